@@ -1,20 +1,35 @@
 /** Every way a call can fail: its HTTP status and what the patient reads. */
 export const PROBLEMS = {
-  'malformed-request': { status: 400, message: 'Não foi possível ler os dados enviados. Recarregue a página e tente novamente.' },
+  'malformed-request': {
+    status: 400,
+    message: 'Não foi possível ler os dados enviados. Recarregue a página e tente novamente.',
+  },
   unauthenticated: { status: 401, message: 'Sua sessão expirou. Entre novamente para continuar.' },
-  'foreign-origin': { status: 403, message: 'Este pedido veio de outro site e foi recusado. Abra o Leveza e tente novamente.' },
+  'foreign-origin': {
+    status: 403,
+    message: 'Este pedido veio de outro site e foi recusado. Abra o Leveza e tente novamente.',
+  },
   'not-found': { status: 404, message: 'Registro não encontrado.' },
   'no-such-call': { status: 404, message: 'Este endereço não existe.' },
-  'method-not-allowed': { status: 405, message: 'Esta operação não existe neste endereço.' },
-  'idempotency-key-reused': { status: 409, message: 'Este registro já foi enviado com outros dados. Recarregue a página e confira antes de tentar de novo.' },
+  'idempotency-key-reused': {
+    status: 409,
+    message:
+      'Este registro já foi enviado com outros dados. Recarregue a página e confira antes de tentar de novo.',
+  },
   'body-too-large': { status: 413, message: 'Os dados enviados são grandes demais.' },
   'unsupported-body': { status: 415, message: 'O formato dos dados enviados não é aceito.' },
   'invalid-input': { status: 422, message: 'Confira os campos destacados.' },
   'too-many-requests': { status: 429, message: 'Muitas tentativas. Tente novamente mais tarde' },
   unexpected: { status: 500, message: 'Algo deu errado. Tente novamente.' },
-  'database-unavailable': { status: 503, message: 'O Leveza está temporariamente fora do ar. Tente novamente em alguns segundos.' },
+  'database-unavailable': {
+    status: 503,
+    message: 'O Leveza está temporariamente fora do ar. Tente novamente em alguns segundos.',
+  },
   busy: { status: 503, message: 'O Leveza está muito ocupado agora. Tente novamente em alguns segundos.' },
-  'storage-full': { status: 507, message: 'Não há espaço para guardar novos dados no servidor. O que já foi salvo continua disponível.' },
+  'storage-full': {
+    status: 507,
+    message: 'Não há espaço para guardar novos dados no servidor. O que já foi salvo continua disponível.',
+  },
   offline: { status: 0, message: 'Não foi possível conectar ao servidor. Verifique sua conexão.' },
 } as const satisfies Record<string, { status: number; message: string }>;
 
@@ -30,7 +45,10 @@ export class Problem extends Error {
   readonly fields: FieldErrors | undefined;
   readonly retryAfterSeconds: number | undefined;
 
-  constructor(code: ProblemCode, details: { message?: string; fields?: FieldErrors; retryAfterSeconds?: number; cause?: unknown } = {}) {
+  constructor(
+    code: ProblemCode,
+    details: { message?: string; fields?: FieldErrors; retryAfterSeconds?: number; cause?: unknown } = {},
+  ) {
     super(details.message ?? PROBLEMS[code].message, { cause: details.cause });
     this.name = 'Problem';
     this.code = code;

@@ -1,0 +1,196 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { parseSync } from 'oxc-parser';
+import { describe, expect, test } from 'vitest';
+
+interface House {
+  houses: string[];
+  packages: RegExp;
+}
+
+/** Who may import whom. */
+const RULE: Record<string, House> = {
+  domain: { houses: ['domain'], packages: /^$/ },
+  contract: { houses: ['contract', 'domain'], packages: /^zod$/ },
+  server: { houses: ['server', 'contract', 'domain'], packages: /^(?!react|@tanstack|vite)/ },
+  web: { houses: ['web', 'contract', 'domain'], packages: /^(?!node:|fastify|drizzle-orm|pg$)/ },
+};
+
+const TEST_PACKAGES = /^(vitest|fast-check|@testing-library\/|node:|@leveza\/)/;
+
+/** What is wrong with one import, or null. Both are paths from the root; a package is its name. */
+function objection(file: string, imported: string): string | null {
+  const house = file.split('/')[0]!;
+  const rule = RULE[house]!;
+  const isTest = /\.test\.tsx?$|\/testing\//.test(file);
+  if (isTest && TEST_PACKAGES.test(imported)) return null;
+  const target = targetOf(file, imported);
+  if (target.package !== undefined) {
+    return rule.packages.test(target.package) ? null : `${house} may not use ${target.package}`;
+  }
+  const other = target.path.split('/')[0]!;
+  if (!rule.houses.includes(other)) return `${house} may not know ${other}`;
+  if (house === 'web' && other === 'web') return webObjection(file, target.path);
+  if (house === 'server' && other === 'server') return serverObjection(file, target.path);
+  return null;
+}
+
+function targetOf(
+  file: string,
+  imported: string,
+): { package: string; path?: never } | { path: string; package?: never } {
+  const inside = /^@leveza\/(\w+)\/(.+)$/.exec(imported);
+  if (inside) return { path: `${inside[1]}/src/${inside[2]}` };
+  if (imported.startsWith('.')) return { path: normalize(join(dirname(file), imported)) };
+  return {
+    package: imported.startsWith('@') || imported.startsWith('node:') ? imported : imported.split('/')[0]!,
+  };
+}
+
+/** `ui` and `lib` know no feature; features meet only in `app`. */
+function webObjection(file: string, target: string): string | null {
+  const from = roomOf(file);
+  const to = roomOf(target);
+  if ((from.room === 'ui' || from.room === 'lib') && (to.room === 'features' || to.room === 'app')) {
+    return `web/${from.room} may not know web/${to.room}`;
+  }
+  if (from.room === 'lib' && to.room === 'ui') return 'web/lib may not know web/ui';
+  if (from.room === 'features' && to.room === 'app') return 'a feature may not know web/app';
+  if (from.room === 'features' && to.room === 'features' && from.feature !== to.feature) {
+    return `${from.feature} may not know ${to.feature}`;
+  }
+  return null;
+}
+
+/** A feature may use another's store and table, never its routes. */
+function serverObjection(file: string, target: string): string | null {
+  const from = roomOf(file);
+  const to = roomOf(target);
+  const isOther = to.room === 'features' && from.room === 'features' && from.feature !== to.feature;
+  if (isOther && !/\/(store|table)\.ts$/.test(target))
+    return `${from.feature} may use only store and table of ${to.feature}`;
+  if (from.room === 'db' && to.room === 'features') return 'server/db may not know a feature';
+  return null;
+}
+
+function roomOf(path: string): { room: string; feature: string } {
+  const [, , room = '', feature = ''] = path.split('/');
+  return { room, feature };
+}
+
+interface Read {
+  file: string;
+  imports: string[];
+  hasDefaultExport: boolean;
+  isBarrel: boolean;
+}
+
+function read(file: string, source = readFileSync(file, 'utf8')): Read {
+  const { module } = parseSync(file, source);
+  const dynamic = module.dynamicImports.map(({ moduleRequest: { start, end } }) =>
+    source.slice(start + 1, end - 1),
+  );
+  const exported = module.staticExports.flatMap(({ entries }) => entries);
+  const sources = new Set(exported.map(({ moduleRequest }) => moduleRequest?.value));
+  return {
+    file,
+    imports: [
+      ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
+      ...exported.flatMap(({ moduleRequest }) => (moduleRequest ? [moduleRequest.value] : [])),
+      ...dynamic,
+    ],
+    hasDefaultExport: exported.some(({ exportName }) => exportName.kind === 'Default'),
+    isBarrel: sources.size > 1 && exported.every(({ moduleRequest }) => moduleRequest !== null),
+  };
+}
+
+function sourcesIn(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+}
+
+/** A file that reaches itself again. */
+function cycles(graph: Map<string, string[]>): string[][] {
+  const found: string[][] = [];
+  const done = new Set<string>();
+  const visit = (file: string, trail: string[]): void => {
+    const seenAt = trail.indexOf(file);
+    if (seenAt >= 0) found.push([...trail.slice(seenAt), file]);
+    if (seenAt >= 0 || done.has(file)) return;
+    for (const next of graph.get(file) ?? []) visit(next, [...trail, file]);
+    done.add(file);
+  };
+  for (const file of graph.keys()) visit(file, []);
+  return found;
+}
+
+describe('the rule can fail', () => {
+  test.each([
+    ['domain/src/a.ts', 'zod'],
+    ['domain/src/a.ts', '@leveza/contract/problem.ts'],
+    ['contract/src/a.ts', '../../server/src/app.ts'],
+    ['contract/src/a.ts', 'fastify'],
+    ['server/src/app.ts', '../../web/src/lib/api.ts'],
+    ['server/src/features/usage/routes.ts', '../inventory/routes.ts'],
+    ['server/src/db/connection.ts', '../features/auth/table.ts'],
+    ['web/src/lib/api.ts', 'pg'],
+    ['web/src/lib/api.ts', 'node:fs'],
+    ['web/src/lib/api.ts', '../ui/Button.tsx'],
+    ['web/src/ui/Button.tsx', '../features/usage/UsePage.tsx'],
+    ['web/src/features/usage/UsePage.tsx', '../inventory/ItemCard.tsx'],
+    ['web/src/features/usage/UsePage.tsx', '../../app/router.tsx'],
+  ])('%s may not import %s', (file, imported) => {
+    expect(objection(file, imported)).not.toBeNull();
+  });
+
+  test('imports, re-exports and dynamic imports are all read', () => {
+    const source = `import 'a'; import type { T } from 'b'; export { c } from 'c'; const d = () => import('d');`;
+    expect(read('x.ts', source).imports.toSorted()).toEqual(['a', 'b', 'c', 'd']);
+  });
+
+  test('a default export, a barrel and a circle are seen', () => {
+    expect(read('x.ts', 'export default 1;').hasDefaultExport).toBe(true);
+    expect(read('x.ts', `export { a } from 'a'; export * from 'b';`).isBarrel).toBe(true);
+    expect(
+      cycles(
+        new Map([
+          ['a', ['b']],
+          ['b', ['c']],
+          ['c', ['a']],
+        ]),
+      ),
+    ).toEqual([['a', 'b', 'c', 'a']]);
+  });
+});
+
+describe('the houses keep to it', () => {
+  const files = Object.keys(RULE).flatMap((house) => sourcesIn(join(house, 'src')).map((file) => read(file)));
+
+  test('every source file was read', () => {
+    expect(files.length).toBeGreaterThan(100);
+    expect(new Set(files.map(({ file }) => file.split('/')[0]))).toEqual(new Set(Object.keys(RULE)));
+  });
+
+  test('nobody imports what is not theirs', () => {
+    const objections = files.flatMap(({ file, imports }) =>
+      imports.flatMap((imported) => {
+        const found = objection(file, imported);
+        return found ? [`${file}: ${found}`] : [];
+      }),
+    );
+    expect(objections).toEqual([]);
+  });
+
+  test('no default exports and no barrels', () => {
+    expect(files.filter(({ hasDefaultExport }) => hasDefaultExport).map(({ file }) => file)).toEqual([]);
+    expect(files.filter(({ isBarrel }) => isBarrel).map(({ file }) => file)).toEqual([]);
+  });
+
+  test('no circles', () => {
+    const graph = new Map(
+      files.map(({ file, imports }) => [file, imports.flatMap((name) => targetOf(file, name).path ?? [])]),
+    );
+    expect(cycles(graph)).toEqual([]);
+  });
+});

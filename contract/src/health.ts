@@ -1,0 +1,17 @@
+import type { Endpoint } from './endpoint.ts';
+import { z } from './zod.ts';
+
+export const Health = z.object({
+  status: z.literal('ok'),
+  database: z.enum(['embedded', 'external']),
+  version: z.string(),
+});
+export type Health = z.infer<typeof Health>;
+
+export const readHealth = {
+  method: 'GET',
+  path: '/health',
+  summary: 'State of the service; 503 while the database is away',
+  access: 'public',
+  reply: z.object({ data: Health }),
+} as const satisfies Endpoint;

@@ -1,0 +1,61 @@
+/** What a product is, as the specification names it (second document, section 3). */
+export const MAIN_CATEGORIES = [
+  'MEDICATIONS',
+  'SUPPLEMENTS',
+  'VITAMINS_MINERALS',
+  'INJECTABLES',
+  'NUTRITION',
+  'SPORTS_NUTRITION',
+  'HEALTH_SUPPLEMENTS',
+] as const;
+export type MainCategory = (typeof MAIN_CATEGORIES)[number];
+
+export const SUB_CATEGORIES = [
+  'VITAMINS',
+  'MINERALS',
+  'SPORTS',
+  'NUTRITIONAL',
+  'FUNCTIONAL',
+  'PROBIOTICS',
+  'PROTEIN',
+  'WHEY_PROTEIN',
+  'CREATINE',
+  'AMINO_ACIDS',
+  'OMEGA_3',
+  'PRE_WORKOUT',
+  'POST_WORKOUT',
+  'SUPPLEMENTS',
+  'DIABETES',
+  'GLP1',
+  'ORAL',
+  'ANALGESIC',
+  'ANTI_INFLAMMATORY',
+  'ANTIBIOTIC',
+  'ANTIVIRAL',
+  'ANTIFUNGAL',
+  'ANTIPARASITIC',
+  'ANTIHYPERTENSIVE',
+  'ANTIDIABETIC',
+  'ANTIDEPRESSANT',
+  'ANTIPSYCHOTIC',
+  'ANTIALLERGIC',
+  'ANTACID',
+  'HORMONAL',
+  'INSULIN',
+  'CARDIOVASCULAR',
+  'NEUROLOGICAL',
+  'VACCINE',
+] as const;
+export type SubCategory = (typeof SUB_CATEGORIES)[number];
+
+export const PRODUCT_FORMS = [
+  'TABLET',
+  'CAPSULE',
+  'LIQUID',
+  'INJECTION',
+  'DROPS',
+  'POWDER',
+  'SYRUP',
+  'PEN',
+] as const;
+export type ProductForm = (typeof PRODUCT_FORMS)[number];
