@@ -1,0 +1,56 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
+import type { PgDatabase } from 'drizzle-orm/pg-core';
+import pg from 'pg';
+
+/** A connection or an open transaction: functions that speak SQL take one and never reach for another. */
+export type Db = PgDatabase<NodePgQueryResultHKT>;
+
+export type ConnectionSettings =
+  | { connectionString: string }
+  | { host: string; port: number; user: string; password: string; database: string };
+
+// A patient waits at most 5 s for "try again": one statement has to give up before that.
+const STATEMENT_LIMIT_MS = 4000;
+const CONNECT_LIMIT_MS = 3000;
+
+export interface Connection {
+  db: Db;
+  pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+export function connect(settings: ConnectionSettings, { size = 20 }: { size?: number } = {}): Connection {
+  const pool = new pg.Pool({
+    ...settings,
+    max: size,
+    connectionTimeoutMillis: CONNECT_LIMIT_MS,
+    statement_timeout: STATEMENT_LIMIT_MS,
+    query_timeout: STATEMENT_LIMIT_MS + 250,
+    idle_in_transaction_session_timeout: 10_000,
+    application_name: 'leveza',
+    options: '-c timezone=UTC',
+  });
+  // An idle connection lost with the database is not an event of its own: the next query reports it.
+  pool.on('error', () => undefined);
+  return { db: drizzle({ client: pool }), pool, close: () => pool.end() };
+}
+
+/** One connection without time limits, for work that is not a request (migrations, data loads, backups). */
+export async function withSingleConnection<T>(
+  settings: ConnectionSettings,
+  work: (client: pg.Client, db: Db) => Promise<T>,
+): Promise<T> {
+  const client = new pg.Client({
+    ...settings,
+    connectionTimeoutMillis: CONNECT_LIMIT_MS,
+    application_name: 'leveza',
+  });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return await work(client, drizzle({ client }));
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,80 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { createPatient } from '../testing/test-app.ts';
+import type { Connection } from './connection.ts';
+import { connect, withSingleConnection } from './connection.ts';
+import type { EmbeddedDatabase } from './embedded/start.ts';
+import { startEmbeddedDatabase } from './embedded/start.ts';
+import { prepareDatabase } from './open-database.ts';
+
+const quiet = { info: () => undefined, warn: () => undefined };
+const folder = temporaryFolder();
+let database: EmbeddedDatabase;
+let connection: Connection;
+let app: Awaited<ReturnType<typeof buildApp>>;
+let token: string;
+
+beforeAll(async () => {
+  database = await startEmbeddedDatabase({ dataDir: folder.path, log: quiet });
+  await prepareDatabase(database.connection, [], quiet);
+  connection = connect(database.connection);
+  app = await buildApp({ config: readConfig({ LOG_LEVEL: 'silent' }), db: connection.db });
+  ({ token } = await createPatient(connection.db));
+});
+afterAll(async () => {
+  await app.close();
+  await connection.close();
+  await database.stop();
+  folder.remove();
+});
+
+const products = () => app.inject({ url: '/api/products', headers: { authorization: `Bearer ${token}` } });
+
+/** Asks until the answer is no longer "unavailable". */
+async function recovered(withinMs: number): Promise<number> {
+  const start = Date.now();
+  for (;;) {
+    const { statusCode } = await products();
+    if (statusCode === 200) return Date.now() - start;
+    expect(statusCode).toBe(503);
+    if (Date.now() - start > withinMs) throw new Error(`not back after ${withinMs} ms`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+test('a database that dies gives 503 with Retry-After, and the app recovers by itself', async () => {
+  expect((await products()).statusCode).toBe(200);
+  const pid = Number((await readFile(join(database.dataFolder, 'postmaster.pid'), 'utf8')).split('\n')[0]);
+  process.kill(pid, 'SIGKILL');
+  const reply = await app.inject('/api/health');
+  expect(reply.statusCode).toBe(503);
+  expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0);
+  expect(reply.json()).toMatchObject({ success: false, error: { code: 'database-unavailable' } });
+  expect(await recovered(10_000)).toBeLessThan(10_000);
+});
+
+test('a database that does not answer gives 503 within 5 s', async () => {
+  await withSingleConnection(database.connection, async (client) => {
+    await client.query('begin');
+    await client.query('lock table products in access exclusive mode');
+    const start = Date.now();
+    const reply = await products();
+    expect(reply.statusCode).toBe(503);
+    expect(Date.now() - start).toBeLessThan(5000);
+    await client.query('rollback');
+  });
+  expect((await products()).statusCode).toBe(200);
+});
+
+test('a database stopped for good answers 503 and keeps the server alive', async () => {
+  const gone = connect({ ...database.connection, host: '127.0.0.1', port: 1 });
+  const lonely = await buildApp({ config: readConfig({ LOG_LEVEL: 'silent' }), db: gone.db });
+  const replies = await Promise.all([lonely.inject('/api/health'), lonely.inject('/api/products')]);
+  expect(replies.map((reply) => reply.statusCode)).toEqual([503, 503]);
+  await lonely.close();
+  await gone.close();
+});

@@ -1,0 +1,27 @@
+import type { Address } from './address.ts';
+
+/** Given on the command line, so that what runs is what is written here. */
+export function serverSettings({ host, port }: Address, isReadOnly: boolean): string[] {
+  const isSocket = host.startsWith('/');
+  const settings: Record<string, string> = {
+    listen_addresses: isSocket ? '' : host,
+    unix_socket_directories: isSocket ? host : '',
+    unix_socket_permissions: '0700',
+    port: String(port),
+    max_connections: '100',
+    shared_buffers: '128MB',
+    wal_level: 'replica',
+    fsync: 'on',
+    full_page_writes: 'on',
+    synchronous_commit: 'on',
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    log_checkpoints: 'off',
+    // Statements, details and errors quote what patients typed; whoever sent them gets them anyway.
+    log_min_messages: 'log',
+    log_min_error_statement: 'panic',
+    log_error_verbosity: 'terse',
+    ...(isReadOnly && { default_transaction_read_only: 'on', autovacuum: 'off' }),
+  };
+  return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+}
