@@ -1,0 +1,90 @@
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import type { Endpoint } from '@leveza/contract/endpoint.ts';
+import { ENDPOINTS } from '@leveza/contract/endpoints.ts';
+import type { FastifyInstance } from 'fastify';
+import { fastify } from 'fastify';
+import type { Config } from './config.ts';
+import type { Db } from './db/connection.ts';
+import { catalogRoutes } from './features/catalog/routes.ts';
+import { healthRoutes } from './features/health/routes.ts';
+import { serveApiDocs } from './http/api-docs.ts';
+import { closeGracefully } from './http/close-gracefully.ts';
+import type { LogDestination } from './http/logging.ts';
+import { logRequests, loggingOptions } from './http/logging.ts';
+import { limitRequests } from './http/rate-limit/limit-requests.ts';
+import { answerRefusal } from './http/refusals.ts';
+import { refuseForeignOrigin } from './http/same-origin.ts';
+import { addSecurityHeaders } from './http/security-headers.ts';
+import type { Routes } from './http/serve.ts';
+import { serveOn } from './http/serve.ts';
+import { serveWebFiles } from './http/web-files.ts';
+import { VERSION } from './version.ts';
+
+const MOST_BODY_BYTES = 1024 * 1024;
+
+interface Parts {
+  config: Config;
+  db: Db;
+  /** Where log lines go instead of standard output. */
+  logTo?: LogDestination;
+}
+
+export async function buildApp({ config, db, logTo }: Parts): Promise<FastifyInstance> {
+  const features: Routes[] = [
+    healthRoutes({ database: config.databaseUrl ? 'external' : 'embedded' }),
+    catalogRoutes,
+  ];
+
+  const app = fastify({
+    ...loggingOptions(config.logLevel, logTo),
+    bodyLimit: MOST_BODY_BYTES,
+    requestTimeout: 60_000,
+    trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    forceCloseConnections: 'idle',
+    // Fastify answers such an address before any hook has run, so without security headers.
+    rewriteUrl: ({ url = '/' }) => (canBeDecoded(url) ? url : '/api/unreadable-address'),
+  });
+  // Only JSON: a form or a text body is what another site could send without asking.
+  app.removeContentTypeParser('text/plain');
+  app.setErrorHandler(answerRefusal);
+
+  await app.register(cookie);
+  await app.register(compress, { encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } });
+  await addSecurityHeaders(app, { isHttps: config.publicUrl?.startsWith('https:') ?? false });
+  logRequests(app);
+  closeGracefully(app);
+  limitRequests(app, db, config.requestsPerMinute);
+  app.addHook('onRequest', async (request) => refuseForeignOrigin(request, config.publicUrl));
+
+  const served = new Set<Endpoint>();
+  const serve = serveOn(app, db, (endpoint) => served.add(endpoint));
+  for (const routes of features) routes(serve);
+  refuseForgotten(served);
+
+  await serveApiDocs(app, VERSION);
+  await serveWebFiles(app);
+  return app;
+}
+
+function canBeDecoded(url: string): boolean {
+  try {
+    decodeURI(url);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A call in the contract that nobody answers, or the other way round, is a mistake found at start. */
+function refuseForgotten(served: Set<Endpoint>): void {
+  const known = new Set<Endpoint>(Object.values(ENDPOINTS));
+  for (const [name, endpoint] of Object.entries(ENDPOINTS)) {
+    if (!served.has(endpoint)) throw new Error(`${name} is in the contract but no feature answers it`);
+  }
+  for (const endpoint of served) {
+    if (!known.has(endpoint))
+      throw new Error(`${endpoint.method} ${endpoint.path} is answered but not in ENDPOINTS`);
+  }
+}

@@ -1,0 +1,66 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+const blankIsUnset = (value: unknown) => (value === '' ? undefined : value);
+const setting = <T extends z.ZodType>(schema: T) => z.preprocess(blankIsUnset, schema);
+
+const Environment = z.object({
+  PORT: setting(z.coerce.number().int().min(0).max(65_535).default(3000)),
+  HOST: setting(z.string().default('localhost')),
+  DATA_DIR: setting(z.string().default('data')),
+  DATABASE_URL: setting(z.url({ protocol: /^postgres(ql)?$/ }).optional()),
+  DATABASE_POOL: setting(z.coerce.number().int().min(2).max(500).default(20)),
+  PUBLIC_URL: setting(z.url({ protocol: /^https?$/ }).optional()),
+  TRUST_PROXY: setting(z.string().default('')),
+  LOG_LEVEL: setting(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info')),
+  REQUESTS_PER_MINUTE: setting(z.coerce.number().int().min(1).default(300)),
+});
+
+const EXPECTED: Record<keyof z.input<typeof Environment>, string> = {
+  PORT: 'a port number from 0 to 65535',
+  HOST: 'an address to listen on, such as localhost or 0.0.0.0',
+  DATA_DIR: 'a folder',
+  DATABASE_URL: 'an address such as postgres://user:password@host:5432/leveza',
+  DATABASE_POOL: 'a whole number from 2 to 500',
+  PUBLIC_URL: 'an address such as https://leveza.example.com',
+  TRUST_PROXY: 'empty, or the addresses of the proxies in front, separated by commas',
+  LOG_LEVEL: 'one of fatal, error, warn, info, debug, silent',
+  REQUESTS_PER_MINUTE: 'a whole number from 1 up',
+};
+
+export interface Config {
+  port: number;
+  host: string;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  databasePool: number;
+  publicUrl: string | undefined;
+  trustedProxies: string[];
+  logLevel: z.output<typeof Environment>['LOG_LEVEL'];
+  requestsPerMinute: number;
+}
+
+/** A setting that cannot be used: its message is the one line shown before exit 1. */
+export class WrongSetting extends Error {}
+
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const parsed = Environment.safeParse(environment);
+  if (!parsed.success) {
+    const name = String(parsed.error.issues[0]?.path[0]) as keyof typeof EXPECTED;
+    throw new WrongSetting(`${name} must be ${EXPECTED[name]}.`);
+  }
+  const read = parsed.data;
+  return {
+    port: read.PORT,
+    host: read.HOST,
+    dataDir: resolve(read.DATA_DIR),
+    databaseUrl: read.DATABASE_URL,
+    databasePool: read.DATABASE_POOL,
+    publicUrl: read.PUBLIC_URL?.replace(/\/+$/, ''),
+    trustedProxies: read.TRUST_PROXY.split(',')
+      .map((address) => address.trim())
+      .filter(Boolean),
+    logLevel: read.LOG_LEVEL,
+    requestsPerMinute: read.REQUESTS_PER_MINUTE,
+  };
+}

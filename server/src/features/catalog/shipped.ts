@@ -1,0 +1,64 @@
+import { MAIN_CATEGORIES, PRODUCT_FORMS, SUB_CATEGORIES } from '@leveza/domain/catalog/categories.ts';
+import { searchText } from '@leveza/domain/catalog/search-text.ts';
+import { and, isNotNull, notInArray, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { ShippedData } from '../../db/shipped-data/load.ts';
+import { products } from './table.ts';
+
+const ShippedProduct = z.object({
+  code: z.string(),
+  name: z.string(),
+  brand: z.string(),
+  mainCategory: z.enum(MAIN_CATEGORIES),
+  subCategory: z.enum(SUB_CATEGORIES),
+  form: z.enum(PRODUCT_FORMS),
+  dosage: z.string(),
+  activeIngredient: z.string(),
+  requiresPrescription: z.boolean(),
+  boxQuantity: z.number().positive(),
+  manufacturer: z.string().nullable(),
+  indicatedFor: z.string().nullable(),
+  benefits: z.array(z.string()),
+  searchTerms: z.array(z.string()),
+  /** `memory` rows were not found in a source and are shown as not verified. */
+  confidence: z.enum(['verified', 'memory']),
+});
+
+const ShippedFile = z.object({ source: z.string().min(1), products: z.array(ShippedProduct).min(1) });
+
+const BATCH = 200;
+
+export const shippedProducts: ShippedData = {
+  name: 'products',
+  file: new URL('data/products.json', import.meta.url),
+  async load(tx, content) {
+    const rows = ShippedFile.parse(content).products.map(({ confidence, ...product }) => ({
+      ...product,
+      isVerified: confidence === 'verified',
+      retiredAt: null,
+      searchText: searchText(
+        product.name,
+        product.brand,
+        product.subCategory,
+        product.activeIngredient,
+        ...product.searchTerms,
+      ),
+    }));
+    for (let start = 0; start < rows.length; start += BATCH) {
+      await tx
+        .insert(products)
+        .values(rows.slice(start, start + BATCH))
+        .onConflictDoUpdate({ target: products.code, set: fromExcluded(Object.keys(rows[0]!)) });
+    }
+    const codes = rows.map((row) => row.code);
+    await tx
+      .update(products)
+      .set({ retiredAt: sql`now()` })
+      .where(and(isNotNull(products.code), notInArray(products.code, codes)));
+  },
+};
+
+function fromExcluded(names: string[]) {
+  const columns = products as unknown as Record<string, { name: string }>;
+  return Object.fromEntries(names.map((name) => [name, sql.raw(`excluded."${columns[name]!.name}"`)]));
+}

@@ -1,0 +1,16 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from './db/connection.ts';
+
+const EVERY_MS = 15 * 60 * 1000;
+
+/** Forgets what has run out. Each statement is safe to run from several processes at once. */
+export async function tidy(db: Db): Promise<void> {
+  await db.execute(sql`delete from idempotency_keys where created_at < now() - interval '24 hours'`);
+  await db.execute(sql`delete from rate_limits where ends_at < now() - interval '1 hour'`);
+}
+
+export function keepTidy(db: Db, onFailure: (error: unknown) => void): { stop(): void } {
+  const timer = setInterval(() => void tidy(db).catch(onFailure), EVERY_MS);
+  timer.unref();
+  return { stop: () => clearInterval(timer) };
+}

@@ -1,0 +1,12 @@
+import type { FastifyInstance } from 'fastify';
+
+/** While the server closes, each last answer also ends its connection: a kept one would hold the exit back. */
+export function closeGracefully(app: FastifyInstance): void {
+  let isClosing = false;
+  app.addHook('preClose', async () => {
+    isClosing = true;
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (isClosing) reply.header('connection', 'close');
+  });
+}

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import type { Endpoint } from '@leveza/contract/endpoint.ts';
+import { Problem } from '@leveza/contract/problem.ts';
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '../../db/connection.ts';
+import { idempotencyKeys } from './table.ts';
+
+interface Once {
+  owner: string;
+  key: string;
+  endpoint: Endpoint;
+  received: object;
+}
+
+/**
+ * Carries out a request the first time and repeats the answer afterwards. The key, the change and the answer
+ * are one transaction: a crash leaves all of them or none, and a refusal leaves the key free to try again.
+ */
+export function answerOnce(db: Db, once: Once, answer: (tx: Db) => Promise<string>): Promise<string> {
+  const { owner, key } = once;
+  const fingerprint = fingerprintOf(once);
+  return db.transaction(async (tx) => {
+    // A second request with the same key waits here until the first one has committed or given up.
+    const [first] = await tx
+      .insert(idempotencyKeys)
+      .values({ userId: owner, key, fingerprint })
+      .onConflictDoNothing()
+      .returning({ key: idempotencyKeys.key });
+    const row = and(eq(idempotencyKeys.userId, owner), eq(idempotencyKeys.key, key));
+    if (!first) {
+      const [earlier] = await tx.select().from(idempotencyKeys).where(row);
+      if (earlier?.fingerprint !== fingerprint) throw new Problem('idempotency-key-reused');
+      return earlier.answer!;
+    }
+    const given = await answer(tx);
+    await tx.update(idempotencyKeys).set({ answer: given }).where(row);
+    return given;
+  });
+}
+
+function fingerprintOf({ endpoint, received }: Once): string {
+  return createHash('sha256')
+    .update(`${endpoint.method} ${endpoint.path} ${JSON.stringify(received)}`)
+    .digest('base64url');
+}

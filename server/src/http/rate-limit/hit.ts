@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../db/connection.ts';
+
+export interface Limit {
+  times: number;
+  perSeconds: number;
+}
+
+export interface Tally {
+  /** Tries in this window, this one included. */
+  count: number;
+  secondsLeft: number;
+}
+
+/** Counts `tries` more of something in its window; one statement, so parallel processes cannot miscount. */
+export async function hit(db: Db, key: string, { perSeconds }: Limit, tries = 1): Promise<Tally> {
+  const { rows } = await db.execute<{ count: number; seconds_left: number }>(sql`
+    insert into rate_limits as r (key, count, ends_at)
+    values (${key}, ${tries}, now() + make_interval(secs => ${perSeconds}))
+    on conflict (key) do update set
+      count = case when r.ends_at <= now() then excluded.count else r.count + excluded.count end,
+      ends_at = case when r.ends_at <= now() then excluded.ends_at else r.ends_at end
+    returning count, extract(epoch from ends_at - now())::float8 as seconds_left`);
+  const row = rows[0]!; // an upsert always returns its row
+  return { count: row.count, secondsLeft: row.seconds_left };
+}

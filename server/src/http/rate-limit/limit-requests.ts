@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { Problem } from '@leveza/contract/problem.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Db } from '../../db/connection.ts';
+import { problemOfDatabaseError } from '../../db/failure.ts';
+import { Leases } from './leases.ts';
+
+/** The state of the service is asked for by load balancers, which must not be turned away. */
+const UNLIMITED = new Set(['/api/health']);
+
+/** So many calls per address and minute, whatever they are. */
+export function limitRequests(app: FastifyInstance, db: Db, requestsPerMinute: number): void {
+  const leases = new Leases(db, { times: requestsPerMinute, perSeconds: 60 });
+  app.addHook('onRequest', async (request) => {
+    const path = request.routeOptions.url ?? '';
+    if (!request.url.startsWith('/api') || UNLIMITED.has(path)) return;
+    const wait = await leases.take(`requests:${addressKey(request)}`).catch(passWhenFull);
+    if (wait > 0) throw new Problem('too-many-requests', { retryAfterSeconds: wait });
+  });
+}
+
+/** On a full disk nothing can be counted, but what is stored must still be readable. */
+function passWhenFull(error: unknown): number {
+  if (problemOfDatabaseError(error) === 'storage-full') return 0;
+  throw error;
+}
+
+/** Whoever holds one IPv6 address holds its whole /64. Only a hash is stored. */
+export function addressKey(request: FastifyRequest): string {
+  const address = request.ip.replace(/^::ffff:/, '');
+  const network = address.includes(':') ? address.split(':').slice(0, 4).join(':') : address;
+  return createHash('sha256').update(network).digest('base64url').slice(0, 22);
+}

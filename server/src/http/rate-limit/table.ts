@@ -1,0 +1,13 @@
+import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** How often something was tried in its current window, counted once for all server processes. */
+export const rateLimits = pgTable(
+  'rate_limits',
+  {
+    /** What is limited and for whom; addresses and e-mails only as hashes. */
+    key: text('key').primaryKey(),
+    count: integer('count').notNull(),
+    endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
+  },
+  (t) => [index('rate_limits_ends').on(t.endsAt)],
+);

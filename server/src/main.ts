@@ -1,0 +1,96 @@
+import { existsSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { buildApp } from './app.ts';
+import { WrongSetting, readConfig } from './config.ts';
+import { connect } from './db/connection.ts';
+import { EmbeddedDatabaseRefused } from './db/embedded/refused.ts';
+import { DatabaseRefused, openDatabase, prepareDatabase } from './db/open-database.ts';
+import { keepTidy } from './housekeeping.ts';
+import { describe } from './http/refusals.ts';
+import { SHIPPED_DATA } from './shipped-data.ts';
+
+const LONGEST_REQUEST_MS = 10_000;
+
+/** What the person who starts Leveza reads; requests go to the structured log instead. */
+const say = {
+  info: (message: string) => void process.stdout.write(`${message}\n`),
+  warn: (message: string) => void process.stderr.write(`${message}\n`),
+};
+
+async function start(): Promise<void> {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  const config = readConfig(process.env);
+  const database = await openDatabase(config, say);
+  const undo: (() => Promise<unknown>)[] = [() => database.stop()];
+  const stop = once(async () => {
+    for (const step of undo.toReversed()) await step();
+  });
+  stopOnSignals(stop);
+
+  try {
+    await prepareDatabase(database.settings, SHIPPED_DATA, say);
+    const connection = connect(database.settings, { size: config.databasePool });
+    undo.push(() => connection.close());
+    const app = await buildApp({ config, db: connection.db });
+    undo.push(() => Promise.race([app.close(), pause(LONGEST_REQUEST_MS, undefined, { ref: false })]));
+    const housekeeping = keepTidy(connection.db, (error) =>
+      app.log.warn({ failure: describe(error) }, 'housekeeping'),
+    );
+    undo.push(async () => housekeeping.stop());
+
+    await app.listen({ host: config.host, port: config.port });
+    const { port } = app.addresses()[0] as AddressInfo;
+    say.info(`\nLeveza: ${config.publicUrl ?? `http://${shownHost(config.host)}:${port}`}`);
+    say.info(`Data:   ${config.dataDir} (database: ${database.place})\n`);
+    process.send?.({ ready: port });
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** Finishes the requests under way, then stops the database. A second signal changes nothing. */
+function stopOnSignals(stop: () => Promise<void>): void {
+  const leave = () => {
+    void stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, leave);
+  // Started by another process that died without a word: do not outlive it holding the port.
+  process.on('disconnect', leave);
+}
+
+function once(work: () => Promise<void>): () => Promise<void> {
+  let underWay: Promise<void> | undefined;
+  return () => (underWay ??= work());
+}
+
+function shownHost(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}
+
+function sentenceFor(error: unknown): string | null {
+  if (
+    error instanceof WrongSetting ||
+    error instanceof DatabaseRefused ||
+    error instanceof EmbeddedDatabaseRefused
+  ) {
+    return error.message;
+  }
+  const { code, port } = error as { code?: string; port?: number };
+  if (code === 'EADDRINUSE') return `Port ${port} is taken by another program; set PORT to a free one.`;
+  if (code === 'EACCES' && port)
+    return `Port ${port} needs more rights than this user has; set PORT to 1024 or more.`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return 'HOST is not an address of this machine.';
+  return null;
+}
+
+start().catch((error: unknown) => {
+  const sentence = sentenceFor(error);
+  say.warn(sentence ? `Leveza cannot start: ${sentence}` : `Leveza cannot start: ${(error as Error).stack}`);
+  process.exit(1);
+});

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import type { Endpoint } from '@leveza/contract/endpoint.ts';
+import { ENDPOINTS } from '@leveza/contract/endpoints.ts';
+import { sql } from 'drizzle-orm';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Patient, TestApp } from '../test-app.ts';
+import { testApp } from '../test-app.ts';
+import { EXAMPLES, urlFor } from './examples.ts';
+
+let house: TestApp;
+let ana: Patient;
+let bia: Patient;
+
+beforeAll(async () => {
+  house = await testApp();
+  ana = await house.patient('Ana');
+  bia = await house.patient('Bia');
+});
+
+/** Everything stored for a patient, in one number. */
+async function everythingOf(patient: Patient): Promise<string> {
+  const { rows: tables } = await house.db.execute<{ table_name: string }>(sql`
+    select table_name from information_schema.columns
+    where table_schema = 'public' and column_name = 'user_id' order by table_name`);
+  expect(tables.length).toBeGreaterThan(1);
+  const hash = createHash('sha256');
+  for (const { table_name: table } of tables) {
+    const { rows } = await house.db.execute(
+      sql`select t::text from ${sql.identifier(table)} t where user_id = ${patient.id} order by 1`,
+    );
+    hash.update(table).update(JSON.stringify(rows));
+  }
+  return hash.digest('hex');
+}
+
+const patientCalls = Object.entries<Endpoint>(ENDPOINTS).filter(
+  ([, endpoint]) => endpoint.access === 'patient',
+);
+
+describe.each(patientCalls)('%s', (key, endpoint) => {
+  const name = key as keyof typeof ENDPOINTS;
+  const { method } = endpoint;
+
+  test('works for its owner', async () => {
+    const example = await EXAMPLES[name](ana);
+    const reply = await ana.call(method, urlFor(name, example), { payload: example.body });
+    expect(reply.statusCode, reply.body).toBe(endpoint.status ?? 200);
+  });
+
+  test('asks a stranger to sign in, and changes nothing', async () => {
+    const example = await EXAMPLES[name](ana);
+    const before = await everythingOf(ana);
+    const reply = await house.app.inject({ method, url: urlFor(name, example), payload: example.body });
+    expect(reply.statusCode).toBe(401);
+    expect(await everythingOf(ana)).toBe(before);
+  });
+
+  if (!endpoint.params) return;
+  test("does not know another patient's row", async () => {
+    const example = await EXAMPLES[name](ana);
+    const before = await everythingOf(ana);
+    const reply = await bia.call(method, urlFor(name, example), { payload: example.body });
+    expect(reply.statusCode, reply.body).toBe(404);
+    expect(await everythingOf(ana)).toBe(before);
+  });
+});

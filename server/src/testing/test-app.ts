@@ -1,0 +1,85 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { afterAll, inject } from 'vitest';
+import { buildApp } from '../app.ts';
+import type { Config } from '../config.ts';
+import { readConfig } from '../config.ts';
+import type { Connection, ConnectionSettings, Db } from '../db/connection.ts';
+import { connect } from '../db/connection.ts';
+import { sessions, users } from '../features/auth/table.ts';
+import type { LogDestination } from '../http/logging.ts';
+import { hashToken } from '../http/session/owner-of.ts';
+import { onDatabase, runOn } from './postgres.ts';
+
+export interface TestDatabase extends Connection {
+  settings: ConnectionSettings;
+}
+
+/** A database of this test file's own, with the tables and the shipped data, gone afterwards. */
+export async function testDatabase(): Promise<TestDatabase> {
+  const { settings, template } = inject('postgres');
+  const name = `leveza_test_${randomBytes(6).toString('hex')}`;
+  await runOn(settings, `create database ${name} template ${template}`);
+  const own = onDatabase(settings, name);
+  const connection = connect(own, { size: 10 });
+  afterAll(async () => {
+    await connection.close();
+    await runOn(settings, `drop database if exists ${name} with (force)`);
+  });
+  return { ...connection, settings: own };
+}
+
+export interface TestApp {
+  app: FastifyInstance;
+  db: Db;
+  database: TestDatabase;
+  /** A new patient and the headers of a signed-in request. */
+  patient(name?: string): Promise<Patient>;
+}
+
+export interface Patient {
+  id: string;
+  token: string;
+  call(
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    url: string,
+    options?: InjectOptions,
+  ): Promise<LightMyRequestResponse>;
+}
+
+/** The whole application on a database of its own. Limits are off unless a test is about them. */
+export async function testApp(settings: Partial<Config> = {}, logTo?: LogDestination): Promise<TestApp> {
+  const database = await testDatabase();
+  const config = { ...readConfig({ LOG_LEVEL: 'silent' }), requestsPerMinute: 1_000_000, ...settings };
+  const app = await buildApp({ config, db: database.db, ...(logTo && { logTo }) });
+  afterAll(() => app.close());
+  return { app, db: database.db, database, patient: (name) => signUp(app, database.db, name) };
+}
+
+async function signUp(app: FastifyInstance, db: Db, name = 'Ana'): Promise<Patient> {
+  const { id, token } = await createPatient(db, name);
+  return {
+    id,
+    token,
+    call: (method, url, options) =>
+      app.inject({
+        ...options,
+        method,
+        url,
+        headers: { authorization: `Bearer ${token}`, ...options?.headers },
+      }),
+  };
+}
+
+/** A user with a valid session, straight into the tables. */
+export async function createPatient(db: Db, name = 'Ana'): Promise<{ id: string; token: string }> {
+  const id = randomUUID();
+  const token = randomBytes(32).toString('base64url');
+  await db.insert(users).values({ id, name, email: `${id}@example.com` });
+  await db.insert(sessions).values({
+    userId: id,
+    accessTokenHash: hashToken(token),
+    accessExpiresAt: new Date(Date.now() + 3_600_000),
+  });
+  return { id, token };
+}
