@@ -1,0 +1,89 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import autocannon from 'autocannon';
+import { fork } from 'node:child_process';
+import pg from 'pg';
+import { runningDatabase } from '../server/src/db/embedded/running.ts';
+import { hashToken } from '../server/src/http/session/owner-of.ts';
+import { runLeveza } from '../scripts/leveza-process.ts';
+import { printTable } from './table.ts';
+
+const SECONDS = 6;
+const CONNECTIONS = 50;
+
+interface Rate {
+  perSecond: number;
+  p99: number;
+}
+
+/** Leveza against a bare Fastify handler that runs the same SQL by the same driver, turn about in one run. */
+export async function benchApi(): Promise<void> {
+  const leveza = await runLeveza();
+  const pool = new pg.Pool({ ...(await runningDatabase(leveza.dataDir))!, max: 20 });
+  const token = await signIn(pool);
+  const bare = await bareServer(leveza.dataDir);
+  try {
+    const headers = { authorization: `Bearer ${token}` };
+    const body = JSON.stringify({ name: 'Bancada', mainCategory: 'SUPPLEMENTS' });
+    const rows = [];
+    for (const [what, request] of [
+      ['GET /api/products?limit=100', { path: '/api/products?limit=100', headers }],
+      [
+        'POST /api/products',
+        {
+          path: '/api/products',
+          method: 'POST',
+          headers: { ...headers, 'content-type': 'application/json' },
+          body,
+        },
+      ],
+    ] as const) {
+      await measure(leveza.url, request, 2);
+      const base = await measure(bare.url, request);
+      const full = await measure(leveza.url, request);
+      rows.push({
+        what,
+        'bare /s': Math.round(base.perSecond),
+        'leveza /s': Math.round(full.perSecond),
+        ratio: (full.perSecond / base.perSecond).toFixed(2),
+        'bare p99 ms': base.p99,
+        'leveza p99 ms': full.p99,
+      });
+    }
+    printTable(`API, ${CONNECTIONS} connections (at least 0.7 of bare)`, rows);
+  } finally {
+    bare.stop();
+    await pool.end();
+    await leveza.stop();
+  }
+}
+
+async function measure(url: string, request: object, duration = SECONDS): Promise<Rate> {
+  const { path, ...rest } = request as { path: string };
+  const result = await autocannon({ url: `${url}${path}`, connections: CONNECTIONS, duration, ...rest });
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${result.non2xx} refused, ${result.errors} failed`);
+  return { perSecond: result.requests.average, p99: result.latency.p99 };
+}
+
+async function signIn(pool: pg.Pool): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const id = randomUUID();
+  await pool.query('insert into users (id, name, email) values ($1, $2, $3)', [
+    id,
+    'Ana',
+    `${id}@example.com`,
+  ]);
+  await pool.query(
+    `insert into sessions (user_id, access_token_hash, access_expires_at) values ($1, $2, now() + interval '1 hour')`,
+    [id, hashToken(token)],
+  );
+  return token;
+}
+
+/** A process of its own, so that both sides share the machine in the same way. */
+async function bareServer(dataDir: string): Promise<{ url: string; stop: () => void }> {
+  const child = fork('bench/bare-server.ts', { env: { ...process.env, DATA_DIR: dataDir } });
+  const [{ ready }] = (await once(child, 'message')) as [{ ready: string }];
+  return { url: ready, stop: () => child.kill() };
+}

@@ -1,0 +1,58 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { percent, printTable } from './table.ts';
+
+const DIST = 'web/dist';
+
+/** What a screen may send in JavaScript, gzip, in kB (quality.md). */
+const BUDGET_KB = { landing: 120, firstScreen: 230, furtherScreen: 60 };
+
+interface Chunk {
+  file: string;
+  isEntry?: boolean;
+  imports?: string[];
+  dynamicImports?: string[];
+}
+
+type Manifest = Record<string, Chunk>;
+
+/** JavaScript each page sends, against its budget. Pages are the dynamic imports of the router. */
+export function benchBytes(): void {
+  const file = join(DIST, '.vite', 'manifest.json');
+  if (!existsSync(file)) throw new Error('the web build wrote no manifest');
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+  const [entryKey] = Object.entries(manifest).find(([, chunk]) => chunk.isEntry)!;
+  const entry = reach(manifest, entryKey);
+  const landing = union(entry, reach(manifest, keyOf(manifest, 'HomePage.tsx')));
+  const rows = [row('landing page', landing, BUDGET_KB.landing)];
+  for (const key of Object.keys(manifest).filter(
+    (name) => name.startsWith('src/features/') && name.endsWith('Page.tsx'),
+  )) {
+    const own = new Set([...reach(manifest, key)].filter((chunk) => !entry.has(chunk)));
+    rows.push(row(key.split('/').at(-1)!, own, BUDGET_KB.furtherScreen));
+  }
+  printTable('JavaScript sent (gzip)', rows);
+}
+
+function keyOf(manifest: Manifest, ending: string): string {
+  return Object.keys(manifest).find((key) => key.endsWith(ending))!;
+}
+
+function row(page: string, chunks: Set<string>, budget: number) {
+  const bytes = [...chunks].reduce((sum, chunk) => sum + gzipSync(readFileSync(join(DIST, chunk))).length, 0);
+  const kb = Math.round(bytes / 100) / 10;
+  return { page, kB: kb, 'budget kB': budget, used: percent(kb / budget) };
+}
+
+function reach(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
+  const chunk = manifest[key];
+  if (!chunk || seen.has(chunk.file)) return seen;
+  if (chunk.file.endsWith('.js')) seen.add(chunk.file);
+  for (const next of chunk.imports ?? []) reach(manifest, next, seen);
+  return seen;
+}
+
+function union(...sets: Set<string>[]): Set<string> {
+  return new Set(sets.flatMap((set) => [...set]));
+}

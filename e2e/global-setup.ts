@@ -1,0 +1,8 @@
+import { runLeveza } from '../scripts/leveza-process.ts';
+
+/** One Leveza with an empty database for all journeys, gone afterwards. */
+export default async function globalSetup() {
+  const leveza = await runLeveza();
+  process.env.LEVEZA_URL = leveza.url;
+  return () => leveza.stop();
+}

@@ -1,0 +1,51 @@
+import { fork } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+export interface RunningLeveza {
+  url: string;
+  dataDir: string;
+  startedInMs: number;
+  stop(options?: { keepsData: boolean }): Promise<void>;
+}
+
+/** Leveza as `npm start` runs it, on a free port and on data of its own that go with it. */
+export async function runLeveza(env: Record<string, string> = {}): Promise<RunningLeveza> {
+  const dataDir = join(ownFolder(), 'data');
+  const begun = performance.now();
+  const child = fork('server/src/main.ts', {
+    env: {
+      ...process.env,
+      PORT: '0',
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'warn',
+      REQUESTS_PER_MINUTE: '1000000',
+      ...env,
+    },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    execArgv: [],
+  });
+  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const port = await new Promise<number>((resolve, reject) => {
+    child.once('message', ({ ready }: { ready: number }) => resolve(ready));
+    child.once('exit', () => reject(new Error('Leveza did not start; see above.')));
+  });
+  return {
+    url: `http://localhost:${port}`,
+    dataDir,
+    startedInMs: performance.now() - begun,
+    stop: async ({ keepsData } = { keepsData: false }) => {
+      child.kill('SIGTERM');
+      await exited;
+      if (!keepsData) rmSync(dirname(dataDir), { recursive: true, force: true });
+    },
+  };
+}
+
+/** Open to the unprivileged database too: as root, a closed folder would send the rows elsewhere. */
+function ownFolder(): string {
+  const path = mkdtempSync(join(tmpdir(), 'leveza-run-'));
+  chmodSync(path, 0o711);
+  return path;
+}
