@@ -1,0 +1,26 @@
+import { WifiOff } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+
+/** Says plainly that there is no connection, for as long as there is none. */
+export function OfflineBanner() {
+  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  return (
+    <div role="status">
+      {!isOnline && (
+        <p className="flex items-center justify-center gap-2 bg-attention-soft px-4 py-2 pt-[calc(0.5rem+env(safe-area-inset-top))] text-sm font-medium text-attention-ink">
+          <WifiOff aria-hidden className="size-4 shrink-0" />
+          <span>Você está sem internet. Para salvar algo novo, espere a conexão voltar.</span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}

@@ -1,0 +1,37 @@
+import { Problem } from '@leveza/contract/problem.ts';
+import { useQueryErrorResetBoundary } from '@tanstack/react-query';
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { CloudAlert } from 'lucide-react';
+import { useEffect } from 'react';
+import { LINK_BUTTON } from './link-button.ts';
+
+/** A screen that could not be read: what happened, and trying again. Plain, so that it never fails to load itself. */
+export function RouteError({ error, reset }: ErrorComponentProps) {
+  const router = useRouter();
+  const { reset: forgetFailedReads } = useQueryErrorResetBoundary();
+  const isUnderstood = error instanceof Problem;
+
+  useEffect(() => forgetFailedReads(), [forgetFailedReads]);
+
+  return (
+    <main className="mx-auto grid max-w-md flex-1 place-content-center justify-items-center gap-3 px-6 py-16 text-center">
+      <span className="grid size-16 place-items-center rounded-full bg-attention-soft text-attention-ink">
+        <CloudAlert aria-hidden className="size-7" />
+      </span>
+      <h1 className="text-2xl font-bold tracking-tight">Não foi possível abrir esta tela</h1>
+      <p role="alert" className="text-pretty text-ink-soft">
+        {isUnderstood ? error.message : 'Algo deu errado. Tente novamente.'}
+      </p>
+      <button
+        type="button"
+        className={`${LINK_BUTTON} mt-3`}
+        onClick={() => {
+          reset();
+          void router.invalidate();
+        }}
+      >
+        Tentar novamente
+      </button>
+    </main>
+  );
+}

@@ -1,0 +1,4 @@
+import { buttonLook } from '../ui/button-look.ts';
+
+/** A link or plain button that looks like the kit's primary button, on pages that load without React Aria. */
+export const LINK_BUTTON = `${buttonLook({})} hover:bg-brand-strong active:opacity-90`;

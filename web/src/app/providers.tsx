@@ -1,0 +1,17 @@
+import { Outlet, useRouter } from '@tanstack/react-router';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { RouterProvider } from 'react-aria-components';
+import { ToastRegion } from '../ui/ToastRegion.tsx';
+
+/** What every screen built on the kit needs. A route of its own, so that the first page loads without React Aria. */
+export function Providers() {
+  const router = useRouter();
+  return (
+    <I18nProvider locale="pt-BR">
+      <RouterProvider navigate={(href) => void router.navigate({ href })}>
+        <Outlet />
+        <ToastRegion />
+      </RouterProvider>
+    </I18nProvider>
+  );
+}

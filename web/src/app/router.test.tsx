@@ -1,0 +1,21 @@
+import { readHealth } from '@leveza/contract/health.ts';
+import { RouterProvider } from '@tanstack/react-router';
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderInApp } from '../testing/render.tsx';
+import { answer } from '../testing/server.ts';
+import { router } from './router.tsx';
+
+test('an unknown address is explained and leads home, and the tab says where one is', async () => {
+  answer(readHealth, () => ({ data: { status: 'ok', database: 'embedded', version: '0.1.0' } }));
+  window.history.replaceState(null, '', '/nao-existe');
+  const { user } = renderInApp(<RouterProvider router={router} />);
+  await act(() => router.load());
+
+  await screen.findByRole('heading', { name: 'Página não encontrada' });
+  expect(document.title).toBe('Página não encontrada · Leveza');
+
+  await user.click(screen.getByRole('link', { name: 'Voltar ao início' }));
+  await screen.findByRole('heading', { name: 'Leveza' });
+  await waitFor(() => expect(document.title).toBe('Saúde inteligente e canetas GLP-1 · Leveza'));
+});

@@ -1,0 +1,195 @@
+import type { Endpoint } from '@leveza/contract/endpoint.ts';
+import { Problem } from '@leveza/contract/problem.ts';
+import { z } from '@leveza/contract/zod.ts';
+import { useQuery } from '@tanstack/react-query';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { renderInApp } from '../testing/render.tsx';
+import { answer } from '../testing/server.ts';
+import { call, read, useCommand } from './api.ts';
+import { onUnauthenticated } from './session-refresh.ts';
+
+const Note = z.object({ id: z.string(), text: z.string() });
+
+const listNotes = {
+  method: 'GET',
+  path: '/notes',
+  summary: 'Notes',
+  access: 'patient',
+  query: z.object({ page: z.coerce.number().optional() }),
+  reply: z.object({ data: z.array(Note) }),
+} as const satisfies Endpoint;
+
+const addNote = {
+  method: 'POST',
+  path: '/notes',
+  summary: 'Add a note',
+  access: 'patient',
+  status: 201,
+  body: z.object({ text: z.string().min(1, 'Escreva algo') }),
+  reply: z.object({ data: Note }),
+} as const satisfies Endpoint;
+
+const signIn = {
+  method: 'POST',
+  path: '/sign-in',
+  summary: 'Sign in',
+  access: 'public',
+  reply: z.object({ data: z.object({}) }),
+} as const satisfies Endpoint;
+
+const note = { id: 'a', text: 'Água' };
+
+async function problemFrom(promise: Promise<unknown>): Promise<Problem> {
+  const error = await promise.catch((caught: unknown) => caught);
+  expect(error).toBeInstanceOf(Problem);
+  return error as Problem;
+}
+
+describe('a call', () => {
+  test('brings only what the contract names', async () => {
+    answer(listNotes, () => ({ data: [note] }));
+    await expect(call(listNotes, { query: {} })).resolves.toEqual({ data: [note] });
+  });
+
+  test('carries a refused field back to its sentence', async () => {
+    answer(addNote, () => ({ data: note }));
+    const problem = await problemFrom(call(addNote, { body: { text: '' } }));
+    expect(problem).toMatchObject({ code: 'invalid-input', status: 422, fields: { text: 'Escreva algo' } });
+  });
+
+  test('passes on how long to wait', async () => {
+    answer(listNotes, () => new Problem('too-many-requests', { retryAfterSeconds: 30 }));
+    const problem = await problemFrom(call(listNotes, { query: {} }));
+    expect(problem).toMatchObject({ code: 'too-many-requests', retryAfterSeconds: 30 });
+  });
+
+  test('without a network says so', async () => {
+    answer(listNotes, () => new Problem('offline'));
+    expect(await problemFrom(call(listNotes, { query: {} }))).toMatchObject({ code: 'offline', status: 0 });
+  });
+
+  test.each([
+    [503, '<h1>Bad gateway</h1>', 'database-unavailable'],
+    [500, '<h1>Oops</h1>', 'unexpected'],
+    [409, '{"success":false,"error":{"code":"of-the-future","message":"Novo"}}', 'unexpected'],
+    [200, '<!doctype html>', 'unexpected'],
+    [200, '{"success":true,"data":[{"id":1}]}', 'unexpected'],
+  ])('answered %d %s is %s', async (status, body, code) => {
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, { status })));
+    expect((await problemFrom(call(listNotes, { query: {} }))).code).toBe(code);
+  });
+
+  test('that was given up is no problem at all', async () => {
+    const controller = new AbortController();
+    controller.abort();
+    const error: unknown = await call(listNotes, { query: {} }, controller.signal).catch(
+      (caught: unknown) => caught,
+    );
+    expect(error).not.toBeInstanceOf(Problem);
+  });
+});
+
+describe('an expired session', () => {
+  let stop: (() => void) | undefined;
+  afterEach(() => stop?.());
+
+  test('is renewed once for all parallel calls, and each is sent again once', async () => {
+    let isRenewed = false;
+    const renew = vi.fn<() => Promise<boolean>>(() =>
+      Promise.resolve().then(() => {
+        isRenewed = true;
+        return true;
+      }),
+    );
+    stop = onUnauthenticated(renew);
+    const served = vi.fn<() => { data: never[] } | Problem>(() =>
+      isRenewed ? { data: [] } : new Problem('unauthenticated'),
+    );
+    answer(listNotes, served);
+
+    await Promise.all([1, 2, 3, 4].map((page) => call(listNotes, { query: { page } })));
+
+    expect(renew).toHaveBeenCalledTimes(1);
+    expect(served).toHaveBeenCalledTimes(8);
+  });
+
+  test('is retried once only, however often the server refuses', async () => {
+    const renew = vi.fn<() => Promise<boolean>>(() => Promise.resolve(true));
+    stop = onUnauthenticated(renew);
+    const served = vi.fn<() => Problem>(() => new Problem('unauthenticated'));
+    answer(listNotes, served);
+
+    expect((await problemFrom(call(listNotes, { query: {} }))).code).toBe('unauthenticated');
+    expect(served).toHaveBeenCalledTimes(2);
+  });
+
+  test('that cannot be renewed stays refused', async () => {
+    stop = onUnauthenticated(() => Promise.resolve(false));
+    const served = vi.fn<() => Problem>(() => new Problem('unauthenticated'));
+    answer(listNotes, served);
+
+    expect((await problemFrom(call(listNotes, { query: {} }))).code).toBe('unauthenticated');
+    expect(served).toHaveBeenCalledTimes(1);
+  });
+
+  test('is not what a wrong password means', async () => {
+    const renew = vi.fn<() => Promise<boolean>>(() => Promise.resolve(true));
+    stop = onUnauthenticated(renew);
+    answer(signIn, () => new Problem('unauthenticated'));
+
+    await problemFrom(call(signIn, {}));
+    expect(renew).not.toHaveBeenCalled();
+  });
+});
+
+function Notes({ text = 'Água' }: { text?: string }) {
+  const notes = useQuery(read(listNotes, { query: {} }));
+  const add = useCommand(addNote, { refreshes: [listNotes] });
+  return (
+    <>
+      <p>{notes.data?.data.length} notas</p>
+      <button type="button" onClick={() => add.mutate({ body: { text } })}>
+        Anotar
+      </button>
+      {add.error && <p role="alert">{add.error.message}</p>}
+      {add.isSuccess && <p>Anotado</p>}
+    </>
+  );
+}
+
+describe('a command', () => {
+  test('refreshes the lists it changes', async () => {
+    const stored = [note];
+    answer(listNotes, () => ({ data: stored }));
+    answer(addNote, ({ body }) => {
+      stored.push({ id: 'b', text: body.text });
+      return { data: note };
+    });
+    const { user } = renderInApp(<Notes />);
+    await screen.findByText('1 notas');
+    await user.click(screen.getByRole('button', { name: 'Anotar' }));
+    await screen.findByText('2 notas');
+  });
+
+  test('sent again after the network failed keeps its key; a new one gets its own', async () => {
+    const keys: (string | null)[] = [];
+    answer(listNotes, () => ({ data: [] }));
+    answer(addNote, (_, request) => {
+      keys.push(request.headers.get('idempotency-key'));
+      return keys.length < 3 ? new Problem('offline') : { data: note };
+    });
+    const { user } = renderInApp(<Notes />);
+    const button = screen.getByRole('button', { name: 'Anotar' });
+    for (const count of [1, 2, 3, 4]) {
+      await user.click(button);
+      await waitFor(() => expect(keys).toHaveLength(count));
+    }
+    await screen.findByText('Anotado');
+
+    expect(keys[0]).toMatch(/^[\da-f-]{36}$/);
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).toBe(keys[0]);
+    expect(keys[3]).not.toBe(keys[0]);
+  });
+});

@@ -1,0 +1,82 @@
+import type { Endpoint, Reply, Sent } from '@leveza/contract/endpoint.ts';
+import { Problem } from '@leveza/contract/problem.ts';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { Intention } from './intention.ts';
+import { renewalsSoFar, renewedSince } from './session-refresh.ts';
+import { urlOf } from './url.ts';
+import { problemOf } from './wire.ts';
+
+interface Parts {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+}
+
+/** One call by the contract: the parsed reply, or a `Problem`. */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  sent: Sent<E>,
+  signal?: AbortSignal,
+  idempotencyKey: string = crypto.randomUUID(),
+): Promise<Reply<E>> {
+  const { params, query, body } = sent as Parts;
+  const url = urlOf(endpoint, params, query);
+  const init = { method: endpoint.method, signal, ...contentOf(endpoint, body, idempotencyKey) };
+
+  const before = renewalsSoFar();
+  let response = await send(url, init);
+  // A public endpoint's 401 is its own answer (a wrong password), not an expired session.
+  if (response.status === 401 && endpoint.access === 'patient' && (await renewedSince(before))) {
+    response = await send(url, init);
+  }
+  if (!response.ok) throw await problemOf(response);
+  return parsed(endpoint, response);
+}
+
+export const read = <E extends Endpoint>(endpoint: E, sent: Sent<E>) =>
+  queryOptions<Reply<E>, Problem>({
+    queryKey: [endpoint.path, sent],
+    queryFn: ({ signal }) => call(endpoint, sent, signal),
+  });
+
+/** A change, and the reads it makes stale. */
+export function useCommand<E extends Endpoint>(
+  endpoint: E,
+  { refreshes }: { refreshes: readonly Endpoint[] },
+) {
+  const cache = useQueryClient();
+  const intention = useRef(new Intention());
+  return useMutation<Reply<E>, Problem, Sent<E>>({
+    mutationFn: (sent) => intention.current.carryOut(sent, (key) => call(endpoint, sent, undefined, key)),
+    onSuccess: () => Promise.all(refreshes.map(({ path }) => cache.invalidateQueries({ queryKey: [path] }))),
+  });
+}
+
+function contentOf(endpoint: Endpoint, body: unknown, idempotencyKey: string): RequestInit {
+  const headers: Record<string, string> = { accept: 'application/json' };
+  if (endpoint.method === 'GET') return { headers };
+  if (endpoint.method === 'POST') headers['idempotency-key'] = idempotencyKey;
+  if (body instanceof FormData) return { headers, body };
+  headers['content-type'] = 'application/json';
+  // The server's cross-site check wants a JSON body on every change, even an empty one.
+  return { headers, body: JSON.stringify(body ?? {}) };
+}
+
+async function send(url: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, init);
+  } catch (cause) {
+    if (init.signal?.aborted) throw cause;
+    throw new Problem('offline', { cause });
+  }
+}
+
+async function parsed<E extends Endpoint>(endpoint: E, response: Response): Promise<Reply<E>> {
+  try {
+    return endpoint.reply.parse(await response.json()) as Reply<E>;
+  } catch (cause) {
+    if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
+    throw new Problem('unexpected', { cause });
+  }
+}

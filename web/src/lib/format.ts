@@ -1,0 +1,88 @@
+const LOCALE = 'pt-BR';
+const DAY_MS = 86_400_000;
+
+/** The patient's zone unless the profile says otherwise. */
+export const DEFAULT_ZONE = 'America/Sao_Paulo';
+
+const decimals = (most: number, least = 0) =>
+  new Intl.NumberFormat(LOCALE, { minimumFractionDigits: least, maximumFractionDigits: most });
+
+const UP_TO_ONE = decimals(1);
+const UP_TO_TWO = decimals(2);
+const UP_TO_THREE = decimals(3);
+const TWO = decimals(2, 2);
+const MONEY = new Intl.NumberFormat(LOCALE, { style: 'currency', currency: 'BRL' });
+
+// A space that never breaks keeps a number and its unit on one line.
+const withUnit = (text: string, unit: string) => `${text}\u00A0${unit}`;
+
+/** `2026-11-03` → `03/11/2026`. A calendar day has no zone, so it never passes through a Date. */
+export function formatDay(day: string): string {
+  const [year, month, date] = day.split('-');
+  return `${date}/${month}/${year}`;
+}
+
+/** `2026-11-03` → `3 de nov.`, or any other parts of a day. */
+export function formatDayAs(day: string, parts: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(LOCALE, { ...parts, timeZone: 'UTC' }).format(utcOf(day));
+}
+
+/** `2026-11-03` → `terça-feira, 3 de novembro de 2026`. */
+export function formatLongDay(day: string): string {
+  return formatDayAs(day, { dateStyle: 'full' });
+}
+
+/** The calendar day of an instant where the patient lives, as `YYYY-MM-DD`. */
+export function dayOf(instant: string | Date, zone: string = DEFAULT_ZONE): string {
+  const parts = { year: 'numeric', month: '2-digit', day: '2-digit', timeZone: zone } as const;
+  return new Intl.DateTimeFormat('en-CA', parts).format(new Date(instant));
+}
+
+/** `08:05` of an instant where the patient lives. */
+export function formatTime(instant: string | Date, zone: string = DEFAULT_ZONE): string {
+  const parts = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: zone } as const;
+  return new Intl.DateTimeFormat(LOCALE, parts).format(new Date(instant));
+}
+
+/** `03/11/2026 às 08:05`. */
+export function formatInstant(instant: string | Date, zone: string = DEFAULT_ZONE): string {
+  return `${formatDay(dayOf(instant, zone))} às ${formatTime(instant, zone)}`;
+}
+
+/** 'Hoje', 'Ontem', 'Amanhã', 'Há N dias' or 'Daqui N dias'. */
+export function formatRelativeDay(day: string, today: string): string {
+  const distance = (utcOf(day) - utcOf(today)) / DAY_MS;
+  if (distance === 0) return 'Hoje';
+  if (distance === -1) return 'Ontem';
+  if (distance === 1) return 'Amanhã';
+  return distance < 0 ? `Há ${-distance} dias` : `Daqui ${distance} dias`;
+}
+
+export const formatNumber = (value: number): string => UP_TO_TWO.format(value);
+export const formatKg = (value: number): string => withUnit(UP_TO_ONE.format(value), 'kg');
+export const formatCm = (value: number): string => withUnit(UP_TO_ONE.format(value), 'cm');
+export const formatMl = (value: number): string => withUnit(UP_TO_THREE.format(value), 'ml');
+export const formatMg = (value: number): string => withUnit(UP_TO_THREE.format(value), 'mg');
+
+/** A price as the server sends it (text with a point) or as a number. */
+export function formatMoney(value: string | number): string {
+  return MONEY.format(Number(value));
+}
+
+/** `0.256` → `25,6%`. */
+export function formatPercent(share: number): string {
+  return `${UP_TO_ONE.format(share * 100)}%`;
+}
+
+const SIZES = ['Bytes', 'KB', 'MB', 'GB'] as const;
+
+/** `1536` → `1,50 KB`. */
+export function formatFileSize(bytes: number): string {
+  const step = bytes < 1 ? 0 : Math.min(Math.floor(Math.log2(bytes) / 10), SIZES.length - 1);
+  return withUnit(step === 0 ? String(bytes) : TWO.format(bytes / 1024 ** step), SIZES[step]!);
+}
+
+function utcOf(day: string): number {
+  const [year, month, date] = day.split('-').map(Number);
+  return Date.UTC(year!, month! - 1, date);
+}

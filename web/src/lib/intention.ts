@@ -1,0 +1,26 @@
+import { Problem } from '@leveza/contract/problem.ts';
+
+/**
+ * One thing the patient wants recorded once. When nobody knows whether the server heard it (the network failed,
+ * the server was away), sending the same thing again carries the same key, so it cannot be recorded twice.
+ */
+export class Intention {
+  #unsettled: { key: string; content: string } | undefined;
+
+  async carryOut<T>(sent: object, send: (idempotencyKey: string) => Promise<T>): Promise<T> {
+    const content = JSON.stringify(sent);
+    const key = this.#unsettled?.content === content ? this.#unsettled.key : crypto.randomUUID();
+    try {
+      const reply = await send(key);
+      this.#unsettled = undefined;
+      return reply;
+    } catch (error) {
+      this.#unsettled = isSettled(error) ? undefined : { key, content };
+      throw error;
+    }
+  }
+}
+
+function isSettled(error: unknown): boolean {
+  return error instanceof Problem && error.status >= 400 && error.status < 500;
+}

@@ -1,0 +1,25 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, type RenderResult } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { createQueryClient } from '../lib/query-client.ts';
+import { ToastRegion } from '../ui/ToastRegion.tsx';
+
+/** Renders a screen or a part of it with everything the app puts around it, and a hand to use it with. */
+export function renderInApp(ui: ReactNode): RenderResult & { user: UserEvent } {
+  const queryClient = createQueryClient();
+  queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retryDelay: 0 } });
+  const user = userEvent.setup();
+  const result = render(ui, {
+    wrapper: ({ children }) => (
+      <QueryClientProvider client={queryClient}>
+        <I18nProvider locale="pt-BR">
+          {children}
+          <ToastRegion />
+        </I18nProvider>
+      </QueryClientProvider>
+    ),
+  });
+  return { ...result, user };
+}

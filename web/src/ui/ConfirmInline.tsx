@@ -1,0 +1,64 @@
+import { useId } from 'react';
+import type { KeyboardEvent } from 'react-aria-components';
+import { Button } from './Button.tsx';
+
+interface Props {
+  /** The whole question, such as 'Excluir este registro?'. */
+  question: string;
+  detail?: string;
+  confirmLabel: string;
+  cancelLabel?: string;
+  isPending?: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Asks once, where the action is, before something is lost. The safe answer has the focus. */
+export function ConfirmInline(props: Props) {
+  const {
+    question,
+    detail,
+    confirmLabel,
+    cancelLabel = 'Cancelar',
+    isPending = false,
+    onConfirm,
+    onCancel,
+  } = props;
+  const id = useId();
+
+  // Only this question is left, not the dialog it may stand in.
+  const onKeyDown = (event: KeyboardEvent) =>
+    event.key === 'Escape' ? onCancel() : event.continuePropagation();
+
+  return (
+    <div
+      role="group"
+      aria-labelledby={id}
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 rounded-2xl border border-critical/40
+        bg-critical-soft p-4"
+    >
+      <p id={id} className="grid text-pretty text-ink">
+        <span className="font-semibold">{question}</span>
+        {detail && <span className="text-sm text-ink-soft">{detail}</span>}
+      </p>
+      <div className="ml-auto flex flex-wrap justify-end gap-2">
+        <Button
+          variant="secondary"
+          onPress={onCancel}
+          onKeyDown={onKeyDown}
+          isDisabled={isPending}
+          ref={focus}
+        >
+          {cancelLabel}
+        </Button>
+        <Button variant="danger" onPress={onConfirm} onKeyDown={onKeyDown} isPending={isPending}>
+          {confirmLabel}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function focus(button: HTMLButtonElement | null): void {
+  button?.focus();
+}

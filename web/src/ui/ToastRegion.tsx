@@ -1,0 +1,68 @@
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { Button } from 'react-aria-components/Button';
+import { Text } from 'react-aria-components/Text';
+import {
+  UNSTABLE_Toast as Toast,
+  UNSTABLE_ToastContent as ToastContent,
+  UNSTABLE_ToastRegion as Region,
+} from 'react-aria-components/Toast';
+import { toastQueue } from './toast.ts';
+
+const TONE = {
+  ok: { Icon: CircleCheck, colour: 'text-ok' },
+  info: { Icon: Info, colour: 'text-info' },
+  critical: { Icon: CircleAlert, colour: 'text-critical' },
+} as const;
+
+/** Where `toast()` is read out: above the bottom bar on phones, in the corner on wider screens. */
+export function ToastRegion() {
+  return (
+    <Region
+      queue={toastQueue}
+      className="fixed inset-x-0 bottom-(--toast-bottom,calc(1rem+env(safe-area-inset-bottom)))
+        z-50 flex flex-col-reverse items-center gap-2 px-4 outline-none sm:items-end"
+    >
+      {({ toast }) => {
+        const { title, detail, tone = 'ok', undo } = toast.content;
+        const { Icon, colour } = TONE[tone];
+        return (
+          <Toast
+            toast={toast}
+            className="toast-enter flex w-full max-w-md items-center gap-3 rounded-2xl border border-line bg-raised py-2
+              pr-2 pl-4 text-ink shadow-lg shadow-black/10 outline-none sm:w-auto sm:min-w-80"
+          >
+            <Icon aria-hidden className={`size-5 shrink-0 ${colour}`} />
+            <ToastContent className="grid min-w-0 flex-1 py-1.5">
+              <Text slot="title" className="font-semibold text-pretty">
+                {title}
+              </Text>
+              {detail && (
+                <Text slot="description" className="text-sm text-pretty text-ink-soft">
+                  {detail}
+                </Text>
+              )}
+            </ToastContent>
+            {undo && (
+              <Button
+                onPress={() => {
+                  undo();
+                  toastQueue.close(toast.key);
+                }}
+                className="min-h-11 rounded-xl px-3 font-semibold text-brand-ink hover:bg-sunken pressed:bg-sunken"
+              >
+                Desfazer
+              </Button>
+            )}
+            <Button
+              slot="close"
+              aria-label="Fechar aviso"
+              className="grid size-11 shrink-0 place-items-center rounded-xl text-ink-soft hover:bg-sunken"
+            >
+              <X aria-hidden className="size-4" />
+            </Button>
+          </Toast>
+        );
+      }}
+    </Region>
+  );
+}

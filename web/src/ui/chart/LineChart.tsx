@@ -1,0 +1,125 @@
+import { useMemo, useState } from 'react';
+import { formatDay, formatNumber } from '../../lib/format.ts';
+import { Axes } from './Axes.tsx';
+import { ChartFrame } from './ChartFrame.tsx';
+import { LegendItem } from './LegendItem.tsx';
+import { type DayValue, lineGeometry } from './line-geometry.ts';
+import { PointReader } from './PointReader.tsx';
+import { summaryOf } from './summary.ts';
+import { useWidth } from './use-width.ts';
+
+export interface LineChartProps {
+  label: string;
+  /** In order of day; a `null` value leaves a gap. */
+  points: readonly DayValue[];
+  /** A smoothed line through the points, which are then drawn alone. */
+  trend?: { label: string; points: readonly DayValue[] };
+  target?: { label: string; value: number };
+  /** A value as the patient reads it, with its unit. */
+  format?: (value: number) => string;
+  formatTick?: (value: number) => string;
+  summary?: string;
+  height?: number;
+}
+
+export function LineChart(props: LineChartProps) {
+  const {
+    label,
+    points,
+    trend,
+    target,
+    format = formatNumber,
+    formatTick = formatNumber,
+    height = 220,
+  } = props;
+  const [box, width] = useWidth();
+  const [read, setRead] = useState<number | null>(null);
+
+  const drawn = useMemo(
+    () => lineGeometry({ points, trend: trend?.points, target: target?.value, width, height, formatTick }),
+    [points, trend, target, width, height, formatTick],
+  );
+  const { frame, dots, targetY } = drawn;
+  const marked = read === null ? undefined : dots[read];
+  const rows = points.map(({ day, value }) => ({
+    key: day,
+    cells: [formatDay(day), value === null ? 'Sem registro' : format(value)],
+  }));
+
+  return (
+    <ChartFrame
+      label={label}
+      summary={props.summary ?? summaryOf(dots, format)}
+      columns={['Dia', label]}
+      rows={rows}
+      isEmpty={dots.length === 0}
+      legend={
+        <>
+          {trend && <LegendItem look="line">{trend.label}</LegendItem>}
+          {trend && <LegendItem look="dot">Registros</LegendItem>}
+          {target && <LegendItem look="target">{`${target.label}: ${format(target.value)}`}</LegendItem>}
+        </>
+      }
+    >
+      <div ref={box} className="relative min-w-0" style={{ height }}>
+        <svg aria-hidden width={width} height={height} className="absolute inset-0 overflow-visible">
+          <Axes {...drawn} />
+          {targetY !== undefined && (
+            <line
+              x1={frame.left}
+              x2={frame.right}
+              y1={targetY}
+              y2={targetY}
+              className="stroke-leaf stroke-2 [stroke-dasharray:5_5]"
+            />
+          )}
+          {marked && (
+            <line
+              x1={marked.x}
+              x2={marked.x}
+              y1={frame.top}
+              y2={frame.bottom}
+              className="stroke-line-strong"
+            />
+          )}
+          {!trend && (
+            <path d={drawn.line} className="fill-none stroke-brand stroke-2 [stroke-linejoin:round]" />
+          )}
+          {dots.map((dot) => (
+            <circle
+              key={dot.day}
+              cx={dot.x}
+              cy={dot.y}
+              r={dotRadius(dots.length)}
+              className={trend ? 'fill-brand/45' : 'fill-brand'}
+            />
+          ))}
+          {trend && (
+            <path d={drawn.trend} className="fill-none stroke-brand stroke-[2.5] [stroke-linecap:round]" />
+          )}
+          {marked && (
+            <circle cx={marked.x} cy={marked.y} r={5.5} className="fill-brand stroke-surface stroke-2" />
+          )}
+        </svg>
+        <PointReader
+          label={label}
+          points={dots.map(({ day, value, x, y }) => ({
+            key: day,
+            x,
+            y,
+            value: format(value),
+            name: formatDay(day),
+          }))}
+          width={width}
+          height={height}
+          onRead={setRead}
+        />
+      </div>
+    </ChartFrame>
+  );
+}
+
+function dotRadius(count: number): number {
+  if (count > 120) return 1.5;
+  return count > 40 ? 2.5 : 3.5;
+}

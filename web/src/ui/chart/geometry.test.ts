@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { formatNumber } from '../../lib/format.ts';
+import { barGeometry } from './bar-geometry.ts';
+import { dayTicks } from './day-axis.ts';
+import { lineGeometry } from './line-geometry.ts';
+import { nearest, step } from './point-steps.ts';
+
+const size = { width: 320, height: 200, formatTick: formatNumber };
+
+describe('a line', () => {
+  const points = [
+    { day: '2026-11-01', value: 90 },
+    { day: '2026-11-02', value: null },
+    { day: '2026-11-03', value: 88 },
+    { day: '2026-11-04', value: 89 },
+  ];
+  const drawn = lineGeometry({ ...size, points, target: 80 });
+
+  test('is broken where nothing was recorded', () => {
+    expect(drawn.line.match(/M/g)).toHaveLength(2);
+    expect(drawn.dots.map(({ day }) => day)).toEqual(['2026-11-01', '2026-11-03', '2026-11-04']);
+  });
+
+  test('stays inside its frame, and so does the target', () => {
+    const { frame, dots, targetY } = drawn;
+    for (const y of [targetY!, ...dots.map((dot) => dot.y)]) {
+      expect(y).toBeGreaterThanOrEqual(frame.top);
+      expect(y).toBeLessThanOrEqual(frame.bottom);
+    }
+    expect(dots[0]!.x).toBe(frame.left);
+    expect(dots.at(-1)!.x).toBe(frame.right);
+  });
+
+  test('places days by date, not by order', () => {
+    const [first, second, third] = drawn.dots.map(({ x }) => x);
+    expect(second! - first!).toBeCloseTo(2 * (third! - second!));
+  });
+
+  test.each([[[]], [[{ day: '2026-11-01', value: 90 }]], [[{ day: '2026-11-01', value: 0 }]]])(
+    'of %o has no broken numbers',
+    (few) => {
+      expect(JSON.stringify(lineGeometry({ ...size, points: few }))).not.toMatch(/NaN|null|Infinity/);
+    },
+  );
+});
+
+describe('bars', () => {
+  const bars = Array.from({ length: 31 }, (_, day) => ({
+    key: `${day}`,
+    label: `${day + 1}/11`,
+    value: day,
+  }));
+
+  test('leave out labels that have no room', () => {
+    const { xTicks } = barGeometry({ ...size, bars });
+    const gaps = xTicks.slice(1).map(({ x }, index) => x - xTicks[index]!.x);
+    expect(Math.min(...gaps)).toBeGreaterThan(33);
+  });
+
+  test('of nothing have no height', () => {
+    const { columns } = barGeometry({ ...size, bars: [{ key: 'a', label: 'a', value: null }] });
+    expect(columns[0]!.height).toBe(0);
+  });
+});
+
+test('day labels fit, from first to last', () => {
+  const labels = dayTicks('2026-11-01', '2026-11-30', 280).map(({ label }) => label);
+  expect(labels).toEqual(['01/11', '11/11', '20/11', '30/11']);
+  expect(dayTicks('2026-11-01', '2026-11-01', 280)).toHaveLength(1);
+  expect(dayTicks('2025-01-01', '2026-11-01', 280).map(({ label }) => label)).toEqual([
+    'jan/25',
+    'ago/25',
+    'mar/26',
+    'nov/26',
+  ]);
+});
+
+test.each([
+  [-50, 0],
+  [14, 0],
+  [16, 1],
+  [500, 2],
+])('the point nearest to %d is %d', (x, expected) => {
+  expect(nearest([{ x: 10 }, { x: 20 }, { x: 40 }], x)).toBe(expected);
+});
+
+test('keys never lead past the ends', () => {
+  expect(step(0, 'ArrowLeft', 3)).toBe(0);
+  expect(step(2, 'PageUp', 3)).toBe(2);
+  expect(step(1, 'a', 3)).toBeUndefined();
+});

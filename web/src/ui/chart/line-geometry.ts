@@ -1,0 +1,80 @@
+import { scaleLinear } from 'd3-scale';
+import { curveLinear, curveMonotoneX, line } from 'd3-shape';
+import { dayTicks, msOf } from './day-axis.ts';
+import { gutterFor, type Frame, PLOT } from './plot.ts';
+
+/** A day and what was measured on it; `null` is a gap the line does not bridge. */
+export interface DayValue {
+  day: string;
+  value: number | null;
+}
+
+interface Input {
+  points: readonly DayValue[];
+  trend?: readonly DayValue[];
+  target?: number;
+  width: number;
+  height: number;
+  formatTick: (value: number) => string;
+}
+
+export interface LineGeometry {
+  frame: Frame;
+  yTicks: { y: number; label: string }[];
+  xTicks: { x: number; label: string }[];
+  /** The points that exist, in order, where they stand. */
+  dots: { day: string; value: number; x: number; y: number }[];
+  line: string;
+  trend: string;
+  targetY: number | undefined;
+}
+
+/** Where everything of a line chart goes, in pixels. */
+export function lineGeometry({ points, trend = [], target, width, height, formatTick }: Input): LineGeometry {
+  const measured = points.filter((point): point is { day: string; value: number } => point.value !== null);
+  const values = [...measured, ...trend].flatMap(({ value }) => (value === null ? [] : [value]));
+  const y = scaleLinear().domain(padded(target === undefined ? values : [...values, target]));
+  const ticks = y.ticks(PLOT.yTicks);
+  const frame = {
+    left: gutterFor(ticks.map(formatTick)),
+    right: width - PLOT.right,
+    top: PLOT.top,
+    bottom: height - PLOT.bottom,
+  };
+  y.range([frame.bottom, frame.top]);
+
+  const days = [...points, ...trend].map(({ day }) => day).toSorted();
+  const first = days[0] ?? '2000-01-01';
+  const last = days.at(-1) ?? first;
+  const x = scaleLinear()
+    .domain([msOf(first), first === last ? msOf(first) + 1 : msOf(last)])
+    .range(first === last ? [(frame.left + frame.right) / 2, frame.right] : [frame.left, frame.right]);
+
+  const path = (series: readonly DayValue[], curve: typeof curveLinear) =>
+    line<DayValue>()
+      .defined(({ value }) => value !== null)
+      .x(({ day }) => x(msOf(day)))
+      .y(({ value }) => y(value ?? 0))
+      .curve(curve)(series) ?? '';
+
+  return {
+    frame,
+    yTicks: ticks.map((value) => ({ y: y(value), label: formatTick(value) })),
+    xTicks: dayTicks(first, last, frame.right - frame.left).map(({ day, label }) => ({
+      x: x(msOf(day)),
+      label,
+    })),
+    dots: measured.map(({ day, value }) => ({ day, value, x: x(msOf(day)), y: y(value) })),
+    line: path(points, curveLinear),
+    trend: path(trend, curveMonotoneX),
+    targetY: target === undefined ? undefined : y(target),
+  };
+}
+
+function padded(values: number[]): [number, number] {
+  if (values.length === 0) return [0, 1];
+  const low = Math.min(...values);
+  const high = Math.max(...values);
+  const margin = (high - low) * 0.08 || Math.abs(high) * 0.05 || 1;
+  return [low - margin, high + margin];
+}

@@ -1,0 +1,93 @@
+import { CalendarDays } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Button } from 'react-aria-components';
+import { formatDay } from '../../lib/format.ts';
+import { CalendarPopover } from './CalendarPopover.tsx';
+import { BOX_BUTTON_LOOK } from './input-look.ts';
+import { isDay, readDay, withSlashes } from './read-day.ts';
+import { TextField, type TextFieldProps } from './TextField.tsx';
+import { useTyped, type Read } from './use-typed.ts';
+
+export interface DateFieldProps extends Omit<
+  TextFieldProps,
+  'value' | 'onChange' | 'type' | 'inputMode' | 'start' | 'end' | 'maxLength'
+> {
+  /** `YYYY-MM-DD`. A text that is no day is passed on as typed: schemas refuse it, so it is never saved as empty. */
+  value: string | null | undefined;
+  onChange: (day: string | null) => void;
+  minDay?: string;
+  maxDay?: string;
+}
+
+/** A day typed as dd/mm/aaaa or picked from a calendar. */
+export function DateField({ minDay, maxDay, value, onChange, ...field }: DateFieldProps) {
+  const [isOpen, setOpen] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const typed = useTyped<string | null>({
+    value: value ?? null,
+    onChange,
+    onBlur: field.onBlur,
+    error: field.error,
+    read: (text) => read(text, minDay, maxDay),
+    write: (day) => (day && isDay(day) ? formatDay(day) : (day ?? '')),
+  });
+
+  return (
+    <>
+      <TextField
+        autoComplete="off"
+        placeholder="dd/mm/aaaa"
+        {...field}
+        inputMode="numeric"
+        value={typed.text}
+        onChange={(text) => typed.type(withSlashes(typed.text, text))}
+        onBlur={typed.leave}
+        error={typed.error}
+        inputClassName="pr-0 tabular-nums"
+        boxRef={box}
+        end={
+          <Button
+            aria-label="Abrir calendário"
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
+            isDisabled={field.isDisabled || field.isReadOnly}
+            onPress={() => setOpen(!isOpen)}
+            className={BOX_BUTTON_LOOK}
+          >
+            <CalendarDays aria-hidden className="size-5" />
+          </Button>
+        }
+      />
+      <CalendarPopover
+        label={field.label}
+        triggerRef={box}
+        day={value && isDay(value) ? value : null}
+        {...{ isOpen, minDay, maxDay }}
+        onOpenChange={setOpen}
+        onPick={(day) => {
+          setOpen(false);
+          onChange(day);
+        }}
+      />
+    </>
+  );
+}
+
+const REFUSALS = {
+  unreadable: 'Escreva a data como dd/mm/aaaa.',
+  'short-year': 'Escreva o ano com quatro números.',
+  'no-such-day': 'Esta data não existe. Confira o dia e o mês.',
+} as const;
+
+function read(text: string, minDay?: string, maxDay?: string): Read<string | null> {
+  const reading = readDay(text);
+  if (!reading.ok) return { ok: false, value: text, sentence: REFUSALS[reading.why] };
+  const day = reading.value;
+  if (day && minDay && day < minDay) {
+    return { ok: false, value: day, sentence: `Escolha uma data a partir de ${formatDay(minDay)}.` };
+  }
+  if (day && maxDay && day > maxDay) {
+    return { ok: false, value: day, sentence: `Escolha uma data até ${formatDay(maxDay)}.` };
+  }
+  return reading;
+}

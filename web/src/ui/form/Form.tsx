@@ -1,0 +1,46 @@
+import { Problem } from '@leveza/contract/problem.ts';
+import { useRef, type ReactNode } from 'react';
+import { Form as RacForm } from 'react-aria-components';
+import type { FieldValues } from 'react-hook-form';
+import { showProblem } from './show-problem.ts';
+import type { ZodForm } from './use-zod-form.ts';
+
+interface Props<V extends FieldValues, O> {
+  form: ZodForm<V, O>;
+  /** Receives what the schema accepted; a `Problem` it throws is shown at the fields and in `FormRefusal`. */
+  onSubmit: (values: O) => unknown;
+  children: ReactNode;
+  className?: string;
+  'aria-label'?: string;
+}
+
+/** A form that shows its own errors and is never sent twice at once. */
+export function Form<V extends FieldValues, O>({ form, onSubmit, className, ...rest }: Props<V, O>) {
+  // A second Enter may come before the first one has been drawn.
+  const isSending = useRef(false);
+
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      await onSubmit(values);
+    } catch (cause) {
+      if (!(cause instanceof Problem)) throw cause;
+      showProblem(form, cause);
+    }
+  });
+
+  return (
+    <RacForm
+      {...rest}
+      validationBehavior="aria"
+      className={className ?? 'grid gap-5'}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isSending.current) return;
+        isSending.current = true;
+        void submit(event).finally(() => {
+          isSending.current = false;
+        });
+      }}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import {
+  useController,
+  type FieldPath,
+  type FieldPathValue,
+  type FieldValues,
+  type RefCallBack,
+} from 'react-hook-form';
+import { messageOf } from './message-of.ts';
+import type { ZodForm } from './use-zod-form.ts';
+
+/** What a control receives from its form, in one spread. */
+export interface BoundField<T> {
+  name: string;
+  value: T;
+  error: string | undefined;
+  onChange: (value: unknown) => void;
+  onBlur: () => void;
+  ref: RefCallBack;
+}
+
+interface Props<V extends FieldValues, N extends FieldPath<V>, O> {
+  form: ZodForm<V, O>;
+  name: N;
+  children: (field: BoundField<FieldPathValue<V, N>>) => ReactNode;
+}
+
+/** Joins a control to its form: an error appears when the field is left or the form sent, and goes at the first edit. */
+export function FormField<V extends FieldValues, N extends FieldPath<V>, O>({
+  form,
+  name,
+  children,
+}: Props<V, N, O>) {
+  const { field, fieldState } = useController({ control: form.control, name });
+  return children({
+    name,
+    value: field.value,
+    error: messageOf(fieldState.error),
+    ref: field.ref,
+    onChange(value) {
+      field.onChange(value);
+      form.clearErrors(name);
+    },
+    onBlur() {
+      // A field nobody touched is not wrong yet, and one that is stays so (for the server too) until it is edited.
+      if (fieldState.isDirty && !form.getFieldState(name).error) field.onBlur();
+    },
+  });
+}

@@ -1,0 +1,62 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderInApp } from '../testing/render.tsx';
+import { toast, toastQueue } from './toast.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  act(() => toastQueue.clear());
+  vi.useRealTimers();
+});
+
+function say(message: Parameters<typeof toast>[0]) {
+  act(() => void toast(message));
+  pass(50);
+}
+
+const isShown = (title: string) => screen.queryByText(title) !== null;
+const pass = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+
+test('is read out, and goes by itself after five seconds', () => {
+  renderInApp(null);
+  say({ title: 'Dose registrada', detail: 'Semaglutida 0,5 mg' });
+  expect(screen.getByRole('alert')).toHaveTextContent('Dose registrada');
+  expect(screen.getByRole('region')).toBeInTheDocument();
+
+  pass(4500);
+  expect(isShown('Dose registrada')).toBe(true);
+  pass(600);
+  expect(isShown('Dose registrada')).toBe(false);
+});
+
+test('can be undone for ten seconds', () => {
+  const undo = vi.fn<() => void>();
+  renderInApp(null);
+  say({ title: 'Registro excluído', undo });
+  pass(9000);
+  fireEvent.click(screen.getByRole('button', { name: 'Desfazer' }));
+  expect(undo).toHaveBeenCalledOnce();
+  expect(isShown('Registro excluído')).toBe(false);
+});
+
+test('waits while someone reads it', () => {
+  renderInApp(null);
+  say({ title: 'Registro excluído', undo: () => {} });
+  act(() => screen.getByRole('button', { name: 'Desfazer' }).focus());
+  pass(60_000);
+  expect(isShown('Registro excluído')).toBe(true);
+});
+
+test('can be closed at once', () => {
+  renderInApp(null);
+  say({ title: 'Dose registrada' });
+  const shown = screen.getByRole('alertdialog', { name: 'Dose registrada' });
+  fireEvent.click(within(shown).getByRole('button', { name: 'Fechar aviso' }));
+  expect(isShown('Dose registrada')).toBe(false);
+});

@@ -1,0 +1,19 @@
+import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components/Toast';
+
+const READING_MS = 5_000;
+const UNDO_MS = 10_000;
+
+export interface ToastMessage {
+  title: string;
+  detail?: string;
+  tone?: 'ok' | 'info' | 'critical';
+  undo?: () => void;
+}
+
+export const toastQueue = new ToastQueue<ToastMessage>({ maxVisibleToasts: 3 });
+
+/** Says what just happened; with `undo`, offers 'Desfazer' for ten seconds. Returns a way to take it back. */
+export function toast(message: ToastMessage): () => void {
+  const key = toastQueue.add(message, { timeout: message.undo ? UNDO_MS : READING_MS });
+  return () => toastQueue.close(key);
+}

@@ -1,0 +1,25 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useEffectEvent } from 'react';
+
+/** While open, the browser's back button closes what is on top instead of leaving the page under it. */
+export function useBackCloses(
+  isOpen: boolean,
+  { isDirty, close }: { isDirty: boolean; close: () => void },
+): void {
+  // Absent where a part of the app is shown alone, as in tests.
+  const history = useRouter({ warn: false })?.history;
+  const onBack = useEffectEvent(close);
+  const hasUnsaved = useEffectEvent(() => isDirty);
+
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    return history?.block({
+      blockerFn: ({ action }) => {
+        const isLeaving = action === 'BACK' || action === 'FORWARD' || action === 'GO';
+        if (isLeaving) onBack();
+        return isLeaving;
+      },
+      enableBeforeUnload: () => hasUnsaved(),
+    });
+  }, [isOpen, history]);
+}

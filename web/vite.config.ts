@@ -1,0 +1,73 @@
+import { fileURLToPath } from 'node:url';
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { precompress } from './build/precompress.ts';
+import { preloadFont } from './build/preload-font.ts';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const apiPort = process.env.API_PORT ?? '3000';
+
+export default defineConfig({
+  root: here('.'),
+  plugins: [
+    react(),
+    tailwindcss(),
+    optimizeLocales.vite({ locales: ['pt-BR'] }),
+    VitePWA({
+      // A new version waits until the patient says so: a reload in the middle of a form would lose it.
+      registerType: 'prompt',
+      injectRegister: false,
+      includeManifestIcons: false,
+      manifest: {
+        id: '/',
+        name: 'Leveza',
+        short_name: 'Leveza',
+        description: 'Saúde inteligente e canetas GLP-1',
+        lang: 'pt-BR',
+        dir: 'ltr',
+        start_url: '/',
+        scope: '/',
+        display: 'standalone',
+        theme_color: '#f7f9fc',
+        background_color: '#f7f9fc',
+        categories: ['health', 'medical', 'lifestyle'],
+        icons: [
+          { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+          { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+          { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+          { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+        ],
+      },
+      workbox: {
+        globPatterns: ['**/*.{js,css,html,woff2}', 'icon.svg'],
+        navigateFallback: '/index.html',
+        navigateFallbackDenylist: [/^\/api(\/|$)/],
+        cleanupOutdatedCaches: true,
+        clientsClaim: true,
+        // One file: importScripts of a second one is refused under Trusted Types.
+        inlineWorkboxRuntime: true,
+        sourcemap: false,
+      },
+    }),
+    preloadFont(/figtree-latin-wght-normal.*\.woff2$/),
+    precompress(),
+  ],
+  server: {
+    port: 5173,
+    strictPort: true,
+    proxy: { '/api': { target: `http://localhost:${apiPort}` } },
+  },
+  build: {
+    outDir: here('dist'),
+    emptyOutDir: true,
+    sourcemap: false,
+    // Read by `npm run bench`, which weighs each page.
+    manifest: true,
+    modulePreload: { polyfill: false },
+    // Data URIs would need a wider content security policy.
+    assetsInlineLimit: 0,
+  },
+});
