@@ -10,7 +10,14 @@ const LOCK = 5_123_800_416;
 /** What has been applied is kept where drizzle-kit looks for it. */
 const JOURNAL = 'drizzle.__drizzle_migrations';
 
-export function knownMigrations() {
+/** One step, as drizzle-kit wrote it. */
+export interface Migration {
+  hash: string;
+  folderMillis: number;
+  sql: string[];
+}
+
+export function knownMigrations(): Migration[] {
   return readMigrationFiles({ migrationsFolder: FOLDER });
 }
 
@@ -24,20 +31,13 @@ export async function migrate(
   if ((await appliedMigrations(client)).length >= wanted.length) return 0;
   await client.query('select pg_advisory_lock($1)', [LOCK]);
   try {
-    await client.query('create schema if not exists drizzle');
-    await client.query(
-      `create table if not exists ${JOURNAL} (id serial primary key, hash text not null, created_at bigint)`,
-    );
+    await makeJournal(client);
     const applied = await appliedMigrations(client);
     const missing = wanted.slice(applied.length);
     for (const migration of missing) {
       await client.query('begin');
       try {
-        for (const statement of migration.sql) await client.query(statement);
-        await client.query(`insert into ${JOURNAL} (hash, created_at) values ($1, $2)`, [
-          migration.hash,
-          migration.folderMillis,
-        ]);
+        await applyMigration(client, migration);
         await client.query('commit');
       } catch (error) {
         await client.query('rollback');
@@ -48,6 +48,22 @@ export async function migrate(
   } finally {
     await client.query('select pg_advisory_unlock($1)', [LOCK]);
   }
+}
+
+export async function makeJournal(client: pg.Client): Promise<void> {
+  await client.query('create schema if not exists drizzle');
+  await client.query(
+    `create table if not exists ${JOURNAL} (id serial primary key, hash text not null, created_at bigint)`,
+  );
+}
+
+/** One step and its entry in the journal, inside the caller's transaction. */
+export async function applyMigration(
+  client: pg.Client,
+  { hash, folderMillis, sql }: Migration,
+): Promise<void> {
+  for (const statement of sql) await client.query(statement);
+  await client.query(`insert into ${JOURNAL} (hash, created_at) values ($1, $2)`, [hash, folderMillis]);
 }
 
 /** The hashes of the steps a database has, oldest first. */

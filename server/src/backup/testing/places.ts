@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, inject } from 'vitest';
+import type { ConnectionSettings } from '../../db/connection.ts';
+import { onDatabase, runOn } from '../../testing/postgres.ts';
+
+// Vitest ignores an afterAll that is registered while a test runs.
+const undo: (() => Promise<unknown>)[] = [];
+afterAll(async () => {
+  for (const step of undo.toReversed()) await step();
+});
+
+/** A database nobody has used yet, gone afterwards. */
+export async function emptyDatabase(owner?: string): Promise<ConnectionSettings> {
+  const { settings } = inject('postgres');
+  const name = `leveza_restore_${randomBytes(6).toString('hex')}`;
+  await runOn(settings, `create database ${name}${owner ? ` owner ${owner}` : ''}`);
+  undo.push(() => runOn(settings, `drop database ${name} with (force)`));
+  return onDatabase(settings, name);
+}
+
+/** The same, by and for a user who owns it and has no other rights. */
+export async function ownersDatabase(): Promise<ConnectionSettings> {
+  const { settings } = inject('postgres');
+  const user = `leveza_owner_${randomBytes(6).toString('hex')}`;
+  const password = randomBytes(9).toString('hex');
+  await runOn(settings, `create role ${user} login password '${password}'`);
+  undo.push(() => runOn(settings, `drop role ${user}`));
+  const own = await emptyDatabase(user);
+  if (!('connectionString' in own)) return { ...own, user, password };
+  const url = new URL(own.connectionString);
+  url.username = user;
+  url.password = password;
+  return { connectionString: url.href };
+}
+
+export async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'leveza-backup-test-'));
+  undo.push(() => rm(folder, { recursive: true }));
+  return folder;
+}
+
+export async function put(folder: string, path: string, content: string | Buffer): Promise<void> {
+  await mkdir(dirname(join(folder, path)), { recursive: true });
+  await writeFile(join(folder, path), content);
+}
