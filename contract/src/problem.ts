@@ -28,7 +28,8 @@ export const PROBLEMS = {
   busy: { status: 503, message: 'O Leveza está muito ocupado agora. Tente novamente em alguns segundos.' },
   'storage-full': {
     status: 507,
-    message: 'Não há espaço para guardar novos dados no servidor. O que já foi salvo continua disponível.',
+    message:
+      'O servidor não consegue guardar novos dados agora. O que já foi salvo continua disponível; tente novamente mais tarde.',
   },
   offline: { status: 0, message: 'Não foi possível conectar ao servidor. Verifique sua conexão.' },
 } as const satisfies Record<string, { status: number; message: string }>;

@@ -12,9 +12,10 @@ export async function serveApiDocs(app: FastifyInstance, version: string): Promi
   });
   await app.register(async (docs) => {
     docs.addHook('onRequest', async (_request, reply) => {
-      // Swagger UI builds its page with innerHTML, which Trusted Types forbid.
-      const { requireTrustedTypesFor: _, ...directives } = CONTENT_SECURITY_POLICY;
-      await reply.helmet({ contentSecurityPolicy: { useDefaults: false, directives } });
+      // Swagger UI builds its page with innerHTML and inline styles.
+      const { requireTrustedTypesFor: _, trustedTypes: __, ...rest } = CONTENT_SECURITY_POLICY;
+      const directives = { ...rest, styleSrc: ["'self'", "'unsafe-inline'"] };
+      reply.helmet({ contentSecurityPolicy: { useDefaults: false, directives } });
     });
     await docs.register(swaggerUi, {
       routePrefix: '/api/docs',

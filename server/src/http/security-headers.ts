@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 export const CONTENT_SECURITY_POLICY = {
   defaultSrc: ["'none'"],
   scriptSrc: ["'self'"],
-  styleSrc: ["'self'", "'unsafe-inline'"],
+  styleSrc: ["'self'"],
   imgSrc: ["'self'", 'data:', 'blob:'],
   fontSrc: ["'self'"],
   connectSrc: ["'self'"],
@@ -15,6 +15,7 @@ export const CONTENT_SECURITY_POLICY = {
   baseUri: ["'none'"],
   frameAncestors: ["'none'"],
   requireTrustedTypesFor: ["'script'"],
+  trustedTypes: ['default'],
 };
 
 export async function addSecurityHeaders(

@@ -30,6 +30,8 @@ export function serveOn(app: FastifyInstance, db: Db, onServed: (endpoint: Endpo
     app.route({
       method: endpoint.method,
       url: `/api${endpoint.path}`,
+      // A change answers with a row, too small to be worth packing.
+      ...(endpoint.method !== 'GET' && { compress: false }),
       handler: (request, reply) =>
         within(async () => {
           const owner = endpoint.access === 'patient' ? await ownerOf(db, request) : null;

@@ -15,6 +15,7 @@ export async function serveWebFiles(app: FastifyInstance, folder = WEB_DIST): Pr
     await app.register(fastifyStatic, {
       root: folder,
       preCompressed: true,
+      dotfiles: 'ignore',
       cacheControl: false,
       setHeaders: (response, path) => {
         response.header('cache-control', /[\\/]assets[\\/]/.test(path) ? A_YEAR : 'no-cache');

@@ -11,6 +11,12 @@ import type { LogDestination } from '../http/logging.ts';
 import { hashToken } from '../http/session/owner-of.ts';
 import { onDatabase, runOn } from './postgres.ts';
 
+// Registered here, at the top of the test file: Vitest ignores an afterAll that is called from a beforeAll.
+const endings: (() => Promise<unknown>)[] = [];
+afterAll(async () => {
+  for (const end of endings.splice(0).toReversed()) await end();
+});
+
 export interface TestDatabase extends Connection {
   settings: ConnectionSettings;
 }
@@ -22,7 +28,7 @@ export async function testDatabase(): Promise<TestDatabase> {
   await runOn(settings, `create database ${name} template ${template}`);
   const own = onDatabase(settings, name);
   const connection = connect(own, { size: 10 });
-  afterAll(async () => {
+  endings.push(async () => {
     await connection.close();
     await runOn(settings, `drop database if exists ${name} with (force)`);
   });
@@ -52,7 +58,7 @@ export async function testApp(settings: Partial<Config> = {}, logTo?: LogDestina
   const database = await testDatabase();
   const config = { ...readConfig({ LOG_LEVEL: 'silent' }), requestsPerMinute: 1_000_000, ...settings };
   const app = await buildApp({ config, db: database.db, ...(logTo && { logTo }) });
-  afterAll(() => app.close());
+  endings.push(() => app.close());
   return { app, db: database.db, database, patient: (name) => signUp(app, database.db, name) };
 }
 

@@ -2,27 +2,52 @@ import type { ProductInput } from '@leveza/contract/catalog.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { searchText } from '@leveza/domain/catalog/search-text.ts';
 import type { Db } from '../../db/connection.ts';
+import { insertStatement } from '../../db/statement.ts';
 import { findProduct } from './store.ts';
 import { products } from './table.ts';
+
+const insertProduct = insertStatement('create-product', products, [
+  'userId',
+  'name',
+  'brand',
+  'mainCategory',
+  'subCategory',
+  'form',
+  'dosage',
+  'requiresPrescription',
+  'description',
+  'boxQuantity',
+  'activeIngredient',
+  'manufacturer',
+  'averagePrice',
+  'recommendedDose',
+  'benefits',
+  'contraindications',
+  'sideEffects',
+  'searchTerms',
+  'storageInstructions',
+  'indicatedFor',
+  'isVariationOf',
+  'createdBy',
+  'isVerified',
+  'searchText',
+]);
 
 /** A patient's own product. A shipped one has a code instead of an owner, so this can never pass for one. */
 export async function createProduct(db: Db, owner: string, input: ProductInput) {
   if (input.isVariationOf && !(await findProduct(db, owner, input.isVariationOf)))
     throw new Problem('not-found');
-  const [product] = await db
-    .insert(products)
-    .values({
-      ...input,
-      userId: owner,
-      isVerified: false,
-      searchText: searchText(
-        input.name,
-        input.brand,
-        input.subCategory,
-        input.activeIngredient,
-        ...input.searchTerms,
-      ),
-    })
-    .returning();
+  const [product] = await insertProduct(db, {
+    ...input,
+    userId: owner,
+    isVerified: false,
+    searchText: searchText(
+      input.name,
+      input.brand,
+      input.subCategory,
+      input.activeIngredient,
+      ...input.searchTerms,
+    ),
+  });
   return product!; // an insert without conflict clause always returns its row
 }

@@ -3,6 +3,7 @@ import { Problem } from '@leveza/contract/problem.ts';
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '../../db/connection.ts';
+import { statement } from '../../db/statement.ts';
 import { sessions } from '../../features/auth/table.ts';
 import { ACCESS_COOKIE } from './cookies.ts';
 
@@ -11,20 +12,24 @@ export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 
-/** The patient behind a request; a Bearer header wins over the cookie. */
-export async function ownerOf(db: Db, request: FastifyRequest): Promise<string> {
-  const token = bearerOf(request) ?? request.cookies[ACCESS_COOKIE];
-  if (!token) throw new Problem('unauthenticated');
-  const [session] = await db
+const findSession = statement('find-session', (db) =>
+  db
     .select({ userId: sessions.userId })
     .from(sessions)
     .where(
       and(
-        eq(sessions.accessTokenHash, hashToken(token)),
+        eq(sessions.accessTokenHash, sql.placeholder('hash')),
         gt(sessions.accessExpiresAt, sql`now()`),
         isNull(sessions.revokedAt),
       ),
-    );
+    ),
+);
+
+/** The patient behind a request; a Bearer header wins over the cookie. */
+export async function ownerOf(db: Db, request: FastifyRequest): Promise<string> {
+  const token = bearerOf(request) ?? request.cookies[ACCESS_COOKIE];
+  if (!token) throw new Problem('unauthenticated');
+  const [session] = await findSession(db, { hash: hashToken(token) });
   if (!session) throw new Problem('unauthenticated');
   return session.userId;
 }

@@ -1,0 +1,78 @@
+import { eq, sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { products } from '../features/catalog/table.ts';
+import { testDatabase } from '../testing/test-app.ts';
+import { insertStatement, statement } from './statement.ts';
+
+const rename = statement('test-rename', (db) =>
+  db
+    .update(products)
+    .set({ name: sql`${sql.placeholder('name')}` })
+    .where(eq(products.code, sql.placeholder('code')))
+    .returning({ name: products.name }),
+);
+const nameOf = statement('test-name-of', (db) =>
+  db
+    .select({ name: products.name })
+    .from(products)
+    .where(eq(products.code, sql.placeholder('code'))),
+);
+
+const code = 'med-novalgina-500-mg';
+
+test('a statement runs on the connection it is given: what a transaction undoes is undone', async () => {
+  const { db } = await testDatabase();
+  const undone = db.transaction(async (tx) => {
+    expect(await rename(tx, { name: 'Outro nome', code })).toEqual([{ name: 'Outro nome' }]);
+    expect(await nameOf(tx, { code })).toEqual([{ name: 'Outro nome' }]);
+    expect(await nameOf(db, { code })).toEqual([{ name: 'Novalgina 500 mg' }]);
+    throw new Error('undo');
+  });
+  await expect(undone).rejects.toThrow('undo');
+  expect(await nameOf(db, { code })).toEqual([{ name: 'Novalgina 500 mg' }]);
+});
+
+test('two databases do not meet in one statement', async () => {
+  const [one, other] = [await testDatabase(), await testDatabase()];
+  await rename(one.db, { name: 'Só aqui', code });
+  expect(await nameOf(one.db, { code })).toEqual([{ name: 'Só aqui' }]);
+  expect(await nameOf(other.db, { code })).toEqual([{ name: 'Novalgina 500 mg' }]);
+});
+
+test('twenty uses at once each get their own answer', async () => {
+  const { db } = await testDatabase();
+  const codes = (await db.select({ code: products.code }).from(products).limit(20)).map((row) => row.code!);
+  const names = await Promise.all(codes.map((one) => nameOf(db, { code: one })));
+  expect(new Set(names.map(([row]) => row?.name)).size).toBe(20);
+});
+
+const add = insertStatement('test-add', products, [
+  'code',
+  'name',
+  'mainCategory',
+  'benefits',
+  'boxQuantity',
+  'brand',
+  'searchText',
+]);
+
+test('an insert fills the columns it names and leaves the rest to their defaults', async () => {
+  const { db } = await testDatabase();
+  const [row] = await add(db, {
+    code: 'test-add',
+    name: 'Novo',
+    mainCategory: 'SUPPLEMENTS',
+    benefits: ['a "quoted" one', 'b'],
+    boxQuantity: 1.5,
+    brand: null,
+    searchText: 'novo',
+  });
+  expect(row).toMatchObject({
+    name: 'Novo',
+    brand: null,
+    boxQuantity: 1.5,
+    benefits: ['a "quoted" one', 'b'],
+    sideEffects: [],
+  });
+  expect(row!.createdAt).toBeInstanceOf(Date);
+});
