@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { test as base, expect } from '@playwright/test';
 
@@ -10,7 +10,8 @@ interface Journey {
 }
 
 export const test = base.extend<Journey>({
-  baseURL: async ({}, use) => use(process.env.LEVEZA_URL!),
+  // Set by the global setup, after the configuration has been read.
+  baseURL: async ({ browserName }, use) => use(browserName && process.env.LEVEZA_URL),
   complaints: [
     async ({ page }, use) => {
       const complaints: string[] = [];

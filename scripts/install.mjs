@@ -1,5 +1,5 @@
 // Runs on whatever Node the machine has (20 or later) and with nothing installed: only Node's own modules.
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -24,21 +24,15 @@ export function ensureInstalled() {
   writeFileSync(STAMP, wanted);
 }
 
-/** The Node that runs Leveza: the one from the npm package, else the machine's if it is new enough. */
+/** The Node that runs Leveza: npm puts the packaged one first in the path, so this is usually it already. */
 export function runtime() {
-  const packaged = join(
-    ROOT,
-    'node_modules',
-    'node',
-    'bin',
-    process.platform === 'win32' ? 'node.exe' : 'node',
-  );
-  if (majorOf(packaged) >= OLDEST_NODE) return packaged;
-  if (majorOf(process.execPath) >= OLDEST_NODE) return process.execPath;
+  if (Number(process.versions.node.split('.')[0]) >= OLDEST_NODE) return process.execPath;
+  const name = process.platform === 'win32' ? 'node.exe' : 'node';
+  const packaged = join(ROOT, 'node_modules', 'node', 'bin', name);
   // The package fetches its binary in an install script, which a machine may have switched off.
-  npm(['rebuild', 'node', '--ignore-scripts=false', '--loglevel=error']);
-  if (majorOf(packaged) >= OLDEST_NODE) return packaged;
-  fail(
+  if (!runs(packaged)) npm(['rebuild', 'node', '--ignore-scripts=false', '--loglevel=error']);
+  if (runs(packaged)) return packaged;
+  return fail(
     `Leveza needs Node ${OLDEST_NODE}: install it, or allow the install script of the npm package "node".`,
   );
 }
@@ -62,12 +56,6 @@ function npm(words) {
 }
 
 /** @param {string} node */
-function majorOf(node) {
-  try {
-    return Number(
-      /^v(\d+)/.exec(execFileSync(node, ['--version'], { encoding: 'utf8', stdio: 'pipe' }))?.[1] ?? 0,
-    );
-  } catch {
-    return 0;
-  }
+function runs(node) {
+  return existsSync(node) && spawnSync(node, ['--version']).status === 0;
 }
