@@ -75,7 +75,8 @@ async function signIn(pool: pg.Pool): Promise<string> {
     `${id}@example.com`,
   ]);
   await pool.query(
-    `insert into sessions (user_id, access_token_hash, access_expires_at) values ($1, $2, now() + interval '1 hour')`,
+    `insert into sessions (user_id, access_token_hash, access_expires_at, idle_expires_at, absolute_expires_at)
+     values ($1, $2, now() + interval '1 hour', now() + interval '1 hour', now() + interval '1 hour')`,
     [id, hashToken(token)],
   );
   return token;

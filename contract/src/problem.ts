@@ -4,6 +4,9 @@ export const PROBLEMS = {
     status: 400,
     message: 'Não foi possível ler os dados enviados. Recarregue a página e tente novamente.',
   },
+  'user-not-found': { status: 401, message: 'Usuário não encontrado' },
+  'wrong-password': { status: 401, message: 'Senha incorreta' },
+  'login-failed': { status: 401, message: 'Erro ao fazer login' },
   unauthenticated: { status: 401, message: 'Sua sessão expirou. Entre novamente para continuar.' },
   'foreign-origin': {
     status: 403,
@@ -11,6 +14,12 @@ export const PROBLEMS = {
   },
   'not-found': { status: 404, message: 'Registro não encontrado.' },
   'no-such-call': { status: 404, message: 'Este endereço não existe.' },
+  'email-in-use': { status: 409, message: 'Email já está em uso' },
+  'reset-link-spent': {
+    status: 410,
+    message: 'Este link não vale mais. Peça um novo para criar outra senha.',
+  },
+  'weak-password': { status: 422, message: 'Senha muito fraca' },
   'idempotency-key-reused': {
     status: 409,
     message:

@@ -1,3 +1,4 @@
+import type { AddressInfo } from 'node:net';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import type { Endpoint } from '@leveza/contract/endpoint.ts';
@@ -6,8 +7,12 @@ import type { FastifyInstance } from 'fastify';
 import { fastify } from 'fastify';
 import type { Config } from './config.ts';
 import type { Db } from './db/connection.ts';
+import { authRoutes } from './features/auth/routes.ts';
 import { catalogRoutes } from './features/catalog/routes.ts';
+import { dashboardRoutes } from './features/dashboard/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
+import { notificationRoutes } from './features/notifications/routes.ts';
+import { profileRoutes } from './features/profile/routes.ts';
 import { serveApiDocs } from './http/api-docs.ts';
 import { closeGracefully } from './http/close-gracefully.ts';
 import type { LogDestination } from './http/logging.ts';
@@ -19,6 +24,7 @@ import { addSecurityHeaders } from './http/security-headers.ts';
 import type { Routes } from './http/serve.ts';
 import { serveOn } from './http/serve.ts';
 import { serveWebFiles } from './http/web-files.ts';
+import { mailer } from './services/mail.ts';
 import { VERSION } from './version.ts';
 
 const MOST_BODY_BYTES = 1024 * 1024;
@@ -31,17 +37,13 @@ interface Parts {
 }
 
 export async function buildApp({ config, db, logTo }: Parts): Promise<FastifyInstance> {
-  const features: Routes[] = [
-    healthRoutes({ database: config.databaseUrl ? 'external' : 'embedded' }),
-    catalogRoutes,
-  ];
-
   const app = fastify({
     ...loggingOptions(config.logLevel, logTo),
     bodyLimit: MOST_BODY_BYTES,
     requestTimeout: 60_000,
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    // Longer than any address can be: Fastify's own answer to a long one would not be in our words.
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 65_536 },
     forceCloseConnections: 'idle',
     // Fastify answers such an address before any hook has run, so without security headers.
     rewriteUrl: ({ url = '/' }) => (canBeDecoded(url) ? url : '/api/unreadable-address'),
@@ -58,6 +60,16 @@ export async function buildApp({ config, db, logTo }: Parts): Promise<FastifyIns
   limitRequests(app, db, config.requestsPerMinute);
   app.addHook('onRequest', async (request) => refuseForeignOrigin(request, config.publicUrl));
 
+  const baseUrl = () => config.publicUrl ?? addressOf(app, config);
+  const sendMail = mailer(config, (line) => app.log.info(line));
+  const features: Routes[] = [
+    healthRoutes({ database: config.databaseUrl ? 'external' : 'embedded' }),
+    authRoutes({ config, sendMail, baseUrl }),
+    profileRoutes,
+    dashboardRoutes,
+    notificationRoutes,
+    catalogRoutes,
+  ];
   const served = new Set<Endpoint>();
   const serve = serveOn(app, db, (endpoint) => served.add(endpoint));
   for (const routes of features) routes(serve);
@@ -66,6 +78,12 @@ export async function buildApp({ config, db, logTo }: Parts): Promise<FastifyIns
   await serveApiDocs(app, VERSION);
   await serveWebFiles(app);
   return app;
+}
+
+/** For links in messages. Never the request's Host header, which whoever asks can choose. */
+function addressOf(app: FastifyInstance, { host, port }: Config): string {
+  const bound = app.addresses()[0] as AddressInfo | undefined;
+  return `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${bound?.port ?? port}`;
 }
 
 function canBeDecoded(url: string): boolean {

@@ -4,6 +4,8 @@ import { z } from 'zod';
 const blankIsUnset = (value: unknown) => (value === '' ? undefined : value);
 const setting = <T extends z.ZodType>(schema: T) => z.preprocess(blankIsUnset, schema);
 
+const atLeastOne = z.coerce.number().int().min(1);
+
 const Environment = z.object({
   PORT: setting(z.coerce.number().int().min(0).max(65_535).default(3000)),
   HOST: setting(z.string().default('localhost')),
@@ -13,7 +15,16 @@ const Environment = z.object({
   PUBLIC_URL: setting(z.url({ protocol: /^https?$/ }).optional()),
   TRUST_PROXY: setting(z.string().default('')),
   LOG_LEVEL: setting(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info')),
-  REQUESTS_PER_MINUTE: setting(z.coerce.number().int().min(1).default(300)),
+  REQUESTS_PER_MINUTE: setting(atLeastOne.default(300)),
+  LOGINS_PER_MINUTE: setting(atLeastOne.default(30)),
+  REGISTRATIONS_PER_HOUR: setting(atLeastOne.default(20)),
+  DEMOS_PER_HOUR: setting(atLeastOne.default(20)),
+  SMTP_URL: setting(z.url({ protocol: /^smtps?$/ }).optional()),
+  MAIL_FROM: setting(z.string().default('Leveza <nao-responda@localhost>')),
+  OIDC_ISSUER: setting(z.url({ protocol: /^https?$/ }).optional()),
+  OIDC_CLIENT_ID: setting(z.string().default('leveza')),
+  OIDC_CLIENT_SECRET: setting(z.string().optional()),
+  OIDC_LABEL: setting(z.string().default('conta externa')),
 });
 
 const EXPECTED: Record<keyof z.input<typeof Environment>, string> = {
@@ -26,6 +37,15 @@ const EXPECTED: Record<keyof z.input<typeof Environment>, string> = {
   TRUST_PROXY: 'empty, or the addresses of the proxies in front, separated by commas',
   LOG_LEVEL: 'one of fatal, error, warn, info, debug, silent',
   REQUESTS_PER_MINUTE: 'a whole number from 1 up',
+  LOGINS_PER_MINUTE: 'a whole number from 1 up',
+  REGISTRATIONS_PER_HOUR: 'a whole number from 1 up',
+  DEMOS_PER_HOUR: 'a whole number from 1 up',
+  SMTP_URL: 'an address such as smtps://user:password@mail.example.com',
+  MAIL_FROM: 'a sender such as Leveza <nao-responda@example.com>',
+  OIDC_ISSUER: 'the address of an OpenID provider, such as https://login.example.com',
+  OIDC_CLIENT_ID: 'the name Leveza has at the provider',
+  OIDC_CLIENT_SECRET: 'the secret Leveza has at the provider',
+  OIDC_LABEL: 'the words on the button after "Entrar com"',
 };
 
 export interface Config {
@@ -38,6 +58,19 @@ export interface Config {
   trustedProxies: string[];
   logLevel: z.output<typeof Environment>['LOG_LEVEL'];
   requestsPerMinute: number;
+  loginsPerMinute: number;
+  registrationsPerHour: number;
+  demosPerHour: number;
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  oidc: OidcConfig | null;
+}
+
+export interface OidcConfig {
+  issuer: string;
+  clientId: string;
+  clientSecret: string | undefined;
+  label: string;
 }
 
 /** A setting that cannot be used: its message is the one line shown before exit 1. */
@@ -62,5 +95,18 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       .filter(Boolean),
     logLevel: read.LOG_LEVEL,
     requestsPerMinute: read.REQUESTS_PER_MINUTE,
+    loginsPerMinute: read.LOGINS_PER_MINUTE,
+    registrationsPerHour: read.REGISTRATIONS_PER_HOUR,
+    demosPerHour: read.DEMOS_PER_HOUR,
+    smtpUrl: read.SMTP_URL,
+    mailFrom: read.MAIL_FROM,
+    oidc: read.OIDC_ISSUER
+      ? {
+          issuer: read.OIDC_ISSUER,
+          clientId: read.OIDC_CLIENT_ID,
+          clientSecret: read.OIDC_CLIENT_SECRET,
+          label: read.OIDC_LABEL,
+        }
+      : null,
   };
 }

@@ -59,3 +59,12 @@ function isFromConnecting(error: Error): boolean {
   const { syscall } = error as { syscall?: unknown };
   return syscall === 'connect' || syscall === 'read' || syscall === 'write' || syscall === 'getaddrinfo';
 }
+
+/** Whether a change failed because it breaks this unique rule. */
+export function breaks(error: unknown, rule: string): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const { code, constraint } = cause as { code?: unknown; constraint?: unknown };
+    if (code === '23505' && constraint === rule) return true;
+  }
+  return false;
+}

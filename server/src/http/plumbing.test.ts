@@ -48,7 +48,7 @@ describe('what cannot be read is refused with a sentence', () => {
     ['/api', 404, 'no-such-call'],
     ['/api/products/not-an-id', 404, 'not-found'],
     ['/api/products/%ff', 404, 'no-such-call'],
-    [`/api/products/${'a'.repeat(300)}`, 404, 'no-such-call'],
+    [`/api/products/${'a'.repeat(300)}`, 404, 'not-found'],
     ['/api/products?page=0', 422, 'invalid-input'],
     ['/api/products?search=%00', 422, 'invalid-input'],
   ])('GET %s', async (url, status, code) => {

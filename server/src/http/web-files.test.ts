@@ -13,7 +13,9 @@ const script = 'console.log("leveza")';
 
 beforeAll(async () => {
   mkdirSync(join(folder, 'assets'));
-  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Leveza</title>');
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Início</title>');
+  writeFileSync(join(folder, 'termos.html'), '<!doctype html><title>Termos</title>');
+  writeFileSync(join(folder, 'app.html'), '<!doctype html><title>Leveza</title>');
   writeFileSync(join(folder, 'assets', 'app-1a2b3c.js'), script);
   writeFileSync(join(folder, 'assets', 'app-1a2b3c.js.br'), brotliCompressSync(script));
   app.setErrorHandler(answerRefusal);
@@ -24,14 +26,19 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test.each(['/', '/dashboard', '/exams?status=new'])(
-  '%s is the page, asked for anew each time',
-  async (url) => {
-    const reply = await app.inject(url);
-    expect(reply.body).toContain('<title>Leveza</title>');
-    expect(reply.headers['cache-control']).toBe('no-cache');
-  },
-);
+test.each([
+  ['/', 'Início'],
+  ['/?from=mail', 'Início'],
+  ['/termos', 'Termos'],
+  ['/termos?from=mail', 'Termos'],
+  ['/dashboard', 'Leveza'],
+  ['/exams?status=new', 'Leveza'],
+  ['/termos/outros', 'Leveza'],
+])('%s is the page %s, asked for anew each time', async (url, title) => {
+  const reply = await app.inject(url);
+  expect(reply.body).toContain(`<title>${title}</title>`);
+  expect(reply.headers['cache-control']).toBe('no-cache');
+});
 
 test('a hashed file is kept for ever and sent as it was compressed', async () => {
   const reply = await app.inject({ url: '/assets/app-1a2b3c.js', headers: { 'accept-encoding': 'br' } });

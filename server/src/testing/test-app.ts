@@ -45,6 +45,7 @@ export interface TestApp {
 
 export interface Patient {
   id: string;
+  db: Db;
   token: string;
   call(
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',
@@ -53,10 +54,17 @@ export interface Patient {
   ): Promise<LightMyRequestResponse>;
 }
 
+const WITHOUT_LIMITS = {
+  requestsPerMinute: 1e6,
+  loginsPerMinute: 1e6,
+  registrationsPerHour: 1e6,
+  demosPerHour: 1e6,
+};
+
 /** The whole application on a database of its own. Limits are off unless a test is about them. */
 export async function testApp(settings: Partial<Config> = {}, logTo?: LogDestination): Promise<TestApp> {
   const database = await testDatabase();
-  const config = { ...readConfig({ LOG_LEVEL: 'silent' }), requestsPerMinute: 1_000_000, ...settings };
+  const config = { ...readConfig({ LOG_LEVEL: 'silent' }), ...WITHOUT_LIMITS, ...settings };
   const app = await buildApp({ config, db: database.db, ...(logTo && { logTo }) });
   endings.push(() => app.close());
   return { app, db: database.db, database, patient: (name) => signUp(app, database.db, name) };
@@ -66,6 +74,7 @@ async function signUp(app: FastifyInstance, db: Db, name = 'Ana'): Promise<Patie
   const { id, token } = await createPatient(db, name);
   return {
     id,
+    db,
     token,
     call: (method, url, options) =>
       app.inject({
@@ -82,10 +91,13 @@ export async function createPatient(db: Db, name = 'Ana'): Promise<{ id: string;
   const id = randomUUID();
   const token = randomBytes(32).toString('base64url');
   await db.insert(users).values({ id, name, email: `${id}@example.com` });
+  const soon = new Date(Date.now() + 3_600_000);
   await db.insert(sessions).values({
     userId: id,
     accessTokenHash: hashToken(token),
-    accessExpiresAt: new Date(Date.now() + 3_600_000),
+    accessExpiresAt: soon,
+    idleExpiresAt: soon,
+    absoluteExpiresAt: soon,
   });
   return { id, token };
 }

@@ -1,5 +1,12 @@
-import { index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
+import { index, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+const ofUser = () =>
+  uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
 
 /** Who may sign in. What is known about the person is the profile's. */
 export const users = pgTable(
@@ -8,10 +15,17 @@ export const users = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     email: text('email').notNull(),
     name: text('name').notNull(),
+    /** Null for an account that signs in only through an external provider, or not at all (demonstration). */
     passwordHash: text('password_hash'),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    demoExpiresAt: instant('demo_expires_at'),
+    createdAt: instant('created_at').notNull().defaultNow(),
   },
-  (t) => [uniqueIndex('users_email').on(sql`lower(${t.email})`)],
+  (t) => [
+    uniqueIndex('users_email').on(sql`lower(${t.email})`),
+    index('users_demo')
+      .on(t.demoExpiresAt)
+      .where(sql`${t.demoExpiresAt} is not null`),
+  ],
 );
 
 /** One signed-in device. Tokens are kept only as hashes: who reads this table cannot sign in with it. */
@@ -19,13 +33,67 @@ export const sessions = pgTable(
   'sessions',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
     accessTokenHash: text('access_token_hash').notNull().unique(),
-    accessExpiresAt: timestamp('access_expires_at', { withTimezone: true }).notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    revokedAt: timestamp('revoked_at', { withTimezone: true }),
+    accessExpiresAt: instant('access_expires_at').notNull(),
+    /** Moves forward with every refresh. */
+    idleExpiresAt: instant('idle_expires_at').notNull(),
+    absoluteExpiresAt: instant('absolute_expires_at').notNull(),
+    device: text('device'),
+    lastUsedAt: instant('last_used_at').notNull().defaultNow(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    revokedAt: instant('revoked_at'),
   },
   (t) => [index('sessions_user').on(t.userId)],
+);
+
+/** Every refresh token of a session, spent ones too: a spent one that comes back means it was stolen. */
+export const refreshTokens = pgTable(
+  'refresh_tokens',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    sessionId: uuid('session_id')
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    usedAt: instant('used_at'),
+    /** With the token itself, which only its holder has, this makes its successors again. */
+    successorSalt: text('successor_salt'),
+  },
+  (t) => [index('refresh_tokens_session').on(t.sessionId)],
+);
+
+export const consents = pgTable(
+  'consents',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: ofUser(),
+    purpose: text('purpose').notNull(),
+    version: text('version').notNull(),
+    givenAt: instant('given_at').notNull().defaultNow(),
+    withdrawnAt: instant('withdrawn_at'),
+  },
+  (t) => [index('consents_user').on(t.userId, t.purpose)],
+);
+
+export const passwordResets = pgTable(
+  'password_resets',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    userId: ofUser(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (t) => [index('password_resets_user').on(t.userId)],
+);
+
+/** Accounts at external providers, known by issuer and subject, never by e-mail alone. */
+export const userIdentities = pgTable(
+  'user_identities',
+  {
+    issuer: text('issuer').notNull(),
+    subject: text('subject').notNull(),
+    userId: ofUser(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.issuer, t.subject] }), index('user_identities_user').on(t.userId)],
 );

@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
+import { rateLimits } from './table.ts';
 
 export interface Limit {
   times: number;
@@ -23,4 +24,17 @@ export async function hit(db: Db, key: string, { perSeconds }: Limit, tries = 1)
     returning count, extract(epoch from ends_at - now())::float8 as seconds_left`);
   const row = rows[0]!; // an upsert always returns its row
   return { count: row.count, secondsLeft: row.seconds_left };
+}
+
+/** Tries in the current window, without adding one. */
+export async function peek(db: Db, key: string): Promise<number> {
+  const [row] = await db
+    .select({ count: rateLimits.count })
+    .from(rateLimits)
+    .where(and(eq(rateLimits.key, key), gt(rateLimits.endsAt, sql`now()`)));
+  return row?.count ?? 0;
+}
+
+export async function forget(db: Db, key: string): Promise<void> {
+  await db.delete(rateLimits).where(eq(rateLimits.key, key));
 }

@@ -34,6 +34,6 @@ export async function ownerOf(db: Db, request: FastifyRequest): Promise<string> 
   return session.userId;
 }
 
-function bearerOf(request: FastifyRequest): string | undefined {
+export function bearerOf(request: FastifyRequest): string | undefined {
   return /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
 }

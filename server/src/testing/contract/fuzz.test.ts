@@ -2,7 +2,7 @@ import type { Endpoint } from '@leveza/contract/endpoint.ts';
 import { ENDPOINTS } from '@leveza/contract/endpoints.ts';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Patient, TestApp } from '../test-app.ts';
+import type { TestApp } from '../test-app.ts';
 import { testApp } from '../test-app.ts';
 import { EXAMPLES, urlFor } from './examples.ts';
 
@@ -12,11 +12,9 @@ const calls = Object.entries<Endpoint>(ENDPOINTS);
 const runsEach = Math.ceil(TOTAL_RUNS / calls.length);
 
 let house: TestApp;
-let ana: Patient;
 
 beforeAll(async () => {
   house = await testApp();
-  ana = await house.patient();
 });
 
 const deep = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
@@ -81,6 +79,8 @@ describe(`nothing a user sends is our fault (${runsEach} requests each)`, () => 
     '%s',
     async (key, endpoint) => {
       const name = key as keyof typeof ENDPOINTS;
+      // One for each call: signing out is one of them.
+      const ana = await house.patient();
       const example = await EXAMPLES[name](ana);
       await fc.assert(
         fc.asyncProperty(damage, async ({ fields, extra, wholeBody, query, param, key: idempotencyKey }) => {

@@ -1,0 +1,31 @@
+/** A calendar day, 'YYYY-MM-DD', that never passes through a timestamp. */
+export type Day = string;
+
+const PATTERN = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/** Whether this is a day of the calendar: 2026-02-30 is not. */
+export function isDay(text: string): boolean {
+  const [, year, month, day] = PATTERN.exec(text)?.map(Number) ?? [];
+  if (year === undefined || month === undefined || day === undefined || year < 1) return false;
+  const date = new Date(Date.UTC(year, month - 1, day));
+  date.setUTCFullYear(year);
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+}
+
+export const DEFAULT_ZONE = 'America/Sao_Paulo';
+
+/** Which day it is in a patient's zone at an instant. */
+export function dayIn(zone: string, instant: Date): Day {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).formatToParts(instant);
+  const part = (type: string) => parts.find((found) => found.type === type)!.value;
+  return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
+}
+
+export function yearOf(day: Day): number {
+  return Number(day.slice(0, 4));
+}

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { Problem } from '@leveza/contract/problem.ts';
+import type { Db } from '../../db/connection.ts';
+import type { Limit } from '../../http/rate-limit/hit.ts';
+import { forget, hit, peek } from '../../http/rate-limit/hit.ts';
+
+const FAILURES_PER_ACCOUNT: Limit = { times: 10, perSeconds: 15 * 60 };
+const UNKNOWN_PER_ADDRESS: Limit = { times: 5, perSeconds: 3600 };
+
+/** What one address may try, and what one account takes. Counted before the password is checked, so that a burst
+ * of parallel guesses cannot slip through. */
+export class LoginLimits {
+  readonly #db: Db;
+  readonly #address: string;
+  readonly #loginsPerMinute: number;
+
+  constructor(db: Db, address: string, loginsPerMinute: number) {
+    this.#db = db;
+    this.#address = address;
+    this.#loginsPerMinute = loginsPerMinute;
+  }
+
+  async countAttempt(email: string): Promise<void> {
+    await refuseBeyond(this.#db, `logins:${this.#address}`, { times: this.#loginsPerMinute, perSeconds: 60 });
+    await refuseBeyond(this.#db, failuresOf(email), FAILURES_PER_ACCOUNT);
+  }
+
+  forgetFailures(email: string): Promise<void> {
+    return forget(this.#db, failuresOf(email));
+  }
+
+  /** After some unknown accounts in an hour, an address is no longer told which part was wrong. */
+  async isGuessing({ isUnknown }: { isUnknown: boolean }): Promise<boolean> {
+    const key = `unknown-logins:${this.#address}`;
+    if (!isUnknown) return (await peek(this.#db, key)) >= UNKNOWN_PER_ADDRESS.times;
+    return (await hit(this.#db, key, UNKNOWN_PER_ADDRESS)).count > UNKNOWN_PER_ADDRESS.times;
+  }
+}
+
+function failuresOf(email: string): string {
+  return `login-failures:${createHash('sha256').update(email.toLowerCase()).digest('base64url')}`;
+}
+
+/** Counts one more try and refuses it when there were too many. */
+export async function refuseBeyond(db: Db, key: string, limit: Limit): Promise<void> {
+  const { count, secondsLeft } = await hit(db, key, limit);
+  if (count > limit.times) throw new Problem('too-many-requests', { retryAfterSeconds: secondsLeft });
+}

@@ -1,0 +1,31 @@
+import { Problem } from '@leveza/contract/problem.ts';
+import { eq, sql } from 'drizzle-orm';
+import type { Db } from '../../db/connection.ts';
+import type { LoginLimits } from './login-limits.ts';
+import { openSession } from './open-session.ts';
+import { isPasswordOf } from './password-hash.ts';
+import { users } from './table.ts';
+
+interface Attempt {
+  email: string;
+  password: string;
+  device: string | undefined;
+}
+
+/** Signs in, or says why not without becoming a way to list accounts. */
+export async function login(db: Db, { email, password, device }: Attempt, limits: LoginLimits) {
+  await limits.countAttempt(email);
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(eq(sql`lower(${users.email})`, email.toLowerCase()));
+  const isRight = await isPasswordOf(user?.passwordHash, password);
+  if (!user || !isRight) {
+    const isGuessing = await limits.isGuessing({ isUnknown: !user });
+    if (isGuessing) throw new Problem('login-failed');
+    throw new Problem(user ? 'wrong-password' : 'user-not-found');
+  }
+  await limits.forgetFailures(email);
+  const tokens = await db.transaction((tx) => openSession(tx, { userId: user.id, device }));
+  return { user, tokens };
+}

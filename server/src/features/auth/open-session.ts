@@ -1,0 +1,43 @@
+import type { Db } from '../../db/connection.ts';
+import { hashToken } from '../../http/session/owner-of.ts';
+import type { Tokens } from '../../http/session/cookies.ts';
+import { refreshTokens, sessions } from './table.ts';
+import { newTokens } from './tokens.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+export const ACCESS_MS = 15 * MINUTE;
+export const IDLE_MS = 7 * DAY;
+const ABSOLUTE_MS = 30 * DAY;
+
+interface Opening {
+  userId: string;
+  device?: string | undefined;
+  /** A demonstration ends with its account. */
+  endsAt?: Date | null;
+}
+
+/** A new signed-in device and its first pair of tokens. */
+export async function openSession(
+  tx: Db,
+  { userId, device, endsAt }: Opening,
+  now = Date.now(),
+): Promise<Tokens> {
+  const tokens = newTokens();
+  const [session] = await tx
+    .insert(sessions)
+    .values({
+      userId,
+      accessTokenHash: hashToken(tokens.accessToken),
+      accessExpiresAt: new Date(now + ACCESS_MS),
+      idleExpiresAt: new Date(now + IDLE_MS),
+      absoluteExpiresAt: endsAt ?? new Date(now + ABSOLUTE_MS),
+      device: device?.slice(0, 300) ?? null,
+    })
+    .returning({ id: sessions.id });
+  await tx
+    .insert(refreshTokens)
+    .values({ tokenHash: hashToken(tokens.refreshToken), sessionId: session!.id });
+  return tokens;
+}

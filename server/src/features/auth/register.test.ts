@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto';
+import type { Profile } from '@leveza/contract/profile.ts';
+import { CONSENT_VERSION } from '@leveza/contract/auth/consent.ts';
+import { eq, sql } from 'drizzle-orm';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { registration } from '../../testing/contract/examples.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { testApp } from '../../testing/test-app.ts';
+import { profiles } from '../profile/table.ts';
+import { consents, users } from './table.ts';
+
+let house: TestApp;
+beforeAll(async () => {
+  house = await testApp();
+});
+
+const register = (payload: object, headers = {}) =>
+  house.app.inject({ method: 'POST', url: '/api/auth/register', payload, headers });
+
+interface Answer {
+  data: { accessToken?: string; refreshToken?: string; user: { id: string; name: string } };
+}
+
+const me = async (token: string) => {
+  const reply = await house.app.inject({
+    url: '/api/users/me',
+    headers: { authorization: `Bearer ${token}` },
+  });
+  return reply.json<{ data: Profile }>().data;
+};
+
+test('a body as in the specification makes an account; its id is ours and the values are normalised', async () => {
+  const body = { ...registration(), phone: '11999998888', id: randomUUID() };
+  const reply = await register(body);
+  expect(reply.statusCode).toBe(201);
+  const { data } = reply.json<Answer>();
+  expect(data.user.id).not.toBe(body.id);
+  const profile = await me(data.accessToken!);
+  expect(profile).toMatchObject({
+    id: data.user.id,
+    name: 'Ana Souza',
+    email: body.email,
+    phone: '(11) 99999-8888',
+    birthDate: '1990-05-15',
+    gender: 'F',
+    height: 165,
+    initialWeight: 92.5,
+    targetWeight: 70,
+    roles: ['patient'],
+    needsConsent: true,
+    isProfileUnavailable: false,
+  });
+});
+
+test.each([
+  ['1990-05-15', '1990-05-15'],
+  ['1990-05-15T00:00:00.000Z', '1990-05-15'],
+  ['1990-05-15T23:30:00-11:00', '1990-05-15'],
+  ['1990-05-15T00:30:00+14:00', '1990-05-15'],
+])('the birth date %s is the day %s, whatever the zone', async (birthDate, day) => {
+  const { data } = (await register({ ...registration(), birthDate })).json<Answer>();
+  const [row] = await house.db.select().from(profiles).where(eq(profiles.userId, data.user.id));
+  expect(row!.birthDate).toBe(day);
+});
+
+test.each([
+  ['MALE', 'M'],
+  ['M', 'M'],
+  ['OTHER', 'O'],
+  ['something', 'O'],
+])('the gender %s is stored as %s', async (gender, stored) => {
+  const { data } = (await register({ ...registration(), gender })).json<Answer>();
+  expect((await me(data.accessToken!)).gender).toBe(stored);
+});
+
+test('consent given in the form is recorded with its version and time, and not asked for again', async () => {
+  const consent = { purpose: 'health-data', version: CONSENT_VERSION };
+  const { data } = (await register({ ...registration(), consent })).json<Answer>();
+  expect((await me(data.accessToken!)).needsConsent).toBe(false);
+  const [row] = await house.db.select().from(consents).where(eq(consents.userId, data.user.id));
+  expect(row).toMatchObject(consent);
+  expect(Date.now() - row!.givenAt.getTime()).toBeLessThan(60_000);
+});
+
+test('consent can be given afterwards', async () => {
+  const { data } = (await register(registration())).json<Answer>();
+  const headers = { authorization: `Bearer ${data.accessToken}` };
+  const payload = { purpose: 'health-data', version: CONSENT_VERSION };
+  const given = await house.app.inject({ method: 'POST', url: '/api/consents', headers, payload });
+  expect(given.statusCode).toBe(201);
+  expect((await me(data.accessToken!)).needsConsent).toBe(false);
+});
+
+describe('every rule has its sentence', () => {
+  test.each([
+    ['name', undefined, 'Nome é obrigatório'],
+    ['name', '   ', 'Nome é obrigatório'],
+    ['name', 'A', 'Nome deve ter pelo menos 2 caracteres'],
+    ['email', '', 'Email é obrigatório'],
+    ['email', 'ana', 'Email inválido'],
+    ['phone', '', 'Telefone é obrigatório'],
+    ['phone', '123', 'Telefone deve estar no formato (11) 99999-9999'],
+    ['password', '', 'Senha é obrigatória'],
+    ['password', '12345', 'Senha deve ter pelo menos 6 caracteres'],
+    ['birthDate', '', 'Data de nascimento é obrigatória'],
+    ['birthDate', '2020-01-01', 'Idade deve estar entre 16 e 120 anos'],
+    ['birthDate', '1880-01-01', 'Idade deve estar entre 16 e 120 anos'],
+    ['birthDate', '1990-02-30', 'Data de nascimento inválida'],
+    ['height', undefined, 'Altura é obrigatória'],
+    ['height', 99.9, 'Altura deve estar entre 100 e 250 cm'],
+    ['height', 250.1, 'Altura deve estar entre 100 e 250 cm'],
+    ['initialWeight', undefined, 'Peso inicial é obrigatório'],
+    ['initialWeight', 29, 'Peso deve estar entre 30 e 300 kg'],
+    ['targetWeight', undefined, 'Peso meta é obrigatório'],
+    ['targetWeight', 301, 'Peso meta deve estar entre 30 e 300 kg'],
+  ])('%s %s: %s', async (field, value, sentence) => {
+    const reply = await register({ ...registration(), [field]: value });
+    expect(reply.statusCode).toBe(422);
+    expect(reply.json()).toMatchObject({ success: false, error: { fields: { [field]: sentence } } });
+  });
+
+  test.each(['1234567', 'senha123', 'aaaaaaaa'])(
+    'the password %s is too weak for the server',
+    async (password) => {
+      const reply = await register({ ...registration(), password });
+      expect(reply.statusCode).toBe(422);
+      expect(reply.json()).toMatchObject({ error: { code: 'weak-password', message: 'Senha muito fraca' } });
+    },
+  );
+});
+
+test('an address is taken once, whatever its case, also by twenty at the same time', async () => {
+  const body = registration();
+  const replies = await Promise.all(
+    Array.from({ length: 20 }, (_, n) =>
+      register({ ...body, email: n % 2 ? body.email.toUpperCase() : body.email }),
+    ),
+  );
+  expect(replies.filter((reply) => reply.statusCode === 201)).toHaveLength(1);
+  const refused = replies.filter((reply) => reply.statusCode === 409);
+  expect(refused).toHaveLength(19);
+  expect(refused[0]!.json()).toMatchObject({ error: { message: 'Email já está em uso' } });
+});
+
+test('if the profile cannot be stored, no account is left', async () => {
+  const body = registration();
+  await house.db.execute(sql`alter table profiles rename to profiles_gone`);
+  const reply = await register(body);
+  await house.db.execute(sql`alter table profiles_gone rename to profiles`);
+  expect(reply.statusCode).toBe(500);
+  expect(await house.db.$count(users, eq(users.email, body.email))).toBe(0);
+  expect((await register(body)).statusCode).toBe(201);
+});
+
+test('signing in does not depend on the profile', async () => {
+  const body = registration();
+  await register(body);
+  await house.db.execute(sql`alter table profiles rename to profiles_gone`);
+  const login = await house.app.inject({
+    method: 'POST',
+    url: '/api/auth/login',
+    payload: { email: body.email, password: body.password },
+  });
+  const profile = await me(login.json<Answer>().data.accessToken!);
+  await house.db.execute(sql`alter table profiles_gone rename to profiles`);
+  expect(profile).toMatchObject({
+    name: 'Ana Souza',
+    email: body.email,
+    phone: null,
+    isProfileUnavailable: true,
+  });
+});

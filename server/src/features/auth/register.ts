@@ -1,0 +1,37 @@
+import type { RegisterInput } from '@leveza/contract/auth/register.ts';
+import { Problem } from '@leveza/contract/problem.ts';
+import { isWeakPassword } from '@leveza/domain/auth/password.ts';
+import type { Db } from '../../db/connection.ts';
+import { breaks } from '../../db/failure.ts';
+import { profiles } from '../profile/table.ts';
+import { openSession } from './open-session.ts';
+import { hashPassword } from './password-hash.ts';
+import { consents, users } from './table.ts';
+
+/** An account, its profile, its consent and its first session, or nothing at all. */
+export async function register(db: Db, input: RegisterInput, device: string | undefined) {
+  const { name, email, password, consent, ...profile } = input;
+  refuseWeakPassword(password, { email, name });
+  const passwordHash = await hashPassword(password);
+  try {
+    return await db.transaction(async (tx) => {
+      const [user] = await tx.insert(users).values({ name, email, passwordHash }).returning();
+      const userId = user!.id;
+      await tx.insert(profiles).values({ userId, ...profile });
+      if (consent) await tx.insert(consents).values({ userId, ...consent });
+      const tokens = await openSession(tx, { userId, device });
+      return { user: user!, tokens };
+    });
+  } catch (error) {
+    if (breaks(error, 'users_email')) {
+      throw new Problem('email-in-use', { fields: { email: 'Email já está em uso' } });
+    }
+    throw error;
+  }
+}
+
+export function refuseWeakPassword(password: string, about: { email?: string; name?: string }): void {
+  if (isWeakPassword(password, about)) {
+    throw new Problem('weak-password', { fields: { password: 'Senha muito fraca' } });
+  }
+}

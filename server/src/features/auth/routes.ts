@@ -1,0 +1,114 @@
+import { giveConsent as giveConsentCall } from '@leveza/contract/auth/consent.ts';
+import * as reset from '@leveza/contract/auth/password-reset.ts';
+import { register as registerCall } from '@leveza/contract/auth/register.ts';
+import * as session from '@leveza/contract/auth/session.ts';
+import { Problem } from '@leveza/contract/problem.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../../config.ts';
+import { addressKey } from '../../http/rate-limit/limit-requests.ts';
+import { describe } from '../../http/refusals.ts';
+import type { Routes } from '../../http/serve.ts';
+import type { Tokens } from '../../http/session/cookies.ts';
+import { ACCESS_COOKIE, REFRESH_COOKIE, clearSessionCookies, handOver } from '../../http/session/cookies.ts';
+import { bearerOf } from '../../http/session/owner-of.ts';
+import type { SendMail } from '../../services/mail.ts';
+import { endSession } from './end-session.ts';
+import { forgotPassword } from './forgot-password.ts';
+import { giveConsent } from './give-consent.ts';
+import { LoginLimits, refuseBeyond } from './login-limits.ts';
+import { login } from './login.ts';
+import { refreshSession } from './refresh-session.ts';
+import { register } from './register.ts';
+import { resetPassword } from './reset-password.ts';
+import { startDemo } from './start-demo.ts';
+import { findUser } from '../profile/store.ts';
+
+interface Parts {
+  config: Config;
+  sendMail: SendMail;
+  baseUrl: () => string;
+}
+
+const AN_HOUR = 3600;
+const RESET_MAILS_PER_HOUR = 10;
+
+export const authRoutes =
+  ({ config, sendMail, baseUrl }: Parts): Routes =>
+  (serve) => {
+    serve(registerCall, async ({ db, body, request, reply }) => {
+      const limit = { times: config.registrationsPerHour, perSeconds: AN_HOUR };
+      await refuseBeyond(db, `registrations:${addressKey(request)}`, limit);
+      return signedIn(request, reply, await register(db, body, request.headers['user-agent']));
+    });
+
+    serve(session.login, async ({ db, body, request, reply }) => {
+      const limits = new LoginLimits(db, addressKey(request), config.loginsPerMinute);
+      const attempt = { ...body, device: request.headers['user-agent'] };
+      return signedIn(request, reply, await login(db, attempt, limits));
+    });
+
+    serve(session.startDemo, async ({ db, request, reply }) => {
+      await refuseBeyond(db, `demos:${addressKey(request)}`, {
+        times: config.demosPerHour,
+        perSeconds: AN_HOUR,
+      });
+      return signedIn(request, reply, await startDemo(db, request.headers['user-agent']));
+    });
+
+    serve(session.refresh, async ({ db, body, request, reply }) => {
+      const token = body.refreshToken ?? request.cookies[REFRESH_COOKIE];
+      if (!token) throw new Problem('unauthenticated');
+      const { userId, tokens } = await refreshSession(db, token).catch((error: unknown) => {
+        if (error instanceof Problem) clearSessionCookies(reply);
+        throw error;
+      });
+      const user = await findUser(db, userId);
+      if (!user) throw new Problem('unauthenticated');
+      return signedIn(request, reply, { user, tokens });
+    });
+
+    serve(session.logout, async ({ db, request, reply }) => {
+      await endSession(db, [
+        bearerOf(request),
+        request.cookies[ACCESS_COOKIE],
+        request.cookies[REFRESH_COOKIE],
+      ]);
+      clearSessionCookies(reply);
+      return { data: { isSignedOut: true as const } };
+    });
+
+    serve(session.readSignInOptions, () => ({
+      data: { oidc: config.oidc ? { label: config.oidc.label } : null },
+    }));
+
+    serve(giveConsentCall, async ({ db, owner, body }) => {
+      const { givenAt } = await giveConsent(db, owner, body);
+      return { data: { ...body, givenAt: givenAt.toISOString() } };
+    });
+
+    serve(reset.forgotPassword, async ({ db, body, request }) => {
+      const limit = { times: RESET_MAILS_PER_HOUR, perSeconds: AN_HOUR };
+      await refuseBeyond(db, `reset-mails:${addressKey(request)}`, limit);
+      const mail = await forgotPassword(db, body.email, baseUrl());
+      // Not waited for: how long it takes would tell whether there is such an account.
+      if (mail)
+        sendMail(mail).catch((error: unknown) =>
+          request.log.error({ failure: describe(error) }, 'mail not sent'),
+        );
+      return { data: { isAccepted: true as const } };
+    });
+
+    serve(reset.resetPassword, async ({ db, body }) => {
+      await resetPassword(db, body.token, body.password);
+      return { data: { isReset: true as const } };
+    });
+  };
+
+interface Opened {
+  user: { id: string; name: string; email: string };
+  tokens: Tokens;
+}
+
+function signedIn(request: FastifyRequest, reply: FastifyReply, { user, tokens }: Opened) {
+  return { data: { ...handOver(request, reply, user.id, tokens), user } };
+}

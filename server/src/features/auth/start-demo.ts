@@ -1,0 +1,23 @@
+import { randomUUID } from 'node:crypto';
+import type { Db } from '../../db/connection.ts';
+import { DEMO_DATA } from '../../demo-data.ts';
+import { openSession } from './open-session.ts';
+import { users } from './table.ts';
+
+const LASTS_MS = 24 * 3600 * 1000;
+
+/** An account for one visitor, filled by every feature, gone after a day. */
+export function startDemo(db: Db, device: string | undefined) {
+  return db.transaction(async (tx) => {
+    const now = new Date();
+    const demoExpiresAt = new Date(now.getTime() + LASTS_MS);
+    const [user] = await tx
+      .insert(users)
+      // `.invalid` can never be anybody's address.
+      .values({ name: 'Marina Souza', email: `demo-${randomUUID()}@leveza.invalid`, demoExpiresAt })
+      .returning();
+    for (const fill of DEMO_DATA) await fill(tx, user!.id, now);
+    const tokens = await openSession(tx, { userId: user!.id, device, endsAt: demoExpiresAt });
+    return { user: user!, tokens };
+  });
+}

@@ -1,0 +1,17 @@
+import type { Db } from '../../db/connection.ts';
+import { notify } from './store.ts';
+
+export async function fillDemoNotifications(tx: Db, owner: string): Promise<void> {
+  await notify(tx, owner, {
+    kind: 'info',
+    title: 'Esta é uma demonstração',
+    body: 'Os dados são de exemplo e só você os vê. A conta some em 24 horas.',
+    link: null,
+  });
+  await notify(tx, owner, {
+    kind: 'reminder',
+    title: 'Complete seu perfil',
+    body: 'Com altura e peso, o Leveza calcula seu progresso.',
+    link: '/profile',
+  });
+}
