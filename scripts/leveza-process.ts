@@ -21,6 +21,8 @@ export async function runLeveza(env: Record<string, string> = {}): Promise<Runni
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
       REQUESTS_PER_MINUTE: '1000000',
+      REGISTRATIONS_PER_HOUR: '1000000',
+      DEMOS_PER_HOUR: '1000000',
       ...env,
     },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

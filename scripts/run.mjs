@@ -23,5 +23,12 @@ const child = spawn(node, ['--import', quickDrizzle, join(ROOT, script), ...word
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
   process.on(signal, () => child.kill(signal));
 }
+// npm passes a signal to the shell between it and this process, and the shell ends without passing it on.
+const parent = process.ppid;
+const watch = setInterval(() => {
+  if (process.ppid === parent) return;
+  clearInterval(watch);
+  child.kill('SIGTERM');
+}, 200);
 child.on('message', (message) => process.send?.(message));
 child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

@@ -6,6 +6,7 @@ import { chromium } from '@playwright/test';
 import { SIZES, THEMES } from '../e2e/journey.ts';
 import type { Screen } from '../e2e/screens.ts';
 import { KIT, SCREENS } from '../e2e/screens.ts';
+import { startDemo } from '../e2e/sign-in.ts';
 import { BROWSER_ARGS, findBrowser } from './browser.ts';
 import { buildWeb } from './build-web.ts';
 import { runLeveza } from './leveza-process.ts';
@@ -23,7 +24,14 @@ async function shoot(browser: Browser, origin: string, screens: Screen[]): Promi
         reducedMotion: 'reduce',
       });
       const page = await context.newPage();
-      for (const { name, path } of screens) {
+      // Public screens first: with a session some of them lead elsewhere.
+      const inOrder = screens.toSorted((a, b) => Number(a.isPrivate ?? false) - Number(b.isPrivate ?? false));
+      let isSignedIn = false;
+      for (const { name, path, isPrivate } of inOrder) {
+        if (isPrivate && !isSignedIn) {
+          await startDemo(context, origin);
+          isSignedIn = true;
+        }
         await page.goto(`${origin}${path}`, { waitUntil: 'networkidle' });
         const file = join(FOLDER, `${name}-${viewport.width}-${colorScheme}.png`);
         await page.screenshot({ path: file, fullPage: true });

@@ -1,0 +1,110 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { chromium } from '@playwright/test';
+import { DESKTOP, PHONE, THEMES } from '../e2e/journey.ts';
+import { BROWSER_ARGS, findBrowser } from './browser.ts';
+import { buildWeb } from './build-web.ts';
+import { runLeveza } from './leveza-process.ts';
+
+const PUBLIC = join('web', 'public');
+const QUALITY = 86;
+
+interface Picture {
+  /** `hoje` becomes `hoje-light.webp` and `hoje-dark.webp`, which web/src/features/landing shows. */
+  name: string;
+  path: string;
+  viewport: { width: number; height: number };
+  scale: number;
+  /** A heading to bring to the top, when the beginning of the screen is not what should be seen. */
+  from?: RegExp;
+}
+
+const PICTURES: Picture[] = [
+  { name: 'hoje', path: '/dashboard', viewport: PHONE, scale: 2 },
+  { name: 'peso', path: '/dashboard', viewport: PHONE, scale: 2, from: /peso/i },
+  { name: 'painel', path: '/dashboard', viewport: DESKTOP, scale: 1.5 },
+];
+
+/** The product's own screens for the landing page, out of a demonstration account, in both themes. */
+async function takePictures(browser: Browser, origin: string): Promise<void> {
+  for (const { name, path, viewport, scale, from } of PICTURES) {
+    for (const colorScheme of THEMES) {
+      const context = await browser.newContext({
+        viewport,
+        colorScheme,
+        deviceScaleFactor: scale,
+        locale: 'pt-BR',
+        timezoneId: 'America/Sao_Paulo',
+        reducedMotion: 'reduce',
+      });
+      const page = await context.newPage();
+      await startDemo(page, origin);
+      await page.goto(`${origin}${path}`, { waitUntil: 'networkidle' });
+      if (from) await bringUp(page, from);
+      await save(context, page, join(PUBLIC, 'pictures', `${name}-${colorScheme}.webp`));
+      await context.close();
+    }
+  }
+}
+
+async function startDemo(page: Page, origin: string): Promise<void> {
+  await page.goto(origin);
+  const status = await page.evaluate(async () => {
+    const headers = { 'content-type': 'application/json' };
+    return (await fetch('/api/auth/demo', { method: 'POST', headers, body: '{}' })).status;
+  });
+  if (status !== 201) throw new Error(`The demonstration did not start: ${status}`);
+}
+
+async function bringUp(page: Page, heading: RegExp): Promise<void> {
+  const found = page.getByRole('main').getByRole('heading', { name: heading }).first();
+  // Clear of a fixed header, with a little air.
+  await found.evaluate((element) => window.scrollBy(0, element.getBoundingClientRect().top - 104));
+}
+
+/** Playwright itself writes only PNG and JPEG; the browser also knows WebP, a third of the size. */
+async function save(context: BrowserContext, page: Page, file: string): Promise<void> {
+  const browser = await context.newCDPSession(page);
+  const { data } = await browser.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY });
+  writeFileSync(file, Buffer.from(data, 'base64'));
+  console.log(file);
+}
+
+/** What a message shows when someone sends the address: the mark, the name and the first picture. */
+async function drawPreview(browser: Browser): Promise<void> {
+  const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
+  const inline = (file: string, type: string) =>
+    `data:${type};base64,${readFileSync(file).toString('base64')}`;
+  const font = inline(
+    'node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+    'font/woff2',
+  );
+  const phone = inline(join(PUBLIC, 'pictures', 'hoje-light.webp'), 'image/webp');
+  await page.setContent(`<style>
+    @font-face { font-family: Figtree; src: url(${font}); font-weight: 300 900 }
+    body { margin: 0; width: 1200px; height: 630px; overflow: hidden; display: flex; background: #f7f9fc; color: #131c2b;
+      font-family: Figtree }
+    div { width: 640px; padding: 84px 0 0 84px; box-sizing: border-box }
+    svg { width: 76px; height: 76px }
+    h1 { margin: 30px 0 24px; font-size: 72px; line-height: 1.05; letter-spacing: -0.03em }
+    p { margin: 0; font-size: 29px; font-weight: 600; color: #0b6244 }
+    img { position: absolute; left: 760px; top: 64px; width: 350px; border: 10px solid #fff; border-radius: 48px;
+      outline: 1px solid #e1e7ef }
+  </style><div>${readFileSync(join(PUBLIC, 'icon.svg'), 'utf8')}<h1>Seu tratamento com GLP-1, com leveza.</h1>
+    <p>Saúde inteligente e canetas GLP-1</p></div><img src="${phone}">`);
+  await page.evaluate(() => document.fonts.ready);
+  await page.screenshot({ path: join(PUBLIC, 'og.png') });
+  await page.close();
+}
+
+await buildWeb();
+const leveza = await runLeveza();
+const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGS });
+try {
+  await takePictures(browser, leveza.url);
+  await drawPreview(browser);
+} finally {
+  await browser.close();
+  await leveza.stop();
+}
