@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { fastify } from 'fastify';
 import type { Config } from './config.ts';
 import type { Db } from './db/connection.ts';
+import { oidcRoutes } from './features/auth/oidc-routes.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { catalogRoutes } from './features/catalog/routes.ts';
 import { dashboardRoutes } from './features/dashboard/routes.ts';
@@ -74,6 +75,7 @@ export async function buildApp({ config, db, logTo }: Parts): Promise<FastifyIns
   const serve = serveOn(app, db, (endpoint) => served.add(endpoint));
   for (const routes of features) routes(serve);
   refuseForgotten(served);
+  if (config.oidc) oidcRoutes(app, { db, config, baseUrl });
 
   await serveApiDocs(app, VERSION);
   await serveWebFiles(app);

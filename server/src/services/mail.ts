@@ -28,8 +28,9 @@ export function mailer({ smtpUrl, mailFrom, dataDir }: MailSettings, say: (line:
     greetingTimeout: CONNECT_LIMIT_MS,
     socketTimeout: CONNECT_LIMIT_MS,
   });
-  return async (mail) => {
-    await transport.sendMail({ from: mailFrom, ...mail });
+  return async ({ to, subject, text }) => {
+    // As an object: a string would be read as a list, and 'ana,bia@example.com' as Bia's address.
+    await transport.sendMail({ from: mailFrom, to: { name: '', address: to }, subject, text });
   };
 }
 

@@ -16,6 +16,8 @@ export async function forgotPassword(db: Db, email: string, baseUrl: string): Pr
   if (!user || user.demoExpiresAt) return null;
   const token = newToken();
   await db.transaction(async (tx) => {
+    // Parallel requests wait here, else each would miss the link the other is about to store.
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('update');
     await tx.delete(passwordResets).where(eq(passwordResets.userId, user.id));
     await tx.insert(passwordResets).values({
       tokenHash: hashToken(token),

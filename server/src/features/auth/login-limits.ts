@@ -26,7 +26,7 @@ export class LoginLimits {
   }
 
   forgetFailures(email: string): Promise<void> {
-    return forget(this.#db, failuresOf(email));
+    return forgetFailures(this.#db, email);
   }
 
   /** After some unknown accounts in an hour, an address is no longer told which part was wrong. */
@@ -35,6 +35,11 @@ export class LoginLimits {
     if (!isUnknown) return (await peek(this.#db, key)) >= UNKNOWN_PER_ADDRESS.times;
     return (await hit(this.#db, key, UNKNOWN_PER_ADDRESS)).count > UNKNOWN_PER_ADDRESS.times;
   }
+}
+
+/** A right password, or a new one, begins anew. */
+export function forgetFailures(db: Db, email: string): Promise<void> {
+  return forget(db, failuresOf(email));
 }
 
 function failuresOf(email: string): string {

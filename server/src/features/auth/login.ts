@@ -1,5 +1,5 @@
 import { Problem } from '@leveza/contract/problem.ts';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
 import type { LoginLimits } from './login-limits.ts';
 import { openSession } from './open-session.ts';
@@ -26,6 +26,12 @@ export async function login(db: Db, { email, password, device }: Attempt, limits
     throw new Problem(user ? 'wrong-password' : 'user-not-found');
   }
   await limits.forgetFailures(email);
-  const tokens = await db.transaction((tx) => openSession(tx, { userId: user.id, device }));
+  const tokens = await db.transaction(async (tx) => {
+    // A new password may have been set while the old one was being checked, and has ended every session.
+    const isCurrent = and(eq(users.id, user.id), eq(users.passwordHash, user.passwordHash!));
+    const [current] = await tx.select({ id: users.id }).from(users).where(isCurrent).for('share');
+    if (!current) throw new Problem('wrong-password');
+    return openSession(tx, { userId: user.id, device });
+  });
   return { user, tokens };
 }

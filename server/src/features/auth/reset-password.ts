@@ -3,6 +3,7 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
 import { hashToken } from '../../http/session/owner-of.ts';
 import { endAllSessions } from './end-session.ts';
+import { forgetFailures } from './login-limits.ts';
 import { hashPassword } from './password-hash.ts';
 import { refuseWeakPassword } from './register.ts';
 import { passwordResets, users } from './table.ts';
@@ -28,5 +29,6 @@ export async function resetPassword(db: Db, token: string, password: string): Pr
     if (!spent) throw new Problem('reset-link-spent');
     await tx.update(users).set({ passwordHash }).where(eq(users.id, spent.userId));
     await endAllSessions(tx, spent.userId);
+    await forgetFailures(tx, holder.email);
   });
 }

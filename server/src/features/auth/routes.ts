@@ -89,12 +89,10 @@ export const authRoutes =
     serve(reset.forgotPassword, async ({ db, body, request }) => {
       const limit = { times: RESET_MAILS_PER_HOUR, perSeconds: AN_HOUR };
       await refuseBeyond(db, `reset-mails:${addressKey(request)}`, limit);
-      const mail = await forgotPassword(db, body.email, baseUrl());
       // Not waited for: how long it takes would tell whether there is such an account.
-      if (mail)
-        sendMail(mail).catch((error: unknown) =>
-          request.log.error({ failure: describe(error) }, 'mail not sent'),
-        );
+      forgotPassword(db, body.email, baseUrl())
+        .then((mail) => mail && sendMail(mail))
+        .catch((error: unknown) => request.log.error({ failure: describe(error) }, 'mail not sent'));
       return { data: { isAccepted: true as const } };
     });
 

@@ -116,7 +116,8 @@ test('a change that is given up told nobody', async () => {
 test.each(['//evil.example', 'https://evil.example', '/\\evil.example', 'javascript:alert(1)', ''])(
   'a link never leaves Leveza: %s',
   async (link) => {
-    await expect(notify(house.db, ana.id, { kind: 'info', title: 'um', body: '', link })).rejects.toThrow();
+    const told = notify(house.db, ana.id, { kind: 'info', title: 'um', body: '', link });
+    await expect(told).rejects.toMatchObject({ cause: { constraint: 'notifications_link_inside' } });
   },
 );
 

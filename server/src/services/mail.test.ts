@@ -1,0 +1,70 @@
+import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { TestSmtp } from '../testing/smtp.ts';
+import { CREDENTIALS, startSmtp } from '../testing/smtp.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { mailer } from './mail.ts';
+
+const folder = temporaryFolder();
+let smtp: TestSmtp & { stop(): Promise<void> };
+beforeAll(async () => {
+  smtp = await startSmtp();
+});
+afterAll(async () => {
+  await smtp.stop();
+  folder.remove();
+});
+
+const MAIL = {
+  to: 'ana@example.com',
+  subject: 'Atenção: sua próxima aplicação é amanhã às 8h, não se esqueça — é só uma linha bem comprida 💉',
+  text: 'Olá, José Conceição.\n\nhttps://leveza.example/reset-password#token=a=b_c-d\n.\nAté já! ção "€"\n',
+};
+
+const mailerBy = (smtpUrl: string | undefined, say: (line: string) => void = () => undefined) =>
+  mailer({ smtpUrl, mailFrom: 'Leveza Saúde <nao-responda@example.com>', dataDir: folder.path }, say);
+
+test('a message arrives with its accents, sent with the credentials of the address', async () => {
+  await mailerBy(smtp.url)(MAIL);
+  expect(smtp.arrived.at(-1)).toEqual({
+    user: CREDENTIALS.user,
+    recipients: [MAIL.to],
+    from: 'Leveza Saúde <nao-responda@example.com>',
+    subject: MAIL.subject,
+    text: MAIL.text,
+  });
+});
+
+test('an address is one address, whatever it looks like', async () => {
+  const before = smtp.arrived.length;
+  await mailerBy(smtp.url)({ ...MAIL, to: 'ana,bia@example.com' }).catch(() => undefined);
+  const recipients = smtp.arrived.slice(before).flatMap((mail) => mail.recipients);
+  expect(recipients).not.toContain('bia@example.com');
+});
+
+test.each([
+  ['wrong credentials', () => smtp.url.replace('leveza:', 'other:'), MAIL.to, 'EAUTH'],
+  ['a recipient the server refuses', () => smtp.url, 'ana@refused.example', 'EENVELOPE'],
+  ['a server that is not there', () => 'smtp://127.0.0.1:1', MAIL.to, 'ESOCKET'],
+])('%s: the sender is told', async (_, url, to, code) => {
+  const before = smtp.arrived.length;
+  await expect(mailerBy(url())({ ...MAIL, to })).rejects.toMatchObject({ code });
+  expect(smtp.arrived).toHaveLength(before);
+});
+
+test('without a server the message is kept where only its owner reads it, and the log says where', async () => {
+  const lines: string[] = [];
+  const send = mailerBy(undefined, (line) => lines.push(line));
+  await Promise.all([send(MAIL), send({ ...MAIL, to: 'bia@example.com' })]);
+  const outbox = join(folder.path, 'outbox');
+  const files = readdirSync(outbox).map((name) => join(outbox, name));
+  expect(files).toHaveLength(2);
+  expect(statSync(outbox).mode & 0o777).toBe(0o700);
+  for (const file of files) {
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(readFileSync(file, 'utf8')).toContain(`Assunto: ${MAIL.subject}\n\n${MAIL.text}`);
+    expect(lines.join('\n')).toContain(file);
+  }
+  expect(lines.join('\n')).not.toMatch(/@example|Olá|token/);
+});
