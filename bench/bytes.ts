@@ -24,7 +24,7 @@ export function benchBytes(): void {
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
   const [entryKey] = Object.entries(manifest).find(([, chunk]) => chunk.isEntry)!;
   const entry = reach(manifest, entryKey);
-  const landing = union(entry, reach(manifest, keyOf(manifest, 'HomePage.tsx')));
+  const landing = union(entry, reach(manifest, keyOf(manifest, 'LandingPage.tsx')));
   const rows = [row('landing page', landing, BUDGET_KB.landing)];
   for (const key of Object.keys(manifest).filter(
     (name) => name.startsWith('src/features/') && name.endsWith('Page.tsx'),

@@ -4,5 +4,6 @@ import { runLeveza } from '../scripts/leveza-process.ts';
 export default async function globalSetup() {
   const leveza = await runLeveza();
   process.env.LEVEZA_URL = leveza.url;
+  process.env.LEVEZA_DATA_DIR = leveza.dataDir;
   return () => leveza.stop();
 }

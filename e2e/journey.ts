@@ -34,6 +34,8 @@ export const THEMES = ['light', 'dark'] as const;
 /** WCAG 2.2 AA as far as a machine can tell, and no sideways scrolling. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
+    // React Aria's announcer keeps for some seconds a pointer to the button that spoke, even when it is gone.
+    .exclude('[data-live-announcer]')
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
   expect(

@@ -16,19 +16,16 @@ interface Picture {
   path: string;
   viewport: { width: number; height: number };
   scale: number;
-  /** A heading to bring to the top, when the beginning of the screen is not what should be seen. */
-  from?: RegExp;
 }
 
 const PICTURES: Picture[] = [
   { name: 'hoje', path: '/dashboard', viewport: PHONE, scale: 2 },
-  { name: 'peso', path: '/dashboard', viewport: PHONE, scale: 2, from: /peso/i },
   { name: 'painel', path: '/dashboard', viewport: DESKTOP, scale: 1.5 },
 ];
 
 /** The product's own screens for the landing page, out of a demonstration account, in both themes. */
 async function takePictures(browser: Browser, origin: string): Promise<void> {
-  for (const { name, path, viewport, scale, from } of PICTURES) {
+  for (const { name, path, viewport, scale } of PICTURES) {
     for (const colorScheme of THEMES) {
       const context = await browser.newContext({
         viewport,
@@ -41,7 +38,6 @@ async function takePictures(browser: Browser, origin: string): Promise<void> {
       const page = await context.newPage();
       await startDemo(page, origin);
       await page.goto(`${origin}${path}`, { waitUntil: 'networkidle' });
-      if (from) await bringUp(page, from);
       await save(context, page, join(PUBLIC, 'pictures', `${name}-${colorScheme}.webp`));
       await context.close();
     }
@@ -57,12 +53,6 @@ async function startDemo(page: Page, origin: string): Promise<void> {
   if (status !== 201) throw new Error(`The demonstration did not start: ${status}`);
 }
 
-async function bringUp(page: Page, heading: RegExp): Promise<void> {
-  const found = page.getByRole('main').getByRole('heading', { name: heading }).first();
-  // Clear of a fixed header, with a little air.
-  await found.evaluate((element) => window.scrollBy(0, element.getBoundingClientRect().top - 104));
-}
-
 /** Playwright itself writes only PNG and JPEG; the browser also knows WebP, a third of the size. */
 async function save(context: BrowserContext, page: Page, file: string): Promise<void> {
   const browser = await context.newCDPSession(page);
@@ -74,8 +64,6 @@ async function save(context: BrowserContext, page: Page, file: string): Promise<
 /** What a message shows when someone sends the address: the mark, the name and the first picture. */
 async function drawPreview(browser: Browser): Promise<void> {
   const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
-  const inline = (file: string, type: string) =>
-    `data:${type};base64,${readFileSync(file).toString('base64')}`;
   const font = inline(
     'node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
     'font/woff2',
@@ -87,7 +75,7 @@ async function drawPreview(browser: Browser): Promise<void> {
       font-family: Figtree }
     div { width: 640px; padding: 84px 0 0 84px; box-sizing: border-box }
     svg { width: 76px; height: 76px }
-    h1 { margin: 30px 0 24px; font-size: 72px; line-height: 1.05; letter-spacing: -0.03em }
+    h1 { margin: 30px 0 24px; text-wrap: balance; font-size: 72px; line-height: 1.05; letter-spacing: -0.03em }
     p { margin: 0; font-size: 29px; font-weight: 600; color: #0b6244 }
     img { position: absolute; left: 760px; top: 64px; width: 350px; border: 10px solid #fff; border-radius: 48px;
       outline: 1px solid #e1e7ef }
@@ -96,6 +84,10 @@ async function drawPreview(browser: Browser): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   await page.screenshot({ path: join(PUBLIC, 'og.png') });
   await page.close();
+}
+
+function inline(file: string, type: string): string {
+  return `data:${type};base64,${readFileSync(file).toString('base64')}`;
 }
 
 await buildWeb();

@@ -6,6 +6,7 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { precompress } from './build/precompress.ts';
 import { preloadFont } from './build/preload-font.ts';
+import { prerender } from './build/prerender.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const apiPort = process.env.API_PORT ?? '3000';
@@ -43,7 +44,7 @@ export default defineConfig({
       },
       workbox: {
         globPatterns: ['**/*.{js,css,html,woff2}', 'icon.svg'],
-        navigateFallback: '/index.html',
+        navigateFallback: '/app.html',
         navigateFallbackDenylist: [/^\/api(\/|$)/],
         cleanupOutdatedCaches: true,
         clientsClaim: true,
@@ -53,6 +54,7 @@ export default defineConfig({
       },
     }),
     preloadFont(/figtree-latin-wght-normal.*\.woff2$/),
+    prerender(),
     precompress(),
   ],
   server: {

@@ -22,9 +22,9 @@ const SEQUENCES = ['01234567890123456789', 'abcdefghijklmnopqrstuvwxyz', 'qwerty
 /** Too short, known to everyone, one sign repeated, a run on the keyboard, or the patient's own name or address. */
 export function isWeakPassword(password: string, about: { email?: string; name?: string } = {}): boolean {
   const plain = password.toLowerCase();
-  if ([...password].length < STRONG_MIN_LENGTH || COMMON.has(plain)) return true;
+  if (password.length < STRONG_MIN_LENGTH || COMMON.has(plain)) return true;
   if (new Set(plain).size <= 2) return true;
-  const backwards = [...plain].toReversed().join('');
+  const backwards = plain.split('').toReversed().join('');
   if (SEQUENCES.some((run) => run.includes(plain) || run.includes(backwards))) return true;
   const own = [about.email, about.email?.split('@')[0], about.name, about.name?.replaceAll(/\s/g, '')];
   return own.some((word) => word && word.toLowerCase() === plain);

@@ -1,10 +1,11 @@
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { SkeletonCard } from '../ui/SkeletonCard.tsx';
+import { MainRegion } from './MainRegion.tsx';
 
 /** The shape of a page while its code or data is on the way. */
 export function PagePending() {
   return (
-    <main aria-busy className="mx-auto grid w-full max-w-6xl gap-6 px-4 py-8">
+    <MainRegion isBusy className="mx-auto grid w-full max-w-6xl gap-6 px-4 py-8">
       <p className="sr-only">Carregando…</p>
       <div className="grid gap-2">
         <Skeleton className="h-8 w-48" />
@@ -15,6 +16,6 @@ export function PagePending() {
         <SkeletonCard />
         <SkeletonCard />
       </div>
-    </main>
+    </MainRegion>
   );
 }

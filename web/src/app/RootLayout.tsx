@@ -5,7 +5,7 @@ import { UpdatePrompt } from './UpdatePrompt.tsx';
 
 export function RootLayout() {
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="flex min-h-dvh flex-col [--banner:0px] sm:has-data-offline:[--banner:36px]">
       <DocumentTitle />
       <OfflineBanner />
       <Outlet />

@@ -4,6 +4,7 @@ import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { CloudAlert } from 'lucide-react';
 import { useEffect } from 'react';
 import { LINK_BUTTON } from './link-button.ts';
+import { MainRegion } from './MainRegion.tsx';
 
 /** A screen that could not be read: what happened, and trying again. Plain, so that it never fails to load itself. */
 export function RouteError({ error, reset }: ErrorComponentProps) {
@@ -14,7 +15,7 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
   useEffect(() => forgetFailedReads(), [forgetFailedReads]);
 
   return (
-    <main className="mx-auto grid max-w-md flex-1 place-content-center justify-items-center gap-3 px-6 py-16 text-center">
+    <MainRegion className="mx-auto grid max-w-md flex-1 place-content-center justify-items-center gap-3 px-6 py-16 text-center">
       <span className="grid size-16 place-items-center rounded-full bg-attention-soft text-attention-ink">
         <CloudAlert aria-hidden className="size-7" />
       </span>
@@ -32,6 +33,6 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
       >
         Tentar novamente
       </button>
-    </main>
+    </MainRegion>
   );
 }

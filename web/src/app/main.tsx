@@ -1,18 +1,30 @@
 import './script-sinks.ts';
 import '../ui/theme.css';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { followTheme } from '../lib/theme.ts';
 import { App } from './App.tsx';
+import { queries } from './queries.ts';
+import { router } from './router.tsx';
 import { startServiceWorker } from './service-worker.ts';
+import { followSession } from './session.ts';
 
 followTheme();
+followSession(router, queries);
 
-createRoot(document.getElementById('root')!).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
+void show(document.getElementById('root')!);
 
 // The page comes first; without a service worker it still works, only not offline.
 window.addEventListener('load', () => void startServiceWorker().catch(() => undefined), { once: true });
+
+/** A page that came already drawn (web/build/prerender.ts) is kept as it is and only brought to life. */
+async function show(place: HTMLElement): Promise<void> {
+  const app = (
+    <StrictMode>
+      <App />
+    </StrictMode>
+  );
+  if (place.dataset.page) await router.load();
+  if (place.dataset.page === router.state.location.pathname) hydrateRoot(place, app);
+  else createRoot(place).render(app);
+}

@@ -1,17 +1,21 @@
-import { Outlet, useRouter } from '@tanstack/react-router';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { Outlet, useRouteContext, useRouter } from '@tanstack/react-router';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { RouterProvider } from 'react-aria-components';
 import { ToastRegion } from '../ui/ToastRegion.tsx';
 
-/** What every screen built on the kit needs. A route of its own, so that the first page loads without React Aria. */
+/** What every screen built on the kit needs. A route of its own, so that the first page loads without React Aria and TanStack Query. */
 export function Providers() {
   const router = useRouter();
+  const { queryClient } = useRouteContext({ strict: false }) as { queryClient: QueryClient };
   return (
-    <I18nProvider locale="pt-BR">
-      <RouterProvider navigate={(href) => void router.navigate({ href })}>
-        <Outlet />
-        <ToastRegion />
-      </RouterProvider>
-    </I18nProvider>
+    <QueryClientProvider client={queryClient}>
+      <I18nProvider locale="pt-BR">
+        <RouterProvider navigate={(href) => void router.navigate({ href })}>
+          <Outlet />
+          <ToastRegion />
+        </RouterProvider>
+      </I18nProvider>
+    </QueryClientProvider>
   );
 }

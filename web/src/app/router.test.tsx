@@ -1,13 +1,10 @@
-import { readHealth } from '@leveza/contract/health.ts';
 import { RouterProvider } from '@tanstack/react-router';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderInApp } from '../testing/render.tsx';
-import { answer } from '../testing/server.ts';
 import { router } from './router.tsx';
 
 test('an unknown address is explained and leads home, and the tab says where one is', async () => {
-  answer(readHealth, () => ({ data: { status: 'ok', database: 'embedded', version: '0.1.0' } }));
   window.history.replaceState(null, '', '/nao-existe');
   const { user } = renderInApp(<RouterProvider router={router} />);
   await act(() => router.load());
@@ -16,6 +13,6 @@ test('an unknown address is explained and leads home, and the tab says where one
   expect(document.title).toBe('Página não encontrada · Leveza');
 
   await user.click(screen.getByRole('link', { name: 'Voltar ao início' }));
-  await screen.findByRole('heading', { name: 'Leveza' });
+  await screen.findByRole('heading', { level: 1, name: 'Seu tratamento com GLP-1, com leveza.' });
   await waitFor(() => expect(document.title).toBe('Saúde inteligente e canetas GLP-1 · Leveza'));
 });

@@ -1,30 +1,113 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
+import { readAuthSearch } from '../features/auth/auth-search.ts';
+import { LoadingScreen } from './LoadingScreen.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { PagePending } from './PagePending.tsx';
+import { queries } from './queries.ts';
 import { RootLayout } from './RootLayout.tsx';
 import { RouteError } from './RouteError.tsx';
+import { COMING_PAGE, TAB_PAGES } from './shell/tab-pages.ts';
+import { TABS } from './shell/tabs.ts';
+import { leadIn, requireSession, skipIfSignedIn } from './session.ts';
 
-const root = createRootRoute({ component: RootLayout, notFoundComponent: NotFoundPage });
+const root = createRootRoute({
+  component: RootLayout,
+  notFoundComponent: NotFoundPage,
+});
 
 const home = createRoute({
   getParentRoute: () => root,
   path: '/',
   staticData: { title: 'Saúde inteligente e canetas GLP-1' },
-  component: lazyRouteComponent(() => import('./HomePage.tsx'), 'HomePage'),
+  component: lazyRouteComponent(() => import('../features/landing/LandingPage.tsx'), 'LandingPage'),
+});
+
+const terms = createRoute({
+  getParentRoute: () => root,
+  path: '/termos',
+  staticData: { title: 'Termos de uso' },
+  component: lazyRouteComponent(() => import('../features/legal/TermsPage.tsx'), 'TermsPage'),
+});
+
+const privacy = createRoute({
+  getParentRoute: () => root,
+  path: '/privacidade',
+  staticData: { title: 'Política de privacidade' },
+  component: lazyRouteComponent(() => import('../features/legal/PrivacyPage.tsx'), 'PrivacyPage'),
 });
 
 const unknown = createRoute({
   getParentRoute: () => root,
   path: '$',
   staticData: { title: 'Página não encontrada' },
+  beforeLoad: async () => leadIn(await queries()),
   component: NotFoundPage,
 });
 
 const kit = createRoute({
   getParentRoute: () => root,
   id: 'kit',
+  pendingMs: 300,
+  pendingComponent: LoadingScreen,
+  beforeLoad: async () => ({ queryClient: await queries() }),
   component: lazyRouteComponent(() => import('./providers.tsx'), 'Providers'),
 });
+
+const login = createRoute({
+  getParentRoute: () => kit,
+  path: '/login',
+  staticData: { title: 'Entrar' },
+  validateSearch: readAuthSearch,
+  beforeLoad: ({ context, search }) => skipIfSignedIn(context.queryClient, search.next),
+  component: lazyRouteComponent(() => import('../features/auth/LoginPage.tsx'), 'LoginPage'),
+});
+
+const register = createRoute({
+  getParentRoute: () => kit,
+  path: '/register',
+  staticData: { title: 'Criar conta' },
+  validateSearch: readAuthSearch,
+  beforeLoad: ({ context, search }) => skipIfSignedIn(context.queryClient, search.next),
+  component: lazyRouteComponent(() => import('../features/auth/RegisterPage.tsx'), 'RegisterPage'),
+});
+
+const forgotPassword = createRoute({
+  getParentRoute: () => kit,
+  path: '/forgot-password',
+  staticData: { title: 'Esqueci minha senha' },
+  component: lazyRouteComponent(
+    () => import('../features/auth/ForgotPasswordPage.tsx'),
+    'ForgotPasswordPage',
+  ),
+});
+
+const resetPassword = createRoute({
+  getParentRoute: () => kit,
+  path: '/reset-password',
+  staticData: { title: 'Criar nova senha' },
+  component: lazyRouteComponent(() => import('../features/auth/ResetPasswordPage.tsx'), 'ResetPasswordPage'),
+});
+
+const signInPages = [login, register, forgotPassword, resetPassword];
+
+/** Every private screen is a child of this one. */
+const privateArea = createRoute({
+  getParentRoute: () => kit,
+  id: 'private',
+  pendingMs: 300,
+  pendingComponent: LoadingScreen,
+  beforeLoad: ({ context, location }) => requireSession(context.queryClient, location.href),
+  component: lazyRouteComponent(() => import('./PrivateArea.tsx'), 'PrivateArea'),
+});
+
+const tabs = TABS.map(({ path, title }) =>
+  createRoute({
+    getParentRoute: () => privateArea,
+    path,
+    staticData: { title },
+    component: TAB_PAGES[path] ?? COMING_PAGE,
+  }),
+);
 
 const kitPages = import.meta.env.DEV
   ? [
@@ -38,7 +121,13 @@ const kitPages = import.meta.env.DEV
   : [];
 
 export const router = createRouter({
-  routeTree: root.addChildren([home, unknown, kit.addChildren(kitPages)]),
+  routeTree: root.addChildren([
+    home,
+    terms,
+    privacy,
+    unknown,
+    kit.addChildren([...signInPages, privateArea.addChildren(tabs), ...kitPages]),
+  ]),
   defaultPreload: 'intent',
   defaultPendingMs: 150,
   defaultPendingComponent: PagePending,

@@ -30,6 +30,7 @@ export function useNewVersion(): { isReady: boolean; apply: () => void } {
       return () => listeners.delete(listener);
     },
     () => waiting,
+    () => null,
   );
   return { isReady: worker !== null, apply: () => worker && moveTo(worker) };
 }

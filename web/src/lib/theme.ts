@@ -47,8 +47,8 @@ export function followTheme(): () => void {
 }
 
 export function useTheme(): { choice: ThemeChoice; theme: Theme; choose: (choice: ThemeChoice) => void } {
-  const choice = useSyncExternalStore(subscribe, themeChoice);
-  const current = useSyncExternalStore(subscribe, theme);
+  const choice = useSyncExternalStore(subscribe, themeChoice, () => 'system' as const);
+  const current = useSyncExternalStore(subscribe, theme, () => 'light' as const);
   return { choice, theme: current, choose: chooseTheme };
 }
 

@@ -6,7 +6,9 @@ import { INPUT_LOOK } from './input-look.ts';
 import { InputBox } from './InputBox.tsx';
 
 export interface TextFieldProps
-  extends FieldProps, Pick<InputProps, 'inputMode' | 'enterKeyHint' | 'autoCapitalize' | 'onKeyDown'> {
+  extends
+    FieldProps,
+    Pick<InputProps, 'inputMode' | 'enterKeyHint' | 'autoCapitalize' | 'onKeyDown' | 'onPaste'> {
   value: string | null | undefined;
   onChange: (value: string) => void;
   type?: 'text' | 'email' | 'tel' | 'url' | 'password';
@@ -25,7 +27,7 @@ export interface TextFieldProps
 
 export function TextField({ ref, boxRef, ...props }: TextFieldProps) {
   const { type = 'text', autoComplete, maxLength, isReadOnly, autoFocus, onChange, onBlur } = props;
-  const { placeholder, inputMode, enterKeyHint, autoCapitalize, onKeyDown } = props;
+  const { placeholder, inputMode, enterKeyHint, autoCapitalize, onKeyDown, onPaste } = props;
   return (
     <RacTextField
       {...rootProps(props)}
@@ -36,7 +38,7 @@ export function TextField({ ref, boxRef, ...props }: TextFieldProps) {
         <InputBox ref={boxRef}>
           {props.start}
           <Input
-            {...{ placeholder, inputMode, enterKeyHint, autoCapitalize, onKeyDown }}
+            {...{ placeholder, inputMode, enterKeyHint, autoCapitalize, onKeyDown, onPaste }}
             ref={ref}
             className={`${INPUT_LOOK} ${props.inputClassName ?? ''}`}
           />

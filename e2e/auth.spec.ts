@@ -1,0 +1,284 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { PHONE, expect, expectAccessible, test } from './journey.ts';
+import { signUp } from './sign-in.ts';
+
+const PASSWORD = 'senha bem guardada';
+const newEmail = () => `${randomUUID()}@exemplo.com`;
+const dashboard = (page: Page) => page.getByRole('heading', { level: 1, name: 'Dashboard' });
+const password = (page: Page, name = 'Senha') => page.getByRole('textbox', { name, exact: true });
+
+/** The browser itself reports every refused call; nothing else may be there. */
+function expectOnlyRefusals(complaints: string[], status: number): void {
+  expect(complaints.filter((text) => !text.includes(`status of ${status}`))).toEqual([]);
+  complaints.length = 0;
+}
+
+async function fillAccount(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Nome').fill('Ana Souza');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Telefone').pressSequentially('11988887777');
+  await expect(page.getByLabel('Telefone')).toHaveValue('(11) 98888-7777');
+  await password(page).fill(PASSWORD);
+  await password(page, 'Confirmar senha').fill(PASSWORD);
+}
+
+async function fillAbout(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: 'Data de nascimento' }).pressSequentially('02051990');
+  await page.getByLabel('Altura').fill('165,5');
+  await page.getByText('Feminino').click();
+}
+
+async function fillTreatment(page: Page): Promise<void> {
+  await page.getByLabel('Peso inicial').fill('92.4');
+  await page.getByLabel('Peso meta').fill('74');
+  await page.getByRole('checkbox', { name: /Autorizo o Leveza/ }).check({ force: true });
+}
+
+async function signIn(page: Page, account: { email: string; password: string }): Promise<void> {
+  await page.getByLabel('E-mail').fill(account.email);
+  await password(page).fill(account.password);
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+}
+
+test('a visitor signs up on a desktop, and nothing secret stays in the page', async ({ page }) => {
+  const email = newEmail();
+  await page.goto('/register');
+  await fillAccount(page, email);
+  await fillAbout(page);
+  await fillTreatment(page);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Criar conta' }).click();
+  await expect(dashboard(page)).toBeVisible();
+
+  const me = await page.evaluate(async () => (await fetch('/api/users/me')).json());
+  expect(me).toMatchObject({
+    data: {
+      name: 'Ana Souza',
+      email,
+      phone: '(11) 98888-7777',
+      birthDate: '1990-05-02',
+      gender: 'F',
+      height: 165.5,
+      initialWeight: 92.4,
+      targetWeight: 74,
+      needsConsent: false,
+    },
+  });
+  const kept = await page.evaluate(() =>
+    JSON.stringify([
+      Object.entries(localStorage),
+      Object.entries(sessionStorage),
+      location.href,
+      document.cookie,
+      history.state,
+    ]),
+  );
+  expect(kept).not.toContain(PASSWORD);
+  expect(kept).not.toMatch(/access|refresh|token/i);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE, hasTouch: true });
+
+  test('the sign-up is three steps; each is checked, back loses nothing, an address in use brings its step back', async ({
+    page,
+    complaints,
+  }) => {
+    const { email } = await signUp(page);
+    await page.context().clearCookies();
+    await page.goto('/login');
+    await page.getByRole('link', { name: 'Criar conta' }).click();
+    await page.getByRole('button', { name: 'Continuar' }).click();
+    await expect(page.getByText('Nome é obrigatório')).toBeVisible();
+    await expect(page.getByLabel('Nome')).toBeFocused();
+
+    await fillAccount(page, email);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Sobre você' })).toBeFocused();
+    await fillAbout(page);
+    await page.goBack();
+    await expect(page.getByLabel('Nome')).toHaveValue('Ana Souza');
+    await page.getByRole('button', { name: 'Continuar' }).click();
+    await expect(page.getByLabel('Altura')).toHaveValue('165,5');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Continuar' }).click();
+    await fillTreatment(page);
+    await expectAccessible(page);
+
+    await page.getByRole('button', { name: 'Criar conta' }).click();
+    await expect(page.getByRole('alert')).toHaveText('Email já está em uso');
+    await expect(page.getByLabel('E-mail')).toBeFocused();
+    expectOnlyRefusals(complaints, 409);
+    await page.getByLabel('E-mail').fill(newEmail());
+    await expect(page.getByRole('alert')).toBeHidden();
+    await page.getByRole('button', { name: 'Continuar' }).click();
+    await page.getByRole('button', { name: 'Continuar' }).click();
+    await page.getByRole('button', { name: 'Criar conta' }).click();
+    await expect(page).toHaveURL(/\/dashboard$/);
+  });
+
+  test('a digit corrected in the middle of the phone stays where it is', async ({ page }) => {
+    await page.goto('/register');
+    const phone = page.getByLabel('Telefone');
+    await phone.pressSequentially('11988887777');
+    for (let step = 0; step < 9; step += 1) await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.type('2');
+    await expect(phone).toHaveValue('(11) 28888-7777');
+    await page.keyboard.type('3');
+    await expect(phone).toHaveValue('(11) 28888-7777');
+  });
+});
+
+test('a deep link asks to sign in by keyboard alone and returns there', async ({ page }) => {
+  const account = await signUp(page);
+  await page.context().clearCookies();
+  await page.goto('/calendar');
+  await expect(page).toHaveURL(/\/login\?next=%2Fcalendar$/);
+  await expect(page.getByRole('heading', { name: 'Entrar' })).toBeVisible();
+  await expect(page.getByText('Sua sessão expirou')).toBeHidden();
+
+  const email = page.getByLabel('E-mail');
+  for (let presses = 0; presses < 8; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await email.evaluate((element) => element === document.activeElement)) break;
+  }
+  await expect(email).toBeFocused();
+  await page.keyboard.type(account.email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(account.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/calendar$/);
+  await page.goto('/login');
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('a wrong password and an unknown address say so, and any edit takes it back', async ({
+  page,
+  complaints,
+}) => {
+  const account = await signUp(page);
+  await page.context().clearCookies();
+  await page.goto('/login');
+  await signIn(page, { ...account, password: 'outra senha qualquer' });
+  await expect(page.getByRole('alert')).toHaveText('Senha incorreta');
+  await expectAccessible(page);
+  await password(page).fill('mais uma');
+  await expect(page.getByRole('alert')).toBeHidden();
+  await signIn(page, { email: newEmail(), password: PASSWORD });
+  await expect(page.getByRole('alert')).toHaveText('Usuário não encontrado');
+  expectOnlyRefusals(complaints, 401);
+});
+
+test('too many wrong passwords are stopped with the words of the specification', async ({
+  page,
+  complaints,
+}) => {
+  const { email } = await signUp(page);
+  await page.context().clearCookies();
+  await page.goto('/login');
+  for (let attempt = 0; attempt < 10; attempt += 1) {
+    const status = await page.evaluate(
+      async (body) => {
+        const headers = { 'content-type': 'application/json' };
+        return (await fetch('/api/auth/login', { method: 'POST', headers, body })).status;
+      },
+      JSON.stringify({ email, password: `errada-${attempt}` }),
+    );
+    expect(status).toBe(401);
+  }
+  await signIn(page, { email, password: PASSWORD });
+  await expect(page.getByRole('alert')).toHaveText('Muitas tentativas. Tente novamente mais tarde');
+  complaints.length = 0;
+});
+
+test('signing out ends the session here and in the other tab', async ({ page, context }) => {
+  await signUp(page);
+  await page.goto('/dashboard');
+  const other = await context.newPage();
+  await other.goto('/exams');
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Sair' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(other).toHaveURL(/\/$/);
+  expect((await context.cookies()).filter(({ name }) => name.startsWith('__Host-leveza-'))).toEqual([]);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: 'Entrar' })).toBeVisible();
+});
+
+test('an expired access is renewed unseen, and an ended session leads to the sign-in and back', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  const account = await signUp(page);
+  await context.clearCookies({ name: '__Host-leveza-access' });
+  await page.goto('/exams');
+  await expect(page.getByRole('heading', { level: 1, name: 'Exames Médicos' })).toBeVisible();
+  expectOnlyRefusals(complaints, 401);
+
+  await context.clearCookies({ name: /__Host-leveza-(access|refresh)/ });
+  await page.reload();
+  await expect(page.getByText('Sua sessão expirou. Entre novamente para continuar.')).toBeVisible();
+  await expect(page).toHaveURL(/\/login\?next=%2Fexams&reason=expired$/);
+  await expectAccessible(page);
+  await signIn(page, account);
+  await expect(page).toHaveURL(/\/exams$/);
+  expectOnlyRefusals(complaints, 401);
+});
+
+test('a forgotten password is replaced by the link of the message, once', async ({ page, complaints }) => {
+  const account = await signUp(page);
+  await page.context().clearCookies();
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Esqueci minha senha' }).click();
+  await expect(page.getByRole('heading', { name: 'Esqueci minha senha' })).toBeVisible();
+  await page.getByLabel('E-mail').fill(account.email);
+  await page.getByRole('button', { name: 'Enviar link' }).click();
+  await expect(page.getByText(/Se houver uma conta com este e-mail/)).toBeVisible();
+  await expectAccessible(page);
+
+  const link = `/reset-password#token=${await tokenSentTo(account.email)}`;
+  await page.goto(link);
+  await expect(password(page, 'Nova senha')).toBeVisible();
+  await expect(page).toHaveURL(/\/reset-password$/);
+  const kept = await page.evaluate(() =>
+    JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]),
+  );
+  expect(kept).not.toContain(link.split('=')[1]);
+  await expectAccessible(page);
+  const fresh = 'uma outra senha boa';
+  await password(page, 'Nova senha').fill(fresh);
+  await password(page, 'Confirmar nova senha').fill(fresh);
+  await page.getByRole('button', { name: 'Salvar nova senha' }).click();
+  await expect(page.getByText('Senha alterada. Entre com a nova senha.')).toBeVisible();
+  await signIn(page, { email: account.email, password: fresh });
+  await expect(dashboard(page)).toBeVisible();
+
+  await page.goto(link);
+  await password(page, 'Nova senha').fill(PASSWORD);
+  await password(page, 'Confirmar nova senha').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Salvar nova senha' }).click();
+  await expect(page.getByText('Este link não vale mais. Peça um novo para criar outra senha.')).toBeVisible();
+  await page.getByRole('link', { name: 'Pedir um novo link' }).click();
+  await expect(page).toHaveURL(/\/forgot-password$/);
+  expectOnlyRefusals(complaints, 410);
+});
+
+/** The message is kept in the outbox folder, since the journeys run without SMTP. */
+async function tokenSentTo(email: string): Promise<string> {
+  const outbox = join(process.env.LEVEZA_DATA_DIR!, 'outbox');
+  let token: string | undefined;
+  await expect(() => {
+    const message = readdirSync(outbox)
+      .map((file) => readFileSync(join(outbox, file), 'utf8'))
+      .find((text) => text.includes(`Para: ${email}`));
+    token = /#token=(\S+)/.exec(message ?? '')?.[1];
+    expect(token).toBeDefined();
+  }).toPass({ timeout: 5000 });
+  return token!;
+}

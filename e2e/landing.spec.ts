@@ -1,0 +1,139 @@
+import { expect, PHONE, test } from './journey.ts';
+
+const PAGES = [
+  {
+    path: '/',
+    title: 'Saúde inteligente e canetas GLP-1 · Leveza',
+    heading: 'Seu tratamento com GLP-1, com leveza.',
+  },
+  { path: '/termos', title: 'Termos de uso · Leveza', heading: 'Termos de uso' },
+  { path: '/privacidade', title: 'Política de privacidade · Leveza', heading: 'Política de privacidade' },
+];
+
+for (const { name, to } of [
+  { name: 'Começar Agora', to: /\/login$/ },
+  { name: 'Acessar App', to: /\/login$/ },
+  { name: 'Começar Gratuitamente', to: /\/login$/ },
+  { name: 'Entrar', to: /\/login$/ },
+  { name: 'Criar conta', to: /\/register$/ },
+  { name: 'Termos de uso', to: /\/termos$/ },
+  { name: 'Política de privacidade', to: /\/privacidade$/ },
+]) {
+  test(`${name} leads where it says`, async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(to);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(PAGES[0]!.heading);
+  });
+}
+
+test('Ver Demo opens the demonstration', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Ver Demo' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('Ver Demo says why it could not open', async ({ page, complaints }) => {
+  const message = 'Muitas tentativas. Tente novamente mais tarde';
+  await page.route('**/api/auth/demo', (route) =>
+    route.fulfill({ status: 429, json: { success: false, error: { code: 'too-many-requests', message } } }),
+  );
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Ver Demo' }).click();
+  await expect(page.getByRole('alert')).toHaveText(message);
+  await expect(page.getByRole('button', { name: 'Ver Demo' })).toBeVisible();
+  // The browser itself reports the refused call.
+  expect(complaints.filter((text) => !text.includes('429'))).toEqual([]);
+  complaints.length = 0;
+});
+
+for (const { path, title, heading } of PAGES) {
+  test(`${path} says what it is to a search engine and in a preview`, async ({ request }) => {
+    const html = await (await request.get(path)).text();
+    expect(html).toContain(`<title>${title}</title>`);
+    expect(html).toContain(`<meta property="og:title" content="${title}" />`);
+    expect(html).toMatch(/<meta name="description" content="[^"]{50,170}" \/>/);
+    expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"]*${path}" />`));
+    const image = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1];
+    const answer = await request.get(image!);
+    expect(answer.headers()['content-type']).toBe('image/png');
+    expect(html).toContain(heading);
+    expect(html, 'scripts inside the page').not.toMatch(/<script(?![^>]*\ssrc=)/);
+  });
+}
+
+test('any other address gets the empty page, not the landing page', async ({ request }) => {
+  for (const path of ['/dashboard', '/login', '/nao-existe'])
+    expect(await (await request.get(path)).text()).toContain('<div id="root"></div>');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { path, heading } of PAGES) {
+    test(`${path} can be read`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Entrar' })).toHaveAttribute('href', '/login');
+      await expect(page.getByText(/ligue 192 \(SAMU\)/).last()).toBeVisible();
+    });
+  }
+
+  test('a question opens', async ({ page }) => {
+    await page.goto('/');
+    await page.getByText('Quanto custa?').click();
+    await expect(page.getByText(/não pedimos cartão/)).toBeVisible();
+  });
+});
+
+test('the page stays as it came: it is brought to life, not drawn again, and nothing jumps', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const seen = { shift: 0, first: null as Element | null };
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+    document.addEventListener('readystatechange', () => (seen.first ??= document.querySelector('h1')));
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.getByRole('switch', { name: 'Tema escuro' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  const { isSame, shift } = await page.evaluate(() => {
+    const { seen } = window as unknown as { seen: { shift: number; first: Element | null } };
+    return { isSame: seen.first === document.querySelector('h1'), shift: seen.shift };
+  });
+  expect(isSame, 'the heading is the one the server sent').toBe(true);
+  expect(shift).toBeLessThan(0.01);
+});
+
+test('questions open by keyboard', async ({ page }) => {
+  await page.goto('/');
+  const question = page.locator('summary').first();
+  await question.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/quem prescreve, ajusta ou suspende/)).toBeVisible();
+  await page.keyboard.press('Space');
+  await expect(page.getByText(/quem prescreve, ajusta ou suspende/)).toBeHidden();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('summary').nth(1)).toBeFocused();
+});
+
+test('the menu leads to the parts of the page', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Planos', exact: true }).click();
+  await expect(page).toHaveURL(/#planos$/);
+  await expect(page.getByRole('heading', { name: 'Planos para depois' })).toBeInViewport();
+});
+
+test('nothing overflows at 320 px', async ({ page }) => {
+  await page.setViewportSize({ ...PHONE, width: 320 });
+  for (const { path } of PAGES) {
+    await page.goto(path);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow, path).toBeLessThanOrEqual(0);
+  }
+});

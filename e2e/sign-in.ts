@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import { CONSENT_VERSION } from '@leveza/contract/auth/consent.ts';
+import type { BrowserContext, Page } from '@playwright/test';
+
+/** Makes the browser a visitor with a demonstration account; its cookies are the page's. */
+export async function startDemo(context: BrowserContext, origin: string): Promise<void> {
+  await post(context, origin, '/api/auth/demo', {});
+}
+
+type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
+let shared: Cookies | undefined;
+
+/** The same for tests that only look: one account for all of them. */
+export async function shareDemo(context: BrowserContext, origin: string): Promise<void> {
+  if (shared) return context.addCookies(shared);
+  await startDemo(context, origin);
+  shared = await context.cookies();
+}
+
+/** A new account of one's own, signed in, without going through the form. */
+export async function signUp(page: Page, name = 'Ana Souza'): Promise<{ email: string; password: string }> {
+  const account = { email: `${randomUUID()}@exemplo.com`, password: 'senha bem guardada' };
+  await post(page.context(), process.env.LEVEZA_URL!, '/api/auth/register', {
+    ...account,
+    name,
+    phone: '(11) 98888-7777',
+    birthDate: '1990-05-02',
+    gender: 'FEMALE',
+    height: 165,
+    initialWeight: 92.4,
+    targetWeight: 74,
+    consent: { purpose: 'health-data', version: CONSENT_VERSION },
+  });
+  return account;
+}
+
+async function post(context: BrowserContext, origin: string, path: string, data: object): Promise<void> {
+  const reply = await context.request.post(`${origin}${path}`, { headers: { origin }, data });
+  if (!reply.ok()) throw new Error(`${path} was refused: ${await reply.text()}`);
+}

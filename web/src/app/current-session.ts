@@ -1,0 +1,44 @@
+import { refresh } from '@leveza/contract/auth/session.ts';
+import { Problem } from '@leveza/contract/problem.ts';
+import type { Profile } from '@leveza/contract/profile.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import type { AnyRouter } from '@tanstack/react-router';
+import { call } from '../lib/api.ts';
+import { leaveSession } from '../lib/leave-session.ts';
+import { session } from '../lib/session.ts';
+import { forgetSessionHint } from '../lib/session-hint.ts';
+import type { SessionNews } from '../lib/session-tabs.ts';
+
+export async function readSession(queryClient: QueryClient): Promise<Profile> {
+  return (await queryClient.ensureQueryData(session)).data;
+}
+
+/** Whether the session could be renewed; one that could not is over. A server that is away ends nothing. */
+export async function renewSession(router: AnyRouter, queryClient: QueryClient): Promise<boolean> {
+  try {
+    await call(refresh, { body: {} });
+    return true;
+  } catch (error) {
+    if (!(error instanceof Problem) || error.status !== 401) throw error;
+  }
+  if (queryClient.getQueryData(session.queryKey)) await expire(router, queryClient);
+  else forgetSessionHint();
+  return false;
+}
+
+/** Another tab signed out, or signed someone else in: nothing of the former patient stays here. */
+export async function heedNews(
+  news: SessionNews,
+  router: AnyRouter,
+  queryClient: QueryClient,
+): Promise<void> {
+  const known = queryClient.getQueryData(session.queryKey)?.data;
+  if (!known) return;
+  if (news.kind === 'signed-out') await leaveSession(router, queryClient, '/');
+  else if (news.userId !== known.id) window.location.reload();
+}
+
+async function expire(router: AnyRouter, queryClient: QueryClient): Promise<void> {
+  const search = new URLSearchParams({ next: router.latestLocation.href, reason: 'expired' });
+  await leaveSession(router, queryClient, `/login?${search}`);
+}

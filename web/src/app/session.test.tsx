@@ -1,0 +1,152 @@
+import { giveConsent } from '@leveza/contract/auth/consent.ts';
+import { logout, readSignInOptions, refresh } from '@leveza/contract/auth/session.ts';
+import { Problem } from '@leveza/contract/problem.ts';
+import { type Profile, readMe } from '@leveza/contract/profile.ts';
+import { act, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { call } from '../lib/api.ts';
+import { tellOtherTabs } from '../lib/session-tabs.ts';
+import { answer } from '../testing/server.ts';
+import { ana, holdCookie, openApp } from '../testing/sign-in-pages.tsx';
+
+const EXPIRED = 'Sua sessão expirou. Entre novamente para continuar.';
+const hello = () => screen.findByRole('heading', { name: 'Olá, Ana Souza' });
+const signedIn = { data: { user: { id: ana.id, name: ana.name, email: ana.email } } };
+
+beforeEach(() => answer(readSignInOptions, () => ({ data: { oidc: null } })));
+
+test('without the cookie a private address leads to the sign-in without any call, and says where to return', async () => {
+  const { address } = openApp('/calendar?day=2026-11-03');
+  await screen.findByRole('heading', { name: 'Entrar' });
+  expect(address()).toBe('/login?next=%2Fcalendar%3Fday%3D2026-11-03');
+  expect(screen.queryByText(EXPIRED)).not.toBeInTheDocument();
+});
+
+test.each(['/login', '/register'])('whoever is signed in skips %s', async (path) => {
+  holdCookie();
+  answer(readMe, () => ({ data: ana }));
+  const { address } = openApp(path);
+  await hello();
+  expect(address()).toBe('/dashboard');
+});
+
+test('the sign-in page still opens when nobody can tell whether one is signed in', async () => {
+  holdCookie();
+  answer(readMe, () => new Problem('offline'));
+  openApp('/login');
+  await screen.findByRole('heading', { name: 'Entrar' });
+});
+
+test('an expired access is renewed once and the screen opens', async () => {
+  holdCookie();
+  let isRenewed = false;
+  const renew = vi.fn<() => typeof signedIn>(() => {
+    isRenewed = true;
+    return signedIn;
+  });
+  answer(refresh, renew);
+  answer(readMe, () => (isRenewed ? { data: ana } : new Problem('unauthenticated')));
+  openApp('/dashboard');
+  await hello();
+  expect(renew).toHaveBeenCalledTimes(1);
+});
+
+test('a session that cannot be renewed at the door leads to the sign-in and says why', async () => {
+  holdCookie();
+  answer(refresh, () => new Problem('unauthenticated'));
+  answer(readMe, () => new Problem('unauthenticated'));
+  const { address } = openApp('/calendar');
+  expect(await screen.findByText(EXPIRED)).toBeInTheDocument();
+  expect(address()).toBe('/login?next=%2Fcalendar&reason=expired');
+  expect(document.cookie).toBe('');
+});
+
+test('a session that ends on a screen forgets everything and returns there', async () => {
+  holdCookie();
+  answer(readMe, () => ({ data: ana }));
+  const { address, queryClient } = openApp('/dashboard');
+  await hello();
+  answer(readMe, () => new Problem('unauthenticated'));
+  answer(refresh, () => new Problem('unauthenticated'));
+  await act(() => Promise.allSettled([call(readMe, {}), call(readMe, {})]));
+  expect(await screen.findByText(EXPIRED)).toBeInTheDocument();
+  expect(address()).toBe('/login?next=%2Fdashboard&reason=expired');
+  expect(queryClient.getQueryData(['/users/me', {}])).toBeUndefined();
+});
+
+test('a server that is away ends no session', async () => {
+  holdCookie();
+  answer(readMe, () => ({ data: ana }));
+  const { address } = openApp('/dashboard');
+  await hello();
+  answer(readMe, () => new Problem('unauthenticated'));
+  answer(refresh, () => new Problem('offline'));
+  await expect(call(readMe, {})).rejects.toMatchObject({ code: 'offline' });
+  expect(address()).toBe('/dashboard');
+});
+
+test('signing out forgets everything and goes home', async () => {
+  holdCookie();
+  answer(readMe, () => ({ data: ana }));
+  answer(logout, () => ({ data: { isSignedOut: true } }));
+  const { user, address, queryClient } = openApp('/dashboard');
+  await hello();
+  await user.click(screen.getByRole('button', { name: 'Sair' }));
+  await screen.findByRole('heading', { name: 'Início' });
+  await waitFor(() => expect(queryClient.getQueryCache().getAll()).toEqual([]));
+  expect(address()).toBe('/');
+  expect(document.cookie).toBe('');
+});
+
+test('a sign-out that the server did not hear is not pretended', async () => {
+  holdCookie();
+  answer(readMe, () => ({ data: ana }));
+  answer(logout, () => new Problem('offline'));
+  const { user, address } = openApp('/dashboard');
+  await hello();
+  await user.click(screen.getByRole('button', { name: 'Sair' }));
+  await screen.findByText('Você ainda não saiu');
+  expect(address()).toBe('/dashboard');
+});
+
+test('signing out in another tab signs out here', async () => {
+  holdCookie();
+  answer(readMe, () => ({ data: ana }));
+  const { queryClient } = openApp('/dashboard');
+  await hello();
+  tellOtherTabs({ kind: 'signed-out' });
+  await screen.findByRole('heading', { name: 'Início' });
+  await waitFor(() => expect(queryClient.getQueryCache().getAll()).toEqual([]));
+});
+
+test('an account without consent is asked for it before the first screen', async () => {
+  holdCookie();
+  let patient: Profile = { ...ana, needsConsent: true };
+  answer(readMe, () => ({ data: patient }));
+  answer(giveConsent, ({ body }) => {
+    patient = ana;
+    return { data: { ...body, givenAt: '2026-11-03T12:00:00Z' } };
+  });
+  const { user } = openApp('/dashboard');
+  await screen.findByRole('heading', { name: 'Antes de continuar' });
+  expect(screen.getByRole('link', { name: 'Política de privacidade' })).toHaveAttribute(
+    'href',
+    '/privacidade',
+  );
+  expect(screen.getByRole('button', { name: 'Sair' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Autorizar e continuar' }));
+  await hello();
+});
+
+test('a profile that cannot be read is told, and read again when asked', async () => {
+  holdCookie();
+  let patient: Profile = { ...ana, isProfileUnavailable: true };
+  answer(readMe, () => ({ data: patient }));
+  const { user } = openApp('/dashboard');
+  await screen.findByText('Não foi possível carregar seu perfil');
+  patient = ana;
+  await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+  await waitFor(() =>
+    expect(screen.queryByText('Não foi possível carregar seu perfil')).not.toBeInTheDocument(),
+  );
+});

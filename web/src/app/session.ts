@@ -1,0 +1,54 @@
+import { Problem } from '@leveza/contract/problem.ts';
+import type { Profile } from '@leveza/contract/profile.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { type AnyRouter, redirect } from '@tanstack/react-router';
+import { destination, FIRST_SCREEN } from '@leveza/domain/auth/destination.ts';
+import { mayBeSignedIn } from '../lib/session-hint.ts';
+import { onUnauthenticated } from '../lib/session-refresh.ts';
+import { onNewsFromOtherTabs } from '../lib/session-tabs.ts';
+
+// Loaded on demand: the first page neither asks who is signed in nor carries the contract's schemas.
+const current = () => import('./current-session.ts');
+
+/** Private screens only with a session; without one, to the sign-in page and back. */
+export async function requireSession(queryClient: QueryClient, href: string): Promise<void> {
+  if (!mayBeSignedIn()) throw redirect({ to: '/login', search: { next: href } });
+  const { readSession } = await current();
+  try {
+    await readSession(queryClient);
+  } catch (error) {
+    if (!(error instanceof Problem) || error.code !== 'unauthenticated') throw error;
+    throw redirect({ to: '/login', search: { next: href, reason: 'expired' } });
+  }
+}
+
+/** The sign-in pages are not for those who are in already; a demonstration is no account of one's own. */
+export async function skipIfSignedIn(queryClient: QueryClient, next: string | undefined): Promise<void> {
+  const patient = await whoeverIsIn(queryClient);
+  if (patient && !patient.demoExpiresAt) throw redirect({ href: destination(next), replace: true });
+}
+
+/** An address that does not exist: whoever is in has a first screen to be at. */
+export async function leadIn(queryClient: QueryClient): Promise<void> {
+  if (await whoeverIsIn(queryClient)) throw redirect({ href: FIRST_SCREEN, replace: true });
+}
+
+async function whoeverIsIn(queryClient: QueryClient): Promise<Profile | null> {
+  if (!mayBeSignedIn()) return null;
+  const { readSession } = await current();
+  return readSession(queryClient).catch(() => null);
+}
+
+/** Renews an expired session, ends one that cannot be renewed, and keeps in step with the other tabs. */
+export function followSession(router: AnyRouter, queries: () => Promise<QueryClient>): () => void {
+  const stopRenewing = onUnauthenticated(async () => (await current()).renewSession(router, await queries()));
+  const stopListening = onNewsFromOtherTabs((news) => {
+    void Promise.all([current(), queries()]).then(([{ heedNews }, queryClient]) =>
+      heedNews(news, router, queryClient),
+    );
+  });
+  return () => {
+    stopRenewing();
+    stopListening();
+  };
+}

@@ -1,0 +1,52 @@
+import { Outlet } from '@tanstack/react-router';
+import { useState } from 'react';
+import { ProfileUnavailableNotice } from '../../features/auth/ProfileUnavailableNotice.tsx';
+import { useSession } from '../../lib/session.ts';
+import { useScreen } from '../../lib/use-screen.ts';
+import { InsideMain } from '../MainRegion.tsx';
+import { BottomBar } from './BottomBar.tsx';
+import { DemoStrip } from './DemoStrip.tsx';
+import { Drawer } from './Drawer.tsx';
+import { Header } from './Header.tsx';
+import { Sidebar } from './Sidebar.tsx';
+import { MAIN_ID, SkipLink } from './SkipLink.tsx';
+import { useCollapsed } from './use-collapsed.ts';
+import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
+
+/** What stands around every private screen. */
+export function AppShell() {
+  const { demoExpiresAt } = useSession();
+  const screen = useScreen();
+  const { isCollapsed, toggle } = useCollapsed();
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  useFocusOnNavigation();
+
+  const openDrawer = () => setDrawerOpen(true);
+  return (
+    <div
+      className="flex flex-1 flex-col [--bottom-bar:calc(64px+env(safe-area-inset-bottom))]
+        [--header:calc(72px+env(safe-area-inset-top))] [--shell-top:calc(var(--banner)+var(--header))]"
+    >
+      <SkipLink />
+      <Header screen={screen} isCollapsed={isCollapsed} onToggleSidebar={toggle} onOpenDrawer={openDrawer} />
+      <div className="flex flex-1">
+        {screen !== 'phone' && <Sidebar isCollapsed={screen === 'tablet' || isCollapsed} />}
+        <div className={`flex min-w-0 flex-1 flex-col ${screen === 'phone' ? 'pb-(--bottom-bar)' : ''}`}>
+          {demoExpiresAt && <DemoStrip expiresAt={demoExpiresAt} />}
+          <main
+            id={MAIN_ID}
+            tabIndex={-1}
+            className="mx-auto flex w-full max-w-[1200px] flex-1 flex-col gap-6 px-4 py-6 outline-none sm:px-6 lg:px-8 lg:py-8"
+          >
+            <InsideMain value>
+              <ProfileUnavailableNotice />
+              <Outlet />
+            </InsideMain>
+          </main>
+        </div>
+      </div>
+      {screen === 'phone' && <BottomBar isMenuOpen={isDrawerOpen} onOpenMenu={openDrawer} />}
+      {screen !== 'desktop' && <Drawer isOpen={isDrawerOpen} onClose={() => setDrawerOpen(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderShell } from './testing/render-shell.tsx';
+
+const PHONE = 390;
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+async function openDrawer() {
+  const shell = await renderShell({ width: PHONE });
+  const opener = screen.getByRole('button', { name: 'Menu' });
+  await shell.user.click(opener);
+  return { ...shell, opener, drawer: await screen.findByRole('dialog', { name: 'Menu' }) };
+}
+
+test('the bar at the bottom has the four things done daily', async () => {
+  await renderShell({ width: PHONE, path: '/calendar' });
+  const bar = screen.getByRole('navigation', { name: 'Atalhos' });
+  expect(within(bar).getByRole('link', { name: 'Hoje' })).toHaveAttribute('href', '/dashboard');
+  expect(within(bar).getByRole('link', { name: 'Calendário' })).toHaveAttribute('aria-current', 'page');
+  expect(within(bar).getByRole('button', { name: 'Registrar' })).toBeVisible();
+  expect(within(bar).getByRole('button', { name: 'Menu' })).toBeVisible();
+  expect(document.documentElement.style.getPropertyValue('--toast-bottom')).toContain('64px');
+});
+
+test('the drawer keeps the keyboard inside, round and round', async () => {
+  const { user, drawer } = await openDrawer();
+  const stops = within(drawer).getAllByRole('link').length + 20;
+  for (let stop = 0; stop < stops; stop += 1) {
+    await user.tab();
+    expect(drawer).toContainElement(document.activeElement as HTMLElement);
+  }
+});
+
+test('Escape closes the drawer and gives the focus back', async () => {
+  const { user, opener } = await openDrawer();
+  await user.keyboard('{Escape}');
+  await gone();
+  await waitFor(() => expect(opener).toHaveFocus());
+});
+
+test('a press beside the drawer closes it', async () => {
+  const { user, drawer } = await openDrawer();
+  await user.click(drawer.parentElement!.parentElement!);
+  await gone();
+});
+
+test('choosing a screen closes the drawer and starts at its heading', async () => {
+  const { user, drawer } = await openDrawer();
+  await user.click(within(drawer).getByRole('link', { name: 'Configurações' }));
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Configurações' });
+  await gone();
+  await waitFor(() => expect(heading).toHaveFocus());
+});
+
+test('the drawer has the theme and the way out', async () => {
+  const { drawer } = await openDrawer();
+  expect(within(drawer).getByRole('group', { name: 'Tema' })).toBeVisible();
+  expect(within(drawer).getByRole('button', { name: 'Sair' })).toBeVisible();
+});
+
+test.each([
+  ['Aplicação', '/applications'],
+  ['Uso de medicamento', '/medication-usage'],
+  ['Uso de suplemento', '/supplement-usage'],
+  ['Peso', '/measurements'],
+  ['Efeito colateral', '/side-effects'],
+  ['Refeição', '/nutrition'],
+])('%s is recorded at %s', async (label, path) => {
+  const { user, router } = await renderShell({ width: PHONE });
+  await user.click(screen.getByRole('button', { name: 'Registrar' }));
+  const sheet = await screen.findByRole('dialog', { name: 'Registrar' });
+  await user.click(within(sheet).getByRole('link', { name: label }));
+  await waitFor(() => expect(router.state.location.pathname).toBe(path));
+  await gone();
+});
+
+test('a tablet has the icons beside the page and the whole menu behind a button', async () => {
+  const { user } = await renderShell({ width: 800 });
+  expect(screen.getByRole('navigation', { name: 'Menu' })).toHaveClass('w-[64px]');
+  expect(screen.queryByRole('navigation', { name: 'Atalhos' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Abrir menu' }));
+  expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeVisible();
+});

@@ -1,0 +1,41 @@
+import {
+  Activity,
+  CalendarDays,
+  CreditCard,
+  FlaskConical,
+  FileChartColumn,
+  History,
+  House,
+  Leaf,
+  PenTool,
+  Pill,
+  Ruler,
+  Settings,
+  Sprout,
+  Syringe,
+  Tablets,
+  UserRound,
+  Utensils,
+} from 'lucide-react';
+
+export const TAB_ICONS = {
+  home: House,
+  leaf: Leaf,
+  pill: Pill,
+  pen: PenTool,
+  sprout: Sprout,
+  tablets: Tablets,
+  syringe: Syringe,
+  calendar: CalendarDays,
+  ruler: Ruler,
+  food: Utensils,
+  pulse: Activity,
+  flask: FlaskConical,
+  report: FileChartColumn,
+  card: CreditCard,
+  person: UserRound,
+  gear: Settings,
+  history: History,
+} as const;
+
+export type TabIcon = keyof typeof TAB_ICONS;

@@ -1,0 +1,11 @@
+import { lazyRouteComponent } from '@tanstack/react-router';
+import type { TABS } from './tabs.ts';
+
+type Page = ReturnType<typeof lazyRouteComponent>;
+
+/** The screen of every tab that is built; the others say that they are coming. */
+export const TAB_PAGES: { [Path in (typeof TABS)[number]['path']]?: Page } = {
+  '/dashboard': lazyRouteComponent(() => import('./DashboardRoute.tsx'), 'DashboardRoute'),
+};
+
+export const COMING_PAGE = lazyRouteComponent(() => import('./ComingPage.tsx'), 'ComingPage');

@@ -1,0 +1,72 @@
+import { readHeadline, type Headline } from '@leveza/contract/dashboard.ts';
+import { readMe, type Profile } from '@leveza/contract/profile.ts';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { screen } from '@testing-library/react';
+import { vi } from 'vitest';
+import { renderInApp } from '../../../testing/render.tsx';
+import { answer } from '../../../testing/server.ts';
+import { AppShell } from '../AppShell.tsx';
+import { ComingPage } from '../ComingPage.tsx';
+import { TABS } from '../tabs.ts';
+
+export const ANA: Profile = {
+  id: '6f1c1a52-0c1d-4a44-9a7e-3f6f0e6c2b01',
+  name: 'Ana Souza',
+  email: 'ana@exemplo.com',
+  phone: null,
+  birthDate: '1990-05-02',
+  gender: 'F',
+  height: 165,
+  initialWeight: 92.4,
+  targetWeight: 74,
+  avatar: null,
+  createdAt: '2026-11-01T12:00:00.000Z',
+  roles: ['patient'],
+  isProfileUnavailable: false,
+  needsConsent: false,
+  demoExpiresAt: null,
+};
+
+interface Situation {
+  path?: string;
+  width?: number;
+  patient?: Partial<Profile>;
+  headline?: Partial<Headline>;
+}
+
+/** The shell around pages that are only headings, at a width, for a patient. */
+export async function renderShell({ path = '/exams', width = 1280, patient, headline }: Situation) {
+  setWidth(width);
+  answer(readMe, () => ({ data: { ...ANA, ...patient } }));
+  answer(readHeadline, () => ({
+    data: { nextDoseAt: null, totalLossKg: null, unreadNotifications: 0, ...headline },
+  }));
+  const root = createRootRoute({ component: AppShell });
+  const tabs = TABS.map((tab) =>
+    createRoute({ getParentRoute: () => root, path: tab.path, component: ComingPage }),
+  );
+  const router = createRouter({
+    routeTree: root.addChildren(tabs),
+    history: createMemoryHistory({ initialEntries: [path] }),
+  });
+  const result = renderInApp(<RouterProvider router={router as never} />);
+  await screen.findByRole('heading', { level: 1 });
+  return { ...result, router };
+}
+
+/** jsdom draws nothing: this is how wide the window claims to be. */
+export function setWidth(width: number): void {
+  vi.stubGlobal('matchMedia', (query: string) =>
+    Object.assign(new EventTarget(), {
+      matches: width >= Number(/min-width: (\d+)px/.exec(query)?.[1] ?? Infinity),
+      media: query,
+      onchange: null,
+    }),
+  );
+}

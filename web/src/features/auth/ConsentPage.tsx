@@ -1,0 +1,52 @@
+import { CONSENT_VERSION, giveConsent } from '@leveza/contract/auth/consent.ts';
+import { readMe } from '@leveza/contract/profile.ts';
+import { useCommand } from '../../lib/api.ts';
+import { Button } from '../../ui/Button.tsx';
+import { FormAlert } from '../../ui/form/FormAlert.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { AuthLayout } from './AuthLayout.tsx';
+import { useSignOut } from './use-sign-out.ts';
+
+/** Asked before the first private screen of an account that was made without it. */
+export function ConsentPage() {
+  const consent = useCommand(giveConsent, { refreshes: [readMe] });
+  const signOut = useSignOut();
+
+  return (
+    <AuthLayout title="Antes de continuar" subtitle="O Leveza precisa da sua autorização.">
+      <div className="grid gap-5">
+        <div className="grid gap-3 text-pretty">
+          <p>
+            Para acompanhar seu tratamento, o Leveza guarda e usa seus dados de saúde: peso, medidas, doses,
+            sintomas, refeições e exames.
+          </p>
+          <p>
+            Só você vê esses dados. Você pode retirar a autorização quando quiser, e também exportar ou apagar
+            tudo.
+          </p>
+          <p>
+            Leia a{' '}
+            <Link href="/privacidade" target="_blank">
+              Política de privacidade
+            </Link>
+            .
+          </p>
+        </div>
+        <FormAlert>{consent.error?.message}</FormAlert>
+        <div className="grid gap-3">
+          <Button
+            isFullWidth
+            isPending={consent.isPending}
+            pendingLabel="Autorizando..."
+            onPress={() => consent.mutate({ body: { purpose: 'health-data', version: CONSENT_VERSION } })}
+          >
+            Autorizar e continuar
+          </Button>
+          <Button variant="secondary" isFullWidth onPress={signOut}>
+            Sair
+          </Button>
+        </div>
+      </div>
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,75 @@
+import { forgotPassword, ForgotPasswordInput } from '@leveza/contract/auth/password-reset.ts';
+import { useCommand } from '../../lib/api.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Form } from '../../ui/form/Form.tsx';
+import { FormField } from '../../ui/form/FormField.tsx';
+import { FormRefusal } from '../../ui/form/FormRefusal.tsx';
+import { TextField } from '../../ui/form/TextField.tsx';
+import { useZodForm } from '../../ui/form/use-zod-form.ts';
+import { Link } from '../../ui/Link.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { AuthLayout } from './AuthLayout.tsx';
+import { useRefusalClears } from './use-refusal-clears.ts';
+
+// The same whether or not there is such an account.
+const NEUTRAL_ANSWER =
+  'Se houver uma conta com este e-mail, enviamos um link para criar uma nova senha. Ele vale por 30 minutos.';
+
+export function ForgotPasswordPage() {
+  const form = useZodForm(ForgotPasswordInput, { defaultValues: { email: '' } });
+  const ask = useCommand(forgotPassword, { refreshes: [] });
+  useRefusalClears(form);
+
+  return (
+    <AuthLayout
+      title="Esqueci minha senha"
+      subtitle="Enviamos um link para você criar outra."
+      footer={
+        <Link href="/login" className="inline-flex min-h-11 items-center">
+          Voltar para o login
+        </Link>
+      }
+    >
+      {ask.isSuccess ? (
+        <div className="grid gap-5">
+          <Notice tone="ok" title="Confira seu e-mail" isLive>
+            {NEUTRAL_ANSWER}
+          </Notice>
+          <Button variant="secondary" isFullWidth onPress={ask.reset}>
+            Enviar outra vez
+          </Button>
+        </div>
+      ) : (
+        <Form
+          form={form}
+          onSubmit={(body) => ask.mutateAsync({ body })}
+          aria-label="Esqueci minha senha"
+          className="grid gap-5"
+        >
+          <FormField form={form} name="email">
+            {(field) => (
+              <TextField
+                label="E-mail"
+                type="email"
+                inputMode="email"
+                autoComplete="email"
+                autoCapitalize="none"
+                enterKeyHint="send"
+                {...field}
+              />
+            )}
+          </FormField>
+          <FormRefusal form={form} />
+          <Button
+            type="submit"
+            isFullWidth
+            isPending={form.formState.isSubmitting}
+            pendingLabel="Enviando..."
+          >
+            Enviar link
+          </Button>
+        </Form>
+      )}
+    </AuthLayout>
+  );
+}

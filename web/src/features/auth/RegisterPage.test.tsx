@@ -1,0 +1,226 @@
+import { CONSENT_VERSION } from '@leveza/contract/auth/consent.ts';
+import { register, type RegisterInput } from '@leveza/contract/auth/register.ts';
+import { Problem } from '@leveza/contract/problem.ts';
+import { readMe } from '@leveza/contract/profile.ts';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { answer } from '../../testing/server.ts';
+import { ana, holdCookie, openApp } from '../../testing/sign-in-pages.tsx';
+
+const PASSWORD = 'senha-secreta-1';
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const button = (name: string) => screen.getByRole('button', { name });
+const consent = () => screen.getByRole('checkbox', { name: /Autorizo o Leveza/ });
+
+const ACCOUNT = {
+  Nome: 'Ana Souza',
+  'E-mail': 'ana@exemplo.com',
+  Telefone: '11999998888',
+  Senha: PASSWORD,
+  'Confirmar senha': PASSWORD,
+};
+const ABOUT = { 'Data de nascimento': '03/05/1990', Altura: '168.5' };
+const TREATMENT = { 'Peso inicial': '92,4', 'Peso meta': '70' };
+
+// Key by key is what the fields' own tests do; here it would take a minute.
+function fill(values: Record<string, string>) {
+  for (const [name, value] of Object.entries(values)) fireEvent.change(field(name), { target: { value } });
+}
+
+function accept() {
+  let sent: RegisterInput | undefined;
+  answer(register, ({ body }) => {
+    sent = body;
+    holdCookie();
+    return { data: { user: { id: ana.id, name: ana.name, email: ana.email } } };
+  });
+  answer(readMe, () => ({ data: ana }));
+  return () => sent;
+}
+
+const onDesktop = () =>
+  beforeEach(() => {
+    vi.spyOn(window, 'matchMedia').mockImplementation(
+      (query) =>
+        Object.assign(new EventTarget(), { matches: query.includes('min-width'), media: query }) as never,
+    );
+    return () => vi.restoreAllMocks();
+  });
+
+async function openRegister(path = '/register') {
+  const app = openApp(path);
+  await screen.findByRole('heading', { name: 'Criar conta' });
+  return app;
+}
+
+async function sendFilled(changes: Record<string, string> = {}) {
+  const app = await openRegister();
+  fill({ ...ACCOUNT, ...ABOUT, ...TREATMENT, ...changes });
+  await app.user.click(consent());
+  await app.user.click(button('Criar conta'));
+  return app;
+}
+
+describe('on a desktop, one form', () => {
+  onDesktop();
+
+  test('makes the account as it was filled in, with the consent, and opens the first screen', async () => {
+    const sent = accept();
+    const { address } = await sendFilled();
+    await screen.findByRole('heading', { name: 'Olá, Ana Souza' });
+    expect(address()).toBe('/dashboard');
+    expect(sent()).toEqual({
+      name: 'Ana Souza',
+      email: 'ana@exemplo.com',
+      phone: '(11) 99999-8888',
+      password: PASSWORD,
+      birthDate: '1990-05-03',
+      gender: 'M',
+      height: 168.5,
+      initialWeight: 92.4,
+      targetWeight: 70,
+      consent: { purpose: 'health-data', version: CONSENT_VERSION },
+    });
+    const kept = JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), address()]);
+    expect(kept).not.toContain(PASSWORD);
+  });
+
+  test.each([
+    [new Problem('email-in-use'), 'Email já está em uso', 'E-mail'],
+    [new Problem('weak-password'), 'Senha muito fraca', 'Senha'],
+    [new Problem('invalid-input', { fields: { email: 'Email inválido' } }), 'Email inválido', 'E-mail'],
+    [new Problem('unexpected'), 'Erro ao salvar dados no servidor. Tente novamente.', null],
+    [new Problem('database-unavailable'), 'Erro ao salvar dados no servidor. Tente novamente.', null],
+    [new Problem('offline'), 'Não foi possível conectar ao servidor. Verifique sua conexão.', null],
+    [new Problem('too-many-requests'), 'Muitas tentativas. Tente novamente mais tarde', null],
+    [new Problem('foreign-origin'), 'Erro ao criar conta', null],
+  ])(
+    '%s is read out',
+    async (problem, sentence, at) => {
+      answer(register, () => problem);
+      const { user } = await sendFilled();
+      expect((await screen.findByRole('alert')).textContent).toBe(sentence);
+      if (at) {
+        expect(field(at)).toHaveAccessibleDescription(expect.stringContaining(sentence));
+        expect(field(at)).toHaveFocus();
+      }
+      await user.type(field('Nome'), 'a');
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    },
+    15_000,
+  );
+
+  test('an empty form is explained field by field', async () => {
+    const { user } = await openRegister();
+    await user.click(button('Criar conta'));
+    await screen.findByText('Nome é obrigatório');
+    for (const sentence of [
+      'Email é obrigatório',
+      'Telefone é obrigatório',
+      'Senha é obrigatória',
+      'Data de nascimento é obrigatória',
+      'Altura é obrigatória',
+      'Peso inicial é obrigatório',
+      'Peso meta é obrigatório',
+      'Para usar o Leveza, autorize o uso dos seus dados de saúde',
+    ]) {
+      expect(screen.getByText(sentence)).toBeInTheDocument();
+    }
+    expect(field('Nome')).toHaveFocus();
+  });
+
+  test.each([
+    ['Nome', 'A', 'Nome deve ter pelo menos 2 caracteres'],
+    ['E-mail', 'ana@', 'Email inválido'],
+    ['Telefone', '1199', 'Telefone deve estar no formato (11) 99999-9999'],
+    ['Senha', '12345', 'Senha deve ter pelo menos 6 caracteres'],
+    ['Data de nascimento', '03052020', 'Idade deve estar entre 16 e 120 anos'],
+    ['Data de nascimento', '31022000', 'Esta data não existe. Confira o dia e o mês.'],
+    ['Altura', '1,7', 'Altura deve estar entre 100 e 250 cm'],
+    ['Altura', 'alta', 'Escreva só o número, como 1,5.'],
+    ['Peso inicial', '300,1', 'Peso deve estar entre 30 e 300 kg'],
+    ['Peso meta', '29.9', 'Peso meta deve estar entre 30 e 300 kg'],
+  ])('%s with %j says so when it is left, and stops when it is edited', async (name, typed, sentence) => {
+    const { user } = await openRegister();
+    await user.type(field(name), typed);
+    await user.tab();
+    expect(await screen.findByText(sentence)).toBeInTheDocument();
+    await user.type(field(name), '1');
+    expect(screen.queryByText(sentence)).not.toBeInTheDocument();
+  });
+
+  test('two different passwords are refused, and changing either takes it back', async () => {
+    const { user } = await openRegister();
+    fill({ Senha: PASSWORD });
+    await user.type(field('Confirmar senha'), 'outra');
+    await user.tab();
+    await screen.findByText('Senhas não coincidem');
+    await user.type(field('Senha'), 'x');
+    expect(screen.queryByText('Senhas não coincidem')).not.toBeInTheDocument();
+  });
+
+  test('the phone is masked while it is typed, and the words of the consent can be read', async () => {
+    const { user } = await openRegister('/register?next=/calendar');
+    await user.type(field('Telefone'), '1133334444');
+    expect(field('Telefone')).toHaveValue('(11) 3333-4444');
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual(['/', '/privacidade', '/termos', '/login?next=%2Fcalendar']);
+    expect(screen.getByRole('radio', { name: 'Masculino' })).toBeChecked();
+  });
+});
+
+describe('on a phone, three steps', () => {
+  test('each is right before the next, and nothing is lost on the way back', async () => {
+    const sent = accept();
+    const { user } = await openRegister();
+    await user.click(button('Continuar'));
+    await screen.findByText('Nome é obrigatório');
+    expect(screen.getByRole('progressbar', { name: 'Seu cadastro' })).toHaveAttribute(
+      'aria-valuetext',
+      'Etapa 1 de 3',
+    );
+
+    fill(ACCOUNT);
+    await user.type(field('Nome'), '{Enter}');
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Sobre você' })).toHaveFocus());
+    expect(field('Nome')).not.toBeVisible();
+    expect(screen.queryByText('Data de nascimento é obrigatória')).not.toBeInTheDocument();
+
+    fill({ ...ABOUT, Altura: 'alta' });
+    await user.click(button('Voltar'));
+    expect(field('Nome')).toHaveValue('Ana Souza');
+    expect(field('Senha')).toHaveValue(PASSWORD);
+    await user.click(button('Continuar'));
+    await waitFor(() => expect(field('Altura')).toBeVisible());
+    expect(field('Altura')).toHaveValue('alta');
+
+    fill(ABOUT);
+    await user.click(button('Continuar'));
+    await screen.findByRole('heading', { name: 'Seu tratamento' });
+    fill(TREATMENT);
+    await user.click(button('Criar conta'));
+    await screen.findByText('Para usar o Leveza, autorize o uso dos seus dados de saúde');
+    await user.click(consent());
+    await user.click(button('Criar conta'));
+    await screen.findByRole('heading', { name: 'Olá, Ana Souza' });
+    expect(sent()).toMatchObject({ name: 'Ana Souza', height: 168.5, initialWeight: 92.4 });
+  });
+
+  test('a refused field brings its step back', async () => {
+    answer(register, () => new Problem('email-in-use'));
+    const { user } = await openRegister();
+    fill(ACCOUNT);
+    await user.click(button('Continuar'));
+    await screen.findByRole('heading', { name: 'Sobre você' });
+    fill(ABOUT);
+    await user.click(button('Continuar'));
+    await screen.findByRole('heading', { name: 'Seu tratamento' });
+    fill(TREATMENT);
+    await user.click(consent());
+    await user.click(button('Criar conta'));
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('Email já está em uso');
+    expect(field('E-mail')).toBeVisible();
+    expect(field('E-mail')).toHaveFocus();
+  });
+});

@@ -1,0 +1,63 @@
+import { type FieldErrors, Problem, PROBLEMS, type ProblemCode } from '@leveza/contract/problem.ts';
+
+const INVALID_EMAIL = 'Email inválido';
+
+const SAID_AT_SIGN_IN: ReadonlySet<ProblemCode> = new Set([
+  'user-not-found',
+  'wrong-password',
+  'too-many-requests',
+  'offline',
+]);
+
+/** What the sign-in form says (specification, section 8): its own few sentences, else 'Erro ao fazer login'. */
+export function loginRefusal(problem: Problem): Problem {
+  if (SAID_AT_SIGN_IN.has(problem.code)) return inWords(problem, PROBLEMS[problem.code].message);
+  if (problem.fields?.email === INVALID_EMAIL) return inWords(problem, INVALID_EMAIL);
+  return inWords(problem, 'Erro ao fazer login');
+}
+
+const SAID_AT_SIGN_UP: ReadonlySet<ProblemCode> = new Set(['too-many-requests', 'offline']);
+
+const FIELD_OF: Partial<Record<ProblemCode, string>> = {
+  'email-in-use': 'email',
+  'weak-password': 'password',
+};
+
+/** What the sign-up form says, in the banner and at the field it is about. */
+export function registerRefusal(problem: Problem): Problem {
+  const { message } = PROBLEMS[problem.code];
+  const field = FIELD_OF[problem.code];
+  if (field) return inWords(problem, message, { ...problem.fields, [field]: message });
+  if (SAID_AT_SIGN_UP.has(problem.code)) return inWords(problem, message);
+  if (problem.fields?.email === INVALID_EMAIL) return inWords(problem, INVALID_EMAIL);
+  if (answeredWithFault(problem))
+    return inWords(problem, 'Erro ao salvar dados no servidor. Tente novamente.');
+  return inWords(problem, 'Erro ao criar conta');
+}
+
+/** What the form for a new password says at its field too. */
+export function resetRefusal(problem: Problem): Problem {
+  if (problem.code !== 'weak-password') return problem;
+  return inWords(problem, problem.message, { password: problem.message });
+}
+
+/** A 5xx, also one whose words this version does not know. */
+function answeredWithFault({ status, cause }: Problem): boolean {
+  const answered = typeof cause === 'object' && cause && 'status' in cause ? Number(cause.status) : status;
+  return answered >= 500;
+}
+
+/** For `.catch`: the same refusal in the words of the form. */
+export function refusedAs(words: (problem: Problem) => Problem): (error: unknown) => never {
+  return (error) => {
+    throw error instanceof Problem ? words(error) : error;
+  };
+}
+
+function inWords(
+  { code, fields, cause }: Problem,
+  message: string,
+  atFields: FieldErrors | undefined = fields,
+) {
+  return new Problem(code, { message, cause, ...(atFields && { fields: atFields }) });
+}

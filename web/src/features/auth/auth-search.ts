@@ -1,0 +1,18 @@
+const REASONS = ['expired', 'oidc', 'oidc-email', 'reset'] as const;
+export type Reason = (typeof REASONS)[number];
+
+/** What an address of the sign-in pages may carry; anything else is dropped. */
+export interface AuthSearch {
+  next?: string;
+  reason?: Reason;
+}
+
+export function readAuthSearch({ next, reason }: Record<string, unknown>): AuthSearch {
+  const known = REASONS.find((word) => word === reason);
+  return { ...(typeof next === 'string' && { next }), ...(known && { reason: known }) };
+}
+
+/** Keeps where the patient wanted to go on the way from one sign-in page to another. */
+export function withNext(path: string, next: string | undefined): string {
+  return next === undefined ? path : `${path}?${new URLSearchParams({ next })}`;
+}

@@ -1,0 +1,19 @@
+import type { SignedIn } from '@leveza/contract/auth/session.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { destination } from '@leveza/domain/auth/destination.ts';
+import { tellOtherTabs } from '../../lib/session-tabs.ts';
+import { useAuthSearch } from './use-auth-search.ts';
+
+/** Goes on as the patient who just signed in, to where they wanted to be. */
+export function useEnter(): (signedIn: SignedIn) => Promise<void> {
+  const router = useRouter();
+  const queryClient = useQueryClient();
+  const { next } = useAuthSearch();
+  return async ({ user }) => {
+    // Whatever was read before belongs to nobody or to someone else.
+    queryClient.clear();
+    tellOtherTabs({ kind: 'signed-in', userId: user.id });
+    await router.navigate({ href: destination(next), replace: true });
+  };
+}

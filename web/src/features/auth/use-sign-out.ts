@@ -1,0 +1,27 @@
+import { logout } from '@leveza/contract/auth/session.ts';
+import { Problem } from '@leveza/contract/problem.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import { call } from '../../lib/api.ts';
+import { leaveSession } from '../../lib/leave-session.ts';
+import { tellOtherTabs } from '../../lib/session-tabs.ts';
+import { toast } from '../../ui/toast.ts';
+
+/** Ends the session here and in the other tabs. A server that cannot be reached is told in a toast, not thrown. */
+export function useSignOut(): () => Promise<void> {
+  const router = useRouter();
+  const queryClient = useQueryClient();
+  return useCallback(async () => {
+    try {
+      await call(logout, {});
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      // Only the server can take the cookies back: to go on would leave the next person signed in.
+      toast({ tone: 'critical', title: 'Você ainda não saiu', detail: error.message });
+      return;
+    }
+    tellOtherTabs({ kind: 'signed-out' });
+    await leaveSession(router, queryClient, '/');
+  }, [router, queryClient]);
+}

@@ -1,0 +1,50 @@
+import { Link } from '@tanstack/react-router';
+import { DemoButton } from './DemoButton.tsx';
+import { CONTENT, PRIMARY_LARGE, TEXT_LINK } from '../../ui/site/looks.ts';
+import { Phone } from './Phone.tsx';
+
+export function Hero() {
+  return (
+    <section aria-labelledby="titulo">
+      <div
+        className={`${CONTENT} grid items-center gap-12 pt-12 pb-8 sm:pt-20 sm:pb-28 lg:grid-cols-[1.05fr_1fr] lg:gap-16`}
+      >
+        <div className="grid gap-6">
+          <p className="font-semibold text-leaf-ink sm:text-lg">Saúde inteligente e canetas GLP-1</p>
+          <h1
+            id="titulo"
+            className="text-[clamp(2.4rem,11.4vw,2.75rem)] leading-[1.04] font-bold tracking-[-0.03em] text-balance sm:text-6xl lg:text-7xl"
+          >
+            Seu tratamento com GLP-1, com leveza.
+          </h1>
+          <p className="max-w-xl text-lg text-pretty text-ink-soft sm:text-xl">
+            Saiba qual é a próxima dose, quanto resta na caneta e como seu corpo tem respondido. Peso,
+            sintomas, refeições e exames ficam juntos, prontos para a conversa com sua equipe de saúde.
+          </p>
+          <div className="mt-2 flex flex-wrap gap-3 max-sm:[&>a]:w-full max-sm:[&>button]:w-full">
+            <Link to="/login" className={PRIMARY_LARGE}>
+              Começar Agora
+            </Link>
+            <DemoButton />
+          </div>
+          <p className="text-pretty text-ink-soft">
+            A demonstração abre sem cadastro e some em 24 horas. Ainda não tem conta?{' '}
+            <Link to="/register" className={TEXT_LINK}>
+              Crie a sua
+            </Link>
+            .
+          </p>
+        </div>
+
+        <div className="h-112 overflow-hidden rounded-4xl border border-line bg-brand-soft sm:h-140">
+          <Phone
+            picture="hoje"
+            alt="Tela inicial do Leveza no celular, com o peso inicial, a meta e os primeiros passos"
+            isFirst
+            className="mx-auto mt-10 w-72 max-w-[86%] sm:mt-12 sm:w-84"
+          />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderPublicPage } from '../../testing/public-page.tsx';
+import { LandingPage } from './LandingPage.tsx';
+
+test('every way in leads where it says, and there is one of each', async () => {
+  await renderPublicPage(LandingPage);
+  const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  const ways = [
+    ['Acessar App', '/login'],
+    ['Começar Agora', '/login'],
+    ['Começar Gratuitamente', '/login'],
+    ['Entrar', '/login'],
+    ['Criar conta', '/register'],
+    ['Crie a sua', '/register'],
+    ['Criar minha conta', '/register'],
+    ['Termos de uso', '/termos'],
+    ['Política de privacidade', '/privacidade'],
+  ];
+  for (const way of ways) expect(links.filter(([name]) => name === way[0])).toEqual([way]);
+});
+
+test('the nine features of the product are there', async () => {
+  await renderPublicPage(LandingPage);
+  const features = screen.getByRole('region', { name: 'Tudo o que o tratamento pede, em um só lugar' });
+  const titles = within(features)
+    .getAllByRole('heading', { level: 3 })
+    .map((heading) => heading.textContent);
+  expect(titles).toEqual([
+    'Canetas GLP-1',
+    'Controle de peso',
+    'Medicamentos',
+    'Calendário de doses',
+    'Pressão e glicemia',
+    'Alimentação',
+    'Relatórios',
+    'Efeitos colaterais',
+    'Metas personalizadas',
+  ]);
+});
+
+test('the plans carry their prices a month and their badges', async () => {
+  await renderPublicPage(LandingPage);
+  const plans = screen.getByRole('region', { name: 'Planos para depois' });
+  const shown = within(plans)
+    .getAllByRole('heading', { level: 3 })
+    .map((heading) => heading.closest('li')!.textContent);
+  expect(shown).toEqual([
+    expect.stringMatching(/^GLP-1 Essencial.*R\$ 29,90por mês/),
+    expect.stringMatching(/^Mais PopularGLP-1 Plus.*R\$ 49,90por mês/),
+    expect.stringMatching(/^Tudo DesbloqueadoFarmácia Completa.*R\$ 79,90por mês/),
+  ]);
+});
+
+test('the page says that no plan is sold yet, and sells none', async () => {
+  await renderPublicPage(LandingPage);
+  const plans = screen.getByRole('region', { name: 'Planos para depois' });
+  expect(plans).toHaveTextContent('Os planos ainda não estão à venda');
+  expect(within(plans).queryAllByRole('button')).toEqual([]);
+  expect(within(plans).queryAllByRole('link')).toEqual([]);
+});
+
+test('a question opens its answer', async () => {
+  const { user } = await renderPublicPage(LandingPage);
+  const question = screen.getByText('O Leveza indica dose ou tratamento?');
+  expect(question.closest('details')).not.toHaveAttribute('open');
+  await user.click(question);
+  expect(question.closest('details')).toHaveAttribute('open');
+});
+
+test('every picture says what it shows and keeps its place before it arrives', async () => {
+  const { container } = await renderPublicPage(LandingPage);
+  const pictures = [...container.querySelectorAll('img')];
+  expect(pictures.length).toBeGreaterThan(0);
+  for (const picture of pictures) {
+    expect(picture.alt).not.toBe('');
+    expect(picture).toHaveAttribute('width');
+    expect(picture).toHaveAttribute('height');
+    expect(picture).toHaveAttribute('loading', 'lazy');
+  }
+});
+
+test('the theme changes in one press', async () => {
+  const { user } = await renderPublicPage(LandingPage);
+  const dark = screen.getByRole('switch', { name: 'Tema escuro' });
+  expect(dark).not.toBeChecked();
+  await user.click(dark);
+  expect(dark).toBeChecked();
+  expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+});

@@ -1,0 +1,42 @@
+interface Question {
+  question: string;
+  answer: string;
+}
+
+export const QUESTIONS: Question[] = [
+  {
+    question: 'O Leveza indica dose ou tratamento?',
+    answer:
+      'Não. O Leveza registra e explica; quem prescreve, ajusta ou suspende é a sua equipe de saúde. Nenhuma tela manda dobrar, aumentar ou parar uma dose.',
+  },
+  {
+    question: 'Quais medicamentos posso acompanhar?',
+    answer:
+      'O Leveza foi pensado para semaglutida, liraglutida, dulaglutida e tirzepatida, e também para os suplementos e comprimidos que você usa junto.',
+  },
+  {
+    question: 'Quanto custa?',
+    answer:
+      'Hoje, nada: a conta é gratuita e não pedimos cartão. Os planos desta página ainda não estão à venda; quando estiverem, você será avisado antes e decide se quer.',
+  },
+  {
+    question: 'O que é a demonstração?',
+    answer:
+      'Uma conta particular com dados de exemplo, para você mexer em tudo sem cadastro. Ela é só sua, some em 24 horas e não se mistura com contas de verdade.',
+  },
+  {
+    question: 'Quem vê os meus registros?',
+    answer:
+      'Você. Eles não são vendidos nem usados em anúncios. Você pode exportar tudo ou excluir a conta pelas configurações, de graça, e depois da exclusão nada fica guardado.',
+  },
+  {
+    question: 'Funciona no celular e sem internet?',
+    answer:
+      'Sim, no navegador do celular ou do computador, sem loja de aplicativos; dá para instalar na tela inicial. Sem internet o app abre e avisa; para salvar algo novo, espere a conexão voltar.',
+  },
+  {
+    question: 'E se eu passar mal?',
+    answer:
+      'Procure atendimento. Em uma emergência, ligue 192 (SAMU). O Leveza não é um serviço de urgência e ninguém acompanha seus registros em tempo real.',
+  },
+];

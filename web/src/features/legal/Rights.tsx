@@ -1,0 +1,21 @@
+import { Contact } from './Contact.tsx';
+import { LegalSection } from './LegalSection.tsx';
+
+export function Rights() {
+  return (
+    <LegalSection title="Seus direitos (LGPD, art. 18)">
+      <ul>
+        <li>Saber se tratamos seus dados e ter acesso a eles.</li>
+        <li>Corrigir o que estiver incompleto, errado ou desatualizado.</li>
+        <li>Exportar tudo em um formato aberto e levar para onde quiser.</li>
+        <li>Revogar o consentimento, a qualquer momento.</li>
+        <li>Excluir a conta e tudo o que há nela.</li>
+        <li>Saber com quem houve compartilhamento e o que acontece se você não consentir.</li>
+      </ul>
+      <p>
+        Exportar e excluir ficam nas configurações do app e são sempre gratuitos. Para o resto, ou se algo não
+        funcionar, escreva para <Contact />. Você também pode reclamar à ANPD.
+      </p>
+    </LegalSection>
+  );
+}

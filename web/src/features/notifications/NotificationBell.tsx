@@ -1,0 +1,69 @@
+import { Bell } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Button, Heading, Popover, Dialog as RacDialog } from 'react-aria-components';
+import { useScreen } from '../../lib/use-screen.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { POPOVER_LOOK } from '../../ui/form/popover-look.ts';
+import { NotificationList } from './NotificationList.tsx';
+import { useUnread } from './use-notifications.ts';
+
+/** The bell and how much is unread; opens the list beside it or, on a phone, over the whole screen. */
+export function NotificationBell() {
+  const unread = useUnread() ?? 0;
+  const isPhone = useScreen() === 'phone';
+  const [isOpen, setOpen] = useState(false);
+  const bell = useRef<HTMLButtonElement>(null);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button
+        ref={bell}
+        aria-label={nameOf(unread)}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPress={() => setOpen(!isOpen)}
+        className="relative grid size-11 shrink-0 cursor-pointer place-items-center rounded-xl text-ink-soft transition-colors
+          duration-150 data-hovered:bg-sunken data-hovered:text-ink data-pressed:bg-sunken"
+      >
+        <Bell aria-hidden className="size-5" />
+        {unread > 0 && (
+          <span
+            aria-hidden
+            className="absolute top-1 right-0.5 grid h-4.5 min-w-4.5 place-items-center rounded-full border-2 border-surface
+              bg-critical px-0.5 text-[0.625rem] leading-none font-bold text-surface tabular-nums"
+          >
+            {unread > 9 ? '9+' : unread}
+          </span>
+        )}
+      </Button>
+      {isPhone ? (
+        <Dialog title="Notificações" isOpen={isOpen} onClose={close}>
+          <div className="-mx-3">
+            <NotificationList onClose={close} />
+          </div>
+        </Dialog>
+      ) : (
+        <Popover
+          triggerRef={bell}
+          isOpen={isOpen}
+          onOpenChange={setOpen}
+          placement="bottom end"
+          offset={6}
+          className={`${POPOVER_LOOK} w-96 max-w-[calc(100vw-1rem)] p-2`}
+        >
+          <RacDialog className="outline-none">
+            <Heading slot="title" className="px-3 pt-2 pb-1 text-lg font-bold tracking-tight">
+              Notificações
+            </Heading>
+            <NotificationList onClose={close} />
+          </RacDialog>
+        </Popover>
+      )}
+    </>
+  );
+}
+
+function nameOf(unread: number): string {
+  if (unread === 0) return 'Notificações';
+  return unread === 1 ? 'Notificações, 1 não lida' : `Notificações, ${unread} não lidas`;
+}

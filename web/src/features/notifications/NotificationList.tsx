@@ -1,0 +1,90 @@
+import type { Notification } from '@leveza/contract/notifications.ts';
+import { BellOff } from 'lucide-react';
+import { useRef } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { SkeletonList } from '../../ui/SkeletonList.tsx';
+import { toast } from '../../ui/toast.ts';
+import { NotificationItem } from './NotificationItem.tsx';
+import { useNotifications, useReadAllNotifications, useReadNotification } from './use-notifications.ts';
+
+/** The list itself, the same in the popover and on a phone's whole screen. */
+export function NotificationList({ onClose }: { onClose: () => void }) {
+  const { pages, error, notifications, unread } = useNotifications();
+  const readOne = useReadNotification();
+  const readAll = useReadAllNotifications();
+  const rows = useRef<HTMLUListElement>(null);
+
+  const open = ({ id, readAt, link }: Notification) => {
+    if (!readAt) readOne.mutate({ params: { id } }, { onError: explain });
+    if (link) onClose();
+  };
+
+  // The buttons that were pressed go away with their work; the keyboard goes on where the list does.
+  const focusRow = (at: number) =>
+    requestAnimationFrame(() => rows.current?.children[at]?.querySelector<HTMLElement>('a, button')?.focus());
+  const markAll = () => readAll.mutate({}, { onError: explain, onSuccess: () => focusRow(0) });
+  const showMore = () => {
+    const at = notifications.length;
+    void pages
+      .fetchNextPage()
+      .then(({ isError, error: failure }) => (isError ? explain(failure) : focusRow(at)));
+  };
+
+  if (pages.isPending) return <SkeletonList rows={3} />;
+  if (error && notifications.length === 0) {
+    return (
+      <ErrorState
+        message={error.message}
+        onRetry={() => void pages.refetch()}
+        isRetrying={pages.isFetching}
+      />
+    );
+  }
+  if (notifications.length === 0) {
+    return (
+      <div className="grid justify-items-center gap-3 px-6 py-10 text-center text-ink-soft">
+        <BellOff aria-hidden className="size-8 text-ink-faint" />
+        <p>Nenhuma notificação por enquanto.</p>
+      </div>
+    );
+  }
+  return (
+    <div className="grid gap-1">
+      {unread > 0 && (
+        <Button
+          variant="quiet"
+          size="sm"
+          className="justify-self-end"
+          isPending={readAll.isPending}
+          onPress={markAll}
+        >
+          Marcar todas como lidas
+        </Button>
+      )}
+      <ul ref={rows} className="grid gap-0.5">
+        {notifications.map((notification) => (
+          <li key={notification.id}>
+            <NotificationItem notification={notification} onOpen={() => open(notification)} />
+          </li>
+        ))}
+      </ul>
+      {pages.hasNextPage && (
+        <Button
+          variant="secondary"
+          size="sm"
+          className="m-2"
+          pendingLabel="Carregando..."
+          isPending={pages.isFetchingNextPage}
+          onPress={showMore}
+        >
+          Ver mais
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function explain({ message }: { message: string }): void {
+  toast({ title: message, tone: 'critical' });
+}

@@ -1,0 +1,12 @@
+// The only cookie of the session a script can read: whose it is, not what opens it.
+const COOKIE = '__Host-leveza-user';
+
+/** Whether a session may exist. Without it nobody is signed in and no call is worth making. */
+export function mayBeSignedIn(): boolean {
+  return document.cookie.split('; ').some((pair) => pair.startsWith(`${COOKIE}=`) && pair !== `${COOKIE}=`);
+}
+
+/** After a session has ended, so that the next page does not ask for it again. */
+export function forgetSessionHint(): void {
+  document.cookie = `${COOKIE}=; Path=/; Secure; SameSite=Lax; Max-Age=0`;
+}

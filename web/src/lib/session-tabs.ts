@@ -1,0 +1,18 @@
+/** What one tab tells the others: never a secret, only that the patient left, or who came. */
+export type SessionNews = { kind: 'signed-out' } | { kind: 'signed-in'; userId: string };
+
+const CHANNEL = 'leveza-session';
+
+export function tellOtherTabs(news: SessionNews): void {
+  if (!('BroadcastChannel' in globalThis)) return;
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.postMessage(news);
+  channel.close();
+}
+
+export function onNewsFromOtherTabs(listener: (news: SessionNews) => void): () => void {
+  if (!('BroadcastChannel' in globalThis)) return () => undefined;
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.addEventListener('message', ({ data }: MessageEvent<SessionNews>) => listener(data));
+  return () => channel.close();
+}

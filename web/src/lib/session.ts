@@ -1,0 +1,11 @@
+import { type Profile, readMe } from '@leveza/contract/profile.ts';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { read } from './api.ts';
+
+/** Who is signed in: the one answer every private screen shares. */
+export const session = read(readMe, {});
+
+/** The signed-in patient, on screens under the private route. */
+export function useSession(): Profile {
+  return useSuspenseQuery(session).data.data;
+}

@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from 'react';
+
+const MINUTE_MS = 60_000;
+
+const listeners = new Set<() => void>();
+let now = new Date();
+let timer: ReturnType<typeof setInterval> | undefined;
+
+/** The present, to the minute: 'há 5 min' and 'Hoje' stay true while a screen stays open. */
+export function useNow(): Date {
+  return useSyncExternalStore(subscribe, current, current);
+}
+
+function current(): Date {
+  return now;
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  // React looks again after subscribing, so a screen opened late does not start with an old minute.
+  if (Date.now() - now.getTime() > MINUTE_MS) now = new Date();
+  timer ??= setInterval(tick, MINUTE_MS);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    clearInterval(timer);
+    timer = undefined;
+  };
+}
+
+function tick(): void {
+  now = new Date();
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,122 @@
+import type { Profile } from '@leveza/contract/profile.ts';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import {
+  createMemoryHistory,
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { onTestFinished, vi } from 'vitest';
+import { Providers } from '../app/providers.tsx';
+import { followSession, requireSession, skipIfSignedIn } from '../app/session.ts';
+import { readAuthSearch } from '../features/auth/auth-search.ts';
+import { ConsentPage } from '../features/auth/ConsentPage.tsx';
+import { ForgotPasswordPage } from '../features/auth/ForgotPasswordPage.tsx';
+import { LoginPage } from '../features/auth/LoginPage.tsx';
+import { ProfileUnavailableNotice } from '../features/auth/ProfileUnavailableNotice.tsx';
+import { RegisterPage } from '../features/auth/RegisterPage.tsx';
+import { ResetPasswordPage } from '../features/auth/ResetPasswordPage.tsx';
+import { useSignOut } from '../features/auth/use-sign-out.ts';
+import { createQueryClient } from '../lib/query-client.ts';
+import { useSession } from '../lib/session.ts';
+
+export const ana: Profile = {
+  id: '018f0000-0000-7000-8000-000000000001',
+  name: 'Ana Souza',
+  email: 'ana@exemplo.com',
+  phone: '(11) 99999-8888',
+  birthDate: '1990-05-03',
+  gender: 'F',
+  height: 168,
+  initialWeight: 92.4,
+  targetWeight: 70,
+  avatar: null,
+  createdAt: '2026-11-03T12:00:00Z',
+  roles: ['patient'],
+  isProfileUnavailable: false,
+  needsConsent: false,
+  demoExpiresAt: null,
+};
+
+/** The readable cookie of a session; jsdom refuses `__Host-` without https. */
+export function holdCookie(): void {
+  let cookie = `__Host-leveza-user=${ana.id}`;
+  const reads = vi.spyOn(document, 'cookie', 'get').mockImplementation(() => cookie);
+  const writes = vi.spyOn(document, 'cookie', 'set').mockImplementation((text) => {
+    if (text.includes('Max-Age=0')) cookie = '';
+  });
+  onTestFinished(() => {
+    reads.mockRestore();
+    writes.mockRestore();
+  });
+}
+
+/** The sign-in pages between a landing page and a private screen of one line each, without the shell's own calls. */
+export function openApp(path: string) {
+  const queryClient = createQueryClient();
+  queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retryDelay: 0 } });
+  const router = createRouter({
+    routeTree: tree(),
+    history: createMemoryHistory({ initialEntries: [path] }),
+    context: { queryClient },
+  });
+  onTestFinished(followSession(router, async () => queryClient));
+  const user = userEvent.setup();
+  render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router as never} />
+    </QueryClientProvider>,
+  );
+  return { user, queryClient, router, address: () => router.state.location.href };
+}
+
+function tree() {
+  const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({ component: Providers });
+  const page = <P extends string>(path: P, component: () => React.ReactNode) =>
+    createRoute({ getParentRoute: () => root, path, component, validateSearch: readAuthSearch });
+  const outside = <P extends string>(path: P, component: () => React.ReactNode) =>
+    createRoute({
+      getParentRoute: () => root,
+      path,
+      component,
+      validateSearch: readAuthSearch,
+      beforeLoad: ({ context, search }) => skipIfSignedIn(context.queryClient, search.next),
+    });
+  const inside = createRoute({
+    getParentRoute: () => root,
+    id: 'private',
+    beforeLoad: ({ context, location }) => requireSession(context.queryClient, location.href),
+    component: Inside,
+  });
+  const screen = <P extends string>(path: P, component: () => React.ReactNode) =>
+    createRoute({ getParentRoute: () => inside, path, component });
+  return root.addChildren([
+    page('/', () => <h1>Início</h1>),
+    outside('/login', LoginPage),
+    outside('/register', RegisterPage),
+    page('/forgot-password', ForgotPasswordPage),
+    page('/reset-password', ResetPasswordPage),
+    inside.addChildren([screen('/dashboard', Dashboard), screen('/calendar', () => <h1>Calendário</h1>)]),
+  ]);
+}
+
+function Inside() {
+  return useSession().needsConsent ? <ConsentPage /> : <Outlet />;
+}
+
+function Dashboard() {
+  const signOut = useSignOut();
+  return (
+    <>
+      <h1>Olá, {useSession().name}</h1>
+      <ProfileUnavailableNotice />
+      <button type="button" onClick={() => void signOut()}>
+        Sair
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { Link } from '@tanstack/react-router';
+import { LevezaMark } from '../LevezaMark.tsx';
+import { ThemeSwitch } from '../ThemeSwitch.tsx';
+import { CONTENT } from './looks.ts';
+
+const LINK =
+  'inline-flex min-h-11 items-center rounded-sm font-medium text-ink-soft hover:text-ink hover:underline';
+
+/** The end of every public page: who it is, the rules, and what it is not. */
+export function SiteFooter() {
+  return (
+    <footer className="border-t border-line pb-[env(safe-area-inset-bottom)]">
+      <div className={`${CONTENT} grid gap-10 py-12 sm:py-16`}>
+        <div className="flex flex-wrap items-start justify-between gap-x-12 gap-y-8">
+          <div className="grid gap-1">
+            <p className="flex items-center gap-2 text-xl font-bold tracking-tight">
+              <LevezaMark className="size-8" />
+              Leveza
+            </p>
+            <p className="text-ink-soft">Em português, para quem usa GLP-1.</p>
+          </div>
+          <nav aria-label="Rodapé">
+            <ul className="flex flex-wrap gap-x-6">
+              <li>
+                <Link to="/termos" className={LINK}>
+                  Termos de uso
+                </Link>
+              </li>
+              <li>
+                <Link to="/privacidade" className={LINK}>
+                  Política de privacidade
+                </Link>
+              </li>
+              <li>
+                <a href="mailto:privacidade@leveza.example" className={LINK}>
+                  Contato
+                </a>
+              </li>
+            </ul>
+          </nav>
+          <ThemeSwitch />
+        </div>
+        <p className="max-w-3xl border-t border-line pt-6 text-sm text-pretty text-ink-faint">
+          O Leveza registra e explica. Não prescreve, não ajusta dose e não substitui a consulta com sua
+          equipe de saúde. Em uma emergência, ligue 192 (SAMU).
+        </p>
+      </div>
+    </footer>
+  );
+}
