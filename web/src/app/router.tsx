@@ -1,5 +1,6 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
 import { readAuthSearch } from '../features/auth/auth-search.ts';
+import { mayBeSignedIn } from '../lib/session-hint.ts';
 import { LoadingScreen } from './LoadingScreen.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { PagePending } from './PagePending.tsx';
@@ -19,6 +20,9 @@ const home = createRoute({
   getParentRoute: () => root,
   path: '/',
   staticData: { title: 'Saúde inteligente e canetas GLP-1' },
+  beforeLoad: async () => {
+    if (mayBeSignedIn()) await skipIfSignedIn(await queries(), undefined);
+  },
   component: lazyRouteComponent(() => import('../features/landing/LandingPage.tsx'), 'LandingPage'),
 });
 

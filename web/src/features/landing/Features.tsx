@@ -23,6 +23,9 @@ export function Features() {
           </li>
         ))}
       </ul>
+      <p className="mt-6 text-pretty text-ink-soft">
+        O Leveza está sendo aberto aos poucos: no app, o que ainda não está pronto diz “Em breve”.
+      </p>
     </Section>
   );
 }

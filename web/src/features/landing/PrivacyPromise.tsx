@@ -22,7 +22,7 @@ const PROMISES = [
   {
     icon: Download,
     title: 'Exportar e excluir, sempre grátis',
-    text: 'Leve uma cópia de tudo ou apague a conta inteira quando quiser, em qualquer plano.',
+    text: 'Peça uma cópia de tudo ou a exclusão da conta inteira quando quiser, em qualquer plano.',
   },
 ];
 

@@ -70,9 +70,9 @@ export function PrivacyPage() {
       </LegalSection>
       <LegalSection title="Como protegemos">
         <p>
-          Cada registro só é lido pela conta dona dele. Os arquivos de exames são guardados cifrados, as
-          sessões expiram e você pode ligar a verificação em duas etapas. Se houver um incidente que traga
-          risco a você, avisaremos você e a Autoridade Nacional de Proteção de Dados (ANPD).
+          Cada registro só é lido pela conta dona dele. A senha é guardada de um jeito que ninguém consegue
+          ler, e as sessões expiram. Se houver um incidente que traga risco a você, avisaremos você e a
+          Autoridade Nacional de Proteção de Dados (ANPD).
         </p>
       </LegalSection>
       <Rights />

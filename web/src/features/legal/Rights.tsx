@@ -13,8 +13,7 @@ export function Rights() {
         <li>Saber com quem houve compartilhamento e o que acontece se você não consentir.</li>
       </ul>
       <p>
-        Exportar e excluir ficam nas configurações do app e são sempre gratuitos. Para o resto, ou se algo não
-        funcionar, escreva para <Contact />. Você também pode reclamar à ANPD.
+        Tudo isso é sempre gratuito: escreva para <Contact />. Você também pode reclamar à ANPD.
       </p>
     </LegalSection>
   );

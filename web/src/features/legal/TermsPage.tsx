@@ -63,8 +63,8 @@ export function TermsPage() {
       </LegalSection>
       <LegalSection title="Sair e falar conosco">
         <p>
-          Você pode excluir a conta pelas configurações quando quiser. Estes termos seguem as leis do Brasil,
-          e vale o foro da sua cidade. Como tratamos seus dados está na{' '}
+          Você pode pedir a exclusão da conta quando quiser. Estes termos seguem as leis do Brasil, e vale o
+          foro da sua cidade. Como tratamos seus dados está na{' '}
           <Link to="/privacidade" className={TEXT_LINK}>
             página de privacidade
           </Link>

@@ -1,12 +1,16 @@
 import { CalendarDays } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { Suspense, lazy, useRef, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { formatDay } from '../../lib/format.ts';
-import { CalendarPopover } from './CalendarPopover.tsx';
 import { BOX_BUTTON_LOOK } from './input-look.ts';
 import { isDay, readDay, withSlashes } from './read-day.ts';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 import { useTyped, type Read } from './use-typed.ts';
+
+// 40 kB that most forms never open: a birth date is typed.
+const CalendarPopover = lazy(async () => ({
+  default: (await import('./CalendarPopover.tsx')).CalendarPopover,
+}));
 
 export interface DateFieldProps extends Omit<
   TextFieldProps,
@@ -22,6 +26,7 @@ export interface DateFieldProps extends Omit<
 /** A day typed as dd/mm/aaaa or picked from a calendar. */
 export function DateField({ minDay, maxDay, value, onChange, ...field }: DateFieldProps) {
   const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const typed = useTyped<string | null>({
     value: value ?? null,
@@ -51,24 +56,31 @@ export function DateField({ minDay, maxDay, value, onChange, ...field }: DateFie
             aria-haspopup="dialog"
             aria-expanded={isOpen}
             isDisabled={field.isDisabled || field.isReadOnly}
-            onPress={() => setOpen(!isOpen)}
+            onPress={() => {
+              setWasOpened(true);
+              setOpen(!isOpen);
+            }}
             className={BOX_BUTTON_LOOK}
           >
             <CalendarDays aria-hidden className="size-5" />
           </Button>
         }
       />
-      <CalendarPopover
-        label={field.label}
-        triggerRef={box}
-        day={value && isDay(value) ? value : null}
-        {...{ isOpen, minDay, maxDay }}
-        onOpenChange={setOpen}
-        onPick={(day) => {
-          setOpen(false);
-          onChange(day);
-        }}
-      />
+      {wasOpened && (
+        <Suspense fallback={null}>
+          <CalendarPopover
+            label={field.label}
+            triggerRef={box}
+            day={value && isDay(value) ? value : null}
+            {...{ isOpen, minDay, maxDay }}
+            onOpenChange={setOpen}
+            onPick={(day) => {
+              setOpen(false);
+              onChange(day);
+            }}
+          />
+        </Suspense>
+      )}
     </>
   );
 }
