@@ -1,18 +1,20 @@
 import { defineConfig } from 'vitest/config';
 
-const node = (name: string, include: string[]) => ({
-  test: { name, include, environment: 'node' as const, globals: false },
+// Each part runs in another zone, none of them UTC: what leans on the machine's clock fails somewhere.
+const node = (name: string, include: string[], zone: string) => ({
+  test: { name, include, environment: 'node' as const, env: { TZ: zone } },
 });
 
 export default defineConfig({
   test: {
     projects: [
-      node('house', ['*.test.ts', 'scripts/**/*.test.ts']),
-      node('domain', ['domain/src/**/*.test.ts']),
-      node('contract', ['contract/src/**/*.test.ts']),
+      node('house', ['*.test.ts', 'scripts/**/*.test.ts'], 'America/Sao_Paulo'),
+      node('domain', ['domain/src/**/*.test.ts'], 'Pacific/Auckland'),
+      node('contract', ['contract/src/**/*.test.ts'], 'America/Manaus'),
       {
         test: {
           name: 'server',
+          env: { TZ: 'America/Sao_Paulo' },
           include: ['server/src/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['server/src/testing/global-setup.ts'],
@@ -23,6 +25,7 @@ export default defineConfig({
       {
         test: {
           name: 'web',
+          env: { TZ: 'America/New_York' },
           include: ['web/src/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
           setupFiles: ['web/src/testing/setup.ts'],

@@ -21,6 +21,7 @@ export async function runLeveza(env: Record<string, string> = {}): Promise<Runni
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
       REQUESTS_PER_MINUTE: '1000000',
+      LOGINS_PER_MINUTE: '1000000',
       REGISTRATIONS_PER_HOUR: '1000000',
       DEMOS_PER_HOUR: '1000000',
       ...env,

@@ -23,3 +23,8 @@ test.each([
 ])('in %s, %s is %s', (zone, instant, day) => {
   expect(dayIn(zone, new Date(instant))).toBe(day);
 });
+
+test('these tests run far from the patient, where it may be tomorrow already', () => {
+  expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe('Pacific/Auckland');
+  expect(new Date('2026-11-15T12:00:00Z').getTimezoneOffset()).toBe(-780);
+});

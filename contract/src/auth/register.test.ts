@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { CONSENT_VERSION } from './consent.ts';
+import { RegisterForm, RegisterInput } from './register.ts';
+
+const form = {
+  name: 'Ana Souza',
+  email: 'ana@example.com',
+  phone: '(11) 99999-8888',
+  password: 'gato-no-telhado-7',
+  confirmPassword: 'gato-no-telhado-7',
+  birthDate: '1990-05-15',
+  gender: 'FEMALE',
+  height: 165,
+  initialWeight: 92.5,
+  targetWeight: 70,
+  hasConsented: true,
+};
+
+/** The first thing said about each field, as the form shows it. */
+function sentences(change: object): Record<string, string> {
+  const said: Record<string, string> = {};
+  const issues = RegisterForm.safeParse({ ...form, ...change }).error?.issues ?? [];
+  for (const { path, message } of issues) said[path.join('.')] ??= message;
+  return said;
+}
+
+test('a filled form has nothing to say', () => {
+  expect(sentences({})).toEqual({});
+});
+
+test.each([
+  [{ confirmPassword: 'outra' }, { confirmPassword: 'Senhas não coincidem' }],
+  [{ hasConsented: false }, { hasConsented: 'Para usar o Leveza, autorize o uso dos seus dados de saúde' }],
+  [{ phone: '(11) 9999' }, { phone: 'Telefone deve estar no formato (11) 99999-9999' }],
+  [{ height: null }, { height: 'Altura é obrigatória' }],
+  [
+    { name: '', email: '' },
+    { name: 'Nome é obrigatório', email: 'Email é obrigatório' },
+  ],
+])('%j says %j', (change, expected) => {
+  expect(sentences(change)).toMatchObject(expected);
+});
+
+test('the call takes a consent of today’s text only, or none', () => {
+  const consent = { purpose: 'health-data', version: CONSENT_VERSION };
+  expect(RegisterInput.safeParse(form).success).toBe(true);
+  expect(RegisterInput.safeParse({ ...form, consent }).success).toBe(true);
+  expect(RegisterInput.safeParse({ ...form, consent: { ...consent, version: '1999-01' } }).success).toBe(
+    false,
+  );
+});
