@@ -78,8 +78,11 @@ function release(turns: string, mine: string): void {
   }
 }
 
-function alreadyOwned(folder: string, holder: ProcessIdentity): EmbeddedDatabaseRefused {
-  return new EmbeddedDatabaseRefused(
+/** Another living Leveza has this folder, perhaps only until it has finished stopping. */
+export class FolderInUse extends EmbeddedDatabaseRefused {}
+
+function alreadyOwned(folder: string, holder: ProcessIdentity): FolderInUse {
+  return new FolderInUse(
     `Another Leveza (process ${holder.pid}) is already using ${folder}; stop it first, give this one its own DATA_DIR, or set DATABASE_URL for both.`,
   );
 }

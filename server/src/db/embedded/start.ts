@@ -1,5 +1,6 @@
 import { chmod, mkdir, realpath } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { chooseAccount } from './account.ts';
 import { forgetAddress } from './address.ts';
 import { DATABASE, ensureDatabase } from './ask.ts';
@@ -8,7 +9,7 @@ import type { Cluster, RunningServer } from './cluster.ts';
 import { SUPERUSER, clusterExists, createCluster, giveTo, removeDrafts } from './create-cluster.ts';
 import { watchDisk } from './disk-watch.ts';
 import { openServer } from './open-server.ts';
-import { takeOwnership } from './owner-lock.ts';
+import { FolderInUse, takeOwnership } from './owner-lock.ts';
 import { readOrMakePassword } from './password.ts';
 import { linkCluster, placeCluster } from './place.ts';
 import { asRefusal, diskFull } from './refused.ts';
@@ -17,6 +18,8 @@ import { shutDown, shutDownOnWindows } from './shut-down.ts';
 import { ONLY_READING, supervise } from './supervise.ts';
 
 export { EmbeddedDatabaseRefused } from './refused.ts';
+
+const LEAVING_MS = 4000;
 
 export interface EmbeddedDatabase {
   /** what `pg` needs to connect; it stays the same when the server is brought back */
@@ -67,12 +70,12 @@ async function prepareCluster(
   ownership: (() => void)[],
   log: EmbeddedOptions['log'],
 ): Promise<Cluster> {
-  ownership.push(takeOwnership(home));
+  ownership.push(await whenFree(home));
   const account = await chooseAccount(join(home, 'postgres'));
   const placement = await placeCluster(home, account, (message) => log.info(message));
   const parent = dirname(placement.cluster);
   // Two data folders may lead to one cluster, when one is a copy of the other.
-  if (parent !== home) ownership.push(takeOwnership(parent));
+  if (parent !== home) ownership.push(await whenFree(parent));
 
   const binaries = await prepareBinaries(home, account);
   await removeDrafts(parent);
@@ -85,6 +88,19 @@ async function prepareCluster(
   }
   await linkCluster(placement);
   return { folder: await realpath(placement.cluster), binaries, account, password, logFile: logFile(home) };
+}
+
+/** A restart often comes while the one before is still finishing its requests. */
+async function whenFree(folder: string): Promise<() => void> {
+  const deadline = Date.now() + LEAVING_MS;
+  for (;;) {
+    try {
+      return takeOwnership(folder);
+    } catch (error) {
+      if (!(error instanceof FolderInUse) || Date.now() > deadline) throw error;
+      await pause(100);
+    }
+  }
 }
 
 async function embeddedDatabase(
