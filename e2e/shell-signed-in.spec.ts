@@ -115,17 +115,17 @@ test('a deep link opens its screen, back and forward work', async ({ page }) => 
   await expect(heading(page, 'Perfil do Usuário')).toBeVisible();
 });
 
-test('whoever is in comes from the first page straight inside; a demonstration may look at it again', async ({
-  page,
-  context,
-}) => {
-  await startDemo(context, process.env.LEVEZA_URL!);
-  await page.goto('/');
-  await expect(page.getByRole('link', { name: 'Começar Agora' })).toBeVisible();
-  await context.clearCookies();
+test('whoever is in comes from the first page straight inside', async ({ page }) => {
   await signUp(page);
   await page.goto('/');
   await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('a demonstration may look at the first page again', async ({ page, context }) => {
+  await startDemo(context, process.env.LEVEZA_URL!);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('link', { name: 'Começar Agora' })).toBeVisible();
 });
 
 test('an unknown address leads to the dashboard', async ({ page }) => {
