@@ -7,6 +7,8 @@ const node = (name: string, include: string[], zone: string) => ({
 
 export default defineConfig({
   test: {
+    // Much of the time is waiting for processes to start and stop.
+    maxWorkers: 2,
     projects: [
       node('house', ['*.test.ts', 'scripts/**/*.test.ts'], 'America/Sao_Paulo'),
       node('domain', ['domain/src/**/*.test.ts'], 'Pacific/Auckland'),
