@@ -22,7 +22,8 @@ beforeAll(async () => {
   database = await startEmbeddedDatabase({ dataDir: folder.path, log: quiet });
   await prepareDatabase(database.connection, [], quiet);
   connection = connect(database.connection);
-  app = await buildApp({ config: readConfig({ LOG_LEVEL: 'silent' }), db: connection.db });
+  const config = readConfig({ LOG_LEVEL: 'silent', REQUESTS_PER_MINUTE: '1000000' });
+  app = await buildApp({ config, db: connection.db });
   ({ token } = await createPatient(connection.db));
 });
 afterAll(async () => {
@@ -33,6 +34,10 @@ afterAll(async () => {
 });
 
 const products = () => app.inject({ url: '/api/products', headers: { authorization: `Bearer ${token}` } });
+
+async function postmaster(): Promise<number> {
+  return Number((await readFile(join(database.dataFolder, 'postmaster.pid'), 'utf8')).split('\n')[0]);
+}
 
 /** Asks until the answer is no longer "unavailable". */
 async function recovered(withinMs: number): Promise<number> {
@@ -48,8 +53,7 @@ async function recovered(withinMs: number): Promise<number> {
 
 test('a database that dies gives 503 with Retry-After, and the app recovers by itself', async () => {
   expect((await products()).statusCode).toBe(200);
-  const pid = Number((await readFile(join(database.dataFolder, 'postmaster.pid'), 'utf8')).split('\n')[0]);
-  process.kill(pid, 'SIGKILL');
+  process.kill(await postmaster(), 'SIGKILL');
   // Its connections outlive it by a moment.
   const reply = await vi.waitUntil(async () => {
     const health = await app.inject('/api/health');
@@ -58,6 +62,34 @@ test('a database that dies gives 503 with Retry-After, and the app recovers by i
   expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0);
   expect(reply.json()).toMatchObject({ success: false, error: { code: 'database-unavailable' } });
   expect(await recovered(10_000)).toBeLessThan(10_000);
+});
+
+test('a database killed during writes loses no acknowledged row', async () => {
+  const acknowledged: string[] = [];
+  const enough = new AbortController();
+  const write = async (writer: number) => {
+    for (let n = 0; !enough.signal.aborted; n += 1) {
+      const name = `w${writer}-${n}`;
+      const reply = await app.inject({
+        method: 'POST',
+        url: '/api/products',
+        headers: { authorization: `Bearer ${token}` },
+        payload: { name, mainCategory: 'SUPPLEMENTS' },
+      });
+      if (reply.statusCode === 201) acknowledged.push(name);
+      else expect(reply.statusCode).toBe(503);
+    }
+  };
+  const writers = Array.from({ length: 8 }, (_, writer) => write(writer));
+  await vi.waitUntil(() => acknowledged.length > 100, 10_000);
+  process.kill(await postmaster(), 'SIGKILL');
+  const before = acknowledged.length;
+  await vi.waitUntil(() => acknowledged.length > before + 100, 10_000);
+  enough.abort();
+  await Promise.all(writers);
+  const rows = await connection.db.execute<{ name: string }>('select name from products');
+  const stored = new Set(rows.rows.map((row) => row.name));
+  expect(acknowledged.filter((name) => !stored.has(name))).toEqual([]);
 });
 
 test('a database that does not answer gives 503 within 5 s', async () => {

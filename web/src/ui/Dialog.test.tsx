@@ -36,20 +36,20 @@ async function openExample() {
   return { user, dialog: await screen.findByRole('dialog', { name: 'Anotar' }) };
 }
 
-const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+const expectGone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 test('takes the focus, and gives it back to the button that opened it', async () => {
   const { user, dialog } = await openExample();
   await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
   await user.keyboard('{Escape}');
-  await gone();
+  await expectGone();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Abrir' })).toHaveFocus());
 });
 
 test('closes by its own button when nothing was typed', async () => {
   const { user } = await openExample();
   await user.click(screen.getByRole('button', { name: 'Fechar' }));
-  await gone();
+  await expectGone();
 });
 
 test('asks before losing what was typed, and editing goes on where it was', async () => {
@@ -72,7 +72,7 @@ test('discards only when told to', async () => {
   await user.type(screen.getByRole('textbox', { name: 'Nota' }), 'x');
   await user.click(screen.getByRole('button', { name: 'Fechar' }));
   await user.click(screen.getByRole('button', { name: 'Descartar' }));
-  await gone();
+  await expectGone();
 });
 
 test('the back button closes it and stays on the page', async () => {
@@ -93,7 +93,7 @@ test('the back button closes it and stays on the page', async () => {
   act(() => history.back());
   await screen.findByRole('group', { name: 'Descartar o que você digitou?' });
   await user.click(screen.getByRole('button', { name: 'Descartar' }));
-  await gone();
+  await expectGone();
   await waitFor(() => expect(window.location.pathname).toBe('/aqui'));
 
   act(() => history.back());
@@ -110,5 +110,5 @@ test('a press outside closes it, a press that ends outside does not', async () =
   ]);
   expect(dialog).toBeInTheDocument();
   await user.click(overlay);
-  await gone();
+  await expectGone();
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { renderShell } from './testing/render-shell.tsx';
 
 const PHONE = 390;
-const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+const expectGone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 async function openDrawer() {
   const shell = await renderShell({ width: PHONE });
@@ -34,21 +34,21 @@ test('the drawer keeps the keyboard inside, round and round', async () => {
 test('Escape closes the drawer and gives the focus back', async () => {
   const { user, opener } = await openDrawer();
   await user.keyboard('{Escape}');
-  await gone();
+  await expectGone();
   await waitFor(() => expect(opener).toHaveFocus());
 });
 
 test('a press beside the drawer closes it', async () => {
   const { user, drawer } = await openDrawer();
   await user.click(drawer.parentElement!.parentElement!);
-  await gone();
+  await expectGone();
 });
 
 test('choosing a screen closes the drawer and starts at its heading', async () => {
   const { user, drawer } = await openDrawer();
   await user.click(within(drawer).getByRole('link', { name: 'Configurações' }));
   const heading = await screen.findByRole('heading', { level: 1, name: 'Configurações' });
-  await gone();
+  await expectGone();
   await waitFor(() => expect(heading).toHaveFocus());
 });
 
@@ -71,7 +71,7 @@ test.each([
   const sheet = await screen.findByRole('dialog', { name: 'Registrar' });
   await user.click(within(sheet).getByRole('link', { name: label }));
   await waitFor(() => expect(router.state.location.pathname).toBe(path));
-  await gone();
+  await expectGone();
 });
 
 test('a tablet has the icons beside the page and the whole menu behind a button', async () => {

@@ -28,7 +28,8 @@ export function PrivacyPage() {
             refeições, exames e o que mais você decidir registrar.
           </li>
           <li>
-            <strong>Segurança:</strong> entradas na conta, com data, hora e endereço de rede.
+            <strong>Segurança:</strong> quando e em que aparelho você entrou. O endereço de rede serve só para
+            barrar abusos: fica embaralhado e é esquecido em poucas horas.
           </li>
         </ul>
         <p>
