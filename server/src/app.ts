@@ -7,8 +7,10 @@ import type { FastifyInstance } from 'fastify';
 import { fastify } from 'fastify';
 import type { Config } from './config.ts';
 import type { Db } from './db/connection.ts';
+import { accountRoutes } from './features/account/routes.ts';
 import { oidcRoutes } from './features/auth/oidc-routes.ts';
 import { authRoutes } from './features/auth/routes.ts';
+import { securityRoutes } from './features/auth/security-routes.ts';
 import { catalogRoutes } from './features/catalog/routes.ts';
 import { dashboardRoutes } from './features/dashboard/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
@@ -24,8 +26,11 @@ import { refuseForeignOrigin } from './http/same-origin.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import type { Routes } from './http/serve.ts';
 import { serveOn } from './http/serve.ts';
+import { acceptUploads } from './http/upload.ts';
 import { serveWebFiles } from './http/web-files.ts';
 import { mailer } from './services/mail.ts';
+import { postBy } from './services/post.ts';
+import type { Vault } from './services/vault/vault.ts';
 import { VERSION } from './version.ts';
 
 const MOST_BODY_BYTES = 1024 * 1024;
@@ -33,11 +38,12 @@ const MOST_BODY_BYTES = 1024 * 1024;
 interface Parts {
   config: Config;
   db: Db;
+  vault: Vault;
   /** Where log lines go instead of standard output. */
   logTo?: LogDestination;
 }
 
-export async function buildApp({ config, db, logTo }: Parts): Promise<FastifyInstance> {
+export async function buildApp({ config, db, vault, logTo }: Parts): Promise<FastifyInstance> {
   const app = fastify({
     ...loggingOptions(config.logLevel, logTo),
     bodyLimit: MOST_BODY_BYTES,
@@ -54,6 +60,7 @@ export async function buildApp({ config, db, logTo }: Parts): Promise<FastifyIns
   app.setErrorHandler(answerRefusal);
 
   await app.register(cookie);
+  await acceptUploads(app);
   await app.register(compress, { encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } });
   await addSecurityHeaders(app, { isHttps: config.publicUrl?.startsWith('https:') ?? false });
   logRequests(app);
@@ -62,11 +69,13 @@ export async function buildApp({ config, db, logTo }: Parts): Promise<FastifyIns
   app.addHook('onRequest', async (request) => refuseForeignOrigin(request, config.publicUrl));
 
   const baseUrl = () => config.publicUrl ?? addressOf(app, config);
-  const sendMail = mailer(config, (line) => app.log.info(line));
+  const post = postBy(mailer(config, (line) => app.log.info(line)));
   const features: Routes[] = [
     healthRoutes({ database: config.databaseUrl ? 'external' : 'embedded' }),
-    authRoutes({ config, sendMail, baseUrl }),
-    profileRoutes,
+    authRoutes({ config, vault, post, baseUrl }),
+    securityRoutes({ vault, post, baseUrl }),
+    accountRoutes({ config, vault, post }),
+    profileRoutes({ vault }),
     dashboardRoutes,
     notificationRoutes,
     catalogRoutes,

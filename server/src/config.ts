@@ -19,12 +19,31 @@ const Environment = z.object({
   LOGINS_PER_MINUTE: setting(atLeastOne.default(30)),
   REGISTRATIONS_PER_HOUR: setting(atLeastOne.default(20)),
   DEMOS_PER_HOUR: setting(atLeastOne.default(20)),
+  MASTER_KEY: setting(
+    z
+      .base64()
+      .refine((key) => Buffer.from(key, 'base64').length === 32)
+      .optional(),
+  ),
   SMTP_URL: setting(z.url({ protocol: /^smtps?$/ }).optional()),
   MAIL_FROM: setting(z.string().default('Leveza <nao-responda@localhost>')),
   OIDC_ISSUER: setting(z.url({ protocol: /^https?$/ }).optional()),
   OIDC_CLIENT_ID: setting(z.string().default('leveza')),
   OIDC_CLIENT_SECRET: setting(z.string().optional()),
   OIDC_LABEL: setting(z.string().default('conta externa')),
+  LLM_BASE_URL: setting(z.url({ protocol: /^https?$/ }).optional()),
+  LLM_API_KEY: setting(
+    z
+      .string()
+      .regex(/^[\x21-\x7e]+$/)
+      .optional(),
+  ),
+  LLM_MODEL: setting(z.string().default('gpt-4o-mini')),
+  LLM_TIMEOUT_SECONDS: setting(z.coerce.number().min(1).max(50).default(30)),
+  AI_SEARCHES_PER_DAY: setting(z.coerce.number().int().min(0).default(30)),
+  OFF_BASE_URL: setting(
+    z.union([z.literal('off'), z.url({ protocol: /^https?$/ })]).default('https://world.openfoodfacts.org'),
+  ),
 });
 
 const EXPECTED: Record<keyof z.input<typeof Environment>, string> = {
@@ -40,12 +59,19 @@ const EXPECTED: Record<keyof z.input<typeof Environment>, string> = {
   LOGINS_PER_MINUTE: 'a whole number from 1 up',
   REGISTRATIONS_PER_HOUR: 'a whole number from 1 up',
   DEMOS_PER_HOUR: 'a whole number from 1 up',
+  MASTER_KEY: '32 bytes in base64, such as the output of: openssl rand -base64 32',
   SMTP_URL: 'an address such as smtps://user:password@mail.example.com',
   MAIL_FROM: 'a sender such as Leveza <nao-responda@example.com>',
   OIDC_ISSUER: 'the address of an OpenID provider, such as https://login.example.com',
   OIDC_CLIENT_ID: 'the name Leveza has at the provider',
   OIDC_CLIENT_SECRET: 'the secret Leveza has at the provider',
   OIDC_LABEL: 'the words on the button after "Entrar com"',
+  LLM_BASE_URL: 'the address of an OpenAI-compatible service, such as https://api.openai.com/v1',
+  LLM_API_KEY: 'the key of that service, without spaces',
+  LLM_MODEL: 'the name of a model of that service',
+  LLM_TIMEOUT_SECONDS: 'a number from 1 to 50',
+  AI_SEARCHES_PER_DAY: 'a whole number from 0 up',
+  OFF_BASE_URL: 'the address of Open Food Facts, such as https://world.openfoodfacts.org, or off',
 };
 
 export interface Config {
@@ -61,9 +87,15 @@ export interface Config {
   loginsPerMinute: number;
   registrationsPerHour: number;
   demosPerHour: number;
+  /** Seals stored files and secrets; without it one is made in the data folder. */
+  masterKey: Buffer | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
   oidc: OidcConfig | null;
+  llm: LanguageModelConfig | null;
+  aiSearchesPerDay: number;
+  /** Open Food Facts; null when it is not to be asked. */
+  openFoodFactsUrl: string | null;
 }
 
 export interface OidcConfig {
@@ -72,6 +104,16 @@ export interface OidcConfig {
   clientSecret: string | undefined;
   label: string;
 }
+
+export interface LanguageModelConfig {
+  baseUrl: string;
+  /** A model on one's own machine may want none. */
+  apiKey: string | undefined;
+  model: string;
+  timeoutSeconds: number;
+}
+
+const OPENAI = 'https://api.openai.com/v1';
 
 /** A setting that cannot be used: its message is the one line shown before exit 1. */
 export class WrongSetting extends Error {}
@@ -98,6 +140,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     loginsPerMinute: read.LOGINS_PER_MINUTE,
     registrationsPerHour: read.REGISTRATIONS_PER_HOUR,
     demosPerHour: read.DEMOS_PER_HOUR,
+    masterKey: read.MASTER_KEY === undefined ? undefined : Buffer.from(read.MASTER_KEY, 'base64'),
     smtpUrl: read.SMTP_URL,
     mailFrom: read.MAIL_FROM,
     oidc: read.OIDC_ISSUER
@@ -108,5 +151,16 @@ export function readConfig(environment: Record<string, string | undefined>): Con
           label: read.OIDC_LABEL,
         }
       : null,
+    llm:
+      read.LLM_BASE_URL || read.LLM_API_KEY
+        ? {
+            baseUrl: (read.LLM_BASE_URL ?? OPENAI).replace(/\/+$/, ''),
+            apiKey: read.LLM_API_KEY,
+            model: read.LLM_MODEL,
+            timeoutSeconds: read.LLM_TIMEOUT_SECONDS,
+          }
+        : null,
+    aiSearchesPerDay: read.AI_SEARCHES_PER_DAY,
+    openFoodFactsUrl: read.OFF_BASE_URL === 'off' ? null : read.OFF_BASE_URL.replace(/\/+$/, ''),
   };
 }

@@ -8,6 +8,8 @@ import { EmbeddedDatabaseRefused } from './db/embedded/refused.ts';
 import { DatabaseRefused, openDatabase, prepareDatabase } from './db/open-database.ts';
 import { keepTidy } from './housekeeping.ts';
 import { describe } from './http/refusals.ts';
+import { MasterKeyRefused, readMasterKey } from './services/vault/master-key.ts';
+import { openVault } from './services/vault/vault.ts';
 import { SHIPPED_DATA } from './shipped-data.ts';
 
 const LONGEST_REQUEST_MS = 10_000;
@@ -32,9 +34,10 @@ async function start(): Promise<void> {
     await prepareDatabase(database.settings, SHIPPED_DATA, say);
     const connection = connect(database.settings, { size: config.databasePool });
     undo.push(() => connection.close());
-    const app = await buildApp({ config, db: connection.db });
+    const vault = openVault(await readMasterKey(config), config.dataDir);
+    const app = await buildApp({ config, db: connection.db, vault });
     undo.push(() => Promise.race([app.close(), pause(LONGEST_REQUEST_MS, undefined, { ref: false })]));
-    const housekeeping = keepTidy(connection.db, (error) =>
+    const housekeeping = keepTidy(connection.db, vault, (error) =>
       app.log.warn({ failure: describe(error) }, 'housekeeping'),
     );
     undo.push(async () => housekeeping.stop());
@@ -77,7 +80,8 @@ function sentenceFor(error: unknown): string | null {
   if (
     error instanceof WrongSetting ||
     error instanceof DatabaseRefused ||
-    error instanceof EmbeddedDatabaseRefused
+    error instanceof EmbeddedDatabaseRefused ||
+    error instanceof MasterKeyRefused
   ) {
     return error.message;
   }

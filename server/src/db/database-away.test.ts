@@ -1,8 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
+import { openVault } from '../services/vault/vault.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { createPatient } from '../testing/test-app.ts';
 import type { Connection } from './connection.ts';
@@ -13,6 +15,7 @@ import { prepareDatabase } from './open-database.ts';
 
 const quiet = { info: () => undefined, warn: () => undefined };
 const folder = temporaryFolder();
+const vault = openVault(randomBytes(32), folder.path);
 let database: EmbeddedDatabase;
 let connection: Connection;
 let app: Awaited<ReturnType<typeof buildApp>>;
@@ -23,7 +26,7 @@ beforeAll(async () => {
   await prepareDatabase(database.connection, [], quiet);
   connection = connect(database.connection);
   const config = readConfig({ LOG_LEVEL: 'silent', REQUESTS_PER_MINUTE: '1000000' });
-  app = await buildApp({ config, db: connection.db });
+  app = await buildApp({ config, db: connection.db, vault });
   ({ token } = await createPatient(connection.db));
 });
 afterAll(async () => {
@@ -107,7 +110,7 @@ test('a database that does not answer gives 503 within 5 s', async () => {
 
 test('a database stopped for good answers 503 and keeps the server alive', async () => {
   const gone = connect({ ...database.connection, host: '127.0.0.1', port: 1 });
-  const lonely = await buildApp({ config: readConfig({ LOG_LEVEL: 'silent' }), db: gone.db });
+  const lonely = await buildApp({ config: readConfig({ LOG_LEVEL: 'silent' }), db: gone.db, vault });
   const replies = await Promise.all([lonely.inject('/api/health'), lonely.inject('/api/products')]);
   expect(replies.map((reply) => reply.statusCode)).toEqual([503, 503]);
   await lonely.close();

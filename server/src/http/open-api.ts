@@ -12,6 +12,12 @@ const PROBLEM = z.object({
   }),
 });
 
+const BYTES = { type: 'string', format: 'binary' };
+const FILE = { 'application/octet-stream': { schema: BYTES } };
+const FILE_PART = {
+  'multipart/form-data': { schema: { type: 'object', properties: { file: BYTES }, required: ['file'] } },
+};
+
 /** OpenAPI 3.1 from the contract; never written by hand. */
 export function openApiDocument(version: string) {
   const paths: Record<string, Record<string, object>> = {};
@@ -45,8 +51,12 @@ function operation(name: string, endpoint: Endpoint): object {
     ...(endpoint.body && {
       requestBody: { required: true, content: json(schemaOf(endpoint.body, 'input')) },
     }),
+    ...(endpoint.upload && { requestBody: { required: true, content: FILE_PART } }),
     responses: {
-      [endpoint.status ?? 200]: { description: 'Done', content: json(schemaOf(answer, 'output')) },
+      [endpoint.status ?? 200]: {
+        description: 'Done',
+        content: endpoint.download ? FILE : json(schemaOf(answer, 'output')),
+      },
       default: { description: 'Refused', content: json({ $ref: '#/components/schemas/Problem' }) },
     },
   };
@@ -64,8 +74,8 @@ function parameters(endpoint: Endpoint, part: 'params' | 'query', place: 'path' 
   }));
 }
 
-function keyHeader({ method, access }: Endpoint): object[] {
-  if (method !== 'POST' || access !== 'patient') return [];
+function keyHeader({ method, access, isSecret }: Endpoint): object[] {
+  if (method !== 'POST' || access !== 'patient' || isSecret) return [];
   return [
     { name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string', maxLength: 200 } },
   ];

@@ -100,7 +100,7 @@ test('every kind of answer carries the security headers, and the API is never ca
   ]) {
     const { headers } = await house.app.inject({ url });
     expect(headers['content-security-policy'], url).toMatch(/default-src 'none'.*script-src 'self'/);
-    expect(headers['content-security-policy'], url).not.toMatch(/script-src[^;]*unsafe/);
+    expect(headers['content-security-policy'], url).not.toMatch(/script-src[^;]*'unsafe/);
     expect(headers['x-content-type-options'], url).toBe('nosniff');
     expect(headers['x-frame-options'], url).toBe('DENY');
     expect(headers['referrer-policy'], url).toBe('no-referrer');

@@ -2,22 +2,33 @@ import type { Answer, Endpoint, Received } from '@leveza/contract/endpoint.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../db/connection.ts';
-import { answerOnce } from './idempotency/answer-once.ts';
 import { within } from './deadline.ts';
+import type { Download } from './download.ts';
+import { sendFile } from './download.ts';
+import { answerOnce } from './idempotency/answer-once.ts';
 import { receive } from './receive.ts';
+import type { Owner } from './session/owner-of.ts';
 import { ownerOf } from './session/owner-of.ts';
+import type { UploadedFile } from './upload.ts';
+import { receiveFile } from './upload.ts';
+
+type IfPatient<E extends Endpoint, T> = E['access'] extends 'patient' ? T : null;
 
 type Call<E extends Endpoint> = Received<E> & {
   /** A transaction when the request carries an idempotency key: use this one and no other. */
   db: Db;
-  owner: E['access'] extends 'patient' ? string : null;
+  owner: IfPatient<E, string>;
+  /** The signed-in device that asks. */
+  sessionId: IfPatient<E, string>;
   request: FastifyRequest;
   reply: FastifyReply;
-};
+} & (E extends { upload: object } ? { file: UploadedFile } : unknown);
+
+type Answered<E extends Endpoint> = E extends { download: true } ? Download : Answer<E>;
 
 export type Serve = <E extends Endpoint>(
   endpoint: E,
-  handle: (call: Call<E>) => Answer<E> | Promise<Answer<E>>,
+  handle: (call: Call<E>) => Answered<E> | Promise<Answered<E>>,
 ) => void;
 
 /** A feature's table of contents: which calls it answers. */
@@ -30,30 +41,53 @@ export function serveOn(app: FastifyInstance, db: Db, onServed: (endpoint: Endpo
     app.route({
       method: endpoint.method,
       url: `/api${endpoint.path}`,
-      // A change answers with a row, too small to be worth packing.
-      ...(endpoint.method !== 'GET' && { compress: false }),
-      handler: (request, reply) =>
-        within(async () => {
-          const owner = endpoint.access === 'patient' ? await ownerOf(db, request) : null;
-          const received = receive(endpoint, request);
-          const answer = async (connection: Db) => {
-            const call = { ...received, db: connection, owner, request, reply } as unknown as Call<
-              typeof endpoint
-            >;
-            // Parsing the answer drops any column the contract does not name.
-            return JSON.stringify({ success: true, ...endpoint.reply.parse(await handle(call)) });
-          };
-          const key = endpoint.method === 'POST' && owner ? idempotencyKeyOf(request) : null;
-          const body = key
-            ? await answerOnce(db, { owner: owner!, key, endpoint, received }, answer)
-            : await answer(db);
-          return reply
-            .code(endpoint.status ?? 200)
-            .type('application/json; charset=utf-8')
-            .send(body);
-        }),
+      // A change answers with a row, too small to be worth packing; a file is packed already.
+      ...((endpoint.method !== 'GET' || endpoint.download) && { compress: false }),
+      ...(endpoint.upload && { bodyLimit: endpoint.upload.mostBytes + ROOM_FOR_BOUNDARIES }),
+      handler: async (request, reply) => {
+        const call = await callOf(endpoint, db, request, reply);
+        const work = handle as unknown as (call: object) => Promise<object>;
+        if (endpoint.download) return sendFile(reply, (await work(call)) as Download);
+
+        const answer = async (connection: Db) =>
+          // Parsing the answer drops any column the contract does not name.
+          JSON.stringify({ success: true, ...endpoint.reply.parse(await work({ ...call, db: connection })) });
+        const once = onceOf(endpoint, call);
+        const carryOut = () => (once ? answerOnce(db, once, answer) : answer(db));
+        // What comes with a file takes as long as the file is large.
+        const body = endpoint.upload ? await carryOut() : await within(carryOut);
+        return reply
+          .code(endpoint.status ?? 200)
+          .type('application/json; charset=utf-8')
+          .send(body);
+      },
     });
   };
+}
+
+const ROOM_FOR_BOUNDARIES = 64 * 1024;
+
+interface AnyCall {
+  owner: string | null;
+  received: object;
+  request: FastifyRequest;
+}
+
+async function callOf(endpoint: Endpoint, db: Db, request: FastifyRequest, reply: FastifyReply) {
+  const isPatient = endpoint.access === 'patient';
+  const { userId: owner, sessionId }: Owner | { userId: null; sessionId: null } = isPatient
+    ? await within(() => ownerOf(db, request))
+    : { userId: null, sessionId: null };
+  const received = receive(endpoint, request);
+  const file = endpoint.upload && { file: await receiveFile(request, endpoint.upload.mostBytes) };
+  return { ...received, ...file, received, db, owner, sessionId, request, reply };
+}
+
+/** The answer to a secret is not kept, and neither is a hash a password could be guessed from. */
+function onceOf(endpoint: Endpoint, { owner, received, request }: AnyCall) {
+  if (endpoint.method !== 'POST' || !owner || endpoint.isSecret) return null;
+  const key = idempotencyKeyOf(request);
+  return key && { owner, key, endpoint, received };
 }
 
 function idempotencyKeyOf(request: FastifyRequest): string | null {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestSmtp } from '../testing/smtp.ts';
 import { CREDENTIALS, startSmtp } from '../testing/smtp.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
-import { mailer } from './mail.ts';
+import { forgetMail, mailer } from './mail.ts';
 
 const folder = temporaryFolder();
 let smtp: TestSmtp & { stop(): Promise<void> };
@@ -67,4 +67,22 @@ test('without a server the message is kept where only its owner reads it, and th
     expect(lines.join('\n')).toContain(file);
   }
   expect(lines.join('\n')).not.toMatch(/@example|Olá|token/);
+});
+
+test('the messages kept for one address are forgotten, and no other', async () => {
+  const { path, remove } = temporaryFolder();
+  await forgetMail(path, 'ana@example.com');
+  const send = mailer(
+    { smtpUrl: undefined, mailFrom: 'Para: <ana@example.com>', dataDir: path },
+    () => undefined,
+  );
+  const about = { subject: 'Para: ana@example.com', text: 'Para: ana@example.com' };
+  for (const to of ['Ana@Example.com', 'ana@example.com', 'bia.ana@example.com', 'ana@example.com.br']) {
+    await send({ ...about, to });
+  }
+  await forgetMail(path, 'ANA@example.com');
+  const outbox = join(path, 'outbox');
+  const kept = readdirSync(outbox).map((name) => readFileSync(join(outbox, name), 'utf8').split('\n')[1]!);
+  expect(kept.toSorted()).toEqual(['Para: ana@example.com.br', 'Para: bia.ana@example.com']);
+  remove();
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 
@@ -21,7 +21,7 @@ const CONNECT_LIMIT_MS = 10_000;
 
 /** Sends by SMTP, or, where none is configured, leaves the message in a folder someone can read. */
 export function mailer({ smtpUrl, mailFrom, dataDir }: MailSettings, say: (line: string) => void): SendMail {
-  if (!smtpUrl) return keepInOutbox(join(dataDir, 'outbox'), mailFrom, say);
+  if (!smtpUrl) return keepInOutbox(outboxIn(dataDir), mailFrom, say);
   const transport = createTransport({
     url: smtpUrl,
     connectionTimeout: CONNECT_LIMIT_MS,
@@ -34,6 +34,8 @@ export function mailer({ smtpUrl, mailFrom, dataDir }: MailSettings, say: (line:
   };
 }
 
+const outboxIn = (dataDir: string) => join(dataDir, 'outbox');
+
 function keepInOutbox(folder: string, from: string, say: (line: string) => void): SendMail {
   return async ({ to, subject, text }) => {
     await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -42,4 +44,25 @@ function keepInOutbox(folder: string, from: string, say: (line: string) => void)
     await writeFile(file, `De: ${from}\nPara: ${to}\nAssunto: ${subject}\n\n${text}\n`, { mode: 0o600 });
     say(`SMTP_URL is not set: the message is kept in ${file}`);
   };
+}
+
+/** Removes the messages to an address that are kept in the folder, of this configuration or an earlier one. */
+export async function forgetMail(dataDir: string, address: string): Promise<void> {
+  const folder = outboxIn(dataDir);
+  for (const name of await namesIn(folder)) {
+    const file = join(folder, name);
+    // Someone may tidy the folder at the same time.
+    const message = await readFile(file, 'utf8').catch(() => '');
+    const [, to] = /^Para: (.*)$/m.exec(message) ?? [];
+    if (to?.toLowerCase() === address.toLowerCase()) await rm(file, { force: true });
+  }
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
 }

@@ -9,7 +9,11 @@ import { connect } from '../db/connection.ts';
 import { sessions, users } from '../features/auth/table.ts';
 import type { LogDestination } from '../http/logging.ts';
 import { hashToken } from '../http/session/owner-of.ts';
+import { readMasterKey } from '../services/vault/master-key.ts';
+import type { Vault } from '../services/vault/vault.ts';
+import { openVault } from '../services/vault/vault.ts';
 import { onDatabase, runOn } from './postgres.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 // Registered here, at the top of the test file: Vitest ignores an afterAll that is called from a beforeAll.
 const endings: (() => Promise<unknown>)[] = [];
@@ -39,6 +43,8 @@ export interface TestApp {
   app: FastifyInstance;
   db: Db;
   database: TestDatabase;
+  vault: Vault;
+  config: Config;
   /** A new patient and the headers of a signed-in request. */
   patient(name?: string): Promise<Patient>;
 }
@@ -64,10 +70,18 @@ const WITHOUT_LIMITS = {
 /** The whole application on a database of its own. Limits are off unless a test is about them. */
 export async function testApp(settings: Partial<Config> = {}, logTo?: LogDestination): Promise<TestApp> {
   const database = await testDatabase();
-  const config = { ...readConfig({ LOG_LEVEL: 'silent' }), ...WITHOUT_LIMITS, ...settings };
-  const app = await buildApp({ config, db: database.db, ...(logTo && { logTo }) });
+  const folder = temporaryFolder();
+  endings.push(async () => folder.remove());
+  const config = {
+    ...readConfig({ LOG_LEVEL: 'silent', DATA_DIR: folder.path }),
+    ...WITHOUT_LIMITS,
+    ...settings,
+  };
+  const vault = openVault(await readMasterKey(config), config.dataDir);
+  const { db } = database;
+  const app = await buildApp({ config, db, vault, ...(logTo && { logTo }) });
   endings.push(() => app.close());
-  return { app, db: database.db, database, patient: (name) => signUp(app, database.db, name) };
+  return { app, db, database, vault, config, patient: (name) => signUp(app, db, name) };
 }
 
 async function signUp(app: FastifyInstance, db: Db, name = 'Ana'): Promise<Patient> {

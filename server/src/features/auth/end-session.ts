@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, or } from 'drizzle-orm';
+import { and, inArray, isNull, or } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
 import { hashToken } from '../../http/session/owner-of.ts';
 import { refreshTokens, sessions } from './table.ts';
@@ -20,12 +20,4 @@ export async function endSession(db: Db, tokens: (string | undefined)[]): Promis
         or(inArray(sessions.accessTokenHash, hashes), inArray(sessions.id, byRefresh)),
       ),
     );
-}
-
-/** Ends every session of a patient, as after a new password. */
-export async function endAllSessions(tx: Db, userId: string): Promise<void> {
-  await tx
-    .update(sessions)
-    .set({ revokedAt: new Date() })
-    .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt)));
 }

@@ -1,10 +1,8 @@
-import { createHash } from 'node:crypto';
-import { Problem } from '@leveza/contract/problem.ts';
 import type { Db } from '../../db/connection.ts';
 import type { Limit } from '../../http/rate-limit/hit.ts';
-import { forget, hit, peek } from '../../http/rate-limit/hit.ts';
+import { hit, peek } from '../../http/rate-limit/hit.ts';
+import { FAILURES_PER_ACCOUNT, failuresOf, forgetFailures, refuseBeyond } from './store.ts';
 
-const FAILURES_PER_ACCOUNT: Limit = { times: 10, perSeconds: 15 * 60 };
 const UNKNOWN_PER_ADDRESS: Limit = { times: 5, perSeconds: 3600 };
 
 /** What one address may try, and what one account takes. Counted before the password is checked, so that a burst
@@ -35,19 +33,4 @@ export class LoginLimits {
     if (!isUnknown) return (await peek(this.#db, key)) >= UNKNOWN_PER_ADDRESS.times;
     return (await hit(this.#db, key, UNKNOWN_PER_ADDRESS)).count > UNKNOWN_PER_ADDRESS.times;
   }
-}
-
-/** A right password, or a new one, begins anew. */
-export function forgetFailures(db: Db, email: string): Promise<void> {
-  return forget(db, failuresOf(email));
-}
-
-function failuresOf(email: string): string {
-  return `login-failures:${createHash('sha256').update(email.toLowerCase()).digest('base64url')}`;
-}
-
-/** Counts one more try and refuses it when there were too many. */
-export async function refuseBeyond(db: Db, key: string, limit: Limit): Promise<void> {
-  const { count, secondsLeft } = await hit(db, key, limit);
-  if (count > limit.times) throw new Problem('too-many-requests', { retryAfterSeconds: secondsLeft });
 }

@@ -1,19 +1,28 @@
 import { Problem } from '@leveza/contract/problem.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
+import type { Vault } from '../../services/vault/vault.ts';
+import { hasSignedInFrom } from '../account/store.ts';
 import type { LoginLimits } from './login-limits.ts';
 import { openSession } from './open-session.ts';
 import { isPasswordOf } from './password-hash.ts';
 import { users } from './table.ts';
+import { passTwoFactor } from './two-factor/pass-two-factor.ts';
 
 interface Attempt {
   email: string;
   password: string;
+  code?: string | undefined;
   device: string | undefined;
 }
 
+interface Guards {
+  limits: LoginLimits;
+  vault: Vault;
+}
+
 /** Signs in, or says why not without becoming a way to list accounts. */
-export async function login(db: Db, { email, password, device }: Attempt, limits: LoginLimits) {
+export async function login(db: Db, { email, password, code, device }: Attempt, { limits, vault }: Guards) {
   await limits.countAttempt(email);
   const [user] = await db
     .select()
@@ -25,13 +34,16 @@ export async function login(db: Db, { email, password, device }: Attempt, limits
     if (isGuessing) throw new Problem('login-failed');
     throw new Problem(user ? 'wrong-password' : 'user-not-found');
   }
-  await limits.forgetFailures(email);
-  const tokens = await db.transaction(async (tx) => {
+  const opened = await db.transaction(async (tx) => {
     // A new password may have been set while the old one was being checked, and has ended every session.
     const isCurrent = and(eq(users.id, user.id), eq(users.passwordHash, user.passwordHash!));
     const [current] = await tx.select({ id: users.id }).from(users).where(isCurrent).for('share');
     if (!current) throw new Problem('wrong-password');
-    return openSession(tx, { userId: user.id, device });
+    await passTwoFactor(tx, vault, user.id, code);
+    const isNewDevice = !(await hasSignedInFrom(tx, user.id, device));
+    return { isNewDevice, tokens: await openSession(tx, { userId: user.id, device }) };
   });
-  return { user, tokens };
+  // Not before the second factor: a guess of it counts as a failure, too.
+  await limits.forgetFailures(email);
+  return { user, ...opened };
 }

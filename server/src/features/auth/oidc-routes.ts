@@ -3,12 +3,12 @@ import type { Config } from '../../config.ts';
 import type { Db } from '../../db/connection.ts';
 import { addressKey } from '../../http/rate-limit/limit-requests.ts';
 import { setSessionCookies } from '../../http/session/cookies.ts';
-import { refuseBeyond } from './login-limits.ts';
 import { keepAttempt, takeAttempt } from './oidc-attempt.ts';
 import { providerOf } from './oidc-client.ts';
 import { ExternalRefusal, beginExternalSignIn, finishExternalSignIn } from './oidc.ts';
 import { destination } from '@leveza/domain/auth/destination.ts';
 import { EmailTaken } from './sign-in-external.ts';
+import { refuseBeyond } from './store.ts';
 
 interface Parts {
   db: Db;

@@ -1,6 +1,7 @@
 import type { Db } from '../../db/connection.ts';
 import { hashToken } from '../../http/session/owner-of.ts';
 import type { Tokens } from '../../http/session/cookies.ts';
+import { recordAccess } from '../account/store.ts';
 import { refreshTokens, sessions } from './table.ts';
 import { newTokens } from './tokens.ts';
 
@@ -39,5 +40,6 @@ export async function openSession(
   await tx
     .insert(refreshTokens)
     .values({ tokenHash: hashToken(tokens.refreshToken), sessionId: session!.id });
+  await recordAccess(tx, userId, 'sign-in', device);
   return tokens;
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Profile } from '@leveza/contract/profile.ts';
+import type { Profile } from '@leveza/contract/profile/profile.ts';
 import { CONSENT_VERSION } from '@leveza/contract/auth/consent.ts';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';

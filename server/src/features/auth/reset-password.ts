@@ -2,14 +2,14 @@ import { Problem } from '@leveza/contract/problem.ts';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
 import { hashToken } from '../../http/session/owner-of.ts';
-import { endAllSessions } from './end-session.ts';
-import { forgetFailures } from './login-limits.ts';
+import { recordAccess } from '../account/store.ts';
 import { hashPassword } from './password-hash.ts';
 import { refuseWeakPassword } from './register.ts';
+import { endSessions, forgetFailures } from './store.ts';
 import { passwordResets, users } from './table.ts';
 
 /** A new password for the holder of a link; the link is spent and every device is signed out. */
-export async function resetPassword(db: Db, token: string, password: string): Promise<void> {
+export async function resetPassword(db: Db, token: string, password: string) {
   const isValid = and(
     eq(passwordResets.tokenHash, hashToken(token)),
     gt(passwordResets.expiresAt, sql`now()`),
@@ -27,8 +27,12 @@ export async function resetPassword(db: Db, token: string, password: string): Pr
     // Taken away first: of two requests with one link, the second finds nothing.
     const [spent] = await tx.delete(passwordResets).where(isValid).returning();
     if (!spent) throw new Problem('reset-link-spent');
-    await tx.update(users).set({ passwordHash }).where(eq(users.id, spent.userId));
-    await endAllSessions(tx, spent.userId);
+    // Whoever opened the link reads the address, so it is theirs.
+    const emailVerifiedAt = sql`coalesce(${users.emailVerifiedAt}, now())`;
+    await tx.update(users).set({ passwordHash, emailVerifiedAt }).where(eq(users.id, spent.userId));
+    await endSessions(tx, spent.userId);
+    await recordAccess(tx, spent.userId, 'password-changed', undefined);
     await forgetFailures(tx, holder.email);
   });
+  return holder;
 }

@@ -1,4 +1,4 @@
-import { giveConsent as giveConsentCall } from '@leveza/contract/auth/consent.ts';
+import * as consent from '@leveza/contract/auth/consent.ts';
 import * as reset from '@leveza/contract/auth/password-reset.ts';
 import { register as registerCall } from '@leveza/contract/auth/register.ts';
 import * as session from '@leveza/contract/auth/session.ts';
@@ -6,26 +6,31 @@ import { Problem } from '@leveza/contract/problem.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
 import { addressKey } from '../../http/rate-limit/limit-requests.ts';
-import { describe } from '../../http/refusals.ts';
 import type { Routes } from '../../http/serve.ts';
 import type { Tokens } from '../../http/session/cookies.ts';
 import { ACCESS_COOKIE, REFRESH_COOKIE, clearSessionCookies, handOver } from '../../http/session/cookies.ts';
 import { bearerOf } from '../../http/session/owner-of.ts';
-import type { SendMail } from '../../services/mail.ts';
+import type { Post } from '../../services/post.ts';
+import type { Vault } from '../../services/vault/vault.ts';
+import { findSettings } from '../account/store.ts';
+import { giveConsent, listConsents, withdrawConsent } from './consents.ts';
+import { emailLinkMail } from './email/email-link.ts';
 import { endSession } from './end-session.ts';
 import { forgotPassword } from './forgot-password.ts';
-import { giveConsent } from './give-consent.ts';
-import { LoginLimits, refuseBeyond } from './login-limits.ts';
+import { LoginLimits } from './login-limits.ts';
 import { login } from './login.ts';
+import { newSignInMail, passwordChangedMail } from './mails.ts';
 import { refreshSession } from './refresh-session.ts';
 import { register } from './register.ts';
 import { resetPassword } from './reset-password.ts';
 import { startDemo } from './start-demo.ts';
+import { refuseBeyond } from './store.ts';
 import { findUser } from '../profile/store.ts';
 
 interface Parts {
   config: Config;
-  sendMail: SendMail;
+  vault: Vault;
+  post: Post;
   baseUrl: () => string;
 }
 
@@ -33,18 +38,26 @@ const AN_HOUR = 3600;
 const RESET_MAILS_PER_HOUR = 10;
 
 export const authRoutes =
-  ({ config, sendMail, baseUrl }: Parts): Routes =>
+  ({ config, vault, post, baseUrl }: Parts): Routes =>
   (serve) => {
     serve(registerCall, async ({ db, body, request, reply }) => {
       const limit = { times: config.registrationsPerHour, perSeconds: AN_HOUR };
       await refuseBeyond(db, `registrations:${addressKey(request)}`, limit);
-      return signedIn(request, reply, await register(db, body, request.headers['user-agent']));
+      const opened = await register(db, body, request.headers['user-agent']);
+      const to = opened.user.email;
+      post(request, emailLinkMail(db, opened.user, { to, baseUrl: baseUrl() }));
+      return signedIn(request, reply, opened);
     });
 
     serve(session.login, async ({ db, body, request, reply }) => {
       const limits = new LoginLimits(db, addressKey(request), config.loginsPerMinute);
-      const attempt = { ...body, device: request.headers['user-agent'] };
-      return signedIn(request, reply, await login(db, attempt, limits));
+      const device = request.headers['user-agent'];
+      const opened = await login(db, { ...body, device }, { limits, vault });
+      if (opened.isNewDevice) {
+        const settings = await findSettings(db, opened.user.id);
+        if (settings.emailNotifications) post(request, newSignInMail(opened.user, device, settings));
+      }
+      return signedIn(request, reply, opened);
     });
 
     serve(session.startDemo, async ({ db, request, reply }) => {
@@ -81,23 +94,28 @@ export const authRoutes =
       data: { oidc: config.oidc ? { label: config.oidc.label } : null },
     }));
 
-    serve(giveConsentCall, async ({ db, owner, body }) => {
+    serve(consent.listConsents, async ({ db, owner }) => ({ data: await listConsents(db, owner) }));
+
+    serve(consent.giveConsent, async ({ db, owner, body }) => {
       const { givenAt } = await giveConsent(db, owner, body);
       return { data: { ...body, givenAt: givenAt.toISOString() } };
+    });
+
+    serve(consent.withdrawConsent, async ({ db, owner, params }) => {
+      await withdrawConsent(db, owner, params.purpose);
+      return { data: await listConsents(db, owner) };
     });
 
     serve(reset.forgotPassword, async ({ db, body, request }) => {
       const limit = { times: RESET_MAILS_PER_HOUR, perSeconds: AN_HOUR };
       await refuseBeyond(db, `reset-mails:${addressKey(request)}`, limit);
       // Not waited for: how long it takes would tell whether there is such an account.
-      forgotPassword(db, body.email, baseUrl())
-        .then((mail) => mail && sendMail(mail))
-        .catch((error: unknown) => request.log.error({ failure: describe(error) }, 'mail not sent'));
+      post(request, forgotPassword(db, body.email, baseUrl()));
       return { data: { isAccepted: true as const } };
     });
 
-    serve(reset.resetPassword, async ({ db, body }) => {
-      await resetPassword(db, body.token, body.password);
+    serve(reset.resetPassword, async ({ db, body, request }) => {
+      post(request, passwordChangedMail(await resetPassword(db, body.token, body.password)));
       return { data: { isReset: true as const } };
     });
   };

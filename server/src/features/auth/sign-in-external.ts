@@ -14,6 +14,8 @@ export interface Identity {
 export interface Person {
   email: string;
   name: string;
+  /** Set when the provider vouches for the address. */
+  emailVerifiedAt: Date | null;
 }
 
 /** The e-mail belongs to an account this person has not shown to be theirs. */
@@ -63,10 +65,11 @@ export function personOf(claims: Readonly<Record<string, unknown>>): Person | nu
   const { email, email_verified: isVerified, name } = claims;
   const address = field.email.safeParse(email);
   if (!address.success || isVerified === false || isVerified === 'false') return null;
+  const emailVerifiedAt = isVerified === true || isVerified === 'true' ? new Date() : null;
   const [localPart = ''] = address.data.split('@');
   for (const candidate of [name, localPart]) {
     const read = field.name.safeParse(candidate);
-    if (read.success) return { email: address.data, name: read.data };
+    if (read.success) return { email: address.data, name: read.data, emailVerifiedAt };
   }
-  return { email: address.data, name: address.data.slice(0, 120) };
+  return { email: address.data, name: address.data.slice(0, 120), emailVerifiedAt };
 }

@@ -1,4 +1,4 @@
-import type { Profile } from '@leveza/contract/profile.ts';
+import type { Profile } from '@leveza/contract/profile/profile.ts';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { tidy } from '../../housekeeping.ts';
@@ -40,7 +40,7 @@ test('after 24 h it is gone with everything in it, and real accounts stay', asyn
     .update(users)
     .set({ demoExpiresAt: new Date(Date.now() - 1000) })
     .where(eq(users.id, user.id));
-  await tidy(house.db);
+  await tidy(house.db, house.vault);
   const { rows } = await house.db.execute<{ table_name: string }>(sql`
     select table_name from information_schema.columns where table_schema = 'public' and column_name = 'user_id'`);
   for (const { table_name: table } of rows) {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -17,6 +17,7 @@ export const users = pgTable(
     name: text('name').notNull(),
     /** Null for an account that signs in only through an external provider, or not at all (demonstration). */
     passwordHash: text('password_hash'),
+    emailVerifiedAt: instant('email_verified_at'),
     demoExpiresAt: instant('demo_expires_at'),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
@@ -97,3 +98,29 @@ export const userIdentities = pgTable(
   },
   (t) => [primaryKey({ columns: [t.issuer, t.subject] }), index('user_identities_user').on(t.userId)],
 );
+
+/** The secret shared with an authenticator app, sealed by the master key; in force once confirmed. */
+export const twoFactors = pgTable('two_factors', {
+  userId: ofUser().primaryKey(),
+  sealedSecret: text('sealed_secret').notNull(),
+  confirmedAt: instant('confirmed_at'),
+  /** The last 30 s step whose code was used: a code works once. */
+  lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
+  createdAt: instant('created_at').notNull().defaultNow(),
+});
+
+/** Codes for a lost phone, each good for one sign-in; kept only as hashes. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  { codeHash: text('code_hash').primaryKey(), userId: ofUser() },
+  (t) => [index('recovery_codes_user').on(t.userId)],
+);
+
+/** Links that show an address to be the patient's: the present one, or the one to change to. */
+export const emailLinks = pgTable('email_links', {
+  tokenHash: text('token_hash').primaryKey(),
+  /** One at a time: a newer link makes the earlier one void. */
+  userId: ofUser().unique(),
+  email: text('email').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+});

@@ -1,7 +1,12 @@
+import { DEFAULT_ZONE, dayIn } from '@leveza/domain/time/days.ts';
 import type { Db } from '../../db/connection.ts';
 import { profiles } from './table.ts';
 
-export async function fillDemoProfile(tx: Db, owner: string): Promise<void> {
+const MONTHS_IN_MS = 117 * 86_400_000;
+
+/** Someone some months into a weekly treatment. */
+export async function fillDemoProfile(tx: Db, owner: string, now: Date): Promise<void> {
+  const start = new Date(now.getTime() - MONTHS_IN_MS);
   await tx.insert(profiles).values({
     userId: owner,
     phone: '(11) 98765-4321',
@@ -10,5 +15,17 @@ export async function fillDemoProfile(tx: Db, owner: string): Promise<void> {
     height: 165,
     initialWeight: 94.2,
     targetWeight: 72,
+    treatmentStart: dayIn(DEFAULT_ZONE, start),
+    diabetesType: 'PREDIABETES',
+    hba1c: 5.9,
+    bloodPressureSyst: 124,
+    bloodPressureDiast: 79,
+    allergies: 'Dipirona, Camarão',
+    exerciseFrequency: 'LIGHT',
+    sleepHours: 7,
+    smokingStatus: 'NEVER',
+    alcoholConsumption: 'OCCASIONAL',
+    stressLevel: 5,
+    waterIntake: 2,
   });
 }

@@ -1,10 +1,14 @@
-import type { Profile } from '@leveza/contract/profile.ts';
+import type { Profile } from '@leveza/contract/profile/profile.ts';
 import { Problem } from '@leveza/contract/problem.ts';
+import { coversFigures } from '@leveza/domain/account/privacy.ts';
+import { DEFAULT_ZONE } from '@leveza/domain/time/days.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../../db/connection.ts';
 import { problemOfDatabaseError } from '../../db/failure.ts';
 import { describe } from '../../http/refusals.ts';
+import { findSettings } from '../account/store.ts';
 import { findProfile, findUser, hasConsent } from './store.ts';
+import type { profiles } from './table.ts';
 
 /** The patient as the app knows them. Signing in must not depend on the profile: without it, the name will do. */
 export async function readProfile(db: Db, owner: string, log: FastifyBaseLogger): Promise<Profile> {
@@ -14,21 +18,52 @@ export async function readProfile(db: Db, owner: string, log: FastifyBaseLogger)
     if (problemOfDatabaseError(error)) throw error;
     log.error({ failure: describe(error) }, 'profile unreadable');
   });
+  const { privacyLevel } = await findSettings(db, owner);
+  const { userId: _, avatarFileId, ...known } = profile ?? UNKNOWN;
   return {
+    ...known,
     id: user.id,
     name: user.name,
     email: user.email,
-    phone: profile?.phone ?? null,
-    birthDate: profile?.birthDate ?? null,
-    gender: profile?.gender ?? null,
-    height: profile?.height ?? null,
-    initialWeight: profile?.initialWeight ?? null,
-    targetWeight: profile?.targetWeight ?? null,
-    avatar: null,
+    bloodPressure: pressureText(known),
+    // Named after the file, so that a new picture is not taken for the old one.
+    avatar: avatarFileId && `/api/users/avatar?v=${avatarFileId}`,
     createdAt: user.createdAt.toISOString(),
     roles: ['patient'],
+    areFiguresCovered: coversFigures(privacyLevel),
     isProfileUnavailable: profile === undefined,
     needsConsent: user.demoExpiresAt === null && !(await hasConsent(db, owner)),
     demoExpiresAt: user.demoExpiresAt?.toISOString() ?? null,
   };
+}
+
+const UNKNOWN: typeof profiles.$inferSelect = {
+  userId: '',
+  phone: null,
+  birthDate: null,
+  gender: null,
+  height: null,
+  initialWeight: null,
+  targetWeight: null,
+  treatmentStart: null,
+  diabetesType: null,
+  hba1c: null,
+  bloodPressureSyst: null,
+  bloodPressureDiast: null,
+  allergies: null,
+  exerciseFrequency: null,
+  sleepHours: null,
+  smokingStatus: null,
+  alcoholConsumption: null,
+  stressLevel: null,
+  waterIntake: null,
+  timeZone: DEFAULT_ZONE,
+  weightUnit: 'kg',
+  heightUnit: 'cm',
+  avatarFileId: null,
+};
+
+function pressureText(known: { bloodPressureSyst: number | null; bloodPressureDiast: number | null }) {
+  const { bloodPressureSyst: systolic, bloodPressureDiast: diastolic } = known;
+  return systolic === null || diastolic === null ? null : `${systolic}/${diastolic}`;
 }

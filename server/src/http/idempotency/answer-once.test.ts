@@ -75,6 +75,6 @@ test('keys are forgotten after a day', async () => {
     .update(idempotencyKeys)
     .set({ createdAt: new Date(Date.now() - 25 * 3_600_000) })
     .where(eq(idempotencyKeys.key, 'old-key'));
-  await tidy(house.db);
+  await tidy(house.db, house.vault);
   expect(await house.db.$count(idempotencyKeys, eq(idempotencyKeys.key, 'old-key'))).toBe(0);
 });

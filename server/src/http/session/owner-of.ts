@@ -14,7 +14,7 @@ export function hashToken(token: string): string {
 
 const findSession = statement('find-session', (db) =>
   db
-    .select({ userId: sessions.userId })
+    .select({ userId: sessions.userId, sessionId: sessions.id })
     .from(sessions)
     .where(
       and(
@@ -25,13 +25,18 @@ const findSession = statement('find-session', (db) =>
     ),
 );
 
-/** The patient behind a request; a Bearer header wins over the cookie. */
-export async function ownerOf(db: Db, request: FastifyRequest): Promise<string> {
+export interface Owner {
+  userId: string;
+  sessionId: string;
+}
+
+/** The patient behind a request, and the device; a Bearer header wins over the cookie. */
+export async function ownerOf(db: Db, request: FastifyRequest): Promise<Owner> {
   const token = bearerOf(request) ?? request.cookies[ACCESS_COOKIE];
   if (!token) throw new Problem('unauthenticated');
   const [session] = await findSession(db, { hash: hashToken(token) });
   if (!session) throw new Problem('unauthenticated');
-  return session.userId;
+  return session;
 }
 
 export function bearerOf(request: FastifyRequest): string | undefined {

@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { CONSENT_VERSION } from '@leveza/contract/auth/consent.ts';
 import { ENDPOINTS } from '@leveza/contract/endpoints.ts';
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { sessions } from '../../features/auth/table.ts';
 import { notify } from '../../features/notifications/store.ts';
+import { multipart } from '../multipart.ts';
 import type { Patient } from '../test-app.ts';
+import { PASSWORD, codeOf, enableTwoFactor, givePassword, startTwoFactor } from '../two-factor.ts';
 
 type Name = keyof typeof ENDPOINTS;
 
@@ -11,6 +16,7 @@ export interface Example {
   params?: Record<string, string>;
   query?: Record<string, string>;
   body?: Record<string, unknown>;
+  file?: { name: string; content: Buffer };
 }
 
 const product = {
@@ -50,9 +56,59 @@ export const EXAMPLES: Record<Name, (owner: Patient) => Promise<Example>> = {
   readSignInOptions: async () => ({}),
   forgotPassword: async () => ({ body: { email: 'ninguem@example.com' } }),
   resetPassword: async () => ({ body: { token: 'unknown', password: 'segredo-longo' } }),
+  changePassword: async (owner) => {
+    await givePassword(owner);
+    const newPassword = 'outra-senha-longa-9';
+    return { body: { currentPassword: PASSWORD, newPassword, confirmPassword: newPassword } };
+  },
+  startTwoFactor: async (owner) => byPassword(owner),
+  confirmTwoFactor: async (owner) => ({ body: { code: codeOf(await startTwoFactor(owner)) } }),
+  renewRecoveryCodes: async (owner) => {
+    await enableTwoFactor(owner);
+    return { body: { password: PASSWORD } };
+  },
+  disableTwoFactor: async (owner) => {
+    await enableTwoFactor(owner);
+    return { body: { password: PASSWORD } };
+  },
+  changeEmail: async (owner) => {
+    await givePassword(owner);
+    return { body: { email: `${randomUUID()}@example.com`, password: PASSWORD } };
+  },
+  verifyEmail: async () => ({}),
+  confirmEmail: async () => ({ body: { token: 'unknown' } }),
+  listSessions: async () => ({}),
+  endSession: async (owner) => {
+    const [session] = await owner.db.select().from(sessions).where(eq(sessions.userId, owner.id));
+    return { params: { id: session!.id } };
+  },
+  endOtherSessions: async () => ({}),
+  listConsents: async () => ({}),
   giveConsent: async () => ({ body: { purpose: 'health-data', version: CONSENT_VERSION } }),
+  withdrawConsent: async (owner) => {
+    const payload = { purpose: 'health-data', version: CONSENT_VERSION };
+    await owner.call('POST', '/api/consents', { payload });
+    return { params: { purpose: 'health-data' } };
+  },
+  readAccount: async () => ({}),
+  updateAccount: async () => ({ body: { privacyLevel: 'private', emailNotifications: false } }),
+  listAccess: async () => ({ query: { page: '1' } }),
+  exportData: async () => ({}),
+  importData: async (owner) => {
+    const reply = await owner.call('POST', '/api/account/export');
+    return { file: { name: 'leveza.zip', content: reply.rawPayload } };
+  },
+  deleteAccount: async () => ({ body: { confirmation: 'EXCLUIR' } }),
   readMe: async () => ({}),
   readProfile: async () => ({}),
+  updateProfile: async () => ({ body: { height: '165,5', bloodPressure: '120/80', allergies: 'Dipirona' } }),
+  readProgress: async () => ({}),
+  uploadAvatar: async () => ({ file: { name: 'foto.png', content: await picture() } }),
+  readAvatar: async (owner) => {
+    await owner.call('PUT', '/api/users/avatar', multipart({ name: 'foto.png', content: await picture() }));
+    return {};
+  },
+  removeAvatar: async () => ({}),
   listNotifications: async () => ({ query: { page: '1' } }),
   readNotification: async (owner) => ({ params: { id: await notify(owner.db, owner.id, NOTICE) } }),
   readAllNotifications: async () => ({}),
@@ -61,6 +117,22 @@ export const EXAMPLES: Record<Name, (owner: Patient) => Promise<Example>> = {
   readProduct: async (owner) => ({ params: { id: await createdId(owner, '/api/products', product) } }),
   createProduct: async () => ({ body: product }),
 };
+
+async function byPassword(owner: Patient): Promise<Example> {
+  await givePassword(owner);
+  return { body: { password: PASSWORD } };
+}
+
+function picture(): Promise<Buffer> {
+  return sharp({ create: { width: 60, height: 40, channels: 3, background: '#3366cc' } })
+    .png()
+    .toBuffer();
+}
+
+/** The example as a request, whatever it carries. */
+export function requestOf({ body, file }: Example) {
+  return file ? multipart(file) : { payload: body };
+}
 
 export async function createdId(owner: Patient, url: string, payload: object): Promise<string> {
   const reply = await owner.call('POST', url, { payload });

@@ -3,6 +3,7 @@ import { ENDPOINTS } from '@leveza/contract/endpoints.ts';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { TestApp } from '../test-app.ts';
+import { multipart } from '../multipart.ts';
 import { testApp } from '../test-app.ts';
 import { EXAMPLES, urlFor } from './examples.ts';
 
@@ -88,16 +89,20 @@ describe(`nothing a user sends is our fault (${runsEach} requests each)`, () => 
           const names = Object.keys(body);
           for (const [at, value] of fields) if (names.length > 0) body[names[at % names.length]!] = value;
           if (extra) body[extra[0]] = extra[1];
-          const params = param === null ? example.params : { ...example.params, id: param.toWellFormed() };
+          const params = param === null ? example.params : replaced(example.params, param.toWellFormed());
           const hasBody = endpoint.body !== undefined;
+          const headers = {
+            ...(hasBody && { 'content-type': 'application/json' }),
+            ...(idempotencyKey && { 'idempotency-key': idempotencyKey.replaceAll(/[^\x20-\x7e]/g, '?') }),
+          };
+          const file = example.file && multipart(damaged(example.file, wholeBody, fields));
           const reply = await ana.call(endpoint.method, urlFor(name, { params, query: wellFormed(query) }), {
-            headers: {
-              ...(hasBody && { 'content-type': 'application/json' }),
-              ...(idempotencyKey && { 'idempotency-key': idempotencyKey.replaceAll(/[^\x20-\x7e]/g, '?') }),
-            },
+            headers,
             ...(hasBody && { payload: wholeBody ?? JSON.stringify(body) }),
+            ...file,
           });
           expect(reply.statusCode, reply.body).toBeLessThan(500);
+          if (endpoint.download && reply.statusCode === 200) return;
           expect(reply.json<{ success: boolean }>().success).toBe(reply.statusCode < 400);
         }),
         { numRuns: runsEach },
@@ -106,6 +111,19 @@ describe(`nothing a user sends is our fault (${runsEach} requests each)`, () => 
     240_000,
   );
 });
+
+/** Some bytes of the file are another's, or all of them. */
+function damaged(file: { name: string; content: Buffer }, whole: string | null, at: [number, unknown][]) {
+  const content = whole === null ? Buffer.from(file.content) : Buffer.from(whole);
+  for (const [place, value] of at) {
+    content.write(String(JSON.stringify(value)), place % Math.max(1, content.length));
+  }
+  return { ...file, content };
+}
+
+function replaced(params: Record<string, string> | undefined, value: string): Record<string, string> {
+  return Object.fromEntries(Object.keys(params ?? {}).map((name) => [name, value]));
+}
 
 /** A URL cannot carry half a character; bodies can, and do. */
 function wellFormed(query: Record<string, string>): Record<string, string> {

@@ -1,0 +1,93 @@
+import { Problem } from '@leveza/contract/problem.ts';
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../db/connection.ts';
+import { problemOfDatabaseError } from '../../db/failure.ts';
+import { PATIENT_DATA } from '../../patient-data.ts';
+import type { Vault } from '../../services/vault/vault.ts';
+import { users } from '../auth/table.ts';
+import { fileIdsOf } from '../files/store.ts';
+import { putBack } from './portability/put-back.ts';
+import { readArchive } from './portability/read-archive.ts';
+import type { ReadLists } from './portability/read-document.ts';
+import { readDocument } from './portability/read-document.ts';
+import { damaged } from './portability/refused.ts';
+import type { PatientData } from './portability/registry.ts';
+import { findShipped } from './portability/shipped-links.ts';
+import { storeFiles } from './portability/store-files.ts';
+
+interface Imported {
+  lists: { title: string; rows: number }[];
+  files: number;
+}
+
+/** Fills an empty account from an export, all of it or nothing. */
+export async function importData(
+  db: Db,
+  vault: Vault,
+  owner: string,
+  content: Buffer,
+  data: PatientData = PATIENT_DATA,
+): Promise<Imported> {
+  // Asked again below, under the lock; here it spares the work.
+  await refuseFilled(db, owner, data);
+  const archive = await readArchive(content);
+  const ids: string[] = [];
+  try {
+    const document = await readDocument(data, archive.document);
+    const { lists } = document;
+    // Before the transaction, which must not stay idle while pictures are drawn and disks are written.
+    const stored = await storeFiles(vault, archive, { data, lists, onStored: (id) => ids.push(id) });
+    const { done, replaced } = await db.transaction(async (tx) => {
+      await lockAccount(tx, owner);
+      await refuseFilled(tx, owner, data);
+      const before = await fileIdsOf(tx, owner);
+      await removeReplaced(tx, owner, { data, lists });
+      const shipped = await findShipped(tx, data, document);
+      return { done: await putBack(tx, owner, { data, lists, stored, shipped }), replaced: before };
+    });
+    await Promise.allSettled(replaced.map((id) => vault.remove(id)));
+    return { lists: done, files: stored.size };
+  } catch (error) {
+    // Lost with the connection, the answer to the commit may have been yes: then the sweep decides.
+    const mayBeKept = problemOfDatabaseError(error) === 'database-unavailable';
+    if (!mayBeKept) await Promise.allSettled(ids.map((id) => vault.remove(id)));
+    throw refusalOf(error);
+  } finally {
+    archive.close();
+  }
+}
+
+/** Two imports at once, or an import and a deletion, go one after the other. */
+async function lockAccount(tx: Db, owner: string): Promise<void> {
+  const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.id, owner)).for('update');
+  if (!user) throw new Problem('unauthenticated');
+}
+
+async function refuseFilled(db: Db, owner: string, data: PatientData): Promise<void> {
+  for (const { table, owner: column, comesWithAccount } of data.content) {
+    if (comesWithAccount) continue;
+    const [row] = await db.select({ owner: column }).from(table).where(eq(column, owner)).limit(1);
+    if (row) throw new Problem('account-not-empty');
+  }
+}
+
+/** What a new account has by itself gives way, except for lists the document does not speak of. */
+async function removeReplaced(
+  tx: Db,
+  owner: string,
+  { data, lists }: { data: PatientData; lists: ReadLists },
+): Promise<void> {
+  for (const table of data.content.toReversed()) {
+    if (!table.comesWithAccount || (table !== data.files && !lists.has(table))) continue;
+    await tx.delete(table.table).where(eq(table.owner, owner));
+  }
+}
+
+/** A rule of the database that no schema knew of is still the file's fault. */
+function refusalOf(error: unknown): unknown {
+  for (let cause = error; cause instanceof Error && !(cause instanceof Problem); cause = cause.cause) {
+    const { code } = cause as { code?: unknown };
+    if (typeof code === 'string' && /^2[23]\w{3}$/.test(code)) return damaged(error);
+  }
+  return error;
+}

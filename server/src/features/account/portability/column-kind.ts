@@ -1,0 +1,146 @@
+import { isDay } from '@leveza/domain/time/days.ts';
+import { z } from '@leveza/contract/zod.ts';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+
+/** How the values of a kind of column look in JSON and in a spreadsheet. */
+export interface Kind {
+  /** For the document of the format. */
+  word: string;
+  /** From JSON to what the column holds; refuses what PostgreSQL could not. */
+  read: z.ZodType;
+  toJson(value: unknown): unknown;
+  /** From JSON to a cell a person reads. */
+  show(json: unknown, zone: string): string;
+  /** A number to a spreadsheet, whatever it is in JSON. */
+  isNumber?: true;
+}
+
+const same = (value: unknown) => value;
+const INVALID = 'Valor em formato inválido.';
+const NUL = String.fromCharCode(0);
+
+const storable = z
+  .string()
+  .refine(
+    (value) => !value.includes(NUL) && value.isWellFormed(),
+    'O texto tem caracteres que não podem ser guardados.',
+  );
+
+const text: Kind = { word: 'text', read: storable, toJson: same, show: String };
+
+const texts: Kind = {
+  word: 'list of texts',
+  read: z.array(storable),
+  toJson: same,
+  show: (json) => (json as string[]).join(', '),
+};
+
+const flag: Kind = {
+  word: 'true or false',
+  read: z.boolean(),
+  toJson: same,
+  show: (json) => (json ? 'sim' : 'não'),
+};
+
+const day: Kind = {
+  word: 'day, `YYYY-MM-DD`',
+  read: z.string().refine(isDay, 'Data inválida'),
+  toJson: same,
+  show: (json) => String(json).split('-').toReversed().join('/'),
+};
+
+const instant: Kind = {
+  word: 'instant, ISO 8601 in UTC',
+  // PostgreSQL knows no year 0, and JavaScript writes years past 9999 in another way.
+  read: z
+    .string()
+    .regex(/^(?!0000)\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,3})?Z$/, INVALID)
+    .refine((written) => isDay(written.slice(0, 10)) && !Number.isNaN(Date.parse(written)), INVALID)
+    .transform((written) => new Date(written)),
+  toJson: (value) => (value as Date).toISOString(),
+  show: (json, zone) => localTime(new Date(String(json)), zone),
+};
+
+const json: Kind = { word: 'JSON', read: z.json(), toJson: same, show: (value) => JSON.stringify(value) };
+
+function whole(most: number): Kind {
+  return number('whole number', z.number().int().min(-most).max(most));
+}
+
+interface Digits {
+  precision?: number;
+  scale?: number;
+}
+
+function decimal(digits: Digits): Kind {
+  const most = bound(digits);
+  return number('number', z.number().gt(-most).lt(most));
+}
+
+/** Money and the like, kept to the last digit. */
+function exact(digits: Digits): Kind {
+  const most = bound(digits);
+  const read = z
+    .string()
+    .regex(/^-?\d{1,30}(\.\d{1,30})?$/, INVALID)
+    .refine((written) => Math.abs(Number(written)) < most, INVALID);
+  return number('number, written out as text', read);
+}
+
+function bound({ precision, scale = 0 }: Digits): number {
+  return precision === undefined ? Number.MAX_SAFE_INTEGER : 10 ** (precision - scale);
+}
+
+function number(word: string, read: z.ZodType): Kind {
+  return { word, read, toJson: same, show: (value) => String(value).replace('.', ','), isNumber: true };
+}
+
+const BY_COLUMN_TYPE: Record<string, (column: PgColumn) => Kind> = {
+  PgText: () => text,
+  PgArray: (column) => listOf((column as unknown as { baseColumn: PgColumn }).baseColumn),
+  PgBoolean: () => flag,
+  PgDateString: () => day,
+  PgTimestamp: () => instant,
+  PgJsonb: () => json,
+  PgSmallInt: () => whole(32_767),
+  PgInteger: () => whole(2_147_483_647),
+  PgBigInt53: () => whole(Number.MAX_SAFE_INTEGER),
+  PgNumericNumber: (column) => decimal(column as Digits),
+  PgNumeric: (column) => exact(column as Digits),
+};
+
+function listOf(member: PgColumn): Kind {
+  if (member.columnType === 'PgText') return texts;
+  throw new Error(`no way is known yet for ${member.name} (list of ${member.columnType}) to travel`);
+}
+
+export function kindOf(column: PgColumn): Kind {
+  const kind = BY_COLUMN_TYPE[column.columnType];
+  if (!kind) throw new Error(`no way is known yet for ${column.name} (${column.columnType}) to travel`);
+  return kind(column);
+}
+
+/** 15/11/2026 08:30:00, by the patient's clock. */
+function localTime(at: Date, zone: string): string {
+  return clockOf(zone).format(at).replace(',', '');
+}
+
+/** Making one takes longer than a hundred uses of it. */
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockOf(zone: string): Intl.DateTimeFormat {
+  const known = clocks.get(zone);
+  if (known) return known;
+  const clock = new Intl.DateTimeFormat('pt-BR', {
+    timeZone: zone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    hourCycle: 'h23',
+  });
+  clocks.set(zone, clock);
+  return clock;
+}

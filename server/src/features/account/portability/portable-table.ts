@@ -1,0 +1,173 @@
+import type { InferSelectModel } from 'drizzle-orm';
+import { getTableColumns, getTableName } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { z } from 'zod';
+import type { Kind } from './column-kind.ts';
+import { kindOf } from './column-kind.ts';
+
+/**
+ * How the tables of a feature travel. A feature says it in its `portable.ts`, as plain data, and
+ * `server/src/patient-data.ts` passes that through `content` or `record`, where the types find a forgotten column.
+ * docs/export-format.md has an example.
+ */
+
+/** What a column holds. `is` is what an import accepts beside the column's own type; it may be empty if the column may. */
+interface Value<V> {
+  label: string;
+  is: z.ZodType<NonNullable<V>>;
+  /** What a person reads in the spreadsheet in place of a code. */
+  words?: Readonly<Record<string, string>>;
+}
+
+/** An instant, a yes or no: the column's type says all there is to check. */
+interface PlainValue {
+  label: string;
+}
+
+/** A row of a list before this one, or of this one. */
+interface Reference {
+  label: string;
+  to: PgTable;
+  /** Where it leads to a file: what an upload there would make of the bytes, or a `Problem`. */
+  admit?: Admit;
+}
+
+/** Made from the rest of the row when it is put back, so that it never travels. */
+interface Derived<Row, V> {
+  derived: (row: Row) => V;
+}
+
+/** Never leaves; says why. */
+interface LeftOut {
+  leftOut: string;
+}
+
+export type Admit = (content: Buffer) => Promise<{ content: Buffer; mediaType: string }>;
+
+type Same<V> = [NonNullable<V>] extends [Date | boolean] ? PlainValue | Value<V> : Value<V>;
+type MayRefer<V> = [NonNullable<V>] extends [string] ? Reference : never;
+
+/** Every column but the row's own id and its owner. */
+type Columns<T extends PgTable, Field> = {
+  [K in Exclude<keyof InferSelectModel<T>, 'id' | 'userId'>]: Field extends 'content'
+    ?
+        | Same<InferSelectModel<T>[K]>
+        | MayRefer<InferSelectModel<T>[K]>
+        | Derived<InferSelectModel<T>, InferSelectModel<T>[K]>
+        | LeftOut
+    : Shown | LeftOut;
+};
+
+interface Shown {
+  label: string;
+  words?: Readonly<Record<string, string>>;
+}
+
+interface Declared<T extends PgTable, Field> {
+  table: T;
+  /** Of the list in the JSON. */
+  name: string;
+  /** Of the spreadsheet, in Portuguese. */
+  title: string;
+  columns: Columns<T, Field>;
+  /** The column with the time of a row's making, where it is not `createdAt`. */
+  since?: string;
+  /** A new account has such rows by itself: an import replaces them. */
+  comesWithAccount?: boolean;
+  /** The column that names rows shipped with Leveza, which belong to nobody and have other ids elsewhere. */
+  shippedBy?: string;
+}
+
+interface TravellingField {
+  key: string;
+  label: string;
+  column: PgColumn;
+}
+export interface ValueField extends TravellingField {
+  kind: Kind;
+  /** From JSON to what the column holds, or what is wrong. */
+  read: z.ZodType;
+  words?: Readonly<Record<string, string>>;
+  to?: never;
+}
+export interface ReferenceField extends TravellingField {
+  to: PgTable;
+  admit?: Admit;
+}
+
+/** A declaration, ready to be worked with. */
+export interface PortableTable {
+  table: PgTable;
+  sqlName: string;
+  name: string;
+  title: string;
+  owner: PgColumn;
+  id: PgColumn | null;
+  since: PgColumn | null;
+  shippedBy: PgColumn | null;
+  comesWithAccount: boolean;
+  /** One row an account at most. */
+  isSingle: boolean;
+  fields: (ValueField | ReferenceField)[];
+  derived: { key: string; from: (row: Record<string, unknown>) => unknown }[];
+  leftOut: { key: string; column: PgColumn; reason: string }[];
+}
+
+/** Leaves with an export and comes back with an import. */
+export function content<T extends PgTable>(declared: Declared<T, 'content'>): PortableTable {
+  return normalised(declared);
+}
+
+/** Leaves with an export and is never put back: what happened to one account did not happen to another. */
+export function record<T extends PgTable>(declared: Declared<T, 'record'>): PortableTable {
+  return normalised(declared);
+}
+
+type AnyColumn = Partial<Value<unknown> & Reference & Derived<Record<string, unknown>, unknown> & LeftOut>;
+
+function normalised(declared: {
+  table: PgTable;
+  name: string;
+  title: string;
+  columns: object;
+  since?: string;
+  comesWithAccount?: boolean;
+  shippedBy?: string;
+}): PortableTable {
+  const { table, name, title, comesWithAccount = false } = declared;
+  const columns: Record<string, PgColumn> = getTableColumns(table);
+  const owner = columns.userId ?? columns.id!; // the users' own table is owned by its id
+  const find = (key: string): PgColumn => {
+    if (columns[key]) return columns[key];
+    throw new Error(`${name} has no column ${key}`);
+  };
+  const ready: PortableTable = {
+    table,
+    sqlName: getTableName(table),
+    name,
+    title,
+    owner,
+    id: columns.userId ? (columns.id ?? null) : null,
+    since: declared.since === undefined ? (columns.createdAt ?? null) : find(declared.since),
+    shippedBy: declared.shippedBy === undefined ? null : find(declared.shippedBy),
+    comesWithAccount,
+    isSingle: owner.primary,
+    fields: [],
+    derived: [],
+    leftOut: [],
+  };
+  for (const [key, { label, is, words, to, admit, derived, leftOut }] of Object.entries<AnyColumn>(
+    declared.columns as Record<string, AnyColumn>,
+  )) {
+    const column = find(key);
+    if (derived) ready.derived.push({ key, from: derived });
+    else if (leftOut !== undefined) ready.leftOut.push({ key, column, reason: leftOut });
+    else if (to) ready.fields.push({ key, label: label!, column, to, ...(admit && { admit }) });
+    else {
+      const kind = kindOf(column);
+      const read = is ? kind.read.pipe(is) : kind.read;
+      ready.fields.push({ key, label: label!, column, kind, read, ...(words && { words }) });
+    }
+  }
+  return ready;
+}

@@ -1,0 +1,162 @@
+import type { FieldErrors } from '@leveza/contract/problem.ts';
+import { Problem } from '@leveza/contract/problem.ts';
+import { z } from '@leveza/contract/zod.ts';
+import { SQL, is } from 'drizzle-orm';
+import type { PortableTable, ReferenceField, ValueField } from './portable-table.ts';
+import { damaged, entryOf, refusedAt } from './refused.ts';
+import type { PatientData } from './registry.ts';
+import { tableOf } from './registry.ts';
+import { rowByRow } from './row-by-row.ts';
+import { FORMAT, VERSION } from './write-json.ts';
+
+/** To a row of a list by its number, or to a shipped one by its code. */
+export type Link = number | { code: string };
+
+export interface ReadRow {
+  values: Record<string, unknown>;
+  links: { field: ReferenceField; link: Link }[];
+}
+
+/** The rows of each list the document has, checked; a list it does not have is not there. */
+export type ReadLists = Map<PortableTable, ReadRow[]>;
+
+export interface ReadDocument {
+  lists: ReadLists;
+  /** A copy of a shipped row by its code, read only when it is needed; null where the document has none. */
+  copyOf(table: PortableTable, code: string): ReadRow | null;
+}
+
+const MOST_ROWS = 200_000;
+const MOST_SENTENCES = 10;
+
+const LinkSchema = z.union([z.number().int().min(1), z.strictObject({ code: z.string().min(1).max(200) })]);
+
+/** Reads the whole document before anything is stored, so that what is wrong is named and nothing has changed. */
+export async function readDocument(data: PatientData, document: unknown): Promise<ReadDocument> {
+  const { content, shipped } = frameOf(data, document);
+  const lists: ReadLists = new Map();
+  const wrong: FieldErrors = {};
+  let total = 0;
+  for (const table of data.content) {
+    const given = content.get(table.name);
+    if (given === undefined) continue;
+    if (!Array.isArray(given)) throw refusedAt({ table }, 'a lista não pode ser lida.');
+    total += given.length;
+    if (total > MOST_ROWS || (table.isSingle && given.length > 1)) {
+      throw refusedAt({ table }, 'há linhas demais.');
+    }
+    const rows = await rowByRow(given as unknown[], (row, at) => readRow(table, row, at + 1, wrong));
+    lists.set(table, rows);
+  }
+  refuseWrong(wrong);
+  refuseDangling(data, lists);
+  return { lists, copyOf: copiesIn(shipped) };
+}
+
+function refuseWrong(wrong: FieldErrors): void {
+  if (Object.keys(wrong).length > 0) throw new Problem('not-an-export', { fields: wrong });
+}
+
+interface Frame {
+  content: Map<string, unknown>;
+  shipped: Record<string, unknown>;
+}
+
+function frameOf(data: PatientData, document: unknown): Frame {
+  const { format, version, content, shipped = {} } = membersOf(document);
+  if (format !== FORMAT || typeof version !== 'number' || !Number.isInteger(version) || version < 1) {
+    throw damaged();
+  }
+  if (version > VERSION) throw new Problem('export-too-new');
+  const known = new Set(data.content.map(({ name }) => name));
+  const lists = new Map(Object.entries(membersOf(content)));
+  // Of the same version, but with a list this Leveza does not have yet: importing the rest would lose it.
+  if ([...lists.keys()].some((name) => !known.has(name))) throw new Problem('export-too-new');
+  return { content: lists, shipped: membersOf(shipped) };
+}
+
+const Copy = z.object({ code: z.string(), row: z.unknown() });
+
+function copiesIn(shipped: Record<string, unknown>): ReadDocument['copyOf'] {
+  const byList = new Map<PortableTable, Map<string, unknown>>();
+  const copiesFor = (table: PortableTable) => {
+    const given = Object.hasOwn(shipped, table.name) ? shipped[table.name] : [];
+    const copies = z.array(Copy).max(MOST_ROWS).safeParse(given);
+    if (!copies.success) throw damaged(copies.error);
+    return new Map(copies.data.map(({ code, row }) => [code, row]));
+  };
+  return (table, code) => {
+    const copies = byList.get(table) ?? copiesFor(table);
+    byList.set(table, copies);
+    if (!copies.has(code)) return null;
+    const wrong: FieldErrors = {};
+    const row = readRow(table, copies.get(code), copies.size, wrong);
+    refuseWrong(wrong);
+    // What it referred to is not the patient's.
+    return { ...row, links: [] };
+  };
+}
+
+function membersOf(given: unknown): Record<string, unknown> {
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) throw damaged();
+  return given as Record<string, unknown>;
+}
+
+function readRow(table: PortableTable, given: unknown, row: number, wrong: FieldErrors): ReadRow {
+  const read: ReadRow = { values: {}, links: [] };
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) {
+    throw refusedAt({ table, row }, 'a linha não pode ser lida.');
+  }
+  const unknown = Object.keys(given).find((key) => !table.fields.some((field) => field.key === key));
+  if (unknown !== undefined) {
+    throw refusedAt({ table, row }, 'há uma coluna que esta versão não conhece.', 'export-too-new');
+  }
+  for (const field of table.fields) {
+    const value = Object.hasOwn(given, field.key) ? (given as Record<string, unknown>)[field.key] : undefined;
+    const sentence = field.to ? readLink(field, value, read) : readValue(field, value, read);
+    if (sentence !== null && Object.keys(wrong).length < MOST_SENTENCES) {
+      Object.assign(wrong, entryOf({ table, row, field }, sentence));
+    }
+  }
+  return read;
+}
+
+/** Keeps a value, or says what is wrong with it. */
+function readValue({ key, column, read }: ValueField, given: unknown, { values }: ReadRow): string | null {
+  if (given === undefined && column.hasDefault) {
+    // A file older than the column does not have it. A default of the database's own is made there.
+    if (!is(column.default, SQL)) values[key] = column.default;
+    return null;
+  }
+  if (given == null && !column.notNull) {
+    values[key] = null;
+    return null;
+  }
+  const parsed = read.safeParse(given);
+  if (!parsed.success) return parsed.error.issues[0]!.message;
+  values[key] = parsed.data;
+  return null;
+}
+
+function readLink(field: ReferenceField, given: unknown, { links }: ReadRow): string | null {
+  if (given == null) return field.column.notNull ? 'Preencha este campo.' : null;
+  const parsed = LinkSchema.safeParse(given);
+  if (!parsed.success) return 'Valor em formato inválido.';
+  links.push({ field, link: parsed.data });
+  return null;
+}
+
+/** A number that no row has, or a code where nothing is shipped. */
+function refuseDangling(data: PatientData, lists: ReadLists): void {
+  for (const [table, rows] of lists) {
+    for (const [at, { links }] of rows.entries()) {
+      for (const { field, link } of links) {
+        const target = tableOf(data, field.to);
+        const isKnown =
+          typeof link === 'number' ? link <= (lists.get(target)?.length ?? 0) : target.shippedBy !== null;
+        if (isKnown) continue;
+        throw refusedAt({ table, row: at + 1, field }, 'leva a uma linha que não existe.');
+      }
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { PATIENT_DATA } from '../../../patient-data.ts';
+import { PLANTED_DATA } from '../../../testing/portability/planted-feature.ts';
+import { csvCells, csvOf } from './write-csv.ts';
+
+const tableNamed = (name: string) =>
+  [PATIENT_DATA.account, ...PLANTED_DATA.content, ...PLANTED_DATA.records].find(
+    (table) => table.name === name,
+  )!;
+
+/** One value alone in its row. */
+function cellOf(list: string, key: string, value: unknown, zone = 'America/Sao_Paulo'): string {
+  const table = tableNamed(list);
+  const fields = table.fields.filter((field) => field.key === key);
+  return csvCells({ ...table, fields }, { [key]: value }, zone);
+}
+
+test('a spreadsheet begins with its mark and its heads, and every line ends as Windows has it', () => {
+  const table = tableNamed('accountSettings');
+  const row = { privacyLevel: 'private', emailNotifications: true, smsNotifications: false };
+  const csv = [...csvOf(table, [{ csv: csvCells(table, row, 'UTC') }])].join('');
+  expect(csv).toBe(
+    '\uFEFFNº;Privacidade;Notificações por e-mail;Notificações por SMS\r\n1;Privado;sim;não\r\n',
+  );
+});
+
+test.each([
+  ['profiles', 'height', 165.5, '165,5'],
+  ['profiles', 'initialWeight', 94, '94'],
+  ['profiles', 'birthDate', '1987-04-12', '12/04/1987'],
+  ['profiles', 'gender', 'F', 'Feminino'],
+  ['profiles', 'phone', null, ''],
+  ['profiles', 'avatarFileId', 1, '1'],
+  ['products', 'isVariationOf', { code: 'novalgina-500' }, 'novalgina-500'],
+  ['products', 'benefits', ['sono', 'humor'], 'sono, humor'],
+  ['products', 'name', 'Chá; "forte"\nmesmo', '"Chá; ""forte""\nmesmo"'],
+  ['products', 'name', ' com espaço', '" com espaço"'],
+  ['boxes', 'facts', { lot: 'A1' }, '"{""lot"":""A1""}"'],
+  ['boxes', 'left', -2.5, '-2,5'],
+  ['boxes', 'price', '-1234.50', '-1234,50'],
+])('%s.%s %j is shown as %s', (list, key, value, shown) => {
+  expect(cellOf(list, key, value)).toBe(shown);
+});
+
+test.each([
+  ['America/Sao_Paulo', '14/11/2026 23:30:05'],
+  ['America/Noronha', '15/11/2026 00:30:05'],
+  ['America/Rio_Branco', '14/11/2026 21:30:05'],
+])('an instant is told by the clock of %s', (zone, shown) => {
+  expect(cellOf('notifications', 'createdAt', '2026-11-15T02:30:05.123Z', zone)).toBe(shown);
+});
+
+test.each([
+  ['=HYPERLINK("http://x")', `"'=HYPERLINK(""http://x"")"`],
+  ['+55 11', "'+55 11"],
+  ['-1+1', "'-1+1"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  ['\tx', `'\tx`],
+  ['\rx', `"'\rx"`],
+  ['\n=x', `"'\n=x"`],
+  ['a=b', 'a=b'],
+])('the text %j cannot be run as a formula', (text, shown) => {
+  expect(cellOf('tags', 'word', text)).toBe(shown);
+});
+
+test('a list of texts is one text: its first sign counts', () => {
+  expect(cellOf('products', 'benefits', ['=1+1', 'x'])).toBe("'=1+1, x");
+});

@@ -1,0 +1,35 @@
+import type { PortableTable, ReferenceField, ValueField } from './portable-table.ts';
+import type { JsonRow } from './take-out.ts';
+
+/** Spreadsheets guess another encoding without it. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/** A list as a Brazilian spreadsheet opens it: semicolons, decimal commas, RFC 4180 quotes. */
+export function* csvOf({ fields }: PortableTable, rows: readonly { csv: string }[]): Generator<string> {
+  const heads = fields.map(({ label }) => quoted(harmless(label))).join(';');
+  yield `${BYTE_ORDER_MARK}Nº;${heads}\r\n`;
+  for (const [at, { csv }] of rows.entries()) yield `${at + 1};${csv}\r\n`;
+}
+
+/** A row without its number. */
+export function csvCells({ fields }: PortableTable, row: JsonRow, zone: string): string {
+  return fields.map((field) => cell(field, row[field.key], zone)).join(';');
+}
+
+function cell(field: ValueField | ReferenceField, json: unknown, zone: string): string {
+  if (json === null) return '';
+  if (field.to)
+    return typeof json === 'number' ? String(json) : quoted(harmless((json as { code: string }).code));
+  const word = typeof json === 'string' ? field.words?.[json] : undefined;
+  const shown = word ?? field.kind.show(json, zone);
+  return field.kind.isNumber ? shown : quoted(harmless(shown));
+}
+
+/** Text that begins like a formula would be run by the spreadsheet that opens it. */
+function harmless(text: string): string {
+  return /^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text;
+}
+
+function quoted(text: string): string {
+  return /[;"\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

@@ -1,0 +1,90 @@
+import { listAccess as listAccessCall } from '@leveza/contract/account/access-log.ts';
+import { DELETION_WORD, deleteAccount as deleteAccountCall } from '@leveza/contract/account/deletion.ts';
+import * as portability from '@leveza/contract/account/portability.ts';
+import * as settings from '@leveza/contract/account/settings.ts';
+import { paginationOf } from '@leveza/contract/pagination.ts';
+import { Problem } from '@leveza/contract/problem.ts';
+import { deviceName } from '@leveza/domain/account/device.ts';
+import type { Config } from '../../config.ts';
+import type { Db } from '../../db/connection.ts';
+import type { Routes } from '../../http/serve.ts';
+import { clearSessionCookies } from '../../http/session/cookies.ts';
+import { forgetMail } from '../../services/mail.ts';
+import type { Post } from '../../services/post.ts';
+import type { Vault } from '../../services/vault/vault.ts';
+import { findAccount, refuseBeyond, refuseWrongPassword } from '../auth/store.ts';
+import { deleteAccount } from './delete-account.ts';
+import { exportData } from './export-data.ts';
+import { importData } from './import-data.ts';
+import { deletedMail, exportMail } from './mails.ts';
+import { readAccount } from './read-account.ts';
+import { findSettings, listAccess, recordAccess, saveSettings } from './store.ts';
+
+interface Parts {
+  config: Config;
+  vault: Vault;
+  post: Post;
+}
+
+const HEAVY_PER_HOUR = { times: 20, perSeconds: 3600 };
+
+export const accountRoutes =
+  ({ config, vault, post }: Parts): Routes =>
+  (serve) => {
+    serve(settings.readAccount, async ({ db, owner }) => ({ data: await readAccount(db, owner, config) }));
+
+    serve(settings.updateAccount, async ({ db, owner, body }) => {
+      await saveSettings(db, owner, body);
+      return { data: await readAccount(db, owner, config) };
+    });
+
+    serve(listAccessCall, async ({ db, owner, query }) => {
+      const { rows, total } = await listAccess(db, owner, query);
+      const data = rows.map((row) => ({
+        ...row,
+        device: deviceName(row.device),
+        at: row.at.toISOString(),
+      }));
+      return { data, pagination: paginationOf(query, total) };
+    });
+
+    serve(portability.exportData, async ({ db, owner, request }) => {
+      await refuseBeyond(db, `exports:${owner}`, HEAVY_PER_HOUR);
+      const download = await exportData(db, vault, owner, new Date());
+      const device = request.headers['user-agent'];
+      await recordAccess(db, owner, 'export', device);
+      const user = await findAccount(db, owner);
+      const chosen = await findSettings(db, owner);
+      if (chosen.emailNotifications && !user.demoExpiresAt) post(request, exportMail(user, device, chosen));
+      return download;
+    });
+
+    serve(portability.importData, async ({ db, owner, file, request }) => {
+      await refuseBeyond(db, `imports:${owner}`, HEAVY_PER_HOUR);
+      const data = await importData(db, vault, owner, file.content);
+      await recordAccess(db, owner, 'import', request.headers['user-agent']);
+      return { data };
+    });
+
+    serve(deleteAccountCall, async ({ db, owner, body, request, reply }) => {
+      const user = await findAccount(db, owner);
+      await refuseUnconfirmed(db, owner, { ...body, hasPassword: user.passwordHash !== null });
+      await deleteAccount(db, vault, owner, (address) => forgetMail(config.dataDir, address));
+      clearSessionCookies(reply);
+      // Without SMTP the message would stay here as a file: the one trace of somebody who left.
+      if (config.smtpUrl && !user.demoExpiresAt) post(request, deletedMail(user));
+      return { data: { isDeleted: true as const } };
+    });
+  };
+
+interface Confirmation {
+  hasPassword: boolean;
+  password?: string | undefined;
+  confirmation?: string | undefined;
+}
+
+async function refuseUnconfirmed(db: Db, owner: string, { hasPassword, ...typed }: Confirmation) {
+  if (hasPassword) return refuseWrongPassword(db, owner, typed.password ?? '', 'password');
+  if (typed.confirmation?.toUpperCase() === DELETION_WORD) return;
+  throw new Problem('invalid-input', { fields: { confirmation: `Digite ${DELETION_WORD} para confirmar.` } });
+}

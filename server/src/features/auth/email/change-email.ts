@@ -1,0 +1,43 @@
+import { Problem } from '@leveza/contract/problem.ts';
+import { eq, sql } from 'drizzle-orm';
+import type { Db } from '../../../db/connection.ts';
+import type { Mail } from '../../../services/mail.ts';
+import { findAccount, refuseBeyond, refuseWrongPassword } from '../store.ts';
+import { users } from '../table.ts';
+import { emailLinkMail } from './email-link.ts';
+
+const MAILS_PER_HOUR = { times: 10, perSeconds: 3600 };
+
+interface Change {
+  owner: string;
+  email: string;
+  password: string;
+  baseUrl: string;
+}
+
+/** The message to the new address; the present one stays until its link is opened. */
+export async function changeEmail(db: Db, { owner, email, password, baseUrl }: Change): Promise<Mail> {
+  await refuseWrongPassword(db, owner, password, 'password');
+  await refuseBeyond(db, `email-links:${owner}`, MAILS_PER_HOUR);
+  const user = await findAccount(db, owner);
+  const [taken] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(sql`lower(${users.email})`, email.toLowerCase()));
+  if (taken && taken.id !== owner) {
+    throw new Problem('email-in-use', { fields: { email: 'Email já está em uso' } });
+  }
+  if (email === user.email) {
+    throw new Problem('invalid-input', { fields: { email: 'Este já é o seu e-mail.' } });
+  }
+  return emailLinkMail(db, user, { to: email, baseUrl });
+}
+
+/** The message that asks whoever reads the present address to confirm it. */
+export async function verifyEmail(db: Db, owner: string, baseUrl: string): Promise<Mail> {
+  const user = await findAccount(db, owner);
+  if (user.demoExpiresAt) throw new Problem('demo-account');
+  if (user.emailVerifiedAt) throw new Problem('email-verified');
+  await refuseBeyond(db, `email-links:${owner}`, MAILS_PER_HOUR);
+  return emailLinkMail(db, user, { to: user.email, baseUrl });
+}

@@ -1,0 +1,57 @@
+import type { AccountSettings } from '@leveza/contract/account/settings.ts';
+import { deviceName } from '@leveza/domain/account/device.ts';
+import { saysDetails } from '@leveza/domain/account/privacy.ts';
+import type { Mail } from '../../services/mail.ts';
+
+interface Addressee {
+  email: string;
+  name: string;
+}
+
+const NOT_YOU =
+  'Se não foi você, crie uma nova senha em "Esqueci minha senha" e encerre as outras sessões no seu perfil.';
+
+function message(to: Addressee, subject: string, sentence: string, advice = NOT_YOU): Mail {
+  return { to: to.email, subject, text: [`Olá, ${to.name}.`, '', sentence, advice].join('\n') };
+}
+
+/** Only for a device that has not signed in before, and only if the patient wants such messages. */
+export function newSignInMail(to: Addressee, device: string | undefined, settings: AccountSettings): Mail {
+  const name = deviceName(device ?? null) ?? 'aparelho desconhecido';
+  const where = saysDetails(settings.privacyLevel) ? `: ${name}` : '';
+  return message(
+    to,
+    'Novo acesso à sua conta no Leveza',
+    `Alguém entrou na sua conta em um novo aparelho${where}.`,
+  );
+}
+
+export const passwordChangedMail = (to: Addressee) =>
+  message(
+    to,
+    'Sua senha no Leveza foi alterada',
+    'Sua senha foi alterada agora e os outros aparelhos foram desconectados.',
+  );
+
+export const twoFactorMail = (to: Addressee, isOn: boolean) =>
+  message(
+    to,
+    `Verificação em duas etapas ${isOn ? 'habilitada' : 'desabilitada'} no Leveza`,
+    `A verificação em duas etapas da sua conta foi ${isOn ? 'habilitada' : 'desabilitada'} agora.`,
+  );
+
+export const recoveryCodesMail = (to: Addressee) =>
+  message(
+    to,
+    'Novos códigos de recuperação no Leveza',
+    'Novos códigos de recuperação foram criados agora. Os anteriores não funcionam mais.',
+  );
+
+/** To the old address, whose reader may not be the one who asked. */
+export const emailChangedMail = (to: Addressee) =>
+  message(
+    to,
+    'O e-mail da sua conta no Leveza mudou',
+    'A partir de agora, sua conta usa outro endereço de e-mail. Este não serve mais para entrar.',
+    'Se não foi você, responda a esta mensagem para falar com quem cuida deste servidor.',
+  );

@@ -1,0 +1,143 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Patient, TestApp } from '../../testing/test-app.ts';
+import { testApp } from '../../testing/test-app.ts';
+
+let house: TestApp;
+let ana: Patient;
+
+beforeAll(async () => {
+  house = await testApp();
+});
+
+const put = async (payload: object, patient = ana) => patient.call('PUT', '/api/users/profile', { payload });
+
+interface Refused {
+  error: { code: string; fields: Record<string, string> };
+}
+
+describe('a profile', () => {
+  beforeAll(async () => {
+    ana = await house.patient('Ana');
+  });
+
+  test('keeps every field of the four sections, and reads the same at both addresses', async () => {
+    const personal = { name: 'Ana Lima', phone: '11988887777', birthDate: '1990-05-02', gender: 'FEMALE' };
+    const physical = {
+      height: '165,5',
+      initialWeight: '92.4',
+      targetWeight: 70,
+      treatmentStart: '2026-01-10',
+    };
+    const medical = {
+      diabetesType: 'TYPE2',
+      hba1c: '6,8',
+      bloodPressure: '120/80',
+      allergies: 'Dipirona, penicilina, dipirona ',
+    };
+    const lifestyle = {
+      exerciseFrequency: 'LIGHT',
+      sleepHours: '7',
+      smokingStatus: 'FORMER',
+      alcoholConsumption: 'OCCASIONAL',
+      stressLevel: 4,
+      waterIntake: '2,5',
+    };
+    for (const section of [personal, physical, medical, lifestyle]) {
+      expect((await put(section)).statusCode).toBe(200);
+    }
+    const expected = {
+      name: 'Ana Lima',
+      phone: '(11) 98888-7777',
+      gender: 'F',
+      height: 165.5,
+      initialWeight: 92.4,
+      targetWeight: 70,
+      treatmentStart: '2026-01-10',
+      diabetesType: 'TYPE2',
+      hba1c: 6.8,
+      bloodPressure: '120/80',
+      bloodPressureSyst: 120,
+      bloodPressureDiast: 80,
+      allergies: 'Dipirona, penicilina',
+      sleepHours: 7,
+      stressLevel: 4,
+      waterIntake: 2.5,
+      timeZone: 'America/Sao_Paulo',
+      weightUnit: 'kg',
+    };
+    const me = await ana.call('GET', '/api/users/me');
+    const profile = await ana.call('GET', '/api/users/profile');
+    expect(me.json()).toMatchObject({ success: true, data: expected });
+    expect(profile.json()).toEqual(me.json());
+  });
+
+  test('changes only what is sent and not blank', async () => {
+    await put({ phone: '(11) 98888-7777', hba1c: 6.8 });
+    const reply = await put({ name: '   ', phone: '', hba1c: ' ', bloodPressure: 'alta', height: 170 });
+    expect(reply.json()).toMatchObject({
+      data: { name: 'Ana Lima', phone: '(11) 98888-7777', hba1c: 6.8, bloodPressure: '120/80', height: 170 },
+    });
+  });
+
+  test('is emptied by null, except for the name', async () => {
+    const reply = await put({ allergies: null, bloodPressure: null, hba1c: null, name: null });
+    expect(reply.json()).toMatchObject({
+      data: { allergies: null, bloodPressure: null, bloodPressureSyst: null, hba1c: null, name: 'Ana Lima' },
+    });
+  });
+
+  test('does not change the e-mail, the role or another field nobody may write', async () => {
+    const reply = await put({ email: 'outra@example.com', roles: ['admin'], id: 'x', avatar: 'http://x' });
+    expect(reply.json()).toMatchObject({ data: { email: `${ana.id}@example.com`, roles: ['patient'] } });
+  });
+
+  test.each([
+    [{ sleepHours: 40 }, { sleepHours: 'As horas de sono devem estar entre 1 e 24' }],
+    [{ sleepHours: '7,5' }, { sleepHours: 'Use um número inteiro.' }],
+    [{ hba1c: 90 }, { hba1c: 'HbA1c deve estar entre 3 e 20%' }],
+    [{ stressLevel: 11 }, { stressLevel: 'O nível de estresse vai de 1 a 10' }],
+    [{ height: '20' }, { height: 'Altura deve estar entre 100 e 250 cm' }],
+    [{ initialWeight: 'muito' }, { initialWeight: 'Informe um número.' }],
+    [{ waterIntake: 25 }, { waterIntake: 'A água deve estar entre 0,1 e 15 litros por dia' }],
+    [{ diabetesType: 'TYPE9' }, { diabetesType: 'Escolha uma das opções.' }],
+    [{ timeZone: 'Marte/Cratera' }, { timeZone: 'Fuso horário desconhecido' }],
+    [{ phone: '123' }, { phone: 'Telefone deve estar no formato (11) 99999-9999' }],
+    [{ treatmentStart: '2999-01-01' }, { treatmentStart: 'A data não pode estar no futuro.' }],
+  ])('%j is refused with the field named, and nothing is changed', async (payload, fields) => {
+    const before = (await ana.call('GET', '/api/users/me')).json<object>();
+    const reply = await put({ ...payload, name: 'Outro Nome' });
+    expect(reply.statusCode).toBe(422);
+    expect(reply.json<Refused>().error).toMatchObject({ code: 'invalid-input', fields });
+    expect((await ana.call('GET', '/api/users/me')).json()).toEqual(before);
+  });
+
+  test('a pressure that cannot be is refused', async () => {
+    const reply = await put({ bloodPressure: '80/120' });
+    expect(reply.json<Refused>().error.fields).toHaveProperty('bloodPressure');
+  });
+
+  test('another patient’s profile stays as it was', async () => {
+    const bia = await house.patient('Bia');
+    await put({ height: 150 }, bia);
+    expect((await ana.call('GET', '/api/users/me')).json()).toMatchObject({ data: { height: 170 } });
+  });
+});
+
+describe('progress', () => {
+  test('says what is known and leaves the rest unknown', async () => {
+    const bia = await house.patient('Bia');
+    const day = new Date(Date.now() - 20 * 86_400_000).toISOString().slice(0, 10);
+    await put({ initialWeight: 92.4, targetWeight: 74, treatmentStart: day }, bia);
+    const reply = await bia.call('GET', '/api/users/progress');
+    const { data } = reply.json<{ data: { daysInTreatment: number } }>();
+    expect(data).toMatchObject({
+      initialWeight: 92.4,
+      currentWeight: null,
+      lostKg: null,
+      toGoKg: 18.4,
+      share: null,
+    });
+    // The day above is UTC's; in São Paulo it may still be the day before.
+    expect([19, 20]).toContain(data.daysInTreatment);
+  });
+});

@@ -1,0 +1,28 @@
+import { Problem } from '@leveza/contract/problem.ts';
+import sharp from 'sharp';
+
+const SIDE_PIXELS = 512;
+/** A phone takes pictures of up to about 50 megapixels; more is a bomb. */
+const MOST_PIXELS = 60_000_000;
+
+/**
+ * A picture as it is kept: a square JPEG drawn anew, so that place, camera and whatever else was hidden in the
+ * file are gone. Known by its first bytes: the name and the announced type are the sender's to choose.
+ */
+export async function squarePicture(content: Buffer): Promise<Buffer> {
+  if (!isJpeg(content) && !isPng(content)) throw new Problem('not-a-picture');
+  try {
+    return await sharp(content, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+      .autoOrient()
+      .resize(SIDE_PIXELS, SIDE_PIXELS, { fit: 'cover' })
+      .flatten({ background: '#ffffff' })
+      .jpeg({ quality: 85 })
+      .toBuffer();
+  } catch (cause) {
+    throw new Problem('not-a-picture', { cause });
+  }
+}
+
+const isJpeg = (content: Buffer) => content.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]));
+const isPng = (content: Buffer) =>
+  content.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]));

@@ -1,0 +1,43 @@
+import { portableAccessLog, portableSettings } from './features/account/portable.ts';
+import { content, record } from './features/account/portability/portable-table.ts';
+import { patientData } from './features/account/portability/registry.ts';
+import * as auth from './features/auth/portable.ts';
+import { portableProducts } from './features/catalog/portable.ts';
+import { portableFiles } from './features/files/portable.ts';
+import { portableNotifications } from './features/notifications/portable.ts';
+import { portableProfile } from './features/profile/portable.ts';
+
+/**
+ * Every table of the database: what leaves with an export, what comes back, and what does neither. A table that is
+ * not here fails a test; a column its feature's `portable.ts` does not name fails to compile here.
+ */
+export const PATIENT_DATA = patientData({
+  account: record(auth.portableAccount),
+  files: content(portableFiles),
+  content: [
+    content(portableProfile),
+    content(portableSettings),
+    content(portableNotifications),
+    content(portableProducts),
+  ],
+  records: [
+    record(auth.portableConsents),
+    record(portableAccessLog),
+    record(auth.portableSessions),
+    record(auth.portableIdentities),
+    record(auth.portableTwoFactor),
+    record(auth.portableEmailLink),
+  ],
+  excused: {
+    refresh_tokens: 'only hashes of secrets, each of a session that is exported',
+    password_resets: 'only the hash of a link that is good for an hour',
+    recovery_codes: 'only hashes of secrets',
+    idempotency_keys: 'copies of answers, kept for a day',
+    rate_limits: 'counters, by hash or id, gone within hours',
+    product_words: 'made by the database from the names of products, and with them',
+    product_word_keys: 'made from what ships with Leveza; nobody is in it',
+    ean_lookups: 'what others say of a barcode; nobody is in it',
+    shipped_data: 'versions of what ships with Leveza; nobody is in it',
+    __drizzle_migrations: 'steps of the tables themselves; nobody is in it',
+  },
+});

@@ -1,0 +1,102 @@
+import type { Endpoint } from '@leveza/contract/endpoint.ts';
+import { ENDPOINTS } from '@leveza/contract/endpoints.ts';
+import fc from 'fast-check';
+import { beforeAll, expect, test } from 'vitest';
+import { startDemo } from '../../features/auth/start-demo.ts';
+import { PATIENT_DATA } from '../../patient-data.ts';
+import { multipart } from '../multipart.ts';
+import type { TestApp } from '../test-app.ts';
+import { testApp } from '../test-app.ts';
+import { fillAccount } from './accounts.ts';
+import type { ExportedDocument } from './archives.ts';
+import { bareDocument, documentIn, exportOf } from './archives.ts';
+
+let house: TestApp;
+let document: ExportedDocument;
+
+beforeAll(async () => {
+  house = await testApp();
+  const { user } = await startDemo(house.db, 'Chrome');
+  const settings = { privacyLevel: 'private' as const, emailNotifications: true, smsNotifications: false };
+  await fillAccount(house.db, house.vault, user.id, {
+    profile: null,
+    settings,
+    notices: [],
+    products: [],
+    hasPicture: false,
+  });
+  document = await documentIn(await exportOf(house, user.id));
+});
+
+const HOSTILE = [
+  'a\0b',
+  '\uD800',
+  'x'.repeat(100_000),
+  '../../etc/passwd',
+  "'; drop table users; --",
+  '2026-02-30',
+  '9999-12-31',
+  '0001-01-01T00:00:00Z',
+  '9999-12-31T23:59:59.999Z',
+  '+275760-09-13T00:00:00.000Z',
+  'NaN',
+  '__proto__',
+  1e300,
+  -1e300,
+  5e-324,
+  -0.001,
+  99_999.999,
+  2 ** 53,
+  { code: 'x' },
+  JSON.parse('{"__proto__":{"a":1}}') as unknown,
+  [[['x']]],
+  [null],
+  null,
+  undefined,
+];
+
+/** Wrong in every way, and right by chance now and then. */
+const value = fc.oneof(
+  fc.constantFrom<unknown>(...HOSTILE),
+  fc.jsonValue({ maxDepth: 3 }),
+  fc.integer({ min: -2, max: 300 }),
+  fc.string({ maxLength: 40 }),
+  fc.boolean(),
+  fc.date({ noInvalidDate: true }).map((date) => date.toISOString()),
+);
+
+const column = fc.constantFrom(
+  ...PATIENT_DATA.content.flatMap(({ name, fields }) => fields.map(({ key }) => ({ list: name, key }))),
+);
+
+/** Every screen's reading that needs no row of its own. */
+const READS = Object.values<Endpoint>(ENDPOINTS)
+  .filter(
+    ({ method, access, params, download }) =>
+      method === 'GET' && access === 'patient' && !params && !download,
+  )
+  .map(({ path }) => `/api${path}`);
+
+test('whatever a file says, it is refused, or the app can show it', async () => {
+  const statuses = new Map<number, number>();
+  await fc.assert(
+    fc.asyncProperty(column, value, fc.nat(), async ({ list, key }, wrong, at) => {
+      const content = structuredClone(document.content);
+      const rows = content[list]!;
+      if (rows.length === 0) return;
+      rows[at % rows.length]![key] = wrong;
+      const patient = await house.patient();
+      const file = multipart({ name: 'leveza.json', content: bareDocument(content) });
+      const { statusCode, body } = await patient.call('POST', '/api/account/import', file);
+      statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1);
+      expect([200, 422], body).toContain(statusCode);
+      if (statusCode !== 200) return;
+      for (const url of READS) expect((await patient.call('GET', url)).statusCode, url).toBe(200);
+      expect((await patient.call('POST', '/api/account/export')).statusCode).toBe(200);
+    }),
+    { numRuns: 300 },
+  );
+  expect(READS.length).toBeGreaterThan(5);
+  expect(statuses.get(200)).toBeGreaterThan(5);
+  expect(statuses.get(422)).toBeGreaterThan(50);
+}, 120_000);
