@@ -13,15 +13,31 @@ export interface Endpoint {
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;
+  /** Carries one file, as the `file` part of a multipart body. */
+  upload?: { mostBytes: number };
+  /** Answers with a file instead of JSON. */
+  download?: true;
+  /** Carries or answers with a secret: neither it nor a hash of it is kept for repeated requests. */
+  isSecret?: true;
   /** The parts of the answer beside `success`; what it does not name never leaves the server. */
   reply: z.ZodObject;
+}
+
+/** A file of the browser, as far as the contract knows one. */
+export interface SentFile {
+  readonly name: string;
+  readonly size: number;
 }
 
 type Part = 'params' | 'query' | 'body';
 type Carried<E extends Endpoint> = { [K in Part]: E[K] extends z.ZodType ? K : never }[Part];
 
 /** What a caller passes in, before defaults and transformations. */
-export type Sent<E extends Endpoint> = { [K in Carried<E>]: z.input<NonNullable<E[K]>> };
+export type Sent<E extends Endpoint> = { [K in Carried<E>]: z.input<NonNullable<E[K]>> } & (E extends {
+  upload: object;
+}
+  ? { file: SentFile }
+  : unknown);
 
 /** What a handler gets, after the schema has read it. */
 export type Received<E extends Endpoint> = { [K in Carried<E>]: z.output<NonNullable<E[K]>> };

@@ -1,13 +1,23 @@
-import { giveConsent } from './auth/consent.ts';
+import { listAccess } from './account/access-log.ts';
+import { deleteAccount } from './account/deletion.ts';
+import { exportData, importData } from './account/portability.ts';
+import { readAccount, updateAccount } from './account/settings.ts';
+import { changePassword } from './auth/change-password.ts';
+import { giveConsent, listConsents, withdrawConsent } from './auth/consent.ts';
+import { changeEmail, confirmEmail, verifyEmail } from './auth/email.ts';
 import { forgotPassword, resetPassword } from './auth/password-reset.ts';
 import { register } from './auth/register.ts';
 import { login, logout, readSignInOptions, refresh, startDemo } from './auth/session.ts';
+import { endOtherSessions, endSession, listSessions } from './auth/sessions.ts';
+import { confirmTwoFactor, disableTwoFactor, renewRecoveryCodes, startTwoFactor } from './auth/two-factor.ts';
 import { createProduct, listProducts, readProduct } from './catalog.ts';
 import { readHeadline } from './dashboard.ts';
 import type { Endpoint } from './endpoint.ts';
 import { readHealth } from './health.ts';
 import { listNotifications, readAllNotifications, readNotification } from './notifications.ts';
-import { readMe, readProfile } from './profile.ts';
+import { readAvatar, removeAvatar, uploadAvatar } from './profile/avatar.ts';
+import { readMe, readProfile, readProgress } from './profile/profile.ts';
+import { updateProfile } from './profile/update-profile.ts';
 
 /**
  * Every call there is, by its verb. The API page, the ownership matrix and the fuzz are made from this list;
@@ -23,9 +33,33 @@ export const ENDPOINTS = {
   readSignInOptions,
   forgotPassword,
   resetPassword,
+  changePassword,
+  startTwoFactor,
+  confirmTwoFactor,
+  renewRecoveryCodes,
+  disableTwoFactor,
+  changeEmail,
+  verifyEmail,
+  confirmEmail,
+  listSessions,
+  endSession,
+  endOtherSessions,
+  listConsents,
   giveConsent,
+  withdrawConsent,
+  readAccount,
+  updateAccount,
+  listAccess,
+  exportData,
+  importData,
+  deleteAccount,
   readMe,
   readProfile,
+  updateProfile,
+  readProgress,
+  uploadAvatar,
+  readAvatar,
+  removeAvatar,
   listNotifications,
   readNotification,
   readAllNotifications,

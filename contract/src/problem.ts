@@ -7,10 +7,106 @@ export const PROBLEMS = {
   'user-not-found': { status: 401, message: 'Usuário não encontrado' },
   'wrong-password': { status: 401, message: 'Senha incorreta' },
   'login-failed': { status: 401, message: 'Erro ao fazer login' },
+  'two-factor-required': {
+    status: 401,
+    message: 'Digite o código do seu aplicativo autenticador.',
+  },
+  'two-factor-wrong': {
+    status: 401,
+    message: 'Código incorreto ou já usado. Espere o próximo código do aplicativo e tente de novo.',
+  },
   unauthenticated: { status: 401, message: 'Sua sessão expirou. Entre novamente para continuar.' },
   'foreign-origin': {
     status: 403,
     message: 'Este pedido veio de outro site e foi recusado. Abra o Leveza e tente novamente.',
+  },
+  'wrong-current-password': { status: 403, message: 'Senha incorreta' },
+  'no-password': {
+    status: 409,
+    message: 'Esta conta não tem senha no Leveza. Crie uma por "Esqueci minha senha" e tente de novo.',
+  },
+  'demo-account': {
+    status: 409,
+    message: 'A demonstração não tem senha nem e-mail. Crie sua conta para usar este recurso.',
+  },
+  'two-factor-not-started': {
+    status: 409,
+    message: 'A configuração expirou ou já terminou. Comece de novo.',
+  },
+  'two-factor-off': { status: 409, message: 'A verificação em duas etapas está desabilitada.' },
+  'two-factor-on': { status: 409, message: 'A verificação em duas etapas já está habilitada.' },
+  'email-verified': { status: 409, message: 'Seu e-mail já está verificado.' },
+  'email-link-spent': { status: 410, message: 'Este link não vale mais. Peça um novo no seu perfil.' },
+  'account-not-empty': {
+    status: 409,
+    message: 'Esta conta já tem registros. Para não misturar dados, importe em uma conta nova.',
+  },
+  'not-an-export': {
+    status: 422,
+    message: 'Este arquivo não é uma exportação do Leveza, ou está danificado. Nada foi importado.',
+  },
+  'export-too-new': {
+    status: 422,
+    message: 'Este arquivo foi feito por uma versão mais nova do Leveza. Nada foi importado.',
+  },
+  'not-a-picture': {
+    status: 422,
+    message: 'Não foi possível ler a imagem. Use um arquivo JPEG ou PNG.',
+  },
+  'ai-not-configured': {
+    status: 409,
+    message:
+      'API Key do OpenAI não está configurada. A busca com IA está desligada neste servidor: escolha no catálogo ou cadastre o produto manualmente.',
+  },
+  'ai-consent-needed': {
+    status: 403,
+    message: 'Para buscar com IA, autorize antes o uso de inteligência artificial.',
+  },
+  'ai-daily-limit': {
+    status: 429,
+    message:
+      'Você chegou ao limite de buscas com IA por dia. Escolha no catálogo, cadastre manualmente ou tente novamente amanhã.',
+  },
+  'ai-busy': {
+    status: 429,
+    message: 'Limite de requisições da IA atingido. Tente novamente em alguns minutos.',
+  },
+  'ai-key-refused': {
+    status: 502,
+    message:
+      'A chave da IA deste servidor é inválida ou expirou. Escolha no catálogo ou cadastre o produto manualmente.',
+  },
+  'ai-access-denied': {
+    status: 502,
+    message:
+      'O serviço de IA negou o acesso a este servidor. Escolha no catálogo ou cadastre o produto manualmente.',
+  },
+  'ai-empty': { status: 502, message: 'Resposta vazia da IA. Tente reformular sua busca.' },
+  'ai-too-slow': {
+    status: 504,
+    message: 'A IA demorou demais para responder. Tente novamente em alguns minutos.',
+  },
+  'ai-failed': {
+    status: 502,
+    message:
+      'O serviço de IA não está respondendo. Tente novamente, escolha no catálogo ou cadastre o produto manualmente.',
+  },
+  'ean-unavailable': {
+    status: 502,
+    message:
+      'Não foi possível consultar este código de barras agora. Tente novamente ou digite os dados do produto.',
+  },
+  'file-missing': { status: 422, message: 'Escolha um arquivo.' },
+  'file-too-large': { status: 413, message: 'O arquivo é muito grande.' },
+  'box-closed': { status: 409, message: 'Abra a caixa antes de registrar o uso.' },
+  'insufficient-stock': { status: 409, message: 'Não há quantidade suficiente no estoque.' },
+  'expired-item': {
+    status: 409,
+    message: 'Este item está vencido. Confirme se quer registrar o uso mesmo assim.',
+  },
+  'second-box-open': {
+    status: 409,
+    message: 'Já existe uma caixa deste produto aberta. Confirme se quer abrir outra.',
   },
   'not-found': { status: 404, message: 'Registro não encontrado.' },
   'no-such-call': { status: 404, message: 'Este endereço não existe.' },

@@ -2,7 +2,8 @@ import type { Endpoint } from '../endpoint.ts';
 import { z } from '../zod.ts';
 
 /** What a patient agrees to (LGPD art. 11), each on its own and each revocable. */
-export const CONSENT_PURPOSES = ['health-data'] as const;
+export const CONSENT_PURPOSES = ['health-data', 'messages', 'ai', 'sharing'] as const;
+export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number];
 
 /** The version of the text a patient reads; a new text is a new version. */
 export const CONSENT_VERSION = '2026-11';
@@ -13,6 +14,23 @@ export const Consent = z.object({
 });
 export type Consent = z.infer<typeof Consent>;
 
+/** One decision: given at a time, to a text, and perhaps withdrawn since. */
+export const ConsentRecord = z.object({
+  purpose: z.enum(CONSENT_PURPOSES),
+  version: z.string(),
+  givenAt: z.iso.datetime(),
+  withdrawnAt: z.iso.datetime().nullable(),
+});
+export type ConsentRecord = z.infer<typeof ConsentRecord>;
+
+export const listConsents = {
+  method: 'GET',
+  path: '/consents',
+  summary: 'Every consent given or withdrawn, newest first',
+  access: 'patient',
+  reply: z.object({ data: z.array(ConsentRecord) }),
+} as const satisfies Endpoint;
+
 export const giveConsent = {
   method: 'POST',
   path: '/consents',
@@ -21,4 +39,13 @@ export const giveConsent = {
   status: 201,
   body: Consent,
   reply: z.object({ data: Consent.extend({ givenAt: z.iso.datetime() }) }),
+} as const satisfies Endpoint;
+
+export const withdrawConsent = {
+  method: 'DELETE',
+  path: '/consents/:purpose',
+  summary: 'Takes a consent back; without the one for health data only export and deletion remain in the app',
+  access: 'patient',
+  params: z.object({ purpose: z.enum(CONSENT_PURPOSES) }),
+  reply: z.object({ data: z.array(ConsentRecord) }),
 } as const satisfies Endpoint;

@@ -1,8 +1,14 @@
 import type { Endpoint } from '../endpoint.ts';
 import { z } from '../zod.ts';
 import * as field from './fields.ts';
+import { SignInCode } from './two-factor.ts';
 
-export const LoginInput = z.object({ email: field.email, password: field.password });
+export const LoginInput = z.object({
+  email: field.email,
+  password: field.password,
+  /** Asked for with `two-factor-required`; blank is none. */
+  code: z.preprocess((typed) => (typed === '' || typed === null ? undefined : typed), SignInCode.optional()),
+});
 export type LoginInput = z.input<typeof LoginInput>;
 
 /** Tokens travel here for API clients only; a browser gets them as cookies it cannot read. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayIn, isDay } from './days.ts';
+import { addDays, dayIn, daysBetween, isDay } from './days.ts';
 
 test.each([
   ['2026-02-28', true],
@@ -24,7 +24,31 @@ test.each([
   expect(dayIn(zone, new Date(instant))).toBe(day);
 });
 
+test.each([
+  ['2026-11-03', '2026-11-03', 0],
+  ['2026-11-03', '2026-11-04', 1],
+  ['2026-11-04', '2026-11-03', -1],
+  ['2026-02-28', '2026-03-01', 1],
+  ['2028-02-28', '2028-03-01', 2],
+  ['2025-12-31', '2026-12-31', 365],
+  // Clocks change in between, where these tests run.
+  ['2026-09-26', '2026-09-28', 2],
+])('from %s to %s are %s days', (from, to, days) => {
+  expect(daysBetween(from, to)).toBe(days);
+});
+
 test('these tests run far from the patient, where it may be tomorrow already', () => {
   expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe('Pacific/Auckland');
   expect(new Date('2026-11-15T12:00:00Z').getTimezoneOffset()).toBe(-780);
+});
+
+test.each([
+  ['2026-11-03', 0, '2026-11-03'],
+  ['2026-11-03', 28, '2026-12-01'],
+  ['2026-12-31', 1, '2027-01-01'],
+  ['2026-03-01', -1, '2026-02-28'],
+  ['2028-02-28', 1, '2028-02-29'],
+  ['2026-09-26', 2, '2026-09-28'],
+])('%s and %s days are %s', (day, days, later) => {
+  expect(addDays(day, days)).toBe(later);
 });

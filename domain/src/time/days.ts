@@ -29,3 +29,15 @@ export function dayIn(zone: string, instant: Date): Day {
 export function yearOf(day: Day): number {
   return Number(day.slice(0, 4));
 }
+
+/** How many days later `to` is than `from`; negative when it is earlier. */
+export function daysBetween(from: Day, to: Day): number {
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
+}
+
+/** The day so many days later, or earlier when negative. */
+export function addDays(day: Day, days: number): Day {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}

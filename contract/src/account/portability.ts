@@ -1,0 +1,26 @@
+import type { Endpoint } from '../endpoint.ts';
+import { z } from '../zod.ts';
+
+export const IMPORT_MOST_BYTES = 100 * 1024 * 1024;
+
+export const exportData = {
+  method: 'POST',
+  path: '/account/export',
+  summary: 'Everything about the patient in one ZIP: JSON, a CSV for each list, and the files',
+  access: 'patient',
+  download: true,
+  isSecret: true,
+  reply: z.object({}),
+} as const satisfies Endpoint;
+
+export const importData = {
+  method: 'POST',
+  path: '/account/import',
+  summary: 'Fills an empty account from an exported ZIP, or from the JSON inside it; all of it or nothing',
+  access: 'patient',
+  upload: { mostBytes: IMPORT_MOST_BYTES },
+  isSecret: true,
+  reply: z.object({
+    data: z.object({ lists: z.array(z.object({ title: z.string(), rows: z.number() })), files: z.number() }),
+  }),
+} as const satisfies Endpoint;

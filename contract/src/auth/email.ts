@@ -1,0 +1,36 @@
+import type { Endpoint } from '../endpoint.ts';
+import { z } from '../zod.ts';
+import { currentPassword } from './change-password.ts';
+import * as field from './fields.ts';
+
+const Accepted = z.object({ data: z.object({ sentTo: z.string() }) });
+
+export const ChangeEmailInput = z.object({ email: field.email, password: currentPassword });
+
+export const changeEmail = {
+  method: 'POST',
+  path: '/account/email',
+  summary: 'Sends a link to the new address; the address changes when the link is opened',
+  access: 'patient',
+  isSecret: true,
+  body: ChangeEmailInput,
+  reply: Accepted,
+} as const satisfies Endpoint;
+
+export const verifyEmail = {
+  method: 'POST',
+  path: '/account/email/verification',
+  summary: 'Sends a link to the present address, to show that it is the patient’s',
+  access: 'patient',
+  isSecret: true,
+  reply: Accepted,
+} as const satisfies Endpoint;
+
+export const confirmEmail = {
+  method: 'POST',
+  path: '/auth/confirm-email',
+  summary: 'Opens a confirmation link: the address is verified, and changed if it is a new one',
+  access: 'public',
+  body: z.object({ token: z.string().min(1).max(200) }),
+  reply: z.object({ data: z.object({ email: z.string() }) }),
+} as const satisfies Endpoint;

@@ -1,0 +1,65 @@
+import type { Endpoint } from '../endpoint.ts';
+import { z } from '../zod.ts';
+import { currentPassword } from './change-password.ts';
+
+export const RECOVERY_CODES = 10;
+
+/** Six digits, with or without the space some apps show. */
+export const TwoFactorCode = z
+  .string({ error: 'Digite o código' })
+  .max(40)
+  .transform((typed) => typed.replaceAll(/[\s-]/g, ''))
+  .pipe(z.string().regex(/^\d{6}$/, 'O código tem 6 números'));
+
+/** At sign-in a recovery code will do, too. */
+export const SignInCode = z
+  .string()
+  .max(40)
+  .transform((typed) => typed.replaceAll(/[\s-]/g, '').toLowerCase())
+  .pipe(
+    z
+      .string()
+      .regex(/^(\d{6}|[a-z2-7]{16})$/, 'Digite os 6 números do aplicativo ou um código de recuperação'),
+  );
+
+export const ByPassword = z.object({ password: currentPassword });
+
+const RecoveryCodes = z.object({ data: z.object({ recoveryCodes: z.array(z.string()) }) });
+
+const twoFactorChange = { access: 'patient', isSecret: true } as const;
+
+export const startTwoFactor = {
+  ...twoFactorChange,
+  method: 'POST',
+  path: '/account/two-factor',
+  summary: 'A new secret for an authenticator app, in force once confirmed by a code',
+  body: ByPassword,
+  reply: z.object({ data: z.object({ secret: z.string(), uri: z.string() }) }),
+} as const satisfies Endpoint;
+
+export const confirmTwoFactor = {
+  ...twoFactorChange,
+  method: 'POST',
+  path: '/account/two-factor/confirm',
+  summary: 'Turns two-factor on with a code of the new secret; answers with ten recovery codes, shown once',
+  body: z.object({ code: TwoFactorCode }),
+  reply: RecoveryCodes,
+} as const satisfies Endpoint;
+
+export const renewRecoveryCodes = {
+  ...twoFactorChange,
+  method: 'POST',
+  path: '/account/two-factor/recovery-codes',
+  summary: 'Ten new recovery codes; the earlier ones no longer work',
+  body: ByPassword,
+  reply: RecoveryCodes,
+} as const satisfies Endpoint;
+
+export const disableTwoFactor = {
+  ...twoFactorChange,
+  method: 'DELETE',
+  path: '/account/two-factor',
+  summary: 'Turns two-factor off',
+  body: ByPassword,
+  reply: z.object({ data: z.object({ isDisabled: z.literal(true) }) }),
+} as const satisfies Endpoint;
