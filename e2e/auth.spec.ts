@@ -276,7 +276,7 @@ async function tokenSentTo(email: string): Promise<string> {
   await expect(() => {
     const message = readdirSync(outbox)
       .map((file) => readFileSync(join(outbox, file), 'utf8'))
-      .find((text) => text.includes(`Para: ${email}`));
+      .find((text) => text.includes(`Para: ${email}`) && text.includes('/reset-password#'));
     token = /#token=(\S+)/.exec(message ?? '')?.[1];
     expect(token).toBeDefined();
   }).toPass({ timeout: 5000 });

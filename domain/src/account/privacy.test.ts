@@ -3,7 +3,7 @@ import { coversFigures, PRIVACY_LABEL, type PrivacyLevel, saysDetails } from './
 
 test.each<[PrivacyLevel, string, boolean, boolean]>([
   ['public', 'Público', false, true],
-  ['standard', 'Padrão', false, true],
+  ['standard', 'Padrão', false, false],
   ['private', 'Privado', true, false],
 ])('%s is called %s, covers figures: %s, says details: %s', (level, label, isCovered, isDetailed) => {
   expect(PRIVACY_LABEL[level]).toBe(label);

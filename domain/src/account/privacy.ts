@@ -9,5 +9,5 @@ export function coversFigures(level: PrivacyLevel): boolean {
 
 /** Whether a message that leaves Leveza may say what it is about. */
 export function saysDetails(level: PrivacyLevel): boolean {
-  return level !== 'private';
+  return level === 'public';
 }

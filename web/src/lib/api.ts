@@ -11,6 +11,7 @@ interface Parts {
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;
   body?: unknown;
+  file?: File;
 }
 
 /** One call by the contract: the parsed reply, or a `Problem`. */
@@ -20,9 +21,33 @@ export async function call<E extends Endpoint>(
   signal?: AbortSignal,
   idempotencyKey: string = crypto.randomUUID(),
 ): Promise<Reply<E>> {
-  const { params, query, body } = sent as Parts;
+  return parsed(endpoint, await request(endpoint, sent, signal, idempotencyKey));
+}
+
+/** The file an endpoint answers with, for the patient to keep. */
+export async function download<E extends Endpoint & { download: true }>(
+  endpoint: E,
+  sent: Sent<E>,
+  signal?: AbortSignal,
+): Promise<Blob> {
+  const response = await request(endpoint, sent, signal, crypto.randomUUID());
+  try {
+    return await response.blob();
+  } catch (cause) {
+    if (signal?.aborted) throw cause;
+    throw new Problem('offline', { cause });
+  }
+}
+
+async function request<E extends Endpoint>(
+  endpoint: E,
+  sent: Sent<E>,
+  signal: AbortSignal | undefined,
+  idempotencyKey: string,
+): Promise<Response> {
+  const { params, query } = sent as Parts;
   const url = urlOf(endpoint, params, query);
-  const init = { method: endpoint.method, signal, ...contentOf(endpoint, body, idempotencyKey) };
+  const init = { method: endpoint.method, signal, ...contentOf(endpoint, sent as Parts, idempotencyKey) };
 
   const before = renewalsSoFar();
   let response = await send(url, init);
@@ -31,7 +56,7 @@ export async function call<E extends Endpoint>(
     response = await send(url, init);
   }
   if (!response.ok) throw await problemOf(response);
-  return parsed(endpoint, response);
+  return response;
 }
 
 export const read = <E extends Endpoint>(endpoint: E, sent: Sent<E>) =>
@@ -53,11 +78,15 @@ export function useCommand<E extends Endpoint>(
   });
 }
 
-function contentOf(endpoint: Endpoint, body: unknown, idempotencyKey: string): RequestInit {
+function contentOf(endpoint: Endpoint, { body, file }: Parts, idempotencyKey: string): RequestInit {
   const headers: Record<string, string> = { accept: 'application/json' };
   if (endpoint.method === 'GET') return { headers };
   if (endpoint.method === 'POST') headers['idempotency-key'] = idempotencyKey;
-  if (body instanceof FormData) return { headers, body };
+  if (file) {
+    const parts = new FormData();
+    parts.append('file', file);
+    return { headers, body: parts };
+  }
   headers['content-type'] = 'application/json';
   // The server's cross-site check wants a JSON body on every change, even an empty one.
   return { headers, body: JSON.stringify(body ?? {}) };

@@ -1,4 +1,4 @@
-import { type Profile, readMe } from '@leveza/contract/profile.ts';
+import { type Profile, readMe } from '@leveza/contract/profile/profile.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { read } from './api.ts';
 

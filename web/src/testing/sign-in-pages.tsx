@@ -1,4 +1,3 @@
-import type { Profile } from '@leveza/contract/profile.ts';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import {
   createMemoryHistory,
@@ -21,30 +20,13 @@ import { ProfileUnavailableNotice } from '../features/auth/ProfileUnavailableNot
 import { RegisterPage } from '../features/auth/RegisterPage.tsx';
 import { ResetPasswordPage } from '../features/auth/ResetPasswordPage.tsx';
 import { useSignOut } from '../features/auth/use-sign-out.ts';
+import { ANA } from './patient.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import { useSession } from '../lib/session.ts';
 
-export const ana: Profile = {
-  id: '018f0000-0000-7000-8000-000000000001',
-  name: 'Ana Souza',
-  email: 'ana@exemplo.com',
-  phone: '(11) 99999-8888',
-  birthDate: '1990-05-03',
-  gender: 'F',
-  height: 168,
-  initialWeight: 92.4,
-  targetWeight: 70,
-  avatar: null,
-  createdAt: '2026-11-03T12:00:00Z',
-  roles: ['patient'],
-  isProfileUnavailable: false,
-  needsConsent: false,
-  demoExpiresAt: null,
-};
-
 /** The readable cookie of a session; jsdom refuses `__Host-` without https. */
 export function holdCookie(): void {
-  let cookie = `__Host-leveza-user=${ana.id}`;
+  let cookie = `__Host-leveza-user=${ANA.id}`;
   const reads = vi.spyOn(document, 'cookie', 'get').mockImplementation(() => cookie);
   const writes = vi.spyOn(document, 'cookie', 'set').mockImplementation((text) => {
     if (text.includes('Max-Age=0')) cookie = '';

@@ -35,6 +35,15 @@ test('is read out, and goes by itself after five seconds', () => {
   expect(isShown('Dose registrada')).toBe(false);
 });
 
+test('stays as long as it is told to', () => {
+  renderInApp(null);
+  say({ title: 'Dados Físicos salvo', shownMs: 3000 });
+  pass(2500);
+  expect(isShown('Dados Físicos salvo')).toBe(true);
+  pass(600);
+  expect(isShown('Dados Físicos salvo')).toBe(false);
+});
+
 test('can be undone for ten seconds', () => {
   const undo = vi.fn<() => void>();
   renderInApp(null);

@@ -8,12 +8,14 @@ export interface ToastMessage {
   detail?: string;
   tone?: 'ok' | 'info' | 'critical';
   undo?: () => void;
+  /** How long it stays, where the usual five seconds are not wanted. */
+  shownMs?: number;
 }
 
 export const toastQueue = new ToastQueue<ToastMessage>({ maxVisibleToasts: 3 });
 
 /** Says what just happened; with `undo`, offers 'Desfazer' for ten seconds. Returns a way to take it back. */
 export function toast(message: ToastMessage): () => void {
-  const key = toastQueue.add(message, { timeout: message.undo ? UNDO_MS : READING_MS });
+  const key = toastQueue.add(message, { timeout: message.undo ? UNDO_MS : (message.shownMs ?? READING_MS) });
   return () => toastQueue.close(key);
 }

@@ -13,13 +13,20 @@ export function useBackCloses(
 
   useEffect(() => {
     if (!isOpen) return undefined;
-    return history?.block({
+    const onceReturned = () => onBack();
+    const unblock = history?.block({
       blockerFn: ({ action }) => {
         const isLeaving = action === 'BACK' || action === 'FORWARD' || action === 'GO';
-        if (isLeaving) onBack();
+        // The browser has left already and is sent back by the router. Closing before that would write the address
+        // of a dialog that lives in it over the entry of another page.
+        if (isLeaving) window.addEventListener('popstate', onceReturned, { once: true });
         return isLeaving;
       },
       enableBeforeUnload: () => hasUnsaved(),
     });
+    return () => {
+      unblock?.();
+      window.removeEventListener('popstate', onceReturned);
+    };
   }, [isOpen, history]);
 }

@@ -218,6 +218,7 @@ describe('the access log', () => {
 
   test('a sign-in from a new device is e-mailed once, unless the patient wants no messages', async () => {
     const ana = await signUp();
+    await ana.call('PUT', '/api/account', { privacyLevel: 'public' });
     await signIn(ana.email);
     await signIn(ana.email);
     expect(await mailAbout(ana.email, 'Novo acesso')).toContain('Chrome no Android');
@@ -225,7 +226,6 @@ describe('the access log', () => {
     await bia.call('PUT', '/api/account', { emailNotifications: false });
     await signIn(bia.email);
     const carla = await signUp();
-    await carla.call('PUT', '/api/account', { privacyLevel: 'private' });
     await signIn(carla.email);
     expect(await mailAbout(carla.email, 'Novo acesso')).not.toContain('Chrome');
     const about = async (email: string) =>

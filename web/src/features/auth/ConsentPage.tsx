@@ -1,5 +1,6 @@
-import { CONSENT_VERSION, giveConsent } from '@leveza/contract/auth/consent.ts';
-import { readMe } from '@leveza/contract/profile.ts';
+import { CONSENT_VERSION, giveConsent, listConsents } from '@leveza/contract/auth/consent.ts';
+import { readMe } from '@leveza/contract/profile/profile.ts';
+import type { ReactNode } from 'react';
 import { useCommand } from '../../lib/api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FormAlert } from '../../ui/form/FormAlert.tsx';
@@ -7,9 +8,14 @@ import { Link } from '../../ui/Link.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
 import { useSignOut } from './use-sign-out.ts';
 
-/** Asked before the first private screen of an account that was made without it. */
-export function ConsentPage() {
-  const consent = useCommand(giveConsent, { refreshes: [readMe] });
+interface Props {
+  /** What a patient may do without consenting. */
+  rights?: ReactNode;
+}
+
+/** Shown in place of every private screen while the consent is missing or withdrawn. */
+export function ConsentPage({ rights }: Props) {
+  const consent = useCommand(giveConsent, { refreshes: [listConsents, readMe] });
   const signOut = useSignOut();
 
   return (
@@ -46,6 +52,14 @@ export function ConsentPage() {
             Sair
           </Button>
         </div>
+        {rights && (
+          <section aria-label="Sem autorizar" className="grid gap-3 border-t border-line pt-5">
+            <p className="text-pretty text-ink-soft">
+              Se preferir não autorizar, leve seus dados com você ou exclua a conta.
+            </p>
+            {rights}
+          </section>
+        )}
       </div>
     </AuthLayout>
   );

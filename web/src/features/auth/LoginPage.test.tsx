@@ -1,10 +1,11 @@
 import { login, readSignInOptions } from '@leveza/contract/auth/session.ts';
 import { Problem } from '@leveza/contract/problem.ts';
-import { readMe } from '@leveza/contract/profile.ts';
+import { readMe } from '@leveza/contract/profile/profile.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { answer } from '../../testing/server.ts';
-import { ana, holdCookie, openApp } from '../../testing/sign-in-pages.tsx';
+import { ANA } from '../../testing/patient.ts';
+import { holdCookie, openApp } from '../../testing/sign-in-pages.tsx';
 
 const PASSWORD = 'senha-secreta-1';
 const email = () => screen.findByRole('textbox', { name: 'E-mail' });
@@ -16,9 +17,9 @@ beforeEach(() => answer(readSignInOptions, () => ({ data: { oidc: null } })));
 function accept() {
   answer(login, () => {
     holdCookie();
-    return { data: { user: { id: ana.id, name: ana.name, email: ana.email } } };
+    return { data: { user: { id: ANA.id, name: ANA.name, email: ANA.email } } };
   });
-  answer(readMe, () => ({ data: ana }));
+  answer(readMe, () => ({ data: ANA }));
 }
 
 async function signIn(path = '/login') {
@@ -78,7 +79,7 @@ test('the button says that it is working, and the first screen opens', async () 
   answer(login, async () => {
     await held.promise;
     holdCookie();
-    return { data: { user: { id: ana.id, name: ana.name, email: ana.email } } };
+    return { data: { user: { id: ANA.id, name: ANA.name, email: ANA.email } } };
   });
   const { address } = await signIn();
   await screen.findByRole('button', { name: 'Entrando...' });

@@ -1,11 +1,12 @@
 import { CONSENT_VERSION } from '@leveza/contract/auth/consent.ts';
 import { register, type RegisterInput } from '@leveza/contract/auth/register.ts';
 import { Problem } from '@leveza/contract/problem.ts';
-import { readMe } from '@leveza/contract/profile.ts';
+import { readMe } from '@leveza/contract/profile/profile.ts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { answer } from '../../testing/server.ts';
-import { ana, holdCookie, openApp } from '../../testing/sign-in-pages.tsx';
+import { ANA } from '../../testing/patient.ts';
+import { holdCookie, openApp } from '../../testing/sign-in-pages.tsx';
 
 const PASSWORD = 'senha-secreta-1';
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
@@ -32,9 +33,9 @@ function accept() {
   answer(register, ({ body }) => {
     sent = body;
     holdCookie();
-    return { data: { user: { id: ana.id, name: ana.name, email: ana.email } } };
+    return { data: { user: { id: ANA.id, name: ANA.name, email: ANA.email } } };
   });
-  answer(readMe, () => ({ data: ana }));
+  answer(readMe, () => ({ data: ANA }));
   return () => sent;
 }
 

@@ -5,6 +5,8 @@ const INVALID_EMAIL = 'Email inválido';
 const SAID_AT_SIGN_IN: ReadonlySet<ProblemCode> = new Set([
   'user-not-found',
   'wrong-password',
+  'two-factor-required',
+  'two-factor-wrong',
   'too-many-requests',
   'offline',
 ]);

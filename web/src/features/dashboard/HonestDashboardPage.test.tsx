@@ -1,29 +1,12 @@
-import type { Profile } from '@leveza/contract/profile.ts';
+import type { Profile } from '@leveza/contract/profile/profile.ts';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { ANA } from '../../testing/patient.ts';
 import { renderInApp } from '../../testing/render.tsx';
 import { HonestDashboardPage } from './HonestDashboardPage.tsx';
 
-const PROFILE: Profile = {
-  id: '6f1c1a52-0c1d-4a44-9a7e-3f6f0e6c2b01',
-  name: 'Ana Souza',
-  email: 'ana@exemplo.com',
-  phone: null,
-  birthDate: null,
-  gender: null,
-  height: 165,
-  initialWeight: 92.4,
-  targetWeight: 74,
-  avatar: null,
-  createdAt: '2026-11-01T12:00:00.000Z',
-  roles: ['patient'],
-  isProfileUnavailable: false,
-  needsConsent: false,
-  demoExpiresAt: null,
-};
-
 const show = (over: Partial<Profile>, isBuilt = () => false) =>
-  renderInApp(<HonestDashboardPage profile={{ ...PROFILE, ...over }} isBuilt={isBuilt} />);
+  renderInApp(<HonestDashboardPage profile={{ ...ANA, ...over }} isBuilt={isBuilt} />);
 
 test.each([
   ['Ana Souza', 'Olá, Ana. Que bom ter você aqui.'],

@@ -1,4 +1,4 @@
-import type { Profile } from '@leveza/contract/profile.ts';
+import type { Profile } from '@leveza/contract/profile/profile.ts';
 import { Flag, Ruler, Weight } from 'lucide-react';
 import { formatCm, formatKg } from '../../lib/format.ts';
 import { firstName } from '../../lib/patient-name.ts';

@@ -7,7 +7,7 @@ const PROMISES = [
   {
     icon: LockKeyhole,
     title: 'Só você vê',
-    text: 'Cada registro pertence à sua conta. Nenhum outro usuário chega até ele.',
+    text: 'Cada registro pertence à sua conta e os arquivos são guardados cifrados. A entrada pode pedir também um código do seu celular.',
   },
   {
     icon: EyeOff,
@@ -17,12 +17,12 @@ const PROMISES = [
   {
     icon: Undo2,
     title: 'Consentimento que volta atrás',
-    text: 'Dados de saúde pedem o seu sim (LGPD, art. 11), separado por finalidade e revogável.',
+    text: 'Dados de saúde pedem o seu sim (LGPD, art. 11), separado por finalidade. No perfil, você retira cada um quando quiser.',
   },
   {
     icon: Download,
     title: 'Exportar e excluir, sempre grátis',
-    text: 'Peça uma cópia de tudo ou a exclusão da conta inteira quando quiser, em qualquer plano.',
+    text: 'No seu perfil, você baixa uma cópia de tudo ou apaga a conta inteira, sem pedir a ninguém.',
   },
 ];
 

@@ -27,7 +27,7 @@ export const QUESTIONS: Question[] = [
   {
     question: 'Quem vê os meus registros?',
     answer:
-      'Você. Eles não são vendidos nem usados em anúncios. Você pode pedir uma cópia de tudo ou a exclusão da conta, de graça, e depois da exclusão nada fica guardado.',
+      'Você. Eles não são vendidos nem usados em anúncios. No seu perfil, você baixa uma cópia de tudo, vê onde a conta foi aberta e pode excluí-la na hora, de graça.',
   },
   {
     question: 'Funciona no celular e sem internet?',

@@ -28,8 +28,9 @@ export function PrivacyPage() {
             refeições, exames e o que mais você decidir registrar.
           </li>
           <li>
-            <strong>Segurança:</strong> quando e em que aparelho você entrou. O endereço de rede serve só para
-            barrar abusos: fica embaralhado e é esquecido em poucas horas.
+            <strong>Segurança:</strong> um registro de entradas na conta, downloads e mudanças de segurança,
+            com a hora e o tipo de aparelho. Ele fica 12 meses, só você o vê e não guarda o endereço de rede.
+            Esse endereço serve só para barrar abusos: fica embaralhado e é esquecido em poucas horas.
           </li>
         </ul>
         <p>
@@ -42,7 +43,7 @@ export function PrivacyPage() {
           <li>
             <strong>Dados de saúde:</strong> para fazer o app funcionar para você, com o seu consentimento
             específico e destacado (LGPD, art. 11, I). Ele é pedido no cadastro e fica registrado com versão e
-            hora.
+            hora. Você pode retirá-lo no perfil; sem ele, não há como manter a conta.
           </li>
           <li>
             <strong>Cadastro:</strong> para prestar o serviço que você pediu (art. 7º, V).
@@ -65,15 +66,16 @@ export function PrivacyPage() {
       </LegalSection>
       <LegalSection title="Por quanto tempo">
         <p>
-          Enquanto a conta existir. Quando você a exclui, todos os registros e arquivos são apagados; cópias
-          de segurança seguem o mesmo caminho quando vencem. Contas de demonstração somem em 24 horas.
+          Enquanto a conta existir. Quando você a exclui, todos os registros e arquivos são apagados na hora;
+          cópias de segurança seguem o mesmo caminho quando vencem. Contas de demonstração somem em 24 horas.
         </p>
       </LegalSection>
       <LegalSection title="Como protegemos">
         <p>
           Cada registro só é lido pela conta dona dele. A senha é guardada de um jeito que ninguém consegue
-          ler, e as sessões expiram. Se houver um incidente que traga risco a você, avisaremos você e a
-          Autoridade Nacional de Proteção de Dados (ANPD).
+          ler, os arquivos que você envia são cifrados, e as sessões expiram. No perfil, você pode ligar a
+          verificação em duas etapas, ver onde a conta está aberta e encerrar sessões. Se houver um incidente
+          que traga risco a você, avisaremos você e a Autoridade Nacional de Proteção de Dados (ANPD).
         </p>
       </LegalSection>
       <Rights />

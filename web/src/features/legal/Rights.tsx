@@ -7,13 +7,21 @@ export function Rights() {
       <ul>
         <li>Saber se tratamos seus dados e ter acesso a eles.</li>
         <li>Corrigir o que estiver incompleto, errado ou desatualizado.</li>
-        <li>Exportar tudo em um formato aberto e levar para onde quiser.</li>
-        <li>Revogar o consentimento, a qualquer momento.</li>
-        <li>Excluir a conta e tudo o que há nela.</li>
+        <li>
+          <strong>Baixar tudo</strong> em formatos abertos (JSON, CSV e seus arquivos) e levar para onde
+          quiser.
+        </li>
+        <li>
+          <strong>Retirar um consentimento</strong>, a qualquer momento, e ver quando o deu e o retirou.
+        </li>
+        <li>
+          <strong>Excluir a conta</strong> e tudo o que há nela, na hora.
+        </li>
         <li>Saber com quem houve compartilhamento e o que acontece se você não consentir.</li>
       </ul>
       <p>
-        Tudo isso é sempre gratuito: escreva para <Contact />. Você também pode reclamar à ANPD.
+        Você faz isso no seu perfil, em <strong>Sua segurança e seus dados</strong>, sempre de graça. Se
+        preferir, escreva para <Contact />. Você também pode reclamar à ANPD.
       </p>
     </LegalSection>
   );

@@ -31,7 +31,10 @@ export function TermsPage() {
       <LegalSection title="Sua conta">
         <ul>
           <li>Você precisa ter pelo menos 16 anos e usar dados verdadeiros.</li>
-          <li>A conta é pessoal. Guarde sua senha e avise se achar que alguém entrou no seu lugar.</li>
+          <li>
+            A conta é pessoal. Guarde sua senha e, se puder, ligue a verificação em duas etapas. Se achar que
+            alguém entrou no seu lugar, encerre as sessões no perfil e troque a senha.
+          </li>
           <li>O que você registra é seu. Confira o que digita: contas e gráficos partem daí.</li>
         </ul>
       </LegalSection>
@@ -63,8 +66,8 @@ export function TermsPage() {
       </LegalSection>
       <LegalSection title="Sair e falar conosco">
         <p>
-          Você pode pedir a exclusão da conta quando quiser. Estes termos seguem as leis do Brasil, e vale o
-          foro da sua cidade. Como tratamos seus dados está na{' '}
+          Você pode baixar seus dados e excluir a conta no seu perfil, quando quiser. Estes termos seguem as
+          leis do Brasil, e vale o foro da sua cidade. Como tratamos seus dados está na{' '}
           <Link to="/privacidade" className={TEXT_LINK}>
             página de privacidade
           </Link>

@@ -11,6 +11,8 @@ interface Props<V extends FieldValues, O> {
   onSubmit: (values: O) => unknown;
   children: ReactNode;
   className?: string;
+  /** For a submit button outside of the form, as in a dialog's bar of actions. */
+  id?: string;
   'aria-label'?: string;
 }
 

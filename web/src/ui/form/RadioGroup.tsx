@@ -43,7 +43,7 @@ export function RadioGroup<V extends string>({ ref, ...props }: RadioGroupProps<
               <RadioButton className={ROW}>
                 <span aria-hidden className={DOT} />
                 <span>
-                  {option.label}
+                  {option.label}{' '}
                   {option.hint && (
                     <Text slot="description" className="block text-sm text-ink-soft">
                       {option.hint}

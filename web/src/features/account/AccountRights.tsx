@@ -1,0 +1,54 @@
+import { ChevronRight } from 'lucide-react';
+import { useId } from 'react';
+import { Button } from 'react-aria-components';
+import { Card } from '../../ui/Card.tsx';
+import { DATA, type Right, SECURITY } from './right-list.ts';
+import { useAccountDialog } from './use-account-dialog.ts';
+
+/** What protects the account, and what the patient may always do with the data in it. */
+export function AccountRights() {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="grid gap-4">
+      <h2 id={id} className="text-xl font-bold tracking-tight">
+        Sua segurança e seus dados
+      </h2>
+      <div className="grid items-start gap-4 lg:grid-cols-2">
+        <Group title="Segurança" rights={SECURITY} />
+        <Group title="Seus dados" rights={DATA} />
+      </div>
+    </section>
+  );
+}
+
+function Group({ title, rights }: { title: string; rights: Right[] }) {
+  const { show } = useAccountDialog();
+  return (
+    <Card title={title} headingLevel={3}>
+      <ul className="-mx-2 -mb-2 grid">
+        {rights.map(({ dialog, icon: Icon, title: name, text }) => (
+          <li key={dialog}>
+            <Button
+              onPress={() => show(dialog)}
+              className="flex w-full cursor-pointer items-center gap-3 rounded-xl p-2 text-left transition-colors duration-150
+                data-hovered:bg-sunken data-pressed:bg-sunken"
+            >
+              <span
+                className={`grid size-10 shrink-0 place-items-center rounded-xl ${
+                  dialog === 'delete' ? 'bg-critical-soft text-critical-ink' : 'bg-brand-soft text-brand-ink'
+                }`}
+              >
+                <Icon aria-hidden className="size-5" />
+              </span>
+              <span className="grid min-w-0 flex-1">
+                <span className="font-semibold">{name}</span>{' '}
+                <span className="text-sm text-pretty text-ink-soft">{text}</span>
+              </span>
+              <ChevronRight aria-hidden className="size-5 shrink-0 text-ink-faint" />
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

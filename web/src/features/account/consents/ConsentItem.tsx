@@ -1,0 +1,118 @@
+import {
+  CONSENT_VERSION,
+  type ConsentPurpose,
+  type ConsentRecord,
+  giveConsent,
+  listConsents,
+  withdrawConsent,
+} from '@leveza/contract/auth/consent.ts';
+import type { Problem } from '@leveza/contract/problem.ts';
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { useCommand } from '../../../lib/api.ts';
+import { formatInstant } from '../../../lib/format.ts';
+import { useSession } from '../../../lib/session.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { CONSENT_TEXTS } from './consent-texts.ts';
+
+const STALE = { refreshes: [listConsents] } as const;
+
+interface Props {
+  purpose: ConsentPurpose;
+  /** Everything decided about this purpose, newest first. */
+  records: readonly ConsentRecord[];
+  /** In place of withdrawing at once, where that has consequences to be read first. */
+  onWithdraw?: () => void;
+  children?: ReactNode;
+}
+
+/** One purpose: what it is for, what was decided, and deciding again. */
+export function ConsentItem({ purpose, records, onWithdraw, children }: Props) {
+  const id = useId();
+  const { timeZone } = useSession();
+  const give = useCommand(giveConsent, STALE);
+  const withdraw = useCommand(withdrawConsent, STALE);
+  const { title, text } = CONSENT_TEXTS[purpose];
+  const given = records.find(({ withdrawnAt }) => withdrawnAt === null);
+
+  const giveAgain = () =>
+    give.mutate(
+      { body: { purpose, version: CONSENT_VERSION } },
+      { onSuccess: () => toast({ title: 'Autorização dada', detail: title }), onError: explain },
+    );
+  const takeBack = () =>
+    withdraw.mutate(
+      { params: { purpose } },
+      {
+        onSuccess: () => toast({ title: 'Autorização retirada', detail: title, undo: giveAgain }),
+        onError: explain,
+      },
+    );
+
+  return (
+    <li aria-labelledby={id} className="grid gap-3 py-5 first:pt-0 last:pb-0">
+      <div className="grid gap-1">
+        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+          <h3 id={id} className="font-semibold">
+            {title}
+          </h3>
+          <Badge status={given ? 'ok' : 'neutral'}>{given ? 'Autorizado' : 'Não autorizado'}</Badge>
+        </div>
+        <p className="text-pretty text-ink-soft">{text}</p>
+        {given && (
+          <p className="text-sm text-ink-faint tabular-nums">
+            Versão {given.version}, autorizada em {formatInstant(given.givenAt, timeZone)}
+          </p>
+        )}
+      </div>
+      {children ?? (
+        <Button
+          variant="secondary"
+          size="sm"
+          className="justify-self-start"
+          aria-label={`${given ? 'Retirar' : 'Autorizar'}: ${title}`}
+          isPending={give.isPending || withdraw.isPending}
+          onPress={given ? (onWithdraw ?? takeBack) : giveAgain}
+        >
+          {given ? 'Retirar' : 'Autorizar'}
+        </Button>
+      )}
+      {records.length > 0 && <ConsentHistory title={title} records={records} timeZone={timeZone} />}
+    </li>
+  );
+}
+
+function ConsentHistory({
+  title,
+  records,
+  timeZone,
+}: {
+  title: string;
+  records: readonly ConsentRecord[];
+  timeZone: string;
+}) {
+  return (
+    <details className="group text-sm text-ink-soft">
+      <summary className="flex min-h-11 w-fit cursor-pointer items-center gap-1 rounded-lg font-medium text-brand-ink">
+        Ver histórico<span className="sr-only"> de {title}</span>
+        <ChevronDown aria-hidden className="size-4 group-open:rotate-180" />
+      </summary>
+      <ul className="grid gap-1 tabular-nums">
+        {records.map(({ version, givenAt, withdrawnAt }) => (
+          <li key={`${givenAt} ${withdrawnAt}`} className="grid gap-1">
+            {withdrawnAt && <span>Retirada em {formatInstant(withdrawnAt, timeZone)}</span>}
+            <span>
+              Autorizada em {formatInstant(givenAt, timeZone)} (versão {version})
+            </span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function explain({ message }: Problem): void {
+  toast({ title: message, tone: 'critical' });
+}

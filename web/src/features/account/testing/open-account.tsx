@@ -1,0 +1,88 @@
+import { listAccess } from '@leveza/contract/account/access-log.ts';
+import { type Account, readAccount } from '@leveza/contract/account/settings.ts';
+import { listConsents } from '@leveza/contract/auth/consent.ts';
+import { listSessions } from '@leveza/contract/auth/sessions.ts';
+import { paginationOf } from '@leveza/contract/pagination.ts';
+import { Problem } from '@leveza/contract/problem.ts';
+import { type Profile, readMe } from '@leveza/contract/profile/profile.ts';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { configure, screen } from '@testing-library/react';
+import { onTestFinished, vi } from 'vitest';
+import { ANA } from '../../../testing/patient.ts';
+import { renderInApp } from '../../../testing/render.tsx';
+import { answer } from '../../../testing/server.ts';
+import { toastQueue } from '../../../ui/toast.ts';
+import { AccountCard } from '../AccountCard.tsx';
+import { AccountDialogs } from '../AccountDialogs.tsx';
+import { AccountRights } from '../AccountRights.tsx';
+
+// The first dialog of a file is loaded on demand, which on a busy machine outlasts the usual second.
+configure({ asyncUtilTimeout: 5000 });
+vi.setConfig({ testTimeout: 20_000 });
+
+/** An account as registration leaves it. */
+export const ACCOUNT: Account = {
+  privacyLevel: 'standard',
+  emailNotifications: true,
+  smsNotifications: false,
+  email: ANA.email,
+  isEmailVerified: false,
+  pendingEmail: null,
+  hasPassword: true,
+  twoFactorEnabled: false,
+  recoveryCodesLeft: 0,
+  isDemo: false,
+  isMailConfigured: true,
+  isSmsConfigured: false,
+};
+
+interface Situation {
+  open?: string;
+  account?: Partial<Account>;
+  patient?: Partial<Profile>;
+  isAccountAway?: boolean;
+}
+
+/** The account's three parts on a page of their own, beside a first page to leave to. */
+export async function openAccount({ open, account, patient, isAccountAway = false }: Situation = {}) {
+  // Kept and changed by the tests, as a server would.
+  const state = { account: { ...ACCOUNT, ...account }, patient: { ...ANA, ...patient } };
+  serveNothingElse();
+  onTestFinished(() => toastQueue.clear());
+  answer(readAccount, () => (isAccountAway ? new Problem('unexpected') : { data: state.account }));
+  answer(readMe, () => ({ data: state.patient }));
+  const root = createRootRoute();
+  const profile = createRoute({
+    getParentRoute: () => root,
+    path: '/profile',
+    component: () => (
+      <main>
+        <AccountCard />
+        <AccountRights />
+        <AccountDialogs />
+      </main>
+    ),
+  });
+  const home = createRoute({ getParentRoute: () => root, path: '/', component: () => <h1>Início</h1> });
+  const router = createRouter({
+    routeTree: root.addChildren([profile, home]),
+    history: createMemoryHistory({ initialEntries: [open ? `/profile?open=${open}` : '/profile'] }),
+  });
+  const result = renderInApp(<RouterProvider router={router as never} />);
+  if (open) await screen.findByRole('dialog');
+  else await screen.findByRole('heading', { name: 'Sua segurança e seus dados' });
+  return { ...result, router, state, address: () => router.state.location.href };
+}
+
+/** Empty lists, where a test is about something else. */
+function serveNothingElse(): void {
+  answer(listSessions, () => ({ data: [] }));
+  answer(listConsents, () => ({ data: [] }));
+  answer(listAccess, ({ query }) => ({ data: [], pagination: paginationOf(query, 0) }));
+}

@@ -1,0 +1,82 @@
+import { SignInCode } from '@leveza/contract/auth/two-factor.ts';
+import { Problem } from '@leveza/contract/problem.ts';
+import { z } from '@leveza/contract/zod.ts';
+import { useEffect, useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { Form } from '../../ui/form/Form.tsx';
+import { FormField } from '../../ui/form/FormField.tsx';
+import { FormRefusal } from '../../ui/form/FormRefusal.tsx';
+import { TextField } from '../../ui/form/TextField.tsx';
+import { useZodForm } from '../../ui/form/use-zod-form.ts';
+import { useRefusalClears } from './use-refusal-clears.ts';
+
+const CodeInput = z.object({ code: SignInCode });
+
+interface Props {
+  /** Signs in with the code; a wrong one is told at the field. */
+  onSubmit: (code: string) => Promise<void>;
+  onBack: () => void;
+}
+
+/** The second step of the sign-in: a code of the app or, without the phone, a recovery code. */
+export function CodeStep({ onSubmit, onBack }: Props) {
+  const [isRecovery, setRecovery] = useState(false);
+  const form = useZodForm(CodeInput, { defaultValues: { code: '' } });
+  useRefusalClears(form);
+  useEffect(() => form.setFocus('code'), [form]);
+
+  const submit = async ({ code }: { code: string }) => {
+    try {
+      await onSubmit(code);
+    } catch (error) {
+      if (!(error instanceof Problem) || error.code !== 'two-factor-wrong') throw error;
+      form.setError('code', { type: 'server', message: error.message });
+      form.setFocus('code');
+    }
+  };
+  const switchKind = () => {
+    form.setValue('code', '');
+    form.clearErrors();
+    setRecovery(!isRecovery);
+    form.setFocus('code');
+  };
+
+  return (
+    <Form form={form} onSubmit={submit} aria-label="Verificação em duas etapas" className="grid gap-5">
+      <FormField form={form} name="code">
+        {(field) => (
+          <TextField
+            label={isRecovery ? 'Código de recuperação' : 'Código de 6 números'}
+            hint={
+              isRecovery
+                ? 'Um dos dez que você guardou ao habilitar as duas etapas.'
+                : 'Abra seu aplicativo autenticador e digite o código do Leveza.'
+            }
+            inputMode={isRecovery ? 'text' : 'numeric'}
+            autoComplete="one-time-code"
+            autoCapitalize="none"
+            enterKeyHint="go"
+            {...field}
+          />
+        )}
+      </FormField>
+      <FormRefusal form={form} />
+      <div className="flex gap-3">
+        <Button variant="secondary" onPress={onBack}>
+          Voltar
+        </Button>
+        <Button
+          type="submit"
+          className="flex-1"
+          isPending={form.formState.isSubmitting}
+          pendingLabel="Entrando..."
+        >
+          Entrar
+        </Button>
+      </div>
+      <Button variant="quiet" onPress={switchKind}>
+        {isRecovery ? 'Usar o aplicativo autenticador' : 'Usar um código de recuperação'}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,72 @@
+import { PROBLEMS } from '@leveza/contract/problem.ts';
+import { mayBeSignedIn } from '../../lib/session-hint.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { ProgressBar } from '../../ui/ProgressBar.tsx';
+import { withNext } from './auth-search.ts';
+import { AuthLayout } from './AuthLayout.tsx';
+import { useConfirmEmail } from './use-confirm-email.ts';
+import { useLinkToken } from './use-link-token.ts';
+
+const EMAIL_SETTINGS = '/profile?open=email';
+
+/** Where the link of a message leads: the address is confirmed, or the link is spent. */
+export function ConfirmEmailPage() {
+  const token = useLinkToken();
+  const { email, problem, isPending, send } = useConfirmEmail(token);
+
+  const content = () => {
+    if (email !== undefined) return <Confirmed email={email} />;
+    if (token === null || problem?.code === 'email-link-spent') {
+      return <Refused message={PROBLEMS['email-link-spent'].message} />;
+    }
+    if (problem?.code === 'email-in-use') return <Refused message={problem.message} />;
+    if (problem) {
+      return (
+        <ErrorState
+          title="Não foi possível confirmar"
+          message={problem.message}
+          onRetry={send}
+          isRetrying={isPending}
+        />
+      );
+    }
+    return <ProgressBar label="Confirmando seu e-mail…" value={null} />;
+  };
+
+  return <AuthLayout title="Confirmar e-mail">{content()}</AuthLayout>;
+}
+
+function Confirmed({ email }: { email: string }) {
+  return (
+    <div className="grid gap-5">
+      <Notice tone="ok" title="E-mail verificado" isLive>
+        <span className="wrap-anywhere">{email}</span> é o endereço da sua conta.
+      </Notice>
+      {mayBeSignedIn() ? (
+        <Link href="/profile" variant="primary" isFullWidth>
+          Ir para o perfil
+        </Link>
+      ) : (
+        <Link href={withNext('/login', '/profile')} variant="primary" isFullWidth>
+          Entrar
+        </Link>
+      )}
+    </div>
+  );
+}
+
+function Refused({ message }: { message: string }) {
+  const isIn = mayBeSignedIn();
+  return (
+    <div className="grid gap-5">
+      <Notice tone="attention" isLive>
+        {message}
+      </Notice>
+      <Link href={isIn ? EMAIL_SETTINGS : withNext('/login', EMAIL_SETTINGS)} variant="primary" isFullWidth>
+        {isIn ? 'Pedir um novo link' : 'Entrar e pedir um novo link'}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { LoginInput } from '@leveza/contract/auth/session.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Form } from '../../ui/form/Form.tsx';
+import { FormField } from '../../ui/form/FormField.tsx';
+import { FormRefusal } from '../../ui/form/FormRefusal.tsx';
+import { PasswordField } from '../../ui/form/PasswordField.tsx';
+import { TextField } from '../../ui/form/TextField.tsx';
+import type { ZodForm } from '../../ui/form/use-zod-form.ts';
+import { Link } from '../../ui/Link.tsx';
+import { ExternalSignIn } from './ExternalSignIn.tsx';
+import { ReasonNotice } from './ReasonNotice.tsx';
+import { useAuthSearch } from './use-auth-search.ts';
+import { useRefusalClears } from './use-refusal-clears.ts';
+
+interface Props {
+  form: ZodForm<LoginInput, LoginInput>;
+  onSubmit: (body: LoginInput) => Promise<void>;
+}
+
+/** The first step of the sign-in, and for most the only one. */
+export function PasswordStep({ form, onSubmit }: Props) {
+  const { next, reason } = useAuthSearch();
+  useRefusalClears(form);
+  return (
+    <div className="grid gap-5">
+      {reason && <ReasonNotice reason={reason} />}
+      <Form form={form} onSubmit={onSubmit} aria-label="Entrar" className="grid gap-5">
+        <FormField form={form} name="email">
+          {(field) => (
+            <TextField
+              label="E-mail"
+              type="email"
+              inputMode="email"
+              autoComplete="username"
+              autoCapitalize="none"
+              enterKeyHint="next"
+              {...field}
+            />
+          )}
+        </FormField>
+        <div className="grid gap-1">
+          <FormField form={form} name="password">
+            {(field) => (
+              <PasswordField label="Senha" autoComplete="current-password" enterKeyHint="go" {...field} />
+            )}
+          </FormField>
+          <Link
+            href="/forgot-password"
+            className="inline-flex min-h-11 items-center justify-self-end text-sm"
+          >
+            Esqueci minha senha
+          </Link>
+        </div>
+        <FormRefusal form={form} />
+        <Button type="submit" isFullWidth isPending={form.formState.isSubmitting} pendingLabel="Entrando...">
+          Entrar
+        </Button>
+      </Form>
+      <ExternalSignIn next={next} />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { Lock } from 'lucide-react';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+
+/** The session ended while the page was open, and the way to the sign-in page did not open by itself. */
+export function AccessDenied() {
+  return (
+    <>
+      <PageHeader title="Acesso Negado" />
+      <div role="alert">
+        <EmptyState
+          icon={Lock}
+          action={
+            <Link href="/login?next=%2Fprofile" variant="primary">
+              Fazer login
+            </Link>
+          }
+        >
+          Você precisa fazer login para acessar seu perfil
+        </EmptyState>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Profile } from '@leveza/contract/profile/profile.ts';
+import { lazy, Suspense } from 'react';
+import { useOpened } from './use-opened.ts';
+
+// The forms weigh more than the page, and a visit seldom opens one.
+const OpenedDialog = lazy(async () => ({ default: (await import('./OpenedDialog.tsx')).OpenedDialog }));
+
+/** The dialog the address names. */
+export function ProfileDialogs({ profile }: { profile: Profile }) {
+  const { opened, close } = useOpened();
+  if (opened === null) return null;
+  return (
+    <Suspense fallback={null}>
+      <OpenedDialog profile={profile} opened={opened} onClose={close} />
+    </Suspense>
+  );
+}

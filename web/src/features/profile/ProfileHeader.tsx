@@ -1,0 +1,67 @@
+import type { Profile } from '@leveza/contract/profile/profile.ts';
+import { COMPLETENESS_FIELDS, completionOf } from '@leveza/domain/profile/completeness.ts';
+import { yearOf } from '@leveza/domain/time/days.ts';
+import { Camera, CircleCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from 'react-aria-components';
+import { dayOf, formatPercent } from '../../lib/format.ts';
+import { displayName } from '../../lib/patient-name.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { useOpened } from './use-opened.ts';
+
+/** Whose profile this is, how complete it is and since when. */
+export function ProfileHeader({ profile }: { profile: Profile }) {
+  const { open } = useOpened();
+  const name = displayName(profile);
+  const { percent } = completionOf(profile, COMPLETENESS_FIELDS);
+  return (
+    <div className="grid gap-4 lg:grid-cols-2 lg:items-center">
+      <div className="flex min-w-0 items-center gap-4">
+        <Button
+          aria-label={profile.avatar ? 'Trocar foto' : 'Adicionar foto'}
+          aria-haspopup="dialog"
+          onPress={() => open('avatar')}
+          className="relative shrink-0 cursor-pointer rounded-full transition-opacity duration-150 data-hovered:opacity-85
+            data-pressed:opacity-75"
+        >
+          <Avatar name={name} src={profile.avatar} size="lg" isDecorative />
+          <span
+            className="absolute -right-1 -bottom-1 grid size-7 place-items-center rounded-full border-2 border-canvas bg-brand
+              text-on-brand"
+          >
+            <Camera aria-hidden className="size-3.5" />
+          </span>
+        </Button>
+        <div className="min-w-0">
+          <h2 className="text-xl leading-tight font-bold tracking-tight wrap-anywhere">{name}</h2>
+          {/* A demonstration's address is nobody's. */}
+          <p className="wrap-anywhere text-ink-soft">
+            {profile.demoExpiresAt ? 'Conta de demonstração' : profile.email}
+          </p>
+        </div>
+      </div>
+      <dl
+        aria-label="Seu perfil"
+        className="grid grid-cols-3 divide-x divide-line rounded-2xl border border-line bg-surface py-4 text-center"
+      >
+        <Figure term="Perfil completo">{formatPercent(percent / 100)}</Figure>
+        <Figure term="Membro desde">{yearOf(dayOf(profile.createdAt, profile.timeZone))}</Figure>
+        <Figure term="Status">
+          <CircleCheck aria-hidden className="size-5 text-ok" />
+          Ativo
+        </Figure>
+      </dl>
+    </div>
+  );
+}
+
+function Figure({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="flex min-w-0 flex-col justify-between gap-1 px-2">
+      <dt className="text-sm leading-tight font-medium text-ink-soft">{term}</dt>
+      <dd className="flex min-h-7 items-center justify-center gap-1.5 text-xl leading-none font-bold tracking-tight tabular-nums">
+        {children}
+      </dd>
+    </div>
+  );
+}

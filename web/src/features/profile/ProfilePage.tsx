@@ -1,0 +1,93 @@
+import type { Profile } from '@leveza/contract/profile/profile.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Eye, EyeOff } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useSession } from '../../lib/session.ts';
+import { Button } from '../../ui/Button.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { AccessDenied } from './AccessDenied.tsx';
+import { CARD_GRID } from './card-grid.ts';
+import { AreFiguresCovered } from './cards/Figure.tsx';
+import { LifestyleCard } from './cards/LifestyleCard.tsx';
+import { MedicalCard } from './cards/MedicalCard.tsx';
+import { PersonalCard } from './cards/PersonalCard.tsx';
+import { PhysicalCard } from './cards/PhysicalCard.tsx';
+import { ProfileDialogs } from './ProfileDialogs.tsx';
+import { NoProfile, ProfileFailure } from './ProfileFailure.tsx';
+import { ProfileHeader } from './ProfileHeader.tsx';
+import { ProfileSkeleton } from './ProfileSkeleton.tsx';
+import { ProgressCard } from './cards/ProgressCard.tsx';
+import { profileQuery, useReadAgain } from './use-profile.ts';
+
+interface Props {
+  /** The account's parts of the page, which are another feature. */
+  accountCard: ReactNode;
+  rights: ReactNode;
+  dialogs: ReactNode;
+  /** Whether weights can be recorded yet. */
+  canMeasure: boolean;
+}
+
+export function ProfilePage({ accountCard, rights, dialogs, canMeasure }: Props) {
+  const read = useQuery(profileQuery);
+  const readAgain = useReadAgain();
+  const { areFiguresCovered } = useSession();
+  const [isUncovered, setUncovered] = useState(false);
+  const retry = { onRetry: readAgain, isRetrying: read.isFetching };
+  const profile = read.data?.data;
+
+  if (read.error?.code === 'unauthenticated') return <AccessDenied />;
+  return (
+    <AreFiguresCovered value={areFiguresCovered && !isUncovered}>
+      <PageHeader
+        title="Meu Perfil"
+        subtitle="Cuide aqui das suas informações pessoais e dos seus dados de saúde."
+        actions={
+          areFiguresCovered && (
+            <Button
+              variant="secondary"
+              icon={isUncovered ? EyeOff : Eye}
+              onPress={() => setUncovered(!isUncovered)}
+            >
+              {isUncovered ? 'Ocultar números' : 'Mostrar números'}
+            </Button>
+          )
+        }
+      />
+      {read.isPending && <ProfileSkeleton />}
+      {read.isLoadingError && <ProfileFailure problem={read.error} {...retry} />}
+      {profile?.isProfileUnavailable && (
+        <>
+          <NoProfile {...retry} />
+          <div className={CARD_GRID}>{accountCard}</div>
+        </>
+      )}
+      {profile && !profile.isProfileUnavailable && (
+        <>
+          <ProfileHeader profile={profile} />
+          <Cards profile={profile} canMeasure={canMeasure} accountCard={accountCard} />
+          <ProfileDialogs profile={profile} />
+        </>
+      )}
+      {rights}
+      {dialogs}
+    </AreFiguresCovered>
+  );
+}
+
+function Cards({
+  profile,
+  canMeasure,
+  accountCard,
+}: Pick<Props, 'canMeasure' | 'accountCard'> & { profile: Profile }) {
+  return (
+    <div className={CARD_GRID}>
+      <PersonalCard profile={profile} />
+      <PhysicalCard profile={profile} />
+      <MedicalCard profile={profile} />
+      <ProgressCard weightUnit={profile.weightUnit} canMeasure={canMeasure} />
+      <LifestyleCard profile={profile} />
+      {accountCard}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { PICTURE_TYPES } from '@leveza/contract/profile/avatar.ts';
+import type { Profile } from '@leveza/contract/profile/profile.ts';
+import { ImageUp, Trash2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { FileTrigger } from 'react-aria-components';
+import { displayName } from '../../../lib/patient-name.ts';
+import { Avatar } from '../../../ui/Avatar.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { ConfirmInline } from '../../../ui/ConfirmInline.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { FormAlert } from '../../../ui/form/FormAlert.tsx';
+import { CropPicture } from './CropPicture.tsx';
+import { fileOf } from './picture.ts';
+import { SaveButton } from '../SaveButton.tsx';
+import { useAvatar } from './use-avatar.ts';
+import { useSavedCloses } from '../use-saved-closes.ts';
+
+export function AvatarDialog({ profile, onClose }: { profile: Profile; onClose: () => void }) {
+  const { image, crop, refusal, isSaved, isSaving, isRemoving, choose, place, save, remove } = useAvatar();
+  const [isAsking, setAsking] = useState(false);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useSavedCloses(isSaved, onClose);
+
+  const send = async () => {
+    const file = canvas.current && (await fileOf(canvas.current));
+    if (file) await save(file);
+  };
+
+  return (
+    <Dialog
+      title="Foto de perfil"
+      description="Uma imagem JPEG ou PNG de até 10MB. Só você vê."
+      isOpen
+      isDirty={image !== null && !isSaved}
+      onClose={onClose}
+      actions={
+        <>
+          <Button slot="close" variant="secondary">
+            {isSaved || !image ? 'Fechar' : 'Cancelar'}
+          </Button>
+          {image && <SaveButton isSaving={isSaving} isSaved={isSaved} onPress={() => void send()} />}
+        </>
+      }
+    >
+      <div className="grid gap-5">
+        {image ? (
+          <CropPicture image={image} crop={crop} onChange={place} canvas={canvas} />
+        ) : (
+          <div className="grid justify-items-center py-2">
+            <Avatar name={displayName(profile)} src={profile.avatar} size="lg" />
+          </div>
+        )}
+        <FormAlert>{refusal}</FormAlert>
+        {isAsking ? (
+          <ConfirmInline
+            question="Remover sua foto?"
+            confirmLabel="Remover"
+            isPending={isRemoving}
+            onCancel={() => setAsking(false)}
+            onConfirm={() => void remove().then((isRemoved) => (isRemoved ? onClose() : setAsking(false)))}
+          />
+        ) : (
+          <div className="flex flex-wrap justify-center gap-2">
+            <FileTrigger
+              acceptedFileTypes={PICTURE_TYPES}
+              onSelect={(files) => files?.[0] && void choose(files[0])}
+            >
+              <Button variant="secondary" icon={ImageUp}>
+                {image ? 'Escolher outra foto' : 'Escolher foto'}
+              </Button>
+            </FileTrigger>
+            {profile.avatar && !image && (
+              <Button variant="quiet" icon={Trash2} onPress={() => setAsking(true)}>
+                Remover foto
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,65 @@
+import { removeAvatar, uploadAvatar } from '@leveza/contract/profile/avatar.ts';
+import { useEffect, useState } from 'react';
+import { useCommand } from '../../../lib/api.ts';
+import { toast } from '../../../ui/toast.ts';
+import { CENTRED, type Crop } from './crop.ts';
+import { closePicture, openPicture, pictureRefusal, UNREADABLE_PICTURE } from './picture.ts';
+import { updateRefusal } from '../profile-words.ts';
+import { useKeepProfile } from '../use-profile.ts';
+
+const TOAST_MS = 3000;
+const DETAIL = 'Dados atualizados com sucesso ✓';
+
+/** A picture being chosen, placed, sent or removed. */
+export function useAvatar() {
+  const [image, setImage] = useState<HTMLImageElement | null>(null);
+  const [crop, setCrop] = useState<Crop>(CENTRED);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [isSaved, setSaved] = useState(false);
+  const upload = useCommand(uploadAvatar, { refreshes: [] });
+  const removal = useCommand(removeAvatar, { refreshes: [] });
+  const keepProfile = useKeepProfile();
+
+  useEffect(() => () => (image ? closePicture(image) : undefined), [image]);
+
+  const choose = async (file: File) => {
+    const wrong = pictureRefusal(file);
+    const opened = wrong ? null : await openPicture(file);
+    setRefusal(wrong ?? (opened ? null : UNREADABLE_PICTURE));
+    if (!opened) return;
+    setCrop(CENTRED);
+    setImage(opened);
+    setSaved(false);
+  };
+
+  /** Carries out a change of the picture and says so; a refusal is kept to be read. */
+  const change = async (sent: ReturnType<typeof upload.mutateAsync>, title: string) => {
+    setRefusal(null);
+    try {
+      keepProfile(await sent);
+      toast({ title, detail: DETAIL, shownMs: TOAST_MS });
+      return true;
+    } catch (error) {
+      setRefusal(updateRefusal(error).message);
+      return false;
+    }
+  };
+
+  return {
+    image,
+    crop,
+    refusal,
+    isSaved,
+    isSaving: upload.isPending,
+    isRemoving: removal.isPending,
+    choose,
+    place: (next: Crop) => {
+      setCrop(next);
+      setSaved(false);
+    },
+    save: async (file: File) => {
+      if (await change(upload.mutateAsync({ file }), 'Foto salva')) setSaved(true);
+    },
+    remove: () => change(removal.mutateAsync({}), 'Foto removida'),
+  };
+}

@@ -1,0 +1,20 @@
+import type { Profile } from '@leveza/contract/profile/profile.ts';
+import { ALCOHOL_LABEL, EXERCISE_LABEL, SMOKING_LABEL } from '@leveza/domain/profile/health.ts';
+import { formatNumber } from '../../../lib/format.ts';
+import { Fact } from './Facts.tsx';
+import { SectionCard } from './SectionCard.tsx';
+
+export function LifestyleCard({ profile }: { profile: Profile }) {
+  const { exerciseFrequency, sleepHours, smokingStatus, alcoholConsumption, stressLevel, waterIntake } =
+    profile;
+  return (
+    <SectionCard section="lifestyle" profile={profile}>
+      <Fact term="Exercício">{exerciseFrequency && EXERCISE_LABEL[exerciseFrequency]}</Fact>
+      <Fact term="Sono">{sleepHours !== null && `${sleepHours}\u00A0h/noite`}</Fact>
+      <Fact term="Cigarro">{smokingStatus && SMOKING_LABEL[smokingStatus]}</Fact>
+      <Fact term="Álcool">{alcoholConsumption && ALCOHOL_LABEL[alcoholConsumption]}</Fact>
+      <Fact term="Estresse">{stressLevel !== null && `${stressLevel} de 10`}</Fact>
+      <Fact term="Água">{waterIntake !== null && `${formatNumber(waterIntake)}\u00A0L/dia`}</Fact>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Profile } from '@leveza/contract/profile/profile.ts';
+import { bodyMassIndex } from '@leveza/domain/profile/bmi.ts';
+import { formatDay } from '../../../lib/format.ts';
+import { formatBmi, formatHeight, formatWeight } from '../../../lib/measure.ts';
+import { Fact } from './Facts.tsx';
+import { Figure } from './Figure.tsx';
+import { SectionCard } from './SectionCard.tsx';
+
+export function PhysicalCard({ profile }: { profile: Profile }) {
+  const { height, initialWeight, targetWeight, treatmentStart, weightUnit, heightUnit } = profile;
+  const weight = (kg: number | null) => kg !== null && <Figure>{formatWeight(kg, weightUnit)}</Figure>;
+  const index = bodyMassIndex(initialWeight, height);
+  return (
+    <SectionCard section="physical" profile={profile}>
+      <Fact term="Altura">{height !== null && <Figure>{formatHeight(height, heightUnit)}</Figure>}</Fact>
+      <Fact term="Peso inicial">{weight(initialWeight)}</Fact>
+      <Fact term="Peso meta">{weight(targetWeight)}</Fact>
+      <Fact term="IMC inicial" unknown="-">
+        {index !== null && <Figure>{formatBmi(index)}</Figure>}
+      </Fact>
+      <Fact term="Início do tratamento">{treatmentStart && formatDay(treatmentStart)}</Fact>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,84 @@
+import { Problem } from '@leveza/contract/problem.ts';
+import { readProgress } from '@leveza/contract/profile/profile.ts';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderInApp } from '../../../testing/render.tsx';
+import { answer } from '../../../testing/server.ts';
+import { ProgressCard } from './ProgressCard.tsx';
+import { NOTHING_KNOWN } from '../testing/open-profile.tsx';
+
+const UNDER_WAY = {
+  initialWeight: 92.4,
+  currentWeight: 87.1,
+  targetWeight: 74,
+  lostKg: 5.3,
+  toGoKg: 13.1,
+  share: 0.288,
+  daysInTreatment: 63,
+};
+
+async function show(progress: Partial<typeof NOTHING_KNOWN>, canMeasure = true) {
+  answer(readProgress, () => ({ data: { ...NOTHING_KNOWN, ...progress } }));
+  renderInApp(<ProgressCard weightUnit="kg" canMeasure={canMeasure} />);
+  await screen.findByText('Peso atual');
+  const facts = [...document.querySelectorAll('dt')].map((term) => [
+    term.textContent,
+    term.nextElementSibling!.textContent.replaceAll('\u00A0', ' '),
+  ]);
+  return Object.fromEntries(facts) as Record<string, string>;
+}
+
+test('shows how far the treatment has come', async () => {
+  expect(await show(UNDER_WAY)).toEqual({
+    'Peso inicial': '92,4 kg',
+    'Peso atual': '87,1 kg',
+    'Peso perdido': '5,3 kg',
+    'Falta para a meta': '13,1 kg',
+    'Dias de tratamento': '63',
+  });
+  expect(screen.getByRole('meter', { name: 'Caminho até a meta' })).toHaveAttribute('aria-valuenow', '29');
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('what is not known says what to do, never a zero', async () => {
+  expect(await show({})).toEqual({
+    'Peso inicial': 'Informar',
+    'Peso atual': 'Registrar peso',
+    'Peso perdido': 'Informe o peso inicial',
+    'Falta para a meta': 'Informar',
+    'Dias de tratamento': 'Informar',
+  });
+  expect(screen.getByRole('link', { name: 'Registrar peso' })).toHaveAttribute('href', '/measurements');
+  expect(screen.getAllByRole('link', { name: 'Informar' })[0]).toHaveAttribute(
+    'href',
+    '/profile?open=physical',
+  );
+  expect(screen.queryByRole('meter')).not.toBeInTheDocument();
+});
+
+test('a screen that does not exist yet is not linked to', async () => {
+  const facts = await show({ initialWeight: 92.4, toGoKg: 18.4 }, false);
+  expect(facts).toMatchObject({
+    'Peso atual': 'Em breve, em Medições',
+    'Peso perdido': 'Depois da primeira pesagem',
+    'Falta para a meta': '18,4 kg',
+  });
+});
+
+test.each([
+  ['the target reached', { toGoKg: 0, share: 1 }, { 'Falta para a meta': 'Meta alcançada' }],
+  ['a target above the start', { toGoKg: 0, share: null }, { 'Falta para a meta': 'Conferir a meta' }],
+  ['the first day', { daysInTreatment: 0 }, { 'Dias de tratamento': 'Começou hoje' }],
+  ['weight gained', { lostKg: -1.2, share: 0 }, { 'Peso a mais': '1,2 kg' }],
+])('%s', async (_, change, expected) => {
+  expect(await show({ ...UNDER_WAY, ...change })).toMatchObject(expected);
+});
+
+test('figures that cannot be read leave the rest of the page alone', async () => {
+  answer(readProgress, () => new Problem('unexpected'));
+  const { user } = renderInApp(<ProgressCard weightUnit="kg" canMeasure />);
+  await screen.findByRole('alert');
+  answer(readProgress, () => ({ data: UNDER_WAY }));
+  await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+  expect(await screen.findByText('63')).toBeVisible();
+});

@@ -1,0 +1,108 @@
+import { type Profile, readProgress } from '@leveza/contract/profile/profile.ts';
+import type { Reply } from '@leveza/contract/endpoint.ts';
+import { useQuery } from '@tanstack/react-query';
+import { read } from '../../../lib/api.ts';
+import { formatWeight } from '../../../lib/measure.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Link } from '../../../ui/Link.tsx';
+import { ProgressBar } from '../../../ui/ProgressBar.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { Fact, Facts } from './Facts.tsx';
+import { Figure } from './Figure.tsx';
+
+type Progress = Reply<typeof readProgress>['data'];
+
+interface Props {
+  weightUnit: Profile['weightUnit'];
+  /** Whether weights can be recorded yet. */
+  canMeasure: boolean;
+}
+
+/** How far the treatment has come, from the real records. What is not known says what to do about it. */
+export function ProgressCard({ weightUnit, canMeasure }: Props) {
+  const progress = useQuery(read(readProgress, {}));
+  return (
+    <Card title="Progresso do Tratamento">
+      {progress.data && <Figures progress={progress.data.data} {...{ weightUnit, canMeasure }} />}
+      {progress.isPending && <Pending />}
+      {progress.isLoadingError && (
+        <ErrorState
+          message={progress.error.message}
+          onRetry={() => void progress.refetch()}
+          isRetrying={progress.isFetching}
+        />
+      )}
+    </Card>
+  );
+}
+
+function Figures({ progress, weightUnit, canMeasure }: { progress: Progress } & Props) {
+  const { initialWeight, currentWeight, lostKg, toGoKg, share, daysInTreatment } = progress;
+  const weight = (kg: number | null) => kg !== null && <Figure>{formatWeight(kg, weightUnit)}</Figure>;
+  const weigh = canMeasure ? (
+    <Link href="/measurements" className={TARGET}>
+      Registrar peso
+    </Link>
+  ) : (
+    'Em breve, em Medições'
+  );
+  const isGain = lostKg !== null && lostKg < 0;
+  return (
+    <>
+      {share !== null && (
+        <ProgressBar
+          label="Caminho até a meta"
+          value={Math.round(share * 100)}
+          kind="level"
+          level={share === 1 ? 'ok' : 'brand'}
+        />
+      )}
+      <Facts>
+        <Fact term="Peso inicial" unknown={physical('Informar')}>
+          {weight(initialWeight)}
+        </Fact>
+        <Fact term="Peso atual" unknown={weigh}>
+          {weight(currentWeight)}
+        </Fact>
+        <Fact term={isGain ? 'Peso a mais' : 'Peso perdido'} unknown={lostHint(progress)}>
+          {weight(lostKg === null ? null : Math.abs(lostKg))}
+        </Fact>
+        <Fact
+          term="Falta para a meta"
+          unknown={toGoKg === 0 ? physical('Conferir a meta') : physical('Informar')}
+        >
+          {toGoKg === 0 ? share === 1 && 'Meta alcançada' : weight(toGoKg)}
+        </Fact>
+        <Fact term="Dias de tratamento" unknown={physical('Informar')}>
+          {daysInTreatment !== null && (daysInTreatment === 0 ? 'Começou hoje' : daysInTreatment)}
+        </Fact>
+      </Facts>
+    </>
+  );
+}
+
+const TARGET = 'inline-flex items-center pointer-coarse:min-h-11';
+
+const physical = (action: string) => (
+  <Link href="/profile?open=physical" className={TARGET}>
+    {action}
+  </Link>
+);
+
+function lostHint({ initialWeight }: Progress): string {
+  return initialWeight === null ? 'Informe o peso inicial' : 'Depois da primeira pesagem';
+}
+
+function Pending() {
+  return (
+    <div aria-hidden className="grid gap-3">
+      {Array.from({ length: 5 }, (_, row) => (
+        <div key={row} className="flex justify-between gap-6">
+          <Skeleton className="h-5 w-2/5" />
+          <Skeleton className="h-5 w-1/4" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Profile } from '@leveza/contract/profile/profile.ts';
+import { MedicalForm } from '@leveza/contract/profile/update-profile.ts';
+import { z } from '@leveza/contract/zod.ts';
+import { allergyList } from '@leveza/domain/profile/allergies.ts';
+import { DIABETES_LABEL } from '@leveza/domain/profile/health.ts';
+import { FormField } from '../../../ui/form/FormField.tsx';
+import { NumberField } from '../../../ui/form/NumberField.tsx';
+import { TagsField } from '../../../ui/form/TagsField.tsx';
+import { TextField } from '../../../ui/form/TextField.tsx';
+import { ChoiceField } from './ChoiceField.tsx';
+import { withPressureSlash } from './pressure-slash.ts';
+import { SectionDialog } from './SectionDialog.tsx';
+import { useSectionForm } from './use-section-form.ts';
+
+// The field holds a list; the profile keeps one text with commas.
+const WithTags = MedicalForm.extend({
+  allergies: z.preprocess(
+    (tags) => (Array.isArray(tags) ? tags.join(', ') : tags),
+    MedicalForm.shape.allergies,
+  ),
+});
+
+export function MedicalDialog({ profile, onClose }: { profile: Profile; onClose: () => void }) {
+  const { diabetesType, hba1c, bloodPressure } = profile;
+  const section = useSectionForm('medical', WithTags, {
+    diabetesType,
+    hba1c,
+    bloodPressure,
+    allergies: allergyList(profile.allergies),
+  });
+  const { form } = section;
+  return (
+    <SectionDialog
+      {...section}
+      onClose={onClose}
+      description="Ajuda a lembrar na consulta. O Leveza não faz diagnóstico."
+    >
+      <FormField form={form} name="diabetesType">
+        {(field) => (
+          <ChoiceField
+            label="Tipo de diabetes"
+            labels={DIABETES_LABEL}
+            className="sm:col-span-2"
+            {...field}
+          />
+        )}
+      </FormField>
+      <FormField form={form} name="hba1c">
+        {(field) => (
+          <NumberField
+            label="HbA1c"
+            unit="%"
+            decimals={1}
+            hint="Hemoglobina glicada, do exame de sangue."
+            {...field}
+          />
+        )}
+      </FormField>
+      <FormField form={form} name="bloodPressure">
+        {({ onChange, ...field }) => (
+          <TextField
+            label="Pressão arterial"
+            placeholder="120/80"
+            inputMode="numeric"
+            autoComplete="off"
+            hint="Se você diz “12 por 8”, escreva 120/80."
+            {...field}
+            onChange={(typed) => onChange(withPressureSlash(field.value ?? '', typed))}
+          />
+        )}
+      </FormField>
+      <FormField form={form} name="allergies">
+        {(field) => (
+          <TagsField
+            label="Alergias"
+            placeholder="Dipirona, frutos do mar..."
+            hint="Escreva uma de cada vez e toque em Enter ou no +."
+            className="sm:col-span-2"
+            {...field}
+          />
+        )}
+      </FormField>
+    </SectionDialog>
+  );
+}

@@ -1,0 +1,27 @@
+import { Problem } from '@leveza/contract/problem.ts';
+
+const NO_CONNECTION = 'Erro de conexão. Verifique sua internet e tente de novo.';
+
+/** What the page says when the profile cannot be read (specification, section 8). */
+export function loadFailure(problem: Problem): { title: string; detail: string } {
+  const isUnexpected = problem.code === 'unexpected';
+  return {
+    title: isUnexpected ? 'Erro inesperado ao carregar perfil' : 'Erro ao carregar perfil',
+    detail: problem.code === 'offline' ? NO_CONNECTION : problem.message,
+  };
+}
+
+/** The same refusal in the words of the profile, with the sentences of its fields. */
+export function updateRefusal(error: unknown): Problem {
+  const problem = error instanceof Problem ? error : new Problem('unexpected', { cause: error });
+  return new Problem(problem.code, {
+    message: updateFailure(problem),
+    cause: problem.cause,
+    ...(problem.fields && { fields: problem.fields }),
+  });
+}
+
+function updateFailure({ code, message }: Problem): string {
+  if (code === 'unexpected') return 'Erro inesperado ao atualizar perfil';
+  return `Erro ao atualizar perfil: ${code === 'offline' ? NO_CONNECTION : message}`;
+}

@@ -1,0 +1,48 @@
+import { createBrowserHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router';
+import { RouterProvider, useNavigate, useSearch } from '@tanstack/react-router';
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderInApp } from '../testing/render.tsx';
+import { Dialog } from './Dialog.tsx';
+
+/** A page whose dialog lives in its address. */
+function Page() {
+  const { open } = useSearch({ strict: false }) as { open?: string };
+  const navigate = useNavigate();
+  const go = (search: object) => void navigate({ to: '.', search: search as never, replace: true });
+  return (
+    <>
+      <button type="button" onClick={() => go({ open: 'nota' })}>
+        Abrir
+      </button>
+      <Dialog title="Anotar" isOpen={open === 'nota'} onClose={() => go({})}>
+        Texto
+      </Dialog>
+    </>
+  );
+}
+
+test('back closes a dialog that lives in the address, and the page before is still before', async () => {
+  const history = createBrowserHistory();
+  for (const path of ['/antes', '/aqui']) {
+    history.push(path);
+    history.flush();
+  }
+  const root = createRootRoute();
+  const before = createRoute({ getParentRoute: () => root, path: '/antes', component: () => <h1>Antes</h1> });
+  const here = createRoute({ getParentRoute: () => root, path: '/aqui', component: Page });
+  const router = createRouter({ routeTree: root.addChildren([before, here]), history });
+  const { user } = renderInApp(<RouterProvider router={router as never} />);
+  await user.click(await screen.findByRole('button', { name: 'Abrir' }));
+  await screen.findByRole('dialog');
+  await waitFor(() => expect(window.location.search).toBe('?open=nota'));
+
+  act(() => window.history.back());
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(window.location.pathname + window.location.search).toBe('/aqui'));
+
+  act(() => window.history.back());
+  await screen.findByRole('heading', { name: 'Antes' });
+  expect(window.location.pathname).toBe('/antes');
+  history.destroy();
+});
