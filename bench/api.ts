@@ -1,11 +1,10 @@
-import { randomBytes, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import autocannon from 'autocannon';
 import { fork } from 'node:child_process';
 import pg from 'pg';
 import { runningDatabase } from '../server/src/db/embedded/running.ts';
-import { hashToken } from '../server/src/http/session/owner-of.ts';
 import { runLeveza } from '../scripts/leveza-process.ts';
+import { signIn } from './sign-in.ts';
 import { printTable } from './table.ts';
 
 const SECONDS = 6;
@@ -20,23 +19,22 @@ interface Rate {
 export async function benchApi(): Promise<void> {
   const leveza = await runLeveza();
   const pool = new pg.Pool({ ...(await runningDatabase(leveza.dataDir))!, max: 20 });
-  const token = await signIn(pool);
+  const { token, owner } = await signIn(pool);
+  const inventoryId = await fillShelf(pool, owner);
   const bare = await bareServer(leveza.dataDir);
   try {
     const headers = { authorization: `Bearer ${token}` };
-    const body = JSON.stringify({ name: 'Bancada', mainCategory: 'SUPPLEMENTS' });
+    const post = (path: string, body: object) => ({
+      path,
+      method: 'POST' as const,
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
     const rows = [];
     for (const [what, request] of [
-      ['GET /api/products?limit=100', { path: '/api/products?limit=100', headers }],
-      [
-        'POST /api/products',
-        {
-          path: '/api/products',
-          method: 'POST',
-          headers: { ...headers, 'content-type': 'application/json' },
-          body,
-        },
-      ],
+      ['GET /api/user-inventory, 200 items', { path: '/api/user-inventory', headers }],
+      ['POST /api/usage', post('/api/usage', { inventoryId, quantityUsed: 1, timeOfDay: 'morning' })],
+      ['POST /api/products', post('/api/products', { name: 'Bancada', mainCategory: 'SUPPLEMENTS' })],
     ] as const) {
       await measure(leveza.url, request, 2);
       const base = await measure(bare.url, request);
@@ -66,20 +64,23 @@ async function measure(url: string, request: object, duration = SECONDS): Promis
   return { perSecond: result.requests.average, p99: result.latency.p99 };
 }
 
-async function signIn(pool: pg.Pool): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
-  const id = randomUUID();
-  await pool.query('insert into users (id, name, email) values ($1, $2, $3)', [
-    id,
-    'Ana',
-    `${id}@example.com`,
-  ]);
+const ITEMS = 200;
+/** More than a run can take out of it. */
+const ENDLESS = 50_000_000;
+
+/** A full shelf; the answer is an open box nobody will empty. */
+async function fillShelf(pool: pg.Pool, owner: string): Promise<string> {
   await pool.query(
-    `insert into sessions (user_id, access_token_hash, access_expires_at, idle_expires_at, absolute_expires_at)
-     values ($1, $2, now() + interval '1 hour', now() + interval '1 hour', now() + interval '1 hour')`,
-    [id, hashToken(token)],
+    `insert into inventory_items (user_id, product_id, unit_type, box_quantity, current_quantity, opened_at, custom_name)
+     select $1, (select id from products where code is not null order by code limit 1), 'tablets', 30, $2, now(), 'Caixa ' || n
+     from generate_series(1, $3) n`,
+    [owner, ENDLESS, ITEMS],
   );
-  return token;
+  const { rows } = await pool.query<{ id: string }>(
+    'select id from inventory_items where user_id = $1 limit 1',
+    [owner],
+  );
+  return rows[0]!.id;
 }
 
 /** A process of its own, so that both sides share the machine in the same way. */

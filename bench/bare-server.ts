@@ -15,17 +15,57 @@ async function owner(authorization = ''): Promise<string> {
   return rows[0]!.user_id;
 }
 
-app.get('/api/products', async (request) => {
+app.get('/api/user-inventory', async (request) => {
   const id = await owner(request.headers.authorization);
-  const where = 'where (user_id is null or user_id = $1) and retired_at is null';
-  const { rows } = await pool.query(
-    `select * from products ${where} order by search_text like '%' desc, name, id limit 100 offset 0`,
+  const { rows } = await pool.query<Record<string, unknown>>(
+    `select i.*, p.name, p.brand, p.main_category, p.sub_category, p.form, p.dosage, p.active_ingredient, p.is_verified
+     from inventory_items i join products p on p.id = i.product_id
+     where i.user_id = $1 and i.deleted_at is null order by i.created_at desc, i.id desc limit 500`,
     [id],
   );
-  const { rows: counts } = await pool.query<{ count: string }>(`select count(*) from products ${where}`, [
-    id,
-  ]);
-  return { success: true, data: rows, pagination: { page: 1, limit: 100, total: Number(counts[0]!.count) } };
+  const { rows: counts } = await pool.query<{ count: string }>(
+    'select count(*) from inventory_items where user_id = $1 and deleted_at is null',
+    [id],
+  );
+  return { success: true, data: rows, pagination: { page: 1, limit: 500, total: Number(counts[0]!.count) } };
+});
+
+app.post('/api/usage', async (request, reply) => {
+  const id = await owner(request.headers.authorization);
+  const { inventoryId, quantityUsed, timeOfDay } = request.body as Record<string, unknown>;
+  await pool.query('select time_zone from profiles where user_id = $1', [id]);
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    await client.query('select * from inventory_items where user_id = $1 and id = $2 for update', [
+      id,
+      inventoryId,
+    ]);
+    await client.query(
+      "insert into stock_movements (user_id, item_id, kind, quantity, happened_at) values ($1, $2, 'use', -$3::numeric, now())",
+      [id, inventoryId, quantityUsed],
+    );
+    await client.query('update inventory_items set current_quantity = current_quantity - $2 where id = $1', [
+      inventoryId,
+      quantityUsed,
+    ]);
+    const { rows } = await client.query<Record<string, unknown>>(
+      'insert into uses (user_id, item_id, quantity, time_of_day, used_at) values ($1, $2, $3, $4, now()) returning *',
+      [id, inventoryId, quantityUsed, timeOfDay],
+    );
+    await client.query('commit');
+    const { rows: shown } = await pool.query(
+      `select u.*, i.unit_type, coalesce(i.custom_name, p.name) as name from uses u
+       join inventory_items i on i.id = u.item_id join products p on p.id = i.product_id where u.user_id = $1 and u.id = $2`,
+      [id, rows[0]!.id],
+    );
+    return await reply.code(201).send({ success: true, data: shown[0] as unknown });
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  } finally {
+    client.release();
+  }
 });
 
 app.post('/api/products', async (request, reply) => {

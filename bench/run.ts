@@ -1,6 +1,7 @@
 import { buildWeb } from '../scripts/build-web.ts';
 import { benchApi } from './api.ts';
 import { benchBytes } from './bytes.ts';
+import { benchCatalog } from './catalog.ts';
 import { benchStart } from './start.ts';
 
 /** Ratios within one run on one machine; no figure here fails a test. */
@@ -9,3 +10,4 @@ const only = process.argv[2];
 if (!only || only === 'bytes') benchBytes();
 if (!only || only === 'start') await benchStart();
 if (!only || only === 'api') await benchApi();
+if (!only || only === 'catalog') await benchCatalog();

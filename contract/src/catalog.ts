@@ -1,4 +1,6 @@
 import { MAIN_CATEGORIES, PRODUCT_FORMS, SUB_CATEGORIES } from '@leveza/domain/catalog/categories.ts';
+import { normaliseEan } from '@leveza/domain/catalog/ean.ts';
+import { UNIT_TYPES } from '@leveza/domain/inventory/units.ts';
 import type { Endpoint } from './endpoint.ts';
 import { MAX_PAGE_SIZE, Page, Pagination } from './pagination.ts';
 import { optionalText, text } from './text.ts';
@@ -6,6 +8,15 @@ import { z } from './zod.ts';
 
 const list = z.array(text(300)).max(50).default([]);
 const boxQuantity = z.number().min(0).max(100_000).nullish();
+
+export const WRONG_EAN = 'Código de barras inválido. Confira os números.';
+
+const ean = optionalText(20).transform((typed, context) => {
+  if (typed === null) return null;
+  const whole = normaliseEan(typed);
+  if (whole === null) context.addIssue({ code: 'custom', message: WRONG_EAN });
+  return whole;
+});
 
 export const ProductInput = z
   .object({
@@ -19,6 +30,10 @@ export const ProductInput = z
     description: optionalText(2000),
     boxQuantity,
     defaultBoxQuantity: boxQuantity,
+    unitType: z.enum(UNIT_TYPES).nullish(),
+    /** So that the patient finds it by its barcode the next time. */
+    ean,
+    category: optionalText(100),
     activeIngredient: optionalText(300),
     manufacturer: optionalText(200),
     averagePrice: z.number().min(0).max(1_000_000).nullish(),
@@ -49,6 +64,10 @@ export const Product = z.object({
   requiresPrescription: z.boolean(),
   description: z.string().nullable(),
   boxQuantity: z.number().nullable(),
+  unitType: z.enum(UNIT_TYPES).nullable(),
+  /** Boxes it is sold in, smallest first; empty where nobody knows. */
+  packSizes: z.array(z.number()),
+  category: z.string().nullable(),
   activeIngredient: z.string().nullable(),
   manufacturer: z.string().nullable(),
   averagePrice: z.number().nullable(),

@@ -19,6 +19,8 @@ export interface Endpoint {
   download?: true;
   /** Carries or answers with a secret: neither it nor a hash of it is kept for repeated requests. */
   isSecret?: true;
+  /** Waits for a service outside: held to that service's time limit, and never inside a transaction. */
+  isSlow?: true;
   /** The parts of the answer beside `success`; what it does not name never leaves the server. */
   reply: z.ZodObject;
 }

@@ -10,14 +10,26 @@ import { register } from './auth/register.ts';
 import { login, logout, readSignInOptions, refresh, startDemo } from './auth/session.ts';
 import { endOtherSessions, endSession, listSessions } from './auth/sessions.ts';
 import { confirmTwoFactor, disableTwoFactor, renewRecoveryCodes, startTwoFactor } from './auth/two-factor.ts';
+import { aiSearch, findByEan, readSearchOptions } from './catalog-search.ts';
 import { createProduct, listProducts, readProduct } from './catalog.ts';
 import { readHeadline } from './dashboard.ts';
 import type { Endpoint } from './endpoint.ts';
 import { readHealth } from './health.ts';
+import {
+  addItem,
+  changeItem,
+  deleteItem,
+  listInventory,
+  listMovements,
+  readItem,
+  recordMovement,
+  restoreItem,
+} from './inventory.ts';
 import { listNotifications, readAllNotifications, readNotification } from './notifications.ts';
 import { readAvatar, removeAvatar, uploadAvatar } from './profile/avatar.ts';
 import { readMe, readProfile, readProgress } from './profile/profile.ts';
 import { updateProfile } from './profile/update-profile.ts';
+import { deleteUse, listUses, registerUse } from './usage.ts';
 
 /**
  * Every call there is, by its verb. The API page, the ownership matrix and the fuzz are made from this list;
@@ -67,4 +79,18 @@ export const ENDPOINTS = {
   listProducts,
   readProduct,
   createProduct,
+  readSearchOptions,
+  aiSearch,
+  findByEan,
+  listInventory,
+  readItem,
+  addItem,
+  changeItem,
+  deleteItem,
+  restoreItem,
+  listMovements,
+  recordMovement,
+  registerUse,
+  listUses,
+  deleteUse,
 } as const satisfies Record<string, Endpoint>;

@@ -12,10 +12,13 @@ import { oidcRoutes } from './features/auth/oidc-routes.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { securityRoutes } from './features/auth/security-routes.ts';
 import { catalogRoutes } from './features/catalog/routes.ts';
+import { catalogSearchRoutes } from './features/catalog/search-routes.ts';
 import { dashboardRoutes } from './features/dashboard/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
+import { inventoryRoutes } from './features/inventory/routes.ts';
 import { notificationRoutes } from './features/notifications/routes.ts';
 import { profileRoutes } from './features/profile/routes.ts';
+import { usageRoutes } from './features/usage/routes.ts';
 import { serveApiDocs } from './http/api-docs.ts';
 import { closeGracefully } from './http/close-gracefully.ts';
 import type { LogDestination } from './http/logging.ts';
@@ -79,6 +82,9 @@ export async function buildApp({ config, db, vault, logTo }: Parts): Promise<Fas
     dashboardRoutes,
     notificationRoutes,
     catalogRoutes,
+    catalogSearchRoutes({ config }),
+    inventoryRoutes,
+    usageRoutes,
   ];
   const served = new Set<Endpoint>();
   const serve = serveOn(app, db, (endpoint) => served.add(endpoint));

@@ -2,8 +2,14 @@ import type { Db } from './db/connection.ts';
 import { fillDemoCatalog } from './features/catalog/demo.ts';
 import { fillDemoNotifications } from './features/notifications/demo.ts';
 import { fillDemoProfile } from './features/profile/demo.ts';
+import { fillDemoUsage } from './features/usage/demo.ts';
 
 /** What a feature puts into a demonstration account; never called for a real one. */
 export type DemoData = (tx: Db, owner: string, now: Date) => Promise<void>;
 
-export const DEMO_DATA: readonly DemoData[] = [fillDemoProfile, fillDemoCatalog, fillDemoNotifications];
+export const DEMO_DATA: readonly DemoData[] = [
+  fillDemoProfile,
+  fillDemoCatalog,
+  fillDemoNotifications,
+  fillDemoUsage,
+];

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from './db/connection.ts';
 import { sweepFiles } from './features/files/store.ts';
+import { tellExpiring } from './features/inventory/tell-expiring.ts';
 import type { Vault } from './services/vault/vault.ts';
 
 const EVERY_MS = 15 * 60 * 1000;
@@ -23,6 +24,7 @@ export async function tidy(db: Db, vault: Vault): Promise<void> {
   // A demonstration account goes with everything in it.
   await db.execute(sql`delete from users where demo_expires_at < now()`);
   await sweepFiles(db, vault, UNCLAIMED_FILE_MS);
+  await tellExpiring(db);
 }
 
 export function keepTidy(db: Db, vault: Vault, onFailure: (error: unknown) => void): { stop(): void } {

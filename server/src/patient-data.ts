@@ -4,8 +4,11 @@ import { patientData } from './features/account/portability/registry.ts';
 import * as auth from './features/auth/portable.ts';
 import { portableProducts } from './features/catalog/portable.ts';
 import { portableFiles } from './features/files/portable.ts';
+import { portableItems, portableMovements } from './features/inventory/portable.ts';
+import { isLedgerWhole } from './features/inventory/store.ts';
 import { portableNotifications } from './features/notifications/portable.ts';
 import { portableProfile } from './features/profile/portable.ts';
+import { portableUses } from './features/usage/portable.ts';
 
 /**
  * Every table of the database: what leaves with an export, what comes back, and what does neither. A table that is
@@ -19,6 +22,9 @@ export const PATIENT_DATA = patientData({
     content(portableSettings),
     content(portableNotifications),
     content(portableProducts),
+    content(portableItems),
+    content(portableMovements),
+    content(portableUses),
   ],
   records: [
     record(auth.portableConsents),
@@ -28,6 +34,7 @@ export const PATIENT_DATA = patientData({
     record(auth.portableTwoFactor),
     record(auth.portableEmailLink),
   ],
+  holds: [isLedgerWhole],
   excused: {
     refresh_tokens: 'only hashes of secrets, each of a session that is exported',
     password_resets: 'only the hash of a link that is good for an hour',

@@ -57,5 +57,8 @@ export const PRODUCT_FORMS = [
   'POWDER',
   'SYRUP',
   'PEN',
+  'GUMMY',
+  'CREAM',
+  'GEL',
 ] as const;
 export type ProductForm = (typeof PRODUCT_FORMS)[number];

@@ -33,6 +33,8 @@ export function connect(settings: ConnectionSettings, { size = 20 }: { size?: nu
   });
   // An idle connection lost with the database is not an event of its own: the next query reports it.
   pool.on('error', () => undefined);
+  // Nor is one in use: its query fails and says so, while an unheard event would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return { db: drizzle({ client: pool }), pool, close: () => pool.end() };
 }
 

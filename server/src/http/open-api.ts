@@ -74,8 +74,8 @@ function parameters(endpoint: Endpoint, part: 'params' | 'query', place: 'path' 
   }));
 }
 
-function keyHeader({ method, access, isSecret }: Endpoint): object[] {
-  if (method !== 'POST' || access !== 'patient' || isSecret) return [];
+function keyHeader({ method, access, isSecret, isSlow }: Endpoint): object[] {
+  if (method !== 'POST' || access !== 'patient' || isSecret || isSlow) return [];
   return [
     { name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string', maxLength: 200 } },
   ];

@@ -54,8 +54,9 @@ export function serveOn(app: FastifyInstance, db: Db, onServed: (endpoint: Endpo
           JSON.stringify({ success: true, ...endpoint.reply.parse(await work({ ...call, db: connection })) });
         const once = onceOf(endpoint, call);
         const carryOut = () => (once ? answerOnce(db, once, answer) : answer(db));
-        // What comes with a file takes as long as the file is large.
-        const body = endpoint.upload ? await carryOut() : await within(carryOut);
+        // What comes with a file takes as long as the file is large; an outside service has its own limit.
+        const hasOwnTime = endpoint.upload ?? endpoint.isSlow;
+        const body = hasOwnTime ? await carryOut() : await within(carryOut);
         return reply
           .code(endpoint.status ?? 200)
           .type('application/json; charset=utf-8')
@@ -85,7 +86,7 @@ async function callOf(endpoint: Endpoint, db: Db, request: FastifyRequest, reply
 
 /** The answer to a secret is not kept, and neither is a hash a password could be guessed from. */
 function onceOf(endpoint: Endpoint, { owner, received, request }: AnyCall) {
-  if (endpoint.method !== 'POST' || !owner || endpoint.isSecret) return null;
+  if (endpoint.method !== 'POST' || !owner || endpoint.isSecret || endpoint.isSlow) return null;
   const key = idempotencyKeyOf(request);
   return key && { owner, key, endpoint, received };
 }

@@ -34,11 +34,10 @@ export async function receiveFile(request: FastifyRequest, mostBytes: number): P
 
 function plainName(written: string | undefined): string {
   const last = (written ?? '').split(/[/\\]/).at(-1) ?? '';
-  // eslint-disable-next-line no-control-regex -- control characters are what is taken out
   return (
     last
       .toWellFormed()
-      .replaceAll(/[\u0000-\u001F\u007F]/g, '')
+      .replaceAll(/\p{Cc}/gu, '')
       .trim()
       .slice(0, LONGEST_NAME) || 'arquivo'
   );

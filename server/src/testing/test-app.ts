@@ -67,6 +67,9 @@ const WITHOUT_LIMITS = {
   demosPerHour: 1e6,
 };
 
+/** No test leaves the machine: a local server is named by the test that needs one. */
+const NOTHING_OUTSIDE = { llm: null, openFoodFactsUrl: null };
+
 /** The whole application on a database of its own. Limits are off unless a test is about them. */
 export async function testApp(settings: Partial<Config> = {}, logTo?: LogDestination): Promise<TestApp> {
   const database = await testDatabase();
@@ -75,6 +78,7 @@ export async function testApp(settings: Partial<Config> = {}, logTo?: LogDestina
   const config = {
     ...readConfig({ LOG_LEVEL: 'silent', DATA_DIR: folder.path }),
     ...WITHOUT_LIMITS,
+    ...NOTHING_OUTSIDE,
     ...settings,
   };
   const vault = openVault(await readMasterKey(config), config.dataDir);

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { DEMO_DATA } from '../../demo-data.ts';
 import { rateLimits } from '../../http/rate-limit/table.ts';
-import { forgetMail } from '../../services/mail.ts';
+import { forgetMail, mailer } from '../../services/mail.ts';
 import { givePicture } from '../../testing/portability/accounts.ts';
 import { contentTextIn, exportOf } from '../../testing/portability/archives.ts';
 import { filesNaming, tablesNaming } from '../../testing/portability/traces.ts';
@@ -12,7 +12,7 @@ import type { Patient, TestApp } from '../../testing/test-app.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { PASSWORD, enableTwoFactor } from '../../testing/two-factor.ts';
 import { failuresOf } from '../auth/store.ts';
-import { userIdentities, users } from '../auth/table.ts';
+import { emailLinks, userIdentities, users } from '../auth/table.ts';
 import { fileIdsOf, sweepFiles } from '../files/store.ts';
 import { notify } from '../notifications/store.ts';
 import { profiles } from '../profile/table.ts';
@@ -71,7 +71,8 @@ test('after deletion no row, no file and no message says anything of the patient
   expect(await db.$count(rateLimits, eq(rateLimits.key, failuresOf(EMAIL)))).toBe(1);
   const [file] = await fileIdsOf(db, ana.id);
 
-  await deleteAccount(db, vault, ana.id, forgetting);
+  const reply = await ana.call('DELETE', '/api/account', { payload: { password: PASSWORD } });
+  expect(reply.statusCode, reply.body).toBe(200);
 
   expect(await tablesNaming(db, wordsOf(ana))).toEqual([]);
   expect(await filesNaming(config.dataDir, [...wordsOf(ana), file!])).toEqual([]);
@@ -89,7 +90,7 @@ async function waitForMails(dataDir: string, atLeast: number): Promise<void> {
 }
 
 test('another patient notices nothing', async () => {
-  const { db, vault, config } = house;
+  const { db, vault } = house;
   const [ana, bia] = [await house.patient('Ana'), await house.patient('Bia')];
   for (const { id } of [ana, bia]) {
     for (const fill of DEMO_DATA) await fill(db, id, new Date());
@@ -99,6 +100,18 @@ test('another patient notices nothing', async () => {
   await deleteAccount(db, vault, ana.id, forgetting);
   expect(await contentTextIn(await exportOf(house, bia.id))).toBe(before);
   expect((await bia.call('GET', '/api/users/avatar')).statusCode).toBe(200);
+});
+
+test('an address waiting to be confirmed that became another patient’s stays theirs', async () => {
+  const { db, vault, config } = house;
+  const [ana, bia] = [await house.patient('Ana'), await house.patient('Bia')];
+  const expiresAt = new Date(Date.now() + 3_600_000);
+  await db.insert(emailLinks).values({ userId: ana.id, email: NEW_EMAIL, tokenHash: 'x', expiresAt });
+  await db.update(users).set({ email: NEW_EMAIL.toLowerCase() }).where(eq(users.id, bia.id));
+  const send = mailer({ smtpUrl: undefined, mailFrom: 'x', dataDir: config.dataDir }, () => undefined);
+  await send({ to: NEW_EMAIL, subject: 'Olá', text: 'De Bia' });
+  await deleteAccount(db, vault, ana.id, forgetting);
+  expect(await filesNaming(config.dataDir, [NEW_EMAIL])).toHaveLength(1);
 });
 
 test('a crash before the files are removed leaves bytes nobody can read, and they are swept', async () => {

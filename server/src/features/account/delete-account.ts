@@ -1,5 +1,5 @@
 import { Problem } from '@leveza/contract/problem.ts';
-import { eq, like, or } from 'drizzle-orm';
+import { and, eq, isNull, like, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
 import { rateLimits } from '../../http/rate-limit/table.ts';
 import type { Vault } from '../../services/vault/vault.ts';
@@ -17,26 +17,33 @@ export async function deleteAccount(
   owner: string,
   forgetMail: ForgetMail,
 ): Promise<void> {
-  const { addresses, files } = await db.transaction(async (tx) => {
+  const known = await db.transaction(async (tx) => {
     // From here on nobody adds a file: its row would have to refer to this one.
     const [user] = await tx.select().from(users).where(eq(users.id, owner)).for('update');
     if (!user) throw new Problem('unauthenticated');
-    const links = await tx
-      .select({ email: emailLinks.email })
-      .from(emailLinks)
-      .where(eq(emailLinks.userId, owner));
-    const known = {
-      addresses: [user, ...links].map(({ email }) => email),
-      files: await fileIdsOf(tx, owner),
-    };
-    for (const address of known.addresses) await forgetFailures(tx, address);
+    const addresses = [user.email, ...(await pendingAddresses(tx, owner))];
+    const files = await fileIdsOf(tx, owner);
+    for (const address of addresses) await forgetFailures(tx, address);
     await tx
       .delete(rateLimits)
       .where(or(like(rateLimits.key, `%:${owner}`), like(rateLimits.key, `%:${owner}:%`)));
     await tx.delete(users).where(eq(users.id, owner));
-    return known;
+    return { addresses, files };
   });
   // Their keys went with the rows: what is left of a file, until it is swept, cannot be read by anybody.
-  await Promise.allSettled(files.map((id) => vault.remove(id)));
-  for (const address of addresses) await forgetMail(address);
+  await Promise.allSettled(known.files.map((id) => vault.remove(id)));
+  for (const address of known.addresses) await forgetMail(address);
+}
+
+/** Addresses to change to, unless they have become somebody else's in the meantime. */
+async function pendingAddresses(tx: Db, owner: string): Promise<string[]> {
+  const links = await tx
+    .select({ email: emailLinks.email })
+    .from(emailLinks)
+    .leftJoin(
+      users,
+      and(eq(sql`lower(${users.email})`, sql`lower(${emailLinks.email})`), ne(users.id, owner)),
+    )
+    .where(and(eq(emailLinks.userId, owner), isNull(users.id)));
+  return links.map(({ email }) => email);
 }

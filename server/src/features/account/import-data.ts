@@ -43,7 +43,9 @@ export async function importData(
       const before = await fileIdsOf(tx, owner);
       await removeReplaced(tx, owner, { data, lists });
       const shipped = await findShipped(tx, data, document);
-      return { done: await putBack(tx, owner, { data, lists, stored, shipped }), replaced: before };
+      const written = await putBack(tx, owner, { data, lists, stored, shipped });
+      for (const holds of data.holds ?? []) if (!(await holds(tx, owner))) throw damaged();
+      return { done: written, replaced: before };
     });
     await Promise.allSettled(replaced.map((id) => vault.remove(id)));
     return { lists: done, files: stored.size };

@@ -1,8 +1,9 @@
 import type { ProductInput } from '@leveza/contract/catalog.ts';
 import { Problem } from '@leveza/contract/problem.ts';
-import { searchText } from '@leveza/domain/catalog/search-text.ts';
+import { normaliseEan } from '@leveza/domain/catalog/ean.ts';
 import type { Db } from '../../db/connection.ts';
 import { insertStatement } from '../../db/statement.ts';
+import { indexText } from './search-words.ts';
 import { findProduct } from './store.ts';
 import { products } from './table.ts';
 
@@ -17,6 +18,9 @@ const insertProduct = insertStatement('create-product', products, [
   'requiresPrescription',
   'description',
   'boxQuantity',
+  'unitType',
+  'eans',
+  'category',
   'activeIngredient',
   'manufacturer',
   'averagePrice',
@@ -37,17 +41,15 @@ const insertProduct = insertStatement('create-product', products, [
 export async function createProduct(db: Db, owner: string, input: ProductInput) {
   if (input.isVariationOf && !(await findProduct(db, owner, input.isVariationOf)))
     throw new Problem('not-found');
+  const { ean, ...given } = input;
   const [product] = await insertProduct(db, {
-    ...input,
+    ...given,
+    eans: [...new Set([ean, ...input.searchTerms.map((term) => normaliseEan(term))])].filter(
+      (code) => code !== null,
+    ),
     userId: owner,
     isVerified: false,
-    searchText: searchText(
-      input.name,
-      input.brand,
-      input.subCategory,
-      input.activeIngredient,
-      ...input.searchTerms,
-    ),
+    searchText: indexText(input),
   });
   return product!; // an insert without conflict clause always returns its row
 }

@@ -15,6 +15,8 @@ const nothing = {
   indicatedFor: null,
   isVariationOf: null,
   createdBy: null,
+  ean: null,
+  category: null,
   requiresPrescription: false,
 };
 
@@ -28,6 +30,7 @@ export async function fillDemoCatalog(tx: Db, owner: string): Promise<void> {
     form: 'POWDER',
     dosage: '30 g',
     boxQuantity: 30,
+    unitType: 'doses',
     activeIngredient: 'Proteína do soro do leite',
   });
 }

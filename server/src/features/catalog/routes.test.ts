@@ -39,7 +39,13 @@ test.each(['dipirona', 'omega 3', 'ÔMEGA 3', 'vitamina d', '3 omega'])(
 
 test('signs with a meaning in SQL are searched as they are', async () => {
   expect((await search(ana, 'search=%25_%25')).pagination.total).toBe(0);
-  expect((await search(ana, `search=${encodeURIComponent("' or 1=1 --")}`)).pagination.total).toBe(0);
+  const injected = encodeURIComponent("xyz' or 'a'='a");
+  expect((await search(ana, `search=${injected}&brand=${injected}`)).pagination.total).toBe(0);
+});
+
+test('a shipped product says what it is counted in and the boxes it is sold in', async () => {
+  const { data } = await search(ana, 'search=novalgina%20gotas');
+  expect(data[0]).toMatchObject({ unitType: 'ml', boxQuantity: 20, packSizes: [10, 20], category: null });
 });
 
 test('an exact search takes the whole name and the brand, whatever the case', async () => {
@@ -112,7 +118,10 @@ const OTHER_PRODUCT = {
   dosage: '1',
   activeIngredient: 'Outro',
   requiresPrescription: false,
+  unitType: 'capsules',
   boxQuantity: 30,
+  packSizes: [],
+  eans: {},
   manufacturer: null,
   indicatedFor: null,
   benefits: [],

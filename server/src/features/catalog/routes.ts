@@ -3,7 +3,8 @@ import { paginationOf } from '@leveza/contract/pagination.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import type { Routes } from '../../http/serve.ts';
 import { createProduct } from './create-product.ts';
-import { findProduct, listProducts } from './store.ts';
+import { listProducts } from './list-products.ts';
+import { findProduct } from './store.ts';
 
 export const catalogRoutes: Routes = (serve) => {
   serve(contract.listProducts, async ({ db, owner, query }) => {

@@ -1,8 +1,11 @@
 import { MAIN_CATEGORIES, PRODUCT_FORMS, SUB_CATEGORIES } from '@leveza/domain/catalog/categories.ts';
-import { searchText } from '@leveza/domain/catalog/search-text.ts';
-import { and, isNotNull, notInArray, sql } from 'drizzle-orm';
+import { normaliseEan } from '@leveza/domain/catalog/ean.ts';
+import { UNIT_TYPES } from '@leveza/domain/inventory/units.ts';
+import { and, isNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { ShippedData } from '../../db/shipped-data/load.ts';
+import { indexWords, renewOwnWords } from './index-words.ts';
+import { indexText } from './search-words.ts';
 import { products } from './table.ts';
 
 const ShippedProduct = z.object({
@@ -15,11 +18,18 @@ const ShippedProduct = z.object({
   dosage: z.string(),
   activeIngredient: z.string(),
   requiresPrescription: z.boolean(),
+  unitType: z.enum(UNIT_TYPES),
   boxQuantity: z.number().positive(),
+  packSizes: z.array(z.number().positive()),
   manufacturer: z.string().nullable(),
   indicatedFor: z.string().nullable(),
   benefits: z.array(z.string()),
   searchTerms: z.array(z.string()),
+  /** Barcodes found in a source, each with the units in its box where the source says. */
+  eans: z.record(
+    z.string().refine((ean) => normaliseEan(ean) === ean),
+    z.number().positive().nullable(),
+  ),
   /** `memory` rows were not found in a source and are shown as not verified. */
   confidence: z.enum(['verified', 'memory']),
 });
@@ -32,17 +42,14 @@ export const shippedProducts: ShippedData = {
   name: 'products',
   file: new URL('data/products.json', import.meta.url),
   async load(tx, content) {
-    const rows = ShippedFile.parse(content).products.map(({ confidence, ...product }) => ({
+    const rows = ShippedFile.parse(content).products.map(({ confidence, eans, ...product }) => ({
       ...product,
+      packSizes: product.packSizes.toSorted((a, b) => a - b),
+      eans: Object.keys(eans),
+      eanUnits: Object.values(eans).map((units) => units ?? 0),
       isVerified: confidence === 'verified',
       retiredAt: null,
-      searchText: searchText(
-        product.name,
-        product.brand,
-        product.subCategory,
-        product.activeIngredient,
-        ...product.searchTerms,
-      ),
+      searchText: indexText(product),
     }));
     for (let start = 0; start < rows.length; start += BATCH) {
       await tx
@@ -54,7 +61,9 @@ export const shippedProducts: ShippedData = {
     await tx
       .update(products)
       .set({ retiredAt: sql`now()` })
-      .where(and(isNotNull(products.code), notInArray(products.code, codes)));
+      .where(and(isNull(products.retiredAt), sql`${products.code} <> all(${sql.param(codes)}::text[])`));
+    await indexWords(tx);
+    await renewOwnWords(tx);
   },
 };
 

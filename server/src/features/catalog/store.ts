@@ -1,72 +1,31 @@
-import { searchText } from '@leveza/domain/catalog/search-text.ts';
+import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import { and, count, desc, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
 import { statement } from '../../db/statement.ts';
 import { products } from './table.ts';
 
-interface Search {
-  search?: string | undefined;
-  brand?: string | undefined;
-  exact: boolean;
-  page: number;
-  limit: number;
-}
+const given = (name: string) => sql.placeholder(name);
 
-/** Shipped products and the patient's own, those whose name begins with the search first. */
-export async function listProducts(db: Db, owner: string, { search, brand, exact, page, limit }: Search) {
-  const sought = searchText(search);
-  const filter = {
-    owner,
-    words: exact
-      ? []
-      : sought
-          .split(' ')
-          .filter(Boolean)
-          .map((word) => `%${escapeLike(word)}%`),
-    name: exact && search ? search.toLowerCase() : null,
-    brand: brand?.toLowerCase() ?? null,
-  };
-  const rows = await selectPage(db, {
-    ...filter,
-    start: `${escapeLike(sought)}%`,
-    limit,
-    offset: (page - 1) * limit,
-  });
-  const [counted] = await countMatches(db, filter);
-  return { products: rows, total: counted!.total };
-}
+const isVisible: SQL = or(isNull(products.userId), eq(products.userId, given('owner')))!;
 
 export async function findProduct(db: Db, owner: string, id: string) {
   const [product] = await selectOne(db, { owner, id });
   return product;
 }
 
-const given = (name: string) => sql.placeholder(name);
+/** In the order of the ids. */
+export async function findProducts(db: Db, owner: string, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  const rows = await selectSome(db, { owner, ids });
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
 
-const isVisible: SQL = or(isNull(products.userId), eq(products.userId, given('owner')))!;
-
-const matches = and(
-  isVisible,
-  isNull(products.retiredAt),
-  sql`${products.searchText} like all (${given('words')}::text[])`,
-  sql`(${given('name')}::text is null or lower(${products.name}) = ${given('name')})`,
-  sql`(${given('brand')}::text is null or lower(${products.brand}) = ${given('brand')})`,
-);
-
-const selectPage = statement('catalog-page', (db) =>
-  db
-    .select()
-    .from(products)
-    .where(matches)
-    .orderBy(desc(sql`${products.searchText} like ${given('start')}`), products.name, products.id)
-    .limit(given('limit'))
-    .offset(given('offset')),
-);
-
-const countMatches = statement('catalog-count', (db) =>
-  db.select({ total: count() }).from(products).where(matches),
-);
+/** By a barcode on its box; the patient's own first. */
+export async function findProductByEan(db: Db, owner: string, ean: string) {
+  const [product] = await selectByEan(db, { owner, eans: [ean] });
+  return product;
+}
 
 const selectOne = statement('catalog-one', (db) =>
   db
@@ -75,6 +34,24 @@ const selectOne = statement('catalog-one', (db) =>
     .where(and(isVisible, eq(products.id, given('id')))),
 );
 
-function escapeLike(word: string): string {
-  return word.replaceAll(/[\\%_]/g, String.raw`\$&`);
-}
+const selectSome = statement('catalog-some', (db) =>
+  db
+    .select()
+    .from(products)
+    .where(and(isVisible, sql`${products.id} = any(${given('ids')}::uuid[])`)),
+);
+
+const selectByEan = statement('catalog-by-ean', (db) =>
+  db
+    .select()
+    .from(products)
+    .where(
+      and(
+        isVisible,
+        isNull(products.retiredAt),
+        sql`${products.eans} @> ${given('eans')}::text[] and ${products.eans} <> '{}'`,
+      ),
+    )
+    .orderBy(sql`${products.userId} nulls last`, products.createdAt)
+    .limit(1),
+);

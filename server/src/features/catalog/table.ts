@@ -1,7 +1,27 @@
 import type { MainCategory, ProductForm, SubCategory } from '@leveza/domain/catalog/categories.ts';
+import type { UnitType } from '@leveza/domain/inventory/units.ts';
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, numeric, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  customType,
+  index,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { OpenFoodFactsProduct } from '../../services/open-food-facts.ts';
 import { users } from '../auth/table.ts';
+
+const amount = (name: string) => numeric(name, { precision: 12, scale: 3, mode: 'number' });
+
+/** Compared byte by byte, so that an index can answer "begins with" whatever the database's own order is. */
+const bytewise = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
 
 /** Products shipped with Leveza (no owner, a code) and each patient's own (an owner, no code). */
 export const products = pgTable(
@@ -18,7 +38,15 @@ export const products = pgTable(
     dosage: text('dosage'),
     requiresPrescription: boolean('requires_prescription').notNull().default(false),
     description: text('description'),
-    boxQuantity: numeric('box_quantity', { precision: 12, scale: 3, mode: 'number' }),
+    boxQuantity: amount('box_quantity'),
+    unitType: text('unit_type').$type<UnitType>(),
+    /** Boxes it is sold in; known only for shipped products. */
+    packSizes: amount('pack_sizes').array().notNull().default([]),
+    eans: text('eans').array().notNull().default([]),
+    /** Units in the box of each of `eans`, in their order; 0 where no source says. */
+    eanUnits: amount('ean_units').array().notNull().default([]),
+    /** In somebody's own words, beside the two lists above. */
+    category: text('category'),
     activeIngredient: text('active_ingredient'),
     manufacturer: text('manufacturer'),
     averagePrice: numeric('average_price', { precision: 12, scale: 2, mode: 'number' }),
@@ -32,6 +60,7 @@ export const products = pgTable(
     isVariationOf: uuid('is_variation_of'),
     createdBy: text('created_by'),
     isVerified: boolean('is_verified').notNull().default(false),
+    /** Words of the name, '|', all other words it is found by: see search-words.ts. */
     searchText: text('search_text').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     /** Set when a later version of the shipped data no longer has it; boxes that name it still find it. */
@@ -39,7 +68,61 @@ export const products = pgTable(
   },
   (t) => [
     index('products_user').on(t.userId),
-    index('products_name').on(t.name),
+    index('products_eans')
+      .using('gin', t.eans)
+      .where(sql`${t.eans} <> '{}'`),
     check('products_shipped_or_owned', sql`(${t.userId} is null) = (${t.code} is not null)`),
   ],
+);
+
+/** Stands in `scope` for nobody: a shipped product. */
+export const SHIPPED = '00000000-0000-0000-0000-000000000000';
+
+/**
+ * What each product is found by. The database keeps it in step with `products.search_text` by a trigger (migration
+ * 0003), so that no way of writing a product can forget it; products out of the catalogue have no rows.
+ */
+export const productWords = pgTable(
+  'product_words',
+  {
+    productId: uuid('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    /** The patient whose product it is, or SHIPPED. */
+    scope: uuid('scope').notNull(),
+    /** 0 whole name, 2 word of the name, 4 word from elsewhere; one more if the product is not verified. */
+    rank: smallint('rank').notNull(),
+    word: bytewise('word').notNull(),
+    /** The beginning of the name, for the order among equals. */
+    name: bytewise('name').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.productId, t.word, t.rank] }),
+    index('product_words_lists').on(t.scope, t.rank, t.word, t.name, t.productId),
+  ],
+);
+
+/**
+ * Words of the shipped products under what somebody may type instead: `part`, the word from its n-th letter on;
+ * `typo`, the word and the word with one letter left out. Written when the shipped data is loaded.
+ */
+export const productWordKeys = pgTable(
+  'product_word_keys',
+  {
+    kind: text('kind').$type<'part' | 'typo'>().notNull(),
+    key: bytewise('key').notNull(),
+    word: bytewise('word').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.kind, t.key, t.word] })],
+);
+
+/** What Open Food Facts said of a barcode (ODbL), kept apart from the catalogue; `answer` is null where it knew none. */
+export const eanLookups = pgTable(
+  'ean_lookups',
+  {
+    ean: text('ean').primaryKey(),
+    answer: jsonb('answer').$type<OpenFoodFactsProduct>(),
+    fetchedAt: timestamp('fetched_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [index('ean_lookups_fetched').on(t.fetchedAt)],
 );

@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { sessions } from '../../features/auth/table.ts';
 import { notify } from '../../features/notifications/store.ts';
 import { multipart } from '../multipart.ts';
+import { addBox, openBox, someProduct } from '../shelf.ts';
 import type { Patient } from '../test-app.ts';
 import { PASSWORD, codeOf, enableTwoFactor, givePassword, startTwoFactor } from '../two-factor.ts';
 
@@ -116,7 +117,39 @@ export const EXAMPLES: Record<Name, (owner: Patient) => Promise<Example>> = {
   listProducts: async () => ({ query: { search: 'vitamina', limit: '5' } }),
   readProduct: async (owner) => ({ params: { id: await createdId(owner, '/api/products', product) } }),
   createProduct: async () => ({ body: product }),
+  readSearchOptions: async () => ({}),
+  aiSearch: async (owner) => {
+    await owner.call('POST', '/api/consents', { payload: { purpose: 'ai', version: CONSENT_VERSION } });
+    return { body: { query: 'magnésio', brand: '', type: 'supplement' } };
+  },
+  findByEan: async () => ({ params: { ean: '7891000100103' } }),
+  listInventory: async () => ({ query: { limit: '5' } }),
+  readItem: async (owner) => boxParams(owner),
+  addItem: async (owner) => ({ body: { productId: await someProduct(owner), boxQuantity: 30, boxes: 2 } }),
+  changeItem: async (owner) => ({
+    ...(await boxParams(owner)),
+    body: { currentQuantity: 7, openedDate: '2026-01-01', notes: 'Na gaveta', reason: 'contagem' },
+  }),
+  deleteItem: async (owner) => boxParams(owner),
+  restoreItem: async (owner) => boxParams(owner),
+  listMovements: async (owner) => ({ ...(await boxParams(owner)), query: { on: '2026-11-01' } }),
+  recordMovement: async (owner) => ({
+    ...(await boxParams(owner)),
+    body: { kind: 'loss', quantity: 1, reason: 'caiu' },
+  }),
+  registerUse: async (owner) => ({
+    body: { inventoryId: (await openBox(owner, 10)).id, quantityUsed: 1, timeOfDay: 'manhã', notes: 'ok' },
+  }),
+  listUses: async () => ({ query: { from: '2026-01-01', to: '2026-12-31', search: 'nova' } }),
+  deleteUse: async (owner) => {
+    const { id: inventoryId } = await openBox(owner, 10);
+    return { params: { id: await createdId(owner, '/api/usage', { inventoryId }) } };
+  },
 };
+
+async function boxParams(owner: Patient): Promise<Example> {
+  return { params: { id: (await addBox(owner)).id } };
+}
 
 async function byPassword(owner: Patient): Promise<Example> {
   await givePassword(owner);

@@ -116,7 +116,7 @@ describe(`nothing a user sends is our fault (${runsEach} requests each)`, () => 
 function damaged(file: { name: string; content: Buffer }, whole: string | null, at: [number, unknown][]) {
   const content = whole === null ? Buffer.from(file.content) : Buffer.from(whole);
   for (const [place, value] of at) {
-    content.write(String(JSON.stringify(value)), place % Math.max(1, content.length));
+    content.write(JSON.stringify(value), place % Math.max(1, content.length));
   }
   return { ...file, content };
 }

@@ -94,9 +94,9 @@ test('whatever a file says, it is refused, or the app can show it', async () => 
       for (const url of READS) expect((await patient.call('GET', url)).statusCode, url).toBe(200);
       expect((await patient.call('POST', '/api/account/export')).statusCode).toBe(200);
     }),
-    { numRuns: 300 },
+    { numRuns: 150 },
   );
   expect(READS.length).toBeGreaterThan(5);
   expect(statuses.get(200)).toBeGreaterThan(5);
-  expect(statuses.get(422)).toBeGreaterThan(50);
-}, 120_000);
+  expect(statuses.get(422)).toBeGreaterThan(30);
+}, 180_000);

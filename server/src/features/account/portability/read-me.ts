@@ -24,7 +24,7 @@ export function readMe({ name, day, zone, lists, files, lost }: Told): string {
     'O QUE HÁ AQUI',
     '',
     'leveza.json  Todos os seus dados em um só arquivo. Serve para importar em outra conta do Leveza:',
-    '             crie a conta, abra as configurações e escolha o arquivo .zip inteiro.',
+    '             crie a conta, abra o perfil, toque em Importar e escolha o arquivo .zip inteiro.',
     'tabelas/     Os mesmos dados em planilhas (.csv), que abrem no Excel, no LibreOffice e no Google Planilhas.',
     'arquivos/    Os arquivos que você enviou, como a sua foto. O número no começo do nome é o da linha na',
     '             planilha Arquivos.',

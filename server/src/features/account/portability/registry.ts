@@ -1,4 +1,5 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Db } from '../../../db/connection.ts';
 import type { PortableTable } from './portable-table.ts';
 
 /** Every table of the database, each in exactly one of these places. */
@@ -13,6 +14,8 @@ export interface PatientData {
   records: readonly PortableTable[];
   /** Neither, by their names in SQL, with the reason. */
   excused: Readonly<Record<string, string>>;
+  /** What must hold between the rows of an imported account; no column can say it alone. */
+  holds?: readonly ((tx: Db, owner: string) => Promise<boolean>)[];
 }
 
 export function patientData({ content, ...rest }: PatientData): PatientData {

@@ -1,3 +1,4 @@
+import type { LightMyRequestResponse } from 'fastify';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Patient, TestApp } from '../../../testing/test-app.ts';
@@ -25,7 +26,7 @@ const login = (patient: Patient, more: object = {}) =>
     payload: { email: `${patient.id}@example.com`, password: PASSWORD, ...more },
   });
 
-const codeOfReply = (reply: { json<T>(): T }) => reply.json<{ error: { code: string } }>().error.code;
+const codeOfReply = (reply: LightMyRequestResponse) => reply.json<{ error: { code: string } }>().error.code;
 
 describe('setting up', () => {
   test('needs the password, and is in force only once confirmed', async () => {

@@ -1,0 +1,87 @@
+import { UNIT_TYPES } from '@leveza/domain/inventory/units.ts';
+import { isDay } from '@leveza/domain/time/days.ts';
+import { TIMES_OF_DAY, readTimeOfDay } from '@leveza/domain/usage/time-of-day.ts';
+import { MAIN_CATEGORIES, SUB_CATEGORIES } from '@leveza/domain/catalog/categories.ts';
+import { readDecimal } from './decimal.ts';
+import type { Endpoint } from './endpoint.ts';
+import { Page, Pagination } from './pagination.ts';
+import { optionalText, text } from './text.ts';
+import { z } from './zod.ts';
+
+const LEAST = 0.1;
+
+/** Both vocabularies of the specification; the domain has one. */
+const timeOfDay = text(20).transform((word, context) => {
+  const read = readTimeOfDay(word);
+  if (read) return read;
+  context.addIssue('Escolha manhã, tarde ou noite.');
+  return z.NEVER;
+});
+
+export const UseInput = z.object({
+  inventoryId: z.uuid({ error: 'Escolha o item.' }),
+  quantityUsed: z.preprocess(
+    readDecimal,
+    z.number('Informe um número.').min(LEAST, 'Informe ao menos 0,1').max(10_000).default(1),
+  ),
+  /** By the patient's clock when it is not said. */
+  timeOfDay: timeOfDay.optional(),
+  notes: optionalText(500),
+  /** Now, unless said; never in the future. */
+  usedAt: z.iso.datetime({ offset: true, error: 'Data inválida' }).optional(),
+  /** An expired box is taken from only when that is meant. */
+  confirmExpired: z.boolean().default(false),
+});
+export type UseInput = z.output<typeof UseInput>;
+
+export const Use = z.object({
+  id: z.uuid(),
+  inventoryId: z.uuid(),
+  /** As the box is called, also when it is gone from the shelf. */
+  name: z.string(),
+  brand: z.string().nullable(),
+  dosage: z.string().nullable(),
+  mainCategory: z.enum(MAIN_CATEGORIES),
+  subCategory: z.enum(SUB_CATEGORIES).nullable(),
+  quantityUsed: z.number(),
+  unitType: z.enum(UNIT_TYPES),
+  timeOfDay: z.enum(TIMES_OF_DAY),
+  notes: z.string().nullable(),
+  usedAt: z.iso.datetime(),
+});
+export type Use = z.infer<typeof Use>;
+
+export const registerUse = {
+  method: 'POST',
+  path: '/usage',
+  summary: 'Takes from an open box; the use and the stock change together or not at all',
+  access: 'patient',
+  status: 201,
+  body: UseInput,
+  reply: z.object({ data: Use, remaining: z.number() }),
+} as const satisfies Endpoint;
+
+const period = z.string().refine(isDay, 'Data inválida').optional();
+
+export const listUses = {
+  method: 'GET',
+  path: '/usage',
+  summary: 'What was taken, newest first, by box and by days of the patient’s zone',
+  access: 'patient',
+  query: Page.extend({
+    inventoryId: z.uuid().optional(),
+    from: period,
+    to: period,
+    search: text(200).optional(),
+  }),
+  reply: z.object({ data: z.array(Use), pagination: Pagination }),
+} as const satisfies Endpoint;
+
+export const deleteUse = {
+  method: 'DELETE',
+  path: '/usage/:id',
+  summary: 'Takes a use back; what it took returns to the box',
+  access: 'patient',
+  params: z.object({ id: z.uuid() }),
+  reply: z.object({ data: z.object({ inventoryId: z.uuid(), remaining: z.number() }) }),
+} as const satisfies Endpoint;

@@ -1,0 +1,25 @@
+import { DEFAULT_BOX_SIZE } from '../inventory/defaults.ts';
+import type { ProductForm } from './categories.ts';
+
+/** Cheap boxes are the large ones: size by average price in reais (specification, second document, section 9). */
+const BY_PRICE: Partial<Record<ProductForm, { below: number; size: number }[]>> = {
+  TABLET: [
+    { below: 20, size: 60 },
+    { below: 35, size: 30 },
+    { below: Infinity, size: 20 },
+  ],
+  CAPSULE: [
+    { below: 25, size: 60 },
+    { below: 40, size: 30 },
+    { below: Infinity, size: 20 },
+  ],
+};
+const INJECTIONS_PER_BOX = 5;
+
+/** How many units a box probably holds, when nobody knows. */
+export function estimatedBoxSize(form: ProductForm | null, averagePrice: number | null): number {
+  if (form === 'INJECTION') return INJECTIONS_PER_BOX;
+  const sizes = form && BY_PRICE[form];
+  if (!sizes || averagePrice === null) return DEFAULT_BOX_SIZE;
+  return sizes.find(({ below }) => averagePrice < below)?.size ?? DEFAULT_BOX_SIZE;
+}

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { boxName, boxNote, nameWithoutBox, productKey, productTotals } from './boxes.ts';
+import { summaryOf } from './summary.ts';
+
+test.each([
+  ['Ômega 3', 1, 3, 'Ômega 3 - Caixa 1'],
+  ['Ômega 3', 3, 3, 'Ômega 3 - Caixa 3'],
+  ['Ômega 3', 1, 1, 'Ômega 3'],
+])('%s, box %s of %s is called "%s"', (name, n, total, called) => {
+  expect(boxName(name, n, total)).toBe(called);
+  expect(nameWithoutBox(called)).toBe(name);
+});
+
+test('a name that only mentions a box keeps it', () => {
+  expect(nameWithoutBox('Kit - Caixa 2 em 1')).toBe('Kit - Caixa 2 em 1');
+});
+
+test.each([
+  [null, 2, 3, 'Caixa 2 de 3'],
+  ['', 2, 3, 'Caixa 2 de 3'],
+  ['Da farmácia nova ', 2, 3, 'Da farmácia nova - Caixa 2 de 3'],
+  ['Da farmácia nova', 1, 1, 'Da farmácia nova'],
+  [null, 1, 1, null],
+])('the note %j of box %s of %s is %j', (notes, n, total, note) => {
+  expect(boxNote(notes, n, total)).toBe(note);
+});
+
+const box = (productId: string | null, name: string, remainingQuantity: number, rest = {}) => ({
+  productId,
+  name,
+  remainingQuantity,
+  unitType: 'capsules',
+  totalQuantity: 30,
+  pricePaid: null,
+  ...rest,
+});
+
+const shelf = [
+  box('omega', 'Ômega 3 - Caixa 1', 0, { pricePaid: 59.9 }),
+  box('omega', 'Ômega 3 - Caixa 2', 0.1, { pricePaid: 59.9 }),
+  box('omega', 'Meu ômega', 30.2, { pricePaid: 0.1 }),
+  box('omega', 'Ômega 3', 100, { unitType: 'ml', totalQuantity: 100 }),
+  box(null, 'Creatina - Caixa 1', 6),
+  box(null, 'CREATINA - Caixa 2', 30),
+];
+
+test('what there is of each product over its boxes, empty ones not counted', () => {
+  const totals = productTotals(shelf);
+  expect(shelf.map((one) => totals.get(productKey(one)))).toEqual([
+    { boxes: 2, quantity: 30.3 },
+    { boxes: 2, quantity: 30.3 },
+    { boxes: 2, quantity: 30.3 },
+    { boxes: 1, quantity: 100 },
+    { boxes: 2, quantity: 36 },
+    { boxes: 2, quantity: 36 },
+  ]);
+  expect(totals.size).toBe(3);
+});
+
+test('the head of the screen: different products, money spent, what is running out', () => {
+  expect(summaryOf(shelf)).toEqual({ types: 3, invested: 119.9, runningOut: 3 });
+  expect(summaryOf([])).toEqual({ types: 0, invested: 0, runningOut: 0 });
+});

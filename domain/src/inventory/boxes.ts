@@ -1,0 +1,52 @@
+import { searchText } from '../catalog/search-text.ts';
+import { toThousandths } from './stock.ts';
+
+/** 'Ômega 3 - Caixa 2'; a single box keeps its name. */
+export function boxName(name: string, n: number, total: number): string {
+  return total > 1 ? `${name} - Caixa ${n}` : name;
+}
+
+/** What the patient wrote, then 'Caixa 2 de 3'; a single box keeps its notes. */
+export function boxNote(notes: string | null, n: number, total: number): string | null {
+  if (total <= 1) return notes;
+  const place = `Caixa ${n} de ${total}`;
+  return notes?.trim() ? `${notes.trim()} - ${place}` : place;
+}
+
+/** The name without the number of its box. */
+export function nameWithoutBox(name: string): string {
+  return name.replace(/ - Caixa \d+$/, '');
+}
+
+interface Box {
+  productId: string | null;
+  name: string;
+  remainingQuantity: number;
+  unitType: string;
+}
+
+export interface ProductTotal {
+  /** Boxes that still hold something. */
+  boxes: number;
+  /** All that is left over them. */
+  quantity: number;
+}
+
+/** What boxes of one product have in common. Tablets and millilitres cannot be added up, so the unit is part of it. */
+export function productKey({ productId, name, unitType }: Omit<Box, 'remainingQuantity'>): string {
+  return `${productId ?? searchText(nameWithoutBox(name))} ${unitType}`;
+}
+
+/** What the patient has of each product over all its boxes, by `productKey`. */
+export function productTotals(boxes: readonly Box[]): Map<string, ProductTotal> {
+  const totals = new Map<string, ProductTotal>();
+  for (const box of boxes) {
+    const key = productKey(box);
+    const total = totals.get(key) ?? { boxes: 0, quantity: 0 };
+    totals.set(key, {
+      boxes: total.boxes + (box.remainingQuantity > 0 ? 1 : 0),
+      quantity: toThousandths(total.quantity + box.remainingQuantity),
+    });
+  }
+  return totals;
+}

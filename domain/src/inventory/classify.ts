@@ -1,0 +1,95 @@
+import { searchText } from '../catalog/search-text.ts';
+
+export type ItemKind = 'supplement' | 'medication';
+
+interface Classified {
+  product?: { name: string; mainCategory: string; subCategory: string | null } | null;
+  customName?: string | null;
+  customMainCategory?: string | null;
+  customSubCategory?: string | null;
+}
+
+/** Sold as vitamins by some catalogues, medicines all the same. */
+const DRUG_NAMES = [
+  'dorflex',
+  'ibuprofeno',
+  'paracetamol',
+  'dipirona',
+  'nimesulida',
+  'omeprazol',
+  'novalgina',
+  'aspirina',
+  'amoxicilina',
+  'azitromicina',
+  'voltaren',
+  'cataflam',
+  'pantoprazol',
+  'losec',
+];
+const MEDICINE_WORDS = ['medicamento', 'remedio'];
+
+/** Make a medicine of whatever main category they stand in. */
+const DECIDING_SUB_CATEGORIES = new Set([
+  'ORAL',
+  'DIABETES',
+  'CARDIOVASCULAR',
+  'ANALGESIC',
+  'ANTIBIOTIC',
+  'ANTI_INFLAMMATORY',
+  'ANTIHYPERTENSIVE',
+  'ANTIDIABETIC',
+]);
+
+const SUPPLEMENT_MAIN_CATEGORIES = new Set([
+  'SUPPLEMENTS',
+  'VITAMINS_MINERALS',
+  'NUTRITION',
+  'SPORTS_NUTRITION',
+  'HEALTH_SUPPLEMENTS',
+]);
+
+const SUPPLEMENT_SUB_CATEGORIES = new Set([
+  'VITAMINS',
+  'MINERALS',
+  'SPORTS',
+  'NUTRITIONAL',
+  'FUNCTIONAL',
+  'PROBIOTICS',
+  'PROTEIN',
+  'WHEY_PROTEIN',
+  'CREATINE',
+  'AMINO_ACIDS',
+  'OMEGA_3',
+  'PRE_WORKOUT',
+  'POST_WORKOUT',
+  'SUPPLEMENTS',
+]);
+
+/**
+ * Which screen shows a box (specification, second document, section 4): the patient's own categories before the
+ * product's. Only a GLP-1 injectable is on neither, since pens have a screen of their own; whatever else matches
+ * no list still gets a home, because a box that nobody sees is a medicine that nobody finds.
+ */
+export function kindOf(item: Classified): ItemKind | null {
+  const main = item.customMainCategory ?? item.product?.mainCategory ?? null;
+  const sub = item.customSubCategory ?? item.product?.subCategory ?? null;
+  const name = searchText(item.customName ?? item.product?.name);
+
+  if (main === 'MEDICATIONS') return 'medication';
+  if (sub !== null && DECIDING_SUB_CATEGORIES.has(sub)) return 'medication';
+  if (main === 'INJECTABLES' && sub === 'GLP1') return null;
+  if (main === 'VITAMINS_MINERALS' && containsAny(name, DRUG_NAMES)) return 'medication';
+  if (!item.product && containsAny(name, MEDICINE_WORDS)) return 'medication';
+  if (main !== null && SUPPLEMENT_MAIN_CATEGORIES.has(main)) return 'supplement';
+  return homeWithoutMainCategory(main, sub, name);
+}
+
+/** Insulin and vaccines are medicines, an injected B12 a supplement; a bare name is one unless it is a known drug. */
+function homeWithoutMainCategory(main: string | null, sub: string | null, name: string): ItemKind {
+  if (sub !== null) return SUPPLEMENT_SUB_CATEGORIES.has(sub) ? 'supplement' : 'medication';
+  return main === 'INJECTABLES' || containsAny(name, DRUG_NAMES) ? 'medication' : 'supplement';
+}
+
+function containsAny(text: string, words: string[]): boolean {
+  return words.some((word) => text.includes(word));
+}

@@ -1,0 +1,83 @@
+import type { Day } from '../time/days.ts';
+import { addDays } from '../time/days.ts';
+
+export const FREQUENCY_PERIODS = ['day', 'week', 'month'] as const;
+export type FrequencyPeriod = (typeof FREQUENCY_PERIODS)[number];
+
+/** How often a dose is taken: twice a day, once a week. */
+export interface Frequency {
+  times: number;
+  per: FrequencyPeriod;
+}
+
+const PER_LABEL: Record<FrequencyPeriod, string> = { day: 'ao dia', week: 'por semana', month: 'por mês' };
+
+/** Months are counted as 30 days, for what lasts and for what it costs. */
+const DAYS_PER_MONTH = 30;
+const DAYS_IN: Record<FrequencyPeriod, number> = { day: 1, week: 7, month: DAYS_PER_MONTH };
+
+const USUAL_FREQUENCY = '1x ao dia';
+const UNKNOWN_FREQUENCY = 'Frequência não informada';
+
+/**
+ * The patient's own words, else the frequency, else the specification's '1x ao dia'. Of what is often weekly
+ * nothing is guessed: a daily dose of a weekly pen is an overdose.
+ */
+export function frequencyText(
+  frequency: Frequency | null,
+  dailyDose: string | null,
+  { isOftenWeekly = false }: { isOftenWeekly?: boolean } = {},
+): string {
+  const written = dailyDose?.trim();
+  if (written) return written;
+  if (!frequency) return isOftenWeekly ? UNKNOWN_FREQUENCY : USUAL_FREQUENCY;
+  return `${String(frequency.times).replace('.', ',')}x ${PER_LABEL[frequency.per]}`;
+}
+
+export function dosesPerDay({ times, per }: Frequency): number {
+  return times / DAYS_IN[per];
+}
+
+interface Supply {
+  remaining: number;
+  unitsPerDose: number;
+  frequency: Frequency | null;
+  today: Day;
+}
+
+/** A date a century away says nothing to anybody, and its year would soon need five digits. */
+const FARTHEST_DAYS = 36_500;
+
+/** The last day the box covers whole, today's doses still to be taken; null when it cannot be told. */
+export function runOutDay({ remaining, unitsPerDose, frequency, today }: Supply): Day | null {
+  if (!frequency || !(frequency.times > 0) || !(unitsPerDose > 0)) return null;
+  // In whole thousandths: 0.3 / 0.1 is 2.9999999999999996.
+  const doses = Math.floor(Math.round(remaining * 1000) / Math.round(unitsPerDose * 1000));
+  const days = Math.floor((doses * DAYS_IN[frequency.per]) / frequency.times);
+  return days >= 1 && days <= FARTHEST_DAYS ? addDays(today, days - 1) : null;
+}
+
+interface Priced {
+  /** What a whole box cost. */
+  price: number | null;
+  boxQuantity: number | null;
+  unitsPerDose: number;
+}
+
+/** In reais, to the cent. */
+export function costPerDose(box: Priced): number | null {
+  const cost = exactCost(box);
+  return cost === null ? null : toCents(cost);
+}
+
+/** Thirty days of doses, in reais, to the cent. */
+export function costPerMonth({ frequency, ...box }: Priced & { frequency: Frequency | null }): number | null {
+  const cost = exactCost(box);
+  return cost === null || !frequency ? null : toCents(cost * dosesPerDay(frequency) * DAYS_PER_MONTH);
+}
+
+function exactCost({ price, boxQuantity, unitsPerDose }: Priced): number | null {
+  return price === null || !boxQuantity ? null : (price / boxQuantity) * unitsPerDose;
+}
+
+const toCents = (reais: number) => Math.round(reais * 100) / 100;

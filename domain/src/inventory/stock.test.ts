@@ -1,0 +1,154 @@
+import { array, assert, constantFrom, integer, property, record } from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  isLowStock,
+  isRunningOut,
+  level,
+  MOVEMENT_KINDS,
+  MOVEMENT_LABEL,
+  move,
+  quantityOn,
+  take,
+  toThousandths,
+} from './stock.ts';
+
+const openBox = { remaining: 0.4, openedOn: '2026-11-01' };
+
+describe('take', () => {
+  test.each([
+    [0.1, 0.3],
+    [0.3, 0.1],
+    [0.4, 0],
+    [0.1 + 0.2, 0.1],
+    [0.30000000000000004 + 0.1, 0],
+  ])('%s from a box of 0.4 leaves %s, free of float dust', (quantity, left) => {
+    expect(take(openBox, quantity)).toEqual({ ok: true, remaining: left });
+  });
+
+  test.each([0.5, 0.401, 1000, Number.POSITIVE_INFINITY, Number.NaN])(
+    'refuses %s when 0.4 is left',
+    (quantity) => {
+      expect(take(openBox, quantity)).toEqual({ ok: false, why: 'insufficient-stock' });
+    },
+  );
+
+  test('refuses a closed box before it looks inside', () => {
+    expect(take({ remaining: 0, openedOn: null }, 1)).toEqual({ ok: false, why: 'box-closed' });
+  });
+});
+
+test.each([
+  [30, -30, { ok: true, remaining: 0 }],
+  [30, -30.001, { ok: false, why: 'insufficient-stock' }],
+  [0, 30, { ok: true, remaining: 30 }],
+  [0.1, 0.2, { ok: true, remaining: 0.3 }],
+  [5, 0, { ok: true, remaining: 5 }],
+])('from %s, a change of %s gives %j', (remaining, change, expected) => {
+  expect(move(remaining, change)).toEqual(expected);
+});
+
+test.each([
+  [0, 30, 'critical'],
+  [3, 30, 'critical'],
+  [3.1, 30, 'low'],
+  [9, 30, 'low'],
+  [9.1, 30, 'ok'],
+  [10, 30, 'ok'],
+  [30, 30, 'ok'],
+  [0.3, 3, 'critical'],
+  [0.9, 3, 'low'],
+  [5, 0, 'critical'],
+] as const)('%s of %s is %s', (remaining, total, expected) => {
+  expect(level(remaining, total)).toBe(expected);
+});
+
+test.each([
+  [6, 30, true],
+  [6.1, 30, false],
+  [0, 30, true],
+  [1.4, 7, true],
+  [5, 0, true],
+])('%s of %s is running out: %s', (remaining, total, expected) => {
+  expect(isRunningOut(remaining, total)).toBe(expected);
+});
+
+test.each([
+  [5, 5, true],
+  [5.1, 5, false],
+  [0, 5, true],
+])('%s with an alert at %s is low: %s', (remaining, threshold, expected) => {
+  expect(isLowStock(remaining, threshold)).toBe(expected);
+});
+
+test('a rounded quantity is never minus zero', () => {
+  expect(Object.is(toThousandths(-0.0001), 0)).toBe(true);
+});
+
+test('every movement has its word', () => {
+  expect(MOVEMENT_KINDS.map((kind) => MOVEMENT_LABEL[kind])).toEqual([
+    'Compra',
+    'Abertura',
+    'Uso',
+    'Perda',
+    'Descarte',
+    'Ajuste',
+  ]);
+});
+
+const at = (day: number) => new Date(Date.UTC(2026, 10, day));
+
+describe('the ledger of a box', () => {
+  const ledger = [
+    { quantity: 30, happenedAt: at(1) },
+    { quantity: 0, happenedAt: at(2) },
+    { quantity: -0.1, happenedAt: at(3) },
+    { quantity: -0.2, happenedAt: at(4) },
+    // Recorded later for an earlier day.
+    { quantity: -1, happenedAt: at(2) },
+  ];
+
+  test.each([
+    [31, 28.7],
+    [3, 28.9],
+    [2, 29],
+    [1, 30],
+    [0, 0],
+  ])('tells what was in it on day %s', (day, quantity) => {
+    expect(quantityOn(ledger, at(day))).toBe(quantity);
+  });
+
+  test('adds up without dust', () => {
+    const quantities = [1.001, 0.001];
+    expect(
+      quantityOn(
+        quantities.map((quantity) => ({ quantity, happenedAt: at(1) })),
+        at(1),
+      ),
+    ).toBe(1.002);
+  });
+
+  const change = record({
+    kind: constantFrom('in', 'out'),
+    thousandths: integer({ min: 1, max: 40_000 }),
+  });
+
+  test('sums to what the box holds, never below nothing, and each step can be undone', () => {
+    assert(
+      property(array(change, { maxLength: 60 }), (changes) => {
+        let remaining = 0;
+        const movements: { quantity: number; happenedAt: Date }[] = [];
+        for (const { kind, thousandths } of changes) {
+          const quantity = (kind === 'in' ? thousandths : -thousandths) / 1000;
+          const moved = move(remaining, quantity);
+          expect(moved.ok).toBe(remaining + quantity > -0.0005);
+          if (!moved.ok) continue;
+          expect(move(moved.remaining, -quantity)).toEqual({ ok: true, remaining });
+          remaining = moved.remaining;
+          movements.push({ quantity, happenedAt: at(1) });
+          expect(remaining).toBeGreaterThanOrEqual(0);
+          expect(quantityOn(movements, at(1))).toBe(remaining);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,80 @@
+/** How much of a box is left, and since when it is open. */
+export interface Stock {
+  remaining: number;
+  openedOn: string | null;
+}
+
+export type Taken = { ok: true; remaining: number } | { ok: false; why: 'box-closed' | 'insufficient-stock' };
+export type Moved = { ok: true; remaining: number } | { ok: false; why: 'insufficient-stock' };
+
+/** A dose comes out of an open box, and a box never holds less than nothing. */
+export function take({ remaining, openedOn }: Stock, quantity: number): Taken {
+  if (!openedOn) return { ok: false, why: 'box-closed' };
+  return move(remaining, -quantity);
+}
+
+/** What is left after something came in or went out. */
+export function move(remaining: number, change: number): Moved {
+  const left = toThousandths(remaining + change);
+  return left >= 0 ? { ok: true, remaining: left } : { ok: false, why: 'insufficient-stock' };
+}
+
+// Doses come in tenths (0.1 ml); binary floats would leave 0.30000000000000004 on the shelf.
+export function toThousandths(quantity: number): number {
+  // Adding zero turns -0, which is what a rounded -0.0001 becomes, into 0.
+  return Math.round(quantity * 1000) / 1000 + 0;
+}
+
+const CRITICAL_SHARE = 0.1;
+const LOW_SHARE = 0.3;
+const RUNNING_OUT_SHARE = 0.2;
+
+export const LEVEL_LABEL = { critical: 'Crítico', low: 'Baixo', ok: 'OK' } as const;
+export type Level = keyof typeof LEVEL_LABEL;
+
+export function level(remaining: number, total: number): Level {
+  if (isWithin(CRITICAL_SHARE, remaining, total)) return 'critical';
+  return isWithin(LOW_SHARE, remaining, total) ? 'low' : 'ok';
+}
+
+/** Counted by the header as 'Acabando'. */
+export function isRunningOut(remaining: number, total: number): boolean {
+  return isWithin(RUNNING_OUT_SHARE, remaining, total);
+}
+
+/** A box whose size is not known has nothing to be full of. */
+function isWithin(share: number, remaining: number, total: number): boolean {
+  return total <= 0 || remaining <= toThousandths(total * share);
+}
+
+/** At or below the quantity at which the patient wants to be told. */
+export function isLowStock(remaining: number, lowStockThreshold: number): boolean {
+  return remaining <= lowStockThreshold;
+}
+
+/** Why a quantity changed: each change is a line of the box's ledger. */
+export const MOVEMENT_KINDS = ['purchase', 'opening', 'use', 'loss', 'discard', 'adjustment'] as const;
+export type MovementKind = (typeof MOVEMENT_KINDS)[number];
+
+export const MOVEMENT_LABEL: Record<MovementKind, string> = {
+  purchase: 'Compra',
+  opening: 'Abertura',
+  use: 'Uso',
+  loss: 'Perda',
+  discard: 'Descarte',
+  adjustment: 'Ajuste',
+};
+
+interface Movement {
+  /** Signed: what came in, or went out. */
+  quantity: number;
+  happenedAt: Date;
+}
+
+/** What was in the box at an instant: the sum of all that had happened by then. */
+export function quantityOn(movements: readonly Movement[], until: Date): number {
+  const thousandths = movements
+    .filter(({ happenedAt }) => happenedAt <= until)
+    .reduce((sum, { quantity }) => sum + Math.round(quantity * 1000), 0);
+  return thousandths / 1000;
+}

@@ -1,0 +1,30 @@
+import { productKey } from './boxes.ts';
+import { isRunningOut } from './stock.ts';
+
+interface Box {
+  productId: string | null;
+  name: string;
+  unitType: string;
+  remainingQuantity: number;
+  totalQuantity: number;
+  pricePaid: number | null;
+}
+
+export interface Summary {
+  /** Different products, however many boxes of each. */
+  types: number;
+  /** What the boxes with a price cost together, in reais. */
+  invested: number;
+  /** Boxes at or below a fifth, shown as 'Acabando'. */
+  runningOut: number;
+}
+
+/** The figures at the head of a stock screen. */
+export function summaryOf(boxes: readonly Box[]): Summary {
+  const cents = boxes.reduce((sum, { pricePaid }) => sum + Math.round((pricePaid ?? 0) * 100), 0);
+  return {
+    types: new Set(boxes.map(productKey)).size,
+    invested: cents / 100,
+    runningOut: boxes.filter((box) => isRunningOut(box.remainingQuantity, box.totalQuantity)).length,
+  };
+}

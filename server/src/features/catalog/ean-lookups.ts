@@ -1,0 +1,56 @@
+import { Problem } from '@leveza/contract/problem.ts';
+import { and, eq, gt, isNotNull, or, sql } from 'drizzle-orm';
+import type { Db } from '../../db/connection.ts';
+import { statement } from '../../db/statement.ts';
+import { within } from '../../http/deadline.ts';
+import { hit } from '../../http/rate-limit/hit.ts';
+import type { LookUpEan, OpenFoodFactsProduct } from '../../services/open-food-facts.ts';
+import { eanLookups } from './table.ts';
+
+/** Open Food Facts lets one server ask 100 times a minute; all patients share that. */
+const FOR_ALL = { times: 60, perSeconds: 60 };
+const FOR_ONE = { times: 100, perSeconds: 24 * 3600 };
+
+/** What Open Food Facts knows of a barcode: from what it said before, or asked anew. */
+export async function lookUpEan(
+  db: Db,
+  owner: string,
+  ean: string,
+  ask: LookUpEan,
+): Promise<OpenFoodFactsProduct | null> {
+  const [kept] = await within(() => selectKept(db, { ean }));
+  if (kept) return kept.answer;
+  await within(() => countLookUp(db, owner));
+  const answer = await ask(ean);
+  await within(() => keep(db, ean, answer));
+  return answer;
+}
+
+async function countLookUp(db: Db, owner: string): Promise<void> {
+  const own = await hit(db, `ean:${owner}`, FOR_ONE);
+  if (own.count > FOR_ONE.times)
+    throw new Problem('too-many-requests', { retryAfterSeconds: own.secondsLeft });
+  const all = await hit(db, 'open-food-facts', FOR_ALL);
+  if (all.count > FOR_ALL.times) throw new Problem('ean-unavailable', { retryAfterSeconds: all.secondsLeft });
+}
+
+/** A product that is not there today may be entered by somebody tomorrow. */
+const isFresh = or(
+  and(isNotNull(eanLookups.answer), gt(eanLookups.fetchedAt, sql`now() - interval '30 days'`)),
+  gt(eanLookups.fetchedAt, sql`now() - interval '1 day'`),
+);
+
+const selectKept = statement('ean-kept', (db) =>
+  db
+    .select({ answer: eanLookups.answer })
+    .from(eanLookups)
+    .where(and(eq(eanLookups.ean, sql.placeholder('ean')), isFresh)),
+);
+
+async function keep(db: Db, ean: string, answer: OpenFoodFactsProduct | null): Promise<void> {
+  await db
+    .insert(eanLookups)
+    .values({ ean, answer })
+    .onConflictDoUpdate({ target: eanLookups.ean, set: { answer, fetchedAt: sql`now()` } });
+  await db.delete(eanLookups).where(sql`${eanLookups.fetchedAt} < now() - interval '30 days'`);
+}

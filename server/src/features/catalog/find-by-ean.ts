@@ -1,0 +1,88 @@
+import { WRONG_EAN } from '@leveza/contract/catalog.ts';
+import type { FoundProduct } from '@leveza/contract/catalog-search.ts';
+import { Problem } from '@leveza/contract/problem.ts';
+import { vitaminOrMineral } from '@leveza/domain/catalog/ai-results.ts';
+import { estimatedBoxSize } from '@leveza/domain/catalog/box-size.ts';
+import type { ProductForm } from '@leveza/domain/catalog/categories.ts';
+import { normaliseEan } from '@leveza/domain/catalog/ean.ts';
+import { searchText } from '@leveza/domain/catalog/search-text.ts';
+import type { Db } from '../../db/connection.ts';
+import { within } from '../../http/deadline.ts';
+import type { LookUpEan, OpenFoodFactsProduct } from '../../services/open-food-facts.ts';
+import { ATTRIBUTION } from '../../services/open-food-facts.ts';
+import { lookUpEan } from './ean-lookups.ts';
+import { findProductByEan } from './store.ts';
+
+const NOTHING = { product: null, packSize: null, found: null, attribution: null };
+
+/** A product by its barcode: the patient's own, the catalogue's, else what Open Food Facts knows. */
+export async function findByEan(db: Db, owner: string, typed: string, ask: LookUpEan | null) {
+  const ean = normaliseEan(typed);
+  if (ean === null) throw new Problem('invalid-input', { fields: { ean: WRONG_EAN } });
+  const product = await within(() => findProductByEan(db, owner, ean));
+  if (product) {
+    const units = product.eanUnits[product.eans.indexOf(ean)];
+    return { ...NOTHING, product, packSize: units || null };
+  }
+  const found = ask && (await findElsewhere(db, owner, ean, ask));
+  return found ? { ...NOTHING, found, attribution: ATTRIBUTION } : NOTHING;
+}
+
+/** What Open Food Facts knows of a barcode, as a find. */
+export async function findElsewhere(
+  db: Db,
+  owner: string,
+  ean: string,
+  ask: LookUpEan,
+): Promise<FoundProduct | null> {
+  const known = await lookUpEan(db, owner, ean, ask);
+  return known && foundProduct(ean, known);
+}
+
+/** Somebody held this package in hand, but typed the rest. */
+const CONFIDENCE = 0.9;
+
+function foundProduct(
+  ean: string,
+  { name, brand, quantity, servingSize }: OpenFoodFactsProduct,
+): FoundProduct {
+  const { units, form } = countedIn(quantity);
+  return {
+    name,
+    brand,
+    dosage: servingSize,
+    form,
+    description: quantity && `Embalagem com ${quantity}.`,
+    activeIngredient: null,
+    packSize: units ?? estimatedBoxSize(form, null),
+    isPackSizeEstimated: units === null,
+    indicatedFor: null,
+    dosageInstructions: null,
+    contraindications: [],
+    sideEffects: [],
+    storageInstructions: null,
+    manufacturer: brand,
+    averagePrice: null,
+    prescriptionRequired: false,
+    benefits: [],
+    subCategory: /vitamin|mineral/.test(searchText(name)) ? vitaminOrMineral(name) : 'SUPPLEMENTS',
+    ean,
+    confidence: CONFIDENCE,
+    source: 'open-food-facts',
+  };
+}
+
+const COUNTED: [RegExp, ProductForm][] = [
+  [/^(\d{1,4}) ?(?:caps|soft|gel caps)/, 'CAPSULE'],
+  [/^(\d{1,4}) ?(?:comp|tab|drag)/, 'TABLET'],
+  [/^(\d{1,4}) ?(?:goma|gumm)/, 'GUMMY'],
+];
+
+/** '60 cápsulas' says how many there are; '400 g' does not. */
+function countedIn(quantity: string | null): { units: number | null; form: ProductForm | null } {
+  for (const [pattern, form] of COUNTED) {
+    const [, units] = pattern.exec(searchText(quantity)) ?? [];
+    if (units) return { units: Number(units), form };
+  }
+  return { units: null, form: null };
+}

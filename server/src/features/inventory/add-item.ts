@@ -1,0 +1,65 @@
+import type { InventoryInput } from '@leveza/contract/inventory.ts';
+import { NO_PRODUCT } from '@leveza/contract/inventory-fields.ts';
+import { Problem } from '@leveza/contract/problem.ts';
+import { boxName, boxNote } from '@leveza/domain/inventory/boxes.ts';
+import { DEFAULT_BOX_SIZE } from '@leveza/domain/inventory/defaults.ts';
+import { DEFAULT_ZONE } from '@leveza/domain/time/days.ts';
+import type { Db } from '../../db/connection.ts';
+import { findProduct } from '../catalog/store.ts';
+import { noonOf, openingOf } from './opening.ts';
+import type { ShelfRow } from './shelf-rows.ts';
+import { findItem } from './shelf-rows.ts';
+import { findZone, moveStock } from './store.ts';
+import { inventoryItems } from './table.ts';
+
+/** One entry a box, each with its purchase in the ledger: all of them or none. */
+export async function addItem(
+  db: Db,
+  owner: string,
+  { boxes, currentQuantity, openedDate, purchasePrice, ...input }: InventoryInput,
+  now: Date,
+): Promise<ShelfRow[]> {
+  const product = await findProduct(db, owner, input.productId);
+  if (!product) throw new Problem('invalid-input', { fields: { productId: NO_PRODUCT } });
+  const zone = (await findZone(db, owner)) ?? DEFAULT_ZONE;
+  const opened = openingOf(openedDate ?? null, zone, now);
+  const boxQuantity = input.boxQuantity ?? product.boxQuantity;
+  const isSeveral = boxes > 1;
+  const full = boxQuantity ?? DEFAULT_BOX_SIZE;
+  const quantity = isSeveral ? full : (currentQuantity ?? full);
+  const bought = input.purchaseDate ? earlier(noonOf(input.purchaseDate, zone), now) : now;
+  const name = input.customName ?? product.name;
+
+  const ids = await db.transaction(async (tx) => {
+    const made: string[] = [];
+    for (let n = 1; n <= boxes; n += 1) {
+      const [item] = await tx
+        .insert(inventoryItems)
+        .values({
+          ...input,
+          userId: owner,
+          boxQuantity,
+          purchasePrice: purchasePrice?.toFixed(2) ?? null,
+          customName: isSeveral ? boxName(name, n, boxes) : input.customName,
+          notes: boxNote(input.notes, n, boxes),
+          openedDate: n === 1 ? opened : null,
+          // Created in their order, so that the list shows them so.
+          createdAt: new Date(now.getTime() + (boxes - n)),
+        })
+        .returning();
+      const stored = { ...item!, currentQuantity: 0 };
+      await moveStock(tx, stored, { kind: 'purchase', quantity, happenedAt: bought });
+      if (stored.openedDate) {
+        const filled = { ...stored, currentQuantity: quantity };
+        await moveStock(tx, filled, { kind: 'opening', quantity: 0, happenedAt: stored.openedDate });
+      }
+      made.push(stored.id);
+    }
+    return made;
+  });
+  return Promise.all(ids.map((id) => findItem(db, owner, id)));
+}
+
+function earlier(a: Date, b: Date): Date {
+  return a < b ? a : b;
+}

@@ -1,0 +1,88 @@
+import type { InventoryChange } from '@leveza/contract/inventory.ts';
+import { NO_PRODUCT } from '@leveza/contract/inventory-fields.ts';
+import { Problem } from '@leveza/contract/problem.ts';
+import { toThousandths } from '@leveza/domain/inventory/stock.ts';
+import { DEFAULT_ZONE } from '@leveza/domain/time/days.ts';
+import { and, eq, gt, isNotNull, isNull, ne } from 'drizzle-orm';
+import type { Db } from '../../db/connection.ts';
+import { findProduct } from '../catalog/store.ts';
+import { openingOf } from './opening.ts';
+import type { Item } from './store.ts';
+import { findZone, lockItem, moveStock } from './store.ts';
+import { tellLowStock } from './tell-low-stock.ts';
+import { inventoryItems } from './table.ts';
+
+/** Changes what was sent. A quantity is never overwritten: the difference becomes an adjustment. */
+export async function changeItem(
+  db: Db,
+  owner: string,
+  { id, change, now }: { id: string; change: InventoryChange; now: Date },
+): Promise<void> {
+  const { currentQuantity, openedDate, purchasePrice, confirmSecondOpen, reason, ...sent } = change;
+  if (sent.productId && !(await findProduct(db, owner, sent.productId))) {
+    throw new Problem('invalid-input', { fields: { productId: NO_PRODUCT } });
+  }
+  const zone = (await findZone(db, owner)) ?? DEFAULT_ZONE;
+  await db.transaction(async (tx) => {
+    const item = await lockItem(tx, owner, id);
+    const fields: Partial<Item> = withoutAbsent(sent);
+    if (purchasePrice !== undefined) fields.purchasePrice = purchasePrice?.toFixed(2) ?? null;
+    if (openedDate !== undefined) fields.openedDate = openingOf(openedDate, zone, now);
+    const isOpening = Boolean(fields.openedDate) && item.openedDate === null;
+    if (isOpening && !confirmSecondOpen) await refuseSecondOpen(tx, item);
+
+    if (Object.keys(fields).length > 0) {
+      await tx.update(inventoryItems).set(fields).where(eq(inventoryItems.id, item.id));
+    }
+    await recordOpening(tx, item, fields.openedDate, now);
+    const changed = { ...item, ...fields };
+    const isMoved = await adjust(tx, changed, { to: currentQuantity, reason, now });
+    if (!isMoved) await tellLowStock(tx, changed);
+  });
+}
+
+async function recordOpening(tx: Db, item: Item, openedDate: Date | null | undefined, now: Date) {
+  if (openedDate === undefined || openedDate?.getTime() === item.openedDate?.getTime()) return;
+  await moveStock(tx, item, {
+    kind: 'opening',
+    quantity: 0,
+    happenedAt: openedDate ?? now,
+    reason: openedDate ? null : 'Abertura desfeita',
+  });
+}
+
+interface Adjustment {
+  to: number | undefined;
+  reason: string | null;
+  now: Date;
+}
+
+async function adjust(tx: Db, item: Item, { to, reason, now }: Adjustment): Promise<boolean> {
+  const quantity = to === undefined ? 0 : toThousandths(to - item.currentQuantity);
+  if (quantity === 0) return false;
+  await moveStock(tx, item, { kind: 'adjustment', quantity, happenedAt: now, reason });
+  return true;
+}
+
+/** Two open boxes of one product are usually a slip; the patient is asked first. */
+async function refuseSecondOpen(tx: Db, item: Item): Promise<void> {
+  const [open] = await tx
+    .select({ id: inventoryItems.id })
+    .from(inventoryItems)
+    .where(
+      and(
+        eq(inventoryItems.userId, item.userId),
+        eq(inventoryItems.productId, item.productId),
+        ne(inventoryItems.id, item.id),
+        isNotNull(inventoryItems.openedDate),
+        isNull(inventoryItems.deletedAt),
+        gt(inventoryItems.currentQuantity, 0),
+      ),
+    )
+    .limit(1);
+  if (open) throw new Problem('second-box-open');
+}
+
+function withoutAbsent(sent: object): Partial<Item> {
+  return Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined));
+}

@@ -1,0 +1,19 @@
+import { kindOf } from '@leveza/domain/inventory/classify.ts';
+import type { ShelfRow } from './shelf-rows.ts';
+
+/** What a box is called, and the screen it stands on. */
+export function placeOf(row: ShelfRow) {
+  const kind =
+    kindOf({
+      customName: row.customName,
+      customMainCategory: row.customMainCategory,
+      customSubCategory: row.customSubCategory,
+      product: {
+        name: row.productName,
+        mainCategory: row.productMainCategory,
+        subCategory: row.productSubCategory,
+      },
+    }) ?? 'supplement';
+  const page = kind === 'medication' ? '/medication-store' : '/supplement-store';
+  return { name: row.customName ?? row.productName, kind, link: `${page}?item=${row.id}` };
+}

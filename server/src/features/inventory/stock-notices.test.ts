@@ -1,0 +1,61 @@
+import { addDays, dayIn } from '@leveza/domain/time/days.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { addBox, openBox } from '../../testing/shelf.ts';
+import type { Patient, TestApp } from '../../testing/test-app.ts';
+import { testApp } from '../../testing/test-app.ts';
+import { tellExpiring } from './tell-expiring.ts';
+
+let house: TestApp;
+
+beforeAll(async () => {
+  house = await testApp();
+});
+
+const notices = async (patient: Patient) => {
+  const reply = await patient.call('GET', '/api/notifications');
+  return reply.json<{ data: { title: string; body: string; link: string; kind: string }[] }>().data;
+};
+const take = (patient: Patient, inventoryId: string, quantityUsed: number) =>
+  patient.call('POST', '/api/usage', { payload: { inventoryId, quantityUsed } });
+const today = dayIn('America/Sao_Paulo', new Date());
+
+test('a box that runs low is told once, and again after it was filled up', async () => {
+  const ana = await house.patient();
+  const box = await openBox(ana, 8);
+  await take(ana, box.id, 2);
+  expect(await notices(ana)).toEqual([]);
+  await take(ana, box.id, 1);
+  await take(ana, box.id, 1);
+  expect(await notices(ana)).toMatchObject([
+    {
+      kind: 'stock',
+      title: 'Novalgina 500 mg está acabando',
+      body: 'Restam 5 comprimidos.',
+      link: `/medication-store?item=${box.id}`,
+    },
+  ]);
+  await ana.call('PUT', `/api/user-inventory/${box.id}`, { payload: { currentQuantity: 20 } });
+  await ana.call('PUT', `/api/user-inventory/${box.id}`, { payload: { currentQuantity: 1 } });
+  expect((await notices(ana)).map(({ body }) => body)).toEqual([
+    'Resta 1 comprimido.',
+    'Restam 5 comprimidos.',
+  ]);
+});
+
+test('a box about to expire is told once for each date, by its own window', async () => {
+  const ana = await house.patient();
+  await addBox(ana, { customName: 'Longe', expiryDate: addDays(today, 31) });
+  const near = await addBox(ana, { customName: 'Perto', expiryDate: addDays(today, 30) });
+  await addBox(ana, { customName: 'Passou', expiryDate: addDays(today, -1), boxQuantity: 40 });
+  await addBox(ana, { customName: 'Vazia', expiryDate: today, currentQuantity: 0, lowStockThreshold: 1 });
+  await addBox(ana, { customName: 'Curta', expiryDate: addDays(today, 10), daysBeforeExpiryAlert: 5 });
+  await Promise.all([tellExpiring(house.db), tellExpiring(house.db)]);
+  await tellExpiring(house.db);
+  const aboutExpiry = async () =>
+    (await notices(ana)).map(({ title }) => title).filter((title) => /vence/.test(title));
+  expect((await aboutExpiry()).toSorted()).toEqual(['Passou venceu', 'Perto vence em breve']);
+  const payload = { expiryDate: addDays(today, 3) };
+  await ana.call('PUT', `/api/user-inventory/${near.id}`, { payload });
+  await tellExpiring(house.db);
+  expect(await aboutExpiry()).toHaveLength(3);
+});

@@ -1,0 +1,108 @@
+import { Problem } from '@leveza/contract/problem.ts';
+import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
+import type { MovementKind } from '@leveza/domain/inventory/stock.ts';
+import { move } from '@leveza/domain/inventory/stock.ts';
+import type { InferSelectModel } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Db } from '../../db/connection.ts';
+import { insertStatement, statement } from '../../db/statement.ts';
+import { profiles } from '../profile/table.ts';
+import { inventoryItems, stockMovements } from './table.ts';
+import { placeOf } from './place-of.ts';
+import { findItem } from './shelf-rows.ts';
+import { tellLowStock } from './tell-low-stock.ts';
+
+export type Item = InferSelectModel<typeof inventoryItems>;
+
+const given = (name: string) => sql.placeholder(name);
+const isOwn = eq(inventoryItems.userId, given('owner'));
+
+const lock = statement('inventory-lock', (db) =>
+  db
+    .select()
+    .from(inventoryItems)
+    .where(and(isOwn, eq(inventoryItems.id, given('id'))))
+    .for('update'),
+);
+
+/** Holds the row until the transaction ends, so two doses at once cannot both read the old quantity. */
+export async function lockItem(
+  tx: Db,
+  owner: string,
+  id: string,
+  { isDeleted = false }: { isDeleted?: boolean } = {},
+): Promise<Item> {
+  const [item] = await lock(tx, { owner, id });
+  if (!item || (item.deletedAt !== null && !isDeleted)) throw new Problem('not-found');
+  return item;
+}
+
+const zoneOf = statement('inventory-zone', (db) =>
+  db
+    .select({ timeZone: profiles.timeZone })
+    .from(profiles)
+    .where(eq(profiles.userId, given('owner'))),
+);
+
+export async function findZone(db: Db, owner: string): Promise<string | undefined> {
+  return (await zoneOf(db, { owner }))[0]?.timeZone;
+}
+
+/** Whether a box holds a supplement or a medication. */
+export async function findKind(db: Db, owner: string, id: string): Promise<ItemKind> {
+  return placeOf(await findItem(db, owner, id)).kind;
+}
+
+const insertMovement = insertStatement('inventory-move', stockMovements, [
+  'userId',
+  'itemId',
+  'kind',
+  'quantity',
+  'happenedAt',
+  'reason',
+]);
+
+const setQuantity = statement('inventory-set', (db) =>
+  db
+    .update(inventoryItems)
+    .set({ currentQuantity: sql`${given('quantity')}::numeric` })
+    .where(eq(inventoryItems.id, given('id')))
+    .returning({ id: inventoryItems.id }),
+);
+
+interface NewMovement {
+  kind: MovementKind;
+  quantity: number;
+  happenedAt: Date;
+  reason?: string | null;
+}
+
+/** The only way a quantity changes: a row of the ledger and the new sum, together. The item must be locked. */
+export async function moveStock(
+  tx: Db,
+  item: Item,
+  { kind, quantity, happenedAt, reason = null }: NewMovement,
+): Promise<number> {
+  const moved = move(item.currentQuantity, quantity);
+  if (!moved.ok) throw new Problem(moved.why);
+  await insertMovement(tx, {
+    userId: item.userId,
+    itemId: item.id,
+    kind,
+    quantity,
+    happenedAt,
+    reason,
+  });
+  if (quantity === 0) return moved.remaining;
+  await setQuantity(tx, { id: item.id, quantity: moved.remaining });
+  if (kind !== 'purchase') await tellLowStock(tx, { ...item, currentQuantity: moved.remaining });
+  return moved.remaining;
+}
+
+/** Whether every box of a patient holds what its ledger adds up to. */
+export async function isLedgerWhole(db: Db, owner: string): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select 1 from inventory_items i where i.user_id = ${owner} and i.current_quantity <> (
+      select coalesce(sum(m.quantity), 0) from stock_movements m where m.item_id = i.id) limit 1`);
+  return rows.length === 0;
+}

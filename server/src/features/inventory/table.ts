@@ -1,0 +1,105 @@
+import type { MainCategory, SubCategory } from '@leveza/domain/catalog/categories.ts';
+import type { FrequencyPeriod } from '@leveza/domain/inventory/frequency.ts';
+import type { MovementKind } from '@leveza/domain/inventory/stock.ts';
+import type { UnitType } from '@leveza/domain/inventory/units.ts';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { users } from '../auth/table.ts';
+import { products } from '../catalog/table.ts';
+
+const amount = (name: string) => numeric(name, { precision: 12, scale: 3, mode: 'number' });
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+const ofUser = () =>
+  uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+/** One box at home. Its quantity is the sum of its movements and changes only together with one. */
+export const inventoryItems = pgTable(
+  'inventory_items',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: ofUser(),
+    productId: uuid('product_id')
+      .notNull()
+      .references(() => products.id),
+    customName: text('custom_name'),
+    customBrand: text('custom_brand'),
+    customMainCategory: text('custom_main_category').$type<MainCategory>(),
+    customSubCategory: text('custom_sub_category').$type<SubCategory>(),
+    customDosage: text('custom_dosage'),
+    customForm: text('custom_form'),
+    currentQuantity: amount('current_quantity').notNull().default(0),
+    boxQuantity: amount('box_quantity'),
+    unitType: text('unit_type').$type<UnitType>().notNull(),
+    purchaseDate: date('purchase_date', { mode: 'string' }),
+    expiryDate: date('expiry_date', { mode: 'string' }),
+    openedDate: instant('opened_at'),
+    batchNumber: text('batch_number'),
+    purchasePrice: numeric('purchase_price', { precision: 12, scale: 2 }),
+    store: text('store'),
+    prescribedBy: text('prescribed_by'),
+    dailyDose: text('daily_dose'),
+    frequencyTimes: smallint('frequency_times'),
+    frequencyPer: text('frequency_per').$type<FrequencyPeriod>(),
+    unitsPerDose: amount('units_per_dose').notNull().default(1),
+    instructions: text('instructions'),
+    isActive: boolean('is_active').notNull().default(true),
+    isFavorite: boolean('is_favorite').notNull().default(false),
+    needsRefrigeration: boolean('needs_refrigeration').notNull().default(false),
+    storageLocation: text('storage_location'),
+    lowStockThreshold: integer('low_stock_threshold').notNull().default(5),
+    daysBeforeExpiryAlert: integer('days_before_expiry_alert').notNull().default(30),
+    notes: text('notes'),
+    effectivenessRating: smallint('effectiveness_rating').notNull().default(3),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    /** Off the shelf; what was taken from it stays in the history, and it can be put back. */
+    deletedAt: instant('deleted_at'),
+    /** Told once for each time it runs low. */
+    lowStockToldAt: instant('low_stock_told_at'),
+    /** The expiry the patient was told about; another date is told again. */
+    expiryToldFor: date('expiry_told_for', { mode: 'string' }),
+  },
+  (t) => [
+    index('inventory_items_user').on(t.userId, t.createdAt),
+    index('inventory_items_product').on(t.productId),
+    index('inventory_items_expiry')
+      .on(t.expiryDate)
+      .where(sql`${t.deletedAt} is null`),
+    check('inventory_items_not_negative', sql`${t.currentQuantity} >= 0`),
+  ],
+);
+
+/** The ledger: every change of a quantity, never changed itself. */
+export const stockMovements = pgTable(
+  'stock_movements',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: ofUser(),
+    itemId: uuid('item_id')
+      .notNull()
+      .references(() => inventoryItems.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<MovementKind>().notNull(),
+    quantity: amount('quantity').notNull(),
+    /** When it was, which may be days before somebody wrote it down. */
+    happenedAt: instant('happened_at').notNull(),
+    recordedAt: instant('recorded_at').notNull().defaultNow(),
+    reason: text('reason'),
+  },
+  (t) => [
+    index('stock_movements_item').on(t.itemId, t.happenedAt),
+    index('stock_movements_user').on(t.userId),
+  ],
+);

@@ -1,0 +1,61 @@
+import { Problem } from '@leveza/contract/problem.ts';
+import type { UseInput } from '@leveza/contract/usage.ts';
+import { take, toThousandths } from '@leveza/domain/inventory/stock.ts';
+import { DEFAULT_ZONE, dayIn } from '@leveza/domain/time/days.ts';
+import { hourIn } from '@leveza/domain/time/instants.ts';
+import type { TimeOfDay } from '@leveza/domain/usage/time-of-day.ts';
+import { medicationTime, readTimeOfDay, supplementTime } from '@leveza/domain/usage/time-of-day.ts';
+import type { Db } from '../../db/connection.ts';
+import { insertStatement } from '../../db/statement.ts';
+import { findKind, findZone, lockItem, moveStock } from '../inventory/store.ts';
+import { uses } from './table.ts';
+
+const insertUse = insertStatement('register-use', uses, [
+  'userId',
+  'itemId',
+  'quantity',
+  'timeOfDay',
+  'notes',
+  'usedAt',
+]);
+
+/** A clock that runs some seconds ahead is not the future. */
+const CLOCK_SLACK_MS = 60_000;
+
+/** A dose out of an open box: the use and its movement are kept together or not at all. */
+export async function registerUse(db: Db, owner: string, input: UseInput, now: Date) {
+  const usedAt = input.usedAt ? new Date(input.usedAt) : now;
+  if (usedAt.getTime() > now.getTime() + CLOCK_SLACK_MS) {
+    throw new Problem('invalid-input', { fields: { usedAt: 'A data não pode estar no futuro.' } });
+  }
+  const quantity = toThousandths(input.quantityUsed);
+  const zone = (await findZone(db, owner)) ?? DEFAULT_ZONE;
+  return db.transaction(async (tx) => {
+    const item = await lockItem(tx, owner, input.inventoryId);
+    const taken = take({ remaining: item.currentQuantity, openedOn: openedOn(item.openedDate) }, quantity);
+    if (!taken.ok) throw new Problem(taken.why);
+    if (item.expiryDate && item.expiryDate < dayIn(zone, usedAt) && !input.confirmExpired) {
+      throw new Problem('expired-item');
+    }
+    const remaining = await moveStock(tx, item, { kind: 'use', quantity: -quantity, happenedAt: usedAt });
+    const [use] = await insertUse(tx, {
+      userId: owner,
+      itemId: item.id,
+      quantity,
+      timeOfDay: input.timeOfDay ?? (await timeOfDayOf(tx, item, hourIn(zone, usedAt))),
+      notes: input.notes,
+      usedAt,
+    });
+    return { use: use!, item, remaining };
+  });
+}
+
+/** By the buckets of the specification, which differ between the two kinds. */
+async function timeOfDayOf(tx: Db, item: { id: string; userId: string }, hour: number): Promise<TimeOfDay> {
+  const kind = await findKind(tx, item.userId, item.id);
+  return kind === 'medication' ? medicationTime(hour) : readTimeOfDay(supplementTime(hour))!;
+}
+
+function openedOn(instant: Date | null): string | null {
+  return instant && instant.toISOString();
+}

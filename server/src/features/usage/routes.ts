@@ -1,0 +1,23 @@
+import { paginationOf } from '@leveza/contract/pagination.ts';
+import * as contract from '@leveza/contract/usage.ts';
+import type { Routes } from '../../http/serve.ts';
+import { registerUse } from './register-use.ts';
+import { deleteUse, findUse, listUses } from './store.ts';
+
+const inText = <T extends { usedAt: Date }>(use: T) => ({ ...use, usedAt: use.usedAt.toISOString() });
+
+export const usageRoutes: Routes = (serve) => {
+  serve(contract.registerUse, async ({ db, owner, body }) => {
+    const { use, remaining } = await registerUse(db, owner, body, new Date());
+    return { data: inText(await findUse(db, owner, use.id)), remaining };
+  });
+
+  serve(contract.listUses, async ({ db, owner, query }) => {
+    const { rows, total } = await listUses(db, owner, query);
+    return { data: rows.map(inText), pagination: paginationOf(query, total) };
+  });
+
+  serve(contract.deleteUse, async ({ db, owner, params }) => ({
+    data: await deleteUse(db, owner, params.id),
+  }));
+};

@@ -1,0 +1,107 @@
+import { Problem } from '@leveza/contract/problem.ts';
+import { searchText } from '@leveza/domain/catalog/search-text.ts';
+import { DEFAULT_ZONE } from '@leveza/domain/time/days.ts';
+import { instantAt } from '@leveza/domain/time/instants.ts';
+import { and, count, desc, eq, gte, like, lt, or, sql } from 'drizzle-orm';
+import type { Db } from '../../db/connection.ts';
+import { products } from '../catalog/table.ts';
+import { findZone, lockItem, moveStock } from '../inventory/store.ts';
+import { inventoryItems } from '../inventory/table.ts';
+import { uses } from './table.ts';
+
+/** A use with what its box says about itself. */
+const columns = {
+  id: uses.id,
+  inventoryId: uses.itemId,
+  quantityUsed: uses.quantity,
+  timeOfDay: uses.timeOfDay,
+  notes: uses.notes,
+  usedAt: uses.usedAt,
+  unitType: inventoryItems.unitType,
+  name: sql<string>`coalesce(${inventoryItems.customName}, ${products.name})`,
+  brand: sql<string | null>`coalesce(${inventoryItems.customBrand}, ${products.brand})`,
+  dosage: sql<string | null>`coalesce(${inventoryItems.customDosage}, ${products.dosage})`,
+  mainCategory: sql<
+    typeof products.$inferSelect.mainCategory
+  >`coalesce(${inventoryItems.customMainCategory}, ${products.mainCategory})`,
+  subCategory: sql<
+    typeof products.$inferSelect.subCategory
+  >`coalesce(${inventoryItems.customSubCategory}, ${products.subCategory})`,
+};
+
+interface Asked {
+  page: number;
+  limit: number;
+  inventoryId?: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+  search?: string | undefined;
+}
+
+export async function listUses(db: Db, owner: string, asked: Asked) {
+  const zone = (await findZone(db, owner)) ?? DEFAULT_ZONE;
+  const sought = asked.search && `%${escapeLike(asked.search.toLowerCase())}%`;
+  const plain = asked.search && `%${escapeLike(searchText(asked.search))}%`;
+  const filter = and(
+    eq(uses.userId, owner),
+    asked.inventoryId ? eq(uses.itemId, asked.inventoryId) : undefined,
+    asked.from ? gte(uses.usedAt, instantAt(asked.from, '00:00', zone)) : undefined,
+    asked.to ? lt(uses.usedAt, instantAt(asked.to, '24:00', zone)) : undefined,
+    sought && plain
+      ? or(like(sql`lower(${inventoryItems.customName})`, sought), like(products.searchText, plain))
+      : undefined,
+  );
+  const joined = () =>
+    db
+      .select(columns)
+      .from(uses)
+      .innerJoin(inventoryItems, eq(inventoryItems.id, uses.itemId))
+      .innerJoin(products, eq(products.id, inventoryItems.productId));
+  const rows = await joined()
+    .where(filter)
+    .orderBy(desc(uses.usedAt), desc(uses.id))
+    .limit(asked.limit)
+    .offset((asked.page - 1) * asked.limit);
+  const [counted] = await db
+    .select({ total: count() })
+    .from(uses)
+    .innerJoin(inventoryItems, eq(inventoryItems.id, uses.itemId))
+    .innerJoin(products, eq(products.id, inventoryItems.productId))
+    .where(filter);
+  return { rows, total: counted!.total };
+}
+
+export async function findUse(db: Db, owner: string, id: string) {
+  const [use] = await db
+    .select(columns)
+    .from(uses)
+    .innerJoin(inventoryItems, eq(inventoryItems.id, uses.itemId))
+    .innerJoin(products, eq(products.id, inventoryItems.productId))
+    .where(and(eq(uses.userId, owner), eq(uses.id, id)));
+  if (!use) throw new Problem('not-found');
+  return use;
+}
+
+/** What it took goes back into the box, at the time it was taken, so that past days are right again. */
+export async function deleteUse(db: Db, owner: string, id: string) {
+  return db.transaction(async (tx) => {
+    // Removed first: of two taps on 'Desfazer', the second finds nothing to put back.
+    const [use] = await tx
+      .delete(uses)
+      .where(and(eq(uses.userId, owner), eq(uses.id, id)))
+      .returning();
+    if (!use) throw new Problem('not-found');
+    const item = await lockItem(tx, owner, use.itemId, { isDeleted: true });
+    const remaining = await moveStock(tx, item, {
+      kind: 'use',
+      quantity: use.quantity,
+      happenedAt: use.usedAt,
+      reason: 'Uso desfeito',
+    });
+    return { inventoryId: item.id, remaining, item };
+  });
+}
+
+function escapeLike(word: string): string {
+  return word.replaceAll(/[\\%_]/g, String.raw`\$&`);
+}

@@ -1,0 +1,29 @@
+import type { TimeOfDay } from '@leveza/domain/usage/time-of-day.ts';
+import { sql } from 'drizzle-orm';
+import { check, index, numeric, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { users } from '../auth/table.ts';
+import { inventoryItems } from '../inventory/table.ts';
+
+/** What a patient took, and from which box. */
+export const uses = pgTable(
+  'uses',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    itemId: uuid('item_id')
+      .notNull()
+      .references(() => inventoryItems.id, { onDelete: 'cascade' }),
+    quantity: numeric('quantity', { precision: 12, scale: 3, mode: 'number' }).notNull(),
+    timeOfDay: text('time_of_day').$type<TimeOfDay>().notNull(),
+    notes: text('notes'),
+    usedAt: timestamp('used_at', { withTimezone: true }).notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [
+    index('uses_newest').on(t.userId, t.usedAt, t.id),
+    index('uses_item').on(t.itemId, t.usedAt),
+    check('uses_positive', sql`${t.quantity} > 0`),
+  ],
+);

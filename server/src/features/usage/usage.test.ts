@@ -1,0 +1,189 @@
+import type { LightMyRequestResponse } from 'fastify';
+import type { Use } from '@leveza/contract/usage.ts';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { addBox, ledgerOf, openBox, readBox } from '../../testing/shelf.ts';
+import type { Patient, TestApp } from '../../testing/test-app.ts';
+import { testApp } from '../../testing/test-app.ts';
+
+let house: TestApp;
+let ana: Patient;
+
+beforeAll(async () => {
+  house = await testApp();
+  ana = await house.patient('Ana');
+});
+
+const take = (inventoryId: string, more: object = {}, patient = ana) =>
+  patient.call('POST', '/api/usage', { payload: { inventoryId, ...more } });
+const codeOf = (reply: LightMyRequestResponse) => reply.json<{ error: { code: string } }>().error.code;
+
+describe('taking', () => {
+  test('one unit unless said, out of the box and into the history', async () => {
+    const box = await openBox(ana, 10);
+    const reply = await take(box.id, { timeOfDay: 'manhã', notes: 'em jejum' });
+    expect(reply.statusCode).toBe(201);
+    expect(reply.json()).toMatchObject({
+      data: {
+        inventoryId: box.id,
+        name: 'Novalgina 500 mg',
+        quantityUsed: 1,
+        unitType: 'tablets',
+        timeOfDay: 'morning',
+        notes: 'em jejum',
+      },
+      remaining: 9,
+    });
+    expect((await ledgerOf(ana, box.id)).data[0]).toMatchObject({ kind: 'use', quantity: -1 });
+  });
+
+  test.each([
+    ['tarde', 'afternoon'],
+    ['noite', 'evening'],
+    ['evening', 'evening'],
+    ['night', 'night'],
+  ])('the time of day %s is kept as %s', async (said, kept) => {
+    const box = await openBox(ana, 10);
+    expect((await take(box.id, { timeOfDay: said })).json()).toMatchObject({ data: { timeOfDay: kept } });
+  });
+
+  test('without a time of day it is the patient’s clock that tells', async () => {
+    const box = await openBox(ana, 10);
+    const reply = await take(box.id, { usedAt: '2026-03-06T02:30:00Z' });
+    expect(reply.json()).toMatchObject({ data: { timeOfDay: 'night', usedAt: '2026-03-06T02:30:00.000Z' } });
+  });
+
+  test('tenths leave no dust', async () => {
+    const box = await openBox(ana, 0.4);
+    for (let sip = 0; sip < 4; sip += 1)
+      expect((await take(box.id, { quantityUsed: '0,1' })).statusCode).toBe(201);
+    expect((await readBox(ana, box.id)).currentQuantity).toBe(0);
+    expect(codeOf(await take(box.id, { quantityUsed: 0.1 }))).toBe('insufficient-stock');
+  });
+
+  test('a closed box, too much, and somebody else’s box are refused in words', async () => {
+    const closed = await addBox(ana);
+    expect(codeOf(await take(closed.id))).toBe('box-closed');
+    const box = await openBox(ana, 2);
+    expect(codeOf(await take(box.id, { quantityUsed: 3 }))).toBe('insufficient-stock');
+    const bia = await house.patient('Bia');
+    expect((await take(box.id, {}, bia)).statusCode).toBe(404);
+    expect((await readBox(ana, box.id)).currentQuantity).toBe(2);
+  });
+
+  test('an expired box asks instead of refusing', async () => {
+    const box = await openBox(ana, 5, { expiryDate: '2026-01-31' });
+    expect(codeOf(await take(box.id))).toBe('expired-item');
+    expect((await take(box.id, { confirmExpired: true })).statusCode).toBe(201);
+    expect((await take(box.id, { usedAt: '2026-01-31T12:00:00Z' })).statusCode).toBe(201);
+  });
+
+  test.each([
+    [{ quantityUsed: 0 }, { quantityUsed: 'Informe ao menos 0,1' }],
+    [{ quantityUsed: 'um' }, { quantityUsed: 'Informe um número.' }],
+    [{ usedAt: '2999-01-01T00:00:00Z' }, { usedAt: 'A data não pode estar no futuro.' }],
+    [{ timeOfDay: 'madrugada?' }, { timeOfDay: 'Escolha manhã, tarde ou noite.' }],
+  ])('%j is refused at its field', async (wrong, fields) => {
+    const box = await openBox(ana, 5);
+    const reply = await take(box.id, wrong);
+    expect(reply.statusCode).toBe(422);
+    expect(reply.json()).toMatchObject({ error: { fields } });
+  });
+
+  test('200 at once out of 10 take exactly 10', async () => {
+    const box = await openBox(ana, 10);
+    const replies = await Promise.all(Array.from({ length: 200 }, () => take(box.id)));
+    expect(replies.filter(({ statusCode }) => statusCode === 201)).toHaveLength(10);
+    expect((await readBox(ana, box.id)).currentQuantity).toBe(0);
+    expect((await ledgerOf(ana, box.id)).quantity).toBe(0);
+  });
+
+  test('100 times the same request takes once', async () => {
+    const box = await openBox(ana, 10);
+    const tap = () =>
+      ana.call('POST', '/api/usage', {
+        payload: { inventoryId: box.id },
+        headers: { 'idempotency-key': `tap-${box.id}` },
+      });
+    const replies = await Promise.all(Array.from({ length: 100 }, tap));
+    expect(new Set(replies.map(({ body }) => body)).size).toBe(1);
+    expect((await readBox(ana, box.id)).currentQuantity).toBe(9);
+  });
+});
+
+describe('the history', () => {
+  test('is told by box, by days of the patient’s zone and by name', async () => {
+    const bia = await house.patient('Bia');
+    const [one, other] = [await openBox(bia, 10, { customName: 'Ômega da Bia' }), await openBox(bia, 10)];
+    await take(one.id, { usedAt: '2026-03-05T12:00:00Z' }, bia);
+    await take(other.id, { usedAt: '2026-03-06T02:30:00Z' }, bia);
+    await take(other.id, { usedAt: '2026-03-06T12:00:00Z' }, bia);
+    const list = async (query: string) => {
+      const reply = await bia.call('GET', `/api/usage?${query}`);
+      return reply.json<{ data: Use[] }>().data.map(({ usedAt }) => usedAt.slice(0, 13));
+    };
+    expect(await list('')).toEqual(['2026-03-06T12', '2026-03-06T02', '2026-03-05T12']);
+    expect(await list(`inventoryId=${one.id}`)).toEqual(['2026-03-05T12']);
+    expect(await list('from=2026-03-05&to=2026-03-05')).toEqual(['2026-03-06T02', '2026-03-05T12']);
+    expect(await list('from=2026-03-06')).toEqual(['2026-03-06T12']);
+    expect(await list('search=%C3%B4mega')).toEqual(['2026-03-05T12']);
+    expect(await list('search=novalgina&limit=1')).toHaveLength(1);
+  });
+
+  test('keeps what was taken from a box that is gone', async () => {
+    const bia = await house.patient('Bia');
+    const box = await openBox(bia, 10);
+    await take(box.id, {}, bia);
+    await bia.call('DELETE', `/api/user-inventory/${box.id}`);
+    const reply = await bia.call('GET', '/api/usage');
+    expect(reply.json()).toMatchObject({ data: [{ name: 'Novalgina 500 mg' }] });
+  });
+
+  test('a use taken back returns to the box, once', async () => {
+    const box = await openBox(ana, 10);
+    const { data: use } = (await take(box.id, { quantityUsed: 4 })).json<{ data: Use }>();
+    const undo = () => ana.call('DELETE', `/api/usage/${use.id}`);
+    const replies = await Promise.all([undo(), undo(), undo()]);
+    expect(replies.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 404, 404]);
+    expect((await readBox(ana, box.id)).currentQuantity).toBe(10);
+    expect((await ledgerOf(ana, box.id)).quantity).toBe(10);
+  });
+});
+
+test('whatever is done to a box, its quantity is the sum of its ledger and never negative', async () => {
+  const amount = fc.integer({ min: 1, max: 60 }).map((tenths) => tenths / 10);
+  const step = fc.oneof(
+    fc.record({ do: fc.constant('take' as const), amount }),
+    fc.record({ do: fc.constant('undo' as const), amount }),
+    fc.record({ do: fc.constant('lose' as const), amount }),
+    fc.record({ do: fc.constant('correct' as const), amount }),
+    fc.record({ do: fc.constant('toggle' as const), amount }),
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 10 }), async (steps) => {
+      const box = await openBox(ana, 10);
+      const taken: string[] = [];
+      for (const { do: action, amount: quantity } of steps) {
+        if (action === 'take') {
+          const reply = await take(box.id, { quantityUsed: quantity });
+          if (reply.statusCode === 201) taken.push(reply.json<{ data: Use }>().data.id);
+        } else if (action === 'undo') {
+          const id = taken.pop();
+          if (id) await ana.call('DELETE', `/api/usage/${id}`);
+        } else if (action === 'lose') {
+          const payload = { kind: 'loss', quantity };
+          await ana.call('POST', `/api/user-inventory/${box.id}/movements`, { payload });
+        } else if (action === 'correct') {
+          await ana.call('PUT', `/api/user-inventory/${box.id}`, { payload: { currentQuantity: quantity } });
+        } else {
+          await ana.call('DELETE', `/api/user-inventory/${box.id}`);
+          await ana.call('POST', `/api/user-inventory/${box.id}/restore`);
+        }
+        const { currentQuantity } = await readBox(ana, box.id);
+        expect(currentQuantity).toBeGreaterThanOrEqual(0);
+        expect((await ledgerOf(ana, box.id)).quantity).toBe(currentQuantity);
+      }
+    }),
+    { numRuns: 25 },
+  );
+}, 60_000);

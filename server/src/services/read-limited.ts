@@ -1,0 +1,22 @@
+/** The body of a reply as text; null when it is longer than any good one. */
+export async function readLimited(response: Response, mostBytes: number): Promise<string | null> {
+  const decoder = new TextDecoder();
+  let text = '';
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    size += chunk.byteLength;
+    if (size > mostBytes) return null;
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+/** What it says, or undefined when it is not JSON. */
+export async function readJson(response: Response, mostBytes: number): Promise<unknown> {
+  const text = await readLimited(response, mostBytes);
+  try {
+    return text === null ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
