@@ -1,9 +1,14 @@
 import { runLeveza } from '../scripts/leveza-process.ts';
+import { startOutsideWorlds } from './outside-worlds.ts';
 
-/** One Leveza with an empty database for all journeys, gone afterwards. */
+/** One Leveza with an empty database for all journeys, gone afterwards, and the services it asks. */
 export default async function globalSetup() {
-  const leveza = await runLeveza();
+  const outside = await startOutsideWorlds();
+  const leveza = await runLeveza(outside.env);
   process.env.LEVEZA_URL = leveza.url;
   process.env.LEVEZA_DATA_DIR = leveza.dataDir;
-  return () => leveza.stop();
+  return async () => {
+    await leveza.stop();
+    await outside.stop();
+  };
 }

@@ -2,7 +2,7 @@ import { SIZES, THEMES, expect, expectAccessible, test } from './journey.ts';
 import { SCREENS } from './screens.ts';
 import { shareDemo } from './sign-in.ts';
 
-for (const { name, path, isPrivate } of SCREENS) {
+for (const { name, path, isPrivate, isDialog } of SCREENS) {
   for (const viewport of SIZES) {
     for (const colorScheme of THEMES) {
       test(`${name} is accessible at ${viewport.width} px, ${colorScheme}`, async ({ page }) => {
@@ -10,7 +10,9 @@ for (const { name, path, isPrivate } of SCREENS) {
         await page.setViewportSize(viewport);
         if (isPrivate) await shareDemo(page.context(), process.env.LEVEZA_URL!);
         await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(
+          isDialog ? page.getByRole('dialog') : page.getByRole('heading', { level: 1 }),
+        ).toBeVisible();
         expect(await page.locator('html').getAttribute('data-theme')).toBe(colorScheme);
         await expectAccessible(page);
       });

@@ -4,6 +4,8 @@ export interface Screen {
   path: string;
   /** Only with a session: looked at with a demonstration account. */
   isPrivate?: true;
+  /** Opens with a dialog in front of everything else. */
+  isDialog?: true;
 }
 
 export const SCREENS: Screen[] = [
@@ -15,8 +17,28 @@ export const SCREENS: Screen[] = [
   { name: 'forgot-password', path: '/forgot-password' },
   { name: 'reset-password', path: '/reset-password#token=exemplo' },
   { name: 'reset-password-spent', path: '/reset-password' },
+  { name: 'confirm-email-spent', path: '/confirm-email' },
   { name: 'dashboard', path: '/dashboard', isPrivate: true },
+  { name: 'profile', path: '/profile', isPrivate: true },
+  { name: 'supplement-store', path: '/supplement-store', isPrivate: true },
+  { name: 'supplement-store-not-found', path: '/supplement-store?q=xyz', isPrivate: true },
+  { name: 'medication-store', path: '/medication-store', isPrivate: true },
+  { name: 'medication-history', path: '/medicacoes', isPrivate: true },
+  { name: 'medication-history-pick', path: '/medicacoes?open=pick', isPrivate: true, isDialog: true },
   { name: 'coming', path: '/exams', isPrivate: true },
+  ...['personal', 'physical', 'medical', 'lifestyle', 'avatar'].map((word): Screen => ({
+    name: `profile-${word}`,
+    path: `/profile?open=${word}`,
+    isPrivate: true,
+    isDialog: true,
+  })),
+  // As a demonstration has them; account.spec.ts looks at every dialog of an account with a password.
+  ...['account', 'sessions', 'consents', 'export', 'delete'].map((word): Screen => ({
+    name: `profile-${word}`,
+    path: `/profile?open=${word}`,
+    isPrivate: true,
+    isDialog: true,
+  })),
   { name: 'terms', path: '/termos' },
   { name: 'privacy', path: '/privacidade' },
 ];

@@ -44,6 +44,8 @@ export default defineConfig({
       },
       workbox: {
         globPatterns: ['**/*.{js,css,html,woff2}', 'icon.svg'],
+        // Only an open camera needs it, and what it reads is looked up online.
+        globIgnores: ['assets/wasm-detector-*.js'],
         navigateFallback: '/app.html',
         navigateFallbackDenylist: [/^\/api(\/|$)/],
         cleanupOutdatedCaches: true,

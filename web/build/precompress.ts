@@ -4,13 +4,13 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const TEXT = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.webmanifest', '.xml']);
+const PACKED = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.wasm', '.webmanifest', '.xml']);
 const SMALLEST_BYTES = 1024;
 
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
-/** Writes `.br` and `.gz` beside every text file of the build, so the server never compresses them itself. */
+/** Writes `.br` and `.gz` beside every file of the build that gets smaller, so the server never compresses them itself. */
 export function precompress(): Plugin {
   let folder = '';
   return {
@@ -25,7 +25,7 @@ export function precompress(): Plugin {
       sequential: true,
       async handler() {
         const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-        const files = entries.filter((entry) => entry.isFile() && TEXT.has(extname(entry.name)));
+        const files = entries.filter((entry) => entry.isFile() && PACKED.has(extname(entry.name)));
         await Promise.all(files.map((file) => compress(join(file.parentPath, file.name))));
       },
     },

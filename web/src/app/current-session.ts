@@ -1,6 +1,6 @@
 import { refresh } from '@leveza/contract/auth/session.ts';
 import { Problem } from '@leveza/contract/problem.ts';
-import type { Profile } from '@leveza/contract/profile.ts';
+import type { Profile } from '@leveza/contract/profile/profile.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
 import { call } from '../lib/api.ts';

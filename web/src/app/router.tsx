@@ -92,7 +92,14 @@ const resetPassword = createRoute({
   component: lazyRouteComponent(() => import('../features/auth/ResetPasswordPage.tsx'), 'ResetPasswordPage'),
 });
 
-const signInPages = [login, register, forgotPassword, resetPassword];
+const confirmEmail = createRoute({
+  getParentRoute: () => kit,
+  path: '/confirm-email',
+  staticData: { title: 'Confirmar e-mail' },
+  component: lazyRouteComponent(() => import('../features/auth/ConfirmEmailPage.tsx'), 'ConfirmEmailPage'),
+});
+
+const signInPages = [login, register, forgotPassword, resetPassword, confirmEmail];
 
 /** Every private screen is a child of this one. */
 const privateArea = createRoute({

@@ -1,17 +1,18 @@
 import { giveConsent } from '@leveza/contract/auth/consent.ts';
 import { logout, readSignInOptions, refresh } from '@leveza/contract/auth/session.ts';
 import { Problem } from '@leveza/contract/problem.ts';
-import { type Profile, readMe } from '@leveza/contract/profile.ts';
+import { type Profile, readMe } from '@leveza/contract/profile/profile.ts';
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { call } from '../lib/api.ts';
 import { tellOtherTabs } from '../lib/session-tabs.ts';
 import { answer } from '../testing/server.ts';
-import { ana, holdCookie, openApp } from '../testing/sign-in-pages.tsx';
+import { ANA } from '../testing/patient.ts';
+import { holdCookie, openApp } from '../testing/sign-in-pages.tsx';
 
 const EXPIRED = 'Sua sessão expirou. Entre novamente para continuar.';
 const hello = () => screen.findByRole('heading', { name: 'Olá, Ana Souza' });
-const signedIn = { data: { user: { id: ana.id, name: ana.name, email: ana.email } } };
+const signedIn = { data: { user: { id: ANA.id, name: ANA.name, email: ANA.email } } };
 
 beforeEach(() => answer(readSignInOptions, () => ({ data: { oidc: null } })));
 
@@ -24,7 +25,7 @@ test('without the cookie a private address leads to the sign-in without any call
 
 test.each(['/login', '/register'])('whoever is signed in skips %s', async (path) => {
   holdCookie();
-  answer(readMe, () => ({ data: ana }));
+  answer(readMe, () => ({ data: ANA }));
   const { address } = openApp(path);
   await hello();
   expect(address()).toBe('/dashboard');
@@ -45,7 +46,7 @@ test('an expired access is renewed once and the screen opens', async () => {
     return signedIn;
   });
   answer(refresh, renew);
-  answer(readMe, () => (isRenewed ? { data: ana } : new Problem('unauthenticated')));
+  answer(readMe, () => (isRenewed ? { data: ANA } : new Problem('unauthenticated')));
   openApp('/dashboard');
   await hello();
   expect(renew).toHaveBeenCalledTimes(1);
@@ -63,7 +64,7 @@ test('a session that cannot be renewed at the door leads to the sign-in and says
 
 test('a session that ends on a screen forgets everything and returns there', async () => {
   holdCookie();
-  answer(readMe, () => ({ data: ana }));
+  answer(readMe, () => ({ data: ANA }));
   const { address, queryClient } = openApp('/dashboard');
   await hello();
   answer(readMe, () => new Problem('unauthenticated'));
@@ -76,7 +77,7 @@ test('a session that ends on a screen forgets everything and returns there', asy
 
 test('a server that is away ends no session', async () => {
   holdCookie();
-  answer(readMe, () => ({ data: ana }));
+  answer(readMe, () => ({ data: ANA }));
   const { address } = openApp('/dashboard');
   await hello();
   answer(readMe, () => new Problem('unauthenticated'));
@@ -87,7 +88,7 @@ test('a server that is away ends no session', async () => {
 
 test('signing out forgets everything and goes home', async () => {
   holdCookie();
-  answer(readMe, () => ({ data: ana }));
+  answer(readMe, () => ({ data: ANA }));
   answer(logout, () => ({ data: { isSignedOut: true } }));
   const { user, address, queryClient } = openApp('/dashboard');
   await hello();
@@ -100,7 +101,7 @@ test('signing out forgets everything and goes home', async () => {
 
 test('a sign-out that the server did not hear is not pretended', async () => {
   holdCookie();
-  answer(readMe, () => ({ data: ana }));
+  answer(readMe, () => ({ data: ANA }));
   answer(logout, () => new Problem('offline'));
   const { user, address } = openApp('/dashboard');
   await hello();
@@ -111,7 +112,7 @@ test('a sign-out that the server did not hear is not pretended', async () => {
 
 test('signing out in another tab signs out here', async () => {
   holdCookie();
-  answer(readMe, () => ({ data: ana }));
+  answer(readMe, () => ({ data: ANA }));
   const { queryClient } = openApp('/dashboard');
   await hello();
   tellOtherTabs({ kind: 'signed-out' });
@@ -121,10 +122,10 @@ test('signing out in another tab signs out here', async () => {
 
 test('an account without consent is asked for it before the first screen', async () => {
   holdCookie();
-  let patient: Profile = { ...ana, needsConsent: true };
+  let patient: Profile = { ...ANA, needsConsent: true };
   answer(readMe, () => ({ data: patient }));
   answer(giveConsent, ({ body }) => {
-    patient = ana;
+    patient = ANA;
     return { data: { ...body, givenAt: '2026-11-03T12:00:00Z' } };
   });
   const { user } = openApp('/dashboard');
@@ -140,11 +141,11 @@ test('an account without consent is asked for it before the first screen', async
 
 test('a profile that cannot be read is told, and read again when asked', async () => {
   holdCookie();
-  let patient: Profile = { ...ana, isProfileUnavailable: true };
+  let patient: Profile = { ...ANA, isProfileUnavailable: true };
   answer(readMe, () => ({ data: patient }));
   const { user } = openApp('/dashboard');
   await screen.findByText('Não foi possível carregar seu perfil');
-  patient = ana;
+  patient = ANA;
   await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
   await waitFor(() =>
     expect(screen.queryByText('Não foi possível carregar seu perfil')).not.toBeInTheDocument(),

@@ -1,5 +1,5 @@
 import { Problem } from '@leveza/contract/problem.ts';
-import type { Profile } from '@leveza/contract/profile.ts';
+import type { Profile } from '@leveza/contract/profile/profile.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { type AnyRouter, redirect } from '@tanstack/react-router';
 import { destination, FIRST_SCREEN } from '@leveza/domain/auth/destination.ts';

@@ -47,7 +47,7 @@ async function request<E extends Endpoint>(
 ): Promise<Response> {
   const { params, query } = sent as Parts;
   const url = urlOf(endpoint, params, query);
-  const init = { method: endpoint.method, signal, ...contentOf(endpoint, sent as Parts, idempotencyKey) };
+  const init = { method: endpoint.method, signal, ...contentOf(endpoint, sent, idempotencyKey) };
 
   const before = renewalsSoFar();
   let response = await send(url, init);

@@ -20,7 +20,7 @@ export function ToastRegion() {
     <Region
       queue={toastQueue}
       className="fixed inset-x-0 bottom-(--toast-bottom,calc(1rem+env(safe-area-inset-bottom)))
-        z-50 flex flex-col-reverse items-center gap-2 px-4 outline-none sm:items-end"
+        pointer-events-none z-50 flex flex-col-reverse items-center gap-2 px-4 outline-none sm:items-end"
     >
       {({ toast }) => {
         const { title, detail, tone = 'ok', undo } = toast.content;
@@ -28,7 +28,7 @@ export function ToastRegion() {
         return (
           <Toast
             toast={toast}
-            className="toast-enter flex w-full max-w-md items-center gap-3 rounded-2xl border border-line bg-raised py-2
+            className="toast-enter pointer-events-auto flex w-full max-w-md items-center gap-3 rounded-2xl border border-line bg-raised py-2
               pr-2 pl-4 text-ink shadow-lg shadow-black/10 outline-none sm:w-auto sm:min-w-80"
           >
             <Icon aria-hidden className={`size-5 shrink-0 ${colour}`} />

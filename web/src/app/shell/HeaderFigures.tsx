@@ -1,25 +1,46 @@
 import { readHeadline } from '@leveza/contract/dashboard.ts';
 import { useQuery } from '@tanstack/react-query';
-import { CalendarClock, type LucideIcon, TrendingDown } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { CalendarClock, Eye, EyeOff, type LucideIcon, TrendingDown } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { read } from '../../lib/api.ts';
 import { dayOf, formatDayAs, formatKg, formatRelativeDay, formatTime } from '../../lib/format.ts';
+import { useSession } from '../../lib/session.ts';
 import { useNow } from '../../lib/use-now.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
 
 /** The next dose and the total loss, on screens with room for them. */
 export function HeaderFigures() {
+  const { areFiguresCovered } = useSession();
   const now = useNow();
   const headline = useQuery(read(readHeadline, {})).data?.data;
+  // In memory only: whoever opens the app next finds the figures covered again.
+  const [isUncovered, setUncovered] = useState(false);
+  const isCovered = areFiguresCovered && !isUncovered;
   return (
-    <dl className="flex items-center gap-4 xl:gap-6">
-      <Figure icon={CalendarClock} label="Próxima Dose">
-        {headline && (headline.nextDoseAt ? whenOf(headline.nextDoseAt, now) : 'Sem dose agendada')}
-      </Figure>
-      <Figure icon={TrendingDown} label="Perda Total">
-        {headline && (headline.totalLossKg === null ? <Unknown /> : formatKg(headline.totalLossKg))}
-      </Figure>
-    </dl>
+    <div className="flex items-center">
+      <dl className="flex items-center gap-4 xl:gap-6">
+        <Figure icon={CalendarClock} label="Próxima Dose">
+          {headline && (headline.nextDoseAt ? whenOf(headline.nextDoseAt, now) : 'Sem dose agendada')}
+        </Figure>
+        <Figure icon={TrendingDown} label="Perda Total">
+          {headline && <Loss kg={headline.totalLossKg} isCovered={isCovered} />}
+        </Figure>
+      </dl>
+      {areFiguresCovered && (
+        <IconButton
+          icon={isCovered ? Eye : EyeOff}
+          aria-label={isCovered ? 'Mostrar números' : 'Ocultar números'}
+          hasTooltip
+          onPress={() => setUncovered(isCovered)}
+        />
+      )}
+    </div>
   );
+}
+
+function Loss({ kg, isCovered }: { kg: number | null; isCovered: boolean }) {
+  if (isCovered) return <Silent mark="•••" meaning="Números cobertos" />;
+  return kg === null ? <Silent mark="—" meaning="Ainda sem medições" /> : formatKg(kg);
 }
 
 function Figure({ icon: Icon, label, children }: { icon: LucideIcon; label: string; children: ReactNode }) {
@@ -33,11 +54,12 @@ function Figure({ icon: Icon, label, children }: { icon: LucideIcon; label: stri
   );
 }
 
-function Unknown() {
+/** A mark for the eye, and what it means for a screen reader. */
+function Silent({ mark, meaning }: { mark: string; meaning: string }) {
   return (
     <>
-      <span aria-hidden>—</span>
-      <span className="sr-only">Ainda sem medições</span>
+      <span aria-hidden>{mark}</span>
+      <span className="sr-only">{meaning}</span>
     </>
   );
 }

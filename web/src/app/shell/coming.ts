@@ -2,8 +2,6 @@ import type { TabId } from './tabs.ts';
 
 /** Parts not built yet and what each will hold. Whoever builds one takes its line away. */
 export const COMING: Partial<Record<TabId, string>> = {
-  'supplement-store': 'Aqui você vai guardar seus suplementos e ver quanto resta de cada um.',
-  'medication-store': 'Aqui você vai guardar seus medicamentos, com validade e quanto resta em cada caixa.',
   medications: 'Aqui você vai cuidar das suas canetas: quantas doses restam, validade e conservação.',
   'supplement-usage': 'Aqui você vai registrar os suplementos que tomou, dia a dia.',
   'medication-usage': 'Aqui você vai registrar os medicamentos que tomou, dia a dia.',
@@ -15,7 +13,5 @@ export const COMING: Partial<Record<TabId, string>> = {
   exams: 'Aqui você vai guardar seus exames e encontrar cada resultado com facilidade.',
   reports: 'Aqui você vai montar relatórios do tratamento para levar à consulta.',
   subscription: 'Aqui você vai conhecer os planos e escolher o seu.',
-  profile: 'Aqui você vai ver e mudar seus dados pessoais e de saúde.',
   settings: 'Aqui você vai escolher como e quando o Leveza avisa você.',
-  medicacoes: 'Aqui você vai ver tudo o que já tomou e aplicou, em ordem.',
 };

@@ -6,6 +6,10 @@ type Page = ReturnType<typeof lazyRouteComponent>;
 /** The screen of every tab that is built; the others say that they are coming. */
 export const TAB_PAGES: { [Path in (typeof TABS)[number]['path']]?: Page } = {
   '/dashboard': lazyRouteComponent(() => import('./DashboardRoute.tsx'), 'DashboardRoute'),
+  '/supplement-store': lazyRouteComponent(() => import('./SupplementStoreRoute.tsx'), 'SupplementStoreRoute'),
+  '/medication-store': lazyRouteComponent(() => import('./MedicationStoreRoute.tsx'), 'MedicationStoreRoute'),
+  '/medicacoes': lazyRouteComponent(() => import('./MedicationHistoryRoute.tsx'), 'MedicationHistoryRoute'),
+  '/profile': lazyRouteComponent(() => import('./ProfileRoute.tsx'), 'ProfileRoute'),
 };
 
 export const COMING_PAGE = lazyRouteComponent(() => import('./ComingPage.tsx'), 'ComingPage');

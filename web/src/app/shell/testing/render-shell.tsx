@@ -1,5 +1,5 @@
 import { readHeadline, type Headline } from '@leveza/contract/dashboard.ts';
-import { readMe, type Profile } from '@leveza/contract/profile.ts';
+import { readMe, type Profile } from '@leveza/contract/profile/profile.ts';
 import {
   createMemoryHistory,
   createRootRoute,
@@ -10,28 +10,11 @@ import {
 import { screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import { renderInApp } from '../../../testing/render.tsx';
+import { ANA } from '../../../testing/patient.ts';
 import { answer } from '../../../testing/server.ts';
 import { AppShell } from '../AppShell.tsx';
 import { ComingPage } from '../ComingPage.tsx';
 import { TABS } from '../tabs.ts';
-
-export const ANA: Profile = {
-  id: '6f1c1a52-0c1d-4a44-9a7e-3f6f0e6c2b01',
-  name: 'Ana Souza',
-  email: 'ana@exemplo.com',
-  phone: null,
-  birthDate: '1990-05-02',
-  gender: 'F',
-  height: 165,
-  initialWeight: 92.4,
-  targetWeight: 74,
-  avatar: null,
-  createdAt: '2026-11-01T12:00:00.000Z',
-  roles: ['patient'],
-  isProfileUnavailable: false,
-  needsConsent: false,
-  demoExpiresAt: null,
-};
 
 interface Situation {
   path?: string;

@@ -1,0 +1,54 @@
+import type { Recorded } from '../server/src/testing/outside-server.ts';
+import { sendJson } from '../server/src/testing/outside-server.ts';
+import {
+  MODEL_KEY,
+  completion,
+  failure,
+  modelProduct,
+  startLanguageModel,
+} from '../server/src/testing/language-model.ts';
+import { startOpenFoodFacts } from '../server/src/testing/open-food-facts.ts';
+
+/** What the model is asked for decides how it answers, since the journeys run in other processes. */
+export const ASK = {
+  nothing: 'produto inexistente',
+  busy: 'serviço ocupado',
+  slow: 'serviço lento',
+} as const;
+
+export const SLOW_MS = 4000;
+
+/** A barcode Open Food Facts knows, and one that nobody does. */
+export const KNOWN_EAN = '7891000100103';
+export const UNKNOWN_EAN = '7896004703398';
+
+const FINDS = JSON.stringify({
+  products: [
+    modelProduct({ name: 'Magnésio Dimalato', brand: 'Marca Inventada', dosage: '500 mg', packSize: null }),
+    modelProduct({ name: 'Magnésio Quelato', brand: 'Outra Marca', dosage: '260 mg', confidence: 0.6 }),
+  ],
+});
+
+/** The language model and Open Food Facts as they would answer, on loopback, and the settings that lead to them. */
+export async function startOutsideWorlds() {
+  const model = await startLanguageModel();
+  const food = await startOpenFoodFacts();
+  food.products.set(KNOWN_EAN, {
+    product_name: 'Leite em pó',
+    product_name_pt: 'Leite em pó integral',
+    brands: 'Ninho',
+    quantity: '380 g',
+  });
+  model.say((response, { body }: Recorded) => {
+    const answer = (content: string) => sendJson(response, 200, completion(content));
+    if (body.includes(ASK.busy)) return sendJson(response, 429, failure('Rate limit reached', 'requests'));
+    if (body.includes(ASK.nothing)) return answer('{"products":[]}');
+    setTimeout(() => answer(FINDS), body.includes(ASK.slow) ? SLOW_MS : 0);
+  });
+  return {
+    env: { LLM_BASE_URL: model.url, LLM_API_KEY: MODEL_KEY, OFF_BASE_URL: food.url },
+    stop: async () => {
+      await Promise.all([model.stop(), food.stop()]);
+    },
+  };
+}

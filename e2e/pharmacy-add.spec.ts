@@ -1,0 +1,277 @@
+import type { Page } from '@playwright/test';
+import { showBarcode } from './barcode-camera.ts';
+import { DESKTOP, PHONE, SIZES, THEMES, expect, expectAccessible, test } from './journey.ts';
+import { ASK, KNOWN_EAN, UNKNOWN_EAN } from './outside-worlds.ts';
+import { signUp } from './sign-in.ts';
+
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const EAN = 'Código de barras (EAN)';
+
+interface Box {
+  customName: string;
+  currentQuantity: number;
+  notes: string | null;
+  product: { name: string; isVerified: boolean };
+}
+
+async function boxes(page: Page): Promise<Box[]> {
+  const reply = await page.request.get('/api/user-inventory');
+  return ((await reply.json()) as { data: Box[] }).data;
+}
+
+async function openAdd(page: Page, step = '1', screen = 'supplement-store'): Promise<void> {
+  await page.goto(`/${screen}?add=${step}`);
+  await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+async function consentToAi(page: Page): Promise<void> {
+  await button(page, 'Autorizar busca com IA').click();
+  await expect(page.getByLabel('Produto ou substância')).toBeVisible();
+}
+
+async function askAi(page: Page, query: string): Promise<void> {
+  await page.getByLabel('Produto ou substância').fill(query);
+  await button(page, 'Buscar').click();
+}
+
+async function stock(page: Page): Promise<void> {
+  await button(page, 'Próximo').click();
+  await button(page, 'Adicionar ao estoque').click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+}
+
+/** The browser itself reports every refused call; nothing else may be there. */
+function expectOnlyRefusals(complaints: string[], status: number): void {
+  expect(complaints.filter((text) => !text.includes(`status of ${status}`))).toEqual([]);
+  complaints.length = 0;
+}
+
+test('a product of the catalogue is stocked in four presses, without its accents', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/supplement-store');
+  const begun = Date.now();
+  await page
+    .getByRole('button', { name: /Adicionar/ })
+    .first()
+    .click();
+  await dialog(page, 'Selecionar Suplemento').waitFor();
+  await page.getByRole('searchbox', { name: 'Buscar produto' }).fill('omega 3');
+  const pick = page.getByRole('list', { name: 'Produtos' }).getByRole('button', { name: /mega/i }).first();
+  const name = (await pick.textContent())!;
+  await pick.click();
+  await stock(page);
+  expect(Date.now() - begun).toBeLessThan(30_000);
+  const [box] = await boxes(page);
+  expect(name).toContain(box!.customName);
+  await expect(page.getByText(/está no estoque/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: box!.customName })).toBeVisible();
+
+  await button(page, 'Desfazer').click();
+  await expect(page.getByRole('heading', { name: box!.customName })).toBeHidden();
+  expect(await boxes(page)).toEqual([]);
+});
+
+test('three boxes by hand are three entries', async ({ page }) => {
+  await signUp(page);
+  await openAdd(page, '1', 'medication-store');
+  await dialog(page, 'Selecionar Medicamento').waitFor();
+  await button(page, 'Adicionar manualmente').click();
+  await expect(page.getByLabel('Nome')).toBeFocused();
+  await expect(button(page, 'Próximo')).toBeDisabled();
+  await page.keyboard.type('Xarope da farmácia');
+  await page.getByLabel('Dosagem').fill('15 mg/ml');
+  await page.getByLabel('Unidades por caixa').fill('120');
+  await page.getByLabel('Número de caixas', { exact: true }).fill('3');
+  await button(page, 'Próximo').click();
+  await page.getByRole('textbox', { name: 'Data de validade' }).pressSequentially('31122030');
+  await page.getByLabel('Preço da caixa').fill('18,90');
+  await page.getByText('Mais detalhes').click();
+  await page.getByLabel('Observações').fill('Guardar longe da luz');
+  await button(page, 'Adicionar ao estoque').click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  const stocked = (await boxes(page)).toSorted((a, b) => a.customName.localeCompare(b.customName));
+  expect(
+    stocked.map(({ customName, notes, currentQuantity }) => [customName, notes, currentQuantity]),
+  ).toEqual(
+    [1, 2, 3].map((n) => [`Xarope da farmácia - Caixa ${n}`, `Guardar longe da luz - Caixa ${n} de 3`, 120]),
+  );
+  expect(stocked[0]!.product).toMatchObject({ name: 'Xarope da farmácia', isVerified: false });
+});
+
+test.describe('with AI', () => {
+  test('a find is asked for with consent, and becomes a product of one’s own', async ({ page }) => {
+    await signUp(page);
+    await openAdd(page);
+    await button(page, 'Buscar com IA').click();
+    await consentToAi(page);
+    await askAi(page, 'magnésio');
+    await dialog(page, 'Resultados da Busca').waitFor();
+    const find = page.getByRole('button', { name: 'Magnésio Dimalato' });
+    await expect(find).toContainText('80% de confiança');
+    await expect(find).toContainText('não verificado');
+    await expect(find).toContainText('(estimado)');
+    await find.click();
+    await expect(page.getByText('Estimado. Confira na embalagem.')).toBeVisible();
+    await stock(page);
+    const [box] = await boxes(page);
+    expect(box).toMatchObject({ product: { name: 'Magnésio Dimalato', isVerified: false } });
+  });
+
+  test('a busy service, no result and a slow one are said in words, and nothing typed is lost', async ({
+    page,
+    complaints,
+  }) => {
+    await signUp(page);
+    await openAdd(page, 'ai-search');
+    await consentToAi(page);
+    await askAi(page, ASK.busy);
+    await expect(page.getByRole('alert')).toContainText(
+      'Erro na busca com IA: Limite de requisições da IA atingido. Tente novamente em alguns minutos.',
+    );
+    expectOnlyRefusals(complaints, 429);
+    await askAi(page, ASK.nothing);
+    await expect(page.getByText('Nenhum resultado encontrado')).toBeVisible();
+    await button(page, 'Nova busca').click();
+    await askAi(page, ASK.slow);
+    await expect(page.getByRole('progressbar', { name: 'Buscando com IA' })).toBeVisible();
+    await button(page, 'Cancelar busca').click();
+    await expect(page.getByLabel('Produto ou substância')).toHaveValue(ASK.slow);
+    await expect(page.getByText('Restam 27 buscas com IA hoje.')).toBeVisible();
+  });
+});
+
+test.describe('by barcode', () => {
+  test('one that nobody knows is kept with what is written by hand, and known the next time', async ({
+    page,
+  }) => {
+    await signUp(page);
+    await openAdd(page);
+    await button(page, 'Código de barras').click();
+    await page.getByLabel(EAN).fill('7896004703399');
+    await button(page, 'Buscar').click();
+    await expect(page.getByText('Código de barras inválido. Confira os números.')).toBeVisible();
+    await page.getByLabel(EAN).fill(UNKNOWN_EAN);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Não encontramos este código')).toBeVisible();
+    await button(page, 'Adicionar manualmente').click();
+    await page.getByLabel('Nome').fill('Chá da avó');
+    await page.getByLabel('Dosagem').fill('1 sachê');
+    await page.getByLabel('Unidades por caixa').fill('15');
+    await stock(page);
+
+    await openAdd(page, 'barcode');
+    await page.getByLabel(EAN).fill(UNKNOWN_EAN);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Encontrado no catálogo')).toBeVisible();
+    await page.getByRole('dialog').getByRole('button', { name: 'Chá da avó' }).click();
+    await expect(page.getByLabel('Unidades por caixa')).toHaveValue('15');
+  });
+
+  test('one of Open Food Facts says where it comes from', async ({ page }) => {
+    await signUp(page);
+    await openAdd(page, 'barcode');
+    await page.getByLabel(EAN).fill(KNOWN_EAN);
+    await button(page, 'Buscar').click();
+    await expect(page.getByText('Fonte: Open Food Facts (ODbL)')).toBeVisible();
+    await page.getByRole('button', { name: 'Leite em pó integral' }).click();
+    await expect(page.getByLabel('Nome')).toHaveValue('Leite em pó integral');
+  });
+
+  test('the camera of a phone reads it, under the content security policy', async ({ page }) => {
+    await showBarcode(page, KNOWN_EAN);
+    await page.setViewportSize(PHONE);
+    await signUp(page);
+    await openAdd(page, 'barcode');
+    const wasm = page.waitForResponse((reply) => reply.url().endsWith('.wasm'));
+    await button(page, 'Abrir câmera').click();
+    expect(new URL((await wasm).url()).origin).toBe(process.env.LEVEZA_URL);
+    await expect(page.getByText('Fonte: Open Food Facts (ODbL)')).toBeVisible();
+    await expect(page.getByLabel(EAN)).toHaveValue(KNOWN_EAN);
+    await expect(page.getByLabel('Imagem da câmera')).toBeHidden();
+  });
+});
+
+test('an accident loses nothing: closing asks, back goes one step, a reload finds it all', async ({
+  page,
+}) => {
+  page.on('dialog', (question) => void question.accept());
+  await signUp(page);
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'Suplementos', exact: true }).click();
+  await page
+    .getByRole('button', { name: /Adicionar/ })
+    .first()
+    .click();
+  await button(page, 'Adicionar manualmente').click();
+  await page.getByLabel('Nome').fill('Chá da avó');
+  await page.getByLabel('Dosagem').fill('1 sachê');
+  await page.getByLabel('Unidades por caixa').fill('15');
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Descartar o que você digitou?')).toBeVisible();
+  await button(page, 'Continuar editando').click();
+  await button(page, 'Próximo').click();
+  await page.getByLabel('Preço da caixa').fill('9,90');
+
+  await page.goBack();
+  await expect(page.getByLabel('Nome')).toHaveValue('Chá da avó');
+  await button(page, 'Próximo').click();
+  await page.reload();
+  await expect(page.getByLabel('Preço da caixa')).toHaveValue('9,9');
+  await button(page, 'Adicionar ao estoque').click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect(await boxes(page)).toHaveLength(1);
+  expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('add')))).toEqual(
+    [],
+  );
+});
+
+for (const viewport of SIZES) {
+  for (const colorScheme of THEMES) {
+    test(`every step is accessible at ${viewport.width} px, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize(viewport);
+      await signUp(page);
+      await openAdd(page);
+      await page.getByRole('list', { name: 'Produtos' }).waitFor();
+      await expectAccessible(page);
+      await button(page, 'Código de barras').click();
+      await page.getByLabel(EAN).fill(UNKNOWN_EAN);
+      await button(page, 'Buscar').click();
+      await page.getByText('Não encontramos este código').waitFor();
+      await expectAccessible(page);
+      await button(page, 'Buscar com IA').click();
+      await page.getByText('Antes da primeira busca').waitFor();
+      await expectAccessible(page);
+      await consentToAi(page);
+      await expectAccessible(page);
+      await askAi(page, 'magnésio');
+      await page.getByRole('list', { name: 'Resultados' }).waitFor();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Magnésio Dimalato' }).click();
+      await page.getByText('1/2').waitFor();
+      await expectAccessible(page);
+      await button(page, 'Próximo').click();
+      await page.getByText('2/2').waitFor();
+      await page.getByText('Mais detalhes').click();
+      await expectAccessible(page);
+    });
+  }
+}
+
+test('no step overflows at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: DESKTOP.height });
+  await signUp(page);
+  await openAdd(page);
+  await page.getByRole('list', { name: 'Produtos' }).getByRole('button').first().click();
+  for (const step of ['1/2', '2/2']) {
+    await page.getByText(step).waitFor();
+    const overflow = await page
+      .getByRole('dialog')
+      .evaluate((sheet) =>
+        Math.max(...[...sheet.querySelectorAll('*')].map((part) => part.getBoundingClientRect().right)),
+      );
+    expect(overflow).toBeLessThanOrEqual(320);
+    if (step === '1/2') await button(page, 'Próximo').click();
+  }
+});

@@ -1,0 +1,286 @@
+import type { Page } from '@playwright/test';
+import { DESKTOP, PHONE, SIZES, THEMES, expect, expectAccessible, test } from './journey.ts';
+import { addBox, fillShelf, inDays, takeFrom, written } from './pharmacy-boxes.ts';
+import { signUp } from './sign-in.ts';
+
+const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
+const names = (page: Page) => page.getByRole('article').getByRole('heading').allTextContents();
+const toast = (page: Page, text: string) => page.getByRole('alertdialog').filter({ hasText: text });
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
+const openDetails = (page: Page, name: string) =>
+  page.getByRole('button', { name: `Detalhes: ${name}` }).click();
+
+/** On a phone they lie over what comes next. */
+async function closeToasts(page: Page): Promise<void> {
+  const close = page.getByRole('button', { name: 'Fechar aviso' });
+  while ((await close.count()) > 0) await close.first().click();
+}
+
+/** The browser itself reports a refused call; nothing else may be there. */
+function expectOnlyConflicts(complaints: string[]): void {
+  expect(complaints.filter((text) => !text.includes('status of 409'))).toEqual([]);
+  complaints.length = 0;
+}
+
+test.beforeEach(async ({ page }) => {
+  await signUp(page);
+});
+
+for (const [size, viewport] of [
+  ['a phone', PHONE],
+  ['a desktop', DESKTOP],
+] as const) {
+  test(`a box is opened and taken from on ${size}; the dose is undone, and stays in the history`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await addBox(page, 'vitamina d', { customName: 'Vitamina D3', frequencyTimes: 1, frequencyPer: 'day' });
+    await page.goto('/supplement-store');
+    await expect(card(page, 'Vitamina D3')).toContainText('FECHADO');
+    await expect(page.getByRole('button', { name: 'Tomar: Vitamina D3' })).toBeHidden();
+    await page.getByRole('button', { name: 'Abrir Caixa: Vitamina D3' }).click();
+    await expect(dialog(page, 'Abrir Caixa').getByRole('button', { name: 'Abrir em...' })).toBeDisabled();
+    await page.getByRole('button', { name: 'Abrir Agora' }).click();
+    await expect(card(page, 'Vitamina D3')).toContainText('ABERTO');
+    await closeToasts(page);
+
+    await page.getByRole('button', { name: 'Tomar: Vitamina D3' }).click();
+    await expect(dialog(page, 'Registrar Uso')).toContainText('Restam 30 cápsulas nesta caixa.');
+    await page.getByRole('button', { name: 'Tomar Agora' }).click();
+    await expect(toast(page, 'Uso de Vitamina D3 registrado com sucesso!')).toContainText(
+      'Restam 29 cápsulas.',
+    );
+    await expect(card(page, 'Vitamina D3')).toContainText('29 de 30 cápsulas');
+    await toast(page, 'registrado com sucesso').getByRole('button', { name: 'Desfazer' }).click();
+    await expect(card(page, 'Vitamina D3')).toContainText('30 de 30 cápsulas');
+    await closeToasts(page);
+
+    await page.getByRole('button', { name: 'Tomar: Vitamina D3' }).click();
+    await page.getByRole('button', { name: 'Aumentar quantidade' }).click();
+    await expect(page.getByLabel('Quantidade', { exact: true })).toHaveValue('1,1');
+    await page.getByLabel('Quantidade', { exact: true }).fill('0,5');
+    await page.getByLabel('Data', { exact: true }).pressSequentially(written(inDays(-1)).replaceAll('/', ''));
+    await page.getByLabel('Hora').pressSequentially('2130');
+    await page.getByRole('button', { name: `Registrar em ${written(inDays(-1))} às 21:30` }).click();
+    await expect(card(page, 'Vitamina D3')).toContainText('29,5 de 30 cápsulas');
+
+    await page.goto('/medicacoes');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Histórico de Medicações');
+    await expect(page.getByText('Nada registrado hoje.')).toBeVisible();
+    const yesterday = page.getByRole('listitem').filter({ hasText: 'Vitamina D3' });
+    await expect(yesterday).toContainText('Tomado às 21:30 · Noite');
+    await expect(yesterday).toContainText('0,5 cápsulas');
+  });
+}
+
+test('a medicine is taken with its own words and limits, and the history records another', async ({
+  page,
+}) => {
+  await addBox(page, 'losartana', { customName: 'Losartana', unitType: 'tablets', openedDate: inDays(-2) });
+  await page.goto('/medication-store');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Medicamentos - Estoque');
+  await page.getByRole('button', { name: 'Tomar Medicamento: Losartana' }).click();
+  const taking = dialog(page, 'Tomar Medicamento');
+  const quantity = taking.getByLabel('Quantidade', { exact: true });
+  for (const wrong of ['0,3', '10,5', '0']) {
+    await quantity.fill(wrong);
+    await expect(taking.getByRole('button', { name: 'Tomar Agora' })).toBeDisabled();
+  }
+  await quantity.fill('1.5');
+  await taking.getByLabel('Observação (opcional)').fill('Em jejum');
+  await taking.getByRole('button', { name: 'Tomar Agora' }).click();
+  await expect(card(page, 'Losartana')).toContainText('28,5 de 30 comprimidos');
+
+  await page.goto('/medicacoes');
+  const today = page.getByRole('list', { name: 'Usos de hoje' });
+  await expect(today.getByRole('listitem')).toContainText(['1,5 comprimidos']);
+  await expect(today).toContainText('Em jejum');
+  await page.getByRole('button', { name: 'Registrar Uso' }).click();
+  await dialog(page, 'Registrar Uso')
+    .getByRole('button', { name: /Losartana/ })
+    .click();
+  await dialog(page, 'Tomar Medicamento').getByRole('button', { name: 'Tomar Agora' }).click();
+  await expect(today.getByRole('listitem')).toHaveCount(2);
+
+  await today
+    .getByRole('button', { name: /Excluir uso de Losartana/ })
+    .last()
+    .click();
+  await page.getByRole('button', { name: 'Confirmar Exclusão' }).click();
+  await expect(today.getByRole('listitem')).toHaveCount(1);
+  await toast(page, 'Uso de Losartana excluído').getByRole('button', { name: 'Desfazer' }).click();
+  await expect(today.getByRole('listitem')).toHaveCount(2);
+  await expect(today).toContainText('Em jejum');
+});
+
+test('a corrected quantity and a loss are lines of the ledger', async ({ page }) => {
+  await addBox(page, 'zinco', { customName: 'Zinco' });
+  await page.goto('/supplement-store');
+  await openDetails(page, 'Zinco');
+  await dialog(page, 'Detalhes do Suplemento').getByRole('button', { name: 'Editar' }).click();
+  const form = dialog(page, 'Editar Suplemento');
+  await form.getByLabel('Quantidade restante').fill('27');
+  await form.getByLabel('Motivo do ajuste (opcional)').fill('Contei de novo');
+  await form.getByLabel('Loja').fill('Drogaria do bairro');
+  await form.getByLabel('Preço da caixa').fill('45,90');
+  await form.getByRole('button', { name: 'Salvar' }).click();
+
+  const details = dialog(page, 'Detalhes do Suplemento');
+  await expect(details).toContainText('27 de 30 cápsulas');
+  await expect(details).toContainText('Drogaria do bairro');
+  await expect(details).toContainText(/R\$\s45,90/);
+  const ledger = details.getByRole('list', { name: 'Movimentações' });
+  await expect(ledger.getByRole('listitem').first()).toContainText('Ajuste');
+  await expect(ledger.getByRole('listitem').first()).toContainText('−3 cápsulas');
+  await expect(ledger.getByRole('listitem').first()).toContainText('Contei de novo');
+  await expect(ledger.getByRole('listitem').last()).toContainText('Compra');
+
+  await details.getByRole('button', { name: 'Registrar perda ou descarte' }).click();
+  const loss = details.getByRole('form', { name: 'Registrar perda ou descarte' });
+  await loss.getByLabel('Quantidade', { exact: true }).fill('2');
+  await loss.getByRole('button', { name: 'Registrar', exact: true }).click();
+  await expect(ledger.getByRole('listitem').first()).toContainText('Perda');
+  await expect(details).toContainText('25 de 30 cápsulas');
+});
+
+test('a box is deleted after one question and comes back as it was', async ({ page }) => {
+  const item = await addBox(page, 'losartana', {
+    customName: 'Losartana',
+    unitType: 'tablets',
+    openedDate: inDays(-2),
+  });
+  await takeFrom(page, item, { quantityUsed: 2 });
+  await page.goto('/medication-store');
+  await openDetails(page, 'Losartana');
+  await page.getByRole('button', { name: 'Remover' }).click();
+  await page.getByRole('button', { name: 'Confirmar Exclusão' }).click();
+  await expect(page.getByText('Nenhum medicamento cadastrado')).toBeVisible();
+  await toast(page, 'Losartana removido do estoque').getByRole('button', { name: 'Desfazer' }).click();
+  await expect(card(page, 'Losartana')).toContainText('28 de 30 comprimidos');
+});
+
+test('the shelf is searched and sorted, and the address keeps how', async ({ page }) => {
+  await addBox(page, 'omega 3', { customName: 'Ômega 3', purchasePrice: '90', isFavorite: true });
+  await addBox(page, 'zinco', {
+    customName: 'Zinco',
+    currentQuantity: 5,
+    expiryDate: inDays(5),
+    purchasePrice: '40',
+  });
+  await addBox(page, 'acido folico', {
+    customName: 'Ácido fólico',
+    openedDate: inDays(-1),
+    purchasePrice: '15',
+  });
+  await page.goto('/supplement-store');
+  await expect(card(page, 'Zinco')).toBeVisible();
+  expect(await names(page)).toEqual(['Zinco', 'Ácido fólico', 'Ômega 3']);
+
+  await page.getByRole('button', { name: /Ordenar por/ }).click();
+  await page.getByRole('option', { name: 'Preço' }).click();
+  await expect.poll(() => names(page)).toEqual(['Ômega 3', 'Zinco', 'Ácido fólico']);
+  await page.getByRole('button', { name: /Ordenar por/ }).click();
+  await page.getByRole('option', { name: 'Nome' }).click();
+  await expect.poll(() => names(page)).toEqual(['Ácido fólico', 'Ômega 3', 'Zinco']);
+  await page.getByRole('button', { name: 'Favoritos primeiro' }).click();
+  await expect(page).toHaveURL(/sort=name&fav=1/);
+  await page.reload();
+  await expect.poll(() => names(page)).toEqual(['Ômega 3', 'Ácido fólico', 'Zinco']);
+
+  await page.getByRole('searchbox').pressSequentially('ACIDO');
+  await expect.poll(() => names(page)).toEqual(['Ácido fólico']);
+  await page.getByRole('searchbox').pressSequentially('xyz');
+  await expect(page.getByText(/Nada encontrado para/)).toBeVisible();
+  await page.getByRole('button', { name: 'Limpar busca' }).last().click();
+  await expect(page.getByRole('article')).toHaveCount(3);
+});
+
+test('a second open box of a product and an expired box are asked about', async ({ page, complaints }) => {
+  await addBox(page, 'omega 3', { customName: 'Ômega 3', boxes: 2, expiryDate: inDays(-1) });
+  await page.goto('/supplement-store');
+  await expect(card(page, 'Ômega 3 - Caixa 1')).toContainText('VENCIDO');
+  await expect(card(page, 'Ômega 3 - Caixa 1')).toContainText('2 caixas · 60 cápsulas no total');
+  await page.getByRole('button', { name: 'Abrir Caixa: Ômega 3 - Caixa 1' }).click();
+  await page.getByLabel('Data de abertura').pressSequentially(written(inDays(-2)).replaceAll('/', ''));
+  await page.getByRole('button', { name: `Abrir em ${written(inDays(-2))}` }).click();
+  await expect(page.getByRole('button', { name: 'Tomar: Ômega 3 - Caixa 1' })).toBeVisible();
+  await closeToasts(page);
+
+  await page.getByRole('button', { name: 'Abrir Caixa: Ômega 3 - Caixa 2' }).click();
+  await page.getByRole('button', { name: 'Abrir Agora' }).click();
+  await expect(page.getByText('Já existe uma caixa deste produto aberta.')).toBeVisible();
+  await page.getByRole('button', { name: 'Abrir outra caixa' }).click();
+  await expect(page.getByRole('button', { name: 'Tomar: Ômega 3 - Caixa 2' })).toBeVisible();
+  await closeToasts(page);
+
+  await page.getByRole('button', { name: 'Tomar: Ômega 3 - Caixa 1' }).click();
+  await page.getByRole('button', { name: 'Tomar Agora' }).click();
+  await expect(page.getByText('Quer registrar o uso mesmo assim?')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Registrar mesmo assim' }).click();
+  await expect(card(page, 'Ômega 3 - Caixa 1')).toContainText('29 de 30 cápsulas');
+  expectOnlyConflicts(complaints);
+});
+
+test('by keyboard alone: details open, back closes them, and the focus returns to the card', async ({
+  page,
+}) => {
+  await addBox(page, 'zinco', { customName: 'Zinco' });
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'Suplementos', exact: true }).click();
+  const button = page.getByRole('button', { name: 'Detalhes: Zinco' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page, 'Detalhes do Suplemento')).toBeVisible();
+  await page.getByRole('button', { name: 'Editar' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page, 'Editar Suplemento')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page, 'Detalhes do Suplemento')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/supplement-store$/);
+  await expect(button).toBeFocused();
+});
+
+for (const viewport of SIZES) {
+  for (const colorScheme of THEMES) {
+    test(`every screen and dialog is accessible at ${viewport.width} px, ${colorScheme}`, async ({
+      page,
+    }) => {
+      test.setTimeout(240_000);
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize(viewport);
+      for (const path of ['/supplement-store', '/medication-store', '/medicacoes', '/medicacoes?open=pick']) {
+        await page.goto(path);
+        await expect(page.getByText(/Nenhum|ainda não registrou/).first()).toBeVisible();
+        await expectAccessible(page);
+      }
+      await fillShelf(page);
+      for (const path of ['/medication-store', '/medicacoes', '/medicacoes?open=pick']) {
+        await page.goto(path);
+        await expect(page.getByText('Losartana').first()).toBeVisible();
+        await expectAccessible(page);
+      }
+      await page.goto('/supplement-store');
+      await expect(card(page, 'Zinco')).toBeVisible();
+      await expectAccessible(page);
+      await openDetails(page, 'Vitamina D3');
+      await expect(page.getByRole('list', { name: 'Movimentações' })).toBeVisible();
+      await expectAccessible(page);
+      const address = page.url();
+      for (const [word, title] of [
+        ['use', 'Registrar Uso'],
+        ['edit', 'Editar Suplemento'],
+      ] as const) {
+        await page.goto(address.replace('open=details', `open=${word}`));
+        await expect(dialog(page, title)).toBeVisible();
+        await expectAccessible(page);
+      }
+      await page.goto('/supplement-store');
+      await page.getByRole('button', { name: 'Abrir Caixa: Vitamina B12' }).click();
+      await expect(dialog(page, 'Abrir Caixa')).toBeVisible();
+      await expectAccessible(page);
+    });
+  }
+}

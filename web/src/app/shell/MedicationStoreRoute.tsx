@@ -1,0 +1,13 @@
+import { AddItemDialog } from '../../features/inventory/add/AddItemDialog.tsx';
+import { StockPage } from '../../features/inventory/StockPage.tsx';
+import { RegisterUseDialog } from '../../features/usage/RegisterUseDialog.tsx';
+
+export function MedicationStoreRoute() {
+  return (
+    <StockPage
+      kind="medication"
+      addDialog={<AddItemDialog kind="medication" />}
+      RegisterUse={RegisterUseDialog}
+    />
+  );
+}

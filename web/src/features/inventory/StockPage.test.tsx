@@ -1,0 +1,220 @@
+import { listInventory } from '@leveza/contract/inventory.ts';
+import { Problem } from '@leveza/contract/problem.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { answer } from '../../testing/server.ts';
+import { box, inDays, losartan } from './testing/boxes.ts';
+import { openStock, serve } from './testing/open-stock.tsx';
+
+const names = () =>
+  screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+const card = (name: string) => screen.findByRole('article', { name });
+const OPEN = '2026-01-10T15:00:00.000Z';
+
+describe('loading', () => {
+  test('says what is being loaded, and then nothing of it', async () => {
+    serve([]);
+    openStock();
+    expect(await screen.findByText('Carregando seus suplementos...')).toBeVisible();
+    expect(await screen.findByText('Nenhum suplemento cadastrado')).toBeVisible();
+    expect(screen.queryByText('Carregando seus suplementos...')).toBeNull();
+  });
+
+  test.each([
+    ['supplement', 'Erro ao carregar suplementos: Algo deu errado. Tente novamente.'],
+    ['medication', 'Erro ao carregar medicamentos: Algo deu errado. Tente novamente.'],
+  ] as const)('a %s list that cannot be read says so and can be read again', async (kind, sentence) => {
+    serve([box(), losartan()]);
+    answer(listInventory, () => new Problem('unexpected'));
+    const { user } = openStock(kind);
+    expect(await screen.findByText(sentence)).toBeVisible();
+
+    serve([box(), losartan()]);
+    await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+    expect(await screen.findByRole('article')).toBeVisible();
+  });
+});
+
+test.each([
+  [
+    'supplement',
+    'Nenhum suplemento cadastrado',
+    'Adicione suplementos para começar o controle',
+    'Adicionar Suplemento',
+  ],
+  [
+    'medication',
+    'Nenhum medicamento cadastrado',
+    'Adicione medicamentos para começar o controle',
+    'Adicionar Medicamento',
+  ],
+] as const)('an empty %s shelf asks for the first box', async (kind, title, hint, button) => {
+  serve([]);
+  const { user, search } = openStock(kind);
+  expect(await screen.findByText(title)).toBeVisible();
+  expect(screen.getByText(hint)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: button }));
+  await waitFor(() => expect(search()).toEqual({ add: 1 }));
+});
+
+test('each kind has its own shelf and its own figures', async () => {
+  const shared = { productId: '10000000-0000-4000-8000-00000000aaaa' };
+  serve([
+    box({ ...shared, customName: 'Vitamina D3 - Caixa 1', currentQuantity: 4 }),
+    box({ ...shared, customName: 'Vitamina D3 - Caixa 2', purchasePrice: '61.50' }),
+    losartan({ purchasePrice: '18.90' }),
+  ]);
+  openStock();
+  await card('Vitamina D3 - Caixa 1');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Suplementos');
+  expect(screen.queryByText('Losartana')).toBeNull();
+  const figures = screen.getByLabelText('Resumo do estoque');
+  expect(figures).toHaveTextContent('Tipos no estoque1');
+  expect(figures).toHaveTextContent('Acabando1');
+  expect(figures).toHaveTextContent(/R\$\s121,50/);
+  expect(screen.getAllByText('2 caixas · 28 cápsulas no total')).toHaveLength(2);
+});
+
+test('the medicines have their heading', async () => {
+  serve([losartan()]);
+  openStock('medication');
+  expect(await card('Losartana')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Medicamentos - Estoque');
+});
+
+describe('a card', () => {
+  test('shows what is known and leaves out what is not', async () => {
+    serve([
+      box({
+        openedDate: OPEN,
+        frequencyTimes: 2,
+        frequencyPer: 'day',
+        product: { isVerified: false },
+        isFavorite: true,
+        needsRefrigeration: true,
+      }),
+      box({ purchasePrice: null, product: { name: 'Zinco' } }),
+    ]);
+    openStock();
+    const vitamin = await card('Vitamina D3');
+    expect(vitamin).toHaveTextContent('ABERTO');
+    expect(vitamin).toHaveTextContent('Addera · 2.000 UI');
+    expect(vitamin).toHaveTextContent('24 de 30 cápsulas');
+    expect(within(vitamin).getByRole('meter')).toHaveAttribute('aria-valuetext', '24 de 30 cápsulas, OK');
+    expect(vitamin).toHaveTextContent('não verificado');
+    expect(vitamin).toHaveTextContent('Refrigerar');
+    expect(vitamin).toHaveTextContent('Suplementação');
+    expect(vitamin).toHaveTextContent('2x ao dia');
+    expect(vitamin).toHaveTextContent(/Dura até \d\d\/\d\d\/\d{4}/);
+    expect(vitamin).toHaveTextContent(/R\$\s2,00 por dose · R\$\s120,00 por mês/);
+    expect(within(vitamin).getByRole('img', { name: 'Favorito' })).toBeVisible();
+
+    const zinc = await card('Zinco');
+    expect(zinc).not.toHaveTextContent('por dose');
+    expect(zinc).not.toHaveTextContent('não verificado');
+    expect(zinc).not.toHaveTextContent('no total');
+  });
+
+  test.each([
+    ['VENCIDO', 'Vencido em', { expiryDate: inDays(-1), openedDate: OPEN }, ['Tomar']],
+    ['VENCE EM BREVE', 'Vence em breve!', { expiryDate: inDays(10) }, ['Abrir Caixa']],
+    ['ABERTO', 'Validade', { openedDate: OPEN }, ['Tomar']],
+    ['FECHADO', 'Validade', {}, ['Abrir Caixa']],
+    ['VAZIO', 'Validade', { openedDate: OPEN, currentQuantity: 0 }, []],
+  ])('that is %s says so and offers what can be done', async (badge, expiry, changes, actions) => {
+    serve([box(changes)]);
+    openStock();
+    const shown = await card('Vitamina D3');
+    expect(within(shown).getByText(badge)).toBeVisible();
+    expect(shown).toHaveTextContent(expiry);
+    const offered = within(shown)
+      .getAllByRole('button')
+      .map((button) => button.textContent);
+    expect(offered).toEqual([...actions, 'Detalhes']);
+  });
+
+  test.each([
+    [30, 'OK'],
+    [9, 'Baixo'],
+    [3, 'Crítico'],
+    [0, 'Vazio'],
+  ])('with %s of 30 is %s', async (currentQuantity, word) => {
+    serve([box({ currentQuantity, expiryDate: null })]);
+    openStock();
+    expect(within(await card('Vitamina D3')).getByText(word)).toBeVisible();
+  });
+
+  test('of a medicine is taken with its own words', async () => {
+    serve([losartan()]);
+    const { user, search } = openStock('medication');
+    await user.click(await screen.findByRole('button', { name: 'Tomar Medicamento: Losartana' }));
+    expect(await screen.findByText('Tomando Losartana (medication)')).toBeVisible();
+    expect(search()).toMatchObject({ open: 'use' });
+  });
+});
+
+const shelf = () => [
+  box({ product: { name: 'Ômega 3' }, currentQuantity: 10, purchasePrice: '90.00', isFavorite: true }),
+  box({ product: { name: 'Ácido fólico' }, currentQuantity: 20, purchasePrice: '15.00', openedDate: OPEN }),
+  box({ product: { name: 'Zinco' }, currentQuantity: 5, purchasePrice: '40.00', expiryDate: inDays(5) }),
+];
+
+describe('finding and ordering', () => {
+  test('opens in the order of the status; each choice really sorts and stays in the address', async () => {
+    serve(shelf());
+    const { user, search } = openStock();
+    await card('Zinco');
+    expect(names()).toEqual(['Zinco', 'Ácido fólico', 'Ômega 3']);
+    const choices = [
+      ['Nome', 'name', ['Ácido fólico', 'Ômega 3', 'Zinco']],
+      ['Quantidade restante', 'remaining', ['Zinco', 'Ômega 3', 'Ácido fólico']],
+      ['Validade', 'expiry', ['Zinco', 'Ácido fólico', 'Ômega 3']],
+      ['Preço', 'price', ['Ômega 3', 'Zinco', 'Ácido fólico']],
+    ] as const;
+    for (const [label, sort, expected] of choices) {
+      await user.click(screen.getByRole('button', { name: /Ordenar por/ }));
+      await user.click(screen.getByRole('option', { name: label }));
+      await waitFor(() => expect(names()).toEqual(expected));
+      expect(search()).toEqual({ sort });
+    }
+  });
+
+  test('favourites come first when they are asked to', async () => {
+    serve(shelf());
+    const { user, search } = openStock();
+    await card('Zinco');
+    await user.click(screen.getByRole('button', { name: 'Favoritos primeiro' }));
+    await waitFor(() => expect(names()).toEqual(['Ômega 3', 'Zinco', 'Ácido fólico']));
+    expect(search()).toEqual({ fav: 1 });
+  });
+
+  test('a search knows neither accents nor capitals, and finding nothing can be taken back', async () => {
+    serve(shelf());
+    const { user, search } = openStock();
+    const field = await screen.findByRole('searchbox', { name: 'Buscar suplemento...' });
+    await user.type(field, 'OMEGA');
+    expect(field).toHaveValue('OMEGA');
+    await waitFor(() => expect(names()).toEqual(['Ômega 3']));
+    await waitFor(() => expect(search()).toEqual({ q: 'OMEGA' }));
+
+    await user.type(field, 'x');
+    expect(await screen.findByText(/Nada encontrado para/)).toBeVisible();
+    await user.click(screen.getAllByRole('button', { name: 'Limpar busca' }).at(-1)!);
+    await waitFor(() => expect(names()).toHaveLength(3));
+    expect(search()).toEqual({});
+  });
+
+  test('an address brings the same view back', async () => {
+    serve(shelf());
+    openStock('supplement', '?q=3&sort=name&fav=1');
+    expect(await card('Ômega 3')).toBeVisible();
+    expect(screen.getByRole('searchbox')).toHaveValue('3');
+    expect(names()).toEqual(['Ômega 3']);
+  });
+});
+
+test('five hundred boxes are not the end of the shelf', async () => {
+  serve(Array.from({ length: 501 }, (_, n) => box({ product: { name: `Item ${n}` } })));
+  openStock('supplement', '?q=item+500');
+  expect(await card('Item 500')).toBeVisible();
+});

@@ -1,0 +1,95 @@
+import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
+import { unitLabel } from '@leveza/domain/inventory/units.ts';
+import { memo } from 'react';
+import { useWatch } from 'react-hook-form';
+import { FormField } from '../../../ui/form/FormField.tsx';
+import { NumberField } from '../../../ui/form/NumberField.tsx';
+import { QuantityField } from '../../../ui/form/QuantityField.tsx';
+import { Select } from '../../../ui/form/Select.tsx';
+import { TextField } from '../../../ui/form/TextField.tsx';
+import { PackSizes } from './PackSizes.tsx';
+import { categoryOptions } from './categories.ts';
+import type { AddFormState } from './use-add-form.ts';
+
+interface Props extends Pick<AddFormState, 'form' | 'start'> {
+  kind: ItemKind;
+}
+
+const MOST_BOXES = 50;
+
+/** The first form step: what it is, and how many boxes of how many units. */
+export const ProductFields = memo(function ProductFields({ form, start, kind }: Props) {
+  const unitType = useWatch({ control: form.control, name: 'unitType' });
+  const isEstimated = start?.found?.isPackSizeEstimated && start.found.packSize === start.values.boxQuantity;
+  return (
+    <div className="grid items-start gap-5 sm:grid-cols-2">
+      <FormField form={form} name="name">
+        {(field) => (
+          <TextField
+            label="Nome"
+            isRequired
+            autoComplete="off"
+            autoCapitalize="sentences"
+            className="sm:col-span-2"
+            {...field}
+          />
+        )}
+      </FormField>
+      <FormField form={form} name="brand">
+        {(field) => <TextField label="Marca" autoComplete="off" {...field} />}
+      </FormField>
+      <FormField form={form} name="dosage">
+        {(field) => (
+          <TextField
+            label="Dosagem"
+            placeholder="Por exemplo, 500 mg"
+            isRequired
+            autoComplete="off"
+            {...field}
+          />
+        )}
+      </FormField>
+      <FormField form={form} name="category">
+        {(field) => (
+          <Select
+            label="Categoria"
+            options={categoryOptions(kind, start?.values.category ?? null)}
+            className="sm:col-span-2"
+            {...field}
+          />
+        )}
+      </FormField>
+      <FormField form={form} name="boxQuantity">
+        {(field) => (
+          <div className="grid gap-2">
+            <NumberField
+              label="Unidades por caixa"
+              isRequired
+              decimals={3}
+              min={0}
+              unit={unitLabel(unitType, kind)}
+              hint={isEstimated ? 'Estimado. Confira na embalagem.' : undefined}
+              {...field}
+            />
+            <PackSizes
+              sizes={start?.product?.packSizes ?? []}
+              value={field.value}
+              onChange={field.onChange}
+            />
+          </div>
+        )}
+      </FormField>
+      <FormField form={form} name="boxes">
+        {(field) => (
+          <QuantityField
+            label="Número de caixas"
+            min={1}
+            max={MOST_BOXES}
+            hint={(field.value ?? 1) > 1 ? 'Cada caixa vira um item do estoque.' : undefined}
+            {...field}
+          />
+        )}
+      </FormField>
+    </div>
+  );
+});

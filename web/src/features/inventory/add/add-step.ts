@@ -1,0 +1,30 @@
+/** Where the add dialog stands; the barcode is a side door of the first step. */
+const ADD_STEPS = ['select', 'barcode', 'ai-search', 'ai-results', 'form-1', 'form-2'] as const;
+export type AddStep = (typeof ADD_STEPS)[number];
+
+/** The step an address names: `?add=form-1`. `?add=1`, as the button of the page opens it, is the first. */
+export function readAddStep(search: object): AddStep | null {
+  const { add } = search as { add?: unknown };
+  if (add === 1 || add === '1') return 'select';
+  return ADD_STEPS.find((step) => step === add) ?? null;
+}
+
+/** What the patient has so far, as far as it decides which steps there are. */
+interface Progress {
+  hasForm: boolean;
+  hasResults: boolean;
+}
+
+/** An address from a bookmark or an old reload may name a step that has nothing to show. */
+export function reachable(step: AddStep, { hasForm, hasResults }: Progress): AddStep {
+  if ((step === 'form-1' || step === 'form-2') && !hasForm) return 'select';
+  return step === 'ai-results' && !hasResults ? 'ai-search' : step;
+}
+
+/** Where the phone's back button leads, `from` being where the form was filled from; null closes the dialog. */
+export function stepBefore(step: AddStep, from: AddStep): AddStep | null {
+  if (step === 'form-2') return 'form-1';
+  if (step === 'form-1') return from;
+  if (step === 'ai-results') return 'ai-search';
+  return step === 'select' ? null : 'select';
+}

@@ -1,0 +1,67 @@
+import { Camera as CameraIcon } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { Form } from 'react-aria-components';
+import { Button } from '../../../../ui/Button.tsx';
+import { FormAlert } from '../../../../ui/form/FormAlert.tsx';
+import { TextField } from '../../../../ui/form/TextField.tsx';
+import type { BarcodeStepProps } from './barcode-step-props.ts';
+import { Camera } from './Camera.tsx';
+import { EanAnswerCard } from './EanAnswerCard.tsx';
+import { mayHaveCamera } from './use-camera.ts';
+import { useEan } from './use-ean.ts';
+
+const isPhone = () => window.matchMedia('(pointer: coarse)').matches;
+
+/** A product by its barcode: read by the camera on a phone, typed anywhere. */
+export function BarcodeStep({ kind, ...ways }: BarcodeStepProps) {
+  // On a phone whoever comes here wants the camera; elsewhere it is asked for first.
+  const [isCameraOn, setCameraOn] = useState(() => mayHaveCamera() && isPhone());
+  const ean = useEan();
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    ean.find(ean.typed);
+  };
+  const read = (code: string) => {
+    setCameraOn(false);
+    ean.type(code);
+    ean.find(code);
+  };
+
+  return (
+    <div className="grid gap-5">
+      {isCameraOn && <Camera onRead={read} />}
+      {!isCameraOn && mayHaveCamera() && (
+        <Button
+          variant="secondary"
+          icon={CameraIcon}
+          className="sm:justify-self-start"
+          onPress={() => setCameraOn(true)}
+        >
+          {ean.answer ? 'Ler outro código' : 'Abrir câmera'}
+        </Button>
+      )}
+      <Form aria-label="Código de barras" validationBehavior="aria" onSubmit={submit} className="grid gap-3">
+        <div className="flex items-start gap-2">
+          <TextField
+            label="Código de barras (EAN)"
+            hint="Os números embaixo das barras."
+            inputMode="numeric"
+            autoComplete="off"
+            enterKeyHint="search"
+            maxLength={20}
+            value={ean.typed}
+            onChange={ean.type}
+            error={ean.refusal}
+            className="flex-1"
+          />
+          <Button type="submit" className="mt-6.5" isPending={ean.isLooking} pendingLabel="Buscando...">
+            Buscar
+          </Button>
+        </div>
+        <FormAlert>{ean.problem?.message}</FormAlert>
+      </Form>
+      {ean.answer && <EanAnswerCard kind={kind} answer={ean.answer} {...ways} />}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { kindOf } from '@leveza/domain/inventory/classify.ts';
+import { useState } from 'react';
+import { Button } from '../../../../ui/Button.tsx';
+import { Notice } from '../../../../ui/Notice.tsx';
+import { FoundCard } from '../FoundCard.tsx';
+import { ProductCard } from '../ProductCard.tsx';
+import type { BarcodeStepProps } from './barcode-step-props.ts';
+import type { EanAnswer } from './use-ean.ts';
+
+/** What a barcode led to: a product of the catalogue, a find elsewhere, or the ways that are left. */
+export function EanAnswerCard({ kind, answer, ...ways }: BarcodeStepProps & { answer: EanAnswer }) {
+  const { product, packSize, found, attribution, ean } = answer;
+  const [isPicking, setPicking] = useState(false);
+
+  if (product && kindOf({ product }) === null) {
+    return (
+      <Notice tone="info" title={product.name} isLive>
+        Canetas de GLP-1 têm uma tela própria: Canetas GLP-1, no menu.
+      </Notice>
+    );
+  }
+  if (product) {
+    return (
+      <div role="status" className="grid gap-2">
+        <p className="font-semibold">Encontrado no catálogo</p>
+        <ProductCard product={product} kind={kind} onPick={() => ways.onProduct(product, packSize)} />
+      </div>
+    );
+  }
+  if (found) {
+    const pick = async () => {
+      setPicking(true);
+      await ways.onFound(found);
+      setPicking(false);
+    };
+    return (
+      <div role="status" className="grid gap-2">
+        <p className="font-semibold">Encontrado pelo código de barras</p>
+        <FoundCard found={found} kind={kind} isPending={isPicking} onPick={() => void pick()} />
+        {attribution && <p className="text-sm text-ink-soft">{attribution}</p>}
+      </div>
+    );
+  }
+  return (
+    <Notice
+      tone="info"
+      title="Não encontramos este código"
+      isLive
+      action={
+        <div className="flex flex-wrap gap-2">
+          <Button variant="secondary" onPress={() => ways.onAi(ean)}>
+            Buscar com IA
+          </Button>
+          <Button variant="secondary" onPress={() => ways.onManual(ean)}>
+            Adicionar manualmente
+          </Button>
+        </div>
+      }
+    >
+      Busque com IA ou escreva os dados da caixa. Guardamos o código {ean} com o produto.
+    </Notice>
+  );
+}

@@ -1,0 +1,22 @@
+import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect, vi } from 'vitest';
+
+// A form of thirty fields is slow to search in jsdom, and slower where other tests run beside it.
+configure({ asyncUtilTimeout: 10_000 });
+vi.setConfig({ testTimeout: 30_000 });
+
+export const dialog = (name: string) => screen.findByRole('dialog', { name });
+export const button = (name: string | RegExp) => screen.getByRole('button', { name });
+
+/** By label: a search by role through this many fields takes seconds in jsdom. */
+export const field = (name: string) =>
+  screen.getByLabelText<HTMLInputElement>(name, { selector: 'input, textarea' });
+
+/** All of it at once, as a paste would. */
+export const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
+
+export const press = async (user: UserEvent, name: string | RegExp) =>
+  user.click(await screen.findByRole('button', { name }));
+
+export const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

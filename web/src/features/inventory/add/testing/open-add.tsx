@@ -1,0 +1,193 @@
+import { createProduct, listProducts, type Product } from '@leveza/contract/catalog.ts';
+import { type FoundProduct, readSearchOptions } from '@leveza/contract/catalog-search.ts';
+import { addItem, type InventoryInput, type InventoryItem } from '@leveza/contract/inventory.ts';
+import { paginationOf } from '@leveza/contract/pagination.ts';
+import { readMe } from '@leveza/contract/profile/profile.ts';
+import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  type RouterHistory,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { Suspense } from 'react';
+import { onTestFinished } from 'vitest';
+import { ANA } from '../../../../testing/patient.ts';
+import { renderInApp } from '../../../../testing/render.tsx';
+import { answer } from '../../../../testing/server.ts';
+import { toastQueue } from '../../../../ui/toast.ts';
+import { AddItemDialog } from '../AddItemDialog.tsx';
+
+const NOTHING_MORE = {
+  requiresPrescription: false,
+  description: null,
+  form: null,
+  unitType: null,
+  packSizes: [],
+  category: null,
+  manufacturer: null,
+  averagePrice: null,
+  recommendedDose: null,
+  benefits: [],
+  contraindications: [],
+  sideEffects: [],
+  searchTerms: [],
+  storageInstructions: null,
+  indicatedFor: null,
+  isVariationOf: null,
+  createdBy: null,
+  isVerified: true,
+} satisfies Partial<Product>;
+
+export const OMEGA: Product = {
+  ...NOTHING_MORE,
+  id: '0c9f5a52-0c1d-4a44-9a7e-3f6f0e6c2b11',
+  name: 'Ômega 3 1000 mg',
+  brand: 'Vitafor',
+  mainCategory: 'HEALTH_SUPPLEMENTS',
+  subCategory: 'OMEGA_3',
+  form: 'CAPSULE',
+  dosage: '1000 mg',
+  boxQuantity: 60,
+  packSizes: [60, 120],
+  activeIngredient: 'Óleo de peixe',
+};
+
+export const DIPYRONE: Product = {
+  ...NOTHING_MORE,
+  id: '0c9f5a52-0c1d-4a44-9a7e-3f6f0e6c2b12',
+  name: 'Novalgina 500 mg',
+  brand: 'Novalgina',
+  mainCategory: 'MEDICATIONS',
+  subCategory: 'ANALGESIC',
+  form: 'TABLET',
+  dosage: '500 mg',
+  boxQuantity: 30,
+  activeIngredient: 'Dipirona monoidratada',
+};
+
+export const PEN: Product = {
+  ...NOTHING_MORE,
+  id: '0c9f5a52-0c1d-4a44-9a7e-3f6f0e6c2b13',
+  name: 'Ozempic 1 mg',
+  brand: 'Ozempic',
+  mainCategory: 'INJECTABLES',
+  subCategory: 'GLP1',
+  form: 'PEN',
+  dosage: '1 mg',
+  boxQuantity: 4,
+  activeIngredient: 'Semaglutida',
+};
+
+export const FOUND: FoundProduct = {
+  name: 'Vitamina D3 2000 UI',
+  brand: 'Addera',
+  dosage: '2000 UI',
+  form: 'CAPSULE',
+  description: 'Vitamina D3 para ossos e imunidade.',
+  activeIngredient: 'Colecalciferol',
+  packSize: 30,
+  isPackSizeEstimated: true,
+  indicatedFor: null,
+  dosageInstructions: '1 cápsula ao dia',
+  contraindications: [],
+  sideEffects: [],
+  storageInstructions: null,
+  manufacturer: 'Mantecorp',
+  averagePrice: 45.9,
+  prescriptionRequired: false,
+  benefits: ['ossos'],
+  subCategory: 'VITAMINS',
+  ean: null,
+  confidence: 0.92,
+  source: 'ai',
+};
+
+/** An answer to a search of the catalogue. */
+export function found(...products: Product[]) {
+  return { data: products, pagination: paginationOf({ page: 1, limit: 100 }, products.length) };
+}
+
+interface Situation {
+  kind?: ItemKind;
+  /** What follows `?` in the address. */
+  search?: string;
+  catalog?: Product[];
+  /** The browser's own, where a test presses its back button. */
+  history?: RouterHistory;
+  options?: { isAiConfigured?: boolean; needsAiConsent?: boolean; aiSearchesLeftToday?: number };
+}
+
+/** A server with a catalogue that takes products and boxes; what it was sent is kept as it was sent. */
+export function serve({ catalog = [OMEGA, DIPYRONE, PEN], options }: Situation = {}) {
+  const sent = {
+    products: [] as unknown[],
+    boxes: [] as Record<string, unknown>[],
+    searches: [] as unknown[],
+  };
+  const products = [...catalog];
+  onTestFinished(() => toastQueue.clear());
+  answer(readMe, () => ({ data: ANA }));
+  answer(readSearchOptions, () => ({
+    data: { isAiConfigured: true, needsAiConsent: false, aiSearchesLeftToday: 30, ...options },
+  }));
+  answer(listProducts, ({ query }) => {
+    sent.searches.push(query);
+    const word = query.search?.toLowerCase() ?? '';
+    return found(...products.filter(({ name }) => name.toLowerCase().includes(word)));
+  });
+  answer(createProduct, async ({ body }, request) => {
+    sent.products.push(await request.json());
+    const given = JSON.parse(JSON.stringify(body)) as Product;
+    const product = { ...NOTHING_MORE, ...given, id: crypto.randomUUID(), isVerified: false };
+    products.push(product);
+    return { data: product };
+  });
+  answer(addItem, async ({ body }, request) => {
+    sent.boxes.push((await request.json()) as Record<string, unknown>);
+    const product = products.find(({ id }) => id === body.productId)!;
+    const items = Array.from({ length: body.boxes }, () => itemOf(body, product));
+    return { data: items[0]!, items };
+  });
+  return sent;
+}
+
+function itemOf(body: InventoryInput, product: Product): InventoryItem {
+  return {
+    ...body,
+    id: crypto.randomUUID(),
+    product,
+    currentQuantity: body.currentQuantity ?? 0,
+    purchasePrice: body.purchasePrice?.toFixed(2) ?? null,
+    isActive: true,
+    openedDate: null,
+    createdAt: '2026-11-15T12:00:00.000Z',
+  } as InventoryItem;
+}
+
+/** The dialog on a page with the button that opens it. */
+export function openAdd({ kind = 'supplement', search = 'add=1', history }: Situation = {}) {
+  const root = createRootRoute();
+  const page = createRoute({
+    getParentRoute: () => root,
+    path: '/supplement-store',
+    component: () => (
+      <Suspense>
+        <h1>Suplementos</h1>
+        <AddItemDialog kind={kind} />
+      </Suspense>
+    ),
+  });
+  const before = createRoute({ getParentRoute: () => root, path: '/', component: () => <h1>Início</h1> });
+  const router = createRouter({
+    routeTree: root.addChildren([page, before]),
+    history: history ?? createMemoryHistory({ initialEntries: [`/supplement-store?${search}`] }),
+  });
+  return {
+    ...renderInApp(<RouterProvider router={router as never} />),
+    router,
+    address: () => router.state.location.href,
+  };
+}

@@ -1,0 +1,75 @@
+import { createProduct, listProducts } from '@leveza/contract/catalog.ts';
+import { addItem, deleteItem, type InventoryItem, listInventory } from '@leveza/contract/inventory.ts';
+import { NO_PRODUCT } from '@leveza/contract/inventory-fields.ts';
+import { Problem } from '@leveza/contract/problem.ts';
+import { type ItemKind, kindOf } from '@leveza/domain/inventory/classify.ts';
+import { unitLabel } from '@leveza/domain/inventory/units.ts';
+import { call, useCommand } from '../../../lib/api.ts';
+import { formatNumber } from '../../../lib/format.ts';
+import { toast } from '../../../ui/toast.ts';
+import type { Filled } from './add-values.ts';
+import { inventoryInput } from './inventory-input.ts';
+import { inputByHand, inputFromFind } from './product-input.ts';
+import type { Start } from './start.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import type { AddFormState } from './use-add-form.ts';
+
+/** Puts the boxes on the shelf, making the product first where there is none yet. */
+export function useSubmitBoxes(kind: ItemKind, { amend }: Pick<AddFormState, 'amend'>) {
+  const make = useCommand(createProduct, { refreshes: [listProducts] });
+  const add = useCommand(addItem, { refreshes: [listInventory] });
+  const cache = useQueryClient();
+
+  const takeBack = async (items: InventoryItem[]) => {
+    try {
+      for (const { id } of items) await call(deleteItem, { params: { id } });
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      toast({ title: 'Não foi possível desfazer', detail: error.message, tone: 'critical' });
+    } finally {
+      await cache.invalidateQueries({ queryKey: [listInventory.path] });
+    }
+  };
+
+  const productFor = async (filled: Filled, { found, ean }: Start): Promise<string> => {
+    const edit = { ...filled, subCategory: filled.category };
+    const body = found ? { ...inputFromFind(found, kind), ...pick(edit) } : inputByHand(edit, kind, ean);
+    try {
+      const { data } = await make.mutateAsync({ body });
+      // Whatever happens to the boxes, the product is not made a second time.
+      amend({ productId: data.id });
+      return data.id;
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      throw new Problem(error.code, { message: `${NO_PRODUCT} ${error.message}`, cause: error });
+    }
+  };
+
+  return async (filled: Filled, start: Start): Promise<void> => {
+    const productId = start.productId ?? (await productFor(filled, start));
+    const { items } = await add.mutateAsync({ body: inventoryInput(filled, productId, kind) });
+    toast({
+      title: `${filled.name} está no estoque`,
+      detail: detailOf(filled, items, kind),
+      undo: () => void takeBack(items),
+    });
+  };
+}
+
+const pick = ({ name, brand, dosage, boxQuantity, category }: Filled) => ({
+  name,
+  brand,
+  dosage,
+  boxQuantity,
+  subCategory: category,
+});
+
+const SCREEN: Record<ItemKind, string> = { supplement: 'Suplementos', medication: 'Medicamentos' };
+
+function detailOf({ boxes, boxQuantity, unitType }: Filled, items: InventoryItem[], kind: ItemKind): string {
+  const size = `${formatNumber(boxQuantity)} ${unitLabel(unitType, kind, boxQuantity)}`;
+  const stocked = boxes === 1 ? `1 caixa com ${size}.` : `${boxes} caixas com ${size} cada.`;
+  const home = items[0] && kindOf(items[0]);
+  // By its name or category it may belong to the other screen; nobody should look for it here.
+  return home && home !== kind ? `${stocked} Você encontra em ${SCREEN[home]}.` : stocked;
+}

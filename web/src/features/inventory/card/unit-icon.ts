@@ -1,0 +1,26 @@
+import type { UnitType } from '@leveza/domain/inventory/units.ts';
+import {
+  Droplet,
+  Droplets,
+  FlaskConical,
+  type LucideIcon,
+  Milk,
+  Package,
+  Pill,
+  Syringe,
+  Tablets,
+} from 'lucide-react';
+
+/** What one unit looks like. */
+export const UNIT_ICON: Record<UnitType, LucideIcon> = {
+  tablets: Tablets,
+  capsules: Pill,
+  ml: Droplets,
+  drops: Droplet,
+  sachets: Package,
+  doses: Package,
+  ampoules: Syringe,
+  grams: Package,
+  tubes: FlaskConical,
+  bottles: Milk,
+};

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { useFormState } from 'react-hook-form';
+import { ConfirmInline } from '../../../ui/ConfirmInline.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { FormAlert } from '../../../ui/form/FormAlert.tsx';
+import { ExpiryChip } from '../card/ExpiryChip.tsx';
+import { ProductBadges } from '../card/ProductBadges.tsx';
+import { QuantityBar } from '../card/QuantityBar.tsx';
+import { StatusBadge } from '../card/StatusBadge.tsx';
+import { totalWords } from '../quantity-words.ts';
+import type { StockCard } from '../stock-card.ts';
+import type { ItemDialog } from '../stock-search.ts';
+import { STOCK_WORDS } from '../stock-words.ts';
+import { DetailActions } from './DetailActions.tsx';
+import { detailSections } from './detail-sections.ts';
+import { FactSection, Section } from './FactSection.tsx';
+import { FavouriteChip } from './FavouriteChip.tsx';
+import { LossFields } from './LossFields.tsx';
+import { MovementList } from './MovementList.tsx';
+import { useDeleteItem } from './use-delete-item.ts';
+import { useLossForm } from './use-loss-form.ts';
+
+interface Props {
+  card: StockCard;
+  today: string;
+  onShow: (dialog: ItemDialog) => void;
+  onClose: () => void;
+}
+
+/** Everything about one box. */
+export function DetailsDialog({ card, today, onShow, onClose }: Props) {
+  const [isAsking, setAsking] = useState(false);
+  const { failure, isPending, remove } = useDeleteItem(card, onClose);
+  const loss = useLossForm(card, today);
+  const { isDirty } = useFormState({ control: loss.form.control });
+  const { kind, name, brand, dosage, item } = card;
+  const words = STOCK_WORDS[kind];
+  const total = totalWords(card);
+
+  return (
+    <Dialog
+      title={words.details}
+      isOpen
+      isDirty={loss.isAsking && isDirty}
+      onClose={onClose}
+      actions={
+        isAsking ? (
+          <ConfirmInline
+            question={words.removeQuestion}
+            detail="O que você já tomou dele continua no histórico."
+            confirmLabel="Confirmar Exclusão"
+            isPending={isPending}
+            onConfirm={() => void remove()}
+            onCancel={() => setAsking(false)}
+          />
+        ) : (
+          <DetailActions card={card} onShow={onShow} onRemove={() => setAsking(true)} />
+        )
+      }
+    >
+      <div className="grid gap-5">
+        <FormAlert>{failure}</FormAlert>
+        <div className="grid gap-2">
+          <p className="text-lg leading-snug font-semibold wrap-anywhere">{name}</p>
+          <p className="text-ink-soft">{[brand, dosage].filter(Boolean).join(' · ')}</p>
+          <div className="flex flex-wrap gap-1.5">
+            <StatusBadge badge={card.badge} />
+            <ProductBadges card={card} />
+            <ExpiryChip expiryDate={card.expiryDate} today={today} alertDays={item.daysBeforeExpiryAlert} />
+          </div>
+          <FavouriteChip card={card} />
+        </div>
+        <Section title="Quantidade">
+          <QuantityBar card={card} />
+          {total && <p className="text-sm text-ink-soft tabular-nums">{total}</p>}
+        </Section>
+        {detailSections(card).map((section) => (
+          <FactSection key={section.title} {...section} />
+        ))}
+        <Section title="Observações">
+          <p className="wrap-anywhere whitespace-pre-line text-ink-soft">
+            {item.notes ?? 'Nenhuma observação.'}
+          </p>
+        </Section>
+        <Section title="Movimentações">
+          {card.remainingQuantity > 0 && <LossFields card={card} loss={loss} />}
+          <MovementList card={card} />
+        </Section>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,38 @@
+import { deleteItem, listInventory, restoreItem } from '@leveza/contract/inventory.ts';
+import { Problem } from '@leveza/contract/problem.ts';
+import { useState } from 'react';
+import { useCommand } from '../../../lib/api.ts';
+import { toast } from '../../../ui/toast.ts';
+import type { StockCard } from '../stock-card.ts';
+import { STOCK_WORDS } from '../stock-words.ts';
+
+/** Takes a box off the shelf and offers it back. What the server refused to delete stays where it was. */
+export function useDeleteItem(card: StockCard, onDeleted: () => void) {
+  const [failure, setFailure] = useState<string | null>(null);
+  const remove = useCommand(deleteItem, { refreshes: [listInventory] });
+  const restore = useCommand(restoreItem, { refreshes: [listInventory] });
+  const sent = { params: { id: card.id } };
+  const words = STOCK_WORDS[card.kind];
+
+  const undo = () =>
+    void restore.mutateAsync(sent).then(
+      () => toast({ title: `${card.name} está de volta` }),
+      (cause: Problem) => toast({ title: `Não foi possível desfazer: ${cause.message}`, tone: 'critical' }),
+    );
+
+  return {
+    failure,
+    isPending: remove.isPending,
+    remove: async () => {
+      setFailure(null);
+      try {
+        await remove.mutateAsync(sent);
+        onDeleted();
+        toast({ title: words.removed(card.name), undo });
+      } catch (cause) {
+        if (!(cause instanceof Problem)) throw cause;
+        setFailure(`Erro ao ${words.remove.toLowerCase()}: ${cause.message}`);
+      }
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import { useId } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { ConfirmInline } from '../../../ui/ConfirmInline.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { DateField } from '../../../ui/form/DateField.tsx';
+import { Form } from '../../../ui/form/Form.tsx';
+import { FormField } from '../../../ui/form/FormField.tsx';
+import { FormRefusal } from '../../../ui/form/FormRefusal.tsx';
+import { AlertFields } from '../fields/AlertFields.tsx';
+import { NoteFields } from '../fields/NoteFields.tsx';
+import { PurchaseDetailFields } from '../fields/PurchaseDetailFields.tsx';
+import { PurchaseFields } from '../fields/PurchaseFields.tsx';
+import { UseFields } from '../fields/UseFields.tsx';
+import type { StockCard } from '../stock-card.ts';
+import { STOCK_WORDS } from '../stock-words.ts';
+import { EditSection } from './EditSection.tsx';
+import { ProductFields } from './ProductFields.tsx';
+import { StockFields } from './StockFields.tsx';
+import { useEdit } from './use-edit.ts';
+
+interface Props {
+  card: StockCard;
+  today: string;
+  onClose: () => void;
+}
+
+/** Everything a patient can change about a box. */
+export function EditDialog({ card, today, onClose }: Props) {
+  const id = useId();
+  const edit = useEdit(card, today, onClose);
+  const { form } = edit;
+  const { kind } = card;
+  const unit = { kind, unitType: edit.unitType };
+  const title = STOCK_WORDS[kind].edit;
+
+  return (
+    <Dialog
+      title={title}
+      description={card.name}
+      size="lg"
+      isOpen
+      isDirty={edit.isDirty}
+      onClose={onClose}
+      actions={
+        edit.isSecondBox ? (
+          <ConfirmInline
+            question="Já existe uma caixa deste produto aberta."
+            detail="Quer abrir mais uma mesmo assim?"
+            confirmLabel="Abrir outra caixa"
+            isPending={edit.isPending}
+            onConfirm={edit.confirmSecondBox}
+            onCancel={edit.forgetSecondBox}
+          />
+        ) : (
+          <>
+            <Button slot="close" variant="secondary">
+              Cancelar
+            </Button>
+            <Button type="submit" form={id} isPending={edit.isPending} pendingLabel="Salvando...">
+              Salvar
+            </Button>
+          </>
+        )
+      }
+    >
+      <Form id={id} form={form} onSubmit={edit.save} aria-label={title} className="grid gap-6">
+        <EditSection title="Produto">
+          <ProductFields form={form} card={card} />
+        </EditSection>
+        <EditSection title="Quantidade">
+          <StockFields form={form} {...unit} isQuantityCorrected={edit.isQuantityCorrected} />
+        </EditSection>
+        <EditSection title="Datas e compra">
+          <PurchaseFields form={form} today={today} />
+          <FormField form={form} name="openedDate">
+            {(field) => (
+              <DateField
+                label="Data de abertura"
+                hint="Em branco, a caixa fica fechada."
+                maxDay={today}
+                {...field}
+              />
+            )}
+          </FormField>
+          <PurchaseDetailFields form={form} />
+        </EditSection>
+        <EditSection title="Uso">
+          <UseFields form={form} {...unit} />
+        </EditSection>
+        <EditSection title="Conservação e avisos">
+          <AlertFields form={form} {...unit} />
+        </EditSection>
+        <EditSection title="Sua avaliação">
+          <NoteFields form={form} />
+        </EditSection>
+        <FormRefusal form={form} />
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,75 @@
+import { InventoryChange } from '@leveza/contract/inventory.ts';
+import { SUB_CATEGORIES, type SubCategory } from '@leveza/domain/catalog/categories.ts';
+import { SUB_CATEGORY_LABEL } from '@leveza/domain/catalog/labels.ts';
+import { kindOf } from '@leveza/domain/inventory/classify.ts';
+import type { z } from 'zod';
+import type { Option } from '../../../ui/form/option.ts';
+import type { BoxValues } from '../fields/box-values.ts';
+import type { StockCard } from '../stock-card.ts';
+
+/** What the form holds: a box as the patient reads it, and why its quantity is corrected. */
+export interface EditValues extends BoxValues {
+  customName: string | null;
+  customBrand: string | null;
+  customDosage: string | null;
+  customSubCategory: SubCategory | null;
+  boxQuantity: number | null;
+  currentQuantity: number | null;
+  openedDate: string | null;
+  reason: string | null;
+}
+
+export type Edited = z.output<typeof InventoryChange>;
+
+const FUTURE = 'A data não pode estar no futuro.';
+
+/** Only the screen knows which day it is where the patient lives. */
+export function editSchema(today: string): z.ZodType<Edited, EditValues> {
+  const { purchaseDate, openedDate } = InventoryChange.shape;
+  const schema = InventoryChange.extend({
+    purchaseDate: purchaseDate.refine((day) => day == null || day <= today, FUTURE),
+    openedDate: openedDate.refine((day) => day == null || day <= today, FUTURE),
+  });
+  // What the contract takes is wider than what the fields of a form can hold.
+  return schema as unknown as z.ZodType<Edited, EditValues>;
+}
+
+export function editValues({ item, name, brand, dosage, subCategory, ...card }: StockCard): EditValues {
+  return {
+    customName: name,
+    customBrand: brand,
+    customDosage: dosage,
+    customSubCategory: subCategory as SubCategory | null,
+    unitType: item.unitType,
+    boxQuantity: item.boxQuantity,
+    currentQuantity: item.currentQuantity,
+    openedDate: card.openedDate,
+    purchaseDate: card.purchaseDate,
+    expiryDate: card.expiryDate,
+    purchasePrice: card.pricePaid,
+    store: item.store,
+    batchNumber: item.batchNumber,
+    prescribedBy: item.prescribedBy,
+    frequencyTimes: item.frequencyTimes,
+    frequencyPer: item.frequencyPer,
+    unitsPerDose: item.unitsPerDose,
+    dailyDose: item.dailyDose,
+    instructions: item.instructions,
+    isFavorite: item.isFavorite,
+    needsRefrigeration: item.needsRefrigeration,
+    storageLocation: item.storageLocation,
+    lowStockThreshold: item.lowStockThreshold,
+    daysBeforeExpiryAlert: item.daysBeforeExpiryAlert,
+    effectivenessRating: item.effectivenessRating,
+    notes: item.notes,
+    reason: null,
+  };
+}
+
+/** The categories that keep a box on the screen it is on. */
+export function categoryOptions({ item, kind }: StockCard): Option<SubCategory>[] {
+  return SUB_CATEGORIES.filter((sub) => kindOf({ ...item, customSubCategory: sub }) === kind).map((sub) => ({
+    value: sub,
+    label: SUB_CATEGORY_LABEL[sub],
+  }));
+}

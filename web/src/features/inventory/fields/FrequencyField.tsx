@@ -1,0 +1,63 @@
+import type { FrequencyPeriod } from '@leveza/domain/inventory/frequency.ts';
+import { useWatch } from 'react-hook-form';
+import { FormField } from '../../../ui/form/FormField.tsx';
+import { NumberField } from '../../../ui/form/NumberField.tsx';
+import { Select } from '../../../ui/form/Select.tsx';
+import { type FormWith, partOf, type UseValues } from './box-values.ts';
+
+type Values = Pick<UseValues, 'frequencyTimes' | 'frequencyPer'>;
+
+const UNKNOWN = 'unknown';
+const PERIODS = [
+  { value: UNKNOWN, label: 'Não informada' },
+  { value: 'day', label: 'por dia' },
+  { value: 'week', label: 'por semana' },
+  { value: 'month', label: 'por mês' },
+] as const satisfies { value: FrequencyPeriod | typeof UNKNOWN; label: string }[];
+
+/** How often it is taken: a number and a period that are known together or not at all. */
+export function FrequencyField(props: { form: FormWith<Values> }) {
+  const form = partOf<Values>(props.form);
+  const [times, per] = useWatch({ control: form.control, name: ['frequencyTimes', 'frequencyPer'] });
+
+  const change = (values: Partial<Values>) => {
+    for (const name of ['frequencyTimes', 'frequencyPer'] as const) {
+      if (name in values) form.setValue(name, values[name] ?? null, { shouldDirty: true });
+      form.clearErrors(name);
+    }
+  };
+  const setPeriod = (choice: (typeof PERIODS)[number]['value']) =>
+    choice === UNKNOWN
+      ? change({ frequencyTimes: null, frequencyPer: null })
+      : change({ frequencyTimes: times ?? 1, frequencyPer: choice });
+
+  return (
+    <div className="grid grid-cols-[minmax(5rem,2fr)_minmax(9rem,3fr)] items-start gap-2">
+      <FormField form={form} name="frequencyTimes">
+        {(field) => (
+          <NumberField
+            label="Vezes"
+            decimals={0}
+            min={1}
+            max={24}
+            {...field}
+            onChange={(value) =>
+              change({ frequencyTimes: value, frequencyPer: value === null ? null : (per ?? 'day') })
+            }
+          />
+        )}
+      </FormField>
+      <FormField form={form} name="frequencyPer">
+        {(field) => (
+          <Select
+            label="Frequência"
+            options={PERIODS}
+            {...field}
+            value={field.value ?? UNKNOWN}
+            onChange={setPeriod}
+          />
+        )}
+      </FormField>
+    </div>
+  );
+}

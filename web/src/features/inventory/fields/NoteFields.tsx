@@ -1,0 +1,29 @@
+import { EFFECTIVENESS_LABEL } from '@leveza/domain/inventory/defaults.ts';
+import { FormField } from '../../../ui/form/FormField.tsx';
+import { Rating } from '../../../ui/form/Rating.tsx';
+import { TextArea } from '../../../ui/form/TextArea.tsx';
+import { type FormWith, type NoteValues, partOf } from './box-values.ts';
+
+const { 1: least, 2: some, 3: middle, 4: much, 5: most } = EFFECTIVENESS_LABEL;
+
+/** How well it works for this patient, and whatever else is worth remembering. */
+export function NoteFields(props: { form: FormWith<NoteValues> }) {
+  const form = partOf<NoteValues>(props.form);
+  return (
+    <>
+      <FormField form={form} name="effectivenessRating">
+        {(field) => (
+          <Rating
+            label="Eficácia para você"
+            steps={[least, some, middle, much, most]}
+            className="sm:col-span-full"
+            {...field}
+          />
+        )}
+      </FormField>
+      <FormField form={form} name="notes">
+        {(field) => <TextArea label="Observações" maxLength={2000} className="sm:col-span-full" {...field} />}
+      </FormField>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { FormField } from '../../../ui/form/FormField.tsx';
+import { TextField } from '../../../ui/form/TextField.tsx';
+import { type FormWith, partOf, type PurchaseDetailValues } from './box-values.ts';
+
+/** What is written on the receipt, the box and the prescription. */
+export function PurchaseDetailFields(props: { form: FormWith<PurchaseDetailValues> }) {
+  const form = partOf<PurchaseDetailValues>(props.form);
+  return (
+    <>
+      <FormField form={form} name="store">
+        {(field) => <TextField label="Loja" maxLength={200} {...field} />}
+      </FormField>
+      <FormField form={form} name="batchNumber">
+        {(field) => <TextField label="Lote" maxLength={100} autoComplete="off" {...field} />}
+      </FormField>
+      <FormField form={form} name="prescribedBy">
+        {(field) => <TextField label="Prescrito por" maxLength={200} autoComplete="off" {...field} />}
+      </FormField>
+    </>
+  );
+}

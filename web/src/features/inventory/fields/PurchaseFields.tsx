@@ -1,0 +1,36 @@
+import { DateField } from '../../../ui/form/DateField.tsx';
+import { FormField } from '../../../ui/form/FormField.tsx';
+import { NumberField } from '../../../ui/form/NumberField.tsx';
+import { type FormWith, partOf, type PurchaseValues } from './box-values.ts';
+
+interface Props {
+  form: FormWith<PurchaseValues>;
+  /** Where the patient lives: nothing was bought tomorrow. */
+  today: string;
+}
+
+/** When a box was bought, until when it is good, and what it cost. */
+export function PurchaseFields({ today, ...props }: Props) {
+  const form = partOf<PurchaseValues>(props.form);
+  return (
+    <>
+      <FormField form={form} name="purchaseDate">
+        {(field) => <DateField label="Data de compra" maxDay={today} {...field} />}
+      </FormField>
+      <FormField form={form} name="expiryDate">
+        {(field) => <DateField label="Data de validade" {...field} />}
+      </FormField>
+      <FormField form={form} name="purchasePrice">
+        {(field) => (
+          <NumberField
+            label="Preço da caixa"
+            decimals={2}
+            min={0}
+            start={<span className="shrink-0 pl-3.5 text-ink-soft">R$</span>}
+            {...field}
+          />
+        )}
+      </FormField>
+    </>
+  );
+}

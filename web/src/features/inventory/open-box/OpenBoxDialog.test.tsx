@@ -1,0 +1,80 @@
+import { changeItem } from '@leveza/contract/inventory.ts';
+import { Problem } from '@leveza/contract/problem.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { formatDay } from '../../../lib/format.ts';
+import { answer } from '../../../testing/server.ts';
+import { box, inDays } from '../testing/boxes.ts';
+import { openStock, serve } from '../testing/open-stock.tsx';
+
+const PRODUCT = { productId: '10000000-0000-4000-8000-00000000bbbb' };
+const button = (name: string) => screen.findByRole('button', { name });
+
+test('a box is opened now, and the opening can be taken back', async () => {
+  const shelf = serve([box()]);
+  const { user, search } = openStock();
+  await user.click(await button('Abrir Caixa: Vitamina D3'));
+  const dialog = await screen.findByRole('dialog', { name: 'Abrir Caixa' });
+  expect(within(dialog).getByText('Vitamina D3')).toBeVisible();
+  expect(within(dialog).getByText(/A caixa será marcada como aberta/)).toBeVisible();
+
+  await user.click(within(dialog).getByRole('button', { name: 'Abrir Agora' }));
+  expect(await screen.findByText('ABERTO')).toBeVisible();
+  expect(search()).toEqual({});
+  const [sent] = shelf.bodies as { openedDate: string }[];
+  expect(Date.now() - Date.parse(sent!.openedDate)).toBeLessThan(60_000);
+
+  await user.click(await button('Desfazer'));
+  expect(await screen.findByText('FECHADO')).toBeVisible();
+  expect(shelf.bodies.at(-1)).toEqual({ openedDate: null });
+});
+
+test('a past day opens it since then; no day, or one to come, does not', async () => {
+  const shelf = serve([box()]);
+  const { user } = openStock();
+  await user.click(await button('Abrir Caixa: Vitamina D3'));
+  expect(await button('Abrir em...')).toBeDisabled();
+
+  const field = screen.getByRole('textbox', { name: 'Data de abertura' });
+  await user.type(field, formatDay(inDays(1)).replaceAll('/', ''));
+  await user.tab();
+  expect(await screen.findByText(`Escolha uma data até ${formatDay(inDays(0))}.`)).toBeVisible();
+  expect(await button('Abrir em...')).toBeDisabled();
+
+  await user.clear(field);
+  await user.type(field, formatDay(inDays(-3)).replaceAll('/', ''));
+  await user.click(await button(`Abrir em ${formatDay(inDays(-3))}`));
+  expect(await screen.findByText('ABERTO')).toBeVisible();
+  expect(shelf.bodies[0]).toEqual({ openedDate: inDays(-3), confirmSecondOpen: false });
+});
+
+test('a second open box of the product has to be meant', async () => {
+  const shelf = serve([
+    box({ ...PRODUCT, customName: 'Primeira', openedDate: '2026-01-10T15:00:00.000Z' }),
+    box({ ...PRODUCT, customName: 'Segunda' }),
+  ]);
+  const { user } = openStock();
+  await user.click(await button('Abrir Caixa: Segunda'));
+  await user.click(await button('Abrir Agora'));
+  const question = await screen.findByRole('group', { name: /Já existe uma caixa deste produto aberta/ });
+  await user.click(within(question).getByRole('button', { name: 'Cancelar' }));
+  expect(await button('Abrir Agora')).toBeEnabled();
+  expect(shelf.items[1]!.openedDate).toBeNull();
+
+  await user.click(await button('Abrir Agora'));
+  await user.click(await button('Abrir outra caixa'));
+  await waitFor(() => expect(screen.getAllByText('ABERTO')).toHaveLength(2));
+  expect(shelf.bodies.at(-1)).toMatchObject({ confirmSecondOpen: true });
+});
+
+test('a failure is said in the dialog, which stays', async () => {
+  serve([box()]);
+  answer(changeItem, () => new Problem('unexpected'));
+  const { user } = openStock();
+  await user.click(await button('Abrir Caixa: Vitamina D3'));
+  await user.click(await button('Abrir Agora'));
+  expect(await within(screen.getByRole('dialog')).findByRole('alert')).toHaveTextContent(
+    'Erro ao abrir caixa: Algo deu errado. Tente novamente.',
+  );
+  expect(screen.getByRole('dialog', { name: 'Abrir Caixa' })).toBeVisible();
+});

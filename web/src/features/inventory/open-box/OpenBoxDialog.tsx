@@ -1,0 +1,94 @@
+import { isDay } from '@leveza/domain/time/days.ts';
+import { useState } from 'react';
+import { formatDay } from '../../../lib/format.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { ConfirmInline } from '../../../ui/ConfirmInline.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { DateField } from '../../../ui/form/DateField.tsx';
+import { FormAlert } from '../../../ui/form/FormAlert.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import { StatusBadge } from '../card/StatusBadge.tsx';
+import { formatUnits } from '../quantity-words.ts';
+import type { StockCard } from '../stock-card.ts';
+import { useOpenBox } from './use-open-box.ts';
+
+interface Props {
+  card: StockCard;
+  today: string;
+  onClose: () => void;
+  onOpened: () => void;
+}
+
+/** A closed box becomes an open one: now, or since a day already past. */
+export function OpenBoxDialog({ card, today, onClose, onOpened }: Props) {
+  const [day, setDay] = useState<string | null>(null);
+  const { asked, failure, isPending, open, confirm, forget } = useOpenBox(card, onOpened);
+  const isPicked = day !== null && isDay(day) && day <= today;
+  const pickedDay = isPicked ? day : null;
+
+  return (
+    <Dialog
+      title="Abrir Caixa"
+      isOpen
+      onClose={onClose}
+      actions={
+        asked !== null ? (
+          <ConfirmInline
+            question="Já existe uma caixa deste produto aberta."
+            detail="Quer abrir mais uma mesmo assim?"
+            confirmLabel="Abrir outra caixa"
+            isPending={isPending}
+            onConfirm={confirm}
+            onCancel={forget}
+          />
+        ) : (
+          <>
+            <Button slot="close" variant="secondary">
+              Cancelar
+            </Button>
+            <Button
+              variant={isPicked ? 'primary' : 'secondary'}
+              isDisabled={!isPicked || isPending}
+              onPress={() => pickedDay && open(pickedDay)}
+            >
+              {pickedDay ? `Abrir em ${formatDay(pickedDay)}` : 'Abrir em...'}
+            </Button>
+            <Button
+              variant={isPicked ? 'secondary' : 'primary'}
+              isPending={isPending}
+              pendingLabel="Abrindo..."
+              onPress={() => open(new Date().toISOString())}
+            >
+              Abrir Agora
+            </Button>
+          </>
+        )
+      }
+    >
+      <div className="grid gap-5">
+        <div className="flex items-start justify-between gap-3 rounded-2xl bg-sunken p-4">
+          <div className="min-w-0">
+            <p className="font-semibold wrap-anywhere">{card.name}</p>
+            <p className="text-sm text-ink-soft">
+              {[card.brand, card.dosage, formatUnits(card.remainingQuantity, card.unitType, card.kind)]
+                .filter(Boolean)
+                .join(' · ')}
+            </p>
+          </div>
+          <StatusBadge badge={card.badge} />
+        </div>
+        <Notice tone="attention">
+          A caixa será marcada como aberta. A partir daí você pode registrar o que tomar dela.
+        </Notice>
+        <DateField
+          label="Data de abertura"
+          hint="Deixe em branco se está abrindo agora."
+          maxDay={today}
+          value={day}
+          onChange={setDay}
+        />
+        <FormAlert>{failure}</FormAlert>
+      </div>
+    </Dialog>
+  );
+}

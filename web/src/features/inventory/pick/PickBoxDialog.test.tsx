@@ -1,0 +1,61 @@
+import { screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { expect, test, vi } from 'vitest';
+import { renderInApp } from '../../../testing/render.tsx';
+import { box, losartan } from '../testing/boxes.ts';
+import { serve } from '../testing/open-stock.tsx';
+import { WithBox } from '../WithBox.tsx';
+import { PickBoxDialog } from './PickBoxDialog.tsx';
+
+const OPEN = '2026-01-10T15:00:00.000Z';
+
+function open() {
+  const onPick = vi.fn<(id: string) => void>();
+  const dialog = (
+    <Suspense fallback={null}>
+      <PickBoxDialog isOpen onClose={vi.fn<() => void>()} onPick={onPick} />
+    </Suspense>
+  );
+  return { ...renderInApp(dialog), onPick };
+}
+
+test('open boxes of both kinds are offered, closed and empty ones are not', async () => {
+  const medicine = losartan();
+  serve([
+    medicine,
+    box({ openedDate: OPEN }),
+    box({ product: { name: 'Fechada' } }),
+    box({ product: { name: 'Vazia' }, openedDate: OPEN, currentQuantity: 0 }),
+  ]);
+  const { user, onPick } = open();
+  await screen.findByRole('list', { name: 'Caixas abertas' });
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Losartana50 mg · restam 24 comprimidos',
+    'Vitamina D32.000 UI · restam 24 cápsulas',
+  ]);
+  await user.type(screen.getByRole('searchbox'), 'LOSÁ');
+  await user.click(screen.getByRole('button', { name: /Losartana/ }));
+  expect(onPick).toHaveBeenCalledExactlyOnceWith(medicine.id);
+  await user.type(screen.getByRole('searchbox'), 'x');
+  expect(await screen.findByText('Nenhuma caixa aberta com esse nome.')).toBeVisible();
+});
+
+test('with nothing open, the way to the shelves is shown', async () => {
+  serve([box()]);
+  open();
+  expect(await screen.findByText(/Nenhuma caixa aberta. Abra uma caixa no estoque/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Ver suplementos' })).toHaveAttribute('href', '/supplement-store');
+});
+
+test('a box is given by its identifier, and nothing where there is none', async () => {
+  const medicine = losartan();
+  serve([medicine]);
+  renderInApp(
+    <>
+      <WithBox id={medicine.id}>{({ product }, kind) => <p>{`${product.name}: ${kind}`}</p>}</WithBox>
+      <WithBox id="unknown">{() => <p>Ninguém</p>}</WithBox>
+    </>,
+  );
+  expect(await screen.findByText('Losartana: medication')).toBeVisible();
+  expect(screen.queryByText('Ninguém')).toBeNull();
+});

@@ -1,0 +1,32 @@
+import { type ItemKind } from '@leveza/domain/inventory/classify.ts';
+import { LEVEL_LABEL } from '@leveza/domain/inventory/stock.ts';
+import { type UnitType, unitLabel } from '@leveza/domain/inventory/units.ts';
+import type { StockCard } from './stock-card.ts';
+
+const NUMBER = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 3 });
+
+/** `0.5` → `0,5`: quantities are kept to the thousandth. */
+export const formatQuantity = (quantity: number): string => NUMBER.format(quantity);
+
+/** `24 cápsulas`, `1 cápsula`. */
+export function formatUnits(quantity: number, unitType: UnitType, kind: ItemKind): string {
+  return `${formatQuantity(quantity)} ${unitLabel(unitType, kind, quantity)}`;
+}
+
+/** `3 caixas · 72 comprimidos no total`, only where there is more than the box one looks at. */
+export function totalWords({ total, unitType, kind }: StockCard): string | null {
+  if (total.boxes < 2) return null;
+  return `${total.boxes} caixas · ${formatUnits(total.quantity, unitType, kind)} no total`;
+}
+
+interface LevelWords {
+  word: string;
+  look: 'ok' | 'low' | 'critical' | 'empty';
+}
+
+/** The word beside the bar: less than a day's doses is critical however full the box is. */
+export function levelWords({ label, level }: Pick<StockCard, 'label' | 'level'>): LevelWords {
+  if (label === 'Vazio') return { word: label, look: 'empty' };
+  if (label === 'Crítico') return { word: label, look: 'critical' };
+  return { word: LEVEL_LABEL[level], look: level };
+}

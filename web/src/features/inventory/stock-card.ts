@@ -1,0 +1,43 @@
+import type { InventoryItem } from '@leveza/contract/inventory.ts';
+import { searchText } from '@leveza/domain/catalog/search-text.ts';
+import { productKey, type ProductTotal, productTotals } from '@leveza/domain/inventory/boxes.ts';
+import { type Card, cardOf } from '@leveza/domain/inventory/card.ts';
+import { type ItemKind, kindOf } from '@leveza/domain/inventory/classify.ts';
+import type { UnitType } from '@leveza/domain/inventory/units.ts';
+import type { Day } from '@leveza/domain/time/days.ts';
+
+/** A box with all that the rules say of it. */
+export interface StockCard extends Card {
+  id: string;
+  kind: ItemKind;
+  productId: string;
+  unitType: UnitType;
+  item: InventoryItem;
+  /** Over every box of the product. */
+  total: ProductTotal;
+}
+
+/** The boxes of one screen. */
+export function stockCards(
+  items: readonly InventoryItem[],
+  kind: ItemKind,
+  today: Day,
+  zone: string,
+): StockCard[] {
+  const cards = items
+    .filter((item) => kindOf(item) === kind)
+    .map((item) => {
+      const { id, productId, unitType } = item;
+      return { ...cardOf(item, kind, today, zone), id, kind, productId, unitType, item };
+    });
+  const totals = productTotals(cards);
+  return cards.map((card) => ({ ...card, total: totals.get(productKey(card))! }));
+}
+
+/** Whether every typed word is somewhere in what the box is called. */
+export function isFound({ name, brand, dosage, category, item }: StockCard, typed: string): boolean {
+  const text = searchText(name, brand, dosage, category, item.product.name, item.product.activeIngredient);
+  return searchText(typed)
+    .split(' ')
+    .every((word) => text.includes(word));
+}

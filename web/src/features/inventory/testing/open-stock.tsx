@@ -1,0 +1,116 @@
+import {
+  changeItem,
+  deleteItem,
+  type InventoryItem,
+  listInventory,
+  listMovements,
+  type Movement,
+  recordMovement,
+  restoreItem,
+} from '@leveza/contract/inventory.ts';
+import { paginationOf } from '@leveza/contract/pagination.ts';
+import { Problem } from '@leveza/contract/problem.ts';
+import { readMe } from '@leveza/contract/profile/profile.ts';
+import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { configure } from '@testing-library/react';
+import { vi } from 'vitest';
+import { ANA } from '../../../testing/patient.ts';
+import { renderInApp } from '../../../testing/render.tsx';
+import { answer } from '../../../testing/server.ts';
+import { toastQueue } from '../../../ui/toast.ts';
+import { StockPage } from '../StockPage.tsx';
+
+// Long forms in jsdom are slow on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 5000 });
+
+/** A server with these boxes on the shelf; `bodies` are the changes it was sent, as they were sent. */
+export function serve(items: InventoryItem[]) {
+  const shelf = {
+    items,
+    deleted: [] as InventoryItem[],
+    movements: [] as Movement[],
+    bodies: [] as unknown[],
+  };
+  const found = (id: string) => shelf.items.find((item) => item.id === id);
+  const replace = (item: InventoryItem) => {
+    shelf.items = shelf.items.map((other) => (other.id === item.id ? item : other));
+    return { data: item };
+  };
+  answer(readMe, () => ({ data: ANA }));
+  answer(listInventory, ({ query: { page, limit } }) => ({
+    data: shelf.items.slice((page - 1) * limit, page * limit),
+    pagination: paginationOf({ page, limit }, shelf.items.length),
+  }));
+  answer(listMovements, ({ query }) => ({
+    data: shelf.movements.slice((query.page - 1) * query.limit, query.page * query.limit),
+    quantity: 0,
+    pagination: paginationOf(query, shelf.movements.length),
+  }));
+  answer(changeItem, async ({ params, body }, request) => {
+    shelf.bodies.push(await request.json());
+    const item = found(params.id);
+    if (!item) return new Problem('not-found');
+    const { openedDate, confirmSecondOpen, reason: _, purchasePrice, ...rest } = body;
+    const isOtherOpen = shelf.items.some(
+      (other) => other.id !== item.id && other.productId === item.productId && other.openedDate,
+    );
+    if (openedDate && isOtherOpen && !confirmSecondOpen) return new Problem('second-box-open');
+    return replace({
+      ...item,
+      ...(rest as Partial<InventoryItem>),
+      ...(purchasePrice !== undefined && { purchasePrice: purchasePrice?.toFixed(2) ?? null }),
+      ...(openedDate !== undefined && { openedDate: openedDate && new Date(openedDate).toISOString() }),
+    });
+  });
+  answer(recordMovement, async ({ params, body }, request) => {
+    shelf.bodies.push(await request.json());
+    const item = found(params.id)!;
+    if (body.quantity > item.currentQuantity) return new Problem('insufficient-stock');
+    return replace({ ...item, currentQuantity: item.currentQuantity - body.quantity });
+  });
+  answer(deleteItem, ({ params }) => {
+    const item = found(params.id)!;
+    shelf.items = shelf.items.filter((other) => other !== item);
+    shelf.deleted.push(item);
+    return { data: item };
+  });
+  answer(restoreItem, ({ params }) => {
+    const item = shelf.deleted.find(({ id }) => id === params.id)!;
+    shelf.items = [...shelf.items, item];
+    return { data: item };
+  });
+  return shelf;
+}
+
+/** The screen of one kind, with words in place of the parts of others. */
+export function openStock(kind: ItemKind = 'supplement', search = '') {
+  toastQueue.clear();
+  const root = createRootRoute();
+  const page = createRoute({
+    getParentRoute: () => root,
+    path: '/stock',
+    component: () => (
+      <StockPage kind={kind} addDialog={<p>Diálogo de adicionar</p>} RegisterUse={Registering} />
+    ),
+  });
+  const router = createRouter({
+    routeTree: root.addChildren([page]),
+    history: createMemoryHistory({ initialEntries: [`/stock${search}`] }),
+  });
+  return {
+    ...renderInApp(<RouterProvider router={router as never} />),
+    search: () => router.state.location.search as Record<string, unknown>,
+  };
+}
+
+function Registering({ item, kind }: { item: InventoryItem; kind: ItemKind }) {
+  return <p>{`Tomando ${item.product.name} (${kind})`}</p>;
+}

@@ -1,0 +1,179 @@
+import type { InventoryItem } from '@leveza/contract/inventory.ts';
+import { Problem } from '@leveza/contract/problem.ts';
+import { readMe } from '@leveza/contract/profile/profile.ts';
+import { deleteUse, registerUse } from '@leveza/contract/usage.ts';
+import { hourIn } from '@leveza/domain/time/instants.ts';
+import { medicationTime } from '@leveza/domain/usage/time-of-day.ts';
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import { Suspense } from 'react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { formatDay } from '../../lib/format.ts';
+import { ANA } from '../../testing/patient.ts';
+import { renderInApp } from '../../testing/render.tsx';
+import { answer } from '../../testing/server.ts';
+import { toastQueue } from '../../ui/toast.ts';
+import { RegisterUseDialog } from './RegisterUseDialog.tsx';
+import { at, inDays, LOSARTAN, use } from './testing/samples.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 5000 });
+beforeEach(() => toastQueue.clear());
+
+const VITAMIN: InventoryItem = {
+  ...LOSARTAN,
+  unitType: 'ml',
+  product: {
+    ...LOSARTAN.product,
+    name: 'Vitamina D',
+    mainCategory: 'VITAMINS_MINERALS',
+    subCategory: 'VITAMINS',
+  },
+};
+
+/** A server that takes from the box; `bodies` are what it was sent. */
+function serve(item = LOSARTAN) {
+  const bodies: Record<string, unknown>[] = [];
+  answer(readMe, () => ({ data: ANA }));
+  answer(registerUse, async ({ body }, request) => {
+    bodies.push((await request.json()) as Record<string, unknown>);
+    if (item.expiryDate && !body.confirmExpired) return new Problem('expired-item');
+    const quantityUsed = body.quantityUsed;
+    return { data: use({ quantityUsed }), remaining: item.currentQuantity - quantityUsed };
+  });
+  answer(deleteUse, () => ({ data: { inventoryId: item.id, remaining: item.currentQuantity } }));
+  return bodies;
+}
+
+function open(item: InventoryItem = LOSARTAN, kind: 'supplement' | 'medication' = 'medication') {
+  const onClose = vi.fn<() => void>();
+  const dialog = (
+    <Suspense fallback={null}>
+      <RegisterUseDialog item={item} kind={kind} isOpen onClose={onClose} />
+    </Suspense>
+  );
+  return { ...renderInApp(dialog), onClose };
+}
+
+const button = (name: string) => screen.findByRole('button', { name });
+const quantity = () => screen.findByLabelText(/^Quantidade/);
+
+test('one press takes the usual dose now, says what is left and can be undone', async () => {
+  const bodies = serve();
+  const { user, onClose } = open();
+  expect(await screen.findByRole('dialog', { name: 'Tomar Medicamento' })).toBeVisible();
+  expect(screen.getByText('Restam 10 comprimidos nesta caixa.')).toBeVisible();
+  expect(screen.getByText(/é descontada do estoque: vão restar 9 comprimidos/)).toBeVisible();
+  await user.click(await button('Tomar Agora'));
+
+  expect(await screen.findByText('Uso de Losartana registrado com sucesso!')).toBeVisible();
+  expect(screen.getByText('Restam 9 comprimidos.')).toBeVisible();
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(bodies).toEqual([
+    {
+      inventoryId: LOSARTAN.id,
+      quantityUsed: 1,
+      notes: '',
+      timeOfDay: medicationTime(hourIn(ANA.timeZone, new Date())),
+      confirmExpired: false,
+    },
+  ]);
+
+  await user.click(await button('Desfazer'));
+  expect(await screen.findByText('Uso de Losartana desfeito')).toBeVisible();
+  expect(screen.getByText('Restam 10 comprimidos.')).toBeVisible();
+});
+
+test('a moment already past is recorded with its time of day', async () => {
+  const bodies = serve(VITAMIN);
+  const { user } = open(VITAMIN, 'supplement');
+  expect(await screen.findByRole('dialog', { name: 'Registrar Uso' })).toBeVisible();
+  expect(await button('Registrar em...')).toBeDisabled();
+  await user.type(screen.getByLabelText('Data'), formatDay(inDays(-1)).replaceAll('/', ''));
+  await user.type(screen.getByLabelText('Hora'), '2130');
+  await user.type(screen.getByLabelText('Observação (opcional)'), 'Depois do jantar');
+  await user.click(await button(`Registrar em ${formatDay(inDays(-1))} às 21:30`));
+  await waitFor(() => expect(bodies).toHaveLength(1));
+  expect(bodies[0]).toMatchObject({
+    usedAt: at(inDays(-1), '21:30'),
+    timeOfDay: 'noite',
+    notes: 'Depois do jantar',
+  });
+});
+
+test('a moment to come is refused', async () => {
+  serve();
+  const { user } = open();
+  await user.type(await screen.findByLabelText('Data'), formatDay(inDays(1)).replaceAll('/', ''));
+  await user.type(screen.getByLabelText('Hora'), '0800');
+  expect(await screen.findByText('Escolha um momento que já passou.')).toBeVisible();
+  expect(await button('Registrar em...')).toBeDisabled();
+});
+
+describe('quantities', () => {
+  test.each([
+    ['medication', '0,5', true],
+    ['medication', '10', true],
+    ['medication', '0,3', false],
+    ['medication', '10,5', false],
+    ['medication', '0', false],
+    ['medication', '', false],
+    ['supplement', '0,1', true],
+    ['supplement', '0,05', false],
+    ['supplement', '0', false],
+  ] as const)('of a %s: %s is allowed: %s', async (kind, typed, isAllowed) => {
+    serve();
+    const { user } = open(LOSARTAN, kind);
+    await user.clear(await quantity());
+    if (typed) await user.type(await quantity(), typed);
+    const now = await button('Tomar Agora');
+    if (isAllowed) expect(now).toBeEnabled();
+    else expect(now).toBeDisabled();
+  });
+
+  test('more than is left is said before it is sent', async () => {
+    const few = { ...LOSARTAN, currentQuantity: 2 };
+    serve(few);
+    const { user } = open(few);
+    await user.clear(await quantity());
+    await user.type(await quantity(), '3');
+    expect(await screen.findByText('Não há quantidade suficiente no estoque.')).toBeVisible();
+    expect(await button('Tomar Agora')).toBeDisabled();
+  });
+
+  test.each([
+    ['the usual dose', { unitsPerDose: 2 }, '2'],
+    ['what is left of it', { unitsPerDose: 2, currentQuantity: 1.5 }, '1,5'],
+    ['one, where the usual dose is out of the steps', { unitsPerDose: 0.3 }, '1'],
+  ])('start with %s', async (_, changes, expected) => {
+    serve();
+    open({ ...LOSARTAN, ...changes });
+    expect(await quantity()).toHaveValue(expected);
+  });
+});
+
+test('an expired box asks once before it is taken from', async () => {
+  const expired = { ...LOSARTAN, expiryDate: inDays(-3) };
+  const bodies = serve(expired);
+  const { user, onClose } = open(expired);
+  expect(await screen.findByText(`Esta caixa venceu em ${formatDay(inDays(-3))}.`)).toBeVisible();
+  await user.click(await button('Tomar Agora'));
+  const question = await screen.findByRole('group', { name: /Este item está vencido/ });
+  await user.click(within(question).getByRole('button', { name: 'Cancelar' }));
+  expect(onClose).not.toHaveBeenCalled();
+
+  await user.click(await button('Tomar Agora'));
+  await user.click(await button('Registrar mesmo assim'));
+  expect(await screen.findByText('Uso de Losartana registrado com sucesso!')).toBeVisible();
+  expect(bodies.map(({ confirmExpired }) => confirmExpired)).toEqual([false, false, true]);
+});
+
+test('a failure is read out and the dialog stays', async () => {
+  serve();
+  answer(registerUse, () => new Problem('box-closed'));
+  const { user, onClose } = open();
+  await user.click(await button('Tomar Agora'));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Erro ao registrar uso: Abra a caixa antes de registrar o uso.',
+  );
+  expect(onClose).not.toHaveBeenCalled();
+});

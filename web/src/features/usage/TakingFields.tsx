@@ -1,0 +1,82 @@
+import type { InventoryItem } from '@leveza/contract/inventory.ts';
+import { PROBLEMS } from '@leveza/contract/problem.ts';
+import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
+import { isExpired } from '@leveza/domain/inventory/status.ts';
+import { unitLabel } from '@leveza/domain/inventory/units.ts';
+import { USE_QUANTITY } from '@leveza/domain/usage/limits.ts';
+import { dayOf, formatDay } from '../../lib/format.ts';
+import { useSession } from '../../lib/session.ts';
+import { useNow } from '../../lib/use-now.ts';
+import { DateTimeField } from '../../ui/form/DateTimeField.tsx';
+import { QuantityField } from '../../ui/form/QuantityField.tsx';
+import { TextField } from '../../ui/form/TextField.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { limitsText } from './quantity.ts';
+import { unitsText } from './units-text.ts';
+import type { TakingState } from './use-taking.ts';
+
+interface Props {
+  item: InventoryItem;
+  kind: ItemKind;
+  name: string;
+  taking: TakingState;
+}
+
+/** How much, when, and a note. */
+export function TakingFields({ item, kind, name, taking }: Props) {
+  const { timeZone } = useSession();
+  const today = dayOf(useNow(), timeZone);
+  const { min, max, step } = USE_QUANTITY[kind];
+  const { quantity } = taking;
+  return (
+    <>
+      <div className="rounded-2xl bg-sunken p-4">
+        <p className="font-semibold wrap-anywhere">{name}</p>
+        <p className="text-sm text-ink-soft tabular-nums">
+          Restam {unitsText(item.currentQuantity, item.unitType, kind)} nesta caixa.
+        </p>
+      </div>
+      {item.expiryDate && isExpired(item.expiryDate, today) && (
+        <Notice tone="attention">Esta caixa venceu em {formatDay(item.expiryDate)}.</Notice>
+      )}
+      <QuantityField
+        label="Quantidade"
+        value={quantity}
+        onChange={taking.setQuantity}
+        {...{ min, step, max: max ?? undefined }}
+        unit={unitLabel(item.unitType, kind, quantity ?? undefined)}
+        error={errorOf(kind, taking)}
+        hint={hintOf(item, kind, taking)}
+        isRequired
+      />
+      <DateTimeField
+        label="Tomou em outro momento?"
+        hint="Deixe em branco se está tomando agora."
+        maxDay={today}
+        value={taking.written}
+        onChange={taking.setWritten}
+        error={taking.isFuture ? 'Escolha um momento que já passou.' : undefined}
+      />
+      <TextField
+        label="Observação (opcional)"
+        value={taking.notes}
+        onChange={taking.setNotes}
+        maxLength={500}
+        autoComplete="off"
+      />
+    </>
+  );
+}
+
+function hintOf({ unitType }: InventoryItem, kind: ItemKind, { quantity, taken }: TakingState) {
+  if (quantity === null) return limitsText(kind);
+  return taken?.ok
+    ? `A quantidade é descontada do estoque: vão restar ${unitsText(taken.remaining, unitType, kind)}.`
+    : undefined;
+}
+
+function errorOf(kind: ItemKind, { quantity, isAllowed, taken }: TakingState): string | undefined {
+  if (quantity === null) return undefined;
+  if (!isAllowed) return limitsText(kind);
+  return taken && !taken.ok ? PROBLEMS[taken.why].message : undefined;
+}

@@ -1,0 +1,106 @@
+import { Plus, ClipboardList, SearchX } from 'lucide-react';
+import { Button } from '../../../ui/Button.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { SkeletonList } from '../../../ui/SkeletonList.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { HistorySections } from './HistorySections.tsx';
+import { HistoryTools } from './HistoryTools.tsx';
+import { typeOfUse } from './type-of-use.ts';
+import type { History } from './use-history.ts';
+import type { HistoryView } from './use-history-view.ts';
+
+interface Props {
+  view: HistoryView;
+  history: History;
+  /** Nothing was ever recorded, as far as one can see. */
+  isEmpty: boolean;
+}
+
+export function HistoryList({ view, history, isEmpty }: Props) {
+  const { pages, error, uses } = history;
+  const shown = view.type === 'all' ? uses : uses.filter((use) => typeOfUse(use) === view.type);
+
+  const showMore = async () => {
+    const { isError, error: failure } = await pages.fetchNextPage();
+    if (isError) toast({ title: failure.message, tone: 'critical' });
+  };
+
+  if (pages.isPending) {
+    return (
+      <div aria-busy className="grid gap-3">
+        <p role="status" className="text-ink-soft">
+          Carregando seu histórico...
+        </p>
+        <SkeletonList rows={5} />
+      </div>
+    );
+  }
+  if (error && uses.length === 0) {
+    return (
+      <ErrorState
+        message={error.message}
+        onRetry={() => void pages.refetch()}
+        isRetrying={pages.isFetching}
+      />
+    );
+  }
+  if (isEmpty) {
+    return (
+      <EmptyState
+        icon={ClipboardList}
+        action={
+          <Button icon={Plus} onPress={view.pick}>
+            Registrar Uso
+          </Button>
+        }
+      >
+        Você ainda não registrou nenhum uso. O que você tomar aparece aqui.
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <HistoryTools view={view} />
+      {shown.length > 0 ? (
+        <HistorySections uses={shown} />
+      ) : (
+        <NothingFound view={view} isAllLoaded={!pages.hasNextPage} loaded={uses.length} />
+      )}
+      {pages.hasNextPage && (
+        <Button
+          variant="secondary"
+          pendingLabel="Carregando..."
+          isPending={pages.isFetchingNextPage}
+          onPress={showMore}
+          className="justify-self-center"
+        >
+          Carregar mais
+        </Button>
+      )}
+    </>
+  );
+}
+
+interface Nothing {
+  view: HistoryView;
+  isAllLoaded: boolean;
+  loaded: number;
+}
+
+function NothingFound({ view, isAllLoaded, loaded }: Nothing) {
+  return (
+    <EmptyState
+      icon={SearchX}
+      action={
+        <Button variant="secondary" onPress={view.clearText}>
+          Limpar filtros
+        </Button>
+      }
+    >
+      {isAllLoaded
+        ? 'Nenhum registro encontrado com esses filtros.'
+        : `Nenhum registro deste tipo entre os ${loaded} mais recentes.`}
+    </EmptyState>
+  );
+}

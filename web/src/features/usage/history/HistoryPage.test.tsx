@@ -1,0 +1,213 @@
+import { paginationOf } from '@leveza/contract/pagination.ts';
+import { Problem } from '@leveza/contract/problem.ts';
+import { readMe } from '@leveza/contract/profile/profile.ts';
+import { deleteUse, listUses, registerUse, type Use } from '@leveza/contract/usage.ts';
+import { searchText } from '@leveza/domain/catalog/search-text.ts';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { formatLongDay } from '../../../lib/format.ts';
+import { ANA } from '../../../testing/patient.ts';
+import { renderInApp } from '../../../testing/render.tsx';
+import { answer } from '../../../testing/server.ts';
+import { toastQueue } from '../../../ui/toast.ts';
+import { at, inDays, LOSARTAN, TODAY, use } from '../testing/samples.ts';
+import { HistoryPage } from './HistoryPage.tsx';
+
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 5000 });
+
+function serve(uses: Use[]) {
+  const history = { uses, searches: [] as (string | undefined)[], bodies: [] as unknown[] };
+  answer(readMe, () => ({ data: ANA }));
+  answer(listUses, ({ query }) => {
+    history.searches.push(query.search);
+    const found = history.uses.filter(({ name }) => searchText(name).includes(searchText(query.search)));
+    return {
+      data: found.slice((query.page - 1) * query.limit, query.page * query.limit),
+      pagination: paginationOf(query, found.length),
+    };
+  });
+  answer(deleteUse, ({ params }) => {
+    history.uses = history.uses.filter(({ id }) => id !== params.id);
+    return { data: { inventoryId: LOSARTAN.id, remaining: 11 } };
+  });
+  answer(registerUse, async ({ body }, request) => {
+    history.bodies.push(await request.json());
+    const { quantityUsed, usedAt, notes } = body;
+    const again = use({ quantityUsed, notes, ...(usedAt && { usedAt }) });
+    history.uses = [again, ...history.uses];
+    return { data: again, remaining: 10 };
+  });
+  return history;
+}
+
+function open(search = '') {
+  toastQueue.clear();
+  const root = createRootRoute();
+  const page = createRoute({
+    getParentRoute: () => root,
+    path: '/medicacoes',
+    component: () => (
+      <HistoryPage
+        PickBox={({ onPick }) => (
+          <button type="button" onClick={() => onPick(LOSARTAN.id)}>
+            Escolher losartana
+          </button>
+        )}
+        WithBox={({ children }) => children(LOSARTAN, 'medication')}
+      />
+    ),
+  });
+  const router = createRouter({
+    routeTree: root.addChildren([page]),
+    history: createMemoryHistory({ initialEntries: [`/medicacoes${search}`] }),
+  });
+  return {
+    ...renderInApp(<RouterProvider router={router as never} />),
+    search: () => router.state.location.search as Record<string, unknown>,
+  };
+}
+
+const VITAMIN = {
+  name: 'Vitamina D',
+  dosage: null,
+  mainCategory: 'VITAMINS_MINERALS',
+  subCategory: 'VITAMINS',
+  unitType: 'capsules',
+} as const;
+const names = () =>
+  screen
+    .getAllByText('Tomado', { selector: 'span' })
+    .map((word) => word.parentElement?.previousSibling?.textContent);
+
+test('today stands apart from the days before, each dose with its hour, amount and note', async () => {
+  serve([
+    use({ usedAt: at(TODAY, '00:00'), quantityUsed: 0.5, timeOfDay: 'night', notes: 'Com água' }),
+    use({ ...VITAMIN, usedAt: at(inDays(-1), '08:05') }),
+    use({ usedAt: at(inDays(-1), '07:00') }),
+    use({ usedAt: at(inDays(-9), '21:00'), timeOfDay: 'evening' }),
+  ]);
+  open();
+  const today = await screen.findByRole('list', { name: 'Usos de hoje' });
+  expect(today).toHaveTextContent('LosartanaTomado às 00:00 · Madrugada0,5 comprimidos · 50 mgCom água');
+  expect(screen.getByRole('heading', { level: 2, name: 'Histórico' })).toBeVisible();
+  expect(
+    screen.getByRole('heading', { level: 3, name: `Ontem, ${formatLongDay(inDays(-1))}` }),
+  ).toBeVisible();
+  const yesterday = screen.getByRole('list', { name: `Usos de ${formatLongDay(inDays(-1))}` });
+  expect(within(yesterday).getAllByRole('listitem')).toHaveLength(2);
+  expect(yesterday).toHaveTextContent('Tomado às 08:05 · Manhã1 cápsula');
+  expect(screen.getByRole('heading', { level: 3, name: formatLongDay(inDays(-9)) })).toBeVisible();
+});
+
+test('a day without a dose says so', async () => {
+  serve([use({ usedAt: at(inDays(-2), '08:00') })]);
+  open();
+  expect(await screen.findByText('Nada registrado hoje.')).toBeVisible();
+});
+
+test('the types filter; planned and missed doses are not offered', async () => {
+  serve([
+    use(),
+    use(VITAMIN),
+    use({ name: 'Whey', mainCategory: 'SPORTS_NUTRITION', subCategory: 'PROTEIN' }),
+  ]);
+  const { user, search } = open();
+  await screen.findByRole('list', { name: 'Usos de hoje' });
+  const choices = [
+    ['Vitaminas', ['Vitamina D']],
+    ['Suplementos', ['Whey']],
+    ['Medicamentos', ['Losartana']],
+    ['Todos', ['Losartana', 'Vitamina D', 'Whey']],
+  ] as const;
+  for (const [name, expected] of choices) {
+    await user.click(screen.getByRole('button', { name: /Tipo/ }));
+    await user.click(await screen.findByRole('option', { name }));
+    await waitFor(() => expect(names()).toEqual(expected));
+  }
+  await user.click(screen.getByRole('button', { name: /Status/ }));
+  const offered = await screen.findAllByRole('option');
+  expect(offered.map((option) => option.textContent)).toEqual(['Todos', 'Tomado']);
+  await user.click(offered[1]!);
+  await waitFor(() => expect(search()).toEqual({ status: 'taken' }));
+});
+
+test('a search asks the server once the typing rests', async () => {
+  const history = serve([use(), use(VITAMIN)]);
+  const { user, search } = open();
+  await user.type(await screen.findByRole('searchbox'), 'vitamina');
+  await waitFor(() => expect(names()).toEqual(['Vitamina D']));
+  expect(search()).toEqual({ q: 'vitamina' });
+  expect(history.searches.length).toBeLessThan(5);
+
+  await user.type(screen.getByRole('searchbox'), 'x');
+  expect(await screen.findByText('Nenhum registro encontrado com esses filtros.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Limpar filtros' }));
+  await waitFor(() => expect(names()).toHaveLength(2));
+});
+
+test('more is loaded when asked for, and a type nobody took lately says where it looked', async () => {
+  const history = Array.from({ length: 60 }, (_, n) => use({ usedAt: at(inDays(-1 - n), '08:00') }));
+  serve([...history, use({ ...VITAMIN, usedAt: at(inDays(-90), '08:00') })]);
+  const { user } = open('?type=vitamin');
+  expect(await screen.findByText('Nenhum registro deste tipo entre os 50 mais recentes.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Carregar mais' }));
+  await waitFor(() => expect(names()).toEqual(['Vitamina D']));
+  expect(screen.queryByRole('button', { name: 'Carregar mais' })).toBeNull();
+});
+
+test('a use is deleted after one question, and comes back as it was', async () => {
+  const taken = use({ usedAt: at(inDays(-1), '08:05'), quantityUsed: 1.5, notes: 'Em jejum' });
+  const history = serve([taken]);
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Excluir uso de Losartana às 08:05' }));
+  await user.click(screen.getByRole('button', { name: 'Confirmar Exclusão' }));
+  expect(await screen.findByText('Uso de Losartana excluído')).toBeVisible();
+  expect(screen.getByText('Restam 11 comprimidos na caixa.')).toBeVisible();
+  expect(await screen.findByText(/Você ainda não registrou nenhum uso/)).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: 'Desfazer' }));
+  await waitFor(() => expect(names()).toEqual(['Losartana']));
+  const { inventoryId, quantityUsed, timeOfDay, notes, usedAt } = taken;
+  expect(history.bodies).toEqual([
+    { inventoryId, quantityUsed, timeOfDay, notes, usedAt, confirmExpired: true },
+  ]);
+});
+
+test('a deletion that fails says so, and nothing disappears', async () => {
+  serve([use()]);
+  answer(deleteUse, () => new Problem('unexpected'));
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: /Excluir uso de Losartana/ }));
+  await user.click(screen.getByRole('button', { name: 'Confirmar Exclusão' }));
+  expect(await screen.findByText('Erro ao excluir: Algo deu errado. Tente novamente.')).toBeVisible();
+  expect(names()).toEqual(['Losartana']);
+});
+
+test('an empty history leads to the first dose: a box is picked, then taken from', async () => {
+  serve([]);
+  const { user, search } = open();
+  expect(await screen.findByText(/Você ainda não registrou nenhum uso/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Registrar Uso' }));
+  await user.click(await screen.findByRole('button', { name: 'Escolher losartana' }));
+  expect(await screen.findByRole('dialog', { name: 'Tomar Medicamento' })).toBeVisible();
+  expect(search()).toEqual({ open: 'use', item: LOSARTAN.id });
+  await user.click(screen.getByRole('button', { name: 'Tomar Agora' }));
+  await waitFor(() => expect(names()).toEqual(['Losartana']));
+  expect(search()).toEqual({});
+});
+
+test('a history that cannot be read says so', async () => {
+  serve([]);
+  answer(listUses, () => new Problem('unexpected'));
+  open();
+  expect(await screen.findByText('Algo deu errado. Tente novamente.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Tentar novamente' })).toBeVisible();
+});

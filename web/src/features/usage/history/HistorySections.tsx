@@ -1,0 +1,49 @@
+import type { Use } from '@leveza/contract/usage.ts';
+import { dayOf, formatLongDay, formatRelativeDay } from '../../../lib/format.ts';
+import { useSession } from '../../../lib/session.ts';
+import { useNow } from '../../../lib/use-now.ts';
+import { byDay } from './use-history.ts';
+import { UseList } from './UseList.tsx';
+
+/** Today apart from the days before. */
+export function HistorySections({ uses }: { uses: Use[] }) {
+  const { timeZone } = useSession();
+  const today = dayOf(useNow(), timeZone);
+  const days = byDay(uses, timeZone);
+  const ofToday = days.find(({ day }) => day === today);
+  const earlier = days.filter(({ day }) => day !== today);
+  return (
+    <>
+      <section aria-labelledby="uses-today" className="grid gap-3">
+        <h2 id="uses-today" className="text-lg font-semibold tracking-tight">
+          Hoje
+        </h2>
+        {ofToday ? (
+          <UseList label="Usos de hoje" uses={ofToday.uses} />
+        ) : (
+          <p className="text-ink-soft">Nada registrado hoje.</p>
+        )}
+      </section>
+      {earlier.length > 0 && (
+        <section aria-labelledby="uses-earlier" className="grid gap-4">
+          <h2 id="uses-earlier" className="text-lg font-semibold tracking-tight">
+            Histórico
+          </h2>
+          {earlier.map(({ day, uses: ofDay }) => (
+            <div key={day} className="grid gap-2">
+              <h3 className="text-sm font-medium text-ink-soft first-letter:uppercase">
+                {dayTitle(day, today)}
+              </h3>
+              <UseList label={`Usos de ${formatLongDay(day)}`} uses={ofDay} />
+            </div>
+          ))}
+        </section>
+      )}
+    </>
+  );
+}
+
+function dayTitle(day: string, today: string): string {
+  const relative = formatRelativeDay(day, today);
+  return relative === 'Ontem' ? `Ontem, ${formatLongDay(day)}` : formatLongDay(day);
+}

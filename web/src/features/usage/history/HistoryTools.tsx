@@ -1,0 +1,20 @@
+import { SearchField } from '../../../ui/form/SearchField.tsx';
+import { Select } from '../../../ui/form/Select.tsx';
+import { TYPE_OPTIONS } from './type-of-use.ts';
+import { type HistoryView, STATUS_OPTIONS } from './use-history-view.ts';
+
+export function HistoryTools({ view }: { view: HistoryView }) {
+  return (
+    <div className="grid grid-cols-2 gap-3 sm:grid-cols-[1fr_12rem_12rem] sm:items-end">
+      <SearchField
+        label="Buscar no histórico"
+        placeholder="Buscar no histórico..."
+        value={view.typed}
+        onChange={view.setText}
+        className="max-sm:col-span-2"
+      />
+      <Select label="Tipo" options={TYPE_OPTIONS} value={view.type} onChange={view.setType} />
+      <Select label="Status" options={STATUS_OPTIONS} value={view.status} onChange={view.setStatus} />
+    </div>
+  );
+}

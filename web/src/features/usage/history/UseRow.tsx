@@ -1,0 +1,66 @@
+import type { Use } from '@leveza/contract/usage.ts';
+import { TIME_OF_DAY_LABEL } from '@leveza/domain/usage/time-of-day.ts';
+import { Check, Leaf, type LucideIcon, Pill, Sun, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { formatTime } from '../../../lib/format.ts';
+import { useSession } from '../../../lib/session.ts';
+import { ConfirmInline } from '../../../ui/ConfirmInline.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { unitsText } from '../units-text.ts';
+import { kindOfUse, typeOfUse, type UseType } from './type-of-use.ts';
+import { useDeleteUse } from './use-delete-use.ts';
+
+const ICON: Record<UseType, { icon: LucideIcon; look: string }> = {
+  vitamin: { icon: Sun, look: 'bg-attention-soft text-attention-ink' },
+  supplement: { icon: Leaf, look: 'bg-leaf-soft text-leaf-ink' },
+  medication: { icon: Pill, look: 'bg-brand-soft text-brand-ink' },
+};
+
+/** One dose that was taken. */
+export function UseRow({ use }: { use: Use }) {
+  const { timeZone } = useSession();
+  const [isAsking, setAsking] = useState(false);
+  const { remove, isPending } = useDeleteUse(use);
+  const { icon: Icon, look } = ICON[typeOfUse(use)];
+  const time = formatTime(use.usedAt, timeZone);
+  return (
+    <li className="grid gap-3 py-3 pr-2 pl-4">
+      <div className="flex items-start gap-3">
+        <span className={`mt-0.5 grid size-10 shrink-0 place-items-center rounded-xl ${look}`}>
+          <Icon aria-hidden className="size-5" />
+        </span>
+        <div className="grid min-w-0 flex-1 gap-0.5">
+          <p className="font-semibold wrap-anywhere">{use.name}</p>
+          <p className="text-sm text-ink-soft tabular-nums">
+            <span className="font-semibold text-ok-ink">
+              <Check aria-hidden className="mr-1 inline size-4 align-text-bottom" />
+              Tomado
+            </span>{' '}
+            às {time} · {TIME_OF_DAY_LABEL[use.timeOfDay]}
+          </p>
+          <p className="text-sm wrap-anywhere text-ink-soft tabular-nums">
+            {[unitsText(use.quantityUsed, use.unitType, kindOfUse(use)), use.dosage]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+          {use.notes && <p className="text-sm wrap-anywhere text-ink-soft">{use.notes}</p>}
+        </div>
+        <IconButton
+          icon={Trash2}
+          aria-label={`Excluir uso de ${use.name} às ${time}`}
+          onPress={() => setAsking(true)}
+        />
+      </div>
+      {isAsking && (
+        <ConfirmInline
+          question="Excluir este registro?"
+          detail="O que ele descontou volta para a caixa."
+          confirmLabel="Confirmar Exclusão"
+          isPending={isPending}
+          onConfirm={() => void remove().then(() => setAsking(false))}
+          onCancel={() => setAsking(false)}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Use } from '@leveza/contract/usage.ts';
+import { type ItemKind, kindOf } from '@leveza/domain/inventory/classify.ts';
+import type { Option } from '../../../ui/form/option.ts';
+
+/** The types of the history's filter (specification, second document, section 3). */
+export const USE_TYPES = ['vitamin', 'supplement', 'medication'] as const;
+export type UseType = (typeof USE_TYPES)[number];
+
+export const TYPE_OPTIONS: readonly Option<UseType | 'all'>[] = [
+  { value: 'all', label: 'Todos' },
+  { value: 'vitamin', label: 'Vitaminas' },
+  { value: 'supplement', label: 'Suplementos' },
+  { value: 'medication', label: 'Medicamentos' },
+];
+
+type Named = Pick<Use, 'name' | 'mainCategory' | 'subCategory'>;
+
+/** Whose words a use is told in: what has no shelf of its own, such as a pen, is a medicine. */
+export function kindOfUse({ name, mainCategory, subCategory }: Named): ItemKind {
+  return kindOf({ product: { name, mainCategory, subCategory } }) ?? 'medication';
+}
+
+export function typeOfUse(use: Named): UseType {
+  if (kindOfUse(use) === 'medication') return 'medication';
+  const isVitamin = use.mainCategory === 'VITAMINS_MINERALS' || use.subCategory === 'VITAMINS';
+  return isVitamin ? 'vitamin' : 'supplement';
+}

@@ -1,0 +1,39 @@
+import type { Problem } from '@leveza/contract/problem.ts';
+import { deleteUse, registerUse, type Use } from '@leveza/contract/usage.ts';
+import { useCommand } from '../../../lib/api.ts';
+import { toast } from '../../../ui/toast.ts';
+import { STALE_AFTER_USE } from '../stale-after-use.ts';
+import { unitsText } from '../units-text.ts';
+import { kindOfUse } from './type-of-use.ts';
+
+/** Takes a use out of the history, back into its box, and offers to record it again as it was. */
+export function useDeleteUse(use: Use) {
+  const remove = useCommand(deleteUse, { refreshes: STALE_AFTER_USE });
+  const record = useCommand(registerUse, { refreshes: STALE_AFTER_USE });
+
+  const undo = () => {
+    const { inventoryId, quantityUsed, timeOfDay, notes, usedAt } = use;
+    const body = { inventoryId, quantityUsed, timeOfDay, notes, usedAt, confirmExpired: true };
+    void record
+      .mutateAsync({ body })
+      .then(() => toast({ title: `Uso de ${use.name} de volta ao histórico` }))
+      .catch(failed('Não foi possível desfazer'));
+  };
+
+  return {
+    isPending: remove.isPending,
+    remove: () =>
+      remove.mutateAsync({ params: { id: use.id } }).then(
+        ({ data }) =>
+          void toast({
+            title: `Uso de ${use.name} excluído`,
+            detail: `Restam ${unitsText(data.remaining, use.unitType, kindOfUse(use))} na caixa.`,
+            undo,
+          }),
+        failed('Erro ao excluir'),
+      ),
+  };
+}
+
+const failed = (what: string) => (cause: Problem) =>
+  void toast({ title: `${what}: ${cause.message}`, tone: 'critical' });
