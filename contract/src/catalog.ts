@@ -93,6 +93,8 @@ export const listProducts = {
   query: Page.extend({
     search: text(200).optional(),
     brand: text(200).optional(),
+    /** Only products for one of the two stock screens. */
+    type: z.enum(['supplement', 'medication']).optional(),
     exact: z.stringbool().default(false),
     limit: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(10),
   }),

@@ -1,6 +1,7 @@
 import type { ProductInput } from '@leveza/contract/catalog.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { normaliseEan } from '@leveza/domain/catalog/ean.ts';
+import { kindOf } from '@leveza/domain/inventory/classify.ts';
 import type { Db } from '../../db/connection.ts';
 import { insertStatement } from '../../db/statement.ts';
 import { indexText } from './search-words.ts';
@@ -11,6 +12,7 @@ const insertProduct = insertStatement('create-product', products, [
   'userId',
   'name',
   'brand',
+  'kind',
   'mainCategory',
   'subCategory',
   'form',
@@ -48,6 +50,7 @@ export async function createProduct(db: Db, owner: string, input: ProductInput) 
       (code) => code !== null,
     ),
     userId: owner,
+    kind: kindOf({ product: { ...given, subCategory: given.subCategory ?? null } }),
     isVerified: false,
     searchText: indexText(input),
   });

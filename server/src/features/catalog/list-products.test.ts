@@ -223,3 +223,20 @@ describe('brand and exact name', () => {
     expect(await found('***', { exact: true })).toEqual(['***']);
   });
 });
+
+test('a list for one screen has only its own kind, and counts only that', async () => {
+  const listed = async (type: 'supplement' | 'medication', search?: string) => {
+    const asked = { type, exact: false, page: 1, limit: 10, ...(search && { search }) };
+    return listProducts(database.db, ana, asked);
+  };
+  const [supplements, medications] = [await listed('supplement'), await listed('medication')];
+  expect(supplements.products.map(({ kind }) => kind)).toEqual(
+    Array.from({ length: 10 }, () => 'supplement'),
+  );
+  expect(medications.products.map(({ kind }) => kind)).toEqual(
+    Array.from({ length: 10 }, () => 'medication'),
+  );
+  expect([supplements.total >= 150, medications.total >= 260]).toEqual([true, true]);
+  expect((await listed('supplement', 'dipirona')).total).toBe(0);
+  expect((await listed('medication', 'dipirona')).total).toBeGreaterThan(0);
+});

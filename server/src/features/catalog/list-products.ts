@@ -1,3 +1,4 @@
+import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
 import type { Db } from '../../db/connection.ts';
 import type { NearWords } from './near-words.ts';
 import { nearWords } from './near-words.ts';
@@ -16,6 +17,7 @@ const MEANINGLESS = new Set(['de', 'da', 'do', 'das', 'dos', 'com', 'para', 'em'
 interface Search {
   search?: string | undefined;
   brand?: string | undefined;
+  type?: ItemKind | undefined;
   exact: boolean;
   page: number;
   limit: number;
@@ -31,11 +33,11 @@ export async function listProducts(db: Db, owner: string, { page, limit, ...quer
 async function bestMatches(
   db: Db,
   owner: string,
-  { search, brand, exact }: Omit<Search, 'page' | 'limit'>,
+  { search, brand, type, exact }: Omit<Search, 'page' | 'limit'>,
   wanted: number,
 ): Promise<Matches> {
   const typed = wordsOf(search);
-  const sought = { name: typed.join(' ').slice(0, LONGEST_NAME), brand: brand || null };
+  const sought = { name: typed.join(' ').slice(0, LONGEST_NAME), brand: brand || null, kind: type ?? null };
   if (exact && search) return matching(db, owner, { ...sought, words: [], exactName: search }, wanted);
   // Something was typed, but no letter and no figure.
   if (search && typed.length === 0) return { total: 0, ids: [] };

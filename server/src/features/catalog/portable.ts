@@ -2,6 +2,7 @@ import { text } from '@leveza/contract/text.ts';
 import { z } from '@leveza/contract/zod.ts';
 import { MAIN_CATEGORIES, PRODUCT_FORMS, SUB_CATEGORIES } from '@leveza/domain/catalog/categories.ts';
 import { FORM_LABEL, MAIN_CATEGORY_LABEL, SUB_CATEGORY_LABEL } from '@leveza/domain/catalog/labels.ts';
+import { kindOf } from '@leveza/domain/inventory/classify.ts';
 import { UNIT_TYPES, unitLabel } from '@leveza/domain/inventory/units.ts';
 import type { InferSelectModel } from 'drizzle-orm';
 import { indexText } from './search-words.ts';
@@ -43,6 +44,7 @@ export const portableProducts = {
     isVariationOf: { label: 'Variação de', to: products },
     createdBy: { label: 'Criado por', is: text(50) },
     createdAt: { label: 'Criado em' },
+    kind: { derived: (row: InferSelectModel<typeof products>) => kindOf({ product: row }) },
     code: { derived: () => null },
     // Only what ships with Leveza is verified, whatever a file says.
     isVerified: { derived: () => false },

@@ -1,5 +1,6 @@
 import { MAIN_CATEGORIES, PRODUCT_FORMS, SUB_CATEGORIES } from '@leveza/domain/catalog/categories.ts';
 import { normaliseEan } from '@leveza/domain/catalog/ean.ts';
+import { kindOf } from '@leveza/domain/inventory/classify.ts';
 import { UNIT_TYPES } from '@leveza/domain/inventory/units.ts';
 import { and, isNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
@@ -44,6 +45,7 @@ export const shippedProducts: ShippedData = {
   async load(tx, content) {
     const rows = ShippedFile.parse(content).products.map(({ confidence, eans, ...product }) => ({
       ...product,
+      kind: kindOf({ product }),
       packSizes: product.packSizes.toSorted((a, b) => a - b),
       eans: Object.keys(eans),
       eanUnits: Object.values(eans).map((units) => units ?? 0),

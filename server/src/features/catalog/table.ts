@@ -1,3 +1,4 @@
+import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
 import type { MainCategory, ProductForm, SubCategory } from '@leveza/domain/catalog/categories.ts';
 import type { UnitType } from '@leveza/domain/inventory/units.ts';
 import { sql } from 'drizzle-orm';
@@ -32,6 +33,8 @@ export const products = pgTable(
     code: text('code').unique(),
     name: text('name').notNull(),
     brand: text('brand'),
+    /** Whose screen shows its boxes, by the domain's rule; null for pens, which have their own. */
+    kind: text('kind').$type<ItemKind>(),
     mainCategory: text('main_category').$type<MainCategory>().notNull(),
     subCategory: text('sub_category').$type<SubCategory>(),
     form: text('form').$type<ProductForm>(),

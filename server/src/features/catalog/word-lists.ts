@@ -1,3 +1,4 @@
+import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
 import { statement } from '../../db/statement.ts';
@@ -27,6 +28,8 @@ export interface Sought {
   /** The whole name, as typed. */
   exactName: string | null;
   brand: string | null;
+  /** Only products of one screen. */
+  kind: ItemKind | null;
 }
 
 export interface Matches {
@@ -37,7 +40,7 @@ export interface Matches {
 
 /** The products with all the words, best first: each of the lists is read in order, none further than its bound. */
 export async function matching(db: Db, owner: string, sought: Sought, wanted: number): Promise<Matches> {
-  const { words, exactName, brand } = sought;
+  const { words, exactName, brand, kind } = sought;
   const bounds = words.length > 0 || exactName !== null ? BOUNDS.search : BOUNDS.catalogue;
   let best: Matches = { total: 0, ids: [] };
   for (const first of words.length > 0 ? words : [null]) {
@@ -52,6 +55,7 @@ export async function matching(db: Db, owner: string, sought: Sought, wanted: nu
       ...slotsFor(brand === null ? words.filter((word) => word !== first) : words),
       name: exactName,
       brand,
+      kind,
       ...bounds,
       wanted,
     });
@@ -125,10 +129,11 @@ const hasWord = (slot: (typeof SLOTS)[number]) => sql`(
 )`;
 
 const isNamed = sql`(
-  (${text('name')} is null and ${text('brand')} is null)
+  (${text('name')} is null and ${text('brand')} is null and ${text('kind')} is null)
   or (select true from products p where p.id = scanned.product_id
       and (${text('name')} is null or lower(p.name) = lower(${text('name')}))
-      and (${text('brand')} is null or lower(p.brand) = lower(${text('brand')})))
+      and (${text('brand')} is null or lower(p.brand) = lower(${text('brand')}))
+      and (${text('kind')} is null or p.kind = ${text('kind')}))
 )`;
 
 const selectMatches = statement('catalog-matches', (db) =>

@@ -66,6 +66,7 @@ describe('choosing from the catalogue', () => {
     await screen.findByRole('button', { name: OMEGA.name });
     await user.type(screen.getByRole('searchbox'), 'nada disso');
     expect(await screen.findByText('Nenhum produto encontrado no sistema')).toBeVisible();
+    expect(sent.searches[0]).toMatchObject({ type: 'supplement', limit: 10 });
     expect(sent.searches.map((query) => (query as { search?: string }).search)).toEqual([
       undefined,
       'nada disso',

@@ -69,8 +69,7 @@ function Picks({ kind, typed, onPick }: Pick<Props, 'kind' | 'typed' | 'onPick'>
   return (
     <>
       <p role="status" className="text-sm text-ink-soft tabular-nums">
-        Mostrando {data.products.length} de {data.isCountLow ? 'mais de ' : ''}
-        {data.count} disponíveis
+        Mostrando {data.products.length} de {data.count} disponíveis
       </p>
       <ul aria-label="Produtos" aria-busy={isFetching} className="grid gap-2">
         {data.products.map((product) => (

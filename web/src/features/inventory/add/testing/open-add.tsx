@@ -1,4 +1,5 @@
 import { createProduct, listProducts, type Product } from '@leveza/contract/catalog.ts';
+import { kindOf } from '@leveza/domain/inventory/classify.ts';
 import { type FoundProduct, readSearchOptions } from '@leveza/contract/catalog-search.ts';
 import { addItem, type InventoryInput, type InventoryItem } from '@leveza/contract/inventory.ts';
 import { paginationOf } from '@leveza/contract/pagination.ts';
@@ -136,7 +137,11 @@ export function serve({ catalog = [OMEGA, DIPYRONE, PEN], options }: Situation =
   answer(listProducts, ({ query }) => {
     sent.searches.push(query);
     const word = query.search?.toLowerCase() ?? '';
-    return found(...products.filter(({ name }) => name.toLowerCase().includes(word)));
+    const isOfType = (product: Product) => !query.type || kindOf({ product }) === query.type;
+    const matches = products.filter(
+      (product) => isOfType(product) && product.name.toLowerCase().includes(word),
+    );
+    return { ...found(...matches), data: matches.slice(0, query.limit) };
   });
   answer(createProduct, async ({ body }, request) => {
     sent.products.push(await request.json());
