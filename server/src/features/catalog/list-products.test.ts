@@ -224,11 +224,12 @@ describe('brand and exact name', () => {
   });
 });
 
+function listed(type: 'supplement' | 'medication', search?: string) {
+  const asked = { type, exact: false, page: 1, limit: 10, ...(search && { search }) };
+  return listProducts(database.db, ana, asked);
+}
+
 test('a list for one screen has only its own kind, and counts only that', async () => {
-  const listed = async (type: 'supplement' | 'medication', search?: string) => {
-    const asked = { type, exact: false, page: 1, limit: 10, ...(search && { search }) };
-    return listProducts(database.db, ana, asked);
-  };
   const [supplements, medications] = [await listed('supplement'), await listed('medication')];
   expect(supplements.products.map(({ kind }) => kind)).toEqual(
     Array.from({ length: 10 }, () => 'supplement'),
