@@ -98,6 +98,10 @@ export const PROBLEMS = {
   },
   'file-missing': { status: 422, message: 'Escolha um arquivo.' },
   'file-too-large': { status: 413, message: 'O arquivo é muito grande.' },
+  'pen-not-box': {
+    status: 409,
+    message: 'Canetas GLP-1 têm uma tela própria. Registre-a em Canetas GLP-1.',
+  },
   'box-closed': { status: 409, message: 'Abra a caixa antes de registrar o uso.' },
   'insufficient-stock': { status: 409, message: 'Não há quantidade suficiente no estoque.' },
   'expired-item': {

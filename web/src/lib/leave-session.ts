@@ -8,7 +8,15 @@ export async function leaveSession(router: AnyRouter, queryClient: QueryClient, 
   await router.navigate({ href, replace: true });
   queryClient.clear();
   router.clearCache();
+  forgetDrafts();
   await forgetStoredAnswers();
+}
+
+/** What somebody began to type in this tab is not the next person's to see. */
+function forgetDrafts(): void {
+  for (const key of Object.keys(sessionStorage)) {
+    if (key.startsWith('leveza-')) sessionStorage.removeItem(key);
+  }
 }
 
 /** The service worker keeps only the app itself today; anything else it may hold belongs to the patient who left. */

@@ -21,6 +21,8 @@ export async function addItem(
 ): Promise<ShelfRow[]> {
   const product = await findProduct(db, owner, input.productId);
   if (!product) throw new Problem('invalid-input', { fields: { productId: NO_PRODUCT } });
+  // No stock screen would show it.
+  if (product.kind === null) throw new Problem('pen-not-box');
   const zone = (await findZone(db, owner)) ?? DEFAULT_ZONE;
   const opened = openingOf(openedDate ?? null, zone, now);
   const boxQuantity = input.boxQuantity ?? product.boxQuantity;

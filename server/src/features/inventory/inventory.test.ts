@@ -104,6 +104,15 @@ describe('a new box', () => {
     expect(reply.json()).toMatchObject({ error: { fields } });
   });
 
+  test('a pen is not a box: its screen is another', async () => {
+    const own = await ana.call('POST', '/api/products', {
+      payload: { name: 'Caneta', mainCategory: 'INJECTABLES', subCategory: 'GLP1' },
+    });
+    const { id: productId } = own.json<{ data: { id: string } }>().data;
+    const reply = await ana.call('POST', '/api/user-inventory', { payload: { productId } });
+    expect(codeOf(reply)).toBe('pen-not-box');
+  });
+
   test('cannot name another patient’s product', async () => {
     const bia = await house.patient('Bia');
     const own = await bia.call('POST', '/api/products', {
