@@ -1,8 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
+// How long a test takes is the machine's affair; what must be quick is measured in the bench.
+const PATIENCE = { testTimeout: 20_000, hookTimeout: 60_000 };
+
 // Each part runs in another zone, none of them UTC: what leans on the machine's clock fails somewhere.
 const node = (name: string, include: string[], zone: string) => ({
-  test: { name, include, environment: 'node' as const, env: { TZ: zone } },
+  test: { name, include, environment: 'node' as const, env: { TZ: zone }, ...PATIENCE },
 });
 
 export default defineConfig({
@@ -20,8 +23,7 @@ export default defineConfig({
           include: ['server/src/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['server/src/testing/global-setup.ts'],
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          ...PATIENCE,
         },
       },
       {
@@ -31,6 +33,7 @@ export default defineConfig({
           include: ['web/src/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
           setupFiles: ['web/src/testing/setup.ts'],
+          ...PATIENCE,
         },
       },
     ],

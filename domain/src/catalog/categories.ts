@@ -10,7 +10,8 @@ export const MAIN_CATEGORIES = [
 ] as const;
 export type MainCategory = (typeof MAIN_CATEGORIES)[number];
 
-export const SUB_CATEGORIES = [
+/** What a supplement can be filed under. */
+export const SUPPLEMENT_SUB_CATEGORIES = [
   'VITAMINS',
   'MINERALS',
   'SPORTS',
@@ -25,6 +26,10 @@ export const SUB_CATEGORIES = [
   'PRE_WORKOUT',
   'POST_WORKOUT',
   'SUPPLEMENTS',
+] as const;
+
+export const SUB_CATEGORIES = [
+  ...SUPPLEMENT_SUB_CATEGORIES,
   'DIABETES',
   'GLP1',
   'ORAL',

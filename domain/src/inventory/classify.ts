@@ -1,3 +1,4 @@
+import { SUPPLEMENT_SUB_CATEGORIES } from '../catalog/categories.ts';
 import { searchText } from '../catalog/search-text.ts';
 
 export type ItemKind = 'supplement' | 'medication';
@@ -48,22 +49,7 @@ const SUPPLEMENT_MAIN_CATEGORIES = new Set([
   'HEALTH_SUPPLEMENTS',
 ]);
 
-const SUPPLEMENT_SUB_CATEGORIES = new Set([
-  'VITAMINS',
-  'MINERALS',
-  'SPORTS',
-  'NUTRITIONAL',
-  'FUNCTIONAL',
-  'PROBIOTICS',
-  'PROTEIN',
-  'WHEY_PROTEIN',
-  'CREATINE',
-  'AMINO_ACIDS',
-  'OMEGA_3',
-  'PRE_WORKOUT',
-  'POST_WORKOUT',
-  'SUPPLEMENTS',
-]);
+const SUPPLEMENT_SUBS: ReadonlySet<string> = new Set(SUPPLEMENT_SUB_CATEGORIES);
 
 /**
  * Which screen shows a box (specification, second document, section 4): the patient's own categories before the
@@ -86,7 +72,7 @@ export function kindOf(item: Classified): ItemKind | null {
 
 /** Insulin and vaccines are medicines, an injected B12 a supplement; a bare name is one unless it is a known drug. */
 function homeWithoutMainCategory(main: string | null, sub: string | null, name: string): ItemKind {
-  if (sub !== null) return SUPPLEMENT_SUB_CATEGORIES.has(sub) ? 'supplement' : 'medication';
+  if (sub !== null) return SUPPLEMENT_SUBS.has(sub) ? 'supplement' : 'medication';
   return main === 'INJECTABLES' || containsAny(name, DRUG_NAMES) ? 'medication' : 'supplement';
 }
 

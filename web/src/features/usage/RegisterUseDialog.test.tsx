@@ -13,7 +13,8 @@ import { renderInApp } from '../../testing/render.tsx';
 import { answer } from '../../testing/server.ts';
 import { toastQueue } from '../../ui/toast.ts';
 import { RegisterUseDialog } from './RegisterUseDialog.tsx';
-import { at, inDays, LOSARTAN, use } from './testing/samples.ts';
+import { inDays } from '../../testing/boxes.ts';
+import { at, LOSARTAN, use } from './testing/samples.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 configure({ asyncUtilTimeout: 5000 });

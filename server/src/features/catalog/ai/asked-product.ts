@@ -1,28 +1,11 @@
 import { AI_FORMS, AI_MEDICINE_CATEGORIES } from '@leveza/domain/catalog/ai-results.ts';
 import type { SubCategory } from '@leveza/domain/catalog/categories.ts';
+import { SUPPLEMENT_SUB_CATEGORIES } from '@leveza/domain/catalog/categories.ts';
 import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
 import { z } from 'zod';
 
-/** What a supplement can be filed under; the rest of the list is for medicines. */
-const SUPPLEMENT_CATEGORIES = [
-  'VITAMINS',
-  'MINERALS',
-  'SPORTS',
-  'NUTRITIONAL',
-  'FUNCTIONAL',
-  'PROBIOTICS',
-  'PROTEIN',
-  'WHEY_PROTEIN',
-  'CREATINE',
-  'AMINO_ACIDS',
-  'OMEGA_3',
-  'PRE_WORKOUT',
-  'POST_WORKOUT',
-  'SUPPLEMENTS',
-] as const satisfies readonly SubCategory[];
-
 export const CATEGORIES: Record<ItemKind, readonly SubCategory[]> = {
-  supplement: SUPPLEMENT_CATEGORIES,
+  supplement: SUPPLEMENT_SUB_CATEGORIES,
   medication: AI_MEDICINE_CATEGORIES,
 };
 

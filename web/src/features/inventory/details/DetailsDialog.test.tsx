@@ -3,7 +3,7 @@ import { Problem } from '@leveza/contract/problem.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { answer } from '../../../testing/server.ts';
-import { box, inDays, losartan } from '../testing/boxes.ts';
+import { box, inDays, losartan } from '../../../testing/boxes.ts';
 import { openStock, serve } from '../testing/open-stock.tsx';
 
 const button = (name: string) => screen.findByRole('button', { name });

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { formatDay } from '../../../lib/format.ts';
-import { box, inDays, losartan } from '../testing/boxes.ts';
+import { box, inDays, losartan } from '../../../testing/boxes.ts';
 import { openStock, serve } from '../testing/open-stock.tsx';
 
 const button = (name: string) => screen.findByRole('button', { name });

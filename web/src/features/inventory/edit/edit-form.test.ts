@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ANA } from '../../../testing/patient.ts';
 import { stockCards } from '../stock-card.ts';
-import { box, losartan, TODAY } from '../testing/boxes.ts';
+import { box, losartan, TODAY } from '../../../testing/boxes.ts';
 import { categoryOptions } from './edit-form.ts';
 
 const card = (item: ReturnType<typeof box>, kind: 'supplement' | 'medication') =>

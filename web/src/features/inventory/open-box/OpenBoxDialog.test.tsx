@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { formatDay } from '../../../lib/format.ts';
 import { answer } from '../../../testing/server.ts';
-import { box, inDays } from '../testing/boxes.ts';
+import { box, inDays } from '../../../testing/boxes.ts';
 import { openStock, serve } from '../testing/open-stock.tsx';
 
 const PRODUCT = { productId: '10000000-0000-4000-8000-00000000bbbb' };

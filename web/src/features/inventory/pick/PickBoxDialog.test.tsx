@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { expect, test, vi } from 'vitest';
 import { renderInApp } from '../../../testing/render.tsx';
-import { box, losartan } from '../testing/boxes.ts';
+import { box, losartan } from '../../../testing/boxes.ts';
 import { serve } from '../testing/open-stock.tsx';
 import { WithBox } from '../WithBox.tsx';
 import { PickBoxDialog } from './PickBoxDialog.tsx';

@@ -17,7 +17,8 @@ import { ANA } from '../../../testing/patient.ts';
 import { renderInApp } from '../../../testing/render.tsx';
 import { answer } from '../../../testing/server.ts';
 import { toastQueue } from '../../../ui/toast.ts';
-import { at, inDays, LOSARTAN, TODAY, use } from '../testing/samples.ts';
+import { inDays, TODAY } from '../../../testing/boxes.ts';
+import { at, LOSARTAN, use } from '../testing/samples.ts';
 import { HistoryPage } from './HistoryPage.tsx';
 
 vi.setConfig({ testTimeout: 30_000 });

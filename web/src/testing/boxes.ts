@@ -1,7 +1,7 @@
 import type { InventoryItem } from '@leveza/contract/inventory.ts';
 import { addDays } from '@leveza/domain/time/days.ts';
-import { dayOf } from '../../../lib/format.ts';
-import { ANA } from '../../../testing/patient.ts';
+import { dayOf } from '../lib/format.ts';
+import { ANA } from './patient.ts';
 
 /** Today where the patient of the tests lives. */
 export const TODAY = dayOf(new Date(), ANA.timeZone);
