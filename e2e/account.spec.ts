@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
-import { expect, expectAccessible, SIZES, test, THEMES } from './journey.ts';
+import { LOOKS, expect, expectAccessible, test } from './journey.ts';
 import { signUp, startDemo } from './sign-in.ts';
 
 const NEW_PASSWORD = 'uma outra senha boa';
@@ -349,22 +349,20 @@ const DIALOGS = {
 // The narrowest screen is about room, not colour: one theme.
 const NARROW = { width: 320, height: 640 };
 
-for (const viewport of [...SIZES, NARROW]) {
-  for (const colorScheme of viewport === NARROW ? (['light'] as const) : THEMES) {
-    test(`every dialog is accessible at ${viewport.width} px, ${colorScheme}`, async ({ page }) => {
-      test.slow();
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.setViewportSize(viewport);
-      await signUp(page);
-      for (const [word, name] of Object.entries(DIALOGS)) {
-        await page.goto(`/profile?open=${word}`);
-        await expect(dialog(page, name)).toBeVisible();
-        await expect(dialog(page, name).locator('.animate-pulse')).toHaveCount(0);
-        await expectAccessible(page);
-        const body = dialog(page, name).locator('.overflow-y-auto');
-        const overflow = await body.evaluate((element) => element.scrollWidth - element.clientWidth);
-        expect(overflow, `pixels beyond the edge of ${word}`).toBeLessThanOrEqual(0);
-      }
-    });
-  }
+for (const { viewport, colorScheme } of [...LOOKS, { viewport: NARROW, colorScheme: 'light' } as const]) {
+  test(`every dialog is accessible at ${viewport.width} px, ${colorScheme}`, async ({ page }) => {
+    test.slow();
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize(viewport);
+    await signUp(page);
+    for (const [word, name] of Object.entries(DIALOGS)) {
+      await page.goto(`/profile?open=${word}`);
+      await expect(dialog(page, name)).toBeVisible();
+      await expect(dialog(page, name).locator('.animate-pulse')).toHaveCount(0);
+      await expectAccessible(page);
+      const body = dialog(page, name).locator('.overflow-y-auto');
+      const overflow = await body.evaluate((element) => element.scrollWidth - element.clientWidth);
+      expect(overflow, `pixels beyond the edge of ${word}`).toBeLessThanOrEqual(0);
+    }
+  });
 }

@@ -30,6 +30,11 @@ export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1280, height: 800 };
 export const SIZES = [PHONE, DESKTOP];
 export const THEMES = ['light', 'dark'] as const;
+/** Both widths and both themes in two looks, for journeys through many dialogs; whole pages are looked at in all four. */
+export const LOOKS = [
+  { viewport: PHONE, colorScheme: 'light' },
+  { viewport: DESKTOP, colorScheme: 'dark' },
+] as const;
 
 /** WCAG 2.2 AA as far as a machine can tell, and no sideways scrolling. */
 export async function expectAccessible(page: Page): Promise<void> {

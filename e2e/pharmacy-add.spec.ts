@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { showBarcode } from './barcode-camera.ts';
-import { DESKTOP, PHONE, SIZES, THEMES, expect, expectAccessible, test } from './journey.ts';
+import { DESKTOP, LOOKS, PHONE, expect, expectAccessible, test } from './journey.ts';
 import { ASK, KNOWN_EAN, UNKNOWN_EAN } from './outside-worlds.ts';
 import { signUp } from './sign-in.ts';
 
@@ -226,37 +226,35 @@ test('an accident loses nothing: closing asks, back goes one step, a reload find
   );
 });
 
-for (const viewport of SIZES) {
-  for (const colorScheme of THEMES) {
-    test(`every step is accessible at ${viewport.width} px, ${colorScheme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.setViewportSize(viewport);
-      await signUp(page);
-      await openAdd(page);
-      await page.getByRole('list', { name: 'Produtos' }).waitFor();
-      await expectAccessible(page);
-      await button(page, 'Código de barras').click();
-      await page.getByLabel(EAN).fill(UNKNOWN_EAN);
-      await button(page, 'Buscar').click();
-      await page.getByText('Não encontramos este código').waitFor();
-      await expectAccessible(page);
-      await button(page, 'Buscar com IA').click();
-      await page.getByText('Antes da primeira busca').waitFor();
-      await expectAccessible(page);
-      await consentToAi(page);
-      await expectAccessible(page);
-      await askAi(page, 'magnésio');
-      await page.getByRole('list', { name: 'Resultados' }).waitFor();
-      await expectAccessible(page);
-      await page.getByRole('button', { name: 'Magnésio Dimalato' }).click();
-      await page.getByText('1/2').waitFor();
-      await expectAccessible(page);
-      await button(page, 'Próximo').click();
-      await page.getByText('2/2').waitFor();
-      await page.getByText('Mais detalhes').click();
-      await expectAccessible(page);
-    });
-  }
+for (const { viewport, colorScheme } of LOOKS) {
+  test(`every step is accessible at ${viewport.width} px, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize(viewport);
+    await signUp(page);
+    await openAdd(page);
+    await page.getByRole('list', { name: 'Produtos' }).waitFor();
+    await expectAccessible(page);
+    await button(page, 'Código de barras').click();
+    await page.getByLabel(EAN).fill(UNKNOWN_EAN);
+    await button(page, 'Buscar').click();
+    await page.getByText('Não encontramos este código').waitFor();
+    await expectAccessible(page);
+    await button(page, 'Buscar com IA').click();
+    await page.getByText('Antes da primeira busca').waitFor();
+    await expectAccessible(page);
+    await consentToAi(page);
+    await expectAccessible(page);
+    await askAi(page, 'magnésio');
+    await page.getByRole('list', { name: 'Resultados' }).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Magnésio Dimalato' }).click();
+    await page.getByText('1/2').waitFor();
+    await expectAccessible(page);
+    await button(page, 'Próximo').click();
+    await page.getByText('2/2').waitFor();
+    await page.getByText('Mais detalhes').click();
+    await expectAccessible(page);
+  });
 }
 
 test('no step overflows at 320 px', async ({ page }) => {
