@@ -53,6 +53,8 @@ for (const [size, viewport] of [
     await expect(card(page, 'Vitamina D3')).toContainText('29 de 30 cápsulas');
     await toast(page, 'registrado com sucesso').getByRole('button', { name: 'Desfazer' }).click();
     await expect(card(page, 'Vitamina D3')).toContainText('30 de 30 cápsulas');
+    // It comes after the card has changed, and would lie over the button on a phone.
+    await expect(toast(page, 'Uso de Vitamina D3 desfeito')).toBeVisible();
     await closeToasts(page);
 
     await page.getByRole('button', { name: 'Tomar: Vitamina D3' }).click();

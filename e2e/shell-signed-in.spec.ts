@@ -108,11 +108,11 @@ test('a deep link opens its screen, back and forward work', async ({ page }) => 
   await expect(heading(page, 'Planos de Assinatura')).toBeVisible();
   await expect(page).toHaveTitle('Planos de Assinatura · Leveza');
   await page.getByRole('link', { name: 'Ana Souza Ver perfil' }).click();
-  await expect(heading(page, 'Perfil do Usuário')).toBeVisible();
+  await expect(heading(page, 'Meu Perfil')).toBeVisible();
   await page.goBack();
   await expect(heading(page, 'Planos de Assinatura')).toBeVisible();
   await page.goForward();
-  await expect(heading(page, 'Perfil do Usuário')).toBeVisible();
+  await expect(heading(page, 'Meu Perfil')).toBeVisible();
 });
 
 test('whoever is in comes from the first page straight inside', async ({ page }) => {
