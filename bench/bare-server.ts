@@ -54,7 +54,7 @@ app.post('/api/usage', async (request, reply) => {
       [id, inventoryId, quantityUsed, timeOfDay],
     );
     await client.query('commit');
-    const { rows: shown } = await pool.query(
+    const { rows: shown } = await client.query<Record<string, unknown>>(
       `select u.*, i.unit_type, coalesce(i.custom_name, p.name) as name from uses u
        join inventory_items i on i.id = u.item_id join products p on p.id = i.product_id where u.user_id = $1 and u.id = $2`,
       [id, rows[0]!.id],
