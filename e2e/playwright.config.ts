@@ -12,8 +12,6 @@ export default defineConfig({
   // Two cores carry the browser, the server and the database.
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  // Close to 200 journeys on two cores: one slow moment must not stop a landing. The list says which were repeated.
-  retries: 1,
   forbidOnly: true,
   reporter: [['list'], ['json']],
   use: {
