@@ -16,8 +16,7 @@ export function numberOfFile(path: string): number | null {
 function plain(name: string): string {
   const tidy = name
     .toWellFormed()
-    // eslint-disable-next-line no-control-regex -- control characters are what is taken out
-    .replaceAll(/[\u0000-\u001F\u007F-\u009F<>:"/\\|?*]/g, '_')
+    .replaceAll(/[\p{Cc}<>:"/\\|?*]/gu, '_')
     .trim();
   return shortened(tidy).replace(/[. ]+$/, '') || 'arquivo';
 }
