@@ -3,13 +3,13 @@ import { NO_PRODUCT } from '@leveza/contract/inventory-fields.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { boxName, boxNote } from '@leveza/domain/inventory/boxes.ts';
 import { DEFAULT_BOX_SIZE } from '@leveza/domain/inventory/defaults.ts';
-import { DEFAULT_ZONE } from '@leveza/domain/time/days.ts';
 import type { Db } from '../../db/connection.ts';
 import { findProduct } from '../catalog/store.ts';
 import { noonOf, openingOf } from './opening.ts';
 import type { ShelfRow } from './shelf-rows.ts';
 import { findItem } from './shelf-rows.ts';
-import { findZone, moveStock } from './store.ts';
+import { moveStock } from './store.ts';
+import { findZone } from '../profile/store.ts';
 import { inventoryItems } from './table.ts';
 
 /** One entry a box, each with its purchase in the ledger: all of them or none. */
@@ -23,7 +23,7 @@ export async function addItem(
   if (!product) throw new Problem('invalid-input', { fields: { productId: NO_PRODUCT } });
   // No stock screen would show it.
   if (product.kind === null) throw new Problem('pen-not-box');
-  const zone = (await findZone(db, owner)) ?? DEFAULT_ZONE;
+  const zone = await findZone(db, owner);
   const opened = openingOf(openedDate ?? null, zone, now);
   const boxQuantity = input.boxQuantity ?? product.boxQuantity;
   const isSeveral = boxes > 1;

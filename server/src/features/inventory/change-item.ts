@@ -2,13 +2,13 @@ import type { InventoryChange } from '@leveza/contract/inventory.ts';
 import { NO_PRODUCT } from '@leveza/contract/inventory-fields.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { toThousandths } from '@leveza/domain/inventory/stock.ts';
-import { DEFAULT_ZONE } from '@leveza/domain/time/days.ts';
 import { and, eq, gt, isNotNull, isNull, ne } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
 import { findProduct } from '../catalog/store.ts';
 import { openingOf } from './opening.ts';
 import type { Item } from './store.ts';
-import { findZone, lockItem, moveStock } from './store.ts';
+import { lockItem, moveStock } from './store.ts';
+import { findZone } from '../profile/store.ts';
 import { tellLowStock } from './tell-low-stock.ts';
 import { inventoryItems } from './table.ts';
 
@@ -22,7 +22,7 @@ export async function changeItem(
   if (sent.productId && !(await findProduct(db, owner, sent.productId))) {
     throw new Problem('invalid-input', { fields: { productId: NO_PRODUCT } });
   }
-  const zone = (await findZone(db, owner)) ?? DEFAULT_ZONE;
+  const zone = await findZone(db, owner);
   await db.transaction(async (tx) => {
     const item = await lockItem(tx, owner, id);
     const fields: Partial<Item> = withoutAbsent(sent);

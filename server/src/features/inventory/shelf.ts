@@ -1,9 +1,9 @@
-import { DEFAULT_ZONE } from '@leveza/domain/time/days.ts';
 import { instantAt } from '@leveza/domain/time/instants.ts';
 import { and, count, desc, eq, lt, sum } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
 import { findItem } from './shelf-rows.ts';
-import { findZone, lockItem, moveStock } from './store.ts';
+import { lockItem, moveStock } from './store.ts';
+import { findZone } from '../profile/store.ts';
 import { inventoryItems, stockMovements } from './table.ts';
 
 /** Off the shelf. The row and its ledger stay, so that it can be put back and the history keeps its names. */
@@ -45,7 +45,7 @@ interface Asked {
 /** The ledger of a box, and what was in it at the end of a day. */
 export async function listMovements(db: Db, owner: string, id: string, { page, limit, on }: Asked) {
   const item = await findItem(db, owner, id);
-  const zone = (await findZone(db, owner)) ?? DEFAULT_ZONE;
+  const zone = await findZone(db, owner);
   const ofItem = eq(stockMovements.itemId, item.id);
   const until = on ? and(ofItem, lt(stockMovements.happenedAt, instantAt(on, '24:00', zone))) : ofItem;
   const rows = await db

@@ -6,7 +6,6 @@ import type { InferSelectModel } from 'drizzle-orm';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
 import { insertStatement, statement } from '../../db/statement.ts';
-import { profiles } from '../profile/table.ts';
 import { inventoryItems, stockMovements } from './table.ts';
 import { placeOf } from './place-of.ts';
 import { findItem } from './shelf-rows.ts';
@@ -35,17 +34,6 @@ export async function lockItem(
   const [item] = await lock(tx, { owner, id });
   if (!item || (item.deletedAt !== null && !isDeleted)) throw new Problem('not-found');
   return item;
-}
-
-const zoneOf = statement('inventory-zone', (db) =>
-  db
-    .select({ timeZone: profiles.timeZone })
-    .from(profiles)
-    .where(eq(profiles.userId, given('owner'))),
-);
-
-export async function findZone(db: Db, owner: string): Promise<string | undefined> {
-  return (await zoneOf(db, { owner }))[0]?.timeZone;
 }
 
 /** Whether a box holds a supplement or a medication. */

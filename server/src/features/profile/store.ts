@@ -1,4 +1,5 @@
 import { CONSENT_VERSION } from '@leveza/contract/auth/consent.ts';
+import { DEFAULT_ZONE } from '@leveza/domain/time/days.ts';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
 import { statement } from '../../db/statement.ts';
@@ -41,4 +42,13 @@ export async function findProfile(db: Db, id: string) {
 /** Whether the patient agreed to the text as it is today, and did not take it back. */
 export async function hasConsent(db: Db, id: string): Promise<boolean> {
   return (await selectConsent(db, { owner: id, version: CONSENT_VERSION })).length > 0;
+}
+
+const selectZone = statement('profile-zone', (db) =>
+  db.select({ timeZone: profiles.timeZone }).from(profiles).where(eq(profiles.userId, owner)),
+);
+
+/** Whose clock decides which day it is. */
+export async function findZone(db: Db, id: string): Promise<string> {
+  return (await selectZone(db, { owner: id }))[0]?.timeZone ?? DEFAULT_ZONE;
 }

@@ -1,13 +1,14 @@
 import { Problem } from '@leveza/contract/problem.ts';
 import type { UseInput } from '@leveza/contract/usage.ts';
 import { take, toThousandths } from '@leveza/domain/inventory/stock.ts';
-import { DEFAULT_ZONE, dayIn } from '@leveza/domain/time/days.ts';
+import { dayIn } from '@leveza/domain/time/days.ts';
 import { hourIn } from '@leveza/domain/time/instants.ts';
 import type { TimeOfDay } from '@leveza/domain/usage/time-of-day.ts';
 import { medicationTime, readTimeOfDay, supplementTime } from '@leveza/domain/usage/time-of-day.ts';
 import type { Db } from '../../db/connection.ts';
 import { insertStatement } from '../../db/statement.ts';
-import { findKind, findZone, lockItem, moveStock } from '../inventory/store.ts';
+import { findKind, lockItem, moveStock } from '../inventory/store.ts';
+import { findZone } from '../profile/store.ts';
 import { uses } from './table.ts';
 
 const insertUse = insertStatement('register-use', uses, [
@@ -29,7 +30,7 @@ export async function registerUse(db: Db, owner: string, input: UseInput, now: D
     throw new Problem('invalid-input', { fields: { usedAt: 'A data não pode estar no futuro.' } });
   }
   const quantity = toThousandths(input.quantityUsed);
-  const zone = (await findZone(db, owner)) ?? DEFAULT_ZONE;
+  const zone = await findZone(db, owner);
   return db.transaction(async (tx) => {
     const item = await lockItem(tx, owner, input.inventoryId);
     const taken = take({ remaining: item.currentQuantity, openedOn: openedOn(item.openedDate) }, quantity);

@@ -1,11 +1,11 @@
 import { Problem } from '@leveza/contract/problem.ts';
 import { searchText } from '@leveza/domain/catalog/search-text.ts';
-import { DEFAULT_ZONE } from '@leveza/domain/time/days.ts';
 import { instantAt } from '@leveza/domain/time/instants.ts';
 import { and, count, desc, eq, gte, like, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
 import { products } from '../catalog/table.ts';
-import { findZone, lockItem, moveStock } from '../inventory/store.ts';
+import { lockItem, moveStock } from '../inventory/store.ts';
+import { findZone } from '../profile/store.ts';
 import { inventoryItems } from '../inventory/table.ts';
 import { uses } from './table.ts';
 
@@ -39,7 +39,7 @@ interface Asked {
 }
 
 export async function listUses(db: Db, owner: string, asked: Asked) {
-  const zone = (await findZone(db, owner)) ?? DEFAULT_ZONE;
+  const zone = await findZone(db, owner);
   const sought = asked.search && `%${escapeLike(asked.search.toLowerCase())}%`;
   const plain = asked.search && `%${escapeLike(searchText(asked.search))}%`;
   const filter = and(
