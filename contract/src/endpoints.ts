@@ -13,6 +13,43 @@ import { confirmTwoFactor, disableTwoFactor, renewRecoveryCodes, startTwoFactor 
 import { aiSearch, findByEan, readSearchOptions } from './catalog-search.ts';
 import { createProduct, listProducts, readProduct } from './catalog.ts';
 import { readHeadline } from './dashboard.ts';
+import {
+  listApplications,
+  registerApplication,
+  changeApplication,
+  deleteApplication,
+  recordPastApplications,
+  undoPastApplications,
+  readApplicationsOverview,
+  readDoseDay,
+  skipDose,
+  undoSkip,
+  changeApplicationSettings,
+  changeZone,
+  readLevel,
+} from './applications.ts';
+import { readGlp1Catalog } from './glp1-catalog.ts';
+import { listInteractions, dismissInteraction } from './interactions.ts';
+import {
+  readPenSupply,
+  listPens,
+  readPen,
+  addPen,
+  changePen,
+  deletePen,
+  restorePen,
+  listPenMovements,
+  recordPenMovement,
+  undoPenMovement,
+} from './pens.ts';
+import {
+  listPrescriptions,
+  addPrescription,
+  changePrescription,
+  deletePrescription,
+  attachPrescriptionFile,
+  readPrescriptionFile,
+} from './prescriptions.ts';
 import type { Endpoint } from './endpoint.ts';
 import { readHealth } from './health.ts';
 import {
@@ -93,4 +130,36 @@ export const ENDPOINTS = {
   registerUse,
   listUses,
   deleteUse,
+  readGlp1Catalog,
+  readPenSupply,
+  listPens,
+  readPen,
+  addPen,
+  changePen,
+  deletePen,
+  restorePen,
+  listPenMovements,
+  recordPenMovement,
+  undoPenMovement,
+  listApplications,
+  registerApplication,
+  changeApplication,
+  deleteApplication,
+  recordPastApplications,
+  undoPastApplications,
+  readApplicationsOverview,
+  readDoseDay,
+  skipDose,
+  undoSkip,
+  changeApplicationSettings,
+  changeZone,
+  readLevel,
+  listInteractions,
+  dismissInteraction,
+  listPrescriptions,
+  addPrescription,
+  changePrescription,
+  deletePrescription,
+  attachPrescriptionFile,
+  readPrescriptionFile,
 } as const satisfies Record<string, Endpoint>;

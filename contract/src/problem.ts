@@ -112,6 +112,25 @@ export const PROBLEMS = {
     status: 409,
     message: 'Já existe uma caixa deste produto aberta. Confirme se quer abrir outra.',
   },
+  'dose-too-soon': {
+    status: 409,
+    message:
+      'Esta dose fica perto demais de outra já registrada. Confirme só se ela foi mesmo aplicada; na dúvida, fale com quem receitou.',
+  },
+  'already-recorded': {
+    status: 409,
+    message: 'Já existe uma aplicação registrada neste mesmo horário. Confira o histórico.',
+  },
+  'pen-not-enough': {
+    status: 409,
+    message:
+      'Não há medicamento suficiente nesta caneta para o que está registrado. Confira a dose e a caneta.',
+  },
+  'pen-nothing-sealed': { status: 409, message: 'Não há outra caneta ou frasco lacrado para abrir.' },
+  'not-a-document': {
+    status: 422,
+    message: 'Não foi possível ler o arquivo. Use PDF, JPEG ou PNG.',
+  },
   'not-found': { status: 404, message: 'Registro não encontrado.' },
   'no-such-call': { status: 404, message: 'Este endereço não existe.' },
   'email-in-use': { status: 409, message: 'Email já está em uso' },

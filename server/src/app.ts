@@ -8,6 +8,7 @@ import { fastify } from 'fastify';
 import type { Config } from './config.ts';
 import type { Db } from './db/connection.ts';
 import { accountRoutes } from './features/account/routes.ts';
+import { applicationRoutes } from './features/applications/routes.ts';
 import { oidcRoutes } from './features/auth/oidc-routes.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { securityRoutes } from './features/auth/security-routes.ts';
@@ -15,8 +16,11 @@ import { catalogRoutes } from './features/catalog/routes.ts';
 import { catalogSearchRoutes } from './features/catalog/search-routes.ts';
 import { dashboardRoutes } from './features/dashboard/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
+import { interactionRoutes } from './features/interactions/routes.ts';
 import { inventoryRoutes } from './features/inventory/routes.ts';
 import { notificationRoutes } from './features/notifications/routes.ts';
+import { penRoutes } from './features/pens/routes.ts';
+import { prescriptionRoutes } from './features/prescriptions/routes.ts';
 import { profileRoutes } from './features/profile/routes.ts';
 import { usageRoutes } from './features/usage/routes.ts';
 import { serveApiDocs } from './http/api-docs.ts';
@@ -85,6 +89,10 @@ export async function buildApp({ config, db, vault, logTo }: Parts): Promise<Fas
     catalogSearchRoutes({ config }),
     inventoryRoutes,
     usageRoutes,
+    penRoutes,
+    applicationRoutes,
+    interactionRoutes,
+    prescriptionRoutes({ vault }),
   ];
   const served = new Set<Endpoint>();
   const serve = serveOn(app, db, (endpoint) => served.add(endpoint));

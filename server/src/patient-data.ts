@@ -3,10 +3,20 @@ import { content, record } from './features/account/portability/portable-table.t
 import { patientData } from './features/account/portability/registry.ts';
 import * as auth from './features/auth/portable.ts';
 import { portableProducts } from './features/catalog/portable.ts';
+import {
+  portableApplicationSettings,
+  portableApplications,
+  portableSkippedDoses,
+  portableZoneSettings,
+} from './features/applications/portable.ts';
 import { portableFiles } from './features/files/portable.ts';
+import { portableDismissals } from './features/interactions/portable.ts';
 import { portableItems, portableMovements } from './features/inventory/portable.ts';
 import { isLedgerWhole } from './features/inventory/store.ts';
 import { portableNotifications } from './features/notifications/portable.ts';
+import { portablePenMovements, portablePens } from './features/pens/portable.ts';
+import { arePensWhole } from './features/pens/store.ts';
+import { portablePrescriptions } from './features/prescriptions/portable.ts';
 import { portableProfile } from './features/profile/portable.ts';
 import { portableUses } from './features/usage/portable.ts';
 
@@ -25,6 +35,14 @@ export const PATIENT_DATA = patientData({
     content(portableItems),
     content(portableMovements),
     content(portableUses),
+    content(portablePens),
+    content(portablePenMovements),
+    content(portableApplications),
+    content(portableSkippedDoses),
+    content(portableApplicationSettings),
+    content(portableZoneSettings),
+    content(portablePrescriptions),
+    content(portableDismissals),
   ],
   records: [
     record(auth.portableConsents),
@@ -34,7 +52,7 @@ export const PATIENT_DATA = patientData({
     record(auth.portableTwoFactor),
     record(auth.portableEmailLink),
   ],
-  holds: [isLedgerWhole],
+  holds: [isLedgerWhole, arePensWhole],
   excused: {
     refresh_tokens: 'only hashes of secrets, each of a session that is exported',
     password_resets: 'only the hash of a link that is good for an hour',

@@ -3,9 +3,10 @@ import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
 import type { MovementKind } from '@leveza/domain/inventory/stock.ts';
 import { move } from '@leveza/domain/inventory/stock.ts';
 import type { InferSelectModel } from 'drizzle-orm';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
 import { insertStatement, statement } from '../../db/statement.ts';
+import { products } from '../catalog/table.ts';
 import { inventoryItems, stockMovements } from './table.ts';
 import { placeOf } from './place-of.ts';
 import { findItem } from './shelf-rows.ts';
@@ -85,6 +86,28 @@ export async function moveStock(
   await setQuantity(tx, { id: item.id, quantity: moved.remaining });
   if (kind !== 'purchase') await tellLowStock(tx, { ...item, currentQuantity: moved.remaining });
   return moved.remaining;
+}
+
+/** What the patient takes beside the pens, by name and by what is in it. */
+export async function recordedMedicines(
+  db: Db,
+  owner: string,
+): Promise<{ name: string; ingredients: string }[]> {
+  const rows = await db
+    .selectDistinct({
+      name: sql<string>`coalesce(${inventoryItems.customName}, ${products.name})`,
+      ingredients: sql<string>`coalesce(${products.activeIngredient}, '')`,
+    })
+    .from(inventoryItems)
+    .innerJoin(products, eq(products.id, inventoryItems.productId))
+    .where(
+      and(
+        eq(inventoryItems.userId, owner),
+        eq(inventoryItems.isActive, true),
+        isNull(inventoryItems.deletedAt),
+      ),
+    );
+  return rows;
 }
 
 /** Whether every box of a patient holds what its ledger adds up to. */

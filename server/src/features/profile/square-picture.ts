@@ -1,5 +1,6 @@
 import { Problem } from '@leveza/contract/problem.ts';
 import sharp from 'sharp';
+import { isJpeg, isPng } from '../../services/document.ts';
 
 const SIDE_PIXELS = 512;
 /** A phone takes pictures of up to about 50 megapixels; more is a bomb. */
@@ -22,7 +23,3 @@ export async function squarePicture(content: Buffer): Promise<Buffer> {
     throw new Problem('not-a-picture', { cause });
   }
 }
-
-const isJpeg = (content: Buffer) => content.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]));
-const isPng = (content: Buffer) =>
-  content.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]));

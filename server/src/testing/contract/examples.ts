@@ -6,19 +6,13 @@ import sharp from 'sharp';
 import { sessions } from '../../features/auth/table.ts';
 import { notify } from '../../features/notifications/store.ts';
 import { multipart } from '../multipart.ts';
+import { PEN_EXAMPLES } from './pen-examples.ts';
+import type { Example } from './example.ts';
 import { addBox, openBox, someProduct } from '../shelf.ts';
 import type { Patient } from '../test-app.ts';
 import { PASSWORD, codeOf, enableTwoFactor, givePassword, startTwoFactor } from '../two-factor.ts';
 
 type Name = keyof typeof ENDPOINTS;
-
-/** A request that works for its owner; rows it needs are made on the way. */
-export interface Example {
-  params?: Record<string, string>;
-  query?: Record<string, string>;
-  body?: Record<string, unknown>;
-  file?: { name: string; content: Buffer };
-}
 
 const product = {
   name: 'Colágeno',
@@ -145,6 +139,7 @@ export const EXAMPLES: Record<Name, (owner: Patient) => Promise<Example>> = {
     const { id: inventoryId } = await openBox(owner, 10);
     return { params: { id: await createdId(owner, '/api/usage', { inventoryId }) } };
   },
+  ...PEN_EXAMPLES,
 };
 
 async function boxParams(owner: Patient): Promise<Example> {

@@ -1,0 +1,298 @@
+import { DOSE_STATES } from '@leveza/domain/applications/next-dose.ts';
+import { MOLECULES } from '@leveza/domain/pens/presentation.ts';
+import { REST_LEVELS } from '@leveza/domain/rotation/rest.ts';
+import { SITES, ZONES } from '@leveza/domain/rotation/zones.ts';
+import { isDay } from '@leveza/domain/time/days.ts';
+import { readDecimal, whole } from './decimal.ts';
+import type { Endpoint } from './endpoint.ts';
+import { Kinetics, MissedDoseRule } from './glp1-catalog.ts';
+import { Page, Pagination } from './pagination.ts';
+import { optionalText, text } from './text.ts';
+import { z } from './zod.ts';
+
+const MISSING_DOSE = 'Dose é obrigatória';
+const MISSING_SITE = 'Local de aplicação é obrigatório';
+
+const instant = z.iso.datetime({ offset: true, error: 'Data inválida' });
+const doseMg = z.preprocess(
+  (value) => (value === '' ? undefined : readDecimal(value)),
+  z.number(MISSING_DOSE).positive(MISSING_DOSE).max(1000, 'A dose é grande demais.'),
+);
+const pain = z.preprocess(
+  (value) => (value === '' ? null : value),
+  whole('A dor vai de 0 a 10.', { min: 0, max: 10 }).nullish(),
+);
+
+const fields = {
+  /** Now, unless said; never in the future. */
+  datetime: instant.optional(),
+  doseMg,
+  applicationSite: z.enum(SITES, { error: MISSING_SITE }),
+  /** Side and part of the site, where the patient said. */
+  zone: z.enum(ZONES).nullish(),
+  pain,
+  reactions: optionalText(500),
+  notes: optionalText(1000),
+  /** A second dose inside the minimum gap has to be meant. */
+  confirmEarly: z.boolean().default(false),
+  /** So has one from a pen past its date. */
+  confirmExpired: z.boolean().default(false),
+};
+
+export const ApplicationInput = z.object({ penId: z.uuid({ error: 'Selecione uma caneta' }), ...fields });
+export type ApplicationInput = z.output<typeof ApplicationInput>;
+
+/** Only what is sent changes. */
+export const ApplicationChange = z
+  .object({ penId: z.uuid({ error: 'Selecione uma caneta' }), ...fields })
+  .partial()
+  .extend({ confirmEarly: fields.confirmEarly, confirmExpired: fields.confirmExpired });
+export type ApplicationChange = z.output<typeof ApplicationChange>;
+
+export const Application = z.object({
+  id: z.uuid(),
+  /** Null for one from before the app, or from a pen that is not kept any more. */
+  penId: z.uuid().nullable(),
+  catalogId: z.string().nullable(),
+  medicationName: z.string(),
+  molecule: z.enum(MOLECULES).nullable(),
+  datetime: z.iso.datetime(),
+  doseMg: z.number(),
+  applicationSite: z.enum(SITES).nullable(),
+  zone: z.enum(ZONES).nullable(),
+  pain: z.number().nullable(),
+  reactions: z.string().nullable(),
+  notes: z.string().nullable(),
+});
+export type Application = z.infer<typeof Application>;
+
+const oneApplication = { access: 'patient', params: z.object({ id: z.uuid() }) } as const;
+const ApplicationReply = z.object({ data: Application });
+const period = z.string().refine(isDay, 'Data inválida').optional();
+
+export const listApplications = {
+  method: 'GET',
+  path: '/applications',
+  summary: 'What was applied, newest first, by days of the patient’s zone',
+  access: 'patient',
+  query: Page.extend({ from: period, to: period }),
+  reply: z.object({ data: z.array(Application), pagination: Pagination }),
+} as const satisfies Endpoint;
+
+export const registerApplication = {
+  method: 'POST',
+  path: '/applications',
+  summary: 'Records a dose; the application and the pen’s ledger change together or not at all',
+  access: 'patient',
+  status: 201,
+  body: ApplicationInput,
+  reply: ApplicationReply,
+} as const satisfies Endpoint;
+
+export const changeApplication = {
+  ...oneApplication,
+  method: 'PUT',
+  path: '/applications/:id',
+  summary: 'Changes what is sent; stock, next dose and curve follow',
+  body: ApplicationChange,
+  reply: ApplicationReply,
+} as const satisfies Endpoint;
+
+export const deleteApplication = {
+  ...oneApplication,
+  method: 'DELETE',
+  path: '/applications/:id',
+  summary: 'Takes an application back; what it took returns to the pen. The answer is what it was.',
+  reply: ApplicationReply,
+} as const satisfies Endpoint;
+
+export const PastApplications = z.object({
+  catalogId: optionalText(80),
+  medicationName: text(200).refine((name) => name.length > 0, 'Nome do medicamento é obrigatório'),
+  entries: z
+    .array(
+      z.object({
+        datetime: instant,
+        doseMg,
+        applicationSite: z.enum(SITES).nullish(),
+        zone: z.enum(ZONES).nullish(),
+      }),
+    )
+    .min(1, 'Inclua ao menos uma aplicação.')
+    .max(800, 'Inclua até 800 aplicações de cada vez.'),
+});
+export type PastApplications = z.output<typeof PastApplications>;
+
+export const recordPastApplications = {
+  method: 'POST',
+  path: '/applications/past',
+  summary: 'Several applications from before the app, all of them or none; no pen loses anything',
+  access: 'patient',
+  status: 201,
+  body: PastApplications,
+  reply: z.object({ data: z.object({ recorded: z.number(), ids: z.array(z.uuid()) }) }),
+} as const satisfies Endpoint;
+
+export const undoPastApplications = {
+  method: 'POST',
+  path: '/applications/past/undo',
+  summary: 'Takes back applications that were entered together',
+  access: 'patient',
+  body: z.object({ ids: z.array(z.uuid()).min(1).max(800) }),
+  reply: z.object({ data: z.object({ removed: z.number() }) }),
+} as const satisfies Endpoint;
+
+export const NextDose = z.object({
+  state: z.enum(DOSE_STATES),
+  /** The planned time the state speaks of. */
+  plannedAt: z.iso.datetime().nullable(),
+  /** The last instant it may still be applied, by the label. */
+  applyUntil: z.iso.datetime().nullable(),
+  /** The planned dose after a missed one. */
+  followingAt: z.iso.datetime().nullable(),
+  /** Before it a second dose is inside the minimum gap. */
+  earliestAt: z.iso.datetime().nullable(),
+  missedInARow: z.number(),
+  /** Two or more missed in a row. */
+  talkToPrescriber: z.boolean(),
+  intervalDays: z.number().nullable(),
+  rule: MissedDoseRule.nullable(),
+});
+export type NextDose = z.infer<typeof NextDose>;
+
+export const ZoneState = z.object({
+  zone: z.enum(ZONES),
+  level: z.enum(REST_LEVELS),
+  lastUsedAt: z.iso.datetime().nullable(),
+  isOff: z.boolean(),
+  restUntil: z.iso.date().nullable(),
+  /** Two reactions in its last three uses. */
+  isFlagged: z.boolean(),
+});
+export type ZoneState = z.infer<typeof ZoneState>;
+
+export const ApplicationSettings = z.object({
+  /** The patient's own, where it differs from the product's or nobody knows it. */
+  intervalDays: z.number().nullable(),
+  purchaseLeadDays: z.number(),
+});
+export type ApplicationSettings = z.infer<typeof ApplicationSettings>;
+
+export const readApplicationsOverview = {
+  method: 'GET',
+  path: '/applications/overview',
+  summary: 'Next dose, what to suggest for it, and how rested each zone is',
+  access: 'patient',
+  reply: z.object({
+    data: z.object({
+      nextDose: NextDose,
+      lastApplication: Application.nullable(),
+      suggestion: z.object({
+        penId: z.uuid().nullable(),
+        doseMg: z.number().nullable(),
+        zone: z.enum(ZONES).nullable(),
+      }),
+      zones: z.array(ZoneState),
+      settings: ApplicationSettings,
+    }),
+  }),
+} as const satisfies Endpoint;
+
+/** A day's line: applied, skipped with a reason, planned and never written down, or planned. */
+export const DoseMark = z.object({
+  kind: z.enum(['applied', 'skipped', 'not-recorded', 'planned']),
+  at: z.iso.datetime(),
+  skipId: z.uuid().nullable(),
+  reason: z.string().nullable(),
+  application: Application.nullable(),
+});
+export type DoseMark = z.infer<typeof DoseMark>;
+
+export const readDoseDay = {
+  method: 'GET',
+  path: '/applications/day',
+  summary: 'One day of the patient’s zone: its doses, and the nearest applied before and planned after it',
+  access: 'patient',
+  query: z.object({ day: z.string().refine(isDay, 'Data inválida') }),
+  reply: z.object({
+    data: z.object({
+      marks: z.array(DoseMark),
+      previousAt: z.iso.datetime().nullable(),
+      nextAt: z.iso.datetime().nullable(),
+    }),
+  }),
+} as const satisfies Endpoint;
+
+export const SkipInput = z.object({
+  plannedAt: instant,
+  reason: text(300).refine((reason) => reason.length > 0, 'Conte por que a dose foi pulada.'),
+});
+
+export const skipDose = {
+  method: 'POST',
+  path: '/applications/skips',
+  summary: 'Says that a planned dose was not taken, and why',
+  access: 'patient',
+  status: 201,
+  body: SkipInput,
+  reply: z.object({ data: z.object({ id: z.uuid() }) }),
+} as const satisfies Endpoint;
+
+export const undoSkip = {
+  ...oneApplication,
+  method: 'DELETE',
+  path: '/applications/skips/:id',
+  summary: 'Takes a skipped dose back',
+  reply: z.object({ data: z.object({ id: z.uuid() }) }),
+} as const satisfies Endpoint;
+
+export const changeApplicationSettings = {
+  method: 'PUT',
+  path: '/applications/settings',
+  summary: 'The patient’s own interval, and how long before the end to be reminded to buy',
+  access: 'patient',
+  body: z.object({
+    intervalDays: z.preprocess(
+      (value) => (value === '' ? null : value),
+      whole('De 1 a 60 dias.', { min: 1, max: 60 }).nullable(),
+    ),
+    purchaseLeadDays: whole('De 1 a 60 dias.', { min: 1, max: 60 }),
+  }),
+  reply: z.object({ data: ApplicationSettings }),
+} as const satisfies Endpoint;
+
+export const changeZone = {
+  method: 'PUT',
+  path: '/applications/zones/:zone',
+  summary: 'Switches a zone off, or lets it rest until a day',
+  access: 'patient',
+  params: z.object({ zone: z.enum(ZONES) }),
+  body: z.object({
+    isOff: z.boolean(),
+    restUntil: z.preprocess(
+      (value) => (value === '' ? null : value),
+      z.string().refine(isDay, 'Data inválida').nullable(),
+    ),
+  }),
+  reply: z.object({ data: z.object({ zone: z.enum(ZONES) }) }),
+} as const satisfies Endpoint;
+
+export const readLevel = {
+  method: 'GET',
+  path: '/applications/level',
+  summary: 'What the curve of the estimated level is drawn from; null where none may be drawn',
+  access: 'patient',
+  query: z.object({ days: z.coerce.number().int().min(7).max(730).default(90) }),
+  reply: z.object({
+    data: z.object({
+      medicationName: z.string().nullable(),
+      kinetics: Kinetics.nullable(),
+      intervalDays: z.number().nullable(),
+      minGapHours: z.number().nullable(),
+      /** Of the molecule in use, oldest first, from as far back as still counts. */
+      doses: z.array(z.object({ at: z.iso.datetime(), mg: z.number() })),
+      /** Why there is no curve. */
+      why: z.enum(['no-doses', 'prohibited', 'unknown-product', 'no-strength']).nullable(),
+    }),
+  }),
+} as const satisfies Endpoint;

@@ -1,0 +1,33 @@
+import type { Endpoint } from './endpoint.ts';
+import { Sourced } from './glp1-catalog.ts';
+import { z } from './zod.ts';
+
+export const INTERACTION_SEVERITIES = ['low', 'moderate', 'high'] as const;
+
+/** Two things the patient has recorded that labels speak of together. */
+export const InteractionNotice = Sourced.extend({
+  id: z.string(),
+  severity: z.enum(INTERACTION_SEVERITIES),
+  title: z.string(),
+  text: z.string(),
+  /** As the patient's own records call them. */
+  names: z.array(z.string()),
+});
+export type InteractionNotice = z.infer<typeof InteractionNotice>;
+
+export const listInteractions = {
+  method: 'GET',
+  path: '/interactions',
+  summary: 'Notices about medicines recorded beside the GLP-1, without those put away',
+  access: 'patient',
+  reply: z.object({ data: z.array(InteractionNotice) }),
+} as const satisfies Endpoint;
+
+export const dismissInteraction = {
+  method: 'POST',
+  path: '/interactions/:id/dismiss',
+  summary: 'Puts a notice away for good',
+  access: 'patient',
+  params: z.object({ id: z.string().max(80) }),
+  reply: z.object({ data: z.object({ id: z.string() }) }),
+} as const satisfies Endpoint;

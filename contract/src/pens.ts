@@ -1,0 +1,225 @@
+import { PEN_MOVEMENT_KINDS } from '@leveza/domain/pens/ledger.ts';
+import { LEGAL_STATUSES, MOLECULES, PEN_TYPES, PRESENTATIONS } from '@leveza/domain/pens/presentation.ts';
+import { PEN_BADGES, PEN_STATUSES } from '@leveza/domain/pens/status.ts';
+import { decimal, whole } from './decimal.ts';
+import type { Endpoint } from './endpoint.ts';
+import { CounterfeitLot, Glp1Product } from './glp1-catalog.ts';
+import { Page, Pagination } from './pagination.ts';
+import { PenFields } from './pen-fields.ts';
+import { optionalText } from './text.ts';
+import { z } from './zod.ts';
+
+export const PenInput = PenFields.extend({
+  /** Equal multi-dose pens bought together: each becomes an entry of its own, all of them or none. */
+  copies: whole('De 1 a 20 canetas de cada vez.', { min: 1, max: 20 }).default(1),
+}).superRefine((pen, context) => {
+  if (pen.expiryDate && pen.expiryDate <= pen.purchaseDate) {
+    context.addIssue({
+      code: 'custom',
+      path: ['expiryDate'],
+      message: 'Data de validade deve ser posterior à data de compra',
+    });
+  }
+  const boxes = [
+    ['totalBoxes', 'Número de caixas deve ser maior que zero'],
+    ['totalVials', 'Número de ampolas deve ser maior que zero'],
+  ] as const;
+  for (const [field, message] of boxes) {
+    if (pen.isVial && !pen[field]) context.addIssue({ code: 'custom', path: [field], message });
+  }
+});
+export type PenInput = z.output<typeof PenInput>;
+
+/** Only what is sent changes; another remaining volume is an adjustment in the ledger. */
+export const PenChange = PenFields.omit({ isVial: true, openedAt: true })
+  .partial()
+  .extend({ reason: optionalText(300) });
+export type PenChange = z.output<typeof PenChange>;
+
+export const Pen = z.object({
+  id: z.uuid(),
+  /** What the specification calls the medication of the item; facts of the catalogue where it is known. */
+  medication: Glp1Product.pick({
+    commercialName: true,
+    activeIngredient: true,
+    concentration: true,
+    manufacturer: true,
+    isVial: true,
+    volumePerVial: true,
+    vialsPerBox: true,
+  }).extend({ id: z.string().nullable(), penType: z.enum(PEN_TYPES) }),
+  presentation: z.enum(PRESENTATIONS),
+  molecule: z.enum(MOLECULES).nullable(),
+  legalStatus: z.enum(LEGAL_STATUSES).nullable(),
+  brand: z.string().nullable(),
+  purchaseDate: z.iso.date(),
+  expiryDate: z.iso.date().nullable(),
+  batchNumber: z.string().nullable(),
+  pricePaid: z.number(),
+  purchaseLocation: z.string().nullable(),
+  /** In ml, of the whole entry. */
+  totalVolume: z.number(),
+  remainingVolume: z.number(),
+  concentrationMgMl: z.number(),
+  currentDoseMg: z.number().nullable(),
+  dosesPerVial: z.number().nullable(),
+  totalBoxes: z.number().nullable(),
+  remainingBoxes: z.number().nullable(),
+  totalVials: z.number().nullable(),
+  remainingVials: z.number().nullable(),
+  openedVials: z.number().nullable(),
+  openVialDosesUsed: z.number().nullable(),
+  boxNumber: z.number().nullable(),
+  notes: z.string().nullable(),
+  units: z.number(),
+  sealedUnits: z.number(),
+  unitMg: z.number(),
+  totalMg: z.number(),
+  remainingMg: z.number(),
+  /** In the container that is open now. */
+  openMg: z.number(),
+  openedAt: z.iso.datetime().nullable(),
+  inUseDays: z.number().nullable(),
+  isInUseVerified: z.boolean(),
+  /** The earlier of the printed expiry and the end of the days in use. */
+  usableUntil: z.iso.date().nullable(),
+  dosesLeft: z.number(),
+  dosesTotal: z.number(),
+  status: z.enum(PEN_STATUSES),
+  badge: z.enum(PEN_BADGES),
+  intervalDays: z.number().nullable(),
+  costPerDose: z.number().nullable(),
+  costPerMonth: z.number().nullable(),
+  counterfeit: CounterfeitLot.nullable(),
+  createdAt: z.iso.datetime(),
+});
+export type Pen = z.infer<typeof Pen>;
+
+const onePen = { access: 'patient', params: z.object({ id: z.uuid() }) } as const;
+const PenReply = z.object({ data: Pen });
+
+export const listPens = {
+  method: 'GET',
+  path: '/pens',
+  summary: 'The patient’s pens and vials: open, sealed, empty, each newest purchase first',
+  access: 'patient',
+  query: Page.extend({ limit: z.coerce.number().int().min(1).max(200).default(100) }),
+  reply: z.object({ data: z.array(Pen), pagination: Pagination }),
+} as const satisfies Endpoint;
+
+export const readPen = {
+  ...onePen,
+  method: 'GET',
+  path: '/pens/:id',
+  summary: 'One pen or vial entry',
+  reply: PenReply,
+} as const satisfies Endpoint;
+
+export const addPen = {
+  method: 'POST',
+  path: '/pens',
+  summary: 'Adds an entry, or several equal pens at once; the answer is the first and all of them',
+  access: 'patient',
+  status: 201,
+  body: PenInput,
+  reply: z.object({ data: Pen, pens: z.array(Pen) }),
+} as const satisfies Endpoint;
+
+export const changePen = {
+  ...onePen,
+  method: 'PUT',
+  path: '/pens/:id',
+  summary: 'Changes what is sent; another remaining volume is an adjustment in the ledger',
+  body: PenChange,
+  reply: PenReply,
+} as const satisfies Endpoint;
+
+export const deletePen = {
+  ...onePen,
+  method: 'DELETE',
+  path: '/pens/:id',
+  summary: 'Takes an entry off the shelf; its applications stay in the history',
+  reply: PenReply,
+} as const satisfies Endpoint;
+
+export const restorePen = {
+  ...onePen,
+  method: 'POST',
+  path: '/pens/:id/restore',
+  summary: 'Puts a deleted entry back as it was',
+  reply: PenReply,
+} as const satisfies Endpoint;
+
+export const PenMovement = z.object({
+  /** Null for what follows from another line, such as a rest too small for a dose. */
+  id: z.uuid().nullable(),
+  kind: z.enum(PEN_MOVEMENT_KINDS),
+  /** Signed: what came in, or went out. */
+  mg: z.number(),
+  remainingMg: z.number(),
+  happenedAt: z.iso.datetime(),
+  reason: z.string().nullable(),
+});
+export type PenMovement = z.infer<typeof PenMovement>;
+
+export const listPenMovements = {
+  ...onePen,
+  method: 'GET',
+  path: '/pens/:id/movements',
+  summary: 'The ledger of an entry, newest first',
+  reply: z.object({ data: z.array(PenMovement) }),
+} as const satisfies Endpoint;
+
+export const PenMovementInput = z.object({
+  kind: z.enum(['opening', 'purge', 'loss', 'discard']),
+  /** Not for an opening; a discard without it is all that is left. */
+  mg: decimal('Informe mais que zero.', { min: 0.0001, max: 1000 }).nullish(),
+  /** Now, unless said; never in the future. */
+  happenedAt: z.iso.datetime({ offset: true, error: 'Data inválida' }).optional(),
+  reason: optionalText(300),
+});
+export type PenMovementInput = z.output<typeof PenMovementInput>;
+
+export const recordPenMovement = {
+  ...onePen,
+  method: 'POST',
+  path: '/pens/:id/movements',
+  summary: 'Opens the next container, or notes what was purged, lost or thrown away',
+  status: 201,
+  body: PenMovementInput,
+  reply: z.object({ data: Pen, movementId: z.uuid() }),
+} as const satisfies Endpoint;
+
+export const undoPenMovement = {
+  method: 'DELETE',
+  path: '/pens/:id/movements/:movementId',
+  summary: 'Takes back an opening, a purge, a loss or a discard',
+  access: 'patient',
+  params: z.object({ id: z.uuid(), movementId: z.uuid() }),
+  reply: PenReply,
+} as const satisfies Endpoint;
+
+/** When what is at home ends, and what has to happen before. */
+export const PenSupply = z.object({
+  /** Doses in all the usable pens of the medicine in use. */
+  dosesLeft: z.number(),
+  medicationName: z.string().nullable(),
+  doseMg: z.number().nullable(),
+  lastCoveredDoseAt: z.iso.datetime().nullable(),
+  /** The day of the first dose that is not covered. */
+  runsOutOn: z.iso.date().nullable(),
+  buyBy: z.iso.date().nullable(),
+  leadDays: z.number(),
+  prescriptionLastDay: z.iso.date().nullable(),
+  costPerDose: z.number().nullable(),
+  costPerMonth: z.number().nullable(),
+});
+export type PenSupply = z.infer<typeof PenSupply>;
+
+export const readPenSupply = {
+  method: 'GET',
+  path: '/pens/supply',
+  summary: 'Last covered dose, day to buy by, last day of the prescription and cost',
+  access: 'patient',
+  reply: z.object({ data: PenSupply }),
+} as const satisfies Endpoint;

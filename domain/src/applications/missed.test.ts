@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { plannedFrom, unrecordedPlans } from './missed.ts';
+
+const at = (text: string) => new Date(`${text}:00-03:00`);
+
+const weekly = {
+  skippedPlans: [] as Date[],
+  intervalDays: 7,
+  windowHours: 120 as number | null,
+  zone: 'America/Sao_Paulo',
+  from: at('2026-01-01T00:00'),
+  to: at('2027-01-01T00:00'),
+  now: at('2026-11-15T08:00'),
+};
+
+test('planned times keep to the wall clock', () => {
+  expect(
+    plannedFrom(new Date('2026-10-28T12:00:30.500Z'), 7, 'America/New_York', 2).map((plan) =>
+      plan.toISOString(),
+    ),
+  ).toEqual(['2026-11-04T13:00:30.500Z', '2026-11-11T13:00:30.500Z']);
+  expect(plannedFrom(new Date('2026-10-28T12:00Z'), 7, 'America/New_York', 0)).toEqual([]);
+});
+
+test.each([
+  // A late dose inside its window is that dose.
+  ['2026-11-08T08:00', 120, []],
+  ['2026-11-13T08:00', 120, []],
+  ['2026-11-13T08:01', 120, ['2026-11-08T08:00']],
+  ['2026-11-15T08:00', 120, ['2026-11-08T08:00']],
+  // Without a window the nearest planned time is taken for it.
+  ['2026-11-11T19:59', null, []],
+  ['2026-11-11T20:00', null, ['2026-11-08T08:00']],
+  ['2026-11-15T08:00', null, ['2026-11-08T08:00']],
+])('between 1 November and %s, with a window of %s h, are missing %j', (next, windowHours, missing) => {
+  const applied = [at('2026-11-01T08:00'), at(next)];
+  expect(unrecordedPlans({ ...weekly, windowHours, applied })).toEqual(missing.map(at));
+});
+
+test.each([
+  ['2026-11-13T08:00', 120, []],
+  ['2026-11-13T08:01', 120, ['2026-11-08T08:00']],
+  ['2026-11-20T08:01', 120, ['2026-11-08T08:00', '2026-11-15T08:00']],
+  ['2026-11-15T08:00', null, []],
+  ['2026-11-15T08:01', null, ['2026-11-08T08:00']],
+])('at %s, with a window of %s h, are missing after the last dose %j', (now, windowHours, missing) => {
+  const applied = [at('2026-11-01T08:00')];
+  expect(unrecordedPlans({ ...weekly, windowHours, applied, now: at(now) })).toEqual(missing.map(at));
+});
+
+test('what is skipped, or outside the period, is left out', () => {
+  const applied = [at('2026-09-06T08:00'), at('2026-10-11T08:00'), at('2026-10-18T08:00')];
+  const plans = (period: Partial<typeof weekly & { applied: Date[] }>) =>
+    unrecordedPlans({ ...weekly, applied, ...period });
+  expect(plans({ now: at('2026-10-20T08:00') })).toEqual(
+    ['2026-09-13T08:00', '2026-09-20T08:00', '2026-09-27T08:00', '2026-10-04T08:00'].map(at),
+  );
+  expect(plans({ skippedPlans: [at('2026-09-20T08:00')], to: at('2026-09-27T08:00') })).toEqual(
+    ['2026-09-13T08:00', '2026-09-27T08:00'].map(at),
+  );
+  expect(plans({ from: at('2026-09-20T00:00'), to: at('2026-09-20T23:59') })).toEqual([
+    at('2026-09-20T08:00'),
+  ]);
+  expect(plans({ applied: [] })).toEqual([]);
+});
+
+test('a day after ten years of silence has its own plan', () => {
+  const daily = { ...weekly, intervalDays: 1, windowHours: 12, applied: [at('2016-06-01T08:00')] };
+  expect(unrecordedPlans({ ...daily, from: at('2026-11-10T00:00'), to: at('2026-11-10T23:59') })).toEqual([
+    at('2026-11-10T08:00'),
+  ]);
+});

@@ -1,0 +1,57 @@
+import { DAY_MS, endOf, type Plan, planFrom, skippedAmong } from './plan.ts';
+
+/** The planned times after the last dose. */
+export function plannedFrom(lastAppliedAt: Date, intervalDays: number, zone: string, count: number): Date[] {
+  const plan = planFrom(lastAppliedAt, intervalDays, zone);
+  return Array.from({ length: count }, (_, index) => plan(index + 1));
+}
+
+interface History {
+  /** Oldest first. */
+  applied: readonly Date[];
+  skippedPlans: readonly Date[];
+  intervalDays: number;
+  /** Null where no label gives one. */
+  windowHours: number | null;
+  zone: string;
+  from: Date;
+  to: Date;
+  now: Date;
+}
+
+/** Planned times in a period of which nobody knows anything: neither applied nor marked as skipped. */
+export function unrecordedPlans(history: History): Date[] {
+  const { applied, skippedPlans, from, to } = history;
+  const isSkipped = skippedAmong(skippedPlans);
+  return applied
+    .flatMap((dose, index) => plansWithoutDose(dose, applied[index + 1] ?? null, history))
+    .filter((planned) => planned >= from && planned <= to && !isSkipped(planned));
+}
+
+function plansWithoutDose(dose: Date, next: Date | null, history: History): Date[] {
+  const { intervalDays, zone, from, to, now } = history;
+  if (dose > to || (next ?? now) < from) return [];
+  const numberAt = (instant: Date) => (instant.getTime() - dose.getTime()) / (intervalDays * DAY_MS);
+  const plan = planFrom(dose, intervalDays, zone);
+  const plans: Date[] = [];
+  // Only the period's own, so that a day of a ten-year gap costs a day; one more on each side for the clocks.
+  const last = Math.ceil(numberAt(to)) + 1;
+  for (let number = Math.max(1, Math.floor(numberAt(from)) - 1); number <= last; number++) {
+    if (!isOver(plan, number, dose, next, history)) break;
+    plans.push(plan(number));
+  }
+  return plans;
+}
+
+/** A dose applied inside the window was late, and nothing was missed: the same that the next dose tells. */
+function isOver(
+  plan: Plan,
+  number: number,
+  dose: Date,
+  next: Date | null,
+  { intervalDays, windowHours, now }: History,
+): boolean {
+  if (windowHours !== null || !next) return (next ?? now) > endOf(plan, number, windowHours);
+  const intervals = (next.getTime() - dose.getTime()) / (intervalDays * DAY_MS);
+  return number < Math.round(intervals);
+}

@@ -1,0 +1,176 @@
+import { assert, boolean, constantFrom, integer, property, record } from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { nextDose, spacingDays } from './next-dose.ts';
+
+const SEMAGLUTIDE = { windowHours: 120, minGapHours: 72 };
+const day = (text: string) => new Date(`${text}:00-03:00`);
+
+const weekly = {
+  lastAppliedAt: day('2026-11-01T08:00'),
+  intervalDays: 7,
+  rule: SEMAGLUTIDE,
+  skippedPlans: [] as Date[],
+  zone: 'America/Sao_Paulo',
+};
+
+test('without a dose there is nothing to plan from', () => {
+  expect(nextDose({ ...weekly, lastAppliedAt: null, now: day('2026-11-15T08:00') })).toEqual({
+    state: 'none',
+    plannedAt: null,
+    applyUntil: null,
+    followingAt: null,
+    earliestAt: null,
+    missedInARow: 0,
+    talkToPrescriber: false,
+  });
+});
+
+test('without an interval nothing is planned', () => {
+  const now = day('2027-11-15T08:00');
+  expect(nextDose({ ...weekly, intervalDays: null, rule: null, now })).toMatchObject({
+    state: 'no-schedule',
+    plannedAt: null,
+    earliestAt: null,
+    talkToPrescriber: false,
+  });
+});
+
+describe('a skipped dose', () => {
+  const skippedPlans = [day('2026-11-08T08:00')];
+
+  test('gives way to the next, which is simply ahead', () => {
+    const expected = {
+      state: 'upcoming',
+      plannedAt: day('2026-11-15T08:00'),
+      followingAt: null,
+      missedInARow: 1,
+    };
+    expect(nextDose({ ...weekly, skippedPlans, now: day('2026-11-05T08:00') })).toMatchObject(expected);
+    expect(nextDose({ ...weekly, skippedPlans, now: day('2026-11-10T08:00') })).toMatchObject(expected);
+    expect(nextDose({ ...weekly, skippedPlans, now: day('2026-11-14T08:00') })).toMatchObject(expected);
+  });
+
+  test('counts like a missed one: two in a row are for the prescriber', () => {
+    const both = [...skippedPlans, day('2026-11-15T08:00')];
+    expect(nextDose({ ...weekly, skippedPlans: both, now: day('2026-11-16T08:00') })).toMatchObject({
+      state: 'upcoming',
+      plannedAt: day('2026-11-22T08:00'),
+      missedInARow: 2,
+      talkToPrescriber: true,
+    });
+  });
+
+  test('is known by its minute, and no other is', () => {
+    const now = day('2026-11-09T08:00');
+    const within = new Date(day('2026-11-08T08:00').getTime() + 59_999);
+    expect(nextDose({ ...weekly, skippedPlans: [within], now }).state).toBe('upcoming');
+    expect(nextDose({ ...weekly, skippedPlans: [day('2026-11-08T08:01')], now }).state).toBe('late');
+  });
+
+  test('before a missed one does not hide it', () => {
+    expect(nextDose({ ...weekly, skippedPlans, now: day('2026-11-20T08:01') })).toMatchObject({
+      state: 'missed',
+      plannedAt: day('2026-11-15T08:00'),
+      followingAt: day('2026-11-22T08:00'),
+      missedInARow: 2,
+    });
+  });
+});
+
+describe('without a rule', () => {
+  const unknown = { ...weekly, rule: null };
+
+  test.each([
+    ['2026-11-07T23:59', 'upcoming'],
+    ['2026-11-08T00:00', 'due'],
+    ['2026-11-08T08:59', 'due'],
+    ['2026-11-08T09:00', 'late-unknown'],
+    ['2026-11-14T09:00', 'late-unknown'],
+  ])('at %s it is %s, and no window is given', (now, state) => {
+    expect(nextDose({ ...unknown, now: day(now) })).toEqual({
+      state,
+      plannedAt: day('2026-11-08T08:00'),
+      applyUntil: null,
+      followingAt: null,
+      earliestAt: null,
+      missedInARow: 0,
+      talkToPrescriber: false,
+    });
+  });
+
+  test.each([
+    ['2026-11-15T08:00', null, 0, false],
+    ['2026-11-15T08:01', '2026-11-22T08:00', 1, false],
+    ['2026-11-22T08:00', '2026-11-29T08:00', 1, false],
+    ['2026-11-22T08:01', '2026-11-29T08:00', 2, true],
+  ])('at %s the oldest is still open, the next is %s, %s were missed', (now, following, missed, talk) => {
+    expect(nextDose({ ...unknown, now: day(now) })).toMatchObject({
+      state: 'late-unknown',
+      plannedAt: day('2026-11-08T08:00'),
+      followingAt: following && day(following),
+      missedInARow: missed,
+      talkToPrescriber: talk,
+    });
+  });
+
+  test('a skipped one is over', () => {
+    const skippedPlans = [day('2026-11-08T08:00')];
+    expect(nextDose({ ...unknown, skippedPlans, now: day('2026-11-09T08:00') })).toMatchObject({
+      state: 'upcoming',
+      plannedAt: day('2026-11-15T08:00'),
+    });
+  });
+});
+
+test('a dose of 23:30 is due past midnight for its first hour', () => {
+  const late = { ...weekly, lastAppliedAt: day('2026-11-01T23:30') };
+  expect(nextDose({ ...late, now: day('2026-11-09T00:29') }).state).toBe('due');
+  expect(nextDose({ ...late, now: day('2026-11-09T00:30') }).state).toBe('late');
+});
+
+test('years without a record are missed doses', () => {
+  const daily = { ...weekly, intervalDays: 1, rule: { windowHours: 12, minGapHours: 12 } };
+  const answer = nextDose({ ...daily, now: day('2046-11-01T20:01') });
+  expect(answer).toMatchObject({ state: 'missed', followingAt: day('2046-11-02T08:00'), missedInARow: 7305 });
+});
+
+test('a window never reaches into the next dose', () => {
+  const often = { ...weekly, intervalDays: 4 };
+  expect(nextDose({ ...often, now: day('2026-11-06T08:00') }).applyUntil).toEqual(day('2026-11-09T08:00'));
+});
+
+test.each([
+  [1, SEMAGLUTIDE, 3],
+  [3, SEMAGLUTIDE, 3],
+  [7, SEMAGLUTIDE, 7],
+  [1, { windowHours: 12, minGapHours: 12 }, 1],
+  [1, null, 1],
+])('an interval of %s days under %j is planned every %s', (interval, rule, days) => {
+  expect(spacingDays(interval, rule)).toBe(days);
+});
+
+test('nothing is ever asked for inside the minimum gap', () => {
+  const situation = record({
+    minutes: integer({ min: 0, max: 60 * 24 * 400 }),
+    intervalDays: integer({ min: 1, max: 60 }),
+    rule: constantFrom(
+      SEMAGLUTIDE,
+      { windowHours: 96, minGapHours: 72 },
+      { windowHours: 12, minGapHours: 12 },
+    ),
+    isSkipped: boolean(),
+  });
+  assert(
+    property(situation, ({ minutes, intervalDays, rule, isSkipped }) => {
+      const now = new Date(weekly.lastAppliedAt.getTime() + minutes * 60_000);
+      const first = nextDose({ ...weekly, intervalDays, rule, now: weekly.lastAppliedAt }).plannedAt!;
+      const skippedPlans = isSkipped ? [first] : [];
+      const next = nextDose({ ...weekly, intervalDays, rule, skippedPlans, now });
+      expect(next.plannedAt! >= next.earliestAt!).toBe(true);
+      if (next.applyUntil) expect(next.applyUntil >= now).toBe(true);
+      if (next.followingAt) expect(next.followingAt > now).toBe(true);
+      expect(next.talkToPrescriber).toBe(next.missedInARow >= 2);
+    }),
+    { numRuns: 200 },
+  );
+});

@@ -1,0 +1,127 @@
+import { dayIn } from '../time/days.ts';
+import { DAY_MS, endOf, HOUR_MS, type Plan, planFrom, skippedAmong } from './plan.ts';
+
+/** Where the patient stands with the next dose. */
+export const DOSE_STATES = [
+  'none',
+  'no-schedule',
+  'upcoming',
+  'due',
+  'late',
+  'missed',
+  'late-unknown',
+] as const;
+export type DoseState = (typeof DOSE_STATES)[number];
+
+/** What the label says about a late dose. */
+export interface DoseRule {
+  windowHours: number;
+  minGapHours: number;
+}
+
+export interface NextDose {
+  state: DoseState;
+  /** The planned time the state speaks of. */
+  plannedAt: Date | null;
+  /** The last instant it may still be applied, by the label. */
+  applyUntil: Date | null;
+  /** The planned dose after a missed one. */
+  followingAt: Date | null;
+  /** Before it a second dose is inside the minimum gap. */
+  earliestAt: Date | null;
+  missedInARow: number;
+  talkToPrescriber: boolean;
+}
+
+interface Situation {
+  lastAppliedAt: Date | null;
+  intervalDays: number | null;
+  rule: DoseRule | null;
+  /** Planned times the patient marked as skipped. */
+  skippedPlans: readonly Date[];
+  zone: string;
+  now: Date;
+}
+
+/** For an hour after the usual time nobody is late. */
+const LATE_AFTER_MS = HOUR_MS;
+const MISSED_TO_TALK_ABOUT = 2;
+
+/** Days between two planned doses: the patient's, but never closer than the label lets two doses be. */
+export function spacingDays(intervalDays: number, rule: DoseRule | null): number {
+  return Math.max(intervalDays, (rule?.minGapHours ?? 0) / 24);
+}
+
+export function nextDose({
+  lastAppliedAt,
+  intervalDays,
+  rule,
+  skippedPlans,
+  zone,
+  now,
+}: Situation): NextDose {
+  const nothing = {
+    plannedAt: null,
+    applyUntil: null,
+    followingAt: null,
+    earliestAt: null,
+    missedInARow: 0,
+    talkToPrescriber: false,
+  };
+  if (!lastAppliedAt) return { state: 'none', ...nothing };
+  const earliestAt = rule && new Date(lastAppliedAt.getTime() + rule.minGapHours * HOUR_MS);
+  if (intervalDays === null) return { state: 'no-schedule', ...nothing, earliestAt };
+
+  const spacing = spacingDays(intervalDays, rule);
+  const plan = planFrom(lastAppliedAt, spacing, zone);
+  const isSkipped = skippedAmong(skippedPlans);
+  const windowHours = rule?.windowHours ?? null;
+  // Years without a record are jumped over; a day more or less of the clocks is made good by the loop.
+  let current = Math.max(1, Math.floor((now.getTime() - lastAppliedAt.getTime()) / (spacing * DAY_MS)) - 1);
+  while (now > endOf(plan, current, windowHours) || isSkipped(plan(current))) current++;
+
+  const missedInARow = current - 1;
+  const common = { earliestAt, missedInARow, talkToPrescriber: missedInARow >= MISSED_TO_TALK_ABOUT };
+  const moment = { plan, current, isSkipped, zone, now };
+  return { ...nothing, ...common, ...(rule ? withRule(moment, rule) : withoutRule(moment)) };
+}
+
+interface Moment {
+  plan: Plan;
+  /** The first planned dose that is neither over nor skipped. */
+  current: number;
+  isSkipped: (planned: Date) => boolean;
+  zone: string;
+  now: Date;
+}
+
+type Standing = Pick<NextDose, 'state' | 'plannedAt'> & Partial<Pick<NextDose, 'applyUntil' | 'followingAt'>>;
+
+function withRule({ plan, current, isSkipped, zone, now }: Moment, rule: DoseRule): Standing {
+  const plannedAt = plan(current);
+  const isAhead = dayIn(zone, plannedAt) > dayIn(zone, now);
+  if (isAhead && current > 1 && !isSkipped(plan(current - 1))) {
+    return { state: 'missed', plannedAt: plan(current - 1), followingAt: plannedAt };
+  }
+  return {
+    state: isAhead ? 'upcoming' : isLate(plannedAt, now) ? 'late' : 'due',
+    plannedAt,
+    applyUntil: endOf(plan, current, rule.windowHours),
+  };
+}
+
+/** Nobody says how late is too late: the oldest planned dose stays open, and no window is given. */
+function withoutRule({ plan, current, isSkipped, zone, now }: Moment): Standing {
+  let oldest = 1;
+  while (isSkipped(plan(oldest))) oldest++;
+  const plannedAt = plan(oldest);
+  if (isLate(plannedAt, now)) {
+    if (oldest === current) return { state: 'late-unknown', plannedAt };
+    let following = current;
+    while (plan(following) <= now || isSkipped(plan(following))) following++;
+    return { state: 'late-unknown', plannedAt, followingAt: plan(following) };
+  }
+  return { state: dayIn(zone, plannedAt) > dayIn(zone, now) ? 'upcoming' : 'due', plannedAt };
+}
+
+const isLate = (plannedAt: Date, now: Date) => now.getTime() - plannedAt.getTime() >= LATE_AFTER_MS;

@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import { type LastDose, suggestDose, type SuggestiblePen } from './suggest.ts';
+
+const ozempic: SuggestiblePen = {
+  id: 'ozempic',
+  molecule: 'semaglutide',
+  catalogId: 'ozempic-025-05',
+  isProhibited: false,
+  status: 'sealed',
+  dosesLeft: 4,
+  usableUntil: '2027-06-30',
+  currentDoseMg: null,
+  unitMg: 2,
+  openMg: 0,
+  purchaseDate: '2026-10-01',
+  presentation: 'multi-dose-pen',
+  doseOptionsMg: [0.25, 0.5],
+};
+const open = { ...ozempic, id: 'open', status: 'open', openMg: 1 } as const;
+const strong = { ...ozempic, id: 'strong', catalogId: 'ozempic-1', unitMg: 4, doseOptionsMg: [1] };
+const mounjaro: SuggestiblePen = {
+  ...ozempic,
+  id: 'mounjaro',
+  molecule: 'tirzepatide',
+  catalogId: 'mounjaro-5',
+  unitMg: 5,
+  presentation: 'single-dose-pen',
+  doseOptionsMg: [5],
+};
+const prohibited = { ...mounjaro, id: 'tg', catalogId: 'tg', isProhibited: true };
+const unknown = { ...ozempic, id: 'unknown', molecule: null, catalogId: null, doseOptionsMg: [] };
+
+const last: LastDose = {
+  penId: 'gone',
+  catalogId: 'ozempic-025-05',
+  molecule: 'semaglutide',
+  doseMg: 0.5,
+};
+const nothing = { penId: null, doseMg: null };
+const suggest = (pens: SuggestiblePen[], lastDose: LastDose | null = last) =>
+  suggestDose({ pens, last: lastDose, today: '2026-11-15' });
+
+describe('the pen', () => {
+  test.each<[string, SuggestiblePen[], string | null]>([
+    ['the open one before the sealed', [ozempic, open], 'open'],
+    ['a sealed one when the open one is too empty', [{ ...open, dosesLeft: 0 }, ozempic], 'ozempic'],
+    [
+      'of two sealed, the one that ends first',
+      [ozempic, { ...ozempic, id: 'b', usableUntil: '2027-01-31' }],
+      'b',
+    ],
+    [
+      'one that ends before one that has no date',
+      [{ ...ozempic, id: 'a', usableUntil: null }, ozempic],
+      'ozempic',
+    ],
+    [
+      'the older purchase of two that are alike',
+      [ozempic, { ...ozempic, id: 'z', purchaseDate: '2026-09-01' }],
+      'z',
+    ],
+    [
+      'the same medicine before another strength',
+      [{ ...strong, status: 'open', openMg: 4 }, ozempic],
+      'ozempic',
+    ],
+    ['another strength of the molecule when nothing else is left', [strong], 'strong'],
+    ['the pen on its last day', [{ ...open, usableUntil: '2026-11-15' }], 'open'],
+    ['no expired one', [{ ...open, usableUntil: '2026-11-14' }], null],
+    ['no empty one', [{ ...open, status: 'empty', dosesLeft: 0 }], null],
+    ['no other molecule', [mounjaro], null],
+    ['no prohibited one', [{ ...ozempic, isProhibited: true }], null],
+    ['nothing of nothing', [], null],
+  ])('%s', (_, pens, penId) => {
+    expect(suggest(pens).penId).toBe(penId);
+  });
+
+  test('the one in hand, of two that are open', () => {
+    const other = { ...open, id: 'other', usableUntil: '2026-12-01' };
+    expect(suggest([other, open], { ...last, penId: 'open' }).penId).toBe('open');
+    expect(suggest([other, open]).penId).toBe('other');
+  });
+
+  test('whatever is at home before the first dose, or after one of an unknown medicine', () => {
+    expect(suggest([mounjaro, open], null).penId).toBe('open');
+    expect(suggest([prohibited], null)).toEqual(nothing);
+    expect(suggest([mounjaro], { penId: null, catalogId: null, molecule: null, doseMg: 1 }).penId).toBe(
+      'mounjaro',
+    );
+  });
+
+  test('none at all after a prohibited one', () => {
+    const fromIt: LastDose = { penId: 'tg', catalogId: 'tg', molecule: 'tirzepatide', doseMg: 5 };
+    expect(suggest([prohibited, mounjaro], fromIt)).toEqual(nothing);
+    expect(suggest([mounjaro], { ...fromIt, isProhibited: true })).toEqual(nothing);
+  });
+});
+
+describe('the dose', () => {
+  test.each<[string, SuggestiblePen, LastDose | null, number | null]>([
+    ['the one set for the pen', { ...open, currentDoseMg: 0.25 }, last, 0.25],
+    ['else the last one', open, last, 0.5],
+    ['not one the pen has no step for', open, { ...last, doseMg: 0.3 }, null],
+    ['not more than is in it', { ...open, openMg: 0.4 }, last, null],
+    ['exactly what is in it', { ...open, openMg: 0.1 + 0.2 + 0.2 }, last, 0.5],
+    ['the only step of another strength', strong, last, 1],
+    ['the whole of a single-dose pen', mounjaro, null, 5],
+    ['the whole of an unknown single-dose pen', { ...mounjaro, doseOptionsMg: [] }, null, 5],
+    ['none of many before the first dose', open, null, null],
+    ['none of an unknown pen', unknown, null, null],
+    [
+      'not the mg of another unknown medicine',
+      unknown,
+      { penId: 'x', catalogId: null, molecule: null, doseMg: 1 },
+      null,
+    ],
+    [
+      'the last one of the same unknown pen',
+      unknown,
+      { penId: 'unknown', catalogId: null, molecule: null, doseMg: 1 },
+      1,
+    ],
+  ])('%s', (_, pen, lastDose, doseMg) => {
+    expect(suggest([pen], lastDose)).toEqual({ penId: pen.id, doseMg });
+  });
+});

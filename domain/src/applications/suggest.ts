@@ -1,0 +1,107 @@
+import type { Molecule, Presentation } from '../pens/presentation.ts';
+import type { PenStatus } from '../pens/status.ts';
+import type { Day } from '../time/days.ts';
+
+export interface SuggestiblePen {
+  id: string;
+  molecule: Molecule | null;
+  catalogId: string | null;
+  isProhibited: boolean;
+  status: PenStatus;
+  dosesLeft: number;
+  usableUntil: Day | null;
+  currentDoseMg: number | null;
+  unitMg: number;
+  openMg: number;
+  purchaseDate: Day;
+  presentation: Presentation;
+  doseOptionsMg: readonly number[];
+}
+
+export interface LastDose {
+  penId: string | null;
+  catalogId: string | null;
+  molecule: Molecule | null;
+  doseMg: number;
+  /** For one whose pen is not kept any more. */
+  isProhibited?: boolean;
+}
+
+interface Shelf {
+  pens: readonly SuggestiblePen[];
+  last: LastDose | null;
+  today: Day;
+}
+
+/** The pen and dose the patient most probably takes next: what was used last goes on, nothing is prescribed. */
+export function suggestDose({ pens, last, today }: Shelf): { penId: string | null; doseMg: number | null } {
+  if (last && isFromProhibited(last, pens)) return { penId: null, doseMg: null };
+  const [pen] = pens
+    .filter((candidate) => isUsable(candidate, today) && isOfSameTreatment(candidate, last))
+    .toSorted((a, b) => compare(rank(a, last), rank(b, last)));
+  return pen ? { penId: pen.id, doseMg: doseFrom(pen, last) } : { penId: null, doseMg: null };
+}
+
+function isFromProhibited(last: LastDose, pens: readonly SuggestiblePen[]): boolean {
+  return last.isProhibited ?? pens.some((pen) => pen.isProhibited && isSameMedicine(pen, last));
+}
+
+function isUsable({ isProhibited, status, dosesLeft, usableUntil }: SuggestiblePen, today: Day): boolean {
+  const isExpired = usableUntil !== null && usableUntil < today;
+  return !isProhibited && status !== 'empty' && dosesLeft >= 1 && !isExpired;
+}
+
+/** Never another molecule than the last: that is a change of treatment, and the patient's to make. */
+function isOfSameTreatment(pen: SuggestiblePen, last: LastDose | null): boolean {
+  if (!last?.molecule) return !last?.catalogId || isSameMedicine(pen, last);
+  return pen.molecule === last.molecule;
+}
+
+function isSameMedicine(pen: SuggestiblePen, last: LastDose): boolean {
+  return pen.id === last.penId || (pen.catalogId !== null && pen.catalogId === last.catalogId);
+}
+
+/** Same medicine, open before sealed, the pen in hand, the one that ends first, the oldest. */
+function rank(pen: SuggestiblePen, last: LastDose | null): string[] {
+  return [
+    first(last !== null && isSameMedicine(pen, last)),
+    first(pen.status === 'open'),
+    first(pen.id === last?.penId),
+    pen.usableUntil ?? '9999-12-31',
+    pen.purchaseDate,
+    pen.id,
+  ];
+}
+
+const first = (isFirst: boolean) => (isFirst ? '0' : '1');
+
+function compare(a: readonly string[], b: readonly string[]): number {
+  const at = a.findIndex((part, index) => part !== b[index]);
+  if (at < 0) return 0;
+  return a[at]! < b[at]! ? -1 : 1;
+}
+
+function doseFrom(pen: SuggestiblePen, last: LastDose | null): number | null {
+  if (pen.currentDoseMg !== null) return pen.currentDoseMg;
+  if (last && isKnownSame(pen, last) && canGive(pen, last.doseMg)) return last.doseMg;
+  const options = optionsOf(pen);
+  return options.length === 1 ? options[0]! : null;
+}
+
+/** The mg of one unknown medicine say nothing about another. */
+function isKnownSame(pen: SuggestiblePen, last: LastDose): boolean {
+  return isSameMedicine(pen, last) || (pen.molecule !== null && pen.molecule === last.molecule);
+}
+
+function canGive(pen: SuggestiblePen, doseMg: number): boolean {
+  const inOne = pen.presentation === 'multi-dose-pen' && pen.status === 'open' ? pen.openMg : pen.unitMg;
+  const options = optionsOf(pen).map(exact);
+  return exact(inOne) >= exact(doseMg) && (options.length === 0 || options.includes(exact(doseMg)));
+}
+
+function optionsOf({ presentation, unitMg, doseOptionsMg }: SuggestiblePen): readonly number[] {
+  return presentation === 'single-dose-pen' && doseOptionsMg.length === 0 ? [unitMg] : doseOptionsMg;
+}
+
+/** In whole ten-thousandths of a mg, as the ledger counts. */
+const exact = (mg: number) => Math.round(mg * 10_000);

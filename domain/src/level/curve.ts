@@ -1,0 +1,72 @@
+const HOUR_MS = 3_600_000;
+
+/** One compartment, first-order absorption. */
+export interface Rates {
+  absorptionPerHour: number;
+  eliminationPerHour: number;
+}
+
+export interface GivenDose {
+  at: Date;
+  mg: number;
+}
+
+/**
+ * Mg in the body at each time, all of every dose being absorbed in the end. One sweep carries what still waits
+ * under the skin and what was absorbed, so that ten years of daily doses cost ten years, not their square.
+ */
+export function amountAt(doses: readonly GivenDose[], rates: Rates, times: readonly Date[]): number[] {
+  const given = doses.toSorted((a, b) => a.at.getTime() - b.at.getTime());
+  let clock = 0;
+  let underSkin = 0;
+  let inBody = 0;
+  const passTo = (instant: number) => {
+    const hours = (instant - clock) / HOUR_MS;
+    inBody = inBody * Math.exp(-rates.eliminationPerHour * hours) + underSkin * shareInBody(rates, hours);
+    underSkin *= Math.exp(-rates.absorptionPerHour * hours);
+    clock = instant;
+  };
+  let next = 0;
+  return times.map((time) => {
+    for (let dose = given[next]; dose && dose.at <= time; dose = given[++next]) {
+      passTo(dose.at.getTime());
+      underSkin += dose.mg;
+    }
+    if (next > 0) passTo(time.getTime());
+    return inBody;
+  });
+}
+
+/** The share of a dose that is in the body so many hours after it. */
+function shareInBody({ absorptionPerHour: ka, eliminationPerHour: ke }: Rates, hours: number): number {
+  const apart = Math.abs(ka - ke) * hours;
+  // (1 − e^−x) / x, which is 1 where both rates are one.
+  const factor = apart === 0 ? 1 : -Math.expm1(-apart) / apart;
+  return ka * hours * Math.exp(-Math.min(ka, ke) * hours) * factor;
+}
+
+export function concentrationNgMl(amountMg: number, volumeL: number): number {
+  return (amountMg / volumeL) * 1000;
+}
+
+const FASTEST = 1e6;
+
+/** The absorption that puts the peak where it is published; no slower than elimination, which bounds the peak. */
+export function absorptionFor(halfLifeHours: number, peakHours: number): number {
+  const elimination = Math.LN2 / halfLifeHours;
+  const peakOf = (ratio: number) => Math.log(ratio) / (ratio - 1) / elimination;
+  let [low, high] = [1, FASTEST];
+  for (let round = 0; round < 100; round++) {
+    const middle = Math.sqrt(low * high);
+    if (middle > 1 && peakOf(middle) > peakHours) low = middle;
+    else high = middle;
+  }
+  return elimination * high;
+}
+
+const HALF_LIVES_THAT_COUNT = 10;
+
+/** After it less than a thousandth of a dose is left. */
+export function negligibleAfterHours({ absorptionPerHour, eliminationPerHour }: Rates): number {
+  return (HALF_LIVES_THAT_COUNT * Math.LN2) / Math.min(absorptionPerHour, eliminationPerHour);
+}

@@ -1,0 +1,55 @@
+/** Why the mg of an entry changed: each change is a line of its ledger. */
+export const PEN_MOVEMENT_KINDS = [
+  'purchase',
+  'opening',
+  'application',
+  'purge',
+  'loss',
+  'discard',
+  'adjustment',
+] as const;
+export type PenMovementKind = (typeof PEN_MOVEMENT_KINDS)[number];
+
+export const PEN_MOVEMENT_LABEL: Record<PenMovementKind, string> = {
+  purchase: 'Compra',
+  opening: 'Abertura',
+  application: 'Aplicação',
+  purge: 'Purga',
+  loss: 'Perda',
+  discard: 'Descarte',
+  adjustment: 'Ajuste',
+};
+
+/** A fact about an entry. A purchase is none: the containers already say what was bought. */
+export interface PenEvent {
+  id: string | null;
+  kind: PenMovementKind;
+  /** What is asked for: positive, signed for an adjustment, 0 for an opening; a discard of 0 is all that is left. */
+  mg: number;
+  happenedAt: Date;
+  reason: string | null;
+}
+
+export interface LedgerLine {
+  /** Of the event; null for the purchase and for what follows from another line. */
+  id: string | null;
+  kind: PenMovementKind;
+  /** Signed. */
+  mg: number;
+  remainingMg: number;
+  happenedAt: Date;
+  reason: string | null;
+}
+
+export interface PenState {
+  remainingMg: number;
+  sealedUnits: number;
+  /** In the container that is open now. */
+  openMg: number;
+  /** Of that container; a multi-dose pen keeps it when it is spent. */
+  openedAt: Date | null;
+  /** Applications out of that container. */
+  openDosesUsed: number;
+  /** Oldest first, the purchase before all. */
+  lines: LedgerLine[];
+}

@@ -1,0 +1,93 @@
+import { toMg, toUnits } from './amount.ts';
+import type { PenEvent } from './movement.ts';
+import type { Shelf } from './shelf.ts';
+import { breakSeal, largestDose, remaining, writeLine, writeOffRest, writeOpening } from './shelf.ts';
+
+export type Refusal = { why: 'not-enough'; availableMg: number } | { why: 'nothing-sealed' };
+
+export const REST_TOO_SMALL = 'Sobra menor que uma dose';
+export const REST_OF_SINGLE_DOSE = 'Sobra da caneta de dose única';
+export const REST_OF_PREVIOUS = 'Sobra da unidade anterior';
+
+/** A dose or a purge: out of one container, never out of two. */
+export function draw(shelf: Shelf, event: PenEvent): Refusal | null {
+  const asked = Math.max(0, toUnits(event.mg));
+  const most = largestDose(shelf);
+  if (asked > most) return notEnough(most);
+  const isSingleDose = shelf.containers.presentation === 'single-dose-pen';
+  if (asked > shelf.open) {
+    writeOffRest(shelf, event, REST_TOO_SMALL);
+    breakSeal(shelf, event.happenedAt, 'dose');
+    if (!isSingleDose) writeOpening(shelf, event);
+  }
+  shelf.open -= asked;
+  if (event.kind === 'application') shelf.dosesUsed += 1;
+  writeLine(shelf, event, -asked);
+  if (isSingleDose && event.kind === 'application') writeOffRest(shelf, event, REST_OF_SINGLE_DOSE);
+  return null;
+}
+
+/** The patient opens the next container. */
+export function openNext(shelf: Shelf, event: PenEvent): Refusal | null {
+  if (shelf.sealed === 0) return joinOpening(shelf, event);
+  // A single-dose pen is opened and used at once: the line is kept, its application takes the pen.
+  if (shelf.containers.presentation !== 'single-dose-pen') {
+    writeOffRest(shelf, event, REST_OF_PREVIOUS);
+    breakSeal(shelf, event.happenedAt, 'patient');
+  }
+  writeLine(shelf, event, 0);
+  return null;
+}
+
+// Who opens a pen and then writes down an earlier dose means one opening. The dose's time is certain, that of
+// a correction is not.
+function joinOpening(shelf: Shelf, event: PenEvent): Refusal | null {
+  if (shelf.open === 0 || shelf.openedBy === 'patient') return { why: 'nothing-sealed' };
+  if (shelf.openedBy === 'correction') shelf.openedAt = event.happenedAt;
+  shelf.openedBy = 'patient';
+  writeLine(shelf, event, 0);
+  return null;
+}
+
+/** Lost, thrown away or corrected downwards: the open container first, then sealed ones. */
+export function takeOut(shelf: Shelf, event: PenEvent, asked: number): Refusal | null {
+  const left = remaining(shelf);
+  if (asked > left) return notEnough(left);
+  const fromSealed = Math.max(0, asked - shelf.open);
+  const whole = Math.floor(fromSealed / shelf.unit);
+  const part = fromSealed % shelf.unit;
+  if (part > 0) writeOpening(shelf, event);
+  shelf.open = Math.max(0, shelf.open - asked);
+  shelf.sealed -= whole;
+  if (part > 0) {
+    breakSeal(shelf, event.happenedAt, 'correction');
+    shelf.open -= part;
+  }
+  writeLine(shelf, event, -asked);
+  return null;
+}
+
+/** Corrected upwards: the open container is filled first, then seals are whole again. */
+export function putBack(shelf: Shelf, event: PenEvent, given: number): Refusal | null {
+  const room = shelf.containers.units * shelf.unit - remaining(shelf);
+  if (given > room) return notEnough(room);
+  const total = shelf.open + given;
+  const isFilledFirst = shelf.openedAt !== null && shelf.containers.presentation !== 'single-dose-pen';
+  const whole = isFilledFirst
+    ? Math.max(0, Math.ceil(total / shelf.unit) - 1)
+    : Math.floor(total / shelf.unit);
+  const part = total - whole * shelf.unit;
+  if (part > 0 && !shelf.openedAt) {
+    writeOpening(shelf, event);
+    shelf.openedAt = event.happenedAt;
+    shelf.openedBy = 'correction';
+  }
+  shelf.sealed += whole;
+  shelf.open = part;
+  writeLine(shelf, event, given);
+  return null;
+}
+
+function notEnough(units: number): Refusal {
+  return { why: 'not-enough', availableMg: toMg(units) };
+}

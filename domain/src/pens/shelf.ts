@@ -1,0 +1,84 @@
+import { toMg, toUnits } from './amount.ts';
+import type { LedgerLine, PenEvent, PenState } from './movement.ts';
+import type { Containers } from './presentation.ts';
+
+/** The patient said so, a dose found it closed, or a correction needed part of it. */
+type OpenedBy = 'patient' | 'dose' | 'correction';
+
+/** An entry while its facts are replayed, in whole ten-thousandths of a mg. */
+export interface Shelf {
+  readonly containers: Containers;
+  /** What one container holds. */
+  readonly unit: number;
+  sealed: number;
+  open: number;
+  openedAt: Date | null;
+  openedBy: OpenedBy;
+  dosesUsed: number;
+  readonly lines: LedgerLine[];
+}
+
+export function fullShelf(containers: Containers, purchasedAt: Date): Shelf {
+  const unit = Math.max(1, toUnits(containers.unitMg));
+  const shelf: Shelf = {
+    containers,
+    unit,
+    sealed: containers.units,
+    open: 0,
+    openedAt: null,
+    openedBy: 'patient',
+    dosesUsed: 0,
+    lines: [],
+  };
+  writeLine(shelf, { id: null, kind: 'purchase', happenedAt: purchasedAt, reason: null }, remaining(shelf));
+  return shelf;
+}
+
+export function remaining({ sealed, unit, open }: Shelf): number {
+  return sealed * unit + open;
+}
+
+/** The largest dose that still comes out of one container. */
+export function largestDose({ sealed, unit, open }: Shelf): number {
+  return sealed > 0 ? Math.max(unit, open) : open;
+}
+
+type Heading = Pick<PenEvent, 'id' | 'kind' | 'happenedAt' | 'reason'>;
+
+/** Called after the shelf has changed by `units`. */
+export function writeLine(shelf: Shelf, { id, kind, happenedAt, reason }: Heading, units: number): void {
+  const remainingMg = toMg(remaining(shelf));
+  shelf.lines.push({ id, kind, mg: toMg(units), remainingMg, happenedAt, reason });
+}
+
+/** An opening nobody wrote down. */
+export function writeOpening(shelf: Shelf, { happenedAt }: PenEvent): void {
+  writeLine(shelf, { id: null, kind: 'opening', happenedAt, reason: null }, 0);
+}
+
+/** What is left in the open container leaves as a loss. */
+export function writeOffRest(shelf: Shelf, { happenedAt }: PenEvent, reason: string): void {
+  const rest = shelf.open;
+  shelf.open = 0;
+  if (rest > 0) writeLine(shelf, { id: null, kind: 'loss', happenedAt, reason }, -rest);
+}
+
+export function breakSeal(shelf: Shelf, at: Date, openedBy: OpenedBy): void {
+  shelf.sealed -= 1;
+  shelf.open = shelf.unit;
+  shelf.openedAt = at;
+  shelf.openedBy = openedBy;
+  shelf.dosesUsed = 0;
+}
+
+export function stateOf(shelf: Shelf): PenState {
+  const isOpen = shelf.open > 0 || shelf.containers.presentation === 'multi-dose-pen';
+  return {
+    remainingMg: toMg(remaining(shelf)),
+    sealedUnits: shelf.sealed,
+    openMg: toMg(shelf.open),
+    openedAt: isOpen ? shelf.openedAt : null,
+    openDosesUsed: isOpen ? shelf.dosesUsed : 0,
+    lines: shelf.lines,
+  };
+}

@@ -1,0 +1,98 @@
+import type { Day } from '../time/days.ts';
+import { addDays, dayIn } from '../time/days.ts';
+import { instantAt } from '../time/instants.ts';
+import { usableUntil } from './in-use.ts';
+
+/** How long before the end a purchase is due, unless the patient says otherwise. */
+export const DEFAULT_LEAD_DAYS = 10;
+
+const MOST_DOSES = 400;
+const DAYS_A_MONTH = 30;
+
+/** A container, or containers that share one clock; each vial of an entry may come as one of its own. */
+export interface SuppliedPen {
+  id: string;
+  dosesLeft: number;
+  usableUntil: Day | null;
+  openedAt: Date | null;
+  inUseDays: number | null;
+  expiryDate: Day | null;
+  isSingleDose: boolean;
+}
+
+interface Plan {
+  pens: readonly SuppliedPen[];
+  /** The next planned dose. */
+  from: Date;
+  intervalDays: number;
+  zone: string;
+  most?: number;
+}
+
+/** Which planned doses what is at home gives: open pens first, then the one that ends first. */
+export function coveredDoses({ pens, from, intervalDays, zone, most = MOST_DOSES }: Plan): {
+  covered: Date[];
+  firstUncovered: Date | null;
+} {
+  const stock = pens.map((pen) => ({ ...pen }));
+  const covered: Date[] = [];
+  while (covered.length < most) {
+    const at = plannedAt(from, covered.length * intervalDays, zone);
+    const pen = nextPen(stock, dayIn(zone, at));
+    if (!pen) return { covered, firstUncovered: at };
+    pen.dosesLeft -= 1;
+    if (!pen.openedAt) {
+      pen.openedAt = at;
+      pen.usableUntil = usableUntil({ ...pen, zone });
+    }
+    covered.push(at);
+  }
+  return { covered, firstUncovered: null };
+}
+
+function nextPen(stock: readonly SuppliedPen[], day: Day): SuppliedPen | undefined {
+  const usable = stock.filter(
+    (pen) => pen.dosesLeft >= 1 && (pen.usableUntil === null || pen.usableUntil >= day),
+  );
+  return usable.toSorted(
+    (a, b) =>
+      Number(b.openedAt !== null) - Number(a.openedAt !== null) || compareEnds(a.usableUntil, b.usableUntil),
+  )[0];
+}
+
+function compareEnds(a: Day | null, b: Day | null): number {
+  if (a === b) return 0;
+  if (a === null) return 1;
+  return b === null || a < b ? -1 : 1;
+}
+
+/** The same time of the clock so many days later. */
+function plannedAt(from: Date, days: number, zone: string): Date {
+  if (days === 0) return from;
+  const time = from.toLocaleTimeString('en-GB', {
+    timeZone: zone,
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  const minute = instantAt(addDays(dayIn(zone, from), days), time, zone);
+  return new Date(minute.getTime() + (from.getTime() % 60_000));
+}
+
+export function buyBy(runsOutOn: Day, leadDays: number): Day {
+  return addDays(runsOutOn, -leadDays);
+}
+
+/** In reais, to the cent; null when there is nothing to divide by. */
+export function penCostPerDose(bought: { pricePaid: number; dosesTotal: number }): number | null {
+  return bought.dosesTotal > 0 ? toCents(bought.pricePaid / bought.dosesTotal) : null;
+}
+
+export function penCostPerMonth(costPerDose: number | null, intervalDays: number | null): number | null {
+  if (costPerDose === null || intervalDays === null || intervalDays <= 0) return null;
+  return toCents((costPerDose * DAYS_A_MONTH) / intervalDays);
+}
+
+function toCents(reais: number): number {
+  return Math.round(reais * 100) / 100;
+}

@@ -1,0 +1,64 @@
+import { text } from '@leveza/contract/text.ts';
+import { z } from '@leveza/contract/zod.ts';
+import { SITES, SITE_LABEL, ZONES, zoneLabel } from '@leveza/domain/rotation/zones.ts';
+import { isDay } from '@leveza/domain/time/days.ts';
+import { pens } from '../pens/table.ts';
+import { applicationSettings, applications, skippedDoses, zoneSettings } from './table.ts';
+
+const day = z.string().refine(isDay);
+const days = z.number().int().min(1).max(60);
+const zoneWords = Object.fromEntries(ZONES.map((zone) => [zone, zoneLabel(zone)]));
+
+export const portableApplications = {
+  table: applications,
+  name: 'applications',
+  title: 'Aplicações',
+  columns: {
+    penId: { label: 'Caneta', to: pens },
+    catalogId: { label: 'Código do catálogo', is: text(80) },
+    medicationName: { label: 'Medicamento', is: text(200).min(1) },
+    appliedAt: { label: 'Quando' },
+    doseMg: { label: 'Dose (mg)', is: z.number().positive().max(1000) },
+    site: { label: 'Local', is: z.enum(SITES), words: SITE_LABEL },
+    zone: { label: 'Região', is: z.enum(ZONES), words: zoneWords },
+    pain: { label: 'Dor (0 a 10)', is: z.number().int().min(0).max(10) },
+    reactions: { label: 'Reações', is: text(500) },
+    notes: { label: 'Observações', is: text(1000) },
+    createdAt: { label: 'Registrada em' },
+  },
+};
+
+export const portableSkippedDoses = {
+  table: skippedDoses,
+  name: 'skippedDoses',
+  title: 'Doses puladas',
+  columns: {
+    plannedAt: { label: 'Prevista para' },
+    reason: { label: 'Motivo', is: text(300).min(1) },
+    createdAt: { label: 'Registrada em' },
+  },
+};
+
+export const portableApplicationSettings = {
+  table: applicationSettings,
+  name: 'applicationSettings',
+  title: 'Preferências das aplicações',
+  columns: {
+    intervalDays: { label: 'Dias entre doses', is: days },
+    purchaseLeadDays: { label: 'Lembrar de comprar (dias antes)', is: days },
+    purchaseToldFor: { label: 'Avisado do fim em', is: day },
+    purchaseCheckedOn: { leftOut: 'the day of a check that is made every day' },
+  },
+};
+
+export const portableZoneSettings = {
+  table: zoneSettings,
+  name: 'zoneSettings',
+  title: 'Regiões de aplicação',
+  columns: {
+    zone: { label: 'Região', is: z.enum(ZONES), words: zoneWords },
+    isOff: { label: 'Desligada' },
+    restUntil: { label: 'Descansando até', is: day },
+    createdAt: { label: 'Registrada em' },
+  },
+};

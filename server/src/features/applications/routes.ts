@@ -1,0 +1,73 @@
+import * as contract from '@leveza/contract/applications.ts';
+import { paginationOf } from '@leveza/contract/pagination.ts';
+import type { Routes } from '../../http/serve.ts';
+import { changeApplication, deleteApplication } from './change-application.ts';
+import { changeSettings, changeZone, skipDose, undoSkip } from './choices.ts';
+import { readDoseDay } from './dose-day.ts';
+import { readLevel } from './level.ts';
+import { listApplications } from './list-applications.ts';
+import { readOverview } from './overview.ts';
+import { recordPastApplications, undoPastApplications } from './past-applications.ts';
+import { registerApplication } from './register-application.ts';
+import { applicationReply, findApplicationSettings } from './store.ts';
+
+export const applicationRoutes: Routes = (serve) => {
+  serve(contract.listApplications, async ({ db, owner, query }) => {
+    const { rows, total } = await listApplications(db, owner, query);
+    return { data: rows.map(applicationReply), pagination: paginationOf(query, total) };
+  });
+
+  serve(contract.registerApplication, async ({ db, owner, body }) => ({
+    data: applicationReply(await registerApplication(db, owner, body, new Date())),
+  }));
+
+  serve(contract.changeApplication, async ({ db, owner, params, body }) => ({
+    data: applicationReply(
+      await changeApplication(db, owner, { id: params.id, change: body, now: new Date() }),
+    ),
+  }));
+
+  serve(contract.deleteApplication, async ({ db, owner, params }) => ({
+    data: applicationReply(await deleteApplication(db, owner, params.id)),
+  }));
+
+  serve(contract.recordPastApplications, async ({ db, owner, body }) => {
+    const ids = await recordPastApplications(db, owner, body, new Date());
+    return { data: { recorded: ids.length, ids } };
+  });
+
+  serve(contract.undoPastApplications, async ({ db, owner, body }) => ({
+    data: { removed: await undoPastApplications(db, owner, body.ids) },
+  }));
+
+  serve(contract.readApplicationsOverview, async ({ db, owner }) => ({
+    data: await readOverview(db, owner, new Date()),
+  }));
+
+  serve(contract.readDoseDay, async ({ db, owner, query }) => ({
+    data: await readDoseDay(db, owner, query.day, new Date()),
+  }));
+
+  serve(contract.skipDose, async ({ db, owner, body }) => ({
+    data: { id: await skipDose(db, owner, new Date(body.plannedAt), body.reason) },
+  }));
+
+  serve(contract.undoSkip, async ({ db, owner, params }) => {
+    await undoSkip(db, owner, params.id);
+    return { data: params };
+  });
+
+  serve(contract.changeApplicationSettings, async ({ db, owner, body }) => {
+    await changeSettings(db, owner, body);
+    return { data: await findApplicationSettings(db, owner) };
+  });
+
+  serve(contract.changeZone, async ({ db, owner, params, body }) => {
+    await changeZone(db, owner, params.zone, body);
+    return { data: params };
+  });
+
+  serve(contract.readLevel, async ({ db, owner, query }) => ({
+    data: await readLevel(db, owner, query.days, new Date()),
+  }));
+};

@@ -1,0 +1,103 @@
+import type { Application, ApplicationSettings } from '@leveza/contract/applications.ts';
+import type { Glp1Product } from '@leveza/contract/glp1-catalog.ts';
+import type { NextDose } from '@leveza/domain/applications/next-dose.ts';
+import { nextDose } from '@leveza/domain/applications/next-dose.ts';
+import { DEFAULT_LEAD_DAYS } from '@leveza/domain/pens/supply.ts';
+import type { InferSelectModel } from 'drizzle-orm';
+import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import type { Db } from '../../db/connection.ts';
+import { statement } from '../../db/statement.ts';
+import { knownProduct } from '../pens/store.ts';
+import { findZone } from '../profile/store.ts';
+import { applicationSettings, applications, skippedDoses } from './table.ts';
+
+export type ApplicationRow = InferSelectModel<typeof applications>;
+
+const given = (name: string) => sql.placeholder(name);
+
+const selectSettings = statement('application-settings', (db) =>
+  db
+    .select()
+    .from(applicationSettings)
+    .where(eq(applicationSettings.userId, given('owner'))),
+);
+
+export async function findApplicationSettings(db: Db, owner: string): Promise<ApplicationSettings> {
+  const [row] = await selectSettings(db, { owner });
+  return {
+    intervalDays: row?.intervalDays ?? null,
+    purchaseLeadDays: row?.purchaseLeadDays ?? DEFAULT_LEAD_DAYS,
+  };
+}
+
+const selectNewest = statement('applications-newest', (db) =>
+  db
+    .select()
+    .from(applications)
+    .where(eq(applications.userId, given('owner')))
+    .orderBy(desc(applications.appliedAt), desc(applications.id))
+    .limit(given('limit')),
+);
+
+export function newestApplications(db: Db, owner: string, limit: number): Promise<ApplicationRow[]> {
+  return selectNewest(db, { owner, limit });
+}
+
+const selectSkips = statement('skips-after', (db) =>
+  db
+    .select()
+    .from(skippedDoses)
+    .where(and(eq(skippedDoses.userId, given('owner')), gt(skippedDoses.plannedAt, given('after')))),
+);
+
+/** The medicine in use, by the last dose applied, and what comes next. */
+export interface Treatment {
+  zone: string;
+  last: ApplicationRow | null;
+  product: Glp1Product | null;
+  intervalDays: number | null;
+  rule: Glp1Product['missedDose'];
+  settings: ApplicationSettings;
+  next: NextDose;
+}
+
+export async function readTreatment(db: Db, owner: string, now: Date): Promise<Treatment> {
+  const zone = await findZone(db, owner);
+  const settings = await findApplicationSettings(db, owner);
+  const [last = null] = await newestApplications(db, owner, 1);
+  const product = knownProduct(last?.catalogId);
+  const intervalDays = intervalOf(product, settings);
+  const rule = product?.missedDose ?? null;
+  const skips = last ? await selectSkips(db, { owner, after: last.appliedAt }) : [];
+  const next = nextDose({
+    lastAppliedAt: last?.appliedAt ?? null,
+    intervalDays,
+    rule,
+    skippedPlans: skips.map(({ plannedAt }) => plannedAt),
+    zone,
+    now,
+  });
+  return { zone, last, product, intervalDays, rule, settings, next };
+}
+
+/** Of a prohibited product nothing is planned, whatever the patient chose. */
+function intervalOf(product: Glp1Product | null, { intervalDays }: ApplicationSettings): number | null {
+  if (product?.legalStatus === 'prohibited') return null;
+  return intervalDays ?? product?.intervalDays ?? null;
+}
+
+/** The dose the header speaks of: the one due or late, else the one ahead. */
+export async function findNextDoseAt(db: Db, owner: string, now: Date): Promise<Date | null> {
+  const { next } = await readTreatment(db, owner, now);
+  return next.followingAt ?? next.plannedAt;
+}
+
+/** An application as it travels. */
+export function applicationReply({ appliedAt, site, ...row }: ApplicationRow): Application {
+  return {
+    ...row,
+    molecule: knownProduct(row.catalogId)?.molecule ?? null,
+    datetime: appliedAt.toISOString(),
+    applicationSite: site,
+  };
+}

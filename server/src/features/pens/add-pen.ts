@@ -1,0 +1,97 @@
+import type { PenInput } from '@leveza/contract/pens.ts';
+import { Problem } from '@leveza/contract/problem.ts';
+import { dayIn } from '@leveza/domain/time/days.ts';
+import type { Db } from '../../db/connection.ts';
+import { findZone } from '../profile/store.ts';
+import { knownProduct } from './catalog.ts';
+import { containersOf } from './containers.ts';
+import type { PenRow } from './table.ts';
+import { findPen, settlePen } from './store.ts';
+import { penMovements, pens } from './table.ts';
+
+/** One entry, or one for each of several equal pens: all of them or none. */
+export async function addPen(db: Db, owner: string, input: PenInput, now: Date): Promise<PenRow[]> {
+  const { copies, openedAt, remainingVolume, isVial, totalVolume, totalVials, units, ...fields } = input;
+  const zone = await findZone(db, owner);
+  refuseFuture({ purchaseDate: fields.purchaseDate, today: dayIn(zone, now), openedAt, now });
+  const catalogId = knownProduct(fields.catalogId)?.id ?? null;
+  const containers = containersOf({ ...input, catalogId });
+  const isSeveral = containers.presentation === 'multi-dose-pen' && copies > 1;
+
+  const ids = await db.transaction(async (tx) => {
+    const made: string[] = [];
+    for (let n = 1; n <= (isSeveral ? copies : 1); n += 1) {
+      const [row] = await tx
+        .insert(pens)
+        .values({
+          ...fields,
+          ...containers,
+          userId: owner,
+          catalogId,
+          totalBoxes: isVial ? fields.totalBoxes : null,
+          dosesPerVial: isVial ? fields.dosesPerVial : null,
+          boxNumber: isSeveral ? n : (fields.boxNumber ?? null),
+          remainingMg: containers.units * containers.unitMg,
+          sealedUnits: containers.units,
+          // Created in their order, so that the list shows them so.
+          createdAt: new Date(now.getTime() + (copies - n)),
+        })
+        .returning();
+      const pen = row!;
+      if (openedAt && n === 1)
+        await note(tx, pen, { kind: 'opening', mg: 0, happenedAt: new Date(openedAt) });
+      const missing = n === 1 ? missingMg(containers, remainingVolume ?? null) : 0;
+      if (missing < 0) {
+        const reason = 'Já começada quando foi cadastrada';
+        await note(tx, pen, { kind: 'adjustment', mg: missing, happenedAt: now, reason });
+      }
+      await settlePen(tx, pen);
+      made.push(pen.id);
+    }
+    return made;
+  });
+  return Promise.all(ids.map((id) => findPen(db, owner, id)));
+}
+
+interface Noted {
+  kind: 'opening' | 'adjustment';
+  mg: number;
+  happenedAt: Date;
+  reason?: string;
+}
+
+async function note(tx: Db, pen: PenRow, movement: Noted): Promise<void> {
+  await tx.insert(penMovements).values({ userId: pen.userId, penId: pen.id, ...movement });
+}
+
+/** What was gone already, as a negative amount. */
+function missingMg(
+  containers: { units: number; unitMg: number; unitVolumeMl: number },
+  remainingVolume: number | null,
+) {
+  if (remainingVolume === null) return 0;
+  const total = containers.units * containers.unitVolumeMl;
+  if (remainingVolume > total + 1e-6) {
+    throw new Problem('invalid-input', {
+      fields: { remainingVolume: 'O que resta não pode ser maior que o volume total.' },
+    });
+  }
+  const gone = (1 - remainingVolume / total) * containers.units * containers.unitMg;
+  return -Math.round(gone * 1e4) / 1e4;
+}
+
+const FUTURE = 'A data não pode estar no futuro.';
+
+interface Dates {
+  purchaseDate: string;
+  today: string;
+  openedAt: string | null | undefined;
+  now: Date;
+}
+
+function refuseFuture({ purchaseDate, today, openedAt, now }: Dates): void {
+  if (purchaseDate > today) throw new Problem('invalid-input', { fields: { purchaseDate: FUTURE } });
+  if (openedAt && Date.parse(openedAt) > now.getTime()) {
+    throw new Problem('invalid-input', { fields: { openedAt: FUTURE } });
+  }
+}

@@ -1,0 +1,82 @@
+import type { PenChange } from '@leveza/contract/pens.ts';
+import { Problem } from '@leveza/contract/problem.ts';
+import { toMg, toUnits } from '@leveza/domain/pens/amount.ts';
+import { dayIn } from '@leveza/domain/time/days.ts';
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../db/connection.ts';
+import { findZone } from '../profile/store.ts';
+import { knownProduct } from './catalog.ts';
+import { containersOf } from './containers.ts';
+import type { PenRow } from './table.ts';
+import { findPen, lockPen, settlePen } from './store.ts';
+import { penMovements, pens } from './table.ts';
+
+interface Change {
+  id: string;
+  change: PenChange;
+  now: Date;
+}
+
+/** Changes what was sent. What is left is never overwritten: the difference becomes an adjustment. */
+export async function changePen(db: Db, owner: string, { id, change, now }: Change): Promise<void> {
+  const { remainingVolume, reason, totalVolume, totalVials, units, presentation, catalogId, ...sent } =
+    change;
+  const zone = await findZone(db, owner);
+  await db.transaction(async (tx) => {
+    const pen = await lockPen(tx, owner, id);
+    const fields: Partial<PenRow> = withoutAbsent(sent);
+    refuseWrongDates({ ...pen, ...fields }, dayIn(zone, now));
+    if (catalogId !== undefined) fields.catalogId = knownProduct(catalogId)?.id ?? null;
+    const isMadeOtherwise = [totalVolume, totalVials, units, presentation, sent.concentrationMgMl].some(
+      (value) => value !== undefined,
+    );
+    if (isMadeOtherwise) {
+      const described = {
+        catalogId: fields.catalogId === undefined ? pen.catalogId : fields.catalogId,
+        isVial: pen.presentation === 'vial',
+        presentation: presentation ?? pen.presentation,
+        totalVolume: totalVolume ?? pen.units * pen.unitVolumeMl,
+        concentrationMgMl: sent.concentrationMgMl ?? pen.concentrationMgMl,
+        units: units ?? pen.units,
+        totalVials: totalVials ?? pen.units,
+      };
+      Object.assign(fields, containersOf(described));
+    }
+    if (Object.keys(fields).length > 0) await tx.update(pens).set(fields).where(eq(pens.id, pen.id));
+    const changed = { ...pen, ...fields };
+    await settlePen(tx, changed);
+    if (remainingVolume === undefined || remainingVolume === null) return;
+    const settled = await findPen(tx, owner, id);
+    const mg = difference(settled, remainingVolume);
+    if (mg === 0) return;
+    await tx
+      .insert(penMovements)
+      .values({ userId: owner, penId: id, kind: 'adjustment', mg, happenedAt: now, reason });
+    await settlePen(tx, settled);
+  });
+}
+
+function difference(pen: PenRow, remainingVolume: number): number {
+  if (remainingVolume > pen.units * pen.unitVolumeMl + 1e-6) {
+    throw new Problem('invalid-input', {
+      fields: { remainingVolume: 'O que resta não pode ser maior que o volume total.' },
+    });
+  }
+  const wanted = (remainingVolume / pen.unitVolumeMl) * pen.unitMg;
+  return toMg(toUnits(wanted) - toUnits(pen.remainingMg));
+}
+
+function refuseWrongDates({ purchaseDate, expiryDate }: PenRow, today: string): void {
+  if (purchaseDate > today) {
+    throw new Problem('invalid-input', { fields: { purchaseDate: 'A data não pode estar no futuro.' } });
+  }
+  if (expiryDate && expiryDate <= purchaseDate) {
+    throw new Problem('invalid-input', {
+      fields: { expiryDate: 'Data de validade deve ser posterior à data de compra' },
+    });
+  }
+}
+
+function withoutAbsent(sent: object): Partial<PenRow> {
+  return Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined));
+}

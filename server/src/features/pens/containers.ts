@@ -1,0 +1,42 @@
+import { toMg, toUnits } from '@leveza/domain/pens/amount.ts';
+import type { Presentation } from '@leveza/domain/pens/presentation.ts';
+import { knownProduct } from './catalog.ts';
+
+interface Described {
+  catalogId: string | null;
+  isVial: boolean;
+  presentation?: Presentation | null | undefined;
+  totalVolume: number;
+  concentrationMgMl: number;
+  units?: number | null | undefined;
+  totalVials?: number | null | undefined;
+}
+
+/** What the entry is made of. A known pen holds what its label says, whatever its fill times its strength gives. */
+export function containersOf(pen: Described) {
+  const product = knownProduct(pen.catalogId);
+  const presentation = presentationOf(pen, product?.presentation);
+  const units =
+    presentation === 'vial'
+      ? (pen.totalVials ?? 1)
+      : presentation === 'single-dose-pen'
+        ? (pen.units ?? 1)
+        : 1;
+  const unitVolumeMl = toMg(toUnits(pen.totalVolume / units));
+  const isAsLabelled =
+    product?.totalMg &&
+    isClose(unitVolumeMl, product.totalVolumeMl) &&
+    isClose(pen.concentrationMgMl, product.concentrationMgMl);
+  const unitMg = isAsLabelled ? product.totalMg! : toMg(toUnits(unitVolumeMl * pen.concentrationMgMl));
+  return { presentation, units, unitVolumeMl, unitMg: Math.max(unitMg, 0.0001) };
+}
+
+function presentationOf({ isVial, presentation }: Described, known: Presentation | undefined): Presentation {
+  if (isVial) return 'vial';
+  const said = known ?? presentation;
+  return said && said !== 'vial' ? said : 'multi-dose-pen';
+}
+
+function isClose(value: number, other: number | null): boolean {
+  return other !== null && Math.abs(value - other) < 0.0006;
+}

@@ -1,0 +1,73 @@
+import type { PenSupply } from '@leveza/contract/pens.ts';
+import { buyBy, coveredDoses } from '@leveza/domain/pens/supply.ts';
+import { lastCoveringDay } from '@leveza/domain/prescriptions/validity.ts';
+import { dayIn } from '@leveza/domain/time/days.ts';
+import type { Db } from '../../db/connection.ts';
+import type { Treatment } from '../applications/store.ts';
+import { readTreatment } from '../applications/store.ts';
+import { issueDays } from '../prescriptions/store.ts';
+import { knownProduct } from './catalog.ts';
+import type { Clock } from './pen-reply.ts';
+import { penReply } from './pen-reply.ts';
+import { fullPens, newestPen } from './store.ts';
+import type { PenRow } from './table.ts';
+
+/** When the doses at home end, and what has to happen before: buying, with a receita that is still good. */
+export async function readSupply(db: Db, owner: string, now: Date): Promise<PenSupply> {
+  const treatment = await readTreatment(db, owner, now);
+  const { zone, settings, intervalDays, next, last } = treatment;
+  const clock: Clock = { zone, today: dayIn(zone, now), ownInterval: settings.intervalDays };
+  const shelf = (await fullPens(db, owner)).filter((pen) => isOfTreatment(pen, treatment));
+  const stock = shelf
+    .map((pen) => ({ pen, reply: penReply(atDose(pen, treatment), clock) }))
+    .filter(({ reply }) => reply.badge !== 'expired');
+  const from = next.followingAt ?? next.plannedAt;
+  const { covered, firstUncovered } =
+    from && intervalDays !== null
+      ? coveredDoses({
+          pens: stock.map(({ pen, reply }) => ({
+            id: pen.id,
+            dosesLeft: reply.dosesLeft,
+            usableUntil: reply.usableUntil,
+            openedAt: pen.openedAt,
+            inUseDays: reply.inUseDays,
+            expiryDate: pen.expiryDate,
+            isSingleDose: pen.presentation === 'single-dose-pen',
+          })),
+          from,
+          intervalDays,
+          zone,
+        })
+      : { covered: [], firstUncovered: null };
+  const runsOutOn = firstUncovered && dayIn(zone, firstUncovered);
+  const priced = await newestPen(db, owner);
+  const price =
+    priced && isOfTreatment(priced, treatment) ? penReply(atDose(priced, treatment), clock) : null;
+  return {
+    dosesLeft: stock.reduce((sum, { reply }) => sum + reply.dosesLeft, 0),
+    medicationName: last?.medicationName ?? shelf[0]?.medicationName ?? null,
+    doseMg: last?.doseMg ?? shelf[0]?.currentDoseMg ?? null,
+    lastCoveredDoseAt: covered.at(-1)?.toISOString() ?? null,
+    runsOutOn,
+    buyBy: runsOutOn && buyBy(runsOutOn, settings.purchaseLeadDays),
+    leadDays: settings.purchaseLeadDays,
+    prescriptionLastDay: lastCoveringDay(await issueDays(db, owner), clock.today),
+    costPerDose: price?.costPerDose ?? null,
+    costPerMonth: price?.costPerMonth ?? null,
+  };
+}
+
+/** Pens of the molecule in use; before the first dose, all of them. */
+function isOfTreatment(pen: PenRow, { last, product }: Treatment): boolean {
+  if (!last) return true;
+  if (product?.molecule) return knownProduct(pen.catalogId)?.molecule === product.molecule;
+  return pen.medicationName === last.medicationName;
+}
+
+/** A pen that can give the dose in use is counted by it; one made for another dose, by its own. */
+function atDose(pen: PenRow, { last }: Treatment): PenRow {
+  const options = knownProduct(pen.catalogId)?.doseOptionsMg ?? [];
+  const isGiven =
+    last && pen.presentation === 'multi-dose-pen' && (options.length === 0 || options.includes(last.doseMg));
+  return isGiven ? { ...pen, currentDoseMg: last.doseMg } : pen;
+}

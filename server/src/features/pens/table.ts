@@ -1,0 +1,79 @@
+import type { PenMovementKind } from '@leveza/domain/pens/ledger.ts';
+import type { Presentation } from '@leveza/domain/pens/presentation.ts';
+import type { InferSelectModel } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
+import { check, date, index, integer, numeric, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { users } from '../auth/table.ts';
+
+const amount = (name: string) => numeric(name, { precision: 12, scale: 4, mode: 'number' });
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+const ofUser = () =>
+  uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+/** Containers of one kind bought together. What is left is the replay of the ledger, kept here beside it. */
+export const pens = pgTable(
+  'pens',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: ofUser(),
+    /** Of the shipped catalogue; null for a product Leveza does not know. */
+    catalogId: text('catalog_id'),
+    medicationName: text('medication_name').notNull(),
+    activeIngredient: text('active_ingredient').notNull(),
+    manufacturer: text('manufacturer').notNull(),
+    brand: text('brand'),
+    presentation: text('presentation').$type<Presentation>().notNull(),
+    units: integer('units').notNull(),
+    unitMg: amount('unit_mg').notNull(),
+    unitVolumeMl: amount('unit_volume_ml').notNull(),
+    concentrationMgMl: amount('concentration_mg_ml').notNull(),
+    currentDoseMg: amount('current_dose_mg'),
+    dosesPerVial: integer('doses_per_vial'),
+    totalBoxes: integer('total_boxes'),
+    boxNumber: integer('box_number'),
+    /** As the patient read it on the box, in place of the catalogue's. */
+    inUseDays: integer('in_use_days'),
+    purchaseDate: date('purchase_date', { mode: 'string' }).notNull(),
+    expiryDate: date('expiry_date', { mode: 'string' }),
+    batchNumber: text('batch_number'),
+    pricePaid: numeric('price_paid', { precision: 12, scale: 2, mode: 'number' }).notNull(),
+    purchaseLocation: text('purchase_location'),
+    notes: text('notes'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    /** Off the shelf; its applications stay in the history, and it can be put back. */
+    deletedAt: instant('deleted_at'),
+    remainingMg: amount('remaining_mg').notNull(),
+    sealedUnits: integer('sealed_units').notNull(),
+    openMg: amount('open_mg').notNull().default(0),
+    openedAt: instant('opened_at'),
+    openDosesUsed: integer('open_doses_used').notNull().default(0),
+  },
+  (t) => [
+    index('pens_user').on(t.userId, t.purchaseDate),
+    check('pens_not_negative', sql`${t.remainingMg} >= 0 and ${t.sealedUnits} >= 0 and ${t.openMg} >= 0`),
+    check('pens_units', sql`${t.units} > 0 and ${t.unitMg} > 0`),
+  ],
+);
+
+export type PenRow = InferSelectModel<typeof pens>;
+
+/** The facts of the ledger beside purchase and applications: the pen itself and the applications say those. */
+export const penMovements = pgTable(
+  'pen_movements',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: ofUser(),
+    penId: uuid('pen_id')
+      .notNull()
+      .references(() => pens.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<Exclude<PenMovementKind, 'purchase' | 'application'>>().notNull(),
+    /** What left; signed for an adjustment. */
+    mg: amount('mg').notNull(),
+    happenedAt: instant('happened_at').notNull(),
+    recordedAt: instant('recorded_at').notNull().defaultNow(),
+    reason: text('reason'),
+  },
+  (t) => [index('pen_movements_pen').on(t.penId, t.happenedAt), index('pen_movements_user').on(t.userId)],
+);
