@@ -213,7 +213,8 @@ export const readDoseDay = {
   path: '/applications/day',
   summary: 'One day of the patient’s zone: its doses, and the nearest applied before and planned after it',
   access: 'patient',
-  query: z.object({ day: z.string().refine(isDay, 'Data inválida') }),
+  /** Today, unless said. */
+  query: z.object({ day: period }),
   reply: z.object({
     data: z.object({
       marks: z.array(DoseMark),

@@ -9,25 +9,28 @@ import { PenFields } from './pen-fields.ts';
 import { optionalText } from './text.ts';
 import { z } from './zod.ts';
 
+/** What concerns several fields is said together with what concerns one, not only after all of those are right. */
+const isObject = ({ value }: { value: unknown }) => typeof value === 'object' && value !== null;
+
 export const PenInput = PenFields.extend({
   /** Equal multi-dose pens bought together: each becomes an entry of its own, all of them or none. */
   copies: whole('De 1 a 20 canetas de cada vez.', { min: 1, max: 20 }).default(1),
-}).superRefine((pen, context) => {
-  if (pen.expiryDate && pen.expiryDate <= pen.purchaseDate) {
-    context.addIssue({
-      code: 'custom',
-      path: ['expiryDate'],
-      message: 'Data de validade deve ser posterior à data de compra',
-    });
-  }
-  const boxes = [
-    ['totalBoxes', 'Número de caixas deve ser maior que zero'],
-    ['totalVials', 'Número de ampolas deve ser maior que zero'],
-  ] as const;
-  for (const [field, message] of boxes) {
-    if (pen.isVial && !pen[field]) context.addIssue({ code: 'custom', path: [field], message });
-  }
-});
+})
+  .refine(({ purchaseDate, expiryDate }) => !expiryDate || !(expiryDate <= purchaseDate), {
+    path: ['expiryDate'],
+    error: 'Data de validade deve ser posterior à data de compra',
+    when: isObject,
+  })
+  .refine(({ isVial, totalBoxes }) => !isVial || Boolean(totalBoxes), {
+    path: ['totalBoxes'],
+    error: 'Número de caixas deve ser maior que zero',
+    when: isObject,
+  })
+  .refine(({ isVial, totalVials }) => !isVial || Boolean(totalVials), {
+    path: ['totalVials'],
+    error: 'Número de ampolas deve ser maior que zero',
+    when: isObject,
+  });
 export type PenInput = z.output<typeof PenInput>;
 
 /** Only what is sent changes; another remaining volume is an adjustment in the ledger. */

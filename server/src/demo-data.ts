@@ -1,4 +1,5 @@
 import type { Db } from './db/connection.ts';
+import { fillDemoApplications } from './features/applications/demo.ts';
 import { fillDemoCatalog } from './features/catalog/demo.ts';
 import { fillDemoNotifications } from './features/notifications/demo.ts';
 import { fillDemoProfile } from './features/profile/demo.ts';
@@ -12,4 +13,5 @@ export const DEMO_DATA: readonly DemoData[] = [
   fillDemoCatalog,
   fillDemoNotifications,
   fillDemoUsage,
+  fillDemoApplications,
 ];

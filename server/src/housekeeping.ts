@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from './db/connection.ts';
 import { sweepFiles } from './features/files/store.ts';
 import { tellExpiring } from './features/inventory/tell-expiring.ts';
+import { tellPurchases } from './features/pens/tell-purchase.ts';
 import type { Vault } from './services/vault/vault.ts';
 
 const EVERY_MS = 15 * 60 * 1000;
@@ -25,6 +26,7 @@ export async function tidy(db: Db, vault: Vault): Promise<void> {
   await db.execute(sql`delete from users where demo_expires_at < now()`);
   await sweepFiles(db, vault, UNCLAIMED_FILE_MS);
   await tellExpiring(db);
+  await tellPurchases(db, new Date());
 }
 
 export function keepTidy(db: Db, vault: Vault, onFailure: (error: unknown) => void): { stop(): void } {

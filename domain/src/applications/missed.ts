@@ -1,4 +1,4 @@
-import { DAY_MS, endOf, type Plan, planFrom, skippedAmong } from './plan.ts';
+import { DAY_MS, endOf, HOUR_MS, type Plan, planFrom, skippedAmong } from './plan.ts';
 
 /** The planned times after the last dose. */
 export function plannedFrom(lastAppliedAt: Date, intervalDays: number, zone: string, count: number): Date[] {
@@ -30,7 +30,7 @@ export function unrecordedPlans(history: History): Date[] {
 
 function plansWithoutDose(dose: Date, next: Date | null, history: History): Date[] {
   const { intervalDays, zone, from, to, now } = history;
-  if (dose > to || (next ?? now) < from) return [];
+  if (dose > to || (next ?? now) < from || isAboutOnTime(dose, next ?? now, history)) return [];
   const numberAt = (instant: Date) => (instant.getTime() - dose.getTime()) / (intervalDays * DAY_MS);
   const plan = planFrom(dose, intervalDays, zone);
   const plans: Date[] = [];
@@ -41,6 +41,13 @@ function plansWithoutDose(dose: Date, next: Date | null, history: History): Date
     plans.push(plan(number));
   }
   return plans;
+}
+
+/** Nearly all are: those are told without asking any calendar, with room for a change of the clocks. */
+function isAboutOnTime(dose: Date, next: Date, { intervalDays, windowHours }: History): boolean {
+  const intervalMs = intervalDays * DAY_MS;
+  const windowMs = windowHours === null ? intervalMs / 2 : Math.min(windowHours * HOUR_MS, intervalMs);
+  return next.getTime() - dose.getTime() < intervalMs + windowMs - 2 * HOUR_MS;
 }
 
 /** A dose applied inside the window was late, and nothing was missed: the same that the next dose tells. */

@@ -21,15 +21,15 @@ interface Holding {
   remainingMg: number;
   totalMg: number;
   openedAt: Date | string | null;
-  /** Only of a vial entry: whether one of its vials is open. */
+  /** Whether one of the vials is open; nothing for a pen. */
   isVialOpen?: boolean | undefined;
 }
 
 /** Specification, second document, section 4; a pen the patient has opened is open before its first dose. */
-export function penStatus({ dosesLeft, remainingMg, totalMg, openedAt, isVialOpen }: Holding): PenStatus {
-  if (dosesLeft <= 0) return 'empty';
-  const isOpen = isVialOpen ?? (remainingMg < totalMg || openedAt !== null);
-  return isOpen ? 'open' : 'sealed';
+export function penStatus(entry: Holding): PenStatus {
+  if (entry.dosesLeft <= 0) return 'empty';
+  const isPenOpen = entry.remainingMg < entry.totalMg || entry.openedAt !== null;
+  return (entry.isVialOpen ?? isPenOpen) ? 'open' : 'sealed';
 }
 
 const CRITICAL_DOSES = 1;

@@ -82,7 +82,10 @@ test('never off, resting or the last while another is enabled; the longest reste
       const zones = ZONES.map((zone, index) => ({ zone, ...states[index]! }));
       const enabled = zones.filter((choice) => isEnabled(choice, today));
       const suggested = suggestZone({ zones, lastZone, today });
-      if (enabled.length === 0) return expect(suggested).toBeNull();
+      if (enabled.length === 0) {
+        expect(suggested).toBeNull();
+        return;
+      }
       const chosen = enabled.find(({ zone }) => zone === suggested);
       expect(chosen).toBeDefined();
       if (enabled.length > 1) expect(suggested).not.toBe(lastZone);

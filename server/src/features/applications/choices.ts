@@ -3,9 +3,23 @@ import { Problem } from '@leveza/contract/problem.ts';
 import type { Zone } from '@leveza/domain/rotation/zones.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
+import { readTreatment } from './store.ts';
 import { applicationSettings, skippedDoses, zoneSettings } from './table.ts';
 
-export async function changeSettings(db: Db, owner: string, settings: ApplicationSettings): Promise<void> {
+/** Closer together than the label allows is refused, not planned. */
+export async function changeSettings(
+  db: Db,
+  owner: string,
+  settings: ApplicationSettings,
+  now: Date,
+): Promise<void> {
+  const { rule } = await readTreatment(db, owner, now);
+  const least = Math.ceil((rule?.minGapHours ?? 0) / 24);
+  if (settings.intervalDays !== null && settings.intervalDays < least) {
+    throw new Problem('invalid-input', {
+      fields: { intervalDays: `Pela bula, são pelo menos ${least} dias entre duas doses.` },
+    });
+  }
   await db
     .insert(applicationSettings)
     .values({ userId: owner, ...settings })

@@ -1,6 +1,5 @@
 import type { DoseMark } from '@leveza/contract/applications.ts';
 import { plannedFrom, unrecordedPlans } from '@leveza/domain/applications/missed.ts';
-import { spacingDays } from '@leveza/domain/applications/next-dose.ts';
 import type { Day } from '@leveza/domain/time/days.ts';
 import { dayIn, daysBetween } from '@leveza/domain/time/days.ts';
 import { instantAt } from '@leveza/domain/time/instants.ts';
@@ -11,8 +10,9 @@ import { applicationReply, readTreatment } from './store.ts';
 import { applications, skippedDoses } from './table.ts';
 
 /** What a day holds: doses applied, skipped, planned, and planned ones of which nothing is known. */
-export async function readDoseDay(db: Db, owner: string, day: Day, now: Date) {
+export async function readDoseDay(db: Db, owner: string, said: Day | undefined, now: Date) {
   const treatment = await readTreatment(db, owner, now);
+  const day = said ?? dayIn(treatment.zone, now);
   const from = instantAt(day, '00:00', treatment.zone);
   const to = instantAt(day, '24:00', treatment.zone);
   const isOwn = eq(applications.userId, owner);
@@ -77,7 +77,7 @@ function notRecorded({ intervalDays, rule, zone }: Treatment, known: Known): Dat
   if (intervalDays === null) return [];
   return unrecordedPlans({
     ...known,
-    intervalDays: spacingDays(intervalDays, rule),
+    intervalDays,
     windowHours: rule?.windowHours ?? null,
     zone,
   });
@@ -86,12 +86,11 @@ function notRecorded({ intervalDays, rule, zone }: Treatment, known: Known): Dat
 /** Planned doses from the current one on, until after the day; far ahead nothing is planned. */
 const FARTHEST_DAYS = 400;
 
-function plannedAhead({ last, intervalDays, rule, zone, next }: Treatment, day: Day, now: Date): Date[] {
+function plannedAhead({ last, intervalDays, zone, next }: Treatment, day: Day, now: Date): Date[] {
   const current = next.followingAt ?? next.plannedAt;
   if (!last || intervalDays === null || !current) return [];
-  const spacing = spacingDays(intervalDays, rule);
   const ahead = daysBetween(dayIn(zone, last.appliedAt), day);
   if (daysBetween(dayIn(zone, now), day) > FARTHEST_DAYS) return [];
-  const count = Math.max(1, Math.ceil(ahead / spacing) + 2);
-  return plannedFrom(last.appliedAt, spacing, zone, count).filter((at) => at >= current);
+  const count = Math.max(1, Math.ceil(ahead / intervalDays) + 2);
+  return plannedFrom(last.appliedAt, intervalDays, zone, count).filter((at) => at >= current);
 }

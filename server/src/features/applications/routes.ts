@@ -58,7 +58,7 @@ export const applicationRoutes: Routes = (serve) => {
   });
 
   serve(contract.changeApplicationSettings, async ({ db, owner, body }) => {
-    await changeSettings(db, owner, body);
+    await changeSettings(db, owner, body, new Date());
     return { data: await findApplicationSettings(db, owner) };
   });
 

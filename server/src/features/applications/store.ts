@@ -1,7 +1,7 @@
 import type { Application, ApplicationSettings } from '@leveza/contract/applications.ts';
 import type { Glp1Product } from '@leveza/contract/glp1-catalog.ts';
 import type { NextDose } from '@leveza/domain/applications/next-dose.ts';
-import { nextDose } from '@leveza/domain/applications/next-dose.ts';
+import { nextDose, spacingDays } from '@leveza/domain/applications/next-dose.ts';
 import { DEFAULT_LEAD_DAYS } from '@leveza/domain/pens/supply.ts';
 import type { InferSelectModel } from 'drizzle-orm';
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
@@ -66,8 +66,9 @@ export async function readTreatment(db: Db, owner: string, now: Date): Promise<T
   const settings = await findApplicationSettings(db, owner);
   const [last = null] = await newestApplications(db, owner, 1);
   const product = knownProduct(last?.catalogId);
-  const intervalDays = intervalOf(product, settings);
   const rule = product?.missedDose ?? null;
+  const wanted = intervalOf(product, settings);
+  const intervalDays = wanted === null ? null : spacingDays(wanted, rule);
   const skips = last ? await selectSkips(db, { owner, after: last.appliedAt }) : [];
   const next = nextDose({
     lastAppliedAt: last?.appliedAt ?? null,

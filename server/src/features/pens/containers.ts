@@ -1,4 +1,4 @@
-import { toMg, toUnits } from '@leveza/domain/pens/amount.ts';
+import { mgIn, toMg, toUnits } from '@leveza/domain/pens/amount.ts';
 import type { Presentation } from '@leveza/domain/pens/presentation.ts';
 import { knownProduct } from './catalog.ts';
 
@@ -27,7 +27,7 @@ export function containersOf(pen: Described) {
     product?.totalMg &&
     isClose(unitVolumeMl, product.totalVolumeMl) &&
     isClose(pen.concentrationMgMl, product.concentrationMgMl);
-  const unitMg = isAsLabelled ? product.totalMg! : toMg(toUnits(unitVolumeMl * pen.concentrationMgMl));
+  const unitMg = isAsLabelled ? product.totalMg! : mgIn(unitVolumeMl, pen.concentrationMgMl);
   return { presentation, units, unitVolumeMl, unitMg: Math.max(unitMg, 0.0001) };
 }
 

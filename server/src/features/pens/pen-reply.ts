@@ -1,6 +1,6 @@
 import type { Pen } from '@leveza/contract/pens.ts';
 import { findCounterfeit } from '@leveza/domain/pens/counterfeit.ts';
-import { defaultDosesPerVial, dosesLeft, dosesTotal } from '@leveza/domain/pens/doses.ts';
+import { defaultDosesPerVial, dosesByContainer, dosesLeft, dosesTotal } from '@leveza/domain/pens/doses.ts';
 import { usableUntil } from '@leveza/domain/pens/in-use.ts';
 import { penBadge, penStatus } from '@leveza/domain/pens/status.ts';
 import { penCostPerDose, penCostPerMonth } from '@leveza/domain/pens/supply.ts';
@@ -28,7 +28,18 @@ export function lastUsableDay(pen: PenRow, zone: string): Day | null {
 }
 
 /** An entry as it travels, with everything that follows from the ledger, the catalogue and the day. */
-export function penReply(pen: PenRow, { zone, today, ownInterval }: Clock): Pen {
+export function penReply(pen: PenRow, clock: Clock): Pen {
+  return countedPen(pen, clock);
+}
+
+/** The same with its doses told by container, which does not travel. */
+export interface CountedPen extends Pen {
+  dosesInOpen: number;
+  /** In each of those still sealed. */
+  dosesInSealed: number;
+}
+
+export function countedPen(pen: PenRow, { zone, today, ownInterval }: Clock): CountedPen {
   const product = knownProduct(pen.catalogId);
   const isVial = pen.presentation === 'vial';
   const totalMg = round4(pen.units * pen.unitMg);
@@ -45,6 +56,7 @@ export function penReply(pen: PenRow, { zone, today, ownInterval }: Clock): Pen 
     isKnown: product !== null,
   };
   const left = dosesLeft(counted);
+  const { open: dosesInOpen, perSealed: dosesInSealed } = dosesByContainer(counted);
   const inUseDays = inUseDaysOf(pen);
   const until = lastUsableDay(pen, zone);
   const isVialOpen = isVial && pen.openMg > 0;
@@ -88,6 +100,8 @@ export function penReply(pen: PenRow, { zone, today, ownInterval }: Clock): Pen 
     inUseDays,
     isInUseVerified: pen.inUseDays !== null || (product?.storage?.isVerified ?? false),
     usableUntil: until,
+    dosesInOpen,
+    dosesInSealed,
     dosesLeft: left,
     dosesTotal: total,
     status,

@@ -7,8 +7,8 @@ import type { Treatment } from '../applications/store.ts';
 import { readTreatment } from '../applications/store.ts';
 import { issueDays } from '../prescriptions/store.ts';
 import { knownProduct } from './catalog.ts';
-import type { Clock } from './pen-reply.ts';
-import { penReply } from './pen-reply.ts';
+import type { Clock, CountedPen } from './pen-reply.ts';
+import { countedPen, penReply } from './pen-reply.ts';
 import { fullPens, newestPen } from './store.ts';
 import type { PenRow } from './table.ts';
 
@@ -19,21 +19,13 @@ export async function readSupply(db: Db, owner: string, now: Date): Promise<PenS
   const clock: Clock = { zone, today: dayIn(zone, now), ownInterval: settings.intervalDays };
   const shelf = (await fullPens(db, owner)).filter((pen) => isOfTreatment(pen, treatment));
   const stock = shelf
-    .map((pen) => ({ pen, reply: penReply(atDose(pen, treatment), clock) }))
+    .map((pen) => ({ pen, reply: countedPen(atDose(pen, treatment), clock) }))
     .filter(({ reply }) => reply.badge !== 'expired');
   const from = next.followingAt ?? next.plannedAt;
   const { covered, firstUncovered } =
     from && intervalDays !== null
       ? coveredDoses({
-          pens: stock.map(({ pen, reply }) => ({
-            id: pen.id,
-            dosesLeft: reply.dosesLeft,
-            usableUntil: reply.usableUntil,
-            openedAt: pen.openedAt,
-            inUseDays: reply.inUseDays,
-            expiryDate: pen.expiryDate,
-            isSingleDose: pen.presentation === 'single-dose-pen',
-          })),
+          pens: stock.flatMap(({ pen, reply }) => containersOf(pen, reply)),
           from,
           intervalDays,
           zone,
@@ -55,6 +47,19 @@ export async function readSupply(db: Db, owner: string, now: Date): Promise<PenS
     costPerDose: price?.costPerDose ?? null,
     costPerMonth: price?.costPerMonth ?? null,
   };
+}
+
+/** One line a container: each has its own days in use once it is open. */
+function containersOf(pen: PenRow, { dosesInOpen, dosesInSealed, usableUntil, inUseDays }: CountedPen) {
+  const common = {
+    id: pen.id,
+    inUseDays,
+    expiryDate: pen.expiryDate,
+    isSingleDose: pen.presentation === 'single-dose-pen',
+  };
+  const open = { ...common, dosesLeft: dosesInOpen, usableUntil, openedAt: pen.openedAt };
+  const sealed = { ...common, dosesLeft: dosesInSealed, usableUntil: pen.expiryDate, openedAt: null };
+  return [...(dosesInOpen > 0 ? [open] : []), ...Array.from({ length: pen.sealedUnits }, () => sealed)];
 }
 
 /** Pens of the molecule in use; before the first dose, all of them. */

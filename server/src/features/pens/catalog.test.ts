@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { GLP1_CATALOG, readCatalog } from './catalog.ts';
+
+type Loose = Record<string, unknown>;
+
+const bare = {
+  id: 'x',
+  commercialName: 'X',
+  activeIngredient: 'Semaglutida',
+  molecule: 'semaglutide',
+  manufacturer: 'Y',
+  strengthLabel: '1 mg',
+  concentration: '1 mg/ml',
+  penType: 'caneta-descartavel',
+  presentation: 'multi-dose-pen',
+  isVial: false,
+  totalVolumeMl: 3,
+  concentrationMgMl: 1,
+  totalMg: 3,
+  dosesPerUnit: 3,
+  doseOptionsMg: [1],
+  intervalDays: 7,
+  unitsPerBox: [1],
+  volumePerVial: null,
+  vialsPerBox: null,
+  legalStatus: 'registered',
+  notice: null,
+  titration: null,
+  missedDose: { windowHours: 120, minGapHours: 72, source: 'Bula', isVerified: true },
+  storage: null,
+  kinetics: null,
+  source: 'Bula',
+  isVerified: true,
+};
+const load = (...products: Loose[]) =>
+  readCatalog(JSON.stringify({ version: '1', products, counterfeitLots: [] }));
+
+test('a clinical value without its source does not load', () => {
+  expect(load(bare).products).toHaveLength(1);
+  expect(() =>
+    load({ ...bare, missedDose: { windowHours: 120, minGapHours: 72, isVerified: true } }),
+  ).toThrow();
+  expect(() => load({ ...bare, source: '' })).toThrow();
+  expect(() => load(bare, bare)).toThrow(/one id/);
+});
+
+test('a prohibited product with a plan, a window or a curve does not load', () => {
+  const prohibited = {
+    ...bare,
+    legalStatus: 'prohibited',
+    notice: { text: 'Proibido (RE 1).', source: 'DOU', isVerified: true },
+  };
+  expect(() => load(prohibited)).toThrow(/prohibited/);
+  expect(load({ ...prohibited, intervalDays: null, missedDose: null }).products).toHaveLength(1);
+});
+
+describe('what ships', () => {
+  const of = (id: string) => GLP1_CATALOG.byId.get(id)!;
+
+  test.each([
+    ['ozempic-1', 120, 72, true],
+    ['wegovy-24', 120, 72, true],
+    ['mounjaro-5', 96, 72, true],
+    ['saxenda', 12, 12, true],
+    ['trulicity-15', 96, 72, false],
+  ])('%s may be late by %d h, doses %d h apart, verified: %s', (id, windowHours, minGapHours, isVerified) => {
+    expect(of(id).missedDose).toMatchObject({ windowHours, minGapHours, isVerified });
+  });
+
+  test.each([
+    ['ozempic-1', 42],
+    ['saxenda', 28],
+    ['victoza', 30],
+    ['mounjaro-kwikpen-5', 30],
+    ['ozivy-1', null],
+    ['mounjaro-5', null],
+  ])('%s is good for %s days once open', (id, days) => {
+    expect(of(id).storage?.inUseDays).toBe(days);
+  });
+
+  test('the products of the specification are there, and TG only as a prohibited one', () => {
+    const names = new Set(GLP1_CATALOG.products.map(({ commercialName }) => commercialName));
+    for (const name of ['Ozempic', 'Saxenda', 'Victoza', 'Trulicity', 'Mounjaro', 'Wegovy']) {
+      expect(names).toContain(name);
+    }
+    const tg = GLP1_CATALOG.products.filter(({ id }) => id.startsWith('tg-'));
+    expect(tg).toHaveLength(6);
+    expect(tg.every(({ legalStatus, notice }) => legalStatus === 'prohibited' && notice)).toBe(true);
+  });
+
+  test('compounded and unknown strengths get no window', () => {
+    expect(of('manipulada-tirzepatida')).toMatchObject({ legalStatus: 'compounded', missedDose: null });
+  });
+});

@@ -1,0 +1,247 @@
+import type { Pen } from '@leveza/contract/pens.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { OZEMPIC_1, addPen, apply, penLedger, readPen, tryApply } from '../../testing/pens.ts';
+import type { Patient, TestApp } from '../../testing/test-app.ts';
+import { testApp } from '../../testing/test-app.ts';
+
+let house: TestApp;
+let ana: Patient;
+
+beforeAll(async () => {
+  house = await testApp();
+  ana = await house.patient('Ana');
+});
+
+const add = (input: object) => ana.call('POST', '/api/pens', { payload: input });
+
+describe('adding', () => {
+  test('a known pen holds what its label says and gives its doses', async () => {
+    const pen = await addPen(ana);
+    expect(pen).toMatchObject({
+      totalVolume: 3,
+      totalMg: 4.02,
+      remainingMg: 4.02,
+      dosesLeft: 4,
+      dosesTotal: 4,
+      status: 'sealed',
+      badge: 'sealed',
+      intervalDays: 7,
+      inUseDays: 42,
+      costPerDose: 245,
+      costPerMonth: 1050,
+      medication: { id: 'ozempic-1', commercialName: 'Ozempic', isVial: false },
+    });
+  });
+
+  test.each([
+    [0.6, 30],
+    [1.2, 15],
+    [1.8, 10],
+    [2.4, 7],
+    [3, 6],
+  ])('Saxenda at %d mg gives %d', async (currentDoseMg, doses) => {
+    const pen = await addPen(ana, {
+      catalogId: 'saxenda',
+      medicationName: 'Saxenda',
+      totalVolume: 3,
+      concentrationMgMl: 6,
+      currentDoseMg,
+    });
+    expect(pen.dosesLeft).toBe(doses);
+  });
+
+  test('the 0,25/0,5 mg pen gives four of one and two of the other', async () => {
+    const pen = await addPen(ana, { catalogId: 'ozempic-025-05', totalVolume: 1.5, currentDoseMg: 0.25 });
+    for (let week = 1; week <= 4; week += 1) {
+      await apply(ana, pen.id, { doseMg: 0.25, datetime: `2026-02-0${week}T12:00:00Z` });
+    }
+    const change = { payload: { currentDoseMg: 0.5 } };
+    expect((await ana.call('PUT', `/api/pens/${pen.id}`, change)).json()).toMatchObject({
+      data: { dosesLeft: 2, status: 'open' },
+    });
+  });
+
+  test('a box of four single-use pens gives four, one at a time', async () => {
+    const box = await addPen(ana, {
+      catalogId: 'mounjaro-5',
+      medicationName: 'Mounjaro',
+      totalVolume: 2,
+      concentrationMgMl: 10,
+      units: 4,
+      currentDoseMg: 5,
+    });
+    expect(box).toMatchObject({ presentation: 'single-dose-pen', units: 4, unitMg: 5, dosesLeft: 4 });
+    await apply(ana, box.id, { doseMg: 5, datetime: '2026-02-01T12:00:00Z' });
+    expect(await readPen(ana, box.id)).toMatchObject({ dosesLeft: 3, sealedUnits: 3, remainingMg: 15 });
+  });
+
+  test('vials follow the specification: sealed ones times doses, and the rest of the open one', async () => {
+    const vials = {
+      catalogId: null,
+      medicationName: 'Tirzepatida da clínica',
+      isVial: true,
+      totalBoxes: 1,
+      totalVials: 4,
+      totalVolume: 2,
+      concentrationMgMl: 10,
+      currentDoseMg: 2.5,
+    };
+    const entry = await addPen(ana, vials);
+    expect(entry).toMatchObject({
+      totalVials: 4,
+      remainingVials: 4,
+      openedVials: 0,
+      dosesPerVial: 2,
+      dosesLeft: 8,
+      status: 'sealed',
+    });
+    await apply(ana, entry.id, { doseMg: 2.5, datetime: '2026-02-01T12:00:00Z' });
+    expect(await readPen(ana, entry.id)).toMatchObject({
+      remainingVials: 3,
+      openedVials: 1,
+      openVialDosesUsed: 1,
+      dosesLeft: 7,
+      status: 'open',
+    });
+  });
+
+  test('of a pen nobody knows, half a millilitre is a dose', async () => {
+    const pen = await addPen(ana, { catalogId: null, medicationName: 'Outra', currentDoseMg: null });
+    expect(pen).toMatchObject({ dosesLeft: 6, intervalDays: null, costPerMonth: null });
+  });
+
+  test('equal pens become entries of their own, all of them or none', async () => {
+    const bia = await house.patient('Bia');
+    const reply = await bia.call('POST', '/api/pens', {
+      payload: { ...OZEMPIC_1, catalogId: 'saxenda', copies: 3 },
+    });
+    expect(reply.json<{ pens: Pen[] }>().pens.map(({ boxNumber }) => boxNumber)).toEqual([1, 2, 3]);
+  });
+
+  test('one already in use comes with what is left and the day it was opened', async () => {
+    const pen = await addPen(ana, { openedAt: '2026-01-20T12:00:00Z', remainingVolume: '1,5' });
+    expect(pen).toMatchObject({
+      remainingMg: 2.01,
+      dosesLeft: 2,
+      status: 'open',
+      openedAt: '2026-01-20T12:00:00.000Z',
+      usableUntil: '2026-03-03',
+      badge: 'expired',
+    });
+  });
+
+  test.each([
+    [{ medicationName: '' }, { medicationName: 'Nome do medicamento é obrigatório' }],
+    [{ activeIngredient: ' ' }, { activeIngredient: 'Princípio ativo é obrigatório' }],
+    [{ manufacturer: undefined }, { manufacturer: 'Fabricante é obrigatório' }],
+    [{ purchaseDate: '' }, { purchaseDate: 'Data de compra é obrigatória' }],
+    [{ pricePaid: 0 }, { pricePaid: 'Preço deve ser maior que zero' }],
+    [{ totalVolume: '' }, { totalVolume: 'Volume total deve ser maior que zero' }],
+    [{ concentrationMgMl: -1 }, { concentrationMgMl: 'Concentração deve ser maior que zero' }],
+    [{ expiryDate: '2026-01-10' }, { expiryDate: 'Data de validade deve ser posterior à data de compra' }],
+    [
+      { isVial: true },
+      {
+        totalBoxes: 'Número de caixas deve ser maior que zero',
+        totalVials: 'Número de ampolas deve ser maior que zero',
+      },
+    ],
+    [{ remainingVolume: 4 }, { remainingVolume: 'O que resta não pode ser maior que o volume total.' }],
+    [{ purchaseDate: '2999-01-01', expiryDate: null }, { purchaseDate: 'A data não pode estar no futuro.' }],
+  ])('%j is refused at its field', async (wrong, fields) => {
+    const reply = await add({ ...OZEMPIC_1, ...wrong });
+    expect(reply.statusCode).toBe(422);
+    expect(reply.json()).toMatchObject({ error: { fields } });
+  });
+
+  test('a lot Anvisa lists as counterfeit is told, whatever its spelling', async () => {
+    expect(await addPen(ana, { batchNumber: ' lp6-f832 ' })).toMatchObject({
+      counterfeit: { lot: 'LP6F832', product: 'Ozempic' },
+    });
+    expect((await addPen(ana, { batchNumber: 'PP6D455' })).counterfeit).toBeNull();
+  });
+
+  test('a prohibited product can be recorded, without a plan', async () => {
+    const pen = await addPen(ana, {
+      catalogId: 'tg-tirzepatida-5',
+      medicationName: 'TG (tirzepatida)',
+      isVial: true,
+      totalBoxes: 1,
+      totalVials: 4,
+      totalVolume: 2,
+      concentrationMgMl: 10,
+      currentDoseMg: 5,
+    });
+    expect(pen).toMatchObject({ legalStatus: 'prohibited', intervalDays: null, costPerMonth: null });
+  });
+});
+
+describe('the ledger', () => {
+  test('opening starts the days in use, and can be taken back', async () => {
+    const pen = await addPen(ana);
+    const opened = await ana.call('POST', `/api/pens/${pen.id}/movements`, {
+      payload: { kind: 'opening', happenedAt: '2026-02-01T15:00:00Z' },
+    });
+    expect(opened.json()).toMatchObject({ data: { status: 'open', usableUntil: '2026-03-15' } });
+    const { movementId } = opened.json<{ movementId: string }>();
+    const undone = await ana.call('DELETE', `/api/pens/${pen.id}/movements/${movementId}`);
+    expect(undone.json()).toMatchObject({ data: { status: 'sealed', usableUntil: '2028-03-31' } });
+  });
+
+  test('another remaining volume is an adjustment, never an overwrite', async () => {
+    const pen = await addPen(ana);
+    await apply(ana, pen.id, { datetime: '2026-02-01T12:00:00Z' });
+    const reply = await ana.call('PUT', `/api/pens/${pen.id}`, {
+      payload: { remainingVolume: 1.5, reason: 'vazou' },
+    });
+    expect(reply.json()).toMatchObject({ data: { remainingMg: 2.01 } });
+    const lines = await penLedger(ana, pen.id);
+    expect(lines.map(({ kind, mg }) => [kind, mg])).toEqual([
+      ['adjustment', -1.01],
+      ['application', -1],
+      ['opening', 0],
+      ['purchase', 4.02],
+    ]);
+    expect(lines[0]).toMatchObject({ reason: 'vazou', remainingMg: 2.01 });
+  });
+
+  test('purge and loss leave the pen, a discard empties it, each can be undone', async () => {
+    const pen = await addPen(ana);
+    const move = (payload: object) => ana.call('POST', `/api/pens/${pen.id}/movements`, { payload });
+    await move({ kind: 'purge', mg: '0,05' });
+    expect((await move({ kind: 'loss', mg: 0.5 })).json()).toMatchObject({ data: { remainingMg: 3.47 } });
+    const discarded = await move({ kind: 'discard', reason: 'congelou' });
+    expect(discarded.json()).toMatchObject({ data: { remainingMg: 0, status: 'empty', badge: 'empty' } });
+    const { movementId } = discarded.json<{ movementId: string }>();
+    await ana.call('DELETE', `/api/pens/${pen.id}/movements/${movementId}`);
+    expect((await readPen(ana, pen.id)).remainingMg).toBe(3.47);
+    expect((await move({ kind: 'loss', mg: 9 })).json()).toMatchObject({ error: { code: 'pen-not-enough' } });
+    expect((await move({ kind: 'loss' })).json()).toMatchObject({
+      error: { fields: { mg: 'Informe quantos mg.' } },
+    });
+  });
+
+  test('a deleted entry is gone from the shelf, keeps its doses, and comes back as it was', async () => {
+    const bia = await house.patient('Bia');
+    const pen = await addPen(bia);
+    await apply(bia, pen.id, { datetime: '2026-02-01T12:00:00Z' });
+    await bia.call('DELETE', `/api/pens/${pen.id}`);
+    expect((await bia.call('GET', '/api/pens')).json()).toMatchObject({ pagination: { total: 0 } });
+    expect((await bia.call('GET', '/api/applications')).json()).toMatchObject({ pagination: { total: 1 } });
+    expect((await tryApply(bia, pen.id)).statusCode).toBe(404);
+    await bia.call('POST', `/api/pens/${pen.id}/restore`);
+    expect(await readPen(bia, pen.id)).toMatchObject({ dosesLeft: 3 });
+  });
+
+  test('the shelf is told open, sealed, empty, each newest first', async () => {
+    const bia = await house.patient('Bia');
+    const names = ['old sealed', 'new sealed', 'open', 'empty'];
+    const [old, fresh, open, empty] = await Promise.all(
+      names.map((brand, index) => addPen(bia, { brand, purchaseDate: `2026-01-0${index + 1}` })),
+    );
+    await apply(bia, open!.id, { datetime: '2026-02-01T12:00:00Z' });
+    await bia.call('POST', `/api/pens/${empty!.id}/movements`, { payload: { kind: 'discard' } });
+    const { data } = (await bia.call('GET', '/api/pens')).json<{ data: Pen[] }>();
+    expect(data.map(({ id }) => id)).toEqual([open, fresh, old, empty].map((pen) => pen!.id));
+  });
+});
