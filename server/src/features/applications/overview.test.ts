@@ -1,0 +1,284 @@
+import type { Application, readApplicationsOverview } from '@leveza/contract/applications.ts';
+import type { Reply } from '@leveza/contract/endpoint.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { addPen, apply } from '../../testing/pens.ts';
+import { addBox } from '../../testing/shelf.ts';
+import type { Patient, TestApp } from '../../testing/test-app.ts';
+import { testApp } from '../../testing/test-app.ts';
+import { tellPurchases } from '../pens/tell-purchase.ts';
+
+let house: TestApp;
+beforeAll(async () => {
+  house = await testApp();
+});
+
+const DAY_MS = 86_400_000;
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
+const overviewOf = async (patient: Patient) =>
+  (await patient.call('GET', '/api/applications/overview')).json<Reply<typeof readApplicationsOverview>>()
+    .data;
+const backfill = (patient: Patient, ago: number[], more: object = {}) =>
+  patient.call('POST', '/api/applications/past', {
+    payload: {
+      catalogId: 'ozempic-1',
+      medicationName: 'Ozempic',
+      entries: ago.map((days) => ({ datetime: daysAgo(days), doseMg: 1, ...more })),
+    },
+  });
+
+describe('the next dose', () => {
+  test('without a dose there is none; the suggestion is the pen at home and a place', async () => {
+    const bia = await house.patient();
+    expect(await overviewOf(bia)).toMatchObject({
+      nextDose: { state: 'none' },
+      lastApplication: null,
+      suggestion: { penId: null, doseMg: null, zone: 'abdomen-left-upper' },
+    });
+    const pen = await addPen(bia);
+    expect((await overviewOf(bia)).suggestion).toMatchObject({ penId: pen.id, doseMg: 1 });
+  });
+
+  test.each([
+    [2, 'upcoming', 0],
+    [7.3, 'late', 0],
+    [12.5, 'missed', 1],
+    [20, 'missed', 2],
+  ])('%d days after the last, it is %s', async (days, state, missed) => {
+    const bia = await house.patient();
+    await backfill(bia, [days]);
+    const { nextDose } = await overviewOf(bia);
+    expect(nextDose).toMatchObject({
+      state,
+      missedInARow: missed,
+      talkToPrescriber: missed >= 2,
+      intervalDays: 7,
+      rule: { windowHours: 120, minGapHours: 72, isVerified: true },
+    });
+    expect(nextDose.rule!.source).not.toBe('');
+    const headline = await bia.call('GET', '/api/dashboard/headline');
+    expect(headline.json()).toMatchObject({
+      data: { nextDoseAt: nextDose.followingAt ?? nextDose.plannedAt },
+    });
+  });
+
+  test('a skipped dose is said once, with its reason, and the next one takes its place', async () => {
+    const bia = await house.patient();
+    await backfill(bia, [8]);
+    const { plannedAt } = (await overviewOf(bia)).nextDose;
+    const skip = (reason: string) =>
+      bia.call('POST', '/api/applications/skips', { payload: { plannedAt, reason } });
+    expect((await skip(' ')).json()).toMatchObject({
+      error: { fields: { reason: 'Conte por que a dose foi pulada.' } },
+    });
+    const { id } = (await skip('virose')).json<{ data: { id: string } }>().data;
+    expect((await overviewOf(bia)).nextDose).toMatchObject({ state: 'upcoming', missedInARow: 1 });
+    const day = plannedAt!.slice(0, 10);
+    const marks = async () =>
+      (await bia.call('GET', `/api/applications/day?day=${day}`)).json<{ data: { marks: object[] } }>().data
+        .marks;
+    expect(await marks()).toMatchObject([{ kind: 'skipped', reason: 'virose' }]);
+    await bia.call('DELETE', `/api/applications/skips/${id}`);
+    expect((await overviewOf(bia)).nextDose.state).toBe('late');
+  });
+
+  test('the patient’s own interval rules, but never below the label’s gap', async () => {
+    const bia = await house.patient();
+    await backfill(bia, [1]);
+    const set = (intervalDays: number | null) =>
+      bia.call('PUT', '/api/applications/settings', { payload: { intervalDays, purchaseLeadDays: 10 } });
+    expect((await set(2)).json()).toMatchObject({
+      error: { fields: { intervalDays: 'Pela bula, são pelo menos 3 dias entre duas doses.' } },
+    });
+    await set(10);
+    expect((await overviewOf(bia)).nextDose.intervalDays).toBe(10);
+    await set(null);
+    expect((await overviewOf(bia)).nextDose.intervalDays).toBe(7);
+  });
+
+  test('a prohibited product: nothing planned, nothing suggested, no curve', async () => {
+    const bia = await house.patient();
+    const pen = await addPen(bia, {
+      catalogId: 'tg-tirzepatida-5',
+      medicationName: 'TG (tirzepatida)',
+      isVial: true,
+      totalBoxes: 1,
+      totalVials: 4,
+      totalVolume: 2,
+      concentrationMgMl: 10,
+      currentDoseMg: 5,
+    });
+    await apply(bia, pen.id, { doseMg: 5, datetime: daysAgo(2) });
+    await bia.call('PUT', '/api/applications/settings', {
+      payload: { intervalDays: 7, purchaseLeadDays: 10 },
+    });
+    expect(await overviewOf(bia)).toMatchObject({
+      nextDose: { state: 'no-schedule', rule: null },
+      suggestion: { penId: null, doseMg: null },
+    });
+    expect((await bia.call('GET', '/api/applications/level')).json()).toMatchObject({
+      data: { why: 'prohibited', kinetics: null, doses: [] },
+    });
+  });
+});
+
+describe('the day', () => {
+  test('tells what was applied, what nobody wrote down and what is planned', async () => {
+    const bia = await house.patient();
+    await backfill(bia, [28, 7, 0.001]);
+    const day = async (days: number) => {
+      const asked = new Date(Date.now() - days * DAY_MS).toLocaleDateString('sv', {
+        timeZone: 'America/Sao_Paulo',
+      });
+      const reply = await bia.call('GET', `/api/applications/day?day=${asked}`);
+      return reply.json<{
+        data: {
+          marks: { kind: string; application: Application | null }[];
+          previousAt: string | null;
+          nextAt: string | null;
+        };
+      }>().data;
+    };
+    expect((await day(7)).marks).toMatchObject([{ kind: 'applied', application: { doseMg: 1 } }]);
+    expect((await day(21)).marks).toMatchObject([{ kind: 'not-recorded' }]);
+    expect((await day(-7)).marks).toMatchObject([{ kind: 'planned' }]);
+    const empty = await day(3);
+    expect(empty.marks).toEqual([]);
+    expect(empty.previousAt!.slice(0, 10)).toBe(daysAgo(7).slice(0, 10));
+    expect(empty.nextAt!.slice(0, 10)).toBe(daysAgo(0.001).slice(0, 10));
+  });
+});
+
+describe('the rotation', () => {
+  test('the last zone is recent, the one before rests, and the suggestion is neither nor next to the last', async () => {
+    const bia = await house.patient();
+    await backfill(bia, [8], { zone: 'abdomen-left-upper' });
+    await backfill(bia, [1], { zone: 'abdomen-right-upper' });
+    const { zones, suggestion } = await overviewOf(bia);
+    const level = Object.fromEntries(zones.map((state) => [state.zone, state.level]));
+    expect(zones).toHaveLength(12);
+    expect(level).toMatchObject({
+      'abdomen-right-upper': 'recent',
+      'abdomen-left-upper': 'resting',
+      'thigh-left-upper': 'available',
+    });
+    expect(suggestion.zone).toBe('abdomen-left-lower');
+  });
+
+  test('a zone that is off or rests is not suggested, and two reactions in three uses flag it', async () => {
+    const bia = await house.patient();
+    const put = (zone: string, payload: object) =>
+      bia.call('PUT', `/api/applications/zones/${zone}`, { payload });
+    await put('abdomen-left-upper', { isOff: true, restUntil: null });
+    await put('abdomen-right-upper', { isOff: false, restUntil: '2999-01-01' });
+    expect((await overviewOf(bia)).suggestion.zone).toBe('abdomen-left-lower');
+    await put('abdomen-left-upper', { isOff: false, restUntil: null });
+    expect((await overviewOf(bia)).suggestion.zone).toBe('abdomen-left-upper');
+    const pen = await addPen(bia);
+    const zone = 'thigh-left-upper';
+    for (const [days, reactions] of [
+      [30, 'coceira'],
+      [20, null],
+      [10, 'inchaço'],
+    ] as const) {
+      await apply(bia, pen.id, { applicationSite: 'thigh', zone, reactions, datetime: daysAgo(days) });
+    }
+    const { zones } = await overviewOf(bia);
+    expect(zones.filter(({ isFlagged }) => isFlagged).map((state) => state.zone)).toEqual([zone]);
+  });
+});
+
+describe('the level', () => {
+  test('is drawn from the doses of the molecule in use, of any brand', async () => {
+    const bia = await house.patient();
+    await backfill(bia, [20, 13]);
+    await bia.call('POST', '/api/applications/past', {
+      payload: {
+        catalogId: 'wegovy-10',
+        medicationName: 'Wegovy',
+        entries: [{ datetime: daysAgo(6), doseMg: 1 }],
+      },
+    });
+    await bia.call('POST', '/api/applications/past', {
+      payload: {
+        catalogId: 'saxenda',
+        medicationName: 'Saxenda',
+        entries: [{ datetime: daysAgo(40), doseMg: 3 }],
+      },
+    });
+    const { data } = (await bia.call('GET', '/api/applications/level?days=90')).json<{
+      data: { doses: object[]; kinetics: object; minGapHours: number };
+    }>();
+    expect(data.doses).toHaveLength(3);
+    expect(data).toMatchObject({ minGapHours: 72, kinetics: { eliminationPerHour: 0.003918 } });
+  });
+
+  test('none for a product nobody knows', async () => {
+    const bia = await house.patient();
+    const level = async () =>
+      (await bia.call('GET', '/api/applications/level')).json<{ data: { why: string } }>().data.why;
+    expect(await level()).toBe('no-doses');
+    await bia.call('POST', '/api/applications/past', {
+      payload: { medicationName: 'Outra', entries: [{ datetime: daysAgo(1), doseMg: 1 }] },
+    });
+    expect(await level()).toBe('unknown-product');
+  });
+});
+
+describe('the supply', () => {
+  test('covered doses, the day to buy by, the receita and the cost', async () => {
+    const bia = await house.patient();
+    const today = new Date(Date.now() - 3 * 3_600_000).toISOString().slice(0, 10);
+    const plus = (days: number) => new Date(Date.parse(today) + days * DAY_MS).toISOString().slice(0, 10);
+    const pen = await addPen(bia, { purchaseDate: plus(-3) });
+    await apply(bia, pen.id, { datetime: daysAgo(1) });
+    await bia.call('POST', '/api/prescriptions', { payload: { issuedOn: plus(-60), product: 'Ozempic' } });
+    const supply = async () => (await bia.call('GET', '/api/pens/supply')).json<{ data: object }>().data;
+    // Three doses left, the first in six days: the last in twenty, the first without a pen in twenty-seven.
+    expect(await supply()).toMatchObject({
+      dosesLeft: 3,
+      doseMg: 1,
+      runsOutOn: plus(27),
+      buyBy: plus(17),
+      leadDays: 10,
+      prescriptionLastDay: plus(30),
+      costPerDose: 245,
+      costPerMonth: 1050,
+    });
+    await bia.call('PUT', '/api/applications/settings', {
+      payload: { intervalDays: null, purchaseLeadDays: 28 },
+    });
+    expect(await supply()).toMatchObject({ buyBy: plus(-1) });
+
+    const told = async () => {
+      const reply = await bia.call('GET', '/api/notifications');
+      return reply
+        .json<{ data: { title: string }[] }>()
+        .data.filter(({ title }) => title.startsWith('Hora de comprar'));
+    };
+    await tellPurchases(house.db, new Date());
+    await tellPurchases(house.db, new Date());
+    expect(await told()).toHaveLength(1);
+  });
+});
+
+describe('interactions', () => {
+  test('one calm notice, with its source, until it is put away', async () => {
+    const bia = await house.patient();
+    const notices = async () =>
+      (await bia.call('GET', '/api/interactions')).json<{
+        data: { id: string; names: string[]; source: string }[];
+      }>().data;
+    await addPen(bia);
+    expect(await notices()).toEqual([]);
+    const search = await bia.call('GET', '/api/products?search=gliclazida&limit=1');
+    const [product] = search.json<{ data: { id: string; name: string }[] }>().data;
+    await addBox(bia, { productId: product!.id });
+    const [notice, ...others] = await notices();
+    expect(others).toEqual([]);
+    expect(notice).toMatchObject({ id: 'glp1--sulfonylurea', severity: 'high', isVerified: true });
+    expect(notice!.names).toContain('Ozempic');
+    await bia.call('POST', `/api/interactions/${notice!.id}/dismiss`);
+    expect(await notices()).toEqual([]);
+    expect((await bia.call('POST', '/api/interactions/none/dismiss')).statusCode).toBe(404);
+  });
+});
