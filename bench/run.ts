@@ -2,6 +2,7 @@ import { buildWeb } from '../scripts/build-web.ts';
 import { benchApi } from './api.ts';
 import { benchBytes } from './bytes.ts';
 import { benchCatalog } from './catalog.ts';
+import { benchHistory } from './history.ts';
 import { benchStart } from './start.ts';
 
 /** Ratios within one run on one machine; no figure here fails a test. */
@@ -10,4 +11,5 @@ const only = process.argv[2];
 if (!only || only === 'bytes') benchBytes();
 if (!only || only === 'start') await benchStart();
 if (!only || only === 'api') await benchApi();
+if (!only || only === 'history') await benchHistory();
 if (!only || only === 'catalog') await benchCatalog();

@@ -106,7 +106,11 @@ export const listPens = {
   path: '/pens',
   summary: 'The patient’s pens and vials: open, sealed, empty, each newest purchase first',
   access: 'patient',
-  query: Page.extend({ limit: z.coerce.number().int().min(1).max(200).default(100) }),
+  query: Page.extend({
+    limit: z.coerce.number().int().min(1).max(200).default(100),
+    /** Only those with something left: few, however long the history. */
+    left: z.literal('true').optional(),
+  }),
   reply: z.object({ data: z.array(Pen), pagination: Pagination }),
 } as const satisfies Endpoint;
 

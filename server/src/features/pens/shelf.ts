@@ -8,7 +8,7 @@ import { findApplicationSettings } from '../applications/store.ts';
 import { findZone } from '../profile/store.ts';
 import type { Clock } from './pen-reply.ts';
 import { penReply } from './pen-reply.ts';
-import { allPens, findPen, lockPen, settlePen } from './store.ts';
+import { allPens, findPen, fullPens, lockPen, settlePen } from './store.ts';
 import { penMovements, pens } from './table.ts';
 
 /** What a pen's figures lean on beside the pen itself. */
@@ -22,15 +22,17 @@ export async function readPen(db: Db, owner: string, id: string, now: Date) {
   return penReply(await findPen(db, owner, id), await clockOf(db, owner, now));
 }
 
+interface Asked {
+  page: number;
+  limit: number;
+  left?: 'true' | undefined;
+}
+
 /** In the order of the specification: open, sealed, empty, each newest purchase first. */
-export async function listPens(
-  db: Db,
-  owner: string,
-  { page, limit }: { page: number; limit: number },
-  now: Date,
-) {
+export async function listPens(db: Db, owner: string, { page, limit, left }: Asked, now: Date) {
   const clock = await clockOf(db, owner, now);
-  const sorted = (await allPens(db, owner)).map((pen) => penReply(pen, clock)).toSorted(comparePens);
+  const rows = await (left ? fullPens : allPens)(db, owner);
+  const sorted = rows.map((pen) => penReply(pen, clock)).toSorted(comparePens);
   return { rows: sorted.slice((page - 1) * limit, page * limit), total: sorted.length };
 }
 

@@ -1,0 +1,109 @@
+import autocannon from 'autocannon';
+import pg from 'pg';
+import { runLeveza } from '../scripts/leveza-process.ts';
+import { runningDatabase } from '../server/src/db/embedded/running.ts';
+import { signIn } from './sign-in.ts';
+import { printTable } from './table.ts';
+
+const ROUNDS = 5;
+const SECONDS = 2;
+const CONNECTIONS = 4;
+const TEN_YEARS_DAYS = 3650;
+const MONTH_DAYS = 30;
+
+/** The calls a screen makes before it is whole. */
+const SCREENS = {
+  'Aplicações GLP-1': [
+    '/api/applications/overview',
+    '/api/applications/day',
+    '/api/applications?limit=20',
+    '/api/applications/level?days=90',
+    '/api/pens?left=true',
+    '/api/interactions',
+  ],
+};
+
+const TREATMENTS = [
+  { name: 'weekly', catalogId: 'ozempic-1', medication: 'Ozempic', everyDays: 7, doseMg: 1, unitMg: 4.02 },
+  { name: 'daily', catalogId: 'saxenda', medication: 'Saxenda', everyDays: 1, doseMg: 3, unitMg: 18 },
+] as const;
+
+/** Ten years of a treatment against a month of it, turn about in one run. */
+export async function benchHistory(): Promise<void> {
+  const leveza = await runLeveza();
+  const pool = new pg.Pool({ ...(await runningDatabase(leveza.dataDir))!, max: 2 });
+  try {
+    const rows = [];
+    for (const treatment of TREATMENTS) {
+      const short = await patient(pool, treatment, MONTH_DAYS);
+      const long = await patient(pool, treatment, TEN_YEARS_DAYS);
+      await pool.query('vacuum analyze');
+      for (const [screen, paths] of Object.entries(SCREENS)) {
+        for (const path of [paths, ...paths.map((one) => [one])]) {
+          const times = { month: [] as number[], decade: [] as number[] };
+          for (let round = 0; round < ROUNDS; round += 1) {
+            times.month.push(await measure(leveza.url, short, path));
+            times.decade.push(await measure(leveza.url, long, path));
+          }
+          const [month, decade] = [median(times.month), median(times.decade)];
+          rows.push({
+            treatment: treatment.name,
+            what: path.length > 1 ? `${screen}, all its calls` : path[0]!,
+            'ms, a month': month.toFixed(2),
+            'ms, ten years': decade.toFixed(2),
+            ratio: (decade / month).toFixed(2),
+          });
+        }
+      }
+    }
+    printTable(`Ten years of doses against a month, ms a call (ratio at most 2 a screen)`, rows);
+  } finally {
+    await pool.end();
+    await leveza.stop();
+  }
+}
+
+type Treatment = (typeof TREATMENTS)[number];
+
+/** Doses up to yesterday, each from a pen that it helped to empty, and one pen in use. */
+async function patient(pool: pg.Pool, treatment: Treatment, days: number): Promise<string> {
+  const { token, owner } = await signIn(pool);
+  const { catalogId, medication, everyDays, doseMg, unitMg } = treatment;
+  const perPen = Math.floor(unitMg / doseMg);
+  const doses = Math.floor(days / everyDays);
+  await pool.query(
+    `insert into pens (user_id, catalog_id, medication_name, active_ingredient, manufacturer, presentation, units,
+       unit_mg, unit_volume_ml, concentration_mg_ml, current_dose_mg, purchase_date, price_paid, box_number,
+       remaining_mg, sealed_units, open_mg, opened_at)
+     select $1, $2, $3, 'GLP-1', 'Bancada', 'multi-dose-pen', 1, $4, 3, $4::numeric / 3, $5,
+       current_date - n * $6::int, 500, n % 1000 + 1,
+       case when n = 0 then $4::numeric else 0 end, case when n = 0 then 1 else 0 end, 0, null
+     from generate_series(0, $7) n`,
+    [owner, catalogId, medication, unitMg, doseMg, perPen * everyDays, Math.ceil(doses / perPen)],
+  );
+  await pool.query(
+    `insert into applications (user_id, catalog_id, medication_name, applied_at, dose_mg, site, zone)
+     select $1, $2, $3, now() - (n * $4::int) * interval '1 day', $5, 'abdomen',
+       (array['abdomen-left-upper', 'abdomen-right-lower', 'abdomen-left-lower', 'abdomen-right-upper'])[n % 4 + 1]
+     from generate_series(1, $6) n`,
+    [owner, catalogId, medication, everyDays, doseMg, doses],
+  );
+  return token;
+}
+
+async function measure(url: string, token: string, paths: readonly string[]): Promise<number> {
+  const result = await autocannon({
+    url,
+    connections: CONNECTIONS,
+    duration: SECONDS,
+    headers: { authorization: `Bearer ${token}` },
+    requests: paths.map((path) => ({ path })),
+  });
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${result.non2xx} refused, ${result.errors} failed`);
+  return (CONNECTIONS * 1000) / result.requests.average;
+}
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
+}
