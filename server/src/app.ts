@@ -22,6 +22,7 @@ import { notificationRoutes } from './features/notifications/routes.ts';
 import { penRoutes } from './features/pens/routes.ts';
 import { prescriptionRoutes } from './features/prescriptions/routes.ts';
 import { profileRoutes } from './features/profile/routes.ts';
+import { supplyRoutes } from './features/supply/routes.ts';
 import { usageRoutes } from './features/usage/routes.ts';
 import { serveApiDocs } from './http/api-docs.ts';
 import { closeGracefully } from './http/close-gracefully.ts';
@@ -90,6 +91,7 @@ export async function buildApp({ config, db, vault, logTo }: Parts): Promise<Fas
     inventoryRoutes,
     usageRoutes,
     penRoutes,
+    supplyRoutes,
     applicationRoutes,
     interactionRoutes,
     prescriptionRoutes({ vault }),

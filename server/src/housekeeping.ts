@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from './db/connection.ts';
 import { sweepFiles } from './features/files/store.ts';
 import { tellExpiring } from './features/inventory/tell-expiring.ts';
-import { tellPurchases } from './features/pens/tell-purchase.ts';
+import { tellPurchases } from './features/supply/tell-purchase.ts';
 import type { Vault } from './services/vault/vault.ts';
 
 const EVERY_MS = 15 * 60 * 1000;

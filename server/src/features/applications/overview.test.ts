@@ -2,10 +2,8 @@ import type { Application, readApplicationsOverview } from '@leveza/contract/app
 import type { Reply } from '@leveza/contract/endpoint.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { addPen, apply } from '../../testing/pens.ts';
-import { addBox } from '../../testing/shelf.ts';
 import type { Patient, TestApp } from '../../testing/test-app.ts';
 import { testApp } from '../../testing/test-app.ts';
-import { tellPurchases } from '../pens/tell-purchase.ts';
 
 let house: TestApp;
 beforeAll(async () => {
@@ -221,64 +219,5 @@ describe('the level', () => {
       payload: { medicationName: 'Outra', entries: [{ datetime: daysAgo(1), doseMg: 1 }] },
     });
     expect(await level()).toBe('unknown-product');
-  });
-});
-
-describe('the supply', () => {
-  test('covered doses, the day to buy by, the receita and the cost', async () => {
-    const bia = await house.patient();
-    const today = new Date(Date.now() - 3 * 3_600_000).toISOString().slice(0, 10);
-    const plus = (days: number) => new Date(Date.parse(today) + days * DAY_MS).toISOString().slice(0, 10);
-    const pen = await addPen(bia, { purchaseDate: plus(-3) });
-    await apply(bia, pen.id, { datetime: daysAgo(1) });
-    await bia.call('POST', '/api/prescriptions', { payload: { issuedOn: plus(-60), product: 'Ozempic' } });
-    const supply = async () => (await bia.call('GET', '/api/pens/supply')).json<{ data: object }>().data;
-    // Three doses left, the first in six days: the last in twenty, the first without a pen in twenty-seven.
-    expect(await supply()).toMatchObject({
-      dosesLeft: 3,
-      doseMg: 1,
-      runsOutOn: plus(27),
-      buyBy: plus(17),
-      leadDays: 10,
-      prescriptionLastDay: plus(30),
-      costPerDose: 245,
-      costPerMonth: 1050,
-    });
-    await bia.call('PUT', '/api/applications/settings', {
-      payload: { intervalDays: null, purchaseLeadDays: 28 },
-    });
-    expect(await supply()).toMatchObject({ buyBy: plus(-1) });
-
-    const told = async () => {
-      const reply = await bia.call('GET', '/api/notifications');
-      return reply
-        .json<{ data: { title: string }[] }>()
-        .data.filter(({ title }) => title.startsWith('Hora de comprar'));
-    };
-    await tellPurchases(house.db, new Date());
-    await tellPurchases(house.db, new Date());
-    expect(await told()).toHaveLength(1);
-  });
-});
-
-describe('interactions', () => {
-  test('one calm notice, with its source, until it is put away', async () => {
-    const bia = await house.patient();
-    const notices = async () =>
-      (await bia.call('GET', '/api/interactions')).json<{
-        data: { id: string; names: string[]; source: string }[];
-      }>().data;
-    await addPen(bia);
-    expect(await notices()).toEqual([]);
-    const search = await bia.call('GET', '/api/products?search=gliclazida&limit=1');
-    const [product] = search.json<{ data: { id: string; name: string }[] }>().data;
-    await addBox(bia, { productId: product!.id });
-    const [notice, ...others] = await notices();
-    expect(others).toEqual([]);
-    expect(notice).toMatchObject({ id: 'glp1--sulfonylurea', severity: 'high', isVerified: true });
-    expect(notice!.names).toContain('Ozempic');
-    await bia.call('POST', `/api/interactions/${notice!.id}/dismiss`);
-    expect(await notices()).toEqual([]);
-    expect((await bia.call('POST', '/api/interactions/none/dismiss')).statusCode).toBe(404);
   });
 });

@@ -8,7 +8,6 @@ import { changePen } from './change-pen.ts';
 import { penReply } from './pen-reply.ts';
 import { clockOf, deletePen, listPens, readPen, recordMovement, restorePen, undoMovement } from './shelf.ts';
 import { findPen, stateOf } from './store.ts';
-import { readSupply } from './supply.ts';
 
 export const penRoutes: Routes = (serve) => {
   serve(readGlp1Catalog, async () => {
@@ -67,6 +66,4 @@ export const penRoutes: Routes = (serve) => {
     await undoMovement(db, owner, params.id, params.movementId);
     return { data: await readPen(db, owner, params.id, new Date()) };
   });
-
-  serve(contract.readPenSupply, async ({ db, owner }) => ({ data: await readSupply(db, owner, new Date()) }));
 };

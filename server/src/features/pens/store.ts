@@ -12,7 +12,8 @@ import { penMovements, pens } from './table.ts';
 
 // What other features ask of this one.
 export { knownProduct, productsOfMolecule } from './catalog.ts';
-export { lastUsableDay, penReply } from './pen-reply.ts';
+export type { Clock, CountedPen } from './pen-reply.ts';
+export { countedPen, lastUsableDay, penReply } from './pen-reply.ts';
 
 const given = (name: string) => sql.placeholder(name);
 const isOwn = eq(pens.userId, given('owner'));

@@ -4,7 +4,7 @@ import type { Db } from '../../db/connection.ts';
 import { applicationSettings } from '../applications/table.ts';
 import { notify } from '../notifications/store.ts';
 import { findZone } from '../profile/store.ts';
-import { readSupply } from './supply.ts';
+import { readSupply } from './store.ts';
 
 const BATCH = 100;
 /** A dose applied a day late moves the end by a day; only a new purchase moves it by weeks. */

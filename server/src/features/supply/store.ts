@@ -5,12 +5,10 @@ import { dayIn } from '@leveza/domain/time/days.ts';
 import type { Db } from '../../db/connection.ts';
 import type { Treatment } from '../applications/store.ts';
 import { readTreatment } from '../applications/store.ts';
+import type { Clock, CountedPen } from '../pens/store.ts';
+import { countedPen, fullPens, knownProduct, newestPen } from '../pens/store.ts';
+import type { PenRow } from '../pens/table.ts';
 import { issueDays } from '../prescriptions/store.ts';
-import { knownProduct } from './catalog.ts';
-import type { Clock, CountedPen } from './pen-reply.ts';
-import { countedPen, penReply } from './pen-reply.ts';
-import { fullPens, newestPen } from './store.ts';
-import type { PenRow } from './table.ts';
 
 /** When the doses at home end, and what has to happen before: buying, with a receita that is still good. */
 export async function readSupply(db: Db, owner: string, now: Date): Promise<PenSupply> {
@@ -34,7 +32,7 @@ export async function readSupply(db: Db, owner: string, now: Date): Promise<PenS
   const runsOutOn = firstUncovered && dayIn(zone, firstUncovered);
   const priced = await newestPen(db, owner);
   const price =
-    priced && isOfTreatment(priced, treatment) ? penReply(atDose(priced, treatment), clock) : null;
+    priced && isOfTreatment(priced, treatment) ? countedPen(atDose(priced, treatment), clock) : null;
   return {
     dosesLeft: stock.reduce((sum, { reply }) => sum + reply.dosesLeft, 0),
     medicationName: last?.medicationName ?? shelf[0]?.medicationName ?? null,

@@ -1,0 +1,7 @@
+import { readPenSupply } from '@leveza/contract/pens.ts';
+import type { Routes } from '../../http/serve.ts';
+import { readSupply } from './store.ts';
+
+export const supplyRoutes: Routes = (serve) => {
+  serve(readPenSupply, async ({ db, owner }) => ({ data: await readSupply(db, owner, new Date()) }));
+};
