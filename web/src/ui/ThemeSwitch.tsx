@@ -1,5 +1,6 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useId } from 'react';
+import { useEarlyTheme } from '../lib/early-tap.ts';
 import { type ThemeChoice, useTheme } from '../lib/theme.ts';
 
 const CHOICES: { choice: ThemeChoice; label: string; Icon: typeof Sun }[] = [
@@ -11,6 +12,7 @@ const CHOICES: { choice: ThemeChoice; label: string; Icon: typeof Sun }[] = [
 /** Light, dark, or whatever the device says. Native radios, so public pages stay free of React Aria. */
 export function ThemeSwitch() {
   const { choice: chosen, choose } = useTheme();
+  const early = useEarlyTheme();
   const name = useId();
   return (
     <fieldset className="flex rounded-full border border-line bg-surface p-0.5">
@@ -28,6 +30,7 @@ export function ThemeSwitch() {
             name={name}
             value={choice}
             checked={choice === chosen}
+            data-early={early}
             onChange={() => choose(choice)}
             className="sr-only"
           />

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { whenOf } from './HeaderFigures.tsx';
 import { renderShell } from './testing/render-shell.tsx';
 
 const loss = () => screen.getByText('Perda Total').nextElementSibling;
@@ -22,4 +23,14 @@ test('the other levels have nothing to uncover', async () => {
   await renderShell({ headline: { totalLossKg: 8.5 } });
   expect(await screen.findByText(/8,5/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Mostrar números' })).not.toBeInTheDocument();
+});
+
+test.each([
+  ['2026-11-15T21:30:00Z', 'America/Sao_Paulo', 'Hoje, 18:30'],
+  ['2026-11-16T11:00:00Z', 'America/Sao_Paulo', 'Amanhã, 08:00'],
+  ['2026-11-19T11:00:00Z', 'America/Manaus', '19/11, 07:00'],
+  ['2026-11-15T10:00:00Z', 'America/Sao_Paulo', 'Hoje, 07:00'],
+  ['2026-11-12T11:00:00Z', 'America/Sao_Paulo', 'Atrasada, 12/11'],
+])('the next dose at %s in %s is %s', (instant, zone, expected) => {
+  expect(whenOf(instant, new Date('2026-11-15T12:00:00Z'), zone)).toBe(expected);
 });

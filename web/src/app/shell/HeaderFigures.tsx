@@ -10,7 +10,7 @@ import { IconButton } from '../../ui/IconButton.tsx';
 
 /** The next dose and the total loss, on screens with room for them. */
 export function HeaderFigures() {
-  const { areFiguresCovered } = useSession();
+  const { areFiguresCovered, timeZone } = useSession();
   const now = useNow();
   const headline = useQuery(read(readHeadline, {})).data?.data;
   // In memory only: whoever opens the app next finds the figures covered again.
@@ -20,7 +20,8 @@ export function HeaderFigures() {
     <div className="flex items-center">
       <dl className="flex items-center gap-4 xl:gap-6">
         <Figure icon={CalendarClock} label="Próxima Dose">
-          {headline && (headline.nextDoseAt ? whenOf(headline.nextDoseAt, now) : 'Sem dose agendada')}
+          {headline &&
+            (headline.nextDoseAt ? whenOf(headline.nextDoseAt, now, timeZone) : 'Sem dose agendada')}
         </Figure>
         <Figure icon={TrendingDown} label="Perda Total">
           {headline && <Loss kg={headline.totalLossKg} isCovered={isCovered} />}
@@ -64,10 +65,15 @@ function Silent({ mark, meaning }: { mark: string; meaning: string }) {
   );
 }
 
-/** 'Hoje, 18:30', 'Amanhã, 08:00' or '12/11, 08:00'. */
-export function whenOf(instant: string, now: Date): string {
-  const day = dayOf(instant);
-  const relative = formatRelativeDay(day, dayOf(now));
+const LATE_AFTER_MS = 3_600_000;
+
+/** 'Hoje, 18:30', 'Amanhã, 08:00' or '12/11, 08:00'; one not yet applied of another day is 'Atrasada, 10/11'. */
+export function whenOf(instant: string, now: Date, zone: string): string {
+  const day = dayOf(instant, zone);
+  const date = formatDayAs(day, { day: '2-digit', month: '2-digit' });
+  const relative = formatRelativeDay(day, dayOf(now, zone));
+  const isLate = now.getTime() - Date.parse(instant) >= LATE_AFTER_MS;
+  if (isLate && relative !== 'Hoje') return `Atrasada, ${date}`;
   const isNear = relative === 'Hoje' || relative === 'Amanhã';
-  return `${isNear ? relative : formatDayAs(day, { day: '2-digit', month: '2-digit' })}, ${formatTime(instant)}`;
+  return `${isNear ? relative : date}, ${formatTime(instant, zone)}`;
 }

@@ -4,8 +4,16 @@ import { EdgeSheet } from '../../ui/EdgeSheet.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import type { TABS } from './tabs.ts';
 
-const RECORDS: { label: string; to: (typeof TABS)[number]['path']; icon: LucideIcon }[] = [
-  { label: 'Aplicação', to: '/applications', icon: Syringe },
+interface Recordable {
+  label: string;
+  to: (typeof TABS)[number]['path'];
+  icon: LucideIcon;
+  /** Opens the form itself, where the screen has one. */
+  search?: { open: string };
+}
+
+const RECORDS: Recordable[] = [
+  { label: 'Aplicação', to: '/applications', icon: Syringe, search: { open: 'new' } },
   { label: 'Uso de medicamento', to: '/medication-usage', icon: Pill },
   { label: 'Uso de suplemento', to: '/supplement-usage', icon: Leaf },
   { label: 'Peso', to: '/measurements', icon: Weight },
@@ -22,10 +30,11 @@ export function RecordSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () 
         <IconButton icon={X} aria-label="Fechar" onPress={onClose} />
       </div>
       <ul className="grid grid-cols-2 gap-2.5 overflow-y-auto p-4 pb-[calc(1rem+env(safe-area-inset-bottom))]">
-        {RECORDS.map(({ label, to, icon: Icon }) => (
+        {RECORDS.map(({ label, to, icon: Icon, search }) => (
           <li key={to}>
             <Link
               to={to}
+              search={search as never}
               onClick={onClose}
               className="flex h-full min-h-24 flex-col justify-between gap-2 rounded-2xl border border-line p-3.5 font-semibold
                 text-ink no-underline transition-colors duration-150 hover:bg-sunken active:border-brand active:bg-brand-soft"

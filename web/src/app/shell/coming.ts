@@ -2,10 +2,8 @@ import type { TabId } from './tabs.ts';
 
 /** Parts not built yet and what each will hold. Whoever builds one takes its line away. */
 export const COMING: Partial<Record<TabId, string>> = {
-  medications: 'Aqui você vai cuidar das suas canetas: quantas doses restam, validade e conservação.',
   'supplement-usage': 'Aqui você vai registrar os suplementos que tomou, dia a dia.',
   'medication-usage': 'Aqui você vai registrar os medicamentos que tomou, dia a dia.',
-  applications: 'Aqui você vai registrar cada aplicação: a dose, a hora e o local do corpo.',
   calendar: 'Aqui você vai ver doses, aplicações, medições, consultas e exames em um só calendário.',
   measurements: 'Aqui você vai anotar peso e medidas e acompanhar como eles mudam.',
   nutrition: 'Aqui você vai anotar refeições e água.',

@@ -19,7 +19,9 @@ test('the bar at the bottom has the four things done daily', async () => {
   expect(within(bar).getByRole('link', { name: 'Calendário' })).toHaveAttribute('aria-current', 'page');
   expect(within(bar).getByRole('button', { name: 'Registrar' })).toBeVisible();
   expect(within(bar).getByRole('button', { name: 'Menu' })).toBeVisible();
-  expect(document.documentElement.style.getPropertyValue('--toast-bottom')).toContain('64px');
+  await waitFor(() =>
+    expect(document.documentElement.style.getPropertyValue('--toast-bottom')).toContain('64px'),
+  );
 });
 
 test('the drawer keeps the keyboard inside, round and round', async () => {

@@ -8,6 +8,8 @@ export const TAB_PAGES: { [Path in (typeof TABS)[number]['path']]?: Page } = {
   '/dashboard': lazyRouteComponent(() => import('./DashboardRoute.tsx'), 'DashboardRoute'),
   '/supplement-store': lazyRouteComponent(() => import('./SupplementStoreRoute.tsx'), 'SupplementStoreRoute'),
   '/medication-store': lazyRouteComponent(() => import('./MedicationStoreRoute.tsx'), 'MedicationStoreRoute'),
+  '/applications': lazyRouteComponent(() => import('./ApplicationsRoute.tsx'), 'ApplicationsRoute'),
+  '/medications': lazyRouteComponent(() => import('./MedicationsRoute.tsx'), 'MedicationsRoute'),
   '/medicacoes': lazyRouteComponent(() => import('./MedicationHistoryRoute.tsx'), 'MedicationHistoryRoute'),
   '/profile': lazyRouteComponent(() => import('./ProfileRoute.tsx'), 'ProfileRoute'),
 };

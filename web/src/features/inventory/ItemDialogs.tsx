@@ -3,7 +3,7 @@ import { EditDialog } from './edit/EditDialog.tsx';
 import { OpenBoxDialog } from './open-box/OpenBoxDialog.tsx';
 import type { RegisterUseSlot } from './register-use-slot.ts';
 import type { StockCard } from './stock-card.ts';
-import { useFocusReturns } from './use-focus-returns.ts';
+import { useFocusReturns } from '../../ui/use-card-focus.ts';
 import type { StockView } from './use-stock-view.ts';
 
 interface Props {

@@ -4,7 +4,7 @@ import { Leaf, Pill, Plus, SearchX } from 'lucide-react';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ItemCard } from './card/ItemCard.tsx';
-import { CARD_GRID } from './card-grid.ts';
+import { CARD_GRID } from '../../ui/card-grid.ts';
 import { isFound, type StockCard } from './stock-card.ts';
 import { STOCK_WORDS } from './stock-words.ts';
 import { StockTools } from './StockTools.tsx';

@@ -1,5 +1,5 @@
 import { SkeletonCard } from '../../ui/SkeletonCard.tsx';
-import { CARD_GRID } from './card-grid.ts';
+import { CARD_GRID } from '../../ui/card-grid.ts';
 
 /** The shape of the shelf while its boxes are on the way. */
 export function StockSkeleton({ label }: { label: string }) {

@@ -1,5 +1,6 @@
 import { Play } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { useEarlyTap } from '../../lib/early-tap.ts';
 import { SECONDARY_LARGE } from '../../ui/site/looks.ts';
 import { startDemo } from './start-demo.ts';
 
@@ -30,12 +31,15 @@ export function DemoButton({ onReady = enter }: { onReady?: () => void }) {
     }
   };
 
+  const early = useEarlyTap('demo', () => void open());
+
   return (
     <>
       <button
         type="button"
         aria-disabled={isPending}
         data-pending={isPending || undefined}
+        data-early={early}
         onClick={() => void open()}
         className={`${SECONDARY_LARGE} aria-disabled:cursor-progress aria-disabled:bg-sunken`}
       >

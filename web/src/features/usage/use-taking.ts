@@ -5,7 +5,7 @@ import { isAllowedQuantity } from '@leveza/domain/usage/limits.ts';
 import { useState } from 'react';
 import { formatInstant } from '../../lib/format.ts';
 import { useSession } from '../../lib/session.ts';
-import { type Moment, readMoment } from './moment.ts';
+import { type Moment, readMoment } from '../../lib/moment.ts';
 import { usualQuantity } from './quantity.ts';
 import type { Taking } from './use-register-use.ts';
 

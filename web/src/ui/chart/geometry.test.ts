@@ -4,6 +4,7 @@ import { barGeometry } from './bar-geometry.ts';
 import { dayTicks } from './day-axis.ts';
 import { lineGeometry } from './line-geometry.ts';
 import { nearest, step } from './point-steps.ts';
+import { timeGeometry } from './time-geometry.ts';
 
 const size = { width: 320, height: 200, formatTick: formatNumber };
 
@@ -60,6 +61,46 @@ describe('bars', () => {
   test('of nothing have no height', () => {
     const { columns } = barGeometry({ ...size, bars: [{ key: 'a', label: 'a', value: null }] });
     expect(columns[0]!.height).toBe(0);
+  });
+});
+
+describe('a line over time', () => {
+  const DAY = 86_400_000;
+  const from = Date.parse('2026-11-01T03:00:00Z');
+  const wave = Array.from({ length: 200 }, (_, index) => ({
+    at: from + index * (DAY / 20),
+    value: 1 + Math.sin(index / 3),
+  }));
+  const time = {
+    ...size,
+    from,
+    to: from + 12 * DAY,
+    now: from + 10 * DAY,
+    timeZone: 'America/Sao_Paulo',
+    past: wave,
+    ahead: [wave.at(-1)!, { at: from + 12 * DAY, value: 0 }],
+    marks: [wave[0]!, wave[50]!],
+  };
+
+  test('starts at zero and stays inside its frame', () => {
+    const { frame, place, nowX, xTicks, yTicks } = timeGeometry({ ...time, swingMs: DAY });
+    expect(place({ at: from, value: 0 })).toEqual({ x: frame.left, y: frame.bottom });
+    expect(nowX).toBeLessThan(frame.right);
+    expect(yTicks[0]!.label).toBe('0');
+    expect(xTicks[0]!.label).toBe('01/11');
+  });
+
+  test('is a band where its swings have no room', () => {
+    expect(timeGeometry({ ...time, swingMs: DAY }).isBand).toBe(false);
+    const band = timeGeometry({ ...time, swingMs: DAY / 10 });
+    expect(band.isBand).toBe(true);
+    expect(band.past.match(/M/g)).toHaveLength(2);
+    expect(band.past.length).toBeLessThan(wave.length * 22);
+  });
+
+  test.each([DAY, 1])('of nothing has no broken numbers (%d)', (swingMs) => {
+    const { place: _, ...none } = timeGeometry({ ...time, past: [], ahead: [], marks: [], swingMs });
+    expect(JSON.stringify(none)).not.toMatch(/NaN|null|Infinity/);
   });
 });
 

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/Button.tsx';
 import type { StockCard } from '../stock-card.ts';
 import type { ItemDialog } from '../stock-search.ts';
 import { STOCK_WORDS } from '../stock-words.ts';
-import { cardFocusId } from '../use-focus-returns.ts';
+import { cardFocusId } from '../../../ui/use-card-focus.ts';
 import { CardFacts } from './CardFacts.tsx';
 import { ExpiryChip } from './ExpiryChip.tsx';
 import { ProductBadges } from './ProductBadges.tsx';

@@ -2,13 +2,9 @@ import { formLabel } from '@leveza/domain/catalog/labels.ts';
 import { EFFECTIVENESS_LABEL } from '@leveza/domain/inventory/defaults.ts';
 import { detailLabel } from '@leveza/domain/inventory/status.ts';
 import { formatDay, formatMoney } from '../../../lib/format.ts';
+import { type Fact, known } from '../../../ui/FactSection.tsx';
 import { formatUnits } from '../quantity-words.ts';
 import type { StockCard } from '../stock-card.ts';
-
-export interface Fact {
-  label: string;
-  value: string;
-}
 
 export interface DetailSection {
   title: string;
@@ -74,10 +70,6 @@ function factsOf(card: StockCard) {
 
 function situationOf({ remainingQuantity: remaining, openedDate: openedOn, dailyDoses, item }: StockCard) {
   return detailLabel({ remaining, openedOn, dailyDoses: dailyDoses * item.unitsPerDose });
-}
-
-function known(facts: Record<string, string | null | undefined>): Fact[] {
-  return Object.entries(facts).flatMap(([label, value]) => (value ? [{ label, value }] : []));
 }
 
 const day = (value: string | null) => value && formatDay(value);

@@ -13,7 +13,7 @@ import { PurchaseFields } from '../fields/PurchaseFields.tsx';
 import { UseFields } from '../fields/UseFields.tsx';
 import type { StockCard } from '../stock-card.ts';
 import { STOCK_WORDS } from '../stock-words.ts';
-import { EditSection } from './EditSection.tsx';
+import { FormSection } from '../../../ui/form/FormSection.tsx';
 import { ProductFields } from './ProductFields.tsx';
 import { StockFields } from './StockFields.tsx';
 import { useEdit } from './use-edit.ts';
@@ -64,13 +64,13 @@ export function EditDialog({ card, today, onClose }: Props) {
       }
     >
       <Form id={id} form={form} onSubmit={edit.save} aria-label={title} className="grid gap-6">
-        <EditSection title="Produto">
+        <FormSection title="Produto">
           <ProductFields form={form} card={card} />
-        </EditSection>
-        <EditSection title="Quantidade">
+        </FormSection>
+        <FormSection title="Quantidade">
           <StockFields form={form} {...unit} isQuantityCorrected={edit.isQuantityCorrected} />
-        </EditSection>
-        <EditSection title="Datas e compra">
+        </FormSection>
+        <FormSection title="Datas e compra">
           <PurchaseFields form={form} today={today} />
           <FormField form={form} name="openedDate">
             {(field) => (
@@ -83,16 +83,16 @@ export function EditDialog({ card, today, onClose }: Props) {
             )}
           </FormField>
           <PurchaseDetailFields form={form} />
-        </EditSection>
-        <EditSection title="Uso">
+        </FormSection>
+        <FormSection title="Uso">
           <UseFields form={form} {...unit} />
-        </EditSection>
-        <EditSection title="Conservação e avisos">
+        </FormSection>
+        <FormSection title="Conservação e avisos">
           <AlertFields form={form} {...unit} />
-        </EditSection>
-        <EditSection title="Sua avaliação">
+        </FormSection>
+        <FormSection title="Sua avaliação">
           <NoteFields form={form} />
-        </EditSection>
+        </FormSection>
         <FormRefusal form={form} />
       </Form>
     </Dialog>

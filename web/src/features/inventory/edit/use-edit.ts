@@ -1,11 +1,11 @@
 import { Problem } from '@leveza/contract/problem.ts';
 import { useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { changedFields } from '../../../ui/form/changed-fields.ts';
 import { useZodForm } from '../../../ui/form/use-zod-form.ts';
 import { toast } from '../../../ui/toast.ts';
 import type { StockCard } from '../stock-card.ts';
 import { type ItemChange, useChangeItem } from '../use-change-item.ts';
-import { changedFields } from './changes.ts';
 import { type Edited, editSchema, type EditValues, editValues } from './edit-form.ts';
 
 /** The form of one box: it starts with what is known, and sends only what is no longer as it was. */

@@ -1,0 +1,248 @@
+import type { Page } from '@playwright/test';
+import { addOzempic, applyBefore, applyFrom, mgTaken } from './doses.ts';
+import { LOOKS, PHONE, expect, expectAccessible, test } from './journey.ts';
+import { inDays, written } from './pharmacy-boxes.ts';
+import { signUp } from './sign-in.ts';
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
+const toast = (page: Page, text: string) => page.getByRole('alertdialog').filter({ hasText: text });
+const nextDose = (page: Page) => page.getByRole('region', { name: 'Próxima dose' });
+const day = (page: Page) => page.getByRole('region', { name: 'Dia a dia' });
+const months = (page: Page) => page.getByRole('list', { name: /^Aplicações de/ });
+
+/** The browser itself reports a refused call; nothing else may be there. */
+function expectOnlyConflicts(complaints: string[]): void {
+  expect(complaints.filter((text) => !text.includes('status of 409'))).toEqual([]);
+  complaints.length = 0;
+}
+
+async function act(page: Page, action: 'Editar' | 'Excluir'): Promise<void> {
+  await months(page)
+    .getByRole('button', { name: /^Ações da aplicação/ })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: action }).click();
+}
+
+test.beforeEach(async ({ page }) => {
+  await signUp(page);
+});
+
+test('the first application takes two taps, leaves the pen, and comes back with an undo', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  const pen = await addOzempic(page);
+  await page.goto('/applications');
+  await expect(page.getByText('Nenhuma aplicação registrada')).toBeVisible();
+  await press(page, 'Registrar aplicação');
+  await press(page, 'Aplicar agora');
+  await expect(toast(page, 'Aplicação registrada')).toContainText('Ozempic 1 mg');
+  await expect(nextDose(page)).toContainText('Em 7 dias');
+  await expect(day(page).getByRole('listitem')).toContainText('Aplicada às');
+  expect(await mgTaken(page, pen)).toBe(1);
+
+  await toast(page, 'Aplicação registrada').getByRole('button', { name: 'Desfazer' }).click();
+  await expect(page.getByText('Nenhuma aplicação registrada')).toBeVisible();
+  expect(await mgTaken(page, pen)).toBe(0);
+});
+
+test('the bar of the phone leads to the form; without a pen it leads to one', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/dashboard');
+  await press(page, 'Registrar');
+  await page.getByRole('link', { name: 'Aplicação', exact: true }).click();
+  await expect(dialog(page, 'Nova aplicação')).toContainText('Nenhuma caneta com dose disponível.');
+  await page.getByRole('link', { name: 'Adicionar Caneta' }).click();
+  await expect(page).toHaveURL(/\/medications\?add=1$/);
+});
+
+test('a late dose says until when it may be applied, and is then no longer late', async ({ page }) => {
+  await addOzempic(page);
+  await applyBefore(page, 9, 3);
+  await page.goto('/applications');
+  await expect(nextDose(page)).toContainText(/Ainda dá para aplicar até .* às \d\d:\d\d\./);
+  await expect(nextDose(page)).toContainText('Nunca aplique duas doses para compensar.');
+  await expect(nextDose(page)).toContainText('Fonte:');
+  await nextDose(page).getByRole('button', { name: 'Registrar aplicação' }).click();
+  await press(page, 'Aplicar agora');
+  await expect(nextDose(page)).toContainText('Em 7 dias');
+  await expect(nextDose(page)).not.toContainText('Nunca aplique duas doses');
+});
+
+test('a missed dose is skipped with a reason, which the day keeps and can give up', async ({ page }) => {
+  await applyBefore(page, 13);
+  await page.goto(`/applications?day=${inDays(-6)}`);
+  await expect(nextDose(page)).toContainText(/Pule esta dose; a próxima é amanhã às/);
+  await expect(day(page).getByRole('listitem')).toContainText('Não registrada');
+  await press(page, 'Pulei esta dose');
+  await press(page, 'Marcar como pulada');
+  await expect(dialog(page, 'Pulei esta dose')).toContainText('Conte por que a dose foi pulada.');
+  await press(page, 'Estava sem a caneta');
+  await press(page, 'Marcar como pulada');
+  await expect(toast(page, 'Dose marcada como pulada')).toBeVisible();
+  await expect(nextDose(page)).toContainText('Amanhã às');
+  await expect(day(page).getByRole('listitem')).toContainText('Motivo: Estava sem a caneta');
+
+  await toast(page, 'Dose marcada como pulada').getByRole('button', { name: 'Desfazer' }).click();
+  await expect(day(page).getByRole('listitem')).toContainText('Não registrada');
+  await press(page, 'Foi pulada');
+  await page.getByLabel('Motivo').fill('Viagem de trabalho');
+  await press(page, 'Marcar como pulada');
+  await expect(day(page).getByRole('listitem')).toContainText('Viagem de trabalho');
+  await press(page, 'Não foi pulada');
+  await expect(day(page).getByRole('listitem')).toContainText('Não registrada');
+});
+
+test('the days are walked through, and a forgotten dose is recorded at its moment', async ({ page }) => {
+  await addOzempic(page);
+  await applyBefore(page, 13);
+  await page.goto('/applications');
+  await expect(day(page)).toContainText('Há 13 dias');
+  await expect(day(page)).toContainText('Daqui 1 dia');
+  await press(page, 'Próximo dia');
+  await expect(day(page).getByRole('heading', { name: 'Amanhã' })).toBeVisible();
+  await expect(day(page).getByRole('listitem')).toContainText('Planejada');
+  await page.goto(`/applications?day=${inDays(-6)}`);
+  await press(page, 'Registrar agora');
+  await page.getByRole('button', { name: `Registrar em ${written(inDays(-6))} às` }).click();
+  await expect(day(page).getByRole('listitem')).toContainText('Ozempic 1 mg');
+  await expect(nextDose(page)).toContainText('Amanhã às');
+});
+
+test('a second dose too soon is refused, and accepted only when it is meant', async ({
+  page,
+  complaints,
+}) => {
+  const pen = await addOzempic(page);
+  await applyFrom(page, pen, 1);
+  await page.goto('/applications?open=new');
+  const form = dialog(page, 'Nova aplicação');
+  await form.getByLabel('Dose', { exact: true }).fill('0,5');
+  await press(page, 'Aplicar agora');
+  const question = page.getByRole('group', { name: /Ainda é cedo para outra dose/ });
+  await expect(question).toContainText(/a partir de .* às \d\d:\d\d\. Fonte:/);
+  await question.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(form.getByLabel('Dose', { exact: true })).toHaveValue('0,5');
+  expect(await mgTaken(page, pen)).toBe(1);
+
+  await press(page, 'Aplicar agora');
+  await press(page, 'Registrar mesmo assim');
+  await expect(toast(page, 'Aplicação registrada')).toContainText('Ozempic 0,5 mg');
+  expect(await mgTaken(page, pen)).toBe(1.5);
+  expectOnlyConflicts(complaints);
+});
+
+test('a pen past its date has to be meant too', async ({ page, complaints }) => {
+  await addOzempic(page, { purchaseDate: inDays(-90), expiryDate: inDays(-2) });
+  await page.goto('/applications?open=new');
+  await press(page, 'Aplicar agora');
+  await expect(dialog(page, 'Nova aplicação')).toContainText('Selecione uma caneta');
+  await page.getByRole('button', { name: /Caneta/ }).click();
+  await page.getByRole('option', { name: /Ozempic/ }).click();
+  await press(page, 'Aplicar agora');
+  await expect(page.getByRole('group', { name: /passou do prazo de uso/ })).toContainText(
+    written(inDays(-2)),
+  );
+  await press(page, 'Registrar mesmo assim');
+  await expect(toast(page, 'Aplicação registrada')).toBeVisible();
+  expectOnlyConflicts(complaints);
+});
+
+test('an edited or deleted application changes the stock of its pen', async ({ page, complaints }) => {
+  const pen = await addOzempic(page);
+  await applyFrom(page, pen, 8);
+  await applyFrom(page, pen, 1);
+  await page.goto('/applications');
+  await expect(page.getByText('2 aplicações')).toBeVisible();
+  await act(page, 'Editar');
+  const form = dialog(page, 'Editar aplicação');
+  await form.getByLabel('Dose', { exact: true }).fill('5');
+  await form.getByRole('button', { name: 'Salvar' }).click();
+  await expect(form).toContainText('Não há medicamento suficiente nesta caneta');
+  await form.getByLabel('Dose', { exact: true }).fill('0,5');
+  await form.getByText('Mais detalhes').click();
+  await form.getByLabel('Reações no local').fill('Vermelhidão');
+  await form.getByRole('button', { name: 'Salvar' }).click();
+  await expect(months(page).first()).toContainText('Reações: Vermelhidão');
+  expect(await mgTaken(page, pen)).toBe(1.5);
+  await toast(page, 'Aplicação alterada').getByRole('button', { name: 'Desfazer' }).click();
+  await expect(toast(page, 'Alteração desfeita')).toBeVisible();
+  expect(await mgTaken(page, pen)).toBe(2);
+
+  await act(page, 'Excluir');
+  // The safe answer has the focus.
+  await expect(page.getByRole('button', { name: 'Cancelar' })).toBeFocused();
+  await press(page, 'Confirmar Exclusão');
+  await expect(page.getByText('1 aplicação', { exact: true })).toBeVisible();
+  expect(await mgTaken(page, pen)).toBe(1);
+  await toast(page, 'Aplicação excluída').getByRole('button', { name: 'Desfazer' }).click();
+  await expect(page.getByText('2 aplicações')).toBeVisible();
+  expect(await mgTaken(page, pen)).toBe(2);
+  expectOnlyConflicts(complaints);
+});
+
+test('a treatment from before the app is entered at once, looked through, and undone', async ({ page }) => {
+  await page.goto('/applications');
+  await press(page, 'Já uso há um tempo: lançar aplicações anteriores');
+  const form = dialog(page, 'Lançar aplicações anteriores');
+  await form.getByRole('button', { name: /Medicamento/ }).click();
+  await page.getByRole('option', { name: /^Ozempic/ }).click();
+  await form.getByLabel('Primeira aplicação').fill(written(inDays(-71)));
+  await form.getByLabel('Hora').fill('00:00');
+  await expect(form.getByLabel('Quantas (passo 1)')).toHaveValue('4');
+  await expect(form.getByLabel('Dose (passo 1)')).toHaveValue('0,25');
+  await expect(form).toContainText('Mude para o que foi com você.');
+  await expect(form.getByLabel('Dose (passo 2)')).toHaveValue('0,5');
+  await press(page, 'Ver as datas');
+  await expect(form.getByRole('listitem')).toHaveCount(11);
+  await form.getByRole('button', { name: `Remover ${written(inDays(-64))}` }).click();
+  await form.getByRole('button', { name: `Corrigir ${written(inDays(-57))}` }).click();
+  await form.getByLabel('Dose', { exact: true }).fill('0,5');
+  await press(page, 'Pronto');
+  await press(page, 'Lançar 10 aplicações');
+  await expect(toast(page, '10 aplicações lançadas')).toBeVisible();
+  await expect(page.getByText('10 aplicações', { exact: true })).toBeVisible();
+  await expect(nextDose(page)).toContainText('Em 6 dias');
+  await toast(page, '10 aplicações lançadas').getByRole('button', { name: 'Desfazer' }).click();
+  await expect(page.getByText('Nenhuma aplicação registrada')).toBeVisible();
+});
+
+test('a medicine of no catalogue needs an interval, and is given no window', async ({ page }) => {
+  await page.goto('/applications?open=past');
+  const form = dialog(page, 'Lançar aplicações anteriores');
+  await form.getByRole('button', { name: /Medicamento/ }).click();
+  await page.getByRole('option', { name: 'Outro medicamento' }).click();
+  await form.getByLabel('Nome do medicamento').fill('Semaglutida da farmácia');
+  await form.getByLabel('Quantas (passo 1)').fill('2');
+  await form.getByLabel('Dose (passo 1)').fill('0,3');
+  await press(page, 'Ver as datas');
+  await press(page, 'Lançar 2 aplicações');
+  await press(page, 'Definir intervalo');
+  await page.getByRole('textbox', { name: 'Intervalo entre doses' }).fill('7');
+  await press(page, 'Salvar');
+  await expect(nextDose(page)).toContainText('pergunte a quem receitou');
+  await expect(nextDose(page)).not.toContainText('Ainda dá para aplicar');
+});
+
+test('the dialogs are accessible', async ({ page }) => {
+  await addOzempic(page);
+  await applyBefore(page, 20);
+  const looks = [
+    ['new', 'Nova aplicação', LOOKS[0]],
+    ['past', 'Lançar aplicações anteriores', LOOKS[1]],
+    ['interval', 'Intervalo entre doses', LOOKS[0]],
+  ] as const;
+  for (const [word, title, { viewport, colorScheme }] of looks) {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.goto(`/applications?open=${word}`);
+    await expect(dialog(page, title).getByRole('textbox').first()).toBeVisible();
+    await expectAccessible(page);
+  }
+  await dialog(page, 'Intervalo entre doses').getByRole('button', { name: 'Cancelar' }).click();
+  await press(page, 'Pulei esta dose');
+  await expect(page.getByLabel('Motivo')).toBeVisible();
+  await expectAccessible(page);
+});

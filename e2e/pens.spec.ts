@@ -1,0 +1,283 @@
+import type { Page } from '@playwright/test';
+import { DESKTOP, expect, expectAccessible, LOOKS, PHONE, test } from './journey.ts';
+import { addPen, OZEMPIC, VIALS } from './pens-at-home.ts';
+import { inDays, written } from './pharmacy-boxes.ts';
+import { signUp } from './sign-in.ts';
+
+const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
+const names = (page: Page) => page.getByRole('article').getByRole('heading').allTextContents();
+const toast = (page: Page, text: string) => page.getByRole('alertdialog').filter({ hasText: text });
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
+const add = (page: Page) => dialog(page, 'Adicionar Caneta');
+const undo = (page: Page, text: string) =>
+  toast(page, text).getByRole('button', { name: 'Desfazer' }).click();
+const details = async (page: Page, name: string) => {
+  await page.getByRole('button', { name: `Detalhes: ${name}` }).click();
+  return dialog(page, name);
+};
+
+test.beforeEach(async ({ page }) => {
+  await signUp(page);
+});
+
+for (const [size, viewport] of [
+  ['a phone', PHONE],
+  ['a desktop', DESKTOP],
+] as const) {
+  test(`a known pen is stocked on ${size} with its price and its date, then opened, and sealed again`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/medications');
+    await expect(page.getByText('Nenhuma caneta cadastrada')).toBeVisible();
+    await page.getByRole('button', { name: 'Adicionar Caneta' }).click();
+    await add(page).getByRole('button', { name: 'Ozempic 1 mg' }).click();
+    await add(page).getByLabel('Preço pago').fill('1050,00');
+    await add(page)
+      .getByLabel('Data de validade')
+      .fill(written(inDays(400)));
+    await add(page).getByRole('button', { name: 'Salvar' }).click();
+    await expect(card(page, 'Ozempic')).toContainText('Lacrada');
+    await expect(card(page, 'Ozempic')).toContainText('4 doses de 1 mg');
+    await expect(card(page, 'Ozempic')).toContainText('R$ 262,50/dose');
+    await expect(page.getByText('Doses em casa')).toBeVisible();
+
+    await page.getByRole('button', { name: 'Abrir: Ozempic' }).click();
+    await expect(dialog(page, 'Abrir caneta')).toContainText('ela vale por 42 dias');
+    await page.getByLabel('Data', { exact: true }).pressSequentially(written(inDays(-3)).replaceAll('/', ''));
+    await page.getByLabel('Hora').pressSequentially('0730');
+    await page.getByRole('button', { name: `Abrir em ${written(inDays(-3))} às 07:30` }).click();
+    await expect(card(page, 'Ozempic')).toContainText('Aberta');
+    await expect(card(page, 'Ozempic')).toContainText(`Use até ${written(inDays(39))} (após aberta)`);
+    await undo(page, 'Ozempic aberta');
+    await expect(card(page, 'Ozempic')).toContainText('Lacrada');
+  });
+}
+
+test('vials of a medicine nobody knows: switching to a pen clears them, and every mistake is said', async ({
+  page,
+}) => {
+  await page.goto('/medications?add=1');
+  await add(page).getByRole('button', { name: 'Outro medicamento' }).click();
+  await add(page).getByText('Frasco ou ampola', { exact: true }).click();
+  await expect(add(page).getByLabel('Número de ampolas')).toHaveValue('4');
+  await add(page).getByLabel('Número de caixas').fill('2');
+  await expect(add(page).getByLabel('Número de ampolas')).toHaveValue('8');
+  await add(page).getByText('Caneta', { exact: true }).click();
+  await expect(add(page).getByLabel('Número de ampolas')).toBeHidden();
+  await add(page).getByText('Frasco ou ampola', { exact: true }).click();
+  await expect(add(page).getByLabel('Número de ampolas')).toHaveValue('4');
+
+  await add(page).getByLabel('Número de caixas').fill('0');
+  await add(page).getByLabel('Número de ampolas').fill('0');
+  await add(page).getByLabel('Data de compra').fill('');
+  await add(page).getByRole('button', { name: 'Salvar' }).click();
+  for (const sentence of [
+    'Nome do medicamento é obrigatório',
+    'Princípio ativo é obrigatório',
+    'Fabricante é obrigatório',
+    'Data de compra é obrigatória',
+    'Preço deve ser maior que zero',
+    'Concentração deve ser maior que zero',
+    'Número de caixas deve ser maior que zero',
+    'Número de ampolas deve ser maior que zero',
+  ]) {
+    await expect(add(page).getByText(sentence)).toBeVisible();
+  }
+  await expectAccessible(page);
+  await add(page).getByLabel('Nome do medicamento').fill('Tirzepatida da farmácia');
+  await add(page).getByLabel('Princípio ativo').fill('Tirzepatida');
+  await add(page).getByLabel('Fabricante').fill('Farmácia de manipulação');
+  for (const [name, value] of [
+    ['Concentração', '10'],
+    ['Dose atual', '2,5'],
+  ] as const) {
+    const field = add(page).getByRole('combobox', { name });
+    await field.fill(value);
+    // Leaves the list that opened.
+    await field.press('Tab');
+  }
+  await add(page).getByLabel('Preço pago').fill('800');
+  await add(page)
+    .getByLabel('Data de compra')
+    .fill(written(inDays(0)));
+  await add(page)
+    .getByLabel('Data de validade')
+    .fill(written(inDays(-1)));
+  await add(page).getByLabel('Número de caixas').fill('1');
+  await add(page).getByLabel('Número de ampolas').fill('4');
+  await add(page).getByRole('button', { name: 'Salvar' }).click();
+  await expect(add(page).getByText('Data de validade deve ser posterior à data de compra')).toBeVisible();
+  await add(page)
+    .getByLabel('Data de validade')
+    .fill(written(inDays(90)));
+  await add(page).getByRole('button', { name: 'Salvar' }).click();
+  const vials = card(page, 'Tirzepatida da farmácia');
+  await expect(vials).toContainText('8 doses de 2,5 mg');
+  await expect(vials.getByRole('img', { name: '4 ampolas: 4 lacradas' })).toBeVisible();
+});
+
+test('a correction, a purge and a discard are lines of the ledger; the discard is taken back', async ({
+  page,
+}) => {
+  await addPen(page, OZEMPIC);
+  await page.goto('/medications');
+  await (await details(page, 'Ozempic')).getByRole('button', { name: 'Editar' }).click();
+  const form = dialog(page, 'Editar caneta');
+  await form.getByLabel('Volume que resta').fill('2,25');
+  await form.getByLabel('Motivo do ajuste (opcional)').fill('Veio começada');
+  await form.getByLabel('Local de compra').fill('Drogaria do bairro');
+  await form.getByRole('button', { name: 'Salvar' }).click();
+
+  const shown = dialog(page, 'Ozempic');
+  await expect(shown).toContainText('3 doses de 1 mg');
+  await expect(shown).toContainText('Drogaria do bairro');
+  await expect(shown).toContainText('Conservação');
+  const ledger = shown.getByRole('list', { name: 'Movimentações' });
+  await expect(ledger.getByRole('listitem').first()).toContainText('Ajuste');
+  await expect(ledger).toContainText('Veio começada');
+  await expect(ledger.getByRole('listitem').last()).toContainText('Compra');
+
+  await shown.getByRole('button', { name: 'Registrar purga/perda' }).click();
+  const loss = shown.getByRole('form', { name: 'Registrar purga/perda' });
+  await loss.getByLabel('Quantidade').fill('0,5');
+  await loss.getByRole('button', { name: 'Registrar', exact: true }).click();
+  await expect(ledger.getByRole('listitem').first()).toContainText('Purga');
+  await expect(shown).toContainText('2 doses de 1 mg');
+
+  await shown.getByRole('button', { name: 'Descartar' }).click();
+  await shown.getByRole('button', { name: 'Confirmar Descarte' }).click();
+  await expect(shown).toContainText('Vazia');
+  await undo(page, 'Descarte registrado');
+  await expect(shown).toContainText('2 doses de 1 mg');
+});
+
+test('a pen is deleted after one question and comes back as it was', async ({ page }) => {
+  await addPen(page, OZEMPIC);
+  await page.goto('/medications');
+  const shown = await details(page, 'Ozempic');
+  await shown.getByRole('button', { name: 'Excluir' }).click();
+  await shown.getByRole('button', { name: 'Confirmar Exclusão' }).click();
+  await expect(page.getByText('Nenhuma caneta cadastrada')).toBeVisible();
+  await undo(page, 'Ozempic excluída');
+  await expect(card(page, 'Ozempic')).toContainText('4 doses de 1 mg');
+});
+
+test('the shelf is searched and sorted, and the address keeps how', async ({ page }) => {
+  await addPen(page, { ...OZEMPIC, pricePaid: 900, purchaseDate: inDays(-9) });
+  await addPen(page, { ...VIALS, pricePaid: 1500, expiryDate: inDays(60), purchaseDate: inDays(-5) });
+  await addPen(page, { ...OZEMPIC, medicationName: 'Caneta aberta', remainingVolume: 1, pricePaid: 300 });
+  await page.goto('/medications');
+  await expect.poll(() => names(page)).toEqual(['Caneta aberta', 'Mounjaro frasco', 'Ozempic']);
+  for (const [option, order] of [
+    ['Preço', ['Mounjaro frasco', 'Ozempic', 'Caneta aberta']],
+    ['Volume restante', ['Caneta aberta', 'Mounjaro frasco', 'Ozempic']],
+    ['Nome', ['Caneta aberta', 'Mounjaro frasco', 'Ozempic']],
+  ] as const) {
+    await page.getByRole('button', { name: /Ordenar por/ }).click();
+    await page.getByRole('option', { name: option }).click();
+    await expect.poll(() => names(page)).toEqual(order);
+  }
+  await page.getByRole('searchbox').pressSequentially('tirzepatida');
+  await expect.poll(() => names(page)).toEqual(['Mounjaro frasco']);
+  await page.reload();
+  await expect.poll(() => names(page)).toEqual(['Mounjaro frasco']);
+  await expect(page).toHaveURL(/sort=name/);
+});
+
+test('a prohibited product is recorded with its notice and never suggested; a counterfeit lot warns', async ({
+  page,
+}) => {
+  await page.goto('/medications?add=1');
+  await expect(add(page).getByRole('heading', { name: 'Ozempic' })).toBeVisible();
+  await expect(add(page).getByRole('heading', { name: /TG/ })).toHaveCount(0);
+  await add(page).getByRole('searchbox').fill('TG');
+  await add(page).getByRole('button', { name: 'TG (tirzepatida) 5 mg', exact: true }).click();
+  await expect(add(page)).toContainText('RE 4.030/2025');
+  await add(page).getByLabel('Preço pago').fill('700');
+  await add(page).getByRole('button', { name: 'Salvar' }).click();
+  await expect(card(page, 'TG (tirzepatida)')).toContainText('Lacrada');
+
+  await page.goto('/medications?add=ozempic-1');
+  await add(page).getByLabel('Lote').fill('mp5c 960');
+  await expect(add(page)).toContainText('Este lote está em um alerta da Anvisa');
+  await expect(add(page)).toContainText('Não use antes de perguntar na farmácia');
+  await expectAccessible(page);
+  await add(page).getByLabel('Preço pago').fill('700');
+  await add(page).getByRole('button', { name: 'Salvar' }).click();
+  await expect(card(page, 'Ozempic')).toContainText('Lote em alerta da Anvisa');
+});
+
+test('a receita is kept with its file, downloaded, and joins the timeline', async ({ page }) => {
+  await page.goto('/medications');
+  await page.getByRole('button', { name: 'Adicionar receita' }).click();
+  const form = dialog(page, 'Adicionar receita');
+  await form.getByRole('button', { name: 'Salvar' }).click();
+  await expect(form.getByText('Medicamento é obrigatório')).toBeVisible();
+  await form.getByLabel('Medicamento').fill('Ozempic 1 mg');
+  await form.getByLabel('Data da receita').fill(written(inDays(-10)));
+  await form.getByText('Uso contínuo', { exact: true }).click();
+  const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
+  await form
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'receita.pdf', mimeType: 'application/pdf', buffer: pdf });
+  await form.getByRole('button', { name: 'Salvar' }).click();
+  const list = page.getByRole('list', { name: 'Receitas' });
+  await expect(list).toContainText(`Válida até ${written(inDays(80))}`);
+  await expect(list).toContainText('Uso contínuo');
+  const saved = page.waitForEvent('download');
+  await list.getByRole('button', { name: /^Baixar/ }).click();
+  expect((await saved).suggestedFilename()).toBe('receita.pdf');
+
+  await page.getByRole('button', { name: 'Alterar antecedência' }).click();
+  await page.getByRole('textbox', { name: 'Antecedência da compra' }).fill('15');
+  await page.getByRole('button', { name: 'Salvar' }).click();
+  await expect(page.getByText('15 dias')).toBeVisible();
+
+  await list.getByRole('button', { name: /^Excluir/ }).click();
+  await page.getByRole('button', { name: 'Confirmar Exclusão' }).click();
+  await expect(page.getByText('Nenhuma receita guardada ainda.')).toBeVisible();
+  await undo(page, 'Receita excluída');
+  await expect(list).toContainText('Ozempic 1 mg');
+});
+
+for (const { viewport, colorScheme } of LOOKS) {
+  test(`the screen and its dialogs are accessible at ${viewport.width} px, ${colorScheme}`, async ({
+    page,
+  }) => {
+    test.setTimeout(180_000);
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize(viewport);
+    const sealed = await addPen(page, OZEMPIC);
+    await addPen(page, { ...VIALS, openedAt: new Date(Date.now() - 86_400_000).toISOString() });
+    await addPen(page, { ...OZEMPIC, medicationName: 'Quase no fim', remainingVolume: 0.8 });
+    await addPen(page, { ...OZEMPIC, medicationName: 'Vazia', remainingVolume: 0 });
+    const about = (open: string) => `?pen=${sealed.id}&open=${open}`;
+    for (const [search, ready] of [
+      ['', 'Próxima compra e receita'],
+      ['?add=1', 'Outro medicamento'],
+      ['?add=tg-tirzepatida-5', 'RE 4.030/2025'],
+      ['?add=other', 'Frasco ou ampola'],
+      [about('details'), 'Conservação'],
+      [about('seal'), 'Abrir Agora'],
+      [about('edit'), 'Salvar'],
+      ['?receita=new', 'Uso contínuo'],
+    ] as const) {
+      await page.goto(`/medications${search}`);
+      await expect(page.getByText(ready).first()).toBeVisible();
+      await expectAccessible(page);
+    }
+  });
+}
+
+test('at 320 px nothing leaves the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const pen = await addPen(page, { ...VIALS, copies: 1 });
+  for (const search of ['', '?add=1', '?add=other', '?add=mounjaro-5', `?pen=${pen.id}&open=details`]) {
+    await page.goto(`/medications${search}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+    await page.waitForLoadState('networkidle');
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow, search).toBeLessThanOrEqual(0);
+  }
+});

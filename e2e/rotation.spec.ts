@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, LOOKS, test } from './journey.ts';
+import { addBox, inDays } from './pharmacy-boxes.ts';
+import { signUp } from './sign-in.ts';
+
+const DAY_MS = 86_400_000;
+
+async function post(page: Page, path: string, data: object): Promise<void> {
+  const origin = process.env.LEVEZA_URL!;
+  const reply = await page.request.post(`${origin}/api${path}`, { headers: { origin }, data });
+  if (!reply.ok()) throw new Error(`${path} was refused: ${await reply.text()}`);
+}
+
+const addOzempic = (page: Page) =>
+  post(page, '/pens', {
+    catalogId: 'ozempic-1',
+    medicationName: 'Ozempic',
+    activeIngredient: 'Semaglutida',
+    manufacturer: 'Novo Nordisk',
+    purchaseDate: inDays(-5),
+    expiryDate: inDays(300),
+    pricePaid: 1000,
+    totalVolume: 3,
+    concentrationMgMl: 1.34,
+    currentDoseMg: 1,
+  });
+
+/** Weekly doses up to three days ago, in turn on the belly and the thighs. */
+const applyForWeeks = (page: Page, weeks: number) =>
+  post(page, '/applications/past', {
+    catalogId: 'ozempic-1',
+    medicationName: 'Ozempic',
+    entries: Array.from({ length: weeks }, (_, week) => ({
+      datetime: new Date(Date.now() - (3 + 7 * week) * DAY_MS).toISOString(),
+      doseMg: week < 4 ? 1 : 0.5,
+      applicationSite: week % 2 === 0 ? 'abdomen' : 'thigh',
+      zone: week % 2 === 0 ? 'abdomen-left-upper' : 'thigh-right-upper',
+    })),
+  });
+
+const panel = (page: Page) => page.getByRole('region', { name: 'Rodízio de locais' });
+const zoneButton = (page: Page, name: string | RegExp) => panel(page).getByRole('button', { name });
+
+test('the site of a dose is chosen on the body by keyboard, and is then the one just used', async ({
+  page,
+}) => {
+  await signUp(page);
+  await addOzempic(page);
+  await page.goto('/applications?open=new');
+  const map = page.getByRole('radiogroup', { name: 'Local de aplicação' });
+  const suggested = map.getByRole('radio', { checked: true });
+  await expect(suggested).toHaveAccessibleName('Abdômen esquerdo, acima do umbigo');
+  await expect(suggested).toHaveAccessibleDescription('Sugerida. Disponível. Nunca usada.');
+
+  await suggested.focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  const thigh = map.getByRole('radio', { name: 'Coxa esquerda, parte de cima' });
+  await expect(thigh).toBeFocused();
+  await expect(suggested).toBeChecked();
+  await page.keyboard.press('Space');
+  await expect(thigh).toBeChecked();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Ver como lista' }).last().click();
+  await expect(map.getByRole('radio', { name: 'Coxa esquerda, parte de cima' })).toBeChecked();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Aplicar agora' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(
+    zoneButton(page, /^Coxa esquerda, parte de cima: Usada há pouco\. Último uso: .* \(hoje\)/),
+  ).toBeVisible();
+});
+
+test('a zone that is switched off is not suggested any more, until it is taken back', async ({ page }) => {
+  await signUp(page);
+  await addOzempic(page);
+  await page.goto('/applications');
+  const first = zoneButton(page, /^Abdômen esquerdo, acima do umbigo: Sugerida/);
+  await first.click();
+  await expect(page).toHaveURL(/zone=abdomen-left-upper/);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Desligar este local' }).click();
+  await expect(zoneButton(page, /^Abdômen esquerdo, acima do umbigo: Desligada/)).toBeVisible();
+  await expect(zoneButton(page, /^Abdômen direito, acima do umbigo: Sugerida/)).toBeVisible();
+
+  await page.goto('/applications?open=new');
+  const map = page.getByRole('radiogroup', { name: 'Local de aplicação' });
+  await expect(map.getByRole('radio', { checked: true })).toHaveAccessibleName(
+    'Abdômen direito, acima do umbigo',
+  );
+  const off = map.getByRole('radio', { name: 'Abdômen esquerdo, acima do umbigo' });
+  await off.click({ force: true });
+  await expect(off).not.toBeChecked();
+
+  await page.goto('/applications?zone=abdomen-left-upper');
+  await page.getByRole('button', { name: 'Ligar este local' }).click();
+  await expect(first).toBeVisible();
+  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await expect(zoneButton(page, /^Abdômen esquerdo, acima do umbigo: Desligada/)).toBeVisible();
+});
+
+for (const look of LOOKS) {
+  test.describe(`${look.viewport.width} px, ${look.colorScheme}`, () => {
+    test.use(look);
+
+    test('the curve answers what another moment would do, and recommends nothing', async ({ page }) => {
+      await signUp(page);
+      await addOzempic(page);
+      await applyForWeeks(page, 12);
+      await page.goto('/applications');
+      const card = page.getByRole('region', { name: 'Nível estimado' });
+      await expect(card.getByText('Estimativa, não é exame.')).toBeVisible();
+      const slider = card.getByRole('slider', { name: 'E se eu aplicar em …?' });
+      await expect(slider).toHaveAttribute('aria-valuetext', / \(planejada\)$/);
+      const words = card.getByText(/^Com 1\smg nesse momento/);
+      const planned = await words.textContent();
+
+      await slider.focus();
+      await page.keyboard.press('PageUp');
+      await page.keyboard.press('ArrowRight');
+      await expect(slider).toHaveAttribute('aria-valuetext', /:00$/);
+      expect(await words.textContent()).not.toBe(planned);
+      await card.getByRole('button', { name: 'Voltar ao planejado' }).click();
+      await expect(words).toHaveText(planned!);
+
+      for (const period of ['30 dias', '1 ano', '2 anos']) {
+        await card.getByText(period, { exact: true }).click();
+        await expect(card.getByText(new RegExp(`Em ${period}, de`))).toBeVisible();
+      }
+      // What the header covers by half counts as too small to press.
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await expectAccessible(page);
+    });
+  });
+}
+
+test('a notice about two medicines is read once and does not come back', async ({ page }) => {
+  await signUp(page);
+  await addOzempic(page);
+  await addBox(page, 'gliclazida', { unitType: 'tablets' });
+  await page.goto('/applications');
+  const notice = page.getByRole('note').filter({ hasText: 'Fale com seu médico.' });
+  await expect(notice).toContainText(/Ozempic.*Gliclazida|Gliclazida.*Ozempic/);
+  await expect(notice).toContainText('Fonte: ');
+  await expectAccessible(page);
+
+  await notice.getByRole('button', { name: 'Entendi, não mostrar de novo' }).click();
+  await expect(notice).toHaveCount(0);
+  await page.reload();
+  await expect(panel(page)).toBeVisible();
+  await expect(notice).toHaveCount(0);
+  await page.goto('/medications');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(notice).toHaveCount(0);
+});

@@ -1,0 +1,294 @@
+import {
+  changeApplication,
+  changeApplicationSettings,
+  readApplicationsOverview,
+  readDoseDay,
+  registerApplication,
+  skipDose,
+  undoSkip,
+} from '@leveza/contract/applications.ts';
+import { Problem } from '@leveza/contract/problem.ts';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import {
+  aNextDose,
+  anApplication,
+  anEmptyOverview,
+  anOverview,
+  daysFromNow,
+} from '../../testing/applications.ts';
+import { inDays } from '../../testing/boxes.ts';
+import { ANA } from '../../testing/patient.ts';
+import { aPen } from '../../testing/pens.ts';
+import { answer } from '../../testing/server.ts';
+import { formatDay, formatInstant } from '../../lib/format.ts';
+import { openApplications, serve } from './testing/open-applications.tsx';
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const actions = () => screen.getAllByRole('button', { name: /^Ações da aplicação de/ });
+const PEN = aPen();
+const suggested = (changes = {}) =>
+  anOverview({ suggestion: { penId: PEN.id, doseMg: 1, zone: 'thigh-left-upper' }, ...changes });
+
+test('an overview that cannot be read says so and can be read again', async () => {
+  serve();
+  answer(readApplicationsOverview, () => new Problem('unexpected'));
+  const { user } = openApplications();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Algo deu errado. Tente novamente.');
+  serve();
+  await user.click(await button('Tentar novamente'));
+  expect(await screen.findByRole('heading', { name: 'Próxima dose' })).toBeVisible();
+});
+
+test('a patient without any application finds the first action, and the way to a pen', async () => {
+  serve({ overview: anEmptyOverview() });
+  const { user } = openApplications();
+  expect(await screen.findByText('Nenhuma aplicação registrada')).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Histórico' })).toBeNull();
+  expect(await button('Já uso há um tempo: lançar aplicações anteriores')).toBeVisible();
+  await user.click(await button('Registrar aplicação'));
+  expect(await screen.findByRole('link', { name: 'Adicionar Caneta' })).toHaveAttribute(
+    'href',
+    '/medications?add=1',
+  );
+});
+
+test('two presses record the suggested dose, which can be undone', async () => {
+  const known = serve({ overview: suggested(), pens: [PEN] });
+  const { user, search } = openApplications();
+  await user.click(await button('Registrar aplicação'));
+  await user.click(await button('Aplicar agora'));
+  expect(await screen.findByText('Aplicação registrada')).toBeVisible();
+  expect(search()).toEqual({});
+  expect(known.bodies).toEqual([
+    {
+      penId: PEN.id,
+      doseMg: 1,
+      applicationSite: 'thigh',
+      zone: 'thigh-left-upper',
+      reactions: null,
+      notes: null,
+      pain: null,
+      confirmEarly: false,
+      confirmExpired: false,
+    },
+  ]);
+  await user.click(await button('Desfazer'));
+  expect(await screen.findByText('Aplicação desfeita')).toBeVisible();
+  expect(known.removed).toHaveLength(1);
+});
+
+test('what is missing is said in the words of the specification', async () => {
+  const known = serve({
+    overview: suggested({ suggestion: { penId: null, doseMg: null, zone: null } }),
+    pens: [PEN],
+  });
+  const { user } = openApplications('?open=new');
+  await user.click(await button('Aplicar agora'));
+  for (const sentence of ['Selecione uma caneta', 'Dose é obrigatória', 'Local de aplicação é obrigatório']) {
+    expect(await screen.findByText(sentence)).toBeVisible();
+  }
+  expect(known.bodies).toEqual([]);
+});
+
+test('a dose too soon and a pen out of date have to be meant; nothing typed is lost', async () => {
+  const earliestAt = daysFromNow(1);
+  const known = serve({
+    overview: suggested({ nextDose: aNextDose({ earliestAt }) }),
+    pens: [PEN],
+  });
+  answer(registerApplication, async ({ body }, request) => {
+    known.bodies.push((await request.json()) as Record<string, unknown>);
+    if (!body.confirmEarly) return new Problem('dose-too-soon');
+    if (!body.confirmExpired) return new Problem('expired-item');
+    return { data: anApplication({ penId: PEN.id }) };
+  });
+  const { user } = openApplications('?open=new');
+  fireEvent.change(await screen.findByLabelText('Dose'), { target: { value: '0,75' } });
+  await user.click(await button('Aplicar agora'));
+  const early = await screen.findByRole('group', { name: /Ainda é cedo para outra dose/ });
+  expect(early).toHaveTextContent('a partir de amanhã às');
+  expect(early).toHaveTextContent('Fonte: Bula do Ozempic');
+  await user.click(within(early).getByRole('button', { name: 'Cancelar' }));
+  expect(screen.getByLabelText('Dose')).toHaveValue('0,75');
+
+  await user.click(await button('Aplicar agora'));
+  await user.click(await button('Registrar mesmo assim'));
+  expect(await screen.findByRole('group', { name: /passou do prazo de uso/ })).toBeVisible();
+  await user.click(await button('Registrar mesmo assim'));
+  expect(await screen.findByText('Aplicação registrada')).toBeVisible();
+  expect(known.bodies.at(-1)).toMatchObject({ doseMg: 0.75, confirmEarly: true, confirmExpired: true });
+});
+
+test('more than the pen holds is said at the dose', async () => {
+  serve({ overview: suggested(), pens: [PEN] });
+  answer(registerApplication, () => new Problem('pen-not-enough'));
+  const { user } = openApplications('?open=new');
+  await user.click(await button('Aplicar agora'));
+  const dose = await screen.findByLabelText('Dose');
+  await waitFor(() => expect(dose).toHaveAccessibleDescription(/Não há medicamento suficiente/));
+});
+
+test.each([
+  ['late', /Ainda dá para aplicar até/, true],
+  ['missed', /Pule esta dose; a próxima é/, true],
+  ['late-unknown', /não foi registrada/, false],
+] as const)('a dose that is %s says what to do, never two at once', async (state, headline, isByRule) => {
+  const rule = isByRule
+    ? { windowHours: 96, minGapHours: 72, source: 'Bula do Trulicity', isVerified: false }
+    : null;
+  const nextDose = aNextDose({ state, plannedAt: daysFromNow(-2), missedInARow: 2, talkToPrescriber: true });
+  serve({ overview: anOverview({ nextDose: { ...nextDose, rule } }) });
+  openApplications();
+  const card = await screen.findByRole('region', { name: 'Próxima dose' });
+  expect(within(card).getByText(headline)).toBeVisible();
+  expect(within(card).getByText('Nunca aplique duas doses para compensar.')).toBeVisible();
+  expect(within(card).getByText('Fale com quem receitou')).toBeVisible();
+  const source = within(card).queryByText('Fonte: Bula do Trulicity (não verificado)');
+  expect(source === null).toBe(!isByRule);
+});
+
+test('a dose is skipped with a reason, and that can be undone', async () => {
+  const plannedAt = daysFromNow(-3);
+  serve({ overview: anOverview({ nextDose: aNextDose({ state: 'missed', plannedAt }) }) });
+  const id = '50000000-0000-4000-8000-000000000001';
+  const skips: unknown[] = [];
+  answer(skipDose, ({ body }) => {
+    skips.push(body);
+    return { data: { id } };
+  });
+  answer(undoSkip, ({ params }) => {
+    skips.length = 0;
+    return { data: params };
+  });
+  const { user } = openApplications();
+  await user.click(await button('Pulei esta dose'));
+  await user.click(await button('Marcar como pulada'));
+  expect(await screen.findByText('Conte por que a dose foi pulada.')).toBeVisible();
+  await user.click(await button('Esqueci'));
+  await user.click(await button('Marcar como pulada'));
+  expect(await screen.findByText('Dose marcada como pulada')).toBeVisible();
+  expect(skips).toEqual([{ plannedAt, reason: 'Esqueci' }]);
+  await user.click(await button('Desfazer'));
+  expect(await screen.findByText('A dose não está mais marcada como pulada')).toBeVisible();
+  expect(skips).toEqual([]);
+});
+
+test('without an interval it is asked for; the other settings stay', async () => {
+  serve({ overview: anOverview({ nextDose: aNextDose({ state: 'no-schedule', intervalDays: null }) }) });
+  const bodies: unknown[] = [];
+  answer(changeApplicationSettings, ({ body }) => {
+    bodies.push(body);
+    return { data: body };
+  });
+  const { user } = openApplications();
+  await user.click(await button('Definir intervalo'));
+  fireEvent.change(await screen.findByRole('textbox', { name: 'Intervalo entre doses' }), {
+    target: { value: '10' },
+  });
+  await user.click(await button('Salvar'));
+  expect(await screen.findByText('Uma dose a cada 10 dias.')).toBeVisible();
+  expect(bodies).toEqual([{ intervalDays: 10, purchaseLeadDays: 10 }]);
+});
+
+test('the days are walked through; an empty one says where the nearest doses are', async () => {
+  serve();
+  const asked: (string | undefined)[] = [];
+  answer(readDoseDay, ({ query: { day } }) => {
+    asked.push(day);
+    const mark = { at: daysFromNow(-1), skipId: null, reason: null, application: null };
+    return day === inDays(-1)
+      ? { data: { marks: [{ ...mark, kind: 'not-recorded' }], previousAt: null, nextAt: null } }
+      : { data: { marks: [], previousAt: daysFromNow(-3), nextAt: daysFromNow(4) } };
+  });
+  const { user, search } = openApplications();
+  const day = await screen.findByRole('region', { name: 'Dia a dia' });
+  expect(await within(day).findByText('Há 3 dias')).toBeVisible();
+  expect(within(day).getByText('Daqui 4 dias')).toBeVisible();
+
+  await user.click(within(day).getByRole('button', { name: 'Dia anterior' }));
+  expect(await within(day).findByRole('heading', { name: 'Ontem' })).toBeVisible();
+  expect(await within(day).findByText('Não registrada')).toBeVisible();
+  expect(search()).toEqual({ day: inDays(-1) });
+  await user.click(within(day).getByRole('button', { name: 'Foi pulada' }));
+  expect(search()).toMatchObject({ open: 'skip' });
+  await user.click(await button('Cancelar'));
+
+  await user.click(within(day).getByRole('button', { name: 'Dia anterior' }));
+  expect(await within(day).findByText('1 dia antes')).toBeVisible();
+  await user.click(within(day).getByRole('button', { name: 'Voltar para hoje' }));
+  expect(await within(day).findByRole('heading', { name: 'Hoje' })).toBeVisible();
+  expect(search()).toEqual({});
+  expect(asked).toContain(inDays(-2));
+});
+
+test('the history comes by months and a page at a time; only what changed is sent', async () => {
+  const applications = Array.from({ length: 21 }, (_, week) =>
+    anApplication({ datetime: daysFromNow(-7 * week), penId: week === 0 ? PEN.id : null }),
+  );
+  serve({ applications, pens: [PEN] });
+  const bodies: unknown[] = [];
+  answer(changeApplication, async ({ params }, request) => {
+    bodies.push(await request.json());
+    return { data: applications.find(({ id }) => id === params.id)! };
+  });
+  const { user } = openApplications();
+  expect(await screen.findByText('21 aplicações')).toBeVisible();
+  expect(actions()).toHaveLength(20);
+  await user.click(await button('Mostrar mais'));
+  await waitFor(() => expect(actions()).toHaveLength(21));
+
+  await user.click(await button(`Ações da aplicação de ${formatInstant(applications[0]!.datetime)}`));
+  await user.click(await screen.findByRole('menuitem', { name: 'Editar' }));
+  fireEvent.change(await screen.findByLabelText('Dose'), { target: { value: '0,25' } });
+  await user.click(await button('Salvar'));
+  expect(await screen.findByText('Aplicação alterada')).toBeVisible();
+  expect(bodies).toEqual([{ doseMg: 0.25, confirmEarly: false, confirmExpired: false }]);
+  await user.click(await button('Desfazer'));
+  expect(await screen.findByText('Alteração desfeita')).toBeVisible();
+  expect(bodies.at(-1)).toEqual({ doseMg: 0.5, confirmEarly: true, confirmExpired: true });
+});
+
+test('a deleted application comes back as it was', async () => {
+  const penned = anApplication({ penId: PEN.id, doseMg: 0.5, pain: 2, notes: 'Em casa' });
+  const known = serve({ applications: [penned], pens: [PEN] });
+  const { user } = openApplications();
+  await user.click(await button(/^Ações da aplicação de/));
+  await user.click(await screen.findByRole('menuitem', { name: 'Excluir' }));
+  await user.click(await button('Confirmar Exclusão'));
+  expect(await screen.findByText('Aplicação excluída')).toBeVisible();
+  await user.click(await button('Desfazer'));
+  expect(await screen.findByText('Aplicação de volta ao histórico')).toBeVisible();
+  const { datetime, doseMg, zone, applicationSite, pain, notes } = penned;
+  expect(known.bodies).toEqual([
+    expect.objectContaining({
+      datetime,
+      doseMg,
+      zone,
+      applicationSite,
+      pain,
+      notes,
+      penId: PEN.id,
+      confirmEarly: true,
+      confirmExpired: true,
+    }),
+  ]);
+});
+
+test('a dose that was not recorded is recorded at the moment it was planned for', async () => {
+  const known = serve({ overview: suggested(), pens: [PEN] });
+  const at = daysFromNow(-2);
+  const { user } = openApplications(`?open=new&at=${at}`);
+  await user.click(await button(`Registrar em ${formatInstant(at, ANA.timeZone)}`));
+  await waitFor(() => expect(known.bodies).toHaveLength(1));
+  expect(known.bodies[0]).toMatchObject({ datetime: at });
+});
+
+test('a moment to come is refused', async () => {
+  serve({ overview: suggested(), pens: [PEN] });
+  const { user } = openApplications('?open=new');
+  fireEvent.change(await screen.findByLabelText('Data'), { target: { value: formatDay(inDays(1)) } });
+  fireEvent.change(screen.getByLabelText('Hora'), { target: { value: '08:00' } });
+  await user.click(await button('Aplicar agora'));
+  expect(await screen.findByText('Escolha um momento que já passou.')).toBeVisible();
+});

@@ -1,0 +1,77 @@
+import { daysBetween } from '@leveza/domain/time/days.ts';
+import { dayOf, formatDay } from '../../../lib/format.ts';
+import { useSession } from '../../../lib/session.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { daysText } from '../moment-words.ts';
+
+interface Props {
+  day: string;
+  today: string;
+  previousAt: string | null;
+  nextAt: string | null;
+  onGoTo: (day: string) => void;
+}
+
+/** Nothing that day: where the nearest doses are. */
+export function EmptyDay({ day, today, previousAt, nextAt, onGoTo }: Props) {
+  const { timeZone } = useSession();
+  const near = (instant: string | null) => instant && dayOf(instant, timeZone);
+  return (
+    <div className="grid gap-2">
+      <p className="text-center text-ink-soft">Nenhuma dose neste dia.</p>
+      <dl className="grid gap-2 min-[26rem]:grid-cols-2">
+        <Near
+          label="Última aplicada"
+          none="Nenhuma aplicada"
+          to={near(previousAt)}
+          {...{ day, today, onGoTo }}
+        />
+        <Near
+          label="Próxima planejada"
+          none="Nenhuma planejada"
+          to={near(nextAt)}
+          {...{ day, today, onGoTo }}
+        />
+      </dl>
+    </div>
+  );
+}
+
+interface NearProps extends Pick<Props, 'day' | 'today' | 'onGoTo'> {
+  label: string;
+  none: string;
+  to: string | null;
+}
+
+function Near({ label, none, to, day, today, onGoTo }: NearProps) {
+  return (
+    <div className="grid content-start justify-items-start rounded-2xl bg-sunken px-4 py-3">
+      <dt className="text-sm text-ink-soft">{label}</dt>
+      <dd className="tabular-nums">
+        {to === null ? (
+          <span className="font-medium">{none}</span>
+        ) : (
+          <>
+            <span className="block font-medium">{distance(day, to, today)}</span>
+            <Button
+              variant="quiet"
+              size="sm"
+              className="-mx-3.5 -mb-1.5"
+              aria-label={`Ver ${formatDay(to)}`}
+              onPress={() => onGoTo(to)}
+            >
+              {formatDay(to)}
+            </Button>
+          </>
+        )}
+      </dd>
+    </div>
+  );
+}
+
+/** 'Há N dias' and 'Daqui N dias' are counted from today; from another day it is so many before or after it. */
+export function distance(day: string, to: string, today: string): string {
+  const days = daysBetween(day, to);
+  if (day === today) return days < 0 ? `Há ${daysText(-days)}` : `Daqui ${daysText(days)}`;
+  return days < 0 ? `${daysText(-days)} antes` : `${daysText(days)} depois`;
+}

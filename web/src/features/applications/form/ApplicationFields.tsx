@@ -1,0 +1,107 @@
+import type { Pen } from '@leveza/contract/pens.ts';
+import type { ComponentType } from 'react';
+import { dayOf } from '../../../lib/format.ts';
+import { useSession } from '../../../lib/session.ts';
+import { useNow } from '../../../lib/use-now.ts';
+import type { ZonePickerProps } from '../../../lib/zone-picker.ts';
+import { DateTimeField } from '../../../ui/form/DateTimeField.tsx';
+import { FormField } from '../../../ui/form/FormField.tsx';
+import { MoreDetails } from '../../../ui/form/MoreDetails.tsx';
+import { NumberField } from '../../../ui/form/NumberField.tsx';
+import { QuantityField } from '../../../ui/form/QuantityField.tsx';
+import { Select } from '../../../ui/form/Select.tsx';
+import { TextArea } from '../../../ui/form/TextArea.tsx';
+import type { Overview } from '../use-overview.ts';
+import { penOption } from './pen-options.ts';
+import { SiteField } from './SiteField.tsx';
+import type { ApplicationForm } from './use-application-form.ts';
+
+interface Props {
+  form: ApplicationForm['form'];
+  pens: readonly Pen[];
+  overview: Overview;
+  isEdit: boolean;
+  /** It came from no pen that is kept, and need not. */
+  isPenless: boolean;
+  ZonePicker: ComponentType<ZonePickerProps> | undefined;
+}
+
+/** Pen, dose, place and moment in sight; how it felt behind 'Mais detalhes'. */
+export function ApplicationFields({ form, pens, overview, isEdit, isPenless, ZonePicker }: Props) {
+  const { timeZone } = useSession();
+  const today = dayOf(useNow(), timeZone);
+
+  const choosePen = (penId: string) => {
+    const dose = pens.find(({ id }) => id === penId)?.currentDoseMg;
+    if (!dose) return;
+    form.setValue('doseMg', dose);
+    form.clearErrors('doseMg');
+  };
+
+  return (
+    <>
+      <div className="grid items-start gap-5 sm:grid-cols-[1fr_10rem]">
+        <FormField form={form} name="penId">
+          {(field) => (
+            <Select
+              label="Caneta"
+              options={pens.map(penOption)}
+              placeholder={isPenless ? 'Fora do estoque' : 'Escolha'}
+              isRequired={!isPenless}
+              {...field}
+              onChange={(penId) => {
+                field.onChange(penId);
+                choosePen(penId);
+              }}
+            />
+          )}
+        </FormField>
+        <FormField form={form} name="doseMg">
+          {(field) => <NumberField label="Dose" unit="mg" decimals={3} isRequired {...field} />}
+        </FormField>
+      </div>
+      <SiteField form={form} overview={overview} ZonePicker={ZonePicker} />
+      <FormField form={form} name="moment">
+        {(field) => (
+          <DateTimeField
+            label={isEdit ? 'Data e hora' : 'Aplicou em outro momento?'}
+            hint={isEdit ? undefined : 'Deixe em branco se está aplicando agora.'}
+            isRequired={isEdit}
+            maxDay={today}
+            {...field}
+          />
+        )}
+      </FormField>
+      <MoreDetails form={form} names={['pain', 'reactions', 'notes']}>
+        <div className="grid gap-5">
+          <FormField form={form} name="pain">
+            {(field) => (
+              <QuantityField
+                label="Dor"
+                hint="De 0 (nenhuma) a 10 (a pior)."
+                min={0}
+                max={10}
+                className="sm:max-w-56"
+                {...field}
+              />
+            )}
+          </FormField>
+          <FormField form={form} name="reactions">
+            {(field) => (
+              <TextArea
+                label="Reações no local"
+                hint="Vermelhidão, coceira, caroço, mancha roxa…"
+                rows={2}
+                maxLength={500}
+                {...field}
+              />
+            )}
+          </FormField>
+          <FormField form={form} name="notes">
+            {(field) => <TextArea label="Observações" rows={2} maxLength={1000} {...field} />}
+          </FormField>
+        </div>
+      </MoreDetails>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { History, Plus } from 'lucide-react';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Link } from '../../../ui/Link.tsx';
+import type { ApplicationsView } from '../use-applications-view.ts';
+
+/** A dose comes out of a pen; without one there are two ways on. */
+export function NoPenDialog({ view }: { view: ApplicationsView }) {
+  return (
+    <Dialog
+      title="Nova aplicação"
+      isOpen
+      onClose={view.close}
+      actions={
+        <>
+          <Button slot="close" variant="secondary">
+            Cancelar
+          </Button>
+          <Link href="/medications?add=1" variant="primary" icon={Plus}>
+            Adicionar Caneta
+          </Link>
+        </>
+      }
+    >
+      <div className="grid justify-items-start gap-4">
+        <p className="text-pretty">
+          Nenhuma caneta com dose disponível. Adicione a caneta ou o frasco que você usa e volte para
+          registrar a aplicação: a dose é descontada dele.
+        </p>
+        <p className="text-pretty text-ink-soft">
+          Para lançar o que você aplicou antes de usar o Leveza, não é preciso ter caneta cadastrada.
+        </p>
+        <Button variant="secondary" icon={History} onPress={() => view.show('past')}>
+          Lançar aplicações anteriores
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,84 @@
+import { type Application, ApplicationInput } from '@leveza/contract/applications.ts';
+import type { Site, Zone } from '@leveza/domain/rotation/zones.ts';
+import { partsOf } from '@leveza/domain/rotation/zones.ts';
+import { z } from 'zod';
+import { dayOf, formatTime } from '../../../lib/format.ts';
+import { readMoment } from '../../../lib/moment.ts';
+import type { Overview } from '../use-overview.ts';
+
+/** What the form holds; the moment as the patient's clock shows it, empty for now. */
+export interface ApplicationValues {
+  penId: string | null;
+  doseMg: number | null;
+  applicationSite: Site | null;
+  zone: Zone | null;
+  moment: string | null;
+  pain: number | null;
+  reactions: string | null;
+  notes: string | null;
+}
+
+const schemaOf = (zone: string, before: Application | null) => {
+  const { penId, doseMg, applicationSite, zone: place, pain, reactions, notes } = ApplicationInput.shape;
+  return z.object({
+    // What was not known when it was recorded need not be known now.
+    penId: before && !before.penId ? penId.nullish() : penId,
+    doseMg,
+    applicationSite: before && !before.applicationSite ? applicationSite.nullish() : applicationSite,
+    zone: place,
+    moment: z
+      .string('Preencha a data e a hora.')
+      .nullable()
+      .superRefine((written, context) => {
+        if (written === null && before === null) return;
+        const moment = readMoment(written, zone, new Date());
+        if (moment.ok) return;
+        const message =
+          moment.why === 'future' ? 'Escolha um momento que já passou.' : 'Preencha a data e a hora.';
+        context.addIssue({ code: 'custom', message });
+      }),
+    pain,
+    reactions,
+    notes,
+  });
+};
+
+export type Accepted = z.output<ReturnType<typeof schemaOf>>;
+
+/** Only the screen knows the patient's clock. */
+export function applicationSchema(
+  zone: string,
+  before: Application | null,
+): z.ZodType<Accepted, ApplicationValues> {
+  // What the contract takes is wider than what the fields of a form can hold.
+  return schemaOf(zone, before) as unknown as z.ZodType<Accepted, ApplicationValues>;
+}
+
+/** `2026-11-03T08:05` of an instant, as a field holds it. */
+export const writtenMoment = (instant: string, zone: string) =>
+  `${dayOf(instant, zone)}T${formatTime(instant, zone)}`;
+
+/** Everything already suggested, so that nothing has to be filled in. */
+export function suggestedValues(
+  { suggestion }: Overview,
+  at: string | null,
+  timeZone: string,
+): ApplicationValues {
+  const { penId, doseMg, zone } = suggestion;
+  return {
+    penId,
+    doseMg,
+    zone,
+    applicationSite: zone && partsOf(zone).site,
+    moment: at && writtenMoment(at, timeZone),
+    pain: null,
+    reactions: null,
+    notes: null,
+  };
+}
+
+export function recordedValues(application: Application, timeZone: string): ApplicationValues {
+  const { penId, doseMg, applicationSite, zone, datetime, pain, reactions, notes } = application;
+  const moment = writtenMoment(datetime, timeZone);
+  return { penId, doseMg, applicationSite, zone, moment, pain, reactions, notes };
+}

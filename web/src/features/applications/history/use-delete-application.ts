@@ -1,0 +1,71 @@
+import {
+  type Application,
+  changeApplication,
+  deleteApplication,
+  recordPastApplications,
+  registerApplication,
+} from '@leveza/contract/applications.ts';
+import type { Problem } from '@leveza/contract/problem.ts';
+import { useCommand } from '../../../lib/api.ts';
+import { toast } from '../../../ui/toast.ts';
+import { doseText } from '../application-words.ts';
+import { STALE_AFTER_APPLICATION } from '../stale-after-application.ts';
+
+const REFRESHES = { refreshes: STALE_AFTER_APPLICATION };
+const MEANT = { confirmEarly: true, confirmExpired: true };
+
+/** Takes an application out of the history, back into its pen, and offers to record it again as it was. */
+export function useDeleteApplication(application: Application) {
+  const remove = useCommand(deleteApplication, REFRESHES);
+  const register = useCommand(registerApplication, REFRESHES);
+  const recordPast = useCommand(recordPastApplications, REFRESHES);
+  const change = useCommand(changeApplication, REFRESHES);
+
+  const { penId, catalogId, medicationName, datetime, doseMg, applicationSite, zone } = application;
+  const { pain, reactions, notes } = application;
+
+  const dose = { datetime, doseMg, zone };
+  const fromPen = async () => {
+    if (!penId || !applicationSite) return false;
+    const body = { ...dose, penId, applicationSite, pain, reactions, notes, ...MEANT };
+    return register.mutateAsync({ body }).then(
+      () => true,
+      (cause: Problem) => {
+        // The pen itself was deleted: the dose was applied all the same.
+        if (cause.code === 'not-found') return false;
+        throw cause;
+      },
+    );
+  };
+  const withoutPen = async () => {
+    const entries = [{ ...dose, applicationSite }];
+    const { data } = await recordPast.mutateAsync({ body: { catalogId, medicationName, entries } });
+    // What was noted about it is no part of an entry from before the app.
+    if (pain === null && !reactions && !notes) return;
+    await change.mutateAsync({
+      params: { id: data.ids[0]! },
+      body: { pain, reactions, notes, ...MEANT },
+    });
+  };
+  const recordAgain = async () => (await fromPen()) || withoutPen();
+
+  const undo = () =>
+    void recordAgain().then(
+      () => toast({ title: 'Aplicação de volta ao histórico', detail: doseText(application) }),
+      failed('Não foi possível desfazer'),
+    );
+
+  return {
+    isPending: remove.isPending,
+    remove: () =>
+      remove
+        .mutateAsync({ params: { id: application.id } })
+        .then(
+          () => void toast({ title: 'Aplicação excluída', detail: doseText(application), undo }),
+          failed('Erro ao excluir'),
+        ),
+  };
+}
+
+const failed = (what: string) => (cause: Problem) =>
+  void toast({ title: `${what}: ${cause.message}`, tone: 'critical' });

@@ -1,0 +1,37 @@
+import { daysBetween } from '@leveza/domain/time/days.ts';
+import { dayOf, formatDay, formatDayAs, formatTime } from '../../lib/format.ts';
+
+interface Here {
+  zone: string;
+  now: Date;
+}
+
+/** 'hoje às 08:00', 'amanhã às 08:00', 'quinta, 19/11 às 08:00'; another year is said. */
+export function whenText(instant: string | Date, { zone, now }: Here): string {
+  const day = dayOf(instant, zone);
+  return `${dayText(day, dayOf(now, zone))} às ${formatTime(instant, zone)}`;
+}
+
+const NEAR: Record<string, string> = { '-1': 'ontem', '0': 'hoje', '1': 'amanhã' };
+
+/** 'hoje', 'ontem', 'amanhã', else 'quinta, 19/11'. */
+export function dayText(day: string, today: string): string {
+  const near = NEAR[daysBetween(today, day)];
+  if (near) return near;
+  const weekday = formatDayAs(day, { weekday: 'long' }).replace('-feira', '');
+  const date = day.slice(0, 4) === today.slice(0, 4) ? formatDay(day).slice(0, 5) : formatDay(day);
+  return `${weekday}, ${date}`;
+}
+
+/** 'em 4 dias', 'amanhã', 'hoje', 'há 2 dias'. */
+export function distanceText(instant: string, { zone, now }: Here): string {
+  const days = daysBetween(dayOf(now, zone), dayOf(instant, zone));
+  const near = NEAR[days];
+  if (near) return near;
+  return days > 0 ? `em ${days} dias` : `há ${-days} dias`;
+}
+
+export const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** '7 dias', '1 dia'. */
+export const daysText = (days: number) => (days === 1 ? '1 dia' : `${days} dias`);

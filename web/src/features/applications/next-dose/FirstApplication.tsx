@@ -1,0 +1,26 @@
+import { History, Syringe } from 'lucide-react';
+import { Button } from '../../../ui/Button.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import type { ApplicationsView } from '../use-applications-view.ts';
+
+/** Nothing was applied yet, as far as Leveza knows. */
+export function FirstApplication({ view }: { view: ApplicationsView }) {
+  return (
+    <EmptyState
+      icon={Syringe}
+      action={
+        <div className="flex flex-wrap justify-center gap-2">
+          <Button icon={Syringe} onPress={() => view.show('new')}>
+            Registrar aplicação
+          </Button>
+          <Button icon={History} variant="secondary" onPress={() => view.show('past')}>
+            Já uso há um tempo: lançar aplicações anteriores
+          </Button>
+        </div>
+      }
+    >
+      <span className="block font-semibold text-ink">Nenhuma aplicação registrada</span>
+      Registre a primeira e o Leveza mostra aqui quando é a próxima dose.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,81 @@
+import { CalendarOff, Syringe } from 'lucide-react';
+import { formatInstant } from '../../../lib/format.ts';
+import { useSession } from '../../../lib/session.ts';
+import { useNow } from '../../../lib/use-now.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { doseText } from '../application-words.ts';
+import { daysText } from '../moment-words.ts';
+import type { ApplicationsView } from '../use-applications-view.ts';
+import type { Overview } from '../use-overview.ts';
+import { FirstApplication } from './FirstApplication.tsx';
+import { NextDoseNotes } from './NextDoseNotes.tsx';
+import { NoSchedule } from './NoSchedule.tsx';
+import { nextDoseWords } from './next-dose-words.ts';
+import { useIsProhibited } from './use-is-prohibited.ts';
+
+interface Props {
+  overview: Overview;
+  view: ApplicationsView;
+}
+
+/** What to do now. */
+export function NextDoseCard({ overview, view }: Props) {
+  const { timeZone } = useSession();
+  const now = useNow();
+  const isProhibited = useIsProhibited(overview);
+  const { nextDose, lastApplication } = overview;
+  if (nextDose.state === 'none') return <FirstApplication view={view} />;
+
+  const words = nextDoseWords(nextDose, { zone: timeZone, now });
+  const { plannedAt, intervalDays } = nextDose;
+  return (
+    <Card
+      title="Próxima dose"
+      corner={words?.badge && <Badge status={words.badge.status}>{words.badge.text}</Badge>}
+    >
+      {words ? (
+        <div className="grid gap-1">
+          <p className="text-2xl leading-tight font-bold tracking-tight text-balance tabular-nums">
+            {words.headline}
+          </p>
+          {words.detail && <p className="text-pretty text-ink-soft">{words.detail}</p>}
+        </div>
+      ) : (
+        <NoSchedule isProhibited={isProhibited} onSetInterval={() => view.show('interval')} />
+      )}
+      <NextDoseNotes nextDose={nextDose} isOverdue={words?.isOverdue} isByRule={words?.isByRule} />
+      <div className="flex flex-wrap gap-2 max-sm:flex-col">
+        <Button
+          icon={Syringe}
+          variant={nextDose.state === 'missed' ? 'secondary' : 'primary'}
+          onPress={() => view.show('new')}
+        >
+          Registrar aplicação
+        </Button>
+        {words?.canSkip && plannedAt && (
+          <Button
+            icon={CalendarOff}
+            variant={nextDose.state === 'missed' ? 'primary' : 'secondary'}
+            onPress={() => view.show('skip', { at: plannedAt })}
+          >
+            Pulei esta dose
+          </Button>
+        )}
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line pt-3 text-sm text-ink-soft">
+        {lastApplication && (
+          <p className="tabular-nums">
+            Última: {doseText(lastApplication)}, {formatInstant(lastApplication.datetime, timeZone)}
+          </p>
+        )}
+        {intervalDays !== null && (
+          <Button variant="quiet" size="sm" className="-mx-3.5" onPress={() => view.show('interval')}>
+            A cada {daysText(intervalDays)} · Alterar
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,27 @@
+import { CalendarClock } from 'lucide-react';
+import { Button } from '../../../ui/Button.tsx';
+
+interface Props {
+  isProhibited: boolean;
+  onSetInterval: () => void;
+}
+
+/** Nobody knows when the next dose is: the patient says, except where Leveza plans nothing at all. */
+export function NoSchedule({ isProhibited, onSetInterval }: Props) {
+  if (isProhibited) {
+    return (
+      <p className="text-pretty text-ink-soft">Para este produto, o Leveza não calcula a próxima dose.</p>
+    );
+  }
+  return (
+    <div className="grid justify-items-start gap-3">
+      <p className="text-pretty text-ink-soft">
+        Não sabemos de quantos em quantos dias você aplica este medicamento. Diga o intervalo que quem
+        receitou indicou e mostramos aqui a próxima dose.
+      </p>
+      <Button variant="secondary" icon={CalendarClock} onPress={onSetInterval}>
+        Definir intervalo
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { SkipInput } from '@leveza/contract/applications.ts';
+import { useId } from 'react';
+import { formatInstant } from '../../../lib/format.ts';
+import { useSession } from '../../../lib/session.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Chip } from '../../../ui/Chip.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Form } from '../../../ui/form/Form.tsx';
+import { FormField } from '../../../ui/form/FormField.tsx';
+import { FormRefusal } from '../../../ui/form/FormRefusal.tsx';
+import { TextArea } from '../../../ui/form/TextArea.tsx';
+import { useZodForm } from '../../../ui/form/use-zod-form.ts';
+import { useSkip } from './use-skip.ts';
+
+const COMMON = ['Esqueci', 'Estava sem a caneta', 'Passei mal', 'Orientação médica', 'Viagem'] as const;
+
+const Reason = SkipInput.pick({ reason: true });
+
+/** A planned dose that was not taken, and why: one press on a common reason, or words of one's own. */
+export function SkipDialog({ plannedAt, onClose }: { plannedAt: string; onClose: () => void }) {
+  const id = useId();
+  const { timeZone } = useSession();
+  const form = useZodForm(Reason, { defaultValues: { reason: '' } });
+  const { skip, isPending } = useSkip();
+  const save = async ({ reason }: { reason: string }) => {
+    await skip(plannedAt, reason);
+    onClose();
+  };
+
+  return (
+    <Dialog
+      title="Pulei esta dose"
+      description={`Planejada para ${formatInstant(plannedAt, timeZone)}`}
+      isOpen
+      isDirty={form.formState.isDirty}
+      onClose={onClose}
+      actions={
+        <>
+          <Button slot="close" variant="secondary">
+            Cancelar
+          </Button>
+          <Button type="submit" form={id} isPending={isPending} pendingLabel="Salvando...">
+            Marcar como pulada
+          </Button>
+        </>
+      }
+    >
+      <Form id={id} form={form} onSubmit={save} aria-label="Pulei esta dose">
+        <FormField form={form} name="reason">
+          {(field) => (
+            <div className="grid gap-3">
+              <p id={`${id}-why`} className="font-semibold">
+                Por que a dose foi pulada?
+              </p>
+              <div role="group" aria-labelledby={`${id}-why`} className="flex flex-wrap gap-2">
+                {COMMON.map((reason) => (
+                  <Chip
+                    key={reason}
+                    isSelected={field.value === reason}
+                    onChange={(isOn) => field.onChange(isOn ? reason : '')}
+                  >
+                    {reason}
+                  </Chip>
+                ))}
+              </div>
+              <TextArea
+                label="Motivo"
+                hint="Ajuda você e quem acompanha seu tratamento a lembrar depois."
+                rows={2}
+                maxLength={300}
+                isRequired
+                {...field}
+              />
+            </div>
+          )}
+        </FormField>
+        <FormRefusal form={form} />
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { aNextDose } from '../../../testing/applications.ts';
+import { nextDoseWords } from './next-dose-words.ts';
+
+// A Sunday morning in São Paulo.
+const HERE = { zone: 'America/Sao_Paulo', now: new Date('2026-11-15T12:00:00Z') };
+const at = (day: string, time = '11:00') => `${day}T${time}:00.000Z`;
+
+test.each([
+  ['upcoming', { plannedAt: at('2026-11-19') }, 'Quinta, 19/11 às 08:00', 'Em 4 dias'],
+  ['upcoming', { plannedAt: at('2026-11-16') }, 'Amanhã às 08:00', 'Amanhã'],
+  ['upcoming', { plannedAt: at('2027-01-02') }, 'Sábado, 02/01/2027 às 08:00', 'Em 48 dias'],
+  ['due', { plannedAt: at('2026-11-15') }, 'Hoje às 08:00', null],
+  [
+    'late',
+    { plannedAt: at('2026-11-13'), applyUntil: at('2026-11-18') },
+    'Ainda dá para aplicar até quarta, 18/11 às 08:00.',
+    'Estava planejada para sexta, 13/11 às 08:00.',
+  ],
+  [
+    'missed',
+    { plannedAt: at('2026-11-09'), followingAt: at('2026-11-16') },
+    'Pule esta dose; a próxima é amanhã às 08:00.',
+    'Estava planejada para segunda, 09/11 às 08:00.',
+  ],
+] as const)('%s %j reads "%s"', (state, changes, headline, detail) => {
+  expect(nextDoseWords(aNextDose({ state, ...changes }), HERE)).toMatchObject({ headline, detail });
+});
+
+test('a late dose of an unknown product has no window, and leads to the prescriber', () => {
+  const late = aNextDose({
+    state: 'late-unknown',
+    plannedAt: at('2026-11-13'),
+    applyUntil: null,
+    followingAt: at('2026-11-20'),
+    rule: null,
+  });
+  const words = nextDoseWords(late, HERE)!;
+  expect(words.headline).toBe('A dose de sexta, 13/11 às 08:00 não foi registrada.');
+  expect(words.detail).toContain('pergunte a quem receitou');
+  expect(words.detail).not.toContain('até');
+  expect(words.isByRule).toBe(false);
+});
+
+test.each(['none', 'no-schedule'] as const)('%s has no dose to speak of', (state) => {
+  expect(nextDoseWords(aNextDose({ state, plannedAt: null }), HERE)).toBeNull();
+});

@@ -1,0 +1,33 @@
+import { type ApplicationSettings, changeApplicationSettings } from '@leveza/contract/applications.ts';
+import type { Problem } from '@leveza/contract/problem.ts';
+import { useCommand } from '../../../lib/api.ts';
+import { toast } from '../../../ui/toast.ts';
+import { daysText } from '../moment-words.ts';
+import { STALE_AFTER_PLAN } from '../stale-after-application.ts';
+
+/** Changes the patient's own interval and leaves the other settings as they are. */
+export function useInterval({ intervalDays: before, purchaseLeadDays }: ApplicationSettings) {
+  const command = useCommand(changeApplicationSettings, { refreshes: STALE_AFTER_PLAN });
+  const send = (intervalDays: number | null) =>
+    command.mutateAsync({ body: { intervalDays, purchaseLeadDays } });
+
+  return {
+    isPending: command.isPending,
+    async change(intervalDays: number | null) {
+      await send(intervalDays);
+      toast({
+        title: 'Intervalo alterado',
+        detail:
+          intervalDays === null
+            ? 'Vale o intervalo do medicamento.'
+            : `Uma dose a cada ${daysText(intervalDays)}.`,
+        undo: () =>
+          void send(before).then(
+            () => toast({ title: 'Intervalo de volta ao que era' }),
+            (cause: Problem) =>
+              toast({ title: `Não foi possível desfazer: ${cause.message}`, tone: 'critical' }),
+          ),
+      });
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { readGlp1Catalog } from '@leveza/contract/glp1-catalog.ts';
+import { useQuery } from '@tanstack/react-query';
+import { read } from '../../../lib/api.ts';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { SkeletonList } from '../../../ui/SkeletonList.tsx';
+import type { Overview } from '../use-overview.ts';
+import { usePens } from '../use-pens.ts';
+import { medicinesOf } from './medicines.ts';
+import { PastForm } from './PastForm.tsx';
+
+interface Props {
+  overview: Overview;
+  onClose: () => void;
+}
+
+/** What was applied before Leveza, entered all at once. */
+export function PastDialog({ overview, onClose }: Props) {
+  const catalog = useQuery(read(readGlp1Catalog, {}));
+  const pens = usePens();
+  if (catalog.data && !pens.isPending) {
+    const medicines = medicinesOf(catalog.data.data);
+    const inUse = overview.lastApplication?.catalogId ?? pens.data?.data[0]?.medication.id;
+    const known = catalog.data.data.find(({ id }) => id === inUse);
+    const medicine = medicines.find(
+      ({ commercialName, legalStatus }) =>
+        commercialName === known?.commercialName && legalStatus !== 'prohibited',
+    );
+    return <PastForm medicines={medicines} medicine={medicine} onClose={onClose} />;
+  }
+  return (
+    <Dialog title="Lançar aplicações anteriores" isOpen onClose={onClose}>
+      {catalog.isError ? (
+        <ErrorState
+          message={catalog.error.message}
+          onRetry={() => void catalog.refetch()}
+          isRetrying={catalog.isFetching}
+        />
+      ) : (
+        <SkeletonList />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,119 @@
+import type { Glp1Product } from '@leveza/contract/glp1-catalog.ts';
+import { Problem } from '@leveza/contract/problem.ts';
+import { useId, useState } from 'react';
+import { dayOf } from '../../../lib/format.ts';
+import { useSession } from '../../../lib/session.ts';
+import { useNow } from '../../../lib/use-now.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Form } from '../../../ui/form/Form.tsx';
+import { FormRefusal } from '../../../ui/form/FormRefusal.tsx';
+import type { PastAccepted } from './past-form.ts';
+import { PastFields } from './PastFields.tsx';
+import { type Planned, planEntries } from './past-plan.ts';
+import { PastPreview } from './PastPreview.tsx';
+import { usePastForm } from './use-past-form.ts';
+import { countText, entryError, recordedDays, useRecordPast } from './use-record-past.ts';
+
+interface Props {
+  medicines: readonly Glp1Product[];
+  medicine: Glp1Product | undefined;
+  onClose: () => void;
+}
+
+interface Preview {
+  planned: Planned;
+  catalogId: string | null;
+  medicationName: string;
+}
+
+const NOTHING_LEFT = 'Não sobrou nenhuma data: ou já têm aplicação registrada, ou ainda não chegaram.';
+
+/** First how it was, then every date to look at; going back keeps what was written. */
+export function PastForm({ medicines, medicine, onClose }: Props) {
+  const id = useId();
+  const { timeZone } = useSession();
+  const now = useNow();
+  const today = dayOf(now, timeZone);
+  const past = usePastForm({ medicines, medicine, today });
+  const [preview, setPreview] = useState<Preview | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const { save, isPending } = useRecordPast(timeZone);
+  const { form } = past;
+
+  const showDates = async (plan: PastAccepted) => {
+    const recorded = await recordedDays(plan.startDay, today, timeZone);
+    const planned = planEntries(plan, { zone: timeZone, now: new Date(), recorded });
+    if (planned.entries.length === 0) throw new Problem('invalid-input', { message: NOTHING_LEFT });
+    const product = past.productOf(plan.medicine);
+    setFailure(null);
+    setPreview({
+      planned,
+      catalogId: product?.id ?? null,
+      medicationName: product?.commercialName ?? plan.name!,
+    });
+  };
+
+  const record = ({ planned, ...chosen }: Preview) =>
+    void save(chosen, planned.entries).then(onClose, (cause: Problem) =>
+      setFailure([cause.message, ...Object.values(cause.fields ?? {}).slice(0, 1)].join(' ')),
+    );
+
+  const entries = preview?.planned.entries ?? [];
+  const isWrong = entries.length === 0 || entries.some((entry) => entryError(entry, timeZone, now) !== null);
+  return (
+    <Dialog
+      title="Lançar aplicações anteriores"
+      isOpen
+      isDirty={form.formState.isDirty || preview !== null}
+      onClose={onClose}
+      actions={
+        preview ? (
+          <>
+            <Button variant="secondary" onPress={() => setPreview(null)}>
+              Voltar
+            </Button>
+            <Button
+              isDisabled={isWrong}
+              isPending={isPending}
+              pendingLabel="Lançando..."
+              onPress={() => record(preview)}
+            >
+              {`Lançar ${countText(entries.length)}`}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button slot="close" variant="secondary">
+              Cancelar
+            </Button>
+            <Button
+              type="submit"
+              form={id}
+              isPending={form.formState.isSubmitting}
+              pendingLabel="Montando..."
+            >
+              Ver as datas
+            </Button>
+          </>
+        )
+      }
+    >
+      {preview ? (
+        <PastPreview
+          planned={preview.planned}
+          medicationName={preview.medicationName}
+          failure={failure}
+          onChange={(changed) =>
+            setPreview({ ...preview, planned: { ...preview.planned, entries: changed } })
+          }
+        />
+      ) : (
+        <Form id={id} form={form} onSubmit={showDates} aria-label="Lançar aplicações anteriores">
+          <PastFields past={past} medicines={medicines} today={today} />
+          <FormRefusal form={form} />
+        </Form>
+      )}
+    </Dialog>
+  );
+}

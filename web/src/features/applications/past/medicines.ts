@@ -1,0 +1,26 @@
+import type { Glp1Product } from '@leveza/contract/glp1-catalog.ts';
+import type { Option } from '../../../ui/form/option.ts';
+
+/** What is not in the catalogue is written by hand. */
+export const OTHER = 'other';
+
+/** One product for each name: the history of a treatment goes through several strengths of it. */
+export function medicinesOf(products: readonly Glp1Product[]): Glp1Product[] {
+  const byName = Map.groupBy(products, ({ commercialName }) => commercialName);
+  const ones = [...byName.values()].map((same) => same.find(({ titration }) => titration) ?? same[0]!);
+  return [...ones.filter((one) => !isProhibited(one)), ...ones.filter(isProhibited)];
+}
+
+// Recordable, never put forward.
+const isProhibited = ({ legalStatus }: Glp1Product) => legalStatus === 'prohibited';
+
+export function medicineOptions(medicines: readonly Glp1Product[]): Option[] {
+  return [
+    ...medicines.map(({ id, commercialName, activeIngredient }) => ({
+      value: id,
+      label: commercialName,
+      hint: activeIngredient,
+    })),
+    { value: OTHER, label: 'Outro medicamento' },
+  ];
+}

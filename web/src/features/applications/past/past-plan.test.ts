@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { dosesUntil, planEntries, stepsByLabel } from './past-plan.ts';
+
+const WEEKLY = {
+  source: 'Bula',
+  isVerified: true,
+  steps: [
+    { doseMg: 0.25, minWeeks: 4 },
+    { doseMg: 0.5, minWeeks: 4 },
+    { doseMg: 1, minWeeks: null },
+  ],
+};
+
+test.each([
+  ['2026-11-15', 7, 1],
+  ['2026-11-09', 7, 1],
+  ['2026-11-08', 7, 2],
+  ['2026-11-01', 1, 15],
+  ['2010-01-01', 1, 800],
+  ['2027-01-01', 7, 1],
+])('from %s every %s days there are %s doses until today', (startDay, intervalDays, expected) => {
+  expect(dosesUntil('2026-11-15', { startDay, intervalDays })).toBe(expected);
+});
+
+const steps = (doses: number, interval = 7) =>
+  stepsByLabel(WEEKLY, interval, doses).map(({ count, doseMg }) => `${count} × ${doseMg}`);
+
+describe('the steps of the label', () => {
+  test.each([
+    [1, ['1 × 0.25']],
+    [4, ['4 × 0.25']],
+    [6, ['4 × 0.25', '2 × 0.5']],
+    [20, ['4 × 0.25', '4 × 0.5', '12 × 1']],
+  ])('%s doses so far', (doses, expected) => {
+    expect(steps(doses)).toEqual(expected);
+  });
+
+  test('weeks of a daily medicine are days', () => {
+    expect(steps(30, 1)).toEqual(['28 × 0.25', '2 × 0.5']);
+  });
+
+  test('a label that ends goes on with its last dose; without one nothing is known', () => {
+    const short = { ...WEEKLY, steps: WEEKLY.steps.slice(0, 2) };
+    expect(stepsByLabel(short, 7, 10)).toEqual([
+      { count: 4, doseMg: 0.25 },
+      { count: 6, doseMg: 0.5 },
+    ]);
+    expect(stepsByLabel(null, 7, 10)).toEqual([{ count: 10, doseMg: null }]);
+  });
+});
+
+test('doses follow each other, without those to come and those already recorded', () => {
+  const plan = {
+    startDay: '2026-10-25',
+    time: '08:00',
+    intervalDays: 7,
+    steps: [
+      { count: 2, doseMg: 0.25 },
+      { count: 3, doseMg: 0.5 },
+    ],
+  };
+  const here = {
+    zone: 'America/Sao_Paulo',
+    now: new Date('2026-11-15T10:59:00Z'),
+    recorded: new Set(['2026-11-08']),
+  };
+  expect(planEntries(plan, here)).toEqual({
+    entries: [
+      { key: '2026-10-25', moment: '2026-10-25T08:00', doseMg: 0.25 },
+      { key: '2026-11-01', moment: '2026-11-01T08:00', doseMg: 0.25 },
+    ],
+    recorded: 1,
+    future: 2,
+  });
+});

@@ -1,0 +1,65 @@
+import type { Glp1Product } from '@leveza/contract/glp1-catalog.ts';
+import { addDays, isDay } from '@leveza/domain/time/days.ts';
+import { useMemo, useRef, useState } from 'react';
+import { useFieldArray } from 'react-hook-form';
+import { useZodForm } from '../../../ui/form/use-zod-form.ts';
+import { OTHER } from './medicines.ts';
+import { type PastAccepted, pastSchema, type PastValues } from './past-form.ts';
+import { dosesUntil, stepsByLabel } from './past-plan.ts';
+
+const WEEK = 7;
+/** A start to edit: long enough ago to show what the steps mean. */
+const DAYS_AGO = 28;
+
+interface Start {
+  medicines: readonly Glp1Product[];
+  /** The medicine in use, where it is known. */
+  medicine: Glp1Product | undefined;
+  today: string;
+}
+
+/** The plan of what was applied. Until the patient touches the steps they follow the label and the dates. */
+export function usePastForm({ medicines, medicine, today }: Start) {
+  const schema = useMemo(() => pastSchema(today), [today]);
+  const [before] = useState((): PastValues => {
+    const start = { startDay: addDays(today, -DAYS_AGO), intervalDays: medicine?.intervalDays ?? WEEK };
+    return {
+      ...start,
+      medicine: medicine?.id ?? null,
+      name: null,
+      time: '08:00',
+      steps: stepsByLabel(medicine?.titration ?? null, start.intervalDays, dosesUntil(today, start)),
+    };
+  });
+  const form = useZodForm<PastValues, PastAccepted>(schema, { defaultValues: before });
+  const steps = useFieldArray({ control: form.control, name: 'steps' });
+  const isOwn = useRef(false);
+
+  const productOf = (id: string | null) => medicines.find((each) => each.id === id);
+
+  const follow = () => {
+    const { medicine: chosen, startDay, intervalDays } = form.getValues();
+    if (isOwn.current || !startDay || !isDay(startDay) || !intervalDays || !(intervalDays >= 1)) return;
+    const doses = dosesUntil(today, { startDay, intervalDays });
+    steps.replace(stepsByLabel(productOf(chosen)?.titration ?? null, intervalDays, doses));
+  };
+
+  return {
+    form,
+    steps,
+    productOf,
+    follow,
+    chooseMedicine(id: string) {
+      const interval = productOf(id)?.intervalDays;
+      if (interval) form.setValue('intervalDays', interval);
+      if (id !== OTHER) form.clearErrors('name');
+      follow();
+    },
+    /** From the first touch on the steps are the patient's own. */
+    ownSteps: () => {
+      isOwn.current = true;
+    },
+  };
+}
+
+export type PastForm = ReturnType<typeof usePastForm>;

@@ -1,0 +1,70 @@
+import {
+  listApplications,
+  recordPastApplications,
+  undoPastApplications,
+} from '@leveza/contract/applications.ts';
+import type { Problem } from '@leveza/contract/problem.ts';
+import type { Day } from '@leveza/domain/time/days.ts';
+import { call, useCommand } from '../../../lib/api.ts';
+import { dayOf } from '../../../lib/format.ts';
+import { readMoment } from '../../../lib/moment.ts';
+import { toast } from '../../../ui/toast.ts';
+import { STALE_AFTER_APPLICATION } from '../stale-after-application.ts';
+import type { PastEntry } from './past-plan.ts';
+
+const REFRESHES = { refreshes: STALE_AFTER_APPLICATION };
+
+/** The days of a stretch of time that have an application already. */
+export async function recordedDays(from: Day, to: Day, zone: string): Promise<Set<Day>> {
+  const days = new Set<Day>();
+  for (let page = 1, last = 1; page <= last; page += 1) {
+    const { data, pagination } = await call(listApplications, { query: { from, to, page, limit: 100 } });
+    for (const { datetime } of data) days.add(dayOf(datetime, zone));
+    last = pagination.totalPages;
+  }
+  return days;
+}
+
+/** Why an entry cannot be recorded as it stands, or null. */
+export function entryError({ moment, doseMg }: PastEntry, zone: string, now: Date): string | null {
+  const read = readMoment(moment, zone, now);
+  if (!read.ok)
+    return read.why === 'future' ? 'Escolha um momento que já passou.' : 'Preencha a data e a hora.';
+  return doseMg !== null && doseMg > 0 ? null : 'Dose é obrigatória';
+}
+
+interface Medicine {
+  catalogId: string | null;
+  medicationName: string;
+}
+
+/** Records many applications at once, and takes all of them back. */
+export function useRecordPast(zone: string) {
+  const record = useCommand(recordPastApplications, REFRESHES);
+  const undo = useCommand(undoPastApplications, REFRESHES);
+
+  const takeBack = (ids: string[]) =>
+    void undo.mutateAsync({ body: { ids } }).then(
+      ({ data }) => toast({ title: 'Lançamento desfeito', detail: countText(data.removed) }),
+      (cause: Problem) => toast({ title: `Não foi possível desfazer: ${cause.message}`, tone: 'critical' }),
+    );
+
+  return {
+    isPending: record.isPending,
+    async save(medicine: Medicine, entries: readonly PastEntry[]) {
+      const now = new Date();
+      const read = entries.flatMap(({ moment, doseMg }) => {
+        const at = readMoment(moment, zone, now);
+        return at.ok && doseMg ? [{ datetime: at.instant.toISOString(), doseMg }] : [];
+      });
+      const { data } = await record.mutateAsync({ body: { ...medicine, entries: read } });
+      toast({
+        title: data.recorded === 1 ? '1 aplicação lançada' : `${data.recorded} aplicações lançadas`,
+        detail: medicine.medicationName,
+        undo: () => takeBack(data.ids),
+      });
+    },
+  };
+}
+
+export const countText = (count: number) => (count === 1 ? '1 aplicação' : `${count} aplicações`);

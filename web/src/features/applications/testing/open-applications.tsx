@@ -1,0 +1,87 @@
+import {
+  type Application,
+  deleteApplication,
+  listApplications,
+  readApplicationsOverview,
+  readDoseDay,
+  registerApplication,
+} from '@leveza/contract/applications.ts';
+import { paginationOf } from '@leveza/contract/pagination.ts';
+import { listPens, type Pen } from '@leveza/contract/pens.ts';
+import { readMe } from '@leveza/contract/profile/profile.ts';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { configure } from '@testing-library/react';
+import { Suspense } from 'react';
+import { vi } from 'vitest';
+import { anApplication, anOverview, type Overview } from '../../../testing/applications.ts';
+import { ANA } from '../../../testing/patient.ts';
+import { renderInApp } from '../../../testing/render.tsx';
+import { answer } from '../../../testing/server.ts';
+import { toastQueue } from '../../../ui/toast.ts';
+import { ApplicationsPage } from '../ApplicationsPage.tsx';
+
+// Dialogs in jsdom are slow on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 5000 });
+
+interface Situation {
+  overview?: Overview;
+  pens?: Pen[];
+  applications?: Application[];
+}
+
+/** A server with this history; `bodies` are the doses it was sent, as they were sent. */
+export function serve({ overview = anOverview(), pens = [], applications = [] }: Situation = {}) {
+  const known = { overview, applications, bodies: [] as Record<string, unknown>[], removed: [] as string[] };
+  answer(readMe, () => ({ data: ANA }));
+  answer(readApplicationsOverview, () => ({ data: known.overview }));
+  answer(listPens, ({ query }) => ({ data: pens, pagination: paginationOf(query, pens.length) }));
+  answer(listApplications, ({ query }) => ({
+    data: known.applications.slice((query.page - 1) * query.limit, query.page * query.limit),
+    pagination: paginationOf(query, known.applications.length),
+  }));
+  answer(readDoseDay, () => ({ data: { marks: [], previousAt: null, nextAt: null } }));
+  answer(registerApplication, async ({ body }, request) => {
+    known.bodies.push((await request.json()) as Record<string, unknown>);
+    const { doseMg, penId } = body;
+    const made = anApplication({ doseMg, penId, datetime: new Date().toISOString() });
+    known.applications = [made, ...known.applications];
+    return { data: made };
+  });
+  answer(deleteApplication, ({ params }) => {
+    known.removed.push(params.id);
+    const gone = known.applications.find(({ id }) => id === params.id)!;
+    known.applications = known.applications.filter((one) => one !== gone);
+    return { data: gone };
+  });
+  return known;
+}
+
+/** The screen without the parts of other features. */
+export function openApplications(search = '') {
+  toastQueue.clear();
+  const root = createRootRoute();
+  const page = createRoute({
+    getParentRoute: () => root,
+    path: '/applications',
+    component: () => (
+      <Suspense fallback={null}>
+        <ApplicationsPage />
+      </Suspense>
+    ),
+  });
+  const router = createRouter({
+    routeTree: root.addChildren([page]),
+    history: createMemoryHistory({ initialEntries: [`/applications${search}`] }),
+  });
+  return {
+    ...renderInApp(<RouterProvider router={router as never} />),
+    search: () => router.state.location.search as Record<string, unknown>,
+  };
+}

@@ -1,0 +1,47 @@
+import {
+  dismissInteraction,
+  type InteractionNotice,
+  listInteractions,
+} from '@leveza/contract/interactions.ts';
+import type { Problem } from '@leveza/contract/problem.ts';
+import { useCommand } from '../../lib/api.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { SourceNote } from '../../ui/SourceNote.tsx';
+import { toast } from '../../ui/toast.ts';
+
+const NAMES = new Intl.ListFormat('pt-BR');
+
+/** One calm notice, put away for good once it was understood. */
+export function InteractionItem({ notice, onPutAway }: { notice: InteractionNotice; onPutAway: () => void }) {
+  const dismiss = useCommand(dismissInteraction, { refreshes: [listInteractions] });
+  const putAway = () => {
+    onPutAway();
+    void dismiss.mutateAsync({ params: { id: notice.id } }).then(
+      () => toast({ title: 'Este aviso não será mostrado de novo' }),
+      (cause: Problem) => toast({ title: `Não foi possível salvar: ${cause.message}`, tone: 'critical' }),
+    );
+  };
+
+  return (
+    <li>
+      <Notice
+        tone={notice.severity === 'high' ? 'attention' : 'info'}
+        title={notice.title}
+        action={
+          <Button variant="secondary" size="sm" isPending={dismiss.isPending} onPress={putAway}>
+            Entendi, não mostrar de novo
+          </Button>
+        }
+      >
+        <div className="grid gap-1">
+          <p className="text-sm font-medium">{NAMES.format(notice.names)}</p>
+          <p>
+            {notice.text} <strong className="font-semibold">Fale com seu médico.</strong>
+          </p>
+          <SourceNote source={notice.source} isVerified={notice.isVerified} />
+        </div>
+      </Notice>
+    </li>
+  );
+}

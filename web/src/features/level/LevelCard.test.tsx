@@ -1,0 +1,96 @@
+import { readLevel } from '@leveza/contract/applications.ts';
+import { readMe } from '@leveza/contract/profile/profile.ts';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { daysFromNow } from '../../testing/applications.ts';
+import { ANA } from '../../testing/patient.ts';
+import { renderInApp } from '../../testing/render.tsx';
+import { answer } from '../../testing/server.ts';
+import type { Level } from './level-words.ts';
+import { LevelCard } from './LevelCard.tsx';
+
+const WEEKLY: Level = {
+  medicationName: 'Ozempic',
+  kinetics: {
+    absorptionPerHour: 0.0286,
+    eliminationPerHour: 0.003918,
+    volumeL: 12.2,
+    source: 'Diabetes Ther 2018;9:1533',
+    isVerified: false,
+  },
+  intervalDays: 7,
+  minGapHours: 72,
+  doses: [-15, -8, -1].map((days) => ({ at: daysFromNow(days), mg: 0.5 })),
+  why: null,
+};
+const NOTHING: Level = { ...WEEKLY, kinetics: null, doses: [], why: 'no-doses' };
+
+// Loaded on demand, which on a busy machine takes longer than a test waits.
+beforeAll(() => import('./LevelCurve.tsx'));
+beforeEach(() => answer(readMe, () => ({ data: ANA })));
+
+const slider = () => screen.findByRole('slider', { name: 'E se eu aplicar em …?' });
+const spoken = (input: HTMLElement) => input.getAttribute('aria-valuetext');
+
+test.each([
+  ['no-doses', /Depois da primeira aplicação/],
+  ['prohibited', /proibido pela Anvisa/],
+  ['unknown-product', /Não há dados publicados/],
+  ['no-strength', /Sem a concentração/],
+] as const)('no curve because of %s', async (why, sentence) => {
+  answer(readLevel, () => ({ data: { ...NOTHING, why } }));
+  renderInApp(<LevelCard />);
+  expect(await screen.findByText(sentence)).toBeVisible();
+  expect(screen.getByText('Estimativa, não é exame.')).toBeVisible();
+  expect(screen.queryByRole('slider')).not.toBeInTheDocument();
+});
+
+test('the curve says in words, in a table and in small print what it is', async () => {
+  answer(readLevel, () => ({ data: WEEKLY }));
+  renderInApp(<LevelCard />);
+  const figure = await screen.findByRole('figure', { name: 'Ozempic no corpo, em mg' });
+  expect(figure).toHaveTextContent(
+    /Agora: cerca de [\d,]+\smg no corpo\. Em 90 dias, de 0\smg a [\d,]+\smg\./,
+  );
+  expect(within(figure).getByRole('table')).toHaveTextContent('0,5 mg');
+  expect(screen.getByText('Fonte: Diabetes Ther 2018;9:1533 (não verificado)')).toBeVisible();
+  expect(screen.getByText('Estimativa, não é exame.')).toBeVisible();
+});
+
+test('another moment is asked about, never one inside the minimum gap, and the plan comes back', async () => {
+  answer(readLevel, () => ({ data: WEEKLY }));
+  const { user } = renderInApp(<LevelCard />);
+  const input = (await slider()) as HTMLInputElement;
+  expect(spoken(input)).toMatch(/ \(planejada\)$/);
+  const gapOver = Date.parse(WEEKLY.doses.at(-1)!.at) + 72 * 3_600_000;
+  expect(Number(input.min) * 3_600_000).toBeGreaterThanOrEqual(gapOver);
+  const planned = screen.getByText(/^Com 0,5\smg nesse momento/).textContent;
+
+  fireEvent.change(input, { target: { value: input.min } });
+  expect(spoken(input)).toMatch(/^\S+, \d\d\/\d\d às \d\d:00$/);
+  expect(screen.getByText(/^Com 0,5\smg nesse momento/).textContent).not.toBe(planned);
+  expect(screen.getByText(/^Pelo intervalo mínimo, não antes de/)).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: 'Voltar ao planejado' }));
+  expect(spoken(input)).toMatch(/ \(planejada\)$/);
+});
+
+test('another period is read from the server', async () => {
+  const asked: number[] = [];
+  answer(readLevel, ({ query }) => {
+    asked.push(query.days);
+    return { data: WEEKLY };
+  });
+  const { user } = renderInApp(<LevelCard />);
+  await slider();
+  await user.click(screen.getByRole('radio', { name: '2 anos' }));
+  expect(await screen.findByText(/Em 2 anos/)).toBeVisible();
+  expect(asked).toEqual([90, 730]);
+});
+
+test('without an interval nothing is asked', async () => {
+  answer(readLevel, () => ({ data: { ...WEEKLY, intervalDays: null } }));
+  renderInApp(<LevelCard />);
+  await screen.findByRole('figure');
+  expect(screen.queryByRole('slider', { name: /E se eu/ })).not.toBeInTheDocument();
+});

@@ -1,0 +1,62 @@
+import { readLevel } from '@leveza/contract/applications.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Activity } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { read } from '../../lib/api.ts';
+import { Card } from '../../ui/Card.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { SegmentedControl } from '../../ui/form/SegmentedControl.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { type Period, PERIODS, WHY_NOT } from './level-words.ts';
+
+const LevelCurve = lazy(async () => ({ default: (await import('./LevelCurve.tsx')).LevelCurve }));
+
+/** How much of the medicine is in the body, as far as published figures can say. */
+export function LevelCard() {
+  const [period, setPeriod] = useState<Period>('90');
+  const level = useQuery({
+    ...read(readLevel, { query: { days: Number(period) } }),
+    placeholderData: keepPreviousData,
+  });
+  const data = level.data?.data;
+  return (
+    <Card title="Nível estimado" subtitle="Estimativa, não é exame.">
+      {level.isLoadingError && (
+        <ErrorState
+          message={level.error.message}
+          onRetry={() => void level.refetch()}
+          isRetrying={level.isFetching}
+        />
+      )}
+      {level.isPending && <LevelSkeleton />}
+      {data && (data.why !== null || data.kinetics === null) && (
+        <EmptyState icon={Activity}>{WHY_NOT[data.why ?? 'unknown-product']}</EmptyState>
+      )}
+      {data && data.why === null && data.kinetics && (
+        <>
+          <SegmentedControl
+            label="Período"
+            isLabelHidden
+            options={PERIODS}
+            value={period}
+            onChange={setPeriod}
+            className="w-full sm:max-w-md"
+          />
+          <Suspense fallback={<LevelSkeleton />}>
+            <LevelCurve level={{ ...data, kinetics: data.kinetics }} period={period} />
+          </Suspense>
+        </>
+      )}
+    </Card>
+  );
+}
+
+function LevelSkeleton() {
+  return (
+    <div aria-hidden className="grid gap-3">
+      <Skeleton className="h-5 w-3/5" />
+      <Skeleton className="h-60 rounded-xl" />
+    </div>
+  );
+}

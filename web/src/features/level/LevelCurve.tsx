@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { useSession } from '../../lib/session.ts';
+import { useNow } from '../../lib/use-now.ts';
+import { TimeChart } from '../../ui/chart/TimeChart.tsx';
+import { SourceNote } from '../../ui/SourceNote.tsx';
+import { type DrawableLevel, formatLevel, type Period, summaryText } from './level-words.ts';
+import { COLUMNS } from './readings.ts';
+import { useCurve } from './use-curve.ts';
+import { WhatIfSlider } from './WhatIfSlider.tsx';
+
+const DAY_MS = 86_400_000;
+
+/** The curve, what it was drawn from, and the question of another moment. */
+export function LevelCurve({ level, period }: { level: DrawableLevel; period: Period }) {
+  const { timeZone } = useSession();
+  const now = useNow();
+  const [asked, setAsked] = useState<number | null>(null);
+  const curve = useCurve({ level, period, asked, now, timeZone });
+  const { whatIf, chosen, swing, last } = curve;
+  return (
+    <>
+      <TimeChart
+        label={`${level.medicationName ?? 'Medicamento'} no corpo, em mg`}
+        summary={summaryText(curve.past, period)}
+        past={{ label: 'Até agora', points: curve.past }}
+        ahead={{ label: 'Projeção', points: curve.ahead.points }}
+        marks={{ label: 'Doses', points: curve.marks }}
+        from={curve.from.getTime()}
+        to={curve.to.getTime()}
+        now={now.getTime()}
+        timeZone={timeZone}
+        swingMs={(level.intervalDays ?? 7) * DAY_MS}
+        readings={curve.readings}
+        columns={COLUMNS}
+        rows={curve.rows}
+        unit="mg"
+        format={formatLevel}
+      />
+      {whatIf && chosen !== null && last && (
+        <WhatIfSlider
+          whatIf={whatIf}
+          chosen={chosen}
+          isMoved={asked !== null}
+          swing={swing}
+          doseMg={last.mg}
+          timeZone={timeZone}
+          onAsk={setAsked}
+        />
+      )}
+      <div className="grid gap-1">
+        <p className="text-xs text-pretty text-ink-soft">
+          Conta feita com valores médios publicados; em cada corpo é diferente. Não use para mudar doses ou
+          datas.
+        </p>
+        <SourceNote source={level.kinetics.source} isVerified={level.kinetics.isVerified} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { amountAt, type GivenDose, type Rates } from '@leveza/domain/level/curve.ts';
+import { projectDoses, sampleTimes } from '@leveza/domain/level/projection.ts';
+import type { TimeValue } from '../../ui/chart/time-geometry.ts';
+
+const DAY_MS = 86_400_000;
+
+interface PastInput {
+  doses: readonly GivenDose[];
+  rates: Rates;
+  from: Date;
+  now: Date;
+}
+
+/** Looked at between a dose and the next, at the same distances each time: else equal peaks would look unequal. */
+const STEPS_A_DOSE = 6;
+
+/** The level up to now, and at each dose of the period. */
+export function pastOf({ doses, rates, from, now }: PastInput): TimeValue[] {
+  const given = doses.filter(({ at }) => at <= now);
+  return valuesAt(given, rates, sampleTimes(from, now, stepsOf(given, now)));
+}
+
+function stepsOf(doses: readonly GivenDose[], end: Date): { at: Date }[] {
+  return doses.flatMap(({ at }, index) => {
+    const step = ((doses[index + 1]?.at ?? end).getTime() - at.getTime()) / STEPS_A_DOSE;
+    return Array.from({ length: STEPS_A_DOSE }, (_, number) => ({
+      at: new Date(at.getTime() + number * step),
+    }));
+  });
+}
+
+interface AheadInput {
+  doses: readonly GivenDose[];
+  rates: Rates;
+  now: Date;
+  to: Date;
+  timeZone: string;
+  /** When the next dose is applied, and how often from then on; null where nothing is planned. */
+  next: { first: Date; intervalDays: number } | null;
+}
+
+export interface Ahead {
+  points: TimeValue[];
+  /** Doses to come, as big as the last. */
+  doses: GivenDose[];
+}
+
+/** The level from now on, if the next dose is applied then and the others follow in their interval. */
+export function aheadOf({ doses, rates, now, to, timeZone, next }: AheadInput): Ahead {
+  const last = doses.at(-1);
+  if (!last) return { points: [], doses: [] };
+  const count = next
+    ? Math.max(0, Math.floor((to.getTime() - next.first.getTime()) / DAY_MS / next.intervalDays) + 1)
+    : 0;
+  const coming = next
+    ? projectDoses({ last, ...next, count, zone: timeZone }).filter(({ at }) => at <= to)
+    : [];
+  return {
+    points: valuesAt([...doses, ...coming], rates, sampleTimes(now, to, stepsOf(coming, to))),
+    doses: coming,
+  };
+}
+
+export function valuesAt(doses: readonly GivenDose[], rates: Rates, times: readonly Date[]): TimeValue[] {
+  const amounts = amountAt(doses, rates, times);
+  return times.map((time, index) => ({ at: time.getTime(), value: amounts[index]! }));
+}
+
+export interface Swing {
+  /** Just before the dose, at its highest, and just before the dose after it. */
+  before: TimeValue;
+  peak: TimeValue;
+  trough: TimeValue;
+}
+
+/** What the next dose would do to the level, up to the dose after it. */
+export function swingOf({ points, doses }: Ahead): Swing | null {
+  const [first, second] = doses.map(({ at }) => at.getTime());
+  if (first === undefined || second === undefined) return null;
+  const between = points.filter(({ at }) => at >= first && at <= second);
+  const [before, trough] = [between[0], between.at(-1)];
+  if (!before || !trough) return null;
+  return { before, trough, peak: between.reduce((most, each) => (each.value > most.value ? each : most)) };
+}

@@ -1,0 +1,61 @@
+import type { readLevel } from '@leveza/contract/applications.ts';
+import type { Reply } from '@leveza/contract/endpoint.ts';
+import { dayOf, formatDayAs, formatMg, formatTime } from '../../lib/format.ts';
+import type { TimeValue } from '../../ui/chart/time-geometry.ts';
+import type { Swing } from './curve-of.ts';
+
+export type Level = Reply<typeof readLevel>['data'];
+/** One there are published figures for. */
+export type DrawableLevel = Level & { kinetics: NonNullable<Level['kinetics']> };
+
+export const PERIODS = [
+  { value: '30', label: '30 dias' },
+  { value: '90', label: '90 dias' },
+  { value: '365', label: '1 ano' },
+  { value: '730', label: '2 anos' },
+] as const;
+export type Period = (typeof PERIODS)[number]['value'];
+
+export const WHY_NOT: Record<NonNullable<Level['why']>, string> = {
+  'no-doses':
+    'Depois da primeira aplicação, aparece aqui uma estimativa de quanto do medicamento está no corpo.',
+  prohibited: 'Este produto é proibido pela Anvisa e não tem dados publicados. Por isso não há estimativa.',
+  'unknown-product': 'Não há dados publicados sobre este medicamento na Leveza. Por isso não há estimativa.',
+  'no-strength':
+    'Sem a concentração deste medicamento não dá para estimar. Ela fica nos dados da caneta ou do frasco.',
+};
+
+/** A level is never known to the thousandth. */
+export const formatLevel = (mg: number): string => formatMg(Math.round(mg * 100) / 100);
+
+/** 'qui., 19/11 às 08:00' */
+export function momentText(at: number, timeZone: string): string {
+  return `${dayText(at, timeZone)} às ${formatTime(new Date(at), timeZone)}`;
+}
+
+function dayText(at: number, timeZone: string): string {
+  const parts = { weekday: 'short', day: '2-digit', month: '2-digit' } as const;
+  return formatDayAs(dayOf(new Date(at), timeZone), parts);
+}
+
+/** What the picture shows, in words. */
+export function summaryText(past: readonly TimeValue[], period: Period): string {
+  const values = past.map(({ value }) => value);
+  const label = PERIODS.find(({ value }) => value === period)!.label;
+  return (
+    `Agora: cerca de ${formatLevel(values.at(-1) ?? 0)} no corpo. ` +
+    `Em ${label}, de ${formatLevel(least(values))} a ${formatLevel(most(values))}.`
+  );
+}
+
+const least = (values: readonly number[]) => values.reduce((low, value) => Math.min(low, value), Infinity);
+const most = (values: readonly number[]) => values.reduce((high, value) => Math.max(high, value), 0);
+
+/** What a dose at a moment would do, without a word on whether it should. */
+export function swingText({ before, peak, trough }: Swing, doseMg: number, timeZone: string): string {
+  return (
+    `Com ${formatMg(doseMg)} nesse momento, a estimativa sobe de ${formatLevel(before.value)} ` +
+    `para até ${formatLevel(peak.value)} (por volta de ${dayText(peak.at, timeZone)}) ` +
+    `e desce a ${formatLevel(trough.value)} antes da dose seguinte (${momentText(trough.at, timeZone)}).`
+  );
+}

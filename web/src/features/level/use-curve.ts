@@ -1,0 +1,61 @@
+import { addDays } from '@leveza/domain/time/days.ts';
+import { instantAt } from '@leveza/domain/time/instants.ts';
+import { useMemo } from 'react';
+import { dayOf } from '../../lib/format.ts';
+import { aheadOf, pastOf, swingOf } from './curve-of.ts';
+import type { DrawableLevel, Period } from './level-words.ts';
+import { readingsOf, rowsOf } from './readings.ts';
+import { whatIfOf } from './what-if.ts';
+
+const DAY_MS = 86_400_000;
+const LEAST_DAYS_AHEAD = 14;
+
+interface Input {
+  level: DrawableLevel;
+  period: Period;
+  /** The moment the patient asks about; null for the plan. */
+  asked: number | null;
+  now: Date;
+  timeZone: string;
+}
+
+/** Everything the card draws. The past is worked out once, what comes whenever another moment is asked about. */
+export function useCurve({ level, period, asked, now, timeZone }: Input) {
+  const { kinetics: rates, intervalDays, minGapHours } = level;
+  const doses = useMemo(() => level.doses.map(({ at, mg }) => ({ at: new Date(at), mg })), [level.doses]);
+  const last = doses.at(-1);
+
+  const frame = useMemo(() => {
+    const today = dayOf(now, timeZone);
+    const midnight = (days: number) => instantAt(addDays(today, days), '00:00', timeZone);
+    const whatIf = last && intervalDays ? whatIfOf({ last, intervalDays, minGapHours, timeZone, now }) : null;
+    const end = whatIf && intervalDays ? whatIf.latest + intervalDays * DAY_MS : 0;
+    const ahead = Math.max(LEAST_DAYS_AHEAD, Math.ceil((end - now.getTime()) / DAY_MS) + 1);
+    return { whatIf, from: midnight(-Number(period)), to: midnight(ahead) };
+  }, [last, intervalDays, minGapHours, timeZone, now, period]);
+  const { whatIf, from, to } = frame;
+
+  const past = useMemo(() => pastOf({ doses, rates, from, now }), [doses, rates, from, now]);
+
+  const chosen = whatIf && (asked === null ? whatIf.planned.getTime() : clamp(asked, whatIf));
+  const ahead = useMemo(() => {
+    const next = chosen !== null && intervalDays ? { first: new Date(chosen), intervalDays } : null;
+    return aheadOf({ doses, rates, now, to, timeZone, next });
+  }, [doses, rates, now, to, timeZone, chosen, intervalDays]);
+
+  const readings = useMemo(
+    () => readingsOf({ doses: [...doses, ...ahead.doses], rates, from, to, now, timeZone }),
+    [doses, ahead, rates, from, to, now, timeZone],
+  );
+  const rows = useMemo(() => rowsOf(readings, [...doses, ...ahead.doses]), [readings, doses, ahead]);
+  const marks = useMemo(() => {
+    const taken = new Set(doses.map(({ at }) => at.getTime()));
+    const coming = new Set(ahead.doses.map(({ at }) => at.getTime()));
+    return [...past.filter(({ at }) => taken.has(at)), ...ahead.points.filter(({ at }) => coming.has(at))];
+  }, [doses, past, ahead]);
+
+  return { from, to, past, ahead, marks, readings, rows, whatIf, chosen, swing: swingOf(ahead), last };
+}
+
+const clamp = (at: number, { earliest, latest }: { earliest: number; latest: number }) =>
+  Math.min(Math.max(at, earliest), latest);

@@ -1,0 +1,47 @@
+import type { Pen } from '@leveza/contract/pens.ts';
+import { lazy, Suspense, useEffect } from 'react';
+import { useFocusReturns } from '../../ui/use-card-focus.ts';
+import { canOpen } from './can-open.ts';
+import type { PensView } from './use-pens-view.ts';
+
+const loadDetails = () => import('./details/DetailsDialog.tsx');
+const DetailsDialog = lazy(async () => ({ default: (await loadDetails()).DetailsDialog }));
+const OpenPenDialog = lazy(async () => ({
+  default: (await import('./open/OpenPenDialog.tsx')).OpenPenDialog,
+}));
+const EditPenDialog = lazy(async () => ({
+  default: (await import('./edit/EditPenDialog.tsx')).EditPenDialog,
+}));
+
+interface Props {
+  pens: Pen[];
+  today: string;
+  view: PensView;
+}
+
+/** Whatever the address asks to open about an entry; one that is not there opens nothing. */
+export function PenDialogs({ pens, today, view }: Props) {
+  const pen = view.opened && pens.find(({ id }) => id === view.opened?.id);
+  useFocusReturns(pen?.id);
+  // The list is drawn without them, and the details are there when a card is pressed.
+  useEffect(() => {
+    loadDetails().catch(() => undefined);
+  }, []);
+  return <Suspense fallback={null}>{pen && <Opened key={pen.id} {...{ pen, today, view }} />}</Suspense>;
+}
+
+function Opened({ pen, today, view }: Omit<Props, 'pens'> & { pen: Pen }) {
+  const { opened, close, closeAll, show } = view;
+  switch (opened?.dialog) {
+    case 'details':
+      return <DetailsDialog pen={pen} today={today} onShow={(next) => show(pen.id, next)} onClose={close} />;
+    case 'seal':
+      // An address kept from before it was opened.
+      if (!canOpen(pen)) return null;
+      return <OpenPenDialog pen={pen} today={today} onClose={close} onOpened={closeAll} />;
+    case 'edit':
+      return <EditPenDialog pen={pen} today={today} onClose={close} />;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,56 @@
+import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { AddPenDialog } from './add/AddPenDialog.tsx';
+import { PenDialogs } from './PenDialogs.tsx';
+import { PenList } from './PenList.tsx';
+import { PensSkeleton } from './PensSkeleton.tsx';
+import { PenStats } from './PenStats.tsx';
+import { SupplyCard } from './supply/SupplyCard.tsx';
+import { usePens } from './use-pens.ts';
+import { usePensView } from './use-pens-view.ts';
+
+interface Props {
+  /** What labels say about medicines recorded beside these. */
+  notices?: ReactNode;
+  /** The patient's prescriptions, which stand beside what is left. */
+  prescriptions: ReactNode;
+}
+
+/** The pens and vials at home: what each still holds, until when, and when to buy again. */
+export function PensPage({ notices, prescriptions }: Props) {
+  const { pens, today } = usePens();
+  const view = usePensView();
+  const isEmpty = pens.data?.length === 0;
+  return (
+    <>
+      <PageHeader
+        title="Canetas GLP-1"
+        subtitle="O que você tem em casa, até quando vale e quando comprar"
+        actions={
+          !isEmpty && (
+            <Button icon={Plus} onPress={() => view.add(1)}>
+              Adicionar Caneta
+            </Button>
+          )
+        }
+      />
+      {pens.isLoadingError && (
+        <ErrorState
+          message={`Erro ao carregar canetas: ${pens.error.message}`}
+          onRetry={() => void pens.refetch()}
+          isRetrying={pens.isFetching}
+        />
+      )}
+      {!pens.isLoadingError && !isEmpty && <PenStats />}
+      {notices}
+      {pens.isPending && <PensSkeleton />}
+      {pens.data && <PenList pens={pens.data} today={today} view={view} />}
+      {pens.data && <SupplyCard today={today} prescriptions={prescriptions} />}
+      {pens.data && <PenDialogs pens={pens.data} today={today} view={view} />}
+      <AddPenDialog view={view} today={today} />
+    </>
+  );
+}

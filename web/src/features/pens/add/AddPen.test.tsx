@@ -1,0 +1,139 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { formatDay } from '../../../lib/format.ts';
+import { inDays, TODAY } from '../../../testing/boxes.ts';
+import { openPens, serve } from '../testing/open-pens.tsx';
+
+/** The box itself: a list's button has the name of its field as well. */
+const box = (label: string | RegExp) =>
+  screen.getAllByLabelText(label).find((each) => each instanceof HTMLInputElement)!;
+const type = (label: string | RegExp, value: string) => {
+  const field = box(label);
+  fireEvent.change(field, { target: { value } });
+  fireEvent.blur(field);
+};
+const save = () => screen.getByRole('button', { name: 'Salvar' });
+
+test('a known pen needs its price, and the rest is filled in', async () => {
+  const shelf = serve([]);
+  const { user } = openPens('?add=1');
+  await user.click(await screen.findByRole('button', { name: 'Ozempic 1 mg' }));
+  await screen.findByLabelText(/Preço pago/);
+  type(/Preço pago/, '999,90');
+  type('Data de validade', formatDay(inDays(300)));
+  await user.click(save());
+  expect(await screen.findByText('Ozempic adicionada')).toBeVisible();
+  expect(shelf.bodies).toEqual([
+    expect.objectContaining({
+      catalogId: 'ozempic-1',
+      medicationName: 'Ozempic',
+      activeIngredient: 'Semaglutida',
+      manufacturer: 'Novo Nordisk',
+      isVial: false,
+      purchaseDate: TODAY,
+      expiryDate: inDays(300),
+      pricePaid: 999.9,
+      totalVolume: 3,
+      concentrationMgMl: 1.34,
+      currentDoseMg: 1,
+      copies: 1,
+      openedAt: null,
+    }),
+  ]);
+});
+
+test('a box of single-dose pens holds as much as all of them', async () => {
+  const shelf = serve([]);
+  const { user } = openPens('?add=mounjaro-5');
+  expect(await screen.findByLabelText('Canetas na caixa')).toHaveValue('4');
+  type('Canetas na caixa', '2');
+  type(/Preço pago/, '700');
+  await user.click(save());
+  await screen.findByText('Mounjaro adicionada');
+  expect(shelf.bodies).toEqual([expect.objectContaining({ units: 2, totalVolume: 1, copies: 1 })]);
+});
+
+test('every mistake is said under its field', async () => {
+  serve([]);
+  const { user } = openPens('?add=other');
+  await user.click(await screen.findByText('Frasco ou ampola'));
+  fireEvent.change(box(/Número de caixas/), { target: { value: '0' } });
+  fireEvent.change(box(/Número de ampolas/), { target: { value: '' } });
+  fireEvent.change(box(/Volume de cada ampola/), { target: { value: '0' } });
+  fireEvent.change(box(/Data de compra/), { target: { value: '' } });
+  await user.click(save());
+  for (const sentence of [
+    'Nome do medicamento é obrigatório',
+    'Princípio ativo é obrigatório',
+    'Fabricante é obrigatório',
+    'Data de compra é obrigatória',
+    'Preço deve ser maior que zero',
+    'Volume total deve ser maior que zero',
+    'Concentração deve ser maior que zero',
+    'Número de caixas deve ser maior que zero',
+    'Número de ampolas deve ser maior que zero',
+  ]) {
+    expect(await screen.findByText(sentence)).toBeVisible();
+  }
+  fireEvent.change(box(/Data de compra/), { target: { value: formatDay(TODAY) } });
+  fireEvent.change(box('Data de validade'), { target: { value: formatDay(TODAY) } });
+  await user.click(save());
+  expect(await screen.findByText('Data de validade deve ser posterior à data de compra')).toBeVisible();
+});
+
+test('switching to a pen clears the fields of the vials', async () => {
+  const shelf = serve([]);
+  const { user } = openPens('?add=other');
+  await user.click(await screen.findByText('Frasco ou ampola'));
+  expect(box(/Número de ampolas/)).toHaveValue('4');
+  type(/Número de caixas/, '2');
+  expect(box(/Número de ampolas/)).toHaveValue('8');
+  await user.click(screen.getByText('Caneta'));
+  expect(screen.queryByLabelText(/Número de ampolas/)).toBeNull();
+  type(/Nome do medicamento/, 'Semaglutida importada');
+  type(/Princípio ativo/, 'Semaglutida');
+  type(/Fabricante/, 'Desconhecido');
+  type(/Volume de cada caneta/, '1,75');
+  type(/Concentração/, '1.34');
+  type(/Preço pago/, '500');
+  await user.click(save());
+  await screen.findByText('Semaglutida importada adicionada');
+  expect(shelf.bodies).toEqual([
+    expect.objectContaining({
+      catalogId: null,
+      presentation: 'multi-dose-pen',
+      isVial: false,
+      totalBoxes: null,
+      totalVials: null,
+      totalVolume: 1.75,
+      concentrationMgMl: 1.34,
+    }),
+  ]);
+});
+
+test('a prohibited product is found by who looks for it, with its notice, and is never suggested', async () => {
+  serve([]);
+  const { user } = openPens('?add=1');
+  const list = await screen.findByRole('list', { name: 'Medicamentos' });
+  const suggested = () =>
+    within(list)
+      .getAllByRole('heading')
+      .map((each) => each.textContent);
+  expect(suggested()).toEqual(['Ozempic', 'Mounjaro']);
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'tirzepatida' } });
+  expect(suggested()).toEqual(['Mounjaro', 'TG']);
+  expect(list).toHaveTextContent('RE 4.030/2025');
+  await user.click(screen.getByRole('button', { name: 'TG 15 mg' }));
+  const form = await screen.findByRole('form', { name: 'Adicionar Caneta' });
+  expect(form).toHaveTextContent('Proibido pela Anvisa');
+  expect(form).toHaveTextContent('RE 4.030/2025');
+});
+
+test('a lot of the counterfeit list warns at once', async () => {
+  serve([]);
+  openPens('?add=ozempic-1');
+  await screen.findByLabelText('Lote');
+  type('Lote', 'mp5c-960');
+  expect(await screen.findByText('Este lote está em um alerta da Anvisa')).toBeVisible();
+  expect(screen.getByText('Alerta da Anvisa de junho de 2023.')).toBeVisible();
+});

@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { SkeletonList } from '../../../ui/SkeletonList.tsx';
+import { catalogQuery } from '../catalog-query.ts';
+import { AddPenForm } from './AddPenForm.tsx';
+import { ADD_TITLE } from './add-title.ts';
+import { PickProduct } from './PickProduct.tsx';
+import { useAddPen } from './use-add-pen.ts';
+import { useStart } from './use-start.ts';
+import { useStepFocus } from './use-step-focus.ts';
+
+interface Props {
+  /** `1` while nothing is chosen, `other`, or a product's identifier. */
+  wanted: string;
+  today: string;
+  onWant: (what: string | number) => void;
+  onClose: () => void;
+}
+
+/** First which medicine, then what is on its box and its receipt. */
+export function AddPen({ wanted, today, onWant, onClose }: Props) {
+  const formId = useId();
+  const catalog = useQuery(catalogQuery);
+  // Kept here, so that coming back from a product finds the same list.
+  const [typed, setTyped] = useState('');
+  const products = catalog.data?.data;
+  const product = products?.find(({ id }) => id === wanted) ?? null;
+  const chosen = wanted === 'other' ? 'other' : product;
+  const adding = useAddPen(useStart(chosen, today), today, onClose);
+  const place = useStepFocus(chosen ? wanted : 'pick');
+
+  return (
+    <Dialog
+      title={ADD_TITLE}
+      description={chosen ? undefined : 'Escolha o medicamento e a dosagem escrita na caixa.'}
+      size="lg"
+      isOpen
+      isDirty={adding.isDirty}
+      onClose={onClose}
+      actions={
+        chosen && (
+          <>
+            <Button variant="secondary" icon={ArrowLeft} onPress={() => onWant(1)}>
+              Voltar
+            </Button>
+            <Button type="submit" form={formId} isPending={adding.isPending} pendingLabel="Salvando...">
+              Salvar
+            </Button>
+          </>
+        )
+      }
+    >
+      <div ref={place} tabIndex={-1} className="outline-none">
+        {chosen ? (
+          <AddPenForm key={wanted} id={formId} product={product} today={today} {...adding} />
+        ) : products ? (
+          <PickProduct
+            products={products}
+            typed={typed}
+            onType={setTyped}
+            onPick={(one) => onWant(one?.id ?? 'other')}
+          />
+        ) : catalog.error && !catalog.isFetching ? (
+          <ErrorState
+            title="Não foi possível carregar a lista"
+            message={catalog.error.message}
+            onRetry={() => void catalog.refetch()}
+          />
+        ) : (
+          <div role="status" aria-label="Carregando medicamentos">
+            <SkeletonList rows={5} />
+          </div>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Pen } from '@leveza/contract/pens.ts';
+import { doseBarTone } from '@leveza/domain/pens/status.ts';
+
+/** The colours of a drawing, as classes of the theme. */
+export interface Tint {
+  body: string;
+  dial: string;
+  liquid: string;
+}
+
+const LIQUID = { ok: 'fill-info/70', orange: 'fill-low/80', red: 'fill-critical/80' } as const;
+
+/** Tirzepatide is told from the others by its body; little left, by what is in the glass. */
+export function tintOf({ molecule, dosesLeft }: Pick<Pen, 'molecule' | 'dosesLeft'>): Tint {
+  const isLeaf = molecule === 'tirzepatide' || molecule === 'dulaglutide';
+  return {
+    body: isLeaf ? 'fill-leaf' : 'fill-brand',
+    dial: isLeaf ? 'fill-brand' : 'fill-leaf',
+    liquid: LIQUID[doseBarTone(dosesLeft)],
+  };
+}

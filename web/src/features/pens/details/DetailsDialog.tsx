@@ -1,0 +1,109 @@
+import type { Pen } from '@leveza/contract/pens.ts';
+import { useState } from 'react';
+import { useFormState } from 'react-hook-form';
+import { useSession } from '../../../lib/session.ts';
+import { ConfirmInline } from '../../../ui/ConfirmInline.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { FactSection, Section } from '../../../ui/FactSection.tsx';
+import { FormAlert } from '../../../ui/form/FormAlert.tsx';
+import { DoseBar } from '../card/DoseBar.tsx';
+import { PenBadge } from '../card/PenBadge.tsx';
+import { PenPicture } from '../card/PenPicture.tsx';
+import { useProduct } from '../catalog-query.ts';
+import { CounterfeitNotice, ProhibitedNotice } from '../Notices.tsx';
+import { usableText } from '../pen-words.ts';
+import type { PenDialog } from '../pens-search.ts';
+import { usePenName } from '../use-pen-name.ts';
+import { DetailActions } from './DetailActions.tsx';
+import { LossFields } from './LossFields.tsx';
+import { MovementList } from './MovementList.tsx';
+import { penSections } from './pen-facts.ts';
+import { StorageAdvice } from './StorageAdvice.tsx';
+import { useDeletePen } from './use-delete-pen.ts';
+import { useDiscard } from './use-discard.ts';
+import { useLossForm } from './use-loss-form.ts';
+
+interface Props {
+  pen: Pen;
+  today: string;
+  onShow: (dialog: PenDialog) => void;
+  onClose: () => void;
+}
+
+/** Everything about one entry. */
+export function DetailsDialog({ pen, today, onShow, onClose }: Props) {
+  const { timeZone } = useSession();
+  const [asked, setAsked] = useState<'discard' | 'delete' | null>(null);
+  const product = useProduct(pen.medication.id);
+  const { name, strength } = usePenName(pen);
+  const deleting = useDeletePen(pen, onClose);
+  const discarding = useDiscard(pen, () => setAsked(null));
+  const loss = useLossForm(pen);
+  const { isDirty } = useFormState({ control: loss.form.control });
+  const usable = usableText(pen, today);
+
+  return (
+    <Dialog
+      title={name}
+      description={strength}
+      isOpen
+      isDirty={loss.isAsking && isDirty}
+      onClose={onClose}
+      actions={
+        asked === null ? (
+          <DetailActions
+            pen={pen}
+            onShow={onShow}
+            onDiscard={() => setAsked('discard')}
+            onRemove={() => setAsked('delete')}
+          />
+        ) : asked === 'delete' ? (
+          <ConfirmInline
+            question="Excluir esta caneta do estoque?"
+            detail="As aplicações feitas com ela continuam no histórico."
+            confirmLabel="Confirmar Exclusão"
+            isPending={deleting.isPending}
+            onConfirm={() => void deleting.remove()}
+            onCancel={() => setAsked(null)}
+          />
+        ) : (
+          <ConfirmInline
+            question="Descartar tudo o que resta?"
+            detail="O descarte fica nas movimentações. Farmácias e postos de saúde costumam receber o que sobrou."
+            confirmLabel="Confirmar Descarte"
+            isPending={discarding.isPending}
+            onConfirm={() => void discarding.discard()}
+            onCancel={() => setAsked(null)}
+          />
+        )
+      }
+    >
+      <div className="grid gap-5">
+        <FormAlert>{deleting.failure ?? discarding.failure}</FormAlert>
+        {pen.counterfeit && <CounterfeitNotice listed={pen.counterfeit} />}
+        <ProhibitedNotice notice={product?.notice} />
+        <div className="grid gap-3">
+          <PenPicture pen={pen} />
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <PenBadge badge={pen.badge} />
+            {usable && <span className="text-sm text-ink-soft tabular-nums">{usable}</span>}
+          </div>
+          <DoseBar pen={pen} />
+        </div>
+        {penSections(pen, product, timeZone).map((section) => (
+          <FactSection key={section.title} {...section} />
+        ))}
+        {pen.notes && (
+          <Section title="Observações">
+            <p className="wrap-anywhere whitespace-pre-line">{pen.notes}</p>
+          </Section>
+        )}
+        <StorageAdvice storage={product?.storage} />
+        <Section title="Movimentações">
+          {pen.remainingMg > 0 && <LossFields pen={pen} loss={loss} />}
+          <MovementList penId={pen.id} />
+        </Section>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Glp1Product } from '@leveza/contract/glp1-catalog.ts';
+import type { Pen } from '@leveza/contract/pens.ts';
+import { LEGAL_STATUS_LABEL, PRESENTATION_LABEL } from '@leveza/domain/pens/presentation.ts';
+import { formatDay, formatInstant, formatMg, formatMl, formatMoney } from '../../../lib/format.ts';
+import { type Fact, known } from '../../../ui/FactSection.tsx';
+
+interface Section {
+  title: string;
+  facts: Fact[];
+}
+
+/** Everything that is known about an entry, in the sections of its dialog. */
+export function penSections(pen: Pen, product: Glp1Product | undefined, zone: string): Section[] {
+  return [
+    { title: 'Datas', facts: dates(pen, zone) },
+    { title: 'Conteúdo', facts: contents(pen) },
+    { title: 'Medicamento', facts: medicine(pen, product) },
+    { title: 'Compra', facts: purchase(pen) },
+  ];
+}
+
+function dates(pen: Pen, zone: string): Fact[] {
+  return known({
+    'Validade impressa': pen.expiryDate ? formatDay(pen.expiryDate) : 'Não informada',
+    Abertura: pen.openedAt ? formatInstant(pen.openedAt, zone) : 'Ainda lacrada',
+    'Depois de aberta': pen.inUseDays === null ? null : inUseText(pen),
+    'Pode ser usada até': pen.usableUntil && formatDay(pen.usableUntil),
+  });
+}
+
+function inUseText({ inUseDays, isInUseVerified }: Pen): string {
+  const days = inUseDays === 1 ? '1 dia' : `${inUseDays} dias`;
+  return isInUseVerified ? days : `${days} (não verificado)`;
+}
+
+function contents(pen: Pen): Fact[] {
+  const { isVial } = pen.medication;
+  return known({
+    'Dose atual': pen.currentDoseMg === null ? 'Dose não informada' : formatMg(pen.currentDoseMg),
+    'Conteúdo que resta': `${formatMg(pen.remainingMg)} de ${formatMg(pen.totalMg)}`,
+    'Volume que resta': `${formatMl(pen.remainingVolume)} de ${formatMl(pen.totalVolume)}`,
+    Concentração: pen.medication.concentration,
+    Caixas: count(pen.totalBoxes),
+    'Ampolas lacradas': isVial ? `${pen.remainingVials} de ${pen.totalVials}` : null,
+    'Doses por ampola': count(pen.dosesPerVial),
+    'Doses usadas da ampola aberta': pen.openedVials ? count(pen.openVialDosesUsed) : null,
+    'Canetas lacradas': !isVial && pen.units > 1 ? `${pen.sealedUnits} de ${pen.units}` : null,
+    'Número da caixa': count(pen.boxNumber),
+  });
+}
+
+function medicine(pen: Pen, product: Glp1Product | undefined): Fact[] {
+  const { activeIngredient, manufacturer } = pen.medication;
+  return known({
+    Apresentação: PRESENTATION_LABEL[pen.presentation],
+    'Princípio ativo': activeIngredient,
+    Fabricante: manufacturer,
+    Marca: pen.brand,
+    Registro: pen.legalStatus && LEGAL_STATUS_LABEL[pen.legalStatus],
+    Fonte: product && product.source + (product.isVerified ? '' : ' (não verificado)'),
+  });
+}
+
+function purchase(pen: Pen): Fact[] {
+  return known({
+    'Data de compra': formatDay(pen.purchaseDate),
+    'Preço pago': formatMoney(pen.pricePaid),
+    'Custo por dose': pen.costPerDose === null ? null : formatMoney(pen.costPerDose),
+    'Custo por mês': pen.costPerMonth === null ? null : formatMoney(pen.costPerMonth),
+    'Local de compra': pen.purchaseLocation,
+    Lote: pen.batchNumber,
+  });
+}
+
+const count = (value: number | null) => (value === null ? null : String(value));

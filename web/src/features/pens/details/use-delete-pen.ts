@@ -1,0 +1,37 @@
+import { deletePen, type Pen, restorePen } from '@leveza/contract/pens.ts';
+import { Problem } from '@leveza/contract/problem.ts';
+import { useState } from 'react';
+import { useCommand } from '../../../lib/api.ts';
+import { toast } from '../../../ui/toast.ts';
+import { STALE_AFTER_SHELF } from '../stale-after-pen.ts';
+
+/** Takes an entry off the shelf and offers it back. What the server refused to delete stays where it was. */
+export function useDeletePen(pen: Pen, onDeleted: () => void) {
+  const [failure, setFailure] = useState<string | null>(null);
+  const remove = useCommand(deletePen, { refreshes: STALE_AFTER_SHELF });
+  const restore = useCommand(restorePen, { refreshes: STALE_AFTER_SHELF });
+  const sent = { params: { id: pen.id } };
+  const name = pen.medication.commercialName;
+
+  const undo = () =>
+    void restore.mutateAsync(sent).then(
+      () => toast({ title: `${name} está de volta` }),
+      (cause: Problem) => toast({ title: `Não foi possível desfazer: ${cause.message}`, tone: 'critical' }),
+    );
+
+  return {
+    failure,
+    isPending: remove.isPending,
+    remove: async () => {
+      setFailure(null);
+      try {
+        await remove.mutateAsync(sent);
+        onDeleted();
+        toast({ title: `${name} excluída`, undo });
+      } catch (cause) {
+        if (!(cause instanceof Problem)) throw cause;
+        setFailure(`Erro ao excluir: ${cause.message}`);
+      }
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import type { Pen } from '@leveza/contract/pens.ts';
+import { PEN_MOVEMENT_LABEL } from '@leveza/domain/pens/ledger.ts';
+import { useId } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Form } from '../../../ui/form/Form.tsx';
+import { FormField } from '../../../ui/form/FormField.tsx';
+import { FormRefusal } from '../../../ui/form/FormRefusal.tsx';
+import { FormSection } from '../../../ui/form/FormSection.tsx';
+import { NumberField } from '../../../ui/form/NumberField.tsx';
+import { TextField } from '../../../ui/form/TextField.tsx';
+import { useProduct } from '../catalog-query.ts';
+import { ContentFields } from '../fields/ContentFields.tsx';
+import { CountFields } from '../fields/CountFields.tsx';
+import { DoseField } from '../fields/DoseField.tsx';
+import { IdentityFields } from '../fields/IdentityFields.tsx';
+import { LotField } from '../fields/LotField.tsx';
+import { OtherFields } from '../fields/OtherFields.tsx';
+import { PurchaseFields } from '../fields/PurchaseFields.tsx';
+import { useEditPen } from './use-edit-pen.ts';
+
+interface Props {
+  pen: Pen;
+  today: string;
+  onClose: () => void;
+}
+
+const TITLE = 'Editar caneta';
+
+/** Everything a patient can change about an entry. */
+export function EditPenDialog({ pen, today, onClose }: Props) {
+  const id = useId();
+  const product = useProduct(pen.medication.id);
+  const { form, isDirty, isCorrected, isPending, save } = useEditPen(pen, today, onClose);
+  return (
+    <Dialog
+      title={TITLE}
+      description={pen.medication.commercialName}
+      size="lg"
+      isOpen
+      isDirty={isDirty}
+      onClose={onClose}
+      actions={
+        <>
+          <Button slot="close" variant="secondary">
+            Cancelar
+          </Button>
+          <Button type="submit" form={id} isPending={isPending} pendingLabel="Salvando...">
+            Salvar
+          </Button>
+        </>
+      }
+    >
+      <Form id={id} form={form} onSubmit={save} aria-label={TITLE} className="grid gap-6">
+        <FormSection title="Dose e quanto resta">
+          <DoseField form={form} options={product?.doseOptionsMg} />
+          <FormField form={form} name="remainingVolume">
+            {(field) => (
+              <NumberField
+                label="Volume que resta"
+                decimals={4}
+                unit="ml"
+                hint={`Uma correção fica guardada como ‘${PEN_MOVEMENT_LABEL.adjustment}’ nas movimentações.`}
+                {...field}
+              />
+            )}
+          </FormField>
+          {isCorrected && (
+            <FormField form={form} name="reason">
+              {(field) => (
+                <TextField
+                  label="Motivo do ajuste (opcional)"
+                  maxLength={300}
+                  autoComplete="off"
+                  {...field}
+                />
+              )}
+            </FormField>
+          )}
+        </FormSection>
+        <FormSection title="Compra">
+          <PurchaseFields form={form} today={today} />
+          <CountFields form={form} isNew={false} vialsPerBox={pen.medication.vialsPerBox} />
+          <LotField form={form} />
+        </FormSection>
+        <FormSection title="Medicamento">
+          <IdentityFields form={form} />
+          <ContentFields form={form} />
+        </FormSection>
+        <FormSection title="Mais detalhes">
+          <OtherFields form={form} product={product} />
+        </FormSection>
+        <FormRefusal form={form} />
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Pen } from '@leveza/contract/pens.ts';
+import { toMg, toUnits } from '@leveza/domain/pens/amount.ts';
+import type { PenValues } from '../pen-values.ts';
+
+/** An entry as its form holds it. */
+export function editValues(pen: Pen): PenValues {
+  const { medication } = pen;
+  return {
+    catalogId: medication.id,
+    medicationName: medication.commercialName,
+    activeIngredient: medication.activeIngredient,
+    manufacturer: medication.manufacturer,
+    brand: pen.brand,
+    presentation: pen.presentation,
+    purchaseDate: pen.purchaseDate,
+    expiryDate: pen.expiryDate,
+    batchNumber: pen.batchNumber,
+    pricePaid: pen.pricePaid,
+    purchaseLocation: pen.purchaseLocation,
+    totalVolume: toMg(Math.round(toUnits(pen.totalVolume) / pen.units)),
+    remainingVolume: pen.remainingVolume,
+    concentrationMgMl: pen.concentrationMgMl,
+    currentDoseMg: pen.currentDoseMg,
+    units: pen.presentation === 'single-dose-pen' ? pen.units : null,
+    copies: 1,
+    dosesPerVial: pen.dosesPerVial,
+    totalBoxes: pen.totalBoxes,
+    totalVials: pen.totalVials,
+    boxNumber: pen.boxNumber,
+    inUseDays: pen.inUseDays,
+    isOpened: false,
+    openedAt: null,
+    notes: pen.notes,
+    reason: null,
+  };
+}

@@ -1,0 +1,38 @@
+import { FormField } from '../../../ui/form/FormField.tsx';
+import { TextField } from '../../../ui/form/TextField.tsx';
+import type { PenForm } from '../pen-values.ts';
+
+/** What it is called, what is in it and who makes it. */
+export function IdentityFields({ form }: { form: PenForm }) {
+  return (
+    <>
+      <FormField form={form} name="medicationName">
+        {(field) => (
+          <TextField
+            label="Nome do medicamento"
+            maxLength={200}
+            autoComplete="off"
+            isRequired
+            className="sm:col-span-full"
+            {...field}
+          />
+        )}
+      </FormField>
+      <FormField form={form} name="activeIngredient">
+        {(field) => (
+          <TextField
+            label="Princípio ativo"
+            placeholder="Por exemplo, semaglutida"
+            maxLength={200}
+            autoComplete="off"
+            isRequired
+            {...field}
+          />
+        )}
+      </FormField>
+      <FormField form={form} name="manufacturer">
+        {(field) => <TextField label="Fabricante" maxLength={200} autoComplete="off" isRequired {...field} />}
+      </FormField>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { findCounterfeit } from '@leveza/domain/pens/counterfeit.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useWatch } from 'react-hook-form';
+import { FormField } from '../../../ui/form/FormField.tsx';
+import { TextField } from '../../../ui/form/TextField.tsx';
+import { catalogQuery } from '../catalog-query.ts';
+import { CounterfeitNotice } from '../Notices.tsx';
+import type { PenForm } from '../pen-values.ts';
+
+/** The lot, which says at once when it is one of the counterfeit. */
+export function LotField({ form }: { form: PenForm }) {
+  const [lot, name] = useWatch({ control: form.control, name: ['batchNumber', 'medicationName'] });
+  const { data } = useQuery(catalogQuery);
+  const listed = findCounterfeit(lot, name, data?.counterfeitLots ?? []);
+  return (
+    <>
+      <FormField form={form} name="batchNumber">
+        {(field) => (
+          <TextField label="Lote" maxLength={100} autoComplete="off" autoCapitalize="characters" {...field} />
+        )}
+      </FormField>
+      {listed && (
+        <div className="sm:col-span-full">
+          <CounterfeitNotice listed={listed} isLive />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { useWatch } from 'react-hook-form';
+import { formatMoney } from '../../../lib/format.ts';
+import { DateField } from '../../../ui/form/DateField.tsx';
+import { FormField } from '../../../ui/form/FormField.tsx';
+import { NumberField } from '../../../ui/form/NumberField.tsx';
+import type { PenForm, PenValues } from '../pen-values.ts';
+
+interface Props {
+  form: PenForm;
+  /** Where the patient lives: nothing was bought tomorrow. */
+  today: string;
+}
+
+/** What it cost, until when it is good, and when it was bought. */
+export function PurchaseFields({ form, today }: Props) {
+  const { isSeveral, total } = useWatch({
+    control: form.control,
+    compute: ({ copies, pricePaid }: PenValues) => ({
+      isSeveral: (copies ?? 1) > 1,
+      total: copies && pricePaid ? formatMoney(copies * pricePaid) : null,
+    }),
+  });
+  return (
+    <>
+      <FormField form={form} name="pricePaid">
+        {(field) => (
+          <NumberField
+            label={isSeveral ? 'Preço de cada caneta' : 'Preço pago'}
+            decimals={2}
+            isRequired
+            hint={isSeveral && total ? `Total: ${total}` : undefined}
+            start={<span className="shrink-0 pl-3.5 text-ink-soft">R$</span>}
+            {...field}
+          />
+        )}
+      </FormField>
+      <FormField form={form} name="expiryDate">
+        {(field) => <DateField label="Data de validade" {...field} />}
+      </FormField>
+      <FormField form={form} name="purchaseDate">
+        {(field) => <DateField label="Data de compra" maxDay={today} isRequired {...field} />}
+      </FormField>
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import type { Pen } from '@leveza/contract/pens.ts';
+import { useState } from 'react';
+import { formatInstant } from '../../../lib/format.ts';
+import { type Moment, readMoment } from '../../../lib/moment.ts';
+import { useSession } from '../../../lib/session.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { DateTimeField } from '../../../ui/form/DateTimeField.tsx';
+import { FormAlert } from '../../../ui/form/FormAlert.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import { PenBadge } from '../card/PenBadge.tsx';
+import { useProduct } from '../catalog-query.ts';
+import { Source } from '../Notices.tsx';
+import { CONTAINER } from '../pen-words.ts';
+import { usePenName } from '../use-pen-name.ts';
+import { useOpenPen } from './use-open-pen.ts';
+
+interface Props {
+  pen: Pen;
+  today: string;
+  onClose: () => void;
+  onOpened: () => void;
+}
+
+interface Written {
+  written: string | null;
+  moment: Moment;
+}
+const NOT_WRITTEN: Written = { written: null, moment: { ok: false, why: 'incomplete' } };
+
+/** A sealed pen or vial becomes an open one: now, or since a moment already past. */
+export function OpenPenDialog({ pen, today, onClose, onOpened }: Props) {
+  const { timeZone } = useSession();
+  const [{ written, moment }, setMoment] = useState<Written>(NOT_WRITTEN);
+  const { open, isPending, failure } = useOpenPen(pen, onOpened);
+  const { name, strength } = usePenName(pen);
+  const [word] = CONTAINER[pen.presentation];
+  const at = moment.ok ? moment.instant : null;
+  const isFuture = !moment.ok && moment.why === 'future';
+
+  return (
+    <Dialog
+      title={`Abrir ${word}`}
+      isOpen
+      isDirty={written !== null}
+      onClose={onClose}
+      actions={
+        <>
+          <Button slot="close" variant="secondary">
+            Cancelar
+          </Button>
+          <Button
+            variant={at ? 'primary' : 'secondary'}
+            isDisabled={at === null || isPending}
+            onPress={() => at && void open(at)}
+          >
+            {at ? `Abrir em ${formatInstant(at, timeZone)}` : 'Abrir em...'}
+          </Button>
+          <Button
+            variant={at ? 'secondary' : 'primary'}
+            isPending={isPending}
+            pendingLabel="Abrindo..."
+            onPress={() => void open()}
+          >
+            Abrir Agora
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-5">
+        <div className="flex items-start justify-between gap-3 rounded-2xl bg-sunken p-4">
+          <div className="min-w-0">
+            <p className="font-semibold wrap-anywhere">{name}</p>
+            <p className="text-sm text-ink-soft">{strength}</p>
+          </div>
+          <PenBadge badge={pen.badge} />
+        </div>
+        <InUseNotice pen={pen} />
+        <DateTimeField
+          label="Abriu em outro momento?"
+          hint="Deixe em branco se está abrindo agora."
+          maxDay={today}
+          value={written}
+          onChange={(text) => setMoment({ written: text, moment: readMoment(text, timeZone, new Date()) })}
+          error={isFuture ? 'Escolha um momento que já passou.' : undefined}
+        />
+        <FormAlert>{failure}</FormAlert>
+      </div>
+    </Dialog>
+  );
+}
+
+function InUseNotice({ pen }: { pen: Pen }) {
+  const product = useProduct(pen.medication.id);
+  const days = pen.inUseDays;
+  if (days === null) {
+    return (
+      <Notice tone="info">
+        A abertura fica registrada. Confira na bula por quantos dias ela vale depois de aberta e anote em
+        Editar.
+      </Notice>
+    );
+  }
+  const isOfCatalog = product?.storage?.inUseDays === days;
+  return (
+    <Notice tone="info">
+      <p>
+        A partir da abertura, ela vale por {days === 1 ? '1 dia' : `${days} dias`}, ou até a validade
+        impressa, o que vier primeiro.
+      </p>
+      {isOfCatalog && product.storage && <Source {...product.storage} />}
+    </Notice>
+  );
+}

@@ -1,0 +1,92 @@
+import { PenInput } from '@leveza/contract/pens.ts';
+import { toMg, toUnits } from '@leveza/domain/pens/amount.ts';
+import type { Presentation } from '@leveza/domain/pens/presentation.ts';
+import { z } from 'zod';
+import { readMoment } from '../../lib/moment.ts';
+import type { ZodForm } from '../../ui/form/use-zod-form.ts';
+
+/** What the form of an entry holds, by the names the contract gives its fields. */
+export interface PenValues {
+  catalogId: string | null;
+  medicationName: string;
+  activeIngredient: string;
+  manufacturer: string;
+  brand: string | null;
+  presentation: Presentation;
+  purchaseDate: string | null;
+  expiryDate: string | null;
+  batchNumber: string | null;
+  pricePaid: number | null;
+  purchaseLocation: string | null;
+  /** Of one pen or vial: nobody adds up four vials in their head. The contract wants the whole entry. */
+  totalVolume: number | null;
+  remainingVolume: number | null;
+  concentrationMgMl: number | null;
+  currentDoseMg: number | null;
+  units: number | null;
+  copies: number | null;
+  dosesPerVial: number | null;
+  totalBoxes: number | null;
+  totalVials: number | null;
+  boxNumber: number | null;
+  inUseDays: number | null;
+  isOpened: boolean;
+  /** Where the patient is: `2026-11-03T08:05`. */
+  openedAt: string | null;
+  notes: string | null;
+  /** Why what is left is corrected; only when editing. */
+  reason: string | null;
+}
+
+export type PenForm = ZodForm<PenValues, PenInput>;
+
+const FUTURE = 'A data não pode estar no futuro.';
+
+/** The contract's input, read from the form; only the screen knows which day it is where the patient lives. */
+export function penSchema(today: string, zone: string): z.ZodType<PenInput, PenValues> {
+  const input = PenInput.refine(({ purchaseDate }) => !purchaseDate || purchaseDate <= today, {
+    path: ['purchaseDate'],
+    error: FUTURE,
+    when: () => true,
+  });
+  return z
+    .custom<PenValues>()
+    .transform((values) => inputOf(values, zone, new Date()))
+    .pipe(input as unknown as z.ZodType<PenInput, ReturnType<typeof inputOf>>);
+}
+
+/** How many containers an entry of these values is. */
+export function countOf({ presentation, units, totalVials }: PenValues): number {
+  if (presentation === 'vial') return totalVials || 1;
+  return presentation === 'single-dose-pen' ? units || 1 : 1;
+}
+
+/** What is sent, before the contract has read it: a field that does not belong to the presentation is not there. */
+export function inputOf(values: PenValues, zone: string, now: Date) {
+  const { isOpened, openedAt, reason: _, presentation, totalVolume, ...rest } = values;
+  const isVial = presentation === 'vial';
+  return {
+    ...rest,
+    isVial,
+    presentation: values.catalogId === null ? presentation : null,
+    totalVolume: totalVolume && times(totalVolume, countOf(values)),
+    units: presentation === 'single-dose-pen' ? rest.units : null,
+    copies: presentation === 'multi-dose-pen' ? rest.copies : 1,
+    dosesPerVial: isVial ? rest.dosesPerVial : null,
+    totalBoxes: isVial ? rest.totalBoxes : null,
+    totalVials: isVial ? rest.totalVials : null,
+    openedAt: isOpened ? openingOf(openedAt, zone, now) : null,
+  };
+}
+
+/** By whole ten-thousandths: three vials of 0,3 ml are 0,9 ml. */
+export const times = (volume: number, count: number) => toMg(toUnits(volume) * count);
+
+const MINUTE_MS = 60_000;
+
+// What cannot be read is handed on as it is, for the contract to refuse.
+function openingOf(written: string | null, zone: string, now: Date): string {
+  if (!written) return new Date(Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS).toISOString();
+  const moment = readMoment(written, zone, now);
+  return moment.ok ? moment.instant.toISOString() : written;
+}

@@ -1,0 +1,39 @@
+import type { PenSupply } from '@leveza/contract/pens.ts';
+import { dayOf } from '../../../lib/format.ts';
+
+/** One day on the line between now and the end of what is at home. */
+export interface SupplyPoint {
+  kind: 'today' | 'buy' | 'last-dose' | 'prescription';
+  label: string;
+  day: string;
+  /** It should have happened already. */
+  isPast: boolean;
+}
+
+/** The days that matter, in their order; those nobody knows are not there. */
+export function supplyPoints(supply: PenSupply, today: string, zone: string): SupplyPoint[] {
+  const { buyBy, lastCoveredDoseAt, prescriptionLastDay: lastDay } = supply;
+  const point = (kind: SupplyPoint['kind'], label: string, day: string | null) =>
+    day === null ? [] : [{ kind, label, day, isPast: day < today }];
+  const isOver = lastDay !== null && lastDay < today;
+  return [
+    ...point('today', 'Hoje', today),
+    ...point('buy', 'Compre até', buyBy),
+    ...point('last-dose', 'Última dose coberta', lastCoveredDoseAt && dayOf(lastCoveredDoseAt, zone)),
+    ...point('prescription', isOver ? 'A receita venceu em' : 'A receita vale até', lastDay),
+  ].toSorted((a, b) => (a.day === b.day ? 0 : a.day < b.day ? -1 : 1));
+}
+
+/** What to do about it, in one sentence; null when there is time. */
+export function supplyAdvice(
+  { buyBy, prescriptionLastDay: lastDay }: PenSupply,
+  today: string,
+): string | null {
+  if (buyBy !== null && lastDay !== null && lastDay < buyBy) {
+    return lastDay < today
+      ? 'Sua receita venceu. Peça uma nova antes da próxima compra.'
+      : 'A receita vence antes do dia de comprar. Compre dentro do prazo dela ou peça uma nova.';
+  }
+  if (buyBy !== null && buyBy <= today) return 'Já é hora de comprar, para não faltar dose.';
+  return null;
+}

@@ -1,0 +1,34 @@
+import { changeApplicationSettings, readApplicationsOverview } from '@leveza/contract/applications.ts';
+import { readPenSupply } from '@leveza/contract/pens.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { z } from 'zod';
+import { read, useCommand } from '../../../lib/api.ts';
+import { useZodForm } from '../../../ui/form/use-zod-form.ts';
+import { toast } from '../../../ui/toast.ts';
+
+interface Values {
+  purchaseLeadDays: number | null;
+}
+
+const Lead = z.object({
+  purchaseLeadDays: changeApplicationSettings.body.shape.purchaseLeadDays,
+}) as unknown as z.ZodType<{ purchaseLeadDays: number }, Values>;
+
+/** Changes the lead time and leaves the patient's own interval as it is. */
+export function useLeadTime(days: number, onSaved: () => void) {
+  const cache = useQueryClient();
+  const change = useCommand(changeApplicationSettings, {
+    refreshes: [readPenSupply, readApplicationsOverview],
+  });
+  const form = useZodForm(Lead, { defaultValues: { purchaseLeadDays: days } });
+  return {
+    form,
+    save: async ({ purchaseLeadDays }: { purchaseLeadDays: number }) => {
+      const { data } = await cache.fetchQuery(read(readApplicationsOverview, {}));
+      const { intervalDays } = data.settings;
+      await change.mutateAsync({ body: { intervalDays, purchaseLeadDays } });
+      onSaved();
+      toast({ title: 'Antecedência salva' });
+    },
+  };
+}

@@ -1,0 +1,152 @@
+import { readApplicationsOverview } from '@leveza/contract/applications.ts';
+import { readGlp1Catalog } from '@leveza/contract/glp1-catalog.ts';
+import {
+  addPen,
+  changePen,
+  deletePen,
+  listPenMovements,
+  listPens,
+  type Pen,
+  type PenMovement,
+  type PenSupply,
+  readPenSupply,
+  recordPenMovement,
+  restorePen,
+  undoPenMovement,
+} from '@leveza/contract/pens.ts';
+import { paginationOf } from '@leveza/contract/pagination.ts';
+import { readMe } from '@leveza/contract/profile/profile.ts';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { configure } from '@testing-library/react';
+import { vi } from 'vitest';
+import { ANA } from '../../../testing/patient.ts';
+import { aPen, MOUNJARO, OZEMPIC, TG } from '../../../testing/pens.ts';
+import { renderInApp } from '../../../testing/render.tsx';
+import { answer } from '../../../testing/server.ts';
+import { toastQueue } from '../../../ui/toast.ts';
+import { PensPage } from '../PensPage.tsx';
+// Loaded with the test, as they are in an app that has been open for a moment.
+import '../add/AddPen.tsx';
+import '../details/DetailsDialog.tsx';
+import '../edit/EditPenDialog.tsx';
+import '../open/OpenPenDialog.tsx';
+
+// Long forms in jsdom are slow on a busy machine.
+configure({ asyncUtilTimeout: 5000 });
+vi.setConfig({ testTimeout: 20_000 });
+
+export const SUPPLY: PenSupply = {
+  dosesLeft: 11,
+  medicationName: 'Ozempic',
+  doseMg: 1,
+  lastCoveredDoseAt: null,
+  runsOutOn: null,
+  buyBy: null,
+  leadDays: 10,
+  prescriptionLastDay: null,
+  costPerDose: 250,
+  costPerMonth: 1071.43,
+};
+
+/** A server with these entries on the shelf; `bodies` are the changes it was sent, as they were sent. */
+export function serve(pens: Pen[], supply: Partial<PenSupply> = {}) {
+  const shelf = { pens, deleted: [] as Pen[], movements: [] as PenMovement[], bodies: [] as unknown[] };
+  const found = (id: string) => shelf.pens.find((pen) => pen.id === id)!;
+  answer(readMe, () => ({ data: ANA }));
+  answer(readGlp1Catalog, () => ({
+    data: [TG, MOUNJARO, OZEMPIC],
+    counterfeitLots: [
+      {
+        lot: 'MP5C960',
+        product: 'Ozempic',
+        resolution: 'Alerta da Anvisa de junho de 2023',
+        source: 'BOL/UOL',
+        isVerified: true,
+      },
+    ],
+    version: '2026-11-15',
+  }));
+  answer(listPens, ({ query }) => ({ data: shelf.pens, pagination: paginationOf(query, shelf.pens.length) }));
+  answer(readPenSupply, () => ({ data: { ...SUPPLY, ...supply } }));
+  answer(listPenMovements, () => ({ data: shelf.movements }));
+  answer(addPen, async (_, request) => {
+    shelf.bodies.push(await request.json());
+    const pen = aPen();
+    shelf.pens = [...shelf.pens, pen];
+    return { data: pen, pens: [pen] };
+  });
+  answer(changePen, async ({ params }, request) => {
+    shelf.bodies.push(await request.json());
+    return { data: found(params.id) };
+  });
+  answer(recordPenMovement, async ({ params }, request) => {
+    shelf.bodies.push(await request.json());
+    return { data: found(params.id), movementId: MOVEMENT_ID };
+  });
+  answer(undoPenMovement, ({ params }) => {
+    shelf.bodies.push(`undo ${params.movementId}`);
+    return { data: found(params.id) };
+  });
+  answer(deletePen, ({ params }) => {
+    const pen = found(params.id);
+    shelf.pens = shelf.pens.filter((other) => other !== pen);
+    shelf.deleted.push(pen);
+    return { data: pen };
+  });
+  answer(restorePen, ({ params }) => {
+    const pen = shelf.deleted.find(({ id }) => id === params.id)!;
+    shelf.pens = [...shelf.pens, pen];
+    return { data: pen };
+  });
+  return shelf;
+}
+
+export const MOVEMENT_ID = '00000000-0000-4000-a000-000000000001';
+
+/** What changing the lead time needs to leave the interval as it is. */
+export function serveInterval(intervalDays: number) {
+  answer(readApplicationsOverview, () => ({
+    data: {
+      nextDose: {
+        state: 'none',
+        plannedAt: null,
+        applyUntil: null,
+        followingAt: null,
+        earliestAt: null,
+        missedInARow: 0,
+        talkToPrescriber: false,
+        intervalDays,
+        rule: null,
+      },
+      lastApplication: null,
+      suggestion: { penId: null, doseMg: null, zone: null },
+      zones: [],
+      settings: { intervalDays, purchaseLeadDays: 10 },
+    },
+  }));
+}
+
+/** The screen, without the parts of other features. */
+export function openPens(search = '') {
+  toastQueue.clear();
+  const root = createRootRoute();
+  const page = createRoute({
+    getParentRoute: () => root,
+    path: '/medications',
+    component: () => <PensPage prescriptions={<p>Receitas aqui</p>} />,
+  });
+  const router = createRouter({
+    routeTree: root.addChildren([page]),
+    history: createMemoryHistory({ initialEntries: [`/medications${search}`] }),
+  });
+  return {
+    ...renderInApp(<RouterProvider router={router as never} />),
+    search: () => router.state.location.search as Record<string, unknown>,
+  };
+}

@@ -1,0 +1,33 @@
+import { type Pen, recordPenMovement, undoPenMovement } from '@leveza/contract/pens.ts';
+import type { Sent } from '@leveza/contract/endpoint.ts';
+import type { Problem } from '@leveza/contract/problem.ts';
+import { useCommand } from '../../lib/api.ts';
+import { toast } from '../../ui/toast.ts';
+import { STALE_AFTER_PEN } from './stale-after-pen.ts';
+
+interface Told {
+  title: string;
+  detail?: (after: Pen) => string;
+  undone: string;
+}
+
+/** Writes a line of the ledger, says so, and can take it back. */
+export function usePenMovement({ id }: Pick<Pen, 'id'>) {
+  const record = useCommand(recordPenMovement, { refreshes: STALE_AFTER_PEN });
+  const takeBack = useCommand(undoPenMovement, { refreshes: STALE_AFTER_PEN });
+
+  const undo = (movementId: string, undone: string) =>
+    void takeBack.mutateAsync({ params: { id, movementId } }).then(
+      () => toast({ title: undone }),
+      (cause: Problem) => toast({ title: `Não foi possível desfazer: ${cause.message}`, tone: 'critical' }),
+    );
+
+  return {
+    isPending: record.isPending,
+    record: async (body: Sent<typeof recordPenMovement>['body'], { title, detail, undone }: Told) => {
+      const { data, movementId } = await record.mutateAsync({ params: { id }, body });
+      const message = { title, undo: () => undo(movementId, undone) };
+      toast(detail ? { ...message, detail: detail(data) } : message);
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import type { Pen } from '@leveza/contract/pens.ts';
+import { formatMg } from '../../lib/format.ts';
+import { useProduct } from './catalog-query.ts';
+
+/** What an entry is called, and how strong it is in the words of its box. */
+export function usePenName({ medication, brand, unitMg }: Pen): { name: string; strength: string } {
+  const product = useProduct(medication.id);
+  const parts = [product?.strengthLabel, medication.concentration, brand].filter(Boolean);
+  return {
+    name: medication.commercialName,
+    strength: parts.length > 0 ? [...new Set(parts)].join(' · ') : formatMg(unitMg),
+  };
+}

@@ -1,0 +1,103 @@
+import { attachPrescriptionFile, type Prescription } from '@leveza/contract/prescriptions.ts';
+import { isDay } from '@leveza/domain/time/days.ts';
+import { prescriptionLastDay } from '@leveza/domain/prescriptions/validity.ts';
+import { useId } from 'react';
+import { useWatch } from 'react-hook-form';
+import { dayOf, formatDay } from '../../lib/format.ts';
+import { useSession } from '../../lib/session.ts';
+import { useNow } from '../../lib/use-now.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Checkbox } from '../../ui/form/Checkbox.tsx';
+import { DateField } from '../../ui/form/DateField.tsx';
+import { FileDropZone } from '../../ui/form/FileDropZone.tsx';
+import { Form } from '../../ui/form/Form.tsx';
+import { FormField } from '../../ui/form/FormField.tsx';
+import { FormRefusal } from '../../ui/form/FormRefusal.tsx';
+import { TextField } from '../../ui/form/TextField.tsx';
+import { ProgressBar } from '../../ui/ProgressBar.tsx';
+import { useSavePrescription } from './use-save-prescription.ts';
+
+interface Props {
+  prescription: Prescription | null;
+  onClose: () => void;
+}
+
+export function PrescriptionDialog({ prescription, onClose }: Props) {
+  const id = useId();
+  const { timeZone } = useSession();
+  const today = dayOf(useNow(), timeZone);
+  const saving = useSavePrescription(prescription, today, onClose);
+  const { form } = saving;
+  const issuedOn = useWatch({ control: form.control, name: 'issuedOn' });
+  const title = prescription ? 'Editar receita' : 'Adicionar receita';
+  return (
+    <Dialog
+      title={title}
+      isOpen
+      isDirty={saving.isDirty}
+      onClose={onClose}
+      actions={
+        <>
+          <Button slot="close" variant="secondary">
+            Cancelar
+          </Button>
+          <Button type="submit" form={id} isPending={saving.isPending} pendingLabel="Salvando...">
+            Salvar
+          </Button>
+        </>
+      }
+    >
+      <Form id={id} form={form} onSubmit={saving.save} aria-label={title}>
+        <FormField form={form} name="product">
+          {(field) => (
+            <TextField label="Medicamento" maxLength={200} autoComplete="off" isRequired {...field} />
+          )}
+        </FormField>
+        <FormField form={form} name="issuedOn">
+          {(field) => (
+            <DateField
+              label="Data da receita"
+              maxDay={today}
+              isRequired
+              hint={
+                issuedOn && isDay(issuedOn)
+                  ? `Vale até ${formatDay(prescriptionLastDay(issuedOn))}.`
+                  : undefined
+              }
+              {...field}
+            />
+          )}
+        </FormField>
+        <FormField form={form} name="prescriber">
+          {(field) => (
+            <TextField label="Quem prescreveu (opcional)" maxLength={200} autoComplete="off" {...field} />
+          )}
+        </FormField>
+        <FormField form={form} name="isContinuous">
+          {(field) => (
+            <Checkbox
+              label="Uso contínuo"
+              hint="Marque se a receita diz ‘uso contínuo’: vale para mais de uma compra no prazo."
+              {...field}
+            />
+          )}
+        </FormField>
+        <FileDropZone
+          label={prescription?.file ? 'Trocar o arquivo (opcional)' : 'Arquivo da receita (opcional)'}
+          hint={prescription?.file ? `Guardado agora: ${prescription.file.name}` : undefined}
+          accept={['application/pdf', 'image/jpeg', 'image/png']}
+          acceptLabel="PDF, JPEG ou PNG"
+          maxBytes={attachPrescriptionFile.upload.mostBytes}
+          isDisabled={saving.isPending}
+          value={saving.files}
+          onChange={saving.setFiles}
+          renderProgress={() =>
+            saving.isSending && <ProgressBar label="Enviando o arquivo…" isLabelHidden value={null} />
+          }
+        />
+        <FormRefusal form={form} />
+      </Form>
+    </Dialog>
+  );
+}

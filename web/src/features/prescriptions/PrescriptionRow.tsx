@@ -1,0 +1,86 @@
+import type { Prescription } from '@leveza/contract/prescriptions.ts';
+import { Download, FileText, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { formatDay, formatFileSize } from '../../lib/format.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { ConfirmInline } from '../../ui/ConfirmInline.tsx';
+import { FormAlert } from '../../ui/form/FormAlert.tsx';
+import { useDeletePrescription } from './use-delete-prescription.ts';
+import { usePrescriptionFile } from './use-prescription-file.ts';
+
+interface Props {
+  prescription: Prescription;
+  onEdit: () => void;
+}
+
+export function PrescriptionRow({ prescription, onEdit }: Props) {
+  const [isAsking, setAsking] = useState(false);
+  const deleting = useDeletePrescription(prescription);
+  const saving = usePrescriptionFile(prescription);
+  const { product, prescriber, issuedOn, isContinuous, isValid, lastDay, file } = prescription;
+  return (
+    <li className="grid gap-3 rounded-2xl border border-line p-4">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0">
+          <p className="font-semibold wrap-anywhere">{product}</p>
+          <p className="text-sm wrap-anywhere text-ink-soft">
+            {[`Emitida em ${formatDay(issuedOn)}`, prescriber, isContinuous && 'Uso contínuo']
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+        </div>
+        <Badge status={isValid ? 'ok' : 'attention'} icon={FileText}>
+          {isValid ? 'Válida até' : 'Venceu em'} {formatDay(lastDay)}
+        </Badge>
+      </div>
+      <FormAlert>{deleting.failure}</FormAlert>
+      {isAsking ? (
+        <ConfirmInline
+          question="Excluir esta receita?"
+          {...(file && { detail: 'O arquivo dela é apagado e não volta ao desfazer.' })}
+          confirmLabel="Confirmar Exclusão"
+          isPending={deleting.isPending}
+          onConfirm={() => void deleting.remove().then(() => setAsking(false))}
+          onCancel={() => setAsking(false)}
+        />
+      ) : (
+        <div className="flex flex-wrap gap-2">
+          {file && (
+            <Button
+              variant="secondary"
+              size="sm"
+              icon={Download}
+              isPending={saving.isPending}
+              pendingLabel="Baixando..."
+              aria-label={`Baixar a receita de ${product} (${formatFileSize(file.bytes)})`}
+              onPress={() => void saving.save()}
+            >
+              Baixar
+            </Button>
+          )}
+          <Button
+            variant="quiet"
+            size="sm"
+            icon={Pencil}
+            className="px-2.5!"
+            aria-label={`Editar a receita de ${product}`}
+            onPress={onEdit}
+          >
+            Editar
+          </Button>
+          <Button
+            variant="quiet"
+            size="sm"
+            icon={Trash2}
+            className="px-2.5!"
+            aria-label={`Excluir a receita de ${product}`}
+            onPress={() => setAsking(true)}
+          >
+            Excluir
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}

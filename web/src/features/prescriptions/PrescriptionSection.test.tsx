@@ -1,0 +1,98 @@
+import {
+  addPrescription,
+  attachPrescriptionFile,
+  changePrescription,
+  deletePrescription,
+  listPrescriptions,
+  type Prescription,
+} from '@leveza/contract/prescriptions.ts';
+import { Problem } from '@leveza/contract/problem.ts';
+import { readMe } from '@leveza/contract/profile/profile.ts';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { configure, fireEvent, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { formatDay } from '../../lib/format.ts';
+import { inDays } from '../../testing/boxes.ts';
+import { ANA } from '../../testing/patient.ts';
+import { renderInApp } from '../../testing/render.tsx';
+import { answer } from '../../testing/server.ts';
+import { toastQueue } from '../../ui/toast.ts';
+// Loaded with the test, as it is in an app that has been open for a moment.
+import './PrescriptionDialog.tsx';
+import { PrescriptionSection } from './PrescriptionSection.tsx';
+
+// Long forms in jsdom are slow on a busy machine.
+configure({ asyncUtilTimeout: 5000 });
+vi.setConfig({ testTimeout: 20_000 });
+
+const VALID: Prescription = {
+  id: '00000000-0000-4000-8000-0000000000c1',
+  issuedOn: inDays(-10),
+  prescriber: 'Dra. Paula',
+  product: 'Ozempic 1 mg',
+  isContinuous: true,
+  lastDay: inDays(80),
+  isValid: true,
+  file: null,
+};
+
+function open(prescriptions: Prescription[], search = '') {
+  toastQueue.clear();
+  const shelf = { prescriptions, bodies: [] as unknown[] };
+  answer(readMe, () => ({ data: ANA }));
+  answer(listPrescriptions, () => ({ data: shelf.prescriptions }));
+  answer(addPrescription, ({ body }) => {
+    shelf.bodies.push(body);
+    shelf.prescriptions = [{ ...VALID, ...body }];
+    return { data: shelf.prescriptions[0]! };
+  });
+  answer(changePrescription, ({ body }) => {
+    shelf.bodies.push({ changed: body.product });
+    return { data: VALID };
+  });
+  answer(deletePrescription, () => {
+    shelf.prescriptions = [];
+    return { data: VALID };
+  });
+  const router = createRouter({
+    routeTree: createRootRoute({ component: PrescriptionSection }),
+    history: createMemoryHistory({ initialEntries: [`/${search}`] }),
+  });
+  return { shelf, ...renderInApp(<RouterProvider router={router as never} />) };
+}
+
+test('each says until when it is good, and the rule is told with its source', async () => {
+  open([VALID, { ...VALID, id: VALID.id.replace('c1', 'c2'), isValid: false, lastDay: inDays(-3) }]);
+  expect(await screen.findByText(`Válida até ${formatDay(inDays(80))}`)).toBeVisible();
+  expect(screen.getByText(`Venceu em ${formatDay(inDays(-3))}`)).toBeVisible();
+  expect(screen.getByText(/RDC 973\/2025 e IN 360\/2025 da Anvisa/)).toBeVisible();
+});
+
+test('when only the file fails, the prescription is not written twice', async () => {
+  const { user, shelf } = open([], '?receita=new');
+  answer(attachPrescriptionFile, () => new Problem('unexpected'));
+  fireEvent.change(await screen.findByLabelText(/Medicamento/), { target: { value: 'Ozempic 1 mg' } });
+  const file = new File(['%PDF-1.4'], 'receita.pdf', { type: 'application/pdf' });
+  await user.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, file);
+  await user.click(screen.getByRole('button', { name: 'Salvar' }));
+  expect(await screen.findByText(/A receita foi salva, mas o arquivo não/)).toBeVisible();
+  answer(attachPrescriptionFile, () => ({ data: VALID }));
+  await user.click(screen.getByRole('button', { name: 'Salvar' }));
+  expect(await screen.findByText('Receita salva')).toBeVisible();
+  expect(shelf.bodies).toEqual([
+    expect.objectContaining({ product: 'Ozempic 1 mg' }),
+    { changed: 'Ozempic 1 mg' },
+  ]);
+});
+
+test('a deleted prescription is written again when undone', async () => {
+  const { user, shelf } = open([VALID]);
+  await user.click(await screen.findByRole('button', { name: 'Excluir a receita de Ozempic 1 mg' }));
+  await user.click(screen.getByRole('button', { name: 'Confirmar Exclusão' }));
+  expect(await screen.findByText('Nenhuma receita guardada ainda.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Desfazer' }));
+  expect(await screen.findByText('Receita de volta')).toBeVisible();
+  expect(shelf.bodies).toEqual([
+    { issuedOn: VALID.issuedOn, prescriber: 'Dra. Paula', product: 'Ozempic 1 mg', isContinuous: true },
+  ]);
+});

@@ -1,0 +1,56 @@
+import { listPrescriptions } from '@leveza/contract/prescriptions.ts';
+import { VALID_DAYS } from '@leveza/domain/prescriptions/validity.ts';
+import { useQuery } from '@tanstack/react-query';
+import { FilePlus2 } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { read } from '../../lib/api.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { SkeletonList } from '../../ui/SkeletonList.tsx';
+import { PrescriptionRow } from './PrescriptionRow.tsx';
+import { usePrescriptionView } from './use-prescription-view.ts';
+
+const PrescriptionDialog = lazy(async () => ({
+  default: (await import('./PrescriptionDialog.tsx')).PrescriptionDialog,
+}));
+
+/** The patient's prescriptions: until when each is good, and the paper itself. */
+export function PrescriptionSection() {
+  const { data, error, isFetching, refetch } = useQuery(read(listPrescriptions, {}));
+  const view = usePrescriptionView();
+  const prescriptions = data?.data;
+  const edited = prescriptions?.find(({ id }) => id === view.opened);
+  return (
+    <section aria-label="Receitas" className="grid gap-3 border-t border-line pt-4">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h3 className="font-semibold tracking-tight">Receitas</h3>
+        <Button variant="secondary" size="sm" icon={FilePlus2} onPress={() => view.show('new')}>
+          Adicionar receita
+        </Button>
+      </div>
+      {prescriptions ? (
+        <>
+          {prescriptions.length === 0 && <p className="text-ink-soft">Nenhuma receita guardada ainda.</p>}
+          <ul aria-label="Receitas" className="grid gap-3 empty:hidden">
+            {prescriptions.map((each) => (
+              <PrescriptionRow key={each.id} prescription={each} onEdit={() => view.show(each.id)} />
+            ))}
+          </ul>
+        </>
+      ) : error ? (
+        <ErrorState message={error.message} onRetry={() => void refetch()} isRetrying={isFetching} />
+      ) : (
+        <SkeletonList rows={1} />
+      )}
+      <p className="text-sm text-pretty text-ink-soft">
+        A receita vale por {VALID_DAYS} dias a partir da data escrita nela. Sem ‘uso contínuo’, serve para uma
+        compra. Fonte: RDC 973/2025 e IN 360/2025 da Anvisa.
+      </p>
+      <Suspense fallback={null}>
+        {(view.opened === 'new' || edited) && (
+          <PrescriptionDialog key={view.opened} prescription={edited ?? null} onClose={view.close} />
+        )}
+      </Suspense>
+    </section>
+  );
+}

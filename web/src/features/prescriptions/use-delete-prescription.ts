@@ -1,0 +1,39 @@
+import { addPrescription, deletePrescription, type Prescription } from '@leveza/contract/prescriptions.ts';
+import { Problem } from '@leveza/contract/problem.ts';
+import { useState } from 'react';
+import { useCommand } from '../../lib/api.ts';
+import { toast } from '../../ui/toast.ts';
+import { STALE_AFTER_PRESCRIPTION } from './stale-after-prescription.ts';
+
+/** Deletes a prescription and offers to write it again. Its file is gone for good, as the question said. */
+export function useDeletePrescription(prescription: Prescription) {
+  const [failure, setFailure] = useState<string | null>(null);
+  const remove = useCommand(deletePrescription, { refreshes: STALE_AFTER_PRESCRIPTION });
+  const add = useCommand(addPrescription, { refreshes: STALE_AFTER_PRESCRIPTION });
+  const { id, issuedOn, prescriber, product, isContinuous, file } = prescription;
+
+  const undo = () =>
+    void add.mutateAsync({ body: { issuedOn, prescriber, product, isContinuous } }).then(
+      () =>
+        toast({
+          title: 'Receita de volta',
+          ...(file && { detail: 'Envie o arquivo de novo, se ainda o tiver.' }),
+        }),
+      (cause: Problem) => toast({ title: `Não foi possível desfazer: ${cause.message}`, tone: 'critical' }),
+    );
+
+  return {
+    failure,
+    isPending: remove.isPending,
+    remove: async () => {
+      setFailure(null);
+      try {
+        await remove.mutateAsync({ params: { id } });
+        toast({ title: 'Receita excluída', detail: product, undo });
+      } catch (cause) {
+        if (!(cause instanceof Problem)) throw cause;
+        setFailure(`Erro ao excluir: ${cause.message}`);
+      }
+    },
+  };
+}

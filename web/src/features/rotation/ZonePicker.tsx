@@ -1,0 +1,84 @@
+import type { ZoneState } from '@leveza/contract/applications.ts';
+import { type Zone, zoneLabel, ZONES } from '@leveza/domain/rotation/zones.ts';
+import { useId } from 'react';
+import type { ZonePickerProps } from '../../lib/zone-picker.ts';
+import { BodyMap } from './BodyMap.tsx';
+import { conditionOf, zoneText } from './condition.ts';
+import { useToday } from './use-today.ts';
+import { useZoneRadios } from './use-zone-radios.ts';
+import { useZoneView } from './use-zone-view.ts';
+import { PICTURE_ORDER } from './zone-places.ts';
+import { ZoneFacts } from './ZoneFacts.tsx';
+import { ZoneRadioList } from './ZoneRadioList.tsx';
+import { ZoneViewButton } from './ZoneViewButton.tsx';
+
+/** Where the next injection goes: a choice on the picture of a body, or the same choice in a list. */
+export function ZonePicker({
+  zones,
+  value,
+  suggested,
+  onChange,
+  label = 'Local da aplicação',
+}: ZonePickerProps) {
+  const id = useId();
+  const { today, timeZone } = useToday();
+  const { isList, toggle } = useZoneView();
+  const known = new Map<Zone, ZoneState>(zones.map((state) => [state.zone, state]));
+  const { focused, radio } = useZoneRadios({
+    order: (isList ? ZONES : PICTURE_ORDER).filter((zone) => known.has(zone)),
+    columns: isList ? 1 : 2,
+    value,
+    start: suggested,
+    isOff: (zone) => known.get(zone)?.isOff ?? true,
+    onChange,
+  });
+  const read = known.get(focused ?? value ?? suggested ?? ZONES[0]);
+
+  return (
+    <div className="grid min-w-0 gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <span id={id} className="text-sm font-semibold">
+          {label}
+        </span>
+        <ZoneViewButton isList={isList} onToggle={toggle} />
+      </div>
+      <div role="radiogroup" aria-labelledby={id}>
+        {isList ? (
+          <ZoneRadioList zones={zones} suggested={suggested} radio={radio} />
+        ) : (
+          <BodyMap
+            zones={zones.map((state) => ({
+              zone: state.zone,
+              condition: conditionOf(state, today),
+              isChosen: state.zone === value,
+              isSuggested: state.zone === suggested,
+              isFlagged: state.isFlagged,
+              isFocused: state.zone === focused,
+            }))}
+          >
+            {(zone, place) => (
+              <span key={zone} className="contents">
+                <input
+                  {...radio(zone)}
+                  aria-label={zoneLabel(zone)}
+                  aria-describedby={`${id}-${zone}`}
+                  style={place}
+                  className="absolute cursor-pointer appearance-none outline-none aria-disabled:cursor-not-allowed"
+                />
+                <span id={`${id}-${zone}`} hidden>
+                  {zoneText(known.get(zone)!, { today, timeZone, isSuggested: zone === suggested })}
+                </span>
+              </span>
+            )}
+          </BodyMap>
+        )}
+      </div>
+      {!isList && read && (
+        <div aria-hidden className="grid min-h-24 content-start gap-1 rounded-xl bg-sunken px-4 py-3">
+          <span className="font-semibold">{zoneLabel(read.zone)}</span>
+          <ZoneFacts state={read} isSuggested={read.zone === suggested} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { changeZone, readApplicationsOverview, type ZoneState } from '@leveza/contract/applications.ts';
+import type { Problem } from '@leveza/contract/problem.ts';
+import { zoneLabel } from '@leveza/domain/rotation/zones.ts';
+import { useCommand } from '../../lib/api.ts';
+import { toast } from '../../ui/toast.ts';
+
+type Setting = Pick<ZoneState, 'isOff' | 'restUntil'>;
+
+/** Switches a zone on or off or sends it to rest, says so, and offers to have it as it was. */
+export function useChangeZone({ zone, isOff, restUntil }: ZoneState, onChanged: () => void) {
+  const command = useCommand(changeZone, { refreshes: [readApplicationsOverview] });
+  const send = (body: Setting) => command.mutateAsync({ params: { zone }, body });
+
+  const undo = () =>
+    void send({ isOff, restUntil }).then(
+      () => toast({ title: `${zoneLabel(zone)} está como antes` }),
+      failed('Não foi possível desfazer'),
+    );
+
+  return {
+    isPending: command.isPending,
+    change: (setting: Setting, what: string) =>
+      void send(setting).then(() => {
+        onChanged();
+        return toast({ title: what, detail: zoneLabel(zone), undo });
+      }, failed('Não foi possível salvar')),
+  };
+}
+
+const failed = (what: string) => (cause: Problem) =>
+  void toast({ title: `${what}: ${cause.message}`, tone: 'critical' });

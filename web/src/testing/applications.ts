@@ -1,0 +1,98 @@
+import type {
+  Application,
+  NextDose,
+  readApplicationsOverview,
+  ZoneState,
+} from '@leveza/contract/applications.ts';
+import type { Reply } from '@leveza/contract/endpoint.ts';
+import { type Zone, ZONES } from '@leveza/domain/rotation/zones.ts';
+
+export type Overview = Reply<typeof readApplicationsOverview>['data'];
+
+const DAY_MS = 86_400_000;
+
+/** An instant so many days from now, to the minute; negative is before. */
+export function daysFromNow(days: number): string {
+  const minute = Math.floor((Date.now() + days * DAY_MS) / 60_000) * 60_000;
+  return new Date(minute).toISOString();
+}
+
+let made = 0;
+
+/** 0,5 mg of Ozempic three days ago, unless said otherwise. */
+export function anApplication(changes: Partial<Application> = {}): Application {
+  made += 1;
+  return {
+    id: `40000000-0000-4000-8000-${String(made).padStart(12, '0')}`,
+    penId: null,
+    catalogId: null,
+    medicationName: 'Ozempic',
+    molecule: 'semaglutide',
+    datetime: daysFromNow(-3),
+    doseMg: 0.5,
+    applicationSite: 'abdomen',
+    zone: 'abdomen-left-upper',
+    pain: null,
+    reactions: null,
+    notes: null,
+    ...changes,
+  };
+}
+
+/** A weekly dose in four days, by the label of semaglutide, unless said otherwise. */
+export function aNextDose(changes: Partial<NextDose> = {}): NextDose {
+  return {
+    state: 'upcoming',
+    plannedAt: daysFromNow(4),
+    applyUntil: daysFromNow(9),
+    followingAt: daysFromNow(11),
+    earliestAt: daysFromNow(0),
+    missedInARow: 0,
+    talkToPrescriber: false,
+    intervalDays: 7,
+    rule: { windowHours: 120, minGapHours: 72, source: 'Bula do Ozempic', isVerified: true },
+    ...changes,
+  };
+}
+
+/** A zone nobody used, unless said otherwise. */
+export function aZone(zone: Zone, changes: Partial<ZoneState> = {}): ZoneState {
+  return {
+    zone,
+    level: 'available',
+    lastUsedAt: null,
+    isOff: false,
+    restUntil: null,
+    isFlagged: false,
+    ...changes,
+  };
+}
+
+/** One application three days ago, the next in four. */
+export function anOverview(changes: Partial<Overview> = {}): Overview {
+  return {
+    nextDose: aNextDose(),
+    lastApplication: anApplication(),
+    suggestion: { penId: null, doseMg: 0.5, zone: 'abdomen-right-lower' },
+    zones: ZONES.map((zone) => aZone(zone)),
+    settings: { intervalDays: null, purchaseLeadDays: 10 },
+    ...changes,
+  };
+}
+
+/** Nothing was ever applied. */
+export const anEmptyOverview = (changes: Partial<Overview> = {}): Overview =>
+  anOverview({
+    nextDose: aNextDose({
+      state: 'none',
+      plannedAt: null,
+      applyUntil: null,
+      followingAt: null,
+      earliestAt: null,
+      intervalDays: null,
+      rule: null,
+    }),
+    lastApplication: null,
+    suggestion: { penId: null, doseMg: null, zone: 'abdomen-left-upper' },
+    ...changes,
+  });

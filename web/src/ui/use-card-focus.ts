@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+
+/** What takes the focus on the card of a record. */
+export const cardFocusId = (recordId: string) => `card-${recordId}`;
+
+// After React Aria has given the focus back, if it knew to whom.
+const RETURN_MS = 100;
+
+/** Where one dialog led to another, the last to close leaves the keyboard at the card they were about. */
+export function useFocusReturns(recordId: string | undefined): void {
+  useEffect(() => {
+    if (recordId === undefined) return undefined;
+    return () => void setTimeout(() => returnTo(recordId), RETURN_MS);
+  }, [recordId]);
+}
+
+function returnTo(recordId: string): void {
+  const isLost = document.activeElement === null || document.activeElement === document.body;
+  if (!isLost) return;
+  // A deleted record has no card any more.
+  const target = document.getElementById(cardFocusId(recordId)) ?? document.querySelector('main');
+  target?.focus({ preventScroll: true });
+}
