@@ -12,15 +12,22 @@ import { z } from './zod.ts';
 /** What concerns several fields is said together with what concerns one, not only after all of those are right. */
 const isObject = ({ value }: { value: unknown }) => typeof value === 'object' && value !== null;
 
+// Whatever was refused by its own field is still there as it was sent.
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
 export const PenInput = PenFields.extend({
   /** Equal multi-dose pens bought together: each becomes an entry of its own, all of them or none. */
   copies: whole('De 1 a 20 canetas de cada vez.', { min: 1, max: 20 }).default(1),
 })
-  .refine(({ purchaseDate, expiryDate }) => !expiryDate || !(expiryDate <= purchaseDate), {
-    path: ['expiryDate'],
-    error: 'Data de validade deve ser posterior à data de compra',
-    when: isObject,
-  })
+  .refine(
+    ({ purchaseDate, expiryDate }) =>
+      !isText(purchaseDate) || !isText(expiryDate) || expiryDate > purchaseDate,
+    {
+      path: ['expiryDate'],
+      error: 'Data de validade deve ser posterior à data de compra',
+      when: isObject,
+    },
+  )
   .refine(({ isVial, totalBoxes }) => !isVial || Boolean(totalBoxes), {
     path: ['totalBoxes'],
     error: 'Número de caixas deve ser maior que zero',

@@ -1,6 +1,6 @@
 import type { CounterfeitLot, Glp1Product } from '@leveza/contract/glp1-catalog.ts';
-import type { ReactNode } from 'react';
 import { Notice } from '../../ui/Notice.tsx';
+import { SourceNote } from '../../ui/SourceNote.tsx';
 
 /** A lot on a list of counterfeits: what to do, and who says so. */
 export function CounterfeitNotice({ listed, isLive = false }: { listed: CounterfeitLot; isLive?: boolean }) {
@@ -11,7 +11,7 @@ export function CounterfeitNotice({ listed, isLive = false }: { listed: Counterf
         farmácia onde comprou ou à Anvisa.
       </p>
       <p className="mt-1">{listed.resolution}.</p>
-      <Source {...listed} />
+      <SourceNote source={listed.source} isVerified={listed.isVerified} />
     </Notice>
   );
 }
@@ -22,17 +22,7 @@ export function ProhibitedNotice({ notice }: { notice: Glp1Product['notice'] | u
   return (
     <Notice tone="info">
       <p>{notice.text}</p>
-      <Source {...notice} />
+      <SourceNote source={notice.source} isVerified={notice.isVerified} />
     </Notice>
-  );
-}
-
-/** Who says so, in small print. */
-export function Source({ source, isVerified }: { source: ReactNode; isVerified: boolean }) {
-  return (
-    <p className="mt-1 text-sm text-ink-soft">
-      Fonte: {source}
-      {!isVerified && ' (não verificado)'}
-    </p>
   );
 }

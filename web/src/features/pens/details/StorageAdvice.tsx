@@ -1,6 +1,6 @@
 import type { Glp1Product } from '@leveza/contract/glp1-catalog.ts';
 import { Section } from '../../../ui/FactSection.tsx';
-import { Source } from '../Notices.tsx';
+import { SourceNote } from '../../../ui/SourceNote.tsx';
 
 /** How to keep it, where somebody says so. */
 export function StorageAdvice({ storage }: { storage: Glp1Product['storage'] | undefined }) {
@@ -15,7 +15,7 @@ export function StorageAdvice({ storage }: { storage: Glp1Product['storage'] | u
           <Advice label="Fora da geladeira">{days === 1 ? 'Até 1 dia' : `Até ${days} dias`}</Advice>
         )}
       </dl>
-      <Source {...storage} />
+      <SourceNote source={storage.source} isVerified={storage.isVerified} />
     </Section>
   );
 }

@@ -8,9 +8,9 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { DateTimeField } from '../../../ui/form/DateTimeField.tsx';
 import { FormAlert } from '../../../ui/form/FormAlert.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
+import { SourceNote } from '../../../ui/SourceNote.tsx';
 import { PenBadge } from '../card/PenBadge.tsx';
 import { useProduct } from '../catalog-query.ts';
-import { Source } from '../Notices.tsx';
 import { CONTAINER } from '../pen-words.ts';
 import { usePenName } from '../use-pen-name.ts';
 import { useOpenPen } from './use-open-pen.ts';
@@ -108,7 +108,9 @@ function InUseNotice({ pen }: { pen: Pen }) {
         A partir da abertura, ela vale por {days === 1 ? '1 dia' : `${days} dias`}, ou até a validade
         impressa, o que vier primeiro.
       </p>
-      {isOfCatalog && product.storage && <Source {...product.storage} />}
+      {isOfCatalog && product.storage && (
+        <SourceNote source={product.storage.source} isVerified={product.storage.isVerified} />
+      )}
     </Notice>
   );
 }
