@@ -2,9 +2,9 @@ import { listPens, type Pen, readPen } from '@leveza/contract/pens.ts';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '../../lib/api.ts';
 
-/** The pens at hand: the first page holds every open and sealed one long before the empty ones. */
+/** The pens at hand: few, however many were emptied over the years. */
 export function usePens() {
-  return useQuery(read(listPens, { query: {} }));
+  return useQuery(read(listPens, { query: { left: 'true' } }));
 }
 
 /** The pens a dose can come from, and the one it came from even when it is empty by now. */
