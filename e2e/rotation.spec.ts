@@ -140,7 +140,7 @@ test('a notice about two medicines is read once and does not come back', async (
   await addOzempic(page);
   await addBox(page, 'gliclazida', { unitType: 'tablets' });
   await page.goto('/applications');
-  const notice = page.getByRole('note').filter({ hasText: 'Fale com seu médico.' });
+  const notice = page.getByRole('note').filter({ hasText: /fale com seu médico/i });
   await expect(notice).toContainText(/Ozempic.*Gliclazida|Gliclazida.*Ozempic/);
   await expect(notice).toContainText('Fonte: ');
   await expectAccessible(page);

@@ -18,7 +18,7 @@ const Facts = z.object({
       b: z.string().min(1),
       severity: z.enum(INTERACTION_SEVERITIES),
       title: z.string().min(1),
-      text: z.string().min(1),
+      text: z.string().regex(/fale com seu médico/i, 'every notice leads to the doctor'),
     }),
   ),
 });

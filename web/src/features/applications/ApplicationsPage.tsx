@@ -42,10 +42,10 @@ export function ApplicationsPage({ rotation, level, notices, ZonePicker }: Props
       {query.isPending && <ApplicationsSkeleton />}
       {overview && (
         <>
-          {notices}
           <div className={rotation ? 'grid items-start gap-6 lg:grid-cols-2' : 'grid gap-6'}>
             <div className="grid min-w-0 gap-6">
               <NextDoseCard overview={overview} view={view} />
+              {notices}
               {hasHistory && <DayCard doseDay={doseDay} view={view} />}
             </div>
             {rotation}

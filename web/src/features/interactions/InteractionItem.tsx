@@ -36,9 +36,7 @@ export function InteractionItem({ notice, onPutAway }: { notice: InteractionNoti
       >
         <div className="grid gap-1">
           <p className="text-sm font-medium">{NAMES.format(notice.names)}</p>
-          <p>
-            {notice.text} <strong className="font-semibold">Fale com seu médico.</strong>
-          </p>
+          <p>{notice.text}</p>
           <SourceNote source={notice.source} isVerified={notice.isVerified} />
         </div>
       </Notice>

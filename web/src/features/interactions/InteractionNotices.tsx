@@ -11,7 +11,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { InteractionItem } from './InteractionItem.tsx';
 
 /** Notices must not push the screen's own matter out of sight; the gravest stand first. */
-const SHOWN_AT_ONCE = 2;
+const SHOWN_AT_ONCE = 1;
 
 /** What labels say about the patient's other medicines beside the GLP-1; nothing when they say nothing. */
 export function InteractionNotices() {

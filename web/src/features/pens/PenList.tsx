@@ -1,5 +1,6 @@
 import type { Pen } from '@leveza/contract/pens.ts';
-import { Plus, SearchX, Syringe } from 'lucide-react';
+import { ChevronDown, ChevronUp, Plus, SearchX, Syringe } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { CARD_GRID } from '../../ui/card-grid.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -35,18 +36,20 @@ export function PenList({ pens, today, view }: Props) {
     pens.filter((pen) => isFound(pen, view.text)),
     view.sort,
   );
+  // By itself the shelf is what can be used; whoever searches or sorts looks at everything.
+  const isWhole = view.text === '' && view.sort === 'status' && pens.some(({ status }) => status !== 'empty');
+  const isFolded = ({ status }: Pen) => isWhole && status === 'empty';
   return (
     <>
       <PenTools view={view} />
       <output className="sr-only">{view.text && foundWords(shown.length)}</output>
       {shown.length > 0 ? (
-        <ul aria-label="Canetas GLP-1" className={CARD_GRID}>
-          {shown.map((pen) => (
-            <li key={pen.id} className="min-w-0">
-              <PenCard pen={pen} today={today} onShow={(dialog) => view.show(pen.id, dialog)} />
-            </li>
-          ))}
-        </ul>
+        <>
+          <Cards label="Canetas GLP-1" pens={shown.filter((pen) => !isFolded(pen))} {...{ today, view }} />
+          <EmptyPens count={shown.filter(isFolded).length}>
+            <Cards label="Canetas vazias" pens={shown.filter(isFolded)} {...{ today, view }} />
+          </EmptyPens>
+        </>
       ) : (
         <EmptyState
           icon={SearchX}
@@ -60,6 +63,38 @@ export function PenList({ pens, today, view }: Props) {
         </EmptyState>
       )}
     </>
+  );
+}
+
+function Cards({ label, pens, today, view }: Props & { label: string }) {
+  return (
+    <ul aria-label={label} className={CARD_GRID}>
+      {pens.map((pen) => (
+        <li key={pen.id} className="min-w-0">
+          <PenCard pen={pen} today={today} onShow={(dialog) => view.show(pen.id, dialog)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Pens used up stay at hand without standing in the way. */
+function EmptyPens({ count, children }: { count: number; children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  if (count === 0) return null;
+  return (
+    <div className="grid gap-4">
+      <Button
+        variant="quiet"
+        icon={isOpen ? ChevronUp : ChevronDown}
+        className="justify-self-start"
+        aria-expanded={isOpen}
+        onPress={() => setOpen(!isOpen)}
+      >
+        {`${isOpen ? 'Esconder' : 'Mostrar'} canetas vazias (${count})`}
+      </Button>
+      {isOpen && children}
+    </div>
   );
 }
 
