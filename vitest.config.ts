@@ -3,9 +3,26 @@ import { defineConfig } from 'vitest/config';
 // How long a test takes is the machine's affair; what must be quick is measured in the bench.
 const PATIENCE = { testTimeout: 20_000, hookTimeout: 60_000 };
 
+// Loading the modules takes longer than most tests, so the files of a worker share them. A file that leaves something
+// behind breaks another: `--sequence.shuffle.files` finds it.
+const SHARED = { isolate: false };
+
 // Each part runs in another zone, none of them UTC: what leans on the machine's clock fails somewhere.
 const node = (name: string, include: string[], zone: string) => ({
-  test: { name, include, environment: 'node' as const, env: { TZ: zone }, ...PATIENCE },
+  test: { name, include, environment: 'node' as const, env: { TZ: zone }, ...SHARED, ...PATIENCE },
+});
+
+const web = (name: string, include: string[], exclude: string[], isolate: boolean) => ({
+  test: {
+    name,
+    include,
+    exclude,
+    isolate,
+    env: { TZ: 'America/New_York' },
+    environment: 'jsdom' as const,
+    setupFiles: ['web/src/testing/setup.ts'],
+    ...PATIENCE,
+  },
 });
 
 export default defineConfig({
@@ -26,16 +43,9 @@ export default defineConfig({
           ...PATIENCE,
         },
       },
-      {
-        test: {
-          name: 'web',
-          env: { TZ: 'America/New_York' },
-          include: ['web/src/**/*.test.{ts,tsx}'],
-          environment: 'jsdom',
-          setupFiles: ['web/src/testing/setup.ts'],
-          ...PATIENCE,
-        },
-      },
+      // The app has one router and one session, made with the window they are loaded in.
+      web('app', ['web/src/app/**/*.test.{ts,tsx}'], [], true),
+      web('web', ['web/src/**/*.test.{ts,tsx}'], ['web/src/app/**'], false),
     ],
   },
 });

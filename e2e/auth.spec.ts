@@ -207,6 +207,7 @@ test('signing out ends the session here and in the other tab', async ({ page, co
   await expect(other).toHaveURL(/\/$/);
   expect((await context.cookies()).filter(({ name }) => name.startsWith('__Host-leveza-'))).toEqual([]);
   await page.goto('/dashboard');
+  await expect(page).toHaveURL(/\/login/);
   await expect(page.getByRole('heading', { name: 'Entrar' })).toBeVisible();
 });
 

@@ -1,4 +1,5 @@
-import { expect, PHONE, test } from './journey.ts';
+import type { Page } from '@playwright/test';
+import { expect, expectNoOverflow, PHONE, test } from './journey.ts';
 
 const PAGES = [
   {
@@ -10,24 +11,26 @@ const PAGES = [
   { path: '/privacidade', title: 'Política de privacidade · Leveza', heading: 'Política de privacidade' },
 ];
 
-for (const { name, to } of [
-  { name: 'Começar Agora', to: /\/login$/ },
-  { name: 'Acessar App', to: /\/login$/ },
-  { name: 'Começar Gratuitamente', to: /\/login$/ },
-  { name: 'Entrar', to: /\/login$/ },
-  { name: 'Criar conta', to: /\/register$/ },
-  { name: 'Termos de uso', to: /\/termos$/ },
-  { name: 'Política de privacidade', to: /\/privacidade$/ },
-]) {
-  test(`${name} leads where it says`, async ({ page }) => {
-    await page.goto('/');
-    await page.getByRole('link', { name, exact: true }).click();
-    await expect(page).toHaveURL(to);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.goBack();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(PAGES[0]!.heading);
-  });
-}
+test('every way in and on leads where it says', async ({ page }) => {
+  for (const { name, to } of [
+    { name: 'Começar Agora', to: /\/login$/ },
+    { name: 'Acessar App', to: /\/login$/ },
+    { name: 'Começar Gratuitamente', to: /\/login$/ },
+    { name: 'Entrar', to: /\/login$/ },
+    { name: 'Criar conta', to: /\/register$/ },
+    { name: 'Termos de uso', to: /\/termos$/ },
+    { name: 'Política de privacidade', to: /\/privacidade$/ },
+  ]) {
+    await test.step(name, async () => {
+      await page.goto('/');
+      await page.getByRole('link', { name, exact: true }).click();
+      await expect(page).toHaveURL(to);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.goBack();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(PAGES[0]!.heading);
+    });
+  }
+});
 
 test('Ver Demo opens the demonstration', async ({ page }) => {
   await page.goto('/');
@@ -72,19 +75,64 @@ test('any other address gets the empty page, not the landing page', async ({ req
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const { path, heading } of PAGES) {
-    test(`${path} can be read`, async ({ page }) => {
+  test('every page can be read, and a question opens', async ({ page }) => {
+    for (const { path, heading } of PAGES.toReversed()) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
       await expect(page.getByRole('link', { name: 'Entrar' })).toHaveAttribute('href', '/login');
       await expect(page.getByText(/ligue 192 \(SAMU\)/).last()).toBeVisible();
-    });
-  }
-
-  test('a question opens', async ({ page }) => {
-    await page.goto('/');
+    }
     await page.getByText('Quanto custa?').click();
     await expect(page.getByText(/não pedimos cartão/)).toBeVisible();
+  });
+});
+
+/** Opens the page as it came drawn and keeps the app away, as a slow line would, until it is released. */
+async function holdApp(page: Page): Promise<() => Promise<void>> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  return async () => {
+    resolve();
+    await expect(page.locator('[data-early]')).toHaveCount(0);
+  };
+}
+
+test.describe('before the app is alive', () => {
+  test('a theme is chosen at once, and the app finds it', async ({ page }) => {
+    const release = await holdApp(page);
+    await page.getByRole('radio', { name: 'Escuro' }).check({ force: true });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await release();
+    await expect(page.getByRole('radio', { name: 'Escuro' })).toBeChecked();
+    await expect(page.getByRole('switch', { name: 'Tema escuro' })).toBeChecked();
+
+    const releaseAgain = await holdApp(page);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.getByRole('switch', { name: 'Tema escuro' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await releaseAgain();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await expect(page.getByRole('radio', { name: 'Claro' })).toBeChecked();
+    // And alive, one press is one press.
+    await page.getByRole('switch', { name: 'Tema escuro' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+
+  test('Ver Demo is remembered, and opens once', async ({ page }) => {
+    let calls = 0;
+    await page.route('**/api/auth/demo', (route) => {
+      calls += 1;
+      return route.continue();
+    });
+    const release = await holdApp(page);
+    await page.getByRole('button', { name: 'Ver Demo' }).dblclick();
+    await release();
+    await expect(page).toHaveURL(/\/dashboard$/);
+    expect(calls).toBe(1);
   });
 });
 
@@ -133,7 +181,6 @@ test('nothing overflows at 320 px', async ({ page }) => {
   await page.setViewportSize({ ...PHONE, width: 320 });
   for (const { path } of PAGES) {
     await page.goto(path);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow, path).toBeLessThanOrEqual(0);
+    await expectNoOverflow(page);
   }
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { showBarcode } from './barcode-camera.ts';
-import { DESKTOP, LOOKS, PHONE, expect, expectAccessible, test } from './journey.ts';
+import { DESKTOP, PHONE, expect, expectAccessibleInLooks, test } from './journey.ts';
 import { ASK, KNOWN_EAN, UNKNOWN_EAN } from './outside-worlds.ts';
 import { signUp } from './sign-in.ts';
 
@@ -226,36 +226,34 @@ test('an accident loses nothing: closing asks, back goes one step, a reload find
   );
 });
 
-for (const { viewport, colorScheme } of LOOKS) {
-  test(`every step is accessible at ${viewport.width} px, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.setViewportSize(viewport);
-    await signUp(page);
-    await openAdd(page);
-    await page.getByRole('list', { name: 'Produtos' }).waitFor();
-    await expectAccessible(page);
-    await button(page, 'Código de barras').click();
-    await page.getByLabel(EAN).fill(UNKNOWN_EAN);
-    await button(page, 'Buscar').click();
-    await page.getByText('Não encontramos este código').waitFor();
-    await expectAccessible(page);
-    await button(page, 'Buscar com IA').click();
-    await page.getByText('Antes da primeira busca').waitFor();
-    await expectAccessible(page);
-    await consentToAi(page);
-    await expectAccessible(page);
-    await askAi(page, 'magnésio');
-    await page.getByRole('list', { name: 'Resultados' }).waitFor();
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Magnésio Dimalato' }).click();
-    await page.getByText('1/2').waitFor();
-    await expectAccessible(page);
-    await button(page, 'Próximo').click();
-    await page.getByText('2/2').waitFor();
-    await page.getByText('Mais detalhes').click();
-    await expectAccessible(page);
-  });
-}
+test('every step is accessible at both widths', async ({ page }) => {
+  // Two looks, each in the time of one journey.
+  test.setTimeout(120_000);
+  await signUp(page);
+  await openAdd(page);
+  await page.getByRole('list', { name: 'Produtos' }).waitFor();
+  await expectAccessibleInLooks(page);
+  await button(page, 'Código de barras').click();
+  await page.getByLabel(EAN).fill(UNKNOWN_EAN);
+  await button(page, 'Buscar').click();
+  await page.getByText('Não encontramos este código').waitFor();
+  await expectAccessibleInLooks(page);
+  await button(page, 'Buscar com IA').click();
+  await page.getByText('Antes da primeira busca').waitFor();
+  await expectAccessibleInLooks(page);
+  await consentToAi(page);
+  await expectAccessibleInLooks(page);
+  await askAi(page, 'magnésio');
+  await page.getByRole('list', { name: 'Resultados' }).waitFor();
+  await expectAccessibleInLooks(page);
+  await page.getByRole('button', { name: 'Magnésio Dimalato' }).click();
+  await page.getByText('1/2').waitFor();
+  await expectAccessibleInLooks(page);
+  await button(page, 'Próximo').click();
+  await page.getByText('2/2').waitFor();
+  await page.getByText('Mais detalhes').click();
+  await expectAccessibleInLooks(page);
+});
 
 test('no step overflows at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: DESKTOP.height });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { DESKTOP, LOOKS, PHONE, expect, expectAccessible, test } from './journey.ts';
+import { DESKTOP, PHONE, expect, expectAccessible, expectAccessibleInLooks, test } from './journey.ts';
 import { addBox, fillShelf, inDays, takeFrom, written } from './pharmacy-boxes.ts';
 import { signUp } from './sign-in.ts';
 
@@ -245,40 +245,36 @@ test('by keyboard alone: details open, back closes them, and the focus returns t
   await expect(button).toBeFocused();
 });
 
-for (const { viewport, colorScheme } of LOOKS) {
-  test(`every screen and dialog is accessible at ${viewport.width} px, ${colorScheme}`, async ({ page }) => {
-    test.setTimeout(240_000);
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.setViewportSize(viewport);
-    for (const path of ['/supplement-store', '/medication-store', '/medicacoes', '/medicacoes?open=pick']) {
-      await page.goto(path);
-      await expect(page.getByText(/Nenhum|ainda não registrou/).first()).toBeVisible();
-      await expectAccessible(page);
-    }
-    await fillShelf(page);
-    for (const path of ['/medication-store', '/medicacoes', '/medicacoes?open=pick']) {
-      await page.goto(path);
-      await expect(page.getByText('Losartana').first()).toBeVisible();
-      await expectAccessible(page);
-    }
-    await page.goto('/supplement-store');
-    await expect(card(page, 'Zinco')).toBeVisible();
-    await expectAccessible(page);
-    await openDetails(page, 'Vitamina D3');
-    await expect(page.getByRole('list', { name: 'Movimentações' })).toBeVisible();
-    await expectAccessible(page);
-    const address = page.url();
-    for (const [word, title] of [
-      ['use', 'Registrar Uso'],
-      ['edit', 'Editar Suplemento'],
-    ] as const) {
-      await page.goto(address.replace('open=details', `open=${word}`));
-      await expect(dialog(page, title)).toBeVisible();
-      await expectAccessible(page);
-    }
-    await page.goto('/supplement-store');
-    await page.getByRole('button', { name: 'Abrir Caixa: Vitamina B12' }).click();
-    await expect(dialog(page, 'Abrir Caixa')).toBeVisible();
-    await expectAccessible(page);
-  });
-}
+test('every screen and dialog is accessible at both widths', async ({ page }) => {
+  test.setTimeout(240_000);
+  for (const path of ['/supplement-store', '/medication-store', '/medicacoes', '/medicacoes?open=pick']) {
+    await page.goto(path);
+    await expect(page.getByText(/Nenhum|ainda não registrou/).first()).toBeVisible();
+    await expectAccessibleInLooks(page);
+  }
+  await fillShelf(page);
+  for (const path of ['/medication-store', '/medicacoes', '/medicacoes?open=pick']) {
+    await page.goto(path);
+    await expect(page.getByText('Losartana').first()).toBeVisible();
+    await expectAccessibleInLooks(page);
+  }
+  await page.goto('/supplement-store');
+  await expect(card(page, 'Zinco')).toBeVisible();
+  await expectAccessibleInLooks(page);
+  await openDetails(page, 'Vitamina D3');
+  await expect(page.getByRole('list', { name: 'Movimentações' })).toBeVisible();
+  await expectAccessibleInLooks(page);
+  const address = page.url();
+  for (const [word, title] of [
+    ['use', 'Registrar Uso'],
+    ['edit', 'Editar Suplemento'],
+  ] as const) {
+    await page.goto(address.replace('open=details', `open=${word}`));
+    await expect(dialog(page, title)).toBeVisible();
+    await expectAccessibleInLooks(page);
+  }
+  await page.goto('/supplement-store');
+  await page.getByRole('button', { name: 'Abrir Caixa: Vitamina B12' }).click();
+  await expect(dialog(page, 'Abrir Caixa')).toBeVisible();
+  await expectAccessibleInLooks(page);
+});

@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { BROWSER_ARGS, findBrowser } from '../scripts/browser.ts';
+import { QUIET_WINDOW } from './quiet-window.ts';
 
 process.env.CHROME_PATH ??= findBrowser();
 
@@ -17,7 +18,11 @@ export default defineConfig({
   use: {
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
+    // It would fetch the whole app anew for every journey; the one about being offline lets it in.
+    serviceWorkers: 'block',
+    // Journeys about what moves say so.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: process.env.CHROME_PATH, args: BROWSER_ARGS },
+    launchOptions: { executablePath: process.env.CHROME_PATH, args: [...BROWSER_ARGS, QUIET_WINDOW] },
   },
 });

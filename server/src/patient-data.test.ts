@@ -25,24 +25,21 @@ const known = [...listed, ...Object.keys(excused)].toSorted();
 /** Columns through which rows would outlive their patient, or keep the account from being deleted. */
 async function notCascading(db: Db): Promise<string[]> {
   const { rows } = await db.execute<{ name: string }>(sql`
-    select c.table_name || '.' || c.column_name as name
-    from information_schema.columns c
-    where c.column_name = 'user_id' and c.table_schema = 'public' and not exists (
-      select from information_schema.referential_constraints r
-      join information_schema.key_column_usage k using (constraint_schema, constraint_name)
-      join information_schema.constraint_column_usage u using (constraint_schema, constraint_name)
-      where k.table_name = c.table_name and k.column_name = c.column_name
-        and u.table_name = 'users' and u.column_name = 'id' and r.delete_rule = 'CASCADE')
+    select t.relname || '.' || a.attname as name
+    from pg_class t join pg_attribute a on a.attrelid = t.oid
+    where t.relkind = 'r' and t.relnamespace = 'public'::regnamespace and a.attname = 'user_id' and not exists (
+      select from pg_constraint f join pg_attribute u on u.attrelid = f.confrelid and u.attnum = any (f.confkey)
+      where f.contype = 'f' and f.conrelid = t.oid and a.attnum = any (f.conkey)
+        and f.confrelid = 'public.users'::regclass and u.attname = 'id' and f.confdeltype = 'c')
     union
-    select k.table_name || '.' || k.column_name
-    from information_schema.referential_constraints r
-    join information_schema.key_column_usage k using (constraint_schema, constraint_name)
-    where r.delete_rule not in ('CASCADE', 'SET NULL')
+    select t.relname || '.' || a.attname
+    from pg_constraint f
+    join pg_class t on t.oid = f.conrelid
+    join pg_attribute a on a.attrelid = t.oid and a.attnum = any (f.conkey)
+    where f.contype = 'f' and f.confdeltype not in ('c', 'n')
       -- Checked when all rows of the patient are gone, so harmless between two tables of the same patient.
-      and not (r.delete_rule = 'NO ACTION' and exists (
-        select from information_schema.columns c
-        where c.table_schema = k.table_schema and c.table_name = k.table_name
-          and c.column_name = 'user_id' and k.column_name <> 'user_id'))`);
+      and not (f.confdeltype = 'a' and a.attname <> 'user_id' and exists (
+        select from pg_attribute o where o.attrelid = t.oid and o.attname = 'user_id'))`);
   return rows.map(({ name }) => name);
 }
 

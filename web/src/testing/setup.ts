@@ -1,7 +1,11 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { toastQueue } from '../ui/toast.ts';
 import { closeServer, openServer } from './server.ts';
+
+// A busy machine may take longer than a second to draw what is waited for.
+configure({ asyncUtilTimeout: 10_000 });
 
 // jsdom draws nothing, so it knows no media queries and no sizes.
 vi.stubGlobal('matchMedia', (query: string) =>
@@ -24,6 +28,7 @@ beforeEach(openServer);
 
 afterEach(() => {
   cleanup();
+  toastQueue.clear();
   localStorage.clear();
   sessionStorage.clear();
   closeServer();

@@ -36,11 +36,7 @@ test('says what, about which medicines, who says so, and whom to ask', async () 
   serve(notice({ isVerified: false }));
   renderInApp(<InteractionNotices />);
   const shown = await screen.findByRole('note');
-  for (const words of [
-    'Levotiroxina',
-    'Ozempic e Puran T4',
-    'Fonte: Bula do Ozempic (não verificado)',
-  ]) {
+  for (const words of ['Levotiroxina', 'Ozempic e Puran T4', 'Fonte: Bula do Ozempic (não verificado)']) {
     expect(shown).toHaveTextContent(words);
   }
 });
