@@ -1,18 +1,16 @@
 import { DOSE_STATES } from '@leveza/domain/applications/next-dose.ts';
 import { MOLECULES } from '@leveza/domain/pens/presentation.ts';
-import { REST_LEVELS } from '@leveza/domain/rotation/rest.ts';
 import { SITES, ZONES } from '@leveza/domain/rotation/zones.ts';
 import { isDay } from '@leveza/domain/time/days.ts';
 import { readDecimal, whole } from './decimal.ts';
 import type { Endpoint } from './endpoint.ts';
-import { Kinetics, MissedDoseRule } from './glp1-catalog.ts';
+import { MissedDoseRule } from './glp1-catalog.ts';
 import { Page, Pagination } from './pagination.ts';
+import { ZoneState } from './rotation.ts';
 import { optionalText, text } from './text.ts';
 import { z } from './zod.ts';
 
 const MISSING_DOSE = 'Dose é obrigatória';
-const MISSING_SITE = 'Local de aplicação é obrigatório';
-
 const instant = z.iso.datetime({ offset: true, error: 'Data inválida' });
 const doseMg = z.preprocess(
   (value) => (value === '' ? undefined : readDecimal(value)),
@@ -27,7 +25,7 @@ const fields = {
   /** Now, unless said; never in the future. */
   datetime: instant.optional(),
   doseMg,
-  applicationSite: z.enum(SITES, { error: MISSING_SITE }),
+  applicationSite: z.enum(SITES, { error: 'Local de aplicação é obrigatório' }),
   /** Side and part of the site, where the patient said. */
   zone: z.enum(ZONES).nullish(),
   pain,
@@ -43,10 +41,10 @@ export const ApplicationInput = z.object({ penId: z.uuid({ error: 'Selecione uma
 export type ApplicationInput = z.output<typeof ApplicationInput>;
 
 /** Only what is sent changes. */
-export const ApplicationChange = z
-  .object({ penId: z.uuid({ error: 'Selecione uma caneta' }), ...fields })
-  .partial()
-  .extend({ confirmEarly: fields.confirmEarly, confirmExpired: fields.confirmExpired });
+export const ApplicationChange = ApplicationInput.partial().extend({
+  confirmEarly: fields.confirmEarly,
+  confirmExpired: fields.confirmExpired,
+});
 export type ApplicationChange = z.output<typeof ApplicationChange>;
 
 export const Application = z.object({
@@ -160,17 +158,6 @@ export const NextDose = z.object({
 });
 export type NextDose = z.infer<typeof NextDose>;
 
-export const ZoneState = z.object({
-  zone: z.enum(ZONES),
-  level: z.enum(REST_LEVELS),
-  lastUsedAt: z.iso.datetime().nullable(),
-  isOff: z.boolean(),
-  restUntil: z.iso.date().nullable(),
-  /** Two reactions in its last three uses. */
-  isFlagged: z.boolean(),
-});
-export type ZoneState = z.infer<typeof ZoneState>;
-
 export const ApplicationSettings = z.object({
   /** The patient's own, where it differs from the product's or nobody knows it. */
   intervalDays: z.number().nullable(),
@@ -260,40 +247,4 @@ export const changeApplicationSettings = {
     purchaseLeadDays: whole('De 1 a 60 dias.', { min: 1, max: 60 }),
   }),
   reply: z.object({ data: ApplicationSettings }),
-} as const satisfies Endpoint;
-
-export const changeZone = {
-  method: 'PUT',
-  path: '/applications/zones/:zone',
-  summary: 'Switches a zone off, or lets it rest until a day',
-  access: 'patient',
-  params: z.object({ zone: z.enum(ZONES) }),
-  body: z.object({
-    isOff: z.boolean(),
-    restUntil: z.preprocess(
-      (value) => (value === '' ? null : value),
-      z.string().refine(isDay, 'Data inválida').nullable(),
-    ),
-  }),
-  reply: z.object({ data: z.object({ zone: z.enum(ZONES) }) }),
-} as const satisfies Endpoint;
-
-export const readLevel = {
-  method: 'GET',
-  path: '/applications/level',
-  summary: 'What the curve of the estimated level is drawn from; null where none may be drawn',
-  access: 'patient',
-  query: z.object({ days: z.coerce.number().int().min(7).max(730).default(90) }),
-  reply: z.object({
-    data: z.object({
-      medicationName: z.string().nullable(),
-      kinetics: Kinetics.nullable(),
-      intervalDays: z.number().nullable(),
-      minGapHours: z.number().nullable(),
-      /** Of the molecule in use, oldest first, from as far back as still counts. */
-      doses: z.array(z.object({ at: z.iso.datetime(), mg: z.number() })),
-      /** Why there is no curve. */
-      why: z.enum(['no-doses', 'prohibited', 'unknown-product', 'no-strength']).nullable(),
-    }),
-  }),
 } as const satisfies Endpoint;

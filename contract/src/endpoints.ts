@@ -25,9 +25,9 @@ import {
   skipDose,
   undoSkip,
   changeApplicationSettings,
-  changeZone,
-  readLevel,
 } from './applications.ts';
+import { changeZone } from './rotation.ts';
+import { readLevel } from './level.ts';
 import { readGlp1Catalog } from './glp1-catalog.ts';
 import { listInteractions, dismissInteraction } from './interactions.ts';
 import {

@@ -1,4 +1,4 @@
-import type { ZoneState } from '@leveza/contract/applications.ts';
+import type { ZoneState } from '@leveza/contract/rotation.ts';
 import type { Zone } from '@leveza/domain/rotation/zones.ts';
 
 /** What the choice of an injection zone is given, wherever it stands. */

@@ -1,9 +1,5 @@
-import type {
-  Application,
-  NextDose,
-  readApplicationsOverview,
-  ZoneState,
-} from '@leveza/contract/applications.ts';
+import type { Application, NextDose, readApplicationsOverview } from '@leveza/contract/applications.ts';
+import type { ZoneState } from '@leveza/contract/rotation.ts';
 import type { Reply } from '@leveza/contract/endpoint.ts';
 import { type Zone, ZONES } from '@leveza/domain/rotation/zones.ts';
 

@@ -171,9 +171,10 @@ describe('changing', () => {
   });
 });
 
+const past = (patient: Patient, payload: object) =>
+  patient.call('POST', '/api/applications/past', { payload });
+
 describe('from before the app', () => {
-  const past = (patient: Patient, payload: object) =>
-    patient.call('POST', '/api/applications/past', { payload });
   const entries = [
     { datetime: '2026-01-06T11:00:00Z', doseMg: '0,25', zone: 'thigh-left-upper' },
     { datetime: '2026-01-13T11:00:00Z', doseMg: 0.25 },

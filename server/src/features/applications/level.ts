@@ -1,4 +1,4 @@
-import type { readLevel as readLevelCall } from '@leveza/contract/applications.ts';
+import type { readLevel as readLevelCall } from '@leveza/contract/level.ts';
 import type { Answer } from '@leveza/contract/endpoint.ts';
 import type { Glp1Product } from '@leveza/contract/glp1-catalog.ts';
 import { negligibleAfterHours } from '@leveza/domain/level/curve.ts';

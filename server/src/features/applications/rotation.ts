@@ -1,4 +1,4 @@
-import type { ZoneState } from '@leveza/contract/applications.ts';
+import type { ZoneState } from '@leveza/contract/rotation.ts';
 import { isFlagged } from '@leveza/domain/rotation/reactions.ts';
 import { restOf } from '@leveza/domain/rotation/rest.ts';
 import { suggestZone } from '@leveza/domain/rotation/suggest.ts';

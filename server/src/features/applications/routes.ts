@@ -1,5 +1,7 @@
 import * as contract from '@leveza/contract/applications.ts';
+import { readLevel as readLevelCall } from '@leveza/contract/level.ts';
 import { paginationOf } from '@leveza/contract/pagination.ts';
+import { changeZone as changeZoneCall } from '@leveza/contract/rotation.ts';
 import type { Routes } from '../../http/serve.ts';
 import { changeApplication, deleteApplication } from './change-application.ts';
 import { changeSettings, changeZone, skipDose, undoSkip } from './choices.ts';
@@ -62,12 +64,12 @@ export const applicationRoutes: Routes = (serve) => {
     return { data: await findApplicationSettings(db, owner) };
   });
 
-  serve(contract.changeZone, async ({ db, owner, params, body }) => {
+  serve(changeZoneCall, async ({ db, owner, params, body }) => {
     await changeZone(db, owner, params.zone, body);
     return { data: params };
   });
 
-  serve(contract.readLevel, async ({ db, owner, query }) => ({
+  serve(readLevelCall, async ({ db, owner, query }) => ({
     data: await readLevel(db, owner, query.days, new Date()),
   }));
 };

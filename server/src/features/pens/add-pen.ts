@@ -11,7 +11,16 @@ import { penMovements, pens } from './table.ts';
 
 /** One entry, or one for each of several equal pens: all of them or none. */
 export async function addPen(db: Db, owner: string, input: PenInput, now: Date): Promise<PenRow[]> {
-  const { copies, openedAt, remainingVolume, isVial, totalVolume, totalVials, units, ...fields } = input;
+  const {
+    copies,
+    openedAt,
+    remainingVolume,
+    isVial,
+    totalVolume: _,
+    totalVials: __,
+    units: ___,
+    ...fields
+  } = input;
   const zone = await findZone(db, owner);
   refuseFuture({ purchaseDate: fields.purchaseDate, today: dayIn(zone, now), openedAt, now });
   const catalogId = knownProduct(fields.catalogId)?.id ?? null;

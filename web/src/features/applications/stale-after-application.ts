@@ -1,9 +1,5 @@
-import {
-  listApplications,
-  readApplicationsOverview,
-  readDoseDay,
-  readLevel,
-} from '@leveza/contract/applications.ts';
+import { listApplications, readApplicationsOverview, readDoseDay } from '@leveza/contract/applications.ts';
+import { readLevel } from '@leveza/contract/level.ts';
 import { readHeadline } from '@leveza/contract/dashboard.ts';
 import { listNotifications } from '@leveza/contract/notifications.ts';
 import { listPenMovements, listPens, readPen, readPenSupply } from '@leveza/contract/pens.ts';

@@ -1,4 +1,4 @@
-import { readLevel } from '@leveza/contract/applications.ts';
+import { readLevel } from '@leveza/contract/level.ts';
 import { readMe } from '@leveza/contract/profile/profile.ts';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test } from 'vitest';

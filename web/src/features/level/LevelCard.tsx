@@ -1,4 +1,4 @@
-import { readLevel } from '@leveza/contract/applications.ts';
+import { readLevel } from '@leveza/contract/level.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Activity } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { readLevel } from '@leveza/contract/applications.ts';
+import type { readLevel } from '@leveza/contract/level.ts';
 import type { Reply } from '@leveza/contract/endpoint.ts';
 import { dayOf, formatDayAs, formatMg, formatTime } from '../../lib/format.ts';
 import type { TimeValue } from '../../ui/chart/time-geometry.ts';

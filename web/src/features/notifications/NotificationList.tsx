@@ -1,6 +1,6 @@
 import type { Notification } from '@leveza/contract/notifications.ts';
 import { BellOff } from 'lucide-react';
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { SkeletonList } from '../../ui/SkeletonList.tsx';
@@ -21,8 +21,14 @@ export function NotificationList({ onClose }: { onClose: () => void }) {
   };
 
   // The buttons that were pressed go away with their work; the keyboard goes on where the list does.
-  const focusRow = (at: number) =>
-    requestAnimationFrame(() => rows.current?.children[at]?.querySelector<HTMLElement>('a, button')?.focus());
+  const count = notifications.length;
+  const [focusAt, focusRow] = useState<number | null>(null);
+  useEffect(() => {
+    // Not drawn yet: the next drawing comes here again.
+    if (focusAt === null || focusAt >= count) return;
+    rows.current?.children[focusAt]?.querySelector<HTMLElement>('a, button')?.focus();
+    focusRow(null);
+  }, [focusAt, count]);
   const markAll = () => readAll.mutate({}, { onError: explain, onSuccess: () => focusRow(0) });
   const showMore = () => {
     const at = notifications.length;

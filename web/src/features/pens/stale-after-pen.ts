@@ -1,4 +1,5 @@
-import { listApplications, readApplicationsOverview, readLevel } from '@leveza/contract/applications.ts';
+import { listApplications, readApplicationsOverview } from '@leveza/contract/applications.ts';
+import { readLevel } from '@leveza/contract/level.ts';
 import { listInteractions } from '@leveza/contract/interactions.ts';
 import { listPenMovements, listPens, readPen, readPenSupply } from '@leveza/contract/pens.ts';
 

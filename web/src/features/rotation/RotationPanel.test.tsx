@@ -1,4 +1,5 @@
-import { changeZone, readApplicationsOverview } from '@leveza/contract/applications.ts';
+import { readApplicationsOverview } from '@leveza/contract/applications.ts';
+import { changeZone } from '@leveza/contract/rotation.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { readMe } from '@leveza/contract/profile/profile.ts';
 import { ZONES } from '@leveza/domain/rotation/zones.ts';

@@ -1,4 +1,5 @@
-import { readApplicationsOverview, type ZoneState } from '@leveza/contract/applications.ts';
+import { readApplicationsOverview } from '@leveza/contract/applications.ts';
+import { type ZoneState } from '@leveza/contract/rotation.ts';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { read } from '../../lib/api.ts';

@@ -1,4 +1,4 @@
-import type { ZoneState } from '@leveza/contract/applications.ts';
+import type { ZoneState } from '@leveza/contract/rotation.ts';
 import { zoneLabel } from '@leveza/domain/rotation/zones.ts';
 import { addDays, isDay } from '@leveza/domain/time/days.ts';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { ZoneState } from '@leveza/contract/applications.ts';
+import type { ZoneState } from '@leveza/contract/rotation.ts';
 import { Star, TriangleAlert } from 'lucide-react';
 import { Badge } from '../../ui/Badge.tsx';
 import {

@@ -1,4 +1,4 @@
-import type { ZoneState } from '@leveza/contract/applications.ts';
+import type { ZoneState } from '@leveza/contract/rotation.ts';
 import { type Zone, zoneLabel, ZONES } from '@leveza/domain/rotation/zones.ts';
 import { useId } from 'react';
 import type { ZonePickerProps } from '../../lib/zone-picker.ts';

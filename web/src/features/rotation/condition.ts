@@ -1,4 +1,4 @@
-import type { ZoneState } from '@leveza/contract/applications.ts';
+import type { ZoneState } from '@leveza/contract/rotation.ts';
 import { REST_LABEL, type RestLevel } from '@leveza/domain/rotation/rest.ts';
 import { isEnabled } from '@leveza/domain/rotation/suggest.ts';
 import { Ban, BedSingle, Clock, Hourglass, type LucideIcon } from 'lucide-react';

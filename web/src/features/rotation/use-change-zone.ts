@@ -1,4 +1,5 @@
-import { changeZone, readApplicationsOverview, type ZoneState } from '@leveza/contract/applications.ts';
+import { readApplicationsOverview } from '@leveza/contract/applications.ts';
+import { changeZone, type ZoneState } from '@leveza/contract/rotation.ts';
 import type { Problem } from '@leveza/contract/problem.ts';
 import { zoneLabel } from '@leveza/domain/rotation/zones.ts';
 import { useCommand } from '../../lib/api.ts';

@@ -1,0 +1,23 @@
+import type { Endpoint } from './endpoint.ts';
+import { Kinetics } from './glp1-catalog.ts';
+import { z } from './zod.ts';
+
+export const readLevel = {
+  method: 'GET',
+  path: '/applications/level',
+  summary: 'What the curve of the estimated level is drawn from; null where none may be drawn',
+  access: 'patient',
+  query: z.object({ days: z.coerce.number().int().min(7).max(730).default(90) }),
+  reply: z.object({
+    data: z.object({
+      medicationName: z.string().nullable(),
+      kinetics: Kinetics.nullable(),
+      intervalDays: z.number().nullable(),
+      minGapHours: z.number().nullable(),
+      /** Of the molecule in use, oldest first, from as far back as still counts. */
+      doses: z.array(z.object({ at: z.iso.datetime(), mg: z.number() })),
+      /** Why there is no curve. */
+      why: z.enum(['no-doses', 'prohibited', 'unknown-product', 'no-strength']).nullable(),
+    }),
+  }),
+} as const satisfies Endpoint;
