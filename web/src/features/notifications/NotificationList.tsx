@@ -22,13 +22,15 @@ export function NotificationList({ onClose }: { onClose: () => void }) {
 
   // The buttons that were pressed go away with their work; the keyboard goes on where the list does.
   const count = notifications.length;
-  const [focusAt, focusRow] = useState<number | null>(null);
+  const [wanted, setWanted] = useState<{ at: number } | null>(null);
+  const focused = useRef(wanted);
   useEffect(() => {
     // Not drawn yet: the next drawing comes here again.
-    if (focusAt === null || focusAt >= count) return;
-    rows.current?.children[focusAt]?.querySelector<HTMLElement>('a, button')?.focus();
-    focusRow(null);
-  }, [focusAt, count]);
+    if (!wanted || wanted === focused.current || wanted.at >= count) return;
+    focused.current = wanted;
+    rows.current?.children[wanted.at]?.querySelector<HTMLElement>('a, button')?.focus();
+  }, [wanted, count]);
+  const focusRow = (at: number) => setWanted({ at });
   const markAll = () => readAll.mutate({}, { onError: explain, onSuccess: () => focusRow(0) });
   const showMore = () => {
     const at = notifications.length;
