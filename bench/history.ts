@@ -21,6 +21,9 @@ const SCREENS = {
     '/api/pens?left=true',
     '/api/interactions',
   ],
+  Dashboard: ['/api/dashboard', '/api/dashboard/headline'],
+  Medições: ['/api/measurements/summary?period=90', '/api/measurements?limit=20'],
+  'Efeitos Colaterais': ['/api/side-effects/summary', '/api/side-effects?limit=20'],
 };
 
 const TREATMENTS = [
@@ -87,6 +90,22 @@ async function patient(pool: pg.Pool, treatment: Treatment, days: number): Promi
        (array['abdomen-left-upper', 'abdomen-right-lower', 'abdomen-left-lower', 'abdomen-right-upper'])[n % 4 + 1]
      from generate_series(1, $6) n`,
     [owner, catalogId, medication, everyDays, doseMg, doses],
+  );
+  await pool.query(
+    `insert into measurements (user_id, measured_at, weight_kg, abdominal_cm)
+     select $1, now() - n * interval '1 day', 95 - n % 20 / 10.0, case when n % 30 = 0 then 100 end
+     from generate_series(1, $2) n`,
+    [owner, days],
+  );
+  await pool.query(
+    `insert into side_effects (user_id, felt_at, effect_type, intensity)
+     select $1, now() - n * interval '3 days', (array['nausea', 'headache', 'constipation'])[n % 3 + 1], n % 4 + 1
+     from generate_series(1, $2) n`,
+    [owner, Math.floor(days / 3)],
+  );
+  await pool.query(
+    `insert into profiles (user_id, height_cm, initial_weight_kg, target_weight_kg) values ($1, 165, 98, 75)`,
+    [owner],
   );
   return token;
 }

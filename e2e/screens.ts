@@ -33,6 +33,13 @@ export const SCREENS: Screen[] = [
   { name: 'applications-new', path: '/applications?open=new', isPrivate: true, isDialog: true },
   { name: 'applications-past', path: '/applications?open=past', isPrivate: true, isDialog: true },
   { name: 'applications-zone', path: '/applications?zone=thigh-left-upper', isPrivate: true, isDialog: true },
+  { name: 'measurements', path: '/measurements', isPrivate: true },
+  { name: 'measurements-new', path: '/measurements?open=new', isPrivate: true, isDialog: true },
+  { name: 'measurements-import', path: '/measurements?open=import', isPrivate: true, isDialog: true },
+  { name: 'side-effects', path: '/side-effects', isPrivate: true },
+  { name: 'side-effects-not-found', path: '/side-effects?type=gastritis', isPrivate: true },
+  { name: 'side-effects-new', path: '/side-effects?open=new', isPrivate: true, isDialog: true },
+  { name: 'side-effects-signs', path: '/side-effects?open=signs', isPrivate: true, isDialog: true },
   { name: 'coming', path: '/exams', isPrivate: true },
   ...['personal', 'physical', 'medical', 'lifestyle', 'avatar'].map((word): Screen => ({
     name: `profile-${word}`,

@@ -54,7 +54,7 @@ test.describe('on a phone', () => {
     await expect(sheet).toBeVisible();
     await expectAccessible(page);
     await sheet.getByRole('link', { name: 'Peso' }).click();
-    await expect(page).toHaveURL(/\/measurements$/);
+    await expect(page).toHaveURL(/\/measurements\?open=new$/);
     await expect(sheet).toBeHidden();
   });
 });

@@ -38,6 +38,9 @@ async function takePictures(browser: Browser, origin: string): Promise<void> {
       const page = await context.newPage();
       await startDemo(page, origin);
       await page.goto(`${origin}${path}`, { waitUntil: 'networkidle' });
+      // The first call may leave after the network has been quiet for a while.
+      await page.getByRole('region', { name: 'Hoje' }).waitFor();
+      await page.waitForLoadState('networkidle');
       await save(context, page, join(PUBLIC, 'pictures', `${name}-${colorScheme}.webp`));
       await context.close();
     }

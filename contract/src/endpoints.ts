@@ -12,7 +12,7 @@ import { endOtherSessions, endSession, listSessions } from './auth/sessions.ts';
 import { confirmTwoFactor, disableTwoFactor, renewRecoveryCodes, startTwoFactor } from './auth/two-factor.ts';
 import { aiSearch, findByEan, readSearchOptions } from './catalog-search.ts';
 import { createProduct, listProducts, readProduct } from './catalog.ts';
-import { readHeadline } from './dashboard.ts';
+import { readDashboard, readHeadline } from './dashboard.ts';
 import {
   listApplications,
   registerApplication,
@@ -50,6 +50,22 @@ import {
   attachPrescriptionFile,
   readPrescriptionFile,
 } from './prescriptions.ts';
+import {
+  addMeasurement,
+  changeMeasurement,
+  deleteMeasurement,
+  importWeights,
+  listMeasurements,
+  readMeasurementSummary,
+  undoImport,
+} from './measurements.ts';
+import {
+  addSideEffect,
+  changeSideEffect,
+  deleteSideEffect,
+  listSideEffects,
+  readSideEffectSummary,
+} from './side-effects.ts';
 import type { Endpoint } from './endpoint.ts';
 import { readHealth } from './health.ts';
 import {
@@ -113,6 +129,7 @@ export const ENDPOINTS = {
   readNotification,
   readAllNotifications,
   readHeadline,
+  readDashboard,
   listProducts,
   readProduct,
   createProduct,
@@ -162,4 +179,16 @@ export const ENDPOINTS = {
   deletePrescription,
   attachPrescriptionFile,
   readPrescriptionFile,
+  listMeasurements,
+  addMeasurement,
+  changeMeasurement,
+  deleteMeasurement,
+  readMeasurementSummary,
+  importWeights,
+  undoImport,
+  listSideEffects,
+  addSideEffect,
+  changeSideEffect,
+  deleteSideEffect,
+  readSideEffectSummary,
 } as const satisfies Record<string, Endpoint>;

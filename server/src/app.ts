@@ -18,10 +18,12 @@ import { dashboardRoutes } from './features/dashboard/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { interactionRoutes } from './features/interactions/routes.ts';
 import { inventoryRoutes } from './features/inventory/routes.ts';
+import { measurementRoutes } from './features/measurements/routes.ts';
 import { notificationRoutes } from './features/notifications/routes.ts';
 import { penRoutes } from './features/pens/routes.ts';
 import { prescriptionRoutes } from './features/prescriptions/routes.ts';
 import { profileRoutes } from './features/profile/routes.ts';
+import { sideEffectRoutes } from './features/side-effects/routes.ts';
 import { supplyRoutes } from './features/supply/routes.ts';
 import { usageRoutes } from './features/usage/routes.ts';
 import { serveApiDocs } from './http/api-docs.ts';
@@ -92,6 +94,8 @@ export async function buildApp({ config, db, vault, logTo }: Parts): Promise<Fas
     usageRoutes,
     penRoutes,
     supplyRoutes,
+    measurementRoutes,
+    sideEffectRoutes,
     applicationRoutes,
     interactionRoutes,
     prescriptionRoutes({ vault }),

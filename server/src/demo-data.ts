@@ -1,8 +1,10 @@
 import type { Db } from './db/connection.ts';
 import { fillDemoApplications } from './features/applications/demo.ts';
 import { fillDemoCatalog } from './features/catalog/demo.ts';
+import { fillDemoMeasurements } from './features/measurements/demo.ts';
 import { fillDemoNotifications } from './features/notifications/demo.ts';
 import { fillDemoProfile } from './features/profile/demo.ts';
+import { fillDemoSideEffects } from './features/side-effects/demo.ts';
 import { fillDemoUsage } from './features/usage/demo.ts';
 
 /** What a feature puts into a demonstration account; never called for a real one. */
@@ -14,4 +16,6 @@ export const DEMO_DATA: readonly DemoData[] = [
   fillDemoNotifications,
   fillDemoUsage,
   fillDemoApplications,
+  fillDemoMeasurements,
+  fillDemoSideEffects,
 ];

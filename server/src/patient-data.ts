@@ -13,11 +13,13 @@ import { portableFiles } from './features/files/portable.ts';
 import { portableDismissals } from './features/interactions/portable.ts';
 import { portableItems, portableMovements } from './features/inventory/portable.ts';
 import { isLedgerWhole } from './features/inventory/store.ts';
+import { portableMeasurements } from './features/measurements/portable.ts';
 import { portableNotifications } from './features/notifications/portable.ts';
 import { portablePenMovements, portablePens } from './features/pens/portable.ts';
 import { arePensWhole } from './features/pens/store.ts';
 import { portablePrescriptions } from './features/prescriptions/portable.ts';
 import { portableProfile } from './features/profile/portable.ts';
+import { portableSideEffects } from './features/side-effects/portable.ts';
 import { portableUses } from './features/usage/portable.ts';
 
 /**
@@ -43,6 +45,8 @@ export const PATIENT_DATA = patientData({
     content(portableZoneSettings),
     content(portablePrescriptions),
     content(portableDismissals),
+    content(portableMeasurements),
+    content(portableSideEffects),
   ],
   records: [
     record(auth.portableConsents),

@@ -16,14 +16,26 @@ export const DEFAULT_ZONE = 'America/Sao_Paulo';
 
 /** Which day it is in a patient's zone at an instant. */
 export function dayIn(zone: string, instant: Date): Day {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone: zone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).formatToParts(instant);
+  const parts = calendarIn(zone).formatToParts(instant);
   const part = (type: string) => parts.find((found) => found.type === type)!.value;
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
+}
+
+const calendars = new Map<string, Intl.DateTimeFormat>();
+
+/** Making one takes longer than using it a hundred times. */
+function calendarIn(zone: string): Intl.DateTimeFormat {
+  let calendar = calendars.get(zone);
+  if (!calendar) {
+    calendar = new Intl.DateTimeFormat('en-US', {
+      timeZone: zone,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+    });
+    calendars.set(zone, calendar);
+  }
+  return calendar;
 }
 
 export function yearOf(day: Day): number {

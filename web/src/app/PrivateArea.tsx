@@ -1,9 +1,12 @@
 import { lazy, Suspense } from 'react';
-import { ConsentPage } from '../features/auth/ConsentPage.tsx';
 import { useSession } from '../lib/session.ts';
+import { LoadingScreen } from './LoadingScreen.tsx';
 import { AppShell } from './shell/AppShell.tsx';
 
 // Only for whoever has not consented, or no longer does.
+const ConsentPage = lazy(async () => ({
+  default: (await import('../features/auth/ConsentPage.tsx')).ConsentPage,
+}));
 const RemainingRights = lazy(async () => ({
   default: (await import('../features/account/RemainingRights.tsx')).RemainingRights,
 }));
@@ -13,12 +16,14 @@ export function PrivateArea() {
   const { needsConsent } = useSession();
   if (!needsConsent) return <AppShell />;
   return (
-    <ConsentPage
-      rights={
-        <Suspense fallback={null}>
-          <RemainingRights />
-        </Suspense>
-      }
-    />
+    <Suspense fallback={<LoadingScreen />}>
+      <ConsentPage
+        rights={
+          <Suspense fallback={null}>
+            <RemainingRights />
+          </Suspense>
+        }
+      />
+    </Suspense>
   );
 }

@@ -1,4 +1,3 @@
-import { Problem } from '@leveza/contract/problem.ts';
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { CloudAlert } from 'lucide-react';
@@ -10,7 +9,8 @@ import { MainRegion } from './MainRegion.tsx';
 export function RouteError({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const { reset: forgetFailedReads } = useQueryErrorResetBoundary();
-  const isUnderstood = error instanceof Problem;
+  // By its name: the class brings the sentences of every refusal, and the first page sends none of them.
+  const isUnderstood = error instanceof Error && error.name === 'Problem';
 
   useEffect(() => forgetFailedReads(), [forgetFailedReads]);
 

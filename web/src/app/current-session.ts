@@ -13,6 +13,10 @@ export async function readSession(queryClient: QueryClient): Promise<Profile> {
   return (await queryClient.ensureQueryData(session)).data;
 }
 
+export function isSignedOut(error: unknown): boolean {
+  return error instanceof Problem && error.code === 'unauthenticated';
+}
+
 /** Whether the session could be renewed; one that could not is over. A server that is away ends nothing. */
 export async function renewSession(router: AnyRouter, queryClient: QueryClient): Promise<boolean> {
   try {

@@ -9,7 +9,7 @@ export const SERVICE_WORKER_URL = '/sw.js';
 
 /**
  * Imported before anything else. Under `require-trusted-types-for 'script'` nothing turns text into markup or script,
- * with two exceptions: React Aria empties its announcer, and our own service worker is registered by its address.
+ * with few exceptions: React Aria empties its announcer, and our own workers are started by their address.
  */
 const { trustedTypes } = window as { trustedTypes?: PolicyFactory };
 trustedTypes?.createPolicy('default', {
@@ -18,10 +18,16 @@ trustedTypes?.createPolicy('default', {
     throw new TypeError('Markup from text is not allowed');
   },
   createScriptURL: (url) => {
-    if (url === SERVICE_WORKER_URL) return url;
+    if (url === SERVICE_WORKER_URL || isOwnWorker(url)) return url;
     throw new TypeError('Script from another address is not allowed');
   },
 });
+
+/** As the build names them: `/assets/weights.worker-C0ffee12.js`, on our own origin. */
+function isOwnWorker(address: string): boolean {
+  const { origin, pathname } = new URL(address, window.location.origin);
+  return origin === window.location.origin && /^\/assets\/[\w-]+\.worker-[\w-]+\.js$/.test(pathname);
+}
 
 // zod would try `new Function` to compile its parsers, which the policy refuses and reports.
 const ZOD_CONFIG = '__zod_globalConfig';

@@ -1,4 +1,3 @@
-import { Problem } from '@leveza/contract/problem.ts';
 import type { Profile } from '@leveza/contract/profile/profile.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { type AnyRouter, redirect } from '@tanstack/react-router';
@@ -13,11 +12,11 @@ const current = () => import('./current-session.ts');
 /** Private screens only with a session; without one, to the sign-in page and back. */
 export async function requireSession(queryClient: QueryClient, href: string): Promise<void> {
   if (!mayBeSignedIn()) throw redirect({ to: '/login', search: { next: href } });
-  const { readSession } = await current();
+  const { isSignedOut, readSession } = await current();
   try {
     await readSession(queryClient);
   } catch (error) {
-    if (!(error instanceof Problem) || error.code !== 'unauthenticated') throw error;
+    if (!isSignedOut(error)) throw error;
     throw redirect({ to: '/login', search: { next: href, reason: 'expired' } });
   }
 }

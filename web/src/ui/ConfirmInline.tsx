@@ -8,10 +8,17 @@ interface Props {
   detail?: string;
   confirmLabel: string;
   cancelLabel?: string;
+  /** Something is lost, or only has to be looked at again. */
+  tone?: 'critical' | 'attention';
   isPending?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }
+
+const TONE = {
+  critical: { look: 'border-critical/40 bg-critical-soft', variant: 'danger' },
+  attention: { look: 'border-attention/50 bg-attention-soft', variant: 'primary' },
+} as const;
 
 /** Asks once, where the action is, before something is lost. The safe answer has the focus. */
 export function ConfirmInline(props: Props) {
@@ -20,6 +27,7 @@ export function ConfirmInline(props: Props) {
     detail,
     confirmLabel,
     cancelLabel = 'Cancelar',
+    tone = 'critical',
     isPending = false,
     onConfirm,
     onCancel,
@@ -34,8 +42,7 @@ export function ConfirmInline(props: Props) {
     <div
       role="group"
       aria-labelledby={id}
-      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 rounded-2xl border border-critical/40
-        bg-critical-soft p-4"
+      className={`flex flex-wrap items-center justify-between gap-x-4 gap-y-3 rounded-2xl border p-4 ${TONE[tone].look}`}
     >
       <p id={id} className="grid text-pretty text-ink">
         <span className="font-semibold">{question}</span>
@@ -51,7 +58,7 @@ export function ConfirmInline(props: Props) {
         >
           {cancelLabel}
         </Button>
-        <Button variant="danger" onPress={onConfirm} onKeyDown={onKeyDown} isPending={isPending}>
+        <Button variant={TONE[tone].variant} onPress={onConfirm} onKeyDown={onKeyDown} isPending={isPending}>
           {confirmLabel}
         </Button>
       </div>

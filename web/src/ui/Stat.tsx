@@ -28,7 +28,9 @@ export function Stat({ label, value, detail, icon: Icon, tone = 'brand' }: Props
         )}
         {label}
       </dt>
-      <dd className="mt-auto text-2xl leading-tight font-bold tracking-tight tabular-nums">{value}</dd>
+      <dd className="mt-auto text-2xl leading-tight font-bold tracking-tight tabular-nums max-[359px]:text-xl">
+        {value}
+      </dd>
       {detail && <dd className="text-sm text-pretty text-ink-faint">{detail}</dd>}
     </div>
   );

@@ -4,7 +4,7 @@ import type { NextDose } from '@leveza/domain/applications/next-dose.ts';
 import { nextDose, spacingDays } from '@leveza/domain/applications/next-dose.ts';
 import { DEFAULT_LEAD_DAYS } from '@leveza/domain/pens/supply.ts';
 import type { InferSelectModel } from 'drizzle-orm';
-import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
 import { statement } from '../../db/statement.ts';
 import { knownProduct } from '../pens/store.ts';
@@ -41,6 +41,19 @@ const selectNewest = statement('applications-newest', (db) =>
 
 export function newestApplications(db: Db, owner: string, limit: number): Promise<ApplicationRow[]> {
   return selectNewest(db, { owner, limit });
+}
+
+const selectFirst = statement('applications-first', (db) =>
+  db
+    .select({ appliedAt: applications.appliedAt })
+    .from(applications)
+    .where(eq(applications.userId, given('owner')))
+    .orderBy(asc(applications.appliedAt))
+    .limit(1),
+);
+
+export async function findFirstApplicationAt(db: Db, owner: string): Promise<Date | null> {
+  return (await selectFirst(db, { owner }))[0]?.appliedAt ?? null;
 }
 
 const selectSkips = statement('skips-after', (db) =>

@@ -1,15 +1,24 @@
-import { readHeadline } from '@leveza/contract/dashboard.ts';
+import { readDashboard as readDashboardCall, readHeadline } from '@leveza/contract/dashboard.ts';
 import type { Routes } from '../../http/serve.ts';
 import { findNextDoseAt } from '../applications/store.ts';
+import { findLatestWeight } from '../measurements/store.ts';
 import { countUnread } from '../notifications/store.ts';
+import { findProfile } from '../profile/store.ts';
+import { readDashboard } from './dashboard.ts';
 
 export const dashboardRoutes: Routes = (serve) => {
-  serve(readHeadline, async ({ db, owner }) => ({
-    data: {
-      nextDoseAt: (await findNextDoseAt(db, owner, new Date()))?.toISOString() ?? null,
-      // Comes from the store of the feature that records it; none records weights yet.
-      totalLossKg: null,
-      unreadNotifications: await countUnread(db, owner),
-    },
-  }));
+  serve(readHeadline, async ({ db, owner }) => {
+    const [profile, current] = [await findProfile(db, owner), await findLatestWeight(db, owner)];
+    const initial = profile?.initialWeight ?? null;
+    return {
+      data: {
+        nextDoseAt: (await findNextDoseAt(db, owner, new Date()))?.toISOString() ?? null,
+        totalLossKg:
+          initial === null || current === null ? null : Math.round((initial - current) * 100) / 100,
+        unreadNotifications: await countUnread(db, owner),
+      },
+    };
+  });
+
+  serve(readDashboardCall, async ({ db, owner }) => ({ data: await readDashboard(db, owner, new Date()) }));
 };

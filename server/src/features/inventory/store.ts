@@ -88,6 +88,35 @@ export async function moveStock(
   return moved.remaining;
 }
 
+/** In reais, what every box cost, those gone as well: the money is spent. */
+export async function spentOnBoxes(db: Db, owner: string): Promise<number> {
+  const [row] = await db
+    .select({ total: sql<number>`coalesce(sum(${inventoryItems.purchasePrice}), 0)::float8` })
+    .from(inventoryItems)
+    .where(eq(inventoryItems.userId, owner));
+  return row!.total;
+}
+
+/** Boxes that run low or expire by the patient's own thresholds, the most pressing first. */
+export async function boxesToSee(db: Db, owner: string, today: string, limit: number) {
+  const isLow = sql<boolean>`${inventoryItems.currentQuantity} <= ${inventoryItems.lowStockThreshold}`;
+  const rows = await db
+    .select({ id: inventoryItems.id, expiryDate: inventoryItems.expiryDate, isLow })
+    .from(inventoryItems)
+    .where(
+      and(
+        eq(inventoryItems.userId, owner),
+        isNull(inventoryItems.deletedAt),
+        eq(inventoryItems.isActive, true),
+        sql`${inventoryItems.currentQuantity} > 0`,
+        sql`(${isLow} or ${inventoryItems.expiryDate} - ${inventoryItems.daysBeforeExpiryAlert} <= ${today}::date)`,
+      ),
+    )
+    .orderBy(sql`${inventoryItems.expiryDate} nulls last`)
+    .limit(limit);
+  return Promise.all(rows.map(async (row) => ({ ...row, ...placeOf(await findItem(db, owner, row.id)) })));
+}
+
 /** What the patient takes beside the pens, by name and by what is in it. */
 export async function recordedMedicines(
   db: Db,

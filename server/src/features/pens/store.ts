@@ -73,6 +73,15 @@ export async function newestPen(db: Db, owner: string): Promise<PenRow | null> {
   return (await selectNewest(db, { owner }))[0] ?? null;
 }
 
+/** In reais, what every entry cost, those used up and deleted as well: the money is spent. */
+export async function spentOnPens(db: Db, owner: string): Promise<number> {
+  const [row] = await db
+    .select({ total: sql<number>`coalesce(sum(${pens.pricePaid}), 0)::float8` })
+    .from(pens)
+    .where(eq(pens.userId, owner));
+  return row!.total;
+}
+
 interface Asked {
   isDeleted?: boolean;
 }

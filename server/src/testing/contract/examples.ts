@@ -7,6 +7,7 @@ import { sessions } from '../../features/auth/table.ts';
 import { notify } from '../../features/notifications/store.ts';
 import { multipart } from '../multipart.ts';
 import { PEN_EXAMPLES } from './pen-examples.ts';
+import { RECORD_EXAMPLES } from './record-examples.ts';
 import type { Example } from './example.ts';
 import { addBox, openBox, someProduct } from '../shelf.ts';
 import type { Patient } from '../test-app.ts';
@@ -140,6 +141,7 @@ export const EXAMPLES: Record<Name, (owner: Patient) => Promise<Example>> = {
     return { params: { id: await createdId(owner, '/api/usage', { inventoryId }) } };
   },
   ...PEN_EXAMPLES,
+  ...RECORD_EXAMPLES,
 };
 
 async function boxParams(owner: Patient): Promise<Example> {

@@ -1,24 +1,30 @@
 import { Outlet } from '@tanstack/react-router';
-import { useState } from 'react';
-import { ProfileUnavailableNotice } from '../../features/auth/ProfileUnavailableNotice.tsx';
+import { lazy, Suspense, useState } from 'react';
 import { useSession } from '../../lib/session.ts';
+import { useOnDemand } from '../../lib/use-on-demand.ts';
 import { useScreen } from '../../lib/use-screen.ts';
 import { InsideMain } from '../MainRegion.tsx';
 import { BottomBar } from './BottomBar.tsx';
 import { DemoStrip } from './DemoStrip.tsx';
-import { Drawer } from './Drawer.tsx';
 import { Header } from './Header.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { MAIN_ID, SkipLink } from './SkipLink.tsx';
 import { useCollapsed } from './use-collapsed.ts';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 
+const loadDrawer = () => import('./Drawer.tsx');
+const Drawer = lazy(async () => ({ default: (await loadDrawer()).Drawer }));
+const ProfileUnavailableNotice = lazy(async () => ({
+  default: (await import('../../features/auth/ProfileUnavailableNotice.tsx')).ProfileUnavailableNotice,
+}));
+
 /** What stands around every private screen. */
 export function AppShell() {
-  const { demoExpiresAt } = useSession();
+  const { demoExpiresAt, isProfileUnavailable } = useSession();
   const screen = useScreen();
   const { isCollapsed, toggle } = useCollapsed();
   const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const isDrawerNeeded = useOnDemand(isDrawerOpen, loadDrawer);
   useFocusOnNavigation();
 
   const openDrawer = () => setDrawerOpen(true);
@@ -39,14 +45,22 @@ export function AppShell() {
             className="mx-auto flex w-full max-w-[1200px] flex-1 flex-col gap-6 px-4 py-6 outline-none sm:px-6 lg:px-8 lg:py-8"
           >
             <InsideMain value>
-              <ProfileUnavailableNotice />
+              {isProfileUnavailable && (
+                <Suspense fallback={null}>
+                  <ProfileUnavailableNotice />
+                </Suspense>
+              )}
               <Outlet />
             </InsideMain>
           </main>
         </div>
       </div>
       {screen === 'phone' && <BottomBar isMenuOpen={isDrawerOpen} onOpenMenu={openDrawer} />}
-      {screen !== 'desktop' && <Drawer isOpen={isDrawerOpen} onClose={() => setDrawerOpen(false)} />}
+      {screen !== 'desktop' && isDrawerNeeded && (
+        <Suspense fallback={null}>
+          <Drawer isOpen={isDrawerOpen} onClose={() => setDrawerOpen(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -1,8 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { CalendarDays, House, type LucideIcon, Menu, Plus } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Button } from 'react-aria-components';
-import { RecordSheet } from './RecordSheet.tsx';
+import { useOnDemand } from '../../lib/use-on-demand.ts';
+
+const load = () => import('./RecordSheet.tsx');
+const RecordSheet = lazy(async () => ({ default: (await load()).RecordSheet }));
 
 const TARGET =
   'flex min-w-0 flex-1 flex-col items-center justify-center gap-1 rounded-xl text-xs font-medium text-ink-soft no-underline ' +
@@ -12,6 +15,7 @@ const TARGET =
 /** The four things done daily, under the thumb. */
 export function BottomBar({ isMenuOpen, onOpenMenu }: { isMenuOpen: boolean; onOpenMenu: () => void }) {
   const [isRecording, setRecording] = useState(false);
+  const isSheetNeeded = useOnDemand(isRecording, load);
   useEffect(liftToasts, []);
   return (
     <>
@@ -41,7 +45,11 @@ export function BottomBar({ isMenuOpen, onOpenMenu }: { isMenuOpen: boolean; onO
           <Content icon={Menu}>Menu</Content>
         </Button>
       </nav>
-      <RecordSheet isOpen={isRecording} onClose={() => setRecording(false)} />
+      {isSheetNeeded && (
+        <Suspense fallback={null}>
+          <RecordSheet isOpen={isRecording} onClose={() => setRecording(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

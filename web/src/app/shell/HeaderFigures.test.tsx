@@ -25,6 +25,18 @@ test('the other levels have nothing to uncover', async () => {
   expect(screen.queryByRole('button', { name: 'Mostrar números' })).not.toBeInTheDocument();
 });
 
+test('a gain stands under a word of its own', async () => {
+  await renderShell({ headline: { totalLossKg: -1.2 } });
+  expect(await screen.findByText(/\+1,2\skg/)).toBeInTheDocument();
+  expect(screen.getByText('Variação Total')).toBeInTheDocument();
+  expect(screen.queryByText('Perda Total')).not.toBeInTheDocument();
+});
+
+test('a loss is in the unit of the patient', async () => {
+  await renderShell({ patient: { weightUnit: 'lb' }, headline: { totalLossKg: 8.5 } });
+  expect(await screen.findByText(/18,7\slb/)).toBeInTheDocument();
+});
+
 test.each([
   ['2026-11-15T21:30:00Z', 'America/Sao_Paulo', 'Hoje, 18:30'],
   ['2026-11-16T11:00:00Z', 'America/Sao_Paulo', 'Amanhã, 08:00'],

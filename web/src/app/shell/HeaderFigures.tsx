@@ -1,21 +1,23 @@
 import { readHeadline } from '@leveza/contract/dashboard.ts';
 import { useQuery } from '@tanstack/react-query';
-import { CalendarClock, Eye, EyeOff, type LucideIcon, TrendingDown } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { CalendarClock, Eye, EyeOff, type LucideIcon, TrendingDown, Weight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { read } from '../../lib/api.ts';
-import { dayOf, formatDayAs, formatKg, formatRelativeDay, formatTime } from '../../lib/format.ts';
+import { dayOf, formatDayAs, formatRelativeDay, formatTime } from '../../lib/format.ts';
+import { formatWeight } from '../../lib/measure.ts';
 import { useSession } from '../../lib/session.ts';
+import { useCover } from '../../lib/use-cover.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 
 /** The next dose and the total loss, on screens with room for them. */
 export function HeaderFigures() {
-  const { areFiguresCovered, timeZone } = useSession();
+  const { timeZone } = useSession();
+  const { isWanted, isCovered, turn } = useCover();
   const now = useNow();
   const headline = useQuery(read(readHeadline, {})).data?.data;
-  // In memory only: whoever opens the app next finds the figures covered again.
-  const [isUncovered, setUncovered] = useState(false);
-  const isCovered = areFiguresCovered && !isUncovered;
+  const loss = headline?.totalLossKg ?? null;
+  const isGain = loss !== null && loss < 0 && !isCovered;
   return (
     <div className="flex items-center">
       <dl className="flex items-center gap-4 xl:gap-6">
@@ -23,16 +25,17 @@ export function HeaderFigures() {
           {headline &&
             (headline.nextDoseAt ? whenOf(headline.nextDoseAt, now, timeZone) : 'Sem dose agendada')}
         </Figure>
-        <Figure icon={TrendingDown} label="Perda Total">
-          {headline && <Loss kg={headline.totalLossKg} isCovered={isCovered} />}
+        {/* A gain under the word 'Perda' would read as a loss. */}
+        <Figure icon={isGain ? Weight : TrendingDown} label={isGain ? 'Variação Total' : 'Perda Total'}>
+          {headline && <Loss kg={loss} isCovered={isCovered} />}
         </Figure>
       </dl>
-      {areFiguresCovered && (
+      {isWanted && (
         <IconButton
           icon={isCovered ? Eye : EyeOff}
           aria-label={isCovered ? 'Mostrar números' : 'Ocultar números'}
           hasTooltip
-          onPress={() => setUncovered(isCovered)}
+          onPress={turn}
         />
       )}
     </div>
@@ -40,8 +43,10 @@ export function HeaderFigures() {
 }
 
 function Loss({ kg, isCovered }: { kg: number | null; isCovered: boolean }) {
+  const { weightUnit } = useSession();
   if (isCovered) return <Silent mark="•••" meaning="Números cobertos" />;
-  return kg === null ? <Silent mark="—" meaning="Ainda sem medições" /> : formatKg(kg);
+  if (kg === null) return <Silent mark="—" meaning="Ainda sem medições" />;
+  return kg < 0 ? `+${formatWeight(-kg, weightUnit)}` : formatWeight(kg, weightUnit);
 }
 
 function Figure({ icon: Icon, label, children }: { icon: LucideIcon; label: string; children: ReactNode }) {

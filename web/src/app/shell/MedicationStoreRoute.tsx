@@ -1,13 +1,9 @@
 import { AddItemDialog } from '../../features/inventory/add/AddItemDialog.tsx';
 import { StockPage } from '../../features/inventory/StockPage.tsx';
-import { RegisterUseDialog } from '../../features/usage/RegisterUseDialog.tsx';
+import { RegisterUse } from '../../features/usage/RegisterUse.tsx';
 
 export function MedicationStoreRoute() {
   return (
-    <StockPage
-      kind="medication"
-      addDialog={<AddItemDialog kind="medication" />}
-      RegisterUse={RegisterUseDialog}
-    />
+    <StockPage kind="medication" addDialog={<AddItemDialog kind="medication" />} RegisterUse={RegisterUse} />
   );
 }

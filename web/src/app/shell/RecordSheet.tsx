@@ -16,8 +16,8 @@ const RECORDS: Recordable[] = [
   { label: 'Aplicação', to: '/applications', icon: Syringe, search: { open: 'new' } },
   { label: 'Uso de medicamento', to: '/medication-usage', icon: Pill },
   { label: 'Uso de suplemento', to: '/supplement-usage', icon: Leaf },
-  { label: 'Peso', to: '/measurements', icon: Weight },
-  { label: 'Efeito colateral', to: '/side-effects', icon: Activity },
+  { label: 'Peso', to: '/measurements', icon: Weight, search: { open: 'new' } },
+  { label: 'Efeito colateral', to: '/side-effects', icon: Activity, search: { open: 'new' } },
   { label: 'Refeição', to: '/nutrition', icon: Utensils },
 ];
 

@@ -11,6 +11,8 @@ export const TAB_PAGES: { [Path in (typeof TABS)[number]['path']]?: Page } = {
   '/applications': lazyRouteComponent(() => import('./ApplicationsRoute.tsx'), 'ApplicationsRoute'),
   '/medications': lazyRouteComponent(() => import('./MedicationsRoute.tsx'), 'MedicationsRoute'),
   '/medicacoes': lazyRouteComponent(() => import('./MedicationHistoryRoute.tsx'), 'MedicationHistoryRoute'),
+  '/side-effects': lazyRouteComponent(() => import('./SideEffectsRoute.tsx'), 'SideEffectsRoute'),
+  '/measurements': lazyRouteComponent(() => import('./MeasurementsRoute.tsx'), 'MeasurementsRoute'),
   '/profile': lazyRouteComponent(() => import('./ProfileRoute.tsx'), 'ProfileRoute'),
 };
 

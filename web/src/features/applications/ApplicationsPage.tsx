@@ -54,7 +54,7 @@ export function ApplicationsPage({ rotation, level, notices, ZonePicker }: Props
           {hasHistory && <HistoryList history={history} view={view} />}
           <Dialogs
             overview={overview}
-            applications={[...history.applications, ...appliedOn(doseDay)]}
+            applications={[...history.items, ...appliedOn(doseDay)]}
             view={view}
             ZonePicker={ZonePicker}
           />

@@ -1,8 +1,9 @@
 import { listApplications, readApplicationsOverview, readDoseDay } from '@leveza/contract/applications.ts';
 import { readLevel } from '@leveza/contract/level.ts';
-import { readHeadline } from '@leveza/contract/dashboard.ts';
 import { listNotifications } from '@leveza/contract/notifications.ts';
 import { listPenMovements, listPens, readPen, readPenSupply } from '@leveza/contract/pens.ts';
+import { listSideEffects, readSideEffectSummary } from '@leveza/contract/side-effects.ts';
+import { STALE_OVERVIEW } from '../../lib/stale-overview.ts';
 
 /** What changes with the plan alone: a skipped dose, another interval. */
 export const STALE_AFTER_PLAN = [
@@ -11,7 +12,7 @@ export const STALE_AFTER_PLAN = [
   readLevel,
   readPenSupply,
   listNotifications,
-  readHeadline,
+  ...STALE_OVERVIEW,
 ];
 
 /** What an application makes stale: the plan, the history, and the pen it came from. */
@@ -21,4 +22,7 @@ export const STALE_AFTER_APPLICATION = [
   listPens,
   readPen,
   listPenMovements,
+  // The days since the dose stand beside each effect.
+  listSideEffects,
+  readSideEffectSummary,
 ];

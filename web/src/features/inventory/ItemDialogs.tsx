@@ -1,10 +1,15 @@
-import { DetailsDialog } from './details/DetailsDialog.tsx';
-import { EditDialog } from './edit/EditDialog.tsx';
-import { OpenBoxDialog } from './open-box/OpenBoxDialog.tsx';
+import { lazy, Suspense, useEffect } from 'react';
 import type { RegisterUseSlot } from './register-use-slot.ts';
 import type { StockCard } from './stock-card.ts';
 import { useFocusReturns } from '../../ui/use-card-focus.ts';
 import type { StockView } from './use-stock-view.ts';
+
+const loadDetails = () => import('./details/DetailsDialog.tsx');
+const DetailsDialog = lazy(async () => ({ default: (await loadDetails()).DetailsDialog }));
+const EditDialog = lazy(async () => ({ default: (await import('./edit/EditDialog.tsx')).EditDialog }));
+const OpenBoxDialog = lazy(async () => ({
+  default: (await import('./open-box/OpenBoxDialog.tsx')).OpenBoxDialog,
+}));
 
 interface Props {
   cards: StockCard[];
@@ -14,7 +19,17 @@ interface Props {
 }
 
 /** Whatever the address asks to open about a box; a box that is not there opens nothing. */
-export function ItemDialogs({ cards, today, view, RegisterUse }: Props) {
+export function ItemDialogs(props: Props) {
+  // The commonest of them is there before it is asked for.
+  useEffect(() => void loadDetails().catch(() => undefined), []);
+  return (
+    <Suspense fallback={null}>
+      <Opened {...props} />
+    </Suspense>
+  );
+}
+
+function Opened({ cards, today, view, RegisterUse }: Props) {
   const { opened, close, closeAll, show } = view;
   const card = opened && cards.find(({ id }) => id === opened.id);
   useFocusReturns(card?.id);

@@ -2,14 +2,21 @@ import { Play } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useEarlyTap } from '../../lib/early-tap.ts';
 import { SECONDARY_LARGE } from '../../ui/site/looks.ts';
-import { startDemo } from './start-demo.ts';
 
 // A whole navigation: the app starts anew with the session the demonstration brought.
 const enter = () => window.location.assign('/dashboard');
 
+/** What was refused, in words, or nothing. Loaded when asked for: most visitors never do. */
+async function tryDemo(): Promise<string> {
+  const loaded = await import('./start-demo.ts').catch(() => null);
+  return loaded
+    ? loaded.startDemo()
+    : 'Não foi possível abrir a demonstração. Verifique sua internet e tente novamente.';
+}
+
 export function DemoButton({ onReady = enter }: { onReady?: () => void }) {
   const [isPending, setPending] = useState(false);
-  const [refusal, setRefusal] = useState('');
+  const [refused, setRefusal] = useState('');
 
   // Coming back with the browser's button may bring this very page back as it was left.
   useEffect(() => {
@@ -22,13 +29,10 @@ export function DemoButton({ onReady = enter }: { onReady?: () => void }) {
     if (isPending) return;
     setPending(true);
     setRefusal('');
-    try {
-      await startDemo();
-      onReady();
-    } catch (error) {
-      setRefusal(error instanceof Error ? error.message : 'Algo deu errado. Tente novamente.');
-      setPending(false);
-    }
+    const refusal = await tryDemo();
+    setRefusal(refusal);
+    if (refusal) setPending(false);
+    else onReady();
   };
 
   const early = useEarlyTap('demo', () => void open());
@@ -53,7 +57,7 @@ export function DemoButton({ onReady = enter }: { onReady?: () => void }) {
         )}
       </button>
       <p role="alert" className="basis-full text-pretty text-critical-ink empty:hidden">
-        {refusal}
+        {refused}
       </p>
     </>
   );

@@ -24,7 +24,7 @@ export function Features() {
         ))}
       </ul>
       <p className="mt-6 text-pretty text-ink-soft">
-        O Leveza está sendo aberto aos poucos: no app, o que ainda não está pronto diz “Em breve”.
+        Calendário, alimentação e relatórios ainda estão em construção.
       </p>
     </Section>
   );

@@ -18,8 +18,8 @@ export function Hero() {
             Seu tratamento com GLP-1, com leveza.
           </h1>
           <p className="max-w-xl text-lg text-pretty text-ink-soft sm:text-xl">
-            Saiba qual é a próxima dose, quanto resta na caneta e como seu corpo tem respondido. Peso,
-            sintomas, refeições e exames ficam juntos, prontos para a conversa com sua equipe de saúde.
+            Saiba qual é a próxima dose, quanto resta na caneta e como seu corpo tem respondido. Peso, medidas
+            e sintomas ficam juntos, prontos para a conversa com sua equipe de saúde.
           </p>
           <div className="mt-2 flex flex-wrap gap-3 max-sm:[&>a]:w-full max-sm:[&>button]:w-full">
             <Link to="/login" className={PRIMARY_LARGE}>
@@ -39,7 +39,7 @@ export function Hero() {
         <div className="h-112 overflow-hidden rounded-4xl border border-line bg-brand-soft sm:h-140">
           <Phone
             picture="hoje"
-            alt="Tela inicial do Leveza no celular, com o peso inicial, a meta e os primeiros passos"
+            alt="Tela inicial do Leveza no celular, com o que fazer hoje e o tratamento em números"
             isFirst
             className="mx-auto mt-10 w-72 max-w-[86%] sm:mt-12 sm:w-84"
           />

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { Download, EyeOff, LockKeyhole, Undo2 } from 'lucide-react';
+import { FileDown, LockKeyhole, MegaphoneOff, Undo2 } from 'lucide-react';
 import { TEXT_LINK } from '../../ui/site/looks.ts';
 import { Section } from './Section.tsx';
 
@@ -10,7 +10,7 @@ const PROMISES = [
     text: 'Cada registro pertence à sua conta e os arquivos são guardados cifrados. A entrada pode pedir também um código do seu celular.',
   },
   {
-    icon: EyeOff,
+    icon: MegaphoneOff,
     title: 'Sem venda, sem anúncios',
     text: 'Seus dados não são vendidos, trocados nem usados para propaganda. A página não tem rastreadores.',
   },
@@ -20,7 +20,7 @@ const PROMISES = [
     text: 'Dados de saúde pedem o seu sim (LGPD, art. 11), separado por finalidade. No perfil, você retira cada um quando quiser.',
   },
   {
-    icon: Download,
+    icon: FileDown,
     title: 'Exportar e excluir, sempre grátis',
     text: 'No seu perfil, você baixa uma cópia de tudo ou apaga a conta inteira, sem pedir a ninguém.',
   },

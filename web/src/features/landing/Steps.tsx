@@ -10,11 +10,11 @@ const STEPS = [
   },
   {
     title: 'Registre o que você usa',
-    text: 'A caneta, a dose e o dia da aplicação. O Leveza monta o calendário e conta o que resta.',
+    text: 'A caneta, a dose e o dia da aplicação. O Leveza diz quando é a próxima e conta o que resta.',
   },
   {
     title: 'Acompanhe e leve à consulta',
-    text: 'Um toque quando aplicar, uma nota quando sentir algo. Na consulta, está tudo lá.',
+    text: 'Um toque quando aplicar, pesar ou sentir algo. Na consulta, está tudo lá.',
   },
 ];
 

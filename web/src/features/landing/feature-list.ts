@@ -1,9 +1,9 @@
 import {
-  Activity,
   Apple,
-  CalendarDays,
+  CalendarHeart,
   ChartLine,
-  FileText,
+  ClipboardPlus,
+  SquareActivity,
   type LucideIcon,
   Pill,
   Stethoscope,
@@ -32,15 +32,15 @@ export const FEATURES: Feature[] = [
   {
     icon: Pill,
     title: 'Medicamentos',
-    text: 'Comprimidos e suplementos com horário, estoque e aviso antes de acabar.',
+    text: 'Comprimidos e suplementos com estoque, validade e aviso antes de acabar.',
   },
   {
-    icon: CalendarDays,
+    icon: CalendarHeart,
     title: 'Calendário de doses',
     text: 'Doses, consultas e exames no mesmo mês. O que foi feito e o que falta.',
   },
   {
-    icon: Activity,
+    icon: SquareActivity,
     title: 'Pressão e glicemia',
     text: 'Acompanhamentos anotados em segundos e lidos em conjunto com o tratamento.',
   },
@@ -50,7 +50,7 @@ export const FEATURES: Feature[] = [
     text: 'Refeições e água sem julgamento, para notar o que cai bem e o que não cai.',
   },
   {
-    icon: FileText,
+    icon: ClipboardPlus,
     title: 'Relatórios',
     text: 'Um resumo claro do período, para levar à consulta e conversar sobre fatos.',
   },

@@ -2,7 +2,7 @@ import { Problem } from '@leveza/contract/problem.ts';
 import { problemOf } from '../../lib/wire.ts';
 
 /** Opens a demonstration account of the visitor's own. Without `call`: parsing would bring all of zod to this page. */
-export async function startDemo(): Promise<void> {
+async function open(): Promise<void> {
   const response = await fetch('/api/auth/demo', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -11,4 +11,14 @@ export async function startDemo(): Promise<void> {
     throw new Problem('offline', { cause });
   });
   if (!response.ok) throw await problemOf(response);
+}
+
+/** Why there is no demonstration, in words; nothing when there is one. */
+export async function startDemo(): Promise<string> {
+  try {
+    await open();
+    return '';
+  } catch (error) {
+    return error instanceof Problem ? error.message : 'Algo deu errado. Tente novamente.';
+  }
 }

@@ -1,19 +1,18 @@
 import { Bell } from 'lucide-react';
-import { useRef, useState } from 'react';
-import { Button, Heading, Popover, Dialog as RacDialog } from 'react-aria-components';
-import { useScreen } from '../../lib/use-screen.ts';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { POPOVER_LOOK } from '../../ui/form/popover-look.ts';
-import { NotificationList } from './NotificationList.tsx';
-import { useUnread } from './use-notifications.ts';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { Button } from 'react-aria-components';
+import { useOnDemand } from '../../lib/use-on-demand.ts';
+import { useUnread } from './use-unread.ts';
+
+const load = () => import('./NotificationPanel.tsx');
+const NotificationPanel = lazy(async () => ({ default: (await load()).NotificationPanel }));
 
 /** The bell and how much is unread; opens the list beside it or, on a phone, over the whole screen. */
 export function NotificationBell() {
   const unread = useUnread() ?? 0;
-  const isPhone = useScreen() === 'phone';
   const [isOpen, setOpen] = useState(false);
   const bell = useRef<HTMLButtonElement>(null);
-  const close = () => setOpen(false);
+  const isNeeded = useOnDemand(isOpen, load);
   return (
     <>
       <Button
@@ -36,28 +35,10 @@ export function NotificationBell() {
           </span>
         )}
       </Button>
-      {isPhone ? (
-        <Dialog title="Notificações" isOpen={isOpen} onClose={close}>
-          <div className="-mx-3">
-            <NotificationList onClose={close} />
-          </div>
-        </Dialog>
-      ) : (
-        <Popover
-          triggerRef={bell}
-          isOpen={isOpen}
-          onOpenChange={setOpen}
-          placement="bottom end"
-          offset={6}
-          className={`${POPOVER_LOOK} w-96 max-w-[calc(100vw-1rem)] p-2`}
-        >
-          <RacDialog className="outline-none">
-            <Heading slot="title" className="px-3 pt-2 pb-1 text-lg font-bold tracking-tight">
-              Notificações
-            </Heading>
-            <NotificationList onClose={close} />
-          </RacDialog>
-        </Popover>
+      {isNeeded && (
+        <Suspense fallback={null}>
+          <NotificationPanel bell={bell} isOpen={isOpen} onOpenChange={setOpen} />
+        </Suspense>
       )}
     </>
   );

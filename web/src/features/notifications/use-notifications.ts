@@ -6,18 +6,11 @@ import {
   readNotification,
 } from '@leveza/contract/notifications.ts';
 import type { Problem } from '@leveza/contract/problem.ts';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { call, read, useCommand } from '../../lib/api.ts';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { call, useCommand } from '../../lib/api.ts';
 
 const PAGE_SIZE = 10;
-const LOOK_EVERY_MS = 60_000;
 const STALE = { refreshes: [listNotifications, readHeadline] } as const;
-
-/** How many are unread, kept fresh while the app is open; undefined until it is known. */
-export function useUnread(): number | undefined {
-  const headline = useQuery({ ...read(readHeadline, {}), refetchInterval: LOOK_EVERY_MS });
-  return headline.data?.data.unreadNotifications;
-}
 
 /** Everything Leveza told the patient, newest first, a page at a time. */
 export function useNotifications() {

@@ -178,7 +178,7 @@ test('the lead time changes and the patient’s own interval stays', async () =>
   });
   const { user } = openPens();
   await user.click(await screen.findByRole('button', { name: 'Alterar antecedência' }));
-  fireEvent.change(screen.getByRole('textbox', { name: 'Antecedência da compra' }), {
+  fireEvent.change(await screen.findByRole('textbox', { name: 'Antecedência da compra' }), {
     target: { value: '15' },
   });
   await user.click(screen.getByRole('button', { name: 'Salvar' }));

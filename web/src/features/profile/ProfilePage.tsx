@@ -1,13 +1,12 @@
 import type { Profile } from '@leveza/contract/profile/profile.ts';
 import { useQuery } from '@tanstack/react-query';
-import { Eye, EyeOff } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
-import { useSession } from '../../lib/session.ts';
-import { Button } from '../../ui/Button.tsx';
+import type { ReactNode } from 'react';
+import { useCover } from '../../lib/use-cover.ts';
+import { CoverButton } from '../../ui/CoverButton.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { AccessDenied } from './AccessDenied.tsx';
 import { CARD_GRID } from './card-grid.ts';
-import { AreFiguresCovered } from './cards/Figure.tsx';
+import { AreFiguresCovered } from '../../ui/Figure.tsx';
 import { LifestyleCard } from './cards/LifestyleCard.tsx';
 import { MedicalCard } from './cards/MedicalCard.tsx';
 import { PersonalCard } from './cards/PersonalCard.tsx';
@@ -24,35 +23,22 @@ interface Props {
   accountCard: ReactNode;
   rights: ReactNode;
   dialogs: ReactNode;
-  /** Whether weights can be recorded yet. */
-  canMeasure: boolean;
 }
 
-export function ProfilePage({ accountCard, rights, dialogs, canMeasure }: Props) {
+export function ProfilePage({ accountCard, rights, dialogs }: Props) {
   const read = useQuery(profileQuery);
   const readAgain = useReadAgain();
-  const { areFiguresCovered } = useSession();
-  const [isUncovered, setUncovered] = useState(false);
+  const cover = useCover();
   const retry = { onRetry: readAgain, isRetrying: read.isFetching };
   const profile = read.data?.data;
 
   if (read.error?.code === 'unauthenticated') return <AccessDenied />;
   return (
-    <AreFiguresCovered value={areFiguresCovered && !isUncovered}>
+    <AreFiguresCovered value={cover.isCovered}>
       <PageHeader
         title="Meu Perfil"
         subtitle="Cuide aqui das suas informações pessoais e dos seus dados de saúde."
-        actions={
-          areFiguresCovered && (
-            <Button
-              variant="secondary"
-              icon={isUncovered ? EyeOff : Eye}
-              onPress={() => setUncovered(!isUncovered)}
-            >
-              {isUncovered ? 'Ocultar números' : 'Mostrar números'}
-            </Button>
-          )
-        }
+        actions={<CoverButton cover={cover} />}
       />
       {read.isPending && <ProfileSkeleton />}
       {read.isLoadingError && <ProfileFailure problem={read.error} {...retry} />}
@@ -65,7 +51,7 @@ export function ProfilePage({ accountCard, rights, dialogs, canMeasure }: Props)
       {profile && !profile.isProfileUnavailable && (
         <>
           <ProfileHeader profile={profile} />
-          <Cards profile={profile} canMeasure={canMeasure} accountCard={accountCard} />
+          <Cards profile={profile} accountCard={accountCard} />
           <ProfileDialogs profile={profile} />
         </>
       )}
@@ -75,17 +61,13 @@ export function ProfilePage({ accountCard, rights, dialogs, canMeasure }: Props)
   );
 }
 
-function Cards({
-  profile,
-  canMeasure,
-  accountCard,
-}: Pick<Props, 'canMeasure' | 'accountCard'> & { profile: Profile }) {
+function Cards({ profile, accountCard }: Pick<Props, 'accountCard'> & { profile: Profile }) {
   return (
     <div className={CARD_GRID}>
       <PersonalCard profile={profile} />
       <PhysicalCard profile={profile} />
       <MedicalCard profile={profile} />
-      <ProgressCard weightUnit={profile.weightUnit} canMeasure={canMeasure} />
+      <ProgressCard weightUnit={profile.weightUnit} />
       <LifestyleCard profile={profile} />
       {accountCard}
     </div>

@@ -1,9 +1,9 @@
-import { readHeadline } from '@leveza/contract/dashboard.ts';
 import type { Reply } from '@leveza/contract/endpoint.ts';
 import { readMe, readProfile, readProgress } from '@leveza/contract/profile/profile.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { read } from '../../lib/api.ts';
 import { session } from '../../lib/session.ts';
+import { STALE_OVERVIEW } from '../../lib/stale-overview.ts';
 
 export const profileQuery = read(readProfile, {});
 
@@ -13,7 +13,8 @@ export function useKeepProfile(): (answer: Reply<typeof readProfile>) => void {
   return (answer) => {
     cache.setQueryData(profileQuery.queryKey, answer);
     cache.setQueryData(session.queryKey, answer);
-    for (const { path } of [readProgress, readHeadline]) void cache.invalidateQueries({ queryKey: [path] });
+    for (const { path } of [readProgress, ...STALE_OVERVIEW])
+      void cache.invalidateQueries({ queryKey: [path] });
   };
 }
 

@@ -7,12 +7,21 @@ interface Props<V extends FieldValues, O> {
   form: ZodForm<V, O>;
   /** The fields folded away. */
   names: readonly FieldPath<V>[];
+  label?: string;
+  /** Where what is folded away is already filled in. */
+  isOpenAtFirst?: boolean;
   children: ReactNode;
 }
 
 /** What can wait, folded away; it opens by itself when one of its fields is wrong. */
-export function MoreDetails<V extends FieldValues, O>({ form, names, children }: Props<V, O>) {
-  const [isOpen, setOpen] = useState(false);
+export function MoreDetails<V extends FieldValues, O>({
+  form,
+  names,
+  label = 'Mais detalhes',
+  isOpenAtFirst = false,
+  children,
+}: Props<V, O>) {
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
   const { errors, submitCount } = useFormState({ control: form.control });
   const wrong = names.find((name) => errors[name]);
   if (wrong && !isOpen) setOpen(true);
@@ -40,7 +49,7 @@ export function MoreDetails<V extends FieldValues, O>({ form, names, children }:
           aria-hidden
           className="size-5 text-ink-soft transition-transform duration-150 group-open:rotate-90"
         />
-        Mais detalhes
+        {label}
       </summary>
       <div className="px-4 pt-3 pb-5">{children}</div>
     </details>

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { SkeletonList } from '../../../ui/SkeletonList.tsx';
-import { capitalised, dayText } from '../moment-words.ts';
+import { capitalised, dayText } from '../../../lib/moment-words.ts';
 import type { ApplicationsView } from '../use-applications-view.ts';
 import { EmptyDay } from './EmptyDay.tsx';
 import { DoseMarkRow } from './DoseMarkRow.tsx';

@@ -2,7 +2,7 @@ import { daysBetween } from '@leveza/domain/time/days.ts';
 import { dayOf, formatDay } from '../../../lib/format.ts';
 import { useSession } from '../../../lib/session.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { daysText } from '../moment-words.ts';
+import { daysText } from '../../../lib/moment-words.ts';
 
 interface Props {
   day: string;

@@ -1,6 +1,6 @@
 import type { Pen } from '@leveza/contract/pens.ts';
 import { formatDay } from '../../../lib/format.ts';
-import { whenText } from '../moment-words.ts';
+import { whenText } from '../../../lib/moment-words.ts';
 import type { Overview } from '../use-overview.ts';
 
 /** What has to be meant before it is recorded. */

@@ -1,10 +1,10 @@
 import type { Application } from '@leveza/contract/applications.ts';
 import { Pencil, Syringe, Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import { dayOf, formatDayAs, formatInstant, formatTime } from '../../../lib/format.ts';
 import { useSession } from '../../../lib/session.ts';
 import { ConfirmInline } from '../../../ui/ConfirmInline.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
+import { useAsking } from '../../../ui/use-asking.ts';
 import { doseText, placeText } from '../application-words.ts';
 import { useDeleteApplication } from './use-delete-application.ts';
 
@@ -15,15 +15,11 @@ interface Props {
   isDaySaid?: boolean;
 }
 
-// The menu gives the focus back to its button when it is gone; the question takes it after that.
-const MENU_CLOSED_MS = 250;
-
 /** One dose that was applied. */
 export function ApplicationRow({ application, onEdit, isDaySaid = false }: Props) {
   const { timeZone } = useSession();
-  const [isAsking, setAsking] = useState(false);
+  const { isAsking, askOnceClosed, stop } = useAsking();
   const { remove, isPending } = useDeleteApplication(application);
-  const askOnceClosed = () => void setTimeout(() => setAsking(true), MENU_CLOSED_MS);
   const { datetime, pain, reactions, notes, penId } = application;
   const day = formatDayAs(dayOf(datetime, timeZone), { weekday: 'short', day: '2-digit', month: '2-digit' });
   const time = formatTime(datetime, timeZone);
@@ -57,8 +53,8 @@ export function ApplicationRow({ application, onEdit, isDaySaid = false }: Props
           detail={penId ? 'O que ela descontou volta para a caneta.' : undefined}
           confirmLabel="Confirmar Exclusão"
           isPending={isPending}
-          onConfirm={() => void remove().then(() => setAsking(false))}
-          onCancel={() => setAsking(false)}
+          onConfirm={() => void remove().then(stop)}
+          onCancel={stop}
         />
       )}
     </li>

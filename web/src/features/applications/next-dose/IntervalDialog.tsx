@@ -8,7 +8,7 @@ import { FormRefusal } from '../../../ui/form/FormRefusal.tsx';
 import { NumberField } from '../../../ui/form/NumberField.tsx';
 import { useZodForm } from '../../../ui/form/use-zod-form.ts';
 import type { z } from 'zod';
-import { daysText } from '../moment-words.ts';
+import { daysText } from '../../../lib/moment-words.ts';
 import type { Overview } from '../use-overview.ts';
 import { useInterval } from './use-interval.ts';
 

@@ -6,7 +6,7 @@ import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { doseText } from '../application-words.ts';
-import { daysText } from '../moment-words.ts';
+import { daysText } from '../../../lib/moment-words.ts';
 import type { ApplicationsView } from '../use-applications-view.ts';
 import type { Overview } from '../use-overview.ts';
 import { FirstApplication } from './FirstApplication.tsx';

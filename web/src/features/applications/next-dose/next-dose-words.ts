@@ -1,6 +1,6 @@
 import type { NextDose } from '@leveza/contract/applications.ts';
 import type { Status } from '../../../ui/Badge.tsx';
-import { capitalised, distanceText, whenText } from '../moment-words.ts';
+import { capitalised, distanceText, whenText } from '../../../lib/moment-words.ts';
 
 export interface NextDoseWords {
   badge: { status: Status; text: string } | null;

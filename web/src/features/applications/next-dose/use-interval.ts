@@ -2,7 +2,7 @@ import { type ApplicationSettings, changeApplicationSettings } from '@leveza/con
 import type { Problem } from '@leveza/contract/problem.ts';
 import { useCommand } from '../../../lib/api.ts';
 import { toast } from '../../../ui/toast.ts';
-import { daysText } from '../moment-words.ts';
+import { daysText } from '../../../lib/moment-words.ts';
 import { STALE_AFTER_PLAN } from '../stale-after-application.ts';
 
 /** Changes the patient's own interval and leaves the other settings as they are. */

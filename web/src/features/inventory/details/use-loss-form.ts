@@ -1,4 +1,4 @@
-import { listInventory, listMovements, MovementInput, recordMovement } from '@leveza/contract/inventory.ts';
+import { MovementInput, recordMovement } from '@leveza/contract/inventory.ts';
 import { isExpired } from '@leveza/domain/inventory/status.ts';
 import { useState } from 'react';
 import type { z } from 'zod';
@@ -6,6 +6,7 @@ import { useCommand } from '../../../lib/api.ts';
 import { useZodForm } from '../../../ui/form/use-zod-form.ts';
 import { toast } from '../../../ui/toast.ts';
 import { formatUnits } from '../quantity-words.ts';
+import { STALE_AFTER_BOX } from '../stale-after-box.ts';
 import type { StockCard } from '../stock-card.ts';
 
 interface LossValues {
@@ -20,7 +21,7 @@ type Loss = z.output<typeof MovementInput>;
 /** Something lost or thrown away: asked for only when the patient says so. */
 export function useLossForm(card: StockCard, today: string) {
   const [isAsking, setAsking] = useState(false);
-  const record = useCommand(recordMovement, { refreshes: [listInventory, listMovements] });
+  const record = useCommand(recordMovement, { refreshes: STALE_AFTER_BOX });
   const form = useZodForm<LossValues, Loss>(MovementInput as z.ZodType<Loss, LossValues>);
 
   const start = () => {

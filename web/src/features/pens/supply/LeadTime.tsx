@@ -1,12 +1,8 @@
 import { Pencil } from 'lucide-react';
-import { useId, useState } from 'react';
-import { useFormState } from 'react-hook-form';
+import { lazy, Suspense, useId, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
-import { Form } from '../../../ui/form/Form.tsx';
-import { FormField } from '../../../ui/form/FormField.tsx';
-import { FormRefusal } from '../../../ui/form/FormRefusal.tsx';
-import { NumberField } from '../../../ui/form/NumberField.tsx';
-import { useLeadTime } from './use-lead-time.ts';
+
+const LeadForm = lazy(async () => ({ default: (await import('./LeadForm.tsx')).LeadForm }));
 
 /** How long before the end to buy: a sentence, and in its place the field that changes it. */
 export function LeadTime({ days }: { days: number }) {
@@ -17,8 +13,7 @@ export function LeadTime({ days }: { days: number }) {
     setEditing(false);
     requestAnimationFrame(() => document.getElementById(startId)?.focus());
   };
-  if (isEditing) return <LeadForm days={days} onDone={stop} />;
-  return (
+  const sentence = (
     <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
       <span>
         Antecedência da compra: <strong className="text-ink">{days === 1 ? '1 dia' : `${days} dias`}</strong>
@@ -28,44 +23,11 @@ export function LeadTime({ days }: { days: number }) {
       </Button>
     </p>
   );
-}
-
-function LeadForm({ days, onDone }: { days: number; onDone: () => void }) {
-  const { form, save } = useLeadTime(days, onDone);
-  const { isSubmitting } = useFormState({ control: form.control });
-  return (
-    <Form
-      form={form}
-      onSubmit={save}
-      aria-label="Antecedência da compra"
-      className="grid gap-3 rounded-2xl border border-line p-4"
-    >
-      <div ref={focusField}>
-        <FormField form={form} name="purchaseLeadDays">
-          {(field) => (
-            <NumberField
-              label="Antecedência da compra"
-              hint="Quantos dias antes de acabar você quer ser lembrado de comprar."
-              decimals={0}
-              unit="dias"
-              {...field}
-            />
-          )}
-        </FormField>
-      </div>
-      <FormRefusal form={form} />
-      <div className="flex flex-wrap justify-end gap-2">
-        <Button variant="secondary" onPress={onDone} isDisabled={isSubmitting}>
-          Cancelar
-        </Button>
-        <Button type="submit" isPending={isSubmitting} pendingLabel="Salvando...">
-          Salvar
-        </Button>
-      </div>
-    </Form>
+  return isEditing ? (
+    <Suspense fallback={sentence}>
+      <LeadForm days={days} onDone={stop} />
+    </Suspense>
+  ) : (
+    sentence
   );
-}
-
-function focusField(group: HTMLElement | null): void {
-  group?.querySelector('input')?.focus();
 }

@@ -3,6 +3,7 @@ import { readPenSupply } from '@leveza/contract/pens.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 import { read, useCommand } from '../../../lib/api.ts';
+import { STALE_OVERVIEW } from '../../../lib/stale-overview.ts';
 import { useZodForm } from '../../../ui/form/use-zod-form.ts';
 import { toast } from '../../../ui/toast.ts';
 
@@ -18,7 +19,7 @@ const Lead = z.object({
 export function useLeadTime(days: number, onSaved: () => void) {
   const cache = useQueryClient();
   const change = useCommand(changeApplicationSettings, {
-    refreshes: [readPenSupply, readApplicationsOverview],
+    refreshes: [readPenSupply, readApplicationsOverview, ...STALE_OVERVIEW],
   });
   const form = useZodForm(Lead, { defaultValues: { purchaseLeadDays: days } });
   return {

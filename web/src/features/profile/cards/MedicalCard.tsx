@@ -4,7 +4,7 @@ import { DIABETES_LABEL } from '@leveza/domain/profile/health.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { Chip } from '../../../ui/Chip.tsx';
 import { Fact } from './Facts.tsx';
-import { Figure } from './Figure.tsx';
+import { Figure } from '../../../ui/Figure.tsx';
 import { SectionCard } from './SectionCard.tsx';
 
 export function MedicalCard({ profile }: { profile: Profile }) {

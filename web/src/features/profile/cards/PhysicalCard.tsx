@@ -3,7 +3,7 @@ import { bodyMassIndex } from '@leveza/domain/profile/bmi.ts';
 import { formatDay } from '../../../lib/format.ts';
 import { formatBmi, formatHeight, formatWeight } from '../../../lib/measure.ts';
 import { Fact } from './Facts.tsx';
-import { Figure } from './Figure.tsx';
+import { Figure } from '../../../ui/Figure.tsx';
 import { SectionCard } from './SectionCard.tsx';
 
 export function PhysicalCard({ profile }: { profile: Profile }) {

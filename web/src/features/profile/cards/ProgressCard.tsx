@@ -9,22 +9,20 @@ import { Link } from '../../../ui/Link.tsx';
 import { ProgressBar } from '../../../ui/ProgressBar.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Fact, Facts } from './Facts.tsx';
-import { Figure } from './Figure.tsx';
+import { Figure } from '../../../ui/Figure.tsx';
 
 type Progress = Reply<typeof readProgress>['data'];
 
 interface Props {
   weightUnit: Profile['weightUnit'];
-  /** Whether weights can be recorded yet. */
-  canMeasure: boolean;
 }
 
 /** How far the treatment has come, from the real records. What is not known says what to do about it. */
-export function ProgressCard({ weightUnit, canMeasure }: Props) {
+export function ProgressCard({ weightUnit }: Props) {
   const progress = useQuery(read(readProgress, {}));
   return (
     <Card title="Progresso do Tratamento">
-      {progress.data && <Figures progress={progress.data.data} {...{ weightUnit, canMeasure }} />}
+      {progress.data && <Figures progress={progress.data.data} weightUnit={weightUnit} />}
       {progress.isPending && <Pending />}
       {progress.isLoadingError && (
         <ErrorState
@@ -37,15 +35,13 @@ export function ProgressCard({ weightUnit, canMeasure }: Props) {
   );
 }
 
-function Figures({ progress, weightUnit, canMeasure }: { progress: Progress } & Props) {
+function Figures({ progress, weightUnit }: { progress: Progress } & Props) {
   const { initialWeight, currentWeight, lostKg, toGoKg, share, daysInTreatment } = progress;
   const weight = (kg: number | null) => kg !== null && <Figure>{formatWeight(kg, weightUnit)}</Figure>;
-  const weigh = canMeasure ? (
-    <Link href="/measurements" className={TARGET}>
+  const weigh = (
+    <Link href="/measurements?open=new" className={TARGET}>
       Registrar peso
     </Link>
-  ) : (
-    'Em breve, em Medições'
   );
   const isGain = lostKg !== null && lostKg < 0;
   return (

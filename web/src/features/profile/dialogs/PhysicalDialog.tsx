@@ -8,8 +8,8 @@ import { formatBmi, heightScale, weightScale } from '../../../lib/measure.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { DateField } from '../../../ui/form/DateField.tsx';
 import { FormField } from '../../../ui/form/FormField.tsx';
+import { MeasureField } from '../../../ui/form/MeasureField.tsx';
 import { SegmentedControl } from '../../../ui/form/SegmentedControl.tsx';
-import { MeasureField } from './MeasureField.tsx';
 import { SectionDialog } from './SectionDialog.tsx';
 import { useSectionForm } from './use-section-form.ts';
 

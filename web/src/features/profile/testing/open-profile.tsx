@@ -58,7 +58,6 @@ interface Situation {
   search?: string;
   patient?: Partial<Profile>;
   progress?: Partial<Progress>;
-  canMeasure?: boolean;
 }
 
 /** A server that knows one patient and takes changes; `bodies` are what it was sent, as it was sent. */
@@ -77,13 +76,12 @@ export function serve({ patient, progress }: Situation = {}) {
 }
 
 /** The page alone, with words in place of the account's parts. */
-export function openProfile({ search = '', canMeasure = false }: Situation = {}) {
+export function openProfile({ search = '' }: Situation = {}) {
   return openAt(search, () => (
     <ProfilePage
       accountCard={<p>Cartão da conta</p>}
       rights={<p>Seus direitos</p>}
       dialogs={<p>Diálogos da conta</p>}
-      canMeasure={canMeasure}
     />
   ));
 }

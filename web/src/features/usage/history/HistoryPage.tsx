@@ -4,7 +4,7 @@ import { Plus } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
-import { RegisterUseDialog } from '../RegisterUseDialog.tsx';
+import { RegisterUse } from '../RegisterUse.tsx';
 import { HistoryList } from './HistoryList.tsx';
 import { useHistory } from './use-history.ts';
 import { useHistoryView } from './use-history-view.ts';
@@ -41,7 +41,7 @@ export function HistoryPage({ PickBox, WithBox }: Props) {
       {opened === 'pick' && <PickBox isOpen onClose={close} onPick={takeFrom} />}
       {opened === 'use' && boxId && (
         <WithBox id={boxId}>
-          {(item, kind) => <RegisterUseDialog key={item.id} item={item} kind={kind} isOpen onClose={close} />}
+          {(item, kind) => <RegisterUse key={item.id} item={item} kind={kind} isOpen onClose={close} />}
         </WithBox>
       )}
     </>

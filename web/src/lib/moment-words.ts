@@ -1,5 +1,5 @@
 import { daysBetween } from '@leveza/domain/time/days.ts';
-import { dayOf, formatDay, formatDayAs, formatTime } from '../../lib/format.ts';
+import { dayOf, formatDay, formatDayAs, formatTime } from './format.ts';
 
 interface Here {
   zone: string;

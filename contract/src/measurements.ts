@@ -1,0 +1,194 @@
+import { CHART_PERIODS } from '@leveza/domain/measurements/periods.ts';
+import * as limits from '@leveza/domain/measurements/limits.ts';
+import { DIASTOLIC_MMHG, SYSTOLIC_MMHG, WEIGHT_KG } from '@leveza/domain/profile/limits.ts';
+import { isDay } from '@leveza/domain/time/days.ts';
+import { decimal, whole } from './decimal.ts';
+import type { Endpoint } from './endpoint.ts';
+import { Page, Pagination } from './pagination.ts';
+import { optionalText } from './text.ts';
+import { z } from './zod.ts';
+
+const instant = z.iso.datetime({ offset: true, error: 'Data inválida' });
+const optional = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' ? null : value), schema.nullish());
+
+const between = ({ min, max }: { min: number; max: number }, unit: string) =>
+  `Informe um valor de ${String(min).replace('.', ',')} a ${max}${unit}.`;
+const measured = (limit: { min: number; max: number }, unit: string) =>
+  optional(decimal(between(limit, unit), limit));
+const counted = (limit: { min: number; max: number }, unit: string) =>
+  optional(whole(between(limit, unit), limit));
+
+const fields = {
+  /** Now, unless said; never in the future. */
+  datetime: instant.optional(),
+  /** In kg, whatever unit the screen shows. */
+  weight: measured(WEIGHT_KG, ' kg'),
+  bodyFat: measured(limits.BODY_FAT_PERCENT, ' %'),
+  abdominalCircumference: measured(limits.GIRTH_CM, ' cm'),
+  hipCircumference: measured(limits.GIRTH_CM, ' cm'),
+  bloodPressureSyst: counted(SYSTOLIC_MMHG, ' mmHg'),
+  bloodPressureDiast: counted(DIASTOLIC_MMHG, ' mmHg'),
+  glucose: counted(limits.GLUCOSE_MG_DL, ' mg/dL'),
+  restingPulse: counted(limits.PULSE_BPM, ' bpm'),
+  notes: optionalText(500),
+  /** A weight far from the last one has to be meant. */
+  confirmJump: z.boolean().default(false),
+};
+
+const MEASURES = [
+  'weight',
+  'bodyFat',
+  'abdominalCircumference',
+  'hipCircumference',
+  'bloodPressureSyst',
+  'bloodPressureDiast',
+  'glucose',
+  'restingPulse',
+] as const;
+
+export const MeasurementInput = z.object(fields).superRefine((input, context) => {
+  if (MEASURES.every((name) => input[name] === null || input[name] === undefined)) {
+    context.addIssue({ code: 'custom', path: ['weight'], message: 'Peso é obrigatório' });
+  }
+  const { bloodPressureSyst: high, bloodPressureDiast: low } = input;
+  if ((high == null) !== (low == null)) {
+    const path = [high == null ? 'bloodPressureSyst' : 'bloodPressureDiast'];
+    context.addIssue({ code: 'custom', path, message: 'Informe as duas pressões.' });
+  } else if (high != null && low != null && low >= high) {
+    context.addIssue({
+      code: 'custom',
+      path: ['bloodPressureDiast'],
+      message: 'A diastólica (mínima) deve ser menor que a sistólica (máxima).',
+    });
+  }
+});
+export type MeasurementInput = z.output<typeof MeasurementInput>;
+
+export const Measurement = z.object({
+  id: z.uuid(),
+  datetime: z.iso.datetime(),
+  weight: z.number().nullable(),
+  bodyFat: z.number().nullable(),
+  abdominalCircumference: z.number().nullable(),
+  hipCircumference: z.number().nullable(),
+  bloodPressureSyst: z.number().nullable(),
+  bloodPressureDiast: z.number().nullable(),
+  glucose: z.number().nullable(),
+  restingPulse: z.number().nullable(),
+  notes: z.string().nullable(),
+  isImported: z.boolean(),
+});
+export type Measurement = z.infer<typeof Measurement>;
+
+const one = { access: 'patient', params: z.object({ id: z.uuid() }) } as const;
+const MeasurementReply = z.object({ data: Measurement });
+const period = z.string().refine(isDay, 'Data inválida').optional();
+
+export const listMeasurements = {
+  method: 'GET',
+  path: '/measurements',
+  summary: 'What was measured, newest first, by days of the patient’s zone',
+  access: 'patient',
+  query: Page.extend({ from: period, to: period }),
+  reply: z.object({ data: z.array(Measurement), pagination: Pagination }),
+} as const satisfies Endpoint;
+
+export const addMeasurement = {
+  method: 'POST',
+  path: '/measurements',
+  summary: 'Records a measurement',
+  access: 'patient',
+  status: 201,
+  body: MeasurementInput,
+  reply: MeasurementReply,
+} as const satisfies Endpoint;
+
+export const changeMeasurement = {
+  ...one,
+  method: 'PUT',
+  path: '/measurements/:id',
+  summary: 'Replaces a measurement',
+  body: MeasurementInput,
+  reply: MeasurementReply,
+} as const satisfies Endpoint;
+
+export const deleteMeasurement = {
+  ...one,
+  method: 'DELETE',
+  path: '/measurements/:id',
+  summary: 'Deletes a measurement; the answer is what it was',
+  reply: MeasurementReply,
+} as const satisfies Endpoint;
+
+export const WeightPoint = z.object({
+  at: z.iso.datetime(),
+  weight: z.number(),
+  /** The GLP-1 dose in use at that time. */
+  doseMg: z.number().nullable(),
+});
+export type WeightPoint = z.infer<typeof WeightPoint>;
+
+/** Everything above the history: figures, chart and milestones. */
+export const MeasurementSummary = z.object({
+  latest: z.object({ at: z.iso.datetime(), weight: z.number() }).nullable(),
+  previous: z.object({ at: z.iso.datetime(), weight: z.number() }).nullable(),
+  /** In its period, oldest first: each weighing, or one a week where there are very many. */
+  points: z.array(WeightPoint),
+  /** Average of the seven days up to each day with a weighing. */
+  trend: z.array(z.object({ day: z.iso.date(), weight: z.number() })),
+  bmi: z.number().nullable(),
+  bmiClass: z.string().nullable(),
+  waistToHeight: z.number().nullable(),
+  /** kg a week by the trend of the last four weeks; null without enough weighings. */
+  weeklyRateKg: z.number().nullable(),
+  /** How many more days with a weighing the rate needs. */
+  weighingsMissing: z.number(),
+  /** null without a height in the profile: the screen asks for it. */
+  height: z.number().nullable(),
+  initialWeight: z.number().nullable(),
+  targetWeight: z.number().nullable(),
+  lostKg: z.number().nullable(),
+  toGoKg: z.number().nullable(),
+  share: z.number().nullable(),
+  milestones: z.array(z.object({ key: z.string(), title: z.string(), reachedOn: z.iso.date().nullable() })),
+  latestGirths: z.object({ abdominal: z.number().nullable(), hip: z.number().nullable() }),
+});
+export type MeasurementSummary = z.infer<typeof MeasurementSummary>;
+
+export const readMeasurementSummary = {
+  method: 'GET',
+  path: '/measurements/summary',
+  summary: 'Chart, trend, BMI, rate, progress and milestones',
+  access: 'patient',
+  query: z.object({ period: z.enum(CHART_PERIODS).default('90') }),
+  reply: z.object({ data: MeasurementSummary }),
+} as const satisfies Endpoint;
+
+export const IMPORT_SOURCES = ['csv', 'apple-health'] as const;
+export const MOST_IMPORTED = 12_000;
+
+export const importWeights = {
+  method: 'POST',
+  path: '/measurements/import',
+  summary: 'Many weights at once, all of them or none; those already known by their minute are merged',
+  access: 'patient',
+  status: 201,
+  body: z.object({
+    source: z.enum(IMPORT_SOURCES),
+    /** [instant, kg] each, to keep ten years under the size of a request. */
+    rows: z
+      .array(z.tuple([instant, z.number().min(WEIGHT_KG.min).max(WEIGHT_KG.max)]))
+      .min(1, 'Não há pesos para importar.')
+      .max(MOST_IMPORTED, `Importe até ${MOST_IMPORTED} pesos de cada vez.`),
+  }),
+  reply: z.object({ data: z.object({ importId: z.uuid(), added: z.number(), merged: z.number() }) }),
+} as const satisfies Endpoint;
+
+export const undoImport = {
+  ...one,
+  method: 'DELETE',
+  path: '/measurements/import/:id',
+  summary: 'Takes back a whole import',
+  reply: z.object({ data: z.object({ removed: z.number() }) }),
+} as const satisfies Endpoint;

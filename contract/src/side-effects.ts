@@ -1,0 +1,160 @@
+import { EFFECT_TYPES } from '@leveza/domain/side-effects/effect-types.ts';
+import { isDay } from '@leveza/domain/time/days.ts';
+import { readDecimal, whole } from './decimal.ts';
+import type { Endpoint } from './endpoint.ts';
+import { Sourced } from './glp1-catalog.ts';
+import { Page, Pagination } from './pagination.ts';
+import { optionalText } from './text.ts';
+import { z } from './zod.ts';
+
+const MOST_MINUTES = 60 * 24 * 90;
+
+export const SideEffectInput = z
+  .object({
+    /** Now, unless said; never in the future. */
+    datetime: z.iso.datetime({ offset: true, error: 'Data inválida' }).optional(),
+    effectType: z.enum(EFFECT_TYPES, { error: 'Selecione o tipo de efeito' }),
+    /** What the patient calls an effect of their own. */
+    otherName: optionalText(80),
+    intensity: z.preprocess(
+      readDecimal,
+      z
+        .number('Selecione a intensidade')
+        .int('Selecione a intensidade')
+        .min(1, 'Selecione a intensidade')
+        .max(5, 'Selecione a intensidade'),
+    ),
+    /** In minutes. */
+    duration: z.preprocess(
+      (value) => (value === '' ? null : value),
+      whole('Informe uma duração de até 90 dias.', { min: 1, max: MOST_MINUTES }).nullish(),
+    ),
+    actionTaken: optionalText(500),
+    notes: optionalText(1000),
+  })
+  .superRefine(({ effectType, otherName }, context) => {
+    if (effectType === 'other' && !otherName) {
+      context.addIssue({ code: 'custom', path: ['otherName'], message: 'Conte o que você sentiu.' });
+    }
+  });
+export type SideEffectInput = z.output<typeof SideEffectInput>;
+
+/** Where the treatment stood when it was felt: facts side by side, never a cause. */
+export const DoseContext = z.object({
+  medicationName: z.string(),
+  doseMg: z.number(),
+  /** Whole days of the patient's calendar since the last application. */
+  daysSince: z.number(),
+  /** Estimated, in mg; null where no curve may be drawn. */
+  levelMg: z.number().nullable(),
+});
+export type DoseContext = z.infer<typeof DoseContext>;
+
+export const SideEffect = z.object({
+  id: z.uuid(),
+  datetime: z.iso.datetime(),
+  effectType: z.enum(EFFECT_TYPES),
+  otherName: z.string().nullable(),
+  intensity: z.number(),
+  duration: z.number().nullable(),
+  actionTaken: z.string().nullable(),
+  notes: z.string().nullable(),
+  /** Null when nothing had been applied before it. */
+  context: DoseContext.nullable(),
+});
+export type SideEffect = z.infer<typeof SideEffect>;
+
+const one = { access: 'patient', params: z.object({ id: z.uuid() }) } as const;
+const SideEffectReply = z.object({ data: SideEffect });
+const period = z.string().refine(isDay, 'Data inválida').optional();
+
+export const listSideEffects = {
+  method: 'GET',
+  path: '/side-effects',
+  summary: 'What was felt, newest first, by type, intensity and days of the patient’s zone',
+  access: 'patient',
+  query: Page.extend({
+    from: period,
+    to: period,
+    effectType: z.enum(EFFECT_TYPES).optional(),
+    minIntensity: z.coerce.number().int().min(1).max(5).optional(),
+  }),
+  reply: z.object({ data: z.array(SideEffect), pagination: Pagination }),
+} as const satisfies Endpoint;
+
+export const addSideEffect = {
+  method: 'POST',
+  path: '/side-effects',
+  summary: 'Records a side effect',
+  access: 'patient',
+  status: 201,
+  body: SideEffectInput,
+  reply: SideEffectReply,
+} as const satisfies Endpoint;
+
+export const changeSideEffect = {
+  ...one,
+  method: 'PUT',
+  path: '/side-effects/:id',
+  summary: 'Replaces a side effect',
+  body: SideEffectInput,
+  reply: SideEffectReply,
+} as const satisfies Endpoint;
+
+export const deleteSideEffect = {
+  ...one,
+  method: 'DELETE',
+  path: '/side-effects/:id',
+  summary: 'Deletes a side effect; the answer is what it was',
+  reply: SideEffectReply,
+} as const satisfies Endpoint;
+
+const TypeCount = z.object({
+  effectType: z.enum(EFFECT_TYPES),
+  otherName: z.string().nullable(),
+  count: z.number(),
+  meanIntensity: z.number(),
+  lastAt: z.iso.datetime(),
+  /** What the label says of this effect for the product in use. */
+  label: Sourced.extend({
+    product: z.string(),
+    dose: z.string(),
+    percent: z.number(),
+    placeboPercent: z.number().nullable(),
+  }).nullable(),
+});
+
+export const SideEffectSummary = z.object({
+  /** Of the last seven days. */
+  week: z.object({
+    count: z.number(),
+    strong: z.number(),
+    meanIntensity: z.number().nullable(),
+    commonest: z.enum(EFFECT_TYPES).nullable(),
+  }),
+  /** Of the last 90 days, the commonest first. */
+  byType: z.array(TypeCount),
+  /** Only with at least five occurrences over three dose cycles: counts, never a cause. */
+  patterns: z.array(
+    z.object({
+      effectType: z.enum(EFFECT_TYPES),
+      otherName: z.string().nullable(),
+      inRange: z.number(),
+      total: z.number(),
+      fromDay: z.number(),
+      toDay: z.number(),
+      cycles: z.number(),
+    }),
+  ),
+  /** What a rule of the red flags has to know about the patient. */
+  risk: z.object({ takesInsulinOrSulfonylurea: z.boolean(), vomitingHours: z.number().nullable() }),
+});
+export type SideEffectSummary = z.infer<typeof SideEffectSummary>;
+
+export const readSideEffectSummary = {
+  method: 'GET',
+  path: '/side-effects/summary',
+  summary: 'Last seven days, counts by type with label frequencies, patterns',
+  access: 'patient',
+  reply: z.object({ data: SideEffectSummary }),
+} as const satisfies Endpoint;

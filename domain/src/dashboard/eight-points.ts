@@ -1,0 +1,18 @@
+/** At most so many points, the first and the last among them, as evenly in time as there are any; oldest first. */
+export function spreadPoints<T extends { at: Date }>(points: readonly T[], most = 8): T[] {
+  const sorted = points.toSorted((a, b) => a.at.getTime() - b.at.getTime());
+  if (sorted.length <= most) return sorted;
+  if (most < 2) return sorted.slice(sorted.length - most);
+  const times = sorted.map(({ at }) => at.getTime());
+  const [start, end] = [times[0]!, times.at(-1)!];
+  const chosen = [0];
+  for (let place = 1; place < most; place++) {
+    const wanted = start + ((end - start) * place) / (most - 1);
+    // As many must be left as there are places, so that a crowd of weighings does not thin out the chart.
+    const last = sorted.length - (most - place);
+    let index = chosen.at(-1)! + 1;
+    while (index < last && Math.abs(times[index + 1]! - wanted) <= Math.abs(times[index]! - wanted)) index++;
+    chosen.push(place === most - 1 ? sorted.length - 1 : index);
+  }
+  return chosen.map((index) => sorted[index]!);
+}

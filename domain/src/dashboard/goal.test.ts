@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { goalOf } from './goal.ts';
+
+const KNOWN = { initialWeight: 92.4, targetWeight: 74, currentWeight: 87.1 };
+
+test.each([
+  ['half on the way', {}, [18.4, true, 5.3, 13.1]],
+  ['nothing weighed yet', { currentWeight: null }, [18.4, true, null, 18.4]],
+  ['weight gained', { currentWeight: 93.6 }, [18.4, true, -1.2, 19.6]],
+  ['target reached', { currentWeight: 74 }, [18.4, true, 18.4, 0]],
+  ['below the target', { currentWeight: 70 }, [18.4, true, 22.4, 0]],
+  ['no target: the 15 kg of the specification', { targetWeight: null }, [15, false, 5.3, 9.7]],
+  ['15 kg and more', { targetWeight: null, currentWeight: 70 }, [15, false, 22.4, 0]],
+  ['no target and nothing weighed', { targetWeight: null, currentWeight: null }, [15, false, null, null]],
+  ['target above the start', { targetWeight: 95 }, [0, false, 5.3, 0]],
+  ['target at the start', { targetWeight: 92.4 }, [0, false, 5.3, 0]],
+  ['no initial weight', { initialWeight: null }, [15, false, null, 13.1]],
+  ['no initial weight, below the target', { initialWeight: null, currentWeight: 70 }, [15, false, null, 0]],
+  [
+    'a new account',
+    { initialWeight: null, targetWeight: null, currentWeight: null },
+    [15, false, null, null],
+  ],
+])('%s', (_, change, [goalKg, isGoalFromProfile, lostKg, remainingGoalKg]) => {
+  expect(goalOf({ ...KNOWN, ...change })).toEqual({ goalKg, isGoalFromProfile, lostKg, remainingGoalKg });
+});

@@ -1,0 +1,39 @@
+/** The specification's goal, while the profile has none. */
+export const DEFAULT_GOAL_KG = 15;
+
+interface Weights {
+  initialWeight: number | null;
+  targetWeight: number | null;
+  currentWeight: number | null;
+}
+
+export interface Goal {
+  goalKg: number;
+  isGoalFromProfile: boolean;
+  /** Negative when weight was gained; null while it cannot be known. */
+  lostKg: number | null;
+  /** Never negative. */
+  remainingGoalKg: number | null;
+}
+
+/** From the initial weight down to the target, which may be nothing to lose; 15 kg when the profile lacks one of them. */
+export function goalOf({ initialWeight, targetWeight, currentWeight }: Weights): Goal {
+  const wholeWay = minus(initialWeight, targetWeight);
+  const isGoalFromProfile = wholeWay !== null && wholeWay > 0;
+  const goalKg = wholeWay === null ? DEFAULT_GOAL_KG : Math.max(0, wholeWay);
+  const lostKg = minus(initialWeight, currentWeight);
+  // Without the initial weight the target still says what is left.
+  const isByTarget = initialWeight === null || (wholeWay !== null && wholeWay <= 0);
+  const left = isByTarget ? minus(currentWeight, targetWeight) : minus(goalKg, lostKg);
+  const remaining = left ?? (isGoalFromProfile ? goalKg : null);
+  return {
+    goalKg,
+    isGoalFromProfile,
+    lostKg,
+    remainingGoalKg: remaining === null ? null : Math.max(0, remaining),
+  };
+}
+
+function minus(from: number | null, what: number | null): number | null {
+  return from === null || what === null ? null : Math.round((from - what) * 100) / 100 + 0;
+}

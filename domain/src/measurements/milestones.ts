@@ -1,0 +1,103 @@
+import type { Day } from '../time/days.ts';
+import { bmiClass, exactBmi } from './bmi.ts';
+import { type DailyWeight, sevenDayTrend } from './trend.ts';
+
+export interface Milestone {
+  key: string;
+  title: string;
+  /** The first day the seven-day trend was there; null while it was not. */
+  reachedOn: Day | null;
+}
+
+export interface MilestoneStep {
+  key: string;
+  title: string;
+  /** Infinite for the first weighing: any weight counts. */
+  atOrBelowKg: number;
+}
+
+interface Known {
+  initialWeight: number | null;
+  targetWeight: number | null;
+  heightCm: number | null;
+}
+
+interface Journey extends Known {
+  /** Oldest first. */
+  daily: readonly DailyWeight[];
+  /** First day of the treatment: a low weight of years ago reaches nothing. */
+  since?: Day | null;
+}
+
+/** Which steps were reached, and when. */
+export function milestonesOf({ daily, since, ...known }: Journey): Milestone[] {
+  const trend = sevenDayTrend(since ? daily.filter(({ day }) => day >= since) : daily);
+  return milestoneSteps(known).map(({ key, title, atOrBelowKg }) => ({
+    key,
+    title,
+    reachedOn: trend.find(({ weight }) => weight <= atOrBelowKg)?.day ?? null,
+  }));
+}
+
+/**
+ * How far a treatment may come, never how fast. A step below the target, or at a weight that would be 'Abaixo do
+ * peso', is not one to aim for and is left out.
+ */
+export function milestoneSteps({ initialWeight, targetWeight, heightCm }: Known): MilestoneStep[] {
+  const first = { key: 'first', title: 'Primeira pesagem', atOrBelowKg: Infinity };
+  if (initialWeight === null) return [first];
+  const target = targetWeight !== null && targetWeight < initialWeight ? targetWeight : null;
+  const onTheWay = [...percentSteps(initialWeight), ...classSteps(initialWeight, heightCm)].filter(
+    ({ atOrBelowKg }) => target === null || atOrBelowKg >= target,
+  );
+  const healthy = [...onTheWay, ...targetSteps(initialWeight, target)].filter(
+    ({ atOrBelowKg }) => !isUnderweight(atOrBelowKg, heightCm),
+  );
+  return [first, ...healthy];
+}
+
+/** Steps clinical studies of weight report. */
+const PERCENTS = [5, 10, 15, 20];
+/** Less than any scale shows: a class is left below its limit, not at it. */
+const JUST_BELOW_KG = 1e-6;
+
+function percentSteps(initialWeight: number): MilestoneStep[] {
+  return PERCENTS.map((percent) => ({
+    key: `percent-${percent}`,
+    title: `${percent} % a menos que no início`,
+    atOrBelowKg: rounded(initialWeight * (1 - percent / 100)),
+  }));
+}
+
+function classSteps(initialWeight: number, heightCm: number | null): MilestoneStep[] {
+  if (!heightCm) return [];
+  const limits = [
+    { key: 'out-of-obesity', title: 'IMC abaixo de 30', bmi: 30 },
+    { key: 'normal-weight', title: 'IMC na faixa de peso normal', bmi: 25 },
+  ];
+  return limits
+    .map(({ key, title, bmi }) => ({ key, title, atOrBelowKg: bmi * (heightCm / 100) ** 2 - JUST_BELOW_KG }))
+    .filter(({ atOrBelowKg }) => initialWeight > atOrBelowKg);
+}
+
+// 0,85 × 100 is 85 on paper and not always as a float.
+function rounded(kg: number): number {
+  return Math.round(kg * 1e6) / 1e6;
+}
+
+function targetSteps(initialWeight: number, target: number | null): MilestoneStep[] {
+  if (target === null) return [];
+  return [
+    {
+      key: 'half-way',
+      title: 'Metade do caminho até a meta',
+      atOrBelowKg: rounded((initialWeight + target) / 2),
+    },
+    { key: 'target', title: 'Peso meta', atOrBelowKg: target },
+  ];
+}
+
+function isUnderweight(weight: number, heightCm: number | null): boolean {
+  const bmi = exactBmi(weight, heightCm);
+  return bmi !== null && bmiClass(bmi) === 'Abaixo do peso';
+}

@@ -1,0 +1,38 @@
+import { addDays, daysBetween, type Day } from '../time/days.ts';
+import { hundredths } from './rounding.ts';
+import type { DailyWeight } from './trend.ts';
+
+/** Four weeks smooth out water and meals; two of them at least, or a few heavy days look like a course. */
+const WINDOW_DAYS = 28;
+const FEWEST_DAYS = 4;
+const SHORTEST_SPAN_DAYS = 14;
+
+export interface WeeklyRate {
+  /** Negative while weight goes down; null without enough weighings. */
+  kgPerWeek: number | null;
+  /** How many more days with a weighing are needed; while only the time between them is too short, one. */
+  weighingsMissing: number;
+}
+
+/** Least-squares slope through the daily weights of the last 28 days, today included. */
+export function weeklyRate(daily: readonly DailyWeight[], today: Day): WeeklyRate {
+  const since = addDays(today, 1 - WINDOW_DAYS);
+  const recent = daily
+    .filter(({ day }) => day >= since && day <= today)
+    .map(({ day, weight }) => ({ x: daysBetween(since, day), y: weight }));
+  const days = recent.map(({ x }) => x);
+  const isTooShort = recent.length === 0 || Math.max(...days) - Math.min(...days) < SHORTEST_SPAN_DAYS;
+  const weighingsMissing = Math.max(FEWEST_DAYS - recent.length, isTooShort ? 1 : 0);
+  return { kgPerWeek: weighingsMissing > 0 ? null : hundredths(slope(recent) * 7), weighingsMissing };
+}
+
+function slope(points: readonly { x: number; y: number }[]): number {
+  const meanX = meanOf(points.map(({ x }) => x));
+  const meanY = meanOf(points.map(({ y }) => y));
+  const along = points.reduce((sum, { x, y }) => sum + (x - meanX) * (y - meanY), 0);
+  return along / points.reduce((sum, { x }) => sum + (x - meanX) ** 2, 0);
+}
+
+function meanOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}

@@ -1,0 +1,80 @@
+import { searchText } from '../catalog/search-text.ts';
+import type { EffectType } from './effect-types.ts';
+
+export interface FeltInCycle {
+  effectType: EffectType;
+  otherName: string | null;
+  /** Null, as the cycle, when nothing had been applied before. */
+  daysSince: number | null;
+  /** Which dose it followed. */
+  cycle: string | number | null;
+}
+
+/** Counts side by side with the days after the dose; it says nothing of a cause. */
+export interface Pattern {
+  effectType: EffectType;
+  otherName: string | null;
+  inRange: number;
+  total: number;
+  fromDay: number;
+  toDay: number;
+  /** Different doses those in the range followed. */
+  cycles: number;
+}
+
+const FEWEST_OCCURRENCES = 5;
+const FEWEST_CYCLES = 3;
+
+/** Days after the dose that hold most of an effect, the commonest effect first; nothing where chance would do. */
+export function findPatterns(effects: readonly FeltInCycle[], intervalDays: number | null): Pattern[] {
+  const widest = widestRange(intervalDays);
+  if (intervalDays === null || widest === 0) return [];
+  const known = effects.flatMap(({ daysSince, cycle, ...effect }) =>
+    daysSince === null || cycle === null ? [] : [{ ...effect, daysSince, cycle }],
+  );
+  return [...Map.groupBy(known, nameOf).values()]
+    .flatMap((felt) => shortestRange(felt, intervalDays, widest) ?? [])
+    .toSorted((a, b) => b.total - a.total);
+}
+
+type Known = FeltInCycle & { daysSince: number; cycle: string | number };
+
+/** Two days of a week: in a wider share most effects would lie without any pattern. Nothing for a daily medicine. */
+function widestRange(intervalDays: number | null): number {
+  return intervalDays === null ? 0 : Math.floor((intervalDays * 2) / 7);
+}
+
+function nameOf({ effectType, otherName }: FeltInCycle): string {
+  return effectType === 'other' ? `other ${searchText(otherName)}` : effectType;
+}
+
+function shortestRange(felt: readonly Known[], intervalDays: number, widest: number): Pattern | null {
+  if (felt.length < FEWEST_OCCURRENCES) return null;
+  for (let width = 1; width <= widest; width++) {
+    const ranges = Array.from({ length: intervalDays - width + 2 }, (_, fromDay) =>
+      rangeOf(felt, fromDay, fromDay + width - 1),
+    ).filter(holdsMost);
+    const [best] = ranges.toSorted((a, b) => b.inRange - a.inRange || a.fromDay - b.fromDay);
+    if (best) return best;
+  }
+  return null;
+}
+
+function rangeOf(felt: readonly Known[], fromDay: number, toDay: number): Pattern {
+  const inside = felt.filter(({ daysSince }) => daysSince >= fromDay && daysSince <= toDay);
+  const { effectType, otherName } = felt[0]!;
+  return {
+    effectType,
+    otherName: effectType === 'other' ? otherName : null,
+    inRange: inside.length,
+    total: felt.length,
+    fromDay,
+    toDay,
+    cycles: new Set(inside.map(({ cycle }) => cycle)).size,
+  };
+}
+
+/** At least 60 %, counted in whole numbers; many of one bad day are one dose's, not a pattern. */
+function holdsMost({ inRange, total, cycles }: Pattern): boolean {
+  return inRange * 5 >= total * 3 && cycles >= FEWEST_CYCLES;
+}

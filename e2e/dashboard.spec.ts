@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test';
+import { addOzempic, applyBefore, daysAgo } from './doses.ts';
+import { DESKTOP, LOOKS, PHONE, SIZES, THEMES, expect, expectAccessible, test } from './journey.ts';
+import { shareDemo, signUp } from './sign-in.ts';
+
+const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
+const toDashboard = (page: Page) => page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+
+async function weigh(page: Page, weight: number, days: number): Promise<void> {
+  const origin = process.env.LEVEZA_URL!;
+  const data = { weight, datetime: daysAgo(days) };
+  const reply = await page.request.post(`${origin}/api/measurements`, { headers: { origin }, data });
+  expect(reply.ok()).toBe(true);
+}
+
+test.describe('of a new account', () => {
+  test.beforeEach(async ({ page }) => {
+    await signUp(page);
+  });
+
+  for (const look of LOOKS) {
+    test(`kind first steps, and no empty chart, ${look.viewport.width} px ${look.colorScheme}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(look.viewport);
+      await page.emulateMedia({ colorScheme: look.colorScheme });
+      await page.goto('/dashboard');
+      await expect(page.getByText('Olá, Ana. Que bom ter você aqui.')).toBeVisible();
+      const steps = part(page, 'Primeiros passos').getByRole('listitem');
+      await expect(steps.nth(0)).toContainText('Feito');
+      await expect(steps.getByRole('link')).toHaveCount(3);
+      await expect(page.getByRole('figure')).toHaveCount(0);
+      await expectAccessible(page);
+    });
+  }
+
+  test('a step leads to its form, and is ticked once it is done', async ({ page }) => {
+    await page.setViewportSize(DESKTOP);
+    await page.goto('/dashboard');
+    await page.getByRole('link', { name: /^Anote seu peso de hoje/ }).click();
+    const form = dialog(page, 'Nova medição');
+    await form.getByRole('textbox', { name: /^Peso/ }).fill('91,4');
+    await form.locator('button[type=submit]').click();
+    await expect(form).toBeHidden();
+
+    await toDashboard(page);
+    await expect(
+      part(page, 'Primeiros passos').getByRole('listitem').filter({ hasText: 'Anote seu peso' }),
+    ).toContainText('Feito');
+    await expect(page.locator('dl[aria-label="Seus números"]')).toContainText(/91,4\skg/);
+    await expect(page.getByRole('banner')).toContainText(/Perda Total\s*1\skg/);
+
+    await page.getByRole('link', { name: /^Guarde sua caneta/ }).click();
+    await expect(page).toHaveURL(/\/medications\?add=1$/);
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+});
+
+test.describe('of a patient under treatment', () => {
+  test.beforeEach(async ({ page }) => {
+    await signUp(page);
+    await addOzempic(page);
+    await applyBefore(page, 8, 4);
+    await weigh(page, 93, 30);
+    await weigh(page, 93.6, 1);
+  });
+
+  for (const viewport of SIZES) {
+    test(`a late dose is recorded from 'Hoje' and gone from it, ${viewport.width} px`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.goto('/dashboard');
+      const today = part(page, 'Hoje');
+      await expect(today).toContainText('Dose atrasada');
+      await expect(today).toContainText('Ainda dá para aplicar até');
+      await today.getByRole('link', { name: 'Registrar aplicação' }).click();
+      await dialog(page, 'Nova aplicação').getByRole('button', { name: 'Aplicar agora' }).click();
+      await expect(page.getByRole('alertdialog')).toContainText('Aplicação registrada');
+
+      if (viewport === PHONE) await page.getByRole('link', { name: 'Hoje', exact: true }).click();
+      else await toDashboard(page);
+      await expect(today).toContainText('Nada pendente por agora.');
+      await expect(part(page, 'Seu tratamento')).not.toContainText('Atrasada');
+      await expect(part(page, 'Atividade recente').getByRole('link').first()).toContainText('Hoje');
+    });
+  }
+
+  test('weight that was gained is not called a loss', async ({ page }) => {
+    await page.setViewportSize(DESKTOP);
+    await page.goto('/dashboard');
+    await expect(part(page, 'Seu tratamento')).toContainText(/1,2\skg acima do peso inicial/);
+    await expect(page.getByRole('banner')).toContainText(/Variação Total\s*\+1,2\skg/);
+    await expect(page.getByText('Peso perdido')).toHaveCount(0);
+  });
+
+  for (const [name, path, title] of [
+    ['Registrar aplicação', '/applications?open=new', 'Nova aplicação'],
+    ['Adicionar peso', '/measurements?open=new', 'Nova medição'],
+    ['Registrar efeito colateral', '/side-effects?open=new', null],
+  ] as const) {
+    test(`the quick action '${name}' opens its form`, async ({ page }) => {
+      await page.goto('/dashboard');
+      await page.getByRole('navigation', { name: 'Ações rápidas' }).getByRole('link', { name }).click();
+      await expect(page).toHaveURL((url) => `${url.pathname}${url.search}` === path);
+      await expect(title ? dialog(page, title) : page.getByRole('dialog')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await page.goBack();
+      await expect(page).toHaveURL(/\/dashboard$/);
+    });
+  }
+});
+
+test('after ten years it is the same screen: eight points, the newest activity', async ({ page }) => {
+  await signUp(page);
+  await addOzempic(page);
+  await applyBefore(page, 7, 520);
+  const rows = Array.from({ length: 3650 }, (_, day) => [daysAgo(3650 - day), 92 - (day % 40) / 10]);
+  const origin = process.env.LEVEZA_URL!;
+  const data = { source: 'csv', rows };
+  const reply = await page.request.post(`${origin}/api/measurements/import`, { headers: { origin }, data });
+  expect(reply.ok(), await reply.text()).toBe(true);
+
+  await page.goto('/dashboard');
+  await expect(page.getByRole('figure', { name: 'Peso em kg' }).locator('circle')).toHaveCount(8);
+  await expect(part(page, 'Atividade recente').getByRole('link')).toHaveCount(8);
+  await expect(part(page, 'Seu tratamento')).toContainText(/3\.?6\d\d dias/);
+  await part(page, 'Hoje').getByRole('link', { name: 'Registrar aplicação' }).click();
+  await expect(dialog(page, 'Nova aplicação')).toBeVisible();
+});
+
+test.describe('of a demonstration', () => {
+  test.beforeEach(async ({ context }) => {
+    await shareDemo(context, process.env.LEVEZA_URL!);
+  });
+
+  for (const viewport of SIZES) {
+    for (const colorScheme of THEMES) {
+      test(`everything is there, ${viewport.width} px ${colorScheme}`, async ({ page }) => {
+        await page.setViewportSize(viewport);
+        await page.emulateMedia({ colorScheme });
+        await page.goto('/dashboard');
+        await expect(part(page, 'Hoje').getByRole('listitem').first()).toBeVisible();
+        await expect(page.getByRole('meter', { name: 'Peso perdido' })).toBeVisible();
+        await expect(page.getByRole('figure', { name: 'Peso em kg' }).locator('circle')).toHaveCount(8);
+        await expect(part(page, 'Atividade recente').getByRole('link')).toHaveCount(8);
+        await expectAccessible(page);
+      });
+    }
+  }
+
+  test('nothing reaches over the edge of the narrowest phone', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto('/dashboard');
+    await expect(page.getByRole('figure', { name: 'Peso em kg' })).toBeVisible();
+    const cut = await page
+      .locator('main dd')
+      .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length);
+    expect(cut).toBe(0);
+    await expectAccessible(page);
+  });
+
+  test('what was recorded and the reports are one tap away', async ({ page }) => {
+    await page.goto('/dashboard');
+    await part(page, 'Atividade recente')
+      .getByRole('link', { name: /^Medição/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/measurements$/);
+    await page.goBack();
+    await page.getByRole('link', { name: 'Ver relatórios' }).click();
+    await expect(page).toHaveURL(/\/reports$/);
+  });
+});

@@ -1,0 +1,213 @@
+import type { Page } from '@playwright/test';
+import { applyBefore } from './doses.ts';
+import { LOOKS, PHONE, expect, expectAccessible, test } from './journey.ts';
+import { shareDemo, signUp } from './sign-in.ts';
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
+const toast = (page: Page, text: string) => page.getByRole('alertdialog').filter({ hasText: text });
+const notice = (page: Page, name: string) => page.getByRole('alertdialog', { name, exact: true });
+const days = (page: Page) => page.getByRole('list', { name: /^Efeitos de/ });
+
+const choose = (page: Page, name: string) =>
+  page.getByRole('radio', { name, exact: true }).check({ force: true });
+const answerTo = (page: Page, question: RegExp, said: 'Sim' | 'Não') =>
+  page.getByRole('radiogroup', { name: question }).getByRole('radio', { name: said }).click({ force: true });
+
+// The bar of the phone has a button of the same name.
+const record = (page: Page) =>
+  page.getByRole('dialog').getByRole('button', { name: 'Registrar', exact: true }).click();
+
+async function feel(page: Page, effect: string, intensity: string): Promise<void> {
+  await choose(page, effect);
+  await choose(page, intensity);
+  await record(page);
+}
+
+/** The page fetches its dialogs by itself; true once they are there with all they need. */
+async function dialogsAreThere(): Promise<boolean> {
+  const fetched = performance.getEntriesByType('resource').map(({ name }) => name);
+  const dialogs = fetched.filter((name) => /\/(Effect|Signs)Dialog-.*\.js$/.test(name));
+  await Promise.all(dialogs.map((name) => import(name)));
+  return dialogs.length >= 2;
+}
+
+test.describe('of a patient', () => {
+  test.beforeEach(async ({ page }) => {
+    await signUp(page);
+  });
+
+  test('the bar of the phone leads to the form; two taps record, and an undo takes it back', async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto('/side-effects');
+    await expect(page.getByText(/Nenhum efeito registrado/)).toBeVisible();
+    await page.goto('/dashboard');
+    await press(page, 'Registrar');
+    await page.getByRole('link', { name: 'Efeito colateral', exact: true }).click();
+    await feel(page, 'Náusea', '2, Leve');
+    await expect(toast(page, 'Efeito registrado')).toContainText('Náusea · Leve');
+    await expect(page).toHaveURL(/\/side-effects\?tips=nausea$/);
+    await expect(days(page).getByRole('listitem')).toContainText('Leve');
+    await page.getByText('O que pode ajudar: náusea').click();
+    await expect(page.getByText('Fonte: Dicas do fabricante do Saxenda')).toBeVisible();
+
+    await toast(page, 'Efeito registrado').getByRole('button', { name: 'Desfazer' }).click();
+    await expect(page.getByText(/Nenhum efeito registrado/)).toBeVisible();
+  });
+
+  test('an own effect is named, and is a button of its own the next time', async ({ page }) => {
+    await page.goto('/side-effects?open=new');
+    await record(page);
+    await expect(page.getByText('Selecione o tipo de efeito')).toBeVisible();
+    await expect(page.getByText('Selecione a intensidade')).toBeVisible();
+    await choose(page, 'Outro');
+    await page.getByLabel('Nome do efeito').fill('Gosto metálico');
+    await choose(page, '1, Muito Leve');
+    await record(page);
+    await press(page, 'Pular');
+    await expect(days(page)).toContainText('Gosto metálico');
+    await press(page, 'Registrar efeito');
+    await feel(page, 'Gosto metálico', '2, Leve');
+    await press(page, 'Continuar');
+    await expect(days(page).getByRole('listitem')).toHaveCount(2);
+  });
+
+  for (const look of LOOKS) {
+    test(`a strong pain leads to the doctor, and with a yes to help (${look.colorScheme})`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(look.viewport);
+      await page.emulateMedia({ colorScheme: look.colorScheme, reducedMotion: 'reduce' });
+      await page.goto('/side-effects?open=new');
+      await expect(dialog(page, 'Novo efeito colateral')).toBeVisible();
+      await expectAccessible(page);
+      await feel(page, 'Dor abdominal', '5, Muito Intenso');
+      await expect(dialog(page, 'Efeito registrado')).toContainText('Fale com seu médico');
+      await answerTo(page, /amarelados/, 'Não');
+      await expectAccessible(page);
+      await answerTo(page, /A dor não passa ou vai para as costas/, 'Sim');
+      const help = notice(page, 'Procure ajuda agora');
+      await expect(help).toContainText('Dor forte na barriga que não passa');
+      await expect(help).toContainText('Fonte: Advertências das bulas');
+      await expect(help.getByRole('link', { name: 'Ligar 192 (SAMU)' })).toHaveAttribute('href', 'tel:192');
+      await expectAccessible(page);
+      await press(page, 'Entendi');
+      await expect(page).toHaveURL(/\/side-effects$/);
+      await expect(days(page).getByRole('listitem')).toContainText('Muito Intenso');
+    });
+  }
+
+  test('a strong effect without a yes only leads to the doctor', async ({ page }) => {
+    await page.goto('/side-effects?open=new');
+    await feel(page, 'Náusea', '4, Intenso');
+    await expect(dialog(page, 'Efeito registrado')).toContainText('Fale com seu médico');
+    await answerTo(page, /vomitou várias vezes/, 'Não');
+    await press(page, 'Continuar');
+    await expect(toast(page, 'Efeito registrado')).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('without a network the notice is shown, the record is kept in the form and sent later', async ({
+    page,
+    context,
+    complaints,
+  }) => {
+    await page.goto('/side-effects');
+    await expect(page.getByText(/Nenhum efeito registrado/)).toBeVisible();
+    await page.waitForFunction(dialogsAreThere);
+    await context.setOffline(true);
+    await press(page, 'Sinais de alerta');
+    await expect(dialog(page, 'Sinais de alerta')).toContainText('Sinais de alergia grave');
+    await press(page, 'Fechar');
+    await press(page, 'Registrar efeito');
+    await feel(page, 'Dor abdominal', '5, Muito Intenso');
+    await expect(page.getByText('O registro não foi salvo')).toBeVisible();
+    await answerTo(page, /A dor não passa/, 'Sim');
+    await expect(notice(page, 'Procure ajuda agora')).toContainText('O registro não foi salvo');
+    await press(page, 'Entendi');
+    await expect(dialog(page, 'Novo efeito colateral')).toContainText(
+      'Não foi possível conectar ao servidor',
+    );
+    expect(complaints.filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
+    complaints.length = 0;
+
+    await context.setOffline(false);
+    await record(page);
+    await expect(toast(page, 'Efeito registrado')).toBeVisible();
+    await expect(days(page).getByRole('listitem')).toHaveCount(1);
+  });
+
+  test('an effect says where the dose stood; it is changed, deleted and brought back', async ({ page }) => {
+    await applyBefore(page, 2);
+    await page.goto('/side-effects?open=new');
+    await choose(page, 'Constipação');
+    await choose(page, '2, Leve');
+    await page.getByText('Mais detalhes').click();
+    await page.getByLabel('Duração').fill('90');
+    await page.getByLabel('O que você fez').fill('Mais água');
+    await record(page);
+    await expect(days(page).getByRole('listitem')).toContainText('durou 1 h 30 min');
+    await expect(days(page).getByRole('listitem')).toContainText(
+      /dia 2 após a dose, Ozempic .*nível estimado/i,
+    );
+    await expect(days(page).getByRole('listitem')).toContainText('O que fez: Mais água');
+
+    await press(page, 'Constipação');
+    await expect(dialog(page, 'Constipação')).toContainText('Na bula do Ozempic');
+    await press(page, 'Editar');
+    await choose(page, '1, Muito Leve');
+    await press(page, 'Salvar');
+    await expect(toast(page, 'Registro alterado')).toBeVisible();
+    await expect(days(page).getByRole('listitem')).toContainText('Muito Leve');
+    await expect(days(page).getByRole('listitem')).toContainText('durou 1 h 30 min');
+
+    await page.getByRole('button', { name: /^Ações de Constipação/ }).click();
+    await page.getByRole('menuitem', { name: 'Excluir' }).click();
+    await press(page, 'Confirmar Exclusão');
+    await expect(page.getByText(/Nenhum efeito registrado/)).toBeVisible();
+    await toast(page, 'Registro excluído').getByRole('button', { name: 'Desfazer' }).click();
+    await expect(days(page).getByRole('listitem')).toContainText('Mais água');
+  });
+});
+
+test('the demonstration shows counts and patterns; filters live in the address', async ({ page }) => {
+  await shareDemo(page.context(), process.env.LEVEZA_URL!);
+  await page.goto('/side-effects');
+  await expect(page.getByText(/de \d+ náuseas no/)).toBeVisible();
+  await expect(page.getByText(/não provam a causa/)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Por tipo' })).toContainText(/das pessoas \(placebo/);
+  await page.getByRole('button', { name: /Tipo/ }).click();
+  await page.getByRole('option', { name: 'Constipação' }).click();
+  await expect(page).toHaveURL(/type=constipation/);
+  await expect(page.getByText('3 registros')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('3 registros')).toBeVisible();
+  await page.getByRole('button', { name: /Intensidade/ }).click();
+  await page.getByRole('option', { name: 'Muito Intenso' }).click();
+  await expect(page.getByText('Nenhum registro encontrado com esses filtros.')).toBeVisible();
+  await press(page, 'Limpar filtros');
+  await expect(page.getByText('17 registros')).toBeVisible();
+});
+
+for (const look of LOOKS) {
+  test(`every part of a full screen can be used by everybody (${look.colorScheme})`, async ({ page }) => {
+    await page.setViewportSize(look.viewport);
+    await page.emulateMedia({ colorScheme: look.colorScheme, reducedMotion: 'reduce' });
+    await shareDemo(page.context(), process.env.LEVEZA_URL!);
+    await page.goto('/side-effects?tips=nausea');
+    await page.getByText('O que pode ajudar: náusea').click();
+    await expect(page.getByRole('region', { name: 'Por tipo' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Náusea', exact: true }).first().click();
+    await expect(dialog(page, 'Náusea')).toContainText('nada disto diz que a dose foi a causa');
+    await expectAccessible(page);
+    await press(page, 'Editar');
+    await expect(dialog(page, 'Editar efeito').getByLabel('Duração')).toBeVisible();
+    await expectAccessible(page);
+    await page.goto('/side-effects?open=signs');
+    await expect(dialog(page, 'Sinais de alerta')).toBeVisible();
+    await expectAccessible(page);
+  });
+}

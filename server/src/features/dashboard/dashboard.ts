@@ -1,0 +1,55 @@
+import type { Dashboard } from '@leveza/contract/dashboard.ts';
+import { goalOf } from '@leveza/domain/dashboard/goal.ts';
+import { daysBetween, dayIn } from '@leveza/domain/time/days.ts';
+import type { Db } from '../../db/connection.ts';
+import { findFirstApplicationAt, readTreatment } from '../applications/store.ts';
+import { spentOnBoxes } from '../inventory/store.ts';
+import { newestWeights, spreadWeights } from '../measurements/store.ts';
+import { newestPen, spentOnPens } from '../pens/store.ts';
+import { findProfile } from '../profile/store.ts';
+import { recentActivity } from './activity.ts';
+import { dueToday } from './today.ts';
+
+const CHART_POINTS = 8;
+
+/** The whole screen; each part costs the same after ten years as after a month. */
+export async function readDashboard(db: Db, owner: string, now: Date): Promise<Dashboard> {
+  const profile = await findProfile(db, owner);
+  const treatment = await readTreatment(db, owner, now);
+  const { zone, last, next } = treatment;
+  const today = dayIn(zone, now);
+  const [latest] = await newestWeights(db, owner, 1);
+  const currentWeight = latest?.weight ?? null;
+  const goal = goalOf({
+    initialWeight: profile?.initialWeight ?? null,
+    targetWeight: profile?.targetWeight ?? null,
+    currentWeight,
+  });
+  const startedOn = profile?.treatmentStart ?? (await firstDay(db, owner, zone));
+  const weights = await spreadWeights(db, owner, CHART_POINTS);
+  const cents =
+    Math.round((await spentOnPens(db, owner)) * 100) + Math.round((await spentOnBoxes(db, owner)) * 100);
+  return {
+    ...goal,
+    daysInTreatment: startedOn === null || startedOn > today ? null : daysBetween(startedOn, today),
+    nextDoseAt: (next.followingAt ?? next.plannedAt)?.toISOString() ?? null,
+    doseState: next.state,
+    currentWeight,
+    currentWeightAt: latest?.at.toISOString() ?? null,
+    totalSpent: cents / 100,
+    weights: weights.map(({ at, weight }) => ({ at: at.toISOString(), weight })),
+    today: await dueToday(db, owner, treatment, now),
+    activity: await recentActivity(db, owner, profile?.weightUnit ?? 'kg'),
+    firstSteps: {
+      hasProfile: profile?.height != null && profile.initialWeight != null && profile.targetWeight != null,
+      hasPen: (await newestPen(db, owner)) !== null,
+      hasApplication: last !== null,
+      hasWeight: latest !== undefined,
+    },
+  };
+}
+
+async function firstDay(db: Db, owner: string, zone: string): Promise<string | null> {
+  const first = await findFirstApplicationAt(db, owner);
+  return first && dayIn(zone, first);
+}

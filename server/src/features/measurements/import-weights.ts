@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import { Problem } from '@leveza/contract/problem.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Db } from '../../db/connection.ts';
+import { measurements } from './table.ts';
+
+/** A file's weights in one statement: all of them or none. One of the same minute is already known. */
+export async function importWeights(db: Db, owner: string, rows: [string, number][], now: Date) {
+  const late = rows.findIndex(([at]) => new Date(at) > now);
+  if (late >= 0) {
+    throw new Problem('invalid-input', { fields: { [`rows.${late}`]: 'A data não pode estar no futuro.' } });
+  }
+  const importId = randomUUID();
+  const { rows: added } = await db.execute<{ id: string }>(sql`
+    insert into measurements (user_id, measured_at, weight_kg, import_id)
+    select ${owner}, read.at, read.weight, ${importId}
+    from (
+      select distinct on (date_trunc('minute', given.at)) given.at, given.weight
+      from unnest(
+        ${sql.param(rows.map(([at]) => new Date(at).toISOString()))}::timestamptz[],
+        ${sql.param(rows.map(([, weight]) => weight))}::numeric[]
+      ) with ordinality as given(at, weight, place)
+      order by date_trunc('minute', given.at), given.place desc
+    ) read
+    where not exists (
+      select 1 from measurements known
+      where known.user_id = ${owner} and known.weight_kg is not null
+        and known.measured_at >= date_trunc('minute', read.at)
+        and known.measured_at < date_trunc('minute', read.at) + interval '1 minute')
+    returning id`);
+  return { importId, added: added.length, merged: rows.length - added.length };
+}
+
+export async function undoImport(db: Db, owner: string, importId: string): Promise<number> {
+  const removed = await db
+    .delete(measurements)
+    .where(and(eq(measurements.userId, owner), eq(measurements.importId, importId)))
+    .returning({ id: measurements.id });
+  if (removed.length === 0) throw new Problem('not-found');
+  return removed.length;
+}

@@ -1,0 +1,136 @@
+import type { Measurement, MeasurementInput } from '@leveza/contract/measurements.ts';
+import { Problem } from '@leveza/contract/problem.ts';
+import { isJump } from '@leveza/domain/measurements/limits.ts';
+import { instantAt } from '@leveza/domain/time/instants.ts';
+import type { InferSelectModel } from 'drizzle-orm';
+import { and, count, desc, eq, gte, isNotNull, lt, ne } from 'drizzle-orm';
+import type { Db } from '../../db/connection.ts';
+import { findZone } from '../profile/store.ts';
+import { measurements } from './table.ts';
+
+type Row = InferSelectModel<typeof measurements>;
+
+export function measurementReply({ measuredAt, importId, ...row }: Row): Measurement {
+  return { ...row, datetime: measuredAt.toISOString(), isImported: importId !== null };
+}
+
+interface Asked {
+  page: number;
+  limit: number;
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+export async function listMeasurements(db: Db, owner: string, { page, limit, from, to }: Asked) {
+  const zone = await findZone(db, owner);
+  const filter = and(
+    eq(measurements.userId, owner),
+    from ? gte(measurements.measuredAt, instantAt(from, '00:00', zone)) : undefined,
+    to ? lt(measurements.measuredAt, instantAt(to, '24:00', zone)) : undefined,
+  );
+  const rows = await db
+    .select()
+    .from(measurements)
+    .where(filter)
+    .orderBy(desc(measurements.measuredAt), desc(measurements.id))
+    .limit(limit)
+    .offset((page - 1) * limit);
+  const [counted] = await db.select({ total: count() }).from(measurements).where(filter);
+  return { rows: rows.map(measurementReply), total: counted!.total };
+}
+
+export async function addMeasurement(
+  db: Db,
+  owner: string,
+  input: MeasurementInput,
+  now: Date,
+): Promise<Measurement> {
+  const measuredAt = momentOf(input.datetime, now);
+  await refuseJump(db, owner, { input, measuredAt });
+  const [row] = await db
+    .insert(measurements)
+    .values({ userId: owner, measuredAt, ...valuesOf(input) })
+    .returning();
+  return measurementReply(row!);
+}
+
+interface Change {
+  id: string;
+  input: MeasurementInput;
+  now: Date;
+}
+
+export async function changeMeasurement(
+  db: Db,
+  owner: string,
+  { id, input, now }: Change,
+): Promise<Measurement> {
+  const isOwn = and(eq(measurements.userId, owner), eq(measurements.id, id));
+  const [before] = await db.select().from(measurements).where(isOwn);
+  if (!before) throw new Problem('not-found');
+  const measuredAt = input.datetime ? momentOf(input.datetime, now) : before.measuredAt;
+  await refuseJump(db, owner, { input, measuredAt, except: id });
+  const [row] = await db
+    .update(measurements)
+    .set({ measuredAt, ...valuesOf(input) })
+    .where(isOwn)
+    .returning();
+  if (!row) throw new Problem('not-found');
+  return measurementReply(row);
+}
+
+export async function deleteMeasurement(db: Db, owner: string, id: string): Promise<Measurement> {
+  const [row] = await db
+    .delete(measurements)
+    .where(and(eq(measurements.userId, owner), eq(measurements.id, id)))
+    .returning();
+  if (!row) throw new Problem('not-found');
+  return measurementReply(row);
+}
+
+function valuesOf(values: MeasurementInput) {
+  return {
+    weight: values.weight ?? null,
+    bodyFat: values.bodyFat ?? null,
+    abdominalCircumference: values.abdominalCircumference ?? null,
+    hipCircumference: values.hipCircumference ?? null,
+    bloodPressureSyst: values.bloodPressureSyst ?? null,
+    bloodPressureDiast: values.bloodPressureDiast ?? null,
+    glucose: values.glucose ?? null,
+    restingPulse: values.restingPulse ?? null,
+    notes: values.notes,
+  };
+}
+
+export function momentOf(said: string | undefined, now: Date): Date {
+  const moment = said ? new Date(said) : now;
+  if (moment > now) {
+    throw new Problem('invalid-input', { fields: { datetime: 'A data não pode estar no futuro.' } });
+  }
+  return moment;
+}
+
+interface Weighed {
+  input: MeasurementInput;
+  measuredAt: Date;
+  except?: string;
+}
+
+/** Far from the weight before it: more often a slip of the finger than a change. */
+async function refuseJump(db: Db, owner: string, { input, measuredAt, except }: Weighed): Promise<void> {
+  if (input.confirmJump || input.weight == null) return;
+  const [last] = await db
+    .select({ weight: measurements.weight })
+    .from(measurements)
+    .where(
+      and(
+        eq(measurements.userId, owner),
+        isNotNull(measurements.weight),
+        lt(measurements.measuredAt, measuredAt),
+        except ? ne(measurements.id, except) : undefined,
+      ),
+    )
+    .orderBy(desc(measurements.measuredAt))
+    .limit(1);
+  if (isJump(input.weight, last?.weight ?? null)) throw new Problem('weight-jump');
+}

@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm';
+import { check, index, numeric, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { users } from '../auth/table.ts';
+
+const measure = (name: string) => numeric(name, { precision: 6, scale: 2, mode: 'number' });
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Weight and whatever else was measured at one moment. */
+export const measurements = pgTable(
+  'measurements',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    measuredAt: instant('measured_at').notNull(),
+    weight: measure('weight_kg'),
+    bodyFat: measure('body_fat_percent'),
+    abdominalCircumference: measure('abdominal_cm'),
+    hipCircumference: measure('hip_cm'),
+    bloodPressureSyst: smallint('blood_pressure_syst'),
+    bloodPressureDiast: smallint('blood_pressure_diast'),
+    glucose: smallint('glucose_mg_dl'),
+    restingPulse: smallint('resting_pulse'),
+    notes: text('notes'),
+    /** Those that came in one file, so that it can be taken back whole. */
+    importId: text('import_id'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (t) => [
+    index('measurements_newest').on(t.userId, t.measuredAt, t.id),
+    index('measurements_weight')
+      .on(t.userId, t.measuredAt)
+      .where(sql`${t.weight} is not null`),
+    index('measurements_lowest')
+      .on(t.userId, t.weight)
+      .where(sql`${t.weight} is not null`),
+    index('measurements_girth')
+      .on(t.userId, t.measuredAt)
+      .where(sql`${t.abdominalCircumference} is not null or ${t.hipCircumference} is not null`),
+    check('measurements_weight_positive', sql`${t.weight} > 0`),
+  ],
+);

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { Sourced } from '@leveza/contract/glp1-catalog.ts';
+import { z } from '@leveza/contract/zod.ts';
+import { MOLECULES } from '@leveza/domain/pens/presentation.ts';
+import { EFFECT_TYPES } from '@leveza/domain/side-effects/effect-types.ts';
+import { INDICATIONS, labelFrequency } from '@leveza/domain/side-effects/label-frequency.ts';
+import { expect, test } from 'vitest';
+
+const Frequencies = z.object({
+  version: z.string().min(1),
+  rows: z.array(
+    Sourced.extend({
+      product: z.string().min(1),
+      molecule: z.enum(MOLECULES),
+      indication: z.enum(INDICATIONS).nullable(),
+      dose: z.string().min(1),
+      doseMg: z.number().positive(),
+      effect: z.enum(EFFECT_TYPES),
+      percent: z.number().positive().max(100),
+      placeboPercent: z.number().nonnegative().nullable(),
+    }).strict(),
+  ),
+});
+
+const FILE = new URL('label-frequencies.json', import.meta.url);
+const { rows } = Frequencies.parse(JSON.parse(readFileSync(FILE, 'utf8')));
+
+test('each row is said once, in Portuguese, and says when it was not checked', () => {
+  const keys = rows.map((row) => [row.product, row.indication, row.doseMg, row.effect].join());
+  expect(new Set(keys).size).toBe(rows.length);
+  for (const row of rows) {
+    expect(row.dose).toBe(`${String(row.doseMg).replace('.', ',')} mg`);
+    expect(row.source).not.toMatch(/memory|opened|AUD/);
+    expect(row.source.includes('valor ainda não conferido')).toBe(!row.isVerified);
+    expect(row.placeboPercent === null || row.placeboPercent < row.percent).toBe(true);
+  }
+});
+
+test.each([
+  ['Ozempic', 'semaglutide', 1, 'nausea', 'Ozempic 1 mg', 20.3],
+  ['Wegovy', 'semaglutide', 2.4, 'dysesthesia', 'Wegovy 2,4 mg', 6],
+  ['Mounjaro KwikPen', 'tirzepatide', 10, 'injection_site', 'Mounjaro 10 mg', 8],
+  ['Victoza', 'liraglutide', 1.8, 'nausea', 'Saxenda 3 mg', 39.3],
+  ['Trulicity', 'dulaglutide', 1.5, 'fatigue', 'Trulicity 1,5 mg', 5.6],
+] as const)('%s (%s) at %s mg, %s', (product, molecule, doseMg, effect, of, percent) => {
+  const row = labelFrequency(rows, { product, molecule, doseMg, effect })!;
+  expect([`${row.product} ${row.dose}`, row.percent]).toEqual([of, percent]);
+});

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { Sourced } from '@leveza/contract/glp1-catalog.ts';
+import { z } from '@leveza/contract/zod.ts';
+import { MOLECULES } from '@leveza/domain/pens/presentation.ts';
+import { EFFECT_TYPES } from '@leveza/domain/side-effects/effect-types.ts';
+
+const FILE = new URL('data/label-frequencies.json', import.meta.url);
+
+const Facts = z.object({
+  version: z.string().min(1),
+  rows: z.array(
+    Sourced.extend({
+      product: z.string().min(1),
+      molecule: z.enum(MOLECULES),
+      indication: z.enum(['obesity', 'diabetes']).nullable(),
+      dose: z.string().min(1),
+      doseMg: z.number().positive(),
+      effect: z.enum(EFFECT_TYPES),
+      percent: z.number().min(0).max(100),
+      placeboPercent: z.number().min(0).max(100).nullable(),
+    }),
+  ),
+});
+
+/** How often labels name an effect; a figure without a source stops the start. */
+export const LABEL_FREQUENCIES = Facts.parse(JSON.parse(readFileSync(FILE, 'utf8'))).rows;

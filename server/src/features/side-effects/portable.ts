@@ -1,0 +1,27 @@
+import { text } from '@leveza/contract/text.ts';
+import { z } from '@leveza/contract/zod.ts';
+import { EFFECT_LABEL, EFFECT_TYPES } from '@leveza/domain/side-effects/effect-types.ts';
+import { sideEffects } from './table.ts';
+
+export const portableSideEffects = {
+  table: sideEffects,
+  name: 'sideEffects',
+  title: 'Efeitos colaterais',
+  columns: {
+    feltAt: { label: 'Quando' },
+    effectType: { label: 'Efeito', is: z.enum(EFFECT_TYPES), words: EFFECT_LABEL },
+    otherName: { label: 'Nome próprio', is: text(80) },
+    intensity: { label: 'Intensidade (1 a 5)', is: z.number().int().min(1).max(5) },
+    duration: {
+      label: 'Duração (minutos)',
+      is: z
+        .number()
+        .int()
+        .min(1)
+        .max(60 * 24 * 90),
+    },
+    actionTaken: { label: 'O que fez', is: text(500) },
+    notes: { label: 'Observações', is: text(1000) },
+    createdAt: { label: 'Registrado em' },
+  },
+};

@@ -1,0 +1,28 @@
+import { paginationOf } from '@leveza/contract/pagination.ts';
+import * as contract from '@leveza/contract/side-effects.ts';
+import type { Routes } from '../../http/serve.ts';
+import { addSideEffect, changeSideEffect, deleteSideEffect, listSideEffects } from './side-effects.ts';
+import { readSummary } from './summary.ts';
+
+export const sideEffectRoutes: Routes = (serve) => {
+  serve(contract.listSideEffects, async ({ db, owner, query }) => {
+    const { rows, total } = await listSideEffects(db, owner, query);
+    return { data: rows, pagination: paginationOf(query, total) };
+  });
+
+  serve(contract.addSideEffect, async ({ db, owner, body }) => ({
+    data: await addSideEffect(db, owner, body, new Date()),
+  }));
+
+  serve(contract.changeSideEffect, async ({ db, owner, params, body }) => ({
+    data: await changeSideEffect(db, owner, { id: params.id, input: body, now: new Date() }),
+  }));
+
+  serve(contract.deleteSideEffect, async ({ db, owner, params }) => ({
+    data: await deleteSideEffect(db, owner, params.id),
+  }));
+
+  serve(contract.readSideEffectSummary, async ({ db, owner }) => ({
+    data: await readSummary(db, owner, new Date()),
+  }));
+};

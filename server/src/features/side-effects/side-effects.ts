@@ -1,0 +1,118 @@
+import type { SideEffect, SideEffectInput } from '@leveza/contract/side-effects.ts';
+import { Problem } from '@leveza/contract/problem.ts';
+import type { EffectType } from '@leveza/domain/side-effects/effect-types.ts';
+import { instantAt } from '@leveza/domain/time/instants.ts';
+import type { InferSelectModel } from 'drizzle-orm';
+import { and, count, desc, eq, gte, lt } from 'drizzle-orm';
+import type { Db } from '../../db/connection.ts';
+import { findZone } from '../profile/store.ts';
+import { doseContexts } from './dose-contexts.ts';
+import { sideEffects } from './table.ts';
+
+type Row = InferSelectModel<typeof sideEffects>;
+
+interface Asked {
+  page: number;
+  limit: number;
+  from?: string | undefined;
+  to?: string | undefined;
+  effectType?: EffectType | undefined;
+  minIntensity?: number | undefined;
+}
+
+export async function listSideEffects(db: Db, owner: string, asked: Asked) {
+  const zone = await findZone(db, owner);
+  const filter = and(
+    eq(sideEffects.userId, owner),
+    asked.from ? gte(sideEffects.feltAt, instantAt(asked.from, '00:00', zone)) : undefined,
+    asked.to ? lt(sideEffects.feltAt, instantAt(asked.to, '24:00', zone)) : undefined,
+    asked.effectType ? eq(sideEffects.effectType, asked.effectType) : undefined,
+    asked.minIntensity ? gte(sideEffects.intensity, asked.minIntensity) : undefined,
+  );
+  const rows = await db
+    .select()
+    .from(sideEffects)
+    .where(filter)
+    .orderBy(desc(sideEffects.feltAt), desc(sideEffects.id))
+    .limit(asked.limit)
+    .offset((asked.page - 1) * asked.limit);
+  const [counted] = await db.select({ total: count() }).from(sideEffects).where(filter);
+  return { rows: await replies(db, owner, rows, zone), total: counted!.total };
+}
+
+export async function addSideEffect(
+  db: Db,
+  owner: string,
+  input: SideEffectInput,
+  now: Date,
+): Promise<SideEffect> {
+  const [row] = await db
+    .insert(sideEffects)
+    .values({ userId: owner, feltAt: momentOf(input.datetime, now), ...valuesOf(input) })
+    .returning();
+  return reply(db, owner, row!);
+}
+
+interface Change {
+  id: string;
+  input: SideEffectInput;
+  now: Date;
+}
+
+export async function changeSideEffect(
+  db: Db,
+  owner: string,
+  { id, input, now }: Change,
+): Promise<SideEffect> {
+  const moment = input.datetime ? { feltAt: momentOf(input.datetime, now) } : {};
+  const [row] = await db
+    .update(sideEffects)
+    .set({ ...moment, ...valuesOf(input) })
+    .where(and(eq(sideEffects.userId, owner), eq(sideEffects.id, id)))
+    .returning();
+  if (!row) throw new Problem('not-found');
+  return reply(db, owner, row);
+}
+
+export async function deleteSideEffect(db: Db, owner: string, id: string): Promise<SideEffect> {
+  const [row] = await db
+    .delete(sideEffects)
+    .where(and(eq(sideEffects.userId, owner), eq(sideEffects.id, id)))
+    .returning();
+  if (!row) throw new Problem('not-found');
+  return reply(db, owner, row);
+}
+
+/** An own name belongs to 'other' alone. */
+function valuesOf({ effectType, otherName, intensity, duration, actionTaken, notes }: SideEffectInput) {
+  return {
+    effectType,
+    otherName: effectType === 'other' ? otherName : null,
+    intensity,
+    duration: duration ?? null,
+    actionTaken,
+    notes,
+  };
+}
+
+function momentOf(said: string | undefined, now: Date): Date {
+  const moment = said ? new Date(said) : now;
+  if (moment > now) {
+    throw new Problem('invalid-input', { fields: { datetime: 'A data não pode estar no futuro.' } });
+  }
+  return moment;
+}
+
+async function reply(db: Db, owner: string, row: Row): Promise<SideEffect> {
+  const [one] = await replies(db, owner, [row], await findZone(db, owner));
+  return one!;
+}
+
+async function replies(db: Db, owner: string, rows: Row[], zone: string): Promise<SideEffect[]> {
+  const contexts = await doseContexts(db, owner, rows, zone);
+  return rows.map(({ feltAt, ...row }) => ({
+    ...row,
+    datetime: feltAt.toISOString(),
+    context: contexts.get(row.id) ?? null,
+  }));
+}

@@ -1,0 +1,5 @@
+import { MeasurementsPage } from '../../features/measurements/MeasurementsPage.tsx';
+
+export function MeasurementsRoute() {
+  return <MeasurementsPage />;
+}

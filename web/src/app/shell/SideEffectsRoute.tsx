@@ -1,0 +1,5 @@
+import { SideEffectsPage } from '../../features/side-effects/SideEffectsPage.tsx';
+
+export function SideEffectsRoute() {
+  return <SideEffectsPage />;
+}

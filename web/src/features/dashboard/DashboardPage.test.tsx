@@ -1,0 +1,191 @@
+import { type Dashboard, readDashboard } from '@leveza/contract/dashboard.ts';
+import { Problem } from '@leveza/contract/problem.ts';
+import { type Profile, readMe } from '@leveza/contract/profile/profile.ts';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { Suspense } from 'react';
+import { expect, test } from 'vitest';
+import { ANA } from '../../testing/patient.ts';
+import { renderInApp } from '../../testing/render.tsx';
+import { answer } from '../../testing/server.ts';
+import { DashboardPage } from './DashboardPage.tsx';
+import { aDashboard } from './testing/a-dashboard.ts';
+
+async function open(dashboard: Dashboard, patient: Partial<Profile> = {}) {
+  answer(readMe, () => ({ data: { ...ANA, ...patient } }));
+  answer(readDashboard, () => ({ data: dashboard }));
+  const app = renderInApp(
+    <Suspense>
+      <DashboardPage />
+    </Suspense>,
+  );
+  await screen.findByRole('navigation', { name: 'Ações rápidas' });
+  return app;
+}
+
+const part = (name: string) => screen.getByRole('region', { name });
+const figures = () => document.querySelector<HTMLElement>('dl[aria-label="Seus números"]')!;
+
+const LATE = {
+  kind: 'dose-late',
+  title: 'Dose atrasada',
+  detail: 'Era ontem às 08:00. Ainda dá para aplicar até 19/11 às 08:00.',
+  link: '/applications?open=new',
+  action: 'Registrar aplicação',
+} as const;
+
+test('what is due comes first, each with its one action', async () => {
+  const stock = {
+    kind: 'low-stock',
+    title: 'Vitamina D está acabando',
+    detail: 'Confira quanto ainda há em casa.',
+    link: '/supplement-store',
+    action: 'Ver estoque',
+  } as const;
+  await open(aDashboard({ doseState: 'late', today: [LATE, stock] }));
+  const [first, second] = within(part('Hoje')).getAllByRole('listitem');
+  expect(first).toHaveTextContent('Dose atrasada');
+  expect(within(first!).getByRole('link', { name: 'Registrar aplicação' })).toHaveAttribute(
+    'href',
+    '/applications?open=new',
+  );
+  expect(within(second!).getByRole('link', { name: 'Ver estoque' })).toHaveAttribute(
+    'href',
+    '/supplement-store',
+  );
+});
+
+test('nothing due is said calmly, with the next dose', async () => {
+  await open(aDashboard());
+  expect(part('Hoje')).toHaveTextContent(/Nada pendente por agora\.Sua próxima dose é .+ às \d{2}:\d{2}\./);
+});
+
+test('the treatment and the four figures', async () => {
+  await open(aDashboard());
+  const treatment = part('Seu tratamento');
+  expect(within(treatment).getByRole('meter', { name: 'Peso perdido' })).toHaveAttribute(
+    'aria-valuetext',
+    '5,3 de 18,4\u00A0kg',
+  );
+  expect(treatment).toHaveTextContent('Dias em tratamento84 dias');
+  expect(figures()).toHaveTextContent(/Peso atual87,1\skgHoje/);
+  expect(figures()).toHaveTextContent(/Meta restante13,1\skgAté 74\skg/);
+  expect(figures()).toHaveTextContent(/Próxima dose.+às/);
+  expect(figures()).toHaveTextContent(/Total gastoR\$\s2\.940,00/);
+});
+
+test('in pounds for who prefers them', async () => {
+  await open(aDashboard(), { weightUnit: 'lb' });
+  expect(figures()).toHaveTextContent(/Peso atual192\slb/);
+  expect(screen.getByRole('meter')).toHaveAttribute('aria-valuetext', '11,7 de 40,6\u00A0lb');
+});
+
+test('a gain is not called a loss', async () => {
+  await open(aDashboard({ lostKg: -1.2, remainingGoalKg: 19.6 }));
+  expect(part('Seu tratamento')).toHaveTextContent(/1,2\skg acima do peso inicial/);
+  expect(screen.queryByText('Peso perdido')).not.toBeInTheDocument();
+});
+
+test('without a target the default is named as such, and the profile asked for', async () => {
+  await open(aDashboard({ isGoalFromProfile: false, goalKg: 15 }), { targetWeight: null });
+  expect(part('Seu tratamento')).toHaveTextContent(/Sem meta no perfil, contamos 15\skg\./);
+  const [link] = screen.getAllByRole('link', { name: 'Definir minha meta' });
+  expect(link).toHaveAttribute('href', '/profile?open=physical');
+});
+
+test('a target above the initial weight is measured against no loss', async () => {
+  await open(aDashboard({ isGoalFromProfile: false, goalKg: 15, lostKg: 0 }), { targetWeight: 95 });
+  expect(screen.queryByRole('meter')).not.toBeInTheDocument();
+  expect(figures()).toHaveTextContent(/Meta restante7,9\skgAté 95\skg/);
+});
+
+test('the quick actions open what they say', async () => {
+  await open(aDashboard());
+  const actions = within(screen.getByRole('navigation', { name: 'Ações rápidas' })).getAllByRole('link');
+  expect(actions.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Registrar aplicação', '/applications?open=new'],
+    ['Adicionar peso', '/measurements?open=new'],
+    ['Registrar efeito colateral', '/side-effects?open=new'],
+    ['Ver relatórios', '/reports'],
+  ]);
+});
+
+test('what was recorded lately leads to its screen', async () => {
+  const id = '6f1c1a52-0c1d-4a44-9a7e-000000000001';
+  const at = new Date().toISOString();
+  await open(
+    aDashboard({
+      activity: [{ kind: 'side-effect', id, at, title: 'Náusea', detail: 'Leve', link: '/side-effects' }],
+    }),
+  );
+  const row = within(part('Atividade recente')).getByRole('link', { name: /^Náusea Leve · Hoje/ });
+  expect(row).toHaveAttribute('href', '/side-effects');
+});
+
+test('a chart of the weights, in words and a table too; none asks for the first', async () => {
+  const weights = [
+    { at: '2026-09-01T12:00:00Z', weight: 92.4 },
+    { at: '2026-11-01T11:00:00Z', weight: 88 },
+    { at: '2026-11-01T12:00:00Z', weight: 87.1 },
+  ];
+  const { unmount } = await open(aDashboard({ weights }));
+  expect(await screen.findByText(/De 92,4\skg em 01\/09\/2026 a 87,1\skg em 01\/11\/2026/)).toBeVisible();
+  expect(screen.getByRole('table', { name: 'Peso em kg' }).querySelectorAll('tbody tr')).toHaveLength(2);
+  unmount();
+  await open(aDashboard({ weights: [], firstSteps: { ...aDashboard().firstSteps, hasWeight: false } }));
+  expect(within(part('Peso')).getByRole('link', { name: 'Anotar peso' })).toHaveAttribute(
+    'href',
+    '/measurements?open=new',
+  );
+});
+
+test('covered figures are shown only when asked for', async () => {
+  const weights = [{ at: '2026-11-01T12:00:00Z', weight: 87.1 }];
+  await open(aDashboard({ weights }), { areFiguresCovered: true });
+  expect(document.body).not.toHaveTextContent(/87,1|13,1|5,3/);
+  expect(part('Peso')).toHaveTextContent('O gráfico está coberto');
+  fireEvent.click(screen.getByRole('button', { name: 'Mostrar números' }));
+  expect(figures()).toHaveTextContent(/87,1\skg/);
+});
+
+test('a new account sees first steps, what is done ticked, and no empty figures', async () => {
+  const firstSteps = { hasProfile: true, hasPen: false, hasApplication: false, hasWeight: false };
+  await open(
+    aDashboard({
+      firstSteps,
+      currentWeight: null,
+      nextDoseAt: null,
+      totalSpent: 0,
+      doseState: 'none',
+      lostKg: null,
+    }),
+  );
+  const steps = part('Primeiros passos');
+  const links = within(steps).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/medications?add=1',
+    '/applications?open=new',
+    '/measurements?open=new',
+  ]);
+  expect(within(steps).getAllByText('Feito')).toHaveLength(1);
+  expect(figures()).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Peso' })).not.toBeInTheDocument();
+});
+
+test.each([
+  ['Ana Souza', 'Olá, Ana. Que bom ter você aqui.'],
+  ['  ', 'Olá. Que bom ter você aqui.'],
+])('"%s" is greeted', async (name, greeting) => {
+  await open(aDashboard(), { name });
+  expect(screen.getByText(greeting)).toBeVisible();
+});
+
+test('a dashboard that cannot be read says why', async () => {
+  answer(readMe, () => ({ data: ANA }));
+  answer(readDashboard, () => new Problem('storage-full'));
+  renderInApp(
+    <Suspense>
+      <DashboardPage />
+    </Suspense>,
+  );
+  expect(await screen.findByRole('button', { name: 'Tentar novamente' })).toBeVisible();
+});

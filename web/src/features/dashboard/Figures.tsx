@@ -1,0 +1,61 @@
+import type { Dashboard } from '@leveza/contract/dashboard.ts';
+import { CalendarClock, Flag, Wallet, Weight } from 'lucide-react';
+import { dayOf, formatMoney, formatRelativeDay } from '../../lib/format.ts';
+import { formatWeight } from '../../lib/measure.ts';
+import { useSession } from '../../lib/session.ts';
+import { useNow } from '../../lib/use-now.ts';
+import { Figure } from '../../ui/Figure.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { Stat } from '../../ui/Stat.tsx';
+import { StatGrid } from '../../ui/StatGrid.tsx';
+import { doseFigure } from './dashboard-words.ts';
+import { remainingOf } from './remaining.ts';
+
+/** The four figures: weight, what is left to the goal, the next dose, the money. */
+export function Figures({ dashboard }: { dashboard: Dashboard }) {
+  const { timeZone: zone, weightUnit, targetWeight, isProfileUnavailable } = useSession();
+  const now = useNow();
+  const { currentWeight, currentWeightAt, totalSpent } = dashboard;
+  const weight = (kg: number) => <Figure>{formatWeight(kg, weightUnit)}</Figure>;
+  const dose = doseFigure(dashboard, { zone, now });
+  const remaining = remainingOf(dashboard, targetWeight);
+  return (
+    <StatGrid label="Seus números">
+      <Stat
+        icon={Weight}
+        label="Peso atual"
+        value={currentWeight === null ? '—' : weight(currentWeight)}
+        detail={
+          currentWeightAt ? (
+            formatRelativeDay(dayOf(currentWeightAt, zone), dayOf(now, zone))
+          ) : (
+            <Link href="/measurements?open=new">Anotar peso</Link>
+          )
+        }
+      />
+      <Stat
+        icon={Flag}
+        tone="leaf"
+        label="Meta restante"
+        value={remaining === null ? '—' : weight(remaining)}
+        detail={
+          targetWeight !== null ? (
+            <>
+              {remaining === 0 ? 'Você está na meta de' : 'Até'} {weight(targetWeight)}
+            </>
+          ) : (
+            !isProfileUnavailable && <Link href="/profile?open=physical">Definir meta</Link>
+          )
+        }
+      />
+      <Stat icon={CalendarClock} label="Próxima dose" value={dose.value} detail={dose.detail} />
+      <Stat
+        icon={Wallet}
+        label="Total gasto"
+        // On the narrowest phones a large sum takes two lines.
+        value={formatMoney(totalSpent).replace('\u00A0', ' ')}
+        detail={totalSpent > 0 ? 'Canetas e caixas' : 'Nenhum preço anotado'}
+      />
+    </StatGrid>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Dashboard } from '@leveza/contract/dashboard.ts';
+import { EyeOff, Weight } from 'lucide-react';
+import { lazy, Suspense, use } from 'react';
+import { Card } from '../../ui/Card.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { AreFiguresCovered } from '../../ui/Figure.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+
+const WeightChart = lazy(async () => ({ default: (await import('./WeightChart.tsx')).WeightChart }));
+
+/** The way of the weight in a few points; all of them are on the screen of measurements. */
+export function WeightCard({ weights }: { weights: Dashboard['weights'] }) {
+  const isCovered = use(AreFiguresCovered);
+  if (weights.length === 0) {
+    return (
+      <Card title="Peso">
+        <EmptyState
+          icon={Weight}
+          action={
+            <Link variant="secondary" href="/measurements?open=new">
+              Anotar peso
+            </Link>
+          }
+        >
+          Anote seu peso quando quiser. Uma vez por semana já basta para ver o caminho.
+        </EmptyState>
+      </Card>
+    );
+  }
+  return (
+    <Card
+      title="Peso"
+      corner={
+        <Link href="/measurements" variant="quiet" size="sm" className="-my-1.5 -mr-3.5">
+          Ver medições
+        </Link>
+      }
+    >
+      {isCovered ? (
+        <EmptyState icon={EyeOff}>O gráfico está coberto, como os seus números.</EmptyState>
+      ) : (
+        <Suspense fallback={<ChartSkeleton />}>
+          <WeightChart weights={weights} />
+        </Suspense>
+      )}
+    </Card>
+  );
+}
+
+function ChartSkeleton() {
+  return (
+    <div aria-hidden className="grid gap-3">
+      <Skeleton className="h-11 w-3/5" />
+      <Skeleton className="h-55 rounded-xl" />
+      <Skeleton className="h-9 w-28 justify-self-end" />
+    </div>
+  );
+}

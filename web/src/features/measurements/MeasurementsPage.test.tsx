@@ -1,0 +1,198 @@
+import { readMeasurementSummary } from '@leveza/contract/measurements.ts';
+import { Problem } from '@leveza/contract/problem.ts';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { answer } from '../../testing/server.ts';
+import { aMeasurement, openMeasurements, serve } from './testing/open-measurements.tsx';
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const weightField = () => screen.findByRole('textbox', { name: 'Peso' });
+const figures = async () => (await screen.findByText('Peso atual')).closest('dl')!;
+
+test('a summary that cannot be read says so and can be read again', async () => {
+  serve();
+  answer(readMeasurementSummary, () => new Problem('unexpected'));
+  const { user } = openMeasurements();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Algo deu errado. Tente novamente.');
+  serve();
+  await user.click(await button('Tentar novamente'));
+  expect(await button('Importar pesos')).toBeVisible();
+});
+
+test('the first weight takes two presses, starting from that of the profile, and can be undone', async () => {
+  const known = serve();
+  const { user, search } = openMeasurements();
+  expect(await screen.findByText(/^Registre seu peso de hoje/)).toBeVisible();
+  await user.click(await button('Nova medição'));
+  expect(await weightField()).toHaveValue('92,4');
+  await user.click(await button('Salvar medição'));
+  expect(await screen.findByText('Medição registrada')).toBeVisible();
+  expect(search()).toEqual({});
+  expect(known.bodies).toHaveLength(1);
+  expect(known.bodies[0]).toMatchObject({ weight: 92.4, confirmJump: false });
+  // Without a moment of its own it is the server's now.
+  expect(known.bodies[0]).not.toHaveProperty('datetime');
+  await user.click(await button('Desfazer'));
+  expect(await screen.findByText('Medição desfeita')).toBeVisible();
+  expect(known.measurements).toEqual([]);
+});
+
+test('the last weight is a step away, also in pounds', async () => {
+  const known = serve({ measurements: [aMeasurement()], patient: { weightUnit: 'lb' } });
+  const { user } = openMeasurements('?open=new');
+  expect(await weightField()).toHaveValue('198,4');
+  await user.click(await button('Diminuir peso'));
+  expect(screen.getByRole('textbox', { name: 'Peso' })).toHaveValue('198,3');
+  await user.click(await button('Salvar medição'));
+  await waitFor(() => expect(known.bodies[0]).toMatchObject({ weight: 89.95 }));
+});
+
+test('nothing measured is refused in the words of the specification; another measure is enough', async () => {
+  const known = serve({ measurements: [aMeasurement()] });
+  const { user } = openMeasurements('?open=new');
+  fireEvent.change(await weightField(), { target: { value: '' } });
+  await user.click(await button('Salvar medição'));
+  expect(await screen.findByText('Peso é obrigatório')).toBeVisible();
+  await user.click(screen.getByText('Mais medidas'));
+  fireEvent.change(screen.getByLabelText('Pressão sistólica'), { target: { value: '120' } });
+  fireEvent.change(screen.getByRole('textbox', { name: 'Peso' }), { target: { value: '' } });
+  await user.click(await button('Salvar medição'));
+  expect(await screen.findByText('Informe as duas pressões.')).toBeVisible();
+  fireEvent.change(screen.getByLabelText('Pressão diastólica'), { target: { value: '80' } });
+  await user.click(await button('Salvar medição'));
+  await waitFor(() =>
+    expect(known.bodies[0]).toMatchObject({ weight: null, bloodPressureSyst: 120, bloodPressureDiast: 80 }),
+  );
+});
+
+test('a weight far from the last is asked about with both weights, and nothing typed is lost', async () => {
+  const known = serve({ measurements: [aMeasurement()] });
+  const { user } = openMeasurements('?open=new');
+  fireEvent.change(await weightField(), { target: { value: '75,5' } });
+  await user.click(await button('Salvar medição'));
+  const question = await screen.findByRole('group', { name: /^Confira o peso/ });
+  expect(question).toHaveTextContent('O último peso era 90 kg em 03/11/2026. O novo é 75,5 kg.');
+  await user.click(within(question).getByRole('button', { name: 'Corrigir' }));
+  expect(screen.getByRole('textbox', { name: 'Peso' })).toHaveValue('75,5');
+  expect(screen.getByRole('textbox', { name: 'Peso' })).toHaveFocus();
+  await user.click(await button('Salvar medição'));
+  await user.click(await button('Está certo'));
+  expect(await screen.findByText('Medição registrada')).toBeVisible();
+  expect(known.bodies.at(-1)).toMatchObject({ weight: 75.5, confirmJump: true });
+});
+
+test('an edit keeps what was not touched, to the second, and can be undone', async () => {
+  const before = aMeasurement({ datetime: '2026-11-03T10:05:42.000Z', weight: 90.25, glucose: 98 });
+  const known = serve({ measurements: [before] });
+  const { user } = openMeasurements(`?open=edit&item=${before.id}`);
+  await user.click(await screen.findByText('Mais medidas'));
+  fireEvent.change(screen.getByLabelText('Circunferência abdominal'), { target: { value: '97,5' } });
+  await user.click(await button('Salvar'));
+  expect(await screen.findByText('Medição alterada')).toBeVisible();
+  const { datetime, weight, glucose } = before;
+  expect(known.bodies[0]).toMatchObject({ datetime, weight, glucose, abdominalCircumference: 97.5 });
+  await user.click(await button('Desfazer'));
+  expect(await screen.findByText('Alteração desfeita')).toBeVisible();
+  expect(known.measurements).toEqual([before]);
+});
+
+test('one is deleted after a question and comes back with an undo', async () => {
+  const known = serve({ measurements: [aMeasurement({ restingPulse: 72, notes: 'Depois do café' })] });
+  const { user } = openMeasurements();
+  await user.click(await button(/^Ações da medição de 03\/11\/2026/));
+  await user.click(await screen.findByRole('menuitem', { name: 'Excluir' }));
+  expect(await screen.findByRole('group', { name: 'Excluir esta medição?' })).toBeVisible();
+  await user.click(await button('Confirmar Exclusão'));
+  expect(await screen.findByText('Medição excluída')).toBeVisible();
+  await user.click(await button('Desfazer'));
+  expect(await screen.findByText('Medição de volta ao histórico')).toBeVisible();
+  expect(known.bodies[0]).toMatchObject({
+    weight: 90,
+    restingPulse: 72,
+    notes: 'Depois do café',
+    datetime: '2026-11-03T10:05:00.000Z',
+    confirmJump: true,
+  });
+});
+
+test('what is not known yet says what it needs', async () => {
+  serve({
+    measurements: [aMeasurement()],
+    summary: { height: null, targetWeight: null, weighingsMissing: 2, toGoKg: null },
+  });
+  openMeasurements();
+  const list = within(await figures());
+  expect(list.getByText('Faltam 2 pesagens')).toBeVisible();
+  expect(list.getByRole('link', { name: 'Informar altura' })).toHaveAttribute(
+    'href',
+    '/profile?open=physical',
+  );
+  expect(screen.getByRole('link', { name: 'Informar peso meta' })).toBeVisible();
+});
+
+const at = (day: number) => `2026-11-${String(day).padStart(2, '0')}T10:00:00.000Z`;
+
+test('figures, milestones from the nearest on, and the chart with its doses in words', async () => {
+  serve({
+    measurements: [aMeasurement({ isImported: true })],
+    summary: {
+      previous: { at: at(1), weight: 90.4 },
+      bmi: 33.1,
+      bmiClass: 'Obesidade',
+      waistToHeight: 0.59,
+      latestGirths: { abdominal: 97.5, hip: null },
+      weeklyRateKg: -0.52,
+      weighingsMissing: 0,
+      lostKg: 2.4,
+      toGoKg: 16,
+      share: 0.13,
+      points: [
+        { at: at(1), weight: 90.4, doseMg: null },
+        { at: at(3), weight: 90, doseMg: 0.5 },
+      ],
+      trend: [
+        { day: '2026-11-01', weight: 90.4 },
+        { day: '2026-11-03', weight: 90.2 },
+      ],
+      milestones: [
+        { key: 'first', title: 'Primeira pesagem', reachedOn: '2026-11-01' },
+        { key: 'percent-5', title: '5 % a menos que no início', reachedOn: null },
+        { key: 'percent-15', title: '15 % a menos que no início', reachedOn: null },
+        { key: 'half-way', title: 'Metade do caminho até a meta', reachedOn: null },
+      ],
+    },
+  });
+  openMeasurements();
+  const list = await figures();
+  for (const text of ['0,4 kg a menos desde 01/11', '33,1', 'Obesidade', '0,59', '−0,5 kg']) {
+    expect(list).toHaveTextContent(text);
+  }
+  const milestones = screen.getByRole('region', { name: 'Marcos' });
+  expect(
+    within(milestones)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Primeira pesagemEm 01/11/2026',
+    '5 % a menos que no inícioMais adiante',
+    'Metade do caminho até a metaMais adiante',
+  ]);
+  const chart = await screen.findByRole('figure', { name: 'Peso' });
+  expect(chart).toHaveTextContent('De 90,4 kg em 01/11/2026 a 90 kg em 03/11/2026.');
+  for (const words of ['Tendência de 7 dias', 'Sem dose registrada', 'Dose de 0,5 mg', 'Meta: 74 kg']) {
+    expect(chart).toHaveTextContent(words);
+  }
+  expect(
+    within(chart).getByRole('row', { name: /^03\/11\/2026 às 07:00 90.kg 90,2.kg 0,5.mg$/ }),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('list', { name: 'Medições de novembro de 2026' })).toHaveTextContent('Importado');
+});
+
+test('covered figures stay covered until they are asked for', async () => {
+  serve({ measurements: [aMeasurement()], patient: { areFiguresCovered: true } });
+  const { user } = openMeasurements();
+  expect(await screen.findByText('O gráfico está coberto, como você pediu.')).toBeVisible();
+  expect(screen.queryByText(/90.kg/)).toBeNull();
+  await user.click((await screen.findAllByRole('button', { name: 'Mostrar números' }))[0]!);
+  expect((await screen.findAllByText(/90.kg/)).length).toBeGreaterThan(0);
+});

@@ -1,0 +1,56 @@
+import type { MeasurementSummary } from '@leveza/contract/measurements.ts';
+import type { ChartPeriod } from '@leveza/domain/measurements/periods.ts';
+import { EyeOff } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import type { Cover } from '../../../lib/use-cover.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { CoverButton } from '../../../ui/CoverButton.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { SegmentedControl } from '../../../ui/form/SegmentedControl.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+
+const WeightChart = lazy(async () => ({ default: (await import('./WeightChart.tsx')).WeightChart }));
+
+const PERIODS = [
+  { value: '30', label: '30 dias' },
+  { value: '90', label: '90 dias' },
+  { value: '365', label: '1 ano' },
+  { value: 'all', label: 'Tudo' },
+] as const satisfies readonly { value: ChartPeriod; label: string }[];
+
+interface Props {
+  summary: MeasurementSummary;
+  /** The chosen period, and the one the summary is of. */
+  period: ChartPeriod;
+  shownPeriod: ChartPeriod;
+  onPeriod: (period: ChartPeriod) => void;
+  cover: Cover;
+}
+
+/** The course of the weight over a period of the patient's choice. */
+export function WeightCard({ summary, period, shownPeriod, onPeriod, cover }: Props) {
+  if (cover.isCovered) {
+    return (
+      <Card title="Evolução do peso">
+        <EmptyState icon={EyeOff} action={<CoverButton cover={cover} />}>
+          O gráfico está coberto, como você pediu.
+        </EmptyState>
+      </Card>
+    );
+  }
+  return (
+    <Card title="Evolução do peso">
+      <SegmentedControl
+        label="Período"
+        isLabelHidden
+        options={PERIODS}
+        value={period}
+        onChange={onPeriod}
+        className="w-full sm:max-w-md"
+      />
+      <Suspense fallback={<Skeleton className="h-80 rounded-xl" />}>
+        <WeightChart summary={summary} isWeekly={shownPeriod === 'all'} />
+      </Suspense>
+    </Card>
+  );
+}

@@ -1,0 +1,101 @@
+import type { MeasurementSummary } from '@leveza/contract/measurements.ts';
+import { Activity, Gauge, Ruler, Weight } from 'lucide-react';
+import { dayOf, formatDayAs, formatNumber } from '../../../lib/format.ts';
+import { formatBmi, formatHeight, formatWeight } from '../../../lib/measure.ts';
+import { useSession } from '../../../lib/session.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Figure } from '../../../ui/Figure.tsx';
+import { SourceNote } from '../../../ui/SourceNote.tsx';
+import { Stat } from '../../../ui/Stat.tsx';
+import { StatGrid } from '../../../ui/StatGrid.tsx';
+import { weighingsText } from '../measurement-words.ts';
+import type { MeasurementsView } from '../use-measurements-view.ts';
+import { AskProfile } from './AskProfile.tsx';
+import { changeText, rateText } from './change-text.ts';
+
+interface Props {
+  summary: MeasurementSummary;
+  view: MeasurementsView;
+}
+
+/** Where the body stands; what is not known says what it needs. */
+export function BodyFigures({ summary, view }: Props) {
+  const { weightUnit, heightUnit, timeZone } = useSession();
+  const { latest, previous, bmi, height, weeklyRateKg, weighingsMissing, waistToHeight } = summary;
+  const { abdominal } = summary.latestGirths;
+  const shortDay = (instant: string) =>
+    formatDayAs(dayOf(instant, timeZone), { day: '2-digit', month: '2-digit' });
+  return (
+    <div className="grid gap-2">
+      <StatGrid label="Seus números">
+        <Stat
+          icon={Weight}
+          label="Peso atual"
+          value={latest ? <Figure>{formatWeight(latest.weight, weightUnit)}</Figure> : '—'}
+          detail={
+            latest &&
+            (previous ? (
+              <Figure>
+                {`${changeText(latest.weight - previous.weight, weightUnit)} desde ${shortDay(previous.at)}`}
+              </Figure>
+            ) : (
+              `Em ${shortDay(latest.at)}`
+            ))
+          }
+        />
+        <Stat
+          icon={Gauge}
+          label="IMC"
+          value={bmi === null ? '—' : <Figure>{formatBmi(bmi)}</Figure>}
+          detail={bmiDetail(summary)}
+        />
+        <Stat
+          icon={Ruler}
+          tone="leaf"
+          label="Cintura ÷ altura"
+          value={waistToHeight === null ? '—' : <Figure>{formatNumber(waistToHeight)}</Figure>}
+          detail={
+            abdominal === null ? (
+              <Button variant="quiet" size="sm" onPress={() => view.show('new')} className="-ml-3">
+                Medir a cintura
+              </Button>
+            ) : height === null ? (
+              <AskProfile>Informar altura</AskProfile>
+            ) : (
+              <Figure>{`Cintura de ${formatHeight(abdominal, heightUnit)}`}</Figure>
+            )
+          }
+        />
+        <Stat
+          icon={Activity}
+          tone="leaf"
+          label="Ritmo semanal"
+          value={weeklyRateKg === null ? '—' : <Figure>{rateText(weeklyRateKg, weightUnit)}</Figure>}
+          detail={
+            weeklyRateKg === null
+              ? `${weighingsMissing === 1 ? 'Falta' : 'Faltam'} ${weighingsText(weighingsMissing)}`
+              : 'Média das últimas 4 semanas'
+          }
+        />
+      </StatGrid>
+      {bmi !== null && <BmiNote />}
+    </div>
+  );
+}
+
+function BmiNote() {
+  return (
+    <div className="text-xs text-pretty text-ink-soft">
+      <p>
+        IMC é o peso dividido pela altura ao quadrado. Sozinho ele diz pouco: converse com quem trata você.
+      </p>
+      <SourceNote source="classes de IMC da Organização Mundial da Saúde, para adultos" isVerified={false} />
+    </div>
+  );
+}
+
+function bmiDetail({ latest, height, bmiClass }: MeasurementSummary) {
+  if (height === null) return <AskProfile>Informar altura</AskProfile>;
+  if (!latest) return 'Depois da primeira pesagem';
+  return <Figure>{bmiClass}</Figure>;
+}

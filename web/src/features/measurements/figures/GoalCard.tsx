@@ -1,0 +1,64 @@
+import type { MeasurementSummary } from '@leveza/contract/measurements.ts';
+import { formatWeight } from '../../../lib/measure.ts';
+import { useSession } from '../../../lib/session.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { Figure } from '../../../ui/Figure.tsx';
+import { ProgressBar } from '../../../ui/ProgressBar.tsx';
+import { AskProfile } from './AskProfile.tsx';
+
+/** The way from the initial weight to the target. */
+export function GoalCard({ summary }: { summary: MeasurementSummary }) {
+  const { weightUnit } = useSession();
+  const { initialWeight, targetWeight, toGoKg, share, latest } = summary;
+  const weight = (kg: number) => <Figure>{formatWeight(kg, weightUnit)}</Figure>;
+
+  if (initialWeight === null || targetWeight === null) {
+    return (
+      <Card title="Meta">
+        <p className="text-pretty text-ink-soft">
+          Com o peso inicial e o peso meta, combinados com quem trata você, dá para ver o caminho.
+        </p>
+        <AskProfile>{targetWeight === null ? 'Informar peso meta' : 'Informar peso inicial'}</AskProfile>
+      </Card>
+    );
+  }
+  return (
+    <Card title="Meta" subtitle={<>Peso meta: {weight(targetWeight)}</>}>
+      {share !== null && (
+        <ProgressBar
+          label="Caminho até a meta"
+          value={Math.round(share * 100)}
+          kind="level"
+          level={share === 1 ? 'ok' : 'brand'}
+        />
+      )}
+      <dl className="grid gap-2 text-sm *:flex *:flex-wrap *:justify-between *:gap-x-4 [&_dd]:font-semibold [&_dd]:tabular-nums [&_dt]:text-ink-soft">
+        <div>
+          <dt>Peso inicial</dt>
+          <dd>{weight(initialWeight)}</dd>
+        </div>
+        {latest && <Lost summary={summary} />}
+        {toGoKg !== null && (
+          <div>
+            <dt>Falta para a meta</dt>
+            <dd>{toGoKg > 0 ? weight(toGoKg) : 'Meta alcançada'}</dd>
+          </div>
+        )}
+      </dl>
+      {share === null && toGoKg !== 0 && <AskProfile>Conferir a meta</AskProfile>}
+    </Card>
+  );
+}
+
+function Lost({ summary: { lostKg } }: { summary: MeasurementSummary }) {
+  const { weightUnit } = useSession();
+  if (lostKg === null) return null;
+  return (
+    <div>
+      <dt>{lostKg < 0 ? 'Peso a mais' : 'Peso perdido'}</dt>
+      <dd>
+        <Figure>{formatWeight(Math.abs(lostKg), weightUnit)}</Figure>
+      </dd>
+    </div>
+  );
+}

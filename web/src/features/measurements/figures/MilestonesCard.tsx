@@ -1,0 +1,49 @@
+import type { MeasurementSummary } from '@leveza/contract/measurements.ts';
+import { milestoneSteps } from '@leveza/domain/measurements/milestones.ts';
+import { Circle, CircleCheck } from 'lucide-react';
+import { formatDay } from '../../../lib/format.ts';
+import { Card } from '../../../ui/Card.tsx';
+
+const NEXT_SHOWN = 2;
+
+/** What was reached, and when; of what is ahead only the nearest, without any hurry. */
+export function MilestonesCard({ summary }: { summary: MeasurementSummary }) {
+  const { reached, ahead } = inOrder(summary);
+  return (
+    <Card title="Marcos">
+      <ul className="grid gap-3">
+        {reached.map(({ key, title, reachedOn }) => (
+          <li key={key} className="flex items-start gap-2.5">
+            <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-ok" />
+            <span className="grid">
+              <span className="font-medium">{title}</span>
+              <span className="text-sm text-ink-soft tabular-nums">{`Em ${formatDay(reachedOn!)}`}</span>
+            </span>
+          </li>
+        ))}
+        {ahead.slice(0, NEXT_SHOWN).map(({ key, title }) => (
+          <li key={key} className="flex items-start gap-2.5 text-ink-faint">
+            <Circle aria-hidden className="mt-0.5 size-5 shrink-0" />
+            <span className="grid">
+              <span>{title}</span>
+              <span className="text-sm">Mais adiante</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+/** The reached by their day; those ahead from the nearest on. */
+function inOrder({ milestones, initialWeight, targetWeight, height }: MeasurementSummary) {
+  const steps = milestoneSteps({ initialWeight, targetWeight, heightCm: height });
+  const kgOf = new Map(steps.map(({ key, atOrBelowKg }) => [key, atOrBelowKg]));
+  const byWeight = milestones.toSorted((a, b) => (kgOf.get(b.key) ?? 0) - (kgOf.get(a.key) ?? 0));
+  return {
+    reached: byWeight
+      .filter(({ reachedOn }) => reachedOn !== null)
+      .toSorted((a, b) => a.reachedOn!.localeCompare(b.reachedOn!)),
+    ahead: byWeight.filter(({ reachedOn }) => reachedOn === null),
+  };
+}

@@ -1,0 +1,52 @@
+import type { MeasurementSummary } from '@leveza/contract/measurements.ts';
+import { WEIGHT_KG } from '@leveza/domain/profile/limits.ts';
+import { dayOf, formatDay } from '../../../lib/format.ts';
+import { formatWeight, weightScale } from '../../../lib/measure.ts';
+import { useSession } from '../../../lib/session.ts';
+import { useNow } from '../../../lib/use-now.ts';
+import { DateTimeField } from '../../../ui/form/DateTimeField.tsx';
+import { FormField } from '../../../ui/form/FormField.tsx';
+import { MeasureField } from '../../../ui/form/MeasureField.tsx';
+import { MoreMeasures } from './MoreMeasures.tsx';
+import type { FormAbout, MeasurementForm } from './use-measurement-form.ts';
+
+interface Props extends Pick<FormAbout, 'summary' | 'measurement'> {
+  form: MeasurementForm;
+}
+
+/** Weight and moment in sight; everything else behind 'Mais medidas'. */
+export function MeasurementFields({ form, summary, measurement }: Props) {
+  const session = useSession();
+  const today = dayOf(useNow(), session.timeZone);
+  return (
+    <>
+      <FormField form={form} name="weight">
+        {(field) => (
+          <MeasureField
+            label="Peso"
+            hint={measurement ? undefined : suggestionText(summary, session)}
+            scale={weightScale(session.weightUnit)}
+            limits={WEIGHT_KG}
+            step={0.1}
+            {...field}
+          />
+        )}
+      </FormField>
+      <FormField form={form} name="moment">
+        {(field) => <DateTimeField label="Data e hora" isRequired maxDay={today} {...field} />}
+      </FormField>
+      <MoreMeasures form={form} />
+    </>
+  );
+}
+
+/** Where the weight in the field comes from. */
+function suggestionText(
+  { latest, initialWeight }: MeasurementSummary,
+  { weightUnit, timeZone }: ReturnType<typeof useSession>,
+): string | undefined {
+  if (latest) {
+    return `Último: ${formatWeight(latest.weight, weightUnit)} em ${formatDay(dayOf(latest.at, timeZone))}.`;
+  }
+  return initialWeight === null ? undefined : 'É o peso inicial do seu perfil.';
+}

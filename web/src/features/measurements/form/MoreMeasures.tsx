@@ -1,0 +1,63 @@
+import * as limits from '@leveza/domain/measurements/limits.ts';
+import { heightScale } from '../../../lib/measure.ts';
+import { useSession } from '../../../lib/session.ts';
+import { FormField } from '../../../ui/form/FormField.tsx';
+import { MeasureField } from '../../../ui/form/MeasureField.tsx';
+import { MoreDetails } from '../../../ui/form/MoreDetails.tsx';
+import { NumberField } from '../../../ui/form/NumberField.tsx';
+import { TextArea } from '../../../ui/form/TextArea.tsx';
+import type { MeasurementForm } from './use-measurement-form.ts';
+
+const NAMES = [
+  'abdominalCircumference',
+  'hipCircumference',
+  'bodyFat',
+  'bloodPressureSyst',
+  'bloodPressureDiast',
+  'glucose',
+  'restingPulse',
+  'notes',
+] as const;
+
+const GIRTHS = [
+  { name: 'abdominalCircumference', label: 'Circunferência abdominal', hint: 'Na altura do umbigo.' },
+  { name: 'hipCircumference', label: 'Circunferência do quadril', hint: 'Na parte mais larga.' },
+] as const;
+
+const COUNTED = [
+  { name: 'bloodPressureSyst', label: 'Pressão sistólica', unit: 'mmHg', hint: 'A máxima.' },
+  { name: 'bloodPressureDiast', label: 'Pressão diastólica', unit: 'mmHg', hint: 'A mínima.' },
+  { name: 'glucose', label: 'Glicose', unit: 'mg/dL', hint: undefined },
+  { name: 'restingPulse', label: 'Pulso em repouso', unit: 'bpm', hint: undefined },
+] as const;
+
+/** What a scale, a tape or a monitor may tell besides. */
+export function MoreMeasures({ form }: { form: MeasurementForm }) {
+  const { heightUnit } = useSession();
+  return (
+    <MoreDetails form={form} names={NAMES} label="Mais medidas">
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        {GIRTHS.map(({ name, ...words }) => (
+          <FormField key={name} form={form} name={name}>
+            {(field) => (
+              <MeasureField {...words} scale={heightScale(heightUnit)} limits={limits.GIRTH_CM} {...field} />
+            )}
+          </FormField>
+        ))}
+        <FormField form={form} name="bodyFat">
+          {(field) => <NumberField label="Gordura corporal" unit="%" decimals={1} {...field} />}
+        </FormField>
+        {COUNTED.map(({ name, ...words }) => (
+          <FormField key={name} form={form} name={name}>
+            {(field) => <NumberField {...words} decimals={0} {...field} />}
+          </FormField>
+        ))}
+        <FormField form={form} name="notes">
+          {(field) => (
+            <TextArea label="Observações" rows={2} maxLength={500} className="sm:col-span-2" {...field} />
+          )}
+        </FormField>
+      </div>
+    </MoreDetails>
+  );
+}

@@ -1,0 +1,80 @@
+import {
+  type Measurement,
+  MeasurementInput,
+  type MeasurementSummary,
+} from '@leveza/contract/measurements.ts';
+import type { Profile } from '@leveza/contract/profile/profile.ts';
+import { z } from 'zod';
+import { dayOf, formatTime } from '../../../lib/format.ts';
+import { weightScale } from '../../../lib/measure.ts';
+import { readMoment } from '../../../lib/moment.ts';
+
+/** What the form holds: kg and cm, and the moment as the patient's clock shows it. */
+export interface MeasurementValues {
+  weight: number | null;
+  bodyFat: number | null;
+  abdominalCircumference: number | null;
+  hipCircumference: number | null;
+  bloodPressureSyst: number | null;
+  bloodPressureDiast: number | null;
+  glucose: number | null;
+  restingPulse: number | null;
+  notes: string | null;
+  moment: string | null;
+}
+
+const schemaOf = (zone: string) =>
+  MeasurementInput.safeExtend({
+    moment: z
+      .string('Preencha a data e a hora.')
+      .nullable()
+      .superRefine((written, context) => {
+        const moment = readMoment(written, zone, new Date());
+        if (moment.ok) return;
+        const message =
+          moment.why === 'future' ? 'Escolha um momento que já passou.' : 'Preencha a data e a hora.';
+        context.addIssue({ code: 'custom', message });
+      }),
+  });
+
+export type Accepted = z.output<ReturnType<typeof schemaOf>>;
+
+/** Only the screen knows the patient's clock. */
+export function measurementSchema(zone: string): z.ZodType<Accepted, MeasurementValues> {
+  // What the contract takes is wider than what the fields of a form can hold.
+  return schemaOf(zone) as unknown as z.ZodType<Accepted, MeasurementValues>;
+}
+
+/** `2026-11-03T08:05` of an instant, as a field holds it. */
+const writtenMoment = (instant: string | Date, zone: string) =>
+  `${dayOf(instant, zone)}T${formatTime(instant, zone)}`;
+
+type Who = Pick<Profile, 'timeZone' | 'weightUnit'>;
+
+/** Now, with the last weight (before the first, that of the profile): a step or two away from today's. */
+export function suggestedValues(
+  { latest, initialWeight }: MeasurementSummary,
+  { timeZone, weightUnit }: Who,
+  now: Date,
+): MeasurementValues {
+  const { shown, stored } = weightScale(weightUnit);
+  const last = latest?.weight ?? initialWeight;
+  return {
+    // As the field shows it: nothing finer is recorded than what was seen.
+    weight: last === null ? null : stored(shown(last)),
+    bodyFat: null,
+    abdominalCircumference: null,
+    hipCircumference: null,
+    bloodPressureSyst: null,
+    bloodPressureDiast: null,
+    glucose: null,
+    restingPulse: null,
+    notes: null,
+    moment: writtenMoment(now, timeZone),
+  };
+}
+
+export function recordedValues(measurement: Measurement, { timeZone }: Who): MeasurementValues {
+  const { id: _, isImported: __, datetime, ...values } = measurement;
+  return { ...values, moment: writtenMoment(datetime, timeZone) };
+}

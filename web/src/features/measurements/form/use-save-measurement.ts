@@ -1,0 +1,50 @@
+import {
+  addMeasurement,
+  changeMeasurement,
+  deleteMeasurement,
+  type Measurement,
+} from '@leveza/contract/measurements.ts';
+import type { Problem } from '@leveza/contract/problem.ts';
+import { useCommand } from '../../../lib/api.ts';
+import { toast } from '../../../ui/toast.ts';
+import { bodyOf } from '../measurement-body.ts';
+import { STALE_AFTER_MEASUREMENT } from '../stale-after-measurement.ts';
+import { useToldDetail } from '../use-told-detail.ts';
+import type { Accepted } from './measurement-values.ts';
+
+export type Body = Omit<Accepted, 'moment'>;
+
+/** Records a measurement or changes one, says what happened and offers to take it back. */
+export function useSaveMeasurement() {
+  const add = useCommand(addMeasurement, STALE_AFTER_MEASUREMENT);
+  const change = useCommand(changeMeasurement, STALE_AFTER_MEASUREMENT);
+  const remove = useCommand(deleteMeasurement, STALE_AFTER_MEASUREMENT);
+  const told = useToldDetail();
+
+  const takeBack = (measurement: Measurement) =>
+    void remove
+      .mutateAsync({ params: { id: measurement.id } })
+      .then(() => toast({ title: 'Medição desfeita', ...told(measurement) }), undoFailed);
+
+  const changeBack = (before: Measurement) =>
+    void change
+      .mutateAsync({ params: { id: before.id }, body: bodyOf(before) })
+      .then(() => toast({ title: 'Alteração desfeita', ...told(before) }), undoFailed);
+
+  return {
+    isPending: add.isPending || change.isPending,
+
+    async record(body: Body) {
+      const { data } = await add.mutateAsync({ body });
+      toast({ title: 'Medição registrada', ...told(data), undo: () => takeBack(data) });
+    },
+
+    async update(before: Measurement, body: Body) {
+      const { data } = await change.mutateAsync({ params: { id: before.id }, body });
+      toast({ title: 'Medição alterada', ...told(data), undo: () => changeBack(before) });
+    },
+  };
+}
+
+const undoFailed = (cause: Problem) =>
+  void toast({ title: `Não foi possível desfazer: ${cause.message}`, tone: 'critical' });

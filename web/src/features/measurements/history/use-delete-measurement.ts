@@ -1,0 +1,36 @@
+import { addMeasurement, deleteMeasurement, type Measurement } from '@leveza/contract/measurements.ts';
+import type { Problem } from '@leveza/contract/problem.ts';
+import { useCommand } from '../../../lib/api.ts';
+import { toast } from '../../../ui/toast.ts';
+import { bodyOf } from '../measurement-body.ts';
+import { STALE_AFTER_MEASUREMENT } from '../stale-after-measurement.ts';
+import { useToldDetail } from '../use-told-detail.ts';
+
+/** Takes a measurement out of the history and offers to record it again as it was. */
+export function useDeleteMeasurement(measurement: Measurement) {
+  const remove = useCommand(deleteMeasurement, STALE_AFTER_MEASUREMENT);
+  const add = useCommand(addMeasurement, STALE_AFTER_MEASUREMENT);
+  const told = useToldDetail();
+
+  const undo = () =>
+    void add
+      .mutateAsync({ body: bodyOf(measurement) })
+      .then(
+        () => toast({ title: 'Medição de volta ao histórico', ...told(measurement) }),
+        failed('Não foi possível desfazer'),
+      );
+
+  return {
+    isPending: remove.isPending,
+    remove: () =>
+      remove
+        .mutateAsync({ params: { id: measurement.id } })
+        .then(
+          () => void toast({ title: 'Medição excluída', ...told(measurement), undo }),
+          failed('Erro ao excluir'),
+        ),
+  };
+}
+
+const failed = (what: string) => (cause: Problem) =>
+  void toast({ title: `${what}: ${cause.message}`, tone: 'critical' });

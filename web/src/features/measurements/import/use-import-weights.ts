@@ -1,0 +1,46 @@
+import { importWeights, undoImport } from '@leveza/contract/measurements.ts';
+import { Problem } from '@leveza/contract/problem.ts';
+import { useState } from 'react';
+import { useCommand } from '../../../lib/api.ts';
+import { toast, type ToastMessage } from '../../../ui/toast.ts';
+import { weightsText } from '../measurement-words.ts';
+import { STALE_AFTER_MEASUREMENT } from '../stale-after-measurement.ts';
+import type { ImportBody } from './reading.ts';
+
+/** Sends what was read, all of it or nothing, and offers to take the whole import back. */
+export function useImportWeights(onDone: () => void) {
+  const send = useCommand(importWeights, STALE_AFTER_MEASUREMENT);
+  const takeBack = useCommand(undoImport, STALE_AFTER_MEASUREMENT);
+  const [refusal, setRefusal] = useState<string | null>(null);
+
+  const undo = (id: string) =>
+    void takeBack.mutateAsync({ params: { id } }).then(
+      ({ data }) => toast({ title: 'Importação desfeita', detail: `${weightsText(data.removed)} a menos` }),
+      (cause: Problem) => toast({ title: `Não foi possível desfazer: ${cause.message}`, tone: 'critical' }),
+    );
+
+  return {
+    isPending: send.isPending,
+    refusal,
+    forget: () => setRefusal(null),
+    async submit({ source, rows }: ImportBody) {
+      try {
+        const { data } = await send.mutateAsync({ body: { source, rows } });
+        toast(importedText(data, () => undo(data.importId)));
+        onDone();
+      } catch (cause) {
+        if (!(cause instanceof Problem)) throw cause;
+        setRefusal(cause.message);
+      }
+    },
+  };
+}
+
+function importedText({ added, merged }: { added: number; merged: number }, undo: () => void): ToastMessage {
+  if (added === 0) {
+    return { title: 'Nada de novo', detail: 'Todos estes pesos já estavam aqui.', tone: 'info' };
+  }
+  const title = added === 1 ? '1 peso importado' : `${weightsText(added)} importados`;
+  if (merged === 0) return { title, undo };
+  return { title, detail: `${weightsText(merged)} já ${merged === 1 ? 'estava' : 'estavam'} aqui.`, undo };
+}

@@ -1,0 +1,12 @@
+import type { Measurement } from '@leveza/contract/measurements.ts';
+import { use } from 'react';
+import { useSession } from '../../lib/session.ts';
+import { AreFiguresCovered } from '../../ui/Figure.tsx';
+import { measurementText } from './measurement-words.ts';
+
+/** What a toast says about a measurement; nothing while figures are covered. */
+export function useToldDetail() {
+  const session = useSession();
+  const isCovered = use(AreFiguresCovered);
+  return (measurement: Measurement) => (isCovered ? {} : { detail: measurementText(measurement, session) });
+}

@@ -1,0 +1,32 @@
+import { EFFECT_LABEL, type EffectType } from '@leveza/domain/side-effects/effect-types.ts';
+import { selfCareFor } from '@leveza/domain/side-effects/self-care.ts';
+import { ChevronRight } from 'lucide-react';
+import { SourceNote } from '../../ui/SourceNote.tsx';
+
+/** What patients can do by themselves, folded away; nothing where no source speaks of the effect. */
+export function SelfCareTips({ effectType }: { effectType: EffectType }) {
+  const care = selfCareFor(effectType);
+  if (!care) return null;
+  return (
+    <details className="group min-w-0 rounded-2xl border border-line bg-surface">
+      <summary
+        className="flex min-h-12 cursor-pointer list-none items-center gap-2 rounded-2xl px-4 py-2 font-semibold
+          hover:bg-sunken [&::-webkit-details-marker]:hidden"
+      >
+        <ChevronRight
+          aria-hidden
+          className="size-5 shrink-0 text-ink-soft transition-transform duration-150 group-open:rotate-90"
+        />
+        O que pode ajudar: {EFFECT_LABEL[effectType].toLowerCase()}
+      </summary>
+      <div className="grid gap-3 px-4 pt-1 pb-4">
+        <ul className="grid list-disc gap-1.5 pl-5 text-pretty marker:text-ink-faint">
+          {care.tips.map((tip) => (
+            <li key={tip}>{tip}</li>
+          ))}
+        </ul>
+        <SourceNote source={care.source} isVerified={care.isVerified} />
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,87 @@
+import type { SideEffect } from '@leveza/contract/side-effects.ts';
+import { durationText } from '@leveza/domain/side-effects/duration.ts';
+import { EFFECT_SEVERITY, SEVERITY_LABEL } from '@leveza/domain/side-effects/effect-types.ts';
+import { promptsDoctor } from '@leveza/domain/side-effects/intensity.ts';
+import { Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { formatInstant } from '../../../lib/format.ts';
+import { useSession } from '../../../lib/session.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { ConfirmInline } from '../../../ui/ConfirmInline.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { FactSection, known } from '../../../ui/FactSection.tsx';
+import { effectName } from '../effect-words.ts';
+import { DoctorPrompt } from '../follow-up/DoctorPrompt.tsx';
+import { IntensityBadge } from '../IntensityBadge.tsx';
+import { SelfCareTips } from '../SelfCareTips.tsx';
+import { useDeleteEffect } from '../use-delete-effect.ts';
+import type { SideEffectsView } from '../use-side-effects-view.ts';
+import { DoseSection } from './DoseSection.tsx';
+
+interface Props {
+  effect: SideEffect;
+  view: SideEffectsView;
+}
+
+/** Everything known about one thing that was felt. */
+export function DetailsDialog({ effect, view }: Props) {
+  const { timeZone } = useSession();
+  const [isAsking, setAsking] = useState(false);
+  const { remove, isPending } = useDeleteEffect(effect);
+  const { effectType, datetime, intensity, duration, actionTaken, notes } = effect;
+  const severity = EFFECT_SEVERITY[effectType];
+
+  const confirm = async () => {
+    if (await remove()) view.close();
+    else setAsking(false);
+  };
+
+  return (
+    <Dialog
+      title={effectName(effect)}
+      description={formatInstant(datetime, timeZone)}
+      isOpen
+      onClose={view.close}
+      actions={
+        isAsking ? (
+          <ConfirmInline
+            question="Excluir este registro?"
+            confirmLabel="Confirmar Exclusão"
+            isPending={isPending}
+            onConfirm={() => void confirm()}
+            onCancel={() => setAsking(false)}
+          />
+        ) : (
+          <>
+            <Button variant="secondary" icon={Trash2} onPress={() => setAsking(true)}>
+              Excluir
+            </Button>
+            <Button icon={Pencil} onPress={() => view.show('edit', effect.id)}>
+              Editar
+            </Button>
+          </>
+        )
+      }
+    >
+      <div className="grid gap-5">
+        <IntensityBadge intensity={intensity} />
+        {promptsDoctor(intensity) && <DoctorPrompt />}
+        <FactSection
+          title="O que você contou"
+          facts={known({
+            Intensidade: `${intensity} de 5`,
+            Duração: duration === null ? null : durationText(duration),
+            'O que você fez': actionTaken,
+            Observações: notes,
+            'Em geral, este efeito é': severity && SEVERITY_LABEL[severity],
+          })}
+        />
+        <DoseSection effect={effect} />
+        <SelfCareTips effectType={effectType} />
+        <Button variant="quiet" size="sm" onPress={() => view.show('signs')} className="justify-self-start">
+          Sinais de alerta
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

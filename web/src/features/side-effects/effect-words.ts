@@ -1,0 +1,73 @@
+import type { DoseContext, SideEffect, SideEffectSummary } from '@leveza/contract/side-effects.ts';
+import { EFFECT_LABEL, type EffectType } from '@leveza/domain/side-effects/effect-types.ts';
+import { intensityLabel } from '@leveza/domain/side-effects/intensity.ts';
+import { formatMg, formatNumber, formatPercent } from '../../lib/format.ts';
+
+type Named = Pick<SideEffect, 'effectType' | 'otherName'>;
+type TypeCount = SideEffectSummary['byType'][number];
+type Pattern = SideEffectSummary['patterns'][number];
+
+/** 'Náusea', or what the patient calls an effect of their own. */
+export function effectName({ effectType, otherName }: Named): string {
+  return (effectType === 'other' && otherName) || EFFECT_LABEL[effectType];
+}
+
+/** 'Náusea · Leve' */
+export function effectText(effect: Named & Pick<SideEffect, 'intensity'>): string {
+  return `${effectName(effect)} · ${intensityLabel(effect.intensity)}`;
+}
+
+/** 'dia 2 após a dose, Ozempic 1 mg, nível estimado 1,2 mg' */
+export function contextText({ daysSince, medicationName, doseMg, levelMg }: DoseContext): string {
+  return [
+    daysSince === 0 ? 'no dia da dose' : `dia ${daysSince} após a dose`,
+    `${medicationName} ${formatMg(doseMg)}`,
+    // Two digits: an estimate says no more.
+    levelMg !== null && `nível estimado ${formatMg(Number(levelMg.toPrecision(2)))}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** '2,3 (Leve)' */
+export function meanText(mean: number): string {
+  return `${formatNumber(mean)} (${intensityLabel(Math.round(mean))})`;
+}
+
+/** 'Na bula do Ozempic 1 mg: 20,3% das pessoas (placebo 6,1%)' */
+export function labelText({
+  product,
+  dose,
+  percent,
+  placeboPercent,
+}: NonNullable<TypeCount['label']>): string {
+  const placebo = placeboPercent === null ? '' : ` (placebo ${formatPercent(placeboPercent / 100)})`;
+  return `Na bula do ${product} ${dose}: ${formatPercent(percent / 100)} das pessoas${placebo}`;
+}
+
+const SEVERAL: Partial<Record<EffectType, string>> = {
+  nausea: 'náuseas',
+  vomiting: 'vômitos',
+  diarrhea: 'diarreias',
+  headache: 'dores de cabeça',
+  abdominal_pain: 'dores abdominais',
+  dizziness: 'tonturas',
+  injection_site: 'reações no local da aplicação',
+  hypoglycemia: 'hipoglicemias',
+};
+
+/** '7 de 9 náuseas nos dias 1–2 após a dose' */
+export function patternText(pattern: Pattern): string {
+  const several =
+    pattern.effectType === 'other'
+      ? `registros de “${effectName(pattern)}”`
+      : (SEVERAL[pattern.effectType] ?? `episódios de ${EFFECT_LABEL[pattern.effectType].toLowerCase()}`);
+  return `${pattern.inRange} de ${pattern.total} ${several} ${daysText(pattern)}`;
+}
+
+function daysText({ fromDay, toDay }: Pattern): string {
+  if (toDay === 0) return 'no dia da dose';
+  if (fromDay === toDay) return `no dia ${fromDay} após a dose`;
+  if (fromDay === 0) return `do dia da dose ao dia ${toDay}`;
+  return `nos dias ${fromDay}–${toDay} após a dose`;
+}

@@ -1,0 +1,60 @@
+import type { SideEffect } from '@leveza/contract/side-effects.ts';
+import { useId } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Form } from '../../../ui/form/Form.tsx';
+import { FormRefusal } from '../../../ui/form/FormRefusal.tsx';
+import { FollowUpDialog } from '../follow-up/FollowUpDialog.tsx';
+import type { SideEffectsView } from '../use-side-effects-view.ts';
+import { EffectFields } from './EffectFields.tsx';
+import { useEffectForm } from './use-effect-form.ts';
+
+interface Props {
+  /** The one that is edited; null for a new one. */
+  effect: SideEffect | null;
+  view: SideEffectsView;
+}
+
+/** What was felt: two taps and 'Registrar'. */
+export function EffectDialog({ effect, view }: Props) {
+  const id = useId();
+  const state = useEffectForm(
+    effect,
+    ({ saved, isFollowed }) => (effect || isFollowed ? view.close() : view.closeWithTips(saved.effectType)),
+    view.close,
+  );
+  const { form, followed, isPending } = state;
+  const title = effect ? 'Editar efeito' : 'Novo efeito colateral';
+  if (followed) {
+    const { followUp, problem } = followed;
+    return <FollowUpDialog followUp={followUp} problem={problem} onDone={state.endFollowUp} />;
+  }
+  return (
+    <Dialog
+      title={title}
+      isOpen
+      isDirty={state.isDirty}
+      onClose={view.close}
+      actions={
+        <>
+          <Button slot="close" variant="secondary">
+            Cancelar
+          </Button>
+          <Button
+            type="submit"
+            form={id}
+            isPending={isPending}
+            pendingLabel={effect ? 'Salvando...' : 'Registrando...'}
+          >
+            {effect ? 'Salvar' : 'Registrar'}
+          </Button>
+        </>
+      }
+    >
+      <Form id={id} form={form} onSubmit={state.save} aria-label={title}>
+        <EffectFields form={form} isEdit={effect !== null} />
+        <FormRefusal form={form} />
+      </Form>
+    </Dialog>
+  );
+}

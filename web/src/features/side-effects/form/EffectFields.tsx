@@ -1,0 +1,86 @@
+import { useWatch } from 'react-hook-form';
+import { dayOf } from '../../../lib/format.ts';
+import { useSession } from '../../../lib/session.ts';
+import { useNow } from '../../../lib/use-now.ts';
+import { DateTimeField } from '../../../ui/form/DateTimeField.tsx';
+import { FormField } from '../../../ui/form/FormField.tsx';
+import { MoreDetails } from '../../../ui/form/MoreDetails.tsx';
+import { NumberField } from '../../../ui/form/NumberField.tsx';
+import { Select } from '../../../ui/form/Select.tsx';
+import { TextArea } from '../../../ui/form/TextArea.tsx';
+import { TextField } from '../../../ui/form/TextField.tsx';
+import { useSummary } from '../use-summary.ts';
+import type { EffectForm } from './use-effect-form.ts';
+import { IntensityField } from './IntensityField.tsx';
+import { KindField } from './KindField.tsx';
+
+interface Props {
+  form: EffectForm['form'];
+  isEdit: boolean;
+}
+
+const UNITS = [
+  { value: 'min', label: 'minutos' },
+  { value: 'h', label: 'horas' },
+  { value: 'd', label: 'dias' },
+] as const;
+
+/** What and how strong in sight; the rest behind 'Mais detalhes'. */
+export function EffectFields({ form, isEdit }: Props) {
+  const { timeZone } = useSession();
+  const today = dayOf(useNow(), timeZone);
+  const recent = useSummary().data?.data.byType ?? [];
+  const kind = useWatch({ control: form.control, name: 'kind' });
+  return (
+    <>
+      <FormField form={form} name="kind">
+        {(field) => <KindField field={field} recent={recent} />}
+      </FormField>
+      {kind === 'other' && (
+        <FormField form={form} name="otherName">
+          {(field) => <TextField label="Nome do efeito" maxLength={80} isRequired {...field} />}
+        </FormField>
+      )}
+      <FormField form={form} name="intensity">
+        {(field) => <IntensityField field={field} />}
+      </FormField>
+      <MoreDetails form={form} names={['span', 'moment', 'actionTaken', 'notes']} isOpenAtFirst={isEdit}>
+        <div className="grid gap-5">
+          <div className="grid grid-cols-[1fr_9rem] items-start gap-2">
+            <FormField form={form} name="span">
+              {(field) => <NumberField label="Duração" decimals={1} min={0} {...field} />}
+            </FormField>
+            <FormField form={form} name="spanUnit">
+              {(field) => <Select label="Em" options={UNITS} {...field} />}
+            </FormField>
+          </div>
+          <FormField form={form} name="moment">
+            {(field) => (
+              <DateTimeField
+                label={isEdit ? 'Data e hora' : 'Sentiu em outro momento?'}
+                hint={isEdit ? undefined : 'Deixe em branco se é agora.'}
+                isRequired={isEdit}
+                maxDay={today}
+                {...field}
+              />
+            )}
+          </FormField>
+          <FormField form={form} name="actionTaken">
+            {(field) => (
+              <TextArea
+                label="O que você fez"
+                hint="Repouso, chá, remédio, falou com o médico…"
+                rows={2}
+                maxLength={500}
+                {...field}
+              />
+            )}
+          </FormField>
+          <FormField form={form} name="notes">
+            {(field) => <TextArea label="Observações" rows={2} maxLength={1000} {...field} />}
+          </FormField>
+        </div>
+      </MoreDetails>
+    </>
+  );
+}

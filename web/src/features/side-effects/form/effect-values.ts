@@ -1,0 +1,85 @@
+import { type SideEffect, SideEffectInput } from '@leveza/contract/side-effects.ts';
+import type { EffectType } from '@leveza/domain/side-effects/effect-types.ts';
+import { z } from 'zod';
+import { dayOf, formatTime } from '../../../lib/format.ts';
+import { readMoment } from '../../../lib/moment.ts';
+import { type DurationUnit, minutesOf, spanOf } from './duration.ts';
+
+/** A type, or one of the patient's own by its name: 'nausea', 'other', 'other:Soluço'. */
+export type Kind = string;
+
+/** What the form holds; the moment as the patient's clock shows it, empty for now. */
+export interface EffectValues {
+  kind: Kind | null;
+  otherName: string | null;
+  intensity: number | null;
+  span: number | null;
+  spanUnit: DurationUnit;
+  moment: string | null;
+  actionTaken: string | null;
+  notes: string | null;
+}
+
+const OWN = 'other:';
+
+export const kindOfOwn = (name: string): Kind => `${OWN}${name}`;
+
+/** What a choice is called where it is sent. */
+export function chosen(kind: Kind, otherName: string | null | undefined) {
+  if (kind.startsWith(OWN)) return { effectType: 'other' as const, otherName: kind.slice(OWN.length) };
+  const effectType = kind as EffectType;
+  return { effectType, otherName: effectType === 'other' ? (otherName ?? null) : null };
+}
+
+/** What the form calls by another name than the contract. */
+const FIELD: Record<string, keyof EffectValues> = {
+  effectType: 'kind',
+  datetime: 'moment',
+  duration: 'span',
+};
+export const fieldOf = (name: string): string => FIELD[name] ?? name;
+
+/** The contract's own rules and sentences, under the fields of the form; only the screen knows the patient's clock. */
+export function effectSchema(zone: string, isEdit: boolean): z.ZodType<SideEffectInput, EffectValues> {
+  return z.custom<EffectValues>().transform((values, context) => {
+    const { kind, otherName, intensity, span, spanUnit, actionTaken, notes } = values;
+    const moment = readMoment(values.moment, zone, new Date());
+    const read = SideEffectInput.safeParse({
+      ...(kind && chosen(kind, otherName)),
+      ...(moment.ok && { datetime: moment.instant.toISOString() }),
+      intensity,
+      duration: minutesOf(span, spanUnit),
+      actionTaken,
+      notes,
+    });
+    const refuse = (name: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [fieldOf(name)], message, input: values });
+    for (const { path, message } of read.error?.issues ?? []) refuse(path.join('.'), message);
+    const isMomentWrong = !moment.ok && (values.moment !== null || isEdit);
+    if (isMomentWrong) refuse('moment', MOMENT_REFUSAL[moment.why]);
+    return read.success && !isMomentWrong ? read.data : z.NEVER;
+  });
+}
+
+const MOMENT_REFUSAL = {
+  future: 'Escolha um momento que já passou.',
+  incomplete: 'Preencha a data e a hora.',
+} as const;
+
+export const NOTHING_FELT: EffectValues = {
+  kind: null,
+  otherName: null,
+  intensity: null,
+  span: null,
+  spanUnit: 'min',
+  moment: null,
+  actionTaken: null,
+  notes: null,
+};
+
+export function recordedValues(effect: SideEffect, zone: string): EffectValues {
+  const { effectType, otherName, intensity, duration, datetime, actionTaken, notes } = effect;
+  const { span, unit } = spanOf(duration);
+  const moment = `${dayOf(datetime, zone)}T${formatTime(datetime, zone)}`;
+  return { kind: effectType, otherName, intensity, span, spanUnit: unit, moment, actionTaken, notes };
+}

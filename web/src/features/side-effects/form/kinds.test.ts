@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { aTypeCount } from '../testing/samples.ts';
+import { kindChoices } from './kinds.ts';
+
+const labels = (...args: Parameters<typeof kindChoices>) => kindChoices(...args).map(({ label }) => label);
+
+test('the specification’s types stand first for who recorded nothing', () => {
+  expect(labels([], false)).toEqual([
+    'Náusea',
+    'Vômito',
+    'Diarreia',
+    'Constipação',
+    'Fadiga',
+    'Dor de cabeça',
+    'Dor abdominal',
+    'Outro',
+  ]);
+  expect(labels([], true)).toHaveLength(20);
+});
+
+test('what was felt lately stands before them, own ones by their name', () => {
+  const recent = [
+    aTypeCount({ effectType: 'gerd', lastAt: '2026-11-01T12:00:00.000Z' }),
+    aTypeCount({ effectType: 'other', otherName: 'Soluço', lastAt: '2026-11-09T12:00:00.000Z' }),
+  ];
+  const [first, second, third] = labels(recent, false);
+  expect([first, second, third]).toEqual(['Soluço', 'Refluxo ou azia', 'Náusea']);
+  expect(labels(recent, true).filter((label) => label === 'Refluxo ou azia')).toHaveLength(1);
+});

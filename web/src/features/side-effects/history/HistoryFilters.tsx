@@ -1,0 +1,44 @@
+import { EFFECT_LABEL, EFFECT_TYPES } from '@leveza/domain/side-effects/effect-types.ts';
+import { intensityLabel } from '@leveza/domain/side-effects/intensity.ts';
+import { Select } from '../../../ui/form/Select.tsx';
+import { LEAST_INTENSITIES, PERIODS } from '../side-effects-search.ts';
+import type { SideEffectsView } from '../use-side-effects-view.ts';
+
+const ALL = 'all' as const;
+const TYPES = [
+  { value: ALL, label: 'Todos' },
+  ...EFFECT_TYPES.map((value) => ({ value, label: EFFECT_LABEL[value] })),
+];
+const INTENSITIES = [
+  { value: ALL, label: 'Todas' },
+  ...LEAST_INTENSITIES.map((value) => ({
+    value,
+    label: value === '5' ? intensityLabel(5) : `${intensityLabel(Number(value))} ou mais`,
+  })),
+];
+const PERIOD_LABEL = { '7': '7 dias', '30': '30 dias', '90': '90 dias', '365': '1 ano' } as const;
+const PERIOD_OPTIONS = [
+  { value: ALL, label: 'Todo o período' },
+  ...PERIODS.map((value) => ({ value, label: PERIOD_LABEL[value] })),
+];
+
+export function HistoryFilters({ view }: { view: SideEffectsView }) {
+  return (
+    <div role="group" aria-label="Filtros" className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+      <Select
+        label="Tipo"
+        options={TYPES}
+        value={view.type ?? ALL}
+        onChange={view.setType}
+        className="max-sm:col-span-2"
+      />
+      <Select
+        label="Intensidade"
+        options={INTENSITIES}
+        value={view.intensity ?? ALL}
+        onChange={view.setIntensity}
+      />
+      <Select label="Período" options={PERIOD_OPTIONS} value={view.period ?? ALL} onChange={view.setPeriod} />
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { SearchX } from 'lucide-react';
+import { dayOf, formatLongDay, formatRelativeDay } from '../../../lib/format.ts';
+import { useSession } from '../../../lib/session.ts';
+import { useNow } from '../../../lib/use-now.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { toast } from '../../../ui/toast.ts';
+import type { SideEffectsView } from '../use-side-effects-view.ts';
+import { EffectRow } from './EffectRow.tsx';
+import { HistoryFilters } from './HistoryFilters.tsx';
+import { byDay, type History } from './use-history.ts';
+
+interface Props {
+  history: History;
+  view: SideEffectsView;
+}
+
+/** Everything that was felt, day by day. */
+export function HistoryList({ history, view }: Props) {
+  const { timeZone } = useSession();
+  const today = dayOf(useNow(), timeZone);
+  const { pages, items: effects, total } = history;
+
+  const showMore = async () => {
+    const { isError, error } = await pages.fetchNextPage();
+    if (isError) toast({ title: error.message, tone: 'critical' });
+  };
+
+  return (
+    <section aria-labelledby="effects-history" className="grid gap-4">
+      <div>
+        <h2 id="effects-history" className="text-lg font-semibold tracking-tight">
+          Histórico
+        </h2>
+        <p role="status" className="text-sm text-ink-soft tabular-nums">
+          {total === 1 ? '1 registro' : `${total} registros`}
+        </p>
+      </div>
+      <HistoryFilters view={view} />
+      {effects.length === 0 && (
+        <EmptyState
+          icon={SearchX}
+          action={
+            <Button variant="secondary" onPress={view.clearFilters}>
+              Limpar filtros
+            </Button>
+          }
+        >
+          Nenhum registro encontrado com esses filtros.
+        </EmptyState>
+      )}
+      {byDay(effects, timeZone).map(({ day, effects: ofDay }) => (
+        <div key={day} className="grid gap-2">
+          <h3 className="text-sm font-medium text-ink-soft first-letter:uppercase">{dayTitle(day, today)}</h3>
+          <ul
+            aria-label={`Efeitos de ${formatLongDay(day)}`}
+            className="divide-y divide-line rounded-2xl border border-line bg-surface"
+          >
+            {ofDay.map((effect) => (
+              <EffectRow key={effect.id} effect={effect} view={view} />
+            ))}
+          </ul>
+        </div>
+      ))}
+      {pages.hasNextPage && (
+        <Button
+          variant="secondary"
+          pendingLabel="Carregando..."
+          isPending={pages.isFetchingNextPage}
+          onPress={showMore}
+          className="justify-self-center"
+        >
+          Mostrar mais
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function dayTitle(day: string, today: string): string {
+  const relative = formatRelativeDay(day, today);
+  const isNear = relative === 'Hoje' || relative === 'Ontem';
+  return isNear ? `${relative}, ${formatLongDay(day)}` : formatLongDay(day);
+}

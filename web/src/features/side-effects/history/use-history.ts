@@ -1,0 +1,27 @@
+import { listSideEffects, type SideEffect } from '@leveza/contract/side-effects.ts';
+import { addDays } from '@leveza/domain/time/days.ts';
+import { dayOf } from '../../../lib/format.ts';
+import { usePages } from '../../../lib/use-pages.ts';
+import type { SideEffectsSearch } from '../side-effects-search.ts';
+
+type Filters = Pick<SideEffectsSearch, 'type' | 'intensity' | 'period'>;
+
+/** What was felt, newest first, a page at a time; the filters are the server's, over all of it. */
+export function useHistory({ type, intensity, period }: Filters, today: string) {
+  return usePages(listSideEffects, {
+    query: {
+      ...(type && { effectType: type }),
+      ...(intensity && { minIntensity: Number(intensity) }),
+      // Today is one of the days.
+      ...(period && { from: addDays(today, 1 - Number(period)) }),
+    },
+  });
+}
+
+export type History = ReturnType<typeof useHistory>;
+
+/** The same by days of the patient's zone. */
+export function byDay(effects: readonly SideEffect[], zone: string) {
+  const days = Map.groupBy(effects, ({ datetime }) => dayOf(datetime, zone));
+  return [...days].map(([day, ofDay]) => ({ day, effects: ofDay }));
+}

@@ -1,0 +1,45 @@
+import type { SideEffectSummary } from '@leveza/contract/side-effects.ts';
+import { EFFECT_LABEL } from '@leveza/domain/side-effects/effect-types.ts';
+import { intensityLabel } from '@leveza/domain/side-effects/intensity.ts';
+import { Activity, Gauge, Repeat, TriangleAlert } from 'lucide-react';
+import { formatNumber } from '../../../lib/format.ts';
+import { Stat } from '../../../ui/Stat.tsx';
+import { StatGrid } from '../../../ui/StatGrid.tsx';
+
+/** The last seven days in four figures. */
+export function WeekStats({ week }: { week: SideEffectSummary['week'] }) {
+  const { count, meanIntensity, commonest, strong } = week;
+  return (
+    <StatGrid label="Últimos 7 dias">
+      <Stat
+        icon={Activity}
+        label="Últimos 7 dias"
+        value={count}
+        detail={count === 1 ? 'efeito registrado' : 'efeitos registrados'}
+      />
+      <Stat
+        icon={Gauge}
+        label="Intensidade média"
+        value={meanIntensity === null ? '-' : formatNumber(meanIntensity)}
+        detail={meanIntensity === null ? 'em 7 dias' : intensityLabel(Math.round(meanIntensity))}
+      />
+      <Stat
+        icon={Repeat}
+        label="Mais comum"
+        value={
+          <span className="text-lg leading-snug wrap-anywhere">
+            {commonest ? EFFECT_LABEL[commonest] : '-'}
+          </span>
+        }
+        detail="em 7 dias"
+      />
+      <Stat
+        icon={TriangleAlert}
+        tone={strong > 0 ? 'low' : 'brand'}
+        label="Intensos ou mais"
+        value={strong}
+        detail="em 7 dias"
+      />
+    </StatGrid>
+  );
+}

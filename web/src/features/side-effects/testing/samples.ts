@@ -1,0 +1,46 @@
+import type { SideEffect, SideEffectSummary } from '@leveza/contract/side-effects.ts';
+import { daysFromNow } from '../../../testing/applications.ts';
+
+let made = 0;
+
+/** A mild nausea an hour ago, unless said otherwise. */
+export function anEffect(changes: Partial<SideEffect> = {}): SideEffect {
+  made += 1;
+  return {
+    id: `60000000-0000-4000-8000-${String(made).padStart(12, '0')}`,
+    datetime: daysFromNow(-1 / 24),
+    effectType: 'nausea',
+    otherName: null,
+    intensity: 2,
+    duration: null,
+    actionTaken: null,
+    notes: null,
+    context: null,
+    ...changes,
+  };
+}
+
+export function aTypeCount(
+  changes: Partial<SideEffectSummary['byType'][number]> = {},
+): SideEffectSummary['byType'][number] {
+  return {
+    effectType: 'nausea',
+    otherName: null,
+    count: 9,
+    meanIntensity: 2.1,
+    lastAt: daysFromNow(-1),
+    label: null,
+    ...changes,
+  };
+}
+
+/** Nothing felt, no risk, unless said otherwise. */
+export function aSummary(changes: Partial<SideEffectSummary> = {}): SideEffectSummary {
+  return {
+    week: { count: 0, strong: 0, meanIntensity: null, commonest: null },
+    byType: [],
+    patterns: [],
+    risk: { takesInsulinOrSulfonylurea: false, vomitingHours: null },
+    ...changes,
+  };
+}

@@ -1,0 +1,36 @@
+import type { Problem } from '@leveza/contract/problem.ts';
+import { addSideEffect, deleteSideEffect, type SideEffect } from '@leveza/contract/side-effects.ts';
+import { useCommand } from '../../lib/api.ts';
+import { toast } from '../../ui/toast.ts';
+import { inputOf } from './effect-input.ts';
+import { effectText } from './effect-words.ts';
+import { STALE_AFTER_EFFECT } from './stale-after-effect.ts';
+
+/** Takes an effect out of the history and offers to record it again as it was. */
+export function useDeleteEffect(effect: SideEffect) {
+  const remove = useCommand(deleteSideEffect, { refreshes: STALE_AFTER_EFFECT });
+  const record = useCommand(addSideEffect, { refreshes: STALE_AFTER_EFFECT });
+
+  const undo = () =>
+    void record
+      .mutateAsync({ body: inputOf(effect) })
+      .then(
+        () => void toast({ title: 'Registro de volta ao histórico', detail: effectText(effect) }),
+        failed('Não foi possível desfazer'),
+      );
+
+  return {
+    isPending: remove.isPending,
+    /** Whether it is gone. */
+    remove: () =>
+      remove.mutateAsync({ params: { id: effect.id } }).then(() => {
+        toast({ title: 'Registro excluído', detail: effectText(effect), undo });
+        return true;
+      }, failed('Erro ao excluir')),
+  };
+}
+
+const failed = (what: string) => (cause: Problem) => {
+  toast({ title: `${what}: ${cause.message}`, tone: 'critical' });
+  return false;
+};

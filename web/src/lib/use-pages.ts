@@ -1,0 +1,50 @@
+import type { Endpoint, Reply, Sent } from '@leveza/contract/endpoint.ts';
+import type { Pagination } from '@leveza/contract/pagination.ts';
+import type { Problem } from '@leveza/contract/problem.ts';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { call } from './api.ts';
+
+const PAGE_SIZE = 20;
+
+interface PageReply<T> {
+  data: T[];
+  pagination: Pagination;
+}
+
+type ItemOf<E extends Endpoint> = Reply<E> extends { data: (infer T extends { id: string })[] } ? T : never;
+
+type QueryOf<E extends Endpoint> = Sent<E> extends { query: infer Q } ? Q : object;
+
+interface Options<E extends Endpoint> {
+  isOn?: boolean;
+  /** Whatever else narrows the list. */
+  query?: Omit<QueryOf<E>, 'page' | 'limit'>;
+}
+
+/** A long list, newest first, a page at a time. */
+export function usePages<E extends Endpoint>(endpoint: E, { isOn = true, query }: Options<E> = {}) {
+  type Item = ItemOf<E>;
+  const pages = useInfiniteQuery({
+    queryKey: [endpoint.path, 'pages', query],
+    queryFn: async ({ pageParam, signal }) => {
+      const sent = { query: { ...query, page: pageParam, limit: PAGE_SIZE } };
+      return (await call(endpoint, sent as never, signal)) as unknown as PageReply<Item>;
+    },
+    initialPageParam: 1,
+    getNextPageParam: ({ pagination: { page, totalPages } }) => (page < totalPages ? page + 1 : undefined),
+    enabled: isOn,
+    // A list that is narrowed stays in its place until the narrower one is there.
+    placeholderData: keepPreviousData,
+  });
+  // One recorded in between two pages moves the rest: the same one may arrive twice.
+  const byId = new Map<string, Item>();
+  for (const { data } of pages.data?.pages ?? []) for (const one of data) byId.set(one.id, one);
+  return {
+    pages,
+    error: pages.error as Problem | null,
+    items: [...byId.values()],
+    total: pages.data?.pages[0]?.pagination.total ?? 0,
+  };
+}
+
+export type Pages<T> = Omit<ReturnType<typeof usePages>, 'items'> & { items: T[] };

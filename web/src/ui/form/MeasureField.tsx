@@ -1,0 +1,43 @@
+import type { Scale } from '../../lib/measure.ts';
+import type { BoundField } from './FormField.tsx';
+import { NumberField } from './NumberField.tsx';
+import { QuantityField } from './QuantityField.tsx';
+
+interface Props extends BoundField<number | null> {
+  label: string;
+  hint?: string;
+  scale: Scale;
+  /** In kg or cm. */
+  limits: { min: number; max: number };
+  /** With − and + of this much, in the unit on the screen. */
+  step?: number;
+  className?: string;
+}
+
+/** A weight or length in the patient's unit. The form holds kg or cm, so changing the unit changes no value. */
+export function MeasureField({ scale, limits, value, onChange, step, ...field }: Props) {
+  // The specification's sentence speaks of kg and cm; in another unit the field names the limit itself.
+  const isMetric = scale.stored(1) === 1;
+  const shown = {
+    ...field,
+    unit: scale.unit,
+    decimals: 1,
+    value: value === null ? null : scale.shown(value),
+    onChange: (typed: number | null) => onChange(typed === null ? null : scale.stored(typed)),
+  };
+  if (step === undefined) return <NumberField {...shown} {...(!isMetric && within(scale, limits))} />;
+  // Pressing − and + stays inside the limits in every unit.
+  return <QuantityField {...shown} step={step} {...within(scale, limits)} />;
+}
+
+/** The first and last tenth that are inside the limits. */
+function within({ stored, shown }: Scale, { min, max }: Props['limits']): Props['limits'] {
+  const first = shown(min);
+  const last = shown(max);
+  return {
+    min: stored(first) < min ? tenths(first + 0.1) : first,
+    max: stored(last) > max ? tenths(last - 0.1) : last,
+  };
+}
+
+const tenths = (value: number) => Math.round(value * 10) / 10;
