@@ -5,8 +5,8 @@ import { runningDatabase } from '../server/src/db/embedded/running.ts';
 import { signIn } from './sign-in.ts';
 import { printTable } from './table.ts';
 
-const ROUNDS = 5;
-const SECONDS = 2;
+const ROUNDS = 3;
+const SECONDS = 1;
 const CONNECTIONS = 4;
 const TEN_YEARS_DAYS = 3650;
 const MONTH_DAYS = 30;

@@ -50,6 +50,21 @@ export async function takeLook(page: Page, { viewport, colorScheme }: Look): Pro
   await page.setViewportSize(viewport);
   await page.emulateMedia({ colorScheme });
   await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+  await settled(page);
+}
+
+/**
+ * However short, a transition of a colour takes a frame, and what inherits it another: axe would measure the old
+ * colour of one on the new one of the other.
+ */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let still = 0; still < 4;) {
+      await new Promise((drawn) => requestAnimationFrame(drawn));
+      const isMoving = document.getAnimations().some((animation) => animation instanceof CSSTransition);
+      still = isMoving ? 0 : still + 1;
+    }
+  });
 }
 
 /** Accessible in both looks, and legible in the two others: a bar of phones only has its colours at night too. */
