@@ -2,8 +2,9 @@ import type { ApplicationChange } from '@leveza/contract/applications.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
+import { momentOf } from '../../http/moment-of.ts';
 import { lockPen, settlePen } from '../pens/store.ts';
-import { holdDoses, momentOf, placeOf, refuseExpired, refuseTooSoon } from './register-application.ts';
+import { holdDoses, placeOf, refuseExpired, refuseTooSoon } from './register-application.ts';
 import type { ApplicationRow } from './store.ts';
 import { applications } from './table.ts';
 

@@ -7,6 +7,7 @@ import { dayIn } from '@leveza/domain/time/days.ts';
 import { and, between, eq, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
 import { insertStatement } from '../../db/statement.ts';
+import { momentOf } from '../../http/moment-of.ts';
 import { knownProduct, lastUsableDay, lockPen, settlePen } from '../pens/store.ts';
 import type { PenRow } from '../pens/table.ts';
 import { findZone } from '../profile/store.ts';
@@ -60,15 +61,6 @@ export async function registerApplication(
 /** Two taps at once on two pens are two doses at once: the second has to see the first. */
 export async function holdDoses(tx: Db, owner: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`doses:${owner}`}))`);
-}
-
-/** Now, unless said; never in the future. */
-export function momentOf(said: string | undefined, now: Date): Date {
-  const moment = said ? new Date(said) : now;
-  if (moment > now) {
-    throw new Problem('invalid-input', { fields: { datetime: 'A data não pode estar no futuro.' } });
-  }
-  return moment;
 }
 
 /** The zone says its site; a zone of another site is a slip of the caller. */

@@ -5,6 +5,7 @@ import { instantAt } from '@leveza/domain/time/instants.ts';
 import type { InferSelectModel } from 'drizzle-orm';
 import { and, count, desc, eq, gte, isNotNull, lt, ne } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
+import { momentOf } from '../../http/moment-of.ts';
 import { findZone } from '../profile/store.ts';
 import { measurements } from './table.ts';
 
@@ -100,14 +101,6 @@ function valuesOf(values: MeasurementInput) {
     restingPulse: values.restingPulse ?? null,
     notes: values.notes,
   };
-}
-
-export function momentOf(said: string | undefined, now: Date): Date {
-  const moment = said ? new Date(said) : now;
-  if (moment > now) {
-    throw new Problem('invalid-input', { fields: { datetime: 'A data não pode estar no futuro.' } });
-  }
-  return moment;
 }
 
 interface Weighed {

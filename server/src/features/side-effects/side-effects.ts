@@ -5,6 +5,7 @@ import { instantAt } from '@leveza/domain/time/instants.ts';
 import type { InferSelectModel } from 'drizzle-orm';
 import { and, count, desc, eq, gte, lt } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
+import { momentOf } from '../../http/moment-of.ts';
 import { findZone } from '../profile/store.ts';
 import { doseContexts } from './dose-contexts.ts';
 import { sideEffects } from './table.ts';
@@ -93,14 +94,6 @@ function valuesOf({ effectType, otherName, intensity, duration, actionTaken, not
     actionTaken,
     notes,
   };
-}
-
-function momentOf(said: string | undefined, now: Date): Date {
-  const moment = said ? new Date(said) : now;
-  if (moment > now) {
-    throw new Problem('invalid-input', { fields: { datetime: 'A data não pode estar no futuro.' } });
-  }
-  return moment;
 }
 
 async function reply(db: Db, owner: string, row: Row): Promise<SideEffect> {

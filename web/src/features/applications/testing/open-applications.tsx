@@ -9,21 +9,12 @@ import {
 import { paginationOf } from '@leveza/contract/pagination.ts';
 import { listPens, type Pen } from '@leveza/contract/pens.ts';
 import { readMe } from '@leveza/contract/profile/profile.ts';
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router';
 import { configure } from '@testing-library/react';
-import { Suspense } from 'react';
 import { vi } from 'vitest';
 import { anApplication, anOverview, type Overview } from '../../../testing/applications.ts';
 import { ANA } from '../../../testing/patient.ts';
-import { renderInApp } from '../../../testing/render.tsx';
+import { openPage } from '../../../testing/open-page.tsx';
 import { answer } from '../../../testing/server.ts';
-import { toastQueue } from '../../../ui/toast.ts';
 import { ApplicationsPage } from '../ApplicationsPage.tsx';
 
 // Dialogs in jsdom are slow on a busy machine.
@@ -65,23 +56,5 @@ export function serve({ overview = anOverview(), pens = [], applications = [] }:
 
 /** The screen without the parts of other features. */
 export function openApplications(search = '') {
-  toastQueue.clear();
-  const root = createRootRoute();
-  const page = createRoute({
-    getParentRoute: () => root,
-    path: '/applications',
-    component: () => (
-      <Suspense fallback={null}>
-        <ApplicationsPage />
-      </Suspense>
-    ),
-  });
-  const router = createRouter({
-    routeTree: root.addChildren([page]),
-    history: createMemoryHistory({ initialEntries: [`/applications${search}`] }),
-  });
-  return {
-    ...renderInApp(<RouterProvider router={router as never} />),
-    search: () => router.state.location.search as Record<string, unknown>,
-  };
+  return openPage('/applications', search, <ApplicationsPage />);
 }

@@ -11,20 +11,11 @@ import { paginationOf } from '@leveza/contract/pagination.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { type Profile, readMe } from '@leveza/contract/profile/profile.ts';
 import { isJump } from '@leveza/domain/measurements/limits.ts';
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router';
 import { configure } from '@testing-library/react';
-import { Suspense } from 'react';
 import { vi } from 'vitest';
 import { ANA } from '../../../testing/patient.ts';
-import { renderInApp } from '../../../testing/render.tsx';
+import { openPage } from '../../../testing/open-page.tsx';
 import { answer } from '../../../testing/server.ts';
-import { toastQueue } from '../../../ui/toast.ts';
 import { MeasurementsPage } from '../MeasurementsPage.tsx';
 
 // Dialogs in jsdom are slow on a busy machine.
@@ -125,23 +116,5 @@ export function serve({ summary, measurements = [], patient }: Situation = {}) {
 }
 
 export function openMeasurements(search = '') {
-  toastQueue.clear();
-  const root = createRootRoute();
-  const page = createRoute({
-    getParentRoute: () => root,
-    path: '/measurements',
-    component: () => (
-      <Suspense fallback={null}>
-        <MeasurementsPage />
-      </Suspense>
-    ),
-  });
-  const router = createRouter({
-    routeTree: root.addChildren([page]),
-    history: createMemoryHistory({ initialEntries: [`/measurements${search}`] }),
-  });
-  return {
-    ...renderInApp(<RouterProvider router={router as never} />),
-    search: () => router.state.location.search as Record<string, unknown>,
-  };
+  return openPage('/measurements', search, <MeasurementsPage />);
 }

@@ -8,20 +8,11 @@ import {
   type SideEffect,
   type SideEffectSummary,
 } from '@leveza/contract/side-effects.ts';
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router';
 import { configure } from '@testing-library/react';
-import { Suspense } from 'react';
 import { vi } from 'vitest';
 import { ANA } from '../../../testing/patient.ts';
-import { renderInApp } from '../../../testing/render.tsx';
+import { openPage } from '../../../testing/open-page.tsx';
 import { answer } from '../../../testing/server.ts';
-import { toastQueue } from '../../../ui/toast.ts';
 import { SideEffectsPage } from '../SideEffectsPage.tsx';
 import { anEffect, aSummary } from './samples.ts';
 
@@ -66,23 +57,5 @@ export function serve({ effects = [], summary = aSummary() }: Situation = {}) {
 }
 
 export function openSideEffects(search = '') {
-  toastQueue.clear();
-  const root = createRootRoute();
-  const page = createRoute({
-    getParentRoute: () => root,
-    path: '/side-effects',
-    component: () => (
-      <Suspense fallback={null}>
-        <SideEffectsPage />
-      </Suspense>
-    ),
-  });
-  const router = createRouter({
-    routeTree: root.addChildren([page]),
-    history: createMemoryHistory({ initialEntries: [`/side-effects${search}`] }),
-  });
-  return {
-    ...renderInApp(<RouterProvider router={router as never} />),
-    search: () => router.state.location.search as Record<string, unknown>,
-  };
+  return openPage('/side-effects', search, <SideEffectsPage />);
 }
