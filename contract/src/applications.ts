@@ -14,7 +14,7 @@ const MISSING_DOSE = 'Dose é obrigatória';
 const instant = z.iso.datetime({ offset: true, error: 'Data inválida' });
 const doseMg = z.preprocess(
   (value) => (value === '' ? undefined : readDecimal(value)),
-  z.number(MISSING_DOSE).positive(MISSING_DOSE).max(1000, 'A dose é grande demais.'),
+  z.number(MISSING_DOSE).min(0.0001, MISSING_DOSE).max(1000, 'A dose é grande demais.'),
 );
 const pain = z.preprocess(
   (value) => (value === '' ? null : value),

@@ -12,8 +12,11 @@ const filled = (max: number, missing: string) =>
     text(max).refine((value) => value.length > 0, missing),
   );
 
+/** Amounts are kept in ten-thousandths: what is smaller is nothing. */
+const LEAST = 0.0001;
+
 const positive = (most: number, missing: string, tooMuch: string) =>
-  z.preprocess(readDecimal, z.number(missing).positive(missing).max(most, tooMuch));
+  z.preprocess(readDecimal, z.number(missing).min(LEAST, missing).max(most, tooMuch));
 
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? null : value), schema.nullish());

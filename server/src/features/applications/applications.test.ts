@@ -55,6 +55,7 @@ describe('registering', () => {
     [{ penId: undefined }, { penId: 'Selecione uma caneta' }],
     [{ doseMg: '' }, { doseMg: 'Dose é obrigatória' }],
     [{ doseMg: 0 }, { doseMg: 'Dose é obrigatória' }],
+    [{ doseMg: 5e-324 }, { doseMg: 'Dose é obrigatória' }],
     [{ applicationSite: undefined }, { applicationSite: 'Local de aplicação é obrigatório' }],
     [{ pain: 11 }, { pain: 'A dor vai de 0 a 10.' }],
     [{ datetime: '2999-01-01T00:00:00Z' }, { datetime: 'A data não pode estar no futuro.' }],

@@ -18,7 +18,7 @@ export const portableApplications = {
     catalogId: { label: 'Código do catálogo', is: text(80) },
     medicationName: { label: 'Medicamento', is: text(200).min(1) },
     appliedAt: { label: 'Quando' },
-    doseMg: { label: 'Dose (mg)', is: z.number().positive().max(1000) },
+    doseMg: { label: 'Dose (mg)', is: z.number().min(0.0001).max(1000) },
     site: { label: 'Local', is: z.enum(SITES), words: SITE_LABEL },
     zone: { label: 'Região', is: z.enum(ZONES), words: zoneWords },
     pain: { label: 'Dor (0 a 10)', is: z.number().int().min(0).max(10) },

@@ -22,7 +22,7 @@ export function containersOf(pen: Described) {
       : presentation === 'single-dose-pen'
         ? (pen.units ?? 1)
         : 1;
-  const unitVolumeMl = toMg(toUnits(pen.totalVolume / units));
+  const unitVolumeMl = Math.max(toMg(toUnits(pen.totalVolume / units)), 0.0001);
   const isAsLabelled =
     product?.totalMg &&
     isClose(unitVolumeMl, product.totalVolumeMl) &&

@@ -7,7 +7,7 @@ import { penMovements, pens } from './table.ts';
 
 const day = z.string().refine(isDay);
 const amount = z.number().min(0).max(1_000_000);
-const positive = z.number().positive().max(1_000_000);
+const positive = z.number().min(0.0001).max(1_000_000);
 const whole = z.number().int().min(0).max(1000);
 
 export const portablePens = {
