@@ -59,8 +59,13 @@ export async function takeLook(page: Page, { viewport, colorScheme }: Look): Pro
  */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    for (let still = 0; still < 4;) {
-      await new Promise((drawn) => requestAnimationFrame(drawn));
+    // A page may have something that never stands still; its colours have settled long before.
+    for (let still = 0, frames = 0; still < 4 && frames < 60; frames += 1) {
+      // A window that nobody looks at may draw no frames.
+      await new Promise((drawn) => {
+        requestAnimationFrame(drawn);
+        setTimeout(drawn, 100);
+      });
       const isMoving = document.getAnimations().some((animation) => animation instanceof CSSTransition);
       still = isMoving ? 0 : still + 1;
     }
