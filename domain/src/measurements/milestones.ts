@@ -1,13 +1,4 @@
-import type { Day } from '../time/days.ts';
 import { bmiClass, exactBmi } from './bmi.ts';
-import { type DailyWeight, sevenDayTrend } from './trend.ts';
-
-export interface Milestone {
-  key: string;
-  title: string;
-  /** The first day the seven-day trend was there; null while it was not. */
-  reachedOn: Day | null;
-}
 
 export interface MilestoneStep {
   key: string;
@@ -20,23 +11,6 @@ interface Known {
   initialWeight: number | null;
   targetWeight: number | null;
   heightCm: number | null;
-}
-
-interface Journey extends Known {
-  /** Oldest first. */
-  daily: readonly DailyWeight[];
-  /** First day of the treatment: a low weight of years ago reaches nothing. */
-  since?: Day | null;
-}
-
-/** Which steps were reached, and when. */
-export function milestonesOf({ daily, since, ...known }: Journey): Milestone[] {
-  const trend = sevenDayTrend(since ? daily.filter(({ day }) => day >= since) : daily);
-  return milestoneSteps(known).map(({ key, title, atOrBelowKg }) => ({
-    key,
-    title,
-    reachedOn: trend.find(({ weight }) => weight <= atOrBelowKg)?.day ?? null,
-  }));
 }
 
 /**

@@ -1,7 +1,6 @@
 import { dayIn, daysBetween } from '../time/days.ts';
 
-/** Days of the patient's calendar since the last application before an effect; null when there was none. */
-export function daysSinceDose(effectAt: Date, doses: readonly Date[], zone: string): number | null {
-  const last = doses.findLast((dose) => dose <= effectAt);
-  return last ? daysBetween(dayIn(zone, last), dayIn(zone, effectAt)) : null;
+/** Days of the patient's calendar from the last dose before an effect to the effect. */
+export function daysSinceDose(feltAt: Date, lastDoseAt: Date, zone: string): number {
+  return daysBetween(dayIn(zone, lastDoseAt), dayIn(zone, feltAt));
 }

@@ -56,6 +56,71 @@ export async function findFirstApplicationAt(db: Db, owner: string): Promise<Dat
   return (await selectFirst(db, { owner }))[0]?.appliedAt ?? null;
 }
 
+/** A dose as the past knows it. */
+export interface PastDose {
+  at: Date;
+  mg: number;
+  catalogId: string | null;
+  medicationName: string;
+}
+
+/** Weekly doses of sixteen weeks, or daily ones of sixteen days: of an older one less than a thousandth is left. */
+const DOSES_THAT_COUNT = 16;
+
+const selectDosesBefore = statement('doses-before', (db) =>
+  db
+    .select({ doses: sql<[string, number, string | null, string][] | null>`before.doses` })
+    .from(
+      sql`unnest(${given('moments')}::timestamptz[]) with ordinality as moment(at, place)
+      cross join lateral (
+        select json_agg(json_build_array(applied_at, dose_mg, catalog_id, medication_name) order by applied_at) as doses
+        from (
+          select * from ${applications}
+          where user_id = ${given('owner')} and applied_at <= moment.at
+          order by applied_at desc limit ${sql.raw(String(DOSES_THAT_COUNT))}
+        ) recent
+      ) before`,
+    )
+    .orderBy(sql`moment.place`),
+);
+
+/** For each moment the doses before it that may still count, oldest first: a bounded look, however long the history. */
+export async function dosesBefore(db: Db, owner: string, moments: readonly Date[]): Promise<PastDose[][]> {
+  if (moments.length === 0) return [];
+  const rows = await selectDosesBefore(db, { owner, moments: moments.map((moment) => moment.toISOString()) });
+  return rows.map(({ doses }) =>
+    (doses ?? []).map(([at, mg, catalogId, medicationName]) => ({
+      at: new Date(at),
+      mg,
+      catalogId,
+      medicationName,
+    })),
+  );
+}
+
+const selectDoseChanges = statement('dose-changes', (db) => {
+  const inUse = sql`coalesce((select max(applied_at) from ${applications} where user_id = ${given('owner')} and applied_at <= ${given('from')}::timestamptz), '-infinity')`;
+  const doses = db
+    .select({
+      at: applications.appliedAt,
+      mg: applications.doseMg,
+      before: sql<number | null>`lag(dose_mg) over (order by applied_at)`.as('before'),
+    })
+    .from(applications)
+    .where(and(eq(applications.userId, given('owner')), sql`${applications.appliedAt} >= ${inUse}`))
+    .as('doses');
+  return db
+    .select({ at: doses.at, mg: doses.mg })
+    .from(doses)
+    .where(sql`${doses.mg} is distinct from ${doses.before}`)
+    .orderBy(doses.at);
+});
+
+/** From when on which dose was in use, oldest first; the first may be older than `from`. */
+export function doseChanges(db: Db, owner: string, from: Date): Promise<{ at: Date; mg: number }[]> {
+  return selectDoseChanges(db, { owner, from: from.toISOString() });
+}
+
 const selectSkips = statement('skips-after', (db) =>
   db
     .select()

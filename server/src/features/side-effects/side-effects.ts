@@ -102,10 +102,15 @@ async function reply(db: Db, owner: string, row: Row): Promise<SideEffect> {
 }
 
 async function replies(db: Db, owner: string, rows: Row[], zone: string): Promise<SideEffect[]> {
-  const contexts = await doseContexts(db, owner, rows, zone);
-  return rows.map(({ feltAt, ...row }) => ({
+  const contexts = await doseContexts(
+    db,
+    owner,
+    rows.map(({ feltAt }) => feltAt),
+    zone,
+  );
+  return rows.map(({ feltAt, ...row }, n) => ({
     ...row,
     datetime: feltAt.toISOString(),
-    context: contexts.get(row.id) ?? null,
+    context: contexts[n] ?? null,
   }));
 }

@@ -2,51 +2,64 @@ import type { SideEffectSummary } from '@leveza/contract/side-effects.ts';
 import { INSULIN_OR_SULFONYLUREA } from '@leveza/domain/interactions/risk-classes.ts';
 import type { EffectType } from '@leveza/domain/side-effects/effect-types.ts';
 import { RECENT_DAYS, promptsDoctor } from '@leveza/domain/side-effects/intensity.ts';
+import { daysSinceDose } from '@leveza/domain/side-effects/context.ts';
 import { labelFrequency } from '@leveza/domain/side-effects/label-frequency.ts';
 import { findPatterns } from '@leveza/domain/side-effects/patterns.ts';
 import { searchText } from '@leveza/domain/catalog/search-text.ts';
 import { addDays, dayIn } from '@leveza/domain/time/days.ts';
 import { instantAt } from '@leveza/domain/time/instants.ts';
-import type { InferSelectModel } from 'drizzle-orm';
-import { and, desc, eq, gte } from 'drizzle-orm';
+import { and, desc, eq, gte, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
+import { statement } from '../../db/statement.ts';
 import type { Treatment } from '../applications/store.ts';
 import { readTreatment } from '../applications/store.ts';
+import { applications } from '../applications/table.ts';
 import { recordedMedicines } from '../inventory/store.ts';
 import { findProfile } from '../profile/store.ts';
-import { doseContexts } from './dose-contexts.ts';
 import { LABEL_FREQUENCIES } from './facts.ts';
 import { sideEffects } from './table.ts';
-
-type Row = InferSelectModel<typeof sideEffects>;
 
 const SUMMARY_DAYS = 90;
 /** More than three a day for three months: beyond that a count says nothing new. */
 const MOST_ROWS = 400;
 const HOUR_MS = 3_600_000;
 
+const given = (name: string) => sql.placeholder(name);
+
+const selectFelt = statement('side-effects-felt', (db) =>
+  db
+    .select({
+      effectType: sideEffects.effectType,
+      otherName: sideEffects.otherName,
+      intensity: sideEffects.intensity,
+      feltAt: sideEffects.feltAt,
+      lastDoseAt: sql`(
+        select max(${applications.appliedAt}) from ${applications}
+        where ${applications.userId} = ${sideEffects.userId} and ${applications.appliedAt} <= ${sideEffects.feltAt})`
+        .mapWith((at: string) => new Date(at))
+        .as('last_dose_at'),
+    })
+    .from(sideEffects)
+    .where(and(eq(sideEffects.userId, given('owner')), gte(sideEffects.feltAt, given('from'))))
+    .orderBy(desc(sideEffects.feltAt))
+    .limit(MOST_ROWS),
+);
+
+type Row = Awaited<ReturnType<typeof selectFelt>>[number];
+
 export async function readSummary(db: Db, owner: string, now: Date): Promise<SideEffectSummary> {
   const treatment = await readTreatment(db, owner, now);
   const { zone } = treatment;
   const today = dayIn(zone, now);
-  const rows = await db
-    .select()
-    .from(sideEffects)
-    .where(
-      and(
-        eq(sideEffects.userId, owner),
-        gte(sideEffects.feltAt, instantAt(addDays(today, -SUMMARY_DAYS), '00:00', zone)),
-      ),
-    )
-    .orderBy(desc(sideEffects.feltAt))
-    .limit(MOST_ROWS);
+  const from = instantAt(addDays(today, -SUMMARY_DAYS), '00:00', zone);
+  const rows = await selectFelt(db, { owner, from });
   const { diabetesType } = (await findProfile(db, owner)) ?? {};
   const hasDiabetes = diabetesType === 'TYPE1' || diabetesType === 'TYPE2';
   const weekStart = instantAt(addDays(today, 1 - RECENT_DAYS), '00:00', zone);
   return {
     week: weekOf(rows.filter(({ feltAt }) => feltAt >= weekStart)),
     byType: byType(rows, treatment, hasDiabetes ? 'diabetes' : 'obesity'),
-    patterns: await patternsOf(db, owner, rows, treatment),
+    patterns: patternsOf(rows, treatment),
     risk: {
       takesInsulinOrSulfonylurea: await takesRiskyMedicine(db, owner),
       vomitingHours: vomitingHours(rows, now),
@@ -99,15 +112,15 @@ function groups(rows: Row[]): Row[][] {
   return [...byName.values()].toSorted((a, b) => b.length - a.length);
 }
 
-async function patternsOf(db: Db, owner: string, rows: Row[], { zone, intervalDays }: Treatment) {
-  const contexts = await doseContexts(db, owner, rows, zone);
-  const effects = rows.map(({ id, effectType, otherName, feltAt }) => {
-    const daysSince = contexts.get(id)?.daysSince ?? null;
+function patternsOf(rows: Row[], { zone, intervalDays }: Treatment): SideEffectSummary['patterns'] {
+  const effects = rows.map(({ effectType, otherName, feltAt, lastDoseAt }) => ({
+    effectType,
+    otherName,
+    daysSince: lastDoseAt && daysSinceDose(feltAt, lastDoseAt, zone),
     // A cycle is known by the day of its dose.
-    const cycle = daysSince === null ? null : addDays(dayIn(zone, feltAt), -daysSince);
-    return { effectType, otherName, daysSince, cycle };
-  });
-  return findPatterns(effects, intervalDays ?? 0);
+    cycle: lastDoseAt && dayIn(zone, lastDoseAt),
+  }));
+  return findPatterns(effects, intervalDays);
 }
 
 async function takesRiskyMedicine(db: Db, owner: string): Promise<boolean> {

@@ -1,0 +1,63 @@
+import type { MeasurementSummary } from '@leveza/contract/measurements.ts';
+import { milestoneSteps } from '@leveza/domain/measurements/milestones.ts';
+import { dayIn } from '@leveza/domain/time/days.ts';
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../db/connection.ts';
+import { statement } from '../../db/statement.ts';
+import { measurements } from './table.ts';
+
+const given = (name: string) => sql.placeholder(name);
+
+/**
+ * A step is reached by the first weighing at or below it that the mean of its seven days confirms. Only weighings at
+ * or below the step are looked at, and none while the lowest of all is above it.
+ */
+const selectReached = statement('milestones-reached', (db) => {
+  const weighed = sql`from ${measurements} where user_id = ${given('owner')} and weight_kg is not null`;
+  return db
+    .select({ at: sql<string | null>`reached.at` })
+    .from(
+      sql`unnest(${given('steps')}::numeric[]) with ordinality as step(kg, place)
+      cross join (select min(weight_kg) as kg ${weighed}) lowest
+      left join lateral (
+        select low.at from (
+          select measured_at as at ${weighed}
+            and weight_kg <= step.kg and measured_at >= ${given('since')}::timestamptz
+        ) low
+        where lowest.kg <= step.kg and (
+          select avg(weight_kg) ${weighed}
+            and measured_at between low.at - interval '6 days 12 hours' and low.at
+            and measured_at >= ${given('since')}::timestamptz
+        ) <= step.kg
+        order by low.at limit 1
+      ) reached on true`,
+    )
+    .orderBy(sql`step.place`);
+});
+
+type Known = Parameters<typeof milestoneSteps>[0];
+
+interface Journey {
+  known: Known;
+  /** A low weight of years before the treatment reaches nothing. */
+  since: Date;
+  zone: string;
+}
+
+/** Which steps were reached, and when. */
+export async function readMilestones(
+  db: Db,
+  owner: string,
+  { known, since, zone }: Journey,
+): Promise<MeasurementSummary['milestones']> {
+  const steps = milestoneSteps(known);
+  const reached = await selectReached(db, {
+    owner,
+    since: since.toISOString(),
+    steps: steps.map(({ atOrBelowKg }) => atOrBelowKg),
+  });
+  return steps.map(({ key, title }, n) => {
+    const at = reached[n]?.at;
+    return { key, title, reachedOn: at ? dayIn(zone, new Date(at)) : null };
+  });
+}
