@@ -11,8 +11,8 @@ import { optionalText, text } from './text.ts';
 import { z } from './zod.ts';
 
 const MISSING_DOSE = 'Dose é obrigatória';
-const instant = z.iso.datetime({ offset: true, error: 'Data inválida' });
-const doseMg = z.preprocess(
+export const instant = z.iso.datetime({ offset: true, error: 'Data inválida' });
+export const doseMg = z.preprocess(
   (value) => (value === '' ? undefined : readDecimal(value)),
   z.number(MISSING_DOSE).min(0.0001, MISSING_DOSE).max(1000, 'A dose é grande demais.'),
 );
@@ -77,6 +77,14 @@ export const listApplications = {
   reply: z.object({ data: z.array(Application), pagination: Pagination }),
 } as const satisfies Endpoint;
 
+export const readApplication = {
+  ...oneApplication,
+  method: 'GET',
+  path: '/applications/:id',
+  summary: 'One application',
+  reply: ApplicationReply,
+} as const satisfies Endpoint;
+
 export const registerApplication = {
   method: 'POST',
   path: '/applications',
@@ -102,42 +110,6 @@ export const deleteApplication = {
   path: '/applications/:id',
   summary: 'Takes an application back; what it took returns to the pen. The answer is what it was.',
   reply: ApplicationReply,
-} as const satisfies Endpoint;
-
-export const PastApplications = z.object({
-  catalogId: optionalText(80),
-  medicationName: text(200).refine((name) => name.length > 0, 'Nome do medicamento é obrigatório'),
-  entries: z
-    .array(
-      z.object({
-        datetime: instant,
-        doseMg,
-        applicationSite: z.enum(SITES).nullish(),
-        zone: z.enum(ZONES).nullish(),
-      }),
-    )
-    .min(1, 'Inclua ao menos uma aplicação.')
-    .max(800, 'Inclua até 800 aplicações de cada vez.'),
-});
-export type PastApplications = z.output<typeof PastApplications>;
-
-export const recordPastApplications = {
-  method: 'POST',
-  path: '/applications/past',
-  summary: 'Several applications from before the app, all of them or none; no pen loses anything',
-  access: 'patient',
-  status: 201,
-  body: PastApplications,
-  reply: z.object({ data: z.object({ recorded: z.number(), ids: z.array(z.uuid()) }) }),
-} as const satisfies Endpoint;
-
-export const undoPastApplications = {
-  method: 'POST',
-  path: '/applications/past/undo',
-  summary: 'Takes back applications that were entered together',
-  access: 'patient',
-  body: z.object({ ids: z.array(z.uuid()).min(1).max(800) }),
-  reply: z.object({ data: z.object({ removed: z.number() }) }),
 } as const satisfies Endpoint;
 
 export const NextDose = z.object({

@@ -15,17 +15,17 @@ import { createProduct, listProducts, readProduct } from './catalog.ts';
 import { readDashboard, readHeadline } from './dashboard.ts';
 import {
   listApplications,
+  readApplication,
   registerApplication,
   changeApplication,
   deleteApplication,
-  recordPastApplications,
-  undoPastApplications,
   readApplicationsOverview,
   readDoseDay,
   skipDose,
   undoSkip,
   changeApplicationSettings,
 } from './applications.ts';
+import { recordPastApplications, undoPastApplications } from './past-applications.ts';
 import { changeZone } from './rotation.ts';
 import { readLevel } from './level.ts';
 import { readGlp1Catalog } from './glp1-catalog.ts';
@@ -56,6 +56,7 @@ import {
   deleteMeasurement,
   importWeights,
   listMeasurements,
+  readMeasurement,
   readMeasurementSummary,
   undoImport,
 } from './measurements.ts';
@@ -64,6 +65,7 @@ import {
   changeSideEffect,
   deleteSideEffect,
   listSideEffects,
+  readSideEffect,
   readSideEffectSummary,
 } from './side-effects.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -159,6 +161,7 @@ export const ENDPOINTS = {
   recordPenMovement,
   undoPenMovement,
   listApplications,
+  readApplication,
   registerApplication,
   changeApplication,
   deleteApplication,
@@ -180,6 +183,7 @@ export const ENDPOINTS = {
   attachPrescriptionFile,
   readPrescriptionFile,
   listMeasurements,
+  readMeasurement,
   addMeasurement,
   changeMeasurement,
   deleteMeasurement,
@@ -187,6 +191,7 @@ export const ENDPOINTS = {
   importWeights,
   undoImport,
   listSideEffects,
+  readSideEffect,
   addSideEffect,
   changeSideEffect,
   deleteSideEffect,

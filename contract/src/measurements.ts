@@ -94,6 +94,14 @@ export const listMeasurements = {
   reply: z.object({ data: z.array(Measurement), pagination: Pagination }),
 } as const satisfies Endpoint;
 
+export const readMeasurement = {
+  ...one,
+  method: 'GET',
+  path: '/measurements/:id',
+  summary: 'One measurement',
+  reply: MeasurementReply,
+} as const satisfies Endpoint;
+
 export const addMeasurement = {
   method: 'POST',
   path: '/measurements',

@@ -82,6 +82,14 @@ export const listSideEffects = {
   reply: z.object({ data: z.array(SideEffect), pagination: Pagination }),
 } as const satisfies Endpoint;
 
+export const readSideEffect = {
+  ...one,
+  method: 'GET',
+  path: '/side-effects/:id',
+  summary: 'One side effect',
+  reply: SideEffectReply,
+} as const satisfies Endpoint;
+
 export const addSideEffect = {
   method: 'POST',
   path: '/side-effects',

@@ -18,7 +18,7 @@ interface Change {
 export async function changeApplication(db: Db, owner: string, { id, change, now }: Change) {
   return db.transaction(async (tx) => {
     await holdDoses(tx, owner);
-    const before = await findApplication(tx, owner, id);
+    const before = await lockApplication(tx, owner, id);
     const appliedAt = change.datetime ? momentOf(change.datetime, now) : before.appliedAt;
     const isMoved = appliedAt.getTime() !== before.appliedAt.getTime();
     const penId = change.penId ?? before.penId;
@@ -65,7 +65,7 @@ export async function deleteApplication(db: Db, owner: string, id: string): Prom
   });
 }
 
-async function findApplication(tx: Db, owner: string, id: string): Promise<ApplicationRow> {
+async function lockApplication(tx: Db, owner: string, id: string): Promise<ApplicationRow> {
   const [row] = await tx
     .select()
     .from(applications)

@@ -1,4 +1,5 @@
 import * as contract from '@leveza/contract/applications.ts';
+import * as past from '@leveza/contract/past-applications.ts';
 import { readLevel as readLevelCall } from '@leveza/contract/level.ts';
 import { paginationOf } from '@leveza/contract/pagination.ts';
 import { changeZone as changeZoneCall } from '@leveza/contract/rotation.ts';
@@ -7,7 +8,7 @@ import { changeApplication, deleteApplication } from './change-application.ts';
 import { changeSettings, changeZone, skipDose, undoSkip } from './choices.ts';
 import { readDoseDay } from './dose-day.ts';
 import { readLevel } from './level.ts';
-import { listApplications } from './list-applications.ts';
+import { findApplication, listApplications } from './read-applications.ts';
 import { readOverview } from './overview.ts';
 import { recordPastApplications, undoPastApplications } from './past-applications.ts';
 import { registerApplication } from './register-application.ts';
@@ -18,6 +19,10 @@ export const applicationRoutes: Routes = (serve) => {
     const { rows, total } = await listApplications(db, owner, query);
     return { data: rows.map(applicationReply), pagination: paginationOf(query, total) };
   });
+
+  serve(contract.readApplication, async ({ db, owner, params }) => ({
+    data: applicationReply(await findApplication(db, owner, params.id)),
+  }));
 
   serve(contract.registerApplication, async ({ db, owner, body }) => ({
     data: applicationReply(await registerApplication(db, owner, body, new Date())),
@@ -33,12 +38,12 @@ export const applicationRoutes: Routes = (serve) => {
     data: applicationReply(await deleteApplication(db, owner, params.id)),
   }));
 
-  serve(contract.recordPastApplications, async ({ db, owner, body }) => {
+  serve(past.recordPastApplications, async ({ db, owner, body }) => {
     const ids = await recordPastApplications(db, owner, body, new Date());
     return { data: { recorded: ids.length, ids } };
   });
 
-  serve(contract.undoPastApplications, async ({ db, owner, body }) => ({
+  serve(past.undoPastApplications, async ({ db, owner, body }) => ({
     data: { removed: await undoPastApplications(db, owner, body.ids) },
   }));
 

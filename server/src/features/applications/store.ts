@@ -4,7 +4,7 @@ import type { NextDose } from '@leveza/domain/applications/next-dose.ts';
 import { nextDose, spacingDays } from '@leveza/domain/applications/next-dose.ts';
 import { DEFAULT_LEAD_DAYS } from '@leveza/domain/pens/supply.ts';
 import type { InferSelectModel } from 'drizzle-orm';
-import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
 import { statement } from '../../db/statement.ts';
 import { knownProduct } from '../pens/store.ts';
@@ -98,27 +98,22 @@ export async function dosesBefore(db: Db, owner: string, moments: readonly Date[
   );
 }
 
-const selectDoseChanges = statement('dose-changes', (db) => {
-  const inUse = sql`coalesce((select max(applied_at) from ${applications} where user_id = ${given('owner')} and applied_at <= ${given('from')}::timestamptz), '-infinity')`;
-  const doses = db
-    .select({
-      at: applications.appliedAt,
-      mg: applications.doseMg,
-      before: sql<number | null>`lag(dose_mg) over (order by applied_at)`.as('before'),
-    })
+const selectDosesFrom = statement('doses-from', (db) => {
+  const isOwn = eq(applications.userId, given('owner'));
+  const inUse = db
+    .select({ at: sql`max(${applications.appliedAt})` })
     .from(applications)
-    .where(and(eq(applications.userId, given('owner')), sql`${applications.appliedAt} >= ${inUse}`))
-    .as('doses');
+    .where(and(isOwn, lte(applications.appliedAt, given('from'))));
   return db
-    .select({ at: doses.at, mg: doses.mg })
-    .from(doses)
-    .where(sql`${doses.mg} is distinct from ${doses.before}`)
-    .orderBy(doses.at);
+    .select({ at: applications.appliedAt, mg: applications.doseMg })
+    .from(applications)
+    .where(and(isOwn, gte(applications.appliedAt, sql`coalesce((${inUse}), '-infinity')`)))
+    .orderBy(applications.appliedAt);
 });
 
-/** From when on which dose was in use, oldest first; the first may be older than `from`. */
-export function doseChanges(db: Db, owner: string, from: Date): Promise<{ at: Date; mg: number }[]> {
-  return selectDoseChanges(db, { owner, from: from.toISOString() });
+/** Every dose from the one in use at that moment on, oldest first. */
+export function dosesFrom(db: Db, owner: string, from: Date): Promise<{ at: Date; mg: number }[]> {
+  return selectDosesFrom(db, { owner, from });
 }
 
 const selectSkips = statement('skips-after', (db) =>

@@ -1,10 +1,11 @@
 import type { Measurement, MeasurementInput } from '@leveza/contract/measurements.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { isJump } from '@leveza/domain/measurements/limits.ts';
-import { instantAt } from '@leveza/domain/time/instants.ts';
 import type { InferSelectModel } from 'drizzle-orm';
-import { and, count, desc, eq, gte, isNotNull, lt, ne } from 'drizzle-orm';
+import { and, count, desc, eq, isNotNull, lt, ne } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
+import type { Days } from '../../db/within-days.ts';
+import { withinDays } from '../../db/within-days.ts';
 import { momentOf } from '../../http/moment-of.ts';
 import { findZone } from '../profile/store.ts';
 import { measurements } from './table.ts';
@@ -15,20 +16,14 @@ export function measurementReply({ measuredAt, importId, ...row }: Row): Measure
   return { ...row, datetime: measuredAt.toISOString(), isImported: importId !== null };
 }
 
-interface Asked {
+interface Asked extends Days {
   page: number;
   limit: number;
-  from?: string | undefined;
-  to?: string | undefined;
 }
 
-export async function listMeasurements(db: Db, owner: string, { page, limit, from, to }: Asked) {
+export async function listMeasurements(db: Db, owner: string, { page, limit, ...days }: Asked) {
   const zone = await findZone(db, owner);
-  const filter = and(
-    eq(measurements.userId, owner),
-    from ? gte(measurements.measuredAt, instantAt(from, '00:00', zone)) : undefined,
-    to ? lt(measurements.measuredAt, instantAt(to, '24:00', zone)) : undefined,
-  );
+  const filter = and(eq(measurements.userId, owner), withinDays(measurements.measuredAt, days, zone));
   const rows = await db
     .select()
     .from(measurements)
@@ -39,6 +34,18 @@ export async function listMeasurements(db: Db, owner: string, { page, limit, fro
   const [counted] = await db.select({ total: count() }).from(measurements).where(filter);
   return { rows: rows.map(measurementReply), total: counted!.total };
 }
+
+export async function readMeasurement(db: Db, owner: string, id: string): Promise<Measurement> {
+  return measurementReply(await findMeasurement(db, owner, id));
+}
+
+async function findMeasurement(db: Db, owner: string, id: string): Promise<Row> {
+  const [row] = await db.select().from(measurements).where(isOwn(owner, id));
+  if (!row) throw new Problem('not-found');
+  return row;
+}
+
+const isOwn = (owner: string, id: string) => and(eq(measurements.userId, owner), eq(measurements.id, id));
 
 export async function addMeasurement(
   db: Db,
@@ -66,25 +73,20 @@ export async function changeMeasurement(
   owner: string,
   { id, input, now }: Change,
 ): Promise<Measurement> {
-  const isOwn = and(eq(measurements.userId, owner), eq(measurements.id, id));
-  const [before] = await db.select().from(measurements).where(isOwn);
-  if (!before) throw new Problem('not-found');
+  const before = await findMeasurement(db, owner, id);
   const measuredAt = input.datetime ? momentOf(input.datetime, now) : before.measuredAt;
   await refuseJump(db, owner, { input, measuredAt, except: id });
   const [row] = await db
     .update(measurements)
     .set({ measuredAt, ...valuesOf(input) })
-    .where(isOwn)
+    .where(isOwn(owner, id))
     .returning();
   if (!row) throw new Problem('not-found');
   return measurementReply(row);
 }
 
 export async function deleteMeasurement(db: Db, owner: string, id: string): Promise<Measurement> {
-  const [row] = await db
-    .delete(measurements)
-    .where(and(eq(measurements.userId, owner), eq(measurements.id, id)))
-    .returning();
+  const [row] = await db.delete(measurements).where(isOwn(owner, id)).returning();
   if (!row) throw new Problem('not-found');
   return measurementReply(row);
 }

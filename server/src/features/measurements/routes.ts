@@ -2,7 +2,13 @@ import * as contract from '@leveza/contract/measurements.ts';
 import { paginationOf } from '@leveza/contract/pagination.ts';
 import type { Routes } from '../../http/serve.ts';
 import { importWeights, undoImport } from './import-weights.ts';
-import { addMeasurement, changeMeasurement, deleteMeasurement, listMeasurements } from './measurements.ts';
+import {
+  addMeasurement,
+  changeMeasurement,
+  deleteMeasurement,
+  listMeasurements,
+  readMeasurement,
+} from './measurements.ts';
 import { readSummary } from './summary.ts';
 
 export const measurementRoutes: Routes = (serve) => {
@@ -10,6 +16,10 @@ export const measurementRoutes: Routes = (serve) => {
     const { rows, total } = await listMeasurements(db, owner, query);
     return { data: rows, pagination: paginationOf(query, total) };
   });
+
+  serve(contract.readMeasurement, async ({ db, owner, params }) => ({
+    data: await readMeasurement(db, owner, params.id),
+  }));
 
   serve(contract.addMeasurement, async ({ db, owner, body }) => ({
     data: await addMeasurement(db, owner, body, new Date()),

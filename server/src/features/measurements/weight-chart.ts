@@ -8,7 +8,7 @@ import { instantAt } from '@leveza/domain/time/instants.ts';
 import { and, desc, eq, gte, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
 import { statement } from '../../db/statement.ts';
-import { doseChanges } from '../applications/store.ts';
+import { dosesFrom } from '../applications/store.ts';
 import type { Weighing } from './store.ts';
 import { measurements } from './table.ts';
 
@@ -101,10 +101,10 @@ export async function readWeightChart(
 
 async function withDoses(db: Db, owner: string, weights: readonly Weighing[]): Promise<WeightPoint[]> {
   if (weights.length === 0) return [];
-  const changes = await doseChanges(db, owner, weights[0]!.at);
+  const doses = await dosesFrom(db, owner, weights[0]!.at);
   let next = 0;
   return weights.map(({ at, weight }) => {
-    while (next < changes.length && changes[next]!.at <= at) next += 1;
-    return { at: at.toISOString(), weight, doseMg: changes[next - 1]?.mg ?? null };
+    while (next < doses.length && doses[next]!.at <= at) next += 1;
+    return { at: at.toISOString(), weight, doseMg: doses[next - 1]?.mg ?? null };
   });
 }

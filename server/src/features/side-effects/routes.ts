@@ -1,7 +1,13 @@
 import { paginationOf } from '@leveza/contract/pagination.ts';
 import * as contract from '@leveza/contract/side-effects.ts';
 import type { Routes } from '../../http/serve.ts';
-import { addSideEffect, changeSideEffect, deleteSideEffect, listSideEffects } from './side-effects.ts';
+import {
+  addSideEffect,
+  changeSideEffect,
+  deleteSideEffect,
+  listSideEffects,
+  readSideEffect,
+} from './side-effects.ts';
 import { readSummary } from './summary.ts';
 
 export const sideEffectRoutes: Routes = (serve) => {
@@ -9,6 +15,10 @@ export const sideEffectRoutes: Routes = (serve) => {
     const { rows, total } = await listSideEffects(db, owner, query);
     return { data: rows, pagination: paginationOf(query, total) };
   });
+
+  serve(contract.readSideEffect, async ({ db, owner, params }) => ({
+    data: await readSideEffect(db, owner, params.id),
+  }));
 
   serve(contract.addSideEffect, async ({ db, owner, body }) => ({
     data: await addSideEffect(db, owner, body, new Date()),

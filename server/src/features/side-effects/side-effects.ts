@@ -1,10 +1,11 @@
 import type { SideEffect, SideEffectInput } from '@leveza/contract/side-effects.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import type { EffectType } from '@leveza/domain/side-effects/effect-types.ts';
-import { instantAt } from '@leveza/domain/time/instants.ts';
 import type { InferSelectModel } from 'drizzle-orm';
-import { and, count, desc, eq, gte, lt } from 'drizzle-orm';
+import { and, count, desc, eq, gte } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
+import type { Days } from '../../db/within-days.ts';
+import { withinDays } from '../../db/within-days.ts';
 import { momentOf } from '../../http/moment-of.ts';
 import { findZone } from '../profile/store.ts';
 import { doseContexts } from './dose-contexts.ts';
@@ -12,11 +13,9 @@ import { sideEffects } from './table.ts';
 
 type Row = InferSelectModel<typeof sideEffects>;
 
-interface Asked {
+interface Asked extends Days {
   page: number;
   limit: number;
-  from?: string | undefined;
-  to?: string | undefined;
   effectType?: EffectType | undefined;
   minIntensity?: number | undefined;
 }
@@ -25,8 +24,7 @@ export async function listSideEffects(db: Db, owner: string, asked: Asked) {
   const zone = await findZone(db, owner);
   const filter = and(
     eq(sideEffects.userId, owner),
-    asked.from ? gte(sideEffects.feltAt, instantAt(asked.from, '00:00', zone)) : undefined,
-    asked.to ? lt(sideEffects.feltAt, instantAt(asked.to, '24:00', zone)) : undefined,
+    withinDays(sideEffects.feltAt, asked, zone),
     asked.effectType ? eq(sideEffects.effectType, asked.effectType) : undefined,
     asked.minIntensity ? gte(sideEffects.intensity, asked.minIntensity) : undefined,
   );
@@ -40,6 +38,14 @@ export async function listSideEffects(db: Db, owner: string, asked: Asked) {
   const [counted] = await db.select({ total: count() }).from(sideEffects).where(filter);
   return { rows: await replies(db, owner, rows, zone), total: counted!.total };
 }
+
+export async function readSideEffect(db: Db, owner: string, id: string): Promise<SideEffect> {
+  const [row] = await db.select().from(sideEffects).where(isOwn(owner, id));
+  if (!row) throw new Problem('not-found');
+  return reply(db, owner, row);
+}
+
+const isOwn = (owner: string, id: string) => and(eq(sideEffects.userId, owner), eq(sideEffects.id, id));
 
 export async function addSideEffect(
   db: Db,
@@ -69,17 +75,14 @@ export async function changeSideEffect(
   const [row] = await db
     .update(sideEffects)
     .set({ ...moment, ...valuesOf(input) })
-    .where(and(eq(sideEffects.userId, owner), eq(sideEffects.id, id)))
+    .where(isOwn(owner, id))
     .returning();
   if (!row) throw new Problem('not-found');
   return reply(db, owner, row);
 }
 
 export async function deleteSideEffect(db: Db, owner: string, id: string): Promise<SideEffect> {
-  const [row] = await db
-    .delete(sideEffects)
-    .where(and(eq(sideEffects.userId, owner), eq(sideEffects.id, id)))
-    .returning();
+  const [row] = await db.delete(sideEffects).where(isOwn(owner, id)).returning();
   if (!row) throw new Problem('not-found');
   return reply(db, owner, row);
 }

@@ -12,8 +12,7 @@ import { and, desc, eq, gte, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
 import { statement } from '../../db/statement.ts';
 import type { Treatment } from '../applications/store.ts';
-import { readTreatment } from '../applications/store.ts';
-import { applications } from '../applications/table.ts';
+import { dosesFrom, readTreatment } from '../applications/store.ts';
 import { recordedMedicines } from '../inventory/store.ts';
 import { findProfile } from '../profile/store.ts';
 import { LABEL_FREQUENCIES } from './facts.ts';
@@ -33,11 +32,6 @@ const selectFelt = statement('side-effects-felt', (db) =>
       otherName: sideEffects.otherName,
       intensity: sideEffects.intensity,
       feltAt: sideEffects.feltAt,
-      lastDoseAt: sql`(
-        select max(${applications.appliedAt}) from ${applications}
-        where ${applications.userId} = ${sideEffects.userId} and ${applications.appliedAt} <= ${sideEffects.feltAt})`
-        .mapWith((at: string) => new Date(at))
-        .as('last_dose_at'),
     })
     .from(sideEffects)
     .where(and(eq(sideEffects.userId, given('owner')), gte(sideEffects.feltAt, given('from'))))
@@ -59,7 +53,7 @@ export async function readSummary(db: Db, owner: string, now: Date): Promise<Sid
   return {
     week: weekOf(rows.filter(({ feltAt }) => feltAt >= weekStart)),
     byType: byType(rows, treatment, hasDiabetes ? 'diabetes' : 'obesity'),
-    patterns: patternsOf(rows, treatment),
+    patterns: patternsOf(rows, await dosesFrom(db, owner, from), treatment),
     risk: {
       takesInsulinOrSulfonylurea: await takesRiskyMedicine(db, owner),
       vomitingHours: vomitingHours(rows, now),
@@ -112,14 +106,21 @@ function groups(rows: Row[]): Row[][] {
   return [...byName.values()].toSorted((a, b) => b.length - a.length);
 }
 
-function patternsOf(rows: Row[], { zone, intervalDays }: Treatment): SideEffectSummary['patterns'] {
-  const effects = rows.map(({ effectType, otherName, feltAt, lastDoseAt }) => ({
-    effectType,
-    otherName,
-    daysSince: lastDoseAt && daysSinceDose(feltAt, lastDoseAt, zone),
-    // A cycle is known by the day of its dose.
-    cycle: lastDoseAt && dayIn(zone, lastDoseAt),
-  }));
+function patternsOf(
+  rows: Row[],
+  doses: { at: Date }[],
+  { zone, intervalDays }: Treatment,
+): SideEffectSummary['patterns'] {
+  const effects = rows.map(({ effectType, otherName, feltAt }) => {
+    const last = doses.findLast(({ at }) => at <= feltAt);
+    return {
+      effectType,
+      otherName,
+      daysSince: last ? daysSinceDose(feltAt, last.at, zone) : null,
+      // A cycle is known by the day of its dose.
+      cycle: last ? dayIn(zone, last.at) : null,
+    };
+  });
   return findPatterns(effects, intervalDays);
 }
 

@@ -50,6 +50,7 @@ export const PEN_EXAMPLES = {
       notes: 'ok',
     },
   }),
+  readApplication: application,
   changeApplication: async (owner) => ({ ...(await application(owner)), body: { doseMg: 0.5, pain: 3 } }),
   deleteApplication: application,
   recordPastApplications: async () => ({

@@ -2,9 +2,9 @@ import {
   type Application,
   changeApplication,
   deleteApplication,
-  recordPastApplications,
   registerApplication,
 } from '@leveza/contract/applications.ts';
+import { recordPastApplications } from '@leveza/contract/past-applications.ts';
 import type { Problem } from '@leveza/contract/problem.ts';
 import { useCommand } from '../../../lib/api.ts';
 import { toast } from '../../../ui/toast.ts';

@@ -1,8 +1,5 @@
-import {
-  listApplications,
-  recordPastApplications,
-  undoPastApplications,
-} from '@leveza/contract/applications.ts';
+import { listApplications } from '@leveza/contract/applications.ts';
+import { recordPastApplications, undoPastApplications } from '@leveza/contract/past-applications.ts';
 import type { Problem } from '@leveza/contract/problem.ts';
 import type { Day } from '@leveza/domain/time/days.ts';
 import { call, useCommand } from '../../../lib/api.ts';

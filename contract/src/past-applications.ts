@@ -1,0 +1,41 @@
+import { SITES, ZONES } from '@leveza/domain/rotation/zones.ts';
+import { doseMg, instant } from './applications.ts';
+import type { Endpoint } from './endpoint.ts';
+import { optionalText, text } from './text.ts';
+import { z } from './zod.ts';
+
+export const PastApplications = z.object({
+  catalogId: optionalText(80),
+  medicationName: text(200).refine((name) => name.length > 0, 'Nome do medicamento é obrigatório'),
+  entries: z
+    .array(
+      z.object({
+        datetime: instant,
+        doseMg,
+        applicationSite: z.enum(SITES).nullish(),
+        zone: z.enum(ZONES).nullish(),
+      }),
+    )
+    .min(1, 'Inclua ao menos uma aplicação.')
+    .max(800, 'Inclua até 800 aplicações de cada vez.'),
+});
+export type PastApplications = z.output<typeof PastApplications>;
+
+export const recordPastApplications = {
+  method: 'POST',
+  path: '/applications/past',
+  summary: 'Several applications from before the app, all of them or none; no pen loses anything',
+  access: 'patient',
+  status: 201,
+  body: PastApplications,
+  reply: z.object({ data: z.object({ recorded: z.number(), ids: z.array(z.uuid()) }) }),
+} as const satisfies Endpoint;
+
+export const undoPastApplications = {
+  method: 'POST',
+  path: '/applications/past/undo',
+  summary: 'Takes back applications that were entered together',
+  access: 'patient',
+  body: z.object({ ids: z.array(z.uuid()).min(1).max(800) }),
+  reply: z.object({ data: z.object({ removed: z.number() }) }),
+} as const satisfies Endpoint;
