@@ -2,6 +2,7 @@ import { addPrescription, deletePrescription, type Prescription } from '@leveza/
 import { Problem } from '@leveza/contract/problem.ts';
 import { useState } from 'react';
 import { useCommand } from '../../lib/api.ts';
+import { tellUndoFailed } from '../../ui/tell-failure.ts';
 import { toast } from '../../ui/toast.ts';
 import { STALE_AFTER_PRESCRIPTION } from './stale-after-prescription.ts';
 
@@ -19,7 +20,7 @@ export function useDeletePrescription(prescription: Prescription) {
           title: 'Receita de volta',
           ...(file && { detail: 'Envie o arquivo de novo, se ainda o tiver.' }),
         }),
-      (cause: Problem) => toast({ title: `Não foi possível desfazer: ${cause.message}`, tone: 'critical' }),
+      tellUndoFailed,
     );
 
   return {

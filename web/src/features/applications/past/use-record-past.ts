@@ -3,11 +3,11 @@ import {
   recordPastApplications,
   undoPastApplications,
 } from '@leveza/contract/applications.ts';
-import type { Problem } from '@leveza/contract/problem.ts';
 import type { Day } from '@leveza/domain/time/days.ts';
 import { call, useCommand } from '../../../lib/api.ts';
 import { dayOf } from '../../../lib/format.ts';
 import { readMoment } from '../../../lib/moment.ts';
+import { tellUndoFailed } from '../../../ui/tell-failure.ts';
 import { toast } from '../../../ui/toast.ts';
 import { STALE_AFTER_APPLICATION } from '../stale-after-application.ts';
 import type { PastEntry } from './past-plan.ts';
@@ -44,10 +44,12 @@ export function useRecordPast(zone: string) {
   const undo = useCommand(undoPastApplications, REFRESHES);
 
   const takeBack = (ids: string[]) =>
-    void undo.mutateAsync({ body: { ids } }).then(
-      ({ data }) => toast({ title: 'Lançamento desfeito', detail: countText(data.removed) }),
-      (cause: Problem) => toast({ title: `Não foi possível desfazer: ${cause.message}`, tone: 'critical' }),
-    );
+    void undo
+      .mutateAsync({ body: { ids } })
+      .then(
+        ({ data }) => toast({ title: 'Lançamento desfeito', detail: countText(data.removed) }),
+        tellUndoFailed,
+      );
 
   return {
     isPending: record.isPending,

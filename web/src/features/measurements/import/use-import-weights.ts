@@ -2,6 +2,7 @@ import { importWeights, undoImport } from '@leveza/contract/measurements.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { useState } from 'react';
 import { useCommand } from '../../../lib/api.ts';
+import { tellUndoFailed } from '../../../ui/tell-failure.ts';
 import { toast, type ToastMessage } from '../../../ui/toast.ts';
 import { weightsText } from '../measurement-words.ts';
 import { STALE_AFTER_MEASUREMENT } from '../stale-after-measurement.ts';
@@ -14,10 +15,12 @@ export function useImportWeights(onDone: () => void) {
   const [refusal, setRefusal] = useState<string | null>(null);
 
   const undo = (id: string) =>
-    void takeBack.mutateAsync({ params: { id } }).then(
-      ({ data }) => toast({ title: 'Importação desfeita', detail: `${weightsText(data.removed)} a menos` }),
-      (cause: Problem) => toast({ title: `Não foi possível desfazer: ${cause.message}`, tone: 'critical' }),
-    );
+    void takeBack
+      .mutateAsync({ params: { id } })
+      .then(
+        ({ data }) => toast({ title: 'Importação desfeita', detail: `${weightsText(data.removed)} a menos` }),
+        tellUndoFailed,
+      );
 
   return {
     isPending: send.isPending,
