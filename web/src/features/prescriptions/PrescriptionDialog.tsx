@@ -3,9 +3,8 @@ import { isDay } from '@leveza/domain/time/days.ts';
 import { prescriptionLastDay } from '@leveza/domain/prescriptions/validity.ts';
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
-import { dayOf, formatDay } from '../../lib/format.ts';
-import { useSession } from '../../lib/session.ts';
-import { useNow } from '../../lib/use-now.ts';
+import { formatDay } from '../../lib/format.ts';
+import { useToday } from '../../lib/use-today.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Checkbox } from '../../ui/form/Checkbox.tsx';
@@ -25,8 +24,7 @@ interface Props {
 
 export function PrescriptionDialog({ prescription, onClose }: Props) {
   const id = useId();
-  const { timeZone } = useSession();
-  const today = dayOf(useNow(), timeZone);
+  const today = useToday();
   const saving = useSavePrescription(prescription, today, onClose);
   const { form } = saving;
   const issuedOn = useWatch({ control: form.control, name: 'issuedOn' });

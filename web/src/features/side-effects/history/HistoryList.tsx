@@ -1,7 +1,7 @@
 import { SearchX } from 'lucide-react';
-import { dayOf, formatLongDay, formatRelativeDay } from '../../../lib/format.ts';
+import { formatLongDay, formatRelativeDay } from '../../../lib/format.ts';
 import { useSession } from '../../../lib/session.ts';
-import { useNow } from '../../../lib/use-now.ts';
+import { useToday } from '../../../lib/use-today.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { toast } from '../../../ui/toast.ts';
@@ -18,7 +18,7 @@ interface Props {
 /** Everything that was felt, day by day. */
 export function HistoryList({ history, view }: Props) {
   const { timeZone } = useSession();
-  const today = dayOf(useNow(), timeZone);
+  const today = useToday();
   const { pages, items: effects, total } = history;
 
   const showMore = async () => {

@@ -1,14 +1,14 @@
 import type { Use } from '@leveza/contract/usage.ts';
-import { dayOf, formatLongDay, formatRelativeDay } from '../../../lib/format.ts';
+import { formatLongDay, formatRelativeDay } from '../../../lib/format.ts';
 import { useSession } from '../../../lib/session.ts';
-import { useNow } from '../../../lib/use-now.ts';
+import { useToday } from '../../../lib/use-today.ts';
 import { byDay } from './use-history.ts';
 import { UseList } from './UseList.tsx';
 
 /** Today apart from the days before. */
 export function HistorySections({ uses }: { uses: Use[] }) {
   const { timeZone } = useSession();
-  const today = dayOf(useNow(), timeZone);
+  const today = useToday();
   const days = byDay(uses, timeZone);
   const ofToday = days.find(({ day }) => day === today);
   const earlier = days.filter(({ day }) => day !== today);
