@@ -5,7 +5,7 @@ import {
   registerApplication,
 } from '@leveza/contract/applications.ts';
 import { useCommand } from '../../../lib/api.ts';
-import { readMoment } from '../../../lib/moment.ts';
+import { instantOf } from '../../../lib/moment.ts';
 import { tellUndoFailed } from '../../../ui/tell-failure.ts';
 import { toast } from '../../../ui/toast.ts';
 import { doseText } from '../application-words.ts';
@@ -69,9 +69,4 @@ export function useSaveApplication(zone: string) {
       });
     },
   };
-}
-
-function instantOf(written: string | null | undefined, zone: string): string | undefined {
-  const moment = readMoment(written ?? null, zone, new Date());
-  return moment.ok ? moment.instant.toISOString() : undefined;
 }

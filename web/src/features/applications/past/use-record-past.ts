@@ -6,7 +6,7 @@ import {
 import type { Day } from '@leveza/domain/time/days.ts';
 import { call, useCommand } from '../../../lib/api.ts';
 import { dayOf } from '../../../lib/format.ts';
-import { readMoment } from '../../../lib/moment.ts';
+import { MOMENT_REFUSAL, readMoment } from '../../../lib/moment.ts';
 import { tellUndoFailed } from '../../../ui/tell-failure.ts';
 import { toast } from '../../../ui/toast.ts';
 import { STALE_AFTER_APPLICATION } from '../stale-after-application.ts';
@@ -28,8 +28,7 @@ export async function recordedDays(from: Day, to: Day, zone: string): Promise<Se
 /** Why an entry cannot be recorded as it stands, or null. */
 export function entryError({ moment, doseMg }: PastEntry, zone: string, now: Date): string | null {
   const read = readMoment(moment, zone, now);
-  if (!read.ok)
-    return read.why === 'future' ? 'Escolha um momento que já passou.' : 'Preencha a data e a hora.';
+  if (!read.ok) return MOMENT_REFUSAL[read.why];
   return doseMg !== null && doseMg > 0 ? null : 'Dose é obrigatória';
 }
 
