@@ -1,3 +1,4 @@
+import { orTellAt } from '../../ui/form/or-tell-at.ts';
 import { listAccess } from '@leveza/contract/account/access-log.ts';
 import { ChangePasswordInput, changePassword } from '@leveza/contract/auth/change-password.ts';
 import { listSessions } from '@leveza/contract/auth/sessions.ts';
@@ -7,7 +8,6 @@ import { useState } from 'react';
 import { useCommand } from '../../lib/api.ts';
 import { showProblem } from '../../ui/form/show-problem.ts';
 import { useZodForm } from '../../ui/form/use-zod-form.ts';
-import { orTellAt } from './or-tell-at.ts';
 
 type Filled = z.output<typeof ChangePasswordInput>;
 

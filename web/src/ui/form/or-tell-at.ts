@@ -1,6 +1,6 @@
 import { Problem, type ProblemCode } from '@leveza/contract/problem.ts';
 import type { FieldValues, Path } from 'react-hook-form';
-import type { ZodForm } from '../../ui/form/use-zod-form.ts';
+import type { ZodForm } from './use-zod-form.ts';
 
 /** What a form's call answers. A refusal about one field is told there, once, and gives null; any other goes on. */
 export async function orTellAt<T, V extends FieldValues, O>(
