@@ -5,12 +5,12 @@ import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { formatDay } from '../../lib/format.ts';
 import { useToday } from '../../lib/use-today.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Checkbox } from '../../ui/form/Checkbox.tsx';
 import { DateField } from '../../ui/form/DateField.tsx';
 import { FileDropZone } from '../../ui/form/FileDropZone.tsx';
 import { Form } from '../../ui/form/Form.tsx';
+import { FormActions } from '../../ui/form/FormActions.tsx';
 import { FormField } from '../../ui/form/FormField.tsx';
 import { FormRefusal } from '../../ui/form/FormRefusal.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
@@ -36,14 +36,9 @@ export function PrescriptionDialog({ prescription, onClose }: Props) {
       isDirty={saving.isDirty}
       onClose={onClose}
       actions={
-        <>
-          <Button slot="close" variant="secondary">
-            Cancelar
-          </Button>
-          <Button type="submit" form={id} isPending={saving.isPending} pendingLabel="Salvando...">
-            Salvar
-          </Button>
-        </>
+        <FormActions form={id} isPending={saving.isPending}>
+          Salvar
+        </FormActions>
       }
     >
       <Form id={id} form={form} onSubmit={saving.save} aria-label={title}>
