@@ -8,7 +8,7 @@ import { EmailField } from '../../ui/form/EmailField.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import { FormField } from '../../ui/form/FormField.tsx';
 import { FormRefusal } from '../../ui/form/FormRefusal.tsx';
-import { orTellAt } from '../../ui/form/or-tell-at.ts';
+import { orTellAt } from '../../ui/form/show-problem.ts';
 import { PasswordField } from '../../ui/form/PasswordField.tsx';
 import { useZodForm } from '../../ui/form/use-zod-form.ts';
 import { EmailStatus } from './EmailStatus.tsx';

@@ -1,4 +1,3 @@
-import { orTellAt } from '../../ui/form/or-tell-at.ts';
 import { listAccess } from '@leveza/contract/account/access-log.ts';
 import { ChangePasswordInput, changePassword } from '@leveza/contract/auth/change-password.ts';
 import { listSessions } from '@leveza/contract/auth/sessions.ts';
@@ -6,7 +5,7 @@ import { Problem } from '@leveza/contract/problem.ts';
 import type { z } from '@leveza/contract/zod.ts';
 import { useState } from 'react';
 import { useCommand } from '../../lib/api.ts';
-import { showProblem } from '../../ui/form/show-problem.ts';
+import { orTellAt, showProblem } from '../../ui/form/show-problem.ts';
 import { useZodForm } from '../../ui/form/use-zod-form.ts';
 
 type Filled = z.output<typeof ChangePasswordInput>;

@@ -5,9 +5,8 @@ import { Button } from '../../ui/Button.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import { FormField } from '../../ui/form/FormField.tsx';
 import { FormRefusal } from '../../ui/form/FormRefusal.tsx';
-import { orTellAt } from '../../ui/form/or-tell-at.ts';
+import { orTellAt, useRefusalClears } from '../../ui/form/show-problem.ts';
 import { TextField } from '../../ui/form/TextField.tsx';
-import { useRefusalClears } from '../../ui/form/use-refusal-clears.ts';
 import { useZodForm } from '../../ui/form/use-zod-form.ts';
 
 const CodeInput = z.object({ code: SignInCode });

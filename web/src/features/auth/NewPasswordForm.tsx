@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import { FormRefusal } from '../../ui/form/FormRefusal.tsx';
 import { NewPasswordFields } from '../../ui/form/NewPasswordFields.tsx';
-import { useRefusalClears } from '../../ui/form/use-refusal-clears.ts';
+import { useRefusalClears } from '../../ui/form/show-problem.ts';
 import type { ZodForm } from '../../ui/form/use-zod-form.ts';
 
 type Twice = z.output<typeof ResetPasswordForm>;

@@ -5,7 +5,7 @@ import { Form } from '../../ui/form/Form.tsx';
 import { FormField } from '../../ui/form/FormField.tsx';
 import { FormRefusal } from '../../ui/form/FormRefusal.tsx';
 import { PasswordField } from '../../ui/form/PasswordField.tsx';
-import { useRefusalClears } from '../../ui/form/use-refusal-clears.ts';
+import { useRefusalClears } from '../../ui/form/show-problem.ts';
 import type { ZodForm } from '../../ui/form/use-zod-form.ts';
 import { Link } from '../../ui/Link.tsx';
 import { ExternalSignIn } from './ExternalSignIn.tsx';

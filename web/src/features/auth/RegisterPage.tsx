@@ -5,7 +5,7 @@ import { useCommand } from '../../lib/api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import { FormRefusal } from '../../ui/form/FormRefusal.tsx';
-import { useRefusalClears } from '../../ui/form/use-refusal-clears.ts';
+import { useRefusalClears } from '../../ui/form/show-problem.ts';
 import { Link } from '../../ui/Link.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { AccountFields } from './AccountFields.tsx';

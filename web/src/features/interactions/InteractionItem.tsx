@@ -7,8 +7,7 @@ import { useCommand } from '../../lib/api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { SourceNote } from '../../ui/SourceNote.tsx';
-import { tellFailure } from '../../ui/tell-failure.ts';
-import { toast } from '../../ui/toast.ts';
+import { tellFailure, toast } from '../../ui/toast.ts';
 
 const NAMES = new Intl.ListFormat('pt-BR');
 

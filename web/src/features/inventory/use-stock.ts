@@ -2,7 +2,7 @@ import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useSession } from '../../lib/session.ts';
-import { useToday } from '../../lib/use-today.ts';
+import { useToday } from '../../lib/use-now.ts';
 import { boxesQuery } from './boxes-query.ts';
 import { stockCards } from './stock-card.ts';
 

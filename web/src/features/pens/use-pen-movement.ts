@@ -1,8 +1,7 @@
 import { type Pen, recordPenMovement, undoPenMovement } from '@leveza/contract/pens.ts';
 import type { Sent } from '@leveza/contract/endpoint.ts';
 import { useCommand } from '../../lib/api.ts';
-import { tellUndoFailed } from '../../ui/tell-failure.ts';
-import { toast } from '../../ui/toast.ts';
+import { tellUndoFailed, toast } from '../../ui/toast.ts';
 import { STALE_AFTER_PEN } from './stale-after-pen.ts';
 
 interface Told {

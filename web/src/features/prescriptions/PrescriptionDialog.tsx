@@ -4,7 +4,7 @@ import { prescriptionLastDay } from '@leveza/domain/prescriptions/validity.ts';
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { formatDay } from '../../lib/format.ts';
-import { useToday } from '../../lib/use-today.ts';
+import { useToday } from '../../lib/use-now.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Checkbox } from '../../ui/form/Checkbox.tsx';
 import { DateField } from '../../ui/form/DateField.tsx';

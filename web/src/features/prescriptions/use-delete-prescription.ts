@@ -2,8 +2,7 @@ import { addPrescription, deletePrescription, type Prescription } from '@leveza/
 import { Problem } from '@leveza/contract/problem.ts';
 import { useState } from 'react';
 import { useCommand } from '../../lib/api.ts';
-import { tellUndoFailed } from '../../ui/tell-failure.ts';
-import { toast } from '../../ui/toast.ts';
+import { tellUndoFailed, toast } from '../../ui/toast.ts';
 import { STALE_AFTER_PRESCRIPTION } from './stale-after-prescription.ts';
 
 /** Deletes a prescription and offers to write it again. Its file is gone for good, as the question said. */

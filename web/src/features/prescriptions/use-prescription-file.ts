@@ -3,7 +3,7 @@ import type { Problem } from '@leveza/contract/problem.ts';
 import { useMutation } from '@tanstack/react-query';
 import { download } from '../../lib/api.ts';
 import { saveFile } from '../../lib/save-file.ts';
-import { tellFailure } from '../../ui/tell-failure.ts';
+import { tellFailure } from '../../ui/toast.ts';
 
 /** Hands the paper to the browser's downloads, under the name it came with. */
 export function usePrescriptionFile({ id, file }: Prescription) {

@@ -4,7 +4,7 @@ import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from 'react-aria-components';
 import { useSession } from '../../lib/session.ts';
-import { useToday } from '../../lib/use-today.ts';
+import { useToday } from '../../lib/use-now.ts';
 import { BodyMap } from './BodyMap.tsx';
 import { conditionOf, FLAG_TEXT, lastUseText, zoneText } from './condition.ts';
 import { RotationLegend } from './RotationLegend.tsx';

@@ -3,7 +3,7 @@ import { zoneLabel } from '@leveza/domain/rotation/zones.ts';
 import { addDays, isDay } from '@leveza/domain/time/days.ts';
 import { useState } from 'react';
 import { formatDay } from '../../lib/format.ts';
-import { useToday } from '../../lib/use-today.ts';
+import { useToday } from '../../lib/use-now.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { DateField } from '../../ui/form/DateField.tsx';

@@ -1,7 +1,7 @@
 import type { ZoneState } from '@leveza/contract/rotation.ts';
 import { Star, TriangleAlert } from 'lucide-react';
 import { useSession } from '../../lib/session.ts';
-import { useToday } from '../../lib/use-today.ts';
+import { useToday } from '../../lib/use-now.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import {
   CONDITION_ICON,

@@ -2,7 +2,7 @@ import type { ZoneState } from '@leveza/contract/rotation.ts';
 import { type Zone, zoneLabel, ZONES } from '@leveza/domain/rotation/zones.ts';
 import { useId } from 'react';
 import { useSession } from '../../lib/session.ts';
-import { useToday } from '../../lib/use-today.ts';
+import { useToday } from '../../lib/use-now.ts';
 import type { ZonePickerProps } from '../../lib/zone-picker.ts';
 import { BodyMap } from './BodyMap.tsx';
 import { conditionOf, zoneText } from './condition.ts';

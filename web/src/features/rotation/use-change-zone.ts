@@ -2,8 +2,7 @@ import { readApplicationsOverview } from '@leveza/contract/applications.ts';
 import { changeZone, type ZoneState } from '@leveza/contract/rotation.ts';
 import { zoneLabel } from '@leveza/domain/rotation/zones.ts';
 import { useCommand } from '../../lib/api.ts';
-import { tellFailure, tellUndoFailed } from '../../ui/tell-failure.ts';
-import { toast } from '../../ui/toast.ts';
+import { tellFailure, tellUndoFailed, toast } from '../../ui/toast.ts';
 
 type Setting = Pick<ZoneState, 'isOff' | 'restUntil'>;
 

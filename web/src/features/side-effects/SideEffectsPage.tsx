@@ -1,5 +1,5 @@
 import { Activity, HeartPulse, Plus, X } from 'lucide-react';
-import { useToday } from '../../lib/use-today.ts';
+import { useToday } from '../../lib/use-now.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';

@@ -1,7 +1,6 @@
 import { addSideEffect, deleteSideEffect, type SideEffect } from '@leveza/contract/side-effects.ts';
 import { useCommand } from '../../lib/api.ts';
-import { tellFailure, tellUndoFailed } from '../../ui/tell-failure.ts';
-import { toast } from '../../ui/toast.ts';
+import { tellFailure, tellUndoFailed, toast } from '../../ui/toast.ts';
 import { inputOf } from './effect-input.ts';
 import { effectText } from './effect-words.ts';
 import { STALE_AFTER_EFFECT } from './stale-after-effect.ts';

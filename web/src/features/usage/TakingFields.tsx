@@ -5,7 +5,7 @@ import { isExpired } from '@leveza/domain/inventory/status.ts';
 import { unitLabel } from '@leveza/domain/inventory/units.ts';
 import { USE_QUANTITY } from '@leveza/domain/usage/limits.ts';
 import { formatDay } from '../../lib/format.ts';
-import { useToday } from '../../lib/use-today.ts';
+import { useToday } from '../../lib/use-now.ts';
 import { DateTimeField } from '../../ui/form/DateTimeField.tsx';
 import { QuantityField } from '../../ui/form/QuantityField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';

@@ -7,8 +7,7 @@ import { medicationTime, supplementTime } from '@leveza/domain/usage/time-of-day
 import { useState } from 'react';
 import { useCommand } from '../../lib/api.ts';
 import { useSession } from '../../lib/session.ts';
-import { tellUndoFailed } from '../../ui/tell-failure.ts';
-import { toast } from '../../ui/toast.ts';
+import { tellUndoFailed, toast } from '../../ui/toast.ts';
 import { STALE_AFTER_USE } from './stale-after-use.ts';
 import { unitsText } from './units-text.ts';
 

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { FormField } from '../../../ui/form/FormField.tsx';
 import { FormRefusal } from '../../../ui/form/FormRefusal.tsx';
-import { orTellAt } from '../../../ui/form/or-tell-at.ts';
+import { orTellAt } from '../../../ui/form/show-problem.ts';
 import { PasswordField } from '../../../ui/form/PasswordField.tsx';
 import { useZodForm } from '../../../ui/form/use-zod-form.ts';
 

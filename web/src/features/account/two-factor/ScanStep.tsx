@@ -8,7 +8,7 @@ import { buttonLook } from '../../../ui/button-look.ts';
 import { Form } from '../../../ui/form/Form.tsx';
 import { FormField } from '../../../ui/form/FormField.tsx';
 import { FormRefusal } from '../../../ui/form/FormRefusal.tsx';
-import { orTellAt } from '../../../ui/form/or-tell-at.ts';
+import { orTellAt } from '../../../ui/form/show-problem.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { useZodForm } from '../../../ui/form/use-zod-form.ts';
 import { takeFocus } from '../take-focus.ts';

@@ -1,7 +1,7 @@
 import { type Application, readDoseDay } from '@leveza/contract/applications.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { read } from '../../../lib/api.ts';
-import { useToday } from '../../../lib/use-today.ts';
+import { useToday } from '../../../lib/use-now.ts';
 
 /** The day that is looked at, and its doses once they are there. */
 export function useDoseDay(asked: string | null, { isOn }: { isOn: boolean }) {

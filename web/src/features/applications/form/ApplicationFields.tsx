@@ -1,6 +1,6 @@
 import type { Pen } from '@leveza/contract/pens.ts';
 import type { ComponentType } from 'react';
-import { useToday } from '../../../lib/use-today.ts';
+import { useToday } from '../../../lib/use-now.ts';
 import type { ZonePickerProps } from '../../../lib/zone-picker.ts';
 import { DateTimeField } from '../../../ui/form/DateTimeField.tsx';
 import { FormField } from '../../../ui/form/FormField.tsx';

@@ -6,8 +6,7 @@ import {
 } from '@leveza/contract/applications.ts';
 import { useCommand } from '../../../lib/api.ts';
 import { instantOf } from '../../../lib/moment.ts';
-import { tellUndoFailed } from '../../../ui/tell-failure.ts';
-import { toast } from '../../../ui/toast.ts';
+import { tellUndoFailed, toast } from '../../../ui/toast.ts';
 import { doseText } from '../application-words.ts';
 import { STALE_AFTER_APPLICATION } from '../stale-after-application.ts';
 import type { Accepted } from './application-values.ts';

@@ -7,8 +7,7 @@ import {
 } from '@leveza/contract/applications.ts';
 import type { Problem } from '@leveza/contract/problem.ts';
 import { useCommand } from '../../../lib/api.ts';
-import { tellFailure, tellUndoFailed } from '../../../ui/tell-failure.ts';
-import { toast } from '../../../ui/toast.ts';
+import { tellFailure, tellUndoFailed, toast } from '../../../ui/toast.ts';
 import { doseText } from '../application-words.ts';
 import { STALE_AFTER_APPLICATION } from '../stale-after-application.ts';
 

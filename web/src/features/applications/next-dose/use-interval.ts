@@ -1,7 +1,6 @@
 import { type ApplicationSettings, changeApplicationSettings } from '@leveza/contract/applications.ts';
 import { useCommand } from '../../../lib/api.ts';
-import { tellUndoFailed } from '../../../ui/tell-failure.ts';
-import { toast } from '../../../ui/toast.ts';
+import { tellUndoFailed, toast } from '../../../ui/toast.ts';
 import { daysText } from '../../../lib/moment-words.ts';
 import { STALE_AFTER_PLAN } from '../stale-after-application.ts';
 

@@ -1,7 +1,6 @@
 import { skipDose, undoSkip } from '@leveza/contract/applications.ts';
 import { useCommand } from '../../../lib/api.ts';
-import { tellFailure, tellUndoFailed } from '../../../ui/tell-failure.ts';
-import { toast } from '../../../ui/toast.ts';
+import { tellFailure, tellUndoFailed, toast } from '../../../ui/toast.ts';
 import { STALE_AFTER_PLAN } from '../stale-after-application.ts';
 
 const REFRESHES = { refreshes: STALE_AFTER_PLAN };

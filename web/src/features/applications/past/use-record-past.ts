@@ -7,8 +7,7 @@ import type { Day } from '@leveza/domain/time/days.ts';
 import { call, useCommand } from '../../../lib/api.ts';
 import { dayOf } from '../../../lib/format.ts';
 import { MOMENT_REFUSAL, readMoment } from '../../../lib/moment.ts';
-import { tellUndoFailed } from '../../../ui/tell-failure.ts';
-import { toast } from '../../../ui/toast.ts';
+import { tellUndoFailed, toast } from '../../../ui/toast.ts';
 import { STALE_AFTER_APPLICATION } from '../stale-after-application.ts';
 import type { PastEntry } from './past-plan.ts';
 

@@ -2,7 +2,7 @@ import type { z } from '@leveza/contract/zod.ts';
 import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSession } from '../../../lib/session.ts';
-import { useToday } from '../../../lib/use-today.ts';
+import { useToday } from '../../../lib/use-now.ts';
 import { useZodForm, type ZodForm } from '../../../ui/form/use-zod-form.ts';
 import { AddForm, type AddValues, blankValues, type Filled, isEdited } from './add-values.ts';
 import { dropDraft, keepDraft, readDraft } from './draft.ts';

@@ -1,7 +1,6 @@
 import { Problem } from '@leveza/contract/problem.ts';
 import { useState } from 'react';
-import { tellUndoFailed } from '../../../ui/tell-failure.ts';
-import { toast } from '../../../ui/toast.ts';
+import { tellUndoFailed, toast } from '../../../ui/toast.ts';
 import type { StockCard } from '../stock-card.ts';
 import { useChangeItem } from '../use-change-item.ts';
 

@@ -3,7 +3,7 @@ import { WEIGHT_KG } from '@leveza/domain/profile/limits.ts';
 import { dayOf, formatDay } from '../../../lib/format.ts';
 import { formatWeight, weightScale } from '../../../lib/measure.ts';
 import { useSession } from '../../../lib/session.ts';
-import { useToday } from '../../../lib/use-today.ts';
+import { useToday } from '../../../lib/use-now.ts';
 import { DateTimeField } from '../../../ui/form/DateTimeField.tsx';
 import { FormField } from '../../../ui/form/FormField.tsx';
 import { MeasureField } from '../../../ui/form/MeasureField.tsx';

@@ -1,7 +1,6 @@
 import { addMeasurement, deleteMeasurement, type Measurement } from '@leveza/contract/measurements.ts';
 import { useCommand } from '../../../lib/api.ts';
-import { tellFailure, tellUndoFailed } from '../../../ui/tell-failure.ts';
-import { toast } from '../../../ui/toast.ts';
+import { tellFailure, tellUndoFailed, toast } from '../../../ui/toast.ts';
 import { bodyOf } from '../measurement-body.ts';
 import { STALE_AFTER_MEASUREMENT } from '../stale-after-measurement.ts';
 import { useToldDetail } from '../use-told-detail.ts';

@@ -4,8 +4,7 @@ import { useFormState } from 'react-hook-form';
 import { useCommand } from '../../../lib/api.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useZodForm } from '../../../ui/form/use-zod-form.ts';
-import { tellUndoFailed } from '../../../ui/tell-failure.ts';
-import { toast } from '../../../ui/toast.ts';
+import { tellUndoFailed, toast } from '../../../ui/toast.ts';
 import { type PenForm, penSchema, type PenValues } from '../pen-values.ts';
 import { STALE_AFTER_SHELF } from '../stale-after-pen.ts';
 

@@ -2,8 +2,7 @@ import { deletePen, type Pen, restorePen } from '@leveza/contract/pens.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { useState } from 'react';
 import { useCommand } from '../../../lib/api.ts';
-import { tellUndoFailed } from '../../../ui/tell-failure.ts';
-import { toast } from '../../../ui/toast.ts';
+import { tellUndoFailed, toast } from '../../../ui/toast.ts';
 import { STALE_AFTER_SHELF } from '../stale-after-pen.ts';
 
 /** Takes an entry off the shelf and offers it back. What the server refused to delete stays where it was. */

@@ -5,7 +5,7 @@ import { type DefaultValues, type FieldValues, useWatch } from 'react-hook-form'
 import type { z } from 'zod';
 import { useCommand } from '../../../lib/api.ts';
 import { changedFields } from '../../../ui/form/changed-fields.ts';
-import { useRefusalClears } from '../../../ui/form/use-refusal-clears.ts';
+import { useRefusalClears } from '../../../ui/form/show-problem.ts';
 import { useZodForm, type ZodForm } from '../../../ui/form/use-zod-form.ts';
 import { toast } from '../../../ui/toast.ts';
 import { patchOf } from './changes.ts';

@@ -6,8 +6,7 @@ import {
   type SideEffectInput,
 } from '@leveza/contract/side-effects.ts';
 import { useCommand } from '../../../lib/api.ts';
-import { tellUndoFailed } from '../../../ui/tell-failure.ts';
-import { toast } from '../../../ui/toast.ts';
+import { tellUndoFailed, toast } from '../../../ui/toast.ts';
 import { inputOf } from '../effect-input.ts';
 import { effectText } from '../effect-words.ts';
 import { STALE_AFTER_EFFECT } from '../stale-after-effect.ts';

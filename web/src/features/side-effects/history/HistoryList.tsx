@@ -1,7 +1,7 @@
 import { SearchX } from 'lucide-react';
 import { formatLongDay, formatRelativeDay } from '../../../lib/format.ts';
 import { useSession } from '../../../lib/session.ts';
-import { useToday } from '../../../lib/use-today.ts';
+import { useToday } from '../../../lib/use-now.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { MoreButton } from '../../../ui/MoreButton.tsx';

@@ -1,7 +1,7 @@
 import type { Use } from '@leveza/contract/usage.ts';
 import { formatLongDay, formatRelativeDay } from '../../../lib/format.ts';
 import { useSession } from '../../../lib/session.ts';
-import { useToday } from '../../../lib/use-today.ts';
+import { useToday } from '../../../lib/use-now.ts';
 import { RecordGroup } from '../../../ui/RecordGroup.tsx';
 import { RecordList } from '../../../ui/RecordList.tsx';
 import { byDay } from './use-history.ts';

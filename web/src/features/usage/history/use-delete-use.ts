@@ -1,7 +1,6 @@
 import { deleteUse, registerUse, type Use } from '@leveza/contract/usage.ts';
 import { useCommand } from '../../../lib/api.ts';
-import { tellFailure, tellUndoFailed } from '../../../ui/tell-failure.ts';
-import { toast } from '../../../ui/toast.ts';
+import { tellFailure, tellUndoFailed, toast } from '../../../ui/toast.ts';
 import { STALE_AFTER_USE } from '../stale-after-use.ts';
 import { unitsText } from '../units-text.ts';
 import { kindOfUse } from './type-of-use.ts';
