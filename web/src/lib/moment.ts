@@ -1,7 +1,13 @@
 import { isDay } from '@leveza/domain/time/days.ts';
 import { instantAt } from '@leveza/domain/time/instants.ts';
+import { dayOf, formatTime } from './format.ts';
 
 export type Moment = { ok: true; instant: Date } | { ok: false; why: 'incomplete' | 'future' };
+
+export const MOMENT_REFUSAL = {
+  future: 'Escolha um momento que já passou.',
+  incomplete: 'Preencha a data e a hora.',
+} as const;
 
 const TIME = /^\d{2}:\d{2}$/;
 
@@ -12,3 +18,13 @@ export function readMoment(written: string | null, zone: string, now: Date): Mom
   const instant = instantAt(day, time, zone);
   return instant <= now ? { ok: true, instant } : { ok: false, why: 'future' };
 }
+
+/** The same as it is sent; undefined where there is none. */
+export function instantOf(written: string | null | undefined, zone: string): string | undefined {
+  const moment = readMoment(written ?? null, zone, new Date());
+  return moment.ok ? moment.instant.toISOString() : undefined;
+}
+
+/** `2026-11-03T08:05` of an instant, as a field holds it. */
+export const writtenMoment = (instant: string | Date, zone: string) =>
+  `${dayOf(instant, zone)}T${formatTime(instant, zone)}`;

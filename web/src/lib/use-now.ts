@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import { dayOf } from './format.ts';
+import { useSession } from './session.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -9,6 +11,12 @@ let timer: ReturnType<typeof setInterval> | undefined;
 /** The present, to the minute: 'há 5 min' and 'Hoje' stay true while a screen stays open. */
 export function useNow(): Date {
   return useSyncExternalStore(subscribe, current, current);
+}
+
+/** Which day it is where the patient is. */
+export function useToday(): string {
+  const { timeZone } = useSession();
+  return dayOf(useNow(), timeZone);
 }
 
 function current(): Date {

@@ -6,6 +6,19 @@ import { call } from './api.ts';
 
 const PAGE_SIZE = 20;
 
+export const PAGING = {
+  initialPageParam: 1,
+  getNextPageParam: ({ pagination: { page, totalPages } }: { pagination: Pagination }) =>
+    page < totalPages ? page + 1 : undefined,
+};
+
+/** All that was read so far. One recorded in between two pages moves the rest: the same one may arrive twice. */
+export function itemsOf<T extends { id: string }>(read: { pages: { data: T[] }[] } | undefined): T[] {
+  const byId = new Map<string, T>();
+  for (const { data } of read?.pages ?? []) for (const one of data) byId.set(one.id, one);
+  return [...byId.values()];
+}
+
 interface PageReply<T> {
   data: T[];
   pagination: Pagination;
@@ -17,32 +30,33 @@ type QueryOf<E extends Endpoint> = Sent<E> extends { query: infer Q } ? Q : obje
 
 interface Options<E extends Endpoint> {
   isOn?: boolean;
+  /** How many at a time. */
+  limit?: number;
   /** Whatever else narrows the list. */
   query?: Omit<QueryOf<E>, 'page' | 'limit'>;
 }
 
 /** A long list, newest first, a page at a time. */
-export function usePages<E extends Endpoint>(endpoint: E, { isOn = true, query }: Options<E> = {}) {
+export function usePages<E extends Endpoint>(
+  endpoint: E,
+  { isOn = true, limit = PAGE_SIZE, query }: Options<E> = {},
+) {
   type Item = ItemOf<E>;
   const pages = useInfiniteQuery({
     queryKey: [endpoint.path, 'pages', query],
     queryFn: async ({ pageParam, signal }) => {
-      const sent = { query: { ...query, page: pageParam, limit: PAGE_SIZE } };
+      const sent = { query: { ...query, page: pageParam, limit } };
       return (await call(endpoint, sent as never, signal)) as unknown as PageReply<Item>;
     },
-    initialPageParam: 1,
-    getNextPageParam: ({ pagination: { page, totalPages } }) => (page < totalPages ? page + 1 : undefined),
+    ...PAGING,
     enabled: isOn,
     // A list that is narrowed stays in its place until the narrower one is there.
     placeholderData: keepPreviousData,
   });
-  // One recorded in between two pages moves the rest: the same one may arrive twice.
-  const byId = new Map<string, Item>();
-  for (const { data } of pages.data?.pages ?? []) for (const one of data) byId.set(one.id, one);
   return {
     pages,
     error: pages.error as Problem | null,
-    items: [...byId.values()],
+    items: itemsOf(pages.data),
     total: pages.data?.pages[0]?.pagination.total ?? 0,
   };
 }

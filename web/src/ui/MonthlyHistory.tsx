@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from 'react';
 import { formatDayAs } from '../lib/format.ts';
 import type { Pages } from '../lib/use-pages.ts';
-import { Button } from './Button.tsx';
 import { ErrorState } from './ErrorState.tsx';
+import { MoreButton } from './MoreButton.tsx';
+import { RecordGroup } from './RecordGroup.tsx';
 import { SkeletonList } from './SkeletonList.tsx';
-import { toast } from './toast.ts';
 
 interface Props<T extends { id: string }> {
   history: Pages<T>;
@@ -24,11 +24,6 @@ export function MonthlyHistory<T extends { id: string }>(props: Props<T>) {
   const { pages, error, items, total } = history;
   const id = useId();
   const months = Map.groupBy(items, (item) => dayOf(item).slice(0, 7));
-
-  const showMore = async () => {
-    const { isError, error: failure } = await pages.fetchNextPage();
-    if (isError) toast({ title: failure.message, tone: 'critical' });
-  };
 
   return (
     <section aria-labelledby={id} className="grid gap-4">
@@ -50,27 +45,13 @@ export function MonthlyHistory<T extends { id: string }>(props: Props<T>) {
         />
       )}
       {[...months].map(([month, ofMonth]) => (
-        <div key={month} className="grid gap-2">
-          <h3 className="text-sm font-medium text-ink-soft first-letter:uppercase">{monthText(month)}</h3>
-          <ul
-            aria-label={`${listName} ${monthText(month)}`}
-            className="divide-y divide-line rounded-2xl border border-line bg-surface"
-          >
-            {ofMonth.map(renderRow)}
-          </ul>
-        </div>
+        <RecordGroup key={month} title={monthText(month)} label={`${listName} ${monthText(month)}`}>
+          {ofMonth.map(renderRow)}
+        </RecordGroup>
       ))}
-      {pages.hasNextPage && (
-        <Button
-          variant="secondary"
-          pendingLabel="Carregando..."
-          isPending={pages.isFetchingNextPage}
-          onPress={showMore}
-          className="justify-self-center"
-        >
-          Mostrar mais
-        </Button>
-      )}
+      <MoreButton pages={pages} className="justify-self-center">
+        Mostrar mais
+      </MoreButton>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import type { Problem } from '@leveza/contract/problem.ts';
 import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components/Toast';
 
 const READING_MS = 5_000;
@@ -19,3 +20,11 @@ export function toast(message: ToastMessage): () => void {
   const key = toastQueue.add(message, { timeout: message.undo ? UNDO_MS : (message.shownMs ?? READING_MS) });
   return () => toastQueue.close(key);
 }
+
+/** Says what did not work, and why: 'Erro ao excluir: …'. The answer is for whoever asks whether it did. */
+export const tellFailure = (what: string) => (cause: Problem) => {
+  toast({ title: `${what}: ${cause.message}`, tone: 'critical' });
+  return false;
+};
+
+export const tellUndoFailed = tellFailure('Não foi possível desfazer');

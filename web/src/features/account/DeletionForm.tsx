@@ -5,10 +5,10 @@ import { Button } from '../../ui/Button.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import { FormField } from '../../ui/form/FormField.tsx';
 import { FormRefusal } from '../../ui/form/FormRefusal.tsx';
+import { orTellAt } from '../../ui/form/show-problem.ts';
 import { PasswordField } from '../../ui/form/PasswordField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { useZodForm } from '../../ui/form/use-zod-form.ts';
-import { orTellAt } from './or-tell-at.ts';
 import { useDeleteAccount } from './use-delete-account.ts';
 
 const ByPassword = z.object({ password: currentPassword });

@@ -4,16 +4,16 @@ import type { z } from '@leveza/contract/zod.ts';
 import { useCommand } from '../../lib/api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { EmailField } from '../../ui/form/EmailField.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import { FormField } from '../../ui/form/FormField.tsx';
 import { FormRefusal } from '../../ui/form/FormRefusal.tsx';
+import { orTellAt } from '../../ui/form/show-problem.ts';
 import { PasswordField } from '../../ui/form/PasswordField.tsx';
-import { TextField } from '../../ui/form/TextField.tsx';
 import { useZodForm } from '../../ui/form/use-zod-form.ts';
 import { EmailStatus } from './EmailStatus.tsx';
 import { LinkSent } from './LinkSent.tsx';
 import { NoPasswordNotice } from './NoPasswordNotice.tsx';
-import { orTellAt } from './or-tell-at.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 
 const PLACES = { 'wrong-current-password': 'password', 'email-in-use': 'email' } as const;
@@ -41,12 +41,8 @@ export function EmailDialog({ account, onClose }: { account: Account; onClose: (
               <Form form={form} onSubmit={submit} aria-label="Trocar e-mail">
                 <FormField form={form} name="email">
                   {(field) => (
-                    <TextField
+                    <EmailField
                       label="Novo e-mail"
-                      type="email"
-                      inputMode="email"
-                      autoComplete="email"
-                      autoCapitalize="none"
                       hint="Enviamos um link para ele. O endereço muda quando você abrir o link."
                       {...field}
                     />

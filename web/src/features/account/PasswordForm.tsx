@@ -2,6 +2,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import { FormField } from '../../ui/form/FormField.tsx';
 import { FormRefusal } from '../../ui/form/FormRefusal.tsx';
+import { NewPasswordFields } from '../../ui/form/NewPasswordFields.tsx';
 import { PasswordField } from '../../ui/form/PasswordField.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import type { PasswordChange } from './use-password-change.ts';
@@ -22,23 +23,13 @@ export function PasswordForm({ change, email, variant }: Props) {
       <FormField form={form} name="currentPassword">
         {(field) => <PasswordField label="Senha atual" autoComplete="current-password" {...field} />}
       </FormField>
-      <FormField form={form} name="newPassword">
-        {({ onChange, ...field }) => (
-          <PasswordField
-            label="Nova senha"
-            autoComplete="new-password"
-            hint="Use 8 caracteres ou mais, difíceis de adivinhar."
-            {...field}
-            onChange={(value) => {
-              onChange(value);
-              form.clearErrors('confirmPassword');
-            }}
-          />
-        )}
-      </FormField>
-      <FormField form={form} name="confirmPassword">
-        {(field) => <PasswordField label="Confirmar nova senha" autoComplete="new-password" {...field} />}
-      </FormField>
+      <NewPasswordFields
+        form={form}
+        name="newPassword"
+        label="Nova senha"
+        confirmName="confirmPassword"
+        confirmLabel="Confirmar nova senha"
+      />
       <FormRefusal form={form} />
       {endedSessions !== null && (
         <Notice tone="ok" title="Senha alterada" isLive>

@@ -1,4 +1,5 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
+import { useChangeAddress } from '../../lib/address.ts';
 import { type AccountDialogName, type AccountSearch, readAccountSearch } from './account-search.ts';
 
 interface AccountDialogState extends AccountSearch {
@@ -10,17 +11,8 @@ interface AccountDialogState extends AccountSearch {
 /** Which dialog of the account is open: kept in the address, beside whatever else the page keeps there. */
 export function useAccountDialog(): AccountDialogState {
   const { open, from } = readAccountSearch(useSearch({ strict: false }));
-  const navigate = useNavigate();
-
-  const go = (next: AccountSearch) =>
-    void navigate({
-      to: '.',
-      // Which page the dialog stands on, and so what else its search holds, is not known here.
-      search: ((before: object) => ({ ...before, open: next.open, from: next.from })) as never,
-      replace: true,
-      // The page under the dialog stays where it was.
-      resetScroll: false,
-    });
+  const change = useChangeAddress();
+  const go = (next: AccountSearch) => void change({ open: next.open, from: next.from });
 
   return {
     ...(open && { open }),

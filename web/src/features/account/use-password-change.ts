@@ -5,9 +5,8 @@ import { Problem } from '@leveza/contract/problem.ts';
 import type { z } from '@leveza/contract/zod.ts';
 import { useState } from 'react';
 import { useCommand } from '../../lib/api.ts';
-import { showProblem } from '../../ui/form/show-problem.ts';
+import { orTellAt, showProblem } from '../../ui/form/show-problem.ts';
 import { useZodForm } from '../../ui/form/use-zod-form.ts';
-import { orTellAt } from './or-tell-at.ts';
 
 type Filled = z.output<typeof ChangePasswordInput>;
 

@@ -1,5 +1,6 @@
+import { EmailField } from '../../ui/form/EmailField.tsx';
 import { FormField } from '../../ui/form/FormField.tsx';
-import { PasswordField } from '../../ui/form/PasswordField.tsx';
+import { NewPasswordFields } from '../../ui/form/NewPasswordFields.tsx';
 import { PhoneField } from '../../ui/form/PhoneField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import type { SignUpForm } from './register-form.ts';
@@ -20,41 +21,19 @@ export function AccountFields({ form }: { form: SignUpForm }) {
         )}
       </FormField>
       <FormField form={form} name="email">
-        {(field) => (
-          <TextField
-            label="E-mail"
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            isRequired
-            {...field}
-          />
-        )}
+        {(field) => <EmailField label="E-mail" isRequired {...field} />}
       </FormField>
       <FormField form={form} name="phone">
         {(field) => <PhoneField label="Telefone" isRequired {...field} />}
       </FormField>
-      <FormField form={form} name="password">
-        {({ onChange, ...field }) => (
-          <PasswordField
-            label="Senha"
-            autoComplete="new-password"
-            hint="Use 8 caracteres ou mais, difíceis de adivinhar."
-            isRequired
-            {...field}
-            onChange={(value) => {
-              onChange(value);
-              form.clearErrors('confirmPassword');
-            }}
-          />
-        )}
-      </FormField>
-      <FormField form={form} name="confirmPassword">
-        {(field) => (
-          <PasswordField label="Confirmar senha" autoComplete="new-password" isRequired {...field} />
-        )}
-      </FormField>
+      <NewPasswordFields
+        form={form}
+        name="password"
+        label="Senha"
+        confirmName="confirmPassword"
+        confirmLabel="Confirmar senha"
+        isRequired
+      />
     </>
   );
 }

@@ -1,14 +1,13 @@
 import { SignInCode } from '@leveza/contract/auth/two-factor.ts';
-import { Problem } from '@leveza/contract/problem.ts';
 import { z } from '@leveza/contract/zod.ts';
 import { useEffect, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import { FormField } from '../../ui/form/FormField.tsx';
 import { FormRefusal } from '../../ui/form/FormRefusal.tsx';
+import { orTellAt, useRefusalClears } from '../../ui/form/show-problem.ts';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { useZodForm } from '../../ui/form/use-zod-form.ts';
-import { useRefusalClears } from './use-refusal-clears.ts';
 
 const CodeInput = z.object({ code: SignInCode });
 
@@ -25,15 +24,8 @@ export function CodeStep({ onSubmit, onBack }: Props) {
   useRefusalClears(form);
   useEffect(() => form.setFocus('code'), [form]);
 
-  const submit = async ({ code }: { code: string }) => {
-    try {
-      await onSubmit(code);
-    } catch (error) {
-      if (!(error instanceof Problem) || error.code !== 'two-factor-wrong') throw error;
-      form.setError('code', { type: 'server', message: error.message });
-      form.setFocus('code');
-    }
-  };
+  const submit = ({ code }: { code: string }) =>
+    orTellAt(form, { 'two-factor-wrong': 'code' }, onSubmit(code));
   const switchKind = () => {
     form.setValue('code', '');
     form.clearErrors();

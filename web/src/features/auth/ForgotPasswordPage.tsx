@@ -1,15 +1,15 @@
 import { forgotPassword, ForgotPasswordInput } from '@leveza/contract/auth/password-reset.ts';
 import { useCommand } from '../../lib/api.ts';
 import { Button } from '../../ui/Button.tsx';
+import { EmailField } from '../../ui/form/EmailField.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import { FormField } from '../../ui/form/FormField.tsx';
 import { FormRefusal } from '../../ui/form/FormRefusal.tsx';
-import { TextField } from '../../ui/form/TextField.tsx';
+import { useRefusalClears } from '../../ui/form/show-problem.ts';
 import { useZodForm } from '../../ui/form/use-zod-form.ts';
 import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
-import { useRefusalClears } from './use-refusal-clears.ts';
 
 // The same whether or not there is such an account.
 const NEUTRAL_ANSWER =
@@ -47,17 +47,7 @@ export function ForgotPasswordPage() {
           className="grid gap-5"
         >
           <FormField form={form} name="email">
-            {(field) => (
-              <TextField
-                label="E-mail"
-                type="email"
-                inputMode="email"
-                autoComplete="email"
-                autoCapitalize="none"
-                enterKeyHint="send"
-                {...field}
-              />
-            )}
+            {(field) => <EmailField label="E-mail" enterKeyHint="send" {...field} />}
           </FormField>
           <FormRefusal form={form} />
           <Button

@@ -2,11 +2,10 @@ import type { ResetPasswordForm } from '@leveza/contract/auth/password-reset.ts'
 import type { z } from '@leveza/contract/zod.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Form } from '../../ui/form/Form.tsx';
-import { FormField } from '../../ui/form/FormField.tsx';
 import { FormRefusal } from '../../ui/form/FormRefusal.tsx';
-import { PasswordField } from '../../ui/form/PasswordField.tsx';
+import { NewPasswordFields } from '../../ui/form/NewPasswordFields.tsx';
+import { useRefusalClears } from '../../ui/form/show-problem.ts';
 import type { ZodForm } from '../../ui/form/use-zod-form.ts';
-import { useRefusalClears } from './use-refusal-clears.ts';
 
 type Twice = z.output<typeof ResetPasswordForm>;
 
@@ -19,23 +18,13 @@ export function NewPasswordForm({ form, onSubmit }: Props) {
   useRefusalClears(form);
   return (
     <Form form={form} onSubmit={onSubmit} aria-label="Criar nova senha" className="grid gap-5">
-      <FormField form={form} name="password">
-        {({ onChange, ...field }) => (
-          <PasswordField
-            label="Nova senha"
-            autoComplete="new-password"
-            hint="Use 8 caracteres ou mais, difíceis de adivinhar."
-            {...field}
-            onChange={(value) => {
-              onChange(value);
-              form.clearErrors('confirmPassword');
-            }}
-          />
-        )}
-      </FormField>
-      <FormField form={form} name="confirmPassword">
-        {(field) => <PasswordField label="Confirmar nova senha" autoComplete="new-password" {...field} />}
-      </FormField>
+      <NewPasswordFields
+        form={form}
+        name="password"
+        label="Nova senha"
+        confirmName="confirmPassword"
+        confirmLabel="Confirmar nova senha"
+      />
       <FormRefusal form={form} />
       <Button type="submit" isFullWidth isPending={form.formState.isSubmitting} pendingLabel="Salvando...">
         Salvar nova senha

@@ -1,16 +1,16 @@
 import type { LoginInput } from '@leveza/contract/auth/session.ts';
 import { Button } from '../../ui/Button.tsx';
+import { EmailField } from '../../ui/form/EmailField.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import { FormField } from '../../ui/form/FormField.tsx';
 import { FormRefusal } from '../../ui/form/FormRefusal.tsx';
 import { PasswordField } from '../../ui/form/PasswordField.tsx';
-import { TextField } from '../../ui/form/TextField.tsx';
+import { useRefusalClears } from '../../ui/form/show-problem.ts';
 import type { ZodForm } from '../../ui/form/use-zod-form.ts';
 import { Link } from '../../ui/Link.tsx';
 import { ExternalSignIn } from './ExternalSignIn.tsx';
 import { ReasonNotice } from './ReasonNotice.tsx';
 import { useAuthSearch } from './use-auth-search.ts';
-import { useRefusalClears } from './use-refusal-clears.ts';
 
 interface Props {
   form: ZodForm<LoginInput, LoginInput>;
@@ -26,17 +26,7 @@ export function PasswordStep({ form, onSubmit }: Props) {
       {reason && <ReasonNotice reason={reason} />}
       <Form form={form} onSubmit={onSubmit} aria-label="Entrar" className="grid gap-5">
         <FormField form={form} name="email">
-          {(field) => (
-            <TextField
-              label="E-mail"
-              type="email"
-              inputMode="email"
-              autoComplete="username"
-              autoCapitalize="none"
-              enterKeyHint="next"
-              {...field}
-            />
-          )}
+          {(field) => <EmailField label="E-mail" autoComplete="username" enterKeyHint="next" {...field} />}
         </FormField>
         <div className="grid gap-1">
           <FormField form={form} name="password">

@@ -5,6 +5,7 @@ import { useCommand } from '../../lib/api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import { FormRefusal } from '../../ui/form/FormRefusal.tsx';
+import { useRefusalClears } from '../../ui/form/show-problem.ts';
 import { Link } from '../../ui/Link.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { AccountFields } from './AccountFields.tsx';
@@ -17,7 +18,6 @@ import { type Filled, STEPS, stepOf, toRegister, useSignUpForm } from './registe
 import { RegisterStep } from './RegisterStep.tsx';
 import { useAuthSearch } from './use-auth-search.ts';
 import { useEnter } from './use-enter.ts';
-import { useRefusalClears } from './use-refusal-clears.ts';
 import { useSteps } from './use-steps.ts';
 
 export function RegisterPage() {

@@ -3,12 +3,11 @@ import {
   type InteractionNotice,
   listInteractions,
 } from '@leveza/contract/interactions.ts';
-import type { Problem } from '@leveza/contract/problem.ts';
 import { useCommand } from '../../lib/api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { SourceNote } from '../../ui/SourceNote.tsx';
-import { toast } from '../../ui/toast.ts';
+import { tellFailure, toast } from '../../ui/toast.ts';
 
 const NAMES = new Intl.ListFormat('pt-BR');
 
@@ -17,10 +16,12 @@ export function InteractionItem({ notice, onPutAway }: { notice: InteractionNoti
   const dismiss = useCommand(dismissInteraction, { refreshes: [listInteractions] });
   const putAway = () => {
     onPutAway();
-    void dismiss.mutateAsync({ params: { id: notice.id } }).then(
-      () => toast({ title: 'Este aviso não será mostrado de novo' }),
-      (cause: Problem) => toast({ title: `Não foi possível salvar: ${cause.message}`, tone: 'critical' }),
-    );
+    void dismiss
+      .mutateAsync({ params: { id: notice.id } })
+      .then(
+        () => toast({ title: 'Este aviso não será mostrado de novo' }),
+        tellFailure('Não foi possível salvar'),
+      );
   };
 
   return (

@@ -1,13 +1,9 @@
 import { readHeadline } from '@leveza/contract/dashboard.ts';
-import {
-  listNotifications,
-  type Notification,
-  readAllNotifications,
-  readNotification,
-} from '@leveza/contract/notifications.ts';
+import { listNotifications, readAllNotifications, readNotification } from '@leveza/contract/notifications.ts';
 import type { Problem } from '@leveza/contract/problem.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { call, useCommand } from '../../lib/api.ts';
+import { itemsOf, PAGING } from '../../lib/use-pages.ts';
 
 const PAGE_SIZE = 10;
 const STALE = { refreshes: [listNotifications, readHeadline] } as const;
@@ -18,18 +14,14 @@ export function useNotifications() {
     queryKey: [listNotifications.path, 'pages'],
     queryFn: ({ pageParam, signal }) =>
       call(listNotifications, { query: { page: pageParam, limit: PAGE_SIZE } }, signal),
-    initialPageParam: 1,
-    getNextPageParam: ({ pagination: { page, totalPages } }) => (page < totalPages ? page + 1 : undefined),
+    ...PAGING,
     // Opening the list means: what is there now?
     refetchOnMount: 'always',
   });
-  // One that came in between two pages moves the rest: the same one may arrive twice.
-  const byId = new Map<string, Notification>();
-  for (const { data } of pages.data?.pages ?? []) for (const one of data) byId.set(one.id, one);
   return {
     pages,
     error: pages.error as Problem | null,
-    notifications: [...byId.values()],
+    notifications: itemsOf(pages.data),
     unread: pages.data?.pages[0]?.unread ?? 0,
   };
 }

@@ -1,8 +1,7 @@
 import { type Pen, recordPenMovement, undoPenMovement } from '@leveza/contract/pens.ts';
 import type { Sent } from '@leveza/contract/endpoint.ts';
-import type { Problem } from '@leveza/contract/problem.ts';
 import { useCommand } from '../../lib/api.ts';
-import { toast } from '../../ui/toast.ts';
+import { tellUndoFailed, toast } from '../../ui/toast.ts';
 import { STALE_AFTER_PEN } from './stale-after-pen.ts';
 
 interface Told {
@@ -17,10 +16,9 @@ export function usePenMovement({ id }: Pick<Pen, 'id'>) {
   const takeBack = useCommand(undoPenMovement, { refreshes: STALE_AFTER_PEN });
 
   const undo = (movementId: string, undone: string) =>
-    void takeBack.mutateAsync({ params: { id, movementId } }).then(
-      () => toast({ title: undone }),
-      (cause: Problem) => toast({ title: `Não foi possível desfazer: ${cause.message}`, tone: 'critical' }),
-    );
+    void takeBack
+      .mutateAsync({ params: { id, movementId } })
+      .then(() => toast({ title: undone }), tellUndoFailed);
 
   return {
     isPending: record.isPending,

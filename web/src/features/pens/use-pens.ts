@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { dayOf } from '../../lib/format.ts';
 import { useSession } from '../../lib/session.ts';
-import { useNow } from '../../lib/use-now.ts';
+import { useToday } from '../../lib/use-now.ts';
 import { pensQuery } from './pens-query.ts';
 
 /** The patient's entries and which day it is where the patient lives. */
 export function usePens() {
   const { timeZone } = useSession();
-  const today = dayOf(useNow(), timeZone);
+  const today = useToday();
   const pens = useQuery(pensQuery);
   return { pens, today, timeZone };
 }

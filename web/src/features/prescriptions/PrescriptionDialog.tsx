@@ -3,15 +3,14 @@ import { isDay } from '@leveza/domain/time/days.ts';
 import { prescriptionLastDay } from '@leveza/domain/prescriptions/validity.ts';
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
-import { dayOf, formatDay } from '../../lib/format.ts';
-import { useSession } from '../../lib/session.ts';
-import { useNow } from '../../lib/use-now.ts';
-import { Button } from '../../ui/Button.tsx';
+import { formatDay } from '../../lib/format.ts';
+import { useToday } from '../../lib/use-now.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Checkbox } from '../../ui/form/Checkbox.tsx';
 import { DateField } from '../../ui/form/DateField.tsx';
 import { FileDropZone } from '../../ui/form/FileDropZone.tsx';
 import { Form } from '../../ui/form/Form.tsx';
+import { FormActions } from '../../ui/form/FormActions.tsx';
 import { FormField } from '../../ui/form/FormField.tsx';
 import { FormRefusal } from '../../ui/form/FormRefusal.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
@@ -25,8 +24,7 @@ interface Props {
 
 export function PrescriptionDialog({ prescription, onClose }: Props) {
   const id = useId();
-  const { timeZone } = useSession();
-  const today = dayOf(useNow(), timeZone);
+  const today = useToday();
   const saving = useSavePrescription(prescription, today, onClose);
   const { form } = saving;
   const issuedOn = useWatch({ control: form.control, name: 'issuedOn' });
@@ -38,14 +36,9 @@ export function PrescriptionDialog({ prescription, onClose }: Props) {
       isDirty={saving.isDirty}
       onClose={onClose}
       actions={
-        <>
-          <Button slot="close" variant="secondary">
-            Cancelar
-          </Button>
-          <Button type="submit" form={id} isPending={saving.isPending} pendingLabel="Salvando...">
-            Salvar
-          </Button>
-        </>
+        <FormActions form={id} isPending={saving.isPending}>
+          Salvar
+        </FormActions>
       }
     >
       <Form id={id} form={form} onSubmit={saving.save} aria-label={title}>

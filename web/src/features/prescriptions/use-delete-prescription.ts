@@ -2,7 +2,7 @@ import { addPrescription, deletePrescription, type Prescription } from '@leveza/
 import { Problem } from '@leveza/contract/problem.ts';
 import { useState } from 'react';
 import { useCommand } from '../../lib/api.ts';
-import { toast } from '../../ui/toast.ts';
+import { tellUndoFailed, toast } from '../../ui/toast.ts';
 import { STALE_AFTER_PRESCRIPTION } from './stale-after-prescription.ts';
 
 /** Deletes a prescription and offers to write it again. Its file is gone for good, as the question said. */
@@ -19,7 +19,7 @@ export function useDeletePrescription(prescription: Prescription) {
           title: 'Receita de volta',
           ...(file && { detail: 'Envie o arquivo de novo, se ainda o tiver.' }),
         }),
-      (cause: Problem) => toast({ title: `Não foi possível desfazer: ${cause.message}`, tone: 'critical' }),
+      tellUndoFailed,
     );
 
   return {

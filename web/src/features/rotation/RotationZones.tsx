@@ -3,10 +3,11 @@ import { type Zone, zoneLabel, ZONES } from '@leveza/domain/rotation/zones.ts';
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from 'react-aria-components';
+import { useSession } from '../../lib/session.ts';
+import { useToday } from '../../lib/use-now.ts';
 import { BodyMap } from './BodyMap.tsx';
 import { conditionOf, FLAG_TEXT, lastUseText, zoneText } from './condition.ts';
 import { RotationLegend } from './RotationLegend.tsx';
-import { useToday } from './use-today.ts';
 import { ZoneFacts } from './ZoneFacts.tsx';
 
 interface Props {
@@ -22,7 +23,8 @@ const ROW =
 
 /** Every zone as a button that tells about it: on the picture of a body, or in a list. */
 export function RotationZones({ zones, suggested, isList, onOpen }: Props) {
-  const { today, timeZone } = useToday();
+  const { timeZone } = useSession();
+  const today = useToday();
   const [focused, setFocused] = useState<Zone | null>(null);
   const flagged = zones.filter(({ isFlagged }) => isFlagged);
   const lastUsed = zones

@@ -3,13 +3,13 @@ import { zoneLabel } from '@leveza/domain/rotation/zones.ts';
 import { addDays, isDay } from '@leveza/domain/time/days.ts';
 import { useState } from 'react';
 import { formatDay } from '../../lib/format.ts';
+import { useToday } from '../../lib/use-now.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { DateField } from '../../ui/form/DateField.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { conditionOf } from './condition.ts';
 import { useChangeZone } from './use-change-zone.ts';
-import { useToday } from './use-today.ts';
 import { ZoneFacts } from './ZoneFacts.tsx';
 
 /** About as long as a bruise takes to go. */
@@ -18,7 +18,7 @@ const LONGEST_REST_DAYS = 365;
 
 /** One zone: what it is like, and leaving it out for a while or for good. */
 export function ZoneDialog({ state, onClose }: { state: ZoneState; onClose: () => void }) {
-  const { today } = useToday();
+  const today = useToday();
   const { change, isPending } = useChangeZone(state, onClose);
   const condition = conditionOf(state, today);
   return (

@@ -1,5 +1,7 @@
 import type { ZoneState } from '@leveza/contract/rotation.ts';
 import { Star, TriangleAlert } from 'lucide-react';
+import { useSession } from '../../lib/session.ts';
+import { useToday } from '../../lib/use-now.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import {
   CONDITION_ICON,
@@ -9,11 +11,11 @@ import {
   FLAG_TEXT,
   lastUseText,
 } from './condition.ts';
-import { useToday } from './use-today.ts';
 
 /** What a zone is like, in words: how rested it is, when it was used last, whether it reacted. */
 export function ZoneFacts({ state, isSuggested = false }: { state: ZoneState; isSuggested?: boolean }) {
-  const { today, timeZone } = useToday();
+  const { timeZone } = useSession();
+  const today = useToday();
   const condition = conditionOf(state, today);
   return (
     <span className="grid gap-1">

@@ -1,10 +1,11 @@
 import type { ZoneState } from '@leveza/contract/rotation.ts';
 import { type Zone, zoneLabel, ZONES } from '@leveza/domain/rotation/zones.ts';
 import { useId } from 'react';
+import { useSession } from '../../lib/session.ts';
+import { useToday } from '../../lib/use-now.ts';
 import type { ZonePickerProps } from '../../lib/zone-picker.ts';
 import { BodyMap } from './BodyMap.tsx';
 import { conditionOf, zoneText } from './condition.ts';
-import { useToday } from './use-today.ts';
 import { useZoneRadios } from './use-zone-radios.ts';
 import { useZoneView } from './use-zone-view.ts';
 import { PICTURE_ORDER } from './zone-places.ts';
@@ -21,7 +22,8 @@ export function ZonePicker({
   label = 'Local da aplicação',
 }: ZonePickerProps) {
   const id = useId();
-  const { today, timeZone } = useToday();
+  const { timeZone } = useSession();
+  const today = useToday();
   const { isList, toggle } = useZoneView();
   const known = new Map<Zone, ZoneState>(zones.map((state) => [state.zone, state]));
   const { focused, radio } = useZoneRadios({

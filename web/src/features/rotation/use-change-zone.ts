@@ -1,9 +1,8 @@
 import { readApplicationsOverview } from '@leveza/contract/applications.ts';
 import { changeZone, type ZoneState } from '@leveza/contract/rotation.ts';
-import type { Problem } from '@leveza/contract/problem.ts';
 import { zoneLabel } from '@leveza/domain/rotation/zones.ts';
 import { useCommand } from '../../lib/api.ts';
-import { toast } from '../../ui/toast.ts';
+import { tellFailure, tellUndoFailed, toast } from '../../ui/toast.ts';
 
 type Setting = Pick<ZoneState, 'isOff' | 'restUntil'>;
 
@@ -15,7 +14,7 @@ export function useChangeZone({ zone, isOff, restUntil }: ZoneState, onChanged: 
   const undo = () =>
     void send({ isOff, restUntil }).then(
       () => toast({ title: `${zoneLabel(zone)} está como antes` }),
-      failed('Não foi possível desfazer'),
+      tellUndoFailed,
     );
 
   return {
@@ -24,9 +23,6 @@ export function useChangeZone({ zone, isOff, restUntil }: ZoneState, onChanged: 
       void send(setting).then(() => {
         onChanged();
         return toast({ title: what, detail: zoneLabel(zone), undo });
-      }, failed('Não foi possível salvar')),
+      }, tellFailure('Não foi possível salvar')),
   };
 }
-
-const failed = (what: string) => (cause: Problem) =>
-  void toast({ title: `${what}: ${cause.message}`, tone: 'critical' });

@@ -1,7 +1,5 @@
 import { Activity, HeartPulse, Plus, X } from 'lucide-react';
-import { dayOf } from '../../lib/format.ts';
-import { useSession } from '../../lib/session.ts';
-import { useNow } from '../../lib/use-now.ts';
+import { useToday } from '../../lib/use-now.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -17,9 +15,8 @@ import { useSideEffectsView } from './use-side-effects-view.ts';
 
 /** What was felt, how it goes with the doses, and when to seek help. */
 export function SideEffectsPage() {
-  const { timeZone } = useSession();
   const view = useSideEffectsView();
-  const history = useHistory(view, dayOf(useNow(), timeZone));
+  const history = useHistory(view, useToday());
   const { pages, error, items } = history;
   const isEmpty = pages.isSuccess && !pages.isPlaceholderData && items.length === 0 && !view.isFiltered;
   const record = (

@@ -1,7 +1,6 @@
-import type { Problem } from '@leveza/contract/problem.ts';
 import { addSideEffect, deleteSideEffect, type SideEffect } from '@leveza/contract/side-effects.ts';
 import { useCommand } from '../../lib/api.ts';
-import { toast } from '../../ui/toast.ts';
+import { tellFailure, tellUndoFailed, toast } from '../../ui/toast.ts';
 import { inputOf } from './effect-input.ts';
 import { effectText } from './effect-words.ts';
 import { STALE_AFTER_EFFECT } from './stale-after-effect.ts';
@@ -16,7 +15,7 @@ export function useDeleteEffect(effect: SideEffect) {
       .mutateAsync({ body: inputOf(effect) })
       .then(
         () => void toast({ title: 'Registro de volta ao histórico', detail: effectText(effect) }),
-        failed('Não foi possível desfazer'),
+        tellUndoFailed,
       );
 
   return {
@@ -26,11 +25,6 @@ export function useDeleteEffect(effect: SideEffect) {
       remove.mutateAsync({ params: { id: effect.id } }).then(() => {
         toast({ title: 'Registro excluído', detail: effectText(effect), undo });
         return true;
-      }, failed('Erro ao excluir')),
+      }, tellFailure('Erro ao excluir')),
   };
 }
-
-const failed = (what: string) => (cause: Problem) => {
-  toast({ title: `${what}: ${cause.message}`, tone: 'critical' });
-  return false;
-};

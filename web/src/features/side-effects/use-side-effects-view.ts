@@ -1,6 +1,7 @@
 import type { EffectType } from '@leveza/domain/side-effects/effect-types.ts';
 import { selfCareFor } from '@leveza/domain/side-effects/self-care.ts';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
+import { useChangeAddress } from '../../lib/address.ts';
 import {
   type EffectDialogName,
   type LeastIntensity,
@@ -18,29 +19,21 @@ const UNFILTERED = { type: undefined, intensity: undefined, period: undefined };
 /** What the patient is looking at: kept in the address, which is replaced so that back leaves the page at once. */
 export function useSideEffectsView() {
   const view = readSideEffectsSearch(useSearch({ strict: false }));
-  const navigate = useNavigate();
-
-  const change = (changes: Record<string, string | undefined>) =>
-    void navigate({
-      to: '.',
-      // Each tab has its own page, and which one this is is not known here.
-      search: ((before: object) => ({ ...before, ...changes })) as never,
-      replace: true,
-      resetScroll: false,
-    });
+  const change = useChangeAddress();
 
   return {
     ...view,
     isFiltered: view.type !== null || view.intensity !== null || view.period !== null,
-    show: (dialog: EffectDialogName, item?: string) => change({ open: dialog, item }),
-    close: () => change(CLOSED),
+    show: (dialog: EffectDialogName, item?: string) => void change({ open: dialog, item }),
+    close: () => void change(CLOSED),
     /** Back to the screen, with what may help against the effect that was recorded. */
-    closeWithTips: (type: EffectType) => change({ ...CLOSED, tips: selfCareFor(type) ? type : undefined }),
-    closeTips: () => change({ tips: undefined }),
-    setType: (type: Choice<EffectType>) => change({ type: only(type) }),
-    setIntensity: (intensity: Choice<LeastIntensity>) => change({ intensity: only(intensity) }),
-    setPeriod: (period: Choice<Period>) => change({ period: only(period) }),
-    clearFilters: () => change(UNFILTERED),
+    closeWithTips: (type: EffectType) =>
+      void change({ ...CLOSED, tips: selfCareFor(type) ? type : undefined }),
+    closeTips: () => void change({ tips: undefined }),
+    setType: (type: Choice<EffectType>) => void change({ type: only(type) }),
+    setIntensity: (intensity: Choice<LeastIntensity>) => void change({ intensity: only(intensity) }),
+    setPeriod: (period: Choice<Period>) => void change({ period: only(period) }),
+    clearFilters: () => void change(UNFILTERED),
   };
 }
 

@@ -4,9 +4,8 @@ import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
 import { isExpired } from '@leveza/domain/inventory/status.ts';
 import { unitLabel } from '@leveza/domain/inventory/units.ts';
 import { USE_QUANTITY } from '@leveza/domain/usage/limits.ts';
-import { dayOf, formatDay } from '../../lib/format.ts';
-import { useSession } from '../../lib/session.ts';
-import { useNow } from '../../lib/use-now.ts';
+import { formatDay } from '../../lib/format.ts';
+import { useToday } from '../../lib/use-now.ts';
 import { DateTimeField } from '../../ui/form/DateTimeField.tsx';
 import { QuantityField } from '../../ui/form/QuantityField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
@@ -24,8 +23,7 @@ interface Props {
 
 /** How much, when, and a note. */
 export function TakingFields({ item, kind, name, taking }: Props) {
-  const { timeZone } = useSession();
-  const today = dayOf(useNow(), timeZone);
+  const today = useToday();
   const { min, max, step } = USE_QUANTITY[kind];
   const { quantity } = taking;
   return (
@@ -55,7 +53,7 @@ export function TakingFields({ item, kind, name, taking }: Props) {
         maxDay={today}
         value={taking.written}
         onChange={taking.setWritten}
-        error={taking.isFuture ? 'Escolha um momento que já passou.' : undefined}
+        error={taking.refusal}
       />
       <TextField
         label="Observação (opcional)"

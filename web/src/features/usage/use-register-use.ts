@@ -7,7 +7,7 @@ import { medicationTime, supplementTime } from '@leveza/domain/usage/time-of-day
 import { useState } from 'react';
 import { useCommand } from '../../lib/api.ts';
 import { useSession } from '../../lib/session.ts';
-import { toast } from '../../ui/toast.ts';
+import { tellUndoFailed, toast } from '../../ui/toast.ts';
 import { STALE_AFTER_USE } from './stale-after-use.ts';
 import { unitsText } from './units-text.ts';
 
@@ -41,10 +41,12 @@ export function useRegisterUse({ item, kind, name }: Box, onDone: () => void) {
   const left = (remaining: number) => `Restam ${unitsText(remaining, item.unitType, kind)}.`;
 
   const undo = (id: string) =>
-    void takeBack.mutateAsync({ params: { id } }).then(
-      ({ data }) => toast({ title: `Uso de ${name} desfeito`, detail: left(data.remaining) }),
-      (cause: Problem) => toast({ title: `Não foi possível desfazer: ${cause.message}`, tone: 'critical' }),
-    );
+    void takeBack
+      .mutateAsync({ params: { id } })
+      .then(
+        ({ data }) => toast({ title: `Uso de ${name} desfeito`, detail: left(data.remaining) }),
+        tellUndoFailed,
+      );
 
   const send = async ({ usedAt, ...taking }: Taking, confirmExpired = false) => {
     setState(SETTLED);

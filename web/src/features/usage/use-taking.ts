@@ -5,22 +5,16 @@ import { isAllowedQuantity } from '@leveza/domain/usage/limits.ts';
 import { useState } from 'react';
 import { formatInstant } from '../../lib/format.ts';
 import { useSession } from '../../lib/session.ts';
-import { type Moment, readMoment } from '../../lib/moment.ts';
+import { useWrittenMoment } from '../../lib/use-written-moment.ts';
 import { usualQuantity } from './quantity.ts';
 import type { Taking } from './use-register-use.ts';
-
-interface Written {
-  written: string | null;
-  moment: Moment;
-}
-const NOT_WRITTEN: Written = { written: null, moment: { ok: false, why: 'incomplete' } };
 
 /** What the dialog holds while it is filled in, and whether the box can give it. */
 export function useTaking(item: InventoryItem, kind: ItemKind) {
   const { timeZone } = useSession();
   const [usual] = useState(() => usualQuantity(item, kind));
   const [quantity, setQuantity] = useState<number | null>(usual);
-  const [{ written, moment }, setMoment] = useState<Written>(NOT_WRITTEN);
+  const { at, ...moment } = useWrittenMoment();
   const [notes, setNotes] = useState('');
 
   const amount = quantity ?? Number.NaN;
@@ -28,7 +22,6 @@ export function useTaking(item: InventoryItem, kind: ItemKind) {
   const taken = isAllowed
     ? take({ remaining: item.currentQuantity, openedOn: item.openedDate }, amount)
     : null;
-  const at = moment.ok ? moment.instant : null;
 
   return {
     quantity,
@@ -37,16 +30,13 @@ export function useTaking(item: InventoryItem, kind: ItemKind) {
     /** What the box says to this quantity; null while it is no quantity. */
     taken,
     isPossible: taken?.ok === true,
-    written,
-    setWritten: (text: string | null) =>
-      setMoment({ written: text, moment: readMoment(text, timeZone, new Date()) }),
+    ...moment,
     at,
-    isFuture: !moment.ok && moment.why === 'future',
     /** What the button says after 'Registrar em'. */
     momentText: at ? ` ${formatInstant(at, timeZone)}` : '...',
     notes,
     setNotes,
-    isDirty: quantity !== usual || written !== null || notes.trim() !== '',
+    isDirty: quantity !== usual || moment.written !== null || notes.trim() !== '',
     now: (): Taking => ({ quantityUsed: amount, notes }),
     atMoment: (): Taking => ({ quantityUsed: amount, notes, ...(at && { usedAt: at }) }),
   };

@@ -1,9 +1,12 @@
 /** The names of the fields that no longer hold what they held. */
 export function changedFields<V extends object>(values: V, before: V): (keyof V & string)[] {
-  return (Object.keys(before) as (keyof V & string)[]).filter(
-    (name) => !Object.is(emptied(values[name]), emptied(before[name])),
-  );
+  return (Object.keys(before) as (keyof V & string)[]).filter((name) => !isSame(values[name], before[name]));
 }
 
-// An empty field is empty whether nobody filled it or somebody cleared it.
-const emptied = (value: unknown) => (value === '' ? null : value);
+function isSame(one: unknown, other: unknown): boolean {
+  if (Array.isArray(one) && Array.isArray(other)) {
+    return one.length === other.length && one.every((item, index) => Object.is(item, other[index]));
+  }
+  // An empty field is empty whether nobody filled it or somebody cleared it.
+  return Object.is(one === '' ? null : one, other === '' ? null : other);
+}

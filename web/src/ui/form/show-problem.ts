@@ -1,4 +1,5 @@
-import type { Problem } from '@leveza/contract/problem.ts';
+import { Problem, type ProblemCode } from '@leveza/contract/problem.ts';
+import { useEffect } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
 import type { ZodForm } from './use-zod-form.ts';
 
@@ -15,4 +16,33 @@ export function showProblem<V extends FieldValues, O>(form: ZodForm<V, O>, probl
   const elsewhere = Object.keys(refused).filter((name) => !isField(name));
   const sentences = [problem.message, ...elsewhere.map((name) => refused[name]!)];
   form.setError('root.server', { type: 'server', message: sentences.join(' ') });
+}
+
+/** What a form's call answers. A refusal about one field is told there, once, and gives null; any other goes on. */
+export async function orTellAt<T, V extends FieldValues, O>(
+  form: ZodForm<V, O>,
+  fieldOf: Partial<Record<ProblemCode, Path<V>>>,
+  work: Promise<T>,
+): Promise<T | null> {
+  try {
+    return await work;
+  } catch (error) {
+    const field = error instanceof Problem ? fieldOf[error.code] : undefined;
+    if (field === undefined || !(error instanceof Problem)) throw error;
+    form.setError(field, { type: 'server', message: error.message });
+    form.setFocus(field);
+    return null;
+  }
+}
+
+/** Any edit takes back what the server said about the form as it was. */
+export function useRefusalClears<V extends FieldValues, O>(form: ZodForm<V, O>): void {
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: () => form.clearErrors('root.server'),
+      }),
+    [form],
+  );
 }

@@ -1,14 +1,11 @@
 import { type Application, readDoseDay } from '@leveza/contract/applications.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { read } from '../../../lib/api.ts';
-import { dayOf } from '../../../lib/format.ts';
-import { useSession } from '../../../lib/session.ts';
-import { useNow } from '../../../lib/use-now.ts';
+import { useToday } from '../../../lib/use-now.ts';
 
 /** The day that is looked at, and its doses once they are there. */
 export function useDoseDay(asked: string | null, { isOn }: { isOn: boolean }) {
-  const { timeZone } = useSession();
-  const today = dayOf(useNow(), timeZone);
+  const today = useToday();
   const day = asked ?? today;
   const query = useQuery({
     ...read(readDoseDay, { query: { day } }),

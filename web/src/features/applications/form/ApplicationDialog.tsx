@@ -6,10 +6,10 @@ import { readMoment } from '../../../lib/moment.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import type { ZonePickerProps } from '../../../lib/zone-picker.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { ConfirmInline } from '../../../ui/ConfirmInline.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
+import { FormActions } from '../../../ui/form/FormActions.tsx';
 import { FormRefusal } from '../../../ui/form/FormRefusal.tsx';
 import { doseText } from '../application-words.ts';
 import type { Overview } from '../use-overview.ts';
@@ -54,19 +54,13 @@ export function ApplicationDialog({ overview, pens, application, at, ZonePicker,
             onCancel={state.forget}
           />
         ) : (
-          <>
-            <Button slot="close" variant="secondary">
-              Cancelar
-            </Button>
-            <Button
-              type="submit"
-              form={id}
-              isPending={isPending}
-              pendingLabel={application ? 'Salvando...' : 'Registrando...'}
-            >
-              {labelOf(application, moment.ok ? formatInstant(moment.instant, timeZone) : null)}
-            </Button>
-          </>
+          <FormActions
+            form={id}
+            isPending={isPending}
+            pendingLabel={application ? 'Salvando...' : 'Registrando...'}
+          >
+            {labelOf(application, moment.ok ? formatInstant(moment.instant, timeZone) : null)}
+          </FormActions>
         )
       }
     >

@@ -1,8 +1,6 @@
 import type { Pen } from '@leveza/contract/pens.ts';
 import type { ComponentType } from 'react';
-import { dayOf } from '../../../lib/format.ts';
-import { useSession } from '../../../lib/session.ts';
-import { useNow } from '../../../lib/use-now.ts';
+import { useToday } from '../../../lib/use-now.ts';
 import type { ZonePickerProps } from '../../../lib/zone-picker.ts';
 import { DateTimeField } from '../../../ui/form/DateTimeField.tsx';
 import { FormField } from '../../../ui/form/FormField.tsx';
@@ -28,8 +26,7 @@ interface Props {
 
 /** Pen, dose, place and moment in sight; how it felt behind 'Mais detalhes'. */
 export function ApplicationFields({ form, pens, overview, isEdit, isPenless, ZonePicker }: Props) {
-  const { timeZone } = useSession();
-  const today = dayOf(useNow(), timeZone);
+  const today = useToday();
 
   const choosePen = (penId: string) => {
     const dose = pens.find(({ id }) => id === penId)?.currentDoseMg;

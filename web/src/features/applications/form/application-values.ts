@@ -2,8 +2,7 @@ import { type Application, ApplicationInput } from '@leveza/contract/application
 import type { Site, Zone } from '@leveza/domain/rotation/zones.ts';
 import { partsOf } from '@leveza/domain/rotation/zones.ts';
 import { z } from 'zod';
-import { dayOf, formatTime } from '../../../lib/format.ts';
-import { readMoment } from '../../../lib/moment.ts';
+import { MOMENT_REFUSAL, readMoment, writtenMoment } from '../../../lib/moment.ts';
 import type { Overview } from '../use-overview.ts';
 
 /** What the form holds; the moment as the patient's clock shows it, empty for now. */
@@ -27,15 +26,12 @@ const schemaOf = (zone: string, before: Application | null) => {
     applicationSite: before && !before.applicationSite ? applicationSite.nullish() : applicationSite,
     zone: place,
     moment: z
-      .string('Preencha a data e a hora.')
+      .string(MOMENT_REFUSAL.incomplete)
       .nullable()
       .superRefine((written, context) => {
         if (written === null && before === null) return;
         const moment = readMoment(written, zone, new Date());
-        if (moment.ok) return;
-        const message =
-          moment.why === 'future' ? 'Escolha um momento que já passou.' : 'Preencha a data e a hora.';
-        context.addIssue({ code: 'custom', message });
+        if (!moment.ok) context.addIssue({ code: 'custom', message: MOMENT_REFUSAL[moment.why] });
       }),
     pain,
     reactions,
@@ -53,10 +49,6 @@ export function applicationSchema(
   // What the contract takes is wider than what the fields of a form can hold.
   return schemaOf(zone, before) as unknown as z.ZodType<Accepted, ApplicationValues>;
 }
-
-/** `2026-11-03T08:05` of an instant, as a field holds it. */
-export const writtenMoment = (instant: string, zone: string) =>
-  `${dayOf(instant, zone)}T${formatTime(instant, zone)}`;
 
 /** Everything already suggested, so that nothing has to be filled in. */
 export function suggestedValues(

@@ -4,10 +4,9 @@ import {
   deleteApplication,
   registerApplication,
 } from '@leveza/contract/applications.ts';
-import type { Problem } from '@leveza/contract/problem.ts';
 import { useCommand } from '../../../lib/api.ts';
-import { readMoment } from '../../../lib/moment.ts';
-import { toast } from '../../../ui/toast.ts';
+import { instantOf } from '../../../lib/moment.ts';
+import { tellUndoFailed, toast } from '../../../ui/toast.ts';
 import { doseText } from '../application-words.ts';
 import { STALE_AFTER_APPLICATION } from '../stale-after-application.ts';
 import type { Accepted } from './application-values.ts';
@@ -30,13 +29,13 @@ export function useSaveApplication(zone: string) {
   const takeBack = (application: Application) =>
     void remove
       .mutateAsync({ params: { id: application.id } })
-      .then(() => toast({ title: 'Aplicação desfeita', detail: doseText(application) }), undoFailed);
+      .then(() => toast({ title: 'Aplicação desfeita', detail: doseText(application) }), tellUndoFailed);
 
   const changeBack = (before: Application, changed: readonly string[]) => {
     const body = Object.fromEntries(changed.map((name) => [name, before[name as keyof Application]]));
     void change
       .mutateAsync({ params: { id: before.id }, body: { ...body, ...MEANT } })
-      .then(() => toast({ title: 'Alteração desfeita', detail: doseText(before) }), undoFailed);
+      .then(() => toast({ title: 'Alteração desfeita', detail: doseText(before) }), tellUndoFailed);
   };
 
   return {
@@ -70,11 +69,3 @@ export function useSaveApplication(zone: string) {
     },
   };
 }
-
-function instantOf(written: string | null | undefined, zone: string): string | undefined {
-  const moment = readMoment(written ?? null, zone, new Date());
-  return moment.ok ? moment.instant.toISOString() : undefined;
-}
-
-const undoFailed = (cause: Problem) =>
-  void toast({ title: `Não foi possível desfazer: ${cause.message}`, tone: 'critical' });

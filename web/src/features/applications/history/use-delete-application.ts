@@ -7,7 +7,7 @@ import {
 import { recordPastApplications } from '@leveza/contract/past-applications.ts';
 import type { Problem } from '@leveza/contract/problem.ts';
 import { useCommand } from '../../../lib/api.ts';
-import { toast } from '../../../ui/toast.ts';
+import { tellFailure, tellUndoFailed, toast } from '../../../ui/toast.ts';
 import { doseText } from '../application-words.ts';
 import { STALE_AFTER_APPLICATION } from '../stale-after-application.ts';
 
@@ -52,7 +52,7 @@ export function useDeleteApplication(application: Application) {
   const undo = () =>
     void recordAgain().then(
       () => toast({ title: 'Aplicação de volta ao histórico', detail: doseText(application) }),
-      failed('Não foi possível desfazer'),
+      tellUndoFailed,
     );
 
   return {
@@ -62,10 +62,7 @@ export function useDeleteApplication(application: Application) {
         .mutateAsync({ params: { id: application.id } })
         .then(
           () => void toast({ title: 'Aplicação excluída', detail: doseText(application), undo }),
-          failed('Erro ao excluir'),
+          tellFailure('Erro ao excluir'),
         ),
   };
 }
-
-const failed = (what: string) => (cause: Problem) =>
-  void toast({ title: `${what}: ${cause.message}`, tone: 'critical' });

@@ -1,8 +1,8 @@
 import { changeApplicationSettings } from '@leveza/contract/applications.ts';
 import { useId } from 'react';
-import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
+import { FormActions } from '../../../ui/form/FormActions.tsx';
 import { FormField } from '../../../ui/form/FormField.tsx';
 import { FormRefusal } from '../../../ui/form/FormRefusal.tsx';
 import { NumberField } from '../../../ui/form/NumberField.tsx';
@@ -42,14 +42,9 @@ export function IntervalDialog({ overview, onClose }: { overview: Overview; onCl
       isDirty={form.formState.isDirty}
       onClose={onClose}
       actions={
-        <>
-          <Button slot="close" variant="secondary">
-            Cancelar
-          </Button>
-          <Button type="submit" form={id} isPending={isPending} pendingLabel="Salvando...">
-            Salvar
-          </Button>
-        </>
+        <FormActions form={id} isPending={isPending}>
+          Salvar
+        </FormActions>
       }
     >
       <Form id={id} form={form} onSubmit={save} aria-label="Intervalo entre doses">

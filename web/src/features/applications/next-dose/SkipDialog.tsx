@@ -2,10 +2,10 @@ import { SkipInput } from '@leveza/contract/applications.ts';
 import { useId } from 'react';
 import { formatInstant } from '../../../lib/format.ts';
 import { useSession } from '../../../lib/session.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
+import { FormActions } from '../../../ui/form/FormActions.tsx';
 import { FormField } from '../../../ui/form/FormField.tsx';
 import { FormRefusal } from '../../../ui/form/FormRefusal.tsx';
 import { TextArea } from '../../../ui/form/TextArea.tsx';
@@ -35,14 +35,9 @@ export function SkipDialog({ plannedAt, onClose }: { plannedAt: string; onClose:
       isDirty={form.formState.isDirty}
       onClose={onClose}
       actions={
-        <>
-          <Button slot="close" variant="secondary">
-            Cancelar
-          </Button>
-          <Button type="submit" form={id} isPending={isPending} pendingLabel="Salvando...">
-            Marcar como pulada
-          </Button>
-        </>
+        <FormActions form={id} isPending={isPending}>
+          Marcar como pulada
+        </FormActions>
       }
     >
       <Form id={id} form={form} onSubmit={save} aria-label="Pulei esta dose">

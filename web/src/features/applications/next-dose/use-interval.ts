@@ -1,7 +1,6 @@
 import { type ApplicationSettings, changeApplicationSettings } from '@leveza/contract/applications.ts';
-import type { Problem } from '@leveza/contract/problem.ts';
 import { useCommand } from '../../../lib/api.ts';
-import { toast } from '../../../ui/toast.ts';
+import { tellUndoFailed, toast } from '../../../ui/toast.ts';
 import { daysText } from '../../../lib/moment-words.ts';
 import { STALE_AFTER_PLAN } from '../stale-after-application.ts';
 
@@ -22,11 +21,7 @@ export function useInterval({ intervalDays: before, purchaseLeadDays }: Applicat
             ? 'Vale o intervalo do medicamento.'
             : `Uma dose a cada ${daysText(intervalDays)}.`,
         undo: () =>
-          void send(before).then(
-            () => toast({ title: 'Intervalo de volta ao que era' }),
-            (cause: Problem) =>
-              toast({ title: `Não foi possível desfazer: ${cause.message}`, tone: 'critical' }),
-          ),
+          void send(before).then(() => toast({ title: 'Intervalo de volta ao que era' }), tellUndoFailed),
       });
     },
   };

@@ -1,13 +1,9 @@
 import { skipDose, undoSkip } from '@leveza/contract/applications.ts';
-import type { Problem } from '@leveza/contract/problem.ts';
 import { useCommand } from '../../../lib/api.ts';
-import { toast } from '../../../ui/toast.ts';
+import { tellFailure, tellUndoFailed, toast } from '../../../ui/toast.ts';
 import { STALE_AFTER_PLAN } from '../stale-after-application.ts';
 
 const REFRESHES = { refreshes: STALE_AFTER_PLAN };
-
-const failed = (what: string) => (cause: Problem) =>
-  void toast({ title: `${what}: ${cause.message}`, tone: 'critical' });
 
 /** Marks a planned dose as skipped, and takes the mark back. */
 export function useSkip() {
@@ -27,10 +23,10 @@ export function useSkip() {
       toast({
         title: 'Dose marcada como pulada',
         detail: reason,
-        undo: () => void takeBack(data.id).catch(failed('Não foi possível desfazer')),
+        undo: () => void takeBack(data.id).catch(tellUndoFailed),
       });
     },
     /** The reason is asked for again should it have been a mistake. */
-    takeBack: (id: string) => void takeBack(id).catch(failed('Não foi possível tirar a marca')),
+    takeBack: (id: string) => void takeBack(id).catch(tellFailure('Não foi possível tirar a marca')),
   };
 }

@@ -7,6 +7,7 @@ import { useNow } from '../../../lib/use-now.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
+import { FormActions } from '../../../ui/form/FormActions.tsx';
 import { FormRefusal } from '../../../ui/form/FormRefusal.tsx';
 import type { PastAccepted } from './past-form.ts';
 import { PastFields } from './PastFields.tsx';
@@ -83,19 +84,9 @@ export function PastForm({ medicines, medicine, onClose }: Props) {
             </Button>
           </>
         ) : (
-          <>
-            <Button slot="close" variant="secondary">
-              Cancelar
-            </Button>
-            <Button
-              type="submit"
-              form={id}
-              isPending={form.formState.isSubmitting}
-              pendingLabel="Montando..."
-            >
-              Ver as datas
-            </Button>
-          </>
+          <FormActions form={id} isPending={form.formState.isSubmitting} pendingLabel="Montando...">
+            Ver as datas
+          </FormActions>
         )
       }
     >

@@ -1,11 +1,10 @@
 import { listApplications } from '@leveza/contract/applications.ts';
 import { recordPastApplications, undoPastApplications } from '@leveza/contract/past-applications.ts';
-import type { Problem } from '@leveza/contract/problem.ts';
 import type { Day } from '@leveza/domain/time/days.ts';
 import { call, useCommand } from '../../../lib/api.ts';
 import { dayOf } from '../../../lib/format.ts';
-import { readMoment } from '../../../lib/moment.ts';
-import { toast } from '../../../ui/toast.ts';
+import { MOMENT_REFUSAL, readMoment } from '../../../lib/moment.ts';
+import { tellUndoFailed, toast } from '../../../ui/toast.ts';
 import { STALE_AFTER_APPLICATION } from '../stale-after-application.ts';
 import type { PastEntry } from './past-plan.ts';
 
@@ -25,8 +24,7 @@ export async function recordedDays(from: Day, to: Day, zone: string): Promise<Se
 /** Why an entry cannot be recorded as it stands, or null. */
 export function entryError({ moment, doseMg }: PastEntry, zone: string, now: Date): string | null {
   const read = readMoment(moment, zone, now);
-  if (!read.ok)
-    return read.why === 'future' ? 'Escolha um momento que já passou.' : 'Preencha a data e a hora.';
+  if (!read.ok) return MOMENT_REFUSAL[read.why];
   return doseMg !== null && doseMg > 0 ? null : 'Dose é obrigatória';
 }
 
@@ -41,10 +39,12 @@ export function useRecordPast(zone: string) {
   const undo = useCommand(undoPastApplications, REFRESHES);
 
   const takeBack = (ids: string[]) =>
-    void undo.mutateAsync({ body: { ids } }).then(
-      ({ data }) => toast({ title: 'Lançamento desfeito', detail: countText(data.removed) }),
-      (cause: Problem) => toast({ title: `Não foi possível desfazer: ${cause.message}`, tone: 'critical' }),
-    );
+    void undo
+      .mutateAsync({ body: { ids } })
+      .then(
+        ({ data }) => toast({ title: 'Lançamento desfeito', detail: countText(data.removed) }),
+        tellUndoFailed,
+      );
 
   return {
     isPending: record.isPending,

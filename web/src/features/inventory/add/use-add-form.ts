@@ -1,9 +1,8 @@
 import type { z } from '@leveza/contract/zod.ts';
 import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { dayOf } from '../../../lib/format.ts';
 import { useSession } from '../../../lib/session.ts';
-import { useNow } from '../../../lib/use-now.ts';
+import { useToday } from '../../../lib/use-now.ts';
 import { useZodForm, type ZodForm } from '../../../ui/form/use-zod-form.ts';
 import { AddForm, type AddValues, blankValues, type Filled, isEdited } from './add-values.ts';
 import { dropDraft, keepDraft, readDraft } from './draft.ts';
@@ -25,8 +24,8 @@ export interface AddFormState {
 
 /** The form of both steps. It is kept in this tab while it is being filled, so that a reload loses nothing. */
 export function useAddForm(kind: ItemKind): AddFormState {
-  const { id: owner, timeZone } = useSession();
-  const today = dayOf(useNow(), timeZone);
+  const { id: owner } = useSession();
+  const today = useToday();
   const [draft] = useState(() => readDraft(kind, owner));
   const [start, setStart] = useState(draft?.start ?? null);
   const [isDirty, setDirty] = useState(draft !== null && isEdited(draft.values, draft.start.values));

@@ -1,4 +1,5 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
+import { useChangeAddress } from '../../../lib/address.ts';
 import { type AddStep, readAddStep } from './add-step.ts';
 
 interface AddStepState {
@@ -10,14 +11,7 @@ interface AddStepState {
 /** The step lives in the address, in the page's own entry: a reload finds it again. */
 export function useAddStep(): AddStepState {
   const step = readAddStep(useSearch({ strict: false }));
-  const navigate = useNavigate();
-  const show = (add: AddStep | undefined) =>
-    void navigate({
-      to: '.',
-      // Which screen the dialog stands on, and so what else its search holds, is not known here.
-      search: ((before: object) => ({ ...before, add })) as never,
-      replace: true,
-      resetScroll: false,
-    });
+  const change = useChangeAddress();
+  const show = (add: AddStep | undefined) => void change({ add });
   return { step, go: show, close: () => show(undefined) };
 }

@@ -2,7 +2,7 @@ import { deleteItem, restoreItem } from '@leveza/contract/inventory.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { useState } from 'react';
 import { useCommand } from '../../../lib/api.ts';
-import { toast } from '../../../ui/toast.ts';
+import { tellUndoFailed, toast } from '../../../ui/toast.ts';
 import { STALE_AFTER_SHELF } from '../stale-after-box.ts';
 import type { StockCard } from '../stock-card.ts';
 import { STOCK_WORDS } from '../stock-words.ts';
@@ -16,10 +16,7 @@ export function useDeleteItem(card: StockCard, onDeleted: () => void) {
   const words = STOCK_WORDS[card.kind];
 
   const undo = () =>
-    void restore.mutateAsync(sent).then(
-      () => toast({ title: `${card.name} está de volta` }),
-      (cause: Problem) => toast({ title: `Não foi possível desfazer: ${cause.message}`, tone: 'critical' }),
-    );
+    void restore.mutateAsync(sent).then(() => toast({ title: `${card.name} está de volta` }), tellUndoFailed);
 
   return {
     failure,

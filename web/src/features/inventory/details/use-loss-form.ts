@@ -44,4 +44,4 @@ export function useLossForm(card: StockCard, today: string) {
   return { form, isAsking, start, save, stop: () => setAsking(false) };
 }
 
-export type LossForm = ReturnType<typeof useLossForm>;
+export type StockLoss = ReturnType<typeof useLossForm>;

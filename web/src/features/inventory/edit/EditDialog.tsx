@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import { Button } from '../../../ui/Button.tsx';
 import { ConfirmInline } from '../../../ui/ConfirmInline.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { DateField } from '../../../ui/form/DateField.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
+import { FormActions } from '../../../ui/form/FormActions.tsx';
 import { FormField } from '../../../ui/form/FormField.tsx';
 import { FormRefusal } from '../../../ui/form/FormRefusal.tsx';
 import { AlertFields } from '../fields/AlertFields.tsx';
@@ -52,14 +52,9 @@ export function EditDialog({ card, today, onClose }: Props) {
             onCancel={edit.forgetSecondBox}
           />
         ) : (
-          <>
-            <Button slot="close" variant="secondary">
-              Cancelar
-            </Button>
-            <Button type="submit" form={id} isPending={edit.isPending} pendingLabel="Salvando...">
-              Salvar
-            </Button>
-          </>
+          <FormActions form={id} isPending={edit.isPending}>
+            Salvar
+          </FormActions>
         )
       }
     >

@@ -1,6 +1,6 @@
 import { Problem } from '@leveza/contract/problem.ts';
 import { useState } from 'react';
-import { toast } from '../../../ui/toast.ts';
+import { tellUndoFailed, toast } from '../../../ui/toast.ts';
 import type { StockCard } from '../stock-card.ts';
 import { useChangeItem } from '../use-change-item.ts';
 
@@ -20,7 +20,7 @@ export function useOpenBox(card: StockCard, onOpened: () => void) {
   const undo = () =>
     void change(card, { openedDate: null }).then(
       () => toast({ title: 'Caixa fechada de novo', detail: card.name }),
-      (cause: Problem) => toast({ title: `Não foi possível desfazer: ${cause.message}`, tone: 'critical' }),
+      tellUndoFailed,
     );
 
   const open = async (openedDate: string, confirmSecondOpen = false) => {

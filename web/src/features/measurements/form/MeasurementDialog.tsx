@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { formatInstant } from '../../../lib/format.ts';
 import { useSession } from '../../../lib/session.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { ConfirmInline } from '../../../ui/ConfirmInline.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
+import { FormActions } from '../../../ui/form/FormActions.tsx';
 import { FormRefusal } from '../../../ui/form/FormRefusal.tsx';
 import { MeasurementFields } from './MeasurementFields.tsx';
 import { type FormAbout, useMeasurementForm } from './use-measurement-form.ts';
@@ -41,14 +41,9 @@ export function MeasurementDialog({ onClose, ...about }: Props) {
             onCancel={correct}
           />
         ) : (
-          <>
-            <Button slot="close" variant="secondary">
-              Cancelar
-            </Button>
-            <Button type="submit" form={id} isPending={isPending} pendingLabel="Salvando...">
-              {measurement ? 'Salvar' : 'Salvar medição'}
-            </Button>
-          </>
+          <FormActions form={id} isPending={isPending}>
+            {measurement ? 'Salvar' : 'Salvar medição'}
+          </FormActions>
         )
       }
     >

@@ -3,7 +3,7 @@ import { WEIGHT_KG } from '@leveza/domain/profile/limits.ts';
 import { dayOf, formatDay } from '../../../lib/format.ts';
 import { formatWeight, weightScale } from '../../../lib/measure.ts';
 import { useSession } from '../../../lib/session.ts';
-import { useNow } from '../../../lib/use-now.ts';
+import { useToday } from '../../../lib/use-now.ts';
 import { DateTimeField } from '../../../ui/form/DateTimeField.tsx';
 import { FormField } from '../../../ui/form/FormField.tsx';
 import { MeasureField } from '../../../ui/form/MeasureField.tsx';
@@ -17,7 +17,7 @@ interface Props extends Pick<FormAbout, 'summary' | 'measurement'> {
 /** Weight and moment in sight; everything else behind 'Mais medidas'. */
 export function MeasurementFields({ form, summary, measurement }: Props) {
   const session = useSession();
-  const today = dayOf(useNow(), session.timeZone);
+  const today = useToday();
   return (
     <>
       <FormField form={form} name="weight">

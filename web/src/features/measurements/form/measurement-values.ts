@@ -5,9 +5,8 @@ import {
 } from '@leveza/contract/measurements.ts';
 import type { Profile } from '@leveza/contract/profile/profile.ts';
 import { z } from 'zod';
-import { dayOf, formatTime } from '../../../lib/format.ts';
 import { weightScale } from '../../../lib/measure.ts';
-import { readMoment } from '../../../lib/moment.ts';
+import { MOMENT_REFUSAL, readMoment, writtenMoment } from '../../../lib/moment.ts';
 
 /** What the form holds: kg and cm, and the moment as the patient's clock shows it. */
 export interface MeasurementValues {
@@ -26,14 +25,11 @@ export interface MeasurementValues {
 const schemaOf = (zone: string) =>
   MeasurementInput.safeExtend({
     moment: z
-      .string('Preencha a data e a hora.')
+      .string(MOMENT_REFUSAL.incomplete)
       .nullable()
       .superRefine((written, context) => {
         const moment = readMoment(written, zone, new Date());
-        if (moment.ok) return;
-        const message =
-          moment.why === 'future' ? 'Escolha um momento que já passou.' : 'Preencha a data e a hora.';
-        context.addIssue({ code: 'custom', message });
+        if (!moment.ok) context.addIssue({ code: 'custom', message: MOMENT_REFUSAL[moment.why] });
       }),
   });
 
@@ -44,10 +40,6 @@ export function measurementSchema(zone: string): z.ZodType<Accepted, Measurement
   // What the contract takes is wider than what the fields of a form can hold.
   return schemaOf(zone) as unknown as z.ZodType<Accepted, MeasurementValues>;
 }
-
-/** `2026-11-03T08:05` of an instant, as a field holds it. */
-const writtenMoment = (instant: string | Date, zone: string) =>
-  `${dayOf(instant, zone)}T${formatTime(instant, zone)}`;
 
 type Who = Pick<Profile, 'timeZone' | 'weightUnit'>;
 

@@ -2,7 +2,7 @@ import type { Measurement, MeasurementSummary } from '@leveza/contract/measureme
 import { Problem } from '@leveza/contract/problem.ts';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { readMoment } from '../../../lib/moment.ts';
+import { instantOf } from '../../../lib/moment.ts';
 import { useSession } from '../../../lib/session.ts';
 import { changedFields } from '../../../ui/form/changed-fields.ts';
 import { showProblem } from '../../../ui/form/show-problem.ts';
@@ -88,11 +88,6 @@ export function useMeasurementForm({ summary, measurements, measurement }: FormA
 }
 
 export type MeasurementForm = ReturnType<typeof useMeasurementForm>['form'];
-
-function instantOf(written: string | null, zone: string): string | undefined {
-  const moment = readMoment(written, zone, new Date());
-  return moment.ok ? moment.instant.toISOString() : undefined;
-}
 
 /** What the server calls `datetime` stands in the form as the moment. */
 function atMoment(problem: Problem): Problem {

@@ -4,9 +4,8 @@ import {
   deleteMeasurement,
   type Measurement,
 } from '@leveza/contract/measurements.ts';
-import type { Problem } from '@leveza/contract/problem.ts';
 import { useCommand } from '../../../lib/api.ts';
-import { toast } from '../../../ui/toast.ts';
+import { tellUndoFailed, toast } from '../../../ui/toast.ts';
 import { bodyOf } from '../measurement-body.ts';
 import { STALE_AFTER_MEASUREMENT } from '../stale-after-measurement.ts';
 import { useToldDetail } from '../use-told-detail.ts';
@@ -24,12 +23,12 @@ export function useSaveMeasurement() {
   const takeBack = (measurement: Measurement) =>
     void remove
       .mutateAsync({ params: { id: measurement.id } })
-      .then(() => toast({ title: 'Medição desfeita', ...told(measurement) }), undoFailed);
+      .then(() => toast({ title: 'Medição desfeita', ...told(measurement) }), tellUndoFailed);
 
   const changeBack = (before: Measurement) =>
     void change
       .mutateAsync({ params: { id: before.id }, body: bodyOf(before) })
-      .then(() => toast({ title: 'Alteração desfeita', ...told(before) }), undoFailed);
+      .then(() => toast({ title: 'Alteração desfeita', ...told(before) }), tellUndoFailed);
 
   return {
     isPending: add.isPending || change.isPending,
@@ -45,6 +44,3 @@ export function useSaveMeasurement() {
     },
   };
 }
-
-const undoFailed = (cause: Problem) =>
-  void toast({ title: `Não foi possível desfazer: ${cause.message}`, tone: 'critical' });

@@ -1,7 +1,6 @@
 import { addMeasurement, deleteMeasurement, type Measurement } from '@leveza/contract/measurements.ts';
-import type { Problem } from '@leveza/contract/problem.ts';
 import { useCommand } from '../../../lib/api.ts';
-import { toast } from '../../../ui/toast.ts';
+import { tellFailure, tellUndoFailed, toast } from '../../../ui/toast.ts';
 import { bodyOf } from '../measurement-body.ts';
 import { STALE_AFTER_MEASUREMENT } from '../stale-after-measurement.ts';
 import { useToldDetail } from '../use-told-detail.ts';
@@ -15,10 +14,7 @@ export function useDeleteMeasurement(measurement: Measurement) {
   const undo = () =>
     void add
       .mutateAsync({ body: bodyOf(measurement) })
-      .then(
-        () => toast({ title: 'Medição de volta ao histórico', ...told(measurement) }),
-        failed('Não foi possível desfazer'),
-      );
+      .then(() => toast({ title: 'Medição de volta ao histórico', ...told(measurement) }), tellUndoFailed);
 
   return {
     isPending: remove.isPending,
@@ -27,10 +23,7 @@ export function useDeleteMeasurement(measurement: Measurement) {
         .mutateAsync({ params: { id: measurement.id } })
         .then(
           () => void toast({ title: 'Medição excluída', ...told(measurement), undo }),
-          failed('Erro ao excluir'),
+          tellFailure('Erro ao excluir'),
         ),
   };
 }
-
-const failed = (what: string) => (cause: Problem) =>
-  void toast({ title: `${what}: ${cause.message}`, tone: 'critical' });

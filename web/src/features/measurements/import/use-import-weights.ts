@@ -2,7 +2,7 @@ import { importWeights, undoImport } from '@leveza/contract/measurements.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { useState } from 'react';
 import { useCommand } from '../../../lib/api.ts';
-import { toast, type ToastMessage } from '../../../ui/toast.ts';
+import { tellUndoFailed, toast, type ToastMessage } from '../../../ui/toast.ts';
 import { weightsText } from '../measurement-words.ts';
 import { STALE_AFTER_MEASUREMENT } from '../stale-after-measurement.ts';
 import type { ImportBody } from './reading.ts';
@@ -14,10 +14,12 @@ export function useImportWeights(onDone: () => void) {
   const [refusal, setRefusal] = useState<string | null>(null);
 
   const undo = (id: string) =>
-    void takeBack.mutateAsync({ params: { id } }).then(
-      ({ data }) => toast({ title: 'Importação desfeita', detail: `${weightsText(data.removed)} a menos` }),
-      (cause: Problem) => toast({ title: `Não foi possível desfazer: ${cause.message}`, tone: 'critical' }),
-    );
+    void takeBack
+      .mutateAsync({ params: { id } })
+      .then(
+        ({ data }) => toast({ title: 'Importação desfeita', detail: `${weightsText(data.removed)} a menos` }),
+        tellUndoFailed,
+      );
 
   return {
     isPending: send.isPending,

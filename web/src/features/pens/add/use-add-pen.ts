@@ -1,11 +1,10 @@
 import { addPen, deletePen, type Pen, type PenInput } from '@leveza/contract/pens.ts';
-import type { Problem } from '@leveza/contract/problem.ts';
 import { useMemo } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useCommand } from '../../../lib/api.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useZodForm } from '../../../ui/form/use-zod-form.ts';
-import { toast } from '../../../ui/toast.ts';
+import { tellUndoFailed, toast } from '../../../ui/toast.ts';
 import { type PenForm, penSchema, type PenValues } from '../pen-values.ts';
 import { STALE_AFTER_SHELF } from '../stale-after-pen.ts';
 
@@ -19,9 +18,7 @@ export function useAddPen(values: PenValues, today: string, onAdded: () => void)
   const remove = useCommand(deletePen, { refreshes: STALE_AFTER_SHELF });
 
   const undo = (pens: Pen[]) =>
-    void Promise.all(pens.map(({ id }) => remove.mutateAsync({ params: { id } }))).catch((cause: Problem) =>
-      toast({ title: `Não foi possível desfazer: ${cause.message}`, tone: 'critical' }),
-    );
+    void Promise.all(pens.map(({ id }) => remove.mutateAsync({ params: { id } }))).catch(tellUndoFailed);
 
   return {
     form,

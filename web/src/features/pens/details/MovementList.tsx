@@ -1,4 +1,4 @@
-import { listPenMovements, type PenMovement } from '@leveza/contract/pens.ts';
+import { listPenMovements } from '@leveza/contract/pens.ts';
 import { PEN_MOVEMENT_LABEL, type PenMovementKind } from '@leveza/domain/pens/ledger.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Ban, Droplet, LockOpen, type LucideIcon, Scale, ShoppingBag, Syringe, Trash2 } from 'lucide-react';
@@ -8,6 +8,7 @@ import { formatInstant, formatMg } from '../../../lib/format.ts';
 import { useSession } from '../../../lib/session.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { MovementRow } from '../../../ui/MovementRow.tsx';
 import { SkeletonList } from '../../../ui/SkeletonList.tsx';
 
 const ICON: Record<PenMovementKind, LucideIcon> = {
@@ -24,6 +25,7 @@ const AT_ONCE = 10;
 
 /** Everything that ever came into the entry or left it. */
 export function MovementList({ penId }: { penId: string }) {
+  const { timeZone } = useSession();
   const { data, error, isFetching, refetch } = useQuery(read(listPenMovements, { params: { id: penId } }));
   const [shown, setShown] = useState(AT_ONCE);
   if (error && !data) {
@@ -34,8 +36,17 @@ export function MovementList({ penId }: { penId: string }) {
   return (
     <div className="grid gap-3">
       <ul aria-label="Movimentações" className="divide-y divide-line">
-        {movements.slice(0, shown).map((movement, place) => (
-          <Row key={movement.id ?? `${movement.happenedAt}-${place}`} movement={movement} />
+        {movements.slice(0, shown).map(({ id, kind, mg, remainingMg, happenedAt, reason }, place) => (
+          <MovementRow
+            key={id ?? `${happenedAt}-${place}`}
+            icon={ICON[kind]}
+            label={PEN_MOVEMENT_LABEL[kind]}
+            change={mg}
+            format={formatMg}
+            after={`Ficaram ${formatMg(remainingMg)}`}
+            when={formatInstant(happenedAt, timeZone)}
+            reason={reason}
+          />
         ))}
       </ul>
       {movements.length > shown && (
@@ -44,34 +55,5 @@ export function MovementList({ penId }: { penId: string }) {
         </Button>
       )}
     </div>
-  );
-}
-
-function Row({ movement }: { movement: PenMovement }) {
-  const { timeZone } = useSession();
-  const { kind, mg, remainingMg, happenedAt, reason } = movement;
-  const Icon = ICON[kind];
-  return (
-    <li className="flex items-start gap-3 py-2.5">
-      <span className="grid size-9 shrink-0 place-items-center rounded-xl bg-sunken text-ink-soft">
-        <Icon aria-hidden className="size-4.5" />
-      </span>
-      <div className="grid min-w-0 flex-1">
-        <p className="flex flex-wrap justify-between gap-x-3 font-medium">
-          <span>{PEN_MOVEMENT_LABEL[kind]}</span>
-          {mg !== 0 && (
-            <span className={`tabular-nums ${mg > 0 ? 'text-ok-ink' : ''}`}>
-              {mg > 0 ? '+' : '−'}
-              {formatMg(Math.abs(mg))}
-            </span>
-          )}
-        </p>
-        <p className="flex flex-wrap justify-between gap-x-3 text-sm text-ink-soft tabular-nums">
-          <span>{formatInstant(happenedAt, timeZone)}</span>
-          <span>Ficaram {formatMg(remainingMg)}</span>
-        </p>
-        {reason && <p className="text-sm wrap-anywhere text-ink-soft">{reason}</p>}
-      </div>
-    </li>
   );
 }

@@ -2,7 +2,7 @@ import { deletePen, type Pen, restorePen } from '@leveza/contract/pens.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { useState } from 'react';
 import { useCommand } from '../../../lib/api.ts';
-import { toast } from '../../../ui/toast.ts';
+import { tellUndoFailed, toast } from '../../../ui/toast.ts';
 import { STALE_AFTER_SHELF } from '../stale-after-pen.ts';
 
 /** Takes an entry off the shelf and offers it back. What the server refused to delete stays where it was. */
@@ -14,10 +14,7 @@ export function useDeletePen(pen: Pen, onDeleted: () => void) {
   const name = pen.medication.commercialName;
 
   const undo = () =>
-    void restore.mutateAsync(sent).then(
-      () => toast({ title: `${name} está de volta` }),
-      (cause: Problem) => toast({ title: `Não foi possível desfazer: ${cause.message}`, tone: 'critical' }),
-    );
+    void restore.mutateAsync(sent).then(() => toast({ title: `${name} está de volta` }), tellUndoFailed);
 
   return {
     failure,

@@ -44,4 +44,4 @@ export function useLossForm(pen: Pen) {
   };
 }
 
-export type LossForm = ReturnType<typeof useLossForm>;
+export type PenLoss = ReturnType<typeof useLossForm>;

@@ -1,9 +1,9 @@
 import type { Pen } from '@leveza/contract/pens.ts';
 import { PEN_MOVEMENT_LABEL } from '@leveza/domain/pens/ledger.ts';
 import { useId } from 'react';
-import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
+import { FormActions } from '../../../ui/form/FormActions.tsx';
 import { FormField } from '../../../ui/form/FormField.tsx';
 import { FormRefusal } from '../../../ui/form/FormRefusal.tsx';
 import { FormSection } from '../../../ui/form/FormSection.tsx';
@@ -41,14 +41,9 @@ export function EditPenDialog({ pen, today, onClose }: Props) {
       isDirty={isDirty}
       onClose={onClose}
       actions={
-        <>
-          <Button slot="close" variant="secondary">
-            Cancelar
-          </Button>
-          <Button type="submit" form={id} isPending={isPending} pendingLabel="Salvando...">
-            Salvar
-          </Button>
-        </>
+        <FormActions form={id} isPending={isPending}>
+          Salvar
+        </FormActions>
       }
     >
       <Form id={id} form={form} onSubmit={save} aria-label={TITLE} className="grid gap-6">

@@ -1,8 +1,7 @@
 import type { Pen } from '@leveza/contract/pens.ts';
-import { useState } from 'react';
 import { formatInstant } from '../../../lib/format.ts';
-import { type Moment, readMoment } from '../../../lib/moment.ts';
 import { useSession } from '../../../lib/session.ts';
+import { useWrittenMoment } from '../../../lib/use-written-moment.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { DateTimeField } from '../../../ui/form/DateTimeField.tsx';
@@ -22,21 +21,13 @@ interface Props {
   onOpened: () => void;
 }
 
-interface Written {
-  written: string | null;
-  moment: Moment;
-}
-const NOT_WRITTEN: Written = { written: null, moment: { ok: false, why: 'incomplete' } };
-
 /** A sealed pen or vial becomes an open one: now, or since a moment already past. */
 export function OpenPenDialog({ pen, today, onClose, onOpened }: Props) {
   const { timeZone } = useSession();
-  const [{ written, moment }, setMoment] = useState<Written>(NOT_WRITTEN);
+  const { written, setWritten, at, refusal } = useWrittenMoment();
   const { open, isPending, failure } = useOpenPen(pen, onOpened);
   const { name, strength } = usePenName(pen);
   const [word] = CONTAINER[pen.presentation];
-  const at = moment.ok ? moment.instant : null;
-  const isFuture = !moment.ok && moment.why === 'future';
 
   return (
     <Dialog
@@ -81,8 +72,8 @@ export function OpenPenDialog({ pen, today, onClose, onOpened }: Props) {
           hint="Deixe em branco se está abrindo agora."
           maxDay={today}
           value={written}
-          onChange={(text) => setMoment({ written: text, moment: readMoment(text, timeZone, new Date()) })}
-          error={isFuture ? 'Escolha um momento que já passou.' : undefined}
+          onChange={setWritten}
+          error={refusal}
         />
         <FormAlert>{failure}</FormAlert>
       </div>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { changedFields, patchOf } from './changes.ts';
+import { changedFields } from '../../../ui/form/changed-fields.ts';
+import { patchOf } from './changes.ts';
 
 const before = { name: 'Ana', phone: null as string | null, height: 165 as number | null, tags: ['Látex'] };
 

@@ -1,12 +1,14 @@
 import { updateProfile } from '@leveza/contract/profile/update-profile.ts';
 import type { ProfileSection } from '@leveza/domain/profile/completeness.ts';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { type DefaultValues, type FieldValues, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 import { useCommand } from '../../../lib/api.ts';
+import { changedFields } from '../../../ui/form/changed-fields.ts';
+import { useRefusalClears } from '../../../ui/form/show-problem.ts';
 import { useZodForm, type ZodForm } from '../../../ui/form/use-zod-form.ts';
 import { toast } from '../../../ui/toast.ts';
-import { changedFields, patchOf } from './changes.ts';
+import { patchOf } from './changes.ts';
 import { updateRefusal } from '../profile-words.ts';
 import { SECTION_TITLE } from '../sections.ts';
 import { useKeepProfile } from '../use-profile.ts';
@@ -39,11 +41,7 @@ export function useSectionForm<V extends FieldValues, O extends object>(
   const keepProfile = useKeepProfile();
   const isDirty = changedFields(values, before).length > 0;
 
-  // Any edit takes back what the server said about the form as it was.
-  useEffect(
-    () => form.subscribe({ formState: { values: true }, callback: () => form.clearErrors('root.server') }),
-    [form],
-  );
+  useRefusalClears(form);
 
   const save = async (read: O) => {
     const sent = { ...form.getValues() };

@@ -1,8 +1,8 @@
 import type { SideEffect } from '@leveza/contract/side-effects.ts';
 import { useId } from 'react';
-import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
+import { FormActions } from '../../../ui/form/FormActions.tsx';
 import { FormRefusal } from '../../../ui/form/FormRefusal.tsx';
 import { FollowUpDialog } from '../follow-up/FollowUpDialog.tsx';
 import type { SideEffectsView } from '../use-side-effects-view.ts';
@@ -36,19 +36,9 @@ export function EffectDialog({ effect, view }: Props) {
       isDirty={state.isDirty}
       onClose={view.close}
       actions={
-        <>
-          <Button slot="close" variant="secondary">
-            Cancelar
-          </Button>
-          <Button
-            type="submit"
-            form={id}
-            isPending={isPending}
-            pendingLabel={effect ? 'Salvando...' : 'Registrando...'}
-          >
-            {effect ? 'Salvar' : 'Registrar'}
-          </Button>
-        </>
+        <FormActions form={id} isPending={isPending} pendingLabel={effect ? 'Salvando...' : 'Registrando...'}>
+          {effect ? 'Salvar' : 'Registrar'}
+        </FormActions>
       }
     >
       <Form id={id} form={form} onSubmit={state.save} aria-label={title}>

@@ -1,7 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { dayOf } from '../../../lib/format.ts';
-import { useSession } from '../../../lib/session.ts';
-import { useNow } from '../../../lib/use-now.ts';
+import { useToday } from '../../../lib/use-now.ts';
 import { DateTimeField } from '../../../ui/form/DateTimeField.tsx';
 import { FormField } from '../../../ui/form/FormField.tsx';
 import { MoreDetails } from '../../../ui/form/MoreDetails.tsx';
@@ -27,8 +25,7 @@ const UNITS = [
 
 /** What and how strong in sight; the rest behind 'Mais detalhes'. */
 export function EffectFields({ form, isEdit }: Props) {
-  const { timeZone } = useSession();
-  const today = dayOf(useNow(), timeZone);
+  const today = useToday();
   const recent = useSummary().data?.data.byType ?? [];
   const kind = useWatch({ control: form.control, name: 'kind' });
   return (

@@ -1,8 +1,7 @@
 import { type SideEffect, SideEffectInput } from '@leveza/contract/side-effects.ts';
 import type { EffectType } from '@leveza/domain/side-effects/effect-types.ts';
 import { z } from 'zod';
-import { dayOf, formatTime } from '../../../lib/format.ts';
-import { readMoment } from '../../../lib/moment.ts';
+import { MOMENT_REFUSAL, readMoment, writtenMoment } from '../../../lib/moment.ts';
 import { type DurationUnit, minutesOf, spanOf } from './duration.ts';
 
 /** A type, or one of the patient's own by its name: 'nausea', 'other', 'other:Soluço'. */
@@ -61,11 +60,6 @@ export function effectSchema(zone: string, isEdit: boolean): z.ZodType<SideEffec
   });
 }
 
-const MOMENT_REFUSAL = {
-  future: 'Escolha um momento que já passou.',
-  incomplete: 'Preencha a data e a hora.',
-} as const;
-
 export const NOTHING_FELT: EffectValues = {
   kind: null,
   otherName: null,
@@ -80,6 +74,6 @@ export const NOTHING_FELT: EffectValues = {
 export function recordedValues(effect: SideEffect, zone: string): EffectValues {
   const { effectType, otherName, intensity, duration, datetime, actionTaken, notes } = effect;
   const { span, unit } = spanOf(duration);
-  const moment = `${dayOf(datetime, zone)}T${formatTime(datetime, zone)}`;
+  const moment = writtenMoment(datetime, zone);
   return { kind: effectType, otherName, intensity, span, spanUnit: unit, moment, actionTaken, notes };
 }

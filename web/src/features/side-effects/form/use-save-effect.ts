@@ -1,4 +1,3 @@
-import type { Problem } from '@leveza/contract/problem.ts';
 import {
   addSideEffect,
   changeSideEffect,
@@ -7,7 +6,7 @@ import {
   type SideEffectInput,
 } from '@leveza/contract/side-effects.ts';
 import { useCommand } from '../../../lib/api.ts';
-import { toast } from '../../../ui/toast.ts';
+import { tellUndoFailed, toast } from '../../../ui/toast.ts';
 import { inputOf } from '../effect-input.ts';
 import { effectText } from '../effect-words.ts';
 import { STALE_AFTER_EFFECT } from '../stale-after-effect.ts';
@@ -23,12 +22,12 @@ export function useSaveEffect(before: SideEffect | null) {
   const takeBack = (effect: SideEffect) =>
     void remove
       .mutateAsync({ params: { id: effect.id } })
-      .then(() => toast({ title: 'Registro desfeito', detail: effectText(effect) }), undoFailed);
+      .then(() => toast({ title: 'Registro desfeito', detail: effectText(effect) }), tellUndoFailed);
 
   const changeBack = (effect: SideEffect) =>
     void change
       .mutateAsync({ params: { id: effect.id }, body: inputOf(effect) })
-      .then(() => toast({ title: 'Alteração desfeita', detail: effectText(effect) }), undoFailed);
+      .then(() => toast({ title: 'Alteração desfeita', detail: effectText(effect) }), tellUndoFailed);
 
   return {
     isPending: add.isPending || change.isPending,
@@ -47,6 +46,3 @@ export function useSaveEffect(before: SideEffect | null) {
     },
   };
 }
-
-const undoFailed = (cause: Problem) =>
-  void toast({ title: `Não foi possível desfazer: ${cause.message}`, tone: 'critical' });

@@ -1,10 +1,11 @@
 import { SearchX } from 'lucide-react';
-import { dayOf, formatLongDay, formatRelativeDay } from '../../../lib/format.ts';
+import { formatLongDay, formatRelativeDay } from '../../../lib/format.ts';
 import { useSession } from '../../../lib/session.ts';
-import { useNow } from '../../../lib/use-now.ts';
+import { useToday } from '../../../lib/use-now.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { MoreButton } from '../../../ui/MoreButton.tsx';
+import { RecordGroup } from '../../../ui/RecordGroup.tsx';
 import type { SideEffectsView } from '../use-side-effects-view.ts';
 import { EffectRow } from './EffectRow.tsx';
 import { HistoryFilters } from './HistoryFilters.tsx';
@@ -18,13 +19,8 @@ interface Props {
 /** Everything that was felt, day by day. */
 export function HistoryList({ history, view }: Props) {
   const { timeZone } = useSession();
-  const today = dayOf(useNow(), timeZone);
+  const today = useToday();
   const { pages, items: effects, total } = history;
-
-  const showMore = async () => {
-    const { isError, error } = await pages.fetchNextPage();
-    if (isError) toast({ title: error.message, tone: 'critical' });
-  };
 
   return (
     <section aria-labelledby="effects-history" className="grid gap-4">
@@ -50,29 +46,15 @@ export function HistoryList({ history, view }: Props) {
         </EmptyState>
       )}
       {byDay(effects, timeZone).map(({ day, effects: ofDay }) => (
-        <div key={day} className="grid gap-2">
-          <h3 className="text-sm font-medium text-ink-soft first-letter:uppercase">{dayTitle(day, today)}</h3>
-          <ul
-            aria-label={`Efeitos de ${formatLongDay(day)}`}
-            className="divide-y divide-line rounded-2xl border border-line bg-surface"
-          >
-            {ofDay.map((effect) => (
-              <EffectRow key={effect.id} effect={effect} view={view} />
-            ))}
-          </ul>
-        </div>
+        <RecordGroup key={day} title={dayTitle(day, today)} label={`Efeitos de ${formatLongDay(day)}`}>
+          {ofDay.map((effect) => (
+            <EffectRow key={effect.id} effect={effect} view={view} />
+          ))}
+        </RecordGroup>
       ))}
-      {pages.hasNextPage && (
-        <Button
-          variant="secondary"
-          pendingLabel="Carregando..."
-          isPending={pages.isFetchingNextPage}
-          onPress={showMore}
-          className="justify-self-center"
-        >
-          Mostrar mais
-        </Button>
-      )}
+      <MoreButton pages={pages} className="justify-self-center">
+        Mostrar mais
+      </MoreButton>
     </section>
   );
 }

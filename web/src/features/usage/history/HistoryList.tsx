@@ -2,8 +2,8 @@ import { Plus, ClipboardList, SearchX } from 'lucide-react';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { MoreButton } from '../../../ui/MoreButton.tsx';
 import { SkeletonList } from '../../../ui/SkeletonList.tsx';
-import { toast } from '../../../ui/toast.ts';
 import { HistorySections } from './HistorySections.tsx';
 import { HistoryTools } from './HistoryTools.tsx';
 import { typeOfUse } from './type-of-use.ts';
@@ -18,13 +18,8 @@ interface Props {
 }
 
 export function HistoryList({ view, history, isEmpty }: Props) {
-  const { pages, error, uses } = history;
+  const { pages, error, items: uses } = history;
   const shown = view.type === 'all' ? uses : uses.filter((use) => typeOfUse(use) === view.type);
-
-  const showMore = async () => {
-    const { isError, error: failure } = await pages.fetchNextPage();
-    if (isError) toast({ title: failure.message, tone: 'critical' });
-  };
 
   if (pages.isPending) {
     return (
@@ -67,17 +62,9 @@ export function HistoryList({ view, history, isEmpty }: Props) {
       ) : (
         <NothingFound view={view} isAllLoaded={!pages.hasNextPage} loaded={uses.length} />
       )}
-      {pages.hasNextPage && (
-        <Button
-          variant="secondary"
-          pendingLabel="Carregando..."
-          isPending={pages.isFetchingNextPage}
-          onPress={showMore}
-          className="justify-self-center"
-        >
-          Carregar mais
-        </Button>
-      )}
+      <MoreButton pages={pages} className="justify-self-center">
+        Carregar mais
+      </MoreButton>
     </>
   );
 }

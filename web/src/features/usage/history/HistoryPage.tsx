@@ -22,7 +22,7 @@ interface Props {
 export function HistoryPage({ PickBox, WithBox }: Props) {
   const view = useHistoryView();
   const history = useHistory(view.text);
-  const isEmpty = history.pages.isSuccess && history.uses.length === 0 && !view.isFiltered;
+  const isEmpty = history.pages.isSuccess && history.items.length === 0 && !view.isFiltered;
   const { opened, boxId, pick, takeFrom, close } = view;
   return (
     <>

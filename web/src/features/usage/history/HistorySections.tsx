@@ -1,14 +1,16 @@
 import type { Use } from '@leveza/contract/usage.ts';
-import { dayOf, formatLongDay, formatRelativeDay } from '../../../lib/format.ts';
+import { formatLongDay, formatRelativeDay } from '../../../lib/format.ts';
 import { useSession } from '../../../lib/session.ts';
-import { useNow } from '../../../lib/use-now.ts';
+import { useToday } from '../../../lib/use-now.ts';
+import { RecordGroup } from '../../../ui/RecordGroup.tsx';
+import { RecordList } from '../../../ui/RecordList.tsx';
 import { byDay } from './use-history.ts';
-import { UseList } from './UseList.tsx';
+import { UseRow } from './UseRow.tsx';
 
 /** Today apart from the days before. */
 export function HistorySections({ uses }: { uses: Use[] }) {
   const { timeZone } = useSession();
-  const today = dayOf(useNow(), timeZone);
+  const today = useToday();
   const days = byDay(uses, timeZone);
   const ofToday = days.find(({ day }) => day === today);
   const earlier = days.filter(({ day }) => day !== today);
@@ -19,7 +21,7 @@ export function HistorySections({ uses }: { uses: Use[] }) {
           Hoje
         </h2>
         {ofToday ? (
-          <UseList label="Usos de hoje" uses={ofToday.uses} />
+          <RecordList label="Usos de hoje">{ofToday.uses.map(rowOf)}</RecordList>
         ) : (
           <p className="text-ink-soft">Nada registrado hoje.</p>
         )}
@@ -30,18 +32,17 @@ export function HistorySections({ uses }: { uses: Use[] }) {
             Histórico
           </h2>
           {earlier.map(({ day, uses: ofDay }) => (
-            <div key={day} className="grid gap-2">
-              <h3 className="text-sm font-medium text-ink-soft first-letter:uppercase">
-                {dayTitle(day, today)}
-              </h3>
-              <UseList label={`Usos de ${formatLongDay(day)}`} uses={ofDay} />
-            </div>
+            <RecordGroup key={day} title={dayTitle(day, today)} label={`Usos de ${formatLongDay(day)}`}>
+              {ofDay.map(rowOf)}
+            </RecordGroup>
           ))}
         </section>
       )}
     </>
   );
 }
+
+const rowOf = (use: Use) => <UseRow key={use.id} use={use} />;
 
 function dayTitle(day: string, today: string): string {
   const relative = formatRelativeDay(day, today);

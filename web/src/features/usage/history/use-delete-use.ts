@@ -1,7 +1,6 @@
-import type { Problem } from '@leveza/contract/problem.ts';
 import { deleteUse, registerUse, type Use } from '@leveza/contract/usage.ts';
 import { useCommand } from '../../../lib/api.ts';
-import { toast } from '../../../ui/toast.ts';
+import { tellFailure, tellUndoFailed, toast } from '../../../ui/toast.ts';
 import { STALE_AFTER_USE } from '../stale-after-use.ts';
 import { unitsText } from '../units-text.ts';
 import { kindOfUse } from './type-of-use.ts';
@@ -17,7 +16,7 @@ export function useDeleteUse(use: Use) {
     void record
       .mutateAsync({ body })
       .then(() => toast({ title: `Uso de ${use.name} de volta ao histórico` }))
-      .catch(failed('Não foi possível desfazer'));
+      .catch(tellUndoFailed);
   };
 
   return {
@@ -30,10 +29,7 @@ export function useDeleteUse(use: Use) {
             detail: `Restam ${unitsText(data.remaining, use.unitType, kindOfUse(use))} na caixa.`,
             undo,
           }),
-        failed('Erro ao excluir'),
+        tellFailure('Erro ao excluir'),
       ),
   };
 }
-
-const failed = (what: string) => (cause: Problem) =>
-  void toast({ title: `${what}: ${cause.message}`, tone: 'critical' });

@@ -1,5 +1,6 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useChangeAddress, wordOf } from '../../../lib/address.ts';
 import { USE_TYPES, type UseType } from './type-of-use.ts';
 
 /** Only what was taken is recorded: planned and missed doses come with the plans. */
@@ -21,8 +22,7 @@ export interface HistorySearch {
 export function readHistorySearch(search: Record<string, unknown>): HistorySearch {
   const { q, type, status, open, item } = search;
   return {
-    // The router reads a text of digits as a number.
-    text: typeof q === 'string' || typeof q === 'number' ? String(q) : '',
+    text: wordOf(q) ?? '',
     type: USE_TYPES.find((name) => name === type) ?? 'all',
     status: status === 'taken' ? 'taken' : 'all',
     opened: open === 'pick' || (open === 'use' && typeof item === 'string') ? open : null,
@@ -38,16 +38,9 @@ const only = (value: string) => (value === 'all' ? undefined : value);
 /** What the patient is looking at, kept in the address. */
 export function useHistoryView() {
   const view = readHistorySearch(useSearch({ strict: false }));
-  const navigate = useNavigate();
+  const change = useChangeAddress();
   const [typed, setTyped] = useState<string | null>(null);
 
-  const change = (changes: Record<string, string | undefined>) =>
-    navigate({
-      to: '.',
-      search: ((before: object) => ({ ...before, ...changes })) as never,
-      replace: true,
-      resetScroll: false,
-    });
   const commit = useEffectEvent(async (text: string) => {
     await change({ q: text || undefined });
     setTyped((now) => (now === text ? null : now));

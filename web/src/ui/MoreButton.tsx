@@ -1,0 +1,28 @@
+import { Button, type ButtonProps } from './Button.tsx';
+import { toast } from './toast.ts';
+
+interface Props extends Pick<ButtonProps, 'size' | 'className' | 'children'> {
+  pages: {
+    hasNextPage: boolean;
+    isFetchingNextPage: boolean;
+    fetchNextPage: () => Promise<{ isError: boolean; error: Error | null }>;
+  };
+}
+
+/** The next page of a long list; a page that does not come is told, and what is there stays. */
+export function MoreButton({ pages, ...button }: Props) {
+  if (!pages.hasNextPage) return null;
+  const showMore = async () => {
+    const { isError, error } = await pages.fetchNextPage();
+    if (isError && error) toast({ title: error.message, tone: 'critical' });
+  };
+  return (
+    <Button
+      variant="secondary"
+      pendingLabel="Carregando..."
+      isPending={pages.isFetchingNextPage}
+      onPress={showMore}
+      {...button}
+    />
+  );
+}
