@@ -1,23 +1,13 @@
-import { instantAt } from '@leveza/domain/time/instants.ts';
-import { and, count, desc, eq, gte, lt } from 'drizzle-orm';
+import type { PageOfDays } from '@leveza/contract/pagination.ts';
+import { and, count, desc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
+import { withinDays } from '../../db/within-days.ts';
 import { findZone } from '../profile/store.ts';
 import { applications } from './table.ts';
 
-interface Asked {
-  page: number;
-  limit: number;
-  from?: string | undefined;
-  to?: string | undefined;
-}
-
-export async function listApplications(db: Db, owner: string, { page, limit, from, to }: Asked) {
+export async function listApplications(db: Db, owner: string, { page, limit, ...days }: PageOfDays) {
   const zone = await findZone(db, owner);
-  const filter = and(
-    eq(applications.userId, owner),
-    from ? gte(applications.appliedAt, instantAt(from, '00:00', zone)) : undefined,
-    to ? lt(applications.appliedAt, instantAt(to, '24:00', zone)) : undefined,
-  );
+  const filter = and(eq(applications.userId, owner), withinDays(applications.appliedAt, days, zone));
   const rows = await db
     .select()
     .from(applications)
