@@ -4,10 +4,10 @@ import { SITES, ZONES } from '@leveza/domain/rotation/zones.ts';
 import { readDecimal, whole } from './decimal.ts';
 import type { Endpoint } from './endpoint.ts';
 import { MissedDoseRule } from './glp1-catalog.ts';
-import { PageOfDays, Pagination } from './pagination.ts';
+import { Pagination } from './pagination.ts';
 import { ZoneState } from './rotation.ts';
 import { optionalText, text } from './text.ts';
-import { calendarDay, instant } from './time.ts';
+import { calendarDay, instant, PageOfDays } from './time.ts';
 import { z } from './zod.ts';
 
 const MISSING_DOSE = 'Dose é obrigatória';

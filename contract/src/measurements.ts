@@ -3,9 +3,9 @@ import * as limits from '@leveza/domain/measurements/limits.ts';
 import { DIASTOLIC_MMHG, SYSTOLIC_MMHG, WEIGHT_KG } from '@leveza/domain/profile/limits.ts';
 import { decimal, whole } from './decimal.ts';
 import type { Endpoint } from './endpoint.ts';
-import { PageOfDays, Pagination } from './pagination.ts';
+import { Pagination } from './pagination.ts';
 import { optionalText } from './text.ts';
-import { instant } from './time.ts';
+import { instant, PageOfDays } from './time.ts';
 import { z } from './zod.ts';
 
 const optional = <T extends z.ZodType>(schema: T) =>

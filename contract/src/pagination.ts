@@ -1,4 +1,3 @@
-import { calendarDay } from './time.ts';
 import { z } from './zod.ts';
 
 export const MAX_PAGE_SIZE = 100;
@@ -8,10 +7,6 @@ export const Page = z.object({
   page: z.coerce.number().int().min(1).max(100_000).default(1),
   limit: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(50),
 });
-
-/** Of what happened from one day to another of the patient's zone, both of them included. */
-export const PageOfDays = Page.extend({ from: calendarDay.optional(), to: calendarDay.optional() });
-export type PageOfDays = z.output<typeof PageOfDays>;
 
 export const Pagination = z.object({
   page: z.number(),

@@ -2,9 +2,9 @@ import { EFFECT_TYPES } from '@leveza/domain/side-effects/effect-types.ts';
 import { readDecimal, whole } from './decimal.ts';
 import type { Endpoint } from './endpoint.ts';
 import { Sourced } from './glp1-catalog.ts';
-import { PageOfDays, Pagination } from './pagination.ts';
+import { Pagination } from './pagination.ts';
 import { optionalText } from './text.ts';
-import { instant } from './time.ts';
+import { instant, PageOfDays } from './time.ts';
 import { z } from './zod.ts';
 
 const MOST_MINUTES = 60 * 24 * 90;

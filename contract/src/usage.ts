@@ -3,9 +3,9 @@ import { TIMES_OF_DAY, readTimeOfDay } from '@leveza/domain/usage/time-of-day.ts
 import { MAIN_CATEGORIES, SUB_CATEGORIES } from '@leveza/domain/catalog/categories.ts';
 import { readDecimal } from './decimal.ts';
 import type { Endpoint } from './endpoint.ts';
-import { PageOfDays, Pagination } from './pagination.ts';
+import { Pagination } from './pagination.ts';
 import { optionalText, text } from './text.ts';
-import { instant } from './time.ts';
+import { instant, PageOfDays } from './time.ts';
 import { z } from './zod.ts';
 
 const LEAST = 0.1;

@@ -1,4 +1,4 @@
-import type { PageOfDays } from '@leveza/contract/pagination.ts';
+import type { PageOfDays } from '@leveza/contract/time.ts';
 import { instantAt } from '@leveza/domain/time/instants.ts';
 import { and, gte, lt, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';

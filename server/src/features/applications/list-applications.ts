@@ -1,4 +1,4 @@
-import type { PageOfDays } from '@leveza/contract/pagination.ts';
+import type { PageOfDays } from '@leveza/contract/time.ts';
 import { and, count, desc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
 import { withinDays } from '../../db/within-days.ts';

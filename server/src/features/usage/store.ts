@@ -1,4 +1,4 @@
-import type { PageOfDays } from '@leveza/contract/pagination.ts';
+import type { PageOfDays } from '@leveza/contract/time.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { searchText } from '@leveza/domain/catalog/search-text.ts';
 import { and, count, desc, eq, like, or, sql } from 'drizzle-orm';
