@@ -1,17 +1,16 @@
 import { DOSE_STATES } from '@leveza/domain/applications/next-dose.ts';
 import { MOLECULES } from '@leveza/domain/pens/presentation.ts';
 import { SITES, ZONES } from '@leveza/domain/rotation/zones.ts';
-import { isDay } from '@leveza/domain/time/days.ts';
 import { readDecimal, whole } from './decimal.ts';
 import type { Endpoint } from './endpoint.ts';
 import { MissedDoseRule } from './glp1-catalog.ts';
-import { Page, Pagination } from './pagination.ts';
+import { Pagination } from './pagination.ts';
 import { ZoneState } from './rotation.ts';
 import { optionalText, text } from './text.ts';
+import { calendarDay, instant, PageOfDays } from './time.ts';
 import { z } from './zod.ts';
 
 const MISSING_DOSE = 'Dose é obrigatória';
-export const instant = z.iso.datetime({ offset: true, error: 'Data inválida' });
 export const doseMg = z.preprocess(
   (value) => (value === '' ? undefined : readDecimal(value)),
   z.number(MISSING_DOSE).min(0.0001, MISSING_DOSE).max(1000, 'A dose é grande demais.'),
@@ -66,14 +65,13 @@ export type Application = z.infer<typeof Application>;
 
 const oneApplication = { access: 'patient', params: z.object({ id: z.uuid() }) } as const;
 const ApplicationReply = z.object({ data: Application });
-const period = z.string().refine(isDay, 'Data inválida').optional();
 
 export const listApplications = {
   method: 'GET',
   path: '/applications',
   summary: 'What was applied, newest first, by days of the patient’s zone',
   access: 'patient',
-  query: Page.extend({ from: period, to: period }),
+  query: PageOfDays,
   reply: z.object({ data: z.array(Application), pagination: Pagination }),
 } as const satisfies Endpoint;
 
@@ -173,7 +171,7 @@ export const readDoseDay = {
   summary: 'One day of the patient’s zone: its doses, and the nearest applied before and planned after it',
   access: 'patient',
   /** Today, unless said. */
-  query: z.object({ day: period }),
+  query: z.object({ day: calendarDay.optional() }),
   reply: z.object({
     data: z.object({
       marks: z.array(DoseMark),

@@ -4,6 +4,7 @@ import { UNIT_TYPES } from '@leveza/domain/inventory/units.ts';
 import { isDay } from '@leveza/domain/time/days.ts';
 import { readDecimal } from './decimal.ts';
 import { optionalText } from './text.ts';
+import { calendarDay } from './time.ts';
 import { z } from './zod.ts';
 
 /** Shown when a product could not be made before its box (specification, second document, section 5). */
@@ -20,7 +21,7 @@ export const quantity = z.preprocess(
 
 export const day = z.preprocess(
   (value) => (value === '' ? null : typeof value === 'string' ? value.slice(0, 10) : value),
-  z.string().refine(isDay, 'Data inválida').nullish(),
+  calendarDay.nullish(),
 );
 
 /** A day (counted from 12:00 where the patient lives) or an instant. */

@@ -1,14 +1,13 @@
 import { CHART_PERIODS } from '@leveza/domain/measurements/periods.ts';
 import * as limits from '@leveza/domain/measurements/limits.ts';
 import { DIASTOLIC_MMHG, SYSTOLIC_MMHG, WEIGHT_KG } from '@leveza/domain/profile/limits.ts';
-import { isDay } from '@leveza/domain/time/days.ts';
 import { decimal, whole } from './decimal.ts';
 import type { Endpoint } from './endpoint.ts';
-import { Page, Pagination } from './pagination.ts';
+import { Pagination } from './pagination.ts';
 import { optionalText } from './text.ts';
+import { instant, PageOfDays } from './time.ts';
 import { z } from './zod.ts';
 
-const instant = z.iso.datetime({ offset: true, error: 'Data inválida' });
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? null : value), schema.nullish());
 
@@ -83,14 +82,13 @@ export type Measurement = z.infer<typeof Measurement>;
 
 const one = { access: 'patient', params: z.object({ id: z.uuid() }) } as const;
 const MeasurementReply = z.object({ data: Measurement });
-const period = z.string().refine(isDay, 'Data inválida').optional();
 
 export const listMeasurements = {
   method: 'GET',
   path: '/measurements',
   summary: 'What was measured, newest first, by days of the patient’s zone',
   access: 'patient',
-  query: Page.extend({ from: period, to: period }),
+  query: PageOfDays,
   reply: z.object({ data: z.array(Measurement), pagination: Pagination }),
 } as const satisfies Endpoint;
 

@@ -1,7 +1,8 @@
 import { SITES, ZONES } from '@leveza/domain/rotation/zones.ts';
-import { doseMg, instant } from './applications.ts';
+import { doseMg } from './applications.ts';
 import type { Endpoint } from './endpoint.ts';
 import { optionalText, text } from './text.ts';
+import { instant } from './time.ts';
 import { z } from './zod.ts';
 
 export const PastApplications = z.object({

@@ -3,6 +3,7 @@ import { isDay } from '@leveza/domain/time/days.ts';
 import { readDecimal, whole } from './decimal.ts';
 import { day } from './inventory-fields.ts';
 import { optionalText, text } from './text.ts';
+import { instant } from './time.ts';
 import { z } from './zod.ts';
 
 /** Absent and blank are one mistake with one sentence. */
@@ -62,7 +63,7 @@ export const PenFields = z.object({
   /** As printed on the box, where the catalogue does not say or the patient knows better. */
   inUseDays: optional(whole('De 1 a 365 dias.', { min: 1, max: 365 })),
   /** Already open when it is added. */
-  openedAt: optional(z.iso.datetime({ offset: true, error: 'Data inválida' })),
+  openedAt: optional(instant),
   notes: optionalText(2000),
 });
 export type PenFields = z.output<typeof PenFields>;

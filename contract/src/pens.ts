@@ -7,6 +7,7 @@ import { CounterfeitLot, Glp1Product } from './glp1-catalog.ts';
 import { Page, Pagination } from './pagination.ts';
 import { PenFields } from './pen-fields.ts';
 import { optionalText } from './text.ts';
+import { instant } from './time.ts';
 import { z } from './zod.ts';
 
 /** What concerns several fields is said together with what concerns one, not only after all of those are right. */
@@ -189,7 +190,7 @@ export const PenMovementInput = z.object({
   /** Not for an opening; a discard without it is all that is left. */
   mg: decimal('Informe mais que zero.', { min: 0.0001, max: 1000 }).nullish(),
   /** Now, unless said; never in the future. */
-  happenedAt: z.iso.datetime({ offset: true, error: 'Data inválida' }).optional(),
+  happenedAt: instant.optional(),
   reason: optionalText(300),
 });
 export type PenMovementInput = z.output<typeof PenMovementInput>;

@@ -1,7 +1,7 @@
 import { REST_LEVELS } from '@leveza/domain/rotation/rest.ts';
 import { ZONES } from '@leveza/domain/rotation/zones.ts';
-import { isDay } from '@leveza/domain/time/days.ts';
 import type { Endpoint } from './endpoint.ts';
+import { calendarDay } from './time.ts';
 import { z } from './zod.ts';
 
 export const ZoneState = z.object({
@@ -23,10 +23,7 @@ export const changeZone = {
   params: z.object({ zone: z.enum(ZONES) }),
   body: z.object({
     isOff: z.boolean(),
-    restUntil: z.preprocess(
-      (value) => (value === '' ? null : value),
-      z.string().refine(isDay, 'Data inválida').nullable(),
-    ),
+    restUntil: z.preprocess((value) => (value === '' ? null : value), calendarDay.nullable()),
   }),
   reply: z.object({ data: z.object({ zone: z.enum(ZONES) }) }),
 } as const satisfies Endpoint;

@@ -1,10 +1,10 @@
 import { EFFECT_TYPES } from '@leveza/domain/side-effects/effect-types.ts';
-import { isDay } from '@leveza/domain/time/days.ts';
 import { readDecimal, whole } from './decimal.ts';
 import type { Endpoint } from './endpoint.ts';
 import { Sourced } from './glp1-catalog.ts';
-import { Page, Pagination } from './pagination.ts';
+import { Pagination } from './pagination.ts';
 import { optionalText } from './text.ts';
+import { instant, PageOfDays } from './time.ts';
 import { z } from './zod.ts';
 
 const MOST_MINUTES = 60 * 24 * 90;
@@ -12,7 +12,7 @@ const MOST_MINUTES = 60 * 24 * 90;
 export const SideEffectInput = z
   .object({
     /** Now, unless said; never in the future. */
-    datetime: z.iso.datetime({ offset: true, error: 'Data inválida' }).optional(),
+    datetime: instant.optional(),
     effectType: z.enum(EFFECT_TYPES, { error: 'Selecione o tipo de efeito' }),
     /** What the patient calls an effect of their own. */
     otherName: optionalText(80),
@@ -66,16 +66,13 @@ export type SideEffect = z.infer<typeof SideEffect>;
 
 const one = { access: 'patient', params: z.object({ id: z.uuid() }) } as const;
 const SideEffectReply = z.object({ data: SideEffect });
-const period = z.string().refine(isDay, 'Data inválida').optional();
 
 export const listSideEffects = {
   method: 'GET',
   path: '/side-effects',
   summary: 'What was felt, newest first, by type, intensity and days of the patient’s zone',
   access: 'patient',
-  query: Page.extend({
-    from: period,
-    to: period,
+  query: PageOfDays.extend({
     effectType: z.enum(EFFECT_TYPES).optional(),
     minIntensity: z.coerce.number().int().min(1).max(5).optional(),
   }),

@@ -1,11 +1,11 @@
 import { UNIT_TYPES } from '@leveza/domain/inventory/units.ts';
-import { isDay } from '@leveza/domain/time/days.ts';
 import { TIMES_OF_DAY, readTimeOfDay } from '@leveza/domain/usage/time-of-day.ts';
 import { MAIN_CATEGORIES, SUB_CATEGORIES } from '@leveza/domain/catalog/categories.ts';
 import { readDecimal } from './decimal.ts';
 import type { Endpoint } from './endpoint.ts';
-import { Page, Pagination } from './pagination.ts';
+import { Pagination } from './pagination.ts';
 import { optionalText, text } from './text.ts';
+import { instant, PageOfDays } from './time.ts';
 import { z } from './zod.ts';
 
 const LEAST = 0.1;
@@ -28,7 +28,7 @@ export const UseInput = z.object({
   timeOfDay: timeOfDay.optional(),
   notes: optionalText(500),
   /** Now, unless said; never in the future. */
-  usedAt: z.iso.datetime({ offset: true, error: 'Data inválida' }).optional(),
+  usedAt: instant.optional(),
   /** An expired box is taken from only when that is meant. */
   confirmExpired: z.boolean().default(false),
 });
@@ -61,17 +61,13 @@ export const registerUse = {
   reply: z.object({ data: Use, remaining: z.number() }),
 } as const satisfies Endpoint;
 
-const period = z.string().refine(isDay, 'Data inválida').optional();
-
 export const listUses = {
   method: 'GET',
   path: '/usage',
   summary: 'What was taken, newest first, by box and by days of the patient’s zone',
   access: 'patient',
-  query: Page.extend({
+  query: PageOfDays.extend({
     inventoryId: z.uuid().optional(),
-    from: period,
-    to: period,
     search: text(200).optional(),
   }),
   reply: z.object({ data: z.array(Use), pagination: Pagination }),

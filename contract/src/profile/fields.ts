@@ -4,11 +4,12 @@ import { genderOf } from '@leveza/domain/profile/gender.ts';
 import * as health from '@leveza/domain/profile/health.ts';
 import * as limits from '@leveza/domain/profile/limits.ts';
 import { HEIGHT_UNITS, WEIGHT_UNITS } from '@leveza/domain/profile/units.ts';
-import { dayIn, isDay } from '@leveza/domain/time/days.ts';
+import { dayIn } from '@leveza/domain/time/days.ts';
 import { isZone } from '@leveza/domain/time/zones.ts';
 import * as account from '../auth/fields.ts';
 import { decimal, whole } from '../decimal.ts';
 import { text } from '../text.ts';
+import { calendarDay } from '../time.ts';
 import { z } from '../zod.ts';
 
 /** Blank counts as not sent, as the specification has it. */
@@ -36,9 +37,7 @@ const bloodPressure = text(40).superRefine((typed, context) => {
 // Where the day begins first: only the screen knows the patient's own zone, and it may be tomorrow there already.
 const FIRST_TO_WAKE = 'Pacific/Kiritimati';
 
-const startDay = z
-  .string()
-  .refine(isDay, 'Data inválida')
+const startDay = calendarDay
   .refine((day) => day >= '2005-01-01', 'Os tratamentos com GLP-1 começaram em 2005. Confira o ano.')
   .refine((day) => day <= dayIn(FIRST_TO_WAKE, new Date()), 'A data não pode estar no futuro.');
 

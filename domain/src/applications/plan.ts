@@ -1,5 +1,5 @@
-import { addDays, type Day } from '../time/days.ts';
-import { instantAt } from '../time/instants.ts';
+import { addDays } from '../time/days.ts';
+import { instantAt, wallClock } from '../time/instants.ts';
 
 export const HOUR_MS = 3_600_000;
 export const DAY_MS = 24 * HOUR_MS;
@@ -36,30 +36,3 @@ export function skippedAmong(skippedPlans: readonly Date[]): (planned: Date) => 
 }
 
 const minuteOf = (instant: Date) => Math.floor(instant.getTime() / MINUTE_MS);
-
-const clocks = new Map<string, Intl.DateTimeFormat>();
-
-function wallClock(zone: string, instant: Date): { day: Day; time: string } {
-  const parts = clockOf(zone).formatToParts(instant);
-  const part = (type: string) => parts.find((found) => found.type === type)!.value;
-  return {
-    day: `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`,
-    time: `${part('hour')}:${part('minute')}`,
-  };
-}
-
-function clockOf(zone: string): Intl.DateTimeFormat {
-  const clock =
-    clocks.get(zone) ??
-    new Intl.DateTimeFormat('en-US', {
-      timeZone: zone,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-    });
-  clocks.set(zone, clock);
-  return clock;
-}

@@ -14,6 +14,16 @@ export function hourIn(zone: string, instant: Date): number {
   return Number(clock(zone, instant).get('hour')) % 24;
 }
 
+/** The day and the time, '08:05', a clock in a zone shows. */
+export function wallClock(zone: string, instant: Date): { day: Day; time: string } {
+  const parts = clock(zone, instant);
+  const part = (type: string) => parts.get(type)!;
+  return {
+    day: `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`,
+    time: `${part('hour')}:${part('minute')}`,
+  };
+}
+
 /** How far a zone is ahead of UTC at an instant. */
 function offsetMs(zone: string, instant: Date): number {
   const parts = clock(zone, instant);

@@ -1,16 +1,16 @@
+import type { PageOfDays } from '@leveza/contract/time.ts';
 import { instantAt } from '@leveza/domain/time/instants.ts';
-import { and, gte, lt } from 'drizzle-orm';
+import { and, gte, lt, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
-export interface Days {
-  from?: string | undefined;
-  to?: string | undefined;
-}
-
-/** Between two days of the patient's calendar, both included; each may be left open. */
-export function withinDays(column: PgColumn, { from, to }: Days, zone: string) {
+/** What happened from one day to another of a patient's zone, both of them included. */
+export function withinDays(
+  at: PgColumn,
+  { from, to }: Pick<PageOfDays, 'from' | 'to'>,
+  zone: string,
+): SQL | undefined {
   return and(
-    from ? gte(column, instantAt(from, '00:00', zone)) : undefined,
-    to ? lt(column, instantAt(to, '24:00', zone)) : undefined,
+    from ? gte(at, instantAt(from, '00:00', zone)) : undefined,
+    to ? lt(at, instantAt(to, '24:00', zone)) : undefined,
   );
 }

@@ -49,9 +49,7 @@ export function MonthlyHistory<T extends { id: string }>(props: Props<T>) {
           {ofMonth.map(renderRow)}
         </RecordGroup>
       ))}
-      <MoreButton pages={pages} className="justify-self-center">
-        Mostrar mais
-      </MoreButton>
+      <MoreButton pages={pages}>Mostrar mais</MoreButton>
     </section>
   );
 }

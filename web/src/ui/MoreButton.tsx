@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from './Button.tsx';
 import { toast } from './toast.ts';
 
-interface Props extends Pick<ButtonProps, 'size' | 'className' | 'children'> {
+interface Props extends Pick<ButtonProps, 'children'> {
   pages: {
     hasNextPage: boolean;
     isFetchingNextPage: boolean;
@@ -10,7 +10,7 @@ interface Props extends Pick<ButtonProps, 'size' | 'className' | 'children'> {
 }
 
 /** The next page of a long list; a page that does not come is told, and what is there stays. */
-export function MoreButton({ pages, ...button }: Props) {
+export function MoreButton({ pages, children }: Props) {
   if (!pages.hasNextPage) return null;
   const showMore = async () => {
     const { isError, error } = await pages.fetchNextPage();
@@ -22,7 +22,9 @@ export function MoreButton({ pages, ...button }: Props) {
       pendingLabel="Carregando..."
       isPending={pages.isFetchingNextPage}
       onPress={showMore}
-      {...button}
-    />
+      className="justify-self-center"
+    >
+      {children}
+    </Button>
   );
 }

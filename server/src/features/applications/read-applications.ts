@@ -1,18 +1,13 @@
 import { Problem } from '@leveza/contract/problem.ts';
+import type { PageOfDays } from '@leveza/contract/time.ts';
 import { and, count, desc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
-import type { Days } from '../../db/within-days.ts';
 import { withinDays } from '../../db/within-days.ts';
 import { findZone } from '../profile/store.ts';
 import type { ApplicationRow } from './store.ts';
 import { applications } from './table.ts';
 
-interface Asked extends Days {
-  page: number;
-  limit: number;
-}
-
-export async function listApplications(db: Db, owner: string, { page, limit, ...days }: Asked) {
+export async function listApplications(db: Db, owner: string, { page, limit, ...days }: PageOfDays) {
   const zone = await findZone(db, owner);
   const filter = and(eq(applications.userId, owner), withinDays(applications.appliedAt, days, zone));
   const rows = await db

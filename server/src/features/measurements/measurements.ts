@@ -1,10 +1,10 @@
 import type { Measurement, MeasurementInput } from '@leveza/contract/measurements.ts';
 import { Problem } from '@leveza/contract/problem.ts';
+import type { PageOfDays } from '@leveza/contract/time.ts';
 import { isJump } from '@leveza/domain/measurements/limits.ts';
 import type { InferSelectModel } from 'drizzle-orm';
 import { and, count, desc, eq, isNotNull, lt, ne } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
-import type { Days } from '../../db/within-days.ts';
 import { withinDays } from '../../db/within-days.ts';
 import { momentOf } from '../../http/moment-of.ts';
 import { findZone } from '../profile/store.ts';
@@ -16,12 +16,7 @@ export function measurementReply({ measuredAt, importId, ...row }: Row): Measure
   return { ...row, datetime: measuredAt.toISOString(), isImported: importId !== null };
 }
 
-interface Asked extends Days {
-  page: number;
-  limit: number;
-}
-
-export async function listMeasurements(db: Db, owner: string, { page, limit, ...days }: Asked) {
+export async function listMeasurements(db: Db, owner: string, { page, limit, ...days }: PageOfDays) {
   const zone = await findZone(db, owner);
   const filter = and(eq(measurements.userId, owner), withinDays(measurements.measuredAt, days, zone));
   const rows = await db

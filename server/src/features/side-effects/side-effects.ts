@@ -1,10 +1,10 @@
 import type { SideEffect, SideEffectInput } from '@leveza/contract/side-effects.ts';
 import { Problem } from '@leveza/contract/problem.ts';
+import type { PageOfDays } from '@leveza/contract/time.ts';
 import type { EffectType } from '@leveza/domain/side-effects/effect-types.ts';
 import type { InferSelectModel } from 'drizzle-orm';
 import { and, count, desc, eq, gte } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
-import type { Days } from '../../db/within-days.ts';
 import { withinDays } from '../../db/within-days.ts';
 import { momentOf } from '../../http/moment-of.ts';
 import { findZone } from '../profile/store.ts';
@@ -13,9 +13,7 @@ import { sideEffects } from './table.ts';
 
 type Row = InferSelectModel<typeof sideEffects>;
 
-interface Asked extends Days {
-  page: number;
-  limit: number;
+interface Asked extends PageOfDays {
   effectType?: EffectType | undefined;
   minIntensity?: number | undefined;
 }

@@ -1,8 +1,9 @@
+import type { PageOfDays } from '@leveza/contract/time.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { searchText } from '@leveza/domain/catalog/search-text.ts';
-import { instantAt } from '@leveza/domain/time/instants.ts';
-import { and, count, desc, eq, gte, like, lt, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, like, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
+import { withinDays } from '../../db/within-days.ts';
 import { products } from '../catalog/table.ts';
 import { lockItem, moveStock } from '../inventory/store.ts';
 import { findZone } from '../profile/store.ts';
@@ -29,12 +30,15 @@ const columns = {
   >`coalesce(${inventoryItems.customSubCategory}, ${products.subCategory})`,
 };
 
-interface Asked {
-  page: number;
-  limit: number;
+const selectUses = (db: Db) =>
+  db
+    .select(columns)
+    .from(uses)
+    .innerJoin(inventoryItems, eq(inventoryItems.id, uses.itemId))
+    .innerJoin(products, eq(products.id, inventoryItems.productId));
+
+interface Asked extends PageOfDays {
   inventoryId?: string | undefined;
-  from?: string | undefined;
-  to?: string | undefined;
   search?: string | undefined;
 }
 
@@ -45,19 +49,12 @@ export async function listUses(db: Db, owner: string, asked: Asked) {
   const filter = and(
     eq(uses.userId, owner),
     asked.inventoryId ? eq(uses.itemId, asked.inventoryId) : undefined,
-    asked.from ? gte(uses.usedAt, instantAt(asked.from, '00:00', zone)) : undefined,
-    asked.to ? lt(uses.usedAt, instantAt(asked.to, '24:00', zone)) : undefined,
+    withinDays(uses.usedAt, asked, zone),
     sought && plain
       ? or(like(sql`lower(${inventoryItems.customName})`, sought), like(products.searchText, plain))
       : undefined,
   );
-  const joined = () =>
-    db
-      .select(columns)
-      .from(uses)
-      .innerJoin(inventoryItems, eq(inventoryItems.id, uses.itemId))
-      .innerJoin(products, eq(products.id, inventoryItems.productId));
-  const rows = await joined()
+  const rows = await selectUses(db)
     .where(filter)
     .orderBy(desc(uses.usedAt), desc(uses.id))
     .limit(asked.limit)
@@ -72,12 +69,7 @@ export async function listUses(db: Db, owner: string, asked: Asked) {
 }
 
 export async function findUse(db: Db, owner: string, id: string) {
-  const [use] = await db
-    .select(columns)
-    .from(uses)
-    .innerJoin(inventoryItems, eq(inventoryItems.id, uses.itemId))
-    .innerJoin(products, eq(products.id, inventoryItems.productId))
-    .where(and(eq(uses.userId, owner), eq(uses.id, id)));
+  const [use] = await selectUses(db).where(and(eq(uses.userId, owner), eq(uses.id, id)));
   if (!use) throw new Problem('not-found');
   return use;
 }

@@ -2,7 +2,7 @@ import { listAccess } from '@leveza/contract/account/access-log.ts';
 import type { Problem } from '@leveza/contract/problem.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
-import { itemsOf, PAGING } from '../../lib/use-pages.ts';
+import { itemsOf, PAGING } from '../../lib/paging.ts';
 
 const PAGE_SIZE = 20;
 

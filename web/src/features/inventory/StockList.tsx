@@ -1,8 +1,9 @@
 import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
 import { sortItems } from '@leveza/domain/inventory/status.ts';
-import { Leaf, Pill, Plus, SearchX } from 'lucide-react';
+import { Leaf, Pill, Plus } from 'lucide-react';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { NothingFound } from '../../ui/NothingFound.tsx';
 import { ItemCard } from './card/ItemCard.tsx';
 import { CARD_GRID } from '../../ui/card-grid.ts';
 import { isFound, type StockCard } from './stock-card.ts';
@@ -51,16 +52,7 @@ export function StockList({ kind, cards, today, view }: Props) {
           ))}
         </ul>
       ) : (
-        <EmptyState
-          icon={SearchX}
-          action={
-            <Button variant="secondary" onPress={() => view.setText('')}>
-              Limpar busca
-            </Button>
-          }
-        >
-          Nada encontrado para <q className="wrap-anywhere">{view.text.trim()}</q>.
-        </EmptyState>
+        <NothingFound text={view.text} onClear={() => view.setText('')} />
       )}
     </>
   );

@@ -5,11 +5,11 @@ import { Button } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import { ShelfSkeleton } from '../../ui/ShelfSkeleton.tsx';
 import { ItemDialogs } from './ItemDialogs.tsx';
 import type { RegisterUseSlot } from './register-use-slot.ts';
 import { STOCK_WORDS } from './stock-words.ts';
 import { StockList } from './StockList.tsx';
-import { StockSkeleton } from './StockSkeleton.tsx';
 import { StockStats } from './StockStats.tsx';
 import { useStock } from './use-stock.ts';
 import { useStockView } from './use-stock-view.ts';
@@ -52,7 +52,7 @@ export function StockPage({ kind, addDialog, RegisterUse }: Props) {
       ) : (
         <StockStats kind={kind} cards={cards} />
       )}
-      {boxes.isPending && <StockSkeleton label={words.loading} />}
+      {boxes.isPending && <ShelfSkeleton label={words.loading} cards={6} />}
       {cards && <StockList kind={kind} cards={cards} today={today} view={view} />}
       {cards && <ItemDialogs cards={cards} today={today} view={view} RegisterUse={RegisterUse} />}
       {addDialog}

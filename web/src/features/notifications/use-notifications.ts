@@ -3,7 +3,7 @@ import { listNotifications, readAllNotifications, readNotification } from '@leve
 import type { Problem } from '@leveza/contract/problem.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { call, useCommand } from '../../lib/api.ts';
-import { itemsOf, PAGING } from '../../lib/use-pages.ts';
+import { itemsOf, PAGING } from '../../lib/paging.ts';
 
 const PAGE_SIZE = 10;
 const STALE = { refreshes: [listNotifications, readHeadline] } as const;

@@ -1,12 +1,13 @@
 import type { Pen } from '@leveza/contract/pens.ts';
-import { ChevronDown, ChevronUp, Plus, SearchX, Syringe } from 'lucide-react';
+import { ChevronDown, ChevronUp, Plus, Syringe } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { CARD_GRID } from '../../ui/card-grid.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ShelfTools } from '../../ui/form/ShelfTools.tsx';
+import { NothingFound } from '../../ui/NothingFound.tsx';
 import { PenCard } from './card/PenCard.tsx';
-import { PenTools } from './PenTools.tsx';
-import { isFound, sortPens } from './sort-pens.ts';
+import { isFound, SORT_OPTIONS, sortPens } from './sort-pens.ts';
 import type { PensView } from './use-pens-view.ts';
 
 interface Props {
@@ -41,7 +42,7 @@ export function PenList({ pens, today, view }: Props) {
   const isFolded = ({ status }: Pen) => isWhole && status === 'empty';
   return (
     <>
-      <PenTools view={view} />
+      <ShelfTools label="Buscar caneta..." sorts={SORT_OPTIONS} view={view} />
       <output className="sr-only">{view.text && foundWords(shown.length)}</output>
       {shown.length > 0 ? (
         <>
@@ -51,16 +52,7 @@ export function PenList({ pens, today, view }: Props) {
           </EmptyPens>
         </>
       ) : (
-        <EmptyState
-          icon={SearchX}
-          action={
-            <Button variant="secondary" onPress={() => view.setText('')}>
-              Limpar busca
-            </Button>
-          }
-        >
-          Nada encontrado para <q className="wrap-anywhere">{view.text.trim()}</q>.
-        </EmptyState>
+        <NothingFound text={view.text} onClear={() => view.setText('')} />
       )}
     </>
   );

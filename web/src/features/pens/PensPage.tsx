@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import { ShelfSkeleton } from '../../ui/ShelfSkeleton.tsx';
 import { AddPenDialog } from './add/AddPenDialog.tsx';
 import { PenDialogs } from './PenDialogs.tsx';
 import { PenList } from './PenList.tsx';
-import { PensSkeleton } from './PensSkeleton.tsx';
 import { PenStats } from './PenStats.tsx';
 import { SupplyCard } from './supply/SupplyCard.tsx';
 import { usePens } from './use-pens.ts';
@@ -46,7 +46,7 @@ export function PensPage({ notices, prescriptions }: Props) {
       )}
       {!pens.isLoadingError && !isEmpty && <PenStats />}
       {notices}
-      {pens.isPending && <PensSkeleton />}
+      {pens.isPending && <ShelfSkeleton label="Carregando suas canetas..." cards={3} />}
       {pens.data && <PenList pens={pens.data} today={today} view={view} />}
       {pens.data && <SupplyCard today={today} prescriptions={prescriptions} />}
       {pens.data && <PenDialogs pens={pens.data} today={today} view={view} />}

@@ -52,9 +52,7 @@ export function HistoryList({ history, view }: Props) {
           ))}
         </RecordGroup>
       ))}
-      <MoreButton pages={pages} className="justify-self-center">
-        Mostrar mais
-      </MoreButton>
+      <MoreButton pages={pages}>Mostrar mais</MoreButton>
     </section>
   );
 }

@@ -62,9 +62,7 @@ export function HistoryList({ view, history, isEmpty }: Props) {
       ) : (
         <NothingFound view={view} isAllLoaded={!pages.hasNextPage} loaded={uses.length} />
       )}
-      <MoreButton pages={pages} className="justify-self-center">
-        Carregar mais
-      </MoreButton>
+      <MoreButton pages={pages}>Carregar mais</MoreButton>
     </>
   );
 }

@@ -1,0 +1,15 @@
+import { isDay } from '@leveza/domain/time/days.ts';
+import { Page } from './pagination.ts';
+import { z } from './zod.ts';
+
+const INVALID = 'Data inválida';
+
+/** `2026-11-03`, a day of the calendar. */
+export const calendarDay = z.string().refine(isDay, INVALID);
+
+/** `2026-11-03T08:05:00-03:00`; the offset may be any. */
+export const instant = z.iso.datetime({ offset: true, error: INVALID });
+
+/** Of what happened from one day to another of the patient's zone, both of them included. */
+export const PageOfDays = Page.extend({ from: calendarDay.optional(), to: calendarDay.optional() });
+export type PageOfDays = z.output<typeof PageOfDays>;
