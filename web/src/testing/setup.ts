@@ -22,6 +22,16 @@ vi.stubGlobal(
 Element.prototype.scrollIntoView ??= () => {};
 vi.stubGlobal('scrollTo', () => {});
 
+// Testing Library finds the label of every field by such a selector, and jsdom would hold it against the whole page.
+const BY_ID = /^\[id="([^"\\]+)"\]$/;
+const querySelector: (this: Element, selector: string) => Element | null = Element.prototype.querySelector;
+Element.prototype.querySelector = function (this: Element, selector: string) {
+  const id = BY_ID.exec(selector)?.[1];
+  const found = id && this.isConnected ? document.getElementById(id) : undefined;
+  if (found === null) return null;
+  return found && found !== this && this.contains(found) ? found : querySelector.call(this, selector);
+};
+
 document.documentElement.lang = 'pt-BR';
 
 beforeEach(openServer);
