@@ -1,18 +1,18 @@
 import { assert, constantFrom, date, property } from 'fast-check';
 import { expect, test } from 'vitest';
 import { BRAZILIAN_ZONES } from '../../time/zones.ts';
-import { guessDayFirst, readImportDate } from './dates.ts';
+import { guessDateOrder, readImportDate } from './dates.ts';
 
 const zone = 'America/Sao_Paulo';
 
 test.each([
-  ['05/01/2026', null, '2026-01-05T15:00:00.000Z'],
-  ['5/1/26', null, '2026-01-05T15:00:00.000Z'],
-  ['05-01-2026', null, '2026-01-05T15:00:00.000Z'],
-  ['05.01.2026', null, '2026-01-05T15:00:00.000Z'],
-  ['05/01/98', null, '1998-01-05T14:00:00.000Z'],
-  ['2026-01-05', null, '2026-01-05T15:00:00.000Z'],
-  ['2026/01/05', '', '2026-01-05T15:00:00.000Z'],
+  ['05/01/2026', null, '2026-01-05T03:00:00.000Z'],
+  ['5/1/26', null, '2026-01-05T03:00:00.000Z'],
+  ['05-01-2026', null, '2026-01-05T03:00:00.000Z'],
+  ['05.01.2026', null, '2026-01-05T03:00:00.000Z'],
+  ['05/01/98', null, '1998-01-05T02:00:00.000Z'],
+  ['2026-01-05', null, '2026-01-05T03:00:00.000Z'],
+  ['2026/01/05', '', '2026-01-05T03:00:00.000Z'],
   ['05/01/2026 07:32', null, '2026-01-05T10:32:00.000Z'],
   ['05/01/2026, 07:32:11', null, '2026-01-05T10:32:11.000Z'],
   ['05/01/2026 às 7h32', null, '2026-01-05T10:32:00.000Z'],
@@ -27,8 +27,28 @@ test.each([
   ['2026-01-05T07:32:11.123+05:30', null, '2026-01-05T02:02:11.000Z'],
   ['2026-01-05T07:32', null, '2026-01-05T10:32:00.000Z'],
   // Clocks were an hour ahead in Brazil's last summer time.
-  ['05/01/2019', null, '2019-01-05T14:00:00.000Z'],
+  ['05/01/2019', null, '2019-01-05T02:00:00.000Z'],
+  // At midnight of this day they went ahead to one.
+  ['04/11/2018', null, '2018-11-04T03:00:00.000Z'],
   ['  05/01/2026   07:32 ', null, '2026-01-05T10:32:00.000Z'],
+  ['05/01/2026 - 07:32', null, '2026-01-05T10:32:00.000Z'],
+  ['20260105', null, '2026-01-05T03:00:00.000Z'],
+  // Months in words.
+  ['5 de jan. de 2026', null, '2026-01-05T03:00:00.000Z'],
+  ['05 jan 2026', null, '2026-01-05T03:00:00.000Z'],
+  ['05-Jan-26', null, '2026-01-05T03:00:00.000Z'],
+  ['5/jan/2026 07:32', null, '2026-01-05T10:32:00.000Z'],
+  ['1º de março de 2026', null, '2026-03-01T03:00:00.000Z'],
+  ['segunda-feira, 5 de janeiro de 2026 às 7h32', null, '2026-01-05T10:32:00.000Z'],
+  ['seg., 05/01/2026', null, '2026-01-05T03:00:00.000Z'],
+  ['Jan 5, 2026', '7:32 PM', '2026-01-05T22:32:00.000Z'],
+  ['Sept. 1st, 2026 at 7:32 am', null, '2026-09-01T10:32:00.000Z'],
+  // Counted by programs: seconds, milliseconds, the days of spreadsheets.
+  ['1767609131', null, '2026-01-05T10:32:11.000Z'],
+  ['1767609131500', null, '2026-01-05T10:32:11.500Z'],
+  ['46027', null, '2026-01-05T03:00:00.000Z'],
+  ['46027,31388889', null, '2026-01-05T10:32:00.000Z'],
+  ['46027.99999', null, '2026-01-06T02:59:00.000Z'],
 ])('%s and %s', (text, time, instant) => {
   expect(readImportDate(text, time, zone)?.toISOString()).toBe(instant);
 });
@@ -48,6 +68,16 @@ test.each([
   ['05/01/2026', 'manhã'],
   ['2026-01-05 07:00 +9900', null],
   ['92,5', null],
+  ['5 de lua de 2026', null],
+  ['31 de abr. de 2026', null],
+  ['5 ja 2026', null],
+  ['janeirando 5, 2026', null],
+  ['jan 2026', null],
+  ['2026105', null],
+  ['2026-01/05', null],
+  ['12345', null],
+  ['176760913', null],
+  ['17676091310', null],
 ])('%s and %s is no date', (text, time) => {
   expect(readImportDate(text, time, zone)).toBeNull();
 });
@@ -57,19 +87,20 @@ test('a cell full of blanks costs nothing', () => {
 });
 
 test('month first only where asked', () => {
-  expect(readImportDate('01/13/2026', null, zone, false)?.toISOString()).toBe('2026-01-13T15:00:00.000Z');
-  expect(readImportDate('2026-01-05', null, zone, false)?.toISOString()).toBe('2026-01-05T15:00:00.000Z');
+  expect(readImportDate('01/13/2026', null, zone, false)?.toISOString()).toBe('2026-01-13T03:00:00.000Z');
+  expect(readImportDate('2026-01-05', null, zone, false)?.toISOString()).toBe('2026-01-05T03:00:00.000Z');
 });
 
 test.each([
-  [['05/01/2026', '06/01/2026'], true],
-  [['05/01/2026', '01/13/2026 07:00'], false],
-  [['31/01/2026', '01/13/2026'], true],
-  [['2026-01-13'], true],
-  [['lixo', ''], true],
-  [[], true],
-])('%j: day first %s', (texts, isDayFirst) => {
-  expect(guessDayFirst(texts)).toBe(isDayFirst);
+  [['05/01/2026', '06/01/2026'], 'day-first'],
+  [['05/01/2026', '01/13/2026 07:00'], 'month-first'],
+  [['31/01/2026', '01/13/2026'], 'day-first'],
+  [['2026-01-13'], null],
+  [['5 de jan. de 2026'], null],
+  [['lixo', ''], null],
+  [[], null],
+] as const)('%j: %s', (texts, order) => {
+  expect(guessDateOrder(texts)).toBe(order);
 });
 
 test('a minute written in a zone is read back in it', () => {

@@ -1,7 +1,7 @@
 import { WEIGHT_KG } from '../../profile/limits.ts';
-import { dayIn } from '../../time/days.ts';
-import { type Columns, recogniseColumns } from './columns.ts';
-import { guessDayFirst, readDateAndTime } from './dates.ts';
+import { type Columns, readUnit } from './columns.ts';
+import { type DateOrder, guessDateOrder, readImportDate } from './dates.ts';
+import { mayBeCut, rejoined } from './loose-commas.ts';
 import { isPossible, readKg } from './weights.ts';
 
 export interface WeightRow {
@@ -10,22 +10,24 @@ export interface WeightRow {
 }
 
 export interface BadRow {
-  /** As an editor counts them: the header is line 1. */
+  /** As an editor counts them, from 1. */
   line: number;
   text: string;
   why: string;
 }
 
-interface Table {
-  header: readonly string[];
-  rows: readonly (readonly string[])[];
-  zone: string;
-  now: Date;
-}
+type Cells = readonly string[];
 
-interface Reading {
+export interface Table {
   columns: Columns;
-  isDayFirst: boolean;
+  rows: readonly Cells[];
+  /** The line of the first row. */
+  firstLine: number;
+  separator: string;
+  /** How many columns have a name; null where none has. */
+  width: number | null;
+  /** Guessed from the dates unless told. */
+  order?: DateOrder | null;
   zone: string;
   now: Date;
 }
@@ -33,29 +35,38 @@ interface Reading {
 export interface ReadRows {
   rows: WeightRow[];
   bad: BadRow[];
-  /** How many rows said the same minute again. */
+  /** How many rows said the same minute again, or the same day without a time. */
   merged: number;
+  /** How days like 05/01/2026 were understood; null where there are none. */
+  order: DateOrder | null;
+}
+
+interface Reading extends Table {
+  isDayFirst: boolean;
+  hasCutWeights: boolean;
 }
 
 /** Every weight of a table, oldest first, and every line that could not be read with its reason. */
-export function readRows({ header, rows, zone, now }: Table): ReadRows {
-  const columns = recogniseColumns(header);
-  if (!columns) {
-    const why = 'Não encontramos uma coluna de data e uma de peso.';
-    return { rows: [], bad: [{ line: 1, text: shown(header), why }], merged: 0 };
-  }
-  const isDayFirst = guessDayFirst(rows.map((cells) => cells[columns.date] ?? ''));
+export function readRows(table: Table): ReadRows {
+  const { columns, rows, firstLine, separator, width } = table;
+  const guessed = guessDateOrder(rows.map((cells) => cells[columns.date] ?? ''));
+  const order = guessed && (table.order ?? guessed);
+  const hasCutWeights =
+    separator === ',' && rows.some((cells) => cells.length > (width ?? 0) && mayBeCut(cells, columns.weight));
+  const reading = { ...table, isDayFirst: order !== 'month-first', hasCutWeights };
   const read: WeightRow[] = [];
   const bad: BadRow[] = [];
   for (const [index, cells] of rows.entries()) {
-    if (cells.every((cell) => !cell.trim())) continue;
-    const row = readRow(cells, { columns, isDayFirst, zone, now });
-    if ('why' in row) bad.push({ line: index + 2, text: shown(cells), why: row.why });
+    if (isBlank(cells)) continue;
+    const row = readLine(cells, reading);
+    if ('why' in row) bad.push({ line: firstLine + index, text: shown(cells), why: row.why });
     else read.push(row);
   }
   const kept = mergeRows(read);
-  return { rows: kept, bad, merged: read.length - kept.length };
+  return { rows: kept, bad, merged: read.length - kept.length, order };
 }
+
+export const isBlank = (cells: Cells) => cells.every((cell) => !cell.trim());
 
 const MINUTE_MS = 60_000;
 
@@ -73,31 +84,41 @@ export function mergeRows(rows: readonly WeightRow[]): WeightRow[] {
   return [...byMinute.values()].toSorted((a, b) => a.at.getTime() - b.at.getTime());
 }
 
-function readRow(
-  cells: readonly string[],
-  { columns, isDayFirst, zone, now }: Reading,
-): WeightRow | { why: string } {
-  const dateText = cells[columns.date]?.trim() ?? '';
-  const timeText = columns.time === null ? null : (cells[columns.time] ?? null);
-  if (!dateText) return { why: 'Falta a data.' };
-  const date = readDateAndTime(dateText, timeText, zone, isDayFirst);
-  if (!date) return { why: 'Não entendemos a data ou a hora.' };
-  const isAhead = date.at > now;
-  // A weight of this morning without its time stands for midday, which may still be to come.
-  const isToday = isAhead && !date.hasTime && dayIn(zone, date.at) === dayIn(zone, now);
-  if (isAhead && !isToday) return { why: 'A data está no futuro.' };
-  const weightText = cells[columns.weight]?.trim() ?? '';
-  if (!weightText) return { why: 'Falta o peso.' };
-  const weight = readKg(weightText, columns.unit);
+const CUT = { why: 'Não dá para saber onde o peso termina: a vírgula também separa as colunas.' };
+
+/** One line, its commas settled first. */
+function readLine(cells: Cells, reading: Reading): WeightRow | { why: string } {
+  const { columns, width, separator, hasCutWeights } = reading;
+  if (separator === ',' && width !== null && cells.length > width) {
+    const whole = rejoined(cells, { width, weight: columns.weight }, (way) => {
+      const row = readRow(way, reading);
+      return 'why' in row ? null : `${row.at.getTime()} ${row.weight}`;
+    });
+    return whole ? readRow(whole, reading) : CUT;
+  }
+  // Where other lines have weights in two cells, this one may, with a cell missing.
+  return hasCutWeights && mayBeCut(cells, columns.weight) ? CUT : readRow(cells, reading);
+}
+
+function readRow(cells: Cells, { columns, isDayFirst, zone, now }: Reading): WeightRow | { why: string } {
+  const cell = (index: number | null) => (index === null ? '' : (cells[index]?.trim() ?? ''));
+  if (!cell(columns.date)) return { why: 'Falta a data.' };
+  const at = readImportDate(cell(columns.date), cell(columns.time), zone, isDayFirst);
+  if (!at) return { why: 'Não entendemos a data ou a hora.' };
+  if (at > now) return { why: 'A data está no futuro.' };
+  if (!cell(columns.weight)) return { why: 'Falta o peso.' };
+  const unit = cell(columns.unitColumn) ? readUnit(cell(columns.unitColumn)) : columns.unit;
+  if (!unit) return { why: 'Não entendemos a unidade do peso.' };
+  const weight = readKg(cell(columns.weight), unit);
   if (weight === null) return { why: 'Não entendemos o peso.' };
   if (!isPossible(weight))
     return { why: `O peso precisa ficar entre ${WEIGHT_KG.min} e ${WEIGHT_KG.max} kg.` };
-  return { at: isToday ? now : date.at, weight };
+  return { at, weight };
 }
 
 const MOST_SHOWN = 80;
 
-function shown(cells: readonly string[]): string {
+export function shown(cells: Cells): string {
   const text = cells
     .map((cell) => cell.trim())
     .filter((cell) => cell)

@@ -4,12 +4,7 @@ import { hundredths } from '../rounding.ts';
 
 const WRITTEN = /^(\d{1,4}(?:[.,]\d{1,12})?)\s*(kgs?|quilos?|lbs?|libras?)?\.?$/;
 
-/** In kg, to two decimals; a unit written beside the number wins over the column's. Null outside 30 to 300 kg. */
-export function readImportWeight(text: string, unit: WeightUnit): number | null {
-  const kg = readKg(text, unit);
-  return kg !== null && isPossible(kg) ? kg : null;
-}
-
+/** In kg, to two decimals; a unit written beside the number wins over the column's. */
 export function readKg(text: string, unit: WeightUnit): number | null {
   const [, number, beside] = WRITTEN.exec(text.trim().toLowerCase()) ?? [];
   if (!number) return null;

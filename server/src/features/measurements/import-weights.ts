@@ -2,20 +2,31 @@ import { randomUUID } from 'node:crypto';
 import { Problem } from '@leveza/contract/problem.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
+import { findZone } from '../profile/store.ts';
 import { measurements } from './table.ts';
 
-/** A file's weights in one statement: all of them or none. One of the same minute is already known. */
+/** A phone's clock may be somewhat ahead: a weight of this minute must not have a whole file refused. */
+const CLOCK_SLACK_MS = 120_000;
+
+/**
+ * A file's weights in one statement: all of them or none. One of the same minute is already known. The first instant
+ * of a day stands for a day without a time: it says nothing new beside the same weight of that day, nor does that
+ * weight, with its time, beside it.
+ */
 export async function importWeights(db: Db, owner: string, rows: [string, number][], now: Date) {
-  const late = rows.findIndex(([at]) => new Date(at) > now);
+  const latest = now.getTime() + CLOCK_SLACK_MS;
+  const late = rows.findIndex(([at]) => Date.parse(at) > latest);
   if (late >= 0) {
     throw new Problem('invalid-input', { fields: { [`rows.${late}`]: 'A data não pode estar no futuro.' } });
   }
+  const zone = await findZone(db, owner);
   const importId = randomUUID();
   const { rows: added } = await db.execute<{ id: string }>(sql`
     insert into measurements (user_id, measured_at, weight_kg, import_id)
     select ${owner}, read.at, read.weight, ${importId}
     from (
-      select distinct on (date_trunc('minute', given.at)) given.at, given.weight
+      select distinct on (date_trunc('minute', given.at)) given.at, given.weight,
+        date_trunc('day', given.at, ${zone}) as day_start
       from unnest(
         ${sql.param(rows.map(([at]) => new Date(at).toISOString()))}::timestamptz[],
         ${sql.param(rows.map(([, weight]) => weight))}::numeric[]
@@ -27,6 +38,12 @@ export async function importWeights(db: Db, owner: string, rows: [string, number
       where known.user_id = ${owner} and known.weight_kg is not null
         and known.measured_at >= date_trunc('minute', read.at)
         and known.measured_at < date_trunc('minute', read.at) + interval '1 minute')
+    and not exists (
+      select 1 from measurements known
+      where known.user_id = ${owner} and known.weight_kg = read.weight::numeric(6, 2)
+        and known.measured_at >= read.day_start
+        and known.measured_at < date_trunc('day', read.day_start + interval '36 hours', ${zone})
+        and (read.at = read.day_start or (known.measured_at = read.day_start and known.import_id is not null)))
     returning id`);
   return { importId, added: added.length, merged: rows.length - added.length };
 }

@@ -5,17 +5,19 @@ import { FileDropZone } from '../../../ui/form/FileDropZone.tsx';
 import { FormAlert } from '../../../ui/form/FormAlert.tsx';
 import { ProgressBar } from '../../../ui/ProgressBar.tsx';
 import { weightsText } from '../measurement-words.ts';
+import { FileReading } from './FileReading.tsx';
 import { ImportHelp } from './ImportHelp.tsx';
 import { ImportPreview } from './ImportPreview.tsx';
 import { useImportWeights } from './use-import-weights.ts';
-import { useReading } from './use-reading.ts';
+import { useReading, weightsOf } from './use-reading.ts';
 
 /** Weights noted elsewhere: choose a file, look at what is in it, bring it in. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const [files, setFiles] = useState<File[]>([]);
   const { state, start, cancel } = useReading();
   const { submit, isPending, refusal, forget } = useImportWeights(onClose);
-  const weights = state.kind === 'read' ? state.weights : null;
+  const weights = weightsOf(state);
+  const isReading = state.kind === 'reading';
 
   const choose = (chosen: File[]) => {
     setFiles(chosen);
@@ -31,7 +33,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       isOpen
       onClose={onClose}
       actions={
-        state.kind === 'reading' ? (
+        isReading && !weights ? (
           <Button variant="secondary" onPress={() => choose([])}>
             Cancelar leitura
           </Button>
@@ -41,7 +43,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
               Cancelar
             </Button>
             <Button
-              isDisabled={!weights || weights.rows.length === 0}
+              isDisabled={isReading || !weights || weights.rows.length === 0}
               isPending={isPending}
               pendingLabel="Importando..."
               onPress={() => weights && void submit(weights)}
@@ -59,16 +61,22 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           label="Arquivo"
           accept={['.csv', '.txt', '.tsv', '.zip', '.xml']}
           acceptLabel="um arquivo CSV, ZIP ou XML"
-          isDisabled={state.kind === 'reading' || isPending}
+          isDisabled={isReading || isPending}
           value={files}
           onChange={choose}
           renderProgress={() =>
-            state.kind === 'reading' && (
-              <ProgressBar label="Lendo o arquivo" value={Math.round(state.share * 100)} />
-            )
+            isReading &&
+            !weights && <ProgressBar label="Lendo o arquivo" value={Math.round(state.share * 100)} />
           }
         />
         <FormAlert>{state.kind === 'failed' ? state.why : refusal}</FormAlert>
+        {weights?.table && (
+          <FileReading
+            table={weights.table}
+            isBusy={isReading || isPending}
+            onChoose={(choice) => files[0] && start(files[0], choice)}
+          />
+        )}
         {weights ? <ImportPreview weights={weights} /> : <ImportHelp />}
       </div>
     </Dialog>

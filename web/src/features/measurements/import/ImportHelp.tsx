@@ -11,7 +11,8 @@ export function ImportHelp() {
       <div className="grid gap-1">
         <h3 className="font-semibold">Planilha ou balança (CSV)</h3>
         <p className="text-pretty text-ink-soft">
-          O arquivo precisa de uma coluna de data e uma de peso, com os nomes na primeira linha.
+          O arquivo precisa de uma coluna de data e uma de peso. No Excel ou no Google Planilhas, salve ou
+          baixe a planilha como CSV.
         </p>
       </div>
       <div className="grid gap-1">

@@ -1,4 +1,4 @@
-import { dayOf, formatDay, formatInstant, formatNumber } from '../../../lib/format.ts';
+import { dayOf, formatDay, formatInstant, formatNumber, formatTime } from '../../../lib/format.ts';
 import { formatWeight } from '../../../lib/measure.ts';
 import { useSession } from '../../../lib/session.ts';
 import { Notice } from '../../../ui/Notice.tsx';
@@ -11,7 +11,9 @@ const SAMPLE = 3;
 /** What will be imported, before anything is. */
 export function ImportPreview({ weights }: { weights: ReadWeights }) {
   const { timeZone, weightUnit } = useSession();
-  const { rows, found, merged } = weights;
+  const { rows, found, merged, table } = weights;
+  // The patient is asked first where the columns are.
+  if (table && !table.columns) return null;
   const first = rows[0];
   const last = rows.at(-1);
   if (!first || !last) {
@@ -23,6 +25,9 @@ export function ImportPreview({ weights }: { weights: ReadWeights }) {
     );
   }
   const day = (instant: string) => formatDay(dayOf(instant, timeZone));
+  // A day without a time stands at its first instant.
+  const moment = (instant: string) =>
+    formatTime(instant, timeZone) === '00:00' ? day(instant) : formatInstant(instant, timeZone);
   return (
     <>
       <div role="status" className="grid gap-1">
@@ -46,7 +51,7 @@ export function ImportPreview({ weights }: { weights: ReadWeights }) {
                 key={at}
                 className="flex flex-wrap justify-between gap-x-4 px-4 py-2.5 text-sm tabular-nums"
               >
-                <span className="text-ink-soft">{formatInstant(at, timeZone)}</span>
+                <span className="text-ink-soft">{moment(at)}</span>
                 <span className="font-semibold">{formatWeight(weight, weightUnit)}</span>
               </li>
             ))}
@@ -59,5 +64,5 @@ export function ImportPreview({ weights }: { weights: ReadWeights }) {
 
 const mergedText = (merged: number) =>
   merged === 1
-    ? '1 peso repetido no mesmo minuto foi juntado.'
-    : `${formatNumber(merged)} pesos repetidos no mesmo minuto foram juntados.`;
+    ? '1 peso com data e hora repetidas foi juntado: vale o último do arquivo.'
+    : `${formatNumber(merged)} pesos com data e hora repetidas foram juntados: vale o último do arquivo.`;

@@ -1,57 +1,95 @@
-import { recogniseColumns } from '@leveza/domain/measurements/import/columns.ts';
-import { type ReadRows, readRows } from '@leveza/domain/measurements/import/rows.ts';
+import { isBlank, type ReadRows, readRows, shown } from '@leveza/domain/measurements/import/rows.ts';
+import {
+  chosenTable,
+  type ColumnChoice,
+  columnOffers,
+  findTable,
+  guessColumns,
+  tableRank,
+} from '@leveza/domain/measurements/import/table.ts';
 import Papa from 'papaparse';
-import { Unreadable } from './reading.ts';
+import { type CsvTable, Unreadable } from './reading.ts';
 
 /** Fifty years of ten weighings a day are smaller. */
 const MOST_BYTES = 30 << 20;
-const PIECE_BYTES = 1 << 20;
-const SNIFFED_BYTES = 1 << 16;
-/** Some apps write their name and a date before the names of the columns. */
-const HEADER_WITHIN = 15;
+const SNIFFED_LETTERS = 1 << 16;
+/** A comma comes last: in Brazil it is in the numbers too. */
+const SEPARATORS = [';', '\t', '|', ','];
+const SHOWN_LINES = 4;
+const NO_TABLE = 'Não encontramos uma tabela de datas e pesos neste arquivo.';
 
 interface Reading {
   zone: string;
   now: Date;
+  choice: ColumnChoice | null;
   onShare: (share: number) => void;
 }
 
-/** The weights of a table, whatever its separator, encoding and first lines. */
-export async function readCsv(file: File, { zone, now, onShare }: Reading): Promise<ReadRows> {
+/** The weights of a table, whatever its separator, encoding and first lines, and how it was understood. */
+export async function readCsv(file: File, reading: Reading): Promise<ReadRows & { table: CsvTable }> {
   if (file.size > MOST_BYTES) throw new Unreadable('O arquivo é grande demais para uma lista de pesos.');
-  const lines = await linesOf(file, onShare);
-  const named = lines.slice(0, HEADER_WITHIN).findIndex((cells) => recogniseColumns(cells) !== null);
-  const at = Math.max(named, 0);
-  const read = readRows({ header: lines[at] ?? [], rows: lines.slice(at + 1), zone, now });
-  // Lines are counted from the top of the file.
-  return { ...read, bad: read.bad.map((row) => ({ ...row, line: row.line + at })) };
+  const { zone, now, choice, onShare } = reading;
+  const text = decoded(await file.arrayBuffer());
+  if (text.includes('\0')) throw new Unreadable(NO_TABLE);
+  onShare(0.2);
+  const separator = separatorOf(text);
+  const lines = linesOf(text, separator);
+  onShare(0.6);
+  const found = choice ? chosenTable(lines, choice) : findTable(lines);
+  if (!found) return { rows: [], bad: [], merged: 0, order: null, table: tableToChoose(lines) };
+  const read = readRows({
+    ...found,
+    rows: lines.slice(found.rowsAt),
+    firstLine: found.rowsAt + 1,
+    separator,
+    order: choice?.order ?? null,
+    zone,
+    now,
+  });
+  const { columns } = found;
+  const offers = columnOffers(lines, found);
+  return { ...read, table: { offers, firstLines: firstOf(lines), columns, guess: null, order: read.order } };
 }
 
-async function linesOf(file: File, onShare: (share: number) => void): Promise<string[][]> {
-  const encoding = await encodingOf(file);
-  const lines: string[][] = [];
-  return new Promise((resolve, reject) => {
-    Papa.parse<string[]>(file, {
-      encoding,
-      chunkSize: PIECE_BYTES,
-      chunk: ({ data, meta }) => {
-        for (const cells of data) lines.push(cells);
-        onShare(Math.min(1, meta.cursor / file.size));
-      },
-      complete: () => resolve(lines),
-      error: (cause) => reject(new Unreadable('Não foi possível ler o arquivo.', { cause })),
-    });
-  });
+/** Nothing is read before the patient says where the columns are. */
+function tableToChoose(lines: string[][]): CsvTable {
+  const guess = guessColumns(lines);
+  const guessed = guess && chosenTable(lines, { ...guess, unit: 'kg', order: null });
+  const offers = columnOffers(lines, guessed);
+  if (offers.length < 2) throw new Unreadable(NO_TABLE);
+  return { offers, firstLines: firstOf(lines), columns: null, guess, order: null };
+}
+
+const firstOf = (lines: string[][]) =>
+  lines
+    .filter((cells) => !isBlank(cells))
+    .slice(0, SHOWN_LINES)
+    .map(shown);
+
+function separatorOf(text: string): string {
+  const head = text.slice(0, text.lastIndexOf('\n', SNIFFED_LETTERS) + 1 || SNIFFED_LETTERS);
+  const ranked = SEPARATORS.map((separator) => ({ separator, rank: tableRank(linesOf(head, separator)) }));
+  return ranked.toSorted((a, b) => b.rank - a.rank)[0]!.separator;
+}
+
+function linesOf(text: string, delimiter: string): string[][] {
+  const parse = (fastMode?: boolean) => Papa.parse<string[]>(text, { delimiter, newline: '\n', fastMode });
+  const { data, errors } = parse();
+  if (!errors.some(({ type }) => type === 'Quotes')) return data;
+  // A quote that is never closed would swallow the lines after it: then quotes are letters like any other.
+  return parse(true).data.map((cells) => cells.map((cell) => cell.replaceAll(/^"|"$/g, '')));
 }
 
 /** What spreadsheets write: UTF-8, older ones the letters of Windows, some UTF-16. */
-async function encodingOf(file: Blob): Promise<string> {
-  const bytes = new Uint8Array(await file.slice(0, SNIFFED_BYTES).arrayBuffer());
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
+function decoded(buffer: ArrayBuffer): string {
+  const [first, second] = new Uint8Array(buffer, 0, Math.min(2, buffer.byteLength));
+  const text = (encoding: string, fatal = false) =>
+    new TextDecoder(encoding, { fatal }).decode(buffer).replaceAll(/\r\n?/g, '\n');
+  if ((first === 0xff && second === 0xfe) || second === 0) return text('utf-16le');
+  if ((first === 0xfe && second === 0xff) || first === 0) return text('utf-16be');
   try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
-    return 'utf-8';
+    return text('utf-8', true);
   } catch {
-    return 'windows-1252';
+    return text('windows-1252');
   }
 }

@@ -5,25 +5,23 @@ import { readCsv } from './read-csv.ts';
 import type { ReadingOrder, ReadWeights } from './reading.ts';
 
 const MOST_BAD_SHOWN = 100;
-/** A clock somewhat ahead of the server's must not have a whole file refused as of the future. */
-const CLOCK_SLACK_MS = 120_000;
 
 /** Every weight of a file of any kind; runs in a worker. */
 export async function readWeights(
-  { file, zone, most }: ReadingOrder,
+  { file, zone, most, choice }: ReadingOrder,
   onShare: (share: number) => void,
   now: Date = new Date(),
 ): Promise<ReadWeights> {
   const reading = { zone, now, onShare };
   const kind = await kindOf(file);
   if (kind === 'csv') {
-    const { rows, bad, merged } = await readCsv(file, reading);
-    return { source: 'csv', ...told(rows, { zone, most, now }), merged, ...listed(bad) };
+    const { rows, bad, merged, table } = await readCsv(file, { ...reading, choice });
+    return { source: 'csv', ...told(rows, most, zone), merged, ...listed(bad), table };
   }
   const readApple = kind === 'zip' ? readAppleZip : readAppleXml;
   const { rows, merged, skipped } = await readApple(file, reading);
-  const sent = told(rows, { zone, most, now });
-  return { source: 'apple-health', ...sent, merged, bad: [], badTotal: skipped };
+  const sent = told(rows, most, zone);
+  return { source: 'apple-health', ...sent, merged, bad: [], badTotal: skipped, table: null };
 }
 
 /** By its first bytes; a name says little on a phone. */
@@ -38,13 +36,9 @@ async function kindOf(file: Blob): Promise<'zip' | 'xml' | 'csv'> {
     : 'csv';
 }
 
-function told(
-  rows: readonly WeightRow[],
-  { zone, most, now }: { zone: string; most: number; now: Date },
-): Pick<ReadWeights, 'rows' | 'found'> {
-  const latest = now.getTime() - CLOCK_SLACK_MS;
+function told(rows: readonly WeightRow[], most: number, zone: string): Pick<ReadWeights, 'rows' | 'found'> {
   const kept = fitImport(rows, most, zone).map(({ at, weight }): [string, number] => [
-    new Date(Math.min(at.getTime(), latest)).toISOString(),
+    at.toISOString(),
     weight,
   ]);
   return { rows: kept, found: rows.length };

@@ -1,11 +1,13 @@
 import { MOST_IMPORTED } from '@leveza/contract/measurements.ts';
+import type { ColumnChoice } from '@leveza/domain/measurements/import/table.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSession } from '../../../lib/session.ts';
 import type { ReadingNews, ReadingOrder, ReadWeights } from './reading.ts';
 
 export type ReadingState =
   | { kind: 'idle' }
-  | { kind: 'reading'; share: number }
+  /** `weights` are those of the same file, read before the patient chose other columns. */
+  | { kind: 'reading'; share: number; weights: ReadWeights | null }
   | { kind: 'read'; weights: ReadWeights }
   | { kind: 'failed'; why: string };
 
@@ -25,13 +27,13 @@ export function useReading() {
 
   return {
     state,
-    start(file: File) {
+    start(file: File, choice: ColumnChoice | null = null) {
       stop();
-      setState({ kind: 'reading', share: 0 });
-      const order: ReadingOrder = { file, zone: timeZone, most: MOST_IMPORTED };
+      setState((before) => ({ kind: 'reading', share: 0, weights: choice ? weightsOf(before) : null }));
+      const order: ReadingOrder = { file, zone: timeZone, most: MOST_IMPORTED, choice };
       const reader = new Worker(new URL('weights.worker.ts', import.meta.url), { type: 'module' });
       reader.addEventListener('message', ({ data }: MessageEvent<ReadingNews>) => {
-        setState(stateAfter(data));
+        setState((before) => stateAfter(data, before));
         if (data.kind !== 'progress') stop();
       });
       reader.addEventListener('error', () => setState(FAILED));
@@ -45,10 +47,14 @@ export function useReading() {
   };
 }
 
-function stateAfter(news: ReadingNews): ReadingState {
+export function weightsOf(state: ReadingState): ReadWeights | null {
+  return state.kind === 'read' || state.kind === 'reading' ? state.weights : null;
+}
+
+function stateAfter(news: ReadingNews, before: ReadingState): ReadingState {
   switch (news.kind) {
     case 'progress':
-      return { kind: 'reading', share: news.share };
+      return { kind: 'reading', share: news.share, weights: weightsOf(before) };
     case 'done':
       return { kind: 'read', weights: news.weights };
     case 'failed':
