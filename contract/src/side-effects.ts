@@ -27,7 +27,7 @@ export const SideEffectInput = z
     /** In minutes. */
     duration: z.preprocess(
       (value) => (value === '' ? null : value),
-      whole('Informe uma duração de até 90 dias.', { min: 1, max: MOST_MINUTES }).nullish(),
+      whole('Informe uma duração de 1 minuto a 90 dias.', { min: 1, max: MOST_MINUTES }).nullish(),
     ),
     actionTaken: optionalText(500),
     notes: optionalText(1000),
@@ -50,6 +50,17 @@ export const DoseContext = z.object({
 });
 export type DoseContext = z.infer<typeof DoseContext>;
 
+/** How often studies of a product saw an effect. */
+export const LabelFrequency = Sourced.extend({
+  product: z.string(),
+  dose: z.string(),
+  percent: z.number(),
+  placeboPercent: z.number().nullable(),
+  /** False where only another product of the same substance has a figure. */
+  isOfProduct: z.boolean(),
+});
+export type LabelFrequency = z.infer<typeof LabelFrequency>;
+
 export const SideEffect = z.object({
   id: z.uuid(),
   datetime: z.iso.datetime(),
@@ -61,6 +72,8 @@ export const SideEffect = z.object({
   notes: z.string().nullable(),
   /** Null when nothing had been applied before it. */
   context: DoseContext.nullable(),
+  /** For the product and dose in use when it was felt. */
+  label: LabelFrequency.nullable(),
 });
 export type SideEffect = z.infer<typeof SideEffect>;
 
@@ -74,6 +87,8 @@ export const listSideEffects = {
   access: 'patient',
   query: PageOfDays.extend({
     effectType: z.enum(EFFECT_TYPES).optional(),
+    /** One of the patient's own effects, by its name, however it is capitalised or accented. */
+    otherName: z.string().max(80).optional(),
     minIntensity: z.coerce.number().int().min(1).max(5).optional(),
   }),
   reply: z.object({ data: z.array(SideEffect), pagination: Pagination }),
@@ -120,13 +135,17 @@ const TypeCount = z.object({
   count: z.number(),
   meanIntensity: z.number(),
   lastAt: z.iso.datetime(),
-  /** What the label says of this effect for the product in use. */
-  label: Sourced.extend({
-    product: z.string(),
-    dose: z.string(),
-    percent: z.number(),
-    placeboPercent: z.number().nullable(),
-  }).nullable(),
+  /** For the product in use. */
+  label: LabelFrequency.nullable(),
+});
+
+/** One of the last three days, for the rules that look at several together. */
+const RecentEffect = SideEffect.pick({
+  datetime: true,
+  effectType: true,
+  otherName: true,
+  intensity: true,
+  duration: true,
 });
 
 export const SideEffectSummary = z.object({
@@ -135,7 +154,8 @@ export const SideEffectSummary = z.object({
     count: z.number(),
     strong: z.number(),
     meanIntensity: z.number().nullable(),
-    commonest: z.enum(EFFECT_TYPES).nullable(),
+    /** Null when there is none, or no single one. */
+    commonest: SideEffect.pick({ effectType: true, otherName: true }).nullable(),
   }),
   /** Of the last 90 days, the commonest first. */
   byType: z.array(TypeCount),
@@ -152,7 +172,12 @@ export const SideEffectSummary = z.object({
     }),
   ),
   /** What a rule of the red flags has to know about the patient. */
-  risk: z.object({ takesInsulinOrSulfonylurea: z.boolean(), vomitingHours: z.number().nullable() }),
+  risk: z.object({
+    /** Null when nothing recorded says it: then the patient is asked. */
+    takesInsulinOrSulfonylurea: z.boolean().nullable(),
+    /** Of the last 72 hours, newest first. */
+    recent: z.array(RecentEffect),
+  }),
 });
 export type SideEffectSummary = z.infer<typeof SideEffectSummary>;
 

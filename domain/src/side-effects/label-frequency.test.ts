@@ -55,6 +55,15 @@ test.each<[string, string | null, string | null, number | null, EffectType, numb
   expect(labelFrequency(rows, { product, molecule, doseMg, effect })?.percent ?? null).toBe(percent);
 });
 
+test.each([
+  ['Ozempic', 'nausea', true],
+  ['Ozempic', 'headache', false],
+  ['Ozivy', 'nausea', false],
+] as const)('%s, %s: of the product itself is %s', (product, effect, isOfProduct) => {
+  const asked = { product, molecule: 'semaglutide', doseMg: 1, effect };
+  expect(labelFrequency(rows, asked)?.isOfProduct).toBe(isOfProduct);
+});
+
 test.each<[EffectType, Indication | null, number]>([
   ['diarrhea', 'obesity', 19],
   ['diarrhea', 'diabetes', 12],

@@ -24,21 +24,25 @@ interface Asked {
   indication?: Indication | null;
 }
 
-/** What the label says of an effect: the same product at the nearest dose, else another of the molecule. */
-export function labelFrequency<Row extends LabelRow>(rows: readonly Row[], asked: Asked): Row | null {
+/** How often an effect was seen: with the same product at the nearest dose, else with another of the molecule. */
+export function labelFrequency<Row extends LabelRow>(
+  rows: readonly Row[],
+  asked: Asked,
+): (Row & { isOfProduct: boolean }) | null {
   const ofEffect = rows.filter(({ effect }) => effect === asked.effect);
   const name = searchText(asked.product);
   const ofProduct = ofEffect.filter(({ product }) => isOrBegins(name, searchText(product)));
   const ofMolecule = ofEffect.filter(
     ({ molecule }) => asked.molecule !== null && molecule === asked.molecule,
   );
-  const [best] = (ofProduct.length > 0 ? ofProduct : ofMolecule).toSorted(
+  const isOfProduct = ofProduct.length > 0;
+  const [best] = (isOfProduct ? ofProduct : ofMolecule).toSorted(
     (a, b) =>
       fit(a, asked) - fit(b, asked) ||
       distance(a, asked) - distance(b, asked) ||
       Number(b.isVerified) - Number(a.isVerified),
   );
-  return best ?? null;
+  return best ? { ...best, isOfProduct } : null;
 }
 
 function isOrBegins(name: string, family: string): boolean {

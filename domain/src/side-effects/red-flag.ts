@@ -2,22 +2,39 @@
 export const URGENCIES = ['emergency', 'urgent', 'appointment'] as const;
 export type Urgency = (typeof URGENCIES)[number];
 
-export interface Question {
-  id: string;
-  /** To be answered with yes or no. */
-  text: string;
-}
+/** SAMU and CVV. */
+export type HelpNumber = '192' | '188';
 
-/** A notice with what to do now. */
-export interface RedFlag {
+/** Something that should not wait, with what to do and who says so. */
+export interface HealthNotice {
   key: string;
-  /** What is felt, not a diagnosis. */
+  /** What is felt or measured, not a diagnosis. */
   title: string;
   urgency: Urgency;
   whatToDo: readonly string[];
   source: string;
+  /** False where what it says was not read in the source. */
   isVerified: boolean;
-  questions?: readonly Question[];
+}
+
+/** What an effect can be a sign of. */
+export interface RedFlag extends HealthNotice {
+  /** Title of the whole notice where that of the urgency would hide the first step. */
+  headline?: string;
+  /** How it shows, in the order of the source. */
+  symptoms: readonly string[];
+  /** The one to be called first leads. */
+  call: readonly HelpNumber[];
+  /** Keys of flags that say less about the same situation: they are left out beside this one. */
+  covers?: readonly string[];
+  /** Says for one situation what another flag says in general: left out where all are listed. */
+  isVariant?: true;
 }
 
 export const GO_NOW = 'Vá agora a um pronto-socorro ou ligue 192 (SAMU).';
+/** The labels' own words ask to stop; whether to go on is the doctor's to say. */
+export const BEFORE_THE_NEXT_DOSE = 'Antes da próxima dose, fale com um médico.';
+
+export function byUrgency(a: RedFlag, b: RedFlag): number {
+  return URGENCIES.indexOf(a.urgency) - URGENCIES.indexOf(b.urgency);
+}

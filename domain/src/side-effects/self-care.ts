@@ -10,30 +10,22 @@ export interface SelfCare {
 const SELF_CARE: Partial<Record<EffectType, SelfCare>> = {
   nausea: {
     tips: [
-      'Coma menos de cada vez, mais vezes ao dia.',
+      'Faça refeições pequenas.',
       'Prefira comida leve, com pouca gordura.',
-      'Espere um pouco antes de se deitar depois de comer.',
+      'Não se deite logo depois de comer.',
       'Tome um ar fresco quando o enjoo vier.',
     ],
-    source: 'Dicas do fabricante do Saxenda (saxenda.com)',
-    isVerified: true,
-  },
-  vomiting: {
-    tips: [
-      'Beba água em pequenos goles, várias vezes.',
-      'Observe a urina: pouca ou escura pede atendimento.',
-    ],
-    source: 'Advertência da FDA sobre desidratação e rins na bula do Wegovy (seção 5.5) e ndrugs.com',
+    source: 'Dicas em saxenda.com',
     isVerified: true,
   },
   constipation: {
-    tips: ['Beba água ao longo do dia.', 'Aumente as fibras aos poucos.', 'Caminhe um pouco todos os dias.'],
-    source: 'Orientação geral (Nutritotal/Ganep), ainda não conferida por inteiro',
+    tips: ['Beba água ao longo do dia.', 'Coma mais fibras, aos poucos.', 'Caminhe um pouco.'],
+    source: 'Orientação geral (Nutritotal/Ganep)',
     isVerified: false,
   },
   diarrhea: {
-    tips: ['Beba líquidos aos poucos para repor o que perdeu.', 'Evite gordura e açúcar até melhorar.'],
-    source: 'Orientação geral, ainda não conferida em fonte oficial',
+    tips: ['Beba líquidos para repor o que perdeu.', 'Evite gordura e açúcar.'],
+    source: 'Orientação geral',
     isVerified: false,
   },
 };

@@ -3,6 +3,7 @@ import { Sourced } from '@leveza/contract/glp1-catalog.ts';
 import { z } from '@leveza/contract/zod.ts';
 import { MOLECULES } from '@leveza/domain/pens/presentation.ts';
 import { EFFECT_TYPES } from '@leveza/domain/side-effects/effect-types.ts';
+import { INDICATIONS } from '@leveza/domain/side-effects/label-frequency.ts';
 
 const FILE = new URL('data/label-frequencies.json', import.meta.url);
 
@@ -12,15 +13,15 @@ const Facts = z.object({
     Sourced.extend({
       product: z.string().min(1),
       molecule: z.enum(MOLECULES),
-      indication: z.enum(['obesity', 'diabetes']).nullable(),
+      indication: z.enum(INDICATIONS).nullable(),
       dose: z.string().min(1),
       doseMg: z.number().positive(),
       effect: z.enum(EFFECT_TYPES),
-      percent: z.number().min(0).max(100),
-      placeboPercent: z.number().min(0).max(100).nullable(),
-    }),
+      percent: z.number().positive().max(100),
+      placeboPercent: z.number().nonnegative().max(100).nullable(),
+    }).strict(),
   ),
 });
 
-/** How often labels name an effect; a figure without a source stops the start. */
+/** How often effects were seen; a figure without a source stops the start. */
 export const LABEL_FREQUENCIES = Facts.parse(JSON.parse(readFileSync(FILE, 'utf8'))).rows;

@@ -16,11 +16,13 @@ const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOStri
 const feel = (patient: Patient, payload: object) => patient.call('POST', '/api/side-effects', { payload });
 const summaryOf = async (patient: Patient) =>
   (await patient.call('GET', '/api/side-effects/summary')).json<{ data: SideEffectSummary }>().data;
-const doses = (patient: Patient, ago: number[]) =>
+const OZEMPIC = { catalogId: 'ozempic-1', medicationName: 'Ozempic' };
+const INSULIN_PEN = { catalogId: 'xultophy', medicationName: 'Xultophy' };
+const say = (patient: Patient, payload: object) => patient.call('PUT', '/api/users/profile', { payload });
+const doses = (patient: Patient, ago: number[], medicine = OZEMPIC) =>
   patient.call('POST', '/api/applications/past', {
     payload: {
-      catalogId: 'ozempic-1',
-      medicationName: 'Ozempic',
+      ...medicine,
       entries: ago.map((days) => ({ datetime: daysAgo(days), doseMg: 1 })),
     },
   });
@@ -76,6 +78,25 @@ describe('recording', () => {
     expect((await bia.call('DELETE', `/api/side-effects/${id}`)).statusCode).toBe(200);
   });
 
+  test('shows how often studies of the product of that time saw it', async () => {
+    const bia = await house.patient();
+    await doses(bia, [40]);
+    await doses(bia, [5], { catalogId: 'mounjaro-5', medicationName: 'Mounjaro' });
+    const labelOf = async (payload: object) =>
+      (await feel(bia, { intensity: 2, ...payload })).json<{ data: SideEffect }>().data.label;
+    expect(await labelOf({ effectType: 'nausea', datetime: daysAgo(30) })).toMatchObject({
+      product: 'Ozempic',
+      isOfProduct: true,
+    });
+    expect(await labelOf({ effectType: 'nausea' })).toMatchObject({ product: 'Mounjaro', isOfProduct: true });
+    expect(await labelOf({ effectType: 'gerd', datetime: daysAgo(30) })).toMatchObject({
+      product: 'Wegovy',
+      isOfProduct: false,
+    });
+    expect(await labelOf({ effectType: 'other', otherName: 'Náusea' })).toBeNull();
+    expect(await labelOf({ effectType: 'nausea', datetime: daysAgo(50) })).toBeNull();
+  });
+
   test('is filtered by type, intensity and days', async () => {
     const bia = await house.patient();
     await feel(bia, { effectType: 'nausea', intensity: 2, datetime: daysAgo(40) });
@@ -98,25 +119,58 @@ describe('the summary', () => {
     await feel(bia, { effectType: 'nausea', intensity: 4, datetime: daysAgo(0.5) });
     await feel(bia, { effectType: 'headache', intensity: 1, datetime: daysAgo(20) });
     const summary = await summaryOf(bia);
-    expect(summary.week).toEqual({ count: 2, strong: 1, meanIntensity: 3, commonest: 'nausea' });
+    expect(summary.week).toEqual({
+      count: 2,
+      strong: 1,
+      meanIntensity: 3,
+      commonest: { effectType: 'nausea', otherName: null },
+    });
     expect(summary.byType[0]).toMatchObject({
       effectType: 'nausea',
       count: 2,
       label: { percent: 20.3, placeboPercent: 6.1 },
     });
     expect(summary.byType[0]!.label!.source).not.toBe('');
-    expect(summary.risk).toEqual({ takesInsulinOrSulfonylurea: false, vomitingHours: null });
+  });
+
+  test('of two felt equally often neither is the commonest; an own one is known by its name', async () => {
+    const bia = await house.patient();
+    await feel(bia, { effectType: 'other', otherName: 'Soluço', intensity: 1 });
+    await feel(bia, { effectType: 'nausea', intensity: 1 });
+    expect((await summaryOf(bia)).week.commonest).toBeNull();
+    await feel(bia, { effectType: 'other', otherName: 'soluco', intensity: 1 });
+    expect((await summaryOf(bia)).week.commonest).toMatchObject({ effectType: 'other' });
+    const found = await bia.call('GET', `/api/side-effects?otherName=${encodeURIComponent(' SOLUÇO ')}`);
+    expect(found.json()).toMatchObject({ pagination: { total: 2 } });
+  });
+
+  test('for the red flags: what was felt in three days, and whether low sugar is a danger', async () => {
+    const bia = await house.patient();
+    await feel(bia, { effectType: 'diarrhea', intensity: 2, datetime: daysAgo(3.1) });
+    await feel(bia, { effectType: 'constipation', intensity: 5, datetime: daysAgo(4), duration: 2000 });
+    await feel(bia, { effectType: 'vomiting', intensity: 3, datetime: daysAgo(2.9), duration: 30 });
+    const { risk } = await summaryOf(bia);
+    expect(risk.takesInsulinOrSulfonylurea).toBeNull();
+    expect(risk.recent.map(({ effectType, duration }) => [effectType, duration])).toEqual([
+      ['vomiting', 30],
+      ['constipation', 2000],
+    ]);
 
     const search = await bia.call('GET', '/api/products?search=gliclazida&limit=1');
     const [product] = search.json<{ data: { id: string }[] }>().data;
     await addBox(bia, { productId: product!.id });
-    const vomit = (hours: number) =>
-      feel(bia, { effectType: 'vomiting', intensity: 3, datetime: daysAgo(hours / 24) });
-    await vomit(26.1);
-    await vomit(0.1);
-    expect((await summaryOf(bia)).risk).toEqual({ takesInsulinOrSulfonylurea: true, vomitingHours: 0 });
-    for (const hours of [18, 9]) await vomit(hours);
-    expect((await summaryOf(bia)).risk.vomitingHours).toBe(26);
+    expect((await summaryOf(bia)).risk.takesInsulinOrSulfonylurea).toBe(true);
+  });
+
+  test.each([
+    ['a pen that holds insulin too', async (bia: Patient) => doses(bia, [2], INSULIN_PEN), true],
+    ['type 1', (bia: Patient) => say(bia, { diabetesType: 'TYPE1' }), true],
+    ['no diabetes', (bia: Patient) => say(bia, { diabetesType: 'NONE' }), false],
+    ['nothing known', async () => undefined, null],
+  ])('%s', async (_, prepare, isAtRisk) => {
+    const bia = await house.patient();
+    await prepare(bia);
+    expect((await summaryOf(bia)).risk.takesInsulinOrSulfonylurea).toBe(isAtRisk);
   });
 
   test('a pattern only with five occurrences over three cycles', async () => {

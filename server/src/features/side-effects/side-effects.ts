@@ -1,29 +1,37 @@
 import type { SideEffect, SideEffectInput } from '@leveza/contract/side-effects.ts';
 import { Problem } from '@leveza/contract/problem.ts';
+import { searchText } from '@leveza/domain/catalog/search-text.ts';
 import type { PageOfDays } from '@leveza/contract/time.ts';
 import type { EffectType } from '@leveza/domain/side-effects/effect-types.ts';
+import { DEFAULT_ZONE } from '@leveza/domain/time/days.ts';
 import type { InferSelectModel } from 'drizzle-orm';
-import { and, count, desc, eq, gte } from 'drizzle-orm';
+import { and, count, desc, eq, gte, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
 import { withinDays } from '../../db/within-days.ts';
 import { momentOf } from '../../http/moment-of.ts';
-import { findZone } from '../profile/store.ts';
-import { doseContexts } from './dose-contexts.ts';
+import { findProfile } from '../profile/store.ts';
+import { inTreatment } from './in-treatment.ts';
+import { indicationOf } from './label-of.ts';
 import { sideEffects } from './table.ts';
 
 type Row = InferSelectModel<typeof sideEffects>;
 
 interface Asked extends PageOfDays {
   effectType?: EffectType | undefined;
+  otherName?: string | undefined;
   minIntensity?: number | undefined;
 }
 
+/** As `searchText` makes it: the same name, whatever its capitals, accents and spaces. */
+const NAMED = sql`trim(regexp_replace(lower(regexp_replace(normalize(${sideEffects.otherName}, NFD), '[\u0300-\u036f]', '', 'g')), '[[:space:]]+', ' ', 'g'))`;
+
 export async function listSideEffects(db: Db, owner: string, asked: Asked) {
-  const zone = await findZone(db, owner);
+  const patient = await patientOf(db, owner);
   const filter = and(
     eq(sideEffects.userId, owner),
-    withinDays(sideEffects.feltAt, asked, zone),
+    withinDays(sideEffects.feltAt, asked, patient.zone),
     asked.effectType ? eq(sideEffects.effectType, asked.effectType) : undefined,
+    asked.otherName ? eq(NAMED, searchText(asked.otherName)) : undefined,
     asked.minIntensity ? gte(sideEffects.intensity, asked.minIntensity) : undefined,
   );
   const rows = await db
@@ -34,7 +42,7 @@ export async function listSideEffects(db: Db, owner: string, asked: Asked) {
     .limit(asked.limit)
     .offset((asked.page - 1) * asked.limit);
   const [counted] = await db.select({ total: count() }).from(sideEffects).where(filter);
-  return { rows: await replies(db, owner, rows, zone), total: counted!.total };
+  return { rows: await replies(db, owner, rows, patient), total: counted!.total };
 }
 
 export async function readSideEffect(db: Db, owner: string, id: string): Promise<SideEffect> {
@@ -98,20 +106,18 @@ function valuesOf({ effectType, otherName, intensity, duration, actionTaken, not
 }
 
 async function reply(db: Db, owner: string, row: Row): Promise<SideEffect> {
-  const [one] = await replies(db, owner, [row], await findZone(db, owner));
+  const [one] = await replies(db, owner, [row], await patientOf(db, owner));
   return one!;
 }
 
-async function replies(db: Db, owner: string, rows: Row[], zone: string): Promise<SideEffect[]> {
-  const contexts = await doseContexts(
-    db,
-    owner,
-    rows.map(({ feltAt }) => feltAt),
-    zone,
-  );
-  return rows.map(({ feltAt, ...row }, n) => ({
-    ...row,
-    datetime: feltAt.toISOString(),
-    context: contexts[n] ?? null,
-  }));
+type Patient = Parameters<typeof inTreatment>[3];
+
+async function patientOf(db: Db, owner: string): Promise<Patient> {
+  const profile = await findProfile(db, owner);
+  return { zone: profile?.timeZone ?? DEFAULT_ZONE, indication: indicationOf(profile?.diabetesType) };
+}
+
+async function replies(db: Db, owner: string, rows: Row[], patient: Patient): Promise<SideEffect[]> {
+  const treatments = await inTreatment(db, owner, rows, patient);
+  return rows.map(({ feltAt, ...row }, n) => ({ ...row, datetime: feltAt.toISOString(), ...treatments[n]! }));
 }

@@ -1,9 +1,8 @@
 import type { SideEffectSummary } from '@leveza/contract/side-effects.ts';
-import { INSULIN_OR_SULFONYLUREA } from '@leveza/domain/interactions/risk-classes.ts';
-import type { EffectType } from '@leveza/domain/side-effects/effect-types.ts';
+import { takesInsulinOrSulfonylurea } from '@leveza/domain/side-effects/hypoglycemia-risk.ts';
 import { RECENT_DAYS, promptsDoctor } from '@leveza/domain/side-effects/intensity.ts';
 import { daysSinceDose } from '@leveza/domain/side-effects/context.ts';
-import { labelFrequency } from '@leveza/domain/side-effects/label-frequency.ts';
+import type { Indication } from '@leveza/domain/side-effects/label-frequency.ts';
 import { findPatterns } from '@leveza/domain/side-effects/patterns.ts';
 import { searchText } from '@leveza/domain/catalog/search-text.ts';
 import { addDays, dayIn } from '@leveza/domain/time/days.ts';
@@ -15,13 +14,15 @@ import type { Treatment } from '../applications/store.ts';
 import { dosesFrom, readTreatment } from '../applications/store.ts';
 import { recordedMedicines } from '../inventory/store.ts';
 import { findProfile } from '../profile/store.ts';
-import { LABEL_FREQUENCIES } from './facts.ts';
+import { indicationOf, labelOf } from './label-of.ts';
 import { sideEffects } from './table.ts';
 
 const SUMMARY_DAYS = 90;
 /** More than three a day for three months: beyond that a count says nothing new. */
 const MOST_ROWS = 400;
-const HOUR_MS = 3_600_000;
+const FLAG_HOURS = 72;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 
 const given = (name: string) => sql.placeholder(name);
 
@@ -31,6 +32,7 @@ const selectFelt = statement('side-effects-felt', (db) =>
       effectType: sideEffects.effectType,
       otherName: sideEffects.otherName,
       intensity: sideEffects.intensity,
+      duration: sideEffects.duration,
       feltAt: sideEffects.feltAt,
     })
     .from(sideEffects)
@@ -47,18 +49,29 @@ export async function readSummary(db: Db, owner: string, now: Date): Promise<Sid
   const today = dayIn(zone, now);
   const from = instantAt(addDays(today, -SUMMARY_DAYS), '00:00', zone);
   const rows = await selectFelt(db, { owner, from });
-  const { diabetesType } = (await findProfile(db, owner)) ?? {};
-  const hasDiabetes = diabetesType === 'TYPE1' || diabetesType === 'TYPE2';
+  const diabetesType = (await findProfile(db, owner))?.diabetesType ?? null;
   const weekStart = instantAt(addDays(today, 1 - RECENT_DAYS), '00:00', zone);
   return {
     week: weekOf(rows.filter(({ feltAt }) => feltAt >= weekStart)),
-    byType: byType(rows, treatment, hasDiabetes ? 'diabetes' : 'obesity'),
+    byType: byType(rows, treatment, indicationOf(diabetesType)),
     patterns: patternsOf(rows, await dosesFrom(db, owner, from), treatment),
     risk: {
-      takesInsulinOrSulfonylurea: await takesRiskyMedicine(db, owner),
-      vomitingHours: vomitingHours(rows, now),
+      takesInsulinOrSulfonylurea: takesInsulinOrSulfonylurea({
+        medicines: await recordedMedicines(db, owner),
+        diabetesType,
+        productsInUse: treatment.product ? [treatment.product.activeIngredient] : [],
+      }),
+      recent: recentOf(rows, now),
     },
   };
+}
+
+/** What the rules of the red flags look at together. */
+function recentOf(rows: Row[], now: Date): SideEffectSummary['risk']['recent'] {
+  const from = new Date(now.getTime() - FLAG_HOURS * HOUR_MS);
+  return rows
+    .filter(({ feltAt, duration }) => feltAt.getTime() + (duration ?? 0) * MINUTE_MS >= from.getTime())
+    .map(({ feltAt, ...row }) => ({ ...row, datetime: feltAt.toISOString() }));
 }
 
 function weekOf(rows: Row[]): SideEffectSummary['week'] {
@@ -66,33 +79,31 @@ function weekOf(rows: Row[]): SideEffectSummary['week'] {
     count: rows.length,
     strong: rows.filter(({ intensity }) => promptsDoctor(intensity)).length,
     meanIntensity: rows.length > 0 ? mean(rows) : null,
-    commonest: groups(rows)[0]?.[0]?.effectType ?? null,
+    commonest: commonestOf(groups(rows)),
   };
+}
+
+/** No single one where two were felt equally often. */
+function commonestOf([first, second]: Row[][]): SideEffectSummary['week']['commonest'] {
+  if (!first || first.length === second?.length) return null;
+  const { effectType, otherName } = first[0]!;
+  return { effectType, otherName };
 }
 
 function byType(
   rows: Row[],
-  { last, product }: Treatment,
-  indication: 'diabetes' | 'obesity',
+  { last }: Treatment,
+  indication: Indication | null,
 ): SideEffectSummary['byType'] {
   return groups(rows).map((group) => {
     const { effectType, otherName, feltAt } = group[0]!;
-    const label = last
-      ? labelFrequency(LABEL_FREQUENCIES, {
-          product: product?.commercialName ?? last.medicationName,
-          molecule: product?.molecule ?? null,
-          doseMg: last.doseMg,
-          effect: effectType,
-          indication,
-        })
-      : null;
     return {
       effectType,
       otherName,
       count: group.length,
       meanIntensity: mean(group),
       lastAt: feltAt.toISOString(),
-      label,
+      label: last && labelOf(effectType, last, indication),
     };
   });
 }
@@ -122,31 +133,6 @@ function patternsOf(
     };
   });
   return findPatterns(effects, intervalDays);
-}
-
-async function takesRiskyMedicine(db: Db, owner: string): Promise<boolean> {
-  const recorded = await recordedMedicines(db, owner);
-  return recorded.some(({ name, ingredients }) => {
-    const written = searchText(ingredients, name);
-    return INSULIN_OR_SULFONYLUREA.some((word) => written.includes(word));
-  });
-}
-
-/** Longer without vomiting, and it had stopped. */
-const PAUSE_MS = 12 * HOUR_MS;
-
-/** How long vomiting has gone on without such a pause; 0 for a single one, null when the last is a day ago. */
-function vomitingHours(rows: Row[], now: Date): number | null {
-  const [last, ...earlier] = rows
-    .filter(({ effectType }) => effectType === ('vomiting' satisfies EffectType))
-    .map(({ feltAt }) => feltAt.getTime());
-  if (last === undefined || now.getTime() - last > 24 * HOUR_MS) return null;
-  let first = last;
-  for (const at of earlier) {
-    if (first - at > PAUSE_MS) break;
-    first = at;
-  }
-  return Math.floor((last - first) / HOUR_MS);
 }
 
 function mean(rows: Row[]): number {

@@ -1,29 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { Sourced } from '@leveza/contract/glp1-catalog.ts';
-import { z } from '@leveza/contract/zod.ts';
-import { MOLECULES } from '@leveza/domain/pens/presentation.ts';
-import { EFFECT_TYPES } from '@leveza/domain/side-effects/effect-types.ts';
-import { INDICATIONS, labelFrequency } from '@leveza/domain/side-effects/label-frequency.ts';
+import { labelFrequency } from '@leveza/domain/side-effects/label-frequency.ts';
 import { expect, test } from 'vitest';
-
-const Frequencies = z.object({
-  version: z.string().min(1),
-  rows: z.array(
-    Sourced.extend({
-      product: z.string().min(1),
-      molecule: z.enum(MOLECULES),
-      indication: z.enum(INDICATIONS).nullable(),
-      dose: z.string().min(1),
-      doseMg: z.number().positive(),
-      effect: z.enum(EFFECT_TYPES),
-      percent: z.number().positive().max(100),
-      placeboPercent: z.number().nonnegative().nullable(),
-    }).strict(),
-  ),
-});
-
-const FILE = new URL('label-frequencies.json', import.meta.url);
-const { rows } = Frequencies.parse(JSON.parse(readFileSync(FILE, 'utf8')));
+import { LABEL_FREQUENCIES as rows } from '../facts.ts';
 
 test('each row is said once, in Portuguese, and says when it was not checked', () => {
   const keys = rows.map((row) => [row.product, row.indication, row.doseMg, row.effect].join());

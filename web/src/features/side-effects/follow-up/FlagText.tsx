@@ -1,19 +1,36 @@
 import type { RedFlag } from '@leveza/domain/side-effects/red-flag.ts';
 import { SourceNote } from '../../../ui/SourceNote.tsx';
 
-/** One notice: what is felt, what to do, who says so. */
-export function FlagText({ flag, headingLevel }: { flag: RedFlag; headingLevel: 3 | 4 }) {
+interface Props {
+  flag: RedFlag;
+  headingLevel: 3 | 4;
+  /** To be recognised by its signs; otherwise what to do comes first. */
+  isToRecognise?: boolean;
+}
+
+/** One notice: what is felt, what to do, how it shows, who says so. */
+export function FlagText({ flag, headingLevel, isToRecognise = false }: Props) {
   const Heading = `h${headingLevel}` as const;
+  const signs = flag.symptoms.length > 0 && (
+    <p className="text-base text-pretty text-ink-soft">
+      <span className="font-semibold text-ink">Sinais: </span>
+      {`${flag.symptoms.join('; ')}.`}
+    </p>
+  );
   return (
     <>
       <Heading className="text-lg leading-snug font-semibold tracking-tight text-balance">
         {flag.title}
       </Heading>
-      <ul className="grid list-disc gap-2 pl-5 text-pretty marker:text-ink-faint">
-        {flag.whatToDo.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ul>
+      {isToRecognise && signs}
+      {flag.whatToDo.length > 0 && (
+        <ul className="grid list-disc gap-2 pl-5 text-pretty marker:text-ink-faint">
+          {flag.whatToDo.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ul>
+      )}
+      {!isToRecognise && signs}
       <SourceNote source={flag.source} isVerified={flag.isVerified} />
     </>
   );

@@ -1,65 +1,78 @@
 import type { Problem } from '@leveza/contract/problem.ts';
+import type { Answers } from '@leveza/domain/side-effects/questions.ts';
 import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { effectText } from '../effect-words.ts';
 import { SelfCareTips } from '../SelfCareTips.tsx';
 import { DoctorPrompt } from './DoctorPrompt.tsx';
-import { type Answers, type FollowUp, isEmergency } from './follow-up.ts';
+import { asksAnything, type FollowUp, flagsAtOnce } from './follow-up.ts';
 import { Questions } from './Questions.tsx';
 import { RedFlagNotice } from './RedFlagNotice.tsx';
+import { SavingNotice } from './SavingNotice.tsx';
 import { UnsavedNotice } from './UnsavedNotice.tsx';
 
 interface Props {
   followUp: FollowUp;
   /** Why the effect was not saved, if it was not. */
   problem: Problem | null;
+  /** It is still on its way to the server. */
+  isSaving?: boolean;
   onDone: () => void;
 }
 
 /** What is said and asked once an effect was recorded; however it is left, a red flag is still shown. */
-export function FollowUpDialog({ followUp, problem, onDone }: Props) {
-  const { felt, asksForDoctor, questions, flagsFor } = followUp;
+export function FollowUpDialog({ followUp, problem, isSaving = false, onDone }: Props) {
+  const { felt, asksForDoctor, flagsFor } = followUp;
   const [answers, setAnswers] = useState<Answers>({});
   const flags = flagsFor(answers);
-  // With nothing to ask, or an emergency already known, there is nothing to wait for.
-  const [isLeft, setLeft] = useState(
-    () => isEmergency(flags) || (questions.length === 0 && flags.length > 0),
+  const isAsking = asksAnything(followUp);
+  const [isNoticed, setNoticed] = useState(
+    () => flagsAtOnce(followUp, {}).length > 0 || (!isAsking && flags.length > 0),
   );
 
-  const answer = (id: string, isYes: boolean) => {
+  const answer = (id: keyof Answers, isYes: boolean) => {
     const told = { ...answers, [id]: isYes };
     setAnswers(told);
-    if (isEmergency(flagsFor(told))) setLeft(true);
+    // Who came back to the questions is not sent away again by what was shown already.
+    const shown = new Set(flagsAtOnce(followUp, answers).map(({ key }) => key));
+    if (flagsAtOnce(followUp, told).some(({ key }) => !shown.has(key))) setNoticed(true);
   };
-  const leave = () => (flags.length > 0 ? setLeft(true) : onDone());
+  const leave = () => (flags.length > 0 ? setNoticed(true) : onDone());
 
-  if (isLeft) return <RedFlagNotice flags={flags} isUnsaved={problem !== null} onClose={onDone} />;
+  if (isNoticed) {
+    return (
+      <RedFlagNotice
+        flags={flags}
+        isUnsaved={problem !== null}
+        isSaving={isSaving}
+        onBack={isAsking ? () => setNoticed(false) : undefined}
+        onClose={onDone}
+      />
+    );
+  }
   return (
     <Dialog
-      title={problem ? 'Antes de tentar de novo' : 'Efeito registrado'}
+      title={titleOf(problem !== null, isSaving)}
       description={effectText({ ...felt, otherName: felt.otherName ?? null })}
       isOpen
       onClose={leave}
-      actions={
-        questions.length > 0 ? (
-          <>
-            <Button variant="secondary" onPress={leave}>
-              Pular
-            </Button>
-            <Button onPress={leave}>Continuar</Button>
-          </>
-        ) : (
-          <Button onPress={leave}>Entendi</Button>
-        )
-      }
+      actions={<Button onPress={leave}>{isAsking ? 'Concluir' : 'Entendi'}</Button>}
     >
       <div className="grid gap-5">
+        {isSaving && <SavingNotice />}
         {problem && <UnsavedNotice />}
         {asksForDoctor && <DoctorPrompt />}
-        {questions.length > 0 && <Questions questions={questions} answers={answers} onAnswer={answer} />}
+        {isAsking && (
+          <Questions questions={followUp.questionsFor(answers)} answers={answers} onAnswer={answer} />
+        )}
         <SelfCareTips effectType={felt.effectType} />
       </div>
     </Dialog>
   );
+}
+
+function titleOf(isUnsaved: boolean, isSaving: boolean): string {
+  if (isSaving) return 'Enquanto salvamos';
+  return isUnsaved ? 'Antes de tentar de novo' : 'Efeito registrado';
 }

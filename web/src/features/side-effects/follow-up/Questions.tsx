@@ -1,20 +1,16 @@
-import type { Question } from '@leveza/domain/side-effects/red-flag.ts';
-import { SegmentedControl } from '../../../ui/form/SegmentedControl.tsx';
-import type { Answers } from './follow-up.ts';
+import type { Answers } from '@leveza/domain/side-effects/questions.ts';
+import type { AskedQuestions } from '@leveza/domain/side-effects/questions-for.ts';
+import { AnyOfTheSigns } from './AnyOfTheSigns.tsx';
+import { YesOrNo } from './YesOrNo.tsx';
 
 interface Props {
-  questions: readonly Question[];
+  questions: AskedQuestions;
   answers: Answers;
-  onAnswer: (id: string, isYes: boolean) => void;
+  onAnswer: (id: keyof Answers, isYes: boolean) => void;
 }
 
-const OPTIONS = [
-  { value: 'yes', label: 'Sim' },
-  { value: 'no', label: 'Não' },
-] as const;
-
 /** Short questions that tell whether help is needed; none has to be answered. */
-export function Questions({ questions, answers, onAnswer }: Props) {
+export function Questions({ questions: { inSight, listed }, answers, onAnswer }: Props) {
   return (
     <section aria-labelledby="follow-up-questions" className="grid gap-4">
       <div>
@@ -22,23 +18,14 @@ export function Questions({ questions, answers, onAnswer }: Props) {
           Você também sente algo assim?
         </h3>
         <p className="text-sm text-pretty text-ink-soft">
-          Suas respostas só dizem se é hora de procurar ajuda. Elas não ficam guardadas.
+          Responda o que puder; nada disto fica guardado. Sem resposta não quer dizer “não”: na dúvida,
+          procure ajuda.
         </p>
       </div>
-      {questions.map(({ id, text }) => (
-        <SegmentedControl
-          key={id}
-          label={text}
-          options={OPTIONS}
-          value={valueOf(answers[id])}
-          onChange={(value) => onAnswer(id, value === 'yes')}
-        />
+      {inSight.map(({ id, text }) => (
+        <YesOrNo key={id} text={text} answer={answers[id]} onAnswer={(isYes) => onAnswer(id, isYes)} />
       ))}
+      {listed.length > 0 && <AnyOfTheSigns listed={listed} answers={answers} onAnswer={onAnswer} />}
     </section>
   );
-}
-
-function valueOf(answer: boolean | undefined) {
-  if (answer === undefined) return null;
-  return answer ? 'yes' : 'no';
 }

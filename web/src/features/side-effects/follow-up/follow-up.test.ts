@@ -1,38 +1,70 @@
+import { PANCREATITIS } from '@leveza/domain/side-effects/red-flags-of-the-belly.ts';
+import { ALLERGY } from '@leveza/domain/side-effects/red-flags-of-the-body.ts';
 import { expect, test } from 'vitest';
-import { anEffect, aSummary } from '../testing/samples.ts';
 import { daysFromNow } from '../../../testing/applications.ts';
-import { followUpOf, hasMoreToSay, isEmergency } from './follow-up.ts';
+import { anEffect, aSummary } from '../testing/samples.ts';
+import { flagsAtOnce, followUpOf, hasMoreToSay, withoutRepeatedSteps } from './follow-up.ts';
 
 const NOW = new Date();
 const { risk } = aSummary();
+const insulin = (takesInsulinOrSulfonylurea: boolean | null) => ({ ...risk, takesInsulinOrSulfonylurea });
 const of = (...[changes, known]: [Parameters<typeof anEffect>[0], typeof risk?]) =>
   followUpOf(anEffect(changes), known ?? risk, NOW);
+const keys = (flags: { key: string }[]) => flags.map(({ key }) => key);
 
 test.each([
   ['a mild nausea', { intensity: 2 }, false],
   ['a strong one', { intensity: 4 }, true],
   ['a mild headache, which is asked about', { effectType: 'headache', intensity: 1 }, true],
+  ['a mild own one, which is asked about', { effectType: 'other', otherName: 'Soluço', intensity: 1 }, true],
 ] as const)('%s', (_, changes, expected) => {
   expect(hasMoreToSay(of(changes))).toBe(expected);
 });
 
 test('what was over days ago is not asked about; a strong one still leads to the doctor', () => {
   const old = of({ intensity: 5, effectType: 'abdominal_pain', datetime: daysFromNow(-20) });
-  expect(old.questions).toEqual([]);
+  expect(old.questionsFor({})).toEqual({ inSight: [], listed: [] });
   expect(old.flagsFor({ 'pain-persists': true })).toEqual([]);
   expect(old.asksForDoctor).toBe(true);
   const lasting = of({ intensity: 5, datetime: daysFromNow(-5), duration: 3 * 1440 });
-  expect(lasting.questions).not.toEqual([]);
+  expect(lasting.questionsFor({}).inSight).not.toEqual([]);
 });
 
-test('an answer makes an emergency of a strong pain', () => {
-  const { flagsFor } = of({ intensity: 5, effectType: 'abdominal_pain' });
-  expect(isEmergency(flagsFor({ 'pain-persists': false }))).toBe(false);
-  expect(isEmergency(flagsFor({ 'pain-persists': true }))).toBe(true);
+test('what the server knows of these days counts, and an effect without a time is of now', () => {
+  const vomited = [12, 24].map((hours) =>
+    anEffect({ effectType: 'vomiting', datetime: daysFromNow(-hours / 24) }),
+  );
+  const { datetime: _, ...input } = anEffect({ effectType: 'vomiting', intensity: 1 });
+  expect(keys(followUpOf(input, { ...risk, recent: vomited }, NOW).flagsFor({}))).toEqual(['gi_severe']);
+  expect(followUpOf(input, risk, NOW).flagsFor({})).toEqual([]);
 });
 
-test('a risk nobody knows counts as one', () => {
+test('without an answer from the server what is not known is asked, and counts until it is denied', () => {
   const low = anEffect({ effectType: 'hypoglycemia', intensity: 1 });
   expect(followUpOf(low, risk, NOW).flagsFor({})).toEqual([]);
-  expect(followUpOf(low, undefined, NOW).flagsFor({})).toHaveLength(1);
+  const unknown = followUpOf(low, undefined, NOW);
+  expect(unknown.questionsFor({}).inSight.map(({ id }) => id)).toContain('takes-insulin');
+  expect(keys(unknown.flagsFor({}))).toEqual(['hypoglycemia']);
+  expect(unknown.flagsFor({ 'takes-insulin': false })).toEqual([]);
+});
+
+test('an emergency and sugar that is needed now do not wait for further questions', () => {
+  const pain = of({ intensity: 5, effectType: 'abdominal_pain' });
+  expect(flagsAtOnce(pain, { 'pain-persists': false })).toEqual([]);
+  expect(keys(flagsAtOnce(pain, { 'pain-persists': true }))).toEqual(['pancreatitis']);
+  expect(flagsAtOnce(pain, { 'right-side': true })).toEqual([]);
+
+  const low = { effectType: 'hypoglycemia', intensity: 1 } as const;
+  expect(keys(flagsAtOnce(of(low, insulin(true)), {}))).toEqual(['hypoglycemia']);
+  expect(flagsAtOnce(of(low, insulin(null)), {})).toEqual([]);
+  expect(keys(flagsAtOnce(of(low, insulin(null)), { 'takes-insulin': true }))).toEqual(['hypoglycemia']);
+});
+
+test('a step is said once', () => {
+  const [first, second] = withoutRepeatedSteps([
+    PANCREATITIS,
+    { ...ALLERGY, whatToDo: PANCREATITIS.whatToDo },
+  ]);
+  expect(first!.whatToDo).toEqual(PANCREATITIS.whatToDo);
+  expect(second!.whatToDo).toEqual([]);
 });

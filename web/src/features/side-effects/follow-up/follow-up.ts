@@ -1,10 +1,11 @@
 import type { SideEffect, SideEffectInput, SideEffectSummary } from '@leveza/contract/side-effects.ts';
 import { promptsDoctor } from '@leveza/domain/side-effects/intensity.ts';
-import type { Question, RedFlag } from '@leveza/domain/side-effects/red-flag.ts';
-import { type FeltEffect, questionsFor, redFlagsFor } from '@leveza/domain/side-effects/red-flag-rules.ts';
+import type { Answers } from '@leveza/domain/side-effects/questions.ts';
+import { type AskedQuestions, questionsFor } from '@leveza/domain/side-effects/questions-for.ts';
+import type { RedFlag } from '@leveza/domain/side-effects/red-flag.ts';
+import { redFlagsFor } from '@leveza/domain/side-effects/red-flag-rules.ts';
 
 type Risk = SideEffectSummary['risk'];
-export type Answers = Readonly<Record<string, boolean>>;
 /** As it was recorded, or was to be. */
 export type Felt = SideEffectInput | SideEffect;
 
@@ -12,47 +13,56 @@ export type Felt = SideEffectInput | SideEffect;
 export interface FollowUp {
   felt: Felt;
   asksForDoctor: boolean;
-  questions: readonly Question[];
+  /** An answer can open a further question. */
+  questionsFor: (answers: Answers) => AskedQuestions;
   flagsFor: (answers: Answers) => RedFlag[];
 }
 
-const DAY_MS = 86_400_000;
-const MINUTE_MS = 60_000;
-/** The questions speak of the present: what was over before is not asked about. */
-const CURRENT_DAYS = 3;
-
-/** Medicines nobody could be asked about may be the dangerous ones. */
-const UNKNOWN_RISK: Risk = { takesInsulinOrSulfonylurea: true, vomitingHours: null };
+/** What could not be loaded is asked. */
+const UNKNOWN_RISK: Risk = { takesInsulinOrSulfonylurea: null, recent: [] };
 
 export function followUpOf(felt: Felt, risk: Risk = UNKNOWN_RISK, now: Date): FollowUp {
-  const effect: FeltEffect = {
+  const effect = {
     effectType: felt.effectType,
+    otherName: felt.otherName ?? null,
     intensity: felt.intensity,
     duration: felt.duration ?? null,
+    datetime: felt.datetime ?? now.toISOString(),
   };
-  const { takesInsulinOrSulfonylurea, vomitingHours } = risk;
-  const isCurrent = isOfTheseDays(felt, now);
   return {
     felt,
     asksForDoctor: promptsDoctor(felt.intensity),
-    questions: isCurrent ? questionsFor(effect) : [],
-    flagsFor: (answers) =>
-      isCurrent
-        ? redFlagsFor({ effect, answers, recent: { vomitingHours }, risk: { takesInsulinOrSulfonylurea } })
-        : [],
+    questionsFor: (answers) => questionsFor({ effect, answers, risk, now }),
+    flagsFor: (answers) => redFlagsFor({ effect, answers, risk, now }),
   };
 }
 
 /** Whether there is anything to say at all. */
-export function hasMoreToSay({ asksForDoctor, questions, flagsFor }: FollowUp): boolean {
-  return asksForDoctor || questions.length > 0 || flagsFor({}).length > 0;
+export function hasMoreToSay(followUp: FollowUp): boolean {
+  return followUp.asksForDoctor || asksAnything(followUp) || followUp.flagsFor({}).length > 0;
 }
 
-export const isEmergency = (flags: readonly RedFlag[]) =>
-  flags.some(({ urgency }) => urgency === 'emergency');
+export function asksAnything(followUp: FollowUp): boolean {
+  const { inSight, listed } = followUp.questionsFor({});
+  return inSight.length + listed.length > 0;
+}
 
-function isOfTheseDays({ datetime, duration }: Felt, now: Date): boolean {
-  if (!datetime) return true;
-  const end = Date.parse(datetime) + (duration ?? 0) * MINUTE_MS;
-  return now.getTime() - end <= CURRENT_DAYS * DAY_MS;
+/** What is shown before anything else is asked: emergencies, and a first step to be taken this minute. */
+export function flagsAtOnce(followUp: FollowUp, answers: Answers): RedFlag[] {
+  const isInsulinOpen =
+    answers['takes-insulin'] === undefined &&
+    followUp.questionsFor(answers).inSight.some(({ id }) => id === 'takes-insulin');
+  return followUp
+    .flagsFor(answers)
+    .filter(({ urgency, headline }) => urgency === 'emergency' || (headline && !isInsulinOpen));
+}
+
+/** Each step once, under the first notice that gives it. */
+export function withoutRepeatedSteps(flags: readonly RedFlag[]): RedFlag[] {
+  const said = new Set<string>();
+  return flags.map((flag) => {
+    const whatToDo = flag.whatToDo.filter((step) => !said.has(step));
+    for (const step of whatToDo) said.add(step);
+    return { ...flag, whatToDo };
+  });
 }

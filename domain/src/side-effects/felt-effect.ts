@@ -1,0 +1,41 @@
+import { searchText } from '../catalog/search-text.ts';
+import type { EffectType } from './effect-types.ts';
+
+/** An effect as it was recorded, or is to be. */
+export interface FeltEffect {
+  effectType: EffectType;
+  /** What the patient calls an effect of their own. */
+  otherName?: string | null;
+  /** 1 to 5. */
+  intensity: number;
+  /** In minutes. */
+  duration?: number | null;
+  /** Its beginning; now, unless said. */
+  datetime?: string;
+}
+
+export const STRONG = 4;
+
+export function isStrong({ intensity }: FeltEffect): boolean {
+  return intensity >= STRONG;
+}
+
+/** Names patients give to what has a type already; the first that fits. */
+const KNOWN_BY_NAME: readonly [RegExp, EffectType][] = [
+  [/nause|enjo|ansia/, 'nausea'],
+  [/vomit/, 'vomiting'],
+  [/diarre/, 'diarrhea'],
+  [/constip|prisao de ventre|intestino preso/, 'constipation'],
+  [/(dor|colica|pontada).*(barriga|abdom|estomago)/, 'abdominal_pain'],
+  [/hipoglic|(acucar|glicose|glicemia)( muito)? baix/, 'hypoglycemia'],
+  [/\btont|vertig/, 'dizziness'],
+  [/dor de cabeca|enxaqueca|cefaleia/, 'headache'],
+  [/cansa|fadiga|fraqueza/, 'fatigue'],
+];
+
+/** The type a rule goes by: an own effect called 'Vômitos' is vomiting. */
+export function kindOf({ effectType, otherName }: FeltEffect): EffectType {
+  if (effectType !== 'other') return effectType;
+  const name = searchText(otherName);
+  return KNOWN_BY_NAME.find(([words]) => words.test(name))?.[1] ?? 'other';
+}

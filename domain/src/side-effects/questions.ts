@@ -1,0 +1,87 @@
+export interface Question {
+  id: QuestionId;
+  /** To be answered with yes or no. */
+  text: string;
+  /** The same, as one of a list of signs. */
+  sign: string;
+}
+
+const TEXTS = {
+  allergy: {
+    text: 'Você tem inchaço no rosto, nos lábios, na língua ou na garganta, falta de ar ou urticária pelo corpo, com ou sem coração acelerado?',
+    sign: 'inchaço no rosto, na língua ou na garganta, falta de ar ou urticária',
+  },
+  chest: { text: 'Você está com dor no peito?', sign: 'dor no peito' },
+  fainted: {
+    text: 'Você desmaiou, ficou com a mente confusa ou teve uma convulsão?',
+    sign: 'desmaio, mente confusa ou convulsão',
+  },
+  'pain-persists': {
+    text: 'Você está com dor forte na barriga que não passa ou que vai para as costas?',
+    sign: 'dor forte na barriga que não passa',
+  },
+  'right-side': {
+    text: 'Você sente dor do lado direito, logo abaixo das costelas?',
+    sign: 'dor do lado direito, abaixo das costelas',
+  },
+  fever: { text: 'Você está com febre?', sign: 'febre' },
+  'bowel-stopped': {
+    text: 'Você parou de eliminar gases e fezes, com a barriga inchada e dolorida?',
+    sign: 'parada de gases e fezes, com a barriga inchada',
+  },
+  'vomiting-persists': {
+    text: 'Você vomitou várias vezes por mais de 24 horas?',
+    sign: 'vômito por mais de 24 horas',
+  },
+  blood: {
+    text: 'Há sangue vivo no vômito ou nas fezes, algo parecido com borra de café, ou as fezes estão pretas?',
+    sign: 'sangue no vômito ou nas fezes, ou fezes pretas',
+  },
+  dry: {
+    text: 'Os líquidos não ficam no estômago, ou você urina pouco ou escuro, com a boca muito seca ou tontura ao se levantar?',
+    sign: 'líquidos que não ficam no estômago, pouca urina ou boca muito seca',
+  },
+  yellow: { text: 'Sua pele ou seus olhos estão amarelados?', sign: 'pele ou olhos amarelados' },
+  bile: {
+    text: 'Sua urina está escura como chá ou suas fezes estão claras?',
+    sign: 'urina escura ou fezes claras',
+  },
+  vision: {
+    text: 'Sua visão mudou de repente: embaçada, com manchas, ou sumiu em um dos olhos?',
+    sign: 'visão que mudou de repente',
+  },
+  'low-sugar': {
+    text: 'Você está com suor frio, tremor ou visão turva?',
+    sign: 'suor frio, tremor ou visão turva',
+  },
+  'takes-insulin': {
+    text: 'Você usa insulina ou remédio como gliclazida ou glimepirida?',
+    sign: 'uso de insulina, gliclazida ou glimepirida',
+  },
+  heart: {
+    text: 'Seu coração fica acelerado ou palpita mesmo em repouso?',
+    sign: 'coração acelerado em repouso',
+  },
+  neck: {
+    text: 'Você notou um caroço no pescoço, rouquidão que não passa ou dificuldade para engolir?',
+    sign: 'caroço no pescoço, rouquidão ou dificuldade para engolir',
+  },
+  mood: {
+    text: 'Você sente uma tristeza intensa que é nova ou tem pensado em se machucar?',
+    sign: 'tristeza intensa ou pensamentos de se machucar',
+  },
+} as const;
+
+export type QuestionId = keyof typeof TEXTS;
+
+/** Asked once for all signs of a list; a yes opens their own questions. */
+export const ANY_SIGN = 'any-sign';
+
+/** By question; what was not answered is neither a yes nor a no. */
+export type Answers = Readonly<Partial<Record<QuestionId | typeof ANY_SIGN, boolean>>>;
+
+export const QUESTION_IDS = Object.keys(TEXTS) as QuestionId[];
+
+export function questionOf(id: QuestionId): Question {
+  return { id, ...TEXTS[id] };
+}

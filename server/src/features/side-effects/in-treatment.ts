@@ -1,0 +1,58 @@
+import type { SideEffect } from '@leveza/contract/side-effects.ts';
+import { amountAt } from '@leveza/domain/level/curve.ts';
+import { daysSinceDose } from '@leveza/domain/side-effects/context.ts';
+import type { EffectType } from '@leveza/domain/side-effects/effect-types.ts';
+import type { Indication } from '@leveza/domain/side-effects/label-frequency.ts';
+import type { Db } from '../../db/connection.ts';
+import type { PastDose } from '../applications/store.ts';
+import { dosesBefore } from '../applications/store.ts';
+import { knownProduct } from '../pens/store.ts';
+import { labelOf } from './label-of.ts';
+
+type InTreatment = Pick<SideEffect, 'context' | 'label'>;
+const BEFORE_ANY_DOSE: InTreatment = { context: null, label: null };
+
+interface Felt {
+  feltAt: Date;
+  effectType: EffectType;
+}
+
+interface Patient {
+  zone: string;
+  indication: Indication | null;
+}
+
+/** Where the treatment stood at each effect, and how often studies of it saw one. */
+export async function inTreatment(
+  db: Db,
+  owner: string,
+  felt: readonly Felt[],
+  patient: Patient,
+): Promise<InTreatment[]> {
+  const doses = await dosesBefore(
+    db,
+    owner,
+    felt.map(({ feltAt }) => feltAt),
+  );
+  return felt.map((effect, n) => treatmentOf(effect, doses[n]!, patient));
+}
+
+function treatmentOf({ feltAt, effectType }: Felt, doses: PastDose[], patient: Patient): InTreatment {
+  const last = doses.at(-1);
+  if (!last) return BEFORE_ANY_DOSE;
+  const { medicationName, mg: doseMg } = last;
+  const daysSince = daysSinceDose(feltAt, last.at, patient.zone);
+  return {
+    context: { medicationName, doseMg, daysSince, levelMg: levelAt(feltAt, doses, last) },
+    label: labelOf(effectType, { ...last, doseMg }, patient.indication),
+  };
+}
+
+/** Of the molecule applied last; null where no curve may be drawn. */
+function levelAt(moment: Date, doses: PastDose[], last: PastDose): number | null {
+  const product = knownProduct(last.catalogId);
+  if (!product?.kinetics) return null;
+  const same = doses.filter(({ catalogId }) => knownProduct(catalogId)?.molecule === product.molecule);
+  const [level = 0] = amountAt(same, product.kinetics, [moment]);
+  return Math.round(level * 100) / 100;
+}

@@ -1,0 +1,18 @@
+import { URGENCIES } from '@leveza/domain/side-effects/red-flag.ts';
+import { within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderPublicPage } from '../../testing/public-page.tsx';
+import { URGENCY_TITLE } from './follow-up/urgency-words.ts';
+import { SignsPage } from './SignsPage.tsx';
+
+test('the signs are there without a session and without any call, with whom to call', async () => {
+  const { screen } = await renderPublicPage(SignsPage);
+  const page = within(screen.getByRole('main'));
+  expect(page.getByRole('heading', { level: 1, name: 'Sinais de alerta' })).toBeVisible();
+  for (const urgency of URGENCIES) {
+    expect(page.getByRole('heading', { level: 2, name: URGENCY_TITLE[urgency] })).toBeVisible();
+  }
+  expect(page.getAllByText(/^Fonte:/).length).toBeGreaterThan(5);
+  expect(page.getByRole('link', { name: 'Ligar 192 (SAMU)' })).toHaveAttribute('href', 'tel:192');
+  expect(page.getByRole('link', { name: 'Ligar 188 (CVV)' })).toHaveAttribute('href', 'tel:188');
+});

@@ -1,0 +1,38 @@
+import { Phone } from 'lucide-react';
+import { CONTENT, PRIMARY_LARGE, SECONDARY_LARGE } from '../../ui/site/looks.ts';
+import { SiteFooter } from '../../ui/site/SiteFooter.tsx';
+import { SiteHeader } from '../../ui/site/SiteHeader.tsx';
+import { SignsList } from './SignsList.tsx';
+
+/** Every red flag for anybody, signed in or not, online or not: nothing on it has to be loaded from a server. */
+export function SignsPage() {
+  return (
+    <>
+      <SiteHeader />
+      <main id="conteudo" tabIndex={-1} className={`${CONTENT} flex-1 py-10 outline-none sm:py-16`}>
+        <div className="mx-auto grid max-w-4xl gap-8">
+          <header className="grid gap-4">
+            <h1 className="text-3xl leading-tight font-bold tracking-tight text-balance sm:text-4xl">
+              Sinais de alerta
+            </h1>
+            <p className="text-lg text-pretty text-ink-soft">
+              Quando procurar ajuda durante o tratamento. Isto não é um diagnóstico: na dúvida, procure ajuda.
+            </p>
+            <div className="grid gap-2 sm:flex">
+              <a href="tel:192" className={PRIMARY_LARGE}>
+                <Phone aria-hidden className="size-5 shrink-0" />
+                Ligar 192 (SAMU)
+              </a>
+              <a href="tel:188" className={SECONDARY_LARGE}>
+                <Phone aria-hidden className="size-5 shrink-0" />
+                Ligar 188 (CVV)
+              </a>
+            </div>
+          </header>
+          <SignsList headingLevel={2} />
+        </div>
+      </main>
+      <SiteFooter />
+    </>
+  );
+}

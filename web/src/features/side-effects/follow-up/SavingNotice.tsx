@@ -1,0 +1,11 @@
+import { LoaderCircle } from 'lucide-react';
+
+/** Said while nobody knows yet whether the record reached the server; what is told does not wait for it. */
+export function SavingNotice() {
+  return (
+    <p role="status" className="flex items-center gap-2 text-sm text-ink-soft">
+      <LoaderCircle aria-hidden className="size-4 shrink-0 animate-spin motion-reduce:animate-none" />
+      Salvando o registro… Você não precisa esperar.
+    </p>
+  );
+}
