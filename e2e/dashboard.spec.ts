@@ -1,18 +1,21 @@
 import type { Page } from '@playwright/test';
-import { addOzempic, applyBefore, daysAgo } from './doses.ts';
+import { addOzempic, applyBefore, applyFrom, daysAgo } from './doses.ts';
 import { DESKTOP, LOOKS, PHONE, SIZES, THEMES, expect, expectAccessible, test } from './journey.ts';
+import { addBox, inDays } from './pharmacy-boxes.ts';
 import { shareDemo, signUp } from './sign-in.ts';
 
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 const toDashboard = (page: Page) => page.getByRole('link', { name: 'Dashboard', exact: true }).click();
 
-async function weigh(page: Page, weight: number, days: number): Promise<void> {
+async function post(page: Page, path: string, data: object): Promise<void> {
   const origin = process.env.LEVEZA_URL!;
-  const data = { weight, datetime: daysAgo(days) };
-  const reply = await page.request.post(`${origin}/api/measurements`, { headers: { origin }, data });
-  expect(reply.ok()).toBe(true);
+  const reply = await page.request.post(`${origin}${path}`, { headers: { origin }, data });
+  expect(reply.ok(), await reply.text()).toBe(true);
 }
+
+const weigh = (page: Page, weight: number, days: number) =>
+  post(page, '/api/measurements', { weight, datetime: daysAgo(days) });
 
 test.describe('of a new account', () => {
   test.beforeEach(async ({ page }) => {
@@ -55,6 +58,92 @@ test.describe('of a new account', () => {
     await expect(page).toHaveURL(/\/medications\?add=1$/);
     await expect(page.getByRole('dialog')).toBeVisible();
   });
+
+  test('without a pen the step of the applications leads to those from before', async ({ page }) => {
+    await page.goto('/dashboard');
+    await page.getByRole('link', { name: /^Registre sua aplicação/ }).click();
+    await expect(dialog(page, 'Lançar aplicações anteriores')).toBeVisible();
+  });
+});
+
+test.describe('what is due', () => {
+  test.beforeEach(async ({ page }) => {
+    await signUp(page);
+  });
+
+  for (const { viewport, colorScheme } of LOOKS) {
+    test(`after four missed doses the prescriber is asked, ${viewport.width} px`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ colorScheme });
+      await applyBefore(page, 36, 4);
+      await page.goto('/dashboard');
+      const today = part(page, 'Hoje');
+      await expect(today).toContainText('Fale com quem receitou');
+      await expect(today).toContainText('4 doses seguidas ficaram sem aplicação.');
+      await expect(today).not.toContainText('Ainda dá para aplicar');
+      await expectAccessible(page);
+      await today.getByRole('link', { name: 'Ver aplicações' }).click();
+      await expect(page).toHaveURL(/\/applications$/);
+      await expect(page.getByText('4 doses seguidas ficaram sem aplicação.')).toBeVisible();
+    });
+  }
+
+  test('a missed dose is marked as skipped in one tap and its reason', async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await applyBefore(page, 12.5, 4);
+    await weigh(page, 91, 1);
+    await page.goto('/dashboard');
+    const today = part(page, 'Hoje');
+    await expect(today).toContainText('Pule esta dose; a próxima é');
+    await expect(today).toContainText('Fonte:');
+    await today.getByRole('link', { name: 'Pulei esta dose' }).click();
+    const skip = dialog(page, 'Pulei esta dose');
+    await skip.getByRole('button', { name: 'Viagem' }).click();
+    await skip.getByRole('button', { name: 'Marcar como pulada' }).click();
+    await expect(skip).toBeHidden();
+    await page.getByRole('link', { name: 'Hoje', exact: true }).click();
+    await expect(today).toContainText('Nada pendente por agora.');
+  });
+
+  test('pens, receita and boxes: each opens what is to be done', async ({ page }) => {
+    const pen = await addOzempic(page, { remainingVolume: 0.75 });
+    await applyFrom(page, pen, 3);
+    await post(page, '/api/prescriptions', { issuedOn: inDays(-85), product: 'Ozempic' });
+    await addBox(page, 'vitamina d', { customName: 'Vitamina D', boxQuantity: 3 });
+    await addBox(page, 'novalgina 500', { boxQuantity: 2, expiryDate: inDays(-1), unitType: 'tablets' });
+    for (const [row, action, title] of [
+      ['Hora de comprar a próxima caneta', 'Adicionar caneta', null],
+      ['Receita perto do fim', 'Adicionar receita', 'Adicionar receita'],
+      ['Vitamina D está acabando', 'Ver caixa', null],
+      ['Novalgina 500 mg venceu', 'Ver caixa', null],
+    ] as const) {
+      await page.goto('/dashboard');
+      const item = part(page, 'Hoje').getByRole('listitem').filter({ hasText: row });
+      await item.getByRole('link', { name: action }).click();
+      await expect(title ? dialog(page, title) : page.getByRole('dialog')).toBeVisible();
+    }
+    await expect(page.getByRole('dialog')).toContainText('Novalgina');
+  });
+});
+
+test('what was recorded lately opens', async ({ page }) => {
+  await signUp(page);
+  await addOzempic(page);
+  await applyBefore(page, 1, 30);
+  await weigh(page, 90, 2);
+  await post(page, '/api/side-effects', { effectType: 'nausea', intensity: 2 });
+  for (const [row, title] of [
+    [/^Aplicação de Ozempic/, 'Editar aplicação'],
+    [/^Medição 90/, 'Editar medição'],
+    [/^Náusea/, 'Náusea'],
+    [/^Caneta Ozempic/, null],
+  ] as const) {
+    await page.goto('/dashboard');
+    await part(page, 'Atividade recente').getByRole('link', { name: row }).first().click();
+    await expect(title ? dialog(page, title) : page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  }
 });
 
 test.describe('of a patient under treatment', () => {
@@ -116,10 +205,7 @@ test('after ten years it is the same screen: eight points, the newest activity',
   await addOzempic(page);
   await applyBefore(page, 7, 520);
   const rows = Array.from({ length: 3650 }, (_, day) => [daysAgo(3650 - day), 92 - (day % 40) / 10]);
-  const origin = process.env.LEVEZA_URL!;
-  const data = { source: 'csv', rows };
-  const reply = await page.request.post(`${origin}/api/measurements/import`, { headers: { origin }, data });
-  expect(reply.ok(), await reply.text()).toBe(true);
+  await post(page, '/api/measurements/import', { source: 'csv', rows });
 
   await page.goto('/dashboard');
   await expect(page.getByRole('figure', { name: 'Peso em kg' }).locator('circle')).toHaveCount(8);
@@ -166,8 +252,9 @@ test.describe('of a demonstration', () => {
       .getByRole('link', { name: /^Medição/ })
       .first()
       .click();
-    await expect(page).toHaveURL(/\/measurements$/);
-    await page.goBack();
+    await expect(page).toHaveURL(/\/measurements\?open=edit&item=/);
+    await expect(dialog(page, 'Editar medição')).toBeVisible();
+    await page.goto('/dashboard');
     await page.getByRole('link', { name: 'Ver relatórios' }).click();
     await expect(page).toHaveURL(/\/reports$/);
   });

@@ -1,4 +1,6 @@
-import { DOSE_STATES } from '@leveza/domain/applications/next-dose.ts';
+import { BOX_STATES } from '@leveza/domain/dashboard/boxes-to-see.ts';
+import { UNIT_TYPES } from '@leveza/domain/inventory/units.ts';
+import { NextDose } from './applications.ts';
 import type { Endpoint } from './endpoint.ts';
 import { z } from './zod.ts';
 
@@ -18,24 +20,26 @@ export const readHeadline = {
   reply: z.object({ data: Headline }),
 } as const satisfies Endpoint;
 
-/** What is due now; each leads to its one action. */
-export const TodayItem = z.object({
-  kind: z.enum([
-    'dose-due',
-    'dose-late',
-    'dose-missed',
-    'dose-unknown',
-    'low-stock',
-    'expiring',
-    'buy-pen',
-    'prescription-ending',
-  ]),
-  title: z.string(),
-  detail: z.string(),
-  /** Inside the app. */
-  link: z.string(),
-  action: z.string(),
-});
+/** What is due now, as facts: the screen finds the words, so that 'hoje' is said on the day itself. */
+export const TodayItem = z.discriminatedUnion('kind', [
+  /** What `nextDose` tells. */
+  z.object({ kind: z.literal('dose'), medicationName: z.string() }),
+  z.object({ kind: z.literal('buy-pen'), dosesLeft: z.number(), runsOutOn: z.iso.date() }),
+  z.object({ kind: z.literal('prescription'), lastDay: z.iso.date() }),
+  /** One line a product, however many boxes of it there are. */
+  z.object({
+    kind: z.literal('box'),
+    state: z.enum(BOX_STATES),
+    /** The box to look at, and the screen it stands on. */
+    itemId: z.uuid(),
+    itemKind: z.enum(['supplement', 'medication']),
+    name: z.string(),
+    /** What is left of the product; of an expired box, what is in it. */
+    quantity: z.number(),
+    unitType: z.enum(UNIT_TYPES),
+    expiryDate: z.iso.date().nullable(),
+  }),
+]);
 export type TodayItem = z.infer<typeof TodayItem>;
 
 export const ACTIVITY_KINDS = ['application', 'measurement', 'side-effect', 'use', 'pen', 'box'] as const;
@@ -46,6 +50,7 @@ export const Activity = z.object({
   at: z.iso.datetime(),
   title: z.string(),
   detail: z.string().nullable(),
+  /** Inside the app, to the record itself. */
   link: z.string(),
 });
 export type Activity = z.infer<typeof Activity>;
@@ -56,14 +61,13 @@ export const Dashboard = z.object({
   goalKg: z.number(),
   isGoalFromProfile: z.boolean(),
   daysInTreatment: z.number().nullable(),
-  nextDoseAt: z.iso.datetime().nullable(),
-  doseState: z.enum(DOSE_STATES),
+  nextDose: NextDose,
   currentWeight: z.number().nullable(),
   currentWeightAt: z.iso.datetime().nullable(),
   remainingGoalKg: z.number().nullable(),
   /** In reais: pens, boxes of supplements and of medications. */
   totalSpent: z.number(),
-  /** At most eight, evenly through the treatment, oldest first. */
+  /** Every weight up to eight, else eight evenly through all of them; oldest first. */
   weights: z.array(z.object({ at: z.iso.datetime(), weight: z.number() })),
   today: z.array(TodayItem),
   activity: z.array(Activity),

@@ -1,6 +1,6 @@
-import { array, assert, integer, property } from 'fast-check';
+import { array, assert, integer, property, uniqueArray } from 'fast-check';
 import { expect, test } from 'vitest';
-import { spreadPoints } from './eight-points.ts';
+import { evenMoments, spreadPoints } from './eight-points.ts';
 
 const points = (...days: number[]) => days.map((day) => ({ at: new Date(Date.UTC(2026, 0, 1 + day)), day }));
 const days = (found: { day: number }[]) => found.map(({ day }) => day);
@@ -46,5 +46,29 @@ test('always as many as there may be, each once, the first and the last among th
       },
     ),
     { numRuns: 200 },
+  );
+});
+
+/** As many before and after each even moment. */
+const around = (all: ReturnType<typeof points>, most: number) => {
+  const sorted = all.toSorted((a, b) => a.day - b.day);
+  const near = evenMoments(sorted[0]!.at, sorted.at(-1)!.at, most).flatMap((moment) => [
+    ...sorted.filter(({ at }) => at <= moment).slice(-most),
+    ...sorted.filter(({ at }) => at > moment).slice(0, most),
+  ]);
+  return [...new Set(near)];
+};
+
+test('a few points around each even moment give the same as the whole history', () => {
+  assert(
+    property(
+      uniqueArray(integer({ min: 0, max: 4000 }), { minLength: 9, maxLength: 400 }),
+      integer({ min: 2, max: 10 }),
+      (drawn, most) => {
+        const all = points(...drawn);
+        expect(days(spreadPoints(around(all, most), most))).toEqual(days(spreadPoints(all, most)));
+      },
+    ),
+    { numRuns: 500 },
   );
 });

@@ -1,13 +1,22 @@
-/** At most so many points, the first and the last among them, as evenly in time as there are any; oldest first. */
+/** The moments evenly between two, both among them. */
+export function evenMoments(first: Date, last: Date, most: number): Date[] {
+  const [start, end] = [first.getTime(), last.getTime()];
+  return Array.from({ length: most }, (_, place) => new Date(start + ((end - start) * place) / (most - 1)));
+}
+
+/**
+ * At most so many points, the first and the last among them, as evenly in time as there are any; oldest first. Of a long
+ * history the ends, and so many points before and after each even moment, give the same as all of it.
+ */
 export function spreadPoints<T extends { at: Date }>(points: readonly T[], most = 8): T[] {
   const sorted = points.toSorted((a, b) => a.at.getTime() - b.at.getTime());
   if (sorted.length <= most) return sorted;
   if (most < 2) return sorted.slice(sorted.length - most);
   const times = sorted.map(({ at }) => at.getTime());
-  const [start, end] = [times[0]!, times.at(-1)!];
+  const moments = evenMoments(sorted[0]!.at, sorted.at(-1)!.at, most);
   const chosen = [0];
   for (let place = 1; place < most; place++) {
-    const wanted = start + ((end - start) * place) / (most - 1);
+    const wanted = moments[place]!.getTime();
     // As many must be left as there are places, so that a crowd of weighings does not thin out the chart.
     const last = sorted.length - (most - place);
     let index = chosen.at(-1)! + 1;

@@ -12,7 +12,7 @@ export interface Goal {
   isGoalFromProfile: boolean;
   /** Negative when weight was gained; null while it cannot be known. */
   lostKg: number | null;
-  /** Never negative. */
+  /** Never negative; zero where the goal is reached or passed. */
   remainingGoalKg: number | null;
 }
 
@@ -22,9 +22,7 @@ export function goalOf({ initialWeight, targetWeight, currentWeight }: Weights):
   const isGoalFromProfile = wholeWay !== null && wholeWay > 0;
   const goalKg = wholeWay === null ? DEFAULT_GOAL_KG : Math.max(0, wholeWay);
   const lostKg = minus(initialWeight, currentWeight);
-  // Without the initial weight the target still says what is left.
-  const isByTarget = initialWeight === null || (wholeWay !== null && wholeWay <= 0);
-  const left = isByTarget ? minus(currentWeight, targetWeight) : minus(goalKg, lostKg);
+  const left = leftOf({ wholeWay, goalKg, lostKg }, { initialWeight, targetWeight, currentWeight });
   const remaining = left ?? (isGoalFromProfile ? goalKg : null);
   return {
     goalKg,
@@ -32,6 +30,17 @@ export function goalOf({ initialWeight, targetWeight, currentWeight }: Weights):
     lostKg,
     remainingGoalKg: remaining === null ? null : Math.max(0, remaining),
   };
+}
+
+function leftOf(
+  { wholeWay, goalKg, lostKg }: { wholeWay: number | null; goalKg: number; lostKg: number | null },
+  { initialWeight, targetWeight, currentWeight }: Weights,
+): number | null {
+  // A target above the initial weight is a weight to gain.
+  if (wholeWay !== null && wholeWay < 0) return minus(targetWeight, currentWeight);
+  // Without the initial weight the target still says what is left.
+  if (initialWeight === null || wholeWay === 0) return minus(currentWeight, targetWeight);
+  return minus(goalKg, lostKg);
 }
 
 function minus(from: number | null, what: number | null): number | null {

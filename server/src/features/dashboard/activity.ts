@@ -1,100 +1,99 @@
 import type { Activity } from '@leveza/contract/dashboard.ts';
 import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
-import type { UnitType } from '@leveza/domain/inventory/units.ts';
-import { unitLabel } from '@leveza/domain/inventory/units.ts';
-import type { WeightUnit } from '@leveza/domain/profile/units.ts';
-import { weightIn } from '@leveza/domain/profile/units.ts';
-import { EFFECT_LABEL } from '@leveza/domain/side-effects/effect-types.ts';
-import type { EffectType } from '@leveza/domain/side-effects/effect-types.ts';
-import { intensityLabel } from '@leveza/domain/side-effects/intensity.ts';
+import { kindOf } from '@leveza/domain/inventory/classify.ts';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
-import { number, reais } from './words.ts';
+import { statement } from '../../db/statement.ts';
+import type { Facts, Units } from './activity-words.ts';
+import { activityWords } from './activity-words.ts';
 
 const MOST = 8;
 /** What is taken daily must not crowd out everything else. */
 const MOST_USES = 3;
 
-interface Row extends Record<string, unknown> {
-  kind: Activity['kind'];
-  id: string;
-  at: string;
-  name: string | null;
-  amount: string | null;
-  word: string | null;
-  place: ItemKind | null;
-}
+type Row = { id: string; at: string } & Facts;
 
-/** What was recorded lately, whatever it was: the newest few of each kind, then the newest of all. */
-export async function recentActivity(db: Db, owner: string, weightUnit: WeightUnit): Promise<Activity[]> {
-  const { rows } = await db.execute<Row>(sql`
-    select * from (
-      (select 'application' as kind, id, applied_at as at, medication_name as name, dose_mg::text as amount, null as word, null as place
-        from applications where user_id = ${owner} order by applied_at desc, id desc limit ${MOST})
+// What a box holds is told from its own words and its product's.
+const BOX_FACTS = sql`json_build_object('name', coalesce(i.custom_name, p.name), 'unitType', i.unit_type,
+  'customName', i.custom_name, 'customMainCategory', i.custom_main_category, 'customSubCategory', i.custom_sub_category,
+  'product', json_build_object('name', p.name, 'mainCategory', p.main_category, 'subCategory', p.sub_category))`;
+
+const given = (name: string) => sql.placeholder(name);
+const most = sql.raw(String(MOST));
+
+const selectRecent = statement('recent-activity', (db) =>
+  db
+    .select({
+      kind: sql<Row['kind']>`recent.kind`,
+      id: sql<string>`recent.id`,
+      at: sql<string>`recent.at`,
+      facts: sql<Row['facts']>`recent.facts`,
+    })
+    .from(
+      sql`(
+      (select 'application' as kind, id, applied_at as at,
+          json_build_object('name', medication_name, 'doseMg', dose_mg) as facts
+        from applications where user_id = ${given('owner')} order by applied_at desc, id desc limit ${most})
       union all
-      (select 'measurement', id, measured_at, null, weight_kg::text, null, null
-        from measurements where user_id = ${owner} order by measured_at desc, id desc limit ${MOST})
+      (select 'measurement', id, measured_at,
+          json_build_object('weight', weight_kg, 'waist', abdominal_cm, 'hip', hip_cm, 'bodyFat', body_fat_percent,
+            'systolic', blood_pressure_syst, 'diastolic', blood_pressure_diast, 'glucose', glucose_mg_dl,
+            'pulse', resting_pulse)
+        from measurements where user_id = ${given('owner')} order by measured_at desc, id desc limit ${most})
       union all
-      (select 'side-effect', id, felt_at, other_name, intensity::text, effect_type, null
-        from side_effects where user_id = ${owner} order by felt_at desc, id desc limit ${MOST})
+      (select 'side-effect', id, felt_at,
+          json_build_object('name', other_name, 'effectType', effect_type, 'intensity', intensity)
+        from side_effects where user_id = ${given('owner')} order by felt_at desc, id desc limit ${most})
       union all
-      (select 'use', u.id, u.used_at, coalesce(i.custom_name, p.name), u.quantity::text, i.unit_type, p.kind
-        from (select * from uses where user_id = ${owner} order by used_at desc, id desc limit ${MOST_USES}) u
+      (select 'use', u.id, u.used_at, json_build_object('quantity', u.quantity, 'box', ${BOX_FACTS})
+        from (select * from uses where user_id = ${given('owner')} order by used_at desc, id desc limit ${sql.raw(String(MOST_USES))}) u
         join inventory_items i on i.id = u.item_id join products p on p.id = i.product_id)
       union all
-      (select 'pen', id, created_at, medication_name, price_paid::text, null, null
-        from pens where user_id = ${owner} and deleted_at is null order by purchase_date desc, created_at desc limit ${MOST})
+      (select 'pen', id, created_at, json_build_object('name', medication_name, 'price', price_paid)
+        from pens where user_id = ${given('owner')} and deleted_at is null order by created_at desc limit ${most})
       union all
-      (select 'box', i.id, i.created_at, coalesce(i.custom_name, p.name), null, null, p.kind
-        from (select * from inventory_items where user_id = ${owner} and deleted_at is null
-          order by created_at desc limit ${MOST}) i
+      (select 'box', i.id, i.created_at, json_build_object('box', ${BOX_FACTS})
+        from (select * from inventory_items where user_id = ${given('owner')} and deleted_at is null
+          order by created_at desc limit ${most}) i
         join products p on p.id = i.product_id)
-    ) recent order by at desc limit ${MOST}`);
-  return rows.map((row) => activityOf(row, weightUnit));
-}
+    ) recent`,
+    )
+    .orderBy(sql`recent.at desc`)
+    .limit(MOST),
+);
 
-const LINK: Record<Activity['kind'], string> = {
-  application: '/applications',
-  measurement: '/measurements',
-  'side-effect': '/side-effects',
-  use: '/medicacoes',
-  pen: '/medications',
-  box: '/medication-store',
-};
-
-function activityOf(row: Row, weightUnit: WeightUnit): Activity {
-  return {
+/** What was recorded lately, whatever it was: the newest few of each kind, then the newest of all. */
+export async function recentActivity(db: Db, owner: string, units: Units): Promise<Activity[]> {
+  const rows = (await selectRecent(db, { owner })) as Row[];
+  return rows.map((row) => ({
     kind: row.kind,
     id: row.id,
     at: new Date(row.at).toISOString(),
-    ...wordsOf(row, weightUnit),
-    link: row.kind === 'box' && row.place === 'supplement' ? '/supplement-store' : LINK[row.kind],
-  };
+    ...activityWords(row, units),
+    link: linkTo(row),
+  }));
 }
 
-function wordsOf(
-  { kind, name, amount, word, place }: Row,
-  weightUnit: WeightUnit,
-): { title: string; detail: string | null } {
-  const value = amount === null ? null : number(Number(amount));
-  switch (kind) {
+/** Where the record itself is opened. */
+function linkTo(row: Row): string {
+  const { id } = row;
+  switch (row.kind) {
     case 'application':
-      return { title: `Aplicação de ${name}`, detail: `${number(Number(amount), 4)} mg` };
+      return `/applications?open=edit&item=${id}`;
     case 'measurement':
-      return {
-        title: 'Medição',
-        detail: amount && `${number(weightIn(weightUnit, Number(amount)))} ${weightUnit}`,
-      };
+      return `/measurements?open=edit&item=${id}`;
     case 'side-effect':
-      return { title: name ?? EFFECT_LABEL[word as EffectType], detail: intensityLabel(Number(amount)) };
+      return `/side-effects?open=details&item=${id}`;
     case 'use':
-      return {
-        title: `${name}`,
-        detail: `Uso: ${value} ${unitLabel(word as UnitType, place ?? 'medication', Number(amount))}`,
-      };
+      return '/medicacoes';
     case 'pen':
-      return { title: `Caneta ${name} cadastrada`, detail: reais(Number(amount)) };
+      return `/medications?pen=${id}&open=details`;
     case 'box':
-      return { title: `${name} no estoque`, detail: null };
+      return `${SHELF[kindOf(row.facts.box) ?? 'supplement']}?item=${id}&open=details`;
   }
 }
+
+const SHELF: Record<ItemKind, string> = {
+  supplement: '/supplement-store',
+  medication: '/medication-store',
+};

@@ -1,7 +1,8 @@
 import type { Dashboard } from '@leveza/contract/dashboard.ts';
+import { spreadPoints } from '@leveza/domain/dashboard/eight-points.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { addPen, apply } from '../../testing/pens.ts';
-import { addBox } from '../../testing/shelf.ts';
+import { addBox, someProduct } from '../../testing/shelf.ts';
 import type { Patient, TestApp } from '../../testing/test-app.ts';
 import { testApp } from '../../testing/test-app.ts';
 
@@ -11,7 +12,9 @@ beforeAll(async () => {
 });
 
 const DAY_MS = 86_400_000;
-const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
+const STARTED = Date.now();
+const daysAgo = (days: number) => new Date(STARTED - days * DAY_MS).toISOString();
+const daysDown = (from: number) => Array.from({ length: from }, (_, n) => from - n);
 const dashboardOf = async (patient: Patient) =>
   (await patient.call('GET', '/api/dashboard')).json<{ data: Dashboard }>().data;
 
@@ -23,8 +26,17 @@ test('a new account: nothing is invented', async () => {
     isGoalFromProfile: false,
     remainingGoalKg: null,
     daysInTreatment: null,
-    nextDoseAt: null,
-    doseState: 'none',
+    nextDose: {
+      state: 'none',
+      plannedAt: null,
+      applyUntil: null,
+      followingAt: null,
+      earliestAt: null,
+      missedInARow: 0,
+      talkToPrescriber: false,
+      intervalDays: null,
+      rule: null,
+    },
     currentWeight: null,
     currentWeightAt: null,
     totalSpent: 0,
@@ -58,7 +70,7 @@ test('goal, weight, next dose, spending, chart and activity from what is recorde
     isGoalFromProfile: true,
     remainingGoalKg: 15,
     daysInTreatment: 3,
-    doseState: 'upcoming',
+    nextDose: { state: 'upcoming', intervalDays: 7 },
     currentWeight: 90,
     totalSpent: 999.9,
     today: [],
@@ -70,26 +82,71 @@ test('goal, weight, next dose, spending, chart and activity from what is recorde
   );
 });
 
-test('what is due comes first: a late dose, the end of the pens, the receita, a box running low', async () => {
-  const bia = await house.patient();
-  const pen = await addPen(bia, { remainingVolume: 0.75 });
-  await apply(bia, pen.id, { datetime: daysAgo(8) });
-  await bia.call('POST', '/api/prescriptions', {
-    payload: { issuedOn: daysAgo(85).slice(0, 10), product: 'Ozempic' },
-  });
-  await addBox(bia, { boxQuantity: 4, lowStockThreshold: 5 });
-  const { today, doseState } = await dashboardOf(bia);
-  expect(doseState).toBe('late');
-  expect(today.map(({ kind }) => kind)).toEqual(['dose-late', 'buy-pen', 'prescription-ending', 'low-stock']);
-  expect(today[0]).toMatchObject({ link: '/applications?open=new', action: 'Registrar aplicação' });
-  expect(today[0]!.detail).toContain('Ainda dá para aplicar até');
+const weightsOf = async (patient: Patient, days: number[]) => {
+  const rows = days.map((day) => [daysAgo(day), 60 + day / 100]);
+  await patient.call('POST', '/api/measurements/import', { payload: { source: 'csv', rows } });
+  return (await dashboardOf(patient)).weights.map(({ weight }) => Math.round((weight - 60) * 100));
+};
+
+test.each([
+  ['one weighing', [3], [3]],
+  ['five, most of them long ago', [100, 99, 98, 97, 1], [100, 99, 98, 97, 1]],
+  ['eight', [200, 8, 7, 6, 5, 4, 3, 1], [200, 8, 7, 6, 5, 4, 3, 1]],
+  ['nine days', [9, 8, 7, 6, 5, 4, 3, 2, 1], [9, 8, 7, 6, 4, 3, 2, 1]],
+  ['an old one and thirty daily', [300, ...daysDown(30)], [300, 30, 29, 28, 27, 26, 25, 1]],
+  ['a hundred and one daily', daysDown(101), [101, 87, 72, 58, 44, 30, 15, 1]],
+])('the weight chart of %s', async (_, days, expected) => {
+  expect(await weightsOf(await house.patient(), days)).toEqual(expected);
 });
 
-test('eight points at most, the first and the last among them', async () => {
+test('the weight chart is the same as if every weight had been looked at', async () => {
+  const days = Array.from({ length: 400 }, (_, n) => 1 + Math.floor((n * n) / 50));
+  const all = [...new Set(days)].map((day) => ({ at: new Date(daysAgo(day)), day }));
+  const expected = spreadPoints(all).map(({ day }) => day);
+  expect(await weightsOf(await house.patient(), days)).toEqual(expected);
+});
+
+test('what was recorded lately leads to the record, and says what was measured', async () => {
   const bia = await house.patient();
-  const rows = Array.from({ length: 100 }, (_, day) => [daysAgo(100 - day), 95 - day / 20]);
-  await bia.call('POST', '/api/measurements/import', { payload: { source: 'csv', rows } });
-  const { weights } = await dashboardOf(bia);
-  expect(weights).toHaveLength(8);
-  expect([weights[0]!.weight, weights[7]!.weight]).toEqual([95, 90.05]);
+  // Bought long ago, entered today: after eight that were bought since, it is still the newest.
+  for (let n = 0; n < 8; n++) await addPen(bia, { purchaseDate: '2026-06-01' });
+  const pen = await addPen(bia, { purchaseDate: '2020-01-10' });
+  const dose = await apply(bia, pen.id);
+  const box = await addBox(bia, { customName: 'Vitamina D' });
+  const measure = async (payload: object) =>
+    (await bia.call('POST', '/api/measurements', { payload })).json<{ data: { id: string } }>().data.id;
+  const pressure = await measure({ bloodPressureSyst: 120, bloodPressureDiast: 80 });
+  const girth = await measure({ abdominalCircumference: '98,5', hipCircumference: 104, restingPulse: 62 });
+  const weight = await measure({ weight: '87,1', bloodPressureSyst: 120, bloodPressureDiast: 80 });
+  const effect = await bia.call('POST', '/api/side-effects', {
+    payload: { effectType: 'nausea', intensity: 2 },
+  });
+  const { activity } = await dashboardOf(bia);
+  expect(activity).toHaveLength(8);
+  const told = (link: string) => activity.find((entry) => entry.link === link);
+  const effectId = effect.json<{ data: { id: string } }>().data.id;
+  expect(told(`/applications?open=edit&item=${dose.id}`)).toMatchObject({ detail: '1 mg' });
+  expect(told(`/side-effects?open=details&item=${effectId}`)).toMatchObject({ title: 'Náusea' });
+  expect(told(`/medications?pen=${pen.id}&open=details`)).toMatchObject({ kind: 'pen' });
+  expect(told(`/medication-store?item=${box.id}&open=details`)).toMatchObject({
+    title: 'Vitamina D no estoque',
+  });
+  const detail = (id: string) => told(`/measurements?open=edit&item=${id}`)?.detail;
+  expect([detail(pressure), detail(girth), detail(weight)]).toEqual([
+    'Pressão 120/80',
+    'Cintura 98,5 cm · Quadril 104 cm · Pulso 62 bpm',
+    '87,1 kg',
+  ]);
+});
+
+test('a box of the patient’s own category is opened on the shelf it stands on', async () => {
+  const bia = await house.patient();
+  const box = await addBox(bia, {
+    productId: await someProduct(bia, 'vitamina d'),
+    customName: 'Losartana',
+    customMainCategory: 'MEDICATIONS',
+  });
+  await bia.call('POST', `/api/user-inventory/${box.id}/open`, { payload: {} });
+  const { activity } = await dashboardOf(bia);
+  expect(activity.map(({ link }) => link)).toEqual([`/medication-store?item=${box.id}&open=details`]);
 });

@@ -2,7 +2,7 @@ import type { Dashboard } from '@leveza/contract/dashboard.ts';
 import { goalOf } from '@leveza/domain/dashboard/goal.ts';
 import { daysBetween, dayIn } from '@leveza/domain/time/days.ts';
 import type { Db } from '../../db/connection.ts';
-import { findFirstApplicationAt, readTreatment } from '../applications/store.ts';
+import { findFirstApplicationAt, nextDoseReply, readTreatment } from '../applications/store.ts';
 import { spentOnBoxes } from '../inventory/store.ts';
 import { newestWeights, spreadWeights } from '../measurements/store.ts';
 import { newestPen, spentOnPens } from '../pens/store.ts';
@@ -16,8 +16,9 @@ const CHART_POINTS = 8;
 export async function readDashboard(db: Db, owner: string, now: Date): Promise<Dashboard> {
   const profile = await findProfile(db, owner);
   const treatment = await readTreatment(db, owner, now);
-  const { zone, last, next } = treatment;
+  const { zone, last } = treatment;
   const today = dayIn(zone, now);
+  const hasPen = (await newestPen(db, owner)) !== null;
   const [latest] = await newestWeights(db, owner, 1);
   const currentWeight = latest?.weight ?? null;
   const goal = goalOf({
@@ -32,17 +33,19 @@ export async function readDashboard(db: Db, owner: string, now: Date): Promise<D
   return {
     ...goal,
     daysInTreatment: startedOn === null || startedOn > today ? null : daysBetween(startedOn, today),
-    nextDoseAt: (next.followingAt ?? next.plannedAt)?.toISOString() ?? null,
-    doseState: next.state,
+    nextDose: nextDoseReply(treatment),
     currentWeight,
     currentWeightAt: latest?.at.toISOString() ?? null,
     totalSpent: cents / 100,
     weights: weights.map(({ at, weight }) => ({ at: at.toISOString(), weight })),
-    today: await dueToday(db, owner, treatment, now),
-    activity: await recentActivity(db, owner, profile?.weightUnit ?? 'kg'),
+    today: await dueToday(db, owner, { treatment, hasPen, now }),
+    activity: await recentActivity(db, owner, {
+      weightUnit: profile?.weightUnit ?? 'kg',
+      heightUnit: profile?.heightUnit ?? 'cm',
+    }),
     firstSteps: {
       hasProfile: profile?.height != null && profile.initialWeight != null && profile.targetWeight != null,
-      hasPen: (await newestPen(db, owner)) !== null,
+      hasPen,
       hasApplication: last !== null,
       hasWeight: latest !== undefined,
     },

@@ -10,7 +10,7 @@ const isOwn = eq(inventoryItems.userId, given('owner'));
 const isOnShelf = and(isOwn, isNull(inventoryItems.deletedAt));
 
 /** A box and what is said about its product, in one flat row. */
-const shelfColumns = {
+export const shelfColumns = {
   ...getTableColumns(inventoryItems),
   productName: products.name,
   productBrand: products.brand,

@@ -1,15 +1,20 @@
 import { Problem } from '@leveza/contract/problem.ts';
+import { DAY_MS } from '@leveza/domain/applications/plan.ts';
+import { boxesToSee } from '@leveza/domain/dashboard/boxes-to-see.ts';
+import { nameWithoutBox, productKey } from '@leveza/domain/inventory/boxes.ts';
 import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
 import type { MovementKind } from '@leveza/domain/inventory/stock.ts';
 import { move } from '@leveza/domain/inventory/stock.ts';
+import type { Day } from '@leveza/domain/time/days.ts';
 import type { InferSelectModel } from 'drizzle-orm';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
 import { insertStatement, statement } from '../../db/statement.ts';
 import { products } from '../catalog/table.ts';
+import { uses } from '../usage/table.ts';
 import { inventoryItems, stockMovements } from './table.ts';
 import { placeOf } from './place-of.ts';
-import { findItem } from './shelf-rows.ts';
+import { findItem, shelfColumns } from './shelf-rows.ts';
 import { tellLowStock } from './tell-low-stock.ts';
 
 export type Item = InferSelectModel<typeof inventoryItems>;
@@ -97,24 +102,41 @@ export async function spentOnBoxes(db: Db, owner: string): Promise<number> {
   return row!.total;
 }
 
-/** Boxes that run low or expire by the patient's own thresholds, the most pressing first. */
-export async function boxesToSee(db: Db, owner: string, today: string, limit: number) {
-  const isLow = sql<boolean>`${inventoryItems.currentQuantity} <= ${inventoryItems.lowStockThreshold}`;
-  const rows = await db
-    .select({ id: inventoryItems.id, expiryDate: inventoryItems.expiryDate, isLow })
+/** A product whose last was taken is spoken of for so long: what one takes is bought again by then. */
+const USED_UP_DAYS = 30;
+
+const selectAtHand = statement('inventory-at-hand', (db) =>
+  db
+    .select(shelfColumns)
     .from(inventoryItems)
+    .innerJoin(products, eq(products.id, inventoryItems.productId))
     .where(
       and(
-        eq(inventoryItems.userId, owner),
+        isOwn,
         isNull(inventoryItems.deletedAt),
         eq(inventoryItems.isActive, true),
-        sql`${inventoryItems.currentQuantity} > 0`,
-        sql`(${isLow} or ${inventoryItems.expiryDate} - ${inventoryItems.daysBeforeExpiryAlert} <= ${today}::date)`,
+        sql`(${inventoryItems.currentQuantity} > 0 or ${inventoryItems.id} in (
+          select ${uses.itemId} from ${uses}
+          where ${uses.userId} = ${given('owner')} and ${uses.usedAt} > ${given('since')}))`,
       ),
     )
-    .orderBy(sql`${inventoryItems.expiryDate} nulls last`)
-    .limit(limit);
-  return Promise.all(rows.map(async (row) => ({ ...row, ...placeOf(await findItem(db, owner, row.id)) })));
+    .orderBy(desc(inventoryItems.createdAt), desc(inventoryItems.id)),
+);
+
+/** Products that expired, ran out, run low or expire soon by the patient's own thresholds, the most pressing first. */
+export async function productsToSee(db: Db, owner: string, { today, now }: { today: Day; now: Date }) {
+  const since = new Date(now.getTime() - USED_UP_DAYS * DAY_MS);
+  const boxes = (await selectAtHand(db, { owner, since })).map((row) => {
+    const { name, kind } = placeOf(row);
+    return {
+      ...row,
+      kind,
+      name: nameWithoutBox(name),
+      product: productKey({ ...row, name }),
+      quantity: row.currentQuantity,
+    };
+  });
+  return boxesToSee(boxes, today);
 }
 
 /** What the patient takes beside the pens, by name and by what is in it. */

@@ -1,6 +1,7 @@
 import {
   changeApplication,
   changeApplicationSettings,
+  readApplication,
   readApplicationsOverview,
   readDoseDay,
   registerApplication,
@@ -247,6 +248,24 @@ test('the history comes by months and a page at a time; only what changed is sen
   await user.click(await button('Desfazer'));
   expect(await screen.findByText('Alteração desfeita')).toBeVisible();
   expect(bodies.at(-1)).toEqual({ doseMg: 0.5, confirmEarly: true, confirmExpired: true });
+});
+
+test('an address opens an application no page has loaded', async () => {
+  const old = anApplication({ medicationName: 'Wegovy', datetime: daysFromNow(-700) });
+  // Before the rest, whose paths its own would hide.
+  answer(readApplication, ({ params }) => (params.id === old.id ? { data: old } : new Problem('not-found')));
+  serve({ pens: [PEN] });
+  openApplications(`?open=edit&item=${old.id}`);
+  expect(await screen.findByRole('dialog', { name: 'Editar aplicação' })).toHaveTextContent('Wegovy');
+});
+
+test('an application that is no more is said to be gone, and nothing stays open', async () => {
+  answer(readApplication, () => new Problem('not-found'));
+  serve({ pens: [PEN] });
+  const { search } = openApplications(`?open=edit&item=${anApplication().id}`);
+  expect(await screen.findByText('Este registro não existe mais.')).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(search()).toEqual({});
 });
 
 test('a deleted application comes back as it was', async () => {

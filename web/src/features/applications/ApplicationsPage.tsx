@@ -55,6 +55,7 @@ export function ApplicationsPage({ rotation, level, notices, ZonePicker }: Props
           <Dialogs
             overview={overview}
             applications={[...history.items, ...appliedOn(doseDay)]}
+            isLoading={hasHistory && history.pages.isPending}
             view={view}
             ZonePicker={ZonePicker}
           />

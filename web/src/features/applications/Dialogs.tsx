@@ -1,6 +1,8 @@
-import type { Application } from '@leveza/contract/applications.ts';
+import { type Application, readApplication } from '@leveza/contract/applications.ts';
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
+import { useItem } from '../../lib/use-item.ts';
 import type { ZonePickerProps } from '../../lib/zone-picker.ts';
+import { toast } from '../../ui/toast.ts';
 import { useFocusReturns } from '../../ui/use-card-focus.ts';
 import type { ApplicationsView } from './use-applications-view.ts';
 import type { Overview } from './use-overview.ts';
@@ -16,13 +18,14 @@ const IntervalDialog = lazy(async () => ({
 
 interface Props {
   overview: Overview;
-  /** Those on the screen, among which the edited one is. */
+  /** Those on the screen, among which the edited one usually is. */
   applications: readonly Application[];
+  isLoading: boolean;
   view: ApplicationsView;
   ZonePicker: ComponentType<ZonePickerProps> | undefined;
 }
 
-/** Whatever the address asks to open; an application that is not there opens nothing. */
+/** Whatever the address asks to open; an application that is no more opens nothing, and says so. */
 export function Dialogs(props: Props) {
   // The screen is drawn without them, and they are there when the button is pressed.
   usePens();
@@ -37,18 +40,25 @@ export function Dialogs(props: Props) {
   );
 }
 
-function Opened({ overview, applications, view, ZonePicker }: Props) {
+function Opened({ overview, applications, isLoading, view, ZonePicker }: Props) {
   const { opened, item, at, close } = view;
+  const edited = useItem(readApplication, opened === 'edit' ? item : null, {
+    rows: applications,
+    isLoading,
+    onLost: (title) => {
+      toast({ title, tone: 'critical' });
+      close();
+    },
+  });
   switch (opened) {
     case null:
       return null;
     case 'new':
       return <OpenedApplication key={at} application={null} {...{ overview, view, ZonePicker }} />;
-    case 'edit': {
-      const application = applications.find(({ id }) => id === item);
-      if (!application) return null;
-      return <OpenedApplication key={item} {...{ application, overview, view, ZonePicker }} />;
-    }
+    case 'edit':
+      return (
+        edited && <OpenedApplication key={item} application={edited} {...{ overview, view, ZonePicker }} />
+      );
     case 'skip':
       return at && <SkipDialog plannedAt={at} onClose={close} />;
     case 'past':

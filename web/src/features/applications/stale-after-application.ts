@@ -1,5 +1,11 @@
-import { listApplications, readApplicationsOverview, readDoseDay } from '@leveza/contract/applications.ts';
+import {
+  listApplications,
+  readApplication,
+  readApplicationsOverview,
+  readDoseDay,
+} from '@leveza/contract/applications.ts';
 import { readLevel } from '@leveza/contract/level.ts';
+import { readMeasurementSummary } from '@leveza/contract/measurements.ts';
 import { listNotifications } from '@leveza/contract/notifications.ts';
 import { listPenMovements, listPens, readPen, readPenSupply } from '@leveza/contract/pens.ts';
 import { listSideEffects, readSideEffectSummary } from '@leveza/contract/side-effects.ts';
@@ -19,9 +25,12 @@ export const STALE_AFTER_PLAN = [
 export const STALE_AFTER_APPLICATION = [
   ...STALE_AFTER_PLAN,
   listApplications,
+  readApplication,
   listPens,
   readPen,
   listPenMovements,
+  // The weights of a dose have its colour.
+  readMeasurementSummary,
   // The days since the dose stand beside each effect.
   listSideEffects,
   readSideEffectSummary,

@@ -26,7 +26,7 @@ const ICON: Record<Activity['kind'], LucideIcon> = {
   box: Pill,
 };
 
-/** What was recorded lately, whatever it was; each leads to its screen. */
+/** What was recorded lately, whatever it was; each leads to its record. */
 export function ActivityCard({ activity }: { activity: readonly Activity[] }) {
   return (
     <Card title="Atividade recente">

@@ -1,9 +1,10 @@
 import { type Dashboard, readDashboard } from '@leveza/contract/dashboard.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { type Profile, readMe } from '@leveza/contract/profile/profile.ts';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Suspense } from 'react';
 import { expect, test } from 'vitest';
+import { aNextDose, daysFromNow } from '../../testing/applications.ts';
 import { ANA } from '../../testing/patient.ts';
 import { renderInApp } from '../../testing/render.tsx';
 import { answer } from '../../testing/server.ts';
@@ -25,33 +26,43 @@ async function open(dashboard: Dashboard, patient: Partial<Profile> = {}) {
 const part = (name: string) => screen.getByRole('region', { name });
 const figures = () => document.querySelector<HTMLElement>('dl[aria-label="Seus números"]')!;
 
-const LATE = {
-  kind: 'dose-late',
-  title: 'Dose atrasada',
-  detail: 'Era ontem às 08:00. Ainda dá para aplicar até 19/11 às 08:00.',
-  link: '/applications?open=new',
-  action: 'Registrar aplicação',
-} as const;
+const LATE = aNextDose({ state: 'late', plannedAt: daysFromNow(-1), applyUntil: daysFromNow(4) });
+const DOSE = { kind: 'dose', medicationName: 'Ozempic' } as const;
 
 test('what is due comes first, each with its one action', async () => {
   const stock = {
-    kind: 'low-stock',
-    title: 'Vitamina D está acabando',
-    detail: 'Confira quanto ainda há em casa.',
-    link: '/supplement-store',
-    action: 'Ver estoque',
+    kind: 'box',
+    state: 'low',
+    itemId: '6f1c1a52-0c1d-4a44-9a7e-000000000009',
+    itemKind: 'supplement',
+    name: 'Vitamina D',
+    quantity: 4,
+    unitType: 'capsules',
+    expiryDate: null,
   } as const;
-  await open(aDashboard({ doseState: 'late', today: [LATE, stock] }));
+  await open(aDashboard({ nextDose: LATE, today: [DOSE, stock] }));
   const [first, second] = within(part('Hoje')).getAllByRole('listitem');
-  expect(first).toHaveTextContent('Dose atrasada');
+  expect(first).toHaveTextContent(/Dose atrasadaAinda dá para aplicar até .+Fonte: Bula do Ozempic/);
   expect(within(first!).getByRole('link', { name: 'Registrar aplicação' })).toHaveAttribute(
     'href',
     '/applications?open=new',
   );
-  expect(within(second!).getByRole('link', { name: 'Ver estoque' })).toHaveAttribute(
+  expect(within(second!).getByRole('link', { name: 'Ver caixa' })).toHaveAttribute(
     'href',
-    '/supplement-store',
+    `/supplement-store?item=${stock.itemId}&open=details`,
   );
+});
+
+test('after four missed doses nobody is sent to apply', async () => {
+  const nextDose = { ...LATE, missedInARow: 4, talkToPrescriber: true };
+  await open(aDashboard({ nextDose, today: [DOSE] }));
+  expect(part('Hoje')).toHaveTextContent(
+    /Fale com quem receitou4 doses seguidas ficaram sem aplicação\..+Nunca aplique duas doses para compensar\./,
+  );
+  expect(part('Hoje')).not.toHaveTextContent('Ainda dá para aplicar');
+  const links = within(part('Hoje')).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/applications']);
+  expect(figures()).toHaveTextContent('Fale antes com quem receitou');
 });
 
 test('nothing due is said calmly, with the next dose', async () => {
@@ -93,9 +104,19 @@ test('without a target the default is named as such, and the profile asked for',
 });
 
 test('a target above the initial weight is measured against no loss', async () => {
-  await open(aDashboard({ isGoalFromProfile: false, goalKg: 15, lostKg: 0 }), { targetWeight: 95 });
+  await open(aDashboard({ isGoalFromProfile: false, goalKg: 0, lostKg: 0, remainingGoalKg: 7.9 }), {
+    targetWeight: 95,
+  });
   expect(screen.queryByRole('meter')).not.toBeInTheDocument();
   expect(figures()).toHaveTextContent(/Meta restante7,9\skgAté 95\skg/);
+});
+
+test('below the target nothing is left, and that is said', async () => {
+  await open(
+    aDashboard({ isGoalFromProfile: false, goalKg: 15, lostKg: null, remainingGoalKg: 0, currentWeight: 72 }),
+    { targetWeight: 75, initialWeight: null },
+  );
+  expect(figures()).toHaveTextContent(/Meta restante0\skgMeta alcançada: 75\skg/);
 });
 
 test('the quick actions open what they say', async () => {
@@ -109,16 +130,17 @@ test('the quick actions open what they say', async () => {
   ]);
 });
 
-test('what was recorded lately leads to its screen', async () => {
+test('what was recorded lately leads to its record', async () => {
   const id = '6f1c1a52-0c1d-4a44-9a7e-000000000001';
   const at = new Date().toISOString();
+  const link = `/side-effects?open=details&item=${id}`;
   await open(
     aDashboard({
-      activity: [{ kind: 'side-effect', id, at, title: 'Náusea', detail: 'Leve', link: '/side-effects' }],
+      activity: [{ kind: 'side-effect', id, at, title: 'Náusea', detail: 'Leve', link }],
     }),
   );
   const row = within(part('Atividade recente')).getByRole('link', { name: /^Náusea Leve · Hoje/ });
-  expect(row).toHaveAttribute('href', '/side-effects');
+  expect(row).toHaveAttribute('href', link);
 });
 
 test('a chart of the weights, in words and a table too; none asks for the first', async () => {
@@ -138,13 +160,25 @@ test('a chart of the weights, in words and a table too; none asks for the first'
   );
 });
 
+test.each([
+  ['one weight', [87.1]],
+  ['two of one day', [88, 87.1]],
+])('%s is said, not drawn', async (_, kilos) => {
+  await open(aDashboard({ weights: kilos.map((weight, n) => ({ at: `2026-11-01T1${n}:00:00Z`, weight })) }));
+  expect(part('Peso')).toHaveTextContent(/Você anotou 87,1\skg em 01\/11\/2026\. Com um peso de outro dia/);
+  expect(screen.queryByRole('figure')).toBeNull();
+});
+
 test('covered figures are shown only when asked for', async () => {
-  const weights = [{ at: '2026-11-01T12:00:00Z', weight: 87.1 }];
+  const weights = [
+    { at: '2026-11-01T12:00:00Z', weight: 92 },
+    { at: '2026-11-08T12:00:00Z', weight: 87.1 },
+  ];
   await open(aDashboard({ weights }), { areFiguresCovered: true });
   expect(document.body).not.toHaveTextContent(/87,1|13,1|5,3/);
   expect(part('Peso')).toHaveTextContent('O gráfico está coberto');
   fireEvent.click(screen.getByRole('button', { name: 'Mostrar números' }));
-  expect(figures()).toHaveTextContent(/87,1\skg/);
+  await waitFor(() => expect(figures()).toHaveTextContent(/87,1\skg/));
 });
 
 test('a new account sees first steps, what is done ticked, and no empty figures', async () => {
@@ -153,9 +187,8 @@ test('a new account sees first steps, what is done ticked, and no empty figures'
     aDashboard({
       firstSteps,
       currentWeight: null,
-      nextDoseAt: null,
+      nextDose: aNextDose({ state: 'none', plannedAt: null, followingAt: null }),
       totalSpent: 0,
-      doseState: 'none',
       lostKg: null,
     }),
   );
@@ -163,12 +196,23 @@ test('a new account sees first steps, what is done ticked, and no empty figures'
   const links = within(steps).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '/medications?add=1',
-    '/applications?open=new',
+    // Without a pen there is nothing to apply from, only what was applied before.
+    '/applications?open=past',
     '/measurements?open=new',
   ]);
   expect(within(steps).getAllByText('Feito')).toHaveLength(1);
   expect(figures()).toBeNull();
   expect(screen.queryByRole('region', { name: 'Peso' })).not.toBeInTheDocument();
+});
+
+test('with a pen the first application is recorded from it', async () => {
+  await open(
+    aDashboard({ firstSteps: { hasProfile: false, hasPen: true, hasApplication: false, hasWeight: false } }),
+  );
+  expect(screen.getByRole('link', { name: /^Registre sua aplicação/ })).toHaveAttribute(
+    'href',
+    '/applications?open=new',
+  );
 });
 
 test.each([

@@ -7,6 +7,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { AreFiguresCovered } from '../../ui/Figure.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { ActivityCard } from './ActivityCard.tsx';
+import { doseAt } from './dashboard-words.ts';
 import { DashboardSkeleton } from './DashboardSkeleton.tsx';
 import { Figures } from './Figures.tsx';
 import { FirstSteps } from './FirstSteps.tsx';
@@ -46,8 +47,8 @@ export function DashboardPage() {
 
 /** A new account: where to begin, and only such figures as there are. */
 function Beginning({ dashboard }: { dashboard: Dashboard }) {
-  const { today, firstSteps, activity, weights, currentWeight, nextDoseAt, totalSpent } = dashboard;
-  const hasFigures = currentWeight !== null || nextDoseAt !== null || totalSpent > 0;
+  const { today, firstSteps, activity, weights, currentWeight, nextDose, totalSpent } = dashboard;
+  const hasFigures = currentWeight !== null || doseAt(nextDose) !== null || totalSpent > 0;
   return (
     <>
       {today.length > 0 && <TodayCard dashboard={dashboard} />}

@@ -9,16 +9,14 @@ import { Link } from '../../ui/Link.tsx';
 import { Stat } from '../../ui/Stat.tsx';
 import { StatGrid } from '../../ui/StatGrid.tsx';
 import { doseFigure } from './dashboard-words.ts';
-import { remainingOf } from './remaining.ts';
 
 /** The four figures: weight, what is left to the goal, the next dose, the money. */
 export function Figures({ dashboard }: { dashboard: Dashboard }) {
   const { timeZone: zone, weightUnit, targetWeight, isProfileUnavailable } = useSession();
   const now = useNow();
-  const { currentWeight, currentWeightAt, totalSpent } = dashboard;
+  const { currentWeight, currentWeightAt, remainingGoalKg: remaining, nextDose, totalSpent } = dashboard;
   const weight = (kg: number) => <Figure>{formatWeight(kg, weightUnit)}</Figure>;
-  const dose = doseFigure(dashboard, { zone, now });
-  const remaining = remainingOf(dashboard, targetWeight);
+  const dose = doseFigure(nextDose, { zone, now });
   return (
     <StatGrid label="Seus números">
       <Stat
@@ -41,7 +39,7 @@ export function Figures({ dashboard }: { dashboard: Dashboard }) {
         detail={
           targetWeight !== null ? (
             <>
-              {remaining === 0 ? 'Você está na meta de' : 'Até'} {weight(targetWeight)}
+              {remaining === 0 ? 'Meta alcançada:' : 'Até'} {weight(targetWeight)}
             </>
           ) : (
             !isProfileUnavailable && <Link href="/profile?open=physical">Definir meta</Link>

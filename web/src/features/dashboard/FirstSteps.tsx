@@ -8,6 +8,8 @@ type Steps = Dashboard['firstSteps'];
 interface Step {
   known: keyof Steps;
   href: string;
+  /** Where it leads while there is no pen to apply from. */
+  hrefWithoutPen?: string;
   icon: LucideIcon;
   title: string;
   why: string;
@@ -31,6 +33,7 @@ const STEPS: Step[] = [
   {
     known: 'hasApplication',
     href: '/applications?open=new',
+    hrefWithoutPen: '/applications?open=past',
     icon: Syringe,
     title: 'Registre sua aplicação mais recente',
     why: 'É a partir dela que a próxima dose aparece aqui.',
@@ -50,7 +53,9 @@ export function FirstSteps({ steps }: { steps: Steps }) {
     <Card title="Primeiros passos" subtitle="Sem pressa: comece por onde fizer sentido para você.">
       <ol className="-mx-2 grid gap-1">
         {STEPS.map((step) => (
-          <li key={step.known}>{steps[step.known] ? <Done {...step} /> : <Todo {...step} />}</li>
+          <li key={step.known}>
+            {steps[step.known] ? <Done {...step} /> : <Todo {...step} hasPen={steps.hasPen} />}
+          </li>
         ))}
       </ol>
     </Card>
@@ -69,10 +74,10 @@ function Done({ title }: Step) {
   );
 }
 
-function Todo({ href, icon: Icon, title, why }: Step) {
+function Todo({ href, hrefWithoutPen, icon: Icon, title, why, hasPen }: Step & { hasPen: boolean }) {
   return (
     <Link
-      href={href}
+      href={hasPen ? href : (hrefWithoutPen ?? href)}
       className="flex cursor-pointer items-center gap-3 rounded-2xl p-2 text-ink no-underline transition-colors duration-150
         data-hovered:bg-sunken data-pressed:bg-sunken"
     >

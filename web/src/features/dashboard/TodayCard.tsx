@@ -5,19 +5,18 @@ import { useSession } from '../../lib/session.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Link } from '../../ui/Link.tsx';
+import { SourceNote } from '../../ui/SourceNote.tsx';
+import { todayWords } from './today-words.ts';
 
+const BRAND = 'bg-brand-soft text-brand-ink';
 const ATTENTION = 'bg-attention-soft text-attention-ink';
 const LOW = 'bg-low-soft text-low-ink';
 
 const LOOK: Record<TodayItem['kind'], { icon: LucideIcon; look: string }> = {
-  'dose-due': { icon: Syringe, look: 'bg-brand-soft text-brand-ink' },
-  'dose-late': { icon: Syringe, look: ATTENTION },
-  'dose-missed': { icon: Syringe, look: ATTENTION },
-  'dose-unknown': { icon: Syringe, look: ATTENTION },
+  dose: { icon: Syringe, look: ATTENTION },
   'buy-pen': { icon: PenTool, look: LOW },
-  'prescription-ending': { icon: FileText, look: ATTENTION },
-  'low-stock': { icon: Pill, look: LOW },
-  expiring: { icon: Pill, look: LOW },
+  prescription: { icon: FileText, look: ATTENTION },
+  box: { icon: Pill, look: LOW },
 };
 
 /** What asks for the patient now, each with the one thing to do about it. */
@@ -30,7 +29,7 @@ export function TodayCard({ dashboard }: { dashboard: Dashboard }) {
       ) : (
         <ul className="grid flex-1 content-center gap-4">
           {today.map((item) => (
-            <Due key={`${item.kind} ${item.title}`} item={item} />
+            <Due key={item.kind === 'box' ? item.itemId : item.kind} item={item} dashboard={dashboard} />
           ))}
         </ul>
       )}
@@ -38,37 +37,49 @@ export function TodayCard({ dashboard }: { dashboard: Dashboard }) {
   );
 }
 
-function Due({ item }: { item: TodayItem }) {
+function Due({ item, dashboard: { nextDose } }: { item: TodayItem; dashboard: Dashboard }) {
+  const { timeZone: zone } = useSession();
+  const now = useNow();
+  const { title, detail, caution, rule, actions } = todayWords(item, nextDose, { zone, now });
   const { icon: Icon, look } = LOOK[item.kind];
-  // The dose is the one primary action of the screen; the rest can wait until the next purchase.
-  const isDose = item.kind.startsWith('dose-');
+  const isCalm = item.kind === 'dose' && nextDose.state === 'due' && !nextDose.talkToPrescriber;
+  const isDose = item.kind === 'dose';
+  // Beside its buttons a long text would stand in a column of three words.
+  const isLong = caution !== undefined && caution !== null;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2.5">
-      <div className="flex min-w-0 flex-1 basis-56 items-start gap-3">
-        <span className={`grid size-11 shrink-0 place-items-center rounded-2xl ${look}`}>
+      <div className={`flex min-w-0 flex-1 items-start gap-3 ${isLong ? 'basis-full' : 'basis-56'}`}>
+        <span className={`grid size-11 shrink-0 place-items-center rounded-2xl ${isCalm ? BRAND : look}`}>
           <Icon aria-hidden className="size-5" />
         </span>
         <div className="grid min-w-0 gap-0.5 leading-snug">
-          <p className="font-semibold wrap-anywhere">{item.title}</p>
-          <p className="text-sm text-pretty text-ink-soft tabular-nums">{item.detail}</p>
+          <p className="font-semibold wrap-anywhere">{title}</p>
+          <p className="text-sm text-pretty text-ink-soft tabular-nums">{detail}</p>
+          {caution && <p className="text-sm font-medium text-pretty">{caution}</p>}
+          {rule && <SourceNote source={rule.source} isVerified={rule.isVerified} />}
         </div>
       </div>
-      <Link
-        href={item.link}
-        variant={isDose ? 'primary' : 'secondary'}
-        size={isDose ? 'md' : 'sm'}
-        className={isDose ? 'max-sm:w-full' : 'max-sm:ml-14'}
+      <div
+        className={`flex flex-wrap gap-2 ${isLong ? 'sm:ml-14' : ''} ${isDose ? 'max-sm:w-full max-sm:flex-col' : 'max-sm:ml-14'}`}
       >
-        {item.action}
-      </Link>
+        {actions.map(({ label, href, isPrimary }) => (
+          <Link
+            key={label}
+            href={href}
+            variant={isPrimary ? 'primary' : 'secondary'}
+            size={isDose ? 'md' : 'sm'}
+          >
+            {label}
+          </Link>
+        ))}
+      </div>
     </li>
   );
 }
 
-function NothingDue({ dashboard: { nextDoseAt, doseState } }: { dashboard: Dashboard }) {
+function NothingDue({ dashboard: { nextDose } }: { dashboard: Dashboard }) {
   const { timeZone: zone } = useSession();
   const now = useNow();
-  const isAhead = doseState === 'upcoming' && nextDoseAt !== null;
   return (
     <div className="flex flex-1 items-center gap-3">
       <span className="grid size-11 shrink-0 place-items-center rounded-2xl bg-leaf-soft text-leaf-ink">
@@ -76,9 +87,9 @@ function NothingDue({ dashboard: { nextDoseAt, doseState } }: { dashboard: Dashb
       </span>
       <div className="grid gap-0.5">
         <p className="font-semibold">Nada pendente por agora.</p>
-        {isAhead && (
+        {nextDose.state === 'upcoming' && nextDose.plannedAt && (
           <p className="text-sm text-pretty text-ink-soft tabular-nums">
-            Sua próxima dose é {whenText(nextDoseAt, { zone, now })}.
+            Sua próxima dose é {whenText(nextDose.plannedAt, { zone, now })}.
           </p>
         )}
       </div>

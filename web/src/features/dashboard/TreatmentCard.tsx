@@ -11,11 +11,11 @@ export function TreatmentCard({ dashboard }: { dashboard: Dashboard }) {
   const { timeZone: zone } = useSession();
   const now = useNow();
   return (
-    <Card title="Seu tratamento">
+    <Card title="Seu tratamento" className="lg:self-start">
       <Goal dashboard={dashboard} />
-      <dl className="mt-auto grid gap-2 border-t border-line pt-4 text-sm">
+      <dl className="grid gap-2 border-t border-line pt-4 text-sm">
         <Line name="Dias em tratamento">{treatmentText(dashboard.daysInTreatment)}</Line>
-        <Line name="Próxima aplicação">{doseSentence(dashboard, { zone, now })}</Line>
+        <Line name="Próxima aplicação">{doseSentence(dashboard.nextDose, { zone, now })}</Line>
       </dl>
     </Card>
   );

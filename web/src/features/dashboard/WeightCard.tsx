@@ -1,9 +1,12 @@
 import type { Dashboard } from '@leveza/contract/dashboard.ts';
 import { EyeOff, Weight } from 'lucide-react';
 import { lazy, Suspense, use } from 'react';
+import { dayOf, formatDay } from '../../lib/format.ts';
+import { formatWeight } from '../../lib/measure.ts';
+import { useSession } from '../../lib/session.ts';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { AreFiguresCovered } from '../../ui/Figure.tsx';
+import { AreFiguresCovered, Figure } from '../../ui/Figure.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 
@@ -12,6 +15,10 @@ const WeightChart = lazy(async () => ({ default: (await import('./WeightChart.ts
 /** The way of the weight in a few points; all of them are on the screen of measurements. */
 export function WeightCard({ weights }: { weights: Dashboard['weights'] }) {
   const isCovered = use(AreFiguresCovered);
+  const { timeZone } = useSession();
+  // The chart has one point a day, and one point is no way.
+  const isOneDay = new Set(weights.map(({ at }) => dayOf(at, timeZone))).size === 1;
+  if (isOneDay) return <OneDay weight={weights.at(-1)!} />;
   if (weights.length === 0) {
     return (
       <Card title="Peso">
@@ -44,6 +51,25 @@ export function WeightCard({ weights }: { weights: Dashboard['weights'] }) {
           <WeightChart weights={weights} />
         </Suspense>
       )}
+    </Card>
+  );
+}
+
+function OneDay({ weight: { at, weight } }: { weight: Dashboard['weights'][number] }) {
+  const { timeZone, weightUnit } = useSession();
+  return (
+    <Card title="Peso">
+      <EmptyState
+        icon={Weight}
+        action={
+          <Link variant="secondary" href="/measurements?open=new">
+            Anotar peso
+          </Link>
+        }
+      >
+        Você anotou <Figure>{formatWeight(weight, weightUnit)}</Figure> em {formatDay(dayOf(at, timeZone))}.
+        Com um peso de outro dia, o caminho aparece aqui.
+      </EmptyState>
     </Card>
   );
 }

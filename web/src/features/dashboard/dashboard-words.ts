@@ -1,4 +1,4 @@
-import type { Dashboard } from '@leveza/contract/dashboard.ts';
+import type { NextDose } from '@leveza/contract/applications.ts';
 import { dayOf, formatDay, formatRelativeDay, formatTime } from '../../lib/format.ts';
 import { capitalised, dayText, daysText, whenText } from '../../lib/moment-words.ts';
 
@@ -7,33 +7,40 @@ interface Here {
   now: Date;
 }
 
-type Dose = Pick<Dashboard, 'nextDoseAt' | 'doseState'>;
+type Dose = Pick<NextDose, 'state' | 'plannedAt' | 'followingAt' | 'talkToPrescriber'>;
 
 const FAR_DAYS = 30;
+const ASK_FIRST = 'Fale antes com quem receitou';
+
+/** The dose one speaks of: the one due or late, else the one ahead. */
+export const doseAt = ({ plannedAt, followingAt }: Pick<Dose, 'plannedAt' | 'followingAt'>) =>
+  followingAt ?? plannedAt;
 
 /** The next dose in one or two words, and the rest of it: 'Amanhã' 'às 08:00', '19/11' 'quinta, às 08:00'. */
-export function doseFigure({ nextDoseAt, doseState }: Dose, here: Here): { value: string; detail: string } {
-  if (!nextDoseAt) return { value: '—', detail: 'Sem dose agendada' };
-  if (isOverdue({ nextDoseAt, doseState }, here.now)) {
-    return { value: 'Atrasada', detail: `Era ${whenText(nextDoseAt, here)}` };
-  }
-  const [near, date] = dayText(dayOf(nextDoseAt, here.zone), dayOf(here.now, here.zone)).split(', ');
-  const time = `às ${formatTime(nextDoseAt, here.zone)}`;
-  return date === undefined
-    ? { value: capitalised(near!), detail: time }
-    : { value: date, detail: `${capitalised(near!)}, ${time}` };
+export function doseFigure(dose: Dose, here: Here): { value: string; detail: string } {
+  const at = doseAt(dose);
+  if (!at) return { value: '—', detail: 'Sem dose agendada' };
+  const isOver = isOverdue(dose, at, here.now);
+  const [near, date] = dayText(dayOf(at, here.zone), dayOf(here.now, here.zone)).split(', ');
+  const value = isOver ? 'Atrasada' : (date ?? capitalised(near!));
+  if (dose.talkToPrescriber) return { value, detail: ASK_FIRST };
+  if (isOver) return { value, detail: `Era ${whenText(at, here)}` };
+  const time = `às ${formatTime(at, here.zone)}`;
+  return { value, detail: date === undefined ? time : `${capitalised(near!)}, ${time}` };
 }
 
 /** When the next application is: 'Amanhã às 08:00', 'Atrasada, era ontem às 08:00'. */
-export function doseSentence({ nextDoseAt, doseState }: Dose, here: Here): string {
-  if (!nextDoseAt) return 'Sem dose agendada';
-  const when = whenText(nextDoseAt, here);
-  return isOverdue({ nextDoseAt, doseState }, here.now) ? `Atrasada, era ${when}` : capitalised(when);
+export function doseSentence(dose: Dose, here: Here): string {
+  const at = doseAt(dose);
+  if (!at) return 'Sem dose agendada';
+  if (dose.talkToPrescriber) return ASK_FIRST;
+  const when = whenText(at, here);
+  return isOverdue(dose, at, here.now) ? `Atrasada, era ${when}` : capitalised(when);
 }
 
 /** A dose that was not applied in time, unless the one after it is spoken of already. */
-function isOverdue({ nextDoseAt, doseState }: Dose, now: Date): boolean {
-  return (doseState === 'late' || doseState === 'late-unknown') && new Date(nextDoseAt!) <= now;
+function isOverdue({ state }: Dose, at: string, now: Date): boolean {
+  return (state === 'late' || state === 'late-unknown') && new Date(at) <= now;
 }
 
 export function treatmentText(days: number | null): string {

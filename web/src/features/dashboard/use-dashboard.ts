@@ -2,5 +2,8 @@ import { readDashboard } from '@leveza/contract/dashboard.ts';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '../../lib/api.ts';
 
+// A dose becomes due or late while the screen stays open.
+const AGAIN_MS = 300_000;
+
 /** The whole screen in one call. */
-export const useDashboard = () => useQuery(read(readDashboard, {}));
+export const useDashboard = () => useQuery({ ...read(readDashboard, {}), refetchInterval: AGAIN_MS });

@@ -1,5 +1,6 @@
 import { CalendarOff, Syringe } from 'lucide-react';
 import { formatInstant } from '../../../lib/format.ts';
+import { nextDoseWords } from '../../../lib/next-dose-words.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { Badge } from '../../../ui/Badge.tsx';
@@ -12,7 +13,6 @@ import type { Overview } from '../use-overview.ts';
 import { FirstApplication } from './FirstApplication.tsx';
 import { NextDoseNotes } from './NextDoseNotes.tsx';
 import { NoSchedule } from './NoSchedule.tsx';
-import { nextDoseWords } from './next-dose-words.ts';
 import { useIsProhibited } from './use-is-prohibited.ts';
 
 interface Props {
@@ -45,7 +45,7 @@ export function NextDoseCard({ overview, view }: Props) {
       ) : (
         <NoSchedule isProhibited={isProhibited} onSetInterval={() => view.show('interval')} />
       )}
-      <NextDoseNotes nextDose={nextDose} isOverdue={words?.isOverdue} isByRule={words?.isByRule} />
+      <NextDoseNotes nextDose={nextDose} words={words} />
       <div className="flex flex-wrap gap-2 max-sm:flex-col">
         <Button
           icon={Syringe}

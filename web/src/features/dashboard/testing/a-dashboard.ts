@@ -1,4 +1,5 @@
 import type { Dashboard } from '@leveza/contract/dashboard.ts';
+import { aNextDose, daysFromNow } from '../../../testing/applications.ts';
 
 /** A dashboard of someone under treatment, with nothing due. */
 export function aDashboard(over: Partial<Dashboard> = {}): Dashboard {
@@ -7,8 +8,7 @@ export function aDashboard(over: Partial<Dashboard> = {}): Dashboard {
     goalKg: 18.4,
     isGoalFromProfile: true,
     daysInTreatment: 84,
-    nextDoseAt: new Date(Date.now() + 3 * 86_400_000).toISOString(),
-    doseState: 'upcoming',
+    nextDose: aNextDose({ plannedAt: daysFromNow(3), followingAt: null }),
     currentWeight: 87.1,
     currentWeightAt: new Date().toISOString(),
     remainingGoalKg: 13.1,

@@ -1,25 +1,24 @@
 import type { NextDose } from '@leveza/contract/applications.ts';
-import type { Status } from '../../../ui/Badge.tsx';
-import { capitalised, distanceText, whenText } from '../../../lib/moment-words.ts';
+import { capitalised, distanceText, whenText } from './moment-words.ts';
 
 export interface NextDoseWords {
-  badge: { status: Status; text: string } | null;
+  badge: { status: 'info' | 'attention'; text: string } | null;
   /** What to do, in one line. */
   headline: string;
   detail: string | null;
-  /** A dose that was not taken in time: nobody makes up for it with two. */
-  isOverdue: boolean;
-  /** The sentence rests on the label's rule, whose source stands below. */
-  isByRule: boolean;
+  /** Said with every dose that was not taken in time. */
+  caution: string | null;
+  /** The label's rule the headline rests on, whose source stands below. */
+  rule: NextDose['rule'];
   canSkip: boolean;
 }
 
-const CALM = { badge: null, detail: null, isOverdue: false, isByRule: false, canSkip: false };
-const OVERDUE = { isOverdue: true, canSkip: true };
+const CALM = { badge: null, detail: null, caution: null, rule: null, canSkip: false };
+const OVERDUE = { caution: 'Nunca aplique duas doses para compensar.', canSkip: true };
 
-/** What the card says; null where there is no dose to speak of. */
+/** What is said of the next dose, wherever it is; null where there is no dose to speak of. */
 export function nextDoseWords(
-  { state, plannedAt, applyUntil, followingAt }: NextDose,
+  { state, plannedAt, applyUntil, followingAt, rule }: NextDose,
   here: { zone: string; now: Date },
 ): NextDoseWords | null {
   const when = (instant: string | null) => (instant ? whenText(instant, here) : '');
@@ -47,7 +46,7 @@ export function nextDoseWords(
         badge: { status: 'attention', text: 'Atrasada' },
         headline: `Ainda dá para aplicar até ${when(applyUntil)}.`,
         detail: `Estava planejada para ${planned}.`,
-        isByRule: true,
+        rule,
       };
     case 'missed':
       return {
@@ -55,7 +54,7 @@ export function nextDoseWords(
         badge: { status: 'attention', text: 'Prazo encerrado' },
         headline: `Pule esta dose; a próxima é ${when(followingAt)}.`,
         detail: `Estava planejada para ${planned}.`,
-        isByRule: true,
+        rule,
       };
     case 'late-unknown':
       return {
@@ -65,7 +64,19 @@ export function nextDoseWords(
         detail:
           'Para este medicamento não conhecemos um prazo seguro para aplicar com atraso. Antes de aplicar, pergunte a quem receitou.' +
           (followingAt ? ` Pelo seu intervalo, a seguinte é ${when(followingAt)}.` : ''),
-        isByRule: false,
+        rule: null,
       };
   }
+}
+
+/** After several doses that were not applied there is somebody to ask first; null while there is not. */
+export function prescriberWords({
+  talkToPrescriber,
+  missedInARow,
+}: Pick<NextDose, 'talkToPrescriber' | 'missedInARow'>): { title: string; detail: string } | null {
+  if (!talkToPrescriber) return null;
+  return {
+    title: 'Fale com quem receitou',
+    detail: `${missedInARow} doses seguidas ficaram sem aplicação. Antes de recomeçar, pergunte a quem receitou como seguir.`,
+  };
 }

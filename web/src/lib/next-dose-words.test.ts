@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { aNextDose } from '../../../testing/applications.ts';
-import { nextDoseWords } from './next-dose-words.ts';
+import { aNextDose } from '../testing/applications.ts';
+import { nextDoseWords, prescriberWords } from './next-dose-words.ts';
 
 // A Sunday morning in São Paulo.
 const HERE = { zone: 'America/Sao_Paulo', now: new Date('2026-11-15T12:00:00Z') };
@@ -39,9 +39,37 @@ test('a late dose of an unknown product has no window, and leads to the prescrib
   expect(words.headline).toBe('A dose de sexta, 13/11 às 08:00 não foi registrada.');
   expect(words.detail).toContain('pergunte a quem receitou');
   expect(words.detail).not.toContain('até');
-  expect(words.isByRule).toBe(false);
+  expect(words.rule).toBeNull();
 });
 
 test.each(['none', 'no-schedule'] as const)('%s has no dose to speak of', (state) => {
   expect(nextDoseWords(aNextDose({ state, plannedAt: null }), HERE)).toBeNull();
+});
+
+test.each([
+  ['upcoming', false, false],
+  ['due', false, false],
+  ['late', true, true],
+  ['missed', true, true],
+  ['late-unknown', true, false],
+] as const)('%s warns of two doses: %s; rests on the label: %s', (state, isWarned, isByRule) => {
+  const { caution, rule } = nextDoseWords(aNextDose({ state }), HERE)!;
+  expect(caution).toBe(isWarned ? 'Nunca aplique duas doses para compensar.' : null);
+  expect(rule?.source).toBe(isByRule ? 'Bula do Ozempic' : undefined);
+});
+
+test('after several missed doses there is somebody to ask first', () => {
+  expect(prescriberWords(aNextDose({ missedInARow: 1 }))).toBeNull();
+  expect(prescriberWords(aNextDose({ missedInARow: 4, talkToPrescriber: true }))).toEqual({
+    title: 'Fale com quem receitou',
+    detail:
+      '4 doses seguidas ficaram sem aplicação. Antes de recomeçar, pergunte a quem receitou como seguir.',
+  });
+});
+
+test('what was said yesterday is said anew after midnight', () => {
+  const late = aNextDose({ state: 'late', plannedAt: at('2026-11-15'), applyUntil: at('2026-11-16') });
+  const tomorrow = { ...HERE, now: new Date('2026-11-16T04:00:00Z') };
+  expect(nextDoseWords(late, HERE)!.headline).toContain('até amanhã às 08:00');
+  expect(nextDoseWords(late, tomorrow)!.headline).toContain('até hoje às 08:00');
 });

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { boxesToSee } from './boxes-to-see.ts';
+
+const TODAY = '2026-11-15';
+
+interface Given {
+  name?: string;
+  product?: string;
+  quantity?: number;
+  expiryDate?: string | null;
+  lowStockThreshold?: number;
+  daysBeforeExpiryAlert?: number;
+}
+
+/** Thirty tablets without a date, told of at five, unless said otherwise. */
+const aBox = (given: Given = {}) => ({
+  name: 'a',
+  product: 'D3',
+  quantity: 30,
+  expiryDate: null,
+  lowStockThreshold: 5,
+  daysBeforeExpiryAlert: 30,
+  ...given,
+});
+
+const seen = (boxes: Given[]) =>
+  boxesToSee(boxes.map(aBox), TODAY).map(({ state, box, quantity }) => [box.name, state, quantity]);
+
+test.each<[string, Given[], [string, string, number][]]>([
+  ['a full box', [{}], []],
+  ['at the threshold', [{ quantity: 5 }], [['a', 'low', 5]]],
+  ['above the threshold', [{ quantity: 5.5 }], []],
+  ['its own threshold', [{ quantity: 20, lowStockThreshold: 20 }], [['a', 'low', 20]]],
+  ['two boxes of one product are one stock', [{ quantity: 4 }, { name: 'b', quantity: 30 }], []],
+  ['two low boxes are not low together', [{ quantity: 4 }, { name: 'b', quantity: 4 }], []],
+  ['two boxes low together are one line', [{ quantity: 1 }, { name: 'b', quantity: 4 }], [['a', 'low', 5]]],
+  ['two products are two stocks', [{ quantity: 4 }, { name: 'b', product: 'B12' }], [['a', 'low', 4]]],
+  ['the last one was taken', [{ quantity: 0 }], [['a', 'used-up', 0]]],
+  ['one box empty, another full', [{ quantity: 0 }, { name: 'b' }], []],
+  ['one box empty, another low', [{ quantity: 0 }, { name: 'b', quantity: 3 }], [['b', 'low', 3]]],
+  ['the newest of several empty boxes', [{ quantity: 0 }, { name: 'b', quantity: 0 }], [['a', 'used-up', 0]]],
+  ['expired', [{ expiryDate: '2026-11-14' }], [['a', 'expired', 30]]],
+  ['good on its last day', [{ expiryDate: '2026-11-15' }], [['a', 'expiring', 30]]],
+  ['expires soon', [{ expiryDate: '2026-12-15' }], [['a', 'expiring', 30]]],
+  ['expires later', [{ expiryDate: '2026-12-16' }], []],
+  ['its own warning', [{ expiryDate: '2026-12-15', daysBeforeExpiryAlert: 10 }], []],
+  ['expired and low is expired', [{ quantity: 2, expiryDate: '2026-11-14' }], [['a', 'expired', 2]]],
+  ['expired and empty is only empty', [{ quantity: 0, expiryDate: '2026-11-14' }], [['a', 'used-up', 0]]],
+  ['low and expiring soon is low', [{ quantity: 2, expiryDate: '2026-11-20' }], [['a', 'low', 2]]],
+  ['an expired box beside a good one', [{ expiryDate: '2026-11-14' }, { name: 'b' }], [['a', 'expired', 30]]],
+  [
+    'an expired box and an empty one',
+    [{ quantity: 0 }, { name: 'b', quantity: 7, expiryDate: '2026-11-14' }],
+    [['b', 'expired', 7]],
+  ],
+  [
+    'of two that expire the sooner',
+    [{ expiryDate: '2026-12-10' }, { name: 'b', expiryDate: '2026-11-20' }],
+    [['b', 'expiring', 60]],
+  ],
+  ['tenths add up', [{ quantity: 0.1 }, { name: 'b', quantity: 0.2 }], [['a', 'low', 0.3]]],
+])('%s', (_, boxes, expected) => {
+  expect(seen(boxes)).toEqual(expected);
+});
+
+test('the most pressing first', () => {
+  const boxes = [
+    { name: 'soon', product: '1', expiryDate: '2026-11-20' },
+    { name: 'low', product: '2', quantity: 1 },
+    { name: 'gone', product: '3', quantity: 0 },
+    { name: 'past', product: '4', expiryDate: '2026-11-01' },
+    { name: 'long past', product: '5', expiryDate: '2026-10-01' },
+  ];
+  expect(seen(boxes).map(([name]) => name)).toEqual(['long past', 'past', 'gone', 'low', 'soon']);
+});

@@ -1,0 +1,52 @@
+import { expiryWarning } from '../inventory/status.ts';
+import { isLowStock, toThousandths } from '../inventory/stock.ts';
+import type { Day } from '../time/days.ts';
+
+/** Why a product at home asks for the patient, the most pressing first. */
+export const BOX_STATES = ['expired', 'used-up', 'low', 'expiring'] as const;
+export type BoxState = (typeof BOX_STATES)[number];
+
+interface Box {
+  /** What boxes of one product have in common. */
+  product: string;
+  quantity: number;
+  lowStockThreshold: number;
+  expiryDate: Day | null;
+  daysBeforeExpiryAlert: number | null;
+}
+
+export interface BoxToSee<B> {
+  state: BoxState;
+  /** The one to look at. */
+  box: B;
+  /** What is left of the product; of an expired box, what is in it. */
+  quantity: number;
+}
+
+/** One line a product, over all its boxes (newest first). What expired is not counted as something to take from. */
+export function boxesToSee<B extends Box>(boxes: readonly B[], today: Day): BoxToSee<B>[] {
+  const found = [...Map.groupBy(boxes, ({ product }) => product).values()].flatMap(
+    (ofProduct) => productToSee(ofProduct, today) ?? [],
+  );
+  return found.toSorted(
+    (a, b) =>
+      BOX_STATES.indexOf(a.state) - BOX_STATES.indexOf(b.state) ||
+      (a.box.expiryDate ?? '9999').localeCompare(b.box.expiryDate ?? '9999'),
+  );
+}
+
+function productToSee<B extends Box>(boxes: readonly B[], today: Day): BoxToSee<B> | null {
+  const full = boxes
+    .filter(({ quantity }) => quantity > 0)
+    .toSorted((a, b) => (a.expiryDate ?? '9999').localeCompare(b.expiryDate ?? '9999'));
+  const warning = ({ expiryDate, daysBeforeExpiryAlert }: B) =>
+    expiryWarning(expiryDate, today, daysBeforeExpiryAlert);
+  const expired = full.find((box) => warning(box) === 'Vencido');
+  if (expired) return { state: 'expired', box: expired, quantity: expired.quantity };
+  if (full.length === 0) return { state: 'used-up', box: boxes[0]!, quantity: 0 };
+  const quantity = toThousandths(full.reduce((sum, box) => sum + box.quantity, 0));
+  const threshold = Math.max(...full.map(({ lowStockThreshold }) => lowStockThreshold));
+  if (isLowStock(quantity, threshold)) return { state: 'low', box: full[0]!, quantity };
+  const expiring = full.find((box) => warning(box) !== null);
+  return expiring ? { state: 'expiring', box: expiring, quantity } : null;
+}

@@ -1,0 +1,82 @@
+import { kindOf } from '@leveza/domain/inventory/classify.ts';
+import type { UnitType } from '@leveza/domain/inventory/units.ts';
+import { unitLabel } from '@leveza/domain/inventory/units.ts';
+import type { HeightUnit, WeightUnit } from '@leveza/domain/profile/units.ts';
+import { heightIn, weightIn } from '@leveza/domain/profile/units.ts';
+import { EFFECT_LABEL } from '@leveza/domain/side-effects/effect-types.ts';
+import type { EffectType } from '@leveza/domain/side-effects/effect-types.ts';
+import { intensityLabel } from '@leveza/domain/side-effects/intensity.ts';
+
+export interface Units {
+  weightUnit: WeightUnit;
+  heightUnit: HeightUnit;
+}
+
+type Box = Parameters<typeof kindOf>[0] & { name: string; unitType: UnitType };
+
+type Measured = Record<
+  'weight' | 'waist' | 'hip' | 'bodyFat' | 'systolic' | 'diastolic' | 'glucose' | 'pulse',
+  number | null
+>;
+
+/** What is known of each kind of record. */
+export type Facts =
+  | { kind: 'application'; facts: { name: string; doseMg: number } }
+  | { kind: 'measurement'; facts: Measured }
+  | { kind: 'side-effect'; facts: { name: string | null; effectType: EffectType; intensity: number } }
+  | { kind: 'use'; facts: { quantity: number; box: Box } }
+  | { kind: 'pen'; facts: { name: string; price: number } }
+  | { kind: 'box'; facts: { box: Box } };
+
+interface Words {
+  title: string;
+  detail: string | null;
+}
+
+export function activityWords({ kind, facts }: Facts, units: Units): Words {
+  switch (kind) {
+    case 'application':
+      return { title: `Aplicação de ${facts.name}`, detail: `${number(facts.doseMg, 4)} mg` };
+    case 'measurement':
+      return { title: 'Medição', detail: measured(facts, units).join(' · ') || null };
+    case 'side-effect':
+      return {
+        title: facts.name ?? EFFECT_LABEL[facts.effectType],
+        detail: intensityLabel(facts.intensity),
+      };
+    case 'use':
+      return { title: facts.box.name, detail: `Uso: ${amount(facts.quantity, facts.box)}` };
+    case 'pen':
+      return { title: `Caneta ${facts.name} cadastrada`, detail: reais(facts.price) };
+    case 'box':
+      return { title: `${facts.box.name} no estoque`, detail: null };
+  }
+}
+
+/** The weight; without one, whatever else was measured. */
+function measured(facts: Measured, { weightUnit, heightUnit }: Units): string[] {
+  const { weight, waist, hip, bodyFat, systolic, diastolic, glucose, pulse } = facts;
+  if (weight !== null) return [`${number(weightIn(weightUnit, weight))} ${weightUnit}`];
+  const length = (cm: number) =>
+    `${number(heightIn(heightUnit, cm))} ${heightUnit === 'in' ? 'pol' : heightUnit}`;
+  return [
+    waist !== null && `Cintura ${length(waist)}`,
+    hip !== null && `Quadril ${length(hip)}`,
+    bodyFat !== null && `Gordura ${number(bodyFat)} %`,
+    systolic !== null && diastolic !== null && `Pressão ${systolic}/${diastolic}`,
+    glucose !== null && `Glicose ${number(glucose)} mg/dL`,
+    pulse !== null && `Pulso ${number(pulse)} bpm`,
+  ].filter((text) => text !== false);
+}
+
+function amount(quantity: number, box: Box): string {
+  return `${number(quantity, 3)} ${unitLabel(box.unitType, kindOf(box) ?? 'supplement', quantity)}`;
+}
+
+function number(value: number, digits = 2): string {
+  return value.toLocaleString('pt-BR', { maximumFractionDigits: digits });
+}
+
+function reais(value: number): string {
+  return value.toLocaleString('pt-BR', { style: 'currency', currency: 'BRL' });
+}
