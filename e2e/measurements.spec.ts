@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { strToU8, zipSync } from 'fflate';
 import { LOOKS, PHONE, expect, expectAccessible, test } from './journey.ts';
 import { inDays, written } from './pharmacy-boxes.ts';
 import { shareDemo, signUp } from './sign-in.ts';
@@ -32,18 +31,6 @@ async function act(page: Page, action: 'Editar' | 'Excluir'): Promise<void> {
     .click();
   await page.getByRole('menuitem', { name: action }).click();
 }
-
-async function choose(page: Page, name: string, content: string | Uint8Array): Promise<void> {
-  const [picking] = await Promise.all([
-    page.waitForEvent('filechooser'),
-    page.getByRole('button', { name: /^Escolher arquivo/ }).click(),
-  ]);
-  await picking.setFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(content) });
-}
-
-/** A weight as the phone writes it. */
-const record = (daysAgo: number, kg: number) =>
-  `<Record type="HKQuantityTypeIdentifierBodyMass" sourceName="Balança" unit="kg" startDate="${inDays(-daysAgo)} 07:05:00 -0300" value="${kg}"/>`;
 
 test('the first weight takes two taps, and comes back with an undo', async ({ page }) => {
   await page.setViewportSize(PHONE);
@@ -80,11 +67,11 @@ test('a weight far from the last is asked about', async ({ page, complaints }) =
   await page.goto('/measurements?open=new');
   await weight(page).fill('19,2');
   await press(page, 'Salvar medição');
-  await expect(dialog(page, 'Nova medição')).toContainText('O mínimo é 30.');
+  await expect(dialog(page, 'Nova medição')).toContainText('Peso deve estar entre 30 e 300 kg');
   await weight(page).fill('72,9');
   await press(page, 'Salvar medição');
-  const question = page.getByRole('group', { name: /^Confira o peso/ });
-  await expect(question).toContainText(/O último peso era 91,2.kg em .* O novo é 72,9.kg\./);
+  const question = page.getByRole('group', { name: /^Confira antes de salvar/ });
+  await expect(question).toContainText(/O peso registrado em .* é 91,2.kg; este é 72,9.kg\./);
   await expectAccessible(page);
   await press(page, 'Corrigir');
   await expect(weight(page)).toBeFocused();
@@ -93,6 +80,75 @@ test('a weight far from the last is asked about', async ({ page, complaints }) =
   await press(page, 'Está certo');
   await expect(toast(page, 'Medição registrada')).toContainText('79,2 kg');
   expectOnlyConflicts(complaints);
+});
+
+test('one tap opens the rest even while the weight is wrong', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await signUp(page);
+  await page.goto('/measurements?open=new');
+  await weight(page).fill('19,2');
+  await weight(page).blur();
+  await expect(dialog(page, 'Nova medição')).toContainText('Peso deve estar entre 30 e 300 kg');
+  await weight(page).fill('19,3');
+  const more = (await page.getByText('Mais medidas').boundingBox())!;
+  await page.mouse.move(more.x + more.width / 2, more.y + more.height / 2);
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(page.getByLabel('Glicose')).toBeVisible();
+  await expect(dialog(page, 'Nova medição')).toContainText('Peso deve estar entre 30 e 300 kg');
+});
+
+test('a waist is measured without a weight, and gets its explanation', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await signUp(page);
+  await weigh(page, 91.2, 20);
+  await page.goto('/measurements');
+  await press(page, 'Medir a cintura');
+  await expect(page.getByLabel('Circunferência abdominal')).toBeFocused();
+  await expect(weight(page)).toHaveValue('');
+  await page.getByLabel('Circunferência abdominal').fill('98');
+  await press(page, 'Salvar medição');
+  await expect(months(page).getByRole('listitem').first()).toContainText('Outras medidas');
+  await expect(page.getByText('manter a cintura menor que a metade da altura')).toBeVisible();
+  await expect(page.getByText(/91,2.kg/).first()).toBeVisible();
+
+  await press(page, 'Nova medição');
+  await page.getByText('Mais medidas').click();
+  await page.getByLabel('Glicose').fill('98');
+  await press(page, 'Salvar medição');
+  await expect(page.getByRole('group', { name: /^Você também se pesou agora\?/ })).toBeVisible();
+  await expectAccessible(page);
+  await press(page, 'Não, salvar sem o peso');
+  await expect(months(page).getByRole('listitem').first()).toContainText('Glicose 98');
+  await expect(months(page).getByRole('listitem').first()).toContainText('Outras medidas');
+});
+
+for (const { viewport, colorScheme } of LOOKS) {
+  test(`a dangerous reading says what to do now, ${viewport.width} ${colorScheme}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme });
+    await signUp(page);
+    await page.goto('/measurements?open=new&measure=glucose');
+    await page.getByLabel('Glicose').fill('50');
+    await page.getByLabel('Pressão sistólica').fill('190');
+    await page.getByLabel('Pressão diastólica').fill('100');
+    await press(page, 'Salvar medição');
+    const notice = dialog(page, 'Cuide disso agora');
+    await expect(notice).toContainText('Tome agora 15 g de açúcar');
+    await expect(notice.getByRole('link', { name: 'Ligar 192 (SAMU)' })).toHaveAttribute('href', 'tel:192');
+    await expectAccessible(page);
+    await press(page, 'Entendi');
+    await expect(months(page).getByRole('listitem')).toContainText('Glicose 50');
+  });
+}
+
+test('an old measurement is opened by its address', async ({ page }) => {
+  await signUp(page);
+  for (let daysAgo = 0; daysAgo < 25; daysAgo += 1) await weigh(page, 91.2, daysAgo);
+  const reply = await page.request.get('/api/measurements?page=25&limit=1');
+  const { data } = (await reply.json()) as { data: { id: string }[] };
+  await page.goto(`/measurements?open=edit&item=${data[0]!.id}`);
+  await expect(dialog(page, 'Editar medição')).toContainText(written(inDays(-24)));
 });
 
 test('a measurement is edited and deleted, and both can be undone', async ({ page }) => {
@@ -120,44 +176,6 @@ test('a measurement is edited and deleted, and both can be undone', async ({ pag
   await expect(months(page).getByRole('listitem')).toContainText('91,2 kg');
 });
 
-const row = (daysAgo: number, kg: string) => `${written(inDays(-daysAgo))};07:00;${kg}`;
-
-test('a CSV is looked at, imported without its bad rows, and taken back as a whole', async ({ page }) => {
-  await signUp(page);
-  await page.goto('/measurements?open=import');
-  const lines = ['Data;Hora;Peso (kg)', row(40, '92,4'), row(33, '91,8'), row(33, '91,9'), row(20, '9189')];
-  await choose(page, 'pesos.csv', [...lines, row(12, ''), row(5, '90,7')].join('\n'));
-  const preview = dialog(page, 'Importar pesos');
-  await expect(preview).toContainText(`De ${written(inDays(-40))} a ${written(inDays(-5))}.`);
-  await expect(preview).toContainText('1 peso repetido no mesmo minuto foi juntado.');
-  await expect(preview).toContainText('2 linhas ficam de fora');
-  await expect(preview).toContainText('Linha 5: O peso precisa ficar entre 30 e 300 kg.');
-  await expect(preview).toContainText('Linha 6: Falta o peso.');
-  await expectAccessible(page);
-  await press(page, 'Importar 3 pesos');
-  await expect(toast(page, '3 pesos importados')).toBeVisible();
-  await expect(months(page).getByRole('listitem')).toHaveCount(3);
-  await expect(months(page).first()).toContainText('Importado');
-  await undo(page, '3 pesos importados');
-  await expect(page.getByText('Registre seu peso de hoje')).toBeVisible();
-});
-
-test('the ZIP of Apple Health is unpacked in the browser, and known weights are merged', async ({ page }) => {
-  await signUp(page);
-  const steps = '<Record type="HKQuantityTypeIdentifierStepCount" unit="count" value="312"/>\n'.repeat(
-    50_000,
-  );
-  const xml = `<?xml version="1.0" encoding="UTF-8"?><HealthData>${record(30, 93)}${steps}${record(3, 91.2)}</HealthData>`;
-  await weigh(page, 91.2, 3);
-  await page.goto('/measurements?open=import');
-  await choose(page, 'fotos.zip', zipSync({ 'a.txt': strToU8('nada') }));
-  await expect(dialog(page, 'Importar pesos').getByRole('alert')).toContainText('falta o export.xml');
-  await choose(page, 'exportar.zip', zipSync({ 'apple_health_export/exportar.xml': strToU8(xml) }));
-  await press(page, 'Importar 2 pesos');
-  await expect(toast(page, '1 peso importado')).toContainText('1 peso já estava aqui.');
-  await expect(months(page).getByRole('listitem')).toHaveCount(2);
-});
-
 for (const { viewport, colorScheme } of LOOKS) {
   test(`the full screen is accessible, ${viewport.width} ${colorScheme}`, async ({ page, context }) => {
     await page.setViewportSize(viewport);
@@ -167,8 +185,9 @@ for (const { viewport, colorScheme } of LOOKS) {
     const chart = page.getByRole('figure');
     await expect(chart).toContainText('Dose de 0,5 mg');
     await expectAccessible(page);
-    await page.getByRole('radio', { name: 'Tudo' }).check({ force: true });
-    await expect(chart).toContainText('Média de peso por semana');
+    await page.getByRole('radio', { name: 'Tudo' }).click({ force: true });
+    await expect(page).toHaveURL(/period=all/);
+    await expect(chart).toContainText('Dose de 0,5 mg');
     await chart.getByRole('button', { name: 'Ver tabela' }).click();
     await expectAccessible(page);
     await page.goto('/measurements?open=new');

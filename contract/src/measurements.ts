@@ -11,25 +11,31 @@ import { z } from './zod.ts';
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? null : value), schema.nullish());
 
-const between = ({ min, max }: { min: number; max: number }, unit: string) =>
-  `Informe um valor de ${String(min).replace('.', ',')} a ${max}${unit}.`;
-const measured = (limit: { min: number; max: number }, unit: string) =>
-  optional(decimal(between(limit, unit), limit));
-const counted = (limit: { min: number; max: number }, unit: string) =>
-  optional(whole(between(limit, unit), limit));
+interface Limit {
+  min: number;
+  max: number;
+}
+
+/** As the specification says it of the weight. */
+const outside = (what: string, { min, max }: Limit, unit: string) =>
+  `${what} deve estar entre ${min} e ${max} ${unit}`;
+const measured = (what: string, limit: Limit, unit: string) =>
+  optional(decimal(outside(what, limit, unit), limit));
+const counted = (what: string, limit: Limit, unit: string) =>
+  optional(whole(outside(what, limit, unit), limit));
 
 const fields = {
   /** Now, unless said; never in the future. */
   datetime: instant.optional(),
   /** In kg, whatever unit the screen shows. */
-  weight: measured(WEIGHT_KG, ' kg'),
-  bodyFat: measured(limits.BODY_FAT_PERCENT, ' %'),
-  abdominalCircumference: measured(limits.GIRTH_CM, ' cm'),
-  hipCircumference: measured(limits.GIRTH_CM, ' cm'),
-  bloodPressureSyst: counted(SYSTOLIC_MMHG, ' mmHg'),
-  bloodPressureDiast: counted(DIASTOLIC_MMHG, ' mmHg'),
-  glucose: counted(limits.GLUCOSE_MG_DL, ' mg/dL'),
-  restingPulse: counted(limits.PULSE_BPM, ' bpm'),
+  weight: measured('Peso', WEIGHT_KG, 'kg'),
+  bodyFat: measured('Gordura corporal', limits.BODY_FAT_PERCENT, '%'),
+  abdominalCircumference: measured('Circunferência abdominal', limits.GIRTH_CM, 'cm'),
+  hipCircumference: measured('Circunferência do quadril', limits.GIRTH_CM, 'cm'),
+  bloodPressureSyst: counted('Pressão sistólica', SYSTOLIC_MMHG, 'mmHg'),
+  bloodPressureDiast: counted('Pressão diastólica', DIASTOLIC_MMHG, 'mmHg'),
+  glucose: counted('Glicose', limits.GLUCOSE_MG_DL, 'mg/dL'),
+  restingPulse: optional(whole(limits.PULSE_REFUSAL, limits.PULSE_BPM)),
   notes: optionalText(500),
   /** A weight far from the last one has to be meant. */
   confirmJump: z.boolean().default(false),
@@ -127,20 +133,27 @@ export const deleteMeasurement = {
   reply: MeasurementReply,
 } as const satisfies Endpoint;
 
-export const WeightPoint = z.object({
-  at: z.iso.datetime(),
-  weight: z.number(),
-  /** The GLP-1 dose in use at that time. */
-  doseMg: z.number().nullable(),
-});
+export const WeightPoint = z.object({ at: z.iso.datetime(), weight: z.number() });
 export type WeightPoint = z.infer<typeof WeightPoint>;
+
+/** How long one GLP-1 dose was in use: up to the next one, or four weeks after its last application. */
+export const DoseStretch = z.object({
+  from: z.iso.datetime(),
+  until: z.iso.datetime(),
+  medicationName: z.string(),
+  doseMg: z.number(),
+});
+export type DoseStretch = z.infer<typeof DoseStretch>;
 
 /** Everything above the history: figures, chart and milestones. */
 export const MeasurementSummary = z.object({
-  latest: z.object({ at: z.iso.datetime(), weight: z.number() }).nullable(),
-  previous: z.object({ at: z.iso.datetime(), weight: z.number() }).nullable(),
-  /** In its period, oldest first: each weighing, or one a week where there are very many. */
+  latest: WeightPoint.nullable(),
+  previous: WeightPoint.nullable(),
+  /** In its period, oldest first: each weighing, or the mean of each week where there are more than 500. */
   points: z.array(WeightPoint),
+  isWeekly: z.boolean(),
+  /** The doses in use in the period, oldest first. */
+  doses: z.array(DoseStretch),
   /** Average of the seven days up to each day with a weighing. */
   trend: z.array(z.object({ day: z.iso.date(), weight: z.number() })),
   bmi: z.number().nullable(),
@@ -148,8 +161,9 @@ export const MeasurementSummary = z.object({
   waistToHeight: z.number().nullable(),
   /** kg a week by the trend of the last four weeks; null without enough weighings. */
   weeklyRateKg: z.number().nullable(),
-  /** How many more days with a weighing the rate needs. */
+  /** How many more days with a weighing the rate needs, and how many days the first and the last have to lie apart yet. */
   weighingsMissing: z.number(),
+  rateDaysMissing: z.number(),
   /** null without a height in the profile: the screen asks for it. */
   height: z.number().nullable(),
   initialWeight: z.number().nullable(),

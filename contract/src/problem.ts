@@ -117,9 +117,9 @@ export const PROBLEMS = {
     message:
       'Esta dose fica perto demais de outra já registrada. Confirme só se ela foi mesmo aplicada; na dúvida, fale com quem receitou.',
   },
-  'weight-jump': {
+  'measure-jump': {
     status: 409,
-    message: 'Este peso é bem diferente do último registrado. Confira o valor e confirme se estiver certo.',
+    message: 'Este valor é bem diferente do último registrado. Confira e confirme se estiver certo.',
   },
   'already-recorded': {
     status: 409,

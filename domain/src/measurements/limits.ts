@@ -8,6 +8,8 @@ export const GIRTH_CM = { min: 40, max: 250 };
 export const GLUCOSE_MG_DL = { min: 10, max: 900 };
 /** Below 25 or above 250 beats a minute at rest is an emergency, not a measurement. */
 export const PULSE_BPM = { min: 25, max: 250 };
+export const PULSE_REFUSAL =
+  'Um pulso abaixo de 25 ou acima de 250 é uma emergência: ligue 192 (SAMU). Se foi engano ao digitar, corrija.';
 
 /** A weight that differs by more than this from the last one is asked about, not refused. */
 export const JUMP_SHARE = 0.1;

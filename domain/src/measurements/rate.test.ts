@@ -7,129 +7,33 @@ const today = '2026-11-28';
 /** By days before today. */
 const weighed = (...points: [number, number][]) =>
   points.map(([ago, weight]) => ({ day: addDays(today, -ago), weight }));
+/** A kilo less a week, weighed on these days before today. */
+const lightening = (...days: number[]) => days.map((ago): [number, number] => [ago, 90 + ago / 7]);
 
-test.each([
-  ['nothing weighed', [], null, 4],
-  ['one day', [[0, 90]], null, 3],
-  [
-    'two far apart',
-    [
-      [20, 92],
-      [0, 90],
-    ],
-    null,
-    2,
-  ],
-  [
-    'three',
-    [
-      [20, 92],
-      [10, 91],
-      [0, 90],
-    ],
-    null,
-    1,
-  ],
-  [
-    'four over 13 days',
-    [
-      [13, 92],
-      [9, 92],
-      [5, 91],
-      [0, 90],
-    ],
-    null,
-    1,
-  ],
-  [
-    'many over 13 days',
-    [
-      [13, 92],
-      [11, 92],
-      [9, 92],
-      [7, 91],
-      [5, 91],
-      [3, 91],
-      [0, 90],
-    ],
-    null,
-    1,
-  ],
-  [
-    'four over 14 days',
-    [
-      [14, 92],
-      [7, 91],
-      [3.5, 90.5],
-      [0, 90],
-    ].map(([a, w]) => [Math.ceil(a!), w]),
-    -1,
-    0,
-  ],
-  [
-    'one kg a week',
-    [
-      [27, 94],
-      [20, 93],
-      [13, 92],
-      [6, 91],
-    ],
-    -1,
-    0,
-  ],
-  [
-    'half a kg gained a week',
-    [
-      [21, 80],
-      [14, 80.5],
-      [7, 81],
-      [0, 81.5],
-    ],
-    0.5,
-    0,
-  ],
-  [
-    'no change',
-    [
-      [21, 80],
-      [14, 80],
-      [7, 80],
-      [0, 80],
-    ],
-    0,
-    0,
-  ],
-  [
-    'the 28th day before is too old',
-    [
-      [28, 94],
-      [20, 93],
-      [13, 92],
-      [6, 91],
-    ],
-    null,
-    1,
-  ],
-  [
-    'tomorrow does not count',
-    [
-      [20, 93],
-      [13, 92],
-      [6, 91],
-      [-1, 90],
-    ],
-    null,
-    1,
-  ],
-] as [string, [number, number][], number | null, number][])(
-  '%s',
-  (_, points, kgPerWeek, weighingsMissing) => {
-    const rate = weeklyRate(weighed(...points), today);
-    expect(rate.weighingsMissing).toBe(weighingsMissing);
-    if (kgPerWeek === null) expect(rate.kgPerWeek).toBeNull();
-    else expect(rate.kgPerWeek).toBeCloseTo(kgPerWeek, 1);
-  },
-);
+test.each<[string, [number, number][], number | null, number, number]>([
+  ['nothing weighed', [], null, 4, 14],
+  ['one day', [[0, 90]], null, 3, 14],
+  ['one day, long ago', [[27, 90]], null, 3, 14],
+  ['two far apart', lightening(20, 0), null, 2, 0],
+  ['two near each other', lightening(5, 0), null, 2, 9],
+  ['three', lightening(20, 10, 0), null, 1, 0],
+  ['three, the last not today', lightening(20, 16, 12), null, 1, 6],
+  ['four over 13 days', lightening(13, 9, 5, 0), null, 0, 1],
+  ['four over 6 days', lightening(6, 4, 2, 0), null, 0, 8],
+  ['many over 13 days', lightening(13, 11, 9, 7, 5, 3, 0), null, 0, 1],
+  ['four over 14 days', lightening(14, 7, 4, 0), -1, 0, 0],
+  ['four over 14 days, the last not today', lightening(20, 17, 10, 6), -1, 0, 0],
+  ['one kg a week', lightening(27, 20, 13, 6), -1, 0, 0],
+  ['half a kg gained a week', [0, 7, 14, 21].map((ago) => [ago, 81.5 - ago / 14]), 0.5, 0, 0],
+  ['no change', [0, 7, 14, 21].map((ago) => [ago, 80]), 0, 0, 0],
+  ['the 28th day before is too old', lightening(28, 20, 13, 6), null, 1, 0],
+  ['tomorrow does not count', lightening(20, 13, 6, -1), null, 1, 0],
+])('%s', (_, points, kgPerWeek, weighingsMissing, daysMissing) => {
+  const rate = weeklyRate(weighed(...points), today);
+  expect(rate).toMatchObject({ weighingsMissing, daysMissing });
+  if (kgPerWeek === null) expect(rate.kgPerWeek).toBeNull();
+  else expect(rate.kgPerWeek).toBeCloseTo(kgPerWeek, 1);
+});
 
 test('by least squares: 92, 91.4, 91.5, 90.1 kg in four weeks', () => {
   expect(weeklyRate(weighed([21, 92], [14, 91.4], [7, 91.5], [0, 90.1]), today).kgPerWeek).toBe(-0.56);
@@ -153,9 +57,12 @@ test('there is a rate exactly when nothing is missing', () => {
   assert(
     property(array(integer({ min: -3, max: 40 }), { maxLength: 12 }), (ago) => {
       const daily = [...new Set(ago)].map((days) => ({ day: addDays(today, -days), weight: 90 }));
-      const { kgPerWeek, weighingsMissing } = weeklyRate(daily, today);
-      expect(kgPerWeek === null).toBe(weighingsMissing > 0);
-      expect(weighingsMissing).toBeLessThanOrEqual(4);
+      const { kgPerWeek, weighingsMissing, daysMissing } = weeklyRate(daily, today);
+      expect(kgPerWeek === null).toBe(weighingsMissing > 0 || daysMissing > 0);
+      expect(weighingsMissing).toBe(
+        Math.max(0, 4 - daily.filter(({ day }) => day <= today && day > addDays(today, -28)).length),
+      );
+      expect(daysMissing).toBeLessThanOrEqual(14);
     }),
     { numRuns: 200 },
   );

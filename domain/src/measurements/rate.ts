@@ -10,8 +10,10 @@ const SHORTEST_SPAN_DAYS = 14;
 export interface WeeklyRate {
   /** Negative while weight goes down; null without enough weighings. */
   kgPerWeek: number | null;
-  /** How many more days with a weighing are needed; while only the time between them is too short, one. */
+  /** How many more days with a weighing are needed. */
   weighingsMissing: number;
+  /** How many days the last weighing has to lie further from the first. */
+  daysMissing: number;
 }
 
 /** Least-squares slope through the daily weights of the last 28 days, today included. */
@@ -21,9 +23,11 @@ export function weeklyRate(daily: readonly DailyWeight[], today: Day): WeeklyRat
     .filter(({ day }) => day >= since && day <= today)
     .map(({ day, weight }) => ({ x: daysBetween(since, day), y: weight }));
   const days = recent.map(({ x }) => x);
-  const isTooShort = recent.length === 0 || Math.max(...days) - Math.min(...days) < SHORTEST_SPAN_DAYS;
-  const weighingsMissing = Math.max(FEWEST_DAYS - recent.length, isTooShort ? 1 : 0);
-  return { kgPerWeek: weighingsMissing > 0 ? null : hundredths(slope(recent) * 7), weighingsMissing };
+  const span = recent.length === 0 ? 0 : Math.max(...days) - Math.min(...days);
+  const weighingsMissing = Math.max(FEWEST_DAYS - recent.length, 0);
+  const daysMissing = Math.max(SHORTEST_SPAN_DAYS - span, 0);
+  const isEnough = weighingsMissing === 0 && daysMissing === 0;
+  return { kgPerWeek: isEnough ? hundredths(slope(recent) * 7) : null, weighingsMissing, daysMissing };
 }
 
 function slope(points: readonly { x: number; y: number }[]): number {

@@ -24,15 +24,15 @@ test('each day has the mean of its weighings, by the days of the patient', () =>
   expect(dailyWeights([], zone)).toEqual([]);
 });
 
-test('the trend is the mean of a day and the six before', () => {
-  const daily = [
-    { day: '2026-10-28', weight: 100 },
-    { day: '2026-11-01', weight: 92 },
-    { day: '2026-11-03', weight: 90 },
-    { day: '2026-11-04', weight: 91 },
-    { day: '2026-11-20', weight: 88 },
+test('the trend is the mean of what was weighed on a day and the six before', () => {
+  const weighings = [
+    point('2026-10-28T23:00:00-03:00', 100),
+    point('2026-11-01T07:00:00-03:00', 92),
+    point('2026-11-03T07:00:00-03:00', 90),
+    point('2026-11-04T07:00:00-03:00', 91),
+    point('2026-11-20T07:00:00-03:00', 88),
   ];
-  expect(sevenDayTrend(daily)).toEqual([
+  expect(sevenDayTrend(weighings, zone)).toEqual([
     { day: '2026-10-28', weight: 100 },
     { day: '2026-11-01', weight: 96 },
     // 28 October is the sixth day before 3 November, and the seventh before the 4th.
@@ -40,6 +40,10 @@ test('the trend is the mean of a day and the six before', () => {
     { day: '2026-11-04', weight: 91 },
     { day: '2026-11-20', weight: 88 },
   ]);
+  const threeOfADay = [92, 90, 90, 90].map((kg, n) =>
+    point(`2026-11-0${n === 0 ? 1 : 2}T0${n + 6}:00:00-03:00`, kg),
+  );
+  expect(sevenDayTrend(threeOfADay, zone).at(-1)).toEqual({ day: '2026-11-02', weight: 90.5 });
 });
 
 test('whatever the order, one point a day, none outside what was weighed', () => {
@@ -58,7 +62,7 @@ test('whatever the order, one point a day, none outside what was weighed', () =>
       expect(mirrored.map(({ day }) => day)).toEqual(daily.map(({ day }) => day));
       expect(new Set(daily.map(({ day }) => day))).toEqual(new Set(points.map(({ at }) => dayIn(zone, at))));
       const weights = points.map(({ weight }) => weight);
-      for (const { weight } of [...daily, ...sevenDayTrend(daily)]) {
+      for (const { weight } of [...daily, ...sevenDayTrend(points, zone)]) {
         expect(weight).toBeGreaterThanOrEqual(Math.min(...weights) - 0.01);
         expect(weight).toBeLessThanOrEqual(Math.max(...weights) + 0.01);
       }

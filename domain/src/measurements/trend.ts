@@ -1,4 +1,4 @@
-import { addDays, type Day } from '../time/days.ts';
+import { addDays, type Day, dayIn } from '../time/days.ts';
 import { hundredths } from './rounding.ts';
 
 export interface DailyWeight {
@@ -6,28 +6,33 @@ export interface DailyWeight {
   weight: number;
 }
 
+type Weighings = readonly { at: Date; weight: number }[];
+
 /** One weight for each day with a weighing, the mean of that day's, oldest first. */
-export function dailyWeights(points: readonly { at: Date; weight: number }[], zone: string): DailyWeight[] {
-  // Swedes write YYYY-MM-DD. One calendar for all: `dayIn` makes one a call, a second for ten years of weighings.
-  const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone: zone });
-  const byDay = Map.groupBy(points, ({ at }) => calendar.format(at));
-  return [...byDay]
-    .map(([day, weighed]) => ({ day, weight: hundredths(mean(weighed)) }))
-    .toSorted((a, b) => (a.day < b.day ? -1 : 1));
+export function dailyWeights(weighings: Weighings, zone: string): DailyWeight[] {
+  return weighedDays(weighings, zone).map(({ day, weights }) => ({ day, weight: mean(weights) }));
 }
 
 const DAYS = 7;
 
-/** For each day with a weighing, the mean of the daily weights of that day and the six before; oldest first. */
-export function sevenDayTrend(daily: readonly DailyWeight[]): DailyWeight[] {
+/** For each day with a weighing, the mean of all weighings of that day and the six before; oldest first. */
+export function sevenDayTrend(weighings: Weighings, zone: string): DailyWeight[] {
+  const days = weighedDays(weighings, zone);
   let first = 0;
-  return daily.map(({ day }, last) => {
+  return days.map(({ day }, last) => {
     const since = addDays(day, 1 - DAYS);
-    while (daily[first]!.day < since) first++;
-    return { day, weight: hundredths(mean(daily.slice(first, last + 1))) };
+    while (days[first]!.day < since) first++;
+    return { day, weight: mean(days.slice(first, last + 1).flatMap(({ weights }) => weights)) };
   });
 }
 
-function mean(weighed: readonly { weight: number }[]): number {
-  return weighed.reduce((sum, { weight }) => sum + weight, 0) / weighed.length;
+function weighedDays(weighings: Weighings, zone: string): { day: Day; weights: number[] }[] {
+  const byDay = Map.groupBy(weighings, ({ at }) => dayIn(zone, at));
+  return [...byDay]
+    .map(([day, weighed]) => ({ day, weights: weighed.map(({ weight }) => weight) }))
+    .toSorted((a, b) => (a.day < b.day ? -1 : 1));
+}
+
+function mean(weights: readonly number[]): number {
+  return hundredths(weights.reduce((sum, weight) => sum + weight, 0) / weights.length);
 }

@@ -16,9 +16,7 @@ export const DEFAULT_ZONE = 'America/Sao_Paulo';
 
 /** Which day it is in a patient's zone at an instant. */
 export function dayIn(zone: string, instant: Date): Day {
-  const parts = calendarIn(zone).formatToParts(instant);
-  const part = (type: string) => parts.find((found) => found.type === type)!.value;
-  return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
+  return calendarIn(zone).format(instant).padStart(10, '0');
 }
 
 const calendars = new Map<string, Intl.DateTimeFormat>();
@@ -27,12 +25,8 @@ const calendars = new Map<string, Intl.DateTimeFormat>();
 function calendarIn(zone: string): Intl.DateTimeFormat {
   let calendar = calendars.get(zone);
   if (!calendar) {
-    calendar = new Intl.DateTimeFormat('en-US', {
-      timeZone: zone,
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-    });
+    // Swedes write YYYY-MM-DD.
+    calendar = new Intl.DateTimeFormat('sv-SE', { timeZone: zone });
     calendars.set(zone, calendar);
   }
   return calendar;

@@ -1,5 +1,7 @@
+import { Link } from '@tanstack/react-router';
 import { WifiOff } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
+import { UNDERLINED } from './link-button.ts';
 
 /** Says plainly that there is no connection, for as long as there is none. */
 export function OfflineBanner() {
@@ -16,7 +18,12 @@ export function OfflineBanner() {
           className="flex items-center justify-center gap-2 bg-attention-soft px-4 py-2 pt-[calc(0.5rem+env(safe-area-inset-top))] text-sm font-medium text-attention-ink"
         >
           <WifiOff aria-hidden className="size-4 shrink-0" />
-          <span>Você está sem internet. Para salvar algo novo, espere a conexão voltar.</span>
+          <span>
+            Você está sem internet. Para salvar algo novo, espere a conexão voltar.{' '}
+            <Link to="/sinais-de-alerta" className={`${UNDERLINED} -my-3`}>
+              Sinais de alerta
+            </Link>
+          </span>
         </p>
       )}
     </div>

@@ -34,6 +34,10 @@ test('a screen that cannot be read says why, and opens when tried again', async 
   const { user } = renderInApp(<RouterProvider router={router as never} />);
 
   expect(await screen.findByRole('alert')).toHaveTextContent(PROBLEMS['storage-full'].message);
+  expect(screen.getByRole('link', { name: 'Ver sinais de alerta' })).toHaveAttribute(
+    'href',
+    '/sinais-de-alerta',
+  );
   isBack = true;
   await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
   await screen.findByRole('heading', { name: 'Versão 0.1.0' });

@@ -1,8 +1,8 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
-import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router';
 import { CloudAlert } from 'lucide-react';
 import { useEffect } from 'react';
-import { LINK_BUTTON } from './link-button.ts';
+import { LINK_BUTTON, UNDERLINED } from './link-button.ts';
 import { MainRegion } from './MainRegion.tsx';
 
 /** A screen that could not be read: what happened, and trying again. Plain, so that it never fails to load itself. */
@@ -33,6 +33,9 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
       >
         Tentar novamente
       </button>
+      <Link to="/sinais-de-alerta" className={UNDERLINED}>
+        Ver sinais de alerta
+      </Link>
     </MainRegion>
   );
 }

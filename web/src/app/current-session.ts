@@ -6,11 +6,15 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { call } from '../lib/api.ts';
 import { leaveSession } from '../lib/leave-session.ts';
 import { session } from '../lib/session.ts';
+import { forgetDraftsOfOthers } from '../lib/session-drafts.ts';
 import { forgetSessionHint } from '../lib/session-hint.ts';
+import { leaveOnceFree } from '../lib/session-hold.ts';
 import type { SessionNews } from '../lib/session-tabs.ts';
 
 export async function readSession(queryClient: QueryClient): Promise<Profile> {
-  return (await queryClient.ensureQueryData(session)).data;
+  const { data } = await queryClient.ensureQueryData(session);
+  forgetDraftsOfOthers(data.id);
+  return data;
 }
 
 export function isSignedOut(error: unknown): boolean {
@@ -25,7 +29,7 @@ export async function renewSession(router: AnyRouter, queryClient: QueryClient):
   } catch (error) {
     if (!(error instanceof Problem) || error.status !== 401) throw error;
   }
-  if (queryClient.getQueryData(session.queryKey)) await expire(router, queryClient);
+  if (queryClient.getQueryData(session.queryKey)) await leaveOnceFree(() => expire(router, queryClient));
   else forgetSessionHint();
   return false;
 }
@@ -44,5 +48,5 @@ export async function heedNews(
 
 async function expire(router: AnyRouter, queryClient: QueryClient): Promise<void> {
   const search = new URLSearchParams({ next: router.latestLocation.href, reason: 'expired' });
-  await leaveSession(router, queryClient, `/login?${search}`);
+  await leaveSession(router, queryClient, `/login?${search}`, { isExpired: true });
 }

@@ -40,6 +40,14 @@ const privacy = createRoute({
   component: lazyRouteComponent(() => import('../features/legal/PrivacyPage.tsx'), 'PrivacyPage'),
 });
 
+// For anybody and without a server: whoever has no connection or no session may need it most.
+const signs = createRoute({
+  getParentRoute: () => root,
+  path: '/sinais-de-alerta',
+  staticData: { title: 'Sinais de alerta' },
+  component: lazyRouteComponent(() => import('../features/side-effects/SignsPage.tsx'), 'SignsPage'),
+});
+
 const unknown = createRoute({
   getParentRoute: () => root,
   path: '$',
@@ -136,6 +144,7 @@ export const router = createRouter({
     home,
     terms,
     privacy,
+    signs,
     unknown,
     kit.addChildren([...signInPages, privateArea.addChildren(tabs), ...kitPages]),
   ]),

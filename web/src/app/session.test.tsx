@@ -5,6 +5,8 @@ import { type Profile, readMe } from '@leveza/contract/profile/profile.ts';
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { call } from '../lib/api.ts';
+import { keepDraft, readDraft } from '../lib/session-drafts.ts';
+import { holdSession } from '../lib/session-hold.ts';
 import { tellOtherTabs } from '../lib/session-tabs.ts';
 import { answer } from '../testing/server.ts';
 import { ANA } from '../testing/patient.ts';
@@ -75,6 +77,34 @@ test('a session that ends on a screen forgets everything and returns there', asy
   expect(queryClient.getQueryData(['/users/me', {}])).toBeUndefined();
 });
 
+test('a session that ends while something has to be read is left once that is done, with what was typed', async () => {
+  holdCookie();
+  answer(readMe, () => ({ data: ANA }));
+  const { address } = openApp('/dashboard');
+  await hello();
+  keepDraft(ANA.id, 'form', { typed: true });
+  answer(readMe, () => new Problem('unauthenticated'));
+  answer(refresh, () => new Problem('unauthenticated'));
+  const letGo = holdSession();
+  await expect(call(readMe, {})).rejects.toMatchObject({ code: 'unauthenticated' });
+  expect(address()).toBe('/dashboard');
+  act(letGo);
+  expect(await screen.findByText(EXPIRED)).toBeInTheDocument();
+  expect(address()).toBe('/login?next=%2Fdashboard&reason=expired');
+  expect(readDraft(ANA.id, 'form')).toEqual({ typed: true });
+});
+
+test('whoever enters finds nothing that another patient typed', async () => {
+  keepDraft(ANA.id, 'form', { typed: true });
+  keepDraft('somebody-else', 'form', { typed: true });
+  holdCookie();
+  answer(readMe, () => ({ data: ANA }));
+  openApp('/dashboard');
+  await hello();
+  expect(readDraft(ANA.id, 'form')).toEqual({ typed: true });
+  expect(readDraft('somebody-else', 'form')).toBeNull();
+});
+
 test('a server that is away ends no session', async () => {
   holdCookie();
   answer(readMe, () => ({ data: ANA }));
@@ -92,10 +122,12 @@ test('signing out forgets everything and goes home', async () => {
   answer(logout, () => ({ data: { isSignedOut: true } }));
   const { user, address, queryClient } = openApp('/dashboard');
   await hello();
+  keepDraft(ANA.id, 'form', { typed: true });
   await user.click(screen.getByRole('button', { name: 'Sair' }));
   await screen.findByRole('heading', { name: 'Início' });
   await waitFor(() => expect(queryClient.getQueryCache().getAll()).toEqual([]));
   expect(address()).toBe('/');
+  expect(readDraft(ANA.id, 'form')).toBeNull();
   expect(document.cookie).toBe('');
 });
 

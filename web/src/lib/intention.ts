@@ -1,11 +1,22 @@
 import { Problem } from '@leveza/contract/problem.ts';
 
+/** What was sent, under which key, when nobody knows what became of it. */
+export interface Unsettled {
+  key: string;
+  content: string;
+}
+
 /**
  * One thing the patient wants recorded once. When nobody knows whether the server heard it (the network failed,
  * the server was away), sending the same thing again carries the same key, so it cannot be recorded twice.
  */
 export class Intention {
-  #unsettled: { key: string; content: string } | undefined;
+  #unsettled: Unsettled | undefined;
+
+  /** Given what a page before this one left unsettled, it goes on where that one stopped. */
+  constructor(unsettled?: Unsettled) {
+    this.#unsettled = unsettled;
+  }
 
   async carryOut<T>(sent: object, send: (idempotencyKey: string) => Promise<T>): Promise<T> {
     const content = JSON.stringify(sent);

@@ -1,22 +1,27 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
+import { forgetDrafts } from './session-drafts.ts';
 import { forgetSessionHint } from './session-hint.ts';
 
+interface Options {
+  /** Its patient did not want to leave, and may come back for what was being typed. */
+  isExpired?: boolean;
+}
+
 /** Goes elsewhere first and forgets afterwards, so that no screen on its way out reads anything again. */
-export async function leaveSession(router: AnyRouter, queryClient: QueryClient, href: string): Promise<void> {
+export async function leaveSession(
+  router: AnyRouter,
+  queryClient: QueryClient,
+  href: string,
+  { isExpired = false }: Options = {},
+): Promise<void> {
   forgetSessionHint();
   await router.navigate({ href, replace: true });
   queryClient.clear();
   router.clearCache();
-  forgetDrafts();
+  // What somebody began to type in this tab is not the next person's to see.
+  forgetDrafts({ isExpired });
   await forgetStoredAnswers();
-}
-
-/** What somebody began to type in this tab is not the next person's to see. */
-function forgetDrafts(): void {
-  for (const key of Object.keys(sessionStorage)) {
-    if (key.startsWith('leveza-')) sessionStorage.removeItem(key);
-  }
 }
 
 /** The service worker keeps only the app itself today; anything else it may hold belongs to the patient who left. */

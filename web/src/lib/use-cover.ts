@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSession } from './session.ts';
 
 export interface Cover {
@@ -8,13 +8,23 @@ export interface Cover {
   turn: () => void;
 }
 
-/** Figures about the body, covered until asked for. In memory only: whoever opens the app next finds them covered. */
+const UNCOVERED = ['are-figures-uncovered'];
+
+/**
+ * Figures about the body, covered until asked for: everywhere at once, for this visit. In memory only, and forgotten
+ * with everything else of the session: whoever opens the app next finds them covered.
+ */
 export function useCover(): Cover {
   const { areFiguresCovered } = useSession();
-  const [isUncovered, setUncovered] = useState(false);
+  const cache = useQueryClient();
+  const { data: isUncovered = false } = useQuery<boolean>({
+    queryKey: UNCOVERED,
+    queryFn: skipToken,
+    gcTime: Infinity,
+  });
   return {
     isWanted: areFiguresCovered,
     isCovered: areFiguresCovered && !isUncovered,
-    turn: () => setUncovered(!isUncovered),
+    turn: () => cache.setQueryData(UNCOVERED, !isUncovered),
   };
 }

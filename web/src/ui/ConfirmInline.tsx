@@ -13,6 +13,8 @@ interface Props {
   isPending?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
+  /** For Escape, where the safe answer does something as well. */
+  onDismiss?: () => void;
 }
 
 const TONE = {
@@ -31,18 +33,19 @@ export function ConfirmInline(props: Props) {
     isPending = false,
     onConfirm,
     onCancel,
+    onDismiss = onCancel,
   } = props;
   const id = useId();
 
   // Only this question is left, not the dialog it may stand in.
   const onKeyDown = (event: KeyboardEvent) =>
-    event.key === 'Escape' ? onCancel() : event.continuePropagation();
+    event.key === 'Escape' ? onDismiss() : event.continuePropagation();
 
   return (
     <div
       role="group"
       aria-labelledby={id}
-      className={`flex flex-wrap items-center justify-between gap-x-4 gap-y-3 rounded-2xl border p-4 ${TONE[tone].look}`}
+      className={`flex w-full flex-wrap items-center justify-between gap-x-4 gap-y-3 rounded-2xl border p-4 ${TONE[tone].look}`}
     >
       <p id={id} className="grid text-pretty text-ink">
         <span className="font-semibold">{question}</span>

@@ -18,6 +18,9 @@ export interface DialogProps {
   children: ReactNode;
 }
 
+/** On phones a toast lies over the end of the sheet: there is room to scroll it clear. */
+const CLEAR_OF_TOASTS = 'max-sm:[body:has(.toast-enter)_&]:pb-28';
+
 const WIDTH = { md: 'sm:max-w-lg', lg: 'sm:max-w-3xl' } as const;
 
 /** Centred on wide screens, a full-height sheet on phones. Escape, back and a press outside close it. */
@@ -73,7 +76,7 @@ export function Dialog(props: DialogProps) {
           </header>
           <div
             ref={reachable}
-            className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-4 sm:px-6"
+            className={`min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-4 sm:px-6 ${CLEAR_OF_TOASTS}`}
           >
             {children}
           </div>

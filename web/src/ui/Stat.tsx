@@ -16,10 +16,10 @@ const TONE = {
   critical: 'bg-critical-soft text-critical-ink',
 } as const;
 
-/** One number that matters, and what it is. Lives in a `StatGrid`. */
+/** One number that matters, and what it is. Lives in a `StatGrid`, whose rows keep the numbers on one line. */
 export function Stat({ label, value, detail, icon: Icon, tone = 'brand' }: Props) {
   return (
-    <div className="flex min-w-0 flex-col gap-1.5 rounded-2xl border border-line bg-surface p-4">
+    <div className="row-span-3 grid min-w-0 grid-rows-subgrid gap-y-1.5 rounded-2xl border border-line bg-surface p-4">
       <dt className="flex items-center gap-2 text-sm leading-tight font-medium text-ink-soft">
         {Icon && (
           <span className={`grid size-7 shrink-0 place-items-center rounded-lg ${TONE[tone]}`}>
@@ -28,7 +28,7 @@ export function Stat({ label, value, detail, icon: Icon, tone = 'brand' }: Props
         )}
         {label}
       </dt>
-      <dd className="mt-auto text-2xl leading-tight font-bold tracking-tight tabular-nums max-[359px]:text-xl">
+      <dd className="text-2xl leading-tight font-bold tracking-tight tabular-nums max-[359px]:text-xl">
         {value}
       </dd>
       {detail && <dd className="text-sm text-pretty text-ink-faint">{detail}</dd>}

@@ -6,7 +6,7 @@ export function StatGrid({ label, children }: { label: string; children: ReactNo
     <dl
       aria-label={label}
       className="grid grid-cols-2 gap-3 *:last:odd:col-span-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none
-        lg:*:last:odd:col-span-1"
+        lg:grid-rows-[repeat(3,auto)] lg:*:last:odd:col-span-1"
     >
       {children}
     </dl>

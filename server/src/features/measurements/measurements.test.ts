@@ -35,8 +35,8 @@ describe('recording', () => {
   test.each([
     [{}, { weight: 'Peso é obrigatório' }],
     [{ weight: '' }, { weight: 'Peso é obrigatório' }],
-    [{ weight: 29.9 }, { weight: 'Informe um valor de 30 a 300 kg.' }],
-    [{ weight: 80, bodyFat: 90 }, { bodyFat: 'Informe um valor de 2 a 75 %.' }],
+    [{ weight: 29.9 }, { weight: 'Peso deve estar entre 30 e 300 kg' }],
+    [{ weight: 80, bodyFat: 90 }, { bodyFat: 'Gordura corporal deve estar entre 2 e 75 %' }],
     [{ weight: 80, bloodPressureSyst: 120 }, { bloodPressureDiast: 'Informe as duas pressões.' }],
     [
       { bloodPressureSyst: 80, bloodPressureDiast: 120 },
@@ -54,8 +54,34 @@ describe('recording', () => {
     await weigh(bia, { weight: 90, datetime: daysAgo(3) });
     expect((await weigh(bia, { weight: 81 })).statusCode).toBe(201);
     const reply = await weigh(bia, { weight: 72.8 });
-    expect(reply.json()).toMatchObject({ error: { code: 'weight-jump' } });
+    expect(reply.json()).toMatchObject({ error: { code: 'measure-jump' } });
     expect((await weigh(bia, { weight: 72.8, confirmJump: true })).statusCode).toBe(201);
+  });
+
+  test.each<[string, object[], object, string]>([
+    ['body fat', [{ weight: 90, bodyFat: 40 }], { bodyFat: 4 }, 'bodyFat'],
+    ['a waist', [{ abdominalCircumference: 100 }], { abdominalCircumference: 60 }, 'abdominalCircumference'],
+    ['a hip', [{ hipCircumference: 110 }], { hipCircumference: 90 }, 'hipCircumference'],
+    ['one from before all others', [{ weight: 90 }], { weight: 60, datetime: daysAgo(30) }, 'weight'],
+    ['the first, against the profile', [], { weight: 60 }, 'weight'],
+  ])('%s is asked about as well', async (_, known, sent, measure) => {
+    const bia = await house.patient();
+    await bia.call('PUT', '/api/users/profile', { payload: { initialWeight: 92.4 } });
+    for (const payload of known) await weigh(bia, { ...payload, datetime: daysAgo(3) });
+    const reply = await weigh(bia, sent);
+    expect(reply.statusCode).toBe(409);
+    const { fields } = reply.json<{ error: { fields: Record<string, string> } }>().error;
+    expect(Object.keys(fields)).toEqual([measure]);
+    expect((await weigh(bia, { ...sent, confirmJump: true })).statusCode).toBe(201);
+  });
+
+  test('what was meant once is not asked about again, and what jumps by itself never', async () => {
+    const bia = await house.patient();
+    await weigh(bia, { weight: 90, restingPulse: 60, glucose: 90, datetime: daysAgo(3) });
+    const meant = { weight: 70, restingPulse: 110, glucose: 180, confirmJump: true };
+    const { id } = (await weigh(bia, meant)).json<{ data: Measurement }>().data;
+    const payload = { weight: 70, glucose: 90, notes: 'em jejum' };
+    expect((await bia.call('PUT', `/api/measurements/${id}`, { payload })).statusCode).toBe(200);
   });
 
   test('is changed, deleted and told by days of the patient’s zone', async () => {
@@ -120,14 +146,17 @@ describe('the summary', () => {
       weeklyRateKg: -1,
       weighingsMissing: 0,
     });
-    expect(summary.points.map(({ weight, doseMg }) => [weight, doseMg])).toEqual([
-      [93, null],
-      [92, 0.5],
-      [91, 0.5],
-      [90, 0.5],
-    ]);
+    expect(summary.points.map(({ weight }) => weight)).toEqual([93, 92, 91, 90]);
+    expect(summary.doses).toMatchObject([{ medicationName: 'Ozempic', doseMg: 0.5 }]);
+    expect(summary.doses[0]!.from > summary.points[0]!.at).toBe(true);
+    expect(summary.doses[0]!.from < summary.points[1]!.at).toBe(true);
+    expect(summary.doses[0]!.until > summary.points[3]!.at).toBe(true);
     expect(summary.trend).toHaveLength(4);
-    expect((await summaryOf(bia, 'all')).points.length).toBeGreaterThanOrEqual(3);
+    expect(await summaryOf(bia, 'all')).toMatchObject({
+      points: summary.points,
+      trend: summary.trend,
+      isWeekly: false,
+    });
     const five = summary.milestones.find(({ key }) => key === 'percent-5');
     expect(five?.reachedOn).not.toBeNull();
     expect(summary.milestones.find(({ key }) => key === 'percent-10')?.reachedOn).toBeNull();
@@ -175,6 +204,8 @@ describe('the import', () => {
       90 + (day % 7) / 10,
     ]);
     expect((await bring(bia, rows)).json()).toMatchObject({ data: { added: 3650, merged: 0 } });
-    expect((await summaryOf(bia, 'all')).points.length).toBeLessThan(530);
+    const { points, isWeekly } = await summaryOf(bia, 'all');
+    expect(isWeekly).toBe(true);
+    expect(points.length).toBeLessThan(530);
   });
 });

@@ -1,13 +1,13 @@
 import type { Measurement, MeasurementInput } from '@leveza/contract/measurements.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import type { PageOfDays } from '@leveza/contract/time.ts';
-import { isJump } from '@leveza/domain/measurements/limits.ts';
 import type { InferSelectModel } from 'drizzle-orm';
-import { and, count, desc, eq, isNotNull, lt, ne } from 'drizzle-orm';
+import { and, count, desc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
 import { withinDays } from '../../db/within-days.ts';
 import { momentOf } from '../../http/moment-of.ts';
 import { findZone } from '../profile/store.ts';
+import { refuseJumps } from './jumps.ts';
 import { measurements } from './table.ts';
 
 type Row = InferSelectModel<typeof measurements>;
@@ -49,7 +49,7 @@ export async function addMeasurement(
   now: Date,
 ): Promise<Measurement> {
   const measuredAt = momentOf(input.datetime, now);
-  await refuseJump(db, owner, { input, measuredAt });
+  await refuseJumps(db, owner, { input, measuredAt });
   const [row] = await db
     .insert(measurements)
     .values({ userId: owner, measuredAt, ...valuesOf(input) })
@@ -70,7 +70,7 @@ export async function changeMeasurement(
 ): Promise<Measurement> {
   const before = await findMeasurement(db, owner, id);
   const measuredAt = input.datetime ? momentOf(input.datetime, now) : before.measuredAt;
-  await refuseJump(db, owner, { input, measuredAt, except: id });
+  await refuseJumps(db, owner, { input, measuredAt, before });
   const [row] = await db
     .update(measurements)
     .set({ measuredAt, ...valuesOf(input) })
@@ -98,29 +98,4 @@ function valuesOf(values: MeasurementInput) {
     restingPulse: values.restingPulse ?? null,
     notes: values.notes,
   };
-}
-
-interface Weighed {
-  input: MeasurementInput;
-  measuredAt: Date;
-  except?: string;
-}
-
-/** Far from the weight before it: more often a slip of the finger than a change. */
-async function refuseJump(db: Db, owner: string, { input, measuredAt, except }: Weighed): Promise<void> {
-  if (input.confirmJump || input.weight == null) return;
-  const [last] = await db
-    .select({ weight: measurements.weight })
-    .from(measurements)
-    .where(
-      and(
-        eq(measurements.userId, owner),
-        isNotNull(measurements.weight),
-        lt(measurements.measuredAt, measuredAt),
-        except ? ne(measurements.id, except) : undefined,
-      ),
-    )
-    .orderBy(desc(measurements.measuredAt))
-    .limit(1);
-  if (isJump(input.weight, last?.weight ?? null)) throw new Problem('weight-jump');
 }

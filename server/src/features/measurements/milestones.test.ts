@@ -22,7 +22,7 @@ async function reached(rows: Weighed[], profile: object = {}) {
   expect((await patient.call('PUT', '/api/users/profile', { payload })).statusCode).toBe(200);
   if (rows.length > 0) {
     const brought = await patient.call('POST', '/api/measurements/import', {
-      payload: { source: 'csv', rows: rows.map(([day, kg]) => [`${day}T08:00:00-03:00`, kg]) },
+      payload: { source: 'csv', rows: rows.map(([day, kg], n) => [`${day}T08:${10 + n}:00-03:00`, kg]) },
     });
     expect(brought.statusCode).toBe(201);
   }

@@ -9,8 +9,8 @@ import { measurements } from './table.ts';
 const given = (name: string) => sql.placeholder(name);
 
 /**
- * A step is reached by the first weighing at or below it that the mean of its seven days confirms. Only weighings at
- * or below the step are looked at, and none while the lowest of all is above it.
+ * A step is reached by the first weighing at or below it that the trend of its day, up to then, confirms. Only weighings
+ * at or below the step are looked at, and none while the lowest of all is above it.
  */
 const selectReached = statement('milestones-reached', (db) => {
   const weighed = sql`from ${measurements} where user_id = ${given('owner')} and weight_kg is not null`;
@@ -26,8 +26,9 @@ const selectReached = statement('milestones-reached', (db) => {
         ) low
         where lowest.kg <= step.kg and (
           select avg(weight_kg) ${weighed}
-            and measured_at between low.at - interval '6 days 12 hours' and low.at
-            and measured_at >= ${given('since')}::timestamptz
+            and measured_at <= low.at
+            and measured_at >= greatest(${given('since')}::timestamptz,
+              ((low.at at time zone ${given('zone')})::date - 6) at time zone ${given('zone')})
         ) <= step.kg
         order by low.at limit 1
       ) reached on true`,
@@ -54,6 +55,7 @@ export async function readMilestones(
   const reached = await selectReached(db, {
     owner,
     since: since.toISOString(),
+    zone,
     steps: steps.map(({ atOrBelowKg }) => atOrBelowKg),
   });
   return steps.map(({ key, title }, n) => {

@@ -1,3 +1,5 @@
+import { evenMoments, spreadPoints } from '@leveza/domain/dashboard/eight-points.ts';
+import type { SQL } from 'drizzle-orm';
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
 import { statement } from '../../db/statement.ts';
@@ -29,23 +31,41 @@ export async function findLatestWeight(db: Db, owner: string): Promise<number | 
   return (await newestWeights(db, owner, 1))[0]?.weight ?? null;
 }
 
-/**
- * Weights evenly through all that were recorded: the first, the last and those nearest to the moments between them.
- * Each is one look into an index, however many there are.
- */
+const selectFirstWeight = statement('weights-first', (db) =>
+  db
+    .select({ at: measurements.measuredAt })
+    .from(measurements)
+    .where(and(eq(measurements.userId, given('owner')), isNotNull(measurements.weight)))
+    .orderBy(measurements.measuredAt)
+    .limit(1),
+);
+
+const selectAround = statement('weights-around', (db) => {
+  const near = (side: SQL) => sql`
+    (select id, measured_at, weight_kg from ${measurements}
+      where user_id = ${given('owner')} and weight_kg is not null and measured_at ${side} limit ${given('most')})`;
+  return db
+    .selectDistinctOn([sql`near.id`], {
+      at: sql<string>`near.measured_at`,
+      weight: sql<string>`near.weight_kg`,
+    })
+    .from(
+      sql`unnest(${given('moments')}::timestamptz[]) as moment(at) cross join lateral (
+        ${near(sql`<= moment.at order by measured_at desc`)}
+        union all
+        ${near(sql`> moment.at order by measured_at`)}) near`,
+    );
+});
+
+/** So many weights, evenly through all that were recorded: a bounded look around each moment, however many there are. */
 export async function spreadWeights(db: Db, owner: string, most: number): Promise<Weighing[]> {
-  const { rows } = await db.execute<{ at: string; weight: string }>(sql`
-    with ends as (
-      select min(measured_at) as first, max(measured_at) as last
-      from measurements where user_id = ${owner} and weight_kg is not null)
-    select distinct on (found.at) found.at, found.weight
-    from ends, generate_series(0, ${most - 1}::int) n
-    cross join lateral (
-      select measured_at as at, weight_kg as weight from measurements
-      where user_id = ${owner} and weight_kg is not null
-        and measured_at <= ends.first + (ends.last - ends.first) * (n::float8 / ${Math.max(1, most - 1)}::float8)
-      order by measured_at desc limit 1
-    ) found
-    order by found.at`);
-  return rows.map(({ at, weight }) => ({ at: new Date(at), weight: Number(weight) }));
+  const newest = await newestWeights(db, owner, most + 1);
+  if (newest.length <= most) return newest.toReversed();
+  const [first] = await selectFirstWeight(db, { owner });
+  const moments = evenMoments(first!.at, newest[0]!.at, most).map((moment) => moment.toISOString());
+  const around = await selectAround(db, { owner, moments, most });
+  return spreadPoints(
+    around.map(({ at, weight }) => ({ at: new Date(at), weight: Number(weight) })),
+    most,
+  );
 }

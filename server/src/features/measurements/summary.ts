@@ -31,8 +31,8 @@ export async function readSummary(
   const initialWeight = profile?.initialWeight ?? null;
   const targetWeight = profile?.targetWeight ?? null;
   const height = profile?.height ?? null;
-  const { points, trend, recent } = await readWeightChart(db, owner, { period, zone, today });
-  const { kgPerWeek, weighingsMissing } = weeklyRate(recent, today);
+  const { recent, ...chart } = await readWeightChart(db, owner, { period, zone, today });
+  const { kgPerWeek, weighingsMissing, daysMissing } = weeklyRate(recent, today);
   const { lostKg, toGoKg, share } = progressOf({
     initialWeight,
     currentWeight: latest?.weight ?? null,
@@ -44,13 +44,13 @@ export async function readSummary(
   return {
     latest: latest && inText(latest),
     previous: previous && inText(previous),
-    points,
-    trend,
+    ...chart,
     bmi: bodyMassIndex(latest?.weight ?? null, height),
     bmiClass: latest && height ? bmiClass(latest.weight / (height / 100) ** 2) : null,
     waistToHeight: waistToHeight(girths.abdominal, height),
     weeklyRateKg: kgPerWeek,
     weighingsMissing,
+    rateDaysMissing: daysMissing,
     height,
     initialWeight,
     targetWeight,

@@ -1,4 +1,5 @@
-import type { MeasurementSummary, WeightPoint } from '@leveza/contract/measurements.ts';
+import type { DoseStretch, MeasurementSummary } from '@leveza/contract/measurements.ts';
+import { doseStretches } from '@leveza/domain/measurements/dose-stretches.ts';
 import type { ChartPeriod } from '@leveza/domain/measurements/periods.ts';
 import type { DailyWeight } from '@leveza/domain/measurements/trend.ts';
 import { dailyWeights, sevenDayTrend } from '@leveza/domain/measurements/trend.ts';
@@ -16,8 +17,9 @@ import { measurements } from './table.ts';
 const TREND_DAYS = 6;
 /** How far back the weekly rate looks. */
 const RATE_DAYS = 28;
-/** Four a day for a year. */
-const MOST_POINTS = 1500;
+const EVER: Day = '1900-01-01';
+/** More than a line on a phone can show: then one mean a week. */
+const MOST_POINTS = 500;
 
 const given = (name: string) => sql.placeholder(name);
 
@@ -33,7 +35,7 @@ const selectWeights = statement('weights-from', (db) =>
       ),
     )
     .orderBy(desc(measurements.measuredAt))
-    .limit(MOST_POINTS),
+    .limit(MOST_POINTS + 1),
 );
 
 /** Oldest first. */
@@ -49,8 +51,14 @@ const selectWeeklyMeans = statement('weights-weekly', (db) =>
       weight: sql`round(avg(${measurements.weight}), 2)`.mapWith(Number).as('weight'),
     })
     .from(measurements)
-    .where(and(eq(measurements.userId, given('owner')), isNotNull(measurements.weight)))
-    .groupBy(sql`date_bin('7 days', ${measurements.measuredAt}, '2000-01-03')`)
+    .where(
+      and(
+        eq(measurements.userId, given('owner')),
+        isNotNull(measurements.weight),
+        gte(measurements.measuredAt, given('from')),
+      ),
+    )
+    .groupBy(sql`date_trunc('week', ${measurements.measuredAt}, ${given('zone')})`)
     .orderBy(sql`1`),
 );
 
@@ -60,51 +68,44 @@ interface Asked {
   today: Day;
 }
 
-interface WeightChart extends Pick<MeasurementSummary, 'points' | 'trend'> {
+interface WeightChart extends Pick<MeasurementSummary, 'points' | 'isWeekly' | 'doses' | 'trend'> {
   /** One weight a day, of the days the rate is told from. */
   recent: DailyWeight[];
 }
 
-/** Each weighing of the period with the dose in use, and the trend; over everything, one mean a week. */
+/** Each weighing of the period, the trend and the doses in use; of very many, one mean a week. */
 export async function readWeightChart(
   db: Db,
   owner: string,
   { period, zone, today }: Asked,
 ): Promise<WeightChart> {
+  const shownFrom = period === 'all' ? EVER : addDays(today, -Number(period));
+  const readFrom =
+    period === 'all' ? EVER : addDays(today, -Math.max(Number(period) + TREND_DAYS, RATE_DAYS));
   const start = (day: Day) => instantAt(day, '00:00', zone);
-  if (period === 'all') {
-    const weekly = await selectWeeklyMeans(db, { owner });
-    return {
-      points: await withDoses(db, owner, weekly),
-      trend: weekly.map(({ at, weight }) => ({ day: dayIn(zone, at), weight })),
-      recent: dailyWeights(await weightsFrom(db, owner, start(addDays(today, -RATE_DAYS))), zone),
-    };
-  }
-  const shownFrom = addDays(today, -Number(period));
-  const weights = await weightsFrom(
-    db,
-    owner,
-    start(addDays(today, -Math.max(Number(period) + TREND_DAYS, RATE_DAYS))),
-  );
-  const daily = dailyWeights(weights, zone);
-  const shownAt = start(shownFrom);
+  const weights = await weightsFrom(db, owner, start(readFrom));
+  const isWeekly = weights.length > MOST_POINTS;
+  const shown = isWeekly
+    ? await selectWeeklyMeans(db, { owner, from: start(shownFrom), zone })
+    : weights.filter(({ at }) => at >= start(shownFrom));
   return {
-    points: await withDoses(
-      db,
-      owner,
-      weights.filter(({ at }) => at >= shownAt),
-    ),
-    trend: sevenDayTrend(daily).filter(({ day }) => day >= shownFrom),
-    recent: daily,
+    points: shown.map(({ at, weight }) => ({ at: at.toISOString(), weight })),
+    isWeekly,
+    trend: isWeekly
+      ? shown.map(({ at, weight }) => ({ day: dayIn(zone, at), weight }))
+      : sevenDayTrend(weights, zone).filter(({ day }) => day >= shownFrom),
+    doses: shown.length > 0 ? await dosesInUse(db, owner, shown[0]!.at) : [],
+    recent: dailyWeights(weights, zone),
   };
 }
 
-async function withDoses(db: Db, owner: string, weights: readonly Weighing[]): Promise<WeightPoint[]> {
-  if (weights.length === 0) return [];
-  const doses = await dosesFrom(db, owner, weights[0]!.at);
-  let next = 0;
-  return weights.map(({ at, weight }) => {
-    while (next < doses.length && doses[next]!.at <= at) next += 1;
-    return { at: at.toISOString(), weight, doseMg: doses[next - 1]?.mg ?? null };
-  });
+async function dosesInUse(db: Db, owner: string, from: Date): Promise<DoseStretch[]> {
+  const stretches = doseStretches(await dosesFrom(db, owner, from));
+  return stretches
+    .filter(({ until }) => until > from)
+    .map((stretch) => ({
+      ...stretch,
+      from: stretch.from.toISOString(),
+      until: stretch.until.toISOString(),
+    }));
 }

@@ -2,10 +2,12 @@ import { useId } from 'react';
 import { NavItem } from './NavItem.tsx';
 import { GROUPS, tabsIn } from './tabs.ts';
 
-/** For the box that scrolls: opens the menu at the current screen. */
+/** For the box that scrolls: opens the menu so that the current screen is in sight, from the top where that shows it. */
 export function showCurrent(box: HTMLElement | null): void {
   const current = box?.querySelector<HTMLElement>('[aria-current=page]');
-  if (box && current) box.scrollTop = current.offsetTop - box.clientHeight / 2;
+  if (!box || !current) return;
+  const isInSight = current.offsetTop + current.offsetHeight <= box.clientHeight;
+  box.scrollTop = isInSight ? 0 : current.offsetTop - box.clientHeight / 2;
 }
 
 interface Props {

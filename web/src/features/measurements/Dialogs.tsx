@@ -1,5 +1,8 @@
-import type { Measurement, MeasurementSummary } from '@leveza/contract/measurements.ts';
+import { type Measurement, type MeasurementSummary, readMeasurement } from '@leveza/contract/measurements.ts';
 import { lazy, Suspense, useEffect } from 'react';
+import { useItem } from '../../lib/use-item.ts';
+import type { Pages } from '../../lib/use-pages.ts';
+import { toast } from '../../ui/toast.ts';
 import { useFocusReturns } from '../../ui/use-card-focus.ts';
 import type { MeasurementsView } from './use-measurements-view.ts';
 
@@ -11,12 +14,12 @@ const ImportDialog = lazy(async () => ({
 
 interface Props {
   summary: MeasurementSummary;
-  /** Those on the screen, among which the edited one is. */
-  measurements: readonly Measurement[];
+  /** What is on the screen, among which the edited one usually is. */
+  history: Pages<Measurement>;
   view: MeasurementsView;
 }
 
-/** Whatever the address asks to open; a measurement that is not there opens nothing. */
+/** Whatever the address asks to open; a measurement that is no more opens nothing, and says so. */
 export function Dialogs(props: Props) {
   useFocusReturns(props.view.opened ?? undefined);
   useEffect(() => {
@@ -29,18 +32,24 @@ export function Dialogs(props: Props) {
   );
 }
 
-function Opened({ summary, measurements, view }: Props) {
-  const { opened, item, close } = view;
-  const about = { summary, measurements, onClose: close };
+function Opened({ summary, history, view }: Props) {
+  const { opened, item, measure, close } = view;
+  const edited = useItem(readMeasurement, opened === 'edit' ? item : null, {
+    rows: history.items,
+    isLoading: history.pages.isPending,
+    onLost: (title) => {
+      toast({ title, tone: 'critical' });
+      close();
+    },
+  });
+  const about = { summary, measure, onClose: close };
   switch (opened) {
     case null:
       return null;
     case 'new':
       return <MeasurementDialog measurement={null} {...about} />;
-    case 'edit': {
-      const measurement = measurements.find(({ id }) => id === item);
-      return measurement && <MeasurementDialog key={item} measurement={measurement} {...about} />;
-    }
+    case 'edit':
+      return edited && <MeasurementDialog key={item} measurement={edited} {...about} />;
     case 'import':
       return <ImportDialog onClose={close} />;
   }

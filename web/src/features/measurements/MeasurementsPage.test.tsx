@@ -65,13 +65,13 @@ test('nothing measured is refused in the words of the specification; another mea
   );
 });
 
-test('a weight far from the last is asked about with both weights, and nothing typed is lost', async () => {
+test('a weight far from the last is asked about in the words of the server, and nothing typed is lost', async () => {
   const known = serve({ measurements: [aMeasurement()] });
   const { user } = openMeasurements('?open=new');
   fireEvent.change(await weightField(), { target: { value: '75,5' } });
   await user.click(await button('Salvar medição'));
-  const question = await screen.findByRole('group', { name: /^Confira o peso/ });
-  expect(question).toHaveTextContent('O último peso era 90 kg em 03/11/2026. O novo é 75,5 kg.');
+  const question = await screen.findByRole('group', { name: /^Confira antes de salvar/ });
+  expect(question).toHaveTextContent('O peso registrado em 03/11/2026 é 90 kg; este é 75.5 kg.');
   await user.click(within(question).getByRole('button', { name: 'Corrigir' }));
   expect(screen.getByRole('textbox', { name: 'Peso' })).toHaveValue('75,5');
   expect(screen.getByRole('textbox', { name: 'Peso' })).toHaveFocus();
@@ -85,7 +85,8 @@ test('an edit keeps what was not touched, to the second, and can be undone', asy
   const before = aMeasurement({ datetime: '2026-11-03T10:05:42.000Z', weight: 90.25, glucose: 98 });
   const known = serve({ measurements: [before] });
   const { user } = openMeasurements(`?open=edit&item=${before.id}`);
-  await user.click(await screen.findByText('Mais medidas'));
+  // What is filled in already is in sight.
+  expect(await screen.findByLabelText('Glicose')).toBeVisible();
   fireEvent.change(screen.getByLabelText('Circunferência abdominal'), { target: { value: '97,5' } });
   await user.click(await button('Salvar'));
   expect(await screen.findByText('Medição alterada')).toBeVisible();
@@ -118,7 +119,7 @@ test('one is deleted after a question and comes back with an undo', async () => 
 test('what is not known yet says what it needs', async () => {
   serve({
     measurements: [aMeasurement()],
-    summary: { height: null, targetWeight: null, weighingsMissing: 2, toGoKg: null },
+    summary: { height: null, targetWeight: null, weighingsMissing: 2, rateDaysMissing: 0, toGoKg: null },
   });
   openMeasurements();
   const list = within(await figures());
@@ -143,13 +144,15 @@ test('figures, milestones from the nearest on, and the chart with its doses in w
       latestGirths: { abdominal: 97.5, hip: null },
       weeklyRateKg: -0.52,
       weighingsMissing: 0,
+      rateDaysMissing: 0,
       lostKg: 2.4,
       toGoKg: 16,
       share: 0.13,
       points: [
-        { at: at(1), weight: 90.4, doseMg: null },
-        { at: at(3), weight: 90, doseMg: 0.5 },
+        { at: at(1), weight: 90.4 },
+        { at: at(3), weight: 90 },
       ],
+      doses: [{ from: at(2), until: at(30), medicationName: 'Ozempic', doseMg: 0.5 }],
       trend: [
         { day: '2026-11-01', weight: 90.4 },
         { day: '2026-11-03', weight: 90.2 },
@@ -188,11 +191,78 @@ test('figures, milestones from the nearest on, and the chart with its doses in w
   expect(screen.getByRole('list', { name: 'Medições de novembro de 2026' })).toHaveTextContent('Importado');
 });
 
-test('covered figures stay covered until they are asked for', async () => {
-  serve({ measurements: [aMeasurement()], patient: { areFiguresCovered: true } });
+test('over years there is a mean a week, and the words say so', async () => {
+  serve({
+    measurements: [aMeasurement()],
+    summary: {
+      isWeekly: true,
+      points: [
+        { at: at(1), weight: 90.4 },
+        { at: at(8), weight: 90 },
+      ],
+      trend: [
+        { day: '2026-11-01', weight: 90.4 },
+        { day: '2026-11-08', weight: 90 },
+      ],
+      targetWeight: 60,
+    },
+  });
+  openMeasurements('?period=all');
+  const chart = await screen.findByRole('figure', { name: 'Média de peso por semana' });
+  expect(within(chart).getByRole('columnheader', { name: 'Média da semana' })).toBeInTheDocument();
+  expect(within(chart).getByRole('row', { name: /^Semana até 08\/11\/2026 90.kg/ })).toBeInTheDocument();
+  // Too far away for a line.
+  expect(chart).toHaveTextContent(/Meta: 60.kg, abaixo do que o gráfico mostra/);
+  expect(chart).toHaveTextContent(/Meta 60.kg ↓/);
+});
+
+test('covered figures stay covered everywhere until they are asked for', async () => {
+  serve({
+    measurements: [aMeasurement()],
+    patient: { areFiguresCovered: true },
+    summary: {
+      share: 0.67,
+      lostKg: -2,
+      toGoKg: 0,
+      milestones: [{ key: 'percent-5', title: '5 % a menos que no início', reachedOn: '2026-11-01' }],
+    },
+  });
   const { user } = openMeasurements();
   expect(await screen.findByText('O gráfico está coberto, como você pediu.')).toBeVisible();
+  expect(screen.getByText('Os marcos estão cobertos, como você pediu.')).toBeVisible();
+  for (const told of [/90.kg/, /67/, /Meta alcançada/, /5 %/, /Peso a mais/]) {
+    expect(screen.queryByText(told)).toBeNull();
+  }
+  expect(screen.queryByRole('meter')).toBeNull();
+
+  // The form does not show it either.
+  await user.click(await button('Nova medição'));
+  expect(await weightField()).toHaveValue('');
   expect(screen.queryByText(/90.kg/)).toBeNull();
+  await user.click(await button('Cancelar'));
+
   await user.click((await screen.findAllByRole('button', { name: 'Mostrar números' }))[0]!);
   expect((await screen.findAllByText(/90.kg/)).length).toBeGreaterThan(0);
+  expect(screen.getByRole('meter', { name: 'Caminho até a meta' })).toHaveAttribute('aria-valuenow', '67');
+});
+
+test('a measurement that is not on the screen is opened by its id; one that is gone says so', async () => {
+  const old = aMeasurement({ datetime: '2024-01-03T10:05:00.000Z', weight: 101 });
+  serve({ measurements: [aMeasurement()], unlisted: [old] });
+  const first = openMeasurements(`?open=edit&item=${old.id}`);
+  expect(await weightField()).toHaveValue('101');
+  first.unmount();
+  const { search } = openMeasurements('?open=edit&item=50000000-0000-4000-8000-999999999999');
+  expect(await screen.findByText('Este registro não existe mais.')).toBeVisible();
+  await waitFor(() => expect(search()).toEqual({}));
+});
+
+test('the period is part of the address', async () => {
+  serve({ measurements: [aMeasurement()] });
+  const { user, search } = openMeasurements('?period=365');
+  expect(await screen.findByRole('radio', { name: '1 ano' })).toBeChecked();
+  await user.click(screen.getByRole('radio', { name: 'Tudo' }));
+  expect(search()).toEqual({ period: 'all' });
+  await user.click(screen.getByRole('radio', { name: '90 dias' }));
+  expect(search()).toEqual({});
 });

@@ -1,7 +1,5 @@
 import { listMeasurements } from '@leveza/contract/measurements.ts';
-import type { ChartPeriod } from '@leveza/domain/measurements/periods.ts';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
 import { useCover } from '../../lib/use-cover.ts';
 import { usePages } from '../../lib/use-pages.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -24,8 +22,7 @@ import { useSummary } from './use-summary.ts';
 export function MeasurementsPage() {
   const view = useMeasurementsView();
   const cover = useCover();
-  const [period, setPeriod] = useState<ChartPeriod>('90');
-  const { query, shownPeriod } = useSummary(period);
+  const query = useSummary(view.period);
   const history = usePages(listMeasurements);
   const summary = query.data?.data;
   // Without a weight only the history knows whether anything else was measured.
@@ -61,7 +58,7 @@ export function MeasurementsPage() {
         <>
           <BodyFigures summary={summary} view={view} />
           <div className="grid items-start gap-6 lg:grid-cols-[2fr_1fr]">
-            <WeightCard {...{ summary, shownPeriod, period, cover }} onPeriod={setPeriod} />
+            <WeightCard {...{ summary, view, cover }} />
             <div className="grid min-w-0 gap-6">
               <GoalCard summary={summary} />
               <MilestonesCard summary={summary} />
@@ -70,7 +67,7 @@ export function MeasurementsPage() {
           <HistoryList history={history} view={view} />
         </>
       )}
-      {summary && <Dialogs summary={summary} measurements={history.items} view={view} />}
+      {summary && <Dialogs summary={summary} history={history} view={view} />}
     </AreFiguresCovered>
   );
 }

@@ -31,7 +31,5 @@ export function measurementText(measurement: Measurement, units: Units): string 
   return otherMeasures(measurement, units).join(' · ');
 }
 
-export const weighingsText = (count: number) => (count === 1 ? '1 pesagem' : `${count} pesagens`);
-
 /** '1 peso', '1.204 pesos' */
 export const weightsText = (count: number) => (count === 1 ? '1 peso' : `${formatNumber(count)} pesos`);

@@ -1,19 +1,27 @@
 import { expect, test } from 'vitest';
 import { readMeasurementsSearch } from './measurements-search.ts';
 
+const NOTHING = { opened: null, item: null, measure: null, period: '90' };
+
 test.each([
-  [{}, { opened: null, item: null }],
-  [{ open: 'new' }, { opened: 'new', item: null }],
-  [{ open: 'import' }, { opened: 'import', item: null }],
+  [{}, {}],
+  [{ open: 'new' }, { opened: 'new' }],
+  [{ open: 'import' }, { opened: 'import' }],
   [
     { open: 'edit', item: 'a' },
     { opened: 'edit', item: 'a' },
   ],
-  [{ open: 'edit' }, { opened: null, item: null }],
+  [{ open: 'edit' }, {}],
+  [{ open: 'other', item: 3 }, {}],
   [
-    { open: 'other', item: 3 },
-    { opened: null, item: null },
+    { open: 'new', measure: 'glucose' },
+    { opened: 'new', measure: 'glucose' },
   ],
+  [{ open: 'new', measure: 'weight' }, { opened: 'new' }],
+  [{ period: '30' }, { period: '30' }],
+  [{ period: 365 }, { period: '365' }],
+  [{ period: 'all' }, { period: 'all' }],
+  [{ period: '7' }, {}],
 ])('%o opens %o', (search, expected) => {
-  expect(readMeasurementsSearch(search)).toEqual(expected);
+  expect(readMeasurementsSearch(search)).toEqual({ ...NOTHING, ...expected });
 });

@@ -1,16 +1,12 @@
 import { readMeasurementSummary } from '@leveza/contract/measurements.ts';
 import type { ChartPeriod } from '@leveza/domain/measurements/periods.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { read } from '../../lib/api.ts';
 
 /** Figures, chart and milestones; while another period is on the way, those of the last one stay. */
 export function useSummary(period: ChartPeriod) {
-  const query = useQuery({
+  return useQuery({
     ...read(readMeasurementSummary, { query: { period } }),
     placeholderData: keepPreviousData,
   });
-  const [shownPeriod, setShownPeriod] = useState(period);
-  if (!query.isPlaceholderData && shownPeriod !== period) setShownPeriod(period);
-  return { query, shownPeriod };
 }

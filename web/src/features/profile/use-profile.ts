@@ -1,4 +1,5 @@
 import type { Reply } from '@leveza/contract/endpoint.ts';
+import { readMeasurementSummary } from '@leveza/contract/measurements.ts';
 import { readMe, readProfile, readProgress } from '@leveza/contract/profile/profile.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { read } from '../../lib/api.ts';
@@ -13,7 +14,7 @@ export function useKeepProfile(): (answer: Reply<typeof readProfile>) => void {
   return (answer) => {
     cache.setQueryData(profileQuery.queryKey, answer);
     cache.setQueryData(session.queryKey, answer);
-    for (const { path } of [readProgress, ...STALE_OVERVIEW])
+    for (const { path } of [readProgress, readMeasurementSummary, ...STALE_OVERVIEW])
       void cache.invalidateQueries({ queryKey: [path] });
   };
 }

@@ -6,6 +6,8 @@ import { LegendItem } from './LegendItem.tsx';
 import { type DayValue, lineGeometry } from './line-geometry.ts';
 import { PointReader } from './PointReader.tsx';
 import { summaryOf } from './summary.ts';
+import { TargetLegend } from './TargetLegend.tsx';
+import { TargetMark } from './TargetMark.tsx';
 import { useWidth } from './use-width.ts';
 
 export interface LineChartProps {
@@ -39,7 +41,7 @@ export function LineChart(props: LineChartProps) {
     () => lineGeometry({ points, trend: trend?.points, target: target?.value, width, height, formatTick }),
     [points, trend, target, width, height, formatTick],
   );
-  const { frame, dots, targetY } = drawn;
+  const { frame, dots } = drawn;
   const marked = read === null ? undefined : dots[read];
   const rows = points.map(({ day, value }) => ({
     key: day,
@@ -57,22 +59,13 @@ export function LineChart(props: LineChartProps) {
         <>
           {trend && <LegendItem look="line">{trend.label}</LegendItem>}
           {trend && <LegendItem look="dot">Registros</LegendItem>}
-          {target && <LegendItem look="target">{`${target.label}: ${format(target.value)}`}</LegendItem>}
+          {target && <TargetLegend drawn={drawn}>{`${target.label}: ${format(target.value)}`}</TargetLegend>}
         </>
       }
     >
       <div ref={box} className="relative min-w-0" style={{ height }}>
         <svg aria-hidden width={width} height={height} className="absolute inset-0 overflow-visible">
           <Axes {...drawn} />
-          {targetY !== undefined && (
-            <line
-              x1={frame.left}
-              x2={frame.right}
-              y1={targetY}
-              y2={targetY}
-              className="stroke-leaf stroke-2 [stroke-dasharray:5_5]"
-            />
-          )}
           {marked && (
             <line
               x1={marked.x}
@@ -100,6 +93,7 @@ export function LineChart(props: LineChartProps) {
           {marked && (
             <circle cx={marked.x} cy={marked.y} r={5.5} className="fill-brand stroke-surface stroke-2" />
           )}
+          {target && <TargetMark drawn={drawn} label={`${target.label} ${format(target.value)}`} />}
         </svg>
         <PointReader
           label={label}

@@ -27,13 +27,16 @@ export interface LineGeometry {
   line: string;
   trend: string;
   targetY: number | undefined;
+  /** Where a target lies that is too far away to be drawn. */
+  targetBeyond: 'above' | 'below' | undefined;
 }
 
 /** Where everything of a line chart goes, in pixels. */
 export function lineGeometry({ points, trend = [], target, width, height, formatTick }: Input): LineGeometry {
   const measured = points.filter((point): point is { day: string; value: number } => point.value !== null);
   const values = [...measured, ...trend].flatMap(({ value }) => (value === null ? [] : [value]));
-  const y = scaleLinear().domain(padded(target === undefined ? values : [...values, target]));
+  const isTargetNear = target !== undefined && isNear(target, values);
+  const y = scaleLinear().domain(padded(isTargetNear ? [...values, target] : values));
   const ticks = y.ticks(PLOT.yTicks);
   const frame = {
     left: gutterFor(ticks.map(formatTick)),
@@ -67,8 +70,21 @@ export function lineGeometry({ points, trend = [], target, width, height, format
     dots: measured.map(({ day, value }) => ({ day, value, x: x(msOf(day)), y: y(value) })),
     line: path(points, curveLinear),
     trend: path(trend, curveMonotoneX),
-    targetY: target === undefined ? undefined : y(target),
+    targetY: isTargetNear ? y(target) : undefined,
+    targetBeyond: target === undefined || isTargetNear ? undefined : target < values[0]! ? 'below' : 'above',
   };
+}
+
+const MOST_STRETCH = 2.5;
+const STEADY_SHARE = 0.04;
+
+/** A target further away would press the course into a strip at the edge of the chart. */
+function isNear(target: number, values: number[]): boolean {
+  if (values.length === 0) return true;
+  const low = Math.min(...values);
+  const high = Math.max(...values);
+  const course = Math.max(high - low, Math.abs(high) * STEADY_SHARE);
+  return Math.max(high, target) - Math.min(low, target) <= course * MOST_STRETCH;
 }
 
 function padded(values: number[]): [number, number] {

@@ -6,6 +6,7 @@ import {
   type FieldValues,
   type RefCallBack,
 } from 'react-hook-form';
+import { afterPress } from './after-press.ts';
 import { messageOf } from './message-of.ts';
 import type { ZodForm } from './use-zod-form.ts';
 
@@ -43,7 +44,8 @@ export function FormField<V extends FieldValues, N extends FieldPath<V>, O>({
     },
     onBlur() {
       // A field nobody touched is not wrong yet, and one that is stays so (for the server too) until it is edited.
-      if (fieldState.isDirty && !form.getFieldState(name).error) field.onBlur();
+      const { isDirty } = fieldState;
+      afterPress(() => isDirty && !form.getFieldState(name).error && field.onBlur());
     },
   });
 }

@@ -2,6 +2,7 @@ import type { Scale } from '../../lib/measure.ts';
 import type { BoundField } from './FormField.tsx';
 import { NumberField } from './NumberField.tsx';
 import { QuantityField } from './QuantityField.tsx';
+import { writeNumber } from './read-number.ts';
 
 interface Props extends BoundField<number | null> {
   label: string;
@@ -11,12 +12,14 @@ interface Props extends BoundField<number | null> {
   limits: { min: number; max: number };
   /** With − and + of this much, in the unit on the screen. */
   step?: number;
+  /** Where the steps begin while the field is empty. */
+  startAt?: number | null;
   className?: string;
 }
 
 /** A weight or length in the patient's unit. The form holds kg or cm, so changing the unit changes no value. */
-export function MeasureField({ scale, limits, value, onChange, step, ...field }: Props) {
-  // The specification's sentence speaks of kg and cm; in another unit the field names the limit itself.
+export function MeasureField({ scale, limits, value, onChange, step, startAt = null, ...field }: Props) {
+  // The schema's sentence speaks of kg and cm; in another unit the field says the same in that one.
   const isMetric = scale.stored(1) === 1;
   const shown = {
     ...field,
@@ -25,9 +28,12 @@ export function MeasureField({ scale, limits, value, onChange, step, ...field }:
     value: value === null ? null : scale.shown(value),
     onChange: (typed: number | null) => onChange(typed === null ? null : scale.stored(typed)),
   };
-  if (step === undefined) return <NumberField {...shown} {...(!isMetric && within(scale, limits))} />;
+  const bounds = within(scale, limits);
+  const outside = `${field.label} deve estar entre ${writeNumber(bounds.min)} e ${writeNumber(bounds.max)} ${scale.unit}`;
+  if (step === undefined) return <NumberField {...shown} {...(!isMetric && { ...bounds, outside })} />;
   // Pressing − and + stays inside the limits in every unit.
-  return <QuantityField {...shown} step={step} {...within(scale, limits)} />;
+  const start = startAt === null ? undefined : scale.shown(startAt);
+  return <QuantityField {...shown} step={step} startAt={start} {...bounds} outside={outside} />;
 }
 
 /** The first and last tenth that are inside the limits. */

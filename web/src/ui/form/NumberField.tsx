@@ -15,18 +15,21 @@ export interface NumberFieldProps extends Omit<
   decimals?: number;
   min?: number;
   max?: number;
+  /** What is said of a number beyond them, with its unit; otherwise only the limit itself. */
+  outside?: string;
   unit?: string;
   ref?: Ref<HTMLInputElement>;
 }
 
 // React Aria's own number field reads by locale, where 1.5 is 15: a dose ten times too high.
-export function NumberField({ decimals = 2, min, max, unit, value, onChange, ...field }: NumberFieldProps) {
+export function NumberField(props: NumberFieldProps) {
+  const { decimals = 2, min, max, outside, unit, value, onChange, ...field } = props;
   const typed = useTyped<number | null>({
     value: value ?? null,
     onChange,
     onBlur: field.onBlur,
     error: field.error,
-    read: (text) => readTyped(text, { decimals, min, max }),
+    read: (text) => readTyped(text, { decimals, min, max, outside }),
     write: writeNumber,
   });
   return (

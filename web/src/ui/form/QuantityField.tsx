@@ -7,16 +7,18 @@ import { writeNumber } from './read-number.ts';
 
 export interface QuantityFieldProps extends Omit<NumberFieldProps, 'start' | 'end' | 'onKeyDown'> {
   step?: number;
+  /** What the first step from an empty field leads to. */
+  startAt?: number | undefined;
 }
 
 /** A number with − and +. Typed text is never clamped: a silently changed dose is worse than a refusal. */
-export function QuantityField({ step = 1, min = 0, max = Infinity, ...field }: QuantityFieldProps) {
+export function QuantityField({ step = 1, startAt, min = 0, max = Infinity, ...field }: QuantityFieldProps) {
   const [announced, setAnnounced] = useState('');
   const { decimals = decimalsOf(step), unit = '', isDisabled = false } = field;
   const value = field.value ?? Number.NaN;
 
   function stepBy(change: number): number {
-    const next = roundTo((Number.isNaN(value) ? 0 : value) + change, decimals);
+    const next = roundTo(Number.isNaN(value) ? (startAt ?? change) : value + change, decimals);
     const kept = Math.min(Math.max(next, min), max);
     field.onChange(kept);
     setAnnounced(`${writeNumber(kept)} ${unit}`);

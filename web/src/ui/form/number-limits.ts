@@ -5,6 +5,8 @@ interface Limits {
   decimals: number;
   min?: number | undefined;
   max?: number | undefined;
+  /** Said instead of the limit that was passed. */
+  outside?: string | undefined;
 }
 
 /** What a typed number means to a field with these limits, or the sentence that refuses it. */
@@ -24,8 +26,8 @@ function refusal(why: 'unreadable' | 'ambiguous' | 'too-precise', text: string, 
   return decimals === 1 ? 'Use no máximo uma casa decimal.' : `Use no máximo ${decimals} casas decimais.`;
 }
 
-function outside(value: number, { min, max }: Limits): string | null {
-  if (min !== undefined && value < min) return `O mínimo é ${writeNumber(min)}.`;
-  if (max !== undefined && value > max) return `O máximo é ${writeNumber(max)}.`;
+function outside(value: number, { min, max, outside: sentence }: Limits): string | null {
+  if (min !== undefined && value < min) return sentence ?? `O mínimo é ${writeNumber(min)}.`;
+  if (max !== undefined && value > max) return sentence ?? `O máximo é ${writeNumber(max)}.`;
   return null;
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { afterPress } from './after-press.ts';
 
 /** What a text means; a refused one still has a value that every schema refuses, so it is never saved as empty. */
 export type Read<V> = { ok: true; value: V } | { ok: false; value: V; sentence: string };
@@ -27,11 +28,12 @@ export function useTyped<V>({ value, onChange, onBlur, error, read, write }: Opt
     onChange(reading.value);
   };
 
-  const leave = () => {
-    setLeft(true);
-    if (current?.ok) setDraft(null);
-    onBlur?.();
-  };
+  const leave = () =>
+    afterPress(() => {
+      setLeft(true);
+      if (current?.ok) setDraft(null);
+      onBlur?.();
+    });
 
   const text = current ? current.text : write(value);
   return { text, type, leave, error: refusal && (wasLeft || error) ? refusal : error };

@@ -8,6 +8,7 @@ import { CoverButton } from '../../../ui/CoverButton.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { SegmentedControl } from '../../../ui/form/SegmentedControl.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import type { MeasurementsView } from '../use-measurements-view.ts';
 
 const WeightChart = lazy(async () => ({ default: (await import('./WeightChart.tsx')).WeightChart }));
 
@@ -20,15 +21,12 @@ const PERIODS = [
 
 interface Props {
   summary: MeasurementSummary;
-  /** The chosen period, and the one the summary is of. */
-  period: ChartPeriod;
-  shownPeriod: ChartPeriod;
-  onPeriod: (period: ChartPeriod) => void;
+  view: MeasurementsView;
   cover: Cover;
 }
 
 /** The course of the weight over a period of the patient's choice. */
-export function WeightCard({ summary, period, shownPeriod, onPeriod, cover }: Props) {
+export function WeightCard({ summary, view, cover }: Props) {
   if (cover.isCovered) {
     return (
       <Card title="Evolução do peso">
@@ -44,12 +42,12 @@ export function WeightCard({ summary, period, shownPeriod, onPeriod, cover }: Pr
         label="Período"
         isLabelHidden
         options={PERIODS}
-        value={period}
-        onChange={onPeriod}
+        value={view.period}
+        onChange={view.setPeriod}
         className="w-full sm:max-w-md"
       />
       <Suspense fallback={<Skeleton className="h-80 rounded-xl" />}>
-        <WeightChart summary={summary} isWeekly={shownPeriod === 'all'} />
+        <WeightChart summary={summary} />
       </Suspense>
     </Card>
   );

@@ -4,25 +4,22 @@ import { Axes } from '../../../ui/chart/Axes.tsx';
 import { ChartFrame } from '../../../ui/chart/ChartFrame.tsx';
 import { LegendItem } from '../../../ui/chart/LegendItem.tsx';
 import { PointReader } from '../../../ui/chart/PointReader.tsx';
+import { TargetLegend } from '../../../ui/chart/TargetLegend.tsx';
+import { TargetMark } from '../../../ui/chart/TargetMark.tsx';
 import { useWidth } from '../../../ui/chart/use-width.ts';
 import type { DoseLook } from './dose-looks.ts';
 import { outlineOf } from './marks.ts';
 import { useWeightChart } from './use-weight-chart.ts';
 
-interface Props {
-  summary: MeasurementSummary;
-  /** Over all the years there is one point a week. */
-  isWeekly: boolean;
-}
-
 const HEIGHT = 260;
 
 /** Each weighing by the dose in use at the time, and the trend that smooths them. */
-export function WeightChart({ summary, isWeekly }: Props) {
+export function WeightChart({ summary }: { summary: MeasurementSummary }) {
   const [box, width] = useWidth();
   const [read, setRead] = useState<number | null>(null);
-  const chart = useWeightChart(summary, isWeekly, { width, height: HEIGHT });
-  const { frame, targetY } = chart.drawn;
+  const chart = useWeightChart(summary, { width, height: HEIGHT });
+  const { isWeekly } = summary;
+  const { frame } = chart.drawn;
   const marked = read === null ? undefined : chart.stops[read];
   const label = isWeekly ? 'Média de peso por semana' : 'Peso';
 
@@ -36,11 +33,11 @@ export function WeightChart({ summary, isWeekly }: Props) {
       legend={
         <>
           <LegendItem look="line">{isWeekly ? 'De semana a semana' : 'Tendência de 7 dias'}</LegendItem>
-          {chart.looks.map((look) => (
+          {chart.legend.map((look) => (
             <DoseLegend key={look.label} look={look} />
           ))}
           {chart.target !== null && (
-            <LegendItem look="target">{`Meta: ${chart.format(chart.target)}`}</LegendItem>
+            <TargetLegend drawn={chart.drawn}>{`Meta: ${chart.format(chart.target)}`}</TargetLegend>
           )}
         </>
       }
@@ -51,15 +48,6 @@ export function WeightChart({ summary, isWeekly }: Props) {
           <text x={frame.left - 8} y={-2} dy="0.32em" textAnchor="end" className="fill-ink-faint text-xs">
             {chart.unit}
           </text>
-          {targetY !== undefined && (
-            <line
-              x1={frame.left}
-              x2={frame.right}
-              y1={targetY}
-              y2={targetY}
-              className="stroke-leaf stroke-2 [stroke-dasharray:5_5]"
-            />
-          )}
           {marked && (
             <line
               x1={marked.x}
@@ -73,13 +61,16 @@ export function WeightChart({ summary, isWeekly }: Props) {
             d={chart.drawn.trend}
             className="fill-none stroke-brand stroke-2 [stroke-linecap:round] [stroke-linejoin:round]"
           />
-          {chart.clouds.map(({ label: name, fill, path }) => (
+          {chart.clouds.map(({ label: name, look, isHollow, path }) => (
             <path
               key={name}
               d={path}
-              className={chart.isDense ? fill : `${fill} stroke-surface stroke-[0.75]`}
+              className={chart.isDense || isHollow ? look : `${look} stroke-surface stroke-[0.75]`}
             />
           ))}
+          {chart.target !== null && (
+            <TargetMark drawn={chart.drawn} label={`Meta ${chart.format(chart.target)}`} />
+          )}
           {marked && <circle cx={marked.x} cy={marked.y} r={6} className="fill-none stroke-brand stroke-2" />}
         </svg>
         <PointReader label={label} points={chart.stops} width={width} height={HEIGHT} onRead={setRead} />
@@ -88,11 +79,11 @@ export function WeightChart({ summary, isWeekly }: Props) {
   );
 }
 
-function DoseLegend({ look: { mark, fill, label } }: { look: DoseLook }) {
+function DoseLegend({ look: { mark, look, label } }: { look: DoseLook }) {
   return (
     <span className="inline-flex items-center gap-1.5">
       <svg aria-hidden width={12} height={12}>
-        <path d={outlineOf(mark, { x: 6, y: 6 }, 4)} className={fill} />
+        <path d={outlineOf(mark, { x: 6, y: 6 }, 4)} className={look} />
       </svg>
       {label}
     </span>

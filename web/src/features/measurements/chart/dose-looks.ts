@@ -1,35 +1,106 @@
-import type { WeightPoint } from '@leveza/contract/measurements.ts';
+import type { DoseStretch } from '@leveza/contract/measurements.ts';
 import { formatMg } from '../../../lib/format.ts';
 import { type Mark, MARKS } from './marks.ts';
 
 /** Written out, for the style sheet holds only what it finds in the sources. */
-const FILLS = [
-  'fill-series-1',
-  'fill-series-2',
-  'fill-series-3',
-  'fill-series-4',
-  'fill-series-5',
-  'fill-series-6',
+const COLOURS = [
+  { full: 'fill-series-1', hollow: 'fill-surface stroke-series-1 stroke-[1.5]' },
+  { full: 'fill-series-2', hollow: 'fill-surface stroke-series-2 stroke-[1.5]' },
+  { full: 'fill-series-3', hollow: 'fill-surface stroke-series-3 stroke-[1.5]' },
+  { full: 'fill-series-4', hollow: 'fill-surface stroke-series-4 stroke-[1.5]' },
+  { full: 'fill-series-5', hollow: 'fill-surface stroke-series-5 stroke-[1.5]' },
+  { full: 'fill-series-6', hollow: 'fill-surface stroke-series-6 stroke-[1.5]' },
 ] as const;
 
+/**
+ * By mg and not by what else is in the picture, so that a dose looks the same in every period. The doses of one
+ * molecule each have a step of their own; the same step of another molecule is told apart by its variant.
+ */
+const STEPS: readonly (readonly number[])[] = [
+  [0.25, 0.6, 0.75, 2.5],
+  [0.5, 1.2, 1.5, 5],
+  [1, 1.8, 7.5],
+  [1.7, 4.5, 10],
+  [2, 3, 12.5],
+  [2.4, 15],
+];
+
+/** Those of the catalogue, each with a variant of its own; any other name is given one of these. */
+const MEDICATIONS: readonly string[] = [
+  'Ozempic',
+  'Mounjaro',
+  'Wegovy',
+  'Saxenda',
+  'Poviztra',
+  'Trulicity',
+  'Victoza',
+  'Extensior',
+  'Ozivy',
+  'Olire',
+  'Lirux',
+  'Tirzepatida manipulada',
+];
+
 export interface DoseLook {
-  doseMg: number | null;
   label: string;
-  fill: string;
+  /** '0,5 mg', and of which medication where there are several. */
+  short: string;
+  /** Colour, and whether the mark is full or hollow. */
+  look: string;
+  isHollow: boolean;
   mark: Mark;
 }
 
+type Dose = Pick<DoseStretch, 'medicationName' | 'doseMg'>;
+
+export const keyOf = ({ medicationName, doseMg }: Dose) => `${medicationName} ${doseMg}`;
+
 /** How the points of each dose look: a colour and a shape, so that neither has to be seen alone. */
-export function doseLooks(points: readonly WeightPoint[]): DoseLook[] {
-  const doses = [...new Set(points.map(({ doseMg }) => doseMg))];
-  const known = doses.filter((dose) => dose !== null).toSorted((a, b) => a - b);
-  const looks = known.map((doseMg, place) => ({
-    doseMg,
-    label: `Dose de ${formatMg(doseMg)}`,
-    fill: FILLS[place % FILLS.length]!,
-    mark: MARKS[place % MARKS.length]!,
-  }));
-  if (!doses.includes(null)) return looks;
-  const without = { doseMg: null, label: known.length > 0 ? 'Sem dose registrada' : 'Pesagens' };
-  return [{ ...without, fill: 'fill-empty', mark: 'circle' }, ...looks];
+export function doseLooks(doses: readonly Dose[]): Map<string, DoseLook> {
+  const isOnlyOne = new Set(doses.map(({ medicationName }) => medicationName)).size === 1;
+  const inOrder = doses.toSorted(
+    (a, b) => a.medicationName.localeCompare(b.medicationName) || a.doseMg - b.doseMg,
+  );
+  const looks = new Map<string, DoseLook>();
+  for (const dose of inOrder) {
+    if (looks.has(keyOf(dose))) continue;
+    const mg = formatMg(dose.doseMg);
+    const short = isOnlyOne ? mg : `${dose.medicationName}, ${mg}`;
+    const label = isOnlyOne ? `Dose de ${mg}` : short;
+    looks.set(keyOf(dose), { label, short, ...parted(lookOf(dose), [...looks.values()]) });
+  }
+  return looks;
 }
+
+type Look = Omit<DoseLook, 'label' | 'short'>;
+
+function lookOf({ medicationName, doseMg }: Dose): Look {
+  const step = stepOf(doseMg);
+  const variant = variantOf(medicationName);
+  const isHollow = variant % 2 === 1;
+  return {
+    look: COLOURS[step]![isHollow ? 'hollow' : 'full'],
+    isHollow,
+    mark: MARKS[(step + Math.floor(variant / 2)) % MARKS.length]!,
+  };
+}
+
+/** Two doses or names nobody foresaw may come out the same: then the second takes another shape. */
+function parted(wanted: Look, taken: readonly Look[]): Look {
+  const first = MARKS.indexOf(wanted.mark);
+  const marks = [...MARKS.slice(first), ...MARKS.slice(0, first)];
+  const free = marks.find((mark) => !taken.some((one) => one.look === wanted.look && one.mark === mark));
+  return { ...wanted, mark: free ?? wanted.mark };
+}
+
+function stepOf(doseMg: number): number {
+  const known = STEPS.findIndex((doses) => doses.includes(doseMg));
+  return known === -1 ? Math.round(doseMg * 100) % STEPS.length : known;
+}
+
+function variantOf(name: string): number {
+  const known = MEDICATIONS.indexOf(name);
+  return known === -1 ? sumOf(name) % (MARKS.length * 2) : known;
+}
+
+const sumOf = (text: string) => Array.from(text).reduce((sum, letter) => sum + letter.codePointAt(0)!, 0);

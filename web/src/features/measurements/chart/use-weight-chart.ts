@@ -1,11 +1,11 @@
-import type { MeasurementSummary } from '@leveza/contract/measurements.ts';
+import type { DoseStretch, MeasurementSummary } from '@leveza/contract/measurements.ts';
 import { useMemo } from 'react';
-import { dayOf, formatDay, formatInstant, formatMg, formatNumber } from '../../../lib/format.ts';
+import { dayOf, formatDay, formatInstant, formatNumber } from '../../../lib/format.ts';
 import { type Scale, weightScale } from '../../../lib/measure.ts';
 import { useSession } from '../../../lib/session.ts';
 import { lineGeometry } from '../../../ui/chart/line-geometry.ts';
 import { summaryOf } from '../../../ui/chart/summary.ts';
-import { doseLooks } from './dose-looks.ts';
+import { type DoseLook, doseLooks, keyOf } from './dose-looks.ts';
 import { outlineOf } from './marks.ts';
 import { withGaps } from './with-gaps.ts';
 
@@ -15,11 +15,11 @@ interface Size {
 }
 
 /** Everything the chart draws, in the patient's unit. */
-export function useWeightChart(summary: MeasurementSummary, isWeekly: boolean, { width, height }: Size) {
+export function useWeightChart(summary: MeasurementSummary, { width, height }: Size) {
   const { weightUnit, timeZone } = useSession();
   const read = useMemo(
-    () => readingsOf(summary, isWeekly, weightScale(weightUnit), timeZone),
-    [summary, isWeekly, weightUnit, timeZone],
+    () => readingsOf(summary, weightScale(weightUnit), timeZone),
+    [summary, weightUnit, timeZone],
   );
   return useMemo(() => {
     const drawn = lineGeometry({
@@ -31,10 +31,10 @@ export function useWeightChart(summary: MeasurementSummary, isWeekly: boolean, {
       formatTick: formatNumber,
     });
     const radius = radiusFor(drawn.dots.length);
-    const clouds = read.looks.map((look) => ({
+    const clouds = read.legend.map((look) => ({
       ...look,
       path: drawn.dots
-        .filter((_, index) => read.doses[index] === look.doseMg)
+        .filter((_, index) => read.looks[index] === look)
         .map((dot) => outlineOf(look.mark, dot, radius))
         .join(''),
     }));
@@ -49,12 +49,8 @@ export function useWeightChart(summary: MeasurementSummary, isWeekly: boolean, {
   }, [read, width, height]);
 }
 
-function readingsOf(
-  { points, trend, targetWeight }: MeasurementSummary,
-  isWeekly: boolean,
-  { shown, unit }: Scale,
-  zone: string,
-) {
+function readingsOf(summary: MeasurementSummary, { shown, unit }: Scale, zone: string) {
+  const { points, trend, targetWeight, isWeekly } = summary;
   const format = (value: number) => `${formatNumber(value)}\u00A0${unit}`;
   const days = points.map(({ at }) => dayOf(at, zone));
   const weighed = points.map(({ weight }, index) => ({ day: days[index]!, value: shown(weight) }));
@@ -63,34 +59,59 @@ function readingsOf(
   const when = points.map(({ at }, index) =>
     isWeekly ? `Semana até ${formatDay(days[index]!)}` : formatInstant(at, zone),
   );
+  const looks = looksOf(summary);
   return {
     unit,
     format,
     points: weighed,
     trend: withGaps(smooth),
     target: targetWeight === null ? null : shown(targetWeight),
-    doses: points.map(({ doseMg }) => doseMg),
-    looks: doseLooks(points),
-    names: points.map(
-      ({ doseMg }, index) => when[index]! + (doseMg === null ? '' : `, dose de ${formatMg(doseMg)}`),
-    ),
+    looks,
+    // From the first in use on.
+    legend: [...new Set(looks)],
+    names: when.map((text, index) => text + (looks[index]!.isDose ? `, ${spoken(looks[index]!)}` : '')),
     summary: summaryOf(weighed, format),
     columns: isWeekly
       ? ['Quando', 'Média da semana', 'Dose']
       : ['Quando', 'Peso', 'Tendência de 7 dias', 'Dose'],
-    rows: points.map(({ at, doseMg }, index) => ({
+    rows: points.map(({ at }, index) => ({
       key: `${at}-${index}`,
       cells: [
         when[index]!,
         format(weighed[index]!.value),
         ...(isWeekly ? [] : [trendOn.get(days[index]!) ?? '—']),
-        doseText(doseMg),
+        looks[index]!.short,
       ],
     })),
   };
 }
 
-const doseText = (doseMg: number | null) => (doseMg === null ? 'Sem dose registrada' : formatMg(doseMg));
+interface PointLook extends DoseLook {
+  isDose: boolean;
+}
+
+/** How each point looks, by the dose in use at its time. */
+function looksOf({ points, doses }: MeasurementSummary): PointLook[] {
+  const stretches = points.map(({ at }) => doses.find((dose) => isWithin(at, dose)));
+  const shown = stretches.filter((dose) => dose !== undefined);
+  const looks = new Map<string, PointLook>(
+    [...doseLooks(shown)].map(([key, look]) => [key, { ...look, isDose: true }]),
+  );
+  const without: PointLook = {
+    label: shown.length > 0 ? 'Sem dose registrada' : 'Pesagens',
+    short: 'Sem dose registrada',
+    look: 'fill-empty',
+    isHollow: false,
+    mark: 'circle',
+    isDose: false,
+  };
+  return stretches.map((dose) => (dose ? looks.get(keyOf(dose))! : without));
+}
+
+const spoken = ({ label }: PointLook) => label.replace(/^Dose/, 'dose');
+
+const isWithin = (at: string, { from, until }: DoseStretch) =>
+  Date.parse(from) <= Date.parse(at) && Date.parse(at) < Date.parse(until);
 
 /** From here on the marks touch each other. */
 const MANY = 60;

@@ -3,15 +3,16 @@ import { Activity, Gauge, Ruler, Weight } from 'lucide-react';
 import { dayOf, formatDayAs, formatNumber } from '../../../lib/format.ts';
 import { formatBmi, formatHeight, formatWeight } from '../../../lib/measure.ts';
 import { useSession } from '../../../lib/session.ts';
+import { useToday } from '../../../lib/use-now.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Figure } from '../../../ui/Figure.tsx';
 import { SourceNote } from '../../../ui/SourceNote.tsx';
 import { Stat } from '../../../ui/Stat.tsx';
 import { StatGrid } from '../../../ui/StatGrid.tsx';
-import { weighingsText } from '../measurement-words.ts';
 import type { MeasurementsView } from '../use-measurements-view.ts';
 import { AskProfile } from './AskProfile.tsx';
 import { changeText, rateText } from './change-text.ts';
+import { rateMissingText } from './rate-missing.ts';
 
 interface Props {
   summary: MeasurementSummary;
@@ -21,7 +22,8 @@ interface Props {
 /** Where the body stands; what is not known says what it needs. */
 export function BodyFigures({ summary, view }: Props) {
   const { weightUnit, heightUnit, timeZone } = useSession();
-  const { latest, previous, bmi, height, weeklyRateKg, weighingsMissing, waistToHeight } = summary;
+  const today = useToday();
+  const { latest, previous, bmi, height, weeklyRateKg, waistToHeight } = summary;
   const { abdominal } = summary.latestGirths;
   const shortDay = (instant: string) =>
     formatDayAs(dayOf(instant, timeZone), { day: '2-digit', month: '2-digit' });
@@ -56,7 +58,12 @@ export function BodyFigures({ summary, view }: Props) {
           value={waistToHeight === null ? '—' : <Figure>{formatNumber(waistToHeight)}</Figure>}
           detail={
             abdominal === null ? (
-              <Button variant="quiet" size="sm" onPress={() => view.show('new')} className="-ml-3">
+              <Button
+                variant="quiet"
+                size="sm"
+                onPress={() => view.measureNow('abdominalCircumference')}
+                className="-ml-3"
+              >
                 Medir a cintura
               </Button>
             ) : height === null ? (
@@ -73,12 +80,13 @@ export function BodyFigures({ summary, view }: Props) {
           value={weeklyRateKg === null ? '—' : <Figure>{rateText(weeklyRateKg, weightUnit)}</Figure>}
           detail={
             weeklyRateKg === null
-              ? `${weighingsMissing === 1 ? 'Falta' : 'Faltam'} ${weighingsText(weighingsMissing)}`
+              ? rateMissingText(summary, { today, timeZone })
               : 'Média das últimas 4 semanas'
           }
         />
       </StatGrid>
       {bmi !== null && <BmiNote />}
+      {waistToHeight !== null && <WaistNote />}
     </div>
   );
 }
@@ -90,6 +98,21 @@ function BmiNote() {
         IMC é o peso dividido pela altura ao quadrado. Sozinho ele diz pouco: converse com quem trata você.
       </p>
       <SourceNote source="classes de IMC da Organização Mundial da Saúde, para adultos" isVerified={false} />
+    </div>
+  );
+}
+
+function WaistNote() {
+  return (
+    <div className="text-xs text-pretty text-ink-soft">
+      <p>
+        Cintura ÷ altura mostra se há mais gordura na barriga. O conselho comum é manter a cintura menor que a
+        metade da altura (abaixo de 0,5); com IMC a partir de 35 a conta diz pouco.
+      </p>
+      <SourceNote
+        source="NICE, 2022, como noticiado em independent.co.uk e healthbusinessuk.net"
+        isVerified
+      />
     </div>
   );
 }

@@ -1,14 +1,16 @@
 import type { MeasurementSummary } from '@leveza/contract/measurements.ts';
+import { use } from 'react';
 import { formatWeight } from '../../../lib/measure.ts';
 import { useSession } from '../../../lib/session.ts';
 import { Card } from '../../../ui/Card.tsx';
-import { Figure } from '../../../ui/Figure.tsx';
+import { AreFiguresCovered, Figure } from '../../../ui/Figure.tsx';
 import { ProgressBar } from '../../../ui/ProgressBar.tsx';
 import { AskProfile } from './AskProfile.tsx';
 
 /** The way from the initial weight to the target. */
 export function GoalCard({ summary }: { summary: MeasurementSummary }) {
   const { weightUnit } = useSession();
+  const isCovered = use(AreFiguresCovered);
   const { initialWeight, targetWeight, toGoKg, share, latest } = summary;
   const weight = (kg: number) => <Figure>{formatWeight(kg, weightUnit)}</Figure>;
 
@@ -24,7 +26,7 @@ export function GoalCard({ summary }: { summary: MeasurementSummary }) {
   }
   return (
     <Card title="Meta" subtitle={<>Peso meta: {weight(targetWeight)}</>}>
-      {share !== null && (
+      {share !== null && !isCovered && (
         <ProgressBar
           label="Caminho até a meta"
           value={Math.round(share * 100)}
@@ -41,21 +43,23 @@ export function GoalCard({ summary }: { summary: MeasurementSummary }) {
         {toGoKg !== null && (
           <div>
             <dt>Falta para a meta</dt>
-            <dd>{toGoKg > 0 ? weight(toGoKg) : 'Meta alcançada'}</dd>
+            <dd>{toGoKg > 0 ? weight(toGoKg) : <Figure>Meta alcançada</Figure>}</dd>
           </div>
         )}
       </dl>
-      {share === null && toGoKg !== 0 && <AskProfile>Conferir a meta</AskProfile>}
+      {latest && share === null && toGoKg !== 0 && <AskProfile>Conferir a meta</AskProfile>}
     </Card>
   );
 }
 
 function Lost({ summary: { lostKg } }: { summary: MeasurementSummary }) {
   const { weightUnit } = useSession();
+  const isCovered = use(AreFiguresCovered);
   if (lostKg === null) return null;
   return (
     <div>
-      <dt>{lostKg < 0 ? 'Peso a mais' : 'Peso perdido'}</dt>
+      {/* Which of the two it is says something about the figure. */}
+      <dt>{lostKg < 0 && !isCovered ? 'Peso a mais' : 'Peso perdido'}</dt>
       <dd>
         <Figure>{formatWeight(Math.abs(lostKg), weightUnit)}</Figure>
       </dd>

@@ -1,13 +1,23 @@
 import type { MeasurementSummary } from '@leveza/contract/measurements.ts';
 import { milestoneSteps } from '@leveza/domain/measurements/milestones.ts';
 import { Circle, CircleCheck } from 'lucide-react';
+import { use } from 'react';
 import { formatDay } from '../../../lib/format.ts';
 import { Card } from '../../../ui/Card.tsx';
+import { AreFiguresCovered } from '../../../ui/Figure.tsx';
 
 const NEXT_SHOWN = 2;
 
 /** What was reached, and when; of what is ahead only the nearest, without any hurry. */
 export function MilestonesCard({ summary }: { summary: MeasurementSummary }) {
+  // Both what they are called and which were reached tell of the weight.
+  if (use(AreFiguresCovered)) {
+    return (
+      <Card title="Marcos">
+        <p className="text-pretty text-ink-soft">Os marcos estão cobertos, como você pediu.</p>
+      </Card>
+    );
+  }
   const { reached, ahead } = inOrder(summary);
   return (
     <Card title="Marcos">

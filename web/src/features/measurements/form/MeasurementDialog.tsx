@@ -1,12 +1,13 @@
 import { useId } from 'react';
 import { formatInstant } from '../../../lib/format.ts';
 import { useSession } from '../../../lib/session.ts';
-import { ConfirmInline } from '../../../ui/ConfirmInline.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { FormActions } from '../../../ui/form/FormActions.tsx';
 import { FormRefusal } from '../../../ui/form/FormRefusal.tsx';
+import { AlertsDialog } from './AlertsDialog.tsx';
 import { MeasurementFields } from './MeasurementFields.tsx';
+import { MeasurementQuestion } from './MeasurementQuestion.tsx';
 import { type FormAbout, useMeasurementForm } from './use-measurement-form.ts';
 
 interface Props extends FormAbout {
@@ -18,36 +19,29 @@ export function MeasurementDialog({ onClose, ...about }: Props) {
   const id = useId();
   const { timeZone } = useSession();
   const { measurement } = about;
-  const { form, isDirty, isPending, save, jump, correct, confirm } = useMeasurementForm(about, onClose);
+  const state = useMeasurementForm(about, onClose);
+  const { form } = state;
   const title = measurement ? 'Editar medição' : 'Nova medição';
 
+  if (state.notice) return <AlertsDialog notice={state.notice} />;
   return (
     <Dialog
       title={title}
       description={measurement && formatInstant(measurement.datetime, timeZone)}
       isOpen
-      isDirty={isDirty}
+      isDirty={state.isDirty}
       onClose={onClose}
       actions={
-        jump ? (
-          <ConfirmInline
-            tone="attention"
-            question="Confira o peso"
-            detail={jump}
-            cancelLabel="Corrigir"
-            confirmLabel="Está certo"
-            isPending={isPending}
-            onConfirm={confirm}
-            onCancel={correct}
-          />
+        state.question ? (
+          <MeasurementQuestion state={state} question={state.question} />
         ) : (
-          <FormActions form={id} isPending={isPending}>
+          <FormActions form={id} isPending={state.isPending}>
             {measurement ? 'Salvar' : 'Salvar medição'}
           </FormActions>
         )
       }
     >
-      <Form id={id} form={form} onSubmit={save} aria-label={title}>
+      <Form id={id} form={form} onSubmit={state.save} aria-label={title}>
         <MeasurementFields form={form} {...about} />
         <FormRefusal form={form} />
       </Form>

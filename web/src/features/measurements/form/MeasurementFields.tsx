@@ -1,33 +1,39 @@
 import type { MeasurementSummary } from '@leveza/contract/measurements.ts';
 import { WEIGHT_KG } from '@leveza/domain/profile/limits.ts';
+import { use } from 'react';
 import { dayOf, formatDay } from '../../../lib/format.ts';
 import { formatWeight, weightScale } from '../../../lib/measure.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useToday } from '../../../lib/use-now.ts';
+import { AreFiguresCovered } from '../../../ui/Figure.tsx';
 import { DateTimeField } from '../../../ui/form/DateTimeField.tsx';
 import { FormField } from '../../../ui/form/FormField.tsx';
 import { MeasureField } from '../../../ui/form/MeasureField.tsx';
+import { suggestedWeight } from './measurement-values.ts';
 import { MoreMeasures } from './MoreMeasures.tsx';
 import type { FormAbout, MeasurementForm } from './use-measurement-form.ts';
 
-interface Props extends Pick<FormAbout, 'summary' | 'measurement'> {
+interface Props extends FormAbout {
   form: MeasurementForm;
 }
 
 /** Weight and moment in sight; everything else behind 'Mais medidas'. */
-export function MeasurementFields({ form, summary, measurement }: Props) {
+export function MeasurementFields({ form, summary, measurement, measure }: Props) {
   const session = useSession();
+  const isCovered = use(AreFiguresCovered);
   const today = useToday();
+  const hint = measure ? 'Deixe em branco se você não se pesou agora.' : suggestionText(summary, session);
   return (
     <>
       <FormField form={form} name="weight">
         {(field) => (
           <MeasureField
             label="Peso"
-            hint={measurement ? undefined : suggestionText(summary, session)}
+            hint={measurement || isCovered ? undefined : hint}
             scale={weightScale(session.weightUnit)}
             limits={WEIGHT_KG}
             step={0.1}
+            startAt={suggestedWeight(summary, session)}
             {...field}
           />
         )}
@@ -35,7 +41,7 @@ export function MeasurementFields({ form, summary, measurement }: Props) {
       <FormField form={form} name="moment">
         {(field) => <DateTimeField label="Data e hora" isRequired maxDay={today} {...field} />}
       </FormField>
-      <MoreMeasures form={form} />
+      <MoreMeasures form={form} measurement={measurement} measure={measure} />
     </>
   );
 }

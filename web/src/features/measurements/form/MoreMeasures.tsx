@@ -1,4 +1,5 @@
 import * as limits from '@leveza/domain/measurements/limits.ts';
+import { useEffect } from 'react';
 import { heightScale } from '../../../lib/measure.ts';
 import { useSession } from '../../../lib/session.ts';
 import { FormField } from '../../../ui/form/FormField.tsx';
@@ -6,18 +7,10 @@ import { MeasureField } from '../../../ui/form/MeasureField.tsx';
 import { MoreDetails } from '../../../ui/form/MoreDetails.tsx';
 import { NumberField } from '../../../ui/form/NumberField.tsx';
 import { TextArea } from '../../../ui/form/TextArea.tsx';
-import type { MeasurementForm } from './use-measurement-form.ts';
+import { OTHER_MEASURES } from '../measurements-search.ts';
+import type { FormAbout, MeasurementForm } from './use-measurement-form.ts';
 
-const NAMES = [
-  'abdominalCircumference',
-  'hipCircumference',
-  'bodyFat',
-  'bloodPressureSyst',
-  'bloodPressureDiast',
-  'glucose',
-  'restingPulse',
-  'notes',
-] as const;
+const NAMES = [...OTHER_MEASURES, 'notes'] as const;
 
 const GIRTHS = [
   { name: 'abdominalCircumference', label: 'Circunferência abdominal', hint: 'Na altura do umbigo.' },
@@ -31,11 +24,23 @@ const COUNTED = [
   { name: 'restingPulse', label: 'Pulso em repouso', unit: 'bpm', hint: undefined },
 ] as const;
 
+interface Props extends Pick<FormAbout, 'measurement' | 'measure'> {
+  form: MeasurementForm;
+}
+
 /** What a scale, a tape or a monitor may tell besides. */
-export function MoreMeasures({ form }: { form: MeasurementForm }) {
+export function MoreMeasures({ form, measurement, measure }: Props) {
   const { heightUnit } = useSession();
+  useEffect(() => {
+    if (measure) form.setFocus(measure);
+  }, [form, measure]);
   return (
-    <MoreDetails form={form} names={NAMES} label="Mais medidas">
+    <MoreDetails
+      form={form}
+      names={NAMES}
+      label="Mais medidas"
+      isOpenAtFirst={measure !== null || NAMES.some((name) => measurement?.[name])}
+    >
       <div className="grid items-start gap-4 sm:grid-cols-2">
         {GIRTHS.map(({ name, ...words }) => (
           <FormField key={name} form={form} name={name}>

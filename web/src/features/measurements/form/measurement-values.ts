@@ -7,6 +7,7 @@ import type { Profile } from '@leveza/contract/profile/profile.ts';
 import { z } from 'zod';
 import { weightScale } from '../../../lib/measure.ts';
 import { MOMENT_REFUSAL, readMoment, writtenMoment } from '../../../lib/moment.ts';
+import { OTHER_MEASURES, type OtherMeasure } from '../measurements-search.ts';
 
 /** What the form holds: kg and cm, and the moment as the patient's clock shows it. */
 export interface MeasurementValues {
@@ -43,17 +44,21 @@ export function measurementSchema(zone: string): z.ZodType<Accepted, Measurement
 
 type Who = Pick<Profile, 'timeZone' | 'weightUnit'>;
 
-/** Now, with the last weight (before the first, that of the profile): a step or two away from today's. */
-export function suggestedValues(
+/** The last weight (before the first, that of the profile): a step or two away from today's. */
+export function suggestedWeight(
   { latest, initialWeight }: MeasurementSummary,
-  { timeZone, weightUnit }: Who,
-  now: Date,
-): MeasurementValues {
+  { weightUnit }: Who,
+): number | null {
   const { shown, stored } = weightScale(weightUnit);
   const last = latest?.weight ?? initialWeight;
+  // As the field shows it: nothing finer is recorded than what was seen.
+  return last === null ? null : stored(shown(last));
+}
+
+/** Now, with this weight and nothing else. */
+export function newValues(weight: number | null, { timeZone }: Who, now: Date): MeasurementValues {
   return {
-    // As the field shows it: nothing finer is recorded than what was seen.
-    weight: last === null ? null : stored(shown(last)),
+    weight,
     bodyFat: null,
     abdominalCircumference: null,
     hipCircumference: null,
@@ -65,6 +70,10 @@ export function suggestedValues(
     moment: writtenMoment(now, timeZone),
   };
 }
+
+/** Whether anything was measured besides the weight. */
+export const hasOtherMeasure = (values: Partial<Record<OtherMeasure, unknown>>) =>
+  OTHER_MEASURES.some((name) => values[name] != null);
 
 export function recordedValues(measurement: Measurement, { timeZone }: Who): MeasurementValues {
   const { id: _, isImported: __, datetime, ...values } = measurement;

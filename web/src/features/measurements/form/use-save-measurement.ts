@@ -13,7 +13,10 @@ import type { Accepted } from './measurement-values.ts';
 
 export type Body = Omit<Accepted, 'moment'>;
 
-/** Records a measurement or changes one, says what happened and offers to take it back. */
+/** Says what happened and offers to take it back; nothing may lie over a notice that has to be read first. */
+type Tell = () => void;
+
+/** Records a measurement or changes one. */
 export function useSaveMeasurement() {
   const add = useCommand(addMeasurement, STALE_AFTER_MEASUREMENT);
   const change = useCommand(changeMeasurement, STALE_AFTER_MEASUREMENT);
@@ -33,14 +36,14 @@ export function useSaveMeasurement() {
   return {
     isPending: add.isPending || change.isPending,
 
-    async record(body: Body) {
+    async record(body: Body): Promise<Tell> {
       const { data } = await add.mutateAsync({ body });
-      toast({ title: 'Medição registrada', ...told(data), undo: () => takeBack(data) });
+      return () => void toast({ title: 'Medição registrada', ...told(data), undo: () => takeBack(data) });
     },
 
-    async update(before: Measurement, body: Body) {
+    async update(before: Measurement, body: Body): Promise<Tell> {
       const { data } = await change.mutateAsync({ params: { id: before.id }, body });
-      toast({ title: 'Medição alterada', ...told(data), undo: () => changeBack(before) });
+      return () => void toast({ title: 'Medição alterada', ...told(data), undo: () => changeBack(before) });
     },
   };
 }

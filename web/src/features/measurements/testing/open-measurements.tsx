@@ -5,6 +5,7 @@ import {
   listMeasurements,
   type Measurement,
   type MeasurementSummary,
+  readMeasurement,
   readMeasurementSummary,
 } from '@leveza/contract/measurements.ts';
 import { paginationOf } from '@leveza/contract/pagination.ts';
@@ -50,12 +51,15 @@ export function aSummary(changes: Partial<MeasurementSummary> = {}): Measurement
     latest: null,
     previous: null,
     points: [],
+    isWeekly: false,
+    doses: [],
     trend: [],
     bmi: null,
     bmiClass: null,
     waistToHeight: null,
     weeklyRateKg: null,
     weighingsMissing: 4,
+    rateDaysMissing: 14,
     height: 165,
     initialWeight: 92.4,
     targetWeight: 74,
@@ -71,13 +75,20 @@ export function aSummary(changes: Partial<MeasurementSummary> = {}): Measurement
 interface Situation {
   summary?: Partial<MeasurementSummary>;
   measurements?: Measurement[];
+  /** Too old to be on the first page. */
+  unlisted?: Measurement[];
   patient?: Partial<Profile>;
 }
 
 /** A server with this history; `bodies` are the measurements it was sent, as they were sent. */
-export function serve({ summary, measurements = [], patient }: Situation = {}) {
-  const known = { measurements, bodies: [] as Record<string, unknown>[] };
+export function serve({ summary, measurements = [], unlisted = [], patient }: Situation = {}) {
+  const known = { measurements, unlisted, bodies: [] as Record<string, unknown>[] };
   const latest = () => known.measurements.find(({ weight }) => weight !== null);
+  // First: of two addresses that fit, the one answered last is taken.
+  answer(readMeasurement, ({ params }) => {
+    const one = known.unlisted.find(({ id }) => id === params.id);
+    return one ? { data: one } : new Problem('not-found');
+  });
   answer(readMe, () => ({ data: { ...ANA, ...patient } }));
   answer(readMeasurementSummary, () => {
     const last = latest();
@@ -92,8 +103,10 @@ export function serve({ summary, measurements = [], patient }: Situation = {}) {
   answer(addMeasurement, async ({ body }, request) => {
     known.bodies.push((await request.json()) as Record<string, unknown>);
     const { confirmJump, datetime = new Date().toISOString(), ...values } = body;
-    if (!confirmJump && values.weight && isJump(values.weight, latest()?.weight ?? null)) {
-      return new Problem('weight-jump');
+    const last = latest()?.weight ?? null;
+    if (!confirmJump && values.weight && isJump(values.weight, last)) {
+      const weight = `O peso registrado em 03/11/2026 é ${last} kg; este é ${values.weight} kg.`;
+      return new Problem('measure-jump', { fields: { weight } });
     }
     const data = aMeasurement({ weight: null, ...(values as Partial<Measurement>), datetime });
     known.measurements = [data, ...known.measurements];

@@ -255,8 +255,8 @@ describe('physical', () => {
       'lb',
       { 'Peso inicial': '66,1', 'Peso meta': '661,4', Altura: '1,65', 'Início do tratamento': '31/12/2004' },
       [
-        'O mínimo é 66,2.',
-        'O máximo é 661,3.',
+        'Peso inicial deve estar entre 66,2 e 661,3 lb',
+        'Peso meta deve estar entre 66,2 e 661,3 lb',
         'Use no máximo uma casa decimal.',
         'Escolha uma data a partir de 01/01/2005.',
       ],

@@ -1,0 +1,59 @@
+import type { Urgency } from '@leveza/domain/side-effects/red-flag.ts';
+import { Phone } from 'lucide-react';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Link } from '../../../ui/Link.tsx';
+import { Notice as NoticeBox } from '../../../ui/Notice.tsx';
+import { SourceNote } from '../../../ui/SourceNote.tsx';
+import type { Notice } from './use-measurement-form.ts';
+
+const TITLE: Record<Urgency, string> = {
+  emergency: 'Cuide disso agora',
+  urgent: 'Cuide disso hoje',
+  appointment: 'Fale com quem trata você',
+};
+
+/** What to do about a reading that should not wait; it needs nothing from the server. */
+export function AlertsDialog({ notice: { alerts, isUnsaved, goOn } }: { notice: Notice }) {
+  const { urgency } = alerts[0]!;
+  const isEmergency = urgency === 'emergency';
+  return (
+    <Dialog
+      title={TITLE[urgency]}
+      isOpen
+      onClose={goOn}
+      actions={
+        <>
+          <Link href="tel:192" icon={Phone} variant={isEmergency ? 'primary' : 'secondary'}>
+            Ligar 192 (SAMU)
+          </Link>
+          <Button variant={isEmergency ? 'secondary' : 'primary'} onPress={goOn}>
+            Entendi
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-5">
+        {alerts.map(({ key, title, whatToDo, source, isVerified }) => (
+          <section key={key} className="grid gap-2">
+            <h3 className="text-lg leading-snug font-semibold tracking-tight">{title}</h3>
+            <ul className="grid list-disc gap-2 pl-5 text-pretty marker:text-ink-faint">
+              {whatToDo.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ul>
+            <SourceNote source={source} isVerified={isVerified} />
+          </section>
+        ))}
+        <p className="text-sm text-pretty text-ink-soft">
+          Isto não é um diagnóstico. Se o número parece errado, meça de novo; na dúvida, procure ajuda.
+        </p>
+        {isUnsaved && (
+          <NoticeBox tone="attention">
+            A medição ainda não foi salva. Ela continua no formulário: você pode salvar depois.
+          </NoticeBox>
+        )}
+      </div>
+    </Dialog>
+  );
+}

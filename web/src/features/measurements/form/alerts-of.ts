@@ -1,0 +1,13 @@
+import { alertsFor, type Reading } from '@leveza/domain/measurements/alerts.ts';
+import type { HealthNotice } from '@leveza/domain/side-effects/red-flag.ts';
+
+const FRESH_MS = 24 * 3_600_000;
+
+/** What to do now about a reading; one of days ago that is only being noted down asks for nothing now. */
+export function alertsOf({
+  datetime,
+  ...reading
+}: Reading & { datetime?: string | undefined }): HealthNotice[] {
+  const isFresh = !datetime || Date.now() - Date.parse(datetime) < FRESH_MS;
+  return isFresh ? alertsFor(reading) : [];
+}

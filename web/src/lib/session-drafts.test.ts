@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { dropDraft, forgetDrafts, forgetDraftsOfOthers, keepDraft, readDraft } from './session-drafts.ts';
+
+const ANA = 'ana';
+const BIA = 'bia';
+const FORM = 'side-effect:new';
+const kept = () => [readDraft(ANA, FORM), readDraft(BIA, FORM), sessionStorage.getItem('leveza-add')];
+
+function keepThree(): void {
+  keepDraft(ANA, FORM, { of: ANA });
+  keepDraft(BIA, FORM, { of: BIA });
+  sessionStorage.setItem('leveza-add', 'begun');
+}
+
+test('a draft is read back by its patient and its form only, until it is dropped', () => {
+  keepDraft(ANA, FORM, { kind: 'nausea' });
+  expect(readDraft(ANA, FORM)).toEqual({ kind: 'nausea' });
+  expect(readDraft(BIA, FORM)).toBeNull();
+  expect(readDraft(ANA, 'side-effect:1')).toBeNull();
+  expect(localStorage).toHaveLength(0);
+  dropDraft(ANA, FORM);
+  expect(readDraft(ANA, FORM)).toBeNull();
+});
+
+test.each(['not json', '"text"', '7', 'null'])('%s is no draft', (text) => {
+  sessionStorage.setItem(`leveza-draft-of:${ANA}:${FORM}`, text);
+  expect(readDraft(ANA, FORM)).toBeNull();
+});
+
+test('an expired session leaves the drafts of patients; a sign-out leaves nothing', () => {
+  keepThree();
+  sessionStorage.setItem('of-somebody-else', 'stays');
+  forgetDrafts({ isExpired: true });
+  expect(kept()).toEqual([{ of: ANA }, { of: BIA }, null]);
+  forgetDrafts({ isExpired: false });
+  expect(kept()).toEqual([null, null, null]);
+  expect(sessionStorage.getItem('of-somebody-else')).toBe('stays');
+});
+
+test('whoever signs in finds nothing of others', () => {
+  keepThree();
+  forgetDraftsOfOthers(ANA);
+  expect(kept()).toEqual([{ of: ANA }, null, 'begun']);
+});
