@@ -56,6 +56,7 @@ export const SCREENS: Screen[] = [
   })),
   { name: 'terms', path: '/termos' },
   { name: 'privacy', path: '/privacidade' },
+  { name: 'signs', path: '/sinais-de-alerta' },
 ];
 
 /** Only in development. */

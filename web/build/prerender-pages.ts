@@ -28,4 +28,11 @@ export const PAGES: PrerenderedPage[] = [
     description:
       'Quais dados o Leveza guarda, por quê, por quanto tempo e como exportar ou excluir tudo (LGPD, Lei 13.709/2018).',
   },
+  {
+    path: '/sinais-de-alerta',
+    file: 'sinais-de-alerta.html',
+    module: 'src/features/side-effects/SignsPage.tsx',
+    description:
+      'Quando procurar ajuda durante o tratamento com GLP-1: os sinais, o que fazer e para quem ligar, com as fontes.',
+  },
 ];

@@ -45,12 +45,17 @@ export function LoginPage() {
       title="Entrar"
       subtitle="Saúde inteligente e canetas GLP-1"
       footer={
-        <p className="flex flex-wrap items-center justify-center gap-x-2">
-          Ainda não tem conta?
-          <Link href={withNext('/register', next)} className="inline-flex min-h-11 items-center">
-            Criar conta
+        <>
+          <p className="flex flex-wrap items-center justify-center gap-x-2">
+            Ainda não tem conta?
+            <Link href={withNext('/register', next)} className="inline-flex min-h-11 items-center">
+              Criar conta
+            </Link>
+          </p>
+          <Link href="/sinais-de-alerta" className="inline-flex min-h-11 items-center text-sm">
+            Sinais de alerta
           </Link>
-        </p>
+        </>
       }
     >
       <PasswordStep form={form} onSubmit={submitPassword} />

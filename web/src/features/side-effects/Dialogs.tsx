@@ -1,5 +1,7 @@
-import type { SideEffect } from '@leveza/contract/side-effects.ts';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { readSideEffect, type SideEffect } from '@leveza/contract/side-effects.ts';
+import { lazy, Suspense, useEffect } from 'react';
+import { useItem } from '../../lib/use-item.ts';
+import { toast } from '../../ui/toast.ts';
 import { useFocusReturns } from '../../ui/use-card-focus.ts';
 import type { SideEffectsView } from './use-side-effects-view.ts';
 
@@ -11,19 +13,24 @@ const DetailsDialog = lazy(async () => ({ default: (await loadDetails()).Details
 const SignsDialog = lazy(async () => ({ default: (await loadSigns()).SignsDialog }));
 
 interface Props {
-  /** Those on the screen, among which the opened one is. */
+  /** Those on the screen, among which the opened one usually is. */
   effects: readonly SideEffect[];
+  isLoading: boolean;
   view: SideEffectsView;
 }
 
-/** Whatever the address asks to open; an effect that is not there opens nothing. */
-export function Dialogs({ effects, view }: Props) {
-  const { opened, item } = view;
-  const found = effects.find(({ id }) => id === item) ?? null;
-  // A change may take it out of the filtered list while there is still something to say about it.
-  const [kept, setKept] = useState(found);
-  if (found && found !== kept) setKept(found);
-  const effect = found ?? (kept?.id === item ? kept : null);
+/** Whatever the address asks to open; an effect that is no more opens nothing, and says so. */
+export function Dialogs({ effects, isLoading, view }: Props) {
+  const { opened, item, close } = view;
+  const isAboutOne = opened === 'edit' || opened === 'details';
+  const effect = useItem(readSideEffect, isAboutOne ? item : null, {
+    rows: effects,
+    isLoading,
+    onLost: (title) => {
+      toast({ title, tone: 'critical' });
+      close();
+    },
+  });
 
   useFocusReturns(item ?? opened ?? undefined);
   // The screen is drawn without them, and they are there when they are needed: without a network too.
@@ -36,7 +43,7 @@ export function Dialogs({ effects, view }: Props) {
       {opened === 'new' && <EffectDialog effect={null} view={view} />}
       {opened === 'edit' && effect && <EffectDialog key={effect.id} effect={effect} view={view} />}
       {opened === 'details' && effect && <DetailsDialog key={effect.id} effect={effect} view={view} />}
-      {opened === 'signs' && <SignsDialog onClose={view.close} />}
+      {opened === 'signs' && <SignsDialog onClose={close} />}
     </Suspense>
   );
 }

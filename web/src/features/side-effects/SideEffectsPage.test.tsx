@@ -4,16 +4,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { daysFromNow } from '../../testing/applications.ts';
 import { answer } from '../../testing/server.ts';
+import { answerTo, button, choose, press } from './testing/hands.ts';
 import { openSideEffects, serve } from './testing/open-side-effects.tsx';
 import { anEffect, aSummary, aTypeCount } from './testing/samples.ts';
-
-const button = (name: string | RegExp) => screen.findByRole('button', { name });
-const press = async (name: string | RegExp) => fireEvent.click(await button(name));
-const choose = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('radio', { name }));
-const answerTo = async (question: RegExp, said: 'Sim' | 'Não') => {
-  const asked = await screen.findByRole('radiogroup', { name: question });
-  fireEvent.click(within(asked).getByRole('radio', { name: said }));
-};
 
 test('two taps record an effect, which offers its tips and can be undone', async () => {
   const known = serve();
@@ -62,8 +55,8 @@ test('a strong effect leads to the doctor; a yes to a red flag, with whom to cal
   await choose('5, Muito Intenso');
   await press('Registrar');
   expect(await screen.findByText('Fale com seu médico')).toBeVisible();
-  await answerTo(/amarelados/, 'Não');
-  await answerTo(/A dor não passa/, 'Sim');
+  await answerTo(/febre/, 'Não');
+  await answerTo(/dor forte na barriga que não passa/, 'Sim');
   const notice = await screen.findByRole('alertdialog', { name: 'Procure ajuda agora' });
   expect(notice).toHaveTextContent('Dor forte na barriga que não passa');
   expect(notice).toHaveTextContent('Fonte:');
@@ -75,18 +68,15 @@ test('a strong effect leads to the doctor; a yes to a red flag, with whom to cal
   expect(await screen.findByText('Efeito registrado')).toBeVisible();
 });
 
-test('the questions can be skipped; what is known without them is told all the same', async () => {
-  const risk = { takesInsulinOrSulfonylurea: true, vomitingHours: null };
+test('what is known without an answer and cannot wait is told before the questions', async () => {
+  const risk = { takesInsulinOrSulfonylurea: true, recent: [] };
   serve({ effects: [anEffect()], summary: aSummary({ risk }) });
   openSideEffects('?open=new');
   await press('Mostrar mais efeitos');
   await choose('Hipoglicemia');
   await choose('1, Muito Leve');
   await press('Registrar');
-  await press('Pular');
-  expect(
-    await screen.findByRole('alertdialog', { name: 'Procure atendimento ainda hoje' }),
-  ).toHaveTextContent('15 g de açúcar');
+  expect(await screen.findByRole('alertdialog', { name: 'Tome açúcar agora' })).toHaveTextContent(/açúcar/);
 });
 
 test('sadness finds who listens', async () => {
@@ -109,7 +99,7 @@ test('without a network the red flag is told, the form is kept, and it is not as
   await choose('5, Muito Intenso');
   await press('Registrar');
   expect(await screen.findByText('O registro não foi salvo')).toBeVisible();
-  await answerTo(/A dor não passa/, 'Sim');
+  await answerTo(/dor forte na barriga que não passa/, 'Sim');
   const notice = await screen.findByRole('alertdialog', { name: 'Procure ajuda agora' });
   expect(notice).toHaveTextContent('O registro não foi salvo');
   fireEvent.click(within(notice).getByRole('button', { name: 'Entendi' }));
@@ -139,14 +129,15 @@ test('the week, the types with their label and the patterns are told as counts',
     dose: '1 mg',
     percent: 20.3,
     placeboPercent: 6.1,
-    source: 'Bula do Ozempic',
+    source: 'Estudo SUSTAIN 7',
     isVerified: false,
+    isOfProduct: true,
   };
   const range = { inRange: 7, total: 9, fromDay: 1, toDay: 2, cycles: 5 };
   serve({
     effects: [anEffect()],
     summary: aSummary({
-      week: { count: 3, strong: 1, meanIntensity: 2.3, commonest: 'nausea' },
+      week: { count: 3, strong: 1, meanIntensity: 2.3, commonest: { effectType: 'nausea', otherName: null } },
       byType: [aTypeCount({ label })],
       patterns: [{ effectType: 'nausea', otherName: null, ...range }],
     }),
@@ -154,8 +145,8 @@ test('the week, the types with their label and the patterns are told as counts',
   openSideEffects();
   const byType = await screen.findByRole('region', { name: 'Por tipo' });
   expect(byType).toHaveTextContent('9 vezesIntensidade média 2,1 (Leve)');
-  expect(byType).toHaveTextContent('Na bula do Ozempic 1 mg: 20,3% das pessoas (placebo 6,1%)');
-  expect(byType).toHaveTextContent('Fonte: Bula do Ozempic (não verificado)');
+  expect(byType).toHaveTextContent('Em estudos com Ozempic 1 mg: 20,3% das pessoas (placebo 6,1%)');
+  expect(byType).toHaveTextContent('Fonte: Estudo SUSTAIN 7 (não verificado)');
   expect(screen.getByText('7 de 9 náuseas nos dias 1–2 após a dose')).toBeVisible();
   expect(screen.getByText(/não provam a causa/)).toBeVisible();
 });

@@ -69,7 +69,7 @@ export function SideEffectsPage() {
           <HistoryList history={history} view={view} />
         </>
       )}
-      <Dialogs effects={items} view={view} />
+      <Dialogs effects={items} isLoading={pages.isPending} view={view} />
     </>
   );
 }

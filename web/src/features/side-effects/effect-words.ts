@@ -1,10 +1,14 @@
-import type { DoseContext, SideEffect, SideEffectSummary } from '@leveza/contract/side-effects.ts';
+import type {
+  DoseContext,
+  LabelFrequency,
+  SideEffect,
+  SideEffectSummary,
+} from '@leveza/contract/side-effects.ts';
 import { EFFECT_LABEL, type EffectType } from '@leveza/domain/side-effects/effect-types.ts';
 import { intensityLabel } from '@leveza/domain/side-effects/intensity.ts';
 import { formatMg, formatNumber, formatPercent } from '../../lib/format.ts';
 
 type Named = Pick<SideEffect, 'effectType' | 'otherName'>;
-type TypeCount = SideEffectSummary['byType'][number];
 type Pattern = SideEffectSummary['patterns'][number];
 
 /** 'Náusea', or what the patient calls an effect of their own. */
@@ -34,16 +38,20 @@ export function meanText(mean: number): string {
   return `${formatNumber(mean)} (${intensityLabel(Math.round(mean))})`;
 }
 
-/** 'Na bula do Ozempic 1 mg: 20,3% das pessoas (placebo 6,1%)' */
-export function labelText({
-  product,
-  dose,
-  percent,
-  placeboPercent,
-}: NonNullable<TypeCount['label']>): string {
+const NBSP = '\u00A0';
+
+/** 'Em estudos com Ozempic 1 mg: 20,3% das pessoas (placebo 6,1%)' */
+export function labelText({ product, dose, percent, placeboPercent, isOfProduct }: LabelFrequency): string {
+  const studied = `${product} ${dose.replaceAll(' ', NBSP)}`;
+  const where = isOfProduct
+    ? `Em estudos com ${studied}`
+    : `Em estudos de outro produto com a mesma substância (${studied})`;
   const placebo = placeboPercent === null ? '' : ` (placebo ${formatPercent(placeboPercent / 100)})`;
-  return `Na bula do ${product} ${dose}: ${formatPercent(percent / 100)} das pessoas${placebo}`;
+  return `${where}: ${formatPercent(percent / 100)} das pessoas${placebo}`;
 }
+
+export const LABEL_CAVEAT =
+  'Cada estudo foi feito de um jeito: números de estudos diferentes não se comparam entre si, nem dizem o que vai acontecer com você.';
 
 const SEVERAL: Partial<Record<EffectType, string>> = {
   nausea: 'náuseas',

@@ -1,4 +1,5 @@
 import { EFFECT_TYPES, type EffectType } from '@leveza/domain/side-effects/effect-types.ts';
+import { wordOf } from '../../lib/address.ts';
 
 /** The dialogs of the screen, by the word that opens each: `?open=new`. */
 const DIALOGS = ['new', 'edit', 'details', 'signs'] as const;
@@ -16,6 +17,8 @@ export interface SideEffectsSearch {
   /** The effect that is looked at or edited. */
   item: string | null;
   type: EffectType | null;
+  /** Which of the patient's own effects, where the type is 'other'. */
+  name: string | null;
   intensity: LeastIntensity | null;
   period: Period | null;
   /** The effect just recorded, whose tips are offered. */
@@ -31,10 +34,18 @@ export function readSideEffectsSearch(search: Record<string, unknown>): SideEffe
     opened: isAboutOne && typeof item !== 'string' ? null : dialog,
     item: typeof item === 'string' ? item : null,
     type: oneOf(EFFECT_TYPES, type),
+    name: type === 'other' ? textOf(search.name) : null,
     intensity: oneOf(LEAST_INTENSITIES, intensity),
     period: oneOf(PERIODS, period),
     tips: oneOf(EFFECT_TYPES, tips),
   };
+}
+
+const LONGEST_NAME = 80;
+
+function textOf(said: unknown): string | null {
+  const text = wordOf(said)?.trim() ?? '';
+  return text === '' || text.length > LONGEST_NAME ? null : text;
 }
 
 // The router reads a text of digits as a number.

@@ -30,6 +30,7 @@ export function DetailsDialog({ effect, view }: Props) {
   const { remove, isPending } = useDeleteEffect(effect);
   const { effectType, datetime, intensity, duration, actionTaken, notes } = effect;
   const severity = EFFECT_SEVERITY[effectType];
+  const isStrong = promptsDoctor(intensity);
 
   const confirm = async () => {
     if (await remove()) view.close();
@@ -65,7 +66,7 @@ export function DetailsDialog({ effect, view }: Props) {
     >
       <div className="grid gap-5">
         <IntensityBadge intensity={intensity} />
-        {promptsDoctor(intensity) && <DoctorPrompt />}
+        {isStrong && <DoctorPrompt />}
         <FactSection
           title="O que você contou"
           facts={known({
@@ -73,7 +74,8 @@ export function DetailsDialog({ effect, view }: Props) {
             Duração: duration === null ? null : durationText(duration),
             'O que você fez': actionTaken,
             Observações: notes,
-            'Em geral, este efeito é': severity && SEVERITY_LABEL[severity],
+            // Beside a strong one, that it is usually mild would only reassure wrongly.
+            'Em geral, este efeito é': severity && !isStrong ? SEVERITY_LABEL[severity] : null,
           })}
         />
         <DoseSection effect={effect} />

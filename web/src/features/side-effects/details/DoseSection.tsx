@@ -1,13 +1,11 @@
 import type { SideEffect } from '@leveza/contract/side-effects.ts';
 import { Section } from '../../../ui/FactSection.tsx';
 import { SourceNote } from '../../../ui/SourceNote.tsx';
-import { contextText, effectName, labelText } from '../effect-words.ts';
-import { useSummary } from '../use-summary.ts';
+import { contextText, LABEL_CAVEAT, labelText } from '../effect-words.ts';
 
-/** Where the treatment stood, and what the label says of such an effect: facts side by side. */
+/** Where the treatment stood, and how often studies saw such an effect: facts side by side. */
 export function DoseSection({ effect }: { effect: SideEffect }) {
-  const { context } = effect;
-  const label = useSummary().data?.data.byType.find((type) => effectName(type) === effectName(effect))?.label;
+  const { context, label } = effect;
   if (!context && !label) return null;
   return (
     <Section title="Em relação à dose">
@@ -26,6 +24,7 @@ export function DoseSection({ effect }: { effect: SideEffect }) {
       {label && (
         <div className="grid gap-1">
           <p className="text-pretty tabular-nums">{labelText(label)}</p>
+          <p className="text-sm text-pretty text-ink-soft">{LABEL_CAVEAT}</p>
           <SourceNote source={label.source} isVerified={label.isVerified} />
         </div>
       )}

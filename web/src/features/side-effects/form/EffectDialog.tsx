@@ -1,6 +1,7 @@
 import type { SideEffect } from '@leveza/contract/side-effects.ts';
 import { useId } from 'react';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { FormActions } from '../../../ui/form/FormActions.tsx';
 import { FormRefusal } from '../../../ui/form/FormRefusal.tsx';
@@ -25,16 +26,13 @@ export function EffectDialog({ effect, view }: Props) {
   );
   const { form, followed, isPending } = state;
   const title = effect ? 'Editar efeito' : 'Novo efeito colateral';
-  if (followed) {
-    const { followUp, problem } = followed;
-    return <FollowUpDialog followUp={followUp} problem={problem} onDone={state.endFollowUp} />;
-  }
+  if (followed) return <FollowUpDialog {...followed} onDone={state.endFollowUp} />;
   return (
     <Dialog
       title={title}
       isOpen
       isDirty={state.isDirty}
-      onClose={view.close}
+      onClose={state.discard}
       actions={
         <FormActions form={id} isPending={isPending} pendingLabel={effect ? 'Salvando...' : 'Registrando...'}>
           {effect ? 'Salvar' : 'Registrar'}
@@ -42,6 +40,9 @@ export function EffectDialog({ effect, view }: Props) {
       }
     >
       <Form id={id} form={form} onSubmit={state.save} aria-label={title}>
+        {state.isRestored && (
+          <Notice tone="info">O que você tinha preenchido está aqui. Confira e salve.</Notice>
+        )}
         <EffectFields form={form} isEdit={effect !== null} />
         <FormRefusal form={form} />
       </Form>

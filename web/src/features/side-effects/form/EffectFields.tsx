@@ -23,10 +23,13 @@ const UNITS = [
   { value: 'd', label: 'dias' },
 ] as const;
 
+const DETAILS = ['span', 'moment', 'actionTaken', 'notes'] as const;
+
 /** What and how strong in sight; the rest behind 'Mais detalhes'. */
 export function EffectFields({ form, isEdit }: Props) {
   const today = useToday();
   const recent = useSummary().data?.data.byType ?? [];
+  const isAnyFilled = form.getValues(DETAILS).some((value) => value !== null);
   const kind = useWatch({ control: form.control, name: 'kind' });
   return (
     <>
@@ -41,7 +44,7 @@ export function EffectFields({ form, isEdit }: Props) {
       <FormField form={form} name="intensity">
         {(field) => <IntensityField field={field} />}
       </FormField>
-      <MoreDetails form={form} names={['span', 'moment', 'actionTaken', 'notes']} isOpenAtFirst={isEdit}>
+      <MoreDetails form={form} names={DETAILS} isOpenAtFirst={isEdit || isAnyFilled}>
         <div className="grid gap-5">
           <div className="grid grid-cols-[1fr_9rem] items-start gap-2">
             <FormField form={form} name="span">

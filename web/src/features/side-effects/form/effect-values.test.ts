@@ -22,8 +22,8 @@ test('everything that is missing is told at once', () => {
 
 test.each<[Partial<EffectValues>, Record<string, string>]>([
   [{ kind: 'other' }, { otherName: 'Conte o que você sentiu.' }],
-  [{ kind: 'nausea', span: 91, spanUnit: 'd' }, { span: 'Informe uma duração de até 90 dias.' }],
-  [{ kind: 'nausea', span: 0 }, { span: 'Informe uma duração de até 90 dias.' }],
+  [{ kind: 'nausea', span: 91, spanUnit: 'd' }, { span: 'Informe uma duração de 1 minuto a 90 dias.' }],
+  [{ kind: 'nausea', span: 0 }, { span: 'Informe uma duração de 1 minuto a 90 dias.' }],
   [{ kind: 'nausea', span: Number.NaN }, { span: 'Informe um número.' }],
   [{ kind: 'nausea', moment: '2026-01-02T' }, { moment: 'Preencha a data e a hora.' }],
   [{ kind: 'nausea', moment: '2999-01-02T08:00' }, { moment: 'Escolha um momento que já passou.' }],

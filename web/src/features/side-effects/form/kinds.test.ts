@@ -27,3 +27,24 @@ test('what was felt lately stands before them, own ones by their name', () => {
   expect([first, second, third]).toEqual(['Soluço', 'Refluxo ou azia', 'Náusea']);
   expect(labels(recent, true).filter((label) => label === 'Refluxo ou azia')).toHaveLength(1);
 });
+
+test('a pain of the belly is always in sight, once, however much else was felt', () => {
+  const others = [
+    'gerd',
+    'gastritis',
+    'dizziness',
+    'hair_loss',
+    'fatigue',
+    'flatulence',
+    'eructation',
+  ] as const;
+  for (let felt = 0; felt <= others.length; felt += 1) {
+    const inSight = labels(
+      others.slice(0, felt).map((effectType) => aTypeCount({ effectType })),
+      false,
+    );
+    expect(inSight).toHaveLength(8);
+    expect(inSight.filter((label) => label === 'Dor abdominal')).toHaveLength(1);
+    expect(inSight.at(-1)).toBe('Outro');
+  }
+});

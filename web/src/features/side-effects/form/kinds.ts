@@ -11,6 +11,7 @@ export interface KindChoice {
 const OTHER: KindChoice = { kind: 'other', label: 'Outro' };
 /** As many as stand above the intensity on a small phone. */
 const MOST_IN_SIGHT = 8;
+const ALWAYS_IN_SIGHT: Kind = 'abdominal_pain';
 
 /** What can be chosen, the patient's recent ones first; the rest waits behind a button. */
 export function kindChoices(recent: SideEffectSummary['byType'], isAll: boolean): KindChoice[] {
@@ -24,5 +25,12 @@ export function kindChoices(recent: SideEffectSummary['byType'], isAll: boolean)
     label: effectName({ effectType: type, otherName: null }),
   }));
   const all = [...new Map([...felt, ...known].map((choice) => [choice.kind, choice])).values()];
-  return [...(isAll ? all : all.slice(0, MOST_IN_SIGHT - 1)), OTHER];
+  return [...(isAll ? all : inSight(all)), OTHER];
+}
+
+/** The first ones and, whatever was felt before, the one that may need help soonest. */
+function inSight(all: readonly KindChoice[]): KindChoice[] {
+  const first = all.slice(0, MOST_IN_SIGHT - 1);
+  if (first.some(({ kind }) => kind === ALWAYS_IN_SIGHT)) return first;
+  return [...first.slice(0, -1), all.find(({ kind }) => kind === ALWAYS_IN_SIGHT)!];
 }

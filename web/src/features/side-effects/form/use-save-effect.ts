@@ -1,3 +1,4 @@
+import { Problem } from '@leveza/contract/problem.ts';
 import {
   addSideEffect,
   changeSideEffect,
@@ -5,19 +6,44 @@ import {
   type SideEffect,
   type SideEffectInput,
 } from '@leveza/contract/side-effects.ts';
-import { useCommand } from '../../../lib/api.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call, useCommand } from '../../../lib/api.ts';
+import { Intention, type Unsettled } from '../../../lib/intention.ts';
 import { tellUndoFailed, toast } from '../../../ui/toast.ts';
 import { inputOf } from '../effect-input.ts';
 import { effectText } from '../effect-words.ts';
 import { STALE_AFTER_EFFECT } from '../stale-after-effect.ts';
 
 const REFRESHES = { refreshes: STALE_AFTER_EFFECT };
+/** A server that is silent for so long is as good as away, and it can be sent again. */
+const LONGEST_SILENCE_MS = 20_000;
+
+/** What became of a press on 'Registrar'. */
+export type Outcome = { saved: SideEffect; problem: null } | { saved: null; problem: Problem };
+
+interface Options {
+  /** What a page before this one sent without hearing what became of it. */
+  unsettled?: Unsettled;
+  /** It leaves now, under this key. */
+  onSend: (sent: Unsettled) => void;
+}
 
 /** Records an effect or changes one; once all is said about it, says what happened and offers to take it back. */
-export function useSaveEffect(before: SideEffect | null) {
-  const add = useCommand(addSideEffect, REFRESHES);
+export function useSaveEffect(before: SideEffect | null, { unsettled, onSend }: Options) {
+  const cache = useQueryClient();
+  const [intention] = useState(() => new Intention(unsettled));
   const change = useCommand(changeSideEffect, REFRESHES);
   const remove = useCommand(deleteSideEffect, REFRESHES);
+
+  const send = (body: SideEffectInput) => {
+    const silence = AbortSignal.timeout(LONGEST_SILENCE_MS);
+    if (before) return call(changeSideEffect, { params: { id: before.id }, body }, silence);
+    return intention.carryOut(body, (key) => {
+      onSend({ key, content: JSON.stringify(body) });
+      return call(addSideEffect, { body }, silence, key);
+    });
+  };
 
   const takeBack = (effect: SideEffect) =>
     void remove
@@ -30,13 +56,18 @@ export function useSaveEffect(before: SideEffect | null) {
       .then(() => toast({ title: 'Alteração desfeita', detail: effectText(effect) }), tellUndoFailed);
 
   return {
-    isPending: add.isPending || change.isPending,
-
-    async save(body: SideEffectInput): Promise<SideEffect> {
-      const { data } = await (before
-        ? change.mutateAsync({ params: { id: before.id }, body })
-        : add.mutateAsync({ body }));
-      return data;
+    /** As soon as the server has answered: what it made stale is read again by itself. */
+    async save(body: SideEffectInput): Promise<Outcome> {
+      try {
+        const { data } = await send(body);
+        for (const { path } of STALE_AFTER_EFFECT) void cache.invalidateQueries({ queryKey: [path] });
+        return { saved: data, problem: null };
+      } catch (cause) {
+        return {
+          saved: null,
+          problem: cause instanceof Problem ? cause : new Problem(failureOf(cause), { cause }),
+        };
+      }
     },
 
     tell(saved: SideEffect) {
@@ -46,3 +77,6 @@ export function useSaveEffect(before: SideEffect | null) {
     },
   };
 }
+
+const failureOf = (cause: unknown) =>
+  cause instanceof DOMException && cause.name === 'TimeoutError' ? 'offline' : 'unexpected';

@@ -1,14 +1,11 @@
-import { EFFECT_LABEL, EFFECT_TYPES } from '@leveza/domain/side-effects/effect-types.ts';
 import { intensityLabel } from '@leveza/domain/side-effects/intensity.ts';
 import { Select } from '../../../ui/form/Select.tsx';
 import { LEAST_INTENSITIES, PERIODS } from '../side-effects-search.ts';
 import type { SideEffectsView } from '../use-side-effects-view.ts';
+import { useSummary } from '../use-summary.ts';
+import { readTypeChoice, typeChoiceOf, typeOptions } from './type-filter.ts';
 
 const ALL = 'all' as const;
-const TYPES = [
-  { value: ALL, label: 'Todos' },
-  ...EFFECT_TYPES.map((value) => ({ value, label: EFFECT_LABEL[value] })),
-];
 const INTENSITIES = [
   { value: ALL, label: 'Todas' },
   ...LEAST_INTENSITIES.map((value) => ({
@@ -23,13 +20,17 @@ const PERIOD_OPTIONS = [
 ];
 
 export function HistoryFilters({ view }: { view: SideEffectsView }) {
+  const byType = useSummary().data?.data.byType ?? [];
   return (
     <div role="group" aria-label="Filtros" className="grid grid-cols-2 gap-3 sm:grid-cols-3">
       <Select
         label="Tipo"
-        options={TYPES}
-        value={view.type ?? ALL}
-        onChange={view.setType}
+        options={typeOptions(byType, view.name)}
+        value={typeChoiceOf(view)}
+        onChange={(choice) => {
+          const { type, name } = readTypeChoice(choice);
+          view.setType(type, name);
+        }}
         className="max-sm:col-span-2"
       />
       <Select

@@ -3,20 +3,21 @@ import { dayOf, formatDay } from '../../../lib/format.ts';
 import { useSession } from '../../../lib/session.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { SourceNote } from '../../../ui/SourceNote.tsx';
-import { effectName, labelText, meanText } from '../effect-words.ts';
+import { effectName, LABEL_CAVEAT, labelText, meanText } from '../effect-words.ts';
 
 type TypeCount = SideEffectSummary['byType'][number];
 
-/** Each kind of effect of the last 90 days, beside what the label says of it. */
+/** Each kind of effect of the last 90 days, beside what studies of the product saw. */
 export function TypeSummary({ byType }: Pick<SideEffectSummary, 'byType'>) {
   const sources = new Map(byType.flatMap(({ label }) => (label ? [[label.source, label]] : [])));
   return (
     <Card title="Por tipo" subtitle="Nos últimos 90 dias.">
       <ul className="grid gap-x-10 lg:grid-cols-2">
         {byType.map((type) => (
-          <TypeRow key={effectName(type)} type={type} />
+          <TypeRow key={`${type.effectType} ${type.otherName}`} type={type} />
         ))}
       </ul>
+      {sources.size > 0 && <p className="text-sm text-pretty text-ink-soft">{LABEL_CAVEAT}</p>}
       {[...sources.values()].map(({ source, isVerified }) => (
         <SourceNote key={source} source={source} isVerified={isVerified} />
       ))}

@@ -1,10 +1,10 @@
 import type { SideEffectSummary } from '@leveza/contract/side-effects.ts';
-import { EFFECT_LABEL } from '@leveza/domain/side-effects/effect-types.ts';
 import { intensityLabel } from '@leveza/domain/side-effects/intensity.ts';
 import { Activity, Gauge, Repeat, TriangleAlert } from 'lucide-react';
 import { formatNumber } from '../../../lib/format.ts';
 import { Stat } from '../../../ui/Stat.tsx';
 import { StatGrid } from '../../../ui/StatGrid.tsx';
+import { effectName } from '../effect-words.ts';
 
 /** The last seven days in four figures. */
 export function WeekStats({ week }: { week: SideEffectSummary['week'] }) {
@@ -28,10 +28,10 @@ export function WeekStats({ week }: { week: SideEffectSummary['week'] }) {
         label="Mais comum"
         value={
           <span className="text-lg leading-snug wrap-anywhere">
-            {commonest ? EFFECT_LABEL[commonest] : '-'}
+            {commonest ? effectName(commonest) : noneText(count)}
           </span>
         }
-        detail="em 7 dias"
+        detail={commonest || count === 0 ? 'em 7 dias' : 'nenhum se destaca em 7 dias'}
       />
       <Stat
         icon={TriangleAlert}
@@ -43,3 +43,5 @@ export function WeekStats({ week }: { week: SideEffectSummary['week'] }) {
     </StatGrid>
   );
 }
+
+const noneText = (count: number) => (count === 0 ? '-' : 'Empate');

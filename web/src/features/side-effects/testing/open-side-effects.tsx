@@ -8,7 +8,6 @@ import {
   type SideEffect,
   type SideEffectSummary,
 } from '@leveza/contract/side-effects.ts';
-import { configure } from '@testing-library/react';
 import { vi } from 'vitest';
 import { ANA } from '../../../testing/patient.ts';
 import { openPage } from '../../../testing/open-page.tsx';
@@ -18,7 +17,6 @@ import { anEffect, aSummary } from './samples.ts';
 
 // Dialogs in jsdom are slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 5000 });
 
 interface Situation {
   effects?: SideEffect[];
@@ -31,9 +29,12 @@ export function serve({ effects = [], summary = aSummary() }: Situation = {}) {
   answer(readMe, () => ({ data: ANA }));
   answer(readSideEffectSummary, () => ({ data: summary }));
   answer(listSideEffects, ({ query }) => {
-    const { effectType, minIntensity = 1, page, limit } = query;
+    const { effectType, otherName, minIntensity = 1, page, limit } = query;
     const found = known.effects.filter(
-      (one) => (!effectType || one.effectType === effectType) && one.intensity >= minIntensity,
+      (one) =>
+        (!effectType || one.effectType === effectType) &&
+        (!otherName || one.otherName === otherName) &&
+        one.intensity >= minIntensity,
     );
     return {
       data: found.slice((page - 1) * limit, page * limit),

@@ -16,6 +16,7 @@ export function anEffect(changes: Partial<SideEffect> = {}): SideEffect {
     actionTaken: null,
     notes: null,
     context: null,
+    label: null,
     ...changes,
   };
 }
@@ -40,7 +41,7 @@ export function aSummary(changes: Partial<SideEffectSummary> = {}): SideEffectSu
     week: { count: 0, strong: 0, meanIntensity: null, commonest: null },
     byType: [],
     patterns: [],
-    risk: { takesInsulinOrSulfonylurea: false, vomitingHours: null },
+    risk: { takesInsulinOrSulfonylurea: false, recent: [] },
     ...changes,
   };
 }

@@ -1,0 +1,173 @@
+import type { Page } from '@playwright/test';
+import { answerTo, choose, days, dialog, feel, feltBefore, notice, press, record, toast } from './effects.ts';
+import { PHONE, expect, expectAccessible, test } from './journey.ts';
+import { addBox } from './pharmacy-boxes.ts';
+import { signUp } from './sign-in.ts';
+
+const PAIN = ['Dor abdominal', '5, Muito Intenso'] as const;
+const EFFECTS = '**/api/side-effects';
+
+/** The browser reports each call that failed; the page itself has nothing to complain about. */
+function expectOnly(complaints: string[], expected: RegExp): void {
+  expect(complaints.filter((text) => !expected.test(text))).toEqual([]);
+  complaints.length = 0;
+}
+
+/** Holds back the calls of one method until it is let go; `count` is how many came. */
+async function holdBack(page: Page, method: 'GET' | 'POST', url = EFFECTS) {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const held = { count: 0, letGo: resolve };
+  await page.route(url, async (route) => {
+    if (route.request().method() !== method) return route.fallback();
+    held.count += 1;
+    await promise;
+    return route.fallback();
+  });
+  return held;
+}
+
+test.describe('with its service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('opened or reloaded without a connection, the signs can still be read', async ({
+    page,
+    context,
+    complaints,
+  }) => {
+    await page.setViewportSize(PHONE);
+    await signUp(page);
+    await page.goto('/side-effects');
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.reload();
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Não foi possível abrir esta tela' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Ver sinais de alerta' }).click();
+    const signs = page.getByRole('main');
+    await expect(signs.getByRole('heading', { level: 1, name: 'Sinais de alerta' })).toBeVisible();
+    await page.reload();
+    await expect(signs.getByRole('heading', { name: 'Sinais de alergia grave' })).toBeVisible();
+    await expect(signs.getByRole('link', { name: 'Ligar 192 (SAMU)' })).toHaveAttribute('href', 'tel:192');
+    await expectAccessible(page);
+    await page.goto('/termos');
+    await page.getByRole('status').getByRole('link', { name: 'Sinais de alerta' }).click();
+    await expect(page).toHaveURL(/\/sinais-de-alerta$/);
+    // The router reports the screen it could not open.
+    expectOnly(complaints, /ERR_INTERNET_DISCONNECTED|Não foi possível conectar/);
+  });
+});
+
+test('the sign-in page leads to the signs', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Sinais de alerta' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sinais de alerta' })).toBeVisible();
+});
+
+test.describe('of a patient', () => {
+  let account: { email: string; password: string };
+  test.beforeEach(async ({ page }) => {
+    account = await signUp(page);
+  });
+
+  test('a notice does not wait for a slow server, and what it says of the saving is true', async ({
+    page,
+  }) => {
+    await page.goto('/side-effects?open=new');
+    const posts = await holdBack(page, 'POST');
+    await feel(page, ...PAIN);
+    await answerTo(page, /dor forte na barriga que não passa/, 'Sim');
+    const help = notice(page, 'Procure ajuda agora');
+    await expect(help).toContainText('Salvando o registro');
+    await press(page, 'Entendi');
+    await expect(page.getByRole('button', { name: /Registrando/ })).toBeVisible();
+    posts.letGo();
+    await expect(toast(page, 'Efeito registrado')).toBeVisible();
+    await expect(days(page).getByRole('listitem')).toHaveCount(1);
+    expect(posts.count).toBe(1);
+  });
+
+  test('a notice does not wait for what is read again', async ({ page }) => {
+    await page.goto('/side-effects?open=new');
+    await expect(dialog(page, 'Novo efeito colateral')).toBeVisible();
+    await expect(page.getByText(/Nenhum efeito registrado/)).toBeAttached();
+    const reads = await holdBack(page, 'GET', '**/api/side-effects**');
+    await feel(page, ...PAIN);
+    await answerTo(page, /dor forte na barriga que não passa/, 'Sim');
+    await expect(notice(page, 'Procure ajuda agora')).not.toContainText('Salvando');
+    reads.letGo();
+  });
+
+  test('an expired session takes neither the notice nor the record', async ({
+    page,
+    context,
+    complaints,
+  }) => {
+    await page.goto('/side-effects?open=new');
+    await choose(page, PAIN[0]);
+    await page.getByText('Mais detalhes').click();
+    await page.getByLabel('Observações').fill('Depois do almoço');
+    await context.clearCookies();
+    await choose(page, PAIN[1]);
+    await record(page);
+    await answerTo(page, /dor forte na barriga que não passa/, 'Sim');
+    await expect(notice(page, 'Procure ajuda agora')).toContainText('O registro não foi salvo');
+    expect(page.url()).not.toContain('login');
+    await press(page, 'Entendi');
+    await expect(page).toHaveURL(/\/login\?.*reason=expired/);
+    expect(page.url()).not.toContain('abdominal');
+    expectOnly(complaints, /status of 401/);
+
+    await page.getByLabel('E-mail').fill(account.email);
+    await page.getByRole('textbox', { name: 'Senha', exact: true }).fill(account.password);
+    await press(page, 'Entrar');
+    const form = dialog(page, 'Novo efeito colateral');
+    await expect(form).toContainText('O que você tinha preenchido está aqui');
+    await expect(page.getByRole('radio', { name: PAIN[0], exact: true })).toBeChecked();
+    await expect(page.getByRole('radio', { name: PAIN[1], exact: true })).toBeChecked();
+    await expect(page.getByLabel('Observações')).toHaveValue('Depois do almoço');
+    await expectAccessible(page);
+    await record(page);
+    await press(page, 'Concluir');
+    await expect(days(page).getByRole('listitem')).toHaveCount(1);
+    expect(await page.evaluate(() => Object.keys(sessionStorage).join())).not.toContain('draft');
+  });
+
+  test('vomiting recorded over a day and a night leads to help without a question', async ({ page }) => {
+    for (const hours of [26, 22, 8]) await feltBefore(page, hours, { effectType: 'vomiting', intensity: 2 });
+    await page.goto('/side-effects?open=new');
+    await expect(days(page).getByRole('listitem')).toHaveCount(3);
+    await feel(page, 'Vômito', '2, Leve');
+    await expect(notice(page, 'Procure ajuda agora')).toContainText('Vômito que não para');
+  });
+
+  test('two vomits of one morning lead to no notice by themselves', async ({ page }) => {
+    await feltBefore(page, 3, { effectType: 'vomiting', intensity: 2 });
+    await page.goto('/side-effects?open=new');
+    await expect(days(page).getByRole('listitem')).toHaveCount(1);
+    await feel(page, 'Vômito', '2, Leve');
+    await press(page, 'Concluir');
+    await expect(toast(page, 'Efeito registrado')).toBeVisible();
+  });
+
+  test('low sugar beside a box of gliclazida is told to be treated now', async ({ page }) => {
+    await addBox(page, 'gliclazida', { unitType: 'tablets', openedDate: undefined });
+    await page.goto('/side-effects?open=new');
+    await press(page, 'Mostrar mais efeitos');
+    await feel(page, 'Hipoglicemia', '2, Leve');
+    await expect(notice(page, 'Tome açúcar agora')).toContainText('Açúcar no sangue baixo');
+    await expectAccessible(page);
+  });
+
+  test('sadness finds who listens at any hour', async ({ page }) => {
+    await page.goto('/side-effects?open=new');
+    await choose(page, 'Outro');
+    await page.getByLabel('Nome do efeito').fill('Tristeza');
+    await choose(page, '3, Moderado');
+    await record(page);
+    await answerTo(page, /tristeza intensa/, 'Sim');
+    const help = page.getByRole('alertdialog').filter({ hasText: 'Você não precisa passar por isso só' });
+    await expect(help.getByRole('link', { name: 'Ligar 188 (CVV)' })).toHaveAttribute('href', 'tel:188');
+    await expectAccessible(page);
+  });
+});

@@ -1,0 +1,97 @@
+import type { SideEffect, SideEffectInput, SideEffectSummary } from '@leveza/contract/side-effects.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { holdSession } from '../../../lib/session-hold.ts';
+import { type FollowUp, followUpOf, hasMoreToSay } from '../follow-up/follow-up.ts';
+import { summaryQuery } from '../use-summary.ts';
+import type { Outcome } from './use-save-effect.ts';
+
+/** A notice waits no longer than this for the server; the saving goes on meanwhile. */
+const PATIENCE_MS = 1500;
+
+export interface Conclusion {
+  /** All there is to say about the effect was said. */
+  isFollowed: boolean;
+  /** Whether the form is still there. */
+  isHere: boolean;
+}
+
+/** What has to be said and asked after a press on 'Registrar', whatever becomes of the saving. */
+export function useFollowUp(
+  effect: SideEffect | null,
+  conclude: (outcome: Outcome, how: Conclusion) => void,
+) {
+  const queries = useQueryClient();
+  const [followUp, setFollowUp] = useState<FollowUp | null>(null);
+  const [isSaving, setSaving] = useState(false);
+  /** Known while the follow-up is still being read. */
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  // What was asked already is not asked again: sent once more after the network failed, or with another note.
+  const [asked, setAsked] = useState(() => (effect ? aboutOf(effect) : null));
+  const now = useRef({ isHere: true, isReading: false, letGo: () => {} });
+
+  useEffect(() => {
+    const { current } = now;
+    current.isHere = true;
+    return () => {
+      current.isHere = false;
+      current.letGo();
+    };
+  }, []);
+
+  return {
+    followed: followUp && { followUp, problem: outcome?.problem ?? null, isSaving },
+    isSaving,
+
+    /** Sends, and begins what follows once there is an answer, or soon anyhow. */
+    async follow(input: SideEffectInput, save: () => Promise<Outcome>): Promise<void> {
+      if (isSaving) return;
+      setSaving(true);
+      const { current } = now;
+      const summary = queries.getQueryData(summaryQuery.queryKey)?.data;
+      const next = followUpOf(input, riskBeside(effect, summary), new Date());
+      const isAsked = asked === aboutOf(input);
+      const isToBeSaid = hasMoreToSay(next) && !isAsked;
+      // A session that turns out to be over would take the notice away.
+      if (isToBeSaid) current.letGo = holdSession();
+      const saving = save();
+      const early = isToBeSaid ? await Promise.race([saving, pause(PATIENCE_MS)]) : undefined;
+      current.isReading = isToBeSaid && !early?.problem?.fields;
+      if (current.isReading) {
+        setAsked(aboutOf(input));
+        setFollowUp(next);
+      } else current.letGo();
+
+      const settled = await saving;
+      setSaving(false);
+      if (current.isReading && current.isHere) return setOutcome(settled);
+      conclude(settled, { isFollowed: isToBeSaid || isAsked, isHere: current.isHere });
+    },
+
+    end() {
+      const { current } = now;
+      current.isReading = false;
+      setFollowUp(null);
+      setOutcome(null);
+      if (outcome) conclude(outcome, { isFollowed: true, isHere: true });
+      current.letGo();
+    },
+  };
+}
+
+type About = Pick<SideEffectInput, 'effectType' | 'otherName' | 'intensity' | 'duration'>;
+
+const aboutOf = ({ effectType, otherName, intensity, duration }: About) =>
+  JSON.stringify([effectType, otherName ?? null, intensity, duration ?? null]);
+
+/** What is known about the patient besides the effect that is being changed. */
+function riskBeside(effect: SideEffect | null, summary: SideEffectSummary | undefined) {
+  if (!effect || !summary) return summary?.risk;
+  const { risk } = summary;
+  return {
+    ...risk,
+    recent: risk.recent.filter((one) => one.datetime !== effect.datetime || aboutOf(one) !== aboutOf(effect)),
+  };
+}
+
+const pause = (ms: number) => new Promise<undefined>((resolve) => setTimeout(resolve, ms));
