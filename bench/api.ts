@@ -5,6 +5,7 @@ import pg from 'pg';
 import { runningDatabase } from '../server/src/db/embedded/running.ts';
 import { runLeveza } from '../scripts/leveza-process.ts';
 import { signIn } from './sign-in.ts';
+import { hold } from './limits.ts';
 import { printTable } from './table.ts';
 
 const SECONDS = 6;
@@ -39,6 +40,7 @@ export async function benchApi(): Promise<void> {
       await measure(leveza.url, request, 2);
       const base = await measure(bare.url, request);
       const full = await measure(leveza.url, request);
+      hold(what, full.perSecond / base.perSecond, { least: 0.7 });
       rows.push({
         what,
         'bare /s': Math.round(base.perSecond),

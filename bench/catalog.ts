@@ -7,6 +7,7 @@ import { runLeveza } from '../scripts/leveza-process.ts';
 import { runningDatabase } from '../server/src/db/embedded/running.ts';
 import { shippedProducts } from '../server/src/features/catalog/shipped.ts';
 import { signIn } from './sign-in.ts';
+import { hold } from './limits.ts';
 import { printTable } from './table.ts';
 
 const MANY = 100_000;
@@ -47,6 +48,7 @@ export async function benchCatalog(): Promise<void> {
         times.p99.push(p99);
       }
       const [few, many] = [median(times.small), median(times.large)];
+      hold(`search, ${kind}`, many / few, { most: 2 });
       rows.push({
         search: kind,
         'ms, shipped': few.toFixed(2),

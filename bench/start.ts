@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { runLeveza } from '../scripts/leveza-process.ts';
+import { hold } from './limits.ts';
 import { printTable } from './table.ts';
 
 const ROUNDS = 5;
@@ -19,6 +20,7 @@ export async function benchStart(): Promise<void> {
   }
   rmSync(dirname(dataDir), { recursive: true, force: true });
   const [base, full] = [median(bare), median(ours)];
+  hold('start', full / base, { most: 3 });
   printTable(`Start (median of ${ROUNDS})`, [
     { what: 'first start, empty data folder', ms: Math.round(startedInMs), ratio: '' },
     { what: 'bare database + bare server', ms: Math.round(base), ratio: 1 },

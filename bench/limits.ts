@@ -1,0 +1,12 @@
+const beyond: string[] = [];
+
+/** Holds a figure against its limit; what lies beyond is told at the end, and the run ends badly. */
+export function hold(what: string, value: number, { most, least }: { most?: number; least?: number }): void {
+  if (most !== undefined && value > most) beyond.push(`${what}: ${value.toFixed(2)}, at most ${most}`);
+  if (least !== undefined && value < least) beyond.push(`${what}: ${value.toFixed(2)}, at least ${least}`);
+}
+
+export function tellBeyond(): void {
+  for (const line of beyond) console.error(`over its limit: ${line}`);
+  if (beyond.length > 0) process.exitCode = 1;
+}
