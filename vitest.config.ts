@@ -40,6 +40,8 @@ export default defineConfig({
           include: ['server/src/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['server/src/testing/global-setup.ts'],
+          setupFiles: ['server/src/testing/setup.ts'],
+          ...SHARED,
           ...PATIENCE,
         },
       },

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
-import { afterAll, inject } from 'vitest';
+import { inject } from 'vitest';
 import { buildApp } from '../app.ts';
 import type { Config } from '../config.ts';
 import { readConfig } from '../config.ts';
@@ -12,14 +12,9 @@ import { hashToken } from '../http/session/owner-of.ts';
 import { readMasterKey } from '../services/vault/master-key.ts';
 import type { Vault } from '../services/vault/vault.ts';
 import { openVault } from '../services/vault/vault.ts';
+import { atTheEnd } from './endings.ts';
 import { onDatabase, runOn } from './postgres.ts';
 import { temporaryFolder } from './temporary-folder.ts';
-
-// Registered here, at the top of the test file: Vitest ignores an afterAll that is called from a beforeAll.
-const endings: (() => Promise<unknown>)[] = [];
-afterAll(async () => {
-  for (const end of endings.splice(0).toReversed()) await end();
-});
 
 export interface TestDatabase extends Connection {
   settings: ConnectionSettings;
@@ -32,7 +27,7 @@ export async function testDatabase(): Promise<TestDatabase> {
   await runOn(settings, `create database ${name} template ${template}`);
   const own = onDatabase(settings, name);
   const connection = connect(own, { size: 10 });
-  endings.push(async () => {
+  atTheEnd(async () => {
     await connection.close();
     await runOn(settings, `drop database if exists ${name} with (force)`);
   });
@@ -74,7 +69,7 @@ const NOTHING_OUTSIDE = { llm: null, openFoodFactsUrl: null };
 export async function testApp(settings: Partial<Config> = {}, logTo?: LogDestination): Promise<TestApp> {
   const database = await testDatabase();
   const folder = temporaryFolder();
-  endings.push(async () => folder.remove());
+  atTheEnd(async () => folder.remove());
   const config = {
     ...readConfig({ LOG_LEVEL: 'silent', DATA_DIR: folder.path }),
     ...WITHOUT_LIMITS,
@@ -84,7 +79,7 @@ export async function testApp(settings: Partial<Config> = {}, logTo?: LogDestina
   const vault = openVault(await readMasterKey(config), config.dataDir);
   const { db } = database;
   const app = await buildApp({ config, db, vault, ...(logTo && { logTo }) });
-  endings.push(() => app.close());
+  atTheEnd(() => app.close());
   return { app, db, database, vault, config, patient: (name) => signUp(app, db, name) };
 }
 

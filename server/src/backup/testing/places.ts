@@ -2,22 +2,17 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, inject } from 'vitest';
+import { inject } from 'vitest';
 import type { ConnectionSettings } from '../../db/connection.ts';
+import { atTheEnd } from '../../testing/endings.ts';
 import { onDatabase, runOn } from '../../testing/postgres.ts';
-
-// Vitest ignores an afterAll that is registered while a test runs.
-const undo: (() => Promise<unknown>)[] = [];
-afterAll(async () => {
-  for (const step of undo.toReversed()) await step();
-});
 
 /** A database nobody has used yet, gone afterwards. */
 export async function emptyDatabase(owner?: string): Promise<ConnectionSettings> {
   const { settings } = inject('postgres');
   const name = `leveza_restore_${randomBytes(6).toString('hex')}`;
   await runOn(settings, `create database ${name}${owner ? ` owner ${owner}` : ''}`);
-  undo.push(() => runOn(settings, `drop database ${name} with (force)`));
+  atTheEnd(() => runOn(settings, `drop database ${name} with (force)`));
   return onDatabase(settings, name);
 }
 
@@ -27,7 +22,7 @@ export async function ownersDatabase(): Promise<ConnectionSettings> {
   const user = `leveza_owner_${randomBytes(6).toString('hex')}`;
   const password = randomBytes(9).toString('hex');
   await runOn(settings, `create role ${user} login password '${password}'`);
-  undo.push(() => runOn(settings, `drop role ${user}`));
+  atTheEnd(() => runOn(settings, `drop role ${user}`));
   const own = await emptyDatabase(user);
   if (!('connectionString' in own)) return { ...own, user, password };
   const url = new URL(own.connectionString);
@@ -38,7 +33,7 @@ export async function ownersDatabase(): Promise<ConnectionSettings> {
 
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'leveza-backup-test-'));
-  undo.push(() => rm(folder, { recursive: true }));
+  atTheEnd(() => rm(folder, { recursive: true }));
   return folder;
 }
 

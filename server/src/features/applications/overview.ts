@@ -1,23 +1,22 @@
 import type { readApplicationsOverview } from '@leveza/contract/applications.ts';
 import type { Answer } from '@leveza/contract/endpoint.ts';
 import { suggestDose } from '@leveza/domain/applications/suggest.ts';
-import type { NextDose } from '@leveza/domain/applications/next-dose.ts';
 import { dayIn } from '@leveza/domain/time/days.ts';
 import type { Db } from '../../db/connection.ts';
 import { fullPens, knownProduct, penReply } from '../pens/store.ts';
 import { readRotation } from './rotation.ts';
 import type { Treatment } from './store.ts';
-import { applicationReply, newestApplications, readTreatment } from './store.ts';
+import { applicationReply, newestApplications, nextDoseReply, readTreatment } from './store.ts';
 
 type Overview = Answer<typeof readApplicationsOverview>['data'];
 
 export async function readOverview(db: Db, owner: string, now: Date): Promise<Overview> {
   const treatment = await readTreatment(db, owner, now);
-  const { zone, last, intervalDays, rule, settings, next } = treatment;
+  const { zone, last, intervalDays, settings } = treatment;
   const newest = await newestApplications(db, owner, 2);
   const rotation = await readRotation(db, owner, { newest, intervalDays, zone, now });
   return {
-    nextDose: { ...inText(next), intervalDays, rule },
+    nextDose: nextDoseReply(treatment),
     lastApplication: last && applicationReply(last),
     suggestion: { ...(await suggestPen(db, owner, treatment, now)), zone: rotation.suggested },
     zones: rotation.zones,
@@ -43,14 +42,4 @@ async function suggestPen(db: Db, owner: string, { zone, last, product, settings
     isProhibited: product?.legalStatus === 'prohibited',
   };
   return suggestDose({ pens: candidates, last: lastDose, today });
-}
-
-function inText(next: NextDose) {
-  return {
-    ...next,
-    plannedAt: next.plannedAt?.toISOString() ?? null,
-    applyUntil: next.applyUntil?.toISOString() ?? null,
-    followingAt: next.followingAt?.toISOString() ?? null,
-    earliestAt: next.earliestAt?.toISOString() ?? null,
-  };
 }

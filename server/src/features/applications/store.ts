@@ -1,4 +1,8 @@
-import type { Application, ApplicationSettings } from '@leveza/contract/applications.ts';
+import type {
+  Application,
+  ApplicationSettings,
+  NextDose as NextDoseReply,
+} from '@leveza/contract/applications.ts';
 import type { Glp1Product } from '@leveza/contract/glp1-catalog.ts';
 import type { NextDose } from '@leveza/domain/applications/next-dose.ts';
 import { nextDose, spacingDays } from '@leveza/domain/applications/next-dose.ts';
@@ -105,14 +109,19 @@ const selectDosesFrom = statement('doses-from', (db) => {
     .from(applications)
     .where(and(isOwn, lte(applications.appliedAt, given('from'))));
   return db
-    .select({ at: applications.appliedAt, mg: applications.doseMg })
+    .select({
+      at: applications.appliedAt,
+      mg: applications.doseMg,
+      catalogId: applications.catalogId,
+      medicationName: applications.medicationName,
+    })
     .from(applications)
     .where(and(isOwn, gte(applications.appliedAt, sql`coalesce((${inUse}), '-infinity')`)))
     .orderBy(applications.appliedAt);
 });
 
 /** Every dose from the one in use at that moment on, oldest first. */
-export function dosesFrom(db: Db, owner: string, from: Date): Promise<{ at: Date; mg: number }[]> {
+export function dosesFrom(db: Db, owner: string, from: Date): Promise<PastDose[]> {
   return selectDosesFrom(db, { owner, from });
 }
 
@@ -164,6 +173,19 @@ function intervalOf(product: Glp1Product | null, { intervalDays }: ApplicationSe
 export async function findNextDoseAt(db: Db, owner: string, now: Date): Promise<Date | null> {
   const { next } = await readTreatment(db, owner, now);
   return next.followingAt ?? next.plannedAt;
+}
+
+/** The next dose as it travels. */
+export function nextDoseReply({ next, intervalDays, rule }: Treatment): NextDoseReply {
+  return {
+    ...next,
+    plannedAt: next.plannedAt?.toISOString() ?? null,
+    applyUntil: next.applyUntil?.toISOString() ?? null,
+    followingAt: next.followingAt?.toISOString() ?? null,
+    earliestAt: next.earliestAt?.toISOString() ?? null,
+    intervalDays,
+    rule,
+  };
 }
 
 /** An application as it travels. */

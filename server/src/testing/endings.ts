@@ -1,0 +1,10 @@
+const endings: (() => Promise<unknown>)[] = [];
+
+/** What a test file has begun and has to end: the last first, once all its tests have run. */
+export function atTheEnd(end: () => Promise<unknown>): void {
+  endings.push(end);
+}
+
+export async function endAll(): Promise<void> {
+  for (const end of endings.splice(0).toReversed()) await end();
+}
