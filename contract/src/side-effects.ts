@@ -87,8 +87,8 @@ export const listSideEffects = {
   access: 'patient',
   query: PageOfDays.extend({
     effectType: z.enum(EFFECT_TYPES).optional(),
-    /** One of the patient's own effects, by its name, however it is capitalised or accented. */
-    otherName: z.string().max(80).optional(),
+    /** Only those of the patient's own that are called as this one is: a name has no place in an address. */
+    sameAs: z.uuid().optional(),
     minIntensity: z.coerce.number().int().min(1).max(5).optional(),
   }),
   reply: z.object({ data: z.array(SideEffect), pagination: Pagination }),
@@ -130,6 +130,8 @@ export const deleteSideEffect = {
 } as const satisfies Endpoint;
 
 const TypeCount = z.object({
+  /** The first of them, which an address may name. */
+  id: z.uuid(),
   effectType: z.enum(EFFECT_TYPES),
   otherName: z.string().nullable(),
   count: z.number(),

@@ -140,8 +140,11 @@ describe('the summary', () => {
     expect((await summaryOf(bia)).week.commonest).toBeNull();
     await feel(bia, { effectType: 'other', otherName: 'soluco', intensity: 1 });
     expect((await summaryOf(bia)).week.commonest).toMatchObject({ effectType: 'other' });
-    const found = await bia.call('GET', `/api/side-effects?otherName=${encodeURIComponent(' SOLUÇO ')}`);
+    const own = (await summaryOf(bia)).byType.find(({ effectType }) => effectType === 'other')!;
+    const found = await bia.call('GET', `/api/side-effects?sameAs=${own.id}`);
     expect(found.json()).toMatchObject({ pagination: { total: 2 } });
+    const foreign = await ana.call('GET', `/api/side-effects?sameAs=${own.id}`);
+    expect(foreign.json()).toMatchObject({ pagination: { total: 0 } });
   });
 
   test('for the red flags: what was felt in three days, and whether low sugar is a danger', async () => {

@@ -1,11 +1,11 @@
 import type { SideEffect, SideEffectInput } from '@leveza/contract/side-effects.ts';
 import { Problem } from '@leveza/contract/problem.ts';
-import { searchText } from '@leveza/domain/catalog/search-text.ts';
 import type { PageOfDays } from '@leveza/contract/time.ts';
 import type { EffectType } from '@leveza/domain/side-effects/effect-types.ts';
 import { DEFAULT_ZONE } from '@leveza/domain/time/days.ts';
-import type { InferSelectModel } from 'drizzle-orm';
+import type { InferSelectModel, SQLWrapper } from 'drizzle-orm';
 import { and, count, desc, eq, gte, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/connection.ts';
 import { withinDays } from '../../db/within-days.ts';
 import { momentOf } from '../../http/moment-of.ts';
@@ -18,12 +18,21 @@ type Row = InferSelectModel<typeof sideEffects>;
 
 interface Asked extends PageOfDays {
   effectType?: EffectType | undefined;
-  otherName?: string | undefined;
+  sameAs?: string | undefined;
   minIntensity?: number | undefined;
 }
 
 /** As `searchText` makes it: the same name, whatever its capitals, accents and spaces. */
-const NAMED = sql`trim(regexp_replace(lower(regexp_replace(normalize(${sideEffects.otherName}, NFD), '[\u0300-\u036f]', '', 'g')), '[[:space:]]+', ' ', 'g'))`;
+const named = (otherName: SQLWrapper) =>
+  sql`trim(regexp_replace(lower(regexp_replace(normalize(${otherName}, NFD), '[\u0300-\u036f]', '', 'g')), '[[:space:]]+', ' ', 'g'))`;
+
+const nameOf = (db: Db, owner: string, id: string) => {
+  const one = alias(sideEffects, 'one');
+  return db
+    .select({ name: named(one.otherName) })
+    .from(one)
+    .where(and(eq(one.userId, owner), eq(one.id, id)));
+};
 
 export async function listSideEffects(db: Db, owner: string, asked: Asked) {
   const patient = await patientOf(db, owner);
@@ -31,7 +40,7 @@ export async function listSideEffects(db: Db, owner: string, asked: Asked) {
     eq(sideEffects.userId, owner),
     withinDays(sideEffects.feltAt, asked, patient.zone),
     asked.effectType ? eq(sideEffects.effectType, asked.effectType) : undefined,
-    asked.otherName ? eq(NAMED, searchText(asked.otherName)) : undefined,
+    asked.sameAs ? eq(named(sideEffects.otherName), nameOf(db, owner, asked.sameAs)) : undefined,
     asked.minIntensity ? gte(sideEffects.intensity, asked.minIntensity) : undefined,
   );
   const rows = await db

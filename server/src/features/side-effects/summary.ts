@@ -29,6 +29,7 @@ const given = (name: string) => sql.placeholder(name);
 const selectFelt = statement('side-effects-felt', (db) =>
   db
     .select({
+      id: sideEffects.id,
       effectType: sideEffects.effectType,
       otherName: sideEffects.otherName,
       intensity: sideEffects.intensity,
@@ -71,7 +72,7 @@ function recentOf(rows: Row[], now: Date): SideEffectSummary['risk']['recent'] {
   const from = new Date(now.getTime() - FLAG_HOURS * HOUR_MS);
   return rows
     .filter(({ feltAt, duration }) => feltAt.getTime() + (duration ?? 0) * MINUTE_MS >= from.getTime())
-    .map(({ feltAt, ...row }) => ({ ...row, datetime: feltAt.toISOString() }));
+    .map(({ id: _, feltAt, ...row }) => ({ ...row, datetime: feltAt.toISOString() }));
 }
 
 function weekOf(rows: Row[]): SideEffectSummary['week'] {
@@ -98,6 +99,7 @@ function byType(
   return groups(rows).map((group) => {
     const { effectType, otherName, feltAt } = group[0]!;
     return {
+      id: group.at(-1)!.id,
       effectType,
       otherName,
       count: group.length,

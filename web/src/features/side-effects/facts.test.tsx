@@ -84,7 +84,7 @@ test('own effects are found by their names', async () => {
   await user.click(await button(/Tipo/));
   await user.click(await screen.findByRole('option', { name: 'Soluço' }));
   expect(await screen.findByText('1 registro')).toBeVisible();
-  expect(search()).toEqual({ type: 'other', name: 'Soluço' });
+  expect(search()).toEqual({ type: 'other', own: byType[0]!.id });
   await user.click(await button(/Tipo/));
   await user.click(await screen.findByRole('option', { name: 'Outro' }));
   expect(await screen.findByText('2 registros')).toBeVisible();

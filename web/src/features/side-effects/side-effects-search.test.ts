@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { readSideEffectsSearch } from './side-effects-search.ts';
 
+const ID = '0b1d2c3e-4f50-4a6b-8c7d-9e0f1a2b3c4d';
 const NOTHING = {
   opened: null,
   item: null,
   type: null,
-  name: null,
+  own: null,
   intensity: null,
   period: null,
   tips: null,
@@ -26,15 +27,11 @@ test.each([
   ],
   [{ type: 'joy', intensity: 1, period: 31, tips: 'x' }, {}],
   [
-    { type: 'other', name: ' Soluço ' },
-    { type: 'other', name: 'Soluço' },
+    { type: 'other', own: ID },
+    { type: 'other', own: ID },
   ],
-  [
-    { type: 'other', name: 7 },
-    { type: 'other', name: '7' },
-  ],
-  [{ type: 'other', name: 'x'.repeat(81) }, { type: 'other' }],
-  [{ type: 'nausea', name: 'Soluço' }, { type: 'nausea' }],
+  [{ type: 'other', own: 'Soluço' }, { type: 'other' }],
+  [{ type: 'nausea', own: ID }, { type: 'nausea' }],
   [{ tips: 'nausea' }, { tips: 'nausea' }],
 ])('%j is read as %j', (search, expected) => {
   expect(readSideEffectsSearch(search)).toEqual({ ...NOTHING, ...expected });

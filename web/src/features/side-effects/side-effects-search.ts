@@ -1,5 +1,4 @@
 import { EFFECT_TYPES, type EffectType } from '@leveza/domain/side-effects/effect-types.ts';
-import { wordOf } from '../../lib/address.ts';
 
 /** The dialogs of the screen, by the word that opens each: `?open=new`. */
 const DIALOGS = ['new', 'edit', 'details', 'signs'] as const;
@@ -17,8 +16,8 @@ export interface SideEffectsSearch {
   /** The effect that is looked at or edited. */
   item: string | null;
   type: EffectType | null;
-  /** Which of the patient's own effects, where the type is 'other'. */
-  name: string | null;
+  /** Which of the patient's own effects, where the type is 'other': one of them, for its name stays out of addresses. */
+  own: string | null;
   intensity: LeastIntensity | null;
   period: Period | null;
   /** The effect just recorded, whose tips are offered. */
@@ -27,26 +26,21 @@ export interface SideEffectsSearch {
 
 /** What an address says about the screen; whatever it says wrongly counts as not said. */
 export function readSideEffectsSearch(search: Record<string, unknown>): SideEffectsSearch {
-  const { open, item, type, intensity, period, tips } = search;
+  const { open, item, type, own, intensity, period, tips } = search;
   const dialog = DIALOGS.find((name) => name === open) ?? null;
   const isAboutOne = dialog === 'edit' || dialog === 'details';
   return {
     opened: isAboutOne && typeof item !== 'string' ? null : dialog,
     item: typeof item === 'string' ? item : null,
     type: oneOf(EFFECT_TYPES, type),
-    name: type === 'other' ? textOf(search.name) : null,
+    own: type === 'other' && UUID.test(String(own)) ? String(own) : null,
     intensity: oneOf(LEAST_INTENSITIES, intensity),
     period: oneOf(PERIODS, period),
     tips: oneOf(EFFECT_TYPES, tips),
   };
 }
 
-const LONGEST_NAME = 80;
-
-function textOf(said: unknown): string | null {
-  const text = wordOf(said)?.trim() ?? '';
-  return text === '' || text.length > LONGEST_NAME ? null : text;
-}
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 // The router reads a text of digits as a number.
 const oneOf = <T extends string>(known: readonly T[], said: unknown): T | null =>

@@ -14,7 +14,7 @@ type Choice<T extends string> = T | 'all';
 const only = (choice: string) => (choice === 'all' ? undefined : choice);
 
 const CLOSED = { open: undefined, item: undefined };
-const UNFILTERED = { type: undefined, name: undefined, intensity: undefined, period: undefined };
+const UNFILTERED = { type: undefined, own: undefined, intensity: undefined, period: undefined };
 
 /** What the patient is looking at: kept in the address, which is replaced so that back leaves the page at once. */
 export function useSideEffectsView() {
@@ -30,9 +30,9 @@ export function useSideEffectsView() {
     closeWithTips: (type: EffectType) =>
       void change({ ...CLOSED, tips: selfCareFor(type) ? type : undefined }),
     closeTips: () => void change({ tips: undefined }),
-    /** A type, or one of the patient's own effects by its name. */
-    setType: (type: EffectType | null, name: string | null) =>
-      void change({ type: type ?? undefined, name: name ?? undefined }),
+    /** A type, or one of the patient's own effects. */
+    setType: (type: EffectType | null, own: string | null) =>
+      void change({ type: type ?? undefined, own: own ?? undefined }),
     setIntensity: (intensity: Choice<LeastIntensity>) => void change({ intensity: only(intensity) }),
     setPeriod: (period: Choice<Period>) => void change({ period: only(period) }),
     clearFilters: () => void change(UNFILTERED),

@@ -25,11 +25,11 @@ export function HistoryFilters({ view }: { view: SideEffectsView }) {
     <div role="group" aria-label="Filtros" className="grid grid-cols-2 gap-3 sm:grid-cols-3">
       <Select
         label="Tipo"
-        options={typeOptions(byType, view.name)}
+        options={typeOptions(byType)}
         value={typeChoiceOf(view)}
         onChange={(choice) => {
-          const { type, name } = readTypeChoice(choice);
-          view.setType(type, name);
+          const { type, own } = readTypeChoice(choice);
+          view.setType(type, own);
         }}
         className="max-sm:col-span-2"
       />

@@ -4,14 +4,14 @@ import { dayOf } from '../../../lib/format.ts';
 import { usePages } from '../../../lib/use-pages.ts';
 import type { SideEffectsSearch } from '../side-effects-search.ts';
 
-type Filters = Pick<SideEffectsSearch, 'type' | 'name' | 'intensity' | 'period'>;
+type Filters = Pick<SideEffectsSearch, 'type' | 'own' | 'intensity' | 'period'>;
 
 /** What was felt, newest first, a page at a time; the filters are the server's, over all of it. */
-export function useHistory({ type, name, intensity, period }: Filters, today: string) {
+export function useHistory({ type, own, intensity, period }: Filters, today: string) {
   return usePages(listSideEffects, {
     query: {
       ...(type && { effectType: type }),
-      ...(name && { otherName: name }),
+      ...(own && { sameAs: own }),
       ...(intensity && { minIntensity: Number(intensity) }),
       // Today is one of the days.
       ...(period && { from: addDays(today, 1 - Number(period)) }),

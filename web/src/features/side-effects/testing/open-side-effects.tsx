@@ -29,11 +29,11 @@ export function serve({ effects = [], summary = aSummary() }: Situation = {}) {
   answer(readMe, () => ({ data: ANA }));
   answer(readSideEffectSummary, () => ({ data: summary }));
   answer(listSideEffects, ({ query }) => {
-    const { effectType, otherName, minIntensity = 1, page, limit } = query;
+    const { effectType, sameAs, minIntensity = 1, page, limit } = query;
     const found = known.effects.filter(
       (one) =>
         (!effectType || one.effectType === effectType) &&
-        (!otherName || one.otherName === otherName) &&
+        (!sameAs || one.otherName === summary.byType.find(({ id }) => id === sameAs)?.otherName) &&
         one.intensity >= minIntensity,
     );
     return {

@@ -25,6 +25,7 @@ export function aTypeCount(
   changes: Partial<SideEffectSummary['byType'][number]> = {},
 ): SideEffectSummary['byType'][number] {
   return {
+    id: crypto.randomUUID(),
     effectType: 'nausea',
     otherName: null,
     count: 9,
