@@ -7,6 +7,8 @@ import { z } from './zod.ts';
 /** The three figures at the top of every screen; null means there is nothing to compute it from yet. */
 export const Headline = z.object({
   nextDoseAt: z.iso.datetime().nullable(),
+  /** Several doses were missed in a row: who prescribes says when to go on. */
+  talkToPrescriber: z.boolean(),
   totalLossKg: z.number().nullable(),
   unreadNotifications: z.number(),
 });

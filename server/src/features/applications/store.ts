@@ -169,12 +169,6 @@ function intervalOf(product: Glp1Product | null, { intervalDays }: ApplicationSe
   return intervalDays ?? product?.intervalDays ?? null;
 }
 
-/** The dose the header speaks of: the one due or late, else the one ahead. */
-export async function findNextDoseAt(db: Db, owner: string, now: Date): Promise<Date | null> {
-  const { next } = await readTreatment(db, owner, now);
-  return next.followingAt ?? next.plannedAt;
-}
-
 /** The next dose as it travels. */
 export function nextDoseReply({ next, intervalDays, rule }: Treatment): NextDoseReply {
   return {

@@ -1,6 +1,6 @@
 import { readDashboard as readDashboardCall, readHeadline } from '@leveza/contract/dashboard.ts';
 import type { Routes } from '../../http/serve.ts';
-import { findNextDoseAt } from '../applications/store.ts';
+import { readTreatment } from '../applications/store.ts';
 import { findLatestWeight } from '../measurements/store.ts';
 import { countUnread } from '../notifications/store.ts';
 import { findProfile } from '../profile/store.ts';
@@ -10,9 +10,12 @@ export const dashboardRoutes: Routes = (serve) => {
   serve(readHeadline, async ({ db, owner }) => {
     const [profile, current] = [await findProfile(db, owner), await findLatestWeight(db, owner)];
     const initial = profile?.initialWeight ?? null;
+    const { next } = await readTreatment(db, owner, new Date());
     return {
       data: {
-        nextDoseAt: (await findNextDoseAt(db, owner, new Date()))?.toISOString() ?? null,
+        // The dose due or late, else the one ahead.
+        nextDoseAt: (next.followingAt ?? next.plannedAt)?.toISOString() ?? null,
+        talkToPrescriber: next.talkToPrescriber,
         totalLossKg:
           initial === null || current === null ? null : Math.round((initial - current) * 100) / 100,
         unreadNotifications: await countUnread(db, owner),

@@ -46,3 +46,16 @@ test('covered doses, the day to buy by, the receita and the cost', async () => {
   await tellPurchases(house.db, new Date());
   expect(await told()).toHaveLength(1);
 });
+
+test('who keeps no pens here is not told to buy one', async () => {
+  const bia = await house.patient();
+  await bia.call('POST', '/api/applications/past', {
+    payload: {
+      catalogId: 'ozempic-1',
+      medicationName: 'Ozempic',
+      entries: [{ datetime: daysAgo(6), doseMg: 1 }],
+    },
+  });
+  await tellPurchases(house.db, new Date());
+  expect((await bia.call('GET', '/api/notifications')).json<{ data: object[] }>().data).toEqual([]);
+});

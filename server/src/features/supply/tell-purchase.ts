@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
 import { applicationSettings } from '../applications/table.ts';
 import { notify } from '../notifications/store.ts';
+import { newestPen } from '../pens/store.ts';
 import { findZone } from '../profile/store.ts';
 import { readSupply } from './store.ts';
 
@@ -42,6 +43,8 @@ async function tellPurchase(db: Db, owner: string, now: Date): Promise<void> {
   const { runsOutOn, buyBy, dosesLeft } = await readSupply(db, owner, now);
   const today = dayIn(await findZone(db, owner), now);
   if (!runsOutOn || !buyBy || buyBy > today) return;
+  // Of one who keeps no pens here nobody knows what is at home.
+  if (!(await newestPen(db, owner))) return;
   const isOwn = eq(applicationSettings.userId, owner);
   const [settings] = await db.select().from(applicationSettings).where(isOwn);
   const told = settings?.purchaseToldFor;

@@ -71,6 +71,12 @@ describe('on a desktop', () => {
     expect(await screen.findByRole('tooltip')).toHaveTextContent('Dashboard');
   });
 
+  test('after several missed doses the header names who prescribed, not a date', async () => {
+    const nextDoseAt = new Date(Date.now() + 1000).toISOString();
+    await renderShell({ headline: { nextDoseAt, talkToPrescriber: true } });
+    expect(await screen.findByText('Fale com quem receitou')).toBeVisible();
+  });
+
   test('the header says honestly what is not known yet', async () => {
     await renderShell({});
     expect(await screen.findByText('Sem dose agendada')).toBeVisible();

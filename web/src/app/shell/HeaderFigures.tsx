@@ -1,4 +1,4 @@
-import { readHeadline } from '@leveza/contract/dashboard.ts';
+import { type Headline, readHeadline } from '@leveza/contract/dashboard.ts';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarClock, Eye, EyeOff, type LucideIcon, TrendingDown, Weight } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -22,8 +22,7 @@ export function HeaderFigures() {
     <div className="flex items-center">
       <dl className="flex items-center gap-4 xl:gap-6">
         <Figure icon={CalendarClock} label="Próxima Dose">
-          {headline &&
-            (headline.nextDoseAt ? whenOf(headline.nextDoseAt, now, timeZone) : 'Sem dose agendada')}
+          {headline && doseText(headline, now, timeZone)}
         </Figure>
         {/* A gain under the word 'Perda' would read as a loss. */}
         <Figure icon={isGain ? Weight : TrendingDown} label={isGain ? 'Variação Total' : 'Perda Total'}>
@@ -40,6 +39,11 @@ export function HeaderFigures() {
       )}
     </div>
   );
+}
+
+function doseText({ nextDoseAt, talkToPrescriber }: Headline, now: Date, zone: string): string {
+  if (talkToPrescriber) return 'Fale com quem receitou';
+  return nextDoseAt ? whenOf(nextDoseAt, now, zone) : 'Sem dose agendada';
 }
 
 function Loss({ kg, isCovered }: { kg: number | null; isCovered: boolean }) {

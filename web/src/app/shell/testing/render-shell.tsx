@@ -28,7 +28,13 @@ export async function renderShell({ path = '/exams', width = 1280, patient, head
   setWidth(width);
   answer(readMe, () => ({ data: { ...ANA, ...patient } }));
   answer(readHeadline, () => ({
-    data: { nextDoseAt: null, totalLossKg: null, unreadNotifications: 0, ...headline },
+    data: {
+      nextDoseAt: null,
+      talkToPrescriber: false,
+      totalLossKg: null,
+      unreadNotifications: 0,
+      ...headline,
+    },
   }));
   const root = createRootRoute({ component: AppShell });
   const tabs = TABS.map((tab) =>

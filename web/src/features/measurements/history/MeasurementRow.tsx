@@ -21,6 +21,9 @@ export function MeasurementRow({ measurement, onEdit }: Props) {
   const { datetime, weight, notes, isImported } = measurement;
   const { timeZone, weightUnit } = session;
   const day = formatDayAs(dayOf(datetime, timeZone), { weekday: 'short', day: '2-digit', month: '2-digit' });
+  const time = formatTime(datetime, timeZone);
+  // A file that names only days puts its weights at the first instant of each.
+  const hasTime = !isImported || time !== '00:00';
   const others = otherMeasures(measurement, session);
   return (
     <RecordRow
@@ -34,7 +37,7 @@ export function MeasurementRow({ measurement, onEdit }: Props) {
         {weight === null ? 'Outras medidas' : <Figure>{formatWeight(weight, weightUnit)}</Figure>}
         {isImported && <Badge status="neutral">Importado</Badge>}
       </p>
-      <p className="text-sm text-ink-soft tabular-nums">{`${day} às ${formatTime(datetime, timeZone)}`}</p>
+      <p className="text-sm text-ink-soft tabular-nums">{hasTime ? `${day} às ${time}` : day}</p>
       {others.length > 0 && (
         <p className="text-sm text-pretty text-ink-soft tabular-nums">
           <Figure>{others.join(' · ')}</Figure>
