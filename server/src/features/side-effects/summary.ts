@@ -72,7 +72,13 @@ function recentOf(rows: Row[], now: Date): SideEffectSummary['risk']['recent'] {
   const from = new Date(now.getTime() - FLAG_HOURS * HOUR_MS);
   return rows
     .filter(({ feltAt, duration }) => feltAt.getTime() + (duration ?? 0) * MINUTE_MS >= from.getTime())
-    .map(({ id: _, feltAt, ...row }) => ({ ...row, datetime: feltAt.toISOString() }));
+    .map(({ feltAt, effectType, otherName, intensity, duration }) => ({
+      datetime: feltAt.toISOString(),
+      effectType,
+      otherName,
+      intensity,
+      duration,
+    }));
 }
 
 function weekOf(rows: Row[]): SideEffectSummary['week'] {
