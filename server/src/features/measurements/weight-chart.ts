@@ -82,12 +82,12 @@ export async function readWeightChart(
   const shownFrom = period === 'all' ? EVER : addDays(today, -Number(period));
   const readFrom =
     period === 'all' ? EVER : addDays(today, -Math.max(Number(period) + TREND_DAYS, RATE_DAYS));
-  const start = (day: Day) => instantAt(day, '00:00', zone);
-  const weights = await weightsFrom(db, owner, start(readFrom));
+  const shownAt = instantAt(shownFrom, '00:00', zone);
+  const weights = await weightsFrom(db, owner, instantAt(readFrom, '00:00', zone));
   const isWeekly = weights.length > MOST_POINTS;
   const shown = isWeekly
-    ? await selectWeeklyMeans(db, { owner, from: start(shownFrom), zone })
-    : weights.filter(({ at }) => at >= start(shownFrom));
+    ? await selectWeeklyMeans(db, { owner, from: shownAt, zone })
+    : weights.filter(({ at }) => at >= shownAt);
   return {
     points: shown.map(({ at, weight }) => ({ at: at.toISOString(), weight })),
     isWeekly,
