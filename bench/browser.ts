@@ -9,7 +9,7 @@ import { printTable } from './table.ts';
 
 const ROUNDS = 3;
 const SLOWDOWN = 4;
-/** Web Vitals call these good. Which part of a screen is the largest differs between visits: told, not held. */
+/** Web Vitals call these good; on a phone four times slower than this machine. */
 const PAINT_MS = 2500;
 const DELAY_MS = 200;
 
@@ -41,6 +41,7 @@ export async function benchBrowser(): Promise<void> {
       const state = visit.path === '/' ? undefined : session;
       const paint = await median(() => paintOf(browser, leveza.url, visit, state));
       const delay = visit.press ? await median(() => delayOf(browser, leveza.url, visit, session)) : null;
+      hold(`${screen}, largest paint`, paint, { most: PAINT_MS });
       if (delay !== null) hold(`${screen}, first press`, delay, { most: DELAY_MS });
       rows.push({
         screen,
@@ -50,7 +51,7 @@ export async function benchBrowser(): Promise<void> {
       });
     }
     printTable(
-      `In the browser, ${SLOWDOWN}× slower (a good paint is ${PAINT_MS} ms; a press at most ${DELAY_MS} ms)`,
+      `In the browser, ${SLOWDOWN}× slower (paint at most ${PAINT_MS} ms, press ${DELAY_MS} ms)`,
       rows,
     );
   } finally {

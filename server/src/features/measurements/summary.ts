@@ -1,5 +1,5 @@
 import type { MeasurementSummary } from '@leveza/contract/measurements.ts';
-import { bmiClass, waistToHeight } from '@leveza/domain/measurements/bmi.ts';
+import { bmiClass, exactBmi, waistToHeight } from '@leveza/domain/measurements/bmi.ts';
 import type { ChartPeriod } from '@leveza/domain/measurements/periods.ts';
 import { weeklyRate } from '@leveza/domain/measurements/rate.ts';
 import { bodyMassIndex } from '@leveza/domain/profile/bmi.ts';
@@ -41,12 +41,13 @@ export async function readSummary(
     today,
   });
   const girths = await latestGirths(db, owner);
+  const exact = exactBmi(latest?.weight ?? null, height);
   return {
     latest: latest && inText(latest),
     previous: previous && inText(previous),
     ...chart,
     bmi: bodyMassIndex(latest?.weight ?? null, height),
-    bmiClass: latest && height ? bmiClass(latest.weight / (height / 100) ** 2) : null,
+    bmiClass: exact === null ? null : bmiClass(exact),
     waistToHeight: waistToHeight(girths.abdominal, height),
     weeklyRateKg: kgPerWeek,
     weighingsMissing,
