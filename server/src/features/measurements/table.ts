@@ -29,8 +29,9 @@ export const measurements = pgTable(
   },
   (t) => [
     index('measurements_newest').on(t.userId, t.measuredAt, t.id),
+    // With the weight in it: chart, trend and milestones never look into the table.
     index('measurements_weight')
-      .on(t.userId, t.measuredAt)
+      .on(t.userId, t.measuredAt, t.weight)
       .where(sql`${t.weight} is not null`),
     index('measurements_lowest')
       .on(t.userId, t.weight)

@@ -1,0 +1,2 @@
+DROP INDEX "measurements_weight";--> statement-breakpoint
+CREATE INDEX "measurements_weight" ON "measurements" USING btree ("user_id","measured_at","weight_kg") WHERE "measurements"."weight_kg" is not null;
