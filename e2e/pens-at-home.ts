@@ -1,4 +1,4 @@
-import type { Pen } from '@leveza/contract/pens.ts';
+import type { Pen } from '@leveza/contract/pens/pens.ts';
 import type { Page } from '@playwright/test';
 import { inDays } from './pharmacy-boxes.ts';
 

@@ -1,5 +1,5 @@
-import type { Product } from '@leveza/contract/catalog.ts';
-import type { InventoryItem } from '@leveza/contract/inventory.ts';
+import type { Product } from '@leveza/contract/catalog/catalog.ts';
+import type { InventoryItem } from '@leveza/contract/inventory/inventory.ts';
 import { addDays, DEFAULT_ZONE, dayIn } from '@leveza/domain/time/days.ts';
 import type { Page } from '@playwright/test';
 

@@ -10,8 +10,8 @@ import { register } from './auth/register.ts';
 import { login, logout, readSignInOptions, refresh, startDemo } from './auth/session.ts';
 import { endOtherSessions, endSession, listSessions } from './auth/sessions.ts';
 import { confirmTwoFactor, disableTwoFactor, renewRecoveryCodes, startTwoFactor } from './auth/two-factor.ts';
-import { aiSearch, findByEan, readSearchOptions } from './catalog-search.ts';
-import { createProduct, listProducts, readProduct } from './catalog.ts';
+import { aiSearch, findByEan, readSearchOptions } from './catalog/search.ts';
+import { createProduct, listProducts, readProduct } from './catalog/catalog.ts';
 import { readDashboard, readHeadline } from './dashboard.ts';
 import {
   listApplications,
@@ -19,29 +19,22 @@ import {
   registerApplication,
   changeApplication,
   deleteApplication,
+} from './applications/applications.ts';
+import {
   readApplicationsOverview,
   readDoseDay,
   skipDose,
   undoSkip,
   changeApplicationSettings,
-} from './applications.ts';
-import { recordPastApplications, undoPastApplications } from './past-applications.ts';
+} from './applications/doses.ts';
+import { recordPastApplications, undoPastApplications } from './applications/past.ts';
 import { changeZone } from './rotation.ts';
 import { readLevel } from './level.ts';
-import { readGlp1Catalog } from './glp1-catalog.ts';
+import { readGlp1Catalog } from './pens/catalog.ts';
 import { listInteractions, dismissInteraction } from './interactions.ts';
-import {
-  readPenSupply,
-  listPens,
-  readPen,
-  addPen,
-  changePen,
-  deletePen,
-  restorePen,
-  listPenMovements,
-  recordPenMovement,
-  undoPenMovement,
-} from './pens.ts';
+import { readPenSupply } from './supply.ts';
+import { listPens, readPen, addPen, changePen, deletePen, restorePen } from './pens/pens.ts';
+import { listPenMovements, recordPenMovement, undoPenMovement } from './pens/movements.ts';
 import {
   listPrescriptions,
   addPrescription,
@@ -79,7 +72,7 @@ import {
   readItem,
   recordMovement,
   restoreItem,
-} from './inventory.ts';
+} from './inventory/inventory.ts';
 import { listNotifications, readAllNotifications, readNotification } from './notifications.ts';
 import { readAvatar, removeAvatar, uploadAvatar } from './profile/avatar.ts';
 import { readMe, readProfile, readProgress } from './profile/profile.ts';

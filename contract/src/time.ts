@@ -7,6 +7,12 @@ const INVALID = 'Data inválida';
 /** `2026-11-03`, a day of the calendar. */
 export const calendarDay = z.string().refine(isDay, INVALID);
 
+/** A day, an instant of it, or nothing: what a date field sends. */
+export const day = z.preprocess(
+  (value) => (value === '' ? null : typeof value === 'string' ? value.slice(0, 10) : value),
+  calendarDay.nullish(),
+);
+
 /** `2026-11-03T08:05:00-03:00`; the offset may be any. */
 export const instant = z.iso.datetime({ offset: true, error: INVALID });
 

@@ -1,5 +1,6 @@
-import type { Application } from '@leveza/contract/applications.ts';
-import type { Pen, PenMovement } from '@leveza/contract/pens.ts';
+import type { Application } from '@leveza/contract/applications/applications.ts';
+import type { Pen } from '@leveza/contract/pens/pens.ts';
+import type { PenMovement } from '@leveza/contract/pens/movements.ts';
 import type { Patient } from './test-app.ts';
 
 /** A pen of four doses, as the form sends it. */

@@ -1,4 +1,4 @@
-import type { InventoryItem, Movement } from '@leveza/contract/inventory.ts';
+import type { InventoryItem, Movement } from '@leveza/contract/inventory/inventory.ts';
 import type { Patient } from './test-app.ts';
 
 /** A shipped product any patient can buy. */

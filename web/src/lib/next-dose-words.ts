@@ -1,4 +1,4 @@
-import type { NextDose } from '@leveza/contract/applications.ts';
+import type { NextDose } from '@leveza/contract/applications/doses.ts';
 import { capitalised, distanceText, whenText } from './moment-words.ts';
 
 export interface NextDoseWords {

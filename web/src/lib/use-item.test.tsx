@@ -1,4 +1,8 @@
-import { type Application, deleteApplication, readApplication } from '@leveza/contract/applications.ts';
+import {
+  type Application,
+  deleteApplication,
+  readApplication,
+} from '@leveza/contract/applications/applications.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';

@@ -1,4 +1,5 @@
-import type { Application, NextDose, readApplicationsOverview } from '@leveza/contract/applications.ts';
+import type { Application } from '@leveza/contract/applications/applications.ts';
+import type { NextDose, readApplicationsOverview } from '@leveza/contract/applications/doses.ts';
 import type { ZoneState } from '@leveza/contract/rotation.ts';
 import type { Reply } from '@leveza/contract/endpoint.ts';
 import { type Zone, ZONES } from '@leveza/domain/rotation/zones.ts';

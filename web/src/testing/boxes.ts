@@ -1,4 +1,4 @@
-import type { InventoryItem } from '@leveza/contract/inventory.ts';
+import type { InventoryItem } from '@leveza/contract/inventory/inventory.ts';
 import { addDays } from '@leveza/domain/time/days.ts';
 import { dayOf } from '../lib/format.ts';
 import { ANA } from './patient.ts';

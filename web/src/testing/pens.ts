@@ -1,5 +1,5 @@
-import type { Glp1Product } from '@leveza/contract/glp1-catalog.ts';
-import type { Pen } from '@leveza/contract/pens.ts';
+import type { Glp1Product } from '@leveza/contract/pens/catalog.ts';
+import type { Pen } from '@leveza/contract/pens/pens.ts';
 import { inDays } from './boxes.ts';
 
 /** The 1 mg pen: four weekly doses in 3 ml. */

@@ -1,4 +1,4 @@
-import type { Application } from '@leveza/contract/applications.ts';
+import type { Application } from '@leveza/contract/applications/applications.ts';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { addPen, apply, penLedger, readPen, tryApply } from '../../testing/pens.ts';

@@ -1,4 +1,4 @@
-import type { ApplicationChange } from '@leveza/contract/applications.ts';
+import type { ApplicationChange } from '@leveza/contract/applications/applications.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';

@@ -1,4 +1,4 @@
-import type { ApplicationSettings } from '@leveza/contract/applications.ts';
+import type { ApplicationSettings } from '@leveza/contract/applications/doses.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import type { Zone } from '@leveza/domain/rotation/zones.ts';
 import { and, eq } from 'drizzle-orm';

@@ -1,4 +1,4 @@
-import type { DoseMark } from '@leveza/contract/applications.ts';
+import type { DoseMark } from '@leveza/contract/applications/doses.ts';
 import { plannedFrom, unrecordedPlans } from '@leveza/domain/applications/missed.ts';
 import type { Day } from '@leveza/domain/time/days.ts';
 import { dayIn, daysBetween } from '@leveza/domain/time/days.ts';

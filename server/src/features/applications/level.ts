@@ -1,6 +1,6 @@
 import type { readLevel as readLevelCall } from '@leveza/contract/level.ts';
 import type { Answer } from '@leveza/contract/endpoint.ts';
-import type { Glp1Product } from '@leveza/contract/glp1-catalog.ts';
+import type { Glp1Product } from '@leveza/contract/pens/catalog.ts';
 import { negligibleAfterHours } from '@leveza/domain/level/curve.ts';
 import { and, asc, eq, gte, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';

@@ -1,4 +1,5 @@
-import type { Application, readApplicationsOverview } from '@leveza/contract/applications.ts';
+import type { Application } from '@leveza/contract/applications/applications.ts';
+import type { readApplicationsOverview } from '@leveza/contract/applications/doses.ts';
 import type { Reply } from '@leveza/contract/endpoint.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { addPen, apply } from '../../testing/pens.ts';

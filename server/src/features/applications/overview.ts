@@ -1,4 +1,4 @@
-import type { readApplicationsOverview } from '@leveza/contract/applications.ts';
+import type { readApplicationsOverview } from '@leveza/contract/applications/doses.ts';
 import type { Answer } from '@leveza/contract/endpoint.ts';
 import { suggestDose } from '@leveza/domain/applications/suggest.ts';
 import { dayIn } from '@leveza/domain/time/days.ts';

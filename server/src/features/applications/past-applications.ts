@@ -1,4 +1,4 @@
-import type { PastApplications } from '@leveza/contract/past-applications.ts';
+import type { PastApplications } from '@leveza/contract/applications/past.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { partsOf } from '@leveza/domain/rotation/zones.ts';
 import { and, eq, inArray, isNull } from 'drizzle-orm';

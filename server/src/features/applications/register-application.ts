@@ -1,4 +1,4 @@
-import type { ApplicationInput } from '@leveza/contract/applications.ts';
+import type { ApplicationInput } from '@leveza/contract/applications/applications.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { SAME_DOSE_HOURS, isTooSoon } from '@leveza/domain/applications/gap.ts';
 import type { Site, Zone } from '@leveza/domain/rotation/zones.ts';

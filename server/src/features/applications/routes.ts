@@ -1,5 +1,6 @@
-import * as contract from '@leveza/contract/applications.ts';
-import * as past from '@leveza/contract/past-applications.ts';
+import * as contract from '@leveza/contract/applications/applications.ts';
+import * as doses from '@leveza/contract/applications/doses.ts';
+import * as past from '@leveza/contract/applications/past.ts';
 import { readLevel as readLevelCall } from '@leveza/contract/level.ts';
 import { paginationOf } from '@leveza/contract/pagination.ts';
 import { changeZone as changeZoneCall } from '@leveza/contract/rotation.ts';
@@ -47,24 +48,24 @@ export const applicationRoutes: Routes = (serve) => {
     data: { removed: await undoPastApplications(db, owner, body.ids) },
   }));
 
-  serve(contract.readApplicationsOverview, async ({ db, owner }) => ({
+  serve(doses.readApplicationsOverview, async ({ db, owner }) => ({
     data: await readOverview(db, owner, new Date()),
   }));
 
-  serve(contract.readDoseDay, async ({ db, owner, query }) => ({
+  serve(doses.readDoseDay, async ({ db, owner, query }) => ({
     data: await readDoseDay(db, owner, query.day, new Date()),
   }));
 
-  serve(contract.skipDose, async ({ db, owner, body }) => ({
+  serve(doses.skipDose, async ({ db, owner, body }) => ({
     data: { id: await skipDose(db, owner, new Date(body.plannedAt), body.reason) },
   }));
 
-  serve(contract.undoSkip, async ({ db, owner, params }) => {
+  serve(doses.undoSkip, async ({ db, owner, params }) => {
     await undoSkip(db, owner, params.id);
     return { data: params };
   });
 
-  serve(contract.changeApplicationSettings, async ({ db, owner, body }) => {
+  serve(doses.changeApplicationSettings, async ({ db, owner, body }) => {
     await changeSettings(db, owner, body, new Date());
     return { data: await findApplicationSettings(db, owner) };
   });

@@ -1,9 +1,6 @@
-import type {
-  Application,
-  ApplicationSettings,
-  NextDose as NextDoseReply,
-} from '@leveza/contract/applications.ts';
-import type { Glp1Product } from '@leveza/contract/glp1-catalog.ts';
+import type { Application } from '@leveza/contract/applications/applications.ts';
+import type { ApplicationSettings, NextDose as NextDoseReply } from '@leveza/contract/applications/doses.ts';
+import type { Glp1Product } from '@leveza/contract/pens/catalog.ts';
 import type { NextDose } from '@leveza/domain/applications/next-dose.ts';
 import { nextDose, spacingDays } from '@leveza/domain/applications/next-dose.ts';
 import { DEFAULT_LEAD_DAYS } from '@leveza/domain/pens/supply.ts';

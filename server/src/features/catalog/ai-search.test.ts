@@ -1,4 +1,4 @@
-import type { FoundProduct } from '@leveza/contract/catalog-search.ts';
+import type { FoundProduct } from '@leveza/contract/catalog/search.ts';
 import type { ServerResponse } from 'node:http';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';

@@ -1,6 +1,6 @@
 import { CONSENT_VERSION } from '@leveza/contract/auth/consent.ts';
-import type { AiSearchInput, FoundProduct } from '@leveza/contract/catalog-search.ts';
-import { WRONG_EAN } from '@leveza/contract/catalog.ts';
+import type { AiSearchInput, FoundProduct } from '@leveza/contract/catalog/search.ts';
+import { WRONG_EAN } from '@leveza/contract/catalog/catalog.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { rankResults } from '@leveza/domain/catalog/ai-results.ts';
 import { normaliseEan } from '@leveza/domain/catalog/ean.ts';

@@ -1,4 +1,4 @@
-import type { ProductInput } from '@leveza/contract/catalog.ts';
+import type { ProductInput } from '@leveza/contract/catalog/catalog.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { normaliseEan } from '@leveza/domain/catalog/ean.ts';
 import { kindOf } from '@leveza/domain/inventory/classify.ts';

@@ -1,5 +1,5 @@
 import type { Reply } from '@leveza/contract/endpoint.ts';
-import type { findByEan } from '@leveza/contract/catalog-search.ts';
+import type { findByEan } from '@leveza/contract/catalog/search.ts';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { TestOpenFoodFacts } from '../../testing/open-food-facts.ts';

@@ -1,5 +1,5 @@
-import { WRONG_EAN } from '@leveza/contract/catalog.ts';
-import type { FoundProduct } from '@leveza/contract/catalog-search.ts';
+import { WRONG_EAN } from '@leveza/contract/catalog/catalog.ts';
+import type { FoundProduct } from '@leveza/contract/catalog/search.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { vitaminOrMineral } from '@leveza/domain/catalog/ai-results.ts';
 import { estimatedBoxSize } from '@leveza/domain/catalog/box-size.ts';

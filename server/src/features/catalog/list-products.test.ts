@@ -1,4 +1,4 @@
-import { ProductInput } from '@leveza/contract/catalog.ts';
+import { ProductInput } from '@leveza/contract/catalog/catalog.ts';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Db } from '../../db/connection.ts';

@@ -1,4 +1,4 @@
-import type { Product } from '@leveza/contract/catalog.ts';
+import type { Product } from '@leveza/contract/catalog/catalog.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { prepareDatabase } from '../../db/open-database.ts';
 import { SHIPPED_DATA } from '../../shipped-data.ts';

@@ -1,4 +1,4 @@
-import * as contract from '@leveza/contract/catalog.ts';
+import * as contract from '@leveza/contract/catalog/catalog.ts';
 import { paginationOf } from '@leveza/contract/pagination.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import type { Routes } from '../../http/serve.ts';

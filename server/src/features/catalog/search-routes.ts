@@ -1,4 +1,4 @@
-import * as contract from '@leveza/contract/catalog-search.ts';
+import * as contract from '@leveza/contract/catalog/search.ts';
 import type { Config } from '../../config.ts';
 import type { Routes } from '../../http/serve.ts';
 import { languageModel } from '../../services/language-model.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { ProductInput } from '@leveza/contract/catalog.ts';
+import { ProductInput } from '@leveza/contract/catalog/catalog.ts';
 import { eq, isNotNull, like, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Db } from '../../db/connection.ts';

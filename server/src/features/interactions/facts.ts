@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { Sourced } from '@leveza/contract/glp1-catalog.ts';
+import { Sourced } from '@leveza/contract/pens/catalog.ts';
 import { INTERACTION_SEVERITIES } from '@leveza/contract/interactions.ts';
 import { z } from '@leveza/contract/zod.ts';
 

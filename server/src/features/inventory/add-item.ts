@@ -1,5 +1,5 @@
-import type { InventoryInput } from '@leveza/contract/inventory.ts';
-import { NO_PRODUCT } from '@leveza/contract/inventory-fields.ts';
+import type { InventoryInput } from '@leveza/contract/inventory/inventory.ts';
+import { NO_PRODUCT } from '@leveza/contract/inventory/fields.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { boxName, boxNote } from '@leveza/domain/inventory/boxes.ts';
 import { DEFAULT_BOX_SIZE } from '@leveza/domain/inventory/defaults.ts';

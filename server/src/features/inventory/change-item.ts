@@ -1,5 +1,5 @@
-import type { InventoryChange } from '@leveza/contract/inventory.ts';
-import { NO_PRODUCT } from '@leveza/contract/inventory-fields.ts';
+import type { InventoryChange } from '@leveza/contract/inventory/inventory.ts';
+import { NO_PRODUCT } from '@leveza/contract/inventory/fields.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { toThousandths } from '@leveza/domain/inventory/stock.ts';
 import { and, eq, gt, isNotNull, isNull, ne } from 'drizzle-orm';

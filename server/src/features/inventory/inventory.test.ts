@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify';
-import type { InventoryItem } from '@leveza/contract/inventory.ts';
-import { NO_PRODUCT } from '@leveza/contract/inventory-fields.ts';
+import type { InventoryItem } from '@leveza/contract/inventory/inventory.ts';
+import { NO_PRODUCT } from '@leveza/contract/inventory/fields.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { addBox, ledgerOf, openBox, readBox, someProduct } from '../../testing/shelf.ts';
 import type { Patient, TestApp } from '../../testing/test-app.ts';

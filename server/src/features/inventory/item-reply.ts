@@ -1,4 +1,4 @@
-import type { InventoryItem } from '@leveza/contract/inventory.ts';
+import type { InventoryItem } from '@leveza/contract/inventory/inventory.ts';
 import type { ShelfRow } from './shelf-rows.ts';
 
 /** A box as it travels: the product nested, instants as text. */

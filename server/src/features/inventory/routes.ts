@@ -1,4 +1,4 @@
-import * as contract from '@leveza/contract/inventory.ts';
+import * as contract from '@leveza/contract/inventory/inventory.ts';
 import { paginationOf } from '@leveza/contract/pagination.ts';
 import type { Routes } from '../../http/serve.ts';
 import { addItem } from './add-item.ts';

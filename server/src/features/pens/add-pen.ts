@@ -1,4 +1,4 @@
-import type { PenInput } from '@leveza/contract/pens.ts';
+import type { PenInput } from '@leveza/contract/pens/pens.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { dayIn } from '@leveza/domain/time/days.ts';
 import type { Db } from '../../db/connection.ts';

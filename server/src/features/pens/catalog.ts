@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { CounterfeitLot, Glp1Product } from '@leveza/contract/glp1-catalog.ts';
+import { CounterfeitLot, Glp1Product } from '@leveza/contract/pens/catalog.ts';
 import { z } from '@leveza/contract/zod.ts';
 
 const FILE = new URL('data/glp1-catalog.json', import.meta.url);

@@ -1,4 +1,4 @@
-import type { PenChange } from '@leveza/contract/pens.ts';
+import type { PenChange } from '@leveza/contract/pens/pens.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { toMg, toUnits } from '@leveza/domain/pens/amount.ts';
 import { dayIn } from '@leveza/domain/time/days.ts';

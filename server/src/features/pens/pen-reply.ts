@@ -1,4 +1,4 @@
-import type { Pen } from '@leveza/contract/pens.ts';
+import type { Pen } from '@leveza/contract/pens/pens.ts';
 import { findCounterfeit } from '@leveza/domain/pens/counterfeit.ts';
 import { defaultDosesPerVial, dosesByContainer, dosesLeft, dosesTotal } from '@leveza/domain/pens/doses.ts';
 import { usableUntil } from '@leveza/domain/pens/in-use.ts';

@@ -1,4 +1,4 @@
-import type { Pen } from '@leveza/contract/pens.ts';
+import type { Pen } from '@leveza/contract/pens/pens.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { OZEMPIC_1, addPen, apply, penLedger, readPen, tryApply } from '../../testing/pens.ts';
 import type { Patient, TestApp } from '../../testing/test-app.ts';

@@ -1,6 +1,7 @@
-import { readGlp1Catalog } from '@leveza/contract/glp1-catalog.ts';
+import { readGlp1Catalog } from '@leveza/contract/pens/catalog.ts';
 import { paginationOf } from '@leveza/contract/pagination.ts';
-import * as contract from '@leveza/contract/pens.ts';
+import * as movements from '@leveza/contract/pens/movements.ts';
+import * as contract from '@leveza/contract/pens/pens.ts';
 import type { Routes } from '../../http/serve.ts';
 import { addPen } from './add-pen.ts';
 import { GLP1_CATALOG } from './catalog.ts';
@@ -50,19 +51,19 @@ export const penRoutes: Routes = (serve) => {
     return { data: await readPen(db, owner, params.id, new Date()) };
   });
 
-  serve(contract.listPenMovements, async ({ db, owner, params }) => {
+  serve(movements.listPenMovements, async ({ db, owner, params }) => {
     const { lines } = await stateOf(db, await findPen(db, owner, params.id));
     const data = lines.map((line) => ({ ...line, happenedAt: line.happenedAt.toISOString() }));
     return { data: data.toReversed() };
   });
 
-  serve(contract.recordPenMovement, async ({ db, owner, params, body }) => {
+  serve(movements.recordPenMovement, async ({ db, owner, params, body }) => {
     const now = new Date();
     const movementId = await recordMovement(db, owner, params.id, body, now);
     return { data: await readPen(db, owner, params.id, now), movementId };
   });
 
-  serve(contract.undoPenMovement, async ({ db, owner, params }) => {
+  serve(movements.undoPenMovement, async ({ db, owner, params }) => {
     await undoMovement(db, owner, params.id, params.movementId);
     return { data: await readPen(db, owner, params.id, new Date()) };
   });

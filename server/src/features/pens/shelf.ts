@@ -1,4 +1,4 @@
-import type { PenMovementInput } from '@leveza/contract/pens.ts';
+import type { PenMovementInput } from '@leveza/contract/pens/movements.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { comparePens } from '@leveza/domain/pens/status.ts';
 import { dayIn } from '@leveza/domain/time/days.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { Sourced } from '@leveza/contract/glp1-catalog.ts';
+import { Sourced } from '@leveza/contract/pens/catalog.ts';
 import { z } from '@leveza/contract/zod.ts';
 import { MOLECULES } from '@leveza/domain/pens/presentation.ts';
 import { EFFECT_TYPES } from '@leveza/domain/side-effects/effect-types.ts';

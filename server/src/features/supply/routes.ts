@@ -1,4 +1,4 @@
-import { readPenSupply } from '@leveza/contract/pens.ts';
+import { readPenSupply } from '@leveza/contract/supply.ts';
 import type { Routes } from '../../http/serve.ts';
 import { readSupply } from './store.ts';
 

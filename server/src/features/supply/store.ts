@@ -1,4 +1,4 @@
-import type { PenSupply } from '@leveza/contract/pens.ts';
+import type { PenSupply } from '@leveza/contract/supply.ts';
 import { buyBy, coveredDoses } from '@leveza/domain/pens/supply.ts';
 import { lastCoveringDay } from '@leveza/domain/prescriptions/validity.ts';
 import { dayIn } from '@leveza/domain/time/days.ts';

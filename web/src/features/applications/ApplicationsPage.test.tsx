@@ -1,13 +1,15 @@
 import {
   changeApplication,
-  changeApplicationSettings,
   readApplication,
+  registerApplication,
+} from '@leveza/contract/applications/applications.ts';
+import {
+  changeApplicationSettings,
   readApplicationsOverview,
   readDoseDay,
-  registerApplication,
   skipDose,
   undoSkip,
-} from '@leveza/contract/applications.ts';
+} from '@leveza/contract/applications/doses.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { type Application, readApplication } from '@leveza/contract/applications.ts';
+import { type Application, readApplication } from '@leveza/contract/applications/applications.ts';
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { useItem } from '../../lib/use-item.ts';
 import type { ZonePickerProps } from '../../lib/zone-picker.ts';

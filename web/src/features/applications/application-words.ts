@@ -1,4 +1,4 @@
-import type { Application } from '@leveza/contract/applications.ts';
+import type { Application } from '@leveza/contract/applications/applications.ts';
 import { SITE_LABEL, zoneLabel } from '@leveza/domain/rotation/zones.ts';
 import { formatMg } from '../../lib/format.ts';
 

@@ -1,13 +1,11 @@
-import {
-  listApplications,
-  readApplication,
-  readApplicationsOverview,
-  readDoseDay,
-} from '@leveza/contract/applications.ts';
+import { listApplications, readApplication } from '@leveza/contract/applications/applications.ts';
+import { readApplicationsOverview, readDoseDay } from '@leveza/contract/applications/doses.ts';
 import { readLevel } from '@leveza/contract/level.ts';
 import { readMeasurementSummary } from '@leveza/contract/measurements.ts';
 import { listNotifications } from '@leveza/contract/notifications.ts';
-import { listPenMovements, listPens, readPen, readPenSupply } from '@leveza/contract/pens.ts';
+import { listPenMovements } from '@leveza/contract/pens/movements.ts';
+import { listPens, readPen } from '@leveza/contract/pens/pens.ts';
+import { readPenSupply } from '@leveza/contract/supply.ts';
 import { listSideEffects, readSideEffectSummary } from '@leveza/contract/side-effects.ts';
 import { STALE_OVERVIEW } from '../../lib/stale-overview.ts';
 

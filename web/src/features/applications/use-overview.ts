@@ -1,4 +1,4 @@
-import { readApplicationsOverview } from '@leveza/contract/applications.ts';
+import { readApplicationsOverview } from '@leveza/contract/applications/doses.ts';
 import type { Reply } from '@leveza/contract/endpoint.ts';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '../../lib/api.ts';

@@ -1,4 +1,4 @@
-import { listPens, type Pen, readPen } from '@leveza/contract/pens.ts';
+import { listPens, type Pen, readPen } from '@leveza/contract/pens/pens.ts';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '../../lib/api.ts';
 

@@ -1,4 +1,4 @@
-import type { NextDose } from '@leveza/contract/applications.ts';
+import type { NextDose } from '@leveza/contract/applications/doses.ts';
 import { dayOf, formatDay, formatRelativeDay, formatTime } from '../../lib/format.ts';
 import { capitalised, dayText, daysText, whenText } from '../../lib/moment-words.ts';
 

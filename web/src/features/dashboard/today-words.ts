@@ -1,4 +1,4 @@
-import type { NextDose } from '@leveza/contract/applications.ts';
+import type { NextDose } from '@leveza/contract/applications/doses.ts';
 import type { TodayItem } from '@leveza/contract/dashboard.ts';
 import { unitLabel } from '@leveza/domain/inventory/units.ts';
 import { dayOf, formatDay } from '../../lib/format.ts';

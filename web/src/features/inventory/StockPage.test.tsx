@@ -1,4 +1,4 @@
-import { listInventory } from '@leveza/contract/inventory.ts';
+import { listInventory } from '@leveza/contract/inventory/inventory.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import type { InventoryItem } from '@leveza/contract/inventory.ts';
+import type { InventoryItem } from '@leveza/contract/inventory/inventory.ts';
 import { type ItemKind, kindOf } from '@leveza/domain/inventory/classify.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { type InventoryItem, listInventory } from '@leveza/contract/inventory.ts';
+import { type InventoryItem, listInventory } from '@leveza/contract/inventory/inventory.ts';
 import type { Problem } from '@leveza/contract/problem.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';

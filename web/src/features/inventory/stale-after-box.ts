@@ -1,4 +1,4 @@
-import { listInventory, listMovements } from '@leveza/contract/inventory.ts';
+import { listInventory, listMovements } from '@leveza/contract/inventory/inventory.ts';
 import { STALE_OVERVIEW } from '../../lib/stale-overview.ts';
 
 /** What is no longer true once a box came or went; the ledger of one that is gone cannot be read again. */

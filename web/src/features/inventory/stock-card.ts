@@ -1,4 +1,4 @@
-import type { InventoryItem } from '@leveza/contract/inventory.ts';
+import type { InventoryItem } from '@leveza/contract/inventory/inventory.ts';
 import { searchText } from '@leveza/domain/catalog/search-text.ts';
 import { productKey, type ProductTotal, productTotals } from '@leveza/domain/inventory/boxes.ts';
 import { type Card, cardOf } from '@leveza/domain/inventory/card.ts';

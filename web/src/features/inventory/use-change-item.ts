@@ -1,4 +1,4 @@
-import { changeItem, type InventoryItem } from '@leveza/contract/inventory.ts';
+import { changeItem, type InventoryItem } from '@leveza/contract/inventory/inventory.ts';
 import type { Sent } from '@leveza/contract/endpoint.ts';
 import { useCommand } from '../../lib/api.ts';
 import { STALE_AFTER_BOX } from './stale-after-box.ts';

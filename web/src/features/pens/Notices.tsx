@@ -1,4 +1,4 @@
-import type { CounterfeitLot, Glp1Product } from '@leveza/contract/glp1-catalog.ts';
+import type { CounterfeitLot, Glp1Product } from '@leveza/contract/pens/catalog.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { SourceNote } from '../../ui/SourceNote.tsx';
 

@@ -1,4 +1,4 @@
-import type { Pen } from '@leveza/contract/pens.ts';
+import type { Pen } from '@leveza/contract/pens/pens.ts';
 import { lazy, Suspense, useEffect } from 'react';
 import { useFocusReturns } from '../../ui/use-card-focus.ts';
 import { canOpen } from './can-open.ts';

@@ -1,4 +1,4 @@
-import { readPenSupply } from '@leveza/contract/pens.ts';
+import { readPenSupply } from '@leveza/contract/supply.ts';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarRange, Syringe, Wallet, WalletCards } from 'lucide-react';
 import { read } from '../../lib/api.ts';

@@ -1,6 +1,6 @@
-import { listPens } from '@leveza/contract/pens.ts';
+import { listPens } from '@leveza/contract/pens/pens.ts';
 import { Problem } from '@leveza/contract/problem.ts';
-import { changeApplicationSettings } from '@leveza/contract/applications.ts';
+import { changeApplicationSettings } from '@leveza/contract/applications/doses.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { formatDay } from '../../lib/format.ts';

@@ -1,4 +1,4 @@
-import type { Pen } from '@leveza/contract/pens.ts';
+import type { Pen } from '@leveza/contract/pens/pens.ts';
 
 /** A single-dose pen is opened by applying it; anything else is while one is sealed and none is open. */
 export function canOpen({ presentation, sealedUnits, openMg }: Pen): boolean {

@@ -1,4 +1,4 @@
-import { PenInput } from '@leveza/contract/pens.ts';
+import { PenInput } from '@leveza/contract/pens/pens.ts';
 import { toMg, toUnits } from '@leveza/domain/pens/amount.ts';
 import type { Presentation } from '@leveza/domain/pens/presentation.ts';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import type { Pen } from '@leveza/contract/pens.ts';
+import type { Pen } from '@leveza/contract/pens/pens.ts';
 import type { Presentation } from '@leveza/domain/pens/presentation.ts';
 import { formatDay, formatMg, formatMl } from '../../lib/format.ts';
 

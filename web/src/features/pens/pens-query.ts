@@ -1,4 +1,4 @@
-import { type Pen, listPens } from '@leveza/contract/pens.ts';
+import { type Pen, listPens } from '@leveza/contract/pens/pens.ts';
 import type { Problem } from '@leveza/contract/problem.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';

@@ -1,4 +1,4 @@
-import type { Pen } from '@leveza/contract/pens.ts';
+import type { Pen } from '@leveza/contract/pens/pens.ts';
 import { searchText } from '@leveza/domain/catalog/search-text.ts';
 import type { Option } from '../../ui/form/option.ts';
 

@@ -1,4 +1,5 @@
-import { type Pen, recordPenMovement, undoPenMovement } from '@leveza/contract/pens.ts';
+import { type Pen } from '@leveza/contract/pens/pens.ts';
+import { recordPenMovement, undoPenMovement } from '@leveza/contract/pens/movements.ts';
 import type { Sent } from '@leveza/contract/endpoint.ts';
 import { useCommand } from '../../lib/api.ts';
 import { tellUndoFailed, toast } from '../../ui/toast.ts';

@@ -1,4 +1,4 @@
-import type { Pen } from '@leveza/contract/pens.ts';
+import type { Pen } from '@leveza/contract/pens/pens.ts';
 import { formatMg } from '../../lib/format.ts';
 import { useProduct } from './catalog-query.ts';
 

@@ -1,4 +1,4 @@
-import { readPenSupply } from '@leveza/contract/pens.ts';
+import { readPenSupply } from '@leveza/contract/supply.ts';
 import { listPrescriptions } from '@leveza/contract/prescriptions.ts';
 import { STALE_OVERVIEW } from '../../lib/stale-overview.ts';
 

@@ -1,4 +1,4 @@
-import { readApplicationsOverview } from '@leveza/contract/applications.ts';
+import { readApplicationsOverview } from '@leveza/contract/applications/doses.ts';
 import { changeZone } from '@leveza/contract/rotation.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { readMe } from '@leveza/contract/profile/profile.ts';

@@ -1,4 +1,4 @@
-import { readApplicationsOverview } from '@leveza/contract/applications.ts';
+import { readApplicationsOverview } from '@leveza/contract/applications/doses.ts';
 import { type ZoneState } from '@leveza/contract/rotation.ts';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';

@@ -1,4 +1,4 @@
-import { readApplicationsOverview } from '@leveza/contract/applications.ts';
+import { readApplicationsOverview } from '@leveza/contract/applications/doses.ts';
 import { changeZone, type ZoneState } from '@leveza/contract/rotation.ts';
 import { zoneLabel } from '@leveza/domain/rotation/zones.ts';
 import { useCommand } from '../../lib/api.ts';

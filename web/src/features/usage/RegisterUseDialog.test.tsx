@@ -1,4 +1,4 @@
-import type { InventoryItem } from '@leveza/contract/inventory.ts';
+import type { InventoryItem } from '@leveza/contract/inventory/inventory.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { readMe } from '@leveza/contract/profile/profile.ts';
 import { deleteUse, registerUse } from '@leveza/contract/usage.ts';

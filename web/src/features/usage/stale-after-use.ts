@@ -1,4 +1,4 @@
-import { listInventory, listMovements } from '@leveza/contract/inventory.ts';
+import { listInventory, listMovements } from '@leveza/contract/inventory/inventory.ts';
 import { listNotifications } from '@leveza/contract/notifications.ts';
 import { listUses } from '@leveza/contract/usage.ts';
 import { STALE_OVERVIEW } from '../../lib/stale-overview.ts';

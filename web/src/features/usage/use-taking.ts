@@ -1,4 +1,4 @@
-import type { InventoryItem } from '@leveza/contract/inventory.ts';
+import type { InventoryItem } from '@leveza/contract/inventory/inventory.ts';
 import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
 import { take } from '@leveza/domain/inventory/stock.ts';
 import { isAllowedQuantity } from '@leveza/domain/usage/limits.ts';

@@ -1,4 +1,4 @@
-import { AiSearchInput } from '@leveza/contract/catalog-search.ts';
+import { AiSearchInput } from '@leveza/contract/catalog/search.ts';
 import { expect, test } from 'vitest';
 import { questionFor } from './question.ts';
 

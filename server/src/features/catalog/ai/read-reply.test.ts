@@ -1,4 +1,4 @@
-import { AiSearchInput, FoundProduct } from '@leveza/contract/catalog-search.ts';
+import { AiSearchInput, FoundProduct } from '@leveza/contract/catalog/search.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { modelProduct } from '../../../testing/language-model.ts';

@@ -1,4 +1,4 @@
-import type { AiSearchInput, FoundProduct } from '@leveza/contract/catalog-search.ts';
+import type { AiSearchInput, FoundProduct } from '@leveza/contract/catalog/search.ts';
 import { AI_FORMS, vitaminOrMineral } from '@leveza/domain/catalog/ai-results.ts';
 import { estimatedBoxSize } from '@leveza/domain/catalog/box-size.ts';
 import type { ProductForm, SubCategory } from '@leveza/domain/catalog/categories.ts';

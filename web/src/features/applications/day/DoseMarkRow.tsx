@@ -1,4 +1,4 @@
-import type { DoseMark } from '@leveza/contract/applications.ts';
+import type { DoseMark } from '@leveza/contract/applications/doses.ts';
 import { CalendarCheck2, CalendarOff, CircleHelp, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatTime } from '../../../lib/format.ts';

@@ -1,4 +1,5 @@
-import { type Application, readDoseDay } from '@leveza/contract/applications.ts';
+import { type Application } from '@leveza/contract/applications/applications.ts';
+import { readDoseDay } from '@leveza/contract/applications/doses.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { read } from '../../../lib/api.ts';
 import { useToday } from '../../../lib/use-now.ts';

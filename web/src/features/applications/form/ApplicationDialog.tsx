@@ -1,5 +1,5 @@
-import type { Application } from '@leveza/contract/applications.ts';
-import type { Pen } from '@leveza/contract/pens.ts';
+import type { Application } from '@leveza/contract/applications/applications.ts';
+import type { Pen } from '@leveza/contract/pens/pens.ts';
 import { type ComponentType, useId } from 'react';
 import { formatInstant } from '../../../lib/format.ts';
 import { readMoment } from '../../../lib/moment.ts';

@@ -1,4 +1,4 @@
-import type { Pen } from '@leveza/contract/pens.ts';
+import type { Pen } from '@leveza/contract/pens/pens.ts';
 import type { ComponentType } from 'react';
 import { useToday } from '../../../lib/use-now.ts';
 import type { ZonePickerProps } from '../../../lib/zone-picker.ts';

@@ -1,4 +1,4 @@
-import type { Application } from '@leveza/contract/applications.ts';
+import type { Application } from '@leveza/contract/applications/applications.ts';
 import type { ComponentType } from 'react';
 import type { ZonePickerProps } from '../../../lib/zone-picker.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';

@@ -1,4 +1,4 @@
-import { type Application, ApplicationInput } from '@leveza/contract/applications.ts';
+import { type Application, ApplicationInput } from '@leveza/contract/applications/applications.ts';
 import type { Site, Zone } from '@leveza/domain/rotation/zones.ts';
 import { partsOf } from '@leveza/domain/rotation/zones.ts';
 import { z } from 'zod';

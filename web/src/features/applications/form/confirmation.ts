@@ -1,4 +1,4 @@
-import type { Pen } from '@leveza/contract/pens.ts';
+import type { Pen } from '@leveza/contract/pens/pens.ts';
 import { formatDay } from '../../../lib/format.ts';
 import { whenText } from '../../../lib/moment-words.ts';
 import type { Overview } from '../use-overview.ts';

@@ -1,4 +1,4 @@
-import type { Pen } from '@leveza/contract/pens.ts';
+import type { Pen } from '@leveza/contract/pens/pens.ts';
 import { PEN_BADGE_LABEL } from '@leveza/domain/pens/status.ts';
 import { formatDay, formatMg } from '../../../lib/format.ts';
 import type { Option } from '../../../ui/form/option.ts';

@@ -1,4 +1,4 @@
-import type { Application } from '@leveza/contract/applications.ts';
+import type { Application } from '@leveza/contract/applications/applications.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';

@@ -3,7 +3,7 @@ import {
   changeApplication,
   deleteApplication,
   registerApplication,
-} from '@leveza/contract/applications.ts';
+} from '@leveza/contract/applications/applications.ts';
 import { useCommand } from '../../../lib/api.ts';
 import { instantOf } from '../../../lib/moment.ts';
 import { tellUndoFailed, toast } from '../../../ui/toast.ts';

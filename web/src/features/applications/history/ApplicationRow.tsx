@@ -1,4 +1,4 @@
-import type { Application } from '@leveza/contract/applications.ts';
+import type { Application } from '@leveza/contract/applications/applications.ts';
 import { Syringe } from 'lucide-react';
 import { dayOf, formatDayAs, formatInstant, formatTime } from '../../../lib/format.ts';
 import { useSession } from '../../../lib/session.ts';

@@ -3,8 +3,8 @@ import {
   changeApplication,
   deleteApplication,
   registerApplication,
-} from '@leveza/contract/applications.ts';
-import { recordPastApplications } from '@leveza/contract/past-applications.ts';
+} from '@leveza/contract/applications/applications.ts';
+import { recordPastApplications } from '@leveza/contract/applications/past.ts';
 import type { Problem } from '@leveza/contract/problem.ts';
 import { useCommand } from '../../../lib/api.ts';
 import { tellFailure, tellUndoFailed, toast } from '../../../ui/toast.ts';

@@ -1,4 +1,4 @@
-import { listApplications } from '@leveza/contract/applications.ts';
+import { listApplications } from '@leveza/contract/applications/applications.ts';
 import { usePages } from '../../../lib/use-pages.ts';
 
 /** What was applied, newest first, a page at a time. */

@@ -1,4 +1,4 @@
-import { changeApplicationSettings } from '@leveza/contract/applications.ts';
+import { changeApplicationSettings } from '@leveza/contract/applications/doses.ts';
 import { useId } from 'react';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Form } from '../../../ui/form/Form.tsx';

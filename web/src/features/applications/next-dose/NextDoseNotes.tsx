@@ -1,4 +1,4 @@
-import type { NextDose } from '@leveza/contract/applications.ts';
+import type { NextDose } from '@leveza/contract/applications/doses.ts';
 import { type NextDoseWords, prescriberWords } from '../../../lib/next-dose-words.ts';
 import { Notice } from '../../../ui/Notice.tsx';
 import { SourceNote } from '../../../ui/SourceNote.tsx';

@@ -1,4 +1,4 @@
-import { SkipInput } from '@leveza/contract/applications.ts';
+import { SkipInput } from '@leveza/contract/applications/doses.ts';
 import { useId } from 'react';
 import { formatInstant } from '../../../lib/format.ts';
 import { useSession } from '../../../lib/session.ts';

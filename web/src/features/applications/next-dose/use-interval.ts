@@ -1,4 +1,4 @@
-import { type ApplicationSettings, changeApplicationSettings } from '@leveza/contract/applications.ts';
+import { type ApplicationSettings, changeApplicationSettings } from '@leveza/contract/applications/doses.ts';
 import { useCommand } from '../../../lib/api.ts';
 import { tellUndoFailed, toast } from '../../../ui/toast.ts';
 import { daysText } from '../../../lib/moment-words.ts';

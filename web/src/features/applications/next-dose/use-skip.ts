@@ -1,4 +1,4 @@
-import { skipDose, undoSkip } from '@leveza/contract/applications.ts';
+import { skipDose, undoSkip } from '@leveza/contract/applications/doses.ts';
 import { useCommand } from '../../../lib/api.ts';
 import { tellFailure, tellUndoFailed, toast } from '../../../ui/toast.ts';
 import { STALE_AFTER_PLAN } from '../stale-after-application.ts';

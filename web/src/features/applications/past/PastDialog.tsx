@@ -1,4 +1,4 @@
-import { readGlp1Catalog } from '@leveza/contract/glp1-catalog.ts';
+import { readGlp1Catalog } from '@leveza/contract/pens/catalog.ts';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '../../../lib/api.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';

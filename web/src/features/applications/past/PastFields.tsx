@@ -1,4 +1,4 @@
-import type { Glp1Product } from '@leveza/contract/glp1-catalog.ts';
+import type { Glp1Product } from '@leveza/contract/pens/catalog.ts';
 import { useWatch } from 'react-hook-form';
 import { DateField } from '../../../ui/form/DateField.tsx';
 import { FormField } from '../../../ui/form/FormField.tsx';

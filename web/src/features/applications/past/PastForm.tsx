@@ -1,4 +1,4 @@
-import type { Glp1Product } from '@leveza/contract/glp1-catalog.ts';
+import type { Glp1Product } from '@leveza/contract/pens/catalog.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { useId, useState } from 'react';
 import { dayOf } from '../../../lib/format.ts';

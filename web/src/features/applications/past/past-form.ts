@@ -1,4 +1,4 @@
-import { PastApplications } from '@leveza/contract/past-applications.ts';
+import { PastApplications } from '@leveza/contract/applications/past.ts';
 import { whole } from '@leveza/contract/decimal.ts';
 import { isDay } from '@leveza/domain/time/days.ts';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import type { Glp1Product } from '@leveza/contract/glp1-catalog.ts';
+import type { Glp1Product } from '@leveza/contract/pens/catalog.ts';
 import { addDays, isDay } from '@leveza/domain/time/days.ts';
 import { useMemo, useRef, useState } from 'react';
 import { useFieldArray } from 'react-hook-form';

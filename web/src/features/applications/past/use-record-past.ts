@@ -1,5 +1,5 @@
-import { listApplications } from '@leveza/contract/applications.ts';
-import { recordPastApplications, undoPastApplications } from '@leveza/contract/past-applications.ts';
+import { listApplications } from '@leveza/contract/applications/applications.ts';
+import { recordPastApplications, undoPastApplications } from '@leveza/contract/applications/past.ts';
 import type { Day } from '@leveza/domain/time/days.ts';
 import { call, useCommand } from '../../../lib/api.ts';
 import { dayOf } from '../../../lib/format.ts';

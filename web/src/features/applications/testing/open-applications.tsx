@@ -2,12 +2,11 @@ import {
   type Application,
   deleteApplication,
   listApplications,
-  readApplicationsOverview,
-  readDoseDay,
   registerApplication,
-} from '@leveza/contract/applications.ts';
+} from '@leveza/contract/applications/applications.ts';
+import { readApplicationsOverview, readDoseDay } from '@leveza/contract/applications/doses.ts';
 import { paginationOf } from '@leveza/contract/pagination.ts';
-import { listPens, type Pen } from '@leveza/contract/pens.ts';
+import { listPens, type Pen } from '@leveza/contract/pens/pens.ts';
 import { readMe } from '@leveza/contract/profile/profile.ts';
 import { configure } from '@testing-library/react';
 import { vi } from 'vitest';

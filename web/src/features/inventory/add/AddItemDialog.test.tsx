@@ -1,5 +1,5 @@
-import { createProduct, listProducts } from '@leveza/contract/catalog.ts';
-import { addItem } from '@leveza/contract/inventory.ts';
+import { createProduct, listProducts } from '@leveza/contract/catalog/catalog.ts';
+import { addItem } from '@leveza/contract/inventory/inventory.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';

@@ -1,5 +1,5 @@
 import { CONSENT_VERSION, giveConsent, listConsents } from '@leveza/contract/auth/consent.ts';
-import { readSearchOptions } from '@leveza/contract/catalog-search.ts';
+import { readSearchOptions } from '@leveza/contract/catalog/search.ts';
 import { useCommand } from '../../../lib/api.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FormAlert } from '../../../ui/form/FormAlert.tsx';

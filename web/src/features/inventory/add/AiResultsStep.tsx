@@ -1,4 +1,4 @@
-import type { FoundProduct } from '@leveza/contract/catalog-search.ts';
+import type { FoundProduct } from '@leveza/contract/catalog/search.ts';
 import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
 import { SearchX } from 'lucide-react';
 import { useState } from 'react';

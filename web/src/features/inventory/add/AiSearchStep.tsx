@@ -1,4 +1,4 @@
-import { readSearchOptions } from '@leveza/contract/catalog-search.ts';
+import { readSearchOptions } from '@leveza/contract/catalog/search.ts';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '../../../lib/api.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';

@@ -1,4 +1,4 @@
-import type { FoundProduct } from '@leveza/contract/catalog-search.ts';
+import type { FoundProduct } from '@leveza/contract/catalog/search.ts';
 import { FORM_LABEL, unitTypeFor } from '@leveza/domain/catalog/labels.ts';
 import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
 import { formatPercent } from '../../../lib/format.ts';

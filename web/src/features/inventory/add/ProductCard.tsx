@@ -1,4 +1,4 @@
-import type { Product } from '@leveza/contract/catalog.ts';
+import type { Product } from '@leveza/contract/catalog/catalog.ts';
 import { categoryLabel, FORM_LABEL, unitTypeFor } from '@leveza/domain/catalog/labels.ts';
 import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
 import { Badge } from '../../../ui/Badge.tsx';

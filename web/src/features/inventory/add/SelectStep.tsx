@@ -1,4 +1,4 @@
-import type { Product } from '@leveza/contract/catalog.ts';
+import type { Product } from '@leveza/contract/catalog/catalog.ts';
 import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
 import { PackageSearch, ScanBarcode } from 'lucide-react';
 import { Button } from '../../../ui/Button.tsx';

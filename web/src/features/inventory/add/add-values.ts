@@ -1,4 +1,4 @@
-import { InventoryInput } from '@leveza/contract/inventory.ts';
+import { InventoryInput } from '@leveza/contract/inventory/inventory.ts';
 import { readDecimal } from '@leveza/contract/decimal.ts';
 import { optionalText, text } from '@leveza/contract/text.ts';
 import { z } from '@leveza/contract/zod.ts';

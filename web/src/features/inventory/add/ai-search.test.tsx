@@ -1,6 +1,6 @@
 import { giveConsent } from '@leveza/contract/auth/consent.ts';
-import { createProduct } from '@leveza/contract/catalog.ts';
-import { aiSearch, readSearchOptions } from '@leveza/contract/catalog-search.ts';
+import { createProduct } from '@leveza/contract/catalog/catalog.ts';
+import { aiSearch, readSearchOptions } from '@leveza/contract/catalog/search.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';

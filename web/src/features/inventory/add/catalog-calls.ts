@@ -1,5 +1,5 @@
-import { createProduct, listProducts, type Product } from '@leveza/contract/catalog.ts';
-import type { FoundProduct } from '@leveza/contract/catalog-search.ts';
+import { createProduct, listProducts, type Product } from '@leveza/contract/catalog/catalog.ts';
+import type { FoundProduct } from '@leveza/contract/catalog/search.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
 import { call } from '../../../lib/api.ts';

@@ -1,4 +1,4 @@
-import type { InventoryInput } from '@leveza/contract/inventory.ts';
+import type { InventoryInput } from '@leveza/contract/inventory/inventory.ts';
 import type { z } from '@leveza/contract/zod.ts';
 import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
 import type { Filled } from './add-values.ts';

@@ -1,4 +1,4 @@
-import { ProductInput } from '@leveza/contract/catalog.ts';
+import { ProductInput } from '@leveza/contract/catalog/catalog.ts';
 import { SUB_CATEGORIES } from '@leveza/domain/catalog/categories.ts';
 import { kindOf } from '@leveza/domain/inventory/classify.ts';
 import { describe, expect, test } from 'vitest';

@@ -1,6 +1,6 @@
-import type { ProductInput } from '@leveza/contract/catalog.ts';
-import type { FoundProduct } from '@leveza/contract/catalog-search.ts';
-import type { Product } from '@leveza/contract/catalog.ts';
+import type { ProductInput } from '@leveza/contract/catalog/catalog.ts';
+import type { FoundProduct } from '@leveza/contract/catalog/search.ts';
+import type { Product } from '@leveza/contract/catalog/catalog.ts';
 import type { z } from '@leveza/contract/zod.ts';
 import { normaliseEan } from '@leveza/domain/catalog/ean.ts';
 import { unitTypeFor } from '@leveza/domain/catalog/labels.ts';

@@ -1,5 +1,5 @@
-import type { FoundProduct } from '@leveza/contract/catalog-search.ts';
-import type { Product } from '@leveza/contract/catalog.ts';
+import type { FoundProduct } from '@leveza/contract/catalog/search.ts';
+import type { Product } from '@leveza/contract/catalog/catalog.ts';
 import { estimatedBoxSize } from '@leveza/domain/catalog/box-size.ts';
 import { unitTypeFor } from '@leveza/domain/catalog/labels.ts';
 import type { AddStep } from './add-step.ts';

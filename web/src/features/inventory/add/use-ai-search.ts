@@ -1,4 +1,4 @@
-import { aiSearch, type FoundProduct, readSearchOptions } from '@leveza/contract/catalog-search.ts';
+import { aiSearch, type FoundProduct, readSearchOptions } from '@leveza/contract/catalog/search.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
 import { useQueryClient } from '@tanstack/react-query';

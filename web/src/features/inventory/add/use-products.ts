@@ -1,4 +1,4 @@
-import { listProducts, type Product } from '@leveza/contract/catalog.ts';
+import { listProducts, type Product } from '@leveza/contract/catalog/catalog.ts';
 import type { Problem } from '@leveza/contract/problem.ts';
 import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';

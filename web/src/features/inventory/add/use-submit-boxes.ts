@@ -1,6 +1,6 @@
-import { createProduct, listProducts } from '@leveza/contract/catalog.ts';
-import { addItem, deleteItem, type InventoryItem } from '@leveza/contract/inventory.ts';
-import { NO_PRODUCT } from '@leveza/contract/inventory-fields.ts';
+import { createProduct, listProducts } from '@leveza/contract/catalog/catalog.ts';
+import { addItem, deleteItem, type InventoryItem } from '@leveza/contract/inventory/inventory.ts';
+import { NO_PRODUCT } from '@leveza/contract/inventory/fields.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { type ItemKind, kindOf } from '@leveza/domain/inventory/classify.ts';
 import { unitLabel } from '@leveza/domain/inventory/units.ts';

@@ -1,4 +1,4 @@
-import { createProduct } from '@leveza/contract/catalog.ts';
+import { createProduct } from '@leveza/contract/catalog/catalog.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';

@@ -1,4 +1,4 @@
-import { deleteItem, restoreItem } from '@leveza/contract/inventory.ts';
+import { deleteItem, restoreItem } from '@leveza/contract/inventory/inventory.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { useState } from 'react';
 import { useCommand } from '../../../lib/api.ts';

@@ -1,4 +1,4 @@
-import { MovementInput, recordMovement } from '@leveza/contract/inventory.ts';
+import { MovementInput, recordMovement } from '@leveza/contract/inventory/inventory.ts';
 import { isExpired } from '@leveza/domain/inventory/status.ts';
 import { useState } from 'react';
 import type { z } from 'zod';

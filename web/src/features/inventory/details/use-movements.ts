@@ -1,4 +1,4 @@
-import { listMovements } from '@leveza/contract/inventory.ts';
+import { listMovements } from '@leveza/contract/inventory/inventory.ts';
 import type { Problem } from '@leveza/contract/problem.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';

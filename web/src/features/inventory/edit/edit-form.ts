@@ -1,4 +1,4 @@
-import { InventoryChange } from '@leveza/contract/inventory.ts';
+import { InventoryChange } from '@leveza/contract/inventory/inventory.ts';
 import { SUB_CATEGORIES, type SubCategory } from '@leveza/domain/catalog/categories.ts';
 import { SUB_CATEGORY_LABEL } from '@leveza/domain/catalog/labels.ts';
 import { kindOf } from '@leveza/domain/inventory/classify.ts';

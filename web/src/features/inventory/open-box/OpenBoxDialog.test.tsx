@@ -1,4 +1,4 @@
-import { changeItem } from '@leveza/contract/inventory.ts';
+import { changeItem } from '@leveza/contract/inventory/inventory.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';

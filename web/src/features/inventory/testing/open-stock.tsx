@@ -7,7 +7,7 @@ import {
   type Movement,
   recordMovement,
   restoreItem,
-} from '@leveza/contract/inventory.ts';
+} from '@leveza/contract/inventory/inventory.ts';
 import { paginationOf } from '@leveza/contract/pagination.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { readMe } from '@leveza/contract/profile/profile.ts';

@@ -1,5 +1,5 @@
-import type { Glp1Product } from '@leveza/contract/glp1-catalog.ts';
-import type { PenInput } from '@leveza/contract/pens.ts';
+import type { Glp1Product } from '@leveza/contract/pens/catalog.ts';
+import type { PenInput } from '@leveza/contract/pens/pens.ts';
 import { Form } from '../../../ui/form/Form.tsx';
 import { FormRefusal } from '../../../ui/form/FormRefusal.tsx';
 import { MoreDetails } from '../../../ui/form/MoreDetails.tsx';

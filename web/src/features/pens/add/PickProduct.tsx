@@ -1,4 +1,4 @@
-import type { Glp1Product } from '@leveza/contract/glp1-catalog.ts';
+import type { Glp1Product } from '@leveza/contract/pens/catalog.ts';
 import { LEGAL_STATUS_LABEL, PRESENTATION_LABEL } from '@leveza/domain/pens/presentation.ts';
 import { ChevronRight } from 'lucide-react';
 import { Badge } from '../../../ui/Badge.tsx';

@@ -1,4 +1,4 @@
-import type { Glp1Product } from '@leveza/contract/glp1-catalog.ts';
+import type { Glp1Product } from '@leveza/contract/pens/catalog.ts';
 import { searchText } from '@leveza/domain/catalog/search-text.ts';
 
 /** The strengths of one medicine. */

@@ -1,4 +1,4 @@
-import { addPen, deletePen, type Pen, type PenInput } from '@leveza/contract/pens.ts';
+import { addPen, deletePen, type Pen, type PenInput } from '@leveza/contract/pens/pens.ts';
 import { useMemo } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useCommand } from '../../../lib/api.ts';

@@ -1,4 +1,4 @@
-import type { Glp1Product } from '@leveza/contract/glp1-catalog.ts';
+import type { Glp1Product } from '@leveza/contract/pens/catalog.ts';
 import { useState } from 'react';
 import type { PenValues } from '../pen-values.ts';
 import { emptyValues, productValues } from './prefill.ts';

@@ -1,4 +1,4 @@
-import type { Pen } from '@leveza/contract/pens.ts';
+import type { Pen } from '@leveza/contract/pens/pens.ts';
 import { doseBarTone } from '@leveza/domain/pens/status.ts';
 import { formatMg } from '../../../lib/format.ts';
 import { ProgressBar } from '../../../ui/ProgressBar.tsx';

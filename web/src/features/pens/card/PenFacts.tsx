@@ -1,4 +1,4 @@
-import type { Pen } from '@leveza/contract/pens.ts';
+import type { Pen } from '@leveza/contract/pens/pens.ts';
 import { CalendarClock, LockOpen, type LucideIcon, Package, ShieldAlert, Wallet } from 'lucide-react';
 import { dayOf, formatDay, formatMoney } from '../../../lib/format.ts';
 import { useSession } from '../../../lib/session.ts';

@@ -1,4 +1,4 @@
-import type { Pen } from '@leveza/contract/pens.ts';
+import type { Pen } from '@leveza/contract/pens/pens.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { containersOf, pictureText } from './containers.ts';
 import { PenDrawing } from './PenDrawing.tsx';

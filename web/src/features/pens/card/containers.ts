@@ -1,4 +1,4 @@
-import type { Pen } from '@leveza/contract/pens.ts';
+import type { Pen } from '@leveza/contract/pens/pens.ts';
 import { CONTAINER, formatContainers } from '../pen-words.ts';
 
 /** One pen or vial of an entry as it is drawn. */

@@ -1,4 +1,4 @@
-import type { Pen } from '@leveza/contract/pens.ts';
+import type { Pen } from '@leveza/contract/pens/pens.ts';
 import { doseBarTone } from '@leveza/domain/pens/status.ts';
 
 /** The colours of a drawing, as classes of the theme. */

@@ -1,4 +1,4 @@
-import type { Pen } from '@leveza/contract/pens.ts';
+import type { Pen } from '@leveza/contract/pens/pens.ts';
 import { LockOpen, PackageX, Pencil, Trash2 } from 'lucide-react';
 import { Button } from '../../../ui/Button.tsx';
 import { canOpen } from '../can-open.ts';

@@ -1,4 +1,4 @@
-import type { Pen } from '@leveza/contract/pens.ts';
+import type { Pen } from '@leveza/contract/pens/pens.ts';
 import { useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useSession } from '../../../lib/session.ts';

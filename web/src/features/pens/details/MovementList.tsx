@@ -1,4 +1,4 @@
-import { listPenMovements } from '@leveza/contract/pens.ts';
+import { listPenMovements } from '@leveza/contract/pens/movements.ts';
 import { PEN_MOVEMENT_LABEL, type PenMovementKind } from '@leveza/domain/pens/ledger.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Ban, Droplet, LockOpen, type LucideIcon, Scale, ShoppingBag, Syringe, Trash2 } from 'lucide-react';

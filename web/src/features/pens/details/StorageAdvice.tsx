@@ -1,4 +1,4 @@
-import type { Glp1Product } from '@leveza/contract/glp1-catalog.ts';
+import type { Glp1Product } from '@leveza/contract/pens/catalog.ts';
 import { Section } from '../../../ui/FactSection.tsx';
 import { SourceNote } from '../../../ui/SourceNote.tsx';
 

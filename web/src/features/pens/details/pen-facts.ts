@@ -1,5 +1,5 @@
-import type { Glp1Product } from '@leveza/contract/glp1-catalog.ts';
-import type { Pen } from '@leveza/contract/pens.ts';
+import type { Glp1Product } from '@leveza/contract/pens/catalog.ts';
+import type { Pen } from '@leveza/contract/pens/pens.ts';
 import { LEGAL_STATUS_LABEL, PRESENTATION_LABEL } from '@leveza/domain/pens/presentation.ts';
 import { formatDay, formatInstant, formatMg, formatMl, formatMoney } from '../../../lib/format.ts';
 import { type Fact, known } from '../../../ui/FactSection.tsx';

@@ -1,4 +1,4 @@
-import { deletePen, type Pen, restorePen } from '@leveza/contract/pens.ts';
+import { deletePen, type Pen, restorePen } from '@leveza/contract/pens/pens.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { useState } from 'react';
 import { useCommand } from '../../../lib/api.ts';

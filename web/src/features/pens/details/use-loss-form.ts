@@ -1,4 +1,5 @@
-import { type Pen, PenMovementInput } from '@leveza/contract/pens.ts';
+import { type Pen } from '@leveza/contract/pens/pens.ts';
+import { PenMovementInput } from '@leveza/contract/pens/movements.ts';
 import { useState } from 'react';
 import type { z } from 'zod';
 import { formatMg } from '../../../lib/format.ts';

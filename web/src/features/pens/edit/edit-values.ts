@@ -1,4 +1,4 @@
-import type { Pen } from '@leveza/contract/pens.ts';
+import type { Pen } from '@leveza/contract/pens/pens.ts';
 import { toMg, toUnits } from '@leveza/domain/pens/amount.ts';
 import type { PenValues } from '../pen-values.ts';
 

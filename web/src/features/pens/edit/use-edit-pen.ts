@@ -1,4 +1,4 @@
-import { changePen, type Pen, type PenChange, type PenInput } from '@leveza/contract/pens.ts';
+import { changePen, type Pen, type PenChange, type PenInput } from '@leveza/contract/pens/pens.ts';
 import { useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useCommand } from '../../../lib/api.ts';

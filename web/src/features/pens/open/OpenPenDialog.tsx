@@ -1,4 +1,4 @@
-import type { Pen } from '@leveza/contract/pens.ts';
+import type { Pen } from '@leveza/contract/pens/pens.ts';
 import { formatInstant } from '../../../lib/format.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useWrittenMoment } from '../../../lib/use-written-moment.ts';

@@ -1,4 +1,4 @@
-import { type PenSupply, readPenSupply } from '@leveza/contract/pens.ts';
+import { type PenSupply, readPenSupply } from '@leveza/contract/supply.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { read } from '../../../lib/api.ts';

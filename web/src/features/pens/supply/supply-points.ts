@@ -1,4 +1,4 @@
-import type { PenSupply } from '@leveza/contract/pens.ts';
+import type { PenSupply } from '@leveza/contract/supply.ts';
 import { dayOf } from '../../../lib/format.ts';
 
 /** One day on the line between now and the end of what is at home. */

@@ -1,5 +1,5 @@
-import { changeApplicationSettings, readApplicationsOverview } from '@leveza/contract/applications.ts';
-import { readPenSupply } from '@leveza/contract/pens.ts';
+import { changeApplicationSettings, readApplicationsOverview } from '@leveza/contract/applications/doses.ts';
+import { readPenSupply } from '@leveza/contract/supply.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 import { read, useCommand } from '../../../lib/api.ts';

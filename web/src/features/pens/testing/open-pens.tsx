@@ -1,19 +1,13 @@
-import { readApplicationsOverview } from '@leveza/contract/applications.ts';
-import { readGlp1Catalog } from '@leveza/contract/glp1-catalog.ts';
+import { readApplicationsOverview } from '@leveza/contract/applications/doses.ts';
+import { readGlp1Catalog } from '@leveza/contract/pens/catalog.ts';
+import { addPen, changePen, deletePen, listPens, type Pen, restorePen } from '@leveza/contract/pens/pens.ts';
 import {
-  addPen,
-  changePen,
-  deletePen,
   listPenMovements,
-  listPens,
-  type Pen,
   type PenMovement,
-  type PenSupply,
-  readPenSupply,
   recordPenMovement,
-  restorePen,
   undoPenMovement,
-} from '@leveza/contract/pens.ts';
+} from '@leveza/contract/pens/movements.ts';
+import { type PenSupply, readPenSupply } from '@leveza/contract/supply.ts';
 import { paginationOf } from '@leveza/contract/pagination.ts';
 import { readMe } from '@leveza/contract/profile/profile.ts';
 import {

@@ -1,4 +1,4 @@
-import type { InventoryItem } from '@leveza/contract/inventory.ts';
+import type { InventoryItem } from '@leveza/contract/inventory/inventory.ts';
 import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
 import { Plus } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';

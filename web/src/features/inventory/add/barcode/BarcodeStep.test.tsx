@@ -1,5 +1,5 @@
-import { createProduct } from '@leveza/contract/catalog.ts';
-import { findByEan } from '@leveza/contract/catalog-search.ts';
+import { createProduct } from '@leveza/contract/catalog/catalog.ts';
+import { findByEan } from '@leveza/contract/catalog/search.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';

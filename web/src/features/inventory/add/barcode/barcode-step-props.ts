@@ -1,5 +1,5 @@
-import type { FoundProduct } from '@leveza/contract/catalog-search.ts';
-import type { Product } from '@leveza/contract/catalog.ts';
+import type { FoundProduct } from '@leveza/contract/catalog/search.ts';
+import type { Product } from '@leveza/contract/catalog/catalog.ts';
 import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
 
 /** What can become of a barcode. */

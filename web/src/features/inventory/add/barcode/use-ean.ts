@@ -1,5 +1,5 @@
-import { WRONG_EAN } from '@leveza/contract/catalog.ts';
-import { findByEan } from '@leveza/contract/catalog-search.ts';
+import { WRONG_EAN } from '@leveza/contract/catalog/catalog.ts';
+import { findByEan } from '@leveza/contract/catalog/search.ts';
 import type { Reply } from '@leveza/contract/endpoint.ts';
 import type { Problem } from '@leveza/contract/problem.ts';
 import { normaliseEan } from '@leveza/domain/catalog/ean.ts';

@@ -1,7 +1,7 @@
-import { createProduct, listProducts, type Product } from '@leveza/contract/catalog.ts';
+import { createProduct, listProducts, type Product } from '@leveza/contract/catalog/catalog.ts';
 import { kindOf } from '@leveza/domain/inventory/classify.ts';
-import { type FoundProduct, readSearchOptions } from '@leveza/contract/catalog-search.ts';
-import { addItem, type InventoryInput, type InventoryItem } from '@leveza/contract/inventory.ts';
+import { type FoundProduct, readSearchOptions } from '@leveza/contract/catalog/search.ts';
+import { addItem, type InventoryInput, type InventoryItem } from '@leveza/contract/inventory/inventory.ts';
 import { paginationOf } from '@leveza/contract/pagination.ts';
 import { readMe } from '@leveza/contract/profile/profile.ts';
 import type { ItemKind } from '@leveza/domain/inventory/classify.ts';

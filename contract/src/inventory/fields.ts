@@ -2,10 +2,10 @@ import { MAIN_CATEGORIES, SUB_CATEGORIES } from '@leveza/domain/catalog/categori
 import { FREQUENCY_PERIODS } from '@leveza/domain/inventory/frequency.ts';
 import { UNIT_TYPES } from '@leveza/domain/inventory/units.ts';
 import { isDay } from '@leveza/domain/time/days.ts';
-import { readDecimal } from './decimal.ts';
-import { optionalText } from './text.ts';
-import { calendarDay } from './time.ts';
-import { z } from './zod.ts';
+import { readDecimal } from '../decimal.ts';
+import { optionalText } from '../text.ts';
+import { day } from '../time.ts';
+import { z } from '../zod.ts';
 
 /** Shown when a product could not be made before its box (specification, second document, section 5). */
 export const NO_PRODUCT = 'Erro: Produto não foi criado no catálogo. Não é possível adicionar ao inventário.';
@@ -17,11 +17,6 @@ export const quantity = z.preprocess(
     .number('Informe um número.')
     .min(0, 'A quantidade não pode ser negativa.')
     .max(MOST_UNITS, 'A quantidade é grande demais.'),
-);
-
-export const day = z.preprocess(
-  (value) => (value === '' ? null : typeof value === 'string' ? value.slice(0, 10) : value),
-  calendarDay.nullish(),
 );
 
 /** A day (counted from 12:00 where the patient lives) or an instant. */

@@ -1,8 +1,8 @@
 import { PRODUCT_FORMS, SUB_CATEGORIES } from '@leveza/domain/catalog/categories.ts';
 import { Product } from './catalog.ts';
-import type { Endpoint } from './endpoint.ts';
-import { text } from './text.ts';
-import { z } from './zod.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { text } from '../text.ts';
+import { z } from '../zod.ts';
 
 const blank = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value);
 const asked = (most: number) => z.preprocess(blank, text(most).optional());

@@ -1,14 +1,12 @@
-import { PEN_MOVEMENT_KINDS } from '@leveza/domain/pens/ledger.ts';
 import { LEGAL_STATUSES, MOLECULES, PEN_TYPES, PRESENTATIONS } from '@leveza/domain/pens/presentation.ts';
 import { PEN_BADGES, PEN_STATUSES } from '@leveza/domain/pens/status.ts';
-import { decimal, whole } from './decimal.ts';
-import type { Endpoint } from './endpoint.ts';
-import { CounterfeitLot, Glp1Product } from './glp1-catalog.ts';
-import { Page, Pagination } from './pagination.ts';
-import { PenFields } from './pen-fields.ts';
-import { optionalText } from './text.ts';
-import { instant } from './time.ts';
-import { z } from './zod.ts';
+import { whole } from '../decimal.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { CounterfeitLot, Glp1Product } from './catalog.ts';
+import { Page, Pagination } from '../pagination.ts';
+import { PenFields } from './fields.ts';
+import { optionalText } from '../text.ts';
+import { z } from '../zod.ts';
 
 /** What concerns several fields is said together with what concerns one, not only after all of those are right. */
 const isObject = ({ value }: { value: unknown }) => typeof value === 'object' && value !== null;
@@ -163,78 +161,4 @@ export const restorePen = {
   path: '/pens/:id/restore',
   summary: 'Puts a deleted entry back as it was',
   reply: PenReply,
-} as const satisfies Endpoint;
-
-export const PenMovement = z.object({
-  /** Null for what follows from another line, such as a rest too small for a dose. */
-  id: z.uuid().nullable(),
-  kind: z.enum(PEN_MOVEMENT_KINDS),
-  /** Signed: what came in, or went out. */
-  mg: z.number(),
-  remainingMg: z.number(),
-  happenedAt: z.iso.datetime(),
-  reason: z.string().nullable(),
-});
-export type PenMovement = z.infer<typeof PenMovement>;
-
-export const listPenMovements = {
-  ...onePen,
-  method: 'GET',
-  path: '/pens/:id/movements',
-  summary: 'The ledger of an entry, newest first',
-  reply: z.object({ data: z.array(PenMovement) }),
-} as const satisfies Endpoint;
-
-export const PenMovementInput = z.object({
-  kind: z.enum(['opening', 'purge', 'loss', 'discard']),
-  /** Not for an opening; a discard without it is all that is left. */
-  mg: decimal('Informe mais que zero.', { min: 0.0001, max: 1000 }).nullish(),
-  /** Now, unless said; never in the future. */
-  happenedAt: instant.optional(),
-  reason: optionalText(300),
-});
-export type PenMovementInput = z.output<typeof PenMovementInput>;
-
-export const recordPenMovement = {
-  ...onePen,
-  method: 'POST',
-  path: '/pens/:id/movements',
-  summary: 'Opens the next container, or notes what was purged, lost or thrown away',
-  status: 201,
-  body: PenMovementInput,
-  reply: z.object({ data: Pen, movementId: z.uuid() }),
-} as const satisfies Endpoint;
-
-export const undoPenMovement = {
-  method: 'DELETE',
-  path: '/pens/:id/movements/:movementId',
-  summary: 'Takes back an opening, a purge, a loss or a discard',
-  access: 'patient',
-  params: z.object({ id: z.uuid(), movementId: z.uuid() }),
-  reply: PenReply,
-} as const satisfies Endpoint;
-
-/** When what is at home ends, and what has to happen before. */
-export const PenSupply = z.object({
-  /** Doses in all the usable pens of the medicine in use. */
-  dosesLeft: z.number(),
-  medicationName: z.string().nullable(),
-  doseMg: z.number().nullable(),
-  lastCoveredDoseAt: z.iso.datetime().nullable(),
-  /** The day of the first dose that is not covered. */
-  runsOutOn: z.iso.date().nullable(),
-  buyBy: z.iso.date().nullable(),
-  leadDays: z.number(),
-  prescriptionLastDay: z.iso.date().nullable(),
-  costPerDose: z.number().nullable(),
-  costPerMonth: z.number().nullable(),
-});
-export type PenSupply = z.infer<typeof PenSupply>;
-
-export const readPenSupply = {
-  method: 'GET',
-  path: '/pens/supply',
-  summary: 'Last covered dose, day to buy by, last day of the prescription and cost',
-  access: 'patient',
-  reply: z.object({ data: PenSupply }),
 } as const satisfies Endpoint;

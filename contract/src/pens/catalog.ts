@@ -1,6 +1,6 @@
 import { LEGAL_STATUSES, MOLECULES, PEN_TYPES, PRESENTATIONS } from '@leveza/domain/pens/presentation.ts';
-import type { Endpoint } from './endpoint.ts';
-import { z } from './zod.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { z } from '../zod.ts';
 
 /** Who says so. A clinical value without one does not load; one that was not checked says so on the screen. */
 export const Sourced = z.object({ source: z.string().min(1), isVerified: z.boolean() });

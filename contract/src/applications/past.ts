@@ -1,9 +1,9 @@
 import { SITES, ZONES } from '@leveza/domain/rotation/zones.ts';
 import { doseMg } from './applications.ts';
-import type { Endpoint } from './endpoint.ts';
-import { optionalText, text } from './text.ts';
-import { instant } from './time.ts';
-import { z } from './zod.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { optionalText, text } from '../text.ts';
+import { instant } from '../time.ts';
+import { z } from '../zod.ts';
 
 export const PastApplications = z.object({
   catalogId: optionalText(80),

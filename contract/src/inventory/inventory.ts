@@ -2,12 +2,13 @@ import { FREQUENCY_PERIODS } from '@leveza/domain/inventory/frequency.ts';
 import { MOVEMENT_KINDS } from '@leveza/domain/inventory/stock.ts';
 import { UNIT_TYPES } from '@leveza/domain/inventory/units.ts';
 import { MAIN_CATEGORIES, SUB_CATEGORIES } from '@leveza/domain/catalog/categories.ts';
-import { Product } from './catalog.ts';
-import type { Endpoint } from './endpoint.ts';
-import { box, day, quantity, wholeFrom1 } from './inventory-fields.ts';
-import { Page, Pagination } from './pagination.ts';
-import { optionalText } from './text.ts';
-import { z } from './zod.ts';
+import { Product } from '../catalog/catalog.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { box, quantity, wholeFrom1 } from './fields.ts';
+import { day } from '../time.ts';
+import { Page, Pagination } from '../pagination.ts';
+import { optionalText } from '../text.ts';
+import { z } from '../zod.ts';
 
 export const InventoryInput = z.object({
   ...box,

@@ -1,10 +1,10 @@
 import { PRESENTATIONS } from '@leveza/domain/pens/presentation.ts';
 import { isDay } from '@leveza/domain/time/days.ts';
-import { readDecimal, whole } from './decimal.ts';
-import { day } from './inventory-fields.ts';
-import { optionalText, text } from './text.ts';
-import { instant } from './time.ts';
-import { z } from './zod.ts';
+import { readDecimal, whole } from '../decimal.ts';
+import { day } from '../time.ts';
+import { optionalText, text } from '../text.ts';
+import { instant } from '../time.ts';
+import { z } from '../zod.ts';
 
 /** Absent and blank are one mistake with one sentence. */
 const filled = (max: number, missing: string) =>

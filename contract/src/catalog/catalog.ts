@@ -1,10 +1,10 @@
 import { MAIN_CATEGORIES, PRODUCT_FORMS, SUB_CATEGORIES } from '@leveza/domain/catalog/categories.ts';
 import { normaliseEan } from '@leveza/domain/catalog/ean.ts';
 import { UNIT_TYPES } from '@leveza/domain/inventory/units.ts';
-import type { Endpoint } from './endpoint.ts';
-import { MAX_PAGE_SIZE, Page, Pagination } from './pagination.ts';
-import { optionalText, text } from './text.ts';
-import { z } from './zod.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { MAX_PAGE_SIZE, Page, Pagination } from '../pagination.ts';
+import { optionalText, text } from '../text.ts';
+import { z } from '../zod.ts';
 
 const list = z.array(text(300)).max(50).default([]);
 const boxQuantity = z.number().min(0).max(100_000).nullish();

@@ -1,0 +1,108 @@
+import { MOLECULES } from '@leveza/domain/pens/presentation.ts';
+import { SITES, ZONES } from '@leveza/domain/rotation/zones.ts';
+import { readDecimal, whole } from '../decimal.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { Pagination } from '../pagination.ts';
+import { optionalText } from '../text.ts';
+import { instant, PageOfDays } from '../time.ts';
+import { z } from '../zod.ts';
+
+const MISSING_DOSE = 'Dose é obrigatória';
+export const doseMg = z.preprocess(
+  (value) => (value === '' ? undefined : readDecimal(value)),
+  z.number(MISSING_DOSE).min(0.0001, MISSING_DOSE).max(1000, 'A dose é grande demais.'),
+);
+const pain = z.preprocess(
+  (value) => (value === '' ? null : value),
+  whole('A dor vai de 0 a 10.', { min: 0, max: 10 }).nullish(),
+);
+
+const fields = {
+  /** Now, unless said; never in the future. */
+  datetime: instant.optional(),
+  doseMg,
+  applicationSite: z.enum(SITES, { error: 'Local de aplicação é obrigatório' }),
+  /** Side and part of the site, where the patient said. */
+  zone: z.enum(ZONES).nullish(),
+  pain,
+  reactions: optionalText(500),
+  notes: optionalText(1000),
+  /** A second dose inside the minimum gap has to be meant. */
+  confirmEarly: z.boolean().default(false),
+  /** So has one from a pen past its date. */
+  confirmExpired: z.boolean().default(false),
+};
+
+export const ApplicationInput = z.object({ penId: z.uuid({ error: 'Selecione uma caneta' }), ...fields });
+export type ApplicationInput = z.output<typeof ApplicationInput>;
+
+/** Only what is sent changes. */
+export const ApplicationChange = ApplicationInput.partial().extend({
+  confirmEarly: fields.confirmEarly,
+  confirmExpired: fields.confirmExpired,
+});
+export type ApplicationChange = z.output<typeof ApplicationChange>;
+
+export const Application = z.object({
+  id: z.uuid(),
+  /** Null for one from before the app, or from a pen that is not kept any more. */
+  penId: z.uuid().nullable(),
+  catalogId: z.string().nullable(),
+  medicationName: z.string(),
+  molecule: z.enum(MOLECULES).nullable(),
+  datetime: z.iso.datetime(),
+  doseMg: z.number(),
+  applicationSite: z.enum(SITES).nullable(),
+  zone: z.enum(ZONES).nullable(),
+  pain: z.number().nullable(),
+  reactions: z.string().nullable(),
+  notes: z.string().nullable(),
+});
+export type Application = z.infer<typeof Application>;
+
+const oneApplication = { access: 'patient', params: z.object({ id: z.uuid() }) } as const;
+const ApplicationReply = z.object({ data: Application });
+
+export const listApplications = {
+  method: 'GET',
+  path: '/applications',
+  summary: 'What was applied, newest first, by days of the patient’s zone',
+  access: 'patient',
+  query: PageOfDays,
+  reply: z.object({ data: z.array(Application), pagination: Pagination }),
+} as const satisfies Endpoint;
+
+export const readApplication = {
+  ...oneApplication,
+  method: 'GET',
+  path: '/applications/:id',
+  summary: 'One application',
+  reply: ApplicationReply,
+} as const satisfies Endpoint;
+
+export const registerApplication = {
+  method: 'POST',
+  path: '/applications',
+  summary: 'Records a dose; the application and the pen’s ledger change together or not at all',
+  access: 'patient',
+  status: 201,
+  body: ApplicationInput,
+  reply: ApplicationReply,
+} as const satisfies Endpoint;
+
+export const changeApplication = {
+  ...oneApplication,
+  method: 'PUT',
+  path: '/applications/:id',
+  summary: 'Changes what is sent; stock, next dose and curve follow',
+  body: ApplicationChange,
+  reply: ApplicationReply,
+} as const satisfies Endpoint;
+
+export const deleteApplication = {
+  ...oneApplication,
+  method: 'DELETE',
+  path: '/applications/:id',
+  summary: 'Takes an application back; what it took returns to the pen. The answer is what it was.',
+  reply: ApplicationReply,
+} as const satisfies Endpoint;

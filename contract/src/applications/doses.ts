@@ -1,0 +1,120 @@
+import { DOSE_STATES } from '@leveza/domain/applications/next-dose.ts';
+import { ZONES } from '@leveza/domain/rotation/zones.ts';
+import { whole } from '../decimal.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { MissedDoseRule } from '../pens/catalog.ts';
+import { ZoneState } from '../rotation.ts';
+import { text } from '../text.ts';
+import { calendarDay, instant } from '../time.ts';
+import { z } from '../zod.ts';
+import { Application } from './applications.ts';
+
+export const NextDose = z.object({
+  state: z.enum(DOSE_STATES),
+  /** The planned time the state speaks of. */
+  plannedAt: z.iso.datetime().nullable(),
+  /** The last instant it may still be applied, by the label. */
+  applyUntil: z.iso.datetime().nullable(),
+  /** The planned dose after a missed one. */
+  followingAt: z.iso.datetime().nullable(),
+  /** Before it a second dose is inside the minimum gap. */
+  earliestAt: z.iso.datetime().nullable(),
+  missedInARow: z.number(),
+  /** Two or more missed in a row. */
+  talkToPrescriber: z.boolean(),
+  intervalDays: z.number().nullable(),
+  rule: MissedDoseRule.nullable(),
+});
+export type NextDose = z.infer<typeof NextDose>;
+
+export const ApplicationSettings = z.object({
+  /** The patient's own, where it differs from the product's or nobody knows it. */
+  intervalDays: z.number().nullable(),
+  purchaseLeadDays: z.number(),
+});
+export type ApplicationSettings = z.infer<typeof ApplicationSettings>;
+
+export const readApplicationsOverview = {
+  method: 'GET',
+  path: '/applications/overview',
+  summary: 'Next dose, what to suggest for it, and how rested each zone is',
+  access: 'patient',
+  reply: z.object({
+    data: z.object({
+      nextDose: NextDose,
+      lastApplication: Application.nullable(),
+      suggestion: z.object({
+        penId: z.uuid().nullable(),
+        doseMg: z.number().nullable(),
+        zone: z.enum(ZONES).nullable(),
+      }),
+      zones: z.array(ZoneState),
+      settings: ApplicationSettings,
+    }),
+  }),
+} as const satisfies Endpoint;
+
+/** A day's line: applied, skipped with a reason, planned and never written down, or planned. */
+export const DoseMark = z.object({
+  kind: z.enum(['applied', 'skipped', 'not-recorded', 'planned']),
+  at: z.iso.datetime(),
+  skipId: z.uuid().nullable(),
+  reason: z.string().nullable(),
+  application: Application.nullable(),
+});
+export type DoseMark = z.infer<typeof DoseMark>;
+
+export const readDoseDay = {
+  method: 'GET',
+  path: '/applications/day',
+  summary: 'One day of the patient’s zone: its doses, and the nearest applied before and planned after it',
+  access: 'patient',
+  /** Today, unless said. */
+  query: z.object({ day: calendarDay.optional() }),
+  reply: z.object({
+    data: z.object({
+      marks: z.array(DoseMark),
+      previousAt: z.iso.datetime().nullable(),
+      nextAt: z.iso.datetime().nullable(),
+    }),
+  }),
+} as const satisfies Endpoint;
+
+export const SkipInput = z.object({
+  plannedAt: instant,
+  reason: text(300).refine((reason) => reason.length > 0, 'Conte por que a dose foi pulada.'),
+});
+
+export const skipDose = {
+  method: 'POST',
+  path: '/applications/skips',
+  summary: 'Says that a planned dose was not taken, and why',
+  access: 'patient',
+  status: 201,
+  body: SkipInput,
+  reply: z.object({ data: z.object({ id: z.uuid() }) }),
+} as const satisfies Endpoint;
+
+export const undoSkip = {
+  method: 'DELETE',
+  path: '/applications/skips/:id',
+  summary: 'Takes a skipped dose back',
+  access: 'patient',
+  params: z.object({ id: z.uuid() }),
+  reply: z.object({ data: z.object({ id: z.uuid() }) }),
+} as const satisfies Endpoint;
+
+export const changeApplicationSettings = {
+  method: 'PUT',
+  path: '/applications/settings',
+  summary: 'The patient’s own interval, and how long before the end to be reminded to buy',
+  access: 'patient',
+  body: z.object({
+    intervalDays: z.preprocess(
+      (value) => (value === '' ? null : value),
+      whole('De 1 a 60 dias.', { min: 1, max: 60 }).nullable(),
+    ),
+    purchaseLeadDays: whole('De 1 a 60 dias.', { min: 1, max: 60 }),
+  }),
+  reply: z.object({ data: ApplicationSettings }),
+} as const satisfies Endpoint;

@@ -1,0 +1,58 @@
+import { PEN_MOVEMENT_KINDS } from '@leveza/domain/pens/ledger.ts';
+import { decimal } from '../decimal.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { optionalText } from '../text.ts';
+import { instant } from '../time.ts';
+import { z } from '../zod.ts';
+import { Pen } from './pens.ts';
+
+const onePen = { access: 'patient', params: z.object({ id: z.uuid() }) } as const;
+
+export const PenMovement = z.object({
+  /** Null for what follows from another line, such as a rest too small for a dose. */
+  id: z.uuid().nullable(),
+  kind: z.enum(PEN_MOVEMENT_KINDS),
+  /** Signed: what came in, or went out. */
+  mg: z.number(),
+  remainingMg: z.number(),
+  happenedAt: z.iso.datetime(),
+  reason: z.string().nullable(),
+});
+export type PenMovement = z.infer<typeof PenMovement>;
+
+export const listPenMovements = {
+  ...onePen,
+  method: 'GET',
+  path: '/pens/:id/movements',
+  summary: 'The ledger of an entry, newest first',
+  reply: z.object({ data: z.array(PenMovement) }),
+} as const satisfies Endpoint;
+
+export const PenMovementInput = z.object({
+  kind: z.enum(['opening', 'purge', 'loss', 'discard']),
+  /** Not for an opening; a discard without it is all that is left. */
+  mg: decimal('Informe mais que zero.', { min: 0.0001, max: 1000 }).nullish(),
+  /** Now, unless said; never in the future. */
+  happenedAt: instant.optional(),
+  reason: optionalText(300),
+});
+export type PenMovementInput = z.output<typeof PenMovementInput>;
+
+export const recordPenMovement = {
+  ...onePen,
+  method: 'POST',
+  path: '/pens/:id/movements',
+  summary: 'Opens the next container, or notes what was purged, lost or thrown away',
+  status: 201,
+  body: PenMovementInput,
+  reply: z.object({ data: Pen, movementId: z.uuid() }),
+} as const satisfies Endpoint;
+
+export const undoPenMovement = {
+  method: 'DELETE',
+  path: '/pens/:id/movements/:movementId',
+  summary: 'Takes back an opening, a purge, a loss or a discard',
+  access: 'patient',
+  params: z.object({ id: z.uuid(), movementId: z.uuid() }),
+  reply: z.object({ data: Pen }),
+} as const satisfies Endpoint;
