@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matchInteractions } from './match.ts';
+import { interactionMatcher } from './match.ts';
 
 const CLASSES = {
   glp1: { label: 'GLP-1', ingredients: ['semaglutida', 'tirzepatida', 'liraglutida'] },
@@ -24,8 +24,9 @@ const OZEMPIC = item('Ozempic', 'Semaglutida');
 const MOUNJARO = item('Mounjaro', 'Tirzepatida');
 const LANTUS = item('Lantus', 'Insulina glargina');
 
+const match = interactionMatcher(CLASSES, PAIRS);
 const found = (...recorded: { name: string; ingredients: string }[]) =>
-  matchInteractions(recorded, CLASSES, PAIRS).map(({ id, names }) => [id, ...names]);
+  match(recorded).map(({ id, names }) => [id, ...names]);
 
 test.each([
   ['alone', [OZEMPIC], []],

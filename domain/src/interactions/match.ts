@@ -1,4 +1,5 @@
 import { searchText } from '../catalog/search-text.ts';
+import { remembered } from '../remembered.ts';
 
 export interface Recorded {
   /** As the patient's records call it. */
@@ -16,30 +17,54 @@ interface Pair {
   b: string;
 }
 
-/** The pairs two different recorded medicines make, each with the names of the medicines in it. */
-export function matchInteractions<P extends Pair>(
-  recorded: readonly Recorded[],
+/** A medicine as the matching reads it: worked out once for a text, however often it is asked about. */
+interface Read extends Recorded {
+  classes: ReadonlySet<string>;
+  /** The name without its strength, as it is searched. */
+  bareName: string;
+}
+
+/** Finds the pairs two different recorded medicines make, each with the names of the medicines in it. */
+export function interactionMatcher<P extends Pair>(
   classes: Readonly<Record<string, IngredientClass>>,
   pairs: readonly P[],
-): (P & { names: string[] })[] {
-  const inClass = (id: string) => recorded.filter((item) => belongsTo(item, classes[id]));
-  return pairs.flatMap((pair) => {
-    const [ones, others] = [inClass(pair.a), inClass(pair.b)];
-    const names = [
-      ...ones.filter((item) => meetsOther(item, others)),
-      ...others.filter((item) => meetsOther(item, ones)),
-    ].map(({ name }) => name);
-    return names.length > 0 ? [{ ...pair, names: [...new Set(names)] }] : [];
-  });
+): (recorded: readonly Recorded[]) => (P & { names: string[] })[] {
+  const words = Object.entries(classes).map(([id, { ingredients }]) => ({
+    id,
+    ingredients: ingredients.map((ingredient) => searchText(ingredient)),
+  }));
+  const classesOf = remembered((written) => new Set(words.filter(isNamedIn(written)).map(({ id }) => id)));
+  return (recorded) => {
+    const read = recorded.map((item) => ({
+      ...item,
+      classes: classesOf(searchText(item.ingredients, item.name)),
+      bareName: bareNameOf(item.name),
+    }));
+    return pairs.flatMap((pair) => {
+      const names = namesIn(read, pair);
+      return names.length > 0 ? [{ ...pair, names }] : [];
+    });
+  };
 }
 
-function meetsOther(item: Recorded, side: readonly Recorded[]): boolean {
+function isNamedIn(written: string) {
+  return ({ ingredients }: { ingredients: readonly string[] }) =>
+    ingredients.some((ingredient) => hasWord(written, ingredient));
+}
+
+function namesIn(read: readonly Read[], { a, b }: Pair): string[] {
+  const ones = read.filter(({ classes }) => classes.has(a));
+  if (ones.length === 0) return [];
+  const others = read.filter(({ classes }) => classes.has(b));
+  const met = [
+    ...ones.filter((item) => meetsOther(item, others)),
+    ...others.filter((item) => meetsOther(item, ones)),
+  ];
+  return [...new Set(met.map(({ name }) => name))];
+}
+
+function meetsOther(item: Read, side: readonly Read[]): boolean {
   return side.some((other) => !isSameMedicine(item, other));
-}
-
-function belongsTo({ name, ingredients }: Recorded, found: IngredientClass | undefined): boolean {
-  const written = searchText(ingredients, name);
-  return found?.ingredients.some((ingredient) => hasWord(written, searchText(ingredient))) ?? false;
 }
 
 const SHORT = 4;
@@ -62,12 +87,11 @@ function isLetter(character: string): boolean {
 }
 
 // Two boxes or two strengths of one medicine, and one pen that holds two ingredients, are one medicine.
-function isSameMedicine(one: Recorded, other: Recorded): boolean {
-  const [a, b] = [withoutStrength(one.name), withoutStrength(other.name)];
+function isSameMedicine({ bareName: a }: Read, { bareName: b }: Read): boolean {
   return a.startsWith(b) || b.startsWith(a);
 }
 
-function withoutStrength(name: string): string {
+const bareNameOf = remembered((name) => {
   const written = searchText(name);
   return searchText(written.split(/\d/)[0]) || written;
-}
+});

@@ -1,6 +1,7 @@
 import { searchText } from '../catalog/search-text.ts';
 import { INSULIN_OR_SULFONYLUREA } from '../interactions/risk-classes.ts';
 import type { DiabetesType } from '../profile/health.ts';
+import { remembered } from '../remembered.ts';
 
 export interface RecordedTreatment {
   /** Of the pharmacy, as the patient's records call them. */
@@ -36,7 +37,7 @@ export function takesInsulinOrSulfonylurea(treatment: RecordedTreatment): boolea
   return diabetesType === 'NONE' ? false : null;
 }
 
-function namesOne(written: string): boolean {
+const namesOne = remembered((written) => {
   if (NOT_A_MEDICINE.test(written)) return false;
   return written
     .split(/[^a-z]+/)
@@ -45,4 +46,4 @@ function namesOne(written: string): boolean {
         BRANDS_AND_SPELLINGS.has(word) ||
         INSULIN_OR_SULFONYLUREA.some((ingredient) => word.startsWith(ingredient)),
     );
-}
+});

@@ -1,7 +1,7 @@
 import * as contract from '@leveza/contract/interactions.ts';
 import type { InteractionNotice } from '@leveza/contract/interactions.ts';
 import { Problem } from '@leveza/contract/problem.ts';
-import { matchInteractions } from '@leveza/domain/interactions/match.ts';
+import { interactionMatcher } from '@leveza/domain/interactions/match.ts';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
 import type { Routes } from '../../http/serve.ts';
@@ -12,6 +12,8 @@ import { INTERACTIONS } from './facts.ts';
 import { dismissedInteractions } from './table.ts';
 
 const SEVERITY_ORDER = { high: 0, moderate: 1, low: 2 } as const;
+
+const match = interactionMatcher(INTERACTIONS.classes, INTERACTIONS.interactions);
 
 export const interactionRoutes: Routes = (serve) => {
   serve(contract.listInteractions, async ({ db, owner }) => ({
@@ -36,7 +38,7 @@ async function findNotices(db: Db, owner: string, now: Date): Promise<Interactio
     ingredients: pen.activeIngredient,
   }));
   const recorded = [...inUse, ...pens, ...(await recordedMedicines(db, owner))];
-  const found = matchInteractions(recorded, INTERACTIONS.classes, INTERACTIONS.interactions);
+  const found = match(recorded);
   if (found.length === 0) return [];
   const dismissed = await db
     .select({ id: dismissedInteractions.interactionId })
