@@ -19,10 +19,9 @@ export interface Shelf {
 }
 
 export function fullShelf(containers: Containers, purchasedAt: Date): Shelf {
-  const unit = Math.max(1, toUnits(containers.unitMg));
   const shelf: Shelf = {
     containers,
-    unit,
+    unit: unitOf(containers),
     sealed: containers.units,
     open: 0,
     openedAt: null,
@@ -32,6 +31,25 @@ export function fullShelf(containers: Containers, purchasedAt: Date): Shelf {
   };
   writeLine(shelf, { id: null, kind: 'purchase', happenedAt: purchasedAt, reason: null }, remaining(shelf));
   return shelf;
+}
+
+function unitOf({ unitMg }: Containers): number {
+  return Math.max(1, toUnits(unitMg));
+}
+
+/** A shelf as it stood after everything up to a moment: what happened later is replayed from here. */
+export interface Checkpoint extends Pick<Shelf, 'sealed' | 'open' | 'openedAt' | 'openedBy' | 'dosesUsed'> {
+  at: Date;
+}
+
+/** Its ledger holds only the lines after the checkpoint. */
+export function shelfAt(containers: Containers, checkpoint: Checkpoint): Shelf {
+  const { sealed, open, openedAt, openedBy, dosesUsed } = checkpoint;
+  return { containers, unit: unitOf(containers), sealed, open, openedAt, openedBy, dosesUsed, lines: [] };
+}
+
+export function checkpointOf({ sealed, open, openedAt, openedBy, dosesUsed }: Shelf, at: Date): Checkpoint {
+  return { at, sealed, open, openedAt, openedBy, dosesUsed };
 }
 
 export function remaining({ sealed, unit, open }: Shelf): number {
