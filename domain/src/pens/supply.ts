@@ -1,6 +1,6 @@
 import type { Day } from '../time/days.ts';
 import { addDays, dayIn } from '../time/days.ts';
-import { instantAt } from '../time/instants.ts';
+import { instantAt, wallClock } from '../time/instants.ts';
 import { usableUntil } from './in-use.ts';
 
 /** How long before the end a purchase is due, unless the patient says otherwise. */
@@ -36,8 +36,9 @@ export function coveredDoses({ pens, from, intervalDays, zone, most = MOST_DOSES
 } {
   const stock = pens.map((pen) => ({ ...pen }));
   const covered: Date[] = [];
+  const later = laterBy(from, zone);
   while (covered.length < most) {
-    const at = plannedAt(from, covered.length * intervalDays, zone);
+    const at = later(covered.length * intervalDays);
     const pen = nextPen(stock, dayIn(zone, at));
     if (!pen) return { covered, firstUncovered: at };
     pen.dosesLeft -= 1;
@@ -66,17 +67,12 @@ function compareEnds(a: Day | null, b: Day | null): number {
   return b === null || a < b ? -1 : 1;
 }
 
-/** The same time of the clock so many days later. */
-function plannedAt(from: Date, days: number, zone: string): Date {
-  if (days === 0) return from;
-  const time = from.toLocaleTimeString('en-GB', {
-    timeZone: zone,
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
-  const minute = instantAt(addDays(dayIn(zone, from), days), time, zone);
-  return new Date(minute.getTime() + (from.getTime() % 60_000));
+/** The same time of the clock so many days later; the clock is read once, not at every dose. */
+function laterBy(from: Date, zone: string): (days: number) => Date {
+  const { day, time } = wallClock(zone, from);
+  const restMs = from.getTime() % 60_000;
+  return (days) =>
+    days === 0 ? from : new Date(instantAt(addDays(day, days), time, zone).getTime() + restMs);
 }
 
 export function buyBy(runsOutOn: Day, leadDays: number): Day {

@@ -36,7 +36,7 @@ interface Words {
 export function activityWords({ kind, facts }: Facts, units: Units): Words {
   switch (kind) {
     case 'application':
-      return { title: `Aplicação de ${facts.name}`, detail: `${number(facts.doseMg, 4)} mg` };
+      return { title: `Aplicação de ${facts.name}`, detail: `${tenThousandths.format(facts.doseMg)} mg` };
     case 'measurement':
       return { title: 'Medição', detail: measured(facts, units).join(' · ') || null };
     case 'side-effect':
@@ -70,13 +70,13 @@ function measured(facts: Measured, { weightUnit, heightUnit }: Units): string[] 
 }
 
 function amount(quantity: number, box: Box): string {
-  return `${number(quantity, 3)} ${unitLabel(box.unitType, kindOf(box) ?? 'supplement', quantity)}`;
+  return `${thousandths.format(quantity)} ${unitLabel(box.unitType, kindOf(box) ?? 'supplement', quantity)}`;
 }
 
-function number(value: number, digits = 2): string {
-  return value.toLocaleString('pt-BR', { maximumFractionDigits: digits });
-}
+// Making a format takes longer than using it a hundred times.
+const decimals = (digits: number) => new Intl.NumberFormat('pt-BR', { maximumFractionDigits: digits });
+const [hundredths, thousandths, tenThousandths] = [decimals(2), decimals(3), decimals(4)];
+const money = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
 
-function reais(value: number): string {
-  return value.toLocaleString('pt-BR', { style: 'currency', currency: 'BRL' });
-}
+const number = (value: number) => hundredths.format(value);
+const reais = (value: number) => money.format(value);
