@@ -1,4 +1,5 @@
-import { isDay } from '@leveza/domain/time/days.ts';
+import { type Day, isDay } from '@leveza/domain/time/days.ts';
+import { IN_THE_FUTURE } from '@leveza/domain/time/moment.ts';
 import { Page } from './pagination.ts';
 import { z } from './zod.ts';
 
@@ -12,6 +13,10 @@ export const day = z.preprocess(
   (value) => (value === '' ? null : typeof value === 'string' ? value.slice(0, 10) : value),
   calendarDay.nullish(),
 );
+
+/** Days up to today, `.refine(...upTo(today))`: the caller knows which day it is where the patient lives. */
+export const upTo = (today: Day) =>
+  [(said: Day | null | undefined) => said == null || said <= today, IN_THE_FUTURE] as const;
 
 /** `2026-11-03T08:05:00-03:00`; the offset may be any. */
 export const instant = z.iso.datetime({ offset: true, error: INVALID });

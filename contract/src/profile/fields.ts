@@ -5,6 +5,7 @@ import * as health from '@leveza/domain/profile/health.ts';
 import * as limits from '@leveza/domain/profile/limits.ts';
 import { HEIGHT_UNITS, WEIGHT_UNITS } from '@leveza/domain/profile/units.ts';
 import { dayIn } from '@leveza/domain/time/days.ts';
+import { IN_THE_FUTURE } from '@leveza/domain/time/moment.ts';
 import { isZone } from '@leveza/domain/time/zones.ts';
 import * as account from '../auth/fields.ts';
 import { decimal, whole } from '../decimal.ts';
@@ -39,7 +40,7 @@ const FIRST_TO_WAKE = 'Pacific/Kiritimati';
 
 const startDay = calendarDay
   .refine((day) => day >= '2005-01-01', 'Os tratamentos com GLP-1 começaram em 2005. Confira o ano.')
-  .refine((day) => day <= dayIn(FIRST_TO_WAKE, new Date()), 'A data não pode estar no futuro.');
+  .refine((day) => day <= dayIn(FIRST_TO_WAKE, new Date()), IN_THE_FUTURE);
 
 /** Every field of the profile a patient can change. */
 export const ProfileFields = z.object({

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { MINUTE_MS } from '../time/spans.ts';
 import { isTooSoon, SAME_DOSE_HOURS } from './gap.ts';
 
 const other = new Date('2026-11-08T11:00Z');
-const minutesFrom = (minutes: number) => new Date(other.getTime() + minutes * 60_000);
+const minutesFrom = (minutes: number) => new Date(other.getTime() + minutes * MINUTE_MS);
 
 test.each([
   [72, 72 * 60 - 1, true],

@@ -1,4 +1,4 @@
-import { HOUR_MS } from './plan.ts';
+import { HOUR_MS } from '../time/spans.ts';
 
 /** Where no label gives a gap, two doses this near are probably one, written down twice. */
 export const SAME_DOSE_HOURS = 12;

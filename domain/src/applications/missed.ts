@@ -1,4 +1,5 @@
-import { DAY_MS, endOf, HOUR_MS, type Plan, planFrom, skippedAmong } from './plan.ts';
+import { DAY_MS, HOUR_MS } from '../time/spans.ts';
+import { endOf, type Plan, planFrom, skippedAmong } from './plan.ts';
 
 /** The planned times after the last dose. */
 export function plannedFrom(lastAppliedAt: Date, intervalDays: number, zone: string, count: number): Date[] {

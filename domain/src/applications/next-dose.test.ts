@@ -1,5 +1,6 @@
 import { assert, boolean, constantFrom, integer, property, record } from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { MINUTE_MS } from '../time/spans.ts';
 import { nextDose, spacingDays } from './next-dose.ts';
 
 const SEMAGLUTIDE = { windowHours: 120, minGapHours: 72 };
@@ -162,7 +163,7 @@ test('nothing is ever asked for inside the minimum gap', () => {
   });
   assert(
     property(situation, ({ minutes, intervalDays, rule, isSkipped }) => {
-      const now = new Date(weekly.lastAppliedAt.getTime() + minutes * 60_000);
+      const now = new Date(weekly.lastAppliedAt.getTime() + minutes * MINUTE_MS);
       const first = nextDose({ ...weekly, intervalDays, rule, now: weekly.lastAppliedAt }).plannedAt!;
       const skippedPlans = isSkipped ? [first] : [];
       const next = nextDose({ ...weekly, intervalDays, rule, skippedPlans, now });

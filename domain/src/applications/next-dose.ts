@@ -1,5 +1,6 @@
 import { dayIn } from '../time/days.ts';
-import { DAY_MS, endOf, HOUR_MS, type Plan, planFrom, skippedAmong } from './plan.ts';
+import { DAY_MS, HOUR_MS } from '../time/spans.ts';
+import { endOf, type Plan, planFrom, skippedAmong } from './plan.ts';
 
 /** Where the patient stands with the next dose. */
 export const DOSE_STATES = [

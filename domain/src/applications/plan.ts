@@ -1,9 +1,6 @@
 import { addDays } from '../time/days.ts';
 import { instantAt, wallClock } from '../time/instants.ts';
-
-export const HOUR_MS = 3_600_000;
-export const DAY_MS = 24 * HOUR_MS;
-const MINUTE_MS = 60_000;
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../time/spans.ts';
 
 /** The planned dose with this number after the last one applied; the first is number 1. */
 export type Plan = (number: number) => Date;

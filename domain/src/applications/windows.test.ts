@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { dayIn } from '../time/days.ts';
 import { instantAt } from '../time/instants.ts';
+import { MINUTE_MS } from '../time/spans.ts';
 import { type DoseRule, nextDose } from './next-dose.ts';
 
 const WEEKLY = [
@@ -68,7 +69,7 @@ const CASES: { name: string; rule: DoseRule; intervalDays: number; zone: string;
 
 const MINUTE = 1;
 const HOUR = 60;
-const after = (instant: Date, minutes: number) => new Date(instant.getTime() + minutes * 60_000);
+const after = (instant: Date, minutes: number) => new Date(instant.getTime() + minutes * MINUTE_MS);
 
 describe.each(CASES)('$name in $zone from $plans.0', ({ rule, intervalDays, zone, plans }) => {
   const [last, first, second, third] = plans.map((plan) => new Date(plan)) as [Date, Date, Date, Date];

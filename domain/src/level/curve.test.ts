@@ -1,9 +1,10 @@
 import { array, assert, double, integer, property, record } from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { DAY_MS, HOUR_MS } from '../time/spans.ts';
 import { absorptionFor, amountAt, concentrationNgMl, negligibleAfterHours } from './curve.ts';
 
 const START = Date.UTC(2026, 0, 1);
-const onDay = (day: number) => new Date(START + day * 86_400_000);
+const onDay = (day: number) => new Date(START + day * DAY_MS);
 const HALF_LIFE_HOURS = 5 * 24;
 const rates = {
   absorptionPerHour: absorptionFor(HALF_LIFE_HOURS, 36),
@@ -32,7 +33,7 @@ test('one sweep over many times tells what each time alone tells', () => {
     const ka = rates.absorptionPerHour;
     const ke = rates.eliminationPerHour;
     const summed = fourWeeks
-      .map(({ at, mg }) => ({ mg, hours: (time.getTime() - at.getTime()) / 3_600_000 }))
+      .map(({ at, mg }) => ({ mg, hours: (time.getTime() - at.getTime()) / HOUR_MS }))
       .filter(({ hours }) => hours > 0)
       .map(({ mg, hours }) => ((mg * ka) / (ka - ke)) * (Math.exp(-ke * hours) - Math.exp(-ka * hours)));
     expect(swept[index]).toBeCloseTo(

@@ -1,4 +1,4 @@
-const HOUR_MS = 3_600_000;
+import { HOUR_MS } from '../time/spans.ts';
 
 /** One compartment, first-order absorption. */
 export interface Rates {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { DAY_MS } from '../time/spans.ts';
 import { projectDoses, sampleTimes, whatIfRange } from './projection.ts';
 
 const at = (text: string) => new Date(`${text}:00-03:00`);
@@ -23,7 +24,7 @@ test('samples lie evenly from end to end, with each dose of the period once', ()
 
 test('two years of daily doses are looked at 400 times and at each dose', () => {
   const doses = Array.from({ length: 730 }, (_, day) => ({
-    at: new Date(at('2024-11-15T08:07').getTime() + day * 86_400_000),
+    at: new Date(at('2024-11-15T08:07').getTime() + day * DAY_MS),
   }));
   const times = sampleTimes(at('2024-11-15T00:00'), at('2026-11-15T00:00'), doses);
   expect(times).toHaveLength(1130);

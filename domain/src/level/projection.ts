@@ -1,5 +1,6 @@
 import { SAME_DOSE_HOURS } from '../applications/gap.ts';
-import { DAY_MS, HOUR_MS, planFrom } from '../applications/plan.ts';
+import { planFrom } from '../applications/plan.ts';
+import { DAY_MS, HOUR_MS } from '../time/spans.ts';
 import type { GivenDose } from './curve.ts';
 
 /** When to look at the curve: evenly, and at each dose, where it bends. */

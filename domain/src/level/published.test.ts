@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { HOUR_MS } from '../time/spans.ts';
 import { amountAt, concentrationNgMl } from './curve.ts';
 
 /** Apparent volume and rates, as published; molar mass in g/mol. */
@@ -23,7 +24,6 @@ const DULAGLUTIDE = {
 
 type Kinetics = typeof SEMAGLUTIDE;
 
-const HOUR_MS = 3_600_000;
 const DOSES = 60;
 
 /** Of the interval after the last of many equal doses, or after the only one. */

@@ -1,4 +1,5 @@
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '../time/spans.ts';
+
 /** After four weeks without an application nobody is on that dose any more. */
 const IN_USE_DAYS = 28;
 

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { HOUR_MS } from '../time/spans.ts';
 import type { Checkpoint, PenEvent } from './ledger.ts';
 import { PEN_MOVEMENT_KINDS, replay, replayFrom } from './ledger.ts';
 import type { Containers } from './presentation.ts';
@@ -28,7 +29,7 @@ const amount = fc.oneof(
   { weight: 1, arbitrary: fc.integer({ min: 1, max: 20 }) },
 );
 /** Few moments, so that several facts share one. */
-const moment = fc.integer({ min: 0, max: 90 }).map((hour) => new Date(BOUGHT.getTime() + hour * 3_600_000));
+const moment = fc.integer({ min: 0, max: 90 }).map((hour) => new Date(BOUGHT.getTime() + hour * HOUR_MS));
 
 const change = fc.oneof(
   {
@@ -109,7 +110,7 @@ const dose = (n: number): PenEvent => ({
   id: String(n),
   kind: 'application',
   mg: 0.01,
-  happenedAt: new Date(BOUGHT.getTime() + n * 3_600_000),
+  happenedAt: new Date(BOUGHT.getTime() + n * HOUR_MS),
   reason: null,
 });
 

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { HOUR_MS } from '../time/spans.ts';
 import { toUnits } from './amount.ts';
 import { dosesLeft, dosesTotal } from './doses.ts';
 import type { PenEvent, PenState } from './ledger.ts';
@@ -35,7 +36,7 @@ const events: fc.Arbitrary<PenEvent[]> = fc
       id: String(n),
       kind,
       mg: kind === 'adjustment' && isDown ? -asked : asked,
-      happenedAt: new Date(BOUGHT.getTime() + n * 3_600_000),
+      happenedAt: new Date(BOUGHT.getTime() + n * HOUR_MS),
       reason: null,
     })),
   );
@@ -162,7 +163,7 @@ test('every dose shown can be applied', () => {
         id: `later-${n}`,
         kind: 'application' as const,
         mg: dose,
-        happenedAt: new Date(BOUGHT.getTime() + (100 + n) * 3_600_000),
+        happenedAt: new Date(BOUGHT.getTime() + (100 + n) * HOUR_MS),
         reason: null,
       }));
       expect(replay(entry, BOUGHT, [...kept, ...later]).ok).toBe(true);

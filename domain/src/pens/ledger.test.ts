@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { DAY_MS } from '../time/spans.ts';
 import type { PenEvent, PenMovementKind } from './ledger.ts';
 import { replay } from './ledger.ts';
 import type { Containers } from './presentation.ts';
 
 const BOUGHT = new Date('2026-01-01T12:00:00Z');
-const day = (n: number) => new Date(BOUGHT.getTime() + n * 86_400_000);
+const day = (n: number) => new Date(BOUGHT.getTime() + n * DAY_MS);
 
 const OZEMPIC: Containers = { presentation: 'multi-dose-pen', units: 1, unitMg: 4.02 };
 const MOUNJARO: Containers = { presentation: 'single-dose-pen', units: 4, unitMg: 2.5 };

@@ -1,6 +1,7 @@
 import type { Day } from '../time/days.ts';
 import { addDays, dayIn } from '../time/days.ts';
 import { instantAt, wallClock } from '../time/instants.ts';
+import { MINUTE_MS } from '../time/spans.ts';
 import { usableUntil } from './in-use.ts';
 
 /** How long before the end a purchase is due, unless the patient says otherwise. */
@@ -70,7 +71,7 @@ function compareEnds(a: Day | null, b: Day | null): number {
 /** The same time of the clock so many days later; the clock is read once, not at every dose. */
 function laterBy(from: Date, zone: string): (days: number) => Date {
   const { day, time } = wallClock(zone, from);
-  const restMs = from.getTime() % 60_000;
+  const restMs = from.getTime() % MINUTE_MS;
   return (days) =>
     days === 0 ? from : new Date(instantAt(addDays(day, days), time, zone).getTime() + restMs);
 }

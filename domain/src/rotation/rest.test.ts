@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { DAY_MS } from '../time/spans.ts';
 import { REST_LABEL, REST_LEVELS, restOf } from './rest.ts';
 
 const zone = 'America/Sao_Paulo';
 const lastUsedAt = new Date('2026-11-01T23:30:00-03:00');
-const daysAfter = (days: number) => new Date(lastUsedAt.getTime() + days * 86_400_000);
+const daysAfter = (days: number) => new Date(lastUsedAt.getTime() + days * DAY_MS);
 
 test('a zone never used is available', () => {
   expect(restOf({ lastUsedAt: null, order: 0, intervalDays: 7, zone, now: daysAfter(1) })).toBe('available');

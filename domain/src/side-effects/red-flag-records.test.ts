@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { HOUR_MS } from '../time/spans.ts';
 import type { FeltEffect } from './felt-effect.ts';
 import { questionsFor } from './questions-for.ts';
 import { redFlagsFor } from './red-flag-rules.ts';
@@ -131,7 +132,7 @@ test('the clock is that of the situation', () => {
   const recent = vomitedAt(26, 14, 3);
   const later = {
     ...situation(felt('hair_loss', 1), { recent }),
-    now: new Date(NOW.getTime() + 14 * 3_600_000),
+    now: new Date(NOW.getTime() + 14 * HOUR_MS),
   };
   expect(redFlagsFor(situation(felt('hair_loss', 1), { recent }))).toEqual([]);
   expect(redFlagsFor({ ...later, risk: { ...later.risk, recent: vomitedAt(26, 14, -1) } })).toHaveLength(1);

@@ -1,7 +1,6 @@
+import { HOUR_MS, MINUTE_MS } from '../time/spans.ts';
 import type { FeltEffect } from './felt-effect.ts';
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 /** The questions speak of the present: what was over before is not asked about. */
 const CURRENT_HOURS = 3 * 24;
 /** What to do at once is said only of what goes on or has just ended. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from './spans.ts';
 /** A calendar day, 'YYYY-MM-DD', that never passes through a timestamp. */
 export type Day = string;
 
@@ -38,7 +39,7 @@ export function yearOf(day: Day): number {
 
 /** How many days later `to` is than `from`; negative when it is earlier. */
 export function daysBetween(from: Day, to: Day): number {
-  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS);
 }
 
 /** The day so many days later, or earlier when negative. */

@@ -1,9 +1,10 @@
 import type { Day } from './days.ts';
+import { MINUTE_MS } from './spans.ts';
 
 /** The instant a clock in a zone shows this time on this day; '24:00' is the end of the day. */
 export function instantAt(day: Day, time: string, zone: string): Date {
   const [hours, minutes] = time.split(':').map(Number);
-  const wall = Date.parse(`${day}T00:00:00Z`) + (hours! * 60 + minutes!) * 60_000;
+  const wall = Date.parse(`${day}T00:00:00Z`) + (hours! * 60 + minutes!) * MINUTE_MS;
   // The offset before and after a change of the clocks may differ: the second look uses the one in force there.
   const guess = wall - offsetMs(zone, new Date(wall));
   return new Date(wall - offsetMs(zone, new Date(guess)));

@@ -1,7 +1,8 @@
+import { HOUR_MS } from '@leveza/domain/time/spans.ts';
 import { useSyncExternalStore } from 'react';
 import { SERVICE_WORKER_URL } from './script-sinks.ts';
 
-const CHECK_EVERY_MS = 60 * 60 * 1000;
+const CHECK_EVERY_MS = HOUR_MS;
 
 let waiting: ServiceWorker | null = null;
 const listeners = new Set<() => void>();

@@ -1,5 +1,6 @@
+import { DAY_MS } from '@leveza/domain/time/spans.ts';
+
 const LOCALE = 'pt-BR';
-const DAY_MS = 86_400_000;
 
 /** The patient's zone unless the profile says otherwise. */
 export const DEFAULT_ZONE = 'America/Sao_Paulo';

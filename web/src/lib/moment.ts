@@ -1,5 +1,6 @@
 import { isDay } from '@leveza/domain/time/days.ts';
 import { instantAt } from '@leveza/domain/time/instants.ts';
+import { notInFuture } from '@leveza/domain/time/moment.ts';
 import { dayOf, formatTime } from './format.ts';
 
 export type Moment = { ok: true; instant: Date } | { ok: false; why: 'incomplete' | 'future' };
@@ -16,7 +17,8 @@ export function readMoment(written: string | null, zone: string, now: Date): Mom
   const [day = '', time = ''] = (written ?? '').split('T');
   if (!isDay(day) || !TIME.test(time)) return { ok: false, why: 'incomplete' };
   const instant = instantAt(day, time, zone);
-  return instant <= now ? { ok: true, instant } : { ok: false, why: 'future' };
+  const kept = notInFuture(instant, now);
+  return kept ? { ok: true, instant: kept } : { ok: false, why: 'future' };
 }
 
 /** The same as it is sent; undefined where there is none. */

@@ -1,8 +1,7 @@
+import { MINUTE_MS } from '@leveza/domain/time/spans.ts';
 import { useSyncExternalStore } from 'react';
 import { dayOf } from './format.ts';
 import { useSession } from './session.ts';
-
-const MINUTE_MS = 60_000;
 
 const listeners = new Set<() => void>();
 let now = new Date();

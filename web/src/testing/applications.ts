@@ -3,14 +3,13 @@ import type { NextDose, readApplicationsOverview } from '@leveza/contract/applic
 import type { ZoneState } from '@leveza/contract/rotation.ts';
 import type { Reply } from '@leveza/contract/endpoint.ts';
 import { type Zone, ZONES } from '@leveza/domain/rotation/zones.ts';
+import { DAY_MS, MINUTE_MS } from '@leveza/domain/time/spans.ts';
 
 export type Overview = Reply<typeof readApplicationsOverview>['data'];
 
-const DAY_MS = 86_400_000;
-
 /** An instant so many days from now, to the minute; negative is before. */
 export function daysFromNow(days: number): string {
-  const minute = Math.floor((Date.now() + days * DAY_MS) / 60_000) * 60_000;
+  const minute = Math.floor((Date.now() + days * DAY_MS) / MINUTE_MS) * MINUTE_MS;
   return new Date(minute).toISOString();
 }
 

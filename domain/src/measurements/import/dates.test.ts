@@ -1,5 +1,6 @@
 import { assert, constantFrom, date, property } from 'fast-check';
 import { expect, test } from 'vitest';
+import { MINUTE_MS } from '../../time/spans.ts';
 import { BRAZILIAN_ZONES } from '../../time/zones.ts';
 import { guessDateOrder, readImportDate } from './dates.ts';
 
@@ -109,7 +110,7 @@ test('a minute written in a zone is read back in it', () => {
     min: new Date('2020-01-01T00:00:00Z'),
     max: new Date('2026-11-15T00:00:00Z'),
     noInvalidDate: true,
-  }).map((found) => new Date(Math.floor(found.getTime() / 60_000) * 60_000));
+  }).map((found) => new Date(Math.floor(found.getTime() / MINUTE_MS) * MINUTE_MS));
   assert(
     property(minutes, constantFrom(...BRAZILIAN_ZONES), (at, { zone: place }) => {
       const written = at.toLocaleString('pt-BR', {

@@ -1,5 +1,6 @@
 import { type Day, dayIn } from '../../time/days.ts';
 import { instantAt } from '../../time/instants.ts';
+import { MINUTE_MS } from '../../time/spans.ts';
 import { readTime, type Time } from './clock-times.ts';
 import { readDay, YEAR_LAST } from './written-days.ts';
 
@@ -63,6 +64,6 @@ function instantOf(day: Day, { minutes, seconds, offset }: Time, zone: string): 
   const start =
     offset === null
       ? instantAt(day, `${Math.floor(minutes / 60)}:${minutes % 60}`, zone).getTime()
-      : Date.parse(`${day}T00:00:00Z`) + (minutes - offset) * 60_000;
+      : Date.parse(`${day}T00:00:00Z`) + (minutes - offset) * MINUTE_MS;
   return new Date(start + seconds * 1000);
 }

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { MINUTE_MS } from '../../time/spans.ts';
 import { BRAZILIAN_ZONES } from '../../time/zones.ts';
 import { recogniseColumns } from './columns.ts';
 import { mergeRows, readRows } from './rows.ts';
@@ -71,7 +72,8 @@ test('a weight of today without its time is the first of the day, never ahead; w
   const today = { at: new Date('2026-11-15T00:00:00-03:00'), weight: 90 };
   expect(read('Data;Peso', '15/11/2026;90').rows).toEqual([today]);
   expect(read('Data;Peso', '16/11/2026;90').bad).toHaveLength(1);
-  expect(read('Data;Peso', '15/11/2026 09:01;90').bad).toHaveLength(1);
+  expect(read('Data;Peso', '15/11/2026 09:03;90').bad).toHaveLength(1);
+  expect(read('Data;Peso', '15/11/2026 09:02;90').bad).toHaveLength(0);
   expect(read('Data;Peso', '15/11/2026 09:00;90').bad).toHaveLength(0);
 });
 
@@ -141,8 +143,8 @@ test('where commas cut the weights of one line, no other line is taken at its wo
 
 /** Whole minutes since Brazil gave up summer time; before, an hour of each autumn is there twice. */
 const minute = fc
-  .integer({ min: Date.UTC(2020, 0, 1) / 60_000, max: Date.UTC(2026, 10, 1) / 60_000 })
-  .map((count) => new Date(count * 60_000));
+  .integer({ min: Date.UTC(2020, 0, 1) / MINUTE_MS, max: Date.UTC(2026, 10, 1) / MINUTE_MS })
+  .map((count) => new Date(count * MINUTE_MS));
 const weight = fc.integer({ min: 3000, max: 30_000 }).map((hundredths) => hundredths / 100);
 /** One weight a minute: what a scale really measured. */
 const weighings = fc

@@ -1,4 +1,6 @@
 import { WEIGHT_KG } from '../../profile/limits.ts';
+import { notInFuture } from '../../time/moment.ts';
+import { MINUTE_MS } from '../../time/spans.ts';
 import { type Columns, readUnit } from './columns.ts';
 import { type DateOrder, guessDateOrder, readImportDate } from './dates.ts';
 import { mayBeCut, rejoined } from './loose-commas.ts';
@@ -68,8 +70,6 @@ export function readRows(table: Table): ReadRows {
 
 export const isBlank = (cells: Cells) => cells.every((cell) => !cell.trim());
 
-const MINUTE_MS = 60_000;
-
 /**
  * One row a minute, oldest first. Of several in a minute the latest stays; of several at one instant the one that
  * comes later in the file, where corrections are usually appended.
@@ -105,7 +105,7 @@ function readRow(cells: Cells, { columns, isDayFirst, zone, now }: Reading): Wei
   if (!cell(columns.date)) return { why: 'Falta a data.' };
   const at = readImportDate(cell(columns.date), cell(columns.time), zone, isDayFirst);
   if (!at) return { why: 'Não entendemos a data ou a hora.' };
-  if (at > now) return { why: 'A data está no futuro.' };
+  if (!notInFuture(at, now)) return { why: 'A data está no futuro.' };
   if (!cell(columns.weight)) return { why: 'Falta o peso.' };
   const unit = cell(columns.unitColumn) ? readUnit(cell(columns.unitColumn)) : columns.unit;
   if (!unit) return { why: 'Não entendemos a unidade do peso.' };

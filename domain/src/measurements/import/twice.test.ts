@@ -2,11 +2,10 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { BRAZILIAN_ZONES } from '../../time/zones.ts';
 import { dayIn } from '../../time/days.ts';
+import { DAY_MS, MINUTE_MS } from '../../time/spans.ts';
 import { readRows } from './rows.ts';
 import { disorder } from './testing/disorder.ts';
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 const ZONES = [...BRAZILIAN_ZONES.map(({ zone }) => zone), 'Europe/Lisbon', 'Asia/Tokyo', 'Pacific/Auckland'];
 
 /** What the server knows a weight by. */

@@ -1,10 +1,10 @@
+import { HOUR_MS } from '../../time/spans.ts';
 import type { EffectType } from '../effect-types.ts';
 import type { FeltEffect } from '../felt-effect.ts';
 import type { Answers } from '../questions.ts';
 import type { Situation } from '../situation.ts';
 
 export const NOW = new Date('2026-11-15T15:00:00Z');
-const HOUR_MS = 3_600_000;
 
 /** What was felt so many hours ago, for so many hours. */
 export function felt(

@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { chmod, cp, readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { MINUTE_MS } from '@leveza/domain/time/spans.ts';
 import { restoreLibraryLinks } from './library-links.ts';
 import { errorCode } from './refused.ts';
 
-const ABANDONED_AFTER_MS = 10 * 60_000;
+const ABANDONED_AFTER_MS = 10 * MINUTE_MS;
 
 /** A copy everybody may read; it appears under its name only when complete. */
 export async function copyBinaries(native: string, target: string): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Application } from '@leveza/contract/applications/applications.ts';
+import { SECOND_MS } from '@leveza/domain/time/spans.ts';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { addPen, apply, penLedger, readPen, tryApply } from '../../testing/pens.ts';
@@ -66,6 +67,18 @@ describe('registering', () => {
     expect(reply.statusCode).toBe(422);
     expect(reply.json()).toMatchObject({ error: { fields } });
     expect((await readPen(ana, pen.id)).remainingMg).toBe(4.02);
+  });
+
+  test('a phone whose clock runs fast records its dose as of now', async () => {
+    const bia = await house.patient('Bia');
+    const pen = await addPen(bia);
+    const before = Date.now();
+    const ahead = new Date(before + 90 * SECOND_MS).toISOString();
+    const reply = await tryApply(bia, pen.id, { datetime: ahead });
+    expect(reply.statusCode).toBe(201);
+    const kept = Date.parse(reply.json<{ data: Application }>().data.datetime);
+    expect(kept).toBeGreaterThanOrEqual(before);
+    expect(kept).toBeLessThanOrEqual(Date.now());
   });
 
   test('more than the pen can give, somebody else’s pen and an empty one are refused', async () => {

@@ -2,7 +2,7 @@ import type { ApplicationChange } from '@leveza/contract/applications/applicatio
 import { Problem } from '@leveza/contract/problem.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
-import { momentOf } from '../../http/moment-of.ts';
+import { recordedAt } from '../../http/recorded-at.ts';
 import { lockPen, settlePen } from '../pens/store.ts';
 import { holdDoses, placeOf, refuseExpired, refuseTooSoon } from './register-application.ts';
 import type { ApplicationRow } from './store.ts';
@@ -19,7 +19,7 @@ export async function changeApplication(db: Db, owner: string, { id, change, now
   return db.transaction(async (tx) => {
     await holdDoses(tx, owner);
     const before = await lockApplication(tx, owner, id);
-    const appliedAt = change.datetime ? momentOf(change.datetime, now) : before.appliedAt;
+    const appliedAt = change.datetime ? recordedAt(change.datetime, now, 'datetime') : before.appliedAt;
     const isMoved = appliedAt.getTime() !== before.appliedAt.getTime();
     const penId = change.penId ?? before.penId;
     const isOtherPen = penId !== before.penId;

@@ -2,6 +2,7 @@ import type { readLevel as readLevelCall } from '@leveza/contract/level.ts';
 import type { Answer } from '@leveza/contract/endpoint.ts';
 import type { Glp1Product } from '@leveza/contract/pens/catalog.ts';
 import { negligibleAfterHours } from '@leveza/domain/level/curve.ts';
+import { HOUR_MS } from '@leveza/domain/time/spans.ts';
 import { and, asc, eq, gte, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
 import { productsOfMolecule } from '../pens/store.ts';
@@ -10,8 +11,6 @@ import { readTreatment } from './store.ts';
 import { applications } from './table.ts';
 
 type Level = Answer<typeof readLevelCall>['data'];
-
-const HOUR_MS = 3_600_000;
 
 /** What the curve is drawn from: the doses of the molecule in use that still count in the period. */
 export async function readLevel(db: Db, owner: string, days: number, now: Date): Promise<Level> {

@@ -1,6 +1,7 @@
 import type { Application } from '@leveza/contract/applications/applications.ts';
 import type { readApplicationsOverview } from '@leveza/contract/applications/doses.ts';
 import type { Reply } from '@leveza/contract/endpoint.ts';
+import { DAY_MS } from '@leveza/domain/time/spans.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { addPen, apply } from '../../testing/pens.ts';
 import type { Patient, TestApp } from '../../testing/test-app.ts';
@@ -11,7 +12,6 @@ beforeAll(async () => {
   house = await testApp();
 });
 
-const DAY_MS = 86_400_000;
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
 const overviewOf = async (patient: Patient) =>
   (await patient.call('GET', '/api/applications/overview')).json<Reply<typeof readApplicationsOverview>>()

@@ -3,6 +3,7 @@ import { Problem } from '@leveza/contract/problem.ts';
 import { partsOf } from '@leveza/domain/rotation/zones.ts';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
+import { recordedAt } from '../../http/recorded-at.ts';
 import { knownProduct } from '../pens/store.ts';
 import { holdDoses, placeOf } from './register-application.ts';
 import { applications } from './table.ts';
@@ -16,12 +17,7 @@ export async function recordPastApplications(
 ): Promise<string[]> {
   const product = knownProduct(catalogId);
   const rows = entries.map((entry, index) => {
-    const appliedAt = new Date(entry.datetime);
-    if (appliedAt > now) {
-      throw new Problem('invalid-input', {
-        fields: { [`entries.${index}.datetime`]: 'A data não pode estar no futuro.' },
-      });
-    }
+    const appliedAt = recordedAt(entry.datetime, now, `entries.${index}.datetime`);
     const site = entry.applicationSite ?? (entry.zone ? partsOf(entry.zone).site : null);
     return {
       userId: owner,

@@ -4,10 +4,11 @@ import { SAME_DOSE_HOURS, isTooSoon } from '@leveza/domain/applications/gap.ts';
 import type { Site, Zone } from '@leveza/domain/rotation/zones.ts';
 import { partsOf } from '@leveza/domain/rotation/zones.ts';
 import { dayIn } from '@leveza/domain/time/days.ts';
+import { HOUR_MS } from '@leveza/domain/time/spans.ts';
 import { and, between, eq, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
 import { insertStatement } from '../../db/statement.ts';
-import { momentOf } from '../../http/moment-of.ts';
+import { recordedAt } from '../../http/recorded-at.ts';
 import { knownProduct, lastUsableDay, lockPen, settlePen } from '../pens/store.ts';
 import type { PenRow } from '../pens/table.ts';
 import { findZone } from '../profile/store.ts';
@@ -35,7 +36,7 @@ export async function registerApplication(
   input: ApplicationInput,
   now: Date,
 ): Promise<ApplicationRow> {
-  const appliedAt = momentOf(input.datetime, now);
+  const appliedAt = recordedAt(input.datetime, now, 'datetime');
   return db.transaction(async (tx) => {
     await holdDoses(tx, owner);
     const pen = await lockPen(tx, owner, input.penId);
@@ -83,8 +84,6 @@ interface NewDose {
   /** The one being changed does not stand in its own way. */
   except?: string;
 }
-
-const HOUR_MS = 3_600_000;
 
 export async function refuseTooSoon(tx: Db, owner: string, { appliedAt, catalogId, except }: NewDose) {
   const minGapHours = knownProduct(catalogId)?.missedDose?.minGapHours ?? null;

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@leveza/domain/time/spans.ts';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
 import { hashToken } from '../../http/session/owner-of.ts';
@@ -22,7 +23,7 @@ export async function forgotPassword(db: Db, email: string, baseUrl: string): Pr
     await tx.insert(passwordResets).values({
       tokenHash: hashToken(token),
       userId: user.id,
-      expiresAt: new Date(Date.now() + VALID_MINUTES * 60_000),
+      expiresAt: new Date(Date.now() + VALID_MINUTES * MINUTE_MS),
     });
   });
   return {

@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '@leveza/domain/time/spans.ts';
 import type { Db } from '../../db/connection.ts';
 import { hashToken } from '../../http/session/owner-of.ts';
 import type { Tokens } from '../../http/session/cookies.ts';
@@ -5,12 +6,9 @@ import { recordAccess } from '../account/store.ts';
 import { refreshTokens, sessions } from './table.ts';
 import { newTokens } from './tokens.ts';
 
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
-
-export const ACCESS_MS = 15 * MINUTE;
-export const IDLE_MS = 7 * DAY;
-const ABSOLUTE_MS = 30 * DAY;
+export const ACCESS_MS = 15 * MINUTE_MS;
+export const IDLE_MS = 7 * DAY_MS;
+const ABSOLUTE_MS = 30 * DAY_MS;
 
 interface Opening {
   userId: string;

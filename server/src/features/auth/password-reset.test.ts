@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { MINUTE_MS } from '@leveza/domain/time/spans.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { registration } from '../../testing/contract/examples.ts';
@@ -122,7 +123,7 @@ test('a link is void after 30 minutes', async () => {
   const token = await link(email);
   const ofAna = eq(passwordResets.userId, id);
   const [row] = await house.db.select().from(passwordResets).where(ofAna);
-  expect(Math.round((row!.expiresAt.getTime() - Date.now()) / 60_000)).toBe(30);
+  expect(Math.round((row!.expiresAt.getTime() - Date.now()) / MINUTE_MS)).toBe(30);
   expect(JSON.stringify(row)).not.toContain(token);
   await house.db
     .update(passwordResets)

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@leveza/domain/time/spans.ts';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { hashToken } from '../../http/session/owner-of.ts';
@@ -105,7 +106,7 @@ test.each([
 test('a session lives 15 minutes, 7 days and 30 days', async () => {
   const { userId } = await signUp();
   const [session] = await house.db.select().from(sessions).where(eq(sessions.userId, userId));
-  const minutes = (until: Date) => Math.round((until.getTime() - session!.createdAt.getTime()) / 60_000);
+  const minutes = (until: Date) => Math.round((until.getTime() - session!.createdAt.getTime()) / MINUTE_MS);
   expect([session!.accessExpiresAt, session!.idleExpiresAt, session!.absoluteExpiresAt].map(minutes)).toEqual(
     [15, 7 * 1440, 30 * 1440],
   );

@@ -1,4 +1,5 @@
 import type { Profile } from '@leveza/contract/profile/profile.ts';
+import { HOUR_MS } from '@leveza/domain/time/spans.ts';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { tidy } from '../../housekeeping.ts';
@@ -27,7 +28,7 @@ test('a demonstration is an account of its own, filled, and says until when', as
   expect(one.user.id).not.toBe(other.user.id);
   const { data: profile } = await read<{ data: Profile }>(one.accessToken, '/api/users/me');
   expect(profile).toMatchObject({ height: 165, needsConsent: false });
-  expect(Math.round((Date.parse(profile.demoExpiresAt!) - Date.now()) / 3_600_000)).toBe(24);
+  expect(Math.round((Date.parse(profile.demoExpiresAt!) - Date.now()) / HOUR_MS)).toBe(24);
   const { unread } = await read<{ unread: number }>(one.accessToken, '/api/notifications');
   expect(unread).toBeGreaterThan(0);
 });

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { DAY_MS } from '@leveza/domain/time/spans.ts';
 import type { Db } from '../../db/connection.ts';
 import { DEMO_DATA } from '../../demo-data.ts';
 import { openSession } from './open-session.ts';
 import { users } from './table.ts';
 
-const LASTS_MS = 24 * 3600 * 1000;
+const LASTS_MS = DAY_MS;
 
 /** An account for one visitor, filled by every feature, gone after a day. */
 export function startDemo(db: Db, device: string | undefined) {

@@ -1,5 +1,6 @@
 import type { Dashboard } from '@leveza/contract/dashboard.ts';
 import { spreadPoints } from '@leveza/domain/dashboard/eight-points.ts';
+import { DAY_MS } from '@leveza/domain/time/spans.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { addPen, apply } from '../../testing/pens.ts';
 import { addBox, someProduct } from '../../testing/shelf.ts';
@@ -11,7 +12,6 @@ beforeAll(async () => {
   house = await testApp();
 });
 
-const DAY_MS = 86_400_000;
 const STARTED = Date.now();
 const daysAgo = (days: number) => new Date(STARTED - days * DAY_MS).toISOString();
 const daysDown = (from: number) => Array.from({ length: from }, (_, n) => from - n);

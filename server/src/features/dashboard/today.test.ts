@@ -1,5 +1,6 @@
 import type { Dashboard, TodayItem } from '@leveza/contract/dashboard.ts';
 import { addDays, dayIn } from '@leveza/domain/time/days.ts';
+import { DAY_MS } from '@leveza/domain/time/spans.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { addPen, apply } from '../../testing/pens.ts';
 import { addBox, openBox } from '../../testing/shelf.ts';
@@ -11,7 +12,6 @@ beforeAll(async () => {
   house = await testApp();
 });
 
-const DAY_MS = 86_400_000;
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
 const today = () => dayIn('America/Sao_Paulo', new Date());
 const dashboardOf = async (patient: Patient) =>

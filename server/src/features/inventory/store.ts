@@ -1,11 +1,11 @@
 import { Problem } from '@leveza/contract/problem.ts';
-import { DAY_MS } from '@leveza/domain/applications/plan.ts';
 import { boxesToSee } from '@leveza/domain/dashboard/boxes-to-see.ts';
 import { nameWithoutBox, productKey } from '@leveza/domain/inventory/boxes.ts';
 import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
 import type { MovementKind } from '@leveza/domain/inventory/stock.ts';
 import { move } from '@leveza/domain/inventory/stock.ts';
 import type { Day } from '@leveza/domain/time/days.ts';
+import { DAY_MS } from '@leveza/domain/time/spans.ts';
 import type { InferSelectModel } from 'drizzle-orm';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';

@@ -2,23 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { Problem } from '@leveza/contract/problem.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
+import { recordedAt } from '../../http/recorded-at.ts';
 import { findZone } from '../profile/store.ts';
 import { measurements } from './table.ts';
-
-/** A phone's clock may be somewhat ahead: a weight of this minute must not have a whole file refused. */
-const CLOCK_SLACK_MS = 120_000;
 
 /**
  * A file's weights in one statement: all of them or none. One of the same minute is already known. The first instant
  * of a day stands for a day without a time: it says nothing new beside the same weight of that day, nor does that
- * weight, with its time, beside it.
+ * weight, with its time, beside it. An instant is kept as the file has it, also one within the tolerance of the clock:
+ * the same file brought again has to meet it in the same minute.
  */
 export async function importWeights(db: Db, owner: string, rows: [string, number][], now: Date) {
-  const latest = now.getTime() + CLOCK_SLACK_MS;
-  const late = rows.findIndex(([at]) => Date.parse(at) > latest);
-  if (late >= 0) {
-    throw new Problem('invalid-input', { fields: { [`rows.${late}`]: 'A data não pode estar no futuro.' } });
-  }
+  for (const [index, [at]] of rows.entries()) recordedAt(at, now, `rows.${index}`);
   const zone = await findZone(db, owner);
   const importId = randomUUID();
   const { rows: added } = await db.execute<{ id: string }>(sql`

@@ -1,4 +1,5 @@
 import type { Measurement, MeasurementSummary } from '@leveza/contract/measurements.ts';
+import { DAY_MS } from '@leveza/domain/time/spans.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Patient, TestApp } from '../../testing/test-app.ts';
 import { testApp } from '../../testing/test-app.ts';
@@ -10,7 +11,6 @@ beforeAll(async () => {
   ana = await house.patient('Ana');
 });
 
-const DAY_MS = 86_400_000;
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
 const weigh = (patient: Patient, payload: object) => patient.call('POST', '/api/measurements', { payload });
 const summaryOf = async (patient: Patient, period = '90') =>

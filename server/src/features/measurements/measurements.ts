@@ -5,7 +5,7 @@ import type { InferSelectModel } from 'drizzle-orm';
 import { and, count, desc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
 import { withinDays } from '../../db/within-days.ts';
-import { momentOf } from '../../http/moment-of.ts';
+import { recordedAt } from '../../http/recorded-at.ts';
 import { findZone } from '../profile/store.ts';
 import { refuseJumps } from './jumps.ts';
 import { measurements } from './table.ts';
@@ -48,7 +48,7 @@ export async function addMeasurement(
   input: MeasurementInput,
   now: Date,
 ): Promise<Measurement> {
-  const measuredAt = momentOf(input.datetime, now);
+  const measuredAt = recordedAt(input.datetime, now, 'datetime');
   await refuseJumps(db, owner, { input, measuredAt });
   const [row] = await db
     .insert(measurements)
@@ -69,7 +69,7 @@ export async function changeMeasurement(
   { id, input, now }: Change,
 ): Promise<Measurement> {
   const before = await findMeasurement(db, owner, id);
-  const measuredAt = input.datetime ? momentOf(input.datetime, now) : before.measuredAt;
+  const measuredAt = input.datetime ? recordedAt(input.datetime, now, 'datetime') : before.measuredAt;
   await refuseJumps(db, owner, { input, measuredAt, before });
   const [row] = await db
     .update(measurements)

@@ -2,6 +2,7 @@ import type { PenInput } from '@leveza/contract/pens/pens.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { dayIn } from '@leveza/domain/time/days.ts';
 import type { Db } from '../../db/connection.ts';
+import { recordedAt, refuseFutureDay } from '../../http/recorded-at.ts';
 import { findZone } from '../profile/store.ts';
 import { knownProduct } from './catalog.ts';
 import { containersOf } from './containers.ts';
@@ -13,7 +14,7 @@ import { penMovements, pens } from './table.ts';
 export async function addPen(db: Db, owner: string, input: PenInput, now: Date): Promise<PenRow[]> {
   const {
     copies,
-    openedAt,
+    openedAt: opened,
     remainingVolume,
     isVial,
     totalVolume: _,
@@ -22,7 +23,8 @@ export async function addPen(db: Db, owner: string, input: PenInput, now: Date):
     ...fields
   } = input;
   const zone = await findZone(db, owner);
-  refuseFuture({ purchaseDate: fields.purchaseDate, today: dayIn(zone, now), openedAt, now });
+  refuseFutureDay(fields.purchaseDate, dayIn(zone, now), 'purchaseDate');
+  const openedAt = opened ? recordedAt(opened, now, 'openedAt') : null;
   const catalogId = knownProduct(fields.catalogId)?.id ?? null;
   const containers = containersOf({ ...input, catalogId });
   const isSeveral = containers.presentation === 'multi-dose-pen' && copies > 1;
@@ -47,8 +49,7 @@ export async function addPen(db: Db, owner: string, input: PenInput, now: Date):
         })
         .returning();
       const pen = row!;
-      if (openedAt && n === 1)
-        await note(tx, pen, { kind: 'opening', mg: 0, happenedAt: new Date(openedAt) });
+      if (openedAt && n === 1) await note(tx, pen, { kind: 'opening', mg: 0, happenedAt: openedAt });
       const missing = n === 1 ? missingMg(containers, remainingVolume ?? null) : 0;
       if (missing < 0) {
         const reason = 'Já começada quando foi cadastrada';
@@ -87,20 +88,4 @@ function missingMg(
   }
   const gone = (1 - remainingVolume / total) * containers.units * containers.unitMg;
   return -Math.round(gone * 1e4) / 1e4;
-}
-
-const FUTURE = 'A data não pode estar no futuro.';
-
-interface Dates {
-  purchaseDate: string;
-  today: string;
-  openedAt: string | null | undefined;
-  now: Date;
-}
-
-function refuseFuture({ purchaseDate, today, openedAt, now }: Dates): void {
-  if (purchaseDate > today) throw new Problem('invalid-input', { fields: { purchaseDate: FUTURE } });
-  if (openedAt && Date.parse(openedAt) > now.getTime()) {
-    throw new Problem('invalid-input', { fields: { openedAt: FUTURE } });
-  }
 }

@@ -4,6 +4,7 @@ import { toMg, toUnits } from '@leveza/domain/pens/amount.ts';
 import { dayIn } from '@leveza/domain/time/days.ts';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
+import { refuseFutureDay } from '../../http/recorded-at.ts';
 import { findZone } from '../profile/store.ts';
 import { knownProduct } from './catalog.ts';
 import { containersOf } from './containers.ts';
@@ -67,9 +68,7 @@ function difference(pen: PenRow, remainingVolume: number): number {
 }
 
 function refuseWrongDates({ purchaseDate, expiryDate }: PenRow, today: string): void {
-  if (purchaseDate > today) {
-    throw new Problem('invalid-input', { fields: { purchaseDate: 'A data não pode estar no futuro.' } });
-  }
+  refuseFutureDay(purchaseDate, today, 'purchaseDate');
   if (expiryDate && expiryDate <= purchaseDate) {
     throw new Problem('invalid-input', {
       fields: { expiryDate: 'Data de validade deve ser posterior à data de compra' },

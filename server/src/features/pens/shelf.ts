@@ -4,6 +4,7 @@ import { comparePens } from '@leveza/domain/pens/status.ts';
 import { dayIn } from '@leveza/domain/time/days.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
+import { recordedAt } from '../../http/recorded-at.ts';
 import { findApplicationSettings } from '../applications/store.ts';
 import { findZone } from '../profile/store.ts';
 import type { Clock } from './pen-reply.ts';
@@ -61,9 +62,7 @@ export async function recordMovement(
   { kind, mg, happenedAt, reason }: PenMovementInput,
   now: Date,
 ): Promise<string> {
-  const at = happenedAt ? new Date(happenedAt) : now;
-  if (at > now)
-    throw new Problem('invalid-input', { fields: { happenedAt: 'A data não pode estar no futuro.' } });
+  const at = recordedAt(happenedAt, now, 'happenedAt');
   if (!mg && (kind === 'purge' || kind === 'loss')) {
     throw new Problem('invalid-input', { fields: { mg: 'Informe quantos mg.' } });
   }

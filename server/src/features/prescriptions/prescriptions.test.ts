@@ -1,4 +1,5 @@
 import type { Prescription } from '@leveza/contract/prescriptions.ts';
+import { HOUR_MS } from '@leveza/domain/time/spans.ts';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { multipart } from '../../testing/multipart.ts';
@@ -24,7 +25,7 @@ const attach = (id: string, name: string, content: Buffer) =>
 
 test('is good for 90 days', async () => {
   expect(await add()).toMatchObject({ lastDay: '2026-04-10', isContinuous: false, file: null });
-  const today = new Date(Date.now() - 3 * 3_600_000).toISOString().slice(0, 10);
+  const today = new Date(Date.now() - 3 * HOUR_MS).toISOString().slice(0, 10);
   expect(await add(ana, { issuedOn: today, isContinuous: true })).toMatchObject({
     isValid: true,
     isContinuous: true,

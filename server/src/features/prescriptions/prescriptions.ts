@@ -4,6 +4,7 @@ import { isPrescriptionValid, prescriptionLastDay } from '@leveza/domain/prescri
 import { dayIn } from '@leveza/domain/time/days.ts';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
+import { refuseFutureDay } from '../../http/recorded-at.ts';
 import { readDocument } from '../../services/document.ts';
 import type { Vault } from '../../services/vault/vault.ts';
 import { addFile, forgetFile, readFile } from '../files/store.ts';
@@ -139,6 +140,5 @@ async function refuseFuture(
   { issuedOn }: PrescriptionInput,
   now: Date,
 ): Promise<void> {
-  if (issuedOn <= dayIn(await findZone(db, owner), now)) return;
-  throw new Problem('invalid-input', { fields: { issuedOn: 'A data não pode estar no futuro.' } });
+  refuseFutureDay(issuedOn, dayIn(await findZone(db, owner), now), 'issuedOn');
 }

@@ -1,8 +1,9 @@
 import { DEFAULT_ZONE, dayIn } from '@leveza/domain/time/days.ts';
+import { DAY_MS } from '@leveza/domain/time/spans.ts';
 import type { Db } from '../../db/connection.ts';
 import { profiles } from './table.ts';
 
-const MONTHS_IN_MS = 117 * 86_400_000;
+const MONTHS_IN_MS = 117 * DAY_MS;
 
 /** Someone some months into a weekly treatment. */
 export async function fillDemoProfile(tx: Db, owner: string, now: Date): Promise<void> {

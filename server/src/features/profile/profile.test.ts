@@ -1,3 +1,4 @@
+import { DAY_MS } from '@leveza/domain/time/spans.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Patient, TestApp } from '../../testing/test-app.ts';
 import { testApp } from '../../testing/test-app.ts';
@@ -126,7 +127,7 @@ describe('a profile', () => {
 describe('progress', () => {
   test('says what is known and leaves the rest unknown', async () => {
     const bia = await house.patient('Bia');
-    const day = new Date(Date.now() - 20 * 86_400_000).toISOString().slice(0, 10);
+    const day = new Date(Date.now() - 20 * DAY_MS).toISOString().slice(0, 10);
     await put({ initialWeight: 92.4, targetWeight: 74, treatmentStart: day }, bia);
     const reply = await bia.call('GET', '/api/users/progress');
     const { data } = reply.json<{ data: { daysInTreatment: number } }>();

@@ -1,4 +1,5 @@
 import type { SideEffect, SideEffectSummary } from '@leveza/contract/side-effects.ts';
+import { DAY_MS } from '@leveza/domain/time/spans.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { addBox } from '../../testing/shelf.ts';
 import type { Patient, TestApp } from '../../testing/test-app.ts';
@@ -11,7 +12,6 @@ beforeAll(async () => {
   ana = await house.patient('Ana');
 });
 
-const DAY_MS = 86_400_000;
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
 const feel = (patient: Patient, payload: object) => patient.call('POST', '/api/side-effects', { payload });
 const summaryOf = async (patient: Patient) =>

@@ -8,7 +8,7 @@ import { and, count, desc, eq, gte, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/connection.ts';
 import { withinDays } from '../../db/within-days.ts';
-import { momentOf } from '../../http/moment-of.ts';
+import { recordedAt } from '../../http/recorded-at.ts';
 import { findProfile } from '../profile/store.ts';
 import { inTreatment } from './in-treatment.ts';
 import { indicationOf } from './label-of.ts';
@@ -70,7 +70,7 @@ export async function addSideEffect(
 ): Promise<SideEffect> {
   const [row] = await db
     .insert(sideEffects)
-    .values({ userId: owner, feltAt: momentOf(input.datetime, now), ...valuesOf(input) })
+    .values({ userId: owner, feltAt: recordedAt(input.datetime, now, 'datetime'), ...valuesOf(input) })
     .returning();
   return reply(db, owner, row!);
 }
@@ -86,7 +86,7 @@ export async function changeSideEffect(
   owner: string,
   { id, input, now }: Change,
 ): Promise<SideEffect> {
-  const moment = input.datetime ? { feltAt: momentOf(input.datetime, now) } : {};
+  const moment = input.datetime ? { feltAt: recordedAt(input.datetime, now, 'datetime') } : {};
   const [row] = await db
     .update(sideEffects)
     .set({ ...moment, ...valuesOf(input) })

@@ -7,6 +7,7 @@ import { findPatterns } from '@leveza/domain/side-effects/patterns.ts';
 import { searchText } from '@leveza/domain/catalog/search-text.ts';
 import { addDays, dayIn } from '@leveza/domain/time/days.ts';
 import { instantAt } from '@leveza/domain/time/instants.ts';
+import { HOUR_MS, MINUTE_MS } from '@leveza/domain/time/spans.ts';
 import { and, desc, eq, gte, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
 import { statement } from '../../db/statement.ts';
@@ -21,8 +22,6 @@ const SUMMARY_DAYS = 90;
 /** More than three a day for three months: beyond that a count says nothing new. */
 const MOST_ROWS = 400;
 const FLAG_HOURS = 72;
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 
 const given = (name: string) => sql.placeholder(name);
 

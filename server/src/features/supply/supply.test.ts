@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '@leveza/domain/time/spans.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { addPen, apply } from '../../testing/pens.ts';
 import type { TestApp } from '../../testing/test-app.ts';
@@ -9,12 +10,11 @@ beforeAll(async () => {
   house = await testApp();
 });
 
-const DAY_MS = 86_400_000;
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
 
 test('covered doses, the day to buy by, the receita and the cost', async () => {
   const bia = await house.patient();
-  const today = new Date(Date.now() - 3 * 3_600_000).toISOString().slice(0, 10);
+  const today = new Date(Date.now() - 3 * HOUR_MS).toISOString().slice(0, 10);
   const plus = (days: number) => new Date(Date.parse(today) + days * DAY_MS).toISOString().slice(0, 10);
   const pen = await addPen(bia, { purchaseDate: plus(-3) });
   await apply(bia, pen.id, { datetime: daysAgo(1) });

@@ -7,6 +7,7 @@ import type { TimeOfDay } from '@leveza/domain/usage/time-of-day.ts';
 import { medicationTime, readTimeOfDay, supplementTime } from '@leveza/domain/usage/time-of-day.ts';
 import type { Db } from '../../db/connection.ts';
 import { insertStatement } from '../../db/statement.ts';
+import { recordedAt } from '../../http/recorded-at.ts';
 import { findKind, lockItem, moveStock } from '../inventory/store.ts';
 import { findZone } from '../profile/store.ts';
 import { uses } from './table.ts';
@@ -20,15 +21,9 @@ const insertUse = insertStatement('register-use', uses, [
   'usedAt',
 ]);
 
-/** A clock that runs some seconds ahead is not the future. */
-const CLOCK_SLACK_MS = 60_000;
-
 /** A dose out of an open box: the use and its movement are kept together or not at all. */
 export async function registerUse(db: Db, owner: string, input: UseInput, now: Date) {
-  const usedAt = input.usedAt ? new Date(input.usedAt) : now;
-  if (usedAt.getTime() > now.getTime() + CLOCK_SLACK_MS) {
-    throw new Problem('invalid-input', { fields: { usedAt: 'A data não pode estar no futuro.' } });
-  }
+  const usedAt = recordedAt(input.usedAt, now, 'usedAt');
   const quantity = toThousandths(input.quantityUsed);
   const zone = await findZone(db, owner);
   return db.transaction(async (tx) => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { HOUR_MS } from '@leveza/domain/time/spans.ts';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { products } from '../../features/catalog/table.ts';
@@ -73,7 +74,7 @@ test('keys are forgotten after a day', async () => {
   await create('Antigo', 'old-key');
   await house.db
     .update(idempotencyKeys)
-    .set({ createdAt: new Date(Date.now() - 25 * 3_600_000) })
+    .set({ createdAt: new Date(Date.now() - 25 * HOUR_MS) })
     .where(eq(idempotencyKeys.key, 'old-key'));
   await tidy(house.db, house.vault);
   expect(await house.db.$count(idempotencyKeys, eq(idempotencyKeys.key, 'old-key'))).toBe(0);

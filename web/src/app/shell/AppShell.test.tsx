@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@leveza/domain/time/spans.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { COMING } from './coming.ts';
@@ -127,7 +128,7 @@ describe('on a desktop', () => {
 
 describe('a demonstration', () => {
   test('says so, until when, and how to have an account', async () => {
-    const demoExpiresAt = new Date(Date.now() + 24 * 3_600_000).toISOString();
+    const demoExpiresAt = new Date(Date.now() + 24 * HOUR_MS).toISOString();
     await renderShell({ patient: { demoExpiresAt } });
     const strip = screen.getByRole('complementary', { name: 'Conta de demonstração' });
     expect(strip).toHaveTextContent(/até (amanhã|daqui 2 dias) às \d\d:\d\d/);

@@ -1,4 +1,5 @@
 import { type Headline, readHeadline } from '@leveza/contract/dashboard.ts';
+import { HOUR_MS } from '@leveza/domain/time/spans.ts';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarClock, Eye, EyeOff, type LucideIcon, TrendingDown, Weight } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -74,7 +75,7 @@ function Silent({ mark, meaning }: { mark: string; meaning: string }) {
   );
 }
 
-const LATE_AFTER_MS = 3_600_000;
+const LATE_AFTER_MS = HOUR_MS;
 
 /** 'Hoje, 18:30', 'Amanhã, 08:00' or '12/11, 08:00'; one not yet applied of another day is 'Atrasada, 10/11'. */
 export function whenOf(instant: string, now: Date, zone: string): string {

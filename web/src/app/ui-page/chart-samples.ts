@@ -1,7 +1,7 @@
+import { DAY_MS } from '@leveza/domain/time/spans.ts';
 import type { Bar } from '../../ui/chart/bar-geometry.ts';
 import type { DayValue } from '../../ui/chart/line-geometry.ts';
 
-const DAY_MS = 86_400_000;
 const START = Date.UTC(2026, 7, 2);
 const dayAfter = (days: number) => new Date(START + days * DAY_MS).toISOString().slice(0, 10);
 

@@ -2,6 +2,7 @@ import { type Access, listAccess } from '@leveza/contract/account/access-log.ts'
 import { endOtherSessions, endSession, listSessions, type Session } from '@leveza/contract/auth/sessions.ts';
 import { paginationOf } from '@leveza/contract/pagination.ts';
 import { Problem } from '@leveza/contract/problem.ts';
+import { HOUR_MS } from '@leveza/domain/time/spans.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { answer } from '../../testing/server.ts';
@@ -85,7 +86,7 @@ test('the access log says what happened, page by page', async () => {
     id: id(index),
     event: events[index % 3]!,
     device: index === 1 ? null : 'Chrome no Android',
-    at: new Date(Date.UTC(2026, 10, 3, 12) - index * 3_600_000).toISOString(),
+    at: new Date(Date.UTC(2026, 10, 3, 12) - index * HOUR_MS).toISOString(),
   }));
   answer(listAccess, ({ query }) => ({
     data: stored.slice((query.page - 1) * query.limit, query.page * query.limit),

@@ -1,4 +1,5 @@
 import type { NextDose } from '@leveza/contract/applications/doses.ts';
+import { DAY_MS } from '@leveza/domain/time/spans.ts';
 import { dayOf, formatDay, formatRelativeDay, formatTime } from '../../lib/format.ts';
 import { capitalised, dayText, daysText, whenText } from '../../lib/moment-words.ts';
 
@@ -53,5 +54,5 @@ export function agoText(instant: string, { zone, now }: Here): string {
   const [day, today] = [dayOf(instant, zone), dayOf(now, zone)];
   const relative = formatRelativeDay(day, today);
   if (relative === 'Hoje' || relative === 'Ontem') return `${relative}, ${formatTime(instant, zone)}`;
-  return Math.abs(Date.parse(today) - Date.parse(day)) > FAR_DAYS * 86_400_000 ? formatDay(day) : relative;
+  return Math.abs(Date.parse(today) - Date.parse(day)) > FAR_DAYS * DAY_MS ? formatDay(day) : relative;
 }

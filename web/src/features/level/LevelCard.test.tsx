@@ -1,5 +1,6 @@
 import { readLevel } from '@leveza/contract/level.ts';
 import { readMe } from '@leveza/contract/profile/profile.ts';
+import { HOUR_MS } from '@leveza/domain/time/spans.ts';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { daysFromNow } from '../../testing/applications.ts';
@@ -62,8 +63,8 @@ test('another moment is asked about, never one inside the minimum gap, and the p
   const { user } = renderInApp(<LevelCard />);
   const input = (await slider()) as HTMLInputElement;
   expect(spoken(input)).toMatch(/ \(planejada\)$/);
-  const gapOver = Date.parse(WEEKLY.doses.at(-1)!.at) + 72 * 3_600_000;
-  expect(Number(input.min) * 3_600_000).toBeGreaterThanOrEqual(gapOver);
+  const gapOver = Date.parse(WEEKLY.doses.at(-1)!.at) + 72 * HOUR_MS;
+  expect(Number(input.min) * HOUR_MS).toBeGreaterThanOrEqual(gapOver);
   const planned = screen.getByText(/^Com 0,5\smg nesse momento/).textContent;
 
   fireEvent.change(input, { target: { value: input.min } });

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@leveza/domain/time/spans.ts';
 import { useState } from 'react';
 import { useSession } from '../../lib/session.ts';
 import { useNow } from '../../lib/use-now.ts';
@@ -7,8 +8,6 @@ import { type DrawableLevel, formatLevel, type Period, summaryText } from './lev
 import { COLUMNS } from './readings.ts';
 import { useCurve } from './use-curve.ts';
 import { WhatIfSlider } from './WhatIfSlider.tsx';
-
-const DAY_MS = 86_400_000;
 
 /** The curve, what it was drawn from, and the question of another moment. */
 export function LevelCurve({ level, period }: { level: DrawableLevel; period: Period }) {

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@leveza/domain/time/spans.ts';
 import { RotateCcw } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '../../ui/Button.tsx';
@@ -5,8 +6,6 @@ import { Slider } from '../../ui/form/Slider.tsx';
 import type { Swing } from './curve-of.ts';
 import { momentText, swingText } from './level-words.ts';
 import type { WhatIf } from './what-if.ts';
-
-const HOUR_MS = 3_600_000;
 
 interface Props {
   whatIf: WhatIf;

@@ -1,9 +1,9 @@
 import { absorptionFor } from '@leveza/domain/level/curve.ts';
+import { DAY_MS } from '@leveza/domain/time/spans.ts';
 import { expect, test } from 'vitest';
 import { aheadOf, pastOf, swingOf } from './curve-of.ts';
 import { readingsOf, rowsOf } from './readings.ts';
 
-const DAY_MS = 86_400_000;
 const START = Date.parse('2026-10-01T11:00:00Z');
 const day = (days: number) => new Date(START + days * DAY_MS);
 const rates = { absorptionPerHour: absorptionFor(120, 36), eliminationPerHour: Math.LN2 / 120 };

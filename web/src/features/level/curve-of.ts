@@ -1,8 +1,7 @@
 import { amountAt, type GivenDose, type Rates } from '@leveza/domain/level/curve.ts';
 import { projectDoses, sampleTimes } from '@leveza/domain/level/projection.ts';
+import { DAY_MS } from '@leveza/domain/time/spans.ts';
 import type { TimeValue } from '../../ui/chart/time-geometry.ts';
-
-const DAY_MS = 86_400_000;
 
 interface PastInput {
   doses: readonly GivenDose[];

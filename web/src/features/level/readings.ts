@@ -1,12 +1,12 @@
 import type { GivenDose, Rates } from '@leveza/domain/level/curve.ts';
 import { addDays } from '@leveza/domain/time/days.ts';
+import { DAY_MS } from '@leveza/domain/time/spans.ts';
 import { dayOf, formatDay, formatMg } from '../../lib/format.ts';
 import type { ChartRow } from '../../ui/chart/ChartTable.tsx';
 import type { TimeValue } from '../../ui/chart/time-geometry.ts';
 import { valuesAt } from './curve-of.ts';
 import { formatLevel } from './level-words.ts';
 
-const DAY_MS = 86_400_000;
 /** Above it the table has a row a week. */
 const MOST_DAILY_ROWS = 130;
 

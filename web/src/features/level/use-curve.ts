@@ -1,5 +1,6 @@
 import { addDays } from '@leveza/domain/time/days.ts';
 import { instantAt } from '@leveza/domain/time/instants.ts';
+import { DAY_MS } from '@leveza/domain/time/spans.ts';
 import { useMemo } from 'react';
 import { dayOf } from '../../lib/format.ts';
 import { aheadOf, pastOf, swingOf } from './curve-of.ts';
@@ -7,7 +8,6 @@ import type { DrawableLevel, Period } from './level-words.ts';
 import { readingsOf, rowsOf } from './readings.ts';
 import { whatIfOf } from './what-if.ts';
 
-const DAY_MS = 86_400_000;
 const LEAST_DAYS_AHEAD = 14;
 
 interface Input {

@@ -1,8 +1,7 @@
 import { planFrom } from '@leveza/domain/applications/plan.ts';
 import type { GivenDose } from '@leveza/domain/level/curve.ts';
 import { whatIfRange } from '@leveza/domain/level/projection.ts';
-
-const HOUR_MS = 3_600_000;
+import { HOUR_MS } from '@leveza/domain/time/spans.ts';
 
 export interface WhatIf {
   /** Whole hours of the clock, as milliseconds: none before the minimum gap is over. */

@@ -7,6 +7,7 @@ import {
 } from '@leveza/contract/notifications.ts';
 import { paginationOf } from '@leveza/contract/pagination.ts';
 import { Problem } from '@leveza/contract/problem.ts';
+import { MINUTE_MS } from '@leveza/domain/time/spans.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { RouterProvider } from 'react-aria-components';
 import { expect, test, vi } from 'vitest';
@@ -20,7 +21,7 @@ const note = (number: number, over: Partial<Notification> = {}): Notification =>
   title: `Aviso ${number}`,
   body: 'Restam 2 doses.',
   link: null,
-  createdAt: new Date(Date.now() - number * 60_000).toISOString(),
+  createdAt: new Date(Date.now() - number * MINUTE_MS).toISOString(),
   readAt: null,
   ...over,
 });

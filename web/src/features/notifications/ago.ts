@@ -1,6 +1,6 @@
+import { MINUTE_MS } from '@leveza/domain/time/spans.ts';
 import { dayOf, formatDay, formatRelativeDay } from '../../lib/format.ts';
 
-const MINUTE_MS = 60_000;
 const DAYS_IN_WORDS = 7;
 
 /** How long ago, in the fewest words: 'agora', 'há 5 min', 'há 3 h', 'ontem', 'há 4 dias', then the date. */

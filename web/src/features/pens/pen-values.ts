@@ -1,6 +1,8 @@
 import { PenInput } from '@leveza/contract/pens/pens.ts';
 import { toMg, toUnits } from '@leveza/domain/pens/amount.ts';
 import type { Presentation } from '@leveza/domain/pens/presentation.ts';
+import { IN_THE_FUTURE } from '@leveza/domain/time/moment.ts';
+import { MINUTE_MS } from '@leveza/domain/time/spans.ts';
 import { z } from 'zod';
 import { readMoment } from '../../lib/moment.ts';
 import type { ZodForm } from '../../ui/form/use-zod-form.ts';
@@ -40,13 +42,11 @@ export interface PenValues {
 
 export type PenForm = ZodForm<PenValues, PenInput>;
 
-const FUTURE = 'A data não pode estar no futuro.';
-
 /** The contract's input, read from the form; only the screen knows which day it is where the patient lives. */
 export function penSchema(today: string, zone: string): z.ZodType<PenInput, PenValues> {
   const input = PenInput.refine(({ purchaseDate }) => !purchaseDate || purchaseDate <= today, {
     path: ['purchaseDate'],
-    error: FUTURE,
+    error: IN_THE_FUTURE,
     when: () => true,
   });
   return z
@@ -81,8 +81,6 @@ export function inputOf(values: PenValues, zone: string, now: Date) {
 
 /** By whole ten-thousandths: three vials of 0,3 ml are 0,9 ml. */
 export const times = (volume: number, count: number) => toMg(toUnits(volume) * count);
-
-const MINUTE_MS = 60_000;
 
 // What cannot be read is handed on as it is, for the contract to refuse.
 function openingOf(written: string | null, zone: string, now: Date): string {

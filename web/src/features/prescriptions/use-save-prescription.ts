@@ -6,6 +6,7 @@ import {
   PrescriptionInput,
 } from '@leveza/contract/prescriptions.ts';
 import { Problem } from '@leveza/contract/problem.ts';
+import { upTo } from '@leveza/contract/time.ts';
 import { useMemo, useRef, useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import type { z } from 'zod';
@@ -21,10 +22,8 @@ interface Values {
   isContinuous: boolean;
 }
 
-const FUTURE = 'A data não pode estar no futuro.';
-
 function schemaFor(today: string) {
-  const issuedOn = PrescriptionInput.shape.issuedOn.refine((day) => day <= today, FUTURE);
+  const issuedOn = PrescriptionInput.shape.issuedOn.refine(...upTo(today));
   return PrescriptionInput.extend({ issuedOn }) as unknown as z.ZodType<PrescriptionInput, Values>;
 }
 

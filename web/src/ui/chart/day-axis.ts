@@ -1,6 +1,6 @@
+import { DAY_MS } from '@leveza/domain/time/spans.ts';
 import { formatDay, formatDayAs } from '../../lib/format.ts';
 
-const DAY_MS = 86_400_000;
 const LABEL_ROOM = 60;
 const YEAR_DAYS = 300;
 

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@leveza/domain/time/spans.ts';
 import type { Db } from '../../../db/connection.ts';
 import { hashToken } from '../../../http/session/owner-of.ts';
 import type { Mail } from '../../../services/mail.ts';
@@ -22,7 +23,7 @@ export async function emailLinkMail(
   const link = {
     tokenHash: hashToken(token),
     email: to,
-    expiresAt: new Date(Date.now() + VALID_HOURS * 3_600_000),
+    expiresAt: new Date(Date.now() + VALID_HOURS * HOUR_MS),
   };
   await db
     .insert(emailLinks)

@@ -1,5 +1,6 @@
 import { PastApplications } from '@leveza/contract/applications/past.ts';
 import { whole } from '@leveza/contract/decimal.ts';
+import { upTo } from '@leveza/contract/time.ts';
 import { isDay } from '@leveza/domain/time/days.ts';
 import { z } from 'zod';
 import { MOST_ENTRIES } from './past-plan.ts';
@@ -29,7 +30,7 @@ const schemaOf = (today: string) =>
       startDay: z
         .string('Informe a data da primeira aplicação.')
         .refine(isDay, 'Data inválida')
-        .refine((day) => day <= today, 'A data não pode estar no futuro.'),
+        .refine(...upTo(today)),
       time: z.string('Informe a hora.').regex(/^\d{2}:\d{2}$/, 'Escreva a hora como 08:30.'),
       intervalDays: whole('De 1 a 60 dias.', { min: 1, max: 60 }),
       steps: z.array(

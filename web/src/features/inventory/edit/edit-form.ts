@@ -1,4 +1,5 @@
 import { InventoryChange } from '@leveza/contract/inventory/inventory.ts';
+import { upTo } from '@leveza/contract/time.ts';
 import { SUB_CATEGORIES, type SubCategory } from '@leveza/domain/catalog/categories.ts';
 import { SUB_CATEGORY_LABEL } from '@leveza/domain/catalog/labels.ts';
 import { kindOf } from '@leveza/domain/inventory/classify.ts';
@@ -21,14 +22,12 @@ export interface EditValues extends BoxValues {
 
 export type Edited = z.output<typeof InventoryChange>;
 
-const FUTURE = 'A data não pode estar no futuro.';
-
 /** Only the screen knows which day it is where the patient lives. */
 export function editSchema(today: string): z.ZodType<Edited, EditValues> {
   const { purchaseDate, openedDate } = InventoryChange.shape;
   const schema = InventoryChange.extend({
-    purchaseDate: purchaseDate.refine((day) => day == null || day <= today, FUTURE),
-    openedDate: openedDate.refine((day) => day == null || day <= today, FUTURE),
+    purchaseDate: purchaseDate.refine(...upTo(today)),
+    openedDate: openedDate.refine(...upTo(today)),
   });
   // What the contract takes is wider than what the fields of a form can hold.
   return schema as unknown as z.ZodType<Edited, EditValues>;

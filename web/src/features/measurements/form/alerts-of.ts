@@ -1,7 +1,8 @@
 import { alertsFor, type Reading } from '@leveza/domain/measurements/alerts.ts';
 import type { HealthNotice } from '@leveza/domain/side-effects/red-flag.ts';
+import { DAY_MS } from '@leveza/domain/time/spans.ts';
 
-const FRESH_MS = 24 * 3_600_000;
+const FRESH_MS = DAY_MS;
 
 /** What to do now about a reading; one of days ago that is only being noted down asks for nothing now. */
 export function alertsOf({

@@ -1,5 +1,6 @@
 import { appleWeights } from '@leveza/domain/measurements/import/apple.ts';
 import { mergeRows, type WeightRow } from '@leveza/domain/measurements/import/rows.ts';
+import { notInFuture } from '@leveza/domain/time/moment.ts';
 import { Inflate } from 'fflate';
 import { piecesOf } from './pieces.ts';
 import { Unreadable } from './reading.ts';
@@ -92,7 +93,7 @@ class AppleText {
   }
 
   end(now: Date): AppleRows {
-    const past = this.rows.filter(({ at }) => at <= now);
+    const past = this.rows.filter(({ at }) => notInFuture(at, now));
     const rows = mergeRows(past);
     const skipped = this.skipped + this.rows.length - past.length;
     return { rows, merged: past.length - rows.length, skipped };

@@ -1,5 +1,6 @@
 import type { Profile } from '@leveza/contract/profile/profile.ts';
 import { PhysicalForm } from '@leveza/contract/profile/update-profile.ts';
+import { upTo } from '@leveza/contract/time.ts';
 import { bodyMassIndex } from '@leveza/domain/profile/bmi.ts';
 import { HEIGHT_CM, WEIGHT_KG } from '@leveza/domain/profile/limits.ts';
 import { useMemo } from 'react';
@@ -84,10 +85,7 @@ export function PhysicalDialog({ profile, onClose }: { profile: Profile; onClose
 /** Only the screen knows which day it is where the patient lives. */
 function startingBy(today: string) {
   return PhysicalForm.extend({
-    treatmentStart: PhysicalForm.shape.treatmentStart.refine(
-      (day) => day == null || day <= today,
-      'A data não pode estar no futuro.',
-    ),
+    treatmentStart: PhysicalForm.shape.treatmentStart.refine(...upTo(today)),
   });
 }
 

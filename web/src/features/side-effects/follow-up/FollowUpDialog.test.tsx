@@ -1,4 +1,5 @@
 import type { SideEffect } from '@leveza/contract/side-effects.ts';
+import { HOUR_MS } from '@leveza/domain/time/spans.ts';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderInApp } from '../../../testing/render.tsx';
@@ -90,7 +91,7 @@ test('who does not take insulin is asked, and told nothing of sugar', async () =
 });
 
 test('an episode of two days ago is not told to take sugar now', async () => {
-  const datetime = new Date(Date.now() - 50 * 3_600_000).toISOString();
+  const datetime = new Date(Date.now() - 50 * HOUR_MS).toISOString();
   follow({ effectType: 'hypoglycemia', intensity: 3, datetime }, { takesInsulinOrSulfonylurea: true });
   await press('Concluir');
   const told = await notice('Fale com seu médico nos próximos dias');

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { notInFuture } from './moment.ts';
+
+const NOW = new Date('2026-11-15T11:05:30Z');
+
+test.each([
+  ['2020-01-01T00:00:00Z', '2020-01-01T00:00:00Z'],
+  ['2026-11-15T11:05:29.999Z', '2026-11-15T11:05:29.999Z'],
+  ['2026-11-15T11:05:30Z', NOW],
+  // A clock that runs fast: what it calls a minute from now is now.
+  ['2026-11-15T11:05:30.001Z', NOW],
+  ['2026-11-15T11:07:30Z', NOW],
+  ['2026-11-15T11:07:30.001Z', null],
+  ['2999-01-01T00:00:00Z', null],
+])('%s, recorded at 11:05:30, is kept as %s', (moment, kept) => {
+  expect(notInFuture(new Date(moment), NOW)).toEqual(kept === null ? null : new Date(kept));
+});

@@ -1,0 +1,20 @@
+import { type FieldErrors, Problem } from '@leveza/contract/problem.ts';
+import type { Day } from '@leveza/domain/time/days.ts';
+import { IN_THE_FUTURE, notInFuture } from '@leveza/domain/time/moment.ts';
+
+/** Says when something recorded happened: now, unless the patient wrote a moment; the refusal names its field. */
+export function recordedAt(written: string | null | undefined, now: Date, field: string): Date {
+  const moment = written ? notInFuture(new Date(written), now) : now;
+  if (!moment) throw inTheFuture(field);
+  return moment;
+}
+
+/** A day has no tolerance: the patient's zone says which day it is. */
+export function refuseFutureDay(day: Day, today: Day, field: string): void {
+  if (day > today) throw inTheFuture(field);
+}
+
+function inTheFuture(field: string): Problem {
+  const fields: FieldErrors = { [field]: IN_THE_FUTURE };
+  return new Problem('invalid-input', { fields });
+}
