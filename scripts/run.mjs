@@ -8,8 +8,8 @@ ensureInstalled();
 const node = runtime();
 const [script = '', ...words] = process.argv.slice(2);
 
-const quickDrizzle = pathToFileURL(join(ROOT, 'scripts', 'quick-drizzle.mjs')).href;
-const child = spawn(node, ['--import', quickDrizzle, join(ROOT, script), ...words], {
+const quickModules = pathToFileURL(join(ROOT, 'scripts', 'quick-modules.mjs')).href;
+const child = spawn(node, ['--import', quickModules, join(ROOT, script), ...words], {
   cwd: ROOT,
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   env: {

@@ -1,15 +1,17 @@
-import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
 import { CONTENT_SECURITY_POLICY } from './security-headers.ts';
 import { openApiDocument } from './open-api.ts';
 
 /** The API's page at /api/docs and its document at /api/docs/json, both made from the contract. */
 export async function serveApiDocs(app: FastifyInstance, version: string): Promise<void> {
-  await app.register(swagger, {
-    mode: 'static',
-    specification: { document: openApiDocument(version) as never },
-  });
+  let document: object | undefined;
+  // The page asks for the document at each visit. Written at the first one: it takes longer than all routes together.
+  const swagger = async () => {
+    app.decorate('swagger', () => (document ??= openApiDocument(version)));
+  };
+  await app.register(fastifyPlugin(swagger, { name: '@fastify/swagger' }));
   await app.register(async (docs) => {
     docs.addHook('onRequest', async (_request, reply) => {
       // Swagger UI builds its page with innerHTML and inline styles.
