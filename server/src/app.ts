@@ -18,11 +18,13 @@ import { dashboardRoutes } from './features/dashboard/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { interactionRoutes } from './features/interactions/routes.ts';
 import { inventoryRoutes } from './features/inventory/routes.ts';
+import { levelRoutes } from './features/level/routes.ts';
 import { measurementRoutes } from './features/measurements/routes.ts';
 import { notificationRoutes } from './features/notifications/routes.ts';
 import { penRoutes } from './features/pens/routes.ts';
 import { prescriptionRoutes } from './features/prescriptions/routes.ts';
 import { profileRoutes } from './features/profile/routes.ts';
+import { rotationRoutes } from './features/rotation/routes.ts';
 import { sideEffectRoutes } from './features/side-effects/routes.ts';
 import { supplyRoutes } from './features/supply/routes.ts';
 import { usageRoutes } from './features/usage/routes.ts';
@@ -98,7 +100,9 @@ export async function buildApp({ config, db, vault, logTo }: Parts): Promise<Fas
     supplyRoutes,
     measurementRoutes,
     sideEffectRoutes,
+    rotationRoutes,
     applicationRoutes,
+    levelRoutes,
     interactionRoutes,
     prescriptionRoutes({ vault }),
   ];

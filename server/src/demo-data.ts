@@ -3,7 +3,9 @@ import { fillDemoApplications } from './features/applications/demo.ts';
 import { fillDemoCatalog } from './features/catalog/demo.ts';
 import { fillDemoMeasurements } from './features/measurements/demo.ts';
 import { fillDemoNotifications } from './features/notifications/demo.ts';
+import { fillDemoPrescriptions } from './features/prescriptions/demo.ts';
 import { fillDemoProfile } from './features/profile/demo.ts';
+import { fillDemoRotation } from './features/rotation/demo.ts';
 import { fillDemoSideEffects } from './features/side-effects/demo.ts';
 import { fillDemoUsage } from './features/usage/demo.ts';
 
@@ -16,6 +18,8 @@ export const DEMO_DATA: readonly DemoData[] = [
   fillDemoNotifications,
   fillDemoUsage,
   fillDemoApplications,
+  fillDemoRotation,
+  fillDemoPrescriptions,
   fillDemoMeasurements,
   fillDemoSideEffects,
 ];

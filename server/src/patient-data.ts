@@ -7,18 +7,18 @@ import {
   portableApplicationSettings,
   portableApplications,
   portableSkippedDoses,
-  portableZoneSettings,
 } from './features/applications/portable.ts';
 import { portableFiles } from './features/files/portable.ts';
 import { portableDismissals } from './features/interactions/portable.ts';
 import { portableItems, portableMovements } from './features/inventory/portable.ts';
-import { isLedgerWhole } from './features/inventory/store.ts';
+import { isLedgerWhole } from './features/inventory/is-ledger-whole.ts';
 import { portableMeasurements } from './features/measurements/portable.ts';
 import { portableNotifications } from './features/notifications/portable.ts';
 import { portablePenMovements, portablePens } from './features/pens/portable.ts';
-import { arePensWhole } from './features/pens/store.ts';
+import { arePensWhole } from './features/pens/are-pens-whole.ts';
 import { portablePrescriptions } from './features/prescriptions/portable.ts';
 import { portableProfile } from './features/profile/portable.ts';
+import { portableZoneSettings } from './features/rotation/portable.ts';
 import { portableSideEffects } from './features/side-effects/portable.ts';
 import { portableUses } from './features/usage/portable.ts';
 

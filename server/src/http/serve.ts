@@ -2,33 +2,32 @@ import type { Answer, Endpoint, Received } from '@leveza/contract/endpoint.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../db/connection.ts';
+import type { Call } from './call.ts';
 import { within } from './deadline.ts';
 import type { Download } from './download.ts';
 import { sendFile } from './download.ts';
 import { answerOnce } from './idempotency/answer-once.ts';
 import { receive } from './receive.ts';
-import type { Owner } from './session/owner-of.ts';
+import type { SignedIn } from './session/owner-of.ts';
 import { ownerOf } from './session/owner-of.ts';
 import type { UploadedFile } from './upload.ts';
 import { receiveFile } from './upload.ts';
 
 type IfPatient<E extends Endpoint, T> = E['access'] extends 'patient' ? T : null;
 
-type Call<E extends Endpoint> = Received<E> & {
-  /** A transaction when the request carries an idempotency key: use this one and no other. */
-  db: Db;
-  owner: IfPatient<E, string>;
-  /** The signed-in device that asks. */
-  sessionId: IfPatient<E, string>;
-  request: FastifyRequest;
-  reply: FastifyReply;
-} & (E extends { upload: object } ? { file: UploadedFile } : unknown);
+/** A call with what its endpoint received. Nobody stands behind a public one: no owner, no zone, no device. */
+export type CallOf<E extends Endpoint> = Received<E> &
+  Pick<Call, 'db' | 'now'> & {
+    [K in keyof SignedIn]: IfPatient<E, SignedIn[K]>;
+  } & { request: FastifyRequest; reply: FastifyReply } & (E extends { upload: object }
+    ? { file: UploadedFile }
+    : unknown);
 
 type Answered<E extends Endpoint> = E extends { download: true } ? Download : Answer<E>;
 
 export type Serve = <E extends Endpoint>(
   endpoint: E,
-  handle: (call: Call<E>) => Answered<E> | Promise<Answered<E>>,
+  handle: (call: CallOf<E>) => Answered<E> | Promise<Answered<E>>,
 ) => void;
 
 /** A feature's table of contents: which calls it answers. */
@@ -75,14 +74,14 @@ interface AnyCall {
 }
 
 async function callOf(endpoint: Endpoint, db: Db, request: FastifyRequest, reply: FastifyReply) {
-  const isPatient = endpoint.access === 'patient';
-  const { userId: owner, sessionId }: Owner | { userId: null; sessionId: null } = isPatient
-    ? await within(() => ownerOf(db, request))
-    : { userId: null, sessionId: null };
+  const now = new Date();
+  const signedIn = endpoint.access === 'patient' ? await within(() => ownerOf(db, request)) : NOBODY;
   const received = receive(endpoint, request);
   const file = endpoint.upload && { file: await receiveFile(request, endpoint.upload.mostBytes) };
-  return { ...received, ...file, received, db, owner, sessionId, request, reply };
+  return { ...received, ...file, ...signedIn, received, db, now, request, reply };
 }
+
+const NOBODY = { owner: null, sessionId: null, zone: null };
 
 /** The answer to a secret is not kept, and neither is a hash a password could be guessed from. */
 function onceOf(endpoint: Endpoint, { owner, received, request }: AnyCall) {

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { EmbeddedDatabaseRefused } from './start.ts';
+import { EmbeddedDatabaseRefused } from './refused.ts';
 import {
   clearTemplate,
   clearWorkshop,

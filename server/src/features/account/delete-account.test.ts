@@ -14,7 +14,7 @@ import { PASSWORD, enableTwoFactor } from '../../testing/two-factor.ts';
 import { failuresOf } from '../auth/store.ts';
 import { emailLinks, userIdentities, users } from '../auth/table.ts';
 import { fileIdsOf, sweepFiles } from '../files/store.ts';
-import { notify } from '../notifications/store.ts';
+import { notify } from '../notifications/shared/notify.ts';
 import { profiles } from '../profile/table.ts';
 import { deleteAccount } from './delete-account.ts';
 import { importData } from './import-data.ts';

@@ -13,7 +13,7 @@ import { testApp } from '../../testing/test-app.ts';
 import { PASSWORD, enableTwoFactor } from '../../testing/two-factor.ts';
 import { recoveryCodes, sessions, twoFactors, users } from '../auth/table.ts';
 import { fileIdsOf } from '../files/store.ts';
-import { notify } from '../notifications/store.ts';
+import { notify } from '../notifications/shared/notify.ts';
 import { profiles } from '../profile/table.ts';
 import { exportData } from './export-data.ts';
 

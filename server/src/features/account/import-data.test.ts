@@ -6,7 +6,7 @@ import { bareDocument, documentIn, exportOf, packed, unpacked } from '../../test
 import type { Patient, TestApp } from '../../testing/test-app.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { products } from '../catalog/table.ts';
-import { notify } from '../notifications/store.ts';
+import { notify } from '../notifications/shared/notify.ts';
 import { notifications } from '../notifications/table.ts';
 import { profiles } from '../profile/table.ts';
 import { importData } from './import-data.ts';

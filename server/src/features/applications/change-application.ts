@@ -1,21 +1,21 @@
-import type { ApplicationChange } from '@leveza/contract/applications/applications.ts';
-import { Problem } from '@leveza/contract/problem.ts';
-import { and, eq } from 'drizzle-orm';
-import type { Db } from '../../db/connection.ts';
+import type { Application, ApplicationChange } from '@leveza/contract/applications/applications.ts';
+import { eq } from 'drizzle-orm';
+import type { Call } from '../../http/call.ts';
 import { recordedAt } from '../../http/recorded-at.ts';
-import { lockPen, settlePen } from '../pens/store.ts';
-import { holdDoses, placeOf, refuseExpired, refuseTooSoon } from './register-application.ts';
-import type { ApplicationRow } from './store.ts';
-import { applications } from './table.ts';
-
-interface Change {
-  id: string;
-  change: ApplicationChange;
-  now: Date;
-}
+import { settlePen } from '../pens/shared/ledger.ts';
+import { lockPen } from '../pens/shared/shelf.ts';
+import type { ApplicationRow } from '../pens/table.ts';
+import { applications } from '../pens/table.ts';
+import { placeOf, refuseExpired, refuseTooSoon } from './refuse-dose.ts';
+import { applicationReply } from './reply.ts';
+import { holdDoses, lockApplication } from './store.ts';
 
 /** Changes what was sent, and tells the ledger of every pen concerned again. */
-export async function changeApplication(db: Db, owner: string, { id, change, now }: Change) {
+export async function changeApplication(
+  { db, owner, zone, now }: Call,
+  id: string,
+  change: ApplicationChange,
+): Promise<Application> {
   return db.transaction(async (tx) => {
     await holdDoses(tx, owner);
     const before = await lockApplication(tx, owner, id);
@@ -24,7 +24,7 @@ export async function changeApplication(db: Db, owner: string, { id, change, now
     const penId = change.penId ?? before.penId;
     const isOtherPen = penId !== before.penId;
     const pen = penId && (await lockPen(tx, owner, penId, { isDeleted: !isOtherPen }));
-    if (pen && (isMoved || isOtherPen) && !change.confirmExpired) await refuseExpired(tx, pen, appliedAt);
+    if (pen && (isMoved || isOtherPen) && !change.confirmExpired) refuseExpired(pen, appliedAt, zone);
     const catalogId = pen ? pen.catalogId : before.catalogId;
     if (isMoved && !change.confirmEarly) {
       await refuseTooSoon(tx, owner, { appliedAt, catalogId, except: id });
@@ -44,35 +44,11 @@ export async function changeApplication(db: Db, owner: string, { id, change, now
       .where(eq(applications.id, id))
       .returning();
     if (isOtherPen && before.penId) {
-      await settlePen(tx, await lockPen(tx, owner, before.penId, { isDeleted: true }));
+      await settlePen(tx, await lockPen(tx, owner, before.penId, { isDeleted: true }), zone);
     }
-    if (pen) await settlePen(tx, pen);
-    return after!;
+    if (pen) await settlePen(tx, pen, zone);
+    return applicationReply(after!);
   });
-}
-
-/** What it took goes back into its pen. */
-export async function deleteApplication(db: Db, owner: string, id: string): Promise<ApplicationRow> {
-  return db.transaction(async (tx) => {
-    await holdDoses(tx, owner);
-    const [removed] = await tx
-      .delete(applications)
-      .where(and(eq(applications.userId, owner), eq(applications.id, id)))
-      .returning();
-    if (!removed) throw new Problem('not-found');
-    if (removed.penId) await settlePen(tx, await lockPen(tx, owner, removed.penId, { isDeleted: true }));
-    return removed;
-  });
-}
-
-async function lockApplication(tx: Db, owner: string, id: string): Promise<ApplicationRow> {
-  const [row] = await tx
-    .select()
-    .from(applications)
-    .where(and(eq(applications.userId, owner), eq(applications.id, id)))
-    .for('update');
-  if (!row) throw new Problem('not-found');
-  return row;
 }
 
 /** Another site without a zone leaves the old zone behind. */

@@ -2,11 +2,12 @@ import { DEFAULT_ZONE, addDays, dayIn } from '@leveza/domain/time/days.ts';
 import { instantAt } from '@leveza/domain/time/instants.ts';
 import { partsOf } from '@leveza/domain/rotation/zones.ts';
 import type { Db } from '../../db/connection.ts';
-import { knownProduct, lockPen, settlePen } from '../pens/store.ts';
-import { pens } from '../pens/table.ts';
-import { prescriptions } from '../prescriptions/table.ts';
+import { knownProduct } from '../pens/shared/catalog.ts';
+import { lockPen } from '../pens/shared/shelf.ts';
+import { settlePen } from '../pens/shared/ledger.ts';
+import { applications, pens } from '../pens/table.ts';
 import * as titration from './demo-titration.ts';
-import { applications, skippedDoses, zoneSettings } from './table.ts';
+import { skippedDoses } from './table.ts';
 
 const HOUR = '08:10';
 
@@ -63,23 +64,12 @@ export async function fillDemoApplications(tx: Db, owner: string, now: Date): Pr
         }),
       );
     }
-    await settlePen(tx, await lockPen(tx, owner, pen!.id));
+    await settlePen(tx, await lockPen(tx, owner, pen!.id), DEFAULT_ZONE);
   }
 
   await tx.insert(skippedDoses).values({
     userId: owner,
     plannedAt: weekAt(titration.SKIPPED_WEEK),
     reason: 'Virose, orientada pela médica',
-  });
-  await tx
-    .insert(zoneSettings)
-    .values({ userId: owner, zone: 'arm-left-upper', restUntil: addDays(today, 9) });
-  await tx.insert(prescriptions).values({
-    userId: owner,
-    issuedOn: addDays(today, -38),
-    prescriber: 'Dra. Helena Prado (CRM-SP)',
-    product: 'Ozempic 1 mg, 1 aplicação por semana',
-    isContinuous: true,
-    createdAt: at(38, '17:00'),
   });
 }

@@ -2,8 +2,8 @@ import { text } from '@leveza/contract/text.ts';
 import { z } from '@leveza/contract/zod.ts';
 import { SITES, SITE_LABEL, ZONES, zoneLabel } from '@leveza/domain/rotation/zones.ts';
 import { isDay } from '@leveza/domain/time/days.ts';
-import { pens } from '../pens/table.ts';
-import { applicationSettings, applications, skippedDoses, zoneSettings } from './table.ts';
+import { applicationSettings, applications, pens } from '../pens/table.ts';
+import { skippedDoses } from './table.ts';
 
 const day = z.string().refine(isDay);
 const days = z.number().int().min(1).max(60);
@@ -48,17 +48,5 @@ export const portableApplicationSettings = {
     purchaseLeadDays: { label: 'Lembrar de comprar (dias antes)', is: days },
     purchaseToldFor: { label: 'Avisado do fim em', is: day },
     purchaseCheckedOn: { leftOut: 'the day of a check that is made every day' },
-  },
-};
-
-export const portableZoneSettings = {
-  table: zoneSettings,
-  name: 'zoneSettings',
-  title: 'Regiões de aplicação',
-  columns: {
-    zone: { label: 'Região', is: z.enum(ZONES), words: zoneWords },
-    isOff: { label: 'Desligada' },
-    restUntil: { label: 'Descansando até', is: day },
-    createdAt: { label: 'Registrada em' },
   },
 };

@@ -1,81 +1,65 @@
 import * as contract from '@leveza/contract/applications/applications.ts';
 import * as doses from '@leveza/contract/applications/doses.ts';
-import * as past from '@leveza/contract/applications/past.ts';
-import { readLevel as readLevelCall } from '@leveza/contract/level.ts';
 import { paginationOf } from '@leveza/contract/pagination.ts';
-import { changeZone as changeZoneCall } from '@leveza/contract/rotation.ts';
+import * as past from '@leveza/contract/applications/past.ts';
 import type { Routes } from '../../http/serve.ts';
-import { changeApplication, deleteApplication } from './change-application.ts';
-import { changeSettings, changeZone, skipDose, undoSkip } from './choices.ts';
-import { readDoseDay } from './dose-day.ts';
-import { readLevel } from './level.ts';
-import { findApplication, listApplications } from './read-applications.ts';
-import { readOverview } from './overview.ts';
-import { recordPastApplications, undoPastApplications } from './past-applications.ts';
+import { changeApplicationSettings } from './change-application-settings.ts';
+import { changeApplication } from './change-application.ts';
+import { deleteApplication } from './delete-application.ts';
+import { listApplications } from './list-applications.ts';
+import { readApplicationsOverview } from './read-applications-overview.ts';
+import { readDoseDay } from './read-dose-day.ts';
+import { recordPastApplications } from './record-past-applications.ts';
 import { registerApplication } from './register-application.ts';
-import { applicationReply, findApplicationSettings } from './store.ts';
+import { applicationReply } from './reply.ts';
+import { skipDose } from './skip-dose.ts';
+import { findApplication } from './store.ts';
+import { undoPastApplications } from './undo-past-applications.ts';
+import { undoSkip } from './undo-skip.ts';
 
 export const applicationRoutes: Routes = (serve) => {
-  serve(contract.listApplications, async ({ db, owner, query }) => {
-    const { rows, total } = await listApplications(db, owner, query);
-    return { data: rows.map(applicationReply), pagination: paginationOf(query, total) };
+  serve(contract.listApplications, async ({ query, ...call }) => {
+    const { rows, total } = await listApplications(call, query);
+    return { data: rows, pagination: paginationOf(query, total) };
   });
 
   serve(contract.readApplication, async ({ db, owner, params }) => ({
     data: applicationReply(await findApplication(db, owner, params.id)),
   }));
 
-  serve(contract.registerApplication, async ({ db, owner, body }) => ({
-    data: applicationReply(await registerApplication(db, owner, body, new Date())),
+  serve(contract.registerApplication, async ({ body, ...call }) => ({
+    data: await registerApplication(call, body),
   }));
 
-  serve(contract.changeApplication, async ({ db, owner, params, body }) => ({
-    data: applicationReply(
-      await changeApplication(db, owner, { id: params.id, change: body, now: new Date() }),
-    ),
+  serve(contract.changeApplication, async ({ params, body, ...call }) => ({
+    data: await changeApplication(call, params.id, body),
   }));
 
-  serve(contract.deleteApplication, async ({ db, owner, params }) => ({
-    data: applicationReply(await deleteApplication(db, owner, params.id)),
+  serve(contract.deleteApplication, async ({ params, ...call }) => ({
+    data: await deleteApplication(call, params.id),
   }));
 
-  serve(past.recordPastApplications, async ({ db, owner, body }) => {
-    const ids = await recordPastApplications(db, owner, body, new Date());
+  serve(past.recordPastApplications, async ({ body, ...call }) => {
+    const ids = await recordPastApplications(call, body);
     return { data: { recorded: ids.length, ids } };
   });
 
-  serve(past.undoPastApplications, async ({ db, owner, body }) => ({
-    data: { removed: await undoPastApplications(db, owner, body.ids) },
+  serve(past.undoPastApplications, async ({ body, ...call }) => ({
+    data: { removed: await undoPastApplications(call, body.ids) },
   }));
 
-  serve(doses.readApplicationsOverview, async ({ db, owner }) => ({
-    data: await readOverview(db, owner, new Date()),
-  }));
+  serve(doses.readApplicationsOverview, async (call) => ({ data: await readApplicationsOverview(call) }));
 
-  serve(doses.readDoseDay, async ({ db, owner, query }) => ({
-    data: await readDoseDay(db, owner, query.day, new Date()),
-  }));
+  serve(doses.readDoseDay, async ({ query, ...call }) => ({ data: await readDoseDay(call, query.day) }));
 
-  serve(doses.skipDose, async ({ db, owner, body }) => ({
-    data: { id: await skipDose(db, owner, new Date(body.plannedAt), body.reason) },
-  }));
+  serve(doses.skipDose, async ({ body, ...call }) => ({ data: { id: await skipDose(call, body) } }));
 
-  serve(doses.undoSkip, async ({ db, owner, params }) => {
-    await undoSkip(db, owner, params.id);
+  serve(doses.undoSkip, async ({ params, ...call }) => {
+    await undoSkip(call, params.id);
     return { data: params };
   });
 
-  serve(doses.changeApplicationSettings, async ({ db, owner, body }) => {
-    await changeSettings(db, owner, body, new Date());
-    return { data: await findApplicationSettings(db, owner) };
-  });
-
-  serve(changeZoneCall, async ({ db, owner, params, body }) => {
-    await changeZone(db, owner, params.zone, body);
-    return { data: params };
-  });
-
-  serve(readLevelCall, async ({ db, owner, query }) => ({
-    data: await readLevel(db, owner, query.days, new Date()),
+  serve(doses.changeApplicationSettings, async ({ body, ...call }) => ({
+    data: await changeApplicationSettings(call, body),
   }));
 };

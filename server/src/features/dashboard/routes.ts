@@ -1,27 +1,10 @@
-import { readDashboard as readDashboardCall, readHeadline } from '@leveza/contract/dashboard.ts';
+import * as contract from '@leveza/contract/dashboard.ts';
 import type { Routes } from '../../http/serve.ts';
-import { readTreatment } from '../applications/store.ts';
-import { findLatestWeight } from '../measurements/store.ts';
-import { countUnread } from '../notifications/store.ts';
-import { findProfile } from '../profile/store.ts';
-import { readDashboard } from './dashboard.ts';
+import { readDashboard } from './read-dashboard.ts';
+import { readHeadline } from './read-headline.ts';
 
 export const dashboardRoutes: Routes = (serve) => {
-  serve(readHeadline, async ({ db, owner }) => {
-    const [profile, current] = [await findProfile(db, owner), await findLatestWeight(db, owner)];
-    const initial = profile?.initialWeight ?? null;
-    const { next } = await readTreatment(db, owner, new Date());
-    return {
-      data: {
-        // The dose due or late, else the one ahead.
-        nextDoseAt: (next.followingAt ?? next.plannedAt)?.toISOString() ?? null,
-        talkToPrescriber: next.talkToPrescriber,
-        totalLossKg:
-          initial === null || current === null ? null : Math.round((initial - current) * 100) / 100,
-        unreadNotifications: await countUnread(db, owner),
-      },
-    };
-  });
+  serve(contract.readHeadline, async (call) => ({ data: await readHeadline(call) }));
 
-  serve(readDashboardCall, async ({ db, owner }) => ({ data: await readDashboard(db, owner, new Date()) }));
+  serve(contract.readDashboard, async (call) => ({ data: await readDashboard(call) }));
 };

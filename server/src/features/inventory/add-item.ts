@@ -6,10 +6,10 @@ import { DEFAULT_BOX_SIZE } from '@leveza/domain/inventory/defaults.ts';
 import type { Db } from '../../db/connection.ts';
 import { findProduct } from '../catalog/store.ts';
 import { noonOf, openingOf } from './opening.ts';
-import type { ShelfRow } from './shelf-rows.ts';
-import { findItem } from './shelf-rows.ts';
-import { moveStock } from './store.ts';
-import { findZone } from '../profile/store.ts';
+import type { ShelfRow } from './shared/shelf-rows.ts';
+import { findItem } from './shared/shelf-rows.ts';
+import { moveStock } from './shared/ledger.ts';
+import { findZone } from '../profile/shared/find-zone.ts';
 import { inventoryItems } from './table.ts';
 
 /** One entry a box, each with its purchase in the ledger: all of them or none. */

@@ -6,10 +6,10 @@ import { and, eq, gt, isNotNull, isNull, ne } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
 import { findProduct } from '../catalog/store.ts';
 import { openingOf } from './opening.ts';
-import type { Item } from './store.ts';
-import { lockItem, moveStock } from './store.ts';
-import { findZone } from '../profile/store.ts';
-import { tellLowStock } from './tell-low-stock.ts';
+import type { Item } from './shared/ledger.ts';
+import { lockItem, moveStock } from './shared/ledger.ts';
+import { findZone } from '../profile/shared/find-zone.ts';
+import { tellLowStock } from './shared/tell-low-stock.ts';
 import { inventoryItems } from './table.ts';
 
 /** Changes what was sent. A quantity is never overwritten: the difference becomes an adjustment. */

@@ -1,5 +1,5 @@
 import type { InventoryItem } from '@leveza/contract/inventory/inventory.ts';
-import type { ShelfRow } from './shelf-rows.ts';
+import type { ShelfRow } from './shared/shelf-rows.ts';
 
 /** A box as it travels: the product nested, instants as text. */
 export function itemReply(row: ShelfRow): InventoryItem {

@@ -5,7 +5,7 @@ import { addItem } from './add-item.ts';
 import { changeItem } from './change-item.ts';
 import { itemReply } from './item-reply.ts';
 import { deleteItem, listMovements, recordMovement, restoreItem } from './shelf.ts';
-import { findItem, listItems } from './shelf-rows.ts';
+import { findItem, listItems } from './shared/shelf-rows.ts';
 
 export const inventoryRoutes: Routes = (serve) => {
   serve(contract.listInventory, async ({ db, owner, query }) => {

@@ -1,9 +1,9 @@
 import { instantAt } from '@leveza/domain/time/instants.ts';
 import { and, count, desc, eq, lt, sum } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
-import { findItem } from './shelf-rows.ts';
-import { lockItem, moveStock } from './store.ts';
-import { findZone } from '../profile/store.ts';
+import { findItem } from './shared/shelf-rows.ts';
+import { lockItem, moveStock } from './shared/ledger.ts';
+import { findZone } from '../profile/shared/find-zone.ts';
 import { inventoryItems, stockMovements } from './table.ts';
 
 /** Off the shelf. The row and its ledger stay, so that it can be put back and the history keeps its names. */

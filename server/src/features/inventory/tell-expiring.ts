@@ -1,9 +1,9 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
-import { notify } from '../notifications/store.ts';
+import { notify } from '../notifications/shared/notify.ts';
 import { profiles } from '../profile/table.ts';
-import { findItem } from './shelf-rows.ts';
-import { placeOf } from './place-of.ts';
+import { findItem } from './shared/shelf-rows.ts';
+import { placeOf } from './shared/place-of.ts';
 import { inventoryItems } from './table.ts';
 
 const BATCH = 200;

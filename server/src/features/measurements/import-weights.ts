@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { Problem } from '@leveza/contract/problem.ts';
-import { and, eq, sql } from 'drizzle-orm';
-import type { Db } from '../../db/connection.ts';
+import { sql } from 'drizzle-orm';
+import type { Call } from '../../http/call.ts';
 import { recordedAt } from '../../http/recorded-at.ts';
-import { findZone } from '../profile/store.ts';
-import { measurements } from './table.ts';
 
 /**
  * A file's weights in one statement: all of them or none. One of the same minute is already known. The first instant
@@ -12,9 +9,8 @@ import { measurements } from './table.ts';
  * weight, with its time, beside it. An instant is kept as the file has it, also one within the tolerance of the clock:
  * the same file brought again has to meet it in the same minute.
  */
-export async function importWeights(db: Db, owner: string, rows: [string, number][], now: Date) {
+export async function importWeights({ db, owner, zone, now }: Call, rows: [string, number][]) {
   for (const [index, [at]] of rows.entries()) recordedAt(at, now, `rows.${index}`);
-  const zone = await findZone(db, owner);
   const importId = randomUUID();
   const { rows: added } = await db.execute<{ id: string }>(sql`
     insert into measurements (user_id, measured_at, weight_kg, import_id)
@@ -41,13 +37,4 @@ export async function importWeights(db: Db, owner: string, rows: [string, number
         and (read.at = read.day_start or (known.measured_at = read.day_start and known.import_id is not null)))
     returning id`);
   return { importId, added: added.length, merged: rows.length - added.length };
-}
-
-export async function undoImport(db: Db, owner: string, importId: string): Promise<number> {
-  const removed = await db
-    .delete(measurements)
-    .where(and(eq(measurements.userId, owner), eq(measurements.importId, importId)))
-    .returning({ id: measurements.id });
-  if (removed.length === 0) throw new Problem('not-found');
-  return removed.length;
 }

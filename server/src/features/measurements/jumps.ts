@@ -3,10 +3,11 @@ import { Problem } from '@leveza/contract/problem.ts';
 import type { SlowMeasure, Units } from '@leveza/domain/measurements/jump-words.ts';
 import { SLOW_MEASURES, jumpSentence } from '@leveza/domain/measurements/jump-words.ts';
 import { isJump } from '@leveza/domain/measurements/limits.ts';
-import { DEFAULT_ZONE, dayIn } from '@leveza/domain/time/days.ts';
+import { dayIn } from '@leveza/domain/time/days.ts';
 import { and, asc, desc, eq, gt, isNotNull, lt, ne } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
-import { findProfile } from '../profile/store.ts';
+import type { Call } from '../../http/call.ts';
+import { findProfile } from '../profile/shared/find-profile.ts';
 import { measurements } from './table.ts';
 
 interface Measured {
@@ -18,8 +19,7 @@ interface Measured {
 
 /** Far from what is known: more often a slip of the finger than a change. */
 export async function refuseJumps(
-  db: Db,
-  owner: string,
+  { db, owner, zone }: Call,
   { input, measuredAt, before }: Measured,
 ): Promise<void> {
   if (input.confirmJump) return;
@@ -32,7 +32,7 @@ export async function refuseJumps(
     const initial = measure === 'weight' ? (profile?.initialWeight ?? null) : null;
     const known = near ? near.value : initial;
     if (known === null || !isJump(value, known)) continue;
-    const knownOn = near && dayIn(profile?.timeZone ?? DEFAULT_ZONE, near.at);
+    const knownOn = near && dayIn(zone, near.at);
     fields[measure] = jumpSentence({ measure, value, known, knownOn }, unitsOf(profile));
   }
   if (Object.keys(fields).length > 0) throw new Problem('measure-jump', { fields });

@@ -1,47 +1,48 @@
 import * as contract from '@leveza/contract/measurements.ts';
 import { paginationOf } from '@leveza/contract/pagination.ts';
+import * as profile from '@leveza/contract/profile/profile.ts';
 import type { Routes } from '../../http/serve.ts';
-import { importWeights, undoImport } from './import-weights.ts';
-import {
-  addMeasurement,
-  changeMeasurement,
-  deleteMeasurement,
-  listMeasurements,
-  readMeasurement,
-} from './measurements.ts';
-import { readSummary } from './summary.ts';
+import { addMeasurement } from './add-measurement.ts';
+import { changeMeasurement } from './change-measurement.ts';
+import { importWeights } from './import-weights.ts';
+import { listMeasurements } from './list-measurements.ts';
+import { readMeasurementSummary } from './read-measurement-summary.ts';
+import { readProgress } from './read-progress.ts';
+import { measurementReply } from './reply.ts';
+import { findMeasurement, removeMeasurement } from './store.ts';
+import { undoImport } from './undo-import.ts';
 
 export const measurementRoutes: Routes = (serve) => {
-  serve(contract.listMeasurements, async ({ db, owner, query }) => {
-    const { rows, total } = await listMeasurements(db, owner, query);
+  serve(contract.listMeasurements, async ({ query, ...call }) => {
+    const { rows, total } = await listMeasurements(call, query);
     return { data: rows, pagination: paginationOf(query, total) };
   });
 
   serve(contract.readMeasurement, async ({ db, owner, params }) => ({
-    data: await readMeasurement(db, owner, params.id),
+    data: measurementReply(await findMeasurement(db, owner, params.id)),
   }));
 
-  serve(contract.addMeasurement, async ({ db, owner, body }) => ({
-    data: await addMeasurement(db, owner, body, new Date()),
-  }));
+  serve(contract.addMeasurement, async ({ body, ...call }) => ({ data: await addMeasurement(call, body) }));
 
-  serve(contract.changeMeasurement, async ({ db, owner, params, body }) => ({
-    data: await changeMeasurement(db, owner, { id: params.id, input: body, now: new Date() }),
+  serve(contract.changeMeasurement, async ({ params, body, ...call }) => ({
+    data: await changeMeasurement(call, params.id, body),
   }));
 
   serve(contract.deleteMeasurement, async ({ db, owner, params }) => ({
-    data: await deleteMeasurement(db, owner, params.id),
+    data: measurementReply(await removeMeasurement(db, owner, params.id)),
   }));
 
-  serve(contract.readMeasurementSummary, async ({ db, owner, query }) => ({
-    data: await readSummary(db, owner, query.period, new Date()),
+  serve(contract.readMeasurementSummary, async ({ query, ...call }) => ({
+    data: await readMeasurementSummary(call, query.period),
   }));
 
-  serve(contract.importWeights, async ({ db, owner, body }) => ({
-    data: await importWeights(db, owner, body.rows, new Date()),
+  serve(contract.importWeights, async ({ body, ...call }) => ({
+    data: await importWeights(call, body.rows),
   }));
 
-  serve(contract.undoImport, async ({ db, owner, params }) => ({
-    data: { removed: await undoImport(db, owner, params.id) },
+  serve(contract.undoImport, async ({ params, ...call }) => ({
+    data: { removed: await undoImport(call, params.id) },
   }));
+
+  serve(profile.readProgress, async (call) => ({ data: await readProgress(call) }));
 };

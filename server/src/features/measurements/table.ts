@@ -1,3 +1,4 @@
+import type { InferSelectModel } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
 import { check, index, numeric, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from '../auth/table.ts';
@@ -42,3 +43,5 @@ export const measurements = pgTable(
     check('measurements_weight_positive', sql`${t.weight} > 0`),
   ],
 );
+
+export type MeasurementRow = InferSelectModel<typeof measurements>;

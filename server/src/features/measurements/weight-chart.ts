@@ -9,8 +9,8 @@ import { instantAt } from '@leveza/domain/time/instants.ts';
 import { and, desc, eq, gte, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
 import { statement } from '../../db/statement.ts';
-import { dosesFrom } from '../applications/store.ts';
-import type { Weighing } from './store.ts';
+import { dosesFrom } from '../applications/shared/past-doses.ts';
+import type { Weighing } from './shared/weights.ts';
 import { measurements } from './table.ts';
 
 /** The first days of a period lean on the week before it. */

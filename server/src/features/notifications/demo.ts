@@ -1,5 +1,5 @@
 import type { Db } from '../../db/connection.ts';
-import { notify } from './store.ts';
+import { notify } from './shared/notify.ts';
 
 export async function fillDemoNotifications(tx: Db, owner: string): Promise<void> {
   await notify(tx, owner, {

@@ -6,7 +6,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Patient, TestApp } from '../../testing/test-app.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { users } from '../auth/table.ts';
-import { notify } from './store.ts';
+import { notify } from './shared/notify.ts';
 import { notifications } from './table.ts';
 
 let house: TestApp;

@@ -1,18 +1,8 @@
-import type { Notification } from '@leveza/contract/notifications.ts';
 import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
-import { insertStatement, statement } from '../../db/statement.ts';
+import { statement } from '../../db/statement.ts';
+import { countUnread } from './shared/notify.ts';
 import { notifications } from './table.ts';
-
-/** Tells a patient something. Given a request's `db`, it is said only if the change it speaks of is kept. */
-export async function notify(
-  db: Db,
-  owner: string,
-  message: Pick<Notification, 'kind' | 'title' | 'body' | 'link'>,
-): Promise<string> {
-  const [created] = await insertNotification(db, { ...message, userId: owner });
-  return created!.id; // an insert without conflict clause always returns its row
-}
 
 export async function listNotifications(
   db: Db,
@@ -22,11 +12,6 @@ export async function listNotifications(
   const rows = await selectPage(db, { owner, limit, offset: (page - 1) * limit });
   const [counted] = await countAll(db, { owner });
   return { notifications: rows, total: counted!.total, unread: await countUnread(db, owner) };
-}
-
-export async function countUnread(db: Db, owner: string): Promise<number> {
-  const [counted] = await countRowsUnread(db, { owner });
-  return counted!.total;
 }
 
 /** Reading it again keeps the first time; undefined when it is not this patient's. */
@@ -39,14 +24,6 @@ export async function readNotification(db: Db, owner: string, id: string) {
 export async function readAllNotifications(db: Db, owner: string): Promise<number> {
   return (await markAll(db, { owner })).length;
 }
-
-const insertNotification = insertStatement('notify', notifications, [
-  'userId',
-  'kind',
-  'title',
-  'body',
-  'link',
-]);
 
 const given = (name: string) => sql.placeholder(name);
 const isOwn = eq(notifications.userId, given('owner'));
@@ -64,10 +41,6 @@ const selectPage = statement('notifications-page', (db) =>
 
 const countAll = statement('notifications-count', (db) =>
   db.select({ total: count() }).from(notifications).where(isOwn),
-);
-
-const countRowsUnread = statement('notifications-unread', (db) =>
-  db.select({ total: count() }).from(notifications).where(isUnread),
 );
 
 const markOne = statement('notification-read', (db) =>

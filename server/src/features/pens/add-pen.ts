@@ -1,17 +1,20 @@
-import type { PenInput } from '@leveza/contract/pens/pens.ts';
+import type { Pen, PenInput } from '@leveza/contract/pens/pens.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { dayIn } from '@leveza/domain/time/days.ts';
-import type { Db } from '../../db/connection.ts';
+import type { Call } from '../../http/call.ts';
 import { recordedAt, refuseFutureDay } from '../../http/recorded-at.ts';
-import { findZone } from '../profile/store.ts';
-import { knownProduct } from './catalog.ts';
 import { containersOf } from './containers.ts';
-import type { PenRow } from './table.ts';
-import { findPen, settlePen } from './store.ts';
-import { penMovements, pens } from './table.ts';
+import { clockOf } from './read-pen.ts';
+import { knownProduct } from './shared/catalog.ts';
+import { settlePen } from './shared/ledger.ts';
+import { penReply } from './shared/pen-reply.ts';
+import { findPen } from './shared/shelf.ts';
+import { insertMovement } from './store.ts';
+import { pens } from './table.ts';
 
 /** One entry, or one for each of several equal pens: all of them or none. */
-export async function addPen(db: Db, owner: string, input: PenInput, now: Date): Promise<PenRow[]> {
+export async function addPen(call: Call, input: PenInput): Promise<Pen[]> {
+  const { db, owner, zone, now } = call;
   const {
     copies,
     openedAt: opened,
@@ -22,7 +25,6 @@ export async function addPen(db: Db, owner: string, input: PenInput, now: Date):
     units: ___,
     ...fields
   } = input;
-  const zone = await findZone(db, owner);
   refuseFutureDay(fields.purchaseDate, dayIn(zone, now), 'purchaseDate');
   const openedAt = opened ? recordedAt(opened, now, 'openedAt') : null;
   const catalogId = knownProduct(fields.catalogId)?.id ?? null;
@@ -49,29 +51,21 @@ export async function addPen(db: Db, owner: string, input: PenInput, now: Date):
         })
         .returning();
       const pen = row!;
-      if (openedAt && n === 1) await note(tx, pen, { kind: 'opening', mg: 0, happenedAt: openedAt });
+      if (openedAt && n === 1)
+        await insertMovement(tx, pen, { kind: 'opening', mg: 0, happenedAt: openedAt });
       const missing = n === 1 ? missingMg(containers, remainingVolume ?? null) : 0;
       if (missing < 0) {
         const reason = 'Já começada quando foi cadastrada';
-        await note(tx, pen, { kind: 'adjustment', mg: missing, happenedAt: now, reason });
+        await insertMovement(tx, pen, { kind: 'adjustment', mg: missing, happenedAt: now, reason });
       }
-      await settlePen(tx, pen);
+      await settlePen(tx, pen, zone);
       made.push(pen.id);
     }
     return made;
   });
-  return Promise.all(ids.map((id) => findPen(db, owner, id)));
-}
-
-interface Noted {
-  kind: 'opening' | 'adjustment';
-  mg: number;
-  happenedAt: Date;
-  reason?: string;
-}
-
-async function note(tx: Db, pen: PenRow, movement: Noted): Promise<void> {
-  await tx.insert(penMovements).values({ userId: pen.userId, penId: pen.id, ...movement });
+  const clock = await clockOf(call);
+  const added = await Promise.all(ids.map((id) => findPen(db, owner, id)));
+  return added.map((pen) => penReply(pen, clock));
 }
 
 /** What was gone already, as a negative amount. */

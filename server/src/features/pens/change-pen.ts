@@ -1,28 +1,24 @@
-import type { PenChange } from '@leveza/contract/pens/pens.ts';
+import type { Pen, PenChange } from '@leveza/contract/pens/pens.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { toMg, toUnits } from '@leveza/domain/pens/amount.ts';
 import { dayIn } from '@leveza/domain/time/days.ts';
 import { eq } from 'drizzle-orm';
-import type { Db } from '../../db/connection.ts';
+import type { Call } from '../../http/call.ts';
 import { refuseFutureDay } from '../../http/recorded-at.ts';
-import { findZone } from '../profile/store.ts';
-import { knownProduct } from './catalog.ts';
 import { containersOf } from './containers.ts';
+import { readPen } from './read-pen.ts';
+import { knownProduct } from './shared/catalog.ts';
+import { settlePen } from './shared/ledger.ts';
+import { findPen, lockPen } from './shared/shelf.ts';
+import { insertMovement } from './store.ts';
 import type { PenRow } from './table.ts';
-import { findPen, lockPen, settlePen } from './store.ts';
-import { penMovements, pens } from './table.ts';
-
-interface Change {
-  id: string;
-  change: PenChange;
-  now: Date;
-}
+import { pens } from './table.ts';
 
 /** Changes what was sent. What is left is never overwritten: the difference becomes an adjustment. */
-export async function changePen(db: Db, owner: string, { id, change, now }: Change): Promise<void> {
+export async function changePen(call: Call, id: string, change: PenChange): Promise<Pen> {
+  const { db, owner, zone, now } = call;
   const { remainingVolume, reason, totalVolume, totalVials, units, presentation, catalogId, ...sent } =
     change;
-  const zone = await findZone(db, owner);
   await db.transaction(async (tx) => {
     const pen = await lockPen(tx, owner, id);
     const fields: Partial<PenRow> = withoutAbsent(sent);
@@ -45,16 +41,15 @@ export async function changePen(db: Db, owner: string, { id, change, now }: Chan
     }
     if (Object.keys(fields).length > 0) await tx.update(pens).set(fields).where(eq(pens.id, pen.id));
     const changed = { ...pen, ...fields };
-    await settlePen(tx, changed);
+    await settlePen(tx, changed, zone);
     if (remainingVolume === undefined || remainingVolume === null) return;
     const settled = await findPen(tx, owner, id);
     const mg = difference(settled, remainingVolume);
     if (mg === 0) return;
-    await tx
-      .insert(penMovements)
-      .values({ userId: owner, penId: id, kind: 'adjustment', mg, happenedAt: now, reason });
-    await settlePen(tx, settled);
+    await insertMovement(tx, settled, { kind: 'adjustment', mg, happenedAt: now, reason });
+    await settlePen(tx, settled, zone);
   });
+  return readPen(call, id);
 }
 
 function difference(pen: PenRow, remainingVolume: number): number {

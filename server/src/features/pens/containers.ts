@@ -1,6 +1,6 @@
 import { mgIn, toMg, toUnits } from '@leveza/domain/pens/amount.ts';
 import type { Presentation } from '@leveza/domain/pens/presentation.ts';
-import { knownProduct } from './catalog.ts';
+import { knownProduct } from './shared/catalog.ts';
 
 interface Described {
   catalogId: string | null;

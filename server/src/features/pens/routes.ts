@@ -4,67 +4,53 @@ import * as movements from '@leveza/contract/pens/movements.ts';
 import * as contract from '@leveza/contract/pens/pens.ts';
 import type { Routes } from '../../http/serve.ts';
 import { addPen } from './add-pen.ts';
-import { GLP1_CATALOG } from './catalog.ts';
 import { changePen } from './change-pen.ts';
-import { penReply } from './pen-reply.ts';
-import { clockOf, deletePen, listPens, readPen, recordMovement, restorePen, undoMovement } from './shelf.ts';
-import { findPen, stateOf } from './store.ts';
+import { deletePen } from './delete-pen.ts';
+import { listPenMovements } from './list-pen-movements.ts';
+import { listPens } from './list-pens.ts';
+import { readPen } from './read-pen.ts';
+import { recordPenMovement } from './record-pen-movement.ts';
+import { restorePen } from './restore-pen.ts';
+import { GLP1_CATALOG } from './shared/catalog.ts';
+import { undoPenMovement } from './undo-pen-movement.ts';
 
 export const penRoutes: Routes = (serve) => {
-  serve(readGlp1Catalog, async () => {
+  serve(readGlp1Catalog, () => {
     const { products, counterfeitLots, version } = GLP1_CATALOG;
     return { data: products, counterfeitLots, version };
   });
 
-  serve(contract.listPens, async ({ db, owner, query }) => {
-    const { rows, total } = await listPens(db, owner, query, new Date());
+  serve(contract.listPens, async ({ query, ...call }) => {
+    const { rows, total } = await listPens(call, query);
     return { data: rows, pagination: paginationOf(query, total) };
   });
 
-  serve(contract.readPen, async ({ db, owner, params }) => ({
-    data: await readPen(db, owner, params.id, new Date()),
-  }));
+  serve(contract.readPen, async ({ params, ...call }) => ({ data: await readPen(call, params.id) }));
 
-  serve(contract.addPen, async ({ db, owner, body }) => {
-    const now = new Date();
-    const added = await addPen(db, owner, body, now);
-    const clock = await clockOf(db, owner, now);
-    const pens = added.map((pen) => penReply(pen, clock));
+  serve(contract.addPen, async ({ body, ...call }) => {
+    const pens = await addPen(call, body);
     return { data: pens[0]!, pens }; // there is at least one
   });
 
-  serve(contract.changePen, async ({ db, owner, params, body }) => {
-    const now = new Date();
-    await changePen(db, owner, { id: params.id, change: body, now });
-    return { data: await readPen(db, owner, params.id, now) };
+  serve(contract.changePen, async ({ params, body, ...call }) => ({
+    data: await changePen(call, params.id, body),
+  }));
+
+  serve(contract.deletePen, async ({ params, ...call }) => ({ data: await deletePen(call, params.id) }));
+
+  serve(contract.restorePen, async ({ params, ...call }) => ({ data: await restorePen(call, params.id) }));
+
+  serve(movements.listPenMovements, async ({ params, ...call }) => ({
+    data: await listPenMovements(call, params.id),
+  }));
+
+  serve(movements.recordPenMovement, async ({ params, body, ...call }) => {
+    const movementId = await recordPenMovement(call, params.id, body);
+    return { data: await readPen(call, params.id), movementId };
   });
 
-  serve(contract.deletePen, async ({ db, owner, params }) => {
-    const now = new Date();
-    const data = await readPen(db, owner, params.id, now);
-    await deletePen(db, owner, params.id, now);
-    return { data };
-  });
-
-  serve(contract.restorePen, async ({ db, owner, params }) => {
-    await restorePen(db, owner, params.id);
-    return { data: await readPen(db, owner, params.id, new Date()) };
-  });
-
-  serve(movements.listPenMovements, async ({ db, owner, params }) => {
-    const { lines } = await stateOf(db, await findPen(db, owner, params.id));
-    const data = lines.map((line) => ({ ...line, happenedAt: line.happenedAt.toISOString() }));
-    return { data: data.toReversed() };
-  });
-
-  serve(movements.recordPenMovement, async ({ db, owner, params, body }) => {
-    const now = new Date();
-    const movementId = await recordMovement(db, owner, params.id, body, now);
-    return { data: await readPen(db, owner, params.id, now), movementId };
-  });
-
-  serve(movements.undoPenMovement, async ({ db, owner, params }) => {
-    await undoMovement(db, owner, params.id, params.movementId);
-    return { data: await readPen(db, owner, params.id, new Date()) };
+  serve(movements.undoPenMovement, async ({ params, ...call }) => {
+    await undoPenMovement(call, params.id, params.movementId);
+    return { data: await readPen(call, params.id) };
   });
 };

@@ -1,8 +1,20 @@
 import type { PenMovementKind } from '@leveza/domain/pens/ledger.ts';
 import type { Presentation } from '@leveza/domain/pens/presentation.ts';
+import type { Site, Zone } from '@leveza/domain/rotation/zones.ts';
 import type { InferSelectModel } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
-import { check, date, index, integer, numeric, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  check,
+  date,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { users } from '../auth/table.ts';
 
 const amount = (name: string) => numeric(name, { precision: 12, scale: 4, mode: 'number' });
@@ -77,3 +89,49 @@ export const penMovements = pgTable(
   },
   (t) => [index('pen_movements_pen').on(t.penId, t.happenedAt), index('pen_movements_user').on(t.userId)],
 );
+
+/**
+ * Every dose injected. With a pen it is also a line of that pen's ledger, which is why the table stands here and not
+ * with the feature that writes it.
+ */
+export const applications = pgTable(
+  'applications',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: ofUser(),
+    /** Null for one from before the app. */
+    penId: uuid('pen_id').references(() => pens.id, { onDelete: 'set null' }),
+    catalogId: text('catalog_id'),
+    medicationName: text('medication_name').notNull(),
+    appliedAt: instant('applied_at').notNull(),
+    doseMg: amount('dose_mg').notNull(),
+    site: text('site').$type<Site>(),
+    zone: text('zone').$type<Zone>(),
+    pain: smallint('pain'),
+    reactions: text('reactions'),
+    notes: text('notes'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (t) => [
+    index('applications_newest').on(t.userId, t.appliedAt, t.id),
+    index('applications_pen').on(t.penId, t.appliedAt),
+    index('applications_zone').on(t.userId, t.zone, t.appliedAt),
+    check('applications_dose', sql`${t.doseMg} > 0`),
+    check('applications_pain', sql`${t.pain} between 0 and 10`),
+  ],
+);
+
+export type ApplicationRow = InferSelectModel<typeof applications>;
+
+/** What a patient chose about the doses; without a row, the defaults. What a pen costs a month follows from it. */
+export const applicationSettings = pgTable('application_settings', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  intervalDays: integer('interval_days'),
+  purchaseLeadDays: integer('purchase_lead_days').notNull().default(10),
+  /** The day of running out the patient was told about; another day is told again. */
+  purchaseToldFor: date('purchase_told_for', { mode: 'string' }),
+  /** Each patient's stock is looked through once a day. */
+  purchaseCheckedOn: date('purchase_checked_on', { mode: 'string' }),
+});

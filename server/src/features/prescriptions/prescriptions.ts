@@ -9,7 +9,7 @@ import { readDocument } from '../../services/document.ts';
 import type { Vault } from '../../services/vault/vault.ts';
 import { addFile, forgetFile, readFile } from '../files/store.ts';
 import { files } from '../files/table.ts';
-import { findZone } from '../profile/store.ts';
+import { findZone } from '../profile/shared/find-zone.ts';
 import { prescriptions } from './table.ts';
 
 const columns = {

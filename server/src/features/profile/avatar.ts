@@ -4,7 +4,7 @@ import type { Db } from '../../db/connection.ts';
 import type { Vault } from '../../services/vault/vault.ts';
 import { addFile, forgetFile, readFile } from '../files/store.ts';
 import { squarePicture } from './square-picture.ts';
-import { findProfile } from './store.ts';
+import { findProfile } from './shared/find-profile.ts';
 import { profiles } from './table.ts';
 
 /** A new picture takes the place of the earlier one, whose bytes go once the change is kept. */

@@ -7,7 +7,8 @@ import type { Db } from '../../db/connection.ts';
 import { problemOfDatabaseError } from '../../db/failure.ts';
 import { describe } from '../../http/refusals.ts';
 import { findSettings } from '../account/store.ts';
-import { findProfile, findUser, hasConsent } from './store.ts';
+import { findProfile } from './shared/find-profile.ts';
+import { findUser, hasConsent } from './store.ts';
 import type { profiles } from './table.ts';
 
 /** The patient as the app knows them. Signing in must not depend on the profile: without it, the name will do. */

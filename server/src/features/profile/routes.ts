@@ -5,7 +5,6 @@ import type { Routes } from '../../http/serve.ts';
 import type { Vault } from '../../services/vault/vault.ts';
 import { readAvatar, removeAvatar, setAvatar } from './avatar.ts';
 import { readProfile } from './read-profile.ts';
-import { readProgress } from './read-progress.ts';
 import { updateProfile } from './update-profile.ts';
 
 export const profileRoutes =
@@ -21,10 +20,6 @@ export const profileRoutes =
       await updateProfile(db, owner, body);
       return { data: await readProfile(db, owner, request.log) };
     });
-
-    serve(contract.readProgress, async ({ db, owner }) => ({
-      data: await readProgress(db, owner, new Date()),
-    }));
 
     serve(avatar.uploadAvatar, async ({ db, owner, file, request }) => {
       await setAvatar(db, vault, owner, file.content);

@@ -4,9 +4,9 @@ import { daysSinceDose } from '@leveza/domain/side-effects/context.ts';
 import type { EffectType } from '@leveza/domain/side-effects/effect-types.ts';
 import type { Indication } from '@leveza/domain/side-effects/label-frequency.ts';
 import type { Db } from '../../db/connection.ts';
-import type { PastDose } from '../applications/store.ts';
-import { dosesBefore } from '../applications/store.ts';
-import { knownProduct } from '../pens/store.ts';
+import type { PastDose } from '../applications/shared/past-doses.ts';
+import { dosesBefore } from '../applications/shared/past-doses.ts';
+import { knownProduct } from '../pens/shared/catalog.ts';
 import { labelOf } from './label-of.ts';
 
 type InTreatment = Pick<SideEffect, 'context' | 'label'>;

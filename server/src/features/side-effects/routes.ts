@@ -8,7 +8,7 @@ import {
   listSideEffects,
   readSideEffect,
 } from './side-effects.ts';
-import { readSummary } from './summary.ts';
+import { readSideEffectSummary } from './read-side-effect-summary.ts';
 
 export const sideEffectRoutes: Routes = (serve) => {
   serve(contract.listSideEffects, async ({ db, owner, query }) => {
@@ -32,7 +32,5 @@ export const sideEffectRoutes: Routes = (serve) => {
     data: await deleteSideEffect(db, owner, params.id),
   }));
 
-  serve(contract.readSideEffectSummary, async ({ db, owner }) => ({
-    data: await readSummary(db, owner, new Date()),
-  }));
+  serve(contract.readSideEffectSummary, async (call) => ({ data: await readSideEffectSummary(call) }));
 };

@@ -9,7 +9,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/connection.ts';
 import { withinDays } from '../../db/within-days.ts';
 import { recordedAt } from '../../http/recorded-at.ts';
-import { findProfile } from '../profile/store.ts';
+import { findProfile } from '../profile/shared/find-profile.ts';
 import { inTreatment } from './in-treatment.ts';
 import { indicationOf } from './label-of.ts';
 import { sideEffects } from './table.ts';

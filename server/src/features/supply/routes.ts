@@ -1,7 +1,7 @@
-import { readPenSupply } from '@leveza/contract/supply.ts';
+import * as contract from '@leveza/contract/supply.ts';
 import type { Routes } from '../../http/serve.ts';
-import { readSupply } from './store.ts';
+import { readPenSupply } from './shared/read-pen-supply.ts';
 
 export const supplyRoutes: Routes = (serve) => {
-  serve(readPenSupply, async ({ db, owner }) => ({ data: await readSupply(db, owner, new Date()) }));
+  serve(contract.readPenSupply, async (call) => ({ data: await readPenSupply(call) }));
 };

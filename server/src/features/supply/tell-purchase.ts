@@ -1,11 +1,11 @@
 import { addDays, dayIn } from '@leveza/domain/time/days.ts';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
-import { applicationSettings } from '../applications/table.ts';
-import { notify } from '../notifications/store.ts';
-import { newestPen } from '../pens/store.ts';
-import { findZone } from '../profile/store.ts';
-import { readSupply } from './store.ts';
+import { applicationSettings } from '../pens/table.ts';
+import { notify } from '../notifications/shared/notify.ts';
+import { newestPen } from '../pens/shared/shelf.ts';
+import { findZone } from '../profile/shared/find-zone.ts';
+import { readPenSupply } from './shared/read-pen-supply.ts';
 
 const BATCH = 100;
 /** A dose applied a day late moves the end by a day; only a new purchase moves it by weeks. */
@@ -40,8 +40,9 @@ async function takeUnchecked(db: Db): Promise<string[]> {
 }
 
 async function tellPurchase(db: Db, owner: string, now: Date): Promise<void> {
-  const { runsOutOn, buyBy, dosesLeft } = await readSupply(db, owner, now);
-  const today = dayIn(await findZone(db, owner), now);
+  const zone = await findZone(db, owner);
+  const { runsOutOn, buyBy, dosesLeft } = await readPenSupply({ db, owner, zone, now });
+  const today = dayIn(zone, now);
   if (!runsOutOn || !buyBy || buyBy > today) return;
   // Of one who keeps no pens here nobody knows what is at home.
   if (!(await newestPen(db, owner))) return;

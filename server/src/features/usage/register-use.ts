@@ -8,8 +8,9 @@ import { medicationTime, readTimeOfDay, supplementTime } from '@leveza/domain/us
 import type { Db } from '../../db/connection.ts';
 import { insertStatement } from '../../db/statement.ts';
 import { recordedAt } from '../../http/recorded-at.ts';
-import { findKind, lockItem, moveStock } from '../inventory/store.ts';
-import { findZone } from '../profile/store.ts';
+import { findKind } from '../inventory/shared/find-kind.ts';
+import { lockItem, moveStock } from '../inventory/shared/ledger.ts';
+import { findZone } from '../profile/shared/find-zone.ts';
 import { uses } from './table.ts';
 
 const insertUse = insertStatement('register-use', uses, [

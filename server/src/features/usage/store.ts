@@ -5,8 +5,8 @@ import { and, count, desc, eq, like, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
 import { withinDays } from '../../db/within-days.ts';
 import { products } from '../catalog/table.ts';
-import { lockItem, moveStock } from '../inventory/store.ts';
-import { findZone } from '../profile/store.ts';
+import { lockItem, moveStock } from '../inventory/shared/ledger.ts';
+import { findZone } from '../profile/shared/find-zone.ts';
 import { inventoryItems } from '../inventory/table.ts';
 import { uses } from './table.ts';
 

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
 import { Problem } from '@leveza/contract/problem.ts';
+import { DEFAULT_ZONE } from '@leveza/domain/time/days.ts';
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '../../db/connection.ts';
+import { problemOfDatabaseError } from '../../db/failure.ts';
 import { statement } from '../../db/statement.ts';
 import { sessions } from '../../features/auth/table.ts';
+import { profiles } from '../../features/profile/table.ts';
 import { ACCESS_COOKIE } from './cookies.ts';
 
 /** Tokens are random and long, so one round of SHA-256 is enough to keep them unreadable at rest. */
@@ -12,31 +15,46 @@ export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 
-const findSession = statement('find-session', (db) =>
-  db
-    .select({ userId: sessions.userId, sessionId: sessions.id })
-    .from(sessions)
-    .where(
-      and(
-        eq(sessions.accessTokenHash, sql.placeholder('hash')),
-        gt(sessions.accessExpiresAt, sql`now()`),
-        isNull(sessions.revokedAt),
-      ),
-    ),
+const isOpen = and(
+  eq(sessions.accessTokenHash, sql.placeholder('hash')),
+  gt(sessions.accessExpiresAt, sql`now()`),
+  isNull(sessions.revokedAt),
 );
 
-export interface Owner {
-  userId: string;
+const findSession = statement('find-session', (db) =>
+  db
+    .select({ owner: sessions.userId, sessionId: sessions.id, zone: profiles.timeZone })
+    .from(sessions)
+    .leftJoin(profiles, eq(profiles.userId, sessions.userId))
+    .where(isOpen),
+);
+
+const findSessionAlone = statement('find-session-alone', (db) =>
+  db
+    .select({ owner: sessions.userId, sessionId: sessions.id, zone: sql<null>`null` })
+    .from(sessions)
+    .where(isOpen),
+);
+
+export interface SignedIn {
+  owner: string;
+  /** The device that asks. */
   sessionId: string;
+  zone: string;
 }
 
-/** The patient behind a request, and the device; a Bearer header wins over the cookie. */
-export async function ownerOf(db: Db, request: FastifyRequest): Promise<Owner> {
+/** The patient behind a request, the device and the time zone; a Bearer header wins over the cookie. */
+export async function ownerOf(db: Db, request: FastifyRequest): Promise<SignedIn> {
   const token = bearerOf(request) ?? request.cookies[ACCESS_COOKIE];
   if (!token) throw new Problem('unauthenticated');
-  const [session] = await findSession(db, { hash: hashToken(token) });
+  const hash = hashToken(token);
+  const [session] = await findSession(db, { hash }).catch((error: unknown) => {
+    if (problemOfDatabaseError(error)) throw error;
+    // A profile that cannot be read keeps nobody out.
+    return findSessionAlone(db, { hash });
+  });
   if (!session) throw new Problem('unauthenticated');
-  return session;
+  return { ...session, zone: session.zone ?? DEFAULT_ZONE };
 }
 
 export function bearerOf(request: FastifyRequest): string | undefined {

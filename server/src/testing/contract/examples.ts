@@ -4,7 +4,7 @@ import { ENDPOINTS } from '@leveza/contract/endpoints.ts';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { sessions } from '../../features/auth/table.ts';
-import { notify } from '../../features/notifications/store.ts';
+import { notify } from '../../features/notifications/shared/notify.ts';
 import { multipart } from '../multipart.ts';
 import { PEN_EXAMPLES } from './pen-examples.ts';
 import { RECORD_EXAMPLES } from './record-examples.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { importData } from '../../features/account/import-data.ts';
 import { startDemo } from '../../features/auth/start-demo.ts';
-import { notify } from '../../features/notifications/store.ts';
+import { notify } from '../../features/notifications/shared/notify.ts';
 import type { TestApp } from '../test-app.ts';
 import { testApp } from '../test-app.ts';
 import { AnyAccount, fillAccount, picture } from './accounts.ts';

@@ -1,0 +1,99 @@
+import type { DoseMark } from '@leveza/contract/applications/doses.ts';
+import { plannedFrom, unrecordedPlans } from '@leveza/domain/applications/missed.ts';
+import type { Day } from '@leveza/domain/time/days.ts';
+import { dayIn, daysBetween } from '@leveza/domain/time/days.ts';
+import { instantAt } from '@leveza/domain/time/instants.ts';
+import { and, asc, desc, eq, gte, lt } from 'drizzle-orm';
+import type { Call } from '../../http/call.ts';
+import type { Treatment } from './shared/treatment.ts';
+import { applicationReply } from './reply.ts';
+import { readTreatment } from './shared/treatment.ts';
+import { applications } from '../pens/table.ts';
+import { skippedDoses } from './table.ts';
+
+/** What a day holds: doses applied, skipped, planned, and planned ones of which nothing is known. */
+export async function readDoseDay(call: Call, said: Day | undefined) {
+  const { db, owner, zone, now } = call;
+  const treatment = await readTreatment(call);
+  const day = said ?? dayIn(zone, now);
+  const from = instantAt(day, '00:00', zone);
+  const to = instantAt(day, '24:00', zone);
+  const isOwn = eq(applications.userId, owner);
+  const one = (nearest: 'before' | 'after') =>
+    db
+      .select()
+      .from(applications)
+      .where(
+        and(isOwn, nearest === 'before' ? lt(applications.appliedAt, from) : gte(applications.appliedAt, to)),
+      )
+      .orderBy(nearest === 'before' ? desc(applications.appliedAt) : asc(applications.appliedAt))
+      .limit(1);
+  const [before] = await one('before');
+  const [after] = await one('after');
+  const applied = await db
+    .select()
+    .from(applications)
+    .where(and(isOwn, gte(applications.appliedAt, from), lt(applications.appliedAt, to)))
+    .orderBy(asc(applications.appliedAt));
+  const skipped = await db
+    .select()
+    .from(skippedDoses)
+    .where(
+      and(eq(skippedDoses.userId, owner), gte(skippedDoses.plannedAt, from), lt(skippedDoses.plannedAt, to)),
+    );
+  const around = [before, ...applied, after].flatMap((row) => (row ? [row.appliedAt] : []));
+  const unrecorded = notRecorded(treatment, {
+    applied: around,
+    skippedPlans: skipped.map(({ plannedAt }) => plannedAt),
+    from,
+    to: new Date(to.getTime() - 1),
+    now,
+  });
+  const planned = plannedAhead(treatment, day, now).filter((at) => at >= from);
+  const marks: DoseMark[] = [
+    ...applied.map((row) => ({ ...plain('applied', row.appliedAt), application: applicationReply(row) })),
+    ...skipped.map((row) => ({ ...plain('skipped', row.plannedAt), skipId: row.id, reason: row.reason })),
+    ...unrecorded.map((at) => plain('not-recorded', at)),
+    ...planned.filter((at) => at < to).map((at) => plain('planned', at)),
+  ];
+  const next = after?.appliedAt ?? planned.find((at) => at >= to) ?? null;
+  return {
+    marks: marks.toSorted((a, b) => a.at.localeCompare(b.at)),
+    previousAt: before?.appliedAt.toISOString() ?? null,
+    nextAt: next?.toISOString() ?? null,
+  };
+}
+
+function plain(kind: DoseMark['kind'], at: Date): DoseMark {
+  return { kind, at: at.toISOString(), skipId: null, reason: null, application: null };
+}
+
+interface Known {
+  applied: Date[];
+  skippedPlans: Date[];
+  from: Date;
+  to: Date;
+  now: Date;
+}
+
+function notRecorded({ intervalDays, rule, zone }: Treatment, known: Known): Date[] {
+  if (intervalDays === null) return [];
+  return unrecordedPlans({
+    ...known,
+    intervalDays,
+    windowHours: rule?.windowHours ?? null,
+    zone,
+  });
+}
+
+/** Planned doses from the current one on, until after the day; far ahead nothing is planned. */
+const FARTHEST_DAYS = 400;
+
+function plannedAhead({ last, intervalDays, zone, next }: Treatment, day: Day, now: Date): Date[] {
+  const current = next.followingAt ?? next.plannedAt;
+  if (!last || intervalDays === null || !current) return [];
+  const ahead = daysBetween(dayIn(zone, last.appliedAt), day);
+  if (daysBetween(dayIn(zone, now), day) > FARTHEST_DAYS) return [];
+  const count = Math.max(1, Math.ceil(ahead / intervalDays) + 2);
+  return plannedFrom(last.appliedAt, intervalDays, zone, count).filter((at) => at >= current);
+}

@@ -1,0 +1,42 @@
+import { Problem } from '@leveza/contract/problem.ts';
+import { SAME_DOSE_HOURS, isTooSoon } from '@leveza/domain/applications/gap.ts';
+import type { Site, Zone } from '@leveza/domain/rotation/zones.ts';
+import { partsOf } from '@leveza/domain/rotation/zones.ts';
+import { dayIn } from '@leveza/domain/time/days.ts';
+import { HOUR_MS } from '@leveza/domain/time/spans.ts';
+import type { Db } from '../../db/connection.ts';
+import { knownProduct } from '../pens/shared/catalog.ts';
+import { lastUsableDay } from '../pens/shared/pen-reply.ts';
+import type { PenRow } from '../pens/table.ts';
+import { dosesWithin } from './store.ts';
+
+/** The zone says its site; a zone of another site is a slip of the caller. */
+export function placeOf(site: Site, zone: Zone | null | undefined): { site: Site; zone: Zone | null } {
+  if (zone && partsOf(zone).site !== site) {
+    throw new Problem('invalid-input', { fields: { zone: 'Esta região não pertence ao local escolhido.' } });
+  }
+  return { site, zone: zone ?? null };
+}
+
+export function refuseExpired(pen: PenRow, appliedAt: Date, zone: string): void {
+  const until = lastUsableDay(pen, zone);
+  if (until !== null && dayIn(zone, appliedAt) > until) throw new Problem('expired-item');
+}
+
+interface NewDose {
+  appliedAt: Date;
+  catalogId: string | null;
+  /** The one being changed does not stand in its own way. */
+  except?: string;
+}
+
+export async function refuseTooSoon(tx: Db, owner: string, { appliedAt, catalogId, except }: NewDose) {
+  const minGapHours = knownProduct(catalogId)?.missedDose?.minGapHours ?? null;
+  const around = (minGapHours ?? SAME_DOSE_HOURS) * HOUR_MS;
+  const others = await dosesWithin(tx, owner, {
+    from: new Date(appliedAt.getTime() - around),
+    to: new Date(appliedAt.getTime() + around),
+    except,
+  });
+  if (isTooSoon({ at: appliedAt, others, minGapHours })) throw new Problem('dose-too-soon');
+}

@@ -1,0 +1,51 @@
+import { DAY_MS } from '@leveza/domain/time/spans.ts';
+import { boxesToSee } from '@leveza/domain/dashboard/boxes-to-see.ts';
+import { nameWithoutBox, productKey } from '@leveza/domain/inventory/boxes.ts';
+import { dayIn } from '@leveza/domain/time/days.ts';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { statement } from '../../db/statement.ts';
+import type { Call } from '../../http/call.ts';
+import { products } from '../catalog/table.ts';
+import { placeOf } from '../inventory/shared/place-of.ts';
+import { shelfColumns } from '../inventory/shared/shelf-rows.ts';
+import { inventoryItems } from '../inventory/table.ts';
+import { uses } from '../usage/table.ts';
+
+const given = (name: string) => sql.placeholder(name);
+
+/** A product whose last was taken is spoken of for so long: what one takes is bought again by then. */
+const USED_UP_DAYS = 30;
+
+const selectAtHand = statement('inventory-at-hand', (db) =>
+  db
+    .select(shelfColumns)
+    .from(inventoryItems)
+    .innerJoin(products, eq(products.id, inventoryItems.productId))
+    .where(
+      and(
+        eq(inventoryItems.userId, given('owner')),
+        isNull(inventoryItems.deletedAt),
+        eq(inventoryItems.isActive, true),
+        sql`(${inventoryItems.currentQuantity} > 0 or ${inventoryItems.id} in (
+          select ${uses.itemId} from ${uses}
+          where ${uses.userId} = ${given('owner')} and ${uses.usedAt} > ${given('since')}))`,
+      ),
+    )
+    .orderBy(desc(inventoryItems.createdAt), desc(inventoryItems.id)),
+);
+
+/** Products that expired, ran out, run low or expire soon by the patient's own thresholds, the most pressing first. */
+export async function productsToSee({ db, owner, zone, now }: Call) {
+  const since = new Date(now.getTime() - USED_UP_DAYS * DAY_MS);
+  const boxes = (await selectAtHand(db, { owner, since })).map((row) => {
+    const { name, kind } = placeOf(row);
+    return {
+      ...row,
+      kind,
+      name: nameWithoutBox(name),
+      product: productKey({ ...row, name }),
+      quantity: row.currentQuantity,
+    };
+  });
+  return boxesToSee(boxes, dayIn(zone, now));
+}

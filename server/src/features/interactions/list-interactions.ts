@@ -1,0 +1,35 @@
+import type { InteractionNotice } from '@leveza/contract/interactions.ts';
+import { interactionMatcher } from '@leveza/domain/interactions/match.ts';
+import { eq } from 'drizzle-orm';
+import type { Call } from '../../http/call.ts';
+import { readTreatment } from '../applications/shared/treatment.ts';
+import { recordedMedicines } from '../inventory/shared/recorded-medicines.ts';
+import { fullPens } from '../pens/shared/shelf.ts';
+import { INTERACTIONS } from './catalogue.ts';
+import { dismissedInteractions } from './table.ts';
+
+const SEVERITY_ORDER = { high: 0, moderate: 1, low: 2 } as const;
+
+const match = interactionMatcher(INTERACTIONS.classes, INTERACTIONS.interactions);
+
+/** The most serious first, without those the patient put away. */
+export async function listInteractions(call: Call): Promise<InteractionNotice[]> {
+  const { db, owner } = call;
+  const { last, product } = await readTreatment(call);
+  const inUse = last ? [{ name: last.medicationName, ingredients: product?.activeIngredient ?? '' }] : [];
+  const pens = (await fullPens(db, owner)).map((pen) => ({
+    name: pen.medicationName,
+    ingredients: pen.activeIngredient,
+  }));
+  const recorded = [...inUse, ...pens, ...(await recordedMedicines(db, owner))];
+  const found = match(recorded);
+  if (found.length === 0) return [];
+  const dismissed = await db
+    .select({ id: dismissedInteractions.interactionId })
+    .from(dismissedInteractions)
+    .where(eq(dismissedInteractions.userId, owner));
+  const isDismissed = new Set(dismissed.map(({ id }) => id));
+  return found
+    .filter(({ id }) => !isDismissed.has(id))
+    .toSorted((a, b) => SEVERITY_ORDER[a.severity] - SEVERITY_ORDER[b.severity]);
+}

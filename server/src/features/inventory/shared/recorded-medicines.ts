@@ -1,0 +1,26 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Db } from '../../../db/connection.ts';
+import { products } from '../../catalog/table.ts';
+import { inventoryItems } from '../table.ts';
+
+/** What the patient takes beside the pens, by name and by what is in it. */
+export async function recordedMedicines(
+  db: Db,
+  owner: string,
+): Promise<{ name: string; ingredients: string }[]> {
+  const rows = await db
+    .selectDistinct({
+      name: sql<string>`coalesce(${inventoryItems.customName}, ${products.name})`,
+      ingredients: sql<string>`coalesce(${products.activeIngredient}, '')`,
+    })
+    .from(inventoryItems)
+    .innerJoin(products, eq(products.id, inventoryItems.productId))
+    .where(
+      and(
+        eq(inventoryItems.userId, owner),
+        eq(inventoryItems.isActive, true),
+        isNull(inventoryItems.deletedAt),
+      ),
+    );
+  return rows;
+}

@@ -1,0 +1,60 @@
+import type * as contract from '@leveza/contract/level.ts';
+import type { Answer } from '@leveza/contract/endpoint.ts';
+import type { Glp1Product } from '@leveza/contract/pens/catalog.ts';
+import { negligibleAfterHours } from '@leveza/domain/level/curve.ts';
+import { HOUR_MS } from '@leveza/domain/time/spans.ts';
+import { and, asc, eq, gte, inArray } from 'drizzle-orm';
+import type { Call } from '../../http/call.ts';
+import { productsOfMolecule } from '../pens/shared/catalog.ts';
+import type { Treatment } from '../applications/shared/treatment.ts';
+import { readTreatment } from '../applications/shared/treatment.ts';
+import { applications } from '../pens/table.ts';
+
+type Level = Answer<typeof contract.readLevel>['data'];
+
+/** What the curve is drawn from: the doses of the molecule in use that still count in the period. */
+export async function readLevel(call: Call, days: number): Promise<Level> {
+  const { db, owner, now } = call;
+  const treatment = await readTreatment(call);
+  const { last, product, intervalDays, rule } = treatment;
+  const why = whyNoCurve(treatment);
+  const base = {
+    medicationName: last?.medicationName ?? null,
+    intervalDays,
+    minGapHours: rule?.minGapHours ?? null,
+    why,
+  };
+  if (why || !product?.kinetics) return { ...base, kinetics: null, doses: [] };
+  const countsFor = days * 24 + negligibleAfterHours(product.kinetics);
+  const rows = await db
+    .select({ at: applications.appliedAt, mg: applications.doseMg })
+    .from(applications)
+    .where(
+      and(
+        eq(applications.userId, owner),
+        inArray(applications.catalogId, sameCurve(product)),
+        gte(applications.appliedAt, new Date(now.getTime() - countsFor * HOUR_MS)),
+      ),
+    )
+    .orderBy(asc(applications.appliedAt));
+  return {
+    ...base,
+    kinetics: product.kinetics,
+    doses: rows.map(({ at, mg }) => ({ at: at.toISOString(), mg })),
+  };
+}
+
+function whyNoCurve({ last, product }: Treatment): Level['why'] {
+  if (!last) return 'no-doses';
+  if (!product) return 'unknown-product';
+  if (product.legalStatus === 'prohibited') return 'prohibited';
+  // Only a pen on the shelf says how strong a compounded product is.
+  if (product.legalStatus === 'compounded' && last.penId === null) return 'no-strength';
+  return product.kinetics ? null : 'unknown-product';
+}
+
+function sameCurve(product: Glp1Product): string[] {
+  return productsOfMolecule(product.molecule)
+    .filter(({ kinetics }) => kinetics !== null)
+    .map(({ id }) => id);
+}

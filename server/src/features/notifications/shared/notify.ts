@@ -1,0 +1,35 @@
+import type { Notification } from '@leveza/contract/notifications.ts';
+import { and, count, eq, isNull, sql } from 'drizzle-orm';
+import type { Db } from '../../../db/connection.ts';
+import { insertStatement, statement } from '../../../db/statement.ts';
+import { notifications } from '../table.ts';
+
+const insertNotification = insertStatement('notify', notifications, [
+  'userId',
+  'kind',
+  'title',
+  'body',
+  'link',
+]);
+
+/** Tells a patient something. Given a request's `db`, it is said only if the change it speaks of is kept. */
+export async function notify(
+  db: Db,
+  owner: string,
+  message: Pick<Notification, 'kind' | 'title' | 'body' | 'link'>,
+): Promise<string> {
+  const [created] = await insertNotification(db, { ...message, userId: owner });
+  return created!.id; // an insert without conflict clause always returns its row
+}
+
+const countRowsUnread = statement('notifications-unread', (db) =>
+  db
+    .select({ total: count() })
+    .from(notifications)
+    .where(and(eq(notifications.userId, sql.placeholder('owner')), isNull(notifications.readAt))),
+);
+
+export async function countUnread(db: Db, owner: string): Promise<number> {
+  const [counted] = await countRowsUnread(db, { owner });
+  return counted!.total;
+}

@@ -1,0 +1,17 @@
+import type { Pen } from '@leveza/contract/pens/pens.ts';
+import { dayIn } from '@leveza/domain/time/days.ts';
+import type { Call } from '../../http/call.ts';
+import { findApplicationSettings } from './shared/dose-settings.ts';
+import type { Clock } from './shared/pen-reply.ts';
+import { penReply } from './shared/pen-reply.ts';
+import { findPen } from './shared/shelf.ts';
+
+export async function readPen(call: Call, id: string): Promise<Pen> {
+  return penReply(await findPen(call.db, call.owner, id), await clockOf(call));
+}
+
+/** What a pen's figures lean on beside the pen itself. */
+export async function clockOf({ db, owner, zone, now }: Call): Promise<Clock> {
+  const { intervalDays } = await findApplicationSettings(db, owner);
+  return { zone, today: dayIn(zone, now), ownInterval: intervalDays };
+}

@@ -1,0 +1,31 @@
+import type { PenMovementInput } from '@leveza/contract/pens/movements.ts';
+import { Problem } from '@leveza/contract/problem.ts';
+import type { Call } from '../../http/call.ts';
+import { recordedAt } from '../../http/recorded-at.ts';
+import { settlePen } from './shared/ledger.ts';
+import { lockPen } from './shared/shelf.ts';
+import { insertMovement } from './store.ts';
+
+/** Opens the next container, or notes what left without being applied; the answer is the movement's id. */
+export async function recordPenMovement(
+  { db, owner, zone, now }: Call,
+  id: string,
+  { kind, mg, happenedAt, reason }: PenMovementInput,
+): Promise<string> {
+  const at = recordedAt(happenedAt, now, 'happenedAt');
+  if (!mg && (kind === 'purge' || kind === 'loss')) {
+    throw new Problem('invalid-input', { fields: { mg: 'Informe quantos mg.' } });
+  }
+  return db.transaction(async (tx) => {
+    const pen = await lockPen(tx, owner, id);
+    if (kind === 'discard' && pen.remainingMg === 0) throw new Problem('pen-not-enough');
+    const movementId = await insertMovement(tx, pen, {
+      kind,
+      mg: kind === 'opening' ? 0 : (mg ?? 0),
+      happenedAt: at,
+      reason,
+    });
+    await settlePen(tx, pen, zone);
+    return movementId;
+  });
+}

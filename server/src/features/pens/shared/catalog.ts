@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { CounterfeitLot, Glp1Product } from '@leveza/contract/pens/catalog.ts';
+import { z } from '@leveza/contract/zod.ts';
+
+const FILE = new URL('../data/glp1-catalog.json', import.meta.url);
+
+/** A prohibited product is recognised, and nothing else: no plan, no window, no curve. */
+const Safe = Glp1Product.refine(
+  ({ legalStatus, intervalDays, missedDose, titration, kinetics, notice }) =>
+    legalStatus !== 'prohibited' ||
+    (intervalDays === null && !missedDose && !titration && !kinetics && notice !== null),
+  'a prohibited product carries a notice and no plan',
+);
+
+const Catalog = z.object({
+  version: z.string().min(1),
+  products: z.array(Safe).min(1),
+  counterfeitLots: z.array(CounterfeitLot),
+});
+
+/** Facts that came with this version of Leveza; a value without its source stops the start. */
+export function readCatalog(text: string) {
+  const { version, products, counterfeitLots } = Catalog.parse(JSON.parse(text));
+  const byId = new Map(products.map((product) => [product.id, product]));
+  if (byId.size !== products.length) throw new Error('two products of the GLP-1 catalogue have one id');
+  return { version, products, counterfeitLots, byId };
+}
+
+export const GLP1_CATALOG = readCatalog(readFileSync(FILE, 'utf8'));
+
+/** The product a row speaks of, as long as the catalogue knows it. */
+export function knownProduct(id: string | null | undefined): Glp1Product | null {
+  return (id && GLP1_CATALOG.byId.get(id)) || null;
+}
+
+export function productsOfMolecule(molecule: Glp1Product['molecule']): Glp1Product[] {
+  return GLP1_CATALOG.products.filter((product) => molecule !== null && product.molecule === molecule);
+}

@@ -1,0 +1,119 @@
+import type { Pen } from '@leveza/contract/pens/pens.ts';
+import { findCounterfeit } from '@leveza/domain/pens/counterfeit.ts';
+import { defaultDosesPerVial, dosesByContainer, dosesLeft, dosesTotal } from '@leveza/domain/pens/doses.ts';
+import { usableUntil } from '@leveza/domain/pens/in-use.ts';
+import { penBadge, penStatus } from '@leveza/domain/pens/status.ts';
+import { penCostPerDose, penCostPerMonth } from '@leveza/domain/pens/cost.ts';
+import type { Day } from '@leveza/domain/time/days.ts';
+import { GLP1_CATALOG, knownProduct } from './catalog.ts';
+import type { PenRow } from '../table.ts';
+
+export interface Clock {
+  zone: string;
+  today: Day;
+  /** The patient's own days between doses, where they said. */
+  ownInterval: number | null;
+}
+
+// Making a format takes longer than using it a hundred times.
+const decimal = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 4 });
+
+const round4 = (value: number) => Math.round(value * 1e4) / 1e4;
+
+function inUseDaysOf(pen: PenRow): number | null {
+  return pen.inUseDays ?? knownProduct(pen.catalogId)?.storage?.inUseDays ?? null;
+}
+
+/** The earlier of the printed expiry and the end of the days in use. */
+export function lastUsableDay(pen: PenRow, zone: string): Day | null {
+  const isSingleDose = pen.presentation === 'single-dose-pen';
+  return usableUntil({ ...pen, inUseDays: inUseDaysOf(pen), zone, isSingleDose });
+}
+
+/** An entry as it travels, with everything that follows from the ledger, the catalogue and the day. */
+export function penReply(pen: PenRow, clock: Clock): Pen {
+  return countedPen(pen, clock);
+}
+
+/** The same with its doses told by container, which does not travel. */
+export interface CountedPen extends Pen {
+  dosesInOpen: number;
+  /** In each of those still sealed. */
+  dosesInSealed: number;
+}
+
+export function countedPen(pen: PenRow, { zone, today, ownInterval }: Clock): CountedPen {
+  const product = knownProduct(pen.catalogId);
+  const isVial = pen.presentation === 'vial';
+  const totalMg = round4(pen.units * pen.unitMg);
+  const dosesPerVial = isVial
+    ? (pen.dosesPerVial ?? product?.dosesPerUnit ?? defaultDosesPerVial(pen.unitVolumeMl))
+    : null;
+  const counted = {
+    containers: pen,
+    state: pen,
+    currentDoseMg: pen.currentDoseMg,
+    dosesPerUnit: product?.dosesPerUnit ?? null,
+    dosesPerVial,
+    unitVolumeMl: pen.unitVolumeMl,
+    isKnown: product !== null,
+  };
+  const left = dosesLeft(counted);
+  const { open: dosesInOpen, perSealed: dosesInSealed } = dosesByContainer(counted);
+  const inUseDays = inUseDaysOf(pen);
+  const until = lastUsableDay(pen, zone);
+  const isVialOpen = isVial && pen.openMg > 0;
+  const status = penStatus({
+    dosesLeft: left,
+    remainingMg: pen.remainingMg,
+    totalMg,
+    openedAt: pen.openedAt,
+    isVialOpen: isVial ? isVialOpen : undefined,
+  });
+  const intervalDays =
+    product?.legalStatus === 'prohibited' ? null : (ownInterval ?? product?.intervalDays ?? null);
+  const total = dosesTotal(counted);
+  const costPerDose = penCostPerDose({ pricePaid: pen.pricePaid, dosesTotal: total });
+  const vialsPerBox = pen.totalBoxes && Math.ceil(pen.units / pen.totalBoxes);
+  return {
+    ...pen,
+    medication: {
+      id: product?.id ?? null,
+      commercialName: pen.medicationName,
+      activeIngredient: pen.activeIngredient,
+      manufacturer: pen.manufacturer,
+      concentration: `${decimal.format(pen.concentrationMgMl)} mg/ml`,
+      penType: product?.penType ?? (isVial ? 'ampola' : 'caneta-descartavel'),
+      isVial,
+      volumePerVial: isVial ? pen.unitVolumeMl : null,
+      vialsPerBox: isVial ? vialsPerBox : null,
+    },
+    molecule: product?.molecule ?? null,
+    legalStatus: product?.legalStatus ?? null,
+    totalVolume: round4(pen.units * pen.unitVolumeMl),
+    remainingVolume: round4((pen.remainingMg / pen.unitMg) * pen.unitVolumeMl),
+    dosesPerVial,
+    totalVials: isVial ? pen.units : null,
+    remainingVials: isVial ? pen.sealedUnits : null,
+    remainingBoxes: isVial && vialsPerBox ? Math.ceil(pen.sealedUnits / vialsPerBox) : null,
+    openedVials: isVial ? Number(isVialOpen) : null,
+    openVialDosesUsed: isVial ? pen.openDosesUsed : null,
+    totalMg,
+    openedAt: pen.openedAt?.toISOString() ?? null,
+    inUseDays,
+    isInUseVerified: pen.inUseDays !== null || (product?.storage?.isVerified ?? false),
+    usableUntil: until,
+    dosesInOpen,
+    dosesInSealed,
+    dosesLeft: left,
+    dosesTotal: total,
+    status,
+    badge: penBadge({ status, dosesLeft: left, usableUntil: until, today }),
+    intervalDays,
+    costPerDose,
+    costPerMonth:
+      costPerDose === null || intervalDays === null ? null : penCostPerMonth(costPerDose, intervalDays),
+    counterfeit: findCounterfeit(pen.batchNumber, pen.medicationName, GLP1_CATALOG.counterfeitLots),
+    createdAt: pen.createdAt.toISOString(),
+  };
+}

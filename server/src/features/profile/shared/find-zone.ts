@@ -1,0 +1,17 @@
+import { DEFAULT_ZONE } from '@leveza/domain/time/days.ts';
+import { eq, sql } from 'drizzle-orm';
+import type { Db } from '../../../db/connection.ts';
+import { statement } from '../../../db/statement.ts';
+import { profiles } from '../table.ts';
+
+const selectZone = statement('profile-zone', (db) =>
+  db
+    .select({ timeZone: profiles.timeZone })
+    .from(profiles)
+    .where(eq(profiles.userId, sql.placeholder('owner'))),
+);
+
+/** Whose clock decides which day it is, for work without a request: a request brings its zone with the session. */
+export async function findZone(db: Db, owner: string): Promise<string> {
+  return (await selectZone(db, { owner }))[0]?.timeZone ?? DEFAULT_ZONE;
+}

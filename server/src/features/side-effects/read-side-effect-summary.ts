@@ -1,0 +1,149 @@
+import type { SideEffectSummary } from '@leveza/contract/side-effects.ts';
+import { takesInsulinOrSulfonylurea } from '@leveza/domain/side-effects/hypoglycemia-risk.ts';
+import { RECENT_DAYS, promptsDoctor } from '@leveza/domain/side-effects/intensity.ts';
+import { daysSinceDose } from '@leveza/domain/side-effects/context.ts';
+import type { Indication } from '@leveza/domain/side-effects/label-frequency.ts';
+import { findPatterns } from '@leveza/domain/side-effects/patterns.ts';
+import { searchText } from '@leveza/domain/catalog/search-text.ts';
+import { addDays, dayIn } from '@leveza/domain/time/days.ts';
+import { instantAt } from '@leveza/domain/time/instants.ts';
+import { HOUR_MS, MINUTE_MS } from '@leveza/domain/time/spans.ts';
+import { and, desc, eq, gte, sql } from 'drizzle-orm';
+import { statement } from '../../db/statement.ts';
+import type { Call } from '../../http/call.ts';
+import type { Treatment } from '../applications/shared/treatment.ts';
+import { dosesFrom } from '../applications/shared/past-doses.ts';
+import { readTreatment } from '../applications/shared/treatment.ts';
+import { recordedMedicines } from '../inventory/shared/recorded-medicines.ts';
+import { findProfile } from '../profile/shared/find-profile.ts';
+import { indicationOf, labelOf } from './label-of.ts';
+import { sideEffects } from './table.ts';
+
+const SUMMARY_DAYS = 90;
+/** More than three a day for three months: beyond that a count says nothing new. */
+const MOST_ROWS = 400;
+const FLAG_HOURS = 72;
+
+const given = (name: string) => sql.placeholder(name);
+
+const selectFelt = statement('side-effects-felt', (db) =>
+  db
+    .select({
+      id: sideEffects.id,
+      effectType: sideEffects.effectType,
+      otherName: sideEffects.otherName,
+      intensity: sideEffects.intensity,
+      duration: sideEffects.duration,
+      feltAt: sideEffects.feltAt,
+    })
+    .from(sideEffects)
+    .where(and(eq(sideEffects.userId, given('owner')), gte(sideEffects.feltAt, given('from'))))
+    .orderBy(desc(sideEffects.feltAt))
+    .limit(MOST_ROWS),
+);
+
+type Row = Awaited<ReturnType<typeof selectFelt>>[number];
+
+export async function readSideEffectSummary(call: Call): Promise<SideEffectSummary> {
+  const { db, owner, zone, now } = call;
+  const treatment = await readTreatment(call);
+  const today = dayIn(zone, now);
+  const from = instantAt(addDays(today, -SUMMARY_DAYS), '00:00', zone);
+  const rows = await selectFelt(db, { owner, from });
+  const diabetesType = (await findProfile(db, owner))?.diabetesType ?? null;
+  const weekStart = instantAt(addDays(today, 1 - RECENT_DAYS), '00:00', zone);
+  return {
+    week: weekOf(rows.filter(({ feltAt }) => feltAt >= weekStart)),
+    byType: byType(rows, treatment, indicationOf(diabetesType)),
+    patterns: patternsOf(rows, await dosesFrom(db, owner, from), treatment),
+    risk: {
+      takesInsulinOrSulfonylurea: takesInsulinOrSulfonylurea({
+        medicines: await recordedMedicines(db, owner),
+        diabetesType,
+        productsInUse: treatment.product ? [treatment.product.activeIngredient] : [],
+      }),
+      recent: recentOf(rows, now),
+    },
+  };
+}
+
+/** What the rules of the red flags look at together. */
+function recentOf(rows: Row[], now: Date): SideEffectSummary['risk']['recent'] {
+  const from = new Date(now.getTime() - FLAG_HOURS * HOUR_MS);
+  return rows
+    .filter(({ feltAt, duration }) => feltAt.getTime() + (duration ?? 0) * MINUTE_MS >= from.getTime())
+    .map(({ feltAt, effectType, otherName, intensity, duration }) => ({
+      datetime: feltAt.toISOString(),
+      effectType,
+      otherName,
+      intensity,
+      duration,
+    }));
+}
+
+function weekOf(rows: Row[]): SideEffectSummary['week'] {
+  return {
+    count: rows.length,
+    strong: rows.filter(({ intensity }) => promptsDoctor(intensity)).length,
+    meanIntensity: rows.length > 0 ? mean(rows) : null,
+    commonest: commonestOf(groups(rows)),
+  };
+}
+
+/** No single one where two were felt equally often. */
+function commonestOf([first, second]: Row[][]): SideEffectSummary['week']['commonest'] {
+  if (!first || first.length === second?.length) return null;
+  const { effectType, otherName } = first[0]!;
+  return { effectType, otherName };
+}
+
+function byType(
+  rows: Row[],
+  { last }: Treatment,
+  indication: Indication | null,
+): SideEffectSummary['byType'] {
+  return groups(rows).map((group) => {
+    const { effectType, otherName, feltAt } = group[0]!;
+    return {
+      id: group.at(-1)!.id,
+      effectType,
+      otherName,
+      count: group.length,
+      meanIntensity: mean(group),
+      lastAt: feltAt.toISOString(),
+      label: last && labelOf(effectType, last, indication),
+    };
+  });
+}
+
+/** Of one kind together, the commonest first, each newest first. */
+function groups(rows: Row[]): Row[][] {
+  const byName = Map.groupBy(
+    rows,
+    ({ effectType, otherName }) => `${effectType}:${searchText(otherName ?? '')}`,
+  );
+  return [...byName.values()].toSorted((a, b) => b.length - a.length);
+}
+
+function patternsOf(
+  rows: Row[],
+  doses: { at: Date }[],
+  { zone, intervalDays }: Treatment,
+): SideEffectSummary['patterns'] {
+  const effects = rows.map(({ effectType, otherName, feltAt }) => {
+    const last = doses.findLast(({ at }) => at <= feltAt);
+    return {
+      effectType,
+      otherName,
+      daysSince: last ? daysSinceDose(feltAt, last.at, zone) : null,
+      // A cycle is known by the day of its dose.
+      cycle: last ? dayIn(zone, last.at) : null,
+    };
+  });
+  return findPatterns(effects, intervalDays);
+}
+
+function mean(rows: Row[]): number {
+  const sum = rows.reduce((total, { intensity }) => total + intensity, 0);
+  return Math.round((sum / rows.length) * 10) / 10;
+}

@@ -1,0 +1,79 @@
+import type { PenSupply } from '@leveza/contract/supply.ts';
+import { buyBy, coveredDoses } from '@leveza/domain/supply/covered-doses.ts';
+import { lastCoveringDay } from '@leveza/domain/prescriptions/validity.ts';
+import { dayIn } from '@leveza/domain/time/days.ts';
+import type { Call } from '../../../http/call.ts';
+import type { Treatment } from '../../applications/shared/treatment.ts';
+import { readTreatment } from '../../applications/shared/treatment.ts';
+import type { Clock, CountedPen } from '../../pens/shared/pen-reply.ts';
+import { countedPen } from '../../pens/shared/pen-reply.ts';
+import { fullPens, newestPen } from '../../pens/shared/shelf.ts';
+import { knownProduct } from '../../pens/shared/catalog.ts';
+import type { PenRow } from '../../pens/table.ts';
+import { issueDays } from '../../prescriptions/shared/issue-days.ts';
+
+/** When the doses at home end, and what has to happen before: buying, with a receita that is still good. */
+export async function readPenSupply(call: Call): Promise<PenSupply> {
+  const { db, owner, zone, now } = call;
+  const treatment = await readTreatment(call);
+  const { settings, intervalDays, next, last } = treatment;
+  const clock: Clock = { zone, today: dayIn(zone, now), ownInterval: settings.intervalDays };
+  const shelf = (await fullPens(db, owner)).filter((pen) => isOfTreatment(pen, treatment));
+  const stock = shelf
+    .map((pen) => ({ pen, reply: countedPen(atDose(pen, treatment), clock) }))
+    .filter(({ reply }) => reply.badge !== 'expired');
+  const from = next.followingAt ?? next.plannedAt;
+  const { covered, firstUncovered } =
+    from && intervalDays !== null
+      ? coveredDoses({
+          pens: stock.flatMap(({ pen, reply }) => containersOf(pen, reply)),
+          from,
+          intervalDays,
+          zone,
+        })
+      : { covered: [], firstUncovered: null };
+  const runsOutOn = firstUncovered && dayIn(zone, firstUncovered);
+  const priced = await newestPen(db, owner);
+  const price =
+    priced && isOfTreatment(priced, treatment) ? countedPen(atDose(priced, treatment), clock) : null;
+  return {
+    dosesLeft: stock.reduce((sum, { reply }) => sum + reply.dosesLeft, 0),
+    medicationName: last?.medicationName ?? shelf[0]?.medicationName ?? null,
+    doseMg: last?.doseMg ?? shelf[0]?.currentDoseMg ?? null,
+    lastCoveredDoseAt: covered.at(-1)?.toISOString() ?? null,
+    runsOutOn,
+    buyBy: runsOutOn && buyBy(runsOutOn, settings.purchaseLeadDays),
+    leadDays: settings.purchaseLeadDays,
+    prescriptionLastDay: lastCoveringDay(await issueDays(db, owner), clock.today),
+    costPerDose: price?.costPerDose ?? null,
+    costPerMonth: price?.costPerMonth ?? null,
+  };
+}
+
+/** One line a container: each has its own days in use once it is open. */
+function containersOf(pen: PenRow, { dosesInOpen, dosesInSealed, usableUntil, inUseDays }: CountedPen) {
+  const common = {
+    id: pen.id,
+    inUseDays,
+    expiryDate: pen.expiryDate,
+    isSingleDose: pen.presentation === 'single-dose-pen',
+  };
+  const open = { ...common, dosesLeft: dosesInOpen, usableUntil, openedAt: pen.openedAt };
+  const sealed = { ...common, dosesLeft: dosesInSealed, usableUntil: pen.expiryDate, openedAt: null };
+  return [...(dosesInOpen > 0 ? [open] : []), ...Array.from({ length: pen.sealedUnits }, () => sealed)];
+}
+
+/** Pens of the molecule in use; before the first dose, all of them. */
+function isOfTreatment(pen: PenRow, { last, product }: Treatment): boolean {
+  if (!last) return true;
+  if (product?.molecule) return knownProduct(pen.catalogId)?.molecule === product.molecule;
+  return pen.medicationName === last.medicationName;
+}
+
+/** A pen that can give the dose in use is counted by it; one made for another dose, by its own. */
+function atDose(pen: PenRow, { last }: Treatment): PenRow {
+  const options = knownProduct(pen.catalogId)?.doseOptionsMg ?? [];
+  const isGiven =
+    last && pen.presentation === 'multi-dose-pen' && (options.length === 0 || options.includes(last.doseMg));
+  return isGiven ? { ...pen, currentDoseMg: last.doseMg } : pen;
+}

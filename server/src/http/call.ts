@@ -1,0 +1,14 @@
+import type { Db } from '../db/connection.ts';
+
+/**
+ * Who asks, by whose clock, and when. `serve` makes one for every request; a change or a read takes it whole, so that
+ * nobody looks at the clock or asks for the zone a second time. A transaction is `{ ...call, db: tx }`.
+ */
+export interface Call {
+  /** A transaction when the request carries an idempotency key: use this one and no other. */
+  db: Db;
+  owner: string;
+  /** The patient's time zone, which decides what day it is. */
+  zone: string;
+  now: Date;
+}
