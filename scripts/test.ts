@@ -1,109 +1,87 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findBrowser } from './browser.ts';
-import { buildWeb } from './build-web.ts';
-
-interface Tally {
-  passed: number;
-  failed: number;
-}
-
-const reports = mkdtempSync(join(tmpdir(), 'leveza-reports-'));
-const bin = (name: string) => join('node_modules', '.bin', name);
-
-/** A tool that is content or not. */
-function verdict(name: string, command: string, words: string[]): Tally {
-  const { status } = run(name, command, words);
-  return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-}
-
-/** A runner that counts its own tests in a JSON report; one that ends badly without a failed test still failed. */
-function counted(
-  name: string,
-  command: string,
-  words: string[],
-  env: object,
-  read: (report: never) => Tally,
-): Tally {
-  const { status } = run(name, command, words, env);
-  const tally = readReport(join(reports, `${name}.json`), read);
-  return status !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
-}
-
-function readReport(file: string, read: (report: never) => Tally): Tally {
-  try {
-    return read(JSON.parse(readFileSync(file, 'utf8')) as never);
-  } catch {
-    return { passed: 0, failed: 1 };
-  }
-}
-
-function run(name: string, command: string, words: string[], env: object = {}) {
-  console.log(`\n── ${name}`);
-  return spawnSync(command, words, { stdio: 'inherit', env: { ...process.env, ...env } });
-}
-
-const types = () =>
-  ['domain', 'contract', 'server', 'web', '.'].map((house) =>
-    verdict(`types ${house}`, bin('tsc'), ['-p', house]),
-  );
-
-const vitest = () =>
-  counted(
-    'vitest',
-    bin('vitest'),
-    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${join(reports, 'vitest.json')}`],
-    {},
-    ({ numPassedTests, numFailedTests, testResults }: VitestReport) => ({
-      passed: numPassedTests,
-      // A file that does not load has no tests to fail.
-      failed:
-        numFailedTests +
-        testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length,
-    }),
-  );
-
-interface VitestReport {
-  numPassedTests: number;
-  numFailedTests: number;
-  testResults: { status: string; assertionResults: unknown[] }[];
-}
-
-async function journeys(): Promise<Tally> {
-  await buildWeb();
-  return counted(
-    'journeys',
-    bin('playwright'),
-    ['test', '-c', 'e2e/playwright.config.ts'],
-    { CHROME_PATH: findBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'journeys.json') },
-    ({ stats }: { stats: { expected: number; unexpected: number; flaky: number } }) => ({
-      passed: stats.expected,
-      failed: stats.unexpected + stats.flaky,
-    }),
-  );
-}
+import type { Outcome, Part } from './run-part.ts';
+import { runPart, stopParts } from './run-part.ts';
+import { BUILD, CHECKS, journeys, vitest } from './test-parts.ts';
 
 const only = process.argv.includes('--only') ? process.argv.at(-1) : undefined;
 const isFast = process.argv.includes('--fast');
-const tallies: Tally[] = [];
-try {
-  if (!only) {
-    tallies.push(...types());
-    tallies.push(verdict('lint', bin('oxlint'), ['--type-aware', '--deny-warnings']));
-    tallies.push(verdict('format', bin('oxfmt'), ['--check']));
-    tallies.push(vitest());
+const FUZZ_RUNS = isFast ? '1000' : '10000';
+
+const begun = performance.now();
+const reports = mkdtempSync(join(tmpdir(), 'leveza-reports-'));
+const outcomes: Outcome[] = [];
+let isInterrupted = false;
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, interrupt);
+process.on('disconnect', interrupt);
+
+function interrupt(): void {
+  isInterrupted = true;
+  stopParts();
+}
+
+/** A long part, whose output is shown as it comes. */
+async function inFront(part: Part): Promise<void> {
+  if (isInterrupted) return;
+  heading(part.name);
+  outcomes.push(await runPart(part, 'at once'));
+}
+
+/** Short parts, one after another beside a long one; their output is shown when that one has ended. */
+async function beside(parts: Part[]): Promise<Outcome[]> {
+  const ended: Outcome[] = [];
+  for (const part of parts) if (!isInterrupted) ended.push(await runPart(part, 'later'));
+  return ended;
+}
+
+function show(ended: Outcome[]): void {
+  for (const { name, output } of ended) {
+    heading(name);
+    process.stdout.write(output);
   }
-  if (!isFast) tallies.push(await journeys());
+  outcomes.push(...ended);
+}
+
+function heading(name: string): void {
+  console.log(`\n── ${name}`);
+}
+
+async function walk(): Promise<void> {
+  const isBuilt = await inspectAndTest();
+  if (isFast || isInterrupted) return;
+  if (!isBuilt) throw new Error('No journeys without the web app; see above.');
+  await inFront(journeys(reports, findBrowser()));
+}
+
+/** Vitest waits for processes and for the database half of the time, which is enough for everything else. */
+async function inspectAndTest(): Promise<boolean> {
+  const short = [...(isFast ? [] : [BUILD]), ...(only ? [] : CHECKS)];
+  const others = beside(short);
+  if (!only) await inFront(vitest(reports, FUZZ_RUNS));
+  const ended = await others;
+  show(ended);
+  return ended.some(({ name, failed }) => name === BUILD.name && failed === 0);
+}
+
+try {
+  await walk();
 } catch (error) {
   console.error((error as Error).message);
-  tallies.push({ passed: 0, failed: 1 });
+  outcomes.push({ name: 'journeys', seconds: 0, output: '', passed: 0, failed: 1 });
 } finally {
   rmSync(reports, { recursive: true, force: true });
 }
 
-const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);
-const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0);
-console.log(`\n${passed} passed, ${failed} failed`);
-process.exit(failed > 0 || passed === 0 ? 1 : 0);
+const total = (what: 'passed' | 'failed') => outcomes.reduce((sum, outcome) => sum + outcome[what], 0);
+const line = (name: string, seconds: number, passed: number, failed: number) =>
+  `${name.padEnd(16)}${`${seconds.toFixed(1)} s`.padStart(9)}${String(passed).padStart(8)} passed${String(failed).padStart(6)} failed`;
+
+console.log('');
+for (const { name, seconds, passed, failed } of outcomes) console.log(line(name, seconds, passed, failed));
+console.log(line('all together', (performance.now() - begun) / 1000, total('passed'), total('failed')));
+if (isInterrupted) console.log('Interrupted before the end.');
+console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
+process.exit(isInterrupted || total('failed') > 0 || total('passed') === 0 ? 1 : 0);

@@ -1,6 +1,8 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
 import type { ConnectionSettings } from '../db/connection.ts';
-import { startTestPostgres } from './postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -8,9 +10,27 @@ declare module 'vitest' {
   }
 }
 
+const POSTGRES = fileURLToPath(new URL('./postgres-process.ts', import.meta.url));
+
+interface Ready {
+  settings: ConnectionSettings;
+  template: string;
+  folder: string;
+}
+
 /** One PostgreSQL for the whole run. */
 export async function setup(project: TestProject) {
-  const { settings, template, stop } = await startTestPostgres();
+  const child = fork(POSTGRES, { execArgv: [] });
+  const exited = once(child, 'exit');
+  const { settings, template, folder } = await new Promise<Ready>((resolve, reject) => {
+    child.once('message', resolve as (ready: unknown) => void);
+    child.once('exit', () => reject(new Error('The PostgreSQL of the tests did not start; see above.')));
+  });
   project.provide('postgres', { settings, template });
-  return stop;
+  // The workers are started later and make their folders there.
+  process.env.TMPDIR = folder;
+  return async () => {
+    child.disconnect();
+    await exited;
+  };
 }

@@ -1,4 +1,5 @@
 import { afterAll } from 'vitest';
+import './cheap-passwords.ts';
 import { endAll } from './endings.ts';
 
 // Runs anew for every test file. The modules are shared between the files of a worker, so that an afterAll in one of

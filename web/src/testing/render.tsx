@@ -10,7 +10,7 @@ import { ToastRegion } from '../ui/ToastRegion.tsx';
 export function renderInApp(ui: ReactNode): RenderResult & { user: UserEvent } {
   const queryClient = createQueryClient();
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retryDelay: 0 } });
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
   const result = render(ui, {
     wrapper: ({ children }) => (
       <QueryClientProvider client={queryClient}>

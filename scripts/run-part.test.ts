@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process';
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { identify, isRunning } from '../server/src/db/embedded/process-table.ts';
+import { ROOT } from './install.mjs';
+import { runPart } from './run-part.ts';
+
+/** A folder of scripts, and what one of them printed into `notes`. */
+function workshop(scripts: Record<string, string>): { path: (name: string) => string; notes: () => string } {
+  const folder = mkdtempSync(join(tmpdir(), 'leveza-part-test-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const notes = join(folder, 'notes');
+  writeFileSync(notes, '');
+  const head = `import { appendFileSync } from 'node:fs';
+    const note = (text) => appendFileSync(${JSON.stringify(notes)}, text);`;
+  for (const [name, script] of Object.entries(scripts)) writeFileSync(join(folder, name), head + script);
+  return {
+    path: (name) => relative(ROOT, join(folder, name)),
+    notes: () => readFileSync(notes, 'utf8'),
+  };
+}
+
+const isAlive = (pid: number) => isRunning(identify(pid));
+
+test('a part is counted by its exit code, and its output is kept together', async () => {
+  const { path } = workshop({ 'bad.mjs': `console.log('one'); console.error('two'); process.exit(3);` });
+  const outcome = await runPart({ name: 'bad', script: path('bad.mjs'), words: [] }, 'later');
+  expect(outcome).toMatchObject({ name: 'bad', output: 'one\ntwo\n', passed: 0, failed: 1 });
+});
+
+test.each([
+  ['nothing', '', { passed: 0, failed: 1 }],
+  ['a failure', '{"passed":2,"failed":1}', { passed: 2, failed: 1 }],
+  ['only successes, but ends badly', '{"passed":2,"failed":0}', { passed: 2, failed: 1 }],
+])('a runner that reports %s', async (_, written, tally) => {
+  const { path } = workshop({ 'runner.mjs': `note(${JSON.stringify(written)}); process.exit(1);` });
+  const file = join(ROOT, path('notes'));
+  const report = { file, read: (read: { passed: number; failed: number }) => read };
+  const part = { name: 'runner', script: path('runner.mjs'), words: [], report };
+  expect(await runPart(part, 'later')).toMatchObject(tally);
+});
+
+test('when the runner is killed, its part and the database of the tests end within seconds', async () => {
+  const setup = JSON.stringify(join(ROOT, 'server/src/testing/global-setup.ts'));
+  const { path, notes } = workshop({
+    'part.mjs': `import { setup } from ${setup};
+      await setup({ provide: () => undefined });
+      note(process.pid + ' ' + process.env.TMPDIR);
+      setInterval(() => undefined, 1000);`,
+    'runner.mjs': `import { runPart } from ${JSON.stringify(join(ROOT, 'scripts/run-part.ts'))};
+      await runPart({ name: 'part', script: process.argv[2], words: [] }, 'later');`,
+  });
+  const runner = spawn(process.execPath, [join(ROOT, path('runner.mjs')), path('part.mjs')]);
+  await vi.waitUntil(() => notes(), 60_000);
+  const [part = '', folder = ''] = notes().split(' ');
+  const [file] = globSync('*/postgres/postmaster.pid', { cwd: folder });
+  const postgres = Number(readFileSync(join(folder, file!), 'utf8').split('\n')[0]);
+  expect([part, postgres].map(Number).map(isAlive)).toEqual([true, true]);
+
+  runner.kill('SIGKILL');
+  await vi.waitUntil(() => !isAlive(Number(part)) && !isAlive(postgres), 20_000);
+  await vi.waitUntil(() => globSync(folder).length === 0, 20_000);
+}, 120_000);

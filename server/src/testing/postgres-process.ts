@@ -1,0 +1,31 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { adoptable } from '../db/embedded/postmaster-file.ts';
+import { shutDown } from '../db/embedded/shut-down.ts';
+import { startTestPostgres } from './postgres.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+
+/**
+ * The PostgreSQL of a test run, in a process of its own: it ends when the run lets go of it, and the run lets go of
+ * it also when somebody kills it. Whatever else the tests have started in the run's folder ends with it.
+ */
+const folder = temporaryFolder('leveza-tests-');
+process.env.TMPDIR = folder.path;
+
+const isLetGo = new Promise((resolve) => process.once('disconnect', resolve));
+// A Ctrl-C reaches every process of the terminal; the tests still need their database to end well.
+process.on('SIGINT', () => undefined);
+
+const server = await startTestPostgres();
+if (process.connected)
+  process.send!({ settings: server.settings, template: server.template, folder: folder.path });
+await isLetGo;
+await server.stop();
+for (const file of globSync(['*/postgres/postmaster.pid', '*/data/postgres/postmaster.pid'], {
+  cwd: folder.path,
+})) {
+  const left = await adoptable(join(folder.path, file, '..'));
+  if (left) await shutDown(left.process);
+}
+folder.remove();
+process.exit();
