@@ -1,75 +1,84 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { type Loads, LOADS_FILE } from '../web/build/loads.ts';
 import { hold } from './limits.ts';
 import { percent, printTable } from './table.ts';
 
 const DIST = 'web/dist';
 
-/** What a screen may send in JavaScript, gzip, in kB (quality.md). */
-const BUDGET_KB = { landing: 120, firstScreen: 230, furtherScreen: 60 };
+/** What a page may send in JavaScript, gzip, in kB (quality.md), and in how many files. */
+const BUDGET_KB = { landing: 120, dashboard: 200, whole: 230, further: 60 };
+const MOST_SCRIPTS = 20;
 
 /** What every page but the public ones loads, and what the signed-in area adds to it. */
-const KIT = ['app/providers.tsx', 'app/app-queries.ts', 'app/current-session.ts'];
-const SHELL = ['app/PrivateArea.tsx', 'app/shell/DashboardRoute.tsx'];
-/** Fetched as soon as nothing else happens, so part of the first screen and there on every further one. */
+const KIT = ['index.html', 'app/providers.tsx', 'app/app-queries.ts', 'app/current-session.ts'];
+const AREA = [...KIT, 'app/PrivateArea.tsx'];
+const DASHBOARD = [...AREA, 'shell/DashboardRoute.tsx'];
+/** Fetched as soon as nothing else happens, so there on every further screen. */
 const WHEN_IDLE = ['shell/Drawer.tsx', 'shell/RecordSheet.tsx', 'notifications/NotificationPanel.tsx'];
+/** Without its chart a screen is not whole. */
+const CHARTS: Record<string, string> = {
+  'DashboardRoute.tsx': 'dashboard/WeightChart.tsx',
+  'ApplicationsRoute.tsx': 'level/LevelCurve.tsx',
+  'MeasurementsRoute.tsx': 'measurements/chart/WeightChart.tsx',
+};
 
-interface Chunk {
-  file: string;
-  isEntry?: boolean;
-  imports?: string[];
-  dynamicImports?: string[];
-}
-
-type Manifest = Record<string, Chunk>;
-
-/** JavaScript each page sends, against its budget. Pages are the dynamic imports of the router. */
+/** JavaScript each page sends, against its budget. */
 export function benchBytes(): void {
-  const file = join(DIST, '.vite', 'manifest.json');
-  if (!existsSync(file)) throw new Error('the web build wrote no manifest');
-  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
-  const [entryKey] = Object.entries(manifest).find(([, chunk]) => chunk.isEntry)!;
-  const entry = reach(manifest, entryKey);
-  const landing = union(entry, reach(manifest, keyOf(manifest, 'LandingPage.tsx')));
-  const kit = union(entry, ...KIT.map((name) => reach(manifest, keyOf(manifest, name))));
-  const first = union(kit, ...SHELL.map((name) => reach(manifest, keyOf(manifest, name))));
-  const withIdle = union(first, ...WHEN_IDLE.map((name) => reach(manifest, keyOf(manifest, name))));
+  const file = join(DIST, LOADS_FILE);
+  if (!existsSync(file)) throw new Error('the web build wrote no list of what it loads');
+  const loads = JSON.parse(readFileSync(file, 'utf8')) as Loads;
+  const pages = Object.keys(loads).filter((part) => /(Page|Route)\.tsx$/.test(part));
+
+  const landing = filesOf(loads, ['index.html', 'landing/LandingPage.tsx']);
+  const dashboard = filesOf(loads, DASHBOARD);
+  const whole = filesOf(loads, [...DASHBOARD, ...WHEN_IDLE, CHARTS['DashboardRoute.tsx']!]);
   const rows = [
     row('landing page', landing, BUDGET_KB.landing),
-    row('first signed-in screen (dashboard)', first, BUDGET_KB.firstScreen),
-    row('the same, with what it fetches when idle', withIdle, BUDGET_KB.firstScreen),
+    row('first signed-in screen (dashboard)', dashboard, BUDGET_KB.dashboard),
+    row('the same, with its chart and what it fetches when idle', whole, BUDGET_KB.whole),
   ];
-  for (const key of Object.keys(manifest).filter((name) =>
-    /^src\/(features|app\/shell)\/.*(Page|Route)\.tsx$/.test(name),
-  )) {
-    // What it brings beyond what is there when one comes to it: the kit for the sign-in pages, the shell for a tab.
-    const there = key.startsWith('src/features/auth/') ? kit : union(withIdle, landing);
-    const own = new Set([...reach(manifest, key)].filter((chunk) => !there.has(chunk)));
-    if (own.size > 0) rows.push(row(key.split('/').at(-1)!, own, BUDGET_KB.furtherScreen));
+  const kit = filesOf(loads, KIT);
+  const further = filesOf(loads, [...DASHBOARD, ...WHEN_IDLE, 'landing/LandingPage.tsx']);
+  for (const page of pages) {
+    // What it brings beyond what is there when one comes to it: the kit for the sign-in pages, the shell for the others.
+    const there = /\/auth\/(?!Consent)/.test(page) ? kit : further;
+    const own = new Set(loads[page]!.filter((script) => !there.has(script)));
+    if (own.size > 0) rows.push(row(basename(page), own, BUDGET_KB.further));
   }
   printTable('JavaScript sent (gzip)', rows);
+
+  const screens = pages.filter((page) => page.startsWith('src/app/shell/'));
+  printTable(
+    `Scripts a private screen asks for before it is whole (at most ${MOST_SCRIPTS})`,
+    screens.map((page) => scriptsOf(loads, page)),
+  );
 }
 
-function keyOf(manifest: Manifest, ending: string): string {
-  return Object.keys(manifest).find((key) => key.endsWith(ending))!;
+function scriptsOf(loads: Loads, page: string) {
+  const screen = basename(page);
+  const files = filesOf(loads, [...AREA, page, ...(CHARTS[screen] ? [CHARTS[screen]] : [])]);
+  hold(`${screen}, scripts`, files.size, { most: MOST_SCRIPTS });
+  return { screen, scripts: files.size, kB: kilobytes(files) };
 }
 
-function row(page: string, chunks: Set<string>, budget: number) {
-  const bytes = [...chunks].reduce((sum, chunk) => sum + gzipSync(readFileSync(join(DIST, chunk))).length, 0);
-  const kb = Math.round(bytes / 100) / 10;
-  hold(page, kb, { most: budget });
-  return { page, kB: kb, 'budget kB': budget, used: percent(kb / budget) };
+function filesOf(loads: Loads, parts: string[]): Set<string> {
+  const files = parts.flatMap((ending) => {
+    const part = Object.keys(loads).find((each) => each.endsWith(ending));
+    if (!part) throw new Error(`the web build has no ${ending}`);
+    return loads[part]!;
+  });
+  return new Set(files);
 }
 
-function reach(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
-  const chunk = manifest[key];
-  if (!chunk || seen.has(chunk.file)) return seen;
-  if (chunk.file.endsWith('.js')) seen.add(chunk.file);
-  for (const next of chunk.imports ?? []) reach(manifest, next, seen);
-  return seen;
+function row(page: string, files: Set<string>, budget: number) {
+  const kB = kilobytes(files);
+  hold(page, kB, { most: budget });
+  return { page, kB, 'budget kB': budget, used: percent(kB / budget) };
 }
 
-function union(...sets: Set<string>[]): Set<string> {
-  return new Set(sets.flatMap((set) => [...set]));
+function kilobytes(files: Set<string>): number {
+  const bytes = [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(DIST, file))).length, 0);
+  return Math.round(bytes / 100) / 10;
 }

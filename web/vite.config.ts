@@ -4,6 +4,8 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { groupFiles } from './build/group-files.ts';
+import { leanZod } from './build/lean-zod.ts';
 import { precompress } from './build/precompress.ts';
 import { preloadFont } from './build/preload-font.ts';
 import { prerender } from './build/prerender.ts';
@@ -16,6 +18,8 @@ export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
+    leanZod(),
+    groupFiles(),
     optimizeLocales.vite({ locales: ['pt-BR'] }),
     VitePWA({
       // A new version waits until the patient says so: a reload in the middle of a form would lose it.
@@ -68,8 +72,6 @@ export default defineConfig({
     outDir: here('dist'),
     emptyOutDir: true,
     sourcemap: false,
-    // Read by `npm run bench`, which weighs each page.
-    manifest: true,
     modulePreload: { polyfill: false },
     // Data URIs would need a wider content security policy.
     assetsInlineLimit: 0,

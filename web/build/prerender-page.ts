@@ -1,16 +1,12 @@
+import type { Loads } from './loads.ts';
 import type { PrerenderedPage } from './prerender-pages.ts';
 import type { Drawn } from './prerender-worker.ts';
-
-export interface PageChunk {
-  file: string;
-  imports?: string[];
-}
 
 interface Parts {
   shell: string;
   page: PrerenderedPage;
   drawn: Drawn;
-  chunks: Record<string, PageChunk>;
+  loads: Loads;
   /** Where Leveza is published; search engines and previews want whole addresses when there is one. */
   origin: string | undefined;
 }
@@ -19,7 +15,7 @@ const IMAGE = { path: '/og.png', width: 1200, height: 630, alt: 'Leveza: saúde 
 const NO_SCRIPT = 'Para entrar, criar a conta ou ver a demonstração, ative o JavaScript no navegador.';
 
 /** The empty page filled: its words, what it is called, and what a preview of it shows. */
-export function pageFrom({ shell, page, drawn, chunks, origin = '' }: Parts): string {
+export function pageFrom({ shell, page, drawn, loads, origin = '' }: Parts): string {
   const base = origin.replace(/\/+$/, '');
   const address = (path: string) => `${base}${path}`;
   const head = [
@@ -34,7 +30,7 @@ export function pageFrom({ shell, page, drawn, chunks, origin = '' }: Parts): st
     property('og:image:height', String(IMAGE.height)),
     property('og:image:alt', IMAGE.alt),
     tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
-    ...filesOf(page.module, chunks).map((file) =>
+    ...filesOf(page.module, loads).map((file) =>
       tag('link', { rel: 'modulepreload', crossorigin: '', href: `/${file}` }),
     ),
   ];
@@ -55,15 +51,11 @@ function replaced(html: string, pattern: RegExp, text: string): string {
   return html.replace(pattern, () => text);
 }
 
-/** The page's own files; the entry's are already asked for by the page itself. */
-function filesOf(module: string, chunks: Record<string, PageChunk>): string[] {
-  const chunk = chunks[module];
-  if (!chunk) throw new Error(`The build has no ${module}`);
-  const entry = chunks['index.html'];
-  const known = new Set([entry?.file, ...(entry?.imports ?? []).map((key) => chunks[key]?.file)]);
-  return [chunk.file, ...(chunk.imports ?? []).map((key) => chunks[key]!.file)].filter(
-    (file) => !known.has(file),
-  );
+/** The page's own scripts; those of the entry are already asked for by the page itself. */
+function filesOf(module: string, loads: Loads): string[] {
+  const [entry, own] = [loads['index.html'], loads[module]];
+  if (!entry || !own) throw new Error(`The build has no ${module}`);
+  return own.filter((file) => !entry.includes(file));
 }
 
 function property(name: string, content: string): string {

@@ -5,7 +5,8 @@ import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
-import { pageFrom, type PageChunk } from './prerender-page.ts';
+import { type Loads, LOADS_FILE } from './loads.ts';
+import { pageFrom } from './prerender-page.ts';
 import { PAGES } from './prerender-pages.ts';
 import type { Drawn, Work } from './prerender-worker.ts';
 
@@ -38,8 +39,7 @@ export function prerender(): Plugin {
       async handler() {
         if (!isWritten) return;
         const shell = await readFile(join(folder, 'index.html'), 'utf8');
-        const manifest = await readFile(join(folder, '.vite', 'manifest.json'), 'utf8');
-        const chunks = JSON.parse(manifest) as Record<string, PageChunk>;
+        const loads = JSON.parse(await readFile(join(folder, LOADS_FILE), 'utf8')) as Loads;
         const drawn = await drawPages(root);
         await writeFile(join(folder, SHELL), shell);
         for (const [index, page] of PAGES.entries()) {
@@ -47,7 +47,7 @@ export function prerender(): Plugin {
             shell,
             page,
             drawn: drawn[index]!,
-            chunks,
+            loads,
             origin: process.env.PUBLIC_URL,
           });
           await writeFile(join(folder, page.file), html);

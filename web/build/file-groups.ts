@@ -1,0 +1,56 @@
+/** The kinds of parts that are asked for on their own (the page itself, or an `import()`), by their module. */
+export const KINDS = {
+  entry: /^index\.html$/,
+  landing: /^src\/features\/landing\/LandingPage\.tsx$/,
+  public: /^src\/features\/(landing\/LandingPage|legal\/\w+Page|side-effects\/SignsPage)\.tsx$/,
+  kit: /^src\/app\/(providers|app-queries|current-session)\.tsx?$/,
+  signIn: /^src\/features\/auth\/(Login|Register|ForgotPassword|ResetPassword|ConfirmEmail)Page\.tsx$/,
+  shell: /^src\/app\/(PrivateArea|shell\/DashboardRoute)\.tsx$/,
+  whenIdle: /\/(shell\/(Drawer|RecordSheet)|notifications\/NotificationPanel)\.tsx$/,
+  /** One page in two tabs (`MedicationStoreRoute`, `SupplementStoreRoute`) is one screen. */
+  screen: /^src\/app\/shell\/(?:(?:Medication|Supplement)(?=Store|Usage))?(\w+)Route\.tsx$/,
+  measurements: /^src\/app\/shell\/MeasurementsRoute\.tsx$/,
+  chart: /\/(LevelCurve|WeightChart)\.tsx$/,
+};
+
+const PHARMACY_SCREEN = /^(Store|Usage|MedicationHistory)$/;
+const FEATURE = /\/(web\/src\/features|contract\/src|domain\/src)\//;
+const ICON = /\/node_modules\/lucide-react\//;
+
+const MOST_SCREENS = 5;
+const MANY_DIALOGS = 3;
+
+/**
+ * The file a module goes into, by the parts that use it; undefined leaves it to the build, which puts together what has
+ * the same users.
+ *
+ * The order of the rules keeps files from importing each other in a circle: what a module imports has at least the
+ * module's users, and a rule that holds for some users holds for more of them too. So it lies in the same file, or in
+ * one that an earlier rule names.
+ */
+export function fileOf(module: string, users: readonly string[]): string | undefined {
+  const has = (kind: keyof typeof KINDS) => users.some((user) => KINDS[kind].test(user));
+  const screens = [...new Set(users.flatMap((user) => KINDS.screen.exec(user)?.[1] ?? []))];
+
+  if (has('entry')) return 'index';
+  if (has('public') && users.length > 1 && (has('landing') || has('kit') || has('shell'))) return 'site';
+  if (has('kit') || (has('signIn') && has('shell'))) return 'kit';
+  if (has('shell')) return 'shell';
+  if (has('public')) return undefined;
+  if (has('whenIdle')) return has('signIn') ? 'focus' : 'overlays';
+  if (has('signIn') && screens.length > 0) return 'fields';
+  if (screens.length > 1) {
+    if (FEATURE.test(module))
+      return screens.every((screen) => PHARMACY_SCREEN.test(screen)) ? 'pharmacy' : 'treatment';
+    if (ICON.test(module) || screens.length >= MOST_SCREENS) return 'controls';
+    return has('measurements') ? 'lists' : 'choices';
+  }
+  if (has('signIn') && users.length > 1) return 'forms';
+  if (screens.length === 1) return `screen-${kebab(screens[0]!)}`;
+  if (has('chart')) return users.length > 1 ? 'charts' : undefined;
+  return users.length >= MANY_DIALOGS ? 'dialogs' : undefined;
+}
+
+function kebab(name: string): string {
+  return name.replace(/(?<=[a-z])[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
+}
