@@ -6,10 +6,10 @@ import {
   expiryWarning,
   inStatusOrder,
   isExpired,
-  SORTS,
   sortItems,
   statusOf,
 } from './status.ts';
+import { SORTS } from './sorts.ts';
 
 const TODAY = '2026-11-15';
 const closed = { remaining: 30, expiryDate: '2028-01-31', openedOn: null, daysBeforeExpiryAlert: 30 };

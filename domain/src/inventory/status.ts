@@ -2,6 +2,7 @@ import type { Day } from '../time/days.ts';
 import { daysBetween } from '../time/days.ts';
 import type { ItemKind } from './classify.ts';
 import { DEFAULT_DAILY_DOSES, DEFAULT_EXPIRY_ALERT_DAYS } from './defaults.ts';
+import type { Sort } from './sorts.ts';
 
 interface Box {
   remaining: number;
@@ -91,9 +92,6 @@ interface Placed {
 export function inStatusOrder<Item extends Placed>(items: readonly Item[]): Item[] {
   return items.toSorted(byStatus);
 }
-
-export const SORTS = ['status', 'name', 'remaining', 'expiry', 'price'] as const;
-export type Sort = (typeof SORTS)[number];
 
 interface Sortable extends Placed {
   name: string;

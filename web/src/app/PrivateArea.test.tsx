@@ -1,20 +1,13 @@
 import { readAccount } from '@leveza/contract/account/settings.ts';
 import { giveConsent } from '@leveza/contract/auth/consent.ts';
 import { readMe } from '@leveza/contract/profile/profile.ts';
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router';
 import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { forgetDeletion, rememberDeletion } from '../features/account/farewell.ts';
 import { ACCOUNT } from '../features/account/testing/open-account.tsx';
 import { ANA } from '../testing/patient.ts';
 import { renderPublicPage } from '../testing/public-page.tsx';
-import { renderInApp } from '../testing/render.tsx';
+import { openPage } from '../testing/open-page.tsx';
 import { answer } from '../testing/server.ts';
 import { Farewell } from './Farewell.tsx';
 import { PrivateArea } from './PrivateArea.tsx';
@@ -22,18 +15,7 @@ import { PrivateArea } from './PrivateArea.tsx';
 async function openWithoutConsent(search = '') {
   answer(readMe, () => ({ data: { ...ANA, needsConsent: true } }));
   answer(readAccount, () => ({ data: ACCOUNT }));
-  const root = createRootRoute();
-  const inside = createRoute({ getParentRoute: () => root, id: 'private', component: PrivateArea });
-  const profile = createRoute({
-    getParentRoute: () => inside,
-    path: '/profile',
-    component: () => <h1>Meu Perfil</h1>,
-  });
-  const router = createRouter({
-    routeTree: root.addChildren([inside.addChildren([profile])]),
-    history: createMemoryHistory({ initialEntries: [`/profile${search}`] }),
-  });
-  return renderInApp(<RouterProvider router={router as never} />);
+  return openPage('/profile', search, <h1>Meu Perfil</h1>, { frame: PrivateArea });
 }
 
 test('without consent there are four ways on, and none of them is the app', async () => {

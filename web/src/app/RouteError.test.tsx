@@ -1,11 +1,11 @@
 import { readHealth } from '@leveza/contract/health.ts';
 import { Problem, PROBLEMS } from '@leveza/contract/problem.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { createMemoryHistory, createRootRoute, createRouter } from '@tanstack/react-router';
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { read } from '../lib/api.ts';
-import { renderInApp } from '../testing/render.tsx';
+import { renderRouter } from '../testing/render.tsx';
 import { answer } from '../testing/server.ts';
 import { RouteError } from './RouteError.tsx';
 
@@ -31,7 +31,7 @@ test('a screen that cannot be read says why, and opens when tried again', async 
     history: createMemoryHistory(),
     defaultErrorComponent: RouteError,
   });
-  const { user } = renderInApp(<RouterProvider router={router as never} />);
+  const { user } = renderRouter(router);
 
   expect(await screen.findByRole('alert')).toHaveTextContent(PROBLEMS['storage-full'].message);
   expect(screen.getByRole('link', { name: 'Ver sinais de alerta' })).toHaveAttribute(

@@ -1,20 +1,38 @@
-import { useNavigate } from '@tanstack/react-router';
-
-/** Changes what the address says, beside whatever else it says. It is replaced, so that back leaves the page at once. */
-export function useChangeAddress() {
-  const navigate = useNavigate();
-  return (changes: Record<string, string | number | undefined>) =>
-    navigate({
-      to: '.',
-      // Which page this is, and so what else its address holds, is not known here.
-      search: ((before: object) => ({ ...before, ...changes })) as never,
-      replace: true,
-      // What lies under a dialog stays where it was.
-      resetScroll: false,
-    });
+/** The words after the question mark, all of them texts: `?q=12` searches for '12', not for a number. */
+export function parseSearch(text: string): Record<string, string> {
+  const words = [...new URLSearchParams(text)];
+  return Object.fromEntries(words.map(([name, word]) => [name, unquoted(word)]));
 }
 
-/** A word of the address; the router reads a text of digits as a number. */
-export function wordOf(said: unknown): string | null {
-  return typeof said === 'string' || typeof said === 'number' ? String(said) : null;
+/** Older bookmarks hold digits in quotes: `?period="30"`. */
+function unquoted(word: string): string {
+  return /^"\d+"$/.test(word) ? word.slice(1, -1) : word;
+}
+
+export function stringifySearch(search: Record<string, unknown>): string {
+  const words = Object.entries(search).flatMap(([name, word]) =>
+    typeof word === 'string' && word !== '' ? [[name, word]] : [],
+  );
+  return words.length === 0 ? '' : `?${new URLSearchParams(words)}`;
+}
+
+/** Changes some words of the address and keeps the others. The entry is replaced, so that back leaves the page at once. */
+export function inPlace<Search extends object>(changes: Search) {
+  return {
+    to: '.',
+    search: (before: Search) => ({ ...before, ...changes }),
+    replace: true,
+    // The page under a dialog stays where it was.
+    resetScroll: false,
+  } as const;
+}
+
+/** The word, if it is one of those known. */
+export function oneOf<Word extends string>(known: readonly Word[], said: unknown): Word | undefined {
+  return known.find((word) => word === said);
+}
+
+/** Any text; what else an address brings is dropped. */
+export function textOf(said: unknown): string | undefined {
+  return typeof said === 'string' && said !== '' ? said : undefined;
 }

@@ -1,57 +1,57 @@
 import { useState } from 'react';
-import { useChangeAddress, wordOf } from './address.ts';
 
-/** What an address says about a shelf of cards. */
-export interface ShelfSearch<D extends string> {
-  text: string;
-  /** The card a dialog is open about. */
-  opened: { id: string; dialog: D } | null;
+/** What an address says about a shelf of cards, beside the word for the card itself. */
+export interface ShelfSearch<Dialog extends string> {
+  q?: string;
+  open?: Dialog | 'details';
   /** Closing the dialog leads back to the details it was opened from. */
-  isFromDetails: boolean;
+  from?: 'details';
 }
 
-interface Named<D extends string> {
-  /** The word the address has for a card. */
-  card: string;
-  dialogs: readonly D[];
+/** The words of a dialog about one card; those that belong to no card are dropped. */
+export function readCardDialog<Dialog extends string>(
+  dialog: Dialog | 'details' | undefined,
+  id: string | undefined,
+  from: unknown,
+): Pick<ShelfSearch<Dialog>, 'open' | 'from'> {
+  const open = id === undefined ? undefined : dialog;
+  return { open, from: from === 'details' && open && open !== 'details' ? 'details' : undefined };
 }
 
-export function readShelfSearch<D extends string>(
-  search: Record<string, unknown>,
-  { card, dialogs }: Named<D>,
-): ShelfSearch<D> {
-  const { q, [card]: id, open, from } = search;
-  const dialog = dialogs.find((name) => name === open);
-  return {
-    text: wordOf(q) ?? '',
-    opened: typeof id === 'string' && dialog ? { id, dialog } : null,
-    isFromDetails: from === 'details' && dialog !== 'details',
-  };
+type Card<Dialog extends string> = { id: string; open: Dialog | 'details'; from?: 'details' };
+
+interface Changes<Dialog extends string> {
+  setText: (q: string | undefined) => Promise<void>;
+  /** Null closes the dialog. */
+  open: (card: Card<Dialog> | null) => Promise<void>;
 }
 
 /** A shelf as the patient looks at it: searched, with a dialog open about one card or none. */
-export function useShelfAddress<D extends string>(view: ShelfSearch<D | 'details'>, card: string) {
-  const change = useChangeAddress();
+export function useShelfAddress<Dialog extends string>(
+  { q = '', open, from }: ShelfSearch<Dialog>,
+  id: string | undefined,
+  change: Changes<Dialog>,
+) {
   // The address follows a moment later; until then the field shows what was typed.
   const [typed, setTyped] = useState<string | null>(null);
 
-  const show = (id: string, dialog: D | 'details') =>
-    void change({
-      [card]: id,
+  const show = (card: string, dialog: Dialog | 'details') =>
+    void change.open({
+      id: card,
       open: dialog,
-      from: view.opened?.dialog === 'details' && dialog !== 'details' ? 'details' : undefined,
+      from: open === 'details' && dialog !== 'details' ? 'details' : undefined,
     });
-  const closeAll = () => void change({ [card]: undefined, open: undefined, from: undefined });
+  const closeAll = () => void change.open(null);
 
   return {
-    change,
-    text: typed ?? view.text,
+    opened: id !== undefined && open !== undefined ? { id, dialog: open } : null,
+    text: typed ?? q,
     setText: (text: string) => {
       setTyped(text);
-      void change({ q: text || undefined }).then(() => setTyped((now) => (now === text ? null : now)));
+      void change.setText(text || undefined).then(() => setTyped((now) => (now === text ? null : now)));
     },
     show,
-    close: () => (view.isFromDetails && view.opened ? show(view.opened.id, 'details') : closeAll()),
+    close: () => (from && id !== undefined ? show(id, 'details') : closeAll()),
     closeAll,
   };
 }

@@ -1,13 +1,7 @@
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router';
+import { createMemoryHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router';
 import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { renderInApp } from './render.tsx';
+import { renderRouter } from './render.tsx';
 
 /** Renders a public page, or a part of one, where its links find a router. */
 export async function renderPublicPage(component: () => ReactNode) {
@@ -23,5 +17,5 @@ export async function renderPublicPage(component: () => ReactNode) {
     history: createMemoryHistory({ initialEntries: ['/'] }),
   });
   await router.load();
-  return { ...renderInApp(<RouterProvider router={router as never} />), router, screen };
+  return { ...renderRouter(router), router, screen };
 }

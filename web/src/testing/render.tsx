@@ -1,4 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
+import { type AnyRouter, RouterProvider } from '@tanstack/react-router';
 import { render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
@@ -22,4 +23,9 @@ export function renderInApp(ui: ReactNode): RenderResult & { user: UserEvent } {
     ),
   });
   return { ...result, user };
+}
+
+/** The same for a router of the test's own; the app's is the one every other type speaks of. */
+export function renderRouter(router: AnyRouter) {
+  return renderInApp(<RouterProvider router={router} />);
 }

@@ -1,5 +1,6 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import {
+  type AnyRouter,
   createMemoryHistory,
   createRootRouteWithContext,
   createRoute,
@@ -12,7 +13,7 @@ import userEvent from '@testing-library/user-event';
 import { onTestFinished, vi } from 'vitest';
 import { Providers } from '../app/providers.tsx';
 import { followSession, requireSession, skipIfSignedIn } from '../app/session.ts';
-import { readAuthSearch } from '../features/auth/auth-search.ts';
+import { readAuthSearch } from '../features/auth/search.ts';
 import { ConsentPage } from '../features/auth/ConsentPage.tsx';
 import { ForgotPasswordPage } from '../features/auth/ForgotPasswordPage.tsx';
 import { LoginPage } from '../features/auth/LoginPage.tsx';
@@ -21,6 +22,7 @@ import { RegisterPage } from '../features/auth/RegisterPage.tsx';
 import { ResetPasswordPage } from '../features/auth/ResetPasswordPage.tsx';
 import { useSignOut } from '../features/auth/use-sign-out.ts';
 import { ANA } from './patient.ts';
+import { parseSearch, stringifySearch } from '../lib/address.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import { useSession } from '../lib/session.ts';
 
@@ -45,31 +47,34 @@ export function openApp(path: string) {
     routeTree: tree(),
     history: createMemoryHistory({ initialEntries: [path] }),
     context: { queryClient },
+    parseSearch,
+    stringifySearch,
   });
   onTestFinished(followSession(router, async () => queryClient));
   const user = userEvent.setup();
   render(
     <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router as never} />
+      <RouterProvider<AnyRouter> router={router} />
     </QueryClientProvider>,
   );
   return { user, queryClient, router, address: () => router.state.location.href };
 }
 
 function tree() {
-  const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({ component: Providers });
+  const root = createRootRouteWithContext<{ queryClient: QueryClient }>()();
+  const kit = createRoute({ getParentRoute: () => root, id: 'kit', component: Providers });
   const page = <P extends string>(path: P, component: () => React.ReactNode) =>
-    createRoute({ getParentRoute: () => root, path, component, validateSearch: readAuthSearch });
+    createRoute({ getParentRoute: () => kit, path, component });
+  const signIn = createRoute({
+    getParentRoute: () => kit,
+    id: 'sign-in',
+    validateSearch: readAuthSearch,
+    beforeLoad: ({ context, search }) => skipIfSignedIn(context.queryClient, search.next),
+  });
   const outside = <P extends string>(path: P, component: () => React.ReactNode) =>
-    createRoute({
-      getParentRoute: () => root,
-      path,
-      component,
-      validateSearch: readAuthSearch,
-      beforeLoad: ({ context, search }) => skipIfSignedIn(context.queryClient, search.next),
-    });
+    createRoute({ getParentRoute: () => signIn, path, component });
   const inside = createRoute({
-    getParentRoute: () => root,
+    getParentRoute: () => kit,
     id: 'private',
     beforeLoad: ({ context, location }) => requireSession(context.queryClient, location.href),
     component: Inside,
@@ -77,12 +82,13 @@ function tree() {
   const screen = <P extends string>(path: P, component: () => React.ReactNode) =>
     createRoute({ getParentRoute: () => inside, path, component });
   return root.addChildren([
-    page('/', () => <h1>Início</h1>),
-    outside('/login', LoginPage),
-    outside('/register', RegisterPage),
-    page('/forgot-password', ForgotPasswordPage),
-    page('/reset-password', ResetPasswordPage),
-    inside.addChildren([screen('/dashboard', Dashboard), screen('/calendar', () => <h1>Calendário</h1>)]),
+    kit.addChildren([
+      page('/', () => <h1>Início</h1>),
+      signIn.addChildren([outside('/login', LoginPage), outside('/register', RegisterPage)]),
+      page('/forgot-password', ForgotPasswordPage),
+      page('/reset-password', ResetPasswordPage),
+      inside.addChildren([screen('/dashboard', Dashboard), screen('/calendar', () => <h1>Calendário</h1>)]),
+    ]),
   ]);
 }
 

@@ -1,8 +1,8 @@
 import { createBrowserHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router';
-import { RouterProvider, useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderInApp } from '../testing/render.tsx';
+import { renderRouter } from '../testing/render.tsx';
 import { Dialog } from './Dialog.tsx';
 
 /** A page whose dialog lives in its address. */
@@ -32,7 +32,7 @@ test('back closes a dialog that lives in the address, and the page before is sti
   const before = createRoute({ getParentRoute: () => root, path: '/antes', component: () => <h1>Antes</h1> });
   const here = createRoute({ getParentRoute: () => root, path: '/aqui', component: Page });
   const router = createRouter({ routeTree: root.addChildren([before, here]), history });
-  const { user } = renderInApp(<RouterProvider router={router as never} />);
+  const { user } = renderRouter(router);
   await user.click(await screen.findByRole('button', { name: 'Abrir' }));
   await screen.findByRole('dialog');
   await waitFor(() => expect(window.location.search).toBe('?open=nota'));

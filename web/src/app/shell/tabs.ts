@@ -45,5 +45,6 @@ export const TABS = [
 ] as const satisfies readonly Tab[];
 
 export type TabId = (typeof TABS)[number]['id'];
+export type TabPath = (typeof TABS)[number]['path'];
 
 export const tabsIn = (group: Tab['group']) => TABS.filter((each) => each.group === group);

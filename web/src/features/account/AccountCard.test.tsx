@@ -67,6 +67,6 @@ test.each([
 
 test('an unknown word opens nothing', async () => {
   const { router } = await openAccount();
-  await router.navigate({ to: '/profile', search: { open: 'constructor' } as never });
+  await router.navigate({ href: '/profile?open=constructor' });
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

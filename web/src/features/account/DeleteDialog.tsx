@@ -3,10 +3,14 @@ import { Download } from 'lucide-react';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { DeletionForm } from './DeletionForm.tsx';
-import { useAccountDialog } from './use-account-dialog.ts';
 
-export function DeleteDialog({ account, onClose }: { account: Account; onClose: () => void }) {
-  const { show } = useAccountDialog();
+interface Props {
+  account: Account;
+  onExport: () => void;
+  onClose: () => void;
+}
+
+export function DeleteDialog({ account, onExport, onClose }: Props) {
   return (
     <Dialog title="Excluir conta" isOpen onClose={onClose}>
       <div className="grid gap-6">
@@ -21,7 +25,7 @@ export function DeleteDialog({ account, onClose }: { account: Account; onClose: 
         </div>
         <div className="grid gap-3">
           <p>Quer guardar uma cópia antes?</p>
-          <Button variant="secondary" icon={Download} onPress={() => show('export', 'delete')}>
+          <Button variant="secondary" icon={Download} onPress={onExport}>
             Baixar meus dados
           </Button>
         </div>

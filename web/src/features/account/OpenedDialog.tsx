@@ -14,7 +14,7 @@ import { WithAccount } from './WithAccount.tsx';
 
 /** The dialog the address names, and the settings behind it where it was opened from there. */
 export function OpenedDialog() {
-  const { open, from, close } = useAccountDialog();
+  const { open, from, show, close } = useAccountDialog();
   return (
     <>
       {(open === 'account' || from === 'account') && (
@@ -39,7 +39,9 @@ export function OpenedDialog() {
       )}
       {open === 'delete' && (
         <WithAccount title="Excluir conta" onClose={close}>
-          {(account) => <DeleteDialog account={account} onClose={close} />}
+          {(account) => (
+            <DeleteDialog account={account} onExport={() => show('export', 'delete')} onClose={close} />
+          )}
         </WithAccount>
       )}
       {open === 'sessions' && <SessionsDialog onClose={close} />}

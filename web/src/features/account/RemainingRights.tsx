@@ -1,27 +1,38 @@
 import { Download, Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { ExportDialog } from './ExportDialog.tsx';
+import type { AccountDialogName } from './search.ts';
 import { useAccountDialog } from './use-account-dialog.ts';
 import { WithAccount } from './WithAccount.tsx';
 
 /** What remains without consent: taking the data along, and deleting the account. */
 export function RemainingRights() {
-  const { open, show, close } = useAccountDialog();
+  const asked = useAccountDialog();
+  // It is shown at any address, and only that of the profile has a word for its dialogs.
+  const [chosen, setChosen] = useState<AccountDialogName>();
+  const open = chosen ?? asked.open;
+  const close = () => {
+    setChosen(undefined);
+    if (asked.open) asked.close();
+  };
   return (
     <>
       <div className="grid gap-3">
-        <Button variant="secondary" icon={Download} isFullWidth onPress={() => show('export')}>
+        <Button variant="secondary" icon={Download} isFullWidth onPress={() => setChosen('export')}>
           Baixar meus dados
         </Button>
-        <Button variant="danger" icon={Trash2} isFullWidth onPress={() => show('delete')}>
+        <Button variant="danger" icon={Trash2} isFullWidth onPress={() => setChosen('delete')}>
           Excluir conta
         </Button>
       </div>
       {open === 'export' && <ExportDialog onClose={close} />}
       {open === 'delete' && (
         <WithAccount title="Excluir conta" onClose={close}>
-          {(account) => <DeleteDialog account={account} onClose={close} />}
+          {(account) => (
+            <DeleteDialog account={account} onExport={() => setChosen('export')} onClose={close} />
+          )}
         </WithAccount>
       )}
     </>

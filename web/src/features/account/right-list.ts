@@ -10,7 +10,7 @@ import {
   Trash2,
   Upload,
 } from 'lucide-react';
-import type { AccountDialogName } from './account-search.ts';
+import type { AccountDialogName } from './search.ts';
 
 export interface Right {
   dialog: AccountDialogName;

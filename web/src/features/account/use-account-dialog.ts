@@ -1,23 +1,20 @@
-import { useSearch } from '@tanstack/react-router';
-import { useChangeAddress } from '../../lib/address.ts';
-import { type AccountDialogName, type AccountSearch, readAccountSearch } from './account-search.ts';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { type AccountDialogName, type AccountSearch, readAccountSearch } from './search.ts';
 
-interface AccountDialogState extends AccountSearch {
-  /** Opens a dialog; with `from`, closing it leads back there. */
-  show: (dialog: AccountDialogName, from?: AccountDialogName) => void;
-  close: () => void;
-}
-
-/** Which dialog of the account is open: kept in the address, beside whatever else the page keeps there. */
-export function useAccountDialog(): AccountDialogState {
-  const { open, from } = readAccountSearch(useSearch({ strict: false }));
-  const change = useChangeAddress();
-  const go = (next: AccountSearch) => void change({ open: next.open, from: next.from });
+/** Which dialog of the account is open: kept in the address of the profile. On other screens none is. */
+export function useAccountDialog() {
+  const said = useSearch({ from: '/kit/private/profile', shouldThrow: false });
+  // The profile's own dialogs share the word 'open'.
+  const { open, from } = readAccountSearch({ ...said });
+  const navigate = useNavigate({ from: '/profile' });
+  const change = (search: AccountSearch) =>
+    void navigate({ to: '/profile', search, replace: true, resetScroll: false });
 
   return {
-    ...(open && { open }),
-    ...(from && { from }),
-    show: (dialog, before) => go({ open: dialog, ...(before && { from: before }) }),
-    close: () => go(from ? { open: from } : {}),
+    open,
+    from,
+    /** With `before`, closing the dialog leads back there. */
+    show: (dialog: AccountDialogName, before?: AccountDialogName) => change({ open: dialog, from: before }),
+    close: () => change({ open: from, from: undefined }),
   };
 }

@@ -1,24 +1,23 @@
-import { useSearch } from '@tanstack/react-router';
-import { useChangeAddress } from '../../lib/address.ts';
-import { type ApplicationDialogName, readApplicationsSearch } from './applications-search.ts';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { inPlace } from '../../lib/address.ts';
+import type { ApplicationDialogName, ApplicationsSearch } from './search.ts';
 
-interface About {
-  item?: string;
-  at?: string;
-}
-
-/** What the patient is looking at: kept in the address, which is replaced so that back leaves the page at once. */
+/** What the patient is looking at: kept in the address. */
 export function useApplicationsView() {
-  const view = readApplicationsSearch(useSearch({ strict: false }));
-  const change = useChangeAddress();
+  const { open, item, at, day } = useSearch({ from: '/kit/private/applications' });
+  const navigate = useNavigate({ from: '/applications' });
+  const change = (changes: ApplicationsSearch) => void navigate(inPlace(changes));
 
   return {
-    ...view,
-    show: (dialog: ApplicationDialogName, { item, at }: About = {}) =>
-      void change({ open: dialog, item, at }),
-    close: () => void change({ open: undefined, item: undefined, at: undefined }),
+    opened: open ?? null,
+    item: item ?? null,
+    at: at ?? null,
+    day: day ?? null,
+    show: (dialog: ApplicationDialogName, about: Pick<ApplicationsSearch, 'item' | 'at'> = {}) =>
+      change({ open: dialog, item: about.item, at: about.at }),
+    close: () => change({ open: undefined, item: undefined, at: undefined }),
     /** Today needs no word in the address, and stays today tomorrow. */
-    goTo: (day: string, today: string) => void change({ day: day === today ? undefined : day }),
+    goTo: (next: string, today: string) => change({ day: next === today ? undefined : next }),
   };
 }
 

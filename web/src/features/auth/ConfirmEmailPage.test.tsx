@@ -1,6 +1,7 @@
 import { confirmEmail } from '@leveza/contract/auth/email.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import {
+  type AnyRouter,
   createMemoryHistory,
   createRootRoute,
   createRoute,
@@ -31,7 +32,7 @@ function open(path = `/confirm-email#token=${TOKEN}`) {
   });
   const result = renderInApp(
     <StrictMode>
-      <RouterProvider router={router as never} />
+      <RouterProvider<AnyRouter> router={router} />
     </StrictMode>,
   );
   return { ...result, address: () => router.state.location.href };

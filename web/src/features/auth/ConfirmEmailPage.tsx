@@ -4,7 +4,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
-import { withNext } from './auth-search.ts';
+import { withNext } from './search.ts';
 import { AuthLayout } from './AuthLayout.tsx';
 import { useConfirmEmail } from './use-confirm-email.ts';
 import { useLinkToken } from './use-link-token.ts';

@@ -5,7 +5,7 @@ import { useCommand } from '../../lib/api.ts';
 import { useZodForm } from '../../ui/form/use-zod-form.ts';
 import { Link } from '../../ui/Link.tsx';
 import { loginRefusal, refusedAs } from './auth-messages.ts';
-import { withNext } from './auth-search.ts';
+import { withNext } from './search.ts';
 import { AuthLayout } from './AuthLayout.tsx';
 import { CodeStep } from './CodeStep.tsx';
 import { PasswordStep } from './PasswordStep.tsx';

@@ -1,6 +1,6 @@
 import { PROBLEMS } from '@leveza/contract/problem.ts';
 import { Notice } from '../../ui/Notice.tsx';
-import type { Reason } from './auth-search.ts';
+import type { Reason } from './search.ts';
 
 const NOTICE = {
   expired: { tone: 'info', text: PROBLEMS.unauthenticated.message },

@@ -10,7 +10,7 @@ import { Link } from '../../ui/Link.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { AccountFields } from './AccountFields.tsx';
 import { refusedAs, registerRefusal } from './auth-messages.ts';
-import { withNext } from './auth-search.ts';
+import { withNext } from './search.ts';
 import { AuthLayout } from './AuthLayout.tsx';
 import { ConsentField } from './ConsentField.tsx';
 import { AboutFields, TreatmentFields } from './HealthFields.tsx';

@@ -1,7 +1,7 @@
 import { useSearch } from '@tanstack/react-router';
-import { type AuthSearch, readAuthSearch } from './auth-search.ts';
+import type { AuthSearch } from './search.ts';
 
-/** Read again here: the router hands a page the parts of the address that its route did not name, too. */
+/** What the address says on either of the two pages where one signs in. */
 export function useAuthSearch(): AuthSearch {
-  return readAuthSearch(useSearch({ strict: false }));
+  return useSearch({ from: '/kit/sign-in' });
 }

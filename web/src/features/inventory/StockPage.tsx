@@ -24,7 +24,7 @@ interface Props {
 export function StockPage({ kind, addDialog, RegisterUse }: Props) {
   const words = STOCK_WORDS[kind];
   const { boxes, cards, today } = useStock(kind);
-  const view = useStockView();
+  const view = useStockView(kind);
   return (
     <>
       <PageHeader

@@ -1,5 +1,5 @@
 import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
-import type { Sort } from '@leveza/domain/inventory/status.ts';
+import type { Sort } from '@leveza/domain/inventory/sorts.ts';
 import type { Option } from '../../ui/form/option.ts';
 
 interface StockWords {

@@ -1,18 +1,24 @@
-import type { Sort } from '@leveza/domain/inventory/status.ts';
+import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
+import type { Sort } from '@leveza/domain/inventory/sorts.ts';
 import { useSearch } from '@tanstack/react-router';
 import { useShelfAddress } from '../../lib/shelf-address.ts';
-import { readStockSearch } from './stock-search.ts';
+import { useChangeStock } from './use-change-stock.ts';
 
 /** What the patient is looking at: kept in the address. */
-export function useStockView() {
-  const view = readStockSearch(useSearch({ strict: false }));
-  const { change, ...shelf } = useShelfAddress(view, 'item');
+export function useStockView(kind: ItemKind) {
+  const search = useSearch({ from: '/kit/private/stock' });
+  const change = useChangeStock(kind);
+  const shelf = useShelfAddress(search, search.item, {
+    setText: (q) => change({ q }),
+    open: (card) => change({ item: card?.id, open: card?.open, from: card?.from }),
+  });
   return {
-    ...view,
     ...shelf,
+    sort: search.sort ?? 'status',
     setSort: (sort: Sort) => void change({ sort: sort === 'status' ? undefined : sort }),
-    setFavouritesFirst: (isFirst: boolean) => void change({ fav: isFirst ? 1 : undefined }),
-    startAdding: () => void change({ add: 1 }),
+    isFavouritesFirst: search.fav === '1',
+    setFavouritesFirst: (isFirst: boolean) => void change({ fav: isFirst ? '1' : undefined }),
+    startAdding: () => void change({ add: '1' }),
   };
 }
 

@@ -1,27 +1,27 @@
 import type { ChartPeriod } from '@leveza/domain/measurements/periods.ts';
-import { useSearch } from '@tanstack/react-router';
-import { useChangeAddress } from '../../lib/address.ts';
-import {
-  type MeasurementDialogName,
-  type OtherMeasure,
-  readMeasurementsSearch,
-  USUAL_PERIOD,
-} from './measurements-search.ts';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { inPlace } from '../../lib/address.ts';
+import type { MeasurementDialogName, MeasurementsSearch, OtherMeasure } from './search.ts';
 
 const CLOSED = { open: undefined, item: undefined, measure: undefined };
+const USUAL_PERIOD: ChartPeriod = '90';
 
-/** What the patient is looking at: kept in the address, which is replaced so that back leaves the page at once. */
+/** What the patient is looking at: kept in the address. */
 export function useMeasurementsView() {
-  const view = readMeasurementsSearch(useSearch({ strict: false }));
-  const change = useChangeAddress();
+  const { open, item, measure, period = USUAL_PERIOD } = useSearch({ from: '/kit/private/measurements' });
+  const navigate = useNavigate({ from: '/measurements' });
+  const change = (changes: MeasurementsSearch) => void navigate(inPlace(changes));
 
   return {
-    ...view,
-    show: (dialog: MeasurementDialogName, item?: string) => void change({ ...CLOSED, open: dialog, item }),
+    opened: open ?? null,
+    item: item ?? null,
+    measure: measure ?? null,
+    period,
+    show: (dialog: MeasurementDialogName, about?: string) => change({ ...CLOSED, open: dialog, item: about }),
     /** The form, at one of the measures besides the weight. */
-    measureNow: (measure: OtherMeasure) => void change({ ...CLOSED, open: 'new', measure }),
-    close: () => void change(CLOSED),
-    setPeriod: (period: ChartPeriod) => void change({ period: period === USUAL_PERIOD ? undefined : period }),
+    measureNow: (other: OtherMeasure) => change({ ...CLOSED, open: 'new', measure: other }),
+    close: () => change(CLOSED),
+    setPeriod: (next: ChartPeriod) => change({ period: next === USUAL_PERIOD ? undefined : next }),
   };
 }
 

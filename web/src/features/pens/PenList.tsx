@@ -23,7 +23,7 @@ export function PenList({ pens, today, view }: Props) {
       <EmptyState
         icon={Syringe}
         action={
-          <Button icon={Plus} onPress={() => view.add(1)}>
+          <Button icon={Plus} onPress={() => view.add('1')}>
             Adicionar Caneta
           </Button>
         }

@@ -31,7 +31,7 @@ export function PensPage({ notices, prescriptions }: Props) {
         subtitle="O que você tem em casa, até quando vale e quando comprar"
         actions={
           !isEmpty && (
-            <Button icon={Plus} onPress={() => view.add(1)}>
+            <Button icon={Plus} onPress={() => view.add('1')}>
               Adicionar Caneta
             </Button>
           )

@@ -1,9 +1,7 @@
 import type { Pen } from '@leveza/contract/pens/pens.ts';
 import { searchText } from '@leveza/domain/catalog/search-text.ts';
 import type { Option } from '../../ui/form/option.ts';
-
-export const PEN_SORTS = ['status', 'name', 'remaining', 'expiry', 'price'] as const;
-export type PenSort = (typeof PEN_SORTS)[number];
+import type { PenSort } from './search.ts';
 
 export const SORT_OPTIONS: readonly Option<PenSort>[] = [
   { value: 'status', label: 'Situação' },

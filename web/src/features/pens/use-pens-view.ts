@@ -1,17 +1,23 @@
-import { useSearch } from '@tanstack/react-router';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { inPlace } from '../../lib/address.ts';
 import { useShelfAddress } from '../../lib/shelf-address.ts';
-import { readPensSearch } from './pens-search.ts';
-import type { PenSort } from './sort-pens.ts';
+import type { PensSearch, PenSort } from './search.ts';
 
 /** What the patient is looking at: kept in the address. */
 export function usePensView() {
-  const view = readPensSearch(useSearch({ strict: false }));
-  const { change, ...shelf } = useShelfAddress(view, 'pen');
+  const search = useSearch({ from: '/kit/private/medications' });
+  const navigate = useNavigate({ from: '/medications' });
+  const change = (changes: PensSearch) => navigate(inPlace(changes));
+  const shelf = useShelfAddress(search, search.pen, {
+    setText: (q) => change({ q }),
+    open: (card) => change({ pen: card?.id, open: card?.open, from: card?.from }),
+  });
   return {
-    ...view,
     ...shelf,
+    sort: search.sort ?? 'status',
     setSort: (sort: PenSort) => void change({ sort: sort === 'status' ? undefined : sort }),
-    add: (what: string | number) => void change({ add: what }),
+    adding: search.add ?? null,
+    add: (what: string) => void change({ add: what }),
     stopAdding: () => void change({ add: undefined }),
   };
 }

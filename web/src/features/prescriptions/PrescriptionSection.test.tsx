@@ -8,13 +8,12 @@ import {
 } from '@leveza/contract/prescriptions.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { readMe } from '@leveza/contract/profile/profile.ts';
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { configure, fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { formatDay } from '../../lib/format.ts';
 import { inDays } from '../../testing/boxes.ts';
 import { ANA } from '../../testing/patient.ts';
-import { renderInApp } from '../../testing/render.tsx';
+import { openPage } from '../../testing/open-page.tsx';
 import { answer } from '../../testing/server.ts';
 import { toastQueue } from '../../ui/toast.ts';
 // Loaded with the test, as it is in an app that has been open for a moment.
@@ -54,11 +53,7 @@ function open(prescriptions: Prescription[], search = '') {
     shelf.prescriptions = [];
     return { data: VALID };
   });
-  const router = createRouter({
-    routeTree: createRootRoute({ component: PrescriptionSection }),
-    history: createMemoryHistory({ initialEntries: [`/${search}`] }),
-  });
-  return { shelf, ...renderInApp(<RouterProvider router={router as never} />) };
+  return { shelf, ...openPage('/medications', search, <PrescriptionSection />) };
 }
 
 test('each says until when it is good, and the rule is told with its source', async () => {

@@ -1,14 +1,15 @@
-import { useSearch } from '@tanstack/react-router';
-import { useChangeAddress } from '../../lib/address.ts';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { inPlace } from '../../lib/address.ts';
+import type { PrescriptionsSearch } from './search.ts';
 
-/** Which prescription is being written: `?receita=new`, or its identifier. */
+/** Which prescription is being written: kept in the address. */
 export function usePrescriptionView() {
-  const { receita } = useSearch({ strict: false }) as Record<string, unknown>;
-  const change = useChangeAddress();
-  const show = (what: string | undefined) => void change({ receita: what });
+  const { receita } = useSearch({ from: '/kit/private/medications' });
+  const navigate = useNavigate({ from: '/medications' });
+  const change = (changes: PrescriptionsSearch) => void navigate(inPlace(changes));
   return {
-    opened: typeof receita === 'string' ? receita : null,
-    show,
-    close: () => show(undefined),
+    opened: receita ?? null,
+    show: (what: string) => change({ receita: what }),
+    close: () => change({ receita: undefined }),
   };
 }

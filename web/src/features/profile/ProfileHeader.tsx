@@ -7,11 +7,11 @@ import { Button } from 'react-aria-components';
 import { dayOf, formatPercent } from '../../lib/format.ts';
 import { displayName } from '../../lib/patient-name.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
-import { useOpened } from './use-opened.ts';
+import { useProfileDialog } from './use-profile-dialog.ts';
 
 /** Whose profile this is, how complete it is and since when. */
 export function ProfileHeader({ profile }: { profile: Profile }) {
-  const { open } = useOpened();
+  const { open } = useProfileDialog();
   const name = displayName(profile);
   const { percent } = completionOf(profile, COMPLETENESS_FIELDS);
   return (

@@ -1,15 +1,15 @@
-import { type Zone, ZONES } from '@leveza/domain/rotation/zones.ts';
-import { useSearch } from '@tanstack/react-router';
-import { useChangeAddress } from '../../lib/address.ts';
+import type { Zone } from '@leveza/domain/rotation/zones.ts';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { inPlace } from '../../lib/address.ts';
+import type { RotationSearch } from './search.ts';
 
-/** The zone whose dialog the address names: `?zone=arm-left-upper`. */
 export function useOpenedZone() {
-  const { zone } = useSearch({ strict: false }) as { zone?: unknown };
-  const change = useChangeAddress();
-  const show = (next: Zone | undefined) => void change({ zone: next });
+  const { zone } = useSearch({ from: '/kit/private/applications' });
+  const navigate = useNavigate({ from: '/applications' });
+  const change = (changes: RotationSearch) => void navigate(inPlace(changes));
   return {
-    opened: ZONES.find((name) => name === zone) ?? null,
-    open: (next: Zone) => show(next),
-    close: () => show(undefined),
+    opened: zone ?? null,
+    open: (next: Zone) => change({ zone: next }),
+    close: () => change({ zone: undefined }),
   };
 }

@@ -1,41 +1,43 @@
 import type { EffectType } from '@leveza/domain/side-effects/effect-types.ts';
 import { selfCareFor } from '@leveza/domain/side-effects/self-care.ts';
-import { useSearch } from '@tanstack/react-router';
-import { useChangeAddress } from '../../lib/address.ts';
-import {
-  type EffectDialogName,
-  type LeastIntensity,
-  type Period,
-  readSideEffectsSearch,
-} from './side-effects-search.ts';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { inPlace } from '../../lib/address.ts';
+import type { EffectDialogName, LeastIntensity, Period, SideEffectsSearch } from './search.ts';
 
-/** A choice of a filter; 'all' needs no word in the address. */
-type Choice<T extends string> = T | 'all';
-const only = (choice: string) => (choice === 'all' ? undefined : choice);
+/** 'All' needs no word in the address. */
+const only = <Choice extends string>(choice: Choice | 'all') => (choice === 'all' ? undefined : choice);
 
 const CLOSED = { open: undefined, item: undefined };
 const UNFILTERED = { type: undefined, own: undefined, intensity: undefined, period: undefined };
 
-/** What the patient is looking at: kept in the address, which is replaced so that back leaves the page at once. */
+/** What the patient is looking at: kept in the address. */
 export function useSideEffectsView() {
-  const view = readSideEffectsSearch(useSearch({ strict: false }));
-  const change = useChangeAddress();
+  const { open, item, type, own, intensity, period, tips } = useSearch({
+    from: '/kit/private/side-effects',
+  });
+  const navigate = useNavigate({ from: '/side-effects' });
+  const change = (changes: SideEffectsSearch) => void navigate(inPlace(changes));
 
   return {
-    ...view,
-    isFiltered: view.type !== null || view.intensity !== null || view.period !== null,
-    show: (dialog: EffectDialogName, item?: string) => void change({ open: dialog, item }),
-    close: () => void change(CLOSED),
+    opened: open ?? null,
+    item: item ?? null,
+    tips: tips ?? null,
+    type,
+    own,
+    intensity,
+    period,
+    isFiltered: Boolean(type ?? intensity ?? period),
+    show: (dialog: EffectDialogName, about?: string) => change({ open: dialog, item: about }),
+    close: () => change(CLOSED),
     /** Back to the screen, with what may help against the effect that was recorded. */
-    closeWithTips: (type: EffectType) =>
-      void change({ ...CLOSED, tips: selfCareFor(type) ? type : undefined }),
-    closeTips: () => void change({ tips: undefined }),
+    closeWithTips: (effect: EffectType) =>
+      change({ ...CLOSED, tips: selfCareFor(effect) ? effect : undefined }),
+    closeTips: () => change({ tips: undefined }),
     /** A type, or one of the patient's own effects. */
-    setType: (type: EffectType | null, own: string | null) =>
-      void change({ type: type ?? undefined, own: own ?? undefined }),
-    setIntensity: (intensity: Choice<LeastIntensity>) => void change({ intensity: only(intensity) }),
-    setPeriod: (period: Choice<Period>) => void change({ period: only(period) }),
-    clearFilters: () => void change(UNFILTERED),
+    setType: (choice: Pick<SideEffectsSearch, 'type' | 'own'>) => change(choice),
+    setIntensity: (next: LeastIntensity | 'all') => change({ intensity: only(next) }),
+    setPeriod: (next: Period | 'all') => change({ period: only(next) }),
+    clearFilters: () => change(UNFILTERED),
   };
 }
 

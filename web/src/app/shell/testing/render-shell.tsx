@@ -1,15 +1,9 @@
 import { readHeadline, type Headline } from '@leveza/contract/dashboard.ts';
 import { readMe, type Profile } from '@leveza/contract/profile/profile.ts';
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router';
+import { createMemoryHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router';
 import { screen } from '@testing-library/react';
 import { vi } from 'vitest';
-import { renderInApp } from '../../../testing/render.tsx';
+import { renderRouter } from '../../../testing/render.tsx';
 import { ANA } from '../../../testing/patient.ts';
 import { answer } from '../../../testing/server.ts';
 import { AppShell } from '../AppShell.tsx';
@@ -44,7 +38,7 @@ export async function renderShell({ path = '/exams', width = 1280, patient, head
     routeTree: root.addChildren(tabs),
     history: createMemoryHistory({ initialEntries: [path] }),
   });
-  const result = renderInApp(<RouterProvider router={router as never} />);
+  const result = renderRouter(router);
   await screen.findByRole('heading', { level: 1 });
   return { ...result, router };
 }

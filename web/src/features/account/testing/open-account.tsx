@@ -5,17 +5,10 @@ import { listSessions } from '@leveza/contract/auth/sessions.ts';
 import { paginationOf } from '@leveza/contract/pagination.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { type Profile, readMe } from '@leveza/contract/profile/profile.ts';
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router';
 import { configure, screen } from '@testing-library/react';
 import { onTestFinished, vi } from 'vitest';
 import { ANA } from '../../../testing/patient.ts';
-import { renderInApp } from '../../../testing/render.tsx';
+import { openPage } from '../../../testing/open-page.tsx';
 import { answer } from '../../../testing/server.ts';
 import { toastQueue } from '../../../ui/toast.ts';
 import { AccountCard } from '../AccountCard.tsx';
@@ -57,27 +50,18 @@ export async function openAccount({ open, account, patient, isAccountAway = fals
   onTestFinished(() => toastQueue.clear());
   answer(readAccount, () => (isAccountAway ? new Problem('unexpected') : { data: state.account }));
   answer(readMe, () => ({ data: state.patient }));
-  const root = createRootRoute();
-  const profile = createRoute({
-    getParentRoute: () => root,
-    path: '/profile',
-    component: () => (
-      <main>
-        <AccountCard />
-        <AccountRights />
-        <AccountDialogs />
-      </main>
-    ),
-  });
-  const home = createRoute({ getParentRoute: () => root, path: '/', component: () => <h1>Início</h1> });
-  const router = createRouter({
-    routeTree: root.addChildren([profile, home]),
-    history: createMemoryHistory({ initialEntries: [open ? `/profile?open=${open}` : '/profile'] }),
-  });
-  const result = renderInApp(<RouterProvider router={router as never} />);
+  const result = openPage(
+    '/profile',
+    open ? `?open=${open}` : '',
+    <main>
+      <AccountCard />
+      <AccountRights />
+      <AccountDialogs />
+    </main>,
+  );
   if (open) await screen.findByRole('dialog');
   else await screen.findByRole('heading', { name: 'Sua segurança e seus dados' });
-  return { ...result, router, state, address: () => router.state.location.href };
+  return { ...result, state };
 }
 
 /** Empty lists, where a test is about something else. */

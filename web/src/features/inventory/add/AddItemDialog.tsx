@@ -7,7 +7,7 @@ const AddDialog = lazy(async () => ({ default: (await load()).AddDialog }));
 
 /** Adds boxes to the stock; open while the address says so (`?add=`), made anew each time. */
 export function AddItemDialog({ kind }: { kind: ItemKind }) {
-  const { step, go, close } = useAddStep();
+  const { step, go, close } = useAddStep(kind);
   // The list is drawn without it, and it is there when the button is pressed.
   useEffect(() => {
     load().catch(() => undefined);

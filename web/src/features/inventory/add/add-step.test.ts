@@ -1,18 +1,5 @@
 import { expect, test } from 'vitest';
-import { reachable, readAddStep, stepBefore } from './add-step.ts';
-
-test.each([
-  [{}, null],
-  [{ add: 1 }, 'select'],
-  [{ add: '1' }, 'select'],
-  [{ add: 'select' }, 'select'],
-  [{ add: 'form-2' }, 'form-2'],
-  [{ add: 'constructor' }, null],
-  [{ add: ['select'] }, null],
-  [{ add: true }, null],
-])('%j opens %s', (search, step) => {
-  expect(readAddStep(search)).toBe(step);
-});
+import { reachable, stepBefore } from './add-step.ts';
 
 test.each([
   ['form-1', { hasForm: false, hasResults: false }, 'select'],

@@ -1,13 +1,6 @@
 /** Where the add dialog stands; the barcode is a side door of the first step. */
-const ADD_STEPS = ['select', 'barcode', 'ai-search', 'ai-results', 'form-1', 'form-2'] as const;
+export const ADD_STEPS = ['select', 'barcode', 'ai-search', 'ai-results', 'form-1', 'form-2'] as const;
 export type AddStep = (typeof ADD_STEPS)[number];
-
-/** The step an address names: `?add=form-1`. `?add=1`, as the button of the page opens it, is the first. */
-export function readAddStep(search: object): AddStep | null {
-  const { add } = search as { add?: unknown };
-  if (add === 1 || add === '1') return 'select';
-  return ADD_STEPS.find((step) => step === add) ?? null;
-}
 
 /** What the patient has so far, as far as it decides which steps there are. */
 interface Progress {

@@ -1,17 +1,15 @@
+import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
 import { useSearch } from '@tanstack/react-router';
-import { useChangeAddress } from '../../../lib/address.ts';
-import { type AddStep, readAddStep } from './add-step.ts';
-
-interface AddStepState {
-  step: AddStep | null;
-  go: (step: AddStep) => void;
-  close: () => void;
-}
+import { useChangeStock } from '../use-change-stock.ts';
+import type { AddStep } from './add-step.ts';
 
 /** The step lives in the address, in the page's own entry: a reload finds it again. */
-export function useAddStep(): AddStepState {
-  const step = readAddStep(useSearch({ strict: false }));
-  const change = useChangeAddress();
-  const show = (add: AddStep | undefined) => void change({ add });
-  return { step, go: show, close: () => show(undefined) };
+export function useAddStep(kind: ItemKind) {
+  const { add } = useSearch({ from: '/kit/private/stock' });
+  const change = useChangeStock(kind);
+  return {
+    step: add === '1' ? 'select' : (add ?? null),
+    go: (step: AddStep) => void change({ add: step }),
+    close: () => void change({ add: undefined }),
+  };
 }

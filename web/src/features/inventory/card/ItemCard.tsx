@@ -2,7 +2,7 @@ import { PackageOpen, Pill, Star } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import type { StockCard } from '../stock-card.ts';
-import type { ItemDialog } from '../stock-search.ts';
+import type { ItemDialog } from '../search.ts';
 import { STOCK_WORDS } from '../stock-words.ts';
 import { cardFocusId } from '../../../ui/use-card-focus.ts';
 import { CardFacts } from './CardFacts.tsx';

@@ -1,7 +1,7 @@
 import { PackageOpen, Pencil, Pill, Trash2 } from 'lucide-react';
 import { Button } from '../../../ui/Button.tsx';
 import type { StockCard } from '../stock-card.ts';
-import type { ItemDialog } from '../stock-search.ts';
+import type { ItemDialog } from '../search.ts';
 import { STOCK_WORDS } from '../stock-words.ts';
 
 interface Props {

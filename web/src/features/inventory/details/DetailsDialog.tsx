@@ -10,7 +10,7 @@ import { QuantityBar } from '../card/QuantityBar.tsx';
 import { StatusBadge } from '../card/StatusBadge.tsx';
 import { totalWords } from '../quantity-words.ts';
 import type { StockCard } from '../stock-card.ts';
-import type { ItemDialog } from '../stock-search.ts';
+import type { ItemDialog } from '../search.ts';
 import { STOCK_WORDS } from '../stock-words.ts';
 import { DetailActions } from './DetailActions.tsx';
 import { detailSections } from './detail-sections.ts';

@@ -12,17 +12,10 @@ import { paginationOf } from '@leveza/contract/pagination.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { readMe } from '@leveza/contract/profile/profile.ts';
 import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router';
 import { configure } from '@testing-library/react';
 import { vi } from 'vitest';
 import { ANA } from '../../../testing/patient.ts';
-import { renderInApp } from '../../../testing/render.tsx';
+import { openPage } from '../../../testing/open-page.tsx';
 import { answer } from '../../../testing/server.ts';
 import { toastQueue } from '../../../ui/toast.ts';
 import { StockPage } from '../StockPage.tsx';
@@ -93,22 +86,11 @@ export function serve(items: InventoryItem[]) {
 /** The screen of one kind, with words in place of the parts of others. */
 export function openStock(kind: ItemKind = 'supplement', search = '') {
   toastQueue.clear();
-  const root = createRootRoute();
-  const page = createRoute({
-    getParentRoute: () => root,
-    path: '/stock',
-    component: () => (
-      <StockPage kind={kind} addDialog={<p>Diálogo de adicionar</p>} RegisterUse={Registering} />
-    ),
-  });
-  const router = createRouter({
-    routeTree: root.addChildren([page]),
-    history: createMemoryHistory({ initialEntries: [`/stock${search}`] }),
-  });
-  return {
-    ...renderInApp(<RouterProvider router={router as never} />),
-    search: () => router.state.location.search as Record<string, unknown>,
-  };
+  return openPage(
+    kind === 'medication' ? '/medication-store' : '/supplement-store',
+    search,
+    <StockPage kind={kind} addDialog={<p>Diálogo de adicionar</p>} RegisterUse={Registering} />,
+  );
 }
 
 function Registering({ item, kind }: { item: InventoryItem; kind: ItemKind }) {

@@ -7,7 +7,7 @@ import { MeasureField } from '../../../ui/form/MeasureField.tsx';
 import { MoreDetails } from '../../../ui/form/MoreDetails.tsx';
 import { NumberField } from '../../../ui/form/NumberField.tsx';
 import { TextArea } from '../../../ui/form/TextArea.tsx';
-import { OTHER_MEASURES } from '../measurements-search.ts';
+import { OTHER_MEASURES } from '../search.ts';
 import type { FormAbout, MeasurementForm } from './use-measurement-form.ts';
 
 const NAMES = [...OTHER_MEASURES, 'notes'] as const;

@@ -7,7 +7,7 @@ import type { Profile } from '@leveza/contract/profile/profile.ts';
 import { z } from 'zod';
 import { weightScale } from '../../../lib/measure.ts';
 import { MOMENT_REFUSAL, readMoment, writtenMoment } from '../../../lib/moment.ts';
-import { OTHER_MEASURES, type OtherMeasure } from '../measurements-search.ts';
+import { OTHER_MEASURES, type OtherMeasure } from '../search.ts';
 
 /** What the form holds: kg and cm, and the moment as the patient's clock shows it. */
 export interface MeasurementValues {

@@ -9,7 +9,7 @@ import { AreFiguresCovered } from '../../../ui/Figure.tsx';
 import { changedFields } from '../../../ui/form/changed-fields.ts';
 import { showProblem } from '../../../ui/form/show-problem.ts';
 import { useZodForm } from '../../../ui/form/use-zod-form.ts';
-import type { OtherMeasure } from '../measurements-search.ts';
+import type { OtherMeasure } from '../search.ts';
 import { alertsOf } from './alerts-of.ts';
 import {
   type Accepted,

@@ -17,7 +17,7 @@ interface Props {
   /** `1` while nothing is chosen, `other`, or a product's identifier. */
   wanted: string;
   today: string;
-  onWant: (what: string | number) => void;
+  onWant: (what: string) => void;
   onClose: () => void;
 }
 
@@ -44,7 +44,7 @@ export function AddPen({ wanted, today, onWant, onClose }: Props) {
       actions={
         chosen && (
           <>
-            <Button variant="secondary" icon={ArrowLeft} onPress={() => onWant(1)}>
+            <Button variant="secondary" icon={ArrowLeft} onPress={() => onWant('1')}>
               Voltar
             </Button>
             <Button type="submit" form={formId} isPending={adding.isPending} pendingLabel="Salvando...">

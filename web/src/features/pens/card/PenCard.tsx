@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { cardFocusId } from '../../../ui/use-card-focus.ts';
 import { canOpen } from '../can-open.ts';
-import type { PenDialog } from '../pens-search.ts';
+import type { PenDialog } from '../search.ts';
 import { usePenName } from '../use-pen-name.ts';
 import { DoseBar } from './DoseBar.tsx';
 import { PenBadge } from './PenBadge.tsx';

@@ -2,7 +2,7 @@ import type { Pen } from '@leveza/contract/pens/pens.ts';
 import { LockOpen, PackageX, Pencil, Trash2 } from 'lucide-react';
 import { Button } from '../../../ui/Button.tsx';
 import { canOpen } from '../can-open.ts';
-import type { PenDialog } from '../pens-search.ts';
+import type { PenDialog } from '../search.ts';
 
 interface Props {
   pen: Pen;

@@ -12,7 +12,7 @@ import { PenPicture } from '../card/PenPicture.tsx';
 import { useProduct } from '../catalog-query.ts';
 import { CounterfeitNotice, ProhibitedNotice } from '../Notices.tsx';
 import { usableText } from '../pen-words.ts';
-import type { PenDialog } from '../pens-search.ts';
+import type { PenDialog } from '../search.ts';
 import { usePenName } from '../use-pen-name.ts';
 import { DetailActions } from './DetailActions.tsx';
 import { LossFields } from './LossFields.tsx';

@@ -10,18 +10,11 @@ import {
 import { type PenSupply, readPenSupply } from '@leveza/contract/supply.ts';
 import { paginationOf } from '@leveza/contract/pagination.ts';
 import { readMe } from '@leveza/contract/profile/profile.ts';
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router';
 import { configure } from '@testing-library/react';
 import { vi } from 'vitest';
 import { ANA } from '../../../testing/patient.ts';
 import { aPen, MOUNJARO, OZEMPIC, TG } from '../../../testing/pens.ts';
-import { renderInApp } from '../../../testing/render.tsx';
+import { openPage } from '../../../testing/open-page.tsx';
 import { answer } from '../../../testing/server.ts';
 import { toastQueue } from '../../../ui/toast.ts';
 import { PensPage } from '../PensPage.tsx';
@@ -129,18 +122,5 @@ export function serveInterval(intervalDays: number) {
 /** The screen, without the parts of other features. */
 export function openPens(search = '') {
   toastQueue.clear();
-  const root = createRootRoute();
-  const page = createRoute({
-    getParentRoute: () => root,
-    path: '/medications',
-    component: () => <PensPage prescriptions={<p>Receitas aqui</p>} />,
-  });
-  const router = createRouter({
-    routeTree: root.addChildren([page]),
-    history: createMemoryHistory({ initialEntries: [`/medications${search}`] }),
-  });
-  return {
-    ...renderInApp(<RouterProvider router={router as never} />),
-    search: () => router.state.location.search as Record<string, unknown>,
-  };
+  return openPage('/medications', search, <PensPage prescriptions={<p>Receitas aqui</p>} />);
 }

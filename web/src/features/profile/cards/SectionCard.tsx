@@ -8,7 +8,7 @@ import { IconButton } from '../../../ui/IconButton.tsx';
 import { ProgressBar } from '../../../ui/ProgressBar.tsx';
 import { Facts } from './Facts.tsx';
 import { SECTION_TITLE } from '../sections.ts';
-import { useOpened } from '../use-opened.ts';
+import { useProfileDialog } from '../use-profile-dialog.ts';
 
 const STATE = {
   complete: { word: 'Completo', status: 'ok', level: 'ok' },
@@ -25,7 +25,7 @@ interface Props {
 
 /** A section at a glance and how much of it is filled in; pressing anywhere on it opens its dialog. */
 export function SectionCard({ section, profile, children }: Props) {
-  const { open } = useOpened();
+  const { open } = useProfileDialog();
   const title = SECTION_TITLE[section];
   const { percent, state } = completionOf<string>(profile, SECTION_FIELDS[section]);
   const { word, status, level } = STATE[state];

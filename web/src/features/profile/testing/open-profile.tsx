@@ -2,22 +2,14 @@ import type { Reply } from '@leveza/contract/endpoint.ts';
 import { type Profile, readMe, readProfile, readProgress } from '@leveza/contract/profile/profile.ts';
 import { updateProfile } from '@leveza/contract/profile/update-profile.ts';
 import { useQuery } from '@tanstack/react-query';
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router';
 import { configure } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import { ANA } from '../../../testing/patient.ts';
-import { renderInApp } from '../../../testing/render.tsx';
+import { openPage } from '../../../testing/open-page.tsx';
 import { answer } from '../../../testing/server.ts';
 import { ProfileDialogs } from '../ProfileDialogs.tsx';
 import { ProfilePage } from '../ProfilePage.tsx';
-import type { OpenedDialog } from '../use-opened.ts';
+import type { ProfileDialogName } from '../search.ts';
 import { profileQuery } from '../use-profile.ts';
 
 // A page of six cards and a dialog is slow to search by role, and the machine may be busy with other tests.
@@ -77,18 +69,20 @@ export function serve({ patient, progress }: Situation = {}) {
 
 /** The page alone, with words in place of the account's parts. */
 export function openProfile({ search = '' }: Situation = {}) {
-  return openAt(search, () => (
+  return openPage(
+    '/profile',
+    search,
     <ProfilePage
       accountCard={<p>Cartão da conta</p>}
       rights={<p>Seus direitos</p>}
       dialogs={<p>Diálogos da conta</p>}
-    />
-  ));
+    />,
+  );
 }
 
 /** Only the dialogs, over the name and the picture of the patient: a whole page behind each takes seconds. */
-export function openDialog(dialog: OpenedDialog) {
-  return openAt(`?open=${dialog}`, DialogsAlone);
+export function openDialog(dialog: ProfileDialogName) {
+  return openPage('/profile', `?open=${dialog}`, <DialogsAlone />);
 }
 
 function DialogsAlone() {
@@ -101,17 +95,4 @@ function DialogsAlone() {
       <ProfileDialogs profile={profile} />
     </>
   );
-}
-
-function openAt(search: string, component: () => ReactNode) {
-  const root = createRootRoute();
-  const page = createRoute({ getParentRoute: () => root, path: '/profile', component });
-  const router = createRouter({
-    routeTree: root.addChildren([page]),
-    history: createMemoryHistory({ initialEntries: [`/profile${search}`] }),
-  });
-  return {
-    ...renderInApp(<RouterProvider router={router as never} />),
-    address: () => router.state.location.href,
-  };
 }

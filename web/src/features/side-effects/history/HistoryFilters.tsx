@@ -1,6 +1,6 @@
 import { intensityLabel } from '@leveza/domain/side-effects/intensity.ts';
 import { Select } from '../../../ui/form/Select.tsx';
-import { LEAST_INTENSITIES, PERIODS } from '../side-effects-search.ts';
+import { LEAST_INTENSITIES, PERIODS } from '../search.ts';
 import type { SideEffectsView } from '../use-side-effects-view.ts';
 import { useSummary } from '../use-summary.ts';
 import { readTypeChoice, typeChoiceOf, typeOptions } from './type-filter.ts';
@@ -27,10 +27,7 @@ export function HistoryFilters({ view }: { view: SideEffectsView }) {
         label="Tipo"
         options={typeOptions(byType)}
         value={typeChoiceOf(view)}
-        onChange={(choice) => {
-          const { type, own } = readTypeChoice(choice);
-          view.setType(type, own);
-        }}
+        onChange={(choice) => view.setType(readTypeChoice(choice))}
         className="max-sm:col-span-2"
       />
       <Select

@@ -5,9 +5,9 @@ import { readTypeChoice, typeChoiceOf, typeOptions } from './type-filter.ts';
 const ID = '0b1d2c3e-4f50-4a6b-8c7d-9e0f1a2b3c4d';
 
 test.each([
-  [{ type: null, own: null }, 'all'],
-  [{ type: 'nausea', own: null }, 'nausea'],
-  [{ type: 'other', own: null }, 'other'],
+  [{ type: undefined, own: undefined }, 'all'],
+  [{ type: 'nausea', own: undefined }, 'nausea'],
+  [{ type: 'other', own: undefined }, 'other'],
   [{ type: 'other', own: ID }, `other:${ID}`],
 ] as const)('%j is chosen as %s, and back', (chosen, choice) => {
   expect(typeChoiceOf(chosen)).toBe(choice);

@@ -1,7 +1,7 @@
 import type { SideEffectSummary } from '@leveza/contract/side-effects.ts';
 import { EFFECT_LABEL, EFFECT_TYPES } from '@leveza/domain/side-effects/effect-types.ts';
 import type { Option } from '../../../ui/form/option.ts';
-import type { SideEffectsSearch } from '../side-effects-search.ts';
+import type { SideEffectsSearch } from '../search.ts';
 
 const ALL = 'all';
 const OWN = 'other:';
@@ -13,7 +13,7 @@ export const typeChoiceOf = ({ type, own }: Chosen): string => (own ? `${OWN}${o
 
 export function readTypeChoice(choice: string): Chosen {
   if (choice.startsWith(OWN)) return { type: 'other', own: choice.slice(OWN.length) };
-  return { type: EFFECT_TYPES.find((type) => type === choice) ?? null, own: null };
+  return { type: EFFECT_TYPES.find((type) => type === choice), own: undefined };
 }
 
 /** Every type, and each of the patient's own effects of these months by its name. */

@@ -2,7 +2,7 @@ import { listSideEffects, type SideEffect } from '@leveza/contract/side-effects.
 import { addDays } from '@leveza/domain/time/days.ts';
 import { dayOf } from '../../../lib/format.ts';
 import { usePages } from '../../../lib/use-pages.ts';
-import type { SideEffectsSearch } from '../side-effects-search.ts';
+import type { SideEffectsSearch } from '../search.ts';
 
 type Filters = Pick<SideEffectsSearch, 'type' | 'own' | 'intensity' | 'period'>;
 

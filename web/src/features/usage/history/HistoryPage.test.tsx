@@ -3,18 +3,11 @@ import { Problem } from '@leveza/contract/problem.ts';
 import { readMe } from '@leveza/contract/profile/profile.ts';
 import { deleteUse, listUses, registerUse, type Use } from '@leveza/contract/usage.ts';
 import { searchText } from '@leveza/domain/catalog/search-text.ts';
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router';
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { formatLongDay } from '../../../lib/format.ts';
 import { ANA } from '../../../testing/patient.ts';
-import { renderInApp } from '../../../testing/render.tsx';
+import { openPage } from '../../../testing/open-page.tsx';
 import { answer } from '../../../testing/server.ts';
 import { toastQueue } from '../../../ui/toast.ts';
 import { inDays, TODAY } from '../../../testing/boxes.ts';
@@ -51,29 +44,18 @@ function serve(uses: Use[]) {
 
 function open(search = '') {
   toastQueue.clear();
-  const root = createRootRoute();
-  const page = createRoute({
-    getParentRoute: () => root,
-    path: '/medicacoes',
-    component: () => (
-      <HistoryPage
-        PickBox={({ onPick }) => (
-          <button type="button" onClick={() => onPick(LOSARTAN.id)}>
-            Escolher losartana
-          </button>
-        )}
-        WithBox={({ children }) => children(LOSARTAN, 'medication')}
-      />
-    ),
-  });
-  const router = createRouter({
-    routeTree: root.addChildren([page]),
-    history: createMemoryHistory({ initialEntries: [`/medicacoes${search}`] }),
-  });
-  return {
-    ...renderInApp(<RouterProvider router={router as never} />),
-    search: () => router.state.location.search as Record<string, unknown>,
-  };
+  return openPage(
+    '/medicacoes',
+    search,
+    <HistoryPage
+      PickBox={({ onPick }) => (
+        <button type="button" onClick={() => onPick(LOSARTAN.id)}>
+          Escolher losartana
+        </button>
+      )}
+      WithBox={({ children }) => children(LOSARTAN, 'medication')}
+    />,
+  );
 }
 
 const VITAMIN = {

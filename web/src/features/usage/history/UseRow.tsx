@@ -7,7 +7,8 @@ import { useSession } from '../../../lib/session.ts';
 import { ConfirmInline } from '../../../ui/ConfirmInline.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { unitsText } from '../units-text.ts';
-import { kindOfUse, typeOfUse, type UseType } from './type-of-use.ts';
+import type { UseType } from '../search.ts';
+import { kindOfUse, typeOfUse } from './type-of-use.ts';
 import { useDeleteUse } from './use-delete-use.ts';
 
 const ICON: Record<UseType, { icon: LucideIcon; look: string }> = {

@@ -1,10 +1,7 @@
 import type { Use } from '@leveza/contract/usage.ts';
 import { type ItemKind, kindOf } from '@leveza/domain/inventory/classify.ts';
 import type { Option } from '../../../ui/form/option.ts';
-
-/** The types of the history's filter (specification, second document, section 3). */
-export const USE_TYPES = ['vitamin', 'supplement', 'medication'] as const;
-export type UseType = (typeof USE_TYPES)[number];
+import type { UseType } from '../search.ts';
 
 export const TYPE_OPTIONS: readonly Option<UseType | 'all'>[] = [
   { value: 'all', label: 'Todos' },

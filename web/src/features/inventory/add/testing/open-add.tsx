@@ -5,18 +5,10 @@ import { addItem, type InventoryInput, type InventoryItem } from '@leveza/contra
 import { paginationOf } from '@leveza/contract/pagination.ts';
 import { readMe } from '@leveza/contract/profile/profile.ts';
 import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  type RouterHistory,
-  RouterProvider,
-} from '@tanstack/react-router';
-import { Suspense } from 'react';
+import type { RouterHistory } from '@tanstack/react-router';
 import { onTestFinished } from 'vitest';
 import { ANA } from '../../../../testing/patient.ts';
-import { renderInApp } from '../../../../testing/render.tsx';
+import { openPage } from '../../../../testing/open-page.tsx';
 import { answer } from '../../../../testing/server.ts';
 import { toastQueue } from '../../../../ui/toast.ts';
 import { AddItemDialog } from '../AddItemDialog.tsx';
@@ -174,25 +166,13 @@ function itemOf(body: InventoryInput, product: Product): InventoryItem {
 
 /** The dialog on a page with the button that opens it. */
 export function openAdd({ kind = 'supplement', search = 'add=1', history }: Situation = {}) {
-  const root = createRootRoute();
-  const page = createRoute({
-    getParentRoute: () => root,
-    path: '/supplement-store',
-    component: () => (
-      <Suspense>
-        <h1>Suplementos</h1>
-        <AddItemDialog kind={kind} />
-      </Suspense>
-    ),
-  });
-  const before = createRoute({ getParentRoute: () => root, path: '/', component: () => <h1>Início</h1> });
-  const router = createRouter({
-    routeTree: root.addChildren([page, before]),
-    history: history ?? createMemoryHistory({ initialEntries: [`/supplement-store?${search}`] }),
-  });
-  return {
-    ...renderInApp(<RouterProvider router={router as never} />),
-    router,
-    address: () => router.state.location.href,
-  };
+  return openPage(
+    kind === 'medication' ? '/medication-store' : '/supplement-store',
+    `?${search}`,
+    <>
+      <h1>Suplementos</h1>
+      <AddItemDialog kind={kind} />
+    </>,
+    { history },
+  );
 }

@@ -1,3 +1,5 @@
+import { oneOf, textOf } from '../../lib/address.ts';
+
 const REASONS = ['expired', 'oidc', 'oidc-email', 'reset'] as const;
 export type Reason = (typeof REASONS)[number];
 
@@ -8,8 +10,7 @@ export interface AuthSearch {
 }
 
 export function readAuthSearch({ next, reason }: Record<string, unknown>): AuthSearch {
-  const known = REASONS.find((word) => word === reason);
-  return { ...(typeof next === 'string' && { next }), ...(known && { reason: known }) };
+  return { next: textOf(next), reason: oneOf(REASONS, reason) };
 }
 
 /** Keeps where the patient wanted to go on the way from one sign-in page to another. */

@@ -1,3 +1,5 @@
+import { oneOf } from '../../lib/address.ts';
+
 /** The dialogs of the account, by the word that opens each: `/profile?open=sessions`. */
 export const ACCOUNT_DIALOGS = [
   'account',
@@ -19,12 +21,8 @@ export interface AccountSearch {
   from?: AccountDialogName;
 }
 
-const named = (word: unknown) => ACCOUNT_DIALOGS.find((name) => name === word);
-
-/** What an address says about the account's dialogs; an unknown word opens nothing. */
 export function readAccountSearch(search: Record<string, unknown>): AccountSearch {
-  const open = named(search.open);
-  const from = named(search.from);
-  if (!open) return {};
-  return { open, ...(from && from !== open && { from }) };
+  const open = oneOf(ACCOUNT_DIALOGS, search.open);
+  const from = oneOf(ACCOUNT_DIALOGS, search.from);
+  return { open, from: open && from !== open ? from : undefined };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readAccountSearch } from './account-search.ts';
+import { readAccountSearch } from './search.ts';
 
 test.each([
   [{}, {}],

@@ -1,0 +1,79 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { readAuthSearch } from '../features/auth/search.ts';
+import { LoadingScreen } from './LoadingScreen.tsx';
+import { root } from './public-routes.ts';
+import { queries } from './queries.ts';
+import { requireSession, skipIfSignedIn } from './session.ts';
+
+/** Every page that is built on the kit: those around the sign-in, and the private ones. */
+export const kit = createRoute({
+  getParentRoute: () => root,
+  id: 'kit',
+  pendingMs: 300,
+  pendingComponent: LoadingScreen,
+  beforeLoad: async () => ({ queryClient: await queries() }),
+  component: lazyRouteComponent(() => import('./providers.tsx'), 'Providers'),
+});
+
+/** The two pages that lead in, and on to where the patient wanted to be. */
+const signIn = createRoute({
+  getParentRoute: () => kit,
+  id: 'sign-in',
+  validateSearch: readAuthSearch,
+  beforeLoad: ({ context, search }) => skipIfSignedIn(context.queryClient, search.next),
+});
+
+const login = createRoute({
+  getParentRoute: () => signIn,
+  path: '/login',
+  staticData: { title: 'Entrar' },
+  component: lazyRouteComponent(() => import('../features/auth/LoginPage.tsx'), 'LoginPage'),
+});
+
+const register = createRoute({
+  getParentRoute: () => signIn,
+  path: '/register',
+  staticData: { title: 'Criar conta' },
+  component: lazyRouteComponent(() => import('../features/auth/RegisterPage.tsx'), 'RegisterPage'),
+});
+
+const forgotPassword = createRoute({
+  getParentRoute: () => kit,
+  path: '/forgot-password',
+  staticData: { title: 'Esqueci minha senha' },
+  component: lazyRouteComponent(
+    () => import('../features/auth/ForgotPasswordPage.tsx'),
+    'ForgotPasswordPage',
+  ),
+});
+
+const resetPassword = createRoute({
+  getParentRoute: () => kit,
+  path: '/reset-password',
+  staticData: { title: 'Criar nova senha' },
+  component: lazyRouteComponent(() => import('../features/auth/ResetPasswordPage.tsx'), 'ResetPasswordPage'),
+});
+
+const confirmEmail = createRoute({
+  getParentRoute: () => kit,
+  path: '/confirm-email',
+  staticData: { title: 'Confirmar e-mail' },
+  component: lazyRouteComponent(() => import('../features/auth/ConfirmEmailPage.tsx'), 'ConfirmEmailPage'),
+});
+
+export const accountRoutes = [
+  signIn.addChildren([login, register]),
+  forgotPassword,
+  resetPassword,
+  confirmEmail,
+] as const;
+
+/** Every private screen is a child of this one. */
+export const privateArea = createRoute({
+  getParentRoute: () => kit,
+  id: 'private',
+  pendingMs: 300,
+  pendingComponent: LoadingScreen,
+  beforeLoad: ({ context, location }) => requireSession(context.queryClient, location.href),
+  component: lazyRouteComponent(() => import('./PrivateArea.tsx'), 'PrivateArea'),
+});

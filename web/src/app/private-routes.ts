@@ -1,0 +1,119 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { type AccountSearch, readAccountSearch } from '../features/account/search.ts';
+import { readApplicationsSearch } from '../features/applications/search.ts';
+import { readStockSearch } from '../features/inventory/search.ts';
+import { readMeasurementsSearch } from '../features/measurements/search.ts';
+import { readPensSearch } from '../features/pens/search.ts';
+import { readPrescriptionsSearch } from '../features/prescriptions/search.ts';
+import { type ProfileSearch, readProfileSearch } from '../features/profile/search.ts';
+import { readRotationSearch } from '../features/rotation/search.ts';
+import { readSideEffectsSearch } from '../features/side-effects/search.ts';
+import { readUsageSearch } from '../features/usage/search.ts';
+import { privateArea } from './kit-routes.ts';
+import { TABS, type TabPath } from './shell/tabs.ts';
+
+type Said = Record<string, unknown>;
+
+const tab = <const Path extends TabPath>(path: Path) => ({
+  getParentRoute: () => privateArea,
+  path,
+  staticData: { title: TABS.find((each) => each.path === path)?.title },
+});
+
+/** Without it, a link to a screen that keeps nothing in its address could carry any word. */
+const noWords = (): Record<string, never> => ({});
+
+const dashboard = createRoute({
+  ...tab('/dashboard'),
+  validateSearch: noWords,
+  component: lazyRouteComponent(() => import('./shell/DashboardRoute.tsx'), 'DashboardRoute'),
+});
+
+/** The two shelves of boxes share what their addresses say. */
+const stock = createRoute({
+  getParentRoute: () => privateArea,
+  id: 'stock',
+  validateSearch: readStockSearch,
+});
+
+const supplementStore = createRoute({
+  ...tab('/supplement-store'),
+  getParentRoute: () => stock,
+  component: lazyRouteComponent(() => import('./shell/SupplementStoreRoute.tsx'), 'SupplementStoreRoute'),
+});
+
+const medicationStore = createRoute({
+  ...tab('/medication-store'),
+  getParentRoute: () => stock,
+  component: lazyRouteComponent(() => import('./shell/MedicationStoreRoute.tsx'), 'MedicationStoreRoute'),
+});
+
+const medications = createRoute({
+  ...tab('/medications'),
+  validateSearch: (said: Said) => ({ ...readPensSearch(said), ...readPrescriptionsSearch(said) }),
+  component: lazyRouteComponent(() => import('./shell/MedicationsRoute.tsx'), 'MedicationsRoute'),
+});
+
+const applications = createRoute({
+  ...tab('/applications'),
+  validateSearch: (said: Said) => ({ ...readApplicationsSearch(said), ...readRotationSearch(said) }),
+  component: lazyRouteComponent(() => import('./shell/ApplicationsRoute.tsx'), 'ApplicationsRoute'),
+});
+
+const medicationHistory = createRoute({
+  ...tab('/medicacoes'),
+  validateSearch: readUsageSearch,
+  component: lazyRouteComponent(() => import('./shell/MedicationHistoryRoute.tsx'), 'MedicationHistoryRoute'),
+});
+
+const measurements = createRoute({
+  ...tab('/measurements'),
+  validateSearch: readMeasurementsSearch,
+  component: lazyRouteComponent(() => import('./shell/MeasurementsRoute.tsx'), 'MeasurementsRoute'),
+});
+
+const sideEffects = createRoute({
+  ...tab('/side-effects'),
+  validateSearch: readSideEffectsSearch,
+  component: lazyRouteComponent(() => import('./shell/SideEffectsRoute.tsx'), 'SideEffectsRoute'),
+});
+
+interface ProfilePageSearch {
+  open?: ProfileSearch['open'] | AccountSearch['open'];
+  from?: AccountSearch['from'];
+}
+
+const profile = createRoute({
+  ...tab('/profile'),
+  validateSearch: (said: Said): ProfilePageSearch => {
+    const account = readAccountSearch(said);
+    return { ...account, open: account.open ?? readProfileSearch(said).open };
+  },
+  component: lazyRouteComponent(() => import('./shell/ProfileRoute.tsx'), 'ProfileRoute'),
+});
+
+const coming = <const Path extends TabPath>(path: Path) =>
+  createRoute({
+    ...tab(path),
+    validateSearch: noWords,
+    component: lazyRouteComponent(() => import('./shell/ComingPage.tsx'), 'ComingPage'),
+  });
+
+export const privateRoutes = [
+  dashboard,
+  stock.addChildren([supplementStore, medicationStore]),
+  medications,
+  applications,
+  medicationHistory,
+  measurements,
+  sideEffects,
+  profile,
+  coming('/supplement-usage'),
+  coming('/medication-usage'),
+  coming('/calendar'),
+  coming('/nutrition'),
+  coming('/exams'),
+  coming('/reports'),
+  coming('/subscription'),
+  coming('/settings'),
+] as const;

@@ -1,0 +1,30 @@
+import { isDay } from '@leveza/domain/time/days.ts';
+import { oneOf, textOf } from '../../lib/address.ts';
+
+const DIALOGS = ['new', 'edit', 'skip', 'past', 'interval'] as const;
+export type ApplicationDialogName = (typeof DIALOGS)[number];
+
+export interface ApplicationsSearch {
+  open?: ApplicationDialogName;
+  /** The application that is being edited. */
+  item?: string;
+  /** The instant a new application or a skipped dose is about. */
+  at?: string;
+  /** The day that is looked at; today when it is not said. */
+  day?: string;
+}
+
+export function readApplicationsSearch(search: Record<string, unknown>): ApplicationsSearch {
+  const open = oneOf(DIALOGS, search.open);
+  const item = textOf(search.item);
+  const at = textOf(search.at);
+  const day = textOf(search.day);
+  const moment = at !== undefined && !Number.isNaN(Date.parse(at)) ? at : undefined;
+  const isIncomplete = (open === 'edit' && !item) || (open === 'skip' && !moment);
+  return {
+    open: isIncomplete ? undefined : open,
+    item,
+    at: moment,
+    day: day !== undefined && isDay(day) ? day : undefined,
+  };
+}

@@ -1,0 +1,10 @@
+import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
+import { useNavigate } from '@tanstack/react-router';
+import { inPlace } from '../../lib/address.ts';
+import type { StockSearch } from './search.ts';
+
+/** Changes the address of the stock screen of one kind. */
+export function useChangeStock(kind: ItemKind) {
+  const navigate = useNavigate({ from: kind === 'medication' ? '/medication-store' : '/supplement-store' });
+  return (changes: StockSearch) => navigate(inPlace(changes));
+}

@@ -1,0 +1,27 @@
+import { oneOf, textOf } from '../../lib/address.ts';
+import { readCardDialog, type ShelfSearch } from '../../lib/shelf-address.ts';
+
+const DIALOGS = ['details', 'seal', 'edit'] as const;
+export type PenDialog = (typeof DIALOGS)[number];
+
+export const PEN_SORTS = ['status', 'name', 'remaining', 'expiry', 'price'] as const;
+export type PenSort = (typeof PEN_SORTS)[number];
+
+export interface PensSearch extends ShelfSearch<PenDialog> {
+  /** The entry a dialog is open about. */
+  pen?: string;
+  sort?: PenSort;
+  /** What is being added: `1` is still to be chosen, `other` is in no catalogue, anything else is a product of it. */
+  add?: string;
+}
+
+export function readPensSearch(search: Record<string, unknown>): PensSearch {
+  const pen = textOf(search.pen);
+  return {
+    q: textOf(search.q),
+    pen,
+    ...readCardDialog(oneOf(DIALOGS, search.open), pen, search.from),
+    sort: oneOf(PEN_SORTS, search.sort),
+    add: textOf(search.add),
+  };
+}

@@ -1,0 +1,44 @@
+import { EFFECT_TYPES, type EffectType } from '@leveza/domain/side-effects/effect-types.ts';
+import { oneOf, textOf } from '../../lib/address.ts';
+
+const DIALOGS = ['new', 'edit', 'details', 'signs'] as const;
+export type EffectDialogName = (typeof DIALOGS)[number];
+
+/** In days, as the period is offered. */
+export const PERIODS = ['7', '30', '90', '365'] as const;
+export type Period = (typeof PERIODS)[number];
+
+export const LEAST_INTENSITIES = ['2', '3', '4', '5'] as const;
+export type LeastIntensity = (typeof LEAST_INTENSITIES)[number];
+
+export interface SideEffectsSearch {
+  open?: EffectDialogName;
+  /** The effect that is looked at or edited. */
+  item?: string;
+  type?: EffectType;
+  /** Which of the patient's own effects, where the type is 'other': one of them, for its name stays out of addresses. */
+  own?: string;
+  intensity?: LeastIntensity;
+  period?: Period;
+  /** The effect just recorded, whose tips are offered. */
+  tips?: EffectType;
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+export function readSideEffectsSearch(search: Record<string, unknown>): SideEffectsSearch {
+  const open = oneOf(DIALOGS, search.open);
+  const item = textOf(search.item);
+  const type = oneOf(EFFECT_TYPES, search.type);
+  const own = textOf(search.own);
+  const isAboutOne = open === 'edit' || open === 'details';
+  return {
+    open: isAboutOne && !item ? undefined : open,
+    item,
+    type,
+    own: type === 'other' && own !== undefined && UUID.test(own) ? own : undefined,
+    intensity: oneOf(LEAST_INTENSITIES, search.intensity),
+    period: oneOf(PERIODS, search.period),
+    tips: oneOf(EFFECT_TYPES, search.tips),
+  };
+}
