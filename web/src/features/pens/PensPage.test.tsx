@@ -18,7 +18,7 @@ test('an empty shelf asks for the first pen', async () => {
   const { user, search } = openPens();
   expect(await screen.findByText('Nenhuma caneta cadastrada')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Adicionar Caneta' }));
-  await waitFor(() => expect(search()).toEqual({ add: 1 }));
+  await waitFor(() => expect(search()).toEqual({ add: '1' }));
 });
 
 test('a list that cannot be read says so and can be read again', async () => {
