@@ -8,7 +8,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { anOverview, aZone, daysFromNow } from '../../testing/applications.ts';
 import { inDays } from '../../testing/boxes.ts';
 import { ANA } from '../../testing/patient.ts';
-import { renderPublicPage } from '../../testing/public-page.tsx';
+import { openPage } from '../../testing/open-page.tsx';
 import { answer } from '../../testing/server.ts';
 import { toastQueue } from '../../ui/toast.ts';
 import { RotationPanel } from './RotationPanel.tsx';
@@ -40,7 +40,7 @@ beforeEach(() => toastQueue.clear());
 
 test('a bruise rests for 14 days with one press, and the rest can be taken back', async () => {
   const sent = serve();
-  const { user, router } = await renderPublicPage(RotationPanel);
+  const { user, router } = openPage('/applications', '', <RotationPanel />);
   await user.click(await screen.findByRole('button', { name: ARM }));
   expect(router.state.location.search).toEqual({ zone: 'arm-left-upper' });
 
@@ -58,7 +58,7 @@ test('a bruise rests for 14 days with one press, and the rest can be taken back'
 
 test('a zone is switched off and on again', async () => {
   const sent = serve();
-  const { user } = await renderPublicPage(RotationPanel);
+  const { user } = openPage('/applications', '', <RotationPanel />);
   await user.click(await screen.findByRole('button', { name: ARM }));
   await user.click(await screen.findByRole('button', { name: 'Desligar este local' }));
   await user.click(await screen.findByRole('button', { name: /^Braço esquerdo, .*: Desligada/ }));
@@ -71,7 +71,7 @@ test('a zone is switched off and on again', async () => {
 test('what could not be saved is said, and the dialog stays', async () => {
   serve();
   answer(changeZone, () => new Problem('offline'));
-  const { user } = await renderPublicPage(RotationPanel);
+  const { user } = openPage('/applications', '', <RotationPanel />);
   await user.click(await screen.findByRole('button', { name: ARM }));
   await user.click(await screen.findByRole('button', { name: 'Desligar este local' }));
   expect(await screen.findByText(/^Não foi possível salvar/)).toBeVisible();
@@ -80,7 +80,7 @@ test('what could not be saved is said, and the dialog stays', async () => {
 
 test('colours have words: a legend, the last use and the zone that reacts', async () => {
   serve();
-  await renderPublicPage(RotationPanel);
+  openPage('/applications', '', <RotationPanel />);
   const legend = await screen.findByRole('list', { name: 'Legenda' });
   for (const word of ['Usada há pouco', 'Descansando', 'Descansada', 'Disponível', 'Sugerida']) {
     expect(within(legend).getByText(word)).toBeVisible();
