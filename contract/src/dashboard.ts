@@ -19,6 +19,7 @@ export const readHeadline = {
   path: '/dashboard/headline',
   summary: 'Next dose, total loss and unread notifications, for the header',
   access: 'patient',
+  shows: ['profile', 'notifications', 'applications', 'dose-plan', 'measurements'],
   reply: z.object({ data: Headline }),
 } as const satisfies Endpoint;
 
@@ -87,5 +88,17 @@ export const readDashboard = {
   path: '/dashboard',
   summary: 'The whole dashboard in one call',
   access: 'patient',
+  shows: [
+    'profile',
+    'inventory',
+    'stock',
+    'usage',
+    'pens',
+    'applications',
+    'dose-plan',
+    'prescriptions',
+    'measurements',
+    'side-effects',
+  ],
   reply: z.object({ data: Dashboard }),
 } as const satisfies Endpoint;

@@ -1,8 +1,7 @@
 import type { z } from 'zod';
+import type { Fact } from './facts.ts';
 
-/** One HTTP call: where it goes, what it carries, what comes back. */
-export interface Endpoint {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+interface Call {
   path: `/${string}`;
   /** One line for the API page, in English like the rest of the documents. */
   summary: string;
@@ -24,6 +23,22 @@ export interface Endpoint {
   /** The parts of the answer beside `success`; what it does not name never leaves the server. */
   reply: z.ZodObject;
 }
+
+export interface Read extends Call {
+  method: 'GET';
+  /** The facts the answer is made of; none, when nothing a patient does can change it. */
+  shows: readonly Fact[];
+}
+
+/** Also a question by POST, such as a search: it changes at least how often it was asked, or says `[]`. */
+export interface Change extends Call {
+  method: 'POST' | 'PUT' | 'DELETE';
+  /** The facts that are others afterwards, notices written on the way included. */
+  changes: readonly Fact[];
+}
+
+/** One HTTP call: where it goes, what it carries, what comes back, and what it has to do with other calls. */
+export type Endpoint = Read | Change;
 
 /** A file of the browser, as far as the contract knows one. */
 export interface SentFile {

@@ -13,5 +13,6 @@ export const readHealth = {
   path: '/health',
   summary: 'State of the service; 503 while the database is away',
   access: 'public',
+  shows: [],
   reply: z.object({ data: Health }),
 } as const satisfies Endpoint;

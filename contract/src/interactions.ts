@@ -20,6 +20,7 @@ export const listInteractions = {
   path: '/interactions',
   summary: 'Notices about medicines recorded beside the GLP-1, without those put away',
   access: 'patient',
+  shows: ['interactions', 'inventory', 'pens', 'applications'],
   reply: z.object({ data: z.array(InteractionNotice) }),
 } as const satisfies Endpoint;
 
@@ -29,5 +30,6 @@ export const dismissInteraction = {
   summary: 'Puts a notice away for good',
   access: 'patient',
   params: z.object({ id: z.string().max(80) }),
+  changes: ['interactions'],
   reply: z.object({ data: z.object({ id: z.string() }) }),
 } as const satisfies Endpoint;

@@ -95,6 +95,7 @@ export const listMeasurements = {
   summary: 'What was measured, newest first, by days of the patient’s zone',
   access: 'patient',
   query: PageOfDays,
+  shows: ['measurements'],
   reply: z.object({ data: z.array(Measurement), pagination: Pagination }),
 } as const satisfies Endpoint;
 
@@ -103,6 +104,7 @@ export const readMeasurement = {
   method: 'GET',
   path: '/measurements/:id',
   summary: 'One measurement',
+  shows: ['measurements'],
   reply: MeasurementReply,
 } as const satisfies Endpoint;
 
@@ -113,6 +115,7 @@ export const addMeasurement = {
   access: 'patient',
   status: 201,
   body: MeasurementInput,
+  changes: ['measurements'],
   reply: MeasurementReply,
 } as const satisfies Endpoint;
 
@@ -122,6 +125,7 @@ export const changeMeasurement = {
   path: '/measurements/:id',
   summary: 'Replaces a measurement',
   body: MeasurementInput,
+  changes: ['measurements'],
   reply: MeasurementReply,
 } as const satisfies Endpoint;
 
@@ -130,6 +134,7 @@ export const deleteMeasurement = {
   method: 'DELETE',
   path: '/measurements/:id',
   summary: 'Deletes a measurement; the answer is what it was',
+  changes: ['measurements'],
   reply: MeasurementReply,
 } as const satisfies Endpoint;
 
@@ -182,6 +187,7 @@ export const readMeasurementSummary = {
   summary: 'Chart, trend, BMI, rate, progress and milestones',
   access: 'patient',
   query: z.object({ period: z.enum(CHART_PERIODS).default('90') }),
+  shows: ['measurements', 'applications', 'profile'],
   reply: z.object({ data: MeasurementSummary }),
 } as const satisfies Endpoint;
 
@@ -202,6 +208,7 @@ export const importWeights = {
       .min(1, 'Não há pesos para importar.')
       .max(MOST_IMPORTED, `Importe até ${MOST_IMPORTED} pesos de cada vez.`),
   }),
+  changes: ['measurements'],
   reply: z.object({ data: z.object({ importId: z.uuid(), added: z.number(), merged: z.number() }) }),
 } as const satisfies Endpoint;
 
@@ -210,5 +217,6 @@ export const undoImport = {
   method: 'DELETE',
   path: '/measurements/import/:id',
   summary: 'Takes back a whole import',
+  changes: ['measurements'],
   reply: z.object({ data: z.object({ removed: z.number() }) }),
 } as const satisfies Endpoint;

@@ -22,6 +22,7 @@ export const listNotifications = {
   summary: 'The patient’s notifications, newest first, and how many are unread',
   access: 'patient',
   query: Page,
+  shows: ['notifications'],
   reply: z.object({ data: z.array(Notification), unread: z.number(), pagination: Pagination }),
 } as const satisfies Endpoint;
 
@@ -31,6 +32,7 @@ export const readNotification = {
   summary: 'Marks one as read',
   access: 'patient',
   params: z.object({ id: z.uuid() }),
+  changes: ['notifications'],
   reply: z.object({ data: Notification }),
 } as const satisfies Endpoint;
 
@@ -39,5 +41,6 @@ export const readAllNotifications = {
   path: '/notifications/read',
   summary: 'Marks all as read',
   access: 'patient',
+  changes: ['notifications'],
   reply: z.object({ data: z.object({ marked: z.number() }) }),
 } as const satisfies Endpoint;

@@ -41,6 +41,7 @@ export const listPrescriptions = {
   path: '/prescriptions',
   summary: 'The patient’s prescriptions, newest first',
   access: 'patient',
+  shows: ['prescriptions'],
   reply: z.object({ data: z.array(Prescription) }),
 } as const satisfies Endpoint;
 
@@ -51,6 +52,7 @@ export const addPrescription = {
   access: 'patient',
   status: 201,
   body: PrescriptionInput,
+  changes: ['prescriptions'],
   reply: PrescriptionReply,
 } as const satisfies Endpoint;
 
@@ -60,6 +62,7 @@ export const changePrescription = {
   path: '/prescriptions/:id',
   summary: 'Changes a prescription',
   body: PrescriptionInput,
+  changes: ['prescriptions'],
   reply: PrescriptionReply,
 } as const satisfies Endpoint;
 
@@ -68,6 +71,7 @@ export const deletePrescription = {
   method: 'DELETE',
   path: '/prescriptions/:id',
   summary: 'Deletes a prescription and its file',
+  changes: ['prescriptions'],
   reply: PrescriptionReply,
 } as const satisfies Endpoint;
 
@@ -77,6 +81,7 @@ export const attachPrescriptionFile = {
   path: '/prescriptions/:id/file',
   summary: 'The prescription itself, as PDF, JPEG or PNG; takes the place of an earlier one',
   upload: { mostBytes: 10 * 1024 * 1024 },
+  changes: ['prescriptions'],
   reply: PrescriptionReply,
 } as const satisfies Endpoint;
 
@@ -86,5 +91,6 @@ export const readPrescriptionFile = {
   path: '/prescriptions/:id/file',
   summary: 'The file of a prescription',
   download: true,
+  shows: ['prescriptions'],
   reply: z.object({}),
 } as const satisfies Endpoint;

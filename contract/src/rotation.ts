@@ -25,5 +25,6 @@ export const changeZone = {
     isOff: z.boolean(),
     restUntil: z.preprocess((value) => (value === '' ? null : value), calendarDay.nullable()),
   }),
+  changes: ['rotation'],
   reply: z.object({ data: z.object({ zone: z.enum(ZONES) }) }),
 } as const satisfies Endpoint;

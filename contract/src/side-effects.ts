@@ -91,6 +91,7 @@ export const listSideEffects = {
     sameAs: z.uuid().optional(),
     minIntensity: z.coerce.number().int().min(1).max(5).optional(),
   }),
+  shows: ['side-effects', 'applications'],
   reply: z.object({ data: z.array(SideEffect), pagination: Pagination }),
 } as const satisfies Endpoint;
 
@@ -99,6 +100,7 @@ export const readSideEffect = {
   method: 'GET',
   path: '/side-effects/:id',
   summary: 'One side effect',
+  shows: ['side-effects', 'applications'],
   reply: SideEffectReply,
 } as const satisfies Endpoint;
 
@@ -109,6 +111,7 @@ export const addSideEffect = {
   access: 'patient',
   status: 201,
   body: SideEffectInput,
+  changes: ['side-effects'],
   reply: SideEffectReply,
 } as const satisfies Endpoint;
 
@@ -118,6 +121,7 @@ export const changeSideEffect = {
   path: '/side-effects/:id',
   summary: 'Replaces a side effect',
   body: SideEffectInput,
+  changes: ['side-effects'],
   reply: SideEffectReply,
 } as const satisfies Endpoint;
 
@@ -126,6 +130,7 @@ export const deleteSideEffect = {
   method: 'DELETE',
   path: '/side-effects/:id',
   summary: 'Deletes a side effect; the answer is what it was',
+  changes: ['side-effects'],
   reply: SideEffectReply,
 } as const satisfies Endpoint;
 
@@ -188,5 +193,6 @@ export const readSideEffectSummary = {
   path: '/side-effects/summary',
   summary: 'Last seven days, counts by type with label frequencies, patterns',
   access: 'patient',
+  shows: ['side-effects', 'applications', 'inventory', 'profile'],
   reply: z.object({ data: SideEffectSummary }),
 } as const satisfies Endpoint;

@@ -58,6 +58,7 @@ export const registerUse = {
   access: 'patient',
   status: 201,
   body: UseInput,
+  changes: ['usage', 'stock', 'notifications'],
   reply: z.object({ data: Use, remaining: z.number() }),
 } as const satisfies Endpoint;
 
@@ -70,6 +71,7 @@ export const listUses = {
     inventoryId: z.uuid().optional(),
     search: text(200).optional(),
   }),
+  shows: ['usage', 'inventory'],
   reply: z.object({ data: z.array(Use), pagination: Pagination }),
 } as const satisfies Endpoint;
 
@@ -79,5 +81,6 @@ export const deleteUse = {
   summary: 'Takes a use back; what it took returns to the box',
   access: 'patient',
   params: z.object({ id: z.uuid() }),
+  changes: ['usage', 'stock'],
   reply: z.object({ data: z.object({ inventoryId: z.uuid(), remaining: z.number() }) }),
 } as const satisfies Endpoint;

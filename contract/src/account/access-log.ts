@@ -28,5 +28,6 @@ export const listAccess = {
   summary: 'Sign-ins, exports and changes of what protects the account, newest first',
   access: 'patient',
   query: Page,
+  shows: ['access-log'],
   reply: z.object({ data: z.array(Access), pagination: Pagination }),
 } as const satisfies Endpoint;

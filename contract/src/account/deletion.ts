@@ -16,5 +16,6 @@ export const deleteAccount = {
   access: 'patient',
   isSecret: true,
   body: DeletionInput,
+  changes: [],
   reply: z.object({ data: z.object({ isDeleted: z.literal(true) }) }),
 } as const satisfies Endpoint;

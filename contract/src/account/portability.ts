@@ -1,4 +1,5 @@
 import type { Endpoint } from '../endpoint.ts';
+import { FACTS } from '../facts.ts';
 import { z } from '../zod.ts';
 
 export const IMPORT_MOST_BYTES = 100 * 1024 * 1024;
@@ -10,6 +11,7 @@ export const exportData = {
   access: 'patient',
   download: true,
   isSecret: true,
+  changes: ['access-log'],
   reply: z.object({}),
 } as const satisfies Endpoint;
 
@@ -20,6 +22,7 @@ export const importData = {
   access: 'patient',
   upload: { mostBytes: IMPORT_MOST_BYTES },
   isSecret: true,
+  changes: FACTS,
   reply: z.object({
     data: z.object({ lists: z.array(z.object({ title: z.string(), rows: z.number() })), files: z.number() }),
   }),

@@ -69,6 +69,7 @@ export const listApplications = {
   summary: 'What was applied, newest first, by days of the patient’s zone',
   access: 'patient',
   query: PageOfDays,
+  shows: ['applications'],
   reply: z.object({ data: z.array(Application), pagination: Pagination }),
 } as const satisfies Endpoint;
 
@@ -77,6 +78,7 @@ export const readApplication = {
   method: 'GET',
   path: '/applications/:id',
   summary: 'One application',
+  shows: ['applications'],
   reply: ApplicationReply,
 } as const satisfies Endpoint;
 
@@ -87,6 +89,7 @@ export const registerApplication = {
   access: 'patient',
   status: 201,
   body: ApplicationInput,
+  changes: ['applications', 'pens'],
   reply: ApplicationReply,
 } as const satisfies Endpoint;
 
@@ -96,6 +99,7 @@ export const changeApplication = {
   path: '/applications/:id',
   summary: 'Changes what is sent; stock, next dose and curve follow',
   body: ApplicationChange,
+  changes: ['applications', 'pens'],
   reply: ApplicationReply,
 } as const satisfies Endpoint;
 
@@ -104,5 +108,6 @@ export const deleteApplication = {
   method: 'DELETE',
   path: '/applications/:id',
   summary: 'Takes an application back; what it took returns to the pen. The answer is what it was.',
+  changes: ['applications', 'pens'],
   reply: ApplicationReply,
 } as const satisfies Endpoint;

@@ -39,6 +39,7 @@ export const readApplicationsOverview = {
   path: '/applications/overview',
   summary: 'Next dose, what to suggest for it, and how rested each zone is',
   access: 'patient',
+  shows: ['applications', 'pens', 'dose-plan', 'rotation'],
   reply: z.object({
     data: z.object({
       nextDose: NextDose,
@@ -71,6 +72,7 @@ export const readDoseDay = {
   access: 'patient',
   /** Today, unless said. */
   query: z.object({ day: calendarDay.optional() }),
+  shows: ['applications', 'dose-plan'],
   reply: z.object({
     data: z.object({
       marks: z.array(DoseMark),
@@ -92,6 +94,7 @@ export const skipDose = {
   access: 'patient',
   status: 201,
   body: SkipInput,
+  changes: ['dose-plan'],
   reply: z.object({ data: z.object({ id: z.uuid() }) }),
 } as const satisfies Endpoint;
 
@@ -101,6 +104,7 @@ export const undoSkip = {
   summary: 'Takes a skipped dose back',
   access: 'patient',
   params: z.object({ id: z.uuid() }),
+  changes: ['dose-plan'],
   reply: z.object({ data: z.object({ id: z.uuid() }) }),
 } as const satisfies Endpoint;
 
@@ -116,5 +120,6 @@ export const changeApplicationSettings = {
     ),
     purchaseLeadDays: whole('De 1 a 60 dias.', { min: 1, max: 60 }),
   }),
+  changes: ['dose-plan'],
   reply: z.object({ data: ApplicationSettings }),
 } as const satisfies Endpoint;

@@ -29,6 +29,7 @@ export const recordPastApplications = {
   access: 'patient',
   status: 201,
   body: PastApplications,
+  changes: ['applications'],
   reply: z.object({ data: z.object({ recorded: z.number(), ids: z.array(z.uuid()) }) }),
 } as const satisfies Endpoint;
 
@@ -38,5 +39,6 @@ export const undoPastApplications = {
   summary: 'Takes back applications that were entered together',
   access: 'patient',
   body: z.object({ ids: z.array(z.uuid()).min(1).max(800) }),
+  changes: ['applications'],
   reply: z.object({ data: z.object({ removed: z.number() }) }),
 } as const satisfies Endpoint;

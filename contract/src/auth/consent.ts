@@ -28,6 +28,7 @@ export const listConsents = {
   path: '/consents',
   summary: 'Every consent given or withdrawn, newest first',
   access: 'patient',
+  shows: ['consents'],
   reply: z.object({ data: z.array(ConsentRecord) }),
 } as const satisfies Endpoint;
 
@@ -38,6 +39,7 @@ export const giveConsent = {
   access: 'patient',
   status: 201,
   body: Consent,
+  changes: ['consents'],
   reply: z.object({ data: Consent.extend({ givenAt: z.iso.datetime() }) }),
 } as const satisfies Endpoint;
 
@@ -47,5 +49,6 @@ export const withdrawConsent = {
   summary: 'Takes a consent back; without the one for health data only export and deletion remain in the app',
   access: 'patient',
   params: z.object({ purpose: z.enum(CONSENT_PURPOSES) }),
+  changes: ['consents'],
   reply: z.object({ data: z.array(ConsentRecord) }),
 } as const satisfies Endpoint;

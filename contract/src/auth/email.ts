@@ -14,6 +14,7 @@ export const changeEmail = {
   access: 'patient',
   isSecret: true,
   body: ChangeEmailInput,
+  changes: ['account'],
   reply: Accepted,
 } as const satisfies Endpoint;
 
@@ -23,6 +24,7 @@ export const verifyEmail = {
   summary: 'Sends a link to the present address, to show that it is the patient’s',
   access: 'patient',
   isSecret: true,
+  changes: [],
   reply: Accepted,
 } as const satisfies Endpoint;
 
@@ -32,5 +34,6 @@ export const confirmEmail = {
   summary: 'Opens a confirmation link: the address is verified, and changed if it is a new one',
   access: 'public',
   body: z.object({ token: z.string().min(1).max(200) }),
+  changes: ['account', 'access-log'],
   reply: z.object({ data: z.object({ email: z.string() }) }),
 } as const satisfies Endpoint;

@@ -10,6 +10,7 @@ export const forgotPassword = {
   summary: 'Sends a link to choose a new password, if there is such an account; the answer never tells',
   access: 'public',
   body: ForgotPasswordInput,
+  changes: [],
   reply: z.object({ data: z.object({ isAccepted: z.literal(true) }) }),
 } as const satisfies Endpoint;
 
@@ -28,5 +29,6 @@ export const resetPassword = {
   summary: 'Sets a new password with the one-time token of the link and ends every session',
   access: 'public',
   body: ResetPasswordInput,
+  changes: ['account', 'sessions', 'access-log'],
   reply: z.object({ data: z.object({ isReset: z.literal(true) }) }),
 } as const satisfies Endpoint;

@@ -39,5 +39,6 @@ export const register = {
   access: 'public',
   status: 201,
   body: RegisterInput,
+  changes: [],
   reply: z.object({ data: SignedIn }),
 } as const satisfies Endpoint;

@@ -19,7 +19,13 @@ export const SignedIn = z.object({
 });
 export type SignedIn = z.infer<typeof SignedIn>;
 
-const signsIn = { method: 'POST', access: 'public', reply: z.object({ data: SignedIn }) } as const;
+// Whoever signs in starts with an empty cache: nothing read before is theirs.
+const signsIn = {
+  method: 'POST',
+  access: 'public',
+  changes: [],
+  reply: z.object({ data: SignedIn }),
+} as const;
 
 export const login = {
   ...signsIn,
@@ -47,6 +53,7 @@ export const logout = {
   path: '/auth/logout',
   summary: 'Ends this session; says so even when there was none',
   access: 'public',
+  changes: [],
   reply: z.object({ data: z.object({ isSignedOut: z.literal(true) }) }),
 } as const satisfies Endpoint;
 
@@ -55,5 +62,6 @@ export const readSignInOptions = {
   path: '/auth/options',
   summary: 'Which further ways to sign in are configured',
   access: 'public',
+  shows: [],
   reply: z.object({ data: z.object({ oidc: z.object({ label: z.string() }).nullable() }) }),
 } as const satisfies Endpoint;

@@ -34,6 +34,7 @@ export const startTwoFactor = {
   path: '/account/two-factor',
   summary: 'A new secret for an authenticator app, in force once confirmed by a code',
   body: ByPassword,
+  changes: [],
   reply: z.object({ data: z.object({ secret: z.string(), uri: z.string() }) }),
 } as const satisfies Endpoint;
 
@@ -43,6 +44,7 @@ export const confirmTwoFactor = {
   path: '/account/two-factor/confirm',
   summary: 'Turns two-factor on with a code of the new secret; answers with ten recovery codes, shown once',
   body: z.object({ code: TwoFactorCode }),
+  changes: ['account', 'access-log'],
   reply: RecoveryCodes,
 } as const satisfies Endpoint;
 
@@ -52,6 +54,7 @@ export const renewRecoveryCodes = {
   path: '/account/two-factor/recovery-codes',
   summary: 'Ten new recovery codes; the earlier ones no longer work',
   body: ByPassword,
+  changes: ['account', 'access-log'],
   reply: RecoveryCodes,
 } as const satisfies Endpoint;
 
@@ -61,5 +64,6 @@ export const disableTwoFactor = {
   path: '/account/two-factor',
   summary: 'Turns two-factor off',
   body: ByPassword,
+  changes: ['account', 'access-log'],
   reply: z.object({ data: z.object({ isDisabled: z.literal(true) }) }),
 } as const satisfies Endpoint;

@@ -98,6 +98,7 @@ export const listProducts = {
     exact: z.stringbool().default(false),
     limit: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(10),
   }),
+  shows: ['catalog'],
   reply: z.object({ data: z.array(Product), pagination: Pagination }),
 } as const satisfies Endpoint;
 
@@ -107,6 +108,7 @@ export const readProduct = {
   summary: 'One product',
   access: 'patient',
   params: z.object({ id: z.uuid() }),
+  shows: ['catalog'],
   reply: z.object({ data: Product }),
 } as const satisfies Endpoint;
 
@@ -117,5 +119,6 @@ export const createProduct = {
   access: 'patient',
   status: 201,
   body: ProductInput,
+  changes: ['catalog'],
   reply: z.object({ data: Product }),
 } as const satisfies Endpoint;

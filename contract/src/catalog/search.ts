@@ -57,6 +57,7 @@ export const aiSearch = {
   // What somebody searched for is not kept, not even to answer a repetition.
   isSecret: true,
   body: AiSearchInput,
+  changes: ['ai-searches'],
   reply: z.object({ data: z.array(FoundProduct) }),
 } as const satisfies Endpoint;
 
@@ -67,6 +68,7 @@ export const findByEan = {
   access: 'patient',
   isSlow: true,
   params: z.object({ ean: z.string().max(20) }),
+  shows: ['catalog'],
   reply: z.object({
     data: z.object({
       product: Product.nullable(),
@@ -84,6 +86,7 @@ export const readSearchOptions = {
   path: '/products/search-options',
   summary: 'Which searches beyond the catalogue this server can do',
   access: 'patient',
+  shows: ['consents', 'ai-searches'],
   reply: z.object({
     data: z.object({
       isAiConfigured: z.boolean(),

@@ -94,6 +94,7 @@ export const listInventory = {
   summary: 'The patient’s boxes with their products, newest first',
   access: 'patient',
   query: Page.extend({ limit: z.coerce.number().int().min(1).max(500).default(500) }),
+  shows: ['inventory', 'stock'],
   reply: z.object({ data: z.array(InventoryItem), pagination: Pagination }),
 } as const satisfies Endpoint;
 
@@ -102,6 +103,7 @@ export const readItem = {
   method: 'GET',
   path: '/user-inventory/:id',
   summary: 'One box',
+  shows: ['inventory', 'stock'],
   reply: ItemReply,
 } as const satisfies Endpoint;
 
@@ -112,6 +114,7 @@ export const addItem = {
   access: 'patient',
   status: 201,
   body: InventoryInput,
+  changes: ['inventory', 'stock'],
   reply: z.object({ data: InventoryItem, items: z.array(InventoryItem) }),
 } as const satisfies Endpoint;
 
@@ -121,6 +124,7 @@ export const changeItem = {
   path: '/user-inventory/:id',
   summary: 'Changes what is sent; opens a box; another quantity is an adjustment in the ledger',
   body: InventoryChange,
+  changes: ['inventory', 'stock', 'notifications'],
   reply: ItemReply,
 } as const satisfies Endpoint;
 
@@ -129,6 +133,7 @@ export const deleteItem = {
   method: 'DELETE',
   path: '/user-inventory/:id',
   summary: 'Takes a box off the shelf; what was taken from it stays in the history',
+  changes: ['inventory', 'stock'],
   reply: ItemReply,
 } as const satisfies Endpoint;
 
@@ -137,6 +142,7 @@ export const restoreItem = {
   method: 'POST',
   path: '/user-inventory/:id/restore',
   summary: 'Puts a deleted box back as it was',
+  changes: ['inventory', 'stock'],
   reply: ItemReply,
 } as const satisfies Endpoint;
 
@@ -157,6 +163,7 @@ export const listMovements = {
   path: '/user-inventory/:id/movements',
   summary: 'The ledger of a box, newest first, and what was in it at the end of a day',
   query: Page.extend({ on: day }),
+  shows: ['inventory', 'stock'],
   reply: z.object({
     data: z.array(Movement),
     /** At the end of the day asked for, or now. */
@@ -178,5 +185,6 @@ export const recordMovement = {
   summary: 'Something lost or thrown away',
   status: 201,
   body: MovementInput,
+  changes: ['stock', 'notifications'],
   reply: ItemReply,
 } as const satisfies Endpoint;

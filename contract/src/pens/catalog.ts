@@ -79,6 +79,7 @@ export const readGlp1Catalog = {
   path: '/glp1-catalog',
   summary: 'Known pens and vials with their facts and sources, and the lots Anvisa lists as counterfeit',
   access: 'patient',
+  shows: [],
   reply: z.object({
     data: z.array(Glp1Product),
     counterfeitLots: z.array(CounterfeitLot),

@@ -25,6 +25,7 @@ export const listPenMovements = {
   method: 'GET',
   path: '/pens/:id/movements',
   summary: 'The ledger of an entry, newest first',
+  shows: ['pens'],
   reply: z.object({ data: z.array(PenMovement) }),
 } as const satisfies Endpoint;
 
@@ -45,6 +46,7 @@ export const recordPenMovement = {
   summary: 'Opens the next container, or notes what was purged, lost or thrown away',
   status: 201,
   body: PenMovementInput,
+  changes: ['pens'],
   reply: z.object({ data: Pen, movementId: z.uuid() }),
 } as const satisfies Endpoint;
 
@@ -54,5 +56,6 @@ export const undoPenMovement = {
   summary: 'Takes back an opening, a purge, a loss or a discard',
   access: 'patient',
   params: z.object({ id: z.uuid(), movementId: z.uuid() }),
+  changes: ['pens'],
   reply: z.object({ data: Pen }),
 } as const satisfies Endpoint;

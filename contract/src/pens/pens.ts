@@ -117,6 +117,7 @@ export const listPens = {
     /** Only those with something left: few, however long the history. */
     left: z.literal('true').optional(),
   }),
+  shows: ['pens', 'dose-plan'],
   reply: z.object({ data: z.array(Pen), pagination: Pagination }),
 } as const satisfies Endpoint;
 
@@ -125,6 +126,7 @@ export const readPen = {
   method: 'GET',
   path: '/pens/:id',
   summary: 'One pen or vial entry',
+  shows: ['pens', 'dose-plan'],
   reply: PenReply,
 } as const satisfies Endpoint;
 
@@ -135,6 +137,7 @@ export const addPen = {
   access: 'patient',
   status: 201,
   body: PenInput,
+  changes: ['pens'],
   reply: z.object({ data: Pen, pens: z.array(Pen) }),
 } as const satisfies Endpoint;
 
@@ -144,6 +147,7 @@ export const changePen = {
   path: '/pens/:id',
   summary: 'Changes what is sent; another remaining volume is an adjustment in the ledger',
   body: PenChange,
+  changes: ['pens'],
   reply: PenReply,
 } as const satisfies Endpoint;
 
@@ -152,6 +156,7 @@ export const deletePen = {
   method: 'DELETE',
   path: '/pens/:id',
   summary: 'Takes an entry off the shelf; its applications stay in the history',
+  changes: ['pens'],
   reply: PenReply,
 } as const satisfies Endpoint;
 
@@ -160,5 +165,6 @@ export const restorePen = {
   method: 'POST',
   path: '/pens/:id/restore',
   summary: 'Puts a deleted entry back as it was',
+  changes: ['pens'],
   reply: PenReply,
 } as const satisfies Endpoint;

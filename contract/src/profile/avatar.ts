@@ -11,6 +11,7 @@ export const uploadAvatar = {
   summary: 'Sets the picture: JPEG or PNG, cut to a square, without its metadata',
   access: 'patient',
   upload: { mostBytes: PICTURE_MOST_BYTES },
+  changes: ['profile'],
   reply: z.object({ data: Profile }),
 } as const satisfies Endpoint;
 
@@ -20,6 +21,7 @@ export const readAvatar = {
   summary: 'The patient’s picture',
   access: 'patient',
   download: true,
+  shows: ['profile'],
   reply: z.object({}),
 } as const satisfies Endpoint;
 
@@ -28,5 +30,6 @@ export const removeAvatar = {
   path: '/users/avatar',
   summary: 'Removes the picture',
   access: 'patient',
+  changes: ['profile'],
   reply: z.object({ data: Profile }),
 } as const satisfies Endpoint;

@@ -55,6 +55,7 @@ const signedInPatient = {
   method: 'GET',
   summary: 'The signed-in patient',
   access: 'patient',
+  shows: ['profile', 'account', 'consents'],
   reply: z.object({ data: Profile }),
 } as const;
 
@@ -66,6 +67,7 @@ export const readProgress = {
   path: '/users/progress',
   summary: 'How far the treatment has come; what is not known is null',
   access: 'patient',
+  shows: ['profile', 'measurements'],
   reply: z.object({
     data: z.object({
       initialWeight: z.number().nullable(),

@@ -57,5 +57,6 @@ export const updateProfile = {
   summary: 'Changes the fields sent; blank ones are dropped, null empties a field',
   access: 'patient',
   body: ProfileInput,
+  changes: ['profile'],
   reply: z.object({ data: Profile }),
 } as const satisfies Endpoint;

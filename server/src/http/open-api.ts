@@ -42,6 +42,7 @@ function operation(name: string, endpoint: Endpoint): object {
   return {
     operationId: name,
     summary: endpoint.summary,
+    ...(endpoint.method === 'GET' ? { 'x-shows': endpoint.shows } : { 'x-changes': endpoint.changes }),
     security: endpoint.access === 'patient' ? [{ session: [] }] : [],
     parameters: [
       ...parameters(endpoint, 'params', 'path'),

@@ -17,6 +17,7 @@ const listNotes = {
   summary: 'Notes',
   access: 'patient',
   query: z.object({ page: z.coerce.number().optional() }),
+  shows: ['measurements'],
   reply: z.object({ data: z.array(Note) }),
 } as const satisfies Endpoint;
 
@@ -27,6 +28,7 @@ const addNote = {
   access: 'patient',
   status: 201,
   body: z.object({ text: z.string().min(1, 'Escreva algo') }),
+  changes: ['measurements'],
   reply: z.object({ data: Note }),
 } as const satisfies Endpoint;
 
@@ -35,6 +37,7 @@ const signIn = {
   path: '/sign-in',
   summary: 'Sign in',
   access: 'public',
+  changes: [],
   reply: z.object({ data: z.object({}) }),
 } as const satisfies Endpoint;
 
@@ -145,7 +148,7 @@ describe('an expired session', () => {
 
 function Notes({ text = 'Água' }: { text?: string }) {
   const notes = useQuery(read(listNotes, { query: {} }));
-  const add = useCommand(addNote, { refreshes: [listNotes] });
+  const add = useCommand(addNote);
   return (
     <>
       <p>{notes.data?.data.length} notas</p>

@@ -1,7 +1,8 @@
-import type { Endpoint, Reply, Sent } from '@leveza/contract/endpoint.ts';
+import type { Change, Endpoint, Read, Reply, Sent } from '@leveza/contract/endpoint.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { keyed, refetchAfter } from './facts.ts';
 import { Intention } from './intention.ts';
 import { renewalsSoFar, renewedSince } from './session-refresh.ts';
 import { urlOf } from './url.ts';
@@ -59,22 +60,19 @@ async function request<E extends Endpoint>(
   return response;
 }
 
-export const read = <E extends Endpoint>(endpoint: E, sent: Sent<E>) =>
+export const read = <E extends Read>(endpoint: E, sent: Sent<E>) =>
   queryOptions<Reply<E>, Problem>({
-    queryKey: [endpoint.path, sent],
+    ...keyed(endpoint, sent),
     queryFn: ({ signal }) => call(endpoint, sent, signal),
   });
 
-/** A change, and the reads it makes stale. */
-export function useCommand<E extends Endpoint>(
-  endpoint: E,
-  { refreshes }: { refreshes: readonly Endpoint[] },
-) {
+/** A change; every read that shows a fact it changes is fetched again. */
+export function useCommand<E extends Change>(endpoint: E) {
   const cache = useQueryClient();
   const intention = useRef(new Intention());
   return useMutation<Reply<E>, Problem, Sent<E>>({
     mutationFn: (sent) => intention.current.carryOut(sent, (key) => call(endpoint, sent, undefined, key)),
-    onSuccess: () => Promise.all(refreshes.map(({ path }) => cache.invalidateQueries({ queryKey: [path] }))),
+    onSuccess: (_, sent) => refetchAfter(cache, endpoint, sent),
   });
 }
 

@@ -1,5 +1,6 @@
 import {
   type Application,
+  changeApplication,
   deleteApplication,
   readApplication,
 } from '@leveza/contract/applications/applications.ts';
@@ -24,11 +25,15 @@ interface Props {
 
 function Shown({ id, rows = [], isLoading = false, onLost = () => undefined }: Props) {
   const row = useItem(readApplication, id, { rows, isLoading, onLost });
-  const again = useCommand(deleteApplication, { refreshes: [readApplication] });
+  const change = useCommand(changeApplication);
+  const remove = useCommand(deleteApplication);
   return (
     <>
       <p>{row ? row.medicationName : 'nada'}</p>
-      <button type="button" onClick={() => again.mutate({ params: { id: ROW.id } })}>
+      <button type="button" onClick={() => change.mutate({ params: { id: ROW.id }, body: { pain: 1 } })}>
+        Alterar
+      </button>
+      <button type="button" onClick={() => remove.mutate({ params: { id: ROW.id } })}>
         Excluir
       </button>
     </>
@@ -103,15 +108,21 @@ test('a row that leaves the list stays, and is neither asked for nor lost', asyn
 test('one that was asked for follows its changes, and its deletion is not a loss', async () => {
   let reply: { data: Application } | Problem = { data: ROW };
   serve(() => reply);
-  answer(deleteApplication, () => ({ data: ROW }));
+  answer(changeApplication, () => ({ data: ROW }));
+  const deleted = vi.fn<() => { data: Application }>(() => ({ data: ROW }));
+  answer(deleteApplication, deleted);
   const onLost = vi.fn<(message: string) => void>();
   const { user } = renderInApp(<Shown id={ROW.id} onLost={onLost} />);
   expect(await screen.findByText('Ozempic')).toBeVisible();
   reply = { data: { ...ROW, medicationName: 'Rybelsus' } };
-  await user.click(screen.getByRole('button'));
+  await user.click(screen.getByRole('button', { name: 'Alterar' }));
   expect(await screen.findByText('Rybelsus')).toBeVisible();
   const asked = serve(() => new Problem('not-found'));
-  await user.click(screen.getByRole('button'));
+  await user.click(screen.getByRole('button', { name: 'Excluir' }));
+  await waitFor(() => expect(deleted).toHaveBeenCalledOnce());
+  expect(asked).not.toHaveBeenCalled();
+  // Deleted on another device.
+  await user.click(screen.getByRole('button', { name: 'Alterar' }));
   await waitFor(() => expect(asked).toHaveBeenCalledOnce());
   expect(screen.getByText('Rybelsus')).toBeVisible();
   expect(onLost).not.toHaveBeenCalled();

@@ -1,11 +1,11 @@
-import type { Endpoint, Reply, Sent } from '@leveza/contract/endpoint.ts';
+import type { Read, Reply, Sent } from '@leveza/contract/endpoint.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { read } from './api.ts';
 
 const GONE = 'Este registro não existe mais.';
 
-type RowOf<E extends Endpoint> = Reply<E> extends { data: infer T extends { id: string } } ? T : never;
+type RowOf<E extends Read> = Reply<E> extends { data: infer T extends { id: string } } ? T : never;
 
 interface Options<T> {
   /** Those on the screen, among which it usually is. */
@@ -20,7 +20,7 @@ interface Options<T> {
  * The record an address names: the row on the screen, else asked for by its id. It stays while its dialog is closing,
  * and when a change takes it off the list.
  */
-export function useItem<E extends Endpoint>(
+export function useItem<E extends Read>(
   endpoint: E,
   id: string | null,
   { rows, isLoading = false, onLost }: Options<RowOf<E>>,

@@ -1,8 +1,9 @@
-import type { Endpoint, Reply, Sent } from '@leveza/contract/endpoint.ts';
+import type { Read, Reply, Sent } from '@leveza/contract/endpoint.ts';
 import type { Pagination } from '@leveza/contract/pagination.ts';
 import type { Problem } from '@leveza/contract/problem.ts';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { call } from './api.ts';
+import { keyed } from './facts.ts';
 import { itemsOf, PAGING } from './paging.ts';
 
 const PAGE_SIZE = 20;
@@ -12,11 +13,11 @@ interface PageReply<T> {
   pagination: Pagination;
 }
 
-type ItemOf<E extends Endpoint> = Reply<E> extends { data: (infer T extends { id: string })[] } ? T : never;
+type ItemOf<E extends Read> = Reply<E> extends { data: (infer T extends { id: string })[] } ? T : never;
 
-type QueryOf<E extends Endpoint> = Sent<E> extends { query: infer Q } ? Q : object;
+type QueryOf<E extends Read> = Sent<E> extends { query: infer Q } ? Q : object;
 
-interface Options<E extends Endpoint> {
+interface Options<E extends Read> {
   isOn?: boolean;
   /** How many at a time. */
   limit?: number;
@@ -25,13 +26,13 @@ interface Options<E extends Endpoint> {
 }
 
 /** A long list, newest first, a page at a time. */
-export function usePages<E extends Endpoint>(
+export function usePages<E extends Read>(
   endpoint: E,
   { isOn = true, limit = PAGE_SIZE, query }: Options<E> = {},
 ) {
   type Item = ItemOf<E>;
   const pages = useInfiniteQuery({
-    queryKey: [endpoint.path, 'pages', query],
+    ...keyed(endpoint, 'pages', query),
     queryFn: async ({ pageParam, signal }) => {
       const sent = { query: { ...query, page: pageParam, limit } };
       return (await call(endpoint, sent as never, signal)) as unknown as PageReply<Item>;

@@ -1,4 +1,4 @@
-import { type Account, readAccount } from '@leveza/contract/account/settings.ts';
+import { type Account } from '@leveza/contract/account/settings.ts';
 import { ChangeEmailInput, changeEmail } from '@leveza/contract/auth/email.ts';
 import type { z } from '@leveza/contract/zod.ts';
 import { useCommand } from '../../lib/api.ts';
@@ -20,7 +20,7 @@ const PLACES = { 'wrong-current-password': 'password', 'email-in-use': 'email' }
 
 export function EmailDialog({ account, onClose }: { account: Account; onClose: () => void }) {
   const form = useZodForm(ChangeEmailInput, { defaultValues: { email: '', password: '' } });
-  const change = useCommand(changeEmail, { refreshes: [readAccount] });
+  const change = useCommand(changeEmail);
 
   const submit = async (body: z.output<typeof ChangeEmailInput>) => {
     const reply = await orTellAt(form, PLACES, change.mutateAsync({ body }));

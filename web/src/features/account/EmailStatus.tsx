@@ -1,4 +1,4 @@
-import { type Account, readAccount } from '@leveza/contract/account/settings.ts';
+import { type Account } from '@leveza/contract/account/settings.ts';
 import { verifyEmail } from '@leveza/contract/auth/email.ts';
 import type { ReactNode } from 'react';
 import { useCommand } from '../../lib/api.ts';
@@ -10,7 +10,7 @@ import { LinkSent } from './LinkSent.tsx';
 
 /** The account's address, whether it is known to be the patient's, and the way to show that it is. */
 export function EmailStatus({ account, action }: { account: Account; action?: ReactNode }) {
-  const verify = useCommand(verifyEmail, { refreshes: [readAccount] });
+  const verify = useCommand(verifyEmail);
   return (
     <div className="grid gap-3">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -1,4 +1,4 @@
-import { endSession, listSessions, type Session } from '@leveza/contract/auth/sessions.ts';
+import { endSession, type Session } from '@leveza/contract/auth/sessions.ts';
 import { MonitorSmartphone } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useCommand } from '../../lib/api.ts';
@@ -21,7 +21,7 @@ export function SessionRow({ session, onEnded }: Props) {
   const { timeZone } = useSession();
   const [isAsking, setAsking] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
-  const end = useCommand(endSession, { refreshes: [listSessions] });
+  const end = useCommand(endSession);
   const device = session.device ?? UNKNOWN_DEVICE;
 
   const confirm = () =>

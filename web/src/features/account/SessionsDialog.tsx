@@ -47,7 +47,7 @@ export function SessionsDialog({ onClose }: { onClose: () => void }) {
 function EndOthers({ onEnded }: { onEnded: () => void }) {
   const [isAsking, setAsking] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
-  const end = useCommand(endOtherSessions, { refreshes: [listSessions] });
+  const end = useCommand(endOtherSessions);
   if (!isAsking) {
     return (
       <Button ref={trigger} variant="danger" onPress={() => setAsking(true)}>

@@ -2,6 +2,7 @@ import { listAccess } from '@leveza/contract/account/access-log.ts';
 import type { Problem } from '@leveza/contract/problem.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
+import { keyed } from '../../lib/facts.ts';
 import { itemsOf, PAGING } from '../../lib/paging.ts';
 
 const PAGE_SIZE = 20;
@@ -9,7 +10,7 @@ const PAGE_SIZE = 20;
 /** What happened to the account, newest first, a page at a time. */
 export function useAccessLog() {
   const pages = useInfiniteQuery({
-    queryKey: [listAccess.path, 'pages'],
+    ...keyed(listAccess, 'pages'),
     queryFn: ({ pageParam, signal }) =>
       call(listAccess, { query: { page: pageParam, limit: PAGE_SIZE } }, signal),
     ...PAGING,

@@ -15,7 +15,7 @@ interface Confirmation {
 export function useDeleteAccount(): (body: Confirmation) => Promise<void> {
   const router = useRouter();
   const queryClient = useQueryClient();
-  const remove = useCommand(deleteAccount, { refreshes: [] });
+  const remove = useCommand(deleteAccount);
   return async (body) => {
     await remove.mutateAsync({ body });
     tellOtherTabs({ kind: 'signed-out' });

@@ -1,9 +1,9 @@
-import { listAccess } from '@leveza/contract/account/access-log.ts';
 import { exportData } from '@leveza/contract/account/portability.ts';
 import type { Problem } from '@leveza/contract/problem.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { download } from '../../lib/api.ts';
+import { refetchAfter } from '../../lib/facts.ts';
 import { dayOf } from '../../lib/format.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { useSession } from '../../lib/session.ts';
@@ -21,7 +21,7 @@ export function useExport() {
       saveFile(file, `leveza-dados-${dayOf(new Date(), timeZone)}.zip`);
       return file.size;
     },
-    onSuccess: () => cache.invalidateQueries({ queryKey: [listAccess.path] }),
+    onSuccess: () => refetchAfter(cache, exportData),
   });
 
   const { reset } = run;

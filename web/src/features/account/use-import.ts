@@ -4,6 +4,7 @@ import type { Problem } from '@leveza/contract/problem.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { call } from '../../lib/api.ts';
+import { refetchAfter } from '../../lib/facts.ts';
 
 export type Imported = Reply<typeof importData>['data'];
 
@@ -18,7 +19,7 @@ export function useImport() {
       return (await call(importData, { file }, underWay.current.signal)).data;
     },
     // Also when it was stopped: the server may have been done already.
-    onSettled: () => cache.invalidateQueries(),
+    onSettled: () => refetchAfter(cache, importData),
   });
 
   const { reset } = run;

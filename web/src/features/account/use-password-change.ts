@@ -1,6 +1,4 @@
-import { listAccess } from '@leveza/contract/account/access-log.ts';
 import { ChangePasswordInput, changePassword } from '@leveza/contract/auth/change-password.ts';
-import { listSessions } from '@leveza/contract/auth/sessions.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import type { z } from '@leveza/contract/zod.ts';
 import { useState } from 'react';
@@ -15,7 +13,7 @@ export function usePasswordChange() {
   const form = useZodForm(ChangePasswordInput, {
     defaultValues: { currentPassword: '', newPassword: '', confirmPassword: '' },
   });
-  const change = useCommand(changePassword, { refreshes: [listSessions, listAccess] });
+  const change = useCommand(changePassword);
   const [endedSessions, setEnded] = useState<number | null>(null);
 
   const submit = async (body: Filled): Promise<boolean> => {

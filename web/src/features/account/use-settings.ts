@@ -1,17 +1,11 @@
-import {
-  type Account,
-  type AccountSettings,
-  readAccount,
-  updateAccount,
-} from '@leveza/contract/account/settings.ts';
-import { readMe } from '@leveza/contract/profile/profile.ts';
+import { type Account, type AccountSettings, updateAccount } from '@leveza/contract/account/settings.ts';
 import { useState } from 'react';
 import { useCommand } from '../../lib/api.ts';
 
 /** The choices of the account as they stand on the screen, saved or not yet. */
 export function useSettings(account: Account) {
   const [changed, setChanged] = useState<Partial<AccountSettings>>({});
-  const update = useCommand(updateAccount, { refreshes: [readAccount, readMe] });
+  const update = useCommand(updateAccount);
   const { privacyLevel, emailNotifications, smsNotifications } = account;
   const value: AccountSettings = { privacyLevel, emailNotifications, smsNotifications, ...changed };
   const isDirty = Object.entries(changed).some(([name, choice]) => account[name as keyof Account] !== choice);

@@ -1,5 +1,4 @@
-import { CONSENT_VERSION, giveConsent, listConsents } from '@leveza/contract/auth/consent.ts';
-import { readMe } from '@leveza/contract/profile/profile.ts';
+import { CONSENT_VERSION, giveConsent } from '@leveza/contract/auth/consent.ts';
 import type { ReactNode } from 'react';
 import { useCommand } from '../../lib/api.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -15,7 +14,7 @@ interface Props {
 
 /** Shown in place of every private screen while the consent is missing or withdrawn. */
 export function ConsentPage({ rights }: Props) {
-  const consent = useCommand(giveConsent, { refreshes: [listConsents, readMe] });
+  const consent = useCommand(giveConsent);
   const signOut = useSignOut();
 
   return (

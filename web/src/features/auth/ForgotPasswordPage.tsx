@@ -17,7 +17,7 @@ const NEUTRAL_ANSWER =
 
 export function ForgotPasswordPage() {
   const form = useZodForm(ForgotPasswordInput, { defaultValues: { email: '' } });
-  const ask = useCommand(forgotPassword, { refreshes: [] });
+  const ask = useCommand(forgotPassword);
   useRefusalClears(form);
 
   return (

@@ -15,7 +15,7 @@ import { useEnter } from './use-enter.ts';
 export function LoginPage() {
   const { next } = useAuthSearch();
   const form = useZodForm(LoginInput, { defaultValues: { email: '', password: '' } });
-  const signIn = useCommand(login, { refreshes: [] });
+  const signIn = useCommand(login);
   const enter = useEnter();
   // Kept in memory while the code is asked for, and nowhere else.
   const [awaitsCode, setAwaitsCode] = useState<LoginInput | null>(null);

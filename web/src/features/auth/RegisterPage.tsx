@@ -24,7 +24,7 @@ export function RegisterPage() {
   const { next } = useAuthSearch();
   const form = useSignUpForm();
   const steps = useSteps(form);
-  const signUp = useCommand(register, { refreshes: [] });
+  const signUp = useCommand(register);
   const enter = useEnter();
   useRefusalClears(form);
 

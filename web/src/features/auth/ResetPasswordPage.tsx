@@ -16,7 +16,7 @@ export function ResetPasswordPage() {
   const token = useLinkToken();
   const router = useRouter();
   const form = useZodForm(ResetPasswordForm, { defaultValues: { password: '', confirmPassword: '' } });
-  const reset = useCommand(resetPassword, { refreshes: [] });
+  const reset = useCommand(resetPassword);
   const isSpent = token === null || reset.error?.code === SPENT;
 
   const submit = async ({ password }: { password: string }) => {

@@ -1,8 +1,4 @@
-import {
-  dismissInteraction,
-  type InteractionNotice,
-  listInteractions,
-} from '@leveza/contract/interactions.ts';
+import { dismissInteraction, type InteractionNotice } from '@leveza/contract/interactions.ts';
 import { useCommand } from '../../lib/api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -13,7 +9,7 @@ const NAMES = new Intl.ListFormat('pt-BR');
 
 /** One calm notice, put away for good once it was understood. */
 export function InteractionItem({ notice, onPutAway }: { notice: InteractionNotice; onPutAway: () => void }) {
-  const dismiss = useCommand(dismissInteraction, { refreshes: [listInteractions] });
+  const dismiss = useCommand(dismissInteraction);
   const putAway = () => {
     onPutAway();
     void dismiss

@@ -1,17 +1,16 @@
-import { readHeadline } from '@leveza/contract/dashboard.ts';
 import { listNotifications, readAllNotifications, readNotification } from '@leveza/contract/notifications.ts';
 import type { Problem } from '@leveza/contract/problem.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { call, useCommand } from '../../lib/api.ts';
+import { keyed } from '../../lib/facts.ts';
 import { itemsOf, PAGING } from '../../lib/paging.ts';
 
 const PAGE_SIZE = 10;
-const STALE = { refreshes: [listNotifications, readHeadline] } as const;
 
 /** Everything Leveza told the patient, newest first, a page at a time. */
 export function useNotifications() {
   const pages = useInfiniteQuery({
-    queryKey: [listNotifications.path, 'pages'],
+    ...keyed(listNotifications, 'pages'),
     queryFn: ({ pageParam, signal }) =>
       call(listNotifications, { query: { page: pageParam, limit: PAGE_SIZE } }, signal),
     ...PAGING,
@@ -26,5 +25,5 @@ export function useNotifications() {
   };
 }
 
-export const useReadNotification = () => useCommand(readNotification, STALE);
-export const useReadAllNotifications = () => useCommand(readAllNotifications, STALE);
+export const useReadNotification = () => useCommand(readNotification);
+export const useReadAllNotifications = () => useCommand(readAllNotifications);

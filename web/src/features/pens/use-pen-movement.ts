@@ -3,7 +3,6 @@ import { recordPenMovement, undoPenMovement } from '@leveza/contract/pens/moveme
 import type { Sent } from '@leveza/contract/endpoint.ts';
 import { useCommand } from '../../lib/api.ts';
 import { tellUndoFailed, toast } from '../../ui/toast.ts';
-import { STALE_AFTER_PEN } from './stale-after-pen.ts';
 
 interface Told {
   title: string;
@@ -13,8 +12,8 @@ interface Told {
 
 /** Writes a line of the ledger, says so, and can take it back. */
 export function usePenMovement({ id }: Pick<Pen, 'id'>) {
-  const record = useCommand(recordPenMovement, { refreshes: STALE_AFTER_PEN });
-  const takeBack = useCommand(undoPenMovement, { refreshes: STALE_AFTER_PEN });
+  const record = useCommand(recordPenMovement);
+  const takeBack = useCommand(undoPenMovement);
 
   const undo = (movementId: string, undone: string) =>
     void takeBack

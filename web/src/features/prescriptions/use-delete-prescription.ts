@@ -3,13 +3,12 @@ import { Problem } from '@leveza/contract/problem.ts';
 import { useState } from 'react';
 import { useCommand } from '../../lib/api.ts';
 import { tellUndoFailed, toast } from '../../ui/toast.ts';
-import { STALE_AFTER_PRESCRIPTION } from './stale-after-prescription.ts';
 
 /** Deletes a prescription and offers to write it again. Its file is gone for good, as the question said. */
 export function useDeletePrescription(prescription: Prescription) {
   const [failure, setFailure] = useState<string | null>(null);
-  const remove = useCommand(deletePrescription, { refreshes: STALE_AFTER_PRESCRIPTION });
-  const add = useCommand(addPrescription, { refreshes: STALE_AFTER_PRESCRIPTION });
+  const remove = useCommand(deletePrescription);
+  const add = useCommand(addPrescription);
   const { id, issuedOn, prescriber, product, isContinuous, file } = prescription;
 
   const undo = () =>

@@ -13,7 +13,6 @@ import type { z } from 'zod';
 import { useCommand } from '../../lib/api.ts';
 import { useZodForm } from '../../ui/form/use-zod-form.ts';
 import { toast } from '../../ui/toast.ts';
-import { STALE_AFTER_PRESCRIPTION } from './stale-after-prescription.ts';
 
 interface Values {
   issuedOn: string | null;
@@ -31,9 +30,9 @@ function schemaFor(today: string) {
 export function useSavePrescription(prescription: Prescription | null, today: string, onSaved: () => void) {
   const [files, setFiles] = useState<File[]>([]);
   const savedId = useRef(prescription?.id ?? null);
-  const add = useCommand(addPrescription, { refreshes: STALE_AFTER_PRESCRIPTION });
-  const change = useCommand(changePrescription, { refreshes: STALE_AFTER_PRESCRIPTION });
-  const attach = useCommand(attachPrescriptionFile, { refreshes: STALE_AFTER_PRESCRIPTION });
+  const add = useCommand(addPrescription);
+  const change = useCommand(changePrescription);
+  const attach = useCommand(attachPrescriptionFile);
   const schema = useMemo(() => schemaFor(today), [today]);
   const form = useZodForm<Values, PrescriptionInput>(schema, {
     defaultValues: {

@@ -1,4 +1,3 @@
-import { readApplicationsOverview } from '@leveza/contract/applications/doses.ts';
 import { changeZone, type ZoneState } from '@leveza/contract/rotation.ts';
 import { zoneLabel } from '@leveza/domain/rotation/zones.ts';
 import { useCommand } from '../../lib/api.ts';
@@ -8,7 +7,7 @@ type Setting = Pick<ZoneState, 'isOff' | 'restUntil'>;
 
 /** Switches a zone on or off or sends it to rest, says so, and offers to have it as it was. */
 export function useChangeZone({ zone, isOff, restUntil }: ZoneState, onChanged: () => void) {
-  const command = useCommand(changeZone, { refreshes: [readApplicationsOverview] });
+  const command = useCommand(changeZone);
   const send = (body: Setting) => command.mutateAsync({ params: { zone }, body });
 
   const undo = () =>

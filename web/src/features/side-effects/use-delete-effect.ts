@@ -3,12 +3,11 @@ import { useCommand } from '../../lib/api.ts';
 import { tellFailure, tellUndoFailed, toast } from '../../ui/toast.ts';
 import { inputOf } from './effect-input.ts';
 import { effectText } from './effect-words.ts';
-import { STALE_AFTER_EFFECT } from './stale-after-effect.ts';
 
 /** Takes an effect out of the history and offers to record it again as it was. */
 export function useDeleteEffect(effect: SideEffect) {
-  const remove = useCommand(deleteSideEffect, { refreshes: STALE_AFTER_EFFECT });
-  const record = useCommand(addSideEffect, { refreshes: STALE_AFTER_EFFECT });
+  const remove = useCommand(deleteSideEffect);
+  const record = useCommand(addSideEffect);
 
   const undo = () =>
     void record

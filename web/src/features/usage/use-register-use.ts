@@ -8,7 +8,6 @@ import { useState } from 'react';
 import { useCommand } from '../../lib/api.ts';
 import { useSession } from '../../lib/session.ts';
 import { tellUndoFailed, toast } from '../../ui/toast.ts';
-import { STALE_AFTER_USE } from './stale-after-use.ts';
 import { unitsText } from './units-text.ts';
 
 export interface Taking {
@@ -36,8 +35,8 @@ interface Box {
 export function useRegisterUse({ item, kind, name }: Box, onDone: () => void) {
   const { timeZone } = useSession();
   const [state, setState] = useState(SETTLED);
-  const register = useCommand(registerUse, { refreshes: STALE_AFTER_USE });
-  const takeBack = useCommand(deleteUse, { refreshes: STALE_AFTER_USE });
+  const register = useCommand(registerUse);
+  const takeBack = useCommand(deleteUse);
   const left = (remaining: number) => `Restam ${unitsText(remaining, item.unitType, kind)}.`;
 
   const undo = (id: string) =>

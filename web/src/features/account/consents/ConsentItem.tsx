@@ -3,7 +3,6 @@ import {
   type ConsentPurpose,
   type ConsentRecord,
   giveConsent,
-  listConsents,
   withdrawConsent,
 } from '@leveza/contract/auth/consent.ts';
 import type { Problem } from '@leveza/contract/problem.ts';
@@ -16,8 +15,6 @@ import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { CONSENT_TEXTS } from './consent-texts.ts';
-
-const STALE = { refreshes: [listConsents] } as const;
 
 interface Props {
   purpose: ConsentPurpose;
@@ -32,8 +29,8 @@ interface Props {
 export function ConsentItem({ purpose, records, onWithdraw, children }: Props) {
   const id = useId();
   const { timeZone } = useSession();
-  const give = useCommand(giveConsent, STALE);
-  const withdraw = useCommand(withdrawConsent, STALE);
+  const give = useCommand(giveConsent);
+  const withdraw = useCommand(withdrawConsent);
   const { title, text } = CONSENT_TEXTS[purpose];
   const given = records.find(({ withdrawnAt }) => withdrawnAt === null);
 

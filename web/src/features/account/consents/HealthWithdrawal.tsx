@@ -1,9 +1,10 @@
 import { withdrawConsent } from '@leveza/contract/auth/consent.ts';
-import { readMe } from '@leveza/contract/profile/profile.ts';
-import { useQueryClient } from '@tanstack/react-query';
+import type { Problem } from '@leveza/contract/problem.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useId } from 'react';
-import { useCommand } from '../../../lib/api.ts';
+import { call } from '../../../lib/api.ts';
+import { refetchAfter } from '../../../lib/facts.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FormAlert } from '../../../ui/form/FormAlert.tsx';
 import { takeFocus } from '../take-focus.ts';
@@ -14,19 +15,14 @@ export function HealthWithdrawal({ onKeep }: { onKeep: () => void }) {
   const id = useId();
   const { show } = useAccountDialog();
   const queryClient = useQueryClient();
-  const withdraw = useCommand(withdrawConsent, { refreshes: [] });
-
-  const withdrawAndGo = () =>
-    withdraw.mutate(
-      { params: { purpose: 'health-data' } },
-      {
-        onSuccess: () => {
-          // First the way on, then the news: the page under it closes as soon as it knows.
-          show('delete');
-          void queryClient.invalidateQueries({ queryKey: [readMe.path] });
-        },
-      },
-    );
+  const withdraw = useMutation<unknown, Problem>({
+    mutationFn: () => call(withdrawConsent, { params: { purpose: 'health-data' } }),
+    onSuccess: () => {
+      // First the way on, then the news: the page under it closes as soon as it knows.
+      show('delete');
+      void refetchAfter(queryClient, withdrawConsent);
+    },
+  });
 
   return (
     <div
@@ -48,7 +44,7 @@ export function HealthWithdrawal({ onKeep }: { onKeep: () => void }) {
         <Button variant="secondary" icon={Download} onPress={() => show('export', 'consents')}>
           Baixar meus dados
         </Button>
-        <Button variant="danger" isPending={withdraw.isPending} onPress={withdrawAndGo}>
+        <Button variant="danger" isPending={withdraw.isPending} onPress={() => withdraw.mutate()}>
           Retirar e ir para a exclusão
         </Button>
         <Button variant="secondary" isDisabled={withdraw.isPending} onPress={onKeep}>

@@ -1,5 +1,3 @@
-import { listAccess } from '@leveza/contract/account/access-log.ts';
-import { readAccount } from '@leveza/contract/account/settings.ts';
 import { confirmTwoFactor, TwoFactorCode } from '@leveza/contract/auth/two-factor.ts';
 import { z } from '@leveza/contract/zod.ts';
 import { useCommand } from '../../../lib/api.ts';
@@ -28,7 +26,7 @@ interface Props {
 /** The secret as a picture, a link and a text, and the code that proves it arrived. */
 export function ScanStep({ secret, uri, onConfirmed, onBack }: Props) {
   const form = useZodForm(Confirmation, { defaultValues: { code: '' } });
-  const confirm = useCommand(confirmTwoFactor, { refreshes: [readAccount, listAccess] });
+  const confirm = useCommand(confirmTwoFactor);
 
   const submit = async (body: { code: string }) => {
     const reply = await orTellAt(form, { 'two-factor-wrong': 'code' }, confirm.mutateAsync({ body }));

@@ -1,5 +1,4 @@
-import { listAccess } from '@leveza/contract/account/access-log.ts';
-import { type Account, readAccount } from '@leveza/contract/account/settings.ts';
+import { type Account } from '@leveza/contract/account/settings.ts';
 import { disableTwoFactor, renewRecoveryCodes } from '@leveza/contract/auth/two-factor.ts';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -10,7 +9,6 @@ import { Notice } from '../../../ui/Notice.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { PasswordStep } from './PasswordStep.tsx';
 
-const STALE = { refreshes: [readAccount, listAccess] } as const;
 const FEW_CODES = 2;
 
 interface Props {
@@ -22,8 +20,8 @@ interface Props {
 /** With two steps in force: how many recovery codes are left, new ones, and turning it off. */
 export function TwoFactorManage({ account, onRenewed, onDisabled }: Props) {
   const [step, setStep] = useState<'renew' | 'disable' | null>(null);
-  const renew = useCommand(renewRecoveryCodes, STALE);
-  const disable = useCommand(disableTwoFactor, STALE);
+  const renew = useCommand(renewRecoveryCodes);
+  const disable = useCommand(disableTwoFactor);
   const overview = useRef<HTMLDivElement>(null);
   const back = () => {
     // Drawn at once, so that it can take the focus the step had.

@@ -9,7 +9,7 @@ const ScanStep = lazy(async () => ({ default: (await import('./ScanStep.tsx')).S
 
 /** From the password to a confirmed code. */
 export function TwoFactorSetUp({ onConfirmed }: { onConfirmed: (recoveryCodes: string[]) => void }) {
-  const start = useCommand(startTwoFactor, { refreshes: [] });
+  const start = useCommand(startTwoFactor);
   const [started, setStarted] = useState<{ secret: string; uri: string } | null>(null);
 
   if (started) {

@@ -8,10 +8,7 @@ import { useCommand } from '../../../lib/api.ts';
 import { instantOf } from '../../../lib/moment.ts';
 import { tellUndoFailed, toast } from '../../../ui/toast.ts';
 import { doseText } from '../application-words.ts';
-import { STALE_AFTER_APPLICATION } from '../stale-after-application.ts';
 import type { Accepted } from './application-values.ts';
-
-const REFRESHES = { refreshes: STALE_AFTER_APPLICATION };
 
 export interface Confirmed {
   confirmEarly: boolean;
@@ -22,9 +19,9 @@ const MEANT: Confirmed = { confirmEarly: true, confirmExpired: true };
 
 /** Records a dose or changes one, says what happened and offers to take it back. */
 export function useSaveApplication(zone: string) {
-  const register = useCommand(registerApplication, REFRESHES);
-  const change = useCommand(changeApplication, REFRESHES);
-  const remove = useCommand(deleteApplication, REFRESHES);
+  const register = useCommand(registerApplication);
+  const change = useCommand(changeApplication);
+  const remove = useCommand(deleteApplication);
 
   const takeBack = (application: Application) =>
     void remove

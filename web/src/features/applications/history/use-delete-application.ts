@@ -9,17 +9,15 @@ import type { Problem } from '@leveza/contract/problem.ts';
 import { useCommand } from '../../../lib/api.ts';
 import { tellFailure, tellUndoFailed, toast } from '../../../ui/toast.ts';
 import { doseText } from '../application-words.ts';
-import { STALE_AFTER_APPLICATION } from '../stale-after-application.ts';
 
-const REFRESHES = { refreshes: STALE_AFTER_APPLICATION };
 const MEANT = { confirmEarly: true, confirmExpired: true };
 
 /** Takes an application out of the history, back into its pen, and offers to record it again as it was. */
 export function useDeleteApplication(application: Application) {
-  const remove = useCommand(deleteApplication, REFRESHES);
-  const register = useCommand(registerApplication, REFRESHES);
-  const recordPast = useCommand(recordPastApplications, REFRESHES);
-  const change = useCommand(changeApplication, REFRESHES);
+  const remove = useCommand(deleteApplication);
+  const register = useCommand(registerApplication);
+  const recordPast = useCommand(recordPastApplications);
+  const change = useCommand(changeApplication);
 
   const { penId, catalogId, medicationName, datetime, doseMg, applicationSite, zone } = application;
   const { pain, reactions, notes } = application;

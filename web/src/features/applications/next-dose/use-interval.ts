@@ -2,11 +2,10 @@ import { type ApplicationSettings, changeApplicationSettings } from '@leveza/con
 import { useCommand } from '../../../lib/api.ts';
 import { tellUndoFailed, toast } from '../../../ui/toast.ts';
 import { daysText } from '../../../lib/moment-words.ts';
-import { STALE_AFTER_PLAN } from '../stale-after-application.ts';
 
 /** Changes the patient's own interval and leaves the other settings as they are. */
 export function useInterval({ intervalDays: before, purchaseLeadDays }: ApplicationSettings) {
-  const command = useCommand(changeApplicationSettings, { refreshes: STALE_AFTER_PLAN });
+  const command = useCommand(changeApplicationSettings);
   const send = (intervalDays: number | null) =>
     command.mutateAsync({ body: { intervalDays, purchaseLeadDays } });
 

@@ -1,14 +1,11 @@
 import { skipDose, undoSkip } from '@leveza/contract/applications/doses.ts';
 import { useCommand } from '../../../lib/api.ts';
 import { tellFailure, tellUndoFailed, toast } from '../../../ui/toast.ts';
-import { STALE_AFTER_PLAN } from '../stale-after-application.ts';
-
-const REFRESHES = { refreshes: STALE_AFTER_PLAN };
 
 /** Marks a planned dose as skipped, and takes the mark back. */
 export function useSkip() {
-  const mark = useCommand(skipDose, REFRESHES);
-  const unmark = useCommand(undoSkip, REFRESHES);
+  const mark = useCommand(skipDose);
+  const unmark = useCommand(undoSkip);
 
   const takeBack = (id: string) =>
     unmark

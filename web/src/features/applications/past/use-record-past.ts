@@ -5,10 +5,7 @@ import { call, useCommand } from '../../../lib/api.ts';
 import { dayOf } from '../../../lib/format.ts';
 import { MOMENT_REFUSAL, readMoment } from '../../../lib/moment.ts';
 import { tellUndoFailed, toast } from '../../../ui/toast.ts';
-import { STALE_AFTER_APPLICATION } from '../stale-after-application.ts';
 import type { PastEntry } from './past-plan.ts';
-
-const REFRESHES = { refreshes: STALE_AFTER_APPLICATION };
 
 /** The days of a stretch of time that have an application already. */
 export async function recordedDays(from: Day, to: Day, zone: string): Promise<Set<Day>> {
@@ -35,8 +32,8 @@ interface Medicine {
 
 /** Records many applications at once, and takes all of them back. */
 export function useRecordPast(zone: string) {
-  const record = useCommand(recordPastApplications, REFRESHES);
-  const undo = useCommand(undoPastApplications, REFRESHES);
+  const record = useCommand(recordPastApplications);
+  const undo = useCommand(undoPastApplications);
 
   const takeBack = (ids: string[]) =>
     void undo

@@ -1,5 +1,4 @@
-import { CONSENT_VERSION, giveConsent, listConsents } from '@leveza/contract/auth/consent.ts';
-import { readSearchOptions } from '@leveza/contract/catalog/search.ts';
+import { CONSENT_VERSION, giveConsent } from '@leveza/contract/auth/consent.ts';
 import { useCommand } from '../../../lib/api.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FormAlert } from '../../../ui/form/FormAlert.tsx';
@@ -7,7 +6,7 @@ import { Link } from '../../../ui/Link.tsx';
 
 /** Asked once, where it is needed: what goes out, to whom, and what never does (LGPD art. 11). */
 export function AiConsent() {
-  const consent = useCommand(giveConsent, { refreshes: [readSearchOptions, listConsents] });
+  const consent = useCommand(giveConsent);
   return (
     <section aria-labelledby="ai-consent" className="grid gap-4 rounded-2xl bg-sunken p-5">
       <h3 id="ai-consent" className="text-lg font-semibold tracking-tight">

@@ -1,9 +1,10 @@
-import { aiSearch, type FoundProduct, readSearchOptions } from '@leveza/contract/catalog/search.ts';
+import { aiSearch, type FoundProduct } from '@leveza/contract/catalog/search.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '../../../lib/api.ts';
+import { refetchAfter } from '../../../lib/facts.ts';
 
 export interface SearchTerms {
   query: string;
@@ -23,7 +24,6 @@ export function useAiSearch(kind: ItemKind) {
   const [startedAt, setStartedAt] = useState<number | null>(null);
   const running = useRef<AbortController>(null);
   const cache = useQueryClient();
-  const refreshOptions = () => cache.invalidateQueries({ queryKey: [readSearchOptions.path] });
 
   const cancel = () => {
     running.current?.abort();
@@ -51,7 +51,7 @@ export function useAiSearch(kind: ItemKind) {
       return false;
     } finally {
       // A search counts for the day even when it failed or nobody waited for it.
-      void refreshOptions();
+      void refetchAfter(cache, aiSearch);
       if (running.current === mine) {
         running.current = null;
         setStartedAt(null);

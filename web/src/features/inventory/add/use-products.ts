@@ -3,6 +3,7 @@ import type { Problem } from '@leveza/contract/problem.ts';
 import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
+import { keyed } from '../../../lib/facts.ts';
 import { useDebounced } from './use-debounced.ts';
 
 /** How many the picker shows (specification, second document, section 9). */
@@ -18,7 +19,7 @@ interface Picks {
 export function useProducts(kind: ItemKind, typed: string) {
   const search = useDebounced(typed.trim());
   return useQuery<Picks, Problem>({
-    queryKey: [listProducts.path, kind, search],
+    ...keyed(listProducts, kind, search),
     queryFn: async ({ signal }) => {
       const query = { type: kind, limit: SHOWN, ...(search && { search }) };
       const { data, pagination } = await call(listProducts, { query }, signal);

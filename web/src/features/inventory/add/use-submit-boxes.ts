@@ -1,13 +1,13 @@
-import { createProduct, listProducts } from '@leveza/contract/catalog/catalog.ts';
+import { createProduct } from '@leveza/contract/catalog/catalog.ts';
 import { addItem, deleteItem, type InventoryItem } from '@leveza/contract/inventory/inventory.ts';
 import { NO_PRODUCT } from '@leveza/contract/inventory/fields.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { type ItemKind, kindOf } from '@leveza/domain/inventory/classify.ts';
 import { unitLabel } from '@leveza/domain/inventory/units.ts';
 import { call, useCommand } from '../../../lib/api.ts';
+import { refetchAfter } from '../../../lib/facts.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { toast } from '../../../ui/toast.ts';
-import { STALE_AFTER_SHELF } from '../stale-after-box.ts';
 import type { Filled } from './add-values.ts';
 import { inventoryInput } from './inventory-input.ts';
 import { inputByHand, inputFromFind } from './product-input.ts';
@@ -17,8 +17,8 @@ import type { AddFormState } from './use-add-form.ts';
 
 /** Puts the boxes on the shelf, making the product first where there is none yet. */
 export function useSubmitBoxes(kind: ItemKind, { amend }: Pick<AddFormState, 'amend'>) {
-  const make = useCommand(createProduct, { refreshes: [listProducts] });
-  const add = useCommand(addItem, { refreshes: STALE_AFTER_SHELF });
+  const make = useCommand(createProduct);
+  const add = useCommand(addItem);
   const cache = useQueryClient();
 
   const takeBack = async (items: InventoryItem[]) => {
@@ -28,7 +28,7 @@ export function useSubmitBoxes(kind: ItemKind, { amend }: Pick<AddFormState, 'am
       if (!(error instanceof Problem)) throw error;
       toast({ title: 'Não foi possível desfazer', detail: error.message, tone: 'critical' });
     } finally {
-      for (const { path } of STALE_AFTER_SHELF) await cache.invalidateQueries({ queryKey: [path] });
+      await refetchAfter(cache, deleteItem);
     }
   };
 

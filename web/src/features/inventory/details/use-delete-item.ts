@@ -3,15 +3,14 @@ import { Problem } from '@leveza/contract/problem.ts';
 import { useState } from 'react';
 import { useCommand } from '../../../lib/api.ts';
 import { tellUndoFailed, toast } from '../../../ui/toast.ts';
-import { STALE_AFTER_SHELF } from '../stale-after-box.ts';
 import type { StockCard } from '../stock-card.ts';
 import { STOCK_WORDS } from '../stock-words.ts';
 
 /** Takes a box off the shelf and offers it back. What the server refused to delete stays where it was. */
 export function useDeleteItem(card: StockCard, onDeleted: () => void) {
   const [failure, setFailure] = useState<string | null>(null);
-  const remove = useCommand(deleteItem, { refreshes: STALE_AFTER_SHELF });
-  const restore = useCommand(restoreItem, { refreshes: STALE_AFTER_SHELF });
+  const remove = useCommand(deleteItem);
+  const restore = useCommand(restoreItem);
   const sent = { params: { id: card.id } };
   const words = STOCK_WORDS[card.kind];
 

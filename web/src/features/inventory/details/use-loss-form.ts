@@ -6,7 +6,6 @@ import { useCommand } from '../../../lib/api.ts';
 import { useZodForm } from '../../../ui/form/use-zod-form.ts';
 import { toast } from '../../../ui/toast.ts';
 import { formatUnits } from '../quantity-words.ts';
-import { STALE_AFTER_BOX } from '../stale-after-box.ts';
 import type { StockCard } from '../stock-card.ts';
 
 interface LossValues {
@@ -21,7 +20,7 @@ type Loss = z.output<typeof MovementInput>;
 /** Something lost or thrown away: asked for only when the patient says so. */
 export function useLossForm(card: StockCard, today: string) {
   const [isAsking, setAsking] = useState(false);
-  const record = useCommand(recordMovement, { refreshes: STALE_AFTER_BOX });
+  const record = useCommand(recordMovement);
   const form = useZodForm<LossValues, Loss>(MovementInput as z.ZodType<Loss, LossValues>);
 
   const start = () => {

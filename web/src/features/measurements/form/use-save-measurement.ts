@@ -7,7 +7,6 @@ import {
 import { useCommand } from '../../../lib/api.ts';
 import { tellUndoFailed, toast } from '../../../ui/toast.ts';
 import { bodyOf } from '../measurement-body.ts';
-import { STALE_AFTER_MEASUREMENT } from '../stale-after-measurement.ts';
 import { useToldDetail } from '../use-told-detail.ts';
 import type { Accepted } from './measurement-values.ts';
 
@@ -18,9 +17,9 @@ type Tell = () => void;
 
 /** Records a measurement or changes one. */
 export function useSaveMeasurement() {
-  const add = useCommand(addMeasurement, STALE_AFTER_MEASUREMENT);
-  const change = useCommand(changeMeasurement, STALE_AFTER_MEASUREMENT);
-  const remove = useCommand(deleteMeasurement, STALE_AFTER_MEASUREMENT);
+  const add = useCommand(addMeasurement);
+  const change = useCommand(changeMeasurement);
+  const remove = useCommand(deleteMeasurement);
   const told = useToldDetail();
 
   const takeBack = (measurement: Measurement) =>

@@ -2,13 +2,12 @@ import { addMeasurement, deleteMeasurement, type Measurement } from '@leveza/con
 import { useCommand } from '../../../lib/api.ts';
 import { tellFailure, tellUndoFailed, toast } from '../../../ui/toast.ts';
 import { bodyOf } from '../measurement-body.ts';
-import { STALE_AFTER_MEASUREMENT } from '../stale-after-measurement.ts';
 import { useToldDetail } from '../use-told-detail.ts';
 
 /** Takes a measurement out of the history and offers to record it again as it was. */
 export function useDeleteMeasurement(measurement: Measurement) {
-  const remove = useCommand(deleteMeasurement, STALE_AFTER_MEASUREMENT);
-  const add = useCommand(addMeasurement, STALE_AFTER_MEASUREMENT);
+  const remove = useCommand(deleteMeasurement);
+  const add = useCommand(addMeasurement);
   const told = useToldDetail();
 
   const undo = () =>

@@ -4,13 +4,12 @@ import { useState } from 'react';
 import { useCommand } from '../../../lib/api.ts';
 import { tellUndoFailed, toast, type ToastMessage } from '../../../ui/toast.ts';
 import { weightsText } from '../measurement-words.ts';
-import { STALE_AFTER_MEASUREMENT } from '../stale-after-measurement.ts';
 import type { ImportBody } from './reading.ts';
 
 /** Sends what was read, all of it or nothing, and offers to take the whole import back. */
 export function useImportWeights(onDone: () => void) {
-  const send = useCommand(importWeights, STALE_AFTER_MEASUREMENT);
-  const takeBack = useCommand(undoImport, STALE_AFTER_MEASUREMENT);
+  const send = useCommand(importWeights);
+  const takeBack = useCommand(undoImport);
   const [refusal, setRefusal] = useState<string | null>(null);
 
   const undo = (id: string) =>

@@ -6,7 +6,6 @@ import { useSession } from '../../../lib/session.ts';
 import { useZodForm } from '../../../ui/form/use-zod-form.ts';
 import { tellUndoFailed, toast } from '../../../ui/toast.ts';
 import { type PenForm, penSchema, type PenValues } from '../pen-values.ts';
-import { STALE_AFTER_SHELF } from '../stale-after-pen.ts';
 
 /** The form of a new entry. It starts anew with other `values`, and keeps what was typed while they are the same. */
 export function useAddPen(values: PenValues, today: string, onAdded: () => void) {
@@ -14,8 +13,8 @@ export function useAddPen(values: PenValues, today: string, onAdded: () => void)
   const schema = useMemo(() => penSchema(today, timeZone), [today, timeZone]);
   const form: PenForm = useZodForm<PenValues, PenInput>(schema, { values });
   const { isDirty } = useFormState({ control: form.control });
-  const add = useCommand(addPen, { refreshes: STALE_AFTER_SHELF });
-  const remove = useCommand(deletePen, { refreshes: STALE_AFTER_SHELF });
+  const add = useCommand(addPen);
+  const remove = useCommand(deletePen);
 
   const undo = (pens: Pen[]) =>
     void Promise.all(pens.map(({ id }) => remove.mutateAsync({ params: { id } }))).catch(tellUndoFailed);

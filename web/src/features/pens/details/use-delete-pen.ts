@@ -3,13 +3,12 @@ import { Problem } from '@leveza/contract/problem.ts';
 import { useState } from 'react';
 import { useCommand } from '../../../lib/api.ts';
 import { tellUndoFailed, toast } from '../../../ui/toast.ts';
-import { STALE_AFTER_SHELF } from '../stale-after-pen.ts';
 
 /** Takes an entry off the shelf and offers it back. What the server refused to delete stays where it was. */
 export function useDeletePen(pen: Pen, onDeleted: () => void) {
   const [failure, setFailure] = useState<string | null>(null);
-  const remove = useCommand(deletePen, { refreshes: STALE_AFTER_SHELF });
-  const restore = useCommand(restorePen, { refreshes: STALE_AFTER_SHELF });
+  const remove = useCommand(deletePen);
+  const restore = useCommand(restorePen);
   const sent = { params: { id: pen.id } };
   const name = pen.medication.commercialName;
 

@@ -7,7 +7,6 @@ import { changedFields } from '../../../ui/form/changed-fields.ts';
 import { useZodForm } from '../../../ui/form/use-zod-form.ts';
 import { toast } from '../../../ui/toast.ts';
 import { inputOf, type PenForm, penSchema, type PenValues } from '../pen-values.ts';
-import { STALE_AFTER_PEN } from '../stale-after-pen.ts';
 import { editValues } from './edit-values.ts';
 
 /** The form of one entry: it starts with what is known, and sends only what is no longer as it was. */
@@ -16,7 +15,7 @@ export function useEditPen(pen: Pen, today: string, onSaved: () => void) {
   const [before] = useState(() => editValues(pen));
   const schema = useMemo(() => penSchema(today, timeZone), [today, timeZone]);
   const form: PenForm = useZodForm<PenValues, PenInput>(schema, { defaultValues: before });
-  const change = useCommand(changePen, { refreshes: STALE_AFTER_PEN });
+  const change = useCommand(changePen);
   // Only what the dialog itself shows: a form this long is not drawn again at every key.
   const shown = useWatch({
     control: form.control,

@@ -1,9 +1,7 @@
 import { changeApplicationSettings, readApplicationsOverview } from '@leveza/contract/applications/doses.ts';
-import { readPenSupply } from '@leveza/contract/supply.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 import { read, useCommand } from '../../../lib/api.ts';
-import { STALE_OVERVIEW } from '../../../lib/stale-overview.ts';
 import { useZodForm } from '../../../ui/form/use-zod-form.ts';
 import { toast } from '../../../ui/toast.ts';
 
@@ -18,9 +16,7 @@ const Lead = z.object({
 /** Changes the lead time and leaves the patient's own interval as it is. */
 export function useLeadTime(days: number, onSaved: () => void) {
   const cache = useQueryClient();
-  const change = useCommand(changeApplicationSettings, {
-    refreshes: [readPenSupply, readApplicationsOverview, ...STALE_OVERVIEW],
-  });
+  const change = useCommand(changeApplicationSettings);
   const form = useZodForm(Lead, { defaultValues: { purchaseLeadDays: days } });
   return {
     form,

@@ -5,7 +5,6 @@ import { toast } from '../../../ui/toast.ts';
 import { CENTRED, type Crop } from './crop.ts';
 import { closePicture, openPicture, pictureRefusal, UNREADABLE_PICTURE } from './picture.ts';
 import { updateRefusal } from '../profile-words.ts';
-import { useKeepProfile } from '../use-profile.ts';
 
 const TOAST_MS = 3000;
 const DETAIL = 'Dados atualizados com sucesso ✓';
@@ -16,9 +15,8 @@ export function useAvatar() {
   const [crop, setCrop] = useState<Crop>(CENTRED);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isSaved, setSaved] = useState(false);
-  const upload = useCommand(uploadAvatar, { refreshes: [] });
-  const removal = useCommand(removeAvatar, { refreshes: [] });
-  const keepProfile = useKeepProfile();
+  const upload = useCommand(uploadAvatar);
+  const removal = useCommand(removeAvatar);
 
   useEffect(() => () => (image ? closePicture(image) : undefined), [image]);
 
@@ -36,7 +34,7 @@ export function useAvatar() {
   const change = async (sent: ReturnType<typeof upload.mutateAsync>, title: string) => {
     setRefusal(null);
     try {
-      keepProfile(await sent);
+      await sent;
       toast({ title, detail: DETAIL, shownMs: TOAST_MS });
       return true;
     } catch (error) {

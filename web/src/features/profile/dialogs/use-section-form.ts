@@ -11,7 +11,6 @@ import { toast } from '../../../ui/toast.ts';
 import { patchOf } from './changes.ts';
 import { updateRefusal } from '../profile-words.ts';
 import { SECTION_TITLE } from '../sections.ts';
-import { useKeepProfile } from '../use-profile.ts';
 
 const TOAST_MS = 3000;
 
@@ -37,8 +36,7 @@ export function useSectionForm<V extends FieldValues, O extends object>(
   // What the contract takes is wider than what the fields of a form can hold.
   const form = useZodForm(schema as z.ZodType<O, V>, { defaultValues: profile as DefaultValues<V> });
   const values = useWatch({ control: form.control }) as V;
-  const update = useCommand(updateProfile, { refreshes: [] });
-  const keepProfile = useKeepProfile();
+  const update = useCommand(updateProfile);
   const isDirty = changedFields(values, before).length > 0;
 
   useRefusalClears(form);
@@ -47,10 +45,9 @@ export function useSectionForm<V extends FieldValues, O extends object>(
     const sent = { ...form.getValues() };
     const changed = changedFields(sent, before);
     if (changed.length === 0) return false;
-    const answer = await update.mutateAsync({ body: patchOf(changed, read) }).catch((error: unknown) => {
+    await update.mutateAsync({ body: patchOf(changed, read) }).catch((error: unknown) => {
       throw updateRefusal(error);
     });
-    keepProfile(answer);
     setBefore(sent);
     setWasSaved(true);
     toast({

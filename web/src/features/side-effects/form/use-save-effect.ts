@@ -9,13 +9,12 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call, useCommand } from '../../../lib/api.ts';
+import { refetchAfter } from '../../../lib/facts.ts';
 import { Intention, type Unsettled } from '../../../lib/intention.ts';
 import { tellUndoFailed, toast } from '../../../ui/toast.ts';
 import { inputOf } from '../effect-input.ts';
 import { effectText } from '../effect-words.ts';
-import { STALE_AFTER_EFFECT } from '../stale-after-effect.ts';
 
-const REFRESHES = { refreshes: STALE_AFTER_EFFECT };
 /** A server that is silent for so long is as good as away, and it can be sent again. */
 const LONGEST_SILENCE_MS = 20_000;
 
@@ -33,8 +32,8 @@ interface Options {
 export function useSaveEffect(before: SideEffect | null, { unsettled, onSend }: Options) {
   const cache = useQueryClient();
   const [intention] = useState(() => new Intention(unsettled));
-  const change = useCommand(changeSideEffect, REFRESHES);
-  const remove = useCommand(deleteSideEffect, REFRESHES);
+  const change = useCommand(changeSideEffect);
+  const remove = useCommand(deleteSideEffect);
 
   const send = (body: SideEffectInput) => {
     const silence = AbortSignal.timeout(LONGEST_SILENCE_MS);
@@ -60,7 +59,7 @@ export function useSaveEffect(before: SideEffect | null, { unsettled, onSend }: 
     async save(body: SideEffectInput): Promise<Outcome> {
       try {
         const { data } = await send(body);
-        for (const { path } of STALE_AFTER_EFFECT) void cache.invalidateQueries({ queryKey: [path] });
+        void refetchAfter(cache, before ? changeSideEffect : addSideEffect);
         return { saved: data, problem: null };
       } catch (cause) {
         return {

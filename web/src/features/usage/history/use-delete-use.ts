@@ -1,14 +1,13 @@
 import { deleteUse, registerUse, type Use } from '@leveza/contract/usage.ts';
 import { useCommand } from '../../../lib/api.ts';
 import { tellFailure, tellUndoFailed, toast } from '../../../ui/toast.ts';
-import { STALE_AFTER_USE } from '../stale-after-use.ts';
 import { unitsText } from '../units-text.ts';
 import { kindOfUse } from './type-of-use.ts';
 
 /** Takes a use out of the history, back into its box, and offers to record it again as it was. */
 export function useDeleteUse(use: Use) {
-  const remove = useCommand(deleteUse, { refreshes: STALE_AFTER_USE });
-  const record = useCommand(registerUse, { refreshes: STALE_AFTER_USE });
+  const remove = useCommand(deleteUse);
+  const record = useCommand(registerUse);
 
   const undo = () => {
     const { inventoryId, quantityUsed, timeOfDay, notes, usedAt } = use;

@@ -1,0 +1,35 @@
+/**
+ * The words for what can change about a patient. A read names the facts its answer is made of, a change names
+ * those it touches, and whoever keeps answers asks again for every read that shares one with the change.
+ * A fact is split where one half changes often and few reads look at it: `stock` with every dose, `inventory` seldom.
+ */
+export const FACTS = [
+  // The account itself.
+  'account',
+  'sessions',
+  'access-log',
+  'consents',
+  'profile',
+  'notifications',
+  // Supplements and medications: which boxes there are, how much is in them, what was taken.
+  'catalog',
+  'ai-searches',
+  'inventory',
+  'stock',
+  'usage',
+  // GLP-1: pens with what is left in them, doses applied, doses planned (interval, skips, lead time), resting zones.
+  'pens',
+  'applications',
+  'dose-plan',
+  'rotation',
+  'prescriptions',
+  'interactions',
+  // What the patient measures and feels.
+  'measurements',
+  'side-effects',
+] as const;
+export type Fact = (typeof FACTS)[number];
+
+/** Whether a read has to be asked again after a change. */
+export const shareFact = (shows: readonly Fact[], changes: readonly Fact[]): boolean =>
+  shows.some((fact) => changes.includes(fact));

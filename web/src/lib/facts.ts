@@ -1,0 +1,36 @@
+import type { Change, Read } from '@leveza/contract/endpoint.ts';
+import { type Fact, shareFact } from '@leveza/contract/facts.ts';
+import type { Query, QueryClient } from '@tanstack/react-query';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: { shows: readonly Fact[] };
+  }
+}
+
+/** What every query over an endpoint starts with: its name in the cache, and the facts it shows. */
+export const keyed = ({ path, shows }: Read, ...sent: unknown[]) => ({
+  queryKey: [path, ...sent],
+  meta: { shows },
+});
+
+/** Reads on the screen that show a changed fact are fetched again; the others are when they are next looked at. */
+export async function refetchAfter(cache: QueryClient, change: Change, sent: Sent = {}): Promise<void> {
+  const isStale = ({ meta }: Query) => meta !== undefined && shareFact(meta.shows, change.changes);
+  await cache.invalidateQueries({ predicate: isStale, refetchType: 'none' });
+  await cache.refetchQueries({
+    type: 'active',
+    predicate: (query) => isStale(query) && !isOfDeleted(query, change, sent),
+  });
+}
+
+interface Sent {
+  params?: Record<string, unknown>;
+}
+
+/** A record that was just deleted would only be 'not found': its dialog shows it until it has closed. */
+function isOfDeleted({ queryKey }: Query, { method, path }: Change, { params }: Sent): boolean {
+  const [readPath, read] = queryKey as [string, Sent | undefined];
+  if (method !== 'DELETE' || !params || !readPath.startsWith(path)) return false;
+  return JSON.stringify(read?.params) === JSON.stringify(params);
+}
