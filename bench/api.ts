@@ -4,6 +4,7 @@ import { fork } from 'node:child_process';
 import pg from 'pg';
 import { runningDatabase } from '../server/src/db/embedded/running.ts';
 import { runLeveza } from '../scripts/leveza-process.ts';
+import { fillShelf } from './fill-shelf.ts';
 import { signIn } from './sign-in.ts';
 import { hold } from './limits.ts';
 import { printTable } from './table.ts';
@@ -64,25 +65,6 @@ async function measure(url: string, request: object, duration = SECONDS): Promis
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${result.non2xx} refused, ${result.errors} failed`);
   return { perSecond: result.requests.average, p99: result.latency.p99 };
-}
-
-const ITEMS = 200;
-/** More than a run can take out of it. */
-const ENDLESS = 50_000_000;
-
-/** A full shelf; the answer is an open box nobody will empty. */
-async function fillShelf(pool: pg.Pool, owner: string): Promise<string> {
-  await pool.query(
-    `insert into inventory_items (user_id, product_id, unit_type, box_quantity, current_quantity, opened_at, custom_name)
-     select $1, (select id from products where code is not null order by code limit 1), 'tablets', 30, $2, now(), 'Caixa ' || n
-     from generate_series(1, $3) n`,
-    [owner, ENDLESS, ITEMS],
-  );
-  const { rows } = await pool.query<{ id: string }>(
-    'select id from inventory_items where user_id = $1 limit 1',
-    [owner],
-  );
-  return rows[0]!.id;
 }
 
 /** A process of its own, so that both sides share the machine in the same way. */

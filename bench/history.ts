@@ -3,6 +3,7 @@ import pg from 'pg';
 import { runLeveza } from '../scripts/leveza-process.ts';
 import { runningDatabase } from '../server/src/db/embedded/running.ts';
 import { hold } from './limits.ts';
+import { median } from './median.ts';
 import { signIn } from './sign-in.ts';
 import { printTable } from './table.ts';
 
@@ -151,8 +152,4 @@ async function measure(url: string, token: string, paths: readonly string[]): Pr
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${result.non2xx} refused, ${result.errors} failed`);
   return (CONNECTIONS * 1000) / result.requests.average;
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 }

@@ -5,7 +5,9 @@ import { benchBytes } from './bytes.ts';
 import { benchCatalog } from './catalog.ts';
 import { benchHistory } from './history.ts';
 import { tellBeyond } from './limits.ts';
+import { benchMemory } from './memory.ts';
 import { benchStart } from './start.ts';
+import { benchStatements } from './statements.ts';
 
 /** Ratios within one run on one machine. No figure here fails a test; one beyond its limit fails the bench. */
 await buildWeb();
@@ -13,7 +15,9 @@ const only = process.argv[2];
 if (!only || only === 'bytes') benchBytes();
 if (!only || only === 'browser') await benchBrowser();
 if (!only || only === 'start') await benchStart();
+if (!only || only === 'statements') await benchStatements();
 if (!only || only === 'api') await benchApi();
 if (!only || only === 'history') await benchHistory();
+if (!only || only === 'memory') await benchMemory();
 if (!only || only === 'catalog') await benchCatalog();
 tellBeyond();

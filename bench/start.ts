@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { runLeveza } from '../scripts/leveza-process.ts';
 import { hold } from './limits.ts';
+import { median } from './median.ts';
 import { printTable } from './table.ts';
 
 const ROUNDS = 5;
@@ -42,8 +43,4 @@ async function timeOf(command: string[], dataDir: string): Promise<number> {
   child.kill('SIGTERM');
   await once(child, 'exit');
   return took;
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 }

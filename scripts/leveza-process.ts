@@ -2,19 +2,32 @@ import { fork } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { NODE_FLAGS } from './node-flags.mjs';
 
 export interface RunningLeveza {
   url: string;
+  pid: number;
   dataDir: string;
   startedInMs: number;
   stop(options?: { keepsData: boolean }): Promise<void>;
 }
 
+interface How {
+  /** Another checkout of Leveza, to be measured beside this one. */
+  folder?: string;
+  /** Modules loaded before the server. */
+  imports?: readonly string[];
+}
+
 /** Leveza as `npm start` runs it, on a free port and on data of its own that go with it. */
-export async function runLeveza(env: Record<string, string> = {}): Promise<RunningLeveza> {
+export async function runLeveza(
+  env: Record<string, string> = {},
+  { folder = '.', imports = [] }: How = {},
+): Promise<RunningLeveza> {
   const dataDir = join(ownFolder(), 'data');
   const begun = performance.now();
   const child = fork('server/src/main.ts', {
+    cwd: folder,
     env: {
       ...process.env,
       PORT: '0',
@@ -27,7 +40,7 @@ export async function runLeveza(env: Record<string, string> = {}): Promise<Runni
       ...env,
     },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    execArgv: [],
+    execArgv: [...NODE_FLAGS, ...imports.flatMap((file) => ['--import', file])],
   });
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const port = await new Promise<number>((resolve, reject) => {
@@ -36,6 +49,7 @@ export async function runLeveza(env: Record<string, string> = {}): Promise<Runni
   });
   return {
     url: `http://localhost:${port}`,
+    pid: child.pid!,
     dataDir,
     startedInMs: performance.now() - begun,
     stop: async ({ keepsData } = { keepsData: false }) => {

@@ -3,13 +3,14 @@ import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ROOT, ensureInstalled, runtime } from './install.mjs';
+import { NODE_FLAGS } from './node-flags.mjs';
 
 ensureInstalled();
 const node = runtime();
 const [script = '', ...words] = process.argv.slice(2);
 
 const quickModules = pathToFileURL(join(ROOT, 'scripts', 'quick-modules.mjs')).href;
-const child = spawn(node, ['--import', quickModules, join(ROOT, script), ...words], {
+const child = spawn(node, [...NODE_FLAGS, '--import', quickModules, join(ROOT, script), ...words], {
   cwd: ROOT,
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   env: {

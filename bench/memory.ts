@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import autocannon from 'autocannon';
+import pg from 'pg';
+import { runLeveza } from '../scripts/leveza-process.ts';
+import { runningDatabase } from '../server/src/db/embedded/running.ts';
+import { fillShelf } from './fill-shelf.ts';
+import { hold } from './limits.ts';
+import { signIn } from './sign-in.ts';
+import { printTable } from './table.ts';
+
+const SECONDS = 10;
+const CONNECTIONS = 50;
+const QUIET_MS = 30_000;
+
+/** What the process holds before, under and after a load of large answers, packed and not. */
+export async function benchMemory(): Promise<void> {
+  if (process.platform !== 'linux') return;
+  const { dataDir, stop } = await runLeveza();
+  await stop({ keepsData: true });
+  // The first start also loads the catalogue, which no later one does.
+  const leveza = await runLeveza({ DATA_DIR: dataDir });
+  const pool = new pg.Pool({ ...(await runningDatabase(dataDir))!, max: 2 });
+  try {
+    const { token, owner } = await signIn(pool);
+    await fillShelf(pool, owner);
+    const load = (encoding: string) =>
+      autocannon({
+        url: `${leveza.url}/api/user-inventory`,
+        connections: CONNECTIONS,
+        duration: SECONDS,
+        headers: { authorization: `Bearer ${token}`, 'accept-encoding': encoding },
+      });
+    const before = residentMb(leveza.pid);
+    let most = before;
+    const watch = setInterval(() => (most = Math.max(most, residentMb(leveza.pid))), 200);
+    for (const encoding of ['identity', 'br', 'gzip']) await load(encoding);
+    clearInterval(watch);
+    await pause(QUIET_MS);
+    const after = residentMb(leveza.pid);
+    hold('memory 30 s after load, of before', after / before, { most: 2 });
+    printTable('Memory of the server process, MB (30 s after load at most twice of before)', [
+      { before, 'under load': most, '30 s after': after, ratio: (after / before).toFixed(2) },
+    ]);
+  } finally {
+    await pool.end();
+    await leveza.stop();
+  }
+}
+
+function residentMb(pid: number): number {
+  const [, kilobytes] = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))!;
+  return Math.round(Number(kilobytes) / 1024);
+}

@@ -1,0 +1,37 @@
+import type { Endpoint } from '@leveza/contract/endpoint.ts';
+import { ENDPOINTS } from '@leveza/contract/endpoints.ts';
+import pg from 'pg';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { DEMO_DATA } from '../../demo-data.ts';
+import type { TestApp } from '../test-app.ts';
+import { testApp } from '../test-app.ts';
+import { EXAMPLES, requestOf, urlFor } from './examples.ts';
+
+/** The session's own lookup is one of them. A round trip costs more than most of the work it asks for. */
+const MOST_STATEMENTS = 8;
+
+let house: TestApp;
+beforeAll(async () => {
+  house = await testApp();
+});
+
+const reads = Object.entries<Endpoint>(ENDPOINTS).filter(
+  ([, { access, method }]) => access === 'patient' && method === 'GET',
+);
+
+test.each(reads)('%s asks at most eight statements of a filled account', async (key, { method, status }) => {
+  const name = key as keyof typeof ENDPOINTS;
+  const ana = await house.patient();
+  const example = await EXAMPLES[name](ana);
+  for (const fill of DEMO_DATA) await fill(house.db, ana.id, new Date());
+  const asked = vi.spyOn(pg.Client.prototype, 'query');
+  try {
+    const reply = await ana.call(method, urlFor(name, example), requestOf(example));
+    expect(reply.statusCode, reply.body).toBe(status ?? 200);
+    const texts = asked.mock.calls.map(([query]) => (typeof query === 'string' ? query : query.text));
+    expect(texts.length, texts.join('\n')).toBeLessThanOrEqual(MOST_STATEMENTS);
+    expect(texts.length).toBeGreaterThan(0);
+  } finally {
+    asked.mockRestore();
+  }
+});
