@@ -2,11 +2,13 @@ import type * as contract from '@leveza/contract/applications/doses.ts';
 import type { Answer } from '@leveza/contract/endpoint.ts';
 import { suggestDose } from '@leveza/domain/applications/suggest.ts';
 import { dayIn } from '@leveza/domain/time/days.ts';
+import { askTogether } from '../../db/ask-together.ts';
 import type { Call } from '../../http/call.ts';
 import { fullPens } from '../pens/shared/shelf.ts';
 import { knownProduct } from '../pens/shared/catalog.ts';
 import { penReply } from '../pens/shared/pen-reply.ts';
-import { readRotation } from '../rotation/shared/read-rotation.ts';
+import type { PenRow } from '../pens/table.ts';
+import { readZones, rotationOf } from '../rotation/shared/read-rotation.ts';
 import type { Treatment } from './shared/treatment.ts';
 import { applicationReply } from './reply.ts';
 import { newestApplications } from './shared/past-doses.ts';
@@ -15,22 +17,27 @@ import { nextDoseReply, readTreatment } from './shared/treatment.ts';
 type Overview = Answer<typeof contract.readApplicationsOverview>['data'];
 
 export async function readApplicationsOverview(call: Call): Promise<Overview> {
-  const treatment = await readTreatment(call);
+  const { db, owner } = call;
+  const [treatment, newest, zones, shelf] = await askTogether(
+    db,
+    () => readTreatment(call),
+    () => newestApplications(db, owner, 2),
+    () => readZones(db, owner),
+    () => fullPens(db, owner),
+  );
   const { last, intervalDays, settings } = treatment;
-  const newest = await newestApplications(call.db, call.owner, 2);
-  const rotation = await readRotation(call, { newest, intervalDays });
+  const rotation = rotationOf(call, zones, { newest, intervalDays });
   return {
     nextDose: nextDoseReply(treatment),
     lastApplication: last && applicationReply(last),
-    suggestion: { ...(await suggestPen(call, treatment)), zone: rotation.suggested },
+    suggestion: { ...suggestPen(call, treatment, shelf), zone: rotation.suggested },
     zones: rotation.zones,
     settings,
   };
 }
 
-async function suggestPen({ db, owner, zone, now }: Call, { last, product, settings }: Treatment) {
+function suggestPen({ zone, now }: Call, { last, product, settings }: Treatment, shelf: PenRow[]) {
   const today = dayIn(zone, now);
-  const shelf = await fullPens(db, owner);
   const candidates = shelf.map((row) => {
     const pen = penReply(row, { zone, today, ownInterval: settings.intervalDays });
     return {

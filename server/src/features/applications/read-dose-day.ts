@@ -3,7 +3,9 @@ import { plannedFrom, unrecordedPlans } from '@leveza/domain/applications/missed
 import type { Day } from '@leveza/domain/time/days.ts';
 import { dayIn, daysBetween } from '@leveza/domain/time/days.ts';
 import { instantAt } from '@leveza/domain/time/instants.ts';
-import { and, asc, desc, eq, gte, lt } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, lt, sql } from 'drizzle-orm';
+import { askTogether } from '../../db/ask-together.ts';
+import { statement } from '../../db/statement.ts';
 import type { Call } from '../../http/call.ts';
 import type { Treatment } from './shared/treatment.ts';
 import { applicationReply } from './reply.ts';
@@ -11,36 +13,62 @@ import { readTreatment } from './shared/treatment.ts';
 import { applications } from '../pens/table.ts';
 import { skippedDoses } from './table.ts';
 
-/** What a day holds: doses applied, skipped, planned, and planned ones of which nothing is known. */
-export async function readDoseDay(call: Call, said: Day | undefined) {
-  const { db, owner, zone, now } = call;
-  const treatment = await readTreatment(call);
-  const day = said ?? dayIn(zone, now);
-  const from = instantAt(day, '00:00', zone);
-  const to = instantAt(day, '24:00', zone);
-  const isOwn = eq(applications.userId, owner);
-  const one = (nearest: 'before' | 'after') =>
-    db
-      .select()
-      .from(applications)
-      .where(
-        and(isOwn, nearest === 'before' ? lt(applications.appliedAt, from) : gte(applications.appliedAt, to)),
-      )
-      .orderBy(nearest === 'before' ? desc(applications.appliedAt) : asc(applications.appliedAt))
-      .limit(1);
-  const [before] = await one('before');
-  const [after] = await one('after');
-  const applied = await db
+const given = (name: string) => sql.placeholder(name);
+const isOwn = eq(applications.userId, given('owner'));
+
+const selectBefore = statement('dose-before-day', (db) =>
+  db
     .select()
     .from(applications)
-    .where(and(isOwn, gte(applications.appliedAt, from), lt(applications.appliedAt, to)))
-    .orderBy(asc(applications.appliedAt));
-  const skipped = await db
+    .where(and(isOwn, lt(applications.appliedAt, given('from'))))
+    .orderBy(desc(applications.appliedAt))
+    .limit(1),
+);
+
+const selectAfter = statement('dose-after-day', (db) =>
+  db
+    .select()
+    .from(applications)
+    .where(and(isOwn, gte(applications.appliedAt, given('to'))))
+    .orderBy(asc(applications.appliedAt))
+    .limit(1),
+);
+
+const selectApplied = statement('doses-of-day', (db) =>
+  db
+    .select()
+    .from(applications)
+    .where(and(isOwn, gte(applications.appliedAt, given('from')), lt(applications.appliedAt, given('to'))))
+    .orderBy(asc(applications.appliedAt)),
+);
+
+const selectSkipped = statement('skips-of-day', (db) =>
+  db
     .select()
     .from(skippedDoses)
     .where(
-      and(eq(skippedDoses.userId, owner), gte(skippedDoses.plannedAt, from), lt(skippedDoses.plannedAt, to)),
-    );
+      and(
+        eq(skippedDoses.userId, given('owner')),
+        gte(skippedDoses.plannedAt, given('from')),
+        lt(skippedDoses.plannedAt, given('to')),
+      ),
+    ),
+);
+
+/** What a day holds: doses applied, skipped, planned, and planned ones of which nothing is known. */
+export async function readDoseDay(call: Call, said: Day | undefined) {
+  const { db, owner, zone, now } = call;
+  const day = said ?? dayIn(zone, now);
+  const from = instantAt(day, '00:00', zone);
+  const to = instantAt(day, '24:00', zone);
+  const [treatment, [before], [after], applied, skipped] = await askTogether(
+    db,
+    () => readTreatment(call),
+    () => selectBefore(db, { owner, from }),
+    () => selectAfter(db, { owner, to }),
+    () => selectApplied(db, { owner, from, to }),
+    () => selectSkipped(db, { owner, from, to }),
+  );
   const around = [before, ...applied, after].flatMap((row) => (row ? [row.appliedAt] : []));
   const unrecorded = notRecorded(treatment, {
     applied: around,

@@ -63,8 +63,12 @@ const selectRecent = statement('recent-activity', (db) =>
 );
 
 /** What was recorded lately, whatever it was: the newest few of each kind, then the newest of all. */
-export async function recentActivity(db: Db, owner: string, units: Units): Promise<Activity[]> {
-  const rows = (await selectRecent(db, { owner })) as Row[];
+export function recentActivity(db: Db, owner: string): Promise<Row[]> {
+  return selectRecent(db, { owner }) as Promise<Row[]>;
+}
+
+/** The same in words, in the patient's own units. */
+export function activityReply(rows: readonly Row[], units: Units): Activity[] {
   return rows.map((row) => ({
     kind: row.kind,
     id: row.id,

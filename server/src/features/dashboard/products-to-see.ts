@@ -49,3 +49,5 @@ export async function productsToSee({ db, owner, zone, now }: Call) {
   });
   return boxesToSee(boxes, dayIn(zone, now));
 }
+
+export type ProductsToSee = Awaited<ReturnType<typeof productsToSee>>;

@@ -1,48 +1,54 @@
 import type { Dashboard } from '@leveza/contract/dashboard.ts';
 import { goalOf } from '@leveza/domain/dashboard/goal.ts';
 import { daysBetween, dayIn } from '@leveza/domain/time/days.ts';
-import type { Db } from '../../db/connection.ts';
+import { askTogether } from '../../db/ask-together.ts';
 import type { Call } from '../../http/call.ts';
-import { findFirstApplicationAt } from '../applications/shared/past-doses.ts';
 import { nextDoseReply, readTreatment } from '../applications/shared/treatment.ts';
-import { spentOnBoxes } from '../inventory/shared/spent-on-boxes.ts';
-import { newestWeights, spreadWeights } from '../measurements/shared/weights.ts';
-import { newestPen, spentOnPens } from '../pens/shared/shelf.ts';
-import { findProfile } from '../profile/shared/find-profile.ts';
-import { recentActivity } from './activity.ts';
+import { spreadWeights } from '../measurements/shared/weights.ts';
+import { readStock } from '../pens/shared/shelf.ts';
+import { issueDays } from '../prescriptions/shared/issue-days.ts';
+import { supplyOf } from '../supply/shared/read-pen-supply.ts';
+import { activityReply, recentActivity } from './activity.ts';
+import { productsToSee } from './products-to-see.ts';
+import { totalSpent } from './store.ts';
 import { dueToday } from './today.ts';
 
 const CHART_POINTS = 8;
 
-/** The whole screen; each part costs the same after ten years as after a month. */
+/** The whole screen in seven questions asked at once; each costs the same after ten years as after a month. */
 export async function readDashboard(call: Call): Promise<Dashboard> {
   const { db, owner, zone, now } = call;
-  const profile = await findProfile(db, owner);
-  const treatment = await readTreatment(call);
-  const { last } = treatment;
+  const [treatment, pens, receitas, weights, spent, products, activity] = await askTogether(
+    db,
+    () => readTreatment(call),
+    () => readStock(db, owner),
+    () => issueDays(db, owner),
+    () => spreadWeights(db, owner, CHART_POINTS),
+    () => totalSpent(db, owner),
+    () => productsToSee(call),
+    () => recentActivity(db, owner),
+  );
+  const { last, profile, firstDoseAt } = treatment;
   const today = dayIn(zone, now);
-  const hasPen = (await newestPen(db, owner)) !== null;
-  const [latest] = await newestWeights(db, owner, 1);
+  const hasPen = pens.newest !== null;
+  const latest = weights.at(-1);
   const currentWeight = latest?.weight ?? null;
-  const goal = goalOf({
-    initialWeight: profile?.initialWeight ?? null,
-    targetWeight: profile?.targetWeight ?? null,
-    currentWeight,
-  });
-  const startedOn = profile?.treatmentStart ?? (await firstDay(db, owner, zone));
-  const weights = await spreadWeights(db, owner, CHART_POINTS);
-  const cents =
-    Math.round((await spentOnPens(db, owner)) * 100) + Math.round((await spentOnBoxes(db, owner)) * 100);
+  const startedOn = profile?.treatmentStart ?? (firstDoseAt && dayIn(zone, firstDoseAt));
+  const supply = supplyOf(call, { treatment, pens, receitas });
   return {
-    ...goal,
+    ...goalOf({
+      initialWeight: profile?.initialWeight ?? null,
+      targetWeight: profile?.targetWeight ?? null,
+      currentWeight,
+    }),
     daysInTreatment: startedOn === null || startedOn > today ? null : daysBetween(startedOn, today),
     nextDose: nextDoseReply(treatment),
     currentWeight,
     currentWeightAt: latest?.at.toISOString() ?? null,
-    totalSpent: cents / 100,
+    totalSpent: spent,
     weights: weights.map(({ at, weight }) => ({ at: at.toISOString(), weight })),
-    today: await dueToday(call, { treatment, hasPen }),
-    activity: await recentActivity(db, owner, {
+    today: dueToday({ treatment, supply, hasPen, products, today }),
+    activity: activityReply(activity, {
       weightUnit: profile?.weightUnit ?? 'kg',
       heightUnit: profile?.heightUnit ?? 'cm',
     }),
@@ -53,9 +59,4 @@ export async function readDashboard(call: Call): Promise<Dashboard> {
       hasWeight: latest !== undefined,
     },
   };
-}
-
-async function firstDay(db: Db, owner: string, zone: string): Promise<string | null> {
-  const first = await findFirstApplicationAt(db, owner);
-  return first && dayIn(zone, first);
 }

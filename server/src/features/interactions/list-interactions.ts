@@ -1,6 +1,8 @@
 import type { InteractionNotice } from '@leveza/contract/interactions.ts';
 import { interactionMatcher } from '@leveza/domain/interactions/match.ts';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { askTogether } from '../../db/ask-together.ts';
+import { statement } from '../../db/statement.ts';
 import type { Call } from '../../http/call.ts';
 import { readTreatment } from '../applications/shared/treatment.ts';
 import { recordedMedicines } from '../inventory/shared/recorded-medicines.ts';
@@ -12,22 +14,26 @@ const SEVERITY_ORDER = { high: 0, moderate: 1, low: 2 } as const;
 
 const match = interactionMatcher(INTERACTIONS.classes, INTERACTIONS.interactions);
 
+const selectDismissed = statement('interactions-dismissed', (db) =>
+  db
+    .select({ id: dismissedInteractions.interactionId })
+    .from(dismissedInteractions)
+    .where(eq(dismissedInteractions.userId, sql.placeholder('owner'))),
+);
+
 /** The most serious first, without those the patient put away. */
 export async function listInteractions(call: Call): Promise<InteractionNotice[]> {
   const { db, owner } = call;
-  const { last, product } = await readTreatment(call);
+  const [{ last, product }, shelf, medicines, dismissed] = await askTogether(
+    db,
+    () => readTreatment(call),
+    () => fullPens(db, owner),
+    () => recordedMedicines(db, owner),
+    () => selectDismissed(db, { owner }),
+  );
   const inUse = last ? [{ name: last.medicationName, ingredients: product?.activeIngredient ?? '' }] : [];
-  const pens = (await fullPens(db, owner)).map((pen) => ({
-    name: pen.medicationName,
-    ingredients: pen.activeIngredient,
-  }));
-  const recorded = [...inUse, ...pens, ...(await recordedMedicines(db, owner))];
-  const found = match(recorded);
-  if (found.length === 0) return [];
-  const dismissed = await db
-    .select({ id: dismissedInteractions.interactionId })
-    .from(dismissedInteractions)
-    .where(eq(dismissedInteractions.userId, owner));
+  const pens = shelf.map((pen) => ({ name: pen.medicationName, ingredients: pen.activeIngredient }));
+  const found = match([...inUse, ...pens, ...medicines]);
   const isDismissed = new Set(dismissed.map(({ id }) => id));
   return found
     .filter(({ id }) => !isDismissed.has(id))

@@ -1,5 +1,6 @@
 import type { Pen } from '@leveza/contract/pens/pens.ts';
 import { comparePens } from '@leveza/domain/pens/status.ts';
+import { askTogether } from '../../db/ask-together.ts';
 import type { Call } from '../../http/call.ts';
 import { clockOf } from './read-pen.ts';
 import { penReply } from './shared/pen-reply.ts';
@@ -17,8 +18,11 @@ export async function listPens(
   call: Call,
   { page, limit, left }: Asked,
 ): Promise<{ rows: Pen[]; total: number }> {
-  const clock = await clockOf(call);
-  const rows = await (left ? fullPens : allPens)(call.db, call.owner);
+  const [clock, rows] = await askTogether(
+    call.db,
+    () => clockOf(call),
+    () => (left ? fullPens : allPens)(call.db, call.owner),
+  );
   const sorted = rows.map((pen) => penReply(pen, clock)).toSorted(comparePens);
   return { rows: sorted.slice((page - 1) * limit, page * limit), total: sorted.length };
 }

@@ -9,13 +9,13 @@ import { addDays, dayIn } from '@leveza/domain/time/days.ts';
 import { instantAt } from '@leveza/domain/time/instants.ts';
 import { HOUR_MS, MINUTE_MS } from '@leveza/domain/time/spans.ts';
 import { and, desc, eq, gte, sql } from 'drizzle-orm';
+import { askTogether } from '../../db/ask-together.ts';
 import { statement } from '../../db/statement.ts';
 import type { Call } from '../../http/call.ts';
 import type { Treatment } from '../applications/shared/treatment.ts';
 import { dosesFrom } from '../applications/shared/past-doses.ts';
 import { readTreatment } from '../applications/shared/treatment.ts';
 import { recordedMedicines } from '../inventory/shared/recorded-medicines.ts';
-import { findProfile } from '../profile/shared/find-profile.ts';
 import { indicationOf, labelOf } from './label-of.ts';
 import { sideEffects } from './table.ts';
 
@@ -46,19 +46,24 @@ type Row = Awaited<ReturnType<typeof selectFelt>>[number];
 
 export async function readSideEffectSummary(call: Call): Promise<SideEffectSummary> {
   const { db, owner, zone, now } = call;
-  const treatment = await readTreatment(call);
   const today = dayIn(zone, now);
   const from = instantAt(addDays(today, -SUMMARY_DAYS), '00:00', zone);
-  const rows = await selectFelt(db, { owner, from });
-  const diabetesType = (await findProfile(db, owner))?.diabetesType ?? null;
+  const [treatment, rows, doses, medicines] = await askTogether(
+    db,
+    () => readTreatment(call),
+    () => selectFelt(db, { owner, from }),
+    () => dosesFrom(db, owner, from),
+    () => recordedMedicines(db, owner),
+  );
+  const diabetesType = treatment.profile?.diabetesType ?? null;
   const weekStart = instantAt(addDays(today, 1 - RECENT_DAYS), '00:00', zone);
   return {
     week: weekOf(rows.filter(({ feltAt }) => feltAt >= weekStart)),
     byType: byType(rows, treatment, indicationOf(diabetesType)),
-    patterns: patternsOf(rows, await dosesFrom(db, owner, from), treatment),
+    patterns: patternsOf(rows, doses, treatment),
     risk: {
       takesInsulinOrSulfonylurea: takesInsulinOrSulfonylurea({
-        medicines: await recordedMedicines(db, owner),
+        medicines,
         diabetesType,
         productsInUse: treatment.product ? [treatment.product.activeIngredient] : [],
       }),

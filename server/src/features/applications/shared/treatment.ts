@@ -2,53 +2,78 @@ import type { ApplicationSettings, NextDose as NextDoseReply } from '@leveza/con
 import type { Glp1Product } from '@leveza/contract/pens/catalog.ts';
 import type { NextDose } from '@leveza/domain/applications/next-dose.ts';
 import { nextDose, spacingDays } from '@leveza/domain/applications/next-dose.ts';
-import { and, eq, gt, sql } from 'drizzle-orm';
+import type { InferSelectModel } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { statement } from '../../../db/statement.ts';
 import type { Call } from '../../../http/call.ts';
 import { knownProduct } from '../../pens/shared/catalog.ts';
-import { findApplicationSettings } from '../../pens/shared/dose-settings.ts';
+import { settingsOf } from '../../pens/shared/dose-settings.ts';
 import type { ApplicationRow } from '../../pens/table.ts';
+import { applicationSettings, applications } from '../../pens/table.ts';
+import { profiles } from '../../profile/table.ts';
+import { users } from '../../auth/table.ts';
 import { skippedDoses } from '../table.ts';
-import { newestApplications } from './past-doses.ts';
 
-const given = (name: string) => sql.placeholder(name);
+const patient = sql.placeholder('owner');
 
-const selectSkips = statement('skips-after', (db) =>
+const newestId = sql`(select id from ${applications} newest where newest.user_id = ${patient}
+  order by newest.applied_at desc, newest.id desc limit 1)`;
+
+/** Everything the treatment is told from: one row, in one question. */
+const selectTreatment = statement('treatment', (db) =>
   db
-    .select()
-    .from(skippedDoses)
-    .where(and(eq(skippedDoses.userId, given('owner')), gt(skippedDoses.plannedAt, given('after')))),
+    .select({
+      last: applications,
+      settings: applicationSettings,
+      profile: profiles,
+      firstDoseAt:
+        sql<Date | null>`(select min(applied_at) from ${applications} first where first.user_id = ${patient})`
+          .mapWith(applications.appliedAt)
+          .as('first_dose_at'),
+      skips: sql<string[] | null>`(select json_agg(planned_at) from ${skippedDoses} skipped
+        where skipped.user_id = ${patient} and skipped.planned_at > ${applications.appliedAt})`.as('skips'),
+    })
+    .from(users)
+    .leftJoin(profiles, eq(profiles.userId, users.id))
+    .leftJoin(applicationSettings, eq(applicationSettings.userId, users.id))
+    .leftJoin(applications, eq(applications.id, newestId))
+    .where(eq(users.id, patient)),
 );
 
 /** The medicine in use, by the last dose applied, and what comes next. */
 export interface Treatment {
   zone: string;
   last: ApplicationRow | null;
+  firstDoseAt: Date | null;
   product: Glp1Product | null;
   intervalDays: number | null;
   rule: Glp1Product['missedDose'];
   settings: ApplicationSettings;
   next: NextDose;
+  profile: InferSelectModel<typeof profiles> | null;
 }
 
 export async function readTreatment({ db, owner, zone, now }: Call): Promise<Treatment> {
-  const settings = await findApplicationSettings(db, owner);
-  const [last = null] = await newestApplications(db, owner, 1);
+  const [row] = await selectTreatment(db, { owner });
+  const { last, firstDoseAt, profile, skips } = row ?? NOBODY;
+  const settings = settingsOf(row?.settings);
   const product = knownProduct(last?.catalogId);
   const rule = product?.missedDose ?? null;
   const wanted = intervalOf(product, settings);
   const intervalDays = wanted === null ? null : spacingDays(wanted, rule);
-  const skips = last ? await selectSkips(db, { owner, after: last.appliedAt }) : [];
   const next = nextDose({
     lastAppliedAt: last?.appliedAt ?? null,
     intervalDays,
     rule,
-    skippedPlans: skips.map(({ plannedAt }) => plannedAt),
+    skippedPlans: (skips ?? []).map((plannedAt) => new Date(plannedAt)),
     zone,
     now,
   });
-  return { zone, last, product, intervalDays, rule, settings, next };
+  return { zone, last, firstDoseAt, product, intervalDays, rule, settings, next, profile };
 }
+
+/** An account deleted while its last request was under way. */
+const NOBODY = { last: null, firstDoseAt: null, profile: null, skips: null };
 
 /** Of a prohibited product nothing is planned, whatever the patient chose. */
 function intervalOf(product: Glp1Product | null, { intervalDays }: ApplicationSettings): number | null {

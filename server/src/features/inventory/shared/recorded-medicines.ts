@@ -1,14 +1,11 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/connection.ts';
+import { statement } from '../../../db/statement.ts';
 import { products } from '../../catalog/table.ts';
 import { inventoryItems } from '../table.ts';
 
-/** What the patient takes beside the pens, by name and by what is in it. */
-export async function recordedMedicines(
-  db: Db,
-  owner: string,
-): Promise<{ name: string; ingredients: string }[]> {
-  const rows = await db
+const selectMedicines = statement('medicines-recorded', (db) =>
+  db
     .selectDistinct({
       name: sql<string>`coalesce(${inventoryItems.customName}, ${products.name})`,
       ingredients: sql<string>`coalesce(${products.activeIngredient}, '')`,
@@ -17,10 +14,14 @@ export async function recordedMedicines(
     .innerJoin(products, eq(products.id, inventoryItems.productId))
     .where(
       and(
-        eq(inventoryItems.userId, owner),
+        eq(inventoryItems.userId, sql.placeholder('owner')),
         eq(inventoryItems.isActive, true),
         isNull(inventoryItems.deletedAt),
       ),
-    );
-  return rows;
+    ),
+);
+
+/** What the patient takes beside the pens, by name and by what is in it. */
+export function recordedMedicines(db: Db, owner: string): Promise<{ name: string; ingredients: string }[]> {
+  return selectMedicines(db, { owner });
 }

@@ -1,4 +1,4 @@
-import { evenMoments, spreadPoints } from '@leveza/domain/dashboard/eight-points.ts';
+import { spreadPoints } from '@leveza/domain/dashboard/eight-points.ts';
 import type { SQL } from 'drizzle-orm';
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/connection.ts';
@@ -31,39 +31,35 @@ export async function findLatestWeight(db: Db, owner: string): Promise<number | 
   return (await newestWeights(db, owner, 1))[0]?.weight ?? null;
 }
 
-const selectFirstWeight = statement('weights-first', (db) =>
-  db
-    .select({ at: measurements.measuredAt })
-    .from(measurements)
-    .where(and(eq(measurements.userId, given('owner')), isNotNull(measurements.weight)))
-    .orderBy(measurements.measuredAt)
-    .limit(1),
-);
-
-const selectAround = statement('weights-around', (db) => {
+const selectSpread = statement('weights-spread', (db) => {
+  const weighed = sql`user_id = ${given('owner')} and weight_kg is not null`;
   const near = (side: SQL) => sql`
     (select id, measured_at, weight_kg from ${measurements}
-      where user_id = ${given('owner')} and weight_kg is not null and measured_at ${side} limit ${given('most')})`;
+      where ${weighed} and measured_at ${side} limit ${given('most')}::int)`;
   return db
-    .selectDistinctOn([sql`near.id`], {
+    .selectDistinctOn([sql`near.measured_at`, sql`near.id`], {
       at: sql<string>`near.measured_at`,
       weight: sql<string>`near.weight_kg`,
     })
     .from(
-      sql`unnest(${given('moments')}::timestamptz[]) as moment(at) cross join lateral (
-        ${near(sql`<= moment.at order by measured_at desc`)}
+      sql`(select min(measured_at) as first, max(measured_at) as last from ${measurements} where ${weighed}) ends
+      cross join generate_series(0, ${given('most')}::int - 1) as place
+      cross join lateral (
+        select ends.first + (ends.last - ends.first) * place / (${given('most')}::int - 1) as at) moment
+      cross join lateral (
+        ${near(sql`<= moment.at order by measured_at desc, id desc`)}
         union all
-        ${near(sql`> moment.at order by measured_at`)}) near`,
-    );
+        ${near(sql`> moment.at order by measured_at, id`)}) near`,
+    )
+    .orderBy(sql`near.measured_at`, sql`near.id`);
 });
 
-/** So many weights, evenly through all that were recorded: a bounded look around each moment, however many there are. */
+/**
+ * So many weights, evenly through all that were recorded, the newest last: a bounded look around each even moment,
+ * however many there are.
+ */
 export async function spreadWeights(db: Db, owner: string, most: number): Promise<Weighing[]> {
-  const newest = await newestWeights(db, owner, most + 1);
-  if (newest.length <= most) return newest.toReversed();
-  const [first] = await selectFirstWeight(db, { owner });
-  const moments = evenMoments(first!.at, newest[0]!.at, most).map((moment) => moment.toISOString());
-  const around = await selectAround(db, { owner, moments, most });
+  const around = await selectSpread(db, { owner, most });
   return spreadPoints(
     around.map(({ at, weight }) => ({ at: new Date(at), weight: Number(weight) })),
     most,

@@ -15,6 +15,13 @@ const selectSettings = statement('application-settings', (db) =>
 /** How often the patient takes a dose, and how early they want to be told to buy. */
 export async function findApplicationSettings(db: Db, owner: string): Promise<ApplicationSettings> {
   const [row] = await selectSettings(db, { owner });
+  return settingsOf(row);
+}
+
+/** What the patient chose; without a row, the defaults. */
+export function settingsOf(
+  row: typeof applicationSettings.$inferSelect | null | undefined,
+): ApplicationSettings {
   return {
     intervalDays: row?.intervalDays ?? null,
     purchaseLeadDays: row?.purchaseLeadDays ?? DEFAULT_LEAD_DAYS,

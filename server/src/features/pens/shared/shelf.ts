@@ -36,27 +36,34 @@ export function fullPens(db: Db, owner: string): Promise<PenRow[]> {
   return selectUsable(db, { owner });
 }
 
-const selectNewest = statement('pen-newest', (db) =>
-  db
+const selectStock = statement('pens-stock', (db) => {
+  const newest = db
+    .select({ id: sql`newest.id` })
+    .from(sql`${pens} newest`)
+    .where(sql`newest.user_id = ${given('owner')} and newest.deleted_at is null`)
+    .orderBy(sql`newest.purchase_date desc, newest.created_at desc, newest.id desc`)
+    .limit(1);
+  return db
     .select()
     .from(pens)
-    .where(and(isOwn, isNull(pens.deletedAt)))
-    .orderBy(desc(pens.purchaseDate), desc(pens.createdAt))
-    .limit(1),
-);
+    .where(and(isOwn, isNull(pens.deletedAt), sql`(${pens.remainingMg} > 0 or ${pens.id} = (${newest}))`))
+    .orderBy(desc(pens.purchaseDate), desc(pens.createdAt), desc(pens.id));
+});
 
-/** What was bought last, for what a dose costs now. */
-export async function newestPen(db: Db, owner: string): Promise<PenRow | null> {
-  return (await selectNewest(db, { owner }))[0] ?? null;
+export interface Stock {
+  /** Those with something left, newest purchase first. */
+  full: PenRow[];
+  /** What was bought last, used up or not, for what a dose costs now. */
+  newest: PenRow | null;
 }
 
-/** In reais, what every entry cost, those used up and deleted as well: the money is spent. */
-export async function spentOnPens(db: Db, owner: string): Promise<number> {
-  const [row] = await db
-    .select({ total: sql<number>`coalesce(sum(${pens.pricePaid}), 0)::float8` })
-    .from(pens)
-    .where(eq(pens.userId, owner));
-  return row!.total;
+export async function readStock(db: Db, owner: string): Promise<Stock> {
+  const rows = await selectStock(db, { owner });
+  return { full: rows.filter(({ remainingMg }) => remainingMg > 0), newest: rows[0] ?? null };
+}
+
+export async function newestPen(db: Db, owner: string): Promise<PenRow | null> {
+  return (await readStock(db, owner)).newest;
 }
 
 interface Asked {

@@ -5,10 +5,14 @@ import { suggestZone } from '@leveza/domain/rotation/suggest.ts';
 import type { Zone } from '@leveza/domain/rotation/zones.ts';
 import { ZONES } from '@leveza/domain/rotation/zones.ts';
 import { dayIn } from '@leveza/domain/time/days.ts';
+import type { InferSelectModel } from 'drizzle-orm';
 import { eq, sql } from 'drizzle-orm';
+import { askTogether } from '../../../db/ask-together.ts';
 import type { Db } from '../../../db/connection.ts';
+import { statement } from '../../../db/statement.ts';
 import type { Call } from '../../../http/call.ts';
 import type { ApplicationRow } from '../../pens/table.ts';
+import { applications } from '../../pens/table.ts';
 import { zoneSettings } from '../table.ts';
 
 interface Use {
@@ -28,13 +32,27 @@ interface Asked {
   intervalDays: number | null;
 }
 
+interface Zones {
+  uses: Use[];
+  chosen: InferSelectModel<typeof zoneSettings>[];
+}
+
+/** What is known of every zone. */
+export async function readZones(db: Db, owner: string): Promise<Zones> {
+  const [uses, chosen] = await askTogether(
+    db,
+    () => lastUses(db, owner),
+    () => selectChosen(db, { owner }),
+  );
+  return { uses, chosen };
+}
+
 /** How rested each zone is, and which one comes next. */
-export async function readRotation(
-  { db, owner, zone, now }: Call,
+export function rotationOf(
+  { zone, now }: Call,
+  { uses, chosen }: Zones,
   { newest, intervalDays }: Asked,
-): Promise<Rotation> {
-  const uses = await lastUses(db, owner);
-  const chosen = await db.select().from(zoneSettings).where(eq(zoneSettings.userId, owner));
+): Rotation {
   const today = dayIn(zone, now);
   const states = ZONES.map((name) => {
     const own = uses.filter((use) => use.zone === name);
@@ -59,19 +77,32 @@ export async function readRotation(
   };
 }
 
+const selectChosen = statement('zones-chosen', (db) =>
+  db
+    .select()
+    .from(zoneSettings)
+    .where(eq(zoneSettings.userId, sql.placeholder('owner'))),
+);
+
+const selectLastUses = statement('zones-last-uses', (db) =>
+  db
+    .select({
+      zone: sql<Zone>`zones.zone`,
+      appliedAt: sql<string>`used.applied_at`,
+      reactions: sql<string | null>`used.reactions`,
+    })
+    .from(
+      sql`unnest(${sql.placeholder('zones')}::text[]) as zones(zone)
+      cross join lateral (
+        select applied_at, reactions from ${applications}
+        where user_id = ${sql.placeholder('owner')} and applications.zone = zones.zone
+        order by applied_at desc limit 3
+      ) used`,
+    ),
+);
+
 /** The last three uses of each zone, newest first: as quick after ten years as after a month. */
 async function lastUses(db: Db, owner: string): Promise<Use[]> {
-  const { rows } = await db.execute<{ zone: Zone; applied_at: string; reactions: string | null }>(sql`
-    select zones.zone, used.applied_at, used.reactions
-    from unnest(${sql.param([...ZONES])}::text[]) as zones(zone)
-    cross join lateral (
-      select applied_at, reactions from applications
-      where user_id = ${owner} and applications.zone = zones.zone
-      order by applied_at desc limit 3
-    ) used`);
-  return rows.map((row) => ({
-    zone: row.zone,
-    appliedAt: new Date(row.applied_at),
-    reactions: row.reactions,
-  }));
+  const rows = await selectLastUses(db, { owner, zones: ZONES });
+  return rows.map(({ appliedAt, ...use }) => ({ ...use, appliedAt: new Date(appliedAt) }));
 }

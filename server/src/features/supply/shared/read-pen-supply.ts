@@ -1,24 +1,42 @@
 import type { PenSupply } from '@leveza/contract/supply.ts';
 import { buyBy, coveredDoses } from '@leveza/domain/supply/covered-doses.ts';
 import { lastCoveringDay } from '@leveza/domain/prescriptions/validity.ts';
+import type { Day } from '@leveza/domain/time/days.ts';
 import { dayIn } from '@leveza/domain/time/days.ts';
+import { askTogether } from '../../../db/ask-together.ts';
 import type { Call } from '../../../http/call.ts';
 import type { Treatment } from '../../applications/shared/treatment.ts';
 import { readTreatment } from '../../applications/shared/treatment.ts';
 import type { Clock, CountedPen } from '../../pens/shared/pen-reply.ts';
 import { countedPen } from '../../pens/shared/pen-reply.ts';
-import { fullPens, newestPen } from '../../pens/shared/shelf.ts';
+import type { Stock } from '../../pens/shared/shelf.ts';
+import { readStock } from '../../pens/shared/shelf.ts';
 import { knownProduct } from '../../pens/shared/catalog.ts';
 import type { PenRow } from '../../pens/table.ts';
 import { issueDays } from '../../prescriptions/shared/issue-days.ts';
 
 /** When the doses at home end, and what has to happen before: buying, with a receita that is still good. */
 export async function readPenSupply(call: Call): Promise<PenSupply> {
-  const { db, owner, zone, now } = call;
-  const treatment = await readTreatment(call);
+  const { db, owner } = call;
+  const [treatment, pens, receitas] = await askTogether(
+    db,
+    () => readTreatment(call),
+    () => readStock(db, owner),
+    () => issueDays(db, owner),
+  );
+  return supplyOf(call, { treatment, pens, receitas });
+}
+
+export interface AtHome {
+  treatment: Treatment;
+  pens: Stock;
+  receitas: { issuedOn: Day }[];
+}
+
+export function supplyOf({ zone, now }: Call, { treatment, pens, receitas }: AtHome): PenSupply {
   const { settings, intervalDays, next, last } = treatment;
   const clock: Clock = { zone, today: dayIn(zone, now), ownInterval: settings.intervalDays };
-  const shelf = (await fullPens(db, owner)).filter((pen) => isOfTreatment(pen, treatment));
+  const shelf = pens.full.filter((pen) => isOfTreatment(pen, treatment));
   const stock = shelf
     .map((pen) => ({ pen, reply: countedPen(atDose(pen, treatment), clock) }))
     .filter(({ reply }) => reply.badge !== 'expired');
@@ -33,7 +51,7 @@ export async function readPenSupply(call: Call): Promise<PenSupply> {
         })
       : { covered: [], firstUncovered: null };
   const runsOutOn = firstUncovered && dayIn(zone, firstUncovered);
-  const priced = await newestPen(db, owner);
+  const priced = pens.newest;
   const price =
     priced && isOfTreatment(priced, treatment) ? countedPen(atDose(priced, treatment), clock) : null;
   return {
@@ -44,7 +62,7 @@ export async function readPenSupply(call: Call): Promise<PenSupply> {
     runsOutOn,
     buyBy: runsOutOn && buyBy(runsOutOn, settings.purchaseLeadDays),
     leadDays: settings.purchaseLeadDays,
-    prescriptionLastDay: lastCoveringDay(await issueDays(db, owner), clock.today),
+    prescriptionLastDay: lastCoveringDay(receitas, clock.today),
     costPerDose: price?.costPerDose ?? null,
     costPerMonth: price?.costPerMonth ?? null,
   };

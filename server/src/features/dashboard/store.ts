@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../db/connection.ts';
+import { statement } from '../../db/statement.ts';
+import { users } from '../auth/table.ts';
+import { inventoryItems } from '../inventory/table.ts';
+import { pens } from '../pens/table.ts';
+
+const patient = sql.placeholder('owner');
+
+const selectSpent = statement('dashboard-spent', (db) =>
+  db
+    .select({
+      onPens: sql<number>`(select coalesce(sum(price_paid), 0)::float8 from ${pens} where user_id = ${patient})`,
+      onBoxes: sql<number>`(select coalesce(sum(purchase_price), 0)::float8 from ${inventoryItems} where user_id = ${patient})`,
+    })
+    .from(users)
+    .where(sql`${users.id} = ${patient}`),
+);
+
+/** In reais, what every pen and box cost, those gone or deleted as well: the money is spent. */
+export async function totalSpent(db: Db, owner: string): Promise<number> {
+  const [{ onPens, onBoxes } = { onPens: 0, onBoxes: 0 }] = await selectSpent(db, { owner });
+  return (Math.round(onPens * 100) + Math.round(onBoxes * 100)) / 100;
+}
