@@ -1,4 +1,3 @@
-import type { AddressInfo } from 'node:net';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import type { Endpoint } from '@leveza/contract/endpoint.ts';
@@ -29,6 +28,7 @@ import { sideEffectRoutes } from './features/side-effects/routes.ts';
 import { supplyRoutes } from './features/supply/routes.ts';
 import { usageRoutes } from './features/usage/routes.ts';
 import { serveApiDocs } from './http/api-docs.ts';
+import { baseUrlOf } from './http/base-url.ts';
 import { closeGracefully } from './http/close-gracefully.ts';
 import type { LogDestination } from './http/logging.ts';
 import { logRequests, loggingOptions } from './http/logging.ts';
@@ -40,8 +40,7 @@ import type { Routes } from './http/serve.ts';
 import { serveOn } from './http/serve.ts';
 import { acceptUploads } from './http/upload.ts';
 import { serveWebFiles } from './http/web-files.ts';
-import { mailer } from './services/mail.ts';
-import { postBy } from './services/post.ts';
+import { postBy } from './jobs/post.ts';
 import type { Vault } from './services/vault/vault.ts';
 import { VERSION } from './version.ts';
 
@@ -82,8 +81,8 @@ export async function buildApp({ config, db, vault, logTo }: Parts): Promise<Fas
   limitRequests(app, db, config.requestsPerMinute);
   app.addHook('onRequest', async (request) => refuseForeignOrigin(request, config.publicUrl));
 
-  const baseUrl = () => config.publicUrl ?? addressOf(app, config);
-  const post = postBy(mailer(config, (line) => app.log.info(line)));
+  const baseUrl = baseUrlOf(app, config);
+  const post = postBy(vault);
   const features: Routes[] = [
     healthRoutes({ database: config.databaseUrl ? 'external' : 'embedded' }),
     authRoutes({ config, vault, post, baseUrl }),
@@ -115,12 +114,6 @@ export async function buildApp({ config, db, vault, logTo }: Parts): Promise<Fas
   await serveApiDocs(app, VERSION);
   await serveWebFiles(app);
   return app;
-}
-
-/** For links in messages. Never the request's Host header, which whoever asks can choose. */
-function addressOf(app: FastifyInstance, { host, port }: Config): string {
-  const bound = app.addresses()[0] as AddressInfo | undefined;
-  return `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${bound?.port ?? port}`;
 }
 
 function noSchemas(): never {

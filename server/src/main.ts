@@ -6,8 +6,7 @@ import { WrongSetting, readConfig } from './config.ts';
 import { connect } from './db/connection.ts';
 import { EmbeddedDatabaseRefused } from './db/embedded/refused.ts';
 import { DatabaseRefused, openDatabase, prepareDatabase } from './db/open-database.ts';
-import { keepTidy } from './housekeeping.ts';
-import { describe } from './http/refusals.ts';
+import { JOBS } from './jobs/jobs.ts';
 import { MasterKeyRefused, readMasterKey } from './services/vault/master-key.ts';
 import { openVault } from './services/vault/vault.ts';
 import { SHIPPED_DATA } from './shipped-data.ts';
@@ -31,22 +30,22 @@ async function start(): Promise<void> {
   stopOnSignals(stop);
 
   try {
-    await prepareDatabase(database.settings, SHIPPED_DATA, say);
+    await prepareDatabase(database.settings, { shippedData: SHIPPED_DATA, jobs: JOBS }, say);
     const connection = connect(database.settings, { size: config.databasePool });
     undo.push(() => connection.close());
     const vault = openVault(await readMasterKey(config), config.dataDir);
     const app = await buildApp({ config, db: connection.db, vault });
     undo.push(() => Promise.race([app.close(), pause(LONGEST_REQUEST_MS, undefined, { ref: false })]));
-    const housekeeping = keepTidy(connection.db, vault, (error) =>
-      app.log.warn({ failure: describe(error) }, 'housekeeping'),
-    );
-    undo.push(async () => housekeeping.stop());
 
     await app.listen({ host: config.host, port: config.port });
     const { port } = app.addresses()[0] as AddressInfo;
     say.info(`\nLeveza: ${config.publicUrl ?? `http://${shownHost(config.host)}:${port}`}`);
     say.info(`Data:   ${config.dataDir} (database: ${database.place})\n`);
     process.send?.({ ready: port });
+    // After listening: nobody who opens a page waits for the queue, nor for its code.
+    const { runJobs } = await import('./jobs/run-jobs.ts');
+    const queue = runJobs({ app, config, vault, db: connection.db, settings: database.settings });
+    undo.push(() => queue.stop());
   } catch (error) {
     await stop();
     throw error;

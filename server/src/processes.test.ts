@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { connect } from './db/connection.ts';
 import { runningDatabase } from './db/embedded/running.ts';
 import { startEmbeddedDatabase } from './db/embedded/start.ts';
@@ -83,7 +83,8 @@ describe('with the embedded database', () => {
         }
       };
       const writers = Array.from({ length: 8 }, (_, writer) => write(writer));
-      await new Promise((resolve) => setTimeout(resolve, 700));
+      // In the middle of the writes, however slow the machine is.
+      await vi.waitFor(() => expect(acknowledged.length).toBeGreaterThan(20 * round), { timeout: 20_000 });
       await leveza.end('SIGKILL');
       await Promise.all(writers);
     }

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { Migration } from '../db/migrate.ts';
+import { SCHEMA as QUEUE_SCHEMA } from '../jobs/schema.ts';
 import { applyMigration, makeJournal } from '../db/migrate.ts';
 
 /** Leveza's empty tables as these steps make them, in place of whatever tables are there. */
@@ -19,6 +20,8 @@ export async function rebuild(client: pg.Client, steps: readonly Migration[]): P
 // owner, its grants and the extensions in it are the cluster's, and could not always be made again.
 async function clear(client: pg.Client): Promise<void> {
   await client.query('drop schema if exists drizzle cascade');
+  // What waits in the queue was asked for by rows that go with this; the next start makes its tables again.
+  await client.query(`drop schema if exists ${QUEUE_SCHEMA} cascade`);
   const { rows } = await client.query<{ statement: string }>(
     `select format('drop %s if exists %s cascade', replace(thing.type, 'composite type', 'type'), thing.identity)
        as statement

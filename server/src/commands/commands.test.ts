@@ -41,7 +41,7 @@ test(
     });
 
     const running = await openDatabase({ databaseUrl: undefined, dataDir: here }, quiet);
-    await prepareDatabase(running.settings, [], quiet);
+    await prepareDatabase(running.settings, { shippedData: [], jobs: [] }, quiet);
     await runOn(running.settings, `insert into users (email, name) values ('ana@example.com', 'Ana')`);
     await put(here, 'files/ab/exame', 'conteúdo');
     expect(await run(folder, here, 'backup', 'b.tar.gz')).toMatchObject({

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readConfig } from '../config.ts';
 import { openDatabase, prepareDatabase } from '../db/open-database.ts';
+import { JOBS } from '../jobs/jobs.ts';
 import { SHIPPED_DATA } from '../shipped-data.ts';
 
 /** Brings the database up to date without starting Leveza. */
@@ -12,7 +13,7 @@ const say = {
 if (existsSync('.env')) process.loadEnvFile('.env');
 const database = await openDatabase(readConfig(process.env), say);
 try {
-  await prepareDatabase(database.settings, SHIPPED_DATA, say);
+  await prepareDatabase(database.settings, { shippedData: SHIPPED_DATA, jobs: JOBS }, say);
   say.info('The database is up to date.');
 } finally {
   await database.stop();

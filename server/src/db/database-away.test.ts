@@ -23,7 +23,7 @@ let token: string;
 
 beforeAll(async () => {
   database = await startEmbeddedDatabase({ dataDir: folder.path, log: quiet });
-  await prepareDatabase(database.connection, [], quiet);
+  await prepareDatabase(database.connection, { shippedData: [], jobs: [] }, quiet);
   connection = connect(database.connection);
   const config = readConfig({ LOG_LEVEL: 'silent', REQUESTS_PER_MINUTE: '1000000' });
   app = await buildApp({ config, db: connection.db, vault });

@@ -4,6 +4,8 @@ import { withSingleConnection } from './connection.ts';
 import { startEmbeddedDatabase } from './embedded/start.ts';
 import { problemOfDatabaseError } from './failure.ts';
 import { migrate } from './migrate.ts';
+import type { Job } from '../jobs/job.ts';
+import { prepareQueue } from '../jobs/schema.ts';
 import type { ShippedData } from './shipped-data/load.ts';
 import { loadShippedData } from './shipped-data/load.ts';
 
@@ -39,16 +41,22 @@ export async function openDatabase(
   return { settings, place: 'the database of DATABASE_URL', stop: () => Promise.resolve() };
 }
 
-/** Tables up to date and shipped data loaded; safe to run from several processes at once. */
+export interface Content {
+  shippedData: readonly ShippedData[];
+  jobs: readonly Job[];
+}
+
+/** Tables and queues up to date and shipped data loaded; safe to run from several processes at once. */
 export async function prepareDatabase(
   settings: ConnectionSettings,
-  sets: readonly ShippedData[],
+  { shippedData, jobs }: Content,
   log: Log,
 ): Promise<void> {
   await withSingleConnection(settings, async (client, db) => {
     const steps = await migrate(client);
     if (steps > 0) log.info(`Database: ${steps} migration${steps === 1 ? '' : 's'} applied.`);
-    const loaded = await loadShippedData(db, sets);
+    await prepareQueue(client, jobs);
+    const loaded = await loadShippedData(db, shippedData);
     if (loaded.length > 0) log.info(`Shipped data loaded: ${loaded.join(', ')}.`);
   });
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -16,6 +17,7 @@ afterAll(async () => {
   folder.remove();
 });
 
+const ID = randomUUID();
 const MAIL = {
   to: 'ana@example.com',
   subject: 'Atenção: sua próxima aplicação é amanhã às 8h, não se esqueça — é só uma linha bem comprida 💉',
@@ -26,19 +28,20 @@ const mailerBy = (smtpUrl: string | undefined, say: (line: string) => void = () 
   mailer({ smtpUrl, mailFrom: 'Leveza Saúde <nao-responda@example.com>', dataDir: folder.path }, say);
 
 test('a message arrives with its accents, sent with the credentials of the address', async () => {
-  await mailerBy(smtp.url)(MAIL);
+  await mailerBy(smtp.url)(MAIL, ID);
   expect(smtp.arrived.at(-1)).toEqual({
     user: CREDENTIALS.user,
     recipients: [MAIL.to],
     from: 'Leveza Saúde <nao-responda@example.com>',
     subject: MAIL.subject,
     text: MAIL.text,
+    messageId: `<${ID}@example.com>`,
   });
 });
 
 test('an address is one address, whatever it looks like', async () => {
   const before = smtp.arrived.length;
-  await mailerBy(smtp.url)({ ...MAIL, to: 'ana,bia@example.com' }).catch(() => undefined);
+  await mailerBy(smtp.url)({ ...MAIL, to: 'ana,bia@example.com' }, ID).catch(() => undefined);
   const recipients = smtp.arrived.slice(before).flatMap((mail) => mail.recipients);
   expect(recipients).not.toContain('bia@example.com');
 });
@@ -49,14 +52,14 @@ test.each([
   ['a server that is not there', () => 'smtp://127.0.0.1:1', MAIL.to, 'ESOCKET'],
 ])('%s: the sender is told', async (_, url, to, code) => {
   const before = smtp.arrived.length;
-  await expect(mailerBy(url())({ ...MAIL, to })).rejects.toMatchObject({ code });
+  await expect(mailerBy(url())({ ...MAIL, to }, ID)).rejects.toMatchObject({ code });
   expect(smtp.arrived).toHaveLength(before);
 });
 
 test('without a server the message is kept where only its owner reads it, and the log says where', async () => {
   const lines: string[] = [];
   const send = mailerBy(undefined, (line) => lines.push(line));
-  await Promise.all([send(MAIL), send({ ...MAIL, to: 'bia@example.com' })]);
+  await Promise.all([send(MAIL, ID), send({ ...MAIL, to: 'bia@example.com' }, randomUUID())]);
   const outbox = join(folder.path, 'outbox');
   const files = readdirSync(outbox).map((name) => join(outbox, name));
   expect(files).toHaveLength(2);
@@ -78,7 +81,7 @@ test('the messages kept for one address are forgotten, and no other', async () =
   );
   const about = { subject: 'Para: ana@example.com', text: 'Para: ana@example.com' };
   for (const to of ['Ana@Example.com', 'ana@example.com', 'bia.ana@example.com', 'ana@example.com.br']) {
-    await send({ ...about, to });
+    await send({ ...about, to }, randomUUID());
   }
   await forgetMail(path, 'ANA@example.com');
   const outbox = join(path, 'outbox');

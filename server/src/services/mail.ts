@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
@@ -9,7 +8,8 @@ export interface Mail {
   text: string;
 }
 
-export type SendMail = (mail: Mail) => Promise<void>;
+/** `id` stays the same when a message is sent again: it becomes the Message-ID. */
+export type SendMail = (mail: Mail, id: string) => Promise<void>;
 
 interface MailSettings {
   smtpUrl: string | undefined;
@@ -28,19 +28,25 @@ export function mailer({ smtpUrl, mailFrom, dataDir }: MailSettings, say: (line:
     greetingTimeout: CONNECT_LIMIT_MS,
     socketTimeout: CONNECT_LIMIT_MS,
   });
-  return async ({ to, subject, text }) => {
+  return async ({ to, subject, text }, id) => {
+    const messageId = `<${id}@${domainOf(mailFrom)}>`;
     // As an object: a string would be read as a list, and 'ana,bia@example.com' as Bia's address.
-    await transport.sendMail({ from: mailFrom, to: { name: '', address: to }, subject, text });
+    await transport.sendMail({ from: mailFrom, to: { name: '', address: to }, subject, text, messageId });
   };
+}
+
+/** Of 'Leveza <nao-responda@example.com>' it is 'example.com'. */
+function domainOf(mailFrom: string): string {
+  return /@([^\s>]+)/.exec(mailFrom)?.[1] ?? 'localhost';
 }
 
 const outboxIn = (dataDir: string) => join(dataDir, 'outbox');
 
 function keepInOutbox(folder: string, from: string, say: (line: string) => void): SendMail {
-  return async ({ to, subject, text }) => {
+  return async ({ to, subject, text }, id) => {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const stamp = new Date().toISOString().replaceAll(/[:.]/g, '-');
-    const file = join(folder, `${stamp}-${randomUUID().slice(0, 8)}.txt`);
+    const file = join(folder, `${stamp}-${id.slice(0, 8)}.txt`);
     await writeFile(file, `De: ${from}\nPara: ${to}\nAssunto: ${subject}\n\n${text}\n`, { mode: 0o600 });
     say(`SMTP_URL is not set: the message is kept in ${file}`);
   };

@@ -2,6 +2,7 @@ import type { ConnectionSettings } from '../db/connection.ts';
 import { withSingleConnection } from '../db/connection.ts';
 import { startEmbeddedDatabase } from '../db/embedded/start.ts';
 import { prepareDatabase } from '../db/open-database.ts';
+import { JOBS } from '../jobs/jobs.ts';
 import { SHIPPED_DATA } from '../shipped-data.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
@@ -19,7 +20,11 @@ export async function startTestPostgres(): Promise<TestPostgres> {
   const server = await (process.env.TEST_DATABASE_URL ? external(process.env.TEST_DATABASE_URL) : embedded());
   const template = `leveza_template_${process.pid}`;
   await runOn(server.settings, `create database ${template}`);
-  await prepareDatabase(onDatabase(server.settings, template), SHIPPED_DATA, quiet);
+  await prepareDatabase(
+    onDatabase(server.settings, template),
+    { shippedData: SHIPPED_DATA, jobs: JOBS },
+    quiet,
+  );
   return {
     settings: server.settings,
     template,

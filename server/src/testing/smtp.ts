@@ -8,6 +8,7 @@ export interface Arrived {
   from: string;
   subject: string;
   text: string;
+  messageId: string;
 }
 
 export interface TestSmtp {
@@ -66,6 +67,7 @@ function parseMessage(raw: string) {
   return {
     from: decodeWords(header('from')),
     subject: decodeWords(header('subject')),
+    messageId: header('message-id'),
     text: bytes.toString().replaceAll('\r\n', '\n'),
   };
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
@@ -10,6 +11,7 @@ import { contentTextIn, exportOf } from '../../testing/portability/archives.ts';
 import { filesNaming, tablesNaming } from '../../testing/portability/traces.ts';
 import type { Patient, TestApp } from '../../testing/test-app.ts';
 import { testApp } from '../../testing/test-app.ts';
+import { workInBackground } from '../../testing/jobs.ts';
 import { PASSWORD, enableTwoFactor } from '../../testing/two-factor.ts';
 import { failuresOf } from '../auth/store.ts';
 import { emailLinks, userIdentities, users } from '../auth/table.ts';
@@ -25,7 +27,10 @@ const NEW_EMAIL = 'Xavantina.Nova@example.com';
 const MARK = 'marca-que-nao-existe-7f3a';
 
 let house: TestApp;
-const forgetting = (address: string) => forgetMail(house.config.dataDir, address);
+const forgetting = {
+  sayGoodbye: async () => undefined,
+  forgetMail: (address: string) => forgetMail(house.config.dataDir, address),
+};
 
 beforeEach(async () => {
   house = await testApp();
@@ -60,6 +65,7 @@ const wordsOf = ({ id }: Patient) => [id, EMAIL, NEW_EMAIL, NAME, 'xavantina', M
 
 test('after deletion no row, no file and no message says anything of the patient', async () => {
   const { db, vault, config } = house;
+  await workInBackground(house);
   const ana = await house.patient();
   await fillWithEverything(ana);
   await waitForMails(config.dataDir, 3);
@@ -109,7 +115,7 @@ test('an address waiting to be confirmed that became another patient’s stays t
   await db.insert(emailLinks).values({ userId: ana.id, email: NEW_EMAIL, tokenHash: 'x', expiresAt });
   await db.update(users).set({ email: NEW_EMAIL.toLowerCase() }).where(eq(users.id, bia.id));
   const send = mailer({ smtpUrl: undefined, mailFrom: 'x', dataDir: config.dataDir }, () => undefined);
-  await send({ to: NEW_EMAIL, subject: 'Olá', text: 'De Bia' });
+  await send({ to: NEW_EMAIL, subject: 'Olá', text: 'De Bia' }, randomUUID());
   await deleteAccount(db, vault, ana.id, forgetting);
   expect(await filesNaming(config.dataDir, [NEW_EMAIL])).toHaveLength(1);
 });

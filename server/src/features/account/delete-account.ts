@@ -2,20 +2,25 @@ import { Problem } from '@leveza/contract/problem.ts';
 import { and, eq, isNull, like, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
 import { rateLimits } from '../../http/rate-limit/table.ts';
+import { forgetLetters } from '../../jobs/post.ts';
 import type { Vault } from '../../services/vault/vault.ts';
 import { forgetFailures } from '../auth/store.ts';
 import { emailLinks, users } from '../auth/table.ts';
 import { fileIdsOf } from '../files/store.ts';
 
-/** Removes the messages kept for an address where none can be sent. */
-export type ForgetMail = (address: string) => Promise<void>;
+export interface Leave {
+  /** Writes the last message, in the same transaction. */
+  sayGoodbye(tx: Db): Promise<void>;
+  /** Removes the messages kept for an address where none can be sent. */
+  forgetMail(address: string): Promise<void>;
+}
 
 /** Every row, every file and every kept message of a patient, for good. */
 export async function deleteAccount(
   db: Db,
   vault: Vault,
   owner: string,
-  forgetMail: ForgetMail,
+  { sayGoodbye, forgetMail }: Leave,
 ): Promise<void> {
   const known = await db.transaction(async (tx) => {
     // From here on nobody adds a file: its row would have to refer to this one.
@@ -27,7 +32,9 @@ export async function deleteAccount(
     await tx
       .delete(rateLimits)
       .where(or(like(rateLimits.key, `%:${owner}`), like(rateLimits.key, `%:${owner}:%`)));
+    await forgetLetters(tx, owner);
     await tx.delete(users).where(eq(users.id, owner));
+    await sayGoodbye(tx);
     return { addresses, files };
   });
   // Their keys went with the rows: what is left of a file, until it is swept, cannot be read by anybody.

@@ -9,8 +9,8 @@ import type { Config } from '../../config.ts';
 import type { Db } from '../../db/connection.ts';
 import type { Routes } from '../../http/serve.ts';
 import { clearSessionCookies } from '../../http/session/cookies.ts';
+import type { Post } from '../../jobs/post.ts';
 import { forgetMail } from '../../services/mail.ts';
-import type { Post } from '../../services/post.ts';
 import type { Vault } from '../../services/vault/vault.ts';
 import { findAccount, refuseBeyond, refuseWrongPassword } from '../auth/store.ts';
 import { deleteAccount } from './delete-account.ts';
@@ -51,11 +51,7 @@ export const accountRoutes =
     serve(portability.exportData, async ({ db, owner, request }) => {
       await refuseBeyond(db, `exports:${owner}`, HEAVY_PER_HOUR);
       const download = await exportData(db, vault, owner, new Date());
-      const device = request.headers['user-agent'];
-      await recordAccess(db, owner, 'export', device);
-      const user = await findAccount(db, owner);
-      const chosen = await findSettings(db, owner);
-      if (chosen.emailNotifications && !user.demoExpiresAt) post(request, exportMail(user, device, chosen));
+      await db.transaction((tx) => tellOfExport(tx, owner, request.headers['user-agent'], post));
       return download;
     });
 
@@ -66,16 +62,28 @@ export const accountRoutes =
       return { data };
     });
 
-    serve(deleteAccountCall, async ({ db, owner, body, request, reply }) => {
+    serve(deleteAccountCall, async ({ db, owner, body, reply }) => {
       const user = await findAccount(db, owner);
       await refuseUnconfirmed(db, owner, { ...body, hasPassword: user.passwordHash !== null });
-      await deleteAccount(db, vault, owner, (address) => forgetMail(config.dataDir, address));
+      await deleteAccount(db, vault, owner, {
+        // Without SMTP the message would stay here as a file: the one trace of somebody who left.
+        sayGoodbye: async (tx) => {
+          if (config.smtpUrl && !user.demoExpiresAt) await post(tx, null, deletedMail(user));
+        },
+        forgetMail: (address) => forgetMail(config.dataDir, address),
+      });
       clearSessionCookies(reply);
-      // Without SMTP the message would stay here as a file: the one trace of somebody who left.
-      if (config.smtpUrl && !user.demoExpiresAt) post(request, deletedMail(user));
       return { data: { isDeleted: true as const } };
     });
   };
+
+async function tellOfExport(tx: Db, owner: string, device: string | undefined, post: Post): Promise<void> {
+  await recordAccess(tx, owner, 'export', device);
+  const user = await findAccount(tx, owner);
+  const chosen = await findSettings(tx, owner);
+  if (!chosen.emailNotifications || user.demoExpiresAt) return;
+  await post(tx, owner, exportMail(user, device, chosen));
+}
 
 interface Confirmation {
   hasPassword: boolean;

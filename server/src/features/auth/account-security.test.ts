@@ -5,12 +5,14 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { registration } from '../../testing/contract/examples.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { testApp } from '../../testing/test-app.ts';
+import { workInBackground } from '../../testing/jobs.ts';
 import { PASSWORD } from '../../testing/two-factor.ts';
 
 let house: TestApp;
 
 beforeAll(async () => {
   house = await testApp({ publicUrl: 'https://leveza.example.com' });
+  await workInBackground(house);
 });
 
 const CHROME = 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36';

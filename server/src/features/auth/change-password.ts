@@ -2,7 +2,9 @@ import { Problem } from '@leveza/contract/problem.ts';
 import { isWeakPassword } from '@leveza/domain/auth/password.ts';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
+import type { Post } from '../../jobs/post.ts';
 import { recordAccess } from '../account/store.ts';
+import { passwordChangedMail } from './mails.ts';
 import { hashPassword } from './password-hash.ts';
 import { endSessions, findAccount, refuseWrongPassword } from './store.ts';
 import { passwordResets, users } from './table.ts';
@@ -17,10 +19,11 @@ interface Change {
 }
 
 /** A new password for whoever knows the present one; every other device is signed out. */
-export async function changePassword(db: Db, change: Change): Promise<number> {
+export async function changePassword(db: Db, change: Change, post: Post): Promise<number> {
   const { owner, currentPassword, newPassword, sessionId, device } = change;
   await refuseWrongPassword(db, owner, currentPassword, 'currentPassword');
-  if (isWeakPassword(newPassword, await findAccount(db, owner))) {
+  const account = await findAccount(db, owner);
+  if (isWeakPassword(newPassword, account)) {
     throw new Problem('weak-password', { fields: { newPassword: 'Senha muito fraca' } });
   }
   const passwordHash = await hashPassword(newPassword);
@@ -29,6 +32,7 @@ export async function changePassword(db: Db, change: Change): Promise<number> {
     // A link asked for under the old password must not undo the new one.
     await tx.delete(passwordResets).where(eq(passwordResets.userId, owner));
     await recordAccess(tx, owner, 'password-changed', device);
+    await post(tx, owner, passwordChangedMail(account));
     return endSessions(tx, owner, sessionId);
   });
 }

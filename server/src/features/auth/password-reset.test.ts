@@ -8,6 +8,7 @@ import { startSmtp } from '../../testing/smtp.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { testApp } from '../../testing/test-app.ts';
+import { workInBackground } from '../../testing/jobs.ts';
 import { passwordResets } from './table.ts';
 
 const folder = temporaryFolder();
@@ -18,6 +19,7 @@ let house: TestApp;
 let from = 0;
 beforeAll(async () => {
   house = await testApp({ dataDir: folder.path });
+  await workInBackground(house);
 });
 afterAll(() => folder.remove());
 
@@ -201,6 +203,7 @@ test('by SMTP, from the request to the new password', async () => {
   const smtp = await startSmtp();
   const base = 'https://leveza.example';
   const mailed = await testApp({ smtpUrl: smtp.url, publicUrl: base });
+  await workInBackground(mailed);
   const send = (url: string, payload: object) =>
     mailed.app.inject({ method: 'POST', url: `/api/auth/${url}`, payload });
   const { email, ...rest } = registration();

@@ -4,12 +4,18 @@ import { isWeakPassword } from '@leveza/domain/auth/password.ts';
 import type { Db } from '../../db/connection.ts';
 import { breaks } from '../../db/failure.ts';
 import { profiles } from '../profile/table.ts';
+import type { Way } from './email/email-link.ts';
+import { sendEmailLink } from './email/email-link.ts';
 import { openSession } from './open-session.ts';
 import { hashPassword } from './password-hash.ts';
 import { consents, users } from './table.ts';
 
-/** An account, its profile, its consent and its first session, or nothing at all. */
-export async function register(db: Db, input: RegisterInput, device: string | undefined) {
+interface Arrival extends Way {
+  device: string | undefined;
+}
+
+/** An account, its profile, its consent, its first session and a message to its address, or nothing at all. */
+export async function register(db: Db, input: RegisterInput, { device, ...way }: Arrival) {
   const { name, email, password, consent, ...profile } = input;
   refuseWeakPassword(password, { email, name });
   const passwordHash = await hashPassword(password);
@@ -20,6 +26,7 @@ export async function register(db: Db, input: RegisterInput, device: string | un
       await tx.insert(profiles).values({ userId, ...profile });
       if (consent) await tx.insert(consents).values({ userId, ...consent });
       const tokens = await openSession(tx, { userId, device });
+      await sendEmailLink(tx, user!, email, way);
       return { user: user!, tokens };
     });
   } catch (error) {

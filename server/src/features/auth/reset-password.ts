@@ -2,14 +2,20 @@ import { Problem } from '@leveza/contract/problem.ts';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
 import { hashToken } from '../../http/session/owner-of.ts';
+import type { Post } from '../../jobs/post.ts';
 import { recordAccess } from '../account/store.ts';
+import { passwordChangedMail } from './mails.ts';
 import { hashPassword } from './password-hash.ts';
 import { refuseWeakPassword } from './register.ts';
 import { endSessions, forgetFailures } from './store.ts';
 import { passwordResets, users } from './table.ts';
 
 /** A new password for the holder of a link; the link is spent and every device is signed out. */
-export async function resetPassword(db: Db, token: string, password: string) {
+export async function resetPassword(
+  db: Db,
+  { token, password }: { token: string; password: string },
+  post: Post,
+): Promise<void> {
   const isValid = and(
     eq(passwordResets.tokenHash, hashToken(token)),
     gt(passwordResets.expiresAt, sql`now()`),
@@ -33,6 +39,6 @@ export async function resetPassword(db: Db, token: string, password: string) {
     await endSessions(tx, spent.userId);
     await recordAccess(tx, spent.userId, 'password-changed', undefined);
     await forgetFailures(tx, holder.email);
+    await post(tx, spent.userId, passwordChangedMail(holder));
   });
-  return holder;
 }

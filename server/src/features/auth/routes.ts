@@ -10,16 +10,13 @@ import type { Routes } from '../../http/serve.ts';
 import type { Tokens } from '../../http/session/cookies.ts';
 import { ACCESS_COOKIE, REFRESH_COOKIE, clearSessionCookies, handOver } from '../../http/session/cookies.ts';
 import { bearerOf } from '../../http/session/owner-of.ts';
-import type { Post } from '../../services/post.ts';
+import type { Post } from '../../jobs/post.ts';
 import type { Vault } from '../../services/vault/vault.ts';
-import { findSettings } from '../account/store.ts';
 import { giveConsent, listConsents, withdrawConsent } from './consents.ts';
-import { emailLinkMail } from './email/email-link.ts';
 import { endSession } from './end-session.ts';
-import { forgotPassword } from './forgot-password.ts';
+import { askForLink } from './jobs.ts';
 import { LoginLimits } from './login-limits.ts';
 import { login } from './login.ts';
-import { newSignInMail, passwordChangedMail } from './mails.ts';
 import { refreshSession } from './refresh-session.ts';
 import { register } from './register.ts';
 import { resetPassword } from './reset-password.ts';
@@ -43,20 +40,15 @@ export const authRoutes =
     serve(registerCall, async ({ db, body, request, reply }) => {
       const limit = { times: config.registrationsPerHour, perSeconds: AN_HOUR };
       await refuseBeyond(db, `registrations:${addressKey(request)}`, limit);
-      const opened = await register(db, body, request.headers['user-agent']);
-      const to = opened.user.email;
-      post(request, emailLinkMail(db, opened.user, { to, baseUrl: baseUrl() }));
+      const device = request.headers['user-agent'];
+      const opened = await register(db, body, { device, post, baseUrl: baseUrl() });
       return signedIn(request, reply, opened);
     });
 
     serve(session.login, async ({ db, body, request, reply }) => {
       const limits = new LoginLimits(db, addressKey(request), config.loginsPerMinute);
       const device = request.headers['user-agent'];
-      const opened = await login(db, { ...body, device }, { limits, vault });
-      if (opened.isNewDevice) {
-        const settings = await findSettings(db, opened.user.id);
-        if (settings.emailNotifications) post(request, newSignInMail(opened.user, device, settings));
-      }
+      const opened = await login(db, { ...body, device }, { limits, vault, post });
       return signedIn(request, reply, opened);
     });
 
@@ -109,13 +101,13 @@ export const authRoutes =
     serve(reset.forgotPassword, async ({ db, body, request }) => {
       const limit = { times: RESET_MAILS_PER_HOUR, perSeconds: AN_HOUR };
       await refuseBeyond(db, `reset-mails:${addressKey(request)}`, limit);
-      // Not waited for: how long it takes would tell whether there is such an account.
-      post(request, forgotPassword(db, body.email, baseUrl()));
+      // Looked up later: how long that takes would tell whether there is such an account.
+      await askForLink(db, vault, body.email);
       return { data: { isAccepted: true as const } };
     });
 
-    serve(reset.resetPassword, async ({ db, body, request }) => {
-      post(request, passwordChangedMail(await resetPassword(db, body.token, body.password)));
+    serve(reset.resetPassword, async ({ db, body }) => {
+      await resetPassword(db, body, post);
       return { data: { isReset: true as const } };
     });
   };

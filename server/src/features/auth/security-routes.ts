@@ -3,14 +3,13 @@ import * as email from '@leveza/contract/auth/email.ts';
 import * as session from '@leveza/contract/auth/sessions.ts';
 import * as twoFactor from '@leveza/contract/auth/two-factor.ts';
 import type { Routes } from '../../http/serve.ts';
-import type { Post } from '../../services/post.ts';
+import type { Post } from '../../jobs/post.ts';
 import type { Vault } from '../../services/vault/vault.ts';
 import { changePassword } from './change-password.ts';
 import { changeEmail, verifyEmail } from './email/change-email.ts';
 import { confirmEmail } from './email/confirm-email.ts';
 import { endOneSession, listSessions } from './list-sessions.ts';
-import { emailChangedMail, passwordChangedMail, recoveryCodesMail, twoFactorMail } from './mails.ts';
-import { endSessions, findAccount } from './store.ts';
+import { endSessions } from './store.ts';
 import {
   confirmTwoFactor,
   disableTwoFactor,
@@ -31,14 +30,8 @@ export const securityRoutes =
     serve(changePasswordCall, async ({ db, owner, sessionId, body, request }) => {
       const { currentPassword, newPassword } = body;
       const device = request.headers['user-agent'];
-      const endedSessions = await changePassword(db, {
-        owner,
-        sessionId,
-        device,
-        currentPassword,
-        newPassword,
-      });
-      post(request, passwordChangedMail(await findAccount(db, owner)));
+      const change = { owner, sessionId, device, currentPassword, newPassword };
+      const endedSessions = await changePassword(db, change, post);
       return { data: { endedSessions } };
     });
 
@@ -48,41 +41,34 @@ export const securityRoutes =
 
     serve(twoFactor.confirmTwoFactor, async ({ db, owner, body, request }) => {
       const device = request.headers['user-agent'];
-      const recoveryCodes = await confirmTwoFactor(db, vault, { owner, code: body.code, device });
-      post(request, twoFactorMail(await findAccount(db, owner), true));
+      const recoveryCodes = await confirmTwoFactor(db, { owner, code: body.code, device }, { vault, post });
       return { data: { recoveryCodes } };
     });
 
     serve(twoFactor.renewRecoveryCodes, async ({ db, owner, body, request }) => {
       const device = request.headers['user-agent'];
-      const recoveryCodes = await renewRecoveryCodes(db, { owner, password: body.password, device });
-      post(request, recoveryCodesMail(await findAccount(db, owner)));
+      const recoveryCodes = await renewRecoveryCodes(db, { owner, password: body.password, device }, post);
       return { data: { recoveryCodes } };
     });
 
     serve(twoFactor.disableTwoFactor, async ({ db, owner, body, request }) => {
       const device = request.headers['user-agent'];
-      await disableTwoFactor(db, { owner, password: body.password, device });
-      post(request, twoFactorMail(await findAccount(db, owner), false));
+      await disableTwoFactor(db, { owner, password: body.password, device }, post);
       return { data: { isDisabled: true as const } };
     });
 
-    serve(email.changeEmail, async ({ db, owner, body, request }) => {
-      const mail = await changeEmail(db, { owner, ...body, baseUrl: baseUrl() });
-      post(request, mail);
-      return { data: { sentTo: mail.to } };
+    serve(email.changeEmail, async ({ db, owner, body }) => {
+      await changeEmail(db, { owner, ...body }, { baseUrl: baseUrl(), post });
+      return { data: { sentTo: body.email } };
     });
 
-    serve(email.verifyEmail, async ({ db, owner, request }) => {
-      const mail = await verifyEmail(db, owner, baseUrl());
-      post(request, mail);
-      return { data: { sentTo: mail.to } };
-    });
+    serve(email.verifyEmail, async ({ db, owner }) => ({
+      data: { sentTo: await verifyEmail(db, owner, { baseUrl: baseUrl(), post }) },
+    }));
 
     serve(email.confirmEmail, async ({ db, body, request }) => {
-      const { before, ...now } = await confirmEmail(db, body.token, request.headers['user-agent']);
-      if (before) post(request, emailChangedMail({ email: before, name: now.name }));
-      return { data: now };
+      const device = request.headers['user-agent'];
+      return { data: await confirmEmail(db, { token: body.token, device }, post) };
     });
 
     serve(session.listSessions, async ({ db, owner, sessionId }) => ({

@@ -2,10 +2,11 @@ import type { Profile } from '@leveza/contract/profile/profile.ts';
 import { HOUR_MS } from '@leveza/domain/time/spans.ts';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { tidy } from '../../housekeeping.ts';
 import { registration } from '../../testing/contract/examples.ts';
+import { runJob } from '../../testing/jobs.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { testApp } from '../../testing/test-app.ts';
+import { endDemos } from './jobs.ts';
 import { users } from './table.ts';
 
 let house: TestApp;
@@ -41,7 +42,7 @@ test('after 24 h it is gone with everything in it, and real accounts stay', asyn
     .update(users)
     .set({ demoExpiresAt: new Date(Date.now() - 1000) })
     .where(eq(users.id, user.id));
-  await tidy(house.db, house.vault);
+  await runJob(house, endDemos);
   const { rows } = await house.db.execute<{ table_name: string }>(sql`
     select table_name from information_schema.columns where table_schema = 'public' and column_name = 'user_id'`);
   for (const { table_name: table } of rows) {

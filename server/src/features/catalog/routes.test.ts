@@ -98,12 +98,12 @@ test('a product that left the shipped data is no longer offered but still readab
   };
   const log = { info: () => undefined, warn: () => undefined };
   await house.db.execute('delete from shipped_data');
-  await prepareDatabase(house.database.settings, [retire], log);
+  await prepareDatabase(house.database.settings, { shippedData: [retire], jobs: [] }, log);
   expect((await search(ana, 'search=novalgina')).pagination.total).toBe(0);
   expect((await ana.call('GET', `/api/products/${kept}`)).statusCode).toBe(200);
 
   await house.db.execute('delete from shipped_data');
-  await prepareDatabase(house.database.settings, SHIPPED_DATA, log);
+  await prepareDatabase(house.database.settings, { shippedData: SHIPPED_DATA, jobs: [] }, log);
   expect((await search(ana, 'search=novalgina%20500&limit=1')).data[0]!.id).toBe(kept);
   expect(await house.db.$count(products)).toBeGreaterThan(419);
 });

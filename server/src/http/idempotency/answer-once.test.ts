@@ -3,7 +3,8 @@ import { HOUR_MS } from '@leveza/domain/time/spans.ts';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { products } from '../../features/catalog/table.ts';
-import { tidy } from '../../housekeeping.ts';
+import { runJob } from '../../testing/jobs.ts';
+import { forgetAnswers } from './jobs.ts';
 import type { Patient, TestApp } from '../../testing/test-app.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { idempotencyKeys } from './table.ts';
@@ -76,6 +77,6 @@ test('keys are forgotten after a day', async () => {
     .update(idempotencyKeys)
     .set({ createdAt: new Date(Date.now() - 25 * HOUR_MS) })
     .where(eq(idempotencyKeys.key, 'old-key'));
-  await tidy(house.db, house.vault);
+  await runJob(house, forgetAnswers);
   expect(await house.db.$count(idempotencyKeys, eq(idempotencyKeys.key, 'old-key'))).toBe(0);
 });

@@ -1,10 +1,10 @@
 import { Problem } from '@leveza/contract/problem.ts';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/connection.ts';
-import type { Mail } from '../../../services/mail.ts';
 import { findAccount, refuseBeyond, refuseWrongPassword } from '../store.ts';
 import { users } from '../table.ts';
-import { emailLinkMail } from './email-link.ts';
+import type { Way } from './email-link.ts';
+import { sendEmailLink } from './email-link.ts';
 
 const MAILS_PER_HOUR = { times: 10, perSeconds: 3600 };
 
@@ -12,11 +12,10 @@ interface Change {
   owner: string;
   email: string;
   password: string;
-  baseUrl: string;
 }
 
-/** The message to the new address; the present one stays until its link is opened. */
-export async function changeEmail(db: Db, { owner, email, password, baseUrl }: Change): Promise<Mail> {
+/** Writes to the new address; the present one stays until the link is opened. */
+export async function changeEmail(db: Db, { owner, email, password }: Change, way: Way): Promise<void> {
   await refuseWrongPassword(db, owner, password, 'password');
   await refuseBeyond(db, `email-links:${owner}`, MAILS_PER_HOUR);
   const user = await findAccount(db, owner);
@@ -30,14 +29,15 @@ export async function changeEmail(db: Db, { owner, email, password, baseUrl }: C
   if (email === user.email) {
     throw new Problem('invalid-input', { fields: { email: 'Este já é o seu e-mail.' } });
   }
-  return emailLinkMail(db, user, { to: email, baseUrl });
+  await db.transaction((tx) => sendEmailLink(tx, user, email, way));
 }
 
-/** The message that asks whoever reads the present address to confirm it. */
-export async function verifyEmail(db: Db, owner: string, baseUrl: string): Promise<Mail> {
+/** Asks whoever reads the present address to confirm it; the answer is that address. */
+export async function verifyEmail(db: Db, owner: string, way: Way): Promise<string> {
   const user = await findAccount(db, owner);
   if (user.demoExpiresAt) throw new Problem('demo-account');
   if (user.emailVerifiedAt) throw new Problem('email-verified');
   await refuseBeyond(db, `email-links:${owner}`, MAILS_PER_HOUR);
-  return emailLinkMail(db, user, { to: user.email, baseUrl });
+  await db.transaction((tx) => sendEmailLink(tx, user, user.email, way));
+  return user.email;
 }

@@ -3,22 +3,23 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/connection.ts';
 import { breaks } from '../../../db/failure.ts';
 import { hashToken } from '../../../http/session/owner-of.ts';
+import type { Post } from '../../../jobs/post.ts';
 import { recordAccess } from '../../account/store.ts';
+import { emailChangedMail } from '../mails.ts';
 import { emailLinks, passwordResets, users } from '../table.ts';
 
 export interface ConfirmedEmail {
   email: string;
   name: string;
-  /** The address before, when it is another one now. */
-  before: string | null;
+}
+
+interface Opening {
+  token: string;
+  device: string | undefined;
 }
 
 /** Opens a link: the address is verified, and becomes the account's if it was a new one. */
-export async function confirmEmail(
-  db: Db,
-  token: string,
-  device: string | undefined,
-): Promise<ConfirmedEmail> {
+export async function confirmEmail(db: Db, { token, device }: Opening, post: Post): Promise<ConfirmedEmail> {
   try {
     return await db.transaction(async (tx) => {
       const isValid = and(eq(emailLinks.tokenHash, hashToken(token)), gt(emailLinks.expiresAt, sql`now()`));
@@ -28,13 +29,14 @@ export async function confirmEmail(
       const ofUser = eq(users.id, link.userId);
       const [user] = await tx.select().from(users).where(ofUser).for('update');
       await tx.update(users).set({ email: link.email, emailVerifiedAt: new Date() }).where(ofUser);
-      const isSame = user!.email === link.email;
-      if (!isSame) {
+      const { name, email: before } = user!;
+      if (before !== link.email) {
         // Links to choose a password that went to the old address open nothing from now on.
         await tx.delete(passwordResets).where(eq(passwordResets.userId, link.userId));
         await recordAccess(tx, link.userId, 'email-changed', device);
+        await post(tx, link.userId, emailChangedMail({ email: before, name }));
       }
-      return { email: link.email, name: user!.name, before: isSame ? null : user!.email };
+      return { email: link.email, name };
     });
   } catch (error) {
     if (breaks(error, 'users_email')) throw new Problem('email-in-use');

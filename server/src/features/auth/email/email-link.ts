@@ -1,7 +1,7 @@
 import { HOUR_MS } from '@leveza/domain/time/spans.ts';
 import type { Db } from '../../../db/connection.ts';
 import { hashToken } from '../../../http/session/owner-of.ts';
-import type { Mail } from '../../../services/mail.ts';
+import type { Post } from '../../../jobs/post.ts';
 import { emailLinks } from '../table.ts';
 import { newToken } from '../tokens.ts';
 
@@ -13,24 +13,30 @@ interface Addressee {
   email: string;
 }
 
-/** A message with a link that shows the address to be the patient's. A newer link makes the earlier one void. */
-export async function emailLinkMail(
-  db: Db,
+export interface Way {
+  baseUrl: string;
+  post: Post;
+}
+
+/** Sends a link that shows the address to be the patient's. A newer link makes the earlier one void. */
+export async function sendEmailLink(
+  tx: Db,
   user: Addressee,
-  { to, baseUrl }: { to: string; baseUrl: string },
-): Promise<Mail> {
+  to: string,
+  { baseUrl, post }: Way,
+): Promise<void> {
   const token = newToken();
   const link = {
     tokenHash: hashToken(token),
     email: to,
     expiresAt: new Date(Date.now() + VALID_HOURS * HOUR_MS),
   };
-  await db
+  await tx
     .insert(emailLinks)
     .values({ userId: user.id, ...link })
     .onConflictDoUpdate({ target: emailLinks.userId, set: link });
   const isNew = to.toLowerCase() !== user.email.toLowerCase();
-  return {
+  const mail = {
     to,
     subject: isNew ? 'Confirme seu novo e-mail no Leveza' : 'Confirme seu e-mail no Leveza',
     // The token stands behind a '#': browsers keep that part to themselves, so it reaches no server log.
@@ -46,4 +52,5 @@ export async function emailLinkMail(
       'Se você não pediu isso, ignore esta mensagem: nada muda.',
     ].join('\n'),
   };
+  await post(tx, user.id, mail, VALID_HOURS * 60);
 }

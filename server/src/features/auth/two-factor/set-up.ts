@@ -1,8 +1,10 @@
 import { Problem } from '@leveza/contract/problem.ts';
 import { and, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/connection.ts';
+import type { Post } from '../../../jobs/post.ts';
 import type { Vault } from '../../../services/vault/vault.ts';
 import { recordAccess } from '../../account/store.ts';
+import { recoveryCodesMail, twoFactorMail } from '../mails.ts';
 import { findAccount, refuseBeyond, refuseWrongPassword } from '../store.ts';
 import { recoveryCodes, twoFactors } from '../table.ts';
 import { aboutSecretOf } from './pass-two-factor.ts';
@@ -26,11 +28,17 @@ export async function startTwoFactor(db: Db, vault: Vault, owner: string, passwo
   return { secret, uri: uriOf(secret, email) };
 }
 
+interface FirstCode {
+  owner: string;
+  code: string;
+  device: string | undefined;
+}
+
 /** In force from here on; the answer is the only time the recovery codes are seen. */
 export async function confirmTwoFactor(
   db: Db,
-  vault: Vault,
-  { owner, code, device }: { owner: string; code: string; device: string | undefined },
+  { owner, code, device }: FirstCode,
+  { vault, post }: { vault: Vault; post: Post },
 ): Promise<string[]> {
   await refuseBeyond(db, `two-factor-codes:${owner}`, CODES_PER_15_MINUTES);
   return db.transaction(async (tx) => {
@@ -48,6 +56,7 @@ export async function confirmTwoFactor(
     }
     await tx.update(twoFactors).set({ confirmedAt: new Date(), lastStep: step }).where(isWaiting);
     await recordAccess(tx, owner, 'two-factor-enabled', device);
+    await post(tx, owner, twoFactorMail(await findAccount(tx, owner), true));
     return replaceRecoveryCodes(tx, owner);
   });
 }
@@ -58,18 +67,21 @@ interface Confirmed {
   device: string | undefined;
 }
 
-export async function renewRecoveryCodes(db: Db, { owner, password, device }: Confirmed): Promise<string[]> {
+export async function renewRecoveryCodes(db: Db, confirmed: Confirmed, post: Post): Promise<string[]> {
+  const { owner, password, device } = confirmed;
   await refuseWrongPassword(db, owner, password, 'password');
   return db.transaction(async (tx) => {
     const isInForce = and(eq(twoFactors.userId, owner), isNotNull(twoFactors.confirmedAt));
     const [factor] = await tx.select().from(twoFactors).where(isInForce).for('update');
     if (!factor) throw new Problem('two-factor-off');
     await recordAccess(tx, owner, 'recovery-codes-renewed', device);
+    await post(tx, owner, recoveryCodesMail(await findAccount(tx, owner)));
     return replaceRecoveryCodes(tx, owner);
   });
 }
 
-export async function disableTwoFactor(db: Db, { owner, password, device }: Confirmed): Promise<void> {
+export async function disableTwoFactor(db: Db, confirmed: Confirmed, post: Post): Promise<void> {
+  const { owner, password, device } = confirmed;
   await refuseWrongPassword(db, owner, password, 'password');
   await db.transaction(async (tx) => {
     const removed = await tx
@@ -79,5 +91,6 @@ export async function disableTwoFactor(db: Db, { owner, password, device }: Conf
     if (removed.length === 0) throw new Problem('two-factor-off');
     await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, owner));
     await recordAccess(tx, owner, 'two-factor-disabled', device);
+    await post(tx, owner, twoFactorMail(await findAccount(tx, owner), false));
   });
 }

@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Db } from '../../db/connection.ts';
+import { ask } from '../../jobs/ask.ts';
+import { inOneTransaction, scheduled } from '../../jobs/job.ts';
+import { postBy } from '../../jobs/post.ts';
+import type { Vault } from '../../services/vault/vault.ts';
+import { forgotPassword } from './forgot-password.ts';
+
+const ABOUT = 'forgotten password';
+
+/** Asked for with every address alike, so that the answer does not tell whether there is such an account. */
+export const findForgetful = inOneTransaction({
+  name: 'forgot-password',
+  asks: z.object({ sealedEmail: z.string() }),
+  retries: { times: 10, firstSeconds: 1, longestSeconds: 300 },
+  run: async (tx, { sealedEmail }, { vault, baseUrl }) =>
+    forgotPassword(tx, vault.openText(sealedEmail, ABOUT), baseUrl(), postBy(vault)),
+});
+
+export const askForLink = (db: Db, vault: Vault, email: string) =>
+  ask(db, findForgetful, { sealedEmail: vault.sealText(email, ABOUT) });
+
+export const forgetResetLinks = scheduled('forget-reset-links', '*/15 * * * *', (db) =>
+  db.execute(sql`delete from password_resets where expires_at < now()`),
+);
+
+export const forgetEmailLinks = scheduled('forget-email-links', '10 * * * *', (db) =>
+  db.execute(sql`delete from email_links where expires_at < now()`),
+);
+
+export const forgetUnconfirmedFactors = scheduled('forget-unconfirmed-factors', '15 * * * *', (db) =>
+  db.execute(
+    sql`delete from two_factors where confirmed_at is null and created_at < now() - interval '1 day'`,
+  ),
+);
+
+export const forgetEndedSessions = scheduled('forget-ended-sessions', '20 * * * *', (db) =>
+  db.execute(
+    sql`delete from sessions where least(idle_expires_at, absolute_expires_at) < now() - interval '1 day'`,
+  ),
+);
+
+/** A demonstration account goes with everything in it. */
+export const endDemos = scheduled('end-demos', '*/15 * * * *', (db) =>
+  db.execute(sql`delete from users where demo_expires_at < now()`),
+);

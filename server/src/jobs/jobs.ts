@@ -1,0 +1,33 @@
+import { forgetOldAccess } from '../features/account/jobs.ts';
+import {
+  endDemos,
+  findForgetful,
+  forgetEmailLinks,
+  forgetEndedSessions,
+  forgetResetLinks,
+  forgetUnconfirmedFactors,
+} from '../features/auth/jobs.ts';
+import { sweepUnclaimedFiles } from '../features/files/jobs.ts';
+import { tellExpiringBoxes } from '../features/inventory/jobs.ts';
+import { tellWhoRunsOut } from '../features/supply/jobs.ts';
+import { forgetAnswers } from '../http/idempotency/jobs.ts';
+import { forgetCounts } from '../http/rate-limit/jobs.ts';
+import type { Job } from './job.ts';
+import { sendMail } from './post.ts';
+
+/** Everything that is done in the background. */
+export const JOBS: readonly Job[] = [
+  sendMail,
+  findForgetful,
+  forgetAnswers,
+  forgetCounts,
+  forgetResetLinks,
+  forgetEmailLinks,
+  forgetUnconfirmedFactors,
+  forgetEndedSessions,
+  endDemos,
+  forgetOldAccess,
+  sweepUnclaimedFiles,
+  tellExpiringBoxes,
+  tellWhoRunsOut,
+];

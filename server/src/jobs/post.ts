@@ -1,0 +1,67 @@
+import { MINUTE_MS } from '@leveza/domain/time/spans.ts';
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Db } from '../db/connection.ts';
+import { users } from '../features/auth/table.ts';
+import type { Mail } from '../services/mail.ts';
+import { forgetMail } from '../services/mail.ts';
+import type { Vault } from '../services/vault/vault.ts';
+import { ask, takeBack } from './ask.ts';
+import { Hopeless, atLeastOnce } from './job.ts';
+
+/**
+ * Writes a message in the caller's transaction; it is sent once that is committed, and not if the owner is gone by
+ * then. `usefulMinutes` later nobody needs it any more.
+ */
+export type Post = (db: Db, owner: string | null, mail: Mail, usefulMinutes?: number) => Promise<void>;
+
+const A_DAY_MINUTES = 24 * 60;
+const ABOUT = 'mail';
+
+const Letter = z.object({ to: z.string(), subject: z.string(), text: z.string(), usefulUntil: z.number() });
+
+/** Sealed: whoever reads the database finds neither the address nor the link that opens an account. */
+export function postBy(vault: Vault): Post {
+  return (db, owner, mail, usefulMinutes = A_DAY_MINUTES) => {
+    const letter: z.input<typeof Letter> = { ...mail, usefulUntil: Date.now() + usefulMinutes * MINUTE_MS };
+    return ask(db, sendMail, { owner, sealed: vault.sealText(JSON.stringify(letter), ABOUT) });
+  };
+}
+
+/** What is still to be sent to somebody who leaves. */
+export const forgetLetters = (db: Db, owner: string) => takeBack(db, sendMail, { owner });
+
+class TooLate extends Hopeless {
+  override name = 'TooLate';
+}
+
+class RecipientRefused extends Hopeless {
+  override name = 'RecipientRefused';
+}
+
+/** A mail server that dies after it took the message makes us send it again, under the same Message-ID. */
+export const sendMail = atLeastOnce({
+  name: 'send-mail',
+  asks: z.object({ owner: z.uuid().nullable(), sealed: z.string() }),
+  retries: { times: 60, firstSeconds: 2, longestSeconds: 1800 },
+  run: async (db, { owner, sealed }, { id, vault, config, sendMail: send }) => {
+    if (await isGone(db, owner)) return;
+    const { usefulUntil, ...mail } = Letter.parse(JSON.parse(vault.openText(sealed, ABOUT)));
+    if (Date.now() > usefulUntil) throw new TooLate();
+    await send(mail, id).catch((error: unknown) => {
+      throw isRefusal(error) ? new RecipientRefused() : error;
+    });
+    // The owner may have left in the meantime, with the messages that were in the folder then.
+    if (!config.smtpUrl && (await isGone(db, owner))) await forgetMail(config.dataDir, mail.to);
+  },
+});
+
+async function isGone(db: Db, owner: string | null): Promise<boolean> {
+  return owner !== null && (await db.$count(users, eq(users.id, owner))) === 0;
+}
+
+/** The server knows for good that it will not take a message to this address. */
+function isRefusal(error: unknown): boolean {
+  const { code, responseCode } = error as { code?: string; responseCode?: number };
+  return code === 'EENVELOPE' && (responseCode ?? 0) >= 500;
+}

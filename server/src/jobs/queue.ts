@@ -1,0 +1,138 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { PgBoss } from 'pg-boss';
+import type { ConnectionSettings, Db } from '../db/connection.ts';
+import { describe } from '../http/refusals.ts';
+import type { Job, Surroundings } from './job.ts';
+import { onceAMinute } from './once-a-minute.ts';
+import { DEAD_JOBS, SCHEMA } from './schema.ts';
+import { buryDead, workOn } from './work.ts';
+
+/** Its own connections, so that a rush of requests cannot keep a heartbeat from being sent; one more listens. */
+const CONNECTIONS = 3;
+/** A job is announced when it is asked for; this poll finds those whose pause before another try is over. */
+const ASKED_POLL_SECONDS = 0.5;
+const SCHEDULED_POLL_SECONDS = 5;
+const BATCH = 10;
+/** How often each process looks for jobs whose worker fell silent. */
+const MONITOR_SECONDS = 2;
+const ZONE = 'America/Sao_Paulo';
+
+const LONGEST_STOP_MS = 8000;
+const FIRST_RETRY_MS = 1000;
+const LONGEST_RETRY_MS = 30_000;
+
+interface Parts {
+  settings: ConnectionSettings;
+  db: Db;
+  jobs: readonly Job[];
+  surroundings: Surroundings;
+  log: FastifyBaseLogger;
+}
+
+export interface RunningQueue {
+  /** Resolves when the queue works, however often it had to be started. */
+  started: Promise<void>;
+  /** Lets the jobs under way finish, for a bounded time; what is cut off is done by another process or later. */
+  stop(): Promise<void>;
+}
+
+/** Works on jobs until it is stopped. A queue that cannot start is tried again, and nobody waits for it. */
+export function startQueue(parts: Parts): RunningQueue {
+  const stopping = new AbortController();
+  const { promise: started, resolve } = Promise.withResolvers<void>();
+  const running = keepTrying(parts, stopping.signal);
+  void running.then((boss) => boss && resolve());
+  return {
+    started,
+    stop: async () => {
+      stopping.abort();
+      const boss = await running;
+      if (boss) await stop(boss, parts.jobs);
+    },
+  };
+}
+
+async function keepTrying(parts: Parts, signal: AbortSignal): Promise<PgBoss | null> {
+  for (let pause = FIRST_RETRY_MS; !signal.aborted; pause = Math.min(pause * 2, LONGEST_RETRY_MS)) {
+    const boss = openBoss(parts);
+    try {
+      await boss.start();
+      await keepSchedules(boss, parts.jobs);
+      await work(boss, parts, signal);
+      return boss;
+    } catch (error) {
+      parts.log.warn({ failure: describe(error) }, 'the queue did not start; it is tried again');
+      await boss.stop({ graceful: false }).catch(() => undefined);
+      await wait(pause, signal);
+    }
+  }
+  return null;
+}
+
+function openBoss({ settings, log }: Parts): PgBoss {
+  const boss = new PgBoss({
+    ...settings,
+    schema: SCHEMA,
+    max: CONNECTIONS,
+    // The name by which a restore sees that Leveza is still running.
+    application_name: 'leveza',
+    connectionTimeoutMillis: 3000,
+    options: '-c timezone=UTC -c statement_timeout=30000',
+    useListenNotify: true,
+    superviseIntervalSeconds: MONITOR_SECONDS,
+    monitorIntervalSeconds: MONITOR_SECONDS,
+    maintenanceIntervalSeconds: 60,
+    flowIntervalSeconds: 3600,
+  });
+  const warn = onceAMinute((failure) => log.warn({ failure }, 'queue'));
+  boss.on('error', (error) => warn(describe(error)));
+  boss.on('warning', ({ message }) => warn({ kind: message }));
+  return boss;
+}
+
+/** The schedules of this list and no others; those of a job that no longer exists end here. */
+async function keepSchedules(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
+  const wanted = new Map(jobs.flatMap(({ name, schedule }) => (schedule ? [[name, schedule] as const] : [])));
+  const kept = await boss.getSchedules();
+  for (const { name, cron } of kept) if (wanted.get(name) !== cron) await boss.unschedule(name);
+  const same = new Set(kept.map(({ name, cron }) => `${name} ${cron}`));
+  for (const [name, cron] of wanted) {
+    // After a time without any process each job runs once, not once for every time it was missed.
+    if (!same.has(`${name} ${cron}`)) await boss.schedule(name, cron, null, { tz: ZONE, missed: 'once' });
+  }
+}
+
+async function work(boss: PgBoss, parts: Parts, signal: AbortSignal): Promise<void> {
+  for (const job of parts.jobs) {
+    const isAsked = job.schedule === null;
+    const poll = isAsked ? ASKED_POLL_SECONDS : SCHEDULED_POLL_SECONDS;
+    await boss.work(
+      job.name,
+      {
+        perJobResults: true,
+        batchSize: isAsked ? BATCH : 1,
+        burstWhenBatchFull: isAsked,
+        pollingIntervalSeconds: poll,
+        notifyPollingIntervalSeconds: poll,
+      },
+      workOn(boss, job, { ...parts, signal }),
+    );
+  }
+  await boss.work(DEAD_JOBS, { includeMetadata: true, batchSize: BATCH }, buryDead(boss, parts.log));
+}
+
+async function stop(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
+  const names = [...jobs.map(({ name }) => name), DEAD_JOBS];
+  const idle = Promise.all(names.map((name) => boss.offWork(name, { wait: true })));
+  await Promise.race([idle, wait(LONGEST_STOP_MS)]);
+  // What is still under way goes back to the queue with this.
+  await boss.stop({ graceful: false });
+}
+
+function wait(ms: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    timer.unref();
+    signal?.addEventListener('abort', () => resolve(), { once: true });
+  });
+}

@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import type pg from 'pg';
+import type { Queue, QueueResult } from 'pg-boss';
+import manifest from '../../package.json' with { type: 'json' };
+import type { Job } from './job.ts';
+
+/** Where pg-boss keeps its tables, apart from ours: a backup leaves them out, and a restore takes them away. */
+export const SCHEMA = 'pgboss';
+
+/** Receives a copy of every job that was given up. */
+export const DEAD_JOBS = 'dead-jobs';
+
+// Any fixed number other than that of our own migrations: processes that start together take turns on it.
+const LOCK = 5_123_800_417;
+
+/** pg-boss accepts no less: a worker silent for as long as this has died. */
+const HEARTBEAT_SECONDS = 10;
+const LONGEST_JOB_SECONDS = 15 * 60;
+const KEEP_DONE_SECONDS = 3600;
+const GIVE_UP_WAITING_SECONDS = 14 * 24 * 3600;
+
+interface WantedQueue {
+  name: string;
+  policy: 'standard' | 'exclusive';
+  options: Omit<Queue, 'name' | 'policy'>;
+}
+
+/**
+ * The tables of the queue up to date, and a queue for every job. An ordinary start sees by one question that nothing
+ * is to be done, and neither loads pg-boss nor writes.
+ */
+export async function prepareQueue(client: pg.Client, jobs: readonly Job[]): Promise<void> {
+  const queues = queuesFor(jobs);
+  const fingerprint = fingerprintOf(queues);
+  if ((await fingerprintIn(client)) === fingerprint) return;
+  await client.query('select pg_advisory_lock($1)', [LOCK]);
+  try {
+    if ((await fingerprintIn(client)) === fingerprint) return;
+    await bringUpToDate(client, queues);
+    await client.query(`comment on schema ${SCHEMA} is '${fingerprint}'`);
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [LOCK]);
+  }
+}
+
+async function bringUpToDate(client: pg.Client, queues: WantedQueue[]): Promise<void> {
+  const { PgBoss } = await import('pg-boss');
+  const executeSql = (text: string, values?: unknown[]) => client.query<QueueResult>(text, values);
+  const boss = new PgBoss({ db: { executeSql }, schema: SCHEMA, supervise: false, schedule: false });
+  await boss.start();
+  try {
+    const there = new Set((await boss.getQueues()).map(({ name }) => name));
+    for (const { name, policy, options } of queues) {
+      if (there.has(name)) await boss.updateQueue(name, options);
+      else await boss.createQueue(name, { policy, ...options });
+    }
+  } finally {
+    await boss.stop({ graceful: false });
+  }
+}
+
+function queuesFor(jobs: readonly Job[]): WantedQueue[] {
+  const common = {
+    notify: true,
+    heartbeatSeconds: HEARTBEAT_SECONDS,
+    expireInSeconds: LONGEST_JOB_SECONDS,
+    deleteAfterSeconds: KEEP_DONE_SECONDS,
+    retentionSeconds: GIVE_UP_WAITING_SECONDS,
+  };
+  return [
+    { name: DEAD_JOBS, policy: 'standard', options: { ...common, retryLimit: 1000, retryDelay: 60 } },
+    ...jobs.map((job): WantedQueue => ({
+      name: job.name,
+      // A job by the clock is not asked for again while it waits, works or pauses before another try.
+      policy: job.schedule === null ? 'standard' : 'exclusive',
+      options: { ...common, ...retriesOf(job) },
+    })),
+  ];
+}
+
+function retriesOf({ retries }: Job) {
+  return {
+    deadLetter: DEAD_JOBS,
+    retryLimit: retries.times,
+    retryDelay: retries.firstSeconds,
+    retryBackoff: true,
+    retryDelayMax: retries.longestSeconds,
+  };
+}
+
+function fingerprintOf(queues: WantedQueue[]): string {
+  const version = manifest.dependencies['pg-boss'];
+  return createHash('sha256')
+    .update(JSON.stringify([version, queues]))
+    .digest('hex');
+}
+
+/** Kept as the comment of the schema, so that it goes with it. */
+async function fingerprintIn(client: pg.Client): Promise<string | null> {
+  const { rows } = await client.query<{ fingerprint: string | null }>(
+    `select obj_description(to_regnamespace('${SCHEMA}'), 'pg_namespace') as fingerprint`,
+  );
+  return rows[0]?.fingerprint ?? null;
+}
