@@ -1,4 +1,7 @@
-/** Every way a call can fail: its HTTP status and what the patient reads. */
+/**
+ * Every way a call can fail: its HTTP status and what the patient reads. One that `asks` is a question: the same input,
+ * sent again with that flag true, answers it.
+ */
 export const PROBLEMS = {
   'malformed-request': {
     status: 400,
@@ -106,19 +109,23 @@ export const PROBLEMS = {
   'insufficient-stock': { status: 409, message: 'Não há quantidade suficiente no estoque.' },
   'expired-item': {
     status: 409,
+    asks: 'confirmExpired',
     message: 'Este item está vencido. Confirme se quer registrar o uso mesmo assim.',
   },
   'second-box-open': {
     status: 409,
+    asks: 'confirmSecondOpen',
     message: 'Já existe uma caixa deste produto aberta. Confirme se quer abrir outra.',
   },
   'dose-too-soon': {
     status: 409,
+    asks: 'confirmEarly',
     message:
       'Esta dose fica perto demais de outra já registrada. Confirme só se ela foi mesmo aplicada; na dúvida, fale com quem receitou.',
   },
   'measure-jump': {
     status: 409,
+    asks: 'confirmJump',
     message: 'Este valor é bem diferente do último registrado. Confira e confirme se estiver certo.',
   },
   'already-recorded': {
@@ -164,9 +171,18 @@ export const PROBLEMS = {
       'O servidor não consegue guardar novos dados agora. O que já foi salvo continua disponível; tente novamente mais tarde.',
   },
   offline: { status: 0, message: 'Não foi possível conectar ao servidor. Verifique sua conexão.' },
-} as const satisfies Record<string, { status: number; message: string }>;
+} as const satisfies Record<string, { status: number; message: string; asks?: string }>;
 
-export type ProblemCode = keyof typeof PROBLEMS;
+type Catalogue = typeof PROBLEMS;
+export type ProblemCode = keyof Catalogue;
+
+/** Refusals that are questions. */
+export type QuestionCode = {
+  [Code in ProblemCode]: Catalogue[Code] extends { asks: string } ? Code : never;
+}[ProblemCode];
+export type ConfirmFlag = Catalogue[QuestionCode]['asks'];
+/** The questions answered so far, as they are sent with the input. */
+export type Confirmed = Partial<Record<ConfirmFlag, true>>;
 
 /** Field path (`items.0.name`) to the sentence shown under that field. */
 export type FieldErrors = Record<string, string>;
@@ -188,5 +204,11 @@ export class Problem extends Error {
     this.status = PROBLEMS[code].status;
     this.fields = details.fields;
     this.retryAfterSeconds = details.retryAfterSeconds;
+  }
+
+  /** The flag that answers this refusal, where it is a question. */
+  get asks(): ConfirmFlag | undefined {
+    const entry: { status: number; asks?: ConfirmFlag } = PROBLEMS[this.code];
+    return entry.asks;
   }
 }

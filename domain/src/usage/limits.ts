@@ -1,20 +1,65 @@
 import type { ItemKind } from '../inventory/classify.ts';
+import type { UnitType } from '../inventory/units.ts';
 
-/** How much the use dialogs let one take at once (specification, second document, section 5). */
-export const USE_QUANTITY: Record<ItemKind, { min: number; max: number | null; step: number }> = {
-  supplement: { min: 0.1, max: null, step: 0.1 },
-  medication: { min: 0.5, max: 10, step: 0.5 },
+export interface QuantityLimits {
+  min: number;
+  max: number | null;
+  step: number;
+}
+
+const COUNTED: QuantityLimits = { min: 0.5, max: 10, step: 0.5 };
+const MEASURED: QuantityLimits = { min: 0.1, max: 100, step: 0.1 };
+/** A use takes a small part of them. */
+const LARGE: QuantityLimits = { min: 0.1, max: 10, step: 0.1 };
+
+/**
+ * How much of a medication can be taken at once. The specification (second document, section 5) names halves up to 10,
+ * which is right for what is counted; 20 drops and 15 ml are ordinary doses too.
+ */
+const MEDICATION: Record<UnitType, QuantityLimits> = {
+  tablets: COUNTED,
+  capsules: COUNTED,
+  sachets: COUNTED,
+  doses: COUNTED,
+  ampoules: COUNTED,
+  drops: { min: 1, max: 100, step: 1 },
+  ml: MEASURED,
+  grams: MEASURED,
+  tubes: LARGE,
+  bottles: LARGE,
 };
+
+/** Supplements go by tenths whatever they are counted in, as the same section has it. */
+const SUPPLEMENT: QuantityLimits = { min: 0.1, max: null, step: 0.1 };
+
+interface Taken {
+  kind: ItemKind;
+  unitType: UnitType;
+}
+
+export function quantityLimits({ kind, unitType }: Taken): QuantityLimits {
+  return kind === 'medication' ? MEDICATION[unitType] : SUPPLEMENT;
+}
 
 /** Far below any step and far above what binary floats add to 0.1 + 0.2. */
 const FLOAT_DUST = 1e-6;
 
-export function isAllowedQuantity(kind: ItemKind, quantity: number): boolean {
-  const { min, max, step } = USE_QUANTITY[kind];
+export function isAllowedQuantity(taken: Taken, quantity: number): boolean {
+  const { min, max, step } = quantityLimits(taken);
   const steps = quantity / step;
   return (
     Math.abs(steps - Math.round(steps)) < FLOAT_DUST &&
     quantity > min - FLOAT_DUST &&
     (max === null || quantity < max + FLOAT_DUST)
   );
+}
+
+const pt = (value: number) => value.toLocaleString('pt-BR');
+
+/** The limits as a patient reads them. */
+export function limitsText(taken: Taken): string {
+  const { min, max, step } = quantityLimits(taken);
+  return max === null
+    ? `A partir de ${pt(min)}, de ${pt(step)} em ${pt(step)}.`
+    : `De ${pt(min)} a ${pt(max)}, de ${pt(step)} em ${pt(step)}.`;
 }

@@ -14,7 +14,7 @@ export function useOnDemand(isOpen: boolean, load: () => Promise<unknown>): bool
   return isNeeded;
 }
 
-function whenIdle(work: () => void): () => void {
+export function whenIdle(work: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(work, IDLE_FALLBACK_MS);
     return () => clearTimeout(timer);

@@ -28,3 +28,12 @@ export const tellFailure = (what: string) => (cause: Problem) => {
 };
 
 export const tellUndoFailed = tellFailure('Não foi possível desfazer');
+
+/** What happened, and a way back that says how it went. */
+export interface Told extends Omit<ToastMessage, 'undo'> {
+  undo?: (() => Promise<ToastMessage>) | undefined;
+}
+
+export function tell({ undo, ...message }: Told): void {
+  toast({ ...message, ...(undo && { undo: () => void undo().then(toast, tellUndoFailed) }) });
+}

@@ -1,8 +1,10 @@
 import { Problem } from '@leveza/contract/problem.ts';
 import type { UseInput } from '@leveza/contract/usage.ts';
+import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
 import { take, toThousandths } from '@leveza/domain/inventory/stock.ts';
 import { dayIn } from '@leveza/domain/time/days.ts';
 import { hourIn } from '@leveza/domain/time/instants.ts';
+import { isAllowedQuantity, limitsText } from '@leveza/domain/usage/limits.ts';
 import type { TimeOfDay } from '@leveza/domain/usage/time-of-day.ts';
 import { medicationTime, readTimeOfDay, supplementTime } from '@leveza/domain/usage/time-of-day.ts';
 import type { Db } from '../../db/connection.ts';
@@ -29,6 +31,11 @@ export async function registerUse(db: Db, owner: string, input: UseInput, now: D
   const zone = await findZone(db, owner);
   return db.transaction(async (tx) => {
     const item = await lockItem(tx, owner, input.inventoryId);
+    const kind = await findKind(tx, owner, item.id);
+    const { unitType } = item;
+    if (!isAllowedQuantity({ kind, unitType }, quantity)) {
+      throw new Problem('invalid-input', { fields: { quantityUsed: limitsText({ kind, unitType }) } });
+    }
     const taken = take({ remaining: item.currentQuantity, openedOn: openedOn(item.openedDate) }, quantity);
     if (!taken.ok) throw new Problem(taken.why);
     if (item.expiryDate && item.expiryDate < dayIn(zone, usedAt) && !input.confirmExpired) {
@@ -39,7 +46,7 @@ export async function registerUse(db: Db, owner: string, input: UseInput, now: D
       userId: owner,
       itemId: item.id,
       quantity,
-      timeOfDay: input.timeOfDay ?? (await timeOfDayOf(tx, item, hourIn(zone, usedAt))),
+      timeOfDay: input.timeOfDay ?? timeOfDayOf(kind, hourIn(zone, usedAt)),
       notes: input.notes,
       usedAt,
     });
@@ -48,8 +55,7 @@ export async function registerUse(db: Db, owner: string, input: UseInput, now: D
 }
 
 /** By the buckets of the specification, which differ between the two kinds. */
-async function timeOfDayOf(tx: Db, item: { id: string; userId: string }, hour: number): Promise<TimeOfDay> {
-  const kind = await findKind(tx, item.userId, item.id);
+function timeOfDayOf(kind: ItemKind, hour: number): TimeOfDay {
   return kind === 'medication' ? medicationTime(hour) : readTimeOfDay(supplementTime(hour))!;
 }
 

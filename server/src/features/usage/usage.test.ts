@@ -2,7 +2,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import type { Use } from '@leveza/contract/usage.ts';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { addBox, ledgerOf, openBox, readBox } from '../../testing/shelf.ts';
+import { addBox, ledgerOf, openBox, readBox, someProduct } from '../../testing/shelf.ts';
 import type { Patient, TestApp } from '../../testing/test-app.ts';
 import { testApp } from '../../testing/test-app.ts';
 
@@ -54,11 +54,31 @@ describe('taking', () => {
   });
 
   test('tenths leave no dust', async () => {
-    const box = await openBox(ana, 0.4);
+    const box = await openBox(ana, 0.4, { unitType: 'ml' });
     for (let sip = 0; sip < 4; sip += 1)
       expect((await take(box.id, { quantityUsed: '0,1' })).statusCode).toBe(201);
     expect((await readBox(ana, box.id)).currentQuantity).toBe(0);
     expect(codeOf(await take(box.id, { quantityUsed: 0.1 }))).toBe('insufficient-stock');
+  });
+
+  test.each([
+    ['tablets', 0.3, 'De 0,5 a 10, de 0,5 em 0,5.'],
+    ['tablets', 10.5, 'De 0,5 a 10, de 0,5 em 0,5.'],
+    ['drops', 0.5, 'De 1 a 100, de 1 em 1.'],
+    ['ml', 0.25, 'De 0,1 a 100, de 0,1 em 0,1.'],
+  ])('of %s nobody takes %s', async (unitType, quantityUsed, sentence) => {
+    const box = await openBox(ana, 200, { unitType });
+    const reply = await take(box.id, { quantityUsed });
+    expect(reply.statusCode).toBe(422);
+    expect(reply.json()).toMatchObject({ error: { fields: { quantityUsed: sentence } } });
+    expect((await readBox(ana, box.id)).currentQuantity).toBe(200);
+  });
+
+  test('20 drops and tenths of a supplement are ordinary doses', async () => {
+    const drops = await openBox(ana, 200, { unitType: 'drops' });
+    expect((await take(drops.id, { quantityUsed: 20 })).statusCode).toBe(201);
+    const supplement = await openBox(ana, 30, { productId: await someProduct(ana, 'creatina') });
+    expect((await take(supplement.id, { quantityUsed: 0.3 })).statusCode).toBe(201);
   });
 
   test('a closed box, too much, and somebody else’s box are refused in words', async () => {
@@ -161,7 +181,7 @@ test('whatever is done to a box, its quantity is the sum of its ledger and never
   );
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 10 }), async (steps) => {
-      const box = await openBox(ana, 10);
+      const box = await openBox(ana, 10, { unitType: 'ml' });
       const taken: string[] = [];
       for (const { do: action, amount: quantity } of steps) {
         if (action === 'take') {

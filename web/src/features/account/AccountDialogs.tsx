@@ -1,18 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { useAccountDialog } from './use-account-dialog.ts';
 import { useFocusReturns } from './use-focus-returns.ts';
 
 // A visit to the profile seldom opens one, and together they are larger than the page.
-const OpenedDialog = lazy(async () => ({ default: (await import('./OpenedDialog.tsx')).OpenedDialog }));
+const OpenedDialog = lazyDialog(() => import('./OpenedDialog.tsx'), 'OpenedDialog');
 
 /** Whatever the address asks to open about the account. */
 export function AccountDialogs() {
   const { open } = useAccountDialog();
   useFocusReturns(open !== undefined);
-  if (!open) return null;
-  return (
-    <Suspense fallback={null}>
-      <OpenedDialog />
-    </Suspense>
-  );
+  return open && <OpenedDialog />;
 }

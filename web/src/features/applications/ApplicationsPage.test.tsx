@@ -72,8 +72,6 @@ test('two presses record the suggested dose, which can be undone', async () => {
       reactions: null,
       notes: null,
       pain: null,
-      confirmEarly: false,
-      confirmExpired: false,
     },
   ]);
   await user.click(await button('Desfazer'));
@@ -246,7 +244,7 @@ test('the history comes by months and a page at a time; only what changed is sen
   fireEvent.change(await screen.findByLabelText('Dose'), { target: { value: '0,25' } });
   await user.click(await button('Salvar'));
   expect(await screen.findByText('Aplicação alterada')).toBeVisible();
-  expect(bodies).toEqual([{ doseMg: 0.25, confirmEarly: false, confirmExpired: false }]);
+  expect(bodies).toEqual([{ doseMg: 0.25 }]);
   await user.click(await button('Desfazer'));
   expect(await screen.findByText('Alteração desfeita')).toBeVisible();
   expect(bodies.at(-1)).toEqual({ doseMg: 0.5, confirmEarly: true, confirmExpired: true });

@@ -1,20 +1,18 @@
 import { type Application, readApplication } from '@leveza/contract/applications/applications.ts';
-import { type ComponentType, lazy, Suspense, useEffect } from 'react';
+import { type ComponentType } from 'react';
 import { useItem } from '../../lib/use-item.ts';
 import type { ZonePickerProps } from '../../lib/zone-picker.ts';
 import { toast } from '../../ui/toast.ts';
 import { useFocusReturns } from '../../ui/use-card-focus.ts';
+import { lazyDialog, useCodeWhenIdle } from '../../ui/lazy-dialog.tsx';
 import type { ApplicationsView } from './use-applications-view.ts';
 import type { Overview } from './use-overview.ts';
 import { usePens } from './use-pens.ts';
 
-const load = () => import('./form/OpenedApplication.tsx');
-const OpenedApplication = lazy(async () => ({ default: (await load()).OpenedApplication }));
-const PastDialog = lazy(async () => ({ default: (await import('./past/PastDialog.tsx')).PastDialog }));
-const SkipDialog = lazy(async () => ({ default: (await import('./next-dose/SkipDialog.tsx')).SkipDialog }));
-const IntervalDialog = lazy(async () => ({
-  default: (await import('./next-dose/IntervalDialog.tsx')).IntervalDialog,
-}));
+const OpenedApplication = lazyDialog(() => import('./form/OpenedApplication.tsx'), 'OpenedApplication');
+const PastDialog = lazyDialog(() => import('./past/PastDialog.tsx'), 'PastDialog');
+const SkipDialog = lazyDialog(() => import('./next-dose/SkipDialog.tsx'), 'SkipDialog');
+const IntervalDialog = lazyDialog(() => import('./next-dose/IntervalDialog.tsx'), 'IntervalDialog');
 
 interface Props {
   overview: Overview;
@@ -26,21 +24,11 @@ interface Props {
 }
 
 /** Whatever the address asks to open; an application that is no more opens nothing, and says so. */
-export function Dialogs(props: Props) {
+export function Dialogs({ overview, applications, isLoading, view, ZonePicker }: Props) {
   // The screen is drawn without them, and they are there when the button is pressed.
   usePens();
-  useFocusReturns(props.view.opened ?? undefined);
-  useEffect(() => {
-    load().catch(() => undefined);
-  }, []);
-  return (
-    <Suspense fallback={null}>
-      <Opened {...props} />
-    </Suspense>
-  );
-}
-
-function Opened({ overview, applications, isLoading, view, ZonePicker }: Props) {
+  useFocusReturns(view.opened ?? undefined);
+  useCodeWhenIdle(OpenedApplication);
   const { opened, item, at, close } = view;
   const edited = useItem(readApplication, opened === 'edit' ? item : null, {
     rows: applications,

@@ -1,15 +1,12 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazyDialog, useCodeWhenIdle } from '../../ui/lazy-dialog.tsx';
 import type { RegisterUseSlot } from './register-use-slot.ts';
 import type { StockCard } from './stock-card.ts';
 import { useFocusReturns } from '../../ui/use-card-focus.ts';
 import type { StockView } from './use-stock-view.ts';
 
-const loadDetails = () => import('./details/DetailsDialog.tsx');
-const DetailsDialog = lazy(async () => ({ default: (await loadDetails()).DetailsDialog }));
-const EditDialog = lazy(async () => ({ default: (await import('./edit/EditDialog.tsx')).EditDialog }));
-const OpenBoxDialog = lazy(async () => ({
-  default: (await import('./open-box/OpenBoxDialog.tsx')).OpenBoxDialog,
-}));
+const DetailsDialog = lazyDialog(() => import('./details/DetailsDialog.tsx'), 'DetailsDialog');
+const EditDialog = lazyDialog(() => import('./edit/EditDialog.tsx'), 'EditDialog');
+const OpenBoxDialog = lazyDialog(() => import('./open-box/OpenBoxDialog.tsx'), 'OpenBoxDialog');
 
 interface Props {
   cards: StockCard[];
@@ -19,17 +16,9 @@ interface Props {
 }
 
 /** Whatever the address asks to open about a box; a box that is not there opens nothing. */
-export function ItemDialogs(props: Props) {
+export function ItemDialogs({ cards, today, view, RegisterUse }: Props) {
   // The commonest of them is there before it is asked for.
-  useEffect(() => void loadDetails().catch(() => undefined), []);
-  return (
-    <Suspense fallback={null}>
-      <Opened {...props} />
-    </Suspense>
-  );
-}
-
-function Opened({ cards, today, view, RegisterUse }: Props) {
+  useCodeWhenIdle(DetailsDialog);
   const { opened, close, closeAll, show } = view;
   const card = opened && cards.find(({ id }) => id === opened.id);
   useFocusReturns(card?.id);

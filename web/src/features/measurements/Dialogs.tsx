@@ -1,16 +1,13 @@
 import { type Measurement, type MeasurementSummary, readMeasurement } from '@leveza/contract/measurements.ts';
-import { lazy, Suspense, useEffect } from 'react';
 import { useItem } from '../../lib/use-item.ts';
 import type { Pages } from '../../lib/use-pages.ts';
 import { toast } from '../../ui/toast.ts';
 import { useFocusReturns } from '../../ui/use-card-focus.ts';
+import { lazyDialog, useCodeWhenIdle } from '../../ui/lazy-dialog.tsx';
 import type { MeasurementsView } from './use-measurements-view.ts';
 
-const load = () => import('./form/MeasurementDialog.tsx');
-const MeasurementDialog = lazy(async () => ({ default: (await load()).MeasurementDialog }));
-const ImportDialog = lazy(async () => ({
-  default: (await import('./import/ImportDialog.tsx')).ImportDialog,
-}));
+const MeasurementDialog = lazyDialog(() => import('./form/MeasurementDialog.tsx'), 'MeasurementDialog');
+const ImportDialog = lazyDialog(() => import('./import/ImportDialog.tsx'), 'ImportDialog');
 
 interface Props {
   summary: MeasurementSummary;
@@ -20,19 +17,9 @@ interface Props {
 }
 
 /** Whatever the address asks to open; a measurement that is no more opens nothing, and says so. */
-export function Dialogs(props: Props) {
-  useFocusReturns(props.view.opened ?? undefined);
-  useEffect(() => {
-    load().catch(() => undefined);
-  }, []);
-  return (
-    <Suspense fallback={null}>
-      <Opened {...props} />
-    </Suspense>
-  );
-}
-
-function Opened({ summary, history, view }: Props) {
+export function Dialogs({ summary, history, view }: Props) {
+  useFocusReturns(view.opened ?? undefined);
+  useCodeWhenIdle(MeasurementDialog);
   const { opened, item, measure, close } = view;
   const edited = useItem(readMeasurement, opened === 'edit' ? item : null, {
     rows: history.items,

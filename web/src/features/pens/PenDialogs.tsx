@@ -1,17 +1,12 @@
 import type { Pen } from '@leveza/contract/pens/pens.ts';
-import { lazy, Suspense, useEffect } from 'react';
 import { useFocusReturns } from '../../ui/use-card-focus.ts';
+import { lazyDialog, useCodeWhenIdle } from '../../ui/lazy-dialog.tsx';
 import { canOpen } from './can-open.ts';
 import type { PensView } from './use-pens-view.ts';
 
-const loadDetails = () => import('./details/DetailsDialog.tsx');
-const DetailsDialog = lazy(async () => ({ default: (await loadDetails()).DetailsDialog }));
-const OpenPenDialog = lazy(async () => ({
-  default: (await import('./open/OpenPenDialog.tsx')).OpenPenDialog,
-}));
-const EditPenDialog = lazy(async () => ({
-  default: (await import('./edit/EditPenDialog.tsx')).EditPenDialog,
-}));
+const DetailsDialog = lazyDialog(() => import('./details/DetailsDialog.tsx'), 'DetailsDialog');
+const OpenPenDialog = lazyDialog(() => import('./open/OpenPenDialog.tsx'), 'OpenPenDialog');
+const EditPenDialog = lazyDialog(() => import('./edit/EditPenDialog.tsx'), 'EditPenDialog');
 
 interface Props {
   pens: Pen[];
@@ -24,10 +19,8 @@ export function PenDialogs({ pens, today, view }: Props) {
   const pen = view.opened && pens.find(({ id }) => id === view.opened?.id);
   useFocusReturns(pen?.id);
   // The list is drawn without them, and the details are there when a card is pressed.
-  useEffect(() => {
-    loadDetails().catch(() => undefined);
-  }, []);
-  return <Suspense fallback={null}>{pen && <Opened key={pen.id} {...{ pen, today, view }} />}</Suspense>;
+  useCodeWhenIdle(DetailsDialog);
+  return pen && <Opened key={pen.id} {...{ pen, today, view }} />;
 }
 
 function Opened({ pen, today, view }: Omit<Props, 'pens'> & { pen: Pen }) {

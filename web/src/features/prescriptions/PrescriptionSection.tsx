@@ -2,17 +2,15 @@ import { listPrescriptions } from '@leveza/contract/prescriptions.ts';
 import { VALID_DAYS } from '@leveza/domain/prescriptions/validity.ts';
 import { useQuery } from '@tanstack/react-query';
 import { FilePlus2 } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { read } from '../../lib/api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { SkeletonList } from '../../ui/SkeletonList.tsx';
 import { PrescriptionRow } from './PrescriptionRow.tsx';
 import { usePrescriptionView } from './use-prescription-view.ts';
 
-const PrescriptionDialog = lazy(async () => ({
-  default: (await import('./PrescriptionDialog.tsx')).PrescriptionDialog,
-}));
+const PrescriptionDialog = lazyDialog(() => import('./PrescriptionDialog.tsx'), 'PrescriptionDialog');
 
 /** The patient's prescriptions: until when each is good, and the paper itself. */
 export function PrescriptionSection() {
@@ -46,11 +44,9 @@ export function PrescriptionSection() {
         A receita vale por {VALID_DAYS} dias a partir da data escrita nela. Sem ‘uso contínuo’, serve para uma
         compra. Fonte: RDC 973/2025 e IN 360/2025 da Anvisa.
       </p>
-      <Suspense fallback={null}>
-        {(view.opened === 'new' || edited) && (
-          <PrescriptionDialog key={view.opened} prescription={edited ?? null} onClose={view.close} />
-        )}
-      </Suspense>
+      {(view.opened === 'new' || edited) && (
+        <PrescriptionDialog key={view.opened} prescription={edited ?? null} onClose={view.close} />
+      )}
     </section>
   );
 }

@@ -1,17 +1,16 @@
 import { readApplicationsOverview } from '@leveza/contract/applications/doses.ts';
-import { type ZoneState } from '@leveza/contract/rotation.ts';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { read } from '../../lib/api.ts';
 import { Card } from '../../ui/Card.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { RotationSkeleton } from './RotationSkeleton.tsx';
 import { RotationZones } from './RotationZones.tsx';
 import { useOpenedZone } from './use-opened-zone.ts';
 import { useZoneView } from './use-zone-view.ts';
 import { ZoneViewButton } from './ZoneViewButton.tsx';
 
-const ZoneDialog = lazy(async () => ({ default: (await import('./ZoneDialog.tsx')).ZoneDialog }));
+const ZoneDialog = lazyDialog(() => import('./ZoneDialog.tsx'), 'ZoneDialog');
 
 /** How rested each zone is, and leaving one out for a while or for good. */
 export function RotationPanel() {
@@ -19,6 +18,7 @@ export function RotationPanel() {
   const { isList, toggle } = useZoneView();
   const { opened, open, close } = useOpenedZone();
   const data = overview.data?.data;
+  const zone = data?.zones.find((each) => each.zone === opened);
   return (
     <Card title="Rodízio de locais">
       {overview.isLoadingError && (
@@ -40,16 +40,7 @@ export function RotationPanel() {
           <RotationZones zones={data.zones} suggested={data.suggestion.zone} isList={isList} onOpen={open} />
         </>
       )}
-      <OpenedZone state={data?.zones.find(({ zone }) => zone === opened)} onClose={close} />
+      {zone && <ZoneDialog key={zone.zone} state={zone} onClose={close} />}
     </Card>
-  );
-}
-
-function OpenedZone({ state, onClose }: { state: ZoneState | undefined; onClose: () => void }) {
-  if (!state) return null;
-  return (
-    <Suspense fallback={null}>
-      <ZoneDialog key={state.zone} state={state} onClose={onClose} />
-    </Suspense>
   );
 }

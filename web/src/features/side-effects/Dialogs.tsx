@@ -1,16 +1,13 @@
 import { readSideEffect, type SideEffect } from '@leveza/contract/side-effects.ts';
-import { lazy, Suspense, useEffect } from 'react';
 import { useItem } from '../../lib/use-item.ts';
 import { toast } from '../../ui/toast.ts';
 import { useFocusReturns } from '../../ui/use-card-focus.ts';
+import { lazyDialog, useCodeWhenIdle } from '../../ui/lazy-dialog.tsx';
 import type { SideEffectsView } from './use-side-effects-view.ts';
 
-const loadForm = () => import('./form/EffectDialog.tsx');
-const loadDetails = () => import('./details/DetailsDialog.tsx');
-const loadSigns = () => import('./SignsDialog.tsx');
-const EffectDialog = lazy(async () => ({ default: (await loadForm()).EffectDialog }));
-const DetailsDialog = lazy(async () => ({ default: (await loadDetails()).DetailsDialog }));
-const SignsDialog = lazy(async () => ({ default: (await loadSigns()).SignsDialog }));
+const EffectDialog = lazyDialog(() => import('./form/EffectDialog.tsx'), 'EffectDialog');
+const DetailsDialog = lazyDialog(() => import('./details/DetailsDialog.tsx'), 'DetailsDialog');
+const SignsDialog = lazyDialog(() => import('./SignsDialog.tsx'), 'SignsDialog');
 
 interface Props {
   /** Those on the screen, among which the opened one usually is. */
@@ -34,16 +31,14 @@ export function Dialogs({ effects, isLoading, view }: Props) {
 
   useFocusReturns(item ?? opened ?? undefined);
   // The screen is drawn without them, and they are there when they are needed: without a network too.
-  useEffect(() => {
-    for (const load of [loadForm, loadSigns, loadDetails]) load().catch(() => undefined);
-  }, []);
+  useCodeWhenIdle(EffectDialog, SignsDialog, DetailsDialog);
 
   return (
-    <Suspense fallback={null}>
+    <>
       {opened === 'new' && <EffectDialog effect={null} view={view} />}
       {opened === 'edit' && effect && <EffectDialog key={effect.id} effect={effect} view={view} />}
       {opened === 'details' && effect && <DetailsDialog key={effect.id} effect={effect} view={view} />}
       {opened === 'signs' && <SignsDialog onClose={close} />}
-    </Suspense>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { addSideEffect, deleteSideEffect, type SideEffect } from '@leveza/contract/side-effects.ts';
 import { useCommand } from '../../lib/api.ts';
-import { tellFailure, tellUndoFailed, toast } from '../../ui/toast.ts';
+import { useDelete } from '../../ui/use-delete.ts';
 import { inputOf } from './effect-input.ts';
 import { effectText } from './effect-words.ts';
 
@@ -9,21 +9,12 @@ export function useDeleteEffect(effect: SideEffect) {
   const remove = useCommand(deleteSideEffect);
   const record = useCommand(addSideEffect);
 
-  const undo = () =>
-    void record
-      .mutateAsync({ body: inputOf(effect) })
-      .then(
-        () => void toast({ title: 'Registro de volta ao histórico', detail: effectText(effect) }),
-        tellUndoFailed,
-      );
-
-  return {
-    isPending: remove.isPending,
-    /** Whether it is gone. */
-    remove: () =>
-      remove.mutateAsync({ params: { id: effect.id } }).then(() => {
-        toast({ title: 'Registro excluído', detail: effectText(effect), undo });
-        return true;
-      }, tellFailure('Erro ao excluir')),
-  };
+  return useDelete({
+    remove: () => remove.mutateAsync({ params: { id: effect.id } }),
+    restore: () => record.mutateAsync({ body: inputOf(effect) }),
+    words: {
+      deleted: { title: 'Registro excluído', detail: effectText(effect) },
+      restored: { title: 'Registro de volta ao histórico', detail: effectText(effect) },
+    },
+  });
 }

@@ -1,12 +1,4 @@
-import { type ComponentProps, lazy, Suspense } from 'react';
-
-const Dialog = lazy(async () => ({ default: (await import('./RegisterUseDialog.tsx')).RegisterUseDialog }));
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 
 /** The dialog that takes from a box; its code comes when a box is first taken from. */
-export function RegisterUse(props: ComponentProps<typeof Dialog>) {
-  return (
-    <Suspense fallback={null}>
-      <Dialog {...props} />
-    </Suspense>
-  );
-}
+export const RegisterUse = lazyDialog(() => import('./RegisterUseDialog.tsx'), 'RegisterUseDialog');

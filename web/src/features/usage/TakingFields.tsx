@@ -3,14 +3,13 @@ import { PROBLEMS } from '@leveza/contract/problem.ts';
 import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
 import { isExpired } from '@leveza/domain/inventory/status.ts';
 import { unitLabel } from '@leveza/domain/inventory/units.ts';
-import { USE_QUANTITY } from '@leveza/domain/usage/limits.ts';
+import { limitsText, quantityLimits } from '@leveza/domain/usage/limits.ts';
 import { formatDay } from '../../lib/format.ts';
 import { useToday } from '../../lib/use-now.ts';
 import { DateTimeField } from '../../ui/form/DateTimeField.tsx';
 import { QuantityField } from '../../ui/form/QuantityField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { limitsText } from './quantity.ts';
 import { unitsText } from './units-text.ts';
 import type { TakingState } from './use-taking.ts';
 
@@ -24,7 +23,7 @@ interface Props {
 /** How much, when, and a note. */
 export function TakingFields({ item, kind, name, taking }: Props) {
   const today = useToday();
-  const { min, max, step } = USE_QUANTITY[kind];
+  const { min, max, step } = quantityLimits({ kind, unitType: item.unitType });
   const { quantity } = taking;
   return (
     <>
@@ -43,7 +42,7 @@ export function TakingFields({ item, kind, name, taking }: Props) {
         onChange={taking.setQuantity}
         {...{ min, step, max: max ?? undefined }}
         unit={unitLabel(item.unitType, kind, quantity ?? undefined)}
-        error={errorOf(kind, taking)}
+        error={errorOf(item, kind, taking)}
         hint={hintOf(item, kind, taking)}
         isRequired
       />
@@ -67,14 +66,14 @@ export function TakingFields({ item, kind, name, taking }: Props) {
 }
 
 function hintOf({ unitType }: InventoryItem, kind: ItemKind, { quantity, taken }: TakingState) {
-  if (quantity === null) return limitsText(kind);
+  if (quantity === null) return limitsText({ kind, unitType });
   return taken?.ok
     ? `A quantidade é descontada do estoque: vão restar ${unitsText(taken.remaining, unitType, kind)}.`
     : undefined;
 }
 
-function errorOf(kind: ItemKind, { quantity, isAllowed, taken }: TakingState): string | undefined {
+function errorOf({ unitType }: InventoryItem, kind: ItemKind, { quantity, isAllowed, taken }: TakingState) {
   if (quantity === null) return undefined;
-  if (!isAllowed) return limitsText(kind);
+  if (!isAllowed) return limitsText({ kind, unitType });
   return taken && !taken.ok ? PROBLEMS[taken.why].message : undefined;
 }

@@ -6,7 +6,6 @@ import { useState } from 'react';
 import { formatInstant } from '../../lib/format.ts';
 import { useSession } from '../../lib/session.ts';
 import { useWrittenMoment } from '../../lib/use-written-moment.ts';
-import { usualQuantity } from './quantity.ts';
 import type { Taking } from './use-register-use.ts';
 
 /** What the dialog holds while it is filled in, and whether the box can give it. */
@@ -18,7 +17,7 @@ export function useTaking(item: InventoryItem, kind: ItemKind) {
   const [notes, setNotes] = useState('');
 
   const amount = quantity ?? Number.NaN;
-  const isAllowed = isAllowedQuantity(kind, amount);
+  const isAllowed = isAllowedQuantity({ kind, unitType: item.unitType }, amount);
   const taken = isAllowed
     ? take({ remaining: item.currentQuantity, openedOn: item.openedDate }, amount)
     : null;
@@ -32,14 +31,20 @@ export function useTaking(item: InventoryItem, kind: ItemKind) {
     isPossible: taken?.ok === true,
     ...moment,
     at,
-    /** What the button says after 'Registrar em'. */
-    momentText: at ? ` ${formatInstant(at, timeZone)}` : '...',
+    momentText: at && formatInstant(at, timeZone),
     notes,
     setNotes,
     isDirty: quantity !== usual || moment.written !== null || notes.trim() !== '',
     now: (): Taking => ({ quantityUsed: amount, notes }),
     atMoment: (): Taking => ({ quantityUsed: amount, notes, ...(at && { usedAt: at }) }),
   };
+}
+
+/** The usual dose, or what is left of it, so that one press is enough. */
+function usualQuantity({ unitsPerDose, currentQuantity, unitType }: InventoryItem, kind: ItemKind): number {
+  const isAllowed = (quantity: number) => isAllowedQuantity({ kind, unitType }, quantity);
+  const usual = isAllowed(unitsPerDose) ? unitsPerDose : 1;
+  return usual > currentQuantity && isAllowed(currentQuantity) ? currentQuantity : usual;
 }
 
 export type TakingState = ReturnType<typeof useTaking>;

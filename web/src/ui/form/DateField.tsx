@@ -1,16 +1,15 @@
 import { CalendarDays } from 'lucide-react';
-import { Suspense, lazy, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { formatDay } from '../../lib/format.ts';
+import { lazyDialog } from '../lazy-dialog.tsx';
 import { BOX_BUTTON_LOOK } from './input-look.ts';
 import { isDay, readDay, withSlashes } from './read-day.ts';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 import { useTyped, type Read } from './use-typed.ts';
 
 // 40 kB that most forms never open: a birth date is typed.
-const CalendarPopover = lazy(async () => ({
-  default: (await import('./CalendarPopover.tsx')).CalendarPopover,
-}));
+const CalendarPopover = lazyDialog(() => import('./CalendarPopover.tsx'), 'CalendarPopover');
 
 export interface DateFieldProps extends Omit<
   TextFieldProps,
@@ -67,19 +66,17 @@ export function DateField({ minDay, maxDay, value, onChange, ...field }: DateFie
         }
       />
       {wasOpened && (
-        <Suspense fallback={null}>
-          <CalendarPopover
-            label={field.label}
-            triggerRef={box}
-            day={value && isDay(value) ? value : null}
-            {...{ isOpen, minDay, maxDay }}
-            onOpenChange={setOpen}
-            onPick={(day) => {
-              setOpen(false);
-              onChange(day);
-            }}
-          />
-        </Suspense>
+        <CalendarPopover
+          label={field.label}
+          triggerRef={box}
+          day={value && isDay(value) ? value : null}
+          {...{ isOpen, minDay, maxDay }}
+          onOpenChange={setOpen}
+          onPick={(day) => {
+            setOpen(false);
+            onChange(day);
+          }}
+        />
       )}
     </>
   );

@@ -32,7 +32,7 @@ export function ApplicationDialog({ overview, pens, application, at, ZonePicker,
   const { timeZone } = useSession();
   const now = useNow();
   const state = useApplicationForm({ overview, application, at }, onClose);
-  const { form, doubt, isPending, moment: written } = state;
+  const { form, question, isPending, moment: written } = state;
   const moment = readMoment(written, timeZone, now);
   const title = application ? 'Editar aplicação' : 'Nova aplicação';
   const pen = pens.find((each) => each.id === state.penId);
@@ -45,9 +45,9 @@ export function ApplicationDialog({ overview, pens, application, at, ZonePicker,
       isDirty={state.isDirty}
       onClose={onClose}
       actions={
-        doubt ? (
+        question ? (
           <ConfirmInline
-            {...doubtWords(doubt, { overview, pen, isNow: written === null, zone: timeZone, now })}
+            {...doubtWords(question, { overview, pen, isNow: written === null, zone: timeZone, now })}
             confirmLabel="Registrar mesmo assim"
             isPending={isPending}
             onConfirm={state.confirm}
@@ -64,7 +64,7 @@ export function ApplicationDialog({ overview, pens, application, at, ZonePicker,
         )
       }
     >
-      <Form id={id} form={form} onSubmit={state.save} aria-label={title}>
+      <Form id={id} form={form} onSubmit={state.submit} aria-label={title}>
         <ApplicationFields
           form={form}
           pens={pens}

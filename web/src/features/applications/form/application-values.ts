@@ -1,21 +1,9 @@
 import { type Application, ApplicationInput } from '@leveza/contract/applications/applications.ts';
-import type { Site, Zone } from '@leveza/domain/rotation/zones.ts';
 import { partsOf } from '@leveza/domain/rotation/zones.ts';
 import { z } from 'zod';
 import { MOMENT_REFUSAL, readMoment, writtenMoment } from '../../../lib/moment.ts';
+import { forDraft } from '../../../ui/form/draft.ts';
 import type { Overview } from '../use-overview.ts';
-
-/** What the form holds; the moment as the patient's clock shows it, empty for now. */
-export interface ApplicationValues {
-  penId: string | null;
-  doseMg: number | null;
-  applicationSite: Site | null;
-  zone: Zone | null;
-  moment: string | null;
-  pain: number | null;
-  reactions: string | null;
-  notes: string | null;
-}
 
 const schemaOf = (zone: string, before: Application | null) => {
   const { penId, doseMg, applicationSite, zone: place, pain, reactions, notes } = ApplicationInput.shape;
@@ -39,16 +27,13 @@ const schemaOf = (zone: string, before: Application | null) => {
   });
 };
 
-export type Accepted = z.output<ReturnType<typeof schemaOf>>;
-
 /** Only the screen knows the patient's clock. */
-export function applicationSchema(
-  zone: string,
-  before: Application | null,
-): z.ZodType<Accepted, ApplicationValues> {
-  // What the contract takes is wider than what the fields of a form can hold.
-  return schemaOf(zone, before) as unknown as z.ZodType<Accepted, ApplicationValues>;
-}
+export const applicationSchema = (zone: string, before: Application | null) =>
+  forDraft(schemaOf(zone, before));
+
+/** What the form holds; the moment as the patient's clock shows it, empty for now. */
+export type ApplicationValues = z.input<ReturnType<typeof applicationSchema>>;
+export type Accepted = z.output<ReturnType<typeof applicationSchema>>;
 
 /** Everything already suggested, so that nothing has to be filled in. */
 export function suggestedValues(

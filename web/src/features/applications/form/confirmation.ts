@@ -1,10 +1,8 @@
 import type { Pen } from '@leveza/contract/pens/pens.ts';
+import type { Problem } from '@leveza/contract/problem.ts';
 import { formatDay } from '../../../lib/format.ts';
 import { whenText } from '../../../lib/moment-words.ts';
 import type { Overview } from '../use-overview.ts';
-
-/** What has to be meant before it is recorded. */
-export type Doubt = 'dose-too-soon' | 'expired-item';
 
 interface About {
   overview: Overview;
@@ -18,8 +16,8 @@ interface About {
 const ONLY_IF_APPLIED = 'Registre só se ela foi mesmo aplicada; na dúvida, fale com quem receitou.';
 
 /** The question that is asked before such a dose is recorded. */
-export function doubtWords(doubt: Doubt, about: About): { question: string; detail: string } {
-  if (doubt === 'expired-item') {
+export function doubtWords({ code }: Problem, about: About): { question: string; detail: string } {
+  if (code === 'expired-item') {
     const until = about.pen?.usableUntil;
     return {
       question: 'Esta caneta passou do prazo de uso.',

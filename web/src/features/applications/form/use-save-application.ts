@@ -4,49 +4,51 @@ import {
   deleteApplication,
   registerApplication,
 } from '@leveza/contract/applications/applications.ts';
+import type { Confirmed } from '@leveza/contract/problem.ts';
 import { useCommand } from '../../../lib/api.ts';
 import { instantOf } from '../../../lib/moment.ts';
-import { tellUndoFailed, toast } from '../../../ui/toast.ts';
+import type { Told } from '../../../ui/toast.ts';
 import { doseText } from '../application-words.ts';
 import type { Accepted } from './application-values.ts';
 
-export interface Confirmed {
-  confirmEarly: boolean;
-  confirmExpired: boolean;
-}
-
+/** What is taken back stood there before: nothing about it is asked again. */
 const MEANT: Confirmed = { confirmEarly: true, confirmExpired: true };
 
-/** Records a dose or changes one, says what happened and offers to take it back. */
+interface Sending {
+  changed: readonly string[];
+  confirmed: Confirmed;
+}
+
+/** Records a dose or changes one, and answers what to tell, with a way back. */
 export function useSaveApplication(zone: string) {
   const register = useCommand(registerApplication);
   const change = useCommand(changeApplication);
   const remove = useCommand(deleteApplication);
 
-  const takeBack = (application: Application) =>
-    void remove
-      .mutateAsync({ params: { id: application.id } })
-      .then(() => toast({ title: 'Aplicação desfeita', detail: doseText(application) }), tellUndoFailed);
+  const takeBack = async (application: Application) => {
+    await remove.mutateAsync({ params: { id: application.id } });
+    return { title: 'Aplicação desfeita', detail: doseText(application) };
+  };
 
-  const changeBack = (before: Application, changed: readonly string[]) => {
+  const changeBack = async (before: Application, changed: readonly string[]) => {
     const body = Object.fromEntries(changed.map((name) => [name, before[name as keyof Application]]));
-    void change
-      .mutateAsync({ params: { id: before.id }, body: { ...body, ...MEANT } })
-      .then(() => toast({ title: 'Alteração desfeita', detail: doseText(before) }), tellUndoFailed);
+    await change.mutateAsync({ params: { id: before.id }, body: { ...body, ...MEANT } });
+    return { title: 'Alteração desfeita', detail: doseText(before) };
   };
 
   return {
-    isPending: register.isPending || change.isPending,
-
-    async record({ moment, penId, applicationSite, ...accepted }: Accepted, confirmed: Confirmed) {
+    async record(
+      { moment, penId, applicationSite, ...accepted }: Accepted,
+      confirmed: Confirmed,
+    ): Promise<Told> {
       const datetime = instantOf(moment, zone);
       const body = { ...accepted, penId: penId!, applicationSite: applicationSite!, ...confirmed };
       const { data } = await register.mutateAsync({ body: { ...body, ...(datetime && { datetime }) } });
-      toast({ title: 'Aplicação registrada', detail: doseText(data), undo: () => takeBack(data) });
+      return { title: 'Aplicação registrada', detail: doseText(data), undo: () => takeBack(data) };
     },
 
     /** Sends only what is no longer as it was. */
-    async update(before: Application, accepted: Accepted, changed: readonly string[], confirmed: Confirmed) {
+    async update(before: Application, accepted: Accepted, { changed, confirmed }: Sending): Promise<Told> {
       const read: Record<string, unknown> = { ...accepted, datetime: instantOf(accepted.moment, zone) };
       const names = changed.map((name) => (name === 'moment' ? 'datetime' : name));
       const body = Object.fromEntries(names.map((name) => [name, read[name] ?? null]));
@@ -58,11 +60,11 @@ export function useSaveApplication(zone: string) {
       const isReversible = !names.some(
         (name) => (name === 'penId' || name === 'applicationSite') && before[name] === null,
       );
-      toast({
+      return {
         title: 'Aplicação alterada',
         detail: doseText(data),
-        ...(isReversible && { undo: () => changeBack(before, names) }),
-      });
+        undo: isReversible ? () => changeBack(before, names) : undefined,
+      };
     },
   };
 }

@@ -7,7 +7,7 @@ import {
 import { recordPastApplications } from '@leveza/contract/applications/past.ts';
 import type { Problem } from '@leveza/contract/problem.ts';
 import { useCommand } from '../../../lib/api.ts';
-import { tellFailure, tellUndoFailed, toast } from '../../../ui/toast.ts';
+import { useDelete } from '../../../ui/use-delete.ts';
 import { doseText } from '../application-words.ts';
 
 const MEANT = { confirmEarly: true, confirmExpired: true };
@@ -45,22 +45,12 @@ export function useDeleteApplication(application: Application) {
       body: { pain, reactions, notes, ...MEANT },
     });
   };
-  const recordAgain = async () => (await fromPen()) || withoutPen();
-
-  const undo = () =>
-    void recordAgain().then(
-      () => toast({ title: 'Aplicação de volta ao histórico', detail: doseText(application) }),
-      tellUndoFailed,
-    );
-
-  return {
-    isPending: remove.isPending,
-    remove: () =>
-      remove
-        .mutateAsync({ params: { id: application.id } })
-        .then(
-          () => void toast({ title: 'Aplicação excluída', detail: doseText(application), undo }),
-          tellFailure('Erro ao excluir'),
-        ),
-  };
+  return useDelete({
+    remove: () => remove.mutateAsync({ params: { id: application.id } }),
+    restore: async () => (await fromPen()) || withoutPen(),
+    words: {
+      deleted: { title: 'Aplicação excluída', detail: doseText(application) },
+      restored: { title: 'Aplicação de volta ao histórico', detail: doseText(application) },
+    },
+  });
 }

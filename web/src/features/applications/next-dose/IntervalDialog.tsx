@@ -1,45 +1,54 @@
 import { changeApplicationSettings } from '@leveza/contract/applications/doses.ts';
 import { useId } from 'react';
+import { useCommand } from '../../../lib/api.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import { forDraft } from '../../../ui/form/draft.ts';
 import { Form } from '../../../ui/form/Form.tsx';
 import { FormActions } from '../../../ui/form/FormActions.tsx';
 import { FormField } from '../../../ui/form/FormField.tsx';
 import { FormRefusal } from '../../../ui/form/FormRefusal.tsx';
 import { NumberField } from '../../../ui/form/NumberField.tsx';
-import { useZodForm } from '../../../ui/form/use-zod-form.ts';
-import type { z } from 'zod';
+import { useRecord } from '../../../ui/form/use-record.ts';
 import { daysText } from '../../../lib/moment-words.ts';
 import type { Overview } from '../use-overview.ts';
-import { useInterval } from './use-interval.ts';
 
-interface Values {
-  intervalDays: number | null;
-}
-
-const Interval = changeApplicationSettings.body.pick({ intervalDays: true }) as unknown as z.ZodType<
-  Values,
-  Values
->;
+const Interval = forDraft(changeApplicationSettings.body.pick({ intervalDays: true }));
 
 /** How many days from one dose to the next, where the patient's differ from the product's. */
 export function IntervalDialog({ overview, onClose }: { overview: Overview; onClose: () => void }) {
   const id = useId();
   const { settings, nextDose } = overview;
-  const form = useZodForm<Values, Values>(Interval, {
-    defaultValues: { intervalDays: settings.intervalDays },
+  const { purchaseLeadDays } = settings;
+  const command = useCommand(changeApplicationSettings);
+  const change = (intervalDays: number | null) =>
+    command.mutateAsync({ body: { intervalDays, purchaseLeadDays } });
+  const { form, isDirty, isPending, submit } = useRecord({
+    schema: Interval,
+    values: { intervalDays: settings.intervalDays },
+    isEdit: true,
+    save: async ({ intervalDays }) => {
+      await change(intervalDays);
+      return {
+        title: 'Intervalo alterado',
+        detail:
+          intervalDays === null
+            ? 'Vale o intervalo do medicamento.'
+            : `Uma dose a cada ${daysText(intervalDays)}.`,
+        undo: async () => {
+          await change(settings.intervalDays);
+          return { title: 'Intervalo de volta ao que era' };
+        },
+      };
+    },
+    onDone: onClose,
   });
-  const { change, isPending } = useInterval(settings);
   const isProducts = settings.intervalDays === null && nextDose.intervalDays !== null;
-  const save = async ({ intervalDays }: Values) => {
-    if (intervalDays !== settings.intervalDays) await change(intervalDays);
-    onClose();
-  };
 
   return (
     <Dialog
       title="Intervalo entre doses"
       isOpen
-      isDirty={form.formState.isDirty}
+      isDirty={isDirty}
       onClose={onClose}
       actions={
         <FormActions form={id} isPending={isPending}>
@@ -47,7 +56,7 @@ export function IntervalDialog({ overview, onClose }: { overview: Overview; onCl
         </FormActions>
       }
     >
-      <Form id={id} form={form} onSubmit={save} aria-label="Intervalo entre doses">
+      <Form id={id} form={form} onSubmit={submit} aria-label="Intervalo entre doses">
         <p className="text-pretty text-ink-soft">
           Mude só se quem receitou indicou um intervalo diferente do usual do seu medicamento.
         </p>

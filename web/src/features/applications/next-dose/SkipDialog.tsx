@@ -9,7 +9,7 @@ import { FormActions } from '../../../ui/form/FormActions.tsx';
 import { FormField } from '../../../ui/form/FormField.tsx';
 import { FormRefusal } from '../../../ui/form/FormRefusal.tsx';
 import { TextArea } from '../../../ui/form/TextArea.tsx';
-import { useZodForm } from '../../../ui/form/use-zod-form.ts';
+import { useRecord } from '../../../ui/form/use-record.ts';
 import { useSkip } from './use-skip.ts';
 
 const COMMON = ['Esqueci', 'Estava sem a caneta', 'Passei mal', 'Orientação médica', 'Viagem'] as const;
@@ -20,19 +20,20 @@ const Reason = SkipInput.pick({ reason: true });
 export function SkipDialog({ plannedAt, onClose }: { plannedAt: string; onClose: () => void }) {
   const id = useId();
   const { timeZone } = useSession();
-  const form = useZodForm(Reason, { defaultValues: { reason: '' } });
-  const { skip, isPending } = useSkip();
-  const save = async ({ reason }: { reason: string }) => {
-    await skip(plannedAt, reason);
-    onClose();
-  };
+  const { skip } = useSkip();
+  const { form, isDirty, isPending, submit } = useRecord({
+    schema: Reason,
+    values: { reason: '' },
+    save: ({ reason }) => skip(plannedAt, reason),
+    onDone: onClose,
+  });
 
   return (
     <Dialog
       title="Pulei esta dose"
       description={`Planejada para ${formatInstant(plannedAt, timeZone)}`}
       isOpen
-      isDirty={form.formState.isDirty}
+      isDirty={isDirty}
       onClose={onClose}
       actions={
         <FormActions form={id} isPending={isPending}>
@@ -40,7 +41,7 @@ export function SkipDialog({ plannedAt, onClose }: { plannedAt: string; onClose:
         </FormActions>
       }
     >
-      <Form id={id} form={form} onSubmit={save} aria-label="Pulei esta dose">
+      <Form id={id} form={form} onSubmit={submit} aria-label="Pulei esta dose">
         <FormField form={form} name="reason">
           {(field) => (
             <div className="grid gap-3">

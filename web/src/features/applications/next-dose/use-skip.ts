@@ -1,29 +1,24 @@
 import { skipDose, undoSkip } from '@leveza/contract/applications/doses.ts';
 import { useCommand } from '../../../lib/api.ts';
-import { tellFailure, tellUndoFailed, toast } from '../../../ui/toast.ts';
+import { tellFailure, toast, type Told } from '../../../ui/toast.ts';
 
 /** Marks a planned dose as skipped, and takes the mark back. */
 export function useSkip() {
   const mark = useCommand(skipDose);
   const unmark = useCommand(undoSkip);
 
-  const takeBack = (id: string) =>
-    unmark
-      .mutateAsync({ params: { id } })
-      .then(() => void toast({ title: 'A dose não está mais marcada como pulada' }));
+  const takeBack = async (id: string) => {
+    await unmark.mutateAsync({ params: { id } });
+    return { title: 'A dose não está mais marcada como pulada' };
+  };
 
   return {
-    isPending: mark.isPending,
     isTakingBack: unmark.isPending,
-    async skip(plannedAt: string, reason: string) {
+    async skip(plannedAt: string, reason: string): Promise<Told> {
       const { data } = await mark.mutateAsync({ body: { plannedAt, reason } });
-      toast({
-        title: 'Dose marcada como pulada',
-        detail: reason,
-        undo: () => void takeBack(data.id).catch(tellUndoFailed),
-      });
+      return { title: 'Dose marcada como pulada', detail: reason, undo: () => takeBack(data.id) };
     },
     /** The reason is asked for again should it have been a mistake. */
-    takeBack: (id: string) => void takeBack(id).catch(tellFailure('Não foi possível tirar a marca')),
+    takeBack: (id: string) => void takeBack(id).then(toast, tellFailure('Não foi possível tirar a marca')),
   };
 }

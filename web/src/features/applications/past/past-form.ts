@@ -3,20 +3,9 @@ import { whole } from '@leveza/contract/decimal.ts';
 import { upTo } from '@leveza/contract/time.ts';
 import { isDay } from '@leveza/domain/time/days.ts';
 import { z } from 'zod';
+import { forDraft } from '../../../ui/form/draft.ts';
 import { MOST_ENTRIES } from './past-plan.ts';
 import { OTHER } from './medicines.ts';
-
-/** What the form holds. */
-export interface PastValues {
-  /** The product's identifier, or `OTHER`. */
-  medicine: string | null;
-  /** The name of another medicine. */
-  name: string | null;
-  startDay: string | null;
-  time: string | null;
-  intervalDays: number | null;
-  steps: { count: number | null; doseMg: number | null }[];
-}
 
 const { doseMg } = PastApplications.shape.entries.element.shape;
 const MISSING_NAME = 'Nome do medicamento é obrigatório';
@@ -46,9 +35,8 @@ const schemaOf = (today: string) =>
       }
     });
 
-export type PastAccepted = z.output<ReturnType<typeof schemaOf>>;
-
 /** Only the screen knows which day it is where the patient lives. */
-export function pastSchema(today: string): z.ZodType<PastAccepted, PastValues> {
-  return schemaOf(today) as unknown as z.ZodType<PastAccepted, PastValues>;
-}
+export const pastSchema = (today: string) => forDraft(schemaOf(today));
+
+export type PastValues = z.input<ReturnType<typeof pastSchema>>;
+export type PastAccepted = z.output<ReturnType<typeof pastSchema>>;

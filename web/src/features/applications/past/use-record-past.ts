@@ -4,7 +4,7 @@ import type { Day } from '@leveza/domain/time/days.ts';
 import { call, useCommand } from '../../../lib/api.ts';
 import { dayOf } from '../../../lib/format.ts';
 import { MOMENT_REFUSAL, readMoment } from '../../../lib/moment.ts';
-import { tellUndoFailed, toast } from '../../../ui/toast.ts';
+import { tell } from '../../../ui/toast.ts';
 import type { PastEntry } from './past-plan.ts';
 
 /** The days of a stretch of time that have an application already. */
@@ -35,13 +35,10 @@ export function useRecordPast(zone: string) {
   const record = useCommand(recordPastApplications);
   const undo = useCommand(undoPastApplications);
 
-  const takeBack = (ids: string[]) =>
-    void undo
-      .mutateAsync({ body: { ids } })
-      .then(
-        ({ data }) => toast({ title: 'Lançamento desfeito', detail: countText(data.removed) }),
-        tellUndoFailed,
-      );
+  const takeBack = async (ids: string[]) => {
+    const { data } = await undo.mutateAsync({ body: { ids } });
+    return { title: 'Lançamento desfeito', detail: countText(data.removed) };
+  };
 
   return {
     isPending: record.isPending,
@@ -52,7 +49,7 @@ export function useRecordPast(zone: string) {
         return at.ok && doseMg ? [{ datetime: at.instant.toISOString(), doseMg }] : [];
       });
       const { data } = await record.mutateAsync({ body: { ...medicine, entries: read } });
-      toast({
+      tell({
         title: data.recorded === 1 ? '1 aplicação lançada' : `${data.recorded} aplicações lançadas`,
         detail: medicine.medicationName,
         undo: () => takeBack(data.ids),

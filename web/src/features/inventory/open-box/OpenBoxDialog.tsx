@@ -1,11 +1,11 @@
 import { isDay } from '@leveza/domain/time/days.ts';
 import { useState } from 'react';
 import { formatDay } from '../../../lib/format.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { ConfirmInline } from '../../../ui/ConfirmInline.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { DateField } from '../../../ui/form/DateField.tsx';
 import { FormAlert } from '../../../ui/form/FormAlert.tsx';
+import { NowOrThen } from '../../../ui/form/NowOrThen.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { StatusBadge } from '../card/StatusBadge.tsx';
 import { formatUnits } from '../quantity-words.ts';
@@ -22,9 +22,8 @@ interface Props {
 /** A closed box becomes an open one: now, or since a day already past. */
 export function OpenBoxDialog({ card, today, onClose, onOpened }: Props) {
   const [day, setDay] = useState<string | null>(null);
-  const { asked, failure, isPending, open, confirm, forget } = useOpenBox(card, onOpened);
-  const isPicked = day !== null && isDay(day) && day <= today;
-  const pickedDay = isPicked ? day : null;
+  const { question, failure, isPending, send, confirm, forget } = useOpenBox(card, onOpened);
+  const pickedDay = day !== null && isDay(day) && day <= today ? day : null;
 
   return (
     <Dialog
@@ -32,36 +31,25 @@ export function OpenBoxDialog({ card, today, onClose, onOpened }: Props) {
       isOpen
       onClose={onClose}
       actions={
-        asked !== null ? (
+        question ? (
           <ConfirmInline
             question="Já existe uma caixa deste produto aberta."
             detail="Quer abrir mais uma mesmo assim?"
             confirmLabel="Abrir outra caixa"
             isPending={isPending}
-            onConfirm={confirm}
+            onConfirm={() => void confirm()}
             onCancel={forget}
           />
         ) : (
-          <>
-            <Button slot="close" variant="secondary">
-              Cancelar
-            </Button>
-            <Button
-              variant={isPicked ? 'primary' : 'secondary'}
-              isDisabled={!isPicked || isPending}
-              onPress={() => pickedDay && open(pickedDay)}
-            >
-              {pickedDay ? `Abrir em ${formatDay(pickedDay)}` : 'Abrir em...'}
-            </Button>
-            <Button
-              variant={isPicked ? 'secondary' : 'primary'}
-              isPending={isPending}
-              pendingLabel="Abrindo..."
-              onPress={() => open(new Date().toISOString())}
-            >
-              Abrir Agora
-            </Button>
-          </>
+          <NowOrThen
+            thenLabel="Abrir em"
+            then={pickedDay && formatDay(pickedDay)}
+            nowLabel="Abrir Agora"
+            pendingLabel="Abrindo..."
+            isPending={isPending}
+            onThen={() => pickedDay && void send(pickedDay)}
+            onNow={() => void send(new Date().toISOString())}
+          />
         )
       }
     >

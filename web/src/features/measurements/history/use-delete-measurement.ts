@@ -1,6 +1,6 @@
 import { addMeasurement, deleteMeasurement, type Measurement } from '@leveza/contract/measurements.ts';
 import { useCommand } from '../../../lib/api.ts';
-import { tellFailure, tellUndoFailed, toast } from '../../../ui/toast.ts';
+import { useDelete } from '../../../ui/use-delete.ts';
 import { bodyOf } from '../measurement-body.ts';
 import { useToldDetail } from '../use-told-detail.ts';
 
@@ -10,19 +10,12 @@ export function useDeleteMeasurement(measurement: Measurement) {
   const add = useCommand(addMeasurement);
   const told = useToldDetail();
 
-  const undo = () =>
-    void add
-      .mutateAsync({ body: bodyOf(measurement) })
-      .then(() => toast({ title: 'Medição de volta ao histórico', ...told(measurement) }), tellUndoFailed);
-
-  return {
-    isPending: remove.isPending,
-    remove: () =>
-      remove
-        .mutateAsync({ params: { id: measurement.id } })
-        .then(
-          () => void toast({ title: 'Medição excluída', ...told(measurement), undo }),
-          tellFailure('Erro ao excluir'),
-        ),
-  };
+  return useDelete({
+    remove: () => remove.mutateAsync({ params: { id: measurement.id } }),
+    restore: () => add.mutateAsync({ body: bodyOf(measurement) }),
+    words: {
+      deleted: { title: 'Medição excluída', ...told(measurement) },
+      restored: { title: 'Medição de volta ao histórico', ...told(measurement) },
+    },
+  });
 }

@@ -2,10 +2,10 @@ import type { Pen } from '@leveza/contract/pens/pens.ts';
 import { formatInstant } from '../../../lib/format.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useWrittenMoment } from '../../../lib/use-written-moment.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { DateTimeField } from '../../../ui/form/DateTimeField.tsx';
 import { FormAlert } from '../../../ui/form/FormAlert.tsx';
+import { NowOrThen } from '../../../ui/form/NowOrThen.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { SourceNote } from '../../../ui/SourceNote.tsx';
 import { PenBadge } from '../card/PenBadge.tsx';
@@ -25,7 +25,7 @@ interface Props {
 export function OpenPenDialog({ pen, today, onClose, onOpened }: Props) {
   const { timeZone } = useSession();
   const { written, setWritten, at, refusal } = useWrittenMoment();
-  const { open, isPending, failure } = useOpenPen(pen, onOpened);
+  const { send, isPending, failure } = useOpenPen(pen, onOpened);
   const { name, strength } = usePenName(pen);
   const [word] = CONTAINER[pen.presentation];
 
@@ -36,26 +36,15 @@ export function OpenPenDialog({ pen, today, onClose, onOpened }: Props) {
       isDirty={written !== null}
       onClose={onClose}
       actions={
-        <>
-          <Button slot="close" variant="secondary">
-            Cancelar
-          </Button>
-          <Button
-            variant={at ? 'primary' : 'secondary'}
-            isDisabled={at === null || isPending}
-            onPress={() => at && void open(at)}
-          >
-            {at ? `Abrir em ${formatInstant(at, timeZone)}` : 'Abrir em...'}
-          </Button>
-          <Button
-            variant={at ? 'secondary' : 'primary'}
-            isPending={isPending}
-            pendingLabel="Abrindo..."
-            onPress={() => void open()}
-          >
-            Abrir Agora
-          </Button>
-        </>
+        <NowOrThen
+          thenLabel="Abrir em"
+          then={at && formatInstant(at, timeZone)}
+          nowLabel="Abrir Agora"
+          pendingLabel="Abrindo..."
+          isPending={isPending}
+          onThen={() => at && void send(at)}
+          onNow={() => void send(undefined)}
+        />
       }
     >
       <div className="grid gap-5">

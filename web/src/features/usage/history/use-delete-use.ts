@@ -1,6 +1,6 @@
 import { deleteUse, registerUse, type Use } from '@leveza/contract/usage.ts';
 import { useCommand } from '../../../lib/api.ts';
-import { tellFailure, tellUndoFailed, toast } from '../../../ui/toast.ts';
+import { useDelete } from '../../../ui/use-delete.ts';
 import { unitsText } from '../units-text.ts';
 import { kindOfUse } from './type-of-use.ts';
 
@@ -9,26 +9,20 @@ export function useDeleteUse(use: Use) {
   const remove = useCommand(deleteUse);
   const record = useCommand(registerUse);
 
-  const undo = () => {
-    const { inventoryId, quantityUsed, timeOfDay, notes, usedAt } = use;
-    const body = { inventoryId, quantityUsed, timeOfDay, notes, usedAt, confirmExpired: true };
-    void record
-      .mutateAsync({ body })
-      .then(() => toast({ title: `Uso de ${use.name} de volta ao histórico` }))
-      .catch(tellUndoFailed);
-  };
-
-  return {
-    isPending: remove.isPending,
-    remove: () =>
-      remove.mutateAsync({ params: { id: use.id } }).then(
-        ({ data }) =>
-          void toast({
-            title: `Uso de ${use.name} excluído`,
-            detail: `Restam ${unitsText(data.remaining, use.unitType, kindOfUse(use))} na caixa.`,
-            undo,
-          }),
-        tellFailure('Erro ao excluir'),
-      ),
-  };
+  return useDelete({
+    remove: () => remove.mutateAsync({ params: { id: use.id } }),
+    restore: () => {
+      const { inventoryId, quantityUsed, timeOfDay, notes, usedAt } = use;
+      return record.mutateAsync({
+        body: { inventoryId, quantityUsed, timeOfDay, notes, usedAt, confirmExpired: true },
+      });
+    },
+    words: {
+      deleted: ({ data }) => ({
+        title: `Uso de ${use.name} excluído`,
+        detail: `Restam ${unitsText(data.remaining, use.unitType, kindOfUse(use))} na caixa.`,
+      }),
+      restored: { title: `Uso de ${use.name} de volta ao histórico` },
+    },
+  });
 }

@@ -1,0 +1,84 @@
+import type { Confirmed, Problem } from '@leveza/contract/problem.ts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type DefaultValues, type FieldValues, useWatch } from 'react-hook-form';
+import type { z } from 'zod';
+import { tell, type Told } from '../toast.ts';
+import { changedFields } from './changed-fields.ts';
+import { showProblem } from './show-problem.ts';
+import { useAskFirst } from './use-ask-first.ts';
+import { useZodForm } from './use-zod-form.ts';
+
+interface Sending<V> {
+  /** The fields that no longer hold what they held. */
+  changed: (keyof V & string)[];
+  /** The flags of the questions answered so far. */
+  confirmed: Confirmed;
+}
+
+interface Recording<V extends FieldValues, O> {
+  schema: z.ZodType<O, V>;
+  /** What the form holds at first. */
+  values: V;
+  /** An edit that changed nothing closes and sends nothing. */
+  isEdit?: boolean;
+  /** Sends what the schema accepted, and answers with what the patient is told. */
+  save: (accepted: O, sending: Sending<V>) => Promise<Told | undefined>;
+  /** Moves a refusal to the field it is about, where the server cannot know that. */
+  atField?: (problem: Problem) => Problem;
+  onDone: () => void;
+}
+
+/**
+ * The one way to record something: a form checked by its schema, questions asked before it is kept, refusals at their
+ * fields, and what happened told with a way back. Nothing typed is lost unless it was kept.
+ */
+export function useRecord<V extends FieldValues, O>(recording: Recording<V, O>) {
+  const { schema, isEdit = false, save, atField = (problem) => problem, onDone } = recording;
+  const [before] = useState(recording.values);
+  const form = useZodForm<V, O>(schema, { defaultValues: before as DefaultValues<V> });
+  const isShown = useIsMounted();
+
+  const { question, isPending, send, confirm, forget } = useAskFirst(
+    async (accepted: O, confirmed: Confirmed) => {
+      const changed = changedFields(form.getValues(), before);
+      const told = isEdit && changed.length === 0 ? undefined : await save(accepted, { changed, confirmed });
+      // Whoever closed the dialog meanwhile may have opened another.
+      if (isShown.current) onDone();
+      if (told) tell(told);
+    },
+  );
+
+  // A question is about what stood in the form when it was sent.
+  const onEdited = useEffectEvent(forget);
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: ({ name }) => name && onEdited() }),
+    [form],
+  );
+  const isDirty = useWatch({
+    control: form.control,
+    compute: (values: V) => changedFields(values, before).length > 0,
+  });
+
+  const show = (refusal: Problem | null) => refusal && showProblem(form, atField(refusal));
+  return {
+    form,
+    isDirty,
+    isPending,
+    /** The refusal that asks, until it is answered, forgotten or something is edited. */
+    question,
+    submit: async (accepted: O) => show(await send(accepted)),
+    confirm: () => void confirm().then(show),
+    forget,
+  };
+}
+
+function useIsMounted() {
+  const isMounted = useRef(true);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
+  return isMounted;
+}

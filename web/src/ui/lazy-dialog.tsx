@@ -1,0 +1,31 @@
+import { type ComponentType, type FunctionComponent, lazy, Suspense, useEffect } from 'react';
+import { whenIdle } from '../lib/use-on-demand.ts';
+
+export type LazyDialog<P> = FunctionComponent<P> & { fetchCode: () => Promise<unknown> };
+
+/** A dialog whose code is not part of its screen: it comes when the dialog is opened, or before, while nothing happens. */
+export function lazyDialog<Name extends string, P extends object>(
+  load: () => Promise<Record<Name, ComponentType<P>>>,
+  name: Name,
+): LazyDialog<P> {
+  const Code = lazy<ComponentType<P>>(async () => ({ default: (await load())[name] }));
+  const Dialog = (props: P) => (
+    <Suspense fallback={null}>
+      <Code {...props} />
+    </Suspense>
+  );
+  return Object.assign(Dialog, { fetchCode: load });
+}
+
+/** Fetches the code of dialogs that are often opened, once the screen is drawn; a failure is met when one is opened. */
+export function useCodeWhenIdle(...dialogs: { fetchCode: () => Promise<unknown> }[]): void {
+  useEffect(
+    () =>
+      whenIdle(() => {
+        for (const { fetchCode } of dialogs) fetchCode().catch(() => undefined);
+      }),
+    // The dialogs of a screen are the same at every drawing.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    [],
+  );
+}
