@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
-import { LOOKS, expect, expectAccessible, expectNoOverflow, takeLook, test } from './journey.ts';
+import { expect, expectAccessible, test } from './journey.ts';
 import { signUp, startDemo } from './sign-in.ts';
 
 const NEW_PASSWORD = 'uma outra senha boa';
@@ -332,35 +332,3 @@ async function tokenSentTo(email: string): Promise<string> {
   }).toPass({ timeout: 5000 });
   return token!;
 }
-
-const DIALOGS = {
-  account: 'Configurações da Conta',
-  password: 'Alterar senha',
-  'two-factor': 'Verificação em duas etapas',
-  email: 'E-mail da conta',
-  sessions: 'Sessões abertas',
-  'access-log': 'Registro de acessos',
-  consents: 'Consentimentos',
-  export: 'Baixar meus dados',
-  import: 'Importar',
-  delete: 'Excluir conta',
-};
-
-test('every dialog is accessible at both widths and fits 320 px', async ({ page }) => {
-  test.slow();
-  await signUp(page);
-  for (const [word, name] of Object.entries(DIALOGS)) {
-    await page.goto(`/profile?open=${word}`);
-    await expect(dialog(page, name)).toBeVisible();
-    await expect(dialog(page, name).locator('.animate-pulse')).toHaveCount(0);
-    const body = dialog(page, name).locator('.overflow-y-auto');
-    // The narrowest screen is about room, not colour.
-    for (const look of [...LOOKS, { viewport: { width: 320, height: 640 }, colorScheme: 'light' } as const]) {
-      await takeLook(page, look);
-      if (look.viewport.width === 320) await expectNoOverflow(page);
-      else await expectAccessible(page);
-      const overflow = await body.evaluate((element) => element.scrollWidth - element.clientWidth);
-      expect(overflow, `pixels beyond the edge of ${word}`).toBeLessThanOrEqual(0);
-    }
-  }
-});

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addOzempic, applyBefore, applyFrom, mgTaken } from './doses.ts';
-import { LOOKS, PHONE, expect, expectAccessible, test } from './journey.ts';
+import { PHONE, expect, expectAccessible, test } from './journey.ts';
 import { inDays, written } from './pharmacy-boxes.ts';
 import { signUp } from './sign-in.ts';
 
@@ -226,22 +226,10 @@ test('a medicine of no catalogue needs an interval, and is given no window', asy
   await expect(nextDose(page)).not.toContainText('Ainda dá para aplicar');
 });
 
-test('the dialogs are accessible', async ({ page }) => {
+test('the reasons of a skipped dose are accessible', async ({ page }) => {
   await addOzempic(page);
   await applyBefore(page, 20);
-  const looks = [
-    ['new', 'Nova aplicação', LOOKS[0]],
-    ['past', 'Lançar aplicações anteriores', LOOKS[1]],
-    ['interval', 'Intervalo entre doses', LOOKS[0]],
-  ] as const;
-  for (const [word, title, { viewport, colorScheme }] of looks) {
-    await page.setViewportSize(viewport);
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.goto(`/applications?open=${word}`);
-    await expect(dialog(page, title).getByRole('textbox').first()).toBeVisible();
-    await expectAccessible(page);
-  }
-  await dialog(page, 'Intervalo entre doses').getByRole('button', { name: 'Cancelar' }).click();
+  await page.goto('/applications');
   await press(page, 'Pulei esta dose');
   await expect(page.getByLabel('Motivo')).toBeVisible();
   await expectAccessible(page);

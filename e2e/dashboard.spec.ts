@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addOzempic, applyBefore, applyFrom, daysAgo } from './doses.ts';
-import { DESKTOP, LOOKS, PHONE, SIZES, THEMES, expect, expectAccessible, test } from './journey.ts';
+import { DESKTOP, PHONE, expect, expectAccessibleInLooks, test } from './journey.ts';
 import { addBox, inDays } from './pharmacy-boxes.ts';
 import { shareDemo, signUp } from './sign-in.ts';
 
@@ -22,21 +22,15 @@ test.describe('of a new account', () => {
     await signUp(page);
   });
 
-  for (const look of LOOKS) {
-    test(`kind first steps, and no empty chart, ${look.viewport.width} px ${look.colorScheme}`, async ({
-      page,
-    }) => {
-      await page.setViewportSize(look.viewport);
-      await page.emulateMedia({ colorScheme: look.colorScheme });
-      await page.goto('/dashboard');
-      await expect(page.getByText('Olá, Ana. Que bom ter você aqui.')).toBeVisible();
-      const steps = part(page, 'Primeiros passos').getByRole('listitem');
-      await expect(steps.nth(0)).toContainText('Feito');
-      await expect(steps.getByRole('link')).toHaveCount(3);
-      await expect(page.getByRole('figure')).toHaveCount(0);
-      await expectAccessible(page);
-    });
-  }
+  test('kind first steps, and no empty chart', async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto('/dashboard');
+    await expect(page.getByText('Olá, Ana. Que bom ter você aqui.')).toBeVisible();
+    const steps = part(page, 'Primeiros passos').getByRole('listitem');
+    await expect(steps.nth(0)).toContainText('Feito');
+    await expect(steps.getByRole('link')).toHaveCount(3);
+    await expect(page.getByRole('figure')).toHaveCount(0);
+  });
 
   test('a step leads to its form, and is ticked once it is done', async ({ page }) => {
     await page.setViewportSize(DESKTOP);
@@ -71,22 +65,19 @@ test.describe('what is due', () => {
     await signUp(page);
   });
 
-  for (const { viewport, colorScheme } of LOOKS) {
-    test(`after four missed doses the prescriber is asked, ${viewport.width} px`, async ({ page }) => {
-      await page.setViewportSize(viewport);
-      await page.emulateMedia({ colorScheme });
-      await applyBefore(page, 36, 4);
-      await page.goto('/dashboard');
-      const today = part(page, 'Hoje');
-      await expect(today).toContainText('Fale com quem receitou');
-      await expect(today).toContainText('4 doses seguidas ficaram sem aplicação.');
-      await expect(today).not.toContainText('Ainda dá para aplicar');
-      await expectAccessible(page);
-      await today.getByRole('link', { name: 'Ver aplicações' }).click();
-      await expect(page).toHaveURL(/\/applications$/);
-      await expect(page.getByText('4 doses seguidas ficaram sem aplicação.')).toBeVisible();
-    });
-  }
+  test('after four missed doses the prescriber is asked', async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await applyBefore(page, 36, 4);
+    await page.goto('/dashboard');
+    const today = part(page, 'Hoje');
+    await expect(today).toContainText('Fale com quem receitou');
+    await expect(today).toContainText('4 doses seguidas ficaram sem aplicação.');
+    await expect(today).not.toContainText('Ainda dá para aplicar');
+    await expectAccessibleInLooks(page);
+    await today.getByRole('link', { name: 'Ver aplicações' }).click();
+    await expect(page).toHaveURL(/\/applications$/);
+    await expect(page.getByText('4 doses seguidas ficaram sem aplicação.')).toBeVisible();
+  });
 
   test('a missed dose is marked as skipped in one tap and its reason', async ({ page }) => {
     await page.setViewportSize(PHONE);
@@ -155,24 +146,21 @@ test.describe('of a patient under treatment', () => {
     await weigh(page, 93.6, 1);
   });
 
-  for (const viewport of SIZES) {
-    test(`a late dose is recorded from 'Hoje' and gone from it, ${viewport.width} px`, async ({ page }) => {
-      await page.setViewportSize(viewport);
-      await page.goto('/dashboard');
-      const today = part(page, 'Hoje');
-      await expect(today).toContainText('Dose atrasada');
-      await expect(today).toContainText('Ainda dá para aplicar até');
-      await today.getByRole('link', { name: 'Registrar aplicação' }).click();
-      await dialog(page, 'Nova aplicação').getByRole('button', { name: 'Aplicar agora' }).click();
-      await expect(page.getByRole('alertdialog')).toContainText('Aplicação registrada');
+  test("a late dose is recorded from 'Hoje' and gone from it", async ({ page }) => {
+    await page.setViewportSize(DESKTOP);
+    await page.goto('/dashboard');
+    const today = part(page, 'Hoje');
+    await expect(today).toContainText('Dose atrasada');
+    await expect(today).toContainText('Ainda dá para aplicar até');
+    await today.getByRole('link', { name: 'Registrar aplicação' }).click();
+    await dialog(page, 'Nova aplicação').getByRole('button', { name: 'Aplicar agora' }).click();
+    await expect(page.getByRole('alertdialog')).toContainText('Aplicação registrada');
 
-      if (viewport === PHONE) await page.getByRole('link', { name: 'Hoje', exact: true }).click();
-      else await toDashboard(page);
-      await expect(today).toContainText('Nada pendente por agora.');
-      await expect(part(page, 'Seu tratamento')).not.toContainText('Atrasada');
-      await expect(part(page, 'Atividade recente').getByRole('link').first()).toContainText('Hoje');
-    });
-  }
+    await toDashboard(page);
+    await expect(today).toContainText('Nada pendente por agora.');
+    await expect(part(page, 'Seu tratamento')).not.toContainText('Atrasada');
+    await expect(part(page, 'Atividade recente').getByRole('link').first()).toContainText('Hoje');
+  });
 
   test('weight that was gained is not called a loss', async ({ page }) => {
     await page.setViewportSize(DESKTOP);
@@ -220,20 +208,14 @@ test.describe('of a demonstration', () => {
     await shareDemo(context, process.env.LEVEZA_URL!);
   });
 
-  for (const viewport of SIZES) {
-    for (const colorScheme of THEMES) {
-      test(`everything is there, ${viewport.width} px ${colorScheme}`, async ({ page }) => {
-        await page.setViewportSize(viewport);
-        await page.emulateMedia({ colorScheme });
-        await page.goto('/dashboard');
-        await expect(part(page, 'Hoje').getByRole('listitem').first()).toBeVisible();
-        await expect(page.getByRole('meter', { name: 'Peso perdido' })).toBeVisible();
-        await expect(page.getByRole('figure', { name: 'Peso em kg' }).locator('circle')).toHaveCount(8);
-        await expect(part(page, 'Atividade recente').getByRole('link')).toHaveCount(8);
-        await expectAccessible(page);
-      });
-    }
-  }
+  test('everything is there', async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto('/dashboard');
+    await expect(part(page, 'Hoje').getByRole('listitem').first()).toBeVisible();
+    await expect(page.getByRole('meter', { name: 'Peso perdido' })).toBeVisible();
+    await expect(page.getByRole('figure', { name: 'Peso em kg' }).locator('circle')).toHaveCount(8);
+    await expect(part(page, 'Atividade recente').getByRole('link')).toHaveCount(8);
+  });
 
   test('nothing reaches over the edge of the narrowest phone', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
@@ -243,7 +225,6 @@ test.describe('of a demonstration', () => {
       .locator('main dd')
       .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length);
     expect(cut).toBe(0);
-    await expectAccessible(page);
   });
 
   test('what was recorded and the reports are one tap away', async ({ page }) => {

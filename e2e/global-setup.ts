@@ -4,7 +4,7 @@ import { startOutsideWorlds } from './outside-worlds.ts';
 /** One Leveza with an empty database for all journeys, gone afterwards, and the services it asks. */
 export default async function globalSetup() {
   const outside = await startOutsideWorlds();
-  const leveza = await runLeveza(outside.env);
+  const leveza = await runLeveza(outside.env, { imports: ['./server/src/testing/cheap-passwords.ts'] });
   process.env.LEVEZA_URL = leveza.url;
   process.env.LEVEZA_DATA_DIR = leveza.dataDir;
   return async () => {

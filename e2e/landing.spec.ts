@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectNoOverflow, PHONE, test } from './journey.ts';
+import { expect, test } from './journey.ts';
 
 const PAGES = [
   {
@@ -175,12 +175,4 @@ test('the menu leads to the parts of the page', async ({ page }) => {
   await page.getByRole('link', { name: 'Planos', exact: true }).click();
   await expect(page).toHaveURL(/#planos$/);
   await expect(page.getByRole('heading', { name: 'Planos para depois' })).toBeInViewport();
-});
-
-test('nothing overflows at 320 px', async ({ page }) => {
-  await page.setViewportSize({ ...PHONE, width: 320 });
-  for (const { path } of PAGES) {
-    await page.goto(path);
-    await expectNoOverflow(page);
-  }
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { LOOKS, PHONE, expect, expectAccessible, test } from './journey.ts';
+import { PHONE, expect, expectAccessible, expectAccessibleInLooks, test } from './journey.ts';
 import { inDays, written } from './pharmacy-boxes.ts';
 import { shareDemo, signUp } from './sign-in.ts';
 
@@ -123,24 +123,21 @@ test('a waist is measured without a weight, and gets its explanation', async ({ 
   await expect(months(page).getByRole('listitem').first()).toContainText('Outras medidas');
 });
 
-for (const { viewport, colorScheme } of LOOKS) {
-  test(`a dangerous reading says what to do now, ${viewport.width} ${colorScheme}`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    await page.emulateMedia({ colorScheme });
-    await signUp(page);
-    await page.goto('/measurements?open=new&measure=glucose');
-    await page.getByLabel('Glicose').fill('50');
-    await page.getByLabel('Pressão sistólica').fill('190');
-    await page.getByLabel('Pressão diastólica').fill('100');
-    await press(page, 'Salvar medição');
-    const notice = dialog(page, 'Cuide disso agora');
-    await expect(notice).toContainText('Tome agora 15 g de açúcar');
-    await expect(notice.getByRole('link', { name: 'Ligar 192 (SAMU)' })).toHaveAttribute('href', 'tel:192');
-    await expectAccessible(page);
-    await press(page, 'Entendi');
-    await expect(months(page).getByRole('listitem')).toContainText('Glicose 50');
-  });
-}
+test('a dangerous reading says what to do now', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await signUp(page);
+  await page.goto('/measurements?open=new&measure=glucose');
+  await page.getByLabel('Glicose').fill('50');
+  await page.getByLabel('Pressão sistólica').fill('190');
+  await page.getByLabel('Pressão diastólica').fill('100');
+  await press(page, 'Salvar medição');
+  const notice = dialog(page, 'Cuide disso agora');
+  await expect(notice).toContainText('Tome agora 15 g de açúcar');
+  await expect(notice.getByRole('link', { name: 'Ligar 192 (SAMU)' })).toHaveAttribute('href', 'tel:192');
+  await expectAccessibleInLooks(page);
+  await press(page, 'Entendi');
+  await expect(months(page).getByRole('listitem')).toContainText('Glicose 50');
+});
 
 test('an old measurement is opened by its address', async ({ page }) => {
   await signUp(page);
@@ -176,25 +173,17 @@ test('a measurement is edited and deleted, and both can be undone', async ({ pag
   await expect(months(page).getByRole('listitem')).toContainText('91,2 kg');
 });
 
-for (const { viewport, colorScheme } of LOOKS) {
-  test(`the full screen is accessible, ${viewport.width} ${colorScheme}`, async ({ page, context }) => {
-    await page.setViewportSize(viewport);
-    await page.emulateMedia({ colorScheme });
-    await shareDemo(context, process.env.LEVEZA_URL!);
-    await page.goto('/measurements');
-    const chart = page.getByRole('figure');
-    await expect(chart).toContainText('Dose de 0,5 mg');
-    await expectAccessible(page);
-    await page.getByRole('radio', { name: 'Tudo' }).click({ force: true });
-    await expect(page).toHaveURL(/period=all/);
-    await expect(chart).toContainText('Dose de 0,5 mg');
-    await chart.getByRole('button', { name: 'Ver tabela' }).click();
-    await expectAccessible(page);
-    await page.goto('/measurements?open=new');
-    await page.getByText('Mais medidas').click();
-    await expectAccessible(page);
-    await page.goto('/measurements?open=import');
-    await expect(dialog(page, 'Importar pesos')).toBeVisible();
-    await expectAccessible(page);
-  });
-}
+test('the table of the chart and the whole form are accessible', async ({ page, context }) => {
+  await shareDemo(context, process.env.LEVEZA_URL!);
+  await page.goto('/measurements');
+  const chart = page.getByRole('figure');
+  await expect(chart).toContainText('Dose de 0,5 mg');
+  await page.getByRole('radio', { name: 'Tudo' }).click({ force: true });
+  await expect(page).toHaveURL(/period=all/);
+  await expect(chart).toContainText('Dose de 0,5 mg');
+  await chart.getByRole('button', { name: 'Ver tabela' }).click();
+  await expectAccessibleInLooks(page);
+  await page.goto('/measurements?open=new');
+  await page.getByText('Mais medidas').click();
+  await expectAccessibleInLooks(page);
+});

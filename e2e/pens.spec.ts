@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { DESKTOP, expect, expectAccessible, LOOKS, PHONE, test } from './journey.ts';
+import { expect, expectAccessible, PHONE, test } from './journey.ts';
 import { addPen, OZEMPIC, VIALS } from './pens-at-home.ts';
 import { inDays, written } from './pharmacy-boxes.ts';
 import { signUp } from './sign-in.ts';
@@ -20,70 +20,41 @@ test.beforeEach(async ({ page }) => {
   await signUp(page);
 });
 
-for (const [size, viewport] of [
-  ['a phone', PHONE],
-  ['a desktop', DESKTOP],
-] as const) {
-  test(`a known pen is stocked on ${size} with its price and its date, then opened, and sealed again`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport);
-    await page.goto('/medications');
-    await expect(page.getByText('Nenhuma caneta cadastrada')).toBeVisible();
-    await page.getByRole('button', { name: 'Adicionar Caneta' }).click();
-    await add(page).getByRole('button', { name: 'Ozempic 1 mg' }).click();
-    await add(page).getByLabel('Preço pago').fill('1050,00');
-    await add(page)
-      .getByLabel('Data de validade')
-      .fill(written(inDays(400)));
-    await add(page).getByRole('button', { name: 'Salvar' }).click();
-    await expect(card(page, 'Ozempic')).toContainText('Lacrada');
-    await expect(card(page, 'Ozempic')).toContainText('4 doses de 1 mg');
-    await expect(card(page, 'Ozempic')).toContainText('R$ 262,50/dose');
-    await expect(page.getByText('Doses em casa')).toBeVisible();
-
-    await page.getByRole('button', { name: 'Abrir: Ozempic' }).click();
-    await expect(dialog(page, 'Abrir caneta')).toContainText('ela vale por 42 dias');
-    await page.getByLabel('Data', { exact: true }).pressSequentially(written(inDays(-3)).replaceAll('/', ''));
-    await page.getByLabel('Hora').pressSequentially('0730');
-    await page.getByRole('button', { name: `Abrir em ${written(inDays(-3))} às 07:30` }).click();
-    await expect(card(page, 'Ozempic')).toContainText('Aberta');
-    await expect(card(page, 'Ozempic')).toContainText(`Use até ${written(inDays(39))} (após aberta)`);
-    await undo(page, 'Ozempic aberta');
-    await expect(card(page, 'Ozempic')).toContainText('Lacrada');
-  });
-}
-
-test('vials of a medicine nobody knows: switching to a pen clears them, and every mistake is said', async ({
+test('a known pen is stocked with its price and its date, then opened, and sealed again', async ({
   page,
 }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/medications');
+  await expect(page.getByText('Nenhuma caneta cadastrada')).toBeVisible();
+  await page.getByRole('button', { name: 'Adicionar Caneta' }).click();
+  await add(page).getByRole('button', { name: 'Ozempic 1 mg' }).click();
+  await add(page).getByLabel('Preço pago').fill('1050,00');
+  await add(page)
+    .getByLabel('Data de validade')
+    .fill(written(inDays(400)));
+  await add(page).getByRole('button', { name: 'Salvar' }).click();
+  await expect(card(page, 'Ozempic')).toContainText('Lacrada');
+  await expect(card(page, 'Ozempic')).toContainText('4 doses de 1 mg');
+  await expect(card(page, 'Ozempic')).toContainText('R$ 262,50/dose');
+  await expect(page.getByText('Doses em casa')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Abrir: Ozempic' }).click();
+  await expect(dialog(page, 'Abrir caneta')).toContainText('ela vale por 42 dias');
+  await page.getByLabel('Data', { exact: true }).pressSequentially(written(inDays(-3)).replaceAll('/', ''));
+  await page.getByLabel('Hora').pressSequentially('0730');
+  await page.getByRole('button', { name: `Abrir em ${written(inDays(-3))} às 07:30` }).click();
+  await expect(card(page, 'Ozempic')).toContainText('Aberta');
+  await expect(card(page, 'Ozempic')).toContainText(`Use até ${written(inDays(39))} (após aberta)`);
+  await undo(page, 'Ozempic aberta');
+  await expect(card(page, 'Ozempic')).toContainText('Lacrada');
+});
+
+test('vials of a medicine nobody knows are stocked once nothing is missing', async ({ page }) => {
   await page.goto('/medications?add=1');
   await add(page).getByRole('button', { name: 'Outro medicamento' }).click();
   await add(page).getByText('Frasco ou ampola', { exact: true }).click();
-  await expect(add(page).getByLabel('Número de ampolas')).toHaveValue('4');
-  await add(page).getByLabel('Número de caixas').fill('2');
-  await expect(add(page).getByLabel('Número de ampolas')).toHaveValue('8');
-  await add(page).getByText('Caneta', { exact: true }).click();
-  await expect(add(page).getByLabel('Número de ampolas')).toBeHidden();
-  await add(page).getByText('Frasco ou ampola', { exact: true }).click();
-  await expect(add(page).getByLabel('Número de ampolas')).toHaveValue('4');
-
-  await add(page).getByLabel('Número de caixas').fill('0');
-  await add(page).getByLabel('Número de ampolas').fill('0');
-  await add(page).getByLabel('Data de compra').fill('');
   await add(page).getByRole('button', { name: 'Salvar' }).click();
-  for (const sentence of [
-    'Nome do medicamento é obrigatório',
-    'Princípio ativo é obrigatório',
-    'Fabricante é obrigatório',
-    'Data de compra é obrigatória',
-    'Preço deve ser maior que zero',
-    'Concentração deve ser maior que zero',
-    'Número de caixas deve ser maior que zero',
-    'Número de ampolas deve ser maior que zero',
-  ]) {
-    await expect(add(page).getByText(sentence)).toBeVisible();
-  }
+  await expect(add(page).getByText('Fabricante é obrigatório')).toBeVisible();
   await expectAccessible(page);
   await add(page).getByLabel('Nome do medicamento').fill('Tirzepatida da farmácia');
   await add(page).getByLabel('Princípio ativo').fill('Tirzepatida');
@@ -98,16 +69,6 @@ test('vials of a medicine nobody knows: switching to a pen clears them, and ever
     await field.press('Tab');
   }
   await add(page).getByLabel('Preço pago').fill('800');
-  await add(page)
-    .getByLabel('Data de compra')
-    .fill(written(inDays(0)));
-  await add(page)
-    .getByLabel('Data de validade')
-    .fill(written(inDays(-1)));
-  await add(page).getByLabel('Número de caixas').fill('1');
-  await add(page).getByLabel('Número de ampolas').fill('4');
-  await add(page).getByRole('button', { name: 'Salvar' }).click();
-  await expect(add(page).getByText('Data de validade deve ser posterior à data de compra')).toBeVisible();
   await add(page)
     .getByLabel('Data de validade')
     .fill(written(inDays(90)));
@@ -239,45 +200,4 @@ test('a receita is kept with its file, downloaded, and joins the timeline', asyn
   await expect(page.getByText('Nenhuma receita guardada ainda.')).toBeVisible();
   await undo(page, 'Receita excluída');
   await expect(list).toContainText('Ozempic 1 mg');
-});
-
-for (const { viewport, colorScheme } of LOOKS) {
-  test(`the screen and its dialogs are accessible at ${viewport.width} px, ${colorScheme}`, async ({
-    page,
-  }) => {
-    test.setTimeout(180_000);
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.setViewportSize(viewport);
-    const sealed = await addPen(page, OZEMPIC);
-    await addPen(page, { ...VIALS, openedAt: new Date(Date.now() - 86_400_000).toISOString() });
-    await addPen(page, { ...OZEMPIC, medicationName: 'Quase no fim', remainingVolume: 0.8 });
-    await addPen(page, { ...OZEMPIC, medicationName: 'Vazia', remainingVolume: 0 });
-    const about = (open: string) => `?pen=${sealed.id}&open=${open}`;
-    for (const [search, ready] of [
-      ['', 'Próxima compra e receita'],
-      ['?add=1', 'Outro medicamento'],
-      ['?add=tg-tirzepatida-5', 'RE 4.030/2025'],
-      ['?add=other', 'Frasco ou ampola'],
-      [about('details'), 'Conservação'],
-      [about('seal'), 'Abrir Agora'],
-      [about('edit'), 'Salvar'],
-      ['?receita=new', 'Uso contínuo'],
-    ] as const) {
-      await page.goto(`/medications${search}`);
-      await expect(page.getByText(ready).first()).toBeVisible();
-      await expectAccessible(page);
-    }
-  });
-}
-
-test('at 320 px nothing leaves the screen', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  const pen = await addPen(page, { ...VIALS, copies: 1 });
-  for (const search of ['', '?add=1', '?add=other', '?add=mounjaro-5', `?pen=${pen.id}&open=details`]) {
-    await page.goto(`/medications${search}`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-    await page.waitForLoadState('networkidle');
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow, search).toBeLessThanOrEqual(0);
-  }
 });

@@ -35,8 +35,8 @@ export async function addBox(page: Page, search: string, box: object = {}): Prom
 export const takeFrom = (page: Page, item: InventoryItem, use: object = {}) =>
   post(page, '/api/usage', { inventoryId: item.id, ...use });
 
-/** Boxes of every state, with a history. */
-export async function fillShelf(page: Page): Promise<void> {
+/** Boxes of every state, with a history; gives an open and a sealed one. */
+export async function fillShelf(page: Page): Promise<{ open: InventoryItem; sealed: InventoryItem }> {
   const openedDate = inDays(-5);
   const open = await addBox(page, 'vitamina d', {
     customName: 'Vitamina D3',
@@ -57,7 +57,7 @@ export async function fillShelf(page: Page): Promise<void> {
     openedDate,
     currentQuantity: 4,
   });
-  await addBox(page, 'vitamina b12', { customName: 'Vitamina B12', expiryDate: inDays(-3) });
+  const sealed = await addBox(page, 'vitamina b12', { customName: 'Vitamina B12', expiryDate: inDays(-3) });
   await addBox(page, 'zinco', { customName: 'Zinco', openedDate, currentQuantity: 0 });
   const losartan = await addBox(page, 'losartana', {
     openedDate,
@@ -65,6 +65,7 @@ export async function fillShelf(page: Page): Promise<void> {
     needsRefrigeration: true,
   });
   await takeFrom(page, losartan);
+  return { open, sealed };
 }
 
 async function post<T>(page: Page, path: string, data: object): Promise<T> {

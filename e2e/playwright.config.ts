@@ -16,6 +16,8 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [['list'], ['json']],
   use: {
+    // Scripts stay in the cache of a worker; cookies and storage are a journey's own.
+    reuseContext: true,
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     // It would fetch the whole app anew for every journey; the one about being offline lets it in.

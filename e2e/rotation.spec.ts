@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, LOOKS, test } from './journey.ts';
+import { expect, expectAccessible, expectAccessibleInLooks, PHONE, test } from './journey.ts';
 import { addBox, inDays } from './pharmacy-boxes.ts';
 import { signUp } from './sign-in.ts';
 
@@ -100,40 +100,35 @@ test('a zone that is switched off is not suggested any more, until it is taken b
   await expect(zoneButton(page, /^Abdômen esquerdo, acima do umbigo: Desligada/)).toBeVisible();
 });
 
-for (const look of LOOKS) {
-  test.describe(`${look.viewport.width} px, ${look.colorScheme}`, () => {
-    test.use(look);
+test('the curve answers what another moment would do, and recommends nothing', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await signUp(page);
+  await addOzempic(page);
+  await applyForWeeks(page, 12);
+  await page.goto('/applications');
+  const card = page.getByRole('region', { name: 'Nível estimado' });
+  await expect(card.getByText('Estimativa, não é exame.')).toBeVisible();
+  const slider = card.getByRole('slider', { name: 'E se eu aplicar em …?' });
+  await expect(slider).toHaveAttribute('aria-valuetext', / \(planejada\)$/);
+  const words = card.getByText(/^Com 1\smg nesse momento/);
+  const planned = await words.textContent();
 
-    test('the curve answers what another moment would do, and recommends nothing', async ({ page }) => {
-      await signUp(page);
-      await addOzempic(page);
-      await applyForWeeks(page, 12);
-      await page.goto('/applications');
-      const card = page.getByRole('region', { name: 'Nível estimado' });
-      await expect(card.getByText('Estimativa, não é exame.')).toBeVisible();
-      const slider = card.getByRole('slider', { name: 'E se eu aplicar em …?' });
-      await expect(slider).toHaveAttribute('aria-valuetext', / \(planejada\)$/);
-      const words = card.getByText(/^Com 1\smg nesse momento/);
-      const planned = await words.textContent();
+  await slider.focus();
+  await page.keyboard.press('PageUp');
+  await page.keyboard.press('ArrowRight');
+  await expect(slider).toHaveAttribute('aria-valuetext', /:00$/);
+  expect(await words.textContent()).not.toBe(planned);
+  await card.getByRole('button', { name: 'Voltar ao planejado' }).click();
+  await expect(words).toHaveText(planned!);
 
-      await slider.focus();
-      await page.keyboard.press('PageUp');
-      await page.keyboard.press('ArrowRight');
-      await expect(slider).toHaveAttribute('aria-valuetext', /:00$/);
-      expect(await words.textContent()).not.toBe(planned);
-      await card.getByRole('button', { name: 'Voltar ao planejado' }).click();
-      await expect(words).toHaveText(planned!);
-
-      for (const period of ['30 dias', '1 ano', '2 anos']) {
-        await card.getByText(period, { exact: true }).click();
-        await expect(card.getByText(new RegExp(`Em ${period}, de`))).toBeVisible();
-      }
-      // What the header covers by half counts as too small to press.
-      await page.evaluate(() => window.scrollTo(0, 0));
-      await expectAccessible(page);
-    });
-  });
-}
+  for (const period of ['30 dias', '1 ano', '2 anos']) {
+    await card.getByText(period, { exact: true }).click();
+    await expect(card.getByText(new RegExp(`Em ${period}, de`))).toBeVisible();
+  }
+  // What the header covers by half counts as too small to press.
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expectAccessibleInLooks(page);
+});
 
 test('a notice about two medicines is read once and does not come back', async ({ page }) => {
   await signUp(page);

@@ -1,4 +1,7 @@
-/** Every screen there is: looked at by `npm run shots`, checked by axe in the journeys. A feature adds its own. */
+/**
+ * Every screen there is: looked at by `npm run shots`, checked by axe in screens.spec.ts. A feature adds its own, and
+ * what a demonstration does not show of it to account-screens.ts.
+ */
 export interface Screen {
   name: string;
   path: string;
@@ -47,8 +50,8 @@ export const SCREENS: Screen[] = [
     isPrivate: true,
     isDialog: true,
   })),
-  // As a demonstration has them; account.spec.ts looks at every dialog of an account with a password.
-  ...['account', 'sessions', 'consents', 'export', 'delete'].map((word): Screen => ({
+  // A demonstration has these two in other words; account-screens.ts has those of an account with a password.
+  ...['account', 'delete'].map((word): Screen => ({
     name: `profile-${word}`,
     path: `/profile?open=${word}`,
     isPrivate: true,

@@ -1,6 +1,6 @@
 import { applyBefore } from './doses.ts';
 import { answerTo, choose, days, dialog, feel, notice, press, record, toast } from './effects.ts';
-import { LOOKS, PHONE, expect, expectAccessible, test } from './journey.ts';
+import { PHONE, expect, expectAccessibleInLooks, test } from './journey.ts';
 import { shareDemo, signUp } from './sign-in.ts';
 
 /** The page fetches its dialogs by itself; true once they are there with all they need. */
@@ -63,30 +63,23 @@ test.describe('of a patient', () => {
     await expect(days(page).getByRole('listitem')).toHaveCount(2);
   });
 
-  for (const look of LOOKS) {
-    test(`a strong pain leads to the doctor, and with a yes to help (${look.colorScheme})`, async ({
-      page,
-    }) => {
-      await page.setViewportSize(look.viewport);
-      await page.emulateMedia({ colorScheme: look.colorScheme, reducedMotion: 'reduce' });
-      await page.goto('/side-effects?open=new');
-      await expect(dialog(page, 'Novo efeito colateral')).toBeVisible();
-      await expectAccessible(page);
-      await feel(page, 'Dor abdominal', '5, Muito Intenso');
-      await expect(dialog(page, 'Efeito registrado')).toContainText('Fale com seu médico');
-      await answerTo(page, /febre/, 'Não');
-      await expectAccessible(page);
-      await answerTo(page, /dor forte na barriga que não passa/, 'Sim');
-      const help = notice(page, 'Procure ajuda agora');
-      await expect(help).toContainText('Dor forte na barriga que não passa');
-      await expect(help).toContainText('Fonte:');
-      await expect(help.getByRole('link', { name: 'Ligar 192 (SAMU)' })).toHaveAttribute('href', 'tel:192');
-      await expectAccessible(page);
-      await press(page, 'Entendi');
-      await expect(page).toHaveURL(/\/side-effects$/);
-      await expect(days(page).getByRole('listitem')).toContainText('Muito Intenso');
-    });
-  }
+  test('a strong pain leads to the doctor, and with a yes to help', async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto('/side-effects?open=new');
+    await feel(page, 'Dor abdominal', '5, Muito Intenso');
+    await expect(dialog(page, 'Efeito registrado')).toContainText('Fale com seu médico');
+    await answerTo(page, /febre/, 'Não');
+    await expectAccessibleInLooks(page);
+    await answerTo(page, /dor forte na barriga que não passa/, 'Sim');
+    const help = notice(page, 'Procure ajuda agora');
+    await expect(help).toContainText('Dor forte na barriga que não passa');
+    await expect(help).toContainText('Fonte:');
+    await expect(help.getByRole('link', { name: 'Ligar 192 (SAMU)' })).toHaveAttribute('href', 'tel:192');
+    await expectAccessibleInLooks(page);
+    await press(page, 'Entendi');
+    await expect(page).toHaveURL(/\/side-effects$/);
+    await expect(days(page).getByRole('listitem')).toContainText('Muito Intenso');
+  });
 
   test('a strong effect without a yes only leads to the doctor', async ({ page }) => {
     await page.goto('/side-effects?open=new');
@@ -180,23 +173,16 @@ test('the demonstration shows counts and patterns; filters live in the address',
   await expect(page.getByText('17 registros')).toBeVisible();
 });
 
-for (const look of LOOKS) {
-  test(`every part of a full screen can be used by everybody (${look.colorScheme})`, async ({ page }) => {
-    await page.setViewportSize(look.viewport);
-    await page.emulateMedia({ colorScheme: look.colorScheme, reducedMotion: 'reduce' });
-    await shareDemo(page.context(), process.env.LEVEZA_URL!);
-    await page.goto('/side-effects?tips=nausea');
-    await page.getByText('O que pode ajudar: náusea').click();
-    await expect(page.getByRole('region', { name: 'Por tipo' })).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Náusea', exact: true }).first().click();
-    await expect(dialog(page, 'Náusea')).toContainText('nada disto diz que a dose foi a causa');
-    await expectAccessible(page);
-    await press(page, 'Editar');
-    await expect(dialog(page, 'Editar efeito').getByLabel('Duração')).toBeVisible();
-    await expectAccessible(page);
-    await page.goto('/side-effects?open=signs');
-    await expect(dialog(page, 'Sinais de alerta')).toBeVisible();
-    await expectAccessible(page);
-  });
-}
+test('an opened tip, an effect and its form can be used by everybody', async ({ page }) => {
+  await shareDemo(page.context(), process.env.LEVEZA_URL!);
+  await page.goto('/side-effects?tips=nausea');
+  await page.getByText('O que pode ajudar: náusea').click();
+  await expect(page.getByRole('region', { name: 'Por tipo' })).toBeVisible();
+  await expectAccessibleInLooks(page);
+  await page.getByRole('button', { name: 'Náusea', exact: true }).first().click();
+  await expect(dialog(page, 'Náusea')).toContainText('nada disto diz que a dose foi a causa');
+  await expectAccessibleInLooks(page);
+  await press(page, 'Editar');
+  await expect(dialog(page, 'Editar efeito').getByLabel('Duração')).toBeVisible();
+  await expectAccessibleInLooks(page);
+});

@@ -18,18 +18,16 @@ export const BROWSER_ARGS = [
   '--disable-quic',
 ];
 
-/** The path of a Chromium, installed on the way if the machine has none. */
+/** The path of a Chromium; a machine that has none gets one. `npm test` runs this file beside the other tests. */
 export function findBrowser(): string {
   const found = installedBrowser();
   if (found) return found;
   process.stdout.write('Installing a browser for the tests…\n');
   if (process.getuid?.() === 0 && which('apt-get')) {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore', env });
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
-      stdio: 'ignore',
-      env,
-    });
+    const apt = (...words: string[]) => spawnSync('apt-get', ['-qq', ...words], { stdio: 'ignore', env });
+    apt('update');
+    apt('install', '-y', '--no-install-recommends', 'chromium');
   } else {
     spawnSync(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'], {
       stdio: 'ignore',
@@ -57,3 +55,5 @@ function which(command: string): string | undefined {
     return undefined;
   }
 }
+
+if (import.meta.main) process.stdout.write(`${findBrowser()}\n`);

@@ -12,6 +12,8 @@ export const CHECKS: Part[] = [
 
 export const BUILD: Part = { name: 'build', script: 'scripts/build-web.ts', words: [] };
 
+export const BROWSER: Part = { name: 'browser', script: 'scripts/browser.ts', words: [] };
+
 export function vitest(reports: string, fuzzRuns: string): Part {
   const file = join(reports, 'vitest.json');
   return {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { findBrowser } from './browser.ts';
 import type { Outcome, Part } from './run-part.ts';
 import { runPart, stopParts } from './run-part.ts';
-import { BUILD, CHECKS, journeys, vitest } from './test-parts.ts';
+import { BROWSER, BUILD, CHECKS, journeys, vitest } from './test-parts.ts';
 
 const only = process.argv.includes('--only') ? process.argv.at(-1) : undefined;
 const isFast = process.argv.includes('--fast');
@@ -50,20 +50,21 @@ function heading(name: string): void {
 }
 
 async function walk(): Promise<void> {
-  const isBuilt = await inspectAndTest();
+  const ended = await inspectAndTest();
   if (isFast || isInterrupted) return;
-  if (!isBuilt) throw new Error('No journeys without the web app; see above.');
+  const isThere = ({ name }: Part) => ended.some((one) => one.name === name && one.failed === 0);
+  if (!isThere(BUILD) || !isThere(BROWSER)) throw new Error('No journeys: see above what they lack.');
   await inFront(journeys(reports, findBrowser()));
 }
 
 /** Vitest waits for processes and for the database half of the time, which is enough for everything else. */
-async function inspectAndTest(): Promise<boolean> {
-  const short = [...(isFast ? [] : [BUILD]), ...(only ? [] : CHECKS)];
+async function inspectAndTest(): Promise<Outcome[]> {
+  const short = [...(isFast ? [] : [BUILD, BROWSER]), ...(only ? [] : CHECKS)];
   const others = beside(short);
   if (!only) await inFront(vitest(reports, FUZZ_RUNS));
   const ended = await others;
   show(ended);
-  return ended.some(({ name, failed }) => name === BUILD.name && failed === 0);
+  return ended;
 }
 
 try {

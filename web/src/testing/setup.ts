@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { toastQueue } from '../ui/toast.ts';
+import { answerStylesQuickly } from './quick-styles.ts';
 import { closeServer, openServer } from './server.ts';
 
 // A busy machine may take longer than a second to draw what is waited for.
@@ -19,6 +20,8 @@ vi.stubGlobal(
     disconnect() {}
   },
 );
+answerStylesQuickly(document.defaultView!);
+vi.stubGlobal('getComputedStyle', document.defaultView!.getComputedStyle);
 Element.prototype.scrollIntoView ??= () => {};
 vi.stubGlobal('scrollTo', () => {});
 

@@ -20,7 +20,7 @@ export function ChosenProduct({ product }: { product: Glp1Product }) {
   return (
     <div className="grid gap-3">
       <div className="flex items-center gap-4 rounded-2xl border border-line p-4">
-        <span className="grid h-14 w-24 shrink-0 place-items-center">
+        <span className="grid h-14 w-24 shrink-0 place-items-center max-[22rem]:w-16">
           {product.isVial ? (
             <VialDrawing state="sealed" level={1} tint={tint} />
           ) : (

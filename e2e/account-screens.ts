@@ -1,0 +1,96 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { addOzempic, applyBefore } from './doses.ts';
+import { OZEMPIC, VIALS, addPen } from './pens-at-home.ts';
+import { fillShelf } from './pharmacy-boxes.ts';
+import { signUp } from './sign-in.ts';
+
+/** What a screen's address names. */
+interface Shelf {
+  openBox: string;
+  sealedBox: string;
+  sealedPen: string;
+}
+
+/** A screen or dialog that a demonstration does not show, or shows otherwise. */
+export interface AccountScreen {
+  name: string;
+  path: (shelf: Shelf) => string;
+  /** Words that are there once everything is. */
+  ready: string | RegExp;
+  isDialog?: true;
+}
+
+/** Of an account that has nothing yet. */
+export const EMPTY_SCREENS: AccountScreen[] = [
+  { name: 'dashboard', path: () => '/dashboard', ready: 'Primeiros passos' },
+  { name: 'supplement-store', path: () => '/supplement-store', ready: /Nenhum suplemento/ },
+  { name: 'medication-store', path: () => '/medication-store', ready: /Nenhum medicamento/ },
+  { name: 'medication-history', path: () => '/medicacoes', ready: /ainda não registrou/ },
+  { name: 'medication-history-pick', path: () => '/medicacoes?open=pick', ready: /Nenhum/, isDialog: true },
+  ...Object.entries({
+    account: 'Configurações da Conta',
+    password: 'Alterar senha',
+    'two-factor': 'Verificação em duas etapas',
+    email: 'E-mail da conta',
+    sessions: 'Sessões abertas',
+    'access-log': 'Registro de acessos',
+    consents: 'Consentimentos',
+    export: 'Baixar meus dados',
+    import: 'Importar',
+    delete: 'Excluir conta',
+  }).map(([word, ready]): AccountScreen => dialog(`profile-${word}`, () => `/profile?open=${word}`, ready)),
+];
+
+/** Of an account with boxes and pens of every state. */
+export const FULL_SCREENS: AccountScreen[] = [
+  { name: 'supplement-store', path: () => '/supplement-store', ready: 'Zinco' },
+  { name: 'medication-store', path: () => '/medication-store', ready: 'Losartana' },
+  { name: 'medication-history', path: () => '/medicacoes', ready: 'Losartana' },
+  dialog('medication-history-pick', () => '/medicacoes?open=pick', 'Losartana'),
+  dialog('box-details', ({ openBox }) => ofBox(openBox, 'details'), 'Compra'),
+  dialog('box-use', ({ openBox }) => ofBox(openBox, 'use'), 'Registrar Uso'),
+  dialog('box-edit', ({ openBox }) => ofBox(openBox, 'edit'), 'Editar Suplemento'),
+  dialog('box-open', ({ sealedBox }) => ofBox(sealedBox, 'box'), 'Abrir Agora'),
+  { name: 'pens', path: () => '/medications', ready: 'Próxima compra e receita' },
+  dialog('pens-add-prohibited', () => '/medications?add=tg-tirzepatida-5', 'RE 4.030/2025'),
+  dialog('pens-add-other', () => '/medications?add=other', 'Frasco ou ampola'),
+  dialog('pen-details', ({ sealedPen }) => ofPen(sealedPen, 'details'), 'Conservação'),
+  dialog('pen-open', ({ sealedPen }) => ofPen(sealedPen, 'seal'), 'Abrir Agora'),
+  dialog('pen-edit', ({ sealedPen }) => ofPen(sealedPen, 'edit'), 'Salvar'),
+  dialog('prescription-new', () => '/medications?receita=new', 'Uso contínuo'),
+  dialog('applications-interval', () => '/applications?open=interval', 'Intervalo entre doses'),
+];
+
+function dialog(name: string, path: AccountScreen['path'], ready: string): AccountScreen {
+  return { name, path, ready, isDialog: true };
+}
+
+const ofBox = (id: string, word: string) => `/supplement-store?item=${id}&open=${word}`;
+const ofPen = (id: string, word: string) => `/medications?pen=${id}&open=${word}`;
+
+type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
+const accounts = new Map<string, { cookies: Cookies; shelf: Shelf }>();
+
+/** Signs in to an account that only is looked at: one of each kind for all tests of a worker. */
+export async function shareAccount(page: Page, kind: 'empty' | 'full'): Promise<Shelf> {
+  const known = accounts.get(kind);
+  if (known) {
+    await page.context().addCookies(known.cookies);
+    return known.shelf;
+  }
+  await signUp(page);
+  const shelf = kind === 'full' ? await fillAccount(page) : { openBox: '', sealedBox: '', sealedPen: '' };
+  accounts.set(kind, { cookies: await page.context().cookies(), shelf });
+  return shelf;
+}
+
+async function fillAccount(page: Page): Promise<Shelf> {
+  const { open, sealed } = await fillShelf(page);
+  const pen = await addPen(page, OZEMPIC);
+  await addPen(page, { ...VIALS, openedAt: new Date(Date.now() - 86_400_000).toISOString() });
+  await addPen(page, { ...OZEMPIC, medicationName: 'Quase no fim', remainingVolume: 0.8 });
+  await addPen(page, { ...OZEMPIC, medicationName: 'Vazia', remainingVolume: 0 });
+  await addOzempic(page);
+  await applyBefore(page, 20);
+  return { openBox: open.id, sealedBox: sealed.id, sealedPen: pen.id };
+}
