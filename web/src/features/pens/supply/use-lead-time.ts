@@ -1,7 +1,6 @@
 import { changeApplicationSettings, readApplicationsOverview } from '@leveza/contract/applications/doses.ts';
-import { useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
-import { read, useCommand } from '../../../lib/api.ts';
+import { call, useCommand } from '../../../lib/api.ts';
 import { useZodForm } from '../../../ui/form/use-zod-form.ts';
 import { toast } from '../../../ui/toast.ts';
 
@@ -15,13 +14,13 @@ const Lead = z.object({
 
 /** Changes the lead time and leaves the patient's own interval as it is. */
 export function useLeadTime(days: number, onSaved: () => void) {
-  const cache = useQueryClient();
   const change = useCommand(changeApplicationSettings);
   const form = useZodForm(Lead, { defaultValues: { purchaseLeadDays: days } });
   return {
     form,
     save: async ({ purchaseLeadDays }: { purchaseLeadDays: number }) => {
-      const { data } = await cache.fetchQuery(read(readApplicationsOverview, {}));
+      // Asked, not taken from the cache: an interval changed meanwhile would be set back.
+      const { data } = await call(readApplicationsOverview, {});
       const { intervalDays } = data.settings;
       await change.mutateAsync({ body: { intervalDays, purchaseLeadDays } });
       onSaved();

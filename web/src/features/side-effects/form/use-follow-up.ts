@@ -1,9 +1,8 @@
-import type { SideEffect, SideEffectInput, SideEffectSummary } from '@leveza/contract/side-effects.ts';
-import { useQueryClient } from '@tanstack/react-query';
+import type { SideEffect, SideEffectInput } from '@leveza/contract/side-effects.ts';
 import { useEffect, useRef, useState } from 'react';
 import { holdSession } from '../../../lib/session-hold.ts';
 import { type FollowUp, followUpOf, hasMoreToSay } from '../follow-up/follow-up.ts';
-import { summaryQuery } from '../use-summary.ts';
+import { aboutOf, useAskRisk } from './ask-risk.ts';
 import type { Outcome } from './use-save-effect.ts';
 
 /** A notice waits no longer than this for the server; the saving goes on meanwhile. */
@@ -21,7 +20,7 @@ export function useFollowUp(
   effect: SideEffect | null,
   conclude: (outcome: Outcome, how: Conclusion) => void,
 ) {
-  const queries = useQueryClient();
+  const askRisk = useAskRisk(effect);
   const [followUp, setFollowUp] = useState<FollowUp | null>(null);
   const [isSaving, setSaving] = useState(false);
   /** Known while the follow-up is still being read. */
@@ -48,14 +47,14 @@ export function useFollowUp(
       if (isSaving) return;
       setSaving(true);
       const { current } = now;
-      const summary = queries.getQueryData(summaryQuery.queryKey)?.data;
-      const next = followUpOf(input, riskBeside(effect, summary), new Date());
+      // A session that turns out to be over would take the notice away.
+      current.letGo = holdSession();
+      const saving = save();
+      const patience = pause(PATIENCE_MS);
+      const next = followUpOf(input, await askRisk(input, patience), new Date());
       const isAsked = asked === aboutOf(input);
       const isToBeSaid = hasMoreToSay(next) && !isAsked;
-      // A session that turns out to be over would take the notice away.
-      if (isToBeSaid) current.letGo = holdSession();
-      const saving = save();
-      const early = isToBeSaid ? await Promise.race([saving, pause(PATIENCE_MS)]) : undefined;
+      const early = isToBeSaid ? await Promise.race([saving, patience]) : undefined;
       current.isReading = isToBeSaid && !early?.problem?.fields;
       if (current.isReading) {
         setAsked(aboutOf(input));
@@ -76,21 +75,6 @@ export function useFollowUp(
       if (outcome) conclude(outcome, { isFollowed: true, isHere: true });
       current.letGo();
     },
-  };
-}
-
-type About = Pick<SideEffectInput, 'effectType' | 'otherName' | 'intensity' | 'duration'>;
-
-const aboutOf = ({ effectType, otherName, intensity, duration }: About) =>
-  JSON.stringify([effectType, otherName ?? null, intensity, duration ?? null]);
-
-/** What is known about the patient besides the effect that is being changed. */
-function riskBeside(effect: SideEffect | null, summary: SideEffectSummary | undefined) {
-  if (!effect || !summary) return summary?.risk;
-  const { risk } = summary;
-  return {
-    ...risk,
-    recent: risk.recent.filter((one) => one.datetime !== effect.datetime || aboutOf(one) !== aboutOf(effect)),
   };
 }
 

@@ -1,0 +1,84 @@
+import { Problem } from '@leveza/contract/problem.ts';
+import {
+  readSideEffectSummary,
+  SideEffectInput,
+  type SideEffectSummary,
+} from '@leveza/contract/side-effects.ts';
+import { HOUR_MS } from '@leveza/domain/time/spans.ts';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderHook, screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { answer } from '../../../testing/server.ts';
+import { choose, press } from '../testing/hands.ts';
+import { openSideEffects, serve } from '../testing/open-side-effects.tsx';
+import { aSummary } from '../testing/samples.ts';
+import { summaryQuery } from '../use-summary.ts';
+import { useAskRisk } from './ask-risk.ts';
+
+type Risk = SideEffectSummary['risk'];
+const NONE: Risk = { takesInsulinOrSulfonylurea: false, recent: [] };
+const INSULIN: Risk = { takesInsulinOrSulfonylurea: true, recent: [] };
+const never = new Promise<never>(() => {});
+
+const felt = (hoursAgo: number) => ({
+  datetime: new Date(Date.now() - hoursAgo * HOUR_MS).toISOString(),
+  effectType: 'vomiting' as const,
+  otherName: null,
+  intensity: 3,
+  duration: null,
+});
+const VOMITING = SideEffectInput.parse({ effectType: 'vomiting', intensity: 3 });
+
+function ask(cached: Risk | null, patience: Promise<undefined> = never): Promise<Risk> {
+  const cache = new QueryClient();
+  if (cached) cache.setQueryData(summaryQuery.queryKey, { data: aSummary({ risk: cached }) });
+  const { result } = renderHook(() => useAskRisk(null), {
+    wrapper: ({ children }) => <QueryClientProvider client={cache}>{children}</QueryClientProvider>,
+  });
+  return result.current(VOMITING, patience);
+}
+
+describe('the risk beside an effect', () => {
+  test('is what the server says, not what the cache remembers', async () => {
+    answer(readSideEffectSummary, () => ({ data: aSummary({ risk: INSULIN }) }));
+    await expect(ask(NONE)).resolves.toEqual(INSULIN);
+  });
+
+  test('is unknown without a connection, and what was felt before still counts', async () => {
+    answer(readSideEffectSummary, () => new Problem('offline'));
+    const recent = [felt(5)];
+    await expect(ask({ ...NONE, recent })).resolves.toEqual({ takesInsulinOrSulfonylurea: null, recent });
+    await expect(ask(null)).resolves.toEqual({ takesInsulinOrSulfonylurea: null, recent: [] });
+  });
+
+  test('stays known without a connection where it was', async () => {
+    answer(readSideEffectSummary, () => new Problem('offline'));
+    await expect(ask(INSULIN)).resolves.toEqual(INSULIN);
+  });
+
+  test('is not waited for longer than the patience', async () => {
+    answer(readSideEffectSummary, () => never);
+    await expect(ask(NONE, Promise.resolve(undefined))).resolves.toMatchObject({
+      takesInsulinOrSulfonylurea: null,
+    });
+  });
+
+  test('does not count the effect twice that is being saved meanwhile', async () => {
+    const earlier = felt(5);
+    answer(readSideEffectSummary, () => ({
+      data: aSummary({ risk: { ...NONE, recent: [felt(0), earlier] } }),
+    }));
+    expect((await ask(null)).recent).toEqual([earlier]);
+  });
+});
+
+test('an insulin recorded since the page was opened brings the sugar at once', async () => {
+  serve();
+  openSideEffects('?open=new');
+  await press('Mostrar mais efeitos');
+  await choose('Hipoglicemia');
+  await choose('1, Muito Leve');
+  answer(readSideEffectSummary, () => ({ data: aSummary({ risk: INSULIN }) }));
+  await press('Registrar');
+  expect(await screen.findByRole('alertdialog', { name: 'Tome açúcar agora' })).toBeVisible();
+});
