@@ -41,7 +41,7 @@ export function PrescriptionDialog({ prescription, onClose }: Props) {
         </FormActions>
       }
     >
-      <Form id={id} form={form} onSubmit={saving.save} aria-label={title}>
+      <Form id={id} form={form} onSubmit={saving.submit} aria-label={title}>
         <FormField form={form} name="product">
           {(field) => (
             <TextField label="Medicamento" maxLength={200} autoComplete="off" isRequired {...field} />

@@ -8,23 +8,12 @@ import {
 import { Problem } from '@leveza/contract/problem.ts';
 import { upTo } from '@leveza/contract/time.ts';
 import { useMemo, useRef, useState } from 'react';
-import { useFormState } from 'react-hook-form';
-import type { z } from 'zod';
 import { useCommand } from '../../lib/api.ts';
-import { useZodForm } from '../../ui/form/use-zod-form.ts';
-import { toast } from '../../ui/toast.ts';
+import { forDraft } from '../../ui/form/draft.ts';
+import { useRecord } from '../../ui/form/use-record.ts';
 
-interface Values {
-  issuedOn: string | null;
-  prescriber: string | null;
-  product: string;
-  isContinuous: boolean;
-}
-
-function schemaFor(today: string) {
-  const issuedOn = PrescriptionInput.shape.issuedOn.refine(...upTo(today));
-  return PrescriptionInput.extend({ issuedOn }) as unknown as z.ZodType<PrescriptionInput, Values>;
-}
+const schemaFor = (today: string) =>
+  forDraft(PrescriptionInput.extend({ issuedOn: PrescriptionInput.shape.issuedOn.refine(...upTo(today)) }));
 
 /** Writes a prescription and then sends its file; if only the file fails, what was written is not written twice. */
 export function useSavePrescription(prescription: Prescription | null, today: string, onSaved: () => void) {
@@ -34,16 +23,6 @@ export function useSavePrescription(prescription: Prescription | null, today: st
   const change = useCommand(changePrescription);
   const attach = useCommand(attachPrescriptionFile);
   const schema = useMemo(() => schemaFor(today), [today]);
-  const form = useZodForm<Values, PrescriptionInput>(schema, {
-    defaultValues: {
-      issuedOn: prescription?.issuedOn ?? today,
-      prescriber: prescription?.prescriber ?? null,
-      product: prescription?.product ?? '',
-      isContinuous: prescription?.isContinuous ?? false,
-    },
-  });
-  const { isDirty } = useFormState({ control: form.control });
-
   const write = async (body: PrescriptionInput): Promise<string> => {
     const id = savedId.current;
     const { data } = id
@@ -53,14 +32,15 @@ export function useSavePrescription(prescription: Prescription | null, today: st
     return data.id;
   };
 
-  return {
-    form,
-    files,
-    setFiles,
-    isDirty: isDirty || files.length > 0,
-    isSending: attach.isPending,
-    isPending: add.isPending || change.isPending || attach.isPending,
-    save: async (body: PrescriptionInput) => {
+  const { isDirty, ...recording } = useRecord({
+    schema,
+    values: {
+      issuedOn: prescription?.issuedOn ?? today,
+      prescriber: prescription?.prescriber ?? null,
+      product: prescription?.product ?? '',
+      isContinuous: prescription?.isContinuous ?? false,
+    },
+    save: async (body) => {
       const id = await write(body);
       const [file] = files;
       if (file) {
@@ -72,8 +52,16 @@ export function useSavePrescription(prescription: Prescription | null, today: st
           throw new Problem(cause.code, { message, cause });
         }
       }
-      onSaved();
-      toast({ title: 'Receita salva', detail: body.product });
+      return { title: 'Receita salva', detail: body.product };
     },
+    onDone: onSaved,
+  });
+
+  return {
+    ...recording,
+    files,
+    setFiles,
+    isDirty: isDirty || files.length > 0,
+    isSending: attach.isPending,
   };
 }

@@ -42,14 +42,14 @@ export function EditDialog({ card, today, onClose }: Props) {
       isDirty={edit.isDirty}
       onClose={onClose}
       actions={
-        edit.isSecondBox ? (
+        edit.question ? (
           <ConfirmInline
             question="Já existe uma caixa deste produto aberta."
             detail="Quer abrir mais uma mesmo assim?"
             confirmLabel="Abrir outra caixa"
             isPending={edit.isPending}
-            onConfirm={edit.confirmSecondBox}
-            onCancel={edit.forgetSecondBox}
+            onConfirm={edit.confirm}
+            onCancel={edit.forget}
           />
         ) : (
           <FormActions form={id} isPending={edit.isPending}>
@@ -58,7 +58,7 @@ export function EditDialog({ card, today, onClose }: Props) {
         )
       }
     >
-      <Form id={id} form={form} onSubmit={edit.save} aria-label={title} className="grid gap-6">
+      <Form id={id} form={form} onSubmit={edit.submit} aria-label={title} className="grid gap-6">
         <FormSection title="Produto">
           <ProductFields form={form} card={card} />
         </FormSection>

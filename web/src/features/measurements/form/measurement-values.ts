@@ -7,21 +7,8 @@ import type { Profile } from '@leveza/contract/profile/profile.ts';
 import { z } from 'zod';
 import { weightScale } from '../../../lib/measure.ts';
 import { MOMENT_REFUSAL, readMoment, writtenMoment } from '../../../lib/moment.ts';
+import { forDraft } from '../../../ui/form/draft.ts';
 import { OTHER_MEASURES, type OtherMeasure } from '../search.ts';
-
-/** What the form holds: kg and cm, and the moment as the patient's clock shows it. */
-export interface MeasurementValues {
-  weight: number | null;
-  bodyFat: number | null;
-  abdominalCircumference: number | null;
-  hipCircumference: number | null;
-  bloodPressureSyst: number | null;
-  bloodPressureDiast: number | null;
-  glucose: number | null;
-  restingPulse: number | null;
-  notes: string | null;
-  moment: string | null;
-}
 
 const schemaOf = (zone: string) =>
   MeasurementInput.safeExtend({
@@ -34,13 +21,15 @@ const schemaOf = (zone: string) =>
       }),
   });
 
-export type Accepted = z.output<ReturnType<typeof schemaOf>>;
-
 /** Only the screen knows the patient's clock. */
-export function measurementSchema(zone: string): z.ZodType<Accepted, MeasurementValues> {
-  // What the contract takes is wider than what the fields of a form can hold.
-  return schemaOf(zone) as unknown as z.ZodType<Accepted, MeasurementValues>;
-}
+export const measurementSchema = (zone: string) => forDraft(schemaOf(zone));
+
+/** What the form holds: kg and cm, and the moment as the patient's clock shows it. */
+export type MeasurementValues = Omit<
+  z.input<ReturnType<typeof measurementSchema>>,
+  'datetime' | 'confirmJump'
+>;
+export type Accepted = z.output<ReturnType<typeof measurementSchema>>;
 
 type Who = Pick<Profile, 'timeZone' | 'weightUnit'>;
 

@@ -1,14 +1,11 @@
 import type { Measurement, MeasurementSummary } from '@leveza/contract/measurements.ts';
 import { Problem, PROBLEMS } from '@leveza/contract/problem.ts';
 import type { HealthNotice } from '@leveza/domain/side-effects/red-flag.ts';
-import { use, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { useWatch } from 'react-hook-form';
+import { use, useEffect, useMemo, useRef, useState } from 'react';
 import { instantOf } from '../../../lib/moment.ts';
 import { useSession } from '../../../lib/session.ts';
 import { AreFiguresCovered } from '../../../ui/Figure.tsx';
-import { changedFields } from '../../../ui/form/changed-fields.ts';
-import { showProblem } from '../../../ui/form/show-problem.ts';
-import { useZodForm } from '../../../ui/form/use-zod-form.ts';
+import { useRecord } from '../../../ui/form/use-record.ts';
 import type { OtherMeasure } from '../search.ts';
 import { alertsOf } from './alerts-of.ts';
 import {
@@ -52,83 +49,78 @@ export function useMeasurementForm({ summary, measurement, measure }: FormAbout,
     return newValues(weight, session, new Date());
   });
   const schema = useMemo(() => measurementSchema(timeZone), [timeZone]);
-  const form = useZodForm<MeasurementValues, Accepted>(schema, { defaultValues: before });
   const saving = useSaveMeasurement();
-  const [question, setQuestion] = useState<Question | null>(null);
+  const [isAskingWeighed, setAskingWeighed] = useState(false);
   const [notice, setNotice] = useState<Notice | null>(null);
   const toldAbout = useRef(measurement ? alertsOf(measurement).map(({ key }) => key) : []);
   const isWeightMeant = useRef(measurement !== null || before.weight === null);
 
-  // The question was about what stood there.
-  const onEdited = useEffectEvent((name: string) => {
-    setQuestion(null);
-    if (name === 'weight') isWeightMeant.current = true;
+  /** Whether or not a reading could be saved, what it asks for has to be read before anything else. */
+  const afterNotice = async (reading: Accepted & { datetime?: string | undefined }, isUnsaved: boolean) => {
+    const alerts = alertsOf(reading);
+    if (alerts.every(({ key }) => toldAbout.current.includes(key))) return;
+    toldAbout.current = alerts.map(({ key }) => key);
+    await new Promise<void>((goOn) => setNotice({ alerts, isUnsaved, goOn }));
+    setNotice(null);
+  };
+
+  const { form, submit, confirm, forget, question, ...recording } = useRecord({
+    schema,
+    values: before,
+    isEdit: measurement !== null,
+    save: async ({ moment, ...accepted }, { changed, confirmed }) => {
+      // An untouched moment stays to the second or, for a new one, is the server's now.
+      const datetime = changed.includes('moment') ? instantOf(moment, timeZone) : measurement?.datetime;
+      const body = { ...accepted, ...confirmed, ...(datetime && { datetime }) };
+      const outcome = await (measurement ? saving.update(measurement, body) : saving.record(body)).catch(
+        (cause: unknown) => {
+          if (cause instanceof Problem) return cause;
+          throw cause;
+        },
+      );
+      await afterNotice({ moment, ...accepted, datetime }, outcome instanceof Problem);
+      if (outcome instanceof Problem) throw outcome;
+      return outcome;
+    },
+    atField: atMoment,
+    onDone,
   });
+
   useEffect(
-    () => form.subscribe({ formState: { values: true }, callback: ({ name }) => name && onEdited(name) }),
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ name }) => {
+          if (name) setAskingWeighed(false);
+          if (name === 'weight') isWeightMeant.current = true;
+        },
+      }),
     [form],
   );
-  const isDirty = useWatch({
-    control: form.control,
-    compute: (values: MeasurementValues) => changedFields(values, before).length > 0,
-  });
 
-  const goOnAfter = (outcome: Problem | (() => void)) => {
-    setNotice(null);
-    if (!(outcome instanceof Problem)) {
-      outcome();
-      return onDone();
-    }
-    if (outcome.code === 'measure-jump') return setQuestion(jumpOf(outcome, isCovered));
-    setQuestion(null);
-    showProblem(form, atMoment(outcome));
-  };
-
-  const send = async ({ moment, ...accepted }: Accepted, confirmJump: boolean) => {
-    const changed = changedFields(form.getValues(), before);
-    if (measurement && changed.length === 0) return onDone();
-    // An untouched moment stays to the second or, for a new one, is the server's now.
-    const written = changed.includes('moment') ? instantOf(moment, timeZone) : measurement?.datetime;
-    const body = { ...accepted, confirmJump, ...(written && { datetime: written }) };
-    const saved = measurement ? saving.update(measurement, body) : saving.record(body);
-    const outcome = await saved.catch((cause: unknown) => {
-      if (cause instanceof Problem) return cause;
-      throw cause;
-    });
-    const alerts = alertsOf({ ...accepted, datetime: written });
-    const isNew = alerts.some(({ key }) => !toldAbout.current.includes(key));
-    if (!isNew) return goOnAfter(outcome);
-    // Whether or not it could be saved, it has to be said.
-    toldAbout.current = alerts.map(({ key }) => key);
-    setNotice({ alerts, isUnsaved: outcome instanceof Problem, goOn: () => goOnAfter(outcome) });
-  };
-
-  const submit = (confirmJump: boolean) =>
-    void form.handleSubmit((accepted) => send(accepted, confirmJump))();
-
+  const asked: Question | null = isAskingWeighed
+    ? { kind: 'weighed' }
+    : question && jumpOf(question, isCovered);
   return {
     form,
-    isDirty,
-    isPending: saving.isPending,
+    ...recording,
     save: (accepted: Accepted) =>
-      isWeightMeant.current || !hasOtherMeasure(accepted)
-        ? send(accepted, false)
-        : setQuestion({ kind: 'weighed' }),
-    question,
+      isWeightMeant.current || !hasOtherMeasure(accepted) ? submit(accepted) : setAskingWeighed(true),
+    question: asked,
     notice,
-    dismiss: () => setQuestion(null),
+    dismiss: () => setAskingWeighed(false),
     /** Was the suggested weight weighed together with the other measures? */
     answerWeighed(isYes: boolean) {
       isWeightMeant.current = true;
       if (!isYes) form.setValue('weight', null);
-      setQuestion(null);
-      submit(false);
+      setAskingWeighed(false);
+      void form.handleSubmit(submit)();
     },
     correct() {
-      if (question?.kind === 'jump') form.setFocus(question.first);
-      setQuestion(null);
+      if (asked?.kind === 'jump') form.setFocus(asked.first);
+      forget();
     },
-    confirm: () => submit(true),
+    confirm,
   };
 }
 

@@ -1,4 +1,3 @@
-import { useFormState } from 'react-hook-form';
 import { Button } from '../../../ui/Button.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { FormField } from '../../../ui/form/FormField.tsx';
@@ -8,12 +7,11 @@ import { useLeadTime } from './use-lead-time.ts';
 
 /** The field in the place of the sentence. */
 export function LeadForm({ days, onDone }: { days: number; onDone: () => void }) {
-  const { form, save } = useLeadTime(days, onDone);
-  const { isSubmitting } = useFormState({ control: form.control });
+  const { form, isPending, submit } = useLeadTime(days, onDone);
   return (
     <Form
       form={form}
-      onSubmit={save}
+      onSubmit={submit}
       aria-label="Antecedência da compra"
       className="grid gap-3 rounded-2xl border border-line p-4"
     >
@@ -32,10 +30,10 @@ export function LeadForm({ days, onDone }: { days: number; onDone: () => void })
       </div>
       <FormRefusal form={form} />
       <div className="flex flex-wrap justify-end gap-2">
-        <Button variant="secondary" onPress={onDone} isDisabled={isSubmitting}>
+        <Button variant="secondary" onPress={onDone} isDisabled={isPending}>
           Cancelar
         </Button>
-        <Button type="submit" isPending={isSubmitting} pendingLabel="Salvando...">
+        <Button type="submit" isPending={isPending} pendingLabel="Salvando...">
           Salvar
         </Button>
       </div>

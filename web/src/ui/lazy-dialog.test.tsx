@@ -1,0 +1,39 @@
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { renderInApp } from '../testing/render.tsx';
+import { lazyDialog, type LazyDialog, useCodeWhenIdle } from './lazy-dialog.tsx';
+
+const Greeting = ({ name }: { name: string }) => <p>Olá, {name}</p>;
+type Load = () => Promise<{ Greeting: typeof Greeting }>;
+const load = () => vi.fn<Load>().mockResolvedValue({ Greeting });
+
+function Screen({ dialog }: { dialog: LazyDialog<{ name: string }> }) {
+  useCodeWhenIdle(dialog);
+  return <p>Tela</p>;
+}
+
+test('its code comes when it is opened, and nothing stands there meanwhile', async () => {
+  const code = load();
+  const Dialog = lazyDialog(code, 'Greeting');
+  expect(code).not.toHaveBeenCalled();
+  const { container } = renderInApp(<Dialog name="Ana" />);
+  expect(container).not.toHaveTextContent('Olá');
+  expect(await screen.findByText('Olá, Ana')).toBeVisible();
+});
+
+test('a screen is drawn before the code of its dialogs is asked for, and a lost connection breaks nothing', () => {
+  let idle: (() => void) | undefined;
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => {
+    idle = work;
+    return 1;
+  });
+  vi.stubGlobal('cancelIdleCallback', () => undefined);
+  const code = vi.fn<Load>().mockRejectedValue(new Error('offline'));
+  const { unmount } = renderInApp(<Screen dialog={lazyDialog(code, 'Greeting')} />);
+  expect(screen.getByText('Tela')).toBeVisible();
+  expect(code).not.toHaveBeenCalled();
+  idle!();
+  expect(code).toHaveBeenCalledOnce();
+  unmount();
+  vi.unstubAllGlobals();
+});
