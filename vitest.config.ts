@@ -47,7 +47,9 @@ export default defineConfig({
       },
       // The app has one router and one session, made with the window they are loaded in.
       web('app', ['web/src/app/**/*.test.{ts,tsx}'], [], true),
-      web('web', ['web/src/**/*.test.{ts,tsx}'], ['web/src/app/**'], false),
+      // A test that needs a window is a `.test.tsx`: making one takes longer than most of the others.
+      web('web', ['web/src/**/*.test.tsx'], ['web/src/app/**'], false),
+      node('web words', ['web/src/!(app)/**/*.test.ts'], 'America/New_York'),
     ],
   },
 });

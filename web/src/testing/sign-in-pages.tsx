@@ -51,7 +51,7 @@ export function openApp(path: string) {
     stringifySearch,
   });
   onTestFinished(followSession(router, async () => queryClient));
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
   render(
     <QueryClientProvider client={queryClient}>
       <RouterProvider<AnyRouter> router={router} />
