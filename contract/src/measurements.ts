@@ -95,7 +95,7 @@ export const listMeasurements = {
   summary: 'What was measured, newest first, by days of the patient’s zone',
   access: 'patient',
   query: PageOfDays,
-  shows: ['measurements'],
+  shows: ['measurements', 'profile'],
   reply: z.object({ data: z.array(Measurement), pagination: Pagination }),
 } as const satisfies Endpoint;
 

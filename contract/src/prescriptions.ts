@@ -41,7 +41,7 @@ export const listPrescriptions = {
   path: '/prescriptions',
   summary: 'The patient’s prescriptions, newest first',
   access: 'patient',
-  shows: ['prescriptions'],
+  shows: ['prescriptions', 'profile'],
   reply: z.object({ data: z.array(Prescription) }),
 } as const satisfies Endpoint;
 

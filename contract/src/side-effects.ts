@@ -91,7 +91,7 @@ export const listSideEffects = {
     sameAs: z.uuid().optional(),
     minIntensity: z.coerce.number().int().min(1).max(5).optional(),
   }),
-  shows: ['side-effects', 'applications'],
+  shows: ['side-effects', 'applications', 'profile'],
   reply: z.object({ data: z.array(SideEffect), pagination: Pagination }),
 } as const satisfies Endpoint;
 
@@ -100,7 +100,7 @@ export const readSideEffect = {
   method: 'GET',
   path: '/side-effects/:id',
   summary: 'One side effect',
-  shows: ['side-effects', 'applications'],
+  shows: ['side-effects', 'applications', 'profile'],
   reply: SideEffectReply,
 } as const satisfies Endpoint;
 
@@ -193,6 +193,6 @@ export const readSideEffectSummary = {
   path: '/side-effects/summary',
   summary: 'Last seven days, counts by type with label frequencies, patterns',
   access: 'patient',
-  shows: ['side-effects', 'applications', 'inventory', 'profile'],
+  shows: ['side-effects', 'applications', 'dose-plan', 'inventory', 'profile'],
   reply: z.object({ data: SideEffectSummary }),
 } as const satisfies Endpoint;

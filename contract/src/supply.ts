@@ -23,6 +23,6 @@ export const readPenSupply = {
   path: '/pens/supply',
   summary: 'Last covered dose, day to buy by, last day of the prescription and cost',
   access: 'patient',
-  shows: ['pens', 'applications', 'dose-plan', 'prescriptions'],
+  shows: ['pens', 'applications', 'dose-plan', 'prescriptions', 'profile'],
   reply: z.object({ data: PenSupply }),
 } as const satisfies Endpoint;

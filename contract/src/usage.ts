@@ -71,7 +71,7 @@ export const listUses = {
     inventoryId: z.uuid().optional(),
     search: text(200).optional(),
   }),
-  shows: ['usage', 'inventory'],
+  shows: ['usage', 'inventory', 'profile'],
   reply: z.object({ data: z.array(Use), pagination: Pagination }),
 } as const satisfies Endpoint;
 

@@ -69,7 +69,7 @@ export const listApplications = {
   summary: 'What was applied, newest first, by days of the patient’s zone',
   access: 'patient',
   query: PageOfDays,
-  shows: ['applications'],
+  shows: ['applications', 'profile'],
   reply: z.object({ data: z.array(Application), pagination: Pagination }),
 } as const satisfies Endpoint;
 

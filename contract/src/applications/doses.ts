@@ -39,7 +39,7 @@ export const readApplicationsOverview = {
   path: '/applications/overview',
   summary: 'Next dose, what to suggest for it, and how rested each zone is',
   access: 'patient',
-  shows: ['applications', 'pens', 'dose-plan', 'rotation'],
+  shows: ['applications', 'pens', 'dose-plan', 'rotation', 'profile'],
   reply: z.object({
     data: z.object({
       nextDose: NextDose,
@@ -72,7 +72,7 @@ export const readDoseDay = {
   access: 'patient',
   /** Today, unless said. */
   query: z.object({ day: calendarDay.optional() }),
-  shows: ['applications', 'dose-plan'],
+  shows: ['applications', 'dose-plan', 'profile'],
   reply: z.object({
     data: z.object({
       marks: z.array(DoseMark),

@@ -27,6 +27,6 @@ export const changePassword = {
   access: 'patient',
   isSecret: true,
   body: ChangePasswordInput,
-  changes: ['account', 'sessions', 'access-log'],
+  changes: ['sessions', 'access-log'],
   reply: z.object({ data: z.object({ endedSessions: z.number() }) }),
 } as const satisfies Endpoint;

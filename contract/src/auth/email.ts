@@ -24,7 +24,7 @@ export const verifyEmail = {
   summary: 'Sends a link to the present address, to show that it is the patient’s',
   access: 'patient',
   isSecret: true,
-  changes: [],
+  changes: ['account'],
   reply: Accepted,
 } as const satisfies Endpoint;
 

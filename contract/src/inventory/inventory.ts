@@ -163,7 +163,7 @@ export const listMovements = {
   path: '/user-inventory/:id/movements',
   summary: 'The ledger of a box, newest first, and what was in it at the end of a day',
   query: Page.extend({ on: day }),
-  shows: ['inventory', 'stock'],
+  shows: ['inventory', 'stock', 'profile'],
   reply: z.object({
     data: z.array(Movement),
     /** At the end of the day asked for, or now. */

@@ -25,7 +25,7 @@ export const listPenMovements = {
   method: 'GET',
   path: '/pens/:id/movements',
   summary: 'The ledger of an entry, newest first',
-  shows: ['pens'],
+  shows: ['pens', 'profile'],
   reply: z.object({ data: z.array(PenMovement) }),
 } as const satisfies Endpoint;
 

@@ -117,7 +117,7 @@ export const listPens = {
     /** Only those with something left: few, however long the history. */
     left: z.literal('true').optional(),
   }),
-  shows: ['pens', 'dose-plan'],
+  shows: ['pens', 'dose-plan', 'profile'],
   reply: z.object({ data: z.array(Pen), pagination: Pagination }),
 } as const satisfies Endpoint;
 
@@ -126,7 +126,7 @@ export const readPen = {
   method: 'GET',
   path: '/pens/:id',
   summary: 'One pen or vial entry',
-  shows: ['pens', 'dose-plan'],
+  shows: ['pens', 'dose-plan', 'profile'],
   reply: PenReply,
 } as const satisfies Endpoint;
 

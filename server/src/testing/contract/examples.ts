@@ -123,7 +123,7 @@ export const EXAMPLES: Record<Name, (owner: Patient) => Promise<Example>> = {
   addItem: async (owner) => ({ body: { productId: await someProduct(owner), boxQuantity: 30, boxes: 2 } }),
   changeItem: async (owner) => ({
     ...(await boxParams(owner)),
-    body: { currentQuantity: 7, openedDate: '2026-01-01', notes: 'Na gaveta', reason: 'contagem' },
+    body: { currentQuantity: 7, openedDate: '2026-01-01', notes: 'Na gaveta', confirmSecondOpen: true },
   }),
   deleteItem: async (owner) => boxParams(owner),
   restoreItem: async (owner) => boxParams(owner),

@@ -1,0 +1,34 @@
+import { CONSENT_VERSION } from '@leveza/contract/auth/consent.ts';
+import { DEMO_DATA } from '../../demo-data.ts';
+import { multipart } from '../multipart.ts';
+import { addBox } from '../shelf.ts';
+import type { Patient, TestApp } from '../test-app.ts';
+import { EXAMPLES, createdId, urlFor } from './examples.ts';
+
+export const EAN = '7891000100103';
+
+/** A patient about whom every read has something to say. */
+export async function filledAccount(house: TestApp): Promise<Patient> {
+  const owner = await house.patient();
+  for (const fill of DEMO_DATA) await fill(house.db, owner.id, new Date());
+  const post = (url: string, payload: object) => owner.call('POST', url, { payload });
+  await post('/api/consents', { purpose: 'health-data', version: CONSENT_VERSION });
+  await post('/api/account/export', {});
+  await post('/api/products', {
+    name: 'Vitamina da casa',
+    brand: 'Própria',
+    mainCategory: 'SUPPLEMENTS',
+    subCategory: 'FUNCTIONAL',
+    boxQuantity: 30,
+    ean: EAN,
+  });
+  // Beside the demonstration's GLP-1: an interaction, and a risk of hypoglycaemia that can end.
+  await addBox(owner, { customName: 'Levotiroxina' });
+  const { file } = await EXAMPLES.uploadAvatar(owner);
+  await owner.call('PUT', urlFor('uploadAvatar', {}), multipart(file!));
+  const { file: scan } = await EXAMPLES.attachPrescriptionFile(owner);
+  const prescription = { issuedOn: new Date().toISOString().slice(0, 10), product: 'Ozempic 1 mg' };
+  const params = { id: await createdId(owner, '/api/prescriptions', prescription) };
+  await owner.call('POST', urlFor('attachPrescriptionFile', { params }), multipart(scan!));
+  return owner;
+}

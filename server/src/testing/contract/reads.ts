@@ -1,0 +1,59 @@
+import type { Endpoint, Read } from '@leveza/contract/endpoint.ts';
+import { ENDPOINTS } from '@leveza/contract/endpoints.ts';
+import type { Patient } from '../test-app.ts';
+import type { Answered } from './altered.ts';
+import type { Example } from './example.ts';
+import { EXAMPLES, urlFor } from './examples.ts';
+
+export interface Asked {
+  name: keyof typeof ENDPOINTS;
+  endpoint: Read;
+  url: string;
+}
+
+const isRead = (endpoint: Endpoint): endpoint is Read => endpoint.method === 'GET';
+
+const READS = Object.entries<Endpoint>(ENDPOINTS).flatMap(([key, endpoint]) =>
+  isRead(endpoint) ? [{ name: key as Asked['name'], endpoint }] : [],
+);
+
+/** Every read without narrowing; one of a row for the first of its list, which is what a patient looks at. */
+export async function readsOf(owner: Patient): Promise<Asked[]> {
+  const asked: Asked[] = [];
+  for (const { name, endpoint } of READS) {
+    const [list, ofRow] = endpoint.path.split('/:id');
+    const id = ofRow === undefined ? null : await firstOf(owner, list!);
+    if (id === undefined) continue;
+    const { params } = id === null ? await EXAMPLES[name](owner) : { params: { id } };
+    asked.push({ name, endpoint, url: urlFor(name, { ...(params && { params }) }) });
+  }
+  return asked;
+}
+
+async function firstOf(owner: Patient, list: string): Promise<string | undefined> {
+  const reply = await owner.call('GET', `/api${list}`);
+  return reply.json<{ data: { id: string }[] }>().data[0]?.id;
+}
+
+const isId = (value: unknown): value is string => typeof value === 'string' && /^[\da-f-]{36}$/.test(value);
+
+/** The reads of the very rows a change speaks of. */
+export async function rowsOf(owner: Patient, { params, body }: Example): Promise<Asked[]> {
+  const asked: Asked[] = [];
+  for (const id of Object.values({ ...body, ...params }).filter((value) => isId(value))) {
+    for (const { name, endpoint } of READS.filter(({ endpoint: { path } }) => path.includes('/:id'))) {
+      const url = urlFor(name, { params: { id } });
+      if ((await owner.call('GET', url)).statusCode === 200) asked.push({ name, endpoint, url });
+    }
+  }
+  return asked;
+}
+
+export async function ask(owner: Patient, asked: Asked[]): Promise<Answered[]> {
+  const answers: Answered[] = [];
+  for (const { name, endpoint, url } of asked) {
+    const { statusCode: status, body } = await owner.call('GET', url);
+    answers.push({ name, shows: endpoint.shows, status, body });
+  }
+  return answers;
+}

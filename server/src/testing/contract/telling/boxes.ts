@@ -1,0 +1,72 @@
+import { addBox, openBox, someProduct } from '../../shelf.ts';
+import type { Patient } from '../../test-app.ts';
+import { createdId } from '../examples.ts';
+import { now, type Telling } from './telling.ts';
+
+async function usedBox(owner: Patient, quantity: number) {
+  const { id: inventoryId } = await openBox(owner, quantity);
+  await createdId(owner, '/api/usage', { inventoryId, usedAt: now() });
+  return { params: { id: inventoryId } };
+}
+
+export const BOXES: Telling[] = [
+  {
+    what: 'a new insulin',
+    name: 'addItem',
+    example: async (owner) => ({
+      body: { productId: await someProduct(owner), customName: 'Insulina NPH', boxQuantity: 1 },
+    }),
+  },
+  {
+    what: 'a box renamed to a medicine that interacts',
+    name: 'changeItem',
+    example: async (owner) => ({ ...(await usedBox(owner, 30)), body: { customName: 'Varfarina' } }),
+  },
+  {
+    what: 'a box told of earlier',
+    name: 'changeItem',
+    example: async (owner) => ({ ...(await usedBox(owner, 30)), body: { lowStockThreshold: 40 } }),
+  },
+  {
+    what: 'a box that left the shelf and comes back',
+    name: 'restoreItem',
+    example: async (owner) => {
+      const { id } = await addBox(owner, { customName: 'Sulfato ferroso' });
+      await owner.call('DELETE', `/api/user-inventory/${id}`);
+      return { params: { id } };
+    },
+  },
+  {
+    what: 'a box with uses',
+    name: 'deleteItem',
+    example: (owner) => usedBox(owner, 30),
+  },
+  {
+    what: 'a loss that leaves little',
+    name: 'recordMovement',
+    example: async (owner) => ({
+      params: { id: (await openBox(owner, 6)).id },
+      body: { kind: 'loss', quantity: 3, reason: 'caiu' },
+    }),
+  },
+  {
+    what: 'the last of a box',
+    name: 'registerUse',
+    example: async (owner) => ({
+      body: { inventoryId: (await openBox(owner, 1)).id, quantityUsed: 1, timeOfDay: 'manhã' },
+    }),
+  },
+  {
+    what: 'another barcode',
+    name: 'createProduct',
+    example: async () => ({
+      body: {
+        name: 'Vitamina nova',
+        brand: 'Própria',
+        mainCategory: 'SUPPLEMENTS',
+        subCategory: 'FUNCTIONAL',
+        boxQuantity: 30,
+      },
+    }),
+  },
+];

@@ -1,0 +1,41 @@
+import { first, hoursAgo, now, type Telling } from './telling.ts';
+
+export const RECORDS: Telling[] = [
+  {
+    what: 'a weight of now',
+    name: 'addMeasurement',
+    example: async () => ({ body: { datetime: now(), weight: 80, confirmJump: true } }),
+  },
+  {
+    what: 'the newest weight',
+    name: 'changeMeasurement',
+    example: async (owner) => ({
+      ...(await first(owner, '/measurements')),
+      body: { datetime: hoursAgo(1), weight: 79, confirmJump: true },
+    }),
+  },
+  {
+    what: 'the newest weight',
+    name: 'deleteMeasurement',
+    example: (owner) => first(owner, '/measurements'),
+  },
+  {
+    what: 'a weight of yesterday',
+    name: 'importWeights',
+    example: async () => ({ body: { source: 'csv', rows: [[hoursAgo(20), 81.3]] } }),
+  },
+  {
+    what: 'an effect felt now',
+    name: 'addSideEffect',
+    example: async () => ({ body: { datetime: now(), effectType: 'nausea', intensity: 3 } }),
+  },
+  {
+    what: 'the newest effect',
+    name: 'changeSideEffect',
+    example: async (owner) => ({
+      ...(await first(owner, '/side-effects')),
+      body: { datetime: hoursAgo(2), effectType: 'vomiting', intensity: 3 },
+    }),
+  },
+  { what: 'the newest effect', name: 'deleteSideEffect', example: (owner) => first(owner, '/side-effects') },
+];

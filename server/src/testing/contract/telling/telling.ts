@@ -1,0 +1,26 @@
+import type { ENDPOINTS } from '@leveza/contract/endpoints.ts';
+import { HOUR_MS } from '@leveza/domain/time/spans.ts';
+import type { Patient } from '../../test-app.ts';
+import type { Example } from '../example.ts';
+
+/** A change of what the patient sees today; EXAMPLES change a row of their own that little depends on. */
+export interface Telling {
+  /** What the patient does. */
+  what: string;
+  name: keyof typeof ENDPOINTS;
+  example: (owner: Patient) => Promise<Example>;
+}
+
+export const now = () => new Date().toISOString();
+export const today = () => now().slice(0, 10);
+export const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR_MS).toISOString();
+
+export async function read<T>(owner: Patient, url: string): Promise<T> {
+  return (await owner.call('GET', `/api${url}`)).json<{ data: T }>().data;
+}
+
+/** The first row of a list, as the address of a call names it. */
+export async function first(owner: Patient, list: string) {
+  const [row] = await read<{ id: string }[]>(owner, list);
+  return { params: { id: row!.id } };
+}
