@@ -20,7 +20,7 @@ interface Props<V extends FieldValues, O> {
   loss: Loss<V, O>;
   title: string;
   icon: LucideIcon;
-  reasonName: FieldPathByValue<V, string>;
+  reasonName: FieldPathByValue<V, string | null>;
   /** What happened, and how much is gone. */
   children: ReactNode;
 }

@@ -3,25 +3,22 @@ import { isExpired } from '@leveza/domain/inventory/status.ts';
 import { useState } from 'react';
 import type { z } from 'zod';
 import { useCommand } from '../../../lib/api.ts';
+import { forDraft } from '../../../ui/form/draft.ts';
 import { useZodForm } from '../../../ui/form/use-zod-form.ts';
 import { toast } from '../../../ui/toast.ts';
 import { formatUnits } from '../quantity-words.ts';
 import type { StockCard } from '../stock-card.ts';
 
-interface LossValues {
-  kind: 'loss' | 'discard';
-  quantity: number | null;
-  reason: string;
-}
 const RECORDED = { loss: 'Perda registrada', discard: 'Descarte registrado' } as const;
 
-type Loss = z.output<typeof MovementInput>;
+const LossInput = forDraft(MovementInput);
+type Loss = z.output<typeof LossInput>;
 
 /** Something lost or thrown away: asked for only when the patient says so. */
 export function useLossForm(card: StockCard, today: string) {
   const [isAsking, setAsking] = useState(false);
   const record = useCommand(recordMovement);
-  const form = useZodForm<LossValues, Loss>(MovementInput as z.ZodType<Loss, LossValues>);
+  const form = useZodForm(LossInput);
 
   const start = () => {
     // What has expired is thrown away whole.

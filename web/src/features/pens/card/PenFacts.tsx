@@ -1,7 +1,8 @@
 import type { Pen } from '@leveza/contract/pens/pens.ts';
-import { CalendarClock, LockOpen, type LucideIcon, Package, ShieldAlert, Wallet } from 'lucide-react';
+import { CalendarClock, LockOpen, Package, ShieldAlert, Wallet } from 'lucide-react';
 import { dayOf, formatDay, formatMoney } from '../../../lib/format.ts';
 import { useSession } from '../../../lib/session.ts';
+import { type Fact, FactList } from '../../../ui/FactList.tsx';
 import { formatContainers, isInUseClock, usableText } from '../pen-words.ts';
 
 /** What is known about an entry, one short line each. */
@@ -10,7 +11,7 @@ export function PenFacts({ pen, today }: { pen: Pen; today: string }) {
   const { units, sealedUnits, openedAt, presentation } = pen;
   // What is empty has no date to keep.
   const usable = pen.status === 'empty' ? null : usableText(pen, today);
-  const facts: [LucideIcon, string | null][] = [
+  const facts: Fact[] = [
     [
       CalendarClock,
       usable && usable + (isInUseClock(pen) && !pen.isInUseVerified ? ' · não verificado' : ''),
@@ -25,19 +26,7 @@ export function PenFacts({ pen, today }: { pen: Pen; today: string }) {
     [Wallet, costText(pen)],
     [ShieldAlert, pen.counterfeit && 'Lote em alerta da Anvisa: veja os detalhes'],
   ];
-  return (
-    <ul className="grid gap-1.5 text-sm text-ink-soft">
-      {facts.map(
-        ([Icon, text], index) =>
-          text && (
-            <li key={index} className="flex min-w-0 items-start gap-2">
-              <Icon aria-hidden className="mt-0.5 size-4 shrink-0 text-ink-faint" />
-              <span className="min-w-0 wrap-anywhere tabular-nums">{text}</span>
-            </li>
-          ),
-      )}
-    </ul>
-  );
+  return <FactList facts={facts} />;
 }
 
 function costText({ costPerDose, costPerMonth }: Pen): string | null {
