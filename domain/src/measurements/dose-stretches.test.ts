@@ -3,7 +3,8 @@ import { doseStretches } from './dose-stretches.ts';
 
 const at = (day: string) => new Date(`${day}T12:00:00Z`);
 const applied = (day: string, mg: number, medicationName = 'Ozempic') => ({
-  at: at(day),
+  from: at(day),
+  to: at(day),
   mg,
   medicationName,
 });
@@ -26,6 +27,14 @@ test.each([
     'the same again goes on',
     [applied('2026-01-01', 0.25), applied('2026-01-08', 0.25)],
     [['Ozempic', 0.25, '2026-01-01', '2026-02-05']],
+  ],
+  [
+    'a run counts from its first to four weeks after its last',
+    [{ ...applied('2026-01-01', 0.25), to: at('2026-06-01') }, applied('2026-06-08', 0.5)],
+    [
+      ['Ozempic', 0.25, '2026-01-01', '2026-06-08'],
+      ['Ozempic', 0.5, '2026-06-08', '2026-07-06'],
+    ],
   ],
   [
     'another dose ends the one before',

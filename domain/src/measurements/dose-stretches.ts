@@ -1,10 +1,13 @@
 import { DAY_MS } from '../time/spans.ts';
 
 /** After four weeks without an application nobody is on that dose any more. */
-const IN_USE_DAYS = 28;
+export const IN_USE_DAYS = 28;
 
-export interface Applied {
-  at: Date;
+/** The same dose applied again and again without a pause, or once. */
+export interface DoseRun {
+  /** Of the first and of the last application. */
+  from: Date;
+  to: Date;
   mg: number;
   medicationName: string;
 }
@@ -17,18 +20,18 @@ export interface DoseStretch {
   doseMg: number;
 }
 
-/** How long each dose was in use, oldest first, from applications in their order. */
-export function doseStretches(applied: readonly Applied[]): DoseStretch[] {
+/** How long each dose was in use, oldest first, from runs in their order. */
+export function doseStretches(runs: readonly DoseRun[]): DoseStretch[] {
   const stretches: DoseStretch[] = [];
-  for (const { at, mg, medicationName } of applied) {
-    const until = new Date(at.getTime() + IN_USE_DAYS * DAY_MS);
+  for (const { from, to, mg, medicationName } of runs) {
+    const until = new Date(to.getTime() + IN_USE_DAYS * DAY_MS);
     const last = stretches.at(-1);
-    if (last && at < last.until && last.doseMg === mg && last.medicationName === medicationName) {
+    if (last && from < last.until && last.doseMg === mg && last.medicationName === medicationName) {
       last.until = until;
       continue;
     }
-    if (last && at < last.until) last.until = at;
-    stretches.push({ from: at, until, medicationName, doseMg: mg });
+    if (last && from < last.until) last.until = from;
+    stretches.push({ from, until, medicationName, doseMg: mg });
   }
   return stretches;
 }

@@ -4,32 +4,44 @@ import type { ChartPeriod } from '@leveza/domain/measurements/periods.ts';
 import { weeklyRate } from '@leveza/domain/measurements/rate.ts';
 import { bodyMassIndex } from '@leveza/domain/profile/bmi.ts';
 import { progressOf } from '@leveza/domain/profile/progress.ts';
+import type { Day } from '@leveza/domain/time/days.ts';
 import { dayIn } from '@leveza/domain/time/days.ts';
 import { instantAt } from '@leveza/domain/time/instants.ts';
-import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { askTogether } from '../../db/ask-together.ts';
 import type { Db } from '../../db/connection.ts';
 import { statement } from '../../db/statement.ts';
 import type { Call } from '../../http/call.ts';
-import { findFirstApplicationAt } from '../applications/shared/past-doses.ts';
-import { findProfile } from '../profile/shared/find-profile.ts';
+import { readTreatment } from '../applications/shared/treatment.ts';
+import { users } from '../auth/table.ts';
 import { readMilestones } from './milestones.ts';
 import type { Weighing } from './shared/weights.ts';
 import { newestWeights } from './shared/weights.ts';
 import { measurements } from './table.ts';
-import { readWeightChart } from './weight-chart.ts';
+import { chartOf, dosesInUse, readWeights } from './weight-chart.ts';
 
 /** Figures, chart and milestones. Nothing here reads more of the history than its period shows. */
-export async function readMeasurementSummary(
-  { db, owner, zone, now }: Call,
-  period: ChartPeriod,
-): Promise<MeasurementSummary> {
-  const profile = await findProfile(db, owner);
+export async function readMeasurementSummary(call: Call, period: ChartPeriod): Promise<MeasurementSummary> {
+  const { db, owner, zone, now } = call;
   const today = dayIn(zone, now);
-  const [latest = null, previous = null] = await newestWeights(db, owner, 2);
+  const [{ profile, firstDoseAt }, [latest = null, previous = null], girths, weights] = await askTogether(
+    db,
+    () => readTreatment(call),
+    () => newestWeights(db, owner, 2),
+    () => latestGirths(db, owner),
+    () => readWeights(db, owner, { period, zone, today }),
+  );
   const initialWeight = profile?.initialWeight ?? null;
   const targetWeight = profile?.targetWeight ?? null;
   const height = profile?.height ?? null;
-  const { recent, ...chart } = await readWeightChart(db, owner, { period, zone, today });
+  const since = startOf(profile?.treatmentStart ?? null, firstDoseAt, zone);
+  const known = { initialWeight, targetWeight, heightCm: height };
+  const [doses, milestones] = await askTogether(
+    db,
+    () => dosesInUse(db, owner, weights),
+    () => readMilestones(db, owner, { known, since, zone }),
+  );
+  const { recent, ...chart } = chartOf(weights);
   const { kgPerWeek, weighingsMissing, daysMissing } = weeklyRate(recent, today);
   const { lostKg, toGoKg, share } = progressOf({
     initialWeight,
@@ -38,12 +50,12 @@ export async function readMeasurementSummary(
     startedOn: null,
     today,
   });
-  const girths = await latestGirths(db, owner);
   const exact = exactBmi(latest?.weight ?? null, height);
   return {
     latest: latest && inText(latest),
     previous: previous && inText(previous),
     ...chart,
+    doses,
     bmi: bodyMassIndex(latest?.weight ?? null, height),
     bmiClass: exact === null ? null : bmiClass(exact),
     waistToHeight: waistToHeight(girths.abdominal, height),
@@ -56,37 +68,32 @@ export async function readMeasurementSummary(
     lostKg,
     toGoKg,
     share,
-    milestones: await readMilestones(db, owner, {
-      known: { initialWeight, targetWeight, heightCm: height },
-      since: await startOf(db, owner, profile?.treatmentStart ?? null, zone),
-      zone,
-    }),
+    milestones,
     latestGirths: girths,
   };
 }
 
 /** When the treatment began, as far as anybody said; else everything counts. */
-async function startOf(db: Db, owner: string, said: string | null, zone: string): Promise<Date> {
+function startOf(said: Day | null, firstDoseAt: Date | null, zone: string): Date {
   if (said) return instantAt(said, '00:00', zone);
-  return (await findFirstApplicationAt(db, owner)) ?? new Date(0);
+  return firstDoseAt ?? new Date(0);
 }
 
 const inText = ({ at, weight }: Weighing) => ({ at: at.toISOString(), weight });
 
-const newestOf = (column: 'abdominalCircumference' | 'hipCircumference') =>
-  statement(`newest-${column}`, (db) =>
-    db
-      .select({ value: measurements[column] })
-      .from(measurements)
-      .where(and(eq(measurements.userId, sql.placeholder('owner')), isNotNull(measurements[column])))
-      .orderBy(desc(measurements.measuredAt))
-      .limit(1),
-  );
-const selectAbdominal = newestOf('abdominalCircumference');
-const selectHip = newestOf('hipCircumference');
+const newestOf = (column: 'abdominal_cm' | 'hip_cm') => sql<number | null>`(
+  select ${sql.identifier(column)}::float8 from ${measurements}
+  where user_id = ${sql.placeholder('owner')} and ${sql.identifier(column)} is not null
+  order by measured_at desc limit 1)`;
+
+const selectGirths = statement('girths-newest', (db) =>
+  db
+    .select({ abdominal: newestOf('abdominal_cm'), hip: newestOf('hip_cm') })
+    .from(users)
+    .where(eq(users.id, sql.placeholder('owner'))),
+);
 
 async function latestGirths(db: Db, owner: string) {
-  const [abdominal] = await selectAbdominal(db, { owner });
-  const [hip] = await selectHip(db, { owner });
-  return { abdominal: abdominal?.value ?? null, hip: hip?.value ?? null };
+  const [{ abdominal, hip } = { abdominal: null, hip: null }] = await selectGirths(db, { owner });
+  return { abdominal, hip };
 }

@@ -6,10 +6,11 @@ import { dailyWeights, sevenDayTrend } from '@leveza/domain/measurements/trend.t
 import type { Day } from '@leveza/domain/time/days.ts';
 import { addDays, dayIn } from '@leveza/domain/time/days.ts';
 import { instantAt } from '@leveza/domain/time/instants.ts';
-import { and, desc, eq, gte, isNotNull, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
+import { askTogether } from '../../db/ask-together.ts';
 import type { Db } from '../../db/connection.ts';
 import { statement } from '../../db/statement.ts';
-import { dosesFrom } from '../applications/shared/past-doses.ts';
+import { doseRunsFrom } from '../applications/shared/past-doses.ts';
 import type { Weighing } from './shared/weights.ts';
 import { measurements } from './table.ts';
 
@@ -23,44 +24,39 @@ const MOST_POINTS = 500;
 
 const given = (name: string) => sql.placeholder(name);
 
-const selectWeights = statement('weights-from', (db) =>
+const isWeighed = sql`user_id = ${given('owner')} and weight_kg is not null`;
+
+const selectRecent = statement('weights-recent', (db) =>
   db
     .select({ at: measurements.measuredAt, weight: measurements.weight })
     .from(measurements)
-    .where(
-      and(
-        eq(measurements.userId, given('owner')),
-        isNotNull(measurements.weight),
-        gte(measurements.measuredAt, given('from')),
-      ),
-    )
-    .orderBy(desc(measurements.measuredAt))
-    .limit(MOST_POINTS + 1),
+    .where(sql`${isWeighed} and measured_at >= ${given('from')}`)
+    .orderBy(measurements.measuredAt),
 );
 
-/** Oldest first. */
-async function weightsFrom(db: Db, owner: string, from: Date): Promise<Weighing[]> {
-  const rows = await selectWeights(db, { owner, from });
-  return rows.map(({ at, weight }) => ({ at, weight: weight! })).toReversed();
-}
-
-const selectWeeklyMeans = statement('weights-weekly', (db) =>
-  db
+/** Every weighing of the period and the days before it, or, of more than a line can show, one mean a week. */
+const selectShown = statement('weights-shown', (db) => {
+  const isRead = sql`${isWeighed} and measured_at >= ${given('readFrom')}::timestamptz`;
+  const isShown = sql`${isWeighed} and measured_at >= ${given('shownFrom')}::timestamptz`;
+  return db
     .select({
-      at: sql`max(${measurements.measuredAt})`.mapWith(measurements.measuredAt).as('at'),
-      weight: sql`round(avg(${measurements.weight}), 2)`.mapWith(Number).as('weight'),
+      at: sql<string>`shown.at`,
+      weight: sql<number>`shown.weight::float8`,
+      isWeekly: sql<boolean>`shown.is_weekly`,
     })
-    .from(measurements)
-    .where(
-      and(
-        eq(measurements.userId, given('owner')),
-        isNotNull(measurements.weight),
-        gte(measurements.measuredAt, given('from')),
-      ),
+    .from(
+      sql`(select count(*) > ${sql.raw(String(MOST_POINTS))} as is_too_many from (
+          select 1 from ${measurements} where ${isRead} limit ${sql.raw(String(MOST_POINTS + 1))}) counted) amount
+      cross join lateral (
+        select measured_at as at, weight_kg as weight, false as is_weekly from ${measurements}
+        where ${isRead} and not amount.is_too_many
+        union all
+        select max(measured_at), round(avg(weight_kg), 2), true from ${measurements}
+        where ${isShown} and amount.is_too_many
+        group by date_trunc('week', measured_at, ${given('zone')})) shown`,
     )
-    .groupBy(sql`date_trunc('week', ${measurements.measuredAt}, ${given('zone')})`)
-    .orderBy(sql`1`),
-);
+    .orderBy(sql`1`);
+});
 
 interface Asked {
   period: ChartPeriod;
@@ -68,40 +64,62 @@ interface Asked {
   today: Day;
 }
 
-interface WeightChart extends Pick<MeasurementSummary, 'points' | 'isWeekly' | 'doses' | 'trend'> {
+interface Weights {
+  zone: string;
+  shownFrom: Day;
+  /** In the period: each weighing, or one mean a week. */
+  shown: Weighing[];
+  isWeekly: boolean;
+  /** With the days before the period its first trend leans on. */
+  read: Weighing[];
+  /** Of the days the rate is told from. */
+  recent: Weighing[];
+}
+
+/** What the chart and the rate are told from. */
+export async function readWeights(db: Db, owner: string, { period, zone, today }: Asked): Promise<Weights> {
+  const shownFrom = period === 'all' ? EVER : addDays(today, -Number(period));
+  const startOf = (day: Day) => instantAt(day, '00:00', zone);
+  const shownAt = startOf(shownFrom);
+  const readAt = period === 'all' ? shownAt : startOf(addDays(shownFrom, -TREND_DAYS));
+  const [rows, recent] = await askTogether(
+    db,
+    () => selectShown(db, { owner, zone, readFrom: readAt.toISOString(), shownFrom: shownAt.toISOString() }),
+    () => selectRecent(db, { owner, from: startOf(addDays(today, -RATE_DAYS)) }),
+  );
+  const read = rows.map(({ at, weight }) => ({ at: new Date(at), weight }));
+  return {
+    zone,
+    shownFrom,
+    shown: read.filter(({ at }) => at >= shownAt),
+    isWeekly: rows[0]?.isWeekly ?? false,
+    read,
+    recent: recent.map(({ at, weight }) => ({ at, weight: weight! })),
+  };
+}
+
+interface WeightChart extends Pick<MeasurementSummary, 'points' | 'isWeekly' | 'trend'> {
   /** One weight a day, of the days the rate is told from. */
   recent: DailyWeight[];
 }
 
-/** Each weighing of the period, the trend and the doses in use; of very many, one mean a week. */
-export async function readWeightChart(
-  db: Db,
-  owner: string,
-  { period, zone, today }: Asked,
-): Promise<WeightChart> {
-  const shownFrom = period === 'all' ? EVER : addDays(today, -Number(period));
-  const readFrom =
-    period === 'all' ? EVER : addDays(today, -Math.max(Number(period) + TREND_DAYS, RATE_DAYS));
-  const shownAt = instantAt(shownFrom, '00:00', zone);
-  const weights = await weightsFrom(db, owner, instantAt(readFrom, '00:00', zone));
-  const isWeekly = weights.length > MOST_POINTS;
-  const shown = isWeekly
-    ? await selectWeeklyMeans(db, { owner, from: shownAt, zone })
-    : weights.filter(({ at }) => at >= shownAt);
+/** Each weighing of the period and the trend; of very many, one mean a week. */
+export function chartOf({ zone, shownFrom, shown, isWeekly, read, recent }: Weights): WeightChart {
   return {
     points: shown.map(({ at, weight }) => ({ at: at.toISOString(), weight })),
     isWeekly,
     trend: isWeekly
       ? shown.map(({ at, weight }) => ({ day: dayIn(zone, at), weight }))
-      : sevenDayTrend(weights, zone).filter(({ day }) => day >= shownFrom),
-    doses: shown.length > 0 ? await dosesInUse(db, owner, shown[0]!.at) : [],
-    recent: dailyWeights(weights, zone),
+      : sevenDayTrend(read, zone).filter(({ day }) => day >= shownFrom),
+    recent: dailyWeights(recent, zone),
   };
 }
 
-async function dosesInUse(db: Db, owner: string, from: Date): Promise<DoseStretch[]> {
-  const stretches = doseStretches(await dosesFrom(db, owner, from));
-  return stretches
+/** The doses in use while the chart's weights were taken. */
+export async function dosesInUse(db: Db, owner: string, { shown }: Weights): Promise<DoseStretch[]> {
+  const from = shown[0]?.at;
+  if (!from) return [];
+  return doseStretches(await doseRunsFrom(db, owner, from))
     .filter(({ until }) => until > from)
     .map((stretch) => ({
       ...stretch,

@@ -1,4 +1,6 @@
-import { and, asc, desc, eq, gte, lte, sql } from 'drizzle-orm';
+import type { DoseRun } from '@leveza/domain/measurements/dose-stretches.ts';
+import { IN_USE_DAYS } from '@leveza/domain/measurements/dose-stretches.ts';
+import { and, desc, eq, gte, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/connection.ts';
 import { statement } from '../../../db/statement.ts';
 import type { ApplicationRow } from '../../pens/table.ts';
@@ -17,19 +19,6 @@ const selectNewest = statement('applications-newest', (db) =>
 
 export function newestApplications(db: Db, owner: string, limit: number): Promise<ApplicationRow[]> {
   return selectNewest(db, { owner, limit });
-}
-
-const selectFirst = statement('applications-first', (db) =>
-  db
-    .select({ appliedAt: applications.appliedAt })
-    .from(applications)
-    .where(eq(applications.userId, given('owner')))
-    .orderBy(asc(applications.appliedAt))
-    .limit(1),
-);
-
-export async function findFirstApplicationAt(db: Db, owner: string): Promise<Date | null> {
-  return (await selectFirst(db, { owner }))[0]?.appliedAt ?? null;
 }
 
 /** A dose as the past knows it. */
@@ -95,4 +84,33 @@ const selectDosesFrom = statement('doses-from', (db) => {
 /** Every dose from the one in use at that moment on, oldest first. */
 export function dosesFrom(db: Db, owner: string, from: Date): Promise<PastDose[]> {
   return selectDosesFrom(db, { owner, from });
+}
+
+const selectRunsFrom = statement('dose-runs-from', (db) =>
+  db
+    .select({
+      from: sql<string>`min(run.at)`,
+      to: sql<string>`max(run.at)`,
+      mg: sql<number>`run.mg::float8`,
+      medicationName: sql<string>`run.name`,
+    })
+    .from(
+      sql`(select at, mg, name, count(*) filter (where is_start) over (order by at, id) as number from (
+        select applied_at as at, id, dose_mg as mg, medication_name as name,
+          (dose_mg, medication_name) is distinct from (lag(dose_mg) over before, lag(medication_name) over before)
+            or applied_at - lag(applied_at) over before >= make_interval(days => ${given('pauseDays')}) as is_start
+        from ${applications}
+        where user_id = ${given('owner')} and applied_at >= coalesce(
+          (select max(applied_at) from ${applications} where user_id = ${given('owner')} and applied_at <= ${given('from')}::timestamptz),
+          '-infinity')
+        window before as (order by applied_at, id)) dose) run`,
+    )
+    .groupBy(sql`run.number, run.mg, run.name`)
+    .orderBy(sql`1`),
+);
+
+/** From the dose in use at that moment on, the same dose again and again as one run: few, however many doses. */
+export async function doseRunsFrom(db: Db, owner: string, moment: Date): Promise<DoseRun[]> {
+  const rows = await selectRunsFrom(db, { owner, from: moment.toISOString(), pauseDays: IN_USE_DAYS });
+  return rows.map(({ from, to, ...run }) => ({ ...run, from: new Date(from), to: new Date(to) }));
 }
