@@ -7,12 +7,15 @@ import { hourIn } from '@leveza/domain/time/instants.ts';
 import { isAllowedQuantity, limitsText } from '@leveza/domain/usage/limits.ts';
 import type { TimeOfDay } from '@leveza/domain/usage/time-of-day.ts';
 import { medicationTime, readTimeOfDay, supplementTime } from '@leveza/domain/usage/time-of-day.ts';
-import type { Db } from '../../db/connection.ts';
+import type { InferSelectModel } from 'drizzle-orm';
+import { inTransaction } from '../../db/in-transaction.ts';
 import { insertStatement } from '../../db/statement.ts';
+import type { Call } from '../../http/call.ts';
 import { recordedAt } from '../../http/recorded-at.ts';
-import { findKind } from '../inventory/shared/find-kind.ts';
 import { lockItem, moveStock } from '../inventory/shared/ledger.ts';
-import { findZone } from '../profile/shared/find-zone.ts';
+import { placeOf } from '../inventory/shared/place-of.ts';
+import type { ShelfRow } from '../inventory/shared/shelf-rows.ts';
+import { findItem } from '../inventory/shared/shelf-rows.ts';
 import { uses } from './table.ts';
 
 const insertUse = insertStatement('register-use', uses, [
@@ -24,39 +27,61 @@ const insertUse = insertStatement('register-use', uses, [
   'usedAt',
 ]);
 
-/** A dose out of an open box: the use and its movement are kept together or not at all. */
-export async function registerUse(db: Db, owner: string, input: UseInput, now: Date) {
+/**
+ * A dose out of an open box: the use and its movement are kept together or not at all. Everything that needs no lock
+ * comes before it, so that the next tap waits for one statement and the commit.
+ */
+export async function registerUse(call: Call, input: UseInput) {
+  const { owner, zone, now } = call;
   const usedAt = recordedAt(input.usedAt, now, 'usedAt');
   const quantity = toThousandths(input.quantityUsed);
-  const zone = await findZone(db, owner);
-  return db.transaction(async (tx) => {
-    const item = await lockItem(tx, owner, input.inventoryId);
-    const kind = await findKind(tx, owner, item.id);
-    const { unitType } = item;
+  return inTransaction(call.db, async (tx) => {
+    const box = await findItem(tx, owner, input.inventoryId);
+    const { kind } = placeOf(box);
+    const { unitType } = box;
     if (!isAllowedQuantity({ kind, unitType }, quantity)) {
       throw new Problem('invalid-input', { fields: { quantityUsed: limitsText({ kind, unitType }) } });
     }
+    const [use] = await insertUse(tx, {
+      userId: owner,
+      itemId: box.id,
+      quantity,
+      timeOfDay: input.timeOfDay ?? timeOfDayOf(kind, hourIn(zone, usedAt)),
+      notes: input.notes,
+      usedAt,
+    });
+    const item = await lockItem(tx, owner, box.id);
     const taken = take({ remaining: item.currentQuantity, openedOn: openedOn(item.openedDate) }, quantity);
     if (!taken.ok) throw new Problem(taken.why);
     if (item.expiryDate && item.expiryDate < dayIn(zone, usedAt) && !input.confirmExpired) {
       throw new Problem('expired-item');
     }
     const remaining = await moveStock(tx, item, { kind: 'use', quantity: -quantity, happenedAt: usedAt });
-    const [use] = await insertUse(tx, {
-      userId: owner,
-      itemId: item.id,
-      quantity,
-      timeOfDay: input.timeOfDay ?? timeOfDayOf(kind, hourIn(zone, usedAt)),
-      notes: input.notes,
-      usedAt,
-    });
-    return { use: use!, item, remaining };
+    return { use: useOf(use!, box), remaining };
   });
 }
 
 /** By the buckets of the specification, which differ between the two kinds. */
 function timeOfDayOf(kind: ItemKind, hour: number): TimeOfDay {
   return kind === 'medication' ? medicationTime(hour) : readTimeOfDay(supplementTime(hour))!;
+}
+
+/** A use with what its box says about itself. */
+function useOf({ id, quantity, timeOfDay, notes, usedAt }: InferSelectModel<typeof uses>, box: ShelfRow) {
+  return {
+    id,
+    inventoryId: box.id,
+    quantityUsed: quantity,
+    timeOfDay,
+    notes,
+    usedAt,
+    unitType: box.unitType,
+    name: box.customName ?? box.productName,
+    brand: box.customBrand ?? box.productBrand,
+    dosage: box.customDosage ?? box.productDosage,
+    mainCategory: box.customMainCategory ?? box.productMainCategory,
+    subCategory: box.customSubCategory ?? box.productSubCategory,
+  };
 }
 
 function openedOn(instant: Date | null): string | null {

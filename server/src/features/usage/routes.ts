@@ -2,14 +2,14 @@ import { paginationOf } from '@leveza/contract/pagination.ts';
 import * as contract from '@leveza/contract/usage.ts';
 import type { Routes } from '../../http/serve.ts';
 import { registerUse } from './register-use.ts';
-import { deleteUse, findUse, listUses } from './store.ts';
+import { deleteUse, listUses } from './store.ts';
 
 const inText = <T extends { usedAt: Date }>(use: T) => ({ ...use, usedAt: use.usedAt.toISOString() });
 
 export const usageRoutes: Routes = (serve) => {
-  serve(contract.registerUse, async ({ db, owner, body }) => {
-    const { use, remaining } = await registerUse(db, owner, body, new Date());
-    return { data: inText(await findUse(db, owner, use.id)), remaining };
+  serve(contract.registerUse, async ({ body, ...call }) => {
+    const { use, remaining } = await registerUse(call, body);
+    return { data: inText(use), remaining };
   });
 
   serve(contract.listUses, async ({ db, owner, query }) => {

@@ -68,12 +68,6 @@ export async function listUses(db: Db, owner: string, asked: Asked) {
   return { rows, total: counted!.total };
 }
 
-export async function findUse(db: Db, owner: string, id: string) {
-  const [use] = await selectUses(db).where(and(eq(uses.userId, owner), eq(uses.id, id)));
-  if (!use) throw new Problem('not-found');
-  return use;
-}
-
 /** What it took goes back into the box, at the time it was taken, so that past days are right again. */
 export async function deleteUse(db: Db, owner: string, id: string) {
   return db.transaction(async (tx) => {

@@ -4,7 +4,7 @@ import { move } from '@leveza/domain/inventory/stock.ts';
 import type { InferSelectModel } from 'drizzle-orm';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/connection.ts';
-import { insertStatement, statement } from '../../../db/statement.ts';
+import { statement } from '../../../db/statement.ts';
 import { inventoryItems, stockMovements } from '../table.ts';
 import { tellLowStock } from './tell-low-stock.ts';
 
@@ -18,7 +18,8 @@ const lock = statement('inventory-lock', (db) =>
     .select()
     .from(inventoryItems)
     .where(and(isOwn, eq(inventoryItems.id, given('id'))))
-    .for('update'),
+    // Another use may be written down meanwhile: it only has to find the box there, and waits for its own turn to take.
+    .for('no key update'),
 );
 
 /** Holds the row until the transaction ends, so two doses at once cannot both read the old quantity. */
@@ -33,22 +34,28 @@ export async function lockItem(
   return item;
 }
 
-const insertMovement = insertStatement('inventory-move', stockMovements, [
-  'userId',
-  'itemId',
-  'kind',
-  'quantity',
-  'happenedAt',
-  'reason',
-]);
-
-const setQuantity = statement('inventory-set', (db) =>
-  db
-    .update(inventoryItems)
-    .set({ currentQuantity: sql`${given('quantity')}::numeric` })
-    .where(eq(inventoryItems.id, given('id')))
-    .returning({ id: inventoryItems.id }),
-);
+/** The movement and the new sum in one statement: nobody waits for the box during a second one. */
+const writeMovement = statement('inventory-move', (db) => {
+  const changed = db.$with('changed').as(
+    db
+      .update(inventoryItems)
+      .set({ currentQuantity: sql`${given('remaining')}::numeric` })
+      .where(eq(inventoryItems.id, sql`${given('itemId')}::uuid`))
+      .returning({ id: inventoryItems.id }),
+  );
+  return db
+    .with(changed)
+    .insert(stockMovements)
+    .values({
+      userId: sql`${given('owner')}`,
+      itemId: sql`${given('itemId')}`,
+      kind: sql`${given('kind')}`,
+      quantity: sql`${given('quantity')}`,
+      happenedAt: sql`${given('happenedAt')}`,
+      reason: sql`${given('reason')}`,
+    })
+    .returning({ id: stockMovements.id });
+});
 
 interface NewMovement {
   kind: MovementKind;
@@ -65,16 +72,16 @@ export async function moveStock(
 ): Promise<number> {
   const moved = move(item.currentQuantity, quantity);
   if (!moved.ok) throw new Problem(moved.why);
-  await insertMovement(tx, {
-    userId: item.userId,
+  await writeMovement(tx, {
+    owner: item.userId,
     itemId: item.id,
     kind,
     quantity,
-    happenedAt,
+    happenedAt: happenedAt.toISOString(),
     reason,
+    remaining: moved.remaining,
   });
-  if (quantity === 0) return moved.remaining;
-  await setQuantity(tx, { id: item.id, quantity: moved.remaining });
-  if (kind !== 'purchase') await tellLowStock(tx, { ...item, currentQuantity: moved.remaining });
+  if (quantity !== 0 && kind !== 'purchase')
+    await tellLowStock(tx, { ...item, currentQuantity: moved.remaining });
   return moved.remaining;
 }
