@@ -44,9 +44,10 @@ export async function changeApplication(
       .where(eq(applications.id, id))
       .returning();
     if (isOtherPen && before.penId) {
-      await settlePen(tx, await lockPen(tx, owner, before.penId, { isDeleted: true }), zone);
+      await settlePen(tx, await lockPen(tx, owner, before.penId, { isDeleted: true }), before.appliedAt);
     }
-    if (pen) await settlePen(tx, pen, zone);
+    const isEarlier = !isOtherPen && before.appliedAt < appliedAt;
+    if (pen) await settlePen(tx, pen, isEarlier ? before.appliedAt : appliedAt);
     return applicationReply(after!);
   });
 }

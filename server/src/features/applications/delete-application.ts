@@ -9,7 +9,7 @@ import { applicationReply } from './reply.ts';
 import { holdDoses } from './store.ts';
 
 /** What it took goes back into its pen. */
-export async function deleteApplication({ db, owner, zone }: Call, id: string): Promise<Application> {
+export async function deleteApplication({ db, owner }: Call, id: string): Promise<Application> {
   return db.transaction(async (tx) => {
     await holdDoses(tx, owner);
     const [removed] = await tx
@@ -18,7 +18,7 @@ export async function deleteApplication({ db, owner, zone }: Call, id: string): 
       .returning();
     if (!removed) throw new Problem('not-found');
     if (removed.penId) {
-      await settlePen(tx, await lockPen(tx, owner, removed.penId, { isDeleted: true }), zone);
+      await settlePen(tx, await lockPen(tx, owner, removed.penId, { isDeleted: true }), removed.appliedAt);
     }
     return applicationReply(removed);
   });

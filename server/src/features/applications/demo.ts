@@ -64,7 +64,7 @@ export async function fillDemoApplications(tx: Db, owner: string, now: Date): Pr
         }),
       );
     }
-    await settlePen(tx, await lockPen(tx, owner, pen!.id), DEFAULT_ZONE);
+    await settlePen(tx, await lockPen(tx, owner, pen!.id));
   }
 
   await tx.insert(skippedDoses).values({

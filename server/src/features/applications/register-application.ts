@@ -1,4 +1,5 @@
 import type { Application, ApplicationInput } from '@leveza/contract/applications/applications.ts';
+import { inTransaction } from '../../db/in-transaction.ts';
 import type { Call } from '../../http/call.ts';
 import { recordedAt } from '../../http/recorded-at.ts';
 import { settlePen } from '../pens/shared/ledger.ts';
@@ -13,7 +14,7 @@ export async function registerApplication(
   input: ApplicationInput,
 ): Promise<Application> {
   const appliedAt = recordedAt(input.datetime, now, 'datetime');
-  return db.transaction(async (tx) => {
+  return inTransaction(db, async (tx) => {
     await holdDoses(tx, owner);
     const pen = await lockPen(tx, owner, input.penId);
     if (!input.confirmExpired) refuseExpired(pen, appliedAt, zone);
@@ -30,7 +31,7 @@ export async function registerApplication(
       reactions: input.reactions,
       notes: input.notes,
     });
-    await settlePen(tx, pen, zone);
+    await settlePen(tx, pen, appliedAt);
     return applicationReply(row!);
   });
 }

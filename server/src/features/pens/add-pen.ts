@@ -58,7 +58,7 @@ export async function addPen(call: Call, input: PenInput): Promise<Pen[]> {
         const reason = 'Já começada quando foi cadastrada';
         await insertMovement(tx, pen, { kind: 'adjustment', mg: missing, happenedAt: now, reason });
       }
-      await settlePen(tx, pen, zone);
+      await settlePen(tx, pen);
       made.push(pen.id);
     }
     return made;

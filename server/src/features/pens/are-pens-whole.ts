@@ -1,22 +1,33 @@
 import { Problem } from '@leveza/contract/problem.ts';
+import type { PenState } from '@leveza/domain/pens/ledger.ts';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
 import { findZone } from '../profile/shared/find-zone.ts';
-import { stateOf } from './shared/ledger.ts';
+import { settledSince, stateOf } from './shared/ledger.ts';
 import { pens } from './table.ts';
 
-/** Whether every entry of a patient holds what its ledger says. */
+/** Later than any fact, so that a replay starts at the checkpoint, wherever it is. */
+const FAR_AHEAD = new Date('9999-01-01T00:00:00Z');
+
+/** Whether every entry of a patient holds what its ledger says, from the purchase and from the checkpoint. */
 export async function arePensWhole(db: Db, owner: string): Promise<boolean> {
   const zone = await findZone(db, owner);
   const rows = await db.select().from(pens).where(eq(pens.userId, owner));
   for (const pen of rows) {
     try {
-      const state = await stateOf(db, pen, zone);
-      if (state.remainingMg !== pen.remainingMg || state.sealedUnits !== pen.sealedUnits) return false;
+      const whole = await stateOf(db, pen, zone);
+      const { state: fromCheckpoint } = await settledSince(db, pen, FAR_AHEAD);
+      if (!isSame(pen, whole) || !isSame(pen, fromCheckpoint)) return false;
     } catch (error) {
       if (error instanceof Problem) return false;
       throw error;
     }
   }
   return true;
+}
+
+type Held = Pick<PenState, 'remainingMg' | 'sealedUnits'>;
+
+function isSame(one: Held, other: Held): boolean {
+  return one.remainingMg === other.remainingMg && one.sealedUnits === other.sealedUnits;
 }

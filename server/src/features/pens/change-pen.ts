@@ -41,13 +41,13 @@ export async function changePen(call: Call, id: string, change: PenChange): Prom
     }
     if (Object.keys(fields).length > 0) await tx.update(pens).set(fields).where(eq(pens.id, pen.id));
     const changed = { ...pen, ...fields };
-    await settlePen(tx, changed, zone);
+    await settlePen(tx, changed);
     if (remainingVolume === undefined || remainingVolume === null) return;
     const settled = await findPen(tx, owner, id);
     const mg = difference(settled, remainingVolume);
     if (mg === 0) return;
     await insertMovement(tx, settled, { kind: 'adjustment', mg, happenedAt: now, reason });
-    await settlePen(tx, settled, zone);
+    await settlePen(tx, settled, now);
   });
   return readPen(call, id);
 }

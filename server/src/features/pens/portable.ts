@@ -43,6 +43,7 @@ export const portablePens = {
     openMg: { label: 'mg na unidade aberta', is: amount },
     openedAt: { label: 'Aberta em' },
     openDosesUsed: { label: 'Doses usadas da unidade aberta', is: whole },
+    checkpoint: { leftOut: 'follows from the ledger and is made again with the next dose' },
   },
 };
 

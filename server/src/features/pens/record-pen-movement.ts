@@ -8,7 +8,7 @@ import { insertMovement } from './store.ts';
 
 /** Opens the next container, or notes what left without being applied; the answer is the movement's id. */
 export async function recordPenMovement(
-  { db, owner, zone, now }: Call,
+  { db, owner, now }: Call,
   id: string,
   { kind, mg, happenedAt, reason }: PenMovementInput,
 ): Promise<string> {
@@ -25,7 +25,7 @@ export async function recordPenMovement(
       happenedAt: at,
       reason,
     });
-    await settlePen(tx, pen, zone);
+    await settlePen(tx, pen, at);
     return movementId;
   });
 }

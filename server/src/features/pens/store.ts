@@ -39,10 +39,12 @@ export async function insertMovement(tx: Db, pen: PenRow, movement: NewMovement)
   return row!.id; // an insert without conflict clause always returns its row
 }
 
-export async function deleteMovement(tx: Db, pen: PenRow, id: string): Promise<void> {
-  const removed = await tx
+/** The answer is when it had happened. The pen has to be settled afterwards. */
+export async function deleteMovement(tx: Db, pen: PenRow, id: string): Promise<Date> {
+  const [removed] = await tx
     .delete(penMovements)
     .where(and(eq(penMovements.penId, pen.id), eq(penMovements.id, id)))
-    .returning({ id: penMovements.id });
-  if (removed.length === 0) throw new Problem('not-found');
+    .returning({ happenedAt: penMovements.happenedAt });
+  if (!removed) throw new Problem('not-found');
+  return removed.happenedAt;
 }

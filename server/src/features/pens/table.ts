@@ -8,6 +8,7 @@ import {
   date,
   index,
   integer,
+  jsonb,
   numeric,
   pgTable,
   smallint,
@@ -16,6 +17,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from '../auth/table.ts';
+import type { StoredCheckpoint } from './shared/checkpoint.ts';
 
 const amount = (name: string) => numeric(name, { precision: 12, scale: 4, mode: 'number' });
 const instant = (name: string) => timestamp(name, { withTimezone: true });
@@ -61,6 +63,8 @@ export const pens = pgTable(
     openMg: amount('open_mg').notNull().default(0),
     openedAt: instant('opened_at'),
     openDosesUsed: integer('open_doses_used').notNull().default(0),
+    /** Where the next replay may start instead of at the purchase; null is the purchase. */
+    checkpoint: jsonb('checkpoint').$type<StoredCheckpoint>(),
   },
   (t) => [
     index('pens_user').on(t.userId, t.purchaseDate),

@@ -3,14 +3,10 @@ import { settlePen } from './shared/ledger.ts';
 import { lockPen } from './shared/shelf.ts';
 import { deleteMovement } from './store.ts';
 
-export async function undoPenMovement(
-  { db, owner, zone }: Call,
-  id: string,
-  movementId: string,
-): Promise<void> {
+export async function undoPenMovement({ db, owner }: Call, id: string, movementId: string): Promise<void> {
   await db.transaction(async (tx) => {
     const pen = await lockPen(tx, owner, id);
-    await deleteMovement(tx, pen, movementId);
-    await settlePen(tx, pen, zone);
+    const happenedAt = await deleteMovement(tx, pen, movementId);
+    await settlePen(tx, pen, happenedAt);
   });
 }

@@ -1,65 +1,75 @@
 import { Problem } from '@leveza/contract/problem.ts';
-import type { PenEvent, PenState } from '@leveza/domain/pens/ledger.ts';
-import { replay } from '@leveza/domain/pens/ledger.ts';
+import type { PenEvent, PenState, Settled } from '@leveza/domain/pens/ledger.ts';
+import { replay, replayFrom } from '@leveza/domain/pens/ledger.ts';
 import { instantAt } from '@leveza/domain/time/instants.ts';
-import { asc, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/connection.ts';
 import { statement } from '../../../db/statement.ts';
 import type { PenRow } from '../table.ts';
 import { applications, penMovements, pens } from '../table.ts';
+import { readCheckpoint, writeCheckpoint } from './checkpoint.ts';
 
 const given = (name: string) => sql.placeholder(name);
 
-const selectMovements = statement('pen-movements', (db) =>
-  db
-    .select()
-    .from(penMovements)
-    .where(eq(penMovements.penId, given('id')))
-    .orderBy(asc(penMovements.happenedAt), asc(penMovements.recordedAt)),
-);
-
-const selectDoses = statement('pen-doses', (db) =>
+const selectEvents = statement('pen-events', (db) =>
   db
     .select({
-      id: applications.id,
-      appliedAt: applications.appliedAt,
-      doseMg: applications.doseMg,
-      createdAt: applications.createdAt,
+      id: sql<string | null>`event.id`,
+      kind: sql<PenEvent['kind']>`event.kind`,
+      mg: sql<string>`event.mg`,
+      happenedAt: sql<string>`event.happened_at`,
+      reason: sql<string | null>`event.reason`,
     })
-    .from(applications)
-    .where(eq(applications.penId, given('id')))
-    .orderBy(asc(applications.appliedAt), asc(applications.createdAt)),
+    .from(
+      sql`(
+        select id, kind, mg, happened_at, recorded_at, reason from ${penMovements}
+        where pen_id = ${given('id')} and user_id = ${given('owner')} and happened_at >= ${given('from')}::timestamptz
+        union all
+        select null, 'application', dose_mg, applied_at, created_at, null from ${applications}
+        where pen_id = ${given('id')} and user_id = ${given('owner')} and applied_at >= ${given('from')}::timestamptz
+      ) event`,
+    )
+    // To the millisecond, which is all that is read of it: of two facts of one moment the one written first is first.
+    .orderBy(sql`date_trunc('milliseconds', event.happened_at), event.recorded_at`),
 );
 
-/** What happened to an entry since it was bought, in the order it happened. */
-async function eventsOf(db: Db, pen: PenRow): Promise<PenEvent[]> {
-  const movements = await selectMovements(db, { id: pen.id });
-  const doses = await selectDoses(db, { id: pen.id });
-  return [
-    ...movements,
-    ...doses.map((row) => ({
-      id: null,
-      kind: 'application' as const,
-      mg: row.doseMg,
-      happenedAt: row.appliedAt,
-      recordedAt: row.createdAt,
-      reason: null,
-    })),
-  ].toSorted((a, b) => +a.happenedAt - +b.happenedAt || +a.recordedAt - +b.recordedAt);
+/** What happened to an entry after a moment, or since it was bought, in the order it happened. */
+async function eventsOf(db: Db, pen: PenRow, after: Date | undefined): Promise<PenEvent[]> {
+  const from = after ? new Date(after.getTime() + 1).toISOString() : '-infinity';
+  const rows = await selectEvents(db, { id: pen.id, owner: pen.userId, from });
+  return rows.map((row) => ({ ...row, mg: Number(row.mg), happenedAt: new Date(row.happenedAt) }));
 }
 
 /** The whole ledger of an entry, told again from its facts; what does not add up is refused. */
 export async function stateOf(db: Db, pen: PenRow, zone: string): Promise<PenState> {
-  const told = replay(pen, instantAt(pen.purchaseDate, '12:00', zone), await eventsOf(db, pen));
-  if (told.ok) return told.state;
-  throw new Problem(told.why === 'not-enough' ? 'pen-not-enough' : 'pen-nothing-sealed');
+  const events = await eventsOf(db, pen, undefined);
+  return accepted(replay(pen, instantAt(pen.purchaseDate, '12:00', zone), events)).state;
 }
 
-/** After any change of its facts: what is left, or a refusal of the change. The pen must be locked. */
-export async function settlePen(tx: Db, pen: PenRow, zone: string): Promise<void> {
-  const { remainingMg, sealedUnits, openMg, openedAt, openDosesUsed } = await stateOf(tx, pen, zone);
+/** What the facts after the last checkpoint before a moment come to; without a moment, all facts. */
+export async function settledSince(
+  db: Db,
+  pen: PenRow,
+  since: Date | undefined,
+): Promise<Extract<Settled, { ok: true }>> {
+  const known = readCheckpoint(pen.checkpoint);
+  const start = known && since && since > known.at ? known : null;
+  return accepted(replayFrom(pen, start, await eventsOf(db, pen, start?.at)));
+}
+
+/**
+ * After any change of its facts: what is left, or a refusal of the change. The pen must be locked. `since` is the
+ * earliest moment the change touched; a change of the pen itself has none, and everything is told again.
+ */
+export async function settlePen(tx: Db, pen: PenRow, since?: Date): Promise<void> {
+  const { state, checkpoint } = await settledSince(tx, pen, since);
   await tx
     .update(pens)
-    .set({ remainingMg, sealedUnits, openMg, openedAt, openDosesUsed })
+    .set({ ...state, checkpoint: writeCheckpoint(checkpoint) })
     .where(eq(pens.id, pen.id));
+}
+
+function accepted<T extends { ok: true } | { ok: false; why: string }>(told: T): Extract<T, { ok: true }> {
+  if (told.ok) return told as Extract<T, { ok: true }>;
+  throw new Problem('why' in told && told.why === 'not-enough' ? 'pen-not-enough' : 'pen-nothing-sealed');
 }
