@@ -1,8 +1,10 @@
 import { buildWeb } from '../scripts/build-web.ts';
 import { benchApi } from './api.ts';
+import { benchBefore } from './before.ts';
 import { benchBrowser } from './browser.ts';
 import { benchBytes } from './bytes.ts';
 import { benchCatalog } from './catalog.ts';
+import { benchDoses } from './doses.ts';
 import { benchHistory } from './history.ts';
 import { tellBeyond } from './limits.ts';
 import { benchMemory } from './memory.ts';
@@ -18,6 +20,9 @@ if (!only || only === 'start') await benchStart();
 if (!only || only === 'statements') await benchStatements();
 if (!only || only === 'api') await benchApi();
 if (!only || only === 'history') await benchHistory();
+if (!only || only === 'doses') await benchDoses();
 if (!only || only === 'memory') await benchMemory();
 if (!only || only === 'catalog') await benchCatalog();
+// Against another checkout of Leveza, in a folder that is named.
+if (only === 'before') await benchBefore(process.argv[3]!);
 tellBeyond();

@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import autocannon from 'autocannon';
+import pg from 'pg';
+import type { RunningLeveza } from '../scripts/leveza-process.ts';
+import { runLeveza } from '../scripts/leveza-process.ts';
+import { runningDatabase } from '../server/src/db/embedded/running.ts';
+import { fillShelf } from './fill-shelf.ts';
+import { hold } from './limits.ts';
+import { median, percentile } from './median.ts';
+import { TREATMENTS, patient } from './patient.ts';
+import { signIn } from './sign-in.ts';
+import { printTable } from './table.ts';
+
+const ROUNDS = 3;
+const SECONDS = 2;
+const CONNECTIONS = 10;
+const YEAR_DAYS = 365;
+const TAPS = 10;
+const TAP_ROUNDS = 30;
+
+/** How many times the rate of the checkout before a call has to reach. */
+const CALLS: Record<string, number | null> = {
+  '/api/dashboard': 3,
+  '/api/interactions': 3,
+  '/api/dashboard/headline': null,
+  '/api/side-effects/summary': null,
+  '/api/applications/overview': null,
+  '/api/applications/day': null,
+  '/api/pens?left=true': null,
+  '/api/pens/supply': null,
+  '/api/measurements/summary?period=90': null,
+  '/api/user-inventory': null,
+};
+
+interface Side {
+  leveza: RunningLeveza;
+  pool: pg.Pool;
+  token: string;
+}
+
+/** This checkout against another one, turn about in one run: `npm run bench -- before ../leveza-before`. */
+export async function benchBefore(folder: string): Promise<void> {
+  const [before, now] = [await side(folder), await side('.')];
+  try {
+    const rows = [];
+    for (const [path, least] of Object.entries(CALLS)) {
+      const rates = { before: [] as number[], now: [] as number[] };
+      for (let round = 0; round < ROUNDS; round += 1) {
+        rates.before.push(await rate(before, path));
+        rates.now.push(await rate(now, path));
+      }
+      const ratio = median(rates.now) / median(rates.before);
+      if (least !== null) hold(`${path}, of the checkout before`, ratio, { least });
+      rows.push({
+        call: path,
+        'before /s': Math.round(median(rates.before)),
+        'now /s': Math.round(median(rates.now)),
+        ratio: ratio.toFixed(2),
+      });
+    }
+    printTable(`Rates against ${folder}, ${CONNECTIONS} connections, a year of a weekly treatment`, rows);
+    const waits = { before: [] as number[], now: [] as number[] };
+    const boxes = { before: await openBox(before), now: await openBox(now) };
+    for (let round = 0; round < TAP_ROUNDS; round += 1) {
+      waits.before.push(...(await tapTogether(before, boxes.before)));
+      waits.now.push(...(await tapTogether(now, boxes.now)));
+    }
+    const told = (share: number) => ({
+      'before ms': percentile(waits.before, share).toFixed(0),
+      'now ms': percentile(waits.now, share).toFixed(0),
+      ratio: (percentile(waits.now, share) / percentile(waits.before, share)).toFixed(2),
+    });
+    printTable(`${TAPS} takings of one box at once`, [
+      { what: 'p50', ...told(0.5) },
+      { what: 'p99', ...told(0.99) },
+    ]);
+  } finally {
+    for (const { leveza, pool } of [before, now]) {
+      await pool.end();
+      await leveza.stop();
+    }
+  }
+}
+
+async function side(folder: string): Promise<Side> {
+  const leveza = await runLeveza({}, { folder });
+  const pool = new pg.Pool({ ...(await runningDatabase(leveza.dataDir))!, max: 2 });
+  const token = await patient(pool, TREATMENTS[0], YEAR_DAYS);
+  await pool.query('vacuum analyze');
+  return { leveza, pool, token };
+}
+
+async function rate({ leveza, token }: Side, path: string): Promise<number> {
+  const result = await autocannon({
+    url: `${leveza.url}${path}`,
+    connections: CONNECTIONS,
+    duration: SECONDS,
+    headers: { authorization: `Bearer ${token}` },
+  });
+  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${path}: ${result.non2xx} refused`);
+  return result.requests.average;
+}
+
+async function openBox({ pool }: Side): Promise<{ inventoryId: string; token: string }> {
+  const { token, owner } = await signIn(pool);
+  return { inventoryId: await fillShelf(pool, owner), token };
+}
+
+/** As the web sends them: each with a key of its own. */
+async function tapTogether({ leveza }: Side, { inventoryId, token }: { inventoryId: string; token: string }) {
+  const taps = Array.from({ length: TAPS }, async () => {
+    const begun = performance.now();
+    const reply = await fetch(`${leveza.url}/api/usage`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+        'idempotency-key': randomUUID(),
+      },
+      body: JSON.stringify({ inventoryId, quantityUsed: 1, timeOfDay: 'morning' }),
+    });
+    if (!reply.ok) throw new Error(`a taking was refused: ${reply.status}`);
+    await reply.arrayBuffer();
+    return performance.now() - begun;
+  });
+  return Promise.all(taps);
+}
