@@ -12,6 +12,8 @@ const CONNECTIONS = 3;
 /** A job is announced when it is asked for; this poll finds those whose pause before another try is over. */
 const ASKED_POLL_SECONDS = 0.5;
 const SCHEDULED_POLL_SECONDS = 5;
+/** Nothing announces a job that was given up. */
+const DEAD_POLL_SECONDS = 2;
 const BATCH = 10;
 /** How often each process looks for jobs whose worker fell silent. */
 const MONITOR_SECONDS = 2;
@@ -118,7 +120,12 @@ async function work(boss: PgBoss, parts: Parts, signal: AbortSignal): Promise<vo
       workOn(boss, job, { ...parts, signal }),
     );
   }
-  await boss.work(DEAD_JOBS, { includeMetadata: true, batchSize: BATCH }, buryDead(boss, parts.log));
+  const everySoOften = {
+    pollingIntervalSeconds: DEAD_POLL_SECONDS,
+    notifyPollingIntervalSeconds: DEAD_POLL_SECONDS,
+  };
+  const options = { includeMetadata: true, batchSize: BATCH, ...everySoOften } as const;
+  await boss.work(DEAD_JOBS, options, buryDead(boss, parts.log));
 }
 
 async function stop(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
@@ -133,6 +140,7 @@ function wait(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, ms);
     timer.unref();
+    if (signal?.aborted) resolve();
     signal?.addEventListener('abort', () => resolve(), { once: true });
   });
 }

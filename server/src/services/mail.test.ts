@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { TestSmtp } from '../testing/smtp.ts';
+import type { RunningSmtp } from '../testing/smtp.ts';
 import { CREDENTIALS, startSmtp } from '../testing/smtp.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { forgetMail, mailer } from './mail.ts';
 
 const folder = temporaryFolder();
-let smtp: TestSmtp & { stop(): Promise<void> };
+let smtp: RunningSmtp;
 beforeAll(async () => {
   smtp = await startSmtp();
 });

@@ -16,9 +16,21 @@ export interface TestSmtp {
   arrived: Arrived[];
 }
 
+export interface RunningSmtp extends TestSmtp {
+  /** From now on every sender waits before its message is taken. */
+  hold(): void;
+  release(): void;
+  /** How many senders have been made to wait. */
+  held(): number;
+  stop(): Promise<void>;
+}
+
 /** A real SMTP server on loopback that wants credentials; it takes nothing for an address at `refused.example`. */
-export async function startSmtp(): Promise<TestSmtp & { stop(): Promise<void> }> {
+export async function startSmtp(): Promise<RunningSmtp> {
   const arrived: Arrived[] = [];
+  const waiting: (() => void)[] = [];
+  let held = 0;
+  let isHolding = false;
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS'],
     allowInsecureAuth: true,
@@ -26,6 +38,11 @@ export async function startSmtp(): Promise<TestSmtp & { stop(): Promise<void> }>
       username === CREDENTIALS.user && password === CREDENTIALS.password
         ? done(null, { user: username })
         : done(new Error('no')),
+    onMailFrom: (_, __, done) => {
+      if (!isHolding) return done();
+      held += 1;
+      waiting.push(done);
+    },
     onRcptTo: ({ address }, _, done) =>
       address.endsWith('@refused.example') ? done(new Error('mailbox unknown')) : done(),
     onData: (stream, { user, envelope }, done) => {
@@ -46,6 +63,14 @@ export async function startSmtp(): Promise<TestSmtp & { stop(): Promise<void> }>
   return {
     url: `smtp://${user}:${encodeURIComponent(password)}@127.0.0.1:${port}`,
     arrived,
+    hold: () => {
+      isHolding = true;
+    },
+    release: () => {
+      isHolding = false;
+      for (const go of waiting.splice(0)) go();
+    },
+    held: () => held,
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { addPen, apply } from '../../testing/pens.ts';
+import type { Patient, TestApp } from '../../testing/test-app.ts';
+import { testApp } from '../../testing/test-app.ts';
+import { tellPurchases } from './tell-purchase.ts';
+
+async function runningOut(house: TestApp): Promise<Patient> {
+  const patient = await house.patient();
+  const pen = await addPen(patient, { catalogId: 'ozempic-1' });
+  await apply(patient, pen.id, { datetime: new Date(Date.now() - 86_400_000).toISOString() });
+  const payload = { intervalDays: null, purchaseLeadDays: 60 };
+  expect((await patient.call('PUT', '/api/applications/settings', { payload })).statusCode).toBe(200);
+  return patient;
+}
+
+const noticesOf = async (patient: Patient) =>
+  (await patient.call('GET', '/api/notifications'))
+    .json<{ data: { title: string }[] }>()
+    .data.filter(({ title }) => title.startsWith('Hora de comprar')).length;
+
+test('a notice that fails costs nobody else theirs, and is not lost itself', async () => {
+  const house = await testApp();
+  const patients = [await runningOut(house), await runningOut(house), await runningOut(house)];
+  const [unlucky, ...others] = patients.toSorted((a, b) => a.id.localeCompare(b.id));
+  const trigger = `refuse_${randomUUID().slice(0, 8)}`;
+  await house.db.execute(
+    sql.raw(`create function ${trigger}() returns trigger language plpgsql as $$ begin
+      if new.user_id = '${unlucky!.id}' then raise exception 'refused'; end if;
+      return new; end $$`),
+  );
+  await house.db.execute(
+    sql.raw(
+      `create trigger ${trigger} before insert on notifications for each row execute function ${trigger}()`,
+    ),
+  );
+  await expect(tellPurchases(house.db, new Date())).rejects.toMatchObject({ name: 'SomeFailed' });
+  expect(await noticesOf(unlucky!)).toBe(0);
+  for (const other of others) expect(await noticesOf(other)).toBe(1);
+
+  await house.db.execute(sql.raw(`drop trigger ${trigger} on notifications`));
+  await Promise.all([tellPurchases(house.db, new Date()), tellPurchases(house.db, new Date())]);
+  for (const patient of patients) expect(await noticesOf(patient)).toBe(1);
+});

@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { fastify } from 'fastify';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { readConfig } from '../config.ts';
+import { withSingleConnection } from '../db/connection.ts';
+import { loggingOptions } from '../http/logging.ts';
+import { openVault } from '../services/vault/vault.ts';
+import { atTheEnd } from '../testing/endings.ts';
+import type { TestDatabase } from '../testing/test-app.ts';
+import { testDatabase } from '../testing/test-app.ts';
+import { ask } from './ask.ts';
+import type { Job } from './job.ts';
+import { Hopeless, atLeastOnce, inOneTransaction, scheduled } from './job.ts';
+import { startQueue } from './queue.ts';
+import { prepareQueue } from './schema.ts';
+
+let database: TestDatabase;
+const lines: string[] = [];
+
+const asks = z.object({ name: z.string() });
+const retries = { times: 1, firstSeconds: 1, longestSeconds: 2 };
+const attempts: string[] = [];
+
+/** Leaves a row, or does what its name says. */
+const note = inOneTransaction({
+  name: 'note',
+  asks,
+  retries,
+  run: async (tx, { name }) => {
+    attempts.push(name);
+    await tx.execute(sql`insert into notes values (${name})`);
+    if (name === 'taken over')
+      await database.db.execute(sql`update pgboss.job set retry_count = retry_count + 1`);
+    if (name.startsWith('fails')) throw new TypeError(`a message that quotes ${name}`);
+  },
+});
+const call = atLeastOnce({
+  name: 'call',
+  asks,
+  retries: { times: 50, firstSeconds: 1, longestSeconds: 2 },
+  run: async (_, { name }) => {
+    attempts.push(name);
+    if (name === 'hopeless') throw new Hopeless(`a message that quotes ${name}`);
+  },
+});
+const daily = scheduled('daily', '0 4 * * *', async () => undefined);
+
+const log = fastify(loggingOptions('info', { write: (line) => void lines.push(line) })).log;
+const config = readConfig({});
+const surroundings = {
+  config,
+  vault: openVault(Buffer.alloc(32), config.dataDir),
+  sendMail: async () => undefined,
+  baseUrl: () => '',
+};
+
+const prepare = (jobs: Job[]) =>
+  withSingleConnection(database.settings, (client) => prepareQueue(client, jobs));
+
+function start(jobs: Job[]) {
+  const { settings, db } = database;
+  const queue = startQueue({ settings, db, jobs, surroundings, log });
+  atTheEnd(() => queue.stop());
+  return queue;
+}
+
+beforeAll(async () => {
+  database = await testDatabase();
+  await database.db.execute(sql`create table notes (name text)`);
+  const jobs = [note, call, daily];
+  await Promise.all([prepare(jobs), prepare(jobs)]);
+  await start(jobs).started;
+});
+
+const noted = async (name: string) =>
+  (await database.db.execute(sql`select from notes where name = ${name}`)).rows.length;
+const waiting = async (name: string) =>
+  (
+    await database.db.execute(
+      sql`select from pgboss.job where data->>'name' = ${name} or output::text like '%quotes%'`,
+    )
+  ).rows.length;
+
+test('what is asked for in a transaction is done when it is committed, and never when it is rolled back', async () => {
+  const { db } = database;
+  await expect(
+    db.transaction(async (tx) => {
+      await ask(tx, note, { name: 'rolled back' });
+      throw new Error('the request failed');
+    }),
+  ).rejects.toThrow('the request failed');
+  await db.transaction((tx) => ask(tx, note, { name: 'committed' }));
+  await vi.waitFor(async () => expect(await noted('committed')).toBe(1), { timeout: 10_000 });
+  expect(attempts).not.toContain('rolled back');
+  expect(await waiting('committed')).toBe(0);
+});
+
+test('one failure stops no other job; it is tried again later, then given up, named without a value, and gone', async () => {
+  const begun = Date.now();
+  await ask(database.db, note, { name: 'fails' });
+  const others = Array.from({ length: 25 }, () => randomUUID());
+  for (const name of others) await ask(database.db, note, { name });
+  await vi.waitFor(
+    async () => {
+      for (const name of others) expect(await noted(name)).toBe(1);
+      expect(lines.join('\n')).toContain('job given up');
+    },
+    { timeout: 20_000, interval: 100 },
+  );
+  expect(attempts.filter((name) => name === 'fails')).toHaveLength(2);
+  expect(Date.now() - begun).toBeGreaterThan(1000);
+  const given = lines.find((line) => line.includes('job given up'));
+  expect(JSON.parse(given!)).toMatchObject({ job: 'note', attempts: 2, failure: { kind: 'TypeError' } });
+  expect(lines.join('\n')).not.toContain('quotes');
+  await vi.waitFor(async () => expect(await waiting('fails')).toBe(0), { timeout: 5000 });
+  expect(await noted('fails')).toBe(0);
+});
+
+test('a failure that no try can mend is given up at once', async () => {
+  await ask(database.db, call, { name: 'hopeless' });
+  await vi.waitFor(() => expect(lines.join('\n')).toContain('"Hopeless"'), { timeout: 10_000 });
+  await vi.waitFor(async () => expect(await waiting('hopeless')).toBe(0), { timeout: 10_000 });
+  expect(attempts.filter((name) => name === 'hopeless')).toHaveLength(1);
+});
+
+test('the effect of a worker whose job was taken over in the meantime is rolled back', async () => {
+  await ask(database.db, note, { name: 'taken over' });
+  await vi.waitFor(() => expect(lines.join('\n')).toContain('TakenOver'), { timeout: 10_000 });
+  expect(await noted('taken over')).toBe(0);
+});
+
+test('the schedules are those of the list', async () => {
+  const { rows } = await database.db.execute(
+    sql`select name, cron, timezone from pgboss.schedule order by name`,
+  );
+  expect(rows).toEqual([{ name: 'daily', cron: '0 4 * * *', timezone: 'America/Sao_Paulo' }]);
+});
+
+test('a queue that cannot start says so, is tried again, and leaves at once when asked to', async () => {
+  const { db } = database;
+  const settings = { connectionString: 'postgres://nobody@127.0.0.1:1/nothing' };
+  const queue = startQueue({ settings, db, jobs: [note], surroundings, log });
+  await vi.waitFor(() => expect(lines.join('\n')).toMatch(/it is tried again[^]*it is tried again/), {
+    timeout: 10_000,
+  });
+  const begun = Date.now();
+  await queue.stop();
+  expect(Date.now() - begun).toBeLessThan(2000);
+});
