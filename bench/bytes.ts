@@ -12,7 +12,7 @@ const BUDGET_KB = { landing: 120, dashboard: 200, whole: 230, further: 60 };
 const MOST_SCRIPTS = 20;
 
 /** What every page but the public ones loads, and what the signed-in area adds to it. */
-const KIT = ['index.html', 'app/providers.tsx', 'app/app-queries.ts', 'app/current-session.ts'];
+const KIT = ['index.html', 'app/Kit.tsx', 'app/app-queries.ts', 'app/current-session.ts'];
 const AREA = [...KIT, 'app/PrivateArea.tsx'];
 const DASHBOARD = [...AREA, 'shell/DashboardRoute.tsx'];
 /** Fetched as soon as nothing else happens, so there on every further screen. */

@@ -3,12 +3,13 @@ export const KINDS = {
   entry: /^index\.html$/,
   landing: /^src\/features\/landing\/LandingPage\.tsx$/,
   public: /^src\/features\/(landing\/LandingPage|legal\/\w+Page|side-effects\/SignsPage)\.tsx$/,
-  kit: /^src\/app\/(providers|app-queries|current-session)\.tsx?$/,
+  kit: /^src\/app\/(Kit|app-queries|current-session)\.tsx?$/,
   signIn: /^src\/features\/auth\/(Login|Register|ForgotPassword|ResetPassword|ConfirmEmail)Page\.tsx$/,
   shell: /^src\/app\/(PrivateArea|shell\/DashboardRoute)\.tsx$/,
   whenIdle: /\/(shell\/(Drawer|RecordSheet)|notifications\/NotificationPanel)\.tsx$/,
   /** One page in two tabs (`MedicationStoreRoute`, `SupplementStoreRoute`) is one screen. */
   screen: /^src\/app\/shell\/(?:(?:Medication|Supplement)(?=Store|Usage))?(\w+)Route\.tsx$/,
+  reads: /^src\/app\/shell\/reads\/([\w-]+)\.ts$/,
   measurements: /^src\/app\/shell\/MeasurementsRoute\.tsx$/,
   chart: /\/(LevelCurve|WeightChart)\.tsx$/,
 };
@@ -30,13 +31,15 @@ const MANY_DIALOGS = 3;
  */
 export function fileOf(module: string, users: readonly string[]): string | undefined {
   const has = (kind: keyof typeof KINDS) => users.some((user) => KINDS[kind].test(user));
+  const reads = users.flatMap((user) => KINDS.reads.exec(user)?.[1] ?? []);
   const screens = [...new Set(users.flatMap((user) => KINDS.screen.exec(user)?.[1] ?? []))];
 
   if (has('entry')) return 'index';
   if (has('public') && users.length > 1 && (has('landing') || has('kit') || has('shell'))) return 'site';
   if (has('kit') || (has('signIn') && has('shell'))) return 'kit';
-  if (has('shell')) return 'shell';
+  if (has('shell') || (has('reads') && has('whenIdle'))) return 'shell';
   if (has('public')) return undefined;
+  if (reads.length > 0) return reads.length > 1 || screens.length > 1 ? 'records' : `reads-${reads[0]}`;
   if (has('whenIdle')) return has('signIn') ? 'focus' : 'overlays';
   if (has('signIn') && screens.length > 0) return 'fields';
   if (screens.length > 1) {

@@ -3,7 +3,7 @@ import { readAuthSearch } from '../features/auth/search.ts';
 import { LoadingScreen } from './LoadingScreen.tsx';
 import { root } from './public-routes.ts';
 import { queries } from './queries.ts';
-import { requireSession, skipIfSignedIn } from './session.ts';
+import { requireSession, requireSessionHint, skipIfSignedIn } from './session.ts';
 
 /** Every page that is built on the kit: those around the sign-in, and the private ones. */
 export const kit = createRoute({
@@ -11,8 +11,7 @@ export const kit = createRoute({
   id: 'kit',
   pendingMs: 300,
   pendingComponent: LoadingScreen,
-  beforeLoad: async () => ({ queryClient: await queries() }),
-  component: lazyRouteComponent(() => import('./providers.tsx'), 'Providers'),
+  component: lazyRouteComponent(() => import('./Kit.tsx'), 'Kit'),
 });
 
 /** The two pages that lead in, and on to where the patient wanted to be. */
@@ -20,7 +19,7 @@ const signIn = createRoute({
   getParentRoute: () => kit,
   id: 'sign-in',
   validateSearch: readAuthSearch,
-  beforeLoad: ({ context, search }) => skipIfSignedIn(context.queryClient, search.next),
+  beforeLoad: async ({ search }) => skipIfSignedIn(await queries(), search.next),
 });
 
 const login = createRoute({
@@ -74,6 +73,8 @@ export const privateArea = createRoute({
   id: 'private',
   pendingMs: 300,
   pendingComponent: LoadingScreen,
-  beforeLoad: ({ context, location }) => requireSession(context.queryClient, location.href),
+  beforeLoad: ({ location }) => requireSessionHint(location.href),
+  // A loader, because those run beside each other and beside the code: nothing of a screen waits for the session.
+  loader: async ({ location }) => requireSession(await queries(), location.href),
   component: lazyRouteComponent(() => import('./PrivateArea.tsx'), 'PrivateArea'),
 });

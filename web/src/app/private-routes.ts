@@ -10,6 +10,7 @@ import { readRotationSearch } from '../features/rotation/search.ts';
 import { readSideEffectsSearch } from '../features/side-effects/search.ts';
 import { readUsageSearch } from '../features/usage/search.ts';
 import { privateArea } from './kit-routes.ts';
+import { opening } from './opening.ts';
 import { TABS, type TabPath } from './shell/tabs.ts';
 
 type Said = Record<string, unknown>;
@@ -27,6 +28,7 @@ const dashboard = createRoute({
   ...tab('/dashboard'),
   validateSearch: noWords,
   component: lazyRouteComponent(() => import('./shell/DashboardRoute.tsx'), 'DashboardRoute'),
+  ...opening(() => import('./shell/reads/dashboard.ts')),
 });
 
 /** The two shelves of boxes share what their addresses say. */
@@ -40,42 +42,49 @@ const supplementStore = createRoute({
   ...tab('/supplement-store'),
   getParentRoute: () => stock,
   component: lazyRouteComponent(() => import('./shell/SupplementStoreRoute.tsx'), 'SupplementStoreRoute'),
+  ...opening(() => import('./shell/reads/stock.ts')),
 });
 
 const medicationStore = createRoute({
   ...tab('/medication-store'),
   getParentRoute: () => stock,
   component: lazyRouteComponent(() => import('./shell/MedicationStoreRoute.tsx'), 'MedicationStoreRoute'),
+  ...opening(() => import('./shell/reads/stock.ts')),
 });
 
 const medications = createRoute({
   ...tab('/medications'),
   validateSearch: (said: Said) => ({ ...readPensSearch(said), ...readPrescriptionsSearch(said) }),
   component: lazyRouteComponent(() => import('./shell/MedicationsRoute.tsx'), 'MedicationsRoute'),
+  ...opening(() => import('./shell/reads/medications.ts')),
 });
 
 const applications = createRoute({
   ...tab('/applications'),
   validateSearch: (said: Said) => ({ ...readApplicationsSearch(said), ...readRotationSearch(said) }),
   component: lazyRouteComponent(() => import('./shell/ApplicationsRoute.tsx'), 'ApplicationsRoute'),
+  ...opening(() => import('./shell/reads/applications.ts')),
 });
 
 const medicationHistory = createRoute({
   ...tab('/medicacoes'),
   validateSearch: readUsageSearch,
   component: lazyRouteComponent(() => import('./shell/MedicationHistoryRoute.tsx'), 'MedicationHistoryRoute'),
+  ...opening(() => import('./shell/reads/medication-history.ts')),
 });
 
 const measurements = createRoute({
   ...tab('/measurements'),
   validateSearch: readMeasurementsSearch,
   component: lazyRouteComponent(() => import('./shell/MeasurementsRoute.tsx'), 'MeasurementsRoute'),
+  ...opening(() => import('./shell/reads/measurements.ts')),
 });
 
 const sideEffects = createRoute({
   ...tab('/side-effects'),
   validateSearch: readSideEffectsSearch,
   component: lazyRouteComponent(() => import('./shell/SideEffectsRoute.tsx'), 'SideEffectsRoute'),
+  ...opening(() => import('./shell/reads/side-effects.ts')),
 });
 
 interface ProfilePageSearch {
@@ -90,6 +99,7 @@ const profile = createRoute({
     return { ...account, open: account.open ?? readProfileSearch(said).open };
   },
   component: lazyRouteComponent(() => import('./shell/ProfileRoute.tsx'), 'ProfileRoute'),
+  ...opening(() => import('./shell/reads/profile.ts')),
 });
 
 const coming = <const Path extends TabPath>(path: Path) =>

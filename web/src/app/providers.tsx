@@ -1,13 +1,12 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { Outlet, useRouteContext, useRouter } from '@tanstack/react-router';
+import { Outlet, useRouter } from '@tanstack/react-router';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { RouterProvider } from 'react-aria-components';
 import { ToastRegion } from '../ui/ToastRegion.tsx';
 
-/** What every screen built on the kit needs. A route of its own, so that the first page loads without React Aria and TanStack Query. */
-export function Providers() {
+/** What every screen built on the kit needs. */
+export function Providers({ queryClient }: { queryClient: QueryClient }) {
   const router = useRouter();
-  const { queryClient } = useRouteContext({ strict: false }) as { queryClient: QueryClient };
   return (
     <QueryClientProvider client={queryClient}>
       <I18nProvider locale="pt-BR">

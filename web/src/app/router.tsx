@@ -6,21 +6,22 @@ import { privateRoutes } from './private-routes.ts';
 import { publicRoutes, root } from './public-routes.ts';
 import { RouteError } from './RouteError.tsx';
 
-const kitPage = createRoute({
-  getParentRoute: () => kit,
-  path: '/ui',
-  staticData: { title: 'Componentes' },
-  component: lazyRouteComponent(() => import('./ui-page/KitPage.tsx'), 'KitPage'),
-});
+// Made here and not above the condition, or the build would bring the page along.
+const kitPages = import.meta.env.DEV
+  ? [
+      createRoute({
+        getParentRoute: () => kit,
+        path: '/ui',
+        staticData: { title: 'Componentes' },
+        component: lazyRouteComponent(() => import('./ui-page/KitPage.tsx'), 'KitPage'),
+      }),
+    ]
+  : [];
 
 export const router = createRouter({
   routeTree: root.addChildren([
     ...publicRoutes,
-    kit.addChildren([
-      ...accountRoutes,
-      privateArea.addChildren(privateRoutes),
-      ...(import.meta.env.DEV ? [kitPage] : []),
-    ]),
+    kit.addChildren([...accountRoutes, privateArea.addChildren(privateRoutes), ...kitPages]),
   ]),
   parseSearch,
   stringifySearch,

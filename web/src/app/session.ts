@@ -9,9 +9,13 @@ import { onNewsFromOtherTabs } from '../lib/session-tabs.ts';
 // Loaded on demand: the first page neither asks who is signed in nor carries the contract's schemas.
 const current = () => import('./current-session.ts');
 
-/** Private screens only with a session; without one, to the sign-in page and back. */
-export async function requireSession(queryClient: QueryClient, href: string): Promise<void> {
+/** Whoever has never signed in goes to the sign-in page and back, before anything is asked for. */
+export function requireSessionHint(href: string): void {
   if (!mayBeSignedIn()) throw redirect({ to: '/login', search: { next: href } });
+}
+
+/** Private screens only with a session; one that is over leads to the sign-in page and back. */
+export async function requireSession(queryClient: QueryClient, href: string): Promise<void> {
   const { isSignedOut, readSession } = await current();
   try {
     await readSession(queryClient);

@@ -2,7 +2,7 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import {
   type AnyRouter,
   createMemoryHistory,
-  createRootRouteWithContext,
+  createRootRoute,
   createRoute,
   createRouter,
   Outlet,
@@ -12,7 +12,7 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { onTestFinished, vi } from 'vitest';
 import { Providers } from '../app/providers.tsx';
-import { followSession, requireSession, skipIfSignedIn } from '../app/session.ts';
+import { followSession, requireSession, requireSessionHint, skipIfSignedIn } from '../app/session.ts';
 import { readAuthSearch } from '../features/auth/search.ts';
 import { ConsentPage } from '../features/auth/ConsentPage.tsx';
 import { ForgotPasswordPage } from '../features/auth/ForgotPasswordPage.tsx';
@@ -44,9 +44,8 @@ export function openApp(path: string) {
   const queryClient = createQueryClient();
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retryDelay: 0 } });
   const router = createRouter({
-    routeTree: tree(),
+    routeTree: tree(queryClient),
     history: createMemoryHistory({ initialEntries: [path] }),
-    context: { queryClient },
     parseSearch,
     stringifySearch,
   });
@@ -60,23 +59,28 @@ export function openApp(path: string) {
   return { user, queryClient, router, address: () => router.state.location.href };
 }
 
-function tree() {
-  const root = createRootRouteWithContext<{ queryClient: QueryClient }>()();
-  const kit = createRoute({ getParentRoute: () => root, id: 'kit', component: Providers });
+function tree(queryClient: QueryClient) {
+  const root = createRootRoute();
+  const kit = createRoute({
+    getParentRoute: () => root,
+    id: 'kit',
+    component: () => <Providers queryClient={queryClient} />,
+  });
   const page = <P extends string>(path: P, component: () => React.ReactNode) =>
     createRoute({ getParentRoute: () => kit, path, component });
   const signIn = createRoute({
     getParentRoute: () => kit,
     id: 'sign-in',
     validateSearch: readAuthSearch,
-    beforeLoad: ({ context, search }) => skipIfSignedIn(context.queryClient, search.next),
+    beforeLoad: ({ search }) => skipIfSignedIn(queryClient, search.next),
   });
   const outside = <P extends string>(path: P, component: () => React.ReactNode) =>
     createRoute({ getParentRoute: () => signIn, path, component });
   const inside = createRoute({
     getParentRoute: () => kit,
     id: 'private',
-    beforeLoad: ({ context, location }) => requireSession(context.queryClient, location.href),
+    beforeLoad: ({ location }) => requireSessionHint(location.href),
+    loader: ({ location }) => requireSession(queryClient, location.href),
     component: Inside,
   });
   const screen = <P extends string>(path: P, component: () => React.ReactNode) =>

@@ -1,6 +1,7 @@
 import type { Dashboard } from '@leveza/contract/dashboard.ts';
 import { EyeOff, Weight } from 'lucide-react';
-import { lazy, Suspense, use } from 'react';
+import { Suspense, use } from 'react';
+import { lazyShown } from '../../lib/lazy-shown.ts';
 import { dayOf, formatDay } from '../../lib/format.ts';
 import { formatWeight } from '../../lib/measure.ts';
 import { useSession } from '../../lib/session.ts';
@@ -10,7 +11,7 @@ import { AreFiguresCovered, Figure } from '../../ui/Figure.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 
-const WeightChart = lazy(async () => ({ default: (await import('./WeightChart.tsx')).WeightChart }));
+const WeightChart = lazyShown(() => import('./WeightChart.tsx'), 'WeightChart');
 
 /** The way of the weight in a few points; all of them are on the screen of measurements. */
 export function WeightCard({ weights }: { weights: Dashboard['weights'] }) {

@@ -1,22 +1,22 @@
-import { readLevel } from '@leveza/contract/level.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Activity } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
-import { read } from '../../lib/api.ts';
+import { Suspense, useState } from 'react';
+import { lazyShown } from '../../lib/lazy-shown.ts';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { SegmentedControl } from '../../ui/form/SegmentedControl.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { levelQuery, USUAL_PERIOD } from './level-query.ts';
 import { type Period, PERIODS, WHY_NOT } from './level-words.ts';
 
-const LevelCurve = lazy(async () => ({ default: (await import('./LevelCurve.tsx')).LevelCurve }));
+const LevelCurve = lazyShown(() => import('./LevelCurve.tsx'), 'LevelCurve');
 
 /** How much of the medicine is in the body, as far as published figures can say. */
 export function LevelCard() {
-  const [period, setPeriod] = useState<Period>('90');
+  const [period, setPeriod] = useState<Period>(USUAL_PERIOD);
   const level = useQuery({
-    ...read(readLevel, { query: { days: Number(period) } }),
+    ...levelQuery(period),
     placeholderData: keepPreviousData,
   });
   const data = level.data?.data;

@@ -1,10 +1,14 @@
 import type { ChartPeriod } from '@leveza/domain/measurements/periods.ts';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { inPlace } from '../../lib/address.ts';
-import type { MeasurementDialogName, MeasurementsSearch, OtherMeasure } from './search.ts';
+import {
+  type MeasurementDialogName,
+  type MeasurementsSearch,
+  type OtherMeasure,
+  USUAL_PERIOD,
+} from './search.ts';
 
 const CLOSED = { open: undefined, item: undefined, measure: undefined };
-const USUAL_PERIOD: ChartPeriod = '90';
 
 /** What the patient is looking at: kept in the address. */
 export function useMeasurementsView() {

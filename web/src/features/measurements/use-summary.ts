@@ -3,10 +3,9 @@ import type { ChartPeriod } from '@leveza/domain/measurements/periods.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { read } from '../../lib/api.ts';
 
+export const summaryQuery = (period: ChartPeriod) => read(readMeasurementSummary, { query: { period } });
+
 /** Figures, chart and milestones; while another period is on the way, those of the last one stay. */
 export function useSummary(period: ChartPeriod) {
-  return useQuery({
-    ...read(readMeasurementSummary, { query: { period } }),
-    placeholderData: keepPreviousData,
-  });
+  return useQuery({ ...summaryQuery(period), placeholderData: keepPreviousData });
 }

@@ -1,6 +1,7 @@
-import { scaleLinear } from 'd3-scale';
+import { ticks as ticksOf } from 'd3-array';
 import { curveLinear, curveMonotoneX, line } from 'd3-shape';
 import { dayTicks, msOf } from './day-axis.ts';
+import { linear } from './linear.ts';
 import { gutterFor, type Frame, PLOT } from './plot.ts';
 
 /** A day and what was measured on it; `null` is a gap the line does not bridge. */
@@ -36,22 +37,23 @@ export function lineGeometry({ points, trend = [], target, width, height, format
   const measured = points.filter((point): point is { day: string; value: number } => point.value !== null);
   const values = [...measured, ...trend].flatMap(({ value }) => (value === null ? [] : [value]));
   const isTargetNear = target !== undefined && isNear(target, values);
-  const y = scaleLinear().domain(padded(isTargetNear ? [...values, target] : values));
-  const ticks = y.ticks(PLOT.yTicks);
+  const range = padded(isTargetNear ? [...values, target] : values);
+  const ticks = ticksOf(...range, PLOT.yTicks);
   const frame = {
     left: gutterFor(ticks.map(formatTick)),
     right: width - PLOT.right,
     top: PLOT.top,
     bottom: height - PLOT.bottom,
   };
-  y.range([frame.bottom, frame.top]);
+  const y = linear(range, [frame.bottom, frame.top]);
 
   const days = [...points, ...trend].map(({ day }) => day).toSorted();
   const first = days[0] ?? '2000-01-01';
   const last = days.at(-1) ?? first;
-  const x = scaleLinear()
-    .domain([msOf(first), first === last ? msOf(first) + 1 : msOf(last)])
-    .range(first === last ? [(frame.left + frame.right) / 2, frame.right] : [frame.left, frame.right]);
+  const x = linear(
+    [msOf(first), first === last ? msOf(first) + 1 : msOf(last)],
+    first === last ? [(frame.left + frame.right) / 2, frame.right] : [frame.left, frame.right],
+  );
 
   const path = (series: readonly DayValue[], curve: typeof curveLinear) =>
     line<DayValue>()

@@ -1,7 +1,8 @@
 import { instantAt } from '@leveza/domain/time/instants.ts';
-import { scaleLinear } from 'd3-scale';
+import { ticks as ticksOf } from 'd3-array';
 import { dayOf } from '../../lib/format.ts';
 import { dayTicks } from './day-axis.ts';
+import { linear } from './linear.ts';
 import { gutterFor, type Frame, PLOT } from './plot.ts';
 
 /** A value at an instant, in milliseconds. */
@@ -48,16 +49,16 @@ const SWING_ROOM = 12;
 export function timeGeometry(input: Input): TimeGeometry {
   const { past, ahead, marks, from, to, now, timeZone, swingMs, width, height, formatTick } = input;
   const highest = [...past, ...ahead].reduce((most, { value }) => Math.max(most, value), 0);
-  const y = scaleLinear().domain([0, highest * HEADROOM || 1]);
-  const ticks = y.ticks(PLOT.yTicks);
+  const top = highest * HEADROOM || 1;
+  const ticks = ticksOf(0, top, PLOT.yTicks);
   const frame = {
     left: gutterFor(ticks.map(formatTick)),
     right: width - PLOT.right,
     top: PLOT.top,
     bottom: height - PLOT.bottom,
   };
-  y.range([frame.bottom, frame.top]);
-  const x = scaleLinear().domain([from, to]).range([frame.left, frame.right]);
+  const y = linear([0, top], [frame.bottom, frame.top]);
+  const x = linear([from, to], [frame.left, frame.right]);
   const place = ({ at, value }: TimeValue) => ({ x: x(at), y: y(value) });
   const isBand = x(from + swingMs) - x(from) < SWING_ROOM;
   const draw = (points: readonly TimeValue[], foot: number | null) =>

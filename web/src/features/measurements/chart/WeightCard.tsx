@@ -1,8 +1,9 @@
 import type { MeasurementSummary } from '@leveza/contract/measurements.ts';
 import type { ChartPeriod } from '@leveza/domain/measurements/periods.ts';
 import { EyeOff } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Cover } from '../../../lib/use-cover.ts';
+import { lazyShown } from '../../../lib/lazy-shown.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { CoverButton } from '../../../ui/CoverButton.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -10,7 +11,7 @@ import { SegmentedControl } from '../../../ui/form/SegmentedControl.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import type { MeasurementsView } from '../use-measurements-view.ts';
 
-const WeightChart = lazy(async () => ({ default: (await import('./WeightChart.tsx')).WeightChart }));
+const WeightChart = lazyShown(() => import('./WeightChart.tsx'), 'WeightChart');
 
 const PERIODS = [
   { value: '30', label: '30 dias' },

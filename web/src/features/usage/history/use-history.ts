@@ -2,9 +2,14 @@ import { listUses, type Use } from '@leveza/contract/usage.ts';
 import { dayOf } from '../../../lib/format.ts';
 import { usePages } from '../../../lib/use-pages.ts';
 
-/** What was taken, newest first, a page at a time; a search is the server's, over all of it. */
-export const useHistory = (search: string) =>
-  usePages(listUses, { limit: 50, query: search.trim() ? { search: search.trim() } : {} });
+/** A search is the server's, over all that was taken. */
+export const historyOf = (search: string) => ({
+  limit: 50,
+  query: search.trim() ? { search: search.trim() } : {},
+});
+
+/** What was taken, newest first, a page at a time. */
+export const useHistory = (search: string) => usePages(listUses, historyOf(search));
 
 export type History = ReturnType<typeof useHistory>;
 

@@ -1,0 +1,11 @@
+import { listMeasurements } from '@leveza/contract/measurements.ts';
+import { readMeasurementsSearch, USUAL_PERIOD } from '../../../features/measurements/search.ts';
+import { summaryQuery } from '../../../features/measurements/use-summary.ts';
+import { pagesQuery } from '../../../lib/pages-query.ts';
+import type { ScreenReads } from '../../../lib/screen-reads.ts';
+
+export const reads: ScreenReads = (cache, search) => {
+  const { period = USUAL_PERIOD } = readMeasurementsSearch(search);
+  void cache.prefetchQuery(summaryQuery(period));
+  void cache.prefetchInfiniteQuery(pagesQuery(listMeasurements));
+};

@@ -1,0 +1,15 @@
+import { listInteractions } from '@leveza/contract/interactions.ts';
+import { listPrescriptions } from '@leveza/contract/prescriptions.ts';
+import { readPenSupply } from '@leveza/contract/supply.ts';
+import { catalogQuery } from '../../../features/pens/catalog-query.ts';
+import { pensQuery } from '../../../features/pens/pens-query.ts';
+import { read } from '../../../lib/api.ts';
+import type { ScreenReads } from '../../../lib/screen-reads.ts';
+
+export const reads: ScreenReads = (cache) => {
+  void cache.prefetchQuery(pensQuery);
+  void cache.prefetchQuery(read(readPenSupply, {}));
+  void cache.prefetchQuery(read(listInteractions, {}));
+  void cache.prefetchQuery(read(listPrescriptions, {}));
+  void cache.prefetchQuery(catalogQuery);
+};

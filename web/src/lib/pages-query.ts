@@ -1,0 +1,38 @@
+import type { Read, Reply, Sent } from '@leveza/contract/endpoint.ts';
+import type { Pagination } from '@leveza/contract/pagination.ts';
+import type { Problem } from '@leveza/contract/problem.ts';
+import { infiniteQueryOptions, type InfiniteData } from '@tanstack/react-query';
+import { call } from './api.ts';
+import { keyed } from './facts.ts';
+import { PAGING } from './paging.ts';
+
+const PAGE_SIZE = 20;
+
+interface Page<T> {
+  data: T[];
+  pagination: Pagination;
+}
+
+type ItemOf<E extends Read> = Reply<E> extends { data: (infer T extends { id: string })[] } ? T : never;
+
+type QueryOf<E extends Read> = Sent<E> extends { query: infer Q } ? Q : object;
+
+export interface PagesOptions<E extends Read> {
+  /** How many at a time. */
+  limit?: number;
+  /** Whatever else narrows the list. */
+  query?: Omit<QueryOf<E>, 'page' | 'limit'>;
+}
+
+/** A long list, newest first, a page at a time. */
+export function pagesQuery<E extends Read>(endpoint: E, { limit = PAGE_SIZE, query }: PagesOptions<E> = {}) {
+  type Item = ItemOf<E>;
+  return infiniteQueryOptions<Page<Item>, Problem, InfiniteData<Page<Item>>, unknown[], number>({
+    ...keyed(endpoint, 'pages', query),
+    queryFn: async ({ pageParam, signal }) => {
+      const sent = { query: { ...query, page: pageParam, limit } };
+      return (await call(endpoint, sent as never, signal)) as unknown as Page<Item>;
+    },
+    ...PAGING,
+  });
+}
