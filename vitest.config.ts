@@ -30,7 +30,7 @@ export default defineConfig({
     // Much of the time is waiting for processes to start and stop.
     maxWorkers: 2,
     projects: [
-      node('house', ['*.test.ts', 'scripts/**/*.test.ts'], 'America/Sao_Paulo'),
+      node('house', ['*.test.ts', 'scripts/**/*.test.ts', 'web/build/**/*.test.ts'], 'America/Sao_Paulo'),
       node('domain', ['domain/src/**/*.test.ts'], 'Pacific/Auckland'),
       node('contract', ['contract/src/**/*.test.ts'], 'America/Manaus'),
       {
