@@ -29,11 +29,14 @@ export const tellFailure = (what: string) => (cause: Problem) => {
 
 export const tellUndoFailed = tellFailure('Não foi possível desfazer');
 
-/** What happened, and a way back that says how it went. */
+/** What happened, and a way back that may say how it went; where it failed is always said. */
 export interface Told extends Omit<ToastMessage, 'undo'> {
-  undo?: (() => Promise<ToastMessage>) | undefined;
+  undo?: (() => Promise<ToastMessage | undefined>) | undefined;
 }
 
 export function tell({ undo, ...message }: Told): void {
-  toast({ ...message, ...(undo && { undo: () => void undo().then(toast, tellUndoFailed) }) });
+  toast({
+    ...message,
+    ...(undo && { undo: () => void undo().then((undone) => undone && toast(undone), tellUndoFailed) }),
+  });
 }

@@ -1,44 +1,23 @@
-import { PenInput } from '@leveza/contract/pens/pens.ts';
+import { type PenChange, PenInput } from '@leveza/contract/pens/pens.ts';
 import { toMg, toUnits } from '@leveza/domain/pens/amount.ts';
 import type { Presentation } from '@leveza/domain/pens/presentation.ts';
 import { IN_THE_FUTURE } from '@leveza/domain/time/moment.ts';
 import { MINUTE_MS } from '@leveza/domain/time/spans.ts';
 import { z } from 'zod';
 import { readMoment } from '../../lib/moment.ts';
+import { type Draft, forDraft } from '../../ui/form/draft.ts';
 import type { ZodForm } from '../../ui/form/use-zod-form.ts';
 
-/** What the form of an entry holds, by the names the contract gives its fields. */
-export interface PenValues {
-  catalogId: string | null;
-  medicationName: string;
-  activeIngredient: string;
-  manufacturer: string;
-  brand: string | null;
+/**
+ * What the form of an entry holds, by the names the contract gives its fields. `totalVolume` is of one pen or vial, as
+ * nobody adds up four vials in their head; `openedAt` is as the patient's clock shows it: `2026-11-03T08:05`.
+ */
+export type PenValues = Omit<Draft<PenInput>, 'isVial' | 'presentation'> & {
   presentation: Presentation;
-  purchaseDate: string | null;
-  expiryDate: string | null;
-  batchNumber: string | null;
-  pricePaid: number | null;
-  purchaseLocation: string | null;
-  /** Of one pen or vial: nobody adds up four vials in their head. The contract wants the whole entry. */
-  totalVolume: number | null;
-  remainingVolume: number | null;
-  concentrationMgMl: number | null;
-  currentDoseMg: number | null;
-  units: number | null;
-  copies: number | null;
-  dosesPerVial: number | null;
-  totalBoxes: number | null;
-  totalVials: number | null;
-  boxNumber: number | null;
-  inUseDays: number | null;
   isOpened: boolean;
-  /** Where the patient is: `2026-11-03T08:05`. */
-  openedAt: string | null;
-  notes: string | null;
   /** Why what is left is corrected; only when editing. */
-  reason: string | null;
-}
+  reason: Draft<PenChange>['reason'];
+};
 
 export type PenForm = ZodForm<PenValues, PenInput>;
 
@@ -52,7 +31,7 @@ export function penSchema(today: string, zone: string): z.ZodType<PenInput, PenV
   return z
     .custom<PenValues>()
     .transform((values) => inputOf(values, zone, new Date()))
-    .pipe(input as unknown as z.ZodType<PenInput, ReturnType<typeof inputOf>>);
+    .pipe(forDraft(input));
 }
 
 /** How many containers an entry of these values is. */
@@ -62,7 +41,7 @@ export function countOf({ presentation, units, totalVials }: PenValues): number 
 }
 
 /** What is sent, before the contract has read it: a field that does not belong to the presentation is not there. */
-export function inputOf(values: PenValues, zone: string, now: Date) {
+export function inputOf(values: PenValues, zone: string, now: Date): Draft<PenInput> {
   const { isOpened, openedAt, reason: _, presentation, totalVolume, ...rest } = values;
   const isVial = presentation === 'vial';
   return {

@@ -34,7 +34,7 @@ interface Recording<V extends FieldValues, O> {
  */
 export function useRecord<V extends FieldValues, O>(recording: Recording<V, O>) {
   const { schema, isEdit = false, save, atField = (problem) => problem, onDone } = recording;
-  const [before] = useState(recording.values);
+  const [before, setBefore] = useState(recording.values);
   const form = useZodForm<V, O>(schema, { defaultValues: before as DefaultValues<V> });
   const isShown = useIsMounted();
 
@@ -69,6 +69,11 @@ export function useRecord<V extends FieldValues, O>(recording: Recording<V, O>) 
     submit: async (accepted: O) => show(await send(accepted)),
     confirm: () => void confirm().then(show),
     forget,
+    /** Begins anew with other values, such as those of another product. */
+    restart: (values: V) => {
+      setBefore(values);
+      form.reset(values);
+    },
   };
 }
 

@@ -10,7 +10,6 @@ import { AddPenForm } from './AddPenForm.tsx';
 import { ADD_TITLE } from './add-title.ts';
 import { PickProduct } from './PickProduct.tsx';
 import { useAddPen } from './use-add-pen.ts';
-import { useStart } from './use-start.ts';
 import { useStepFocus } from './use-step-focus.ts';
 
 interface Props {
@@ -30,7 +29,7 @@ export function AddPen({ wanted, today, onWant, onClose }: Props) {
   const products = catalog.data?.data;
   const product = products?.find(({ id }) => id === wanted) ?? null;
   const chosen = wanted === 'other' ? 'other' : product;
-  const adding = useAddPen(useStart(chosen, today), today, onClose);
+  const adding = useAddPen(chosen, today, onClose);
   const place = useStepFocus(chosen ? wanted : 'pick');
 
   return (
@@ -56,7 +55,14 @@ export function AddPen({ wanted, today, onWant, onClose }: Props) {
     >
       <div ref={place} tabIndex={-1} className="outline-none">
         {chosen ? (
-          <AddPenForm key={wanted} id={formId} product={product} today={today} {...adding} />
+          <AddPenForm
+            key={wanted}
+            id={formId}
+            product={product}
+            today={today}
+            form={adding.form}
+            onSubmit={adding.submit}
+          />
         ) : products ? (
           <PickProduct
             products={products}

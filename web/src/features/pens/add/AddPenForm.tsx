@@ -21,7 +21,7 @@ interface Props {
   product: Glp1Product | null;
   today: string;
   form: PenForm;
-  save: (input: PenInput) => Promise<void>;
+  onSubmit: (input: PenInput) => Promise<unknown>;
 }
 
 const GRID = 'grid items-start gap-4 sm:grid-cols-2';
@@ -50,7 +50,7 @@ const FOLDED = [
   'concentrationMgMl',
 ] as const satisfies (keyof PenValues)[];
 
-export function AddPenForm({ id, product, today, form, save }: Props) {
+export function AddPenForm({ id, product, today, form, onSubmit }: Props) {
   // Without a strength in the catalogue, only the patient knows it.
   const isKnown = product?.concentrationMgMl != null;
   const about = (
@@ -60,7 +60,7 @@ export function AddPenForm({ id, product, today, form, save }: Props) {
     </>
   );
   return (
-    <Form id={id} form={form} onSubmit={save} aria-label={ADD_TITLE} className="grid gap-5">
+    <Form id={id} form={form} onSubmit={onSubmit} aria-label={ADD_TITLE} className="grid gap-5">
       {product && <ChosenProduct product={product} />}
       {!isKnown && (
         <div className={GRID}>

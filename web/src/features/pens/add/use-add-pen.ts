@@ -1,36 +1,51 @@
-import { addPen, deletePen, type Pen, type PenInput } from '@leveza/contract/pens/pens.ts';
-import { useMemo } from 'react';
-import { useFormState } from 'react-hook-form';
+import type { Glp1Product } from '@leveza/contract/pens/catalog.ts';
+import { addPen, deletePen, type Pen } from '@leveza/contract/pens/pens.ts';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useCommand } from '../../../lib/api.ts';
 import { useSession } from '../../../lib/session.ts';
-import { useZodForm } from '../../../ui/form/use-zod-form.ts';
-import { tellUndoFailed, toast } from '../../../ui/toast.ts';
-import { type PenForm, penSchema, type PenValues } from '../pen-values.ts';
+import { useRecord } from '../../../ui/form/use-record.ts';
+import { penSchema } from '../pen-values.ts';
+import { emptyValues, productValues } from './prefill.ts';
 
-/** The form of a new entry. It starts anew with other `values`, and keeps what was typed while they are the same. */
-export function useAddPen(values: PenValues, today: string, onAdded: () => void) {
+/** What is being added; null while the list is looked at, `other` for what is in no catalogue. */
+export type Chosen = Glp1Product | 'other' | null;
+
+/** The form of a new entry. Looking at the list again keeps what was typed; another product begins anew. */
+export function useAddPen(chosen: Chosen, today: string, onAdded: () => void) {
   const { timeZone } = useSession();
   const schema = useMemo(() => penSchema(today, timeZone), [today, timeZone]);
-  const form: PenForm = useZodForm<PenValues, PenInput>(schema, { values });
-  const { isDirty } = useFormState({ control: form.control });
   const add = useCommand(addPen);
   const remove = useCommand(deletePen);
 
-  const undo = (pens: Pen[]) =>
-    void Promise.all(pens.map(({ id }) => remove.mutateAsync({ params: { id } }))).catch(tellUndoFailed);
-
-  return {
-    form,
-    isDirty,
-    isPending: add.isPending,
-    save: async (input: PenInput) => {
-      const { pens } = await add.mutateAsync({ body: input });
-      onAdded();
-      const name = input.medicationName;
-      toast({
-        title: pens.length > 1 ? `${pens.length} canetas de ${name} adicionadas` : `${name} adicionada`,
-        undo: () => undo(pens),
-      });
-    },
+  const takeBack = async (pens: Pen[]) => {
+    await Promise.all(pens.map(({ id }) => remove.mutateAsync({ params: { id } })));
+    return undefined;
   };
+  const recording = useRecord({
+    schema,
+    values: valuesOf(chosen, today),
+    save: async (input) => {
+      const { pens } = await add.mutateAsync({ body: input });
+      const name = input.medicationName;
+      return {
+        title: pens.length > 1 ? `${pens.length} canetas de ${name} adicionadas` : `${name} adicionada`,
+        undo: () => takeBack(pens),
+      };
+    },
+    onDone: onAdded,
+  });
+
+  const key = chosen === null || chosen === 'other' ? chosen : chosen.id;
+  const begun = useRef(key);
+  const begin = useEffectEvent(() => recording.restart(valuesOf(chosen, today)));
+  useEffect(() => {
+    if (key === null || key === begun.current) return;
+    begun.current = key;
+    begin();
+  }, [key]);
+  return recording;
+}
+
+function valuesOf(chosen: Chosen, today: string) {
+  return chosen === null || chosen === 'other' ? emptyValues(today) : productValues(chosen, today);
 }

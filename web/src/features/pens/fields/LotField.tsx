@@ -11,7 +11,7 @@ import type { PenForm } from '../pen-values.ts';
 export function LotField({ form }: { form: PenForm }) {
   const [lot, name] = useWatch({ control: form.control, name: ['batchNumber', 'medicationName'] });
   const { data } = useQuery(catalogQuery);
-  const listed = findCounterfeit(lot, name, data?.counterfeitLots ?? []);
+  const listed = findCounterfeit(lot, name ?? '', data?.counterfeitLots ?? []);
   return (
     <>
       <FormField form={form} name="batchNumber">
