@@ -7,6 +7,8 @@ function isSame(one: unknown, other: unknown): boolean {
   if (Array.isArray(one) && Array.isArray(other)) {
     return one.length === other.length && one.every((item, index) => Object.is(item, other[index]));
   }
-  // An empty field is empty whether nobody filled it or somebody cleared it.
-  return Object.is(one === '' ? null : one, other === '' ? null : other);
+  return Object.is(written(one), written(other));
 }
+
+/** An empty field is empty whether nobody filled it or somebody cleared it, and spaces around a text are never kept. */
+const written = (value: unknown) => (typeof value === 'string' ? value.trim() || null : value);

@@ -1,7 +1,12 @@
 import type { z } from 'zod';
 
-/** What the fields of a form hold: what the schema hands over, or null where nothing stands yet. */
-export type Draft<O> = { [Name in keyof O]-?: Held<NonNullable<O[Name]>> };
+/**
+ * What the fields of a form hold: what the schema hands over, or null where nothing stands yet. A field named in
+ * `Always` is never without a value, as one of a few choices.
+ */
+export type Draft<O, Always extends keyof O = never> = {
+  [Name in keyof O]-?: Name extends Always ? NonNullable<O[Name]> : Held<NonNullable<O[Name]>>;
+};
 
 type Held<T> = T extends boolean ? boolean : T extends (infer Row extends object)[] ? Draft<Row>[] : T | null;
 
@@ -9,6 +14,8 @@ type Held<T> = T extends boolean ? boolean : T extends (infer Row extends object
  * A schema of the contract for a form that holds a draft. The contract's input is wider than any form ('92,5', an absent
  * field) and narrower too (null where something is required): the schema itself refuses that, under its field.
  */
-export function forDraft<O>(schema: z.ZodType<O>): z.ZodType<O, Draft<O>> {
-  return schema as z.ZodType<O, Draft<O>>;
+export function forDraft<O, Always extends keyof O = never>(
+  schema: z.ZodType<O>,
+): z.ZodType<O, Draft<O, Always>> {
+  return schema as z.ZodType<O, Draft<O, Always>>;
 }

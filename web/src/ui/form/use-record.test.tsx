@@ -7,7 +7,7 @@ import { renderInApp } from '../../testing/render.tsx';
 import { Button } from '../Button.tsx';
 import { ConfirmInline } from '../ConfirmInline.tsx';
 import type { Told } from '../toast.ts';
-import { forDraft } from './draft.ts';
+import { type Draft, forDraft } from './draft.ts';
 import { Form } from './Form.tsx';
 import { FormField } from './FormField.tsx';
 import { FormRefusal } from './FormRefusal.tsx';
@@ -26,13 +26,17 @@ interface Props {
   save: Save;
   onDone: () => void;
   isEdit?: boolean;
+  restored?: Draft<Dose>;
+  onEdit?: (values: Draft<Dose>, isDirty: boolean) => void;
 }
 
-function Sheet({ save, onDone, isEdit = false }: Props) {
-  const { form, question, isPending, isDirty, submit, confirm, forget } = useRecord({
+function Sheet({ save, onDone, isEdit = false, restored, onEdit }: Props) {
+  const { form, question, isPending, isDirty, submit, confirm, forget, restart } = useRecord({
     schema: forDraft(Dose),
     values: { doseMg: 1, notes: null },
     isEdit,
+    restored,
+    ...(onEdit && { onEdit }),
     save: (dose, { confirmed }) => save(dose, confirmed),
     onDone,
   });
@@ -46,6 +50,7 @@ function Sheet({ save, onDone, isEdit = false }: Props) {
       </FormField>
       <FormRefusal form={form} />
       {isDirty && <p>Há algo a perder</p>}
+      <Button onPress={() => restart({ doseMg: 5, notes: null })}>Outra dose</Button>
       {question ? (
         <ConfirmInline
           question={question.message}
@@ -203,4 +208,26 @@ test('an edit that changed nothing is done without being sent', async () => {
   await user.click(save());
   await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
   expect(sent).toEqual([]);
+});
+
+test('what was left unsent the last time is held, and every edit is heard of', async () => {
+  const onEdit = vi.fn<(values: Draft<Dose>, isDirty: boolean) => void>();
+  const restored = { doseMg: 1, notes: 'no braço' };
+  const { user } = renderInApp(<Sheet save={keep()} onDone={() => {}} {...{ restored, onEdit }} />);
+  expect(notes()).toHaveValue('no braço');
+  expect(screen.getByText('Há algo a perder')).toBeVisible();
+  await user.clear(notes());
+  expect(onEdit).toHaveBeenLastCalledWith({ doseMg: 1, notes: '' }, false);
+  expect(screen.queryByText('Há algo a perder')).not.toBeInTheDocument();
+});
+
+test('begun anew, the form holds the other values and has nothing to lose', async () => {
+  const { user } = open([]);
+  await user.type(notes(), 'no braço');
+  await user.click(screen.getByRole('button', { name: 'Outra dose' }));
+  expect(screen.getByRole('textbox', { name: 'Dose' })).toHaveValue('5');
+  expect(notes()).toHaveValue('');
+  expect(screen.queryByText('Há algo a perder')).not.toBeInTheDocument();
+  await user.type(notes(), 'sim');
+  expect(screen.getByText('Há algo a perder')).toBeVisible();
 });

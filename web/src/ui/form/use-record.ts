@@ -1,6 +1,6 @@
 import type { Confirmed, Problem } from '@leveza/contract/problem.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type DefaultValues, type FieldValues, useWatch } from 'react-hook-form';
+import { type DefaultValues, type FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
 import { tell, type Told } from '../toast.ts';
 import { changedFields } from './changed-fields.ts';
@@ -19,11 +19,15 @@ interface Recording<V extends FieldValues, O> {
   schema: z.ZodType<O, V>;
   /** What the form holds at first. */
   values: V;
+  /** What was filled in and not sent the last time: the form holds it in the place of `values`. */
+  restored?: V | undefined;
+  /** Hears of every edit, to keep it until it is sent. */
+  onEdit?: (values: V, isDirty: boolean) => void;
   /** An edit that changed nothing closes and sends nothing. */
   isEdit?: boolean;
   /** Sends what the schema accepted, and answers with what the patient is told. */
   save: (accepted: O, sending: Sending<V>) => Promise<Told | undefined>;
-  /** Moves a refusal to the field it is about, where the server cannot know that. */
+  /** Moves a refusal to the field it is about, where the server cannot know that, and brings that field into sight. */
   atField?: (problem: Problem) => Problem;
   onDone: () => void;
 }
@@ -35,7 +39,12 @@ interface Recording<V extends FieldValues, O> {
 export function useRecord<V extends FieldValues, O>(recording: Recording<V, O>) {
   const { schema, isEdit = false, save, atField = (problem) => problem, onDone } = recording;
   const [before, setBefore] = useState(recording.values);
-  const form = useZodForm<V, O>(schema, { defaultValues: before as DefaultValues<V> });
+  const [isDirty, setDirty] = useState(
+    () => recording.restored !== undefined && changedFields(recording.restored, before).length > 0,
+  );
+  const form = useZodForm<V, O>(schema, {
+    defaultValues: (recording.restored ?? before) as DefaultValues<V>,
+  });
   const isShown = useIsMounted();
 
   const { question, isPending, send, confirm, forget } = useAskFirst(
@@ -48,17 +57,22 @@ export function useRecord<V extends FieldValues, O>(recording: Recording<V, O>) 
     },
   );
 
-  // A question is about what stood in the form when it was sent.
-  const onEdited = useEffectEvent(forget);
+  const onEdited = useEffectEvent((values: V) => {
+    // A question, and what the server said, are about what stood in the form when it was sent.
+    forget();
+    form.clearErrors('root.server');
+    const isNowDirty = changedFields(values, before).length > 0;
+    setDirty(isNowDirty);
+    recording.onEdit?.(values, isNowDirty);
+  });
   useEffect(
-    () => form.subscribe({ formState: { values: true }, callback: ({ name }) => name && onEdited() }),
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ name, values }) => name && onEdited(values),
+      }),
     [form],
   );
-  const isDirty = useWatch({
-    control: form.control,
-    compute: (values: V) => changedFields(values, before).length > 0,
-  });
-
   const show = (refusal: Problem | null) => refusal && showProblem(form, atField(refusal));
   return {
     form,
@@ -72,6 +86,7 @@ export function useRecord<V extends FieldValues, O>(recording: Recording<V, O>) 
     /** Begins anew with other values, such as those of another product. */
     restart: (values: V) => {
       setBefore(values);
+      setDirty(false);
       form.reset(values);
     },
   };

@@ -1,16 +1,14 @@
-import { Problem } from '@leveza/contract/problem.ts';
 import { type FormEvent, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { Form } from '../../../ui/form/Form.tsx';
 import { FormRefusal } from '../../../ui/form/FormRefusal.tsx';
 import type { AddContext } from './use-adding.ts';
-import { type Filled, FIRST_STEP, isFirstStepFilled } from './add-values.ts';
+import { isFirstStepFilled } from './add-values.ts';
 import { BoxFields } from './BoxFields.tsx';
 import { ProductFields } from './ProductFields.tsx';
 
 /** Both form steps. One that was shown is hidden and never removed: what was typed in it stays, even what cannot be read yet. */
 export function FormSteps(adding: AddContext) {
-  const { step, kind, filling, formId, next, go } = adding;
+  const { step, kind, filling, formId, next } = adding;
   const isFirst = step === 'form-1';
   const [isSecondMade, setSecondMade] = useState(!isFirst);
   if (!isFirst && !isSecondMade) setSecondMade(true);
@@ -23,21 +21,9 @@ export function FormSteps(adding: AddContext) {
     if (isFirstStepFilled(filling.form.getValues())) void next.next();
   };
 
-  const submit = async (filled: Filled) => {
-    try {
-      await adding.submit(filled);
-    } catch (error) {
-      if (!(error instanceof Problem)) throw error;
-      const problem = inWordsOfTheForm(error);
-      // Drawn before the refused field is given the focus.
-      if (FIRST_STEP.some((name) => problem.fields?.[name])) flushSync(() => go('form-1'));
-      throw problem;
-    }
-  };
-
   return (
     <div onSubmitCapture={advanceFirst}>
-      <Form id={formId} form={filling.form} onSubmit={submit} aria-label="Cadastrar Produto">
+      <Form id={formId} form={filling.form} onSubmit={filling.submit} aria-label="Cadastrar Produto">
         <div hidden={!isFirst}>
           <ProductFields form={filling.form} start={filling.start} kind={kind} />
         </div>
@@ -50,22 +36,4 @@ export function FormSteps(adding: AddContext) {
       </Form>
     </div>
   );
-}
-
-const FIELD_OF: Record<string, string> = {
-  customName: 'name',
-  customBrand: 'brand',
-  customDosage: 'dosage',
-  customSubCategory: 'category',
-};
-
-/** The server speaks of the box; the form calls some of its fields by the product's words. */
-function inWordsOfTheForm(problem: Problem): Problem {
-  if (!problem.fields) return problem;
-  const fields = Object.entries(problem.fields).map(([name, sentence]) => [FIELD_OF[name] ?? name, sentence]);
-  return new Problem(problem.code, {
-    message: problem.message,
-    fields: Object.fromEntries(fields) as Record<string, string>,
-    cause: problem,
-  });
 }

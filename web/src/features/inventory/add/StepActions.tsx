@@ -1,6 +1,6 @@
 import { Sparkles } from 'lucide-react';
 import { useQuery } from '@tanstack/react-query';
-import { useFormState, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { Button } from '../../../ui/Button.tsx';
 import type { AddContext } from './use-adding.ts';
 import { isFirstStepFilled } from './add-values.ts';
@@ -101,7 +101,6 @@ function NextActions({ filling, formId, go, next }: AddContext) {
 }
 
 function SubmitActions({ filling, formId, go }: AddContext) {
-  const { isSubmitting } = useFormState({ control: filling.form.control });
   return (
     <>
       <Back onPress={() => go('form-1')} />
@@ -109,7 +108,7 @@ function SubmitActions({ filling, formId, go }: AddContext) {
         type="submit"
         form={formId}
         className="flex-2! px-3 sm:flex-none! sm:px-5"
-        isPending={isSubmitting}
+        isPending={filling.isPending}
         pendingLabel="Adicionando..."
       >
         Adicionar ao estoque

@@ -2,37 +2,18 @@ import { InventoryInput } from '@leveza/contract/inventory/inventory.ts';
 import { readDecimal } from '@leveza/contract/decimal.ts';
 import { optionalText, text } from '@leveza/contract/text.ts';
 import { z } from '@leveza/contract/zod.ts';
-import { SUB_CATEGORIES, type SubCategory } from '@leveza/domain/catalog/categories.ts';
+import { SUB_CATEGORIES } from '@leveza/domain/catalog/categories.ts';
 import {
   DEFAULT_EFFECTIVENESS,
   DEFAULT_EXPIRY_ALERT_DAYS,
   DEFAULT_LOW_STOCK_THRESHOLD,
 } from '@leveza/domain/inventory/defaults.ts';
 import { DEFAULT_UNIT_TYPE } from '@leveza/domain/inventory/units.ts';
-import type { BoxValues } from '../fields/box-values.ts';
-
-/** What the fields of both form steps hold. */
-export interface AddValues extends BoxValues {
-  name: string;
-  brand: string | null;
-  dosage: string;
-  category: SubCategory | null;
-  boxQuantity: number | null;
-  boxes: number | null;
-}
+import { forDraft } from '../../../ui/form/draft.ts';
+import { BoxForm } from '../fields/box-values.ts';
 
 /** The two steps checked as one: the box as the contract takes it, and the product's own names for the rest. */
-export const AddForm = InventoryInput.omit({
-  productId: true,
-  customName: true,
-  customBrand: true,
-  customMainCategory: true,
-  customSubCategory: true,
-  customDosage: true,
-  customForm: true,
-  currentQuantity: true,
-  openedDate: true,
-}).extend({
+const AddForm = BoxForm.extend({
   name: text(200).min(1, 'Nome é obrigatório'),
   brand: optionalText(200),
   dosage: text(100).min(1, 'Dosagem é obrigatória'),
@@ -41,8 +22,13 @@ export const AddForm = InventoryInput.omit({
     readDecimal,
     z.number('Informe as unidades por caixa.').min(0, 'O mínimo é 0.').max(100_000),
   ),
+  boxes: InventoryInput.shape.boxes,
 });
 export type Filled = z.output<typeof AddForm>;
+
+export const addSchema = forDraft<Filled, 'name' | 'dosage' | 'unitType'>(AddForm);
+/** What the fields of both form steps hold. */
+export type AddValues = z.input<typeof addSchema>;
 
 /** The fields of the first step, which are right before the second one opens. */
 export const FIRST_STEP = [
@@ -84,15 +70,6 @@ export function blankValues(today: string): AddValues {
     effectivenessRating: DEFAULT_EFFECTIVENESS,
   };
 }
-
-/** Whether a patient wrote anything over what the form began with; an emptied field is as good as never filled. */
-export function isEdited(values: AddValues, start: AddValues): boolean {
-  const names = Object.keys(start) as (keyof AddValues)[];
-  return names.some((name) => !Object.is(written(values[name]), written(start[name])));
-}
-
-const written = (value: AddValues[keyof AddValues] | undefined) =>
-  (typeof value === 'string' ? value.trim() : value) || (value === 0 || value === false ? value : null);
 
 /** 'Próximo' waits for these. */
 export function isFirstStepFilled({

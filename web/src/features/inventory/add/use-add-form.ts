@@ -1,74 +1,93 @@
-import type { z } from '@leveza/contract/zod.ts';
+import { Problem } from '@leveza/contract/problem.ts';
 import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useSession } from '../../../lib/session.ts';
 import { useToday } from '../../../lib/use-now.ts';
-import { useZodForm, type ZodForm } from '../../../ui/form/use-zod-form.ts';
-import { AddForm, type AddValues, blankValues, type Filled, isEdited } from './add-values.ts';
+import { useRecord } from '../../../ui/form/use-record.ts';
+import { addSchema, type AddValues, blankValues, FIRST_STEP } from './add-values.ts';
 import { dropDraft, keepDraft, readDraft } from './draft.ts';
 import type { Start } from './start.ts';
+import { useSubmitBoxes } from './use-submit-boxes.ts';
 
-export interface AddFormState {
-  form: ZodForm<AddValues, Filled>;
-  /** What the form was filled from; null until something was chosen. */
-  start: Start | null;
-  today: string;
-  /** The patient wrote something that nobody has yet. */
-  isDirty: boolean;
-  begin: (start: Start) => void;
-  /** Keeps what became of the product meanwhile, with everything typed. */
-  amend: (change: Partial<Start>) => void;
-  /** Empties the form and forgets its draft. */
-  discard: () => void;
+interface Ways {
+  /** The boxes are on the shelf. */
+  onAdded: () => void;
+  /** Something in the first step was refused. */
+  onFirstStep: () => void;
 }
 
+export type AddFormState = ReturnType<typeof useAddForm>;
+
 /** The form of both steps. It is kept in this tab while it is being filled, so that a reload loses nothing. */
-export function useAddForm(kind: ItemKind): AddFormState {
+export function useAddForm(kind: ItemKind, { onAdded, onFirstStep }: Ways) {
   const { id: owner } = useSession();
   const today = useToday();
   const [draft] = useState(() => readDraft(kind, owner));
+  /** What the form was filled from; null until something was chosen. */
   const [start, setStart] = useState(draft?.start ?? null);
-  const [isDirty, setDirty] = useState(draft !== null && isEdited(draft.values, draft.start.values));
-  // What the contract takes is wider than what the fields of a form can hold.
-  const schema = AddForm as unknown as z.ZodType<Filled, AddValues>;
-  const form = useZodForm(schema, { defaultValues: draft?.values ?? blankValues(today) });
-
-  // Listened to instead of watched: a key pressed draws its own field and not the whole dialog.
-  const onValues = useEffectEvent((values: AddValues) => {
-    // Any edit takes back what the server said about the form as it was.
-    form.clearErrors('root.server');
-    if (!start) return;
-    setDirty(isEdited(values, start.values));
-    keepDraft(kind, { owner, start, values });
-  });
-  useEffect(
-    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => onValues(values) }),
-    [form],
-  );
+  const submitBoxes = useSubmitBoxes(kind);
 
   const keep = (next: Start, values: AddValues) => {
     setStart(next);
     keepDraft(kind, { owner, start: next, values });
   };
+  /** Keeps what became of the product meanwhile, with everything typed. */
+  const amend = (change: Partial<Start>) => {
+    if (start) keep({ ...start, ...change }, form.getValues());
+  };
+
+  const { form, isDirty, isPending, submit, restart } = useRecord({
+    schema: addSchema,
+    values: draft?.start.values ?? blankValues(today),
+    restored: draft?.values,
+    onEdit: (values) => start && keepDraft(kind, { owner, start, values }),
+    // Whatever happens to the boxes, the product is not made a second time.
+    save: (filled) => submitBoxes(filled, start!, (productId) => amend({ productId })),
+    atField: (refusal) => {
+      const problem = inWordsOfTheForm(refusal);
+      // Drawn before the refused field is given the focus.
+      if (FIRST_STEP.some((name) => problem.fields?.[name])) flushSync(onFirstStep);
+      return problem;
+    },
+    onDone: onAdded,
+  });
 
   return {
     form,
+    isDirty,
+    isPending,
+    submit,
     start,
     today,
-    isDirty,
-    begin: (next) => {
-      form.reset(next.values);
-      setDirty(false);
+    begin: (next: Start) => {
+      restart(next.values);
       keep(next, next.values);
     },
-    amend: (change) => {
-      if (start) keep({ ...start, ...change }, form.getValues());
-    },
+    amend,
+    /** Empties the form and forgets its draft. */
     discard: () => {
       setStart(null);
-      setDirty(false);
-      form.reset(blankValues(today));
+      restart(blankValues(today));
       dropDraft(kind);
     },
   };
+}
+
+const FIELD_OF: Record<string, string> = {
+  customName: 'name',
+  customBrand: 'brand',
+  customDosage: 'dosage',
+  customSubCategory: 'category',
+};
+
+/** The server speaks of the box; the form calls some of its fields by the product's words. */
+function inWordsOfTheForm(problem: Problem): Problem {
+  if (!problem.fields) return problem;
+  const fields = Object.entries(problem.fields).map(([name, sentence]) => [FIELD_OF[name] ?? name, sentence]);
+  return new Problem(problem.code, {
+    message: problem.message,
+    fields: Object.fromEntries(fields) as Record<string, string>,
+    cause: problem,
+  });
 }

@@ -3,14 +3,12 @@ import type { Product } from '@leveza/contract/catalog/catalog.ts';
 import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
 import { useEffect, useId, useRef, useState } from 'react';
 import { type AddStep, reachable, stepBefore } from './add-step.ts';
-import type { Filled } from './add-values.ts';
 import { productOfFind } from './catalog-calls.ts';
 import { type Start, startByHand, startFromFind, startFromProduct } from './start.ts';
 import { useAddForm } from './use-add-form.ts';
 import { useAiSearch } from './use-ai-search.ts';
 import { useBackSteps } from './use-back-steps.ts';
 import { useNext } from './use-next.ts';
-import { useSubmitBoxes } from './use-submit-boxes.ts';
 
 export interface AddDialogProps {
   kind: ItemKind;
@@ -24,11 +22,13 @@ export type AddContext = ReturnType<typeof useAdding>;
 
 /** Everything the steps share: the form, the search with AI, and the ways between them. */
 export function useAdding({ kind, wanted, onGo, onClose }: AddDialogProps) {
-  const filling = useAddForm(kind);
+  const filling = useAddForm(kind, {
+    onAdded: () => isStillAt('form-2') && leave(),
+    onFirstStep: () => onGo('form-1'),
+  });
   const ai = useAiSearch(kind);
   const [sought, setSought] = useState('');
   const formId = useId();
-  const submitBoxes = useSubmitBoxes(kind, filling);
   const { start, today, begin, discard } = filling;
   const step = reachable(wanted, { hasForm: start !== null, hasResults: ai.results !== null });
   const isStillAt = useStillAt(step);
@@ -68,10 +68,6 @@ export function useAdding({ kind, wanted, onGo, onClose }: AddDialogProps) {
     enterByHand: (ean: string | null = null) => enter(startByHand(step, today, ean)),
     searchWithAi: async () => {
       if (await ai.search()) onGo('ai-results');
-    },
-    submit: async (filled: Filled) => {
-      await submitBoxes(filled, start!);
-      if (isStillAt(step)) leave();
     },
   };
 }

@@ -7,16 +7,15 @@ import { unitLabel } from '@leveza/domain/inventory/units.ts';
 import { call, useCommand } from '../../../lib/api.ts';
 import { refetchAfter } from '../../../lib/facts.ts';
 import { formatNumber } from '../../../lib/format.ts';
-import { toast } from '../../../ui/toast.ts';
+import type { Told } from '../../../ui/toast.ts';
 import type { Filled } from './add-values.ts';
 import { inventoryInput } from './inventory-input.ts';
 import { inputByHand, inputFromFind } from './product-input.ts';
 import type { Start } from './start.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import type { AddFormState } from './use-add-form.ts';
 
 /** Puts the boxes on the shelf, making the product first where there is none yet. */
-export function useSubmitBoxes(kind: ItemKind, { amend }: Pick<AddFormState, 'amend'>) {
+export function useSubmitBoxes(kind: ItemKind) {
   const make = useCommand(createProduct);
   const add = useCommand(addItem);
   const cache = useQueryClient();
@@ -24,36 +23,32 @@ export function useSubmitBoxes(kind: ItemKind, { amend }: Pick<AddFormState, 'am
   const takeBack = async (items: InventoryItem[]) => {
     try {
       for (const { id } of items) await call(deleteItem, { params: { id } });
-    } catch (error) {
-      if (!(error instanceof Problem)) throw error;
-      toast({ title: 'Não foi possível desfazer', detail: error.message, tone: 'critical' });
+      return undefined;
     } finally {
       await refetchAfter(cache, deleteItem);
     }
   };
 
-  const productFor = async (filled: Filled, { found, ean }: Start): Promise<string> => {
+  const makeProduct = async (filled: Filled, { found, ean }: Start): Promise<string> => {
     const edit = { ...filled, subCategory: filled.category };
     const body = found ? { ...inputFromFind(found, kind), ...pick(edit) } : inputByHand(edit, kind, ean);
     try {
-      const { data } = await make.mutateAsync({ body });
-      // Whatever happens to the boxes, the product is not made a second time.
-      amend({ productId: data.id });
-      return data.id;
+      return (await make.mutateAsync({ body })).data.id;
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       throw new Problem(error.code, { message: `${NO_PRODUCT} ${error.message}`, cause: error });
     }
   };
 
-  return async (filled: Filled, start: Start): Promise<void> => {
-    const productId = start.productId ?? (await productFor(filled, start));
+  return async (filled: Filled, start: Start, onMade: (productId: string) => void): Promise<Told> => {
+    const productId = start.productId ?? (await makeProduct(filled, start));
+    if (productId !== start.productId) onMade(productId);
     const { items } = await add.mutateAsync({ body: inventoryInput(filled, productId, kind) });
-    toast({
+    return {
       title: `${filled.name} está no estoque`,
       detail: detailOf(filled, items, kind),
-      undo: () => void takeBack(items),
-    });
+      undo: () => takeBack(items),
+    };
   };
 }
 

@@ -4,34 +4,30 @@ import { SUB_CATEGORIES, type SubCategory } from '@leveza/domain/catalog/categor
 import { SUB_CATEGORY_LABEL } from '@leveza/domain/catalog/labels.ts';
 import { kindOf } from '@leveza/domain/inventory/classify.ts';
 import type { z } from 'zod';
+import { forDraft } from '../../../ui/form/draft.ts';
 import type { Option } from '../../../ui/form/option.ts';
-import type { BoxValues } from '../fields/box-values.ts';
 import type { StockCard } from '../stock-card.ts';
 
-/** What the form holds: a box as the patient reads it, and why its quantity is corrected. */
-export interface EditValues extends BoxValues {
-  customName: string | null;
-  customBrand: string | null;
-  customDosage: string | null;
-  customSubCategory: SubCategory | null;
-  boxQuantity: number | null;
-  currentQuantity: number | null;
-  openedDate: string | null;
-  reason: string | null;
-}
-
-export type Edited = z.output<typeof InventoryChange>;
-
 /** Only the screen knows which day it is where the patient lives. */
-export function editSchema(today: string): z.ZodType<Edited, EditValues> {
+export function editSchema(today: string) {
   const { purchaseDate, openedDate } = InventoryChange.shape;
-  const schema = InventoryChange.extend({
+  const asked = InventoryChange.omit({
+    productId: true,
+    customMainCategory: true,
+    customForm: true,
+    isActive: true,
+    confirmSecondOpen: true,
+  });
+  const schema = asked.extend({
     purchaseDate: purchaseDate.refine(...upTo(today)),
     openedDate: openedDate.refine(...upTo(today)),
   });
-  // What the contract takes is wider than what the fields of a form can hold.
-  return schema as unknown as z.ZodType<Edited, EditValues>;
+  return forDraft<z.output<typeof schema>, 'unitType'>(schema);
 }
+
+/** What the form holds: a box as the patient reads it, and why its quantity is corrected. */
+export type EditValues = z.input<ReturnType<typeof editSchema>>;
+export type Edited = z.output<ReturnType<typeof editSchema>>;
 
 export function editValues({ item, name, brand, dosage, subCategory, ...card }: StockCard): EditValues {
   return {

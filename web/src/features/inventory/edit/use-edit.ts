@@ -11,7 +11,7 @@ export function useEdit(card: StockCard, today: string, onSaved: () => void) {
   const [before] = useState(() => editValues(card));
   const schema = useMemo(() => editSchema(today), [today]);
   const { change } = useChangeItem();
-  const recording = useRecord<EditValues, Edited>({
+  const recording = useRecord({
     schema,
     values: before,
     isEdit: true,
@@ -35,9 +35,8 @@ export function useEdit(card: StockCard, today: string, onSaved: () => void) {
 }
 
 /** What is sent: the fields that changed as the schema read them, an emptied one as null. */
-function bodyOf(changed: readonly string[], edited: Edited): ItemChange {
-  const read = edited as Record<string, unknown>;
-  const body = Object.fromEntries(changed.map((name) => [name, read[name] ?? null]));
+function bodyOf(changed: readonly (keyof Edited)[], edited: Edited): ItemChange {
+  const body = Object.fromEntries(changed.map((name) => [name, edited[name] ?? null]));
   if (typeof body.purchasePrice === 'number') body.purchasePrice = body.purchasePrice.toFixed(2);
   // Why a quantity differs means nothing while it does not.
   if (!('currentQuantity' in body)) delete body.reason;

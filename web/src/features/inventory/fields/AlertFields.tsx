@@ -4,17 +4,17 @@ import { FormField } from '../../../ui/form/FormField.tsx';
 import { NumberField } from '../../../ui/form/NumberField.tsx';
 import { Switch } from '../../../ui/form/Switch.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
-import { type AlertValues, type FormWith, partOf } from './box-values.ts';
+import { boxIn, type FormWithBox } from './box-values.ts';
 
 interface Props {
-  form: FormWith<AlertValues>;
+  form: FormWithBox;
   kind: ItemKind;
   unitType: UnitType;
 }
 
 /** Where a box is kept and when Leveza should speak up about it. */
 export function AlertFields({ kind, unitType, ...props }: Props) {
-  const form = partOf<AlertValues>(props.form);
+  const form = boxIn(props.form);
   return (
     <>
       <FormField form={form} name="lowStockThreshold">

@@ -3,9 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { FormField } from '../../../ui/form/FormField.tsx';
 import { NumberField } from '../../../ui/form/NumberField.tsx';
 import { Select } from '../../../ui/form/Select.tsx';
-import { type FormWith, partOf, type UseValues } from './box-values.ts';
-
-type Values = Pick<UseValues, 'frequencyTimes' | 'frequencyPer'>;
+import { boxIn, type BoxValues, type FormWithBox } from './box-values.ts';
 
 const UNKNOWN = 'unknown';
 const PERIODS = [
@@ -16,11 +14,11 @@ const PERIODS = [
 ] as const satisfies { value: FrequencyPeriod | typeof UNKNOWN; label: string }[];
 
 /** How often it is taken: a number and a period that are known together or not at all. */
-export function FrequencyField(props: { form: FormWith<Values> }) {
-  const form = partOf<Values>(props.form);
+export function FrequencyField(props: { form: FormWithBox }) {
+  const form = boxIn(props.form);
   const [times, per] = useWatch({ control: form.control, name: ['frequencyTimes', 'frequencyPer'] });
 
-  const change = (values: Partial<Values>) => {
+  const change = (values: Partial<BoxValues>) => {
     for (const name of ['frequencyTimes', 'frequencyPer'] as const) {
       if (name in values) form.setValue(name, values[name] ?? null, { shouldDirty: true });
       form.clearErrors(name);

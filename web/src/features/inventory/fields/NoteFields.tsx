@@ -2,13 +2,13 @@ import { EFFECTIVENESS_LABEL } from '@leveza/domain/inventory/defaults.ts';
 import { FormField } from '../../../ui/form/FormField.tsx';
 import { Rating } from '../../../ui/form/Rating.tsx';
 import { TextArea } from '../../../ui/form/TextArea.tsx';
-import { type FormWith, type NoteValues, partOf } from './box-values.ts';
+import { boxIn, type FormWithBox } from './box-values.ts';
 
 const { 1: least, 2: some, 3: middle, 4: much, 5: most } = EFFECTIVENESS_LABEL;
 
 /** How well it works for this patient, and whatever else is worth remembering. */
-export function NoteFields(props: { form: FormWith<NoteValues> }) {
-  const form = partOf<NoteValues>(props.form);
+export function NoteFields(props: { form: FormWithBox }) {
+  const form = boxIn(props.form);
   return (
     <>
       <FormField form={form} name="effectivenessRating">

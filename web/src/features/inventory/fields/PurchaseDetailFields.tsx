@@ -1,10 +1,10 @@
 import { FormField } from '../../../ui/form/FormField.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
-import { type FormWith, partOf, type PurchaseDetailValues } from './box-values.ts';
+import { boxIn, type FormWithBox } from './box-values.ts';
 
 /** What is written on the receipt, the box and the prescription. */
-export function PurchaseDetailFields(props: { form: FormWith<PurchaseDetailValues> }) {
-  const form = partOf<PurchaseDetailValues>(props.form);
+export function PurchaseDetailFields(props: { form: FormWithBox }) {
+  const form = boxIn(props.form);
   return (
     <>
       <FormField form={form} name="store">

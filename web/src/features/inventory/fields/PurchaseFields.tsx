@@ -1,17 +1,17 @@
 import { DateField } from '../../../ui/form/DateField.tsx';
 import { FormField } from '../../../ui/form/FormField.tsx';
 import { NumberField } from '../../../ui/form/NumberField.tsx';
-import { type FormWith, partOf, type PurchaseValues } from './box-values.ts';
+import { boxIn, type FormWithBox } from './box-values.ts';
 
 interface Props {
-  form: FormWith<PurchaseValues>;
+  form: FormWithBox;
   /** Where the patient lives: nothing was bought tomorrow. */
   today: string;
 }
 
 /** When a box was bought, until when it is good, and what it cost. */
 export function PurchaseFields({ today, ...props }: Props) {
-  const form = partOf<PurchaseValues>(props.form);
+  const form = boxIn(props.form);
   return (
     <>
       <FormField form={form} name="purchaseDate">

@@ -4,18 +4,18 @@ import { FormField } from '../../../ui/form/FormField.tsx';
 import { NumberField } from '../../../ui/form/NumberField.tsx';
 import { TextArea } from '../../../ui/form/TextArea.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
-import { type FormWith, partOf, type UseValues } from './box-values.ts';
+import { boxIn, type FormWithBox } from './box-values.ts';
 import { FrequencyField } from './FrequencyField.tsx';
 
 interface Props {
-  form: FormWith<UseValues>;
+  form: FormWithBox;
   kind: ItemKind;
   unitType: UnitType;
 }
 
 /** How often and how much is taken: from this follow the day it runs out and what a month costs. */
 export function UseFields({ kind, unitType, ...props }: Props) {
-  const form = partOf<UseValues>(props.form);
+  const form = boxIn(props.form);
   return (
     <>
       <FrequencyField form={form} />

@@ -1,53 +1,30 @@
-import type { FrequencyPeriod } from '@leveza/domain/inventory/frequency.ts';
-import type { UnitType } from '@leveza/domain/inventory/units.ts';
-import type { FieldValues } from 'react-hook-form';
+import { InventoryInput } from '@leveza/contract/inventory/inventory.ts';
+import type { z } from 'zod';
+import type { Draft } from '../../../ui/form/draft.ts';
 import type { ZodForm } from '../../../ui/form/use-zod-form.ts';
 
-/** What the fields of a purchase hold while they are filled in. */
-export interface PurchaseValues {
-  purchaseDate: string | null;
-  expiryDate: string | null;
-  purchasePrice: number | null;
-}
-
-export interface PurchaseDetailValues {
-  store: string | null;
-  batchNumber: string | null;
-  prescribedBy: string | null;
-}
-
-export interface UseValues {
-  frequencyTimes: number | null;
-  frequencyPer: FrequencyPeriod | null;
-  unitsPerDose: number | null;
-  dailyDose: string | null;
-  instructions: string | null;
-}
-
-export interface AlertValues {
-  isFavorite: boolean;
-  needsRefrigeration: boolean;
-  storageLocation: string | null;
-  lowStockThreshold: number | null;
-  daysBeforeExpiryAlert: number | null;
-}
-
-export interface NoteValues {
-  effectivenessRating: number | null;
-  notes: string | null;
-}
-
 /** Everything about a box that is asked when it is added and when it is edited. */
-export interface BoxValues extends PurchaseValues, PurchaseDetailValues, UseValues, AlertValues, NoteValues {
-  unitType: UnitType;
+export const BoxForm = InventoryInput.omit({
+  productId: true,
+  customName: true,
+  customBrand: true,
+  customMainCategory: true,
+  customSubCategory: true,
+  customDosage: true,
+  customForm: true,
+  boxQuantity: true,
+  currentQuantity: true,
+  openedDate: true,
+  boxes: true,
+});
+export type BoxValues = Draft<z.output<typeof BoxForm>, 'unitType'>;
+
+/** A form that holds at least the values of a box. Forms are invariant, so no narrower type would accept one. */
+export interface FormWithBox {
+  getValues: () => BoxValues;
 }
 
-/** The part of a form that a group of fields fills in: forms hold more than each group knows of. */
-export function partOf<Part extends FieldValues>(form: FormWith<Part>): ZodForm<Part, unknown> {
-  return form as unknown as ZodForm<Part, unknown>;
-}
-
-/** A form that holds at least these values. Forms are invariant, so no narrower type would accept one. */
-export interface FormWith<Part> {
-  getValues: () => Part;
+/** The fields of a box in a form that holds more than those; nothing else says so to a form, which is invariant. */
+export function boxIn(form: FormWithBox): ZodForm<BoxValues, unknown> {
+  return form as unknown as ZodForm<BoxValues, unknown>;
 }
