@@ -53,7 +53,7 @@ export const Activity = z.object({
   at: z.iso.datetime(),
   title: z.string(),
   detail: z.string().nullable(),
-  /** Inside the app, to the record itself. */
+  /** To the record itself: a `Place`, as `linkTo` writes it. */
   link: z.string(),
 });
 export type Activity = z.infer<typeof Activity>;

@@ -9,7 +9,7 @@ export const Notification = z.object({
   kind: z.enum(NOTIFICATION_KINDS),
   title: z.string(),
   body: z.string(),
-  /** Where it leads inside the app, such as /applications; null when it only informs. */
+  /** Where it leads: a `Place`, as `linkTo` writes it; null when it only informs. */
   link: z.string().nullable(),
   createdAt: z.iso.datetime(),
   readAt: z.iso.datetime().nullable(),

@@ -1,7 +1,7 @@
 import type { Profile } from '@leveza/contract/profile/profile.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { type AnyRouter, redirect } from '@tanstack/react-router';
-import { destination, FIRST_SCREEN } from '@leveza/domain/auth/destination.ts';
+import { destination } from '@leveza/domain/auth/destination.ts';
 import { mayBeSignedIn } from '../lib/session-hint.ts';
 import { onUnauthenticated } from '../lib/session-refresh.ts';
 import { onNewsFromOtherTabs } from '../lib/session-tabs.ts';
@@ -33,7 +33,7 @@ export async function skipIfSignedIn(queryClient: QueryClient, next: string | un
 
 /** An address that does not exist: whoever is in has a first screen to be at. */
 export async function leadIn(queryClient: QueryClient): Promise<void> {
-  if (await whoeverIsIn(queryClient)) throw redirect({ href: FIRST_SCREEN, replace: true });
+  if (await whoeverIsIn(queryClient)) throw redirect({ to: '/dashboard', replace: true });
 }
 
 async function whoeverIsIn(queryClient: QueryClient): Promise<Profile | null> {

@@ -1,3 +1,12 @@
+import type { RegisteredRouter } from '@tanstack/react-router';
+
+type Routes = RegisteredRouter['routesByPath'];
+
+/** A link as data: some screen, and words its address knows. */
+export type ScreenLink = {
+  [To in keyof Routes]: { to: To; search?: Routes[To]['types']['fullSearchSchema'] };
+}[keyof Routes];
+
 /** The words after the question mark, all of them texts: `?q=12` searches for '12', not for a number. */
 export function parseSearch(text: string): Record<string, string> {
   const words = [...new URLSearchParams(text)];

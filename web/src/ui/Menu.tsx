@@ -9,7 +9,6 @@ export interface MenuAction {
   icon?: LucideIcon;
   isDanger?: boolean;
   isDisabled?: boolean;
-  href?: string;
   onAction?: () => void;
 }
 
@@ -38,7 +37,6 @@ export function Menu({ label, actions, trigger }: Props) {
               id={action.id}
               textValue={action.label}
               isDisabled={action.isDisabled}
-              href={action.href}
               onAction={action.onAction}
               className={`flex min-h-11 cursor-pointer items-center gap-3 rounded-xl px-3 font-medium outline-none
                 data-disabled:cursor-not-allowed data-disabled:opacity-50

@@ -1,5 +1,5 @@
 import type { Activity } from '@leveza/contract/dashboard.ts';
-import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
+import { linkTo, type Place } from '@leveza/contract/place.ts';
 import { kindOf } from '@leveza/domain/inventory/classify.ts';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
@@ -74,30 +74,30 @@ export function activityReply(rows: readonly Row[], units: Units): Activity[] {
     id: row.id,
     at: new Date(row.at).toISOString(),
     ...activityWords(row, units),
-    link: linkTo(row),
+    link: linkTo(placeOfRecord(row)),
   }));
 }
 
 /** Where the record itself is opened. */
-function linkTo(row: Row): string {
-  const { id } = row;
+function placeOfRecord(row: Row): Place {
+  const item = row.id;
   switch (row.kind) {
     case 'application':
-      return `/applications?open=edit&item=${id}`;
+      return { to: '/applications', search: { open: 'edit', item } };
     case 'measurement':
-      return `/measurements?open=edit&item=${id}`;
+      return { to: '/measurements', search: { open: 'edit', item } };
     case 'side-effect':
-      return `/side-effects?open=details&item=${id}`;
+      return { to: '/side-effects', search: { open: 'details', item } };
     case 'use':
-      return '/medicacoes';
+      return { to: '/medicacoes', search: {} };
     case 'pen':
-      return `/medications?pen=${id}&open=details`;
-    case 'box':
-      return `${SHELF[kindOf(row.facts.box) ?? 'supplement']}?item=${id}&open=details`;
+      return { to: '/medications', search: { pen: item, open: 'details' } };
+    case 'box': {
+      const isMedication = kindOf(row.facts.box) === 'medication';
+      return {
+        to: isMedication ? '/medication-store' : '/supplement-store',
+        search: { item, open: 'details' },
+      };
+    }
   }
 }
-
-const SHELF: Record<ItemKind, string> = {
-  supplement: '/supplement-store',
-  medication: '/medication-store',
-};

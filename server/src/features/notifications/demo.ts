@@ -1,3 +1,4 @@
+import { linkTo } from '@leveza/contract/place.ts';
 import type { Db } from '../../db/connection.ts';
 import { notify } from './shared/notify.ts';
 
@@ -12,6 +13,6 @@ export async function fillDemoNotifications(tx: Db, owner: string): Promise<void
     kind: 'reminder',
     title: 'Complete seu perfil',
     body: 'Com altura e peso, o Leveza calcula seu progresso.',
-    link: '/profile',
+    link: linkTo({ to: '/profile', search: {} }),
   });
 }

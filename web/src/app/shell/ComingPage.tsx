@@ -22,7 +22,7 @@ export function ComingPage() {
           <p className="text-lg font-medium text-pretty">{tab && COMING[tab.id]}</p>
           <p className="text-ink-soft">Estamos construindo esta parte.</p>
         </div>
-        <Link href="/dashboard" variant="secondary">
+        <Link to="/dashboard" variant="secondary">
           Voltar ao Dashboard
         </Link>
       </div>

@@ -1,25 +1,17 @@
-import { Link } from '@tanstack/react-router';
-import { Activity, Leaf, type LucideIcon, Pill, Syringe, Utensils, Weight, X } from 'lucide-react';
+import { Link, linkOptions } from '@tanstack/react-router';
+import { Activity, Leaf, Pill, Syringe, Utensils, Weight, X } from 'lucide-react';
 import { EdgeSheet } from '../../ui/EdgeSheet.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
-import type { TABS } from './tabs.ts';
 
-interface Recordable {
-  label: string;
-  to: (typeof TABS)[number]['path'];
-  icon: LucideIcon;
-  /** Opens the form itself, where the screen has one. */
-  search?: { open: string };
-}
-
-const RECORDS: Recordable[] = [
+/** Each opens the form itself, where the screen has one. */
+const RECORDS = linkOptions([
   { label: 'Aplicação', to: '/applications', icon: Syringe, search: { open: 'new' } },
   { label: 'Uso de medicamento', to: '/medication-usage', icon: Pill },
   { label: 'Uso de suplemento', to: '/supplement-usage', icon: Leaf },
   { label: 'Peso', to: '/measurements', icon: Weight, search: { open: 'new' } },
   { label: 'Efeito colateral', to: '/side-effects', icon: Activity, search: { open: 'new' } },
   { label: 'Refeição', to: '/nutrition', icon: Utensils },
-];
+]);
 
 /** What can be recorded, one press from anywhere. */
 export function RecordSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
@@ -30,11 +22,10 @@ export function RecordSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () 
         <IconButton icon={X} aria-label="Fechar" onPress={onClose} />
       </div>
       <ul className="grid grid-cols-2 gap-2.5 overflow-y-auto p-4 pb-[calc(1rem+env(safe-area-inset-bottom))]">
-        {RECORDS.map(({ label, to, icon: Icon, search }) => (
-          <li key={to}>
+        {RECORDS.map(({ label, icon: Icon, ...link }) => (
+          <li key={link.to}>
             <Link
-              to={to}
-              search={search as never}
+              {...link}
               onClick={onClose}
               className="flex h-full min-h-24 flex-col justify-between gap-2 rounded-2xl border border-line p-3.5 font-semibold
                 text-ink no-underline transition-colors duration-150 hover:bg-sunken active:border-brand active:bg-brand-soft"

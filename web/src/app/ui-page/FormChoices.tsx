@@ -89,7 +89,7 @@ export function FormChoices() {
             <Checkbox
               label={
                 <>
-                  Li e aceito os <Link href="/ui">termos de uso</Link>
+                  Li e aceito os <Link to="/ui">termos de uso</Link>
                 </>
               }
               error="Aceite os termos para continuar."

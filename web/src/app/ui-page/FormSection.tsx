@@ -27,7 +27,7 @@ export function FormSection() {
               Salvar
             </Button>
             <Button isDisabled>Salvar</Button>
-            <Link href="/ui" variant="secondary">
+            <Link to="/ui" variant="secondary">
               Link como botão
             </Link>
           </div>
@@ -42,7 +42,7 @@ export function FormSection() {
             <IconButton icon={Trash2} aria-label="Excluir" hasTooltip onPress={ignore} />
             <IconButton icon={Trash2} aria-label="Excluir caneta" variant="danger" onPress={ignore} />
             <span>
-              Leia a <Link href="/ui">política de privacidade</Link>.
+              Leia a <Link to="/ui">política de privacidade</Link>.
             </span>
           </div>
         </Card>

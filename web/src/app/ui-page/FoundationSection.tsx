@@ -54,7 +54,7 @@ export function FoundationSection() {
         <Button isPending pendingLabel="Salvando...">
           Salvar
         </Button>
-        <Link href="/ui" variant="secondary">
+        <Link to="/ui" variant="secondary">
           Link como botão
         </Link>
       </div>
@@ -64,7 +64,7 @@ export function FoundationSection() {
         <IconButton icon={Pencil} aria-label="Editar" />
         <IconButton icon={Trash2} aria-label="Excluir" variant="danger" />
         <p>
-          Um texto com <Link href="/ui">um link</Link> no meio.
+          Um texto com <Link to="/ui">um link</Link> no meio.
         </p>
       </div>
     </KitSection>

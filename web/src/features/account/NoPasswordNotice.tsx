@@ -9,7 +9,7 @@ export function NoPasswordNotice({ isDemo }: Pick<Account, 'isDemo'>) {
     <Notice
       tone="info"
       action={
-        <Link href={isDemo ? '/register' : '/forgot-password'} variant="secondary" size="sm">
+        <Link to={isDemo ? '/register' : '/forgot-password'} variant="secondary" size="sm">
           {isDemo ? 'Criar conta' : 'Criar uma senha'}
         </Link>
       }

@@ -20,7 +20,7 @@ export function AuthLayout({ title, subtitle, isWide = false, footer, children }
     <div className="grid flex-1 grid-rows-[auto_1fr] pt-[env(safe-area-inset-top)] pb-[env(safe-area-inset-bottom)]">
       <header className="mx-auto flex w-full max-w-6xl flex-wrap items-center justify-between gap-x-1 px-4 py-3">
         <Link
-          href="/"
+          to="/"
           icon={ArrowLeft}
           className="-ml-2 inline-flex min-h-11 items-center gap-2 px-2 no-underline"
         >

@@ -1,15 +1,13 @@
 import { PROBLEMS } from '@leveza/contract/problem.ts';
+import { linkOptions, useRouter } from '@tanstack/react-router';
 import { mayBeSignedIn } from '../../lib/session-hint.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
-import { withNext } from './search.ts';
 import { AuthLayout } from './AuthLayout.tsx';
 import { useConfirmEmail } from './use-confirm-email.ts';
 import { useLinkToken } from './use-link-token.ts';
-
-const EMAIL_SETTINGS = '/profile?open=email';
 
 /** Where the link of a message leads: the address is confirmed, or the link is spent. */
 export function ConfirmEmailPage() {
@@ -45,11 +43,11 @@ function Confirmed({ email }: { email: string }) {
         <span className="wrap-anywhere">{email}</span> é o endereço da sua conta.
       </Notice>
       {mayBeSignedIn() ? (
-        <Link href="/profile" variant="primary" isFullWidth>
+        <Link to="/profile" variant="primary" isFullWidth>
           Ir para o perfil
         </Link>
       ) : (
-        <Link href={withNext('/login', '/profile')} variant="primary" isFullWidth>
+        <Link to="/login" search={{ next: '/profile' }} variant="primary" isFullWidth>
           Entrar
         </Link>
       )}
@@ -58,15 +56,27 @@ function Confirmed({ email }: { email: string }) {
 }
 
 function Refused({ message }: { message: string }) {
-  const isIn = mayBeSignedIn();
+  const router = useRouter();
+  const settings = linkOptions({ to: '/profile', search: { open: 'email' } });
   return (
     <div className="grid gap-5">
       <Notice tone="attention" isLive>
         {message}
       </Notice>
-      <Link href={isIn ? EMAIL_SETTINGS : withNext('/login', EMAIL_SETTINGS)} variant="primary" isFullWidth>
-        {isIn ? 'Pedir um novo link' : 'Entrar e pedir um novo link'}
-      </Link>
+      {mayBeSignedIn() ? (
+        <Link {...settings} variant="primary" isFullWidth>
+          Pedir um novo link
+        </Link>
+      ) : (
+        <Link
+          to="/login"
+          search={{ next: router.buildLocation(settings).href }}
+          variant="primary"
+          isFullWidth
+        >
+          Entrar e pedir um novo link
+        </Link>
+      )}
     </div>
   );
 }

@@ -18,11 +18,11 @@ export function ConsentField({ form }: { form: SignUpForm }) {
       <p className="text-sm text-pretty text-ink-soft">
         São eles: peso, medidas, doses, sintomas, refeições e exames. Só você vê esses dados e pode retirar a
         autorização quando quiser. Leia a{' '}
-        <Link href="/privacidade" target="_blank">
+        <Link to="/privacidade" target="_blank">
           Política de privacidade
         </Link>
         . Ao criar a conta, você aceita os{' '}
-        <Link href="/termos" target="_blank">
+        <Link to="/termos" target="_blank">
           Termos de uso
         </Link>
         .

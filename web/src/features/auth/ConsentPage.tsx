@@ -31,7 +31,7 @@ export function ConsentPage({ rights }: Props) {
           </p>
           <p>
             Leia a{' '}
-            <Link href="/privacidade" target="_blank">
+            <Link to="/privacidade" target="_blank">
               Política de privacidade
             </Link>
             .

@@ -25,7 +25,7 @@ export function ForgotPasswordPage() {
       title="Esqueci minha senha"
       subtitle="Enviamos um link para você criar outra."
       footer={
-        <Link href="/login" className="inline-flex min-h-11 items-center">
+        <Link to="/login" className="inline-flex min-h-11 items-center">
           Voltar para o login
         </Link>
       }

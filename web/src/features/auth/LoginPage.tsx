@@ -5,7 +5,6 @@ import { useCommand } from '../../lib/api.ts';
 import { useZodForm } from '../../ui/form/use-zod-form.ts';
 import { Link } from '../../ui/Link.tsx';
 import { loginRefusal, refusedAs } from './auth-messages.ts';
-import { withNext } from './search.ts';
 import { AuthLayout } from './AuthLayout.tsx';
 import { CodeStep } from './CodeStep.tsx';
 import { PasswordStep } from './PasswordStep.tsx';
@@ -48,11 +47,11 @@ export function LoginPage() {
         <>
           <p className="flex flex-wrap items-center justify-center gap-x-2">
             Ainda não tem conta?
-            <Link href={withNext('/register', next)} className="inline-flex min-h-11 items-center">
+            <Link to="/register" search={{ next }} className="inline-flex min-h-11 items-center">
               Criar conta
             </Link>
           </p>
-          <Link href="/sinais-de-alerta" className="inline-flex min-h-11 items-center text-sm">
+          <Link to="/sinais-de-alerta" className="inline-flex min-h-11 items-center text-sm">
             Sinais de alerta
           </Link>
         </>

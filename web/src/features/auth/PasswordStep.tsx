@@ -34,10 +34,7 @@ export function PasswordStep({ form, onSubmit }: Props) {
               <PasswordField label="Senha" autoComplete="current-password" enterKeyHint="go" {...field} />
             )}
           </FormField>
-          <Link
-            href="/forgot-password"
-            className="inline-flex min-h-11 items-center justify-self-end text-sm"
-          >
+          <Link to="/forgot-password" className="inline-flex min-h-11 items-center justify-self-end text-sm">
             Esqueci minha senha
           </Link>
         </div>

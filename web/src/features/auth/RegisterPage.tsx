@@ -10,7 +10,6 @@ import { Link } from '../../ui/Link.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { AccountFields } from './AccountFields.tsx';
 import { refusedAs, registerRefusal } from './auth-messages.ts';
-import { withNext } from './search.ts';
 import { AuthLayout } from './AuthLayout.tsx';
 import { ConsentField } from './ConsentField.tsx';
 import { AboutFields, TreatmentFields } from './HealthFields.tsx';
@@ -62,7 +61,7 @@ export function RegisterPage() {
       footer={
         <p className="flex flex-wrap items-center justify-center gap-x-2">
           Já tem conta?
-          <Link href={withNext('/login', next)} className="inline-flex min-h-11 items-center">
+          <Link to="/login" search={{ next }} className="inline-flex min-h-11 items-center">
             Fazer login
           </Link>
         </p>

@@ -30,7 +30,7 @@ export function ResetPasswordPage() {
       title="Criar nova senha"
       subtitle={isSpent ? undefined : 'Ela vale para todos os seus aparelhos.'}
       footer={
-        <Link href="/login" className="inline-flex min-h-11 items-center">
+        <Link to="/login" className="inline-flex min-h-11 items-center">
           Voltar para o login
         </Link>
       }
@@ -40,7 +40,7 @@ export function ResetPasswordPage() {
           <Notice tone="attention" isLive>
             {PROBLEMS[SPENT].message}
           </Notice>
-          <Link href="/forgot-password" variant="primary" isFullWidth>
+          <Link to="/forgot-password" variant="primary" isFullWidth>
             Pedir um novo link
           </Link>
         </div>

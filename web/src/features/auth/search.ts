@@ -12,8 +12,3 @@ export interface AuthSearch {
 export function readAuthSearch({ next, reason }: Record<string, unknown>): AuthSearch {
   return { next: textOf(next), reason: oneOf(REASONS, reason) };
 }
-
-/** Keeps where the patient wanted to go on the way from one sign-in page to another. */
-export function withNext(path: string, next: string | undefined): string {
-  return next === undefined ? path : `${path}?${new URLSearchParams({ next })}`;
-}

@@ -1,4 +1,5 @@
 import type { Activity } from '@leveza/contract/dashboard.ts';
+import { readPlace } from '@leveza/contract/place.ts';
 import {
   Activity as Pulse,
   History,
@@ -9,12 +10,12 @@ import {
   Tablets,
   Weight,
 } from 'lucide-react';
-import { Link } from 'react-aria-components';
 import { useSession } from '../../lib/session.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Figure } from '../../ui/Figure.tsx';
+import { BareLink } from '../../ui/Link.tsx';
 import { agoText } from './dashboard-words.ts';
 
 const ICON: Record<Activity['kind'], LucideIcon> = {
@@ -50,8 +51,8 @@ function Row({ entry: { kind, title, detail, at, link } }: { entry: Activity }) 
   const now = useNow();
   const Icon = ICON[kind];
   return (
-    <Link
-      href={link}
+    <BareLink
+      {...readPlace(link)}
       className="flex cursor-pointer items-center gap-3 rounded-xl p-2 leading-snug text-ink no-underline transition-colors
         duration-150 data-hovered:bg-sunken data-pressed:bg-sunken"
     >
@@ -70,6 +71,6 @@ function Row({ entry: { kind, title, detail, at, link } }: { entry: Activity }) 
           <time dateTime={at}>{agoText(at, { zone, now })}</time>
         </span>
       </span>
-    </Link>
+    </BareLink>
   );
 }

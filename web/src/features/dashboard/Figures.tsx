@@ -27,7 +27,9 @@ export function Figures({ dashboard }: { dashboard: Dashboard }) {
           currentWeightAt ? (
             formatRelativeDay(dayOf(currentWeightAt, zone), dayOf(now, zone))
           ) : (
-            <Link href="/measurements?open=new">Anotar peso</Link>
+            <Link to="/measurements" search={{ open: 'new' }}>
+              Anotar peso
+            </Link>
           )
         }
       />
@@ -42,7 +44,11 @@ export function Figures({ dashboard }: { dashboard: Dashboard }) {
               {remaining === 0 ? 'Meta alcançada:' : 'Até'} {weight(targetWeight)}
             </>
           ) : (
-            !isProfileUnavailable && <Link href="/profile?open=physical">Definir meta</Link>
+            !isProfileUnavailable && (
+              <Link to="/profile" search={{ open: 'physical' }}>
+                Definir meta
+              </Link>
+            )
           )
         }
       />

@@ -1,15 +1,16 @@
 import type { Dashboard } from '@leveza/contract/dashboard.ts';
 import { Check, ChevronRight, type LucideIcon, PenTool, Syringe, UserRound, Weight } from 'lucide-react';
-import { Link } from 'react-aria-components';
+import type { ScreenLink } from '../../lib/address.ts';
 import { Card } from '../../ui/Card.tsx';
+import { BareLink } from '../../ui/Link.tsx';
 
 type Steps = Dashboard['firstSteps'];
 
 interface Step {
   known: keyof Steps;
-  href: string;
+  link: ScreenLink;
   /** Where it leads while there is no pen to apply from. */
-  hrefWithoutPen?: string;
+  linkWithoutPen?: ScreenLink;
   icon: LucideIcon;
   title: string;
   why: string;
@@ -18,29 +19,29 @@ interface Step {
 const STEPS: Step[] = [
   {
     known: 'hasProfile',
-    href: '/profile?open=physical',
+    link: { to: '/profile', search: { open: 'physical' } },
     icon: UserRound,
     title: 'Conte sua altura, seu peso inicial e sua meta',
     why: 'Com eles, os números fazem sentido para você.',
   },
   {
     known: 'hasPen',
-    href: '/medications?add=1',
+    link: { to: '/medications', search: { add: '1' } },
     icon: PenTool,
     title: 'Guarde sua caneta',
     why: 'O Leveza conta as doses que restam e avisa antes de acabar.',
   },
   {
     known: 'hasApplication',
-    href: '/applications?open=new',
-    hrefWithoutPen: '/applications?open=past',
+    link: { to: '/applications', search: { open: 'new' } },
+    linkWithoutPen: { to: '/applications', search: { open: 'past' } },
     icon: Syringe,
     title: 'Registre sua aplicação mais recente',
     why: 'É a partir dela que a próxima dose aparece aqui.',
   },
   {
     known: 'hasWeight',
-    href: '/measurements?open=new',
+    link: { to: '/measurements', search: { open: 'new' } },
     icon: Weight,
     title: 'Anote seu peso de hoje',
     why: 'Uma vez por semana já basta para ver o caminho.',
@@ -74,10 +75,10 @@ function Done({ title }: Step) {
   );
 }
 
-function Todo({ href, hrefWithoutPen, icon: Icon, title, why, hasPen }: Step & { hasPen: boolean }) {
+function Todo({ link, linkWithoutPen, icon: Icon, title, why, hasPen }: Step & { hasPen: boolean }) {
   return (
-    <Link
-      href={hasPen ? href : (hrefWithoutPen ?? href)}
+    <BareLink
+      {...(hasPen ? link : (linkWithoutPen ?? link))}
       className="flex cursor-pointer items-center gap-3 rounded-2xl p-2 text-ink no-underline transition-colors duration-150
         data-hovered:bg-sunken data-pressed:bg-sunken"
     >
@@ -89,6 +90,6 @@ function Todo({ href, hrefWithoutPen, icon: Icon, title, why, hasPen }: Step & {
         <span className="text-sm text-pretty text-ink-soft">{why}</span>
       </span>
       <ChevronRight aria-hidden className="size-5 shrink-0 text-ink-faint" />
-    </Link>
+    </BareLink>
   );
 }

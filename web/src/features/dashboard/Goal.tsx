@@ -41,7 +41,9 @@ export function Goal({ dashboard: { lostKg, goalKg, isGoalFromProfile } }: { das
       {targetWeight === null && !isProfileUnavailable && (
         <Sentence>
           Sem meta no perfil, contamos {weight(goalKg)}.{' '}
-          <Link href="/profile?open=physical">Definir minha meta</Link>
+          <Link to="/profile" search={{ open: 'physical' }}>
+            Definir minha meta
+          </Link>
         </Sentence>
       )}
     </div>
@@ -51,11 +53,17 @@ export function Goal({ dashboard: { lostKg, goalKg, isGoalFromProfile } }: { das
 function Unknown({ hasInitial }: { hasInitial: boolean }) {
   return hasInitial ? (
     <Sentence>
-      <Link href="/measurements?open=new">Anote seu peso</Link> para ver o caminho até a meta.
+      <Link to="/measurements" search={{ open: 'new' }}>
+        Anote seu peso
+      </Link>{' '}
+      para ver o caminho até a meta.
     </Sentence>
   ) : (
     <Sentence>
-      <Link href="/profile?open=physical">Informe seu peso inicial</Link> para ver o caminho até a meta.
+      <Link to="/profile" search={{ open: 'physical' }}>
+        Informe seu peso inicial
+      </Link>{' '}
+      para ver o caminho até a meta.
     </Sentence>
   );
 }

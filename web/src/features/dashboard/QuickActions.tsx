@@ -1,22 +1,23 @@
+import { linkOptions } from '@tanstack/react-router';
 import { Activity, FileChartColumn, Syringe, Weight } from 'lucide-react';
-import { Link } from 'react-aria-components';
+import { BareLink } from '../../ui/Link.tsx';
 
-const ACTIONS = [
-  { href: '/applications?open=new', icon: Syringe, label: 'Registrar aplicação' },
-  { href: '/measurements?open=new', icon: Weight, label: 'Adicionar peso' },
-  { href: '/side-effects?open=new', icon: Activity, label: 'Registrar efeito colateral' },
-  { href: '/reports', icon: FileChartColumn, label: 'Ver relatórios' },
-];
+const ACTIONS = linkOptions([
+  { to: '/applications', search: { open: 'new' }, icon: Syringe, label: 'Registrar aplicação' },
+  { to: '/measurements', search: { open: 'new' }, icon: Weight, label: 'Adicionar peso' },
+  { to: '/side-effects', search: { open: 'new' }, icon: Activity, label: 'Registrar efeito colateral' },
+  { to: '/reports', icon: FileChartColumn, label: 'Ver relatórios' },
+]);
 
 /** What is done often, one tap away. */
 export function QuickActions() {
   return (
     <nav aria-label="Ações rápidas">
       <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4">
-        {ACTIONS.map(({ href, icon: Icon, label }) => (
-          <li key={href}>
-            <Link
-              href={href}
+        {ACTIONS.map(({ icon: Icon, label, ...link }) => (
+          <li key={link.to}>
+            <BareLink
+              {...link}
               className="flex h-full min-h-14 cursor-pointer items-center gap-3 rounded-2xl border border-line bg-surface p-3 leading-tight
                 font-semibold text-ink no-underline transition-colors duration-150 data-hovered:bg-sunken data-pressed:bg-sunken
                 max-sm:flex-col max-sm:items-start"
@@ -25,7 +26,7 @@ export function QuickActions() {
                 <Icon aria-hidden className="size-5" />
               </span>
               <span className="min-w-0 text-balance">{label}</span>
-            </Link>
+            </BareLink>
           </li>
         ))}
       </ul>

@@ -62,10 +62,10 @@ function Due({ item, dashboard: { nextDose } }: { item: TodayItem; dashboard: Da
       <div
         className={`flex flex-wrap gap-2 ${isLong ? 'sm:ml-14' : ''} ${isDose ? 'max-sm:w-full max-sm:flex-col' : 'max-sm:ml-14'}`}
       >
-        {actions.map(({ label, href, isPrimary }) => (
+        {actions.map(({ label, link, isPrimary }) => (
           <Link
             key={label}
-            href={href}
+            {...link}
             variant={isPrimary ? 'primary' : 'secondary'}
             size={isDose ? 'md' : 'sm'}
           >

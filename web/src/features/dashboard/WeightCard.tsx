@@ -26,7 +26,7 @@ export function WeightCard({ weights }: { weights: Dashboard['weights'] }) {
         <EmptyState
           icon={Weight}
           action={
-            <Link variant="secondary" href="/measurements?open=new">
+            <Link variant="secondary" to="/measurements" search={{ open: 'new' }}>
               Anotar peso
             </Link>
           }
@@ -40,7 +40,7 @@ export function WeightCard({ weights }: { weights: Dashboard['weights'] }) {
     <Card
       title="Peso"
       corner={
-        <Link href="/measurements" variant="quiet" size="sm" className="-my-1.5 -mr-3.5">
+        <Link to="/measurements" variant="quiet" size="sm" className="-my-1.5 -mr-3.5">
           Ver medições
         </Link>
       }
@@ -63,7 +63,7 @@ function OneDay({ weight: { at, weight } }: { weight: Dashboard['weights'][numbe
       <EmptyState
         icon={Weight}
         action={
-          <Link variant="secondary" href="/measurements?open=new">
+          <Link variant="secondary" to="/measurements" search={{ open: 'new' }}>
             Anotar peso
           </Link>
         }

@@ -2,7 +2,8 @@ import type { NextDose } from '@leveza/contract/applications/doses.ts';
 import type { TodayItem } from '@leveza/contract/dashboard.ts';
 import { expect, test } from 'vitest';
 import { aNextDose } from '../../testing/applications.ts';
-import { todayWords } from './today-words.ts';
+import { stringifySearch } from '../../lib/address.ts';
+import { todayWords, type TodayWords } from './today-words.ts';
 
 // A Sunday morning in São Paulo.
 const HERE = { zone: 'America/Sao_Paulo', now: new Date('2026-11-15T12:00:00Z') };
@@ -17,6 +18,14 @@ const ASK = {
   actions: [{ label: 'Ver aplicações', href: '/applications', isPrimary: true }],
 };
 const REGISTER = { label: 'Registrar aplicação', href: '/applications?open=new' };
+/** The links of the actions as their addresses are written. */
+const written = ({ actions, ...words }: TodayWords) => ({
+  ...words,
+  actions: actions.map(({ link: { to, search = {} }, ...action }) => ({
+    ...action,
+    href: `${to}${stringifySearch(search)}`,
+  })),
+});
 const FOUR_MISSED = { missedInARow: 4, talkToPrescriber: true };
 
 test.each<[string, Partial<NextDose>, object]>([
@@ -110,7 +119,7 @@ test.each<[string, Partial<NextDose>, object]>([
   ],
 ])('a dose %s', (_, next, expected) => {
   const item = { kind: 'dose', medicationName: 'Ozempic' } as const;
-  expect(todayWords(item, aNextDose({ rule: BULA, ...next }), HERE)).toEqual(expected);
+  expect(written(todayWords(item, aNextDose({ rule: BULA, ...next }), HERE))).toEqual(expected);
 });
 
 const box = (changes: Partial<Extract<TodayItem, { kind: 'box' }>>): TodayItem => ({
@@ -163,7 +172,7 @@ test.each<[TodayItem, string, string, string]>([
     '/medication-store?item=b1&open=details',
   ],
 ])('%j', (item, title, detail, href) => {
-  const words = todayWords(item, aNextDose(), HERE);
+  const words = written(todayWords(item, aNextDose(), HERE));
   expect(words).toMatchObject({ title, detail, actions: [{ href }] });
   expect(words.actions).toHaveLength(1);
 });

@@ -1,6 +1,7 @@
 import type { NextDose } from '@leveza/contract/applications/doses.ts';
 import type { TodayItem } from '@leveza/contract/dashboard.ts';
 import { unitLabel } from '@leveza/domain/inventory/units.ts';
+import type { ScreenLink } from '../../lib/address.ts';
 import { dayOf, formatDay } from '../../lib/format.ts';
 import { dayText, whenText } from '../../lib/moment-words.ts';
 import { nextDoseWords, prescriberWords } from '../../lib/next-dose-words.ts';
@@ -12,7 +13,7 @@ interface Here {
 
 export interface TodayAction {
   label: string;
-  href: string;
+  link: ScreenLink;
   /** At most one on the screen. */
   isPrimary?: boolean;
 }
@@ -42,17 +43,24 @@ export function todayWords(item: TodayItem, nextDose: NextDose, here: Here): Tod
   }
 }
 
-const REGISTER = { label: 'Registrar aplicação', href: '/applications?open=new' };
+const REGISTER: TodayAction = {
+  label: 'Registrar aplicação',
+  link: { to: '/applications', search: { open: 'new' } },
+};
 
-const about = (dialog: 'new' | 'skip', at: string | null) =>
-  `/applications?open=${dialog}&at=${encodeURIComponent(at ?? '')}`;
+const about = (open: 'new' | 'skip', at: string | null): ScreenLink => ({
+  to: '/applications',
+  search: { open, at: at ?? undefined },
+});
 
 function doseWords({ medicationName }: Of<'dose'>, nextDose: NextDose, here: Here): TodayWords {
   const words = nextDoseWords(nextDose, here);
   const prescriber = prescriberWords(nextDose);
   if (prescriber) {
     // No sentence about applying stands beside it: the prescriber says how to begin again.
-    const actions = [{ label: 'Ver aplicações', href: '/applications', isPrimary: true }];
+    const actions: TodayAction[] = [
+      { label: 'Ver aplicações', link: { to: '/applications' }, isPrimary: true },
+    ];
     return { ...prescriber, caution: words?.caution ?? null, actions };
   }
   const { state, plannedAt } = nextDose;
@@ -61,9 +69,9 @@ function doseWords({ medicationName }: Of<'dose'>, nextDose: NextDose, here: Her
     caution: words?.caution ?? null,
     rule: words?.rule ?? null,
   };
-  const skip = { label: 'Pulei esta dose', href: about('skip', plannedAt) };
+  const skip = { label: 'Pulei esta dose', link: about('skip', plannedAt) };
   if (state === 'missed') {
-    const applied = { label: 'Já apliquei', href: about('new', plannedAt) };
+    const applied = { label: 'Já apliquei', link: about('new', plannedAt) };
     return { ...late, title: 'Prazo da dose encerrado', actions: [{ ...skip, isPrimary: true }, applied] };
   }
   if (state === 'late-unknown') return { ...late, title: 'Dose atrasada', actions: [REGISTER, skip] };
@@ -81,7 +89,7 @@ function penWords({ dosesLeft, runsOutOn }: Of<'buy-pen'>, { zone, now }: Here):
       dosesLeft === 0
         ? 'Não há mais doses em casa para a próxima aplicação.'
         : `A primeira dose sem caneta é ${dayText(runsOutOn, dayOf(now, zone))}.`,
-    actions: [{ label: 'Adicionar caneta', href: '/medications?add=1' }],
+    actions: [{ label: 'Adicionar caneta', link: { to: '/medications', search: { add: '1' } } }],
   };
 }
 
@@ -90,7 +98,7 @@ function prescriptionWords({ lastDay }: Of<'prescription'>, { zone, now }: Here)
   return {
     title: isOver ? 'Receita vencida' : 'Receita perto do fim',
     detail: `${isOver ? 'Valeu' : 'Vale'} até ${formatDay(lastDay)}.`,
-    actions: [{ label: 'Adicionar receita', href: '/medications?receita=new' }],
+    actions: [{ label: 'Adicionar receita', link: { to: '/medications', search: { receita: 'new' } } }],
   };
 }
 
@@ -98,8 +106,11 @@ const SHELF = { supplement: '/supplement-store', medication: '/medication-store'
 const QUANTITY = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 3 });
 
 function boxWords(item: Of<'box'>): TodayWords {
-  const href = `${SHELF[item.itemKind]}?item=${item.itemId}&open=details`;
-  return { ...stateWords(item), actions: [{ label: 'Ver caixa', href }] };
+  const link: ScreenLink = {
+    to: SHELF[item.itemKind],
+    search: { item: item.itemId, open: 'details' },
+  };
+  return { ...stateWords(item), actions: [{ label: 'Ver caixa', link }] };
 }
 
 function stateWords({ state, name, quantity, unitType, itemKind, expiryDate }: Of<'box'>) {

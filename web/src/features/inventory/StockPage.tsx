@@ -32,7 +32,7 @@ export function StockPage({ kind, addDialog, RegisterUse }: Props) {
         subtitle={words.subtitle}
         actions={
           <>
-            <Link href="/medicacoes" variant="secondary" icon={History} className="max-sm:px-3!">
+            <Link to="/medicacoes" variant="secondary" icon={History} className="max-sm:px-3!">
               <span className="max-sm:sr-only">Histórico</span>
             </Link>
             {cards?.length !== 0 && (

@@ -9,8 +9,7 @@ import { paginationOf } from '@leveza/contract/pagination.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { MINUTE_MS } from '@leveza/domain/time/spans.ts';
 import { screen, waitFor, within } from '@testing-library/react';
-import { RouterProvider } from 'react-aria-components';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { renderInApp } from '../../testing/render.tsx';
 import { answer } from '../../testing/server.ts';
 import { NotificationBell } from './NotificationBell.tsx';
@@ -50,14 +49,10 @@ function serve(stored: Notification[]): void {
   });
 }
 
-async function open(name: string, navigate: (href: string) => void = () => {}) {
-  const { user } = renderInApp(
-    <RouterProvider navigate={navigate}>
-      <NotificationBell />
-    </RouterProvider>,
-  );
+async function open(name: string) {
+  const { user, router } = renderInApp(<NotificationBell />);
   await user.click(await screen.findByRole('button', { name }));
-  return { user, list: await screen.findByRole('dialog', { name: 'Notificações' }) };
+  return { user, router, list: await screen.findByRole('dialog', { name: 'Notificações' }) };
 }
 
 test('nothing yet is said plainly', async () => {
@@ -79,12 +74,11 @@ test('opening one counts it as read, in the list and on the bell', async () => {
 
 test('one that leads somewhere goes there and closes', async () => {
   serve([note(1, { link: '/medications' })]);
-  const navigate = vi.fn<(href: string) => void>();
-  const { user, list } = await open('Notificações, 1 não lida', navigate);
+  const { user, router, list } = await open('Notificações, 1 não lida');
   const link = await within(list).findByRole('link', { name: /Aviso 1/ });
   link.focus();
   await user.keyboard('{Enter}');
-  expect(navigate).toHaveBeenCalledWith('/medications', undefined);
+  expect(router.history.location.href).toBe('/medications');
   expect(await screen.findByRole('button', { name: 'Notificações' })).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

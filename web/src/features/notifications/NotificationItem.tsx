@@ -1,8 +1,10 @@
 import type { Notification } from '@leveza/contract/notifications.ts';
+import { readPlace } from '@leveza/contract/place.ts';
 import { BellRing, Info, type LucideIcon, PackageOpen, ShieldCheck } from 'lucide-react';
-import { Button, Link } from 'react-aria-components';
+import { Button } from 'react-aria-components';
 import { formatInstant } from '../../lib/format.ts';
 import { useNow } from '../../lib/use-now.ts';
+import { BareLink } from '../../ui/Link.tsx';
 import { formatAgo } from './ago.ts';
 
 interface Props {
@@ -50,9 +52,9 @@ export function NotificationItem({ notification, onOpen }: Props) {
     </>
   );
   return link ? (
-    <Link href={link} onPress={onOpen} className={ROW}>
+    <BareLink {...readPlace(link)} onPress={onOpen} className={ROW}>
       {content}
-    </Link>
+    </BareLink>
   ) : (
     <Button onPress={onOpen} className={ROW}>
       {content}

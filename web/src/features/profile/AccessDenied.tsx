@@ -12,7 +12,7 @@ export function AccessDenied() {
         <EmptyState
           icon={Lock}
           action={
-            <Link href="/login?next=%2Fprofile" variant="primary">
+            <Link to="/login" search={{ next: '/profile' }} variant="primary">
               Fazer login
             </Link>
           }

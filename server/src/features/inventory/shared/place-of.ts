@@ -1,3 +1,4 @@
+import { linkTo } from '@leveza/contract/place.ts';
 import { kindOf } from '@leveza/domain/inventory/classify.ts';
 import type { ShelfRow } from './shelf-rows.ts';
 
@@ -14,6 +15,10 @@ export function placeOf(row: ShelfRow) {
         subCategory: row.productSubCategory,
       },
     }) ?? 'supplement';
-  const page = kind === 'medication' ? '/medication-store' : '/supplement-store';
-  return { name: row.customName ?? row.productName, kind, link: `${page}?item=${row.id}` };
+  const to = kind === 'medication' ? '/medication-store' : '/supplement-store';
+  return {
+    name: row.customName ?? row.productName,
+    kind,
+    link: linkTo({ to, search: { item: row.id } }),
+  };
 }

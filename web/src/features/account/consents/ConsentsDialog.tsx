@@ -24,7 +24,7 @@ export function ConsentsDialog({ onClose }: { onClose: () => void }) {
       description={
         <>
           Cada finalidade tem a sua autorização. Leia a{' '}
-          <Link href="/privacidade" target="_blank">
+          <Link to="/privacidade" target="_blank">
             Política de privacidade
           </Link>
           .

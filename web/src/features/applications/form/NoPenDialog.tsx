@@ -16,7 +16,7 @@ export function NoPenDialog({ view }: { view: ApplicationsView }) {
           <Button slot="close" variant="secondary">
             Cancelar
           </Button>
-          <Link href="/medications?add=1" variant="primary" icon={Plus}>
+          <Link to="/medications" search={{ add: '1' }} variant="primary" icon={Plus}>
             Adicionar Caneta
           </Link>
         </>

@@ -22,7 +22,7 @@ export function AiConsent() {
         <p>
           As respostas podem ter erros e ficam marcadas como <em>não verificado</em>. Você pode retirar esta
           autorização quando quiser, no seu perfil. Leia a{' '}
-          <Link href="/privacidade" target="_blank">
+          <Link to="/privacidade" target="_blank">
             Política de privacidade
           </Link>
           .

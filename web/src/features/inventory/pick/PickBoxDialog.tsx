@@ -97,10 +97,10 @@ function NothingOpen() {
       icon={PackageOpen}
       action={
         <div className="flex flex-wrap justify-center gap-2">
-          <Link href="/medication-store" variant="secondary">
+          <Link to="/medication-store" variant="secondary">
             Ver medicamentos
           </Link>
-          <Link href="/supplement-store" variant="secondary">
+          <Link to="/supplement-store" variant="secondary">
             Ver suplementos
           </Link>
         </div>

@@ -2,7 +2,7 @@ import type { Urgency } from '@leveza/domain/side-effects/red-flag.ts';
 import { Phone } from 'lucide-react';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { Link } from '../../../ui/Link.tsx';
+import { OutsideLink } from '../../../ui/Link.tsx';
 import { Notice as NoticeBox } from '../../../ui/Notice.tsx';
 import { SourceNote } from '../../../ui/SourceNote.tsx';
 import type { Notice } from './use-measurement-form.ts';
@@ -24,9 +24,9 @@ export function AlertsDialog({ notice: { alerts, isUnsaved, goOn } }: { notice: 
       onClose={goOn}
       actions={
         <>
-          <Link href="tel:192" icon={Phone} variant={isEmergency ? 'primary' : 'secondary'}>
+          <OutsideLink href="tel:192" icon={Phone} variant={isEmergency ? 'primary' : 'secondary'}>
             Ligar 192 (SAMU)
-          </Link>
+          </OutsideLink>
           <Button variant={isEmergency ? 'secondary' : 'primary'} onPress={goOn}>
             Entendi
           </Button>

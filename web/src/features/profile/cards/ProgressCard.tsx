@@ -39,7 +39,7 @@ function Figures({ progress, weightUnit }: { progress: Progress } & Props) {
   const { initialWeight, currentWeight, lostKg, toGoKg, share, daysInTreatment } = progress;
   const weight = (kg: number | null) => kg !== null && <Figure>{formatWeight(kg, weightUnit)}</Figure>;
   const weigh = (
-    <Link href="/measurements?open=new" className={TARGET}>
+    <Link to="/measurements" search={{ open: 'new' }} className={TARGET}>
       Registrar peso
     </Link>
   );
@@ -81,7 +81,7 @@ function Figures({ progress, weightUnit }: { progress: Progress } & Props) {
 const TARGET = 'inline-flex items-center pointer-coarse:min-h-11';
 
 const physical = (action: string) => (
-  <Link href="/profile?open=physical" className={TARGET}>
+  <Link to="/profile" search={{ open: 'physical' }} className={TARGET}>
     {action}
   </Link>
 );

@@ -1,6 +1,6 @@
 import type { HelpNumber } from '@leveza/domain/side-effects/red-flag.ts';
 import { Phone } from 'lucide-react';
-import { Link } from '../../../ui/Link.tsx';
+import { OutsideLink } from '../../../ui/Link.tsx';
 
 interface Props {
   numbers: readonly HelpNumber[];
@@ -13,11 +13,11 @@ const WHO: Record<HelpNumber, string> = { '188': 'CVV', '192': 'SAMU' };
 /** Numbers that answer at any hour, called with one press. */
 export function HelpNumbers({ numbers, first }: Props) {
   return numbers.map((number) => (
-    <Link
+    <OutsideLink
       key={number}
       href={`tel:${number}`}
       icon={Phone}
       variant={number === first ? 'primary' : 'secondary'}
-    >{`Ligar ${number} (${WHO[number]})`}</Link>
+    >{`Ligar ${number} (${WHO[number]})`}</OutsideLink>
   ));
 }
