@@ -15,7 +15,7 @@ interface Sending<V> {
   confirmed: Confirmed;
 }
 
-interface Recording<V extends FieldValues, O> {
+interface Recording<V extends FieldValues, O, T extends Told> {
   schema: z.ZodType<O, V>;
   /** What the form holds at first. */
   values: V;
@@ -26,17 +26,18 @@ interface Recording<V extends FieldValues, O> {
   /** An edit that changed nothing closes and sends nothing. */
   isEdit?: boolean;
   /** Sends what the schema accepted, and answers with what the patient is told. */
-  save: (accepted: O, sending: Sending<V>) => Promise<Told | undefined>;
+  save: (accepted: O, sending: Sending<V>) => Promise<T | undefined>;
   /** Moves a refusal to the field it is about, where the server cannot know that, and brings that field into sight. */
   atField?: (problem: Problem) => Problem;
-  onDone: () => void;
+  /** Hears what `save` answered; nothing where an edit had changed nothing. */
+  onDone: (told: T | undefined) => void;
 }
 
 /**
  * The one way to record something: a form checked by its schema, questions asked before it is kept, refusals at their
  * fields, and what happened told with a way back. Nothing typed is lost unless it was kept.
  */
-export function useRecord<V extends FieldValues, O>(recording: Recording<V, O>) {
+export function useRecord<V extends FieldValues, O, T extends Told>(recording: Recording<V, O, T>) {
   const { schema, isEdit = false, save, atField = (problem) => problem, onDone } = recording;
   const [before, setBefore] = useState(recording.values);
   const [isDirty, setDirty] = useState(
@@ -52,7 +53,7 @@ export function useRecord<V extends FieldValues, O>(recording: Recording<V, O>) 
       const changed = changedFields(form.getValues(), before);
       const told = isEdit && changed.length === 0 ? undefined : await save(accepted, { changed, confirmed });
       // Whoever closed the dialog meanwhile may have opened another.
-      if (isShown.current) onDone();
+      if (isShown.current) onDone(told);
       if (told) tell(told);
     },
   );

@@ -14,7 +14,7 @@ export function useEditPen(pen: Pen, today: string, onSaved: () => void) {
   const [before] = useState(() => editValues(pen));
   const schema = useMemo(() => penSchema(today, timeZone), [today, timeZone]);
   const change = useCommand(changePen);
-  const { form, submit, isDirty, isPending } = useRecord<PenValues, PenInput>({
+  const { form, submit, isDirty, isPending } = useRecord({
     schema,
     values: before,
     save: async (input) => {

@@ -39,7 +39,7 @@ export function EffectDialog({ effect, view }: Props) {
         </FormActions>
       }
     >
-      <Form id={id} form={form} onSubmit={state.save} aria-label={title}>
+      <Form id={id} form={form} onSubmit={state.submit} aria-label={title}>
         {state.isRestored && (
           <Notice tone="info">O que você tinha preenchido está aqui. Confira e salve.</Notice>
         )}

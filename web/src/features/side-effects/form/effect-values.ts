@@ -2,22 +2,26 @@ import { type SideEffect, SideEffectInput } from '@leveza/contract/side-effects.
 import type { EffectType } from '@leveza/domain/side-effects/effect-types.ts';
 import { z } from 'zod';
 import { MOMENT_REFUSAL, readMoment, writtenMoment } from '../../../lib/moment.ts';
-import { type DurationUnit, minutesOf, spanOf } from './duration.ts';
+import { DURATION_UNITS, minutesOf, spanOf } from './duration.ts';
 
 /** A type, or one of the patient's own by its name: 'nausea', 'other', 'other:Soluço'. */
 export type Kind = string;
 
-/** What the form holds; the moment as the patient's clock shows it, empty for now. */
-export interface EffectValues {
-  kind: Kind | null;
-  otherName: string | null;
-  intensity: number | null;
-  span: number | null;
-  spanUnit: DurationUnit;
-  moment: string | null;
-  actionTaken: string | null;
-  notes: string | null;
-}
+const text = z.string().nullable();
+const number = z.number().nullable();
+
+/** What the form holds, and a draft of it; the moment as the patient's clock shows it, empty for now. */
+export const EffectValues = z.object({
+  kind: text,
+  otherName: text,
+  intensity: number,
+  span: number,
+  spanUnit: z.enum(DURATION_UNITS),
+  moment: text,
+  actionTaken: text,
+  notes: text,
+});
+export type EffectValues = z.output<typeof EffectValues>;
 
 const OWN = 'other:';
 

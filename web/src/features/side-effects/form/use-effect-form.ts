@@ -1,16 +1,13 @@
 import { Problem } from '@leveza/contract/problem.ts';
-import type { SideEffect, SideEffectInput } from '@leveza/contract/side-effects.ts';
-import { useEffect, useMemo, useState } from 'react';
-import { useWatch } from 'react-hook-form';
+import type { SideEffect } from '@leveza/contract/side-effects.ts';
+import { useMemo, useState } from 'react';
 import { useSession } from '../../../lib/session.ts';
-import { changedFields } from '../../../ui/form/changed-fields.ts';
-import { showProblem } from '../../../ui/form/show-problem.ts';
+import { useRecord } from '../../../ui/form/use-record.ts';
 import { toast } from '../../../ui/toast.ts';
-import { useZodForm } from '../../../ui/form/use-zod-form.ts';
 import { effectDraft } from './effect-draft.ts';
-import { effectSchema, type EffectValues, fieldOf, NOTHING_FELT, recordedValues } from './effect-values.ts';
-import { type Conclusion, useFollowUp } from './use-follow-up.ts';
-import { type Outcome, useSaveEffect } from './use-save-effect.ts';
+import { effectSchema, fieldOf, NOTHING_FELT, recordedValues } from './effect-values.ts';
+import { useFollowUp } from './use-follow-up.ts';
+import { useSaveEffect } from './use-save-effect.ts';
 
 interface Done {
   saved: SideEffect;
@@ -28,53 +25,39 @@ export function useEffectForm(
   onNothing: () => void,
 ) {
   const { id: owner, timeZone } = useSession();
-  const [before] = useState(() => (effect ? recordedValues(effect, timeZone) : NOTHING_FELT));
   const schema = useMemo(() => effectSchema(timeZone, effect !== null), [timeZone, effect]);
   const [draft] = useState(() => effectDraft(owner, effect?.id ?? null));
-  const form = useZodForm<EffectValues, SideEffectInput>(schema, {
-    defaultValues: draft.restored?.values ?? before,
-  });
-  const isDirty = useWatch({
-    control: form.control,
-    compute: (values: EffectValues) => changedFields(values, before).length > 0,
-  });
-  useEffect(
-    () =>
-      form.subscribe({
-        formState: { values: true },
-        callback: ({ values }) =>
-          changedFields(values, before).length > 0 ? draft.keepValues(values) : draft.drop(),
-      }),
-    [form, before, draft],
-  );
   const saving = useSaveEffect(effect, { unsettled: draft.restored?.unsettled, onSend: draft.keepSent });
-
-  const conclude = ({ saved, problem }: Outcome, { isFollowed, isHere }: Conclusion) => {
-    if (saved) {
-      saving.tell(saved);
-      if (isHere) onDone({ saved, isFollowed });
-    } else if (isHere) {
-      // Back to the form, where nothing is lost and it can be sent again.
-      showProblem(form, atFields(problem));
-    } else if (problem.code !== 'unauthenticated') {
-      toast({ title: `Efeito não registrado: ${problem.message}`, tone: 'critical' });
-    }
-  };
-  const { followed, isSaving, follow, end } = useFollowUp(effect, conclude);
+  const { followed, follow, end } = useFollowUp(effect);
+  const { form, isDirty, isPending, submit } = useRecord({
+    schema,
+    values: effect ? recordedValues(effect, timeZone) : NOTHING_FELT,
+    restored: draft.restored?.values,
+    onEdit: (values, isEdited) => (isEdited ? draft.keepValues(values) : draft.drop()),
+    isEdit: effect !== null,
+    save: async (input) => {
+      const { outcome, isFollowed, isHere } = await follow(input, async () => {
+        const sent = await saving.save(input);
+        if (sent.saved) draft.drop();
+        return sent;
+      });
+      const { saved, problem } = outcome;
+      if (saved) return { ...saving.told(saved), saved, isFollowed };
+      if (!isHere && problem.code !== 'unauthenticated') {
+        toast({ title: `Efeito não registrado: ${problem.message}`, tone: 'critical' });
+      }
+      throw problem;
+    },
+    atField: atFields,
+    onDone: (told) => (told ? onDone(told) : onNothing()),
+  });
 
   return {
     form,
     isDirty,
-    isPending: isSaving,
+    isPending,
     isRestored: draft.restored !== null,
-    save: async (input: SideEffectInput) => {
-      if (effect && changedFields(form.getValues(), before).length === 0) return onNothing();
-      await follow(input, async () => {
-        const outcome = await saving.save(input);
-        if (outcome.saved) draft.drop();
-        return outcome;
-      });
-    },
+    submit,
     followed,
     endFollowUp: end,
     discard: () => {

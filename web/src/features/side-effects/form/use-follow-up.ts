@@ -8,7 +8,8 @@ import type { Outcome } from './use-save-effect.ts';
 /** A notice waits no longer than this for the server; the saving goes on meanwhile. */
 const PATIENCE_MS = 1500;
 
-export interface Conclusion {
+interface Conclusion {
+  outcome: Outcome;
   /** All there is to say about the effect was said. */
   isFollowed: boolean;
   /** Whether the form is still there. */
@@ -16,10 +17,7 @@ export interface Conclusion {
 }
 
 /** What has to be said and asked after a press on 'Registrar', whatever becomes of the saving. */
-export function useFollowUp(
-  effect: SideEffect | null,
-  conclude: (outcome: Outcome, how: Conclusion) => void,
-) {
+export function useFollowUp(effect: SideEffect | null) {
   const askRisk = useAskRisk(effect);
   const [followUp, setFollowUp] = useState<FollowUp | null>(null);
   const [isSaving, setSaving] = useState(false);
@@ -27,7 +25,7 @@ export function useFollowUp(
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   // What was asked already is not asked again: sent once more after the network failed, or with another note.
   const [asked, setAsked] = useState(() => (effect ? aboutOf(effect) : null));
-  const now = useRef({ isHere: true, isReading: false, letGo: () => {} });
+  const now = useRef({ isHere: true, isReading: false, letGo: () => {}, onRead: () => {} });
 
   useEffect(() => {
     const { current } = now;
@@ -40,11 +38,9 @@ export function useFollowUp(
 
   return {
     followed: followUp && { followUp, problem: outcome?.problem ?? null, isSaving },
-    isSaving,
 
-    /** Sends, and begins what follows once there is an answer, or soon anyhow. */
-    async follow(input: SideEffectInput, save: () => Promise<Outcome>): Promise<void> {
-      if (isSaving) return;
+    /** Sends, and begins what follows once there is an answer, or soon anyhow; resolves when all of it was read. */
+    async follow(input: SideEffectInput, save: () => Promise<Outcome>): Promise<Conclusion> {
       setSaving(true);
       const { current } = now;
       // A session that turns out to be over would take the notice away.
@@ -63,8 +59,13 @@ export function useFollowUp(
 
       const settled = await saving;
       setSaving(false);
-      if (current.isReading && current.isHere) return setOutcome(settled);
-      conclude(settled, { isFollowed: isToBeSaid || isAsked, isHere: current.isHere });
+      if (current.isReading && current.isHere) {
+        setOutcome(settled);
+        await new Promise<void>((resolve) => {
+          current.onRead = resolve;
+        });
+      }
+      return { outcome: settled, isFollowed: isToBeSaid || isAsked, isHere: current.isHere };
     },
 
     end() {
@@ -72,7 +73,7 @@ export function useFollowUp(
       current.isReading = false;
       setFollowUp(null);
       setOutcome(null);
-      if (outcome) conclude(outcome, { isFollowed: true, isHere: true });
+      current.onRead();
       current.letGo();
     },
   };

@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { call, useCommand } from '../../../lib/api.ts';
 import { refetchAfter } from '../../../lib/facts.ts';
 import { Intention, type Unsettled } from '../../../lib/intention.ts';
-import { tellUndoFailed, toast } from '../../../ui/toast.ts';
+import type { Told } from '../../../ui/toast.ts';
 import { inputOf } from '../effect-input.ts';
 import { effectText } from '../effect-words.ts';
 
@@ -44,15 +44,15 @@ export function useSaveEffect(before: SideEffect | null, { unsettled, onSend }: 
     });
   };
 
-  const takeBack = (effect: SideEffect) =>
-    void remove
-      .mutateAsync({ params: { id: effect.id } })
-      .then(() => toast({ title: 'Registro desfeito', detail: effectText(effect) }), tellUndoFailed);
+  const takeBack = async (effect: SideEffect) => {
+    await remove.mutateAsync({ params: { id: effect.id } });
+    return { title: 'Registro desfeito', detail: effectText(effect) };
+  };
 
-  const changeBack = (effect: SideEffect) =>
-    void change
-      .mutateAsync({ params: { id: effect.id }, body: inputOf(effect) })
-      .then(() => toast({ title: 'Alteração desfeita', detail: effectText(effect) }), tellUndoFailed);
+  const changeBack = async (effect: SideEffect) => {
+    await change.mutateAsync({ params: { id: effect.id }, body: inputOf(effect) });
+    return { title: 'Alteração desfeita', detail: effectText(effect) };
+  };
 
   return {
     /** As soon as the server has answered: what it made stale is read again by itself. */
@@ -69,10 +69,11 @@ export function useSaveEffect(before: SideEffect | null, { unsettled, onSend }: 
       }
     },
 
-    tell(saved: SideEffect) {
+    /** What is told once all is said about it. */
+    told(saved: SideEffect): Told {
       const detail = effectText(saved);
-      if (before) toast({ title: 'Registro alterado', detail, undo: () => changeBack(before) });
-      else toast({ title: 'Efeito registrado', detail, undo: () => takeBack(saved) });
+      if (before) return { title: 'Registro alterado', detail, undo: () => changeBack(before) };
+      return { title: 'Efeito registrado', detail, undo: () => takeBack(saved) };
     },
   };
 }
