@@ -50,8 +50,12 @@ export function useRecord<V extends FieldValues, O, T extends Told>(recording: R
 
   const { question, isPending, send, confirm, forget } = useAskFirst(
     async (accepted: O, confirmed: Confirmed) => {
-      const changed = changedFields(form.getValues(), before);
+      const sent = { ...form.getValues() };
+      const changed = changedFields(sent, before);
       const told = isEdit && changed.length === 0 ? undefined : await save(accepted, { changed, confirmed });
+      // What was kept is not lost with the form, unlike what was typed meanwhile.
+      setBefore(sent);
+      setDirty(changedFields(form.getValues(), sent).length > 0);
       // Whoever closed the dialog meanwhile may have opened another.
       if (isShown.current) onDone(told);
       if (told) tell(told);

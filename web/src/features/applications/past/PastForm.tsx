@@ -14,6 +14,7 @@ import { PastFields } from './PastFields.tsx';
 import { type Planned, planEntries } from './past-plan.ts';
 import { PastPreview } from './PastPreview.tsx';
 import { usePastForm } from './use-past-form.ts';
+import { useAskFirst } from '../../../ui/form/use-ask-first.ts';
 import { countText, entryError, recordedDays, useRecordPast } from './use-record-past.ts';
 
 interface Props {
@@ -38,27 +39,24 @@ export function PastForm({ medicines, medicine, onClose }: Props) {
   const today = dayOf(now, timeZone);
   const past = usePastForm({ medicines, medicine, today });
   const [preview, setPreview] = useState<Preview | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-  const { save, isPending } = useRecordPast(timeZone);
+  const save = useRecordPast(timeZone);
   const { form } = past;
+  const { isPending, refusal, send, forget } = useAskFirst(({ planned, ...chosen }: Preview) =>
+    save(chosen, planned.entries).then(onClose),
+  );
 
   const showDates = async (plan: PastAccepted) => {
     const recorded = await recordedDays(plan.startDay, today, timeZone);
     const planned = planEntries(plan, { zone: timeZone, now: new Date(), recorded });
     if (planned.entries.length === 0) throw new Problem('invalid-input', { message: NOTHING_LEFT });
     const product = past.productOf(plan.medicine);
-    setFailure(null);
+    forget();
     setPreview({
       planned,
       catalogId: product?.id ?? null,
       medicationName: product?.commercialName ?? plan.name!,
     });
   };
-
-  const record = ({ planned, ...chosen }: Preview) =>
-    void save(chosen, planned.entries).then(onClose, (cause: Problem) =>
-      setFailure([cause.message, ...Object.values(cause.fields ?? {}).slice(0, 1)].join(' ')),
-    );
 
   const entries = preview?.planned.entries ?? [];
   const isWrong = entries.length === 0 || entries.some((entry) => entryError(entry, timeZone, now) !== null);
@@ -78,7 +76,7 @@ export function PastForm({ medicines, medicine, onClose }: Props) {
               isDisabled={isWrong}
               isPending={isPending}
               pendingLabel="Lançando..."
-              onPress={() => record(preview)}
+              onPress={() => void send(preview)}
             >
               {`Lançar ${countText(entries.length)}`}
             </Button>
@@ -94,7 +92,7 @@ export function PastForm({ medicines, medicine, onClose }: Props) {
         <PastPreview
           planned={preview.planned}
           medicationName={preview.medicationName}
-          failure={failure}
+          failure={refusal && failureText(refusal)}
           onChange={(changed) =>
             setPreview({ ...preview, planned: { ...preview.planned, entries: changed } })
           }
@@ -107,4 +105,9 @@ export function PastForm({ medicines, medicine, onClose }: Props) {
       )}
     </Dialog>
   );
+}
+
+/** The server may speak of many entries: the first is enough to act on. */
+function failureText({ message, fields }: Problem): string {
+  return [message, ...Object.values(fields ?? {}).slice(0, 1)].join(' ');
 }

@@ -40,21 +40,18 @@ export function useRecordPast(zone: string) {
     return { title: 'Lançamento desfeito', detail: countText(data.removed) };
   };
 
-  return {
-    isPending: record.isPending,
-    async save(medicine: Medicine, entries: readonly PastEntry[]) {
-      const now = new Date();
-      const read = entries.flatMap(({ moment, doseMg }) => {
-        const at = readMoment(moment, zone, now);
-        return at.ok && doseMg ? [{ datetime: at.instant.toISOString(), doseMg }] : [];
-      });
-      const { data } = await record.mutateAsync({ body: { ...medicine, entries: read } });
-      tell({
-        title: data.recorded === 1 ? '1 aplicação lançada' : `${data.recorded} aplicações lançadas`,
-        detail: medicine.medicationName,
-        undo: () => takeBack(data.ids),
-      });
-    },
+  return async (medicine: Medicine, entries: readonly PastEntry[]) => {
+    const now = new Date();
+    const read = entries.flatMap(({ moment, doseMg }) => {
+      const at = readMoment(moment, zone, now);
+      return at.ok && doseMg ? [{ datetime: at.instant.toISOString(), doseMg }] : [];
+    });
+    const { data } = await record.mutateAsync({ body: { ...medicine, entries: read } });
+    tell({
+      title: data.recorded === 1 ? '1 aplicação lançada' : `${data.recorded} aplicações lançadas`,
+      detail: medicine.medicationName,
+      undo: () => takeBack(data.ids),
+    });
   };
 }
 

@@ -2,26 +2,34 @@ import type { Profile } from '@leveza/contract/profile/profile.ts';
 import { LifestyleForm } from '@leveza/contract/profile/update-profile.ts';
 import { ALCOHOL_LABEL, EXERCISE_LABEL, SMOKING_LABEL } from '@leveza/domain/profile/health.ts';
 import { SLEEP_HOURS, STRESS_LEVEL, WATER_LITRES } from '@leveza/domain/profile/limits.ts';
+import { forDraft } from '../../../ui/form/draft.ts';
 import { FormField } from '../../../ui/form/FormField.tsx';
 import { QuantityField } from '../../../ui/form/QuantityField.tsx';
 import { ChoiceField } from './ChoiceField.tsx';
 import { SectionDialog } from './SectionDialog.tsx';
 import { useSectionForm } from './use-section-form.ts';
 
+const schema = forDraft(LifestyleForm);
+
 export function LifestyleDialog({ profile, onClose }: { profile: Profile; onClose: () => void }) {
   const { exerciseFrequency, sleepHours, smokingStatus, alcoholConsumption, stressLevel, waterIntake } =
     profile;
-  const section = useSectionForm('lifestyle', LifestyleForm, {
-    exerciseFrequency,
-    sleepHours,
-    smokingStatus,
-    alcoholConsumption,
-    stressLevel,
-    waterIntake,
+  const section = useSectionForm({
+    section: 'lifestyle',
+    schema,
+    values: {
+      exerciseFrequency,
+      sleepHours,
+      smokingStatus,
+      alcoholConsumption,
+      stressLevel,
+      waterIntake,
+    },
+    onClose,
   });
   const { form } = section;
   return (
-    <SectionDialog {...section} onClose={onClose} description="Seus hábitos, sem julgamento.">
+    <SectionDialog {...section} description="Seus hábitos, sem julgamento.">
       <FormField form={form} name="exerciseFrequency">
         {(field) => (
           <ChoiceField

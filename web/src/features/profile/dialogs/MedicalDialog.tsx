@@ -3,6 +3,7 @@ import { MedicalForm } from '@leveza/contract/profile/update-profile.ts';
 import { z } from '@leveza/contract/zod.ts';
 import { allergyList } from '@leveza/domain/profile/allergies.ts';
 import { DIABETES_LABEL } from '@leveza/domain/profile/health.ts';
+import { type Draft, forDraft } from '../../../ui/form/draft.ts';
 import { FormField } from '../../../ui/form/FormField.tsx';
 import { NumberField } from '../../../ui/form/NumberField.tsx';
 import { TagsField } from '../../../ui/form/TagsField.tsx';
@@ -13,28 +14,25 @@ import { SectionDialog } from './SectionDialog.tsx';
 import { useSectionForm } from './use-section-form.ts';
 
 // The field holds a list; the profile keeps one text with commas.
-const WithTags = MedicalForm.extend({
-  allergies: z.preprocess(
-    (tags) => (Array.isArray(tags) ? tags.join(', ') : tags),
-    MedicalForm.shape.allergies,
-  ),
-});
+type Medical = Draft<z.output<typeof MedicalForm>>;
+type MedicalValues = Omit<Medical, 'allergies'> & { allergies: string[] };
+
+const schema = z
+  .custom<MedicalValues>()
+  .transform((held): Medical => ({ ...held, allergies: held.allergies.join(', ') }))
+  .pipe(forDraft(MedicalForm));
 
 export function MedicalDialog({ profile, onClose }: { profile: Profile; onClose: () => void }) {
   const { diabetesType, hba1c, bloodPressure } = profile;
-  const section = useSectionForm('medical', WithTags, {
-    diabetesType,
-    hba1c,
-    bloodPressure,
-    allergies: allergyList(profile.allergies),
+  const section = useSectionForm({
+    section: 'medical',
+    schema,
+    values: { diabetesType, hba1c, bloodPressure, allergies: allergyList(profile.allergies) },
+    onClose,
   });
   const { form } = section;
   return (
-    <SectionDialog
-      {...section}
-      onClose={onClose}
-      description="Ajuda a lembrar na consulta. O Leveza não faz diagnóstico."
-    >
+    <SectionDialog {...section} description="Ajuda a lembrar na consulta. O Leveza não faz diagnóstico.">
       <FormField form={form} name="diabetesType">
         {(field) => (
           <ChoiceField

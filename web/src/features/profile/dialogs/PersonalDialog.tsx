@@ -1,7 +1,9 @@
 import type { Profile } from '@leveza/contract/profile/profile.ts';
 import { PersonalForm } from '@leveza/contract/profile/update-profile.ts';
 import { GENDER_LABEL } from '@leveza/domain/profile/health.ts';
+import type { z } from 'zod';
 import { DateField } from '../../../ui/form/DateField.tsx';
+import { forDraft } from '../../../ui/form/draft.ts';
 import { FormField } from '../../../ui/form/FormField.tsx';
 import { PhoneField } from '../../../ui/form/PhoneField.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
@@ -10,12 +12,19 @@ import { SectionDialog } from './SectionDialog.tsx';
 import { useSectionForm } from './use-section-form.ts';
 import { ZoneField } from './ZoneField.tsx';
 
+const schema = forDraft<z.output<typeof PersonalForm>, 'timeZone'>(PersonalForm);
+
 export function PersonalDialog({ profile, onClose }: { profile: Profile; onClose: () => void }) {
   const { name, phone, birthDate, gender, timeZone } = profile;
-  const section = useSectionForm('personal', PersonalForm, { name, phone, birthDate, gender, timeZone });
+  const section = useSectionForm({
+    section: 'personal',
+    schema,
+    values: { name, phone, birthDate, gender, timeZone },
+    onClose,
+  });
   const { form } = section;
   return (
-    <SectionDialog {...section} onClose={onClose} description="Como chamamos você e onde você está.">
+    <SectionDialog {...section} description="Como chamamos você e onde você está.">
       <FormField form={form} name="name">
         {(field) => (
           <TextField

@@ -4,10 +4,12 @@ import { upTo } from '@leveza/contract/time.ts';
 import { bodyMassIndex } from '@leveza/domain/profile/bmi.ts';
 import { HEIGHT_CM, WEIGHT_KG } from '@leveza/domain/profile/limits.ts';
 import { useMemo } from 'react';
+import type { z } from 'zod';
 import { dayOf } from '../../../lib/format.ts';
 import { formatBmi, heightScale, weightScale } from '../../../lib/measure.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { DateField } from '../../../ui/form/DateField.tsx';
+import { forDraft } from '../../../ui/form/draft.ts';
 import { FormField } from '../../../ui/form/FormField.tsx';
 import { MeasureField } from '../../../ui/form/MeasureField.tsx';
 import { SegmentedControl } from '../../../ui/form/SegmentedControl.tsx';
@@ -27,23 +29,17 @@ export function PhysicalDialog({ profile, onClose }: { profile: Profile; onClose
   const { height, initialWeight, targetWeight, treatmentStart, weightUnit, heightUnit, timeZone } = profile;
   const today = dayOf(useNow(), timeZone);
   const schema = useMemo(() => startingBy(today), [today]);
-  const section = useSectionForm('physical', schema, {
-    height,
-    initialWeight,
-    targetWeight,
-    treatmentStart,
-    weightUnit,
-    heightUnit,
+  const section = useSectionForm({
+    section: 'physical',
+    schema,
+    values: { height, initialWeight, targetWeight, treatmentStart, weightUnit, heightUnit },
+    onClose,
   });
   const { form, values } = section;
   const weight = { scale: weightScale(values.weightUnit), limits: WEIGHT_KG };
   const tall = { scale: heightScale(values.heightUnit), limits: HEIGHT_CM };
   return (
-    <SectionDialog
-      {...section}
-      onClose={onClose}
-      description="O ponto de partida e a meta do seu tratamento."
-    >
+    <SectionDialog {...section} description="O ponto de partida e a meta do seu tratamento.">
       <FormField form={form} name="height">
         {(field) => <MeasureField label="Altura" {...tall} {...field} />}
       </FormField>
@@ -84,9 +80,10 @@ export function PhysicalDialog({ profile, onClose }: { profile: Profile; onClose
 
 /** Only the screen knows which day it is where the patient lives. */
 function startingBy(today: string) {
-  return PhysicalForm.extend({
+  const schema = PhysicalForm.extend({
     treatmentStart: PhysicalForm.shape.treatmentStart.refine(...upTo(today)),
   });
+  return forDraft<z.output<typeof schema>, 'weightUnit' | 'heightUnit'>(schema);
 }
 
 /** Nothing is computed from a slip of the finger. */
