@@ -2,7 +2,6 @@ import { ApplicationsPage } from '../../features/applications/ApplicationsPage.t
 import { InteractionNotices } from '../../features/interactions/InteractionNotices.tsx';
 import { LevelCard } from '../../features/level/LevelCard.tsx';
 import { RotationPanel } from '../../features/rotation/RotationPanel.tsx';
-import { ZonePicker } from '../../features/rotation/ZonePicker.tsx';
 
 export function ApplicationsRoute() {
   return (
@@ -10,7 +9,6 @@ export function ApplicationsRoute() {
       notices={<InteractionNotices />}
       rotation={<RotationPanel />}
       level={<LevelCard />}
-      ZonePicker={ZonePicker}
     />
   );
 }

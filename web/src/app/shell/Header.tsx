@@ -3,7 +3,7 @@ import { LogOut, Menu, PanelLeftClose, PanelLeftOpen, Settings } from 'lucide-re
 import { Focusable } from 'react-aria-components';
 import { useSignOut } from '../../features/auth/use-sign-out.ts';
 import { NotificationBell } from '../../features/notifications/NotificationBell.tsx';
-import { displayName } from '../../lib/patient-name.ts';
+import { displayName } from '../../features/profile/shared/patient-name.ts';
 import { useSession } from '../../lib/session.ts';
 import type { Screen } from '../../lib/use-screen.ts';
 import { Avatar } from '../../ui/Avatar.tsx';

@@ -1,9 +1,17 @@
 import { AddItemDialog } from '../../features/inventory/add/AddItemDialog.tsx';
 import { StockPage } from '../../features/inventory/StockPage.tsx';
-import { RegisterUse } from '../../features/usage/RegisterUse.tsx';
+import { TakeFromStock } from '../../features/usage/TakeFromStock.tsx';
 
 export function MedicationStoreRoute() {
   return (
-    <StockPage kind="medication" addDialog={<AddItemDialog kind="medication" />} RegisterUse={RegisterUse} />
+    <StockPage
+      kind="medication"
+      dialogs={
+        <>
+          <AddItemDialog kind="medication" />
+          <TakeFromStock kind="medication" />
+        </>
+      }
+    />
   );
 }

@@ -1,9 +1,17 @@
 import { AddItemDialog } from '../../features/inventory/add/AddItemDialog.tsx';
 import { StockPage } from '../../features/inventory/StockPage.tsx';
-import { RegisterUse } from '../../features/usage/RegisterUse.tsx';
+import { TakeFromStock } from '../../features/usage/TakeFromStock.tsx';
 
 export function SupplementStoreRoute() {
   return (
-    <StockPage kind="supplement" addDialog={<AddItemDialog kind="supplement" />} RegisterUse={RegisterUse} />
+    <StockPage
+      kind="supplement"
+      dialogs={
+        <>
+          <AddItemDialog kind="supplement" />
+          <TakeFromStock kind="supplement" />
+        </>
+      }
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Focusable } from 'react-aria-components';
-import { displayName } from '../../lib/patient-name.ts';
+import { displayName } from '../../features/profile/shared/patient-name.ts';
 import { useSession } from '../../lib/session.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Tooltip } from '../../ui/Tooltip.tsx';

@@ -1,5 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
-import type { ZonePickerProps } from '../../lib/zone-picker.ts';
+import type { ReactNode } from 'react';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { ApplicationsSkeleton } from './ApplicationsSkeleton.tsx';
@@ -17,11 +16,10 @@ interface Props {
   rotation?: ReactNode;
   level?: ReactNode;
   notices?: ReactNode;
-  ZonePicker?: ComponentType<ZonePickerProps>;
 }
 
 /** Every injection: what to do now, the day, the body, and what was. */
-export function ApplicationsPage({ rotation, level, notices, ZonePicker }: Props) {
+export function ApplicationsPage({ rotation, level, notices }: Props) {
   const view = useApplicationsView();
   const query = useOverview();
   const overview = query.data?.data;
@@ -57,7 +55,6 @@ export function ApplicationsPage({ rotation, level, notices, ZonePicker }: Props
             applications={[...history.items, ...appliedOn(doseDay)]}
             isLoading={hasHistory && history.pages.isPending}
             view={view}
-            ZonePicker={ZonePicker}
           />
         </>
       )}

@@ -1,7 +1,5 @@
 import { type Application, readApplication } from '@leveza/contract/applications/applications.ts';
-import { type ComponentType } from 'react';
 import { useItem } from '../../lib/use-item.ts';
-import type { ZonePickerProps } from '../../lib/zone-picker.ts';
 import { toast } from '../../ui/toast.ts';
 import { useFocusReturns } from '../../ui/use-card-focus.ts';
 import { lazyDialog, useCodeWhenIdle } from '../../ui/lazy-dialog.tsx';
@@ -20,11 +18,10 @@ interface Props {
   applications: readonly Application[];
   isLoading: boolean;
   view: ApplicationsView;
-  ZonePicker: ComponentType<ZonePickerProps> | undefined;
 }
 
 /** Whatever the address asks to open; an application that is no more opens nothing, and says so. */
-export function Dialogs({ overview, applications, isLoading, view, ZonePicker }: Props) {
+export function Dialogs({ overview, applications, isLoading, view }: Props) {
   // The screen is drawn without them, and they are there when the button is pressed.
   usePens();
   useFocusReturns(view.opened ?? undefined);
@@ -42,10 +39,10 @@ export function Dialogs({ overview, applications, isLoading, view, ZonePicker }:
     case null:
       return null;
     case 'new':
-      return <OpenedApplication key={at} application={null} {...{ overview, view, ZonePicker }} />;
+      return <OpenedApplication key={at} application={null} {...{ overview, view }} />;
     case 'edit':
       return (
-        edited && <OpenedApplication key={item} application={edited} {...{ overview, view, ZonePicker }} />
+        edited && <OpenedApplication key={item} application={edited} {...{ overview, view }} />
       );
     case 'skip':
       return at && <SkipDialog plannedAt={at} onClose={close} />;

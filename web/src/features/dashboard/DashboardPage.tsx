@@ -1,5 +1,5 @@
 import type { Dashboard } from '@leveza/contract/dashboard.ts';
-import { firstName } from '../../lib/patient-name.ts';
+import { firstName } from '../profile/shared/patient-name.ts';
 import { useSession } from '../../lib/session.ts';
 import { useCover } from '../../lib/use-cover.ts';
 import { CoverButton } from '../../ui/CoverButton.tsx';

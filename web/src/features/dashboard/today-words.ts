@@ -4,7 +4,7 @@ import { unitLabel } from '@leveza/domain/inventory/units.ts';
 import type { ScreenLink } from '../../lib/address.ts';
 import { dayOf, formatDay } from '../../lib/format.ts';
 import { dayText, whenText } from '../../lib/moment-words.ts';
-import { nextDoseWords, prescriberWords } from '../../lib/next-dose-words.ts';
+import { nextDoseWords, prescriberWords } from '../applications/shared/next-dose-words.ts';
 
 interface Here {
   zone: string;

@@ -1,5 +1,4 @@
 import { lazyDialog, useCodeWhenIdle } from '../../ui/lazy-dialog.tsx';
-import type { RegisterUseSlot } from './register-use-slot.ts';
 import type { StockCard } from './stock-card.ts';
 import { useFocusReturns } from '../../ui/use-card-focus.ts';
 import type { StockView } from './use-stock-view.ts';
@@ -12,18 +11,17 @@ interface Props {
   cards: StockCard[];
   today: string;
   view: StockView;
-  RegisterUse: RegisterUseSlot;
 }
 
 /** Whatever the address asks to open about a box; a box that is not there opens nothing. */
-export function ItemDialogs({ cards, today, view, RegisterUse }: Props) {
+export function ItemDialogs({ cards, today, view }: Props) {
   // The commonest of them is there before it is asked for.
   useCodeWhenIdle(DetailsDialog);
   const { opened, close, closeAll, show } = view;
   const card = opened && cards.find(({ id }) => id === opened.id);
   useFocusReturns(card?.id);
   if (!card) return null;
-  const { item, kind, id } = card;
+  const { id } = card;
   switch (opened.dialog) {
     case 'details':
       return (
@@ -36,6 +34,7 @@ export function ItemDialogs({ cards, today, view, RegisterUse }: Props) {
     case 'edit':
       return <EditDialog key={id} card={card} today={today} onClose={close} />;
     case 'use':
-      return <RegisterUse key={id} item={item} kind={kind} isOpen onClose={closeAll} />;
+      // `usage` takes from the box.
+      return null;
   }
 }

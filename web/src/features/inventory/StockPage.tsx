@@ -7,7 +7,6 @@ import { Link } from '../../ui/Link.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { ShelfSkeleton } from '../../ui/ShelfSkeleton.tsx';
 import { ItemDialogs } from './ItemDialogs.tsx';
-import type { RegisterUseSlot } from './register-use-slot.ts';
 import { STOCK_WORDS } from './stock-words.ts';
 import { StockList } from './StockList.tsx';
 import { StockStats } from './StockStats.tsx';
@@ -16,12 +15,12 @@ import { useStockView } from './use-stock-view.ts';
 
 interface Props {
   kind: ItemKind;
-  addDialog: ReactNode;
-  RegisterUse: RegisterUseSlot;
+  /** The dialog that adds a box, and the one of another feature that takes from it. */
+  dialogs: ReactNode;
 }
 
 /** What the patient has at home of one kind. */
-export function StockPage({ kind, addDialog, RegisterUse }: Props) {
+export function StockPage({ kind, dialogs }: Props) {
   const words = STOCK_WORDS[kind];
   const { boxes, cards, today } = useStock(kind);
   const view = useStockView(kind);
@@ -54,8 +53,8 @@ export function StockPage({ kind, addDialog, RegisterUse }: Props) {
       )}
       {boxes.isPending && <ShelfSkeleton label={words.loading} cards={6} />}
       {cards && <StockList kind={kind} cards={cards} today={today} view={view} />}
-      {cards && <ItemDialogs cards={cards} today={today} view={view} RegisterUse={RegisterUse} />}
-      {addDialog}
+      {cards && <ItemDialogs cards={cards} today={today} view={view} />}
+      {dialogs}
     </>
   );
 }

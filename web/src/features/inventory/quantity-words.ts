@@ -1,17 +1,6 @@
-import { type ItemKind } from '@leveza/domain/inventory/classify.ts';
 import { LEVEL_LABEL } from '@leveza/domain/inventory/stock.ts';
-import { type UnitType, unitLabel } from '@leveza/domain/inventory/units.ts';
+import { formatUnits } from './shared/format-units.ts';
 import type { StockCard } from './stock-card.ts';
-
-const NUMBER = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 3 });
-
-/** `0.5` → `0,5`: quantities are kept to the thousandth. */
-export const formatQuantity = (quantity: number): string => NUMBER.format(quantity);
-
-/** `24 cápsulas`, `1 cápsula`. */
-export function formatUnits(quantity: number, unitType: UnitType, kind: ItemKind): string {
-  return `${formatQuantity(quantity)} ${unitLabel(unitType, kind, quantity)}`;
-}
 
 /** `3 caixas · 72 comprimidos no total`, only where there is more than the box one looks at. */
 export function totalWords({ total, unitType, kind }: StockCard): string | null {

@@ -5,7 +5,7 @@ import { Camera, CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components';
 import { dayOf, formatPercent } from '../../lib/format.ts';
-import { displayName } from '../../lib/patient-name.ts';
+import { displayName } from './shared/patient-name.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { useProfileDialog } from './use-profile-dialog.ts';
 

@@ -10,7 +10,7 @@ import { DateTimeField } from '../../ui/form/DateTimeField.tsx';
 import { QuantityField } from '../../ui/form/QuantityField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { unitsText } from './units-text.ts';
+import { formatUnits } from '../inventory/shared/format-units.ts';
 import type { TakingState } from './use-taking.ts';
 
 interface Props {
@@ -30,7 +30,7 @@ export function TakingFields({ item, kind, name, taking }: Props) {
       <div className="rounded-2xl bg-sunken p-4">
         <p className="font-semibold wrap-anywhere">{name}</p>
         <p className="text-sm text-ink-soft tabular-nums">
-          Restam {unitsText(item.currentQuantity, item.unitType, kind)} nesta caixa.
+          Restam {formatUnits(item.currentQuantity, item.unitType, kind)} nesta caixa.
         </p>
       </div>
       {item.expiryDate && isExpired(item.expiryDate, today) && (
@@ -68,7 +68,7 @@ export function TakingFields({ item, kind, name, taking }: Props) {
 function hintOf({ unitType }: InventoryItem, kind: ItemKind, { quantity, taken }: TakingState) {
   if (quantity === null) return limitsText({ kind, unitType });
   return taken?.ok
-    ? `A quantidade é descontada do estoque: vão restar ${unitsText(taken.remaining, unitType, kind)}.`
+    ? `A quantidade é descontada do estoque: vão restar ${formatUnits(taken.remaining, unitType, kind)}.`
     : undefined;
 }
 

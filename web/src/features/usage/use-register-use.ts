@@ -8,7 +8,7 @@ import { useCommand } from '../../lib/api.ts';
 import { useSession } from '../../lib/session.ts';
 import { useAskFirst } from '../../ui/form/use-ask-first.ts';
 import { tell } from '../../ui/toast.ts';
-import { unitsText } from './units-text.ts';
+import { formatUnits } from '../inventory/shared/format-units.ts';
 
 export interface Taking {
   quantityUsed: number;
@@ -28,7 +28,7 @@ export function useRegisterUse({ item, kind, name }: Box, onDone: () => void) {
   const { timeZone } = useSession();
   const register = useCommand(registerUse);
   const takeBack = useCommand(deleteUse);
-  const left = (remaining: number) => `Restam ${unitsText(remaining, item.unitType, kind)}.`;
+  const left = (remaining: number) => `Restam ${formatUnits(remaining, item.unitType, kind)}.`;
 
   const { refusal, ...asking } = useAskFirst(async ({ usedAt, ...taking }: Taking, confirmed) => {
     const hour = hourIn(timeZone, usedAt ?? new Date());

@@ -1,7 +1,7 @@
 import { listInteractions } from '@leveza/contract/interactions.ts';
 import { listPrescriptions } from '@leveza/contract/prescriptions.ts';
 import { readPenSupply } from '@leveza/contract/supply.ts';
-import { catalogQuery } from '../../../features/pens/catalog-query.ts';
+import { glp1CatalogQuery } from '../../../features/pens/shared/glp1-catalog.ts';
 import { pensQuery } from '../../../features/pens/pens-query.ts';
 import { read } from '../../../lib/api.ts';
 import type { ScreenReads } from '../../../lib/screen-reads.ts';
@@ -11,5 +11,5 @@ export const reads: ScreenReads = (cache) => {
   void cache.prefetchQuery(read(readPenSupply, {}));
   void cache.prefetchQuery(read(listInteractions, {}));
   void cache.prefetchQuery(read(listPrescriptions, {}));
-  void cache.prefetchQuery(catalogQuery);
+  void cache.prefetchQuery(glp1CatalogQuery);
 };

@@ -1,11 +1,10 @@
 import type { Application } from '@leveza/contract/applications/applications.ts';
 import type { Pen } from '@leveza/contract/pens/pens.ts';
-import { type ComponentType, useId } from 'react';
+import { useId } from 'react';
 import { formatInstant } from '../../../lib/format.ts';
 import { readMoment } from '../../../lib/moment.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useNow } from '../../../lib/use-now.ts';
-import type { ZonePickerProps } from '../../../lib/zone-picker.ts';
 import { ConfirmInline } from '../../../ui/ConfirmInline.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
@@ -22,12 +21,11 @@ interface Props {
   pens: readonly Pen[];
   application: Application | null;
   at: string | null;
-  ZonePicker: ComponentType<ZonePickerProps> | undefined;
   onClose: () => void;
 }
 
 /** A dose that was injected: everything is suggested, so a new one needs no more than its button. */
-export function ApplicationDialog({ overview, pens, application, at, ZonePicker, onClose }: Props) {
+export function ApplicationDialog({ overview, pens, application, at, onClose }: Props) {
   const id = useId();
   const { timeZone } = useSession();
   const now = useNow();
@@ -71,7 +69,6 @@ export function ApplicationDialog({ overview, pens, application, at, ZonePicker,
           overview={overview}
           isEdit={application !== null}
           isPenless={application !== null && !pens.some((each) => each.id === application.penId)}
-          ZonePicker={ZonePicker}
         />
         <FormRefusal form={form} />
       </Form>

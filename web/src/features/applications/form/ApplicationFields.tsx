@@ -1,7 +1,5 @@
 import type { Pen } from '@leveza/contract/pens/pens.ts';
-import type { ComponentType } from 'react';
 import { useToday } from '../../../lib/use-now.ts';
-import type { ZonePickerProps } from '../../../lib/zone-picker.ts';
 import { DateTimeField } from '../../../ui/form/DateTimeField.tsx';
 import { FormField } from '../../../ui/form/FormField.tsx';
 import { MoreDetails } from '../../../ui/form/MoreDetails.tsx';
@@ -21,11 +19,10 @@ interface Props {
   isEdit: boolean;
   /** It came from no pen that is kept, and need not. */
   isPenless: boolean;
-  ZonePicker: ComponentType<ZonePickerProps> | undefined;
 }
 
 /** Pen, dose, place and moment in sight; how it felt behind 'Mais detalhes'. */
-export function ApplicationFields({ form, pens, overview, isEdit, isPenless, ZonePicker }: Props) {
+export function ApplicationFields({ form, pens, overview, isEdit, isPenless }: Props) {
   const today = useToday();
 
   const choosePen = (penId: string) => {
@@ -57,7 +54,7 @@ export function ApplicationFields({ form, pens, overview, isEdit, isPenless, Zon
           {(field) => <NumberField label="Dose" unit="mg" decimals={3} isRequired {...field} />}
         </FormField>
       </div>
-      <SiteField form={form} overview={overview} ZonePicker={ZonePicker} />
+      <SiteField form={form} overview={overview} />
       <FormField form={form} name="moment">
         {(field) => (
           <DateTimeField

@@ -1,6 +1,4 @@
 import type { Application } from '@leveza/contract/applications/applications.ts';
-import type { ComponentType } from 'react';
-import type { ZonePickerProps } from '../../../lib/zone-picker.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { FormAlert } from '../../../ui/form/FormAlert.tsx';
 import { SkeletonList } from '../../../ui/SkeletonList.tsx';
@@ -14,11 +12,10 @@ interface Props {
   overview: Overview;
   application: Application | null;
   view: ApplicationsView;
-  ZonePicker: ComponentType<ZonePickerProps> | undefined;
 }
 
 /** The form once the pens it chooses from are there, or what to do without any. */
-export function OpenedApplication({ overview, application, view, ZonePicker }: Props) {
+export function OpenedApplication({ overview, application, view }: Props) {
   const { pens, isFailed } = usePensFor(application?.penId ?? null);
   if (!pens) {
     return (
@@ -38,7 +35,6 @@ export function OpenedApplication({ overview, application, view, ZonePicker }: P
       pens={pens}
       application={application}
       at={view.at}
-      ZonePicker={ZonePicker}
       onClose={view.close}
     />
   );

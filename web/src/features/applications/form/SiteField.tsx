@@ -1,29 +1,27 @@
 import { partsOf, SITE_LABEL, SITES, type Zone, zoneLabel } from '@leveza/domain/rotation/zones.ts';
 import { CircleAlert } from 'lucide-react';
-import type { ComponentType } from 'react';
 import { useController } from 'react-hook-form';
-import type { ZonePickerProps } from '../../../lib/zone-picker.ts';
 import { RadioGroup } from '../../../ui/form/RadioGroup.tsx';
 import { FormField } from '../../../ui/form/FormField.tsx';
+import { ZonePicker } from '../../rotation/shared/ZonePicker.tsx';
 import type { Overview } from '../use-overview.ts';
 import type { ApplicationForm } from './use-application-form.ts';
 
 interface Props {
   form: ApplicationForm['form'];
   overview: Overview;
-  ZonePicker: ComponentType<ZonePickerProps> | undefined;
 }
 
 const OPTIONS = SITES.map((site) => ({ value: site, label: SITE_LABEL[site] }));
 
 /** Where on the body: the map of the zones, or the three sites where every zone is switched off. */
-export function SiteField({ form, overview, ZonePicker }: Props) {
+export function SiteField({ form, overview }: Props) {
   const { control } = form;
   const zone = useController({ control, name: 'zone' });
   const site = useController({ control, name: 'applicationSite' });
   const { zones, suggestion } = overview;
 
-  if (!ZonePicker || zones.every(({ isOff }) => isOff)) {
+  if (zones.every(({ isOff }) => isOff)) {
     return (
       <FormField form={form} name="applicationSite">
         {(field) => (

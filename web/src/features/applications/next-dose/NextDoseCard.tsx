@@ -1,6 +1,6 @@
 import { CalendarOff, Syringe } from 'lucide-react';
 import { formatInstant } from '../../../lib/format.ts';
-import { nextDoseWords } from '../../../lib/next-dose-words.ts';
+import { nextDoseWords } from '../shared/next-dose-words.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { Badge } from '../../../ui/Badge.tsx';

@@ -1,5 +1,5 @@
 import type { NextDose } from '@leveza/contract/applications/doses.ts';
-import { type NextDoseWords, prescriberWords } from '../../../lib/next-dose-words.ts';
+import { type NextDoseWords, prescriberWords } from '../shared/next-dose-words.ts';
 import { Notice } from '../../../ui/Notice.tsx';
 import { SourceNote } from '../../../ui/SourceNote.tsx';
 

@@ -1,9 +1,8 @@
-import { readGlp1Catalog } from '@leveza/contract/pens/catalog.ts';
 import { useQuery } from '@tanstack/react-query';
-import { read } from '../../../lib/api.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { SkeletonList } from '../../../ui/SkeletonList.tsx';
+import { glp1CatalogQuery } from '../../pens/shared/glp1-catalog.ts';
 import type { Overview } from '../use-overview.ts';
 import { usePens } from '../use-pens.ts';
 import { medicinesOf } from './medicines.ts';
@@ -16,7 +15,7 @@ interface Props {
 
 /** What was applied before Leveza, entered all at once. */
 export function PastDialog({ overview, onClose }: Props) {
-  const catalog = useQuery(read(readGlp1Catalog, {}));
+  const catalog = useQuery(glp1CatalogQuery);
   const pens = usePens();
   if (catalog.data && !pens.isPending) {
     const medicines = medicinesOf(catalog.data.data);

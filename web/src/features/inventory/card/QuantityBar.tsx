@@ -1,5 +1,6 @@
 import { ProgressBar } from '../../../ui/ProgressBar.tsx';
-import { formatQuantity, formatUnits, levelWords } from '../quantity-words.ts';
+import { levelWords } from '../quantity-words.ts';
+import { formatQuantity, formatUnits } from '../shared/format-units.ts';
 import type { StockCard } from '../stock-card.ts';
 import { UnitIcons } from './UnitIcons.tsx';
 

@@ -7,7 +7,7 @@ import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { MovementRow } from '../../../ui/MovementRow.tsx';
 import { SkeletonList } from '../../../ui/SkeletonList.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { formatUnits } from '../quantity-words.ts';
+import { formatUnits } from '../shared/format-units.ts';
 import type { StockCard } from '../stock-card.ts';
 import { useMovements } from './use-movements.ts';
 

@@ -3,7 +3,7 @@ import { EFFECTIVENESS_LABEL } from '@leveza/domain/inventory/defaults.ts';
 import { detailLabel } from '@leveza/domain/inventory/status.ts';
 import { formatDay, formatMoney } from '../../../lib/format.ts';
 import { type Fact, known } from '../../../ui/FactSection.tsx';
-import { formatUnits } from '../quantity-words.ts';
+import { formatUnits } from '../shared/format-units.ts';
 import type { StockCard } from '../stock-card.ts';
 
 export interface DetailSection {

@@ -6,7 +6,7 @@ import { useCommand } from '../../../lib/api.ts';
 import { forDraft } from '../../../ui/form/draft.ts';
 import { useZodForm } from '../../../ui/form/use-zod-form.ts';
 import { toast } from '../../../ui/toast.ts';
-import { formatUnits } from '../quantity-words.ts';
+import { formatUnits } from '../shared/format-units.ts';
 import type { StockCard } from '../stock-card.ts';
 
 const RECORDED = { loss: 'Perda registrada', discard: 'Descarte registrado' } as const;

@@ -8,7 +8,7 @@ import { FormAlert } from '../../../ui/form/FormAlert.tsx';
 import { NowOrThen } from '../../../ui/form/NowOrThen.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { StatusBadge } from '../card/StatusBadge.tsx';
-import { formatUnits } from '../quantity-words.ts';
+import { formatUnits } from '../shared/format-units.ts';
 import type { StockCard } from '../stock-card.ts';
 import { useOpenBox } from './use-open-box.ts';
 

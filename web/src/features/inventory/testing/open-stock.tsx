@@ -18,6 +18,8 @@ import { ANA } from '../../../testing/patient.ts';
 import { openPage } from '../../../testing/open-page.tsx';
 import { answer } from '../../../testing/server.ts';
 import { toastQueue } from '../../../ui/toast.ts';
+import { useBoxToTakeFrom } from '../shared/use-box-to-take-from.ts';
+import { WithBox } from '../shared/WithBox.tsx';
 import { StockPage } from '../StockPage.tsx';
 
 // Long forms in jsdom are slow on a busy machine.
@@ -89,10 +91,19 @@ export function openStock(kind: ItemKind = 'supplement', search = '') {
   return openPage(
     kind === 'medication' ? '/medication-store' : '/supplement-store',
     search,
-    <StockPage kind={kind} addDialog={<p>Diálogo de adicionar</p>} RegisterUse={Registering} />,
+    <StockPage
+      kind={kind}
+      dialogs={
+        <>
+          <p>Diálogo de adicionar</p>
+          <Taking kind={kind} />
+        </>
+      }
+    />,
   );
 }
 
-function Registering({ item, kind }: { item: InventoryItem; kind: ItemKind }) {
-  return <p>{`Tomando ${item.product.name} (${kind})`}</p>;
+function Taking({ kind }: { kind: ItemKind }) {
+  const { boxId } = useBoxToTakeFrom(kind);
+  return boxId && <WithBox id={boxId}>{(item) => <p>{`Tomando ${item.product.name} (${kind})`}</p>}</WithBox>;
 }

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { SkeletonList } from '../../../ui/SkeletonList.tsx';
-import { catalogQuery } from '../catalog-query.ts';
+import { glp1CatalogQuery } from '../shared/glp1-catalog.ts';
 import { AddPenForm } from './AddPenForm.tsx';
 import { ADD_TITLE } from './add-title.ts';
 import { PickProduct } from './PickProduct.tsx';
@@ -23,7 +23,7 @@ interface Props {
 /** First which medicine, then what is on its box and its receipt. */
 export function AddPen({ wanted, today, onWant, onClose }: Props) {
   const formId = useId();
-  const catalog = useQuery(catalogQuery);
+  const catalog = useQuery(glp1CatalogQuery);
   // Kept here, so that coming back from a product finds the same list.
   const [typed, setTyped] = useState('');
   const products = catalog.data?.data;

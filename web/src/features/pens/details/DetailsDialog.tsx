@@ -9,7 +9,7 @@ import { FormAlert } from '../../../ui/form/FormAlert.tsx';
 import { DoseBar } from '../card/DoseBar.tsx';
 import { PenBadge } from '../card/PenBadge.tsx';
 import { PenPicture } from '../card/PenPicture.tsx';
-import { useProduct } from '../catalog-query.ts';
+import { useProduct } from '../shared/glp1-catalog.ts';
 import { CounterfeitNotice, ProhibitedNotice } from '../Notices.tsx';
 import { usableText } from '../pen-words.ts';
 import type { PenDialog } from '../search.ts';

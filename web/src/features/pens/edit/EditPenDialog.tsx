@@ -9,7 +9,7 @@ import { FormRefusal } from '../../../ui/form/FormRefusal.tsx';
 import { FormSection } from '../../../ui/form/FormSection.tsx';
 import { NumberField } from '../../../ui/form/NumberField.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
-import { useProduct } from '../catalog-query.ts';
+import { useProduct } from '../shared/glp1-catalog.ts';
 import { ContentFields } from '../fields/ContentFields.tsx';
 import { CountFields } from '../fields/CountFields.tsx';
 import { DoseField } from '../fields/DoseField.tsx';

@@ -3,14 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { FormField } from '../../../ui/form/FormField.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
-import { catalogQuery } from '../catalog-query.ts';
+import { glp1CatalogQuery } from '../shared/glp1-catalog.ts';
 import { CounterfeitNotice } from '../Notices.tsx';
 import type { PenForm } from '../pen-values.ts';
 
 /** The lot, which says at once when it is one of the counterfeit. */
 export function LotField({ form }: { form: PenForm }) {
   const [lot, name] = useWatch({ control: form.control, name: ['batchNumber', 'medicationName'] });
-  const { data } = useQuery(catalogQuery);
+  const { data } = useQuery(glp1CatalogQuery);
   const listed = findCounterfeit(lot, name ?? '', data?.counterfeitLots ?? []);
   return (
     <>

@@ -9,7 +9,7 @@ import { NowOrThen } from '../../../ui/form/NowOrThen.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { SourceNote } from '../../../ui/SourceNote.tsx';
 import { PenBadge } from '../card/PenBadge.tsx';
-import { useProduct } from '../catalog-query.ts';
+import { useProduct } from '../shared/glp1-catalog.ts';
 import { CONTAINER } from '../pen-words.ts';
 import { usePenName } from '../use-pen-name.ts';
 import { useOpenPen } from './use-open-pen.ts';

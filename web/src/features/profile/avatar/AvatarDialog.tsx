@@ -3,7 +3,7 @@ import type { Profile } from '@leveza/contract/profile/profile.ts';
 import { ImageUp, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { FileTrigger } from 'react-aria-components';
-import { displayName } from '../../../lib/patient-name.ts';
+import { displayName } from '../shared/patient-name.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmInline } from '../../../ui/ConfirmInline.tsx';

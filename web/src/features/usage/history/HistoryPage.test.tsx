@@ -1,3 +1,4 @@
+import { listInventory } from '@leveza/contract/inventory/inventory.ts';
 import { paginationOf } from '@leveza/contract/pagination.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { readMe } from '@leveza/contract/profile/profile.ts';
@@ -20,6 +21,7 @@ configure({ asyncUtilTimeout: 5000 });
 function serve(uses: Use[]) {
   const history = { uses, searches: [] as (string | undefined)[], bodies: [] as unknown[] };
   answer(readMe, () => ({ data: ANA }));
+  answer(listInventory, ({ query }) => ({ data: [LOSARTAN], pagination: paginationOf(query, 1) }));
   answer(listUses, ({ query }) => {
     history.searches.push(query.search);
     const found = history.uses.filter(({ name }) => searchText(name).includes(searchText(query.search)));
@@ -44,18 +46,7 @@ function serve(uses: Use[]) {
 
 function open(search = '') {
   toastQueue.clear();
-  return openPage(
-    '/medicacoes',
-    search,
-    <HistoryPage
-      PickBox={({ onPick }) => (
-        <button type="button" onClick={() => onPick(LOSARTAN.id)}>
-          Escolher losartana
-        </button>
-      )}
-      WithBox={({ children }) => children(LOSARTAN, 'medication')}
-    />,
-  );
+  return openPage('/medicacoes', search, <HistoryPage />);
 }
 
 const VITAMIN = {
@@ -179,7 +170,7 @@ test('an empty history leads to the first dose: a box is picked, then taken from
   const { user, search } = open();
   expect(await screen.findByText(/Você ainda não registrou nenhum uso/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Registrar Uso' }));
-  await user.click(await screen.findByRole('button', { name: 'Escolher losartana' }));
+  await user.click(await screen.findByRole('button', { name: /^Losartana/ }));
   expect(await screen.findByRole('dialog', { name: 'Tomar Medicamento' })).toBeVisible();
   expect(search()).toEqual({ open: 'use', item: LOSARTAN.id });
   await user.click(screen.getByRole('button', { name: 'Tomar Agora' }));

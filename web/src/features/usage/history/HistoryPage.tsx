@@ -1,25 +1,15 @@
-import type { InventoryItem } from '@leveza/contract/inventory/inventory.ts';
-import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
 import { Plus } from 'lucide-react';
-import type { ComponentType, ReactNode } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { PickBoxDialog } from '../../inventory/shared/PickBoxDialog.tsx';
+import { WithBox } from '../../inventory/shared/WithBox.tsx';
 import { RegisterUse } from '../RegisterUse.tsx';
 import { HistoryList } from './HistoryList.tsx';
 import { useHistory } from './use-history.ts';
 import { useHistoryView } from './use-history-view.ts';
 
-interface Props {
-  /** The shelf is another feature's: it lets one pick an open box, and gives a box by its identifier. */
-  PickBox: ComponentType<{ isOpen: boolean; onClose: () => void; onPick: (boxId: string) => void }>;
-  WithBox: ComponentType<{
-    id: string;
-    children: (item: InventoryItem, kind: ItemKind) => ReactNode;
-  }>;
-}
-
 /** Everything that was taken, today first. */
-export function HistoryPage({ PickBox, WithBox }: Props) {
+export function HistoryPage() {
   const view = useHistoryView();
   const history = useHistory(view.text);
   const isEmpty = history.pages.isSuccess && history.items.length === 0 && !view.isFiltered;
@@ -38,7 +28,7 @@ export function HistoryPage({ PickBox, WithBox }: Props) {
         }
       />
       <HistoryList view={view} history={history} isEmpty={isEmpty} />
-      {opened === 'pick' && <PickBox isOpen onClose={close} onPick={takeFrom} />}
+      {opened === 'pick' && <PickBoxDialog isOpen onClose={close} onPick={takeFrom} />}
       {opened === 'use' && boxId && (
         <WithBox id={boxId}>
           {(item, kind) => <RegisterUse key={item.id} item={item} kind={kind} isOpen onClose={close} />}

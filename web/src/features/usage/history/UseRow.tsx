@@ -6,7 +6,7 @@ import { formatTime } from '../../../lib/format.ts';
 import { useSession } from '../../../lib/session.ts';
 import { ConfirmInline } from '../../../ui/ConfirmInline.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
-import { unitsText } from '../units-text.ts';
+import { formatUnits } from '../../inventory/shared/format-units.ts';
 import type { UseType } from '../search.ts';
 import { kindOfUse, typeOfUse } from './type-of-use.ts';
 import { useDeleteUse } from './use-delete-use.ts';
@@ -40,7 +40,7 @@ export function UseRow({ use }: { use: Use }) {
             às {time} · {TIME_OF_DAY_LABEL[use.timeOfDay]}
           </p>
           <p className="text-sm wrap-anywhere text-ink-soft tabular-nums">
-            {[unitsText(use.quantityUsed, use.unitType, kindOfUse(use)), use.dosage]
+            {[formatUnits(use.quantityUsed, use.unitType, kindOfUse(use)), use.dosage]
               .filter(Boolean)
               .join(' · ')}
           </p>

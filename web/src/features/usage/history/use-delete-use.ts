@@ -1,7 +1,7 @@
 import { deleteUse, registerUse, type Use } from '@leveza/contract/usage.ts';
 import { useCommand } from '../../../lib/api.ts';
 import { useDelete } from '../../../ui/use-delete.ts';
-import { unitsText } from '../units-text.ts';
+import { formatUnits } from '../../inventory/shared/format-units.ts';
 import { kindOfUse } from './type-of-use.ts';
 
 /** Takes a use out of the history, back into its box, and offers to record it again as it was. */
@@ -20,7 +20,7 @@ export function useDeleteUse(use: Use) {
     words: {
       deleted: ({ data }) => ({
         title: `Uso de ${use.name} excluído`,
-        detail: `Restam ${unitsText(data.remaining, use.unitType, kindOfUse(use))} na caixa.`,
+        detail: `Restam ${formatUnits(data.remaining, use.unitType, kindOfUse(use))} na caixa.`,
       }),
       restored: { title: `Uso de ${use.name} de volta ao histórico` },
     },

@@ -1,26 +1,28 @@
 import type { ZoneState } from '@leveza/contract/rotation.ts';
 import { type Zone, zoneLabel, ZONES } from '@leveza/domain/rotation/zones.ts';
 import { useId } from 'react';
-import { useSession } from '../../lib/session.ts';
-import { useToday } from '../../lib/use-now.ts';
-import type { ZonePickerProps } from '../../lib/zone-picker.ts';
-import { BodyMap } from './BodyMap.tsx';
-import { conditionOf, zoneText } from './condition.ts';
-import { useZoneRadios } from './use-zone-radios.ts';
-import { useZoneView } from './use-zone-view.ts';
-import { PICTURE_ORDER } from './zone-places.ts';
-import { ZoneFacts } from './ZoneFacts.tsx';
-import { ZoneRadioList } from './ZoneRadioList.tsx';
-import { ZoneViewButton } from './ZoneViewButton.tsx';
+import { useSession } from '../../../lib/session.ts';
+import { useToday } from '../../../lib/use-now.ts';
+import { BodyMap } from '../BodyMap.tsx';
+import { conditionOf, zoneText } from '../condition.ts';
+import { useZoneRadios } from '../use-zone-radios.ts';
+import { useZoneView } from '../use-zone-view.ts';
+import { PICTURE_ORDER } from '../zone-places.ts';
+import { ZoneFacts } from '../ZoneFacts.tsx';
+import { ZoneRadioList } from '../ZoneRadioList.tsx';
+import { ZoneViewButton } from '../ZoneViewButton.tsx';
+
+interface Props {
+  zones: readonly ZoneState[];
+  value: Zone | null;
+  suggested: Zone | null;
+  onChange: (zone: Zone) => void;
+  /** The name of the group; 'Local da aplicação' unless said. */
+  label?: string;
+}
 
 /** Where the next injection goes: a choice on the picture of a body, or the same choice in a list. */
-export function ZonePicker({
-  zones,
-  value,
-  suggested,
-  onChange,
-  label = 'Local da aplicação',
-}: ZonePickerProps) {
+export function ZonePicker({ zones, value, suggested, onChange, label = 'Local da aplicação' }: Props) {
   const id = useId();
   const { timeZone } = useSession();
   const today = useToday();

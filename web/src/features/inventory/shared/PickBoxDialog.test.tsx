@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { renderInApp } from '../../../testing/render.tsx';
 import { box, losartan } from '../../../testing/boxes.ts';
 import { serve } from '../testing/open-stock.tsx';
-import { WithBox } from '../WithBox.tsx';
+import { WithBox } from './WithBox.tsx';
 import { PickBoxDialog } from './PickBoxDialog.tsx';
 
 const OPEN = '2026-01-10T15:00:00.000Z';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aNextDose } from '../testing/applications.ts';
+import { aNextDose } from '../../../testing/applications.ts';
 import { nextDoseWords, prescriberWords } from './next-dose-words.ts';
 
 // A Sunday morning in São Paulo.

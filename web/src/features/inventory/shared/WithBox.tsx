@@ -2,7 +2,7 @@ import type { InventoryItem } from '@leveza/contract/inventory/inventory.ts';
 import { type ItemKind, kindOf } from '@leveza/domain/inventory/classify.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { boxesQuery } from './boxes-query.ts';
+import { boxesQuery } from '../boxes-query.ts';
 
 interface Props {
   id: string;

@@ -3,11 +3,11 @@ import { type Zone, ZONES } from '@leveza/domain/rotation/zones.ts';
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { aZone, daysFromNow } from '../../testing/applications.ts';
-import { ANA } from '../../testing/patient.ts';
-import { renderInApp } from '../../testing/render.tsx';
-import { answer } from '../../testing/server.ts';
-import { destination } from './use-zone-radios.ts';
+import { aZone, daysFromNow } from '../../../testing/applications.ts';
+import { ANA } from '../../../testing/patient.ts';
+import { renderInApp } from '../../../testing/render.tsx';
+import { answer } from '../../../testing/server.ts';
+import { destination } from '../use-zone-radios.ts';
 import { ZonePicker } from './ZonePicker.tsx';
 
 const STATES = ZONES.map((zone) => {

@@ -1,5 +1,5 @@
 import type { NextDose } from '@leveza/contract/applications/doses.ts';
-import { capitalised, distanceText, whenText } from './moment-words.ts';
+import { capitalised, distanceText, whenText } from '../../../lib/moment-words.ts';
 
 export interface NextDoseWords {
   badge: { status: 'info' | 'attention'; text: string } | null;

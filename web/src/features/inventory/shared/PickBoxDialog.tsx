@@ -8,9 +8,9 @@ import { SearchField } from '../../../ui/form/SearchField.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { SkeletonList } from '../../../ui/SkeletonList.tsx';
 import { UNIT_ICON } from '../card/unit-icon.ts';
-import { formatUnits } from '../quantity-words.ts';
 import { isFound, type StockCard } from '../stock-card.ts';
 import { useStock } from '../use-stock.ts';
+import { formatUnits } from './format-units.ts';
 
 interface Props {
   isOpen: boolean;

@@ -1,12 +1,12 @@
 import { type Glp1Product, readGlp1Catalog } from '@leveza/contract/pens/catalog.ts';
 import { useQuery } from '@tanstack/react-query';
-import { read } from '../../lib/api.ts';
+import { read } from '../../../lib/api.ts';
 
 /** Facts that ship with Leveza: read once while the app is open. */
-export const catalogQuery = { ...read(readGlp1Catalog, {}), staleTime: Number.POSITIVE_INFINITY };
+export const glp1CatalogQuery = { ...read(readGlp1Catalog, {}), staleTime: Number.POSITIVE_INFINITY };
 
 /** The known product an entry is of; undefined while it is not read, or where nobody knows it. */
 export function useProduct(id: string | null): Glp1Product | undefined {
-  const { data } = useQuery(catalogQuery);
+  const { data } = useQuery(glp1CatalogQuery);
   return data?.data.find((product) => product.id === id);
 }

@@ -1,0 +1,12 @@
+import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
+import { type UnitType, unitLabel } from '@leveza/domain/inventory/units.ts';
+
+const NUMBER = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 3 });
+
+/** `0.5` → `0,5`: quantities are kept to the thousandth. */
+export const formatQuantity = (quantity: number): string => NUMBER.format(quantity);
+
+/** `24 cápsulas`, `1 cápsula`, `0,5 comprimidos`. */
+export function formatUnits(quantity: number, unitType: UnitType, kind: ItemKind): string {
+  return `${formatQuantity(quantity)} ${unitLabel(unitType, kind, quantity)}`;
+}
