@@ -8,7 +8,7 @@ import { AddPenDialog } from './add/AddPenDialog.tsx';
 import { PenDialogs } from './PenDialogs.tsx';
 import { PenList } from './PenList.tsx';
 import { PenStats } from './PenStats.tsx';
-import { SupplyCard } from './supply/SupplyCard.tsx';
+import { SupplyCard } from '../supply/SupplyCard.tsx';
 import { usePens } from './use-pens.ts';
 import { usePensView } from './use-pens-view.ts';
 

@@ -1,5 +1,5 @@
 import { CalendarCheck, FileText, type LucideIcon, MapPin, ShoppingBag } from 'lucide-react';
-import { formatDay, formatRelativeDay } from '../../../lib/format.ts';
+import { formatDay, formatRelativeDay } from '../../lib/format.ts';
 import type { SupplyPoint } from './supply-points.ts';
 
 const LOOK: Record<SupplyPoint['kind'], { Icon: LucideIcon; look: string }> = {

@@ -1,12 +1,12 @@
 import { type PenSupply, readPenSupply } from '@leveza/contract/supply.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { read } from '../../../lib/api.ts';
-import { useSession } from '../../../lib/session.ts';
-import { Card } from '../../../ui/Card.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { Notice } from '../../../ui/Notice.tsx';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { read } from '../../lib/api.ts';
+import { useSession } from '../../lib/session.ts';
+import { Card } from '../../ui/Card.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { LeadTime } from './LeadTime.tsx';
 import { supplyAdvice, supplyPoints } from './supply-points.ts';
 import { SupplyLine } from './SupplyLine.tsx';

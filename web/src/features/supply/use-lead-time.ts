@@ -1,7 +1,7 @@
 import { changeApplicationSettings, readApplicationsOverview } from '@leveza/contract/applications/doses.ts';
-import { call, useCommand } from '../../../lib/api.ts';
-import { forDraft } from '../../../ui/form/draft.ts';
-import { useRecord } from '../../../ui/form/use-record.ts';
+import { call, useCommand } from '../../lib/api.ts';
+import { forDraft } from '../../ui/form/draft.ts';
+import { useRecord } from '../../ui/form/use-record.ts';
 
 const Lead = forDraft(changeApplicationSettings.body.pick({ purchaseLeadDays: true }));
 

@@ -1,5 +1,5 @@
 import type { PenSupply } from '@leveza/contract/supply.ts';
-import { dayOf } from '../../../lib/format.ts';
+import { dayOf } from '../../lib/format.ts';
 
 /** One day on the line between now and the end of what is at home. */
 export interface SupplyPoint {

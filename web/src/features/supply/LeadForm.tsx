@@ -1,8 +1,8 @@
-import { Button } from '../../../ui/Button.tsx';
-import { Form } from '../../../ui/form/Form.tsx';
-import { FormField } from '../../../ui/form/FormField.tsx';
-import { FormRefusal } from '../../../ui/form/FormRefusal.tsx';
-import { NumberField } from '../../../ui/form/NumberField.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Form } from '../../ui/form/Form.tsx';
+import { FormField } from '../../ui/form/FormField.tsx';
+import { FormRefusal } from '../../ui/form/FormRefusal.tsx';
+import { NumberField } from '../../ui/form/NumberField.tsx';
 import { useLeadTime } from './use-lead-time.ts';
 
 /** The field in the place of the sentence. */

@@ -1,6 +1,6 @@
 import { Pencil } from 'lucide-react';
 import { lazy, Suspense, useId, useState } from 'react';
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '../../ui/Button.tsx';
 
 const LeadForm = lazy(async () => ({ default: (await import('./LeadForm.tsx')).LeadForm }));
 

@@ -2,15 +2,15 @@ import { listPrescriptions } from '@leveza/contract/prescriptions.ts';
 import { VALID_DAYS } from '@leveza/domain/prescriptions/validity.ts';
 import { useQuery } from '@tanstack/react-query';
 import { FilePlus2 } from 'lucide-react';
-import { read } from '../../lib/api.ts';
-import { Button } from '../../ui/Button.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { lazyDialog } from '../../ui/lazy-dialog.tsx';
-import { SkeletonList } from '../../ui/SkeletonList.tsx';
-import { PrescriptionRow } from './PrescriptionRow.tsx';
-import { usePrescriptionView } from './use-prescription-view.ts';
+import { read } from '../../../lib/api.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
+import { SkeletonList } from '../../../ui/SkeletonList.tsx';
+import { PrescriptionRow } from '../PrescriptionRow.tsx';
+import { usePrescriptionView } from '../use-prescription-view.ts';
 
-const PrescriptionDialog = lazyDialog(() => import('./PrescriptionDialog.tsx'), 'PrescriptionDialog');
+const PrescriptionDialog = lazyDialog(() => import('../PrescriptionDialog.tsx'), 'PrescriptionDialog');
 
 /** The patient's prescriptions: until when each is good, and the paper itself. */
 export function PrescriptionSection() {

@@ -10,12 +10,12 @@ import { Problem } from '@leveza/contract/problem.ts';
 import { readMe } from '@leveza/contract/profile/profile.ts';
 import { configure, fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { formatDay } from '../../lib/format.ts';
-import { inDays } from '../../testing/boxes.ts';
-import { ANA } from '../../testing/patient.ts';
-import { openPage } from '../../testing/open-page.tsx';
-import { answer } from '../../testing/server.ts';
-import { toastQueue } from '../../ui/toast.ts';
+import { formatDay } from '../../../lib/format.ts';
+import { inDays } from '../../../testing/boxes.ts';
+import { ANA } from '../../../testing/patient.ts';
+import { openPage } from '../../../testing/open-page.tsx';
+import { answer } from '../../../testing/server.ts';
+import { toastQueue } from '../../../ui/toast.ts';
 // Loaded with the test, as it is in an app that has been open for a moment.
 import './PrescriptionDialog.tsx';
 import { PrescriptionSection } from './PrescriptionSection.tsx';
