@@ -5,10 +5,6 @@ import { RotationPanel } from '../../features/rotation/RotationPanel.tsx';
 
 export function ApplicationsRoute() {
   return (
-    <ApplicationsPage
-      notices={<InteractionNotices />}
-      rotation={<RotationPanel />}
-      level={<LevelCard />}
-    />
+    <ApplicationsPage notices={<InteractionNotices />} rotation={<RotationPanel />} level={<LevelCard />} />
   );
 }

@@ -1,7 +1,7 @@
 import { InteractionNotices } from '../../features/interactions/InteractionNotices.tsx';
 import { PensPage } from '../../features/pens/PensPage.tsx';
-import { PrescriptionSection } from '../../features/prescriptions/shared/PrescriptionSection.tsx';
+import { SupplyCard } from '../../features/supply/SupplyCard.tsx';
 
 export function MedicationsRoute() {
-  return <PensPage notices={<InteractionNotices />} prescriptions={<PrescriptionSection />} />;
+  return <PensPage notices={<InteractionNotices />} supply={<SupplyCard />} />;
 }

@@ -41,9 +41,7 @@ export function Dialogs({ overview, applications, isLoading, view }: Props) {
     case 'new':
       return <OpenedApplication key={at} application={null} {...{ overview, view }} />;
     case 'edit':
-      return (
-        edited && <OpenedApplication key={item} application={edited} {...{ overview, view }} />
-      );
+      return edited && <OpenedApplication key={item} application={edited} {...{ overview, view }} />;
     case 'skip':
       return at && <SkipDialog plannedAt={at} onClose={close} />;
     case 'past':

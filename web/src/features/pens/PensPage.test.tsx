@@ -1,13 +1,12 @@
 import { listPens } from '@leveza/contract/pens/pens.ts';
 import { Problem } from '@leveza/contract/problem.ts';
-import { changeApplicationSettings } from '@leveza/contract/applications/doses.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { formatDay } from '../../lib/format.ts';
 import { inDays } from '../../testing/boxes.ts';
 import { aPen, aSealedPen } from '../../testing/pens.ts';
 import { answer } from '../../testing/server.ts';
-import { MOVEMENT_ID, openPens, serve, serveInterval } from './testing/open-pens.tsx';
+import { MOVEMENT_ID, openPens, serve } from './testing/open-pens.tsx';
 
 const card = (name: string) => screen.findByRole('article', { name });
 const names = () =>
@@ -166,22 +165,4 @@ test('editing sends only what changed, and why the rest was corrected', async ()
   expect(shelf.bodies).toEqual([
     { remainingVolume: 1.5, purchaseLocation: 'Drogaria', reason: 'Medi de novo' },
   ]);
-});
-
-test('the lead time changes and the patient’s own interval stays', async () => {
-  serve([aPen()]);
-  serveInterval(10);
-  let sent: unknown;
-  answer(changeApplicationSettings, ({ body }) => {
-    sent = body;
-    return { data: body };
-  });
-  const { user } = openPens();
-  await user.click(await screen.findByRole('button', { name: 'Alterar antecedência' }));
-  fireEvent.change(await screen.findByRole('textbox', { name: 'Antecedência da compra' }), {
-    target: { value: '15' },
-  });
-  await user.click(screen.getByRole('button', { name: 'Salvar' }));
-  expect(await screen.findByText('Antecedência salva')).toBeVisible();
-  expect(sent).toEqual({ intervalDays: 10, purchaseLeadDays: 15 });
 });

@@ -8,19 +8,18 @@ import { AddPenDialog } from './add/AddPenDialog.tsx';
 import { PenDialogs } from './PenDialogs.tsx';
 import { PenList } from './PenList.tsx';
 import { PenStats } from './PenStats.tsx';
-import { SupplyCard } from '../supply/SupplyCard.tsx';
 import { usePens } from './use-pens.ts';
 import { usePensView } from './use-pens-view.ts';
 
 interface Props {
   /** What labels say about medicines recorded beside these. */
   notices?: ReactNode;
-  /** The patient's prescriptions, which stand beside what is left. */
-  prescriptions: ReactNode;
+  /** When to buy again, and with which prescription. */
+  supply: ReactNode;
 }
 
 /** The pens and vials at home: what each still holds, until when, and when to buy again. */
-export function PensPage({ notices, prescriptions }: Props) {
+export function PensPage({ notices, supply }: Props) {
   const { pens, today } = usePens();
   const view = usePensView();
   const isEmpty = pens.data?.length === 0;
@@ -48,7 +47,7 @@ export function PensPage({ notices, prescriptions }: Props) {
       {notices}
       {pens.isPending && <ShelfSkeleton label="Carregando suas canetas..." cards={3} />}
       {pens.data && <PenList pens={pens.data} today={today} view={view} />}
-      {pens.data && <SupplyCard today={today} prescriptions={prescriptions} />}
+      {pens.data && supply}
       {pens.data && <PenDialogs pens={pens.data} today={today} view={view} />}
       <AddPenDialog view={view} today={today} />
     </>

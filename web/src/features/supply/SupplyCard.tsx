@@ -1,23 +1,20 @@
 import { type PenSupply, readPenSupply } from '@leveza/contract/supply.ts';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { read } from '../../lib/api.ts';
 import { useSession } from '../../lib/session.ts';
+import { useToday } from '../../lib/use-now.ts';
 import { Card } from '../../ui/Card.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { PrescriptionSection } from '../prescriptions/shared/PrescriptionSection.tsx';
 import { LeadTime } from './LeadTime.tsx';
 import { supplyAdvice, supplyPoints } from './supply-points.ts';
 import { SupplyLine } from './SupplyLine.tsx';
 
-interface Props {
-  today: string;
-  prescriptions: ReactNode;
-}
-
 /** When what is at home ends, and what has to happen before. */
-export function SupplyCard({ today, prescriptions }: Props) {
+export function SupplyCard() {
+  const today = useToday();
   const { data, error, isFetching, refetch } = useQuery(read(readPenSupply, {}));
   return (
     <Card title="Próxima compra e receita">
@@ -28,7 +25,7 @@ export function SupplyCard({ today, prescriptions }: Props) {
       ) : (
         <Skeleton className="h-20 w-full" />
       )}
-      {prescriptions}
+      <PrescriptionSection />
     </Card>
   );
 }

@@ -1,4 +1,3 @@
-import { readApplicationsOverview } from '@leveza/contract/applications/doses.ts';
 import { readGlp1Catalog } from '@leveza/contract/pens/catalog.ts';
 import { addPen, changePen, deletePen, listPens, type Pen, restorePen } from '@leveza/contract/pens/pens.ts';
 import {
@@ -16,6 +15,7 @@ import { ANA } from '../../../testing/patient.ts';
 import { aPen, MOUNJARO, OZEMPIC, TG } from '../../../testing/pens.ts';
 import { openPage } from '../../../testing/open-page.tsx';
 import { answer } from '../../../testing/server.ts';
+import { SUPPLY } from '../../../testing/supply.ts';
 import { toastQueue } from '../../../ui/toast.ts';
 import { PensPage } from '../PensPage.tsx';
 // Loaded with the test, as they are in an app that has been open for a moment.
@@ -27,19 +27,6 @@ import '../open/OpenPenDialog.tsx';
 // Long forms in jsdom are slow on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
 vi.setConfig({ testTimeout: 20_000 });
-
-export const SUPPLY: PenSupply = {
-  dosesLeft: 11,
-  medicationName: 'Ozempic',
-  doseMg: 1,
-  lastCoveredDoseAt: null,
-  runsOutOn: null,
-  buyBy: null,
-  leadDays: 10,
-  prescriptionLastDay: null,
-  costPerDose: 250,
-  costPerMonth: 1071.43,
-};
 
 /** A server with these entries on the shelf; `bodies` are the changes it was sent, as they were sent. */
 export function serve(pens: Pen[], supply: Partial<PenSupply> = {}) {
@@ -96,31 +83,8 @@ export function serve(pens: Pen[], supply: Partial<PenSupply> = {}) {
 
 export const MOVEMENT_ID = '00000000-0000-4000-a000-000000000001';
 
-/** What changing the lead time needs to leave the interval as it is. */
-export function serveInterval(intervalDays: number) {
-  answer(readApplicationsOverview, () => ({
-    data: {
-      nextDose: {
-        state: 'none',
-        plannedAt: null,
-        applyUntil: null,
-        followingAt: null,
-        earliestAt: null,
-        missedInARow: 0,
-        talkToPrescriber: false,
-        intervalDays,
-        rule: null,
-      },
-      lastApplication: null,
-      suggestion: { penId: null, doseMg: null, zone: null },
-      zones: [],
-      settings: { intervalDays, purchaseLeadDays: 10 },
-    },
-  }));
-}
-
 /** The screen, without the parts of other features. */
 export function openPens(search = '') {
   toastQueue.clear();
-  return openPage('/medications', search, <PensPage prescriptions={<p>Receitas aqui</p>} />);
+  return openPage('/medications', search, <PensPage supply={<p>Próxima compra aqui</p>} />);
 }

@@ -17,7 +17,7 @@ import { openPage } from '../../../testing/open-page.tsx';
 import { answer } from '../../../testing/server.ts';
 import { toastQueue } from '../../../ui/toast.ts';
 // Loaded with the test, as it is in an app that has been open for a moment.
-import './PrescriptionDialog.tsx';
+import '../PrescriptionDialog.tsx';
 import { PrescriptionSection } from './PrescriptionSection.tsx';
 
 // Long forms in jsdom are slow on a busy machine.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SUPPLY } from '../pens/testing/open-pens.tsx';
+import { SUPPLY } from '../../testing/supply.ts';
 import { supplyAdvice, supplyPoints } from './supply-points.ts';
 
 const TODAY = '2026-11-15';

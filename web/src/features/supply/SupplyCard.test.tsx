@@ -1,0 +1,46 @@
+import { changeApplicationSettings, readApplicationsOverview } from '@leveza/contract/applications/doses.ts';
+import { listPrescriptions } from '@leveza/contract/prescriptions.ts';
+import { Problem } from '@leveza/contract/problem.ts';
+import { readMe } from '@leveza/contract/profile/profile.ts';
+import { readPenSupply } from '@leveza/contract/supply.ts';
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { anEmptyOverview } from '../../testing/applications.ts';
+import { openPage } from '../../testing/open-page.tsx';
+import { ANA } from '../../testing/patient.ts';
+import { answer } from '../../testing/server.ts';
+import { SUPPLY } from '../../testing/supply.ts';
+import { SupplyCard } from './SupplyCard.tsx';
+
+function open() {
+  answer(readMe, () => ({ data: ANA }));
+  answer(listPrescriptions, () => ({ data: [] }));
+  return openPage('/medications', '', <SupplyCard />);
+}
+
+test('the lead time changes and the patient’s own interval stays', async () => {
+  answer(readPenSupply, () => ({ data: SUPPLY }));
+  answer(readApplicationsOverview, () => ({
+    data: anEmptyOverview({ settings: { intervalDays: 10, purchaseLeadDays: 10 } }),
+  }));
+  let sent: unknown;
+  answer(changeApplicationSettings, ({ body }) => {
+    sent = body;
+    return { data: body };
+  });
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Alterar antecedência' }));
+  fireEvent.change(await screen.findByRole('textbox', { name: 'Antecedência da compra' }), {
+    target: { value: '15' },
+  });
+  await user.click(screen.getByRole('button', { name: 'Salvar' }));
+  expect(await screen.findByText('Antecedência salva')).toBeVisible();
+  expect(sent).toEqual({ intervalDays: 10, purchaseLeadDays: 15 });
+});
+
+test('prescriptions stand in the card also when the supply cannot be read', async () => {
+  answer(readPenSupply, () => new Problem('unexpected'));
+  open();
+  expect(await screen.findByRole('button', { name: 'Tentar novamente' })).toBeVisible();
+  expect(await screen.findByText('Nenhuma receita guardada ainda.')).toBeVisible();
+});
