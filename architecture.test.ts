@@ -50,7 +50,7 @@ function targetOf(
   };
 }
 
-/** `ui` and `lib` know no feature; features meet only in `app`. */
+/** `ui` and `lib` know no feature; a feature shows only what earlier ones share; `app` joins the rest. */
 function webObjection(file: string, target: string): string | null {
   const from = roomOf(file);
   const to = roomOf(target);
@@ -58,12 +58,41 @@ function webObjection(file: string, target: string): string | null {
     return `web/${from.room} may not know web/${to.room}`;
   }
   if (from.room === 'lib' && to.room === 'ui') return 'web/lib may not know web/ui';
-  if (from.room === 'features' && to.room === 'app') return 'a feature may not know web/app';
-  if (from.room === 'features' && to.room === 'features' && from.feature !== to.feature) {
-    return `${from.feature} may not know ${to.feature}`;
-  }
-  return null;
+  if (from.room !== 'features') return null;
+  if (to.room === 'app') return 'a feature may not know web/app';
+  if (to.room !== 'features' || from.feature === to.feature) return null;
+  if (!/^web\/src\/features\/[^/]+\/shared\/.+$/.test(target))
+    return `${from.feature} may use only shared/ of ${to.feature}`;
+  return orderObjection(from.feature, to.feature);
 }
+
+/**
+ * The features in the order in which they may know each other: each uses only those before it. Two that need each other
+ * show that a third is missing, or that a thing stands in the wrong one.
+ */
+const ORDER = [
+  'health',
+  'auth',
+  'files',
+  'notifications',
+  'profile',
+  'catalog',
+  'inventory',
+  'usage',
+  'pens',
+  'rotation',
+  'applications',
+  'level',
+  'prescriptions',
+  'supply',
+  'measurements',
+  'side-effects',
+  'interactions',
+  'dashboard',
+  'account',
+  'landing',
+  'legal',
+];
 
 /** A feature may use another's table and what it shares (and, until each has a `shared/`, its store). */
 function serverObjection(file: string, target: string): string | null {
@@ -75,6 +104,12 @@ function serverObjection(file: string, target: string): string | null {
   if (from.room === 'db' && to.room === 'features' && !isTest(file))
     return 'server/db may not know a feature';
   return null;
+}
+
+function orderObjection(from: string, to: string): string | null {
+  const [user, used] = [ORDER.indexOf(from), ORDER.indexOf(to)];
+  if (user < 0 || used < 0) return `${user < 0 ? from : to} has no place in the order of features`;
+  return used < user ? null : `${from} stands before ${to} and may not know it`;
 }
 
 function roomOf(path: string): { room: string; feature: string } {
@@ -143,9 +178,21 @@ describe('the rule can fail', () => {
     ['web/src/lib/api.ts', '../ui/Button.tsx'],
     ['web/src/ui/Button.tsx', '../features/usage/UsePage.tsx'],
     ['web/src/features/usage/UsePage.tsx', '../inventory/ItemCard.tsx'],
+    ['web/src/features/usage/UsePage.tsx', '../inventory/card/shared/Bar.tsx'],
+    ['web/src/features/inventory/StockPage.tsx', '../usage/shared/RegisterUse.tsx'],
+    ['web/src/features/inventory/shared/PickBoxDialog.tsx', '../../usage/shared/RegisterUse.tsx'],
+    ['web/src/features/nowhere/Page.tsx', '../inventory/shared/WithBox.tsx'],
     ['web/src/features/usage/UsePage.tsx', '../../app/router.tsx'],
   ])('%s may not import %s', (file, imported) => {
     expect(objection(file, imported)).not.toBeNull();
+  });
+
+  test.each([
+    ['web/src/features/usage/history/HistoryPage.tsx', '../../inventory/shared/WithBox.tsx'],
+    ['web/src/features/usage/history/HistoryPage.tsx', '../TakeFromStock.tsx'],
+    ['web/src/app/shell/MedicationsRoute.tsx', '../../features/supply/SupplyCard.tsx'],
+  ])('%s may import %s', (file, imported) => {
+    expect(objection(file, imported)).toBeNull();
   });
 
   test('imports, re-exports and dynamic imports are all read', () => {
@@ -184,6 +231,13 @@ describe('the houses keep to it', () => {
       }),
     );
     expect(objections).toEqual([]);
+  });
+
+  test('every feature has its place in the order', () => {
+    const features = files.flatMap(({ file }) =>
+      /^(server|web)\/src\/features\//.test(file) ? [roomOf(file).feature] : [],
+    );
+    expect([...new Set(features)].toSorted()).toEqual(ORDER.toSorted());
   });
 
   test('no default exports and no barrels', () => {
