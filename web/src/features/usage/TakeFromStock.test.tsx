@@ -42,5 +42,7 @@ test('a medicine is not taken from the screen of supplements', async () => {
     </>,
   );
   expect(await screen.findByText('Suplementos')).toBeVisible();
-  await expect(screen.findByRole('dialog', {}, { timeout: 500 })).rejects.toThrow();
+  await expect(screen.findByRole('dialog', {}, { timeout: 500 })).rejects.toThrow(
+    /Unable to find role="dialog"/,
+  );
 });
