@@ -4,9 +4,10 @@ import { Problem } from '@leveza/contract/problem.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import { DIPYRONE, OMEGA } from '../../../testing/products.ts';
 import { answer } from '../../../testing/server.ts';
 import { button, dialog, field, gone, press, type } from './testing/hands.ts';
-import { DIPYRONE, OMEGA, found, openAdd, serve } from './testing/open-add.tsx';
+import { found, openAdd, serve } from './testing/open-add.tsx';
 
 async function pickOmega(user: UserEvent) {
   await press(user, OMEGA.name);

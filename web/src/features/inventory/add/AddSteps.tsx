@@ -1,10 +1,10 @@
-import { AiResultsStep } from './AiResultsStep.tsx';
-import { AiSearchStep } from './AiSearchStep.tsx';
+import { AiResultsStep } from '../../catalog/shared/AiResultsStep.tsx';
+import { AiSearchStep } from '../../catalog/shared/AiSearchStep.tsx';
 import type { AddContext } from './use-adding.ts';
-import { BarcodeStep } from './barcode/BarcodeStep.tsx';
+import { BarcodeStep } from '../../catalog/shared/BarcodeStep.tsx';
 import { FormSteps } from './FormSteps.tsx';
 import { ResumeNotice } from './ResumeNotice.tsx';
-import { SelectStep } from './SelectStep.tsx';
+import { SelectStep } from '../../catalog/shared/SelectStep.tsx';
 import { titleOf } from './step-words.ts';
 import { useStepFocus } from './use-step-focus.ts';
 

@@ -8,7 +8,7 @@ import { QuantityField } from '../../../ui/form/QuantityField.tsx';
 import { Select } from '../../../ui/form/Select.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { PackSizes } from './PackSizes.tsx';
-import { categoryOptions } from './categories.ts';
+import { categoryOptions } from '../../catalog/shared/categories.ts';
 import type { AddFormState } from './use-add-form.ts';
 
 interface Props extends Pick<AddFormState, 'form' | 'start'> {

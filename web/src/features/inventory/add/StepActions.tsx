@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { Button } from '../../../ui/Button.tsx';
 import type { AddContext } from './use-adding.ts';
 import { isFirstStepFilled } from './add-values.ts';
-import { searchOptions } from './AiSearchStep.tsx';
+import { searchOptions } from '../../catalog/shared/AiSearchStep.tsx';
 
 /** The bar below each step: the way back on the left, the way on on the right. */
 export function StepActions(adding: AddContext) {

@@ -5,9 +5,10 @@ import { Problem } from '@leveza/contract/problem.ts';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import { FOUND, OMEGA } from '../../../testing/products.ts';
 import { answer } from '../../../testing/server.ts';
 import { button, dialog, field, gone, press, type } from './testing/hands.ts';
-import { FOUND, OMEGA, openAdd, serve } from './testing/open-add.tsx';
+import { openAdd, serve } from './testing/open-add.tsx';
 
 const SEARCH = { search: 'add=ai-search' };
 

@@ -1,8 +1,9 @@
 import { createBrowserHistory } from '@tanstack/react-router';
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { OMEGA } from '../../../testing/products.ts';
 import { dialog, field, gone, press, type } from './testing/hands.ts';
-import { OMEGA, openAdd, serve } from './testing/open-add.tsx';
+import { openAdd, serve } from './testing/open-add.tsx';
 
 const back = () => act(() => window.history.back());
 

@@ -2,7 +2,7 @@ import type { InventoryInput } from '@leveza/contract/inventory/inventory.ts';
 import type { z } from '@leveza/contract/zod.ts';
 import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
 import type { Filled } from './add-values.ts';
-import { mainCategoryOf } from './categories.ts';
+import { mainCategoryOf } from '../../catalog/shared/categories.ts';
 
 /** What is sent for the boxes: full, closed, under the names of the form. */
 export function inventoryInput(

@@ -3,10 +3,10 @@ import type { Product } from '@leveza/contract/catalog/catalog.ts';
 import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
 import { useEffect, useId, useRef, useState } from 'react';
 import { type AddStep, reachable, stepBefore } from './add-step.ts';
-import { productOfFind } from './catalog-calls.ts';
+import { productOfFind } from '../../catalog/shared/catalog-calls.ts';
 import { type Start, startByHand, startFromFind, startFromProduct } from './start.ts';
 import { useAddForm } from './use-add-form.ts';
-import { useAiSearch } from './use-ai-search.ts';
+import { useAiSearch } from '../../catalog/shared/use-ai-search.ts';
 import { useBackSteps } from './use-back-steps.ts';
 import { useNext } from './use-next.ts';
 

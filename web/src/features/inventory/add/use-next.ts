@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FIRST_STEP } from './add-values.ts';
-import { differs, variationOf } from './catalog-calls.ts';
+import { differs, variationOf } from '../../catalog/shared/catalog-calls.ts';
 import type { AddFormState } from './use-add-form.ts';
 
 /** 'Próximo': the first step is right, and a product with other values has become a variation, once. */

@@ -10,7 +10,7 @@ import { formatNumber } from '../../../lib/format.ts';
 import type { Told } from '../../../ui/toast.ts';
 import type { Filled } from './add-values.ts';
 import { inventoryInput } from './inventory-input.ts';
-import { inputByHand, inputFromFind } from './product-input.ts';
+import { inputByHand, inputFromFind } from '../../catalog/shared/product-input.ts';
 import type { Start } from './start.ts';
 import { useQueryClient } from '@tanstack/react-query';
 

@@ -3,9 +3,10 @@ import { Problem } from '@leveza/contract/problem.ts';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { OMEGA } from '../../../testing/products.ts';
 import { answer } from '../../../testing/server.ts';
 import { button, dialog, gone, press, type } from './testing/hands.ts';
-import { OMEGA, openAdd, serve } from './testing/open-add.tsx';
+import { openAdd, serve } from './testing/open-add.tsx';
 
 const SMALL = {
   ...OMEGA,

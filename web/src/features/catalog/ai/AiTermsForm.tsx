@@ -3,7 +3,7 @@ import { Form } from 'react-aria-components';
 import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
-import type { AiSearch } from './use-ai-search.ts';
+import type { AiSearch } from '../shared/use-ai-search.ts';
 
 interface Props {
   ai: AiSearch;

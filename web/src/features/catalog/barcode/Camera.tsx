@@ -1,4 +1,4 @@
-import { Notice } from '../../../../ui/Notice.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
 import { type CameraState, useCamera } from './use-camera.ts';
 
 const REFUSAL: Record<Exclude<CameraState, 'starting' | 'reading'>, { title: string; advice: string }> = {

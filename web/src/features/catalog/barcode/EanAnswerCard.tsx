@@ -1,9 +1,9 @@
 import { kindOf } from '@leveza/domain/inventory/classify.ts';
 import { useState } from 'react';
-import { Button } from '../../../../ui/Button.tsx';
-import { Notice } from '../../../../ui/Notice.tsx';
-import { FoundCard } from '../FoundCard.tsx';
-import { ProductCard } from '../ProductCard.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import { FoundCard } from '../search/FoundCard.tsx';
+import { ProductCard } from '../search/ProductCard.tsx';
 import type { BarcodeStepProps } from './barcode-step-props.ts';
 import type { EanAnswer } from './use-ean.ts';
 

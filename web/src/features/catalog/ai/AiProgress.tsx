@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { ProgressBar } from '../../../ui/ProgressBar.tsx';
-import type { SearchTerms } from './use-ai-search.ts';
+import type { SearchTerms } from '../shared/use-ai-search.ts';
 
 const SLOW_S = 10;
 

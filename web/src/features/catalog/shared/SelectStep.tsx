@@ -6,8 +6,8 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { SearchField } from '../../../ui/form/SearchField.tsx';
 import { SkeletonList } from '../../../ui/SkeletonList.tsx';
-import { ProductCard } from './ProductCard.tsx';
-import { useProducts } from './use-products.ts';
+import { ProductCard } from '../search/ProductCard.tsx';
+import { useProducts } from '../search/use-products.ts';
 
 interface Props {
   kind: ItemKind;

@@ -4,7 +4,7 @@ import { SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { FoundCard } from './FoundCard.tsx';
+import { FoundCard } from '../search/FoundCard.tsx';
 
 interface Props {
   kind: ItemKind;

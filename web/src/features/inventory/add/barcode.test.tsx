@@ -3,9 +3,10 @@ import { findByEan } from '@leveza/contract/catalog/search.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { answer } from '../../../../testing/server.ts';
-import { dialog, field, gone, press, type } from '../testing/hands.ts';
-import { FOUND, OMEGA, openAdd, PEN, serve } from '../testing/open-add.tsx';
+import { FOUND, OMEGA, PEN } from '../../../testing/products.ts';
+import { answer } from '../../../testing/server.ts';
+import { dialog, field, gone, press, type } from './testing/hands.ts';
+import { openAdd, serve } from './testing/open-add.tsx';
 
 const EAN = '7896004703398';
 const BARCODE = { search: 'add=barcode' };

@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { read } from '../../../lib/api.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { AiConsent } from './AiConsent.tsx';
-import { AiProgress } from './AiProgress.tsx';
-import { AiTermsForm } from './AiTermsForm.tsx';
-import { AiUnavailable } from './AiUnavailable.tsx';
+import { AiConsent } from '../ai/AiConsent.tsx';
+import { AiProgress } from '../ai/AiProgress.tsx';
+import { AiTermsForm } from '../ai/AiTermsForm.tsx';
+import { AiUnavailable } from '../ai/AiUnavailable.tsx';
 import type { AiSearch } from './use-ai-search.ts';
 
 export interface AiSearchStepProps {

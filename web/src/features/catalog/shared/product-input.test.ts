@@ -2,9 +2,9 @@ import { ProductInput } from '@leveza/contract/catalog/catalog.ts';
 import { SUB_CATEGORIES } from '@leveza/domain/catalog/categories.ts';
 import { kindOf } from '@leveza/domain/inventory/classify.ts';
 import { describe, expect, test } from 'vitest';
+import { FOUND, OMEGA } from '../../../testing/products.ts';
 import { categoryOptions, mainCategoryOf } from './categories.ts';
 import { inputByHand, inputForVariation, inputFromFind } from './product-input.ts';
-import { FOUND, OMEGA } from './testing/open-add.tsx';
 
 const MINE = { name: 'Ômega', brand: null, dosage: '1 g', boxQuantity: 90 };
 

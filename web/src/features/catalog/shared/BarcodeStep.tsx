@@ -1,14 +1,14 @@
 import { Camera as CameraIcon } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Form } from 'react-aria-components';
-import { Button } from '../../../../ui/Button.tsx';
-import { FormAlert } from '../../../../ui/form/FormAlert.tsx';
-import { TextField } from '../../../../ui/form/TextField.tsx';
-import type { BarcodeStepProps } from './barcode-step-props.ts';
-import { Camera } from './Camera.tsx';
-import { EanAnswerCard } from './EanAnswerCard.tsx';
-import { mayHaveCamera } from './use-camera.ts';
-import { useEan } from './use-ean.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { FormAlert } from '../../../ui/form/FormAlert.tsx';
+import { TextField } from '../../../ui/form/TextField.tsx';
+import type { BarcodeStepProps } from '../barcode/barcode-step-props.ts';
+import { Camera } from '../barcode/Camera.tsx';
+import { EanAnswerCard } from '../barcode/EanAnswerCard.tsx';
+import { mayHaveCamera } from '../barcode/use-camera.ts';
+import { useEan } from '../barcode/use-ean.ts';
 
 const isPhone = () => window.matchMedia('(pointer: coarse)').matches;
 

@@ -5,7 +5,7 @@ import type { Problem } from '@leveza/contract/problem.ts';
 import { normaliseEan } from '@leveza/domain/catalog/ean.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../../../lib/api.ts';
+import { call } from '../../../lib/api.ts';
 
 export type EanAnswer = Reply<typeof findByEan>['data'] & { ean: string };
 
