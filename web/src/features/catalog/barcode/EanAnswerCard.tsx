@@ -1,14 +1,24 @@
-import { kindOf } from '@leveza/domain/inventory/classify.ts';
+import type { Product } from '@leveza/contract/catalog/catalog.ts';
+import type { FoundProduct } from '@leveza/contract/catalog/search.ts';
+import { type ItemKind, kindOf } from '@leveza/domain/inventory/classify.ts';
 import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { FoundCard } from '../search/FoundCard.tsx';
 import { ProductCard } from '../search/ProductCard.tsx';
-import type { BarcodeStepProps } from './barcode-step-props.ts';
 import type { EanAnswer } from './use-ean.ts';
 
+/** What can become of a barcode. */
+export interface BarcodeWays {
+  kind: ItemKind;
+  onProduct: (product: Product, packSize: number | null) => void;
+  onFound: (found: FoundProduct) => Promise<void>;
+  onAi: (ean: string) => void;
+  onManual: (ean: string) => void;
+}
+
 /** What a barcode led to: a product of the catalogue, a find elsewhere, or the ways that are left. */
-export function EanAnswerCard({ kind, answer, ...ways }: BarcodeStepProps & { answer: EanAnswer }) {
+export function EanAnswerCard({ kind, answer, ...ways }: BarcodeWays & { answer: EanAnswer }) {
   const { product, packSize, found, attribution, ean } = answer;
   const [isPicking, setPicking] = useState(false);
 

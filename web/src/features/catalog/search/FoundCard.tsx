@@ -3,9 +3,7 @@ import { FORM_LABEL, unitTypeFor } from '@leveza/domain/catalog/labels.ts';
 import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
 import { formatPercent } from '../../../lib/format.ts';
 import { Badge } from '../../../ui/Badge.tsx';
-import { perBox } from './per-box.ts';
-import { PickCard } from './PickCard.tsx';
-import { UnverifiedBadge } from './UnverifiedBadge.tsx';
+import { perBox, PickCard } from './PickCard.tsx';
 
 interface Props {
   found: FoundProduct;
@@ -33,13 +31,11 @@ export function FoundCard({ found, kind, ...card }: Props) {
         size && (isPackSizeEstimated ? `${size} (estimado)` : size),
       ]}
       badges={
-        <>
-          <Badge status={confidence >= CONFIDENT ? 'info' : 'attention'}>
-            {formatPercent(Math.round(confidence * 100) / 100)} de confiança
-          </Badge>
-          <UnverifiedBadge />
-        </>
+        <Badge status={confidence >= CONFIDENT ? 'info' : 'attention'}>
+          {formatPercent(Math.round(confidence * 100) / 100)} de confiança
+        </Badge>
       }
+      isVerified={false}
     >
       {description && <span className="text-pretty wrap-anywhere">{description}</span>}
       {found.prescriptionRequired && <span>Exige receita</span>}

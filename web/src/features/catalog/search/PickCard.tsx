@@ -1,12 +1,18 @@
-import { ChevronRight } from 'lucide-react';
+import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
+import { type UnitType, unitLabel } from '@leveza/domain/inventory/units.ts';
+import { ChevronRight, CircleHelp } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Button } from 'react-aria-components';
+import { formatNumber } from '../../../lib/format.ts';
+import { Badge } from '../../../ui/Badge.tsx';
 
 interface Props {
   name: string;
   /** Brand, form, size: what tells one from another, in one line. */
   facts: (string | null)[];
-  badges?: ReactNode;
+  badges: ReactNode;
+  /** Somebody at Leveza checked it; a patient's own product and a find nobody did. */
+  isVerified: boolean;
   children?: ReactNode;
   isDisabled?: boolean;
   /** The card was pressed and its product is on the way. */
@@ -20,7 +26,7 @@ const LOOK =
 
 /** A product to choose: the whole card is the button, named by the product and described by the rest. */
 export function PickCard(props: Props) {
-  const { name, facts, badges, children, isDisabled = false, isPending = false, onPick } = props;
+  const { name, facts, badges, isVerified, children, isDisabled = false, isPending = false, onPick } = props;
   const id = useId();
   return (
     <Button
@@ -38,13 +44,25 @@ export function PickCard(props: Props) {
         <span id={`${id}-rest`} className="grid gap-1 text-sm text-ink-soft">
           <Facts facts={facts.filter((fact) => fact !== null)} />
           {children}
-          {badges && <span className="mt-1 flex flex-wrap gap-1.5">{badges}</span>}
+          <span className="mt-1 flex flex-wrap gap-1.5">
+            {badges}
+            {!isVerified && (
+              <Badge status="neutral" icon={CircleHelp}>
+                não verificado
+              </Badge>
+            )}
+          </span>
           {isPending && <span className="font-semibold text-brand-ink">Preparando...</span>}
         </span>
       </span>
       <ChevronRight aria-hidden className="size-5 shrink-0 text-ink-faint" />
     </Button>
   );
+}
+
+/** '30 comprimidos por caixa'. */
+export function perBox(quantity: number, unitType: UnitType, kind: ItemKind): string {
+  return `${formatNumber(quantity)} ${unitLabel(unitType, kind, quantity)} por caixa`;
 }
 
 /** Each stays in one piece: '30 comprimidos por caixa' reads badly over two lines. */

@@ -2,9 +2,7 @@ import type { Product } from '@leveza/contract/catalog/catalog.ts';
 import { categoryLabel, FORM_LABEL, unitTypeFor } from '@leveza/domain/catalog/labels.ts';
 import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
 import { Badge } from '../../../ui/Badge.tsx';
-import { PickCard } from './PickCard.tsx';
-import { perBox } from './per-box.ts';
-import { UnverifiedBadge } from './UnverifiedBadge.tsx';
+import { perBox, PickCard } from './PickCard.tsx';
 
 interface Props {
   product: Product;
@@ -19,12 +17,8 @@ export function ProductCard({ product, kind, onPick }: Props) {
     <PickCard
       name={name}
       facts={[brand, form && FORM_LABEL[form], size]}
-      badges={
-        <>
-          <Badge status="info">{categoryLabel(subCategory, mainCategory)}</Badge>
-          {!isVerified && <UnverifiedBadge />}
-        </>
-      }
+      badges={<Badge status="info">{categoryLabel(subCategory, mainCategory)}</Badge>}
+      isVerified={isVerified}
       onPick={onPick}
     >
       {activeIngredient && <span className="wrap-anywhere">Princípio ativo: {activeIngredient}</span>}

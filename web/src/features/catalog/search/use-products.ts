@@ -2,12 +2,15 @@ import { listProducts, type Product } from '@leveza/contract/catalog/catalog.ts'
 import type { Problem } from '@leveza/contract/problem.ts';
 import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { call } from '../../../lib/api.ts';
 import { keyed } from '../../../lib/facts.ts';
-import { useDebounced } from './use-debounced.ts';
 
 /** How many the picker shows (specification, second document, section 9). */
 const SHOWN = 10;
+
+/** Typing rests this long before the server is asked. */
+const PAUSE_MS = 250;
 
 interface Picks {
   products: Product[];
@@ -27,4 +30,14 @@ export function useProducts(kind: ItemKind, typed: string) {
     },
     placeholderData: keepPreviousData,
   });
+}
+
+/** What was typed, once the typing pauses; an emptied field counts at once. */
+function useDebounced(typed: string): string {
+  const [settled, setSettled] = useState(typed);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(typed), typed === '' ? 0 : PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return settled;
 }

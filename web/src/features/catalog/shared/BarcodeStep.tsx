@@ -4,16 +4,15 @@ import { Form } from 'react-aria-components';
 import { Button } from '../../../ui/Button.tsx';
 import { FormAlert } from '../../../ui/form/FormAlert.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
-import type { BarcodeStepProps } from '../barcode/barcode-step-props.ts';
 import { Camera } from '../barcode/Camera.tsx';
-import { EanAnswerCard } from '../barcode/EanAnswerCard.tsx';
+import { type BarcodeWays, EanAnswerCard } from '../barcode/EanAnswerCard.tsx';
 import { mayHaveCamera } from '../barcode/use-camera.ts';
 import { useEan } from '../barcode/use-ean.ts';
 
 const isPhone = () => window.matchMedia('(pointer: coarse)').matches;
 
 /** A product by its barcode: read by the camera on a phone, typed anywhere. */
-export function BarcodeStep({ kind, ...ways }: BarcodeStepProps) {
+export function BarcodeStep({ kind, ...ways }: BarcodeWays) {
   // On a phone whoever comes here wants the camera; elsewhere it is asked for first.
   const [isCameraOn, setCameraOn] = useState(() => mayHaveCamera() && isPhone());
   const ean = useEan();

@@ -1,14 +1,23 @@
 import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
+import { useSearch } from '@tanstack/react-router';
 import { lazyDialog, useCodeWhenIdle } from '../../../ui/lazy-dialog.tsx';
-import { useAddStep } from './use-add-step.ts';
+import { useChangeStock } from '../use-change-stock.ts';
 
 const AddDialog = lazyDialog(() => import('./AddDialog.tsx'), 'AddDialog');
 
-/** Adds boxes to the stock; open while the address says so (`?add=`), made anew each time. */
+/** Adds boxes to the stock. It is open while the address names a step (`?add=`), so that a reload finds it again. */
 export function AddItemDialog({ kind }: { kind: ItemKind }) {
-  const { step, go, close } = useAddStep(kind);
+  const { add } = useSearch({ from: '/kit/private/stock' });
+  const change = useChangeStock(kind);
   // The list is drawn without it, and it is there when the button is pressed.
   useCodeWhenIdle(AddDialog);
-  if (step === null) return null;
-  return <AddDialog kind={kind} wanted={step} onGo={go} onClose={close} />;
+  if (!add) return null;
+  return (
+    <AddDialog
+      kind={kind}
+      wanted={add === '1' ? 'select' : add}
+      onGo={(step) => void change({ add: step })}
+      onClose={() => void change({ add: undefined })}
+    />
+  );
 }

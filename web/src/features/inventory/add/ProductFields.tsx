@@ -2,12 +2,13 @@ import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
 import { unitLabel } from '@leveza/domain/inventory/units.ts';
 import { memo } from 'react';
 import { useWatch } from 'react-hook-form';
+import { formatNumber } from '../../../lib/format.ts';
+import { Chip } from '../../../ui/Chip.tsx';
 import { FormField } from '../../../ui/form/FormField.tsx';
 import { NumberField } from '../../../ui/form/NumberField.tsx';
 import { QuantityField } from '../../../ui/form/QuantityField.tsx';
 import { Select } from '../../../ui/form/Select.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
-import { PackSizes } from './PackSizes.tsx';
 import { categoryOptions } from '../../catalog/shared/categories.ts';
 import type { AddFormState } from './use-add-form.ts';
 
@@ -93,3 +94,23 @@ export const ProductFields = memo(function ProductFields({ form, start, kind }: 
     </div>
   );
 });
+
+interface SizesProps {
+  sizes: number[];
+  value: number | null;
+  onChange: (size: number) => void;
+}
+
+/** The boxes a product is sold in, to press instead of typing. */
+function PackSizes({ sizes, value, onChange }: SizesProps) {
+  if (sizes.length < 2) return null;
+  return (
+    <div role="group" aria-label="Tamanhos vendidos" className="flex flex-wrap gap-2">
+      {sizes.map((size) => (
+        <Chip key={size} isSelected={size === value} onChange={() => onChange(size)}>
+          {formatNumber(size)}
+        </Chip>
+      ))}
+    </div>
+  );
+}

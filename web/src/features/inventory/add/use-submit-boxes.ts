@@ -1,18 +1,24 @@
 import { createProduct } from '@leveza/contract/catalog/catalog.ts';
-import { addItem, deleteItem, type InventoryItem } from '@leveza/contract/inventory/inventory.ts';
+import {
+  addItem,
+  deleteItem,
+  type InventoryInput,
+  type InventoryItem,
+} from '@leveza/contract/inventory/inventory.ts';
 import { NO_PRODUCT } from '@leveza/contract/inventory/fields.ts';
 import { Problem } from '@leveza/contract/problem.ts';
+import type { z } from '@leveza/contract/zod.ts';
 import { type ItemKind, kindOf } from '@leveza/domain/inventory/classify.ts';
 import { unitLabel } from '@leveza/domain/inventory/units.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import { call, useCommand } from '../../../lib/api.ts';
 import { refetchAfter } from '../../../lib/facts.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import type { Told } from '../../../ui/toast.ts';
+import { mainCategoryOf } from '../../catalog/shared/categories.ts';
 import type { Filled } from './add-values.ts';
-import { inventoryInput } from './inventory-input.ts';
 import { inputByHand, inputFromFind } from '../../catalog/shared/product-input.ts';
 import type { Start } from './start.ts';
-import { useQueryClient } from '@tanstack/react-query';
 
 /** Puts the boxes on the shelf, making the product first where there is none yet. */
 export function useSubmitBoxes(kind: ItemKind) {
@@ -59,6 +65,24 @@ const pick = ({ name, brand, dosage, boxQuantity, category }: Filled) => ({
   boxQuantity,
   subCategory: category,
 });
+
+/** What is sent for the boxes: full, closed, under the names of the form. */
+function inventoryInput(filled: Filled, productId: string, kind: ItemKind): z.input<typeof InventoryInput> {
+  const { name, brand, dosage, category, purchasePrice, ...box } = filled;
+  return {
+    ...box,
+    productId,
+    customName: name,
+    customBrand: brand,
+    customMainCategory: category && mainCategoryOf(kind, category),
+    customSubCategory: category,
+    customDosage: dosage,
+    customForm: box.unitType.toUpperCase(),
+    currentQuantity: box.boxQuantity,
+    // Money travels as text.
+    purchasePrice: purchasePrice?.toFixed(2) ?? null,
+  };
+}
 
 const SCREEN: Record<ItemKind, string> = { supplement: 'Suplementos', medication: 'Medicamentos' };
 
