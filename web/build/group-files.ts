@@ -1,6 +1,7 @@
 import { relative } from 'node:path';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
+import { parseSync } from 'oxc-parser';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { fileOf, KINDS } from './file-groups.ts';
 import { leanZod } from './lean-zod.ts';
@@ -32,6 +33,11 @@ export function groupFiles(): Plugin {
       const circle = findCircle(chunks);
       if (circle)
         this.error(`Files import each other in a circle: ${circle.join(' → ')} (build/file-groups.ts)`);
+      for (const { fileName, code } of chunks) {
+        const [fault] = parseSync(fileName, code, { showSemanticErrors: true }).errors;
+        if (fault)
+          this.error(`${fileName} would not run in a browser: ${fault.message} (build/file-groups.ts)`);
+      }
       this.emitFile({ type: 'asset', fileName: LOADS_FILE, source: JSON.stringify(loadsOf(chunks, parts)) });
     },
   };
@@ -53,10 +59,12 @@ function filesByModule(chunks: Chunk[], parts: Record<string, string>): Map<stri
   for (const [part, files] of Object.entries(loadsOf(chunks, parts)))
     for (const file of files) users.get(file)!.push(part);
 
+  const screens = new Set(Object.entries(parts).flatMap(([part, id]) => (KINDS.screen.test(part) ? id : [])));
   const named = new Map<string, string>();
   for (const { fileName, moduleIds } of chunks) {
     for (const id of moduleIds) {
-      const file = fileOf(id, users.get(fileName)!);
+      // A screen keeps a file of its own: of one in a group Rolldown exported a namespace it never defined.
+      const file = screens.has(id) ? undefined : fileOf(id, users.get(fileName)!);
       if (file) named.set(id, file);
     }
   }
