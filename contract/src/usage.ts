@@ -75,12 +75,24 @@ export const listUses = {
   reply: z.object({ data: z.array(Use), pagination: Pagination }),
 } as const satisfies Endpoint;
 
+const oneUse = {
+  access: 'patient',
+  params: z.object({ id: z.uuid() }),
+  reply: z.object({ data: z.object({ inventoryId: z.uuid(), remaining: z.number() }) }),
+} as const;
+
 export const deleteUse = {
+  ...oneUse,
   method: 'DELETE',
   path: '/usage/:id',
   summary: 'Takes a use back; what it took returns to the box',
-  access: 'patient',
-  params: z.object({ id: z.uuid() }),
   changes: ['usage', 'stock'],
-  reply: z.object({ data: z.object({ inventoryId: z.uuid(), remaining: z.number() }) }),
+} as const satisfies Endpoint;
+
+export const restoreUse = {
+  ...oneUse,
+  method: 'POST',
+  path: '/usage/:id/restore',
+  summary: 'Puts a deleted use back as it was; what it took leaves the box again',
+  changes: ['usage', 'stock', 'notifications'],
 } as const satisfies Endpoint;

@@ -46,7 +46,8 @@ const selectRecent = statement('recent-activity', (db) =>
         from side_effects where user_id = ${given('owner')} order by felt_at desc, id desc limit ${most})
       union all
       (select 'use', u.id, u.used_at, json_build_object('quantity', u.quantity, 'box', ${BOX_FACTS})
-        from (select * from uses where user_id = ${given('owner')} order by used_at desc, id desc limit ${sql.raw(String(MOST_USES))}) u
+        from (select * from uses where user_id = ${given('owner')} and deleted_at is null
+          order by used_at desc, id desc limit ${sql.raw(String(MOST_USES))}) u
         join inventory_items i on i.id = u.item_id join products p on p.id = i.product_id)
       union all
       (select 'pen', id, created_at, json_build_object('name', medication_name, 'price', price_paid)

@@ -28,7 +28,7 @@ const selectAtHand = statement('inventory-at-hand', (db) =>
         eq(inventoryItems.isActive, true),
         sql`(${inventoryItems.currentQuantity} > 0 or ${inventoryItems.id} in (
           select ${uses.itemId} from ${uses}
-          where ${uses.userId} = ${given('owner')} and ${uses.usedAt} > ${given('since')}))`,
+          where ${uses.userId} = ${given('owner')} and ${uses.deletedAt} is null and ${uses.usedAt} > ${given('since')}))`,
       ),
     )
     .orderBy(desc(inventoryItems.createdAt), desc(inventoryItems.id)),

@@ -15,5 +15,6 @@ export const portableUses = {
     notes: { label: 'Observação', is: text(500) },
     usedAt: { label: 'Quando' },
     createdAt: { label: 'Registrado em' },
+    deletedAt: { label: 'Excluído em' },
   },
 };

@@ -1,8 +1,10 @@
 import { paginationOf } from '@leveza/contract/pagination.ts';
 import * as contract from '@leveza/contract/usage.ts';
 import type { Routes } from '../../http/serve.ts';
+import { deleteUse } from './delete-use.ts';
 import { registerUse } from './register-use.ts';
-import { deleteUse, listUses } from './store.ts';
+import { restoreUse } from './restore-use.ts';
+import { listUses } from './store.ts';
 
 const inText = <T extends { usedAt: Date }>(use: T) => ({ ...use, usedAt: use.usedAt.toISOString() });
 
@@ -17,7 +19,7 @@ export const usageRoutes: Routes = (serve) => {
     return { data: rows.map(inText), pagination: paginationOf(query, total) };
   });
 
-  serve(contract.deleteUse, async ({ db, owner, params }) => ({
-    data: await deleteUse(db, owner, params.id),
-  }));
+  serve(contract.deleteUse, async ({ params, ...call }) => ({ data: await deleteUse(call, params.id) }));
+
+  serve(contract.restoreUse, async ({ params, ...call }) => ({ data: await restoreUse(call, params.id) }));
 };

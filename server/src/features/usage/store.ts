@@ -1,11 +1,10 @@
 import type { PageOfDays } from '@leveza/contract/time.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { searchText } from '@leveza/domain/catalog/search-text.ts';
-import { and, count, desc, eq, like, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, isNotNull, isNull, like, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
 import { withinDays } from '../../db/within-days.ts';
 import { products } from '../catalog/table.ts';
-import { lockItem, moveStock } from '../inventory/shared/ledger.ts';
 import { findZone } from '../profile/shared/find-zone.ts';
 import { inventoryItems } from '../inventory/table.ts';
 import { uses } from './table.ts';
@@ -48,6 +47,7 @@ export async function listUses(db: Db, owner: string, asked: Asked) {
   const plain = asked.search && `%${escapeLike(searchText(asked.search))}%`;
   const filter = and(
     eq(uses.userId, owner),
+    isNull(uses.deletedAt),
     asked.inventoryId ? eq(uses.itemId, asked.inventoryId) : undefined,
     withinDays(uses.usedAt, asked, zone),
     sought && plain
@@ -68,24 +68,21 @@ export async function listUses(db: Db, owner: string, asked: Asked) {
   return { rows, total: counted!.total };
 }
 
-/** What it took goes back into the box, at the time it was taken, so that past days are right again. */
-export async function deleteUse(db: Db, owner: string, id: string) {
-  return db.transaction(async (tx) => {
-    // Removed first: of two taps on 'Desfazer', the second finds nothing to put back.
-    const [use] = await tx
-      .delete(uses)
-      .where(and(eq(uses.userId, owner), eq(uses.id, id)))
-      .returning();
-    if (!use) throw new Problem('not-found');
-    const item = await lockItem(tx, owner, use.itemId, { isDeleted: true });
-    const remaining = await moveStock(tx, item, {
-      kind: 'use',
-      quantity: use.quantity,
-      happenedAt: use.usedAt,
-      reason: 'Uso desfeito',
-    });
-    return { inventoryId: item.id, remaining, item };
-  });
+/** Out of the history, or with null back into it. Of two taps on 'Desfazer', the second finds nothing to change. */
+export async function setDeleted(tx: Db, owner: string, id: string, deletedAt: Date | null) {
+  const [use] = await tx
+    .update(uses)
+    .set({ deletedAt })
+    .where(
+      and(
+        eq(uses.userId, owner),
+        eq(uses.id, id),
+        deletedAt ? isNull(uses.deletedAt) : isNotNull(uses.deletedAt),
+      ),
+    )
+    .returning();
+  if (!use) throw new Problem('not-found');
+  return use;
 }
 
 function escapeLike(word: string): string {

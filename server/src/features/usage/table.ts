@@ -20,6 +20,8 @@ export const uses = pgTable(
     notes: text('notes'),
     usedAt: timestamp('used_at', { withTimezone: true }).notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    /** Out of the history, for the patient to put back. */
+    deletedAt: timestamp('deleted_at', { withTimezone: true }),
   },
   (t) => [
     index('uses_newest').on(t.userId, t.usedAt, t.id),

@@ -168,6 +168,36 @@ describe('the history', () => {
     expect((await readBox(ana, box.id)).currentQuantity).toBe(10);
     expect((await ledgerOf(ana, box.id)).quantity).toBe(10);
   });
+
+  test('a deleted use is put back as it was, once, also where no new one could be so much', async () => {
+    const box = await openBox(ana, 10, { unitType: 'ml' });
+    const { data: use } = (await take(box.id, { quantityUsed: 0.3, notes: 'em jejum' })).json<{
+      data: Use;
+    }>();
+    await ana.call('PUT', `/api/user-inventory/${box.id}`, { payload: { unitType: 'tablets' } });
+    expect((await take(box.id, { quantityUsed: 0.3 })).statusCode).toBe(422);
+    await ana.call('DELETE', `/api/usage/${use.id}`);
+    const history = async () =>
+      (await ana.call('GET', '/api/usage', { query: { inventoryId: box.id } })).json<{ data: Use[] }>().data;
+    expect(await history()).toEqual([]);
+
+    const restore = () => ana.call('POST', `/api/usage/${use.id}/restore`);
+    const replies = await Promise.all([restore(), restore()]);
+    expect(replies.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 404]);
+    expect(await history()).toEqual([{ ...use, unitType: 'tablets' }]);
+    expect((await readBox(ana, box.id)).currentQuantity).toBe(9.7);
+    expect((await ledgerOf(ana, box.id)).quantity).toBe(9.7);
+  });
+
+  test('what is no longer in the box is not taken out of it again', async () => {
+    const box = await openBox(ana, 10);
+    const { data: use } = (await take(box.id, { quantityUsed: 6 })).json<{ data: Use }>();
+    await ana.call('DELETE', `/api/usage/${use.id}`);
+    await take(box.id, { quantityUsed: 5 });
+    const reply = await ana.call('POST', `/api/usage/${use.id}/restore`);
+    expect(codeOf(reply)).toBe('insufficient-stock');
+    expect((await readBox(ana, box.id)).currentQuantity).toBe(5);
+  });
 });
 
 test('whatever is done to a box, its quantity is the sum of its ledger and never negative', async () => {

@@ -136,13 +136,20 @@ export const EXAMPLES: Record<Name, (owner: Patient) => Promise<Example>> = {
     body: { inventoryId: (await openBox(owner, 10)).id, quantityUsed: 1, timeOfDay: 'manhã', notes: 'ok' },
   }),
   listUses: async () => ({ query: { from: '2026-01-01', to: '2026-12-31', search: 'nova' } }),
-  deleteUse: async (owner) => {
-    const { id: inventoryId } = await openBox(owner, 10);
-    return { params: { id: await createdId(owner, '/api/usage', { inventoryId }) } };
+  deleteUse: async (owner) => useParams(owner),
+  restoreUse: async (owner) => {
+    const example = await useParams(owner);
+    await owner.call('DELETE', `/api/usage/${example.params.id}`);
+    return example;
   },
   ...PEN_EXAMPLES,
   ...RECORD_EXAMPLES,
 };
+
+async function useParams(owner: Patient) {
+  const { id: inventoryId } = await openBox(owner, 10);
+  return { params: { id: await createdId(owner, '/api/usage', { inventoryId }) } };
+}
 
 async function boxParams(owner: Patient): Promise<Example> {
   return { params: { id: (await addBox(owner)).id } };

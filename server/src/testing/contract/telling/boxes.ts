@@ -57,6 +57,16 @@ export const BOXES: Telling[] = [
     }),
   },
   {
+    what: 'the last of a box, taken back and taken again',
+    name: 'restoreUse',
+    example: async (owner) => {
+      const { id: inventoryId } = await openBox(owner, 1);
+      const id = await createdId(owner, '/api/usage', { inventoryId });
+      await owner.call('DELETE', `/api/usage/${id}`);
+      return { params: { id } };
+    },
+  },
+  {
     what: 'another barcode',
     name: 'createProduct',
     example: async () => ({

@@ -2,7 +2,7 @@ import { listInventory } from '@leveza/contract/inventory/inventory.ts';
 import { paginationOf } from '@leveza/contract/pagination.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { readMe } from '@leveza/contract/profile/profile.ts';
-import { deleteUse, listUses, registerUse, type Use } from '@leveza/contract/usage.ts';
+import { deleteUse, listUses, registerUse, restoreUse, type Use } from '@leveza/contract/usage.ts';
 import { searchText } from '@leveza/domain/catalog/search-text.ts';
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
@@ -19,7 +19,7 @@ vi.setConfig({ testTimeout: 30_000 });
 configure({ asyncUtilTimeout: 5000 });
 
 function serve(uses: Use[]) {
-  const history = { uses, searches: [] as (string | undefined)[], bodies: [] as unknown[] };
+  const history = { uses, searches: [] as (string | undefined)[], restored: [] as string[] };
   answer(readMe, () => ({ data: ANA }));
   answer(listInventory, ({ query }) => ({ data: [LOSARTAN], pagination: paginationOf(query, 1) }));
   answer(listUses, ({ query }) => {
@@ -34,12 +34,16 @@ function serve(uses: Use[]) {
     history.uses = history.uses.filter(({ id }) => id !== params.id);
     return { data: { inventoryId: LOSARTAN.id, remaining: 11 } };
   });
-  answer(registerUse, async ({ body }, request) => {
-    history.bodies.push(await request.json());
+  answer(registerUse, ({ body }) => {
     const { quantityUsed, usedAt, notes } = body;
-    const again = use({ quantityUsed, notes, ...(usedAt && { usedAt }) });
-    history.uses = [again, ...history.uses];
-    return { data: again, remaining: 10 };
+    const taken = use({ quantityUsed, notes, ...(usedAt && { usedAt }) });
+    history.uses = [taken, ...history.uses];
+    return { data: taken, remaining: 10 };
+  });
+  answer(restoreUse, ({ params }) => {
+    history.restored.push(params.id);
+    history.uses = uses;
+    return { data: { inventoryId: LOSARTAN.id, remaining: 10 } };
   });
   return history;
 }
@@ -149,10 +153,8 @@ test('a use is deleted after one question, and comes back as it was', async () =
 
   await user.click(screen.getByRole('button', { name: 'Desfazer' }));
   await waitFor(() => expect(names()).toEqual(['Losartana']));
-  const { inventoryId, quantityUsed, timeOfDay, notes, usedAt } = taken;
-  expect(history.bodies).toEqual([
-    { inventoryId, quantityUsed, timeOfDay, notes, usedAt, confirmExpired: true },
-  ]);
+  expect(history.restored).toEqual([taken.id]);
+  expect(await screen.findByText('Uso de Losartana de volta ao histórico')).toBeVisible();
 });
 
 test('a deletion that fails says so, and nothing disappears', async () => {
