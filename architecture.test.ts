@@ -8,7 +8,7 @@ interface House {
   packages: RegExp;
 }
 
-/** Who may import whom. */
+/** Allowed imports of each house. */
 const RULE: Record<string, House> = {
   domain: { houses: ['domain'], packages: /^$/ },
   contract: { houses: ['contract', 'domain'], packages: /^zod$/ },
@@ -18,7 +18,7 @@ const RULE: Record<string, House> = {
 
 const TEST_PACKAGES = /^(vitest|fast-check|@testing-library\/|node:|@leveza\/)/;
 
-/** What is wrong with one import, or null. Both are paths from the root; a package is its name. */
+/** The reason why an import is wrong, or null. Both are paths from the root; a package is its name. */
 function objection(file: string, imported: string): string | null {
   const house = file.split('/')[0]!;
   const rule = RULE[house]!;

@@ -1,13 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
-// How long a test takes is the machine's affair; what must be quick is measured in the bench.
+// Tests have generous time limits, because machines differ; the bench measures speed.
 const PATIENCE = { testTimeout: 20_000, hookTimeout: 60_000 };
 
 // Loading the modules takes longer than most tests, so the files of a worker share them. A file that leaves something
 // behind breaks another: `--sequence.shuffle.files` finds it.
 const SHARED = { isolate: false };
 
-// Each part runs in another zone, none of them UTC: what leans on the machine's clock fails somewhere.
+// Each part runs in another zone, none of them UTC, so that code using the machine's clock fails somewhere.
 const node = (name: string, include: string[], zone: string) => ({
   test: { name, include, environment: 'node' as const, env: { TZ: zone }, ...SHARED, ...PATIENCE },
 });

@@ -13,7 +13,7 @@ const SLOWDOWN = 4;
 /** Web Vitals call these good; on a phone four times slower than this machine. */
 const PAINT_MS = 2500;
 const DELAY_MS = 200;
-/** Against the dashboard in the same run, whatever the machine. */
+/** The limit is relative to the dashboard in the same run, so that it holds on any machine. */
 const MOST_OF_DASHBOARD = 1.5;
 const MOST_SCRIPTS = 20;
 
@@ -50,7 +50,7 @@ export async function benchBrowser(): Promise<void> {
     const visits = new Map<string, Visit[]>();
     const see = async (name: string, url: string, state?: Session) =>
       visits.set(name, [...(visits.get(name) ?? []), await visited(browser, url, state, look)]);
-    // In turns: what else the machine does meanwhile meets all of them alike.
+    // The screens take turns, so that other work of the machine slows all of them alike.
     for (let round = 0; round < ROUNDS; round += 1) {
       await see('bare', bare.url);
       await see('/', `${leveza.url}/`);

@@ -7,17 +7,17 @@ import { percent, printTable } from './table.ts';
 
 const DIST = 'web/dist';
 
-/** What a page may send in JavaScript, gzip, in kB (quality.md), and in how many files. */
+/** JavaScript limits of a page, gzip, in kB (quality.md), and the most files. */
 const BUDGET_KB = { landing: 120, dashboard: 200, whole: 230, further: 60 };
 const MOST_SCRIPTS = 20;
 
-/** What every page but the public ones loads, and what the signed-in area adds to it. */
+/** The files every page but the public ones loads, and those the signed-in area adds. */
 const KIT = ['index.html', 'app/Kit.tsx', 'app/app-queries.ts', 'app/current-session.ts'];
 const AREA = [...KIT, 'app/PrivateArea.tsx'];
 const DASHBOARD = [...AREA, 'shell/DashboardRoute.tsx'];
 /** Fetched as soon as nothing else happens, so there on every further screen. */
 const WHEN_IDLE = ['shell/Drawer.tsx', 'shell/RecordSheet.tsx', 'notifications/NotificationPanel.tsx'];
-/** What is asked for with a screen besides its own code: its first reads, and its chart. */
+/** The files requested with a screen besides its own code: its first reads, and its chart. */
 const WITH: Record<string, string[]> = {
   'DashboardRoute.tsx': ['reads/dashboard.ts', 'dashboard/WeightChart.tsx'],
   'SupplementStoreRoute.tsx': ['reads/stock.ts'],
@@ -48,7 +48,7 @@ export function benchBytes(): void {
   const kit = filesOf(loads, KIT);
   const further = filesOf(loads, [...DASHBOARD, ...WHEN_IDLE, 'landing/LandingPage.tsx']);
   for (const page of pages) {
-    // What it brings beyond what is there when one comes to it: the kit for the sign-in pages, the shell for the others.
+    // The bytes a screen adds to the files already loaded: the kit for the sign-in pages, the shell for the others.
     const there = /\/auth\/(?!Consent)/.test(page) ? kit : further;
     const own = new Set(loads[page]!.filter((script) => !there.has(script)));
     if (own.size > 0) rows.push(row(basename(page), own, BUDGET_KB.further));

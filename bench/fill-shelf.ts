@@ -4,7 +4,7 @@ const ITEMS = 200;
 /** More than a run can take out of it. */
 const ENDLESS = 50_000_000;
 
-/** A full shelf; the answer is an open box nobody will empty. */
+/** Fills a shelf; returns an open box that the bench cannot empty. */
 export async function fillShelf(pool: pg.Pool, owner: string): Promise<string> {
   await pool.query(
     `insert into inventory_items (user_id, product_id, unit_type, box_quantity, current_quantity, opened_at, custom_name)

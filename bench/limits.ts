@@ -1,6 +1,6 @@
 const beyond: string[] = [];
 
-/** Holds a figure against its limit; what lies beyond is told at the end, and the run ends badly. */
+/** Compares a figure with its limit; figures beyond theirs are listed at the end, and the run fails. */
 export function hold(what: string, value: number, { most, least }: { most?: number; least?: number }): void {
   if (most !== undefined && value > most) beyond.push(`${what}: ${value.toFixed(2)}, at most ${most}`);
   if (least !== undefined && value < least) beyond.push(`${what}: ${value.toFixed(2)}, at least ${least}`);

@@ -13,7 +13,7 @@ const SECONDS = 10;
 const CONNECTIONS = 50;
 const QUIET_MS = 30_000;
 
-/** What the process holds before, under and after a load of large answers, packed and not. */
+/** Memory of the process before, under and after a load of large answers, compressed and not. */
 export async function benchMemory(): Promise<void> {
   if (process.platform !== 'linux') return;
   const { dataDir, stop } = await runLeveza();

@@ -8,7 +8,7 @@ const ROUNDS = 15;
 /** The session's own lookup is one of them. */
 const MOST_STATEMENTS = 8;
 
-/** What each screen asks before it is whole, beside the header every screen has. */
+/** The calls of each screen until it is complete, beside the header's on every screen. */
 const SCREENS: Record<string, readonly string[]> = {
   'every screen': ['/dashboard/headline', '/users/me', '/notifications'],
   Dashboard: ['/dashboard'],

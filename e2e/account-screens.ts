@@ -4,7 +4,7 @@ import { OZEMPIC, VIALS, addPen } from './pens-at-home.ts';
 import { fillShelf } from './pharmacy-boxes.ts';
 import { signUp } from './sign-in.ts';
 
-/** What a screen's address names. */
+/** Ids that a screen's address names. */
 interface Shelf {
   openBox: string;
   sealedBox: string;
@@ -20,7 +20,7 @@ export interface AccountScreen {
   isDialog?: true;
 }
 
-/** Of an account that has nothing yet. */
+/** Screens of an empty account. */
 export const EMPTY_SCREENS: AccountScreen[] = [
   { name: 'dashboard', path: () => '/dashboard', ready: 'Primeiros passos' },
   { name: 'supplement-store', path: () => '/supplement-store', ready: /Nenhum suplemento/ },
@@ -41,7 +41,7 @@ export const EMPTY_SCREENS: AccountScreen[] = [
   }).map(([word, ready]): AccountScreen => dialog(`profile-${word}`, () => `/profile?open=${word}`, ready)),
 ];
 
-/** Of an account with boxes and pens of every state. */
+/** Screens of an account with boxes and pens of every state. */
 export const FULL_SCREENS: AccountScreen[] = [
   { name: 'supplement-store', path: () => '/supplement-store', ready: 'Zinco' },
   { name: 'medication-store', path: () => '/medication-store', ready: 'Losartana' },

@@ -5,7 +5,7 @@ import { test as base, expect } from '@playwright/test';
 export { expect };
 
 interface Journey {
-  /** Whatever the page complained about; a journey ends with none. */
+  /** Errors the page logged; a journey ends with none. */
   complaints: string[];
 }
 
@@ -35,7 +35,7 @@ export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1280, height: 800 };
 export const SIZES = [PHONE, DESKTOP];
 export const THEMES = ['light', 'dark'] as const;
-/** Both widths and both themes in two looks: what is drawn depends on the one, its colours on the other. */
+/** Two looks cover both widths and both themes: the layout depends on the width, the colours on the theme. */
 export const LOOKS = [
   { viewport: PHONE, colorScheme: 'light' },
   { viewport: DESKTOP, colorScheme: 'dark' },
@@ -69,7 +69,7 @@ function holdStill(): void {
 async function settled(): Promise<void> {
   // A page may have something that never stands still; its colours have settled long before.
   for (let still = 0, frames = 0; still < 4 && frames < 60; frames += 1) {
-    // A window that nobody looks at may draw no frames.
+    // A hidden window may draw no frames.
     await new Promise((drawn) => {
       requestAnimationFrame(drawn);
       setTimeout(drawn, 100);
@@ -113,7 +113,7 @@ async function axe(page: Page): Promise<AxeBuilder> {
   const isThere = await page.evaluate(() => 'axe' in window);
   return (
     new AxeBuilder({ page, ...(isThere && { axeSource: 'void 0' }) })
-      // What passed is not described, and without frames to join no second page is opened: a third of the time.
+      // axe reports only violations, and opens no second page to join frames: a third of the time.
       .options({ resultTypes: ['violations'] })
       .setLegacyMode()
       // React Aria's announcer keeps for some seconds a pointer to the button that spoke, even when it is gone.

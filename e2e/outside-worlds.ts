@@ -9,7 +9,7 @@ import {
 } from '../server/src/testing/language-model.ts';
 import { startOpenFoodFacts } from '../server/src/testing/open-food-facts.ts';
 
-/** What the model is asked for decides how it answers, since the journeys run in other processes. */
+/** The text asked of the model decides its answer, because the journeys run in other processes. */
 export const ASK = {
   nothing: 'produto inexistente',
   busy: 'serviço ocupado',
@@ -18,7 +18,7 @@ export const ASK = {
 
 export const SLOW_MS = 4000;
 
-/** A barcode Open Food Facts knows, and one that nobody does. */
+/** A barcode Open Food Facts knows, and one that is unknown everywhere. */
 export const KNOWN_EAN = '7891000100103';
 export const UNKNOWN_EAN = '7896004703398';
 

@@ -125,7 +125,7 @@ test('the curve answers what another moment would do, and recommends nothing', a
     await card.getByText(period, { exact: true }).click();
     await expect(card.getByText(new RegExp(`Em ${period}, de`))).toBeVisible();
   }
-  // What the header covers by half counts as too small to press.
+  // A zone half covered by the header counts as too small to press.
   await page.evaluate(() => window.scrollTo(0, 0));
   await expectAccessibleInLooks(page);
 });

@@ -45,7 +45,7 @@ test('a page on another port of localhost cannot act in the patient’s name', a
         await attempt({ body: '{}', mode: 'no-cors' }),
       ];
     }, target);
-    // The second was sent, and refused; what the browser then tells the foreign page is nothing.
+    // The server refused the second request; the browser tells the foreign page nothing about it.
     expect(statuses).toEqual(['blocked', 'blocked']);
     const navigation = other.waitForResponse((reply) => reply.url().endsWith('/api/auth/logout'));
     await other.evaluate(() => document.forms[0]!.submit());

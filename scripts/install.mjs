@@ -1,4 +1,4 @@
-// Runs on whatever Node the machine has (20 or later) and with nothing installed: only Node's own modules.
+// Runs on any Node from 20 up with nothing installed, so it uses only Node's own modules.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';

@@ -64,7 +64,7 @@ async function save(context: BrowserContext, page: Page, file: string): Promise<
   console.log(file);
 }
 
-/** What a message shows when someone sends the address: the mark, the name and the first picture. */
+/** The preview shown when the address is sent in a message: the mark, the name and the first picture. */
 async function drawPreview(browser: Browser): Promise<void> {
   const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
   const font = inline(

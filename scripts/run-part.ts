@@ -14,7 +14,7 @@ export interface Tally {
 /** One program of the test run. */
 export interface Part {
   name: string;
-  /** What Node runs, from the root of the repository. */
+  /** The script, relative to the root of the repository. */
   script: string;
   words: string[];
   env?: Record<string, string>;
@@ -58,7 +58,7 @@ export async function runPart(part: Part, shows: 'at once' | 'later'): Promise<O
   };
 }
 
-/** Asks whatever runs to stop. */
+/** Asks all running parts to stop. */
 export function stopParts(): void {
   for (const child of running) child.kill('SIGTERM');
 }

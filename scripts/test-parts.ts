@@ -3,7 +3,7 @@ import type { Part } from './run-part.ts';
 
 const HOUSES = ['domain', 'contract', 'server', 'web', '.'];
 
-/** What is checked without running anything. */
+/** Checks that run no code. */
 export const CHECKS: Part[] = [
   ...HOUSES.map((house) => tool(`types ${house}`, 'typescript/bin/tsc', ['-p', house])),
   tool('lint', 'oxlint/bin/oxlint', ['--type-aware', '--deny-warnings']),

@@ -23,9 +23,9 @@ export const readHeadline = {
   reply: z.object({ data: Headline }),
 } as const satisfies Endpoint;
 
-/** What is due now, as facts: the screen finds the words, so that 'hoje' is said on the day itself. */
+/** Items due now, as facts: the screen writes the sentences, so that 'hoje' is computed on the day itself. */
 export const TodayItem = z.discriminatedUnion('kind', [
-  /** What `nextDose` tells. */
+  /** Details are in `nextDose`. */
   z.object({ kind: z.literal('dose'), medicationName: z.string() }),
   z.object({ kind: z.literal('buy-pen'), dosesLeft: z.number(), runsOutOn: z.iso.date() }),
   z.object({ kind: z.literal('prescription'), lastDay: z.iso.date() }),
@@ -37,7 +37,7 @@ export const TodayItem = z.discriminatedUnion('kind', [
     itemId: z.uuid(),
     itemKind: z.enum(['supplement', 'medication']),
     name: z.string(),
-    /** What is left of the product; of an expired box, what is in it. */
+    /** Quantity left of the product, or in the box if the box has expired. */
     quantity: z.number(),
     unitType: z.enum(UNIT_TYPES),
     expiryDate: z.iso.date().nullable(),
@@ -59,7 +59,7 @@ export const Activity = z.object({
 export type Activity = z.infer<typeof Activity>;
 
 export const Dashboard = z.object({
-  /** Against the profile's target, or 15 kg when no target is known. */
+  /** Compared with the profile's target, or 15 kg if it has none. */
   lostKg: z.number().nullable(),
   goalKg: z.number(),
   isGoalFromProfile: z.boolean(),

@@ -17,7 +17,7 @@ test.each([
   expect(readDecimal(typed)).toBe(read);
 });
 
-const said = (schema: ReturnType<typeof decimal>, value: unknown) =>
+const sentenceOf = (schema: ReturnType<typeof decimal>, value: unknown) =>
   schema.safeParse(value).error?.issues[0]?.message ?? schema.parse(value);
 
 test.each([
@@ -29,7 +29,7 @@ test.each([
   [Number.NaN, 'Informe um número.'],
   [Infinity, 'Informe um número.'],
 ])('a decimal from 30 to 300 answers %j with %j', (value, expected) => {
-  expect(said(decimal('Fora.', { min: 30, max: 300 }), value)).toBe(expected);
+  expect(sentenceOf(decimal('Fora.', { min: 30, max: 300 }), value)).toBe(expected);
 });
 
 test.each([
@@ -40,5 +40,5 @@ test.each([
   [25, 'Fora.'],
   [0, 'Fora.'],
 ])('a whole number from 1 to 24 answers %j with %j', (value, expected) => {
-  expect(said(whole('Fora.', { min: 1, max: 24 }), value)).toBe(expected);
+  expect(sentenceOf(whole('Fora.', { min: 1, max: 24 }), value)).toBe(expected);
 });

@@ -20,7 +20,7 @@ interface Call {
   isSecret?: true;
   /** Waits for a service outside: held to that service's time limit, and never inside a transaction. */
   isSlow?: true;
-  /** The parts of the answer beside `success`; what it does not name never leaves the server. */
+  /** The parts of the answer beside `success`; the server sends no other columns. */
   reply: z.ZodObject;
 }
 
@@ -33,11 +33,11 @@ export interface Read extends Call {
 /** Also a question by POST, such as a search: it changes at least how often it was asked, or says `[]`. */
 export interface Change extends Call {
   method: 'POST' | 'PUT' | 'DELETE';
-  /** The facts that are others afterwards, notices written on the way included. */
+  /** The facts that change, including notices written on the way. */
   changes: readonly Fact[];
 }
 
-/** One HTTP call: where it goes, what it carries, what comes back, and what it has to do with other calls. */
+/** One HTTP call: its address, its input, its answer, and the facts that relate it to other calls. */
 export type Endpoint = Read | Change;
 
 /** A file of the browser, as far as the contract knows one. */
@@ -49,18 +49,18 @@ export interface SentFile {
 type Part = 'params' | 'query' | 'body';
 type Carried<E extends Endpoint> = { [K in Part]: E[K] extends z.ZodType ? K : never }[Part];
 
-/** What a caller passes in, before defaults and transformations. */
+/** The caller's input, before defaults and transformations. */
 export type Sent<E extends Endpoint> = { [K in Carried<E>]: z.input<NonNullable<E[K]>> } & (E extends {
   upload: object;
 }
   ? { file: SentFile }
   : unknown);
 
-/** What a handler gets, after the schema has read it. */
+/** The handler's input, after the schema has parsed it. */
 export type Received<E extends Endpoint> = { [K in Carried<E>]: z.output<NonNullable<E[K]>> };
 
-/** What a handler may return, before the reply schema drops what it does not name. */
+/** The handler's answer, before the reply schema drops columns it does not name. */
 export type Answer<E extends Endpoint> = z.input<E['reply']>;
 
-/** What a caller gets back. */
+/** The answer as the caller gets it. */
 export type Reply<E extends Endpoint> = z.output<E['reply']>;

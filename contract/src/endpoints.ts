@@ -53,7 +53,7 @@ const endpointsOf = <M extends object>(modules: M) =>
  */
 export const ENDPOINTS = endpointsOf({
   ...health,
-  // Who is in, and what protects the account.
+  // Sessions, and the protection of the account.
   ...register,
   ...session,
   ...passwordReset,

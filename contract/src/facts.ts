@@ -1,7 +1,7 @@
 /**
- * The words for what can change about a patient. A read names the facts its answer is made of, a change names
- * those it touches, and whoever keeps answers asks again for every read that shares one with the change.
- * A fact is split where one half changes often and few reads look at it: `stock` with every dose, `inventory` seldom.
+ * Facts are the words for things that can change about a patient. A read names the facts its answer is made of, a
+ * change names the facts it changes, and the web asks again for every read that shares a fact with the change. A fact
+ * is split where one half changes often and few reads use it: `stock` changes with every dose, `inventory` seldom.
  */
 export const FACTS = [
   // The account itself.
@@ -11,7 +11,7 @@ export const FACTS = [
   'consents',
   'profile',
   'notifications',
-  // Supplements and medications: which boxes there are, how much is in them, what was taken.
+  // Supplements and medications: which boxes there are, how much is in them, which doses were taken.
   'catalog',
   'ai-searches',
   'inventory',
@@ -24,7 +24,7 @@ export const FACTS = [
   'rotation',
   'prescriptions',
   'interactions',
-  // What the patient measures and feels.
+  // Measurements and side effects.
   'measurements',
   'side-effects',
 ] as const;

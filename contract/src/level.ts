@@ -15,9 +15,9 @@ export const readLevel = {
       kinetics: Kinetics.nullable(),
       intervalDays: z.number().nullable(),
       minGapHours: z.number().nullable(),
-      /** Of the molecule in use, oldest first, from as far back as still counts. */
+      /** Doses of the molecule in use, oldest first, as far back as they still matter. */
       doses: z.array(z.object({ at: z.iso.datetime(), mg: z.number() })),
-      /** Why there is no curve. */
+      /** The reason why there is no curve. */
       why: z.enum(['no-doses', 'prohibited', 'unknown-product', 'no-strength']).nullable(),
     }),
   }),

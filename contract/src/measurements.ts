@@ -16,7 +16,7 @@ interface Limit {
   max: number;
 }
 
-/** As the specification says it of the weight. */
+/** The sentence follows the specification's for the weight. */
 const outside = (what: string, { min, max }: Limit, unit: string) =>
   `${what} deve estar entre ${min} e ${max} ${unit}`;
 const measured = (what: string, limit: Limit, unit: string) =>
@@ -25,9 +25,9 @@ const counted = (what: string, limit: Limit, unit: string) =>
   optional(whole(outside(what, limit, unit), limit));
 
 const fields = {
-  /** Now, unless said; never in the future. */
+  /** Default is now; never in the future. */
   datetime: instant.optional(),
-  /** In kg, whatever unit the screen shows. */
+  /** Always in kg; the screen converts. */
   weight: measured('Peso', WEIGHT_KG, 'kg'),
   bodyFat: measured('Gordura corporal', limits.BODY_FAT_PERCENT, '%'),
   abdominalCircumference: measured('Circunferência abdominal', limits.GIRTH_CM, 'cm'),
@@ -37,7 +37,7 @@ const fields = {
   glucose: counted('Glicose', limits.GLUCOSE_MG_DL, 'mg/dL'),
   restingPulse: optional(whole(limits.PULSE_REFUSAL, limits.PULSE_BPM)),
   notes: optionalText(500),
-  /** A weight far from the last one has to be meant. */
+  /** The patient confirms a weight far from the last one. */
   confirmJump: z.boolean().default(false),
 };
 

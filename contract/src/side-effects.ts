@@ -14,7 +14,7 @@ export const SideEffectInput = z
     /** Now, unless said; never in the future. */
     datetime: instant.optional(),
     effectType: z.enum(EFFECT_TYPES, { error: 'Selecione o tipo de efeito' }),
-    /** What the patient calls an effect of their own. */
+    /** The patient's name for an effect outside the list. */
     otherName: optionalText(80),
     intensity: z.preprocess(
       readDecimal,
@@ -156,7 +156,7 @@ const RecentEffect = SideEffect.pick({
 });
 
 export const SideEffectSummary = z.object({
-  /** Of the last seven days. */
+  /** Counts of the last seven days. */
   week: z.object({
     count: z.number(),
     strong: z.number(),
@@ -164,7 +164,7 @@ export const SideEffectSummary = z.object({
     /** Null when there is none, or no single one. */
     commonest: SideEffect.pick({ effectType: true, otherName: true }).nullable(),
   }),
-  /** Of the last 90 days, the commonest first. */
+  /** Counts of the last 90 days, the commonest first. */
   byType: z.array(TypeCount),
   /** Only with at least five occurrences over three dose cycles: counts, never a cause. */
   patterns: z.array(
@@ -178,11 +178,11 @@ export const SideEffectSummary = z.object({
       cycles: z.number(),
     }),
   ),
-  /** What a rule of the red flags has to know about the patient. */
+  /** Facts about the patient that the red-flag rules need. */
   risk: z.object({
     /** Null when nothing recorded says it: then the patient is asked. */
     takesInsulinOrSulfonylurea: z.boolean().nullable(),
-    /** Of the last 72 hours, newest first. */
+    /** Effects of the last 72 hours, newest first. */
     recent: z.array(RecentEffect),
   }),
 });

@@ -8,7 +8,7 @@ const INVALID = 'Data inválida';
 /** `2026-11-03`, a day of the calendar. */
 export const calendarDay = z.string().refine(isDay, INVALID);
 
-/** A day, an instant of it, or nothing: what a date field sends. */
+/** A day, an instant of it, or nothing, as date fields send them. */
 export const day = z.preprocess(
   (value) => (value === '' ? null : typeof value === 'string' ? value.slice(0, 10) : value),
   calendarDay.nullish(),
@@ -16,11 +16,11 @@ export const day = z.preprocess(
 
 /** Days up to today, `.refine(...upTo(today))`: the caller knows which day it is where the patient lives. */
 export const upTo = (today: Day) =>
-  [(said: Day | null | undefined) => said == null || said <= today, IN_THE_FUTURE] as const;
+  [(day: Day | null | undefined) => day == null || day <= today, IN_THE_FUTURE] as const;
 
 /** `2026-11-03T08:05:00-03:00`; the offset may be any. */
 export const instant = z.iso.datetime({ offset: true, error: INVALID });
 
-/** Of what happened from one day to another of the patient's zone, both of them included. */
+/** A page of records from one day to another of the patient's zone, both included. */
 export const PageOfDays = Page.extend({ from: calendarDay.optional(), to: calendarDay.optional() });
 export type PageOfDays = z.output<typeof PageOfDays>;

@@ -29,7 +29,7 @@ export const UseInput = z.object({
   notes: optionalText(500),
   /** Now, unless said; never in the future. */
   usedAt: instant.optional(),
-  /** An expired box is taken from only when that is meant. */
+  /** The patient confirms taking from an expired box. */
   confirmExpired: z.boolean().default(false),
 });
 export type UseInput = z.output<typeof UseInput>;

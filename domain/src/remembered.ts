@@ -1,6 +1,6 @@
 /**
- * A pure function that keeps its last answers by text, because the names of products come back at every call and
- * never change their meaning. The oldest answer goes when there are too many: whoever types names cannot fill the
+ * A pure function that keeps its last answers by text, because the names of products come back at every call and never
+ * change their meaning. The oldest answer is dropped when there are too many, so that typed names cannot fill the
  * memory.
  */
 export function remembered<T>(compute: (text: string) => T, most = 5000): (text: string) => T {

@@ -129,7 +129,7 @@ function canBeDecoded(url: string): boolean {
   }
 }
 
-/** A call in the contract that nobody answers, or the other way round, is a mistake found at start. */
+/** The start fails if the contract names a call without a route, or a route serves a call outside the contract. */
 function refuseForgotten(served: Set<Endpoint>): void {
   const known = new Set<Endpoint>(Object.values(ENDPOINTS));
   for (const [name, endpoint] of Object.entries(ENDPOINTS)) {

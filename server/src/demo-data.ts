@@ -9,7 +9,7 @@ import { fillDemoRotation } from './features/rotation/demo.ts';
 import { fillDemoSideEffects } from './features/side-effects/demo.ts';
 import { fillDemoUsage } from './features/usage/demo.ts';
 
-/** What a feature puts into a demonstration account; never called for a real one. */
+/** A feature's sample data for a demonstration account; never called for a real one. */
 export type DemoData = (tx: Db, owner: string, now: Date) => Promise<void>;
 
 export const DEMO_DATA: readonly DemoData[] = [

@@ -13,7 +13,7 @@ import { SHIPPED_DATA } from './shipped-data.ts';
 
 const LONGEST_REQUEST_MS = 10_000;
 
-/** What the person who starts Leveza reads; requests go to the structured log instead. */
+/** Lines for the person who starts Leveza; requests go to the structured log instead. */
 const say = {
   info: (message: string) => void process.stdout.write(`${message}\n`),
   warn: (message: string) => void process.stderr.write(`${message}\n`),
@@ -42,7 +42,7 @@ async function start(): Promise<void> {
     say.info(`\nLeveza: ${config.publicUrl ?? `http://${shownHost(config.host)}:${port}`}`);
     say.info(`Data:   ${config.dataDir} (database: ${database.place})\n`);
     process.send?.({ ready: port });
-    // After listening: nobody who opens a page waits for the queue, nor for its code.
+    // The queue and its code load after listening, so that no page waits for them.
     const { runJobs } = await import('./jobs/run-jobs.ts');
     const queue = runJobs({ app, config, vault, db: connection.db, settings: database.settings });
     undo.push(() => queue.stop());

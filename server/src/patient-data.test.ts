@@ -10,7 +10,7 @@ beforeAll(async () => {
   database = await testDatabase();
 });
 
-/** Asked of the database itself, whatever the code knows. */
+/** The list comes from the database itself, not from the code under test. */
 async function tablesIn(db: Db): Promise<string[]> {
   const { rows } = await db.execute<{ name: string }>(sql`
     select distinct case table_schema when 'pgboss' then 'pgboss' else table_name end as name

@@ -23,8 +23,8 @@ import { portableSideEffects } from './features/side-effects/portable.ts';
 import { portableUses } from './features/usage/portable.ts';
 
 /**
- * Every table of the database: what leaves with an export, what comes back, and what does neither. A table that is
- * not here fails a test; a column its feature's `portable.ts` does not name fails to compile here.
+ * Every table of the database: exported and imported, only exported, or neither. A table missing here fails a test; a
+ * column missing in its feature's `portable.ts` does not compile here.
  */
 export const PATIENT_DATA = patientData({
   account: record(auth.portableAccount),

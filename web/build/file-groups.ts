@@ -22,11 +22,11 @@ const MOST_SCREENS = 5;
 const MANY_DIALOGS = 3;
 
 /**
- * The file a module goes into, by the parts that use it; undefined leaves it to the build, which puts together what has
- * the same users.
+ * The file a module goes into, by the parts that use it; undefined leaves it to the build, which puts modules with
+ * the same users together.
  *
- * The order of the rules keeps files from importing each other in a circle: what a module imports has at least the
- * module's users, and a rule that holds for some users holds for more of them too. So it lies in the same file, or in
+ * The order of the rules keeps files from importing each other in a circle: an imported module has at least its importer's
+ * users, and a rule that holds for some users holds for more of them too. So it lies in the same file, or in
  * one that an earlier rule names.
  */
 export function fileOf(module: string, users: readonly string[]): string | undefined {

@@ -11,8 +11,8 @@ type Chunk = Rolldown.OutputChunk;
 
 /**
  * Puts the modules into few files. Left alone, the build makes one of every set of modules with the same users, and a
- * private screen came in 146. So it is first left alone, in memory, to learn who uses what once the unused is gone; then
- * `fileOf` says where each module goes.
+ * private screen came in 146. So the first build runs without groups, in memory, to learn which modules are used by
+ * which parts after unused code is dropped; then `fileOf` assigns each module to a file.
  */
 export function groupFiles(): Plugin {
   let parts: Record<string, string> = {};
@@ -43,7 +43,7 @@ export function groupFiles(): Plugin {
   };
 }
 
-/** What is asked for on its own, named by its path: 'src/app/PrivateArea.tsx'. */
+/** The parts loaded on their own, by path: 'src/app/PrivateArea.tsx'. */
 function partsOf(chunks: Chunk[], root: string): Record<string, string> {
   const modules = chunks.flatMap(({ facadeModuleId }) => facadeModuleId ?? []);
   const parts = Object.fromEntries(modules.map((id) => [relative(root, id).replaceAll('\\', '/'), id]));

@@ -2,7 +2,7 @@ import type { Rolldown } from 'vite';
 
 type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'moduleIds' | 'imports'>;
 
-/** All the scripts each part takes that is asked for on its own: the page, and whatever is behind an `import()`. */
+/** The scripts of each part that is loaded on its own: the page, and everything behind an `import()`. */
 export type Loads = Record<string, string[]>;
 
 /** Where the build writes them; the pages are written from it, and `npm run bench` weighs it. */

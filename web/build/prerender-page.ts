@@ -14,7 +14,7 @@ interface Parts {
 const IMAGE = { path: '/og.png', width: 1200, height: 630, alt: 'Leveza: saúde inteligente e canetas GLP-1' };
 const NO_SCRIPT = 'Para entrar, criar a conta ou ver a demonstração, ative o JavaScript no navegador.';
 
-/** The empty page filled: its words, what it is called, and what a preview of it shows. */
+/** Fills the empty page with its text, its title and the tags of its preview. */
 export function pageFrom({ shell, page, drawn, loads, origin = '' }: Parts): string {
   const base = origin.replace(/\/+$/, '');
   const address = (path: string) => `${base}${path}`;

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 
-/** What the worker is given: the built app, and the pages to draw. */
+/** The worker's input: the built app, and the pages to draw. */
 export interface Work {
   entry: string;
   paths: string[];

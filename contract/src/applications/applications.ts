@@ -18,18 +18,18 @@ const pain = z.preprocess(
 );
 
 const fields = {
-  /** Now, unless said; never in the future. */
+  /** Default is now; never in the future. */
   datetime: instant.optional(),
   doseMg,
   applicationSite: z.enum(SITES, { error: 'Local de aplicação é obrigatório' }),
-  /** Side and part of the site, where the patient said. */
+  /** Side and part of the site, if the patient chose one. */
   zone: z.enum(ZONES).nullish(),
   pain,
   reactions: optionalText(500),
   notes: optionalText(1000),
-  /** A second dose inside the minimum gap has to be meant. */
+  /** The patient confirms a second dose inside the minimum gap. */
   confirmEarly: z.boolean().default(false),
-  /** So has one from a pen past its date. */
+  /** The patient confirms a dose from a pen past its date. */
   confirmExpired: z.boolean().default(false),
 };
 

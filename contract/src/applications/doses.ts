@@ -11,13 +11,13 @@ import { Application } from './applications.ts';
 
 export const NextDose = z.object({
   state: z.enum(DOSE_STATES),
-  /** The planned time the state speaks of. */
+  /** The planned time that `state` describes. */
   plannedAt: z.iso.datetime().nullable(),
   /** The last instant it may still be applied, by the label. */
   applyUntil: z.iso.datetime().nullable(),
   /** The planned dose after a missed one. */
   followingAt: z.iso.datetime().nullable(),
-  /** Before it a second dose is inside the minimum gap. */
+  /** A second dose before this instant is inside the minimum gap. */
   earliestAt: z.iso.datetime().nullable(),
   missedInARow: z.number(),
   /** Two or more missed in a row. */
@@ -28,7 +28,7 @@ export const NextDose = z.object({
 export type NextDose = z.infer<typeof NextDose>;
 
 export const ApplicationSettings = z.object({
-  /** The patient's own, where it differs from the product's or nobody knows it. */
+  /** The patient's own interval, if it differs from the product's or the product has none. */
   intervalDays: z.number().nullable(),
   purchaseLeadDays: z.number(),
 });
@@ -70,7 +70,7 @@ export const readDoseDay = {
   path: '/applications/day',
   summary: 'One day of the patient’s zone: its doses, and the nearest applied before and planned after it',
   access: 'patient',
-  /** Today, unless said. */
+  /** Default is today. */
   query: z.object({ day: calendarDay.optional() }),
   shows: ['applications', 'dose-plan', 'profile'],
   reply: z.object({

@@ -1,7 +1,7 @@
 import type { Endpoint } from '../endpoint.ts';
 import { z } from '../zod.ts';
 
-/** What a patient agrees to (LGPD art. 11), each on its own and each revocable. */
+/** The purposes a patient agrees to (LGPD art. 11), each on its own and each revocable. */
 export const CONSENT_PURPOSES = ['health-data', 'messages', 'ai', 'sharing'] as const;
 export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number];
 

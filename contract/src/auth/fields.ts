@@ -42,7 +42,7 @@ export const phone = required('Telefone é obrigatório')
     return z.NEVER;
   });
 
-/** A plain day. A timestamp is accepted too: its day is kept as written, whatever the zone. */
+/** A plain day. A timestamp is accepted too: its day is kept as written, without converting the zone. */
 export const birthDate = required('Data de nascimento é obrigatória')
   .min(1, 'Data de nascimento é obrigatória')
   .regex(/^\d{4}-\d{2}-\d{2}(T[\d:.]*(Z|[+-]\d{2}:?\d{2})?)?$/, 'Data de nascimento inválida')

@@ -16,12 +16,12 @@ const form = {
   hasConsented: true,
 };
 
-/** The first thing said about each field, as the form shows it. */
+/** The first sentence about each field, as the form shows it. */
 function sentences(change: object): Record<string, string> {
-  const said: Record<string, string> = {};
+  const first: Record<string, string> = {};
   const issues = RegisterForm.safeParse({ ...form, ...change }).error?.issues ?? [];
-  for (const { path, message } of issues) said[path.join('.')] ??= message;
-  return said;
+  for (const { path, message } of issues) first[path.join('.')] ??= message;
+  return first;
 }
 
 test('a filled form has nothing to say', () => {

@@ -19,7 +19,7 @@ export const RegisterInput = z.object({
 });
 export type RegisterInput = z.output<typeof RegisterInput>;
 
-/** What the form holds: the password twice, and the consent as a box to tick. */
+/** The form's fields: the password twice, and the consent as a box to tick. */
 export const RegisterForm = RegisterInput.omit({ consent: true })
   .extend({
     confirmPassword: z.string().default(''),

@@ -19,7 +19,7 @@ export const SignedIn = z.object({
 });
 export type SignedIn = z.infer<typeof SignedIn>;
 
-// Whoever signs in starts with an empty cache: nothing read before is theirs.
+// Signing in empties the cache: its answers may belong to another patient.
 const signsIn = {
   method: 'POST',
   access: 'public',

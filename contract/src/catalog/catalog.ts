@@ -31,7 +31,7 @@ export const ProductInput = z
     boxQuantity,
     defaultBoxQuantity: boxQuantity,
     unitType: z.enum(UNIT_TYPES).nullish(),
-    /** So that the patient finds it by its barcode the next time. */
+    /** The patient finds the product by this barcode next time. */
     ean,
     category: optionalText(100),
     activeIngredient: optionalText(300),
@@ -65,7 +65,7 @@ export const Product = z.object({
   description: z.string().nullable(),
   boxQuantity: z.number().nullable(),
   unitType: z.enum(UNIT_TYPES).nullable(),
-  /** Boxes it is sold in, smallest first; empty where nobody knows. */
+  /** Box sizes on sale, smallest first; empty if unknown. */
   packSizes: z.array(z.number()),
   category: z.string().nullable(),
   activeIngredient: z.string().nullable(),

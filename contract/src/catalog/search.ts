@@ -20,7 +20,7 @@ export const AiSearchInput = z
   });
 export type AiSearchInput = z.output<typeof AiSearchInput>;
 
-/** A find of the model or of Open Food Facts: nobody checked it. */
+/** A product found by the model or by Open Food Facts; it was not verified. */
 export const FoundProduct = z.object({
   name: z.string(),
   brand: z.string().nullable(),
@@ -54,7 +54,7 @@ export const aiSearch = {
     'Asks a language model, and Open Food Facts by EAN; finds are not verified. Sends only what was typed',
   access: 'patient',
   isSlow: true,
-  // What somebody searched for is not kept, not even to answer a repetition.
+  // The text of a search is not stored, not even to answer a repeated request.
   isSecret: true,
   body: AiSearchInput,
   changes: ['ai-searches'],
@@ -75,7 +75,7 @@ export const findByEan = {
       /** Units in the box with this very barcode, where a source says. */
       packSize: z.number().nullable().default(null),
       found: FoundProduct.nullable(),
-      /** To be shown beside what comes from there. */
+      /** The source to name beside its data. */
       attribution: z.string().nullable(),
     }),
   }),

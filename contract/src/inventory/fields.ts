@@ -64,7 +64,7 @@ export const box = {
   store: optionalText(200),
   prescribedBy: optionalText(200),
   dailyDose: optionalText(100),
-  /** How often and how much, for the day it runs out; null when nobody said. */
+  /** Frequency and size of a dose, for the run-out day; null if the patient gave none. */
   frequencyTimes: wholeFrom1(24).nullish(),
   frequencyPer: z.enum(FREQUENCY_PERIODS).nullish(),
   unitsPerDose: z.preprocess(readDecimal, z.number().positive('Informe mais que zero.').max(1000)),

@@ -12,7 +12,7 @@ import { z } from '../zod.ts';
 
 export const InventoryInput = z.object({
   ...box,
-  /** What is in it now; a new box is full. */
+  /** Quantity in the box now; a new box is full. */
   currentQuantity: quantity.nullish(),
   unitType: box.unitType.default('capsules'),
   unitsPerDose: box.unitsPerDose.default(1),
@@ -26,12 +26,12 @@ export const InventoryInput = z.object({
 });
 export type InventoryInput = z.output<typeof InventoryInput>;
 
-/** Only what is sent changes. */
+/** Only the fields sent are changed. */
 export const InventoryChange = z
   .object({ ...box, currentQuantity: quantity, isActive: z.boolean() })
   .partial()
   .extend({
-    /** Opening a second box of a product while another is open has to be meant. */
+    /** The patient confirms opening a second box of a product while another is open. */
     confirmSecondOpen: z.boolean().default(false),
     /** Why the quantity differs; kept with the adjustment. */
     reason: optionalText(300),
@@ -149,7 +149,7 @@ export const restoreItem = {
 export const Movement = z.object({
   id: z.uuid(),
   kind: z.enum(MOVEMENT_KINDS),
-  /** Signed: what came in, or went out. */
+  /** Signed: positive came in, negative went out. */
   quantity: z.number(),
   happenedAt: z.iso.datetime(),
   recordedAt: z.iso.datetime(),
@@ -166,7 +166,7 @@ export const listMovements = {
   shows: ['inventory', 'stock', 'profile'],
   reply: z.object({
     data: z.array(Movement),
-    /** At the end of the day asked for, or now. */
+    /** Quantity at the end of the requested day, or now. */
     quantity: z.number(),
     pagination: Pagination,
   }),

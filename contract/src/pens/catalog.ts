@@ -2,7 +2,7 @@ import { LEGAL_STATUSES, MOLECULES, PEN_TYPES, PRESENTATIONS } from '@leveza/dom
 import type { Endpoint } from '../endpoint.ts';
 import { z } from '../zod.ts';
 
-/** Who says so. A clinical value without one does not load; one that was not checked says so on the screen. */
+/** The source of a clinical value. A value without one does not load; the screen marks one that was not checked. */
 export const Sourced = z.object({ source: z.string().min(1), isVerified: z.boolean() });
 export type Sourced = z.infer<typeof Sourced>;
 
@@ -35,7 +35,7 @@ export const Glp1Product = z.object({
   penType: z.enum(PEN_TYPES),
   presentation: z.enum(PRESENTATIONS),
   isVial: z.boolean(),
-  /** Of one pen or vial: what it can give, not what it is filled with. */
+  /** Usable volume of one pen or vial, which is less than its filling. */
   totalVolumeMl: z.number().positive().nullable(),
   concentrationMgMl: z.number().positive().nullable(),
   totalMg: z.number().positive().nullable(),
@@ -61,7 +61,7 @@ export const Glp1Product = z.object({
     outOfFridgeDays: z.number().int().positive().nullable(),
   }).nullable(),
   kinetics: Kinetics.nullable(),
-  /** Who says what it is: presentation, volume, strength. */
+  /** The source of presentation, volume and strength. */
   source: z.string().min(1),
   isVerified: z.boolean(),
 });

@@ -13,7 +13,7 @@ const filled = (max: number, missing: string) =>
     text(max).refine((value) => value.length > 0, missing),
   );
 
-/** Amounts are kept in ten-thousandths: what is smaller is nothing. */
+/** Amounts are kept in ten-thousandths; a smaller one would be stored as 0. */
 const LEAST = 0.0001;
 
 const positive = (most: number, missing: string, tooMuch: string) =>
@@ -48,7 +48,7 @@ export const PenFields = z.object({
   purchaseLocation: optionalText(200),
   /** In ml, of the whole entry: four pens of 0,5 ml are 2 ml. */
   totalVolume: positive(1000, 'Volume total deve ser maior que zero', TOO_MUCH),
-  /** What is in it now; a new entry is full. */
+  /** Volume in it now; a new entry is full. */
   remainingVolume: optional(
     z.preprocess(readDecimal, z.number('Informe um número.').min(0).max(1000, TOO_MUCH)),
   ),

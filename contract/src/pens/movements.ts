@@ -12,7 +12,7 @@ export const PenMovement = z.object({
   /** Null for what follows from another line, such as a rest too small for a dose. */
   id: z.uuid().nullable(),
   kind: z.enum(PEN_MOVEMENT_KINDS),
-  /** Signed: what came in, or went out. */
+  /** Signed: positive came in, negative went out. */
   mg: z.number(),
   remainingMg: z.number(),
   happenedAt: z.iso.datetime(),

@@ -8,10 +8,10 @@ import { PenFields } from './fields.ts';
 import { optionalText } from '../text.ts';
 import { z } from '../zod.ts';
 
-/** What concerns several fields is said together with what concerns one, not only after all of those are right. */
+/** Checks across fields run together with those of single fields, so that a patient reads all mistakes at once. */
 const isObject = ({ value }: { value: unknown }) => typeof value === 'object' && value !== null;
 
-// Whatever was refused by its own field is still there as it was sent.
+// A value its own field refused arrives here unparsed.
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
 export const PenInput = PenFields.extend({
@@ -47,7 +47,7 @@ export type PenChange = z.output<typeof PenChange>;
 
 export const Pen = z.object({
   id: z.uuid(),
-  /** What the specification calls the medication of the item; facts of the catalogue where it is known. */
+  /** The specification's `medication` of the item; catalogue facts if the product is known. */
   medication: Glp1Product.pick({
     commercialName: true,
     activeIngredient: true,

@@ -1,15 +1,15 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { LifestyleForm, MedicalForm, PersonalForm, PhysicalForm, ProfileInput } from './update-profile.ts';
 
-/** The first thing said about each field. */
+/** The first sentence about each field. */
 function sentences(schema: typeof ProfileInput | typeof MedicalForm | typeof PersonalForm, input: object) {
-  const said: Record<string, string> = {};
+  const first: Record<string, string> = {};
   for (const { path, message } of schema.safeParse(input).error?.issues ?? [])
-    said[path.join('.')] ??= message;
-  return said;
+    first[path.join('.')] ??= message;
+  return first;
 }
 
-/** What would be stored: a field without a value is not touched. */
+/** The stored JSON: a field without a value is not touched. */
 const stored = (input: object) => JSON.parse(JSON.stringify(ProfileInput.parse(input))) as object;
 
 afterEach(() => vi.useRealTimers());

@@ -4,7 +4,7 @@ import { z } from '../zod.ts';
 import { PRESSURE_FORMAT, PRESSURE_RANGE, ProfileFields } from './fields.ts';
 import { Profile } from './profile.ts';
 
-/** What `PUT /users/profile` takes: sent fields only, with the pressure as two numbers. */
+/** Input of `PUT /users/profile`: only the fields sent, with the pressure as two numbers. */
 export const ProfileInput = ProfileFields.superRefine(
   ({ bloodPressureSyst: systolic, bloodPressureDiast: diastolic }, context) => {
     if (systolic == null || diastolic == null || isPlausible({ systolic, diastolic })) return;

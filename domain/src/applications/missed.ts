@@ -20,7 +20,7 @@ interface History {
   now: Date;
 }
 
-/** Planned times in a period of which nobody knows anything: neither applied nor marked as skipped. */
+/** Planned times in a period that were neither applied nor marked as skipped. */
 export function unrecordedPlans(history: History): Date[] {
   const { applied, skippedPlans, from, to } = history;
   const isSkipped = skippedAmong(skippedPlans);
@@ -35,7 +35,8 @@ function plansWithoutDose(dose: Date, next: Date | null, history: History): Date
   const numberAt = (instant: Date) => (instant.getTime() - dose.getTime()) / (intervalDays * DAY_MS);
   const plan = planFrom(dose, intervalDays, zone);
   const plans: Date[] = [];
-  // Only the period's own, so that a day of a ten-year gap costs a day; one more on each side for the clocks.
+  // The loop visits only the period, so that a day of a ten-year gap costs a day; one more plan on each side covers
+  // changes of the clocks.
   const last = Math.ceil(numberAt(to)) + 1;
   for (let number = Math.max(1, Math.floor(numberAt(from)) - 1); number <= last; number++) {
     if (!isOver(plan, number, dose, next, history)) break;
@@ -44,14 +45,14 @@ function plansWithoutDose(dose: Date, next: Date | null, history: History): Date
   return plans;
 }
 
-/** Nearly all are: those are told without asking any calendar, with room for a change of the clocks. */
+/** Most doses are on time: this check needs no calendar, and leaves room for a change of the clocks. */
 function isAboutOnTime(dose: Date, next: Date, { intervalDays, windowHours }: History): boolean {
   const intervalMs = intervalDays * DAY_MS;
   const windowMs = windowHours === null ? intervalMs / 2 : Math.min(windowHours * HOUR_MS, intervalMs);
   return next.getTime() - dose.getTime() < intervalMs + windowMs - 2 * HOUR_MS;
 }
 
-/** A dose applied inside the window was late, and nothing was missed: the same that the next dose tells. */
+/** A dose applied inside the window was late, not missed; `nextDose` uses the same rule. */
 function isOver(
   plan: Plan,
   number: number,

@@ -2,7 +2,7 @@ import { dayIn } from '../time/days.ts';
 import { DAY_MS, HOUR_MS } from '../time/spans.ts';
 import { endOf, type Plan, planFrom, skippedAmong } from './plan.ts';
 
-/** Where the patient stands with the next dose. */
+/** The state of the next dose. */
 export const DOSE_STATES = [
   'none',
   'no-schedule',
@@ -14,7 +14,7 @@ export const DOSE_STATES = [
 ] as const;
 export type DoseState = (typeof DOSE_STATES)[number];
 
-/** What the label says about a late dose. */
+/** The label's rule about a late dose. */
 export interface DoseRule {
   windowHours: number;
   minGapHours: number;
@@ -22,13 +22,13 @@ export interface DoseRule {
 
 export interface NextDose {
   state: DoseState;
-  /** The planned time the state speaks of. */
+  /** The planned time that `state` describes. */
   plannedAt: Date | null;
   /** The last instant it may still be applied, by the label. */
   applyUntil: Date | null;
   /** The planned dose after a missed one. */
   followingAt: Date | null;
-  /** Before it a second dose is inside the minimum gap. */
+  /** A second dose before this instant is inside the minimum gap. */
   earliestAt: Date | null;
   missedInARow: number;
   talkToPrescriber: boolean;
@@ -44,7 +44,7 @@ interface Situation {
   now: Date;
 }
 
-/** For an hour after the usual time nobody is late. */
+/** A dose counts as late only an hour after its usual time. */
 const LATE_AFTER_MS = HOUR_MS;
 const MISSED_TO_TALK_ABOUT = 2;
 
@@ -77,7 +77,8 @@ export function nextDose({
   const plan = planFrom(lastAppliedAt, spacing, zone);
   const isSkipped = skippedAmong(skippedPlans);
   const windowHours = rule?.windowHours ?? null;
-  // Years without a record are jumped over; a day more or less of the clocks is made good by the loop.
+  // The count starts near today, so that years without a record cost nothing; the loop corrects a day lost or won by
+  // changes of the clocks.
   let current = Math.max(1, Math.floor((now.getTime() - lastAppliedAt.getTime()) / (spacing * DAY_MS)) - 1);
   while (now > endOf(plan, current, windowHours) || isSkipped(plan(current))) current++;
 
@@ -111,7 +112,7 @@ function withRule({ plan, current, isSkipped, zone, now }: Moment, rule: DoseRul
   };
 }
 
-/** Nobody says how late is too late: the oldest planned dose stays open, and no window is given. */
+/** Without a label rule the oldest planned dose stays open, and no window is given. */
 function withoutRule({ plan, current, isSkipped, zone, now }: Moment): Standing {
   let oldest = 1;
   while (isSkipped(plan(oldest))) oldest++;

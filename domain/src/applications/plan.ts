@@ -5,7 +5,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '../time/spans.ts';
 /** The planned dose with this number after the last one applied; the first is number 1. */
 export type Plan = (number: number) => Date;
 
-/** Every so many days at the same time of the wall clock, whatever the clocks do in between. */
+/** Planned doses keep the same time of the wall clock when the clocks change in between. */
 export function planFrom(start: Date, intervalDays: number, zone: string): Plan {
   const { day, time } = wallClock(zone, start);
   const known = new Map([[0, start]]);
@@ -26,7 +26,7 @@ export function endOf(plan: Plan, number: number, windowHours: number | null): D
   return new Date(Math.min(plan(number).getTime() + windowHours * HOUR_MS, following.getTime()));
 }
 
-/** What a patient marked as skipped is known by its minute. */
+/** Skipped doses are recognised by their minute. */
 export function skippedAmong(skippedPlans: readonly Date[]): (planned: Date) => boolean {
   const skipped = new Set(skippedPlans.map(minuteOf));
   return (planned) => skipped.has(minuteOf(planned));

@@ -23,7 +23,7 @@ export interface LastDose {
   catalogId: string | null;
   molecule: Molecule | null;
   doseMg: number;
-  /** For one whose pen is not kept any more. */
+  /** Set when the pen itself is no longer kept. */
   isProhibited?: boolean;
 }
 
@@ -33,7 +33,7 @@ interface Shelf {
   today: Day;
 }
 
-/** The pen and dose the patient most probably takes next: what was used last goes on, nothing is prescribed. */
+/** The pen and dose the patient most probably takes next: the last one continues, nothing is prescribed. */
 export function suggestDose({ pens, last, today }: Shelf): { penId: string | null; doseMg: number | null } {
   if (last && isFromProhibited(last, pens)) return { penId: null, doseMg: null };
   const [pen] = pens

@@ -7,7 +7,7 @@ const MOST_CHARACTERS = 1500;
 const SCREEN =
   /^\/(?!(?:api|login|register|forgot-password|reset-password)(?:[/?#]|$))[a-z0-9-]+(?:\/[\w-]+)*(?:[?#][!-~]*)?$/;
 
-/** Where to go after signing in: a screen of this app, whatever an address brought along. */
+/** The screen to open after signing in: always one of this app, even if the address names another site. */
 export function destination(next: unknown): string {
   return typeof next === 'string' && next.length <= MOST_CHARACTERS && SCREEN.test(next)
     ? next

@@ -1,7 +1,7 @@
 /** The server's own rule, beyond the form's six characters. */
 export const STRONG_MIN_LENGTH = 8;
 
-// What people choose first, in Portuguese and English; compared without capitals. Shorter ones fall by length.
+// The commonest passwords in Portuguese and English, compared without capitals. Shorter ones are refused by length.
 const COMMON = new Set(
   `12345678 123456789 1234567890 87654321 987654321 0123456789 11223344 12341234 123123123 102030405060 10203040
    1q2w3e4r 1q2w3e4r5t q1w2e3r4 qwertyui qwertyuiop qwerty123 qwerty12 asdfghjk asdfghjkl zxcvbnm1 1qaz2wsx abc12345

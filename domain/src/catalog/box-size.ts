@@ -16,7 +16,7 @@ const BY_PRICE: Partial<Record<ProductForm, { below: number; size: number }[]>> 
 };
 const INJECTIONS_PER_BOX = 5;
 
-/** How many units a box probably holds, when nobody knows. */
+/** The probable number of units in a box of unknown size. */
 export function estimatedBoxSize(form: ProductForm | null, averagePrice: number | null): number {
   if (form === 'INJECTION') return INJECTIONS_PER_BOX;
   const sizes = form && BY_PRICE[form];

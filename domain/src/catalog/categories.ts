@@ -1,4 +1,4 @@
-/** What a product is, as the specification names it (second document, section 3). */
+/** Main categories of the specification (second document, section 3). */
 export const MAIN_CATEGORIES = [
   'MEDICATIONS',
   'SUPPLEMENTS',
@@ -10,7 +10,7 @@ export const MAIN_CATEGORIES = [
 ] as const;
 export type MainCategory = (typeof MAIN_CATEGORIES)[number];
 
-/** What a supplement can be filed under. */
+/** Subcategories of a supplement. */
 export const SUPPLEMENT_SUB_CATEGORIES = [
   'VITAMINS',
   'MINERALS',

@@ -1,6 +1,9 @@
 import type { SubCategory } from './categories.ts';
 
-/** What a name or a description can be told to be (specification, second document, section 4 and, last, section 3). */
+/**
+ * Classes that can be recognised by name or description (specification, second document, section 4 and, last, section
+ * 3).
+ */
 export const THERAPEUTIC_CLASSES = [
   'GLP1',
   'ANALGESIC',

@@ -55,7 +55,7 @@ const CATEGORY_BADGES = new Map<string, string>(
   Object.entries({ ...MAIN_CATEGORY_LABEL, ...SUB_CATEGORY_LABEL }),
 );
 
-/** The badge of one category; a value nobody knows is shown as it is. */
+/** The badge of one category; an unknown value is shown as it is. */
 export function categoryBadge(category: string): string {
   return CATEGORY_BADGES.get(category) ?? category;
 }
@@ -114,7 +114,7 @@ const UNIT_OF: Record<ProductForm, UnitType> = {
   GEL: 'tubes',
 };
 
-/** What a product of this form is counted in, until the patient says otherwise. */
+/** The unit for a product of this form, unless the patient chooses another. */
 export function unitTypeFor(form: ProductForm | null): UnitType {
   return form ? UNIT_OF[form] : DEFAULT_UNIT_TYPE;
 }

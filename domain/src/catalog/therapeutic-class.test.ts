@@ -51,7 +51,7 @@ test.each([
   ['Zentel', 'ANTIPARASITIC'],
   ['Insulina NPH', 'INSULIN'],
   ['Vacina influenza', 'VACCINE'],
-])('%s is told to be %s', (name, expected) => {
+])('%s is of the class %s', (name, expected) => {
   expect(therapeuticClass(name)).toBe(expected);
 });
 

@@ -2,7 +2,7 @@ import type { TherapeuticClass } from './drug-names.ts';
 import { DRUG_NAMES } from './drug-names.ts';
 import { searchText } from './search-text.ts';
 
-/** What is said of a medicine, in its name or its leaflet; read only where no substance or brand is named. */
+/** Words for uses, in a medicine's name or leaflet; read only if it names no substance or brand. */
 const USES: Partial<Record<TherapeuticClass, string>> = {
   MEDICATIONS: 'obesidade, perda de peso',
   ANALGESIC: 'analgesic*, analgesia, antitermic*, dor, dores, febre, colica*, relaxante muscular',
@@ -38,9 +38,9 @@ const USES: Partial<Record<TherapeuticClass, string>> = {
 };
 
 interface Book {
-  /** Names of one word or more, and whose they are. */
+  /** Names of one word or more, with their class. */
   names: Map<string, TherapeuticClass>;
-  /** Ends or beginnings that make a word one of the class, whatever the rest. */
+  /** Beginnings and ends of words that decide the class by themselves. */
   families: { begins: string; ends: string; of: TherapeuticClass }[];
 }
 
@@ -48,7 +48,7 @@ const DRUGS = bookOf(DRUG_NAMES);
 const SAYINGS = bookOf(USES);
 const LONGEST_NAME_WORDS = 4;
 
-/** What a medicine is for, guessed by its name, then by its description; MEDICATIONS when neither tells. */
+/** The class of a medicine, guessed by its name, then by its description; MEDICATIONS if neither decides. */
 export function therapeuticClass(name: string, description?: string | null): TherapeuticClass {
   for (const text of [name, description ?? '']) {
     const words = wordsOf(text);

@@ -12,7 +12,7 @@ interface Given {
   daysBeforeExpiryAlert?: number;
 }
 
-/** Thirty tablets without a date, told of at five, unless said otherwise. */
+/** By default thirty tablets without a date, with a notice at five. */
 const aBox = (given: Given = {}) => ({
   name: 'a',
   product: 'D3',

@@ -2,12 +2,12 @@ import { expiryWarning } from '../inventory/status.ts';
 import { isLowStock, toThousandths } from '../inventory/stock.ts';
 import type { Day } from '../time/days.ts';
 
-/** Why a product at home asks for the patient, the most pressing first. */
+/** Reasons to show a product on the dashboard, the most pressing first. */
 export const BOX_STATES = ['expired', 'used-up', 'low', 'expiring'] as const;
 export type BoxState = (typeof BOX_STATES)[number];
 
 interface Box {
-  /** What boxes of one product have in common. */
+  /** The key that boxes of one product share. */
   product: string;
   quantity: number;
   lowStockThreshold: number;
@@ -19,11 +19,11 @@ export interface BoxToSee<B> {
   state: BoxState;
   /** The one to look at. */
   box: B;
-  /** What is left of the product; of an expired box, what is in it. */
+  /** Quantity left of the product, or in the box if the box has expired. */
   quantity: number;
 }
 
-/** One line a product, over all its boxes (newest first). What expired is not counted as something to take from. */
+/** One line a product, over all its boxes (newest first). Expired boxes do not count as stock. */
 export function boxesToSee<B extends Box>(boxes: readonly B[], today: Day): BoxToSee<B>[] {
   const found = [...Map.groupBy(boxes, ({ product }) => product).values()].flatMap(
     (ofProduct) => productToSee(ofProduct, today) ?? [],

@@ -9,7 +9,7 @@ test.each([
   ['late', false, true],
   ['missed', false, true],
   ['late-unknown', false, true],
-  // Two doses marked as skipped, the third ahead: there is somebody to ask first.
+  // After two skipped doses the patient should ask the prescriber before the third.
   ['upcoming', true, true],
   ['late', true, true],
 ] as const)(

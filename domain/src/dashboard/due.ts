@@ -2,7 +2,7 @@ import type { NextDose } from '../applications/next-dose.ts';
 import type { Day } from '../time/days.ts';
 import { addDays } from '../time/days.ts';
 
-/** Whether the next dose asks for the patient: it is its day or later, or several were not applied. */
+/** Whether to show the next dose: its day has come, or several were not applied. */
 export function isDoseDue({
   state,
   talkToPrescriber,
@@ -10,7 +10,7 @@ export function isDoseDue({
   return talkToPrescriber || ['due', 'late', 'missed', 'late-unknown'].includes(state);
 }
 
-/** A receita is spoken of this long before its last day, and this long after. */
+/** A receita is shown this long before its last day, and this long after. */
 const BEFORE_DAYS = 10;
 const AFTER_DAYS = 30;
 

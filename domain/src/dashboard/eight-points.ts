@@ -5,8 +5,9 @@ export function evenMoments(first: Date, last: Date, most: number): Date[] {
 }
 
 /**
- * At most so many points, the first and the last among them, as evenly in time as there are any; oldest first. Of a long
- * history the ends, and so many points before and after each even moment, give the same as all of it.
+ * At most `most` points, the first and the last included, spread as evenly in time as the data allows; oldest first.
+ * For a long history it is enough to pass the two ends and `most` points before and after each even moment: the result
+ * is the same.
  */
 export function spreadPoints<T extends { at: Date }>(points: readonly T[], most = 8): T[] {
   const sorted = points.toSorted((a, b) => a.at.getTime() - b.at.getTime());

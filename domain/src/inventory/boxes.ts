@@ -6,7 +6,7 @@ export function boxName(name: string, n: number, total: number): string {
   return total > 1 ? `${name} - Caixa ${n}` : name;
 }
 
-/** What the patient wrote, then 'Caixa 2 de 3'; a single box keeps its notes. */
+/** The patient's notes, then 'Caixa 2 de 3'; a single box keeps its notes. */
 export function boxNote(notes: string | null, n: number, total: number): string | null {
   if (total <= 1) return notes;
   const place = `Caixa ${n} de ${total}`;
@@ -28,16 +28,16 @@ interface Box {
 export interface ProductTotal {
   /** Boxes that still hold something. */
   boxes: number;
-  /** All that is left over them. */
+  /** The quantity left in all of them. */
   quantity: number;
 }
 
-/** What boxes of one product have in common. Tablets and millilitres cannot be added up, so the unit is part of it. */
+/** The key that boxes of one product share. Tablets and millilitres cannot be added up, so the unit is part of it. */
 export function productKey({ productId, name, unitType }: Omit<Box, 'remainingQuantity'>): string {
   return `${productId ?? searchText(nameWithoutBox(name))} ${unitType}`;
 }
 
-/** What the patient has of each product over all its boxes, by `productKey`. */
+/** Totals of each product over all its boxes, by `productKey`. */
 export function productTotals(boxes: readonly Box[]): Map<string, ProductTotal> {
   const totals = new Map<string, ProductTotal>();
   for (const box of boxes) {

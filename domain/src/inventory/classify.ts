@@ -10,7 +10,7 @@ interface Classified {
   customSubCategory?: string | null;
 }
 
-/** Sold as vitamins by some catalogues, medicines all the same. */
+/** Some catalogues sell these as vitamins; they are medicines. */
 const DRUG_NAMES = [
   'dorflex',
   'ibuprofeno',
@@ -29,7 +29,7 @@ const DRUG_NAMES = [
 ];
 const MEDICINE_WORDS = ['medicamento', 'remedio'];
 
-/** Make a medicine of whatever main category they stand in. */
+/** These subcategories make a product a medicine in any main category. */
 const DECIDING_SUB_CATEGORIES = new Set([
   'ORAL',
   'DIABETES',
@@ -52,9 +52,9 @@ const SUPPLEMENT_MAIN_CATEGORIES = new Set([
 const SUPPLEMENT_SUBS: ReadonlySet<string> = new Set(SUPPLEMENT_SUB_CATEGORIES);
 
 /**
- * Which screen shows a box (specification, second document, section 4): the patient's own categories before the
- * product's. Only a GLP-1 injectable is on neither, since pens have a screen of their own; whatever else matches
- * no list still gets a home, because a box that nobody sees is a medicine that nobody finds.
+ * The screen that shows a box (specification, second document, section 4): the patient's own categories decide before
+ * the product's. Only a GLP-1 injectable is on neither screen, since pens have their own. A box that matches no list is
+ * still put on one of them, because a patient cannot find a box that no screen shows.
  */
 export function kindOf(item: Classified): ItemKind | null {
   const main = item.customMainCategory ?? item.product?.mainCategory ?? null;

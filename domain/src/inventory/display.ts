@@ -40,7 +40,7 @@ export interface Stocked {
   isFavorite: boolean;
 }
 
-/** What a card shows of a box (specification, second document, section 3). */
+/** The values on a box's card (specification, second document, section 3). */
 export interface Display {
   name: string;
   brand: string | null;
@@ -61,7 +61,7 @@ export interface Display {
   totalQuantity: number;
   remainingQuantity: number;
   quantityUnit: string;
-  /** Null when nobody wrote what it cost, which is not the same as free. */
+  /** Null if the price is unknown, which is not the same as free. */
   pricePaid: number | null;
   purpose: string;
   isFavorite: boolean;
@@ -105,7 +105,7 @@ export function displayOf(item: Stocked, kind: ItemKind, zone: string = DEFAULT_
   };
 }
 
-/** The first of these that says something. */
+/** The first of these texts that is not blank. */
 function written(...texts: (string | null | undefined)[]): string | null {
   return texts.find((text) => text?.trim()) ?? null;
 }

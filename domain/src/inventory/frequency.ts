@@ -12,7 +12,7 @@ export interface Frequency {
 
 const PER_LABEL: Record<FrequencyPeriod, string> = { day: 'ao dia', week: 'por semana', month: 'por mês' };
 
-/** Months are counted as 30 days, for what lasts and for what it costs. */
+/** Months count as 30 days, both for the run-out day and for costs. */
 const DAYS_PER_MONTH = 30;
 const DAYS_IN: Record<FrequencyPeriod, number> = { day: 1, week: 7, month: DAYS_PER_MONTH };
 
@@ -20,8 +20,8 @@ const USUAL_FREQUENCY = '1x ao dia';
 const UNKNOWN_FREQUENCY = 'Frequência não informada';
 
 /**
- * The patient's own words, else the frequency, else the specification's '1x ao dia'. Of what is often weekly
- * nothing is guessed: a daily dose of a weekly pen is an overdose.
+ * The patient's own words, else the frequency, else the specification's '1x ao dia'. No default is assumed for products
+ * that are often weekly: a daily dose of a weekly pen is an overdose.
  */
 export function frequencyText(
   frequency: Frequency | null,
@@ -45,10 +45,10 @@ interface Supply {
   today: Day;
 }
 
-/** A date a century away says nothing to anybody, and its year would soon need five digits. */
+/** A date a century away helps no patient, and its year would soon need five digits. */
 const FARTHEST_DAYS = 36_500;
 
-/** The last day the box covers whole, today's doses still to be taken; null when it cannot be told. */
+/** The last day the box covers whole, today's doses still to be taken; null if it cannot be computed. */
 export function runOutDay({ remaining, unitsPerDose, frequency, today }: Supply): Day | null {
   if (!frequency || !(frequency.times > 0) || !(unitsPerDose > 0)) return null;
   // In whole thousandths: 0.3 / 0.1 is 2.9999999999999996.
@@ -58,7 +58,7 @@ export function runOutDay({ remaining, unitsPerDose, frequency, today }: Supply)
 }
 
 interface Priced {
-  /** What a whole box cost. */
+  /** The price of a whole box. */
   price: number | null;
   boxQuantity: number | null;
   unitsPerDose: number;

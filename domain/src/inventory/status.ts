@@ -7,7 +7,7 @@ import type { Sort } from './sorts.ts';
 interface Box {
   remaining: number;
   expiryDate: Day | null;
-  /** A day or an instant; null while the box is closed, absent when nobody knows. */
+  /** A day or an instant; null while the box is closed, absent if unknown. */
   openedOn?: string | null;
   daysBeforeExpiryAlert?: number | null;
 }
@@ -19,7 +19,7 @@ export interface Status {
   badge: 'VAZIO' | 'VENCIDO' | 'VENCE EM BREVE' | 'ABERTO' | 'FECHADO';
 }
 
-/** What the corner of a card says, and where the card stands (specification, second document, section 4). */
+/** The label in the corner of a card, and the card's place in the list (specification, second document, section 4). */
 export function statusOf(box: Box, today: Day): Status {
   if (box.remaining <= 0) return { status: 'empty', priority: 4, badge: 'VAZIO' };
   const expiry = expiryState(box.expiryDate, today, box.daysBeforeExpiryAlert);
@@ -52,7 +52,7 @@ function expiryState(expiryDate: Day | null, today: Day, window?: number | null)
 }
 
 interface LabelledBox extends Box {
-  /** Units that one day takes. */
+  /** Units needed for one day. */
   dailyDoses?: number;
 }
 
@@ -88,7 +88,7 @@ interface Placed {
   purchaseDate: Day | null;
 }
 
-/** What needs the patient first on top, then the newest purchase; equals keep their place. */
+/** Boxes that need the patient come first, then the newest purchase; equal ones keep their order. */
 export function inStatusOrder<Item extends Placed>(items: readonly Item[]): Item[] {
   return items.toSorted(byStatus);
 }
@@ -101,7 +101,7 @@ interface Sortable extends Placed {
   isFavorite: boolean;
 }
 
-/** The list as the patient wants it; what is equal there stands in the order of the status. */
+/** Sorts by the patient's choice; boxes that are equal by it stand in the order of their status. */
 export function sortItems<Item extends Sortable>(
   items: readonly Item[],
   by: Sort,
@@ -121,7 +121,7 @@ const alphabet = new Intl.Collator('pt-BR', { numeric: true, sensitivity: 'base'
 const COMPARE: Record<Sort, (a: Sortable, b: Sortable) => number> = {
   status: byStatus,
   name: (a, b) => alphabet.compare(a.name, b.name),
-  // The least left, the soonest to expire and the dearest first; what is not known last.
+  // The least left, the soonest to expire and the dearest come first, unknown values last.
   remaining: (a, b) => a.remainingQuantity - b.remainingQuantity,
   expiry: (a, b) => knownFirst(a.expiryDate, b.expiryDate, (one, other) => (one < other ? -1 : 1)),
   price: (a, b) => knownFirst(a.pricePaid, b.pricePaid, (one, other) => other - one),

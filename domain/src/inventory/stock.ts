@@ -13,7 +13,7 @@ export function take({ remaining, openedOn }: Stock, quantity: number): Taken {
   return move(remaining, -quantity);
 }
 
-/** What is left after something came in or went out. */
+/** The quantity left after something came in or went out. */
 export function move(remaining: number, change: number): Moved {
   const left = toThousandths(remaining + change);
   return left >= 0 ? { ok: true, remaining: left } : { ok: false, why: 'insufficient-stock' };
@@ -42,12 +42,12 @@ export function isRunningOut(remaining: number, total: number): boolean {
   return isWithin(RUNNING_OUT_SHARE, remaining, total);
 }
 
-/** A box whose size is not known has nothing to be full of. */
+/** A box of unknown size has no share that is left. */
 function isWithin(share: number, remaining: number, total: number): boolean {
   return total <= 0 || remaining <= toThousandths(total * share);
 }
 
-/** At or below the quantity at which the patient wants to be told. */
+/** At or below the quantity at which the patient wants a notice. */
 export function isLowStock(remaining: number, lowStockThreshold: number): boolean {
   return remaining <= lowStockThreshold;
 }
@@ -66,12 +66,12 @@ export const MOVEMENT_LABEL: Record<MovementKind, string> = {
 };
 
 interface Movement {
-  /** Signed: what came in, or went out. */
+  /** Signed: positive came in, negative went out. */
   quantity: number;
   happenedAt: Date;
 }
 
-/** What was in the box at an instant: the sum of all that had happened by then. */
+/** The quantity in the box at an instant: the sum of all movements until then. */
 export function quantityOn(movements: readonly Movement[], until: Date): number {
   const thousandths = movements
     .filter(({ happenedAt }) => happenedAt <= until)

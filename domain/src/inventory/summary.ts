@@ -13,7 +13,7 @@ interface Box {
 export interface Summary {
   /** Different products, however many boxes of each. */
   types: number;
-  /** What the boxes with a price cost together, in reais. */
+  /** Total price of the boxes that have one, in reais. */
   invested: number;
   /** Boxes at or below a fifth, shown as 'Acabando'. */
   runningOut: number;

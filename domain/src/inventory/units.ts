@@ -1,6 +1,6 @@
 import type { ItemKind } from './classify.ts';
 
-/** What a box is counted in (specification, second document, section 3). */
+/** Units a box is counted in (specification, second document, section 3). */
 export const UNIT_TYPES = [
   'tablets',
   'capsules',

@@ -12,11 +12,11 @@ export interface GivenDose {
 }
 
 /**
- * Mg in the body at each time, all of every dose being absorbed in the end. One sweep carries what still waits
- * under the skin and what was absorbed, so that ten years of daily doses cost ten years, not their square.
+ * Mg in the body at each time, all of every dose being absorbed in the end. One sweep carries the amount not yet
+ * absorbed and the amount in the body, so that the cost grows with the number of doses, not with its square.
  */
 export function amountAt(doses: readonly GivenDose[], rates: Rates, times: readonly Date[]): number[] {
-  const given = doses.toSorted((a, b) => a.at.getTime() - b.at.getTime());
+  const inOrder = doses.toSorted((a, b) => a.at.getTime() - b.at.getTime());
   let clock = 0;
   let underSkin = 0;
   let inBody = 0;
@@ -28,7 +28,7 @@ export function amountAt(doses: readonly GivenDose[], rates: Rates, times: reado
   };
   let next = 0;
   return times.map((time) => {
-    for (let dose = given[next]; dose && dose.at <= time; dose = given[++next]) {
+    for (let dose = inOrder[next]; dose && dose.at <= time; dose = inOrder[++next]) {
       passTo(dose.at.getTime());
       underSkin += dose.mg;
     }

@@ -3,7 +3,7 @@ import { planFrom } from '../applications/plan.ts';
 import { DAY_MS, HOUR_MS } from '../time/spans.ts';
 import type { GivenDose } from './curve.ts';
 
-/** When to look at the curve: evenly, and at each dose, where it bends. */
+/** The times to compute: evenly spaced, and at each dose, where the curve bends. */
 export function sampleTimes(from: Date, to: Date, doses: readonly { at: Date }[], most = 400): Date[] {
   const [start, end] = [from.getTime(), to.getTime()];
   if (end <= start) return [from];
@@ -25,7 +25,7 @@ interface Projection {
   zone: string;
 }
 
-/** Doses to come, each as big as the last. */
+/** Future doses, each as large as the last. */
 export function projectDoses({ last, intervalDays, first, count, zone }: Projection): GivenDose[] {
   const plan = planFrom(first, intervalDays, zone);
   return Array.from({ length: count }, (_, index) => ({ at: plan(index), mg: last.mg }));
@@ -46,7 +46,7 @@ export function whatIfRange({ lastAt, minGapHours, now, intervalDays }: WhatIf):
   const gapMs = (minGapHours ?? SAME_DOSE_HOURS) * HOUR_MS;
   const earliest = Math.max(now.getTime(), lastAt.getTime() + gapMs);
   const latest = lastAt.getTime() + 2 * intervalDays * DAY_MS;
-  // Long after the planned time there is still something to ask.
+  // Long after the planned time the range must not become empty.
   return {
     earliest: new Date(earliest),
     latest: new Date(latest > earliest ? latest : earliest + intervalDays * DAY_MS),

@@ -26,9 +26,9 @@ type Kinetics = typeof SEMAGLUTIDE;
 
 const DOSES = 60;
 
-/** Of the interval after the last of many equal doses, or after the only one. */
+/** The interval after the last of many equal doses, or after the only one. */
 function interval(kinetics: Kinetics, doseMg: number, tauHours: number, doses = DOSES) {
-  const given = Array.from({ length: doses }, (_, index) => ({
+  const doseList = Array.from({ length: doses }, (_, index) => ({
     at: new Date(index * tauHours * HOUR_MS),
     mg: doseMg,
   }));
@@ -38,7 +38,7 @@ function interval(kinetics: Kinetics, doseMg: number, tauHours: number, doses = 
     { length: steps + 1 },
     (_, step) => new Date((start + (tauHours * step) / steps) * HOUR_MS),
   );
-  const levels = amountAt(given, kinetics, times).map((mg) => concentrationNgMl(mg, kinetics.volumeL));
+  const levels = amountAt(doseList, kinetics, times).map((mg) => concentrationNgMl(mg, kinetics.volumeL));
   const ends = (levels[0]! + levels.at(-1)!) / 2;
   const average = (levels.reduce((sum, level) => sum + level, 0) - ends) / steps;
   return { average, highest: Math.max(...levels) };

@@ -1,6 +1,6 @@
 import type { HealthNotice } from '../side-effects/red-flag.ts';
 
-/** What a monitor or a meter showed. */
+/** Values shown by a monitor or a meter. */
 export interface Reading {
   bloodPressureSyst?: number | null | undefined;
   bloodPressureDiast?: number | null | undefined;
@@ -99,7 +99,7 @@ const ALERTS: readonly (HealthNotice & { isMeant: (reading: Reading) => boolean 
   },
 ];
 
-/** What a patient should do now about what was just measured; nothing for almost every reading. */
+/** Notices about the values just measured; empty for almost every reading. */
 export function alertsFor(reading: Reading): HealthNotice[] {
   return ALERTS.filter(({ isMeant }) => isMeant(reading));
 }

@@ -1,6 +1,6 @@
 import { hundredths } from './rounding.ts';
 
-/** Upper limits of the specification's classes; whoever is in none of them has 'Obesidade'. */
+/** Upper limits of the specification's classes; a BMI above all of them is 'Obesidade'. */
 const CLASSES = [
   { below: 18.5, name: 'Abaixo do peso' },
   { below: 25, name: 'Peso normal' },

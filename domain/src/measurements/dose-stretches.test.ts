@@ -8,7 +8,7 @@ const applied = (day: string, mg: number, medicationName = 'Ozempic') => ({
   mg,
   medicationName,
 });
-const told = (...doses: ReturnType<typeof applied>[]) =>
+const stretchesOf = (...doses: ReturnType<typeof applied>[]) =>
   doseStretches(doses).map(({ from, until, medicationName, doseMg }) => [
     medicationName,
     doseMg,
@@ -61,5 +61,5 @@ test.each([
     ],
   ],
 ])('%s', (_, doses, stretches) => {
-  expect(told(...doses)).toEqual(stretches);
+  expect(stretchesOf(...doses)).toEqual(stretches);
 });

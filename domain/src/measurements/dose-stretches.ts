@@ -1,11 +1,11 @@
 import { DAY_MS } from '../time/spans.ts';
 
-/** After four weeks without an application nobody is on that dose any more. */
+/** A dose counts as in use until four weeks after its last application. */
 export const IN_USE_DAYS = 28;
 
 /** The same dose applied again and again without a pause, or once. */
 export interface DoseRun {
-  /** Of the first and of the last application. */
+  /** Instants of the first and the last application. */
   from: Date;
   to: Date;
   mg: number;

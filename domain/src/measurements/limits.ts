@@ -11,7 +11,7 @@ export const PULSE_BPM = { min: 25, max: 250 };
 export const PULSE_REFUSAL =
   'Um pulso abaixo de 25 ou acima de 250 é uma emergência: ligue 192 (SAMU). Se foi engano ao digitar, corrija.';
 
-/** A weight that differs by more than this from the last one is asked about, not refused. */
+/** A weight that differs by more than this from the last one is confirmed by the patient, not refused. */
 export const JUMP_SHARE = 0.1;
 
 export function isJump(weightKg: number, lastKg: number | null): boolean {

@@ -11,7 +11,7 @@ export function toMg(units: number): number {
 }
 
 /**
- * What a volume holds. Boxes round the concentration (8,3333 mg/ml × 2,4 ml are 20 mg, not 19,9999), and a
+ * The amount in a volume. Boxes round the concentration (8,3333 mg/ml × 2,4 ml are 20 mg, not 19,9999), and a
  * ten-thousandth short would cost the patient a dose on the screen.
  */
 export function mgIn(volumeMl: number, concentrationMgMl: number): number {

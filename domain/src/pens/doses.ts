@@ -9,11 +9,11 @@ export interface DoseCount {
   containers: Containers;
   state: Pick<PenState, 'remainingMg' | 'sealedUnits' | 'openMg' | 'openDosesUsed'>;
   currentDoseMg: number | null;
-  /** Of one container, by the catalogue. */
+  /** Doses in one container, by the catalogue. */
   dosesPerUnit: number | null;
-  /** Of one vial, by the patient. */
+  /** Doses in one vial, by the patient. */
   dosesPerVial: number | null;
-  /** Of one container. */
+  /** Volume of one container. */
   unitVolumeMl: number;
   /** Whether the catalogue knows the product. */
   isKnown: boolean;
@@ -34,7 +34,7 @@ export function dosesLeft(entry: DoseCount): number {
   return open + perSealed * sealed;
 }
 
-/** What the entry gives when it is full. */
+/** Doses in the entry when it is full. */
 export function dosesTotal(entry: Omit<DoseCount, 'state'>): number {
   return dosesIn(entry, entry.containers.unitMg) * entry.containers.units;
 }

@@ -5,13 +5,13 @@ export interface InUse {
   /** As printed. */
   expiryDate: Day | null;
   openedAt: Date | null;
-  /** How long it is good for once open; null when nobody says. */
+  /** Days it stays good once open; null if unknown. */
   inUseDays: number | null;
   zone: string;
   isSingleDose: boolean;
 }
 
-/** The last day it may be used: the printed one or the end of its days in use, whichever comes first. */
+/** The last day it may be used: the printed one or the end of its days in use, the earlier of the two. */
 export function usableUntil({ expiryDate, openedAt, inUseDays, zone, isSingleDose }: InUse): Day | null {
   if (isSingleDose || openedAt === null || inUseDays === null) return expiryDate;
   const inUseUntil = addDays(dayIn(zone, openedAt), inUseDays);

@@ -90,7 +90,7 @@ test('nor when any fact is edited or deleted afterwards', () => {
         return changed === null ? [] : [{ ...event, mg: changed }];
       });
       const replayed = replay(entry, BOUGHT, edited);
-      // An edit may ask for more than there is; what is refused is not kept.
+      // An edit may ask for more than there is; a refused edit is not kept.
       expect(replayed.ok || replayed.event.id !== null).toBe(true);
       if (replayed.ok) expectConserved(entry, replayed.state);
     }),

@@ -17,8 +17,8 @@ type Refused =
   | { ok: false; why: 'nothing-sealed'; event: PenEvent };
 
 /**
- * What the facts of an entry come to, in the order they happened; equal times keep the order given. Changing or
- * deleting any of them is another replay.
+ * Replays the events of an entry in the order they happened; equal times keep the given order. Changing or deleting an
+ * event means another replay.
  */
 export function replay(containers: Containers, purchasedAt: Date, events: readonly PenEvent[]): Replayed {
   const shelf = fullShelf(containers, purchasedAt);
@@ -46,7 +46,7 @@ export function replayFrom(
   events: readonly PenEvent[],
   { most, left }: Room = ROOM,
 ): Settled {
-  // When an entry was bought shows in its first line only, and those before a checkpoint are not told here.
+  // The purchase is the ledger's first line only, and lines before a checkpoint are not written again.
   const shelf = start ? shelfAt(containers, start) : fullShelf(containers, new Date(0));
   const ordered = inOrder(events);
   const closed = ordered.length > most ? closedBefore(ordered, left) : 0;

@@ -24,14 +24,17 @@ export const PEN_MOVEMENT_LABEL: Record<PenMovementKind, string> = {
 export interface PenEvent {
   id: string | null;
   kind: PenMovementKind;
-  /** What is asked for: positive, signed for an adjustment, 0 for an opening; a discard of 0 is all that is left. */
+  /**
+   * The requested amount: positive, signed for an adjustment, 0 for an opening; a discard of 0 discards all that is
+   * left.
+   */
   mg: number;
   happenedAt: Date;
   reason: string | null;
 }
 
 export interface LedgerLine {
-  /** Of the event; null for the purchase and for what follows from another line. */
+  /** Id of the event; null for the purchase and for lines that follow from another. */
   id: string | null;
   kind: PenMovementKind;
   /** Signed. */
@@ -46,7 +49,7 @@ export interface PenState {
   sealedUnits: number;
   /** In the container that is open now. */
   openMg: number;
-  /** Of that container; a multi-dose pen keeps it when it is spent. */
+  /** When that container was opened; a multi-dose pen keeps it when it is spent. */
   openedAt: Date | null;
   /** Applications out of that container. */
   openDosesUsed: number;

@@ -39,8 +39,8 @@ export function openNext(shelf: Shelf, event: PenEvent): Refusal | null {
   return null;
 }
 
-// Who opens a pen and then writes down an earlier dose means one opening. The dose's time is certain, that of
-// a correction is not.
+// A patient who opens a pen and then records an earlier dose means one opening. The dose's time is certain, that of a
+// correction is not.
 function joinOpening(shelf: Shelf, event: PenEvent): Refusal | null {
   if (shelf.open === 0 || shelf.openedBy === 'patient') return { why: 'nothing-sealed' };
   if (shelf.openedBy === 'correction') shelf.openedAt = event.happenedAt;
@@ -68,10 +68,10 @@ export function takeOut(shelf: Shelf, event: PenEvent, asked: number): Refusal |
 }
 
 /** Corrected upwards: the open container is filled first, then seals are whole again. */
-export function putBack(shelf: Shelf, event: PenEvent, given: number): Refusal | null {
+export function putBack(shelf: Shelf, event: PenEvent, amount: number): Refusal | null {
   const room = shelf.containers.units * shelf.unit - remaining(shelf);
-  if (given > room) return notEnough(room);
-  const total = shelf.open + given;
+  if (amount > room) return notEnough(room);
+  const total = shelf.open + amount;
   const isFilledFirst = shelf.openedAt !== null && shelf.containers.presentation !== 'single-dose-pen';
   const whole = isFilledFirst
     ? Math.max(0, Math.ceil(total / shelf.unit) - 1)
@@ -84,7 +84,7 @@ export function putBack(shelf: Shelf, event: PenEvent, given: number): Refusal |
   }
   shelf.sealed += whole;
   shelf.open = part;
-  writeLine(shelf, event, given);
+  writeLine(shelf, event, amount);
   return null;
 }
 

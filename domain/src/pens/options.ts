@@ -1,4 +1,4 @@
-/** What the add form offers; every other value can be typed. */
+/** Values offered by the add form; the patient can type any other. */
 export const VOLUME_OPTIONS_ML = [0.5, 1, 1.5, 2, 2.4, 2.5, 3, 3.5, 4, 4.5, 5, 5.5, 6] as const;
 
 /** The specification's 0,75, 1,34, 2,5 and 6, and those printed on real boxes. */

@@ -1,4 +1,4 @@
-/** What the medicine comes in: one dose each, many doses each, or glass to draw from. */
+/** Containers of a medicine: one dose each, many doses each, or a vial to draw from. */
 export const PRESENTATIONS = ['single-dose-pen', 'multi-dose-pen', 'vial'] as const;
 export type Presentation = (typeof PRESENTATIONS)[number];
 
@@ -38,6 +38,6 @@ export interface Containers {
   presentation: Presentation;
   /** Pens in the box or vials in the boxes; a multi-dose pen is always an entry of its own. */
   units: number;
-  /** What one of them holds. */
+  /** Amount in one container. */
   unitMg: number;
 }

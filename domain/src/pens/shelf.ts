@@ -8,7 +8,7 @@ type OpenedBy = 'patient' | 'dose' | 'correction';
 /** An entry while its facts are replayed, in whole ten-thousandths of a mg. */
 export interface Shelf {
   readonly containers: Containers;
-  /** What one container holds. */
+  /** Amount in one full container. */
   readonly unit: number;
   sealed: number;
   open: number;
@@ -37,7 +37,7 @@ function unitOf({ unitMg }: Containers): number {
   return Math.max(1, toUnits(unitMg));
 }
 
-/** A shelf as it stood after everything up to a moment: what happened later is replayed from here. */
+/** A shelf as it stood after everything up to a moment; later events are replayed from here. */
 export interface Checkpoint extends Pick<Shelf, 'sealed' | 'open' | 'openedAt' | 'openedBy' | 'dosesUsed'> {
   at: Date;
 }
@@ -69,12 +69,12 @@ export function writeLine(shelf: Shelf, { id, kind, happenedAt, reason }: Headin
   shelf.lines.push({ id, kind, mg: toMg(units), remainingMg, happenedAt, reason });
 }
 
-/** An opening nobody wrote down. */
+/** An opening that the patient did not record. */
 export function writeOpening(shelf: Shelf, { happenedAt }: PenEvent): void {
   writeLine(shelf, { id: null, kind: 'opening', happenedAt, reason: null }, 0);
 }
 
-/** What is left in the open container leaves as a loss. */
+/** The rest in the open container leaves as a loss. */
 export function writeOffRest(shelf: Shelf, { happenedAt }: PenEvent, reason: string): void {
   const rest = shelf.open;
   shelf.open = 0;

@@ -1,4 +1,4 @@
-/** What a profile can say about health and habits, with the label of each. */
+/** Answers about health and habits, with their labels. */
 export const DIABETES_LABEL = {
   TYPE1: 'Tipo 1',
   TYPE2: 'Tipo 2',

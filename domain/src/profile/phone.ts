@@ -1,6 +1,6 @@
 export const PHONE_MAX_LENGTH = 15;
 
-/** What was typed so far, with the marks put in: (11) 99999-9999, or (11) 3333-4444 for a landline. */
+/** The typed digits with punctuation: (11) 99999-9999, or (11) 3333-4444 for a landline. */
 export function maskPhone(typed: string): string {
   const digits = typed.replaceAll(/\D/g, '').slice(0, 11);
   if (digits.length <= 2) return digits && `(${digits}`;

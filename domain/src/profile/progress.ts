@@ -22,7 +22,7 @@ export interface Progress {
   daysInTreatment: number | null;
 }
 
-/** How far the treatment has come; what is not known stays unknown. */
+/** The treatment's progress; a value that cannot be computed is null. */
 export function progressOf({
   initialWeight,
   currentWeight,

@@ -1,4 +1,4 @@
-/** Units a patient may prefer on screen. What is stored is always kg and cm. */
+/** Units a patient may prefer on screen. The database always holds kg and cm. */
 export const WEIGHT_UNITS = ['kg', 'lb'] as const;
 export type WeightUnit = (typeof WEIGHT_UNITS)[number];
 export const HEIGHT_UNITS = ['cm', 'in'] as const;

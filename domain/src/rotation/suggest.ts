@@ -15,7 +15,7 @@ interface Rotation {
   today: Day;
 }
 
-/** Neither switched off nor left to rest today. */
+/** Whether the zone is neither switched off nor resting today. */
 export function isEnabled(
   { isOff, restUntil }: Pick<ZoneChoice, 'isOff' | 'restUntil'>,
   today: Day,

@@ -29,7 +29,7 @@ const MEDICATION: Record<UnitType, QuantityLimits> = {
   bottles: LARGE,
 };
 
-/** Supplements go by tenths whatever they are counted in, as the same section has it. */
+/** Supplements are taken in tenths of any unit, by the same section. */
 const SUPPLEMENT: QuantityLimits = { min: 0.1, max: null, step: 0.1 };
 
 interface Taken {

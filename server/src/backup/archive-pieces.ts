@@ -22,7 +22,7 @@ export async function* piecesOf(file: string, signal?: AbortSignal): AsyncGenera
   parser.on('error', (error: Error) => (failure ??= error));
 
   try {
-    // Unzipped here and not by the parser, which would take 16 MB at once, whatever they grow to.
+    // The pieces are unzipped here, because the parser would take 16 MB at once and unzip without a limit.
     const unzipped = pipeline(createReadStream(file), createGunzip(), () => undefined);
     for await (const chunk of unzipped as AsyncIterable<Buffer>) {
       signal?.throwIfAborted();

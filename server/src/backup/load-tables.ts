@@ -72,7 +72,7 @@ async function foreignKeys(client: pg.Client): Promise<Attached[]> {
   return rows;
 }
 
-// What a trigger would do was done when the rows were first written.
+// Triggers are off: their work was done when the rows were first written.
 async function ownTriggers(client: pg.Client): Promise<Attached[]> {
   const { rows } = await client.query<Attached>(
     `select n.nspname as schema, c.relname as table, t.tgname as name, '' as definition

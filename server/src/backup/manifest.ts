@@ -25,7 +25,7 @@ export type StoredSequence = z.infer<typeof StoredSequence>;
 export const StoredFile = z.object({ path: z.string(), size: z.int().min(0), sha256: Sha256 });
 export type StoredFile = z.infer<typeof StoredFile>;
 
-/** What a backup holds, and how to tell that it still holds it. */
+/** The contents of a backup, with checksums to prove it is whole. */
 export const Manifest = z.object({
   format: z.literal(FORMAT),
   leveza: z.string(),

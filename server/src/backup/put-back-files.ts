@@ -24,7 +24,7 @@ export interface Swap {
 /** Puts the unpacked files in their place; the former ones wait aside until the swap is kept or undone. */
 export async function putBackFiles(unpacked: string, dataDir: string): Promise<Swap> {
   await refuseLink(join(dataDir, FILES));
-  // Not in the folder for temporary work, which is removed whatever happens.
+  // The temporary folder is always removed, so the old files are not moved there.
   const aside = await mkdtemp(join(dataDir, '.replaced-'));
   const moves: { from: string; to: string }[] = [];
   const move = async (from: string, to: string) => {

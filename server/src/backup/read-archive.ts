@@ -19,7 +19,7 @@ interface Content {
 
 const LARGEST_MANIFEST_BYTES = 64 * 1024 * 1024;
 
-/** Reads an archive to its end and compares every checksum; whatever is not as it was written is refused. */
+/** Reads an archive to its end, compares every checksum and refuses any difference. */
 export async function readArchive(file: string, { into, signal }: ReadOptions = {}): Promise<Manifest> {
   const found = new Map<string, Content>();
   const manifest: Buffer[] = [];

@@ -3,7 +3,7 @@ import type { Migration } from '../db/migrate.ts';
 import { SCHEMA as QUEUE_SCHEMA } from '../jobs/schema.ts';
 import { applyMigration, makeJournal } from '../db/migrate.ts';
 
-/** Leveza's empty tables as these steps make them, in place of whatever tables are there. */
+/** Leveza's empty tables as these steps make them, in place of the present tables. */
 export async function rebuild(client: pg.Client, steps: readonly Migration[]): Promise<void> {
   await clear(client);
   // Not migrate(): it commits after each step. Here the old rows, the new tables and the new rows are one
@@ -11,7 +11,7 @@ export async function rebuild(client: pg.Client, steps: readonly Migration[]): P
   await makeJournal(client);
   for (const step of steps) {
     await applyMigration(client, step);
-    // What a step left to its own commit would block the next step's changes to that table.
+    // Constraints deferred to the commit would block the next step's changes to that table.
     await client.query('set constraints all immediate');
   }
 }
@@ -20,7 +20,7 @@ export async function rebuild(client: pg.Client, steps: readonly Migration[]): P
 // owner, its grants and the extensions in it are the cluster's, and could not always be made again.
 async function clear(client: pg.Client): Promise<void> {
   await client.query('drop schema if exists drizzle cascade');
-  // What waits in the queue was asked for by rows that go with this; the next start makes its tables again.
+  // Waiting jobs were asked for by rows that are dropped here; the next start creates the queue's tables again.
   await client.query(`drop schema if exists ${QUEUE_SCHEMA} cascade`);
   const { rows } = await client.query<{ statement: string }>(
     `select format('drop %s if exists %s cascade', replace(thing.type, 'composite type', 'type'), thing.identity)

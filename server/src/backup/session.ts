@@ -16,7 +16,7 @@ const SETTINGS: Record<string, string> = {
   row_security: 'off',
 };
 
-/** Begins the transaction. It ends with the connection when anything fails, so nobody rolls back. */
+/** Begins the transaction. It ends with the connection when anything fails, so no code rolls back. */
 export async function begin(client: pg.Client, mode: string): Promise<void> {
   await client.query(`begin ${mode}`);
   // Joined with what the server knows: `transaction_timeout` is younger than the oldest PostgreSQL we serve.

@@ -14,7 +14,7 @@ import { checksumsOf } from './testing/checksums.ts';
 import { emptyDatabase, ownersDatabase, put, temporaryFolder } from './testing/places.ts';
 import { writeBackup } from './write-backup.ts';
 
-/** What later migrations may bring: circles, a table that refers to itself, counters, triggers, odd types. */
+/** Shapes that later migrations may bring: circles, a table that refers to itself, counters, triggers, odd types. */
 const PLANTED = {
   hash: 'planted',
   folderMillis: 1,

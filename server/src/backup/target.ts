@@ -9,7 +9,7 @@ interface Found {
   has_users: boolean;
 }
 
-/** A restore replaces everything: what must not be replaced, or not now, is refused before anything changes. */
+/** A restore replaces everything, so it checks first that the target may be replaced now. */
 export async function refuseOccupied(client: pg.Client, dataDir: string, replace: boolean): Promise<void> {
   const found = await look(client);
   if (found.others > 0) {

@@ -71,7 +71,7 @@ async function collect(client: pg.Client, { dataDir, folder, now, signal }: Coll
   await begin(client, 'isolation level repeatable read, read only');
   const migrations = await migrationsOf(client);
   const tables = await listTables(client);
-  // Nobody may change a table's columns while the copy is under way; rows may change, the snapshot stays.
+  // The lock keeps columns unchanged while the copy runs; rows may change, since the copy reads a snapshot.
   await client.query(`lock table ${tables.map(tableSql).join(', ')} in access share mode`);
   // Right after the snapshot: a file its rows name is still there, one of later rows does no harm.
   const files = await collectFiles(dataDir, folder, signal);

@@ -31,7 +31,7 @@ export async function runCommand(
   }
 }
 
-/** A path as it was typed: npm runs its scripts in the project's folder, whatever folder the person is in. */
+/** Resolves a typed path against the person's folder: npm runs its scripts in the project's. */
 export function typedPath(path: string): string {
   return resolve(process.env.INIT_CWD ?? '.', path);
 }

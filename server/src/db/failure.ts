@@ -1,6 +1,6 @@
 import type { ProblemCode } from '@leveza/contract/problem.ts';
 
-/** SQLSTATE (or its class) to what the patient is told. */
+/** Problems by SQLSTATE or its class. */
 const BY_SQLSTATE: Record<string, ProblemCode> = {
   '08': 'database-unavailable', // connection exceptions
   '57P': 'database-unavailable', // shutting down, crashed, cannot connect now
@@ -35,7 +35,7 @@ const BY_MESSAGE: [RegExp, ProblemCode][] = [
   [/cannot use a pool after calling end/i, 'database-unavailable'],
 ];
 
-/** What a failed query means for the patient, or null when it is a mistake of ours. */
+/** The problem a patient reads after a failed query, or null if the failure is a bug of ours. */
 export function problemOfDatabaseError(error: unknown): ProblemCode | null {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const { code } = cause as { code?: unknown };

@@ -7,7 +7,7 @@ const FOLDER = fileURLToPath(new URL('../../drizzle', import.meta.url));
 // Any fixed number: processes that start together on one database take turns on it.
 const LOCK = 5_123_800_416;
 
-/** What has been applied is kept where drizzle-kit looks for it. */
+/** Applied migrations are listed where drizzle-kit looks for them. */
 const JOURNAL = 'drizzle.__drizzle_migrations';
 
 /** One step, as drizzle-kit wrote it. */

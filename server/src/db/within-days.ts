@@ -3,7 +3,7 @@ import { instantAt } from '@leveza/domain/time/instants.ts';
 import { and, gte, lt, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
-/** What happened from one day to another of a patient's zone, both of them included. */
+/** Rows from one day to another of a patient's zone, both included. */
 export function withinDays(
   at: PgColumn,
   { from, to }: Pick<PageOfDays, 'from' | 'to'>,

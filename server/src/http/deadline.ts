@@ -4,8 +4,8 @@ import { Problem } from '@leveza/contract/problem.ts';
 const LIMIT_MS = 4750;
 
 /**
- * Gives up waiting, not working: the change may still be stored after the patient was told to try again,
- * which is why a repeated POST carries the same idempotency key.
+ * Stops waiting, not the work: the change may still be stored after the patient has read "try again", which is why a
+ * repeated POST carries the same idempotency key.
  */
 export async function within<T>(work: () => Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;

@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 
 const PARTS = ['params', 'query', 'body'] as const;
 
-/** What the request carries, read by the contract's schemas, or every wrong field at once. */
+/** The request's input, parsed by the contract's schemas, or every wrong field at once. */
 export function receive<E extends Endpoint>(endpoint: E, request: FastifyRequest): Received<E> {
   const received: Record<string, unknown> = {};
   const fields: FieldErrors = {};

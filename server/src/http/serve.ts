@@ -15,7 +15,7 @@ import { receiveFile } from './upload.ts';
 
 type IfPatient<E extends Endpoint, T> = E['access'] extends 'patient' ? T : null;
 
-/** A call with what its endpoint received. Nobody stands behind a public one: no owner, no zone, no device. */
+/** A call with its endpoint's parsed input. A public call has no owner, no zone and no device. */
 export type CallOf<E extends Endpoint> = Received<E> &
   Pick<Call, 'db' | 'now'> & {
     [K in keyof SignedIn]: IfPatient<E, SignedIn[K]>;
@@ -53,7 +53,7 @@ export function serveOn(app: FastifyInstance, db: Db, onServed: (endpoint: Endpo
           JSON.stringify({ success: true, ...endpoint.reply.parse(await work({ ...call, db: connection })) });
         const once = onceOf(endpoint, call);
         const carryOut = () => (once ? answerOnce(db, once, answer) : answer(db));
-        // What comes with a file takes as long as the file is large; an outside service has its own limit.
+        // An upload takes as long as its file is large; an outside service has its own limit.
         const hasOwnTime = endpoint.upload ?? endpoint.isSlow;
         const body = hasOwnTime ? await carryOut() : await within(carryOut);
         return reply

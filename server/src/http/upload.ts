@@ -49,6 +49,6 @@ function refusalOf(error: unknown, mostBytes: number): unknown {
     const most = Math.floor(mostBytes / 1024 / 1024);
     return new Problem('file-too-large', { message: `O arquivo é muito grande. Máximo ${most}MB` });
   }
-  // Broken boundaries, too many parts, a sender who hung up: what was sent, not what we did.
+  // Broken boundaries, too many parts and a dropped connection are the sender's mistakes, not ours.
   return error instanceof Problem ? error : new Problem('malformed-request', { cause: error });
 }

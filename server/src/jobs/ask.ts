@@ -23,7 +23,7 @@ export async function takeBack<Data extends object>(
 
 /** The queue as seen from one connection or transaction: nothing is started, only statements are sent. */
 async function queueOn(db: Db) {
-  // Loaded when first needed: at the start nobody waits for it.
+  // The queue's code loads when first needed, because the start does not need it.
   const { PgBoss, fromDrizzle } = await import('pg-boss');
   return new PgBoss({ db: fromDrizzle(db, sql), schema: SCHEMA });
 }

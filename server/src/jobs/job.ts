@@ -4,7 +4,7 @@ import type { Db } from '../db/connection.ts';
 import type { SendMail } from '../services/mail.ts';
 import type { Vault } from '../services/vault/vault.ts';
 
-/** What a job may use besides the database. */
+/** Dependencies of a job besides the database. */
 export interface Surroundings {
   config: Config;
   vault: Vault;

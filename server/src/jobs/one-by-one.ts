@@ -14,9 +14,9 @@ interface Work {
 }
 
 /**
- * Works on any number of rows without holding them in memory or in one transaction. A failure of one keeps nobody
- * else from being worked on; it is thrown at the end, so that the job is tried again. A run that takes long leaves
- * the rest to the next one.
+ * Works on any number of rows without holding them in memory or in one transaction. A failed row does not stop the
+ * others; its error is thrown at the end, so that the job is tried again. A run that takes long leaves the rest to the
+ * next one.
  */
 export async function oneByOne({ next, each, signal }: Work): Promise<void> {
   const failures: unknown[] = [];

@@ -11,7 +11,7 @@ import { Hopeless, atLeastOnce } from './job.ts';
 
 /**
  * Writes a message in the caller's transaction; it is sent once that is committed, and not if the owner is gone by
- * then. `usefulMinutes` later nobody needs it any more.
+ * then. It is not sent later than `usefulMinutes`.
  */
 export type Post = (db: Db, owner: string | null, mail: Mail, usefulMinutes?: number) => Promise<void>;
 
@@ -20,7 +20,7 @@ const ABOUT = 'mail';
 
 const Letter = z.object({ to: z.string(), subject: z.string(), text: z.string(), usefulUntil: z.number() });
 
-/** Sealed: whoever reads the database finds neither the address nor the link that opens an account. */
+/** Letters are sealed, so that the database shows neither the address nor the link that opens an account. */
 export function postBy(vault: Vault): Post {
   return (db, owner, mail, usefulMinutes = A_DAY_MINUTES) => {
     const letter: z.input<typeof Letter> = { ...mail, usefulUntil: Date.now() + usefulMinutes * MINUTE_MS };
@@ -28,7 +28,7 @@ export function postBy(vault: Vault): Post {
   };
 }
 
-/** What is still to be sent to somebody who leaves. */
+/** Drops the letters that wait for a patient who leaves. */
 export const forgetLetters = (db: Db, owner: string) => takeBack(db, sendMail, { owner });
 
 class TooLate extends Hopeless {

@@ -12,7 +12,7 @@ const CONNECTIONS = 3;
 /** A job is announced when it is asked for; this poll finds those whose pause before another try is over. */
 const ASKED_POLL_SECONDS = 0.5;
 const SCHEDULED_POLL_SECONDS = 5;
-/** Nothing announces a job that was given up. */
+/** Dead jobs are polled for, because pg-boss does not announce them. */
 const DEAD_POLL_SECONDS = 2;
 const BATCH = 10;
 /** How often each process looks for jobs whose worker fell silent. */
@@ -34,11 +34,11 @@ interface Parts {
 export interface RunningQueue {
   /** Resolves when the queue works, however often it had to be started. */
   started: Promise<void>;
-  /** Lets the jobs under way finish, for a bounded time; what is cut off is done by another process or later. */
+  /** Lets the jobs under way finish, for a bounded time; a job cut off is done by another process or later. */
   stop(): Promise<void>;
 }
 
-/** Works on jobs until it is stopped. A queue that cannot start is tried again, and nobody waits for it. */
+/** Works on jobs until it is stopped. A queue that cannot start is started again in the background. */
 export function startQueue(parts: Parts): RunningQueue {
   const stopping = new AbortController();
   const { promise: started, resolve } = Promise.withResolvers<void>();
@@ -132,7 +132,7 @@ async function stop(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
   const names = [...jobs.map(({ name }) => name), DEAD_JOBS];
   const idle = Promise.all(names.map((name) => boss.offWork(name, { wait: true })));
   await Promise.race([idle, wait(LONGEST_STOP_MS)]);
-  // What is still under way goes back to the queue with this.
+  // Jobs still running go back to the queue here.
   await boss.stop({ graceful: false });
 }
 

@@ -15,7 +15,7 @@ interface Parts {
   log: FastifyBaseLogger;
 }
 
-/** Another process holds the job now: what this one did for it is rolled back, or is a repeat. */
+/** Another process holds the job now; this one's work for it is rolled back, or was a repeat. */
 class TakenOver extends Error {
   override name = 'TakenOver';
 }
@@ -43,7 +43,7 @@ export function workOn(boss: PgBoss, job: Job, { db, surroundings, signal, log }
   return (batch: Claimed[]) => Promise.all(batch.map(workOne));
 }
 
-/** What pg-boss answers about a job that it was asked to settle; its types leave the number out. */
+/** The answer of pg-boss after settling a job; its types leave the number out. */
 const Settled = z.object({ affected: z.number() });
 
 /** A job that was asked for goes with all it holds. One by the clock stays for its schedule to see. */

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 
 /** A phone takes pictures of up to about 50 megapixels; more is a bomb. */
 const MOST_PIXELS = 60_000_000;
-/** Where the end mark of a PDF has to be; what follows it is somebody else's file. */
+/** Where the end mark of a PDF has to be; bytes after it belong to another file. */
 const END_MARK_WITHIN = 1024;
 
 export interface Document {
@@ -12,8 +12,8 @@ export interface Document {
 }
 
 /**
- * A paper as it is kept. Known by its first bytes: the name and the announced type are the sender's to choose.
- * Pictures are drawn anew, so that whatever was hidden in the file is gone.
+ * A paper as it is kept. Its type is read from its first bytes, because the name and the announced type are the
+ * sender's to choose. Pictures are drawn anew, so that nothing hidden in the file is kept.
  */
 export async function readDocument(content: Buffer): Promise<Document> {
   if (isPdf(content)) return { content, mediaType: 'application/pdf' };

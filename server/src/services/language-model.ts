@@ -34,7 +34,7 @@ export function languageModel({ baseUrl, apiKey, model, timeoutSeconds }: Langua
         ...(apiKey && { authorization: `Bearer ${apiKey}` }),
       },
       body: JSON.stringify(bodyOf(model, question, hasShape)),
-      // What a patient typed goes where the configuration says and nowhere else.
+      // Patients' text goes only to the configured address, so redirects are refused.
       redirect: 'error',
       signal,
     });

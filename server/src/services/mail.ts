@@ -35,7 +35,7 @@ export function mailer({ smtpUrl, mailFrom, dataDir }: MailSettings, say: (line:
   };
 }
 
-/** Of 'Leveza <nao-responda@example.com>' it is 'example.com'. */
+/** 'example.com' in 'Leveza <nao-responda@example.com>'. */
 function domainOf(mailFrom: string): string {
   return /@([^\s>]+)/.exec(mailFrom)?.[1] ?? 'localhost';
 }

@@ -3,23 +3,23 @@ import { z } from 'zod';
 import { VERSION } from '../version.ts';
 import { readJson } from './read-limited.ts';
 
-/** To be shown beside whatever comes from there (ODbL 1.0). */
+/** The screen shows this beside data from there (ODbL 1.0). */
 export const ATTRIBUTION = 'Fonte: Open Food Facts (ODbL)';
 
 export interface OpenFoodFactsProduct {
   name: string;
   brand: string | null;
-  /** What is in the package, as printed: '400 g', '60 cápsulas'. */
+  /** The package's contents as printed: '400 g', '60 cápsulas'. */
   quantity: string | null;
   servingSize: string | null;
 }
 
-/** What is known of a barcode, null where nothing is; a `Problem` when nobody answers. */
+/** The product with a barcode, null if there is none; a `Problem` if the service does not answer. */
 export type LookUpEan = (ean: string) => Promise<OpenFoodFactsProduct | null>;
 
 interface Settings {
   baseUrl: string;
-  /** Who asks, as Open Food Facts wants to know: an address of this installation. */
+  /** The contact Open Food Facts asks for: an address of this installation. */
   contact: string;
   timeoutMs?: number;
 }
@@ -70,7 +70,7 @@ export function openFoodFacts({ baseUrl, contact, timeoutMs = TIME_LIMIT_MS }: S
   };
 }
 
-/** A product without a name is of no use to anybody. */
+/** A product without a name cannot be used. */
 function productOf({ status, product }: z.output<typeof Reply>): OpenFoodFactsProduct | null {
   const name = product?.product_name_pt ?? product?.product_name;
   if (status === 0 || !product || !name) return null;

@@ -11,7 +11,7 @@ export async function readLimited(response: Response, mostBytes: number): Promis
   return text + decoder.decode();
 }
 
-/** What it says, or undefined when it is not JSON. */
+/** The parsed JSON, or undefined if it is none. */
 export async function readJson(response: Response, mostBytes: number): Promise<unknown> {
   const text = await readLimited(response, mostBytes);
   try {

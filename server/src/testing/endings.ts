@@ -1,6 +1,6 @@
 const endings: (() => Promise<unknown>)[] = [];
 
-/** What a test file has begun and has to end: the last first, once all its tests have run. */
+/** Ends the things a test file began, the last first, once all its tests have run. */
 export function atTheEnd(end: () => Promise<unknown>): void {
   endings.push(end);
 }

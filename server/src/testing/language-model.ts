@@ -5,7 +5,7 @@ import { sendJson, startOutside } from './outside-server.ts';
 export const MODEL_KEY = 'sk-test-0123456789';
 
 export interface TestModel extends OutsideServer {
-  /** What the model says next and from then on, or how the server fails. */
+  /** Sets the model's answer from now on, or how the server fails. */
   say(answer: ModelAnswer): void;
 }
 

@@ -8,7 +8,7 @@ type Claims = Record<string, string | boolean>;
 
 export interface TestProvider {
   issuer: string;
-  /** Who has an account there, by subject. */
+  /** Accounts at the provider, by subject. */
   people: Map<string, Claims>;
   stop(): Promise<void>;
 }

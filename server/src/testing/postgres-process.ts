@@ -6,8 +6,8 @@ import { startTestPostgres } from './postgres.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 /**
- * The PostgreSQL of a test run, in a process of its own: it ends when the run lets go of it, and the run lets go of
- * it also when somebody kills it. Whatever else the tests have started in the run's folder ends with it.
+ * The PostgreSQL of a test run, in its own process. It ends when the run closes its pipe, which also happens when the
+ * run is killed; other processes the tests started in the run's folder end with it.
  */
 const folder = temporaryFolder('leveza-tests-');
 process.env.TMPDIR = folder.path;

@@ -60,7 +60,7 @@ export async function runOn(settings: ConnectionSettings, statement: string): Pr
 async function embedded() {
   const folder = temporaryFolder();
   const database = await startEmbeddedDatabase({ dataDir: folder.path, log: quiet });
-  // What a crash of the machine would lose is of no use after it: no test waits for the disk.
+  // Test data need not survive a crash of the machine, so no test waits for the disk.
   await runOn(database.connection, `alter role ${database.connection.user} set synchronous_commit = off`);
   return {
     settings: database.connection,

@@ -12,7 +12,7 @@ export async function givePassword({ db, id }: Patient): Promise<void> {
   await db.update(users).set({ passwordHash }).where(eq(users.id, id));
 }
 
-/** What an authenticator app shows, some 30 s steps from now. */
+/** The code an authenticator app shows, some 30 s steps from now. */
 export function codeOf(secret: string, stepsFromNow = 0): string {
   const timestamp = Date.now() + stepsFromNow * 30_000;
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });

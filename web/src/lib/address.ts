@@ -41,7 +41,7 @@ export function oneOf<Word extends string>(known: readonly Word[], said: unknown
   return known.find((word) => word === said);
 }
 
-/** Any text; what else an address brings is dropped. */
+/** Keeps text; other values in an address are dropped. */
 export function textOf(said: unknown): string | undefined {
   return typeof said === 'string' && said !== '' ? said : undefined;
 }

@@ -21,7 +21,7 @@ import { keyed, refetchAfter } from './facts.ts';
 
 const cache = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
 
-/** A read that somebody looks at, and how often it was fetched. */
+/** A read shown on the screen, and how often it was fetched. */
 async function onScreen(endpoint: Read, ...sent: unknown[]) {
   const fetched = vi.fn<() => Promise<string>>(() => Promise.resolve('answer'));
   const observer = new QueryObserver(cache, { ...keyed(endpoint, ...sent), queryFn: fetched });

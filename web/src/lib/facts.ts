@@ -8,7 +8,7 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** What every query over an endpoint starts with: its name in the cache, and the facts it shows. */
+/** The query key and the facts of an endpoint, shared by every query over it. */
 export const keyed = ({ path, shows }: Read, ...sent: unknown[]) => ({
   queryKey: [path, ...sent],
   meta: { shows },

@@ -1,14 +1,14 @@
 import { Problem } from '@leveza/contract/problem.ts';
 
-/** What was sent, under which key, when nobody knows what became of it. */
+/** The input sent and its key, while the outcome is unknown. */
 export interface Unsettled {
   key: string;
   content: string;
 }
 
 /**
- * One thing the patient wants recorded once. When nobody knows whether the server heard it (the network failed,
- * the server was away), sending the same thing again carries the same key, so it cannot be recorded twice.
+ * One thing the patient wants recorded once. If it is unknown whether the server got it (the network failed, the server
+ * was away), sending the same thing again carries the same key, so it cannot be recorded twice.
  */
 export class Intention {
   #unsettled: Unsettled | undefined;

@@ -9,7 +9,7 @@ export function lazyShown<Name extends string, Props extends object>(
   name: Name,
 ) {
   const loading = load();
-  // Nobody waits for it yet; where it failed it is asked for again.
+  // No component waits yet, and a failed load is asked for again when one does.
   loading.catch(() => undefined);
   return lazy<ComponentType<Props>>(async () => ({ default: (await loading.catch(load))[name] }));
 }

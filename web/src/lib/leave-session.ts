@@ -19,7 +19,7 @@ export async function leaveSession(
   await router.navigate({ href, replace: true });
   queryClient.clear();
   router.clearCache();
-  // What somebody began to type in this tab is not the next person's to see.
+  // Text begun in this tab must not be shown to the next person.
   forgetDrafts({ isExpired });
   await forgetStoredAnswers();
 }

@@ -20,7 +20,7 @@ type QueryOf<E extends Read> = Sent<E> extends { query: infer Q } ? Q : object;
 export interface PagesOptions<E extends Read> {
   /** How many at a time. */
   limit?: number;
-  /** Whatever else narrows the list. */
+  /** Further filters of the list. */
   query?: Omit<QueryOf<E>, 'page' | 'limit'>;
 }
 

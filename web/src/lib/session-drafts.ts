@@ -1,6 +1,6 @@
-/** Begun to be typed in this tab; forgotten with the session, whichever way it ends. */
+/** Drafts of this tab; forgotten when the session ends in any way. */
 const OF_THE_SESSION = 'leveza-';
-/** Of one patient: an expired session leaves it, and only the same patient gets it back. */
+/** Drafts of one patient: an expired session leaves them, and only the same patient gets them back. */
 const OF_A_PATIENT = 'leveza-draft-of:';
 
 const keyOf = (owner: string, form: string) => `${OF_A_PATIENT}${owner}:${form}`;
@@ -18,7 +18,7 @@ export function dropDraft(owner: string, form: string): void {
   forget((key) => key === keyOf(owner, form));
 }
 
-/** What is found is not more than an object: another version of the app may have written it. */
+/** A stored draft is typed only as an object: another version of the app may have written it. */
 export function readDraft(owner: string, form: string): Record<string, unknown> | null {
   try {
     const draft: unknown = JSON.parse(sessionStorage.getItem(keyOf(owner, form)) ?? 'null');
@@ -28,7 +28,7 @@ export function readDraft(owner: string, form: string): Record<string, unknown> 
   }
 }
 
-/** Somebody signed in: what others left behind is not theirs to have. */
+/** Removes the drafts of other patients after a sign-in. */
 export function forgetDraftsOfOthers(owner: string): void {
   forget((key) => key.startsWith(OF_A_PATIENT) && !key.startsWith(keyOf(owner, '')));
 }

@@ -1,7 +1,7 @@
 // The only cookie of the session a script can read: whose it is, not what opens it.
 const COOKIE = '__Host-leveza-user';
 
-/** Whether a session may exist. Without it nobody is signed in and no call is worth making. */
+/** Whether a session may exist. Without the hint there is no session, and no call is made. */
 export function mayBeSignedIn(): boolean {
   return document.cookie.split('; ').some((pair) => pair.startsWith(`${COOKIE}=`) && pair !== `${COOKIE}=`);
 }

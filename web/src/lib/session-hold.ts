@@ -16,7 +16,7 @@ export function holdSession(): () => void {
   };
 }
 
-/** Leaves at once, or as soon as nobody holds the session; however often it is asked for, only once. */
+/** Leaves at once, or as soon as no work holds the session; repeated requests leave once. */
 export async function leaveOnceFree(leave: () => Promise<void>): Promise<void> {
   if (held === 0) return leave();
   waiting = () => void leave();

@@ -17,7 +17,7 @@ export function renewalsSoFar(): number {
   return renewals;
 }
 
-/** Whether the session is new since the call left, renewing it if nobody else has. */
+/** Whether the session is new since the call left; renews it if no other call has. */
 export function renewedSince(before: number): Promise<boolean> {
   if (renewals > before) return Promise.resolve(true);
   if (!handler) return Promise.resolve(false);

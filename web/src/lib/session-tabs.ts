@@ -1,4 +1,4 @@
-/** What one tab tells the others: never a secret, only that the patient left, or who came. */
+/** Messages between tabs: never a secret, only that the patient left, or who signed in. */
 export type SessionNews = { kind: 'signed-out' } | { kind: 'signed-in'; userId: string };
 
 const CHANNEL = 'leveza-session';

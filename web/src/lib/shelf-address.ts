@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** What an address says about a shelf of cards, beside the word for the card itself. */
+/** Search parameters of a shelf of cards, beside the id of the card itself. */
 export interface ShelfSearch<Dialog extends string> {
   q?: string;
   open?: Dialog | 'details';

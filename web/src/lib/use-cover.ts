@@ -12,7 +12,7 @@ const UNCOVERED = ['are-figures-uncovered'];
 
 /**
  * Figures about the body, covered until asked for: everywhere at once, for this visit. In memory only, and forgotten
- * with everything else of the session: whoever opens the app next finds them covered.
+ * with everything else of the session, so that the next visit starts covered.
  */
 export function useCover(): Cover {
   const { areFiguresCovered } = useSession();

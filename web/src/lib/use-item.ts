@@ -48,7 +48,7 @@ export function useItem<E extends Read>(
   const lose = useEffectEvent((message: string) => onLost(message));
   const failure = id !== null && query.isLoadingError ? query.error : null;
   useEffect(() => {
-    // An id nobody could have given is as good as gone.
+    // An id the server calls malformed is treated as deleted.
     if (failure) lose(failure.status === 404 || failure.code === 'invalid-input' ? GONE : failure.message);
   }, [failure]);
 

@@ -8,7 +8,7 @@ interface Refusal {
   fields?: unknown;
 }
 
-/** What a response that is not a success means to the patient. */
+/** The problem a patient reads after a response that is no success. */
 export async function problemOf(response: Response): Promise<Problem> {
   const refusal = await refusalOf(response);
   const retryAfterSeconds = secondsOf(response.headers.get('retry-after'));

@@ -51,7 +51,7 @@ export function aNextDose(changes: Partial<NextDose> = {}): NextDose {
   };
 }
 
-/** A zone nobody used, unless said otherwise. */
+/** An unused zone by default. */
 export function aZone(zone: Zone, changes: Partial<ZoneState> = {}): ZoneState {
   return {
     zone,
@@ -76,7 +76,7 @@ export function anOverview(changes: Partial<Overview> = {}): Overview {
   };
 }
 
-/** Nothing was ever applied. */
+/** An overview without any application. */
 export const anEmptyOverview = (changes: Partial<Overview> = {}): Overview =>
   anOverview({
     nextDose: aNextDose({

@@ -182,7 +182,7 @@ export function aPen({
   };
 }
 
-/** A pen nobody has opened. */
+/** A sealed pen. */
 export const aSealedPen = (changes: Parameters<typeof aPen>[0] = {}) =>
   aPen({
     sealedUnits: 1,

@@ -3,13 +3,13 @@ const NEVER_DRAWN = new Set(
     ' ',
   ),
 );
-/** What Testing Library and user-event ask of every element around the one that is looked for. */
+/** Properties that Testing Library and user-event ask of every element around the one they look for. */
 const QUICK = new Set(['display', 'visibility', 'pointer-events', 'pointerEvents']);
 
 /**
  * Component tests load no style sheet, so whether an element is drawn follows from its attributes and its own `style`.
- * jsdom would hold its sheet of some hundred rules against every element for each question; what is not asked at
- * every step still goes to jsdom.
+ * jsdom would match its sheet of some hundred rules against every element for each question; the rarer questions still
+ * go to jsdom.
  */
 export function answerStylesQuickly(view: Window & typeof globalThis): void {
   const ask = view.getComputedStyle.bind(view);

@@ -37,7 +37,7 @@ export function openServer(): void {
   vi.stubGlobal('fetch', respond);
 }
 
-/** A call nobody answered, or answered wrongly, is a hole in the test, even when the screen hides it. */
+/** A call without an answer, or with a wrong one, fails the test even when the screen hides it. */
 export function closeServer(): void {
   const found = mistakes;
   mistakes = [];

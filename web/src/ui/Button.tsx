@@ -6,7 +6,7 @@ import { buttonLook, type ButtonLook } from './button-look.ts';
 export interface ButtonProps extends Omit<RacButtonProps, 'children' | 'className'>, ButtonLook {
   children: ReactNode;
   icon?: LucideIcon;
-  /** What the button says while it works, such as 'Salvando...'. */
+  /** The label while the button works, such as 'Salvando...'. */
   pendingLabel?: string;
   className?: string;
   ref?: Ref<HTMLButtonElement>;

@@ -2,7 +2,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import type { Cover } from '../lib/use-cover.ts';
 import { Button } from './Button.tsx';
 
-/** Shows and covers the figures of a page, for whoever wants them covered. */
+/** Shows and covers the figures of a page, for patients who want them covered. */
 export function CoverButton({ cover: { isWanted, isCovered, turn } }: { cover: Cover }) {
   if (!isWanted) return null;
   return (

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** Nothing here yet: one icon, one sentence, one action. */
+/** The empty state of a list: one icon, one sentence, one action. */
 export function EmptyState({
   icon: Icon,
   children,

@@ -2,14 +2,14 @@ import { CloudAlert } from 'lucide-react';
 import { Button } from './Button.tsx';
 
 interface Props {
-  /** What happened, in the words of the `Problem`. */
+  /** The sentence of the `Problem`. */
   message: string;
   title?: string;
   onRetry?: () => void;
   isRetrying?: boolean;
 }
 
-/** A part of a screen that could not be read: what happened, and trying again. */
+/** Shows that a part of a screen could not be read, why, and a button to try again. */
 export function ErrorState({
   message,
   title = 'Não foi possível carregar',

@@ -5,11 +5,11 @@ export type Fact = readonly [LucideIcon, string | null];
 
 interface Props {
   facts: readonly Fact[];
-  /** What a patient wrote may be long: two lines of it are enough on a card. */
+  /** A patient's text may be long: a card shows two lines of it. */
   isClamped?: boolean;
 }
 
-/** What is known about the thing on a card, one short line each. */
+/** Facts about the thing on a card, one short line each. */
 export function FactList({ facts, isClamped = false }: Props) {
   return (
     <ul className="grid gap-1.5 text-sm text-ink-soft">

@@ -19,7 +19,7 @@ interface Props {
   trigger?: ReactElement;
 }
 
-/** What else can be done here, behind one button. */
+/** Further actions behind one button. */
 export function Menu({ label, actions, trigger }: Props) {
   return (
     <MenuTrigger>

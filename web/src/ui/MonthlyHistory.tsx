@@ -10,7 +10,7 @@ interface Props<T extends { id: string }> {
   history: Pages<T>;
   /** How many there are, such as '12 aplicações'. */
   count: (total: number) => string;
-  /** What the list of a month is called: 'Aplicações de' novembro de 2026. */
+  /** The name of a month's list: 'Aplicações de' novembro de 2026. */
   listName: string;
   /** The day of the patient's zone an item belongs to. */
   dayOf: (item: T) => string;

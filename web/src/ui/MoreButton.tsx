@@ -9,7 +9,7 @@ interface Props extends Pick<ButtonProps, 'children'> {
   };
 }
 
-/** The next page of a long list; a page that does not come is told, and what is there stays. */
+/** Loads the next page of a long list; a failed page is reported, and the rows already there stay. */
 export function MoreButton({ pages, children }: Props) {
   if (!pages.hasNextPage) return null;
   const showMore = async () => {

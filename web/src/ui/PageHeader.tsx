@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The page's name, what it is for, and its one main action. */
+/** The page's name, its purpose and its one main action. */
 export function PageHeader({
   title,
   subtitle,

@@ -4,10 +4,10 @@ import { formatPercent } from '../lib/format.ts';
 interface Props {
   label: string;
   isLabelHidden?: boolean;
-  /** `null` while nobody knows how far it is. */
+  /** `null` while the progress is unknown. */
   value: number | null;
   max?: number;
-  /** What stands for the number, such as '12 de 30 doses'. */
+  /** Text in place of the number, such as '12 de 30 doses'. */
   valueText?: string;
   level?: 'brand' | 'ok' | 'low' | 'critical' | 'empty';
   /** Work under way, or how much is left of something. */

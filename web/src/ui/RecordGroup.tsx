@@ -3,12 +3,12 @@ import { RecordList } from './RecordList.tsx';
 
 interface Props {
   title: string;
-  /** What the list is called where it is read out. */
+  /** The list's name for screen readers. */
   label: string;
   children: ReactNode;
 }
 
-/** What was recorded in a day or a month, under its name. */
+/** Records of a day or a month, under its name. */
 export function RecordGroup({ title, label, children }: Props) {
   return (
     <div className="grid gap-2">

@@ -6,7 +6,7 @@ import { useAsking } from './use-asking.ts';
 
 interface Props {
   icon: LucideIcon;
-  /** What the menu is called: 'Ações da medição de 15/11/2026 08:00'. */
+  /** The menu's name: 'Ações da medição de 15/11/2026 08:00'. */
   actionsLabel: string;
   onEdit: () => void;
   deleting: { remove: () => Promise<unknown>; isPending: boolean };

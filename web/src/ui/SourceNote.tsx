@@ -3,7 +3,7 @@ interface Props {
   isVerified: boolean;
 }
 
-/** Who says so, in small print; what nobody checked says that too. */
+/** Names the source in small print, and says if it was not checked. */
 export function SourceNote({ source, isVerified }: Props) {
   return (
     <p className="text-xs text-pretty wrap-anywhere text-ink-soft">

@@ -9,7 +9,7 @@ const CHOICES: { choice: ThemeChoice; label: string; Icon: typeof Sun }[] = [
   { choice: 'system', label: 'Do aparelho', Icon: Monitor },
 ];
 
-/** Light, dark, or whatever the device says. Native radios, so public pages stay free of React Aria. */
+/** Light, dark, or the device's own setting. Native radios, so public pages stay free of React Aria. */
 export function ThemeSwitch() {
   const { choice: chosen, choose } = useTheme();
   const early = useEarlyTheme();

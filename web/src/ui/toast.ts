@@ -21,7 +21,7 @@ export function toast(message: ToastMessage): () => void {
   return () => toastQueue.close(key);
 }
 
-/** Says what did not work, and why: 'Erro ao excluir: …'. The answer is for whoever asks whether it did. */
+/** Says what did not work, and why: 'Erro ao excluir: …'. Returns false, for callers that need to know. */
 export const tellFailure = (what: string) => (cause: Problem) => {
   toast({ title: `${what}: ${cause.message}`, tone: 'critical' });
   return false;
@@ -29,7 +29,7 @@ export const tellFailure = (what: string) => (cause: Problem) => {
 
 export const tellUndoFailed = tellFailure('Não foi possível desfazer');
 
-/** What happened, and a way back that may say how it went; where it failed is always said. */
+/** A message after a change, with an undo that may report its own result; a failed undo is always reported. */
 export interface Told extends Omit<ToastMessage, 'undo'> {
   undo?: (() => Promise<ToastMessage | undefined>) | undefined;
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** What takes the focus on the card of a record. */
+/** The id of the element that takes the focus on a record's card. */
 export const cardFocusId = (recordId: string) => `card-${recordId}`;
 
 // After React Aria has given the focus back, if it knew to whom.

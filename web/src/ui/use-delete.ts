@@ -17,7 +17,7 @@ interface Deletion<R> {
   onDeleted?: () => void;
 }
 
-/** Deletes without asking twice, and offers it back. What the server refused to delete stays where it was. */
+/** Deletes without asking twice, and offers it back. A record the server refuses to delete stays where it was. */
 export function useDelete<R>({ remove, restore, words, failsIn = 'toast', onDeleted }: Deletion<R>) {
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);

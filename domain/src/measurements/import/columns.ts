@@ -3,11 +3,11 @@ import type { WeightUnit } from '../../profile/units.ts';
 
 export interface Columns {
   date: number;
-  /** Null when the day stands alone or carries its time. */
+  /** Null if the file has no column for the time. */
   time: number | null;
   weight: number;
   unit: WeightUnit;
-  /** Where each line says its own unit. */
+  /** The column with each line's own unit. */
   unitColumn: number | null;
 }
 
@@ -82,7 +82,7 @@ function indexesWhere(names: readonly Name[], isMeant: (name: Name) => boolean):
   return names.flatMap((name, index) => (isMeant(name) ? [index] : []));
 }
 
-/** What a cell of the unit's column says; null when it is no unit of weight. */
+/** The unit written in a cell; null if it is no unit of weight. */
 export function readUnit(text: string): WeightUnit | null {
   const word = searchText(text).replace(/\.$/, '');
   return POUNDS.has(word) ? 'lb' : KILOS.has(word) ? 'kg' : null;

@@ -4,7 +4,7 @@ import { MINUTE_MS } from '../../time/spans.ts';
 import { readTime, type Time } from './clock-times.ts';
 import { readDay, YEAR_LAST } from './written-days.ts';
 
-/** What may stand between a day and its time. */
+/** Separators between a day and its time. */
 const BETWEEN = /^(?:\s*,?\s*(?:às|as|at)\s+|\s-\s|[t,\s]\s*)/;
 /** Seconds or milliseconds since 1970, as apps count them: of this century, ten or thirteen digits. */
 const EPOCH = /^(?<seconds>\d{10})(?<thousandths>\d{3})?$/;
@@ -28,8 +28,8 @@ export function readImportDate(
   const column = time?.trim() ? readTime(plain(time)) : null;
   // A time that is there and cannot be read is a doubt about the whole row.
   if ((found.rest !== '' && !own) || (time?.trim() && !column)) return null;
-  const told = column ?? own;
-  return told ? instantOf(found.day, told, zone) : startOf(found.day, zone);
+  const clock = column ?? own;
+  return clock ? instantOf(found.day, clock, zone) : startOf(found.day, zone);
 }
 
 export type DateOrder = 'day-first' | 'month-first';

@@ -116,7 +116,7 @@ test.each([
   ['Data,Peso', 'Jan 2, 2026,92.4', 92.4],
   ['Data,Peso,IMC', '02/01/2026,92,4,33,1', 92.4],
   ['Data,Peso,Nota', '02/01/2026,92.4,dormi mal, cansada', 92.4],
-  // The weight or what stands beside it: who knows.
+  // It cannot be decided which value was cut in two.
   ['Data,Peso,IMC', '02/01/2026,92,33,1', CUT],
   ['Data,Peso,IMC', '02/01/2026,92,4,', CUT],
   ['Data,Peso,Nota', '02/01/2026,92,4,dormi mal', CUT],
@@ -146,7 +146,7 @@ const minute = fc
   .integer({ min: Date.UTC(2020, 0, 1) / MINUTE_MS, max: Date.UTC(2026, 10, 1) / MINUTE_MS })
   .map((count) => new Date(count * MINUTE_MS));
 const weight = fc.integer({ min: 3000, max: 30_000 }).map((hundredths) => hundredths / 100);
-/** One weight a minute: what a scale really measured. */
+/** One weight a minute, as a scale measures. */
 const weighings = fc
   .uniqueArray(fc.record({ at: minute, weight }), { maxLength: 30, selector: ({ at }) => at.getTime() })
   .map((drawn) => drawn.toSorted((a, b) => a.at.getTime() - b.at.getTime()));

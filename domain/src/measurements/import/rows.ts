@@ -28,7 +28,7 @@ export interface Table {
   separator: string;
   /** How many columns have a name; null where none has. */
   width: number | null;
-  /** Guessed from the dates unless told. */
+  /** Guessed from the dates if absent. */
   order?: DateOrder | null;
   zone: string;
   now: Date;
@@ -71,8 +71,8 @@ export function readRows(table: Table): ReadRows {
 export const isBlank = (cells: Cells) => cells.every((cell) => !cell.trim());
 
 /**
- * One row a minute, oldest first. Of several in a minute the latest stays; of several at one instant the one that
- * comes later in the file, where corrections are usually appended.
+ * One row a minute, oldest first. The latest of several in a minute stays; at the same instant the one later in the
+ * file stays, because corrections are usually appended.
  */
 export function mergeRows(rows: readonly WeightRow[]): WeightRow[] {
   const byMinute = new Map<number, WeightRow>();
@@ -96,7 +96,7 @@ function readLine(cells: Cells, reading: Reading): WeightRow | { why: string } {
     });
     return whole ? readRow(whole, reading) : CUT;
   }
-  // Where other lines have weights in two cells, this one may, with a cell missing.
+  // If other lines have weights cut in two, this one may be cut too, with a cell missing.
   return hasCutWeights && mayBeCut(cells, columns.weight) ? CUT : readRow(cells, reading);
 }
 

@@ -50,7 +50,7 @@ test('columns a patient chose: names above the first line that can be read, if t
   });
   expect(chosenTable(cut('01/01/2026;90'), choice)).toMatchObject({ headerAt: null, rowsAt: 0, width: null });
   expect(chosenTable(cut('Relatório\n01/31/2026;200'), choice)).toMatchObject({ headerAt: null, rowsAt: 1 });
-  // None can be read: the first line is taken for the names, and the others are told as bad.
+  // No line can be read: the first is taken for the names, and the others are listed as unreadable.
   expect(chosenTable(cut('A;B\nx;y'), choice)).toMatchObject({ headerAt: 0, rowsAt: 1 });
 });
 

@@ -28,7 +28,7 @@ export interface FoundTable {
   width: number | null;
 }
 
-/** The table whose columns are named, after whatever stands before it. */
+/** The first table with named columns; lines before it are skipped. */
 export function findTable(lines: readonly Cells[]): FoundTable | null {
   const first = firstFilled(lines, HEADER_WITHIN);
   for (const isLoose of [false, true]) {
@@ -53,7 +53,7 @@ export function chosenTable(lines: readonly Cells[], choice: ColumnChoice): Foun
   return { columns, rowsAt, headerAt: hasNames ? headerAt : null, width: hasNames ? widthOf(header) : null };
 }
 
-/** Which columns look like days and like weights; of no use without the patient's yes. */
+/** Columns that look like days and weights; only a suggestion for the patient to confirm. */
 export function guessColumns(lines: readonly Cells[]): Pick<ColumnChoice, 'date' | 'weight'> | null {
   const tried = firstFilled(lines, LINES_TRIED).map((index) => lines[index]!);
   const best = (isMeant: (cell: string) => boolean, not?: number) => {
@@ -70,7 +70,7 @@ export function guessColumns(lines: readonly Cells[]): Pick<ColumnChoice, 'date'
 
 export interface ColumnOffer {
   label: string;
-  /** What stands in it first. */
+  /** The column's first value. */
   sample: string;
 }
 

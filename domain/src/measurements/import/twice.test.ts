@@ -8,7 +8,7 @@ import { disorder } from './testing/disorder.ts';
 
 const ZONES = [...BRAZILIAN_ZONES.map(({ zone }) => zone), 'Europe/Lisbon', 'Asia/Tokyo', 'Pacific/Auckland'];
 
-/** What the server knows a weight by. */
+/** The server identifies a weight by its minute. */
 const minutesOf = (rows: { at: Date }[]) => rows.map(({ at }) => Math.floor(at.getTime() / MINUTE_MS));
 
 const line = fc.record({
@@ -49,7 +49,8 @@ test('a file read again, later, in another order, says no minute it did not say 
             now: new Date(now),
           });
         const before = readAt(cells, first);
-        // Only what has a time can lie ahead; it is told as such, and is news when its time has come.
+        // Only rows with a time can lie in the future; they are listed as bad now and imported once their time has
+        // come.
         expect(before.bad.filter(({ text }) => !text.includes(':'))).toEqual([]);
         const ahead = new Set(before.bad.map(({ line: number }) => number - 2));
         const taken = cells.filter((_, index) => !ahead.has(index));

@@ -7,7 +7,7 @@ const DAY_THEN_WORD =
 const WORD_THEN_DAY =
   /^(?<word>[a-zç]{3,9})\.? (?<day>\d{1,2})(?:st|nd|rd|th)?,? (?<year>\d{4})(?<rest>\D.*)?$/s;
 const WEEKDAY = /^(?:seg|ter|qua|qui|sex|s[aá]b|dom|mon|tue|wed|thu|fri|sat|sun)[a-zç-]*\.?,? /;
-/** What a spreadsheet shows of a day whose cell has no format: days since 30/12/1899, and the time as a share. */
+/** A spreadsheet shows a day without a format like this: days since 30/12/1899, with the time as a fraction. */
 const SERIAL = /^(?<days>\d{5})(?:[.,](?<share>\d{1,12}))?$/;
 const SERIAL_ZERO = '1899-12-30';
 /** The first of January 2000; smaller numbers are steps or calories rather than days. */
@@ -30,12 +30,12 @@ const MONTHS = [
 ];
 
 const OLDEST_YEAR = 1900;
-/** Of two digits, the years of the last century begin here. */
+/** Two-digit years from here on belong to the last century. */
 const LAST_CENTURY_FROM = 70;
 
 export interface WrittenDay {
   day: Day;
-  /** What follows the day: its time, if anything. */
+  /** The text after the day: its time, or nothing. */
   rest: string;
 }
 
@@ -61,7 +61,7 @@ function readCalendarDay(written: string, isDayFirst: boolean): WrittenDay | nul
   return isDay(day) && Number(fullYear(year)) >= OLDEST_YEAR ? { day, rest } : null;
 }
 
-/** 'jan', 'janeiro', 'sept': as much of a month's name as somebody wrote, in Portuguese or English. */
+/** 'jan', 'janeiro', 'sept': any beginning of a month's name, in Portuguese or English. */
 function monthOf(word: string): string {
   const plain = word.replaceAll('ç', 'c');
   return String(1 + MONTHS.findIndex((names) => names.some((name) => name.startsWith(plain))));

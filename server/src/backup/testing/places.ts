@@ -7,7 +7,7 @@ import type { ConnectionSettings } from '../../db/connection.ts';
 import { atTheEnd } from '../../testing/endings.ts';
 import { onDatabase, runOn } from '../../testing/postgres.ts';
 
-/** A database nobody has used yet, gone afterwards. */
+/** An unused database, dropped afterwards. */
 export async function emptyDatabase(owner?: string): Promise<ConnectionSettings> {
   const { settings } = inject('postgres');
   const name = `leveza_restore_${randomBytes(6).toString('hex')}`;

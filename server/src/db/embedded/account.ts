@@ -3,7 +3,7 @@ import { EmbeddedDatabaseRefused, errorCode } from './refused.ts';
 import { run } from './run.ts';
 import type { Account } from './run.ts';
 
-/** Whom PostgreSQL runs as: root picks somebody else, anybody else stays who they are. */
+/** The account PostgreSQL runs as: root picks another one, every other account runs it itself. */
 export async function chooseAccount(cluster: string): Promise<Account | null> {
   if (process.geteuid?.() !== 0) return null;
   const account = (await ownerOf(cluster)) ?? (await nobody());
@@ -17,7 +17,7 @@ export async function passes(account: Account, flag: '-x' | '-r', path: string):
   return code === 0;
 }
 
-/** A folder of root that the account may walk through, whatever mask Leveza was started with. */
+/** A folder of root that the account may walk through, independent of the umask Leveza was started with. */
 export async function makePassable(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   await chmod(folder, 0o755);

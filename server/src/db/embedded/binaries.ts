@@ -22,7 +22,7 @@ export function program(binaries: Binaries, name: 'postgres' | 'initdb' | 'pg_ct
   return join(binaries.folder, 'bin', process.platform === 'win32' ? `${name}.exe` : name);
 }
 
-/** The PostgreSQL of the npm package, complete and within reach of whoever will run it. */
+/** The PostgreSQL of the npm package, complete and readable by the account that will run it. */
 export async function prepareBinaries(
   dataDir: string,
   account: Account | null,

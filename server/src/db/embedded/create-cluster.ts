@@ -45,7 +45,7 @@ export async function createCluster(
   }
 }
 
-/** What kills during a first start left behind; an initdb that outlived its Leveza only fails. */
+/** Removes the drafts of first starts that were killed; an initdb that outlived its Leveza then fails. */
 export async function removeDrafts(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     if (name.startsWith(DRAFT)) await rm(join(folder, name), { recursive: true, force: true, maxRetries: 5 });

@@ -13,7 +13,7 @@ export async function watchDisk(cluster: Cluster): Promise<(server: RunningServe
     await boundLog(cluster.logFile);
     const said = await news();
     if (server.isReadOnly) return keepReserve(cluster.folder);
-    // After a crash on a full disk PostgreSQL may live on without ever accepting anybody.
+    // After a crash on a full disk PostgreSQL may keep running without accepting connections.
     isSuspect ||= saysDiskFull(said);
     if (isSuspect) isSuspect = !(await answers(server));
     return isSuspect;

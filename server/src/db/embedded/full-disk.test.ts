@@ -21,7 +21,7 @@ const MOUNT = 'mount -t tmpfs -o "mode=755,size=$4" tmpfs "$1" && exec "$2" "$3"
 const canMount =
   isRoot && spawnSync('unshare', ['--mount', 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt']).status === 0;
 
-/** A disk of its own that nobody else sees and that vanishes with the process. */
+/** A disk that only this process sees, and that vanishes with it. */
 function ownerOnDisk(size: string): { child: ChildProcess; disk: string } {
   const dataDir = freshDataDir();
   mkdirSync(dataDir);

@@ -34,8 +34,8 @@ export async function launch(
 
 function spawnServer(cluster: Cluster, settings: string[], stalePid: number | undefined): ChildProcess {
   const log = openLog(cluster.logFile);
-  // The file of a dead server is left to PostgreSQL, which also checks that no process of that server is
-  // left. A pid that now belongs to somebody else would stop it; one declared as its grandparent does not.
+  // The file of a dead server is left to PostgreSQL, which also checks that no process of that server is left. A pid
+  // reused by another program would stop PostgreSQL, unless it is declared as its grandparent.
   const env = { ...bareEnvironment(), ...(stalePid && { PG_GRANDPARENT_PID: String(stalePid) }) };
   try {
     const args = ['-D', cluster.folder, ...settings];

@@ -10,7 +10,7 @@ afterEach(clearWorkshop);
 
 const Outcome = z.object({ turns: z.number(), together: z.number() });
 const LOCK = fileURLToPath(new URL('./owner-lock.ts', import.meta.url));
-/** Takes and gives back the folder until the given instant, and notices anybody who holds it meanwhile. */
+/** Takes and gives back the folder until the given instant, and notices if another process holds it meanwhile. */
 const RIVAL = `
   import { rmSync, writeFileSync } from 'node:fs';
   const { takeOwnership } = await import(process.argv[1]);

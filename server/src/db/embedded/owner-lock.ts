@@ -47,7 +47,7 @@ function read(turn: string): ProcessIdentity | null | 'replaced' {
   }
 }
 
-// Linking a finished file, so that nobody ever reads a turn without its owner.
+// Links a finished file, so that no process reads a turn without its owner.
 function claim(turns: string, mine: string): boolean {
   const draft = join(turns, `.${randomUUID()}`);
   writeFileSync(draft, JSON.stringify(identify(process.pid)), { mode: 0o600 });

@@ -7,7 +7,7 @@ import { commandLine, identify, isRunning } from './process-table.ts';
 import type { ProcessIdentity } from './process-table.ts';
 import { errorCode } from './refused.ts';
 
-/** What a running PostgreSQL writes about itself into its own folder. */
+/** Facts a running PostgreSQL writes about itself into its own folder. */
 export interface Postmaster {
   pid: number;
   address: Address;
@@ -53,7 +53,7 @@ async function parse(file: string): Promise<Postmaster | null | 'unreadable'> {
   return { pid: Number(pid), address, status: status ?? '' };
 }
 
-// The number alone proves nothing: after a restart of the machine it may be anybody's.
+// The number alone proves nothing: after a restart of the machine it may belong to any process.
 async function servesFolder(pid: number, cluster: string): Promise<boolean> {
   if (process.platform === 'win32') return true;
   const [executable, ...args] = commandLine(pid);

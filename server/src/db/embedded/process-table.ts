@@ -28,7 +28,7 @@ function exists(pid: number): boolean {
   } catch (error) {
     if (errorCode(error) !== 'EPERM') return false;
   }
-  // In a container whose first process reaps nobody, a finished server stays behind as a zombie.
+  // A finished server stays behind as a zombie in a container whose first process does not reap its children.
   return !['Z', 'X'].includes(statOf(pid)[0] ?? '');
 }
 

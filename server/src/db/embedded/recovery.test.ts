@@ -62,7 +62,7 @@ test.each(['names a living process that is no database', 'is empty after a power
     const first = await start(dataDir);
     const whileRunning = readFileSync(file, 'utf8');
     await first.stop();
-    // Of the same account: PostgreSQL itself already ignores the processes of others.
+    // The process runs as the same account, because PostgreSQL ignores the processes of others.
     const { pid } = spawnOwner(['sleep', '60'], isRoot ? NOBODY : {});
     writeFileSync(file, flaw.startsWith('names') ? whileRunning.replace(/^\d+/, String(pid)) : '');
     const { connection } = await start(dataDir);

@@ -3,7 +3,7 @@ export class EmbeddedDatabaseRefused extends Error {
   override name = 'EmbeddedDatabaseRefused';
 }
 
-/** The one refusal that passes by itself, when somebody makes room. */
+/** A full disk is the one refusal that ends by itself, when space is freed. */
 export class DiskFull extends EmbeddedDatabaseRefused {}
 
 export function errorCode(error: unknown): string {

@@ -6,7 +6,7 @@ export interface Account {
   gid: number;
 }
 
-/** What a child gets to see: none of Leveza's own settings and secrets. */
+/** The environment of a child process: none of Leveza's own settings and secrets. */
 export function bareEnvironment(): NodeJS.ProcessEnv {
   if (process.platform !== 'win32') return { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
   const own = Object.entries(process.env).filter(([name]) => /^(SystemRoot|PATH|TEMP|TMP)$/i.test(name));

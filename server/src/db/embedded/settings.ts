@@ -17,7 +17,7 @@ export function serverSettings({ host, port }: Address, isReadOnly: boolean): st
     timezone: 'UTC',
     log_timezone: 'UTC',
     log_checkpoints: 'off',
-    // Statements, details and errors quote what patients typed; whoever sent them gets them anyway.
+    // The log leaves out statements, details and errors: they quote patients' data, and the caller gets them anyway.
     log_min_messages: 'log',
     log_min_error_statement: 'panic',
     log_error_verbosity: 'terse',

@@ -22,7 +22,7 @@ export async function shutDown(server: ProcessIdentity): Promise<void> {
   throw new Error(`PostgreSQL (process ${server.pid}) does not end`);
 }
 
-/** Windows knows no signals; there PostgreSQL is told through its own pipe. */
+/** Windows has no signals; PostgreSQL is stopped through its own pipe there. */
 export async function shutDownOnWindows(
   server: ProcessIdentity,
   binaries: Binaries,

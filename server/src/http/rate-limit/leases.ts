@@ -4,7 +4,7 @@ import { hit } from './hit.ts';
 
 interface Lease {
   permits: number;
-  /** What the database had left for everyone when this was taken. */
+  /** Requests left for all processes when this lease was taken. */
   remaining: number;
   endsAtMs: number;
 }

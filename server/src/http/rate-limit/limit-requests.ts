@@ -8,7 +8,7 @@ import { Leases } from './leases.ts';
 /** The state of the service is asked for by load balancers, which must not be turned away. */
 const UNLIMITED = new Set(['/api/health']);
 
-/** So many calls per address and minute, whatever they are. */
+/** Limits the calls of one address in a minute, counting every kind of call. */
 export function limitRequests(app: FastifyInstance, db: Db, requestsPerMinute: number): void {
   const leases = new Leases(db, { times: requestsPerMinute, perSeconds: 60 });
   app.addHook('onRequest', async (request) => {
@@ -25,7 +25,7 @@ function passWhenFull(error: unknown): number {
   throw error;
 }
 
-/** Whoever holds one IPv6 address holds its whole /64. Only a hash is stored. */
+/** A holder of one IPv6 address has its whole /64, so that is counted. Only a hash is stored. */
 export function addressKey(request: FastifyRequest): string {
   const address = request.ip.replace(/^::ffff:/, '');
   const network = address.includes(':') ? address.split(':').slice(0, 4).join(':') : address;

@@ -4,7 +4,7 @@ import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 export const rateLimits = pgTable(
   'rate_limits',
   {
-    /** What is limited and for whom; addresses and e-mails only as hashes. */
+    /** The limit and its subject; addresses and e-mails only as hashes. */
     key: text('key').primaryKey(),
     count: integer('count').notNull(),
     endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),

@@ -50,7 +50,7 @@ export async function ownerOf(db: Db, request: FastifyRequest): Promise<SignedIn
   const hash = hashToken(token);
   const [session] = await findSession(db, { hash }).catch((error: unknown) => {
     if (problemOfDatabaseError(error)) throw error;
-    // A profile that cannot be read keeps nobody out.
+    // A patient can sign in even if the profile cannot be read.
     return findSessionAlone(db, { hash });
   });
   if (!session) throw new Problem('unauthenticated');

@@ -4,7 +4,7 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 export const KEY_BYTES = 32;
 
-/** AES-256-GCM. `about` is not secret but bound to the content: what was sealed for one thing opens for no other. */
+/** AES-256-GCM. `about` is not secret but bound to the content: a value sealed for one purpose opens for no other. */
 export function seal(key: Buffer, content: Uint8Array, about: string): Buffer {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(about));

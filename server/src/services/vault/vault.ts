@@ -4,7 +4,7 @@ import { mkdir, open, readFile, readdir, rename, rm, stat } from 'node:fs/promis
 import { dirname, join } from 'node:path';
 import { KEY_BYTES, seal, unseal } from './seal.ts';
 
-/** Keeps secrets and files unreadable to whoever copies the disk or the database, but not both and the key. */
+/** Keeps secrets and files unreadable to a thief of the disk or of the database, unless he has both and the key. */
 export interface Vault {
   sealText(text: string, about: string): string;
   openText(sealed: string, about: string): string;

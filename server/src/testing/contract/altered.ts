@@ -1,7 +1,7 @@
 import type { Read } from '@leveza/contract/endpoint.ts';
 import { type Fact, shareFact } from '@leveza/contract/facts.ts';
 
-/** What a read answered at one moment. */
+/** The answer of a read at one moment. */
 export interface Answered extends Pick<Read, 'shows'> {
   name: string;
   status: number;

@@ -166,7 +166,7 @@ function picture(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The example as a request, whatever it carries. */
+/** The example as a request, with its body or its file. */
 export function requestOf({ body, file }: Example) {
   return file ? multipart(file) : { payload: body };
 }

@@ -54,7 +54,7 @@ let house: TestApp;
 let model: TestModel;
 let shared: Tracked;
 const prepared = new Map<Tried, Example>();
-/** What every change altered, for the tests of this test. */
+/** The answers before and after every change, for the tests of this test. */
 const outcomes = new Map<string, [before: Answered[], after: Answered[]]>();
 /** The facts of a change that none of its examples touched: printed, since an example may be too poor to show it. */
 const idle = new Map<Name, Fact[]>();

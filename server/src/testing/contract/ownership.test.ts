@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 afterAll(() => model.stop());
 
-/** Named by something that is nobody's: a barcode. */
+/** These calls name no row of a patient: a barcode, for example. */
 const NOT_A_ROW = new Set(['findByEan', 'changeZone', 'dismissInteraction']);
 
 /** Everything stored for a patient, in one number. */

@@ -108,7 +108,7 @@ const Product = fc.record({
   searchTerms: texts,
   createdBy: maybe(written(20)),
   at: moment,
-  /** Of an earlier one, of a shipped one, of one that is gone. */
+  /** A variation of an earlier product, of a shipped one, or of one that is gone. */
   variationOf: maybe(fc.oneof(fc.nat(9), fc.constant('shipped' as const), fc.constant('gone' as const))),
 });
 

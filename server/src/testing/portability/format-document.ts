@@ -67,7 +67,7 @@ interface Limits {
 function limitsOf(schema: z.ZodType): string[] {
   const limits = z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' }) as Limits;
   const { minimum = -Infinity, maximum = Infinity } = limits;
-  // What the column's own type allows is no limit of ours.
+  // Bounds of the column's own type are not limits of ours.
   const isBounded = Math.abs(minimum) < 1e9 && Math.abs(maximum) < 1e9;
   return [
     limits.enum && `one of ${limits.enum.map((word) => `\`${String(word)}\``).join(', ')}`,

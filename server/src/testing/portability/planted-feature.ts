@@ -48,7 +48,7 @@ export const papers = pgTable('papers', {
     .references(() => files.id, { onDelete: 'cascade' }),
 });
 
-/** Without an id: rows are told apart by what they hold. */
+/** Rows without an id are told apart by their values. */
 export const tags = pgTable(
   'tags',
   {

@@ -17,7 +17,7 @@ async function copyOf(owner: string): Promise<{ id: string; zip: Buffer }> {
   const { db, vault } = house;
   const zip = await exportOf(house, owner);
   const { id } = await house.patient('Cópia');
-  // A new account is not bare: what it has by itself gives way.
+  // A new account already holds rows; the import replaces them.
   await notify(db, id, { kind: 'info', title: 'Boas-vindas', body: 'Olá.', link: null });
   await importData(db, vault, id, zip);
   return { id, zip };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
 
-/** Tables with a row that says one of these words in any column, whatever its type. */
+/** Tables with a row that contains one of these words, in a column of any type. */
 export async function tablesNaming(db: Db, words: string[]): Promise<string[]> {
   const { rows } = await db.execute<{ schema: string; name: string }>(sql`
     select table_schema as schema, table_name as name from information_schema.tables

@@ -10,7 +10,7 @@ import { useWidth } from './use-width.ts';
 
 export interface BarChartProps {
   label: string;
-  /** What the bars are: 'Dia', 'Semana', 'Sintoma'. */
+  /** The name of a bar's category: 'Dia', 'Semana', 'Sintoma'. */
   nameColumn: string;
   bars: readonly Bar[];
   target?: { label: string; value: number };

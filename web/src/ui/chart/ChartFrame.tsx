@@ -17,7 +17,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** What every chart has around the picture: its name, its summary in words, and its numbers in a table. */
+/** The parts every chart has around the picture: its name, its summary in words, and its numbers in a table. */
 export function ChartFrame({ label, summary, columns, rows, isEmpty, legend, children }: Props) {
   const [isTableShown, setTableShown] = useState(false);
   const id = useId();

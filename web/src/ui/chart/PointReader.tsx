@@ -5,7 +5,7 @@ export interface ReadPoint {
   key: string;
   x: number;
   y: number;
-  /** What the bubble says: the value, and when or what it is of. */
+  /** The bubble's text: the value, and its date or category. */
   value: string;
   name: string;
 }

@@ -3,7 +3,7 @@ import type { LineGeometry } from './line-geometry.ts';
 
 interface Props {
   drawn: Pick<LineGeometry, 'targetBeyond'>;
-  /** Such as 'Meta: 75 kg'. */
+  /** For example 'Meta: 75 kg'. */
   children: string;
 }
 

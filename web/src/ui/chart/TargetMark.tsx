@@ -2,7 +2,7 @@ import type { LineGeometry } from './line-geometry.ts';
 
 interface Props {
   drawn: Pick<LineGeometry, 'frame' | 'dots' | 'targetY' | 'targetBeyond'>;
-  /** Such as 'Meta 75 kg', for a target that is outside of the picture. */
+  /** The label of a target outside the picture, for example 'Meta 75 kg'. */
   label: string;
 }
 

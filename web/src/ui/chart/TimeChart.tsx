@@ -16,7 +16,7 @@ interface NamedValue extends TimeValue {
 export interface TimeChartProps {
   label: string;
   summary: string;
-  /** What was, drawn solid, and what may come, drawn dashed; each in order. */
+  /** Past values are drawn solid and projected ones dashed; each list is in order. */
   past: { label: string; points: readonly TimeValue[] };
   ahead: { label: string; points: readonly TimeValue[] };
   /** Events on the line, each shown at the foot of the chart too. */

@@ -1,6 +1,6 @@
 import { formatDay } from '../../lib/format.ts';
 
-/** What a line shows, in words: where it starts, where it ends, its lowest and highest. */
+/** Describes a line in words: its start, its end, its lowest and highest value. */
 export function summaryOf(
   points: readonly { day: string; value: number }[],
   format: (value: number) => string,
@@ -16,7 +16,7 @@ export function summaryOf(
   );
 }
 
-/** What bars show, in words: how many, the highest and the lowest of them. */
+/** Describes bars in words: how many there are, the highest and the lowest. */
 export function barSummaryOf(
   bars: readonly { name: string; value: number }[],
   format: (value: number) => string,

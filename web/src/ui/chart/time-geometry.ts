@@ -83,7 +83,7 @@ export function timeGeometry(input: Input): TimeGeometry {
   };
 }
 
-/** Hundredths of a pixel are nobody's business, and digits are bytes the browser has to read again. */
+/** Hundredths of a pixel cannot be seen, and their digits are bytes for the browser to parse. */
 const round = (pixels: number) => Math.round(pixels * 10) / 10;
 
 function path(points: readonly { x: number; y: number }[]): string {

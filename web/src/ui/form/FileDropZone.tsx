@@ -10,9 +10,9 @@ export interface FileDropZoneProps extends FieldProps, FileRule {
   value: readonly File[] | null | undefined;
   onChange: (files: File[]) => void;
   isMultiple?: boolean;
-  /** What stands under a file's name while it is sent, such as a progress bar. */
+  /** Shown under a file's name while it is sent, such as a progress bar. */
   renderProgress?: (file: File) => ReactNode;
-  /** What replaces a file's remove button, such as 'Cancelar' while it is sent. */
+  /** Replaces a file's remove button, such as 'Cancelar' while it is sent. */
   renderAction?: (file: File) => ReactNode;
   ref?: Ref<HTMLButtonElement>;
 }

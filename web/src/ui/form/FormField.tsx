@@ -10,7 +10,7 @@ import { afterPress } from './after-press.ts';
 import { messageOf } from './message-of.ts';
 import type { ZodForm } from './use-zod-form.ts';
 
-/** What a control receives from its form, in one spread. */
+/** The props a control gets from its form, in one spread. */
 export interface BoundField<T> {
   name: string;
   value: T;
@@ -43,7 +43,8 @@ export function FormField<V extends FieldValues, N extends FieldPath<V>, O>({
       form.clearErrors(name);
     },
     onBlur() {
-      // A field nobody touched is not wrong yet, and one that is stays so (for the server too) until it is edited.
+      // An untouched field shows no mistake, and a wrong one stays wrong (also by the server's word) until it is
+      // edited.
       const { isDirty } = fieldState;
       afterPress(() => isDirty && !form.getFieldState(name).error && field.onBlur());
     },

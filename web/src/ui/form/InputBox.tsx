@@ -13,7 +13,7 @@ interface Props {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** The frame around an input and whatever stands beside it: a unit, a button, tags. */
+/** The frame around an input and the parts beside it: a unit, a button, tags. */
 export function InputBox({ children, className = '', ref }: Props) {
   return (
     <Group ref={ref} className={`${LOOK} ${className}`}>

@@ -21,7 +21,7 @@ interface Props<V extends FieldValues, O> {
   title: string;
   icon: LucideIcon;
   reasonName: FieldPathByValue<V, string | null>;
-  /** What happened, and how much is gone. */
+  /** Fields for the event and the lost quantity. */
   children: ReactNode;
 }
 

@@ -13,7 +13,7 @@ interface Props<V extends FieldValues, O> {
   children: ReactNode;
 }
 
-/** What can wait, folded away; it opens by itself when one of its fields is wrong. */
+/** Folds optional fields away; it opens by itself when one of them is wrong. */
 export function MoreDetails<V extends FieldValues, O>({
   form,
   names,

@@ -8,7 +8,7 @@ interface Props {
   nowLabel: string;
   pendingLabel: string;
   isPending: boolean;
-  /** What is recorded is not complete yet. */
+  /** Set while the record is incomplete. */
   isDisabled?: boolean;
   /** A date and a time are too long for half of a phone. */
   isThenLong?: boolean;

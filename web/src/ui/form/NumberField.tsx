@@ -15,7 +15,7 @@ export interface NumberFieldProps extends Omit<
   decimals?: number;
   min?: number;
   max?: number;
-  /** What is said of a number beyond them, with its unit; otherwise only the limit itself. */
+  /** The sentence about a number beyond the limits, with its unit; by default it names only the limit. */
   outside?: string;
   unit?: string;
   ref?: Ref<HTMLInputElement>;

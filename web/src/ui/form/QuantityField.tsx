@@ -7,7 +7,7 @@ import { writeNumber } from './read-number.ts';
 
 export interface QuantityFieldProps extends Omit<NumberFieldProps, 'start' | 'end' | 'onKeyDown'> {
   step?: number;
-  /** What the first step from an empty field leads to. */
+  /** The value after the first step from an empty field. */
   startAt?: number | undefined;
 }
 

@@ -7,7 +7,7 @@ export interface RatingProps extends FieldProps {
   /** 1 to 5. */
   value: number | null | undefined;
   onChange: (value: number) => void;
-  /** What each of the five steps means, from the least to the most. */
+  /** Meanings of the five steps, from the least to the most. */
   steps: readonly [string, string, string, string, string];
   ref?: Ref<HTMLInputElement | null>;
 }

@@ -2,7 +2,7 @@ import { type Ref, useId } from 'react';
 
 interface Props {
   label: string;
-  /** What the place of the thumb means, in words. */
+  /** The thumb's value in words. */
   valueText: string;
   value: number;
   min: number;

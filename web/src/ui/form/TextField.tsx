@@ -17,7 +17,7 @@ export interface TextFieldProps
   maxLength?: number;
   isReadOnly?: boolean;
   autoFocus?: boolean;
-  /** What stands in the box before and after the text, such as a unit or a button. */
+  /** Content of the box before and after the text, such as a unit or a button. */
   start?: ReactNode;
   end?: ReactNode;
   inputClassName?: string;

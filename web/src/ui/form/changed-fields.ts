@@ -10,5 +10,5 @@ function isSame(one: unknown, other: unknown): boolean {
   return Object.is(written(one), written(other));
 }
 
-/** An empty field is empty whether nobody filled it or somebody cleared it, and spaces around a text are never kept. */
+/** An untouched empty field and a cleared one are equal. */
 const written = (value: unknown) => (typeof value === 'string' ? value.trim() || null : value);

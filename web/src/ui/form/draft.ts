@@ -1,9 +1,6 @@
 import type { z } from 'zod';
 
-/**
- * What the fields of a form hold: what the schema hands over, or null where nothing stands yet. A field named in
- * `Always` is never without a value, as one of a few choices.
- */
+/** The values of a form's fields: the schema's input types, or null while a field is empty. */
 export type Draft<O, Always extends keyof O = never> = {
   [Name in keyof O]-?: Name extends Always ? NonNullable<O[Name]> : Held<NonNullable<O[Name]>>;
 };

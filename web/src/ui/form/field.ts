@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What every control takes besides its value, so that a form hands it over in one spread. */
+/** The props every control takes besides its value, so that a form passes them in one spread. */
 export interface FieldProps {
   label: string;
   /** Keeps the label for screen readers only, where the place already says what the field is. */

@@ -9,7 +9,7 @@ interface Limits {
   outside?: string | undefined;
 }
 
-/** What a typed number means to a field with these limits, or the sentence that refuses it. */
+/** Reads a typed number under these limits, or returns the sentence that refuses it. */
 export function readTyped(text: string, limits: Limits): Read<number | null> {
   const reading = readNumber(text, limits.decimals);
   if (!reading.ok)

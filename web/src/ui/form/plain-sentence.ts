@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** What a schema without a sentence of its own says: never zod's English. */
+/** The sentence for a schema that has none of its own: never zod's English. */
 export function plainSentence(issue: z.core.$ZodRawIssue): string {
   if (isMissing(issue.input)) return 'Preencha este campo.';
   switch (issue.code) {

@@ -25,7 +25,7 @@ export function readDay(typed: string): DayReading {
 
 export const isDay = (value: string): boolean => YEAR_FIRST.test(value) && readDay(value).ok;
 
-/** Writes the slashes while digits are added at the end; what is erased or edited inside stays as it is. */
+/** Writes the slashes while digits are added at the end; erasing, or editing inside, changes nothing else. */
 export function withSlashes(before: string, typed: string): string {
   if (typed.length <= before.length || !typed.startsWith(before)) return typed;
   if (!/^[\d/]+$/.test(typed)) return typed;

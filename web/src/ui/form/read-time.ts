@@ -15,7 +15,7 @@ export function readTime(typed: string): TimeReading {
   return { ok: true, value: `${hour.padStart(2, '0')}:${minute.padStart(2, '0')}` };
 }
 
-/** Writes the colon while digits are added at the end; what is erased or edited inside stays as it is. */
+/** Writes the colon while digits are added at the end; erasing, or editing inside, changes nothing else. */
 export function withColon(before: string, typed: string): string {
   if (typed.length <= before.length || !typed.startsWith(before)) return typed;
   if (!/^\d+:{0,2}\d*$/.test(typed)) return typed;

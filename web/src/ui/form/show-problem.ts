@@ -18,7 +18,9 @@ export function showProblem<V extends FieldValues, O>(form: ZodForm<V, O>, probl
   form.setError('root.server', { type: 'server', message: sentences.join(' ') });
 }
 
-/** What a form's call answers. A refusal about one field is told there, once, and gives null; any other goes on. */
+/**
+ * Waits for a form's call. A refusal about one field is shown at that field and returns null; any other is thrown on.
+ */
 export async function orTellAt<T, V extends FieldValues, O>(
   form: ZodForm<V, O>,
   fieldOf: Partial<Record<ProblemCode, Path<V>>>,

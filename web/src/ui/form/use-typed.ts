@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { afterPress } from './after-press.ts';
 
-/** What a text means; a refused one still has a value that every schema refuses, so it is never saved as empty. */
+/** The value of a typed text; a refused text has a value that every schema refuses, so it is never saved as empty. */
 export type Read<V> = { ok: true; value: V } | { ok: false; value: V; sentence: string };
 
 interface Options<V> {

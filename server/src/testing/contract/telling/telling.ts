@@ -5,7 +5,7 @@ import type { Example } from '../example.ts';
 
 /** A change of what the patient sees today; EXAMPLES change a row of their own that little depends on. */
 export interface Telling {
-  /** What the patient does. */
+  /** The patient's action. */
   what: string;
   name: keyof typeof ENDPOINTS;
   example: (owner: Patient) => Promise<Example>;

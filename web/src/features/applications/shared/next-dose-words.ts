@@ -3,7 +3,7 @@ import { capitalised, distanceText, whenText } from '../../../lib/moment-words.t
 
 export interface NextDoseWords {
   badge: { status: 'info' | 'attention'; text: string } | null;
-  /** What to do, in one line. */
+  /** The advice in one line. */
   headline: string;
   detail: string | null;
   /** Said with every dose that was not taken in time. */
@@ -16,7 +16,7 @@ export interface NextDoseWords {
 const CALM = { badge: null, detail: null, caution: null, rule: null, canSkip: false };
 const OVERDUE = { caution: 'Nunca aplique duas doses para compensar.', canSkip: true };
 
-/** What is said of the next dose, wherever it is; null where there is no dose to speak of. */
+/** The sentences about the next dose, the same on every screen; null if there is no dose to show. */
 export function nextDoseWords(
   { state, plannedAt, applyUntil, followingAt, rule }: NextDose,
   here: { zone: string; now: Date },
@@ -69,7 +69,7 @@ export function nextDoseWords(
   }
 }
 
-/** After several doses that were not applied there is somebody to ask first; null while there is not. */
+/** Advice to ask the prescriber first, after several doses that were not applied; null otherwise. */
 export function prescriberWords({
   talkToPrescriber,
   missedInARow,
