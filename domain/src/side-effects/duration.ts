@@ -8,7 +8,7 @@ export function durationText(minutes: number): string {
     const rest = minutes % HOUR;
     return `${Math.floor(minutes / HOUR)} h${rest > 0 ? ` ${rest} min` : ''}`;
   }
-  // Nobody times days to the minute.
+  // Minutes do not matter in durations of days.
   const hours = Math.round(minutes / HOUR);
   const [days, rest] = [Math.floor(hours / 24), hours % 24];
   return `${days} ${days === 1 ? 'dia' : 'dias'}${rest > 0 ? ` e ${rest} h` : ''}`;

@@ -4,7 +4,7 @@ import type { EffectType } from './effect-types.ts';
 /** An effect as it was recorded, or is to be. */
 export interface FeltEffect {
   effectType: EffectType;
-  /** What the patient calls an effect of their own. */
+  /** The patient's name for an effect outside the list. */
   otherName?: string | null;
   /** 1 to 5. */
   intensity: number;

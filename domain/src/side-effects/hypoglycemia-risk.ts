@@ -4,14 +4,14 @@ import type { DiabetesType } from '../profile/health.ts';
 import { remembered } from '../remembered.ts';
 
 export interface RecordedTreatment {
-  /** Of the pharmacy, as the patient's records call them. */
+  /** Medicines at home, as the patient's records name them. */
   medicines: readonly { name: string; ingredients: string }[];
   diabetesType: DiabetesType | null;
   /** Active ingredients of the pens in use: some hold insulin beside the GLP-1. */
   productsInUse: readonly string[];
 }
 
-/** What a box typed by hand is called: brands sold in Brazil, and spellings that are often met. */
+/** Names patients type for a box: brands sold in Brazil, and frequent spellings. */
 const BRANDS_AND_SPELLINGS: ReadonlySet<string> = new Set(
   `nph lantus basaglar toujeo tresiba levemir novorapid novomix fiasp lyumjev humalog apidra novolin humulin insunorm
   glargilin ryzodeg xultophy soliqua afrezza diamicron azukon amaryl bioglic glimepibal daonil euglucon lisaglucon

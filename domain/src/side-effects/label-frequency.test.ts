@@ -68,7 +68,7 @@ test.each<[EffectType, Indication | null, number]>([
   ['diarrhea', 'obesity', 19],
   ['diarrhea', 'diabetes', 12],
   ['decreased_appetite', 'obesity', 10],
-  // Unknown: what was checked, then what comes first.
+  // Without an indication verified rows come first, then the order of the file.
   ['diarrhea', null, 12],
   ['nausea', null, 25],
 ])('%s of tirzepatide for %s', (effect, indication, percent) => {

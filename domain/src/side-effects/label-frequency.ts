@@ -5,7 +5,7 @@ export const INDICATIONS = ['obesity', 'diabetes'] as const;
 export type Indication = (typeof INDICATIONS)[number];
 
 export interface LabelRow {
-  /** As the catalogue's names begin: 'Mounjaro' is also 'Mounjaro KwikPen'. */
+  /** The beginning of a catalogue name: 'Mounjaro' is also 'Mounjaro KwikPen'. */
   product: string;
   molecule: string;
   doseMg: number;
@@ -20,7 +20,7 @@ interface Asked {
   molecule: string | null;
   doseMg: number | null;
   effect: EffectType;
-  /** What the patient is treated for, when it is known. */
+  /** The patient's indication, if known. */
   indication?: Indication | null;
 }
 

@@ -10,7 +10,7 @@ export interface FeltInCycle {
   cycle: string | number | null;
 }
 
-/** Counts side by side with the days after the dose; it says nothing of a cause. */
+/** Compares counts with the days after the dose; it does not name a cause. */
 export interface Pattern {
   effectType: EffectType;
   otherName: string | null;
@@ -39,7 +39,10 @@ export function findPatterns(effects: readonly FeltInCycle[], intervalDays: numb
 
 type Known = FeltInCycle & { daysSince: number; cycle: string | number };
 
-/** Two days of a week: in a wider share most effects would lie without any pattern. Nothing for a daily medicine. */
+/**
+ * A range is at most two days of a week: most effects would fall into a wider one by chance. A daily medicine has no
+ * range.
+ */
 function widestRange(intervalDays: number | null): number {
   return intervalDays === null ? 0 : Math.floor((intervalDays * 2) / 7);
 }

@@ -4,14 +4,14 @@ import type { FeltEffect } from './felt-effect.ts';
 import { QUESTION_IDS, type QuestionId } from './questions.ts';
 import { questionsFor } from './questions-for.ts';
 import { redFlagsFor } from './red-flag-rules.ts';
-import { felt, own, situation, type Told } from './testing/situations.ts';
+import { felt, own, situation, type Details } from './testing/situations.ts';
 
-function asked(effect: FeltEffect, told?: Told) {
-  const { inSight, listed } = questionsFor(situation(effect, told));
+function asked(effect: FeltEffect, details?: Details) {
+  const { inSight, listed } = questionsFor(situation(effect, details));
   return { inSight: inSight.map(({ id }) => id), listed: listed.map(({ id }) => id) };
 }
-const every = (effect: FeltEffect, told?: Told) => {
-  const { inSight, listed } = asked(effect, told);
+const every = (effect: FeltEffect, details?: Details) => {
+  const { inSight, listed } = asked(effect, details);
   return [...inSight, ...listed];
 };
 const INTENSITIES = [1, 2, 3, 4, 5];
@@ -121,7 +121,7 @@ test.each<[string, EffectType, number]>([
   );
 });
 
-test.each<[string, FeltEffect, Told, boolean]>([
+test.each<[string, FeltEffect, Details, boolean]>([
   ['low, nothing known', felt('hypoglycemia', 1), {}, true],
   ['low, known', felt('hypoglycemia', 1), { insulin: true }, false],
   ['low, known not to', felt('hypoglycemia', 1), { insulin: false }, false],
@@ -132,18 +132,18 @@ test.each<[string, FeltEffect, Told, boolean]>([
   ['dizzy with cold sweat, known', felt('dizziness', 3), { yes: ['low-sugar'], insulin: true }, false],
   ['very dizzy with cold sweat', felt('dizziness', 4), { yes: ['low-sugar'] }, false],
   ['nausea', felt('nausea', 5), {}, false],
-])('insulin is asked about where it matters: %s', (_, effect, told, expected) => {
-  expect(asked(effect, told).inSight.includes('takes-insulin')).toBe(expected);
+])('insulin is asked about where it matters: %s', (_, effect, details, expected) => {
+  expect(asked(effect, details).inSight.includes('takes-insulin')).toBe(expected);
 });
 
-test.each<[string, FeltEffect, Told, boolean]>([
+test.each<[string, FeltEffect, Details, boolean]>([
   ['dizzy, nothing known', felt('dizziness', 3), {}, true],
   ['dizzy, known not to', felt('dizziness', 3), { insulin: false }, false],
   ['very dizzy, known not to', felt('dizziness', 4), { insulin: false }, true],
   ['low now', felt('hypoglycemia', 3), {}, false],
   ['low before', felt('hypoglycemia', 3, 5), {}, true],
-])('cold sweat is asked about where it matters: %s', (_, effect, told, expected) => {
-  expect(every(effect, told).includes('low-sugar')).toBe(expected);
+])('cold sweat is asked about where it matters: %s', (_, effect, details, expected) => {
+  expect(every(effect, details).includes('low-sugar')).toBe(expected);
 });
 
 test('every question is asked somewhere, and each yes that is enough by itself leads to a notice', () => {
@@ -151,7 +151,7 @@ test('every question is asked somewhere, and each yes that is enough by itself l
   for (const effect of [...EVERYTHING, felt('hypoglycemia', 2, 5)]) {
     for (const id of every(effect)) {
       seen.add(id);
-      // Neither says anything by itself.
+      // Neither question decides anything by itself.
       if (id === 'fever' || id === 'takes-insulin') continue;
       expect(redFlagsFor(situation(effect, { yes: [id] })), `${effect.effectType} ${id}`).not.toEqual([]);
     }

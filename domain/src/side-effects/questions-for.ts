@@ -4,20 +4,20 @@ import { type Question, type QuestionId, questionOf } from './questions.ts';
 import {
   hadStrongPainToday,
   hasConstipation,
-  isOfTheBelly,
+  isDigestive,
   type Situation,
   vomitedToday,
   vomitsTooLong,
 } from './situation.ts';
 import { typedSigns } from './typed-signs.ts';
-import { isOfTheseDays, isPresent } from './when-felt.ts';
+import { isRecent, isPresent } from './when-felt.ts';
 
 const MODERATE = 3;
-/** With the one about the list there are about five: more is an interrogation. */
+/** Together with the list these make about five questions; more would feel like an interrogation. */
 const MOST_IN_SIGHT = 4;
 
-/** From which intensity on a question is asked, the most telling first. */
-const ASKED: Partial<Record<EffectType, readonly [QuestionId, number][]>> = {
+/** The lowest intensity at which each question is asked, the most telling question first. */
+const LEAST_INTENSITY: Partial<Record<EffectType, readonly [QuestionId, number][]>> = {
   nausea: [
     ['pain-persists', STRONG],
     ['vomiting-persists', STRONG],
@@ -91,7 +91,7 @@ const ASKED: Partial<Record<EffectType, readonly [QuestionId, number][]>> = {
   hypoglycemia: [['fainted', 1]],
 };
 
-/** Asked in one list of whatever is strong, and of everything Leveza has no name for. */
+/** Signs asked in one list about a strong effect, or about one that Leveza has no name for. */
 const GRAVE: readonly QuestionId[] = [
   'allergy',
   'chest',
@@ -101,27 +101,27 @@ const GRAVE: readonly QuestionId[] = [
   'yellow',
   'vision',
 ];
-const OF_AN_UNKNOWN: readonly QuestionId[] = ['vomiting-persists', 'heart', 'neck'];
+const UNKNOWN_EFFECT: readonly QuestionId[] = ['vomiting-persists', 'heart', 'neck'];
 
 export interface AskedQuestions {
-  /** Asked one by one, the most telling first. */
+  /** Questions asked one by one, the most telling first. */
   inSight: readonly Question[];
-  /** Asked at once; their own questions only follow a yes. */
+  /** Signs asked in one list; a yes opens their own questions. */
   listed: readonly Question[];
 }
 
 const NOTHING: AskedQuestions = { inSight: [], listed: [] };
 
 export function questionsFor(situation: Situation): AskedQuestions {
-  if (!isOfTheseDays(situation.effect, situation.now)) return NOTHING;
+  if (!isRecent(situation.effect, situation.now)) return NOTHING;
   const ids = withoutRepeats([
-    ...ofTheRecords(situation),
-    ...ofTheName(situation),
-    ...ofTheKind(situation),
-  ]).filter((id) => matters(id, situation));
-  const rest = withoutRepeats([...ids, ...ofTheList(situation)]).slice(Math.min(ids.length, MOST_IN_SIGHT));
+    ...askedByRecords(situation),
+    ...askedByName(situation),
+    ...askedByKind(situation),
+  ]).filter((id) => canChangeResult(id, situation));
+  const rest = withoutRepeats([...ids, ...askedInList(situation)]).slice(Math.min(ids.length, MOST_IN_SIGHT));
   const inSight = ids.slice(0, MOST_IN_SIGHT);
-  // A list of one is a question.
+  // A list with one sign is asked as a question of its own.
   if (rest.length === 1) inSight.push(...rest.splice(0));
   return {
     inSight: withInsulin(inSight, situation).map(questionOf),
@@ -129,10 +129,10 @@ export function questionsFor(situation: Situation): AskedQuestions {
   };
 }
 
-/** What earlier records make worth asking. */
-function ofTheRecords(situation: Situation): QuestionId[] {
+/** Earlier records can make a question necessary. */
+function askedByRecords(situation: Situation): QuestionId[] {
   const { effect } = situation;
-  if (!isOfTheBelly(effect)) return [];
+  if (!isDigestive(effect)) return [];
   const ids: QuestionId[] = [];
   if (hadStrongPainToday(situation)) ids.push('pain-persists');
   const isMatchedByVomit = vomitedToday(situation) && hasConstipation(situation, 1);
@@ -141,25 +141,25 @@ function ofTheRecords(situation: Situation): QuestionId[] {
   return ids;
 }
 
-function ofTheName({ effect }: Situation): QuestionId[] {
+function askedByName({ effect }: Situation): QuestionId[] {
   return effect.effectType === 'other' ? typedSigns(effect.otherName) : [];
 }
 
-function ofTheKind({ effect, now }: Situation): QuestionId[] {
+function askedByKind({ effect, now }: Situation): QuestionId[] {
   const kind = kindOf(effect);
-  const ids = (ASKED[kind] ?? []).filter(([, from]) => effect.intensity >= from).map(([id]) => id);
-  // Of one that has ended it has to be known whether it is back.
+  const ids = (LEAST_INTENSITY[kind] ?? []).filter(([, from]) => effect.intensity >= from).map(([id]) => id);
+  // A low sugar that has ended may be back.
   return kind === 'hypoglycemia' && !isPresent(effect, now) ? [...ids, 'low-sugar'] : ids;
 }
 
-function ofTheList({ effect }: Situation): readonly QuestionId[] {
+function askedInList({ effect }: Situation): readonly QuestionId[] {
   if (effect.effectType !== 'other') return isStrong(effect) ? GRAVE : [];
-  const ofMood: QuestionId[] = effect.intensity >= MODERATE ? ['mood'] : [];
-  return [...GRAVE, ...OF_AN_UNKNOWN, ...ofMood];
+  const mood: QuestionId[] = effect.intensity >= MODERATE ? ['mood'] : [];
+  return [...GRAVE, ...UNKNOWN_EFFECT, ...mood];
 }
 
-/** Only what can still change what is told. */
-function matters(id: QuestionId, situation: Situation): boolean {
+/** Leaves out questions whose answer cannot change the result. */
+function canChangeResult(id: QuestionId, situation: Situation): boolean {
   if (id === 'vomiting-persists') return !vomitsTooLong(situation);
   if (id === 'low-sugar') {
     return isStrong(situation.effect) || situation.risk.takesInsulinOrSulfonylurea !== false;
@@ -167,7 +167,7 @@ function matters(id: QuestionId, situation: Situation): boolean {
   return true;
 }
 
-/** Asked beside the low sugar it decides about, and only while nothing recorded says it. */
+/** Insulin is asked about beside the low sugar it decides about, and only while no record answers it. */
 function withInsulin(ids: readonly QuestionId[], situation: Situation): QuestionId[] {
   const { effect, answers, risk } = situation;
   if (risk.takesInsulinOrSulfonylurea !== null || isStrong(effect)) return [...ids];
@@ -178,7 +178,7 @@ function withInsulin(ids: readonly QuestionId[], situation: Situation): Question
   });
 }
 
-/** Dark urine is asked about in two of them, and no patient is asked twice. */
+/** Two of the questions ask about dark urine; only the first of them is asked. */
 function withoutRepeats(ids: readonly QuestionId[]): QuestionId[] {
   const [dry, bile] = [ids.indexOf('dry'), ids.indexOf('bile')];
   const second = dry >= 0 && bile >= 0 ? (dry < bile ? 'bile' : 'dry') : null;

@@ -1,6 +1,6 @@
 export interface Question {
   id: QuestionId;
-  /** To be answered with yes or no. */
+  /** The question, to be answered with yes or no. */
   text: string;
   /** The same, as one of a list of signs. */
   sign: string;
@@ -77,7 +77,7 @@ export type QuestionId = keyof typeof TEXTS;
 /** Asked once for all signs of a list; a yes opens their own questions. */
 export const ANY_SIGN = 'any-sign';
 
-/** By question; what was not answered is neither a yes nor a no. */
+/** Answers by question; an unanswered one is neither yes nor no. */
 export type Answers = Readonly<Partial<Record<QuestionId | typeof ANY_SIGN, boolean>>>;
 
 export const QUESTION_IDS = Object.keys(TEXTS) as QuestionId[];

@@ -3,11 +3,12 @@ import { HOUR_MS } from '../time/spans.ts';
 import type { FeltEffect } from './felt-effect.ts';
 import { questionsFor } from './questions-for.ts';
 import { redFlagsFor } from './red-flag-rules.ts';
-import { felt, NOW, own, situation, type Told } from './testing/situations.ts';
+import { felt, NOW, own, situation, type Details } from './testing/situations.ts';
 
-const flags = (effect: FeltEffect, told?: Told) => redFlagsFor(situation(effect, told)).map(({ key }) => key);
-const asked = (effect: FeltEffect, told?: Told) =>
-  questionsFor(situation(effect, told)).inSight.map(({ id }) => id);
+const flags = (effect: FeltEffect, details?: Details) =>
+  redFlagsFor(situation(effect, details)).map(({ key }) => key);
+const asked = (effect: FeltEffect, details?: Details) =>
+  questionsFor(situation(effect, details)).inSight.map(({ id }) => id);
 const vomitedAt = (...hoursAgo: number[]) => hoursAgo.map((hours) => felt('vomiting', 2, hours));
 
 test.each<[string, FeltEffect[], boolean]>([
@@ -31,7 +32,8 @@ test.each<[string, FeltEffect[], boolean]>([
 ])('vomited %s', (_, records, expected) => {
   const [last, ...recent] = records.toReversed();
   expect(flags(last!, { recent })).toEqual(expected ? ['gi_severe'] : []);
-  // Whatever else is noted while it goes on; the last one may be among the records already.
+  // The flag stays while the vomiting goes on, also when another effect is recorded; the last record may be in the list
+  // already.
   expect(flags(felt('hair_loss', 1), { recent: records })).toEqual(expected ? ['gi_severe'] : []);
   expect(flags(last!, { recent: records })).toEqual(expected ? ['gi_severe'] : []);
   expect(asked(last!, { recent }).includes('vomiting-persists')).toBe(!expected);
@@ -120,7 +122,7 @@ test.each<[string, FeltEffect, FeltEffect[], string[]]>([
   expect(asked(effect, { recent })).toEqual(expected);
 });
 
-test('constipation yesterday, strong pain five hours ago, vomiting now: told at once, and what is open is asked', () => {
+test('constipation yesterday, strong pain five hours ago, vomiting now: the flag is shown at once, and open questions are asked', () => {
   const recent = [felt('abdominal_pain', 5, 5), felt('constipation', 5, 24)];
   const vomits = felt('vomiting', 5);
   expect(flags(vomits, { recent })).toEqual(['ileus']);

@@ -4,11 +4,12 @@ import type { FeltEffect } from './felt-effect.ts';
 import { ANY_SIGN } from './questions.ts';
 import { questionsFor } from './questions-for.ts';
 import { redFlagsFor } from './red-flag-rules.ts';
-import { felt, own, situation, type Told } from './testing/situations.ts';
+import { felt, own, situation, type Details } from './testing/situations.ts';
 
-const flags = (effect: FeltEffect, told?: Told) => redFlagsFor(situation(effect, told)).map(({ key }) => key);
+const flags = (effect: FeltEffect, details?: Details) =>
+  redFlagsFor(situation(effect, details)).map(({ key }) => key);
 
-test.each<[string, EffectType, number, Told, string[]]>([
+test.each<[string, EffectType, number, Details, string[]]>([
   ['strong pain alone', 'abdominal_pain', 5, {}, []],
   ['strong pain that does not pass', 'abdominal_pain', 4, { yes: ['pain-persists'] }, ['pancreatitis']],
   ['nausea with such a pain', 'nausea', 4, { yes: ['pain-persists'] }, ['pancreatitis']],
@@ -65,11 +66,11 @@ test.each<[string, EffectType, number, Told, string[]]>([
   ['not sad', 'fatigue', 5, { no: ['mood'] }, []],
   ['a lump', 'gerd', 3, { yes: ['neck'] }, ['thyroid']],
   ['no lump', 'gerd', 5, { no: ['neck'] }, []],
-])('%s: %s %s', (_, effectType, intensity, told, expected) => {
-  expect(flags(felt(effectType, intensity), told)).toEqual(expected);
+])('%s: %s %s', (_, effectType, intensity, details, expected) => {
+  expect(flags(felt(effectType, intensity), details)).toEqual(expected);
 });
 
-test.each<[string, FeltEffect, Told, string[]]>([
+test.each<[string, FeltEffect, Details, string[]]>([
   ['low, with insulin', felt('hypoglycemia', 1), { insulin: true }, ['hypoglycemia']],
   ['low, nothing known', felt('hypoglycemia', 1), {}, ['hypoglycemia']],
   ['low, says yes', felt('hypoglycemia', 1), { yes: ['takes-insulin'] }, ['hypoglycemia']],
@@ -111,8 +112,8 @@ test.each<[string, FeltEffect, Told, string[]]>([
   ],
   ['not fainted', felt('dizziness', 4), { no: ['fainted'], insulin: true }, []],
   ['fainted, heart racing', felt('dizziness', 4), { yes: ['fainted', 'heart'] }, ['fainted']],
-])('sugar, %s', (_, effect, told, expected) => {
-  expect(flags(effect, told)).toEqual(expected);
+])('sugar, %s', (_, effect, details, expected) => {
+  expect(flags(effect, details)).toEqual(expected);
 });
 
 test('a no is not a yes', () => {
@@ -120,20 +121,20 @@ test('a no is not a yes', () => {
     const asked = situation(felt(effectType, 5), { insulin: false });
     const { inSight, listed } = questionsFor(asked);
     const no = [...inSight, ...listed].map(({ id }) => id);
-    const told = flags(felt(effectType, 5), { insulin: false, no: [...no, ANY_SIGN] });
-    expect(told, effectType).toEqual(effectType === 'hypoglycemia' ? ['hypoglycemia'] : []);
+    const shown = flags(felt(effectType, 5), { insulin: false, no: [...no, ANY_SIGN] });
+    expect(shown, effectType).toEqual(effectType === 'hypoglycemia' ? ['hypoglycemia'] : []);
   }
 });
 
-test.each<[string, Told, string[]]>([
+test.each<[string, Details, string[]]>([
   ['nothing', {}, []],
   ['no to the list', { no: [ANY_SIGN] }, []],
   ['only that there is one', { yes: [ANY_SIGN] }, ['some_sign']],
   ['which', { yes: [ANY_SIGN, 'vision'] }, ['vision']],
   ['one, beside something urgent', { yes: [ANY_SIGN, 'dry'] }, ['dehydration_aki', 'some_sign']],
   ['one, beside an emergency', { yes: [ANY_SIGN, 'bowel-stopped'] }, ['ileus']],
-])('of a list is told %s', (_, told, expected) => {
-  expect(flags(felt('hair_loss', 4), told)).toEqual(expected);
+])('an answer to a list: %s', (_, details, expected) => {
+  expect(flags(felt('hair_loss', 4), details)).toEqual(expected);
 });
 
 test('a yes to a list that is denied in every single question is none, and a no takes its answers back', () => {
@@ -144,7 +145,7 @@ test('a yes to a list that is denied in every single question is none, and a no 
   expect(flags(hair, { yes: ['vision'], no: [ANY_SIGN] })).toEqual([]);
 });
 
-test('several are told by urgency, sugar before what else is of today', () => {
+test('several flags stand by urgency, sugar before the others of today', () => {
   const yes = ['neck', 'vision', 'allergy', 'mood', 'low-sugar'] as const;
   expect(flags(own('Não sei', 5), { yes: [...yes] })).toEqual([
     'allergy',
@@ -159,9 +160,9 @@ test.each([
   [72, ['allergy']],
   [72.1, []],
 ])('over for %s hours', (hoursAgo, expected) => {
-  const told: Told = { yes: ['allergy'] };
-  expect(flags(felt('injection_site', 5, hoursAgo), told)).toEqual(expected);
-  expect(flags(felt('injection_site', 5, hoursAgo + 10, 10), told)).toEqual(expected);
+  const details: Details = { yes: ['allergy'] };
+  expect(flags(felt('injection_site', 5, hoursAgo), details)).toEqual(expected);
+  expect(flags(felt('injection_site', 5, hoursAgo + 10, 10), details)).toEqual(expected);
   const { inSight } = questionsFor(situation(felt('injection_site', 5, hoursAgo)));
   expect(inSight.length > 0).toBe(expected.length > 0);
 });

@@ -2,79 +2,79 @@ import { isStrong, kindOf, STRONG } from './felt-effect.ts';
 import { ANY_SIGN, type QuestionId } from './questions.ts';
 import { questionsFor } from './questions-for.ts';
 import { byUrgency, type RedFlag } from './red-flag.ts';
-import * as belly from './red-flags-of-the-belly.ts';
-import * as body from './red-flags-of-the-body.ts';
+import * as digestive from './digestive-red-flags.ts';
+import * as general from './general-red-flags.ts';
 import { SOME_SIGN } from './red-flags-without-effect.ts';
 import {
   hasConstipation,
   hasDiarrheaTooLong,
   hasStrongPainForHours,
-  isOfTheBelly,
+  isDigestive,
   isStrongPain,
   type Situation,
   vomitedToday,
   vomitsTooLong,
 } from './situation.ts';
-import { isOfTheseDays, isPresent } from './when-felt.ts';
+import { isRecent, isPresent } from './when-felt.ts';
 
-interface Told extends Situation {
+interface Answered extends Situation {
   isYes: (id: QuestionId) => boolean;
   isNo: (id: QuestionId) => boolean;
 }
 
-/** What is only concluded from records, as a stopped bowel, gives way to an answer that says otherwise. */
-const RULES: readonly [RedFlag, (told: Told) => boolean][] = [
-  [body.ALLERGY, ({ isYes }) => isYes('allergy')],
-  [body.HYPOGLYCEMIA_SEVERE, (told) => told.isYes('fainted') && isAboutSugar(told)],
-  [body.FAINTED, ({ isYes }) => isYes('fainted')],
-  [body.CHEST, ({ isYes }) => isYes('chest')],
-  [belly.PANCREATITIS, ({ isYes }) => isYes('pain-persists')],
-  [belly.GALLBLADDER_FEVER, ({ isYes }) => isYes('fever') && (isYes('right-side') || isYes('bile'))],
-  [belly.PAIN_WITH_FEVER, ({ isYes, effect }) => isYes('fever') && isStrongPain(effect)],
-  [belly.LONG_PAIN, (told) => hasStrongPainForHours(told) && !told.isNo('pain-persists')],
-  [belly.GI_SEVERE, (told) => told.isYes('vomiting-persists') || vomitsTooLong(told)],
-  [belly.BLOOD, ({ isYes }) => isYes('blood')],
+/** A flag concluded only from records, such as a stopped bowel, yields to an answer that contradicts it. */
+const RULES: readonly [RedFlag, (answered: Answered) => boolean][] = [
+  [general.ALLERGY, ({ isYes }) => isYes('allergy')],
+  [general.HYPOGLYCEMIA_SEVERE, (answered) => answered.isYes('fainted') && isAboutSugar(answered)],
+  [general.FAINTED, ({ isYes }) => isYes('fainted')],
+  [general.CHEST, ({ isYes }) => isYes('chest')],
+  [digestive.PANCREATITIS, ({ isYes }) => isYes('pain-persists')],
+  [digestive.GALLBLADDER_FEVER, ({ isYes }) => isYes('fever') && (isYes('right-side') || isYes('bile'))],
+  [digestive.PAIN_WITH_FEVER, ({ isYes, effect }) => isYes('fever') && isStrongPain(effect)],
+  [digestive.LONG_PAIN, (answered) => hasStrongPainForHours(answered) && !answered.isNo('pain-persists')],
+  [digestive.GI_SEVERE, (answered) => answered.isYes('vomiting-persists') || vomitsTooLong(answered)],
+  [digestive.BLOOD, ({ isYes }) => isYes('blood')],
   [
-    belly.ILEUS,
-    (told) =>
-      told.isYes('bowel-stopped') ||
-      (isOfTheBelly(told.effect) &&
-        hasConstipation(told, STRONG) &&
-        vomitedToday(told) &&
-        !told.isNo('bowel-stopped')),
+    digestive.ILEUS,
+    (answered) =>
+      answered.isYes('bowel-stopped') ||
+      (isDigestive(answered.effect) &&
+        hasConstipation(answered, STRONG) &&
+        vomitedToday(answered) &&
+        !answered.isNo('bowel-stopped')),
   ],
-  [belly.JAUNDICE, ({ isYes }) => isYes('yellow')],
-  [body.MOOD, ({ isYes }) => isYes('mood')],
-  // Sugar cannot wait for what else has to be seen today.
+  [digestive.JAUNDICE, ({ isYes }) => isYes('yellow')],
+  [general.MOOD, ({ isYes }) => isYes('mood')],
+  // Low sugar comes before the other flags of the same urgency, because it needs an answer at once.
   [
-    body.HYPOGLYCEMIA,
-    (told) =>
-      mayBeLow(told) &&
-      (told.isYes('low-sugar') || (isRecordedLow(told) && isPresent(told.effect, told.now))),
+    general.HYPOGLYCEMIA,
+    (answered) =>
+      mayBeLow(answered) &&
+      (answered.isYes('low-sugar') || (isRecordedLow(answered) && isPresent(answered.effect, answered.now))),
   ],
-  [belly.GALLBLADDER, ({ isYes }) => isYes('right-side')],
-  [belly.DARK_URINE, ({ isYes }) => isYes('bile')],
-  [belly.DEHYDRATION, (told) => told.isYes('dry') || hasDiarrheaTooLong(told)],
-  [body.VISION, ({ isYes }) => isYes('vision')],
+  [digestive.GALLBLADDER, ({ isYes }) => isYes('right-side')],
+  [digestive.DARK_URINE, ({ isYes }) => isYes('bile')],
+  [digestive.DEHYDRATION, (answered) => answered.isYes('dry') || hasDiarrheaTooLong(answered)],
+  [general.VISION, ({ isYes }) => isYes('vision')],
   [SOME_SIGN, saysOnlyThatThereIsOne],
-  [body.HYPOGLYCEMIA_PAST, (told) => mayBeLow(told) && isRecordedLow(told)],
-  [body.HEART_RATE, ({ isYes }) => isYes('heart')],
-  [body.THYROID, ({ isYes }) => isYes('neck')],
+  [general.HYPOGLYCEMIA_PAST, (answered) => mayBeLow(answered) && isRecordedLow(answered)],
+  [general.HEART_RATE, ({ isYes }) => isYes('heart')],
+  [general.THYROID, ({ isYes }) => isYes('neck')],
 ];
 
-/** What the patient has to know now, the most urgent first; of two about the same situation the graver stays. */
+/** Flags to show now, the most urgent first; of two about the same situation the graver stays. */
 export function redFlagsFor(situation: Situation): RedFlag[] {
-  if (!isOfTheseDays(situation.effect, situation.now)) return [];
-  const told = { ...situation, ...readAnswers(situation) };
-  const fired = RULES.filter(([, fires]) => fires(told)).map(([flag]) => flag);
+  if (!isRecent(situation.effect, situation.now)) return [];
+  const answered = { ...situation, ...readAnswers(situation) };
+  const fired = RULES.filter(([, fires]) => fires(answered)).map(([flag]) => flag);
   const covered = new Set(fired.flatMap(({ covers }) => covers ?? []));
-  // Whoever is sent for help anyhow need not be told that something else may be a sign too.
+  // A patient who is sent for help at once does not need the notice about an unnamed sign.
   if (fired.some(({ urgency }) => urgency === 'emergency')) covered.add(SOME_SIGN.key);
   return fired.filter(({ key }) => !covered.has(key)).toSorted(byUrgency);
 }
 
 /** A no to the whole list takes back what was answered below it. */
-function readAnswers(situation: Situation): Pick<Told, 'isYes' | 'isNo'> {
+function readAnswers(situation: Situation): Pick<Answered, 'isYes' | 'isNo'> {
   const { answers } = situation;
   const denied = new Set(
     answers[ANY_SIGN] === false ? questionsFor(situation).listed.map(({ id }) => id) : [],
@@ -85,25 +85,29 @@ function readAnswers(situation: Situation): Pick<Told, 'isYes' | 'isNo'> {
   };
 }
 
-function saysOnlyThatThereIsOne(told: Told): boolean {
-  if (told.answers[ANY_SIGN] !== true) return false;
-  const { listed } = questionsFor(told);
-  return !listed.some(({ id }) => told.isYes(id)) && !listed.every(({ id }) => told.isNo(id));
+function saysOnlyThatThereIsOne(answered: Answered): boolean {
+  if (answered.answers[ANY_SIGN] !== true) return false;
+  const { listed } = questionsFor(answered);
+  return !listed.some(({ id }) => answered.isYes(id)) && !listed.every(({ id }) => answered.isNo(id));
 }
 
 function isRecordedLow({ effect }: Situation): boolean {
   return kindOf(effect) === 'hypoglycemia';
 }
 
-/** What nobody knows may be the dangerous medicine. */
-function mayBeLow(told: Told): boolean {
-  return isStrong(told.effect) || takesInsulin(told) !== false;
+/** Insulin cannot be ruled out while the medicines are unknown. */
+function mayBeLow(answered: Answered): boolean {
+  return isStrong(answered.effect) || takesInsulin(answered) !== false;
 }
 
-function takesInsulin({ risk, answers }: Told): boolean | null {
+function takesInsulin({ risk, answers }: Answered): boolean | null {
   return risk.takesInsulinOrSulfonylurea ?? answers['takes-insulin'] ?? null;
 }
 
-function isAboutSugar(told: Told): boolean {
-  return isRecordedLow(told) || takesInsulin(told) === true || (told.isYes('low-sugar') && mayBeLow(told));
+function isAboutSugar(answered: Answered): boolean {
+  return (
+    isRecordedLow(answered) ||
+    takesInsulin(answered) === true ||
+    (answered.isYes('low-sugar') && mayBeLow(answered))
+  );
 }

@@ -8,7 +8,7 @@ export type HelpNumber = '192' | '188';
 /** Something that should not wait, with what to do and who says so. */
 export interface HealthNotice {
   key: string;
-  /** What is felt or measured, not a diagnosis. */
+  /** The symptom or the value, not a diagnosis. */
   title: string;
   urgency: Urgency;
   whatToDo: readonly string[];
@@ -17,9 +17,9 @@ export interface HealthNotice {
   isVerified: boolean;
 }
 
-/** What an effect can be a sign of. */
+/** A dangerous condition that an effect can be a sign of. */
 export interface RedFlag extends HealthNotice {
-  /** Title of the whole notice where that of the urgency would hide the first step. */
+  /** Title of the notice if the urgency's own title would hide the first step. */
   headline?: string;
   /** How it shows, in the order of the source. */
   symptoms: readonly string[];
@@ -27,7 +27,7 @@ export interface RedFlag extends HealthNotice {
   call: readonly HelpNumber[];
   /** Keys of flags that say less about the same situation: they are left out beside this one. */
   covers?: readonly string[];
-  /** Says for one situation what another flag says in general: left out where all are listed. */
+  /** A variant for one situation of a general flag: left out where all flags are listed. */
   isVariant?: true;
 }
 

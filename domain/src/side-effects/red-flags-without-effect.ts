@@ -28,7 +28,7 @@ export const ANESTHESIA: RedFlag = {
   isVerified: true,
 };
 
-/** Somebody who says yes to a list of signs and not to which is not left alone. */
+/** Shown when a patient says yes to a list of signs and does not choose one. */
 export const SOME_SIGN: RedFlag = {
   key: 'some_sign',
   title: 'Você está com um dos sinais de alerta',

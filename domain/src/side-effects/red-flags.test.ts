@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { QUESTION_IDS, questionOf } from './questions.ts';
-import * as belly from './red-flags-of-the-belly.ts';
-import * as body from './red-flags-of-the-body.ts';
+import * as digestive from './digestive-red-flags.ts';
+import * as general from './general-red-flags.ts';
 import * as further from './red-flags-without-effect.ts';
 import { ALL_RED_FLAGS, RED_FLAGS } from './red-flags.ts';
 import { URGENCIES } from './red-flag.ts';
@@ -12,7 +12,7 @@ const textsOf = ({ title, headline, whatToDo, symptoms }: (typeof ALL_RED_FLAGS)
   [title, headline, ...whatToDo, ...symptoms].join(' ');
 
 test('none is forgotten, each has its own key and its source, and stands by urgency', () => {
-  const written = [belly, body, further].flatMap((flags) => Object.values(flags));
+  const written = [digestive, general, further].flatMap((flags) => Object.values(flags));
   expect(new Set(ALL_RED_FLAGS)).toEqual(new Set(written));
   expect(new Set(ALL_RED_FLAGS.map(({ key }) => key)).size).toBe(ALL_RED_FLAGS.length);
   const order = ALL_RED_FLAGS.map(({ urgency }) => URGENCIES.indexOf(urgency));
@@ -28,7 +28,7 @@ test('an emergency says whom to call, and sadness first who listens', () => {
   expect(ALL_RED_FLAGS.find(({ key }) => key === 'mood')!.whatToDo[0]).toContain('188 (CVV)');
 });
 
-/** Leveza tells nobody to stop, skip, halve, raise or double a dose (product.md). */
+/** Leveza never advises to stop, skip, halve, raise or double a dose (product.md). */
 const ABOUT_THE_DOSE =
   /\b(não (aplique|use|tome|injete)|pare|suspenda|interrompa|pule|dobre|aumente|diminua|reduza)(?=[\s.,:;]|$)/iu;
 

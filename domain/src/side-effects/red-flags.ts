@@ -1,32 +1,32 @@
 import { byUrgency, type RedFlag } from './red-flag.ts';
-import * as belly from './red-flags-of-the-belly.ts';
-import * as body from './red-flags-of-the-body.ts';
+import * as digestive from './digestive-red-flags.ts';
+import * as general from './general-red-flags.ts';
 import { ANESTHESIA, PREGNANCY, SOME_SIGN } from './red-flags-without-effect.ts';
 
-/** Of the same urgency, what leaves least time first. */
+/** Among flags of the same urgency the one that leaves least time comes first. */
 export const ALL_RED_FLAGS: readonly RedFlag[] = [
-  body.ALLERGY,
-  body.FAINTED,
-  body.HYPOGLYCEMIA_SEVERE,
-  body.CHEST,
-  body.MOOD,
-  belly.PANCREATITIS,
-  belly.PAIN_WITH_FEVER,
-  belly.LONG_PAIN,
-  belly.GI_SEVERE,
-  belly.BLOOD,
-  belly.ILEUS,
-  belly.JAUNDICE,
-  belly.GALLBLADDER_FEVER,
-  body.HYPOGLYCEMIA,
-  belly.DEHYDRATION,
-  belly.GALLBLADDER,
-  belly.DARK_URINE,
-  body.VISION,
+  general.ALLERGY,
+  general.FAINTED,
+  general.HYPOGLYCEMIA_SEVERE,
+  general.CHEST,
+  general.MOOD,
+  digestive.PANCREATITIS,
+  digestive.PAIN_WITH_FEVER,
+  digestive.LONG_PAIN,
+  digestive.GI_SEVERE,
+  digestive.BLOOD,
+  digestive.ILEUS,
+  digestive.JAUNDICE,
+  digestive.GALLBLADDER_FEVER,
+  general.HYPOGLYCEMIA,
+  digestive.DEHYDRATION,
+  digestive.GALLBLADDER,
+  digestive.DARK_URINE,
+  general.VISION,
   SOME_SIGN,
-  body.HYPOGLYCEMIA_PAST,
-  body.HEART_RATE,
-  body.THYROID,
+  general.HYPOGLYCEMIA_PAST,
+  general.HEART_RATE,
+  general.THYROID,
   PREGNANCY,
   ANESTHESIA,
 ].toSorted(byUrgency);

@@ -6,7 +6,7 @@ export interface SelfCare {
   isVerified: boolean;
 }
 
-/** What patients can do by themselves; only for effects a source speaks of. */
+/** Advice that patients can follow by themselves; only for effects that a source covers. */
 const SELF_CARE: Partial<Record<EffectType, SelfCare>> = {
   nausea: {
     tips: [

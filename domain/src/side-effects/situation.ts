@@ -3,14 +3,14 @@ import { type FeltEffect, isStrong, kindOf } from './felt-effect.ts';
 import type { Answers } from './questions.ts';
 import { currentSpell, hoursSinceEnd } from './when-felt.ts';
 
-/** All that the rules go by; none of it needs a server. */
+/** Everything the rules need; none of it is asked of a server. */
 export interface Situation {
   effect: FeltEffect;
   answers: Answers;
   risk: {
     /** Null when nothing recorded says it. */
     takesInsulinOrSulfonylurea: boolean | null;
-    /** Of the last 72 hours; the effect itself may be among them. */
+    /** Effects of the last 72 hours; the effect itself may be among them. */
     recent: readonly FeltEffect[];
   };
   now: Date;
@@ -18,8 +18,8 @@ export interface Situation {
 
 const DAY_HOURS = 24;
 /**
- * Who sleeps a night through between two bouts has not stopped vomiting: eight hours of sleep with an evening and
- * a morning around them. Well below a day, so that once every morning is not 'without a pause'.
+ * A night's sleep between two bouts is no end of the vomiting: eight hours of sleep with an evening and a morning
+ * around them. The pause is well below a day, so that vomiting once every morning does not count as 'without a pause'.
  */
 const PAUSE_HOURS = 16;
 /** The sources say 'persistent' and no hours; six are ours, and the notice that follows says so. */
@@ -29,21 +29,21 @@ const VOMITING_TOO_LONG_HOURS = 24;
 const STRONG_DIARRHEA_HOURS = 24;
 const DIARRHEA_HOURS = 48;
 
-const PAIN_OF_THE_BELLY: readonly EffectType[] = ['abdominal_pain', 'gastritis', 'dyspepsia'];
-const OF_THE_BELLY: readonly EffectType[] = [
-  ...PAIN_OF_THE_BELLY,
+const DIGESTIVE_PAIN: readonly EffectType[] = ['abdominal_pain', 'gastritis', 'dyspepsia'];
+const DIGESTIVE_EFFECTS: readonly EffectType[] = [
+  ...DIGESTIVE_PAIN,
   'nausea',
   'vomiting',
   'constipation',
   'abdominal_distension',
 ];
 
-export function isOfTheBelly(effect: FeltEffect): boolean {
-  return OF_THE_BELLY.includes(kindOf(effect));
+export function isDigestive(effect: FeltEffect): boolean {
+  return DIGESTIVE_EFFECTS.includes(kindOf(effect));
 }
 
 export function isStrongPain(effect: FeltEffect): boolean {
-  return isStrong(effect) && PAIN_OF_THE_BELLY.includes(kindOf(effect));
+  return isStrong(effect) && DIGESTIVE_PAIN.includes(kindOf(effect));
 }
 
 export function vomitsTooLong(situation: Situation): boolean {
@@ -63,7 +63,7 @@ export function hasStrongPainForHours(situation: Situation): boolean {
     PERSISTENT_PAIN_HOURS,
     situation.now,
   );
-  return isOfTheBelly(situation.effect) && hours >= PERSISTENT_PAIN_HOURS;
+  return isDigestive(situation.effect) && hours >= PERSISTENT_PAIN_HOURS;
 }
 
 export function hadStrongPainToday(situation: Situation): boolean {
@@ -76,7 +76,7 @@ export function vomitedToday(situation: Situation): boolean {
   return ofKind(situation, 'vomiting').some((one) => hoursSinceEnd(one, situation.now) <= DAY_HOURS);
 }
 
-/** In these days, whichever came first. */
+/** Constipation in these days, before or after the effect. */
 export function hasConstipation(situation: Situation, fromIntensity: number): boolean {
   return ofKind(situation, 'constipation').some(({ intensity }) => intensity >= fromIntensity);
 }
@@ -85,7 +85,7 @@ function ofKind(situation: Situation, kind: EffectType): FeltEffect[] {
   return records(situation).filter((effect) => kindOf(effect) === kind);
 }
 
-/** One that was just changed stands in for what it was; two different ones may well share a minute. */
+/** The edited effect replaces its old record; two different effects may share a minute. */
 function records({ effect, risk }: Situation): FeltEffect[] {
   return [effect, ...risk.recent.filter((one) => !isSameRecord(one, effect))];
 }

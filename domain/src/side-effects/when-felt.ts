@@ -1,9 +1,9 @@
 import { HOUR_MS, MINUTE_MS } from '../time/spans.ts';
 import type { FeltEffect } from './felt-effect.ts';
 
-/** The questions speak of the present: what was over before is not asked about. */
+/** The questions are about the present: an effect that ended earlier is not asked about. */
 const CURRENT_HOURS = 3 * 24;
-/** What to do at once is said only of what goes on or has just ended. */
+/** Immediate advice is shown only for an effect that goes on or has just ended. */
 const PRESENT_HOURS = 2;
 
 interface Stretch {
@@ -19,7 +19,7 @@ export function stretchOf({ datetime, duration }: FeltEffect, now: Date): Stretc
   return { from: Math.min(at, now.getTime() - length), to: now.getTime() };
 }
 
-export function isOfTheseDays(effect: FeltEffect, now: Date): boolean {
+export function isRecent(effect: FeltEffect, now: Date): boolean {
   return hoursSinceEnd(effect, now) <= CURRENT_HOURS;
 }
 
@@ -36,7 +36,7 @@ export interface Spell<E extends FeltEffect> {
   effects: E[];
 }
 
-/** What still goes on by the records: from the first to the last of them without a longer pause in between. */
+/** The spell that goes on by the records: from the first to the last of them without a longer pause in between. */
 export function currentSpell<E extends FeltEffect>(
   records: readonly E[],
   pauseHours: number,

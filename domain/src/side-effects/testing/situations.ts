@@ -6,7 +6,7 @@ import type { Situation } from '../situation.ts';
 
 export const NOW = new Date('2026-11-15T15:00:00Z');
 
-/** What was felt so many hours ago, for so many hours. */
+/** An effect that began so many hours ago and lasted so many hours. */
 export function felt(
   effectType: EffectType,
   intensity: number,
@@ -26,22 +26,22 @@ export const own = (otherName: string, intensity: number): FeltEffect => ({
   otherName,
 });
 
-export interface Told {
+export interface Details {
   yes?: (keyof Answers)[];
   no?: (keyof Answers)[];
   recent?: FeltEffect[];
-  /** Nobody's, unless said. */
+  /** Default: no record says whether the patient takes any. */
   insulin?: boolean | null;
 }
 
-export function situation(effect: FeltEffect, told: Told = {}): Situation {
+export function situation(effect: FeltEffect, details: Details = {}): Situation {
   return {
     effect,
     answers: {
-      ...Object.fromEntries((told.no ?? []).map((id) => [id, false])),
-      ...Object.fromEntries((told.yes ?? []).map((id) => [id, true])),
+      ...Object.fromEntries((details.no ?? []).map((id) => [id, false])),
+      ...Object.fromEntries((details.yes ?? []).map((id) => [id, true])),
     },
-    risk: { takesInsulinOrSulfonylurea: told.insulin ?? null, recent: told.recent ?? [] },
+    risk: { takesInsulinOrSulfonylurea: details.insulin ?? null, recent: details.recent ?? [] },
     now: NOW,
   };
 }

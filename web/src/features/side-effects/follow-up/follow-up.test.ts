@@ -1,5 +1,5 @@
-import { PANCREATITIS } from '@leveza/domain/side-effects/red-flags-of-the-belly.ts';
-import { ALLERGY } from '@leveza/domain/side-effects/red-flags-of-the-body.ts';
+import { PANCREATITIS } from '@leveza/domain/side-effects/digestive-red-flags.ts';
+import { ALLERGY } from '@leveza/domain/side-effects/general-red-flags.ts';
 import { expect, test } from 'vitest';
 import { daysFromNow } from '../../../testing/applications.ts';
 import { anEffect, aSummary } from '../testing/samples.ts';
