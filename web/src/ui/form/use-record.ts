@@ -17,7 +17,7 @@ interface Sending<V> {
 
 interface Recording<V extends FieldValues, O, T extends Told> {
   schema: z.ZodType<O, V>;
-  /** What the form holds at first. */
+  /** The form's first values. */
   values: V;
   /** What was filled in and not sent the last time: the form holds it in the place of `values`. */
   restored?: V | undefined;
@@ -25,7 +25,7 @@ interface Recording<V extends FieldValues, O, T extends Told> {
   onEdit?: (values: V, isDirty: boolean) => void;
   /** An edit that changed nothing closes and sends nothing. */
   isEdit?: boolean;
-  /** Sends what the schema accepted, and answers with what the patient is told. */
+  /** Sends the accepted values, and returns the message for the patient. */
   save: (accepted: O, sending: Sending<V>) => Promise<T | undefined>;
   /** Moves a refusal to the field it is about, where the server cannot know that, and brings that field into sight. */
   atField?: (problem: Problem) => Problem;
@@ -35,7 +35,7 @@ interface Recording<V extends FieldValues, O, T extends Told> {
 
 /**
  * The one way to record something: a form checked by its schema, questions asked before it is kept, refusals at their
- * fields, and what happened told with a way back. Nothing typed is lost unless it was kept.
+ * fields, and a message with undo. Typed values are lost only after they were saved.
  */
 export function useRecord<V extends FieldValues, O, T extends Told>(recording: Recording<V, O, T>) {
   const { schema, isEdit = false, save, atField = (problem) => problem, onDone } = recording;
@@ -56,7 +56,7 @@ export function useRecord<V extends FieldValues, O, T extends Told>(recording: R
       // What was kept is not lost with the form, unlike what was typed meanwhile.
       setBefore(sent);
       setDirty(changedFields(form.getValues(), sent).length > 0);
-      // Whoever closed the dialog meanwhile may have opened another.
+      // A patient who closed the dialog meanwhile may have opened another.
       if (isShown.current) onDone(told);
       if (told) tell(told);
     },
