@@ -44,7 +44,7 @@ async function fillWithEverything(patient: Patient): Promise<void> {
   for (const fill of DEMO_DATA) await fill(db, id, new Date());
   await db.update(profiles).set({ allergies: MARK }).where(eq(profiles.userId, id));
   await db.insert(userIdentities).values({ issuer: 'https://id.example', subject: MARK, userId: id });
-  await notify(db, id, { kind: 'info', title: MARK, body: MARK, link: null });
+  await notify(db, id, { kind: 'info', title: MARK, body: MARK, place: null });
   await givePicture(db, vault, id);
   await enableTwoFactor(patient);
   const send = (method: 'POST' | 'PUT', path: string, payload: object, headers = {}) =>

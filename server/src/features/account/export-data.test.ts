@@ -32,7 +32,12 @@ beforeAll(async () => {
   for (const { id } of [ana, bia]) {
     await db.insert(profiles).values({ userId: id, height: 165.5, birthDate: '1987-04-12', gender: 'F' });
     await givePicture(db, vault, id);
-    await notify(db, id, { kind: 'info', title: 'Olá', body: `De ${id}`, link: '/profile' });
+    await notify(db, id, {
+      kind: 'info',
+      title: 'Olá',
+      body: `De ${id}`,
+      place: { to: '/profile', search: {} },
+    });
   }
   await ana.call('POST', '/api/products', {
     payload: { name: '=SOMA(A1)', mainCategory: 'SUPPLEMENTS', averagePrice: 12.5, benefits: ['a;b'] },

@@ -21,7 +21,12 @@ beforeAll(async () => {
   const ana = await house.patient('Ana');
   const { db, vault } = house;
   await db.insert(profiles).values({ userId: ana.id, height: 165.5, birthDate: '1987-04-12', gender: 'F' });
-  await notify(db, ana.id, { kind: 'info', title: 'Olá', body: 'Um aviso.', link: '/profile' });
+  await notify(db, ana.id, {
+    kind: 'info',
+    title: 'Olá',
+    body: 'Um aviso.',
+    place: { to: '/profile', search: {} },
+  });
   await givePicture(db, vault, ana.id);
   const payload = { name: 'Chá da vovó', mainCategory: 'SUPPLEMENTS', benefits: ['sono'] };
   const created = await ana.call('POST', '/api/products', { payload });
@@ -228,7 +233,7 @@ test('the bare JSON comes without the picture, and says so', async () => {
 test('lists the file does not speak of stay as the new account has them', async () => {
   const bia = await house.patient('Bia');
   await house.db.insert(profiles).values({ userId: bia.id, height: 170 });
-  await notify(house.db, bia.id, { kind: 'info', title: 'Boas-vindas', body: 'Olá.', link: null });
+  await notify(house.db, bia.id, { kind: 'info', title: 'Boas-vindas', body: 'Olá.', place: null });
   const { content } = await documentIn(zip);
   expect((await send(bia, bareDocument({ products: content.products, notifications: [] }))).statusCode).toBe(
     200,

@@ -52,12 +52,12 @@ function expiring(db: Db) {
 async function tell(tx: Db, owner: string, id: string, isPast: boolean): Promise<void> {
   const row = await findItem(tx, owner, id);
   await tx.update(inventoryItems).set({ expiryToldFor: row.expiryDate }).where(eq(inventoryItems.id, id));
-  const { name, link } = placeOf(row);
+  const { name, place } = placeOf(row);
   const [year, month, day] = row.expiryDate!.split('-');
   await notify(tx, owner, {
     kind: 'stock',
     title: isPast ? `${name} venceu` : `${name} vence em breve`,
     body: `Validade: ${day}/${month}/${year}.`,
-    link,
+    place,
   });
 }

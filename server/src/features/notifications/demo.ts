@@ -1,4 +1,3 @@
-import { linkTo } from '@leveza/contract/place.ts';
 import type { Db } from '../../db/connection.ts';
 import { notify } from './shared/notify.ts';
 
@@ -7,12 +6,12 @@ export async function fillDemoNotifications(tx: Db, owner: string): Promise<void
     kind: 'info',
     title: 'Esta é uma demonstração',
     body: 'Os dados são de exemplo e só você os vê. A conta some em 24 horas.',
-    link: null,
+    place: null,
   });
   await notify(tx, owner, {
     kind: 'reminder',
     title: 'Complete seu perfil',
     body: 'Com altura e peso, o Leveza calcula seu progresso.',
-    link: linkTo({ to: '/profile', search: {} }),
+    place: { to: '/profile', search: {} },
   });
 }

@@ -23,7 +23,12 @@ beforeEach(async () => {
 });
 
 const tell = (patient: Patient, title: string) =>
-  notify(house.db, patient.id, { kind: 'stock', title, body: 'Restam 2 doses.', link: '/medications' });
+  notify(house.db, patient.id, {
+    kind: 'stock',
+    title,
+    body: 'Restam 2 doses.',
+    place: { to: '/medications', search: {} },
+  });
 
 async function listOf(patient: Patient, query = '') {
   const reply = await patient.call('GET', `/api/notifications${query}`);
@@ -106,7 +111,7 @@ test('reading all touches only what is one’s own', async () => {
 
 test('a change that is given up told nobody', async () => {
   const change = house.db.transaction(async (tx) => {
-    await notify(tx, ana.id, { kind: 'info', title: 'um', body: '', link: null });
+    await notify(tx, ana.id, { kind: 'info', title: 'um', body: '', place: null });
     throw new Error('given up');
   });
   await expect(change).rejects.toThrow('given up');
@@ -116,7 +121,8 @@ test('a change that is given up told nobody', async () => {
 test.each(['//evil.example', 'https://evil.example', '/\\evil.example', 'javascript:alert(1)', ''])(
   'a link never leaves Leveza: %s',
   async (link) => {
-    const told = notify(house.db, ana.id, { kind: 'info', title: 'um', body: '', link });
+    const row = { userId: ana.id, kind: 'info', title: 'um', body: '', link } as const;
+    const told = house.db.insert(notifications).values(row);
     await expect(told).rejects.toMatchObject({ cause: { constraint: 'notifications_link_inside' } });
   },
 );

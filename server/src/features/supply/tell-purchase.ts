@@ -1,4 +1,3 @@
-import { linkTo } from '@leveza/contract/place.ts';
 import { addDays, dayIn } from '@leveza/domain/time/days.ts';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
@@ -70,6 +69,6 @@ async function tellPurchase(tx: Db, owner: string, now: Date): Promise<void> {
       dosesLeft === 0
         ? 'Não há mais doses em casa para a próxima aplicação.'
         : `As doses em casa vão até a aplicação anterior a ${day}/${month}/${year}.`,
-    link: linkTo({ to: '/medications', search: {} }),
+    place: { to: '/medications', search: {} },
   });
 }

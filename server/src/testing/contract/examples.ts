@@ -23,7 +23,7 @@ const product = {
   boxQuantity: 30,
 };
 
-const NOTICE = { kind: 'info', title: 'Olá', body: 'Um aviso.', link: null } as const;
+const NOTICE = { kind: 'info', title: 'Olá', body: 'Um aviso.', place: null } as const;
 
 /** A registration exactly as the specification sends it. */
 export function registration() {

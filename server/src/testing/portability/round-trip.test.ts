@@ -18,7 +18,7 @@ async function copyOf(owner: string): Promise<{ id: string; zip: Buffer }> {
   const zip = await exportOf(house, owner);
   const { id } = await house.patient('Cópia');
   // A new account already holds rows; the import replaces them.
-  await notify(db, id, { kind: 'info', title: 'Boas-vindas', body: 'Olá.', link: null });
+  await notify(db, id, { kind: 'info', title: 'Boas-vindas', body: 'Olá.', place: null });
   await importData(db, vault, id, zip);
   return { id, zip };
 }

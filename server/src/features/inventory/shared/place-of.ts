@@ -1,4 +1,4 @@
-import { linkTo } from '@leveza/contract/place.ts';
+import type { Place } from '@leveza/contract/place.ts';
 import { kindOf } from '@leveza/domain/inventory/classify.ts';
 import type { ShelfRow } from './shelf-rows.ts';
 
@@ -16,9 +16,6 @@ export function placeOf(row: ShelfRow) {
       },
     }) ?? 'supplement';
   const to = kind === 'medication' ? '/medication-store' : '/supplement-store';
-  return {
-    name: row.customName ?? row.productName,
-    kind,
-    link: linkTo({ to, search: { item: row.id } }),
-  };
+  const place: Place = { to, search: { item: row.id } };
+  return { name: row.customName ?? row.productName, kind, place };
 }

@@ -20,12 +20,12 @@ export async function tellLowStock(tx: Db, item: Watched): Promise<void> {
     .where(eq(inventoryItems.id, item.id));
   if (!isLow) return;
   const row = await findItem(tx, item.userId, item.id, { isDeleted: true });
-  const { name, kind, link } = placeOf(row);
+  const { name, kind, place } = placeOf(row);
   await notify(tx, item.userId, {
     kind: 'stock',
     title: `${name} está acabando`,
     body: leftover(item.currentQuantity, unitLabel(row.unitType, kind, item.currentQuantity)),
-    link,
+    place,
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Notification } from '@leveza/contract/notifications.ts';
+import { linkTo, type Place } from '@leveza/contract/place.ts';
 import { and, count, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/connection.ts';
 import { insertStatement, statement } from '../../../db/statement.ts';
@@ -12,13 +13,15 @@ const insertNotification = insertStatement('notify', notifications, [
   'link',
 ]);
 
+interface Message extends Pick<Notification, 'kind' | 'title' | 'body'> {
+  /** Where it leads; null when it only informs. */
+  place: Place | null;
+}
+
 /** Tells a patient something. Given a request's `db`, it is said only if the change it speaks of is kept. */
-export async function notify(
-  db: Db,
-  owner: string,
-  message: Pick<Notification, 'kind' | 'title' | 'body' | 'link'>,
-): Promise<string> {
-  const [created] = await insertNotification(db, { ...message, userId: owner });
+export async function notify(db: Db, owner: string, { place, ...message }: Message): Promise<string> {
+  const link = place && linkTo(place);
+  const [created] = await insertNotification(db, { ...message, link, userId: owner });
   return created!.id; // an insert without conflict clause always returns its row
 }
 
