@@ -35,18 +35,18 @@ export async function renewSession(router: AnyRouter, queryClient: QueryClient):
 }
 
 /** Another tab signed out, or signed someone else in: nothing of the former patient stays here. */
-export async function heedNews(
+export async function followOtherTab(
   news: SessionNews,
   router: AnyRouter,
   queryClient: QueryClient,
 ): Promise<void> {
   const known = queryClient.getQueryData(session.queryKey)?.data;
   if (!known) return;
-  if (news.kind === 'signed-out') await leaveSession(router, queryClient, '/');
+  if (news.kind === 'signed-out') await leaveSession(router, queryClient, { to: '/' });
   else if (news.userId !== known.id) window.location.reload();
 }
 
 async function expire(router: AnyRouter, queryClient: QueryClient): Promise<void> {
-  const search = new URLSearchParams({ next: router.latestLocation.href, reason: 'expired' });
-  await leaveSession(router, queryClient, `/login?${search}`, { isExpired: true });
+  const search = { next: router.latestLocation.href, reason: 'expired' } as const;
+  await leaveSession(router, queryClient, { to: '/login', search }, { isExpired: true });
 }

@@ -3,7 +3,7 @@ import { mayBeSignedIn } from '../lib/session-hint.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { queries } from './queries.ts';
 import { RootLayout } from './RootLayout.tsx';
-import { leadIn, skipIfSignedIn } from './session.ts';
+import { skipToDashboardIfSignedIn, skipIfSignedIn } from './session.ts';
 
 export const root = createRootRoute({
   component: RootLayout,
@@ -46,7 +46,7 @@ const unknown = createRoute({
   getParentRoute: () => root,
   path: '$',
   staticData: { title: 'Página não encontrada' },
-  beforeLoad: async () => leadIn(await queries()),
+  beforeLoad: async () => skipToDashboardIfSignedIn(await queries()),
   component: NotFoundPage,
 });
 

@@ -7,7 +7,7 @@ import { onUnauthenticated } from '../lib/session-refresh.ts';
 import { onNewsFromOtherTabs } from '../lib/session-tabs.ts';
 
 // Loaded on demand: the first page neither asks who is signed in nor carries the contract's schemas.
-const current = () => import('./current-session.ts');
+const loadCurrentSession = () => import('./current-session.ts');
 
 /** Whoever has never signed in goes to the sign-in page and back, before anything is asked for. */
 export function requireSessionHint(href: string): void {
@@ -16,7 +16,7 @@ export function requireSessionHint(href: string): void {
 
 /** Private screens only with a session; one that is over leads to the sign-in page and back. */
 export async function requireSession(queryClient: QueryClient, href: string): Promise<void> {
-  const { isSignedOut, readSession } = await current();
+  const { isSignedOut, readSession } = await loadCurrentSession();
   try {
     await readSession(queryClient);
   } catch (error) {
@@ -27,27 +27,29 @@ export async function requireSession(queryClient: QueryClient, href: string): Pr
 
 /** The sign-in pages are not for those who are in already; a demonstration is no account of one's own. */
 export async function skipIfSignedIn(queryClient: QueryClient, next: string | undefined): Promise<void> {
-  const patient = await whoeverIsIn(queryClient);
+  const patient = await signedInPatient(queryClient);
   if (patient && !patient.demoExpiresAt) throw redirect({ href: destination(next), replace: true });
 }
 
-/** An address that does not exist: whoever is in has a first screen to be at. */
-export async function leadIn(queryClient: QueryClient): Promise<void> {
-  if (await whoeverIsIn(queryClient)) throw redirect({ to: '/dashboard', replace: true });
+/** An address that does not exist leads a signed-in patient to the dashboard. */
+export async function skipToDashboardIfSignedIn(queryClient: QueryClient): Promise<void> {
+  if (await signedInPatient(queryClient)) throw redirect({ to: '/dashboard', replace: true });
 }
 
-async function whoeverIsIn(queryClient: QueryClient): Promise<Profile | null> {
+async function signedInPatient(queryClient: QueryClient): Promise<Profile | null> {
   if (!mayBeSignedIn()) return null;
-  const { readSession } = await current();
+  const { readSession } = await loadCurrentSession();
   return readSession(queryClient).catch(() => null);
 }
 
 /** Renews an expired session, ends one that cannot be renewed, and keeps in step with the other tabs. */
 export function followSession(router: AnyRouter, queries: () => Promise<QueryClient>): () => void {
-  const stopRenewing = onUnauthenticated(async () => (await current()).renewSession(router, await queries()));
+  const stopRenewing = onUnauthenticated(async () =>
+    (await loadCurrentSession()).renewSession(router, await queries()),
+  );
   const stopListening = onNewsFromOtherTabs((news) => {
-    void Promise.all([current(), queries()]).then(([{ heedNews }, queryClient]) =>
-      heedNews(news, router, queryClient),
+    void Promise.all([loadCurrentSession(), queries()]).then(([{ followOtherTab }, queryClient]) =>
+      followOtherTab(news, router, queryClient),
     );
   });
   return () => {

@@ -6,7 +6,7 @@ import { keyed, refetchAfter } from './facts.ts';
 import { Intention } from './intention.ts';
 import { renewalsSoFar, renewedSince } from './session-refresh.ts';
 import { urlOf } from './url.ts';
-import { problemOf } from './wire.ts';
+import { problemOf } from './response-problem.ts';
 
 interface Parts {
   params?: Record<string, unknown>;

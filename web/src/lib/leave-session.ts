@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
+import type { ScreenLink } from './address.ts';
 import { forgetDrafts } from './session-drafts.ts';
 import { forgetSessionHint } from './session-hint.ts';
 
@@ -12,11 +13,11 @@ interface Options {
 export async function leaveSession(
   router: AnyRouter,
   queryClient: QueryClient,
-  href: string,
+  place: ScreenLink,
   { isExpired = false }: Options = {},
 ): Promise<void> {
   forgetSessionHint();
-  await router.navigate({ href, replace: true });
+  await router.navigate({ ...place, replace: true });
   queryClient.clear();
   router.clearCache();
   // Text begun in this tab must not be shown to the next person.

@@ -1,21 +1,35 @@
-import { createBrowserHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import {
+  createBrowserHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  useRouter,
+} from '@tanstack/react-router';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { oneOf } from '../lib/address.ts';
 import { renderRouter } from '../testing/render.tsx';
 import { Dialog } from './Dialog.tsx';
 
+const root = createRootRoute();
+const before = createRoute({ getParentRoute: () => root, path: '/antes', component: () => <h1>Antes</h1> });
+const here = createRoute({
+  getParentRoute: () => root,
+  path: '/aqui',
+  validateSearch: ({ open }): { open?: 'nota' } => ({ open: oneOf(['nota'], open) }),
+  component: Page,
+});
+
 /** A page whose dialog lives in its address. */
 function Page() {
-  const { open } = useSearch({ strict: false }) as { open?: string };
-  const navigate = useNavigate();
-  const go = (search: object) => void navigate({ to: '.', search: search as never, replace: true });
+  const { open } = here.useSearch();
+  const { history } = useRouter();
   return (
     <>
-      <button type="button" onClick={() => go({ open: 'nota' })}>
+      <button type="button" onClick={() => history.replace('/aqui?open=nota')}>
         Abrir
       </button>
-      <Dialog title="Anotar" isOpen={open === 'nota'} onClose={() => go({})}>
+      <Dialog title="Anotar" isOpen={open === 'nota'} onClose={() => history.replace('/aqui')}>
         Texto
       </Dialog>
     </>
@@ -28,9 +42,6 @@ test('back closes a dialog that lives in the address, and the page before is sti
     history.push(path);
     history.flush();
   }
-  const root = createRootRoute();
-  const before = createRoute({ getParentRoute: () => root, path: '/antes', component: () => <h1>Antes</h1> });
-  const here = createRoute({ getParentRoute: () => root, path: '/aqui', component: Page });
   const router = createRouter({ routeTree: root.addChildren([before, here]), history });
   const { user } = renderRouter(router);
   await user.click(await screen.findByRole('button', { name: 'Abrir' }));

@@ -19,7 +19,7 @@ export function useDeleteAccount(): (body: Confirmation) => Promise<void> {
   return async (body) => {
     await remove.mutateAsync({ body });
     tellOtherTabs({ kind: 'signed-out' });
-    await leaveSession(router, queryClient, '/');
+    await leaveSession(router, queryClient, { to: '/' });
     rememberDeletion();
   };
 }

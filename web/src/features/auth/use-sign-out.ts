@@ -22,6 +22,6 @@ export function useSignOut(): () => Promise<void> {
       return;
     }
     tellOtherTabs({ kind: 'signed-out' });
-    await leaveSession(router, queryClient, '/');
+    await leaveSession(router, queryClient, { to: '/' });
   }, [router, queryClient]);
 }

@@ -1,5 +1,5 @@
 import { Problem } from '@leveza/contract/problem.ts';
-import { problemOf } from '../../lib/wire.ts';
+import { problemOf } from '../../lib/response-problem.ts';
 
 /** Opens a demonstration account of the visitor's own. Without `call`: parsing would bring all of zod to this page. */
 async function open(): Promise<void> {

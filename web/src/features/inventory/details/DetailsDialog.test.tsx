@@ -6,6 +6,7 @@ import { answer } from '../../../testing/server.ts';
 import { box, inDays, losartan } from '../../../testing/boxes.ts';
 import { openStock, serve } from '../testing/open-stock.tsx';
 
+const focused = () => document.activeElement as HTMLElement;
 const button = (name: string) => screen.findByRole('button', { name });
 const sections = (dialog: HTMLElement) =>
   within(dialog)
@@ -106,6 +107,8 @@ describe('deleting', () => {
     );
     expect(screen.getByRole('dialog')).toBeVisible();
     await user.click(await button('Cancelar'));
+    // The question is gone; the dialog takes the focus back a frame later.
+    await waitFor(() => expect(screen.getByRole('dialog')).toContainElement(focused()));
     await user.keyboard('{Escape}');
     expect(await screen.findByRole('article', { name: 'Vitamina D3' })).toBeVisible();
   });
