@@ -43,9 +43,7 @@ export function PrescriptionDialog({ prescription, onClose }: Props) {
     >
       <Form id={id} form={form} onSubmit={saving.submit} aria-label={title}>
         <FormField form={form} name="product">
-          {(field) => (
-            <TextField label="Medicamento" maxLength={200} autoComplete="off" isRequired {...field} />
-          )}
+          {(field) => <TextField label="Medicamento" autoComplete="off" isRequired {...field} />}
         </FormField>
         <FormField form={form} name="issuedOn">
           {(field) => (
@@ -63,9 +61,7 @@ export function PrescriptionDialog({ prescription, onClose }: Props) {
           )}
         </FormField>
         <FormField form={form} name="prescriber">
-          {(field) => (
-            <TextField label="Quem prescreveu (opcional)" maxLength={200} autoComplete="off" {...field} />
-          )}
+          {(field) => <TextField label="Quem prescreveu (opcional)" autoComplete="off" {...field} />}
         </FormField>
         <FormField form={form} name="isContinuous">
           {(field) => (

@@ -14,7 +14,7 @@ import { TextField } from './TextField.tsx';
 import { useZodForm } from './use-zod-form.ts';
 
 const Sample = z.object({
-  name: z.string().trim().min(2, 'Informe o nome.'),
+  name: z.string().trim().min(2, 'Informe o nome.').max(20),
   doseMg: z.number().positive(),
   expiresOn: z.iso.date().nullable(),
   tags: z.array(z.string().max(5, 'Use palavras curtas.')),
@@ -56,6 +56,12 @@ async function fillIn() {
   await user.type(field('Dose'), '2.5');
   return user;
 }
+
+test('a text takes as many characters as the schema does, and nothing else is cut', async () => {
+  await fillIn();
+  expect(field('Nome')).toHaveAttribute('maxlength', '20');
+  expect(field('Dose')).not.toHaveAttribute('maxlength');
+});
 
 test('what the schema accepts is handed over', async () => {
   const user = await fillIn();

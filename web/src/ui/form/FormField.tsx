@@ -6,7 +6,9 @@ import {
   type FieldValues,
   type RefCallBack,
 } from 'react-hook-form';
+import type { z } from 'zod';
 import { afterPress } from './after-press.ts';
+import { maxLengthOf } from './max-length.ts';
 import { messageOf } from './message-of.ts';
 import type { ZodForm } from './use-zod-form.ts';
 
@@ -18,6 +20,8 @@ export interface BoundField<T> {
   onChange: (value: unknown) => void;
   onBlur: () => void;
   ref: RefCallBack;
+  /** As many characters as the schema takes, where it is a text. */
+  maxLength?: number;
 }
 
 interface Props<V extends FieldValues, N extends FieldPath<V>, O> {
@@ -33,7 +37,11 @@ export function FormField<V extends FieldValues, N extends FieldPath<V>, O>({
   children,
 }: Props<V, N, O>) {
   const { field, fieldState } = useController({ control: form.control, name });
+  const { _options: options } = form.control;
+  const schema = options.context as z.ZodType | undefined;
+  const maxLength = schema && maxLengthOf(schema, name);
   return children({
+    ...(maxLength !== undefined && { maxLength }),
     name,
     value: field.value,
     error: messageOf(fieldState.error),

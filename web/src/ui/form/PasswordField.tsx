@@ -16,6 +16,8 @@ export function PasswordField(props: PasswordFieldProps) {
       autoCapitalize="none"
       {...props}
       type={isShown ? 'text' : 'password'}
+      // A password that was cut would be another one: one too long is refused in words.
+      maxLength={undefined}
       end={
         <Button
           aria-label={isShown ? 'Ocultar senha' : 'Mostrar senha'}

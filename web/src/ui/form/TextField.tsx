@@ -14,7 +14,7 @@ export interface TextFieldProps
   type?: 'text' | 'email' | 'tel' | 'url' | 'password';
   placeholder?: string;
   autoComplete?: HTMLInputAutoCompleteAttribute;
-  maxLength?: number;
+  maxLength?: number | undefined;
   isReadOnly?: boolean;
   autoFocus?: boolean;
   /** Content of the box before and after the text, such as a unit or a button. */

@@ -13,6 +13,8 @@ export function useZodForm<V extends FieldValues, O>(
 ): ZodForm<V, O> {
   return useForm<V, unknown, O>({
     ...options,
+    // For its fields: how long a text may be, the schema says.
+    context: schema,
     resolver: zodResolver(schema, { error: plainSentence }),
     mode: 'onBlur',
     reValidateMode: 'onBlur',

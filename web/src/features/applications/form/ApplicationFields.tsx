@@ -86,13 +86,12 @@ export function ApplicationFields({ form, pens, overview, isEdit, isPenless }: P
                 label="Reações no local"
                 hint="Vermelhidão, coceira, caroço, mancha roxa…"
                 rows={2}
-                maxLength={500}
                 {...field}
               />
             )}
           </FormField>
           <FormField form={form} name="notes">
-            {(field) => <TextArea label="Observações" rows={2} maxLength={1000} {...field} />}
+            {(field) => <TextArea label="Observações" rows={2} {...field} />}
           </FormField>
         </div>
       </MoreDetails>

@@ -63,7 +63,6 @@ export function SkipDialog({ plannedAt, onClose }: { plannedAt: string; onClose:
                 label="Motivo"
                 hint="Ajuda você e quem acompanha seu tratamento a lembrar depois."
                 rows={2}
-                maxLength={300}
                 isRequired
                 {...field}
               />

@@ -20,7 +20,6 @@ export function ProductFields({ form, card }: Props) {
           <TextField
             label="Nome"
             placeholder={product.name}
-            maxLength={200}
             autoComplete="off"
             className="sm:col-span-full"
             {...field}
@@ -29,13 +28,7 @@ export function ProductFields({ form, card }: Props) {
       </FormField>
       <FormField form={form} name="customBrand">
         {(field) => (
-          <TextField
-            label="Marca"
-            placeholder={product.brand ?? undefined}
-            maxLength={200}
-            autoComplete="off"
-            {...field}
-          />
+          <TextField label="Marca" placeholder={product.brand ?? undefined} autoComplete="off" {...field} />
         )}
       </FormField>
       <FormField form={form} name="customDosage">
@@ -43,7 +36,6 @@ export function ProductFields({ form, card }: Props) {
           <TextField
             label="Dosagem"
             placeholder={product.dosage ?? undefined}
-            maxLength={100}
             autoComplete="off"
             {...field}
           />

@@ -42,7 +42,6 @@ export function StockFields({ form, kind, unitType, isQuantityCorrected }: Props
             <TextField
               label="Motivo do ajuste (opcional)"
               placeholder="Por exemplo, contei de novo"
-              maxLength={300}
               autoComplete="off"
               {...field}
             />

@@ -44,7 +44,6 @@ export function AlertFields({ kind, unitType, ...props }: Props) {
           <TextField
             label="Onde fica guardado"
             placeholder="Por exemplo, armário da cozinha"
-            maxLength={200}
             autoComplete="off"
             className="sm:col-span-full"
             {...field}

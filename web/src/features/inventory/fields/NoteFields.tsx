@@ -22,7 +22,7 @@ export function NoteFields(props: { form: FormWithBox }) {
         )}
       </FormField>
       <FormField form={form} name="notes">
-        {(field) => <TextArea label="Observações" maxLength={2000} className="sm:col-span-full" {...field} />}
+        {(field) => <TextArea label="Observações" className="sm:col-span-full" {...field} />}
       </FormField>
     </>
   );

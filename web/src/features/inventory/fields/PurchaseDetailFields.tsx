@@ -8,13 +8,13 @@ export function PurchaseDetailFields(props: { form: FormWithBox }) {
   return (
     <>
       <FormField form={form} name="store">
-        {(field) => <TextField label="Loja" maxLength={200} {...field} />}
+        {(field) => <TextField label="Loja" {...field} />}
       </FormField>
       <FormField form={form} name="batchNumber">
-        {(field) => <TextField label="Lote" maxLength={100} autoComplete="off" {...field} />}
+        {(field) => <TextField label="Lote" autoComplete="off" {...field} />}
       </FormField>
       <FormField form={form} name="prescribedBy">
-        {(field) => <TextField label="Prescrito por" maxLength={200} autoComplete="off" {...field} />}
+        {(field) => <TextField label="Prescrito por" autoComplete="off" {...field} />}
       </FormField>
     </>
   );

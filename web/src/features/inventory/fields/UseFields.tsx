@@ -35,7 +35,6 @@ export function UseFields({ kind, unitType, ...props }: Props) {
             label="Dose diária"
             placeholder="Por exemplo, 1 no café e 1 no jantar"
             hint="Nas suas palavras. Aparece no lugar da frequência."
-            maxLength={100}
             autoComplete="off"
             {...field}
           />
@@ -47,7 +46,6 @@ export function UseFields({ kind, unitType, ...props }: Props) {
             label="Instruções"
             placeholder="Para que serve, como tomar"
             rows={2}
-            maxLength={1000}
             className="sm:col-span-full"
             {...field}
           />

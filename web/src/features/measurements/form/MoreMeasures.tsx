@@ -58,9 +58,7 @@ export function MoreMeasures({ form, measurement, measure }: Props) {
           </FormField>
         ))}
         <FormField form={form} name="notes">
-          {(field) => (
-            <TextArea label="Observações" rows={2} maxLength={500} className="sm:col-span-2" {...field} />
-          )}
+          {(field) => <TextArea label="Observações" rows={2} className="sm:col-span-2" {...field} />}
         </FormField>
       </div>
     </MoreDetails>

@@ -10,7 +10,6 @@ export function IdentityFields({ form }: { form: PenForm }) {
         {(field) => (
           <TextField
             label="Nome do medicamento"
-            maxLength={200}
             autoComplete="off"
             isRequired
             className="sm:col-span-full"
@@ -23,7 +22,6 @@ export function IdentityFields({ form }: { form: PenForm }) {
           <TextField
             label="Princípio ativo"
             placeholder="Por exemplo, semaglutida"
-            maxLength={200}
             autoComplete="off"
             isRequired
             {...field}
@@ -31,7 +29,7 @@ export function IdentityFields({ form }: { form: PenForm }) {
         )}
       </FormField>
       <FormField form={form} name="manufacturer">
-        {(field) => <TextField label="Fabricante" maxLength={200} autoComplete="off" isRequired {...field} />}
+        {(field) => <TextField label="Fabricante" autoComplete="off" isRequired {...field} />}
       </FormField>
     </>
   );

@@ -15,9 +15,7 @@ export function LotField({ form }: { form: PenForm }) {
   return (
     <>
       <FormField form={form} name="batchNumber">
-        {(field) => (
-          <TextField label="Lote" maxLength={100} autoComplete="off" autoCapitalize="characters" {...field} />
-        )}
+        {(field) => <TextField label="Lote" autoComplete="off" autoCapitalize="characters" {...field} />}
       </FormField>
       {listed && (
         <div className="sm:col-span-full">

@@ -18,10 +18,10 @@ export function OtherFields({ form, product }: Props) {
   return (
     <>
       <FormField form={form} name="purchaseLocation">
-        {(field) => <TextField label="Local de compra" maxLength={200} {...field} />}
+        {(field) => <TextField label="Local de compra" {...field} />}
       </FormField>
       <FormField form={form} name="brand">
-        {(field) => <TextField label="Marca" maxLength={200} autoComplete="off" {...field} />}
+        {(field) => <TextField label="Marca" autoComplete="off" {...field} />}
       </FormField>
       {presentation !== 'single-dose-pen' && (
         <FormField form={form} name="inUseDays">
@@ -45,7 +45,7 @@ export function OtherFields({ form, product }: Props) {
         {(field) => <NumberField label="Número da caixa" decimals={0} {...field} />}
       </FormField>
       <FormField form={form} name="notes">
-        {(field) => <TextArea label="Observações" maxLength={2000} className="sm:col-span-full" {...field} />}
+        {(field) => <TextArea label="Observações" className="sm:col-span-full" {...field} />}
       </FormField>
     </>
   );
