@@ -3,7 +3,7 @@ import { useSession } from '../lib/session.ts';
 import { LoadingScreen } from './LoadingScreen.tsx';
 import { AppShell } from './shell/AppShell.tsx';
 
-// Only for whoever has not consented, or no longer does.
+// Loaded only for a patient without a valid consent.
 const ConsentPage = lazy(async () => ({
   default: (await import('../features/auth/ConsentPage.tsx')).ConsentPage,
 }));

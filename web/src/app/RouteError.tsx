@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { LINK_BUTTON, UNDERLINED } from './link-button.ts';
 import { MainRegion } from './MainRegion.tsx';
 
-/** A screen that could not be read: what happened, and trying again. Plain, so that it never fails to load itself. */
+/** Shows why a screen could not be read, and a button to try again. It uses no kit, so that it always loads. */
 export function RouteError({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const { reset: forgetFailedReads } = useQueryErrorResetBoundary();

@@ -2,7 +2,7 @@ import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { useNewVersion } from './service-worker.ts';
 
-/** Offers a new version without ever taking it by itself: what is being typed stays. */
+/** Offers a new version and never applies it by itself, so that typed text is not lost. */
 export function UpdatePrompt() {
   const { isReady, apply } = useNewVersion();
   const [isPutOff, setPutOff] = useState(false);

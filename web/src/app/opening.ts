@@ -2,8 +2,8 @@ import type { ScreenReads } from '../lib/screen-reads.ts';
 import { queries } from './queries.ts';
 
 /**
- * What a screen's route says about its data: they are asked for as soon as the address is known, or about to be chosen,
- * beside the screen's code and the session. Nothing waits for them here; the screen shows what it waits for.
+ * A route's first reads: they are requested as soon as the address is known or a link is pointed at, beside the
+ * screen's code and the session. The route does not wait for them; the screen shows its own placeholders.
  */
 export function opening(load: () => Promise<{ reads: ScreenReads }>) {
   return {

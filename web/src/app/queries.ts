@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/** What the app has read, on demand: the public pages read nothing and do without the library. */
+/** Loads the query cache on demand: the public pages read nothing and do without the library. */
 export async function queries(): Promise<QueryClient> {
   return (await import('./app-queries.ts')).queryClient;
 }

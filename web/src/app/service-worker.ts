@@ -23,7 +23,7 @@ export async function startServiceWorker(): Promise<void> {
   setInterval(() => void registration.update().catch(() => undefined), CHECK_EVERY_MS);
 }
 
-/** Whether a new version waits, and how to move to it. Nothing reloads before the patient asks. */
+/** Whether a new version waits, and how to apply it. The page reloads only when the patient asks. */
 export function useNewVersion(): { isReady: boolean; apply: () => void } {
   const worker = useSyncExternalStore(
     (listener) => {

@@ -18,7 +18,7 @@ const ProfileUnavailableNotice = lazy(async () => ({
   default: (await import('../../features/auth/ProfileUnavailableNotice.tsx')).ProfileUnavailableNotice,
 }));
 
-/** What stands around every private screen. */
+/** The frame around every private screen. */
 export function AppShell() {
   const { demoExpiresAt, isProfileUnavailable } = useSession();
   const screen = useScreen();

@@ -13,7 +13,7 @@ const RECORDS = linkOptions([
   { label: 'Refeição', to: '/nutrition', icon: Utensils },
 ]);
 
-/** What can be recorded, one press from anywhere. */
+/** Everything a patient can record, one press from any screen. */
 export function RecordSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   return (
     <EdgeSheet label="Registrar" side="bottom" isOpen={isOpen} onClose={onClose}>

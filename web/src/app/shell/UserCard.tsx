@@ -10,7 +10,7 @@ interface Props {
   onGo?: () => void;
 }
 
-/** Who is signed in, at the foot of the menu; opens the profile. */
+/** The signed-in patient at the foot of the menu; opens the profile. */
 export function UserCard({ isCollapsed = false, onGo }: Props) {
   const patient = useSession();
   const name = displayName(patient);

@@ -1,6 +1,6 @@
 import type { TabId } from './tabs.ts';
 
-/** Parts not built yet and what each will hold. Whoever builds one takes its line away. */
+/** Parts not built yet and what each will hold. A part's line goes when it is built. */
 export const COMING: Partial<Record<TabId, string>> = {
   'supplement-usage': 'Aqui você vai registrar os suplementos que tomou, dia a dia.',
   'medication-usage': 'Aqui você vai registrar os medicamentos que tomou, dia a dia.',

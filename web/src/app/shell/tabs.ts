@@ -6,9 +6,9 @@ export const GROUPS = ['', 'Farmácia', 'Uso', 'Outros'] as const;
 export interface Tab {
   /** Its address is `/` and this. */
   id: string;
-  /** What the menu calls it. */
+  /** The name in the menu. */
   label: string;
-  /** What the page and the browser's tab call it. */
+  /** The title of the page and of the browser's tab. */
   title: string;
   icon: TabIcon;
   /** Absent where the menu does not list it. */

@@ -24,7 +24,7 @@ export function useFocusOnNavigation(): void {
 
 function focusHeading(): void {
   const main = document.getElementById(MAIN_ID);
-  // What the page itself has focused, such as the first field of a form, stays.
+  // The page's own focus stays, such as on the first field of a form.
   if (!main || main.contains(document.activeElement)) return;
   const target = main.querySelector<HTMLElement>('h1') ?? main;
   target.tabIndex = -1;

@@ -9,7 +9,7 @@ import { toast } from '../../ui/toast.ts';
 import { ACCESS_WORDS, UNKNOWN_DEVICE } from './access-words.ts';
 import { useAccessLog } from './use-access-log.ts';
 
-/** Who came in, what left, and what changed in the account's protection. */
+/** Sign-ins, exports and changes of the account's protection. */
 export function AccessLogDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog

@@ -24,7 +24,7 @@ const TOAST_MS = 3000;
 
 interface Props {
   account: Account;
-  /** False while a dialog opened from here is in front; what was chosen here waits. */
+  /** False while a dialog opened from here is in front; the choices made here wait. */
   isOpen: boolean;
   onClose: () => void;
 }
@@ -39,7 +39,7 @@ export function AccountDialog({ account, isOpen, onClose }: Props) {
   const [isSaving, setSaving] = useState(false);
 
   const saveAll = async () => {
-    // A new password that was typed is meant, too.
+    // A typed new password is saved as well.
     if (password.isDirty && !(await password.submitFromOutside())) return;
     if (settings.isDirty) await settings.save();
     toast({

@@ -5,7 +5,7 @@ import { useFocusReturns } from './use-focus-returns.ts';
 // A visit to the profile seldom opens one, and together they are larger than the page.
 const OpenedDialog = lazyDialog(() => import('./OpenedDialog.tsx'), 'OpenedDialog');
 
-/** Whatever the address asks to open about the account. */
+/** The account dialog named by the address. */
 export function AccountDialogs() {
   const { open } = useAccountDialog();
   useFocusReturns(open !== undefined);

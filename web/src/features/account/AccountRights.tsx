@@ -5,7 +5,7 @@ import { Card } from '../../ui/Card.tsx';
 import { DATA, type Right, SECURITY } from './right-list.ts';
 import { useAccountDialog } from './use-account-dialog.ts';
 
-/** What protects the account, and what the patient may always do with the data in it. */
+/** Protection of the account, and the patient's rights over the data in it. */
 export function AccountRights() {
   const id = useId();
   return (

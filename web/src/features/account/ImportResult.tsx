@@ -1,7 +1,7 @@
 import { Notice } from '../../ui/Notice.tsx';
 import type { Imported } from './use-import.ts';
 
-/** What came in, list by list. */
+/** The imported rows, list by list. */
 export function ImportResult({ imported: { lists, files } }: { imported: Imported }) {
   const filled = lists.filter(({ rows }) => rows > 0);
   return (

@@ -10,7 +10,7 @@ interface Props<T> {
   children: (data: T) => ReactNode;
 }
 
-/** What was read; until then its shape, or why it could not be read. */
+/** Shows the data of a query; before that its skeleton, or why it could not be read. */
 export function Loaded<T>({ query, skeleton = <SkeletonList />, children }: Props<T>) {
   if (query.data !== undefined) return children(query.data);
   if (!query.error) return skeleton;

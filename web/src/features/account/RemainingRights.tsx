@@ -7,7 +7,7 @@ import type { AccountDialogName } from './search.ts';
 import { useAccountDialog } from './use-account-dialog.ts';
 import { WithAccount } from './WithAccount.tsx';
 
-/** What remains without consent: taking the data along, and deleting the account. */
+/** The rights that need no consent: exporting the data, and deleting the account. */
 export function RemainingRights() {
   const asked = useAccountDialog();
   // It is shown at any address, and only that of the profile has a word for its dialogs.

@@ -6,7 +6,7 @@ import {
 } from '@leveza/domain/account/privacy.ts';
 import type { Option } from '../../ui/form/option.ts';
 
-/** What each level does, said from the rules themselves. */
+/** Describes each level from the rules themselves. */
 export const PRIVACY_OPTIONS: Option<PrivacyLevel>[] = (Object.keys(PRIVACY_LABEL) as PrivacyLevel[]).map(
   (level) => ({ value: level, label: PRIVACY_LABEL[level], hint: `${onScreen(level)} ${inMessages(level)}` }),
 );

@@ -7,7 +7,7 @@ import { itemsOf, PAGING } from '../../lib/paging.ts';
 
 const PAGE_SIZE = 20;
 
-/** What happened to the account, newest first, a page at a time. */
+/** Events of the account, newest first, a page at a time. */
 export function useAccessLog() {
   const pages = useInfiniteQuery({
     ...keyed(listAccess, 'pages'),

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 const SAVED_MS = 2000;
 
 interface Saved {
-  /** What stands on the screen is what was saved; an edit takes it back. */
+  /** The form equals the saved values; an edit resets this. */
   isSaved: boolean;
   showSaved: () => void;
 }

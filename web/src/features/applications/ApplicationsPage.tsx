@@ -18,7 +18,7 @@ interface Props {
   notices?: ReactNode;
 }
 
-/** Every injection: what to do now, the day, the body, and what was. */
+/** Every injection: the next dose, the day, the body map, and the history. */
 export function ApplicationsPage({ rotation, level, notices }: Props) {
   const view = useApplicationsView();
   const query = useOverview();

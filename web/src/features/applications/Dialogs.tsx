@@ -20,7 +20,7 @@ interface Props {
   view: ApplicationsView;
 }
 
-/** Whatever the address asks to open; an application that is no more opens nothing, and says so. */
+/** Opens the dialog named by the address; a deleted application opens none, and the patient reads so. */
 export function Dialogs({ overview, applications, isLoading, view }: Props) {
   // The screen is drawn without them, and they are there when the button is pressed.
   usePens();

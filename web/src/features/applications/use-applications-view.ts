@@ -2,7 +2,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { inPlace } from '../../lib/address.ts';
 import type { ApplicationDialogName, ApplicationsSearch } from './search.ts';
 
-/** What the patient is looking at: kept in the address. */
+/** The view's state, kept in the address. */
 export function useApplicationsView() {
   const { open, item, at, day } = useSearch({ from: '/kit/private/applications' });
   const navigate = useNavigate({ from: '/applications' });

@@ -13,7 +13,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The frame of the pages before the sign-in: the way back, what this is, one card, one action. */
+/** The frame of the pages before the sign-in: the way back, a title, one card, one action. */
 export function AuthLayout({ title, subtitle, isWide = false, footer, children }: Props) {
   const width = isWide ? 'max-w-3xl' : 'max-w-md';
   return (

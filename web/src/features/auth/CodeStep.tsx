@@ -12,7 +12,7 @@ import { useZodForm } from '../../ui/form/use-zod-form.ts';
 const CodeInput = z.object({ code: SignInCode });
 
 interface Props {
-  /** Signs in with the code; a wrong one is told at the field. */
+  /** Signs in with the code; a wrong one is reported at the field. */
   onSubmit: (code: string) => Promise<void>;
   onBack: () => void;
 }

@@ -8,7 +8,7 @@ import { AuthLayout } from './AuthLayout.tsx';
 import { useSignOut } from './use-sign-out.ts';
 
 interface Props {
-  /** What a patient may do without consenting. */
+  /** The rights a patient has without consenting. */
   rights?: ReactNode;
 }
 

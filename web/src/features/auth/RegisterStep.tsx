@@ -7,7 +7,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** One part of the sign-up form. Hidden, never removed: what was typed in it stays, even what cannot be read yet. */
+/**
+ * One part of the sign-up form. It is hidden, never removed, so that typed text stays, even text that cannot be parsed
+ * yet.
+ */
 export function RegisterStep({ title, isShown, headingRef, children }: Props) {
   const id = useId();
   return (

@@ -11,7 +11,7 @@ const SAID_AT_SIGN_IN: ReadonlySet<ProblemCode> = new Set([
   'offline',
 ]);
 
-/** What the sign-in form says (specification, section 8): its own few sentences, else 'Erro ao fazer login'. */
+/** Sentences of the sign-in form (specification, section 8): its own few, else 'Erro ao fazer login'. */
 export function loginRefusal(problem: Problem): Problem {
   if (SAID_AT_SIGN_IN.has(problem.code)) return inWords(problem, PROBLEMS[problem.code].message);
   if (problem.fields?.email === INVALID_EMAIL) return inWords(problem, INVALID_EMAIL);
@@ -25,7 +25,7 @@ const FIELD_OF: Partial<Record<ProblemCode, string>> = {
   'weak-password': 'password',
 };
 
-/** What the sign-up form says, in the banner and at the field it is about. */
+/** Sentences of the sign-up form, in the banner and at their field. */
 export function registerRefusal(problem: Problem): Problem {
   const { message } = PROBLEMS[problem.code];
   const field = FIELD_OF[problem.code];
@@ -37,7 +37,7 @@ export function registerRefusal(problem: Problem): Problem {
   return inWords(problem, 'Erro ao criar conta');
 }
 
-/** What the form for a new password says at its field too. */
+/** Sentences of the form for a new password, at its field too. */
 export function resetRefusal(problem: Problem): Problem {
   if (problem.code !== 'weak-password') return problem;
   return inWords(problem, problem.message, { password: problem.message });

@@ -33,7 +33,7 @@ export const useSignUpForm = () =>
     },
   });
 
-/** What is sent: the password once, and the consent by the text that was read. */
+/** The body to send: the password once, and the consent with the version of its text. */
 export function toRegister(filled: Filled): RegisterInput {
   const { confirmPassword: _, hasConsented: __, ...account } = filled;
   return { ...account, consent: { purpose: 'health-data', version: CONSENT_VERSION } };

@@ -3,7 +3,7 @@ import { oneOf, textOf } from '../../lib/address.ts';
 const REASONS = ['expired', 'oidc', 'oidc-email', 'reset'] as const;
 export type Reason = (typeof REASONS)[number];
 
-/** What an address of the sign-in pages may carry; anything else is dropped. */
+/** Search parameters of the sign-in pages; others are dropped. */
 export interface AuthSearch {
   next?: string;
   reason?: Reason;

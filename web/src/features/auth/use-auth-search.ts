@@ -1,7 +1,7 @@
 import { useSearch } from '@tanstack/react-router';
 import type { AuthSearch } from './search.ts';
 
-/** What the address says on either of the two pages where one signs in. */
+/** The search parameters of both sign-in pages. */
 export function useAuthSearch(): AuthSearch {
   return useSearch({ from: '/kit/sign-in' });
 }

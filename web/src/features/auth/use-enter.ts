@@ -11,7 +11,7 @@ export function useEnter(): (signedIn: SignedIn) => Promise<void> {
   const queryClient = useQueryClient();
   const { next } = useAuthSearch();
   return async ({ user }) => {
-    // Whatever was read before belongs to nobody or to someone else.
+    // Cached answers belong to no patient or to another one.
     queryClient.clear();
     tellOtherTabs({ kind: 'signed-in', userId: user.id });
     await router.navigate({ href: destination(next), replace: true });

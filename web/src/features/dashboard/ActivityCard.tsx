@@ -27,7 +27,7 @@ const ICON: Record<Activity['kind'], LucideIcon> = {
   box: Pill,
 };
 
-/** What was recorded lately, whatever it was; each leads to its record. */
+/** The latest records of any kind; each leads to its record. */
 export function ActivityCard({ activity }: { activity: readonly Activity[] }) {
   return (
     <Card title="Atividade recente">

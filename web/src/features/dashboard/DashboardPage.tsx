@@ -18,7 +18,7 @@ import { TreatmentCard } from './TreatmentCard.tsx';
 import { useDashboard } from './use-dashboard.ts';
 import { WeightCard } from './WeightCard.tsx';
 
-/** What to do now, where the treatment stands, and what was recorded lately. */
+/** Due items, the treatment's progress, and the latest records. */
 export function DashboardPage() {
   const query = useDashboard();
   const cover = useCover();

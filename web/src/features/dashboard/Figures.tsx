@@ -10,7 +10,7 @@ import { Stat } from '../../ui/Stat.tsx';
 import { StatGrid } from '../../ui/StatGrid.tsx';
 import { doseFigure } from './dashboard-words.ts';
 
-/** The four figures: weight, what is left to the goal, the next dose, the money. */
+/** The four figures: weight, the rest to the goal, the next dose, the money. */
 export function Figures({ dashboard }: { dashboard: Dashboard }) {
   const { timeZone: zone, weightUnit, targetWeight, isProfileUnavailable } = useSession();
   const now = useNow();

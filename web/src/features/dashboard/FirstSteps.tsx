@@ -48,7 +48,7 @@ const STEPS: Step[] = [
   },
 ];
 
-/** Where a new account begins; what is done is ticked. */
+/** First steps of a new account; finished ones are ticked. */
 export function FirstSteps({ steps }: { steps: Steps }) {
   return (
     <Card title="Primeiros passos" subtitle="Sem pressa: comece por onde fizer sentido para você.">

@@ -9,7 +9,7 @@ const ACTIONS = linkOptions([
   { to: '/reports', icon: FileChartColumn, label: 'Ver relatórios' },
 ]);
 
-/** What is done often, one tap away. */
+/** Frequent actions, one tap away. */
 export function QuickActions() {
   return (
     <nav aria-label="Ações rápidas">

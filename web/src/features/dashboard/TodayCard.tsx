@@ -19,7 +19,7 @@ const LOOK: Record<TodayItem['kind'], { icon: LucideIcon; look: string }> = {
   box: { icon: Pill, look: LOW },
 };
 
-/** What asks for the patient now, each with the one thing to do about it. */
+/** Items due now, each with its one action. */
 export function TodayCard({ dashboard }: { dashboard: Dashboard }) {
   const { today } = dashboard;
   return (

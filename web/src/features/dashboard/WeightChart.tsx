@@ -9,7 +9,7 @@ export function WeightChart({ weights }: { weights: Dashboard['weights'] }) {
   const { timeZone, weightUnit } = useSession();
   const { unit } = weightScale(weightUnit);
   const points = useMemo(() => {
-    // Of two weighings on one day the later stands.
+    // The later of two weighings on one day is drawn.
     const byDay = new Map(weights.map(({ at, weight }) => [dayOf(at, timeZone), weight]));
     return [...byDay].map(([day, kg]) => ({ day, value: weightScale(weightUnit).shown(kg) }));
   }, [weights, timeZone, weightUnit]);

@@ -39,7 +39,7 @@ export function doseSentence(dose: Dose, here: Here): string {
   return isOverdue(dose, at, here.now) ? `Atrasada, era ${when}` : capitalised(when);
 }
 
-/** A dose that was not applied in time, unless the one after it is spoken of already. */
+/** A dose that was not applied in time, unless the sentence is already about the next one. */
 function isOverdue({ state }: Dose, at: string, now: Date): boolean {
   return (state === 'late' || state === 'late-unknown') && new Date(at) <= now;
 }

@@ -22,14 +22,14 @@ export interface TodayWords {
   title: string;
   detail: string;
   caution?: string | null;
-  /** Who says so. */
+  /** The source of the rule. */
   rule?: NextDose['rule'];
   actions: TodayAction[];
 }
 
 type Of<K extends TodayItem['kind']> = Extract<TodayItem, { kind: K }>;
 
-/** What 'Hoje' says of one thing that is due, and the one tap that does it. */
+/** The sentence in 'Hoje' about a due item, and its one action. */
 export function todayWords(item: TodayItem, nextDose: NextDose, here: Here): TodayWords {
   switch (item.kind) {
     case 'dose':

@@ -13,7 +13,7 @@ import { InteractionItem } from './InteractionItem.tsx';
 /** Notices must not push the screen's own matter out of sight; the gravest stand first. */
 const SHOWN_AT_ONCE = 1;
 
-/** What labels say about the patient's other medicines beside the GLP-1; nothing when they say nothing. */
+/** Label warnings about the patient's other medicines beside the GLP-1; renders nothing if there are none. */
 export function InteractionNotices() {
   const notices = useQuery(read(listInteractions, {}));
   const [isAllShown, setAllShown] = useState(false);

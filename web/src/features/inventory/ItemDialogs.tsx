@@ -13,7 +13,7 @@ interface Props {
   view: StockView;
 }
 
-/** Whatever the address asks to open about a box; a box that is not there opens nothing. */
+/** Opens the box dialog named by the address; an unknown box opens none. */
 export function ItemDialogs({ cards, today, view }: Props) {
   // The commonest of them is there before it is asked for.
   useCodeWhenIdle(DetailsDialog);

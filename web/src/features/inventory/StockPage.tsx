@@ -19,7 +19,7 @@ interface Props {
   dialogs: ReactNode;
 }
 
-/** What the patient has at home of one kind. */
+/** The patient's boxes of one kind. */
 export function StockPage({ kind, dialogs }: Props) {
   const words = STOCK_WORDS[kind];
   const { boxes, cards, today } = useStock(kind);

@@ -4,7 +4,7 @@ import { useSearch } from '@tanstack/react-router';
 import { useShelfAddress } from '../../lib/shelf-address.ts';
 import { useChangeStock } from './use-change-stock.ts';
 
-/** What the patient is looking at: kept in the address. */
+/** The view's state, kept in the address. */
 export function useStockView(kind: ItemKind) {
   const search = useSearch({ from: '/kit/private/stock' });
   const change = useChangeStock(kind);

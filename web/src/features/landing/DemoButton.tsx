@@ -6,7 +6,7 @@ import { SECONDARY_LARGE } from '../../ui/site/looks.ts';
 // A whole navigation: the app starts anew with the session the demonstration brought.
 const enter = () => window.location.assign('/dashboard');
 
-/** What was refused, in words, or nothing. Loaded when asked for: most visitors never do. */
+/** Returns the sentence of a refusal, or ''. Loaded on demand, because most visitors never press it. */
 async function tryDemo(): Promise<string> {
   const loaded = await import('./start-demo.ts').catch(() => null);
   return loaded

@@ -13,7 +13,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A page of rules meant to be read: one narrow column, large type, a version and a date. */
+/** A page of legal text: one narrow column, large type, a version and a date. */
 export function LegalPage({ title, lead, children }: Props) {
   return (
     <>

@@ -9,7 +9,7 @@ import { COLUMNS } from './readings.ts';
 import { useCurve } from './use-curve.ts';
 import { WhatIfSlider } from './WhatIfSlider.tsx';
 
-/** The curve, what it was drawn from, and the question of another moment. */
+/** The curve, the doses behind it, and the question about another moment. */
 export function LevelCurve({ level, period }: { level: DrawableLevel; period: Period }) {
   const { timeZone } = useSession();
   const now = useNow();

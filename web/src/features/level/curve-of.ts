@@ -72,7 +72,7 @@ export interface Swing {
   trough: TimeValue;
 }
 
-/** What the next dose would do to the level, up to the dose after it. */
+/** The next dose's effect on the level, up to the dose after it. */
 export function swingOf({ points, doses }: Ahead): Swing | null {
   const [first, second] = doses.map(({ at }) => at.getTime());
   if (first === undefined || second === undefined) return null;

@@ -38,7 +38,7 @@ function dayText(at: number, timeZone: string): string {
   return formatDayAs(dayOf(new Date(at), timeZone), parts);
 }
 
-/** What the picture shows, in words. */
+/** Describes the curve in words. */
 export function summaryText(past: readonly TimeValue[], period: Period): string {
   const values = past.map(({ value }) => value);
   const label = PERIODS.find(({ value }) => value === period)!.label;
@@ -51,7 +51,7 @@ export function summaryText(past: readonly TimeValue[], period: Period): string 
 const least = (values: readonly number[]) => values.reduce((low, value) => Math.min(low, value), Infinity);
 const most = (values: readonly number[]) => values.reduce((high, value) => Math.max(high, value), 0);
 
-/** What a dose at a moment would do, without a word on whether it should. */
+/** Describes the effect of a dose at a moment, without advising it. */
 export function swingText({ before, peak, trough }: Swing, doseMg: number, timeZone: string): string {
   return (
     `Com ${formatMg(doseMg)} nesse momento, a estimativa sobe de ${formatLevel(before.value)} ` +

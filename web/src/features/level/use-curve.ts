@@ -19,7 +19,7 @@ interface Input {
   timeZone: string;
 }
 
-/** Everything the card draws. The past is worked out once, what comes whenever another moment is asked about. */
+/** Everything the card draws. The past is computed once, the projection whenever another moment is chosen. */
 export function useCurve({ level, period, asked, now, timeZone }: Input) {
   const { kinetics: rates, intervalDays, minGapHours } = level;
   const doses = useMemo(() => level.doses.map(({ at, mg }) => ({ at: new Date(at), mg })), [level.doses]);

@@ -11,12 +11,12 @@ const ImportDialog = lazyDialog(() => import('./import/ImportDialog.tsx'), 'Impo
 
 interface Props {
   summary: MeasurementSummary;
-  /** What is on the screen, among which the edited one usually is. */
+  /** The loaded history, which usually holds the edited measurement. */
   history: Pages<Measurement>;
   view: MeasurementsView;
 }
 
-/** Whatever the address asks to open; a measurement that is no more opens nothing, and says so. */
+/** Opens the dialog named by the address; a deleted measurement opens none, and the patient reads so. */
 export function Dialogs({ summary, history, view }: Props) {
   useFocusReturns(view.opened ?? undefined);
   useCodeWhenIdle(MeasurementDialog);

@@ -85,7 +85,7 @@ test('an edit keeps what was not touched, to the second, and can be undone', asy
   const before = aMeasurement({ datetime: '2026-11-03T10:05:42.000Z', weight: 90.25, glucose: 98 });
   const known = serve({ measurements: [before] });
   const { user } = openMeasurements(`?open=edit&item=${before.id}`);
-  // What is filled in already is in sight.
+  // Fields with a value are visible.
   expect(await screen.findByLabelText('Glicose')).toBeVisible();
   fireEvent.change(screen.getByLabelText('Circunferência abdominal'), { target: { value: '97,5' } });
   await user.click(await button('Salvar'));

@@ -25,7 +25,7 @@ export function otherMeasures(measurement: Measurement, { heightUnit }: Units): 
   ].filter((text) => text !== false);
 }
 
-/** A measurement in a few words: its weight or, without one, what else was measured. */
+/** A measurement in a few words: its weight or, without one, its other values. */
 export function measurementText(measurement: Measurement, units: Units): string {
   if (measurement.weight !== null) return formatWeight(measurement.weight, units.weightUnit);
   return otherMeasures(measurement, units).join(' · ');

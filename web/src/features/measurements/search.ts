@@ -4,7 +4,7 @@ import { oneOf, textOf } from '../../lib/address.ts';
 const DIALOGS = ['new', 'edit', 'import'] as const;
 export type MeasurementDialogName = (typeof DIALOGS)[number];
 
-/** What the form can be opened to measure instead of the weight: `?open=new&measure=abdominalCircumference`. */
+/** Values the form can be opened for instead of the weight: `?open=new&measure=abdominalCircumference`. */
 export const OTHER_MEASURES = [
   'abdominalCircumference',
   'hipCircumference',

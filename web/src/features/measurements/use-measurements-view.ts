@@ -10,7 +10,7 @@ import {
 
 const CLOSED = { open: undefined, item: undefined, measure: undefined };
 
-/** What the patient is looking at: kept in the address. */
+/** The view's state, kept in the address. */
 export function useMeasurementsView() {
   const { open, item, measure, period = USUAL_PERIOD } = useSearch({ from: '/kit/private/measurements' });
   const navigate = useNavigate({ from: '/measurements' });

@@ -4,7 +4,7 @@ import { useSession } from '../../lib/session.ts';
 import { AreFiguresCovered } from '../../ui/Figure.tsx';
 import { measurementText } from './measurement-words.ts';
 
-/** What a toast says about a measurement; nothing while figures are covered. */
+/** The text of a toast about a measurement; none while figures are covered. */
 export function useToldDetail() {
   const session = useSession();
   const isCovered = use(AreFiguresCovered);

@@ -30,7 +30,7 @@ function mark(one: Notification): Notification {
   return one;
 }
 
-/** A server that keeps what it is told. */
+/** A server that stores what it is sent. */
 function serve(stored: Notification[]): void {
   const unread = () => stored.filter(({ readAt }) => !readAt).length;
   answer(readHeadline, () => ({

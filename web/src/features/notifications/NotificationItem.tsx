@@ -23,7 +23,7 @@ const ROW =
   'flex w-full cursor-pointer gap-3 rounded-2xl p-3 text-left text-ink no-underline transition-colors duration-150 ' +
   'data-hovered:bg-sunken data-pressed:bg-sunken data-focus-visible:-outline-offset-2';
 
-/** One thing Leveza told the patient; pressing it counts it as read and leads where it speaks of. */
+/** One notification; pressing it marks it as read and opens its subject. */
 export function NotificationItem({ notification, onOpen }: Props) {
   const { kind, title, body, link, createdAt, readAt } = notification;
   const { icon: Icon, look } = KIND[kind];

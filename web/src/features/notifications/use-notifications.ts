@@ -7,14 +7,14 @@ import { itemsOf, PAGING } from '../../lib/paging.ts';
 
 const PAGE_SIZE = 10;
 
-/** Everything Leveza told the patient, newest first, a page at a time. */
+/** All notifications, newest first, a page at a time. */
 export function useNotifications() {
   const pages = useInfiniteQuery({
     ...keyed(listNotifications, 'pages'),
     queryFn: ({ pageParam, signal }) =>
       call(listNotifications, { query: { page: pageParam, limit: PAGE_SIZE } }, signal),
     ...PAGING,
-    // Opening the list means: what is there now?
+    // The list is read again whenever it is opened.
     refetchOnMount: 'always',
   });
   return {

@@ -2,7 +2,7 @@ import type { CounterfeitLot, Glp1Product } from '@leveza/contract/pens/catalog.
 import { Notice } from '../../ui/Notice.tsx';
 import { SourceNote } from '../../ui/SourceNote.tsx';
 
-/** A lot on a list of counterfeits: what to do, and who says so. */
+/** A notice about a lot on a list of counterfeits: what to do, and the source. */
 export function CounterfeitNotice({ listed, isLive = false }: { listed: CounterfeitLot; isLive?: boolean }) {
   return (
     <Notice tone="attention" title="Este lote está em um alerta da Anvisa" isLive={isLive}>
@@ -16,7 +16,7 @@ export function CounterfeitNotice({ listed, isLive = false }: { listed: Counterf
   );
 }
 
-/** What Anvisa says of a product that may be recorded and is never suggested. */
+/** Anvisa's notice about a product that may be recorded and is never suggested. */
 export function ProhibitedNotice({ notice }: { notice: Glp1Product['notice'] | undefined }) {
   if (!notice) return null;
   return (

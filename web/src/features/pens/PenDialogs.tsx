@@ -14,7 +14,7 @@ interface Props {
   view: PensView;
 }
 
-/** Whatever the address asks to open about an entry; one that is not there opens nothing. */
+/** Opens the entry's dialog named by the address; an unknown entry opens none. */
 export function PenDialogs({ pens, today, view }: Props) {
   const pen = view.opened && pens.find(({ id }) => id === view.opened?.id);
   useFocusReturns(pen?.id);

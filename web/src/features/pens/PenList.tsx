@@ -37,7 +37,7 @@ export function PenList({ pens, today, view }: Props) {
     pens.filter((pen) => isFound(pen, view.text)),
     view.sort,
   );
-  // By itself the shelf is what can be used; whoever searches or sorts looks at everything.
+  // By default the shelf shows usable entries; a search or another order shows all of them.
   const isWhole = view.text === '' && view.sort === 'status' && pens.some(({ status }) => status !== 'empty');
   const isFolded = ({ status }: Pen) => isWhole && status === 'empty';
   return (

@@ -12,13 +12,13 @@ import { usePens } from './use-pens.ts';
 import { usePensView } from './use-pens-view.ts';
 
 interface Props {
-  /** What labels say about medicines recorded beside these. */
+  /** Label warnings about medicines recorded beside the pens. */
   notices?: ReactNode;
   /** When to buy again, and with which prescription. */
   supply: ReactNode;
 }
 
-/** The pens and vials at home: what each still holds, until when, and when to buy again. */
+/** The pens and vials at home: their contents, their last days, and when to buy again. */
 export function PensPage({ notices, supply }: Props) {
   const { pens, today } = usePens();
   const view = usePensView();

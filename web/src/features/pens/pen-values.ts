@@ -9,8 +9,8 @@ import { type Draft, forDraft } from '../../ui/form/draft.ts';
 import type { ZodForm } from '../../ui/form/use-zod-form.ts';
 
 /**
- * What the form of an entry holds, by the names the contract gives its fields. `totalVolume` is of one pen or vial, as
- * nobody adds up four vials in their head; `openedAt` is as the patient's clock shows it: `2026-11-03T08:05`.
+ * The form's values, under the contract's names. `totalVolume` is of one pen or vial, so that the patient need not add
+ * up four vials; `openedAt` is as the patient's clock shows it: `2026-11-03T08:05`.
  */
 export type PenValues = Omit<Draft<PenInput>, 'isVial' | 'presentation'> & {
   presentation: Presentation;
@@ -40,7 +40,7 @@ export function countOf({ presentation, units, totalVials }: PenValues): number 
   return presentation === 'single-dose-pen' ? units || 1 : 1;
 }
 
-/** What is sent, before the contract has read it: a field that does not belong to the presentation is not there. */
+/** The body before the contract parses it, without fields of another presentation. */
 export function inputOf(values: PenValues, zone: string, now: Date): Draft<PenInput> {
   const { isOpened, openedAt, reason: _, presentation, totalVolume, ...rest } = values;
   const isVial = presentation === 'vial';
@@ -61,7 +61,7 @@ export function inputOf(values: PenValues, zone: string, now: Date): Draft<PenIn
 /** By whole ten-thousandths: three vials of 0,3 ml are 0,9 ml. */
 export const times = (volume: number, count: number) => toMg(toUnits(volume) * count);
 
-// What cannot be read is handed on as it is, for the contract to refuse.
+// An unreadable date is sent as it is, for the contract to refuse.
 function openingOf(written: string | null, zone: string, now: Date): string {
   if (!written) return new Date(Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS).toISOString();
   const moment = readMoment(written, zone, now);

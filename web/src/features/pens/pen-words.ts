@@ -2,7 +2,7 @@ import type { Pen } from '@leveza/contract/pens/pens.ts';
 import type { Presentation } from '@leveza/domain/pens/presentation.ts';
 import { formatDay, formatMg, formatMl } from '../../lib/format.ts';
 
-/** What one container is called, and several. */
+/** Names of one container, and of several. */
 export const CONTAINER: Record<Presentation, readonly [one: string, many: string]> = {
   'single-dose-pen': ['caneta', 'canetas'],
   'multi-dose-pen': ['caneta', 'canetas'],
@@ -32,7 +32,7 @@ export function isInUseClock({ usableUntil, expiryDate, openedAt }: Pen): boolea
   return usableUntil !== null && openedAt !== null && usableUntil !== expiryDate;
 }
 
-/** Until when it is good, and by which clock; null when nobody said. */
+/** The last day of use, and which limit sets it; null if unknown. */
 export function usableText(pen: Pen, today: string): string | null {
   const { usableUntil } = pen;
   if (usableUntil === null) return null;

@@ -11,7 +11,7 @@ export interface PensSearch extends ShelfSearch<PenDialog> {
   /** The entry a dialog is open about. */
   pen?: string;
   sort?: PenSort;
-  /** What is being added: `1` is still to be chosen, `other` is in no catalogue, anything else is a product of it. */
+  /** The product being added: `1` is still to be chosen, `other` is outside the catalogue, other values are its ids. */
   add?: string;
 }
 

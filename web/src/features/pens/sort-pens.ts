@@ -13,7 +13,7 @@ export const SORT_OPTIONS: readonly Option<PenSort>[] = [
 
 const alphabet = new Intl.Collator('pt-BR', { numeric: true, sensitivity: 'base' });
 
-// The least left, the soonest to expire and the dearest first; what is not known last.
+// The least left, the soonest to expire and the dearest first, unknown values last.
 const COMPARE: Record<Exclude<PenSort, 'status'>, (a: Pen, b: Pen) => number> = {
   name: (a, b) => alphabet.compare(a.medication.commercialName, b.medication.commercialName),
   remaining: (a, b) => a.remainingVolume - b.remainingVolume,

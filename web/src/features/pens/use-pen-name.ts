@@ -2,7 +2,7 @@ import type { Pen } from '@leveza/contract/pens/pens.ts';
 import { formatMg } from '../../lib/format.ts';
 import { useProduct } from './shared/glp1-catalog.ts';
 
-/** What an entry is called, and how strong it is in the words of its box. */
+/** An entry's name, with its strength in the words of its box. */
 export function usePenName({ medication, brand, unitMg }: Pen): { name: string; strength: string } {
   const product = useProduct(medication.id);
   const parts = [product?.strengthLabel, medication.concentration, brand].filter(Boolean);

@@ -3,7 +3,7 @@ import { inPlace } from '../../lib/address.ts';
 import { useShelfAddress } from '../../lib/shelf-address.ts';
 import type { PensSearch, PenSort } from './search.ts';
 
-/** What the patient is looking at: kept in the address. */
+/** The view's state, kept in the address. */
 export function usePensView() {
   const search = useSearch({ from: '/kit/private/medications' });
   const navigate = useNavigate({ from: '/medications' });

@@ -15,7 +15,7 @@ import { useRecord } from '../../ui/form/use-record.ts';
 const schemaFor = (today: string) =>
   forDraft(PrescriptionInput.extend({ issuedOn: PrescriptionInput.shape.issuedOn.refine(...upTo(today)) }));
 
-/** Writes a prescription and then sends its file; if only the file fails, what was written is not written twice. */
+/** Saves a prescription, then its file; if the file fails, the next try does not add a second prescription. */
 export function useSavePrescription(prescription: Prescription | null, today: string, onSaved: () => void) {
   const [files, setFiles] = useState<File[]>([]);
   const savedId = useRef(prescription?.id ?? null);

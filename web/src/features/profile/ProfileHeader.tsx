@@ -9,7 +9,7 @@ import { displayName } from './shared/patient-name.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { useProfileDialog } from './use-profile-dialog.ts';
 
-/** Whose profile this is, how complete it is and since when. */
+/** The patient's name, the profile's completeness and its start. */
 export function ProfileHeader({ profile }: { profile: Profile }) {
   const { open } = useProfileDialog();
   const name = displayName(profile);
@@ -34,7 +34,7 @@ export function ProfileHeader({ profile }: { profile: Profile }) {
         </Button>
         <div className="min-w-0">
           <h2 className="text-xl leading-tight font-bold tracking-tight wrap-anywhere">{name}</h2>
-          {/* A demonstration's address is nobody's. */}
+          {/* A demonstration has no real address. */}
           <p className="wrap-anywhere text-ink-soft">
             {profile.demoExpiresAt ? 'Conta de demonstração' : profile.email}
           </p>

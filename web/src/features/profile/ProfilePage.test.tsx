@@ -8,7 +8,7 @@ import { FULL, openProfile, serve } from './testing/open-profile.tsx';
 
 const SECTIONS = ['Informações Pessoais', 'Dados Físicos', 'Informações Médicas', 'Estilo de Vida'];
 const card = (name: string) => screen.findByRole('region', { name });
-/** What a card says, term by term. */
+/** A card's facts, term by term. */
 async function factsOf(name: string): Promise<Record<string, string>> {
   const terms = (await card(name)).querySelectorAll('dt');
   const entries = [...terms].map((term) => [term.textContent, plain(term.nextElementSibling!)]);
@@ -47,7 +47,7 @@ test.each([
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent(title);
   expect(alert).toHaveTextContent(detail);
-  // What a patient may always do with the data does not depend on it.
+  // The patient's rights are shown although the profile failed.
   expect(screen.getByText('Seus direitos')).toBeVisible();
   answered = { data: ANA };
   await user.click(screen.getByRole('button', { name: 'Tentar Novamente' }));

@@ -2,7 +2,7 @@ import { Problem } from '@leveza/contract/problem.ts';
 
 const NO_CONNECTION = 'Erro de conexão. Verifique sua internet e tente de novo.';
 
-/** What the page says when the profile cannot be read (specification, section 8). */
+/** The page's sentences if the profile cannot be read (specification, section 8). */
 export function loadFailure(problem: Problem): { title: string; detail: string } {
   const isUnexpected = problem.code === 'unexpected';
   return {

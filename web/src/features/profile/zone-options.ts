@@ -4,7 +4,7 @@ import type { Option } from '../../ui/form/option.ts';
 
 const BRAZIL: readonly Option[] = BRAZILIAN_ZONES.map(({ zone, label }) => ({ value: zone, label }));
 
-/** What a zone is called: in Brazil by the places people know, elsewhere as the browser calls it in Portuguese. */
+/** A zone's name: in Brazil by well-known places, elsewhere as the browser names it in Portuguese. */
 export function zoneName(zone: string): string {
   return BRAZIL.find(({ value }) => value === zone)?.label ?? placeOf(zone);
 }

@@ -12,7 +12,7 @@ export interface MappedZone extends ZoneMarks {
 
 interface Props {
   zones: readonly MappedZone[];
-  /** What is pressed in a zone's place; it is laid over the drawing. */
+  /** The control over a zone of the drawing. */
   children: (zone: Zone, place: CSSProperties) => ReactNode;
 }
 

@@ -6,7 +6,7 @@ import { ZONE_LOOK } from './zone-look.ts';
 const ALWAYS: readonly Condition[] = ['recent', 'resting', 'rested', 'available'];
 const SWATCH = 'M5 2H23Q26 2 26 5V15Q26 18 23 18H5Q2 18 2 15V5Q2 2 5 2Z';
 
-/** What the drawing's colours, lines and marks mean; rare ones only while they are on it. */
+/** Meanings of the drawing's colours, lines and marks; rare ones only while they are on it. */
 export function RotationLegend({
   shown,
   isFlagShown,

@@ -24,7 +24,7 @@ function Parts() {
   );
 }
 
-/** A calm figure of nobody in particular, from head to knees. */
+/** A plain figure from head to knees. */
 export function Silhouette({ isBack }: { isBack: boolean }) {
   return (
     <>

@@ -16,7 +16,7 @@ import { ZoneFacts } from './ZoneFacts.tsx';
 const REST_DAYS = 14;
 const LONGEST_REST_DAYS = 365;
 
-/** One zone: what it is like, and leaving it out for a while or for good. */
+/** One zone: its state, and leaving it out for a while or for good. */
 export function ZoneDialog({ state, onClose }: { state: ZoneState; onClose: () => void }) {
   const today = useToday();
   const { change, isPending } = useChangeZone(state, onClose);

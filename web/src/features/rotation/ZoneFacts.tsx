@@ -12,7 +12,7 @@ import {
   lastUseText,
 } from './condition.ts';
 
-/** What a zone is like, in words: how rested it is, when it was used last, whether it reacted. */
+/** A zone's state in words: how rested it is, when it was used last, whether it reacted. */
 export function ZoneFacts({ state, isSuggested = false }: { state: ZoneState; isSuggested?: boolean }) {
   const { timeZone } = useSession();
   const today = useToday();

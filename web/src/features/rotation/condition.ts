@@ -5,7 +5,7 @@ import { Ban, BedSingle, Clock, Hourglass, type LucideIcon } from 'lucide-react'
 import { dayOf, formatDay, formatRelativeDay } from '../../lib/format.ts';
 import type { Status } from '../../ui/Badge.tsx';
 
-/** What counts first about a zone: that it is off, that it was sent to rest, and only then its last use. */
+/** The condition of a zone: off comes first, then resting, and only then its last use. */
 export type Condition = 'off' | 'paused' | RestLevel;
 
 export function conditionOf(state: ZoneState, today: string): Condition {

@@ -10,7 +10,7 @@ interface Drawn {
   /** On the left of the picture; the other side is its mirror image. */
   shape: string;
   middle: { x: number; y: number };
-  /** What a finger may press: 44 px high and wide also on a phone of 320 px. */
+  /** The pressable area: 44 px high and wide also on a phone of 320 px. */
   press: { left: number; top: number; width: number; height: number };
 }
 
@@ -68,7 +68,7 @@ export function placeOf(zone: Zone): Place {
   const { site, side, part } = partsOf(zone);
   const drawn = DRAWN[site][part];
   const view = site === 'arm' ? 'back' : 'front';
-  // Somebody seen from the front has their right on our left.
+  // A person seen from the front has their right on our left.
   const isMirrored = side === (view === 'front' ? 'left' : 'right');
   const { press, middle } = drawn;
   if (!isMirrored) return { ...drawn, view, isMirrored };

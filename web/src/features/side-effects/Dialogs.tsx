@@ -16,7 +16,7 @@ interface Props {
   view: SideEffectsView;
 }
 
-/** Whatever the address asks to open; an effect that is no more opens nothing, and says so. */
+/** Opens the dialog named by the address; a deleted effect opens none, and the patient reads so. */
 export function Dialogs({ effects, isLoading, view }: Props) {
   const { opened, item, close } = view;
   const isAboutOne = opened === 'edit' || opened === 'details';

@@ -3,7 +3,7 @@ import { selfCareFor } from '@leveza/domain/side-effects/self-care.ts';
 import { ChevronRight } from 'lucide-react';
 import { SourceNote } from '../../ui/SourceNote.tsx';
 
-/** What patients can do by themselves, folded away; nothing where no source speaks of the effect. */
+/** Advice patients can follow by themselves, folded away; renders nothing if no source covers the effect. */
 export function SelfCareTips({ effectType }: { effectType: EffectType }) {
   const care = selfCareFor(effectType);
   if (!care) return null;

@@ -13,7 +13,7 @@ import { SideEffectsSkeleton } from './SideEffectsSkeleton.tsx';
 import { SummarySections } from './summary/SummarySections.tsx';
 import { useSideEffectsView } from './use-side-effects-view.ts';
 
-/** What was felt, how it goes with the doses, and when to seek help. */
+/** Recorded effects, their relation to the doses, and when to seek help. */
 export function SideEffectsPage() {
   const view = useSideEffectsView();
   const history = useHistory(view, useToday());

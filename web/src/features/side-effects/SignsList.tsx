@@ -4,7 +4,7 @@ import { FlagText } from './follow-up/FlagText.tsx';
 import { URGENCY_TITLE } from './follow-up/urgency-words.ts';
 
 interface Props {
-  /** Of the urgencies; each sign stands one level below. */
+  /** The heading level of the urgencies; each sign stands one level below. */
   headingLevel: 2 | 3;
 }
 

@@ -4,7 +4,7 @@ import { SiteFooter } from '../../ui/site/SiteFooter.tsx';
 import { SiteHeader } from '../../ui/site/SiteHeader.tsx';
 import { SignsList } from './SignsList.tsx';
 
-/** Every red flag for anybody, signed in or not, online or not: nothing on it has to be loaded from a server. */
+/** Lists every red flag, signed in or not, online or not: it loads nothing from a server. */
 export function SignsPage() {
   return (
     <>

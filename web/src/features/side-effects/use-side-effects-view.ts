@@ -10,7 +10,7 @@ const only = <Choice extends string>(choice: Choice | 'all') => (choice === 'all
 const CLOSED = { open: undefined, item: undefined };
 const UNFILTERED = { type: undefined, own: undefined, intensity: undefined, period: undefined };
 
-/** What the patient is looking at: kept in the address. */
+/** The view's state, kept in the address. */
 export function useSideEffectsView() {
   const { open, item, type, own, intensity, period, tips } = useSearch({
     from: '/kit/private/side-effects',

@@ -10,7 +10,7 @@ export interface SupplyPoint {
   isPast: boolean;
 }
 
-/** The days that matter, in their order; those nobody knows are not there. */
+/** The known days that matter, in order. */
 export function supplyPoints(supply: PenSupply, today: string, zone: string): SupplyPoint[] {
   const { buyBy, lastCoveredDoseAt, prescriptionLastDay: lastDay } = supply;
   const point = (kind: SupplyPoint['kind'], label: string, day: string | null) =>
@@ -24,7 +24,7 @@ export function supplyPoints(supply: PenSupply, today: string, zone: string): Su
   ].toSorted((a, b) => (a.day === b.day ? 0 : a.day < b.day ? -1 : 1));
 }
 
-/** What to do about it, in one sentence; null when there is time. */
+/** Advice in one sentence; null while there is time. */
 export function supplyAdvice(
   { buyBy, prescriptionLastDay: lastDay }: PenSupply,
   today: string,

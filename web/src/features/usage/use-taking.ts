@@ -8,7 +8,7 @@ import { useSession } from '../../lib/session.ts';
 import { useWrittenMoment } from '../../lib/use-written-moment.ts';
 import type { Taking } from './use-register-use.ts';
 
-/** What the dialog holds while it is filled in, and whether the box can give it. */
+/** The dialog's values, and whether the box can give the quantity. */
 export function useTaking(item: InventoryItem, kind: ItemKind) {
   const { timeZone } = useSession();
   const [usual] = useState(() => usualQuantity(item, kind));
@@ -26,7 +26,7 @@ export function useTaking(item: InventoryItem, kind: ItemKind) {
     quantity,
     setQuantity,
     isAllowed,
-    /** What the box says to this quantity; null while it is no quantity. */
+    /** The result of taking this quantity; null while it is no quantity. */
     taken,
     isPossible: taken?.ok === true,
     ...moment,

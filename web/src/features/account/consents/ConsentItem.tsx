@@ -25,7 +25,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** One purpose: what it is for, what was decided, and deciding again. */
+/** One purpose: its reason, the decision, and a way to decide again. */
 export function ConsentItem({ purpose, records, onWithdraw, children }: Props) {
   const id = useId();
   const { timeZone } = useSession();

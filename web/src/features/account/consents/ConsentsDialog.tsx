@@ -9,7 +9,7 @@ import { Loaded } from '../Loaded.tsx';
 import { ConsentItem } from './ConsentItem.tsx';
 import { HealthWithdrawal } from './HealthWithdrawal.tsx';
 
-/** What the patient agreed to, purpose by purpose; each can be given and taken back on its own. */
+/** The patient's consents by purpose; each can be given and withdrawn on its own. */
 export function ConsentsDialog({ onClose }: { onClose: () => void }) {
   const consents = useQuery(read(listConsents, {}));
   const [isAsking, setAsking] = useState(false);

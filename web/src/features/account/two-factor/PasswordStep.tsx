@@ -12,7 +12,7 @@ interface Props {
   label: string;
   isDanger?: boolean;
   children?: ReactNode;
-  /** What is done with the password; a wrong one is told at the field. */
+  /** Uses the password; a wrong one is reported at the field. */
   onSubmit: (password: string) => Promise<unknown>;
   onBack?: () => void;
 }

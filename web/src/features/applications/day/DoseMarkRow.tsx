@@ -14,7 +14,7 @@ interface Props {
   view: ApplicationsView;
 }
 
-/** What became of a dose: applied, skipped, never written down, or still to come. */
+/** The outcome of a dose: applied, skipped, never recorded, or planned. */
 export function DoseMarkRow({ mark, view }: Props) {
   const now = useNow();
   const { kind, at, application } = mark;

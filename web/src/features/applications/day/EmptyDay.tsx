@@ -12,7 +12,7 @@ interface Props {
   onGoTo: (day: string) => void;
 }
 
-/** Nothing that day: where the nearest doses are. */
+/** A day without doses: it leads to the nearest ones. */
 export function EmptyDay({ day, today, previousAt, nextAt, onGoTo }: Props) {
   const { timeZone } = useSession();
   const near = (instant: string | null) => instant && dayOf(instant, timeZone);

@@ -8,7 +8,7 @@ import type { Overview } from '../use-overview.ts';
 const schemaOf = (zone: string, before: Application | null) => {
   const { penId, doseMg, applicationSite, zone: place, pain, reactions, notes } = ApplicationInput.shape;
   return z.object({
-    // What was not known when it was recorded need not be known now.
+    // An old entry without a pen may stay without one.
     penId: before && !before.penId ? penId.nullish() : penId,
     doseMg,
     applicationSite: before && !before.applicationSite ? applicationSite.nullish() : applicationSite,
@@ -31,7 +31,7 @@ const schemaOf = (zone: string, before: Application | null) => {
 export const applicationSchema = (zone: string, before: Application | null) =>
   forDraft(schemaOf(zone, before));
 
-/** What the form holds; the moment as the patient's clock shows it, empty for now. */
+/** The form's values; the moment as the patient's clock shows it, empty for now. */
 export type ApplicationValues = z.input<ReturnType<typeof applicationSchema>>;
 export type Accepted = z.output<ReturnType<typeof applicationSchema>>;
 

@@ -16,7 +16,7 @@ interface About {
   at: string | null;
 }
 
-/** The form of one application: what is doubtful is asked about, and nothing typed is lost meanwhile. */
+/** The form of one application: doubtful values are confirmed, and typed values stay meanwhile. */
 export function useApplicationForm({ overview, application, at }: About, onDone: () => void) {
   const { timeZone } = useSession();
   const schema = useMemo(() => applicationSchema(timeZone, application), [timeZone, application]);
@@ -36,7 +36,7 @@ export function useApplicationForm({ overview, application, at }: About, onDone:
 
 export type ApplicationForm = ReturnType<typeof useApplicationForm>;
 
-/** What is wrong with the amount stands under the dose. */
+/** A mistake about the amount is shown at the dose. */
 function atField(problem: Problem): Problem {
   if (problem.code !== 'pen-not-enough' || problem.fields) return problem;
   return new Problem('invalid-input', { fields: { doseMg: problem.message }, cause: problem });

@@ -11,7 +11,7 @@ import type { Told } from '../../../ui/toast.ts';
 import { doseText } from '../application-words.ts';
 import type { Accepted } from './application-values.ts';
 
-/** What is taken back stood there before: nothing about it is asked again. */
+/** An undo restores an earlier record, so its questions are not asked again. */
 const MEANT: Confirmed = { confirmEarly: true, confirmExpired: true };
 
 interface Sending {

@@ -38,7 +38,7 @@ export function useDeleteApplication(application: Application) {
   const withoutPen = async () => {
     const entries = [{ ...dose, applicationSite }];
     const { data } = await recordPast.mutateAsync({ body: { catalogId, medicationName, entries } });
-    // What was noted about it is no part of an entry from before the app.
+    // Adding a past application takes no notes, so they are put back by a second call.
     if (pain === null && !reactions && !notes) return;
     await change.mutateAsync({
       params: { id: data.ids[0]! },

@@ -1,7 +1,7 @@
 import { listApplications } from '@leveza/contract/applications/applications.ts';
 import { usePages } from '../../../lib/use-pages.ts';
 
-/** What was applied, newest first, a page at a time. */
+/** Applications, newest first, a page at a time. */
 export const useHistory = ({ isOn }: { isOn: boolean }) => usePages(listApplications, { isOn });
 
 export type History = ReturnType<typeof useHistory>;

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import type { ApplicationsView } from '../use-applications-view.ts';
 
-/** Nothing was applied yet, as far as Leveza knows. */
+/** Shown until the first application is recorded. */
 export function FirstApplication({ view }: { view: ApplicationsView }) {
   return (
     <EmptyState

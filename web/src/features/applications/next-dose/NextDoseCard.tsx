@@ -20,7 +20,7 @@ interface Props {
   view: ApplicationsView;
 }
 
-/** What to do now. */
+/** The next dose and the action for it. */
 export function NextDoseCard({ overview, view }: Props) {
   const { timeZone } = useSession();
   const now = useNow();

@@ -8,7 +8,7 @@ interface Props {
   words: NextDoseWords | null;
 }
 
-/** What goes with a dose that was not taken in time: no doubling, whom to ask, and who says so. */
+/** Advice after a dose that was not taken in time: no doubling, whom to ask, and the source. */
 export function NextDoseNotes({ nextDose, words }: Props) {
   const prescriber = prescriberWords(nextDose);
   return (

@@ -6,7 +6,7 @@ interface Props {
   onSetInterval: () => void;
 }
 
-/** Nobody knows when the next dose is: the patient says, except where Leveza plans nothing at all. */
+/** The interval is unknown: the patient sets it, except for products that Leveza does not plan. */
 export function NoSchedule({ isProhibited, onSetInterval }: Props) {
   if (isProhibited) {
     return (

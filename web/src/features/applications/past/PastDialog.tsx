@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What was applied before Leveza, entered all at once. */
+/** Records applications from before Leveza, all at once. */
 export function PastDialog({ overview, onClose }: Props) {
   const catalog = useQuery(glp1CatalogQuery);
   const pens = usePens();

@@ -1,7 +1,7 @@
 import type { Glp1Product } from '@leveza/contract/pens/catalog.ts';
 import type { Option } from '../../../ui/form/option.ts';
 
-/** What is not in the catalogue is written by hand. */
+/** A product outside the catalogue is typed by hand. */
 export const OTHER = 'other';
 
 /** One product for each name: the history of a treatment goes through several strengths of it. */

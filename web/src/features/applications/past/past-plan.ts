@@ -33,7 +33,7 @@ export function dosesUntil(
   return Math.min(Math.max(doses, 1), MOST_ENTRIES);
 }
 
-/** The label's own steps laid over the time since the start: a beginning to edit, not what anybody took. */
+/** The label's own steps laid over the time since the start: a draft to edit, not the patient's real doses. */
 export function stepsByLabel(
   titration: Glp1Product['titration'],
   intervalDays: number,

@@ -4,7 +4,9 @@ import { Button } from '../../../ui/Button.tsx';
 import { FormAlert } from '../../../ui/form/FormAlert.tsx';
 import { Link } from '../../../ui/Link.tsx';
 
-/** Asked once, where it is needed: what goes out, to whom, and what never does (LGPD art. 11). */
+/**
+ * Asks for consent once, before the first search: which data goes out, to whom, and which never does (LGPD art. 11).
+ */
 export function AiConsent() {
   const consent = useCommand(giveConsent);
   return (

@@ -4,7 +4,7 @@ import type { SearchTerms } from '../shared/use-ai-search.ts';
 
 const SLOW_S = 10;
 
-/** How long it has been going on: nobody knows how far a language model is. */
+/** How long it has been going on, because the progress of a language model is unknown. */
 export function AiProgress({ startedAt, terms }: { startedAt: number; terms: SearchTerms }) {
   const seconds = useSecondsSince(startedAt);
   const sought = [terms.query, terms.brand, terms.ean].filter((term) => term.trim()).join(', ');

@@ -14,7 +14,7 @@ interface Props {
 
 const NOTHING_TYPED = 'Informe o produto, a marca ou o código de barras.';
 
-/** What to search for. Any one of the three is enough, though the first is the one that helps most. */
+/** Search terms. One of the three is enough; the first helps most. */
 export function AiTermsForm({ ai, id, left, onSearch }: Props) {
   const { terms, type, problem } = ai;
   const first = useRef<HTMLInputElement>(null);

@@ -17,7 +17,7 @@ export interface BarcodeWays {
   onManual: (ean: string) => void;
 }
 
-/** What a barcode led to: a product of the catalogue, a find elsewhere, or the ways that are left. */
+/** The result of a barcode: a product of the catalogue, a find elsewhere, or the remaining ways. */
 export function EanAnswerCard({ kind, answer, ...ways }: BarcodeWays & { answer: EanAnswer }) {
   const { product, packSize, found, attribution, ean } = answer;
   const [isPicking, setPicking] = useState(false);

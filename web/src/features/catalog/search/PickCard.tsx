@@ -8,7 +8,7 @@ import { Badge } from '../../../ui/Badge.tsx';
 
 interface Props {
   name: string;
-  /** Brand, form, size: what tells one from another, in one line. */
+  /** Brand, form and size, which distinguish products, in one line. */
   facts: (string | null)[];
   badges: ReactNode;
   /** Somebody at Leveza checked it; a patient's own product and a find nobody did. */

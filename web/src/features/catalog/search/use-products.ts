@@ -14,7 +14,7 @@ const PAUSE_MS = 250;
 
 interface Picks {
   products: Product[];
-  /** Of this kind, in the whole catalogue. */
+  /** Number of products of this kind in the whole catalogue. */
   count: number;
 }
 

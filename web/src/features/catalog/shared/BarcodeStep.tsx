@@ -13,7 +13,7 @@ const isPhone = () => window.matchMedia('(pointer: coarse)').matches;
 
 /** A product by its barcode: read by the camera on a phone, typed anywhere. */
 export function BarcodeStep({ kind, ...ways }: BarcodeWays) {
-  // On a phone whoever comes here wants the camera; elsewhere it is asked for first.
+  // On a phone the camera starts at once; elsewhere the patient is asked first.
   const [isCameraOn, setCameraOn] = useState(() => mayHaveCamera() && isPhone());
   const ean = useEan();
 

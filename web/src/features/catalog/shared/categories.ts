@@ -46,7 +46,7 @@ const OFFERED: Record<ItemKind, readonly SubCategory[]> = {
   medication: MEDICATION_CLASSES,
 };
 
-/** The categories of one screen; a product's own stays among them, even where nobody would choose it. */
+/** The categories of one screen; a product's own stays among them, even if it is not offered for this kind. */
 export function categoryOptions(kind: ItemKind, current: SubCategory | null): Option<SubCategory>[] {
   const offered = OFFERED[kind];
   const all = current === null || offered.includes(current) ? offered : [current, ...offered];

@@ -12,7 +12,7 @@ type Input = z.input<typeof ProductInput>;
 /** Marks a patient's copy of a product with other values (specification, second document, section 4). */
 export const VARIATION = 'user_customization';
 
-/** What the patient may have changed about a product. */
+/** A patient's changes to a product. */
 export interface ProductEdit {
   name: string;
   brand: string | null;
@@ -20,7 +20,7 @@ export interface ProductEdit {
   boxQuantity: number;
 }
 
-/** A find as a product of the patient's own. Whatever a model wrote too long is cut, not refused. */
+/** A find as a product of the patient's own. Texts of a model that are too long are cut, not refused. */
 export function inputFromFind(found: FoundProduct, kind: ItemKind): Input {
   const { name, brand, dosage, form, subCategory, activeIngredient, averagePrice, ean } = found;
   return {
@@ -49,7 +49,7 @@ export function inputFromFind(found: FoundProduct, kind: ItemKind): Input {
   };
 }
 
-/** A product written by hand, with the barcode that nobody knew. */
+/** A product typed by hand, with the unknown barcode. */
 export function inputByHand(
   edit: ProductEdit & Pick<Input, 'subCategory' | 'unitType'>,
   kind: ItemKind,

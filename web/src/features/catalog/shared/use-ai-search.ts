@@ -16,7 +16,7 @@ export const NO_TERMS: SearchTerms = { query: '', brand: '', ean: '' };
 
 export type AiSearch = ReturnType<typeof useAiSearch>;
 
-/** The search with AI: what was typed, how it goes, and what it found. It can be cancelled at any time. */
+/** The AI search: its terms, its progress and its results. It can be cancelled at any time. */
 export function useAiSearch(kind: ItemKind) {
   const [terms, setTerms] = useState(NO_TERMS);
   const [results, setResults] = useState<FoundProduct[] | null>(null);
@@ -50,7 +50,7 @@ export function useAiSearch(kind: ItemKind) {
       setProblem(error instanceof Problem ? error : new Problem('unexpected', { cause: error }));
       return false;
     } finally {
-      // A search counts for the day even when it failed or nobody waited for it.
+      // A search counts for the day even if it failed or was cancelled.
       void refetchAfter(cache, aiSearch);
       if (running.current === mine) {
         running.current = null;

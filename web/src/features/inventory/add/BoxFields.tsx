@@ -30,7 +30,7 @@ const DETAILS = [
 
 const GRID = 'grid items-start gap-5 sm:grid-cols-2';
 
-/** The second form step: the purchase and the use in sight, whatever else one may note behind 'Mais detalhes'. */
+/** The second form step: the purchase and the use in sight, other notes behind 'Mais detalhes'. */
 export const BoxFields = memo(function BoxFields({ form, today, kind }: Props) {
   const unitType = useWatch({ control: form.control, name: 'unitType' });
   return (

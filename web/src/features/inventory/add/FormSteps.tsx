@@ -6,7 +6,10 @@ import { isFirstStepFilled } from './add-values.ts';
 import { BoxFields } from './BoxFields.tsx';
 import { ProductFields } from './ProductFields.tsx';
 
-/** Both form steps. One that was shown is hidden and never removed: what was typed in it stays, even what cannot be read yet. */
+/**
+ * Both form steps. A step once shown is hidden and never removed, so that typed text stays, even text that cannot be
+ * parsed yet.
+ */
 export function FormSteps(adding: AddContext) {
   const { step, kind, filling, formId, next } = adding;
   const isFirst = step === 'form-1';

@@ -18,7 +18,7 @@ interface Props extends Pick<AddFormState, 'form' | 'start'> {
 
 const MOST_BOXES = 50;
 
-/** The first form step: what it is, and how many boxes of how many units. */
+/** The first form step: the product, and how many boxes of how many units. */
 export const ProductFields = memo(function ProductFields({ form, start, kind }: Props) {
   const unitType = useWatch({ control: form.control, name: 'unitType' });
   const isEstimated = start?.found?.isPackSizeEstimated && start.found.packSize === start.values.boxQuantity;

@@ -2,7 +2,7 @@
 export const ADD_STEPS = ['select', 'barcode', 'ai-search', 'ai-results', 'form-1', 'form-2'] as const;
 export type AddStep = (typeof ADD_STEPS)[number];
 
-/** What the patient has so far, as far as it decides which steps there are. */
+/** The progress that decides which steps there are. */
 interface Progress {
   hasForm: boolean;
   hasResults: boolean;

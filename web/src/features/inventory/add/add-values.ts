@@ -27,7 +27,7 @@ const AddForm = BoxForm.extend({
 export type Filled = z.output<typeof AddForm>;
 
 export const addSchema = forDraft<Filled, 'name' | 'dosage' | 'unitType'>(AddForm);
-/** What the fields of both form steps hold. */
+/** The values of both form steps. */
 export type AddValues = z.input<typeof addSchema>;
 
 /** The fields of the first step, which are right before the second one opens. */
@@ -40,7 +40,7 @@ export const FIRST_STEP = [
   'boxes',
 ] as const satisfies (keyof AddValues)[];
 
-/** A box as the specification has it until somebody says otherwise, bought today. */
+/** A box with the specification's defaults, bought today. */
 export function blankValues(today: string): AddValues {
   return {
     name: '',

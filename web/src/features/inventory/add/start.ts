@@ -5,7 +5,7 @@ import { unitTypeFor } from '@leveza/domain/catalog/labels.ts';
 import type { AddStep } from './add-step.ts';
 import { type AddValues, blankValues } from './add-values.ts';
 
-/** What the form was filled from, and the product its boxes will belong to. */
+/** The origin of the form's values, and the product its boxes will belong to. */
 export interface Start {
   /** The step it was chosen in, where 'Voltar' leads. */
   from: AddStep;

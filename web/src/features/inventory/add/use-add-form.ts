@@ -24,7 +24,7 @@ export function useAddForm(kind: ItemKind, { onAdded, onFirstStep }: Ways) {
   const { id: owner } = useSession();
   const today = useToday();
   const [draft] = useState(() => readDraft(kind, owner));
-  /** What the form was filled from; null until something was chosen. */
+  /** The origin of the form's values; null until a product is chosen. */
   const [start, setStart] = useState(draft?.start ?? null);
   const submitBoxes = useSubmitBoxes(kind);
 

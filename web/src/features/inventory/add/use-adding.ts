@@ -72,7 +72,10 @@ export function useAdding({ kind, wanted, onGo, onClose }: AddDialogProps) {
   };
 }
 
-/** Whether the patient is still where something slow began: an answer never drags anybody along, nor reopens a dialog. */
+/**
+ * Whether the patient is still at the step where a slow call began: its answer must not change the step or reopen a
+ * dialog.
+ */
 function useStillAt(step: AddStep): (step: AddStep) => boolean {
   const at = useRef<AddStep | null>(step);
   useEffect(() => {

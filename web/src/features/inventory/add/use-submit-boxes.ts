@@ -90,6 +90,7 @@ function detailOf({ boxes, boxQuantity, unitType }: Filled, items: InventoryItem
   const size = `${formatNumber(boxQuantity)} ${unitLabel(unitType, kind, boxQuantity)}`;
   const stocked = boxes === 1 ? `1 caixa com ${size}.` : `${boxes} caixas com ${size} cada.`;
   const home = items[0] && kindOf(items[0]);
-  // By its name or category it may belong to the other screen; nobody should look for it here.
+  // A box that belongs to the other screen by name or category is announced there, so that the patient does not search
+  // here.
   return home && home !== kind ? `${stocked} Você encontra em ${SCREEN[home]}.` : stocked;
 }

@@ -4,7 +4,7 @@ import { type Fact, FactList } from '../../../ui/FactList.tsx';
 import { totalWords } from '../quantity-words.ts';
 import type { StockCard } from '../stock-card.ts';
 
-/** What is known about the use of a box, one short line each. */
+/** Facts about the use of a box, one short line each. */
 export function CardFacts({ card }: { card: StockCard }) {
   const { purpose, frequency, lastsUntil } = card;
   const facts: Fact[] = [

@@ -9,7 +9,7 @@ interface Props {
   alertDays: number;
 }
 
-/** Until when it is good; nothing when nobody said. */
+/** The expiry date; renders nothing if unknown. */
 export function ExpiryChip({ expiryDate, today, alertDays }: Props) {
   if (!expiryDate) return null;
   const warning = expiryWarning(expiryDate, today, alertDays);

@@ -2,7 +2,7 @@ import { BadgeHelp, Snowflake } from 'lucide-react';
 import { Badge } from '../../../ui/Badge.tsx';
 import type { StockCard } from '../stock-card.ts';
 
-/** What kind of product it is, and what to know about it. */
+/** The product's category, and its warnings. */
 export function ProductBadges({ card: { category, item } }: { card: StockCard }) {
   return (
     <>

@@ -17,7 +17,7 @@ const BADGE: Record<Status['badge'], { look: Look; icon: LucideIcon }> = {
   VAZIO: { look: 'empty', icon: CircleDashed },
 };
 
-/** What the corner of a card says about its box. */
+/** The label in the corner of a box's card. */
 export function StatusBadge({ badge }: { badge: Status['badge'] }) {
   const { look, icon } = BADGE[badge];
   return (

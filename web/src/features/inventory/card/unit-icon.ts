@@ -11,7 +11,7 @@ import {
   Tablets,
 } from 'lucide-react';
 
-/** What one unit looks like. */
+/** The icon of one unit. */
 export const UNIT_ICON: Record<UnitType, LucideIcon> = {
   tablets: Tablets,
   capsules: Pill,

@@ -11,7 +11,7 @@ export interface DetailSection {
   facts: Fact[];
 }
 
-/** What is known about a box, in the sections its dialog has (specification, second document, 2.2 and 2.5). */
+/** Facts about a box, in the sections of its dialog (specification, second document, 2.2 and 2.5). */
 export function detailSections(card: StockCard): DetailSection[] {
   const { use, dates, basics, storage, purchase } = factsOf(card);
   return card.kind === 'supplement'

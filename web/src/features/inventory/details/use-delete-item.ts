@@ -4,7 +4,7 @@ import { useDelete } from '../../../ui/use-delete.ts';
 import type { StockCard } from '../stock-card.ts';
 import { STOCK_WORDS } from '../stock-words.ts';
 
-/** Takes a box off the shelf and offers it back. What the server refused to delete stays where it was. */
+/** Takes a box off the shelf and offers it back. A box the server refuses to delete stays where it was. */
 export function useDeleteItem(card: StockCard, onDeleted: () => void) {
   const remove = useCommand(deleteItem);
   const restore = useCommand(restoreItem);

@@ -21,7 +21,7 @@ export function useLossForm(card: StockCard, today: string) {
   const form = useZodForm(LossInput);
 
   const start = () => {
-    // What has expired is thrown away whole.
+    // An expired box is thrown away whole.
     form.reset(
       isExpired(card.expiryDate, today)
         ? { kind: 'discard', quantity: card.remainingQuantity, reason: '' }

@@ -25,7 +25,7 @@ export function editSchema(today: string) {
   return forDraft<z.output<typeof schema>, 'unitType'>(schema);
 }
 
-/** What the form holds: a box as the patient reads it, and why its quantity is corrected. */
+/** The form's values: the box as shown to the patient, and the reason for a corrected quantity. */
 export type EditValues = z.input<ReturnType<typeof editSchema>>;
 export type Edited = z.output<ReturnType<typeof editSchema>>;
 

@@ -34,7 +34,7 @@ export function useEdit(card: StockCard, today: string, onSaved: () => void) {
   return { ...recording, ...shown };
 }
 
-/** What is sent: the fields that changed as the schema read them, an emptied one as null. */
+/** The body to send: changed fields as the schema parsed them, an emptied one as null. */
 function bodyOf(changed: readonly (keyof Edited)[], edited: Edited): ItemChange {
   const body = Object.fromEntries(changed.map((name) => [name, edited[name] ?? null]));
   if (typeof body.purchasePrice === 'number') body.purchasePrice = body.purchasePrice.toFixed(2);

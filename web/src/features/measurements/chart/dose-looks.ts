@@ -13,8 +13,8 @@ const COLOURS = [
 ] as const;
 
 /**
- * By mg and not by what else is in the picture, so that a dose looks the same in every period. The doses of one
- * molecule each have a step of their own; the same step of another molecule is told apart by its variant.
+ * A look depends on the mg alone, so that a dose looks the same in every period. Each dose of a molecule has its own
+ * step; the same step of another molecule has another variant.
  */
 const STEPS: readonly (readonly number[])[] = [
   [0.25, 0.6, 0.75, 2.5],
@@ -85,7 +85,7 @@ function lookOf({ medicationName, doseMg }: Dose): Look {
   };
 }
 
-/** Two doses or names nobody foresaw may come out the same: then the second takes another shape. */
+/** Unknown doses or names may get the same look: then the second takes another shape. */
 function parted(wanted: Look, taken: readonly Look[]): Look {
   const first = MARKS.indexOf(wanted.mark);
   const marks = [...MARKS.slice(first), ...MARKS.slice(0, first)];

@@ -19,7 +19,7 @@ interface Props {
   view: MeasurementsView;
 }
 
-/** Where the body stands; what is not known says what it needs. */
+/** The body's figures; a missing one says what it needs. */
 export function BodyFigures({ summary, view }: Props) {
   const { weightUnit, heightUnit, timeZone } = useSession();
   const today = useToday();

@@ -8,7 +8,7 @@ import { AreFiguresCovered } from '../../../ui/Figure.tsx';
 
 const NEXT_SHOWN = 2;
 
-/** What was reached, and when; of what is ahead only the nearest, without any hurry. */
+/** Milestones reached, with their dates, and only the nearest one ahead, without a deadline. */
 export function MilestonesCard({ summary }: { summary: MeasurementSummary }) {
   // Both what they are called and which were reached tell of the weight.
   if (use(AreFiguresCovered)) {

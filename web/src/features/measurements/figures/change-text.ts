@@ -9,7 +9,7 @@ export function changeText(kg: number, unit: WeightUnit): string {
   return `${formatWeight(Math.abs(kg), unit)} a ${kg < 0 ? 'menos' : 'mais'}`;
 }
 
-/** '−0,5 kg', '+0,2 kg'; what no scale would show is 'Estável'. */
+/** '−0,5 kg', '+0,2 kg'; a change too small for a scale is 'Estável'. */
 export function rateText(kg: number, unit: WeightUnit): string {
   if (isNothing(kg, unit)) return 'Estável';
   return `${kg < 0 ? '−' : '+'}${formatWeight(Math.abs(kg), unit)}`;

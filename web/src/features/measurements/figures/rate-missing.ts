@@ -4,7 +4,7 @@ import { dayOf, formatDayAs } from '../../../lib/format.ts';
 
 type Missing = Pick<MeasurementSummary, 'latest' | 'weighingsMissing' | 'rateDaysMissing'>;
 
-/** What the weekly rate still needs: more weighings, and one of them far enough from the first. */
+/** The data the weekly rate still needs: more weighings, and one far enough from the first. */
 export function rateMissingText(
   { latest, weighingsMissing, rateDaysMissing }: Missing,
   { today, timeZone }: { today: string; timeZone: string },

@@ -13,7 +13,7 @@ const TITLE: Record<Urgency, string> = {
   appointment: 'Fale com quem trata você',
 };
 
-/** What to do about a reading that should not wait; it needs nothing from the server. */
+/** Advice about a reading that should not wait; it needs no server. */
 export function AlertsDialog({ notice: { alerts, isUnsaved, goOn } }: { notice: Notice }) {
   const { urgency } = alerts[0]!;
   const isEmergency = urgency === 'emergency';

@@ -111,7 +111,7 @@ test('a dangerous reading is saved, and says what to do now', async () => {
   expect(within(notice).getByRole('link', { name: 'Ligar 192 (SAMU)' })).toHaveAttribute('href', 'tel:192');
   expect(notice).toHaveTextContent('Limites de uso comum em pronto atendimento (não verificado)');
   expect(known.bodies).toHaveLength(1);
-  // Nothing lies over it until it was read.
+  // No toast covers the advice until it was read.
   expect(screen.queryByText('Medição registrada')).toBeNull();
   await user.click(within(notice).getByRole('button', { name: 'Entendi' }));
   expect(await screen.findByText('Medição registrada')).toBeVisible();

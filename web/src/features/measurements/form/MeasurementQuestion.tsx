@@ -10,7 +10,7 @@ interface Props {
   question: NonNullable<State['question']>;
 }
 
-/** What is probably a slip is asked about, where it would be saved. */
+/** Asks about a probable typing mistake, beside the button that saves it. */
 export function MeasurementQuestion({ state, question }: Props) {
   const { weightUnit } = useSession();
   const { isPending, dismiss, answerWeighed, correct, confirm } = state;

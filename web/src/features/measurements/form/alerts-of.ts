@@ -4,7 +4,7 @@ import { DAY_MS } from '@leveza/domain/time/spans.ts';
 
 const FRESH_MS = DAY_MS;
 
-/** What to do now about a reading; one of days ago that is only being noted down asks for nothing now. */
+/** Advice about a reading; none for a reading of days ago that is only being recorded. */
 export function alertsOf({
   datetime,
   ...reading

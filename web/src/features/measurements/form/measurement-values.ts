@@ -24,7 +24,7 @@ const schemaOf = (zone: string) =>
 /** Only the screen knows the patient's clock. */
 export const measurementSchema = (zone: string) => forDraft(schemaOf(zone));
 
-/** What the form holds: kg and cm, and the moment as the patient's clock shows it. */
+/** The form's values: kg and cm, and the moment as the patient's clock shows it. */
 export type MeasurementValues = Omit<
   z.input<ReturnType<typeof measurementSchema>>,
   'datetime' | 'confirmJump'

@@ -23,28 +23,28 @@ export interface FormAbout {
   summary: MeasurementSummary;
   /** The one that is edited; null for a new one. */
   measurement: Measurement | null;
-  /** What a new one was opened to measure instead of the weight. */
+  /** The value a new measurement was opened for, instead of the weight. */
   measure: OtherMeasure | null;
 }
 
-/** What has to be answered before anything is recorded. */
+/** A question to answer before saving. */
 type Question = { kind: 'jump'; text: string; first: keyof MeasurementValues } | { kind: 'weighed' };
 
-/** What has to be read before the dialog goes on. */
+/** A notice to read before the dialog continues. */
 export interface Notice {
   alerts: readonly HealthNotice[];
   isUnsaved: boolean;
   goOn: () => void;
 }
 
-/** The form of one measurement: what is probably a slip is asked about, and nothing typed is lost meanwhile. */
+/** The form of one measurement: probable mistakes are asked about, and typed values stay meanwhile. */
 export function useMeasurementForm({ summary, measurement, measure }: FormAbout, onDone: () => void) {
   const session = useSession();
   const { timeZone } = session;
   const isCovered = use(AreFiguresCovered);
   const [before] = useState(() => {
     if (measurement) return recordedValues(measurement, session);
-    // A weight nobody weighed must not slip in beside a waist, and a covered one not be shown.
+    // A suggested weight must not be saved with a waist, and a covered one must not be shown.
     const weight = measure || isCovered ? null : suggestedWeight(summary, session);
     return newValues(weight, session, new Date());
   });
@@ -55,7 +55,7 @@ export function useMeasurementForm({ summary, measurement, measure }: FormAbout,
   const toldAbout = useRef(measurement ? alertsOf(measurement).map(({ key }) => key) : []);
   const isWeightMeant = useRef(measurement !== null || before.weight === null);
 
-  /** Whether or not a reading could be saved, what it asks for has to be read before anything else. */
+  /** Whether or not a reading could be saved, its notice has to be read before anything else. */
   const afterNotice = async (reading: Accepted & { datetime?: string | undefined }, isUnsaved: boolean) => {
     const alerts = alertsOf(reading);
     if (alerts.every(({ key }) => toldAbout.current.includes(key))) return;
@@ -137,7 +137,7 @@ function jumpOf({ fields = {} }: Problem, isCovered: boolean): Question {
   };
 }
 
-/** What the server calls `datetime` stands in the form as the moment. */
+/** The server's `datetime` is the form's `moment`. */
 function atMoment(problem: Problem): Problem {
   const { datetime, ...others } = problem.fields ?? {};
   if (!datetime) return problem;

@@ -14,7 +14,7 @@ interface Props {
   onEdit: () => void;
 }
 
-/** What was measured at one moment. */
+/** The values measured at one moment. */
 export function MeasurementRow({ measurement, onEdit }: Props) {
   const session = useSession();
   const deleting = useDeleteMeasurement(measurement);

@@ -1,7 +1,7 @@
 import { formatNumber } from '../../../lib/format.ts';
 import type { ReadWeights } from './reading.ts';
 
-/** What stays out, line by line, with its reason. */
+/** Lines that are not imported, with their reasons. */
 export function BadRows({ weights: { bad, badTotal, source } }: { weights: ReadWeights }) {
   if (badTotal === 0) return null;
   return (

@@ -8,7 +8,7 @@ import type { ReadWeights } from './reading.ts';
 
 const SAMPLE = 3;
 
-/** What will be imported, before anything is. */
+/** A preview of the import. */
 export function ImportPreview({ weights }: { weights: ReadWeights }) {
   const { timeZone, weightUnit } = useSession();
   const { rows, found, merged, table } = weights;

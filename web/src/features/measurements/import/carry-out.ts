@@ -1,7 +1,7 @@
 import { readWeights } from './read-weights.ts';
 import { type ReadingNews, type ReadingOrder, Unreadable } from './reading.ts';
 
-/** What the worker does with an order: tells how far it is, and at the end what it found. */
+/** Carries out the worker's order: reports progress, and the result at the end. */
 export async function carryOut(order: ReadingOrder, tell: (news: ReadingNews) => void): Promise<void> {
   try {
     const weights = await readWeights(order, (share) => tell({ kind: 'progress', share }));

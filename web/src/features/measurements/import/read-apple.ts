@@ -78,7 +78,7 @@ function exportAmong(entries: readonly ZipEntry[]): ZipEntry {
   return largest;
 }
 
-/** What was found in the text so far. */
+/** The weights found in the text so far. */
 class AppleText {
   private readonly decoder = new TextDecoder();
   private carry = '';

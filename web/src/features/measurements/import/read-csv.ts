@@ -25,7 +25,7 @@ interface Reading {
   onShare: (share: number) => void;
 }
 
-/** The weights of a table, whatever its separator, encoding and first lines, and how it was understood. */
+/** The weights of a table with any separator, encoding and first lines, and how it was understood. */
 export async function readCsv(file: File, reading: Reading): Promise<ReadRows & { table: CsvTable }> {
   if (file.size > MOST_BYTES) throw new Unreadable('O arquivo é grande demais para uma lista de pesos.');
   const { zone, now, choice, onShare } = reading;
@@ -51,7 +51,7 @@ export async function readCsv(file: File, reading: Reading): Promise<ReadRows & 
   return { ...read, table: { offers, firstLines: firstOf(lines), columns, guess: null, order: read.order } };
 }
 
-/** Nothing is read before the patient says where the columns are. */
+/** Rows are read only after the patient has chosen the columns. */
 function tableToChoose(lines: string[][]): CsvTable {
   const guess = guessColumns(lines);
   const guessed = guess && chosenTable(lines, { ...guess, unit: 'kg', order: null });
@@ -80,7 +80,7 @@ function linesOf(text: string, delimiter: string): string[][] {
   return parse(true).data.map((cells) => cells.map((cell) => cell.replaceAll(/^"|"$/g, '')));
 }
 
-/** What spreadsheets write: UTF-8, older ones the letters of Windows, some UTF-16. */
+/** Decodes the encodings of spreadsheets: UTF-8, older Windows letters, some UTF-16. */
 function decoded(buffer: ArrayBuffer): string {
   const [first, second] = new Uint8Array(buffer, 0, Math.min(2, buffer.byteLength));
   const text = (encoding: string, fatal = false) =>

@@ -7,7 +7,7 @@ import type { Sent } from '@leveza/contract/endpoint.ts';
 
 export type ImportBody = Sent<typeof importWeights>['body'];
 
-/** What was read from a file, ready to be looked at and sent. */
+/** The contents of a file, ready to be shown and sent. */
 export interface ReadWeights extends ImportBody {
   /** How many weights the file has, duplicates left out. */
   found: number;
@@ -30,7 +30,7 @@ export interface CsvTable {
   order: DateOrder | null;
 }
 
-/** What is asked of the worker. */
+/** The worker's order. */
 export interface ReadingOrder {
   file: File;
   zone: string;
@@ -40,7 +40,7 @@ export interface ReadingOrder {
   choice: ColumnChoice | null;
 }
 
-/** What the worker tells. */
+/** The worker's messages. */
 export type ReadingNews =
   | { kind: 'progress'; share: number }
   | { kind: 'done'; weights: ReadWeights }

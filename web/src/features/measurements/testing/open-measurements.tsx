@@ -45,7 +45,7 @@ export function aMeasurement(changes: Partial<Measurement> = {}): Measurement {
   };
 }
 
-/** Nothing weighed yet; what the profile knows is known. */
+/** An account without weighings, with the profile's values. */
 export function aSummary(changes: Partial<MeasurementSummary> = {}): MeasurementSummary {
   return {
     latest: null,

@@ -40,7 +40,7 @@ const OTHER = [
   'notes',
 ] as const satisfies (keyof PenValues)[];
 
-/** Of a known product only what the receipt says is asked; the rest is there to be corrected. */
+/** For a known product only the receipt's fields are visible; the rest is folded and can be corrected. */
 const FOLDED = [
   ...OTHER,
   'medicationName',

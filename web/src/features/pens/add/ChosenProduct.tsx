@@ -7,7 +7,7 @@ import { tintOf } from '../card/tint.ts';
 import { VialDrawing } from '../card/VialDrawing.tsx';
 import { ProhibitedNotice } from '../Notices.tsx';
 
-/** What was chosen, and what the catalogue says of it. */
+/** The chosen product with its catalogue facts. */
 export function ChosenProduct({ product }: { product: Glp1Product }) {
   const { totalVolumeMl, totalMg, legalStatus } = product;
   const facts = [

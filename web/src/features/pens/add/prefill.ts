@@ -2,7 +2,7 @@ import type { Glp1Product } from '@leveza/contract/pens/catalog.ts';
 import { DEFAULT_PEN_VOLUME_ML, DEFAULT_VIAL_VOLUME_ML, VIALS_PER_BOX } from '@leveza/domain/pens/options.ts';
 import type { PenValues } from '../pen-values.ts';
 
-/** A form nobody has filled in: a pen bought today. */
+/** An empty form: a pen bought today. */
 export function emptyValues(today: string): PenValues {
   return {
     catalogId: null,
@@ -60,7 +60,7 @@ const COUNTS: Record<Glp1Product['presentation'], (perBox: number[], vials: numb
   vial: (_, vials) => ({ totalBoxes: 1, totalVials: vials }),
 };
 
-/** What changes with the kind of container: a pen has no boxes of vials, and a vial is small. */
+/** Values that change with the container: a pen has no boxes of vials, and a vial is small. */
 export function switchedTo(presentation: PenValues['presentation']): Partial<PenValues> {
   if (presentation === 'vial') {
     return {

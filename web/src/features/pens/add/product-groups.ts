@@ -7,10 +7,10 @@ export interface ProductGroup {
   products: Glp1Product[];
 }
 
-/** The specification's own list, which opens it. What is prohibited is no suggestion: see `groupsFor`. */
+/** The specification's own list, which opens it. Prohibited products are not suggested: see `groupsFor`. */
 const QUICK = ['Ozempic', 'Saxenda', 'Victoza', 'Trulicity', 'Mounjaro'];
 
-/** The medicines that answer a search, or all to choose from; a prohibited one only to who searches for it, and last. */
+/** The medicines that match a search, or all of them; a prohibited one appears only in a search, and last. */
 export function groupsFor(products: readonly Glp1Product[], typed: string): ProductGroup[] {
   const words = searchText(typed).split(' ').filter(Boolean);
   const found = products.filter((product) =>

@@ -7,7 +7,7 @@ import { useRecord } from '../../../ui/form/use-record.ts';
 import { penSchema } from '../pen-values.ts';
 import { emptyValues, productValues } from './prefill.ts';
 
-/** What is being added; null while the list is looked at, `other` for what is in no catalogue. */
+/** The product being added; null while the list is shown, `other` for one outside the catalogue. */
 export type Chosen = Glp1Product | 'other' | null;
 
 /** The form of a new entry. Looking at the list again keeps what was typed; another product begins anew. */

@@ -19,7 +19,7 @@ const LOOK: Record<Kind, { status: Status; icon: LucideIcon }> = {
   open: { status: 'ok', icon: LockOpen },
 };
 
-/** What the corner of a card says about its entry. */
+/** The label in the corner of an entry's card. */
 export function PenBadge({ badge }: { badge: Kind }) {
   return <Badge {...LOOK[badge]}>{PEN_BADGE_LABEL[badge]}</Badge>;
 }

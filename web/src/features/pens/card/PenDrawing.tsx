@@ -6,7 +6,7 @@ const TICKS = [0.25, 0.5, 0.75] as const;
 
 interface Props extends Container {
   tint: Tint;
-  /** What stands in the dose window. */
+  /** The text in the dose window. */
   dose?: string | undefined;
 }
 

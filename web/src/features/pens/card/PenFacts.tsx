@@ -5,11 +5,11 @@ import { useSession } from '../../../lib/session.ts';
 import { type Fact, FactList } from '../../../ui/FactList.tsx';
 import { formatContainers, isInUseClock, usableText } from '../pen-words.ts';
 
-/** What is known about an entry, one short line each. */
+/** Facts about an entry, one short line each. */
 export function PenFacts({ pen, today }: { pen: Pen; today: string }) {
   const { timeZone } = useSession();
   const { units, sealedUnits, openedAt, presentation } = pen;
-  // What is empty has no date to keep.
+  // An empty entry has no last day.
   const usable = pen.status === 'empty' ? null : usableText(pen, today);
   const facts: Fact[] = [
     [

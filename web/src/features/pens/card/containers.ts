@@ -18,7 +18,7 @@ export function containersOf(pen: Pick<Pen, 'units' | 'sealedUnits' | 'openMg' |
   return [...left, ...Array.from({ length: used }, (): Container => ({ state: 'used', level: 0 }))];
 }
 
-/** What the picture shows, for who does not see it. */
+/** Describes the picture for screen readers. */
 export function pictureText(
   pen: Pick<Pen, 'units' | 'sealedUnits' | 'openMg' | 'unitMg' | 'presentation'>,
 ): string {

@@ -10,7 +10,7 @@ export interface Tint {
 
 const LIQUID = { ok: 'fill-info/70', orange: 'fill-low/80', red: 'fill-critical/80' } as const;
 
-/** Tirzepatide is told from the others by its body; little left, by what is in the glass. */
+/** The body's colour marks tirzepatide, the liquid's colour a low level. */
 export function tintOf({ molecule, dosesLeft }: Pick<Pen, 'molecule' | 'dosesLeft'>): Tint {
   const isLeaf = molecule === 'tirzepatide' || molecule === 'dulaglutide';
   return {

@@ -2,7 +2,7 @@ import type { Glp1Product } from '@leveza/contract/pens/catalog.ts';
 import { Section } from '../../../ui/FactSection.tsx';
 import { SourceNote } from '../../../ui/SourceNote.tsx';
 
-/** How to keep it, where somebody says so. */
+/** Storage advice, if a source gives it. */
 export function StorageAdvice({ storage }: { storage: Glp1Product['storage'] | undefined }) {
   if (!storage) return null;
   const { outOfFridgeDays: days } = storage;

@@ -2,7 +2,7 @@ import { deletePen, type Pen, restorePen } from '@leveza/contract/pens/pens.ts';
 import { useCommand } from '../../../lib/api.ts';
 import { useDelete } from '../../../ui/use-delete.ts';
 
-/** Takes an entry off the shelf and offers it back. What the server refused to delete stays where it was. */
+/** Takes an entry off the shelf and offers it back. An entry the server refuses to delete stays where it was. */
 export function useDeletePen(pen: Pen, onDeleted: () => void) {
   const remove = useCommand(deletePen);
   const restore = useCommand(restorePen);

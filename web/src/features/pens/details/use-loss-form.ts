@@ -7,7 +7,7 @@ import { forDraft } from '../../../ui/form/draft.ts';
 import { useZodForm } from '../../../ui/form/use-zod-form.ts';
 import { usePenMovement } from '../use-pen-movement.ts';
 
-/** What left without being applied: the contract's input, where here the amount has to be said. */
+/** A loss: the contract's input, with a required amount. */
 const LossInput = forDraft(
   PenMovementInput.omit({ happenedAt: true }).extend({
     kind: PenMovementInput.shape.kind.extract(['purge', 'loss']),

@@ -42,7 +42,7 @@ export function useEditPen(pen: Pen, today: string, onSaved: () => void) {
     isPending,
     save: async (input: PenInput) => {
       if (form.getValues('remainingVolume') !== null) return submit(input);
-      // Nobody knows what an emptied field means; an empty pen holds 0.
+      // An emptied field is ambiguous, so it is refused; an empty pen holds 0.
       form.setError('remainingVolume', { message: 'Informe um número.' }, { shouldFocus: true });
     },
   };

@@ -36,7 +36,7 @@ function VialCounts({ form, vialsPerBox }: { form: PenForm; vialsPerBox: number 
   const setBoxes = (boxes: number | null) => {
     form.setValue('totalBoxes', boxes, { shouldDirty: true });
     form.clearErrors('totalBoxes');
-    // Until somebody counts them, the vials follow the boxes.
+    // The number of vials follows the boxes until the patient types it.
     if (!boxes || form.getFieldState('totalVials').isDirty) return;
     form.setValue('totalVials', boxes * vialsPerBox);
     form.clearErrors('totalVials');

@@ -11,7 +11,7 @@ interface Props {
   today: string;
 }
 
-/** What it cost, until when it is good, and when it was bought. */
+/** Price, expiry and day of purchase. */
 export function PurchaseFields({ form, today }: Props) {
   const { isSeveral, total } = useWatch({
     control: form.control,

@@ -9,7 +9,7 @@ interface Props {
   canvas: RefObject<HTMLCanvasElement | null>;
 }
 
-/** What will be saved, as it will be saved. It is pulled into place, or moved by its three sliders. */
+/** A preview of the saved picture. The patient drags it, or moves it by three sliders. */
 export function CropPicture({ image, crop, onChange, canvas }: Props) {
   const from = useRef<{ x: number; y: number } | null>(null);
   const room = roomIn(sizeOf(image), crop);

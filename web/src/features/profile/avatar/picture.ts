@@ -39,14 +39,14 @@ export function drawSquare(canvas: HTMLCanvasElement, image: HTMLImageElement, c
   const context = canvas.getContext('2d');
   if (!context) return;
   const { left, top, side } = squareOf(sizeOf(image), crop);
-  // What a PNG leaves transparent would become black in a JPEG.
+  // Transparent pixels of a PNG would become black in a JPEG.
   context.fillStyle = '#ffffff';
   context.fillRect(0, 0, SIDE, SIDE);
   context.imageSmoothingQuality = 'high';
   context.drawImage(image, left, top, side, side, 0, 0, SIDE, SIDE);
 }
 
-/** What the canvas shows, as the file that is sent. */
+/** The canvas as a file to send. */
 export async function fileOf(canvas: HTMLCanvasElement): Promise<File | null> {
   const content = await new Promise<Blob | null>((resolve) => {
     canvas.toBlob(resolve, 'image/jpeg', QUALITY);

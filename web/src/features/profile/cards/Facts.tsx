@@ -6,9 +6,9 @@ export function Facts({ children }: { children: ReactNode }) {
 
 interface Props {
   term: string;
-  /** Null, false or blank where nobody knows yet. */
+  /** Null, false or blank if unknown. */
   children: ReactNode;
-  /** What stands for an unknown value. */
+  /** Replaces an unknown value. */
   unknown?: ReactNode;
 }
 

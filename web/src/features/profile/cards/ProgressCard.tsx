@@ -17,7 +17,7 @@ interface Props {
   weightUnit: Profile['weightUnit'];
 }
 
-/** How far the treatment has come, from the real records. What is not known says what to do about it. */
+/** How far the treatment has come, from the real records. A missing value says what to do about it. */
 export function ProgressCard({ weightUnit }: Props) {
   const progress = useQuery(read(readProgress, {}));
   return (

@@ -86,7 +86,7 @@ function startingBy(today: string) {
   return forDraft<z.output<typeof schema>, 'weightUnit' | 'heightUnit'>(schema);
 }
 
-/** Nothing is computed from a slip of the finger. */
+/** Values outside the limits are typing mistakes: no index is computed from them. */
 function indexOf({ initialWeight, height }: Pick<Profile, 'initialWeight' | 'height'>): number | null {
   if (!isInside(initialWeight, WEIGHT_KG) || !isInside(height, HEIGHT_CM)) return null;
   return bodyMassIndex(initialWeight, height);

@@ -4,7 +4,7 @@ import type { BoundField } from '../../../ui/form/FormField.tsx';
 import { useZoneOptions } from '../zone-options.ts';
 
 interface Props extends BoundField<string> {
-  /** The zone of the profile, which is offered under whatever name it has. */
+  /** The profile's zone, which is always offered. */
   current: string;
 }
 

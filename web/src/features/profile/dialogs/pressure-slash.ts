@@ -4,7 +4,7 @@
  */
 export function withPressureSlash(before: string, typed: string): string {
   const isAddedAtEnd = typed.length > before.length && typed.startsWith(before);
-  // Whoever types the slash too gets one, not two.
+  // A typed slash is not doubled.
   if (isAddedAtEnd && typed.endsWith('//')) return before;
   if (!isAddedAtEnd || !/^\d+$/.test(typed)) return typed;
   const length = /^[123]/.test(typed) ? 3 : 2;

@@ -25,7 +25,7 @@ export interface SectionForm<V extends FieldValues, O> {
   values: V;
   isDirty: boolean;
   isPending: boolean;
-  /** What is in the form is what the server has, since a save and not since the dialog was opened. */
+  /** The form equals the server's values because of a save, not because it was just opened. */
   isSaved: boolean;
   submit: (read: O) => Promise<unknown>;
   onClose: () => void;

@@ -8,7 +8,7 @@ interface Props {
   isToRecognise?: boolean;
 }
 
-/** One notice: what is felt, what to do, how it shows, who says so. */
+/** One notice: the symptom, the advice, the signs and the source. */
 export function FlagText({ flag, headingLevel, isToRecognise = false }: Props) {
   const Heading = `h${headingLevel}` as const;
   const signs = flag.symptoms.length > 0 && (

@@ -21,7 +21,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** What is said and asked once an effect was recorded; however it is left, a red flag is still shown. */
+/** Advice and questions after an effect was recorded; closing it in any way still shows a red flag. */
 export function FollowUpDialog({ followUp, problem, isSaving = false, onDone }: Props) {
   const { felt, asksForDoctor, flagsFor } = followUp;
   const [answers, setAnswers] = useState<Answers>({});
@@ -34,7 +34,7 @@ export function FollowUpDialog({ followUp, problem, isSaving = false, onDone }: 
   const answer = (id: keyof Answers, isYes: boolean) => {
     const told = { ...answers, [id]: isYes };
     setAnswers(told);
-    // Who came back to the questions is not sent away again by what was shown already.
+    // A patient who returns to the questions is not sent away again by a flag shown before.
     const shown = new Set(flagsAtOnce(followUp, answers).map(({ key }) => key));
     if (flagsAtOnce(followUp, told).some(({ key }) => !shown.has(key))) setNoticed(true);
   };

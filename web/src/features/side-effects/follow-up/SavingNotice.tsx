@@ -1,6 +1,6 @@
 import { LoaderCircle } from 'lucide-react';
 
-/** Said while nobody knows yet whether the record reached the server; what is told does not wait for it. */
+/** Shown while the record is being sent; the advice does not wait for it. */
 export function SavingNotice() {
   return (
     <p role="status" className="flex items-center gap-2 text-sm text-ink-soft">

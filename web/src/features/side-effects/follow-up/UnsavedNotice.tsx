@@ -1,6 +1,6 @@
 import { Notice } from '../../../ui/Notice.tsx';
 
-/** Said wherever something is told about a record that did not reach the server. */
+/** Shown beside advice about a record that did not reach the server. */
 export function UnsavedNotice() {
   return (
     <Notice tone="info" title="O registro não foi salvo">

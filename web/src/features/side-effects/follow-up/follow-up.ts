@@ -9,7 +9,7 @@ type Risk = SideEffectSummary['risk'];
 /** As it was recorded, or was to be. */
 export type Felt = SideEffectInput | SideEffect;
 
-/** What has to be said and asked about an effect; it needs no server. */
+/** Advice and questions about an effect; they need no server. */
 export interface FollowUp {
   felt: Felt;
   asksForDoctor: boolean;
@@ -18,7 +18,7 @@ export interface FollowUp {
   flagsFor: (answers: Answers) => RedFlag[];
 }
 
-/** What could not be loaded is asked. */
+/** A risk that could not be loaded is asked about. */
 const UNKNOWN_RISK: Risk = { takesInsulinOrSulfonylurea: null, recent: [] };
 
 export function followUpOf(felt: Felt, risk: Risk = UNKNOWN_RISK, now: Date): FollowUp {
@@ -47,7 +47,7 @@ export function asksAnything(followUp: FollowUp): boolean {
   return inSight.length + listed.length > 0;
 }
 
-/** What is shown before anything else is asked: emergencies, and a first step to be taken this minute. */
+/** Flags shown before any question: emergencies, and a first step to take this minute. */
 export function flagsAtOnce(followUp: FollowUp, answers: Answers): RedFlag[] {
   const isInsulinOpen =
     answers['takes-insulin'] === undefined &&

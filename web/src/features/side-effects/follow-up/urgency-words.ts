@@ -1,6 +1,6 @@
 import type { Urgency } from '@leveza/domain/side-effects/red-flag.ts';
 
-/** What the most urgent notice asks for, as the screen's title. */
+/** The screen's title, by the most urgent notice. */
 export const URGENCY_TITLE: Record<Urgency, string> = {
   emergency: 'Procure ajuda agora',
   urgent: 'Procure atendimento ainda hoje',

@@ -16,7 +16,7 @@ interface Props {
   view: SideEffectsView;
 }
 
-/** What was felt: two taps and 'Registrar'. */
+/** Records an effect in two taps and 'Registrar'. */
 export function EffectDialog({ effect, view }: Props) {
   const id = useId();
   const state = useEffectForm(

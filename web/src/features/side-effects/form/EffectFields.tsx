@@ -25,7 +25,7 @@ const UNITS = [
 
 const DETAILS = ['span', 'moment', 'actionTaken', 'notes'] as const;
 
-/** What and how strong in sight; the rest behind 'Mais detalhes'. */
+/** Effect and intensity are visible; the rest is behind 'Mais detalhes'. */
 export function EffectFields({ form, isEdit }: Props) {
   const today = useToday();
   const recent = useSummary().data?.data.byType ?? [];

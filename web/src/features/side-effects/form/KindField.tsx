@@ -19,7 +19,7 @@ interface Props {
   recent: SideEffectSummary['byType'];
 }
 
-/** What was felt, in big buttons. */
+/** The effect, in big buttons. */
 export function KindField({ field, recent }: Props) {
   const inSight = kindChoices(recent, false);
   const [isAll, setAll] = useState(() => !isAmong(inSight, field.value));

@@ -35,7 +35,7 @@ export function useAskRisk(effect: SideEffect | null) {
   };
 }
 
-/** Without an answer an old one may add a danger, never take one away: what it denied is asked about. */
+/** Without an answer a cached one may add a danger, never remove one: a cached no is asked about again. */
 function carefulRisk(old: Risk | undefined): Risk {
   return {
     takesInsulinOrSulfonylurea: old?.takesInsulinOrSulfonylurea === true ? true : null,

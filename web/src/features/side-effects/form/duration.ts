@@ -3,7 +3,7 @@ export type DurationUnit = (typeof DURATION_UNITS)[number];
 
 const MINUTES: Record<DurationUnit, number> = { min: 1, h: 60, d: 1440 };
 
-/** What was written, in minutes; a text that is no number stays none. */
+/** The typed duration in minutes; a text that is no number stays none. */
 export function minutesOf(span: number | null, unit: DurationUnit): number | null {
   return span === null ? null : Math.round(span * MINUTES[unit]);
 }

@@ -3,7 +3,7 @@ import type { Unsettled } from '../../../lib/intention.ts';
 import { dropDraft, keepDraft, readDraft } from '../../../lib/session-drafts.ts';
 import { EffectValues } from './effect-values.ts';
 
-/** What was filled in and is not known to be saved: it comes back after a reload or a new sign-in, in this tab only. */
+/** Values that may be unsaved: they come back after a reload or a new sign-in, in this tab only. */
 const EffectDraft = z.object({
   values: EffectValues,
   /** Sent already, and perhaps received: sent again as it is, it is not recorded twice. */

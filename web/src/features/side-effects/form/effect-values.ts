@@ -10,7 +10,7 @@ export type Kind = string;
 const text = z.string().nullable();
 const number = z.number().nullable();
 
-/** What the form holds, and a draft of it; the moment as the patient's clock shows it, empty for now. */
+/** The form's values; the moment as the patient's clock shows it, empty for now. */
 export const EffectValues = z.object({
   kind: text,
   otherName: text,
@@ -27,14 +27,14 @@ const OWN = 'other:';
 
 export const kindOfOwn = (name: string): Kind => `${OWN}${name}`;
 
-/** What a choice is called where it is sent. */
+/** The contract's name of a choice. */
 export function chosen(kind: Kind, otherName: string | null | undefined) {
   if (kind.startsWith(OWN)) return { effectType: 'other' as const, otherName: kind.slice(OWN.length) };
   const effectType = kind as EffectType;
   return { effectType, otherName: effectType === 'other' ? (otherName ?? null) : null };
 }
 
-/** What the form calls by another name than the contract. */
+/** Fields whose name differs from the contract's. */
 const FIELD: Record<string, keyof EffectValues> = {
   effectType: 'kind',
   datetime: 'moment',

@@ -13,7 +13,7 @@ const OTHER: KindChoice = { kind: 'other', label: 'Outro' };
 const MOST_IN_SIGHT = 8;
 const ALWAYS_IN_SIGHT: Kind = 'abdominal_pain';
 
-/** What can be chosen, the patient's recent ones first; the rest waits behind a button. */
+/** Choices, the patient's recent ones first; the rest is behind a button. */
 export function kindChoices(recent: SideEffectSummary['byType'], isAll: boolean): KindChoice[] {
   const latestFirst = recent.toSorted((a, b) => b.lastAt.localeCompare(a.lastAt));
   const felt = latestFirst.flatMap(({ effectType, otherName }): KindChoice[] => {
@@ -28,7 +28,7 @@ export function kindChoices(recent: SideEffectSummary['byType'], isAll: boolean)
   return [...(isAll ? all : inSight(all)), OTHER];
 }
 
-/** The first ones and, whatever was felt before, the one that may need help soonest. */
+/** The first choices, and always the one that may need help soonest. */
 function inSight(all: readonly KindChoice[]): KindChoice[] {
   const first = all.slice(0, MOST_IN_SIGHT - 1);
   if (first.some(({ kind }) => kind === ALWAYS_IN_SIGHT)) return first;

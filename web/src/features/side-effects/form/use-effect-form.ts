@@ -15,10 +15,7 @@ interface Done {
   isFollowed: boolean;
 }
 
-/**
- * The form of one effect. Whatever has to be said about it is said even when it could not be saved, and without waiting
- * for the server.
- */
+/** The form of one effect. Its advice is shown even if it could not be saved, and without waiting for the server. */
 export function useEffectForm(
   effect: SideEffect | null,
   onDone: (done: Done) => void,

@@ -16,14 +16,14 @@ interface Conclusion {
   isHere: boolean;
 }
 
-/** What has to be said and asked after a press on 'Registrar', whatever becomes of the saving. */
+/** Advice and questions after a press on 'Registrar', independent of the saving. */
 export function useFollowUp(effect: SideEffect | null) {
   const askRisk = useAskRisk(effect);
   const [followUp, setFollowUp] = useState<FollowUp | null>(null);
   const [isSaving, setSaving] = useState(false);
   /** Known while the follow-up is still being read. */
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  // What was asked already is not asked again: sent once more after the network failed, or with another note.
+  // Questions are asked once: not again after a failed network, or after an edited note.
   const [asked, setAsked] = useState(() => (effect ? aboutOf(effect) : null));
   const now = useRef({ isHere: true, isReading: false, letGo: () => {}, onRead: () => {} });
 

@@ -18,11 +18,11 @@ import { effectText } from '../effect-words.ts';
 /** A server that is silent for so long is as good as away, and it can be sent again. */
 const LONGEST_SILENCE_MS = 20_000;
 
-/** What became of a press on 'Registrar'. */
+/** The outcome of a press on 'Registrar'. */
 export type Outcome = { saved: SideEffect; problem: null } | { saved: null; problem: Problem };
 
 interface Options {
-  /** What a page before this one sent without hearing what became of it. */
+  /** A request of an earlier page load whose outcome is unknown. */
   unsettled?: Unsettled;
   /** It leaves now, under this key. */
   onSend: (sent: Unsettled) => void;
@@ -55,7 +55,7 @@ export function useSaveEffect(before: SideEffect | null, { unsettled, onSend }: 
   };
 
   return {
-    /** As soon as the server has answered: what it made stale is read again by itself. */
+    /** Returns as soon as the server has answered: stale reads are fetched in the background. */
     async save(body: SideEffectInput): Promise<Outcome> {
       try {
         const { data } = await send(body);

@@ -6,7 +6,7 @@ import type { SideEffectsSearch } from '../search.ts';
 
 type Filters = Pick<SideEffectsSearch, 'type' | 'own' | 'intensity' | 'period'>;
 
-/** What was felt, newest first, a page at a time; the filters are the server's, over all of it. */
+/** Effects, newest first, a page at a time; the server filters the whole history. */
 export function useHistory({ type, own, intensity, period }: Filters, today: string) {
   return usePages(listSideEffects, {
     query: {

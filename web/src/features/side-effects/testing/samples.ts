@@ -36,7 +36,7 @@ export function aTypeCount(
   };
 }
 
-/** Nothing felt, no risk, unless said otherwise. */
+/** By default no effects and no risk. */
 export function aSummary(changes: Partial<SideEffectSummary> = {}): SideEffectSummary {
   return {
     week: { count: 0, strong: 0, meanIntensity: null, commonest: null },

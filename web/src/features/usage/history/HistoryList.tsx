@@ -13,7 +13,7 @@ import type { HistoryView } from './use-history-view.ts';
 interface Props {
   view: HistoryView;
   history: History;
-  /** Nothing was ever recorded, as far as one can see. */
+  /** Whether the whole history is empty. */
   isEmpty: boolean;
 }
 

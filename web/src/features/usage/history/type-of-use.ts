@@ -12,7 +12,7 @@ export const TYPE_OPTIONS: readonly Option<UseType | 'all'>[] = [
 
 type Named = Pick<Use, 'name' | 'mainCategory' | 'subCategory'>;
 
-/** Whose words a use is told in: what has no shelf of its own, such as a pen, is a medicine. */
+/** The kind whose words describe a use; a product without a shelf, such as a pen, counts as a medicine. */
 export function kindOfUse({ name, mainCategory, subCategory }: Named): ItemKind {
   return kindOf({ product: { name, mainCategory, subCategory } }) ?? 'medication';
 }

@@ -15,7 +15,7 @@ const REST_MS = 250;
 /** 'All' needs no word in the address. */
 const only = <Choice extends string>(choice: Choice | 'all') => (choice === 'all' ? undefined : choice);
 
-/** What the patient is looking at, kept in the address. */
+/** The view's state, kept in the address. */
 export function useHistoryView() {
   const { q = '', type, status, open, item } = useSearch({ from: '/kit/private/medicacoes' });
   const navigate = useNavigate({ from: '/medicacoes' });

@@ -8,7 +8,7 @@ export const historyOf = (search: string) => ({
   query: search.trim() ? { search: search.trim() } : {},
 });
 
-/** What was taken, newest first, a page at a time. */
+/** Uses, newest first, a page at a time. */
 export const useHistory = (search: string) => usePages(listUses, historyOf(search));
 
 export type History = ReturnType<typeof useHistory>;

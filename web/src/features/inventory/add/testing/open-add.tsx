@@ -21,7 +21,7 @@ export function found(...products: Product[]) {
 
 interface Situation {
   kind?: ItemKind;
-  /** What follows `?` in the address. */
+  /** The address's search part. */
   search?: string;
   catalog?: Product[];
   /** The browser's own, where a test presses its back button. */
@@ -29,7 +29,7 @@ interface Situation {
   options?: { isAiConfigured?: boolean; needsAiConsent?: boolean; aiSearchesLeftToday?: number };
 }
 
-/** A server with a catalogue that takes products and boxes; what it was sent is kept as it was sent. */
+/** A server with a catalogue that takes products and boxes; requests are kept as they came. */
 export function serve({ catalog = [OMEGA, DIPYRONE, PEN], options }: Situation = {}) {
   const sent = {
     products: [] as unknown[],
