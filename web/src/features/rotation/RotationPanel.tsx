@@ -1,12 +1,15 @@
 import { readApplicationsOverview } from '@leveza/contract/applications/doses.ts';
+import type { Zone } from '@leveza/domain/rotation/zones.ts';
 import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { inPlace } from '../../lib/address.ts';
 import { read } from '../../lib/api.ts';
 import { Card } from '../../ui/Card.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
-import { RotationSkeleton } from './RotationSkeleton.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { RotationZones } from './RotationZones.tsx';
-import { useOpenedZone } from './use-opened-zone.ts';
+import type { RotationSearch } from './search.ts';
 import { useZoneView } from './use-zone-view.ts';
 import { ZoneViewButton } from './ZoneViewButton.tsx';
 
@@ -28,7 +31,7 @@ export function RotationPanel() {
           isRetrying={overview.isFetching}
         />
       )}
-      {overview.isPending && <RotationSkeleton />}
+      {overview.isPending && <BodyOnTheWay />}
       {data && (
         <>
           <div className="-mt-3 flex flex-wrap items-center justify-between gap-x-4">
@@ -42,5 +45,27 @@ export function RotationPanel() {
       )}
       {zone && <ZoneDialog key={zone.zone} state={zone} onClose={close} />}
     </Card>
+  );
+}
+
+/** The zone whose dialog the address opens. */
+function useOpenedZone() {
+  const { zone } = useSearch({ from: '/kit/private/applications' });
+  const navigate = useNavigate({ from: '/applications' });
+  const change = (changes: RotationSearch) => void navigate(inPlace(changes));
+  return {
+    opened: zone ?? null,
+    open: (next: Zone) => change({ zone: next }),
+    close: () => change({ zone: undefined }),
+  };
+}
+
+/** The two figures while the zones are on the way. */
+function BodyOnTheWay() {
+  return (
+    <div aria-hidden className="mx-auto grid w-full max-w-104 grid-cols-2 gap-2">
+      <Skeleton className="aspect-[180/420] rounded-3xl" />
+      <Skeleton className="aspect-[180/420] rounded-3xl" />
+    </div>
   );
 }

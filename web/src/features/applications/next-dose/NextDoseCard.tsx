@@ -1,19 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
 import { CalendarOff, Syringe } from 'lucide-react';
 import { formatInstant } from '../../../lib/format.ts';
-import { nextDoseWords } from '../shared/next-dose-words.ts';
+import { daysText } from '../../../lib/moment-words.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
+import { glp1CatalogQuery } from '../../pens/shared/glp1-catalog.ts';
 import { doseText } from '../application-words.ts';
-import { daysText } from '../../../lib/moment-words.ts';
+import { nextDoseWords } from '../shared/next-dose-words.ts';
 import type { ApplicationsView } from '../use-applications-view.ts';
 import type { Overview } from '../use-overview.ts';
 import { FirstApplication } from './FirstApplication.tsx';
 import { NextDoseNotes } from './NextDoseNotes.tsx';
 import { NoSchedule } from './NoSchedule.tsx';
-import { useIsProhibited } from './use-is-prohibited.ts';
 
 interface Props {
   overview: Overview;
@@ -78,4 +79,13 @@ export function NextDoseCard({ overview, view }: Props) {
       </div>
     </Card>
   );
+}
+
+/** Whether nothing is planned because Anvisa prohibits the product; the catalogue is asked only when nothing is. */
+function useIsProhibited({ nextDose, lastApplication }: Overview): boolean {
+  const catalogId = lastApplication?.catalogId ?? null;
+  const isAsked = nextDose.state === 'no-schedule' && catalogId !== null;
+  const { data } = useQuery({ ...glp1CatalogQuery, enabled: isAsked });
+  const product = isAsked ? data?.data.find(({ id }) => id === catalogId) : undefined;
+  return product?.legalStatus === 'prohibited';
 }
