@@ -1,9 +1,8 @@
+import { DAY_MS } from '@leveza/domain/time/spans.ts';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectAccessibleInLooks, PHONE, test } from './journey.ts';
 import { addBox, inDays } from './pharmacy-boxes.ts';
 import { signUp } from './sign-in.ts';
-
-const DAY_MS = 86_400_000;
 
 async function post(page: Page, path: string, data: object): Promise<void> {
   const origin = process.env.LEVEZA_URL!;

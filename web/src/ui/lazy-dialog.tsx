@@ -1,5 +1,5 @@
-import { type ComponentType, type FunctionComponent, lazy, Suspense, useEffect } from 'react';
-import { whenIdle } from '../lib/use-on-demand.ts';
+import { type ComponentType, type FunctionComponent, lazy, Suspense, useEffect, useState } from 'react';
+import { whenIdle } from '../lib/when-idle.ts';
 
 export type LazyDialog<P> = FunctionComponent<P> & { fetchCode: () => Promise<unknown> };
 
@@ -17,8 +17,12 @@ export function lazyDialog<Name extends string, P extends object>(
   return Object.assign(Dialog, { fetchCode: load });
 }
 
+interface Fetched {
+  fetchCode: () => Promise<unknown>;
+}
+
 /** Fetches the code of dialogs that are often opened, once the screen is drawn; a failure is met when one is opened. */
-export function useCodeWhenIdle(...dialogs: { fetchCode: () => Promise<unknown> }[]): void {
+export function useCodeWhenIdle(...dialogs: Fetched[]): void {
   useEffect(
     () =>
       whenIdle(() => {
@@ -28,4 +32,15 @@ export function useCodeWhenIdle(...dialogs: { fetchCode: () => Promise<unknown> 
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [],
   );
+}
+
+/**
+ * Whether a dialog that animates its closing is drawn: from its first opening on. Its code comes while nothing else
+ * happens.
+ */
+export function useOnDemand(isOpen: boolean, dialog: Fetched): boolean {
+  const [isNeeded, setNeeded] = useState(isOpen);
+  if (isOpen && !isNeeded) setNeeded(true);
+  useCodeWhenIdle(dialog);
+  return isNeeded;
 }

@@ -1,8 +1,8 @@
 import { Outlet } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { useSession } from '../../lib/session.ts';
-import { useOnDemand } from '../../lib/use-on-demand.ts';
 import { useScreen } from '../../lib/use-screen.ts';
+import { lazyDialog, useOnDemand } from '../../ui/lazy-dialog.tsx';
 import { InsideMain } from '../MainRegion.tsx';
 import { BottomBar } from './BottomBar.tsx';
 import { DemoStrip } from './DemoStrip.tsx';
@@ -12,8 +12,7 @@ import { MAIN_ID, SkipLink } from './SkipLink.tsx';
 import { useCollapsed } from './use-collapsed.ts';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 
-const loadDrawer = () => import('./Drawer.tsx');
-const Drawer = lazy(async () => ({ default: (await loadDrawer()).Drawer }));
+const Drawer = lazyDialog(() => import('./Drawer.tsx'), 'Drawer');
 const ProfileUnavailableNotice = lazy(async () => ({
   default: (await import('../../features/auth/ProfileUnavailableNotice.tsx')).ProfileUnavailableNotice,
 }));
@@ -24,7 +23,7 @@ export function AppShell() {
   const screen = useScreen();
   const { isCollapsed, toggle } = useCollapsed();
   const [isDrawerOpen, setDrawerOpen] = useState(false);
-  const isDrawerNeeded = useOnDemand(isDrawerOpen, loadDrawer);
+  const isDrawerNeeded = useOnDemand(isDrawerOpen, Drawer);
   useFocusOnNavigation();
 
   const openDrawer = () => setDrawerOpen(true);
@@ -57,9 +56,7 @@ export function AppShell() {
       </div>
       {screen === 'phone' && <BottomBar isMenuOpen={isDrawerOpen} onOpenMenu={openDrawer} />}
       {screen !== 'desktop' && isDrawerNeeded && (
-        <Suspense fallback={null}>
-          <Drawer isOpen={isDrawerOpen} onClose={() => setDrawerOpen(false)} />
-        </Suspense>
+        <Drawer isOpen={isDrawerOpen} onClose={() => setDrawerOpen(false)} />
       )}
     </div>
   );

@@ -1,11 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { CalendarDays, House, type LucideIcon, Menu, Plus } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from 'react-aria-components';
-import { useOnDemand } from '../../lib/use-on-demand.ts';
+import { lazyDialog, useOnDemand } from '../../ui/lazy-dialog.tsx';
 
-const load = () => import('./RecordSheet.tsx');
-const RecordSheet = lazy(async () => ({ default: (await load()).RecordSheet }));
+const RecordSheet = lazyDialog(() => import('./RecordSheet.tsx'), 'RecordSheet');
 
 const TARGET =
   'flex min-w-0 flex-1 flex-col items-center justify-center gap-1 rounded-xl text-xs font-medium text-ink-soft no-underline ' +
@@ -15,7 +14,7 @@ const TARGET =
 /** The four things done daily, under the thumb. */
 export function BottomBar({ isMenuOpen, onOpenMenu }: { isMenuOpen: boolean; onOpenMenu: () => void }) {
   const [isRecording, setRecording] = useState(false);
-  const isSheetNeeded = useOnDemand(isRecording, load);
+  const isSheetNeeded = useOnDemand(isRecording, RecordSheet);
   useEffect(liftToasts, []);
   return (
     <>
@@ -45,11 +44,7 @@ export function BottomBar({ isMenuOpen, onOpenMenu }: { isMenuOpen: boolean; onO
           <Content icon={Menu}>Menu</Content>
         </Button>
       </nav>
-      {isSheetNeeded && (
-        <Suspense fallback={null}>
-          <RecordSheet isOpen={isRecording} onClose={() => setRecording(false)} />
-        </Suspense>
-      )}
+      {isSheetNeeded && <RecordSheet isOpen={isRecording} onClose={() => setRecording(false)} />}
     </>
   );
 }

@@ -1,18 +1,17 @@
 import { Bell } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from 'react-aria-components';
-import { useOnDemand } from '../../lib/use-on-demand.ts';
+import { lazyDialog, useOnDemand } from '../../ui/lazy-dialog.tsx';
 import { useUnread } from './use-unread.ts';
 
-const load = () => import('./NotificationPanel.tsx');
-const NotificationPanel = lazy(async () => ({ default: (await load()).NotificationPanel }));
+const NotificationPanel = lazyDialog(() => import('./NotificationPanel.tsx'), 'NotificationPanel');
 
 /** The bell and how much is unread; opens the list beside it or, on a phone, over the whole screen. */
 export function NotificationBell() {
   const unread = useUnread() ?? 0;
   const [isOpen, setOpen] = useState(false);
   const bell = useRef<HTMLButtonElement>(null);
-  const isNeeded = useOnDemand(isOpen, load);
+  const isNeeded = useOnDemand(isOpen, NotificationPanel);
   return (
     <>
       <Button
@@ -35,11 +34,7 @@ export function NotificationBell() {
           </span>
         )}
       </Button>
-      {isNeeded && (
-        <Suspense fallback={null}>
-          <NotificationPanel bell={bell} isOpen={isOpen} onOpenChange={setOpen} />
-        </Suspense>
-      )}
+      {isNeeded && <NotificationPanel bell={bell} isOpen={isOpen} onOpenChange={setOpen} />}
     </>
   );
 }
