@@ -7,7 +7,12 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { SkeletonList } from '../../ui/SkeletonList.tsx';
 import { toast } from '../../ui/toast.ts';
 import { ACCESS_WORDS, UNKNOWN_DEVICE } from './access-words.ts';
-import { useAccessLog } from './use-access-log.ts';
+import { listAccess } from '@leveza/contract/account/access-log.ts';
+import type { Problem } from '@leveza/contract/problem.ts';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { call } from '../../lib/api.ts';
+import { keyed } from '../../lib/facts.ts';
+import { itemsOf, PAGING } from '../../lib/paging.ts';
 
 /** Sign-ins, exports and changes of the account's protection. */
 export function AccessLogDialog({ onClose }: { onClose: () => void }) {
@@ -85,4 +90,18 @@ function AccessList() {
       )}
     </div>
   );
+}
+
+const PAGE_SIZE = 20;
+
+/** Events of the account, newest first, a page at a time. */
+function useAccessLog() {
+  const pages = useInfiniteQuery({
+    ...keyed(listAccess, 'pages'),
+    queryFn: ({ pageParam, signal }) =>
+      call(listAccess, { query: { page: pageParam, limit: PAGE_SIZE } }, signal),
+    ...PAGING,
+    refetchOnMount: 'always',
+  });
+  return { pages, error: pages.error as Problem | null, entries: itemsOf(pages.data) };
 }

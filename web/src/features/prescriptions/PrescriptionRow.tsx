@@ -1,4 +1,4 @@
-import type { Prescription } from '@leveza/contract/prescriptions.ts';
+import { type Prescription, readPrescriptionFile } from '@leveza/contract/prescriptions.ts';
 import { Download, FileText, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { formatDay, formatFileSize } from '../../lib/format.ts';
@@ -7,7 +7,11 @@ import { Button } from '../../ui/Button.tsx';
 import { ConfirmInline } from '../../ui/ConfirmInline.tsx';
 import { FormAlert } from '../../ui/form/FormAlert.tsx';
 import { useDeletePrescription } from './use-delete-prescription.ts';
-import { usePrescriptionFile } from './use-prescription-file.ts';
+import type { Problem } from '@leveza/contract/problem.ts';
+import { useMutation } from '@tanstack/react-query';
+import { download } from '../../lib/api.ts';
+import { saveFile } from '../../lib/save-file.ts';
+import { tellFailure } from '../../ui/toast.ts';
 
 interface Props {
   prescription: Prescription;
@@ -83,4 +87,13 @@ export function PrescriptionRow({ prescription, onEdit }: Props) {
       )}
     </li>
   );
+}
+
+/** Hands the paper to the browser's downloads, under the name it came with. */
+function usePrescriptionFile({ id, file }: Prescription) {
+  const run = useMutation<void, Problem>({
+    mutationFn: async () => saveFile(await download(readPrescriptionFile, { params: { id } }), file!.name),
+    onError: tellFailure('Erro ao baixar'),
+  });
+  return { isPending: run.isPending, save: async () => run.mutate() };
 }

@@ -14,7 +14,6 @@ import { useSession } from '../../../lib/session.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { CONSENT_TEXTS } from './consent-texts.ts';
 
 interface Props {
   purpose: ConsentPurpose;
@@ -113,3 +112,22 @@ function ConsentHistory({
 function explain({ message }: Problem): void {
   toast({ title: message, tone: 'critical' });
 }
+
+const CONSENT_TEXTS: Record<ConsentPurpose, { title: string; text: string }> = {
+  'health-data': {
+    title: 'Dados de saúde',
+    text: 'Guardar e usar peso, medidas, doses, sintomas, refeições e exames para acompanhar seu tratamento. Sem isso não há conta no Leveza.',
+  },
+  messages: {
+    title: 'Mensagens',
+    text: 'Enviar lembretes por e-mail, SMS ou WhatsApp.',
+  },
+  ai: {
+    title: 'Inteligência artificial',
+    text: 'Fazer buscas e ler exames com um modelo configurado no servidor.',
+  },
+  sharing: {
+    title: 'Compartilhamento',
+    text: 'Enviar relatórios a outra pessoa, quando você pedir.',
+  },
+};

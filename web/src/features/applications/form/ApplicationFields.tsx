@@ -8,9 +8,11 @@ import { QuantityField } from '../../../ui/form/QuantityField.tsx';
 import { Select } from '../../../ui/form/Select.tsx';
 import { TextArea } from '../../../ui/form/TextArea.tsx';
 import type { Overview } from '../use-overview.ts';
-import { penOption } from './pen-options.ts';
 import { SiteField } from './SiteField.tsx';
 import type { ApplicationForm } from './use-application-form.ts';
+import { PEN_BADGE_LABEL } from '@leveza/domain/pens/status.ts';
+import { formatDay, formatMg } from '../../../lib/format.ts';
+import type { Option } from '../../../ui/form/option.ts';
 
 interface Props {
   form: ApplicationForm['form'];
@@ -97,4 +99,25 @@ export function ApplicationFields({ form, pens, overview, isEdit, isPenless }: P
       </MoreDetails>
     </>
   );
+}
+
+/** A pen by what tells it from the others: its name and the doses left in it. */
+function penOption(pen: Pen): Option {
+  return { value: pen.id, label: `${pen.medication.commercialName} · ${dosesText(pen)}`, hint: hintOf(pen) };
+}
+
+/** '3 doses de 1 mg', '1 dose' */
+function dosesText({ dosesLeft, currentDoseMg }: Pick<Pen, 'dosesLeft' | 'currentDoseMg'>): string {
+  const doses = dosesLeft === 1 ? '1 dose' : `${dosesLeft} doses`;
+  return currentDoseMg === null ? doses : `${doses} de ${formatMg(currentDoseMg)}`;
+}
+
+function hintOf({ badge, remainingMg, usableUntil }: Pen): string {
+  return [
+    PEN_BADGE_LABEL[badge],
+    `${formatMg(remainingMg)} restantes`,
+    usableUntil && `usar até ${formatDay(usableUntil)}`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }

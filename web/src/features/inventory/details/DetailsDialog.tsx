@@ -17,8 +17,10 @@ import { detailSections } from './detail-sections.ts';
 import { FavouriteChip } from './FavouriteChip.tsx';
 import { LossFields } from './LossFields.tsx';
 import { MovementList } from './MovementList.tsx';
-import { useDeleteItem } from './use-delete-item.ts';
 import { useLossForm } from './use-loss-form.ts';
+import { deleteItem, restoreItem } from '@leveza/contract/inventory/inventory.ts';
+import { useCommand } from '../../../lib/api.ts';
+import { useDelete } from '../../../ui/use-delete.ts';
 
 interface Props {
   card: StockCard;
@@ -89,4 +91,23 @@ export function DetailsDialog({ card, today, onShow, onClose }: Props) {
       </div>
     </Dialog>
   );
+}
+
+/** Takes a box off the shelf and offers it back. A box the server refuses to delete stays where it was. */
+function useDeleteItem(card: StockCard, onDeleted: () => void) {
+  const remove = useCommand(deleteItem);
+  const restore = useCommand(restoreItem);
+  const sent = { params: { id: card.id } };
+  const words = STOCK_WORDS[card.kind];
+  return useDelete({
+    remove: () => remove.mutateAsync(sent),
+    restore: () => restore.mutateAsync(sent),
+    words: {
+      deleted: { title: words.removed(card.name) },
+      restored: { title: `${card.name} está de volta` },
+      failed: `Erro ao ${words.remove.toLowerCase()}`,
+    },
+    failsIn: 'place',
+    onDeleted,
+  });
 }

@@ -9,7 +9,12 @@ import { SkeletonList } from '../../../ui/SkeletonList.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { formatUnits } from '../shared/format-units.ts';
 import type { StockCard } from '../stock-card.ts';
-import { useMovements } from './use-movements.ts';
+import { listMovements } from '@leveza/contract/inventory/inventory.ts';
+import type { Problem } from '@leveza/contract/problem.ts';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { call } from '../../../lib/api.ts';
+import { keyed } from '../../../lib/facts.ts';
+import { itemsOf, PAGING } from '../../../lib/paging.ts';
 
 const ICON: Record<MovementKind, LucideIcon> = {
   purchase: ShoppingBag,
@@ -69,4 +74,17 @@ export function MovementList({ card }: { card: StockCard }) {
       )}
     </div>
   );
+}
+
+const PAGE_SIZE = 10;
+
+/** The ledger of a box, newest first, a page at a time. */
+function useMovements(id: string) {
+  const pages = useInfiniteQuery({
+    ...keyed(listMovements, { params: { id } }),
+    queryFn: ({ pageParam, signal }) =>
+      call(listMovements, { params: { id }, query: { page: pageParam, limit: PAGE_SIZE } }, signal),
+    ...PAGING,
+  });
+  return { pages, error: pages.error as Problem | null, movements: itemsOf(pages.data) };
 }

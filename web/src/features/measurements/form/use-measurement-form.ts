@@ -7,7 +7,6 @@ import { useSession } from '../../../lib/session.ts';
 import { AreFiguresCovered } from '../../../ui/Figure.tsx';
 import { useRecord } from '../../../ui/form/use-record.ts';
 import type { OtherMeasure } from '../search.ts';
-import { alertsOf } from './alerts-of.ts';
 import {
   type Accepted,
   hasOtherMeasure,
@@ -18,6 +17,8 @@ import {
   suggestedWeight,
 } from './measurement-values.ts';
 import { useSaveMeasurement } from './use-save-measurement.ts';
+import { alertsFor, type Reading } from '@leveza/domain/measurements/alerts.ts';
+import { DAY_MS } from '@leveza/domain/time/spans.ts';
 
 export interface FormAbout {
   summary: MeasurementSummary;
@@ -142,4 +143,12 @@ function atMoment(problem: Problem): Problem {
   const { datetime, ...others } = problem.fields ?? {};
   if (!datetime) return problem;
   return new Problem('invalid-input', { fields: { ...others, moment: datetime }, cause: problem });
+}
+
+const FRESH_MS = DAY_MS;
+
+/** Advice about a reading; none for a reading of days ago that is only being recorded. */
+function alertsOf({ datetime, ...reading }: Reading & { datetime?: string | undefined }): HealthNotice[] {
+  const isFresh = !datetime || Date.now() - Date.parse(datetime) < FRESH_MS;
+  return isFresh ? alertsFor(reading) : [];
 }

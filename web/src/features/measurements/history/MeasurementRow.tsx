@@ -1,4 +1,4 @@
-import type { Measurement } from '@leveza/contract/measurements.ts';
+import { type Measurement, addMeasurement, deleteMeasurement } from '@leveza/contract/measurements.ts';
 import { Ruler, Weight } from 'lucide-react';
 import { dayOf, formatDayAs, formatInstant, formatTime } from '../../../lib/format.ts';
 import { formatWeight } from '../../../lib/measure.ts';
@@ -7,7 +7,10 @@ import { Badge } from '../../../ui/Badge.tsx';
 import { Figure } from '../../../ui/Figure.tsx';
 import { RecordRow } from '../../../ui/RecordRow.tsx';
 import { otherMeasures } from '../measurement-words.ts';
-import { useDeleteMeasurement } from './use-delete-measurement.ts';
+import { useCommand } from '../../../lib/api.ts';
+import { useDelete } from '../../../ui/use-delete.ts';
+import { bodyOf } from '../measurement-body.ts';
+import { useToldDetail } from '../use-told-detail.ts';
 
 interface Props {
   measurement: Measurement;
@@ -46,4 +49,20 @@ export function MeasurementRow({ measurement, onEdit }: Props) {
       {notes && <p className="text-sm wrap-anywhere text-ink-soft">{notes}</p>}
     </RecordRow>
   );
+}
+
+/** Takes a measurement out of the history and offers to record it again as it was. */
+function useDeleteMeasurement(measurement: Measurement) {
+  const remove = useCommand(deleteMeasurement);
+  const add = useCommand(addMeasurement);
+  const told = useToldDetail();
+
+  return useDelete({
+    remove: () => remove.mutateAsync({ params: { id: measurement.id } }),
+    restore: () => add.mutateAsync({ body: bodyOf(measurement) }),
+    words: {
+      deleted: { title: 'Medição excluída', ...told(measurement) },
+      restored: { title: 'Medição de volta ao histórico', ...told(measurement) },
+    },
+  });
 }

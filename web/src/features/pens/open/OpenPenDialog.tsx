@@ -12,7 +12,8 @@ import { PenBadge } from '../card/PenBadge.tsx';
 import { useProduct } from '../shared/glp1-catalog.ts';
 import { CONTAINER } from '../pen-words.ts';
 import { usePenName } from '../use-pen-name.ts';
-import { useOpenPen } from './use-open-pen.ts';
+import { useAskFirst } from '../../../ui/form/use-ask-first.ts';
+import { usePenMovement } from '../use-pen-movement.ts';
 
 interface Props {
   pen: Pen;
@@ -93,4 +94,20 @@ function InUseNotice({ pen }: { pen: Pen }) {
       )}
     </Notice>
   );
+}
+
+/** Opens the next sealed container, now or at a moment already past. */
+function useOpenPen(pen: Pen, onOpened: () => void) {
+  const { record } = usePenMovement(pen);
+  const name = pen.medication.commercialName;
+
+  const { refusal, ...asking } = useAskFirst(async (at: Date | undefined) => {
+    await record(
+      { kind: 'opening', ...(at && { happenedAt: at.toISOString() }) },
+      { title: `${name} aberta`, undone: `${name} lacrada de novo` },
+    );
+    onOpened();
+  });
+
+  return { ...asking, failure: refusal && `Erro ao abrir: ${refusal.fields?.happenedAt ?? refusal.message}` };
 }

@@ -1,4 +1,4 @@
-import type { Use } from '@leveza/contract/usage.ts';
+import { type Use, deleteUse, restoreUse } from '@leveza/contract/usage.ts';
 import { TIME_OF_DAY_LABEL } from '@leveza/domain/usage/time-of-day.ts';
 import { Check, Leaf, type LucideIcon, Pill, Sun, Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -9,7 +9,8 @@ import { IconButton } from '../../../ui/IconButton.tsx';
 import { formatUnits } from '../../inventory/shared/format-units.ts';
 import type { UseType } from '../search.ts';
 import { kindOfUse, typeOfUse } from './type-of-use.ts';
-import { useDeleteUse } from './use-delete-use.ts';
+import { useCommand } from '../../../lib/api.ts';
+import { useDelete } from '../../../ui/use-delete.ts';
 
 const ICON: Record<UseType, { icon: LucideIcon; look: string }> = {
   vitamin: { icon: Sun, look: 'bg-attention-soft text-attention-ink' },
@@ -64,4 +65,22 @@ export function UseRow({ use }: { use: Use }) {
       )}
     </li>
   );
+}
+
+/** Takes a use out of the history, back into its box, and offers to put it back. */
+function useDeleteUse(use: Use) {
+  const remove = useCommand(deleteUse);
+  const restore = useCommand(restoreUse);
+
+  return useDelete({
+    remove: () => remove.mutateAsync({ params: { id: use.id } }),
+    restore: () => restore.mutateAsync({ params: { id: use.id } }),
+    words: {
+      deleted: ({ data }) => ({
+        title: `Uso de ${use.name} excluído`,
+        detail: `Restam ${formatUnits(data.remaining, use.unitType, kindOfUse(use))} na caixa.`,
+      }),
+      restored: { title: `Uso de ${use.name} de volta ao histórico` },
+    },
+  });
 }
