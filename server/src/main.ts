@@ -1,17 +1,11 @@
 import { existsSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
-import { buildApp } from './app.ts';
+import type { Config } from './config.ts';
 import { WrongSetting, readConfig } from './config.ts';
-import { connect } from './db/connection.ts';
 import { EmbeddedDatabaseRefused } from './db/embedded/refused.ts';
-import { DatabaseRefused, openDatabase, prepareDatabase } from './db/open-database.ts';
-import { JOBS } from './jobs/jobs.ts';
-import { MasterKeyRefused, readMasterKey } from './services/vault/master-key.ts';
-import { openVault } from './services/vault/vault.ts';
-import { SHIPPED_DATA } from './shipped-data.ts';
-
-const LONGEST_REQUEST_MS = 10_000;
+import type { OpenDatabase } from './db/open-database.ts';
+import { DatabaseRefused, openDatabase } from './db/open-database.ts';
+import type { Run } from './run.ts';
+import { MasterKeyRefused } from './services/vault/master-key.ts';
 
 /** Lines for the person who starts Leveza; requests go to the structured log instead. */
 const say = {
@@ -22,7 +16,7 @@ const say = {
 async function start(): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const config = readConfig(process.env);
-  const database = await openDatabase(config, say);
+  const { database, loading } = await openAndLoad(config);
   const undo: (() => Promise<unknown>)[] = [() => database.stop()];
   const stop = once(async () => {
     for (const step of undo.toReversed()) await step();
@@ -30,26 +24,28 @@ async function start(): Promise<void> {
   stopOnSignals(stop);
 
   try {
-    await prepareDatabase(database.settings, { shippedData: SHIPPED_DATA, jobs: JOBS }, say);
-    const connection = connect(database.settings, { size: config.databasePool });
-    undo.push(() => connection.close());
-    const vault = openVault(await readMasterKey(config), config.dataDir);
-    const app = await buildApp({ config, db: connection.db, vault });
-    undo.push(() => Promise.race([app.close(), pause(LONGEST_REQUEST_MS, undefined, { ref: false })]));
-
-    await app.listen({ host: config.host, port: config.port });
-    const { port } = app.addresses()[0] as AddressInfo;
-    say.info(`\nLeveza: ${config.publicUrl ?? `http://${shownHost(config.host)}:${port}`}`);
-    say.info(`Data:   ${config.dataDir} (database: ${database.place})\n`);
-    process.send?.({ ready: port });
-    // The queue and its code load after listening, so that no page waits for them.
-    const { runJobs } = await import('./jobs/run-jobs.ts');
-    const queue = runJobs({ app, config, vault, db: connection.db, settings: database.settings });
-    undo.push(() => queue.stop());
+    const { run } = await loading;
+    await run({ config, database, say, undo });
   } catch (error) {
     await stop();
     throw error;
   }
+}
+
+interface Opened {
+  database: OpenDatabase;
+  /** Awaited where a failure stops the database again. */
+  loading: Promise<{ run: Run }>;
+}
+
+/** PostgreSQL takes as long to get ready as the code of the server to load, so both happen at once. */
+async function openAndLoad(config: Config): Promise<Opened> {
+  const { promise: launched, resolve: onLaunched } = Promise.withResolvers<void>();
+  const opening = openDatabase(config, say, onLaunched);
+  await Promise.race([opening, launched]);
+  const loading = import('./run.ts');
+  loading.catch(() => undefined);
+  return { database: await opening, loading };
 }
 
 /** Finishes the requests under way, then stops the database. A second signal changes nothing. */
@@ -68,11 +64,6 @@ function stopOnSignals(stop: () => Promise<void>): void {
 function once(work: () => Promise<void>): () => Promise<void> {
   let underWay: Promise<void> | undefined;
   return () => (underWay ??= work());
-}
-
-function shownHost(host: string): string {
-  if (host === '0.0.0.0' || host === '::') return 'localhost';
-  return host.includes(':') ? `[${host}]` : host;
 }
 
 function sentenceFor(error: unknown): string | null {

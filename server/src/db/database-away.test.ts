@@ -11,7 +11,7 @@ import type { Connection } from './connection.ts';
 import { connect, withSingleConnection } from './connection.ts';
 import type { EmbeddedDatabase } from './embedded/start.ts';
 import { startEmbeddedDatabase } from './embedded/start.ts';
-import { prepareDatabase } from './open-database.ts';
+import { prepareDatabase } from './prepare-database.ts';
 
 const quiet = { info: () => undefined, warn: () => undefined };
 const folder = temporaryFolder();

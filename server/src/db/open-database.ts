@@ -3,11 +3,6 @@ import type { ConnectionSettings } from './connection.ts';
 import { withSingleConnection } from './connection.ts';
 import { startEmbeddedDatabase } from './embedded/start.ts';
 import { problemOfDatabaseError } from './failure.ts';
-import { migrate } from './migrate.ts';
-import type { Job } from '../jobs/job.ts';
-import { prepareQueue } from '../jobs/schema.ts';
-import type { ShippedData } from './shipped-data/load.ts';
-import { loadShippedData } from './shipped-data/load.ts';
 
 export interface OpenDatabase {
   settings: ConnectionSettings;
@@ -27,38 +22,22 @@ export class DatabaseRefused extends Error {}
 const OLDEST_POSTGRES = 15;
 const WAIT_FOR_EXTERNAL_MS = 20_000;
 
-/** The embedded database, or the one named by DATABASE_URL, running and reachable. */
+/**
+ * The embedded database, or the one named by DATABASE_URL, running and reachable. `onLaunched` is told when PostgreSQL
+ * has been started and only has to get ready.
+ */
 export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
   log: Log,
+  onLaunched?: () => void,
 ): Promise<OpenDatabase> {
   if (!config.databaseUrl) {
-    const embedded = await startEmbeddedDatabase({ dataDir: config.dataDir, log });
+    const embedded = await startEmbeddedDatabase({ dataDir: config.dataDir, log, onLaunched });
     return { settings: embedded.connection, place: embedded.dataFolder, stop: () => embedded.stop() };
   }
   const settings = { connectionString: config.databaseUrl };
   await reach(settings, log);
   return { settings, place: 'the database of DATABASE_URL', stop: () => Promise.resolve() };
-}
-
-export interface Content {
-  shippedData: readonly ShippedData[];
-  jobs: readonly Job[];
-}
-
-/** Tables and queues up to date and shipped data loaded; safe to run from several processes at once. */
-export async function prepareDatabase(
-  settings: ConnectionSettings,
-  { shippedData, jobs }: Content,
-  log: Log,
-): Promise<void> {
-  await withSingleConnection(settings, async (client, db) => {
-    const steps = await migrate(client);
-    if (steps > 0) log.info(`Database: ${steps} migration${steps === 1 ? '' : 's'} applied.`);
-    await prepareQueue(client, jobs);
-    const loaded = await loadShippedData(db, shippedData);
-    if (loaded.length > 0) log.info(`Shipped data loaded: ${loaded.join(', ')}.`);
-  });
 }
 
 /** A database that starts together with Leveza may need a moment. */

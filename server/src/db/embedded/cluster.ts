@@ -10,6 +10,8 @@ export interface Cluster {
   account: Account | null;
   password: string;
   logFile: string;
+  /** Told when the server has been started and only has to get ready. */
+  onLaunched?: (() => void) | undefined;
 }
 
 /** PostgreSQL running on a cluster and answering. */

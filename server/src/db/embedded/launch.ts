@@ -26,6 +26,7 @@ export async function launch(
   const logStart = await logSize(cluster.logFile);
   const stale = await readPostmasterFile(cluster.folder);
   const child = spawnServer(cluster, serverSettings(address, isReadOnly), stale?.pid);
+  cluster.onLaunched?.();
   const failure = new Promise<never>((_, reject) => child.once('error', reject));
   const isReady = await Promise.race([waitUntilReady(child, cluster.folder), failure]);
   if (!isReady) throw explain(await logSince(cluster.logFile, logStart), cluster);

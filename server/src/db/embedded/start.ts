@@ -32,17 +32,23 @@ export interface EmbeddedDatabase {
 
 export interface EmbeddedOptions {
   dataDir: string;
+  /** PostgreSQL has been started and only has to get ready: a good time for other work. */
+  onLaunched?: (() => void) | undefined;
   log: { info(message: string): void; warn(message: string): void };
 }
 
 /** Starts the embedded PostgreSQL of a data folder, or takes over the one a killed Leveza left running. */
-export async function startEmbeddedDatabase({ dataDir, log }: EmbeddedOptions): Promise<EmbeddedDatabase> {
+export async function startEmbeddedDatabase({
+  dataDir,
+  log,
+  onLaunched,
+}: EmbeddedOptions): Promise<EmbeddedDatabase> {
   let home = resolve(dataDir);
   const ownership: (() => void)[] = [];
   try {
     home = await makeHome(home);
     const cluster = await prepareCluster(home, ownership, log);
-    const server = await openServer(cluster);
+    const server = await openServer({ ...cluster, onLaunched });
     try {
       await ensureDatabase(server.address, cluster.password);
     } catch (error) {

@@ -1,0 +1,28 @@
+import type { Job } from '../jobs/job.ts';
+import { prepareQueue } from '../jobs/schema.ts';
+import type { ConnectionSettings } from './connection.ts';
+import { withSingleConnection } from './connection.ts';
+import { migrate } from './migrate.ts';
+import type { Log } from './open-database.ts';
+import type { ShippedData } from './shipped-data/load.ts';
+import { loadShippedData } from './shipped-data/load.ts';
+
+export interface Content {
+  shippedData: readonly ShippedData[];
+  jobs: readonly Job[];
+}
+
+/** Tables and queues up to date and shipped data loaded; safe to run from several processes at once. */
+export async function prepareDatabase(
+  settings: ConnectionSettings,
+  { shippedData, jobs }: Content,
+  log: Log,
+): Promise<void> {
+  await withSingleConnection(settings, async (client, db) => {
+    const steps = await migrate(client);
+    if (steps > 0) log.info(`Database: ${steps} migration${steps === 1 ? '' : 's'} applied.`);
+    await prepareQueue(client, jobs);
+    const loaded = await loadShippedData(db, shippedData);
+    if (loaded.length > 0) log.info(`Shipped data loaded: ${loaded.join(', ')}.`);
+  });
+}

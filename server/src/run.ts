@@ -1,0 +1,48 @@
+import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { buildApp } from './app.ts';
+import type { Config } from './config.ts';
+import { connect } from './db/connection.ts';
+import type { Log, OpenDatabase } from './db/open-database.ts';
+import { prepareDatabase } from './db/prepare-database.ts';
+import { JOBS } from './jobs/jobs.ts';
+import { readMasterKey } from './services/vault/master-key.ts';
+import { openVault } from './services/vault/vault.ts';
+import { SHIPPED_DATA } from './shipped-data.ts';
+
+const LONGEST_REQUEST_MS = 10_000;
+
+interface Parts {
+  config: Config;
+  database: OpenDatabase;
+  say: Log;
+  /** The steps of leaving, the last one first. */
+  undo: (() => Promise<unknown>)[];
+}
+
+export type Run = typeof run;
+
+/** Everything above the database: tables, routes, the port, the queue. */
+export async function run({ config, database, say, undo }: Parts): Promise<void> {
+  await prepareDatabase(database.settings, { shippedData: SHIPPED_DATA, jobs: JOBS }, say);
+  const connection = connect(database.settings, { size: config.databasePool });
+  undo.push(() => connection.close());
+  const vault = openVault(await readMasterKey(config), config.dataDir);
+  const app = await buildApp({ config, db: connection.db, vault });
+  undo.push(() => Promise.race([app.close(), pause(LONGEST_REQUEST_MS, undefined, { ref: false })]));
+
+  await app.listen({ host: config.host, port: config.port });
+  const { port } = app.addresses()[0] as AddressInfo;
+  say.info(`\nLeveza: ${config.publicUrl ?? `http://${shownHost(config.host)}:${port}`}`);
+  say.info(`Data:   ${config.dataDir} (database: ${database.place})\n`);
+  process.send?.({ ready: port });
+  // The queue and its code load after listening, so that no page waits for them.
+  const { runJobs } = await import('./jobs/run-jobs.ts');
+  const queue = runJobs({ app, config, vault, db: connection.db, settings: database.settings });
+  undo.push(() => queue.stop());
+}
+
+function shownHost(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}
