@@ -1,6 +1,5 @@
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
 
 export interface Mail {
   to: string;
@@ -22,17 +21,24 @@ const CONNECT_LIMIT_MS = 10_000;
 /** Sends by SMTP, or, where none is configured, leaves the message in a folder someone can read. */
 export function mailer({ smtpUrl, mailFrom, dataDir }: MailSettings, say: (line: string) => void): SendMail {
   if (!smtpUrl) return keepInOutbox(outboxIn(dataDir), mailFrom, say);
-  const transport = createTransport({
-    url: smtpUrl,
-    connectionTimeout: CONNECT_LIMIT_MS,
-    greetingTimeout: CONNECT_LIMIT_MS,
-    socketTimeout: CONNECT_LIMIT_MS,
-  });
+  let opening: ReturnType<typeof openTransport> | undefined;
   return async ({ to, subject, text }, id) => {
+    const transport = await (opening ??= openTransport(smtpUrl));
     const messageId = `<${id}@${domainOf(mailFrom)}>`;
     // As an object: a string would be read as a list, and 'ana,bia@example.com' as Bia's address.
     await transport.sendMail({ from: mailFrom, to: { name: '', address: to }, subject, text, messageId });
   };
+}
+
+/** Loads the mail client with the first message: a start does not wait for it. */
+async function openTransport(url: string) {
+  const { createTransport } = await import('nodemailer');
+  return createTransport({
+    url,
+    connectionTimeout: CONNECT_LIMIT_MS,
+    greetingTimeout: CONNECT_LIMIT_MS,
+    socketTimeout: CONNECT_LIMIT_MS,
+  });
 }
 
 /** 'example.com' in 'Leveza <nao-responda@example.com>'. */
