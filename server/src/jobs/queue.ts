@@ -9,14 +9,17 @@ import { buryDead, workOn } from './work.ts';
 
 /** Its own connections, so that a rush of requests cannot keep a heartbeat from being sent; one more listens. */
 const CONNECTIONS = 3;
-/** A job is announced when it is asked for; this poll finds those whose pause before another try is over. */
-const ASKED_POLL_SECONDS = 0.5;
-const SCHEDULED_POLL_SECONDS = 5;
+/**
+ * Seconds between two polls, without LISTEN and with it. A job is announced when it is asked for or when its time has
+ * come, so with LISTEN the poll only finds jobs whose pause before another try is over.
+ */
+const ASKED = { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 2 };
+const SCHEDULED = { pollingIntervalSeconds: 5, notifyPollingIntervalSeconds: 20 };
 /** Dead jobs are polled for, because pg-boss does not announce them. */
-const DEAD_POLL_SECONDS = 2;
+const DEAD = { pollingIntervalSeconds: 5, notifyPollingIntervalSeconds: 5 };
 const BATCH = 10;
 /** How often each process looks for jobs whose worker fell silent. */
-const MONITOR_SECONDS = 2;
+const MONITOR_SECONDS = 5;
 const ZONE = 'America/Sao_Paulo';
 
 const LONGEST_STOP_MS = 8000;
@@ -107,24 +110,18 @@ async function keepSchedules(boss: PgBoss, jobs: readonly Job[]): Promise<void> 
 async function work(boss: PgBoss, parts: Parts, signal: AbortSignal): Promise<void> {
   for (const job of parts.jobs) {
     const isAsked = job.schedule === null;
-    const poll = isAsked ? ASKED_POLL_SECONDS : SCHEDULED_POLL_SECONDS;
     await boss.work(
       job.name,
       {
         perJobResults: true,
         batchSize: isAsked ? BATCH : 1,
         burstWhenBatchFull: isAsked,
-        pollingIntervalSeconds: poll,
-        notifyPollingIntervalSeconds: poll,
+        ...(isAsked ? ASKED : SCHEDULED),
       },
       workOn(boss, job, { ...parts, signal }),
     );
   }
-  const everySoOften = {
-    pollingIntervalSeconds: DEAD_POLL_SECONDS,
-    notifyPollingIntervalSeconds: DEAD_POLL_SECONDS,
-  };
-  const options = { includeMetadata: true, batchSize: BATCH, ...everySoOften } as const;
+  const options = { includeMetadata: true, batchSize: BATCH, ...DEAD } as const;
   await boss.work(DEAD_JOBS, options, buryDead(boss, parts.log));
 }
 
