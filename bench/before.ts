@@ -4,6 +4,7 @@ import pg from 'pg';
 import type { RunningLeveza } from '../scripts/leveza-process.ts';
 import { runLeveza } from '../scripts/leveza-process.ts';
 import { runningDatabase } from '../server/src/db/embedded/running.ts';
+import { countCpu } from './cpu.ts';
 import { fillShelf } from './fill-shelf.ts';
 import { hold } from './limits.ts';
 import { median, percentile } from './median.ts';
@@ -44,18 +45,22 @@ export async function benchBefore(folder: string): Promise<void> {
   try {
     const rows = [];
     for (const [path, least] of Object.entries(CALLS)) {
-      const rates = { before: [] as number[], now: [] as number[] };
+      const loads = { before: [] as Load[], now: [] as Load[] };
       for (let round = 0; round < ROUNDS; round += 1) {
-        rates.before.push(await rate(before, path));
-        rates.now.push(await rate(now, path));
+        loads.before.push(await load(before, path));
+        loads.now.push(await load(now, path));
       }
-      const ratio = median(rates.now) / median(rates.before);
+      const [old, current] = [middle(loads.before), middle(loads.now)];
+      const ratio = current.perSecond / old.perSecond;
       if (least !== null) hold(`${path}, of the checkout before`, ratio, { least });
       rows.push({
         call: path,
-        'before /s': Math.round(median(rates.before)),
-        'now /s': Math.round(median(rates.now)),
+        'before /s': Math.round(old.perSecond),
+        'now /s': Math.round(current.perSecond),
         ratio: ratio.toFixed(2),
+        'before CPU ms': old.cpuMs.toFixed(2),
+        'now CPU ms': current.cpuMs.toFixed(2),
+        'CPU saved': (old.cpuMs / current.cpuMs).toFixed(2),
       });
     }
     printTable(`Rates against ${folder}, ${CONNECTIONS} connections, a year of a weekly treatment`, rows);
@@ -90,7 +95,21 @@ async function side(folder: string): Promise<Side> {
   return { leveza, pool, token };
 }
 
-async function rate({ leveza, token }: Side, path: string): Promise<number> {
+interface Load {
+  perSecond: number;
+  /** Of the server and its connections, for one call. */
+  cpuMs: number;
+}
+
+function middle(loads: readonly Load[]): Load {
+  return {
+    perSecond: median(loads.map(({ perSecond }) => perSecond)),
+    cpuMs: median(loads.map(({ cpuMs }) => cpuMs)),
+  };
+}
+
+async function load({ leveza, pool, token }: Side, path: string): Promise<Load> {
+  const computed = await countCpu(leveza.pid, pool);
   const result = await autocannon({
     url: `${leveza.url}${path}`,
     connections: CONNECTIONS,
@@ -98,7 +117,8 @@ async function rate({ leveza, token }: Side, path: string): Promise<number> {
     headers: { authorization: `Bearer ${token}` },
   });
   if (result.non2xx > 0 || result.errors > 0) throw new Error(`${path}: ${result.non2xx} refused`);
-  return result.requests.average;
+  const cpuMs = (await computed()) / result.requests.total;
+  return { perSecond: result.requests.average, cpuMs };
 }
 
 async function openBox({ pool }: Side): Promise<{ inventoryId: string; token: string }> {

@@ -1,13 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import type { Db } from '../server/src/db/connection.ts';
 import { connect } from '../server/src/db/connection.ts';
 import { runningDatabase } from '../server/src/db/embedded/running.ts';
 import { askForLink } from '../server/src/features/auth/jobs.ts';
 import { users } from '../server/src/features/auth/table.ts';
+import type { Vault } from '../server/src/services/vault/vault.ts';
 import { openVault } from '../server/src/services/vault/vault.ts';
+import { urlOf } from '../server/src/testing/postgres.ts';
 import { startSmtp } from '../server/src/testing/smtp.ts';
 import { runLeveza } from '../scripts/leveza-process.ts';
+import { countCpu } from './cpu.ts';
 import { printTable } from './table.ts';
 
 const PATIENTS = 500;
@@ -19,7 +24,9 @@ export async function benchQueue(): Promise<void> {
   const key = randomBytes(32);
   const smtp = await startSmtp();
   const leveza = await runLeveza({ MASTER_KEY: key.toString('base64'), SMTP_URL: smtp.url });
-  const { db, close } = connect((await runningDatabase(leveza.dataDir))!);
+  const settings = (await runningDatabase(leveza.dataDir))!;
+  const { db, close } = connect(settings);
+  const pool = new pg.Pool({ ...settings, max: 1 });
   const vault = openVault(key, leveza.dataDir);
   const arrived = async (count: number) => {
     while (smtp.arrived.length < count) await pause(5);
@@ -49,10 +56,17 @@ export async function benchQueue(): Promise<void> {
     );
     return Number(rows[0]!.n);
   };
-  const idleFrom = await commits();
+  await pause(IDLE_MS);
+  const [idleFrom, computed] = [await commits(), await countCpu(leveza.pid, pool)];
   await pause(IDLE_MS);
   const idle = (await commits()) - idleFrom;
+  const idleCpu = await computed();
 
+  const takenOver = await takeOver(db, vault, emails, {
+    env: { MASTER_KEY: key.toString('base64'), DATABASE_URL: urlOf(settings) },
+    arrived: () => smtp.arrived.length,
+  });
+  await pool.end();
   await close();
   await leveza.stop();
   await smtp.stop();
@@ -69,5 +83,36 @@ export async function benchQueue(): Promise<void> {
     },
     { what: 'the same, slowest ms', figure: Math.round(waits.at(-1)!) },
     { what: 'transactions a second of an idle process', figure: (idle / IDLE_MS) * 1000 },
+    { what: 'CPU of an idle process and its connections, ms a second', figure: (idleCpu / IDLE_MS) * 1000 },
+    {
+      what: 'from SIGKILL of a process to the last of its mails, sent by another, s',
+      figure: Number((takenOver / 1000).toFixed(1)),
+    },
   ]);
+}
+
+interface Survivor {
+  env: Record<string, string>;
+  arrived: () => number;
+}
+
+/** Another process takes some of the jobs, gets stuck at its mail server and is killed: ms until all are done. */
+async function takeOver(db: Db, vault: Vault, emails: readonly string[], { env, arrived }: Survivor) {
+  const stuck = await startSmtp();
+  stuck.hold();
+  const doomed = await runLeveza({ ...env, SMTP_URL: stuck.url });
+  const before = arrived();
+  let asked = 0;
+  while (stuck.held() === 0) {
+    await askForLink(db, vault, emails[asked % emails.length]!);
+    asked += 1;
+    await pause(50);
+  }
+  const killed = performance.now();
+  process.kill(doomed.pid, 'SIGKILL');
+  while (arrived() < before + asked) await pause(20);
+  const took = performance.now() - killed;
+  await doomed.stop();
+  await stuck.stop();
+  return took;
 }
