@@ -34,7 +34,7 @@ export async function renewSession(router: AnyRouter, queryClient: QueryClient):
   return false;
 }
 
-/** Another tab signed out, or signed someone else in: nothing of the former patient stays here. */
+/** Another tab signed out or signed another patient in: this tab drops the data of the former one. */
 export async function followOtherTab(
   news: SessionNews,
   router: AnyRouter,

@@ -3,7 +3,7 @@ import { Outlet } from '@tanstack/react-router';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { ToastRegion } from '../ui/ToastRegion.tsx';
 
-/** What every screen built on the kit needs. */
+/** The providers that every screen of the kit needs. */
 export function Providers({ queryClient }: { queryClient: QueryClient }) {
   return (
     <QueryClientProvider client={queryClient}>

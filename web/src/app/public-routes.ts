@@ -34,7 +34,7 @@ const privacy = createRoute({
   component: lazyRouteComponent(() => import('../features/legal/PrivacyPage.tsx'), 'PrivacyPage'),
 });
 
-// For anybody and without a server: whoever has no connection or no session may need it most.
+// The page is public and needs no server: patients without a connection or a session may need it most.
 const signs = createRoute({
   getParentRoute: () => root,
   path: '/sinais-de-alerta',

@@ -9,7 +9,7 @@ import { onNewsFromOtherTabs } from '../lib/session-tabs.ts';
 // Loaded on demand: the first page neither asks who is signed in nor carries the contract's schemas.
 const loadCurrentSession = () => import('./current-session.ts');
 
-/** Whoever has never signed in goes to the sign-in page and back, before anything is asked for. */
+/** Sends a visitor without a session to the sign-in page and back, before any call is made. */
 export function requireSessionHint(href: string): void {
   if (!mayBeSignedIn()) throw redirect({ to: '/login', search: { next: href } });
 }
@@ -25,13 +25,13 @@ export async function requireSession(queryClient: QueryClient, href: string): Pr
   }
 }
 
-/** The sign-in pages are not for those who are in already; a demonstration is no account of one's own. */
+/** Skips the sign-in pages for a signed-in patient; a demonstration does not count, since it is not an own account. */
 export async function skipIfSignedIn(queryClient: QueryClient, next: string | undefined): Promise<void> {
   const patient = await signedInPatient(queryClient);
   if (patient && !patient.demoExpiresAt) throw redirect({ href: destination(next), replace: true });
 }
 
-/** An address that does not exist leads a signed-in patient to the dashboard. */
+/** A signed-in patient at an unknown address goes to the dashboard. */
 export async function skipToDashboardIfSignedIn(queryClient: QueryClient): Promise<void> {
   if (await signedInPatient(queryClient)) throw redirect({ to: '/dashboard', replace: true });
 }

@@ -16,7 +16,7 @@ const Attempt = z.object({
   until: z.number(),
 });
 
-/** What ties the answer of the provider to the browser that asked. */
+/** Ties the provider's answer to the browser that asked. */
 export type Attempt = z.infer<typeof Attempt>;
 
 export function keepAttempt(reply: FastifyReply, attempt: Omit<Attempt, 'until'>): void {

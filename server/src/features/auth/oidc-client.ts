@@ -6,7 +6,7 @@ const WAIT_SECONDS = 5;
 
 export type FindProvider = () => Promise<Configuration>;
 
-/** What the provider says about itself, asked for at the first sign-in and again after a failure. */
+/** The provider's metadata, asked for at the first sign-in and again after a failure. */
 export function providerOf(oidc: OidcConfig): FindProvider {
   let found: Promise<Configuration> | undefined;
   return () =>

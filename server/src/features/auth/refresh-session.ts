@@ -28,7 +28,7 @@ async function exchange(tx: Db, token: string): Promise<Refreshed | null> {
   if (!known) return null;
   const ofSession = eq(sessions.id, known.sessionId);
   const [session] = await tx.select().from(sessions).where(ofSession).for('update');
-  // Read again, now that parallel requests wait: what was read before the lock may be spent by now.
+  // Read again, now that parallel requests wait: the token read before the lock may be spent by now.
   const [current] = await tx.select().from(refreshTokens).where(ofToken);
   if (!session || !current) return null;
   const now = new Date();

@@ -46,7 +46,7 @@ export const portableProducts = {
     createdAt: { label: 'Criado em' },
     kind: { derived: (row: InferSelectModel<typeof products>) => kindOf({ product: row }) },
     code: { derived: () => null },
-    // Only what ships with Leveza is verified, whatever a file says.
+    // Only shipped products are verified, even if the file says otherwise.
     isVerified: { derived: () => false },
     retiredAt: { derived: () => null },
     packSizes: { leftOut: 'only shipped products have them' },

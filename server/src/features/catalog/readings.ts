@@ -2,7 +2,7 @@ import type { NearWords } from './near-words.ts';
 import { AFTER_ALL } from './search-words.ts';
 import type { SoughtWord } from './word-lists.ts';
 
-/** What somebody may mean by the words they typed; null when that is no other than a closer reading. */
+/** A possible meaning of the typed words; null if a closer reading gives the same. */
 export type Reading = (words: readonly string[], near: ReadonlyMap<string, NearWords>) => SoughtWord[] | null;
 
 /** The D of 'vitamina d' is D or D3, not 'day'; 50 is not 500. */

@@ -40,7 +40,7 @@ interface Searched {
   searchTerms: readonly string[];
 }
 
-/** What a product is found by, as `products.search_text` keeps it: the words of its name, '|', its other words. */
+/** The index text of a product, as `products.search_text` keeps it: the words of its name, '|', its other words. */
 export function indexText({ name, brand, subCategory, activeIngredient, searchTerms }: Searched): string {
   const named = wordsOf(name);
   const texts = [

@@ -19,7 +19,7 @@ type Measured = Record<
   number | null
 >;
 
-/** What is known of each kind of record. */
+/** The facts of each kind of record. */
 export type Facts =
   | { kind: 'application'; facts: { name: string; doseMg: number } }
   | { kind: 'measurement'; facts: Measured }
@@ -53,7 +53,7 @@ export function activityWords({ kind, facts }: Facts, units: Units): Words {
   }
 }
 
-/** The weight; without one, whatever else was measured. */
+/** The weight; without one, another measured value. */
 function measured(facts: Measured, { weightUnit, heightUnit }: Units): string[] {
   const { weight, waist, hip, bodyFat, systolic, diastolic, glucose, pulse } = facts;
   if (weight !== null) return [`${number(weightIn(weightUnit, weight))} ${weightUnit}`];

@@ -15,7 +15,7 @@ interface Situation {
   today: Day;
 }
 
-/** What asks for the patient today, the dose first. */
+/** Items due today, the dose first. */
 export function dueToday(situation: Situation): TodayItem[] {
   return [...doseItems(situation), ...supplyItems(situation), ...boxItems(situation)];
 }
@@ -27,7 +27,7 @@ function doseItems({ treatment: { next, last } }: Situation): TodayItem[] {
 function supplyItems({ supply, hasPen, today }: Situation): TodayItem[] {
   const { buyBy, runsOutOn, dosesLeft, prescriptionLastDay: lastDay } = supply;
   const items: TodayItem[] = [];
-  // Of one who keeps no pens here nobody knows what is at home.
+  // Without a recorded pen the stock at home is unknown.
   const isBuying = buyBy !== null && buyBy <= today && hasPen;
   if (isBuying && runsOutOn) items.push({ kind: 'buy-pen', dosesLeft, runsOutOn });
   if (lastDay && isPrescriptionDue(lastDay, today, isBuying)) items.push({ kind: 'prescription', lastDay });

@@ -10,7 +10,7 @@ interface NewFile {
   content: Uint8Array;
 }
 
-/** Stores the bytes, then the row. A row that is not kept in the end leaves bytes nobody can read, swept later. */
+/** Stores the bytes, then the row. A row that is not kept in the end leaves unreadable bytes, swept later. */
 export async function addFile(db: Db, vault: Vault, owner: string, file: NewFile): Promise<string> {
   const id = randomUUID();
   const sealedKey = await vault.store(id, file.content);

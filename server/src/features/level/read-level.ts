@@ -12,7 +12,7 @@ import { applications } from '../pens/table.ts';
 
 type Level = Answer<typeof contract.readLevel>['data'];
 
-/** What the curve is drawn from: the doses of the molecule in use that still count in the period. */
+/** The curve's data: the doses of the molecule in use that still matter in the period. */
 export async function readLevel(call: Call, days: number): Promise<Level> {
   const { db, owner, now } = call;
   const treatment = await readTreatment(call);

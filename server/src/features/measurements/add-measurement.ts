@@ -11,7 +11,7 @@ export async function addMeasurement(call: Call, input: MeasurementInput): Promi
   return measurementReply(await insertMeasurement(call.db, call.owner, { measuredAt, ...valuesOf(input) }));
 }
 
-/** What was not sent is empty. */
+/** Fields that were not sent become null. */
 export function valuesOf(values: MeasurementInput) {
   return {
     weight: values.weight ?? null,

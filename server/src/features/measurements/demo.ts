@@ -5,7 +5,7 @@ import { measurements } from './table.ts';
 
 const START_DAYS_AGO = 117;
 const START_KG = 94.2;
-/** What is lost by the end of the four months. */
+/** The weight lost by the end of the four months. */
 const LOST_KG = 8.6;
 /** Ups and downs of water and salt, in tenths of a kilo. */
 const WOBBLE = [0, 3, -2, 4, 1, -3, 2, -1, 0, 5, -4, 2];

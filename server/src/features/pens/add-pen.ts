@@ -68,7 +68,7 @@ export async function addPen(call: Call, input: PenInput): Promise<Pen[]> {
   return added.map((pen) => penReply(pen, clock));
 }
 
-/** What was gone already, as a negative amount. */
+/** The amount already used, as a negative number. */
 function missingMg(
   containers: { units: number; unitMg: number; unitVolumeMl: number },
   remainingVolume: number | null,

@@ -14,7 +14,7 @@ import { insertMovement } from './store.ts';
 import type { PenRow } from './table.ts';
 import { pens } from './table.ts';
 
-/** Changes what was sent. What is left is never overwritten: the difference becomes an adjustment. */
+/** Changes the fields sent. The rest is never overwritten: the difference becomes an adjustment. */
 export async function changePen(call: Call, id: string, change: PenChange): Promise<Pen> {
   const { db, owner, zone, now } = call;
   const { remainingVolume, reason, totalVolume, totalVials, units, presentation, catalogId, ...sent } =

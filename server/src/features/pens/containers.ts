@@ -12,7 +12,7 @@ interface Described {
   totalVials?: number | null | undefined;
 }
 
-/** What the entry is made of. A known pen holds what its label says, whatever its fill times its strength gives. */
+/** The containers of an entry. A known pen holds its label's amount, not the product of its fill and its strength. */
 export function containersOf(pen: Described) {
   const product = knownProduct(pen.catalogId);
   const presentation = presentationOf(pen, product?.presentation);

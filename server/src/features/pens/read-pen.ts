@@ -10,7 +10,7 @@ export async function readPen(call: Call, id: string): Promise<Pen> {
   return penReply(await findPen(call.db, call.owner, id), await clockOf(call));
 }
 
-/** What a pen's figures lean on beside the pen itself. */
+/** Data for a pen's figures beside the pen itself. */
 export async function clockOf({ db, owner, zone, now }: Call): Promise<Clock> {
   const { intervalDays } = await findApplicationSettings(db, owner);
   return { zone, today: dayIn(zone, now), ownInterval: intervalDays };

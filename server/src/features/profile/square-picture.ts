@@ -7,8 +7,8 @@ const SIDE_PIXELS = 512;
 const MOST_PIXELS = 60_000_000;
 
 /**
- * A picture as it is kept: a square JPEG drawn anew, so that place, camera and whatever else was hidden in the
- * file are gone. Known by its first bytes: the name and the announced type are the sender's to choose.
+ * A picture as it is kept: a square JPEG drawn anew, so that no hidden data such as place and camera is kept. Its type
+ * is read from its first bytes, because the name and the announced type are the sender's to choose.
  */
 export async function squarePicture(content: Buffer): Promise<Buffer> {
   if (!isJpeg(content) && !isPng(content)) throw new Problem('not-a-picture');

@@ -48,7 +48,7 @@ function treatmentOf({ feltAt, effectType }: Felt, doses: PastDose[], patient: P
   };
 }
 
-/** Of the molecule applied last; null where no curve may be drawn. */
+/** The level of the molecule applied last; null if no curve may be drawn. */
 function levelAt(moment: Date, doses: PastDose[], last: PastDose): number | null {
   const product = knownProduct(last.catalogId);
   if (!product?.kinetics) return null;

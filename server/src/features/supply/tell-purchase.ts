@@ -16,7 +16,7 @@ export function tellPurchases(db: Db, now: Date, signal?: AbortSignal): Promise<
   return oneByOne({
     signal,
     next: (after, most) => uncheckedAfter(db, after, most),
-    // Looked at and told are one change: whoever is marked has the notice, and whose notice failed is not marked.
+    // The mark and the notice are one change: a marked patient has the notice, and a failed notice leaves no mark.
     each: (owner) =>
       db.transaction(async (tx) => {
         if (await markChecked(tx, owner)) await tellPurchase(tx, owner, now);
@@ -38,7 +38,7 @@ async function uncheckedAfter(db: Db, after: string | null, most: number): Promi
   return rows.map(({ id }) => id);
 }
 
-/** Whether nobody was quicker. Another run with the same patient waits here until this one has ended. */
+/** Whether this run marked the patient first. Another run with the same patient waits here until this one has ended. */
 async function markChecked(tx: Db, owner: string): Promise<boolean> {
   const { rows } = await tx.execute(sql`
     insert into application_settings (user_id, purchase_checked_on)
@@ -54,7 +54,7 @@ async function tellPurchase(tx: Db, owner: string, now: Date): Promise<void> {
   const { runsOutOn, buyBy, dosesLeft } = await readPenSupply({ db: tx, owner, zone, now });
   const today = dayIn(zone, now);
   if (!runsOutOn || !buyBy || buyBy > today) return;
-  // Of one who keeps no pens here nobody knows what is at home.
+  // Without a recorded pen the stock at home is unknown.
   if (!(await newestPen(tx, owner))) return;
   const isOwn = eq(applicationSettings.userId, owner);
   const [settings] = await tx.select().from(applicationSettings).where(isOwn);

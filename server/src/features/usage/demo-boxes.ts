@@ -17,7 +17,7 @@ export interface DemoBox {
 
 const DAILY = { frequencyTimes: 1, frequencyPer: 'day' } as const;
 
-/** Of every state once: open, closed, about to expire, empty, running out. */
+/** One box of every state: open, closed, about to expire, empty, running out. */
 export const DEMO_BOXES: DemoBox[] = [
   {
     code: 'sup-addera-d3-addera-d3-1-000-ui',

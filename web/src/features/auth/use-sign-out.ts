@@ -8,7 +8,7 @@ import { leaveSession } from '../../lib/leave-session.ts';
 import { tellOtherTabs } from '../../lib/session-tabs.ts';
 import { toast } from '../../ui/toast.ts';
 
-/** Ends the session here and in the other tabs. A server that cannot be reached is told in a toast, not thrown. */
+/** Ends the session here and in the other tabs. An unreachable server is reported in a toast, not thrown. */
 export function useSignOut(): () => Promise<void> {
   const router = useRouter();
   const queryClient = useQueryClient();

@@ -11,7 +11,7 @@ export interface Kind {
   toJson(value: unknown): unknown;
   /** From JSON to a cell a person reads. */
   show(json: unknown, zone: string): string;
-  /** A number to a spreadsheet, whatever it is in JSON. */
+  /** Written as a number in the spreadsheet, also if JSON holds it as text. */
   isNumber?: true;
 }
 

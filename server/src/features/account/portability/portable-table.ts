@@ -11,11 +11,14 @@ import { kindOf } from './column-kind.ts';
  * docs/export-format.md has an example.
  */
 
-/** What a column holds. `is` is what an import accepts beside the column's own type; it may be empty if the column may. */
+/**
+ * The values of a column. `is` is what an import accepts beside the column's own type; it may be empty if the column
+ * may.
+ */
 interface Value<V> {
   label: string;
   is: z.ZodType<NonNullable<V>>;
-  /** What a person reads in the spreadsheet in place of a code. */
+  /** The words in the spreadsheet in place of a code. */
   words?: Readonly<Record<string, string>>;
 }
 
@@ -28,7 +31,7 @@ interface PlainValue {
 interface Reference {
   label: string;
   to: PgTable;
-  /** Where it leads to a file: what an upload there would make of the bytes, or a `Problem`. */
+  /** Set for a column that refers to a file: checks the bytes as an upload there would, or throws a `Problem`. */
   admit?: Admit;
 }
 
@@ -65,16 +68,16 @@ interface Shown {
 
 interface Declared<T extends PgTable, Field> {
   table: T;
-  /** Of the list in the JSON. */
+  /** The list's name in the JSON. */
   name: string;
-  /** Of the spreadsheet, in Portuguese. */
+  /** The spreadsheet's title, in Portuguese. */
   title: string;
   columns: Columns<T, Field>;
   /** The column with the time of a row's making, where it is not `createdAt`. */
   since?: string;
   /** A new account has such rows by itself: an import replaces them. */
   comesWithAccount?: boolean;
-  /** The column that names rows shipped with Leveza, which belong to nobody and have other ids elsewhere. */
+  /** The column that names rows shipped with Leveza, which have no owner and other ids elsewhere. */
   shippedBy?: string;
 }
 
@@ -113,12 +116,12 @@ export interface PortableTable {
   leftOut: { key: string; column: PgColumn; reason: string }[];
 }
 
-/** Leaves with an export and comes back with an import. */
+/** Exported and never imported: the history of one account is not the history of another. */
 export function content<T extends PgTable>(declared: Declared<T, 'content'>): PortableTable {
   return normalised(declared);
 }
 
-/** Leaves with an export and is never put back: what happened to one account did not happen to another. */
+/** Exported and never imported: the history of one account is not the history of another. */
 export function record<T extends PgTable>(declared: Declared<T, 'record'>): PortableTable {
   return normalised(declared);
 }

@@ -11,7 +11,7 @@ import type { StoredFiles } from './store-files.ts';
 const ROWS_AT_ONCE = 500;
 
 type Row = Record<string, unknown>;
-/** Of the rows of each list, by their place. Null for a file without bytes. */
+/** Ids of the rows of each list, by position. Null for a file without bytes. */
 type Ids = Map<PortableTable, (string | null)[]>;
 
 interface Import {

@@ -27,7 +27,7 @@ export async function readArchive(content: Buffer): Promise<Archive> {
   try {
     return await (isZip(content) ? readZip(content) : readBare(content));
   } catch (error) {
-    // Whatever the libraries say of a broken file, it is broken.
+    // Every error of the libraries means a broken file.
     throw error instanceof Problem ? error : damaged(error);
   }
 }
@@ -69,7 +69,7 @@ async function readZip(content: Buffer): Promise<Archive> {
   }
 }
 
-/** Names are only compared, never used as paths; what is not ours is passed over. */
+/** Names are only compared, never used as paths; unknown entries are skipped. */
 async function listEntries(zip: ZipFile): Promise<{ document: Entry; files: Map<number, Entry> }> {
   const entries = new Map<string, Entry>();
   if (zip.entryCount > MOST_ENTRIES) throw tooLarge('O arquivo');

@@ -70,7 +70,7 @@ function frameOf(data: PatientData, document: unknown): Frame {
   if (version > VERSION) throw new Problem('export-too-new');
   const known = new Set(data.content.map(({ name }) => name));
   const lists = new Map(Object.entries(membersOf(content)));
-  // Of the same version, but with a list this Leveza does not have yet: importing the rest would lose it.
+  // The document has the same version and an unknown list: importing the rest would lose that list.
   if ([...lists.keys()].some((name) => !known.has(name))) throw new Problem('export-too-new');
   return { content: lists, shipped: membersOf(shipped) };
 }
@@ -92,7 +92,7 @@ function copiesIn(shipped: Record<string, unknown>): ReadDocument['copyOf'] {
     const wrong: FieldErrors = {};
     const row = readRow(table, copies.get(code), copies.size, wrong);
     refuseWrong(wrong);
-    // What it referred to is not the patient's.
+    // The row it referred to is not the patient's.
     return { ...row, links: [] };
   };
 }

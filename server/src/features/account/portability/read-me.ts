@@ -13,7 +13,7 @@ interface Told {
   lost: string[];
 }
 
-/** What lies in the archive, for whoever opens it. Windows line ends: every editor shows them. */
+/** The archive's table of contents for its reader. It has Windows line ends, which every editor shows. */
 export function readMe({ name, day, zone, lists, files, lost }: Told): string {
   const lines = [
     'LEVEZA: CÓPIA DOS SEUS DADOS',

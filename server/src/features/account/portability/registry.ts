@@ -12,9 +12,9 @@ export interface PatientData {
   content: readonly PortableTable[];
   /** Exported, never imported. */
   records: readonly PortableTable[];
-  /** Neither, by their names in SQL, with the reason. */
+  /** Tables neither exported nor imported, by SQL name, with the reason. */
   excused: Readonly<Record<string, string>>;
-  /** What must hold between the rows of an imported account; no column can say it alone. */
+  /** Conditions across the rows of an imported account, which no column can check alone. */
   holds?: readonly ((tx: Db, owner: string) => Promise<boolean>)[];
 }
 

@@ -14,13 +14,13 @@ export interface StoredFile {
   sealedKey: string;
 }
 
-/** What was stored, by the file's number in the document. */
+/** The stored files, by their number in the document. */
 export type StoredFiles = Map<number, StoredFile>;
 
 /**
- * Stores the files some row refers to, each after the check an upload to that place goes through. Those nothing
- * refers to are passed over: nobody could say what they may be. `onStored` hears of every id at once, so that it
- * can be removed again whatever happens next.
+ * Stores the files some row refers to, each after the check an upload to that place goes through. Files without a row
+ * are skipped, because no rule says which types they may have. `onStored` gets every id at once, so that the file can
+ * be removed if a later step fails.
  */
 export async function storeFiles(
   vault: Vault,

@@ -10,7 +10,7 @@ export type Row = Record<string, unknown>;
 /** A row as it travels, in the order of the declaration. */
 export type JsonRow = Record<string, unknown>;
 
-/** Ids do not travel. What they lead to, by id, for every list taken out so far. */
+/** Ids are not exported. This maps ids to rows for every list exported so far. */
 export class Known {
   /** A row is known by its place in its list. */
   readonly numbers = new Map<PgTable, Map<string, number>>();

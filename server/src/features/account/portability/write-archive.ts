@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 
-/** Text entries are written when their turn comes: what they say may depend on the entries before. */
+/** Text entries are written when their turn comes: their text may depend on earlier entries. */
 export interface ArchiveEntry {
   path: string;
   content: () => Iterable<string> | Promise<Buffer>;

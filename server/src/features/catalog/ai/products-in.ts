@@ -1,6 +1,6 @@
 import { jsonrepair } from 'jsonrepair';
 
-/** More than anybody asks for, before the best are chosen. */
+/** An upper bound before the best are chosen. */
 const MOST_PRODUCTS = 50;
 
 /** The list of products in a model's answer, in code fences or not, cut off or not; empty when there is none. */

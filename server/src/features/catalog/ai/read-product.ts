@@ -4,7 +4,7 @@ const MOST_UNITS = 100_000;
 const MOST_REAIS = 1_000_000;
 const LIKELY = 0.5;
 
-/** What a database and a screen can hold, whatever a model wrote. */
+/** Limits a model's text to the size that the database and the screen can hold. */
 function tidy(text: string, most: number): string {
   return text.toWellFormed().replaceAll('\0', '').trim().slice(0, most).toWellFormed();
 }

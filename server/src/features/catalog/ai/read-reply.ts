@@ -34,7 +34,7 @@ function foundProduct(read: ReadProduct, { type, ean }: AiSearchInput): FoundPro
     // Not known is not the same as not needed.
     prescriptionRequired: prescription_required ?? type === 'medication',
     subCategory: categoryOf(read, type, [subCategory, category]),
-    // A barcode nobody typed is one the model made up.
+    // The model invents a barcode that the patient did not type.
     ean: read.ean && ean && normaliseEan(read.ean) === normaliseEan(ean) ? normaliseEan(ean) : null,
     source: 'ai',
   };
@@ -50,7 +50,7 @@ function formOf(said: string | null, type: ItemKind): ProductForm | null {
   );
 }
 
-/** A medicine is for what its name says, whatever the model says; a supplement is what the model says. */
+/** A medicine is for what its name says, even if the model differs; a supplement's class comes from the model. */
 function categoryOf(
   { name, activeIngredient, description }: ReadProduct,
   type: ItemKind,

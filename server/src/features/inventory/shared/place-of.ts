@@ -2,7 +2,7 @@ import type { Place } from '@leveza/contract/place.ts';
 import { kindOf } from '@leveza/domain/inventory/classify.ts';
 import type { ShelfRow } from './shelf-rows.ts';
 
-/** What a box is called, and the screen it stands on. */
+/** A box's name, and the screen that shows it. */
 export function placeOf(row: ShelfRow) {
   const kind =
     kindOf({

@@ -35,7 +35,7 @@ export function penReply(pen: PenRow, clock: Clock): Pen {
   return countedPen(pen, clock);
 }
 
-/** The same with its doses told by container, which does not travel. */
+/** The same with its doses by container, which are not sent. */
 export interface CountedPen extends Pen {
   dosesInOpen: number;
   /** In each of those still sealed. */

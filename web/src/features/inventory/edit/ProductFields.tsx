@@ -10,7 +10,7 @@ interface Props {
   card: StockCard;
 }
 
-/** What the patient calls it; an emptied field goes back to the catalogue's word. */
+/** The patient's own name; an emptied field goes back to the catalogue's. */
 export function ProductFields({ form, card }: Props) {
   const { product } = card.item;
   return (

@@ -6,7 +6,7 @@ import { boxIn, type FormWithBox } from './box-values.ts';
 
 const { 1: least, 2: some, 3: middle, 4: much, 5: most } = EFFECTIVENESS_LABEL;
 
-/** How well it works for this patient, and whatever else is worth remembering. */
+/** How well it works for this patient, and other notes. */
 export function NoteFields(props: { form: FormWithBox }) {
   const form = boxIn(props.form);
   return (

@@ -2,7 +2,7 @@ import { FormField } from '../../../ui/form/FormField.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { boxIn, type FormWithBox } from './box-values.ts';
 
-/** What is written on the receipt, the box and the prescription. */
+/** Details from the receipt, the box and the prescription. */
 export function PurchaseDetailFields(props: { form: FormWithBox }) {
   const form = boxIn(props.form);
   return (

@@ -28,7 +28,7 @@ interface Props extends Pick<FormAbout, 'measurement' | 'measure'> {
   form: MeasurementForm;
 }
 
-/** What a scale, a tape or a monitor may tell besides. */
+/** Further values of a scale, a tape or a monitor. */
 export function MoreMeasures({ form, measurement, measure }: Props) {
   const { heightUnit } = useSession();
   useEffect(() => {

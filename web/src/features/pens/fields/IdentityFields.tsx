@@ -2,7 +2,7 @@ import { FormField } from '../../../ui/form/FormField.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import type { PenForm } from '../pen-values.ts';
 
-/** What it is called, what is in it and who makes it. */
+/** The product's name, ingredient and maker. */
 export function IdentityFields({ form }: { form: PenForm }) {
   return (
     <>

@@ -11,7 +11,7 @@ interface Props {
   product: Glp1Product | undefined;
 }
 
-/** What is written on the receipt and the box, and whatever else is worth remembering. */
+/** Details from the receipt and the box, and notes. */
 export function OtherFields({ form, product }: Props) {
   const presentation = useWatch({ control: form.control, name: 'presentation' });
   const known = product?.storage?.inUseDays;
