@@ -13,7 +13,7 @@ import { privateArea } from './kit-routes.ts';
 import { opening } from './opening.ts';
 import { TABS, type TabPath } from './shell/tabs.ts';
 
-type Said = Record<string, unknown>;
+type RawSearch = Record<string, unknown>;
 
 const tab = <const Path extends TabPath>(path: Path) => ({
   getParentRoute: () => privateArea,
@@ -54,14 +54,17 @@ const medicationStore = createRoute({
 
 const medications = createRoute({
   ...tab('/medications'),
-  validateSearch: (said: Said) => ({ ...readPensSearch(said), ...readPrescriptionsSearch(said) }),
+  validateSearch: (search: RawSearch) => ({ ...readPensSearch(search), ...readPrescriptionsSearch(search) }),
   component: lazyRouteComponent(() => import('./shell/MedicationsRoute.tsx'), 'MedicationsRoute'),
   ...opening(() => import('./shell/reads/medications.ts')),
 });
 
 const applications = createRoute({
   ...tab('/applications'),
-  validateSearch: (said: Said) => ({ ...readApplicationsSearch(said), ...readRotationSearch(said) }),
+  validateSearch: (search: RawSearch) => ({
+    ...readApplicationsSearch(search),
+    ...readRotationSearch(search),
+  }),
   component: lazyRouteComponent(() => import('./shell/ApplicationsRoute.tsx'), 'ApplicationsRoute'),
   ...opening(() => import('./shell/reads/applications.ts')),
 });
@@ -94,9 +97,9 @@ interface ProfilePageSearch {
 
 const profile = createRoute({
   ...tab('/profile'),
-  validateSearch: (said: Said): ProfilePageSearch => {
-    const account = readAccountSearch(said);
-    return { ...account, open: account.open ?? readProfileSearch(said).open };
+  validateSearch: (search: RawSearch): ProfilePageSearch => {
+    const account = readAccountSearch(search);
+    return { ...account, open: account.open ?? readProfileSearch(search).open };
   },
   component: lazyRouteComponent(() => import('./shell/ProfileRoute.tsx'), 'ProfileRoute'),
   ...opening(() => import('./shell/reads/profile.ts')),

@@ -37,11 +37,11 @@ export function inPlace<Search extends object>(changes: Search) {
 }
 
 /** The word, if it is one of those known. */
-export function oneOf<Word extends string>(known: readonly Word[], said: unknown): Word | undefined {
-  return known.find((word) => word === said);
+export function oneOf<Word extends string>(known: readonly Word[], value: unknown): Word | undefined {
+  return known.find((word) => word === value);
 }
 
 /** Keeps text; other values in an address are dropped. */
-export function textOf(said: unknown): string | undefined {
-  return typeof said === 'string' && said !== '' ? said : undefined;
+export function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined;
 }

@@ -33,8 +33,8 @@ function quick(element: Element, name: string): string {
   if (name === 'display') return displayOf(element);
   const kebab = name === 'pointerEvents' ? 'pointer-events' : name;
   for (let at: Element | null = element; at; at = at.parentElement) {
-    const said = ownStyle(at, kebab);
-    if (said && said !== 'inherit') return said;
+    const value = ownStyle(at, kebab);
+    if (value && value !== 'inherit') return value;
   }
   return kebab === 'visibility' ? 'visible' : 'auto';
 }

@@ -30,11 +30,11 @@ export const tellFailure = (what: string) => (cause: Problem) => {
 export const tellUndoFailed = tellFailure('Não foi possível desfazer');
 
 /** A message after a change, with an undo that may report its own result; a failed undo is always reported. */
-export interface Told extends Omit<ToastMessage, 'undo'> {
+export interface ChangeMessage extends Omit<ToastMessage, 'undo'> {
   undo?: (() => Promise<ToastMessage | undefined>) | undefined;
 }
 
-export function tell({ undo, ...message }: Told): void {
+export function tell({ undo, ...message }: ChangeMessage): void {
   toast({
     ...message,
     ...(undo && { undo: () => void undo().then((undone) => undone && toast(undone), tellUndoFailed) }),

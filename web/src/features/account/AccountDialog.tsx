@@ -60,7 +60,7 @@ export function AccountDialog({ account, isOpen, onClose }: Props) {
     try {
       await saveAll();
     } catch (error) {
-      // Told above the button.
+      // The form shows the mistake above the button.
       if (!(error instanceof Problem)) throw error;
     } finally {
       setSaving(false);

@@ -3,9 +3,9 @@ import { type AccountDialogName, type AccountSearch, readAccountSearch } from '.
 
 /** Which dialog of the account is open: kept in the address of the profile. On other screens none is. */
 export function useAccountDialog() {
-  const said = useSearch({ from: '/kit/private/profile', shouldThrow: false });
+  const search = useSearch({ from: '/kit/private/profile', shouldThrow: false });
   // The profile's own dialogs share the word 'open'.
-  const { open, from } = readAccountSearch({ ...said });
+  const { open, from } = readAccountSearch({ ...search });
   const navigate = useNavigate({ from: '/profile' });
   const change = (search: AccountSearch) =>
     void navigate({ to: '/profile', search, replace: true, resetScroll: false });

@@ -37,7 +37,7 @@ export function BarChart(props: BarChartProps) {
     () => barGeometry({ bars, target: target?.value, width, height, formatTick }),
     [bars, target, width, height, formatTick],
   );
-  const said = (value: number | null) => (value === null ? 'Sem registro' : format(value));
+  const textOf = (value: number | null) => (value === null ? 'Sem registro' : format(value));
   const recorded = bars.flatMap(({ label: short, name = short, value }) =>
     value === null ? [] : [{ name, value }],
   );
@@ -47,7 +47,7 @@ export function BarChart(props: BarChartProps) {
       label={label}
       summary={props.summary ?? barSummaryOf(recorded, format)}
       columns={[props.nameColumn, label]}
-      rows={bars.map((bar) => ({ key: bar.key, cells: [bar.name ?? bar.label, said(bar.value)] }))}
+      rows={bars.map((bar) => ({ key: bar.key, cells: [bar.name ?? bar.label, textOf(bar.value)] }))}
       isEmpty={recorded.length === 0}
       legend={target && <LegendItem look="target">{`${target.label}: ${format(target.value)}`}</LegendItem>}
     >
@@ -78,7 +78,7 @@ export function BarChart(props: BarChartProps) {
             key: bar.key,
             x: middle,
             y,
-            value: said(bar.value),
+            value: textOf(bar.value),
             name: bar.name ?? bar.label,
           }))}
           width={width}

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { renderInApp } from '../../testing/render.tsx';
 import { Button } from '../Button.tsx';
 import { ConfirmInline } from '../ConfirmInline.tsx';
-import type { Told } from '../toast.ts';
+import type { ChangeMessage } from '../toast.ts';
 import { type Draft, forDraft } from './draft.ts';
 import { Form } from './Form.tsx';
 import { FormField } from './FormField.tsx';
@@ -21,7 +21,7 @@ const Dose = z.object({
 });
 type Dose = z.output<typeof Dose>;
 
-type Save = (dose: Dose, confirmed: Confirmed) => Promise<Told | undefined>;
+type Save = (dose: Dose, confirmed: Confirmed) => Promise<ChangeMessage | undefined>;
 interface Props {
   save: Save;
   onDone: () => void;
@@ -68,12 +68,12 @@ function Sheet({ save, onDone, isEdit = false, restored, onEdit }: Props) {
   );
 }
 
-const KEPT: Told = { title: 'Dose registrada' };
+const KEPT: ChangeMessage = { title: 'Dose registrada' };
 const save = () => screen.getByRole('button', { name: 'Salvar' });
 const anyway = () => screen.findByRole('button', { name: 'Registrar mesmo assim' });
 const notes = () => screen.getByRole('textbox', { name: 'Observações' });
 
-function open(answers: (() => Promise<Told | undefined>)[], { isEdit = false } = {}) {
+function open(answers: (() => Promise<ChangeMessage | undefined>)[], { isEdit = false } = {}) {
   const sent: { dose: Dose; confirmed: Confirmed }[] = [];
   const onDone = vi.fn<() => void>();
   const answer: Save = async (dose, confirmed) => {
@@ -86,13 +86,13 @@ function open(answers: (() => Promise<Told | undefined>)[], { isEdit = false } =
 
 const refuse = (problem: Problem) => () => Promise.reject(problem);
 const keep =
-  (told: Told = KEPT) =>
+  (message: ChangeMessage = KEPT) =>
   () =>
-    Promise.resolve(told);
+    Promise.resolve(message);
 
-const slow = () => new Promise<Told>((resolve) => setTimeout(() => resolve(KEPT), 30));
+const slow = () => new Promise<ChangeMessage>((resolve) => setTimeout(() => resolve(KEPT), 30));
 
-test('what was recorded is told, and the dialog is done', async () => {
+test('what was recorded is message, and the dialog is done', async () => {
   const { user, sent, onDone } = open([keep()]);
   await user.click(save());
   expect(await screen.findByText('Dose registrada')).toBeVisible();
@@ -177,8 +177,8 @@ test('a double click sends once, and so does one on the answer', async () => {
   expect(sent).toHaveLength(2);
 });
 
-test('closed while it was being sent, it is still told, but closes nothing else', async () => {
-  const answer = Promise.withResolvers<Told>();
+test('closed while it was being sent, it is still message, but closes nothing else', async () => {
+  const answer = Promise.withResolvers<ChangeMessage>();
   const { user, unmount, onDone } = open([() => answer.promise]);
   await user.click(save());
   unmount();
@@ -188,13 +188,13 @@ test('closed while it was being sent, it is still told, but closes nothing else'
   expect(onDone).not.toHaveBeenCalled();
 });
 
-test('what was told can be taken back, and says so; a failed way back says that', async () => {
+test('what was message can be taken back, and says so; a failed way back says that', async () => {
   const undo = vi
-    .fn<() => Promise<Told>>()
+    .fn<() => Promise<ChangeMessage>>()
     .mockResolvedValueOnce({ title: 'Dose desfeita' })
     .mockRejectedValueOnce(new Problem('offline'));
-  const told = keep({ title: 'Dose registrada', undo });
-  const { user } = open([told, told]);
+  const message = keep({ title: 'Dose registrada', undo });
+  const { user } = open([message, message]);
   await user.click(save());
   await user.click(await screen.findByRole('button', { name: 'Desfazer' }));
   expect(await screen.findByText('Dose desfeita')).toBeVisible();

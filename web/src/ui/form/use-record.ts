@@ -2,7 +2,7 @@ import type { Confirmed, Problem } from '@leveza/contract/problem.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
-import { tell, type Told } from '../toast.ts';
+import { tell, type ChangeMessage } from '../toast.ts';
 import { changedFields } from './changed-fields.ts';
 import { showProblem } from './show-problem.ts';
 import { useAskFirst } from './use-ask-first.ts';
@@ -15,7 +15,7 @@ interface Sending<V> {
   confirmed: Confirmed;
 }
 
-interface Recording<V extends FieldValues, O, T extends Told> {
+interface Recording<V extends FieldValues, O, T extends ChangeMessage> {
   schema: z.ZodType<O, V>;
   /** The form's first values. */
   values: V;
@@ -30,14 +30,14 @@ interface Recording<V extends FieldValues, O, T extends Told> {
   /** Moves a refusal to the field it is about, where the server cannot know that, and brings that field into sight. */
   atField?: (problem: Problem) => Problem;
   /** Hears what `save` answered; nothing where an edit had changed nothing. */
-  onDone: (told: T | undefined) => void;
+  onDone: (message: T | undefined) => void;
 }
 
 /**
  * The one way to record something: a form checked by its schema, questions asked before it is kept, refusals at their
  * fields, and a message with undo. Typed values are lost only after they were saved.
  */
-export function useRecord<V extends FieldValues, O, T extends Told>(recording: Recording<V, O, T>) {
+export function useRecord<V extends FieldValues, O, T extends ChangeMessage>(recording: Recording<V, O, T>) {
   const { schema, isEdit = false, save, atField = (problem) => problem, onDone } = recording;
   const [before, setBefore] = useState(recording.values);
   const [isDirty, setDirty] = useState(
@@ -52,13 +52,14 @@ export function useRecord<V extends FieldValues, O, T extends Told>(recording: R
     async (accepted: O, confirmed: Confirmed) => {
       const sent = { ...form.getValues() };
       const changed = changedFields(sent, before);
-      const told = isEdit && changed.length === 0 ? undefined : await save(accepted, { changed, confirmed });
+      const message =
+        isEdit && changed.length === 0 ? undefined : await save(accepted, { changed, confirmed });
       // What was kept is not lost with the form, unlike what was typed meanwhile.
       setBefore(sent);
       setDirty(changedFields(form.getValues(), sent).length > 0);
       // A patient who closed the dialog meanwhile may have opened another.
-      if (isShown.current) onDone(told);
-      if (told) tell(told);
+      if (isShown.current) onDone(message);
+      if (message) tell(message);
     },
   );
 

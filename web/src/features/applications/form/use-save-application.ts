@@ -7,7 +7,7 @@ import {
 import type { Confirmed } from '@leveza/contract/problem.ts';
 import { useCommand } from '../../../lib/api.ts';
 import { instantOf } from '../../../lib/moment.ts';
-import type { Told } from '../../../ui/toast.ts';
+import type { ChangeMessage } from '../../../ui/toast.ts';
 import { doseText } from '../application-words.ts';
 import type { Accepted } from './application-values.ts';
 
@@ -40,7 +40,7 @@ export function useSaveApplication(zone: string) {
     async record(
       { moment, penId, applicationSite, ...accepted }: Accepted,
       confirmed: Confirmed,
-    ): Promise<Told> {
+    ): Promise<ChangeMessage> {
       const datetime = instantOf(moment, zone);
       const body = { ...accepted, penId: penId!, applicationSite: applicationSite!, ...confirmed };
       const { data } = await register.mutateAsync({ body: { ...body, ...(datetime && { datetime }) } });
@@ -48,7 +48,11 @@ export function useSaveApplication(zone: string) {
     },
 
     /** Sends only what is no longer as it was. */
-    async update(before: Application, accepted: Accepted, { changed, confirmed }: Sending): Promise<Told> {
+    async update(
+      before: Application,
+      accepted: Accepted,
+      { changed, confirmed }: Sending,
+    ): Promise<ChangeMessage> {
       const read: Record<string, unknown> = { ...accepted, datetime: instantOf(accepted.moment, zone) };
       const names = changed.map((name) => (name === 'moment' ? 'datetime' : name));
       const body = Object.fromEntries(names.map((name) => [name, read[name] ?? null]));

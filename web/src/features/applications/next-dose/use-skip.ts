@@ -1,6 +1,6 @@
 import { skipDose, undoSkip } from '@leveza/contract/applications/doses.ts';
 import { useCommand } from '../../../lib/api.ts';
-import { tellFailure, toast, type Told } from '../../../ui/toast.ts';
+import { tellFailure, toast, type ChangeMessage } from '../../../ui/toast.ts';
 
 /** Marks a planned dose as skipped, and takes the mark back. */
 export function useSkip() {
@@ -14,7 +14,7 @@ export function useSkip() {
 
   return {
     isTakingBack: unmark.isPending,
-    async skip(plannedAt: string, reason: string): Promise<Told> {
+    async skip(plannedAt: string, reason: string): Promise<ChangeMessage> {
       const { data } = await mark.mutateAsync({ body: { plannedAt, reason } });
       return { title: 'Dose marcada como pulada', detail: reason, undo: () => takeBack(data.id) };
     },

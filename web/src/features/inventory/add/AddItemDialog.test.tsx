@@ -121,8 +121,8 @@ describe('a box of a catalogue product', () => {
     });
     expect(sent.boxes[0]!.purchaseDate).toMatch(/^\d{4}-\d\d-\d\d$/);
     expect(address()).toBe('/supplement-store');
-    const told = screen.getByRole('alertdialog', { name: `${OMEGA.name} está no estoque` });
-    expect(told).toHaveTextContent('1 caixa com 60 cápsulas.');
+    const toast = screen.getByRole('alertdialog', { name: `${OMEGA.name} está no estoque` });
+    expect(toast).toHaveTextContent('1 caixa com 60 cápsulas.');
   });
 
   test('carries everything that was filled in, the price as text', async () => {

@@ -14,7 +14,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { call, useCommand } from '../../../lib/api.ts';
 import { refetchAfter } from '../../../lib/facts.ts';
 import { formatNumber } from '../../../lib/format.ts';
-import type { Told } from '../../../ui/toast.ts';
+import type { ChangeMessage } from '../../../ui/toast.ts';
 import { mainCategoryOf } from '../../catalog/shared/categories.ts';
 import type { Filled } from './add-values.ts';
 import { inputByHand, inputFromFind } from '../../catalog/shared/product-input.ts';
@@ -46,7 +46,11 @@ export function useSubmitBoxes(kind: ItemKind) {
     }
   };
 
-  return async (filled: Filled, start: Start, onMade: (productId: string) => void): Promise<Told> => {
+  return async (
+    filled: Filled,
+    start: Start,
+    onMade: (productId: string) => void,
+  ): Promise<ChangeMessage> => {
     const productId = start.productId ?? (await makeProduct(filled, start));
     if (productId !== start.productId) onMade(productId);
     const { items } = await add.mutateAsync({ body: inventoryInput(filled, productId, kind) });

@@ -5,9 +5,9 @@ import {
   type Measurement,
 } from '@leveza/contract/measurements.ts';
 import { useCommand } from '../../../lib/api.ts';
-import type { Told } from '../../../ui/toast.ts';
+import type { ChangeMessage } from '../../../ui/toast.ts';
 import { bodyOf } from '../measurement-body.ts';
-import { useToldDetail } from '../use-told-detail.ts';
+import { useToastDetail } from '../use-toast-detail.ts';
 import type { Accepted } from './measurement-values.ts';
 
 export type Body = Omit<Accepted, 'moment'>;
@@ -17,27 +17,27 @@ export function useSaveMeasurement() {
   const add = useCommand(addMeasurement);
   const change = useCommand(changeMeasurement);
   const remove = useCommand(deleteMeasurement);
-  const told = useToldDetail();
+  const detailOf = useToastDetail();
 
   const takeBack = async (measurement: Measurement) => {
     await remove.mutateAsync({ params: { id: measurement.id } });
-    return { title: 'Medição desfeita', ...told(measurement) };
+    return { title: 'Medição desfeita', ...detailOf(measurement) };
   };
 
   const changeBack = async (before: Measurement) => {
     await change.mutateAsync({ params: { id: before.id }, body: bodyOf(before) });
-    return { title: 'Alteração desfeita', ...told(before) };
+    return { title: 'Alteração desfeita', ...detailOf(before) };
   };
 
   return {
-    async record(body: Body): Promise<Told> {
+    async record(body: Body): Promise<ChangeMessage> {
       const { data } = await add.mutateAsync({ body });
-      return { title: 'Medição registrada', ...told(data), undo: () => takeBack(data) };
+      return { title: 'Medição registrada', ...detailOf(data), undo: () => takeBack(data) };
     },
 
-    async update(before: Measurement, body: Body): Promise<Told> {
+    async update(before: Measurement, body: Body): Promise<ChangeMessage> {
       const { data } = await change.mutateAsync({ params: { id: before.id }, body });
-      return { title: 'Medição alterada', ...told(data), undo: () => changeBack(before) };
+      return { title: 'Medição alterada', ...detailOf(data), undo: () => changeBack(before) };
     },
   };
 }

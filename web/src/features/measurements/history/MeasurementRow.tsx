@@ -10,7 +10,7 @@ import { otherMeasures } from '../measurement-words.ts';
 import { useCommand } from '../../../lib/api.ts';
 import { useDelete } from '../../../ui/use-delete.ts';
 import { bodyOf } from '../measurement-body.ts';
-import { useToldDetail } from '../use-told-detail.ts';
+import { useToastDetail } from '../use-toast-detail.ts';
 
 interface Props {
   measurement: Measurement;
@@ -55,14 +55,14 @@ export function MeasurementRow({ measurement, onEdit }: Props) {
 function useDeleteMeasurement(measurement: Measurement) {
   const remove = useCommand(deleteMeasurement);
   const add = useCommand(addMeasurement);
-  const told = useToldDetail();
+  const detailOf = useToastDetail();
 
   return useDelete({
     remove: () => remove.mutateAsync({ params: { id: measurement.id } }),
     restore: () => add.mutateAsync({ body: bodyOf(measurement) }),
     words: {
-      deleted: { title: 'Medição excluída', ...told(measurement) },
-      restored: { title: 'Medição de volta ao histórico', ...told(measurement) },
+      deleted: { title: 'Medição excluída', ...detailOf(measurement) },
+      restored: { title: 'Medição de volta ao histórico', ...detailOf(measurement) },
     },
   });
 }

@@ -16,11 +16,11 @@ export async function readWeights(
   const kind = await kindOf(file);
   if (kind === 'csv') {
     const { rows, bad, merged, table } = await readCsv(file, { ...reading, choice });
-    return { source: 'csv', ...told(rows, most, zone), merged, ...listed(bad), table };
+    return { source: 'csv', ...cutToMost(rows, most, zone), merged, ...listed(bad), table };
   }
   const readApple = kind === 'zip' ? readAppleZip : readAppleXml;
   const { rows, merged, skipped } = await readApple(file, reading);
-  const sent = told(rows, most, zone);
+  const sent = cutToMost(rows, most, zone);
   return { source: 'apple-health', ...sent, merged, bad: [], badTotal: skipped, table: null };
 }
 
@@ -36,7 +36,11 @@ async function kindOf(file: Blob): Promise<'zip' | 'xml' | 'csv'> {
     : 'csv';
 }
 
-function told(rows: readonly WeightRow[], most: number, zone: string): Pick<ReadWeights, 'rows' | 'found'> {
+function cutToMost(
+  rows: readonly WeightRow[],
+  most: number,
+  zone: string,
+): Pick<ReadWeights, 'rows' | 'found'> {
   const kept = fitImport(rows, most, zone).map(({ at, weight }): [string, number] => [
     at.toISOString(),
     weight,

@@ -49,8 +49,8 @@ describe('a section', () => {
     await screen.findByRole('button', { name: 'Salvando...' });
     reply();
     await expectSaved();
-    const told = screen.getByRole('alertdialog', { name: 'Informações Pessoais salvo' });
-    expect(told).toHaveTextContent('Dados atualizados com sucesso ✓');
+    const toast = screen.getByRole('alertdialog', { name: 'Informações Pessoais salvo' });
+    expect(toast).toHaveTextContent('Dados atualizados com sucesso ✓');
     expect(screen.getByRole('dialog')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(address()).toBe('/profile');

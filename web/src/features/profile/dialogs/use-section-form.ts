@@ -51,7 +51,7 @@ export function useSectionForm<V extends FieldValues, O extends object>({
       return { title, detail: 'Dados atualizados com sucesso ✓', shownMs: TOAST_MS };
     },
     // What was just saved closes by itself.
-    onDone: (told) => !told && !wasSaved && onClose(),
+    onDone: (message) => !message && !wasSaved && onClose(),
   });
   const values = useWatch({ control: form.control, compute: (held: V) => held });
   return { section, form, values, isDirty, isPending, isSaved: wasSaved && !isDirty, submit, onClose };

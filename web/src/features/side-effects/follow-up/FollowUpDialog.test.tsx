@@ -94,9 +94,9 @@ test('an episode of two days ago is not told to take sugar now', async () => {
   const datetime = new Date(Date.now() - 50 * HOUR_MS).toISOString();
   follow({ effectType: 'hypoglycemia', intensity: 3, datetime }, { takesInsulinOrSulfonylurea: true });
   await press('Concluir');
-  const told = await notice('Fale com seu médico nos próximos dias');
-  expect(told).toHaveTextContent('Conte a quem receita');
-  expect(told).not.toHaveTextContent('tome agora');
+  const shown = await notice('Fale com seu médico nos próximos dias');
+  expect(shown).toHaveTextContent('Conte a quem receita');
+  expect(shown).not.toHaveTextContent('tome agora');
 });
 
 test('cold sweat asks about insulin before it speaks of sugar', async () => {
@@ -111,17 +111,17 @@ test('cold sweat asks about insulin before it speaks of sugar', async () => {
 test('fainting is not called low sugar where nothing speaks for it', async () => {
   follow({ effectType: 'dizziness', intensity: 4 });
   await answerTo(/Você desmaiou/, 'Sim');
-  const told = await notice('Procure ajuda agora');
-  expect(within(told).getByRole('heading', { name: 'Desmaio, confusão ou convulsão' })).toBeVisible();
-  expect(told).not.toHaveTextContent('açúcar');
-  expect(within(told).queryByRole('link', { name: /188/ })).toBeNull();
+  const shown = await notice('Procure ajuda agora');
+  expect(within(shown).getByRole('heading', { name: 'Desmaio, confusão ou convulsão' })).toBeVisible();
+  expect(shown).not.toHaveTextContent('açúcar');
+  expect(within(shown).queryByRole('link', { name: /188/ })).toBeNull();
 });
 
 test('sadness first finds who listens', async () => {
   follow({ effectType: 'other', otherName: 'Tristeza', intensity: 2 });
   await answerTo(/tristeza intensa/, 'Sim');
-  const told = await notice('Procure ajuda agora');
-  const [first, second] = within(told).getAllByRole('link');
+  const shown = await notice('Procure ajuda agora');
+  const [first, second] = within(shown).getAllByRole('link');
   expect(first).toHaveAttribute('href', 'tel:188');
   expect(second).toHaveAttribute('href', 'tel:192');
 });

@@ -32,11 +32,11 @@ export function FollowUpDialog({ followUp, problem, isSaving = false, onDone }: 
   );
 
   const answer = (id: keyof Answers, isYes: boolean) => {
-    const told = { ...answers, [id]: isYes };
-    setAnswers(told);
+    const answered = { ...answers, [id]: isYes };
+    setAnswers(answered);
     // A patient who returns to the questions is not sent away again by a flag shown before.
     const shown = new Set(flagsAtOnce(followUp, answers).map(({ key }) => key));
-    if (flagsAtOnce(followUp, told).some(({ key }) => !shown.has(key))) setNoticed(true);
+    if (flagsAtOnce(followUp, answered).some(({ key }) => !shown.has(key))) setNoticed(true);
   };
   const leave = () => (flags.length > 0 ? setNoticed(true) : onDone());
 

@@ -59,10 +59,10 @@ export function flagsAtOnce(followUp: FollowUp, answers: Answers): RedFlag[] {
 
 /** Each step once, under the first notice that gives it. */
 export function withoutRepeatedSteps(flags: readonly RedFlag[]): RedFlag[] {
-  const said = new Set<string>();
+  const shown = new Set<string>();
   return flags.map((flag) => {
-    const whatToDo = flag.whatToDo.filter((step) => !said.has(step));
-    for (const step of whatToDo) said.add(step);
+    const whatToDo = flag.whatToDo.filter((step) => !shown.has(step));
+    for (const step of whatToDo) shown.add(step);
     return { ...flag, whatToDo };
   });
 }

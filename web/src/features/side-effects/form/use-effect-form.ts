@@ -39,14 +39,14 @@ export function useEffectForm(
         return sent;
       });
       const { saved, problem } = outcome;
-      if (saved) return { ...saving.told(saved), saved, isFollowed };
+      if (saved) return { ...saving.messageFor(saved), saved, isFollowed };
       if (!isHere && problem.code !== 'unauthenticated') {
         toast({ title: `Efeito não registrado: ${problem.message}`, tone: 'critical' });
       }
       throw problem;
     },
     atField: atFields,
-    onDone: (told) => (told ? onDone(told) : onNothing()),
+    onDone: (message) => (message ? onDone(message) : onNothing()),
   });
 
   return {

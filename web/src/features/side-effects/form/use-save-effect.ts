@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { call, useCommand } from '../../../lib/api.ts';
 import { refetchAfter } from '../../../lib/facts.ts';
 import { Intention, type Unsettled } from '../../../lib/intention.ts';
-import type { Told } from '../../../ui/toast.ts';
+import type { ChangeMessage } from '../../../ui/toast.ts';
 import { inputOf } from '../effect-input.ts';
 import { effectText } from '../effect-words.ts';
 
@@ -70,7 +70,7 @@ export function useSaveEffect(before: SideEffect | null, { unsettled, onSend }: 
     },
 
     /** What is told once all is said about it. */
-    told(saved: SideEffect): Told {
+    messageFor(saved: SideEffect): ChangeMessage {
       const detail = effectText(saved);
       if (before) return { title: 'Registro alterado', detail, undo: () => changeBack(before) };
       return { title: 'Efeito registrado', detail, undo: () => takeBack(saved) };
