@@ -53,7 +53,7 @@ function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    // A broken escape is a text nobody meant.
+    // A broken escape is no readable text.
     return '';
   }
 }

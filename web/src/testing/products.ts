@@ -1,7 +1,7 @@
 import type { Product } from '@leveza/contract/catalog/catalog.ts';
 import type { FoundProduct } from '@leveza/contract/catalog/search.ts';
 
-/** What the catalogue knows of few products. */
+/** Facts that the catalogue has for few products only. */
 export const NOTHING_MORE = {
   requiresPrescription: false,
   description: null,

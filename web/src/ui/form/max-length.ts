@@ -18,7 +18,7 @@ function fieldsOf(schema: z.core.$ZodType, key: string): z.core.$ZodType[] {
   });
 }
 
-/** What is inside of 'optional', 'default' and the like; a pipe checks both what comes in and what goes out. */
+/** Unwraps 'optional', 'default' and the like; a pipe counts both its input and its output. */
 function bare(schema: z.core.$ZodType): z.core.$ZodTypes[] {
   const known = schema as z.core.$ZodTypes;
   const {

@@ -19,7 +19,7 @@ interface Recording<V extends FieldValues, O, T extends ChangeMessage> {
   schema: z.ZodType<O, V>;
   /** The form's first values. */
   values: V;
-  /** What was filled in and not sent the last time: the form holds it in the place of `values`. */
+  /** Values filled in earlier and not sent: the form starts with them instead of `values`. */
   restored?: V | undefined;
   /** Hears of every edit, to keep it until it is sent. */
   onEdit?: (values: V, isDirty: boolean) => void;
@@ -54,7 +54,7 @@ export function useRecord<V extends FieldValues, O, T extends ChangeMessage>(rec
       const changed = changedFields(sent, before);
       const message =
         isEdit && changed.length === 0 ? undefined : await save(accepted, { changed, confirmed });
-      // What was kept is not lost with the form, unlike what was typed meanwhile.
+      // Saved values are the new baseline; values typed meanwhile still count as changed.
       setBefore(sent);
       setDirty(changedFields(form.getValues(), sent).length > 0);
       // A patient who closed the dialog meanwhile may have opened another.

@@ -8,7 +8,7 @@ import { FoundCard } from '../search/FoundCard.tsx';
 import { ProductCard } from '../search/ProductCard.tsx';
 import type { EanAnswer } from './use-ean.ts';
 
-/** What can become of a barcode. */
+/** Possible outcomes of a barcode. */
 export interface BarcodeWays {
   kind: ItemKind;
   onProduct: (product: Product, packSize: number | null) => void;

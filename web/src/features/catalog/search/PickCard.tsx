@@ -11,7 +11,7 @@ interface Props {
   /** Brand, form and size, which distinguish products, in one line. */
   facts: (string | null)[];
   badges: ReactNode;
-  /** Somebody at Leveza checked it; a patient's own product and a find nobody did. */
+  /** Leveza has verified it; a patient's own product or a find never is. */
   isVerified: boolean;
   children?: ReactNode;
   isDisabled?: boolean;

@@ -32,7 +32,7 @@ export function useProducts(kind: ItemKind, typed: string) {
   });
 }
 
-/** What was typed, once the typing pauses; an emptied field counts at once. */
+/** The typed text once typing pauses; an emptied field counts at once. */
 function useDebounced(typed: string): string {
   const [settled, setSettled] = useState(typed);
   useEffect(() => {

@@ -49,7 +49,7 @@ export function AddDialog(props: AddDialogProps) {
   );
 }
 
-/** What stands in the dialog: one step at a time, which takes the focus when it comes in place of another. */
+/** The dialog's content: one step at a time, which takes the focus when it replaces another. */
 function Steps(adding: AddContext) {
   const place = useStepFocus(adding.step);
   return (

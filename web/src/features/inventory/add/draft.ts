@@ -33,7 +33,7 @@ export function readDraft(kind: ItemKind, owner: string): Draft | null {
     const draft = JSON.parse(sessionStorage.getItem(keyOf(kind)) ?? 'null') as Partial<Draft> | null;
     if (draft?.owner === owner && draft.start?.values && draft.values) return draft as Draft;
   } catch {
-    // Whatever stands there is no draft.
+    // The stored text is no draft.
   }
   dropDraft(kind);
   return null;

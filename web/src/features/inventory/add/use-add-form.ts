@@ -42,7 +42,7 @@ export function useAddForm(kind: ItemKind, { onAdded, onFirstStep }: Ways) {
     values: draft?.start.values ?? blankValues(today),
     restored: draft?.values,
     onEdit: (values) => start && keepDraft(kind, { owner, start, values }),
-    // Whatever happens to the boxes, the product is not made a second time.
+    // The product is not created a second time if the boxes fail.
     save: (filled) => submitBoxes(filled, start!, (productId) => amend({ productId })),
     atField: (refusal) => {
       const problem = inWordsOfTheForm(refusal);

@@ -70,7 +70,7 @@ const pick = ({ name, brand, dosage, boxQuantity, category }: Filled) => ({
   subCategory: category,
 });
 
-/** What is sent for the boxes: full, closed, under the names of the form. */
+/** The body for the boxes: full, closed, under the names of the form. */
 function inventoryInput(filled: Filled, productId: string, kind: ItemKind): z.input<typeof InventoryInput> {
   const { name, brand, dosage, category, purchasePrice, ...box } = filled;
   return {

@@ -5,7 +5,7 @@ import { read } from '../../../lib/api.ts';
 /** Facts that ship with Leveza: read once while the app is open. */
 export const glp1CatalogQuery = { ...read(readGlp1Catalog, {}), staleTime: Number.POSITIVE_INFINITY };
 
-/** The known product an entry is of; undefined while it is not read, or where nobody knows it. */
+/** The catalogue product of an entry; undefined until it is read, or if the product is unknown. */
 export function useProduct(id: string | null): Glp1Product | undefined {
   const { data } = useQuery(glp1CatalogQuery);
   return data?.data.find((product) => product.id === id);

@@ -50,7 +50,7 @@ export function useSectionForm<V extends FieldValues, O extends object>({
       const title = `${SECTION_TITLE[section]} salvo`;
       return { title, detail: 'Dados atualizados com sucesso ✓', shownMs: TOAST_MS };
     },
-    // What was just saved closes by itself.
+    // A form that was just saved closes without a message.
     onDone: (message) => !message && !wasSaved && onClose(),
   });
   const values = useWatch({ control: form.control, compute: (held: V) => held });

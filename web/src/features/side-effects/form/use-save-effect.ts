@@ -69,7 +69,7 @@ export function useSaveEffect(before: SideEffect | null, { unsettled, onSend }: 
       }
     },
 
-    /** What is told once all is said about it. */
+    /** The message after the follow-up. */
     messageFor(saved: SideEffect): ChangeMessage {
       const detail = effectText(saved);
       if (before) return { title: 'Registro alterado', detail, undo: () => changeBack(before) };
