@@ -3,9 +3,9 @@ import { type AccountDialogName, type AccountSearch, readAccountSearch } from '.
 
 /** Which dialog of the account is open: kept in the address of the profile. On other screens none is. */
 export function useAccountDialog() {
-  const search = useSearch({ from: '/kit/private/profile', shouldThrow: false });
+  const current = useSearch({ from: '/kit/private/profile', shouldThrow: false });
   // The profile's own dialogs share the word 'open'.
-  const { open, from } = readAccountSearch({ ...search });
+  const { open, from } = readAccountSearch({ ...current });
   const navigate = useNavigate({ from: '/profile' });
   const change = (search: AccountSearch) =>
     void navigate({ to: '/profile', search, replace: true, resetScroll: false });
