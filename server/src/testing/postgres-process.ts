@@ -1,3 +1,4 @@
+import { chmodSync } from 'node:fs';
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { adoptable } from '../db/embedded/postmaster-file.ts';
@@ -10,6 +11,8 @@ import { temporaryFolder } from './temporary-folder.ts';
  * run is killed; other processes the tests started in the run's folder end with it.
  */
 const folder = temporaryFolder('leveza-tests-');
+// It stands in for /tmp, where other accounts may make folders too.
+chmodSync(folder.path, 0o1777);
 process.env.TMPDIR = folder.path;
 
 const isLetGo = new Promise((resolve) => process.once('disconnect', resolve));
