@@ -4,7 +4,7 @@ import type { Sent } from '@leveza/contract/endpoint.ts';
 import { useCommand } from '../../lib/api.ts';
 import { tell } from '../../ui/toast.ts';
 
-interface Told {
+interface Words {
   title: string;
   detail?: (after: Pen) => string;
   undone: string;
@@ -21,7 +21,7 @@ export function usePenMovement({ id }: Pick<Pen, 'id'>) {
   };
 
   return {
-    record: async (body: Sent<typeof recordPenMovement>['body'], { title, detail, undone }: Told) => {
+    record: async (body: Sent<typeof recordPenMovement>['body'], { title, detail, undone }: Words) => {
       const { data, movementId } = await record.mutateAsync({ params: { id }, body });
       const message = { title, undo: () => undo(movementId, undone) };
       tell(detail ? { ...message, detail: detail(data) } : message);
