@@ -21,6 +21,11 @@ const RATE_DAYS = 28;
 const EVER: Day = '1900-01-01';
 /** More than a line on a phone can show: then one mean a week. */
 const MOST_POINTS = 500;
+/**
+ * Weeks are counted in steps of seven days from here, because asking PostgreSQL for the local week of each weighing
+ * takes twice as long. In daylight saving time a week of the chart ends an hour earlier or later.
+ */
+const A_MONDAY: Day = '2024-01-01';
 
 const given = (name: string) => sql.placeholder(name);
 
@@ -53,7 +58,7 @@ const selectShown = statement('weights-shown', (db) => {
         union all
         select max(measured_at), round(avg(weight_kg), 2), true from ${measurements}
         where ${isShown} and amount.is_too_many
-        group by date_trunc('week', measured_at, ${given('zone')})) shown`,
+        group by date_bin('7 days', measured_at, ${given('weekFrom')}::timestamptz)) shown`,
     )
     .orderBy(sql`1`);
 });
@@ -84,7 +89,13 @@ export async function readWeights(db: Db, owner: string, { period, zone, today }
   const readAt = period === 'all' ? shownAt : startOf(addDays(shownFrom, -TREND_DAYS));
   const [rows, recent] = await askTogether(
     db,
-    () => selectShown(db, { owner, zone, readFrom: readAt.toISOString(), shownFrom: shownAt.toISOString() }),
+    () =>
+      selectShown(db, {
+        owner,
+        readFrom: readAt.toISOString(),
+        shownFrom: shownAt.toISOString(),
+        weekFrom: startOf(A_MONDAY).toISOString(),
+      }),
     () => selectRecent(db, { owner, from: startOf(addDays(today, -RATE_DAYS)) }),
   );
   const read = rows.map(({ at, weight }) => ({ at: new Date(at), weight }));
