@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import autocannon from 'autocannon';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { RunningLeveza } from '../scripts/leveza-process.ts';
 import { runLeveza } from '../scripts/leveza-process.ts';
 import { runningDatabase } from '../server/src/db/embedded/running.ts';
+import { dbOn } from '../server/src/db/connection.ts';
 import { shippedProducts } from '../server/src/features/catalog/shipped.ts';
 import { signIn } from './sign-in.ts';
 import { hold } from './limits.ts';
@@ -68,8 +68,7 @@ async function catalogue(products = 0): Promise<Catalogue> {
   const leveza = await runLeveza();
   const pool = new pg.Pool({ ...(await runningDatabase(leveza.dataDir))!, max: 1 });
   try {
-    if (products > 0)
-      await drizzle({ client: pool }).transaction((tx) => shippedProducts.load(tx, enlarged(products)));
+    if (products > 0) await dbOn(pool).transaction((tx) => shippedProducts.load(tx, enlarged(products)));
     await pool.query('vacuum analyze');
     const { token } = await signIn(pool);
     return { leveza, token };

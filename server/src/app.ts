@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { fastify } from 'fastify';
 import type { Config } from './config.ts';
 import type { Db } from './db/connection.ts';
+import { DEMO_DATA } from './demo-data.ts';
 import { accountRoutes } from './features/account/routes.ts';
 import { applicationRoutes } from './features/applications/routes.ts';
 import { oidcRoutes } from './features/auth/oidc-routes.ts';
@@ -22,6 +23,7 @@ import { measurementRoutes } from './features/measurements/routes.ts';
 import { notificationRoutes } from './features/notifications/routes.ts';
 import { penRoutes } from './features/pens/routes.ts';
 import { prescriptionRoutes } from './features/prescriptions/routes.ts';
+import { createProfile } from './features/profile/shared/create-profile.ts';
 import { profileRoutes } from './features/profile/routes.ts';
 import { rotationRoutes } from './features/rotation/routes.ts';
 import { sideEffectRoutes } from './features/side-effects/routes.ts';
@@ -41,6 +43,7 @@ import { serveOn } from './http/serve.ts';
 import { acceptUploads } from './http/upload.ts';
 import { serveWebFiles } from './http/web-files.ts';
 import { postBy } from './jobs/post.ts';
+import { PATIENT_DATA } from './patient-data.ts';
 import type { Vault } from './services/vault/vault.ts';
 import { VERSION } from './version.ts';
 
@@ -85,9 +88,9 @@ export async function buildApp({ config, db, vault, logTo }: Parts): Promise<Fas
   const post = postBy(vault);
   const features: Routes[] = [
     healthRoutes({ database: config.databaseUrl ? 'external' : 'embedded' }),
-    authRoutes({ config, vault, post, baseUrl }),
+    authRoutes({ config, vault, post, baseUrl, createProfile, demoData: DEMO_DATA }),
     securityRoutes({ vault, post, baseUrl }),
-    accountRoutes({ config, vault, post }),
+    accountRoutes({ config, vault, post, patientData: PATIENT_DATA }),
     profileRoutes({ vault }),
     dashboardRoutes,
     notificationRoutes,
@@ -109,7 +112,7 @@ export async function buildApp({ config, db, vault, logTo }: Parts): Promise<Fas
   const serve = serveOn(app, db, (endpoint) => served.add(endpoint));
   for (const routes of features) routes(serve);
   refuseForgotten(served);
-  if (config.oidc) oidcRoutes(app, { db, config, baseUrl });
+  if (config.oidc) oidcRoutes(app, { db, config, baseUrl, createProfile });
 
   await serveApiDocs(app, VERSION);
   await serveWebFiles(app);

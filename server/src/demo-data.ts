@@ -1,4 +1,4 @@
-import type { Db } from './db/connection.ts';
+import type { DemoData } from './features/auth/start-demo.ts';
 import { fillDemoApplications } from './features/applications/demo.ts';
 import { fillDemoCatalog } from './features/catalog/demo.ts';
 import { fillDemoMeasurements } from './features/measurements/demo.ts';
@@ -8,9 +8,6 @@ import { fillDemoProfile } from './features/profile/demo.ts';
 import { fillDemoRotation } from './features/rotation/demo.ts';
 import { fillDemoSideEffects } from './features/side-effects/demo.ts';
 import { fillDemoUsage } from './features/usage/demo.ts';
-
-/** A feature's sample data for a demonstration account; never called for a real one. */
-export type DemoData = (tx: Db, owner: string, now: Date) => Promise<void>;
 
 export const DEMO_DATA: readonly DemoData[] = [
   fillDemoProfile,

@@ -1,5 +1,4 @@
-import { is } from 'drizzle-orm';
-import { PgTransaction } from 'drizzle-orm/pg-core';
+import pg from 'pg';
 import type { Db } from './connection.ts';
 
 type Question = () => Promise<unknown>;
@@ -14,7 +13,7 @@ export async function askTogether<const Q extends readonly Question[]>(
   ...questions: Q
 ): Promise<Answers<Q>> {
   const answers: unknown[] = [];
-  if (is(db, PgTransaction)) for (const ask of questions) answers.push(await ask());
-  else answers.push(...(await Promise.all(questions.map((ask) => ask()))));
+  if (db.$client instanceof pg.Pool) answers.push(...(await Promise.all(questions.map((ask) => ask()))));
+  else for (const ask of questions) answers.push(await ask());
   return answers as Answers<Q>;
 }

@@ -4,18 +4,16 @@ import { products } from '../features/catalog/table.ts';
 import { testDatabase } from '../testing/test-app.ts';
 import { insertStatement, statement } from './statement.ts';
 
-const rename = statement('test-rename', (db) =>
+const name = { name: products.name };
+const rename = statement('test-rename', { name: 'text', code: 'text' }, name, (db, $, row) =>
   db
     .update(products)
-    .set({ name: sql`${sql.placeholder('name')}` })
-    .where(eq(products.code, sql.placeholder('code')))
-    .returning({ name: products.name }),
+    .set({ name: sql`${$.name}` })
+    .where(eq(products.code, $.code))
+    .returning(row),
 );
-const nameOf = statement('test-name-of', (db) =>
-  db
-    .select({ name: products.name })
-    .from(products)
-    .where(eq(products.code, sql.placeholder('code'))),
+const nameOf = statement('test-name-of', { code: 'text' }, name, (db, $, row) =>
+  db.select(row).from(products).where(eq(products.code, $.code)),
 );
 
 const code = 'med-novalgina-500-mg';

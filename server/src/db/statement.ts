@@ -1,27 +1,69 @@
-import { Column, getTableColumns, is, sql } from 'drizzle-orm';
-import type { InferInsertModel, InferSelectModel } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import type { InferInsertModel, InferSelectModel, SQL } from 'drizzle-orm';
+import { Column, Placeholder, Table, getTableColumns, is, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from './connection.ts';
+import { types } from './types.ts';
 
-interface Compiled<Rows> {
-  execute(values: Record<string, unknown>): Promise<Rows>;
+/** What a parameter may be; a question mark lets it be null. */
+interface Kinds {
+  uuid: string;
+  text: string;
+  int: number;
+  number: number;
+  boolean: boolean;
+  instant: Date;
+  'uuid[]': readonly string[];
+  'text[]': readonly string[];
+  'int[]': readonly number[];
+  'number[]': readonly number[];
+  'instant[]': readonly Date[];
 }
 
+type Kind = keyof Kinds | `${keyof Kinds}?`;
+type ValueOf<K extends Kind> = K extends keyof Kinds
+  ? Kinds[K]
+  : K extends `${infer N extends keyof Kinds}?`
+    ? Kinds[N] | null
+    : never;
+
+export type Parameters = Record<string, Kind>;
+type Values<P extends Parameters> = { [Name in keyof P]: ValueOf<P[Name]> };
+
+/** Where the values of a statement go. */
+export type Places<Name extends string> = Record<Name, Placeholder>;
+
+/**
+ * What a statement answers: columns, read as the table says, whole tables, null where a join found no row, and
+ * expressions, which arrive as the driver reads their type. So an expression names its type in SQL (`count(*)::int`);
+ * a decoder hung on it with `mapWith` is not seen here.
+ */
+type Fields = Record<string, PgColumn | PgTable | SQL | SQL.Aliased>;
+
 interface Query<Rows> {
-  prepare(name: string): Compiled<Rows>;
+  toSQL(): { sql: string; params: unknown[] };
+  readonly _: { readonly result: Rows };
 }
 
 /**
- * A query whose SQL is built once and then only filled in: Drizzle takes longer to write a statement than
- * PostgreSQL to run it. What differs between two uses is the connection, so that is all that is exchanged;
- * inside a transaction it is the transaction's.
+ * A query whose SQL is written once and then only filled in: Drizzle takes longer to write a statement than PostgreSQL
+ * to run it. PostgreSQL keeps it by its name, on every connection once.
  */
-export function statement<Rows>(name: string, build: (db: Db) => Query<Rows>) {
-  let compiled: Compiled<Rows> | undefined;
-  return (db: Db, values: Record<string, unknown>): Promise<Rows> => {
-    compiled ??= withQuickRows(build(db).prepare(name));
-    const bound = Object.create(compiled, { client: { value: clientOf(db) } }) as Compiled<Rows>;
-    return bound.execute(values);
+export function statement<
+  const P extends Parameters,
+  F extends Fields,
+  Answered extends Record<keyof F, unknown>,
+>(
+  name: string,
+  parameters: P,
+  fields: F,
+  build: (db: Db, places: Places<keyof P & string>, fields: F) => Query<Answered[]>,
+): (db: Db, values: Values<P>) => Promise<Answered[]> {
+  const read = readerOf(fields);
+  let written: Written | undefined;
+  return (db, values) => {
+    written ??= write(build(db, placesOf(parameters), fields));
+    const valueAt = (place: string) => inText(values[place]);
+    return run(db, { name, ...written, read, valueAt }) as Promise<Answered[]>;
   };
 }
 
@@ -31,48 +73,86 @@ export function insertStatement<T extends PgTable, K extends keyof InferInsertMo
   table: T,
   columns: readonly K[],
 ): (db: Db, row: Pick<InferInsertModel<T>, K>) => Promise<InferSelectModel<T>[]> {
-  const encoders = getTableColumns(table);
-  // Bare, because Drizzle would encode a null of a numeric column as the text 'null'.
-  const row = Object.fromEntries(columns.map((column) => [column, sql`${sql.placeholder(column)}`]));
-  const insert = statement(name, (db) =>
-    db
-      .insert(table)
-      .values(row as never)
-      .returning(),
-  );
-  return (db, values) => {
-    const given: Record<string, unknown> = {};
-    for (const column of columns) {
-      const value = values[column] ?? null;
-      given[column] = value === null ? null : encoders[column]!.mapToDriverValue(value);
-    }
-    return insert(db, given) as Promise<InferSelectModel<T>[]>;
+  const known: Record<string, PgColumn> = getTableColumns(table);
+  const read = readerOf(known);
+  const places = Object.fromEntries(columns.map((column) => [column, sql`${sql.placeholder(column)}`]));
+  let written: Written | undefined;
+  return (db, row) => {
+    written ??= write(
+      db
+        .insert(table)
+        .values(places as InferInsertModel<T>)
+        .returning(),
+    );
+    const given: Record<string, unknown> = row;
+    const valueAt = (place: string) => {
+      const value = given[place] ?? null;
+      return value === null ? null : known[place]!.mapToDriverValue(value);
+    };
+    return run(db, { name, ...written, read, valueAt }) as Promise<InferSelectModel<T>[]>;
   };
 }
 
-interface Field {
-  path: string[];
-  field: unknown;
+interface Written {
+  text: string;
+  /** A place to fill, or a value that is always the same. */
+  slots: unknown[];
 }
 
-/** Drizzle asks of every value of every row what kind of column it is of; once a statement is enough. */
-function withQuickRows<Rows>(compiled: Compiled<Rows>): Compiled<Rows> {
-  const { fields } = compiled as unknown as { fields?: Field[] };
-  if (!fields?.every(({ path, field }) => path.length === 1 && is(field, Column))) return compiled;
-  const readers = fields.map(({ path, field }) => ({ key: path[0]!, column: field as Column }));
-  const customResultMapper = (rows: unknown[][]) =>
-    rows.map((values) => {
-      const row: Record<string, unknown> = {};
-      for (let at = 0; at < readers.length; at += 1) {
-        const { key, column } = readers[at]!;
-        const value = values[at];
-        row[key] = value === null ? null : column.mapFromDriverValue(value);
-      }
-      return row;
-    });
-  return Object.assign(compiled, { customResultMapper });
+function write(query: Pick<Query<unknown>, 'toSQL'>): Written {
+  const { sql: text, params: slots } = query.toSQL();
+  return { text, slots };
 }
 
-function clientOf(db: Db): unknown {
-  return (db as unknown as { session: { client: unknown } }).session.client;
+interface Filled extends Written {
+  name: string;
+  valueAt: (place: string) => unknown;
+  read: (values: unknown[]) => Row;
+}
+
+async function run(db: Db, { name, text, slots, valueAt, read }: Filled) {
+  const values = slots.map((slot) => (is(slot, Placeholder) ? valueAt(slot.name) : slot));
+  const { rows } = await db.$client.query<unknown[]>({ name, text, values, rowMode: 'array', types });
+  return rows.map(read);
+}
+
+function placesOf<P extends Parameters>(parameters: P): Places<keyof P & string> {
+  const names = Object.keys(parameters) as (keyof P & string)[];
+  return Object.fromEntries(names.map((name) => [name, sql.placeholder(name)])) as Places<keyof P & string>;
+}
+
+/** The driver would write an instant in the zone of this machine. */
+function inText(value: unknown): unknown {
+  if (value instanceof Date) return value.toISOString();
+  return Array.isArray(value) ? value.map(inText) : value;
+}
+
+type Row = Record<string, unknown>;
+
+/** How to read a column is asked once a statement, not at every value of every row. */
+function readerOf(fields: Fields): (values: unknown[]) => Row {
+  let width = 0;
+  const readers = Object.entries(fields).map(([key, field]) => {
+    const first = width;
+    if (!is(field, Table)) {
+      width += 1;
+      const column = is(field, Column) ? field : null;
+      return (values: unknown[], row: Row) => {
+        const value = values[first];
+        row[key] = value === null || !column ? value : column.mapFromDriverValue(value);
+      };
+    }
+    const columns = getTableColumns(field);
+    const end = (width += Object.keys(columns).length);
+    const read = readerOf(columns);
+    return (values: unknown[], row: Row) => {
+      const own = values.slice(first, end);
+      row[key] = own.every((value) => value === null) ? null : read(own);
+    };
+  });
+  return (values) => {
+    const row: Row = {};
+    for (const read of readers) read(values, row);
+    return row;
+  };
 }

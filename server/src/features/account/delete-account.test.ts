@@ -7,19 +7,18 @@ import { DEMO_DATA } from '../../demo-data.ts';
 import { rateLimits } from '../../http/rate-limit/table.ts';
 import { forgetMail, mailer } from '../../services/mail.ts';
 import { givePicture } from '../../testing/portability/accounts.ts';
-import { contentTextIn, exportOf } from '../../testing/portability/archives.ts';
+import { contentTextIn, exportOf, importInto } from '../../testing/portability/archives.ts';
 import { filesNaming, tablesNaming } from '../../testing/portability/traces.ts';
 import type { Patient, TestApp } from '../../testing/test-app.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { workInBackground } from '../../testing/jobs.ts';
 import { PASSWORD, enableTwoFactor } from '../../testing/two-factor.ts';
-import { failuresOf } from '../auth/store.ts';
+import { failuresOf } from '../auth/shared/login-failures.ts';
 import { emailLinks, userIdentities, users } from '../auth/table.ts';
-import { fileIdsOf, sweepFiles } from '../files/store.ts';
+import { fileIdsOf, sweepFiles } from '../files/shared/files.ts';
 import { notify } from '../notifications/shared/notify.ts';
 import { profiles } from '../profile/table.ts';
 import { deleteAccount } from './delete-account.ts';
-import { importData } from './import-data.ts';
 
 const NAME = 'Quitéria Xavantina';
 const EMAIL = 'quiteria.xavantina@example.com';
@@ -144,7 +143,7 @@ test('an account that is gone cannot be deleted again, nor filled', async () => 
     deleteAccount(db, vault, ana.id, forgetting),
   ]);
   expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
-  await expect(importData(db, vault, ana.id, zip)).rejects.toMatchObject({ code: 'unauthenticated' });
+  await expect(importInto(house, ana.id, zip)).rejects.toMatchObject({ code: 'unauthenticated' });
   await expect(exportOf(house, ana.id)).rejects.toMatchObject({ code: 'unauthenticated' });
 });
 
@@ -156,10 +155,7 @@ test('a deletion and an import at once leave nothing', async () => {
   const zip = await exportOf(house, source.id);
   for (let round = 0; round < 5; round += 1) {
     const bia = await house.patient('Bia');
-    await Promise.allSettled([
-      importData(db, vault, bia.id, zip),
-      deleteAccount(db, vault, bia.id, forgetting),
-    ]);
+    await Promise.allSettled([importInto(house, bia.id, zip), deleteAccount(db, vault, bia.id, forgetting)]);
     expect(await tablesNaming(db, [bia.id])).toEqual([]);
   }
   expect(await vault.idsOlderThan(-1000)).toEqual(await fileIdsOf(db, source.id));

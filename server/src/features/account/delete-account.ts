@@ -4,9 +4,9 @@ import type { Db } from '../../db/connection.ts';
 import { rateLimits } from '../../http/rate-limit/table.ts';
 import { forgetLetters } from '../../jobs/post.ts';
 import type { Vault } from '../../services/vault/vault.ts';
-import { forgetFailures } from '../auth/store.ts';
+import { forgetFailures } from '../auth/shared/login-failures.ts';
 import { emailLinks, users } from '../auth/table.ts';
-import { fileIdsOf } from '../files/store.ts';
+import { fileIdsOf } from '../files/shared/files.ts';
 
 export interface Leave {
   /** Writes the last message, in the same transaction. */

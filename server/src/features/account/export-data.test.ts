@@ -5,6 +5,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
 import { beforeAll, expect, test } from 'vitest';
 import { withSingleConnection } from '../../db/connection.ts';
+import { DEFAULT_ZONE } from '@leveza/domain/time/days.ts';
 import { PATIENT_DATA } from '../../patient-data.ts';
 import { fillAccount, givePicture } from '../../testing/portability/accounts.ts';
 import { documentIn, exportOf, unpacked } from '../../testing/portability/archives.ts';
@@ -12,7 +13,7 @@ import type { Patient, TestApp } from '../../testing/test-app.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { PASSWORD, enableTwoFactor } from '../../testing/two-factor.ts';
 import { recoveryCodes, sessions, twoFactors, users } from '../auth/table.ts';
-import { fileIdsOf } from '../files/store.ts';
+import { fileIdsOf } from '../files/shared/files.ts';
 import { notify } from '../notifications/shared/notify.ts';
 import { profiles } from '../profile/table.ts';
 import { exportData } from './export-data.ts';
@@ -140,9 +141,9 @@ test('no secret leaves, and nothing of another patient', async () => {
 test('the day in the name is the patient’s', async () => {
   const { db, vault } = house;
   const bia = await house.patient('Bia');
-  const inSaoPaulo = await exportData(db, vault, bia.id, NOW);
-  await db.insert(profiles).values({ userId: bia.id, timeZone: 'America/Noronha' });
-  const inNoronha = await exportData(db, vault, bia.id, NOW);
+  const call = { db, owner: bia.id, zone: DEFAULT_ZONE, now: NOW };
+  const inSaoPaulo = await exportData(call, vault, PATIENT_DATA);
+  const inNoronha = await exportData({ ...call, zone: 'America/Noronha' }, vault, PATIENT_DATA);
   expect([inSaoPaulo.name, inNoronha.name]).toEqual(['leveza-2026-11-14.zip', 'leveza-2026-11-15.zip']);
   for (const { content } of [inSaoPaulo, inNoronha]) content.destroy();
 });
@@ -195,7 +196,11 @@ async function waitUntilBlocked(db: TestApp['db']): Promise<void> {
 }
 
 test('a download given up leaves nothing behind', async () => {
-  const { content } = await exportData(house.db, house.vault, ana.id, NOW);
+  const { content } = await exportData(
+    { db: house.db, owner: ana.id, zone: DEFAULT_ZONE, now: NOW },
+    house.vault,
+    PATIENT_DATA,
+  );
   content.destroy();
   await expect(buffer(content)).rejects.toThrow('Premature close');
   expect((await documentIn(await exportOf(house, ana.id))).account.name).toBe('Ana Souza');

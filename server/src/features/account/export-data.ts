@@ -2,11 +2,9 @@ import type { Readable } from 'node:stream';
 import { Problem } from '@leveza/contract/problem.ts';
 import { DEFAULT_ZONE, dayIn } from '@leveza/domain/time/days.ts';
 import { isZone } from '@leveza/domain/time/zones.ts';
-import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
-import { PATIENT_DATA } from '../../patient-data.ts';
+import type { Call } from '../../http/call.ts';
 import type { Vault } from '../../services/vault/vault.ts';
-import { profiles } from '../profile/table.ts';
 import { pathOfFile } from './portability/file-path.ts';
 import type { Line } from './portability/list-lines.ts';
 import { listLines } from './portability/list-lines.ts';
@@ -37,14 +35,13 @@ interface Gathered {
 
 /** Everything about a patient as a ZIP: rows as they were at one moment, files read while they are sent. */
 export async function exportData(
-  db: Db,
+  { db, owner, zone: said, now }: Call,
   vault: Vault,
-  owner: string,
-  now: Date,
-  data: PatientData = PATIENT_DATA,
+  data: PatientData,
 ): Promise<{ name: string; mediaType: 'application/zip'; content: Readable }> {
+  const zone = isZone(said) ? said : DEFAULT_ZONE;
   // Ends before the first byte is sent: a slow download must not hold a connection.
-  const gathered = await db.transaction((tx) => gather(tx, owner, data), {
+  const gathered = await db.transaction((tx) => gather(tx, owner, { data, zone }), {
     isolationLevel: 'repeatable read',
     accessMode: 'read only',
   });
@@ -56,8 +53,11 @@ export async function exportData(
   };
 }
 
-async function gather(tx: Db, owner: string, data: PatientData): Promise<Gathered> {
-  const zone = await zoneOf(tx, owner);
+async function gather(
+  tx: Db,
+  owner: string,
+  { data, zone }: { data: PatientData; zone: string },
+): Promise<Gathered> {
   const known = new Known();
   const gathered: Gathered = { zone, account: {}, lists: [], shipped: [], files: [] };
   for (const table of [data.account, ...data.content, ...data.records]) {
@@ -113,12 +113,4 @@ function* entriesOf(
   const counts = lists.map(({ table, lines }) => ({ title: table.title, rows: lines.length }));
   const told = { name: String(account.name), day, zone, lists: counts, files: files.length, lost };
   yield { path: 'LEIA-ME.txt', content: () => [readMe(told)] };
-}
-
-async function zoneOf(tx: Db, owner: string): Promise<string> {
-  const [profile] = await tx
-    .select({ zone: profiles.timeZone })
-    .from(profiles)
-    .where(eq(profiles.userId, owner));
-  return profile && isZone(profile.zone) ? profile.zone : DEFAULT_ZONE;
 }

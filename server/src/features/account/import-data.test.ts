@@ -2,14 +2,20 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { multipart } from '../../testing/multipart.ts';
 import { givePicture, picture } from '../../testing/portability/accounts.ts';
-import { bareDocument, documentIn, exportOf, packed, unpacked } from '../../testing/portability/archives.ts';
+import {
+  bareDocument,
+  documentIn,
+  exportOf,
+  packed,
+  unpacked,
+  importInto,
+} from '../../testing/portability/archives.ts';
 import type { Patient, TestApp } from '../../testing/test-app.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { products } from '../catalog/table.ts';
 import { notify } from '../notifications/shared/notify.ts';
 import { notifications } from '../notifications/table.ts';
 import { profiles } from '../profile/table.ts';
-import { importData } from './import-data.ts';
 
 type Content = Record<string, Record<string, unknown>[]>;
 
@@ -83,7 +89,7 @@ test('an account with records is left as it is', async () => {
 test('of ten imports at once one is kept, and the files of the others are gone', async () => {
   const bia = await house.patient('Bia');
   const before = await house.vault.idsOlderThan(-1000);
-  const tries = Array.from({ length: 10 }, () => importData(house.db, house.vault, bia.id, zip));
+  const tries = Array.from({ length: 10 }, () => importInto(house, bia.id, zip));
   const results = await Promise.allSettled(tries);
   const refused = results.filter((result) => result.status === 'rejected');
   expect(refused.map(({ reason }) => (reason as { code: string }).code)).toEqual(

@@ -2,10 +2,9 @@ import { Problem } from '@leveza/contract/problem.ts';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
 import { problemOfDatabaseError } from '../../db/failure.ts';
-import { PATIENT_DATA } from '../../patient-data.ts';
 import type { Vault } from '../../services/vault/vault.ts';
 import { users } from '../auth/table.ts';
-import { fileIdsOf } from '../files/store.ts';
+import { fileIdsOf } from '../files/shared/files.ts';
 import { putBack } from './portability/put-back.ts';
 import { readArchive } from './portability/read-archive.ts';
 import type { ReadLists } from './portability/read-document.ts';
@@ -20,13 +19,17 @@ interface Imported {
   files: number;
 }
 
+interface Importing {
+  content: Buffer;
+  vault: Vault;
+  data: PatientData;
+}
+
 /** Fills an empty account from an export, all of it or nothing. */
 export async function importData(
   db: Db,
-  vault: Vault,
   owner: string,
-  content: Buffer,
-  data: PatientData = PATIENT_DATA,
+  { content, vault, data }: Importing,
 ): Promise<Imported> {
   // Asked again below, under the lock; here it spares the work.
   await refuseFilled(db, owner, data);

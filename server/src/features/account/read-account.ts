@@ -4,7 +4,7 @@ import { and, count, eq, gt, isNotNull, sql } from 'drizzle-orm';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../db/connection.ts';
 import { emailLinks, recoveryCodes, twoFactors, users } from '../auth/table.ts';
-import { findSettings } from './store.ts';
+import { findSettings } from '../auth/shared/settings.ts';
 
 /** How the account is protected, and what it may send. */
 export async function readAccount(db: Db, owner: string, config: Config): Promise<Account> {

@@ -12,24 +12,30 @@ import { clearSessionCookies } from '../../http/session/cookies.ts';
 import type { Post } from '../../jobs/post.ts';
 import { forgetMail } from '../../services/mail.ts';
 import type { Vault } from '../../services/vault/vault.ts';
-import { findAccount, refuseBeyond, refuseWrongPassword } from '../auth/store.ts';
+import { findAccount } from '../auth/shared/account.ts';
+import { refuseBeyond } from '../../http/rate-limit/hit.ts';
+import { refuseWrongPassword } from '../auth/shared/refuse-wrong-password.ts';
 import { deleteAccount } from './delete-account.ts';
 import { exportData } from './export-data.ts';
 import { importData } from './import-data.ts';
 import { deletedMail, exportMail } from './mails.ts';
+import type { PatientData } from './portability/registry.ts';
 import { readAccount } from './read-account.ts';
-import { findSettings, listAccess, recordAccess, saveSettings } from './store.ts';
+import { findSettings } from '../auth/shared/settings.ts';
+import { listAccess, saveSettings } from './store.ts';
+import { recordAccess } from '../auth/shared/access-log.ts';
 
 interface Parts {
   config: Config;
   vault: Vault;
   post: Post;
+  patientData: PatientData;
 }
 
 const HEAVY_PER_HOUR = { times: 20, perSeconds: 3600 };
 
 export const accountRoutes =
-  ({ config, vault, post }: Parts): Routes =>
+  ({ config, vault, post, patientData }: Parts): Routes =>
   (serve) => {
     serve(settings.readAccount, async ({ db, owner }) => ({ data: await readAccount(db, owner, config) }));
 
@@ -48,16 +54,17 @@ export const accountRoutes =
       return { data, pagination: paginationOf(query, total) };
     });
 
-    serve(portability.exportData, async ({ db, owner, request }) => {
+    serve(portability.exportData, async ({ request, ...call }) => {
+      const { db, owner } = call;
       await refuseBeyond(db, `exports:${owner}`, HEAVY_PER_HOUR);
-      const download = await exportData(db, vault, owner, new Date());
+      const download = await exportData(call, vault, patientData);
       await db.transaction((tx) => tellOfExport(tx, owner, request.headers['user-agent'], post));
       return download;
     });
 
     serve(portability.importData, async ({ db, owner, file, request }) => {
       await refuseBeyond(db, `imports:${owner}`, HEAVY_PER_HOUR);
-      const data = await importData(db, vault, owner, file.content);
+      const data = await importData(db, owner, { content: file.content, vault, data: patientData });
       await recordAccess(db, owner, 'import', request.headers['user-agent']);
       return { data };
     });

@@ -3,8 +3,9 @@ import { plannedFrom, unrecordedPlans } from '@leveza/domain/applications/missed
 import type { Day } from '@leveza/domain/time/days.ts';
 import { dayIn, daysBetween } from '@leveza/domain/time/days.ts';
 import { instantAt } from '@leveza/domain/time/instants.ts';
-import { and, asc, desc, eq, gte, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, lt, getTableColumns } from 'drizzle-orm';
 import { askTogether } from '../../db/ask-together.ts';
+import type { Places } from '../../db/statement.ts';
 import { statement } from '../../db/statement.ts';
 import type { Call } from '../../http/call.ts';
 import type { Treatment } from './shared/treatment.ts';
@@ -13,46 +14,61 @@ import { readTreatment } from './shared/treatment.ts';
 import { applications } from '../pens/table.ts';
 import { skippedDoses } from './table.ts';
 
-const given = (name: string) => sql.placeholder(name);
-const isOwn = eq(applications.userId, given('owner'));
+const isOwn = ($: Places<'owner'>) => eq(applications.userId, $.owner);
 
-const selectBefore = statement('dose-before-day', (db) =>
-  db
-    .select()
-    .from(applications)
-    .where(and(isOwn, lt(applications.appliedAt, given('from'))))
-    .orderBy(desc(applications.appliedAt))
-    .limit(1),
+const selectBefore = statement(
+  'dose-before-day',
+  { from: 'instant', owner: 'uuid' },
+  getTableColumns(applications),
+  (db, $, row) =>
+    db
+      .select(row)
+      .from(applications)
+      .where(and(isOwn($), lt(applications.appliedAt, $.from)))
+      .orderBy(desc(applications.appliedAt))
+      .limit(1),
 );
 
-const selectAfter = statement('dose-after-day', (db) =>
-  db
-    .select()
-    .from(applications)
-    .where(and(isOwn, gte(applications.appliedAt, given('to'))))
-    .orderBy(asc(applications.appliedAt))
-    .limit(1),
+const selectAfter = statement(
+  'dose-after-day',
+  { to: 'instant', owner: 'uuid' },
+  getTableColumns(applications),
+  (db, $, row) =>
+    db
+      .select(row)
+      .from(applications)
+      .where(and(isOwn($), gte(applications.appliedAt, $.to)))
+      .orderBy(asc(applications.appliedAt))
+      .limit(1),
 );
 
-const selectApplied = statement('doses-of-day', (db) =>
-  db
-    .select()
-    .from(applications)
-    .where(and(isOwn, gte(applications.appliedAt, given('from')), lt(applications.appliedAt, given('to'))))
-    .orderBy(asc(applications.appliedAt)),
+const selectApplied = statement(
+  'doses-of-day',
+  { from: 'instant', to: 'instant', owner: 'uuid' },
+  getTableColumns(applications),
+  (db, $, row) =>
+    db
+      .select(row)
+      .from(applications)
+      .where(and(isOwn($), gte(applications.appliedAt, $.from), lt(applications.appliedAt, $.to)))
+      .orderBy(asc(applications.appliedAt)),
 );
 
-const selectSkipped = statement('skips-of-day', (db) =>
-  db
-    .select()
-    .from(skippedDoses)
-    .where(
-      and(
-        eq(skippedDoses.userId, given('owner')),
-        gte(skippedDoses.plannedAt, given('from')),
-        lt(skippedDoses.plannedAt, given('to')),
+const selectSkipped = statement(
+  'skips-of-day',
+  { owner: 'uuid', from: 'instant', to: 'instant' },
+  getTableColumns(skippedDoses),
+  (db, $, row) =>
+    db
+      .select(row)
+      .from(skippedDoses)
+      .where(
+        and(
+          eq(skippedDoses.userId, $.owner),
+          gte(skippedDoses.plannedAt, $.from),
+          lt(skippedDoses.plannedAt, $.to),
+        ),
       ),
-    ),
 );
 
 /** What a day holds: doses applied, skipped, planned, and planned ones of which nothing is known. */

@@ -3,10 +3,12 @@ import { isWeakPassword } from '@leveza/domain/auth/password.ts';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
 import type { Post } from '../../jobs/post.ts';
-import { recordAccess } from '../account/store.ts';
+import { recordAccess } from './shared/access-log.ts';
 import { passwordChangedMail } from './mails.ts';
 import { hashPassword } from './password-hash.ts';
-import { endSessions, findAccount, refuseWrongPassword } from './store.ts';
+import { endSessions } from './store.ts';
+import { findAccount } from './shared/account.ts';
+import { refuseWrongPassword } from './shared/refuse-wrong-password.ts';
 import { passwordResets, users } from './table.ts';
 
 interface Change {

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/connection.ts';
 import type { Limit } from '../../http/rate-limit/hit.ts';
-import { hit, peek } from '../../http/rate-limit/hit.ts';
-import { FAILURES_PER_ACCOUNT, failuresOf, forgetFailures, refuseBeyond } from './store.ts';
+import { hit, peek, refuseBeyond } from '../../http/rate-limit/hit.ts';
+import { FAILURES_PER_ACCOUNT, failuresOf, forgetFailures } from './shared/login-failures.ts';
 
 const UNKNOWN_PER_ADDRESS: Limit = { times: 5, perSeconds: 3600 };
 

@@ -7,20 +7,22 @@ import { keepAttempt, takeAttempt } from './oidc-attempt.ts';
 import { providerOf } from './oidc-client.ts';
 import { ExternalRefusal, beginExternalSignIn, finishExternalSignIn } from './oidc.ts';
 import { destination } from '@leveza/domain/auth/destination.ts';
+import type { CreateProfile } from './register.ts';
 import { EmailTaken } from './sign-in-external.ts';
-import { refuseBeyond } from './store.ts';
+import { refuseBeyond } from '../../http/rate-limit/hit.ts';
 
 interface Parts {
   db: Db;
   config: Config;
   baseUrl: () => string;
+  createProfile: CreateProfile;
 }
 
 const START = '/api/auth/oidc/start';
 const CALLBACK = '/api/auth/oidc/callback';
 
 /** Steps of a browser between two sites: redirects, so not part of the contract. */
-export function oidcRoutes(app: FastifyInstance, { db, config, baseUrl }: Parts): void {
+export function oidcRoutes(app: FastifyInstance, { db, config, baseUrl, createProfile }: Parts): void {
   if (!config.oidc) return;
   const findProvider = providerOf(config.oidc);
 
@@ -44,6 +46,7 @@ export function oidcRoutes(app: FastifyInstance, { db, config, baseUrl }: Parts)
         attempt,
         address: returnAddress(baseUrl() + CALLBACK, request.url),
         device: request.headers['user-agent'],
+        createProfile,
       });
       setSessionCookies(reply, userId, tokens);
       return attempt.next;

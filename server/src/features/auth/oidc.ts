@@ -6,6 +6,7 @@ import { hashToken } from '../../http/session/owner-of.ts';
 import type { Attempt } from './oidc-attempt.ts';
 import { ATTEMPT_SECONDS } from './oidc-attempt.ts';
 import { openSession } from './open-session.ts';
+import type { CreateProfile } from './register.ts';
 import type { Person } from './sign-in-external.ts';
 import { externalUser, personOf } from './sign-in-external.ts';
 
@@ -44,10 +45,14 @@ interface Return {
   /** The address the provider sent the browser to, with its answer. */
   address: URL;
   device: string | undefined;
+  createProfile: CreateProfile;
 }
 
 /** Exchanges the provider's answer for a session of ours. */
-export async function finishExternalSignIn(db: Db, { provider, attempt, address, device }: Return) {
+export async function finishExternalSignIn(
+  db: Db,
+  { provider, attempt, address, device, createProfile }: Return,
+) {
   await spend(db, attempt);
   const tokens = await client.authorizationCodeGrant(provider, address, {
     expectedState: attempt.state,
@@ -58,7 +63,10 @@ export async function finishExternalSignIn(db: Db, { provider, attempt, address,
   const claims = tokens.claims();
   if (!claims) throw new ExternalRefusal('no-id-token');
   const identity = { issuer: claims.iss, subject: claims.sub };
-  const userId = await externalUser(db, identity, () => askForPerson(provider, claims, tokens.access_token));
+  const userId = await externalUser(db, identity, {
+    ask: () => askForPerson(provider, claims, tokens.access_token),
+    createProfile,
+  });
   return { userId, tokens: await db.transaction((tx) => openSession(tx, { userId, device })) };
 }
 

@@ -2,7 +2,7 @@ import { DAY_MS, MINUTE_MS } from '@leveza/domain/time/spans.ts';
 import type { Db } from '../../db/connection.ts';
 import { hashToken } from '../../http/session/owner-of.ts';
 import type { Tokens } from '../../http/session/cookies.ts';
-import { recordAccess } from '../account/store.ts';
+import { recordAccess } from './shared/access-log.ts';
 import { refreshTokens, sessions } from './table.ts';
 import { newTokens } from './tokens.ts';
 

@@ -3,19 +3,26 @@ import { Problem } from '@leveza/contract/problem.ts';
 import { isWeakPassword } from '@leveza/domain/auth/password.ts';
 import type { Db } from '../../db/connection.ts';
 import { breaks } from '../../db/failure.ts';
-import { profiles } from '../profile/table.ts';
 import type { Way } from './email/email-link.ts';
 import { sendEmailLink } from './email/email-link.ts';
 import { openSession } from './open-session.ts';
 import { hashPassword } from './password-hash.ts';
 import { consents, users } from './table.ts';
 
+/** Puts what somebody said about themselves beside their new account. */
+export type CreateProfile = (
+  tx: Db,
+  owner: string,
+  said: Partial<Omit<RegisterInput, 'name' | 'email' | 'password' | 'consent'>>,
+) => Promise<void>;
+
 interface Arrival extends Way {
   device: string | undefined;
+  createProfile: CreateProfile;
 }
 
 /** An account, its profile, its consent, its first session and a message to its address, or nothing at all. */
-export async function register(db: Db, input: RegisterInput, { device, ...way }: Arrival) {
+export async function register(db: Db, input: RegisterInput, { device, createProfile, ...way }: Arrival) {
   const { name, email, password, consent, ...profile } = input;
   refuseWeakPassword(password, { email, name });
   const passwordHash = await hashPassword(password);
@@ -23,7 +30,7 @@ export async function register(db: Db, input: RegisterInput, { device, ...way }:
     return await db.transaction(async (tx) => {
       const [user] = await tx.insert(users).values({ name, email, passwordHash }).returning();
       const userId = user!.id;
-      await tx.insert(profiles).values({ userId, ...profile });
+      await createProfile(tx, userId, profile);
       if (consent) await tx.insert(consents).values({ userId, ...consent });
       const tokens = await openSession(tx, { userId, device });
       await sendEmailLink(tx, user!, email, way);

@@ -3,11 +3,12 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
 import { hashToken } from '../../http/session/owner-of.ts';
 import type { Post } from '../../jobs/post.ts';
-import { recordAccess } from '../account/store.ts';
+import { recordAccess } from './shared/access-log.ts';
 import { passwordChangedMail } from './mails.ts';
 import { hashPassword } from './password-hash.ts';
 import { refuseWeakPassword } from './register.ts';
-import { endSessions, forgetFailures } from './store.ts';
+import { endSessions } from './store.ts';
+import { forgetFailures } from './shared/login-failures.ts';
 import { passwordResets, users } from './table.ts';
 
 /** A new password for the holder of a link; the link is spent and every device is signed out. */

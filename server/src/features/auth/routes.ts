@@ -18,30 +18,34 @@ import { askForLink } from './jobs.ts';
 import { LoginLimits } from './login-limits.ts';
 import { login } from './login.ts';
 import { refreshSession } from './refresh-session.ts';
+import type { CreateProfile } from './register.ts';
 import { register } from './register.ts';
 import { resetPassword } from './reset-password.ts';
+import type { DemoData } from './start-demo.ts';
 import { startDemo } from './start-demo.ts';
-import { refuseBeyond } from './store.ts';
-import { findUser } from '../profile/store.ts';
+import { refuseBeyond } from '../../http/rate-limit/hit.ts';
+import { findAccount } from './shared/account.ts';
 
 interface Parts {
   config: Config;
   vault: Vault;
   post: Post;
   baseUrl: () => string;
+  createProfile: CreateProfile;
+  demoData: readonly DemoData[];
 }
 
 const AN_HOUR = 3600;
 const RESET_MAILS_PER_HOUR = 10;
 
 export const authRoutes =
-  ({ config, vault, post, baseUrl }: Parts): Routes =>
+  ({ config, vault, post, baseUrl, createProfile, demoData }: Parts): Routes =>
   (serve) => {
     serve(registerCall, async ({ db, body, request, reply }) => {
       const limit = { times: config.registrationsPerHour, perSeconds: AN_HOUR };
       await refuseBeyond(db, `registrations:${addressKey(request)}`, limit);
       const device = request.headers['user-agent'];
-      const opened = await register(db, body, { device, post, baseUrl: baseUrl() });
+      const opened = await register(db, body, { device, createProfile, post, baseUrl: baseUrl() });
       return signedIn(request, reply, opened);
     });
 
@@ -52,12 +56,16 @@ export const authRoutes =
       return signedIn(request, reply, opened);
     });
 
-    serve(session.startDemo, async ({ db, request, reply }) => {
+    serve(session.startDemo, async ({ db, now, request, reply }) => {
       await refuseBeyond(db, `demos:${addressKey(request)}`, {
         times: config.demosPerHour,
         perSeconds: AN_HOUR,
       });
-      return signedIn(request, reply, await startDemo(db, request.headers['user-agent']));
+      return signedIn(
+        request,
+        reply,
+        await startDemo(db, { device: request.headers['user-agent'], now, demoData }),
+      );
     });
 
     serve(session.refresh, async ({ db, body, request, reply }) => {
@@ -67,9 +75,7 @@ export const authRoutes =
         if (error instanceof Problem) clearSessionCookies(reply);
         throw error;
       });
-      const user = await findUser(db, userId);
-      if (!user) throw new Problem('unauthenticated');
-      return signedIn(request, reply, { user, tokens });
+      return signedIn(request, reply, { user: await findAccount(db, userId), tokens });
     });
 
     serve(session.logout, async ({ db, request, reply }) => {

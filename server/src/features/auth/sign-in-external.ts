@@ -2,7 +2,7 @@ import * as field from '@leveza/contract/auth/fields.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
 import { breaks } from '../../db/failure.ts';
-import { profiles } from '../profile/table.ts';
+import type { CreateProfile } from './register.ts';
 import { userIdentities, users } from './table.ts';
 
 /** Who someone is at an external provider; an e-mail address may change hands, this does not. */
@@ -24,12 +24,16 @@ export class EmailTaken extends Error {
 }
 
 /** The account of an identity, made at the first sign-in; `ask` gets the person's data only when needed. */
-export async function externalUser(db: Db, identity: Identity, ask: () => Promise<Person>): Promise<string> {
+export async function externalUser(
+  db: Db,
+  identity: Identity,
+  { ask, createProfile }: { ask: () => Promise<Person>; createProfile: CreateProfile },
+): Promise<string> {
   const known = await findByIdentity(db, identity);
   if (known) return known;
   const person = await ask();
   try {
-    return await makeAccount(db, identity, person);
+    return await makeAccount(db, identity, { person, createProfile });
   } catch (error) {
     if (!breaks(error, 'users_email') && !breaks(error, 'user_identities_issuer_subject_pk')) throw error;
     // A parallel first sign-in of the same person may have been faster.
@@ -47,12 +51,17 @@ async function findByIdentity(db: Db, { issuer, subject }: Identity): Promise<st
   return found?.userId;
 }
 
-function makeAccount(db: Db, identity: Identity, person: Person): Promise<string> {
+interface NewAccount {
+  person: Person;
+  createProfile: CreateProfile;
+}
+
+function makeAccount(db: Db, identity: Identity, { person, createProfile }: NewAccount): Promise<string> {
   return db.transaction(async (tx) => {
     const [user] = await tx.insert(users).values(person).returning({ id: users.id });
     const userId = user!.id;
     await tx.insert(userIdentities).values({ ...identity, userId });
-    await tx.insert(profiles).values({ userId });
+    await createProfile(tx, userId, {});
     return userId;
   });
 }

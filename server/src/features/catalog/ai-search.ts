@@ -4,7 +4,7 @@ import { WRONG_EAN } from '@leveza/contract/catalog/catalog.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { rankResults } from '@leveza/domain/catalog/ai-results.ts';
 import { normaliseEan } from '@leveza/domain/catalog/ean.ts';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
 import { statement } from '../../db/statement.ts';
 import { within } from '../../http/deadline.ts';
@@ -68,17 +68,21 @@ async function hasAiConsent(db: Db, owner: string): Promise<boolean> {
   return (await selectConsent(db, { owner, version: CONSENT_VERSION })).length > 0;
 }
 
-const selectConsent = statement('ai-consent', (db) =>
-  db
-    .select({ id: consents.id })
-    .from(consents)
-    .where(
-      and(
-        eq(consents.userId, sql.placeholder('owner')),
-        eq(consents.purpose, 'ai'),
-        eq(consents.version, sql.placeholder('version')),
-        isNull(consents.withdrawnAt),
-      ),
-    )
-    .limit(1),
+const selectConsent = statement(
+  'ai-consent',
+  { owner: 'uuid', version: 'text' },
+  { id: consents.id },
+  (db, $, row) =>
+    db
+      .select(row)
+      .from(consents)
+      .where(
+        and(
+          eq(consents.userId, $.owner),
+          eq(consents.purpose, 'ai'),
+          eq(consents.version, $.version),
+          isNull(consents.withdrawnAt),
+        ),
+      )
+      .limit(1),
 );

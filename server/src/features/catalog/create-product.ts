@@ -5,7 +5,7 @@ import { kindOf } from '@leveza/domain/inventory/classify.ts';
 import type { Db } from '../../db/connection.ts';
 import { insertStatement } from '../../db/statement.ts';
 import { indexText } from './search-words.ts';
-import { findProduct } from './store.ts';
+import { findProduct } from './shared/find-product.ts';
 import { products } from './table.ts';
 
 const insertProduct = insertStatement('create-product', products, [

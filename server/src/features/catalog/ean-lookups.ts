@@ -40,11 +40,11 @@ const isFresh = or(
   gt(eanLookups.fetchedAt, sql`now() - interval '1 day'`),
 );
 
-const selectKept = statement('ean-kept', (db) =>
+const selectKept = statement('ean-kept', { ean: 'text' }, { answer: eanLookups.answer }, (db, $, row) =>
   db
-    .select({ answer: eanLookups.answer })
+    .select(row)
     .from(eanLookups)
-    .where(and(eq(eanLookups.ean, sql.placeholder('ean')), isFresh)),
+    .where(and(eq(eanLookups.ean, $.ean), isFresh)),
 );
 
 async function keep(db: Db, ean: string, answer: OpenFoodFactsProduct | null): Promise<void> {

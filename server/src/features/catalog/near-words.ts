@@ -47,29 +47,35 @@ function mayBeTypo(word: string): boolean {
   return word.length >= SHORTEST_TYPO && !/\d/.test(word);
 }
 
-const given = (name: string) => sql.placeholder(name);
-
-const selectNear = statement('catalog-near-words', (db) =>
-  db
-    .select({ word: sql<string>`near.word` })
-    .from(
-      sql`(
-        select part.word from unnest(${given('parts')}::text[]) as typed
+const selectNear = statement(
+  'catalog-near-words',
+  { parts: 'text[]', keys: 'text[]' },
+  { word: sql<string>`near.word` },
+  (db, $, row) =>
+    db
+      .select(row)
+      .from(
+        sql`(
+        select part.word from unnest(${$.parts}::text[]) as typed
         cross join lateral (
           select word from ${productWordKeys}
           where kind = 'part' and key >= typed and key <= typed || ${AFTER_ALL}
           limit ${sql.raw(String(MOST_NEAR_WORDS * 4))}
         ) as part
         union
-        select word from ${productWordKeys} where kind = 'typo' and key = any(${given('keys')}::text[])
+        select word from ${productWordKeys} where kind = 'typo' and key = any(${$.keys}::text[])
       ) as near`,
-    )
-    .limit(500),
+      )
+      .limit(500),
 );
 
-const selectOwnWords = statement('catalog-own-words', (db) =>
-  db
-    .select({ word: sql<string>`own.word` })
-    .from(sql`(select distinct word from product_words where scope = ${given('owner')} and rank >= 2) as own`)
-    .limit(MOST_OWN_WORDS),
+const selectOwnWords = statement(
+  'catalog-own-words',
+  { owner: 'uuid' },
+  { word: sql<string>`own.word` },
+  (db, $, row) =>
+    db
+      .select(row)
+      .from(sql`(select distinct word from product_words where scope = ${$.owner} and rank >= 2) as own`)
+      .limit(MOST_OWN_WORDS),
 );

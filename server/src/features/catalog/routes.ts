@@ -4,7 +4,7 @@ import { Problem } from '@leveza/contract/problem.ts';
 import type { Routes } from '../../http/serve.ts';
 import { createProduct } from './create-product.ts';
 import { listProducts } from './list-products.ts';
-import { findProduct } from './store.ts';
+import { findProduct } from './shared/find-product.ts';
 
 export const catalogRoutes: Routes = (serve) => {
   serve(contract.listProducts, async ({ db, owner, query }) => {

@@ -1,17 +1,8 @@
-import { and, eq, isNull, or, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { and, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
 import { statement } from '../../db/statement.ts';
+import { isVisible } from './shared/find-product.ts';
 import { products } from './table.ts';
-
-const given = (name: string) => sql.placeholder(name);
-
-const isVisible: SQL = or(isNull(products.userId), eq(products.userId, given('owner')))!;
-
-export async function findProduct(db: Db, owner: string, id: string) {
-  const [product] = await selectOne(db, { owner, id });
-  return product;
-}
 
 /** In the order of the ids. */
 export async function findProducts(db: Db, owner: string, ids: readonly string[]) {
@@ -27,31 +18,32 @@ export async function findProductByEan(db: Db, owner: string, ean: string) {
   return product;
 }
 
-const selectOne = statement('catalog-one', (db) =>
-  db
-    .select()
-    .from(products)
-    .where(and(isVisible, eq(products.id, given('id')))),
+const selectSome = statement(
+  'catalog-some',
+  { ids: 'uuid[]', owner: 'uuid' },
+  getTableColumns(products),
+  (db, $, row) =>
+    db
+      .select(row)
+      .from(products)
+      .where(and(isVisible($), sql`${products.id} = any(${$.ids}::uuid[])`)),
 );
 
-const selectSome = statement('catalog-some', (db) =>
-  db
-    .select()
-    .from(products)
-    .where(and(isVisible, sql`${products.id} = any(${given('ids')}::uuid[])`)),
-);
-
-const selectByEan = statement('catalog-by-ean', (db) =>
-  db
-    .select()
-    .from(products)
-    .where(
-      and(
-        isVisible,
-        isNull(products.retiredAt),
-        sql`${products.eans} @> ${given('eans')}::text[] and ${products.eans} <> '{}'`,
-      ),
-    )
-    .orderBy(sql`${products.userId} nulls last`, products.createdAt)
-    .limit(1),
+const selectByEan = statement(
+  'catalog-by-ean',
+  { eans: 'text[]', owner: 'uuid' },
+  getTableColumns(products),
+  (db, $, row) =>
+    db
+      .select(row)
+      .from(products)
+      .where(
+        and(
+          isVisible($),
+          isNull(products.retiredAt),
+          sql`${products.eans} @> ${$.eans}::text[] and ${products.eans} <> '{}'`,
+        ),
+      )
+      .orderBy(sql`${products.userId} nulls last`, products.createdAt)
+      .limit(1),
 );

@@ -1,11 +1,14 @@
 import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
+import type { Placeholder } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
+import type { Places } from '../../db/statement.ts';
 import { statement } from '../../db/statement.ts';
 import { AFTER_ALL } from './search-words.ts';
 import { SHIPPED, productWords } from './table.ts';
 
-export const MOST_WORDS = 8;
+const SLOTS = [0, 1, 2, 3, 4, 5, 6, 7] as const;
+export const MOST_WORDS = SLOTS.length;
 
 /** How many entries of the lists are looked at, and how many products one search can lead to. */
 const BOUNDS = { search: { scanned: 400, offered: 200 }, catalogue: { scanned: 1000, offered: 1000 } };
@@ -93,76 +96,98 @@ function listsFor({ name, exactName }: Sought, first: SoughtWord | null): List[]
   return [...exact, ...beginning, ...words];
 }
 
-const SLOTS = Array.from({ length: MOST_WORDS }, (_, at) => ({
-  from: `from${at}`,
-  to: `to${at}`,
-  near: `near${at}`,
-}));
+type Slot = (typeof SLOTS)[number];
+type Slots<Bound, Near> = Record<`from${Slot}` | `to${Slot}`, Bound> & Record<`near${Slot}`, Near>;
 
-function slotsFor(words: readonly SoughtWord[]): Record<string, unknown> {
-  const filled = SLOTS.flatMap((slot, at) => [
-    [slot.from, words[at]?.from ?? null],
-    [slot.to, words[at]?.to ?? null],
-    [slot.near, words[at]?.near ?? []],
-  ]);
-  return Object.fromEntries(filled);
+/** A word's bounds and those like it, each slot with names of its own. */
+function slots<Bound, Near>(of: (slot: Slot) => { from: Bound; to: Bound; near: Near }): Slots<Bound, Near> {
+  const named = SLOTS.flatMap((slot) => {
+    const { from, to, near } = of(slot);
+    return [
+      [`from${slot}`, from],
+      [`to${slot}`, to],
+      [`near${slot}`, near],
+    ];
+  });
+  return Object.fromEntries(named) as Slots<Bound, Near>;
 }
 
-const given = (name: string) => sql.placeholder(name);
-const text = (name: string) => sql`${given(name)}::text`;
+const slotsFor = (words: readonly SoughtWord[]) =>
+  slots<string | null, readonly string[]>((slot) => words[slot] ?? { from: null, to: null, near: [] });
 
-const listOf = (scope: unknown, after: number) => sql`(
+const PARAMETERS = {
+  owner: 'uuid',
+  ranks: 'int[]',
+  from: 'text[]',
+  to: 'text[]',
+  asksNames: 'boolean',
+  name: 'text?',
+  brand: 'text?',
+  kind: 'text?',
+  scanned: 'int',
+  offered: 'int',
+  wanted: 'int',
+  ...slots(() => ({ from: 'text?', to: 'text?', near: 'text[]' }) as const),
+} as const;
+
+type Given = Places<keyof typeof PARAMETERS>;
+const text = (place: Placeholder) => sql`${place}::text`;
+
+const listOf = ($: Given, scope: unknown, after: number) => sql`(
   select product_id, rank, ${sql.raw(String(after))} + row_number() over (order by word, name, product_id) as place
   from ${productWords}
   where scope = ${scope} and rank = list.rank and word >= list.from_word and word <= list.to_word
   order by word, name, product_id
-  limit ${given('scanned')}
+  limit ${$.scanned}
 )`;
 
 // As a scalar: PostgreSQL may answer an `exists` by reading every entry of the word beforehand.
-const hasWord = (slot: (typeof SLOTS)[number]) => sql`(
-  ${text(slot.from)} is null
+const hasWord = ($: Given, slot: Slot) => sql`(
+  ${text($[`from${slot}`])} is null
   or (select true from ${productWords} w where w.product_id = scanned.product_id
-      and w.word >= ${text(slot.from)} and w.word <= ${text(slot.to)} limit 1)
+      and w.word >= ${text($[`from${slot}`])} and w.word <= ${text($[`to${slot}`])} limit 1)
   or (select true from ${productWords} w where w.product_id = scanned.product_id
-      and w.word = any(${given(slot.near)}::text[]) limit 1)
+      and w.word = any(${$[`near${slot}`]}::text[]) limit 1)
 )`;
 
-const isNamed = sql`(
-  (${text('name')} is null and ${text('brand')} is null and ${text('kind')} is null)
+const isNamed = ($: Given) => sql`(
+  (${text($.name)} is null and ${text($.brand)} is null and ${text($.kind)} is null)
   or (select true from products p where p.id = scanned.product_id
-      and (${text('name')} is null or lower(p.name) = lower(${text('name')}))
-      and (${text('brand')} is null or lower(p.brand) = lower(${text('brand')}))
-      and (${text('kind')} is null or p.kind = ${text('kind')}))
+      and (${text($.name)} is null or lower(p.name) = lower(${text($.name)}))
+      and (${text($.brand)} is null or lower(p.brand) = lower(${text($.brand)}))
+      and (${text($.kind)} is null or p.kind = ${text($.kind)}))
 )`;
 
-const selectMatches = statement('catalog-matches', (db) =>
-  db
-    .select({
-      total: sql<number>`found.total`,
-      ids: sql<string[] | null>`found.ids`,
-      scanned: sql<number>`found.scanned`,
-    })
-    .from(
-      sql`(
+const FOUND = {
+  total: sql<number>`found.total`,
+  ids: sql<string[] | null>`found.ids`,
+  scanned: sql<number>`found.scanned`,
+};
+
+const selectMatches = statement('catalog-matches', PARAMETERS, FOUND, (db, $, row) =>
+  db.select(row).from(
+    sql`(
         with scanned as materialized (
           select entry.product_id, entry.rank, list.n * 10000 + entry.place as place
-          from unnest(${given('ranks')}::int[], ${given('from')}::text[], ${given('to')}::text[])
+          from unnest(${$.ranks}::int[], ${$.from}::text[], ${$.to}::text[])
             with ordinality as list (rank, from_word, to_word, n)
-          cross join lateral (${listOf(given('owner'), 0)} union all ${listOf(sql`${SHIPPED}::uuid`, 1000)}) as entry
-          limit ${given('scanned')}
+          cross join lateral (${listOf($, $.owner, 0)} union all ${listOf($, sql`${SHIPPED}::uuid`, 1000)}) as entry
+          limit ${$.scanned}
         ), matches as (
           select product_id, place from scanned
-          where ((rank < 2 and not ${given('asksNames')}::boolean) or (${sql.join(SLOTS.map(hasWord), sql` and `)}))
-            and ${isNamed}
-          limit ${given('offered')}
+          where ((rank < 2 and not ${$.asksNames}::boolean) or (${sql.join(
+            SLOTS.map((slot) => hasWord($, slot)),
+            sql` and `,
+          )}))
+            and ${isNamed($)}
+          limit ${$.offered}
         ), ranked as (
           select product_id, min(place) as place from matches group by product_id
         )
         select count(*)::int as total,
-          (array_agg(product_id order by place))[1:${given('wanted')}] as ids,
-          case when ${text('from0')} is null then 0 else (select count(*)::int from scanned) end as scanned
+          (array_agg(product_id order by place))[1:${$.wanted}] as ids,
+          case when ${text($.from0)} is null then 0 else (select count(*)::int from scanned) end as scanned
         from ranked
       ) as found`,
-    ),
+  ),
 );

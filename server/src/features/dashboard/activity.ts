@@ -18,49 +18,52 @@ const BOX_FACTS = sql`json_build_object('name', coalesce(i.custom_name, p.name),
   'customName', i.custom_name, 'customMainCategory', i.custom_main_category, 'customSubCategory', i.custom_sub_category,
   'product', json_build_object('name', p.name, 'mainCategory', p.main_category, 'subCategory', p.sub_category))`;
 
-const given = (name: string) => sql.placeholder(name);
 const most = sql.raw(String(MOST));
 
-const selectRecent = statement('recent-activity', (db) =>
-  db
-    .select({
-      kind: sql<Row['kind']>`recent.kind`,
-      id: sql<string>`recent.id`,
-      at: sql<string>`recent.at`,
-      facts: sql<Row['facts']>`recent.facts`,
-    })
-    .from(
-      sql`(
+const selectRecent = statement(
+  'recent-activity',
+  { owner: 'uuid' },
+  {
+    kind: sql<Row['kind']>`recent.kind`,
+    id: sql<string>`recent.id`,
+    at: sql<string>`recent.at`,
+    facts: sql<Row['facts']>`recent.facts`,
+  },
+  (db, $, row) =>
+    db
+      .select(row)
+      .from(
+        sql`(
       (select 'application' as kind, id, applied_at as at,
           json_build_object('name', medication_name, 'doseMg', dose_mg) as facts
-        from applications where user_id = ${given('owner')} order by applied_at desc, id desc limit ${most})
+        from applications where user_id = ${$.owner} order by applied_at desc, id desc limit ${most})
       union all
       (select 'measurement', id, measured_at,
           json_build_object('weight', weight_kg, 'waist', abdominal_cm, 'hip', hip_cm, 'bodyFat', body_fat_percent,
             'systolic', blood_pressure_syst, 'diastolic', blood_pressure_diast, 'glucose', glucose_mg_dl,
             'pulse', resting_pulse)
-        from measurements where user_id = ${given('owner')} order by measured_at desc, id desc limit ${most})
+        from measurements where user_id = ${$.owner} order by measured_at desc, id desc limit ${most})
       union all
       (select 'side-effect', id, felt_at,
           json_build_object('name', other_name, 'effectType', effect_type, 'intensity', intensity)
-        from side_effects where user_id = ${given('owner')} order by felt_at desc, id desc limit ${most})
+        from side_effects where user_id = ${$.owner} order by felt_at desc, id desc limit ${most})
       union all
       (select 'use', u.id, u.used_at, json_build_object('quantity', u.quantity, 'box', ${BOX_FACTS})
-        from (select * from uses where user_id = ${given('owner')} and deleted_at is null
+        from (select * from uses where user_id = ${$.owner} and deleted_at is null
           order by used_at desc, id desc limit ${sql.raw(String(MOST_USES))}) u
         join inventory_items i on i.id = u.item_id join products p on p.id = i.product_id)
       union all
       (select 'pen', id, created_at, json_build_object('name', medication_name, 'price', price_paid)
-        from pens where user_id = ${given('owner')} and deleted_at is null order by created_at desc limit ${most})
+        from pens where user_id = ${$.owner} and deleted_at is null order by created_at desc limit ${most})
       union all
       (select 'box', i.id, i.created_at, json_build_object('box', ${BOX_FACTS})
-        from (select * from inventory_items where user_id = ${given('owner')} and deleted_at is null
+        from (select * from inventory_items where user_id = ${$.owner} and deleted_at is null
           order by created_at desc limit ${most}) i
         join products p on p.id = i.product_id)
     ) recent`,
-    )
-    .orderBy(sql`recent.at desc`)
-    .limit(MOST),
+      )
+      .orderBy(sql`recent.at desc`)
+      .limit(MOST),
 );
 
 /** What was recorded lately, whatever it was: the newest few of each kind, then the newest of all. */

@@ -11,27 +11,29 @@ import { shelfColumns } from '../inventory/shared/shelf-rows.ts';
 import { inventoryItems } from '../inventory/table.ts';
 import { uses } from '../usage/table.ts';
 
-const given = (name: string) => sql.placeholder(name);
-
 /** A product whose last was taken is spoken of for so long: what one takes is bought again by then. */
 const USED_UP_DAYS = 30;
 
-const selectAtHand = statement('inventory-at-hand', (db) =>
-  db
-    .select(shelfColumns)
-    .from(inventoryItems)
-    .innerJoin(products, eq(products.id, inventoryItems.productId))
-    .where(
-      and(
-        eq(inventoryItems.userId, given('owner')),
-        isNull(inventoryItems.deletedAt),
-        eq(inventoryItems.isActive, true),
-        sql`(${inventoryItems.currentQuantity} > 0 or ${inventoryItems.id} in (
+const selectAtHand = statement(
+  'inventory-at-hand',
+  { owner: 'uuid', since: 'instant' },
+  shelfColumns,
+  (db, $, row) =>
+    db
+      .select(row)
+      .from(inventoryItems)
+      .innerJoin(products, eq(products.id, inventoryItems.productId))
+      .where(
+        and(
+          eq(inventoryItems.userId, $.owner),
+          isNull(inventoryItems.deletedAt),
+          eq(inventoryItems.isActive, true),
+          sql`(${inventoryItems.currentQuantity} > 0 or ${inventoryItems.id} in (
           select ${uses.itemId} from ${uses}
-          where ${uses.userId} = ${given('owner')} and ${uses.deletedAt} is null and ${uses.usedAt} > ${given('since')}))`,
-      ),
-    )
-    .orderBy(desc(inventoryItems.createdAt), desc(inventoryItems.id)),
+          where ${uses.userId} = ${$.owner} and ${uses.deletedAt} is null and ${uses.usedAt} > ${$.since}))`,
+        ),
+      )
+      .orderBy(desc(inventoryItems.createdAt), desc(inventoryItems.id)),
 );
 
 /** Products that expired, ran out, run low or expire soon by the patient's own thresholds, the most pressing first. */

@@ -5,16 +5,18 @@ import { users } from '../auth/table.ts';
 import { inventoryItems } from '../inventory/table.ts';
 import { pens } from '../pens/table.ts';
 
-const patient = sql.placeholder('owner');
-
-const selectSpent = statement('dashboard-spent', (db) =>
-  db
-    .select({
-      onPens: sql<number>`(select coalesce(sum(price_paid), 0)::float8 from ${pens} where user_id = ${patient})`,
-      onBoxes: sql<number>`(select coalesce(sum(purchase_price), 0)::float8 from ${inventoryItems} where user_id = ${patient})`,
-    })
-    .from(users)
-    .where(sql`${users.id} = ${patient}`),
+const selectSpent = statement(
+  'dashboard-spent',
+  { owner: 'uuid' },
+  {
+    onPens: sql<number>`(select coalesce(sum(price_paid), 0)::float8 from ${pens} where user_id = users.id)`,
+    onBoxes: sql<number>`(select coalesce(sum(purchase_price), 0)::float8 from ${inventoryItems} where user_id = users.id)`,
+  },
+  (db, $, row) =>
+    db
+      .select(row)
+      .from(users)
+      .where(sql`${users.id} = ${$.owner}`),
 );
 
 /** In reais, what every pen and box cost, those gone or deleted as well: the money is spent. */

@@ -1,6 +1,6 @@
 import type { InteractionNotice } from '@leveza/contract/interactions.ts';
 import { interactionMatcher } from '@leveza/domain/interactions/match.ts';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { askTogether } from '../../db/ask-together.ts';
 import { statement } from '../../db/statement.ts';
 import type { Call } from '../../http/call.ts';
@@ -14,11 +14,11 @@ const SEVERITY_ORDER = { high: 0, moderate: 1, low: 2 } as const;
 
 const match = interactionMatcher(INTERACTIONS.classes, INTERACTIONS.interactions);
 
-const selectDismissed = statement('interactions-dismissed', (db) =>
-  db
-    .select({ id: dismissedInteractions.interactionId })
-    .from(dismissedInteractions)
-    .where(eq(dismissedInteractions.userId, sql.placeholder('owner'))),
+const selectDismissed = statement(
+  'interactions-dismissed',
+  { owner: 'uuid' },
+  { id: dismissedInteractions.interactionId },
+  (db, $, row) => db.select(row).from(dismissedInteractions).where(eq(dismissedInteractions.userId, $.owner)),
 );
 
 /** The most serious first, without those the patient put away. */

@@ -4,7 +4,7 @@ import { Problem } from '@leveza/contract/problem.ts';
 import { boxName, boxNote } from '@leveza/domain/inventory/boxes.ts';
 import { DEFAULT_BOX_SIZE } from '@leveza/domain/inventory/defaults.ts';
 import type { Db } from '../../db/connection.ts';
-import { findProduct } from '../catalog/store.ts';
+import { findProduct } from '../catalog/shared/find-product.ts';
 import { noonOf, openingOf } from './opening.ts';
 import type { ShelfRow } from './shared/shelf-rows.ts';
 import { findItem } from './shared/shelf-rows.ts';

@@ -4,7 +4,7 @@ import { Problem } from '@leveza/contract/problem.ts';
 import { toThousandths } from '@leveza/domain/inventory/stock.ts';
 import { and, eq, gt, isNotNull, isNull, ne } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
-import { findProduct } from '../catalog/store.ts';
+import { findProduct } from '../catalog/shared/find-product.ts';
 import { openingOf } from './opening.ts';
 import type { Item } from './shared/ledger.ts';
 import { lockItem, moveStock } from './shared/ledger.ts';

@@ -6,35 +6,38 @@ import type { Db } from '../../db/connection.ts';
 import { statement } from '../../db/statement.ts';
 import { measurements } from './table.ts';
 
-const given = (name: string) => sql.placeholder(name);
-
 /**
  * A step is reached by the first weighing at or below it that the trend of its day, up to then, confirms. Only weighings
  * at or below the step are looked at, and none while the lowest of all is above it.
  */
-const selectReached = statement('milestones-reached', (db) => {
-  const weighed = sql`from ${measurements} where user_id = ${given('owner')} and weight_kg is not null`;
-  return db
-    .select({ at: sql<string | null>`reached.at` })
-    .from(
-      sql`unnest(${given('steps')}::numeric[]) with ordinality as step(kg, place)
+const selectReached = statement(
+  'milestones-reached',
+  { owner: 'uuid', steps: 'number[]', since: 'instant', zone: 'text' },
+  { at: sql<string | null>`reached.at` },
+  (db, $, row) => {
+    const weighed = sql`from ${measurements} where user_id = ${$.owner} and weight_kg is not null`;
+    return db
+      .select(row)
+      .from(
+        sql`unnest(${$.steps}::numeric[]) with ordinality as step(kg, place)
       cross join (select min(weight_kg) as kg ${weighed}) lowest
       left join lateral (
         select low.at from (
           select measured_at as at ${weighed}
-            and weight_kg <= step.kg and measured_at >= ${given('since')}::timestamptz
+            and weight_kg <= step.kg and measured_at >= ${$.since}::timestamptz
         ) low
         where lowest.kg <= step.kg and (
           select avg(weight_kg) ${weighed}
             and measured_at <= low.at
-            and measured_at >= greatest(${given('since')}::timestamptz,
-              ((low.at at time zone ${given('zone')})::date - 6) at time zone ${given('zone')})
+            and measured_at >= greatest(${$.since}::timestamptz,
+              ((low.at at time zone ${$.zone})::date - 6) at time zone ${$.zone})
         ) <= step.kg
         order by low.at limit 1
       ) reached on true`,
-    )
-    .orderBy(sql`step.place`);
-});
+      )
+      .orderBy(sql`step.place`);
+  },
+);
 
 type Known = Parameters<typeof milestoneSteps>[0];
 
@@ -54,7 +57,7 @@ export async function readMilestones(
   const steps = milestoneSteps(known);
   const reached = await selectReached(db, {
     owner,
-    since: since.toISOString(),
+    since,
     zone,
     steps: steps.map(({ atOrBelowKg }) => atOrBelowKg),
   });

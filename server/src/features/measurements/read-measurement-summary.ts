@@ -7,13 +7,12 @@ import { progressOf } from '@leveza/domain/profile/progress.ts';
 import type { Day } from '@leveza/domain/time/days.ts';
 import { dayIn } from '@leveza/domain/time/days.ts';
 import { instantAt } from '@leveza/domain/time/instants.ts';
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { askTogether } from '../../db/ask-together.ts';
 import type { Db } from '../../db/connection.ts';
 import { statement } from '../../db/statement.ts';
 import type { Call } from '../../http/call.ts';
 import { readTreatment } from '../applications/shared/treatment.ts';
-import { users } from '../auth/table.ts';
 import { readMilestones } from './milestones.ts';
 import type { Weighing } from './shared/weights.ts';
 import { newestWeights } from './shared/weights.ts';
@@ -81,16 +80,19 @@ function startOf(said: Day | null, firstDoseAt: Date | null, zone: string): Date
 
 const inText = ({ at, weight }: Weighing) => ({ at: at.toISOString(), weight });
 
-const newestOf = (column: 'abdominal_cm' | 'hip_cm') => sql<number | null>`(
-  select ${sql.identifier(column)}::float8 from ${measurements}
-  where user_id = ${sql.placeholder('owner')} and ${sql.identifier(column)} is not null
-  order by measured_at desc limit 1)`;
-
-const selectGirths = statement('girths-newest', (db) =>
-  db
-    .select({ abdominal: newestOf('abdominal_cm'), hip: newestOf('hip_cm') })
-    .from(users)
-    .where(eq(users.id, sql.placeholder('owner'))),
+const selectGirths = statement(
+  'girths-newest',
+  { owner: 'uuid' },
+  { abdominal: sql<number | null>`newest.abdominal`, hip: sql<number | null>`newest.hip` },
+  (db, $, row) => {
+    const newestOf = (column: 'abdominal_cm' | 'hip_cm') => sql`(
+      select ${sql.identifier(column)}::float8 from ${measurements}
+      where user_id = ${$.owner} and ${sql.identifier(column)} is not null
+      order by measured_at desc limit 1)`;
+    return db
+      .select(row)
+      .from(sql`(select ${newestOf('abdominal_cm')} as abdominal, ${newestOf('hip_cm')} as hip) newest`);
+  },
 );
 
 async function latestGirths(db: Db, owner: string) {

@@ -9,6 +9,7 @@ import { instantAt } from '@leveza/domain/time/instants.ts';
 import { sql } from 'drizzle-orm';
 import { askTogether } from '../../db/ask-together.ts';
 import type { Db } from '../../db/connection.ts';
+import type { Places } from '../../db/statement.ts';
 import { statement } from '../../db/statement.ts';
 import { doseRunsFrom } from '../applications/shared/past-doses.ts';
 import type { Weighing } from './shared/weights.ts';
@@ -27,30 +28,36 @@ const MOST_POINTS = 500;
  */
 const A_MONDAY: Day = '2024-01-01';
 
-const given = (name: string) => sql.placeholder(name);
+const isWeighed = ($: Places<'owner'>) => sql`user_id = ${$.owner} and weight_kg is not null`;
 
-const isWeighed = sql`user_id = ${given('owner')} and weight_kg is not null`;
-
-const selectRecent = statement('weights-recent', (db) =>
-  db
-    .select({ at: measurements.measuredAt, weight: measurements.weight })
-    .from(measurements)
-    .where(sql`${isWeighed} and measured_at >= ${given('from')}`)
-    .orderBy(measurements.measuredAt),
+const selectRecent = statement(
+  'weights-recent',
+  { owner: 'uuid', from: 'instant' },
+  { at: measurements.measuredAt, weight: measurements.weight },
+  (db, $, row) =>
+    db
+      .select(row)
+      .from(measurements)
+      .where(sql`${isWeighed($)} and measured_at >= ${$.from}`)
+      .orderBy(measurements.measuredAt),
 );
 
 /** Every weighing of the period and the days before it, or, of more than a line can show, one mean a week. */
-const selectShown = statement('weights-shown', (db) => {
-  const isRead = sql`${isWeighed} and measured_at >= ${given('readFrom')}::timestamptz`;
-  const isShown = sql`${isWeighed} and measured_at >= ${given('shownFrom')}::timestamptz`;
-  return db
-    .select({
-      at: sql<string>`shown.at`,
-      weight: sql<number>`shown.weight::float8`,
-      isWeekly: sql<boolean>`shown.is_weekly`,
-    })
-    .from(
-      sql`(select count(*) > ${sql.raw(String(MOST_POINTS))} as is_too_many from (
+const selectShown = statement(
+  'weights-shown',
+  { owner: 'uuid', readFrom: 'instant', shownFrom: 'instant', weekFrom: 'instant' },
+  {
+    at: sql<string>`shown.at`,
+    weight: sql<number>`shown.weight::float8`,
+    isWeekly: sql<boolean>`shown.is_weekly`,
+  },
+  (db, $, row) => {
+    const isRead = sql`${isWeighed($)} and measured_at >= ${$.readFrom}::timestamptz`;
+    const isShown = sql`${isWeighed($)} and measured_at >= ${$.shownFrom}::timestamptz`;
+    return db
+      .select(row)
+      .from(
+        sql`(select count(*) > ${sql.raw(String(MOST_POINTS))} as is_too_many from (
           select 1 from ${measurements} where ${isRead} limit ${sql.raw(String(MOST_POINTS + 1))}) counted) amount
       cross join lateral (
         select measured_at as at, weight_kg as weight, false as is_weekly from ${measurements}
@@ -58,10 +65,11 @@ const selectShown = statement('weights-shown', (db) => {
         union all
         select max(measured_at), round(avg(weight_kg), 2), true from ${measurements}
         where ${isShown} and amount.is_too_many
-        group by date_bin('7 days', measured_at, ${given('weekFrom')}::timestamptz)) shown`,
-    )
-    .orderBy(sql`1`);
-});
+        group by date_bin('7 days', measured_at, ${$.weekFrom}::timestamptz)) shown`,
+      )
+      .orderBy(sql`1`);
+  },
+);
 
 interface Asked {
   period: ChartPeriod;
@@ -89,13 +97,7 @@ export async function readWeights(db: Db, owner: string, { period, zone, today }
   const readAt = period === 'all' ? shownAt : startOf(addDays(shownFrom, -TREND_DAYS));
   const [rows, recent] = await askTogether(
     db,
-    () =>
-      selectShown(db, {
-        owner,
-        readFrom: readAt.toISOString(),
-        shownFrom: shownAt.toISOString(),
-        weekFrom: startOf(A_MONDAY).toISOString(),
-      }),
+    () => selectShown(db, { owner, readFrom: readAt, shownFrom: shownAt, weekFrom: startOf(A_MONDAY) }),
     () => selectRecent(db, { owner, from: startOf(addDays(today, -RATE_DAYS)) }),
   );
   const read = rows.map(({ at, weight }) => ({ at: new Date(at), weight }));

@@ -1,5 +1,6 @@
-import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql, getTableColumns } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
+import type { Places } from '../../db/statement.ts';
 import { statement } from '../../db/statement.ts';
 import { countUnread } from './shared/notify.ts';
 import { notifications } from './table.ts';
@@ -25,36 +26,46 @@ export async function readAllNotifications(db: Db, owner: string): Promise<numbe
   return (await markAll(db, { owner })).length;
 }
 
-const given = (name: string) => sql.placeholder(name);
-const isOwn = eq(notifications.userId, given('owner'));
-const isUnread = and(isOwn, isNull(notifications.readAt));
+const isOwn = ($: Places<'owner'>) => eq(notifications.userId, $.owner);
+const isUnread = ($: Places<'owner'>) => and(isOwn($), isNull(notifications.readAt));
 
-const selectPage = statement('notifications-page', (db) =>
-  db
-    .select()
-    .from(notifications)
-    .where(isOwn)
-    .orderBy(desc(notifications.createdAt), desc(notifications.id))
-    .limit(given('limit'))
-    .offset(given('offset')),
+const selectPage = statement(
+  'notifications-page',
+  { limit: 'int', offset: 'int', owner: 'uuid' },
+  getTableColumns(notifications),
+  (db, $, row) =>
+    db
+      .select(row)
+      .from(notifications)
+      .where(isOwn($))
+      .orderBy(desc(notifications.createdAt), desc(notifications.id))
+      .limit($.limit)
+      .offset($.offset),
 );
 
-const countAll = statement('notifications-count', (db) =>
-  db.select({ total: count() }).from(notifications).where(isOwn),
+const countAll = statement(
+  'notifications-count',
+  { owner: 'uuid' },
+  { total: sql<number>`count(*)::int` },
+  (db, $, row) => db.select(row).from(notifications).where(isOwn($)),
 );
 
-const markOne = statement('notification-read', (db) =>
-  db
-    .update(notifications)
-    .set({ readAt: sql`coalesce(${notifications.readAt}, now())` })
-    .where(and(isOwn, eq(notifications.id, given('id'))))
-    .returning(),
+const markOne = statement(
+  'notification-read',
+  { id: 'uuid', owner: 'uuid' },
+  getTableColumns(notifications),
+  (db, $, row) =>
+    db
+      .update(notifications)
+      .set({ readAt: sql`coalesce(${notifications.readAt}, now())` })
+      .where(and(isOwn($), eq(notifications.id, $.id)))
+      .returning(row),
 );
 
-const markAll = statement('notifications-read', (db) =>
+const markAll = statement('notifications-read', { owner: 'uuid' }, { id: notifications.id }, (db, $, row) =>
   db
     .update(notifications)
     .set({ readAt: sql`now()` })
-    .where(isUnread)
-    .returning({ id: notifications.id }),
+    .where(isUnread($))
+    .returning(row),
 );

@@ -1,15 +1,15 @@
 import { Problem } from '@leveza/contract/problem.ts';
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, getTableColumns } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
 import { statement } from '../../db/statement.ts';
 import type { PenRow } from './table.ts';
 import { penMovements, pens } from './table.ts';
 
-const selectShelf = statement('pens-shelf', (db) =>
+const selectShelf = statement('pens-shelf', { owner: 'uuid' }, getTableColumns(pens), (db, $, row) =>
   db
-    .select()
+    .select(row)
     .from(pens)
-    .where(and(eq(pens.userId, sql.placeholder('owner')), isNull(pens.deletedAt)))
+    .where(and(eq(pens.userId, $.owner), isNull(pens.deletedAt)))
     .orderBy(desc(pens.purchaseDate), desc(pens.createdAt), desc(pens.id)),
 );
 

@@ -7,7 +7,7 @@ import type { Db } from '../../db/connection.ts';
 import { refuseFutureDay } from '../../http/recorded-at.ts';
 import { readDocument } from '../../services/document.ts';
 import type { Vault } from '../../services/vault/vault.ts';
-import { addFile, forgetFile, readFile } from '../files/store.ts';
+import { addFile, forgetFile, readFile } from '../files/shared/files.ts';
 import { files } from '../files/table.ts';
 import { findZone } from '../profile/shared/find-zone.ts';
 import { prescriptions } from './table.ts';

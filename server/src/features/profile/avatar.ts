@@ -2,7 +2,7 @@ import { Problem } from '@leveza/contract/problem.ts';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
 import type { Vault } from '../../services/vault/vault.ts';
-import { addFile, forgetFile, readFile } from '../files/store.ts';
+import { addFile, forgetFile, readFile } from '../files/shared/files.ts';
 import { squarePicture } from './square-picture.ts';
 import { findProfile } from './shared/find-profile.ts';
 import { profiles } from './table.ts';

@@ -1,20 +1,19 @@
 import type { Profile } from '@leveza/contract/profile/profile.ts';
-import { Problem } from '@leveza/contract/problem.ts';
 import { coversFigures } from '@leveza/domain/account/privacy.ts';
 import { DEFAULT_ZONE } from '@leveza/domain/time/days.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../../db/connection.ts';
 import { problemOfDatabaseError } from '../../db/failure.ts';
 import { describe } from '../../http/refusals.ts';
-import { findSettings } from '../account/store.ts';
+import { findSettings } from '../auth/shared/settings.ts';
 import { findProfile } from './shared/find-profile.ts';
-import { findUser, hasConsent } from './store.ts';
+import { findAccount } from '../auth/shared/account.ts';
+import { hasConsent } from './store.ts';
 import type { profiles } from './table.ts';
 
 /** The patient as the app knows them. Signing in must not depend on the profile: without it, the name will do. */
 export async function readProfile(db: Db, owner: string, log: FastifyBaseLogger): Promise<Profile> {
-  const user = await findUser(db, owner);
-  if (!user) throw new Problem('unauthenticated');
+  const user = await findAccount(db, owner);
   const profile = await findProfile(db, owner).catch((error: unknown) => {
     if (problemOfDatabaseError(error)) throw error;
     log.error({ failure: describe(error) }, 'profile unreadable');

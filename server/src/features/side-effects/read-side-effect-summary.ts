@@ -8,7 +8,7 @@ import { searchText } from '@leveza/domain/catalog/search-text.ts';
 import { addDays, dayIn } from '@leveza/domain/time/days.ts';
 import { instantAt } from '@leveza/domain/time/instants.ts';
 import { HOUR_MS, MINUTE_MS } from '@leveza/domain/time/spans.ts';
-import { and, desc, eq, gte, sql } from 'drizzle-orm';
+import { and, desc, eq, gte } from 'drizzle-orm';
 import { askTogether } from '../../db/ask-together.ts';
 import { statement } from '../../db/statement.ts';
 import type { Call } from '../../http/call.ts';
@@ -24,22 +24,24 @@ const SUMMARY_DAYS = 90;
 const MOST_ROWS = 400;
 const FLAG_HOURS = 72;
 
-const given = (name: string) => sql.placeholder(name);
-
-const selectFelt = statement('side-effects-felt', (db) =>
-  db
-    .select({
-      id: sideEffects.id,
-      effectType: sideEffects.effectType,
-      otherName: sideEffects.otherName,
-      intensity: sideEffects.intensity,
-      duration: sideEffects.duration,
-      feltAt: sideEffects.feltAt,
-    })
-    .from(sideEffects)
-    .where(and(eq(sideEffects.userId, given('owner')), gte(sideEffects.feltAt, given('from'))))
-    .orderBy(desc(sideEffects.feltAt))
-    .limit(MOST_ROWS),
+const selectFelt = statement(
+  'side-effects-felt',
+  { owner: 'uuid', from: 'instant' },
+  {
+    id: sideEffects.id,
+    effectType: sideEffects.effectType,
+    otherName: sideEffects.otherName,
+    intensity: sideEffects.intensity,
+    duration: sideEffects.duration,
+    feltAt: sideEffects.feltAt,
+  },
+  (db, $, row) =>
+    db
+      .select(row)
+      .from(sideEffects)
+      .where(and(eq(sideEffects.userId, $.owner), gte(sideEffects.feltAt, $.from)))
+      .orderBy(desc(sideEffects.feltAt))
+      .limit(MOST_ROWS),
 );
 
 type Row = Awaited<ReturnType<typeof selectFelt>>[number];

@@ -1,3 +1,4 @@
+import { Problem } from '@leveza/contract/problem.ts';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
 import { rateLimits } from './table.ts';
@@ -37,4 +38,10 @@ export async function peek(db: Db, key: string): Promise<number> {
 
 export async function forget(db: Db, key: string): Promise<void> {
   await db.delete(rateLimits).where(eq(rateLimits.key, key));
+}
+
+/** Counts one more try and refuses it when there were too many. */
+export async function refuseBeyond(db: Db, key: string, limit: Limit): Promise<void> {
+  const { count, secondsLeft } = await hit(db, key, limit);
+  if (count > limit.times) throw new Problem('too-many-requests', { retryAfterSeconds: secondsLeft });
 }

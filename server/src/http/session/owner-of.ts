@@ -5,6 +5,7 @@ import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '../../db/connection.ts';
 import { problemOfDatabaseError } from '../../db/failure.ts';
+import type { Places } from '../../db/statement.ts';
 import { statement } from '../../db/statement.ts';
 import { sessions } from '../../features/auth/table.ts';
 import { profiles } from '../../features/profile/table.ts';
@@ -15,25 +16,26 @@ export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 
-const isOpen = and(
-  eq(sessions.accessTokenHash, sql.placeholder('hash')),
-  gt(sessions.accessExpiresAt, sql`now()`),
-  isNull(sessions.revokedAt),
+const isOpen = ($: Places<'hash'>) =>
+  and(
+    eq(sessions.accessTokenHash, $.hash),
+    gt(sessions.accessExpiresAt, sql`now()`),
+    isNull(sessions.revokedAt),
+  );
+
+const findSession = statement(
+  'find-session',
+  { hash: 'text' },
+  { owner: sessions.userId, sessionId: sessions.id, zone: profiles.timeZone },
+  (db, $, row) =>
+    db.select(row).from(sessions).leftJoin(profiles, eq(profiles.userId, sessions.userId)).where(isOpen($)),
 );
 
-const findSession = statement('find-session', (db) =>
-  db
-    .select({ owner: sessions.userId, sessionId: sessions.id, zone: profiles.timeZone })
-    .from(sessions)
-    .leftJoin(profiles, eq(profiles.userId, sessions.userId))
-    .where(isOpen),
-);
-
-const findSessionAlone = statement('find-session-alone', (db) =>
-  db
-    .select({ owner: sessions.userId, sessionId: sessions.id, zone: sql<null>`null` })
-    .from(sessions)
-    .where(isOpen),
+const findSessionAlone = statement(
+  'find-session-alone',
+  { hash: 'text' },
+  { owner: sessions.userId, sessionId: sessions.id, zone: sql<null>`null` },
+  (db, $, row) => db.select(row).from(sessions).where(isOpen($)),
 );
 
 export interface SignedIn {

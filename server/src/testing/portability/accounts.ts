@@ -11,7 +11,7 @@ import { isNotNull, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import type { Db } from '../../db/connection.ts';
-import { accountSettings } from '../../features/account/table.ts';
+import { accountSettings } from '../../features/auth/table.ts';
 import { products } from '../../features/catalog/table.ts';
 import { notifications } from '../../features/notifications/table.ts';
 import { setAvatar } from '../../features/profile/avatar.ts';

@@ -3,7 +3,9 @@ import { fromBufferPromise } from 'yauzl';
 import { ZipFile } from 'yazl';
 import type { Db } from '../../db/connection.ts';
 import { exportData } from '../../features/account/export-data.ts';
-import type { PatientData } from '../../features/account/portability/registry.ts';
+import { importData } from '../../features/account/import-data.ts';
+import { findZone } from '../../features/profile/shared/find-zone.ts';
+import { PATIENT_DATA } from '../../patient-data.ts';
 import type { Vault } from '../../services/vault/vault.ts';
 
 /** The JSON of an export, as far as tests look into it. */
@@ -22,10 +24,20 @@ const NOW = new Date('2026-11-15T12:00:00Z');
 export async function exportOf(
   { db, vault }: { db: Db; vault: Vault },
   owner: string,
-  data?: PatientData,
+  data = PATIENT_DATA,
 ): Promise<Buffer> {
-  const { content } = await exportData(db, vault, owner, NOW, data);
+  const zone = await findZone(db, owner);
+  const { content } = await exportData({ db, owner, zone, now: NOW }, vault, data);
   return buffer(content);
+}
+
+export function importInto(
+  { db, vault }: { db: Db; vault: Vault },
+  owner: string,
+  content: Buffer,
+  data = PATIENT_DATA,
+) {
+  return importData(db, owner, { content, vault, data });
 }
 
 export async function unpacked(zip: Buffer): Promise<Map<string, Buffer>> {

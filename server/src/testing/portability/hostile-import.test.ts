@@ -2,6 +2,7 @@ import type { Endpoint } from '@leveza/contract/endpoint.ts';
 import { ENDPOINTS } from '@leveza/contract/endpoints.ts';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
+import { DEMO_DATA } from '../../demo-data.ts';
 import { startDemo } from '../../features/auth/start-demo.ts';
 import { PATIENT_DATA } from '../../patient-data.ts';
 import { multipart } from '../multipart.ts';
@@ -16,7 +17,7 @@ let document: ExportedDocument;
 
 beforeAll(async () => {
   house = await testApp();
-  const { user } = await startDemo(house.db, 'Chrome');
+  const { user } = await startDemo(house.db, { device: 'Chrome', now: new Date(), demoData: DEMO_DATA });
   const settings = { privacyLevel: 'private' as const, emailNotifications: true, smsNotifications: false };
   await fillAccount(house.db, house.vault, user.id, {
     profile: null,

@@ -1,12 +1,14 @@
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
-import { importData } from '../../features/account/import-data.ts';
+import { DEMO_DATA } from '../../demo-data.ts';
 import { startDemo } from '../../features/auth/start-demo.ts';
 import { notify } from '../../features/notifications/shared/notify.ts';
 import type { TestApp } from '../test-app.ts';
 import { testApp } from '../test-app.ts';
 import { AnyAccount, fillAccount, picture } from './accounts.ts';
-import { contentTextIn, documentIn, exportOf } from './archives.ts';
+import { contentTextIn, documentIn, exportOf, importInto } from './archives.ts';
+
+const DEMO = { device: 'Chrome', now: new Date(), demoData: DEMO_DATA };
 
 let house: TestApp;
 beforeAll(async () => {
@@ -14,12 +16,12 @@ beforeAll(async () => {
 });
 
 async function copyOf(owner: string): Promise<{ id: string; zip: Buffer }> {
-  const { db, vault } = house;
+  const { db } = house;
   const zip = await exportOf(house, owner);
   const { id } = await house.patient('Cópia');
   // A new account already holds rows; the import replaces them.
   await notify(db, id, { kind: 'info', title: 'Boas-vindas', body: 'Olá.', place: null });
-  await importData(db, vault, id, zip);
+  await importInto(house, id, zip);
   return { id, zip };
 }
 
@@ -45,7 +47,7 @@ test('whatever an account holds, its copy on the same server exports the same to
 }, 120_000);
 
 test('a demonstration can be taken along', async () => {
-  const { user } = await startDemo(house.db, 'Chrome');
+  const { user } = await startDemo(house.db, DEMO);
   const copy = await copyOf(user.id);
   const { content } = await documentIn(copy.zip);
   expect(content.products!.length).toBeGreaterThan(0);
@@ -60,7 +62,7 @@ test('the picture comes along, drawn anew, and what was there before is gone', a
   const bia = await house.patient('Bia');
   await fillAccount(db, vault, bia.id, account);
   const before = await vault.idsOlderThan(-1000);
-  expect(await importData(db, vault, bia.id, await exportOf(house, ana.id))).toEqual({
+  expect(await importInto(house, bia.id, await exportOf(house, ana.id))).toEqual({
     lists: [{ title: 'Perfil', rows: 1 }],
     files: 1,
   });

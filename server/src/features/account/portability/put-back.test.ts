@@ -8,12 +8,12 @@ import {
   exportOf,
   packed,
   unpacked,
+  importInto,
 } from '../../../testing/portability/archives.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 import { createPatient, testApp } from '../../../testing/test-app.ts';
 import { products } from '../../catalog/table.ts';
-import { addFile } from '../../files/store.ts';
-import { importData } from '../import-data.ts';
+import { addFile } from '../../files/shared/files.ts';
 import { readDocument } from './read-document.ts';
 import { tableOf } from './registry.ts';
 import { copiesOf } from './take-out.ts';
@@ -62,7 +62,7 @@ beforeAll(async () => {
 
 async function importing(content: Buffer) {
   const { id } = await createPatient(house.db, 'Cópia');
-  const work = importData(house.db, house.vault, id, content, PLANTED_DATA);
+  const work = importInto(house, id, content, PLANTED_DATA);
   return work.then((imported) => ({ id, imported }));
 }
 

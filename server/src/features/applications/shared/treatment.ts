@@ -4,6 +4,7 @@ import type { NextDose } from '@leveza/domain/applications/next-dose.ts';
 import { nextDose, spacingDays } from '@leveza/domain/applications/next-dose.ts';
 import type { InferSelectModel } from 'drizzle-orm';
 import { eq, sql } from 'drizzle-orm';
+import type { Places } from '../../../db/statement.ts';
 import { statement } from '../../../db/statement.ts';
 import type { Call } from '../../../http/call.ts';
 import { knownProduct } from '../../pens/shared/catalog.ts';
@@ -14,30 +15,30 @@ import { profiles } from '../../profile/table.ts';
 import { users } from '../../auth/table.ts';
 import { skippedDoses } from '../table.ts';
 
-const patient = sql.placeholder('owner');
-
-const newestId = sql`(select id from ${applications} newest where newest.user_id = ${patient}
-  order by newest.applied_at desc, newest.id desc limit 1)`;
+const newestId = ($: Places<'owner'>) => sql`(select id from ${applications} newest
+  where newest.user_id = ${$.owner} order by newest.applied_at desc, newest.id desc limit 1)`;
 
 /** Everything the treatment is told from: one row, in one question. */
-const selectTreatment = statement('treatment', (db) =>
-  db
-    .select({
-      last: applications,
-      settings: applicationSettings,
-      profile: profiles,
-      firstDoseAt:
-        sql<Date | null>`(select min(applied_at) from ${applications} first where first.user_id = ${patient})`
-          .mapWith(applications.appliedAt)
-          .as('first_dose_at'),
-      skips: sql<string[] | null>`(select json_agg(planned_at) from ${skippedDoses} skipped
-        where skipped.user_id = ${patient} and skipped.planned_at > ${applications.appliedAt})`.as('skips'),
-    })
-    .from(users)
-    .leftJoin(profiles, eq(profiles.userId, users.id))
-    .leftJoin(applicationSettings, eq(applicationSettings.userId, users.id))
-    .leftJoin(applications, eq(applications.id, newestId))
-    .where(eq(users.id, patient)),
+const selectTreatment = statement(
+  'treatment',
+  { owner: 'uuid' },
+  {
+    last: applications,
+    settings: applicationSettings,
+    profile: profiles,
+    firstDoseAt: sql<string | null>`(select min(applied_at) from ${applications} first
+      where first.user_id = ${users.id})`.as('first_dose_at'),
+    skips: sql<string[] | null>`(select json_agg(planned_at) from ${skippedDoses} skipped
+      where skipped.user_id = ${users.id} and skipped.planned_at > ${applications.appliedAt})`.as('skips'),
+  },
+  (db, $, row) =>
+    db
+      .select(row)
+      .from(users)
+      .leftJoin(profiles, eq(profiles.userId, users.id))
+      .leftJoin(applicationSettings, eq(applicationSettings.userId, users.id))
+      .leftJoin(applications, eq(applications.id, newestId($)))
+      .where(eq(users.id, $.owner)),
 );
 
 /** The medicine in use, by the last dose applied, and what comes next. */
@@ -55,7 +56,8 @@ export interface Treatment {
 
 export async function readTreatment({ db, owner, zone, now }: Call): Promise<Treatment> {
   const [row] = await selectTreatment(db, { owner });
-  const { last, firstDoseAt, profile, skips } = row ?? NOBODY;
+  const { last, profile, skips, ...told } = row ?? NOBODY;
+  const firstDoseAt = told.firstDoseAt === null ? null : new Date(told.firstDoseAt);
   const settings = settingsOf(row?.settings);
   const product = knownProduct(last?.catalogId);
   const rule = product?.missedDose ?? null;

@@ -1,7 +1,9 @@
 import { Problem } from '@leveza/contract/problem.ts';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/connection.ts';
-import { findAccount, refuseBeyond, refuseWrongPassword } from '../store.ts';
+import { findAccount } from '../shared/account.ts';
+import { refuseBeyond } from '../../../http/rate-limit/hit.ts';
+import { refuseWrongPassword } from '../shared/refuse-wrong-password.ts';
 import { users } from '../table.ts';
 import type { Way } from './email-link.ts';
 import { sendEmailLink } from './email-link.ts';

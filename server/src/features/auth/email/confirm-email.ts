@@ -4,7 +4,7 @@ import type { Db } from '../../../db/connection.ts';
 import { breaks } from '../../../db/failure.ts';
 import { hashToken } from '../../../http/session/owner-of.ts';
 import type { Post } from '../../../jobs/post.ts';
-import { recordAccess } from '../../account/store.ts';
+import { recordAccess } from '../shared/access-log.ts';
 import { emailChangedMail } from '../mails.ts';
 import { emailLinks, passwordResets, users } from '../table.ts';
 

@@ -2,24 +2,28 @@ import { Problem } from '@leveza/contract/problem.ts';
 import type { MovementKind } from '@leveza/domain/inventory/stock.ts';
 import { move } from '@leveza/domain/inventory/stock.ts';
 import type { InferSelectModel } from 'drizzle-orm';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, sql, getTableColumns } from 'drizzle-orm';
 import type { Db } from '../../../db/connection.ts';
+import type { Places } from '../../../db/statement.ts';
 import { statement } from '../../../db/statement.ts';
 import { inventoryItems, stockMovements } from '../table.ts';
 import { tellLowStock } from './tell-low-stock.ts';
 
 export type Item = InferSelectModel<typeof inventoryItems>;
 
-const given = (name: string) => sql.placeholder(name);
-const isOwn = eq(inventoryItems.userId, given('owner'));
+const isOwn = ($: Places<'owner'>) => eq(inventoryItems.userId, $.owner);
 
-const lock = statement('inventory-lock', (db) =>
-  db
-    .select()
-    .from(inventoryItems)
-    .where(and(isOwn, eq(inventoryItems.id, given('id'))))
-    // Another use may be written down meanwhile: it only has to find the box there, and waits for its own turn to take.
-    .for('no key update'),
+const lock = statement(
+  'inventory-lock',
+  { id: 'uuid', owner: 'uuid' },
+  getTableColumns(inventoryItems),
+  (db, $, row) =>
+    db
+      .select(row)
+      .from(inventoryItems)
+      .where(and(isOwn($), eq(inventoryItems.id, $.id)))
+      // Another use may be written down meanwhile: it only has to find the box there, and waits for its own turn to take.
+      .for('no key update'),
 );
 
 /** Holds the row until the transaction ends, so two doses at once cannot both read the old quantity. */
@@ -35,27 +39,40 @@ export async function lockItem(
 }
 
 /** The movement and the new sum in one statement: nobody waits for the box during a second one. */
-const writeMovement = statement('inventory-move', (db) => {
-  const changed = db.$with('changed').as(
-    db
-      .update(inventoryItems)
-      .set({ currentQuantity: sql`${given('remaining')}::numeric` })
-      .where(eq(inventoryItems.id, sql`${given('itemId')}::uuid`))
-      .returning({ id: inventoryItems.id }),
-  );
-  return db
-    .with(changed)
-    .insert(stockMovements)
-    .values({
-      userId: sql`${given('owner')}`,
-      itemId: sql`${given('itemId')}`,
-      kind: sql`${given('kind')}`,
-      quantity: sql`${given('quantity')}`,
-      happenedAt: sql`${given('happenedAt')}`,
-      reason: sql`${given('reason')}`,
-    })
-    .returning({ id: stockMovements.id });
-});
+const writeMovement = statement(
+  'inventory-move',
+  {
+    owner: 'uuid',
+    itemId: 'uuid',
+    kind: 'text',
+    quantity: 'number',
+    happenedAt: 'instant',
+    reason: 'text?',
+    remaining: 'number',
+  },
+  { id: stockMovements.id },
+  (db, $, row) => {
+    const changed = db.$with('changed').as(
+      db
+        .update(inventoryItems)
+        .set({ currentQuantity: sql`${$.remaining}::numeric` })
+        .where(eq(inventoryItems.id, sql`${$.itemId}::uuid`))
+        .returning({ id: inventoryItems.id }),
+    );
+    return db
+      .with(changed)
+      .insert(stockMovements)
+      .values({
+        userId: sql`${$.owner}`,
+        itemId: sql`${$.itemId}`,
+        kind: sql`${$.kind}`,
+        quantity: sql`${$.quantity}`,
+        happenedAt: sql`${$.happenedAt}`,
+        reason: sql`${$.reason}`,
+      })
+      .returning(row);
+  },
+);
 
 interface NewMovement {
   kind: MovementKind;
@@ -77,7 +94,7 @@ export async function moveStock(
     itemId: item.id,
     kind,
     quantity,
-    happenedAt: happenedAt.toISOString(),
+    happenedAt,
     reason,
     remaining: moved.remaining,
   });

@@ -4,21 +4,25 @@ import { statement } from '../../../db/statement.ts';
 import { products } from '../../catalog/table.ts';
 import { inventoryItems } from '../table.ts';
 
-const selectMedicines = statement('medicines-recorded', (db) =>
-  db
-    .selectDistinct({
-      name: sql<string>`coalesce(${inventoryItems.customName}, ${products.name})`,
-      ingredients: sql<string>`coalesce(${products.activeIngredient}, '')`,
-    })
-    .from(inventoryItems)
-    .innerJoin(products, eq(products.id, inventoryItems.productId))
-    .where(
-      and(
-        eq(inventoryItems.userId, sql.placeholder('owner')),
-        eq(inventoryItems.isActive, true),
-        isNull(inventoryItems.deletedAt),
+const selectMedicines = statement(
+  'medicines-recorded',
+  { owner: 'uuid' },
+  {
+    name: sql<string>`coalesce(${inventoryItems.customName}, ${products.name})`,
+    ingredients: sql<string>`coalesce(${products.activeIngredient}, '')`,
+  },
+  (db, $, row) =>
+    db
+      .selectDistinct(row)
+      .from(inventoryItems)
+      .innerJoin(products, eq(products.id, inventoryItems.productId))
+      .where(
+        and(
+          eq(inventoryItems.userId, $.owner),
+          eq(inventoryItems.isActive, true),
+          isNull(inventoryItems.deletedAt),
+        ),
       ),
-    ),
 );
 
 /** What the patient takes beside the pens, by name and by what is in it. */

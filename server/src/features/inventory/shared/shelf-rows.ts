@@ -1,13 +1,13 @@
 import { Problem } from '@leveza/contract/problem.ts';
-import { and, count, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/connection.ts';
+import type { Places } from '../../../db/statement.ts';
 import { statement } from '../../../db/statement.ts';
 import { products } from '../../catalog/table.ts';
 import { inventoryItems } from '../table.ts';
 
-const given = (name: string) => sql.placeholder(name);
-const isOwn = eq(inventoryItems.userId, given('owner'));
-const isOnShelf = and(isOwn, isNull(inventoryItems.deletedAt));
+const isOwn = ($: Places<'owner'>) => eq(inventoryItems.userId, $.owner);
+const isOnShelf = ($: Places<'owner'>) => and(isOwn($), isNull(inventoryItems.deletedAt));
 
 /** A box and what is said about its product, in one flat row. */
 export const shelfColumns = {
@@ -22,27 +22,34 @@ export const shelfColumns = {
   productIsVerified: products.isVerified,
 };
 
-const selectPage = statement('inventory-page', (db) =>
-  db
-    .select(shelfColumns)
-    .from(inventoryItems)
-    .innerJoin(products, eq(products.id, inventoryItems.productId))
-    .where(isOnShelf)
-    .orderBy(desc(inventoryItems.createdAt), desc(inventoryItems.id))
-    .limit(given('limit'))
-    .offset(given('offset')),
+const selectPage = statement(
+  'inventory-page',
+  { limit: 'int', offset: 'int', owner: 'uuid' },
+  shelfColumns,
+  (db, $, row) =>
+    db
+      .select(row)
+      .from(inventoryItems)
+      .innerJoin(products, eq(products.id, inventoryItems.productId))
+      .where(isOnShelf($))
+      .orderBy(desc(inventoryItems.createdAt), desc(inventoryItems.id))
+      .limit($.limit)
+      .offset($.offset),
 );
 
-const countShelf = statement('inventory-count', (db) =>
-  db.select({ total: count() }).from(inventoryItems).where(isOnShelf),
+const countShelf = statement(
+  'inventory-count',
+  { owner: 'uuid' },
+  { total: sql<number>`count(*)::int` },
+  (db, $, row) => db.select(row).from(inventoryItems).where(isOnShelf($)),
 );
 
-const selectOne = statement('inventory-one', (db) =>
+const selectOne = statement('inventory-one', { id: 'uuid', owner: 'uuid' }, shelfColumns, (db, $, row) =>
   db
-    .select(shelfColumns)
+    .select(row)
     .from(inventoryItems)
     .innerJoin(products, eq(products.id, inventoryItems.productId))
-    .where(and(isOwn, eq(inventoryItems.id, given('id')))),
+    .where(and(isOwn($), eq(inventoryItems.id, $.id))),
 );
 
 export type ShelfRow = Awaited<ReturnType<typeof selectOne>>[number];

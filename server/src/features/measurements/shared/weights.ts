@@ -5,15 +5,17 @@ import type { Db } from '../../../db/connection.ts';
 import { statement } from '../../../db/statement.ts';
 import { measurements } from '../table.ts';
 
-const given = (name: string) => sql.placeholder(name);
-
-const selectWeights = statement('weights-newest', (db) =>
-  db
-    .select({ at: measurements.measuredAt, weight: measurements.weight })
-    .from(measurements)
-    .where(and(eq(measurements.userId, given('owner')), isNotNull(measurements.weight)))
-    .orderBy(desc(measurements.measuredAt), desc(measurements.id))
-    .limit(given('limit')),
+const selectWeights = statement(
+  'weights-newest',
+  { owner: 'uuid', limit: 'int' },
+  { at: measurements.measuredAt, weight: measurements.weight },
+  (db, $, row) =>
+    db
+      .select(row)
+      .from(measurements)
+      .where(and(eq(measurements.userId, $.owner), isNotNull(measurements.weight)))
+      .orderBy(desc(measurements.measuredAt), desc(measurements.id))
+      .limit($.limit),
 );
 
 export interface Weighing {
@@ -31,28 +33,33 @@ export async function findLatestWeight(db: Db, owner: string): Promise<number | 
   return (await newestWeights(db, owner, 1))[0]?.weight ?? null;
 }
 
-const selectSpread = statement('weights-spread', (db) => {
-  const weighed = sql`user_id = ${given('owner')} and weight_kg is not null`;
-  const near = (side: SQL) => sql`
+const selectSpread = statement(
+  'weights-spread',
+  { owner: 'uuid', most: 'int' },
+  {
+    at: sql<string>`near.measured_at`,
+    weight: sql<string>`near.weight_kg`,
+  },
+  (db, $, row) => {
+    const weighed = sql`user_id = ${$.owner} and weight_kg is not null`;
+    const near = (side: SQL) => sql`
     (select id, measured_at, weight_kg from ${measurements}
-      where ${weighed} and measured_at ${side} limit ${given('most')}::int)`;
-  return db
-    .selectDistinctOn([sql`near.measured_at`, sql`near.id`], {
-      at: sql<string>`near.measured_at`,
-      weight: sql<string>`near.weight_kg`,
-    })
-    .from(
-      sql`(select min(measured_at) as first, max(measured_at) as last from ${measurements} where ${weighed}) ends
-      cross join generate_series(0, ${given('most')}::int - 1) as place
+      where ${weighed} and measured_at ${side} limit ${$.most}::int)`;
+    return db
+      .selectDistinctOn([sql`near.measured_at`, sql`near.id`], row)
+      .from(
+        sql`(select min(measured_at) as first, max(measured_at) as last from ${measurements} where ${weighed}) ends
+      cross join generate_series(0, ${$.most}::int - 1) as place
       cross join lateral (
-        select ends.first + (ends.last - ends.first) * place / (${given('most')}::int - 1) as at) moment
+        select ends.first + (ends.last - ends.first) * place / (${$.most}::int - 1) as at) moment
       cross join lateral (
         ${near(sql`<= moment.at order by measured_at desc, id desc`)}
         union all
         ${near(sql`> moment.at order by measured_at, id`)}) near`,
-    )
-    .orderBy(sql`near.measured_at`, sql`near.id`);
-});
+      )
+      .orderBy(sql`near.measured_at`, sql`near.id`);
+  },
+);
 
 /**
  * So many weights, evenly through all that were recorded, the newest last: a bounded look around each even moment,

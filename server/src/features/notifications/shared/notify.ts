@@ -1,6 +1,6 @@
 import type { Notification } from '@leveza/contract/notifications.ts';
 import { linkTo, type Place } from '@leveza/contract/place.ts';
-import { and, count, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/connection.ts';
 import { insertStatement, statement } from '../../../db/statement.ts';
 import { notifications } from '../table.ts';
@@ -25,11 +25,15 @@ export async function notify(db: Db, owner: string, { place, ...message }: Messa
   return created!.id; // an insert without conflict clause always returns its row
 }
 
-const countRowsUnread = statement('notifications-unread', (db) =>
-  db
-    .select({ total: count() })
-    .from(notifications)
-    .where(and(eq(notifications.userId, sql.placeholder('owner')), isNull(notifications.readAt))),
+const countRowsUnread = statement(
+  'notifications-unread',
+  { owner: 'uuid' },
+  { total: sql<number>`count(*)::int` },
+  (db, $, row) =>
+    db
+      .select(row)
+      .from(notifications)
+      .where(and(eq(notifications.userId, $.owner), isNull(notifications.readAt))),
 );
 
 export async function countUnread(db: Db, owner: string): Promise<number> {

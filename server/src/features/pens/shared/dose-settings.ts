@@ -1,15 +1,15 @@
 import type { ApplicationSettings } from '@leveza/contract/applications/doses.ts';
 import { DEFAULT_LEAD_DAYS } from '@leveza/domain/supply/covered-doses.ts';
-import { eq, sql } from 'drizzle-orm';
+import { eq, getTableColumns } from 'drizzle-orm';
 import type { Db } from '../../../db/connection.ts';
 import { statement } from '../../../db/statement.ts';
 import { applicationSettings } from '../table.ts';
 
-const selectSettings = statement('application-settings', (db) =>
-  db
-    .select()
-    .from(applicationSettings)
-    .where(eq(applicationSettings.userId, sql.placeholder('owner'))),
+const selectSettings = statement(
+  'application-settings',
+  { owner: 'uuid' },
+  getTableColumns(applicationSettings),
+  (db, $, row) => db.select(row).from(applicationSettings).where(eq(applicationSettings.userId, $.owner)),
 );
 
 /** How often the patient takes a dose, and how early they want to be told to buy. */

@@ -9,35 +9,37 @@ import type { PenRow } from '../table.ts';
 import { applications, penMovements, pens } from '../table.ts';
 import { readCheckpoint, writeCheckpoint } from './checkpoint.ts';
 
-const given = (name: string) => sql.placeholder(name);
-
-const selectEvents = statement('pen-events', (db) =>
-  db
-    .select({
-      id: sql<string | null>`event.id`,
-      kind: sql<PenEvent['kind']>`event.kind`,
-      mg: sql<string>`event.mg`,
-      happenedAt: sql<string>`event.happened_at`,
-      reason: sql<string | null>`event.reason`,
-    })
-    .from(
-      sql`(
+const selectEvents = statement(
+  'pen-events',
+  { id: 'uuid', owner: 'uuid', from: 'text' },
+  {
+    id: sql<string | null>`event.id`,
+    kind: sql<PenEvent['kind']>`event.kind`,
+    mg: sql<number>`event.mg::float8`,
+    happenedAt: sql<string>`event.happened_at`,
+    reason: sql<string | null>`event.reason`,
+  },
+  (db, $, row) =>
+    db
+      .select(row)
+      .from(
+        sql`(
         select id, kind, mg, happened_at, recorded_at, reason from ${penMovements}
-        where pen_id = ${given('id')} and user_id = ${given('owner')} and happened_at >= ${given('from')}::timestamptz
+        where pen_id = ${$.id} and user_id = ${$.owner} and happened_at >= ${$.from}::timestamptz
         union all
         select null, 'application', dose_mg, applied_at, created_at, null from ${applications}
-        where pen_id = ${given('id')} and user_id = ${given('owner')} and applied_at >= ${given('from')}::timestamptz
+        where pen_id = ${$.id} and user_id = ${$.owner} and applied_at >= ${$.from}::timestamptz
       ) event`,
-    )
-    // To the millisecond, which is all that is read of it: of two facts of one moment the one written first is first.
-    .orderBy(sql`date_trunc('milliseconds', event.happened_at), event.recorded_at`),
+      )
+      // To the millisecond, which is all that is read of it: of two facts of one moment the one written first is first.
+      .orderBy(sql`date_trunc('milliseconds', event.happened_at), event.recorded_at`),
 );
 
 /** What happened to an entry after a moment, or since it was bought, in the order it happened. */
 async function eventsOf(db: Db, pen: PenRow, after: Date | undefined): Promise<PenEvent[]> {
   const from = after ? new Date(after.getTime() + 1).toISOString() : '-infinity';
   const rows = await selectEvents(db, { id: pen.id, owner: pen.userId, from });
-  return rows.map((row) => ({ ...row, mg: Number(row.mg), happenedAt: new Date(row.happenedAt) }));
+  return rows.map((row) => ({ ...row, happenedAt: new Date(row.happenedAt) }));
 }
 
 /** The whole ledger of an entry, told again from its facts; what does not add up is refused. */

@@ -1,33 +1,33 @@
 import { Problem } from '@leveza/contract/problem.ts';
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql, getTableColumns } from 'drizzle-orm';
 import type { Db } from '../../../db/connection.ts';
+import type { Places } from '../../../db/statement.ts';
 import { statement } from '../../../db/statement.ts';
 import type { PenRow } from '../table.ts';
 import { pens } from '../table.ts';
 
-const given = (name: string) => sql.placeholder(name);
-const isOwn = eq(pens.userId, given('owner'));
+const isOwn = ($: Places<'owner'>) => eq(pens.userId, $.owner);
 
-const selectUsable = statement('pens-usable', (db) =>
+const selectUsable = statement('pens-usable', { owner: 'uuid' }, getTableColumns(pens), (db, $, row) =>
   db
-    .select()
+    .select(row)
     .from(pens)
-    .where(and(isOwn, isNull(pens.deletedAt), sql`${pens.remainingMg} > 0`))
+    .where(and(isOwn($), isNull(pens.deletedAt), sql`${pens.remainingMg} > 0`))
     .orderBy(desc(pens.purchaseDate), desc(pens.createdAt), desc(pens.id)),
 );
 
-const selectOne = statement('pen-one', (db) =>
+const selectOne = statement('pen-one', { id: 'uuid', owner: 'uuid' }, getTableColumns(pens), (db, $, row) =>
   db
-    .select()
+    .select(row)
     .from(pens)
-    .where(and(isOwn, eq(pens.id, given('id')))),
+    .where(and(isOwn($), eq(pens.id, $.id))),
 );
 
-const lock = statement('pen-lock', (db) =>
+const lock = statement('pen-lock', { id: 'uuid', owner: 'uuid' }, getTableColumns(pens), (db, $, row) =>
   db
-    .select()
+    .select(row)
     .from(pens)
-    .where(and(isOwn, eq(pens.id, given('id'))))
+    .where(and(isOwn($), eq(pens.id, $.id)))
     .for('update'),
 );
 
@@ -36,17 +36,17 @@ export function fullPens(db: Db, owner: string): Promise<PenRow[]> {
   return selectUsable(db, { owner });
 }
 
-const selectStock = statement('pens-stock', (db) => {
+const selectStock = statement('pens-stock', { owner: 'uuid' }, getTableColumns(pens), (db, $, row) => {
   const newest = db
     .select({ id: sql`newest.id` })
     .from(sql`${pens} newest`)
-    .where(sql`newest.user_id = ${given('owner')} and newest.deleted_at is null`)
+    .where(sql`newest.user_id = ${$.owner} and newest.deleted_at is null`)
     .orderBy(sql`newest.purchase_date desc, newest.created_at desc, newest.id desc`)
     .limit(1);
   return db
-    .select()
+    .select(row)
     .from(pens)
-    .where(and(isOwn, isNull(pens.deletedAt), sql`(${pens.remainingMg} > 0 or ${pens.id} = (${newest}))`))
+    .where(and(isOwn($), isNull(pens.deletedAt), sql`(${pens.remainingMg} > 0 or ${pens.id} = (${newest}))`))
     .orderBy(desc(pens.purchaseDate), desc(pens.createdAt), desc(pens.id));
 });
 

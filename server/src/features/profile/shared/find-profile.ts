@@ -1,13 +1,10 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, getTableColumns } from 'drizzle-orm';
 import type { Db } from '../../../db/connection.ts';
 import { statement } from '../../../db/statement.ts';
 import { profiles } from '../table.ts';
 
-const selectProfile = statement('profile-row', (db) =>
-  db
-    .select()
-    .from(profiles)
-    .where(eq(profiles.userId, sql.placeholder('owner'))),
+const selectProfile = statement('profile-row', { owner: 'uuid' }, getTableColumns(profiles), (db, $, row) =>
+  db.select(row).from(profiles).where(eq(profiles.userId, $.owner)),
 );
 
 export async function findProfile(db: Db, owner: string) {

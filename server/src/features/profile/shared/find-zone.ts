@@ -1,14 +1,14 @@
 import { DEFAULT_ZONE } from '@leveza/domain/time/days.ts';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Db } from '../../../db/connection.ts';
 import { statement } from '../../../db/statement.ts';
 import { profiles } from '../table.ts';
 
-const selectZone = statement('profile-zone', (db) =>
-  db
-    .select({ timeZone: profiles.timeZone })
-    .from(profiles)
-    .where(eq(profiles.userId, sql.placeholder('owner'))),
+const selectZone = statement(
+  'profile-zone',
+  { owner: 'uuid' },
+  { timeZone: profiles.timeZone },
+  (db, $, row) => db.select(row).from(profiles).where(eq(profiles.userId, $.owner)),
 );
 
 /** Whose clock decides which day it is, for work without a request: a request brings its zone with the session. */

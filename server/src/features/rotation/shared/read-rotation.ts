@@ -6,7 +6,7 @@ import type { Zone } from '@leveza/domain/rotation/zones.ts';
 import { ZONES } from '@leveza/domain/rotation/zones.ts';
 import { dayIn } from '@leveza/domain/time/days.ts';
 import type { InferSelectModel } from 'drizzle-orm';
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql, getTableColumns } from 'drizzle-orm';
 import { askTogether } from '../../../db/ask-together.ts';
 import type { Db } from '../../../db/connection.ts';
 import { statement } from '../../../db/statement.ts';
@@ -77,25 +77,27 @@ export function rotationOf(
   };
 }
 
-const selectChosen = statement('zones-chosen', (db) =>
-  db
-    .select()
-    .from(zoneSettings)
-    .where(eq(zoneSettings.userId, sql.placeholder('owner'))),
+const selectChosen = statement(
+  'zones-chosen',
+  { owner: 'uuid' },
+  getTableColumns(zoneSettings),
+  (db, $, row) => db.select(row).from(zoneSettings).where(eq(zoneSettings.userId, $.owner)),
 );
 
-const selectLastUses = statement('zones-last-uses', (db) =>
-  db
-    .select({
-      zone: sql<Zone>`zones.zone`,
-      appliedAt: sql<string>`used.applied_at`,
-      reactions: sql<string | null>`used.reactions`,
-    })
-    .from(
-      sql`unnest(${sql.placeholder('zones')}::text[]) as zones(zone)
+const selectLastUses = statement(
+  'zones-last-uses',
+  { zones: 'text[]', owner: 'uuid' },
+  {
+    zone: sql<Zone>`zones.zone`,
+    appliedAt: sql<string>`used.applied_at`,
+    reactions: sql<string | null>`used.reactions`,
+  },
+  (db, $, row) =>
+    db.select(row).from(
+      sql`unnest(${$.zones}::text[]) as zones(zone)
       cross join lateral (
         select applied_at, reactions from ${applications}
-        where user_id = ${sql.placeholder('owner')} and applications.zone = zones.zone
+        where user_id = ${$.owner} and applications.zone = zones.zone
         order by applied_at desc limit 3
       ) used`,
     ),

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Db } from '../../db/connection.ts';
-import type { Vault } from '../../services/vault/vault.ts';
-import { files } from './table.ts';
+import type { Db } from '../../../db/connection.ts';
+import type { Vault } from '../../../services/vault/vault.ts';
+import { files } from '../table.ts';
 
 interface NewFile {
   name: string;

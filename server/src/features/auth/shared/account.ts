@@ -1,0 +1,16 @@
+import { Problem } from '@leveza/contract/problem.ts';
+import { eq, getTableColumns } from 'drizzle-orm';
+import type { Db } from '../../../db/connection.ts';
+import { statement } from '../../../db/statement.ts';
+import { users } from '../table.ts';
+
+const selectUser = statement('user', { owner: 'uuid' }, getTableColumns(users), (db, $, row) =>
+  db.select(row).from(users).where(eq(users.id, $.owner)),
+);
+
+/** The account behind a session; gone means signed out. */
+export async function findAccount(db: Db, owner: string) {
+  const [user] = await selectUser(db, { owner });
+  if (!user) throw new Problem('unauthenticated');
+  return user;
+}
