@@ -111,7 +111,7 @@ function serverObjection(file: string, target: string): string | null {
 }
 
 /** Files that know every feature. */
-const COMPOSING = /^server\/src\/(app|main|demo-data|patient-data|shipped-data|housekeeping)\.ts$/;
+const COMPOSING = /^server\/src\/(app|main|demo-data|patient-data|shipped-data|jobs\/jobs)\.ts$/;
 
 function orderObjection(from: string, to: string): string | null {
   const [user, used] = [ORDER.indexOf(from), ORDER.indexOf(to)];
