@@ -1,5 +1,4 @@
 import type { Application, ApplicationInput } from '@leveza/contract/applications/applications.ts';
-import { inTransaction } from '../../db/in-transaction.ts';
 import type { Call } from '../../http/call.ts';
 import { recordedAt } from '../../http/recorded-at.ts';
 import { settlePen } from '../pens/shared/ledger.ts';
@@ -14,7 +13,7 @@ export async function registerApplication(
   input: ApplicationInput,
 ): Promise<Application> {
   const appliedAt = recordedAt(input.datetime, now, 'datetime');
-  return inTransaction(db, async (tx) => {
+  return db.transaction(async (tx) => {
     await holdDoses(tx, owner);
     const pen = await lockPen(tx, owner, input.penId);
     if (!input.confirmExpired) refuseExpired(pen, appliedAt, zone);

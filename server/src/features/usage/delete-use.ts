@@ -1,11 +1,10 @@
-import { inTransaction } from '../../db/in-transaction.ts';
 import type { Call } from '../../http/call.ts';
 import { lockItem, moveStock } from '../inventory/shared/ledger.ts';
 import { setDeleted } from './store.ts';
 
 /** What it took goes back into the box, at the time it was taken, so that past days are right again. */
 export async function deleteUse({ db, owner, now }: Call, id: string) {
-  return inTransaction(db, async (tx) => {
+  return db.transaction(async (tx) => {
     const { itemId, quantity, usedAt } = await setDeleted(tx, owner, id, now);
     const item = await lockItem(tx, owner, itemId, { isDeleted: true });
     const remaining = await moveStock(tx, item, {

@@ -8,7 +8,6 @@ import { isAllowedQuantity, limitsText } from '@leveza/domain/usage/limits.ts';
 import type { TimeOfDay } from '@leveza/domain/usage/time-of-day.ts';
 import { medicationTime, readTimeOfDay, supplementTime } from '@leveza/domain/usage/time-of-day.ts';
 import type { InferSelectModel } from 'drizzle-orm';
-import { inTransaction } from '../../db/in-transaction.ts';
 import { insertStatement } from '../../db/statement.ts';
 import type { Call } from '../../http/call.ts';
 import { recordedAt } from '../../http/recorded-at.ts';
@@ -35,7 +34,7 @@ export async function registerUse(call: Call, input: UseInput) {
   const { owner, zone, now } = call;
   const usedAt = recordedAt(input.usedAt, now, 'usedAt');
   const quantity = toThousandths(input.quantityUsed);
-  return inTransaction(call.db, async (tx) => {
+  return call.db.transaction(async (tx) => {
     const box = await findItem(tx, owner, input.inventoryId);
     const { kind } = placeOf(box);
     const { unitType } = box;

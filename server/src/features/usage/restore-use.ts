@@ -1,4 +1,3 @@
-import { inTransaction } from '../../db/in-transaction.ts';
 import type { Call } from '../../http/call.ts';
 import { lockItem, moveStock } from '../inventory/shared/ledger.ts';
 import { setDeleted } from './store.ts';
@@ -8,7 +7,7 @@ import { setDeleted } from './store.ts';
  * box cannot leave it.
  */
 export async function restoreUse({ db, owner }: Call, id: string) {
-  return inTransaction(db, async (tx) => {
+  return db.transaction(async (tx) => {
     const { itemId, quantity, usedAt } = await setDeleted(tx, owner, id, null);
     const item = await lockItem(tx, owner, itemId, { isDeleted: true });
     const remaining = await moveStock(tx, item, { kind: 'use', quantity: -quantity, happenedAt: usedAt });

@@ -1,0 +1,72 @@
+import { eq, sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { products } from '../features/catalog/table.ts';
+import { testDatabase } from '../testing/test-app.ts';
+import type { Db } from './connection.ts';
+
+const row = (code: string) => ({ code, name: code, mainCategory: 'SUPPLEMENTS' as const, searchText: code });
+const add = (db: Db, code: string) => db.insert(products).values(row(code));
+const isThere = async (db: Db, code: string) => (await db.$count(products, eq(products.code, code))) === 1;
+
+test('a transaction inside another is a part of it, on the same connection', async () => {
+  const { db } = await testDatabase();
+  await db.transaction(async (outer) => {
+    await add(outer, 'outer');
+    await outer.transaction(async (inner) => {
+      expect(await isThere(inner, 'outer')).toBe(true);
+      await add(inner, 'inner');
+    });
+    expect(await isThere(db, 'inner')).toBe(false);
+  });
+  expect([await isThere(db, 'outer'), await isThere(db, 'inner')]).toEqual([true, true]);
+});
+
+test('what failed inside is not kept, even if somebody catches the failure', async () => {
+  const { db } = await testDatabase();
+  const whole = db.transaction(async (outer) => {
+    await add(outer, 'outer');
+    const part = outer.transaction(async (inner) => {
+      await add(inner, 'inner');
+      throw new Error('the part fails');
+    });
+    await part.catch(() => undefined);
+  });
+  await expect(whole).rejects.toThrow('the part fails');
+  expect([await isThere(db, 'outer'), await isThere(db, 'inner')]).toEqual([false, false]);
+});
+
+test('many more transactions than connections all come to their end', async () => {
+  const { db } = await testDatabase();
+  const codes = Array.from({ length: 60 }, (_, number) => `many-${number}`);
+  const ends = await Promise.allSettled(
+    codes.map((code, number) =>
+      db.transaction(async (tx) => {
+        await tx.transaction((inner) => add(inner, code));
+        if (number % 3 === 0) throw new Error('undo');
+      }),
+    ),
+  );
+  expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(40);
+  expect(await db.$count(products, sql`code like 'many-%'`)).toBe(40);
+});
+
+test('a connection lost in a transaction is not handed out again', async () => {
+  const { db } = await testDatabase();
+  const lost = db.transaction((tx) => tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`));
+  await expect(lost).rejects.toThrow();
+  for (let time = 0; time < 5; time += 1) {
+    expect(await db.transaction((tx) => isThere(tx, 'nothing'))).toBe(false);
+  }
+});
+
+test('a transaction that only reads refuses to write', async () => {
+  const { db } = await testDatabase();
+  const settings = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
+  const { code } = await db
+    .transaction((tx) => add(tx, 'read-only'), settings)
+    .then(
+      () => ({ code: null }),
+      (error: Error) => error.cause as { code: string },
+    );
+  expect(code).toBe('25006');
+});
