@@ -5,7 +5,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
 import { beforeAll, expect, test } from 'vitest';
 import { withSingleConnection } from '../../db/connection.ts';
-import { DEFAULT_ZONE } from '@leveza/domain/time/days.ts';
+import { DEFAULT_ZONE, dayIn } from '@leveza/domain/time/days.ts';
 import { PATIENT_DATA } from '../../patient-data.ts';
 import { fillAccount, givePicture } from '../../testing/portability/accounts.ts';
 import { documentIn, exportOf, unpacked } from '../../testing/portability/archives.ts';
@@ -138,7 +138,7 @@ test('no secret leaves, and nothing of another patient', async () => {
   expect(all).toContain('Ana Souza');
 });
 
-test('the day in the name is the patient’s', async () => {
+test('the day in the name is that of the zone', async () => {
   const { db, vault } = house;
   const bia = await house.patient('Bia');
   const call = { db, owner: bia.id, zone: DEFAULT_ZONE, now: NOW };
@@ -146,6 +146,23 @@ test('the day in the name is the patient’s', async () => {
   const inNoronha = await exportData({ ...call, zone: 'America/Noronha' }, vault, PATIENT_DATA);
   expect([inSaoPaulo.name, inNoronha.name]).toEqual(['leveza-2026-11-14.zip', 'leveza-2026-11-15.zip']);
   for (const { content } of [inSaoPaulo, inNoronha]) content.destroy();
+});
+
+test('the day in the name is the patient’s', async () => {
+  const nameIn = async (timeZone: string) => {
+    const bia = await house.patient('Bia');
+    await house.db.insert(profiles).values({ userId: bia.id, timeZone });
+    const { headers } = await bia.call('POST', '/api/account/export');
+    return String(headers['content-disposition']);
+  };
+  // 26 hours apart: it is never the same day in both.
+  for (const zone of ['Etc/GMT+12', 'Pacific/Kiritimati']) {
+    const before = dayIn(zone, new Date());
+    const name = await nameIn(zone);
+    expect([before, dayIn(zone, new Date())].map((day) => `leveza-${day}.zip`)).toContain(
+      /filename="(.*)"/.exec(name)?.[1],
+    );
+  }
 });
 
 test('a damaged file does not keep a patient from the rest, and the archive says so', async () => {
