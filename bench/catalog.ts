@@ -4,7 +4,7 @@ import pg from 'pg';
 import type { RunningLeveza } from '../scripts/leveza-process.ts';
 import { runLeveza } from '../scripts/leveza-process.ts';
 import { runningDatabase } from '../server/src/db/embedded/running.ts';
-import { dbOn } from '../server/src/db/transaction.ts';
+import { dbOn } from '../server/src/db/connection.ts';
 import { shippedProducts } from '../server/src/features/catalog/shipped.ts';
 import { signIn } from './sign-in.ts';
 import { hold } from './limits.ts';

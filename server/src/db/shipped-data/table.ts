@@ -1,8 +1,9 @@
-import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { pgTable, text } from 'drizzle-orm/pg-core';
+import { instant } from '../columns.ts';
 
 /** Which version of each data set that comes with Leveza this database holds. */
 export const shippedData = pgTable('shipped_data', {
   name: text('name').primaryKey(),
   checksum: text('checksum').notNull(),
-  loadedAt: timestamp('loaded_at', { withTimezone: true }).notNull().defaultNow(),
+  loadedAt: instant('loaded_at').notNull().defaultNow(),
 });

@@ -148,13 +148,14 @@ test('the day in the name is that of the zone', async () => {
   for (const { content } of [inSaoPaulo, inNoronha]) content.destroy();
 });
 
+async function nameIn(timeZone: string): Promise<string> {
+  const bia = await house.patient('Bia');
+  await house.db.insert(profiles).values({ userId: bia.id, timeZone });
+  const { headers } = await bia.call('POST', '/api/account/export');
+  return String(headers['content-disposition']);
+}
+
 test('the day in the name is the patient’s', async () => {
-  const nameIn = async (timeZone: string) => {
-    const bia = await house.patient('Bia');
-    await house.db.insert(profiles).values({ userId: bia.id, timeZone });
-    const { headers } = await bia.call('POST', '/api/account/export');
-    return String(headers['content-disposition']);
-  };
   // 26 hours apart: it is never the same day in both.
   for (const zone of ['Etc/GMT+12', 'Pacific/Kiritimati']) {
     const before = dayIn(zone, new Date());

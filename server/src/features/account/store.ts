@@ -1,6 +1,7 @@
 import type { AccountSettings } from '@leveza/contract/account/settings.ts';
-import { count, desc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
+import { pageOf } from '../../db/page-of.ts';
 import { accessLog, accountSettings } from '../auth/table.ts';
 
 export async function saveSettings(db: Db, owner: string, change: Partial<AccountSettings>): Promise<void> {
@@ -13,15 +14,7 @@ export async function saveSettings(db: Db, owner: string, change: Partial<Accoun
     });
 }
 
-export async function listAccess(db: Db, owner: string, { page, limit }: { page: number; limit: number }) {
-  const isOwn = eq(accessLog.userId, owner);
-  const rows = await db
-    .select()
-    .from(accessLog)
-    .where(isOwn)
-    .orderBy(desc(accessLog.at), desc(accessLog.id))
-    .limit(limit)
-    .offset((page - 1) * limit);
-  const [counted] = await db.select({ total: count() }).from(accessLog).where(isOwn);
-  return { rows, total: counted!.total };
+export function listAccess(db: Db, owner: string, asked: { page: number; limit: number }) {
+  const own = db.select().from(accessLog).where(eq(accessLog.userId, owner));
+  return pageOf(db, own, { ...asked, newest: [accessLog.at, accessLog.id] });
 }

@@ -9,14 +9,13 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { createdAt, id, instant } from '../../db/columns.ts';
 
-const instant = (name: string) => timestamp(name, { withTimezone: true });
-
-const ofUser = () =>
+/** Whose row it is: it goes with the account. */
+export const owner = () =>
   uuid('user_id')
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
@@ -25,14 +24,14 @@ const ofUser = () =>
 export const users = pgTable(
   'users',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
+    id: id(),
     email: text('email').notNull(),
     name: text('name').notNull(),
     /** Null for an account that signs in only through an external provider, or not at all (demonstration). */
     passwordHash: text('password_hash'),
     emailVerifiedAt: instant('email_verified_at'),
     demoExpiresAt: instant('demo_expires_at'),
-    createdAt: instant('created_at').notNull().defaultNow(),
+    createdAt: createdAt(),
   },
   (t) => [
     uniqueIndex('users_email').on(sql`lower(${t.email})`),
@@ -46,8 +45,8 @@ export const users = pgTable(
 export const sessions = pgTable(
   'sessions',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
-    userId: ofUser(),
+    id: id(),
+    userId: owner(),
     accessTokenHash: text('access_token_hash').notNull().unique(),
     accessExpiresAt: instant('access_expires_at').notNull(),
     /** Moves forward with every refresh. */
@@ -55,7 +54,7 @@ export const sessions = pgTable(
     absoluteExpiresAt: instant('absolute_expires_at').notNull(),
     device: text('device'),
     lastUsedAt: instant('last_used_at').notNull().defaultNow(),
-    createdAt: instant('created_at').notNull().defaultNow(),
+    createdAt: createdAt(),
     revokedAt: instant('revoked_at'),
   },
   (t) => [index('sessions_user').on(t.userId)],
@@ -69,7 +68,7 @@ export const refreshTokens = pgTable(
     sessionId: uuid('session_id')
       .notNull()
       .references(() => sessions.id, { onDelete: 'cascade' }),
-    createdAt: instant('created_at').notNull().defaultNow(),
+    createdAt: createdAt(),
     usedAt: instant('used_at'),
     /** With the token itself, which only its holder has, this makes its successors again. */
     successorSalt: text('successor_salt'),
@@ -80,8 +79,8 @@ export const refreshTokens = pgTable(
 export const consents = pgTable(
   'consents',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
-    userId: ofUser(),
+    id: id(),
+    userId: owner(),
     purpose: text('purpose').notNull(),
     version: text('version').notNull(),
     givenAt: instant('given_at').notNull().defaultNow(),
@@ -94,7 +93,7 @@ export const passwordResets = pgTable(
   'password_resets',
   {
     tokenHash: text('token_hash').primaryKey(),
-    userId: ofUser(),
+    userId: owner(),
     expiresAt: instant('expires_at').notNull(),
   },
   (t) => [index('password_resets_user').on(t.userId)],
@@ -106,26 +105,26 @@ export const userIdentities = pgTable(
   {
     issuer: text('issuer').notNull(),
     subject: text('subject').notNull(),
-    userId: ofUser(),
-    createdAt: instant('created_at').notNull().defaultNow(),
+    userId: owner(),
+    createdAt: createdAt(),
   },
   (t) => [primaryKey({ columns: [t.issuer, t.subject] }), index('user_identities_user').on(t.userId)],
 );
 
 /** The secret shared with an authenticator app, sealed by the master key; in force once confirmed. */
 export const twoFactors = pgTable('two_factors', {
-  userId: ofUser().primaryKey(),
+  userId: owner().primaryKey(),
   sealedSecret: text('sealed_secret').notNull(),
   confirmedAt: instant('confirmed_at'),
   /** The last 30 s step whose code was used: a code works once. */
   lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
-  createdAt: instant('created_at').notNull().defaultNow(),
+  createdAt: createdAt(),
 });
 
 /** Codes for a lost phone, each good for one sign-in; kept only as hashes. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
-  { codeHash: text('code_hash').primaryKey(), userId: ofUser() },
+  { codeHash: text('code_hash').primaryKey(), userId: owner() },
   (t) => [index('recovery_codes_user').on(t.userId)],
 );
 
@@ -133,7 +132,7 @@ export const recoveryCodes = pgTable(
 export const emailLinks = pgTable('email_links', {
   tokenHash: text('token_hash').primaryKey(),
   /** One at a time: a newer link makes the earlier one void. */
-  userId: ofUser().unique(),
+  userId: owner().unique(),
   email: text('email').notNull(),
   expiresAt: instant('expires_at').notNull(),
 });
@@ -142,9 +141,7 @@ export const emailLinks = pgTable('email_links', {
 export const accountSettings = pgTable(
   'account_settings',
   {
-    userId: uuid('user_id')
-      .primaryKey()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: owner().primaryKey(),
     privacyLevel: text('privacy_level').$type<PrivacyLevel>().notNull().default('standard'),
     emailNotifications: boolean('email_notifications').notNull().default(true),
     smsNotifications: boolean('sms_notifications').notNull().default(false),
@@ -156,13 +153,11 @@ export const accountSettings = pgTable(
 export const accessLog = pgTable(
   'access_log',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    id: id(),
+    userId: owner(),
     event: text('event').$type<AccessEvent>().notNull(),
     device: text('device'),
-    at: timestamp('at', { withTimezone: true }).notNull().defaultNow(),
+    at: instant('at').notNull().defaultNow(),
   },
   (t) => [index('access_log_newest').on(t.userId, t.at, t.id)],
 );

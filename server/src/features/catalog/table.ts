@@ -13,9 +13,9 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { createdAt, id, instant } from '../../db/columns.ts';
 import type { OpenFoodFactsProduct } from '../../services/open-food-facts.ts';
 import { users } from '../auth/table.ts';
 
@@ -28,7 +28,7 @@ const bytewise = customType<{ data: string }>({ dataType: () => 'text collate "C
 export const products = pgTable(
   'products',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
+    id: id(),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     code: text('code').unique(),
     name: text('name').notNull(),
@@ -65,9 +65,9 @@ export const products = pgTable(
     isVerified: boolean('is_verified').notNull().default(false),
     /** Words of the name, '|', all other words it is found by: see search-words.ts. */
     searchText: text('search_text').notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    createdAt: createdAt(),
     /** Set when a later version of the shipped data no longer has it; boxes that name it still find it. */
-    retiredAt: timestamp('retired_at', { withTimezone: true }),
+    retiredAt: instant('retired_at'),
   },
   (t) => [
     index('products_user').on(t.userId),
@@ -125,7 +125,7 @@ export const eanLookups = pgTable(
   {
     ean: text('ean').primaryKey(),
     answer: jsonb('answer').$type<OpenFoodFactsProduct>(),
-    fetchedAt: timestamp('fetched_at', { withTimezone: true }).notNull().defaultNow(),
+    fetchedAt: instant('fetched_at').notNull().defaultNow(),
   },
   (t) => [index('ean_lookups_fetched').on(t.fetchedAt)],
 );

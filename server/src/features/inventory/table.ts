@@ -13,25 +13,19 @@ import {
   pgTable,
   smallint,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { users } from '../auth/table.ts';
+import { createdAt, id, instant } from '../../db/columns.ts';
+import { owner } from '../auth/table.ts';
 import { products } from '../catalog/table.ts';
 
 const amount = (name: string) => numeric(name, { precision: 12, scale: 3, mode: 'number' });
-const instant = (name: string) => timestamp(name, { withTimezone: true });
-const ofUser = () =>
-  uuid('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' });
-
 /** One box at home. Its quantity is the sum of its movements and changes only together with one. */
 export const inventoryItems = pgTable(
   'inventory_items',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
-    userId: ofUser(),
+    id: id(),
+    userId: owner(),
     productId: uuid('product_id')
       .notNull()
       .references(() => products.id),
@@ -64,7 +58,7 @@ export const inventoryItems = pgTable(
     daysBeforeExpiryAlert: integer('days_before_expiry_alert').notNull().default(30),
     notes: text('notes'),
     effectivenessRating: smallint('effectiveness_rating').notNull().default(3),
-    createdAt: instant('created_at').notNull().defaultNow(),
+    createdAt: createdAt(),
     /** Off the shelf; what was taken from it stays in the history, and it can be put back. */
     deletedAt: instant('deleted_at'),
     /** Told once for each time it runs low. */
@@ -86,8 +80,8 @@ export const inventoryItems = pgTable(
 export const stockMovements = pgTable(
   'stock_movements',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
-    userId: ofUser(),
+    id: id(),
+    userId: owner(),
     itemId: uuid('item_id')
       .notNull()
       .references(() => inventoryItems.id, { onDelete: 'cascade' }),

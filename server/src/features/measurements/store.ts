@@ -1,6 +1,6 @@
-import { Problem } from '@leveza/contract/problem.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
+import { ownRow } from '../../db/own-row.ts';
 import type { MeasurementRow } from './table.ts';
 import { measurements } from './table.ts';
 
@@ -9,9 +9,7 @@ type Values = Omit<typeof measurements.$inferInsert, 'id' | 'userId'>;
 const isOwn = (owner: string, id: string) => and(eq(measurements.userId, owner), eq(measurements.id, id));
 
 export async function findMeasurement(db: Db, owner: string, id: string): Promise<MeasurementRow> {
-  const [row] = await db.select().from(measurements).where(isOwn(owner, id));
-  if (!row) throw new Problem('not-found');
-  return row;
+  return ownRow(await db.select().from(measurements).where(isOwn(owner, id)));
 }
 
 export async function insertMeasurement(db: Db, owner: string, values: Values): Promise<MeasurementRow> {
@@ -28,13 +26,9 @@ export async function setMeasurement(
   id: string,
   values: Values,
 ): Promise<MeasurementRow> {
-  const [row] = await db.update(measurements).set(values).where(isOwn(owner, id)).returning();
-  if (!row) throw new Problem('not-found');
-  return row;
+  return ownRow(await db.update(measurements).set(values).where(isOwn(owner, id)).returning());
 }
 
 export async function removeMeasurement(db: Db, owner: string, id: string): Promise<MeasurementRow> {
-  const [row] = await db.delete(measurements).where(isOwn(owner, id)).returning();
-  if (!row) throw new Problem('not-found');
-  return row;
+  return ownRow(await db.delete(measurements).where(isOwn(owner, id)).returning());
 }

@@ -1,19 +1,16 @@
 import type { InferSelectModel } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
-import { check, index, numeric, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { users } from '../auth/table.ts';
+import { check, index, numeric, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { createdAt, id, instant } from '../../db/columns.ts';
+import { owner } from '../auth/table.ts';
 
 const measure = (name: string) => numeric(name, { precision: 6, scale: 2, mode: 'number' });
-const instant = (name: string) => timestamp(name, { withTimezone: true });
-
 /** Weight and whatever else was measured at one moment. */
 export const measurements = pgTable(
   'measurements',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    id: id(),
+    userId: owner(),
     measuredAt: instant('measured_at').notNull(),
     weight: measure('weight_kg'),
     bodyFat: measure('body_fat_percent'),
@@ -26,7 +23,7 @@ export const measurements = pgTable(
     notes: text('notes'),
     /** Those that came in one file, so that it can be taken back whole. */
     importId: text('import_id'),
-    createdAt: instant('created_at').notNull().defaultNow(),
+    createdAt: createdAt(),
   },
   (t) => [
     index('measurements_newest').on(t.userId, t.measuredAt, t.id),

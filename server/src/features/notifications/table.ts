@@ -1,22 +1,21 @@
 import type { Notification } from '@leveza/contract/notifications.ts';
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { users } from '../auth/table.ts';
+import { check, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { createdAt, id, instant } from '../../db/columns.ts';
+import { owner } from '../auth/table.ts';
 
 /** What Leveza has told a patient, and whether it was read. */
 export const notifications = pgTable(
   'notifications',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    id: id(),
+    userId: owner(),
     kind: text('kind').$type<Notification['kind']>().notNull(),
     title: text('title').notNull(),
     body: text('body').notNull(),
     link: text('link'),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    readAt: timestamp('read_at', { withTimezone: true }),
+    createdAt: createdAt(),
+    readAt: instant('read_at'),
   },
   (t) => [
     index('notifications_newest').on(t.userId, t.createdAt, t.id),

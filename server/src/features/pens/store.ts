@@ -1,6 +1,7 @@
 import { Problem } from '@leveza/contract/problem.ts';
 import { and, desc, eq, isNull, getTableColumns } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
+import { ownRow } from '../../db/own-row.ts';
 import { statement } from '../../db/statement.ts';
 import type { PenRow } from './table.ts';
 import { penMovements, pens } from './table.ts';
@@ -41,10 +42,9 @@ export async function insertMovement(tx: Db, pen: PenRow, movement: NewMovement)
 
 /** The answer is when it had happened. The pen has to be settled afterwards. */
 export async function deleteMovement(tx: Db, pen: PenRow, id: string): Promise<Date> {
-  const [removed] = await tx
+  const removed = await tx
     .delete(penMovements)
     .where(and(eq(penMovements.penId, pen.id), eq(penMovements.id, id)))
     .returning({ happenedAt: penMovements.happenedAt });
-  if (!removed) throw new Problem('not-found');
-  return removed.happenedAt;
+  return ownRow(removed).happenedAt;
 }

@@ -13,25 +13,19 @@ import {
   pgTable,
   smallint,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { users } from '../auth/table.ts';
+import { createdAt, id, instant } from '../../db/columns.ts';
+import { owner } from '../auth/table.ts';
 import type { StoredCheckpoint } from './shared/checkpoint.ts';
 
 const amount = (name: string) => numeric(name, { precision: 12, scale: 4, mode: 'number' });
-const instant = (name: string) => timestamp(name, { withTimezone: true });
-const ofUser = () =>
-  uuid('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' });
-
 /** Containers of one kind bought together. What is left is the replay of the ledger, kept here beside it. */
 export const pens = pgTable(
   'pens',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
-    userId: ofUser(),
+    id: id(),
+    userId: owner(),
     /** Of the shipped catalogue; null for a product Leveza does not know. */
     catalogId: text('catalog_id'),
     medicationName: text('medication_name').notNull(),
@@ -55,7 +49,7 @@ export const pens = pgTable(
     pricePaid: numeric('price_paid', { precision: 12, scale: 2, mode: 'number' }).notNull(),
     purchaseLocation: text('purchase_location'),
     notes: text('notes'),
-    createdAt: instant('created_at').notNull().defaultNow(),
+    createdAt: createdAt(),
     /** Off the shelf; its applications stay in the history, and it can be put back. */
     deletedAt: instant('deleted_at'),
     remainingMg: amount('remaining_mg').notNull(),
@@ -79,8 +73,8 @@ export type PenRow = InferSelectModel<typeof pens>;
 export const penMovements = pgTable(
   'pen_movements',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
-    userId: ofUser(),
+    id: id(),
+    userId: owner(),
     penId: uuid('pen_id')
       .notNull()
       .references(() => pens.id, { onDelete: 'cascade' }),
@@ -101,8 +95,8 @@ export const penMovements = pgTable(
 export const applications = pgTable(
   'applications',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
-    userId: ofUser(),
+    id: id(),
+    userId: owner(),
     /** Null for one from before the app. */
     penId: uuid('pen_id').references(() => pens.id, { onDelete: 'set null' }),
     catalogId: text('catalog_id'),
@@ -114,7 +108,7 @@ export const applications = pgTable(
     pain: smallint('pain'),
     reactions: text('reactions'),
     notes: text('notes'),
-    createdAt: instant('created_at').notNull().defaultNow(),
+    createdAt: createdAt(),
   },
   (t) => [
     index('applications_newest').on(t.userId, t.appliedAt, t.id),
@@ -129,9 +123,7 @@ export type ApplicationRow = InferSelectModel<typeof applications>;
 
 /** What a patient chose about the doses; without a row, the defaults. What a pen costs a month follows from it. */
 export const applicationSettings = pgTable('application_settings', {
-  userId: uuid('user_id')
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
+  userId: owner().primaryKey(),
   intervalDays: integer('interval_days'),
   purchaseLeadDays: integer('purchase_lead_days').notNull().default(10),
   /** The day of running out the patient was told about; another day is told again. */

@@ -8,7 +8,7 @@ import type {
 import type { HeightUnit, WeightUnit } from '@leveza/domain/profile/units.ts';
 import { sql } from 'drizzle-orm';
 import { check, date, numeric, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
-import { users } from '../auth/table.ts';
+import { owner } from '../auth/table.ts';
 import { files } from '../files/table.ts';
 
 const measure = (name: string) => numeric(name, { precision: 6, scale: 2, mode: 'number' });
@@ -17,9 +17,7 @@ const measure = (name: string) => numeric(name, { precision: 6, scale: 2, mode: 
 export const profiles = pgTable(
   'profiles',
   {
-    userId: uuid('user_id')
-      .primaryKey()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: owner().primaryKey(),
     phone: text('phone'),
     birthDate: date('birth_date', { mode: 'string' }),
     gender: text('gender').$type<Gender>(),

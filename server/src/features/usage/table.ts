@@ -1,27 +1,26 @@
 import type { TimeOfDay } from '@leveza/domain/usage/time-of-day.ts';
 import { sql } from 'drizzle-orm';
-import { check, index, numeric, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { users } from '../auth/table.ts';
+import { check, index, numeric, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, id, instant } from '../../db/columns.ts';
+import { owner } from '../auth/table.ts';
 import { inventoryItems } from '../inventory/table.ts';
 
 /** What a patient took, and from which box. */
 export const uses = pgTable(
   'uses',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    id: id(),
+    userId: owner(),
     itemId: uuid('item_id')
       .notNull()
       .references(() => inventoryItems.id, { onDelete: 'cascade' }),
     quantity: numeric('quantity', { precision: 12, scale: 3, mode: 'number' }).notNull(),
     timeOfDay: text('time_of_day').$type<TimeOfDay>().notNull(),
     notes: text('notes'),
-    usedAt: timestamp('used_at', { withTimezone: true }).notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    usedAt: instant('used_at').notNull(),
+    createdAt: createdAt(),
     /** Out of the history, for the patient to put back. */
-    deletedAt: timestamp('deleted_at', { withTimezone: true }),
+    deletedAt: instant('deleted_at'),
   },
   (t) => [
     index('uses_newest').on(t.userId, t.usedAt, t.id),
