@@ -1,0 +1,25 @@
+import type { Prescription } from '@leveza/contract/prescriptions.ts';
+import { Problem } from '@leveza/contract/problem.ts';
+import type { Call } from '../../http/call.ts';
+import type { Vault } from '../../services/vault/vault.ts';
+import { forgetFile } from '../files/shared/files.ts';
+import { readPrescription } from './read-prescription.ts';
+import { isOwnPrescription } from './store.ts';
+import { prescriptions } from './table.ts';
+
+/** Its file goes with it, the bytes once the change is kept; the answer is what it was. */
+export async function deletePrescription(call: Call, id: string, vault: Vault): Promise<Prescription> {
+  const { db, owner } = call;
+  const prescription = await readPrescription(call, id);
+  const fileId = await db.transaction(async (tx) => {
+    const [removed] = await tx
+      .delete(prescriptions)
+      .where(isOwnPrescription(owner, id))
+      .returning({ fileId: prescriptions.fileId });
+    if (!removed) throw new Problem('not-found');
+    if (removed.fileId) await forgetFile(tx, owner, removed.fileId);
+    return removed.fileId;
+  });
+  if (fileId) await vault.remove(fileId);
+  return prescription;
+}
