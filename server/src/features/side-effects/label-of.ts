@@ -4,7 +4,7 @@ import type { EffectType } from '@leveza/domain/side-effects/effect-types.ts';
 import type { Indication } from '@leveza/domain/side-effects/label-frequency.ts';
 import { labelFrequency } from '@leveza/domain/side-effects/label-frequency.ts';
 import { knownProduct } from '../pens/shared/catalog.ts';
-import { LABEL_FREQUENCIES } from './facts.ts';
+import { LABEL_FREQUENCIES } from './label-frequencies.ts';
 
 interface InUse {
   catalogId: string | null;

@@ -1,35 +1,32 @@
 import { paginationOf } from '@leveza/contract/pagination.ts';
 import * as contract from '@leveza/contract/side-effects.ts';
 import type { Routes } from '../../http/serve.ts';
-import {
-  addSideEffect,
-  changeSideEffect,
-  deleteSideEffect,
-  listSideEffects,
-  readSideEffect,
-} from './side-effects.ts';
+import { addSideEffect } from './add-side-effect.ts';
+import { changeSideEffect } from './change-side-effect.ts';
+import { deleteSideEffect } from './delete-side-effect.ts';
+import { listSideEffects } from './list-side-effects.ts';
 import { readSideEffectSummary } from './read-side-effect-summary.ts';
+import { sideEffectReply } from './reply.ts';
+import { findSideEffect } from './store.ts';
 
 export const sideEffectRoutes: Routes = (serve) => {
-  serve(contract.listSideEffects, async ({ db, owner, query }) => {
-    const { rows, total } = await listSideEffects(db, owner, query);
+  serve(contract.listSideEffects, async ({ query, ...call }) => {
+    const { rows, total } = await listSideEffects(call, query);
     return { data: rows, pagination: paginationOf(query, total) };
   });
 
-  serve(contract.readSideEffect, async ({ db, owner, params }) => ({
-    data: await readSideEffect(db, owner, params.id),
+  serve(contract.readSideEffect, async ({ params, ...call }) => ({
+    data: await sideEffectReply(call, await findSideEffect(call.db, call.owner, params.id)),
   }));
 
-  serve(contract.addSideEffect, async ({ db, owner, body }) => ({
-    data: await addSideEffect(db, owner, body, new Date()),
+  serve(contract.addSideEffect, async ({ body, ...call }) => ({ data: await addSideEffect(call, body) }));
+
+  serve(contract.changeSideEffect, async ({ params, body, ...call }) => ({
+    data: await changeSideEffect(call, params.id, body),
   }));
 
-  serve(contract.changeSideEffect, async ({ db, owner, params, body }) => ({
-    data: await changeSideEffect(db, owner, { id: params.id, input: body, now: new Date() }),
-  }));
-
-  serve(contract.deleteSideEffect, async ({ db, owner, params }) => ({
-    data: await deleteSideEffect(db, owner, params.id),
+  serve(contract.deleteSideEffect, async ({ params, ...call }) => ({
+    data: await deleteSideEffect(call, params.id),
   }));
 
   serve(contract.readSideEffectSummary, async (call) => ({ data: await readSideEffectSummary(call) }));

@@ -1,6 +1,6 @@
 import { labelFrequency } from '@leveza/domain/side-effects/label-frequency.ts';
 import { expect, test } from 'vitest';
-import { LABEL_FREQUENCIES as rows } from '../facts.ts';
+import { LABEL_FREQUENCIES as rows } from '../label-frequencies.ts';
 
 test('each row is said once, in Portuguese', () => {
   const keys = rows.map((row) => [row.product, row.indication, row.doseMg, row.effect].join());
