@@ -177,6 +177,7 @@ export const MovementInput = z.object({
   quantity: quantity.refine((amount) => amount > 0, 'Informe mais que zero.'),
   reason: optionalText(300),
 });
+export type MovementInput = z.output<typeof MovementInput>;
 
 export const recordMovement = {
   ...oneItem,

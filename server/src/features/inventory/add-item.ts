@@ -1,29 +1,25 @@
-import type { InventoryInput } from '@leveza/contract/inventory/inventory.ts';
+import type { InventoryInput, InventoryItem } from '@leveza/contract/inventory/inventory.ts';
 import { NO_PRODUCT } from '@leveza/contract/inventory/fields.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { boxName, boxNote } from '@leveza/domain/inventory/boxes.ts';
 import { DEFAULT_BOX_SIZE } from '@leveza/domain/inventory/defaults.ts';
-import type { Db } from '../../db/connection.ts';
+import type { Call } from '../../http/call.ts';
 import { findProduct } from '../catalog/shared/find-product.ts';
 import { noonOf, openingOf } from './opening.ts';
-import type { ShelfRow } from './shared/shelf-rows.ts';
-import { findItem } from './shared/shelf-rows.ts';
+import { itemReply } from './reply.ts';
 import { moveStock } from './shared/ledger.ts';
-import { findZone } from '../profile/shared/find-zone.ts';
+import { findItem } from './shared/shelf-rows.ts';
 import { inventoryItems } from './table.ts';
 
 /** One entry a box, each with its purchase in the ledger: all of them or none. */
 export async function addItem(
-  db: Db,
-  owner: string,
+  { db, owner, zone, now }: Call,
   { boxes, currentQuantity, openedDate, purchasePrice, ...input }: InventoryInput,
-  now: Date,
-): Promise<ShelfRow[]> {
+): Promise<InventoryItem[]> {
   const product = await findProduct(db, owner, input.productId);
   if (!product) throw new Problem('invalid-input', { fields: { productId: NO_PRODUCT } });
   // No stock screen would show it.
   if (product.kind === null) throw new Problem('pen-not-box');
-  const zone = await findZone(db, owner);
   const opened = openingOf(openedDate ?? null, zone, now);
   const boxQuantity = input.boxQuantity ?? product.boxQuantity;
   const isSeveral = boxes > 1;
@@ -59,7 +55,8 @@ export async function addItem(
     }
     return made;
   });
-  return Promise.all(ids.map((id) => findItem(db, owner, id)));
+  const added = await Promise.all(ids.map((id) => findItem(db, owner, id)));
+  return added.map(itemReply);
 }
 
 function earlier(a: Date, b: Date): Date {

@@ -1,28 +1,25 @@
-import type { InventoryChange } from '@leveza/contract/inventory/inventory.ts';
+import type { InventoryChange, InventoryItem } from '@leveza/contract/inventory/inventory.ts';
 import { NO_PRODUCT } from '@leveza/contract/inventory/fields.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { toThousandths } from '@leveza/domain/inventory/stock.ts';
 import { and, eq, gt, isNotNull, isNull, ne } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
+import type { Call } from '../../http/call.ts';
 import { findProduct } from '../catalog/shared/find-product.ts';
 import { openingOf } from './opening.ts';
+import { readItem } from './read-item.ts';
 import type { Item } from './shared/ledger.ts';
 import { lockItem, moveStock } from './shared/ledger.ts';
-import { findZone } from '../profile/shared/find-zone.ts';
 import { tellLowStock } from './shared/tell-low-stock.ts';
 import { inventoryItems } from './table.ts';
 
 /** Changes what was sent. A quantity is never overwritten: the difference becomes an adjustment. */
-export async function changeItem(
-  db: Db,
-  owner: string,
-  { id, change, now }: { id: string; change: InventoryChange; now: Date },
-): Promise<void> {
+export async function changeItem(call: Call, id: string, change: InventoryChange): Promise<InventoryItem> {
+  const { db, owner, zone, now } = call;
   const { currentQuantity, openedDate, purchasePrice, confirmSecondOpen, reason, ...sent } = change;
   if (sent.productId && !(await findProduct(db, owner, sent.productId))) {
     throw new Problem('invalid-input', { fields: { productId: NO_PRODUCT } });
   }
-  const zone = await findZone(db, owner);
   await db.transaction(async (tx) => {
     const item = await lockItem(tx, owner, id);
     const fields: Partial<Item> = withoutAbsent(sent);
@@ -39,6 +36,7 @@ export async function changeItem(
     const isMoved = await adjust(tx, changed, { to: currentQuantity, reason, now });
     if (!isMoved) await tellLowStock(tx, changed);
   });
+  return readItem(call, id);
 }
 
 async function recordOpening(tx: Db, item: Item, openedDate: Date | null | undefined, now: Date) {

@@ -3,52 +3,40 @@ import { paginationOf } from '@leveza/contract/pagination.ts';
 import type { Routes } from '../../http/serve.ts';
 import { addItem } from './add-item.ts';
 import { changeItem } from './change-item.ts';
-import { itemReply } from './item-reply.ts';
-import { deleteItem, listMovements, recordMovement, restoreItem } from './shelf.ts';
-import { findItem, listItems } from './shared/shelf-rows.ts';
+import { deleteItem } from './delete-item.ts';
+import { listInventory } from './list-inventory.ts';
+import { listMovements } from './list-movements.ts';
+import { readItem } from './read-item.ts';
+import { recordMovement } from './record-movement.ts';
+import { restoreItem } from './restore-item.ts';
 
 export const inventoryRoutes: Routes = (serve) => {
-  serve(contract.listInventory, async ({ db, owner, query }) => {
-    const { rows, total } = await listItems(db, owner, query);
-    return { data: rows.map(itemReply), pagination: paginationOf(query, total) };
+  serve(contract.listInventory, async ({ query, ...call }) => {
+    const { rows, total } = await listInventory(call, query);
+    return { data: rows, pagination: paginationOf(query, total) };
   });
 
-  serve(contract.readItem, async ({ db, owner, params }) => ({
-    data: itemReply(await findItem(db, owner, params.id)),
-  }));
+  serve(contract.readItem, async ({ params, ...call }) => ({ data: await readItem(call, params.id) }));
 
-  serve(contract.addItem, async ({ db, owner, body }) => {
-    const items = (await addItem(db, owner, body, new Date())).map(itemReply);
+  serve(contract.addItem, async ({ body, ...call }) => {
+    const items = await addItem(call, body);
     return { data: items[0]!, items }; // there is at least one box
   });
 
-  serve(contract.changeItem, async ({ db, owner, params, body }) => {
-    await changeItem(db, owner, { id: params.id, change: body, now: new Date() });
-    return { data: itemReply(await findItem(db, owner, params.id)) };
+  serve(contract.changeItem, async ({ params, body, ...call }) => ({
+    data: await changeItem(call, params.id, body),
+  }));
+
+  serve(contract.deleteItem, async ({ params, ...call }) => ({ data: await deleteItem(call, params.id) }));
+
+  serve(contract.restoreItem, async ({ params, ...call }) => ({ data: await restoreItem(call, params.id) }));
+
+  serve(contract.listMovements, async ({ params, query, ...call }) => {
+    const { rows, total, quantity } = await listMovements(call, params.id, query);
+    return { data: rows, quantity, pagination: paginationOf(query, total) };
   });
 
-  serve(contract.deleteItem, async ({ db, owner, params }) => {
-    await deleteItem(db, owner, params.id);
-    return { data: itemReply(await findItem(db, owner, params.id, { isDeleted: true })) };
-  });
-
-  serve(contract.restoreItem, async ({ db, owner, params }) => {
-    await restoreItem(db, owner, params.id);
-    return { data: itemReply(await findItem(db, owner, params.id)) };
-  });
-
-  serve(contract.listMovements, async ({ db, owner, params, query }) => {
-    const { rows, total, quantity } = await listMovements(db, owner, params.id, query);
-    const data = rows.map((row) => ({
-      ...row,
-      happenedAt: row.happenedAt.toISOString(),
-      recordedAt: row.recordedAt.toISOString(),
-    }));
-    return { data, quantity, pagination: paginationOf(query, total) };
-  });
-
-  serve(contract.recordMovement, async ({ db, owner, params, body }) => {
-    await recordMovement(db, owner, params.id, body);
-    return { data: itemReply(await findItem(db, owner, params.id)) };
-  });
+  serve(contract.recordMovement, async ({ params, body, ...call }) => ({
+    data: await recordMovement(call, params.id, body),
+  }));
 };

@@ -1,6 +1,6 @@
 import { isLowStock } from '@leveza/domain/inventory/stock.ts';
 import { unitLabel } from '@leveza/domain/inventory/units.ts';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/connection.ts';
 import { notify } from '../../notifications/shared/notify.ts';
 import { placeOf } from './place-of.ts';
@@ -16,7 +16,7 @@ export async function tellLowStock(tx: Db, item: Watched): Promise<void> {
   if (isLow === (item.lowStockToldAt !== null)) return;
   await tx
     .update(inventoryItems)
-    .set({ lowStockToldAt: isLow ? new Date() : null })
+    .set({ lowStockToldAt: isLow ? sql`now()` : null })
     .where(eq(inventoryItems.id, item.id));
   if (!isLow) return;
   const row = await findItem(tx, item.userId, item.id, { isDeleted: true });

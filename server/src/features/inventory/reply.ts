@@ -1,5 +1,7 @@
-import type { InventoryItem } from '@leveza/contract/inventory/inventory.ts';
+import type { InventoryItem, Movement } from '@leveza/contract/inventory/inventory.ts';
+import type { InferSelectModel } from 'drizzle-orm';
 import type { ShelfRow } from './shared/shelf-rows.ts';
+import type { stockMovements } from './table.ts';
 
 /** A box as it travels: the product nested, instants as text. */
 export function itemReply(row: ShelfRow): InventoryItem {
@@ -19,4 +21,8 @@ export function itemReply(row: ShelfRow): InventoryItem {
       isVerified: row.productIsVerified,
     },
   };
+}
+
+export function movementReply(row: InferSelectModel<typeof stockMovements>): Movement {
+  return { ...row, happenedAt: row.happenedAt.toISOString(), recordedAt: row.recordedAt.toISOString() };
 }
