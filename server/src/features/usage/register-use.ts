@@ -7,14 +7,13 @@ import { hourIn } from '@leveza/domain/time/instants.ts';
 import { isAllowedQuantity, limitsText } from '@leveza/domain/usage/limits.ts';
 import type { TimeOfDay } from '@leveza/domain/usage/time-of-day.ts';
 import { medicationTime, readTimeOfDay, supplementTime } from '@leveza/domain/usage/time-of-day.ts';
-import type { InferSelectModel } from 'drizzle-orm';
 import { insertStatement } from '../../db/statement.ts';
 import type { Call } from '../../http/call.ts';
 import { recordedAt } from '../../http/recorded-at.ts';
 import { lockItem, moveStock } from '../inventory/shared/ledger.ts';
 import { placeOf } from '../inventory/shared/place-of.ts';
-import type { ShelfRow } from '../inventory/shared/shelf-rows.ts';
 import { findItem } from '../inventory/shared/shelf-rows.ts';
+import { useReply } from './reply.ts';
 import { uses } from './table.ts';
 
 const insertUse = insertStatement('register-use', uses, [
@@ -56,31 +55,13 @@ export async function registerUse(call: Call, input: UseInput) {
       throw new Problem('expired-item');
     }
     const remaining = await moveStock(tx, item, { kind: 'use', quantity: -quantity, happenedAt: usedAt });
-    return { use: useOf(use!, box), remaining };
+    return { use: useReply(use!, box), remaining };
   });
 }
 
 /** By the buckets of the specification, which differ between the two kinds. */
 function timeOfDayOf(kind: ItemKind, hour: number): TimeOfDay {
   return kind === 'medication' ? medicationTime(hour) : readTimeOfDay(supplementTime(hour))!;
-}
-
-/** A use with what its box says about itself. */
-function useOf({ id, quantity, timeOfDay, notes, usedAt }: InferSelectModel<typeof uses>, box: ShelfRow) {
-  return {
-    id,
-    inventoryId: box.id,
-    quantityUsed: quantity,
-    timeOfDay,
-    notes,
-    usedAt,
-    unitType: box.unitType,
-    name: box.customName ?? box.productName,
-    brand: box.customBrand ?? box.productBrand,
-    dosage: box.customDosage ?? box.productDosage,
-    mainCategory: box.customMainCategory ?? box.productMainCategory,
-    subCategory: box.customSubCategory ?? box.productSubCategory,
-  };
 }
 
 function openedOn(instant: Date | null): string | null {
