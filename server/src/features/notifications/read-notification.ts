@@ -1,0 +1,26 @@
+import type { Notification } from '@leveza/contract/notifications.ts';
+import { Problem } from '@leveza/contract/problem.ts';
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import { statement } from '../../db/statement.ts';
+import type { Call } from '../../http/call.ts';
+import { notificationReply } from './reply.ts';
+import { notifications } from './table.ts';
+
+const markOne = statement(
+  'notification-read',
+  { id: 'uuid', owner: 'uuid' },
+  getTableColumns(notifications),
+  (db, $, row) =>
+    db
+      .update(notifications)
+      .set({ readAt: sql`coalesce(${notifications.readAt}, now())` })
+      .where(and(eq(notifications.userId, $.owner), eq(notifications.id, $.id)))
+      .returning(row),
+);
+
+/** Reading it again keeps the first time. */
+export async function readNotification({ db, owner }: Call, id: string): Promise<Notification> {
+  const [row] = await markOne(db, { owner, id });
+  if (!row) throw new Problem('not-found');
+  return notificationReply(row);
+}
