@@ -2,17 +2,17 @@ import type { Profile } from '@leveza/contract/profile/profile.ts';
 import { coversFigures } from '@leveza/domain/account/privacy.ts';
 import { DEFAULT_ZONE } from '@leveza/domain/time/days.ts';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Db } from '../../db/connection.ts';
 import { problemOfDatabaseError } from '../../db/failure.ts';
+import type { Call } from '../../http/call.ts';
 import { describe } from '../../http/refusals.ts';
+import { findAccount } from '../auth/shared/account.ts';
+import { hasConsent } from '../auth/shared/has-consent.ts';
 import { findSettings } from '../auth/shared/settings.ts';
 import { findProfile } from './shared/find-profile.ts';
-import { findAccount } from '../auth/shared/account.ts';
-import { hasConsent } from './store.ts';
 import type { profiles } from './table.ts';
 
 /** The patient as the app knows them. Signing in must not depend on the profile: without it, the name will do. */
-export async function readProfile(db: Db, owner: string, log: FastifyBaseLogger): Promise<Profile> {
+export async function readProfile({ db, owner }: Call, log: FastifyBaseLogger): Promise<Profile> {
   const user = await findAccount(db, owner);
   const profile = await findProfile(db, owner).catch((error: unknown) => {
     if (problemOfDatabaseError(error)) throw error;
@@ -32,7 +32,7 @@ export async function readProfile(db: Db, owner: string, log: FastifyBaseLogger)
     roles: ['patient'],
     areFiguresCovered: coversFigures(privacyLevel),
     isProfileUnavailable: profile === undefined,
-    needsConsent: user.demoExpiresAt === null && !(await hasConsent(db, owner)),
+    needsConsent: user.demoExpiresAt === null && !(await hasConsent(db, owner, 'health-data')),
     demoExpiresAt: user.demoExpiresAt?.toISOString() ?? null,
   };
 }

@@ -1,11 +1,11 @@
 import type { ProfileInput } from '@leveza/contract/profile/update-profile.ts';
 import { eq } from 'drizzle-orm';
-import type { Db } from '../../db/connection.ts';
+import type { Call } from '../../http/call.ts';
 import { users } from '../auth/table.ts';
 import { profiles } from './table.ts';
 
 /** Changes what was sent and nothing else; a null empties a field. */
-export async function updateProfile(db: Db, owner: string, { name, ...sent }: ProfileInput): Promise<void> {
+export async function updateProfile({ db, owner }: Call, { name, ...sent }: ProfileInput): Promise<void> {
   const fields = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined));
   await db.transaction(async (tx) => {
     if (name !== undefined) await tx.update(users).set({ name }).where(eq(users.id, owner));

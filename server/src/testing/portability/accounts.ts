@@ -14,9 +14,10 @@ import type { Db } from '../../db/connection.ts';
 import { accountSettings } from '../../features/auth/table.ts';
 import { products } from '../../features/catalog/table.ts';
 import { notifications } from '../../features/notifications/table.ts';
-import { setAvatar } from '../../features/profile/avatar.ts';
+import { uploadAvatar } from '../../features/profile/upload-avatar.ts';
 import { profiles } from '../../features/profile/table.ts';
 import type { Vault } from '../../services/vault/vault.ts';
+import { callBy } from '../call-by.ts';
 
 const ODD = [
   '=1+1',
@@ -165,7 +166,7 @@ function instant({ second, micros }: { second: number; micros: number }) {
 }
 
 export async function givePicture(db: Db, vault: Vault, owner: string): Promise<void> {
-  await setAvatar(db, vault, owner, await picture());
+  await uploadAvatar(callBy(db, owner), await picture(), vault);
 }
 
 export function picture(): Promise<Buffer> {
