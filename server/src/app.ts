@@ -13,7 +13,6 @@ import { oidcRoutes } from './features/auth/oidc-routes.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { securityRoutes } from './features/auth/security-routes.ts';
 import { catalogRoutes } from './features/catalog/routes.ts';
-import { catalogSearchRoutes } from './features/catalog/search-routes.ts';
 import { dashboardRoutes } from './features/dashboard/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { interactionRoutes } from './features/interactions/routes.ts';
@@ -94,8 +93,7 @@ export async function buildApp({ config, db, vault, logTo }: Parts): Promise<Fas
     profileRoutes({ vault }),
     dashboardRoutes,
     notificationRoutes,
-    catalogRoutes,
-    catalogSearchRoutes({ config }),
+    catalogRoutes({ config }),
     inventoryRoutes,
     usageRoutes,
     penRoutes,

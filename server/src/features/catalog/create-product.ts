@@ -2,8 +2,8 @@ import type { ProductInput } from '@leveza/contract/catalog/catalog.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { normaliseEan } from '@leveza/domain/catalog/ean.ts';
 import { kindOf } from '@leveza/domain/inventory/classify.ts';
-import type { Db } from '../../db/connection.ts';
 import { insertStatement } from '../../db/statement.ts';
+import type { Call } from '../../http/call.ts';
 import { indexText } from './search-words.ts';
 import { findProduct } from './shared/find-product.ts';
 import { products } from './table.ts';
@@ -40,7 +40,7 @@ const insertProduct = insertStatement('create-product', products, [
 ]);
 
 /** A patient's own product. A shipped one has a code instead of an owner, so this can never pass for one. */
-export async function createProduct(db: Db, owner: string, input: ProductInput) {
+export async function createProduct({ db, owner }: Call, input: ProductInput) {
   if (input.isVariationOf && !(await findProduct(db, owner, input.isVariationOf)))
     throw new Problem('not-found');
   const { ean, ...given } = input;

@@ -1,3 +1,4 @@
+import { DEFAULT_ZONE } from '@leveza/domain/time/days.ts';
 import type { Db } from '../../db/connection.ts';
 import { createProduct } from './create-product.ts';
 
@@ -20,8 +21,9 @@ const nothing = {
   requiresPrescription: false,
 };
 
-export async function fillDemoCatalog(tx: Db, owner: string): Promise<void> {
-  await createProduct(tx, owner, {
+export async function fillDemoCatalog(tx: Db, owner: string, now: Date): Promise<void> {
+  const call = { db: tx, owner, zone: DEFAULT_ZONE, now };
+  await createProduct(call, {
     ...nothing,
     name: 'Whey da academia',
     brand: 'Marca do bairro',

@@ -6,7 +6,7 @@ import { estimatedBoxSize } from '@leveza/domain/catalog/box-size.ts';
 import type { ProductForm } from '@leveza/domain/catalog/categories.ts';
 import { normaliseEan } from '@leveza/domain/catalog/ean.ts';
 import { searchText } from '@leveza/domain/catalog/search-text.ts';
-import type { Db } from '../../db/connection.ts';
+import type { Call } from '../../http/call.ts';
 import { within } from '../../http/deadline.ts';
 import type { LookUpEan, OpenFoodFactsProduct } from '../../services/open-food-facts.ts';
 import { ATTRIBUTION } from '../../services/open-food-facts.ts';
@@ -16,22 +16,21 @@ import { findProductByEan } from './store.ts';
 const NOTHING = { product: null, packSize: null, found: null, attribution: null };
 
 /** A product by its barcode: the patient's own, the catalogue's, else what Open Food Facts knows. */
-export async function findByEan(db: Db, owner: string, typed: string, ask: LookUpEan | null) {
+export async function findByEan(call: Call, typed: string, ask: LookUpEan | null) {
   const ean = normaliseEan(typed);
   if (ean === null) throw new Problem('invalid-input', { fields: { ean: WRONG_EAN } });
-  const product = await within(() => findProductByEan(db, owner, ean));
+  const product = await within(() => findProductByEan(call.db, call.owner, ean));
   if (product) {
     const units = product.eanUnits[product.eans.indexOf(ean)];
     return { ...NOTHING, product, packSize: units || null };
   }
-  const found = ask && (await findElsewhere(db, owner, ean, ask));
+  const found = ask && (await findElsewhere(call, ean, ask));
   return found ? { ...NOTHING, found, attribution: ATTRIBUTION } : NOTHING;
 }
 
 /** What Open Food Facts knows of a barcode, as a find. */
 export async function findElsewhere(
-  db: Db,
-  owner: string,
+  { db, owner }: Call,
   ean: string,
   ask: LookUpEan,
 ): Promise<FoundProduct | null> {

@@ -2,6 +2,7 @@ import { ProductInput } from '@leveza/contract/catalog/catalog.ts';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Db } from '../../db/connection.ts';
+import { callBy } from '../../testing/call-by.ts';
 import type { TestDatabase } from '../../testing/test-app.ts';
 import { createPatient, testDatabase } from '../../testing/test-app.ts';
 import { createProduct } from './create-product.ts';
@@ -19,7 +20,7 @@ beforeAll(async () => {
 });
 
 async function found(search: string, { db = database.db, owner = ana, ...other }: Partial<Asked> = {}) {
-  const list = await listProducts(db, owner, { search, exact: false, page: 1, limit: 100, ...other });
+  const list = await listProducts(callBy(db, owner), { search, exact: false, page: 1, limit: 100, ...other });
   return list.products.map(({ name }) => name);
 }
 
@@ -162,7 +163,7 @@ describe('the order', () => {
         searchText: indexText(searched),
       });
     }
-    await createProduct(db, owner, own('Zinco da farmácia'));
+    await createProduct(callBy(db, owner), own('Zinco da farmácia'));
   });
 
   test('name, beginning of the name, beginning of a word, piece of a word; verified first; one’s own first', async () => {
@@ -190,7 +191,7 @@ describe('the order', () => {
   });
 
   test('one’s own is found by a piece and by a slip too', async () => {
-    await createProduct(db, owner, own('Ozempic'));
+    await createProduct(callBy(db, owner), own('Ozempic'));
     expect(await found('ozempik', { db, owner })).toEqual(['Ozempic']);
     expect(await found('zempic', { db, owner })).toEqual(['Ozempic']);
   });
@@ -219,14 +220,14 @@ describe('brand and exact name', () => {
   });
 
   test('a name without a letter is found exactly', async () => {
-    await createProduct(database.db, ana, own('***'));
+    await createProduct(callBy(database.db, ana), own('***'));
     expect(await found('***', { exact: true })).toEqual(['***']);
   });
 });
 
 function listed(type: 'supplement' | 'medication', search?: string) {
   const asked = { type, exact: false, page: 1, limit: 10, ...(search && { search }) };
-  return listProducts(database.db, ana, asked);
+  return listProducts(callBy(database.db, ana), asked);
 }
 
 test('a list for one screen has only its own kind, and counts only that', async () => {

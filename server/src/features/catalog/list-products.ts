@@ -1,5 +1,6 @@
 import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
 import type { Db } from '../../db/connection.ts';
+import type { Call } from '../../http/call.ts';
 import type { NearWords } from './near-words.ts';
 import { nearWords } from './near-words.ts';
 import type { Reading } from './readings.ts';
@@ -24,7 +25,7 @@ interface Search {
 }
 
 /** Shipped products and the patient's own, best matches first. A search leads to the best few hundred at most. */
-export async function listProducts(db: Db, owner: string, { page, limit, ...query }: Search) {
+export async function listProducts({ db, owner }: Call, { page, limit, ...query }: Search) {
   const end = page * limit;
   const { ids, total } = await bestMatches(db, owner, query, Math.max(end, FEW));
   return { products: await findProducts(db, owner, ids.slice(end - limit, end)), total };

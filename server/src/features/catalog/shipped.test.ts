@@ -3,6 +3,7 @@ import { ProductInput } from '@leveza/contract/catalog/catalog.ts';
 import { eq, isNotNull, like, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Db } from '../../db/connection.ts';
+import { callBy } from '../../testing/call-by.ts';
 import { createPatient, testDatabase } from '../../testing/test-app.ts';
 import { users } from '../auth/table.ts';
 import { createProduct } from './create-product.ts';
@@ -69,13 +70,12 @@ describe('loading', () => {
   test('finds patients’ own products anew, those of an earlier Leveza too', async () => {
     const { id: owner } = await createPatient(db);
     const { id } = await createProduct(
-      db,
-      owner,
+      callBy(db, owner),
       ProductInput.parse({ name: 'Própolis verde', mainCategory: 'SUPPLEMENTS', brand: 'Apis' }),
     );
     await db.execute(sql`update products set search_text = 'as it was' where id = ${id}`);
     await load(file);
-    const { products: found } = await listProducts(db, owner, {
+    const { products: found } = await listProducts(callBy(db, owner), {
       search: 'apis propolis',
       exact: false,
       page: 1,
@@ -98,7 +98,10 @@ describe('loading', () => {
 
 test('with a patient go the words of their products', async () => {
   const { id: owner } = await createPatient(db);
-  await createProduct(db, owner, ProductInput.parse({ name: 'Segredo', mainCategory: 'SUPPLEMENTS' }));
+  await createProduct(
+    callBy(db, owner),
+    ProductInput.parse({ name: 'Segredo', mainCategory: 'SUPPLEMENTS' }),
+  );
   expect(await db.$count(productWords, like(productWords.word, 'segredo'))).toBeGreaterThan(0);
   await db.delete(users).where(eq(users.id, owner));
   expect(await db.$count(productWords, like(productWords.word, 'segredo'))).toBe(0);

@@ -14,7 +14,6 @@ import type { TestOpenFoodFacts } from '../../../testing/open-food-facts.ts';
 import { createPatient } from '../../../testing/test-app.ts';
 import { consents } from '../../auth/table.ts';
 import { catalogRoutes } from '../routes.ts';
-import { catalogSearchRoutes } from '../search-routes.ts';
 
 interface Outside {
   model: TestModel;
@@ -44,8 +43,7 @@ export async function searchHouse(db: Db, settings: Partial<Config>): Promise<Se
   logRequests(app);
   const config = { ...readConfig({ OFF_BASE_URL: 'off' }), ...settings };
   const serve = serveOn(app, db, () => undefined);
-  catalogRoutes(serve);
-  catalogSearchRoutes({ config })(serve);
+  catalogRoutes({ config })(serve);
   return { app, logged };
 }
 
