@@ -11,7 +11,6 @@ import { accountRoutes } from './features/account/routes.ts';
 import { applicationRoutes } from './features/applications/routes.ts';
 import { oidcRoutes } from './features/auth/oidc-routes.ts';
 import { authRoutes } from './features/auth/routes.ts';
-import { securityRoutes } from './features/auth/security-routes.ts';
 import { catalogRoutes } from './features/catalog/routes.ts';
 import { dashboardRoutes } from './features/dashboard/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
@@ -88,7 +87,6 @@ export async function buildApp({ config, db, vault, logTo }: Parts): Promise<Fas
   const features: Routes[] = [
     healthRoutes({ database: config.databaseUrl ? 'external' : 'embedded' }),
     authRoutes({ config, vault, post, baseUrl, createProfile, demoData: DEMO_DATA }),
-    securityRoutes({ vault, post, baseUrl }),
     accountRoutes({ config, vault, post, patientData: PATIENT_DATA }),
     profileRoutes({ vault }),
     dashboardRoutes,

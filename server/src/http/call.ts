@@ -12,3 +12,16 @@ export interface Call {
   zone: string;
   now: Date;
 }
+
+/** A call about the account itself, where it matters which device asks. */
+export interface DeviceCall extends Call {
+  sessionId: string;
+  /** What the device calls itself. */
+  device: string | undefined;
+}
+
+/** A call of somebody who need not be signed in, known by the address they come from. */
+export interface VisitorCall extends Pick<DeviceCall, 'db' | 'now' | 'device'> {
+  /** Where tries are counted; a hash, from which no address can be read. */
+  address: string;
+}

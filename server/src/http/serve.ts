@@ -2,11 +2,12 @@ import type { Answer, Endpoint, Received } from '@leveza/contract/endpoint.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../db/connection.ts';
-import type { Call } from './call.ts';
+import type { VisitorCall } from './call.ts';
 import { within } from './deadline.ts';
 import type { Download } from './download.ts';
 import { sendFile } from './download.ts';
 import { answerOnce } from './idempotency/answer-once.ts';
+import { addressKey } from './rate-limit/limit-requests.ts';
 import { receive } from './receive.ts';
 import type { SignedIn } from './session/owner-of.ts';
 import { ownerOf } from './session/owner-of.ts';
@@ -15,9 +16,9 @@ import { receiveFile } from './upload.ts';
 
 type IfPatient<E extends Endpoint, T> = E['access'] extends 'patient' ? T : null;
 
-/** A call with its endpoint's parsed input. A public call has no owner, no zone and no device. */
+/** A call with its endpoint's parsed input. A public call has no owner, no zone and no session. */
 export type CallOf<E extends Endpoint> = Received<E> &
-  Pick<Call, 'db' | 'now'> & {
+  VisitorCall & {
     [K in keyof SignedIn]: IfPatient<E, SignedIn[K]>;
   } & { request: FastifyRequest; reply: FastifyReply } & (E extends { upload: object }
     ? { file: UploadedFile }
@@ -78,7 +79,9 @@ async function callOf(endpoint: Endpoint, db: Db, request: FastifyRequest, reply
   const signedIn = endpoint.access === 'patient' ? await within(() => ownerOf(db, request)) : NOBODY;
   const received = receive(endpoint, request);
   const file = endpoint.upload && { file: await receiveFile(request, endpoint.upload.mostBytes) };
-  return { ...received, ...file, ...signedIn, received, db, now, request, reply };
+  const device = request.headers['user-agent'];
+  const address = addressKey(request);
+  return { ...received, ...file, ...signedIn, received, db, now, device, address, request, reply };
 }
 
 const NOBODY = { owner: null, sessionId: null, zone: null };

@@ -1,7 +1,7 @@
 import { forgetOldAccess } from '../features/account/jobs.ts';
 import {
   endDemos,
-  findForgetful,
+  sendAskedResetLink,
   forgetEmailLinks,
   forgetEndedSessions,
   forgetResetLinks,
@@ -18,7 +18,7 @@ import { sendMail } from './post.ts';
 /** Everything that is done in the background. */
 export const JOBS: readonly Job[] = [
   sendMail,
-  findForgetful,
+  sendAskedResetLink,
   forgetAnswers,
   forgetCounts,
   forgetResetLinks,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { askForLink } from '../features/auth/jobs.ts';
+import { askForResetLink } from '../features/auth/jobs.ts';
 import { users } from '../features/auth/table.ts';
 import { openVault } from '../services/vault/vault.ts';
 import { registration } from '../testing/contract/examples.ts';
@@ -84,7 +84,7 @@ test('two processes share 200 requests for a link: each is answered once', async
   await database.db.insert(users).values(emails.map((email) => ({ name: 'Ana', email })));
   const vault = openVault(key, '/nonexistent');
   await database.db.transaction(async (tx) => {
-    for (const email of emails) await askForLink(tx, vault, email);
+    for (const email of emails) await askForResetLink(tx, vault, email);
   });
   await vi.waitFor(() => expect(smtp.arrived.length).toBeGreaterThanOrEqual(200), { timeout: 60_000 });
   await allSent(30_000);

@@ -1,7 +1,7 @@
 import { Problem } from '@leveza/contract/problem.ts';
 import { isWeakPassword } from '@leveza/domain/auth/password.ts';
 import { eq } from 'drizzle-orm';
-import type { Db } from '../../db/connection.ts';
+import type { DeviceCall } from '../../http/call.ts';
 import type { Post } from '../../jobs/post.ts';
 import { recordAccess } from './shared/access-log.ts';
 import { passwordChangedMail } from './mails.ts';
@@ -11,18 +11,12 @@ import { findAccount } from './shared/account.ts';
 import { refuseWrongPassword } from './shared/refuse-wrong-password.ts';
 import { passwordResets, users } from './table.ts';
 
-interface Change {
-  owner: string;
-  currentPassword: string;
-  newPassword: string;
-  /** The device that asks stays signed in. */
-  sessionId: string;
-  device: string | undefined;
-}
-
 /** A new password for whoever knows the present one; every other device is signed out. */
-export async function changePassword(db: Db, change: Change, post: Post): Promise<number> {
-  const { owner, currentPassword, newPassword, sessionId, device } = change;
+export async function changePassword(
+  { db, owner, sessionId, device }: DeviceCall,
+  { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
+  post: Post,
+): Promise<number> {
   await refuseWrongPassword(db, owner, currentPassword, 'currentPassword');
   const account = await findAccount(db, owner);
   if (isWeakPassword(newPassword, account)) {

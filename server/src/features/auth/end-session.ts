@@ -1,23 +1,14 @@
-import { and, inArray, isNull, or } from 'drizzle-orm';
-import type { Db } from '../../db/connection.ts';
-import { hashToken } from '../../http/session/owner-of.ts';
-import { refreshTokens, sessions } from './table.ts';
+import { Problem } from '@leveza/contract/problem.ts';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Call } from '../../http/call.ts';
+import { sessions } from './table.ts';
 
-/** Ends the session a token belongs to, access or refresh; an unknown token ends nothing. */
-export async function endSession(db: Db, tokens: (string | undefined)[]): Promise<void> {
-  const hashes = tokens.filter((token) => token !== undefined).map(hashToken);
-  if (hashes.length === 0) return;
-  const byRefresh = db
-    .select({ id: refreshTokens.sessionId })
-    .from(refreshTokens)
-    .where(inArray(refreshTokens.tokenHash, hashes));
-  await db
+/** Signs one device out; not found when it is another patient's, or signed out already. */
+export async function endSession({ db, owner, now }: Call, id: string): Promise<void> {
+  const ended = await db
     .update(sessions)
-    .set({ revokedAt: new Date() })
-    .where(
-      and(
-        isNull(sessions.revokedAt),
-        or(inArray(sessions.accessTokenHash, hashes), inArray(sessions.id, byRefresh)),
-      ),
-    );
+    .set({ revokedAt: now })
+    .where(and(eq(sessions.userId, owner), eq(sessions.id, id), isNull(sessions.revokedAt)))
+    .returning({ id: sessions.id });
+  if (ended.length === 0) throw new Problem('not-found');
 }

@@ -1,42 +1,16 @@
-import { MINUTE_MS } from '@leveza/domain/time/spans.ts';
-import { eq, sql } from 'drizzle-orm';
-import type { Db } from '../../db/connection.ts';
-import { hashToken } from '../../http/session/owner-of.ts';
-import type { Post } from '../../jobs/post.ts';
-import { passwordResets, users } from './table.ts';
-import { newToken } from './tokens.ts';
+import type { VisitorCall } from '../../http/call.ts';
+import { refuseBeyond } from '../../http/rate-limit/hit.ts';
+import type { Vault } from '../../services/vault/vault.ts';
+import { askForResetLink } from './jobs.ts';
 
-const VALID_MINUTES = 30;
+const MAILS_PER_HOUR = { times: 10, perSeconds: 3600 };
 
-/** Sends a link to the account of this address, if there is one. A newer link makes the earlier ones void. */
-export async function forgotPassword(tx: Db, email: string, baseUrl: string, post: Post): Promise<void> {
-  // Parallel requests wait here, else each would miss the link the other is about to store.
-  const [user] = await tx
-    .select()
-    .from(users)
-    .where(eq(sql`lower(${users.email})`, email.toLowerCase()))
-    .for('update');
-  if (!user || user.demoExpiresAt) return;
-  const token = newToken();
-  await tx.delete(passwordResets).where(eq(passwordResets.userId, user.id));
-  await tx.insert(passwordResets).values({
-    tokenHash: hashToken(token),
-    userId: user.id,
-    expiresAt: new Date(Date.now() + VALID_MINUTES * MINUTE_MS),
-  });
-  const mail = {
-    to: user.email,
-    subject: 'Crie uma nova senha no Leveza',
-    // The token stands behind a '#': browsers keep that part to themselves, so it reaches no server log.
-    text: [
-      `Olá, ${user.name}.`,
-      '',
-      'Para criar uma nova senha, abra este link:',
-      `${baseUrl}/reset-password#token=${token}`,
-      '',
-      `O link vale por ${VALID_MINUTES} minutos e só funciona uma vez.`,
-      'Se você não pediu uma nova senha, ignore esta mensagem: nada muda.',
-    ].join('\n'),
-  };
-  await post(tx, user.id, mail, VALID_MINUTES);
+/** Looked up later: how long that takes would tell whether there is such an account. */
+export async function forgotPassword(
+  { db, address }: VisitorCall,
+  email: string,
+  vault: Vault,
+): Promise<void> {
+  await refuseBeyond(db, `reset-mails:${address}`, MAILS_PER_HOUR);
+  await askForResetLink(db, vault, email);
 }

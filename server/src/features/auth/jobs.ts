@@ -5,21 +5,21 @@ import { ask } from '../../jobs/ask.ts';
 import { inOneTransaction, scheduled } from '../../jobs/job.ts';
 import { postBy } from '../../jobs/post.ts';
 import type { Vault } from '../../services/vault/vault.ts';
-import { forgotPassword } from './forgot-password.ts';
+import { sendResetLink } from './send-reset-link.ts';
 
 const ABOUT = 'forgotten password';
 
 /** Asked for with every address alike, so that the answer does not tell whether there is such an account. */
-export const findForgetful = inOneTransaction({
+export const sendAskedResetLink = inOneTransaction({
   name: 'forgot-password',
   asks: z.object({ sealedEmail: z.string() }),
   retries: { times: 10, firstSeconds: 1, longestSeconds: 300 },
   run: async (tx, { sealedEmail }, { vault, baseUrl }) =>
-    forgotPassword(tx, vault.openText(sealedEmail, ABOUT), baseUrl(), postBy(vault)),
+    sendResetLink(tx, vault.openText(sealedEmail, ABOUT), { baseUrl, post: postBy(vault) }),
 });
 
-export const askForLink = (db: Db, vault: Vault, email: string) =>
-  ask(db, findForgetful, { sealedEmail: vault.sealText(email, ABOUT) });
+export const askForResetLink = (db: Db, vault: Vault, email: string) =>
+  ask(db, sendAskedResetLink, { sealedEmail: vault.sealText(email, ABOUT) });
 
 export const forgetResetLinks = scheduled('forget-reset-links', '*/15 * * * *', (db) =>
   db.execute(sql`delete from password_resets where expires_at < now()`),

@@ -46,6 +46,7 @@ export function oidcRoutes(app: FastifyInstance, { db, config, baseUrl, createPr
         attempt,
         address: returnAddress(baseUrl() + CALLBACK, request.url),
         device: request.headers['user-agent'],
+        now: new Date(),
         createProfile,
       });
       setSessionCookies(reply, userId, tokens);

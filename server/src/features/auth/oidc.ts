@@ -45,13 +45,14 @@ interface Return {
   /** The address the provider sent the browser to, with its answer. */
   address: URL;
   device: string | undefined;
+  now: Date;
   createProfile: CreateProfile;
 }
 
 /** Exchanges the provider's answer for a session of ours. */
 export async function finishExternalSignIn(
   db: Db,
-  { provider, attempt, address, device, createProfile }: Return,
+  { provider, attempt, address, device, now, createProfile }: Return,
 ) {
   await spend(db, attempt);
   const tokens = await client.authorizationCodeGrant(provider, address, {
@@ -67,7 +68,7 @@ export async function finishExternalSignIn(
     ask: () => askForPerson(provider, claims, tokens.access_token),
     createProfile,
   });
-  return { userId, tokens: await db.transaction((tx) => openSession(tx, { userId, device })) };
+  return { userId, tokens: await db.transaction((tx) => openSession(tx, { userId, device, now })) };
 }
 
 /** A cookie can be copied: that it counts once is kept here. */

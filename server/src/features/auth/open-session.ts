@@ -12,26 +12,24 @@ const ABSOLUTE_MS = 30 * DAY_MS;
 
 interface Opening {
   userId: string;
-  device?: string | undefined;
+  device: string | undefined;
+  now: Date;
   /** A demonstration ends with its account. */
   endsAt?: Date | null;
 }
 
 /** A new signed-in device and its first pair of tokens. */
-export async function openSession(
-  tx: Db,
-  { userId, device, endsAt }: Opening,
-  now = Date.now(),
-): Promise<Tokens> {
+export async function openSession(tx: Db, { userId, device, now, endsAt }: Opening): Promise<Tokens> {
+  const after = (ms: number) => new Date(now.getTime() + ms);
   const tokens = newTokens();
   const [session] = await tx
     .insert(sessions)
     .values({
       userId,
       accessTokenHash: hashToken(tokens.accessToken),
-      accessExpiresAt: new Date(now + ACCESS_MS),
-      idleExpiresAt: new Date(now + IDLE_MS),
-      absoluteExpiresAt: endsAt ?? new Date(now + ABSOLUTE_MS),
+      accessExpiresAt: after(ACCESS_MS),
+      idleExpiresAt: after(IDLE_MS),
+      absoluteExpiresAt: endsAt ?? after(ABSOLUTE_MS),
       device: device?.slice(0, 300) ?? null,
     })
     .returning({ id: sessions.id });

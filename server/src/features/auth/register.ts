@@ -3,6 +3,8 @@ import { Problem } from '@leveza/contract/problem.ts';
 import { isWeakPassword } from '@leveza/domain/auth/password.ts';
 import type { Db } from '../../db/connection.ts';
 import { breaks } from '../../db/failure.ts';
+import type { VisitorCall } from '../../http/call.ts';
+import { refuseBeyond } from '../../http/rate-limit/hit.ts';
 import type { Way } from './email/email-link.ts';
 import { sendEmailLink } from './email/email-link.ts';
 import { openSession } from './open-session.ts';
@@ -16,13 +18,18 @@ export type CreateProfile = (
   said: Partial<Omit<RegisterInput, 'name' | 'email' | 'password' | 'consent'>>,
 ) => Promise<void>;
 
-interface Arrival extends Way {
-  device: string | undefined;
+interface Parts extends Way {
+  registrationsPerHour: number;
   createProfile: CreateProfile;
 }
 
 /** An account, its profile, its consent, its first session and a message to its address, or nothing at all. */
-export async function register(db: Db, input: RegisterInput, { device, createProfile, ...way }: Arrival) {
+export async function register(
+  { db, now, device, address }: VisitorCall,
+  input: RegisterInput,
+  { registrationsPerHour, createProfile, ...way }: Parts,
+) {
+  await refuseBeyond(db, `registrations:${address}`, { times: registrationsPerHour, perSeconds: 3600 });
   const { name, email, password, consent, ...profile } = input;
   refuseWeakPassword(password, { email, name });
   const passwordHash = await hashPassword(password);
@@ -32,8 +39,8 @@ export async function register(db: Db, input: RegisterInput, { device, createPro
       const userId = user!.id;
       await createProfile(tx, userId, profile);
       if (consent) await tx.insert(consents).values({ userId, ...consent });
-      const tokens = await openSession(tx, { userId, device });
-      await sendEmailLink(tx, user!, email, way);
+      const tokens = await openSession(tx, { userId, device, now });
+      await sendEmailLink({ db: tx, now }, { user: user!, to: email }, way);
       return { user: user!, tokens };
     });
   } catch (error) {

@@ -1,6 +1,6 @@
 import { Problem } from '@leveza/contract/problem.ts';
 import { and, eq, gt, sql } from 'drizzle-orm';
-import type { Db } from '../../db/connection.ts';
+import type { VisitorCall } from '../../http/call.ts';
 import { hashToken } from '../../http/session/owner-of.ts';
 import type { Post } from '../../jobs/post.ts';
 import { recordAccess } from './shared/access-log.ts';
@@ -13,7 +13,7 @@ import { passwordResets, users } from './table.ts';
 
 /** A new password for the holder of a link; the link is spent and every device is signed out. */
 export async function resetPassword(
-  db: Db,
+  { db }: VisitorCall,
   { token, password }: { token: string; password: string },
   post: Post,
 ): Promise<void> {

@@ -1,30 +1,42 @@
+import * as password from '@leveza/contract/auth/change-password.ts';
 import * as consent from '@leveza/contract/auth/consent.ts';
+import * as email from '@leveza/contract/auth/email.ts';
 import * as reset from '@leveza/contract/auth/password-reset.ts';
-import { register as registerCall } from '@leveza/contract/auth/register.ts';
+import * as registration from '@leveza/contract/auth/register.ts';
 import * as session from '@leveza/contract/auth/session.ts';
+import * as sessions from '@leveza/contract/auth/sessions.ts';
+import * as twoFactor from '@leveza/contract/auth/two-factor.ts';
 import { Problem } from '@leveza/contract/problem.ts';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
-import { addressKey } from '../../http/rate-limit/limit-requests.ts';
 import type { Routes } from '../../http/serve.ts';
-import type { Tokens } from '../../http/session/cookies.ts';
-import { ACCESS_COOKIE, REFRESH_COOKIE, clearSessionCookies, handOver } from '../../http/session/cookies.ts';
+import { ACCESS_COOKIE, REFRESH_COOKIE, clearSessionCookies } from '../../http/session/cookies.ts';
 import { bearerOf } from '../../http/session/owner-of.ts';
 import type { Post } from '../../jobs/post.ts';
 import type { Vault } from '../../services/vault/vault.ts';
-import { giveConsent, listConsents, withdrawConsent } from './consents.ts';
+import { changePassword } from './change-password.ts';
+import { changeEmail } from './email/change-email.ts';
+import { confirmEmail } from './email/confirm-email.ts';
+import { verifyEmail } from './email/verify-email.ts';
+import { endOtherSessions } from './end-other-sessions.ts';
 import { endSession } from './end-session.ts';
-import { askForLink } from './jobs.ts';
-import { LoginLimits } from './login-limits.ts';
+import { forgotPassword } from './forgot-password.ts';
+import { giveConsent } from './give-consent.ts';
+import { listConsents } from './list-consents.ts';
+import { listSessions } from './list-sessions.ts';
 import { login } from './login.ts';
-import { refreshSession } from './refresh-session.ts';
+import { logout } from './logout.ts';
+import { refresh } from './refresh.ts';
 import type { CreateProfile } from './register.ts';
 import { register } from './register.ts';
+import { signedInReply } from './reply.ts';
 import { resetPassword } from './reset-password.ts';
 import type { DemoData } from './start-demo.ts';
 import { startDemo } from './start-demo.ts';
-import { refuseBeyond } from '../../http/rate-limit/hit.ts';
-import { findAccount } from './shared/account.ts';
+import { confirmTwoFactor } from './two-factor/confirm-two-factor.ts';
+import { disableTwoFactor } from './two-factor/disable-two-factor.ts';
+import { renewRecoveryCodes } from './two-factor/renew-recovery-codes.ts';
+import { startTwoFactor } from './two-factor/start-two-factor.ts';
+import { withdrawConsent } from './withdraw-consent.ts';
 
 interface Parts {
   config: Config;
@@ -35,55 +47,38 @@ interface Parts {
   demoData: readonly DemoData[];
 }
 
-const AN_HOUR = 3600;
-const RESET_MAILS_PER_HOUR = 10;
-
+/** Who is in, and what protects an account: every change of that is told to its e-mail address. */
 export const authRoutes =
   ({ config, vault, post, baseUrl, createProfile, demoData }: Parts): Routes =>
   (serve) => {
-    serve(registerCall, async ({ db, body, request, reply }) => {
-      const limit = { times: config.registrationsPerHour, perSeconds: AN_HOUR };
-      await refuseBeyond(db, `registrations:${addressKey(request)}`, limit);
-      const device = request.headers['user-agent'];
-      const opened = await register(db, body, { device, createProfile, post, baseUrl: baseUrl() });
-      return signedIn(request, reply, opened);
+    const { registrationsPerHour, loginsPerMinute, demosPerHour } = config;
+
+    serve(registration.register, async ({ body, ...call }) => {
+      const parts = { registrationsPerHour, createProfile, post, baseUrl };
+      return { data: signedInReply(call, await register(call, body, parts)) };
     });
 
-    serve(session.login, async ({ db, body, request, reply }) => {
-      const limits = new LoginLimits(db, addressKey(request), config.loginsPerMinute);
-      const device = request.headers['user-agent'];
-      const opened = await login(db, { ...body, device }, { limits, vault, post });
-      return signedIn(request, reply, opened);
-    });
+    serve(session.login, async ({ body, ...call }) => ({
+      data: signedInReply(call, await login(call, body, { loginsPerMinute, vault, post })),
+    }));
 
-    serve(session.startDemo, async ({ db, now, request, reply }) => {
-      await refuseBeyond(db, `demos:${addressKey(request)}`, {
-        times: config.demosPerHour,
-        perSeconds: AN_HOUR,
-      });
-      return signedIn(
-        request,
-        reply,
-        await startDemo(db, { device: request.headers['user-agent'], now, demoData }),
-      );
-    });
+    serve(session.startDemo, async (call) => ({
+      data: signedInReply(call, await startDemo(call, { demosPerHour, demoData })),
+    }));
 
-    serve(session.refresh, async ({ db, body, request, reply }) => {
-      const token = body.refreshToken ?? request.cookies[REFRESH_COOKIE];
+    serve(session.refresh, async ({ body, ...call }) => {
+      const token = body.refreshToken ?? call.request.cookies[REFRESH_COOKIE];
       if (!token) throw new Problem('unauthenticated');
-      const { userId, tokens } = await refreshSession(db, token).catch((error: unknown) => {
-        if (error instanceof Problem) clearSessionCookies(reply);
+      const opened = await refresh(call, token).catch((error: unknown) => {
+        if (error instanceof Problem) clearSessionCookies(call.reply);
         throw error;
       });
-      return signedIn(request, reply, { user: await findAccount(db, userId), tokens });
+      return { data: signedInReply(call, opened) };
     });
 
-    serve(session.logout, async ({ db, request, reply }) => {
-      await endSession(db, [
-        bearerOf(request),
-        request.cookies[ACCESS_COOKIE],
-        request.cookies[REFRESH_COOKIE],
-      ]);
+    serve(session.logout, async ({ request, reply, ...call }) => {
+      const { [ACCESS_COOKIE]: access, [REFRESH_COOKIE]: renewal } = request.cookies;
+      await logout(call, [bearerOf(request), access, renewal]);
       clearSessionCookies(reply);
       return { data: { isSignedOut: true as const } };
     });
@@ -92,37 +87,67 @@ export const authRoutes =
       data: { oidc: config.oidc ? { label: config.oidc.label } : null },
     }));
 
-    serve(consent.listConsents, async ({ db, owner }) => ({ data: await listConsents(db, owner) }));
+    serve(sessions.listSessions, async (call) => ({ data: await listSessions(call) }));
 
-    serve(consent.giveConsent, async ({ db, owner, body }) => {
-      const { givenAt } = await giveConsent(db, owner, body);
-      return { data: { ...body, givenAt: givenAt.toISOString() } };
+    serve(sessions.endSession, async ({ params, ...call }) => {
+      await endSession(call, params.id);
+      return { data: { endedSessions: 1 } };
     });
 
-    serve(consent.withdrawConsent, async ({ db, owner, params }) => {
-      await withdrawConsent(db, owner, params.purpose);
-      return { data: await listConsents(db, owner) };
+    serve(sessions.endOtherSessions, async (call) => ({
+      data: { endedSessions: await endOtherSessions(call) },
+    }));
+
+    serve(consent.listConsents, async (call) => ({ data: await listConsents(call) }));
+
+    serve(consent.giveConsent, async ({ body, ...call }) => ({ data: await giveConsent(call, body) }));
+
+    serve(consent.withdrawConsent, async ({ params, ...call }) => {
+      await withdrawConsent(call, params.purpose);
+      return { data: await listConsents(call) };
     });
 
-    serve(reset.forgotPassword, async ({ db, body, request }) => {
-      const limit = { times: RESET_MAILS_PER_HOUR, perSeconds: AN_HOUR };
-      await refuseBeyond(db, `reset-mails:${addressKey(request)}`, limit);
-      // Looked up later: how long that takes would tell whether there is such an account.
-      await askForLink(db, vault, body.email);
+    serve(reset.forgotPassword, async ({ body, ...call }) => {
+      await forgotPassword(call, body.email, vault);
       return { data: { isAccepted: true as const } };
     });
 
-    serve(reset.resetPassword, async ({ db, body }) => {
-      await resetPassword(db, body, post);
+    serve(reset.resetPassword, async ({ body, ...call }) => {
+      await resetPassword(call, body, post);
       return { data: { isReset: true as const } };
     });
+
+    serve(password.changePassword, async ({ body, ...call }) => ({
+      data: { endedSessions: await changePassword(call, body, post) },
+    }));
+
+    serve(twoFactor.startTwoFactor, async ({ body, ...call }) => ({
+      data: await startTwoFactor(call, body.password, vault),
+    }));
+
+    serve(twoFactor.confirmTwoFactor, async ({ body, ...call }) => ({
+      data: { recoveryCodes: await confirmTwoFactor(call, body.code, { vault, post }) },
+    }));
+
+    serve(twoFactor.renewRecoveryCodes, async ({ body, ...call }) => ({
+      data: { recoveryCodes: await renewRecoveryCodes(call, body.password, post) },
+    }));
+
+    serve(twoFactor.disableTwoFactor, async ({ body, ...call }) => {
+      await disableTwoFactor(call, body.password, post);
+      return { data: { isDisabled: true as const } };
+    });
+
+    serve(email.changeEmail, async ({ body, ...call }) => {
+      await changeEmail(call, body, { baseUrl, post });
+      return { data: { sentTo: body.email } };
+    });
+
+    serve(email.verifyEmail, async (call) => ({
+      data: { sentTo: await verifyEmail(call, { baseUrl, post }) },
+    }));
+
+    serve(email.confirmEmail, async ({ body, ...call }) => ({
+      data: await confirmEmail(call, body.token, post),
+    }));
   };
-
-interface Opened {
-  user: { id: string; name: string; email: string };
-  tokens: Tokens;
-}
-
-function signedIn(request: FastifyRequest, reply: FastifyReply, { user, tokens }: Opened) {
-  return { data: { ...handOver(request, reply, user.id, tokens), user } };
-}

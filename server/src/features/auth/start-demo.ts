@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { DAY_MS } from '@leveza/domain/time/spans.ts';
 import type { Db } from '../../db/connection.ts';
+import type { VisitorCall } from '../../http/call.ts';
+import { refuseBeyond } from '../../http/rate-limit/hit.ts';
 import { openSession } from './open-session.ts';
 import { users } from './table.ts';
 
@@ -9,14 +11,17 @@ const LASTS_MS = DAY_MS;
 /** What a feature puts into a demonstration account; never called for a real one. */
 export type DemoData = (tx: Db, owner: string, now: Date) => Promise<void>;
 
-interface Starting {
-  device: string | undefined;
-  now: Date;
+interface Parts {
+  demosPerHour: number;
   demoData: readonly DemoData[];
 }
 
 /** An account for one visitor, filled by every feature, gone after a day. */
-export function startDemo(db: Db, { device, now, demoData }: Starting) {
+export async function startDemo(
+  { db, now, device, address }: VisitorCall,
+  { demosPerHour, demoData }: Parts,
+) {
+  await refuseBeyond(db, `demos:${address}`, { times: demosPerHour, perSeconds: 3600 });
   return db.transaction(async (tx) => {
     const demoExpiresAt = new Date(now.getTime() + LASTS_MS);
     const [user] = await tx
@@ -25,7 +30,7 @@ export function startDemo(db: Db, { device, now, demoData }: Starting) {
       .values({ name: 'Marina Souza', email: `demo-${randomUUID()}@leveza.invalid`, demoExpiresAt })
       .returning();
     for (const fill of demoData) await fill(tx, user!.id, now);
-    const tokens = await openSession(tx, { userId: user!.id, device, endsAt: demoExpiresAt });
+    const tokens = await openSession(tx, { userId: user!.id, device, now, endsAt: demoExpiresAt });
     return { user: user!, tokens };
   });
 }

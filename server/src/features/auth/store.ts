@@ -1,12 +1,13 @@
-import { and, eq, isNull, ne } from 'drizzle-orm';
+import type { ConsentPurpose } from '@leveza/contract/auth/consent.ts';
+import { and, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
-import { sessions } from './table.ts';
+import { consents, sessions, twoFactors, users } from './table.ts';
 
 /** Ends the other sessions of a patient, or all of them when none is kept; the answer is how many. */
 export async function endSessions(tx: Db, owner: string, keep?: string): Promise<number> {
   const ended = await tx
     .update(sessions)
-    .set({ revokedAt: new Date() })
+    .set({ revokedAt: sql`now()` })
     .where(
       and(
         eq(sessions.userId, owner),
@@ -17,3 +18,14 @@ export async function endSessions(tx: Db, owner: string, keep?: string): Promise
     .returning({ id: sessions.id });
   return ended.length;
 }
+
+/** Addresses are the same whatever their capitals. */
+export const hasEmail = (email: string) => eq(sql`lower(${users.email})`, email.toLowerCase());
+
+/** A consent given and not taken back. */
+export const isInForce = (owner: string, purpose: ConsentPurpose) =>
+  and(eq(consents.userId, owner), eq(consents.purpose, purpose), isNull(consents.withdrawnAt));
+
+/** A second factor that was confirmed by a first code. */
+export const isConfirmed = (owner: string) =>
+  and(eq(twoFactors.userId, owner), isNotNull(twoFactors.confirmedAt));

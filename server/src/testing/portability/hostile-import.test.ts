@@ -6,6 +6,7 @@ import { DEMO_DATA } from '../../demo-data.ts';
 import { startDemo } from '../../features/auth/start-demo.ts';
 import { PATIENT_DATA } from '../../patient-data.ts';
 import { multipart } from '../multipart.ts';
+import { visitorCall } from '../call-by.ts';
 import type { TestApp } from '../test-app.ts';
 import { testApp } from '../test-app.ts';
 import { fillAccount } from './accounts.ts';
@@ -17,7 +18,7 @@ let document: ExportedDocument;
 
 beforeAll(async () => {
   house = await testApp();
-  const { user } = await startDemo(house.db, { device: 'Chrome', now: new Date(), demoData: DEMO_DATA });
+  const { user } = await startDemo(visitorCall(house.db), { demosPerHour: 10, demoData: DEMO_DATA });
   const settings = { privacyLevel: 'private' as const, emailNotifications: true, smsNotifications: false };
   await fillAccount(house.db, house.vault, user.id, {
     profile: null,

@@ -3,12 +3,13 @@ import { beforeAll, expect, test } from 'vitest';
 import { DEMO_DATA } from '../../demo-data.ts';
 import { startDemo } from '../../features/auth/start-demo.ts';
 import { notify } from '../../features/notifications/shared/notify.ts';
+import { visitorCall } from '../call-by.ts';
 import type { TestApp } from '../test-app.ts';
 import { testApp } from '../test-app.ts';
 import { AnyAccount, fillAccount, picture } from './accounts.ts';
 import { contentTextIn, documentIn, exportOf, importInto } from './archives.ts';
 
-const DEMO = { device: 'Chrome', now: new Date(), demoData: DEMO_DATA };
+const DEMO = { demosPerHour: 10, demoData: DEMO_DATA };
 
 let house: TestApp;
 beforeAll(async () => {
@@ -47,7 +48,7 @@ test('whatever an account holds, its copy on the same server exports the same to
 }, 120_000);
 
 test('a demonstration can be taken along', async () => {
-  const { user } = await startDemo(house.db, DEMO);
+  const { user } = await startDemo(visitorCall(house.db), DEMO);
   const copy = await copyOf(user.id);
   const { content } = await documentIn(copy.zip);
   expect(content.products!.length).toBeGreaterThan(0);

@@ -1,11 +1,14 @@
 import { HOUR_MS } from '@leveza/domain/time/spans.ts';
 import type { Db } from '../../../db/connection.ts';
+import type { Call } from '../../../http/call.ts';
+import { refuseBeyond } from '../../../http/rate-limit/hit.ts';
 import { hashToken } from '../../../http/session/owner-of.ts';
 import type { Post } from '../../../jobs/post.ts';
 import { emailLinks } from '../table.ts';
 import { newToken } from '../tokens.ts';
 
 const VALID_HOURS = 24;
+const LINKS_PER_HOUR = { times: 10, perSeconds: 3600 };
 
 interface Addressee {
   id: string;
@@ -14,22 +17,25 @@ interface Addressee {
 }
 
 export interface Way {
-  baseUrl: string;
+  baseUrl: () => string;
   post: Post;
+}
+
+export function refuseManyLinks(db: Db, owner: string): Promise<void> {
+  return refuseBeyond(db, `email-links:${owner}`, LINKS_PER_HOUR);
 }
 
 /** Sends a link that shows the address to be the patient's. A newer link makes the earlier one void. */
 export async function sendEmailLink(
-  tx: Db,
-  user: Addressee,
-  to: string,
+  { db: tx, now }: Pick<Call, 'db' | 'now'>,
+  { user, to }: { user: Addressee; to: string },
   { baseUrl, post }: Way,
 ): Promise<void> {
   const token = newToken();
   const link = {
     tokenHash: hashToken(token),
     email: to,
-    expiresAt: new Date(Date.now() + VALID_HOURS * HOUR_MS),
+    expiresAt: new Date(now.getTime() + VALID_HOURS * HOUR_MS),
   };
   await tx
     .insert(emailLinks)
@@ -46,7 +52,7 @@ export async function sendEmailLink(
       isNew
         ? 'Para usar este endereço no Leveza, abra este link:'
         : 'Para confirmar que este e-mail é seu, abra este link:',
-      `${baseUrl}/confirm-email#token=${token}`,
+      `${baseUrl()}/confirm-email#token=${token}`,
       '',
       `O link vale por ${VALID_HOURS} horas e só funciona uma vez.`,
       'Se você não pediu isso, ignore esta mensagem: nada muda.',

@@ -1,7 +1,9 @@
 import { Problem } from '@leveza/contract/problem.ts';
-import { and, eq, isNotNull, lt } from 'drizzle-orm';
+import { and, eq, lt } from 'drizzle-orm';
 import type { Db } from '../../../db/connection.ts';
+import type { Call } from '../../../http/call.ts';
 import type { Vault } from '../../../services/vault/vault.ts';
+import { isConfirmed } from '../store.ts';
 import { twoFactors } from '../table.ts';
 import { spendRecoveryCode } from './recovery-codes.ts';
 import { stepOf } from './totp.ts';
@@ -10,18 +12,16 @@ export const aboutSecretOf = (owner: string) => `two-factor ${owner}`;
 
 /** Lets a sign-in through with the code of this moment, or a recovery code, each of which works once. */
 export async function passTwoFactor(
-  tx: Db,
-  vault: Vault,
-  owner: string,
+  { db: tx, owner, now }: Pick<Call, 'db' | 'owner' | 'now'>,
   code: string | undefined,
+  vault: Vault,
 ): Promise<void> {
-  const isInForce = and(eq(twoFactors.userId, owner), isNotNull(twoFactors.confirmedAt));
-  const [factor] = await tx.select().from(twoFactors).where(isInForce);
+  const [factor] = await tx.select().from(twoFactors).where(isConfirmed(owner));
   if (!factor) return;
   if (code === undefined) throw new Problem('two-factor-required');
 
   const step = /^\d{6}$/.test(code)
-    ? stepOf(vault.openText(factor.sealedSecret, aboutSecretOf(owner)), code, Date.now())
+    ? stepOf(vault.openText(factor.sealedSecret, aboutSecretOf(owner)), code, now.getTime())
     : null;
   const isPassed =
     step === null ? await spendRecoveryCode(tx, owner, code) : await spendStep(tx, owner, step);

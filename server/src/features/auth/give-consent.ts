@@ -1,0 +1,21 @@
+import type { Consent } from '@leveza/contract/auth/consent.ts';
+import { and, eq } from 'drizzle-orm';
+import type { Call } from '../../http/call.ts';
+import { isInForce } from './store.ts';
+import { consents, users } from './table.ts';
+
+/** Records an agreement once; saying yes again gives the first one back. */
+export async function giveConsent({ db, owner }: Call, { purpose, version }: Consent) {
+  const { givenAt } = await db.transaction(async (tx) => {
+    // Two taps at once wait here, else each would miss the row the other is about to store.
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, owner)).for('update');
+    const [given] = await tx
+      .select()
+      .from(consents)
+      .where(and(isInForce(owner, purpose), eq(consents.version, version)));
+    if (given) return given;
+    const [row] = await tx.insert(consents).values({ userId: owner, purpose, version }).returning();
+    return row!;
+  });
+  return { purpose, version, givenAt: givenAt.toISOString() };
+}

@@ -1,0 +1,16 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Tokens } from '../../http/session/cookies.ts';
+import { handOver } from '../../http/session/cookies.ts';
+
+interface Opened {
+  user: { id: string; name: string; email: string };
+  tokens: Tokens;
+}
+
+/** Who has signed in, as a browser or an API client learns it. */
+export function signedInReply(
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  { user, tokens }: Opened,
+) {
+  return { ...handOver(request, reply, user.id, tokens), user };
+}
