@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { deleteAccount } from '../features/account/delete-account.ts';
+import { removePatient } from '../features/account/remove-patient.ts';
 import { workInBackground } from '../testing/jobs.ts';
 import { tablesNaming } from '../testing/portability/traces.ts';
 import type { TestSmtp } from '../testing/smtp.ts';
@@ -43,7 +43,7 @@ test('what waits is sealed, is not sent to whoever has left, and leaves nothing 
   expect(await queued()).toHaveLength(2);
 
   const quietly = { sayGoodbye: async () => undefined, forgetMail: async () => undefined };
-  await deleteAccount(db, vault, ana.id, quietly);
+  await removePatient(db, vault, ana.id, quietly);
   expect(JSON.stringify(await queued())).not.toContain(ana.id);
   const [letter] = await queued();
   // Asked for by a request that was still under way when the patient left.

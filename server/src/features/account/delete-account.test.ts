@@ -19,7 +19,7 @@ import { fileIdsOf } from '../files/shared/files.ts';
 import { sweepFiles } from '../files/sweep-files.ts';
 import { notify } from '../notifications/shared/notify.ts';
 import { profiles } from '../profile/table.ts';
-import { deleteAccount } from './delete-account.ts';
+import { removePatient } from './remove-patient.ts';
 
 const NAME = 'Quitéria Xavantina';
 const EMAIL = 'quiteria.xavantina@example.com';
@@ -103,7 +103,7 @@ test('another patient notices nothing', async () => {
     await givePicture(db, vault, id);
   }
   const before = await contentTextIn(await exportOf(house, bia.id));
-  await deleteAccount(db, vault, ana.id, forgetting);
+  await removePatient(db, vault, ana.id, forgetting);
   expect(await contentTextIn(await exportOf(house, bia.id))).toBe(before);
   expect((await bia.call('GET', '/api/users/avatar')).statusCode).toBe(200);
 });
@@ -116,7 +116,7 @@ test('an address waiting to be confirmed that became another patient’s stays t
   await db.update(users).set({ email: NEW_EMAIL.toLowerCase() }).where(eq(users.id, bia.id));
   const send = mailer({ smtpUrl: undefined, mailFrom: 'x', dataDir: config.dataDir }, () => undefined);
   await send({ to: NEW_EMAIL, subject: 'Olá', text: 'De Bia' }, randomUUID());
-  await deleteAccount(db, vault, ana.id, forgetting);
+  await removePatient(db, vault, ana.id, forgetting);
   expect(await filesNaming(config.dataDir, [NEW_EMAIL])).toHaveLength(1);
 });
 
@@ -126,7 +126,7 @@ test('a crash before the files are removed leaves bytes nobody can read, and the
   for (const { id } of [ana, bia]) await givePicture(db, vault, id);
   const [file] = await fileIdsOf(db, ana.id);
   const crash = { ...vault, remove: () => Promise.reject(new Error('the power went')) };
-  await deleteAccount(db, crash, ana.id, forgetting);
+  await removePatient(db, crash, ana.id, forgetting);
   const path = join(config.dataDir, 'files', file!.slice(0, 2), file!);
   expect((await readFile(path)).includes(Buffer.from('JFIF'))).toBe(false);
   expect(await tablesNaming(db, [file!])).toEqual([]);
@@ -140,8 +140,8 @@ test('an account that is gone cannot be deleted again, nor filled', async () => 
   const ana = await house.patient();
   const zip = await exportOf(house, ana.id);
   const results = await Promise.allSettled([
-    deleteAccount(db, vault, ana.id, forgetting),
-    deleteAccount(db, vault, ana.id, forgetting),
+    removePatient(db, vault, ana.id, forgetting),
+    removePatient(db, vault, ana.id, forgetting),
   ]);
   expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   await expect(importInto(house, ana.id, zip)).rejects.toMatchObject({ code: 'unauthenticated' });
@@ -156,7 +156,7 @@ test('a deletion and an import at once leave nothing', async () => {
   const zip = await exportOf(house, source.id);
   for (let round = 0; round < 5; round += 1) {
     const bia = await house.patient('Bia');
-    await Promise.allSettled([importInto(house, bia.id, zip), deleteAccount(db, vault, bia.id, forgetting)]);
+    await Promise.allSettled([importInto(house, bia.id, zip), removePatient(db, vault, bia.id, forgetting)]);
     expect(await tablesNaming(db, [bia.id])).toEqual([]);
   }
   expect(await vault.idsOlderThan(-1000)).toEqual(await fileIdsOf(db, source.id));

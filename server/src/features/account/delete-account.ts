@@ -1,56 +1,45 @@
+import type * as contract from '@leveza/contract/account/deletion.ts';
+import { DELETION_WORD } from '@leveza/contract/account/deletion.ts';
+import type { Received } from '@leveza/contract/endpoint.ts';
 import { Problem } from '@leveza/contract/problem.ts';
-import { and, eq, isNull, like, ne, or, sql } from 'drizzle-orm';
-import type { Db } from '../../db/connection.ts';
-import { rateLimits } from '../../http/rate-limit/table.ts';
-import { forgetLetters } from '../../jobs/post.ts';
+import type { Config } from '../../config.ts';
+import type { Call } from '../../http/call.ts';
+import type { Post } from '../../jobs/post.ts';
+import { forgetMail } from '../../services/mail.ts';
 import type { Vault } from '../../services/vault/vault.ts';
-import { forgetFailures } from '../auth/shared/login-failures.ts';
-import { emailLinks, users } from '../auth/table.ts';
-import { fileIdsOf } from '../files/shared/files.ts';
+import { findAccount } from '../auth/shared/account.ts';
+import { refuseWrongPassword } from '../auth/shared/refuse-wrong-password.ts';
+import { deletedMail } from './mails.ts';
+import { removePatient } from './remove-patient.ts';
 
-export interface Leave {
-  /** Writes the last message, in the same transaction. */
-  sayGoodbye(tx: Db): Promise<void>;
-  /** Removes the messages kept for an address where none can be sent. */
-  forgetMail(address: string): Promise<void>;
+type Confirmation = Received<typeof contract.deleteAccount>['body'];
+
+interface Parts {
+  config: Config;
+  vault: Vault;
+  post: Post;
 }
 
-/** Every row, every file and every kept message of a patient, for good. */
+/** Asks for the password, or for the word where there is none, and says goodbye. */
 export async function deleteAccount(
-  db: Db,
-  vault: Vault,
-  owner: string,
-  { sayGoodbye, forgetMail }: Leave,
+  call: Call,
+  typed: Confirmation,
+  { config, vault, post }: Parts,
 ): Promise<void> {
-  const known = await db.transaction(async (tx) => {
-    // From here on nobody adds a file: its row would have to refer to this one.
-    const [user] = await tx.select().from(users).where(eq(users.id, owner)).for('update');
-    if (!user) throw new Problem('unauthenticated');
-    const addresses = [user.email, ...(await pendingAddresses(tx, owner))];
-    const files = await fileIdsOf(tx, owner);
-    for (const address of addresses) await forgetFailures(tx, address);
-    await tx
-      .delete(rateLimits)
-      .where(or(like(rateLimits.key, `%:${owner}`), like(rateLimits.key, `%:${owner}:%`)));
-    await forgetLetters(tx, owner);
-    await tx.delete(users).where(eq(users.id, owner));
-    await sayGoodbye(tx);
-    return { addresses, files };
+  const { db, owner } = call;
+  const user = await findAccount(db, owner);
+  if (user.passwordHash === null) refuseWithoutWord(typed);
+  else await refuseWrongPassword(db, owner, typed.password ?? '', 'password');
+  await removePatient(db, vault, owner, {
+    // Without SMTP the message would stay here as a file: the one trace of somebody who left.
+    sayGoodbye: async (tx) => {
+      if (config.smtpUrl && !user.demoExpiresAt) await post(tx, null, deletedMail(user));
+    },
+    forgetMail: (address) => forgetMail(config.dataDir, address),
   });
-  // Their keys went with the rows: what is left of a file, until it is swept, cannot be read by anybody.
-  await Promise.allSettled(known.files.map((id) => vault.remove(id)));
-  for (const address of known.addresses) await forgetMail(address);
 }
 
-/** Addresses to change to, unless they have become somebody else's in the meantime. */
-async function pendingAddresses(tx: Db, owner: string): Promise<string[]> {
-  const links = await tx
-    .select({ email: emailLinks.email })
-    .from(emailLinks)
-    .leftJoin(
-      users,
-      and(eq(sql`lower(${users.email})`, sql`lower(${emailLinks.email})`), ne(users.id, owner)),
-    )
-    .where(and(eq(emailLinks.userId, owner), isNull(users.id)));
-  return links.map(({ email }) => email);
+function refuseWithoutWord({ confirmation }: Confirmation): void {
+  if (confirmation?.toUpperCase() === DELETION_WORD) return;
+  throw new Problem('invalid-input', { fields: { confirmation: `Digite ${DELETION_WORD} para confirmar.` } });
 }

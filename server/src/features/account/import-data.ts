@@ -2,6 +2,7 @@ import { Problem } from '@leveza/contract/problem.ts';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
 import { problemOfDatabaseError } from '../../db/failure.ts';
+import type { Call } from '../../http/call.ts';
 import type { Vault } from '../../services/vault/vault.ts';
 import { users } from '../auth/table.ts';
 import { fileIdsOf } from '../files/shared/files.ts';
@@ -19,17 +20,16 @@ interface Imported {
   files: number;
 }
 
-interface Importing {
-  content: Buffer;
+interface Parts {
   vault: Vault;
   data: PatientData;
 }
 
 /** Fills an empty account from an export, all of it or nothing. */
 export async function importData(
-  db: Db,
-  owner: string,
-  { content, vault, data }: Importing,
+  { db, owner }: Call,
+  content: Buffer,
+  { vault, data }: Parts,
 ): Promise<Imported> {
   // Asked again below, under the lock; here it spares the work.
   await refuseFilled(db, owner, data);

@@ -2,12 +2,12 @@ import type { Account } from '@leveza/contract/account/settings.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { and, count, eq, gt, isNotNull, sql } from 'drizzle-orm';
 import type { Config } from '../../config.ts';
-import type { Db } from '../../db/connection.ts';
+import type { Call } from '../../http/call.ts';
 import { emailLinks, recoveryCodes, twoFactors, users } from '../auth/table.ts';
 import { findSettings } from '../auth/shared/settings.ts';
 
 /** How the account is protected, and what it may send. */
-export async function readAccount(db: Db, owner: string, config: Config): Promise<Account> {
+export async function readAccount({ db, owner }: Call, config: Config): Promise<Account> {
   const [user] = await db.select().from(users).where(eq(users.id, owner));
   if (!user) throw new Problem('unauthenticated');
   const [link] = await db

@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { fromBufferPromise } from 'yauzl';
 import { ZipFile } from 'yazl';
 import type { Db } from '../../db/connection.ts';
+import { callBy } from '../call-by.ts';
 import { exportData } from '../../features/account/export-data.ts';
 import { importData } from '../../features/account/import-data.ts';
 import { findZone } from '../../features/profile/shared/find-zone.ts';
@@ -37,7 +38,7 @@ export function importInto(
   content: Buffer,
   data = PATIENT_DATA,
 ) {
-  return importData(db, owner, { content, vault, data });
+  return importData(callBy(db, owner), content, { vault, data });
 }
 
 export async function unpacked(zip: Buffer): Promise<Map<string, Buffer>> {

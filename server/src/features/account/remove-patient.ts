@@ -1,0 +1,56 @@
+import { Problem } from '@leveza/contract/problem.ts';
+import { and, eq, isNull, like, ne, or, sql } from 'drizzle-orm';
+import type { Db } from '../../db/connection.ts';
+import { rateLimits } from '../../http/rate-limit/table.ts';
+import { forgetLetters } from '../../jobs/post.ts';
+import type { Vault } from '../../services/vault/vault.ts';
+import { forgetFailures } from '../auth/shared/login-failures.ts';
+import { emailLinks, users } from '../auth/table.ts';
+import { fileIdsOf } from '../files/shared/files.ts';
+
+interface Leave {
+  /** Writes the last message, in the same transaction. */
+  sayGoodbye(tx: Db): Promise<void>;
+  /** Removes the messages kept for an address where none can be sent. */
+  forgetMail(address: string): Promise<void>;
+}
+
+/** Every row, every file and every kept message of a patient, for good. */
+export async function removePatient(
+  db: Db,
+  vault: Vault,
+  owner: string,
+  { sayGoodbye, forgetMail }: Leave,
+): Promise<void> {
+  const known = await db.transaction(async (tx) => {
+    // From here on nobody adds a file: its row would have to refer to this one.
+    const [user] = await tx.select().from(users).where(eq(users.id, owner)).for('update');
+    if (!user) throw new Problem('unauthenticated');
+    const addresses = [user.email, ...(await pendingAddresses(tx, owner))];
+    const files = await fileIdsOf(tx, owner);
+    for (const address of addresses) await forgetFailures(tx, address);
+    await tx
+      .delete(rateLimits)
+      .where(or(like(rateLimits.key, `%:${owner}`), like(rateLimits.key, `%:${owner}:%`)));
+    await forgetLetters(tx, owner);
+    await tx.delete(users).where(eq(users.id, owner));
+    await sayGoodbye(tx);
+    return { addresses, files };
+  });
+  // Their keys went with the rows: what is left of a file, until it is swept, cannot be read by anybody.
+  await Promise.allSettled(known.files.map((id) => vault.remove(id)));
+  for (const address of known.addresses) await forgetMail(address);
+}
+
+/** Addresses to change to, unless they have become somebody else's in the meantime. */
+async function pendingAddresses(tx: Db, owner: string): Promise<string[]> {
+  const links = await tx
+    .select({ email: emailLinks.email })
+    .from(emailLinks)
+    .leftJoin(
+      users,
+      and(eq(sql`lower(${users.email})`, sql`lower(${emailLinks.email})`), ne(users.id, owner)),
+    )
+    .where(and(eq(emailLinks.userId, owner), isNull(users.id)));
+  return links.map(({ email }) => email);
+}
