@@ -4,12 +4,13 @@ import * as profile from '@leveza/contract/profile/profile.ts';
 import type { Routes } from '../../http/serve.ts';
 import { addMeasurement } from './add-measurement.ts';
 import { changeMeasurement } from './change-measurement.ts';
+import { deleteMeasurement } from './delete-measurement.ts';
 import { importWeights } from './import-weights.ts';
 import { listMeasurements } from './list-measurements.ts';
 import { readMeasurementSummary } from './read-measurement-summary.ts';
 import { readProgress } from './read-progress.ts';
 import { measurementReply } from './reply.ts';
-import { findMeasurement, removeMeasurement } from './store.ts';
+import { findMeasurement } from './store.ts';
 import { undoImport } from './undo-import.ts';
 
 export const measurementRoutes: Routes = (serve) => {
@@ -28,8 +29,8 @@ export const measurementRoutes: Routes = (serve) => {
     data: await changeMeasurement(call, params.id, body),
   }));
 
-  serve(contract.deleteMeasurement, async ({ db, owner, params }) => ({
-    data: measurementReply(await removeMeasurement(db, owner, params.id)),
+  serve(contract.deleteMeasurement, async ({ params, ...call }) => ({
+    data: await deleteMeasurement(call, params.id),
   }));
 
   serve(contract.readMeasurementSummary, async ({ query, ...call }) => ({
