@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { Endpoint } from '@leveza/contract/endpoint.ts';
+import { ENDPOINTS } from '@leveza/contract/endpoints.ts';
+import { describe, expect, test } from 'vitest';
+
+const FEATURES = join(import.meta.dirname, 'features');
+const sources = readdirSync(FEATURES, { recursive: true, encoding: 'utf8' }).filter(
+  (path) => path.endsWith('.ts') && !path.endsWith('.test.ts'),
+);
+const read = (path: string) => readFileSync(join(FEATURES, path), 'utf8');
+
+const endpoints: [string, Endpoint][] = Object.entries(ENDPOINTS);
+const changes = endpoints.filter(([, { method }]) => method !== 'GET').map(([name]) => name);
+const fileOf = (name: string) => `${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`;
+
+describe('every change has one file of its name, with a function of its name', () => {
+  test.each(changes)('%s', (name) => {
+    const files = sources.filter((path) => basename(path) === fileOf(name));
+    expect(files).toHaveLength(1);
+    expect(read(files[0]!)).toMatch(new RegExp(String.raw`^export (async )?function ${name}\(`, 'm'));
+  });
+});
+
+test('no verb of a request asks for the zone or the clock: both come with the call', () => {
+  const verbs = new Set(endpoints.map(([name]) => fileOf(name)));
+  const asking = sources.filter(
+    (path) => verbs.has(basename(path)) && /new Date\(\)|Date\.now\(\)|findZone/.test(read(path)),
+  );
+  expect(asking).toEqual([]);
+});
+
+test('a table of contents gives no endpoint another name', () => {
+  const renaming = sources.filter((path) => /routes\.ts$/.test(path) && /\w+ as \w+Call\b/.test(read(path)));
+  expect(renaming).toEqual([]);
+});
