@@ -1,6 +1,6 @@
 import type { Notification } from '@leveza/contract/notifications.ts';
-import { Problem } from '@leveza/contract/problem.ts';
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import { ownRow } from '../../db/own-row.ts';
 import { statement } from '../../db/statement.ts';
 import type { Call } from '../../http/call.ts';
 import { notificationReply } from './reply.ts';
@@ -20,7 +20,5 @@ const markOne = statement(
 
 /** Reading it again keeps the first time. */
 export async function readNotification({ db, owner }: Call, id: string): Promise<Notification> {
-  const [row] = await markOne(db, { owner, id });
-  if (!row) throw new Problem('not-found');
-  return notificationReply(row);
+  return notificationReply(ownRow(await markOne(db, { owner, id })));
 }

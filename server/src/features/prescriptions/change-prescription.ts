@@ -1,6 +1,6 @@
 import type { Prescription, PrescriptionInput } from '@leveza/contract/prescriptions.ts';
-import { Problem } from '@leveza/contract/problem.ts';
 import { dayIn } from '@leveza/domain/time/days.ts';
+import { ownRow } from '../../db/own-row.ts';
 import type { Call } from '../../http/call.ts';
 import { refuseFutureDay } from '../../http/recorded-at.ts';
 import { readPrescription } from './read-prescription.ts';
@@ -14,11 +14,7 @@ export async function changePrescription(
 ): Promise<Prescription> {
   const { db, owner, zone, now } = call;
   refuseFutureDay(input.issuedOn, dayIn(zone, now), 'issuedOn');
-  const changed = await db
-    .update(prescriptions)
-    .set(input)
-    .where(isOwnPrescription(owner, id))
-    .returning({ id: prescriptions.id });
-  if (changed.length === 0) throw new Problem('not-found');
+  const changed = db.update(prescriptions).set(input).where(isOwnPrescription(owner, id));
+  ownRow(await changed.returning({ id: prescriptions.id }));
   return readPrescription(call, id);
 }

@@ -1,5 +1,5 @@
 import type { Prescription } from '@leveza/contract/prescriptions.ts';
-import { Problem } from '@leveza/contract/problem.ts';
+import { ownRow } from '../../db/own-row.ts';
 import type { Call } from '../../http/call.ts';
 import type { Vault } from '../../services/vault/vault.ts';
 import { forgetFile } from '../files/shared/files.ts';
@@ -12,13 +12,10 @@ export async function deletePrescription(call: Call, id: string, vault: Vault): 
   const { db, owner } = call;
   const prescription = await readPrescription(call, id);
   const fileId = await db.transaction(async (tx) => {
-    const [removed] = await tx
-      .delete(prescriptions)
-      .where(isOwnPrescription(owner, id))
-      .returning({ fileId: prescriptions.fileId });
-    if (!removed) throw new Problem('not-found');
-    if (removed.fileId) await forgetFile(tx, owner, removed.fileId);
-    return removed.fileId;
+    const removed = tx.delete(prescriptions).where(isOwnPrescription(owner, id));
+    const { fileId: gone } = ownRow(await removed.returning({ fileId: prescriptions.fileId }));
+    if (gone) await forgetFile(tx, owner, gone);
+    return gone;
   });
   if (fileId) await vault.remove(fileId);
   return prescription;

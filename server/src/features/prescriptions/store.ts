@@ -1,6 +1,6 @@
-import { Problem } from '@leveza/contract/problem.ts';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
+import { ownRow } from '../../db/own-row.ts';
 import { files } from '../files/table.ts';
 import { prescriptions } from './table.ts';
 
@@ -34,7 +34,5 @@ export function findPrescriptions(db: Db, owner: string): Promise<PrescriptionRo
 }
 
 export async function findPrescription(db: Db, owner: string, id: string): Promise<PrescriptionRow> {
-  const [row] = await selectPrescriptions(db).where(isOwnPrescription(owner, id));
-  if (!row) throw new Problem('not-found');
-  return row;
+  return ownRow(await selectPrescriptions(db).where(isOwnPrescription(owner, id)));
 }

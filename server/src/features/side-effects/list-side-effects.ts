@@ -1,9 +1,10 @@
 import type { PageOfDays } from '@leveza/contract/time.ts';
 import type { EffectType } from '@leveza/domain/side-effects/effect-types.ts';
 import type { SQLWrapper } from 'drizzle-orm';
-import { and, count, desc, eq, gte, sql } from 'drizzle-orm';
+import { and, eq, gte, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/connection.ts';
+import { pageOf } from '../../db/page-of.ts';
 import { withinDays } from '../../db/within-days.ts';
 import type { Call } from '../../http/call.ts';
 import { sideEffectReplies } from './reply.ts';
@@ -24,15 +25,10 @@ export async function listSideEffects(call: Call, asked: Asked) {
     asked.sameAs ? eq(named(sideEffects.otherName), nameOf(db, owner, asked.sameAs)) : undefined,
     asked.minIntensity ? gte(sideEffects.intensity, asked.minIntensity) : undefined,
   );
-  const rows = await db
-    .select()
-    .from(sideEffects)
-    .where(filter)
-    .orderBy(desc(sideEffects.feltAt), desc(sideEffects.id))
-    .limit(asked.limit)
-    .offset((asked.page - 1) * asked.limit);
-  const [counted] = await db.select({ total: count() }).from(sideEffects).where(filter);
-  return { rows: await sideEffectReplies(call, rows), total: counted!.total };
+  const found = db.select().from(sideEffects).where(filter);
+  const newest = [sideEffects.feltAt, sideEffects.id];
+  const { rows, total } = await pageOf(db, found, { ...asked, newest });
+  return { rows: await sideEffectReplies(call, rows), total };
 }
 
 /** As `searchText` makes it: the same name, whatever its capitals, accents and spaces. */

@@ -1,7 +1,7 @@
-import { Problem } from '@leveza/contract/problem.ts';
 import type { InferSelectModel } from 'drizzle-orm';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
+import { ownRow } from '../../db/own-row.ts';
 import { sideEffects } from './table.ts';
 
 export type SideEffectRow = InferSelectModel<typeof sideEffects>;
@@ -10,9 +10,7 @@ type Values = Omit<typeof sideEffects.$inferInsert, 'id' | 'userId'>;
 const isOwn = (owner: string, id: string) => and(eq(sideEffects.userId, owner), eq(sideEffects.id, id));
 
 export async function findSideEffect(db: Db, owner: string, id: string): Promise<SideEffectRow> {
-  const [row] = await db.select().from(sideEffects).where(isOwn(owner, id));
-  if (!row) throw new Problem('not-found');
-  return row;
+  return ownRow(await db.select().from(sideEffects).where(isOwn(owner, id)));
 }
 
 export async function insertSideEffect(db: Db, owner: string, values: Values): Promise<SideEffectRow> {
@@ -29,13 +27,9 @@ export async function setSideEffect(
   id: string,
   values: Partial<Values>,
 ): Promise<SideEffectRow> {
-  const [row] = await db.update(sideEffects).set(values).where(isOwn(owner, id)).returning();
-  if (!row) throw new Problem('not-found');
-  return row;
+  return ownRow(await db.update(sideEffects).set(values).where(isOwn(owner, id)).returning());
 }
 
 export async function removeSideEffect(db: Db, owner: string, id: string): Promise<SideEffectRow> {
-  const [row] = await db.delete(sideEffects).where(isOwn(owner, id)).returning();
-  if (!row) throw new Problem('not-found');
-  return row;
+  return ownRow(await db.delete(sideEffects).where(isOwn(owner, id)).returning());
 }
