@@ -5,7 +5,7 @@ import pg from 'pg';
 import type { Db } from '../server/src/db/connection.ts';
 import { connect } from '../server/src/db/connection.ts';
 import { runningDatabase } from '../server/src/db/embedded/running.ts';
-import { askForLink } from '../server/src/features/auth/jobs.ts';
+import { askForResetLink } from '../server/src/features/auth/jobs.ts';
 import { users } from '../server/src/features/auth/table.ts';
 import type { Vault } from '../server/src/services/vault/vault.ts';
 import { openVault } from '../server/src/services/vault/vault.ts';
@@ -37,14 +37,14 @@ export async function benchQueue(): Promise<void> {
   const waits: number[] = [];
   for (const email of emails.slice(0, SINGLES)) {
     const [before, begun] = [smtp.arrived.length, performance.now()];
-    await askForLink(db, vault, email);
+    await askForResetLink(db, vault, email);
     await arrived(before + 1);
     waits.push(performance.now() - begun);
   }
 
   const [before, begun] = [smtp.arrived.length, performance.now()];
   await db.transaction(async (tx) => {
-    for (const email of emails) await askForLink(tx, vault, email);
+    for (const email of emails) await askForResetLink(tx, vault, email);
   });
   const asked = performance.now() - begun;
   await arrived(before + PATIENTS);
@@ -104,7 +104,7 @@ async function takeOver(db: Db, vault: Vault, emails: readonly string[], { env, 
   const before = arrived();
   let asked = 0;
   while (stuck.held() === 0) {
-    await askForLink(db, vault, emails[asked % emails.length]!);
+    await askForResetLink(db, vault, emails[asked % emails.length]!);
     asked += 1;
     await pause(50);
   }
