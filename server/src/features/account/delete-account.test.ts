@@ -16,7 +16,7 @@ import { PASSWORD, enableTwoFactor } from '../../testing/two-factor.ts';
 import { failuresOf } from '../auth/shared/login-failures.ts';
 import { emailLinks, userIdentities, users } from '../auth/table.ts';
 import { fileIdsOf } from '../files/shared/files.ts';
-import { sweepFiles } from '../files/sweep-files.ts';
+import { sweepFiles } from '../files/shared/sweep-files.ts';
 import { notify } from '../notifications/shared/notify.ts';
 import { profiles } from '../profile/table.ts';
 import { removePatient } from './remove-patient.ts';

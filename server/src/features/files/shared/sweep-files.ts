@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
-import type { Db } from '../../db/connection.ts';
-import type { Vault } from '../../services/vault/vault.ts';
-import { files } from './table.ts';
+import type { Db } from '../../../db/connection.ts';
+import type { Vault } from '../../../services/vault/vault.ts';
+import { files } from '../table.ts';
 
 /** Bytes whose row is gone: of expired demonstrations, of changes that were not kept, of a crash in between. */
 export async function sweepFiles(db: Db, vault: Vault, olderThanMs: number): Promise<number> {
