@@ -1,5 +1,4 @@
-import { chmodSync } from 'node:fs';
-import { globSync } from 'node:fs';
+import { chmodSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { adoptable } from '../db/embedded/postmaster-file.ts';
 import { shutDown } from '../db/embedded/shut-down.ts';
@@ -16,19 +15,30 @@ chmodSync(folder.path, 0o1777);
 process.env.TMPDIR = folder.path;
 
 const isLetGo = new Promise((resolve) => process.once('disconnect', resolve));
-// A Ctrl-C reaches every process of the terminal; the tests still need their database to end well.
-process.on('SIGINT', () => undefined);
+// A Ctrl-C or `timeout` signals every process of the run; the databases end in order once the run is gone.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
 
-const server = await startTestPostgres();
-if (process.connected)
-  process.send!({ settings: server.settings, template: server.template, folder: folder.path });
-await isLetGo;
-await server.stop();
-for (const file of globSync(['*/postgres/postmaster.pid', '*/data/postgres/postmaster.pid'], {
-  cwd: folder.path,
-})) {
-  const left = await adoptable(join(folder.path, file, '..'));
-  if (left) await shutDown(left.process);
+try {
+  const server = await startTestPostgres();
+  if (process.connected)
+    process.send!({ settings: server.settings, template: server.template, folder: folder.path });
+  await isLetGo;
+  await server.stop();
+} catch (error) {
+  process.stderr.write(`${(error as Error).stack}\n`);
+  process.exitCode = 1;
+} finally {
+  await stopDatabasesIn(folder.path);
+  folder.remove();
 }
-folder.remove();
 process.exit();
+
+/** Stops every database whose data lie in the folder, those of killed tests among them. */
+async function stopDatabasesIn(path: string): Promise<void> {
+  for (const file of globSync(['*/postgres/postmaster.pid', '*/data/postgres/postmaster.pid'], {
+    cwd: path,
+  })) {
+    const left = await adoptable(join(path, file, '..'));
+    if (left) await shutDown(left.process);
+  }
+}
