@@ -76,7 +76,7 @@ async function refuseFilled(db: Db, owner: string, data: PatientData): Promise<v
   }
 }
 
-/** What a new account has by itself gives way, except for lists the document does not speak of. */
+/** Rows of the new account give way, except in lists that the document does not contain. */
 async function removeReplaced(
   tx: Db,
   owner: string,

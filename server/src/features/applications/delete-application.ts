@@ -5,7 +5,7 @@ import { lockPen } from '../pens/shared/shelf.ts';
 import { applicationReply } from './reply.ts';
 import { holdDoses, removeApplication } from './store.ts';
 
-/** What it took goes back into its pen. */
+/** The dose goes back into its pen. */
 export async function deleteApplication({ db, owner }: Call, id: string): Promise<Application> {
   return db.transaction(async (tx) => {
     await holdDoses(tx, owner);

@@ -71,7 +71,7 @@ const selectSkipped = statement(
       ),
 );
 
-/** What a day holds: doses applied, skipped, planned, and planned ones of which nothing is known. */
+/** The doses of a day: applied, skipped, planned, and planned ones without a record. */
 export async function readDoseDay(call: Call, said: Day | undefined) {
   const { db, owner, zone, now } = call;
   const day = said ?? dayIn(zone, now);

@@ -2,7 +2,7 @@ import { pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant } from '../../db/columns.ts';
 import { owner } from '../auth/table.ts';
 
-/** A planned dose the patient did not take, and why; what was simply not written down has no row. */
+/** A planned dose the patient did not take, and why; a dose that was not recorded has no row. */
 export const skippedDoses = pgTable(
   'skipped_doses',
   {

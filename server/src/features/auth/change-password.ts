@@ -11,7 +11,7 @@ import { findAccount } from './shared/account.ts';
 import { refuseWrongPassword } from './shared/refuse-wrong-password.ts';
 import { passwordResets, users } from './table.ts';
 
-/** A new password for whoever knows the present one; every other device is signed out. */
+/** Sets a new password for a patient who knows the present one; every other device is signed out. */
 export async function changePassword(
   { db, owner, sessionId, device }: DeviceCall,
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },

@@ -27,7 +27,7 @@ export class LoginLimits {
     return forgetFailures(this.#db, email);
   }
 
-  /** After some unknown accounts in an hour, an address is no longer told which part was wrong. */
+  /** After some unknown accounts in an hour, answers to that address no longer say which part was wrong. */
   async isGuessing({ isUnknown }: { isUnknown: boolean }): Promise<boolean> {
     const key = `unknown-logins:${this.#address}`;
     if (!isUnknown) return (await peek(this.#db, key)) >= UNKNOWN_PER_ADDRESS.times;

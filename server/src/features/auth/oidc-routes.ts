@@ -55,7 +55,7 @@ export function oidcRoutes(app: FastifyInstance, { db, config, baseUrl, createPr
   );
 }
 
-/** The address the provider was told, never the Host header; only the answer is the request's. */
+/** The redirect address sent to the provider, never the Host header; only the answer's parameters are the request's. */
 function returnAddress(redirectUri: string, requested: string): URL {
   const address = new URL(redirectUri);
   const question = requested.indexOf('?');

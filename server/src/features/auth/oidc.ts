@@ -77,7 +77,7 @@ async function spend(db: Db, { state }: Attempt): Promise<void> {
   if (count > 1) throw new ExternalRefusal('attempt-spent');
 }
 
-/** Providers may put the e-mail into the token or keep it for whoever asks. */
+/** Providers may put the e-mail into the token or answer it on request. */
 async function askForPerson(provider: Configuration, claims: IDToken, accessToken: string): Promise<Person> {
   const hasMore = claims.email === undefined && provider.serverMetadata().userinfo_endpoint !== undefined;
   const more = hasMore ? await client.fetchUserInfo(provider, accessToken, claims.sub) : {};

@@ -34,7 +34,7 @@ export async function resetPassword(
     // Taken away first: of two requests with one link, the second finds nothing.
     const [spent] = await tx.delete(passwordResets).where(isValid).returning();
     if (!spent) throw new Problem('reset-link-spent');
-    // Whoever opened the link reads the address, so it is theirs.
+    // Opening the link proves that the patient reads the address.
     const emailVerifiedAt = sql`coalesce(${users.emailVerifiedAt}, now())`;
     await tx.update(users).set({ passwordHash, emailVerifiedAt }).where(eq(users.id, spent.userId));
     await endSessions(tx, spent.userId);

@@ -5,7 +5,7 @@ import { breaks } from '../../db/failure.ts';
 import type { CreateProfile } from './register.ts';
 import { userIdentities, users } from './table.ts';
 
-/** Who someone is at an external provider; an e-mail address may change hands, this does not. */
+/** The identity at an external provider; an e-mail address may change hands, this does not. */
 export interface Identity {
   issuer: string;
   subject: string;
@@ -67,8 +67,8 @@ function makeAccount(db: Db, identity: Identity, { person, createProfile }: NewA
 }
 
 /**
- * Null without a usable e-mail. One the provider itself calls unverified is not used either: whoever owns the
- * address would later reset the password of an account that a stranger can still enter.
+ * Null without a usable e-mail. One the provider itself calls unverified is not used either: its owner could later
+ * reset the password of an account that a stranger can still enter.
  */
 export function personOf(claims: Readonly<Record<string, unknown>>): Person | null {
   const { email, email_verified: isVerified, name } = claims;

@@ -26,7 +26,7 @@ export async function startDemo(
     const demoExpiresAt = new Date(now.getTime() + LASTS_MS);
     const [user] = await tx
       .insert(users)
-      // `.invalid` can never be anybody's address.
+      // `.invalid` is never a real address.
       .values({ name: 'Marina Souza', email: `demo-${randomUUID()}@leveza.invalid`, demoExpiresAt })
       .returning();
     for (const fill of demoData) await fill(tx, user!.id, now);

@@ -20,7 +20,7 @@ export const owner = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/** Who may sign in. What is known about the person is the profile's. */
+/** Accounts that may sign in. Facts about the person are in the profile. */
 export const users = pgTable(
   'users',
   {

@@ -11,7 +11,7 @@ import { eanLookups } from './table.ts';
 const FOR_ALL = { times: 60, perSeconds: 60 };
 const FOR_ONE = { times: 100, perSeconds: 24 * 3600 };
 
-/** What Open Food Facts knows of a barcode: from what it said before, or asked anew. */
+/** The answer of Open Food Facts about a barcode: a stored one, or a new one. */
 export async function lookUpEan(
   db: Db,
   owner: string,
@@ -34,7 +34,7 @@ async function countLookUp(db: Db, owner: string): Promise<void> {
   if (all.count > FOR_ALL.times) throw new Problem('ean-unavailable', { retryAfterSeconds: all.secondsLeft });
 }
 
-/** A product that is not there today may be entered by somebody tomorrow. */
+/** A product that is not there today may be added tomorrow. */
 const isFresh = or(
   and(isNotNull(eanLookups.answer), gt(eanLookups.fetchedAt, sql`now() - interval '30 days'`)),
   gt(eanLookups.fetchedAt, sql`now() - interval '1 day'`),

@@ -28,7 +28,7 @@ export async function findByEan(call: Call, typed: string, ask: LookUpEan | null
   return found ? { ...NOTHING, found, attribution: ATTRIBUTION } : NOTHING;
 }
 
-/** What Open Food Facts knows of a barcode, as a find. */
+/** Open Food Facts' product for a barcode, as a find. */
 export async function findElsewhere(
   { db, owner }: Call,
   ean: string,
@@ -38,7 +38,7 @@ export async function findElsewhere(
   return known && foundProduct(ean, known);
 }
 
-/** Somebody held this package in hand, but typed the rest. */
+/** The barcode was scanned from the package, but a person typed the rest. */
 const CONFIDENCE = 0.9;
 
 function foundProduct(

@@ -10,7 +10,7 @@ import { findProducts } from './store.ts';
 import type { Matches } from './word-lists.ts';
 import { FEW, MOST_WORDS, joined, matching } from './word-lists.ts';
 
-/** So few that what was typed is probably misspelt. */
+/** With so few results the search is probably misspelt. */
 const VERY_FEW = 3;
 const LONGEST_NAME = 200;
 const MEANINGLESS = new Set(['de', 'da', 'do', 'das', 'dos', 'com', 'para', 'em']);

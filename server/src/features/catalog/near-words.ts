@@ -12,7 +12,7 @@ const SHORTEST_TYPO = 4;
 const MOST_NEAR_WORDS = 12;
 const MOST_OWN_WORDS = 2000;
 
-/** Words of products that somebody who typed another word may have meant. */
+/** Words of products that are similar to the typed ones. */
 export interface NearWords {
   /** Those it is a piece of. */
   parts: string[];
@@ -20,7 +20,7 @@ export interface NearWords {
   typos: string[];
 }
 
-/** For each word, what the shipped products and the patient's own have like it. */
+/** Similar words of the shipped products and the patient's own, for each typed word. */
 export async function nearWords(
   db: Db,
   owner: string,

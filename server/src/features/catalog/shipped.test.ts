@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 const load = (content: unknown) => db.transaction((tx) => shippedProducts.load(tx, content));
 
-/** What should be in the index, worked out another way. */
+/** The expected index, computed in another way. */
 async function strayWords() {
   const { rows } = await db.execute(sql`
     select id, word from (

@@ -21,7 +21,7 @@ import { users } from '../auth/table.ts';
 
 const amount = (name: string) => numeric(name, { precision: 12, scale: 3, mode: 'number' });
 
-/** Compared byte by byte, so that an index can answer "begins with" whatever the database's own order is. */
+/** Compared byte by byte, so that an index can answer "begins with" under any collation of the database. */
 const bytewise = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
 
 /** Products shipped with Leveza (no owner, a code) and each patient's own (an owner, no code). */
@@ -33,7 +33,7 @@ export const products = pgTable(
     code: text('code').unique(),
     name: text('name').notNull(),
     brand: text('brand'),
-    /** Whose screen shows its boxes, by the domain's rule; null for pens, which have their own. */
+    /** The screen that shows its boxes, by the domain's rule; null for pens, which have their own. */
     kind: text('kind').$type<ItemKind>(),
     mainCategory: text('main_category').$type<MainCategory>().notNull(),
     subCategory: text('sub_category').$type<SubCategory>(),
@@ -48,7 +48,7 @@ export const products = pgTable(
     eans: text('eans').array().notNull().default([]),
     /** Units in the box of each of `eans`, in their order; 0 where no source says. */
     eanUnits: amount('ean_units').array().notNull().default([]),
-    /** In somebody's own words, beside the two lists above. */
+    /** The patient's own words, beside the two lists above. */
     category: text('category'),
     activeIngredient: text('active_ingredient'),
     manufacturer: text('manufacturer'),
@@ -78,11 +78,11 @@ export const products = pgTable(
   ],
 );
 
-/** Stands in `scope` for nobody: a shipped product. */
+/** The `scope` of a shipped product, which has no owner. */
 export const SHIPPED = '00000000-0000-0000-0000-000000000000';
 
 /**
- * What each product is found by. The database keeps it in step with `products.search_text` by a trigger (migration
+ * The words each product is found by. The database keeps it in step with `products.search_text` by a trigger (migration
  * 0003), so that no way of writing a product can forget it; products out of the catalogue have no rows.
  */
 export const productWords = pgTable(
@@ -106,8 +106,8 @@ export const productWords = pgTable(
 );
 
 /**
- * Words of the shipped products under what somebody may type instead: `part`, the word from its n-th letter on;
- * `typo`, the word and the word with one letter left out. Written when the shipped data is loaded.
+ * Words of the shipped products under possible spellings: `part`, the word from its n-th letter on; `typo`, the word
+ * and the word with one letter left out. Written when the shipped data is loaded.
  */
 export const productWordKeys = pgTable(
   'product_word_keys',
@@ -119,7 +119,10 @@ export const productWordKeys = pgTable(
   (t) => [primaryKey({ columns: [t.kind, t.key, t.word] })],
 );
 
-/** What Open Food Facts said of a barcode (ODbL), kept apart from the catalogue; `answer` is null where it knew none. */
+/**
+ * The answer of Open Food Facts about a barcode (ODbL), kept apart from the catalogue; `answer` is null if it is
+ * unknown there.
+ */
 export const eanLookups = pgTable(
   'ean_lookups',
   {

@@ -53,7 +53,7 @@ export async function matching(db: Db, owner: string, sought: Sought, wanted: nu
       ranks: lists.map(({ rank }) => rank),
       from: lists.map(({ from }) => from),
       to: lists.map(({ to }) => to),
-      // What begins with the search has its words, but need not be of the brand.
+      // A name that begins with the search has its words, but may be of another brand.
       asksNames: brand !== null,
       ...slotsFor(brand === null ? words.filter((word) => word !== first) : words),
       name: exactName,
@@ -70,7 +70,7 @@ export async function matching(db: Db, owner: string, sought: Sought, wanted: nu
   return best;
 }
 
-/** What was found by a closer look stays before the rest. */
+/** Results of a closer reading stay before the rest. */
 export function joined(closer: Matches, wider: Matches): Matches {
   const ids = [...new Set([...closer.ids, ...wider.ids])];
   return { total: Math.max(closer.total, wider.total, ids.length), ids };

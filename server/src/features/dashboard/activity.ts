@@ -8,12 +8,12 @@ import type { Facts, Units } from './activity-words.ts';
 import { activityWords } from './activity-words.ts';
 
 const MOST = 8;
-/** What is taken daily must not crowd out everything else. */
+/** Daily uses must not crowd out other records. */
 const MOST_USES = 3;
 
 type Row = { id: string; at: string } & Facts;
 
-// What a box holds is told from its own words and its product's.
+// A box is classified by its own words and its product's.
 const BOX_FACTS = sql`json_build_object('name', coalesce(i.custom_name, p.name), 'unitType', i.unit_type,
   'customName', i.custom_name, 'customMainCategory', i.custom_main_category, 'customSubCategory', i.custom_sub_category,
   'product', json_build_object('name', p.name, 'mainCategory', p.main_category, 'subCategory', p.sub_category))`;
@@ -66,7 +66,7 @@ const selectRecent = statement(
       .limit(MOST),
 );
 
-/** What was recorded lately, whatever it was: the newest few of each kind, then the newest of all. */
+/** The latest records: the newest few of each kind, then the newest of all. */
 export function recentActivity(db: Db, owner: string): Promise<Row[]> {
   return selectRecent(db, { owner }) as Promise<Row[]>;
 }

@@ -11,7 +11,7 @@ import { shelfColumns } from '../inventory/shared/shelf-rows.ts';
 import { inventoryItems } from '../inventory/table.ts';
 import { uses } from '../usage/table.ts';
 
-/** A product whose last was taken is spoken of for so long: what one takes is bought again by then. */
+/** A used-up product is shown for so long: a product in use is bought again by then. */
 const USED_UP_DAYS = 30;
 
 const selectAtHand = statement(

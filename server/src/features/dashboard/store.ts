@@ -19,7 +19,7 @@ const selectSpent = statement(
       .where(sql`${users.id} = ${$.owner}`),
 );
 
-/** In reais, what every pen and box cost, those gone or deleted as well: the money is spent. */
+/** Total price of all pens and boxes in reais, used up or deleted ones included: the money is spent. */
 export async function totalSpent(db: Db, owner: string): Promise<number> {
   const [{ onPens, onBoxes } = { onPens: 0, onBoxes: 0 }] = await selectSpent(db, { owner });
   return (Math.round(onPens * 100) + Math.round(onBoxes * 100)) / 100;

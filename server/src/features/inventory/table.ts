@@ -59,11 +59,11 @@ export const inventoryItems = pgTable(
     notes: text('notes'),
     effectivenessRating: smallint('effectiveness_rating').notNull().default(3),
     createdAt: createdAt(),
-    /** Off the shelf; what was taken from it stays in the history, and it can be put back. */
+    /** Off the shelf; its uses stay in the history, and it can be put back. */
     deletedAt: instant('deleted_at'),
     /** Told once for each time it runs low. */
     lowStockToldAt: instant('low_stock_told_at'),
-    /** The expiry the patient was told about; another date is told again. */
+    /** The expiry date of the last notice; another date is announced again. */
     expiryToldFor: date('expiry_told_for', { mode: 'string' }),
   },
   (t) => [
@@ -87,7 +87,7 @@ export const stockMovements = pgTable(
       .references(() => inventoryItems.id, { onDelete: 'cascade' }),
     kind: text('kind').$type<MovementKind>().notNull(),
     quantity: amount('quantity').notNull(),
-    /** When it was, which may be days before somebody wrote it down. */
+    /** When it was, which may be days before it was recorded. */
     happenedAt: instant('happened_at').notNull(),
     recordedAt: instant('recorded_at').notNull().defaultNow(),
     reason: text('reason'),

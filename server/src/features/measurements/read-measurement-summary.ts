@@ -19,7 +19,7 @@ import { newestWeights } from './shared/weights.ts';
 import { measurements } from './table.ts';
 import { chartOf, dosesInUse, readWeights } from './weight-chart.ts';
 
-/** Figures, chart and milestones. Nothing here reads more of the history than its period shows. */
+/** Figures, chart and milestones. No statement reads more of the history than the period shows. */
 export async function readMeasurementSummary(call: Call, period: ChartPeriod): Promise<MeasurementSummary> {
   const { db, owner, zone, now } = call;
   const today = dayIn(zone, now);
@@ -72,7 +72,7 @@ export async function readMeasurementSummary(call: Call, period: ChartPeriod): P
   };
 }
 
-/** When the treatment began, as far as anybody said; else everything counts. */
+/** The start of the treatment, if known; else the whole history counts. */
 function startOf(said: Day | null, firstDoseAt: Date | null, zone: string): Date {
   if (said) return instantAt(said, '00:00', zone);
   return firstDoseAt ?? new Date(0);

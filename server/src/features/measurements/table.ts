@@ -5,7 +5,7 @@ import { createdAt, id, instant } from '../../db/columns.ts';
 import { owner } from '../auth/table.ts';
 
 const measure = (name: string) => numeric(name, { precision: 6, scale: 2, mode: 'number' });
-/** Weight and whatever else was measured at one moment. */
+/** Weight and other values measured at one moment. */
 export const measurements = pgTable(
   'measurements',
   {

@@ -85,11 +85,11 @@ interface Weights {
   isWeekly: boolean;
   /** With the days before the period its first trend leans on. */
   read: Weighing[];
-  /** Of the days the rate is told from. */
+  /** Weighings of the days that the rate is computed from. */
   recent: Weighing[];
 }
 
-/** What the chart and the rate are told from. */
+/** The data of the chart and the rate. */
 export async function readWeights(db: Db, owner: string, { period, zone, today }: Asked): Promise<Weights> {
   const shownFrom = period === 'all' ? EVER : addDays(today, -Number(period));
   const startOf = (day: Day) => instantAt(day, '00:00', zone);
@@ -112,7 +112,7 @@ export async function readWeights(db: Db, owner: string, { period, zone, today }
 }
 
 interface WeightChart extends Pick<MeasurementSummary, 'points' | 'isWeekly' | 'trend'> {
-  /** One weight a day, of the days the rate is told from. */
+  /** One weight a day, of the days that the rate is computed from. */
   recent: DailyWeight[];
 }
 

@@ -4,7 +4,7 @@ import { check, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant } from '../../db/columns.ts';
 import { owner } from '../auth/table.ts';
 
-/** What Leveza has told a patient, and whether it was read. */
+/** Notifications of a patient, and whether each was read. */
 export const notifications = pgTable(
   'notifications',
   {

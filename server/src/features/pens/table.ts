@@ -20,13 +20,13 @@ import { owner } from '../auth/table.ts';
 import type { StoredCheckpoint } from './shared/checkpoint.ts';
 
 const amount = (name: string) => numeric(name, { precision: 12, scale: 4, mode: 'number' });
-/** Containers of one kind bought together. What is left is the replay of the ledger, kept here beside it. */
+/** Containers of one kind bought together. The rest is the result of the ledger's replay, stored beside it. */
 export const pens = pgTable(
   'pens',
   {
     id: id(),
     userId: owner(),
-    /** Of the shipped catalogue; null for a product Leveza does not know. */
+    /** Id in the shipped catalogue; null for an unknown product. */
     catalogId: text('catalog_id'),
     medicationName: text('medication_name').notNull(),
     activeIngredient: text('active_ingredient').notNull(),
@@ -79,7 +79,7 @@ export const penMovements = pgTable(
       .notNull()
       .references(() => pens.id, { onDelete: 'cascade' }),
     kind: text('kind').$type<Exclude<PenMovementKind, 'purchase' | 'application'>>().notNull(),
-    /** What left; signed for an adjustment. */
+    /** The amount that left; signed for an adjustment. */
     mg: amount('mg').notNull(),
     happenedAt: instant('happened_at').notNull(),
     recordedAt: instant('recorded_at').notNull().defaultNow(),
@@ -121,12 +121,12 @@ export const applications = pgTable(
 
 export type ApplicationRow = InferSelectModel<typeof applications>;
 
-/** What a patient chose about the doses; without a row, the defaults. What a pen costs a month follows from it. */
+/** The patient's settings about doses; without a row, the defaults. A pen's monthly cost follows from them. */
 export const applicationSettings = pgTable('application_settings', {
   userId: owner().primaryKey(),
   intervalDays: integer('interval_days'),
   purchaseLeadDays: integer('purchase_lead_days').notNull().default(10),
-  /** The day of running out the patient was told about; another day is told again. */
+  /** The run-out day of the last notice; another day is announced again. */
   purchaseToldFor: date('purchase_told_for', { mode: 'string' }),
   /** Each patient's stock is looked through once a day. */
   purchaseCheckedOn: date('purchase_checked_on', { mode: 'string' }),

@@ -3,7 +3,7 @@ import { createdAt, id } from '../../db/columns.ts';
 import { owner } from '../auth/table.ts';
 import { files } from '../files/table.ts';
 
-/** A receita: what the pharmacy keeps a copy of. */
+/** A receita, which the pharmacy keeps a copy of. */
 export const prescriptions = pgTable(
   'prescriptions',
   {

@@ -13,7 +13,7 @@ import { files } from '../files/table.ts';
 
 const measure = (name: string) => numeric(name, { precision: 6, scale: 2, mode: 'number' });
 
-/** What is known about the person behind an account. */
+/** Facts about the person behind an account. */
 export const profiles = pgTable(
   'profiles',
   {

@@ -29,7 +29,7 @@ export function labelOf(
   });
 }
 
-/** What the treatment is for, as far as the profile says. */
+/** The indication, as far as the profile says. */
 export function indicationOf(diabetesType: DiabetesType | null | undefined): Indication | null {
   if (!diabetesType) return null;
   return diabetesType === 'TYPE1' || diabetesType === 'TYPE2' ? 'diabetes' : 'obesity';

@@ -74,7 +74,7 @@ export async function readSideEffectSummary(call: Call): Promise<SideEffectSumma
   };
 }
 
-/** What the rules of the red flags look at together. */
+/** The effects that the red-flag rules need. */
 function recentOf(rows: Row[], now: Date): SideEffectSummary['risk']['recent'] {
   const from = new Date(now.getTime() - FLAG_HOURS * HOUR_MS);
   return rows
@@ -123,7 +123,7 @@ function byType(
   });
 }
 
-/** Of one kind together, the commonest first, each newest first. */
+/** Rows grouped by kind, the commonest first, each newest first. */
 function groups(rows: Row[]): Row[][] {
   const byName = Map.groupBy(
     rows,

@@ -4,7 +4,7 @@ import { check, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-c
 import { createdAt, id, instant } from '../../db/columns.ts';
 import { owner } from '../auth/table.ts';
 
-/** What a patient felt, and how strongly. */
+/** Effects a patient felt, with their intensity. */
 export const sideEffects = pgTable(
   'side_effects',
   {
@@ -12,7 +12,7 @@ export const sideEffects = pgTable(
     userId: owner(),
     feltAt: instant('felt_at').notNull(),
     effectType: text('effect_type').$type<EffectType>().notNull(),
-    /** Of an effect that is none of the known. */
+    /** The name of an effect outside the list. */
     otherName: text('other_name'),
     intensity: smallint('intensity').notNull(),
     /** In minutes. */

@@ -2,7 +2,7 @@ import type { Call } from '../../http/call.ts';
 import { lockItem, moveStock } from '../inventory/shared/ledger.ts';
 import { setDeleted } from './store.ts';
 
-/** What it took goes back into the box, at the time it was taken, so that past days are right again. */
+/** The quantity goes back into the box at the time it was taken, so that past days are right again. */
 export async function deleteUse({ db, owner, now }: Call, id: string) {
   return db.transaction(async (tx) => {
     const { itemId, quantity, usedAt } = await setDeleted(tx, owner, id, now);

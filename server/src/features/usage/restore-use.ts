@@ -3,8 +3,8 @@ import { lockItem, moveStock } from '../inventory/shared/ledger.ts';
 import { setDeleted } from './store.ts';
 
 /**
- * A use was there before: neither its quantity nor the state of its box is asked about again. What is no longer in the
- * box cannot leave it.
+ * Restoring asks no questions about quantity or box, because the use was recorded before. It fails if the box no longer
+ * holds the quantity.
  */
 export async function restoreUse({ db, owner }: Call, id: string) {
   return db.transaction(async (tx) => {

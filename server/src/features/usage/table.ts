@@ -5,7 +5,7 @@ import { createdAt, id, instant } from '../../db/columns.ts';
 import { owner } from '../auth/table.ts';
 import { inventoryItems } from '../inventory/table.ts';
 
-/** What a patient took, and from which box. */
+/** Uses of a patient, and their boxes. */
 export const uses = pgTable(
   'uses',
   {

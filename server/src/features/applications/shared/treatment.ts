@@ -18,7 +18,7 @@ import { skippedDoses } from '../table.ts';
 const newestId = ($: Places<'owner'>) => sql`(select id from ${applications} newest
   where newest.user_id = ${$.owner} order by newest.applied_at desc, newest.id desc limit 1)`;
 
-/** Everything the treatment is told from: one row, in one question. */
+/** All data of the treatment in one row and one statement. */
 const selectTreatment = statement(
   'treatment',
   { owner: 'uuid' },
@@ -77,7 +77,7 @@ export async function readTreatment({ db, owner, zone, now }: Call): Promise<Tre
 /** An account deleted while its last request was under way. */
 const NOBODY = { last: null, firstDoseAt: null, profile: null, skips: null };
 
-/** Of a prohibited product nothing is planned, whatever the patient chose. */
+/** A prohibited product is never planned, even if the patient chose an interval. */
 function intervalOf(product: Glp1Product | null, { intervalDays }: ApplicationSettings): number | null {
   if (product?.legalStatus === 'prohibited') return null;
   return intervalDays ?? product?.intervalDays ?? null;

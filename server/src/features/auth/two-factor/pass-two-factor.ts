@@ -31,7 +31,9 @@ export async function passTwoFactor(
   }
 }
 
-/** Of parallel sign-ins with one code the row lets the first through: for the others the step is no longer later. */
+/**
+ * The row lets only the first of parallel sign-ins with one code through: for the others the step is no longer later.
+ */
 async function spendStep(tx: Db, owner: string, step: number): Promise<boolean> {
   const spent = await tx
     .update(twoFactors)

@@ -38,7 +38,7 @@ export async function lockItem(
   return item;
 }
 
-/** The movement and the new sum in one statement: nobody waits for the box during a second one. */
+/** The movement and the new sum in one statement, so that the box is not locked during a second one. */
 const writeMovement = statement(
   'inventory-move',
   {

@@ -25,7 +25,7 @@ const selectMedicines = statement(
       ),
 );
 
-/** What the patient takes beside the pens, by name and by what is in it. */
+/** Medicines beside the pens, by name and ingredient. */
 export function recordedMedicines(db: Db, owner: string): Promise<{ name: string; ingredients: string }[]> {
   return selectMedicines(db, { owner });
 }

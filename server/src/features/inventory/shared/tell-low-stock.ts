@@ -10,7 +10,7 @@ import { inventoryItems } from '../table.ts';
 
 type Watched = Pick<ShelfRow, 'id' | 'userId' | 'currentQuantity' | 'lowStockThreshold' | 'lowStockToldAt'>;
 
-/** Tells once that a box runs low; a box filled above its threshold may be told again. */
+/** Tells once that a box runs low; a box filled above its threshold may be announced again. */
 export async function tellLowStock(tx: Db, item: Watched): Promise<void> {
   const isLow = isLowStock(item.currentQuantity, item.lowStockThreshold);
   if (isLow === (item.lowStockToldAt !== null)) return;

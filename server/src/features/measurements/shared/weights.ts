@@ -62,8 +62,8 @@ const selectSpread = statement(
 );
 
 /**
- * So many weights, evenly through all that were recorded, the newest last: a bounded look around each even moment,
- * however many there are.
+ * A number of weights spread evenly over the whole history, the newest last: the look around each even moment is
+ * bounded, however many there are.
  */
 export async function spreadWeights(db: Db, owner: string, most: number): Promise<Weighing[]> {
   const around = await selectSpread(db, { owner, most });

@@ -12,13 +12,13 @@ const selectSettings = statement(
   (db, $, row) => db.select(row).from(applicationSettings).where(eq(applicationSettings.userId, $.owner)),
 );
 
-/** How often the patient takes a dose, and how early they want to be told to buy. */
+/** How often the patient takes a dose, and how early they want the notice to buy. */
 export async function findApplicationSettings(db: Db, owner: string): Promise<ApplicationSettings> {
   const [row] = await selectSettings(db, { owner });
   return settingsOf(row);
 }
 
-/** What the patient chose; without a row, the defaults. */
+/** The patient's settings; without a row, the defaults. */
 export function settingsOf(
   row: typeof applicationSettings.$inferSelect | null | undefined,
 ): ApplicationSettings {

@@ -35,20 +35,20 @@ const selectEvents = statement(
       .orderBy(sql`date_trunc('milliseconds', event.happened_at), event.recorded_at`),
 );
 
-/** What happened to an entry after a moment, or since it was bought, in the order it happened. */
+/** Events of an entry after a moment, or since it was bought, in their order. */
 async function eventsOf(db: Db, pen: PenRow, after: Date | undefined): Promise<PenEvent[]> {
   const from = after ? new Date(after.getTime() + 1).toISOString() : '-infinity';
   const rows = await selectEvents(db, { id: pen.id, owner: pen.userId, from });
   return rows.map((row) => ({ ...row, happenedAt: new Date(row.happenedAt) }));
 }
 
-/** The whole ledger of an entry, told again from its facts; what does not add up is refused. */
+/** Replays the whole ledger of an entry from its events; a ledger that does not add up is refused. */
 export async function stateOf(db: Db, pen: PenRow, zone: string): Promise<PenState> {
   const events = await eventsOf(db, pen, undefined);
   return accepted(replay(pen, instantAt(pen.purchaseDate, '12:00', zone), events)).state;
 }
 
-/** What the facts after the last checkpoint before a moment come to; without a moment, all facts. */
+/** The state after the events since the last checkpoint before a moment; without a moment, after all events. */
 export async function settledSince(
   db: Db,
   pen: PenRow,
@@ -60,8 +60,8 @@ export async function settledSince(
 }
 
 /**
- * After any change of its facts: what is left, or a refusal of the change. The pen must be locked. `since` is the
- * earliest moment the change touched; a change of the pen itself has none, and everything is told again.
+ * Computes the rest after a change of the events, or refuses the change. The pen must be locked. `since` is the
+ * earliest moment the change touched; a change of the pen itself has none, and everything is replayed.
  */
 export async function settlePen(tx: Db, pen: PenRow, since?: Date): Promise<void> {
   const { state, checkpoint } = await settledSince(tx, pen, since);

@@ -53,7 +53,7 @@ const selectStock = statement('pens-stock', { owner: 'uuid' }, getTableColumns(p
 export interface Stock {
   /** Those with something left, newest purchase first. */
   full: PenRow[];
-  /** What was bought last, used up or not, for what a dose costs now. */
+  /** The newest purchase, used up or not, for the present price of a dose. */
   newest: PenRow | null;
 }
 

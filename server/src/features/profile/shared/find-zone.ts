@@ -11,7 +11,7 @@ const selectZone = statement(
   (db, $, row) => db.select(row).from(profiles).where(eq(profiles.userId, $.owner)),
 );
 
-/** Whose clock decides which day it is, for work without a request: a request brings its zone with the session. */
+/** The patient's zone for work without a request; a request brings it with the session. */
 export async function findZone(db: Db, owner: string): Promise<string> {
   return (await selectZone(db, { owner }))[0]?.timeZone ?? DEFAULT_ZONE;
 }

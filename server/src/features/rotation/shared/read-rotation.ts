@@ -37,7 +37,7 @@ interface Zones {
   chosen: InferSelectModel<typeof zoneSettings>[];
 }
 
-/** What is known of every zone. */
+/** The state of every zone. */
 export async function readZones(db: Db, owner: string): Promise<Zones> {
   const [uses, chosen] = await askTogether(
     db,
