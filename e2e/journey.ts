@@ -20,6 +20,8 @@ export const test = base.extend<Journey>({
         if (message.type() === 'error') complaints.push(message.text());
       });
       await use(complaints);
+      // The next journey of the worker uses the same context.
+      await page.context().setOffline(false);
       expect(complaints, 'errors in the console').toEqual([]);
     },
     { auto: true },
