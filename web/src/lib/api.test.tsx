@@ -83,6 +83,12 @@ describe('a call', () => {
     expect((await problemFrom(call(listNotes, { query: {} }))).code).toBe(code);
   });
 
+  test('with a reply nobody can read says so', async () => {
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response('<!doctype html>', { status: 200 })));
+    const problem = await problemFrom(call(listNotes, { query: {} }));
+    expect(problem.message).toBe('Resposta inválida do servidor. Tente novamente.');
+  });
+
   test('that was given up is no problem at all', async () => {
     const controller = new AbortController();
     controller.abort();

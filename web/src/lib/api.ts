@@ -8,6 +8,9 @@ import { renewalsSoFar, renewedSince } from './session-refresh.ts';
 import { urlOf } from './url.ts';
 import { problemOf } from './response-problem.ts';
 
+/** The specification's words, and what to do about it. */
+const INVALID_REPLY = 'Resposta inválida do servidor. Tente novamente.';
+
 interface Parts {
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;
@@ -104,6 +107,6 @@ async function parsed<E extends Endpoint>(endpoint: E, response: Response): Prom
     return endpoint.reply.parse(await response.json()) as Reply<E>;
   } catch (cause) {
     if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
-    throw new Problem('unexpected', { cause });
+    throw new Problem('unexpected', { message: INVALID_REPLY, cause });
   }
 }

@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { FIRST_STEP } from './add-values.ts';
 import { differs, variationOf } from '../../catalog/shared/catalog-calls.ts';
+import { toast } from '../../../ui/toast.ts';
 import type { AddFormState } from './use-add-form.ts';
+
+const ORIGINAL_KEPT = 'A caixa fica com o produto do catálogo e com o que você digitou.';
 
 /** 'Próximo': the first step is right, and a product with other values has become a variation, once. */
 export function useNext({ form, start, amend }: AddFormState, onNext: () => unknown) {
@@ -17,6 +20,8 @@ export function useNext({ form, start, amend }: AddFormState, onNext: () => unkn
     try {
       // Without a variation the box still carries the patient's values, under the original product.
       const variation = await variationOf(start.product, edit);
+      if (!variation)
+        toast({ title: 'Erro ao criar variação do produto', detail: ORIGINAL_KEPT, tone: 'info' });
       amend({ isVariationSettled: true, ...(variation && { productId: variation.id }) });
     } finally {
       setSettling(false);

@@ -66,13 +66,16 @@ test('a box sold in several sizes is chosen by a press', async () => {
   expect(sent.boxes[0]).toMatchObject({ boxQuantity: 120, currentQuantity: 120 });
 });
 
-test('where it cannot be made, the original product is kept', async () => {
+test('where it cannot be made, the original product is kept, and the screen says so', async () => {
   const sent = serve({ catalog: [OMEGA] });
   answer(createProduct, () => new Problem('unexpected'));
   const { user } = openAdd();
   await openForm(user);
   type('Nome', 'Meu ômega');
-  await stock(user);
+  await press(user, 'Próximo');
+  expect(await screen.findByText('Erro ao criar variação do produto')).toBeVisible();
+  await press(user, 'Adicionar ao estoque');
+  await gone();
   expect(sent.boxes[0]).toMatchObject({ productId: OMEGA.id, customName: 'Meu ômega' });
 });
 
