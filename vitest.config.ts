@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { tallyReporter } from './scripts/tally-vitest.ts';
 
 // Tests have generous time limits, because machines differ; the bench measures speed.
 const PATIENCE = { testTimeout: 20_000, hookTimeout: 60_000 };
@@ -25,8 +26,11 @@ const web = (name: string, include: string[], exclude: string[], isolate: boolea
   },
 });
 
+const tallyFile = process.env.VITEST_TALLY;
+
 export default defineConfig({
   test: {
+    reporters: ['default', ...(tallyFile ? [tallyReporter(tallyFile)] : [])],
     // Much of the time is waiting for processes to start and stop.
     maxWorkers: 2,
     projects: [

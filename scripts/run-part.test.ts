@@ -6,6 +6,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { identify, isRunning } from '../server/src/db/embedded/process-table.ts';
 import { ROOT } from './install.mjs';
 import { runPart } from './run-part.ts';
+import type { Tally } from './tally.ts';
 
 /** A folder of scripts, and what one of them printed into `notes`. */
 function workshop(scripts: Record<string, string>): { path: (name: string) => string; notes: () => string } {
@@ -28,16 +29,29 @@ test('a part is counted by its exit code, and its output is kept together', asyn
   const { path } = workshop({ 'bad.mjs': `console.log('one'); console.error('two'); process.exit(3);` });
   const outcome = await runPart({ name: 'bad', script: path('bad.mjs'), words: [] }, 'later');
   expect(outcome).toMatchObject({ name: 'bad', output: 'one\ntwo\n', passed: 0, failed: 1 });
+  expect(outcome.failures).toEqual(['bad: ended with exit code 3']);
 });
 
 test.each([
-  ['nothing', '', { passed: 0, failed: 1 }],
-  ['a failure', '{"passed":2,"failed":1}', { passed: 2, failed: 1 }],
-  ['only successes, but ends badly', '{"passed":2,"failed":0}', { passed: 2, failed: 1 }],
+  [
+    'nothing',
+    '',
+    { passed: 0, failed: 1, failures: ['runner: ended with exit code 1 and without a report'] },
+  ],
+  [
+    'a failure',
+    '{"passed":2,"failed":1,"failures":["a › b"]}',
+    { passed: 2, failed: 1, failures: ['a › b'] },
+  ],
+  [
+    'only successes, but ends badly',
+    '{"passed":2,"failed":0,"failures":[]}',
+    { passed: 2, failed: 1, failures: ['runner: ended with exit code 1'] },
+  ],
 ])('a runner that reports %s', async (_, written, tally) => {
   const { path } = workshop({ 'runner.mjs': `note(${JSON.stringify(written)}); process.exit(1);` });
   const file = join(ROOT, path('notes'));
-  const report = { file, read: (read: { passed: number; failed: number }) => read };
+  const report = { file, read: (read: Tally) => read };
   const part = { name: 'runner', script: path('runner.mjs'), words: [], report };
   expect(await runPart(part, 'later')).toMatchObject(tally);
 });

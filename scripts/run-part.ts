@@ -5,11 +5,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ROOT } from './install.mjs';
-
-export interface Tally {
-  passed: number;
-  failed: number;
-}
+import type { Tally } from './tally.ts';
+import { tally } from './tally.ts';
 
 /** One program of the test run. */
 export interface Part {
@@ -54,7 +51,7 @@ export async function runPart(part: Part, shows: 'at once' | 'later'): Promise<O
     name: part.name,
     seconds: (performance.now() - begun) / 1000,
     output,
-    ...tallyOf(part, status === 0),
+    ...tallyOf(part, status),
   };
 }
 
@@ -63,17 +60,19 @@ export function stopParts(): void {
   for (const child of running) child.kill('SIGTERM');
 }
 
-function tallyOf({ report }: Part, isWell: boolean): Tally {
-  if (!report) return isWell ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-  const tally = readReport(report);
+function tallyOf({ name, report }: Part, status: number | null): Tally {
+  const ending = `${name}: ended with ${status === null ? 'a signal' : `exit code ${status}`}`;
+  if (!report) return status === 0 ? tally(1, []) : tally(0, [ending]);
+  const counted = readReport(report);
+  if (!counted) return tally(0, [`${ending} and without a report`]);
   // A runner that ends badly without a failed test still failed.
-  return !isWell && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
+  return status !== 0 && counted.failed === 0 ? tally(counted.passed, [ending]) : counted;
 }
 
-function readReport({ file, read }: NonNullable<Part['report']>): Tally {
+function readReport({ file, read }: NonNullable<Part['report']>): Tally | undefined {
   try {
     return read(JSON.parse(readFileSync(file, 'utf8')) as never);
   } catch {
-    return { passed: 0, failed: 1 };
+    return undefined;
   }
 }

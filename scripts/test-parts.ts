@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import type { Part } from './run-part.ts';
+import { tallyJourneys } from './tally-journeys.ts';
+import type { Tally } from './tally.ts';
 
 const HOUSES = ['domain', 'contract', 'server', 'web', '.'];
 
@@ -17,30 +19,10 @@ export const BROWSER: Part = { name: 'browser', script: 'scripts/browser.ts', wo
 export function vitest(reports: string, fuzzRuns: string): Part {
   const file = join(reports, 'vitest.json');
   return {
-    ...tool('vitest', 'vitest/vitest.mjs', [
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${file}`,
-    ]),
-    env: { FUZZ_RUNS: process.env.FUZZ_RUNS ?? fuzzRuns },
-    report: {
-      file,
-      read: ({ numPassedTests, numFailedTests, testResults }: VitestReport) => ({
-        passed: numPassedTests,
-        // A file that does not load has no tests to fail.
-        failed:
-          numFailedTests +
-          testResults.filter((one) => one.status === 'failed' && one.assertionResults.length === 0).length,
-      }),
-    },
+    ...tool('vitest', 'vitest/vitest.mjs', ['run']),
+    env: { FUZZ_RUNS: process.env.FUZZ_RUNS ?? fuzzRuns, VITEST_TALLY: file },
+    report: { file, read: (tally: Tally) => tally },
   };
-}
-
-interface VitestReport {
-  numPassedTests: number;
-  numFailedTests: number;
-  testResults: { status: string; assertionResults: unknown[] }[];
 }
 
 export function journeys(reports: string, browser: string): Part {
@@ -48,13 +30,7 @@ export function journeys(reports: string, browser: string): Part {
   return {
     ...tool('journeys', '@playwright/test/cli.js', ['test', '-c', 'e2e/playwright.config.ts']),
     env: { CHROME_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
-    report: {
-      file,
-      read: ({ stats }: { stats: { expected: number; unexpected: number; flaky: number } }) => ({
-        passed: stats.expected,
-        failed: stats.unexpected + stats.flaky,
-      }),
-    },
+    report: { file, read: tallyJourneys },
   };
 }
 

@@ -70,8 +70,8 @@ async function inspectAndTest(): Promise<Outcome[]> {
 try {
   await walk();
 } catch (error) {
-  console.error((error as Error).message);
-  outcomes.push({ name: 'journeys', seconds: 0, output: '', passed: 0, failed: 1 });
+  const failures = [(error as Error).message];
+  outcomes.push({ name: 'journeys', seconds: 0, output: '', passed: 0, failed: 1, failures });
 } finally {
   rmSync(reports, { recursive: true, force: true });
 }
@@ -84,5 +84,7 @@ console.log('');
 for (const { name, seconds, passed, failed } of outcomes) console.log(line(name, seconds, passed, failed));
 console.log(line('all together', (performance.now() - begun) / 1000, total('passed'), total('failed')));
 if (isInterrupted) console.log('Interrupted before the end.');
+// A log that keeps only its end must still say which tests failed.
+for (const failure of outcomes.flatMap(({ failures }) => failures)) console.log(`✗ ${failure}`);
 console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
 process.exit(isInterrupted || total('failed') > 0 || total('passed') === 0 ? 1 : 0);

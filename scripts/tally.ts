@@ -1,0 +1,19 @@
+import { stripVTControlCharacters } from 'node:util';
+
+/** The counts of one part of the test run, and a line for each failure. */
+export interface Tally {
+  passed: number;
+  failed: number;
+  failures: string[];
+}
+
+export function tally(passed: number, failures: string[]): Tally {
+  return { passed, failed: failures.length, failures };
+}
+
+/** Where a failure is, and the first line of its message. */
+export function failureLine(where: string, message = ''): string {
+  const lines = stripVTControlCharacters(message).split('\n');
+  const first = lines.find((text) => text.trim() !== '');
+  return first === undefined ? where : `${where}: ${first.trim()}`;
+}
