@@ -66,6 +66,7 @@ export const PATIENT_DATA = patientData({
     product_words: 'made by the database from the names of products, and with them',
     product_word_keys: 'made from what ships with Leveza; nobody is in it',
     ean_lookups: 'what others say of a barcode; nobody is in it',
+    installation: 'the id of this database; nobody is in it',
     shipped_data: 'versions of what ships with Leveza; nobody is in it',
     pgboss: 'the tables of the queue: what a job holds is sealed, and goes with the job',
     __drizzle_migrations: 'steps of the tables themselves; nobody is in it',

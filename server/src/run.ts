@@ -5,9 +5,8 @@ import type { Config } from './config.ts';
 import { connect } from './db/connection.ts';
 import type { Log, OpenDatabase } from './db/open-database.ts';
 import { prepareDatabase } from './db/prepare-database.ts';
+import { vaultOf } from './features/files/shared/vault-of.ts';
 import { JOBS } from './jobs/jobs.ts';
-import { readMasterKey } from './services/vault/master-key.ts';
-import { openVault } from './services/vault/vault.ts';
 import { SHIPPED_DATA } from './shipped-data.ts';
 
 const LONGEST_REQUEST_MS = 10_000;
@@ -27,7 +26,7 @@ export async function run({ config, database, say, undo }: Parts): Promise<void>
   await prepareDatabase(database.settings, { shippedData: SHIPPED_DATA, jobs: JOBS }, say);
   const connection = connect(database.settings, { size: config.databasePool });
   undo.push(() => connection.close());
-  const vault = openVault(await readMasterKey(config), config.dataDir);
+  const vault = await vaultOf(connection.db, config, say);
   const app = await buildApp({ config, db: connection.db, vault });
   undo.push(() => Promise.race([app.close(), pause(LONGEST_REQUEST_MS, undefined, { ref: false })]));
 

@@ -2,13 +2,14 @@ import { existsSync } from 'node:fs';
 import { lstat, mkdtemp, readdir, rename, rm, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { errorCode } from '../db/embedded/refused.ts';
+import { LABEL } from '../services/vault/file-folder.ts';
 import { FILES, MASTER_KEY } from './manifest.ts';
 import { BackupRefused } from './refused.ts';
 import { syncFolder } from './write-archive.ts';
 
 export async function holdsFiles(dataDir: string): Promise<boolean> {
   try {
-    return (await readdir(join(dataDir, FILES))).length > 0;
+    return (await readdir(join(dataDir, FILES))).some((name) => name !== LABEL);
   } catch (error) {
     if (errorCode(error) === 'ENOENT') return false;
     throw error;

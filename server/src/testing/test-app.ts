@@ -7,11 +7,10 @@ import { readConfig } from '../config.ts';
 import type { Connection, ConnectionSettings, Db } from '../db/connection.ts';
 import { connect } from '../db/connection.ts';
 import { sessions, users } from '../features/auth/table.ts';
+import { vaultOf } from '../features/files/shared/vault-of.ts';
 import type { LogDestination } from '../http/logging.ts';
 import { hashToken } from '../http/session/owner-of.ts';
-import { readMasterKey } from '../services/vault/master-key.ts';
 import type { Vault } from '../services/vault/vault.ts';
-import { openVault } from '../services/vault/vault.ts';
 import { atTheEnd } from './endings.ts';
 import { onDatabase, runOn } from './postgres.ts';
 import { temporaryFolder } from './temporary-folder.ts';
@@ -76,8 +75,8 @@ export async function testApp(settings: Partial<Config> = {}, logTo?: LogDestina
     ...NOTHING_OUTSIDE,
     ...settings,
   };
-  const vault = openVault(await readMasterKey(config), config.dataDir);
   const { db } = database;
+  const vault = await vaultOf(db, config, { warn: () => undefined });
   const app = await buildApp({ config, db, vault, ...(logTo && { logTo }) });
   atTheEnd(() => app.close());
   return { app, db, database, vault, config, patient: (name) => signUp(app, db, name) };

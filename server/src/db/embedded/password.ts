@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { open, readFile, rename } from 'node:fs/promises';
+import { open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import { EmbeddedDatabaseRefused, errorCode } from './refused.ts';
+import { FileOpenToOthers, readPrivate } from '../../services/vault/private-file.ts';
+import { EmbeddedDatabaseRefused } from './refused.ts';
 
 export function passwordFile(dataDir: string): string {
   return join(dataDir, 'postgres.password');
@@ -10,12 +11,11 @@ export function passwordFile(dataDir: string): string {
 /** Written before the first cluster is, so that a cluster never exists without its password. */
 export async function readOrMakePassword(dataDir: string, clusterExists: boolean): Promise<string> {
   const file = passwordFile(dataDir);
-  try {
-    const password = (await readFile(file, 'utf8')).trim();
-    if (password) return password;
-  } catch (error) {
-    if (errorCode(error) !== 'ENOENT') throw error;
-  }
+  const password = await readPrivate(file).catch((error: unknown) => {
+    if (error instanceof FileOpenToOthers) throw new EmbeddedDatabaseRefused(error.message, { cause: error });
+    throw error;
+  });
+  if (password?.trim()) return password.trim();
   if (clusterExists) {
     throw new EmbeddedDatabaseRefused(
       `The password of the database is missing; put ${file} back from a backup, or move ${join(dataDir, 'postgres')} away to begin with an empty database.`,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DAY_MS } from '@leveza/domain/time/spans.ts';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { DEMO_DATA } from '../../demo-data.ts';
@@ -131,7 +132,7 @@ test('a crash before the files are removed leaves bytes nobody can read, and the
   expect((await readFile(path)).includes(Buffer.from('JFIF'))).toBe(false);
   expect(await tablesNaming(db, [file!])).toEqual([]);
 
-  expect(await sweepFiles(db, vault, -1000)).toBe(1);
+  expect(await sweepFiles(db, vault, { unclaimedMs: -1000, inBinMs: DAY_MS })).toBe(1);
   expect(await vault.idsOlderThan(-1000)).toEqual(await fileIdsOf(db, bia.id));
 });
 

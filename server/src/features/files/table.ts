@@ -1,4 +1,5 @@
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id } from '../../db/columns.ts';
 import { owner } from '../auth/table.ts';
 
@@ -16,4 +17,15 @@ export const files = pgTable(
     createdAt: createdAt(),
   },
   (t) => [index('files_user').on(t.userId)],
+);
+
+/** Who this database is: the folder of files bears the same id, and only the right master key opens it sealed. */
+export const installation = pgTable(
+  'installation',
+  {
+    isOnly: boolean('is_only').primaryKey().default(true),
+    id: uuid('id').notNull(),
+    sealedId: text('sealed_id').notNull(),
+  },
+  (t) => [check('installation_only', sql`${t.isOnly}`)],
 );

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { link, mkdir, open, readFile, unlink } from 'node:fs/promises';
+import { link, mkdir, open, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
+import { FileOpenToOthers, readPrivate } from './private-file.ts';
 import { KEY_BYTES } from './seal.ts';
 
 /** The master key cannot be used: its message is the one line shown before exit 1. */
@@ -12,11 +13,23 @@ interface KeySettings {
   dataDir: string;
 }
 
-/** The key that seals every other: given, or made at the first start and kept readable by its owner only. */
-export async function readMasterKey({ masterKey, dataDir }: KeySettings): Promise<Buffer> {
+/**
+ * The key that seals every other: given, or made at the first start and kept readable by its owner only. A new key
+ * beside data sealed by a lost one would hide the loss, so `isNeeded` tells whether such data exists.
+ */
+export async function readMasterKey(
+  { masterKey, dataDir }: KeySettings,
+  isNeeded: () => Promise<boolean>,
+): Promise<Buffer> {
   if (masterKey) return masterKey;
   const file = join(dataDir, 'master.key');
-  const key = (await keyIn(file)) ?? (await makeKey(dataDir, file));
+  const found = await keyIn(file);
+  if (!found && (await isNeeded())) {
+    throw new MasterKeyRefused(
+      `${file} is missing and stored files and secrets were sealed with it; put it back from a backup, or set MASTER_KEY.`,
+    );
+  }
+  const key = found ?? (await makeKey(dataDir, file));
   if (key.length === KEY_BYTES) return key;
   throw new MasterKeyRefused(
     `${file} does not hold a key. Restore it from a backup: without it stored files cannot be read.`,
@@ -24,12 +37,11 @@ export async function readMasterKey({ masterKey, dataDir }: KeySettings): Promis
 }
 
 async function keyIn(file: string): Promise<Buffer | null> {
-  try {
-    return Buffer.from((await readFile(file, 'utf8')).trim(), 'base64');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+  const text = await readPrivate(file).catch((error: unknown) => {
+    if (error instanceof FileOpenToOthers) throw new MasterKeyRefused(error.message, { cause: error });
     throw error;
-  }
+  });
+  return text === null ? null : Buffer.from(text.trim(), 'base64');
 }
 
 /** Written whole under another name first; of two processes that start at once, the second takes the first's. */

@@ -1,10 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { readFile, readdir, stat, writeFile } from 'node:fs/promises';
+import { chmod, readFile, readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { MasterKeyRefused, readMasterKey } from './master-key.ts';
 import { openVault } from './vault.ts';
+
+const nothingSealed = async () => false;
 
 const folders: { remove(): void }[] = [];
 afterAll(() => folders.forEach(({ remove }) => remove()));
@@ -18,7 +20,7 @@ function folder(): string {
 test('processes that start at once end up with one key, readable by its owner only', async () => {
   const dataDir = folder();
   const settings = { masterKey: undefined, dataDir };
-  const keys = await Promise.all(Array.from({ length: 8 }, () => readMasterKey(settings)));
+  const keys = await Promise.all(Array.from({ length: 8 }, () => readMasterKey(settings, nothingSealed)));
   expect(new Set(keys.map((key) => key.toString('hex'))).size).toBe(1);
   expect((await stat(join(dataDir, 'master.key'))).mode & 0o777).toBe(0o600);
   expect(await readdir(dataDir)).toEqual(['master.key']);
@@ -27,9 +29,27 @@ test('processes that start at once end up with one key, readable by its owner on
 test('a key given by configuration wins, and a damaged file is not replaced', async () => {
   const dataDir = folder();
   const masterKey = randomBytes(32);
-  expect(await readMasterKey({ masterKey, dataDir })).toBe(masterKey);
+  expect(await readMasterKey({ masterKey, dataDir }, nothingSealed)).toBe(masterKey);
   await writeFile(join(dataDir, 'master.key'), 'half a ke');
-  await expect(readMasterKey({ masterKey: undefined, dataDir })).rejects.toBeInstanceOf(MasterKeyRefused);
+  await expect(readMasterKey({ masterKey: undefined, dataDir }, nothingSealed)).rejects.toBeInstanceOf(
+    MasterKeyRefused,
+  );
+});
+
+test('a missing key is not replaced beside data it sealed', async () => {
+  const dataDir = folder();
+  const settings = { masterKey: undefined, dataDir };
+  await expect(readMasterKey(settings, async () => true)).rejects.toThrow(/master\.key is missing/);
+  expect(await readdir(dataDir)).toEqual([]);
+});
+
+test('a key file other accounts can read is closed to them', async () => {
+  const dataDir = folder();
+  const settings = { masterKey: undefined, dataDir };
+  const key = await readMasterKey(settings, nothingSealed);
+  await chmod(join(dataDir, 'master.key'), 0o644);
+  expect(await readMasterKey(settings, nothingSealed)).toEqual(key);
+  expect((await stat(join(dataDir, 'master.key'))).mode & 0o777).toBe(0o600);
 });
 
 test('a file comes back whole, and only under its own name and key', async () => {

@@ -1,22 +1,51 @@
 import { inArray } from 'drizzle-orm';
 import type { Db } from '../../../db/connection.ts';
+import { Hopeless } from '../../../jobs/job.ts';
 import type { Vault } from '../../../services/vault/vault.ts';
 import { files } from '../table.ts';
+import { belongTogether } from './belong-together.ts';
 
-/** Bytes whose row is gone: of expired demonstrations, of changes that were not kept, of a crash in between. */
-export async function sweepFiles(db: Db, vault: Vault, olderThanMs: number): Promise<number> {
-  const stored = await vault.idsOlderThan(olderThanMs);
-  let swept = 0;
-  for (let start = 0; start < stored.length; start += 500) {
-    const names = stored.slice(start, start + 500);
-    const ids = names.filter((name) => /^[0-9a-f-]{36}$/.test(name));
+/** The stored files belong to another database than this one. */
+export class FilesOfAnotherDatabase extends Hopeless {
+  override name = 'FilesOfAnotherDatabase';
+}
+
+export interface Ages {
+  /** Longer than any upload takes between its bytes and its row. */
+  unclaimedMs: number;
+  /** How long a file without a row waits in the bin: its database may be put back. */
+  inBinMs: number;
+}
+
+/**
+ * Puts files whose row is gone into the bin: those of expired demonstrations, of changes that were not kept, of a crash
+ * in between. Takes files back whose row is there again, and removes those that waited long enough.
+ */
+export async function sweepFiles(db: Db, vault: Vault, { unclaimedMs, inBinMs }: Ages): Promise<number> {
+  if (!(await belongTogether(db, vault))) throw new FilesOfAnotherDatabase();
+  const stored = await withoutRow(db, await vault.idsOlderThan(unclaimedMs));
+  for (const id of stored) await vault.discard(id);
+
+  const inBin = await vault.idsInBin();
+  const unclaimed = new Set(await withoutRow(db, inBin));
+  for (const id of inBin) if (!unclaimed.has(id)) await vault.takeBack(id);
+  for (const id of await vault.idsInBin(inBinMs)) await vault.removeFromBin(id);
+  return stored.length;
+}
+
+const IDS_AT_ONCE = 500;
+
+async function withoutRow(db: Db, names: string[]): Promise<string[]> {
+  const known = new Set<string>();
+  for (let start = 0; start < names.length; start += IDS_AT_ONCE) {
+    const ids = names.slice(start, start + IDS_AT_ONCE).filter(isId);
     const rows = await db.select({ id: files.id }).from(files).where(inArray(files.id, ids));
-    const known = new Set(rows.map(({ id }) => id));
-    for (const name of names) {
-      if (known.has(name)) continue;
-      await vault.remove(name);
-      swept += 1;
-    }
+    for (const { id } of rows) known.add(id);
   }
-  return swept;
+  return names.filter((name) => !known.has(name));
+}
+
+/** A draft of a crashed upload has a longer name. */
+function isId(name: string): boolean {
+  return /^[0-9a-f-]{36}$/.test(name);
 }
