@@ -130,7 +130,7 @@ describe('the summary', () => {
       [21, 93],
       [14, 92],
       [7, 91],
-      [0.01, 90],
+      [0, 90],
     ] as const) {
       await weigh(bia, { weight, datetime: daysAgo(days) });
     }

@@ -9,7 +9,7 @@ beforeAll(async () => {
   house = await testApp();
 });
 
-type Weighed = [day: string, kg: number];
+type Weighed = [day: string, kg: number, hour?: string];
 
 /** One weight a fortnight, so that the trend is the weight. */
 const fortnightly = (...kg: number[]) =>
@@ -22,7 +22,10 @@ async function reached(rows: Weighed[], profile: object = {}) {
   expect((await patient.call('PUT', '/api/users/profile', { payload })).statusCode).toBe(200);
   if (rows.length > 0) {
     const brought = await patient.call('POST', '/api/measurements/import', {
-      payload: { source: 'csv', rows: rows.map(([day, kg], n) => [`${day}T08:${10 + n}:00-03:00`, kg]) },
+      payload: {
+        source: 'csv',
+        rows: rows.map(([day, kg, hour = '08'], n) => [`${day}T${hour}:${10 + n}:00-03:00`, kg]),
+      },
     });
     expect(brought.statusCode).toBe(201);
   }
@@ -69,6 +72,22 @@ test.each<[string, Weighed[], string | null]>([
       ['2026-01-09', 94.5],
     ],
     '2026-01-09',
+  ],
+  [
+    'an evening belongs to its own day, and is out of the week after the seventh',
+    [
+      ['2026-01-01', 97, '23'],
+      ['2026-01-08', 94.9, '00'],
+    ],
+    '2026-01-08',
+  ],
+  [
+    'an early morning belongs to its own day, and is in the week to the seventh',
+    [
+      ['2026-01-02', 97, '00'],
+      ['2026-01-08', 94.9, '23'],
+    ],
+    null,
   ],
   [
     'light mornings among heavy ones never do',

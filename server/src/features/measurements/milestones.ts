@@ -8,7 +8,8 @@ import { measurements } from './table.ts';
 
 /**
  * A step is reached by the first weighing at or below it that the trend of its day, up to then, confirms. Only weighings
- * at or below the step are looked at, and none while the lowest of all is above it.
+ * at or below the step are looked at, and none while the lowest of all is above it. The first day of the week is a
+ * timestamp before it gets its zone: PostgreSQL would take a bare date for midnight in UTC.
  */
 const selectReached = statement(
   'milestones-reached',
@@ -30,7 +31,7 @@ const selectReached = statement(
           select avg(weight_kg) ${weighed}
             and measured_at <= low.at
             and measured_at >= greatest(${$.since}::timestamptz,
-              ((low.at at time zone ${$.zone})::date - 6) at time zone ${$.zone})
+              ((low.at at time zone ${$.zone})::date - 6)::timestamp at time zone ${$.zone})
         ) <= step.kg
         order by low.at limit 1
       ) reached on true`,
