@@ -1,14 +1,25 @@
 import { expect, test } from 'vitest';
+import { classReader } from '../catalog/medicine-classes.ts';
 import { interactionMatcher } from './match.ts';
 
-const CLASSES = {
-  glp1: { label: 'GLP-1', ingredients: ['semaglutida', 'tirzepatida', 'liraglutida'] },
-  tirzepatide: { label: 'Tirzepatida', ingredients: ['tirzepatida'] },
-  insulin: { label: 'Insulinas', ingredients: ['insulina'] },
-  citalopram: { label: 'Citalopram', ingredients: ['citalopram'] },
-  omega3: { label: 'Ômega 3', ingredients: ['epa', 'oleo de peixe'] },
-  iron: { label: 'Ferro', ingredients: ['ferro'] },
+const SUBSTANCES = {
+  semaglutida: 'ozempic',
+  tirzepatida: '',
+  liraglutida: '',
+  insulina: 'lantus, humulin n',
+  citalopram: '',
+  epa: '',
+  peixe: '',
+  ferro: '',
 };
+const CLASSES = {
+  glp1: { substances: ['semaglutida', 'tirzepatida', 'liraglutida'] },
+  tirzepatide: { substances: ['tirzepatida'] },
+  insulin: { substances: ['insulina'], except: /bomba/ },
+  citalopram: { substances: ['citalopram'] },
+  omega3: { substances: ['epa', 'peixe'] },
+  iron: { substances: ['ferro'] },
+} as const;
 
 const PAIRS = [
   { id: 'insulin', a: 'glp1', b: 'insulin' },
@@ -16,15 +27,17 @@ const PAIRS = [
   { id: 'twice', a: 'glp1', b: 'glp1' },
   { id: 'omega3', a: 'glp1', b: 'omega3' },
   { id: 'iron', a: 'glp1', b: 'iron' },
-  { id: 'unknown', a: 'glp1', b: 'no such class' },
-];
+] as const;
 
 const item = (name: string, ingredients = '') => ({ name, ingredients });
 const OZEMPIC = item('Ozempic', 'Semaglutida');
 const MOUNJARO = item('Mounjaro', 'Tirzepatida');
 const LANTUS = item('Lantus', 'Insulina glargina');
 
-const match = interactionMatcher(CLASSES, PAIRS);
+const match = interactionMatcher(
+  classReader<keyof typeof SUBSTANCES, keyof typeof CLASSES>(SUBSTANCES, CLASSES),
+  PAIRS,
+);
 const found = (...recorded: { name: string; ingredients: string }[]) =>
   match(recorded).map(({ id, names }) => [id, ...names]);
 
@@ -48,6 +61,11 @@ test.each([
     [['iron', 'Ozempic', 'Noripurum']],
   ],
   ['the name counts as well', [OZEMPIC, item('Insulina NPH')], [['insulin', 'Ozempic', 'Insulina NPH']]],
+  ['a brand without its ingredient', [OZEMPIC, item('Lantus')], [['insulin', 'Ozempic', 'Lantus']]],
+  ['a brand of two words', [OZEMPIC, item('Humulin N')], [['insulin', 'Ozempic', 'Humulin N']]],
+  ['a brand must be whole', [OZEMPIC, item('Lantusina')], []],
+  ['an exception of the class', [OZEMPIC, item('Bomba de insulina')], []],
+  ['a syringe is no medicine', [OZEMPIC, item('Seringa de insulina')], []],
   ['two of one class', [OZEMPIC, MOUNJARO], [['twice', 'Ozempic', 'Mounjaro']]],
   ['two pens of one medicine', [OZEMPIC, OZEMPIC], []],
   [

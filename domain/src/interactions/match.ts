@@ -1,43 +1,28 @@
 import { searchText } from '../catalog/search-text.ts';
+import type { Named } from '../catalog/substances-in.ts';
 import { remembered } from '../remembered.ts';
 
-export interface Recorded {
-  /** As the patient's records call it. */
-  name: string;
-  ingredients: string;
-}
-
-export interface IngredientClass {
-  label: string;
-  ingredients: readonly string[];
-}
-
-interface Pair {
-  a: string;
-  b: string;
+interface Pair<C extends string> {
+  a: C;
+  b: C;
 }
 
 /** A medicine as the matching reads it: worked out once for a text, however often it is asked about. */
-interface Read extends Recorded {
-  classes: ReadonlySet<string>;
+interface Read<C extends string> extends Named {
+  classes: ReadonlySet<C>;
   /** The name without its strength, as it is searched. */
   bareName: string;
 }
 
 /** Finds the pairs two different recorded medicines make, each with the names of the medicines in it. */
-export function interactionMatcher<P extends Pair>(
-  classes: Readonly<Record<string, IngredientClass>>,
+export function interactionMatcher<C extends string, P extends Pair<C>>(
+  classesOf: (medicine: Named) => ReadonlySet<C>,
   pairs: readonly P[],
-): (recorded: readonly Recorded[]) => (P & { names: string[] })[] {
-  const words = Object.entries(classes).map(([id, { ingredients }]) => ({
-    id,
-    ingredients: ingredients.map((ingredient) => searchText(ingredient)),
-  }));
-  const classesOf = remembered((written) => new Set(words.filter(isNamedIn(written)).map(({ id }) => id)));
+): (recorded: readonly Named[]) => (P & { names: string[] })[] {
   return (recorded) => {
     const read = recorded.map((item) => ({
       ...item,
-      classes: classesOf(searchText(item.ingredients, item.name)),
+      classes: classesOf(item),
       bareName: bareNameOf(item.name),
     }));
     return pairs.flatMap((pair) => {
@@ -47,12 +32,7 @@ export function interactionMatcher<P extends Pair>(
   };
 }
 
-function isNamedIn(written: string) {
-  return ({ ingredients }: { ingredients: readonly string[] }) =>
-    ingredients.some((ingredient) => hasWord(written, ingredient));
-}
-
-function namesIn(read: readonly Read[], { a, b }: Pair): string[] {
+function namesIn<C extends string>(read: readonly Read<C>[], { a, b }: Pair<C>): string[] {
   const ones = read.filter(({ classes }) => classes.has(a));
   if (ones.length === 0) return [];
   const others = read.filter(({ classes }) => classes.has(b));
@@ -63,31 +43,14 @@ function namesIn(read: readonly Read[], { a, b }: Pair): string[] {
   return [...new Set(met.map(({ name }) => name))];
 }
 
-function meetsOther(item: Read, side: readonly Read[]): boolean {
+type Identity = Pick<Read<string>, 'bareName'>;
+
+function meetsOther(item: Identity, side: readonly Identity[]): boolean {
   return side.some((other) => !isSameMedicine(item, other));
 }
 
-const SHORT = 4;
-
-/**
- * By the start of a word, so that 'citalopram' is not found in 'escitalopram' while 'insulina' is in 'insulinas'.
- * Short words must be whole: 'epa' is not the start of 'epalrestat'.
- */
-function hasWord(written: string, ingredient: string): boolean {
-  for (let at = written.indexOf(ingredient); at >= 0; at = written.indexOf(ingredient, at + 1)) {
-    const after = written.charAt(at + ingredient.length);
-    const isWhole = ingredient.length > SHORT || !isLetter(after);
-    if (!isLetter(written.charAt(at - 1)) && isWhole) return true;
-  }
-  return false;
-}
-
-function isLetter(character: string): boolean {
-  return /^[a-z]$/.test(character);
-}
-
 // Two boxes or two strengths of one medicine, and one pen that holds two ingredients, are one medicine.
-function isSameMedicine({ bareName: a }: Read, { bareName: b }: Read): boolean {
+function isSameMedicine({ bareName: a }: Identity, { bareName: b }: Identity): boolean {
   return a.startsWith(b) || b.startsWith(a);
 }
 

@@ -2,11 +2,10 @@ import { expect, test } from 'vitest';
 import type { DiabetesType } from '../profile/health.ts';
 import { takesInsulinOrSulfonylurea } from './hypoglycemia-risk.ts';
 
-const of = (names: [string, string?][], diabetesType: DiabetesType | null = null, inUse: string[] = []) =>
+const of = (names: [string, string?][], diabetesType: DiabetesType | null = null) =>
   takesInsulinOrSulfonylurea({
     medicines: names.map(([name, ingredients = '']) => ({ name, ingredients })),
     diabetesType,
-    productsInUse: inUse,
   });
 
 test.each<[string, string?]>([
@@ -28,6 +27,10 @@ test.each<[string, string?]>([
   ['Novolin N'],
   ['Minha caneta da noite', 'Insulína degludeca'],
   ['Insulinas'],
+  ['Repaglinida', 'Repaglinida'],
+  ['Prandin'],
+  ['Starlix'],
+  ['Xultophy'],
 ])('%s (%s) is one', (...medicine) => {
   expect(of([['Metformina 500 mg', 'Metformina'], medicine])).toBe(true);
   expect(of([medicine], 'NONE')).toBe(true);
@@ -68,5 +71,5 @@ test.each<[string, boolean | null]>([
   ['Liraglutida', null],
   ['Tirzepatida', null],
 ])('a pen with %s in use: %s', (ingredients, expected) => {
-  expect(of([], null, [ingredients])).toBe(expected);
+  expect(of([['Minha caneta', ingredients]])).toBe(expected);
 });

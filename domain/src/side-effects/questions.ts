@@ -55,8 +55,8 @@ const TEXTS = {
     sign: 'suor frio, tremor ou visão turva',
   },
   'takes-insulin': {
-    text: 'Você usa insulina ou remédio como gliclazida ou glimepirida?',
-    sign: 'uso de insulina, gliclazida ou glimepirida',
+    text: 'Você usa insulina ou remédio como gliclazida, glimepirida ou repaglinida?',
+    sign: 'uso de insulina, gliclazida, glimepirida ou repaglinida',
   },
   heart: {
     text: 'Seu coração fica acelerado ou palpita mesmo em repouso?',

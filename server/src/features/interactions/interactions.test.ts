@@ -1,30 +1,65 @@
 import { beforeAll, expect, test } from 'vitest';
 import { addPen } from '../../testing/pens.ts';
 import { addBox } from '../../testing/shelf.ts';
-import type { TestApp } from '../../testing/test-app.ts';
+import type { Patient, TestApp } from '../../testing/test-app.ts';
 import { testApp } from '../../testing/test-app.ts';
+import { INTERACTIONS, readFacts } from './catalogue.ts';
 
 let house: TestApp;
 beforeAll(async () => {
   house = await testApp();
 });
 
+const noticesOf = async (patient: Patient) =>
+  (await patient.call('GET', '/api/interactions')).json<{
+    data: { id: string; severity: string; names: string[]; source: string; text: string }[];
+  }>().data;
+
 test('one calm notice, with its source, until it is put away', async () => {
   const bia = await house.patient();
-  const notices = async () =>
-    (await bia.call('GET', '/api/interactions')).json<{
-      data: { id: string; names: string[]; source: string }[];
-    }>().data;
   await addPen(bia);
-  expect(await notices()).toEqual([]);
+  expect(await noticesOf(bia)).toEqual([]);
   const search = await bia.call('GET', '/api/products?search=gliclazida&limit=1');
   const [product] = search.json<{ data: { id: string; name: string }[] }>().data;
   await addBox(bia, { productId: product!.id });
-  const [notice, ...others] = await notices();
+  const [notice, ...others] = await noticesOf(bia);
   expect(others).toEqual([]);
   expect(notice).toMatchObject({ id: 'glp1--sulfonylurea', severity: 'high', isVerified: true });
   expect(notice!.names).toContain('Ozempic');
   await bia.call('POST', `/api/interactions/${notice!.id}/dismiss`);
-  expect(await notices()).toEqual([]);
+  expect(await noticesOf(bia)).toEqual([]);
   expect((await bia.call('POST', '/api/interactions/none/dismiss')).statusCode).toBe(404);
+});
+
+test('a brand typed by hand is known without its ingredient', async () => {
+  const bia = await house.patient();
+  await addPen(bia);
+  for (const name of ['Lantus', 'Jardiance', 'Marevan', 'Prandin']) {
+    const made = await bia.call('POST', '/api/products', { payload: { name, mainCategory: 'MEDICATIONS' } });
+    await addBox(bia, { productId: made.json<{ data: { id: string } }>().data.id });
+  }
+  const notices = await noticesOf(bia);
+  expect(notices.map(({ id, names }) => [id, names[1]])).toEqual([
+    ['glp1--insulin', 'Lantus'],
+    ['glp1--glinide', 'Prandin'],
+    ['glp1--warfarin', 'Marevan'],
+    ['glp1--sglt2', 'Jardiance'],
+  ]);
+  expect(notices[3]).toMatchObject({ severity: 'moderate', text: expect.stringMatching(/cetoacidose/) });
+});
+
+test('no notice reassures, and each says its source', () => {
+  for (const { id, text, source } of INTERACTIONS.interactions) {
+    expect(text, id).not.toMatch(/tudo certo|sem problema|pode usar/i);
+    expect(source, id).not.toMatch(/não conferida|memória|blog/i);
+  }
+});
+
+test('a notice of an unknown class, or without a source, does not load', () => {
+  const [first] = INTERACTIONS.interactions;
+  const facts = (changes: object) =>
+    JSON.stringify({ version: 'x', interactions: [{ ...first, ...changes }] });
+  expect(readFacts(facts({})).interactions).toHaveLength(1);
+  expect(() => readFacts(facts({ b: 'no such class' }))).toThrow(/interactions/);
+  expect(() => readFacts(facts({ source: '' }))).toThrow(/source/);
 });

@@ -1,4 +1,5 @@
 import type { InteractionNotice } from '@leveza/contract/interactions.ts';
+import { classesOf } from '@leveza/domain/catalog/medicine-classes.ts';
 import { interactionMatcher } from '@leveza/domain/interactions/match.ts';
 import { eq } from 'drizzle-orm';
 import { askTogether } from '../../db/ask-together.ts';
@@ -12,7 +13,7 @@ import { dismissedInteractions } from './table.ts';
 
 const SEVERITY_ORDER = { high: 0, moderate: 1, low: 2 } as const;
 
-const match = interactionMatcher(INTERACTIONS.classes, INTERACTIONS.interactions);
+const match = interactionMatcher(classesOf, INTERACTIONS.interactions);
 
 const selectDismissed = statement(
   'interactions-dismissed',

@@ -65,13 +65,16 @@ export async function readSideEffectSummary(call: Call): Promise<SideEffectSumma
     patterns: patternsOf(rows, doses, treatment),
     risk: {
       takesInsulinOrSulfonylurea: takesInsulinOrSulfonylurea({
-        medicines,
+        medicines: [...medicines, ...medicineInUse(treatment)],
         diabetesType,
-        productsInUse: treatment.product ? [treatment.product.activeIngredient] : [],
       }),
       recent: recentOf(rows, now),
     },
   };
+}
+
+function medicineInUse({ last, product }: Treatment) {
+  return last ? [{ name: last.medicationName, ingredients: product?.activeIngredient ?? '' }] : [];
 }
 
 /** The effects that the red-flag rules need. */

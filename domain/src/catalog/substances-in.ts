@@ -1,0 +1,54 @@
+import { remembered } from '../remembered.ts';
+import { searchText } from './search-text.ts';
+import { SUBSTANCES, type Substance } from './substances.ts';
+
+/** A vial of a GLP-1 is drawn with an insulin syringe, and many supplements promise something about insulin. */
+const NOT_A_MEDICINE = /\b(seringas?|agulhas?|resistencia|sensibilidade)\b/;
+const LONGEST_BRAND_WORDS = 3;
+/** A shorter substance must be a whole word: its letters begin too many others. */
+const SHORT = 4;
+
+export interface Named {
+  /** As the patient's records call it. */
+  name: string;
+  ingredients: string;
+}
+
+/** Makes the reading of one list, so that its words are taken apart once. */
+export function substanceReader<S extends string>(list: Readonly<Record<S, string>>) {
+  const substances = Object.keys(list) as S[];
+  const byBrand = new Map<string, S[]>();
+  for (const substance of substances) {
+    for (const brand of list[substance].split(',').map((part) => searchText(part))) {
+      if (brand) byBrand.set(brand, [...(byBrand.get(brand) ?? []), substance]);
+    }
+  }
+  return remembered((written): ReadonlySet<S> => {
+    if (NOT_A_MEDICINE.test(written)) return new Set();
+    const words = written.split(/[^a-z0-9]+/);
+    return new Set(
+      words.flatMap((word, place) => [
+        ...substances.filter((substance) => begins(word, substance)),
+        ...brandsAt(words, place).flatMap((brand) => byBrand.get(brand) ?? []),
+      ]),
+    );
+  });
+}
+
+// By the start of a word: 'citalopram' is not in 'escitalopram', while 'insulina' is in 'insulinas'.
+function begins(word: string, substance: string): boolean {
+  return substance.length > SHORT ? word.startsWith(substance) : word === substance;
+}
+
+function brandsAt(words: readonly string[], place: number): string[] {
+  return Array.from({ length: LONGEST_BRAND_WORDS }, (_, more) =>
+    words.slice(place, place + more + 1).join(' '),
+  );
+}
+
+const read = substanceReader(SUBSTANCES);
+
+/** The substances that a name and its ingredients tell of, by ingredient, brand or frequent spelling. */
+export function substancesIn({ name, ingredients }: Named): ReadonlySet<Substance> {
+  return read(searchText(ingredients, name));
+}
