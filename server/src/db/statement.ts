@@ -44,6 +44,22 @@ interface Query<Rows> {
   readonly _: { readonly result: Rows };
 }
 
+/** A statement with its values and the reading of its rows, to be asked alone or in one with others. */
+export interface Question<Answer> {
+  name: string;
+  written(db: Db): Written;
+  valueAt(place: string): unknown;
+  /** The number of its columns. */
+  width: number;
+  answer(rows: readonly unknown[][]): Answer;
+}
+
+/** Asked by calling it, or made a question that `askInOne` joins with others. */
+export interface Statement<V, R> {
+  (db: Db, values: V): Promise<R[]>;
+  question<Answer>(values: V, answer: (rows: R[]) => Answer): Question<Answer>;
+}
+
 /**
  * A query whose SQL is written once and then only filled in: Drizzle takes longer to write a statement than PostgreSQL
  * to run it. PostgreSQL keeps it by its name, on every connection once.
@@ -57,14 +73,29 @@ export function statement<
   parameters: P,
   fields: F,
   build: (db: Db, places: Places<keyof P & string>, fields: F) => Query<Answered[]>,
-): (db: Db, values: Values<P>) => Promise<Answered[]> {
-  const read = readerOf(fields);
-  let written: Written | undefined;
-  return (db, values) => {
-    written ??= write(build(db, placesOf(parameters), fields));
-    const valueAt = (place: string) => inText(values[place]);
-    return run(db, { name, ...written, read, valueAt }) as Promise<Answered[]>;
-  };
+): Statement<Values<P>, Answered> {
+  const { read, width } = readerOf(fields);
+  let kept: Written | undefined;
+  const written = (db: Db) => (kept ??= write(build(db, placesOf(parameters), fields)));
+  const question = <Answer>(values: Values<P>, answer: (rows: Answered[]) => Answer): Question<Answer> => ({
+    name,
+    written,
+    valueAt: (place) => inText(values[place]),
+    width,
+    answer: (rows) => answer(rows.map(read) as Answered[]),
+  });
+  const asked = (db: Db, values: Values<P>) => ask(db, question(values, asTheyAre));
+  return Object.assign(asked, { question });
+}
+
+const asTheyAre = <Rows>(rows: Rows): Rows => rows;
+
+/** One question by itself. */
+export async function ask<Answer>(
+  db: Db,
+  { name, written, valueAt, answer }: Question<Answer>,
+): Promise<Answer> {
+  return answer(await run(db, { name, ...written(db), valueAt }));
 }
 
 /** One row of these columns into a table; the rest take their defaults. */
@@ -74,10 +105,10 @@ export function insertStatement<T extends PgTable, K extends keyof InferInsertMo
   columns: readonly K[],
 ): (db: Db, row: Pick<InferInsertModel<T>, K>) => Promise<InferSelectModel<T>[]> {
   const known: Record<string, PgColumn> = getTableColumns(table);
-  const read = readerOf(known);
+  const { read } = readerOf(known);
   const places = Object.fromEntries(columns.map((column) => [column, sql`${sql.placeholder(column)}`]));
   let written: Written | undefined;
-  return (db, row) => {
+  return async (db, row) => {
     written ??= write(
       db
         .insert(table)
@@ -89,11 +120,12 @@ export function insertStatement<T extends PgTable, K extends keyof InferInsertMo
       const value = given[place] ?? null;
       return value === null ? null : known[place]!.mapToDriverValue(value);
     };
-    return run(db, { name, ...written, read, valueAt }) as Promise<InferSelectModel<T>[]>;
+    const rows = await run(db, { name, ...written, valueAt });
+    return rows.map(read) as InferSelectModel<T>[];
   };
 }
 
-interface Written {
+export interface Written {
   text: string;
   /** A place to fill, or a value that is always the same. */
   slots: unknown[];
@@ -107,13 +139,17 @@ function write(query: Pick<Query<unknown>, 'toSQL'>): Written {
 interface Filled extends Written {
   name: string;
   valueAt: (place: string) => unknown;
-  read: (values: unknown[]) => Row;
 }
 
-async function run(db: Db, { name, text, slots, valueAt, read }: Filled) {
-  const values = slots.map((slot) => (is(slot, Placeholder) ? valueAt(slot.name) : slot));
+async function run(db: Db, { name, text, slots, valueAt }: Filled): Promise<unknown[][]> {
+  const values = fill(slots, valueAt);
   const { rows } = await db.$client.query<unknown[]>({ name, text, values, rowMode: 'array', types });
-  return rows.map(read);
+  return rows;
+}
+
+/** The values of a statement, in the order of their places. */
+export function fill(slots: readonly unknown[], valueAt: (place: string) => unknown): unknown[] {
+  return slots.map((slot) => (is(slot, Placeholder) ? valueAt(slot.name) : slot));
 }
 
 function placesOf<P extends Parameters>(parameters: P): Places<keyof P & string> {
@@ -130,7 +166,7 @@ function inText(value: unknown): unknown {
 type Row = Record<string, unknown>;
 
 /** How to read a column is asked once a statement, not at every value of every row. */
-function readerOf(fields: Fields): (values: unknown[]) => Row {
+function readerOf(fields: Fields): { width: number; read: (values: unknown[]) => Row } {
   let width = 0;
   const readers = Object.entries(fields).map(([key, field]) => {
     const first = width;
@@ -144,15 +180,16 @@ function readerOf(fields: Fields): (values: unknown[]) => Row {
     }
     const columns = getTableColumns(field);
     const end = (width += Object.keys(columns).length);
-    const read = readerOf(columns);
+    const { read } = readerOf(columns);
     return (values: unknown[], row: Row) => {
       const own = values.slice(first, end);
       row[key] = own.every((value) => value === null) ? null : read(own);
     };
   });
-  return (values) => {
+  const read = (values: unknown[]) => {
     const row: Row = {};
-    for (const read of readers) read(values, row);
+    for (const readField of readers) readField(values, row);
     return row;
   };
+  return { width, read };
 }

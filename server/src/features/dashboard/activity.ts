@@ -2,7 +2,7 @@ import type { Activity } from '@leveza/contract/dashboard.ts';
 import { linkTo, type Place } from '@leveza/contract/place.ts';
 import { kindOf } from '@leveza/domain/inventory/classify.ts';
 import { sql } from 'drizzle-orm';
-import type { Db } from '../../db/connection.ts';
+import type { Question } from '../../db/statement.ts';
 import { statement } from '../../db/statement.ts';
 import type { Facts, Units } from './activity-words.ts';
 import { activityWords } from './activity-words.ts';
@@ -18,57 +18,59 @@ const BOX_FACTS = sql`json_build_object('name', coalesce(i.custom_name, p.name),
   'customName', i.custom_name, 'customMainCategory', i.custom_main_category, 'customSubCategory', i.custom_sub_category,
   'product', json_build_object('name', p.name, 'mainCategory', p.main_category, 'subCategory', p.sub_category))`;
 
-const most = sql.raw(String(MOST));
-
 const selectRecent = statement(
   'recent-activity',
   { owner: 'uuid' },
   {
-    kind: sql<Row['kind']>`recent.kind`,
-    id: sql<string>`recent.id`,
-    at: sql<string>`recent.at`,
-    facts: sql<Row['facts']>`recent.facts`,
+    kind: sql<Row['kind']>`newest.kind`,
+    id: sql<string>`newest.id`,
+    at: sql<string>`newest.at`,
+    // Facts are read of the few that are shown, not of every candidate.
+    facts: sql<Row['facts']>`case newest.kind
+      when 'application' then (select json_build_object('name', medication_name, 'doseMg', dose_mg)
+        from applications where id = newest.id)
+      when 'measurement' then (select json_build_object('weight', weight_kg, 'waist', abdominal_cm, 'hip', hip_cm,
+          'bodyFat', body_fat_percent, 'systolic', blood_pressure_syst, 'diastolic', blood_pressure_diast,
+          'glucose', glucose_mg_dl, 'pulse', resting_pulse)
+        from measurements where id = newest.id)
+      when 'side-effect' then (
+        select json_build_object('name', other_name, 'effectType', effect_type, 'intensity', intensity)
+        from side_effects where id = newest.id)
+      when 'use' then (select json_build_object('quantity', u.quantity, 'box', ${BOX_FACTS})
+        from uses u join inventory_items i on i.id = u.item_id join products p on p.id = i.product_id
+        where u.id = newest.id)
+      when 'pen' then (select json_build_object('name', medication_name, 'price', price_paid)
+        from pens where id = newest.id)
+      when 'box' then (select json_build_object('box', ${BOX_FACTS})
+        from inventory_items i join products p on p.id = i.product_id where i.id = newest.id) end`,
   },
-  (db, $, row) =>
-    db
+  (db, $, row) => {
+    const newestOf = (kind: Row['kind'], table: string, at: string, limit = MOST, where = sql`true`) => sql`
+      (select ${sql.raw(`'${kind}'`)} as kind, id, ${sql.identifier(at)} as at from ${sql.identifier(table)}
+        where user_id = ${$.owner} and ${where} order by ${sql.identifier(at)} desc, id desc limit ${sql.raw(String(limit))})`;
+    const isKept = sql`deleted_at is null`;
+    return db
       .select(row)
       .from(
-        sql`(
-      (select 'application' as kind, id, applied_at as at,
-          json_build_object('name', medication_name, 'doseMg', dose_mg) as facts
-        from applications where user_id = ${$.owner} order by applied_at desc, id desc limit ${most})
-      union all
-      (select 'measurement', id, measured_at,
-          json_build_object('weight', weight_kg, 'waist', abdominal_cm, 'hip', hip_cm, 'bodyFat', body_fat_percent,
-            'systolic', blood_pressure_syst, 'diastolic', blood_pressure_diast, 'glucose', glucose_mg_dl,
-            'pulse', resting_pulse)
-        from measurements where user_id = ${$.owner} order by measured_at desc, id desc limit ${most})
-      union all
-      (select 'side-effect', id, felt_at,
-          json_build_object('name', other_name, 'effectType', effect_type, 'intensity', intensity)
-        from side_effects where user_id = ${$.owner} order by felt_at desc, id desc limit ${most})
-      union all
-      (select 'use', u.id, u.used_at, json_build_object('quantity', u.quantity, 'box', ${BOX_FACTS})
-        from (select * from uses where user_id = ${$.owner} and deleted_at is null
-          order by used_at desc, id desc limit ${sql.raw(String(MOST_USES))}) u
-        join inventory_items i on i.id = u.item_id join products p on p.id = i.product_id)
-      union all
-      (select 'pen', id, created_at, json_build_object('name', medication_name, 'price', price_paid)
-        from pens where user_id = ${$.owner} and deleted_at is null order by created_at desc limit ${most})
-      union all
-      (select 'box', i.id, i.created_at, json_build_object('box', ${BOX_FACTS})
-        from (select * from inventory_items where user_id = ${$.owner} and deleted_at is null
-          order by created_at desc limit ${most}) i
-        join products p on p.id = i.product_id)
-    ) recent`,
+        sql`(${sql.join(
+          [
+            newestOf('application', 'applications', 'applied_at'),
+            newestOf('measurement', 'measurements', 'measured_at'),
+            newestOf('side-effect', 'side_effects', 'felt_at'),
+            newestOf('use', 'uses', 'used_at', MOST_USES, isKept),
+            newestOf('pen', 'pens', 'created_at', MOST, isKept),
+            newestOf('box', 'inventory_items', 'created_at', MOST, isKept),
+          ],
+          sql` union all `,
+        )} order by at desc limit ${sql.raw(String(MOST))}) newest`,
       )
-      .orderBy(sql`recent.at desc`)
-      .limit(MOST),
+      .orderBy(sql`newest.at desc`);
+  },
 );
 
 /** The latest records: the newest few of each kind, then the newest of all. */
-export function recentActivity(db: Db, owner: string): Promise<Row[]> {
-  return selectRecent(db, { owner }) as Promise<Row[]>;
+export function recentActivityQuestion(owner: string): Question<Row[]> {
+  return selectRecent.question({ owner }, (rows) => rows as Row[]);
 }
 
 /** The same in words, in the patient's own units. */

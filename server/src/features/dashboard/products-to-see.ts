@@ -1,13 +1,13 @@
 import { DAY_MS } from '@leveza/domain/time/spans.ts';
+import type { BoxToSee } from '@leveza/domain/dashboard/boxes-to-see.ts';
 import { boxesToSee } from '@leveza/domain/dashboard/boxes-to-see.ts';
-import { nameWithoutBox, productKey } from '@leveza/domain/inventory/boxes.ts';
+import { productKey } from '@leveza/domain/inventory/boxes.ts';
 import { dayIn } from '@leveza/domain/time/days.ts';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { Question } from '../../db/statement.ts';
 import { statement } from '../../db/statement.ts';
 import type { Call } from '../../http/call.ts';
 import { products } from '../catalog/table.ts';
-import { placeOf } from '../inventory/shared/place-of.ts';
-import { shelfColumns } from '../inventory/shared/shelf-rows.ts';
 import { inventoryItems } from '../inventory/table.ts';
 import { uses } from '../usage/table.ts';
 
@@ -17,7 +17,21 @@ const USED_UP_DAYS = 30;
 const selectAtHand = statement(
   'inventory-at-hand',
   { owner: 'uuid', since: 'instant' },
-  shelfColumns,
+  {
+    id: inventoryItems.id,
+    productId: inventoryItems.productId,
+    unitType: inventoryItems.unitType,
+    quantity: inventoryItems.currentQuantity,
+    lowStockThreshold: inventoryItems.lowStockThreshold,
+    expiryDate: inventoryItems.expiryDate,
+    daysBeforeExpiryAlert: inventoryItems.daysBeforeExpiryAlert,
+    customName: inventoryItems.customName,
+    customMainCategory: inventoryItems.customMainCategory,
+    customSubCategory: inventoryItems.customSubCategory,
+    productName: products.name,
+    productMainCategory: products.mainCategory,
+    productSubCategory: products.subCategory,
+  },
   (db, $, row) =>
     db
       .select(row)
@@ -28,28 +42,24 @@ const selectAtHand = statement(
           eq(inventoryItems.userId, $.owner),
           isNull(inventoryItems.deletedAt),
           eq(inventoryItems.isActive, true),
-          sql`(${inventoryItems.currentQuantity} > 0 or ${inventoryItems.id} in (
+          sql`(${inventoryItems.currentQuantity} > 0 or ${inventoryItems.id} = any(array(
           select ${uses.itemId} from ${uses}
-          where ${uses.userId} = ${$.owner} and ${uses.deletedAt} is null and ${uses.usedAt} > ${$.since}))`,
+          where ${uses.userId} = ${$.owner} and ${uses.deletedAt} is null and ${uses.usedAt} > ${$.since})))`,
         ),
       )
       .orderBy(desc(inventoryItems.createdAt), desc(inventoryItems.id)),
 );
 
-/** Products that expired, ran out, run low or expire soon by the patient's own thresholds, the most pressing first. */
-export async function productsToSee({ db, owner, zone, now }: Call) {
-  const since = new Date(now.getTime() - USED_UP_DAYS * DAY_MS);
-  const boxes = (await selectAtHand(db, { owner, since })).map((row) => {
-    const { name, kind } = placeOf(row);
-    return {
-      ...row,
-      kind,
-      name: nameWithoutBox(name),
-      product: productKey({ ...row, name }),
-      quantity: row.currentQuantity,
-    };
-  });
-  return boxesToSee(boxes, dayIn(zone, now));
-}
+export type BoxAtHand = Awaited<ReturnType<typeof selectAtHand>>[number];
 
-export type ProductsToSee = Awaited<ReturnType<typeof productsToSee>>;
+/** Products that expired, ran out, run low or expire soon by the patient's own thresholds, the most pressing first. */
+export function productsToSeeQuestion({ owner, zone, now }: Call): Question<BoxToSee<BoxAtHand>[]> {
+  const since = new Date(now.getTime() - USED_UP_DAYS * DAY_MS);
+  return selectAtHand.question({ owner, since }, (rows) => {
+    const boxes = rows.map((row) => ({
+      ...row,
+      product: productKey({ ...row, name: row.customName ?? row.productName }),
+    }));
+    return boxesToSee(boxes, dayIn(zone, now));
+  });
+}

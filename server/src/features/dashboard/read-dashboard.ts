@@ -1,32 +1,30 @@
 import type { Dashboard } from '@leveza/contract/dashboard.ts';
 import { goalOf } from '@leveza/domain/dashboard/goal.ts';
 import { daysBetween, dayIn } from '@leveza/domain/time/days.ts';
-import { askTogether } from '../../db/ask-together.ts';
+import { askInOne } from '../../db/ask-in-one.ts';
 import type { Call } from '../../http/call.ts';
-import { nextDoseReply, readTreatment } from '../applications/shared/treatment.ts';
-import { spreadWeights } from '../measurements/shared/weights.ts';
-import { readStock } from '../pens/shared/shelf.ts';
-import { issueDays } from '../prescriptions/shared/issue-days.ts';
+import { nextDoseReply, treatmentQuestion } from '../applications/shared/treatment.ts';
+import { spreadWeightsQuestion } from '../measurements/shared/weights.ts';
+import { stockQuestion } from '../pens/shared/shelf.ts';
+import { issueDaysQuestion } from '../prescriptions/shared/issue-days.ts';
 import { supplyOf } from '../supply/shared/read-pen-supply.ts';
-import { activityReply, recentActivity } from './activity.ts';
-import { productsToSee } from './products-to-see.ts';
-import { totalSpent } from './store.ts';
+import { activityReply, recentActivityQuestion } from './activity.ts';
+import { productsToSeeQuestion } from './products-to-see.ts';
+import { totalSpentQuestion } from './store.ts';
 import { dueToday } from './today.ts';
 
-const CHART_POINTS = 8;
-
-/** The whole screen in seven questions asked at once; each costs the same after ten years as after a month. */
+/** The whole screen in one statement; each of its questions costs the same after ten years as after a month. */
 export async function readDashboard(call: Call): Promise<Dashboard> {
   const { db, owner, zone, now } = call;
-  const [treatment, pens, receitas, weights, spent, products, activity] = await askTogether(
+  const [treatment, pens, receitas, weights, spent, products, activity] = await askInOne(
     db,
-    () => readTreatment(call),
-    () => readStock(db, owner),
-    () => issueDays(db, owner),
-    () => spreadWeights(db, owner, CHART_POINTS),
-    () => totalSpent(db, owner),
-    () => productsToSee(call),
-    () => recentActivity(db, owner),
+    treatmentQuestion(call),
+    stockQuestion(owner),
+    issueDaysQuestion(owner),
+    spreadWeightsQuestion(owner),
+    totalSpentQuestion(owner),
+    productsToSeeQuestion(call),
+    recentActivityQuestion(owner),
   );
   const { last, profile, firstDoseAt } = treatment;
   const today = dayIn(zone, now);

@@ -1,22 +1,23 @@
 import type * as contract from '@leveza/contract/dashboard.ts';
 import type { Answer } from '@leveza/contract/endpoint.ts';
-import { askTogether } from '../../db/ask-together.ts';
+import { askInOne } from '../../db/ask-in-one.ts';
 import type { Call } from '../../http/call.ts';
-import { readTreatment } from '../applications/shared/treatment.ts';
-import { findLatestWeight } from '../measurements/shared/weights.ts';
-import { countUnread } from '../notifications/shared/notify.ts';
+import { treatmentQuestion } from '../applications/shared/treatment.ts';
+import { newestWeightsQuestion } from '../measurements/shared/weights.ts';
+import { unreadQuestion } from '../notifications/shared/notify.ts';
 
 type Headline = Answer<typeof contract.readHeadline>['data'];
 
 export async function readHeadline(call: Call): Promise<Headline> {
   const { db, owner } = call;
-  const [{ next, profile }, current, unreadNotifications] = await askTogether(
+  const [{ next, profile }, [latest], unreadNotifications] = await askInOne(
     db,
-    () => readTreatment(call),
-    () => findLatestWeight(db, owner),
-    () => countUnread(db, owner),
+    treatmentQuestion(call),
+    newestWeightsQuestion(owner, 1),
+    unreadQuestion(owner),
   );
   const initial = profile?.initialWeight ?? null;
+  const current = latest?.weight ?? null;
   return {
     // The dose due or late, else the one ahead.
     nextDoseAt: (next.followingAt ?? next.plannedAt)?.toISOString() ?? null,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '../../db/connection.ts';
+import type { Question } from '../../db/statement.ts';
 import { statement } from '../../db/statement.ts';
 import { users } from '../auth/table.ts';
 import { inventoryItems } from '../inventory/table.ts';
@@ -20,7 +20,10 @@ const selectSpent = statement(
 );
 
 /** Total price of all pens and boxes in reais, used up or deleted ones included: the money is spent. */
-export async function totalSpent(db: Db, owner: string): Promise<number> {
-  const [{ onPens, onBoxes } = { onPens: 0, onBoxes: 0 }] = await selectSpent(db, { owner });
-  return (Math.round(onPens * 100) + Math.round(onBoxes * 100)) / 100;
+export function totalSpentQuestion(owner: string): Question<number> {
+  return selectSpent.question(
+    { owner },
+    ([{ onPens, onBoxes } = { onPens: 0, onBoxes: 0 }]) =>
+      (Math.round(onPens * 100) + Math.round(onBoxes * 100)) / 100,
+  );
 }

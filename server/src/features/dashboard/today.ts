@@ -1,9 +1,12 @@
 import type { TodayItem } from '@leveza/contract/dashboard.ts';
+import type { BoxToSee } from '@leveza/domain/dashboard/boxes-to-see.ts';
 import { isDoseDue, isPrescriptionDue } from '@leveza/domain/dashboard/due.ts';
 import type { PenSupply } from '@leveza/contract/supply.ts';
+import { nameWithoutBox } from '@leveza/domain/inventory/boxes.ts';
 import type { Day } from '@leveza/domain/time/days.ts';
 import type { Treatment } from '../applications/shared/treatment.ts';
-import type { ProductsToSee } from './products-to-see.ts';
+import { placeOf } from '../inventory/shared/place-of.ts';
+import type { BoxAtHand } from './products-to-see.ts';
 
 const MOST_BOXES = 4;
 
@@ -11,7 +14,7 @@ interface Situation {
   treatment: Treatment;
   supply: PenSupply;
   hasPen: boolean;
-  products: ProductsToSee;
+  products: BoxToSee<BoxAtHand>[];
   today: Day;
 }
 
@@ -35,14 +38,17 @@ function supplyItems({ supply, hasPen, today }: Situation): TodayItem[] {
 }
 
 function boxItems({ products }: Situation): TodayItem[] {
-  return products.slice(0, MOST_BOXES).map(({ state, box, quantity }) => ({
-    kind: 'box',
-    state,
-    itemId: box.id,
-    itemKind: box.kind,
-    name: box.name,
-    quantity,
-    unitType: box.unitType,
-    expiryDate: box.expiryDate,
-  }));
+  return products.slice(0, MOST_BOXES).map(({ state, box, quantity }) => {
+    const { name, kind } = placeOf(box);
+    return {
+      kind: 'box',
+      state,
+      itemId: box.id,
+      itemKind: kind,
+      name: nameWithoutBox(name),
+      quantity,
+      unitType: box.unitType,
+      expiryDate: box.expiryDate,
+    };
+  });
 }

@@ -2,15 +2,16 @@ import type { Progress } from '@leveza/domain/profile/progress.ts';
 import { progressOf } from '@leveza/domain/profile/progress.ts';
 import { dayIn } from '@leveza/domain/time/days.ts';
 import type { Call } from '../../http/call.ts';
-import { findLatestWeight } from './shared/weights.ts';
+import { newestWeights } from './shared/weights.ts';
 import { findProfile } from '../profile/shared/find-profile.ts';
 
 /** How far the weight is from where it began and where it should end. */
 export async function readProgress({ db, owner, zone, now }: Call): Promise<Progress> {
   const profile = await findProfile(db, owner);
+  const [latest] = await newestWeights(db, owner, 1);
   return progressOf({
     initialWeight: profile?.initialWeight ?? null,
-    currentWeight: await findLatestWeight(db, owner),
+    currentWeight: latest?.weight ?? null,
     targetWeight: profile?.targetWeight ?? null,
     startedOn: profile?.treatmentStart ?? null,
     today: dayIn(zone, now),

@@ -1,8 +1,8 @@
 import { desc, eq, getTableColumns, sql } from 'drizzle-orm';
-import { statement } from '../../db/statement.ts';
+import { ask, statement } from '../../db/statement.ts';
 import type { Call } from '../../http/call.ts';
 import { notificationReply } from './reply.ts';
-import { countUnread } from './shared/notify.ts';
+import { unreadQuestion } from './shared/notify.ts';
 import { notifications } from './table.ts';
 
 const selectPage = statement(
@@ -32,6 +32,6 @@ export async function listNotifications(
 ) {
   const rows = await selectPage(db, { owner, limit, offset: (page - 1) * limit });
   const [counted] = await countAll(db, { owner });
-  const unread = await countUnread(db, owner);
+  const unread = await ask(db, unreadQuestion(owner));
   return { rows: rows.map(notificationReply), total: counted!.total, unread };
 }

@@ -4,8 +4,8 @@ import type { NextDose } from '@leveza/domain/applications/next-dose.ts';
 import { nextDose, spacingDays } from '@leveza/domain/applications/next-dose.ts';
 import type { InferSelectModel } from 'drizzle-orm';
 import { eq, sql } from 'drizzle-orm';
-import type { Places } from '../../../db/statement.ts';
-import { statement } from '../../../db/statement.ts';
+import type { Places, Question } from '../../../db/statement.ts';
+import { ask, statement } from '../../../db/statement.ts';
 import type { Call } from '../../../http/call.ts';
 import { knownProduct } from '../../pens/shared/catalog.ts';
 import { settingsOf } from '../../pens/shared/dose-settings.ts';
@@ -54,8 +54,17 @@ export interface Treatment {
   profile: InferSelectModel<typeof profiles> | null;
 }
 
-export async function readTreatment({ db, owner, zone, now }: Call): Promise<Treatment> {
-  const [row] = await selectTreatment(db, { owner });
+export function readTreatment(call: Call): Promise<Treatment> {
+  return ask(call.db, treatmentQuestion(call));
+}
+
+export function treatmentQuestion(call: Call): Question<Treatment> {
+  return selectTreatment.question({ owner: call.owner }, ([row]) => treatmentOf(call, row));
+}
+
+type TreatmentRow = Awaited<ReturnType<typeof selectTreatment>>[number];
+
+function treatmentOf({ zone, now }: Call, row: TreatmentRow | undefined): Treatment {
   const { last, profile, skips, ...told } = row ?? NOBODY;
   const firstDoseAt = told.firstDoseAt === null ? null : new Date(told.firstDoseAt);
   const settings = settingsOf(row?.settings);

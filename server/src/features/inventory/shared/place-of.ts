@@ -2,8 +2,19 @@ import type { Place } from '@leveza/contract/place.ts';
 import { kindOf } from '@leveza/domain/inventory/classify.ts';
 import type { ShelfRow } from './shelf-rows.ts';
 
+type Placed = Pick<
+  ShelfRow,
+  | 'id'
+  | 'customName'
+  | 'customMainCategory'
+  | 'customSubCategory'
+  | 'productName'
+  | 'productMainCategory'
+  | 'productSubCategory'
+>;
+
 /** A box's name, and the screen that shows it. */
-export function placeOf(row: ShelfRow) {
+export function placeOf(row: Placed) {
   const kind =
     kindOf({
       customName: row.customName,

@@ -2,7 +2,8 @@ import { spreadPoints } from '@leveza/domain/dashboard/eight-points.ts';
 import type { SQL } from 'drizzle-orm';
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/connection.ts';
-import { statement } from '../../../db/statement.ts';
+import type { Question } from '../../../db/statement.ts';
+import { ask, statement } from '../../../db/statement.ts';
 import { measurements } from '../table.ts';
 
 const selectWeights = statement(
@@ -24,18 +25,24 @@ export interface Weighing {
 }
 
 /** The newest weights first. */
-export async function newestWeights(db: Db, owner: string, limit: number): Promise<Weighing[]> {
-  const rows = await selectWeights(db, { owner, limit });
-  return rows.map(({ at, weight }) => ({ at, weight: weight! }));
+export function newestWeights(db: Db, owner: string, limit: number): Promise<Weighing[]> {
+  return ask(db, newestWeightsQuestion(owner, limit));
 }
 
-export async function findLatestWeight(db: Db, owner: string): Promise<number | null> {
-  return (await newestWeights(db, owner, 1))[0]?.weight ?? null;
+export function newestWeightsQuestion(owner: string, limit: number): Question<Weighing[]> {
+  return selectWeights.question({ owner, limit }, (rows) =>
+    rows.map(({ at, weight }) => ({ at, weight: weight! })),
+  );
 }
+
+const SPREAD_POINTS = 8;
+// Written into the statement: PostgreSQL plans anew at every call while a limit is a parameter, and for longer than it
+// takes to run it.
+const most = sql.raw(String(SPREAD_POINTS));
 
 const selectSpread = statement(
   'weights-spread',
-  { owner: 'uuid', most: 'int' },
+  { owner: 'uuid' },
   {
     at: sql<string>`near.measured_at`,
     weight: sql<string>`near.weight_kg`,
@@ -44,14 +51,14 @@ const selectSpread = statement(
     const weighed = sql`user_id = ${$.owner} and weight_kg is not null`;
     const near = (side: SQL) => sql`
     (select id, measured_at, weight_kg from ${measurements}
-      where ${weighed} and measured_at ${side} limit ${$.most}::int)`;
+      where ${weighed} and measured_at ${side} limit ${most})`;
     return db
       .selectDistinctOn([sql`near.measured_at`, sql`near.id`], row)
       .from(
         sql`(select min(measured_at) as first, max(measured_at) as last from ${measurements} where ${weighed}) ends
-      cross join generate_series(0, ${$.most}::int - 1) as place
+      cross join generate_series(0, ${most} - 1) as place
       cross join lateral (
-        select ends.first + (ends.last - ends.first) * place / (${$.most}::int - 1) as at) moment
+        select ends.first + (ends.last - ends.first) * place / (${most} - 1) as at) moment
       cross join lateral (
         ${near(sql`<= moment.at order by measured_at desc, id desc`)}
         union all
@@ -62,13 +69,14 @@ const selectSpread = statement(
 );
 
 /**
- * A number of weights spread evenly over the whole history, the newest last: the look around each even moment is
- * bounded, however many there are.
+ * Eight weights spread evenly over the whole history, the newest last: the look around each even moment is bounded,
+ * however many there are.
  */
-export async function spreadWeights(db: Db, owner: string, most: number): Promise<Weighing[]> {
-  const around = await selectSpread(db, { owner, most });
-  return spreadPoints(
-    around.map(({ at, weight }) => ({ at: new Date(at), weight: Number(weight) })),
-    most,
+export function spreadWeightsQuestion(owner: string): Question<Weighing[]> {
+  return selectSpread.question({ owner }, (around) =>
+    spreadPoints(
+      around.map(({ at, weight }) => ({ at: new Date(at), weight: Number(weight) })),
+      SPREAD_POINTS,
+    ),
   );
 }

@@ -2,6 +2,7 @@ import type { Notification } from '@leveza/contract/notifications.ts';
 import { linkTo, type Place } from '@leveza/contract/place.ts';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/connection.ts';
+import type { Question } from '../../../db/statement.ts';
 import { insertStatement, statement } from '../../../db/statement.ts';
 import { notifications } from '../table.ts';
 
@@ -36,7 +37,6 @@ const countRowsUnread = statement(
       .where(and(eq(notifications.userId, $.owner), isNull(notifications.readAt))),
 );
 
-export async function countUnread(db: Db, owner: string): Promise<number> {
-  const [counted] = await countRowsUnread(db, { owner });
-  return counted!.total;
+export function unreadQuestion(owner: string): Question<number> {
+  return countRowsUnread.question({ owner }, ([counted]) => counted!.total);
 }

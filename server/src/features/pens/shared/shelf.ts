@@ -1,8 +1,8 @@
 import { Problem } from '@leveza/contract/problem.ts';
 import { and, desc, eq, isNull, sql, getTableColumns } from 'drizzle-orm';
 import type { Db } from '../../../db/connection.ts';
-import type { Places } from '../../../db/statement.ts';
-import { statement } from '../../../db/statement.ts';
+import type { Places, Question } from '../../../db/statement.ts';
+import { ask, statement } from '../../../db/statement.ts';
 import type { PenRow } from '../table.ts';
 import { pens } from '../table.ts';
 
@@ -57,13 +57,15 @@ export interface Stock {
   newest: PenRow | null;
 }
 
-export async function readStock(db: Db, owner: string): Promise<Stock> {
-  const rows = await selectStock(db, { owner });
-  return { full: rows.filter(({ remainingMg }) => remainingMg > 0), newest: rows[0] ?? null };
+export function stockQuestion(owner: string): Question<Stock> {
+  return selectStock.question({ owner }, (rows) => ({
+    full: rows.filter(({ remainingMg }) => remainingMg > 0),
+    newest: rows[0] ?? null,
+  }));
 }
 
 export async function newestPen(db: Db, owner: string): Promise<PenRow | null> {
-  return (await readStock(db, owner)).newest;
+  return (await ask(db, stockQuestion(owner))).newest;
 }
 
 interface Asked {

@@ -3,26 +3,26 @@ import { buyBy, coveredDoses } from '@leveza/domain/supply/covered-doses.ts';
 import { lastCoveringDay } from '@leveza/domain/prescriptions/validity.ts';
 import type { Day } from '@leveza/domain/time/days.ts';
 import { dayIn } from '@leveza/domain/time/days.ts';
-import { askTogether } from '../../../db/ask-together.ts';
+import { askInOne } from '../../../db/ask-in-one.ts';
 import type { Call } from '../../../http/call.ts';
 import type { Treatment } from '../../applications/shared/treatment.ts';
-import { readTreatment } from '../../applications/shared/treatment.ts';
+import { treatmentQuestion } from '../../applications/shared/treatment.ts';
 import type { Clock, CountedPen } from '../../pens/shared/pen-reply.ts';
 import { countedPen } from '../../pens/shared/pen-reply.ts';
 import type { Stock } from '../../pens/shared/shelf.ts';
-import { readStock } from '../../pens/shared/shelf.ts';
+import { stockQuestion } from '../../pens/shared/shelf.ts';
 import { knownProduct } from '../../pens/shared/catalog.ts';
 import type { PenRow } from '../../pens/table.ts';
-import { issueDays } from '../../prescriptions/shared/issue-days.ts';
+import { issueDaysQuestion } from '../../prescriptions/shared/issue-days.ts';
 
 /** When the doses at home end, and what has to happen before: buying, with a receita that is still good. */
 export async function readPenSupply(call: Call): Promise<PenSupply> {
   const { db, owner } = call;
-  const [treatment, pens, receitas] = await askTogether(
+  const [treatment, pens, receitas] = await askInOne(
     db,
-    () => readTreatment(call),
-    () => readStock(db, owner),
-    () => issueDays(db, owner),
+    treatmentQuestion(call),
+    stockQuestion(owner),
+    issueDaysQuestion(owner),
   );
   return supplyOf(call, { treatment, pens, receitas });
 }
