@@ -9,6 +9,8 @@ import { instant, PageOfDays } from './time.ts';
 import { z } from './zod.ts';
 
 const LEAST = 0.1;
+/** No box holds more; what a patient can take at once depends on the unit, which the domain knows. */
+const MOST = 100_000;
 
 /** Both vocabularies of the specification; the domain has one. */
 const timeOfDay = text(20).transform((word, context) => {
@@ -22,7 +24,7 @@ export const UseInput = z.object({
   inventoryId: z.uuid({ error: 'Escolha o item.' }),
   quantityUsed: z.preprocess(
     readDecimal,
-    z.number('Informe um número.').min(LEAST, 'Informe ao menos 0,1').max(10_000).default(1),
+    z.number('Informe um número.').min(LEAST, 'Informe ao menos 0,1').max(MOST).default(1),
   ),
   /** By the patient's clock when it is not said. */
   timeOfDay: timeOfDay.optional(),

@@ -4,8 +4,6 @@ import { genderOf } from '@leveza/domain/profile/gender.ts';
 import * as health from '@leveza/domain/profile/health.ts';
 import * as limits from '@leveza/domain/profile/limits.ts';
 import { HEIGHT_UNITS, WEIGHT_UNITS } from '@leveza/domain/profile/units.ts';
-import { dayIn } from '@leveza/domain/time/days.ts';
-import { IN_THE_FUTURE } from '@leveza/domain/time/moment.ts';
 import { isZone } from '@leveza/domain/time/zones.ts';
 import * as account from '../auth/fields.ts';
 import { decimal, whole } from '../decimal.ts';
@@ -35,12 +33,11 @@ const bloodPressure = text(40).superRefine((typed, context) => {
   if (read && !isPlausible(read)) context.addIssue(PRESSURE_RANGE);
 });
 
-// Where the day begins first: only the screen knows the patient's own zone, and it may be tomorrow there already.
-const FIRST_TO_WAKE = 'Pacific/Kiritimati';
-
-const startDay = calendarDay
-  .refine((day) => day >= '2005-01-01', 'Os tratamentos com GLP-1 começaram em 2005. Confira o ano.')
-  .refine((day) => day <= dayIn(FIRST_TO_WAKE, new Date()), IN_THE_FUTURE);
+// That it is not in the future is for those to say who know the patient's day: the screen and the server.
+const startDay = calendarDay.refine(
+  (day) => day >= '2005-01-01',
+  'Os tratamentos com GLP-1 começaram em 2005. Confira o ano.',
+);
 
 /** Every field of the profile a patient can change. */
 export const ProfileFields = z.object({

@@ -107,15 +107,6 @@ test.each([
   expect(sentences(ProfileInput, input)).toEqual(expected);
 });
 
-test('a treatment may begin today wherever the patient is, and not later', () => {
-  // Noon of the 3rd in São Paulo; the 4th has begun in Auckland, the 5th nowhere.
-  vi.useFakeTimers({ now: new Date('2026-11-03T15:00:00Z') });
-  expect(sentences(ProfileInput, { treatmentStart: '2026-11-04' })).toEqual({});
-  expect(sentences(ProfileInput, { treatmentStart: '2026-11-05' })).toEqual({
-    treatmentStart: 'A data não pode estar no futuro.',
-  });
-});
-
 test('the forms say what the call would silently drop', () => {
   expect(sentences(PersonalForm, { name: ' ', timeZone: null })).toEqual({
     name: 'Nome é obrigatório',

@@ -13,6 +13,8 @@ test.each([
   ['UTC', true],
   ['America/Sao Paulo', false],
   ['Brasil/Oeste', false],
+  ['US/Pacific-New', false],
+  ['PRT', false],
   ['-03:00', false],
   ['', false],
 ])('"%s" is a zone: %s', (name, expected) => {

@@ -18,9 +18,13 @@ export const BRAZILIAN_ZONES = [
   { zone: 'America/Noronha', label: 'Fernando de Noronha' },
 ] as const;
 
-/** Whether clocks know this zone. */
+/** Names of the tz database. Browsers know further ones ('PRT', 'US/Pacific-New') that PostgreSQL does not. */
+const NAME =
+  /^(?:UTC|GMT|(?:Africa|America|Antarctica|Arctic|Asia|Atlantic|Australia|Etc|Europe|Indian|Pacific)\/[\w+/-]+)$/;
+
+/** Whether clocks of the browser, the server and the database know this zone. */
 export function isZone(name: string): boolean {
-  if (!/^[A-Za-z][\w+/-]*$/.test(name)) return false;
+  if (!NAME.test(name)) return false;
   try {
     return Boolean(new Intl.DateTimeFormat('en-US', { timeZone: name }));
   } catch {

@@ -1,9 +1,11 @@
+import type { ProblemCode } from '@leveza/contract/problem.ts';
 import { MINUTE_MS } from '@leveza/domain/time/spans.ts';
+import { problemOfDatabaseError } from '../db/failure.ts';
 
 const MOST_MS = 10 * MINUTE_MS;
 const BATCH = 200;
-/** One after another, so many failures have a common cause: the database is away, not one row in disorder. */
-const MOST_IN_A_ROW = 10;
+/** These failures are of the database, and of every row after this one as well. */
+const STOPS: ReadonlySet<ProblemCode | null> = new Set(['database-unavailable', 'storage-full'] as const);
 
 interface Work {
   /** The next ids after this one, in order; an empty list ends the work. */
@@ -14,15 +16,15 @@ interface Work {
 }
 
 /**
- * Works on any number of rows without holding them in memory or in one transaction. A failed row does not stop the
- * others; its error is thrown at the end, so that the job is tried again. A run that takes long leaves the rest to the
- * next one.
+ * Works on any number of rows without holding them in memory or in one transaction. Failed rows do not stop the others,
+ * however many they are; their error is thrown at the end, so that the job is tried again. A run that takes long, or
+ * whose database is away, leaves the rest to the next one.
  */
 export async function oneByOne({ next, each, signal }: Work): Promise<void> {
   const failures: unknown[] = [];
   const until = Date.now() + MOST_MS;
-  let inARow = 0;
-  const isOver = () => signal?.aborted === true || inARow >= MOST_IN_A_ROW || Date.now() > until;
+  let isAway = false;
+  const isOver = () => signal?.aborted === true || isAway || Date.now() > until;
   let ids: string[] = [];
   for (let after: string | null = null; !isOver(); after = ids.at(-1)!) {
     ids = await next(after, BATCH);
@@ -30,10 +32,9 @@ export async function oneByOne({ next, each, signal }: Work): Promise<void> {
       if (isOver()) break;
       try {
         await each(id);
-        inARow = 0;
       } catch (error) {
         failures.push(error);
-        inARow += 1;
+        isAway = STOPS.has(problemOfDatabaseError(error));
       }
     }
     if (ids.length < BATCH) break;

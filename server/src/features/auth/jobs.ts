@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Db } from '../../db/connection.ts';
 import { ask } from '../../jobs/ask.ts';
 import { inOneTransaction, scheduled } from '../../jobs/job.ts';
+import { oneByOne } from '../../jobs/one-by-one.ts';
 import { postBy } from '../../jobs/post.ts';
 import type { Vault } from '../../services/vault/vault.ts';
 import { sendResetLink } from './send-reset-link.ts';
@@ -41,7 +42,19 @@ export const forgetEndedSessions = scheduled('forget-ended-sessions', '20 * * * 
   ),
 );
 
-/** A demonstration account goes with everything in it. */
-export const endDemos = scheduled('end-demos', '*/15 * * * *', (db) =>
-  db.execute(sql`delete from users where demo_expires_at < now()`),
+/** A demonstration account goes with everything in it, one at a time: a thousand in one statement take too long. */
+export const endDemos = scheduled('end-demos', '*/15 * * * *', (db, { signal }) =>
+  oneByOne({
+    signal,
+    next: async (after, most) => {
+      const { rows } = await db.execute<{ id: string }>(sql`
+        select id from users
+        where demo_expires_at < now() and ${after === null ? sql`true` : sql`id > ${after}`}
+        order by id limit ${most}`);
+      return rows.map(({ id }) => id);
+    },
+    each: async (id) => {
+      await db.execute(sql`delete from users where id = ${id} and demo_expires_at < now()`);
+    },
+  }),
 );

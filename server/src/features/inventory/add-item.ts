@@ -3,7 +3,9 @@ import { NO_PRODUCT } from '@leveza/contract/inventory/fields.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { boxName, boxNote } from '@leveza/domain/inventory/boxes.ts';
 import { DEFAULT_BOX_SIZE } from '@leveza/domain/inventory/defaults.ts';
+import { dayIn } from '@leveza/domain/time/days.ts';
 import type { Call } from '../../http/call.ts';
+import { refuseFutureDay } from '../../http/recorded-at.ts';
 import { findProduct } from '../catalog/shared/find-product.ts';
 import { noonOf, openingOf } from './opening.ts';
 import { itemReply } from './reply.ts';
@@ -20,6 +22,7 @@ export async function addItem(
   if (!product) throw new Problem('invalid-input', { fields: { productId: NO_PRODUCT } });
   // No stock screen would show it.
   if (product.kind === null) throw new Problem('pen-not-box');
+  if (input.purchaseDate) refuseFutureDay(input.purchaseDate, dayIn(zone, now), 'purchaseDate');
   const opened = openingOf(openedDate ?? null, zone, now);
   const boxQuantity = input.boxQuantity ?? product.boxQuantity;
   const isSeveral = boxes > 1;

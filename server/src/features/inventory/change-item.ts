@@ -2,9 +2,11 @@ import type { InventoryChange, InventoryItem } from '@leveza/contract/inventory/
 import { NO_PRODUCT } from '@leveza/contract/inventory/fields.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { toThousandths } from '@leveza/domain/inventory/stock.ts';
+import { dayIn } from '@leveza/domain/time/days.ts';
 import { and, eq, gt, isNotNull, isNull, ne } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
 import type { Call } from '../../http/call.ts';
+import { refuseFutureDay } from '../../http/recorded-at.ts';
 import { findProduct } from '../catalog/shared/find-product.ts';
 import { openingOf } from './opening.ts';
 import { readItem } from './read-item.ts';
@@ -20,6 +22,7 @@ export async function changeItem(call: Call, id: string, change: InventoryChange
   if (sent.productId && !(await findProduct(db, owner, sent.productId))) {
     throw new Problem('invalid-input', { fields: { productId: NO_PRODUCT } });
   }
+  if (sent.purchaseDate) refuseFutureDay(sent.purchaseDate, dayIn(zone, now), 'purchaseDate');
   await db.transaction(async (tx) => {
     const item = await lockItem(tx, owner, id);
     const fields: Partial<Item> = withoutAbsent(sent);

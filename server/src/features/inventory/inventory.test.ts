@@ -1,6 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify';
 import type { InventoryItem } from '@leveza/contract/inventory/inventory.ts';
 import { NO_PRODUCT } from '@leveza/contract/inventory/fields.ts';
+import { addDays, dayIn } from '@leveza/domain/time/days.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { addBox, ledgerOf, openBox, readBox, someProduct } from '../../testing/shelf.ts';
 import type { Patient, TestApp } from '../../testing/test-app.ts';
@@ -175,6 +176,20 @@ describe('the ledger', () => {
     expect((await lose(3)).json()).toMatchObject({ data: { currentQuantity: 7 } });
     expect(codeOf(await lose(8))).toBe('insufficient-stock');
     expect(await ledgerOf(ana, box.id)).toMatchObject({ quantity: 7 });
+  });
+
+  test('a purchase of tomorrow is refused, on a new box and on one at home', async () => {
+    const purchaseDate = addDays(dayIn('America/Sao_Paulo', new Date()), 1);
+    const fields = { purchaseDate: 'A data não pode estar no futuro.' };
+    const box = await addBox(ana);
+    const bought = await ana.call('POST', '/api/user-inventory', {
+      payload: { productId: box.productId, purchaseDate },
+    });
+    const changed = await put(box.id, { purchaseDate });
+    for (const refused of [bought, changed]) {
+      expect(refused.statusCode).toBe(422);
+      expect(refused.json()).toMatchObject({ error: { fields } });
+    }
   });
 
   test('tells what was there on a past day', async () => {

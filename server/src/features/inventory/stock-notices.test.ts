@@ -1,4 +1,5 @@
 import { addDays, dayIn } from '@leveza/domain/time/days.ts';
+import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { addBox, openBox } from '../../testing/shelf.ts';
 import type { Patient, TestApp } from '../../testing/test-app.ts';
@@ -58,4 +59,15 @@ test('a box about to expire is told once for each date, by its own window', asyn
   await ana.call('PUT', `/api/user-inventory/${near.id}`, { payload });
   await tellExpiring(house.db);
   expect(await aboutExpiry()).toHaveLength(3);
+});
+
+test('a patient whose zone the database does not know keeps nobody else from being told', async () => {
+  const [odd, ana] = [await house.patient(), await house.patient()];
+  for (const patient of [odd, ana]) await addBox(patient, { customName: 'Perto', expiryDate: today });
+  await house.db.execute(
+    sql`insert into profiles (user_id, time_zone) values (${odd.id}, 'US/Pacific-New')
+      on conflict (user_id) do update set time_zone = excluded.time_zone`,
+  );
+  await expect(tellExpiring(house.db)).rejects.toThrow('1 failed');
+  expect((await notices(ana)).map(({ title }) => title)).toEqual(['Perto vence em breve']);
 });

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
 import { oneByOne } from '../../jobs/one-by-one.ts';
 import { notify } from '../notifications/shared/notify.ts';
@@ -13,13 +13,24 @@ export function tellExpiring(db: Db, signal?: AbortSignal): Promise<void> {
     signal,
     next: async (after, most) => {
       const isLater = after === null ? undefined : gt(inventoryItems.id, after);
-      const due = await expiring(db).where(and(isDue, isLater)).orderBy(inventoryItems.id).limit(most);
+      const due = await db
+        .select({ id: inventoryItems.id })
+        .from(inventoryItems)
+        .where(and(isDueBy(FIRST_TODAY), isLater))
+        .orderBy(inventoryItems.id)
+        .limit(most);
       return due.map(({ id }) => id);
     },
     each: (id) =>
       db.transaction(async (tx) => {
-        const [box] = await expiring(tx)
-          .where(and(isDue, eq(inventoryItems.id, id)))
+        const [box] = await tx
+          .select({
+            owner: inventoryItems.userId,
+            isPast: sql<boolean>`${inventoryItems.expiryDate} < ${PATIENTS_TODAY}`,
+          })
+          .from(inventoryItems)
+          .leftJoin(profiles, eq(profiles.userId, inventoryItems.userId))
+          .where(and(isDueBy(PATIENTS_TODAY), eq(inventoryItems.id, id)))
           // Another process tells the one it holds.
           .for('update', { of: inventoryItems, skipLocked: true });
         if (box) await tell(tx, box.owner, id, box.isPast);
@@ -27,27 +38,19 @@ export function tellExpiring(db: Db, signal?: AbortSignal): Promise<void> {
   });
 }
 
-const today = sql`(now() at time zone coalesce(${profiles.timeZone}, 'America/Sao_Paulo'))::date`;
+/** Where a day begins first. The list reads no patient's zone, so that none of them can break it for the others. */
+const FIRST_TODAY = sql`(now() at time zone 'Pacific/Kiritimati')::date`;
 
-const isDue = and(
-  isNull(inventoryItems.deletedAt),
-  eq(inventoryItems.isActive, true),
-  gt(inventoryItems.currentQuantity, 0),
-  sql`${inventoryItems.expiryDate} - ${inventoryItems.daysBeforeExpiryAlert} <= ${today}`,
-  sql`${inventoryItems.expiryToldFor} is distinct from ${inventoryItems.expiryDate}`,
-);
+const PATIENTS_TODAY = sql`(now() at time zone coalesce(${profiles.timeZone}, 'America/Sao_Paulo'))::date`;
 
-function expiring(db: Db) {
-  return db
-    .select({
-      id: inventoryItems.id,
-      owner: inventoryItems.userId,
-      isPast: sql<boolean>`${inventoryItems.expiryDate} < ${today}`,
-    })
-    .from(inventoryItems)
-    .leftJoin(profiles, eq(profiles.userId, inventoryItems.userId))
-    .$dynamic();
-}
+const isDueBy = (today: SQL) =>
+  and(
+    isNull(inventoryItems.deletedAt),
+    eq(inventoryItems.isActive, true),
+    gt(inventoryItems.currentQuantity, 0),
+    sql`${inventoryItems.expiryDate} - ${inventoryItems.daysBeforeExpiryAlert} <= ${today}`,
+    sql`${inventoryItems.expiryToldFor} is distinct from ${inventoryItems.expiryDate}`,
+  );
 
 async function tell(tx: Db, owner: string, id: string, isPast: boolean): Promise<void> {
   const row = await findItem(tx, owner, id);

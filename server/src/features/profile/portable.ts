@@ -5,7 +5,7 @@ import { GENDERS } from '@leveza/domain/profile/gender.ts';
 import * as health from '@leveza/domain/profile/health.ts';
 import * as limits from '@leveza/domain/profile/limits.ts';
 import { HEIGHT_UNITS, WEIGHT_UNITS } from '@leveza/domain/profile/units.ts';
-import { DEFAULT_ZONE, dayIn } from '@leveza/domain/time/days.ts';
+import { dayIn } from '@leveza/domain/time/days.ts';
 import { isZone } from '@leveza/domain/time/zones.ts';
 import { files } from '../files/table.ts';
 import { squarePicture } from './square-picture.ts';
@@ -13,10 +13,13 @@ import { profiles } from './table.ts';
 
 const between = ({ min, max }: { min: number; max: number }) => z.number().min(min).max(max);
 
+/** An export may come from where the day begins first. */
+const FIRST_TO_WAKE = 'Pacific/Kiritimati';
+
 const pastDay = (first: string) =>
   z.iso
     .date('Data inválida')
-    .refine((day) => day >= first && day <= dayIn(DEFAULT_ZONE, new Date()), 'Data inválida');
+    .refine((day) => day >= first && day <= dayIn(FIRST_TO_WAKE, new Date()), 'Data inválida');
 
 export const portableProfile = {
   table: profiles,

@@ -1,7 +1,11 @@
+import { addDays, dayIn } from '@leveza/domain/time/days.ts';
 import { DAY_MS } from '@leveza/domain/time/spans.ts';
+import { isZone } from '@leveza/domain/time/zones.ts';
+import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Patient, TestApp } from '../../testing/test-app.ts';
 import { testApp } from '../../testing/test-app.ts';
+import { portableProfile } from './portable.ts';
 
 let house: TestApp;
 let ana: Patient;
@@ -110,6 +114,32 @@ describe('a profile', () => {
     expect(reply.statusCode).toBe(422);
     expect(reply.json<Refused>().error).toMatchObject({ code: 'invalid-input', fields });
     expect((await ana.call('GET', '/api/users/me')).json()).toEqual(before);
+  });
+
+  test('a treatment may begin today by the calendar of the patient, and not later', async () => {
+    const [here, there] = ['America/Sao_Paulo', 'Pacific/Kiritimati'];
+    const days = [dayIn(here, new Date()), dayIn(there, new Date())] as const;
+    const bia = await house.patient('Bia');
+    for (const [timeZone, today] of [
+      [here, days[0]],
+      [there, days[1]],
+    ] as const) {
+      expect((await put({ timeZone, treatmentStart: today }, bia)).statusCode).toBe(200);
+      const refused = await put({ treatmentStart: addDays(today, 1) }, bia);
+      expect(refused.json<Refused>().error.fields).toEqual({
+        treatmentStart: 'A data não pode estar no futuro.',
+      });
+    }
+    const carried = portableProfile.columns.treatmentStart.is.safeParse(days[1]);
+    expect(carried.success).toBe(true);
+  });
+
+  test('every zone a profile may have is one the database knows', async () => {
+    const { rows } = await house.db.execute<{ name: string }>(sql`select name from pg_timezone_names`);
+    const known = new Set(rows.map(({ name }) => name));
+    const allowed = Intl.supportedValuesOf('timeZone').filter(isZone);
+    expect(allowed.length).toBeGreaterThan(350);
+    expect(allowed.filter((zone) => !known.has(zone))).toEqual([]);
   });
 
   test('a pressure that cannot be is refused', async () => {

@@ -27,18 +27,21 @@ export function FollowUpDialog({ followUp, problem, isSaving = false, onDone }: 
   const [answers, setAnswers] = useState<Answers>({});
   const flags = flagsFor(answers);
   const isAsking = asksAnything(followUp);
-  const [isNoticed, setNoticed] = useState(
-    () => flagsAtOnce(followUp, {}).length > 0 || (!isAsking && flags.length > 0),
-  );
+  const [isLeaving, setLeaving] = useState(false);
+  // A patient who returns to the questions is not sent away again by a flag shown before.
+  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
+  const atOnce = flagsAtOnce(followUp, answers).map(({ key }) => key);
+  const isNoticed = isLeaving || atOnce.some((key) => !seen.has(key)) || (!isAsking && flags.length > 0);
 
   const answer = (id: keyof Answers, isYes: boolean) => {
-    const answered = { ...answers, [id]: isYes };
-    setAnswers(answered);
-    // A patient who returns to the questions is not sent away again by a flag shown before.
-    const shown = new Set(flagsAtOnce(followUp, answers).map(({ key }) => key));
-    if (flagsAtOnce(followUp, answered).some(({ key }) => !shown.has(key))) setNoticed(true);
+    setSeen(new Set(atOnce));
+    setAnswers({ ...answers, [id]: isYes });
   };
-  const leave = () => (flags.length > 0 ? setNoticed(true) : onDone());
+  const returnToQuestions = () => {
+    setSeen(new Set(atOnce));
+    setLeaving(false);
+  };
+  const leave = () => (flags.length > 0 ? setLeaving(true) : onDone());
 
   if (isNoticed) {
     return (
@@ -46,7 +49,7 @@ export function FollowUpDialog({ followUp, problem, isSaving = false, onDone }: 
         flags={flags}
         isUnsaved={problem !== null}
         isSaving={isSaving}
-        onBack={isAsking ? () => setNoticed(false) : undefined}
+        onBack={isAsking ? returnToQuestions : undefined}
         onClose={onDone}
       />
     );

@@ -35,7 +35,7 @@ function ask(cached: Risk | null, patience: Promise<undefined> = never): Promise
   const { result } = renderHook(() => useAskRisk(null), {
     wrapper: ({ children }) => <QueryClientProvider client={cache}>{children}</QueryClientProvider>,
   });
-  return result.current(VOMITING, patience);
+  return result.current(VOMITING).within(patience);
 }
 
 describe('the risk beside an effect', () => {
@@ -80,5 +80,24 @@ test('an insulin recorded since the page was opened brings the sugar at once', a
   await choose('1, Muito Leve');
   answer(readSideEffectSummary, () => ({ data: aSummary({ risk: INSULIN }) }));
   await press('Registrar');
+  expect(await screen.findByRole('alertdialog', { name: 'Tome açúcar agora' })).toBeVisible();
+});
+
+test('an answer that comes after the patience still brings what it knows', async () => {
+  serve();
+  openSideEffects('?open=new');
+  await press('Mostrar mais efeitos');
+  await choose('Hipoglicemia');
+  await choose('1, Muito Leve');
+  const { promise: asked, resolve: reply } = Promise.withResolvers<void>();
+  answer(readSideEffectSummary, async () => {
+    await asked;
+    return { data: aSummary({ risk: INSULIN }) };
+  });
+  await press('Registrar');
+  expect(
+    await screen.findByRole('radiogroup', { name: /Você usa insulina/ }, { timeout: 5000 }),
+  ).toBeVisible();
+  reply();
   expect(await screen.findByRole('alertdialog', { name: 'Tome açúcar agora' })).toBeVisible();
 });

@@ -4,7 +4,7 @@ import {
   type SideEffectInput,
   type SideEffectSummary,
 } from '@leveza/contract/side-effects.ts';
-import { MINUTE_MS } from '@leveza/domain/time/spans.ts';
+import { CLOCK_TOLERANCE_MS } from '@leveza/domain/time/moment.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 import { summaryQuery } from '../use-summary.ts';
@@ -21,17 +21,23 @@ export const aboutOf = ({ effectType, otherName, intensity, duration }: About) =
  */
 export function useAskRisk(effect: SideEffect | null) {
   const queries = useQueryClient();
-  return async (input: SideEffectInput, patience: Promise<undefined>): Promise<Risk> => {
-    const asked = call(readSideEffectSummary, {}).then(
-      ({ data }) => data.risk,
-      () => undefined,
-    );
-    const known = await Promise.race([asked, patience]);
-    const risk = known ?? carefulRisk(queries.getQueryData(summaryQuery.queryKey)?.data.risk);
+  return (input: SideEffectInput) => {
     const isInForm = (one: Risk['recent'][number]) =>
       (effect !== null && one.datetime === effect.datetime && aboutOf(one) === aboutOf(effect)) ||
       isJustSent(one, input);
-    return { ...risk, recent: risk.recent.filter((one) => !isInForm(one)) };
+    const besides = (risk: Risk): Risk => ({ ...risk, recent: risk.recent.filter((one) => !isInForm(one)) });
+    const answered = call(readSideEffectSummary, {}).then(
+      ({ data }) => besides(data.risk),
+      () => undefined,
+    );
+    return {
+      /** The server's answer, whenever it comes; none without a connection. */
+      answered,
+      /** The answer if it comes before the patience ends, else the careful one. */
+      within: async (patience: Promise<undefined>): Promise<Risk> =>
+        (await Promise.race([answered, patience])) ??
+        besides(carefulRisk(queries.getQueryData(summaryQuery.queryKey)?.data.risk)),
+    };
   };
 }
 
@@ -43,11 +49,8 @@ function carefulRisk(old: Risk | undefined): Risk {
   };
 }
 
-/** The clocks of server and device may differ by so much. */
-const SAME_MOMENT_MS = 2 * MINUTE_MS;
-
 /** The effect is being saved while the risk is asked for: the answer may hold it already. */
 function isJustSent(one: Risk['recent'][number], { datetime, ...input }: SideEffectInput): boolean {
   const sentAt = datetime === undefined ? Date.now() : Date.parse(datetime);
-  return aboutOf(one) === aboutOf(input) && Math.abs(Date.parse(one.datetime) - sentAt) < SAME_MOMENT_MS;
+  return aboutOf(one) === aboutOf(input) && Math.abs(Date.parse(one.datetime) - sentAt) < CLOCK_TOLERANCE_MS;
 }

@@ -1,9 +1,11 @@
-import type { SideEffect, SideEffectInput } from '@leveza/contract/side-effects.ts';
+import type { SideEffect, SideEffectInput, SideEffectSummary } from '@leveza/contract/side-effects.ts';
 import { useEffect, useRef, useState } from 'react';
 import { holdSession } from '../../../lib/session-hold.ts';
 import { type FollowUp, followUpOf, hasMoreToSay } from '../follow-up/follow-up.ts';
 import { aboutOf, useAskRisk } from './ask-risk.ts';
 import type { Outcome } from './use-save-effect.ts';
+
+type Risk = SideEffectSummary['risk'];
 
 /** A notice waits no longer than this for the server; the saving goes on meanwhile. */
 const PATIENCE_MS = 1500;
@@ -25,7 +27,7 @@ export function useFollowUp(effect: SideEffect | null) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   // Questions are asked once: not again after a failed network, or after an edited note.
   const [asked, setAsked] = useState(() => (effect ? aboutOf(effect) : null));
-  const now = useRef({ isHere: true, isReading: false, letGo: () => {}, onRead: () => {} });
+  const now = useRef({ isHere: true, isReading: false, wasRead: false, letGo: () => {}, onRead: () => {} });
 
   useEffect(() => {
     const { current } = now;
@@ -45,19 +47,34 @@ export function useFollowUp(effect: SideEffect | null) {
       const { current } = now;
       // A session that turns out to be over would take the notice away.
       current.letGo = holdSession();
+      current.wasRead = false;
       const saving = save();
       const patience = pause(PATIENCE_MS);
-      const next = followUpOf(input, await askRisk(input, patience), new Date());
+      const { answered, within } = askRisk(input);
       const isAsked = asked === aboutOf(input);
-      const isToBeSaid = hasMoreToSay(next) && !isAsked;
-      const early = isToBeSaid ? await Promise.race([saving, patience]) : undefined;
-      current.isReading = isToBeSaid && !early?.problem?.fields;
-      if (current.isReading) {
+      let isSaid = false;
+      const sayAbout = (known: Risk) => {
+        const next = followUpOf(input, known, new Date());
+        if (isAsked || !hasMoreToSay(next)) return;
+        isSaid = true;
+        current.isReading = true;
         setAsked(aboutOf(input));
         setFollowUp(next);
-      } else current.letGo();
+      };
+      const risk = await within(patience);
+      const isToBeSaid = !isAsked && hasMoreToSay(followUpOf(input, risk, new Date()));
+      const early = isToBeSaid ? await Promise.race([saving, patience]) : undefined;
+      const isRefused = Boolean(early?.problem?.fields);
+      if (!isRefused) sayAbout(risk);
+      // An answer that comes late may know of an effect that makes this one a warning sign.
+      const late = (async () => {
+        const known = await answered;
+        if (known && known !== risk && !isRefused && current.isHere && !current.wasRead) sayAbout(known);
+      })();
 
       const settled = await saving;
+      if (!current.isReading) await Promise.race([late, pause(PATIENCE_MS)]);
+      if (!current.isReading) current.letGo();
       setSaving(false);
       if (current.isReading && current.isHere) {
         setOutcome(settled);
@@ -65,12 +82,13 @@ export function useFollowUp(effect: SideEffect | null) {
           current.onRead = resolve;
         });
       }
-      return { outcome: settled, isFollowed: isToBeSaid || isAsked, isHere: current.isHere };
+      return { outcome: settled, isFollowed: isSaid || isAsked, isHere: current.isHere };
     },
 
     end() {
       const { current } = now;
       current.isReading = false;
+      current.wasRead = true;
       setFollowUp(null);
       setOutcome(null);
       current.onRead();
