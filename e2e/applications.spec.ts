@@ -64,7 +64,7 @@ test('a late dose says until when it may be applied, and is then no longer late'
   await page.goto('/applications');
   await expect(nextDose(page)).toContainText(/Ainda dá para aplicar até .* às \d\d:\d\d\./);
   await expect(nextDose(page)).toContainText('Nunca aplique duas doses para compensar.');
-  await expect(nextDose(page)).toContainText('Fonte:');
+  await expect(nextDose(page)).toContainText('Fontes');
   await nextDose(page).getByRole('button', { name: 'Registrar aplicação' }).click();
   await press(page, 'Aplicar agora');
   await expect(nextDose(page)).toContainText('Em 7 dias');
@@ -122,7 +122,7 @@ test('a second dose too soon is refused, and accepted only when it is meant', as
   await form.getByLabel('Dose', { exact: true }).fill('0,5');
   await press(page, 'Aplicar agora');
   const question = page.getByRole('group', { name: /Ainda é cedo para outra dose/ });
-  await expect(question).toContainText(/a partir de .* às \d\d:\d\d\. Fonte:/);
+  await expect(question).toContainText(/a partir de .* às \d\d:\d\d\./);
   await question.getByRole('button', { name: 'Cancelar' }).click();
   await expect(form.getByLabel('Dose', { exact: true })).toHaveValue('0,5');
   expect(await mgTaken(page, pen)).toBe(1);

@@ -86,7 +86,7 @@ test.describe('what is due', () => {
     await page.goto('/dashboard');
     const today = part(page, 'Hoje');
     await expect(today).toContainText('Pule esta dose; a próxima é');
-    await expect(today).toContainText('Fonte:');
+    await expect(today).toContainText('Fontes');
     await today.getByRole('link', { name: 'Pulei esta dose' }).click();
     const skip = dialog(page, 'Pulei esta dose');
     await skip.getByRole('button', { name: 'Viagem' }).click();

@@ -136,7 +136,7 @@ test('a notice about two medicines is read once and does not come back', async (
   await page.goto('/applications');
   const notice = page.getByRole('note').filter({ hasText: /fale com seu médico/i });
   await expect(notice).toContainText(/Ozempic.*Gliclazida|Gliclazida.*Ozempic/);
-  await expect(notice).toContainText('Fonte: ');
+  await expect(notice).toContainText('Fontes');
   await expectAccessible(page);
 
   await notice.getByRole('button', { name: 'Entendi, não mostrar de novo' }).click();

@@ -30,7 +30,7 @@ test.describe('of a patient', () => {
     await expect(page).toHaveURL(/\/side-effects\?tips=nausea$/);
     await expect(days(page).getByRole('listitem')).toContainText('Leve');
     await page.getByText('O que pode ajudar: náusea').click();
-    await expect(page.getByText(/^Fonte: /)).toBeVisible();
+    await expect(page.getByText('Fontes')).toBeVisible();
 
     await toast(page, 'Efeito registrado').getByRole('button', { name: 'Desfazer' }).click();
     await expect(page.getByText(/Nenhum efeito registrado/)).toBeVisible();
@@ -73,7 +73,7 @@ test.describe('of a patient', () => {
     await answerTo(page, /dor forte na barriga que não passa/, 'Sim');
     const help = notice(page, 'Procure ajuda agora');
     await expect(help).toContainText('Dor forte na barriga que não passa');
-    await expect(help).toContainText('Fonte:');
+    await expect(help).toContainText('Fontes');
     await expect(help.getByRole('link', { name: 'Ligar 192 (SAMU)' })).toHaveAttribute('href', 'tel:192');
     await expectAccessibleInLooks(page);
     await press(page, 'Entendi');

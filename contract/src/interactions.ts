@@ -1,5 +1,5 @@
 import type { Endpoint } from './endpoint.ts';
-import { Sourced } from './pens/catalog.ts';
+import { Sourced } from './sourced.ts';
 import { z } from './zod.ts';
 
 export const INTERACTION_SEVERITIES = ['low', 'moderate', 'high'] as const;

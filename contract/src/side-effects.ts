@@ -1,7 +1,7 @@
 import { EFFECT_TYPES } from '@leveza/domain/side-effects/effect-types.ts';
 import { readDecimal, whole } from './decimal.ts';
 import type { Endpoint } from './endpoint.ts';
-import { Sourced } from './pens/catalog.ts';
+import { Sourced } from './sourced.ts';
 import { Pagination } from './pagination.ts';
 import { optionalText } from './text.ts';
 import { instant, PageOfDays } from './time.ts';

@@ -1,10 +1,7 @@
 import { LEGAL_STATUSES, MOLECULES, PEN_TYPES, PRESENTATIONS } from '@leveza/domain/pens/presentation.ts';
 import type { Endpoint } from '../endpoint.ts';
+import { Sourced } from '../sourced.ts';
 import { z } from '../zod.ts';
-
-/** The source of a clinical value. A value without one does not load; the screen marks one that was not checked. */
-export const Sourced = z.object({ source: z.string().min(1), isVerified: z.boolean() });
-export type Sourced = z.infer<typeof Sourced>;
 
 export const MissedDoseRule = Sourced.extend({
   /** After the planned time a dose may still be applied for this long. */
@@ -22,7 +19,8 @@ export const Kinetics = Sourced.extend({
 });
 export type Kinetics = z.infer<typeof Kinetics>;
 
-export const Glp1Product = z.object({
+/** Its own sources are those of presentation, volume and strength. */
+export const Glp1Product = Sourced.extend({
   id: z.string().min(1),
   commercialName: z.string().min(1),
   activeIngredient: z.string().min(1),
@@ -61,9 +59,6 @@ export const Glp1Product = z.object({
     outOfFridgeDays: z.number().int().positive().nullable(),
   }).nullable(),
   kinetics: Kinetics.nullable(),
-  /** The source of presentation, volume and strength. */
-  source: z.string().min(1),
-  isVerified: z.boolean(),
 });
 export type Glp1Product = z.infer<typeof Glp1Product>;
 

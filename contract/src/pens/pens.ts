@@ -89,7 +89,6 @@ export const Pen = z.object({
   openMg: z.number(),
   openedAt: z.iso.datetime().nullable(),
   inUseDays: z.number().nullable(),
-  isInUseVerified: z.boolean(),
   /** The earlier of the printed expiry and the end of the days in use. */
   usableUntil: z.iso.date().nullable(),
   dosesLeft: z.number(),

@@ -1,3 +1,6 @@
+import { ACUTE_DIABETES, NHS_LOW_PRESSURE, SYMPTOMATIC_HYPERGLYCEMIA } from '../sources/authorities.ts';
+import { AHA_PRESSURE, NEWS2, SBD_HYPOGLYCEMIA } from '../sources/societies-and-studies.ts';
+import { cite, sourced } from '../sources/source.ts';
 import type { HealthNotice } from '../side-effects/red-flag.ts';
 
 /** Values shown by a monitor or a meter. */
@@ -9,9 +12,9 @@ export interface Reading {
 }
 
 const SUGAR = 'uma colher de sopa em água, ou um copo pequeno (150 ml) de suco comum';
-const SUGAR_SOURCE =
-  'Sociedade Brasileira de Diabetes, "Hipoglicemia: qual a melhor forma de corrigir?" (diabetes.org.br)';
-const PULSE_SOURCE = 'Limites de uso comum em pronto atendimento';
+const SUGAR_SOURCE = cite(SBD_HYPOGLYCEMIA, 'níveis e correção');
+const PULSE_SOURCE = cite(NEWS2, 'faixas do pulso');
+const SAME_DAY_IS_OURS = 'medir de novo e procurar atendimento no mesmo dia: a fonte pede avaliação urgente';
 const HEART_SIGNS = 'dor no peito, falta de ar, desmaio ou confusão';
 
 /** A notice for each reading that should not wait, the most urgent first. */
@@ -26,8 +29,7 @@ const ALERTS: readonly (HealthNotice & { isMeant: (reading: Reading) => boolean 
       'Se a mente ficar confusa, ou se a glicose não subir, ligue 192 (SAMU).',
       'A quem ajuda: não dê nada pela boca a uma pessoa desmaiada; ligue 192 (SAMU).',
     ],
-    source: SUGAR_SOURCE,
-    isVerified: true,
+    ...sourced([SUGAR_SOURCE, cite(ACUTE_DIABETES, 'hipoglicemia')]),
     isMeant: ({ glucose }) => glucose != null && glucose < 54,
   },
   {
@@ -35,12 +37,14 @@ const ALERTS: readonly (HealthNotice & { isMeant: (reading: Reading) => boolean 
     title: 'Pressão muito alta',
     urgency: 'urgent',
     whatToDo: [
-      'Com dor no peito, falta de ar, visão embaçada, fala enrolada, fraqueza de um lado do corpo ou dor de cabeça muito forte, ligue 192 (SAMU) agora.',
+      'Com dor no peito ou nas costas, falta de ar, visão embaçada, fala enrolada, fraqueza, dormência ou dor de cabeça muito forte, ligue 192 (SAMU) agora.',
       'Sem esses sinais, sente-se em um lugar calmo por alguns minutos e meça de novo.',
-      'Se continuar em 180 por 120 ou mais, procure um pronto atendimento ainda hoje.',
+      'Se continuar em 180 por 120 ou mais, fale ainda hoje com quem trata você; se não conseguir, procure um pronto atendimento.',
     ],
-    source: 'Textos de cardiologistas em proporhealth.ig.com.br (2025) e drkleitoncardio.com.br',
-    isVerified: true,
+    ...sourced(
+      [cite(AHA_PRESSURE, 'urgência e emergência')],
+      'a dor de cabeça muito forte como sinal, e o mesmo dia sem sinais: a fonte diz o quanto antes',
+    ),
     isMeant: ({ bloodPressureSyst: high, bloodPressureDiast: low }) =>
       (high != null && high >= 180) || (low != null && low >= 120),
   },
@@ -51,11 +55,10 @@ const ALERTS: readonly (HealthNotice & { isMeant: (reading: Reading) => boolean 
     whatToDo: [
       `Com ${HEART_SIGNS}, ligue 192 (SAMU) agora.`,
       'Sem esses sinais, meça de novo: conte as batidas no punho por um minuto inteiro.',
-      'Se continuar abaixo de 40 e isso for novo para você, procure um pronto atendimento ainda hoje.',
+      'Se continuar em 40 ou menos e isso for novo para você, procure um pronto atendimento ainda hoje.',
     ],
-    source: PULSE_SOURCE,
-    isVerified: false,
-    isMeant: ({ restingPulse }) => restingPulse != null && restingPulse < 40,
+    ...sourced([PULSE_SOURCE], SAME_DAY_IS_OURS),
+    isMeant: ({ restingPulse }) => restingPulse != null && restingPulse <= 40,
   },
   {
     key: 'pulse_very_high',
@@ -66,8 +69,7 @@ const ALERTS: readonly (HealthNotice & { isMeant: (reading: Reading) => boolean 
       'Sem esses sinais, descanse 15 minutos e meça de novo.',
       'Se continuar acima de 130, procure um pronto atendimento ainda hoje.',
     ],
-    source: PULSE_SOURCE,
-    isVerified: false,
+    ...sourced([PULSE_SOURCE], SAME_DAY_IS_OURS),
     isMeant: ({ restingPulse }) => restingPulse != null && restingPulse > 130,
   },
   {
@@ -75,13 +77,29 @@ const ALERTS: readonly (HealthNotice & { isMeant: (reading: Reading) => boolean 
     title: 'Glicose muito alta',
     urgency: 'urgent',
     whatToDo: [
-      'Com vômitos, dor na barriga, respiração rápida, sonolência ou confusão, vá agora a um pronto-socorro ou ligue 192 (SAMU).',
-      'Com muita sede ou muita urina, procure um pronto atendimento ainda hoje.',
+      'Com muita sede, muita urina, vômitos, dor na barriga, respiração rápida, sonolência ou confusão, vá agora a um pronto-socorro ou ligue 192 (SAMU).',
       'Sem nenhum desses sinais, beba água, meça de novo mais tarde e fale com quem trata você.',
     ],
-    source: 'Ministério da Saúde, Linhas de Cuidado, "Hiperglicemia" (linhasdecuidado.saude.gov.br)',
-    isVerified: true,
+    ...sourced([
+      cite(SYMPTOMATIC_HYPERGLYCEMIA, 'glicemia de 250 ou mais com sinais'),
+      cite(ACUTE_DIABETES, 'hiperglicemia'),
+    ]),
     isMeant: ({ glucose }) => glucose != null && glucose >= 250,
+  },
+  {
+    key: 'pressure_low',
+    title: 'Pressão baixa',
+    urgency: 'urgent',
+    whatToDo: [
+      'Você está com tontura ou fraqueza, ou desmaiou? Então sente-se ou deite-se e procure atendimento ainda hoje.',
+      'Com desmaio que não passa, mente confusa ou dor no peito, ligue 192 (SAMU) agora.',
+      'Sem nenhum desses sinais, meça de novo mais tarde e conte o número a quem trata você, sobretudo se usa remédio de pressão ou diurético.',
+    ],
+    ...sourced(
+      [cite(NHS_LOW_PRESSURE, 'menos de 90 por 60, tontura e desmaio')],
+      'o atendimento no mesmo dia com tontura ou desmaio: a fonte diz para marcar uma consulta',
+    ),
+    isMeant: ({ bloodPressureSyst: high }) => high != null && high < 90,
   },
   {
     key: 'glucose_low',
@@ -93,11 +111,13 @@ const ALERTS: readonly (HealthNotice & { isMeant: (reading: Reading) => boolean 
       'Quando subir, coma alguma coisa se a próxima refeição demorar.',
       'Se não subir, ou se a mente ficar confusa, ligue 192 (SAMU).',
     ],
-    source: SUGAR_SOURCE,
-    isVerified: true,
+    ...sourced([SUGAR_SOURCE]),
     isMeant: ({ glucose }) => glucose != null && glucose >= 54 && glucose < 70,
   },
 ];
+
+/** Every notice a reading can lead to. */
+export const READING_NOTICES: readonly HealthNotice[] = ALERTS;
 
 /** Notices about the values just measured; empty for almost every reading. */
 export function alertsFor(reading: Reading): HealthNotice[] {

@@ -1,33 +1,50 @@
-import { BEFORE_THE_NEXT_DOSE, GO_NOW, type RedFlag } from './red-flag.ts';
+import { NHS_GALLSTONES, NHS_VOMITING, SICK_DAY_RULES } from '../sources/authorities.ts';
+import {
+  MOUNJARO_LEAFLET,
+  OZEMPIC_LEAFLET,
+  TRULICITY_LEAFLET_BR,
+  VICTOZA_LEAFLET,
+} from '../sources/leaflets.ts';
+import { MOUNJARO_EFFECTS } from '../sources/manufacturers.ts';
+import { cite, sourced } from '../sources/source.ts';
+import { GO_NOW, type RedFlag } from './red-flag.ts';
 
-const PANCREATITIS_SOURCE =
-  'Advertências de Wegovy, Ozempic e Mounjaro; folhetos em joinbelle.com e pharmica.co.uk';
-const GALLBLADDER_SOURCE = 'joinbelle.com e texto de bula em ndrugs.com';
 const TELL_PANCREAS = 'Conte que você usa um medicamento GLP-1: pode ser uma inflamação do pâncreas.';
 const TELL_GALLBLADDER = 'Conte que você usa um medicamento GLP-1: pode ser um problema da vesícula.';
+/** The labels' own advice, said as theirs: whether to go on is the doctor's to say. */
+const NOT_APPLIED_MEANWHILE =
+  'Pela bula, com suspeita de inflamação do pâncreas o medicamento não é aplicado até um médico avaliar: fale com ele antes de qualquer nova dose.';
+
+const PANCREAS_LEAFLETS = [
+  cite(OZEMPIC_LEAFLET, 'seções 2 e 4, inflamação do pâncreas'),
+  cite(VICTOZA_LEAFLET, 'seção 4, inflamação do pâncreas'),
+  cite(TRULICITY_LEAFLET_BR, 'suspeita de pancreatite'),
+];
+const GALLSTONES = cite(NHS_GALLSTONES, 'quando procurar ajuda');
+const CLAY_STOOLS = cite(MOUNJARO_EFFECTS, 'quando falar com o médico');
+const EMERGENCY_IS_OURS =
+  'ir ao pronto-socorro ou ligar 192; as fontes dizem para falar com um médico imediatamente';
 
 export const PANCREATITIS: RedFlag = {
   key: 'pancreatitis',
   title: 'Dor forte na barriga que não passa',
   urgency: 'emergency',
-  symptoms: [
-    'dor forte na barriga que não passa e pode ir para as costas',
-    'com ou sem vômitos',
-    'às vezes com febre',
-  ],
-  whatToDo: [GO_NOW, TELL_PANCREAS, BEFORE_THE_NEXT_DOSE],
+  symptoms: ['dor forte na barriga que não passa e pode ir para as costas', 'com ou sem vômitos'],
+  whatToDo: [GO_NOW, TELL_PANCREAS, NOT_APPLIED_MEANWHILE],
   call: ['192'],
   covers: ['pain_with_fever', 'long_pain', 'gallbladder_fever', 'gallbladder'],
-  source: PANCREATITIS_SOURCE,
-  isVerified: true,
+  ...sourced(PANCREAS_LEAFLETS, EMERGENCY_IS_OURS),
 };
 
 export const PAIN_WITH_FEVER: RedFlag = {
   ...PANCREATITIS,
   key: 'pain_with_fever',
   title: 'Dor forte na barriga com febre',
+  symptoms: ['dor forte na barriga', 'febre ou calafrios'],
+  whatToDo: [GO_NOW, TELL_GALLBLADDER],
   covers: ['long_pain'],
   isVariant: true,
+  ...sourced([GALLSTONES], EMERGENCY_IS_OURS),
 };
 
 export const LONG_PAIN: RedFlag = {
@@ -36,27 +53,32 @@ export const LONG_PAIN: RedFlag = {
   title: 'Dor forte na barriga há várias horas',
   covers: [],
   isVariant: true,
-  source: `${PANCREATITIS_SOURCE}; as horas contadas pelos seus registros não vêm de uma fonte`,
-  isVerified: false,
+  ...sourced(
+    [...PANCREAS_LEAFLETS, GALLSTONES],
+    'seis horas de dor forte já contam como dor que não passa; as bulas não dão horas, e o NHS fala de 8',
+  ),
 };
 
 export const JAUNDICE: RedFlag = {
   key: 'jaundice',
   title: 'Pele ou olhos amarelados',
   urgency: 'emergency',
-  symptoms: ['pele ou olhos amarelados', 'às vezes com fezes claras ou urina escura'],
+  symptoms: ['pele ou olhos amarelados', 'às vezes com fezes claras'],
   whatToDo: [GO_NOW, TELL_GALLBLADDER],
   call: ['192'],
   covers: ['gallbladder_fever', 'gallbladder', 'dark_urine'],
-  source: GALLBLADDER_SOURCE,
-  isVerified: true,
+  ...sourced([CLAY_STOOLS, GALLSTONES], EMERGENCY_IS_OURS),
 };
 
 export const GALLBLADDER_FEVER: RedFlag = {
   ...JAUNDICE,
   key: 'gallbladder_fever',
   title: 'Febre com dor do lado direito, urina escura ou fezes claras',
-  symptoms: ['febre', 'dor do lado direito, logo abaixo das costelas', 'urina escura ou fezes claras'],
+  symptoms: [
+    'febre ou calafrios',
+    'dor do lado direito, logo abaixo das costelas',
+    'urina escura ou fezes claras',
+  ],
   covers: ['pain_with_fever', 'long_pain', 'gallbladder', 'dark_urine'],
   isVariant: true,
 };
@@ -65,15 +87,14 @@ export const GALLBLADDER: RedFlag = {
   key: 'gallbladder',
   title: 'Dor do lado direito, abaixo das costelas',
   urgency: 'urgent',
-  symptoms: ['dor do lado direito, no alto da barriga', 'urina escura', 'fezes claras'],
+  symptoms: ['dor do lado direito, no alto da barriga', 'fezes claras', 'urina escura'],
   whatToDo: [
     'Procure atendimento ainda hoje: pode ser um problema da vesícula.',
     'Com febre, ou com a pele ou os olhos amarelados, vá a um pronto-socorro ou ligue 192 (SAMU).',
   ],
   call: ['192'],
   covers: ['dark_urine'],
-  source: GALLBLADDER_SOURCE,
-  isVerified: true,
+  ...sourced([GALLSTONES, CLAY_STOOLS], 'a urina escura como sinal, e o atendimento no mesmo dia'),
 };
 
 export const DARK_URINE: RedFlag = {
@@ -87,32 +108,44 @@ export const DARK_URINE: RedFlag = {
 export const GI_SEVERE: RedFlag = {
   key: 'gi_severe',
   title: 'Vômito que não para',
-  urgency: 'emergency',
+  urgency: 'urgent',
   symptoms: ['vômito por mais de 24 horas'],
-  whatToDo: [GO_NOW, 'Conte que você usa um medicamento GLP-1 e quando aplicou a última dose.'],
+  whatToDo: [
+    'Procure atendimento ainda hoje, como em uma UPA.',
+    'Com desmaio, confusão, sangue no vômito ou dor forte na barriga, ligue 192 (SAMU).',
+    'Conte que você usa um medicamento GLP-1 e quando aplicou a última dose.',
+  ],
   call: ['192'],
   covers: ['dehydration_aki'],
-  source: 'Orientação geral de urgência',
-  isVerified: false,
+  ...sourced([cite(NHS_VOMITING, 'quando ligar para o médico')]),
 };
 
 export const BLOOD: RedFlag = {
-  ...GI_SEVERE,
   key: 'blood',
   title: 'Sangue no vômito ou nas fezes, ou fezes pretas',
+  urgency: 'emergency',
   symptoms: ['sangue vivo, ou algo parecido com borra de café', 'fezes pretas'],
+  whatToDo: [GO_NOW, 'Conte que você usa um medicamento GLP-1 e quando aplicou a última dose.'],
+  call: ['192'],
+  covers: ['gi_severe', 'dehydration_aki'],
+  ...sourced(
+    [cite(NHS_VOMITING, 'quando ligar para o médico')],
+    'as fezes pretas ou com sangue como sinal, e ir ao pronto-socorro',
+  ),
 };
 
 export const ILEUS: RedFlag = {
   key: 'ileus',
   title: 'Intestino preso com dor, inchaço ou vômito',
   urgency: 'emergency',
-  symptoms: ['intestino preso, com a barriga inchada e dolorida', 'vômitos', 'parada de gases e fezes'],
+  symptoms: ['intestino muito preso, com a barriga inchada e dolorida', 'vômitos', 'parada de gases e fezes'],
   whatToDo: [GO_NOW, 'Conte que você usa um medicamento GLP-1: o intestino pode ter parado.'],
   call: ['192'],
   covers: ['long_pain'],
-  source: 'Folheto em pharmica.co.uk (obstrução intestinal)',
-  isVerified: true,
+  ...sourced(
+    [cite(VICTOZA_LEAFLET, 'seção 4, obstrução do intestino')],
+    'a parada de gases como sinal, e ir ao pronto-socorro: a bula não diz o que fazer',
+  ),
 };
 
 export const DEHYDRATION: RedFlag = {
@@ -120,18 +153,23 @@ export const DEHYDRATION: RedFlag = {
   title: 'Sinais de desidratação',
   urgency: 'urgent',
   symptoms: [
-    'vômitos ou diarreia por mais de 24 a 48 horas',
-    'líquidos que não ficam no estômago',
+    'líquidos que não ficam no estômago por 12 horas',
     'pouca urina ou urina escura',
-    'tontura ao se levantar',
-    'boca seca, fraqueza',
+    'tontura ao se levantar, boca muito seca, fraqueza',
+    'diarreia por mais de 24 a 48 horas',
   ],
   whatToDo: [
-    'Beba líquidos em pequenos goles, várias vezes.',
-    'Procure atendimento ainda hoje se em 24 horas os líquidos não ficam no estômago ou se você urina pouco: os rins podem sofrer.',
+    'Procure atendimento ainda hoje: os rins podem sofrer. Até lá, beba líquidos em pequenos goles, várias vezes.',
+    'Não espere nem algumas horas se você tem doença dos rins ou usa diurético, remédio de pressão como losartana ou enalapril, gliflozina (como dapagliflozina) ou lítio.',
+    'Se desmaiar, ficar com a mente confusa ou parar de urinar, ligue 192 (SAMU).',
   ],
   call: ['192'],
-  source:
-    'Advertência da FDA (seção 5.5) nas bulas de Wegovy, Ozempic e Rybelsus, transcritas em outubro de 2026, e ndrugs.com; o limite de 24 horas é não verificado',
-  isVerified: true,
+  ...sourced(
+    [
+      cite(MOUNJARO_LEAFLET, 'seção 2, perda de líquidos e rins'),
+      cite(NHS_VOMITING, 'quando ligar para o médico'),
+      cite(SICK_DAY_RULES, 'remédios e desidratação'),
+    ],
+    'atendimento no mesmo dia para qualquer um destes sinais; a diarreia conta a partir de 48 horas, ou de 24 se for forte',
+  ),
 };

@@ -1,11 +1,9 @@
+import { CVV, EMA_EYE_NERVE, WHEN_TO_CALL_SAMU } from '../sources/authorities.ts';
+import { OZEMPIC_LEAFLET, SAXENDA_LABEL_US, WEGOVY_LEAFLET, XULTOPHY_LEAFLET } from '../sources/leaflets.ts';
+import { cite, sourced } from '../sources/source.ts';
 import type { RedFlag } from './red-flag.ts';
 
-const HEART_SOURCE = 'Resumo da bula do Wegovy em usmedicine.com (aumento da frequência cardíaca)';
-const HYPOGLYCEMIA_SOURCE =
-  'Bulas de Mounjaro, Zepbound, Saxenda e Victoza, transcritas em outubro de 2026; ndrugs.com; Sociedade Brasileira de Diabetes, “Hipoglicemia: qual a melhor forma de corrigir?” (diabetes.org.br)';
-const RISKY_MEDICINES = 'insulina ou com remédios como gliclazida e glimepirida';
-const SUGAR =
-  '15 g de açúcar: uma colher de sopa em água, ou 150 ml de suco de laranja ou refrigerante comum (não diet)';
+const SAMU = cite(WHEN_TO_CALL_SAMU, 'quando ligar');
 
 export const ALLERGY: RedFlag = {
   key: 'allergy',
@@ -19,8 +17,10 @@ export const ALLERGY: RedFlag = {
   ],
   whatToDo: ['Ligue 192 (SAMU) ou vá agora a um pronto-socorro.', 'Chame alguém para ficar com você.'],
   call: ['192'],
-  source: 'Folhetos em londonlipclinic.co.uk e pharmica.co.uk',
-  isVerified: true,
+  ...sourced([
+    cite(WEGOVY_LEAFLET, 'seção 4, reação alérgica grave'),
+    cite(XULTOPHY_LEAFLET, 'seção 4, reação alérgica grave'),
+  ]),
 };
 
 export const FAINTED: RedFlag = {
@@ -35,77 +35,23 @@ export const FAINTED: RedFlag = {
   ],
   call: ['192'],
   covers: ['heart_rate'],
-  source: `${HEART_SOURCE}; ndrugs.com`,
-  isVerified: true,
-};
-
-export const HYPOGLYCEMIA_SEVERE: RedFlag = {
-  key: 'hypoglycemia_severe',
-  title: 'Desmaio, confusão ou convulsão: pode ser açúcar baixo',
-  urgency: 'emergency',
-  symptoms: ['suor frio, tremor', 'confusão, visão turva', 'desmaio ou convulsão'],
-  whatToDo: [
-    'Ligue 192 (SAMU) ou peça a alguém que ligue.',
-    `Só para quem está acordado e consegue engolir: ${SUGAR}.`,
-    `Conte se você usa insulina: é mais comum com ${RISKY_MEDICINES}.`,
-  ],
-  call: ['192'],
-  covers: ['fainted', 'hypoglycemia', 'hypoglycemia_past'],
-  isVariant: true,
-  source: HYPOGLYCEMIA_SOURCE,
-  isVerified: true,
-};
-
-export const HYPOGLYCEMIA: RedFlag = {
-  key: 'hypoglycemia',
-  title: 'Açúcar no sangue baixo',
-  headline: 'Tome açúcar agora',
-  urgency: 'urgent',
-  symptoms: ['suor frio, tremor', 'confusão, visão turva', 'desmaio ou convulsão'],
-  whatToDo: [
-    `Se você consegue engolir, tome agora ${SUGAR}.`,
-    'Se tem aparelho, meça a glicose depois de 15 minutos e repita o açúcar se continuar baixa.',
-    'Se não melhorar, ou se vier confusão ou desmaio, ligue 192 (SAMU).',
-    `Fale hoje com quem receita: é mais comum com ${RISKY_MEDICINES}.`,
-  ],
-  call: ['192'],
-  covers: ['hypoglycemia_past'],
-  source: HYPOGLYCEMIA_SOURCE,
-  isVerified: true,
-};
-
-export const HYPOGLYCEMIA_PAST: RedFlag = {
-  ...HYPOGLYCEMIA,
-  key: 'hypoglycemia_past',
-  title: 'O açúcar no sangue ficou baixo',
-  headline: undefined,
-  urgency: 'appointment',
-  whatToDo: [
-    `Conte a quem receita quando foi e o que você fez: é mais comum com ${RISKY_MEDICINES}.`,
-    `Se voltar e você conseguir engolir: ${SUGAR}.`,
-    'Com confusão, desmaio ou convulsão, ligue 192 (SAMU).',
-  ],
-  covers: [],
-  isVariant: true,
+  ...sourced([SAMU]),
 };
 
 export const VISION: RedFlag = {
   key: 'vision',
   title: 'A visão mudou de repente',
   urgency: 'urgent',
-  symptoms: [
-    'perda de visão de repente em um olho',
-    'visão embaçada que é nova',
-    'manchas ou pontos que se movem (moscas volantes)',
-  ],
+  symptoms: ['perda de visão de repente em um olho', 'visão que piora depressa', 'visão embaçada que é nova'],
   whatToDo: [
     'Procure ainda hoje um pronto atendimento de olhos.',
     'Conte que você usa um medicamento GLP-1.',
   ],
   call: ['192'],
-  source:
-    'Folhetos em joinbelle.com e pharmica.co.uk (retina); a parte do nervo do olho (EMA, 2025) é não verificada',
-  isVerified: true,
+  ...sourced(
+    [cite(EMA_EYE_NERVE, 'semaglutida e nervo do olho'), cite(OZEMPIC_LEAFLET, 'seção 4, retina')],
+    'o atendimento no mesmo dia também para a visão embaçada: a bula diz para contar ao médico',
+  ),
 };
 
 export const CHEST: RedFlag = {
@@ -116,8 +62,7 @@ export const CHEST: RedFlag = {
   whatToDo: ['Ligue 192 (SAMU) agora.', 'Chame alguém para ficar com você.'],
   call: ['192'],
   covers: ['heart_rate'],
-  source: HEART_SOURCE,
-  isVerified: true,
+  ...sourced([SAMU]),
 };
 
 export const HEART_RATE: RedFlag = {
@@ -130,10 +75,13 @@ export const HEART_RATE: RedFlag = {
     'Se vier dor no peito ou desmaio, ligue 192 (SAMU).',
   ],
   call: ['192'],
-  source: HEART_SOURCE,
-  isVerified: true,
+  ...sourced(
+    [cite(OZEMPIC_LEAFLET, 'seção 4, pulso rápido'), SAMU],
+    'contar ao médico: a bula lista o pulso rápido e não diz o que fazer',
+  ),
 };
 
+/** A general sign of health: no label read in 2026 ties it to the medicine. */
 export const MOOD: RedFlag = {
   key: 'mood',
   title: 'Você não precisa passar por isso só',
@@ -145,8 +93,10 @@ export const MOOD: RedFlag = {
     'Conte a alguém de confiança e fale com seu médico.',
   ],
   call: ['188', '192'],
-  source: 'Texto do Saxenda em ndrugs.com; sobre o 188, claudia.abril.com.br (2018) e horahnoticia.com.br',
-  isVerified: true,
+  ...sourced(
+    [cite(CVV, 'ligação gratuita, 24 horas')],
+    'a pergunta vale para todos, use ou não o medicamento',
+  ),
 };
 
 export const THYROID: RedFlag = {
@@ -165,6 +115,5 @@ export const THYROID: RedFlag = {
     'Se ficar difícil respirar, ligue 192 (SAMU).',
   ],
   call: ['192'],
-  source: 'Advertência destacada da bula, em joinbelle.com',
-  isVerified: true,
+  ...sourced([cite({ ...SAXENDA_LABEL_US, readAs: 'quoted' }, 'advertência destacada: tireoide')]),
 };

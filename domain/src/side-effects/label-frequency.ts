@@ -12,7 +12,6 @@ export interface LabelRow {
   /** Kept apart where one product was studied in both. */
   indication: Indication | null;
   effect: EffectType;
-  isVerified: boolean;
 }
 
 interface Asked {
@@ -37,10 +36,7 @@ export function labelFrequency<Row extends LabelRow>(
   );
   const isOfProduct = ofProduct.length > 0;
   const [best] = (isOfProduct ? ofProduct : ofMolecule).toSorted(
-    (a, b) =>
-      fit(a, asked) - fit(b, asked) ||
-      distance(a, asked) - distance(b, asked) ||
-      Number(b.isVerified) - Number(a.isVerified),
+    (a, b) => fit(a, asked) - fit(b, asked) || distance(a, asked) - distance(b, asked),
   );
   return best ? { ...best, isOfProduct } : null;
 }

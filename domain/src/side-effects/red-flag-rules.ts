@@ -4,6 +4,7 @@ import { questionsFor } from './questions-for.ts';
 import { byUrgency, type RedFlag } from './red-flag.ts';
 import * as digestive from './digestive-red-flags.ts';
 import * as general from './general-red-flags.ts';
+import * as sugar from './sugar-red-flags.ts';
 import { SOME_SIGN } from './red-flags-without-effect.ts';
 import {
   hasConstipation,
@@ -25,7 +26,7 @@ interface Answered extends Situation {
 /** A flag concluded only from records, such as a stopped bowel, yields to an answer that contradicts it. */
 const RULES: readonly [RedFlag, (answered: Answered) => boolean][] = [
   [general.ALLERGY, ({ isYes }) => isYes('allergy')],
-  [general.HYPOGLYCEMIA_SEVERE, (answered) => answered.isYes('fainted') && isAboutSugar(answered)],
+  [sugar.HYPOGLYCEMIA_SEVERE, (answered) => answered.isYes('fainted') && isAboutSugar(answered)],
   [general.FAINTED, ({ isYes }) => isYes('fainted')],
   [general.CHEST, ({ isYes }) => isYes('chest')],
   [digestive.PANCREATITIS, ({ isYes }) => isYes('pain-persists')],
@@ -47,7 +48,7 @@ const RULES: readonly [RedFlag, (answered: Answered) => boolean][] = [
   [general.MOOD, ({ isYes }) => isYes('mood')],
   // Low sugar comes before the other flags of the same urgency, because it needs an answer at once.
   [
-    general.HYPOGLYCEMIA,
+    sugar.HYPOGLYCEMIA,
     (answered) =>
       mayBeLow(answered) &&
       (answered.isYes('low-sugar') || (isRecordedLow(answered) && isPresent(answered.effect, answered.now))),
@@ -57,7 +58,8 @@ const RULES: readonly [RedFlag, (answered: Answered) => boolean][] = [
   [digestive.DEHYDRATION, (answered) => answered.isYes('dry') || hasDiarrheaTooLong(answered)],
   [general.VISION, ({ isYes }) => isYes('vision')],
   [SOME_SIGN, saysOnlyThatThereIsOne],
-  [general.HYPOGLYCEMIA_PAST, (answered) => mayBeLow(answered) && isRecordedLow(answered)],
+  [sugar.HYPOGLYCEMIA_PAST, (answered) => mayBeLow(answered) && isRecordedLow(answered)],
+  [sugar.HYPOGLYCEMIA_MILD, isRecordedLow],
   [general.HEART_RATE, ({ isYes }) => isYes('heart')],
   [general.THYROID, ({ isYes }) => isYes('neck')],
 ];

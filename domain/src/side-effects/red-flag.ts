@@ -1,3 +1,5 @@
+import type { Sourced } from '../sources/source.ts';
+
 /** Most urgent first. */
 export const URGENCIES = ['emergency', 'urgent', 'appointment'] as const;
 export type Urgency = (typeof URGENCIES)[number];
@@ -6,15 +8,12 @@ export type Urgency = (typeof URGENCIES)[number];
 export type HelpNumber = '192' | '188';
 
 /** Something that should not wait, with what to do and who says so. */
-export interface HealthNotice {
+export interface HealthNotice extends Sourced {
   key: string;
   /** The symptom or the value, not a diagnosis. */
   title: string;
   urgency: Urgency;
   whatToDo: readonly string[];
-  source: string;
-  /** False where what it says was not read in the source. */
-  isVerified: boolean;
 }
 
 /** A dangerous condition that an effect can be a sign of. */
@@ -32,8 +31,6 @@ export interface RedFlag extends HealthNotice {
 }
 
 export const GO_NOW = 'Vá agora a um pronto-socorro ou ligue 192 (SAMU).';
-/** The labels' own words ask to stop; whether to go on is the doctor's to say. */
-export const BEFORE_THE_NEXT_DOSE = 'Antes da próxima dose, fale com um médico.';
 
 export function byUrgency(a: RedFlag, b: RedFlag): number {
   return URGENCIES.indexOf(a.urgency) - URGENCIES.indexOf(b.urgency);

@@ -1,18 +1,33 @@
+import { ANVISA_ANESTHESIA, MHRA_GLP1 } from '../sources/authorities.ts';
+import {
+  LIRAGLUTIDE_LEAFLET_BR,
+  OZEMPIC_LEAFLET,
+  TRULICITY_SUMMARY,
+  WEGOVY_LEAFLET,
+} from '../sources/leaflets.ts';
+import { cite, sourced } from '../sources/source.ts';
 import type { RedFlag } from './red-flag.ts';
 
 export const PREGNANCY: RedFlag = {
   key: 'pregnancy',
   title: 'Gravidez, ou vontade de engravidar',
   urgency: 'appointment',
-  symptoms: ['gravidez suspeita ou planejada'],
+  symptoms: ['teste positivo, suspeita ou plano de gravidez'],
   whatToDo: [
-    'Antes da próxima dose, fale com quem receita.',
-    'Para engravidar, planeje com quem receita: as bulas contam pelo menos 2 meses antes com semaglutida, 1 mês antes com tirzepatida e, com liraglutida, a partir da decisão.',
+    'Com teste positivo: pela bula, não se aplica durante a gravidez; fale com quem receitou antes de qualquer nova dose. Vale para semaglutida, tirzepatida, liraglutida, dulaglutida e os outros medicamentos GLP-1.',
+    'Para engravidar, planeje com quem receita: as fontes contam pelo menos 2 meses antes com semaglutida, 1 mês antes com tirzepatida e, com liraglutida, a partir da decisão. Com dulaglutida e os outros, pergunte quanto tempo antes.',
   ],
   call: ['192'],
-  source:
-    'Bulas de Wegovy, Ozempic, Rybelsus, Mounjaro, Zepbound, Saxenda e Victoza, transcritas em outubro de 2026',
-  isVerified: true,
+  ...sourced(
+    [
+      cite(OZEMPIC_LEAFLET, 'seção 2, gravidez'),
+      cite(WEGOVY_LEAFLET, 'seção 2, gravidez'),
+      cite(MHRA_GLP1, 'gravidez e contracepção'),
+      cite(LIRAGLUTIDE_LEAFLET_BR, 'contraindicações'),
+      cite(TRULICITY_SUMMARY, 'seção 4.6'),
+    ],
+    'lembrar a mesma conversa para os medicamentos GLP-1 de que nenhuma bula foi lida',
+  ),
 };
 
 export const ANESTHESIA: RedFlag = {
@@ -24,8 +39,7 @@ export const ANESTHESIA: RedFlag = {
     'Avise a equipe, já ao marcar, que você usa um medicamento GLP-1: o que está no estômago pode ir para os pulmões.',
   ],
   call: ['192'],
-  source: 'Informações de segurança em wegovy.co.uk',
-  isVerified: true,
+  ...sourced([cite(ANVISA_ANESTHESIA, 'risco de aspiração')]),
 };
 
 /** Shown when a patient says yes to a list of signs and does not choose one. */
@@ -40,6 +54,5 @@ export const SOME_SIGN: RedFlag = {
   ],
   call: ['192'],
   isVariant: true,
-  source: 'Resumo do Leveza; a fonte de cada sinal está em “Sinais de alerta”',
-  isVerified: false,
+  ...sourced([], 'um resumo; as fontes de cada sinal estão em “Sinais de alerta”'),
 };

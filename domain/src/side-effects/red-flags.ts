@@ -1,13 +1,14 @@
 import { byUrgency, type RedFlag } from './red-flag.ts';
 import * as digestive from './digestive-red-flags.ts';
 import * as general from './general-red-flags.ts';
+import * as sugar from './sugar-red-flags.ts';
 import { ANESTHESIA, PREGNANCY, SOME_SIGN } from './red-flags-without-effect.ts';
 
 /** Among flags of the same urgency the one that leaves least time comes first. */
 export const ALL_RED_FLAGS: readonly RedFlag[] = [
   general.ALLERGY,
   general.FAINTED,
-  general.HYPOGLYCEMIA_SEVERE,
+  sugar.HYPOGLYCEMIA_SEVERE,
   general.CHEST,
   general.MOOD,
   digestive.PANCREATITIS,
@@ -18,13 +19,14 @@ export const ALL_RED_FLAGS: readonly RedFlag[] = [
   digestive.ILEUS,
   digestive.JAUNDICE,
   digestive.GALLBLADDER_FEVER,
-  general.HYPOGLYCEMIA,
+  sugar.HYPOGLYCEMIA,
   digestive.DEHYDRATION,
   digestive.GALLBLADDER,
   digestive.DARK_URINE,
   general.VISION,
   SOME_SIGN,
-  general.HYPOGLYCEMIA_PAST,
+  sugar.HYPOGLYCEMIA_PAST,
+  sugar.HYPOGLYCEMIA_MILD,
   general.HEART_RATE,
   general.THYROID,
   PREGNANCY,

@@ -4,6 +4,7 @@ import type { ZoneState } from '@leveza/contract/rotation.ts';
 import type { Reply } from '@leveza/contract/endpoint.ts';
 import { type Zone, ZONES } from '@leveza/domain/rotation/zones.ts';
 import { DAY_MS, MINUTE_MS } from '@leveza/domain/time/spans.ts';
+import { SOURCED } from './sourced.ts';
 
 export type Overview = Reply<typeof readApplicationsOverview>['data'];
 
@@ -46,7 +47,7 @@ export function aNextDose(changes: Partial<NextDose> = {}): NextDose {
     missedInARow: 0,
     talkToPrescriber: false,
     intervalDays: 7,
-    rule: { windowHours: 120, minGapHours: 72, source: 'Bula do Ozempic', isVerified: true },
+    rule: { windowHours: 120, minGapHours: 72, ...SOURCED },
     ...changes,
   };
 }

@@ -1,6 +1,7 @@
 import type { Glp1Product } from '@leveza/contract/pens/catalog.ts';
 import type { Pen } from '@leveza/contract/pens/pens.ts';
 import { inDays } from './boxes.ts';
+import { SOURCED } from './sourced.ts';
 
 /** The 1 mg pen: four weekly doses in 3 ml. */
 export const OZEMPIC: Glp1Product = {
@@ -26,24 +27,21 @@ export const OZEMPIC: Glp1Product = {
   legalStatus: 'registered',
   notice: null,
   titration: null,
-  missedDose: { windowHours: 120, minGapHours: 48, source: 'Bula do Ozempic', isVerified: true },
+  missedDose: { windowHours: 120, minGapHours: 48, ...SOURCED },
   storage: {
     sealed: 'Na geladeira, de 2 °C a 8 °C, longe do congelador.',
     inUse: 'Na geladeira ou abaixo de 30 °C, com a tampa.',
     inUseDays: 42,
     outOfFridgeDays: 42,
-    source: 'Bula do Ozempic',
-    isVerified: true,
+    ...SOURCED,
   },
   kinetics: {
     absorptionPerHour: 0.0286,
     eliminationPerHour: 0.0043,
     volumeL: 12.5,
-    source: 'Bula do Ozempic',
-    isVerified: true,
+    ...SOURCED,
   },
-  source: 'Bula do Ozempic',
-  isVerified: true,
+  ...SOURCED,
 };
 
 /** Four pens of one dose each. */
@@ -63,16 +61,14 @@ export const MOUNJARO: Glp1Product = {
   dosesPerUnit: 1,
   doseOptionsMg: [5],
   unitsPerBox: [4, 2],
-  missedDose: { windowHours: 96, minGapHours: 72, source: 'Bula do Mounjaro', isVerified: true },
+  missedDose: { windowHours: 96, minGapHours: 72, ...SOURCED },
   storage: {
     sealed: 'Na geladeira, de 2 °C a 8 °C.',
     inUse: 'Fora da geladeira por até 21 dias, abaixo de 30 °C.',
     inUseDays: null,
     outOfFridgeDays: 21,
-    source: 'Bula do Mounjaro',
-    isVerified: false,
+    ...SOURCED,
   },
-  source: 'Bula do Mounjaro',
 };
 
 /** Recordable, and never suggested. */
@@ -100,13 +96,11 @@ export const TG: Glp1Product = {
   legalStatus: 'prohibited',
   notice: {
     text: 'A Anvisa proíbe a venda e o uso deste produto no Brasil (RE 4.030/2025).',
-    source: 'Anvisa, RE 4.030/2025',
-    isVerified: true,
+    ...SOURCED,
   },
   missedDose: null,
   storage: null,
   kinetics: null,
-  source: 'Anvisa',
 };
 
 const OPEN_PEN: Pen = {
@@ -152,7 +146,6 @@ const OPEN_PEN: Pen = {
   openMg: 3,
   openedAt: '2026-01-10T15:00:00.000Z',
   inUseDays: 42,
-  isInUseVerified: true,
   usableUntil: inDays(36),
   dosesLeft: 3,
   dosesTotal: 4,

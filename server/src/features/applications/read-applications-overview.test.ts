@@ -51,9 +51,9 @@ describe('the next dose', () => {
       missedInARow: missed,
       talkToPrescriber: missed >= 2,
       intervalDays: 7,
-      rule: { windowHours: 120, minGapHours: 72, isVerified: true },
+      rule: { windowHours: 120, minGapHours: 72 },
     });
-    expect(nextDose.rule!.source).not.toBe('');
+    expect(nextDose.rule!.sources).not.toEqual([]);
     const headline = await bia.call('GET', '/api/dashboard/headline');
     expect(headline.json()).toMatchObject({
       data: { nextDoseAt: nextDose.followingAt ?? nextDose.plannedAt },

@@ -36,7 +36,7 @@ test('what is due comes first: a late dose, the end of the pens, the receita, a 
   const box = await addBox(bia, { boxQuantity: 4, lowStockThreshold: 5 });
   const { today: items, nextDose } = await dashboardOf(bia);
   expect(nextDose).toMatchObject({ state: 'late', talkToPrescriber: false, missedInARow: 0 });
-  expect(nextDose.rule!.source).not.toBe('');
+  expect(nextDose.rule!.sources).not.toEqual([]);
   expect(items).toEqual([
     { kind: 'dose', medicationName: 'Ozempic' },
     { kind: 'buy-pen', dosesLeft: 0, runsOutOn: expect.any(String) as string },

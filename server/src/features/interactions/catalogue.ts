@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { Sourced } from '@leveza/contract/pens/catalog.ts';
 import { INTERACTION_SEVERITIES } from '@leveza/contract/interactions.ts';
+import { Sourced } from '@leveza/contract/sourced.ts';
 import { z } from '@leveza/contract/zod.ts';
 import { MEDICINE_CLASSES, type MedicineClass } from '@leveza/domain/catalog/medicine-classes.ts';
+import { parseSourced } from '../../sourced-data.ts';
 
 const FILE = new URL('data/interactions.json', import.meta.url);
 
@@ -24,7 +25,7 @@ const Facts = z.object({
 
 /** Pairs that came with this version of Leveza; one without a source, or of an unknown class, stops the start. */
 export function readFacts(text: string): z.infer<typeof Facts> {
-  return Facts.parse(JSON.parse(text));
+  return Facts.parse(parseSourced(text));
 }
 
 export const INTERACTIONS = readFacts(readFileSync(FILE, 'utf8'));

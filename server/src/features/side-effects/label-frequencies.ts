@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { Sourced } from '@leveza/contract/pens/catalog.ts';
+import { Sourced } from '@leveza/contract/sourced.ts';
 import { z } from '@leveza/contract/zod.ts';
 import { MOLECULES } from '@leveza/domain/pens/presentation.ts';
 import { EFFECT_TYPES } from '@leveza/domain/side-effects/effect-types.ts';
 import { INDICATIONS } from '@leveza/domain/side-effects/label-frequency.ts';
+import { parseSourced } from '../../sourced-data.ts';
 
 const FILE = new URL('data/label-frequencies.json', import.meta.url);
 
@@ -24,4 +25,4 @@ const Facts = z.object({
 });
 
 /** How often effects were seen; a figure without a source stops the start. */
-export const LABEL_FREQUENCIES = Facts.parse(JSON.parse(readFileSync(FILE, 'utf8'))).rows;
+export const LABEL_FREQUENCIES = Facts.parse(parseSourced(readFileSync(FILE, 'utf8'))).rows;

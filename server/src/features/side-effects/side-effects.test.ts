@@ -130,7 +130,7 @@ describe('the summary', () => {
       count: 2,
       label: { percent: 20.3, placeboPercent: 6.1 },
     });
-    expect(summary.byType[0]!.label!.source).not.toBe('');
+    expect(summary.byType[0]!.label!.sources).not.toEqual([]);
   });
 
   test('of two felt equally often neither is the commonest; an own one is known by its name', async () => {

@@ -26,6 +26,7 @@ import { aPen } from '../../testing/pens.ts';
 import { answer } from '../../testing/server.ts';
 import { formatDay, formatInstant } from '../../lib/format.ts';
 import { openApplications, serve } from './testing/open-applications.tsx';
+import { SOURCED } from '../../testing/sourced.ts';
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const actions = () => screen.getAllByRole('button', { name: /^Ações da aplicação de/ });
@@ -109,7 +110,6 @@ test('a dose too soon and a pen out of date have to be meant; nothing typed is l
   await user.click(await button('Aplicar agora'));
   const early = await screen.findByRole('group', { name: /Ainda é cedo para outra dose/ });
   expect(early).toHaveTextContent('a partir de amanhã às');
-  expect(early).toHaveTextContent('Fonte: Bula do Ozempic');
   await user.click(within(early).getByRole('button', { name: 'Cancelar' }));
   expect(screen.getByLabelText('Dose')).toHaveValue('0,75');
 
@@ -135,9 +135,7 @@ test.each([
   ['missed', /Pule esta dose; a próxima é/, true],
   ['late-unknown', /não foi registrada/, false],
 ] as const)('a dose that is %s says what to do, never two at once', async (state, headline, isByRule) => {
-  const rule = isByRule
-    ? { windowHours: 96, minGapHours: 72, source: 'Bula do Trulicity', isVerified: false }
-    : null;
+  const rule = isByRule ? { windowHours: 96, minGapHours: 72, ...SOURCED } : null;
   const nextDose = aNextDose({ state, plannedAt: daysFromNow(-2), missedInARow: 2, talkToPrescriber: true });
   serve({ overview: anOverview({ nextDose: { ...nextDose, rule } }) });
   openApplications();
@@ -145,7 +143,7 @@ test.each([
   expect(within(card).getByText(headline)).toBeVisible();
   expect(within(card).getByText('Nunca aplique duas doses para compensar.')).toBeVisible();
   expect(within(card).getByText('Fale com quem receitou')).toBeVisible();
-  const source = within(card).queryByText('Fonte: Bula do Trulicity (não verificado)');
+  const source = within(card).queryByText('Fontes');
   expect(source === null).toBe(!isByRule);
 });
 

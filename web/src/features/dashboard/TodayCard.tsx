@@ -5,7 +5,7 @@ import { useSession } from '../../lib/session.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Link } from '../../ui/Link.tsx';
-import { SourceNote } from '../../ui/SourceNote.tsx';
+import { Sources } from '../../ui/Sources.tsx';
 import { todayWords } from './today-words.ts';
 
 const BRAND = 'bg-brand-soft text-brand-ink';
@@ -56,7 +56,7 @@ function Due({ item, dashboard: { nextDose } }: { item: TodayItem; dashboard: Da
           <p className="font-semibold wrap-anywhere">{title}</p>
           <p className="text-sm text-pretty text-ink-soft tabular-nums">{detail}</p>
           {caution && <p className="text-sm font-medium text-pretty">{caution}</p>}
-          {rule && <SourceNote source={rule.source} isVerified={rule.isVerified} />}
+          {rule && <Sources of={[rule]} />}
         </div>
       </div>
       <div

@@ -4,12 +4,13 @@ import { expect, test } from 'vitest';
 import { aNextDose } from '../../testing/applications.ts';
 import { stringifySearch } from '../../lib/address.ts';
 import { todayWords, type TodayWords } from './today-words.ts';
+import { SOURCED } from '../../testing/sourced.ts';
 
 // A Sunday morning in São Paulo.
 const HERE = { zone: 'America/Sao_Paulo', now: new Date('2026-11-15T12:00:00Z') };
 const at = (day: string) => `${day}T11:00:00.000Z`;
 const encoded = (day: string) => encodeURIComponent(at(day));
-const BULA = { windowHours: 120, minGapHours: 72, source: 'Bula do Ozempic', isVerified: true };
+const BULA = { windowHours: 120, minGapHours: 72, ...SOURCED };
 const NEVER_TWO = 'Nunca aplique duas doses para compensar.';
 const ASK = {
   title: 'Fale com quem receitou',

@@ -2,7 +2,7 @@ import { dismissInteraction, type InteractionNotice } from '@leveza/contract/int
 import { useCommand } from '../../lib/api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { SourceNote } from '../../ui/SourceNote.tsx';
+import { Sources } from '../../ui/Sources.tsx';
 import { tellFailure, toast } from '../../ui/toast.ts';
 
 const NAMES = new Intl.ListFormat('pt-BR');
@@ -34,7 +34,7 @@ export function InteractionItem({ notice, onPutAway }: { notice: InteractionNoti
         <div className="grid gap-1">
           <p className="text-sm font-medium">{NAMES.format(notice.names)}</p>
           <p>{notice.text}</p>
-          <SourceNote source={notice.source} isVerified={notice.isVerified} />
+          <Sources of={[notice]} />
         </div>
       </Notice>
     </li>

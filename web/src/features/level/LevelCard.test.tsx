@@ -9,6 +9,7 @@ import { renderInApp } from '../../testing/render.tsx';
 import { answer } from '../../testing/server.ts';
 import type { Level } from './level-words.ts';
 import { LevelCard } from './LevelCard.tsx';
+import { SOURCED } from '../../testing/sourced.ts';
 
 const WEEKLY: Level = {
   medicationName: 'Ozempic',
@@ -16,8 +17,7 @@ const WEEKLY: Level = {
     absorptionPerHour: 0.0286,
     eliminationPerHour: 0.003918,
     volumeL: 12.2,
-    source: 'Diabetes Ther 2018;9:1533',
-    isVerified: false,
+    ...SOURCED,
   },
   intervalDays: 7,
   minGapHours: 72,
@@ -54,7 +54,7 @@ test('the curve says in words, in a table and in small print what it is', async 
     /Agora: cerca de [\d,]+\smg no corpo\. Em 90 dias, de 0\smg a [\d,]+\smg\./,
   );
   expect(within(figure).getByRole('table')).toHaveTextContent('0,5 mg');
-  expect(screen.getByText('Fonte: Diabetes Ther 2018;9:1533 (não verificado)')).toBeVisible();
+  expect(screen.getByText('Fontes')).toBeVisible();
   expect(screen.getByText('Estimativa, não é exame.')).toBeVisible();
 });
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useSession } from '../../lib/session.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { TimeChart } from '../../ui/chart/TimeChart.tsx';
-import { SourceNote } from '../../ui/SourceNote.tsx';
+import { Sources } from '../../ui/Sources.tsx';
 import { type DrawableLevel, formatLevel, type Period, summaryText } from './level-words.ts';
 import { COLUMNS } from './readings.ts';
 import { useCurve } from './use-curve.ts';
@@ -51,7 +51,7 @@ export function LevelCurve({ level, period }: { level: DrawableLevel; period: Pe
           Conta feita com valores médios publicados; em cada corpo é diferente. Não use para mudar doses ou
           datas.
         </p>
-        <SourceNote source={level.kinetics.source} isVerified={level.kinetics.isVerified} />
+        <Sources of={[level.kinetics]} />
       </div>
     </>
   );

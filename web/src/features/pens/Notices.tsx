@@ -1,6 +1,6 @@
 import type { CounterfeitLot, Glp1Product } from '@leveza/contract/pens/catalog.ts';
 import { Notice } from '../../ui/Notice.tsx';
-import { SourceNote } from '../../ui/SourceNote.tsx';
+import { Sources } from '../../ui/Sources.tsx';
 
 /** A notice about a lot on a list of counterfeits: what to do, and the source. */
 export function CounterfeitNotice({ listed, isLive = false }: { listed: CounterfeitLot; isLive?: boolean }) {
@@ -11,7 +11,7 @@ export function CounterfeitNotice({ listed, isLive = false }: { listed: Counterf
         farmácia onde comprou ou à Anvisa.
       </p>
       <p className="mt-1">{listed.resolution}.</p>
-      <SourceNote source={listed.source} isVerified={listed.isVerified} />
+      <Sources of={[listed]} />
     </Notice>
   );
 }
@@ -22,7 +22,7 @@ export function ProhibitedNotice({ notice }: { notice: Glp1Product['notice'] | u
   return (
     <Notice tone="info">
       <p>{notice.text}</p>
-      <SourceNote source={notice.source} isVerified={notice.isVerified} />
+      <Sources of={[notice]} />
     </Notice>
   );
 }

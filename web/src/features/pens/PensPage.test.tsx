@@ -7,6 +7,7 @@ import { inDays } from '../../testing/boxes.ts';
 import { aPen, aSealedPen } from '../../testing/pens.ts';
 import { answer } from '../../testing/server.ts';
 import { MOVEMENT_ID, openPens, serve } from './testing/open-pens.tsx';
+import { SOURCED } from '../../testing/sourced.ts';
 
 const card = (name: string) => screen.findByRole('article', { name });
 const names = () =>
@@ -93,8 +94,7 @@ describe('details', () => {
       lot: 'MP5C960',
       product: 'Ozempic',
       resolution: 'Alerta da Anvisa',
-      source: 'BOL/UOL',
-      isVerified: true,
+      ...SOURCED,
     };
     const pen = aPen({ counterfeit });
     const shelf = serve([pen]);
@@ -114,7 +114,7 @@ describe('details', () => {
     expect(ledger).toHaveTextContent('Perda−0,5 mg');
     expect(ledger).toHaveTextContent('Sobra menor que uma dose');
     expect(await within(dialog).findByText('Conservação')).toBeVisible();
-    expect(dialog).toHaveTextContent('Fonte: Bula do Ozempic');
+    expect(dialog).toHaveTextContent('Conservação: Bula do Ozempic');
     expect(dialog).toHaveTextContent('Não use antes de perguntar na farmácia onde comprou ou à Anvisa.');
   });
 

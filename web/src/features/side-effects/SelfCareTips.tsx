@@ -1,7 +1,7 @@
 import { EFFECT_LABEL, type EffectType } from '@leveza/domain/side-effects/effect-types.ts';
 import { selfCareFor } from '@leveza/domain/side-effects/self-care.ts';
 import { ChevronRight } from 'lucide-react';
-import { SourceNote } from '../../ui/SourceNote.tsx';
+import { Sources } from '../../ui/Sources.tsx';
 
 /** Advice patients can follow by themselves, folded away; renders nothing if no source covers the effect. */
 export function SelfCareTips({ effectType }: { effectType: EffectType }) {
@@ -25,7 +25,7 @@ export function SelfCareTips({ effectType }: { effectType: EffectType }) {
             <li key={tip}>{tip}</li>
           ))}
         </ul>
-        <SourceNote source={care.source} isVerified={care.isVerified} />
+        <Sources of={[care]} />
       </div>
     </details>
   );

@@ -7,6 +7,7 @@ import { answer } from '../../testing/server.ts';
 import { answerTo, button, choose, press } from './testing/hands.ts';
 import { openSideEffects, serve } from './testing/open-side-effects.tsx';
 import { anEffect, aSummary, aTypeCount } from './testing/samples.ts';
+import { SOURCED } from '../../testing/sourced.ts';
 
 test('two taps record an effect, which offers its tips and can be undone', async () => {
   const known = serve();
@@ -59,7 +60,7 @@ test('a strong effect leads to the doctor; a yes to a red flag, with whom to cal
   await answerTo(/dor forte na barriga que não passa/, 'Sim');
   const notice = await screen.findByRole('alertdialog', { name: 'Procure ajuda agora' });
   expect(notice).toHaveTextContent('Dor forte na barriga que não passa');
-  expect(notice).toHaveTextContent('Fonte:');
+  expect(notice).toHaveTextContent('FontesBula do Ozempic');
   expect(notice).not.toHaveTextContent('não foi salvo');
   expect(within(notice).getByRole('link', { name: 'Ligar 192 (SAMU)' })).toHaveAttribute('href', 'tel:192');
   expect(within(notice).queryByRole('link', { name: /188/ })).toBeNull();
@@ -129,8 +130,7 @@ test('the week, the types with their label and the patterns are told as counts',
     dose: '1 mg',
     percent: 20.3,
     placeboPercent: 6.1,
-    source: 'Estudo SUSTAIN 7',
-    isVerified: false,
+    ...SOURCED,
     isOfProduct: true,
   };
   const range = { inRange: 7, total: 9, fromDay: 1, toDay: 2, cycles: 5 };
@@ -146,7 +146,7 @@ test('the week, the types with their label and the patterns are told as counts',
   const byType = await screen.findByRole('region', { name: 'Por tipo' });
   expect(byType).toHaveTextContent('9 vezesIntensidade média 2,1 (Leve)');
   expect(byType).toHaveTextContent('Em estudos com Ozempic 1 mg: 20,3% das pessoas (placebo 6,1%)');
-  expect(byType).toHaveTextContent('Fonte: Estudo SUSTAIN 7 (não verificado)');
+  expect(byType).toHaveTextContent('Bula do Ozempic');
   expect(screen.getByText('7 de 9 náuseas nos dias 1–2 após a dose')).toBeVisible();
   expect(screen.getByText(/não provam a causa/)).toBeVisible();
 });

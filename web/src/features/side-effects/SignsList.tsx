@@ -1,5 +1,6 @@
 import { URGENCIES } from '@leveza/domain/side-effects/red-flag.ts';
 import { RED_FLAGS } from '@leveza/domain/side-effects/red-flags.ts';
+import { Sources } from '../../ui/Sources.tsx';
 import { FlagText } from './follow-up/FlagText.tsx';
 import { URGENCY_TITLE } from './follow-up/urgency-words.ts';
 
@@ -33,6 +34,7 @@ export function SignsList({ headingLevel }: Props) {
           </ul>
         </section>
       ))}
+      <Sources of={RED_FLAGS.map((flag) => ({ ...flag, about: flag.title }))} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { contextText, effectName, labelText, patternText } from './effect-words.ts';
+import { SOURCED } from '../../testing/sourced.ts';
 
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');
 
@@ -24,7 +25,7 @@ test.each([
   [null, true, 'Em estudos com Ozempic 1 mg: 20,3% das pessoas'],
   [null, false, 'Em estudos de outro produto com a mesma substância (Ozempic 1 mg): 20,3% das pessoas'],
 ])('a frequency beside a placebo of %s, of the product itself: %s', (placeboPercent, isOfProduct, text) => {
-  const label = { product: 'Ozempic', dose: '1 mg', percent: 20.3, source: 'Estudo', isVerified: true };
+  const label = { product: 'Ozempic', dose: '1 mg', percent: 20.3, ...SOURCED };
   expect(plain(labelText({ ...label, placeboPercent, isOfProduct }))).toBe(text);
 });
 

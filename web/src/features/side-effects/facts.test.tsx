@@ -6,14 +6,14 @@ import { answer } from '../../testing/server.ts';
 import { button } from './testing/hands.ts';
 import { openSideEffects, serve } from './testing/open-side-effects.tsx';
 import { anEffect, aSummary, aTypeCount } from './testing/samples.ts';
+import { SOURCED } from '../../testing/sourced.ts';
 
 const LABEL = {
   product: 'Wegovy',
   dose: '2,4 mg',
   percent: 44.2,
   placeboPercent: 16.1,
-  source: 'Estudo STEP 1',
-  isVerified: true,
+  ...SOURCED,
   isOfProduct: true,
 };
 const CAVEAT = /estudos diferentes não se comparam/;
@@ -34,7 +34,7 @@ test.each([
   const dialog = await look(anEffect({ label: { ...LABEL, isOfProduct } }));
   expect(dialog.getByText(text)).toBeVisible();
   expect(dialog.getAllByText(CAVEAT)).toHaveLength(1);
-  expect(dialog.getByText('Fonte: Estudo STEP 1')).toBeVisible();
+  expect(dialog.getByText(text).parentElement).toHaveTextContent('FontesBula do Ozempic');
 });
 
 test('an own effect called as a known one has no figure of that one', async () => {
@@ -53,7 +53,7 @@ test.each([
 test('several figures stand under one caveat', async () => {
   const byType = [
     aTypeCount({ label: LABEL }),
-    aTypeCount({ effectType: 'vomiting', label: { ...LABEL, source: 'Outro estudo' } }),
+    aTypeCount({ effectType: 'vomiting', label: { ...LABEL, ours: 'Outra conta' } }),
   ];
   serve({ effects: [anEffect()], summary: aSummary({ byType }) });
   openSideEffects();

@@ -3,6 +3,12 @@ import { GLP1_CATALOG, readCatalog } from './catalog.ts';
 
 type Loose = Record<string, unknown>;
 
+const SOURCED = {
+  sources: [{ in: 'OZEMPIC_LEAFLET', section: 'seção 3' }],
+  ours: null,
+  reviewer: null,
+};
+
 const bare = {
   id: 'x',
   commercialName: 'X',
@@ -26,21 +32,21 @@ const bare = {
   legalStatus: 'registered',
   notice: null,
   titration: null,
-  missedDose: { windowHours: 120, minGapHours: 72, source: 'Bula', isVerified: true },
+  missedDose: { windowHours: 120, minGapHours: 72, ...SOURCED },
   storage: null,
   kinetics: null,
-  source: 'Bula',
-  isVerified: true,
+  ...SOURCED,
 };
 const load = (...products: Loose[]) =>
   readCatalog(JSON.stringify({ version: '1', products, counterfeitLots: [] }));
 
 test('a clinical value without its source does not load', () => {
   expect(load(bare).products).toHaveLength(1);
-  expect(() =>
-    load({ ...bare, missedDose: { windowHours: 120, minGapHours: 72, isVerified: true } }),
-  ).toThrow(/source/);
-  expect(() => load({ ...bare, source: '' })).toThrow(/source/);
+  expect(() => load({ ...bare, missedDose: { windowHours: 120, minGapHours: 72 } })).toThrow(/sources/);
+  expect(() => load({ ...bare, sources: [] })).toThrow(/neither a source/);
+  expect(() => load({ ...bare, sources: [{ in: 'A_BLOG', section: '1' }] })).toThrow(/A_BLOG/);
+  expect(() => load({ ...bare, reviewer: undefined })).toThrow(/reviewer/);
+  expect(load({ ...bare, sources: [], ours: 'uma conta nossa' }).products).toHaveLength(1);
   expect(() => load(bare, bare)).toThrow(/one id/);
 });
 
@@ -48,7 +54,7 @@ test('a prohibited product with a plan, a window or a curve does not load', () =
   const prohibited = {
     ...bare,
     legalStatus: 'prohibited',
-    notice: { text: 'Proibido (RE 1).', source: 'DOU', isVerified: true },
+    notice: { text: 'Proibido (RE 1).', ...SOURCED },
   };
   expect(() => load(prohibited)).toThrow(/prohibited/);
   expect(load({ ...prohibited, intervalDays: null, missedDose: null }).products).toHaveLength(1);
@@ -58,13 +64,13 @@ const of = (id: string) => GLP1_CATALOG.byId.get(id)!;
 
 describe('what ships', () => {
   test.each([
-    ['ozempic-1', 120, 72, true],
-    ['wegovy-24', 120, 72, true],
-    ['mounjaro-5', 96, 72, true],
-    ['saxenda', 12, 12, true],
-    ['trulicity-15', 96, 72, false],
-  ])('%s may be late by %d h, doses %d h apart, verified: %s', (id, windowHours, minGapHours, isVerified) => {
-    expect(of(id).missedDose).toMatchObject({ windowHours, minGapHours, isVerified });
+    ['ozempic-1', 120, 72],
+    ['wegovy-24', 120, 72],
+    ['mounjaro-5', 96, 72],
+    ['saxenda', 12, 12],
+    ['trulicity-15', 96, 72],
+  ])('%s may be late by %d h, doses %d h apart', (id, windowHours, minGapHours) => {
+    expect(of(id).missedDose).toMatchObject({ windowHours, minGapHours });
   });
 
   test.each([

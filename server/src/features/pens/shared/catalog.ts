@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { CounterfeitLot, Glp1Product } from '@leveza/contract/pens/catalog.ts';
 import { z } from '@leveza/contract/zod.ts';
+import { parseSourced } from '../../../sourced-data.ts';
 
 const FILE = new URL('../data/glp1-catalog.json', import.meta.url);
 
@@ -20,7 +21,7 @@ const Catalog = z.object({
 
 /** Facts that came with this version of Leveza; a value without its source stops the start. */
 export function readCatalog(text: string) {
-  const { version, products, counterfeitLots } = Catalog.parse(JSON.parse(text));
+  const { version, products, counterfeitLots } = Catalog.parse(parseSourced(text));
   const byId = new Map(products.map((product) => [product.id, product]));
   if (byId.size !== products.length) throw new Error('two products of the GLP-1 catalogue have one id');
   return { version, products, counterfeitLots, byId };

@@ -101,7 +101,6 @@ export function countedPen(pen: PenRow, { zone, today, ownInterval }: Clock): Co
     totalMg,
     openedAt: pen.openedAt?.toISOString() ?? null,
     inUseDays,
-    isInUseVerified: pen.inUseDays !== null || (product?.storage?.isVerified ?? false),
     usableUntil: until,
     dosesInOpen,
     dosesInSealed,

@@ -30,9 +30,8 @@ export function doubtWords({ code }: Problem, about: About): { question: string;
 function gapText({ overview: { nextDose }, isNow, zone, now }: About): string {
   const { rule, earliestAt } = nextDose;
   if (!rule) return 'Já há uma aplicação registrada perto deste horário.';
-  const source = `Fonte: ${rule.source}${rule.isVerified ? '' : ' (não verificado)'}.`;
   if (isNow && earliestAt && new Date(earliestAt) > now) {
-    return `A próxima dose pode ser aplicada a partir de ${whenText(earliestAt, { zone, now })}. ${source}`;
+    return `A próxima dose pode ser aplicada a partir de ${whenText(earliestAt, { zone, now })}.`;
   }
-  return `Há outra aplicação a menos de ${rule.minGapHours} horas deste momento. ${source}`;
+  return `Há outra aplicação a menos de ${rule.minGapHours} horas deste momento.`;
 }

@@ -1,7 +1,7 @@
 import type { NextDose } from '@leveza/contract/applications/doses.ts';
 import { type NextDoseWords, prescriberWords } from '../shared/next-dose-words.ts';
 import { Notice } from '../../../ui/Notice.tsx';
-import { SourceNote } from '../../../ui/SourceNote.tsx';
+import { Sources } from '../../../ui/Sources.tsx';
 
 interface Props {
   nextDose: NextDose;
@@ -19,7 +19,7 @@ export function NextDoseNotes({ nextDose, words }: Props) {
           {prescriber.detail}
         </Notice>
       )}
-      {words?.rule && <SourceNote source={words.rule.source} isVerified={words.rule.isVerified} />}
+      {words?.rule && <Sources of={[words.rule]} />}
     </>
   );
 }

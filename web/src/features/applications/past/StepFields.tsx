@@ -4,7 +4,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { FormField } from '../../../ui/form/FormField.tsx';
 import { NumberField } from '../../../ui/form/NumberField.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
-import { SourceNote } from '../../../ui/SourceNote.tsx';
+import { Sources } from '../../../ui/Sources.tsx';
 import type { PastForm } from './use-past-form.ts';
 
 interface Props {
@@ -29,7 +29,7 @@ export function StepFields({ past, titration }: Props) {
           <p className="text-sm text-pretty text-ink-soft">
             Preenchemos com os passos da bula só para adiantar. Mude para o que foi com você.
           </p>
-          <SourceNote source={titration.source} isVerified={titration.isVerified} />
+          <Sources of={[titration]} />
         </div>
       )}
       <ol className="grid gap-3">

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { dosesUntil, planEntries, stepsByLabel } from './past-plan.ts';
+import { SOURCED } from '../../../testing/sourced.ts';
 
 const WEEKLY = {
-  source: 'Bula',
-  isVerified: true,
+  ...SOURCED,
   steps: [
     { doseMg: 0.25, minWeeks: 4 },
     { doseMg: 0.5, minWeeks: 4 },

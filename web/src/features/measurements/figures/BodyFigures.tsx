@@ -1,4 +1,5 @@
 import type { MeasurementSummary } from '@leveza/contract/measurements.ts';
+import { BMI_CLASSES, WAIST_TO_HEIGHT } from '@leveza/domain/measurements/figure-sources.ts';
 import { Activity, Gauge, Ruler, Weight } from 'lucide-react';
 import { dayOf, formatDayAs, formatNumber } from '../../../lib/format.ts';
 import { formatBmi, formatHeight, formatWeight } from '../../../lib/measure.ts';
@@ -6,7 +7,7 @@ import { useSession } from '../../../lib/session.ts';
 import { useToday } from '../../../lib/use-now.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Figure } from '../../../ui/Figure.tsx';
-import { SourceNote } from '../../../ui/SourceNote.tsx';
+import { Sources } from '../../../ui/Sources.tsx';
 import { Stat } from '../../../ui/Stat.tsx';
 import { StatGrid } from '../../../ui/StatGrid.tsx';
 import type { MeasurementsView } from '../use-measurements-view.ts';
@@ -85,33 +86,32 @@ export function BodyFigures({ summary, view }: Props) {
           }
         />
       </StatGrid>
-      {bmi !== null && <BmiNote />}
-      {waistToHeight !== null && <WaistNote />}
+      <FigureNotes hasBmi={bmi !== null} hasWaist={waistToHeight !== null} />
     </div>
   );
 }
 
-function BmiNote() {
+/** What the calculated figures mean, with the sources of both. */
+function FigureNotes({ hasBmi, hasWaist }: { hasBmi: boolean; hasWaist: boolean }) {
+  if (!hasBmi && !hasWaist) return null;
   return (
-    <div className="text-xs text-pretty text-ink-soft">
-      <p>
-        IMC é o peso dividido pela altura ao quadrado. Sozinho ele diz pouco: converse com quem trata você.
-      </p>
-      <SourceNote source="classes de IMC da Organização Mundial da Saúde, para adultos" isVerified={false} />
-    </div>
-  );
-}
-
-function WaistNote() {
-  return (
-    <div className="text-xs text-pretty text-ink-soft">
-      <p>
-        Cintura ÷ altura mostra se há mais gordura na barriga. O conselho comum é manter a cintura menor que a
-        metade da altura (abaixo de 0,5); com IMC a partir de 35 a conta diz pouco.
-      </p>
-      <SourceNote
-        source="NICE, 2022, como noticiado em independent.co.uk e healthbusinessuk.net"
-        isVerified
+    <div className="grid gap-1 text-xs text-pretty text-ink-soft">
+      {hasBmi && (
+        <p>
+          IMC é o peso dividido pela altura ao quadrado. Sozinho ele diz pouco: converse com quem trata você.
+        </p>
+      )}
+      {hasWaist && (
+        <p>
+          Cintura ÷ altura mostra se há mais gordura na barriga. O conselho é manter a cintura menor que a
+          metade da altura (abaixo de 0,5); com IMC a partir de 35 a conta diz pouco.
+        </p>
+      )}
+      <Sources
+        of={[
+          ...(hasBmi ? [{ ...BMI_CLASSES, about: 'IMC' }] : []),
+          ...(hasWaist ? [{ ...WAIST_TO_HEIGHT, about: 'Cintura ÷ altura' }] : []),
+        ]}
       />
     </div>
   );

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { OutsideLink } from '../../../ui/Link.tsx';
 import { Notice as NoticeBox } from '../../../ui/Notice.tsx';
-import { SourceNote } from '../../../ui/SourceNote.tsx';
+import { Sources } from '../../../ui/Sources.tsx';
 import type { Notice } from './use-measurement-form.ts';
 
 const TITLE: Record<Urgency, string> = {
@@ -34,7 +34,7 @@ export function AlertsDialog({ notice: { alerts, isUnsaved, goOn } }: { notice: 
       }
     >
       <div className="grid gap-5">
-        {alerts.map(({ key, title, whatToDo, source, isVerified }) => (
+        {alerts.map(({ key, title, whatToDo }) => (
           <section key={key} className="grid gap-2">
             <h3 className="text-lg leading-snug font-semibold tracking-tight">{title}</h3>
             <ul className="grid list-disc gap-2 pl-5 text-pretty marker:text-ink-faint">
@@ -42,12 +42,12 @@ export function AlertsDialog({ notice: { alerts, isUnsaved, goOn } }: { notice: 
                 <li key={step}>{step}</li>
               ))}
             </ul>
-            <SourceNote source={source} isVerified={isVerified} />
           </section>
         ))}
         <p className="text-sm text-pretty text-ink-soft">
           Isto não é um diagnóstico. Se o número parece errado, meça de novo; na dúvida, procure ajuda.
         </p>
+        <Sources of={alerts} />
         {isUnsaved && (
           <NoticeBox tone="attention">
             A medição ainda não foi salva. Ela continua no formulário: você pode salvar depois.

@@ -109,7 +109,7 @@ test('a dangerous reading is saved, and says what to do now', async () => {
     .map(({ textContent }) => textContent);
   expect(titles).toEqual(['Glicose muito baixa', 'Pressão muito alta', 'Pulso muito baixo']);
   expect(within(notice).getByRole('link', { name: 'Ligar 192 (SAMU)' })).toHaveAttribute('href', 'tel:192');
-  expect(notice).toHaveTextContent('Limites de uso comum em pronto atendimento (não verificado)');
+  expect(notice).toHaveTextContent('Escala de alerta NEWS 2');
   expect(known.bodies).toHaveLength(1);
   // No toast covers the advice until it was read.
   expect(screen.queryByText('Medição registrada')).toBeNull();

@@ -13,7 +13,11 @@ import type { FormAbout, MeasurementForm } from './use-measurement-form.ts';
 const NAMES = [...OTHER_MEASURES, 'notes'] as const;
 
 const GIRTHS = [
-  { name: 'abdominalCircumference', label: 'Circunferência abdominal', hint: 'Na altura do umbigo.' },
+  {
+    name: 'abdominalCircumference',
+    label: 'Circunferência abdominal',
+    hint: 'No meio entre a última costela e o osso do quadril, depois de soltar o ar.',
+  },
   { name: 'hipCircumference', label: 'Circunferência do quadril', hint: 'Na parte mais larga.' },
 ] as const;
 

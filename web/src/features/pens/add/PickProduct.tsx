@@ -61,9 +61,7 @@ function Group({ group, onPick }: { group: ProductGroup; onPick: (product: Glp1P
         )}
       </div>
       {isProhibited(first) && first.notice && (
-        <p className="text-sm text-pretty text-ink-soft">
-          {first.notice.text} Fonte: {first.notice.source}
-        </p>
+        <p className="text-sm text-pretty text-ink-soft">{first.notice.text}</p>
       )}
       <div className="flex flex-wrap gap-2">
         {group.products.map((product) => (

@@ -3,7 +3,7 @@ import { CalendarClock, LockOpen, Package, ShieldAlert, Wallet } from 'lucide-re
 import { dayOf, formatDay, formatMoney } from '../../../lib/format.ts';
 import { useSession } from '../../../lib/session.ts';
 import { type Fact, FactList } from '../../../ui/FactList.tsx';
-import { formatContainers, isInUseClock, usableText } from '../pen-words.ts';
+import { formatContainers, usableText } from '../pen-words.ts';
 
 /** Facts about an entry, one short line each. */
 export function PenFacts({ pen, today }: { pen: Pen; today: string }) {
@@ -12,10 +12,7 @@ export function PenFacts({ pen, today }: { pen: Pen; today: string }) {
   // An empty entry has no last day.
   const usable = pen.status === 'empty' ? null : usableText(pen, today);
   const facts: Fact[] = [
-    [
-      CalendarClock,
-      usable && usable + (isInUseClock(pen) && !pen.isInUseVerified ? ' · não verificado' : ''),
-    ],
+    [CalendarClock, usable],
     [LockOpen, openedAt && `Aberta em ${formatDay(dayOf(openedAt, timeZone))}`],
     [
       Package,

@@ -1,3 +1,4 @@
+import type { Glp1Product } from '@leveza/contract/pens/catalog.ts';
 import type { Pen } from '@leveza/contract/pens/pens.ts';
 import { useState } from 'react';
 import { useFormState } from 'react-hook-form';
@@ -5,6 +6,7 @@ import { useSession } from '../../../lib/session.ts';
 import { ConfirmInline } from '../../../ui/ConfirmInline.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { FactSection, Section } from '../../../ui/FactSection.tsx';
+import { Sources, type SourcedRule } from '../../../ui/Sources.tsx';
 import { FormAlert } from '../../../ui/form/FormAlert.tsx';
 import { DoseBar } from '../card/DoseBar.tsx';
 import { PenBadge } from '../card/PenBadge.tsx';
@@ -90,7 +92,7 @@ export function DetailsDialog({ pen, today, onShow, onClose }: Props) {
           </div>
           <DoseBar pen={pen} />
         </div>
-        {penSections(pen, product, timeZone).map((section) => (
+        {penSections(pen, timeZone).map((section) => (
           <FactSection key={section.title} {...section} />
         ))}
         {pen.notes && (
@@ -103,7 +105,14 @@ export function DetailsDialog({ pen, today, onShow, onClose }: Props) {
           {pen.remainingMg > 0 && <LossFields pen={pen} loss={loss} />}
           <MovementList penId={pen.id} />
         </Section>
+        <Sources of={sourcesOf(product)} />
       </div>
     </Dialog>
   );
+}
+
+function sourcesOf(product: Glp1Product | undefined): SourcedRule[] {
+  if (!product) return [];
+  const presentation = { ...product, about: 'Medicamento' };
+  return product.storage ? [presentation, { ...product.storage, about: 'Conservação' }] : [presentation];
 }

@@ -1,6 +1,5 @@
 import type { Glp1Product } from '@leveza/contract/pens/catalog.ts';
 import { Section } from '../../../ui/FactSection.tsx';
-import { SourceNote } from '../../../ui/SourceNote.tsx';
 
 /** Storage advice, if a source gives it. */
 export function StorageAdvice({ storage }: { storage: Glp1Product['storage'] | undefined }) {
@@ -15,7 +14,6 @@ export function StorageAdvice({ storage }: { storage: Glp1Product['storage'] | u
           <Advice label="Fora da geladeira">{days === 1 ? 'Até 1 dia' : `Até ${days} dias`}</Advice>
         )}
       </dl>
-      <SourceNote source={storage.source} isVerified={storage.isVerified} />
     </Section>
   );
 }

@@ -1,4 +1,3 @@
-import type { Glp1Product } from '@leveza/contract/pens/catalog.ts';
 import type { Pen } from '@leveza/contract/pens/pens.ts';
 import { LEGAL_STATUS_LABEL, PRESENTATION_LABEL } from '@leveza/domain/pens/presentation.ts';
 import { formatDay, formatInstant, formatMg, formatMl, formatMoney } from '../../../lib/format.ts';
@@ -10,11 +9,11 @@ interface Section {
 }
 
 /** Everything that is known about an entry, in the sections of its dialog. */
-export function penSections(pen: Pen, product: Glp1Product | undefined, zone: string): Section[] {
+export function penSections(pen: Pen, zone: string): Section[] {
   return [
     { title: 'Datas', facts: dates(pen, zone) },
     { title: 'Conteúdo', facts: contents(pen) },
-    { title: 'Medicamento', facts: medicine(pen, product) },
+    { title: 'Medicamento', facts: medicine(pen) },
     { title: 'Compra', facts: purchase(pen) },
   ];
 }
@@ -28,9 +27,8 @@ function dates(pen: Pen, zone: string): Fact[] {
   });
 }
 
-function inUseText({ inUseDays, isInUseVerified }: Pen): string {
-  const days = inUseDays === 1 ? '1 dia' : `${inUseDays} dias`;
-  return isInUseVerified ? days : `${days} (não verificado)`;
+function inUseText({ inUseDays }: Pen): string {
+  return inUseDays === 1 ? '1 dia' : `${inUseDays} dias`;
 }
 
 function contents(pen: Pen): Fact[] {
@@ -49,7 +47,7 @@ function contents(pen: Pen): Fact[] {
   });
 }
 
-function medicine(pen: Pen, product: Glp1Product | undefined): Fact[] {
+function medicine(pen: Pen): Fact[] {
   const { activeIngredient, manufacturer } = pen.medication;
   return known({
     Apresentação: PRESENTATION_LABEL[pen.presentation],
@@ -57,7 +55,6 @@ function medicine(pen: Pen, product: Glp1Product | undefined): Fact[] {
     Fabricante: manufacturer,
     Marca: pen.brand,
     Registro: pen.legalStatus && LEGAL_STATUS_LABEL[pen.legalStatus],
-    Fonte: product && product.source + (product.isVerified ? '' : ' (não verificado)'),
   });
 }
 

@@ -7,7 +7,7 @@ import { DateTimeField } from '../../../ui/form/DateTimeField.tsx';
 import { FormAlert } from '../../../ui/form/FormAlert.tsx';
 import { NowOrThen } from '../../../ui/form/NowOrThen.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
-import { SourceNote } from '../../../ui/SourceNote.tsx';
+import { Sources } from '../../../ui/Sources.tsx';
 import { PenBadge } from '../card/PenBadge.tsx';
 import { useProduct } from '../shared/glp1-catalog.ts';
 import { CONTAINER } from '../pen-words.ts';
@@ -89,9 +89,7 @@ function InUseNotice({ pen }: { pen: Pen }) {
         A partir da abertura, ela vale por {days === 1 ? '1 dia' : `${days} dias`}, ou até a validade
         impressa, o que vier primeiro.
       </p>
-      {isOfCatalog && product.storage && (
-        <SourceNote source={product.storage.source} isVerified={product.storage.isVerified} />
-      )}
+      {isOfCatalog && product.storage && <Sources of={[product.storage]} />}
     </Notice>
   );
 }

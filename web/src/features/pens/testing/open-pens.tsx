@@ -18,6 +18,7 @@ import { answer } from '../../../testing/server.ts';
 import { SUPPLY } from '../../../testing/supply.ts';
 import { toastQueue } from '../../../ui/toast.ts';
 import { PensPage } from '../PensPage.tsx';
+import { SOURCED } from '../../../testing/sourced.ts';
 // Loaded with the test, as they are in an app that has been open for a moment.
 import '../add/AddPen.tsx';
 import '../details/DetailsDialog.tsx';
@@ -40,8 +41,7 @@ export function serve(pens: Pen[], supply: Partial<PenSupply> = {}) {
         lot: 'MP5C960',
         product: 'Ozempic',
         resolution: 'Alerta da Anvisa de junho de 2023',
-        source: 'BOL/UOL',
-        isVerified: true,
+        ...SOURCED,
       },
     ],
     version: '2026-11-15',

@@ -1,6 +1,6 @@
 import type { SideEffect } from '@leveza/contract/side-effects.ts';
 import { Section } from '../../../ui/FactSection.tsx';
-import { SourceNote } from '../../../ui/SourceNote.tsx';
+import { Sources } from '../../../ui/Sources.tsx';
 import { contextText, LABEL_CAVEAT, labelText } from '../effect-words.ts';
 
 /** Where the treatment stood, and how often studies saw such an effect: facts side by side. */
@@ -25,7 +25,7 @@ export function DoseSection({ effect }: { effect: SideEffect }) {
         <div className="grid gap-1">
           <p className="text-pretty tabular-nums">{labelText(label)}</p>
           <p className="text-sm text-pretty text-ink-soft">{LABEL_CAVEAT}</p>
-          <SourceNote source={label.source} isVerified={label.isVerified} />
+          <Sources of={[label]} />
         </div>
       )}
     </Section>

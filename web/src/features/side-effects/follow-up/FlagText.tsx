@@ -1,5 +1,4 @@
 import type { RedFlag } from '@leveza/domain/side-effects/red-flag.ts';
-import { SourceNote } from '../../../ui/SourceNote.tsx';
 
 interface Props {
   flag: RedFlag;
@@ -8,7 +7,7 @@ interface Props {
   isToRecognise?: boolean;
 }
 
-/** One notice: the symptom, the advice, the signs and the source. */
+/** One notice: the symptom, the advice, and the signs; its source stands at the end of the place. */
 export function FlagText({ flag, headingLevel, isToRecognise = false }: Props) {
   const Heading = `h${headingLevel}` as const;
   const signs = flag.symptoms.length > 0 && (
@@ -31,7 +30,6 @@ export function FlagText({ flag, headingLevel, isToRecognise = false }: Props) {
         </ul>
       )}
       {!isToRecognise && signs}
-      <SourceNote source={flag.source} isVerified={flag.isVerified} />
     </>
   );
 }

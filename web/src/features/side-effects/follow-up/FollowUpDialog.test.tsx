@@ -80,13 +80,16 @@ test('sugar comes at once where insulin is known, after one question where it is
   expect(await notice('Tome açúcar agora')).toHaveTextContent('15 g de açúcar');
 });
 
-test('who does not take insulin is asked, and told nothing of sugar', async () => {
+test('who does not take insulin is asked, and is told of sugar without haste', async () => {
   const { onDone } = follow(
     { effectType: 'hypoglycemia', intensity: 1 },
     { takesInsulinOrSulfonylurea: null },
   );
   await answerTo(/Você usa insulina/, 'Não');
   await press('Concluir');
+  const shown = await notice('Fale com seu médico nos próximos dias');
+  expect(shown).toHaveTextContent('15 g de açúcar');
+  await press('Entendi');
   expect(onDone).toHaveBeenCalledOnce();
 });
 
@@ -121,7 +124,7 @@ test('sadness first finds who listens', async () => {
   follow({ effectType: 'other', otherName: 'Tristeza', intensity: 2 });
   await answerTo(/tristeza intensa/, 'Sim');
   const shown = await notice('Procure ajuda agora');
-  const [first, second] = within(shown).getAllByRole('link');
+  const [first, second] = within(shown).getAllByRole('link', { name: /^Ligar/ });
   expect(first).toHaveAttribute('href', 'tel:188');
   expect(second).toHaveAttribute('href', 'tel:192');
 });

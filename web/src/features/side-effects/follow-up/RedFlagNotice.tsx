@@ -2,6 +2,7 @@ import type { RedFlag } from '@leveza/domain/side-effects/red-flag.ts';
 import { HeartPulse } from 'lucide-react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { Button } from '../../../ui/Button.tsx';
+import { Sources } from '../../../ui/Sources.tsx';
 import { useBackCloses } from '../../../ui/use-back-closes.ts';
 import { withoutRepeatedSteps } from './follow-up.ts';
 import { FlagText } from './FlagText.tsx';
@@ -56,6 +57,7 @@ export function RedFlagNotice({ flags, isUnsaved, isSaving = false, onBack, onCl
               <p className="text-sm text-pretty text-ink-soft">
                 Isto não é um diagnóstico: é um aviso a partir do que você contou. Na dúvida, procure ajuda.
               </p>
+              <Sources of={flags} />
               {isSaving && <SavingNotice />}
               {isUnsaved && <UnsavedNotice />}
             </div>

@@ -2,14 +2,14 @@ import type { SideEffectSummary } from '@leveza/contract/side-effects.ts';
 import { dayOf, formatDay } from '../../../lib/format.ts';
 import { useSession } from '../../../lib/session.ts';
 import { Card } from '../../../ui/Card.tsx';
-import { SourceNote } from '../../../ui/SourceNote.tsx';
+import { Sources } from '../../../ui/Sources.tsx';
 import { effectName, LABEL_CAVEAT, labelText, meanText } from '../effect-words.ts';
 
 type TypeCount = SideEffectSummary['byType'][number];
 
 /** Each kind of effect of the last 90 days, beside what studies of the product saw. */
 export function TypeSummary({ byType }: Pick<SideEffectSummary, 'byType'>) {
-  const sources = new Map(byType.flatMap(({ label }) => (label ? [[label.source, label]] : [])));
+  const labels = byType.flatMap(({ label }) => label ?? []);
   return (
     <Card title="Por tipo" subtitle="Nos últimos 90 dias.">
       <ul className="grid gap-x-10 lg:grid-cols-2">
@@ -17,10 +17,8 @@ export function TypeSummary({ byType }: Pick<SideEffectSummary, 'byType'>) {
           <TypeRow key={`${type.effectType} ${type.otherName}`} type={type} />
         ))}
       </ul>
-      {sources.size > 0 && <p className="text-sm text-pretty text-ink-soft">{LABEL_CAVEAT}</p>}
-      {[...sources.values()].map(({ source, isVerified }) => (
-        <SourceNote key={source} source={source} isVerified={isVerified} />
-      ))}
+      {labels.length > 0 && <p className="text-sm text-pretty text-ink-soft">{LABEL_CAVEAT}</p>}
+      <Sources of={labels} />
     </Card>
   );
 }
@@ -39,12 +37,7 @@ function TypeRow({ type }: { type: TypeCount }) {
       <p className="text-sm text-ink-soft tabular-nums">
         Intensidade média {meanText(meanIntensity)} · última em {formatDay(dayOf(lastAt, timeZone))}
       </p>
-      {label && (
-        <p className="text-sm text-pretty text-ink-soft tabular-nums">
-          {labelText(label)}
-          {!label.isVerified && ', não verificado'}
-        </p>
-      )}
+      {label && <p className="text-sm text-pretty text-ink-soft tabular-nums">{labelText(label)}</p>}
     </li>
   );
 }

@@ -1,0 +1,60 @@
+import { READING_NOTICES } from '@leveza/domain/measurements/alerts.ts';
+import { EFFECT_TYPES } from '@leveza/domain/side-effects/effect-types.ts';
+import { ALL_RED_FLAGS } from '@leveza/domain/side-effects/red-flags.ts';
+import { selfCareFor } from '@leveza/domain/side-effects/self-care.ts';
+import { Sourced } from '@leveza/contract/sourced.ts';
+import { expect, test } from 'vitest';
+import { INTERACTIONS } from './features/interactions/catalogue.ts';
+import { GLP1_CATALOG } from './features/pens/shared/catalog.ts';
+import { LABEL_FREQUENCIES } from './features/side-effects/label-frequencies.ts';
+
+/** Every clinical rule and value that a patient can read, by its name. */
+const RULES: [string, unknown][] = [
+  ...ALL_RED_FLAGS.map((flag): [string, unknown] => [`red flag ${flag.key}`, flag]),
+  ...READING_NOTICES.map((notice): [string, unknown] => [`reading ${notice.key}`, notice]),
+  ...EFFECT_TYPES.flatMap((type): [string, unknown][] => {
+    const care = selfCareFor(type);
+    return care ? [[`self-care ${type}`, care]] : [];
+  }),
+  ...INTERACTIONS.interactions.map((pair): [string, unknown] => [`interaction ${pair.id}`, pair]),
+  ...LABEL_FREQUENCIES.map((row): [string, unknown] => [`${row.product} ${row.dose} ${row.effect}`, row]),
+  ...GLP1_CATALOG.counterfeitLots.map((lot): [string, unknown] => [`lot ${lot.lot}`, lot]),
+  ...GLP1_CATALOG.products.flatMap((product): [string, unknown][] => [
+    [product.id, product],
+    ...(['missedDose', 'titration', 'storage', 'kinetics', 'notice'] as const).flatMap(
+      (part): [string, unknown][] => (product[part] ? [[`${product.id} ${part}`, product[part]]] : []),
+    ),
+  ]),
+];
+
+test('every clinical rule has a source or says that it is ours, the date it was read, and a reviewer field', () => {
+  expect(RULES.length).toBeGreaterThan(300);
+  for (const [name, rule] of RULES) {
+    const { sources, ours, reviewer } = Sourced.parse(rule, { error: () => `${name}: no origin` });
+    expect(sources.length > 0 || ours !== null, name).toBe(true);
+    expect(reviewer === null || reviewer.length > 0, name).toBe(true);
+    for (const { readOn } of sources) expect(readOn <= '2026-12-31', name).toBe(true);
+  }
+});
+
+/** Addresses a patient is sent to: the publishers' own. */
+const PUBLISHERS =
+  /(^|\.)(gov\.br|gov\.uk|nhs\.uk|nhsinform\.scot|hscni\.net|choosewellmanchester\.org\.uk|europa\.eu|fda\.gov|nih\.gov|scielo\.br|cvv\.org\.br|diabetes\.org\.br|sbemrs\.com\.br|heart\.org|diabetesjournals\.org|lilly\.com|lillymedical\.eu|trulicity\.com|saxenda\.com|ozempicpro\.com|novonordisk\.no)$/;
+
+test('a patient is sent only to whoever published the text; copies are kept and not offered', () => {
+  const offered = RULES.flatMap(([, rule]) => Sourced.parse(rule).sources)
+    .filter(({ isCopy }) => !isCopy)
+    .flatMap(({ address }) => (address ? new URL(address).hostname : []));
+  expect([...new Set(offered)].filter((host) => !PUBLISHERS.test(host))).toEqual([]);
+});
+
+test('no source is a clinic, a shop or a newspaper, and none is excused in its own text', () => {
+  const texts = RULES.map(([, rule]) => {
+    const { sources, ours } = Sourced.parse(rule);
+    return [
+      ...sources.map(({ title, organisation, section }) => `${title} ${organisation} ${section}`),
+      ours,
+    ].join(' ');
+  }).join('\n');
+  expect(texts).not.toMatch(/\.com|not[íi]cia|imprensa|cl[íi]nica|n[ãa]o verificad|n[ãa]o conferid/i);
+});
