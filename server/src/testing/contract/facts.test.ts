@@ -10,6 +10,7 @@ import { type Answered, unforeseen, unneeded } from './altered.ts';
 import type { Example } from './example.ts';
 import { EXAMPLES, requestOf, urlFor } from './examples.ts';
 import { filledAccount } from './filled-account.ts';
+import { omissionsNobodyNotices } from './planted-omissions.ts';
 import { ask, type Asked, readsOf, rowsOf } from './reads.ts';
 import { ACCOUNT } from './telling/account.ts';
 import { BOXES } from './telling/boxes.ts';
@@ -148,4 +149,61 @@ test.each<[change: string, fact: Fact, missed: string[]]>([
     after,
   );
   expect(found).toEqual(expect.arrayContaining(missed));
+});
+
+/** Why no outcome can notice these omissions. Any other one has to be noticed: add a telling example for it. */
+const EXCUSED: Record<string, string[]> = {
+  'the call needs a link, a password or a second session its example does not have': [
+    'resetPassword account',
+    'resetPassword sessions',
+    'resetPassword access-log',
+    'confirmEmail account',
+    'confirmEmail access-log',
+    'changePassword sessions',
+    'renewRecoveryCodes account',
+  ],
+  'an import begins in an empty account, which nothing was read of': ENDPOINTS.importData.changes
+    .filter((fact) => fact !== 'profile' && fact !== 'access-log')
+    .map((fact) => `importData ${fact}`),
+  'a box and its stock, or a dose and the plan, are changed together': [
+    'addItem stock',
+    'changeItem stock',
+    'deleteItem stock',
+    'restoreItem stock',
+    'listInventory inventory',
+    'listMovements inventory',
+    'readItem inventory',
+    'readDashboard applications',
+    'readDashboard inventory',
+    'readDashboard prescriptions',
+    'readDashboard usage',
+    'readPenSupply applications',
+    'readPenSupply prescriptions',
+    'readApplicationsOverview pens',
+    'listInteractions applications',
+    'readSideEffectSummary dose-plan',
+    'restoreUse notifications',
+  ],
+  'the zone of the profile says which days a list is asked for, and these ask for all': [
+    'listApplications profile',
+    'listMeasurements profile',
+    'listMovements profile',
+    'listPrescriptions profile',
+    'listUses profile',
+    'readApplicationsOverview profile',
+    'readDoseDay profile',
+    'readSideEffect profile',
+  ],
+  'nothing that changes this fact can change what the example reads': [
+    'findByEan catalog',
+    'readProduct catalog',
+    'readMe consents',
+    'readProfile consents',
+  ],
+};
+
+test('any other omission would be noticed', () => {
+  const all = [...outcomes].map(([key, [before, after]]) => ({ change: key.split(',')[0]!, before, after }));
+  const excused = Object.values(EXCUSED).flat();
+  expect(omissionsNobodyNotices(ALL, all).toSorted()).toEqual(excused.toSorted());
 });

@@ -37,6 +37,22 @@ export const BOXES: Telling[] = [
     },
   },
   {
+    what: 'an insulin that comes back',
+    name: 'restoreItem',
+    example: async (owner) => {
+      const { id } = await addBox(owner, { customName: 'Insulina regular' });
+      await owner.call('DELETE', `/api/user-inventory/${id}`);
+      return { params: { id } };
+    },
+  },
+  {
+    what: 'a medicine that interacts',
+    name: 'deleteItem',
+    example: async (owner) => ({
+      params: { id: (await addBox(owner, { customName: 'Metoclopramida' })).id },
+    }),
+  },
+  {
     what: 'a box with uses',
     name: 'deleteItem',
     example: (owner) => usedBox(owner, 30),
