@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { signIn } from './sign-in.ts';
 
 export const TREATMENTS = [
-  { name: 'weekly', catalogId: 'ozempic-1', medication: 'Ozempic', everyDays: 7, doseMg: 1, unitMg: 4.02 },
+  { name: 'weekly', catalogId: 'ozempic-1', medication: 'Ozempic', everyDays: 7, doseMg: 1, unitMg: 4 },
   { name: 'daily', catalogId: 'saxenda', medication: 'Saxenda', everyDays: 1, doseMg: 3, unitMg: 18 },
 ] as const;
 

@@ -97,7 +97,7 @@ test.describe('what is due', () => {
   });
 
   test('pens, receita and boxes: each opens what is to be done', async ({ page }) => {
-    const pen = await addOzempic(page, { remainingVolume: 0.75 });
+    const pen = await addOzempic(page, { remainingVolume: 0 });
     await applyFrom(page, pen, 3);
     await post(page, '/api/prescriptions', { issuedOn: inDays(-85), product: 'Ozempic' });
     await addBox(page, 'vitamina d', { customName: 'Vitamina D', boxQuantity: 3 });

@@ -36,8 +36,13 @@ export const Glp1Product = Sourced.extend({
   /** Usable volume of one pen or vial, which is less than its filling. */
   totalVolumeMl: z.number().positive().nullable(),
   concentrationMgMl: z.number().positive().nullable(),
+  /** As declared on the label, which rounds the product of volume and concentration. */
   totalMg: z.number().positive().nullable(),
   dosesPerUnit: z.number().positive().nullable(),
+  /** Doses of a pen that only gives its one dose, and is discarded after them; null where the dose is dialled. */
+  fixedDoses: z.number().int().positive().nullable().default(null),
+  /** The mg in one unit of a product that is dosed in units, as insulin is; its doses are not recorded. */
+  mgPerUnit: z.number().positive().nullable().default(null),
   doseOptionsMg: z.array(z.number().positive()),
   /** Days between two doses; null where Leveza plans nothing. */
   intervalDays: z.number().positive().nullable(),

@@ -92,6 +92,12 @@ export const Pen = z.object({
   /** The earlier of the printed expiry and the end of the days in use. */
   usableUntil: z.iso.date().nullable(),
   dosesLeft: z.number(),
+  /** A dose may take several injections, the last of them out of another pen; 1 for most. */
+  injectionsPerDose: z.number(),
+  injectionsLeft: z.number(),
+  largestInjectionMg: z.number(),
+  /** Of a product dosed in units, which are then counted in place of the doses. */
+  mgPerUnit: z.number().nullable(),
   dosesTotal: z.number(),
   status: z.enum(PEN_STATUSES),
   badge: z.enum(PEN_BADGES),

@@ -16,8 +16,11 @@ const containers: fc.Arbitrary<Containers> = fc
     presentation: fc.constantFrom(...PRESENTATIONS),
     units: fc.integer({ min: 1, max: 6 }),
     unitMg: fc.integer({ min: 1, max: 40 }),
+    fixedDoses: fc.option(fc.integer({ min: 1, max: 60 })),
   })
-  .map((found) => (found.presentation === 'multi-dose-pen' ? { ...found, units: 1 } : found));
+  .map((found) =>
+    found.presentation === 'multi-dose-pen' ? { ...found, units: 1 } : { ...found, fixedDoses: null },
+  );
 
 /** Mostly doses, small enough that an entry lives through more of them than a checkpoint leaves open. */
 const kind = fc.oneof(

@@ -3,10 +3,13 @@ import { mgIn, toMg, toUnits } from './amount.ts';
 import type { DoseCount } from './doses.ts';
 import {
   defaultDosesPerVial,
-  dosesByContainer,
   dosesLeft,
   dosesTotal,
   fallbackDosesPerPen,
+  injectionsByContainer,
+  injectionsLeft,
+  injectionsPerDose,
+  largestInjectionMg,
 } from './doses.ts';
 import type { Containers } from './presentation.ts';
 
@@ -39,15 +42,16 @@ const vials = (units: number, unitMg: number): Containers => ({ presentation: 'v
 const FULL = { sealedUnits: 1, openMg: 0 };
 
 test.each([
-  ['Ozempic 1 mg', 4.02, 1, 4],
-  ['Ozempic 0,25/0,5 mg at 0,25', 2.01, 0.25, 8],
-  ['Ozempic 0,25/0,5 mg at 0,5', 2.01, 0.5, 4],
+  ['Ozempic 1 mg', 4, 1, 4],
+  ['Ozempic 1 mg, entered with 4,02 mg', 4.02, 1, 4],
+  ['Ozempic 0,25/0,5 mg at 0,25', 2, 0.25, 8],
+  ['Ozempic 0,25/0,5 mg at 0,5', 2, 0.5, 4],
   ['Saxenda at 0,6', 18, 0.6, 30],
   ['Saxenda at 1,2', 18, 1.2, 15],
   ['Saxenda at 1,8', 18, 1.8, 10],
   ['Saxenda at 2,4', 18, 2.4, 7],
   ['Saxenda at 3,0', 18, 3, 6],
-  ['Wegovy 1,7', 6.81, 1.7, 4],
+  ['Wegovy 1,7', 6.8, 1.7, 4],
   ['KwikPen 5 mg', mgIn(2.4, 8.3333), 5, 4],
 ])('a full pen: %s (%s mg) gives %s mg %s times', (_, unitMg, currentDoseMg, doses) => {
   const full = entry(pen(unitMg), FULL, { currentDoseMg });
@@ -65,7 +69,9 @@ test.each([
   ['one used', 3, 2.5, 3],
   ['without a dose', 4, null, 4],
   ['half a dose still takes a whole pen', 4, 1.25, 4],
-  ['a dose a pen cannot give', 4, 5, 0],
+  ['a dose of two pens', 4, 5, 2],
+  ['a dose of two pens, three left', 3, 5, 1],
+  ['a dose of two pens, one left', 1, 5, 0],
 ])('single-dose pens: %s', (_, sealedUnits, currentDoseMg, doses) => {
   expect(dosesLeft(entry(box(4, 2.5), { sealedUnits, openMg: 0 }, { currentDoseMg }))).toBe(doses);
 });
@@ -96,9 +102,46 @@ test.each<[string, number, Partial<DoseCount>, number]>([
   expect(dosesLeft(entry(pen(10), { sealedUnits: 0, openMg }, facts))).toBe(doses);
 });
 
+test.each<[string, number, number, number | null, { used?: number; openMg?: number }, number]>([
+  ['KwikPen 5 mg at 5', 20, 4, 5, {}, 4],
+  ['KwikPen 5 mg at 2,5', 20, 4, 2.5, {}, 4],
+  ['KwikPen 5 mg at 2,5, one applied', 20, 4, 2.5, { used: 1, openMg: 17.5 }, 3],
+  ['KwikPen 5 mg at 2,5, four applied: discarded with 10 mg in it', 20, 4, 2.5, { used: 4, openMg: 10 }, 0],
+  ['Ozempic 1 mg, entered with 4,02 mg, spent', 4.02, 4, 1, { used: 4, openMg: 0.02 }, 0],
+  ['Ozempic 1 mg, purged 0,02 mg', 4, 4, 1, { openMg: 3.98 }, 4],
+  ['without a dose', 20, 4, null, {}, 4],
+  ['without a dose, two applied', 20, 4, null, { used: 2, openMg: 10 }, 2],
+  ['Byetta 5 mcg', 0.3, 60, 0.005, {}, 60],
+  ['Byetta 10 mcg', 0.6, 60, 0.01, {}, 60],
+  ['Lyxumia 10 mcg', 0.14, 14, 0.01, {}, 14],
+  ['Lyxumia 20 mcg', 0.28, 14, 0.02, {}, 14],
+  ['Wegovy 2,4 mg at 7,2', 9.6, 4, 7.2, {}, 1],
+  ['Wegovy 2,4 mg at 7,2, one injection left', 9.6, 4, 7.2, { used: 3, openMg: 2.4 }, 0],
+])('fixed doses: %s', (_, unitMg, fixedDoses, currentDoseMg, { used, openMg }, doses) => {
+  const holds = openMg ? { sealedUnits: 0, openMg, openDosesUsed: used ?? 0 } : FULL;
+  expect(dosesLeft(entry({ ...pen(unitMg), fixedDoses }, holds, { currentDoseMg }))).toBe(doses);
+});
+
+test('a dose of 7,2 mg is three injections of 2,4 mg, and the rest of a pen is one', () => {
+  const rest = { sealedUnits: 0, openMg: 2.4, openDosesUsed: 3 };
+  const wegovy = entry({ ...pen(9.6), fixedDoses: 4 }, rest, { currentDoseMg: 7.2 });
+  expect(largestInjectionMg(wegovy)).toBe(2.4);
+  expect(injectionsPerDose(wegovy)).toBe(3);
+  expect(injectionsLeft(wegovy)).toBe(1);
+});
+
+test.each([
+  ['Xultophy', 10.8, 0.036],
+  ['Soliqua 10-40', 0.15, 0.0005],
+  ['Soliqua 30-60', 0.099, 0.00033],
+])('%s is counted in units: 300', (_, unitMg, mgPerUnit) => {
+  const full = entry(pen(unitMg), FULL, { mgPerUnit });
+  expect([dosesLeft(full), dosesTotal(full), injectionsPerDose(full)]).toEqual([300, 300, 1]);
+});
+
 test('rests of two vials do not add up to a dose', () => {
   const two = entry(vials(2, 5), { sealedUnits: 1, openMg: 2 }, { currentDoseMg: 3, dosesPerVial: 9 });
-  expect(dosesByContainer(two)).toEqual({ open: 0, perSealed: 1, sealed: 1 });
+  expect(injectionsByContainer(two)).toEqual({ open: 0, perSealed: 1, sealed: 1 });
   expect(dosesLeft(two)).toBe(1);
 });
 

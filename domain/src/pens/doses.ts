@@ -1,4 +1,5 @@
-import { toUnits } from './amount.ts';
+import { toMg, toUnits } from './amount.ts';
+import { fixedDose, fixedDosesLeft } from './fixed-doses.ts';
 import type { PenState } from './movement.ts';
 import type { Containers } from './presentation.ts';
 
@@ -11,6 +12,8 @@ export interface DoseCount {
   currentDoseMg: number | null;
   /** Doses in one container, by the catalogue. */
   dosesPerUnit: number | null;
+  /** Of a product dosed in units: each unit is counted as a dose. */
+  mgPerUnit?: number | null;
   /** Doses in one vial, by the patient. */
   dosesPerVial: number | null;
   /** Volume of one container. */
@@ -19,24 +22,44 @@ export interface DoseCount {
   isKnown: boolean;
 }
 
-/** Rests of different containers never add up to a dose: each is counted for itself. */
-export function dosesByContainer(entry: DoseCount): { open: number; perSealed: number; sealed: number } {
+/**
+ * Injections, which are doses unless a dose takes several. Rests of different containers never add up to one: each
+ * container is counted for itself.
+ */
+export function injectionsByContainer(entry: DoseCount): { open: number; perSealed: number; sealed: number } {
   const { state, containers } = entry;
   return {
-    open: Math.min(dosesIn(entry, state.openMg), unusedDoses(entry)),
-    perSealed: dosesIn(entry, containers.unitMg),
+    open: openInjections(entry),
+    perSealed: injectionsIn(entry, containers.unitMg),
     sealed: state.sealedUnits,
   };
 }
 
-export function dosesLeft(entry: DoseCount): number {
-  const { open, perSealed, sealed } = dosesByContainer(entry);
+export function injectionsLeft(entry: DoseCount): number {
+  const { open, perSealed, sealed } = injectionsByContainer(entry);
   return open + perSealed * sealed;
+}
+
+/** Three of 2,4 mg for a dose of 7,2 mg; one where a container gives the whole dose. */
+export function injectionsPerDose(entry: Omit<DoseCount, 'state'>): number {
+  if (entry.mgPerUnit || entry.currentDoseMg === null) return 1;
+  return Math.max(1, Math.ceil(toUnits(entry.currentDoseMg) / toUnits(largestInjectionMg(entry))));
+}
+
+/** The most one injection gives: the fixed dose, or all that a container holds. */
+export function largestInjectionMg({ containers }: Pick<DoseCount, 'containers'>): number {
+  const fixed = fixedDose(containers);
+  return fixed === null ? containers.unitMg : toMg(fixed);
+}
+
+export function dosesLeft(entry: DoseCount): number {
+  return Math.floor(injectionsLeft(entry) / injectionsPerDose(entry));
 }
 
 /** Doses in the entry when it is full. */
 export function dosesTotal(entry: Omit<DoseCount, 'state'>): number {
-  return dosesIn(entry, entry.containers.unitMg) * entry.containers.units;
+  const { unitMg, units } = entry.containers;
+  return Math.floor((injectionsIn(entry, unitMg) * units) / injectionsPerDose(entry));
 }
 
 export function defaultDosesPerVial(volumeMl: number): number {
@@ -52,16 +75,19 @@ function wholeDoses(volumeMl: number, doseMl: number): number {
   return Math.max(1, Math.floor(toUnits(volumeMl) / toUnits(doseMl)));
 }
 
-/** The doses one container with so much in it gives. */
-function dosesIn(entry: Omit<DoseCount, 'state'>, mg: number): number {
-  const { containers, currentDoseMg } = entry;
+/** The injections one container with so much in it gives. */
+function injectionsIn(entry: Omit<DoseCount, 'state'>, mg: number): number {
+  const { containers, currentDoseMg, mgPerUnit } = entry;
   const held = toUnits(mg);
   if (held <= 0) return 0;
+  // A unit may be smaller than a ten-thousandth of a mg.
+  if (mgPerUnit) return Math.floor(mg / mgPerUnit + 1e-6);
+  if (containers.fixedDoses) return containers.fixedDoses;
   const full = dosesWhenFull(entry);
   const dose = currentDoseMg === null ? 0 : toUnits(currentDoseMg);
   if (dose > 0) {
-    const byMg = Math.floor(held / dose);
-    return containers.presentation === 'multi-dose-pen' ? byMg : Math.min(byMg, full);
+    const bySize = Math.floor(held / Math.min(dose, toUnits(containers.unitMg)));
+    return containers.presentation === 'multi-dose-pen' ? bySize : Math.min(bySize, full);
   }
   if (containers.presentation === 'vial') return full;
   return Math.floor((held * full) / Math.max(1, toUnits(containers.unitMg)));
@@ -75,8 +101,11 @@ function dosesWhenFull(entry: Omit<DoseCount, 'state'>): number {
   return listed ?? fallbackDosesPerPen(unitVolumeMl);
 }
 
-// The specification counts the doses already drawn from an open vial; a pen is counted by what it holds.
-function unusedDoses(entry: DoseCount): number {
-  if (entry.containers.presentation !== 'vial') return Infinity;
-  return Math.max(0, dosesWhenFull(entry) - entry.state.openDosesUsed);
+function openInjections(entry: DoseCount): number {
+  const { containers, state } = entry;
+  if (containers.fixedDoses) return fixedDosesLeft(containers, toUnits(state.openMg), state.openDosesUsed);
+  const held = injectionsIn(entry, state.openMg);
+  // The specification counts the doses already drawn from an open vial; a dialled pen is counted by what it holds.
+  if (containers.presentation !== 'vial') return held;
+  return Math.min(held, Math.max(0, dosesWhenFull(entry) - state.openDosesUsed));
 }

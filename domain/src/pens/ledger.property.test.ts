@@ -1,8 +1,9 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { HOUR_MS } from '../time/spans.ts';
-import { toUnits } from './amount.ts';
+import { toMg, toUnits } from './amount.ts';
 import { dosesLeft, dosesTotal } from './doses.ts';
+import { drawsOf } from './draws.ts';
 import type { PenEvent, PenState } from './ledger.ts';
 import { PEN_MOVEMENT_KINDS, replay } from './ledger.ts';
 import type { Containers } from './presentation.ts';
@@ -21,6 +22,17 @@ const containers: fc.Arbitrary<Containers> = fc
     unitMg: mg(15),
   })
   .map((found) => (found.presentation === 'multi-dose-pen' ? { ...found, units: 1 } : found));
+
+const fixedDosePens: fc.Arbitrary<Containers> = fc
+  .record({ dose: mg(2), fixedDoses: fc.integer({ min: 1, max: 60 }) })
+  .map(({ dose, fixedDoses }) => ({
+    presentation: 'multi-dose-pen',
+    units: 1,
+    unitMg: toMg(toUnits(dose) * fixedDoses),
+    fixedDoses,
+  }));
+
+const anyContainers = fc.oneof({ weight: 3, arbitrary: containers }, fixedDosePens);
 
 const events: fc.Arbitrary<PenEvent[]> = fc
   .array(
@@ -73,7 +85,7 @@ function expectConserved(entry: Containers, state: PenState): void {
 
 test('mg are never created or lost, whatever happens to an entry', () => {
   fc.assert(
-    fc.property(containers, events, (entry, drawn) => {
+    fc.property(anyContainers, events, (entry, drawn) => {
       expectConserved(entry, stateOf(entry, accepted(entry, drawn)));
     }),
     RUNS,
@@ -150,8 +162,8 @@ test('the doses shown are never more than the mg left', () => {
 
 test('every dose shown can be applied', () => {
   fc.assert(
-    fc.property(containers, events, mg(5), (entry, drawn, dose) => {
-      const kept = accepted(entry, drawn);
+    fc.property(anyContainers, events, mg(5), (entry, drawn, dose) => {
+      let kept = accepted(entry, drawn);
       const facts = { dosesPerUnit: null, dosesPerVial: 100, unitVolumeMl: 3, isKnown: false };
       const doses = dosesLeft({
         containers: entry,
@@ -159,14 +171,17 @@ test('every dose shown can be applied', () => {
         currentDoseMg: dose,
         ...facts,
       });
-      const later = Array.from({ length: Math.min(doses, 50) }, (_, n) => ({
-        id: `later-${n}`,
-        kind: 'application' as const,
-        mg: dose,
-        happenedAt: new Date(BOUGHT.getTime() + (100 + n) * HOUR_MS),
-        reason: null,
-      }));
-      expect(replay(entry, BOUGHT, [...kept, ...later]).ok).toBe(true);
+      for (let n = 0; n < Math.min(doses, 50); n += 1) {
+        const draws = drawsOf(dose, entry, stateOf(entry, kept)).map((amount, place) => ({
+          id: `later-${n}-${place}`,
+          kind: 'application' as const,
+          mg: amount,
+          happenedAt: new Date(BOUGHT.getTime() + (100 + n) * HOUR_MS),
+          reason: null,
+        }));
+        kept = [...kept, ...draws];
+        expect(replay(entry, BOUGHT, kept).ok).toBe(true);
+      }
     }),
     RUNS,
   );

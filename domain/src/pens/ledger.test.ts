@@ -126,6 +126,46 @@ test('a pen half used when it was added was opened when the patient says', () =>
   });
 });
 
+const KWIKPEN: Containers = { presentation: 'multi-dose-pen', units: 1, unitMg: 20, fixedDoses: 4 };
+const WEGOVY: Containers = { presentation: 'multi-dose-pen', units: 1, unitMg: 9.6, fixedDoses: 4 };
+
+test('a purge costs a pen of fixed doses no dose', () => {
+  const doses = [1, 8, 15, 22].map((n) => event(n, 'application', 5));
+  expect(stateAfter(KWIKPEN, event(0, 'purge', 0.1), ...doses)).toMatchObject({
+    remainingMg: 0,
+    openDosesUsed: 4,
+  });
+  expect(replay(KWIKPEN, BOUGHT, [...doses, event(29, 'application', 5)])).toMatchObject({ ok: false });
+});
+
+test('three injections of a dose are counted one by one', () => {
+  expect(stateAfter(WEGOVY, event(1, 'application', 7.2))).toMatchObject({ openMg: 2.4, openDosesUsed: 3 });
+});
+
+test.each([
+  ['a correction', [event(1, 'adjustment', -10)], 2],
+  ['a correction upwards', [event(1, 'application', 5), event(2, 'adjustment', 5)], 0],
+  ['a loss of part of a dose', [event(1, 'loss', 1)], 1],
+  ['the start', [event(1, 'start', 10)], 2],
+])('%s says how many of the fixed doses are gone', (_, events, openDosesUsed) => {
+  expect(stateAfter(KWIKPEN, ...events)).toMatchObject({ openDosesUsed });
+});
+
+test.each([
+  ['nothing else', [], 2, -2.02],
+  ['a dose from before', [event(-7, 'application', 1)], 2, -1.02],
+  ['both doses from before', [event(-14, 'application', 1), event(-7, 'application', 1)], 2, -0.02],
+  ['more doses from before than were said', [-21, -14, -7].map((n) => event(n, 'application', 1)), 2, 0.98],
+])('it held 2 mg when it was added, with %s', (_, before, remainingMg, change) => {
+  const state = stateAfter(OZEMPIC, event(0, 'start', 2), ...before);
+  expect(state).toMatchObject({ remainingMg, sealedUnits: 0 });
+  expect(state.lines.at(-1)).toEqual(['start', change, 2, null]);
+});
+
+test('of a box of four, three pens are left when it is added', () => {
+  expect(stateAfter(MOUNJARO, event(0, 'start', 7.5))).toMatchObject({ sealedUnits: 3, openMg: 0 });
+});
+
 test('a purge comes out of the open container and is no dose', () => {
   expect(stateAfter(OZEMPIC, event(1, 'purge', 0.02), event(1, 'application', 1))).toMatchObject({
     remainingMg: 3,

@@ -1,6 +1,6 @@
 import { toUnits } from './amount.ts';
 import type { Refusal } from './moves.ts';
-import { draw, openNext, putBack, takeOut } from './moves.ts';
+import { draw, openNext, putBack, startWith, takeOut } from './moves.ts';
 import type { PenEvent, PenState } from './movement.ts';
 import type { Containers } from './presentation.ts';
 import type { Checkpoint, Shelf } from './shelf.ts';
@@ -91,6 +91,8 @@ function apply(shelf: Shelf, event: PenEvent): Refusal | null {
       return takeOut(shelf, event, units > 0 ? units : remaining(shelf));
     case 'adjustment':
       return units < 0 ? takeOut(shelf, event, -units) : putBack(shelf, event, units);
+    case 'start':
+      return startWith(shelf, event, units);
     case 'purchase':
       return null;
   }

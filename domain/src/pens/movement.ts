@@ -1,6 +1,7 @@
 /** Why the mg of an entry changed: each change is a line of its ledger. */
 export const PEN_MOVEMENT_KINDS = [
   'purchase',
+  'start',
   'opening',
   'application',
   'purge',
@@ -12,6 +13,7 @@ export type PenMovementKind = (typeof PEN_MOVEMENT_KINDS)[number];
 
 export const PEN_MOVEMENT_LABEL: Record<PenMovementKind, string> = {
   purchase: 'Compra',
+  start: 'Já em uso ao cadastrar',
   opening: 'Abertura',
   application: 'Aplicação',
   purge: 'Purga',
@@ -26,7 +28,7 @@ export interface PenEvent {
   kind: PenMovementKind;
   /**
    * The requested amount: positive, signed for an adjustment, 0 for an opening; a discard of 0 discards all that is
-   * left.
+   * left. A start is what the entry held when it was added, so that doses recorded from before do not count twice.
    */
   mg: number;
   happenedAt: Date;

@@ -1,7 +1,8 @@
 import { toMg, toUnits } from './amount.ts';
 import type { PenEvent } from './movement.ts';
 import type { Shelf } from './shelf.ts';
-import { breakSeal, largestDose, remaining, writeLine, writeOffRest, writeOpening } from './shelf.ts';
+import { dosesGone, largestCounted, recount } from './fixed-doses.ts';
+import { breakSeal, largestDraw, remaining, writeLine, writeOffRest, writeOpening } from './shelf.ts';
 
 export type Refusal = { why: 'not-enough'; availableMg: number } | { why: 'nothing-sealed' };
 
@@ -12,18 +13,20 @@ export const REST_OF_PREVIOUS = 'Sobra da unidade anterior';
 /** A dose or a purge: out of one container, never out of two. */
 export function draw(shelf: Shelf, event: PenEvent): Refusal | null {
   const asked = Math.max(0, toUnits(event.mg));
-  const most = largestDose(shelf);
+  const isDose = event.kind === 'application';
+  const most = Math.max(largestDraw(shelf), isDose ? largestCounted(shelf) : 0);
   if (asked > most) return notEnough(most);
   const isSingleDose = shelf.containers.presentation === 'single-dose-pen';
-  if (asked > shelf.open) {
+  if (asked > shelf.open && shelf.sealed > 0) {
     writeOffRest(shelf, event, REST_TOO_SMALL);
     breakSeal(shelf, event.happenedAt, 'dose');
     if (!isSingleDose) writeOpening(shelf, event);
   }
-  shelf.open -= asked;
-  if (event.kind === 'application') shelf.dosesUsed += 1;
-  writeLine(shelf, event, -asked);
-  if (isSingleDose && event.kind === 'application') writeOffRest(shelf, event, REST_OF_SINGLE_DOSE);
+  const taken = Math.min(asked, shelf.open);
+  shelf.open -= taken;
+  if (isDose) shelf.dosesUsed += dosesGone(shelf, asked);
+  writeLine(shelf, event, -taken);
+  if (isSingleDose && isDose) writeOffRest(shelf, event, REST_OF_SINGLE_DOSE);
   return null;
 }
 
@@ -63,6 +66,7 @@ export function takeOut(shelf: Shelf, event: PenEvent, asked: number): Refusal |
     breakSeal(shelf, event.happenedAt, 'correction');
     shelf.open -= part;
   }
+  recount(shelf);
   writeLine(shelf, event, -asked);
   return null;
 }
@@ -84,8 +88,16 @@ export function putBack(shelf: Shelf, event: PenEvent, amount: number): Refusal 
   }
   shelf.sealed += whole;
   shelf.open = part;
+  recount(shelf);
   writeLine(shelf, event, amount);
   return null;
+}
+
+/** Counted when the entry was added: it holds so much, whatever was recorded from before. */
+export function startWith(shelf: Shelf, event: PenEvent, held: number): Refusal | null {
+  const difference = held - remaining(shelf);
+  if (difference === 0) return null;
+  return difference < 0 ? takeOut(shelf, event, -difference) : putBack(shelf, event, difference);
 }
 
 function notEnough(units: number): Refusal {

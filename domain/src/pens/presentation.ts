@@ -40,4 +40,6 @@ export interface Containers {
   units: number;
   /** Amount in one container. */
   unitMg: number;
+  /** Doses of a pen that only gives its one dose, and is discarded after them; null where the dose is dialled. */
+  fixedDoses?: number | null;
 }

@@ -56,8 +56,8 @@ export function remaining({ sealed, unit, open }: Shelf): number {
   return sealed * unit + open;
 }
 
-/** The largest dose that still comes out of one container. */
-export function largestDose({ sealed, unit, open }: Shelf): number {
+/** The largest amount that still comes out of one container. */
+export function largestDraw({ sealed, unit, open }: Shelf): number {
   return sealed > 0 ? Math.max(unit, open) : open;
 }
 

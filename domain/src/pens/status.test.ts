@@ -17,19 +17,35 @@ test.each([
   expect(penStatus({ ...full, ...given })).toBe(status);
 });
 
+const UNKNOWN = { expiryDate: null, inUseUntil: null, inUseDays: null };
+
 test.each([
-  ['empty before everything', { status: 'empty', dosesLeft: 0, usableUntil: '2026-01-01' }, 'empty'],
-  ['past its last day, before critical', { dosesLeft: 1, usableUntil: '2026-11-14' }, 'expired'],
-  ['good on its last day', { usableUntil: TODAY }, 'expiring'],
-  ['1 dose, before expiring', { dosesLeft: 1, usableUntil: '2026-11-20' }, 'critical'],
+  ['empty before everything', { status: 'empty', dosesLeft: 0, expiryDate: '2026-01-01' }, 'empty'],
+  ['past its printed day, before critical', { dosesLeft: 1, expiryDate: '2026-11-14' }, 'expired'],
+  ['past its days in use', { inUseUntil: '2026-11-14', inUseDays: 42, expiryDate: '2028-01-01' }, 'expired'],
+  ['good on its printed day', { expiryDate: TODAY }, 'expiring'],
+  ['good on the last of its days in use', { inUseUntil: TODAY, inUseDays: 42 }, 'expiring'],
+  ['1 dose, before expiring', { dosesLeft: 1, expiryDate: '2026-11-20' }, 'critical'],
   ['2 doses are not critical', { dosesLeft: 2 }, 'open'],
-  ['30 days', { usableUntil: '2026-12-15' }, 'expiring'],
-  ['31 days', { usableUntil: '2026-12-16' }, 'open'],
-  ['a sealed one expires too', { status: 'sealed', usableUntil: '2026-11-20' }, 'expiring'],
+  ['30 days to the printed one', { expiryDate: '2026-12-15' }, 'expiring'],
+  ['31 days to the printed one', { expiryDate: '2026-12-16' }, 'open'],
+  ['a sealed one expires too', { status: 'sealed', expiryDate: '2026-11-20' }, 'expiring'],
   ['sealed', { status: 'sealed' }, 'sealed'],
   ['open', {}, 'open'],
+  ['Saxenda, opened today', { inUseUntil: '2026-12-15', inUseDays: 30 }, 'open'],
+  ['Saxenda, 8 of 30 days left', { inUseUntil: '2026-11-23', inUseDays: 30 }, 'open'],
+  ['Saxenda, 7 of 30 days left', { inUseUntil: '2026-11-22', inUseDays: 30 }, 'expiring'],
+  ['Ozempic, 11 of 42 days left', { inUseUntil: '2026-11-26', inUseDays: 42 }, 'open'],
+  ['Ozempic, 10 of 42 days left', { inUseUntil: '2026-11-25', inUseDays: 42 }, 'expiring'],
+  ['Lyxumia, opened today', { inUseUntil: '2026-11-29', inUseDays: 14 }, 'open'],
+  ['good for one day, opened today', { inUseUntil: '2026-11-16', inUseDays: 1 }, 'open'],
+  [
+    'opened today, its printed date is near',
+    { inUseUntil: '2026-12-15', inUseDays: 30, expiryDate: '2026-12-01' },
+    'expiring',
+  ],
 ] as const)('badge: %s', (_, given, badge) => {
-  expect(penBadge({ status: 'open', dosesLeft: 4, usableUntil: null, today: TODAY, ...given })).toBe(badge);
+  expect(penBadge({ status: 'open', dosesLeft: 4, today: TODAY, ...UNKNOWN, ...given })).toBe(badge);
 });
 
 const one = (

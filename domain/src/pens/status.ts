@@ -33,22 +33,31 @@ export function penStatus(entry: Holding): PenStatus {
 }
 
 const CRITICAL_DOSES = 1;
+/** Before the printed date, as the specification says. */
 const EXPIRING_DAYS = 30;
+/** The last quarter of the days in use: 7 of 30, 10 of 42. A pen opened today is never in it. */
+const EXPIRING_SHARE = 1 / 4;
 
 interface Badged {
   status: PenStatus;
   dosesLeft: number;
-  usableUntil: Day | null;
+  /** As printed. */
+  expiryDate: Day | null;
+  /** The last of its days in use, and how many they are. */
+  inUseUntil: Day | null;
+  inUseDays: number | null;
   today: Day;
 }
 
 /** The most pressing word; 'Vencida' only once the last usable day has passed. */
-export function penBadge({ status, dosesLeft, usableUntil, today }: Badged): PenBadge {
+export function penBadge({ status, dosesLeft, today, ...ends }: Badged): PenBadge {
   if (status === 'empty') return 'empty';
-  const daysLeft = usableUntil === null ? Infinity : daysBetween(today, usableUntil);
-  if (daysLeft < 0) return 'expired';
+  const daysTo = (end: Day | null) => (end === null ? Infinity : daysBetween(today, end));
+  const [printed, inUse] = [daysTo(ends.expiryDate), daysTo(ends.inUseUntil)];
+  if (Math.min(printed, inUse) < 0) return 'expired';
   if (dosesLeft <= CRITICAL_DOSES) return 'critical';
-  return daysLeft <= EXPIRING_DAYS ? 'expiring' : status;
+  const isExpiring = printed <= EXPIRING_DAYS || inUse <= (ends.inUseDays ?? 0) * EXPIRING_SHARE;
+  return isExpiring ? 'expiring' : status;
 }
 
 interface Placed {

@@ -97,6 +97,14 @@ export const TRULICITY_LABEL_US: Source = {
   address: 'https://druggenius.com/dosage/trulicity/',
 };
 
+export const SOLIQUA_LEAFLET_BR: Source = {
+  ...copy,
+  title: 'Bula do Soliqua (Brasil)',
+  organisation: 'Sanofi Medley',
+  year: null,
+  address: 'https://bula.gratis/sanofi_medley_farmaceutica_ltda/0/soliqua',
+};
+
 export const TRULICITY_LEAFLET_BR: Source = {
   ...copy,
   title: 'Bula do Trulicity para o paciente (Brasil)',

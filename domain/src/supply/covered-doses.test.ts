@@ -5,9 +5,10 @@ import { buyBy, coveredDoses } from './covered-doses.ts';
 const ZONE = 'America/Sao_Paulo';
 const OPENED = new Date('2026-11-02T02:30:00Z'); // still the 1st in São Paulo
 
-const pen = (id: string, dosesLeft: number, given: Partial<SuppliedPen> = {}): SuppliedPen => ({
+const pen = (id: string, injections: number, given: Partial<SuppliedPen> = {}): SuppliedPen => ({
   id,
-  dosesLeft,
+  injections,
+  injectionsPerDose: 1,
   usableUntil: given.expiryDate ?? null,
   openedAt: null,
   inUseDays: null,
@@ -49,6 +50,18 @@ test.each<[string, SuppliedPen[], number, string]>([
     [pen('a', 8, { inUseDays: 28 }), pen('b', 1, { inUseDays: 28 })],
     6,
     '2026-12-28',
+  ],
+  [
+    'three injections a dose: the rest of a pen goes into the next dose',
+    [pen('a', 4, { injectionsPerDose: 3 }), pen('b', 4, { injectionsPerDose: 3 })],
+    2,
+    '2026-11-30',
+  ],
+  [
+    'three pens of four give four doses of three',
+    ['a', 'b', 'c'].map((id) => pen(id, 4, { injectionsPerDose: 3 })),
+    4,
+    '2026-12-14',
   ],
   ['an expired pen gives nothing', [pen('a', 4, { expiryDate: '2026-11-15' })], 0, '2026-11-16'],
 ])('covered: %s', (_, pens, covered, firstUncovered) => {

@@ -12,7 +12,9 @@ const MOST_DOSES = 400;
 /** A container, or containers that share one clock; each vial of an entry may come as one of its own. */
 export interface SuppliedPen {
   id: string;
-  dosesLeft: number;
+  injections: number;
+  /** 1 where every injection is a dose. */
+  injectionsPerDose: number;
   usableUntil: Day | null;
   openedAt: Date | null;
   inUseDays: number | null;
@@ -39,21 +41,32 @@ export function coveredDoses({ pens, from, intervalDays, zone, most = MOST_DOSES
   const later = laterBy(from, zone);
   while (covered.length < most) {
     const at = later(covered.length * intervalDays);
-    const pen = nextPen(stock, dayIn(zone, at));
-    if (!pen) return { covered, firstUncovered: at };
-    pen.dosesLeft -= 1;
-    if (!pen.openedAt) {
-      pen.openedAt = at;
-      pen.usableUntil = usableUntil({ ...pen, zone });
-    }
+    if (!takeDose(stock, at, zone)) return { covered, firstUncovered: at };
     covered.push(at);
   }
   return { covered, firstUncovered: null };
 }
 
+/** One dose, out of as many pens as it takes. */
+function takeDose(stock: readonly SuppliedPen[], at: Date, zone: string): boolean {
+  let missing = 1;
+  while (missing > 1e-9) {
+    const pen = nextPen(stock, dayIn(zone, at));
+    if (!pen) return false;
+    const taken = Math.min(pen.injections, Math.ceil(missing * pen.injectionsPerDose - 1e-9));
+    pen.injections -= taken;
+    missing -= taken / pen.injectionsPerDose;
+    if (!pen.openedAt) {
+      pen.openedAt = at;
+      pen.usableUntil = usableUntil({ ...pen, zone });
+    }
+  }
+  return true;
+}
+
 function nextPen(stock: readonly SuppliedPen[], day: Day): SuppliedPen | undefined {
   const usable = stock.filter(
-    (pen) => pen.dosesLeft >= 1 && (pen.usableUntil === null || pen.usableUntil >= day),
+    (pen) => pen.injections >= 1 && (pen.usableUntil === null || pen.usableUntil >= day),
   );
   return usable.toSorted(
     (a, b) =>

@@ -28,7 +28,7 @@ const applied = (patient: Patient, catalogId: string | null, medicationName: str
 
 test('what is due comes first: a late dose, the end of the pens, the receita, a box running low', async () => {
   const bia = await house.patient();
-  const pen = await addPen(bia, { remainingVolume: 0.75 });
+  const pen = await addPen(bia, { remainingVolume: 0 });
   await apply(bia, pen.id, { datetime: daysAgo(8) });
   await bia.call('POST', '/api/prescriptions', {
     payload: { issuedOn: addDays(today(), -85), product: 'Ozempic' },
@@ -122,7 +122,7 @@ test('a receita that ended long ago is spoken of only when there is something to
     payload: { issuedOn: addDays(today(), -200), product: 'Ozempic' },
   });
   expect((await dashboardOf(bia)).today).toEqual([]);
-  const pen = await addPen(bia, { remainingVolume: 0.75 });
+  const pen = await addPen(bia, { remainingVolume: 0 });
   await apply(bia, pen.id, { datetime: daysAgo(3) });
   expect((await dashboardOf(bia)).today.map(({ kind }) => kind)).toEqual(['buy-pen', 'prescription']);
 });

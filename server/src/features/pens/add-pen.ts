@@ -1,5 +1,6 @@
 import type { Pen, PenInput } from '@leveza/contract/pens/pens.ts';
 import { Problem } from '@leveza/contract/problem.ts';
+import { toMg, toUnits } from '@leveza/domain/pens/amount.ts';
 import { dayIn } from '@leveza/domain/time/days.ts';
 import type { Call } from '../../http/call.ts';
 import { recordedAt, refuseFutureDay } from '../../http/recorded-at.ts';
@@ -53,11 +54,8 @@ export async function addPen(call: Call, input: PenInput): Promise<Pen[]> {
       const pen = row!;
       if (openedAt && n === 1)
         await insertMovement(tx, pen, { kind: 'opening', mg: 0, happenedAt: openedAt });
-      const missing = n === 1 ? missingMg(containers, remainingVolume ?? null) : 0;
-      if (missing < 0) {
-        const reason = 'Já começada quando foi cadastrada';
-        await insertMovement(tx, pen, { kind: 'adjustment', mg: missing, happenedAt: now, reason });
-      }
+      const held = n === 1 ? heldMg(containers, remainingVolume ?? null) : null;
+      if (held !== null) await insertMovement(tx, pen, { kind: 'start', mg: held, happenedAt: now });
       await settlePen(tx, pen);
       made.push(pen.id);
     }
@@ -68,18 +66,18 @@ export async function addPen(call: Call, input: PenInput): Promise<Pen[]> {
   return added.map((pen) => penReply(pen, clock));
 }
 
-/** The amount already used, as a negative number. */
-function missingMg(
+/** What is left of one in use; null for a full one. */
+function heldMg(
   containers: { units: number; unitMg: number; unitVolumeMl: number },
   remainingVolume: number | null,
-) {
-  if (remainingVolume === null) return 0;
+): number | null {
+  if (remainingVolume === null) return null;
   const total = containers.units * containers.unitVolumeMl;
   if (remainingVolume > total + 1e-6) {
     throw new Problem('invalid-input', {
       fields: { remainingVolume: 'O que resta não pode ser maior que o volume total.' },
     });
   }
-  const gone = (1 - remainingVolume / total) * containers.units * containers.unitMg;
-  return -Math.round(gone * 1e4) / 1e4;
+  const held = (remainingVolume / total) * containers.units * containers.unitMg;
+  return remainingVolume < total ? toMg(toUnits(held)) : null;
 }

@@ -1,6 +1,6 @@
 import { mgIn, toMg, toUnits } from '@leveza/domain/pens/amount.ts';
 import type { Presentation } from '@leveza/domain/pens/presentation.ts';
-import { knownProduct } from './shared/catalog.ts';
+import { isClose, knownProduct } from './shared/catalog.ts';
 
 interface Described {
   catalogId: string | null;
@@ -35,8 +35,4 @@ function presentationOf({ isVial, presentation }: Described, known: Presentation
   if (isVial) return 'vial';
   const said = known ?? presentation;
   return said && said !== 'vial' ? said : 'multi-dose-pen';
-}
-
-function isClose(value: number, other: number | null): boolean {
-  return other !== null && Math.abs(value - other) < 0.0006;
 }

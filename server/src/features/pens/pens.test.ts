@@ -19,8 +19,8 @@ describe('adding', () => {
     const pen = await addPen(ana);
     expect(pen).toMatchObject({
       totalVolume: 3,
-      totalMg: 4.02,
-      remainingMg: 4.02,
+      totalMg: 4,
+      remainingMg: 4,
       dosesLeft: 4,
       dosesTotal: 4,
       status: 'sealed',
@@ -121,13 +121,52 @@ describe('adding', () => {
   test('one already in use comes with what is left and the day it was opened', async () => {
     const pen = await addPen(ana, { openedAt: '2026-01-20T12:00:00Z', remainingVolume: '1,5' });
     expect(pen).toMatchObject({
-      remainingMg: 2.01,
+      remainingMg: 2,
       dosesLeft: 2,
       status: 'open',
       openedAt: '2026-01-20T12:00:00.000Z',
       usableUntil: '2026-03-03',
       badge: 'expired',
     });
+  });
+
+  test('doses recorded from before it was added are not taken out twice', async () => {
+    const pen = await addPen(ana, { openedAt: '2026-01-20T12:00:00Z', remainingVolume: '1,5' });
+    await apply(ana, pen.id, { datetime: '2026-01-20T12:00:00Z' });
+    await apply(ana, pen.id, { datetime: '2026-01-27T12:00:00Z' });
+    expect(await readPen(ana, pen.id)).toMatchObject({ remainingMg: 2, dosesLeft: 2 });
+    await apply(ana, pen.id);
+    expect(await readPen(ana, pen.id)).toMatchObject({ remainingMg: 1, dosesLeft: 1 });
+  });
+
+  test('a KwikPen of 5 mg gives 4 doses of 2,5 mg and is then spent', async () => {
+    const kwikpen = { catalogId: 'mounjaro-kwikpen-5', totalVolume: 2.4, concentrationMgMl: 8.3333 };
+    const pen = await addPen(ana, { ...kwikpen, currentDoseMg: 2.5 });
+    expect(pen).toMatchObject({ totalMg: 20, dosesLeft: 4, dosesTotal: 4 });
+    for (let week = 1; week <= 4; week += 1) {
+      await apply(ana, pen.id, { doseMg: 2.5, datetime: `2026-02-0${week}T12:00:00Z` });
+    }
+    expect(await readPen(ana, pen.id)).toMatchObject({ dosesLeft: 0, status: 'empty', badge: 'empty' });
+  });
+
+  test.each([
+    ['byetta-10', 2.4, 0.25, 0.01, 60],
+    ['byetta', 1.2, 0.25, 0.005, 60],
+    ['lyxumia-10', 3, 0.05, 0.01, 14],
+    ['lyxumia', 3, 0.1, 0.02, 14],
+    ['xultophy', 3, 3.6, null, 300],
+  ])(
+    '%s gives its doses by number',
+    async (catalogId, totalVolume, concentrationMgMl, currentDoseMg, doses) => {
+      const pen = await addPen(ana, { catalogId, totalVolume, concentrationMgMl, currentDoseMg });
+      expect(pen).toMatchObject({ dosesLeft: doses, dosesTotal: doses });
+    },
+  );
+
+  test('a Saxenda opened today is open, not about to expire', async () => {
+    const saxenda = { catalogId: 'saxenda', totalVolume: 3, concentrationMgMl: 6, currentDoseMg: 3 };
+    const pen = await addPen(ana, { ...saxenda, openedAt: new Date().toISOString() });
+    expect(pen).toMatchObject({ badge: 'open', inUseDays: 30 });
   });
 
   test.each([
@@ -194,27 +233,27 @@ describe('the ledger', () => {
     const reply = await ana.call('PUT', `/api/pens/${pen.id}`, {
       payload: { remainingVolume: 1.5, reason: 'vazou' },
     });
-    expect(reply.json()).toMatchObject({ data: { remainingMg: 2.01 } });
+    expect(reply.json()).toMatchObject({ data: { remainingMg: 2 } });
     const lines = await penLedger(ana, pen.id);
     expect(lines.map(({ kind, mg }) => [kind, mg])).toEqual([
-      ['adjustment', -1.01],
+      ['adjustment', -1],
       ['application', -1],
       ['opening', 0],
-      ['purchase', 4.02],
+      ['purchase', 4],
     ]);
-    expect(lines[0]).toMatchObject({ reason: 'vazou', remainingMg: 2.01 });
+    expect(lines[0]).toMatchObject({ reason: 'vazou', remainingMg: 2 });
   });
 
   test('purge and loss leave the pen, a discard empties it, each can be undone', async () => {
     const pen = await addPen(ana);
     const move = (payload: object) => ana.call('POST', `/api/pens/${pen.id}/movements`, { payload });
     await move({ kind: 'purge', mg: '0,05' });
-    expect((await move({ kind: 'loss', mg: 0.5 })).json()).toMatchObject({ data: { remainingMg: 3.47 } });
+    expect((await move({ kind: 'loss', mg: 0.5 })).json()).toMatchObject({ data: { remainingMg: 3.45 } });
     const discarded = await move({ kind: 'discard', reason: 'congelou' });
     expect(discarded.json()).toMatchObject({ data: { remainingMg: 0, status: 'empty', badge: 'empty' } });
     const { movementId } = discarded.json<{ movementId: string }>();
     await ana.call('DELETE', `/api/pens/${pen.id}/movements/${movementId}`);
-    expect((await readPen(ana, pen.id)).remainingMg).toBe(3.47);
+    expect((await readPen(ana, pen.id)).remainingMg).toBe(3.45);
     expect((await move({ kind: 'loss', mg: 9 })).json()).toMatchObject({ error: { code: 'pen-not-enough' } });
     expect((await move({ kind: 'loss' })).json()).toMatchObject({
       error: { fields: { mg: 'Informe quantos mg.' } },

@@ -56,7 +56,7 @@ export const portablePenMovements = {
     penId: { label: 'Caneta', to: pens },
     kind: {
       label: 'Tipo',
-      is: z.enum(['opening', 'purge', 'loss', 'discard', 'adjustment']),
+      is: z.enum(['start', 'opening', 'purge', 'loss', 'discard', 'adjustment']),
       words: PEN_MOVEMENT_LABEL,
     },
     mg: { label: 'mg', is: z.number().min(-1_000_000).max(1_000_000) },

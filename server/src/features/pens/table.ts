@@ -79,7 +79,7 @@ export const penMovements = pgTable(
       .notNull()
       .references(() => pens.id, { onDelete: 'cascade' }),
     kind: text('kind').$type<Exclude<PenMovementKind, 'purchase' | 'application'>>().notNull(),
-    /** The amount that left; signed for an adjustment. */
+    /** The amount that left; signed for an adjustment, and for a start the amount that was there. */
     mg: amount('mg').notNull(),
     happenedAt: instant('happened_at').notNull(),
     recordedAt: instant('recorded_at').notNull().defaultNow(),

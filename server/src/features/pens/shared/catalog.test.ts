@@ -1,3 +1,4 @@
+import { toMg, toUnits } from '@leveza/domain/pens/amount.ts';
 import { describe, expect, test } from 'vitest';
 import { GLP1_CATALOG, readCatalog } from './catalog.ts';
 
@@ -75,7 +76,10 @@ describe('what ships', () => {
 
   test.each([
     ['ozempic-1', 42],
-    ['saxenda', 28],
+    ['saxenda', 30],
+    ['xultophy', 21],
+    ['lyxumia', 14],
+    ['byetta', 30],
     ['victoza', 30],
     ['mounjaro-kwikpen-5', 30],
     ['ozivy-1', null],
@@ -84,15 +88,56 @@ describe('what ships', () => {
     expect(of(id).storage?.inUseDays).toBe(days);
   });
 
-  test('the products of the specification are there, and TG only as a prohibited one', () => {
-    const names = new Set(GLP1_CATALOG.products.map(({ commercialName }) => commercialName));
-    for (const name of ['Ozempic', 'Saxenda', 'Victoza', 'Trulicity', 'Mounjaro', 'Wegovy']) {
-      expect(names).toContain(name);
-    }
-    const tg = GLP1_CATALOG.products.filter(({ id }) => id.startsWith('tg-'));
-    expect(tg).toHaveLength(6);
-    expect(tg.every(({ legalStatus, notice }) => legalStatus === 'prohibited' && notice)).toBe(true);
+  test.each([
+    ['ozempic-025-05', 2, null],
+    ['ozempic-1', 4, 4],
+    ['ozempic-2', 8, 4],
+    ['wegovy-025', 1, 4],
+    ['wegovy-05', 2, 4],
+    ['wegovy-10', 4, 4],
+    ['wegovy-17', 6.8, 4],
+    ['wegovy-24', 9.6, 4],
+    ['mounjaro-kwikpen-5', 20, 4],
+    ['byetta', 0.3, 60],
+    ['byetta-10', 0.6, 60],
+    ['lyxumia-10', 0.14, 14],
+    ['lyxumia', 0.28, 14],
+    ['saxenda', 18, null],
+  ])('%s holds %d mg, fixed doses: %s', (id, totalMg, fixedDoses) => {
+    expect(of(id)).toMatchObject({ totalMg, fixedDoses });
   });
+
+  test('fixed doses leave nothing in a spent pen', () => {
+    const fixed = GLP1_CATALOG.products.filter(({ fixedDoses }) => fixedDoses !== null);
+    expect(fixed.length).toBeGreaterThan(20);
+    for (const { id, totalMg, fixedDoses, doseOptionsMg } of fixed) {
+      expect([id, doseOptionsMg.map((dose) => toMg(toUnits(dose) * fixedDoses!))]).toEqual([id, [totalMg]]);
+    }
+  });
+
+  test('the 2 mg pen follows four weeks at 1 mg', () => {
+    expect(of('ozempic-2').titration?.steps.slice(-2)).toEqual([
+      { doseMg: 1, minWeeks: 4 },
+      { doseMg: 2, minWeeks: null },
+    ]);
+  });
+
+  test.each(['Ozivy', 'Extensior', 'Poviztra', 'Olire', 'Lirux'])(
+    '%s: by analogy has no source, and says so',
+    (name) => {
+      const products = GLP1_CATALOG.products.filter(({ commercialName }) => commercialName === name);
+      expect(products.length).toBeGreaterThan(0);
+      for (const { titration, missedDose, storage } of products) {
+        for (const fact of [titration, missedDose, storage]) {
+          expect(fact?.sources).toEqual([]);
+          expect(fact?.ours).toMatch(/bula desta marca/);
+        }
+      }
+      const tg = GLP1_CATALOG.products.filter(({ id }) => id.startsWith('tg-'));
+      expect(tg).toHaveLength(6);
+      expect(tg.every(({ legalStatus, notice }) => legalStatus === 'prohibited' && notice)).toBe(true);
+    },
+  );
 
   test('compounded and unknown strengths get no window', () => {
     expect(of('manipulada-tirzepatida')).toMatchObject({ legalStatus: 'compounded', missedDose: null });

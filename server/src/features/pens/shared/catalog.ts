@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { CounterfeitLot, Glp1Product } from '@leveza/contract/pens/catalog.ts';
 import { z } from '@leveza/contract/zod.ts';
+import type { Containers } from '@leveza/domain/pens/presentation.ts';
 import { parseSourced } from '../../../sourced-data.ts';
 
 const FILE = new URL('../data/glp1-catalog.json', import.meta.url);
@@ -32,6 +33,20 @@ export const GLP1_CATALOG = readCatalog(readFileSync(FILE, 'utf8'));
 /** The product a row speaks of, as long as the catalogue knows it. */
 export function knownProduct(id: string | null | undefined): Glp1Product | null {
   return (id && GLP1_CATALOG.byId.get(id)) || null;
+}
+
+/** A pen's containers, with the fixed doses of its product; one of another volume than the label's is another pen. */
+export function withFixedDoses<T extends Containers & { catalogId: string | null; unitVolumeMl: number }>(
+  pen: T,
+) {
+  const product = knownProduct(pen.catalogId);
+  const isAsLabelled = product !== null && isClose(pen.unitVolumeMl, product.totalVolumeMl);
+  return { ...pen, fixedDoses: isAsLabelled ? product.fixedDoses : null };
+}
+
+/** Equal but for the rounding of a label. */
+export function isClose(value: number, other: number | null): boolean {
+  return other !== null && Math.abs(value - other) < 0.0006;
 }
 
 export function productsOfMolecule(molecule: Glp1Product['molecule']): Glp1Product[] {

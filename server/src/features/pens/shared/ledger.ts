@@ -7,6 +7,7 @@ import type { Db } from '../../../db/connection.ts';
 import { statement } from '../../../db/statement.ts';
 import type { PenRow } from '../table.ts';
 import { applications, penMovements, pens } from '../table.ts';
+import { withFixedDoses } from './catalog.ts';
 import { readCheckpoint, writeCheckpoint } from './checkpoint.ts';
 
 const selectEvents = statement(
@@ -45,7 +46,7 @@ async function eventsOf(db: Db, pen: PenRow, after: Date | undefined): Promise<P
 /** Replays the whole ledger of an entry from its events; a ledger that does not add up is refused. */
 export async function stateOf(db: Db, pen: PenRow, zone: string): Promise<PenState> {
   const events = await eventsOf(db, pen, undefined);
-  return accepted(replay(pen, instantAt(pen.purchaseDate, '12:00', zone), events)).state;
+  return accepted(replay(withFixedDoses(pen), instantAt(pen.purchaseDate, '12:00', zone), events)).state;
 }
 
 /** The state after the events since the last checkpoint before a moment; without a moment, after all events. */
@@ -56,7 +57,7 @@ export async function settledSince(
 ): Promise<Extract<Settled, { ok: true }>> {
   const known = readCheckpoint(pen.checkpoint);
   const start = known && since && since > known.at ? known : null;
-  return accepted(replayFrom(pen, start, await eventsOf(db, pen, start?.at)));
+  return accepted(replayFrom(withFixedDoses(pen), start, await eventsOf(db, pen, start?.at)));
 }
 
 /**

@@ -1,11 +1,19 @@
 import type { Pen } from '@leveza/contract/pens/pens.ts';
 import { findCounterfeit } from '@leveza/domain/pens/counterfeit.ts';
-import { defaultDosesPerVial, dosesByContainer, dosesLeft, dosesTotal } from '@leveza/domain/pens/doses.ts';
-import { usableUntil } from '@leveza/domain/pens/in-use.ts';
+import {
+  defaultDosesPerVial,
+  dosesLeft,
+  dosesTotal,
+  injectionsByContainer,
+  injectionsLeft,
+  injectionsPerDose,
+  largestInjectionMg,
+} from '@leveza/domain/pens/doses.ts';
+import { inUseUntil, usableUntil } from '@leveza/domain/pens/in-use.ts';
 import { penBadge, penStatus } from '@leveza/domain/pens/status.ts';
 import { penCostPerDose, penCostPerMonth } from '@leveza/domain/pens/cost.ts';
 import type { Day } from '@leveza/domain/time/days.ts';
-import { GLP1_CATALOG, knownProduct } from './catalog.ts';
+import { GLP1_CATALOG, knownProduct, withFixedDoses } from './catalog.ts';
 import type { PenRow } from '../table.ts';
 
 export interface Clock {
@@ -26,8 +34,12 @@ function inUseDaysOf(pen: PenRow): number | null {
 
 /** The earlier of the printed expiry and the end of the days in use. */
 export function lastUsableDay(pen: PenRow, zone: string): Day | null {
+  return usableUntil({ ...inUseOf(pen, zone), expiryDate: pen.expiryDate });
+}
+
+function inUseOf(pen: PenRow, zone: string) {
   const isSingleDose = pen.presentation === 'single-dose-pen';
-  return usableUntil({ ...pen, inUseDays: inUseDaysOf(pen), zone, isSingleDose });
+  return { openedAt: pen.openedAt, inUseDays: inUseDaysOf(pen), zone, isSingleDose };
 }
 
 /** An entry as it travels, with everything that follows from the ledger, the catalogue and the day. */
@@ -35,11 +47,11 @@ export function penReply(pen: PenRow, clock: Clock): Pen {
   return countedPen(pen, clock);
 }
 
-/** The same with its doses by container, which are not sent. */
+/** The same with its injections by container, which are not sent. */
 export interface CountedPen extends Pen {
-  dosesInOpen: number;
+  injectionsInOpen: number;
   /** In each of those still sealed. */
-  dosesInSealed: number;
+  injectionsInSealed: number;
 }
 
 export function countedPen(pen: PenRow, { zone, today, ownInterval }: Clock): CountedPen {
@@ -50,21 +62,23 @@ export function countedPen(pen: PenRow, { zone, today, ownInterval }: Clock): Co
     ? (pen.dosesPerVial ?? product?.dosesPerUnit ?? defaultDosesPerVial(pen.unitVolumeMl))
     : null;
   const counted = {
-    containers: pen,
+    containers: withFixedDoses(pen),
     state: pen,
     currentDoseMg: pen.currentDoseMg,
     dosesPerUnit: product?.dosesPerUnit ?? null,
+    mgPerUnit: product?.mgPerUnit ?? null,
     dosesPerVial,
     unitVolumeMl: pen.unitVolumeMl,
     isKnown: product !== null,
   };
   const left = dosesLeft(counted);
-  const { open: dosesInOpen, perSealed: dosesInSealed } = dosesByContainer(counted);
+  const injections = injectionsLeft(counted);
+  const { open: injectionsInOpen, perSealed: injectionsInSealed } = injectionsByContainer(counted);
   const inUseDays = inUseDaysOf(pen);
   const until = lastUsableDay(pen, zone);
   const isVialOpen = isVial && pen.openMg > 0;
   const status = penStatus({
-    dosesLeft: left,
+    dosesLeft: injections,
     remainingMg: pen.remainingMg,
     totalMg,
     openedAt: pen.openedAt,
@@ -73,7 +87,9 @@ export function countedPen(pen: PenRow, { zone, today, ownInterval }: Clock): Co
   const intervalDays =
     product?.legalStatus === 'prohibited' ? null : (ownInterval ?? product?.intervalDays ?? null);
   const total = dosesTotal(counted);
-  const costPerDose = penCostPerDose({ pricePaid: pen.pricePaid, dosesTotal: total });
+  const costPerDose = counted.mgPerUnit
+    ? null
+    : penCostPerDose({ pricePaid: pen.pricePaid, dosesTotal: total });
   const vialsPerBox = pen.totalBoxes && Math.ceil(pen.units / pen.totalBoxes);
   return {
     ...pen,
@@ -102,12 +118,23 @@ export function countedPen(pen: PenRow, { zone, today, ownInterval }: Clock): Co
     openedAt: pen.openedAt?.toISOString() ?? null,
     inUseDays,
     usableUntil: until,
-    dosesInOpen,
-    dosesInSealed,
+    injectionsInOpen,
+    injectionsInSealed,
+    injectionsLeft: injections,
+    injectionsPerDose: injectionsPerDose(counted),
+    largestInjectionMg: largestInjectionMg(counted),
+    mgPerUnit: counted.mgPerUnit,
     dosesLeft: left,
     dosesTotal: total,
     status,
-    badge: penBadge({ status, dosesLeft: left, usableUntil: until, today }),
+    badge: penBadge({
+      status,
+      dosesLeft: left,
+      expiryDate: pen.expiryDate,
+      inUseUntil: inUseUntil(inUseOf(pen, zone)),
+      inUseDays,
+      today,
+    }),
     intervalDays,
     costPerDose,
     costPerMonth:

@@ -36,7 +36,7 @@ export interface AtHome {
 export function supplyOf({ zone, now }: Call, { treatment, pens, receitas }: AtHome): PenSupply {
   const { settings, intervalDays, next, last } = treatment;
   const clock: Clock = { zone, today: dayIn(zone, now), ownInterval: settings.intervalDays };
-  const shelf = pens.full.filter((pen) => isOfTreatment(pen, treatment));
+  const shelf = pens.full.filter((pen) => isOfTreatment(pen, treatment) && !isDosedInUnits(pen));
   const stock = shelf
     .map((pen) => ({ pen, reply: countedPen(atDose(pen, treatment), clock) }))
     .filter(({ reply }) => reply.badge !== 'expired');
@@ -55,7 +55,7 @@ export function supplyOf({ zone, now }: Call, { treatment, pens, receitas }: AtH
   const price =
     priced && isOfTreatment(priced, treatment) ? countedPen(atDose(priced, treatment), clock) : null;
   return {
-    dosesLeft: stock.reduce((sum, { reply }) => sum + reply.dosesLeft, 0),
+    dosesLeft: dosesAtHome(stock.map(({ reply }) => reply)),
     medicationName: last?.medicationName ?? shelf[0]?.medicationName ?? null,
     doseMg: last?.doseMg ?? shelf[0]?.currentDoseMg ?? null,
     lastCoveredDoseAt: covered.at(-1)?.toISOString() ?? null,
@@ -68,17 +68,24 @@ export function supplyOf({ zone, now }: Call, { treatment, pens, receitas }: AtH
   };
 }
 
+/** Rests of several pens are doses where a dose takes several injections. */
+function dosesAtHome(pens: readonly CountedPen[]): number {
+  return Math.floor(pens.reduce((sum, pen) => sum + pen.injectionsLeft / pen.injectionsPerDose, 0) + 1e-9);
+}
+
 /** One line a container: each has its own days in use once it is open. */
-function containersOf(pen: PenRow, { dosesInOpen, dosesInSealed, usableUntil, inUseDays }: CountedPen) {
+function containersOf(pen: PenRow, counted: CountedPen) {
+  const { injectionsInOpen, injectionsInSealed, injectionsPerDose, usableUntil, inUseDays } = counted;
   const common = {
     id: pen.id,
+    injectionsPerDose,
     inUseDays,
     expiryDate: pen.expiryDate,
     isSingleDose: pen.presentation === 'single-dose-pen',
   };
-  const open = { ...common, dosesLeft: dosesInOpen, usableUntil, openedAt: pen.openedAt };
-  const sealed = { ...common, dosesLeft: dosesInSealed, usableUntil: pen.expiryDate, openedAt: null };
-  return [...(dosesInOpen > 0 ? [open] : []), ...Array.from({ length: pen.sealedUnits }, () => sealed)];
+  const open = { ...common, injections: injectionsInOpen, usableUntil, openedAt: pen.openedAt };
+  const sealed = { ...common, injections: injectionsInSealed, usableUntil: pen.expiryDate, openedAt: null };
+  return [...(injectionsInOpen > 0 ? [open] : []), ...Array.from({ length: pen.sealedUnits }, () => sealed)];
 }
 
 /** Pens of the molecule in use; before the first dose, all of them. */
@@ -88,10 +95,17 @@ function isOfTreatment(pen: PenRow, { last, product }: Treatment): boolean {
   return pen.medicationName === last.medicationName;
 }
 
-/** A pen that can give the dose in use is counted by it; one made for another dose, by its own. */
+/** Its doses are not recorded, so nobody knows how long it lasts. */
+function isDosedInUnits(pen: PenRow): boolean {
+  return Boolean(knownProduct(pen.catalogId)?.mgPerUnit);
+}
+
+/** A pen that gives the dose in use, or part of it as the last one did, is counted by it; any other by its own. */
 function atDose(pen: PenRow, { last }: Treatment): PenRow {
+  if (!last) return pen;
   const options = knownProduct(pen.catalogId)?.doseOptionsMg ?? [];
-  const isGiven =
-    last && pen.presentation === 'multi-dose-pen' && (options.length === 0 || options.includes(last.doseMg));
-  return isGiven ? { ...pen, currentDoseMg: last.doseMg } : pen;
+  const isSamePen = pen.catalogId !== null && pen.catalogId === last.catalogId;
+  const canDial =
+    pen.presentation === 'multi-dose-pen' && (options.length === 0 || options.includes(last.doseMg));
+  return isSamePen || canDial ? { ...pen, currentDoseMg: last.doseMg } : pen;
 }

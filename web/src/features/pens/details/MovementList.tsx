@@ -1,7 +1,17 @@
 import { listPenMovements } from '@leveza/contract/pens/movements.ts';
 import { PEN_MOVEMENT_LABEL, type PenMovementKind } from '@leveza/domain/pens/ledger.ts';
 import { useQuery } from '@tanstack/react-query';
-import { Ban, Droplet, LockOpen, type LucideIcon, Scale, ShoppingBag, Syringe, Trash2 } from 'lucide-react';
+import {
+  Ban,
+  Droplet,
+  History,
+  LockOpen,
+  type LucideIcon,
+  Scale,
+  ShoppingBag,
+  Syringe,
+  Trash2,
+} from 'lucide-react';
 import { useState } from 'react';
 import { read } from '../../../lib/api.ts';
 import { formatInstant, formatMg } from '../../../lib/format.ts';
@@ -13,6 +23,7 @@ import { SkeletonList } from '../../../ui/SkeletonList.tsx';
 
 const ICON: Record<PenMovementKind, LucideIcon> = {
   purchase: ShoppingBag,
+  start: History,
   opening: LockOpen,
   application: Syringe,
   purge: Droplet,
