@@ -1,25 +1,36 @@
-import { createProduct, listProducts, type Product } from '@leveza/contract/catalog/catalog.ts';
+import { type createProduct, listProducts, type Product } from '@leveza/contract/catalog/catalog.ts';
 import type { FoundProduct } from '@leveza/contract/catalog/search.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
-import { call } from '../../../lib/api.ts';
+import { call, type useCommand } from '../../../lib/api.ts';
 import { inputForVariation, inputFromFind, type ProductEdit } from './product-input.ts';
+
+/** The command of the screen, so that the lists of the catalogue know the new product. */
+type Create = ReturnType<typeof useCommand<typeof createProduct>>['mutateAsync'];
 
 const MOST_IDENTICAL = 50;
 const MOST_VARIATIONS = 100;
 
 /** The product of a find: the one already there, else a new one of the patient's own; null when neither worked. */
-export async function productOfFind(found: FoundProduct, kind: ItemKind): Promise<Product | null> {
+export async function productOfFind(
+  create: Create,
+  found: FoundProduct,
+  kind: ItemKind,
+): Promise<Product | null> {
   return orNull(async () => {
     const query = { search: found.name, brand: found.brand ?? undefined, limit: MOST_IDENTICAL };
     const { data } = await call(listProducts, { query });
     const identical = data.find((product) => isIdentical(product, found));
-    return identical ?? (await call(createProduct, { body: inputFromFind(found, kind) })).data;
+    return identical ?? (await create({ body: inputFromFind(found, kind) })).data;
   });
 }
 
 /** The patient's variation of a product: found again, or made; null when it could not be. */
-export async function variationOf(original: Product, edit: ProductEdit): Promise<Product | null> {
+export async function variationOf(
+  create: Create,
+  original: Product,
+  edit: ProductEdit,
+): Promise<Product | null> {
   return orNull(async () => {
     const query = { search: edit.name, exact: 'true', limit: MOST_VARIATIONS };
     const { data } = await call(listProducts, { query });
@@ -29,7 +40,7 @@ export async function variationOf(original: Product, edit: ProductEdit): Promise
         isIdentical(product, edit) &&
         product.boxQuantity === edit.boxQuantity,
     );
-    return found ?? (await call(createProduct, { body: inputForVariation(original, edit) })).data;
+    return found ?? (await create({ body: inputForVariation(original, edit) })).data;
   });
 }
 

@@ -1,7 +1,8 @@
 import type { FoundProduct } from '@leveza/contract/catalog/search.ts';
-import type { Product } from '@leveza/contract/catalog/catalog.ts';
+import { createProduct, type Product } from '@leveza/contract/catalog/catalog.ts';
 import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
 import { useEffect, useId, useRef, useState } from 'react';
+import { useCommand } from '../../../lib/api.ts';
 import { type AddStep, reachable, stepBefore } from './add-step.ts';
 import { productOfFind } from '../../catalog/shared/catalog-calls.ts';
 import { type Start, startByHand, startFromFind, startFromProduct } from './start.ts';
@@ -26,6 +27,7 @@ export function useAdding({ kind, wanted, onGo, onClose }: AddDialogProps) {
     onAdded: () => isStillAt('form-2') && leave(),
     onFirstStep: () => onGo('form-1'),
   });
+  const create = useCommand(createProduct);
   const ai = useAiSearch(kind);
   const [sought, setSought] = useState('');
   const formId = useId();
@@ -60,7 +62,7 @@ export function useAdding({ kind, wanted, onGo, onClose }: AddDialogProps) {
     pickProduct: (product: Product, packSize?: number | null) =>
       enter(startFromProduct(product, step, today, packSize)),
     pickFound: async (found: FoundProduct) => {
-      const product = await productOfFind(found, kind);
+      const product = await productOfFind(create.mutateAsync, found, kind);
       if (!isStillAt(step)) return;
       const chosen = product ? startFromProduct(product, step, today) : startFromFind(found, step, today);
       enter({ ...chosen, found, ean: found.ean });

@@ -1,4 +1,6 @@
+import { createProduct } from '@leveza/contract/catalog/catalog.ts';
 import { useState } from 'react';
+import { useCommand } from '../../../lib/api.ts';
 import { FIRST_STEP } from './add-values.ts';
 import { differs, variationOf } from '../../catalog/shared/catalog-calls.ts';
 import { toast } from '../../../ui/toast.ts';
@@ -8,6 +10,7 @@ const ORIGINAL_KEPT = 'A caixa fica com o produto do catálogo e com o que você
 
 /** 'Próximo': the first step is right, and a product with other values has become a variation, once. */
 export function useNext({ form, start, amend }: AddFormState, onNext: () => unknown) {
+  const create = useCommand(createProduct);
   const [isSettling, setSettling] = useState(false);
 
   const settle = async () => {
@@ -19,7 +22,7 @@ export function useNext({ form, start, amend }: AddFormState, onNext: () => unkn
     setSettling(true);
     try {
       // Without a variation the box still carries the patient's values, under the original product.
-      const variation = await variationOf(start.product, edit);
+      const variation = await variationOf(create.mutateAsync, start.product, edit);
       if (!variation)
         toast({ title: 'Erro ao criar variação do produto', detail: ORIGINAL_KEPT, tone: 'info' });
       amend({ isVariationSettled: true, ...(variation && { productId: variation.id }) });
