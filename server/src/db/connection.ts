@@ -13,7 +13,7 @@ type Client = pg.Pool | pg.Client | pg.PoolClient;
 
 /** A connection or an open transaction: functions that speak SQL take one and never reach for another. */
 export interface Db extends Omit<NodePgDatabase, 'transaction'> {
-  /** What a statement that is already written runs on. */
+  /** A prepared statement is run on this client. */
   $client: Client;
   /** All of the work or none of it; inside another transaction, a part of that one. */
   transaction<T>(work: (tx: Db) => Promise<T>, settings?: TransactionSettings): Promise<T>;

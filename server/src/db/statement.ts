@@ -4,7 +4,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from './connection.ts';
 import { types } from './types.ts';
 
-/** What a parameter may be; a question mark lets it be null. */
+/** Types of parameters, by the word a statement uses; a question mark lets one be null. */
 interface Kinds {
   uuid: string;
   text: string;
@@ -33,8 +33,8 @@ type Values<P extends Parameters> = { [Name in keyof P]: ValueOf<P[Name]> };
 export type Places<Name extends string> = Record<Name, Placeholder>;
 
 /**
- * What a statement answers: columns, read as the table says, whole tables, null where a join found no row, and
- * expressions, which arrive as the driver reads their type. So an expression names its type in SQL (`count(*)::int`);
+ * A statement's fields are columns, which are read as the table says, whole tables, which are null where a join found
+ * no row, and expressions, which arrive as the driver reads their type. So an expression names its type in SQL (`count(*)::int`);
  * a decoder hung on it with `mapWith` is not seen here.
  */
 type Fields = Record<string, PgColumn | PgTable | SQL | SQL.Aliased>;

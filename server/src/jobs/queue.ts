@@ -10,8 +10,8 @@ import { buryDead, workOn } from './work.ts';
 /** Its own connections, so that a rush of requests cannot keep a heartbeat from being sent; one more listens. */
 const CONNECTIONS = 3;
 /**
- * Seconds between two polls, without LISTEN and with it. A job is announced when it is asked for or when its time has
- * come, so with LISTEN the poll only finds jobs whose pause before another try is over.
+ * Seconds between two polls, without LISTEN and with it. pg-boss announces a job that can run when it is written; with
+ * LISTEN the poll finds the others: jobs of a later moment, and those whose pause before another try is over.
  */
 const ASKED = { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 2 };
 const SCHEDULED = { pollingIntervalSeconds: 5, notifyPollingIntervalSeconds: 20 };

@@ -17,8 +17,6 @@ import { logFile } from './server-log.ts';
 import { shutDown, shutDownOnWindows } from './shut-down.ts';
 import { ONLY_READING, supervise } from './supervise.ts';
 
-export { EmbeddedDatabaseRefused } from './refused.ts';
-
 const LEAVING_MS = 4000;
 
 export interface EmbeddedDatabase {

@@ -47,7 +47,7 @@ interface Parts {
   demoData: readonly DemoData[];
 }
 
-/** Who is in, and what protects an account: every change of that is told to its e-mail address. */
+/** Signing up, in and out, and links by e-mail. The account's address hears of every change of what protects it. */
 export const authRoutes =
   ({ config, vault, post, baseUrl, createProfile, demoData }: Parts): Routes =>
   (serve) => {

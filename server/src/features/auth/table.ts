@@ -149,7 +149,7 @@ export const accountSettings = pgTable(
   (t) => [check('account_settings_privacy', sql`${t.privacyLevel} in ('public', 'standard', 'private')`)],
 );
 
-/** Who came in and what left: sign-ins, exports, changes of what protects the account. No network address. */
+/** The patient's log of sign-ins, exports and changes of what protects the account. It keeps no network address. */
 export const accessLog = pgTable(
   'access_log',
   {

@@ -42,7 +42,7 @@ export const catalogRoutes = ({ config }: { config: Settings }): Routes => {
   };
 };
 
-/** Who is asked about what the catalogue does not know. */
+/** Open Food Facts and the language model are asked about products the catalogue does not have. */
 function outsideBy({ llm, openFoodFactsUrl, aiSearchesPerDay, publicUrl }: Settings): Outside {
   return {
     askModel: llm && languageModel(llm),

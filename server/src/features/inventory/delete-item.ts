@@ -9,7 +9,7 @@ import { setDeleted } from './store.ts';
 export async function deleteItem({ db, owner, now }: Call, id: string): Promise<InventoryItem> {
   await db.transaction(async (tx) => {
     const item = await lockItem(tx, owner, id);
-    await setDeleted(tx, item.id, now);
+    await setDeleted(tx, item.userId, item.id, now);
   });
   return itemReply(await findItem(db, owner, id, { isDeleted: true }));
 }

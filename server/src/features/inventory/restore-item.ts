@@ -7,7 +7,7 @@ import { setDeleted } from './store.ts';
 export async function restoreItem(call: Call, id: string): Promise<InventoryItem> {
   await call.db.transaction(async (tx) => {
     const item = await lockItem(tx, call.owner, id, { isDeleted: true });
-    await setDeleted(tx, item.id, null);
+    await setDeleted(tx, item.userId, item.id, null);
   });
   return readItem(call, id);
 }
