@@ -58,6 +58,7 @@ export const FULL_SCREENS: AccountScreen[] = [
   dialog('pen-open', ({ sealedPen }) => ofPen(sealedPen, 'seal'), 'Abrir Agora'),
   dialog('pen-edit', ({ sealedPen }) => ofPen(sealedPen, 'edit'), 'Salvar'),
   dialog('prescription-new', () => '/medications?receita=new', 'Uso contínuo'),
+  dialog('applications-usual-day', () => '/applications?open=usual-day', 'Mudar meu dia'),
   dialog('applications-interval', () => '/applications?open=interval', 'Intervalo entre doses'),
 ];
 

@@ -58,23 +58,36 @@ test('the bar of the phone leads to the form; without a pen it leads to one', as
   await expect(page).toHaveURL(/\/medications\?add=1$/);
 });
 
-test('a late dose says until when it may be applied, and is then no longer late', async ({ page }) => {
+test('a late dose says until when it may be applied; the next is on the usual day, unless it is moved', async ({
+  page,
+}) => {
   await addOzempic(page);
   await applyBefore(page, 9, 3);
   await page.goto('/applications');
-  await expect(nextDose(page)).toContainText(/Ainda dá para aplicar até .* às \d\d:\d\d\./);
-  await expect(nextDose(page)).toContainText('Nunca aplique duas doses para compensar.');
+  await expect(nextDose(page)).toContainText(/Pela bula, ainda pode ser aplicada até .* às \d\d:\d\d\./);
+  await expect(nextDose(page)).toContainText('As bulas dizem para nunca aplicar duas doses para compensar.');
   await expect(nextDose(page)).toContainText('Fontes');
   await nextDose(page).getByRole('button', { name: 'Registrar aplicação' }).click();
   await press(page, 'Aplicar agora');
+  await expect(toast(page, 'Aplicação registrada')).toContainText(
+    /Próxima dose: .+, \d\d\/\d\d às \d\d:\d\d\./,
+  );
+  await expect(nextDose(page)).toContainText('Em 5 dias');
+  await expect(nextDose(page)).not.toContainText('nunca aplicar duas doses');
+  await toast(page, 'Aplicação registrada')
+    .getByRole('button', { name: /^Mudar meu dia para / })
+    .click();
   await expect(nextDose(page)).toContainText('Em 7 dias');
-  await expect(nextDose(page)).not.toContainText('Nunca aplique duas doses');
+  await toast(page, 'Dia de aplicar alterado').getByRole('button', { name: 'Desfazer' }).click();
+  await expect(nextDose(page)).toContainText('Em 5 dias');
 });
 
 test('a missed dose is skipped with a reason, which the day keeps and can give up', async ({ page }) => {
   await applyBefore(page, 13);
   await page.goto(`/applications?day=${inDays(-6)}`);
-  await expect(nextDose(page)).toContainText(/Pule esta dose; a próxima é amanhã às/);
+  await expect(nextDose(page)).toContainText(
+    /Pela bula, esta dose não é mais aplicada; a próxima é amanhã às/,
+  );
   await expect(day(page).getByRole('listitem')).toContainText('Não registrada');
   await press(page, 'Pulei esta dose');
   await press(page, 'Marcar como pulada');
@@ -121,8 +134,10 @@ test('a second dose too soon is refused, and accepted only when it is meant', as
   const form = dialog(page, 'Nova aplicação');
   await form.getByLabel('Dose', { exact: true }).fill('0,5');
   await press(page, 'Aplicar agora');
-  const question = page.getByRole('group', { name: /Ainda é cedo para outra dose/ });
-  await expect(question).toContainText(/a partir de .* às \d\d:\d\d\./);
+  const question = page.getByRole('group', { name: /Esta dose fica perto de outra/ });
+  await expect(question).toContainText(
+    /pelo menos 72 horas entre duas doses\. A sua próxima planejada é .* às \d\d:\d\d\./,
+  );
   await question.getByRole('button', { name: 'Cancelar' }).click();
   await expect(form.getByLabel('Dose', { exact: true })).toHaveValue('0,5');
   expect(await mgTaken(page, pen)).toBe(1);
@@ -223,7 +238,7 @@ test('a medicine of no catalogue needs an interval, and is given no window', asy
   await page.getByRole('textbox', { name: 'Intervalo entre doses' }).fill('7');
   await press(page, 'Salvar');
   await expect(nextDose(page)).toContainText('pergunte a quem receitou');
-  await expect(nextDose(page)).not.toContainText('Ainda dá para aplicar');
+  await expect(nextDose(page)).not.toContainText('ainda pode ser aplicada');
 });
 
 test('the reasons of a skipped dose are accessible', async ({ page }) => {

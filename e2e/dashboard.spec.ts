@@ -72,7 +72,7 @@ test.describe('what is due', () => {
     const today = part(page, 'Hoje');
     await expect(today).toContainText('Fale com quem receitou');
     await expect(today).toContainText('4 doses seguidas ficaram sem aplicação.');
-    await expect(today).not.toContainText('Ainda dá para aplicar');
+    await expect(today).not.toContainText('ainda pode ser aplicada');
     await expectAccessibleInLooks(page);
     await today.getByRole('link', { name: 'Ver aplicações' }).click();
     await expect(page).toHaveURL(/\/applications$/);
@@ -85,7 +85,7 @@ test.describe('what is due', () => {
     await weigh(page, 91, 1);
     await page.goto('/dashboard');
     const today = part(page, 'Hoje');
-    await expect(today).toContainText('Pule esta dose; a próxima é');
+    await expect(today).toContainText('Pela bula, esta dose não é mais aplicada; a próxima é');
     await expect(today).toContainText('Fontes');
     await today.getByRole('link', { name: 'Pulei esta dose' }).click();
     const skip = dialog(page, 'Pulei esta dose');
@@ -151,7 +151,7 @@ test.describe('of a patient under treatment', () => {
     await page.goto('/dashboard');
     const today = part(page, 'Hoje');
     await expect(today).toContainText('Dose atrasada');
-    await expect(today).toContainText('Ainda dá para aplicar até');
+    await expect(today).toContainText('Pela bula, ainda pode ser aplicada até');
     await today.getByRole('link', { name: 'Registrar aplicação' }).click();
     await dialog(page, 'Nova aplicação').getByRole('button', { name: 'Aplicar agora' }).click();
     await expect(page.getByRole('alertdialog')).toContainText('Aplicação registrada');

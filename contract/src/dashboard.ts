@@ -1,6 +1,6 @@
 import { BOX_STATES } from '@leveza/domain/dashboard/boxes-to-see.ts';
 import { UNIT_TYPES } from '@leveza/domain/inventory/units.ts';
-import { NextDose } from './applications/doses.ts';
+import { NextDose } from './applications/next-dose.ts';
 import type { Endpoint } from './endpoint.ts';
 import { z } from './zod.ts';
 

@@ -123,6 +123,12 @@ export const PROBLEMS = {
     message:
       'Esta dose fica perto demais de outra já registrada. Confirme só se ela foi mesmo aplicada; na dúvida, fale com quem receitou.',
   },
+  'usual-day-too-soon': {
+    status: 409,
+    asks: 'confirmEarly',
+    message:
+      'Pela bula, para mudar o dia são necessários mais dias desde a última dose. Confirme só se quem receitou orientou assim.',
+  },
   'measure-jump': {
     status: 409,
     asks: 'confirmJump',

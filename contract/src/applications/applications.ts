@@ -6,6 +6,7 @@ import { Pagination } from '../pagination.ts';
 import { optionalText } from '../text.ts';
 import { instant, PageOfDays } from '../time.ts';
 import { z } from '../zod.ts';
+import { NextDose } from './next-dose.ts';
 
 const MISSING_DOSE = 'Dose é obrigatória';
 export const doseMg = z.preprocess(
@@ -62,6 +63,8 @@ export type Application = z.infer<typeof Application>;
 
 const oneApplication = { access: 'patient', params: z.object({ id: z.uuid() }) } as const;
 const ApplicationReply = z.object({ data: Application });
+/** What was recorded, and when the next dose is planned after it. */
+const RecordedReply = ApplicationReply.extend({ nextDose: NextDose });
 
 export const listApplications = {
   method: 'GET',
@@ -90,7 +93,7 @@ export const registerApplication = {
   status: 201,
   body: ApplicationInput,
   changes: ['applications', 'pens'],
-  reply: ApplicationReply,
+  reply: RecordedReply,
 } as const satisfies Endpoint;
 
 export const changeApplication = {
@@ -100,7 +103,7 @@ export const changeApplication = {
   summary: 'Changes what is sent; stock, next dose and curve follow',
   body: ApplicationChange,
   changes: ['applications', 'pens'],
-  reply: ApplicationReply,
+  reply: RecordedReply,
 } as const satisfies Endpoint;
 
 export const deleteApplication = {

@@ -1,31 +1,12 @@
-import { DOSE_STATES } from '@leveza/domain/applications/next-dose.ts';
 import { ZONES } from '@leveza/domain/rotation/zones.ts';
 import { whole } from '../decimal.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { MissedDoseRule } from '../pens/catalog.ts';
 import { ZoneState } from '../rotation.ts';
 import { text } from '../text.ts';
 import { calendarDay, instant } from '../time.ts';
 import { z } from '../zod.ts';
 import { Application } from './applications.ts';
-
-export const NextDose = z.object({
-  state: z.enum(DOSE_STATES),
-  /** The planned time that `state` describes. */
-  plannedAt: z.iso.datetime().nullable(),
-  /** The last instant it may still be applied, by the label. */
-  applyUntil: z.iso.datetime().nullable(),
-  /** The planned dose after a missed one. */
-  followingAt: z.iso.datetime().nullable(),
-  /** A second dose before this instant is inside the minimum gap. */
-  earliestAt: z.iso.datetime().nullable(),
-  missedInARow: z.number(),
-  /** Two or more missed in a row. */
-  talkToPrescriber: z.boolean(),
-  intervalDays: z.number().nullable(),
-  rule: MissedDoseRule.nullable(),
-});
-export type NextDose = z.infer<typeof NextDose>;
+import { NextDose } from './next-dose.ts';
 
 export const ApplicationSettings = z.object({
   /** The patient's own interval, if it differs from the product's or the product has none. */
@@ -106,6 +87,22 @@ export const undoSkip = {
   params: z.object({ id: z.uuid() }),
   changes: ['dose-plan'],
   reply: z.object({ data: z.object({ id: z.uuid() }) }),
+} as const satisfies Endpoint;
+
+export const changeUsualDay = {
+  method: 'PUT',
+  path: '/applications/usual-day',
+  summary:
+    'Moves the usual day and time to a dose, or to the next one the patient plans; the next dose follows',
+  access: 'patient',
+  body: z.object({
+    /** Its weekday and time become the usual ones; one in the future is the next dose. */
+    at: instant,
+    /** The patient confirms a next dose inside the minimum gap. */
+    confirmEarly: z.boolean().default(false),
+  }),
+  changes: ['dose-plan'],
+  reply: z.object({ data: NextDose }),
 } as const satisfies Endpoint;
 
 export const changeApplicationSettings = {

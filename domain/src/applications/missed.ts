@@ -1,20 +1,18 @@
-import { DAY_MS, HOUR_MS } from '../time/spans.ts';
 import { endOf, type Plan, planFrom, skippedAmong } from './plan.ts';
+import { nearestNumber, numbersOf, planOf, type Rhythm } from './usual-day.ts';
 
-/** The planned times after the last dose. */
-export function plannedFrom(lastAppliedAt: Date, intervalDays: number, zone: string, count: number): Date[] {
-  const plan = planFrom(lastAppliedAt, intervalDays, zone);
-  return Array.from({ length: count }, (_, index) => plan(index + 1));
+/** So many planned times, from one of them on. */
+export function plannedFrom(planned: Date, intervalDays: number, zone: string, count: number): Date[] {
+  const plan = planFrom(planned, intervalDays, zone);
+  return Array.from({ length: count }, (_, number) => plan(number));
 }
 
-interface History {
+interface History extends Rhythm {
   /** Oldest first. */
   applied: readonly Date[];
   skippedPlans: readonly Date[];
-  intervalDays: number;
   /** Null where no label gives one. */
   windowHours: number | null;
-  zone: string;
   from: Date;
   to: Date;
   now: Date;
@@ -22,45 +20,58 @@ interface History {
 
 /** Planned times in a period that were neither applied nor marked as skipped. */
 export function unrecordedPlans(history: History): Date[] {
-  const { applied, skippedPlans, from, to } = history;
+  const { applied, skippedPlans, from, to, now } = history;
+  const last = applied.at(-1);
+  if (!last) return [];
   const isSkipped = skippedAmong(skippedPlans);
+  const plan = planOf(history, last);
+  const numbers = numbersOf(applied, plan, history, isSkipped);
   return applied
-    .flatMap((dose, index) => plansWithoutDose(dose, applied[index + 1] ?? null, history))
+    .flatMap((dose, index) => {
+      const next = applied[index + 1] ?? null;
+      if (dose > to || (next ?? now) < from) return [];
+      const [number, until] = [numbers[index]!, numbers[index + 1]];
+      const onPlan = missingIn(plan, { after: Math.max(number, -1), until }, history);
+      if (number >= 0) return onPlan;
+      const earlier = beforeUsualDay(dose, next, history);
+      return until !== undefined && until <= 0
+        ? earlier
+        : [...earlier.filter((planned) => isOver(planned, plan, history)), ...onPlan];
+    })
     .filter((planned) => planned >= from && planned <= to && !isSkipped(planned));
 }
 
-function plansWithoutDose(dose: Date, next: Date | null, history: History): Date[] {
-  const { intervalDays, zone, from, to, now } = history;
-  if (dose > to || (next ?? now) < from || isAboutOnTime(dose, next ?? now, history)) return [];
-  const numberAt = (instant: Date) => (instant.getTime() - dose.getTime()) / (intervalDays * DAY_MS);
-  const plan = planFrom(dose, intervalDays, zone);
-  const plans: Date[] = [];
-  // The loop visits only the period, so that a day of a ten-year gap costs a day; one more plan on each side covers
-  // changes of the clocks.
-  const last = Math.ceil(numberAt(to)) + 1;
-  for (let number = Math.max(1, Math.floor(numberAt(from)) - 1); number <= last; number++) {
-    if (!isOver(plan, number, dose, next, history)) break;
-    plans.push(plan(number));
+/** Before the usual day was set, each dose says when the next was to come. */
+function beforeUsualDay(dose: Date, next: Date | null, history: History): Date[] {
+  const plan = planFrom(dose, history.intervalDays, history.zone);
+  const own = { ...history, usual: null };
+  const until = next ? numbersOf([dose, next], plan, own)[1] : undefined;
+  return missingIn(plan, { after: 0, until }, own);
+}
+
+/** What was planned before the usual day gives way to it once it comes, or once the patient chose it. */
+function isOver(planned: Date, plan: Plan, history: History): boolean {
+  const chosenAt = history.usual?.chosenAt ?? null;
+  if (chosenAt !== null && plan(0) > chosenAt && planned > chosenAt) return false;
+  return nearestNumber(plan, planned, history) < 0;
+}
+
+interface Stretch {
+  after: number;
+  /** The number that the next dose counts for; undefined while there is no next dose. */
+  until: number | undefined;
+}
+
+/** The loop visits only the period, so that a day of a ten-year gap costs a day. */
+function missingIn(plan: Plan, { after, until }: Stretch, history: History): Date[] {
+  const { windowHours, from, to, now } = history;
+  const missing: Date[] = [];
+  const first = Math.max(after + 1, nearestNumber(plan, from, history) - 1);
+  for (let number = first; plan(number) <= to; number++) {
+    // A dose applied inside the window was late, not missed; `nextDose` uses the same rule.
+    const isMissing = until === undefined ? now > endOf(plan, number, windowHours) : number < until;
+    if (!isMissing) break;
+    missing.push(plan(number));
   }
-  return plans;
-}
-
-/** Most doses are on time: this check needs no calendar, and leaves room for a change of the clocks. */
-function isAboutOnTime(dose: Date, next: Date, { intervalDays, windowHours }: History): boolean {
-  const intervalMs = intervalDays * DAY_MS;
-  const windowMs = windowHours === null ? intervalMs / 2 : Math.min(windowHours * HOUR_MS, intervalMs);
-  return next.getTime() - dose.getTime() < intervalMs + windowMs - 2 * HOUR_MS;
-}
-
-/** A dose applied inside the window was late, not missed; `nextDose` uses the same rule. */
-function isOver(
-  plan: Plan,
-  number: number,
-  dose: Date,
-  next: Date | null,
-  { intervalDays, windowHours, now }: History,
-): boolean {
-  if (windowHours !== null || !next) return (next ?? now) > endOf(plan, number, windowHours);
-  const intervals = (next.getTime() - dose.getTime()) / (intervalDays * DAY_MS);
-  return number < Math.round(intervals);
+  return missing;
 }

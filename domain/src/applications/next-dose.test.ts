@@ -6,8 +6,11 @@ import { nextDose, spacingDays } from './next-dose.ts';
 const SEMAGLUTIDE = { windowHours: 120, minGapHours: 72 };
 const day = (text: string) => new Date(`${text}:00-03:00`);
 
+const LAST = day('2026-11-01T08:00');
 const weekly = {
-  lastAppliedAt: day('2026-11-01T08:00'),
+  applied: [LAST],
+  usual: null,
+  labelDays: 7,
   intervalDays: 7,
   rule: SEMAGLUTIDE,
   skippedPlans: [] as Date[],
@@ -15,7 +18,7 @@ const weekly = {
 };
 
 test('without a dose there is nothing to plan from', () => {
-  expect(nextDose({ ...weekly, lastAppliedAt: null, now: day('2026-11-15T08:00') })).toEqual({
+  expect(nextDose({ ...weekly, applied: [], now: day('2026-11-15T08:00') })).toEqual({
     state: 'none',
     plannedAt: null,
     applyUntil: null,
@@ -23,6 +26,7 @@ test('without a dose there is nothing to plan from', () => {
     earliestAt: null,
     missedInARow: 0,
     talkToPrescriber: false,
+    isOffDay: false,
   });
 });
 
@@ -96,6 +100,7 @@ describe('without a rule', () => {
       earliestAt: null,
       missedInARow: 0,
       talkToPrescriber: false,
+      isOffDay: false,
     });
   });
 
@@ -124,7 +129,7 @@ describe('without a rule', () => {
 });
 
 test('a dose of 23:30 is due past midnight for its first hour', () => {
-  const late = { ...weekly, lastAppliedAt: day('2026-11-01T23:30') };
+  const late = { ...weekly, applied: [day('2026-11-01T23:30')] };
   expect(nextDose({ ...late, now: day('2026-11-09T00:29') }).state).toBe('due');
   expect(nextDose({ ...late, now: day('2026-11-09T00:30') }).state).toBe('late');
 });
@@ -163,8 +168,8 @@ test('nothing is ever asked for inside the minimum gap', () => {
   });
   assert(
     property(situation, ({ minutes, intervalDays, rule, isSkipped }) => {
-      const now = new Date(weekly.lastAppliedAt.getTime() + minutes * MINUTE_MS);
-      const first = nextDose({ ...weekly, intervalDays, rule, now: weekly.lastAppliedAt }).plannedAt!;
+      const now = new Date(LAST.getTime() + minutes * MINUTE_MS);
+      const first = nextDose({ ...weekly, intervalDays, rule, now: LAST }).plannedAt!;
       const skippedPlans = isSkipped ? [first] : [];
       const next = nextDose({ ...weekly, intervalDays, rule, skippedPlans, now });
       expect(next.plannedAt! >= next.earliestAt!).toBe(true);

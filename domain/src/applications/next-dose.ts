@@ -1,6 +1,15 @@
 import { dayIn } from '../time/days.ts';
-import { DAY_MS, HOUR_MS } from '../time/spans.ts';
-import { endOf, type Plan, planFrom, skippedAmong } from './plan.ts';
+import { HOUR_MS } from '../time/spans.ts';
+import { endOf, type Plan, skippedAmong } from './plan.ts';
+import {
+  isBeforeChoice,
+  isOffDay,
+  nearestNumber,
+  numbersOf,
+  planOf,
+  type Rhythm,
+  type UsualDay,
+} from './usual-day.ts';
 
 /** The state of the next dose. */
 export const DOSE_STATES = [
@@ -32,11 +41,17 @@ export interface NextDose {
   earliestAt: Date | null;
   missedInARow: number;
   talkToPrescriber: boolean;
+  /** The last dose was applied on another day than the usual one. */
+  isOffDay: boolean;
 }
 
 interface Situation {
-  lastAppliedAt: Date | null;
+  /** The last doses, oldest first. */
+  applied: readonly Date[];
+  usual: UsualDay | null;
   intervalDays: number | null;
+  /** The interval of the label, which its window is made for. */
+  labelDays: number | null;
   rule: DoseRule | null;
   /** Planned times the patient marked as skipped. */
   skippedPlans: readonly Date[];
@@ -53,39 +68,57 @@ export function spacingDays(intervalDays: number, rule: DoseRule | null): number
   return Math.max(intervalDays, (rule?.minGapHours ?? 0) / 24);
 }
 
-export function nextDose({
-  lastAppliedAt,
-  intervalDays,
-  rule,
-  skippedPlans,
-  zone,
-  now,
-}: Situation): NextDose {
-  const nothing = {
-    plannedAt: null,
-    applyUntil: null,
-    followingAt: null,
-    earliestAt: null,
-    missedInARow: 0,
-    talkToPrescriber: false,
-  };
-  if (!lastAppliedAt) return { state: 'none', ...nothing };
-  const earliestAt = rule && new Date(lastAppliedAt.getTime() + rule.minGapHours * HOUR_MS);
-  if (intervalDays === null) return { state: 'no-schedule', ...nothing, earliestAt };
+/** The label's window belongs to its interval: with a shorter one a late dose could stand beside the next. */
+export function lateHours(
+  intervalDays: number,
+  { rule, labelDays }: Pick<Situation, 'rule' | 'labelDays'>,
+): number | null {
+  return rule && labelDays !== null && intervalDays >= labelDays ? rule.windowHours : null;
+}
+
+export function nextDose(situation: Situation): NextDose {
+  const { applied, usual, intervalDays, rule, zone, now } = situation;
+  const last = applied.at(-1);
+  if (!last) return { state: 'none', ...NOTHING };
+  const earliestAt = rule && new Date(last.getTime() + rule.minGapHours * HOUR_MS);
+  if (intervalDays === null) return { state: 'no-schedule', ...NOTHING, earliestAt };
 
   const spacing = spacingDays(intervalDays, rule);
-  const plan = planFrom(lastAppliedAt, spacing, zone);
-  const isSkipped = skippedAmong(skippedPlans);
+  const rhythm = { usual, intervalDays: spacing, lateHours: lateHours(spacing, situation), zone };
+  const isSkipped = skippedAmong(situation.skippedPlans);
+  const whole = planOf(rhythm, last);
+  const counted = numbersOf(applied, whole, rhythm, isSkipped).at(-1)!;
+  const plan: Plan = (number) => whole(counted + number);
   const windowHours = rule?.windowHours ?? null;
-  // The count starts near today, so that years without a record cost nothing; the loop corrects a day lost or won by
-  // changes of the clocks.
-  let current = Math.max(1, Math.floor((now.getTime() - lastAppliedAt.getTime()) / (spacing * DAY_MS)) - 1);
+  // The count starts near today, so that years without a record cost nothing; one more covers changes of the clocks.
+  let current = Math.max(1, nearestNumber(whole, now, rhythm) - counted - 2);
   while (now > endOf(plan, current, windowHours) || isSkipped(plan(current))) current++;
 
-  const missedInARow = current - 1;
-  const common = { earliestAt, missedInARow, talkToPrescriber: missedInARow >= MISSED_TO_TALK_ABOUT };
+  const missedInARow = current - 1 + missedBeforeChoice(last, whole, rhythm);
+  const common = {
+    earliestAt,
+    missedInARow,
+    talkToPrescriber: missedInARow >= MISSED_TO_TALK_ABOUT,
+    isOffDay: usual !== null && isOffDay(last, plan(0), rhythm),
+  };
   const moment = { plan, current, isSkipped, zone, now };
-  return { ...nothing, ...common, ...(rule ? withRule(moment, rule) : withoutRule(moment)) };
+  return { ...NOTHING, ...common, ...(rule ? withRule(moment, rule) : withoutRule(moment)) };
+}
+
+const NOTHING = {
+  plannedAt: null,
+  applyUntil: null,
+  followingAt: null,
+  earliestAt: null,
+  missedInARow: 0,
+  talkToPrescriber: false,
+  isOffDay: false,
+};
+
+/** Choosing a coming day does not undo the doses that were missed until then. */
+function missedBeforeChoice(last: Date, plan: Plan, rhythm: Rhythm): number {
+  if (!isBeforeChoice(last, plan, rhythm.usual)) return 0;
+  return Math.max(0, -nearestNumber(plan, last, rhythm) - 1);
 }
 
 interface Moment {

@@ -1,22 +1,30 @@
+import type { Day } from '../time/days.ts';
 import { addDays } from '../time/days.ts';
 import { instantAt, wallClock } from '../time/instants.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../time/spans.ts';
 
-/** The planned dose with this number after the last one applied; the first is number 1. */
+/** The planned dose with this number; number 0 is the moment the plan is counted from, and earlier ones are negative. */
 export type Plan = (number: number) => Date;
 
 /** Planned doses keep the same time of the wall clock when the clocks change in between. */
-export function planFrom(start: Date, intervalDays: number, zone: string): Plan {
-  const { day, time } = wallClock(zone, start);
-  const known = new Map([[0, start]]);
+export function planOn(day: Day, time: string, intervalDays: number, zone: string): Plan {
+  const known = new Map<number, Date>();
   return (number) => {
     const days = Math.floor(number * intervalDays);
-    const restMs = (number * intervalDays - days) * DAY_MS + (start.getTime() % MINUTE_MS);
+    const restMs = (number * intervalDays - days) * DAY_MS;
     const planned =
       known.get(number) ?? new Date(instantAt(addDays(day, days), time, zone).getTime() + restMs);
     known.set(number, planned);
     return planned;
   };
+}
+
+/** A plan counted from an instant, to its millisecond. */
+export function planFrom(start: Date, intervalDays: number, zone: string): Plan {
+  const { day, time } = wallClock(zone, start);
+  const plan = planOn(day, time, intervalDays, zone);
+  const restMs = start.getTime() % MINUTE_MS;
+  return (number) => (number === 0 ? start : new Date(plan(number).getTime() + restMs));
 }
 
 /** The last instant a planned dose may still be applied: its window, but never into the dose after it. */

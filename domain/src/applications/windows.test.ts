@@ -74,7 +74,16 @@ const after = (instant: Date, minutes: number) => new Date(instant.getTime() + m
 describe.each(CASES)('$name in $zone from $plans.0', ({ rule, intervalDays, zone, plans }) => {
   const [last, first, second, third] = plans.map((plan) => new Date(plan)) as [Date, Date, Date, Date];
   const at = (now: Date) =>
-    nextDose({ lastAppliedAt: last, intervalDays, rule, skippedPlans: [], zone, now });
+    nextDose({
+      applied: [last],
+      usual: null,
+      labelDays: intervalDays,
+      intervalDays,
+      rule,
+      skippedPlans: [],
+      zone,
+      now,
+    });
   const midnightBefore = (plan: Date) => instantAt(dayIn(zone, plan), '00:00', zone);
   const window = rule.windowHours * HOUR;
 
@@ -99,6 +108,7 @@ describe.each(CASES)('$name in $zone from $plans.0', ({ rule, intervalDays, zone
       earliestAt: after(last, rule.minGapHours * HOUR),
       missedInARow: 0,
       talkToPrescriber: false,
+      isOffDay: false,
     });
   });
 
@@ -111,6 +121,7 @@ describe.each(CASES)('$name in $zone from $plans.0', ({ rule, intervalDays, zone
       earliestAt: after(last, rule.minGapHours * HOUR),
       missedInARow: 1,
       talkToPrescriber: false,
+      isOffDay: false,
     });
   });
 

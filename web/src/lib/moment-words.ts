@@ -12,13 +12,23 @@ export function whenText(instant: string | Date, { zone, now }: Here): string {
   return `${dayText(day, dayOf(now, zone))} às ${formatTime(instant, zone)}`;
 }
 
+/** 'quinta, 19/11 às 08:00', for a moment that has to be read without knowing what day it is. */
+export function dateTimeText(instant: string | Date, { zone, now }: Here): string {
+  return `${dateText(dayOf(instant, zone), dayOf(now, zone))} às ${formatTime(instant, zone)}`;
+}
+
 const NEAR: Record<string, string> = { '-1': 'ontem', '0': 'hoje', '1': 'amanhã' };
 
 /** 'hoje', 'ontem', 'amanhã', else 'quinta, 19/11'. */
 export function dayText(day: string, today: string): string {
-  const near = NEAR[daysBetween(today, day)];
-  if (near) return near;
-  const weekday = formatDayAs(day, { weekday: 'long' }).replace('-feira', '');
+  return NEAR[daysBetween(today, day)] ?? dateText(day, today);
+}
+
+/** 'quinta' */
+export const weekdayText = (day: string) => formatDayAs(day, { weekday: 'long' }).replace('-feira', '');
+
+function dateText(day: string, today: string): string {
+  const weekday = weekdayText(day);
   const date = day.slice(0, 4) === today.slice(0, 4) ? formatDay(day).slice(0, 5) : formatDay(day);
   return `${weekday}, ${date}`;
 }

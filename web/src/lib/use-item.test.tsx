@@ -7,7 +7,7 @@ import {
 import { Problem } from '@leveza/contract/problem.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { anApplication } from '../testing/applications.ts';
+import { aNextDose, anApplication } from '../testing/applications.ts';
 import { renderInApp } from '../testing/render.tsx';
 import { answer } from '../testing/server.ts';
 import { useCommand } from './api.ts';
@@ -108,7 +108,7 @@ test('a row that leaves the list stays, and is neither asked for nor lost', asyn
 test('one that was asked for follows its changes, and its deletion is not a loss', async () => {
   let reply: { data: Application } | Problem = { data: ROW };
   serve(() => reply);
-  answer(changeApplication, () => ({ data: ROW }));
+  answer(changeApplication, () => ({ data: ROW, nextDose: aNextDose() }));
   const deleted = vi.fn<() => { data: Application }>(() => ({ data: ROW }));
   answer(deleteApplication, deleted);
   const onLost = vi.fn<(message: string) => void>();

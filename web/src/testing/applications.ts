@@ -1,5 +1,6 @@
 import type { Application } from '@leveza/contract/applications/applications.ts';
-import type { NextDose, readApplicationsOverview } from '@leveza/contract/applications/doses.ts';
+import type { readApplicationsOverview } from '@leveza/contract/applications/doses.ts';
+import type { NextDose } from '@leveza/contract/applications/next-dose.ts';
 import type { ZoneState } from '@leveza/contract/rotation.ts';
 import type { Reply } from '@leveza/contract/endpoint.ts';
 import { type Zone, ZONES } from '@leveza/domain/rotation/zones.ts';
@@ -46,6 +47,8 @@ export function aNextDose(changes: Partial<NextDose> = {}): NextDose {
     earliestAt: daysFromNow(0),
     missedInARow: 0,
     talkToPrescriber: false,
+    isOffDay: false,
+    usual: null,
     intervalDays: 7,
     rule: { windowHours: 120, minGapHours: 72, ...SOURCED },
     ...changes,

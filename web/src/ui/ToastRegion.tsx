@@ -23,7 +23,7 @@ export function ToastRegion() {
         pointer-events-none z-50 flex flex-col-reverse items-center gap-2 px-4 outline-none sm:items-end"
     >
       {({ toast }) => {
-        const { title, detail, tone = 'ok', undo } = toast.content;
+        const { title, detail, tone = 'ok', undo, more } = toast.content;
         const { Icon, colour } = TONE[tone];
         return (
           <Toast
@@ -40,6 +40,17 @@ export function ToastRegion() {
                 <Text slot="description" className="text-sm text-pretty text-ink-soft">
                   {detail}
                 </Text>
+              )}
+              {more && (
+                <Button
+                  onPress={() => {
+                    more.run();
+                    toastQueue.close(toast.key);
+                  }}
+                  className="-mx-3 min-h-11 justify-self-start rounded-xl px-3 text-left font-semibold text-brand-ink hover:bg-sunken pressed:bg-sunken"
+                >
+                  {more.label}
+                </Button>
               )}
             </ToastContent>
             {undo && (

@@ -9,6 +9,8 @@ export interface ToastMessage {
   detail?: string;
   tone?: 'ok' | 'info' | 'critical';
   undo?: () => void;
+  /** A further step that the change suggests, such as 'Mudar meu dia para domingo'. */
+  more?: { label: string; run: () => void };
   /** How long it stays, where the usual five seconds are not wanted. */
   shownMs?: number;
 }
@@ -29,14 +31,21 @@ export const tellFailure = (what: string) => (cause: Problem) => {
 
 export const tellUndoFailed = tellFailure('Não foi possível desfazer');
 
-/** A message after a change, with an undo that may report its own result; a failed undo is always reported. */
-export interface ChangeMessage extends Omit<ToastMessage, 'undo'> {
+/** A message after a change. Its undo and its further step report their own results; a failure is always reported. */
+export interface ChangeMessage extends Omit<ToastMessage, 'undo' | 'more'> {
   undo?: (() => Promise<ToastMessage | undefined>) | undefined;
+  more?: { label: string; run: () => Promise<ChangeMessage> } | undefined;
 }
 
-export function tell({ undo, ...message }: ChangeMessage): void {
+export function tell({ undo, more, ...message }: ChangeMessage): void {
   toast({
     ...message,
+    ...(more && {
+      more: {
+        label: more.label,
+        run: () => void more.run().then(tell, tellFailure('Não foi possível mudar')),
+      },
+    }),
     ...(undo && { undo: () => void undo().then((undone) => undone && toast(undone), tellUndoFailed) }),
   });
 }

@@ -1,13 +1,13 @@
 import { Problem } from '@leveza/contract/problem.ts';
 import { useRef, useState } from 'react';
-import { tell, toast, type ToastMessage } from './toast.ts';
+import { tell, toast, type ChangeMessage, type ToastMessage } from './toast.ts';
 
 interface Deletion<R> {
   remove: () => Promise<R>;
   /** Brings back what was deleted. */
   restore: () => Promise<unknown>;
   words: {
-    deleted: ToastMessage | ((answer: R) => ToastMessage);
+    deleted: ChangeMessage | ((answer: R) => ChangeMessage);
     restored: ToastMessage;
     /** Before the reason; 'Erro ao excluir' unless said. */
     failed?: string;

@@ -1,4 +1,5 @@
-import type { Application, ApplicationChange } from '@leveza/contract/applications/applications.ts';
+import type * as contract from '@leveza/contract/applications/applications.ts';
+import type { Answer } from '@leveza/contract/endpoint.ts';
 import { eq } from 'drizzle-orm';
 import type { Call } from '../../http/call.ts';
 import { recordedAt } from '../../http/recorded-at.ts';
@@ -8,15 +9,17 @@ import type { ApplicationRow } from '../pens/table.ts';
 import { applications } from '../pens/table.ts';
 import { placeOf, refuseExpired, refuseTooSoon } from './refuse-dose.ts';
 import { applicationReply } from './reply.ts';
+import { nextDoseReply, readTreatment } from './shared/treatment.ts';
 import { holdDoses, lockApplication } from './store.ts';
 
 /** Changes what was sent, and tells the ledger of every pen concerned again. */
 export async function changeApplication(
-  { db, owner, zone, now }: Call,
+  call: Call,
   id: string,
-  change: ApplicationChange,
-): Promise<Application> {
-  return db.transaction(async (tx) => {
+  change: contract.ApplicationChange,
+): Promise<Answer<typeof contract.changeApplication>> {
+  const { owner, zone, now } = call;
+  return call.db.transaction(async (tx) => {
     await holdDoses(tx, owner);
     const before = await lockApplication(tx, owner, id);
     const appliedAt = change.datetime ? recordedAt(change.datetime, now, 'datetime') : before.appliedAt;
@@ -27,7 +30,8 @@ export async function changeApplication(
     if (pen && (isMoved || isOtherPen) && !change.confirmExpired) refuseExpired(pen, appliedAt, zone);
     const catalogId = pen ? pen.catalogId : before.catalogId;
     if (isMoved && !change.confirmEarly) {
-      await refuseTooSoon(tx, owner, { appliedAt, catalogId, except: id });
+      const treatment = await readTreatment({ ...call, db: tx });
+      await refuseTooSoon(tx, owner, { appliedAt, catalogId, treatment, except: before });
     }
     const [after] = await tx
       .update(applications)
@@ -48,12 +52,13 @@ export async function changeApplication(
     }
     const isEarlier = !isOtherPen && before.appliedAt < appliedAt;
     if (pen) await settlePen(tx, pen, isEarlier ? before.appliedAt : appliedAt);
-    return applicationReply(after!);
+    const nextDose = nextDoseReply(await readTreatment({ ...call, db: tx }));
+    return { data: applicationReply(after!), nextDose };
   });
 }
 
 /** Another site without a zone leaves the old zone behind. */
-function placeAfter({ site, zone }: ApplicationRow, change: ApplicationChange) {
+function placeAfter({ site, zone }: ApplicationRow, change: contract.ApplicationChange) {
   const newSite = change.applicationSite ?? site;
   if (!newSite) return { site: null, zone: null };
   const isOtherSite = newSite !== site;

@@ -6,6 +6,7 @@ import { applicationSettings, applications, pens } from '../pens/table.ts';
 import { skippedDoses } from './table.ts';
 
 const day = z.string().refine(isDay);
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 const days = z.number().int().min(1).max(60);
 const zoneWords = Object.fromEntries(ZONES.map((zone) => [zone, zoneLabel(zone)]));
 
@@ -45,6 +46,10 @@ export const portableApplicationSettings = {
   title: 'Preferências das aplicações',
   columns: {
     intervalDays: { label: 'Dias entre doses', is: days },
+    usualDay: { label: 'Dia de costume', is: day },
+    usualTime: { label: 'Hora de costume', is: time },
+    usualChosenAt: { label: 'Dia escolhido em' },
+    usualMedicine: { label: 'Medicamento do dia de costume', is: text(200).min(1) },
     purchaseLeadDays: { label: 'Lembrar de comprar (dias antes)', is: days },
     purchaseToldFor: { label: 'Avisado do fim em', is: day },
     purchaseCheckedOn: { leftOut: 'the day of a check that is made every day' },

@@ -10,11 +10,14 @@ import { statement } from '../../db/statement.ts';
 import type { Call } from '../../http/call.ts';
 import type { Treatment } from './shared/treatment.ts';
 import { applicationReply } from './reply.ts';
-import { readTreatment } from './shared/treatment.ts';
+import { readTreatment, rhythmOf } from './shared/treatment.ts';
 import { applications } from '../pens/table.ts';
 import { skippedDoses } from './table.ts';
 
 const isOwn = ($: Places<'owner'>) => eq(applications.userId, $.owner);
+
+/** A dose is counted by those before it. */
+const DOSES_THAT_COUNT = 8;
 
 const selectBefore = statement(
   'dose-before-day',
@@ -26,7 +29,7 @@ const selectBefore = statement(
       .from(applications)
       .where(and(isOwn($), lt(applications.appliedAt, $.from)))
       .orderBy(desc(applications.appliedAt))
-      .limit(1),
+      .limit(DOSES_THAT_COUNT),
 );
 
 const selectAfter = statement(
@@ -77,7 +80,7 @@ export async function readDoseDay(call: Call, said: Day | undefined) {
   const day = said ?? dayIn(zone, now);
   const from = instantAt(day, '00:00', zone);
   const to = instantAt(day, '24:00', zone);
-  const [treatment, [before], [after], applied, skipped] = await askTogether(
+  const [treatment, earlier, [after], applied, skipped] = await askTogether(
     db,
     () => readTreatment(call),
     () => selectBefore(db, { owner, from }),
@@ -85,7 +88,8 @@ export async function readDoseDay(call: Call, said: Day | undefined) {
     () => selectApplied(db, { owner, from, to }),
     () => selectSkipped(db, { owner, from, to }),
   );
-  const around = [before, ...applied, after].flatMap((row) => (row ? [row.appliedAt] : []));
+  const before = earlier[0];
+  const around = [...earlier.toReversed(), ...applied, ...(after ? [after] : [])].map((row) => row.appliedAt);
   const unrecorded = notRecorded(treatment, {
     applied: around,
     skippedPlans: skipped.map(({ plannedAt }) => plannedAt),
@@ -120,24 +124,19 @@ interface Known {
   now: Date;
 }
 
-function notRecorded({ intervalDays, rule, zone }: Treatment, known: Known): Date[] {
-  if (intervalDays === null) return [];
-  return unrecordedPlans({
-    ...known,
-    intervalDays,
-    windowHours: rule?.windowHours ?? null,
-    zone,
-  });
+function notRecorded(treatment: Treatment, known: Known): Date[] {
+  const rhythm = rhythmOf(treatment);
+  if (!rhythm) return [];
+  return unrecordedPlans({ ...known, ...rhythm, windowHours: treatment.rule?.windowHours ?? null });
 }
 
 /** Planned doses from the current one on, until after the day; far ahead nothing is planned. */
 const FARTHEST_DAYS = 400;
 
-function plannedAhead({ last, intervalDays, zone, next }: Treatment, day: Day, now: Date): Date[] {
+function plannedAhead({ intervalDays, zone, next }: Treatment, day: Day, now: Date): Date[] {
   const current = next.followingAt ?? next.plannedAt;
-  if (!last || intervalDays === null || !current) return [];
-  const ahead = daysBetween(dayIn(zone, last.appliedAt), day);
+  if (intervalDays === null || !current) return [];
   if (daysBetween(dayIn(zone, now), day) > FARTHEST_DAYS) return [];
-  const count = Math.max(1, Math.ceil(ahead / intervalDays) + 2);
-  return plannedFrom(last.appliedAt, intervalDays, zone, count).filter((at) => at >= current);
+  const ahead = daysBetween(dayIn(zone, current), day);
+  return plannedFrom(current, intervalDays, zone, Math.max(1, Math.ceil(ahead / intervalDays) + 2));
 }

@@ -7,13 +7,15 @@ import { recordedAt } from '../../http/recorded-at.ts';
 import { knownProduct } from '../pens/shared/catalog.ts';
 import { applications } from '../pens/table.ts';
 import { placeOf } from './refuse-dose.ts';
+import { settleUsualDay } from './settle-usual-day.ts';
 import { holdDoses } from './store.ts';
 
 /** Doses from before the app: they happened, so no gap is checked, and no pen loses anything. */
 export async function recordPastApplications(
-  { db, owner, now }: Call,
+  call: Call,
   { catalogId, medicationName, entries }: PastApplications,
 ): Promise<string[]> {
+  const { owner, now } = call;
   const product = knownProduct(catalogId);
   const rows = entries.map((entry, index) => {
     const appliedAt = recordedAt(entry.datetime, now, `entries.${index}.datetime`);
@@ -29,7 +31,7 @@ export async function recordPastApplications(
   });
   const instants = rows.map(({ appliedAt }) => appliedAt);
   if (new Set(instants.map(Number)).size !== rows.length) throw new Problem('already-recorded');
-  return db.transaction(async (tx) => {
+  return call.db.transaction(async (tx) => {
     await holdDoses(tx, owner);
     const known = await tx
       .select({ id: applications.id })
@@ -37,6 +39,7 @@ export async function recordPastApplications(
       .where(and(eq(applications.userId, owner), inArray(applications.appliedAt, instants)))
       .limit(1);
     if (known.length > 0) throw new Problem('already-recorded');
+    await settleUsualDay({ ...call, db: tx });
     const made = await tx.insert(applications).values(rows).returning({ id: applications.id });
     return made.map(({ id }) => id);
   });

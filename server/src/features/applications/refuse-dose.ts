@@ -1,5 +1,5 @@
 import { Problem } from '@leveza/contract/problem.ts';
-import { SAME_DOSE_HOURS, isTooSoon } from '@leveza/domain/applications/gap.ts';
+import { SAME_DOSE_HOURS, isTooSoon, returnsToUsualDay } from '@leveza/domain/applications/gap.ts';
 import type { Site, Zone } from '@leveza/domain/rotation/zones.ts';
 import { partsOf } from '@leveza/domain/rotation/zones.ts';
 import { dayIn } from '@leveza/domain/time/days.ts';
@@ -7,7 +7,9 @@ import { HOUR_MS } from '@leveza/domain/time/spans.ts';
 import type { Db } from '../../db/connection.ts';
 import { knownProduct } from '../pens/shared/catalog.ts';
 import { lastUsableDay } from '../pens/shared/pen-reply.ts';
-import type { PenRow } from '../pens/table.ts';
+import type { ApplicationRow, PenRow } from '../pens/table.ts';
+import type { Treatment } from './shared/treatment.ts';
+import { rhythmOf } from './shared/treatment.ts';
 import { dosesWithin } from './store.ts';
 
 /** The zone says its site; a zone of another site is a slip of the caller. */
@@ -26,17 +28,26 @@ export function refuseExpired(pen: PenRow, appliedAt: Date, zone: string): void 
 interface NewDose {
   appliedAt: Date;
   catalogId: string | null;
+  treatment: Treatment;
   /** The one being changed does not stand in its own way. */
-  except?: string;
+  except?: ApplicationRow;
 }
 
-export async function refuseTooSoon(tx: Db, owner: string, { appliedAt, catalogId, except }: NewDose) {
+export async function refuseTooSoon(
+  tx: Db,
+  owner: string,
+  { appliedAt, catalogId, treatment, except }: NewDose,
+): Promise<void> {
   const minGapHours = knownProduct(catalogId)?.missedDose?.minGapHours ?? null;
   const around = (minGapHours ?? SAME_DOSE_HOURS) * HOUR_MS;
   const others = await dosesWithin(tx, owner, {
     from: new Date(appliedAt.getTime() - around),
     to: new Date(appliedAt.getTime() + around),
-    except,
+    except: except?.id,
   });
-  if (isTooSoon({ at: appliedAt, others, minGapHours })) throw new Problem('dose-too-soon');
+  const rhythm = rhythmOf(treatment);
+  const before = treatment.recent.filter((at) => at < appliedAt && +at !== +(except?.appliedAt ?? appliedAt));
+  const isUsual = rhythm !== null && returnsToUsualDay(appliedAt, before, rhythm);
+  const near = isUsual ? others.filter((at) => at > appliedAt) : others;
+  if (isTooSoon({ at: appliedAt, others: near, minGapHours })) throw new Problem('dose-too-soon');
 }

@@ -1,23 +1,30 @@
-import type { Application, ApplicationInput } from '@leveza/contract/applications/applications.ts';
+import type * as contract from '@leveza/contract/applications/applications.ts';
+import type { Answer } from '@leveza/contract/endpoint.ts';
 import type { Call } from '../../http/call.ts';
 import { recordedAt } from '../../http/recorded-at.ts';
 import { settlePen } from '../pens/shared/ledger.ts';
 import { lockPen } from '../pens/shared/shelf.ts';
 import { placeOf, refuseExpired, refuseTooSoon } from './refuse-dose.ts';
 import { applicationReply } from './reply.ts';
+import { nextDoseReply, readTreatment } from './shared/treatment.ts';
 import { holdDoses, insertApplication } from './store.ts';
+import { settleUsualDay } from './settle-usual-day.ts';
 
-/** The dose and the pen's ledger, together or not at all. */
+/** The dose and the pen's ledger, together or not at all; the answer says when the next dose is planned. */
 export async function registerApplication(
-  { db, owner, zone, now }: Call,
-  input: ApplicationInput,
-): Promise<Application> {
+  call: Call,
+  input: contract.ApplicationInput,
+): Promise<Answer<typeof contract.registerApplication>> {
+  const { owner, zone, now } = call;
   const appliedAt = recordedAt(input.datetime, now, 'datetime');
-  return db.transaction(async (tx) => {
+  return call.db.transaction(async (tx) => {
     await holdDoses(tx, owner);
     const pen = await lockPen(tx, owner, input.penId);
+    const treatment = await settleUsualDay({ ...call, db: tx });
     if (!input.confirmExpired) refuseExpired(pen, appliedAt, zone);
-    if (!input.confirmEarly) await refuseTooSoon(tx, owner, { appliedAt, catalogId: pen.catalogId });
+    if (!input.confirmEarly) {
+      await refuseTooSoon(tx, owner, { appliedAt, catalogId: pen.catalogId, treatment });
+    }
     const [row] = await insertApplication(tx, {
       userId: owner,
       penId: pen.id,
@@ -31,6 +38,7 @@ export async function registerApplication(
       notes: input.notes,
     });
     await settlePen(tx, pen, appliedAt);
-    return applicationReply(row!);
+    const nextDose = nextDoseReply(await readTreatment({ ...call, db: tx }));
+    return { data: applicationReply(row!), nextDose };
   });
 }

@@ -4,6 +4,7 @@ import { paginationOf } from '@leveza/contract/pagination.ts';
 import * as past from '@leveza/contract/applications/past.ts';
 import type { Routes } from '../../http/serve.ts';
 import { changeApplicationSettings } from './change-application-settings.ts';
+import { changeUsualDay } from './change-usual-day.ts';
 import { changeApplication } from './change-application.ts';
 import { deleteApplication } from './delete-application.ts';
 import { listApplications } from './list-applications.ts';
@@ -27,13 +28,9 @@ export const applicationRoutes: Routes = (serve) => {
     data: applicationReply(await findApplication(db, owner, params.id)),
   }));
 
-  serve(contract.registerApplication, async ({ body, ...call }) => ({
-    data: await registerApplication(call, body),
-  }));
+  serve(contract.registerApplication, ({ body, ...call }) => registerApplication(call, body));
 
-  serve(contract.changeApplication, async ({ params, body, ...call }) => ({
-    data: await changeApplication(call, params.id, body),
-  }));
+  serve(contract.changeApplication, ({ params, body, ...call }) => changeApplication(call, params.id, body));
 
   serve(contract.deleteApplication, async ({ params, ...call }) => ({
     data: await deleteApplication(call, params.id),
@@ -58,6 +55,8 @@ export const applicationRoutes: Routes = (serve) => {
     await undoSkip(call, params.id);
     return { data: params };
   });
+
+  serve(doses.changeUsualDay, async ({ body, ...call }) => ({ data: await changeUsualDay(call, body) }));
 
   serve(doses.changeApplicationSettings, async ({ body, ...call }) => ({
     data: await changeApplicationSettings(call, body),

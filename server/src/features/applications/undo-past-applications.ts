@@ -2,13 +2,20 @@ import { Problem } from '@leveza/contract/problem.ts';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Call } from '../../http/call.ts';
 import { applications } from '../pens/table.ts';
+import { unsettleUsualDay } from './settle-usual-day.ts';
+import { holdDoses } from './store.ts';
 
 /** Only those that took from no pen: the others are deleted one by one, with their pen. */
-export async function undoPastApplications({ db, owner }: Call, ids: string[]): Promise<number> {
-  const removed = await db
-    .delete(applications)
-    .where(and(eq(applications.userId, owner), inArray(applications.id, ids), isNull(applications.penId)))
-    .returning({ id: applications.id });
-  if (removed.length === 0) throw new Problem('not-found');
-  return removed.length;
+export async function undoPastApplications(call: Call, ids: string[]): Promise<number> {
+  const { owner } = call;
+  return call.db.transaction(async (tx) => {
+    await holdDoses(tx, owner);
+    const removed = await tx
+      .delete(applications)
+      .where(and(eq(applications.userId, owner), inArray(applications.id, ids), isNull(applications.penId)))
+      .returning({ id: applications.id });
+    if (removed.length === 0) throw new Problem('not-found');
+    await unsettleUsualDay({ ...call, db: tx });
+    return removed.length;
+  });
 }

@@ -34,6 +34,8 @@ test('a new account: nothing is invented', async () => {
       earliestAt: null,
       missedInARow: 0,
       talkToPrescriber: false,
+      isOffDay: false,
+      usual: null,
       intervalDays: null,
       rule: null,
     },

@@ -125,6 +125,12 @@ export type ApplicationRow = InferSelectModel<typeof applications>;
 export const applicationSettings = pgTable('application_settings', {
   userId: owner().primaryKey(),
   intervalDays: integer('interval_days'),
+  /** The usual day and time of the medicine named beside them; null while its last dose is the only one that can say. */
+  usualDay: date('usual_day', { mode: 'string' }),
+  usualTime: text('usual_time'),
+  usualChosenAt: instant('usual_chosen_at'),
+  /** Id in the shipped catalogue, else the name. */
+  usualMedicine: text('usual_medicine'),
   purchaseLeadDays: integer('purchase_lead_days').notNull().default(10),
   /** The run-out day of the last notice; another day is announced again. */
   purchaseToldFor: date('purchase_told_for', { mode: 'string' }),

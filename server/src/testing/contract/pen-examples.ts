@@ -1,3 +1,4 @@
+import { DAY_MS } from '@leveza/domain/time/spans.ts';
 import { multipart } from '../multipart.ts';
 import { OZEMPIC_1, addPen, apply } from '../pens.ts';
 import type { Patient } from '../test-app.ts';
@@ -77,6 +78,10 @@ export const PEN_EXAMPLES = {
     return { params: { id: reply.json<{ data: { id: string } }>().data.id } };
   },
   changeApplicationSettings: async () => ({ body: { intervalDays: 8, purchaseLeadDays: 14 } }),
+  changeUsualDay: async (owner) => {
+    await application(owner);
+    return { body: { at: new Date(Date.now() + 2 * DAY_MS).toISOString(), confirmEarly: true } };
+  },
   changeZone: async () => ({ params: { zone: 'arm-left-upper' }, body: { isOff: true, restUntil: null } }),
   readLevel: async () => ({ query: { days: '90' } }),
   listInteractions: async () => ({}),

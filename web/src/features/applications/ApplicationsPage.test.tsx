@@ -103,13 +103,15 @@ test('a dose too soon and a pen out of date have to be meant; nothing typed is l
     known.bodies.push((await request.json()) as Record<string, unknown>);
     if (!body.confirmEarly) return new Problem('dose-too-soon');
     if (!body.confirmExpired) return new Problem('expired-item');
-    return { data: anApplication({ penId: PEN.id }) };
+    return { data: anApplication({ penId: PEN.id }), nextDose: aNextDose() };
   });
   const { user } = openApplications('?open=new');
   fireEvent.change(await screen.findByLabelText('Dose'), { target: { value: '0,75' } });
   await user.click(await button('Aplicar agora'));
-  const early = await screen.findByRole('group', { name: /Ainda é cedo para outra dose/ });
-  expect(early).toHaveTextContent('a partir de amanhã às');
+  const early = await screen.findByRole('group', { name: /Esta dose fica perto de outra/ });
+  expect(early).toHaveTextContent(
+    'Pela bula, são pelo menos 72 horas entre duas doses. A sua próxima planejada é',
+  );
   await user.click(within(early).getByRole('button', { name: 'Cancelar' }));
   expect(screen.getByLabelText('Dose')).toHaveValue('0,75');
 
@@ -131,8 +133,8 @@ test('more than the pen holds is said at the dose', async () => {
 });
 
 test.each([
-  ['late', /Ainda dá para aplicar até/, true],
-  ['missed', /Pule esta dose; a próxima é/, true],
+  ['late', /Pela bula, ainda pode ser aplicada até/, true],
+  ['missed', /Pela bula, esta dose não é mais aplicada; a próxima é/, true],
   ['late-unknown', /não foi registrada/, false],
 ] as const)('a dose that is %s says what to do, never two at once', async (state, headline, isByRule) => {
   const rule = isByRule ? { windowHours: 96, minGapHours: 72, ...SOURCED } : null;
@@ -141,7 +143,9 @@ test.each([
   openApplications();
   const card = await screen.findByRole('region', { name: 'Próxima dose' });
   expect(within(card).getByText(headline)).toBeVisible();
-  expect(within(card).getByText('Nunca aplique duas doses para compensar.')).toBeVisible();
+  expect(
+    within(card).getByText('As bulas dizem para nunca aplicar duas doses para compensar.'),
+  ).toBeVisible();
   expect(within(card).getByText('Fale com quem receitou')).toBeVisible();
   const source = within(card).queryByText('Fontes');
   expect(source === null).toBe(!isByRule);
@@ -229,7 +233,7 @@ test('the history comes by months and a page at a time; only what changed is sen
   const bodies: unknown[] = [];
   answer(changeApplication, async ({ params }, request) => {
     bodies.push(await request.json());
-    return { data: applications.find(({ id }) => id === params.id)! };
+    return { data: applications.find(({ id }) => id === params.id)!, nextDose: aNextDose() };
   });
   const { user } = openApplications();
   expect(await screen.findByText('21 aplicações')).toBeVisible();

@@ -10,6 +10,7 @@ import { usePens } from './use-pens.ts';
 const OpenedApplication = lazyDialog(() => import('./form/OpenedApplication.tsx'), 'OpenedApplication');
 const PastDialog = lazyDialog(() => import('./past/PastDialog.tsx'), 'PastDialog');
 const SkipDialog = lazyDialog(() => import('./next-dose/SkipDialog.tsx'), 'SkipDialog');
+const UsualDayDialog = lazyDialog(() => import('./usual-day/UsualDayDialog.tsx'), 'UsualDayDialog');
 const IntervalDialog = lazyDialog(() => import('./next-dose/IntervalDialog.tsx'), 'IntervalDialog');
 
 interface Props {
@@ -48,5 +49,7 @@ export function Dialogs({ overview, applications, isLoading, view }: Props) {
       return <PastDialog overview={overview} onClose={close} />;
     case 'interval':
       return <IntervalDialog overview={overview} onClose={close} />;
+    case 'usual-day':
+      return <UsualDayDialog overview={overview} onClose={close} />;
   }
 }

@@ -1,7 +1,7 @@
 import { isDay } from '@leveza/domain/time/days.ts';
 import { oneOf, textOf } from '../../lib/address.ts';
 
-const DIALOGS = ['new', 'edit', 'skip', 'past', 'interval'] as const;
+const DIALOGS = ['new', 'edit', 'skip', 'past', 'interval', 'usual-day'] as const;
 export type ApplicationDialogName = (typeof DIALOGS)[number];
 
 export interface ApplicationsSearch {

@@ -44,7 +44,9 @@ test('what is due comes first, each with its one action', async () => {
   // The first one's sources are a list as well, so that the second item is the last.
   const items = within(part('Hoje')).getAllByRole('listitem');
   const [first, second] = [items[0], items.at(-1)];
-  expect(first).toHaveTextContent(/Dose atrasadaAinda dá para aplicar até .+FontesBula do Ozempic/);
+  expect(first).toHaveTextContent(
+    /Dose atrasadaPela bula, ainda pode ser aplicada até .+FontesBula do Ozempic/,
+  );
   expect(within(first!).getByRole('link', { name: 'Registrar aplicação' })).toHaveAttribute(
     'href',
     '/applications?open=new',
@@ -59,9 +61,9 @@ test('after four missed doses nobody is sent to apply', async () => {
   const nextDose = { ...LATE, missedInARow: 4, talkToPrescriber: true };
   await open(aDashboard({ nextDose, today: [DOSE] }));
   expect(part('Hoje')).toHaveTextContent(
-    /Fale com quem receitou4 doses seguidas ficaram sem aplicação\..+Nunca aplique duas doses para compensar\./,
+    /Fale com quem receitou4 doses seguidas ficaram sem aplicação\..+As bulas dizem para nunca aplicar duas doses para compensar\./,
   );
-  expect(part('Hoje')).not.toHaveTextContent('Ainda dá para aplicar');
+  expect(part('Hoje')).not.toHaveTextContent('ainda pode ser aplicada');
   const links = within(part('Hoje')).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/applications']);
   expect(figures()).toHaveTextContent('Fale antes com quem receitou');

@@ -1,4 +1,4 @@
-import type { NextDose } from '@leveza/contract/applications/doses.ts';
+import type { NextDose } from '@leveza/contract/applications/next-dose.ts';
 import { DAY_MS } from '@leveza/domain/time/spans.ts';
 import { dayOf, formatDay, formatRelativeDay, formatTime } from '../../lib/format.ts';
 import { capitalised, dayText, daysText, whenText } from '../../lib/moment-words.ts';

@@ -1,4 +1,4 @@
-import type { NextDose } from '@leveza/contract/applications/doses.ts';
+import type { NextDose } from '@leveza/contract/applications/next-dose.ts';
 import type { TodayItem } from '@leveza/contract/dashboard.ts';
 import { expect, test } from 'vitest';
 import { aNextDose } from '../../testing/applications.ts';
@@ -11,7 +11,7 @@ const HERE = { zone: 'America/Sao_Paulo', now: new Date('2026-11-15T12:00:00Z') 
 const at = (day: string) => `${day}T11:00:00.000Z`;
 const encoded = (day: string) => encodeURIComponent(at(day));
 const BULA = { windowHours: 120, minGapHours: 72, ...SOURCED };
-const NEVER_TWO = 'Nunca aplique duas doses para compensar.';
+const NEVER_TWO = 'As bulas dizem para nunca aplicar duas doses para compensar.';
 const ASK = {
   title: 'Fale com quem receitou',
   detail: '4 doses seguidas ficaram sem aplicação. Antes de recomeçar, pergunte a quem receitou como seguir.',
@@ -53,7 +53,8 @@ test.each<[string, Partial<NextDose>, object]>([
     { state: 'late', plannedAt: at('2026-11-14'), applyUntil: at('2026-11-19') },
     {
       title: 'Dose atrasada',
-      detail: 'Ainda dá para aplicar até quinta, 19/11 às 08:00. Estava planejada para ontem às 08:00.',
+      detail:
+        'Pela bula, ainda pode ser aplicada até quinta, 19/11 às 08:00. Estava planejada para ontem às 08:00.',
       caution: NEVER_TWO,
       rule: BULA,
       actions: [{ ...REGISTER, isPrimary: true }],
@@ -70,7 +71,8 @@ test.each<[string, Partial<NextDose>, object]>([
     },
     {
       title: 'Prazo da dose encerrado',
-      detail: 'Pule esta dose; a próxima é amanhã às 08:00. Estava planejada para segunda, 09/11 às 08:00.',
+      detail:
+        'Pela bula, esta dose não é mais aplicada; a próxima é amanhã às 08:00. Estava planejada para segunda, 09/11 às 08:00.',
       caution: NEVER_TWO,
       rule: BULA,
       actions: [

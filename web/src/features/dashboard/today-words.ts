@@ -1,4 +1,4 @@
-import type { NextDose } from '@leveza/contract/applications/doses.ts';
+import type { NextDose } from '@leveza/contract/applications/next-dose.ts';
 import type { TodayItem } from '@leveza/contract/dashboard.ts';
 import { unitLabel } from '@leveza/domain/inventory/units.ts';
 import type { ScreenLink } from '../../lib/address.ts';

@@ -1,7 +1,10 @@
-import type { ApplicationSettings, NextDose as NextDoseReply } from '@leveza/contract/applications/doses.ts';
+import type { ApplicationSettings } from '@leveza/contract/applications/doses.ts';
+import type { NextDose as NextDoseReply } from '@leveza/contract/applications/next-dose.ts';
 import type { Glp1Product } from '@leveza/contract/pens/catalog.ts';
 import type { NextDose } from '@leveza/domain/applications/next-dose.ts';
-import { nextDose, spacingDays } from '@leveza/domain/applications/next-dose.ts';
+import { lateHours, nextDose, spacingDays } from '@leveza/domain/applications/next-dose.ts';
+import type { Rhythm, UsualDay } from '@leveza/domain/applications/usual-day.ts';
+import { wallClock } from '@leveza/domain/time/instants.ts';
 import type { InferSelectModel } from 'drizzle-orm';
 import { eq, sql } from 'drizzle-orm';
 import type { Places, Question } from '../../../db/statement.ts';
@@ -14,9 +17,13 @@ import { applicationSettings, applications } from '../../pens/table.ts';
 import { profiles } from '../../profile/table.ts';
 import { users } from '../../auth/table.ts';
 import { skippedDoses } from '../table.ts';
+import { usualDayOf } from './usual-day.ts';
 
 const newestId = ($: Places<'owner'>) => sql`(select id from ${applications} newest
   where newest.user_id = ${$.owner} order by newest.applied_at desc, newest.id desc limit 1)`;
+
+/** A dose is counted by those before it; this many doses late in a row, each inside its window, are enough. */
+const DOSES_THAT_COUNT = 8;
 
 /** All data of the treatment in one row and one statement. */
 const selectTreatment = statement(
@@ -28,6 +35,9 @@ const selectTreatment = statement(
     profile: profiles,
     firstDoseAt: sql<string | null>`(select min(applied_at) from ${applications} first
       where first.user_id = ${users.id})`.as('first_dose_at'),
+    recent: sql<string[] | null>`(select json_agg(applied_at order by applied_at) from (
+      select applied_at from ${applications} dose where dose.user_id = ${users.id}
+      order by applied_at desc limit ${sql.raw(String(DOSES_THAT_COUNT))}) recent)`.as('recent'),
     skips: sql<string[] | null>`(select json_agg(planned_at) from ${skippedDoses} skipped
       where skipped.user_id = ${users.id} and skipped.planned_at > ${applications.appliedAt})`.as('skips'),
   },
@@ -50,6 +60,12 @@ export interface Treatment {
   intervalDays: number | null;
   rule: Glp1Product['missedDose'];
   settings: ApplicationSettings;
+  /** The last doses, oldest first. */
+  recent: Date[];
+  /** Null while only the last dose says it. */
+  usual: UsualDay | null;
+  /** Planned times since the last dose that the patient skipped. */
+  skips: Date[];
   next: NextDose;
   profile: InferSelectModel<typeof profiles> | null;
 }
@@ -65,26 +81,50 @@ export function treatmentQuestion(call: Call): Question<Treatment> {
 type TreatmentRow = Awaited<ReturnType<typeof selectTreatment>>[number];
 
 function treatmentOf({ zone, now }: Call, row: TreatmentRow | undefined): Treatment {
-  const { last, profile, skips, ...told } = row ?? NOBODY;
+  const { last, profile, ...told } = row ?? NOBODY;
   const firstDoseAt = told.firstDoseAt === null ? null : new Date(told.firstDoseAt);
+  const recent = instants(told.recent);
   const settings = settingsOf(row?.settings);
   const product = knownProduct(last?.catalogId);
   const rule = product?.missedDose ?? null;
   const wanted = intervalOf(product, settings);
   const intervalDays = wanted === null ? null : spacingDays(wanted, rule);
-  const next = nextDose({
-    lastAppliedAt: last?.appliedAt ?? null,
+  const usual = last && usualDayOf(row?.settings, last);
+  const skips = instants(told.skips);
+  const dose = {
+    zone,
+    last,
+    firstDoseAt,
+    product,
     intervalDays,
     rule,
-    skippedPlans: (skips ?? []).map((plannedAt) => new Date(plannedAt)),
-    zone,
-    now,
-  });
-  return { zone, last, firstDoseAt, product, intervalDays, rule, settings, next, profile };
+    settings,
+    recent,
+    usual,
+    skips,
+    profile,
+  };
+  return { ...dose, next: nextOf(dose, now) };
+}
+
+const instants = (texts: string[] | null) => (texts ?? []).map((text) => new Date(text));
+
+/** What comes next, by the usual day of the treatment or by another the patient asks about. */
+export function nextOf(treatment: Omit<Treatment, 'next'>, now: Date, usual = treatment.usual): NextDose {
+  const { recent, intervalDays, product, rule, skips, zone } = treatment;
+  const labelDays = product?.intervalDays ?? null;
+  return nextDose({ applied: recent, usual, intervalDays, labelDays, rule, skippedPlans: skips, zone, now });
+}
+
+/** Null where nothing is planned. */
+export function rhythmOf({ usual, intervalDays, product, rule, zone }: Treatment): Rhythm | null {
+  if (intervalDays === null) return null;
+  const labelDays = product?.intervalDays ?? null;
+  return { usual, intervalDays, lateHours: lateHours(intervalDays, { rule, labelDays }), zone };
 }
 
 /** An account deleted while its last request was under way. */
-const NOBODY = { last: null, firstDoseAt: null, profile: null, skips: null };
+const NOBODY = { last: null, firstDoseAt: null, profile: null, recent: null, skips: null };
 
 /** A prohibited product is never planned, even if the patient chose an interval. */
 function intervalOf(product: Glp1Product | null, { intervalDays }: ApplicationSettings): number | null {
@@ -93,9 +133,11 @@ function intervalOf(product: Glp1Product | null, { intervalDays }: ApplicationSe
 }
 
 /** The next dose as it travels. */
-export function nextDoseReply({ next, intervalDays, rule }: Treatment): NextDoseReply {
+export function nextDoseReply({ next, last, usual, zone, intervalDays, rule }: Treatment): NextDoseReply {
+  const known = usual ?? (last && wallClock(zone, last.appliedAt));
   return {
     ...next,
+    usual: intervalDays === null || !known ? null : { day: known.day, time: known.time },
     plannedAt: next.plannedAt?.toISOString() ?? null,
     applyUntil: next.applyUntil?.toISOString() ?? null,
     followingAt: next.followingAt?.toISOString() ?? null,

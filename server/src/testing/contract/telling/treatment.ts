@@ -64,6 +64,11 @@ export const TREATMENT: Telling[] = [
     example: async () => ({ body: { intervalDays: 9, purchaseLeadDays: 14 } }),
   },
   {
+    what: 'another usual day',
+    name: 'changeUsualDay',
+    example: async () => ({ body: { at: hoursAgo(-50), confirmEarly: true } }),
+  },
+  {
     what: 'another lead time',
     name: 'changeApplicationSettings',
     example: async () => ({ body: { intervalDays: null, purchaseLeadDays: 45 } }),

@@ -45,7 +45,7 @@ export function ApplicationDialog({ overview, pens, application, at, onClose }: 
       actions={
         question ? (
           <ConfirmInline
-            {...doubtWords(question, { overview, pen, isNow: written === null, zone: timeZone, now })}
+            {...doubtWords(question, { overview, pen, zone: timeZone, now })}
             confirmLabel="Registrar mesmo assim"
             isPending={isPending}
             onConfirm={state.confirm}

@@ -7,8 +7,6 @@ import type { Overview } from '../use-overview.ts';
 interface About {
   overview: Overview;
   pen: Pen | undefined;
-  /** Recorded as applied this minute. */
-  isNow: boolean;
   zone: string;
   now: Date;
 }
@@ -24,14 +22,14 @@ export function doubtWords({ code }: Problem, about: About): { question: string;
       detail: `${until ? `Ela podia ser usada até ${formatDay(until)}. ` : ''}${ONLY_IF_APPLIED}`,
     };
   }
-  return { question: 'Ainda é cedo para outra dose.', detail: `${gapText(about)} ${ONLY_IF_APPLIED}` };
+  return { question: 'Esta dose fica perto de outra.', detail: `${gapText(about)} ${ONLY_IF_APPLIED}` };
 }
 
-function gapText({ overview: { nextDose }, isNow, zone, now }: About): string {
-  const { rule, earliestAt } = nextDose;
+function gapText({ overview: { nextDose }, zone, now }: About): string {
+  const { rule, plannedAt, followingAt } = nextDose;
   if (!rule) return 'Já há uma aplicação registrada perto deste horário.';
-  if (isNow && earliestAt && new Date(earliestAt) > now) {
-    return `A próxima dose pode ser aplicada a partir de ${whenText(earliestAt, { zone, now })}.`;
-  }
-  return `Há outra aplicação a menos de ${rule.minGapHours} horas deste momento.`;
+  const gap = `Pela bula, são pelo menos ${rule.minGapHours} horas entre duas doses.`;
+  const planned = followingAt ?? plannedAt;
+  const plan = planned ? ` A sua próxima planejada é ${whenText(planned, { zone, now })}.` : '';
+  return `${gap}${plan}`;
 }

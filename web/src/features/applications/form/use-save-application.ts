@@ -4,11 +4,14 @@ import {
   deleteApplication,
   registerApplication,
 } from '@leveza/contract/applications/applications.ts';
+import type { NextDose } from '@leveza/contract/applications/next-dose.ts';
 import type { Confirmed } from '@leveza/contract/problem.ts';
 import { useCommand } from '../../../lib/api.ts';
 import { instantOf } from '../../../lib/moment.ts';
 import type { ChangeMessage } from '../../../ui/toast.ts';
 import { doseText } from '../application-words.ts';
+import { moveText } from '../usual-day/usual-day-words.ts';
+import { useUsualDay } from '../usual-day/use-usual-day.ts';
 import type { Accepted } from './application-values.ts';
 
 /** An undo restores an earlier record, so its questions are not asked again. */
@@ -24,6 +27,20 @@ export function useSaveApplication(zone: string) {
   const register = useCommand(registerApplication);
   const change = useCommand(changeApplication);
   const remove = useCommand(deleteApplication);
+
+  const { move, nextText } = useUsualDay();
+
+  const detailOf = (application: Application, nextDose: NextDose) =>
+    [`${doseText(application)}.`, nextText(nextDose)].join(' ').trim();
+
+  /** Only the newest dose can move the day. */
+  const moreOf = ({ datetime }: Application, { isOffDay, ...nextDose }: NextDose) =>
+    isOffDay
+      ? {
+          label: moveText(datetime, nextDose.intervalDays, zone),
+          run: () => move(datetime, nextDose.followingAt ?? nextDose.plannedAt),
+        }
+      : undefined;
 
   const takeBack = async (application: Application) => {
     await remove.mutateAsync({ params: { id: application.id } });
@@ -43,8 +60,15 @@ export function useSaveApplication(zone: string) {
     ): Promise<ChangeMessage> {
       const datetime = instantOf(moment, zone);
       const body = { ...accepted, penId: penId!, applicationSite: applicationSite!, ...confirmed };
-      const { data } = await register.mutateAsync({ body: { ...body, ...(datetime && { datetime }) } });
-      return { title: 'Aplicação registrada', detail: doseText(data), undo: () => takeBack(data) };
+      const { data, nextDose } = await register.mutateAsync({
+        body: { ...body, ...(datetime && { datetime }) },
+      });
+      return {
+        title: 'Aplicação registrada',
+        detail: detailOf(data, nextDose),
+        undo: () => takeBack(data),
+        more: moreOf(data, nextDose),
+      };
     },
 
     /** Sends only what is no longer as it was. */
@@ -56,7 +80,7 @@ export function useSaveApplication(zone: string) {
       const read: Record<string, unknown> = { ...accepted, datetime: instantOf(accepted.moment, zone) };
       const names = changed.map((name) => (name === 'moment' ? 'datetime' : name));
       const body = Object.fromEntries(names.map((name) => [name, read[name] ?? null]));
-      const { data } = await change.mutateAsync({
+      const { data, nextDose } = await change.mutateAsync({
         params: { id: before.id },
         body: { ...body, ...confirmed },
       });
@@ -66,7 +90,7 @@ export function useSaveApplication(zone: string) {
       );
       return {
         title: 'Aplicação alterada',
-        detail: doseText(data),
+        detail: detailOf(data, nextDose),
         undo: isReversible ? () => changeBack(before, names) : undefined,
       };
     },

@@ -1,4 +1,4 @@
-import { changeApplicationSettings } from '@leveza/contract/applications/doses.ts';
+import { changeApplicationSettings, changeUsualDay } from '@leveza/contract/applications/doses.ts';
 import { useId } from 'react';
 import { useCommand } from '../../../lib/api.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -20,6 +20,7 @@ export function IntervalDialog({ overview, onClose }: { overview: Overview; onCl
   const { settings, nextDose } = overview;
   const { purchaseLeadDays } = settings;
   const command = useCommand(changeApplicationSettings);
+  const moveDay = useCommand(changeUsualDay);
   const change = (intervalDays: number | null) =>
     command.mutateAsync({ body: { intervalDays, purchaseLeadDays } });
   const { form, isDirty, isPending, submit } = useRecord({
@@ -36,6 +37,9 @@ export function IntervalDialog({ overview, onClose }: { overview: Overview; onCl
             : `Uma dose a cada ${daysText(intervalDays)}.`,
         undo: async () => {
           await change(settings.intervalDays);
+          // Another interval is counted from the last dose; the way back leads to the usual day as it was.
+          const planned = nextDose.followingAt ?? nextDose.plannedAt;
+          if (planned) await moveDay.mutateAsync({ body: { at: planned, confirmEarly: true } });
           return { title: 'Intervalo de volta ao que era' };
         },
       };

@@ -12,6 +12,8 @@ import { doseText } from '../application-words.ts';
 import { nextDoseWords } from '../shared/next-dose-words.ts';
 import type { ApplicationsView } from '../use-applications-view.ts';
 import type { Overview } from '../use-overview.ts';
+import { OffDayOffer } from '../usual-day/OffDayOffer.tsx';
+import { usualDayText } from '../usual-day/usual-day-words.ts';
 import { FirstApplication } from './FirstApplication.tsx';
 import { NextDoseNotes } from './NextDoseNotes.tsx';
 import { NoSchedule } from './NoSchedule.tsx';
@@ -47,6 +49,7 @@ export function NextDoseCard({ overview, view }: Props) {
         <NoSchedule isProhibited={isProhibited} onSetInterval={() => view.show('interval')} />
       )}
       <NextDoseNotes nextDose={nextDose} words={words} />
+      <OffDayOffer overview={overview} />
       <div className="flex flex-wrap gap-2 max-sm:flex-col">
         <Button
           icon={Syringe}
@@ -72,9 +75,14 @@ export function NextDoseCard({ overview, view }: Props) {
           </p>
         )}
         {intervalDays !== null && (
-          <Button variant="quiet" size="sm" className="-mx-3.5" onPress={() => view.show('interval')}>
-            A cada {daysText(intervalDays)} · Alterar
-          </Button>
+          <div className="-mx-3.5 flex flex-wrap">
+            <Button variant="quiet" size="sm" onPress={() => view.show('usual-day')}>
+              {usualDayText(nextDose)} · Mudar meu dia
+            </Button>
+            <Button variant="quiet" size="sm" onPress={() => view.show('interval')}>
+              A cada {daysText(intervalDays)} · Alterar
+            </Button>
+          </div>
         )}
       </div>
     </Card>

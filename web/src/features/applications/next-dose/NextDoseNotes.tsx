@@ -1,4 +1,4 @@
-import type { NextDose } from '@leveza/contract/applications/doses.ts';
+import type { NextDose } from '@leveza/contract/applications/next-dose.ts';
 import { type NextDoseWords, prescriberWords } from '../shared/next-dose-words.ts';
 import { Notice } from '../../../ui/Notice.tsx';
 import { Sources } from '../../../ui/Sources.tsx';

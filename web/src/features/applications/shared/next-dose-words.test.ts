@@ -14,13 +14,13 @@ test.each([
   [
     'late',
     { plannedAt: at('2026-11-13'), applyUntil: at('2026-11-18') },
-    'Ainda dá para aplicar até quarta, 18/11 às 08:00.',
+    'Pela bula, ainda pode ser aplicada até quarta, 18/11 às 08:00.',
     'Estava planejada para sexta, 13/11 às 08:00.',
   ],
   [
     'missed',
     { plannedAt: at('2026-11-09'), followingAt: at('2026-11-16') },
-    'Pule esta dose; a próxima é amanhã às 08:00.',
+    'Pela bula, esta dose não é mais aplicada; a próxima é amanhã às 08:00.',
     'Estava planejada para segunda, 09/11 às 08:00.',
   ],
 ] as const)('%s %j reads "%s"', (state, changes, headline, detail) => {
@@ -54,7 +54,7 @@ test.each([
   ['late-unknown', true, false],
 ] as const)('%s warns of two doses: %s; rests on the label: %s', (state, isWarned, isByRule) => {
   const { caution, rule } = nextDoseWords(aNextDose({ state }), HERE)!;
-  expect(caution).toBe(isWarned ? 'Nunca aplique duas doses para compensar.' : null);
+  expect(caution).toBe(isWarned ? 'As bulas dizem para nunca aplicar duas doses para compensar.' : null);
   expect(rule?.sources.length).toBe(isByRule ? 1 : undefined);
 });
 

@@ -1,4 +1,4 @@
-import type { NextDose } from '@leveza/contract/applications/doses.ts';
+import type { NextDose } from '@leveza/contract/applications/next-dose.ts';
 import { capitalised, distanceText, whenText } from '../../../lib/moment-words.ts';
 
 export interface NextDoseWords {
@@ -14,7 +14,7 @@ export interface NextDoseWords {
 }
 
 const CALM = { badge: null, detail: null, caution: null, rule: null, canSkip: false };
-const OVERDUE = { caution: 'Nunca aplique duas doses para compensar.', canSkip: true };
+const OVERDUE = { caution: 'As bulas dizem para nunca aplicar duas doses para compensar.', canSkip: true };
 
 /** The sentences about the next dose, the same on every screen; null if there is no dose to show. */
 export function nextDoseWords(
@@ -44,7 +44,7 @@ export function nextDoseWords(
       return {
         ...OVERDUE,
         badge: { status: 'attention', text: 'Atrasada' },
-        headline: `Ainda dá para aplicar até ${when(applyUntil)}.`,
+        headline: `Pela bula, ainda pode ser aplicada até ${when(applyUntil)}.`,
         detail: `Estava planejada para ${planned}.`,
         rule,
       };
@@ -52,7 +52,7 @@ export function nextDoseWords(
       return {
         ...OVERDUE,
         badge: { status: 'attention', text: 'Prazo encerrado' },
-        headline: `Pule esta dose; a próxima é ${when(followingAt)}.`,
+        headline: `Pela bula, esta dose não é mais aplicada; a próxima é ${when(followingAt)}.`,
         detail: `Estava planejada para ${planned}.`,
         rule,
       };

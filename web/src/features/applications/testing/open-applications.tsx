@@ -10,7 +10,7 @@ import { listPens, type Pen } from '@leveza/contract/pens/pens.ts';
 import { readMe } from '@leveza/contract/profile/profile.ts';
 import { configure } from '@testing-library/react';
 import { vi } from 'vitest';
-import { anApplication, anOverview, type Overview } from '../../../testing/applications.ts';
+import { aNextDose, anApplication, anOverview, type Overview } from '../../../testing/applications.ts';
 import { ANA } from '../../../testing/patient.ts';
 import { openPage } from '../../../testing/open-page.tsx';
 import { answer } from '../../../testing/server.ts';
@@ -42,7 +42,7 @@ export function serve({ overview = anOverview(), pens = [], applications = [] }:
     const { doseMg, penId } = body;
     const made = anApplication({ doseMg, penId, datetime: new Date().toISOString() });
     known.applications = [made, ...known.applications];
-    return { data: made };
+    return { data: made, nextDose: aNextDose() };
   });
   answer(deleteApplication, ({ params }) => {
     known.removed.push(params.id);

@@ -1,0 +1,25 @@
+import { DOSE_STATES } from '@leveza/domain/applications/next-dose.ts';
+import { MissedDoseRule } from '../pens/catalog.ts';
+import { z } from '../zod.ts';
+
+export const NextDose = z.object({
+  state: z.enum(DOSE_STATES),
+  /** The planned time that `state` describes. */
+  plannedAt: z.iso.datetime().nullable(),
+  /** The last instant it may still be applied, by the label. */
+  applyUntil: z.iso.datetime().nullable(),
+  /** The planned dose after a missed one. */
+  followingAt: z.iso.datetime().nullable(),
+  /** A second dose before this instant is inside the minimum gap. */
+  earliestAt: z.iso.datetime().nullable(),
+  missedInARow: z.number(),
+  /** Two or more missed in a row. */
+  talkToPrescriber: z.boolean(),
+  /** The last dose was applied on another day than the usual one. */
+  isOffDay: z.boolean(),
+  /** The usual day, as a day of the calendar from which planned doses are counted, and time. */
+  usual: z.object({ day: z.string(), time: z.string() }).nullable(),
+  intervalDays: z.number().nullable(),
+  rule: MissedDoseRule.nullable(),
+});
+export type NextDose = z.infer<typeof NextDose>;

@@ -1,0 +1,25 @@
+import type { Call } from '../../http/call.ts';
+import { newestApplications } from './shared/past-doses.ts';
+import type { Treatment } from './shared/treatment.ts';
+import { readTreatment } from './shared/treatment.ts';
+import { forgetUsualDay, isSameTreatment, keepUsualDay } from './shared/usual-day.ts';
+
+/**
+ * Keeps the day of the dose before, where none is kept for its treatment. It is asked before another dose is recorded:
+ * until then the only dose may still be corrected, and its day with it.
+ */
+export async function settleUsualDay(call: Call): Promise<Treatment> {
+  const treatment = await readTreatment(call);
+  const { last, usual, intervalDays, zone } = treatment;
+  if (!last || usual || intervalDays === null) return treatment;
+  await keepUsualDay(call.db, call.owner, { last, at: last.appliedAt, zone, chosenAt: null });
+  return readTreatment(call);
+}
+
+/** The only dose left says the day again; a day the patient chose stays. */
+export async function unsettleUsualDay(call: Call): Promise<void> {
+  const { usual } = await readTreatment(call);
+  if (!usual || usual.chosenAt) return;
+  const [last, before] = await newestApplications(call.db, call.owner, 2);
+  if (!last || !before || !isSameTreatment(last, before)) await forgetUsualDay(call.db, call.owner);
+}

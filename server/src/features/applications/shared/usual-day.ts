@@ -1,0 +1,61 @@
+import type { UsualDay } from '@leveza/domain/applications/usual-day.ts';
+import { wallClock } from '@leveza/domain/time/instants.ts';
+import type { Db } from '../../../db/connection.ts';
+import { knownProduct } from '../../pens/shared/catalog.ts';
+import type { ApplicationRow } from '../../pens/table.ts';
+import { applicationSettings } from '../../pens/table.ts';
+
+type SettingsRow = typeof applicationSettings.$inferSelect;
+type Dose = Pick<ApplicationRow, 'catalogId' | 'medicationName'>;
+
+const medicineOf = ({ catalogId, medicationName }: Dose) => catalogId ?? medicationName;
+const treatmentOf = (medicine: string) => knownProduct(medicine)?.molecule ?? medicine;
+
+/** Two strengths of one molecule are one treatment, with one usual day; another molecule begins its own. */
+export function isSameTreatment(one: Dose, other: Dose): boolean {
+  return treatmentOf(medicineOf(one)) === treatmentOf(medicineOf(other));
+}
+
+/** The usual day that is kept for the medicine of the last dose; null where only that dose says it. */
+export function usualDayOf(row: SettingsRow | null | undefined, last: Dose): UsualDay | null {
+  if (!row?.usualDay || !row.usualTime || !row.usualMedicine) return null;
+  if (treatmentOf(row.usualMedicine) !== treatmentOf(medicineOf(last))) return null;
+  return { day: row.usualDay, time: row.usualTime, chosenAt: row.usualChosenAt };
+}
+
+interface Kept {
+  last: Dose;
+  at: Date;
+  zone: string;
+  /** When the patient chose it; null where a dose sets it. */
+  chosenAt: Date | null;
+}
+
+export async function keepUsualDay(db: Db, owner: string, { last, at, zone, chosenAt }: Kept): Promise<void> {
+  const { day, time } = wallClock(zone, at);
+  await setUsualDay(db, owner, {
+    usualDay: day,
+    usualTime: time,
+    usualChosenAt: chosenAt,
+    usualMedicine: medicineOf(last),
+  });
+}
+
+/** Without one, the last dose says when the next comes. */
+export function forgetUsualDay(db: Db, owner: string): Promise<void> {
+  return setUsualDay(db, owner, {
+    usualDay: null,
+    usualTime: null,
+    usualChosenAt: null,
+    usualMedicine: null,
+  });
+}
+
+type Columns = Pick<SettingsRow, 'usualDay' | 'usualTime' | 'usualChosenAt' | 'usualMedicine'>;
+
+async function setUsualDay(db: Db, owner: string, columns: Columns): Promise<void> {
+  await db
+    .insert(applicationSettings)
+    .values({ userId: owner, ...columns })
+    .onConflictDoUpdate({ target: applicationSettings.userId, set: columns });
+}

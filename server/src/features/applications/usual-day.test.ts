@@ -1,0 +1,144 @@
+import type { registerApplication } from '@leveza/contract/applications/applications.ts';
+import type { readApplicationsOverview } from '@leveza/contract/applications/doses.ts';
+import type { Reply } from '@leveza/contract/endpoint.ts';
+import { DAY_MS, MINUTE_MS } from '@leveza/domain/time/spans.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { addPen, tryApply } from '../../testing/pens.ts';
+import type { Patient, TestApp } from '../../testing/test-app.ts';
+import { testApp } from '../../testing/test-app.ts';
+
+let house: TestApp;
+let pen: { id: string };
+let bia: Patient;
+
+beforeAll(async () => {
+  house = await testApp();
+});
+
+/** To the minute, as a usual time is. */
+const START = Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
+const daysAgo = (days: number) => new Date(START - days * DAY_MS).toISOString();
+
+async function newPatient(): Promise<void> {
+  bia = await house.patient('Bia');
+  pen = await addPen(bia, { inUseDays: 90 });
+}
+
+const record = async (days: number, more: object = {}) => {
+  const reply = await tryApply(bia, pen.id, { datetime: daysAgo(days), ...more });
+  expect(reply.statusCode, reply.body).toBe(201);
+  return reply.json<Reply<typeof registerApplication>>();
+};
+const next = async () =>
+  (await bia.call('GET', '/api/applications/overview')).json<Reply<typeof readApplicationsOverview>>().data
+    .nextDose;
+const move = (at: string, more: object = {}) =>
+  bia.call('PUT', '/api/applications/usual-day', { payload: { at, ...more } });
+
+describe('the usual day', () => {
+  test('a late dose returns to it, in every answer; the patient moves it', async () => {
+    await newPatient();
+    await record(17);
+    const late = await record(7);
+    expect(late.nextDose).toMatchObject({ plannedAt: daysAgo(3), isOffDay: true });
+    expect((await next()).plannedAt).toBe(daysAgo(3));
+    const headline = await bia.call('GET', '/api/dashboard/headline');
+    expect(headline.json()).toMatchObject({ data: { nextDoseAt: daysAgo(3) } });
+    const day = await bia.call('GET', `/api/applications/day?day=${daysAgo(10).slice(0, 10)}`);
+    expect(day.json()).toMatchObject({ data: { marks: [] } });
+
+    const moved = await move(late.data.datetime);
+    expect(moved.json()).toMatchObject({ data: { plannedAt: daysAgo(0), isOffDay: false } });
+    expect((await next()).plannedAt).toBe(daysAgo(0));
+  });
+
+  test('follows the first dose while it is the only one, and again once it is', async () => {
+    await newPatient();
+    const first = await record(6);
+    const edit = (id: string, days: number) =>
+      bia.call('PUT', `/api/applications/${id}`, { payload: { datetime: daysAgo(days) } });
+    expect((await edit(first.data.id, 8)).json()).toMatchObject({ nextDose: { plannedAt: daysAgo(1) } });
+    const second = await record(0);
+    expect(second.nextDose.plannedAt).toBe(daysAgo(-6));
+    await edit(first.data.id, 9);
+    expect((await next()).plannedAt).toBe(daysAgo(-6));
+    await bia.call('DELETE', `/api/applications/${first.data.id}`);
+    expect((await next()).plannedAt).toBe(daysAgo(-7));
+  });
+
+  test('entered from before the app, the newest dose sets it', async () => {
+    await newPatient();
+    const entries = [30, 22, 15, 9].map((days) => ({ datetime: daysAgo(days), doseMg: 1 }));
+    const payload = { catalogId: 'ozempic-1', medicationName: 'Ozempic', entries };
+    await bia.call('POST', '/api/applications/past', { payload });
+    expect((await next()).plannedAt).toBe(daysAgo(2));
+    expect((await record(0)).nextDose.plannedAt).toBe(daysAgo(-5));
+  });
+
+  test('five days late, the dose of the usual day is not asked about; one before it is', async () => {
+    await newPatient();
+    await record(15);
+    await record(3);
+    expect((await next()).plannedAt).toBe(daysAgo(1));
+    const early = await tryApply(bia, pen.id, { datetime: daysAgo(2) });
+    expect(early.json()).toMatchObject({ error: { code: 'dose-too-soon' } });
+    expect((await record(1)).nextDose.plannedAt).toBe(daysAgo(-6));
+  });
+
+  test('another interval is counted from the last dose, another lead time is not', async () => {
+    await newPatient();
+    await record(17);
+    await record(7);
+    const set = (intervalDays: number | null, purchaseLeadDays: number) =>
+      bia.call('PUT', '/api/applications/settings', { payload: { intervalDays, purchaseLeadDays } });
+    await set(7, 20);
+    expect((await next()).plannedAt).toBe(daysAgo(3));
+    await set(10, 20);
+    expect((await next()).plannedAt).toBe(daysAgo(-3));
+    await set(null, 20);
+    await move(daysAgo(3));
+    expect((await next()).plannedAt).toBe(daysAgo(3));
+  });
+
+  test('another molecule begins its own; taken back, the old day is there again', async () => {
+    await newPatient();
+    await record(17);
+    await record(7);
+    const catalogId = 'mounjaro-25';
+    const strength = { totalVolume: 0.5, concentrationMgMl: 5, currentDoseMg: 2.5 };
+    const mounjaro = await addPen(bia, { catalogId, medicationName: 'Mounjaro', ...strength });
+    const switched = await tryApply(bia, mounjaro.id, {
+      datetime: daysAgo(1),
+      doseMg: 2.5,
+      confirmSwitch: true,
+      confirmDose: true,
+    });
+    expect(switched.json()).toMatchObject({ nextDose: { plannedAt: daysAgo(-6), isOffDay: false } });
+    await bia.call('DELETE', `/api/applications/${switched.json<{ data: { id: string } }>().data.id}`);
+    expect((await next()).plannedAt).toBe(daysAgo(3));
+  });
+});
+
+describe('a day the patient chooses', () => {
+  test('is the next dose; inside the label’s gap it is asked about', async () => {
+    await newPatient();
+    await record(1);
+    expect((await move(daysAgo(-1))).json()).toMatchObject({ error: { code: 'usual-day-too-soon' } });
+    expect((await next()).plannedAt).toBe(daysAgo(-6));
+    expect((await move(daysAgo(-2))).json()).toMatchObject({ data: { plannedAt: daysAgo(-2) } });
+    expect((await move(daysAgo(-1), { confirmEarly: true })).json()).toMatchObject({
+      data: { plannedAt: daysAgo(-1) },
+    });
+  });
+
+  test.each([
+    ['without a dose', false, -1, 'Registre a primeira aplicação: o dia dela é o seu dia.'],
+    ['far away', true, -61, 'Escolha um dia dos próximos 60.'],
+  ])('%s is refused', async (_, hasDose, days, sentence) => {
+    await newPatient();
+    if (hasDose) await record(1);
+    const reply = await move(daysAgo(days));
+    expect(reply.statusCode).toBe(422);
+    expect(reply.json()).toMatchObject({ error: { fields: { at: sentence } } });
+  });
+});
