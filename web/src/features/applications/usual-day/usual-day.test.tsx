@@ -2,11 +2,14 @@ import { registerApplication } from '@leveza/contract/applications/applications.
 import { changeUsualDay } from '@leveza/contract/applications/doses.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { aNextDose, anApplication, anOverview, daysFromNow } from '../../../testing/applications.ts';
 import { aPen } from '../../../testing/pens.ts';
 import { answer } from '../../../testing/server.ts';
 import { openApplications, serve } from '../testing/open-applications.tsx';
+
+// Loaded on demand, which on a busy machine takes longer than a test waits.
+beforeAll(() => Promise.all([import('../form/OpenedApplication.tsx'), import('./UsualDayDialog.tsx')]));
 
 const PEN = aPen();
 const usual = { day: '2026-11-09', time: '08:00' };
