@@ -120,9 +120,9 @@ describe('the day of a dose', () => {
   });
 });
 
-describe('a day the patient chose', () => {
-  const chosen = (day: string, chosenAt: string) => ({ day, time: '20:00', chosenAt: at(chosenAt) });
+const chosen = (day: string, chosenAt: string) => ({ day, time: '20:00', chosenAt: at(chosenAt) });
 
+describe('a day the patient chose', () => {
   test.each([
     // Three days after the last dose, which without the choice would count for that Sunday.
     ['2026-11-15', '2026-11-12T08:00', '2026-11-15T20:00', 0],

@@ -32,6 +32,8 @@ const record = async (days: number, more: object = {}) => {
 const next = async () =>
   (await bia.call('GET', '/api/applications/overview')).json<Reply<typeof readApplicationsOverview>>().data
     .nextDose;
+const set = (intervalDays: number | null, purchaseLeadDays: number) =>
+  bia.call('PUT', '/api/applications/settings', { payload: { intervalDays, purchaseLeadDays } });
 const move = (at: string, more: object = {}) =>
   bia.call('PUT', '/api/applications/usual-day', { payload: { at, ...more } });
 
@@ -89,8 +91,6 @@ describe('the usual day', () => {
     await newPatient();
     await record(17);
     await record(7);
-    const set = (intervalDays: number | null, purchaseLeadDays: number) =>
-      bia.call('PUT', '/api/applications/settings', { payload: { intervalDays, purchaseLeadDays } });
     await set(7, 20);
     expect((await next()).plannedAt).toBe(daysAgo(3));
     await set(10, 20);
