@@ -182,6 +182,8 @@ export const SideEffectSummary = z.object({
   risk: z.object({
     /** Null when nothing recorded says it: then the patient is asked. */
     takesInsulinOrSulfonylurea: z.boolean().nullable(),
+    /** Null when nothing recorded says it: then the patient is asked. */
+    takesGliflozin: z.boolean().nullable(),
     /** Effects of the last 72 hours, newest first. */
     recent: z.array(RecentEffect),
   }),

@@ -1,3 +1,6 @@
+import { BMI_CLASSES, WAIST_TO_HEIGHT } from '@leveza/domain/measurements/figure-sources.ts';
+import { VALIDITY_SOURCES } from '@leveza/domain/prescriptions/validity.ts';
+import { ROTATION_SOURCES } from '@leveza/domain/rotation/rest.ts';
 import { READING_NOTICES } from '@leveza/domain/measurements/alerts.ts';
 import { EFFECT_TYPES } from '@leveza/domain/side-effects/effect-types.ts';
 import { ALL_RED_FLAGS } from '@leveza/domain/side-effects/red-flags.ts';
@@ -10,6 +13,10 @@ import { LABEL_FREQUENCIES } from './features/side-effects/label-frequencies.ts'
 
 /** Every clinical rule and value that a patient can read, by its name. */
 const RULES: [string, unknown][] = [
+  ['classes of BMI', BMI_CLASSES],
+  ['waist to height', WAIST_TO_HEIGHT],
+  ['validity of a prescription', VALIDITY_SOURCES],
+  ['rest of a zone', ROTATION_SOURCES],
   ...ALL_RED_FLAGS.map((flag): [string, unknown] => [`red flag ${flag.key}`, flag]),
   ...READING_NOTICES.map((notice): [string, unknown] => [`reading ${notice.key}`, notice]),
   ...EFFECT_TYPES.flatMap((type): [string, unknown][] => {

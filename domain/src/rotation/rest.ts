@@ -1,3 +1,5 @@
+import { MOUNJARO_LEAFLET, XULTOPHY_LEAFLET } from '../sources/leaflets.ts';
+import { cite, sourced } from '../sources/source.ts';
 import { dayIn, daysBetween } from '../time/days.ts';
 
 /** How rested a zone is: just used, used before that, rested, or never used. */
@@ -10,6 +12,11 @@ export const REST_LABEL: Record<RestLevel, string> = {
   rested: 'Descansada',
   available: 'Disponível',
 };
+
+export const ROTATION_SOURCES = sourced(
+  [cite(MOUNJARO_LEAFLET, 'seção 3, onde aplicar'), cite(XULTOPHY_LEAFLET, 'seção 3, onde aplicar')],
+  'os dias de descanso de cada local; as bulas dizem só para mudar o ponto a cada vez',
+);
 
 interface ZoneUse {
   lastUsedAt: Date | null;

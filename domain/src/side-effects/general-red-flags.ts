@@ -1,4 +1,10 @@
-import { CVV, EMA_EYE_NERVE, WHEN_TO_CALL_SAMU } from '../sources/authorities.ts';
+import {
+  CVV,
+  EMA_EYE_NERVE,
+  NHS_LOW_PRESSURE,
+  NHS_SKIN_INFECTION,
+  WHEN_TO_CALL_SAMU,
+} from '../sources/authorities.ts';
 import { OZEMPIC_LEAFLET, SAXENDA_LABEL_US, WEGOVY_LEAFLET, XULTOPHY_LEAFLET } from '../sources/leaflets.ts';
 import { cite, sourced } from '../sources/source.ts';
 import type { RedFlag } from './red-flag.ts';
@@ -78,6 +84,39 @@ export const HEART_RATE: RedFlag = {
   ...sourced(
     [cite(OZEMPIC_LEAFLET, 'seção 4, pulso rápido'), SAMU],
     'contar ao médico: a bula lista o pulso rápido e não diz o que fazer',
+  ),
+};
+
+export const LOW_PRESSURE: RedFlag = {
+  key: 'low_pressure',
+  title: 'Tontura com pressão baixa',
+  urgency: 'urgent',
+  symptoms: ['pressão com o número maior abaixo de 90', 'tontura, fraqueza ou desmaio'],
+  whatToDo: [
+    'Sente-se ou deite-se, beba líquidos em pequenos goles e procure atendimento ainda hoje.',
+    'Com desmaio, mente confusa ou dor no peito, ligue 192 (SAMU).',
+    'Conte os remédios que você usa, sobretudo os de pressão e os diuréticos.',
+  ],
+  call: ['192'],
+  ...sourced(
+    [cite(NHS_LOW_PRESSURE, 'menos de 90 por 60, tontura e desmaio')],
+    'o atendimento no mesmo dia: a fonte diz para marcar uma consulta',
+  ),
+};
+
+export const SITE_INFECTION: RedFlag = {
+  key: 'site_infection',
+  title: 'Sinais de infecção no local da aplicação',
+  urgency: 'urgent',
+  symptoms: ['pele vermelha, quente, inchada e dolorida', 'pus', 'vermelhidão que se espalha', 'febre'],
+  whatToDo: [
+    'Procure atendimento ainda hoje.',
+    'Com febre, calafrios ou vômitos, ou se piora depressa, vá agora a um pronto-socorro ou ligue 192 (SAMU).',
+  ],
+  call: ['192'],
+  ...sourced(
+    [cite(NHS_SKIN_INFECTION, 'sinais e quando procurar ajuda')],
+    'o pus como sinal, e o atendimento no mesmo dia',
   ),
 };
 

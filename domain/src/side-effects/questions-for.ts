@@ -5,6 +5,7 @@ import {
   hadStrongPainToday,
   hasConstipation,
   isDigestive,
+  lastsLong,
   type Situation,
   vomitedToday,
   vomitsTooLong,
@@ -25,6 +26,7 @@ const LEAST_INTENSITY: Partial<Record<EffectType, readonly [QuestionId, number][
   ],
   vomiting: [
     ['vomiting-persists', 1],
+    ['takes-gliflozin', 1],
     ['blood', 1],
     ['pain-persists', 1],
     ['dry', 1],
@@ -47,6 +49,7 @@ const LEAST_INTENSITY: Partial<Record<EffectType, readonly [QuestionId, number][
   ],
   abdominal_pain: [
     ['pain-persists', MODERATE],
+    ['takes-gliflozin', 1],
     ['right-side', MODERATE],
     ['fever', MODERATE],
     ['bowel-stopped', STRONG],
@@ -81,13 +84,17 @@ const LEAST_INTENSITY: Partial<Record<EffectType, readonly [QuestionId, number][
   ],
   dizziness: [
     ['fainted', MODERATE],
+    ['low-pressure', 1],
     ['low-sugar', MODERATE],
     ['dry', MODERATE],
     ['heart', MODERATE],
     ['chest', MODERATE],
     ['vision', 1],
   ],
-  injection_site: [['allergy', 1]],
+  injection_site: [
+    ['allergy', 1],
+    ['infection', 1],
+  ],
   hypoglycemia: [['fainted', 1]],
 };
 
@@ -145,9 +152,14 @@ function askedByName({ effect }: Situation): QuestionId[] {
   return effect.effectType === 'other' ? typedSigns(effect.otherName) : [];
 }
 
-function askedByKind({ effect, now }: Situation): QuestionId[] {
+function askedByKind(situation: Situation): QuestionId[] {
+  const { effect, now } = situation;
   const kind = kindOf(effect);
-  const ids = (LEAST_INTENSITY[kind] ?? []).filter(([, from]) => effect.intensity >= from).map(([id]) => id);
+  // A mild effect that stays is asked about as a strong one is; self-harm is still asked only of a strong one.
+  const isLong = lastsLong(situation);
+  const ids = (LEAST_INTENSITY[kind] ?? [])
+    .filter(([id, from]) => effect.intensity >= from || (isLong && id !== 'mood'))
+    .map(([id]) => id);
   // A low sugar that has ended may be back.
   return kind === 'hypoglycemia' && !isPresent(effect, now) ? [...ids, 'low-sugar'] : ids;
 }
@@ -161,6 +173,7 @@ function askedInList({ effect }: Situation): readonly QuestionId[] {
 /** Leaves out questions whose answer cannot change the result. */
 function canChangeResult(id: QuestionId, situation: Situation): boolean {
   if (id === 'vomiting-persists') return !vomitsTooLong(situation);
+  if (id === 'takes-gliflozin') return situation.risk.takesGliflozin === null;
   if (id === 'low-sugar') {
     return isStrong(situation.effect) || situation.risk.takesInsulinOrSulfonylurea !== false;
   }

@@ -47,7 +47,7 @@ const TEXTS = {
     sign: 'urina escura ou fezes claras',
   },
   vision: {
-    text: 'Sua visão mudou de repente: embaçada, com manchas, ou sumiu em um dos olhos?',
+    text: 'Sua visão mudou de repente: ficou embaçada, piora depressa ou sumiu em um dos olhos?',
     sign: 'visão que mudou de repente',
   },
   'low-sugar': {
@@ -57,6 +57,18 @@ const TEXTS = {
   'takes-insulin': {
     text: 'Você usa insulina ou remédio como gliclazida, glimepirida ou repaglinida?',
     sign: 'uso de insulina, gliclazida, glimepirida ou repaglinida',
+  },
+  'takes-gliflozin': {
+    text: 'Você usa uma gliflozina, como dapagliflozina (Forxiga, Xigduo) ou empagliflozina (Jardiance)?',
+    sign: 'uso de gliflozina, como dapagliflozina ou empagliflozina',
+  },
+  'low-pressure': {
+    text: 'Você mediu a pressão e o número maior ficou abaixo de 90 (menos de 9)?',
+    sign: 'pressão abaixo de 90 (menos de 9)',
+  },
+  infection: {
+    text: 'O local está com pus, com a vermelhidão se espalhando, ou você está com febre?',
+    sign: 'pus, vermelhidão que se espalha ou febre',
   },
   heart: {
     text: 'Seu coração fica acelerado ou palpita mesmo em repouso?',

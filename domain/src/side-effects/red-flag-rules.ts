@@ -1,3 +1,4 @@
+import type { EffectType } from './effect-types.ts';
 import { isStrong, kindOf, STRONG } from './felt-effect.ts';
 import { ANY_SIGN, type QuestionId } from './questions.ts';
 import { questionsFor } from './questions-for.ts';
@@ -29,6 +30,7 @@ const RULES: readonly [RedFlag, (answered: Answered) => boolean][] = [
   [sugar.HYPOGLYCEMIA_SEVERE, (answered) => answered.isYes('fainted') && isAboutSugar(answered)],
   [general.FAINTED, ({ isYes }) => isYes('fainted')],
   [general.CHEST, ({ isYes }) => isYes('chest')],
+  [sugar.KETOACIDOSIS, mayBeKetoacidosis],
   [digestive.PANCREATITIS, ({ isYes }) => isYes('pain-persists')],
   [digestive.GALLBLADDER_FEVER, ({ isYes }) => isYes('fever') && (isYes('right-side') || isYes('bile'))],
   [digestive.PAIN_WITH_FEVER, ({ isYes, effect }) => isYes('fever') && isStrongPain(effect)],
@@ -53,9 +55,11 @@ const RULES: readonly [RedFlag, (answered: Answered) => boolean][] = [
       mayBeLow(answered) &&
       (answered.isYes('low-sugar') || (isRecordedLow(answered) && isPresent(answered.effect, answered.now))),
   ],
+  [general.LOW_PRESSURE, ({ isYes }) => isYes('low-pressure')],
   [digestive.GALLBLADDER, ({ isYes }) => isYes('right-side')],
   [digestive.DARK_URINE, ({ isYes }) => isYes('bile')],
   [digestive.DEHYDRATION, (answered) => answered.isYes('dry') || hasDiarrheaTooLong(answered)],
+  [general.SITE_INFECTION, ({ isYes }) => isYes('infection')],
   [general.VISION, ({ isYes }) => isYes('vision')],
   [SOME_SIGN, saysOnlyThatThereIsOne],
   [sugar.HYPOGLYCEMIA_PAST, (answered) => mayBeLow(answered) && isRecordedLow(answered)],
@@ -104,6 +108,13 @@ function mayBeLow(answered: Answered): boolean {
 
 function takesInsulin({ risk, answers }: Answered): boolean | null {
   return risk.takesInsulinOrSulfonylurea ?? answers['takes-insulin'] ?? null;
+}
+
+const OF_KETOACIDOSIS: readonly EffectType[] = ['vomiting', 'abdominal_pain'];
+
+/** The leaflet sends to a doctor at once, also with a normal sugar. */
+function mayBeKetoacidosis({ effect, risk, isYes }: Answered): boolean {
+  return OF_KETOACIDOSIS.includes(kindOf(effect)) && (risk.takesGliflozin ?? isYes('takes-gliflozin'));
 }
 
 function isAboutSugar(answered: Answered): boolean {

@@ -10,6 +10,8 @@ export interface Situation {
   risk: {
     /** Null when nothing recorded says it. */
     takesInsulinOrSulfonylurea: boolean | null;
+    /** Null when nothing recorded says it. */
+    takesGliflozin: boolean | null;
     /** Effects of the last 72 hours; the effect itself may be among them. */
     recent: readonly FeltEffect[];
   };
@@ -28,6 +30,11 @@ const VOMITING_TOO_LONG_HOURS = 24;
 /** The source speaks of 24 to 48 hours: a strong one is not left for the second day. */
 const STRONG_DIARRHEA_HOURS = 24;
 const DIARRHEA_HOURS = 48;
+/** An effect recorded once a day goes on: a day and a morning may lie between two records of it. */
+const DAILY_PAUSE_HOURS = 30;
+const LONG_HOURS = 24;
+/** The NHS has a pain of the gallbladder seen after 8 hours. */
+const LONG_PAIN_HOURS = 8;
 
 const DIGESTIVE_PAIN: readonly EffectType[] = ['abdominal_pain', 'gastritis', 'dyspepsia'];
 const DIGESTIVE_EFFECTS: readonly EffectType[] = [
@@ -44,6 +51,13 @@ export function isDigestive(effect: FeltEffect): boolean {
 
 export function isStrongPain(effect: FeltEffect): boolean {
   return isStrong(effect) && DIGESTIVE_PAIN.includes(kindOf(effect));
+}
+
+/** Whether the effect stays for so long that it is asked about, however mild. */
+export function lastsLong(situation: Situation): boolean {
+  const kind = kindOf(situation.effect);
+  const { hours } = currentSpell(ofKind(situation, kind), DAILY_PAUSE_HOURS, situation.now);
+  return hours >= (DIGESTIVE_PAIN.includes(kind) ? LONG_PAIN_HOURS : LONG_HOURS);
 }
 
 export function vomitsTooLong(situation: Situation): boolean {

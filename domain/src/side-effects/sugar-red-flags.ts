@@ -1,5 +1,5 @@
-import { SBD_HYPOGLYCEMIA } from '../sources/societies-and-studies.ts';
-import { OZEMPIC_LEAFLET, XULTOPHY_LEAFLET } from '../sources/leaflets.ts';
+import { KETOACIDOSIS_STUDY, SBD_HYPOGLYCEMIA } from '../sources/societies-and-studies.ts';
+import { FORXIGA_LEAFLET, OZEMPIC_LEAFLET, XULTOPHY_LEAFLET } from '../sources/leaflets.ts';
 import { cite, sourced } from '../sources/source.ts';
 import type { RedFlag } from './red-flag.ts';
 
@@ -73,4 +73,25 @@ export const HYPOGLYCEMIA_MILD: RedFlag = {
   ],
   covers: [],
   ...sourced([FIFTEEN_GRAMS, LEAFLET]),
+};
+
+export const KETOACIDOSIS: RedFlag = {
+  key: 'ketoacidosis',
+  title: 'Vômito ou dor na barriga usando gliflozina',
+  urgency: 'emergency',
+  symptoms: [
+    'náusea, vômito ou dor na barriga em quem usa gliflozina, como dapagliflozina ou empagliflozina',
+    'respiração rápida, muito cansaço ou sonolência',
+  ],
+  whatToDo: [
+    'Fale agora com um médico ou vá ao hospital mais perto; com respiração rápida, sonolência ou confusão, ligue 192 (SAMU).',
+    'Conte que você usa uma gliflozina: pode ser cetoacidose, mesmo com a glicose normal.',
+    'Ficar sem comer ou sem beber aumenta esse risco: beba líquidos em pequenos goles.',
+  ],
+  call: ['192'],
+  covers: ['gi_severe', 'dehydration_aki'],
+  ...sourced([
+    cite(FORXIGA_LEAFLET, 'seção 2, cetoacidose'),
+    cite(KETOACIDOSIS_STUDY, 'sinais com glicose normal'),
+  ]),
 };

@@ -14,6 +14,8 @@ const ASKED_FOR: readonly [RegExp, readonly QuestionId[]][] = [
   [/(urina|xixi).*escur|(fezes|coco).*(clar|branc)/, ['bile', 'yellow', 'right-side', 'fever']],
   [/sangue|sangra|borra de cafe|(fezes|coco).*(pret|escur)/, ['blood', 'pain-persists']],
   [/suor|suando|suei|suador|tremor|tremed|tremendo/, ['low-sugar', 'fainted', 'chest', 'heart']],
+  [/pressao.*(baix|caiu|caind)|hipotens/, ['low-pressure', 'fainted']],
+  [/\bpus\b|infecc|infeccion/, ['infection']],
   [/palpit|coracao|taquicard|batedeira/, ['heart', 'chest', 'fainted']],
   [/\bvisao|\bvista|enxerg|embac|cego|cegueira|moscas|\bolho/, ['vision']],
   [/barriga|abdom|abdominal|estomago|costas/, ['pain-persists', 'right-side', 'fever']],

@@ -32,6 +32,8 @@ export interface Details {
   recent?: FeltEffect[];
   /** Default: no record says whether the patient takes any. */
   insulin?: boolean | null;
+  /** Default: none is taken. */
+  gliflozin?: boolean | null;
 }
 
 export function situation(effect: FeltEffect, details: Details = {}): Situation {
@@ -41,7 +43,11 @@ export function situation(effect: FeltEffect, details: Details = {}): Situation 
       ...Object.fromEntries((details.no ?? []).map((id) => [id, false])),
       ...Object.fromEntries((details.yes ?? []).map((id) => [id, true])),
     },
-    risk: { takesInsulinOrSulfonylurea: details.insulin ?? null, recent: details.recent ?? [] },
+    risk: {
+      takesInsulinOrSulfonylurea: details.insulin ?? null,
+      takesGliflozin: details.gliflozin === undefined ? false : details.gliflozin,
+      recent: details.recent ?? [],
+    },
     now: NOW,
   };
 }

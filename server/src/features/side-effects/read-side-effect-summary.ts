@@ -1,5 +1,6 @@
 import type { SideEffectSummary } from '@leveza/contract/side-effects.ts';
 import { takesInsulinOrSulfonylurea } from '@leveza/domain/side-effects/hypoglycemia-risk.ts';
+import { takesGliflozin } from '@leveza/domain/side-effects/ketoacidosis-risk.ts';
 import { RECENT_DAYS, promptsDoctor } from '@leveza/domain/side-effects/intensity.ts';
 import { daysSinceDose } from '@leveza/domain/side-effects/context.ts';
 import type { Indication } from '@leveza/domain/side-effects/label-frequency.ts';
@@ -58,16 +59,15 @@ export async function readSideEffectSummary(call: Call): Promise<SideEffectSumma
     () => recordedMedicines(db, owner),
   );
   const diabetesType = treatment.profile?.diabetesType ?? null;
+  const recorded = { medicines: [...medicines, ...medicineInUse(treatment)], diabetesType };
   const weekStart = instantAt(addDays(today, 1 - RECENT_DAYS), '00:00', zone);
   return {
     week: weekOf(rows.filter(({ feltAt }) => feltAt >= weekStart)),
     byType: byType(rows, treatment, indicationOf(diabetesType)),
     patterns: patternsOf(rows, doses, treatment),
     risk: {
-      takesInsulinOrSulfonylurea: takesInsulinOrSulfonylurea({
-        medicines: [...medicines, ...medicineInUse(treatment)],
-        diabetesType,
-      }),
+      takesInsulinOrSulfonylurea: takesInsulinOrSulfonylurea(recorded),
+      takesGliflozin: takesGliflozin(recorded),
       recent: recentOf(rows, now),
     },
   };

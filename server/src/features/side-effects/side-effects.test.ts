@@ -80,6 +80,7 @@ describe('recording', () => {
 
   test('shows how often studies of the product of that time saw it', async () => {
     const bia = await house.patient();
+    await doses(bia, [80], { catalogId: 'poviztra-10', medicationName: 'Poviztra' });
     await doses(bia, [40]);
     await doses(bia, [5], { catalogId: 'mounjaro-5', medicationName: 'Mounjaro' });
     const labelOf = async (payload: object) =>
@@ -89,12 +90,13 @@ describe('recording', () => {
       isOfProduct: true,
     });
     expect(await labelOf({ effectType: 'nausea' })).toMatchObject({ product: 'Mounjaro', isOfProduct: true });
-    expect(await labelOf({ effectType: 'gerd', datetime: daysAgo(30) })).toMatchObject({
-      product: 'Wegovy',
+    expect(await labelOf({ effectType: 'nausea', datetime: daysAgo(70) })).toMatchObject({
+      product: 'Ozempic',
       isOfProduct: false,
     });
+    expect(await labelOf({ effectType: 'gerd', datetime: daysAgo(30) })).toBeNull();
     expect(await labelOf({ effectType: 'other', otherName: 'Náusea' })).toBeNull();
-    expect(await labelOf({ effectType: 'nausea', datetime: daysAgo(50) })).toBeNull();
+    expect(await labelOf({ effectType: 'nausea', datetime: daysAgo(90) })).toBeNull();
   });
 
   test('is filtered by type, intensity and days', async () => {
@@ -163,6 +165,17 @@ describe('the summary', () => {
     const [product] = search.json<{ data: { id: string }[] }>().data;
     await addBox(bia, { productId: product!.id });
     expect((await summaryOf(bia)).risk.takesInsulinOrSulfonylurea).toBe(true);
+  });
+
+  test('for ketoacidosis: whether a gliflozin is at home', async () => {
+    const bia = await house.patient();
+    expect((await summaryOf(bia)).risk.takesGliflozin).toBeNull();
+    await say(bia, { diabetesType: 'NONE' });
+    expect((await summaryOf(bia)).risk.takesGliflozin).toBe(false);
+    const search = await bia.call('GET', '/api/products?search=dapagliflozina&limit=1');
+    const [product] = search.json<{ data: { id: string }[] }>().data;
+    await addBox(bia, { productId: product!.id });
+    expect((await summaryOf(bia)).risk.takesGliflozin).toBe(true);
   });
 
   test.each([

@@ -1,4 +1,5 @@
 import { readApplicationsOverview } from '@leveza/contract/applications/doses.ts';
+import { ROTATION_SOURCES } from '@leveza/domain/rotation/rest.ts';
 import type { Zone } from '@leveza/domain/rotation/zones.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
@@ -8,6 +9,7 @@ import { Card } from '../../ui/Card.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Sources } from '../../ui/Sources.tsx';
 import { RotationZones } from './RotationZones.tsx';
 import type { RotationSearch } from './search.ts';
 import { useZoneView } from './use-zone-view.ts';
@@ -41,6 +43,7 @@ export function RotationPanel() {
             <ZoneViewButton isList={isList} onToggle={toggle} />
           </div>
           <RotationZones zones={data.zones} suggested={data.suggestion.zone} isList={isList} onOpen={open} />
+          <Sources of={[ROTATION_SOURCES]} />
         </>
       )}
       {zone && <ZoneDialog key={zone.zone} state={zone} onClose={close} />}

@@ -60,7 +60,8 @@ test('each says until when it is good, and the rule is told with its source', as
   open([VALID, { ...VALID, id: VALID.id.replace('c1', 'c2'), isValid: false, lastDay: inDays(-3) }]);
   expect(await screen.findByText(`Válida até ${formatDay(inDays(80))}`)).toBeVisible();
   expect(screen.getByText(`Venceu em ${formatDay(inDays(-3))}`)).toBeVisible();
-  expect(screen.getByText(/RDC 973\/2025 e IN 360\/2025 da Anvisa/)).toBeVisible();
+  expect(screen.getByText('Fontes')).toBeVisible();
+  expect(screen.getByText(/RDC 973\/2025 e IN 360\/2025, .+ Anvisa, 2025/)).toBeInTheDocument();
 });
 
 test('when only the file fails, the prescription is not written twice', async () => {

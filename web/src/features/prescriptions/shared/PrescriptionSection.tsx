@@ -1,5 +1,5 @@
 import { listPrescriptions } from '@leveza/contract/prescriptions.ts';
-import { VALID_DAYS } from '@leveza/domain/prescriptions/validity.ts';
+import { VALID_DAYS, VALIDITY_SOURCES } from '@leveza/domain/prescriptions/validity.ts';
 import { useQuery } from '@tanstack/react-query';
 import { FilePlus2 } from 'lucide-react';
 import { read } from '../../../lib/api.ts';
@@ -7,6 +7,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { SkeletonList } from '../../../ui/SkeletonList.tsx';
+import { Sources } from '../../../ui/Sources.tsx';
 import { PrescriptionRow } from '../PrescriptionRow.tsx';
 import { usePrescriptionView } from '../use-prescription-view.ts';
 
@@ -42,8 +43,9 @@ export function PrescriptionSection() {
       )}
       <p className="text-sm text-pretty text-ink-soft">
         A receita vale por {VALID_DAYS} dias a partir da data escrita nela. Sem ‘uso contínuo’, serve para uma
-        compra. Fonte: RDC 973/2025 e IN 360/2025 da Anvisa.
+        compra.
       </p>
+      <Sources of={[VALIDITY_SOURCES]} />
       {(view.opened === 'new' || edited) && (
         <PrescriptionDialog key={view.opened} prescription={edited ?? null} onClose={view.close} />
       )}

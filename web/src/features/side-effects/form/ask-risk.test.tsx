@@ -16,8 +16,8 @@ import { summaryQuery } from '../use-summary.ts';
 import { useAskRisk } from './ask-risk.ts';
 
 type Risk = SideEffectSummary['risk'];
-const NONE: Risk = { takesInsulinOrSulfonylurea: false, recent: [] };
-const INSULIN: Risk = { takesInsulinOrSulfonylurea: true, recent: [] };
+const NONE: Risk = { takesInsulinOrSulfonylurea: false, takesGliflozin: false, recent: [] };
+const INSULIN: Risk = { takesInsulinOrSulfonylurea: true, takesGliflozin: true, recent: [] };
 const never = new Promise<never>(() => {});
 
 const felt = (hoursAgo: number) => ({
@@ -47,8 +47,16 @@ describe('the risk beside an effect', () => {
   test('is unknown without a connection, and what was felt before still counts', async () => {
     answer(readSideEffectSummary, () => new Problem('offline'));
     const recent = [felt(5)];
-    await expect(ask({ ...NONE, recent })).resolves.toEqual({ takesInsulinOrSulfonylurea: null, recent });
-    await expect(ask(null)).resolves.toEqual({ takesInsulinOrSulfonylurea: null, recent: [] });
+    await expect(ask({ ...NONE, recent })).resolves.toEqual({
+      takesInsulinOrSulfonylurea: null,
+      takesGliflozin: null,
+      recent,
+    });
+    await expect(ask(null)).resolves.toEqual({
+      takesInsulinOrSulfonylurea: null,
+      takesGliflozin: null,
+      recent: [],
+    });
   });
 
   test('stays known without a connection where it was', async () => {
@@ -60,6 +68,7 @@ describe('the risk beside an effect', () => {
     answer(readSideEffectSummary, () => never);
     await expect(ask(NONE, Promise.resolve(undefined))).resolves.toMatchObject({
       takesInsulinOrSulfonylurea: null,
+      takesGliflozin: null,
     });
   });
 

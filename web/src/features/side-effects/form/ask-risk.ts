@@ -45,6 +45,7 @@ export function useAskRisk(effect: SideEffect | null) {
 function carefulRisk(old: Risk | undefined): Risk {
   return {
     takesInsulinOrSulfonylurea: old?.takesInsulinOrSulfonylurea === true ? true : null,
+    takesGliflozin: old?.takesGliflozin === true ? true : null,
     recent: old?.recent ?? [],
   };
 }
