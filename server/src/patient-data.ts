@@ -55,6 +55,7 @@ export const PATIENT_DATA = patientData({
     record(auth.portableIdentities),
     record(auth.portableTwoFactor),
     record(auth.portableEmailLink),
+    record(auth.portableEmailReturn),
   ],
   holds: [isLedgerWhole, arePensWhole],
   excused: {

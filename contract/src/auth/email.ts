@@ -31,9 +31,9 @@ export const verifyEmail = {
 export const confirmEmail = {
   method: 'POST',
   path: '/auth/confirm-email',
-  summary: 'Opens a confirmation link: the address is verified, and changed if it is a new one',
+  summary: 'Opens a link of a message: the address is verified, and changed if it is a new or a former one',
   access: 'public',
   body: z.object({ token: z.string().min(1).max(200) }),
-  changes: ['account', 'access-log'],
-  reply: z.object({ data: z.object({ email: z.string() }) }),
+  changes: ['account', 'sessions', 'access-log'],
+  reply: z.object({ data: z.object({ email: z.string(), isReturned: z.boolean() }) }),
 } as const satisfies Endpoint;

@@ -6,6 +6,7 @@ import {
   forgetEndedSessions,
   forgetResetLinks,
   forgetUnconfirmedFactors,
+  forgetWaysBack,
 } from '../features/auth/jobs.ts';
 import { sweepUnclaimedFiles } from '../features/files/jobs.ts';
 import { tellExpiringBoxes } from '../features/inventory/jobs.ts';
@@ -23,6 +24,7 @@ export const JOBS: readonly Job[] = [
   forgetCounts,
   forgetResetLinks,
   forgetEmailLinks,
+  forgetWaysBack,
   forgetUnconfirmedFactors,
   forgetEndedSessions,
   endDemos,

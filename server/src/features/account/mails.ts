@@ -1,6 +1,7 @@
 import type { AccountSettings } from '@leveza/contract/account/settings.ts';
 import { deviceName } from '@leveza/domain/account/device.ts';
 import { saysDetails } from '@leveza/domain/account/privacy.ts';
+import { greeting } from '../../services/greeting.ts';
 import type { Mail } from '../../services/mail.ts';
 
 interface Addressee {
@@ -16,7 +17,7 @@ export function exportMail(to: Addressee, device: string | undefined, settings: 
     to: to.email,
     subject: 'Seus dados do Leveza foram baixados',
     text: [
-      `Olá, ${to.name}.`,
+      greeting(to.name),
       '',
       `Uma cópia dos seus dados foi baixada agora${where}.`,
       'Se não foi você, troque sua senha e encerre as outras sessões no seu perfil.',
@@ -29,7 +30,7 @@ export function deletedMail(to: Addressee): Mail {
     to: to.email,
     subject: 'Sua conta no Leveza foi excluída',
     text: [
-      `Olá, ${to.name}.`,
+      greeting(to.name),
       '',
       'Sua conta e todos os seus dados foram excluídos, como você pediu.',
       'Esta é a última mensagem que enviamos a você. Cuide-se bem.',

@@ -5,7 +5,7 @@ import { rateLimits } from '../../http/rate-limit/table.ts';
 import { forgetLetters } from '../../jobs/post.ts';
 import type { Vault } from '../../services/vault/vault.ts';
 import { forgetFailures } from '../auth/shared/login-failures.ts';
-import { emailLinks, users } from '../auth/table.ts';
+import { emailLinks, emailReturns, users } from '../auth/table.ts';
 import { fileIdsOf } from '../files/shared/files.ts';
 
 interface Leave {
@@ -26,7 +26,7 @@ export async function removePatient(
     // From here on nobody adds a file: its row would have to refer to this one.
     const [user] = await tx.select().from(users).where(eq(users.id, owner)).for('update');
     if (!user) throw new Problem('unauthenticated');
-    const addresses = [user.email, ...(await pendingAddresses(tx, owner))];
+    const addresses = [user.email, ...(await otherAddresses(tx, owner))];
     const files = await fileIdsOf(tx, owner);
     for (const address of addresses) await forgetFailures(tx, address);
     await tx
@@ -42,15 +42,16 @@ export async function removePatient(
   for (const address of known.addresses) await forgetMail(address);
 }
 
-/** Addresses to change to, unless they have become somebody else's in the meantime. */
-async function pendingAddresses(tx: Db, owner: string): Promise<string[]> {
-  const links = await tx
-    .select({ email: emailLinks.email })
-    .from(emailLinks)
-    .leftJoin(
-      users,
-      and(eq(sql`lower(${users.email})`, sql`lower(${emailLinks.email})`), ne(users.id, owner)),
-    )
-    .where(and(eq(emailLinks.userId, owner), isNull(users.id)));
-  return links.map(({ email }) => email);
+/** Addresses to change to or back to, unless they have become somebody else's in the meantime. */
+async function otherAddresses(tx: Db, owner: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const table of [emailLinks, emailReturns]) {
+    const links = await tx
+      .select({ email: table.email })
+      .from(table)
+      .leftJoin(users, and(eq(sql`lower(${users.email})`, sql`lower(${table.email})`), ne(users.id, owner)))
+      .where(and(eq(table.userId, owner), isNull(users.id)));
+    found.push(...links.map(({ email }) => email));
+  }
+  return found;
 }

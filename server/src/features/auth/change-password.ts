@@ -6,10 +6,10 @@ import type { Post } from '../../jobs/post.ts';
 import { recordAccess } from './shared/access-log.ts';
 import { passwordChangedMail } from './mails.ts';
 import { hashPassword } from './password-hash.ts';
-import { endSessions } from './store.ts';
+import { endPendingLinks, endSessions } from './store.ts';
 import { findAccount } from './shared/account.ts';
 import { refuseWrongPassword } from './shared/refuse-wrong-password.ts';
-import { passwordResets, users } from './table.ts';
+import { users } from './table.ts';
 
 /** Sets a new password for a patient who knows the present one; every other device is signed out. */
 export async function changePassword(
@@ -25,8 +25,8 @@ export async function changePassword(
   const passwordHash = await hashPassword(newPassword);
   return db.transaction(async (tx) => {
     await tx.update(users).set({ passwordHash }).where(eq(users.id, owner));
-    // A link asked for under the old password must not undo the new one.
-    await tx.delete(passwordResets).where(eq(passwordResets.userId, owner));
+    // A link asked for under the old password must not undo the new one, nor take the account elsewhere.
+    await endPendingLinks(tx, owner);
     await recordAccess(tx, owner, 'password-changed', device);
     await post(tx, owner, passwordChangedMail(account));
     return endSessions(tx, owner, sessionId);

@@ -30,6 +30,10 @@ export const forgetEmailLinks = scheduled('forget-email-links', '10 * * * *', (d
   db.execute(sql`delete from email_links where expires_at < now()`),
 );
 
+export const forgetWaysBack = scheduled('forget-ways-back', '12 * * * *', (db) =>
+  db.execute(sql`delete from email_returns where expires_at < now()`),
+);
+
 export const forgetUnconfirmedFactors = scheduled('forget-unconfirmed-factors', '15 * * * *', (db) =>
   db.execute(
     sql`delete from two_factors where confirmed_at is null and created_at < now() - interval '1 day'`,

@@ -1,6 +1,7 @@
 import type { AccountSettings } from '@leveza/contract/account/settings.ts';
 import { deviceName } from '@leveza/domain/account/device.ts';
 import { saysDetails } from '@leveza/domain/account/privacy.ts';
+import { greeting } from '../../services/greeting.ts';
 import type { Mail } from '../../services/mail.ts';
 
 interface Addressee {
@@ -12,7 +13,7 @@ const NOT_YOU =
   'Se não foi você, crie uma nova senha em "Esqueci minha senha" e encerre as outras sessões no seu perfil.';
 
 function message(to: Addressee, subject: string, sentence: string, advice = NOT_YOU): Mail {
-  return { to: to.email, subject, text: [`Olá, ${to.name}.`, '', sentence, advice].join('\n') };
+  return { to: to.email, subject, text: [greeting(to.name), '', sentence, advice].join('\n') };
 }
 
 /** Only for a device that has not signed in before, and only if the patient wants such messages. */
@@ -48,10 +49,21 @@ export const recoveryCodesMail = (to: Addressee) =>
   );
 
 /** To the old address, whose reader may not be the one who asked. */
-export const emailChangedMail = (to: Addressee) =>
+export const emailChangedMail = (to: Addressee, wayBack: string | null) =>
   message(
     to,
     'O e-mail da sua conta no Leveza mudou',
     'A partir de agora, sua conta usa outro endereço de e-mail. Este não serve mais para entrar.',
-    'Se não foi você, responda a esta mensagem para falar com quem cuida deste servidor.',
+    wayBack
+      ? `Se não foi você, abra este link em até 7 dias para voltar a este endereço e criar uma nova senha:\n${wayBack}`
+      : 'Se não foi você, responda a esta mensagem para falar com quem cuida deste servidor.',
+  );
+
+/** To the present address, while the change can still be stopped. */
+export const emailChangeAskedMail = (to: Addressee) =>
+  message(
+    to,
+    'Pedido para mudar o e-mail da sua conta no Leveza',
+    'Alguém pediu para mudar o endereço de e-mail da sua conta. Ele só muda quando o link enviado ao novo endereço for aberto.',
+    'Se não foi você, crie uma nova senha em "Esqueci minha senha": o pedido deixa de valer e os aparelhos são desconectados.',
   );

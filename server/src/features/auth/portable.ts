@@ -1,5 +1,5 @@
 import type { ConsentPurpose } from '@leveza/contract/auth/consent.ts';
-import { consents, emailLinks, sessions, twoFactors, userIdentities, users } from './table.ts';
+import { consents, emailLinks, emailReturns, sessions, twoFactors, userIdentities, users } from './table.ts';
 
 export const portableAccount = {
   table: users,
@@ -84,5 +84,17 @@ export const portableEmailLink = {
     tokenHash: { leftOut: 'derived from a secret' },
     email: { label: 'E-mail' },
     expiresAt: { label: 'Vale até' },
+  },
+};
+
+export const portableEmailReturn = {
+  table: emailReturns,
+  name: 'formerEmail',
+  title: 'E-mail anterior',
+  columns: {
+    tokenHash: { leftOut: 'derived from a secret' },
+    email: { label: 'E-mail' },
+    changedAt: { label: 'Trocado em' },
+    expiresAt: { label: 'Pode voltar até' },
   },
 };

@@ -7,6 +7,7 @@ import type { VisitorCall } from '../../http/call.ts';
 import { refuseBeyond } from '../../http/rate-limit/hit.ts';
 import type { Way } from './email/email-link.ts';
 import { sendEmailLink } from './email/email-link.ts';
+import { refuseReserved } from './email/way-back.ts';
 import { openSession } from './open-session.ts';
 import { hashPassword } from './password-hash.ts';
 import { consents, users } from './table.ts';
@@ -37,6 +38,7 @@ export async function register(
     return await db.transaction(async (tx) => {
       const [user] = await tx.insert(users).values({ name, email, passwordHash }).returning();
       const userId = user!.id;
+      await refuseReserved(tx, email, userId);
       await createProfile(tx, userId, profile);
       if (consent) await tx.insert(consents).values({ userId, ...consent });
       const tokens = await openSession(tx, { userId, device, now });

@@ -1,5 +1,6 @@
 import { Problem } from '@leveza/contract/problem.ts';
 import { and, eq, gt, sql } from 'drizzle-orm';
+import type { Db } from '../../db/connection.ts';
 import type { VisitorCall } from '../../http/call.ts';
 import { hashToken } from '../../http/session/owner-of.ts';
 import type { Post } from '../../jobs/post.ts';
@@ -7,9 +8,9 @@ import { recordAccess } from './shared/access-log.ts';
 import { passwordChangedMail } from './mails.ts';
 import { hashPassword } from './password-hash.ts';
 import { refuseWeakPassword } from './register.ts';
-import { endSessions } from './store.ts';
+import { endPendingLinks, endSessions } from './store.ts';
 import { forgetFailures } from './shared/login-failures.ts';
-import { passwordResets, users } from './table.ts';
+import { passwordResets, recoveryCodes, twoFactors, users } from './table.ts';
 
 /** A new password for the holder of a link; the link is spent and every device is signed out. */
 export async function resetPassword(
@@ -34,6 +35,8 @@ export async function resetPassword(
     // Taken away first: of two requests with one link, the second finds nothing.
     const [spent] = await tx.delete(passwordResets).where(isValid).returning();
     if (!spent) throw new Problem('reset-link-spent');
+    await endPendingLinks(tx, spent.userId);
+    await endStrangersFactor(tx, spent.userId);
     // Opening the link proves that the patient reads the address.
     const emailVerifiedAt = sql`coalesce(${users.emailVerifiedAt}, now())`;
     await tx.update(users).set({ passwordHash, emailVerifiedAt }).where(eq(users.id, spent.userId));
@@ -42,4 +45,12 @@ export async function resetPassword(
     await forgetFailures(tx, holder.email);
     await post(tx, spent.userId, passwordChangedMail(holder));
   });
+}
+
+/** Whoever registered an address that was never confirmed may not be its reader: their second factor goes as well. */
+async function endStrangersFactor(tx: Db, owner: string): Promise<void> {
+  const [user] = await tx.select({ at: users.emailVerifiedAt }).from(users).where(eq(users.id, owner));
+  if (user?.at) return;
+  await tx.delete(twoFactors).where(eq(twoFactors.userId, owner));
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, owner));
 }

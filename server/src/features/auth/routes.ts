@@ -148,6 +148,6 @@ export const authRoutes =
     }));
 
     serve(email.confirmEmail, async ({ body, ...call }) => ({
-      data: await confirmEmail(call, body.token, post),
+      data: await confirmEmail(call, body.token, { baseUrl, post }),
     }));
   };

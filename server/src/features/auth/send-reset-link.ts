@@ -1,6 +1,7 @@
 import { MINUTE_MS } from '@leveza/domain/time/spans.ts';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
+import { greeting } from '../../services/greeting.ts';
 import { hashToken } from '../../http/session/owner-of.ts';
 import type { Way } from './email/email-link.ts';
 import { hasEmail } from './store.ts';
@@ -26,7 +27,7 @@ export async function sendResetLink(tx: Db, email: string, { baseUrl, post }: Wa
     subject: 'Crie uma nova senha no Leveza',
     // The token stands behind a '#': browsers keep that part to themselves, so it reaches no server log.
     text: [
-      `Olá, ${user.name}.`,
+      greeting(user.name),
       '',
       'Para criar uma nova senha, abra este link:',
       `${baseUrl()}/reset-password#token=${token}`,

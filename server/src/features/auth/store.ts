@@ -1,7 +1,7 @@
 import type { ConsentPurpose } from '@leveza/contract/auth/consent.ts';
 import { and, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
-import { consents, sessions, twoFactors, users } from './table.ts';
+import { consents, emailLinks, passwordResets, sessions, twoFactors, users } from './table.ts';
 
 /** Ends the other sessions of a patient, or all of them when none is kept; the answer is how many. */
 export async function endSessions(tx: Db, owner: string, keep?: string): Promise<number> {
@@ -17,6 +17,12 @@ export async function endSessions(tx: Db, owner: string, keep?: string): Promise
     )
     .returning({ id: sessions.id });
   return ended.length;
+}
+
+/** Ends every link that was sent and not opened: to choose a password, to confirm an address, to change it. */
+export async function endPendingLinks(tx: Db, owner: string): Promise<void> {
+  await tx.delete(passwordResets).where(eq(passwordResets.userId, owner));
+  await tx.delete(emailLinks).where(eq(emailLinks.userId, owner));
 }
 
 /** Addresses are the same whatever their capitals. */

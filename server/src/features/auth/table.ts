@@ -137,6 +137,15 @@ export const emailLinks = pgTable('email_links', {
   expiresAt: instant('expires_at').notNull(),
 });
 
+/** The way back to an address the account left; it outlives a change of the password. */
+export const emailReturns = pgTable('email_returns', {
+  tokenHash: text('token_hash').primaryKey(),
+  userId: owner().unique(),
+  email: text('email').notNull(),
+  changedAt: instant('changed_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+});
+
 /** What a patient chose for the account; without a row, the defaults of the specification. */
 export const accountSettings = pgTable(
   'account_settings',

@@ -42,7 +42,7 @@ test('the link is opened once, says which address is verified, and leaves the ad
   const tokens: string[] = [];
   answer(confirmEmail, ({ body }) => {
     tokens.push(body.token);
-    return { data: { email: 'nova@exemplo.com' } };
+    return { data: { email: 'nova@exemplo.com', isReturned: false } };
   });
   const { address } = open();
   expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -55,9 +55,17 @@ test('the link is opened once, says which address is verified, and leaves the ad
 
 test('whoever is signed in goes on to the profile', async () => {
   holdCookie();
-  answer(confirmEmail, () => ({ data: { email: 'nova@exemplo.com' } }));
+  answer(confirmEmail, () => ({ data: { email: 'nova@exemplo.com', isReturned: false } }));
   open();
   expect(await screen.findByRole('link', { name: 'Ir para o perfil' })).toHaveAttribute('href', '/profile');
+});
+
+test('the way back to a former address says that a new password comes next', async () => {
+  answer(confirmEmail, () => ({ data: { email: 'antiga@exemplo.com', isReturned: true } }));
+  open();
+  const notice = await screen.findByRole('alert');
+  expect(notice).toHaveTextContent('Sua conta voltou a este e-mail');
+  expect(notice).toHaveTextContent('Enviamos para antiga@exemplo.com um link para criar uma nova senha.');
 });
 
 test('a spent link says so and where to ask for another', async () => {
@@ -84,7 +92,7 @@ test('a server that is away is asked again when the patient wants', async () => 
   answer(confirmEmail, () => new Problem('offline'));
   const { user } = open();
   await screen.findByText('Não foi possível conectar ao servidor. Verifique sua conexão.');
-  answer(confirmEmail, () => ({ data: { email: 'nova@exemplo.com' } }));
+  answer(confirmEmail, () => ({ data: { email: 'nova@exemplo.com', isReturned: false } }));
   await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('E-mail verificado'));
 });

@@ -12,10 +12,11 @@ import { useLinkToken } from './use-link-token.ts';
 /** Where the link of a message leads: the address is confirmed, or the link is spent. */
 export function ConfirmEmailPage() {
   const token = useLinkToken();
-  const { email, problem, isPending, send } = useConfirmEmail(token);
+  const { confirmed, problem, isPending, send } = useConfirmEmail(token);
 
   const content = () => {
-    if (email !== undefined) return <Confirmed email={email} />;
+    if (confirmed?.isReturned) return <Returned email={confirmed.email} />;
+    if (confirmed) return <Confirmed email={confirmed.email} />;
     if (token === null || problem?.code === 'email-link-spent') {
       return <Refused message={PROBLEMS['email-link-spent'].message} />;
     }
@@ -52,6 +53,15 @@ function Confirmed({ email }: { email: string }) {
         </Link>
       )}
     </div>
+  );
+}
+
+function Returned({ email }: { email: string }) {
+  return (
+    <Notice tone="ok" title="Sua conta voltou a este e-mail" isLive>
+      Todos os aparelhos foram desconectados. Enviamos para <span className="wrap-anywhere">{email}</span> um
+      link para criar uma nova senha.
+    </Notice>
   );
 }
 

@@ -17,5 +17,5 @@ export function useConfirmEmail(token: string | null) {
   });
   useEffect(() => sendOnce(), []);
 
-  return { email: confirm.data?.data.email, problem: confirm.error, isPending: confirm.isPending, send };
+  return { confirmed: confirm.data?.data, problem: confirm.error, isPending: confirm.isPending, send };
 }

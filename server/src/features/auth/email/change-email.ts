@@ -4,6 +4,7 @@ import { Problem } from '@leveza/contract/problem.ts';
 import type { Call } from '../../../http/call.ts';
 import { findAccount } from '../shared/account.ts';
 import { refuseWrongPassword } from '../shared/refuse-wrong-password.ts';
+import { emailChangeAskedMail } from '../mails.ts';
 import { hasEmail } from '../store.ts';
 import { users } from '../table.ts';
 import type { Way } from './email-link.ts';
@@ -25,5 +26,8 @@ export async function changeEmail(
   if (email === user.email) {
     throw new Problem('invalid-input', { fields: { email: 'Este já é o seu e-mail.' } });
   }
-  await db.transaction((tx) => sendEmailLink({ db: tx, now }, { user, to: email }, way));
+  await db.transaction(async (tx) => {
+    await sendEmailLink({ db: tx, now }, { user, to: email }, way);
+    await way.post(tx, owner, emailChangeAskedMail(user));
+  });
 }

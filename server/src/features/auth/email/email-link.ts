@@ -4,6 +4,7 @@ import type { Call } from '../../../http/call.ts';
 import { refuseBeyond } from '../../../http/rate-limit/hit.ts';
 import { hashToken } from '../../../http/session/owner-of.ts';
 import type { Post } from '../../../jobs/post.ts';
+import { greeting } from '../../../services/greeting.ts';
 import { emailLinks } from '../table.ts';
 import { newToken } from '../tokens.ts';
 
@@ -47,7 +48,7 @@ export async function sendEmailLink(
     subject: isNew ? 'Confirme seu novo e-mail no Leveza' : 'Confirme seu e-mail no Leveza',
     // The token stands behind a '#': browsers keep that part to themselves, so it reaches no server log.
     text: [
-      `Olá, ${user.name}.`,
+      greeting(user.name),
       '',
       isNew
         ? 'Para usar este endereço no Leveza, abra este link:'
