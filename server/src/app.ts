@@ -32,6 +32,7 @@ import { baseUrlOf } from './http/base-url.ts';
 import { closeGracefully } from './http/close-gracefully.ts';
 import type { LogDestination } from './http/logging.ts';
 import { logRequests, loggingOptions } from './http/logging.ts';
+import { normalUrl } from './http/normal-url.ts';
 import { limitRequests } from './http/rate-limit/limit-requests.ts';
 import { answerRefusal } from './http/refusals.ts';
 import { refuseForeignOrigin } from './http/same-origin.ts';
@@ -66,8 +67,7 @@ export async function buildApp({ config, db, vault, logTo }: Parts): Promise<Fas
     // Longer than any address can be: Fastify's own answer to a long one would not be in our words.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 65_536 },
     forceCloseConnections: 'idle',
-    // Fastify answers such an address before any hook has run, so without security headers.
-    rewriteUrl: ({ url = '/' }) => (canBeDecoded(url) ? url : '/api/unreadable-address'),
+    rewriteUrl: ({ url = '/' }) => normalUrl(url),
   });
   // Only JSON: a form or a text body is what another site could send without asking.
   app.removeContentTypeParser('text/plain');
@@ -117,15 +117,6 @@ export async function buildApp({ config, db, vault, logTo }: Parts): Promise<Fas
 
 function noSchemas(): never {
   throw new Error('Requests and answers are described by the contract, not by a Fastify schema.');
-}
-
-function canBeDecoded(url: string): boolean {
-  try {
-    decodeURI(url);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** The start fails if the contract names a call without a route, or a route serves a call outside the contract. */

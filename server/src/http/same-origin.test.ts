@@ -34,6 +34,15 @@ test.each([
   if (status === 403) expect(reply.json()).toMatchObject({ error: { code: 'foreign-origin' } });
 });
 
+test.each(['Basic dTpw', 'Bearer', 'Bearer of-somebody', 'x'])(
+  'the header Authorization: %s beside a cookie changes nothing',
+  async (authorization) => {
+    const cookie = `__Host-leveza-access=${ana.token}`;
+    const foreign = { 'sec-fetch-site': 'same-site', origin: 'http://127.0.0.1:9999' };
+    expect((await post({ cookie, authorization, ...foreign })).statusCode).toBe(403);
+  },
+);
+
 test('a client with a Bearer token has nothing a foreign page could borrow', async () => {
   expect((await post({ authorization: `Bearer ${ana.token}` })).statusCode).toBe(201);
 });

@@ -126,6 +126,23 @@ describe('the password', () => {
   });
 });
 
+test('wrong sign-ins of a stranger keep the patient from nothing', async () => {
+  const ana = await signUp();
+  const guess = () =>
+    house.app.inject({
+      method: 'POST',
+      url: '/api/auth/login',
+      payload: { email: ana.email, password: 'errada' },
+    });
+  for (let count = 0; count < 11; count += 1) await guess();
+  expect((await guess()).statusCode).toBe(429);
+  const newPassword = 'nova-senha-longa-3';
+  const change = { currentPassword: PASSWORD, newPassword, confirmPassword: newPassword };
+  expect((await ana.call('PUT', '/api/account/password', change)).statusCode).toBe(200);
+  const deletion = await ana.call('DELETE', '/api/account', { password: newPassword });
+  expect(deletion.statusCode, deletion.body).toBe(200);
+});
+
 describe('the e-mail address', () => {
   test('is verified by the link sent at registration, once', async () => {
     const ana = await signUp();

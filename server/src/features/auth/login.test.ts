@@ -152,6 +152,22 @@ describe('limits', () => {
   }, 60_000);
 });
 
+test('signing in over a live session ends the session whose cookies it replaces', async () => {
+  const { email, password } = await ana();
+  const headers = { host: 'localhost:3000', 'sec-fetch-site': 'same-origin' };
+  const enter = (cookie?: string) =>
+    post('/api/auth/login', { email, password }, { headers: { ...headers, ...(cookie && { cookie }) } });
+  const cookieOf = (reply: Awaited<ReturnType<typeof enter>>) =>
+    reply.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  const me = async (cookie: string) =>
+    (await house.app.inject({ url: '/api/users/me', headers: { cookie } })).statusCode;
+
+  const first = cookieOf(await enter());
+  expect(await me(first)).toBe(200);
+  const second = cookieOf(await enter(first));
+  expect([await me(first), await me(second)]).toEqual([401, 200]);
+});
+
 test('logging out ends the session at once and clears the three cookies', async () => {
   const { email, password } = await ana();
   const { data } = (await login(email, password)).json<{

@@ -4,7 +4,10 @@ import { hashToken } from '../../http/session/owner-of.ts';
 import { refreshTokens, sessions } from './table.ts';
 
 /** Ends the session a token belongs to, access or refresh; an unknown token ends nothing. */
-export async function logout({ db, now }: VisitorCall, tokens: (string | undefined)[]): Promise<void> {
+export async function logout(
+  { db, now }: Pick<VisitorCall, 'db' | 'now'>,
+  tokens: (string | undefined)[],
+): Promise<void> {
   const hashes = tokens.filter((token) => token !== undefined).map(hashToken);
   if (hashes.length === 0) return;
   const byRefresh = db

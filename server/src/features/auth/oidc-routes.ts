@@ -2,7 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../db/connection.ts';
 import { addressKey } from '../../http/rate-limit/limit-requests.ts';
-import { setSessionCookies } from '../../http/session/cookies.ts';
+import { setSessionCookies, tokensIn } from '../../http/session/cookies.ts';
+import { logout } from './logout.ts';
 import { keepAttempt, takeAttempt } from './oidc-attempt.ts';
 import { providerOf } from './oidc-client.ts';
 import { ExternalRefusal, beginExternalSignIn, finishExternalSignIn } from './oidc.ts';
@@ -49,6 +50,7 @@ export function oidcRoutes(app: FastifyInstance, { db, config, baseUrl, createPr
         now: new Date(),
         createProfile,
       });
+      await logout({ db, now: new Date() }, tokensIn(request));
       setSessionCookies(reply, userId, tokens);
       return attempt.next;
     }),

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Tokens } from '../../http/session/cookies.ts';
 import { handOver } from '../../http/session/cookies.ts';
 
-interface Opened {
+export interface Opened {
   user: { id: string; name: string; email: string };
   tokens: Tokens;
 }

@@ -9,7 +9,7 @@ import * as twoFactor from '@leveza/contract/auth/two-factor.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import type { Config } from '../../config.ts';
 import type { Routes } from '../../http/serve.ts';
-import { ACCESS_COOKIE, REFRESH_COOKIE, clearSessionCookies } from '../../http/session/cookies.ts';
+import { REFRESH_COOKIE, clearSessionCookies, tokensIn } from '../../http/session/cookies.ts';
 import { bearerOf } from '../../http/session/owner-of.ts';
 import type { Post } from '../../jobs/post.ts';
 import type { Vault } from '../../services/vault/vault.ts';
@@ -28,6 +28,7 @@ import { logout } from './logout.ts';
 import { refresh } from './refresh.ts';
 import type { CreateProfile } from './register.ts';
 import { register } from './register.ts';
+import { enter } from './enter.ts';
 import { signedInReply } from './reply.ts';
 import { resetPassword } from './reset-password.ts';
 import type { DemoData } from './start-demo.ts';
@@ -55,15 +56,15 @@ export const authRoutes =
 
     serve(registration.register, async ({ body, ...call }) => {
       const parts = { registrationsPerHour, createProfile, post, baseUrl };
-      return { data: signedInReply(call, await register(call, body, parts)) };
+      return { data: await enter(call, await register(call, body, parts)) };
     });
 
     serve(session.login, async ({ body, ...call }) => ({
-      data: signedInReply(call, await login(call, body, { loginsPerMinute, vault, post })),
+      data: await enter(call, await login(call, body, { loginsPerMinute, vault, post })),
     }));
 
     serve(session.startDemo, async (call) => ({
-      data: signedInReply(call, await startDemo(call, { demosPerHour, demoData })),
+      data: await enter(call, await startDemo(call, { demosPerHour, demoData })),
     }));
 
     serve(session.refresh, async ({ body, ...call }) => {
@@ -77,8 +78,7 @@ export const authRoutes =
     });
 
     serve(session.logout, async ({ request, reply, ...call }) => {
-      const { [ACCESS_COOKIE]: access, [REFRESH_COOKIE]: renewal } = request.cookies;
-      await logout(call, [bearerOf(request), access, renewal]);
+      await logout(call, [bearerOf(request), ...tokensIn(request)]);
       clearSessionCookies(reply);
       return { data: { isSignedOut: true as const } };
     });

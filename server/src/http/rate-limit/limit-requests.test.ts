@@ -1,9 +1,12 @@
+import type { IncomingMessage } from 'node:http';
+import { request } from 'node:http';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { TestApp } from '../../testing/test-app.ts';
 import { testApp } from '../../testing/test-app.ts';
 import type { Limit } from './hit.ts';
 import { hit } from './hit.ts';
 import { Leases } from './leases.ts';
+import { addressKey } from './limit-requests.ts';
 
 let house: TestApp;
 beforeAll(async () => {
@@ -28,6 +31,50 @@ test('the 41st call in a minute is turned away with the time to wait, and health
   expect(health.statusCode).toBe(200);
   const neighbour = await house.app.inject({ url: '/api/products', remoteAddress: '203.0.113.8' });
   expect(neighbour.statusCode).toBe(401);
+});
+
+test.each(['/%61pi/products', '/%61%70%69/products', 'http://x/api/products', 'http://x/%61pi/products'])(
+  '%s counts as a call and is never cached',
+  async (url) => {
+    const own = await testApp({ requestsPerMinute: 3 });
+    const { port } = new URL(await own.app.listen({ host: '127.0.0.1', port: 0 }));
+    const replies = [];
+    for (let n = 0; n < 5; n += 1) replies.push(await get(port, url));
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([401, 401, 401, 429, 429]);
+    expect(new Set(replies.map(({ headers }) => headers['cache-control']))).toEqual(new Set(['no-store']));
+  },
+);
+
+/** Sends the target as it is written; `fetch` and `inject` would tidy it up. */
+function get(port: string, path: string): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    request({ port, path }, (reply) => resolve(reply.resume()))
+      .on('error', reject)
+      .end();
+  });
+}
+
+describe('an address', () => {
+  const keyOf = (ip: string) => addressKey({ ip });
+  const hosts = Array.from({ length: 1000 }, (_, n) => n.toString(16));
+
+  test.each([
+    ['compressed', hosts.map((host) => `2001:db8::${host}`)],
+    ['with zeros inside', hosts.map((host) => `2001:db8:0:0:1::${host}`)],
+    ['in capitals and with zeros', ['2001:0DB8:0000:0000::1', '2001:db8::1', '2001:db8:0:0:ffff:1:2:3']],
+    ['with a zone', ['fe80::1%eth0', 'fe80::2%eth1']],
+    [
+      'of IPv4 in other clothes',
+      ['192.0.2.7', '::ffff:192.0.2.7', '::ffff:c000:207', '0:0:0:0:0:FFFF:192.0.2.7'],
+    ],
+  ])('of one network, %s, is one', (_, addresses) => {
+    expect(new Set(addresses.map(keyOf)).size).toBe(1);
+  });
+
+  test('of another network is another', () => {
+    const others = ['2001:db8::1', '2001:db8:0:1::1', '2001:db8:1::1', '::1', '192.0.2.7', '192.0.2.8'];
+    expect(new Set(others.map(keyOf)).size).toBe(others.length);
+  });
 });
 
 describe('a limit shared by processes', () => {

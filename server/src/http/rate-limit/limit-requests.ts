@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Db } from '../../db/connection.ts';
 import { problemOfDatabaseError } from '../../db/failure.ts';
 import { Leases } from './leases.ts';
+import { networkOf } from './network-of.ts';
 
 /** The state of the service is asked for by load balancers, which must not be turned away. */
 const UNLIMITED = new Set(['/api/health']);
@@ -25,9 +26,7 @@ function passWhenFull(error: unknown): number {
   throw error;
 }
 
-/** A holder of one IPv6 address has its whole /64, so that is counted. Only a hash is stored. */
-export function addressKey(request: FastifyRequest): string {
-  const address = request.ip.replace(/^::ffff:/, '');
-  const network = address.includes(':') ? address.split(':').slice(0, 4).join(':') : address;
-  return createHash('sha256').update(network).digest('base64url').slice(0, 22);
+/** Only a hash of the network is stored. */
+export function addressKey({ ip }: Pick<FastifyRequest, 'ip'>): string {
+  return createHash('sha256').update(networkOf(ip)).digest('base64url').slice(0, 22);
 }

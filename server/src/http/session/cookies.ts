@@ -33,6 +33,11 @@ export function handOver(
   return {};
 }
 
+/** The tokens a browser brought along. */
+export function tokensIn(request: FastifyRequest): (string | undefined)[] {
+  return SESSION_COOKIES.map((name) => request.cookies[name]);
+}
+
 export function setSessionCookies(reply: FastifyReply, userId: string, tokens: Tokens): void {
   const options = { ...FLAGS, maxAge: SEVEN_DAYS_SECONDS };
   reply.setCookie(ACCESS_COOKIE, tokens.accessToken, { ...options, httpOnly: true });

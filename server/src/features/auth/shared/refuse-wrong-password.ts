@@ -1,11 +1,14 @@
 import { Problem } from '@leveza/contract/problem.ts';
 import type { Db } from '../../../db/connection.ts';
-import { refuseBeyond } from '../../../http/rate-limit/hit.ts';
+import { forget, refuseBeyond } from '../../../http/rate-limit/hit.ts';
 import { isPasswordOf } from '../password-hash.ts';
 import { findAccount } from './account.ts';
-import { FAILURES_PER_ACCOUNT, failuresOf, forgetFailures } from './login-failures.ts';
+import { FAILURES_PER_ACCOUNT } from './login-failures.ts';
 
-/** Asks for the password again before something that cannot be taken back; wrong ones count as failed sign-ins. */
+/**
+ * Asks for the password again before something that cannot be taken back. Wrong ones are counted apart from failed
+ * sign-ins: those a stranger can make, and they must not keep the patient from a new password.
+ */
 export async function refuseWrongPassword(
   db: Db,
   owner: string,
@@ -15,9 +18,10 @@ export async function refuseWrongPassword(
   const user = await findAccount(db, owner);
   if (user.demoExpiresAt) throw new Problem('demo-account');
   if (user.passwordHash === null) throw new Problem('no-password');
-  await refuseBeyond(db, failuresOf(user.email), FAILURES_PER_ACCOUNT);
+  const failures = `password-checks:${owner}`;
+  await refuseBeyond(db, failures, FAILURES_PER_ACCOUNT);
   if (!(await isPasswordOf(user.passwordHash, password))) {
     throw new Problem('wrong-current-password', { fields: { [field]: 'Senha incorreta' } });
   }
-  await forgetFailures(db, user.email);
+  await forget(db, failures);
 }
