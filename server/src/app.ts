@@ -27,6 +27,7 @@ import { rotationRoutes } from './features/rotation/routes.ts';
 import { sideEffectRoutes } from './features/side-effects/routes.ts';
 import { supplyRoutes } from './features/supply/routes.ts';
 import { usageRoutes } from './features/usage/routes.ts';
+import { acceptJson } from './http/accept-json.ts';
 import { serveApiDocs } from './http/api-docs.ts';
 import { baseUrlOf } from './http/base-url.ts';
 import { closeGracefully } from './http/close-gracefully.ts';
@@ -70,7 +71,8 @@ export async function buildApp({ config, db, vault, logTo }: Parts): Promise<Fas
     rewriteUrl: ({ url = '/' }) => normalUrl(url),
   });
   // Only JSON: a form or a text body is what another site could send without asking.
-  app.removeContentTypeParser('text/plain');
+  app.removeContentTypeParser(['text/plain', 'application/json']);
+  acceptJson(app);
   app.setErrorHandler(answerRefusal);
 
   await app.register(cookie);

@@ -32,6 +32,12 @@ describe('what cannot be read is refused with a sentence', () => {
       413,
       'body-too-large',
     ],
+    [
+      'a deep nest',
+      { headers: json, payload: `{"name":${'['.repeat(99)}${']'.repeat(99)}}` },
+      400,
+      'malformed-request',
+    ],
     ['a list instead of fields', { headers: json, payload: '[]' }, 422, 'invalid-input'],
     ['nothing at all', { headers: json, payload: 'null' }, 422, 'invalid-input'],
   ])('%s', async (_, options, status, code) => {

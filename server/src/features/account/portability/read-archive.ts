@@ -4,6 +4,7 @@ import { Problem } from '@leveza/contract/problem.ts';
 import type { Entry, ZipFile } from 'yauzl';
 import { fromBufferPromise } from 'yauzl';
 import { numberOfFile } from './file-path.ts';
+import { parseAside } from './parse-aside.ts';
 import { damaged, tooLarge } from './refused.ts';
 import { DOCUMENT } from './write-json.ts';
 
@@ -39,7 +40,7 @@ function isZip(content: Buffer): boolean {
 async function readBare(content: Buffer): Promise<Archive> {
   if (content.length > MOST_DOCUMENT_BYTES) throw tooLarge(DOCUMENT);
   return {
-    document: parse(content),
+    document: await parseAside(content),
     hasFiles: false,
     file: () => Promise.resolve(null),
     close: () => undefined,
@@ -51,7 +52,7 @@ async function readZip(content: Buffer): Promise<Archive> {
   try {
     const { document, files } = await listEntries(zip);
     return {
-      document: parse(await unpack(zip, document, MOST_DOCUMENT_BYTES)),
+      document: await parseAside(await unpack(zip, document, MOST_DOCUMENT_BYTES)),
       hasFiles: true,
       file: async (number) => {
         const entry = files.get(number);
@@ -107,9 +108,4 @@ async function unpack(zip: ZipFile, entry: Entry, mostBytes: number): Promise<Bu
   const content = Buffer.concat(pieces, size);
   if (crc32(content) !== entry.crc32) throw damaged();
   return content;
-}
-
-function parse(content: Buffer): unknown {
-  const text = new TextDecoder('utf-8', { fatal: true }).decode(content);
-  return JSON.parse(text);
 }

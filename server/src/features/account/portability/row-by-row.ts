@@ -1,6 +1,6 @@
 import { setImmediate as letOthersWork } from 'node:timers/promises';
 
-const ROWS_AT_ONCE = 500;
+const ROWS_AT_ONCE = 100;
 
 /** `map` for lists that may be long: other patients' requests are answered in between. */
 export async function rowByRow<Row, Made>(

@@ -1,0 +1,41 @@
+import { Problem } from '@leveza/contract/problem.ts';
+import { offTheClock } from './deadline.ts';
+
+interface Bounds {
+  /** How many are worked on side by side. */
+  atOnce: number;
+  /** How many may wait; one more is told to try again. */
+  waiting: number;
+}
+
+export type Line = <T>(work: () => Promise<T>) => Promise<T>;
+
+/** Heavy work in turns: a rush waits instead of slowing everything down until all of it is late. */
+export function line({ atOnce, waiting }: Bounds): Line {
+  let active = 0;
+  const turns: (() => void)[] = [];
+
+  const takeTurn = async () => {
+    if (active < atOnce) {
+      active += 1;
+      return;
+    }
+    if (turns.length >= waiting) throw new Problem('busy', { retryAfterSeconds: 5 });
+    // The one who leaves hands its place on, so `active` does not change here.
+    await offTheClock(() => new Promise<void>((resolve) => turns.push(resolve)));
+  };
+  const leave = () => {
+    const next = turns.shift();
+    if (next) next();
+    else active -= 1;
+  };
+
+  return async (work) => {
+    await takeTurn();
+    try {
+      return await work();
+    } finally {
+      leave();
+    }
+  };
+}
