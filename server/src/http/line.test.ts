@@ -3,6 +3,11 @@ import { expect, test, vi } from 'vitest';
 import { within } from './deadline.ts';
 import { line } from './line.ts';
 
+const slow = (ms: number) => () =>
+  new Promise<string>((resolve) => {
+    setTimeout(resolve, ms, 'done');
+  });
+
 test('works on some at once, lets others wait in order and turns away what is beyond', async () => {
   const inTurns = line({ atOnce: 2, waiting: 3 });
   const done: number[] = [];
@@ -31,7 +36,6 @@ test('waiting for a turn does not count against the deadline of a request, worki
   vi.useFakeTimers();
   try {
     const inTurns = line({ atOnce: 1, waiting: 1 });
-    const slow = (ms: number) => () => new Promise<string>((resolve) => setTimeout(resolve, ms, 'done'));
     const first = inTurns(slow(20_000));
     const second = within(() => inTurns(slow(4000)));
     const third = within(slow(6000)).catch((error: { code: string }) => error.code);

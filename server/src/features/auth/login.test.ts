@@ -152,6 +152,9 @@ describe('limits', () => {
   }, 60_000);
 });
 
+const me = async (cookie: string) =>
+  (await house.app.inject({ url: '/api/users/me', headers: { cookie } })).statusCode;
+
 test('signing in over a live session ends the session whose cookies it replaces', async () => {
   const { email, password } = await ana();
   const headers = { host: 'localhost:3000', 'sec-fetch-site': 'same-origin' };
@@ -159,8 +162,6 @@ test('signing in over a live session ends the session whose cookies it replaces'
     post('/api/auth/login', { email, password }, { headers: { ...headers, ...(cookie && { cookie }) } });
   const cookieOf = (reply: Awaited<ReturnType<typeof enter>>) =>
     reply.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
-  const me = async (cookie: string) =>
-    (await house.app.inject({ url: '/api/users/me', headers: { cookie } })).statusCode;
 
   const first = cookieOf(await enter());
   expect(await me(first)).toBe(200);

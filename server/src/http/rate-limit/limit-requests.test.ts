@@ -54,8 +54,9 @@ function get(port: string, path: string): Promise<IncomingMessage> {
   });
 }
 
+const keyOf = (ip: string) => addressKey({ ip });
+
 describe('an address', () => {
-  const keyOf = (ip: string) => addressKey({ ip });
   const hosts = Array.from({ length: 1000 }, (_, n) => n.toString(16));
 
   test.each([

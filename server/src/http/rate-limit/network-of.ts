@@ -21,8 +21,11 @@ function groupsOf(address: string): number[] {
   // The URL parser writes an address in its one canonical form (RFC 5952), dotted parts as hexadecimal.
   const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1);
   const [front = '', back] = canonical.split('::');
-  const read = (part: string) => (part ? part.split(':').map((group) => Number.parseInt(group, 16)) : []);
-  if (back === undefined) return read(front);
-  const [head, tail] = [read(front), read(back)];
+  if (back === undefined) return numbersIn(front);
+  const [head, tail] = [numbersIn(front), numbersIn(back)];
   return [...head, ...Array.from({ length: 8 - head.length - tail.length }, () => 0), ...tail];
+}
+
+function numbersIn(part: string): number[] {
+  return part === '' ? [] : part.split(':').map((group) => Number.parseInt(group, 16));
 }
