@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { tallyReporter } from './scripts/tally-vitest.ts';
 
 // Tests have generous time limits, because machines differ; the bench measures speed.
-const PATIENCE = { testTimeout: 20_000, hookTimeout: 60_000 };
+const PATIENCE = { testTimeout: 120_000, hookTimeout: 180_000 };
 
 // Loading the modules takes longer than most tests, so the files of a worker share them. A file that leaves something
 // behind breaks another: `--sequence.shuffle.files` finds it.

@@ -76,4 +76,4 @@ test('when the runner is killed, its part and the database of the tests end with
   runner.kill('SIGKILL');
   await vi.waitUntil(() => !isAlive(Number(part)) && !isAlive(postgres), 20_000);
   await vi.waitUntil(() => globSync(folder).length === 0, 20_000);
-}, 120_000);
+});

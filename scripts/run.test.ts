@@ -15,9 +15,9 @@ function witness(): { script: string; said: () => string } {
   writeFileSync(
     join(folder, 'witness.mjs'),
     `import { appendFileSync } from 'node:fs';
-     appendFileSync(${JSON.stringify(notes)}, 'ready ');
      process.on('SIGTERM', () => { appendFileSync(${JSON.stringify(notes)}, 'asked to stop'); process.exit(0); });
-     setTimeout(() => process.exit(3), 10_000);`,
+     appendFileSync(${JSON.stringify(notes)}, 'ready ');
+     setTimeout(() => process.exit(3), 60_000);`,
   );
   return { script: relative(ROOT, join(folder, 'witness.mjs')), said: () => readFileSync(notes, 'utf8') };
 }
@@ -25,17 +25,17 @@ function witness(): { script: string; said: () => string } {
 test('a signal to the command reaches what it runs', async () => {
   const { script, said } = witness();
   const command = spawn(process.execPath, [join(ROOT, 'scripts/run.mjs'), script], { stdio: 'ignore' });
-  await vi.waitUntil(() => said() === 'ready ', 8000);
+  await vi.waitUntil(() => said() === 'ready ', 30_000);
   command.kill('SIGTERM');
   expect(await once(command, 'exit')).toEqual([0, null]);
   expect(said()).toBe('ready asked to stop');
-}, 20_000);
+});
 
 test('when the shell between npm and the command dies, what it runs stops too', async () => {
   const { script, said } = witness();
   const line = `"${process.execPath}" "${join(ROOT, 'scripts/run.mjs')}" "${script}"; true`;
   const shell = spawn('sh', ['-c', line], { stdio: 'ignore' });
-  await vi.waitUntil(() => said() === 'ready ', 8000);
+  await vi.waitUntil(() => said() === 'ready ', 30_000);
   shell.kill('SIGKILL');
-  await vi.waitUntil(() => said() === 'ready asked to stop', 8000);
-}, 20_000);
+  await vi.waitUntil(() => said() === 'ready asked to stop', 30_000);
+});

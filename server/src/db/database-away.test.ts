@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { openVault } from '../services/vault/vault.ts';
+import { eventually } from '../testing/eventually.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { createPatient } from '../testing/test-app.ts';
 import type { Connection } from './connection.ts';
@@ -58,10 +59,11 @@ test('a database that dies gives 503 with Retry-After, and the app recovers by i
   expect((await products()).statusCode).toBe(200);
   process.kill(await postmaster(), 'SIGKILL');
   // Its connections outlive it by a moment.
-  const reply = await vi.waitUntil(async () => {
+  const reply = await eventually(async () => {
     const health = await app.inject('/api/health');
-    return health.statusCode === 503 && health;
-  }, 5000);
+    expect(health.statusCode).toBe(503);
+    return health;
+  });
   expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0);
   expect(reply.json()).toMatchObject({ success: false, error: { code: 'database-unavailable' } });
   expect(await recovered(10_000)).toBeLessThan(10_000);
@@ -84,10 +86,10 @@ test('a database killed during writes loses no acknowledged row', async () => {
     }
   };
   const writers = Array.from({ length: 8 }, (_, writer) => write(writer));
-  await vi.waitUntil(() => acknowledged.length > 100, 10_000);
+  await eventually(() => expect(acknowledged.length).toBeGreaterThan(100));
   process.kill(await postmaster(), 'SIGKILL');
   const before = acknowledged.length;
-  await vi.waitUntil(() => acknowledged.length > before + 100, 10_000);
+  await eventually(() => expect(acknowledged.length).toBeGreaterThan(before + 100));
   enough.abort();
   await Promise.all(writers);
   const rows = await connection.db.execute<{ name: string }>('select name from products');

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { removePatient } from '../features/account/remove-patient.ts';
+import { eventually } from '../testing/eventually.ts';
 import { workInBackground } from '../testing/jobs.ts';
 import { tablesNaming } from '../testing/portability/traces.ts';
 import type { TestSmtp } from '../testing/smtp.ts';
@@ -50,7 +51,7 @@ test('what waits is sealed, is not sent to whoever has left, and leaves nothing 
   await post(db, ana.id, mail('ana@example.com'));
 
   await workInBackground(house);
-  await vi.waitFor(async () => expect(await queued()).toEqual([]), { timeout: 10_000 });
+  await eventually(async () => expect(await queued()).toEqual([]));
   expect(subjectsTo('ana@example.com')).toEqual([]);
   expect(subjectsTo('bia@example.com')).toMatchObject([{ messageId: `<${String(letter!.id)}@localhost>` }]);
 });
@@ -60,13 +61,10 @@ test('a message that came too late, or whose recipient the server refuses, is gi
   const [ana, bia] = [await house.patient('Ana'), await house.patient('Bia')];
   await post(house.db, ana.id, mail('late@example.com'), -1);
   await post(house.db, bia.id, mail(`${randomUUID()}@refused.example`));
-  await vi.waitFor(
-    async () => {
-      expect(await queued()).toEqual([]);
-      expect(lines.filter((line) => line.includes('job given up'))).toHaveLength(2);
-    },
-    { timeout: 10_000 },
-  );
+  await eventually(async () => {
+    expect(await queued()).toEqual([]);
+    expect(lines.filter((line) => line.includes('job given up'))).toHaveLength(2);
+  });
   expect(subjectsTo('late@example.com')).toEqual([]);
   expect(lines.join('\n')).toMatch(/TooLate[^]*RecipientRefused|RecipientRefused[^]*TooLate/);
   expect(lines.join('\n')).not.toMatch(/@refused|@example/);

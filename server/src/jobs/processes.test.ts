@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { askForResetLink } from '../features/auth/jobs.ts';
 import { users } from '../features/auth/table.ts';
 import { openVault } from '../services/vault/vault.ts';
+import { eventually } from '../testing/eventually.ts';
 import { registration } from '../testing/contract/examples.ts';
 import { onDatabase, runOn, urlOf } from '../testing/postgres.ts';
 import type { LevezaProcess } from '../testing/process.ts';
@@ -59,23 +60,22 @@ const to = (address: string) => smtp.arrived.filter(({ recipients }) => recipien
 const waiting = async () =>
   (await database.db.execute(sql`select from pgboss.job where name in ('send-mail', 'forgot-password')`)).rows
     .length;
-const allSent = (timeout: number) =>
-  vi.waitFor(async () => expect(await waiting()).toBe(0), { timeout, interval: 100 });
+const allSent = () => eventually(async () => expect(await waiting()).toBe(0));
 
 test('SIGKILL between the answer of a request and its mail: the next process sends it, once', async () => {
   const start = await house();
   const first = await start();
   smtp.hold();
   const email = await register(first);
-  await vi.waitFor(() => expect(smtp.held()).toBe(1), { timeout: 10_000 });
+  await eventually(() => expect(smtp.held()).toBe(1));
   await first.end('SIGKILL');
   smtp.release();
   expect(to(email)).toEqual([]);
 
   await start();
-  await allSent(60_000);
+  await allSent();
   expect(to(email)).toHaveLength(1);
-}, 120_000);
+});
 
 test('two processes share 200 requests for a link: each is answered once', async () => {
   const start = await house();
@@ -86,17 +86,17 @@ test('two processes share 200 requests for a link: each is answered once', async
   await database.db.transaction(async (tx) => {
     for (const email of emails) await askForResetLink(tx, vault, email);
   });
-  await vi.waitFor(() => expect(smtp.arrived.length).toBeGreaterThanOrEqual(200), { timeout: 60_000 });
-  await allSent(30_000);
+  await eventually(() => expect(smtp.arrived.length).toBeGreaterThanOrEqual(200), 60_000);
+  await allSent();
   expect(smtp.arrived.flatMap(({ recipients }) => recipients).toSorted()).toEqual(emails.toSorted());
   expect(new Set(smtp.arrived.map(({ messageId }) => messageId)).size).toBe(200);
-}, 120_000);
+});
 
 test('the database goes away and comes back: the process stays and the queue goes on by itself', async () => {
   const start = await house();
   const leveza = await start();
   await register(leveza);
-  await allSent(30_000);
+  await allSent();
   const { name } = (await database.db.execute<{ name: string }>(sql`select current_database() as name`))
     .rows[0]!;
   const elsewhere = onDatabase(database.settings, 'postgres');
@@ -105,22 +105,22 @@ test('the database goes away and comes back: the process stays and the queue goe
   await new Promise((resolve) => setTimeout(resolve, 2000));
   await runOn(elsewhere, `alter database ${name} allow_connections true`);
 
-  const email = await vi.waitFor(() => register(leveza), { timeout: 20_000, interval: 200 });
-  await allSent(30_000);
+  const email = await eventually(() => register(leveza));
+  await allSent();
   expect(to(email)).toHaveLength(1);
   expect(leveza.child.exitCode).toBeNull();
-}, 120_000);
+});
 
 test('SIGTERM finishes the mail under way and leaves with 0', async () => {
   const start = await house();
   const leveza = await start();
   smtp.hold();
   const email = await register(leveza);
-  await vi.waitFor(() => expect(smtp.held()).toBe(1), { timeout: 10_000 });
+  await eventually(() => expect(smtp.held()).toBe(1));
   const leaving = leveza.end('SIGTERM');
   await new Promise((resolve) => setTimeout(resolve, 200));
   smtp.release();
   expect(await leaving).toBe(0);
   expect(to(email)).toHaveLength(1);
   expect(await waiting()).toBe(0);
-}, 60_000);
+});

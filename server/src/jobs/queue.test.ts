@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { fastify } from 'fastify';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { readConfig } from '../config.ts';
 import { withSingleConnection } from '../db/connection.ts';
 import { loggingOptions } from '../http/logging.ts';
 import { openVault } from '../services/vault/vault.ts';
+import { eventually } from '../testing/eventually.ts';
 import { atTheEnd } from '../testing/endings.ts';
 import type { TestDatabase } from '../testing/test-app.ts';
 import { testDatabase } from '../testing/test-app.ts';
@@ -92,7 +93,7 @@ test('what is asked for in a transaction is done when it is committed, and never
     }),
   ).rejects.toThrow('the request failed');
   await db.transaction((tx) => ask(tx, note, { name: 'committed' }));
-  await vi.waitFor(async () => expect(await noted('committed')).toBe(1), { timeout: 10_000 });
+  await eventually(async () => expect(await noted('committed')).toBe(1));
   expect(attempts).not.toContain('rolled back');
   expect(await waiting('committed')).toBe(0);
 });
@@ -102,32 +103,29 @@ test('one failure stops no other job; it is tried again later, then given up, na
   await ask(database.db, note, { name: 'fails' });
   const others = Array.from({ length: 25 }, () => randomUUID());
   for (const name of others) await ask(database.db, note, { name });
-  await vi.waitFor(
-    async () => {
-      for (const name of others) expect(await noted(name)).toBe(1);
-      expect(lines.join('\n')).toContain('job given up');
-    },
-    { timeout: 20_000, interval: 100 },
-  );
+  await eventually(async () => {
+    for (const name of others) expect(await noted(name)).toBe(1);
+    expect(lines.join('\n')).toContain('job given up');
+  });
   expect(attempts.filter((name) => name === 'fails')).toHaveLength(2);
   expect(Date.now() - begun).toBeGreaterThan(1000);
   const given = lines.find((line) => line.includes('job given up'));
   expect(JSON.parse(given!)).toMatchObject({ job: 'note', attempts: 2, failure: { kind: 'TypeError' } });
   expect(lines.join('\n')).not.toContain('quotes');
-  await vi.waitFor(async () => expect(await waiting('fails')).toBe(0), { timeout: 5000 });
+  await eventually(async () => expect(await waiting('fails')).toBe(0));
   expect(await noted('fails')).toBe(0);
 });
 
 test('a failure that no try can mend is given up at once', async () => {
   await ask(database.db, call, { name: 'hopeless' });
-  await vi.waitFor(() => expect(lines.join('\n')).toContain('"Hopeless"'), { timeout: 10_000 });
-  await vi.waitFor(async () => expect(await waiting('hopeless')).toBe(0), { timeout: 10_000 });
+  await eventually(() => expect(lines.join('\n')).toContain('"Hopeless"'));
+  await eventually(async () => expect(await waiting('hopeless')).toBe(0));
   expect(attempts.filter((name) => name === 'hopeless')).toHaveLength(1);
 });
 
 test('the effect of a worker whose job was taken over in the meantime is rolled back', async () => {
   await ask(database.db, note, { name: 'taken over' });
-  await vi.waitFor(() => expect(lines.join('\n')).toContain('TakenOver'), { timeout: 10_000 });
+  await eventually(() => expect(lines.join('\n')).toContain('TakenOver'));
   expect(await noted('taken over')).toBe(0);
 });
 
@@ -142,9 +140,7 @@ test('a queue that cannot start says so, is tried again, and leaves at once when
   const { db } = database;
   const settings = { connectionString: 'postgres://nobody@127.0.0.1:1/nothing' };
   const queue = startQueue({ settings, db, jobs: [note], surroundings, log });
-  await vi.waitFor(() => expect(lines.join('\n')).toMatch(/it is tried again[^]*it is tried again/), {
-    timeout: 10_000,
-  });
+  await eventually(() => expect(lines.join('\n')).toMatch(/it is tried again[^]*it is tried again/));
   const begun = Date.now();
   await queue.stop();
   expect(Date.now() - begun).toBeLessThan(2000);

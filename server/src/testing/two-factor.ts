@@ -24,10 +24,13 @@ export async function startTwoFactor(patient: Patient): Promise<string> {
   return reply.json<{ data: { secret: string } }>().data.secret;
 }
 
-/** Two-factor in force, with the code of the step before: the present one is still unused. */
-export async function enableTwoFactor(patient: Patient) {
+/**
+ * Two-factor in force, which spends the code of the present step, or of the step before: that one is refused when the
+ * step ends in between, so the test holds the clock.
+ */
+export async function enableTwoFactor(patient: Patient, stepsFromNow: 0 | -1 = 0) {
   const secret = await startTwoFactor(patient);
-  const payload = { code: codeOf(secret, -1) };
+  const payload = { code: codeOf(secret, stepsFromNow) };
   const reply = await patient.call('POST', '/api/account/two-factor/confirm', { payload });
   const { recoveryCodes } = reply.json<{ data: { recoveryCodes: string[] } }>().data;
   return { secret, recoveryCodes };

@@ -27,7 +27,7 @@ async function onScreen(endpoint: Read, ...sent: unknown[]) {
   const observer = new QueryObserver(cache, { ...keyed(endpoint, ...sent), queryFn: fetched });
   onTestFinished(observer.subscribe(() => {}));
   onTestFinished(() => cache.clear());
-  await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(1));
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(1), 10_000);
   return fetched;
 }
 

@@ -3,7 +3,8 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
+import { eventually } from '../../testing/eventually.ts';
 import {
   OWNER,
   clearWorkshop,
@@ -55,21 +56,17 @@ describe.runIf(canMount)('on a full disk', () => {
       expect(spawnSync('dd', ['if=/dev/zero', `of=${ballast}`, 'bs=64k']).status).toBe(1);
 
       const swell = "select pg_logical_emit_message(true, '', repeat('x', 4000000))";
-      await vi.waitFor(() => expect(query(connection, swell)).rejects.toThrow(/No space left/), {
-        timeout: 5000,
-      });
-      const within = { timeout: 10_000, interval: 100 };
-      await vi.waitFor(
-        async () => expect(await query(connection, 'select taken from doses')).toEqual([{ taken: 1 }]),
-        within,
+      await eventually(() => expect(query(connection, swell)).rejects.toThrow(/No space left/));
+      await eventually(async () =>
+        expect(await query(connection, 'select taken from doses')).toEqual([{ taken: 1 }]),
       );
       await expect(query(connection, 'insert into doses values (2)')).rejects.toThrow(/read-only/);
 
       rmSync(ballast);
-      await vi.waitFor(() => query(connection, 'insert into doses values (2)'), within);
+      await eventually(() => query(connection, 'insert into doses values (2)'));
     } finally {
       child.kill('SIGTERM');
       await once(child, 'exit');
     }
-  }, 40_000);
+  });
 });

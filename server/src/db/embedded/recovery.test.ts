@@ -1,8 +1,9 @@
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, expect, test } from 'vitest';
 import { identify, isRunning } from './process-table.ts';
+import { eventually } from '../../testing/eventually.ts';
 import {
   NOBODY,
   clearTemplate,
@@ -77,9 +78,8 @@ test('a database that dies under a running Leveza comes back by itself, at the s
   for (let death = 0; death < 2; death++) {
     process.kill(postmasterOf(dataDir), 'SIGKILL');
     await pause(50);
-    await vi.waitFor(
-      async () => expect(await query(connection, 'select taken from doses')).toEqual([{ taken: 1 }]),
-      { timeout: 10_000, interval: 50 },
+    await eventually(async () =>
+      expect(await query(connection, 'select taken from doses')).toEqual([{ taken: 1 }]),
     );
   }
 });
@@ -105,4 +105,4 @@ test('a kill at any moment of the very first start leaves a folder that opens', 
     expect(readdirSync(dataDir).filter((name) => name.includes('.new'))).toEqual([]);
     await database.stop();
   }
-}, 60_000);
+});

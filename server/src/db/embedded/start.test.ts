@@ -18,13 +18,16 @@ afterAll(clearTemplate);
 
 test('what was written is there after a stop and a start, and the second start is quick', async () => {
   const dataDir = freshDataDir();
+  const begun = performance.now();
   const first = await start(dataDir);
+  const firstMs = performance.now() - begun;
   await query(first.connection, "create table doses as select 'injeção' as note");
   await first.stop();
 
-  const before = performance.now();
+  const begunAgain = performance.now();
   const second = await start(dataDir);
-  expect(performance.now() - before).toBeLessThan(3000);
+  // The first makes the cluster, which takes several times as long on any machine.
+  expect(performance.now() - begunAgain).toBeLessThan(firstMs);
   expect(await query(second.connection, 'select note from doses')).toEqual([{ note: 'injeção' }]);
 });
 

@@ -85,7 +85,7 @@ test('after deletion no row, no file and no message says anything of the patient
   expect(await filesNaming(config.dataDir, [...wordsOf(ana), file!])).toEqual([]);
   expect(await vault.idsOlderThan(-1000)).toEqual([]);
   expect(await db.$count(rateLimits, eq(rateLimits.key, failuresOf(EMAIL)))).toBe(0);
-}, 60_000);
+});
 
 async function waitForMails(dataDir: string, atLeast: number): Promise<void> {
   for (let tries = 0; tries < 300; tries += 1) {

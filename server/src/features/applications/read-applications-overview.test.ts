@@ -3,6 +3,7 @@ import type { readApplicationsOverview } from '@leveza/contract/applications/dos
 import type { Reply } from '@leveza/contract/endpoint.ts';
 import { DAY_MS } from '@leveza/domain/time/spans.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { dayOf } from '../../testing/day.ts';
 import { addPen, apply } from '../../testing/pens.ts';
 import type { Patient, TestApp } from '../../testing/test-app.ts';
 import { testApp } from '../../testing/test-app.ts';
@@ -71,10 +72,10 @@ describe('the next dose', () => {
     });
     const { id } = (await skip('virose')).json<{ data: { id: string } }>().data;
     expect((await overviewOf(bia)).nextDose).toMatchObject({ state: 'upcoming', missedInARow: 1 });
-    const day = plannedAt!.slice(0, 10);
     const marks = async () =>
-      (await bia.call('GET', `/api/applications/day?day=${day}`)).json<{ data: { marks: object[] } }>().data
-        .marks;
+      (await bia.call('GET', `/api/applications/day?day=${dayOf(plannedAt!)}`)).json<{
+        data: { marks: object[] };
+      }>().data.marks;
     expect(await marks()).toMatchObject([{ kind: 'skipped', reason: 'virose' }]);
     await bia.call('DELETE', `/api/applications/skips/${id}`);
     expect((await overviewOf(bia)).nextDose.state).toBe('late');
@@ -125,9 +126,7 @@ describe('the day', () => {
     const bia = await house.patient();
     await backfill(bia, [28, 7, 0.001]);
     const day = async (days: number) => {
-      const asked = new Date(Date.now() - days * DAY_MS).toLocaleDateString('sv', {
-        timeZone: 'America/Sao_Paulo',
-      });
+      const asked = dayOf(daysAgo(days));
       const reply = await bia.call('GET', `/api/applications/day?day=${asked}`);
       return reply.json<{
         data: {

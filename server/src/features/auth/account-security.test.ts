@@ -1,7 +1,8 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CONSENT_VERSION } from '@leveza/contract/auth/consent.ts';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { eventually } from '../../testing/eventually.ts';
 import { registration } from '../../testing/contract/examples.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { testApp } from '../../testing/test-app.ts';
@@ -58,7 +59,7 @@ async function mailsTo(email: string): Promise<string[]> {
 }
 
 const mailAbout = (email: string, subject: string) =>
-  vi.waitFor(async () => {
+  eventually(async () => {
     const mail = (await mailsTo(email)).findLast((text) => text.includes(subject));
     expect(mail, `a mail about ${subject}`).toBeDefined();
     return mail!;

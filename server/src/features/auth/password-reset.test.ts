@@ -2,7 +2,8 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { MINUTE_MS } from '@leveza/domain/time/spans.ts';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eventually } from '../../testing/eventually.ts';
 import { registration } from '../../testing/contract/examples.ts';
 import { startSmtp } from '../../testing/smtp.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
@@ -57,7 +58,7 @@ function messagesTo(email: string): string[] {
 /** The token of the next message, which is on its way when the answer is already there. */
 async function link(email: string): Promise<string> {
   const before = await forgot(email).then(() => seen.get(email) ?? 0);
-  const message = await vi.waitFor(() => {
+  const message = await eventually(() => {
     const messages = messagesTo(email);
     expect(messages.length).toBeGreaterThan(before);
     return messages.at(-1)!;
@@ -77,7 +78,7 @@ test('a known and an unknown address get the same answer, and only one a message
   const unknown = await forgot('ninguem@example.com');
   expect([unknown.statusCode, unknown.body]).toEqual([known.statusCode, known.body]);
   expect(known.statusCode).toBe(200);
-  await vi.waitFor(() => expect(messagesTo(email)).toHaveLength(2));
+  await eventually(() => expect(messagesTo(email)).toHaveLength(2));
   expect(messagesTo('ninguem@example.com')).toEqual([]);
 });
 
@@ -92,7 +93,7 @@ test('the answer does not wait for what only a known address causes', async () =
     await holder.query('rollback');
     holder.release();
   }
-  await vi.waitFor(async () =>
+  await eventually(async () =>
     expect(await house.db.$count(passwordResets, eq(passwordResets.userId, id))).toBe(1),
   );
 });
@@ -145,7 +146,7 @@ test('a newer link makes the older one void', async () => {
 test('links asked for at the same moment leave one that works', async () => {
   const { email, id } = await ana();
   await Promise.all(Array.from({ length: 8 }, () => forgot(email)));
-  await vi.waitFor(() => expect(messagesTo(email)).toHaveLength(8));
+  await eventually(() => expect(messagesTo(email)).toHaveLength(8));
   expect(await house.db.$count(passwordResets, eq(passwordResets.userId, id))).toBe(1);
 });
 
@@ -209,7 +210,7 @@ test('by SMTP, from the request to the new password', async () => {
   const { email, ...rest } = registration();
   await send('register', { ...rest, email, name: 'José Conceição' });
   await send('forgot-password', { email });
-  const mail = await vi.waitFor(() => {
+  const mail = await eventually(() => {
     const found = smtp.arrived.find(({ subject }) => subject === 'Crie uma nova senha no Leveza');
     expect(found).toBeDefined();
     return found!;
@@ -219,7 +220,7 @@ test('by SMTP, from the request to the new password', async () => {
   const token = new RegExp(`${base}/reset-password#token=(\\S+)`).exec(mail.text)![1]!;
   expect((await send('reset-password', { token, password: NEW })).statusCode).toBe(200);
   expect((await send('login', { email, password: NEW })).statusCode).toBe(200);
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(smtp.arrived.map(({ subject }) => subject)).toContain('Sua senha no Leveza foi alterada'),
   );
   await smtp.stop();

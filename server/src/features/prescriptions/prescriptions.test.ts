@@ -1,7 +1,7 @@
 import type { Prescription } from '@leveza/contract/prescriptions.ts';
-import { HOUR_MS } from '@leveza/domain/time/spans.ts';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { dayFromToday } from '../../testing/day.ts';
 import { multipart } from '../../testing/multipart.ts';
 import type { Patient, TestApp } from '../../testing/test-app.ts';
 import { testApp } from '../../testing/test-app.ts';
@@ -25,13 +25,12 @@ const attach = (id: string, name: string, content: Buffer) =>
 
 test('is good for 90 days', async () => {
   expect(await add()).toMatchObject({ lastDay: '2026-04-10', isContinuous: false, file: null });
-  const today = new Date(Date.now() - 3 * HOUR_MS).toISOString().slice(0, 10);
-  expect(await add(ana, { issuedOn: today, isContinuous: true })).toMatchObject({
+  expect(await add(ana, { issuedOn: dayFromToday(0), isContinuous: true })).toMatchObject({
     isValid: true,
     isContinuous: true,
   });
   const { id } = await add();
-  const payload = { issuedOn: today, product: 'Wegovy' };
+  const payload = { issuedOn: dayFromToday(0), product: 'Wegovy' };
   expect((await ana.call('PUT', `/api/prescriptions/${id}`, { payload })).json()).toMatchObject({
     data: { product: 'Wegovy', prescriber: null, isValid: true },
   });

@@ -2,6 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { LABEL } from '../../services/vault/file-folder.ts';
 import { multipart } from '../../testing/multipart.ts';
 import type { Patient, TestApp } from '../../testing/test-app.ts';
 import { testApp } from '../../testing/test-app.ts';
@@ -24,7 +25,8 @@ async function storedFiles(): Promise<string[]> {
     recursive: true,
     withFileTypes: true,
   });
-  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const pictures = entries.filter((entry) => entry.isFile() && entry.name !== LABEL);
+  return pictures.map((entry) => join(entry.parentPath, entry.name));
 }
 
 describe('a picture', () => {

@@ -1,6 +1,7 @@
 import type { SideEffect, SideEffectSummary } from '@leveza/contract/side-effects.ts';
 import { DAY_MS } from '@leveza/domain/time/spans.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { dayFromToday } from '../../testing/day.ts';
 import { addBox } from '../../testing/shelf.ts';
 import type { Patient, TestApp } from '../../testing/test-app.ts';
 import { testApp } from '../../testing/test-app.ts';
@@ -109,7 +110,7 @@ describe('recording', () => {
     expect([await found(''), await found('effectType=nausea'), await found('minIntensity=4')]).toEqual([
       3, 2, 2,
     ]);
-    expect(await found(`from=${daysAgo(5).slice(0, 10)}`)).toBe(2);
+    expect(await found(`from=${dayFromToday(-5)}`)).toBe(2);
   });
 });
 

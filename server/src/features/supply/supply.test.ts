@@ -1,5 +1,6 @@
-import { DAY_MS, HOUR_MS } from '@leveza/domain/time/spans.ts';
+import { DAY_MS } from '@leveza/domain/time/spans.ts';
 import { beforeAll, expect, test } from 'vitest';
+import { dayFromToday } from '../../testing/day.ts';
 import { addPen, apply } from '../../testing/pens.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { testApp } from '../../testing/test-app.ts';
@@ -14,27 +15,27 @@ const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOStri
 
 test('covered doses, the day to buy by, the receita and the cost', async () => {
   const bia = await house.patient();
-  const today = new Date(Date.now() - 3 * HOUR_MS).toISOString().slice(0, 10);
-  const plus = (days: number) => new Date(Date.parse(today) + days * DAY_MS).toISOString().slice(0, 10);
-  const pen = await addPen(bia, { purchaseDate: plus(-3) });
+  const pen = await addPen(bia, { purchaseDate: dayFromToday(-3) });
   await apply(bia, pen.id, { datetime: daysAgo(1) });
-  await bia.call('POST', '/api/prescriptions', { payload: { issuedOn: plus(-60), product: 'Ozempic' } });
+  await bia.call('POST', '/api/prescriptions', {
+    payload: { issuedOn: dayFromToday(-60), product: 'Ozempic' },
+  });
   const supply = async () => (await bia.call('GET', '/api/pens/supply')).json<{ data: object }>().data;
   // Three doses left, the first in six days: the last in twenty, the first without a pen in twenty-seven.
   expect(await supply()).toMatchObject({
     dosesLeft: 3,
     doseMg: 1,
-    runsOutOn: plus(27),
-    buyBy: plus(17),
+    runsOutOn: dayFromToday(27),
+    buyBy: dayFromToday(17),
     leadDays: 10,
-    prescriptionLastDay: plus(30),
+    prescriptionLastDay: dayFromToday(30),
     costPerDose: 245,
     costPerMonth: 1050,
   });
   await bia.call('PUT', '/api/applications/settings', {
     payload: { intervalDays: null, purchaseLeadDays: 28 },
   });
-  expect(await supply()).toMatchObject({ buyBy: plus(-1) });
+  expect(await supply()).toMatchObject({ buyBy: dayFromToday(-1) });
 
   const told = async () => {
     const reply = await bia.call('GET', '/api/notifications');

@@ -1,4 +1,5 @@
 import { CONSENT_VERSION } from '@leveza/contract/auth/consent.ts';
+import { dayFromToday } from '../day.ts';
 import { DEMO_DATA } from '../../demo-data.ts';
 import { multipart } from '../multipart.ts';
 import { addBox } from '../shelf.ts';
@@ -27,7 +28,7 @@ export async function filledAccount(house: TestApp): Promise<Patient> {
   const { file } = await EXAMPLES.uploadAvatar(owner);
   await owner.call('PUT', urlFor('uploadAvatar', {}), multipart(file!));
   const { file: scan } = await EXAMPLES.attachPrescriptionFile(owner);
-  const prescription = { issuedOn: new Date().toISOString().slice(0, 10), product: 'Ozempic 1 mg' };
+  const prescription = { issuedOn: dayFromToday(0), product: 'Ozempic 1 mg' };
   const params = { id: await createdId(owner, '/api/prescriptions', prescription) };
   await owner.call('POST', urlFor('attachPrescriptionFile', { params }), multipart(scan!));
   return owner;

@@ -45,7 +45,7 @@ test('whatever an account holds, its copy on the same server exports the same to
     { numRuns: 30 },
   );
   expect(rows).toBeGreaterThan(50);
-}, 120_000);
+});
 
 test('a demonstration can be taken along', async () => {
   const { user } = await startDemo(visitorCall(house.db), DEMO);

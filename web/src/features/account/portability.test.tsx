@@ -2,7 +2,7 @@ import { deleteAccount } from '@leveza/contract/account/deletion.ts';
 import { exportData, importData } from '@leveza/contract/account/portability.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { answer } from '../../testing/server.ts';
 import { forgetDeletion, isDeletionRemembered } from './farewell.ts';
 import { openAccount } from './testing/open-account.tsx';
@@ -34,11 +34,11 @@ test('the export shows that it is under way and ends as a named file', async () 
     return {};
   });
   vi.setSystemTime('2026-11-03T12:00:00Z');
+  onTestFinished(() => void vi.useRealTimers());
   await user.click(button('Baixar'));
   await screen.findByRole('progressbar', { name: 'Preparando seu arquivo…' });
   held.resolve();
   expect(await screen.findByText('Arquivo pronto')).toBeInTheDocument();
-  vi.useRealTimers();
   expect(saved).toEqual(['leveza-dados-2026-11-04.zip']);
 });
 

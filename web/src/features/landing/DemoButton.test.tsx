@@ -1,6 +1,6 @@
 import { startDemo } from '@leveza/contract/auth/session.ts';
 import { Problem, PROBLEMS } from '@leveza/contract/problem.ts';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderInApp } from '../../testing/render.tsx';
 import { answer } from '../../testing/server.ts';
@@ -30,7 +30,7 @@ test('opens the demonstration once, saying so meanwhile', async () => {
   expect(enter).not.toHaveBeenCalled();
 
   resolve();
-  await vi.waitFor(() => expect(enter).toHaveBeenCalledOnce());
+  await waitFor(() => expect(enter).toHaveBeenCalledOnce());
   expect(asked).toEqual(['application/json {}']);
 });
 

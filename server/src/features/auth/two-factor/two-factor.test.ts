@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { eq } from 'drizzle-orm';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Patient, TestApp } from '../../../testing/test-app.ts';
 import { testApp } from '../../../testing/test-app.ts';
 import {
@@ -91,10 +91,16 @@ describe('setting up', () => {
   });
 });
 
+function holdTheClock(): void {
+  vi.useFakeTimers({ now: Date.now(), toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+}
+
 describe('signing in', () => {
   test('a code works once, also for eight at the same moment', async () => {
     const ana = await house.patient();
-    const { secret } = await enableTwoFactor(ana);
+    holdTheClock();
+    const { secret } = await enableTwoFactor(ana, -1);
     const code = codeOf(secret);
     const replies = await Promise.all(Array.from({ length: 8 }, () => login(ana, { code })));
     expect(replies.filter((reply) => reply.statusCode === 200)).toHaveLength(1);
@@ -104,7 +110,8 @@ describe('signing in', () => {
 
   test('an earlier code no longer works once a later one was used', async () => {
     const ana = await house.patient();
-    const { secret } = await enableTwoFactor(ana);
+    holdTheClock();
+    const { secret } = await enableTwoFactor(ana, -1);
     expect((await login(ana, { code: codeOf(secret, 1) })).statusCode).toBe(200);
     expect(codeOfReply(await login(ana, { code: codeOf(secret) }))).toBe('two-factor-wrong');
   });

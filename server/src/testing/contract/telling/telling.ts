@@ -1,5 +1,6 @@
 import type { ENDPOINTS } from '@leveza/contract/endpoints.ts';
 import { HOUR_MS } from '@leveza/domain/time/spans.ts';
+import { dayFromToday } from '../../day.ts';
 import type { Patient } from '../../test-app.ts';
 import type { Example } from '../example.ts';
 
@@ -12,7 +13,7 @@ export interface Telling {
 }
 
 export const now = () => new Date().toISOString();
-export const today = () => now().slice(0, 10);
+export const today = () => dayFromToday(0);
 export const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR_MS).toISOString();
 
 export async function read<T>(owner: Patient, url: string): Promise<T> {
