@@ -2,6 +2,8 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { toastQueue } from '../ui/toast.ts';
+import { takeNoStacks } from './quick-elements.ts';
+import { findLabelsQuickly } from './quick-labels.ts';
 import { answerStylesQuickly } from './quick-styles.ts';
 import { closeServer, openServer } from './server.ts';
 
@@ -20,6 +22,8 @@ vi.stubGlobal(
     disconnect() {}
   },
 );
+takeNoStacks();
+findLabelsQuickly();
 answerStylesQuickly(document.defaultView!);
 vi.stubGlobal('getComputedStyle', document.defaultView!.getComputedStyle);
 Element.prototype.scrollIntoView ??= () => {};
