@@ -81,7 +81,10 @@ async function settled(): Promise<void> {
   }
 }
 
-/** Accessible in both looks, and legible in the two others: a bar of phones only has its colours at night too. */
+/**
+ * Accessible in both looks, and legible in the two others: a bar of phones only has its colours at night too. For what
+ * stands at every width, two looks are enough: `theme.test.ts` holds all words against all grounds in both themes.
+ */
 export async function expectAccessibleInEveryLook(page: Page): Promise<void> {
   await expectAccessibleInLooks(page);
   for (const look of CROSSED_LOOKS) {

@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test';
-import { BROWSER_ARGS, findBrowser } from '../scripts/browser.ts';
+import { BROWSER_ARGS, findJourneyBrowser } from '../scripts/browser.ts';
 import { QUIET_WINDOW } from './quiet-window.ts';
 
-process.env.CHROME_PATH ??= findBrowser();
+process.env.CHROME_PATH ??= findJourneyBrowser();
 
 export default defineConfig({
   testDir: '.',

@@ -9,24 +9,26 @@ export interface Screen {
   isPrivate?: true;
   /** Opens with a dialog in front of everything else. */
   isDialog?: true;
+  /** Its frame or its lists have parts for one width only, whose colours are looked at in both themes. */
+  hasOwnParts?: true;
 }
 
 export const SCREENS: Screen[] = [
-  { name: 'home', path: '/' },
+  { name: 'home', path: '/', hasOwnParts: true },
   { name: 'not-found', path: '/nao-existe' },
-  { name: 'login', path: '/login' },
+  { name: 'login', path: '/login', hasOwnParts: true },
   { name: 'login-expired', path: '/login?reason=expired' },
   { name: 'register', path: '/register' },
   { name: 'forgot-password', path: '/forgot-password' },
   { name: 'reset-password', path: '/reset-password#token=exemplo' },
   { name: 'reset-password-spent', path: '/reset-password' },
   { name: 'confirm-email-spent', path: '/confirm-email' },
-  { name: 'dashboard', path: '/dashboard', isPrivate: true },
+  { name: 'dashboard', path: '/dashboard', isPrivate: true, hasOwnParts: true },
   { name: 'profile', path: '/profile', isPrivate: true },
   { name: 'supplement-store', path: '/supplement-store', isPrivate: true },
   { name: 'supplement-store-not-found', path: '/supplement-store?q=xyz', isPrivate: true },
   { name: 'medication-store', path: '/medication-store', isPrivate: true },
-  { name: 'medication-history', path: '/medicacoes', isPrivate: true },
+  { name: 'medication-history', path: '/medicacoes', isPrivate: true, hasOwnParts: true },
   { name: 'medication-history-pick', path: '/medicacoes?open=pick', isPrivate: true, isDialog: true },
   { name: 'pens', path: '/medications', isPrivate: true },
   { name: 'pens-not-found', path: '/medications?q=xyz', isPrivate: true },
@@ -36,7 +38,7 @@ export const SCREENS: Screen[] = [
   { name: 'applications-new', path: '/applications?open=new', isPrivate: true, isDialog: true },
   { name: 'applications-past', path: '/applications?open=past', isPrivate: true, isDialog: true },
   { name: 'applications-zone', path: '/applications?zone=thigh-left-upper', isPrivate: true, isDialog: true },
-  { name: 'measurements', path: '/measurements', isPrivate: true },
+  { name: 'measurements', path: '/measurements', isPrivate: true, hasOwnParts: true },
   { name: 'measurements-new', path: '/measurements?open=new', isPrivate: true, isDialog: true },
   { name: 'measurements-import', path: '/measurements?open=import', isPrivate: true, isDialog: true },
   { name: 'side-effects', path: '/side-effects', isPrivate: true },

@@ -18,16 +18,24 @@ export const BROWSER_ARGS = [
   '--disable-quic',
 ];
 
-/** The path of a Chromium; a machine that has none gets one. `npm test` runs this file beside the other tests. */
+/** Chromium without a window, in a package of its own: journeys take it for a sixth less CPU than the whole browser. */
+const SHELL = 'chromium-headless-shell';
+const INSTALL_LIMIT_MS = 180_000;
+
+/** The browser of the journeys; `npm test` runs this file beside the other tests. */
+export function findJourneyBrowser(): string {
+  if (process.env.CHROME_PATH) return findBrowser();
+  if (!which(SHELL) && mayInstall()) install(SHELL);
+  return which(SHELL) ?? findBrowser();
+}
+
+/** The path of a Chromium; a machine that has none gets one. */
 export function findBrowser(): string {
   const found = installedBrowser();
   if (found) return found;
   process.stdout.write('Installing a browser for the tests…\n');
-  if (process.getuid?.() === 0 && which('apt-get')) {
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    const apt = (...words: string[]) => spawnSync('apt-get', ['-qq', ...words], { stdio: 'ignore', env });
-    apt('update');
-    apt('install', '-y', '--no-install-recommends', 'chromium');
+  if (mayInstall()) {
+    install('chromium');
   } else {
     spawnSync(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'], {
       stdio: 'ignore',
@@ -48,6 +56,20 @@ function installedBrowser(): string | undefined {
   return [...commands, ...APPLICATIONS, chromium.executablePath()].find((path) => path && existsSync(path));
 }
 
+function mayInstall(): boolean {
+  return process.getuid?.() === 0 && which('apt-get') !== undefined;
+}
+
+function install(name: string): void {
+  const settings = {
+    stdio: 'ignore',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    timeout: INSTALL_LIMIT_MS,
+  } as const;
+  spawnSync('apt-get', ['-qq', 'update'], settings);
+  spawnSync('apt-get', ['-qq', 'install', '-y', '--no-install-recommends', name], settings);
+}
+
 function which(command: string): string | undefined {
   try {
     return execFileSync('sh', ['-c', `command -v ${command}`], { encoding: 'utf8', stdio: 'pipe' }).trim();
@@ -56,4 +78,4 @@ function which(command: string): string | undefined {
   }
 }
 
-if (import.meta.main) process.stdout.write(`${findBrowser()}\n`);
+if (import.meta.main) process.stdout.write(`${findJourneyBrowser()}\n`);

@@ -14,6 +14,7 @@ export const CHECKS: Part[] = [
 
 export const BUILD: Part = { name: 'build', script: 'scripts/build-web.ts', words: [] };
 
+/** Its last line is the path of the browser. */
 export const BROWSER: Part = { name: 'browser', script: 'scripts/browser.ts', words: [] };
 
 export function vitest(reports: string, fuzzRuns: string): Part {

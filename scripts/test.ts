@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findBrowser } from './browser.ts';
 import type { Outcome, Part } from './run-part.ts';
 import { runPart, stopParts } from './run-part.ts';
 import { BROWSER, BUILD, CHECKS, journeys, vitest } from './test-parts.ts';
@@ -52,9 +51,9 @@ function heading(name: string): void {
 async function walk(): Promise<void> {
   const ended = await inspectAndTest();
   if (isFast || isInterrupted) return;
-  const isThere = ({ name }: Part) => ended.some((one) => one.name === name && one.failed === 0);
-  if (!isThere(BUILD) || !isThere(BROWSER)) throw new Error('No journeys: see above what they lack.');
-  await inFront(journeys(reports, findBrowser()));
+  const [build, browser] = [BUILD, BROWSER].map(({ name }) => ended.find((one) => one.name === name));
+  if (build?.failed !== 0 || browser?.failed !== 0) throw new Error('No journeys: see above what they lack.');
+  await inFront(journeys(reports, browser.output.trim().split('\n').at(-1)!));
 }
 
 /** Vitest waits for processes and for the database half of the time, which is enough for everything else. */

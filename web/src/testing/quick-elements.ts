@@ -11,6 +11,6 @@ export function takeNoStacks(): void {
   if (typeof internals !== 'object' || internals === null) throw new Error(`React has no ${INTERNALS}.`);
   Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
     get: () => Infinity,
-    set: () => undefined,
+    set: () => {},
   });
 }
