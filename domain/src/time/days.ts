@@ -1,4 +1,6 @@
+import { offsetMs } from './offset.ts';
 import { DAY_MS } from './spans.ts';
+
 /** A calendar day, 'YYYY-MM-DD', that never passes through a timestamp. */
 export type Day = string;
 
@@ -17,20 +19,7 @@ export const DEFAULT_ZONE = 'America/Sao_Paulo';
 
 /** Which day it is in a patient's zone at an instant. */
 export function dayIn(zone: string, instant: Date): Day {
-  return calendarIn(zone).format(instant).padStart(10, '0');
-}
-
-const calendars = new Map<string, Intl.DateTimeFormat>();
-
-/** Making one takes longer than using it a hundred times. */
-function calendarIn(zone: string): Intl.DateTimeFormat {
-  let calendar = calendars.get(zone);
-  if (!calendar) {
-    // Swedes write YYYY-MM-DD.
-    calendar = new Intl.DateTimeFormat('sv-SE', { timeZone: zone });
-    calendars.set(zone, calendar);
-  }
-  return calendar;
+  return new Date(instant.getTime() + offsetMs(zone, instant)).toISOString().slice(0, 10);
 }
 
 export function yearOf(day: Day): number {
