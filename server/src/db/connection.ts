@@ -27,6 +27,10 @@ export type ConnectionSettings =
 const STATEMENT_LIMIT_MS = 4000;
 const CONNECT_LIMIT_MS = 3000;
 
+// Every statement is bound to its owner or to a key, so one plan serves all values; planning anew for each call took longer
+// than most answers.
+const SESSION_OPTIONS = '-c timezone=UTC -c plan_cache_mode=force_generic_plan';
+
 export interface Connection {
   db: Db;
   pool: pg.Pool;
@@ -42,7 +46,7 @@ export function connect(settings: ConnectionSettings, { size = 20 }: { size?: nu
     query_timeout: STATEMENT_LIMIT_MS + 250,
     idle_in_transaction_session_timeout: 10_000,
     application_name: 'leveza',
-    options: '-c timezone=UTC',
+    options: SESSION_OPTIONS,
   });
   // An idle connection lost with the database is not an event of its own: the next query reports it.
   pool.on('error', () => undefined);

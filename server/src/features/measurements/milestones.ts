@@ -2,7 +2,7 @@ import type { MeasurementSummary } from '@leveza/contract/measurements.ts';
 import { milestoneSteps } from '@leveza/domain/measurements/milestones.ts';
 import { dayIn } from '@leveza/domain/time/days.ts';
 import { sql } from 'drizzle-orm';
-import type { Db } from '../../db/connection.ts';
+import type { Question } from '../../db/statement.ts';
 import { statement } from '../../db/statement.ts';
 import { measurements } from './table.ts';
 
@@ -50,20 +50,16 @@ interface Journey {
 }
 
 /** Which steps were reached, and when. */
-export async function readMilestones(
-  db: Db,
+export function milestonesQuestion(
   owner: string,
   { known, since, zone }: Journey,
-): Promise<MeasurementSummary['milestones']> {
+): Question<MeasurementSummary['milestones']> {
   const steps = milestoneSteps(known);
-  const reached = await selectReached(db, {
-    owner,
-    since,
-    zone,
-    steps: steps.map(({ atOrBelowKg }) => atOrBelowKg),
-  });
-  return steps.map(({ key, title }, n) => {
-    const at = reached[n]?.at;
-    return { key, title, reachedOn: at ? dayIn(zone, new Date(at)) : null };
-  });
+  const values = { owner, since, zone, steps: steps.map(({ atOrBelowKg }) => atOrBelowKg) };
+  return selectReached.question(values, (reached) =>
+    steps.map(({ key, title }, n) => {
+      const at = reached[n]?.at;
+      return { key, title, reachedOn: at ? dayIn(zone, new Date(at)) : null };
+    }),
+  );
 }

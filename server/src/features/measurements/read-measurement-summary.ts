@@ -2,46 +2,50 @@ import type { MeasurementSummary } from '@leveza/contract/measurements.ts';
 import { bmiClass, exactBmi, waistToHeight } from '@leveza/domain/measurements/bmi.ts';
 import type { ChartPeriod } from '@leveza/domain/measurements/periods.ts';
 import { weeklyRate } from '@leveza/domain/measurements/rate.ts';
+import { dailyWeights } from '@leveza/domain/measurements/trend.ts';
 import { bodyMassIndex } from '@leveza/domain/profile/bmi.ts';
 import { progressOf } from '@leveza/domain/profile/progress.ts';
 import type { Day } from '@leveza/domain/time/days.ts';
 import { dayIn } from '@leveza/domain/time/days.ts';
 import { instantAt } from '@leveza/domain/time/instants.ts';
 import { sql } from 'drizzle-orm';
-import { askTogether } from '../../db/ask-together.ts';
-import type { Db } from '../../db/connection.ts';
+import { askInOne } from '../../db/ask-in-one.ts';
+import type { Question } from '../../db/statement.ts';
 import { statement } from '../../db/statement.ts';
 import type { Call } from '../../http/call.ts';
-import { readTreatment } from '../applications/shared/treatment.ts';
-import { readMilestones } from './milestones.ts';
+import { doseRunsQuestion } from '../applications/shared/past-doses.ts';
+import { treatmentQuestion } from '../applications/shared/treatment.ts';
+import { milestonesQuestion } from './milestones.ts';
 import type { Weighing } from './shared/weights.ts';
-import { newestWeights } from './shared/weights.ts';
+import { newestWeightsQuestion } from './shared/weights.ts';
 import { measurements } from './table.ts';
-import { chartOf, dosesInUse, readWeights } from './weight-chart.ts';
+import { chartOf, dosesInUse, recentQuestion, shownQuestion } from './weight-chart.ts';
 
 /** Figures, chart and milestones. No statement reads more of the history than the period shows. */
 export async function readMeasurementSummary(call: Call, period: ChartPeriod): Promise<MeasurementSummary> {
   const { db, owner, zone, now } = call;
   const today = dayIn(zone, now);
-  const [{ profile, firstDoseAt }, [latest = null, previous = null], girths, weights] = await askTogether(
-    db,
-    () => readTreatment(call),
-    () => newestWeights(db, owner, 2),
-    () => latestGirths(db, owner),
-    () => readWeights(db, owner, { period, zone, today }),
-  );
+  const asked = { period, zone, today };
+  const [{ profile, firstDoseAt }, [latest = null, previous = null], girths, weights, recent] =
+    await askInOne(
+      db,
+      treatmentQuestion(call),
+      newestWeightsQuestion(owner, 2),
+      latestGirthsQuestion(owner),
+      shownQuestion(owner, asked),
+      recentQuestion(owner, asked),
+    );
   const initialWeight = profile?.initialWeight ?? null;
   const targetWeight = profile?.targetWeight ?? null;
   const height = profile?.height ?? null;
   const since = startOf(profile?.treatmentStart ?? null, firstDoseAt, zone);
   const known = { initialWeight, targetWeight, heightCm: height };
-  const [doses, milestones] = await askTogether(
+  const [runs, milestones] = await askInOne(
     db,
-    () => dosesInUse(db, owner, weights),
-    () => readMilestones(db, owner, { known, since, zone }),
+    doseRunsQuestion(owner, weights.shown[0]?.at ?? now),
+    milestonesQuestion(owner, { known, since, zone }),
   );
-  const { recent, ...chart } = chartOf(weights);
-  const { kgPerWeek, weighingsMissing, daysMissing } = weeklyRate(recent, today);
+  const { kgPerWeek, weighingsMissing, daysMissing } = weeklyRate(dailyWeights(recent, zone), today);
   const { lostKg, toGoKg, share } = progressOf({
     initialWeight,
     currentWeight: latest?.weight ?? null,
@@ -53,8 +57,8 @@ export async function readMeasurementSummary(call: Call, period: ChartPeriod): P
   return {
     latest: latest && inText(latest),
     previous: previous && inText(previous),
-    ...chart,
-    doses,
+    ...chartOf(weights),
+    doses: dosesInUse(runs, weights),
     bmi: bodyMassIndex(latest?.weight ?? null, height),
     bmiClass: exact === null ? null : bmiClass(exact),
     waistToHeight: waistToHeight(girths.abdominal, height),
@@ -95,7 +99,6 @@ const selectGirths = statement(
   },
 );
 
-async function latestGirths(db: Db, owner: string) {
-  const [{ abdominal, hip } = { abdominal: null, hip: null }] = await selectGirths(db, { owner });
-  return { abdominal, hip };
+function latestGirthsQuestion(owner: string): Question<MeasurementSummary['latestGirths']> {
+  return selectGirths.question({ owner }, ([girths = { abdominal: null, hip: null }]) => girths);
 }

@@ -1,17 +1,14 @@
 import type { DoseStretch, MeasurementSummary } from '@leveza/contract/measurements.ts';
+import type { DoseRun } from '@leveza/domain/measurements/dose-stretches.ts';
 import { doseStretches } from '@leveza/domain/measurements/dose-stretches.ts';
 import type { ChartPeriod } from '@leveza/domain/measurements/periods.ts';
-import type { DailyWeight } from '@leveza/domain/measurements/trend.ts';
-import { dailyWeights, sevenDayTrend } from '@leveza/domain/measurements/trend.ts';
+import { sevenDayTrend } from '@leveza/domain/measurements/trend.ts';
 import type { Day } from '@leveza/domain/time/days.ts';
 import { addDays, dayIn } from '@leveza/domain/time/days.ts';
 import { instantAt } from '@leveza/domain/time/instants.ts';
 import { sql } from 'drizzle-orm';
-import { askTogether } from '../../db/ask-together.ts';
-import type { Db } from '../../db/connection.ts';
-import type { Places } from '../../db/statement.ts';
+import type { Places, Question } from '../../db/statement.ts';
 import { statement } from '../../db/statement.ts';
-import { doseRunsFrom } from '../applications/shared/past-doses.ts';
 import type { Weighing } from './shared/weights.ts';
 import { measurements } from './table.ts';
 
@@ -85,54 +82,53 @@ interface Weights {
   isWeekly: boolean;
   /** With the days before the period its first trend leans on. */
   read: Weighing[];
-  /** Weighings of the days that the rate is computed from. */
-  recent: Weighing[];
 }
 
-/** The data of the chart and the rate. */
-export async function readWeights(db: Db, owner: string, { period, zone, today }: Asked): Promise<Weights> {
+/** Weighings of the days that the rate is computed from. */
+export function recentQuestion(owner: string, { zone, today }: Asked): Question<Weighing[]> {
+  const from = instantAt(addDays(today, -RATE_DAYS), '00:00', zone);
+  return selectRecent.question({ owner, from }, (rows) =>
+    rows.map(({ at, weight }) => ({ at, weight: weight! })),
+  );
+}
+
+/** The weights of the chart. */
+export function shownQuestion(owner: string, { period, zone, today }: Asked): Question<Weights> {
   const shownFrom = period === 'all' ? EVER : addDays(today, -Number(period));
   const startOf = (day: Day) => instantAt(day, '00:00', zone);
   const shownAt = startOf(shownFrom);
   const readAt = period === 'all' ? shownAt : startOf(addDays(shownFrom, -TREND_DAYS));
-  const [rows, recent] = await askTogether(
-    db,
-    () => selectShown(db, { owner, readFrom: readAt, shownFrom: shownAt, weekFrom: startOf(A_MONDAY) }),
-    () => selectRecent(db, { owner, from: startOf(addDays(today, -RATE_DAYS)) }),
-  );
-  const read = rows.map(({ at, weight }) => ({ at: new Date(at), weight }));
-  return {
-    zone,
-    shownFrom,
-    shown: read.filter(({ at }) => at >= shownAt),
-    isWeekly: rows[0]?.isWeekly ?? false,
-    read,
-    recent: recent.map(({ at, weight }) => ({ at, weight: weight! })),
-  };
+  const values = { owner, readFrom: readAt, shownFrom: shownAt, weekFrom: startOf(A_MONDAY) };
+  return selectShown.question(values, (rows) => {
+    const read = rows.map(({ at, weight }) => ({ at: new Date(at), weight }));
+    return {
+      zone,
+      shownFrom,
+      shown: read.filter(({ at }) => at >= shownAt),
+      isWeekly: rows[0]?.isWeekly ?? false,
+      read,
+    };
+  });
 }
 
-interface WeightChart extends Pick<MeasurementSummary, 'points' | 'isWeekly' | 'trend'> {
-  /** One weight a day, of the days that the rate is computed from. */
-  recent: DailyWeight[];
-}
+type WeightChart = Pick<MeasurementSummary, 'points' | 'isWeekly' | 'trend'>;
 
 /** Each weighing of the period and the trend; of very many, one mean a week. */
-export function chartOf({ zone, shownFrom, shown, isWeekly, read, recent }: Weights): WeightChart {
+export function chartOf({ zone, shownFrom, shown, isWeekly, read }: Weights): WeightChart {
   return {
     points: shown.map(({ at, weight }) => ({ at: at.toISOString(), weight })),
     isWeekly,
     trend: isWeekly
       ? shown.map(({ at, weight }) => ({ day: dayIn(zone, at), weight }))
       : sevenDayTrend(read, zone).filter(({ day }) => day >= shownFrom),
-    recent: dailyWeights(recent, zone),
   };
 }
 
 /** The doses in use while the chart's weights were taken. */
-export async function dosesInUse(db: Db, owner: string, { shown }: Weights): Promise<DoseStretch[]> {
+export function dosesInUse(runs: readonly DoseRun[], { shown }: Weights): DoseStretch[] {
   const from = shown[0]?.at;
   if (!from) return [];
-  return doseStretches(await doseRunsFrom(db, owner, from))
+  return doseStretches(runs)
     .filter(({ until }) => until > from)
     .map((stretch) => ({
       ...stretch,

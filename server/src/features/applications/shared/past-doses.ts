@@ -2,6 +2,7 @@ import type { DoseRun } from '@leveza/domain/measurements/dose-stretches.ts';
 import { IN_USE_DAYS } from '@leveza/domain/measurements/dose-stretches.ts';
 import { and, desc, eq, gte, lte, sql, getTableColumns } from 'drizzle-orm';
 import type { Db } from '../../../db/connection.ts';
+import type { Question } from '../../../db/statement.ts';
 import { statement } from '../../../db/statement.ts';
 import type { ApplicationRow } from '../../pens/table.ts';
 import { applications } from '../../pens/table.ts';
@@ -125,7 +126,8 @@ const selectRunsFrom = statement(
 );
 
 /** From the dose in use at that moment on, the same dose again and again as one run: few, however many doses. */
-export async function doseRunsFrom(db: Db, owner: string, moment: Date): Promise<DoseRun[]> {
-  const rows = await selectRunsFrom(db, { owner, from: moment, pauseDays: IN_USE_DAYS });
-  return rows.map(({ from, to, ...run }) => ({ ...run, from: new Date(from), to: new Date(to) }));
+export function doseRunsQuestion(owner: string, moment: Date): Question<DoseRun[]> {
+  return selectRunsFrom.question({ owner, from: moment, pauseDays: IN_USE_DAYS }, (rows) =>
+    rows.map(({ from, to, ...run }) => ({ ...run, from: new Date(from), to: new Date(to) })),
+  );
 }
