@@ -132,10 +132,7 @@ export const MOOD: RedFlag = {
     'Conte a alguém de confiança e fale com seu médico.',
   ],
   call: ['188', '192'],
-  ...sourced(
-    [cite(CVV, 'ligação gratuita, 24 horas')],
-    'a pergunta vale para todos, use ou não o medicamento',
-  ),
+  ...sourced([cite(CVV, 'atendimento 24 horas')], 'a pergunta vale para todos, use ou não o medicamento'),
 };
 
 export const THYROID: RedFlag = {

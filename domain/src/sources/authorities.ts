@@ -169,7 +169,7 @@ export const NICE_WAIST: Source = {
 
 export const WHO_BMI: Source = {
   ...quoted,
-  title: 'Obesidade e sobrepeso: classes de IMC',
+  title: 'Obesidade e sobrepeso',
   organisation: 'Organização Mundial da Saúde (OMS)',
   year: null,
 };

@@ -22,7 +22,7 @@ export function Sources({ of: rules }: { of: readonly SourcedRule[] }) {
       </summary>
       <ul className="grid gap-2 pb-2 text-pretty wrap-anywhere">
         {linesOf(rules).map(({ key, about, citation, ours }) => (
-          <li key={key}>
+          <li key={key} className={about ? 'mt-1 first:mt-0' : ''}>
             {about && <span className="font-medium text-ink">{about}: </span>}
             {citation ? <CitationText citation={citation} /> : `Regra do Leveza: ${ours}.`}
           </li>
@@ -58,7 +58,7 @@ function linesOf(rules: readonly SourcedRule[]): Line[] {
 const READ: Record<ReadAs, string> = {
   whole: 'Texto lido inteiro',
   passage: 'Trecho lido',
-  quoted: 'Texto não lido por nós, citado por outro',
+  quoted: 'Visto só em outro texto, que o cita,',
 };
 
 function CitationText({ citation }: { citation: Citation }) {
