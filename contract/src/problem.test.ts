@@ -7,7 +7,14 @@ const codes = Object.keys(PROBLEMS) as ProblemCode[];
 const questions = codes.filter((code) => new Problem(code).asks);
 
 test('a question can be answered: some call takes its flag, false unless said', () => {
-  expect(questions).toEqual(['expired-item', 'second-box-open', 'dose-too-soon', 'measure-jump']);
+  expect(questions).toEqual([
+    'expired-item',
+    'known-allergy',
+    'second-box-open',
+    'dose-too-soon',
+    'measure-jump',
+    'target-too-low',
+  ]);
   const bodies = Object.values(ENDPOINTS).flatMap((endpoint) =>
     'body' in endpoint && endpoint.body instanceof z.ZodObject ? [endpoint.body] : [],
   );

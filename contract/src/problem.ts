@@ -112,6 +112,11 @@ export const PROBLEMS = {
     asks: 'confirmExpired',
     message: 'Este item está vencido. Confirme se quer registrar o uso mesmo assim.',
   },
+  'known-allergy': {
+    status: 409,
+    asks: 'confirmAllergy',
+    message: 'Seu perfil fala em alergia a este produto. Antes de usar, fale com seu médico ou farmacêutico.',
+  },
   'second-box-open': {
     status: 409,
     asks: 'confirmSecondOpen',
@@ -133,6 +138,12 @@ export const PROBLEMS = {
     status: 409,
     asks: 'confirmJump',
     message: 'Este valor é bem diferente do último registrado. Confira e confirme se estiver certo.',
+  },
+  'target-too-low': {
+    status: 409,
+    asks: 'confirmTarget',
+    message:
+      'Este peso meta fica abaixo de um peso saudável para sua altura e idade. Vale conversar com sua equipe de cuidado antes. Confirme se quer guardá-lo assim.',
   },
   'already-recorded': {
     status: 409,

@@ -2,6 +2,7 @@ import { MOLECULES } from '@leveza/domain/pens/presentation.ts';
 import { SITES, ZONES } from '@leveza/domain/rotation/zones.ts';
 import { readDecimal, whole } from '../decimal.ts';
 import type { Endpoint } from '../endpoint.ts';
+import { confirmAllergy } from '../inventory/fields.ts';
 import { Pagination } from '../pagination.ts';
 import { optionalText } from '../text.ts';
 import { instant, PageOfDays } from '../time.ts';
@@ -32,6 +33,7 @@ const fields = {
   confirmEarly: z.boolean().default(false),
   /** The patient confirms a dose from a pen past its date. */
   confirmExpired: z.boolean().default(false),
+  confirmAllergy,
 };
 
 export const ApplicationInput = z.object({ penId: z.uuid({ error: 'Selecione uma caneta' }), ...fields });
@@ -41,6 +43,7 @@ export type ApplicationInput = z.output<typeof ApplicationInput>;
 export const ApplicationChange = ApplicationInput.partial().extend({
   confirmEarly: fields.confirmEarly,
   confirmExpired: fields.confirmExpired,
+  confirmAllergy,
 });
 export type ApplicationChange = z.output<typeof ApplicationChange>;
 

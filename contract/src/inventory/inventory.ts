@@ -4,7 +4,7 @@ import { UNIT_TYPES } from '@leveza/domain/inventory/units.ts';
 import { MAIN_CATEGORIES, SUB_CATEGORIES } from '@leveza/domain/catalog/categories.ts';
 import { Product } from '../catalog/catalog.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { box, quantity, wholeFrom1 } from './fields.ts';
+import { box, confirmAllergy, quantity, wholeFrom1 } from './fields.ts';
 import { day } from '../time.ts';
 import { Page, Pagination } from '../pagination.ts';
 import { optionalText } from '../text.ts';
@@ -23,6 +23,7 @@ export const InventoryInput = z.object({
   effectivenessRating: box.effectivenessRating.default(3),
   /** How many boxes of the kind: each becomes an entry of its own, all of them or none. */
   boxes: wholeFrom1(50).default(1),
+  confirmAllergy,
 });
 export type InventoryInput = z.output<typeof InventoryInput>;
 
@@ -33,6 +34,7 @@ export const InventoryChange = z
   .extend({
     /** The patient confirms opening a second box of a product while another is open. */
     confirmSecondOpen: z.boolean().default(false),
+    confirmAllergy,
     /** Why the quantity differs; kept with the adjustment. */
     reason: optionalText(300),
   });

@@ -1,6 +1,7 @@
 import { PEN_MOVEMENT_KINDS } from '@leveza/domain/pens/ledger.ts';
 import { decimal } from '../decimal.ts';
 import type { Endpoint } from '../endpoint.ts';
+import { confirmAllergy } from '../inventory/fields.ts';
 import { optionalText } from '../text.ts';
 import { instant } from '../time.ts';
 import { z } from '../zod.ts';
@@ -36,6 +37,7 @@ export const PenMovementInput = z.object({
   /** Now, unless said; never in the future. */
   happenedAt: instant.optional(),
   reason: optionalText(300),
+  confirmAllergy,
 });
 export type PenMovementInput = z.output<typeof PenMovementInput>;
 

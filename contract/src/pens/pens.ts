@@ -2,6 +2,7 @@ import { LEGAL_STATUSES, MOLECULES, PEN_TYPES, PRESENTATIONS } from '@leveza/dom
 import { PEN_BADGES, PEN_STATUSES } from '@leveza/domain/pens/status.ts';
 import { whole } from '../decimal.ts';
 import type { Endpoint } from '../endpoint.ts';
+import { confirmAllergy } from '../inventory/fields.ts';
 import { CounterfeitLot, Glp1Product } from './catalog.ts';
 import { Page, Pagination } from '../pagination.ts';
 import { PenFields } from './fields.ts';
@@ -17,6 +18,7 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 export const PenInput = PenFields.extend({
   /** Equal multi-dose pens bought together: each becomes an entry of its own, all of them or none. */
   copies: whole('De 1 a 20 canetas de cada vez.', { min: 1, max: 20 }).default(1),
+  confirmAllergy,
 })
   .refine(
     ({ purchaseDate, expiryDate }) =>

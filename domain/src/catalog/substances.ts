@@ -121,16 +121,16 @@ export const SUBSTANCES = {
   acetilsalicilico: 'aas, aspirina, somalgin, ecasil, cafiaspirina, doril, melhoral, sonrisal, engov',
   dipirona: `
     metamizol, novalgina, anador, magnopyrol, maxalgina, dorflex, neosaldina, lisador, buscopan composto, buscoduo,
-    mioflex a, nevralgex, dipiron, atroveran`,
+    mioflex a, nevralgex, dipiron, dipirrona, atroveran`,
   propifenazona: '',
   fenilbutazona: '',
   paracetamol:
     'acetaminofeno, tylenol, tylex, dorico, paco, tandrilax, torsilax, tandriflan, sonridor, resfenol',
 
   // Antibiotics
-  amoxicilina: 'amoxil, clavulin, sigma clav, novocilin, velamox',
+  amoxicilina: 'amoxil, amoxacilina, amoxilina, clavulin, sigma clav, novocilin, velamox',
   ampicilina: 'binotal',
-  penicilina: 'benzetacil, benzilpenicilina, pen ve oral, fenoximetilpenicilina',
+  penicilina: 'penincilina, pinicilina, benzetacil, benzilpenicilina, pen ve oral, fenoximetilpenicilina',
   oxacilina: 'staficilin',
   piperacilina: 'tazocin',
   cefalexina: 'keflex',

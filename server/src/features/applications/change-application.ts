@@ -3,10 +3,12 @@ import type { Answer } from '@leveza/contract/endpoint.ts';
 import { eq } from 'drizzle-orm';
 import type { Call } from '../../http/call.ts';
 import { recordedAt } from '../../http/recorded-at.ts';
+import { labelOf } from '../pens/shared/label-of.ts';
 import { settlePen } from '../pens/shared/ledger.ts';
 import { lockPen } from '../pens/shared/shelf.ts';
 import type { ApplicationRow } from '../pens/table.ts';
 import { applications } from '../pens/table.ts';
+import { refuseAllergy } from '../profile/shared/refuse-allergy.ts';
 import { placeOf, refuseExpired, refuseTooSoon } from './refuse-dose.ts';
 import { applicationReply } from './reply.ts';
 import { nextDoseReply, readTreatment } from './shared/treatment.ts';
@@ -27,6 +29,7 @@ export async function changeApplication(
     const penId = change.penId ?? before.penId;
     const isOtherPen = penId !== before.penId;
     const pen = penId && (await lockPen(tx, owner, penId, { isDeleted: !isOtherPen }));
+    if (pen && isOtherPen && !change.confirmAllergy) await refuseAllergy(tx, owner, labelOf(pen));
     if (pen && (isMoved || isOtherPen) && !change.confirmExpired) refuseExpired(pen, appliedAt, zone);
     const catalogId = pen ? pen.catalogId : before.catalogId;
     if (isMoved && !change.confirmEarly) {

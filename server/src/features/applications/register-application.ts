@@ -2,8 +2,10 @@ import type * as contract from '@leveza/contract/applications/applications.ts';
 import type { Answer } from '@leveza/contract/endpoint.ts';
 import type { Call } from '../../http/call.ts';
 import { recordedAt } from '../../http/recorded-at.ts';
+import { labelOf } from '../pens/shared/label-of.ts';
 import { settlePen } from '../pens/shared/ledger.ts';
 import { lockPen } from '../pens/shared/shelf.ts';
+import { refuseAllergy } from '../profile/shared/refuse-allergy.ts';
 import { placeOf, refuseExpired, refuseTooSoon } from './refuse-dose.ts';
 import { applicationReply } from './reply.ts';
 import { nextDoseReply, readTreatment } from './shared/treatment.ts';
@@ -20,6 +22,7 @@ export async function registerApplication(
   return call.db.transaction(async (tx) => {
     await holdDoses(tx, owner);
     const pen = await lockPen(tx, owner, input.penId);
+    if (!input.confirmAllergy) await refuseAllergy(tx, owner, labelOf(pen));
     const treatment = await settleUsualDay({ ...call, db: tx });
     if (!input.confirmExpired) refuseExpired(pen, appliedAt, zone);
     if (!input.confirmEarly) {

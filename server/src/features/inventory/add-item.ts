@@ -7,8 +7,10 @@ import { dayIn } from '@leveza/domain/time/days.ts';
 import type { Call } from '../../http/call.ts';
 import { refuseFutureDay } from '../../http/recorded-at.ts';
 import { findProduct } from '../catalog/shared/find-product.ts';
+import { refuseAllergy } from '../profile/shared/refuse-allergy.ts';
 import { noonOf, openingOf } from './opening.ts';
 import { itemReply } from './reply.ts';
+import { labelOf } from './shared/label-of.ts';
 import { moveStock } from './shared/ledger.ts';
 import { findItem } from './shared/shelf-rows.ts';
 import { inventoryItems } from './table.ts';
@@ -16,13 +18,14 @@ import { inventoryItems } from './table.ts';
 /** One entry a box, each with its purchase in the ledger: all of them or none. */
 export async function addItem(
   { db, owner, zone, now }: Call,
-  { boxes, currentQuantity, openedDate, purchasePrice, ...input }: InventoryInput,
+  { boxes, currentQuantity, openedDate, purchasePrice, confirmAllergy, ...input }: InventoryInput,
 ): Promise<InventoryItem[]> {
   const product = await findProduct(db, owner, input.productId);
   if (!product) throw new Problem('invalid-input', { fields: { productId: NO_PRODUCT } });
   // No stock screen would show it.
   if (product.kind === null) throw new Problem('pen-not-box');
   if (input.purchaseDate) refuseFutureDay(input.purchaseDate, dayIn(zone, now), 'purchaseDate');
+  if (!confirmAllergy) await refuseAllergy(db, owner, labelOf(product, input));
   const opened = openingOf(openedDate ?? null, zone, now);
   const boxQuantity = input.boxQuantity ?? product.boxQuantity;
   const isSeveral = boxes > 1;

@@ -8,8 +8,10 @@ import type { Db } from '../../db/connection.ts';
 import type { Call } from '../../http/call.ts';
 import { refuseFutureDay } from '../../http/recorded-at.ts';
 import { findProduct } from '../catalog/shared/find-product.ts';
+import { refuseAllergy } from '../profile/shared/refuse-allergy.ts';
 import { openingOf } from './opening.ts';
 import { readItem } from './read-item.ts';
+import { labelOf } from './shared/label-of.ts';
 import type { Item } from './shared/ledger.ts';
 import { lockItem, moveStock } from './shared/ledger.ts';
 import { tellLowStock } from './shared/tell-low-stock.ts';
@@ -18,7 +20,8 @@ import { inventoryItems } from './table.ts';
 /** Changes what was sent. A quantity is never overwritten: the difference becomes an adjustment. */
 export async function changeItem(call: Call, id: string, change: InventoryChange): Promise<InventoryItem> {
   const { db, owner, zone, now } = call;
-  const { currentQuantity, openedDate, purchasePrice, confirmSecondOpen, reason, ...sent } = change;
+  const { currentQuantity, openedDate, purchasePrice, confirmSecondOpen, confirmAllergy, reason, ...sent } =
+    change;
   if (sent.productId && !(await findProduct(db, owner, sent.productId))) {
     throw new Problem('invalid-input', { fields: { productId: NO_PRODUCT } });
   }
@@ -29,6 +32,7 @@ export async function changeItem(call: Call, id: string, change: InventoryChange
     if (purchasePrice !== undefined) fields.purchasePrice = purchasePrice?.toFixed(2) ?? null;
     if (openedDate !== undefined) fields.openedDate = openingOf(openedDate, zone, now);
     const isOpening = Boolean(fields.openedDate) && item.openedDate === null;
+    if (isOpening && !confirmAllergy) await refuseAllergicOpen(tx, { ...item, ...fields });
     if (isOpening && !confirmSecondOpen) await refuseSecondOpen(tx, item);
 
     if (Object.keys(fields).length > 0) {
@@ -63,6 +67,11 @@ async function adjust(tx: Db, item: Item, { to, reason, now }: Adjustment): Prom
   if (quantity === 0) return false;
   await moveStock(tx, item, { kind: 'adjustment', quantity, happenedAt: now, reason });
   return true;
+}
+
+async function refuseAllergicOpen(tx: Db, item: Item): Promise<void> {
+  const product = await findProduct(tx, item.userId, item.productId);
+  if (product) await refuseAllergy(tx, item.userId, labelOf(product, item));
 }
 
 /** Two open boxes of one product are usually a slip; the patient is asked first. */

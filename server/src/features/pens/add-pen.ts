@@ -4,9 +4,11 @@ import { toMg, toUnits } from '@leveza/domain/pens/amount.ts';
 import { dayIn } from '@leveza/domain/time/days.ts';
 import type { Call } from '../../http/call.ts';
 import { recordedAt, refuseFutureDay } from '../../http/recorded-at.ts';
+import { refuseAllergy } from '../profile/shared/refuse-allergy.ts';
 import { containersOf } from './containers.ts';
 import { clockOf } from './read-pen.ts';
 import { knownProduct } from './shared/catalog.ts';
+import { labelOf } from './shared/label-of.ts';
 import { settlePen } from './shared/ledger.ts';
 import { penReply } from './shared/pen-reply.ts';
 import { findPen } from './shared/shelf.ts';
@@ -21,12 +23,14 @@ export async function addPen(call: Call, input: PenInput): Promise<Pen[]> {
     openedAt: opened,
     remainingVolume,
     isVial,
+    confirmAllergy,
     totalVolume: _,
     totalVials: __,
     units: ___,
     ...fields
   } = input;
   refuseFutureDay(fields.purchaseDate, dayIn(zone, now), 'purchaseDate');
+  if (!confirmAllergy) await refuseAllergy(db, owner, labelOf(fields));
   const openedAt = opened ? recordedAt(opened, now, 'openedAt') : null;
   const catalogId = knownProduct(fields.catalogId)?.id ?? null;
   const containers = containersOf({ ...input, catalogId });

@@ -2,6 +2,8 @@ import type { PenMovementInput } from '@leveza/contract/pens/movements.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import type { Call } from '../../http/call.ts';
 import { recordedAt } from '../../http/recorded-at.ts';
+import { refuseAllergy } from '../profile/shared/refuse-allergy.ts';
+import { labelOf } from './shared/label-of.ts';
 import { settlePen } from './shared/ledger.ts';
 import { lockPen } from './shared/shelf.ts';
 import { insertMovement } from './store.ts';
@@ -10,7 +12,7 @@ import { insertMovement } from './store.ts';
 export async function recordPenMovement(
   { db, owner, now }: Call,
   id: string,
-  { kind, mg, happenedAt, reason }: PenMovementInput,
+  { kind, mg, happenedAt, reason, confirmAllergy }: PenMovementInput,
 ): Promise<string> {
   const at = recordedAt(happenedAt, now, 'happenedAt');
   if (!mg && (kind === 'purge' || kind === 'loss')) {
@@ -18,6 +20,7 @@ export async function recordPenMovement(
   }
   return db.transaction(async (tx) => {
     const pen = await lockPen(tx, owner, id);
+    if (kind === 'opening' && !confirmAllergy) await refuseAllergy(tx, owner, labelOf(pen));
     if (kind === 'discard' && pen.remainingMg === 0) throw new Problem('pen-not-enough');
     const movementId = await insertMovement(tx, pen, {
       kind,

@@ -21,7 +21,7 @@ export async function fillDemoProfile(tx: Db, owner: string, now: Date): Promise
     hba1c: 5.9,
     bloodPressureSyst: 124,
     bloodPressureDiast: 79,
-    allergies: 'Dipirona, Camarão',
+    allergies: 'Penicilina, Camarão',
     exerciseFrequency: 'LIGHT',
     sleepHours: 7,
     smokingStatus: 'NEVER',

@@ -10,9 +10,12 @@ import { medicationTime, readTimeOfDay, supplementTime } from '@leveza/domain/us
 import { insertStatement } from '../../db/statement.ts';
 import type { Call } from '../../http/call.ts';
 import { recordedAt } from '../../http/recorded-at.ts';
+import { labelOf } from '../inventory/shared/label-of.ts';
 import { lockItem, moveStock } from '../inventory/shared/ledger.ts';
 import { placeOf } from '../inventory/shared/place-of.ts';
+import type { ShelfRow } from '../inventory/shared/shelf-rows.ts';
 import { findItem } from '../inventory/shared/shelf-rows.ts';
+import { refuseAllergy } from '../profile/shared/refuse-allergy.ts';
 import { useReply } from './reply.ts';
 import { uses } from './table.ts';
 
@@ -40,6 +43,7 @@ export async function registerUse(call: Call, input: UseInput) {
     if (!isAllowedQuantity({ kind, unitType }, quantity)) {
       throw new Problem('invalid-input', { fields: { quantityUsed: limitsText({ kind, unitType }) } });
     }
+    if (!input.confirmAllergy) await refuseAllergy(tx, owner, labelOf(productOf(box), box));
     const [use] = await insertUse(tx, {
       userId: owner,
       itemId: box.id,
@@ -62,6 +66,10 @@ export async function registerUse(call: Call, input: UseInput) {
 /** By the buckets of the specification, which differ between the two kinds. */
 function timeOfDayOf(kind: ItemKind, hour: number): TimeOfDay {
   return kind === 'medication' ? medicationTime(hour) : readTimeOfDay(supplementTime(hour))!;
+}
+
+function productOf({ productName, productBrand, productActiveIngredient }: ShelfRow) {
+  return { name: productName, brand: productBrand, activeIngredient: productActiveIngredient };
 }
 
 function openedOn(instant: Date | null): string | null {

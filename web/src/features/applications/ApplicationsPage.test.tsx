@@ -93,7 +93,7 @@ test('what is missing is said in the words of the specification', async () => {
   expect(known.bodies).toEqual([]);
 });
 
-test('a dose too soon and a pen out of date have to be meant; nothing typed is lost', async () => {
+test('an allergy, a dose too soon and a pen out of date have to be meant; nothing typed is lost', async () => {
   const earliestAt = daysFromNow(1);
   const known = serve({
     overview: suggested({ nextDose: aNextDose({ earliestAt }) }),
@@ -101,6 +101,7 @@ test('a dose too soon and a pen out of date have to be meant; nothing typed is l
   });
   answer(registerApplication, async ({ body }, request) => {
     known.bodies.push((await request.json()) as Record<string, unknown>);
+    if (!body.confirmAllergy) return new Problem('known-allergy');
     if (!body.confirmEarly) return new Problem('dose-too-soon');
     if (!body.confirmExpired) return new Problem('expired-item');
     return { data: anApplication({ penId: PEN.id }), nextDose: aNextDose() };
@@ -108,6 +109,8 @@ test('a dose too soon and a pen out of date have to be meant; nothing typed is l
   const { user } = openApplications('?open=new');
   fireEvent.change(await screen.findByLabelText('Dose'), { target: { value: '0,75' } });
   await user.click(await button('Aplicar agora'));
+  await screen.findByRole('group', { name: /Confira sua alergia/ });
+  await user.click(await button('Registrar mesmo assim'));
   const early = await screen.findByRole('group', { name: /Esta dose fica perto de outra/ });
   expect(early).toHaveTextContent(
     'Pela bula, são pelo menos 72 horas entre duas doses. A sua próxima planejada é',
@@ -116,11 +119,19 @@ test('a dose too soon and a pen out of date have to be meant; nothing typed is l
   expect(screen.getByLabelText('Dose')).toHaveValue('0,75');
 
   await user.click(await button('Aplicar agora'));
+  await screen.findByRole('group', { name: /Confira sua alergia/ });
+  await user.click(await button('Registrar mesmo assim'));
+  await screen.findByRole('group', { name: /Esta dose fica perto/ });
   await user.click(await button('Registrar mesmo assim'));
   expect(await screen.findByRole('group', { name: /passou do prazo de uso/ })).toBeVisible();
   await user.click(await button('Registrar mesmo assim'));
   expect(await screen.findByText('Aplicação registrada')).toBeVisible();
-  expect(known.bodies.at(-1)).toMatchObject({ doseMg: 0.75, confirmEarly: true, confirmExpired: true });
+  expect(known.bodies.at(-1)).toMatchObject({
+    doseMg: 0.75,
+    confirmAllergy: true,
+    confirmEarly: true,
+    confirmExpired: true,
+  });
 });
 
 test('more than the pen holds is said at the dose', async () => {
@@ -249,7 +260,12 @@ test('the history comes by months and a page at a time; only what changed is sen
   expect(bodies).toEqual([{ doseMg: 0.25 }]);
   await user.click(await button('Desfazer'));
   expect(await screen.findByText('Alteração desfeita')).toBeVisible();
-  expect(bodies.at(-1)).toEqual({ doseMg: 0.5, confirmEarly: true, confirmExpired: true });
+  expect(bodies.at(-1)).toEqual({
+    doseMg: 0.5,
+    confirmAllergy: true,
+    confirmEarly: true,
+    confirmExpired: true,
+  });
 });
 
 test('an address opens an application no page has loaded', async () => {
@@ -290,6 +306,7 @@ test('a deleted application comes back as it was', async () => {
       pain,
       notes,
       penId: PEN.id,
+      confirmAllergy: true,
       confirmEarly: true,
       confirmExpired: true,
     }),

@@ -1,9 +1,12 @@
+import { recordPenMovement } from '@leveza/contract/pens/movements.ts';
 import { listPens } from '@leveza/contract/pens/pens.ts';
 import { Problem } from '@leveza/contract/problem.ts';
+import { readMe } from '@leveza/contract/profile/profile.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { formatDay } from '../../lib/format.ts';
 import { inDays } from '../../testing/boxes.ts';
+import { ANA } from '../../testing/patient.ts';
 import { aPen, aSealedPen } from '../../testing/pens.ts';
 import { answer } from '../../testing/server.ts';
 import { MOVEMENT_ID, openPens, serve } from './testing/open-pens.tsx';
@@ -165,4 +168,24 @@ test('editing sends only what changed, and why the rest was corrected', async ()
   expect(shelf.bodies).toEqual([
     { remainingVolume: 1.5, purchaseLocation: 'Drogaria', reason: 'Medi de novo' },
   ]);
+});
+
+test('an allergy of the profile is marked on the card and asked about before the pen is opened', async () => {
+  const pen = aSealedPen();
+  const shelf = serve([pen]);
+  answer(readMe, () => ({ data: { ...ANA, allergies: 'Wegovy' } }));
+  answer(recordPenMovement, async ({ body }, request) => {
+    shelf.bodies.push(await request.json());
+    if (!body.confirmAllergy) return new Problem('known-allergy');
+    return { data: pen, movementId: MOVEMENT_ID };
+  });
+  const { user } = openPens();
+  const shown = await card('Ozempic');
+  expect(shown).toHaveTextContent('Seu perfil fala em alergia a Wegovy');
+  await user.click(within(shown).getByRole('button', { name: /^Abrir/ }));
+  await user.click(await screen.findByRole('button', { name: 'Abrir Agora' }));
+  await screen.findByRole('group', { name: /Confira sua alergia/ });
+  await user.click(screen.getByRole('button', { name: 'Abrir mesmo assim' }));
+  expect(await screen.findByText('Ozempic aberta')).toBeVisible();
+  expect(shelf.bodies).toEqual([{ kind: 'opening' }, { kind: 'opening', confirmAllergy: true }]);
 });

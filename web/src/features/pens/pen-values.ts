@@ -12,7 +12,7 @@ import type { ZodForm } from '../../ui/form/use-zod-form.ts';
  * The form's values, under the contract's names. `totalVolume` is of one pen or vial, so that the patient need not add
  * up four vials; `openedAt` is as the patient's clock shows it: `2026-11-03T08:05`.
  */
-export type PenValues = Omit<Draft<PenInput>, 'isVial' | 'presentation'> & {
+export type PenValues = Omit<Draft<PenInput>, 'isVial' | 'presentation' | 'confirmAllergy'> & {
   presentation: Presentation;
   isOpened: boolean;
   /** Why what is left is corrected; only when editing. */
@@ -55,6 +55,7 @@ export function inputOf(values: PenValues, zone: string, now: Date): Draft<PenIn
     totalBoxes: isVial ? rest.totalBoxes : null,
     totalVials: isVial ? rest.totalVials : null,
     openedAt: isOpened ? openingOf(openedAt, zone, now) : null,
+    confirmAllergy: false,
   };
 }
 

@@ -177,3 +177,19 @@ test('a failure is read out and the dialog stays', async () => {
   );
   expect(onClose).not.toHaveBeenCalled();
 });
+
+test('an allergy of the profile asks once before it is taken', async () => {
+  const bodies = serve();
+  const message = 'Seu perfil diz que você tem alergia a Losartana, e Losartana leva essa substância.';
+  answer(registerUse, async ({ body }, request) => {
+    bodies.push((await request.json()) as Record<string, unknown>);
+    if (!body.confirmAllergy) return new Problem('known-allergy', { message });
+    return { data: use({ quantityUsed: body.quantityUsed }), remaining: 1 };
+  });
+  const { user } = open();
+  await user.click(await button('Tomar Agora'));
+  expect(await screen.findByRole('group', { name: /Confira sua alergia/ })).toHaveTextContent(message);
+  await user.click(await button('Registrar mesmo assim'));
+  expect(await screen.findByText('Uso de Losartana registrado com sucesso!')).toBeVisible();
+  expect(bodies.map(({ confirmAllergy }) => confirmAllergy)).toEqual([undefined, true]);
+});

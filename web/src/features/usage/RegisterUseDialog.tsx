@@ -1,4 +1,5 @@
 import type { InventoryItem } from '@leveza/contract/inventory/inventory.ts';
+import type { Problem } from '@leveza/contract/problem.ts';
 import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
 import { displayOf } from '@leveza/domain/inventory/display.ts';
 import { useSession } from '../../lib/session.ts';
@@ -6,6 +7,7 @@ import { ConfirmInline } from '../../ui/ConfirmInline.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { FormAlert } from '../../ui/form/FormAlert.tsx';
 import { NowOrThen } from '../../ui/form/NowOrThen.tsx';
+import { allergyDoubt } from '../profile/shared/allergy-words.ts';
 import { TakingFields } from './TakingFields.tsx';
 import { useRegisterUse } from './use-register-use.ts';
 import { useTaking } from './use-taking.ts';
@@ -38,8 +40,7 @@ export function RegisterUseDialog({ item, kind, isOpen, onClose }: Props) {
       actions={
         question ? (
           <ConfirmInline
-            question="Este item está vencido."
-            detail="Quer registrar o uso mesmo assim?"
+            {...doubtOf(question)}
             confirmLabel="Registrar mesmo assim"
             isPending={isPending}
             onConfirm={() => void confirm()}
@@ -66,4 +67,9 @@ export function RegisterUseDialog({ item, kind, isOpen, onClose }: Props) {
       </div>
     </Dialog>
   );
+}
+
+function doubtOf(question: Problem) {
+  if (question.code === 'known-allergy') return allergyDoubt(question);
+  return { question: 'Este item está vencido.', detail: 'Quer registrar o uso mesmo assim?' };
 }

@@ -23,7 +23,7 @@ interface Box {
   name: string;
 }
 
-/** Takes from a box: asks where it has expired, says what is left, and can take it back. */
+/** Takes from a box: asks where it has expired or an allergy speaks of it, says what is left, and can take it back. */
 export function useRegisterUse({ item, kind, name }: Box, onDone: () => void) {
   const { timeZone } = useSession();
   const register = useCommand(registerUse);

@@ -2,6 +2,7 @@ import type { Pen } from '@leveza/contract/pens/pens.ts';
 import type { Problem } from '@leveza/contract/problem.ts';
 import { formatDay } from '../../../lib/format.ts';
 import { whenText } from '../../../lib/moment-words.ts';
+import { allergyDoubt } from '../../profile/shared/allergy-words.ts';
 import type { Overview } from '../use-overview.ts';
 
 interface About {
@@ -14,7 +15,9 @@ interface About {
 const ONLY_IF_APPLIED = 'Registre só se ela foi mesmo aplicada; na dúvida, fale com quem receitou.';
 
 /** The question that is asked before such a dose is recorded. */
-export function doubtWords({ code }: Problem, about: About): { question: string; detail: string } {
+export function doubtWords(problem: Problem, about: About): { question: string; detail: string } {
+  const { code } = problem;
+  if (code === 'known-allergy') return allergyDoubt(problem);
   if (code === 'expired-item') {
     const until = about.pen?.usableUntil;
     return {

@@ -15,7 +15,7 @@ import { useUsualDay } from '../usual-day/use-usual-day.ts';
 import type { Accepted } from './application-values.ts';
 
 /** An undo restores an earlier record, so its questions are not asked again. */
-const MEANT: Confirmed = { confirmEarly: true, confirmExpired: true };
+const MEANT: Confirmed = { confirmAllergy: true, confirmEarly: true, confirmExpired: true };
 
 interface Sending {
   changed: readonly string[];

@@ -10,7 +10,7 @@ import { useCommand } from '../../../lib/api.ts';
 import { useDelete } from '../../../ui/use-delete.ts';
 import { doseText } from '../application-words.ts';
 
-const MEANT = { confirmEarly: true, confirmExpired: true };
+const MEANT = { confirmAllergy: true, confirmEarly: true, confirmExpired: true };
 
 /** Takes an application out of the history, back into its pen, and offers to record it again as it was. */
 export function useDeleteApplication(application: Application) {

@@ -2,9 +2,11 @@ import { Sparkles } from 'lucide-react';
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { Button } from '../../../ui/Button.tsx';
+import { ConfirmInline } from '../../../ui/ConfirmInline.tsx';
 import type { AddContext } from './use-adding.ts';
 import { isFirstStepFilled } from './add-values.ts';
 import { searchOptions } from '../../catalog/shared/AiSearchStep.tsx';
+import { allergyDoubt } from '../../profile/shared/allergy-words.ts';
 
 /** The bar below each step: the way back on the left, the way on on the right. */
 export function StepActions(adding: AddContext) {
@@ -101,6 +103,17 @@ function NextActions({ filling, formId, go, next }: AddContext) {
 }
 
 function SubmitActions({ filling, formId, go }: AddContext) {
+  if (filling.question) {
+    return (
+      <ConfirmInline
+        {...allergyDoubt(filling.question)}
+        confirmLabel="Adicionar mesmo assim"
+        isPending={filling.isPending}
+        onConfirm={filling.confirm}
+        onCancel={filling.forget}
+      />
+    );
+  }
   return (
     <>
       <Back onPress={() => go('form-1')} />

@@ -37,13 +37,14 @@ export function useAddForm(kind: ItemKind, { onAdded, onFirstStep }: Ways) {
     if (start) keep({ ...start, ...change }, form.getValues());
   };
 
-  const { form, isDirty, isPending, submit, restart } = useRecord({
+  const { restart, ...recording } = useRecord({
     schema: addSchema,
     values: draft?.start.values ?? blankValues(today),
     restored: draft?.values,
     onEdit: (values) => start && keepDraft(kind, { owner, start, values }),
     // The product is not created a second time if the boxes fail.
-    save: (filled) => submitBoxes(filled, start!, (productId) => amend({ productId })),
+    save: (filled, { confirmed }) =>
+      submitBoxes(filled, start!, { confirmed, onMade: (productId) => amend({ productId }) }),
     atField: (refusal) => {
       const problem = inWordsOfTheForm(refusal);
       // Drawn before the refused field is given the focus.
@@ -53,11 +54,10 @@ export function useAddForm(kind: ItemKind, { onAdded, onFirstStep }: Ways) {
     onDone: onAdded,
   });
 
+  const { form } = recording;
+
   return {
-    form,
-    isDirty,
-    isPending,
-    submit,
+    ...recording,
     start,
     today,
     begin: (next: Start) => {

@@ -6,7 +6,7 @@ import {
   type InventoryItem,
 } from '@leveza/contract/inventory/inventory.ts';
 import { NO_PRODUCT } from '@leveza/contract/inventory/fields.ts';
-import { Problem } from '@leveza/contract/problem.ts';
+import { type Confirmed, Problem } from '@leveza/contract/problem.ts';
 import type { z } from '@leveza/contract/zod.ts';
 import { type ItemKind, kindOf } from '@leveza/domain/inventory/classify.ts';
 import { unitLabel } from '@leveza/domain/inventory/units.ts';
@@ -19,6 +19,13 @@ import { mainCategoryOf } from '../../catalog/shared/categories.ts';
 import type { Filled } from './add-values.ts';
 import { inputByHand, inputFromFind } from '../../catalog/shared/product-input.ts';
 import type { Start } from './start.ts';
+
+interface Sending {
+  /** The flags of the questions answered so far. */
+  confirmed: Confirmed;
+  /** Hears of the product that had to be made first. */
+  onMade: (productId: string) => void;
+}
 
 /** Puts the boxes on the shelf, making the product first where there is none yet. */
 export function useSubmitBoxes(kind: ItemKind) {
@@ -46,14 +53,12 @@ export function useSubmitBoxes(kind: ItemKind) {
     }
   };
 
-  return async (
-    filled: Filled,
-    start: Start,
-    onMade: (productId: string) => void,
-  ): Promise<ChangeMessage> => {
+  return async (filled: Filled, start: Start, { confirmed, onMade }: Sending): Promise<ChangeMessage> => {
     const productId = start.productId ?? (await makeProduct(filled, start));
     if (productId !== start.productId) onMade(productId);
-    const { items } = await add.mutateAsync({ body: inventoryInput(filled, productId, kind) });
+    const { items } = await add.mutateAsync({
+      body: { ...inventoryInput(filled, productId, kind), ...confirmed },
+    });
     return {
       title: `${filled.name} está no estoque`,
       detail: detailOf(filled, items, kind),

@@ -4,6 +4,7 @@ import { ConfirmInline } from '../../../ui/ConfirmInline.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { FactSection, Section } from '../../../ui/FactSection.tsx';
 import { FormAlert } from '../../../ui/form/FormAlert.tsx';
+import { AllergyNotice } from '../../profile/shared/AllergyNotice.tsx';
 import { ExpiryChip } from '../card/ExpiryChip.tsx';
 import { ProductBadges } from '../card/ProductBadges.tsx';
 import { QuantityBar } from '../card/QuantityBar.tsx';
@@ -12,6 +13,7 @@ import { totalWords } from '../quantity-words.ts';
 import type { StockCard } from '../stock-card.ts';
 import type { ItemDialog } from '../search.ts';
 import { STOCK_WORDS } from '../stock-words.ts';
+import { useBoxAllergies } from '../use-box-allergies.ts';
 import { DetailActions } from './DetailActions.tsx';
 import { detailSections } from './detail-sections.ts';
 import { FavouriteChip } from './FavouriteChip.tsx';
@@ -38,6 +40,7 @@ export function DetailsDialog({ card, today, onShow, onClose }: Props) {
   const { kind, name, brand, dosage, item } = card;
   const words = STOCK_WORDS[kind];
   const total = totalWords(card);
+  const allergies = useBoxAllergies(card);
 
   return (
     <Dialog
@@ -62,6 +65,7 @@ export function DetailsDialog({ card, today, onShow, onClose }: Props) {
     >
       <div className="grid gap-5">
         <FormAlert>{failure}</FormAlert>
+        <AllergyNotice name={name} matches={allergies} />
         <div className="grid gap-2">
           <p className="text-lg leading-snug font-semibold wrap-anywhere">{name}</p>
           <p className="text-ink-soft">{[brand, dosage].filter(Boolean).join(' · ')}</p>

@@ -6,6 +6,7 @@ import { Form } from '../../../ui/form/Form.tsx';
 import { FormActions } from '../../../ui/form/FormActions.tsx';
 import { FormField } from '../../../ui/form/FormField.tsx';
 import { FormRefusal } from '../../../ui/form/FormRefusal.tsx';
+import { openingDoubt } from '../box-doubt.ts';
 import { AlertFields } from '../fields/AlertFields.tsx';
 import { NoteFields } from '../fields/NoteFields.tsx';
 import { PurchaseDetailFields } from '../fields/PurchaseDetailFields.tsx';
@@ -44,9 +45,7 @@ export function EditDialog({ card, today, onClose }: Props) {
       actions={
         edit.question ? (
           <ConfirmInline
-            question="Já existe uma caixa deste produto aberta."
-            detail="Quer abrir mais uma mesmo assim?"
-            confirmLabel="Abrir outra caixa"
+            {...openingDoubt(edit.question)}
             isPending={edit.isPending}
             onConfirm={edit.confirm}
             onCancel={edit.forget}

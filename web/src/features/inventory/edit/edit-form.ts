@@ -17,6 +17,7 @@ export function editSchema(today: string) {
     customForm: true,
     isActive: true,
     confirmSecondOpen: true,
+    confirmAllergy: true,
   });
   const schema = asked.extend({
     purchaseDate: purchaseDate.refine(...upTo(today)),

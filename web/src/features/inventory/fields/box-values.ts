@@ -16,6 +16,7 @@ export const BoxForm = InventoryInput.omit({
   currentQuantity: true,
   openedDate: true,
   boxes: true,
+  confirmAllergy: true,
 });
 export type BoxValues = Draft<z.output<typeof BoxForm>, 'unitType'>;
 

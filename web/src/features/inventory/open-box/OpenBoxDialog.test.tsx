@@ -1,8 +1,10 @@
 import { changeItem } from '@leveza/contract/inventory/inventory.ts';
 import { Problem } from '@leveza/contract/problem.ts';
+import { readMe } from '@leveza/contract/profile/profile.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { formatDay } from '../../../lib/format.ts';
+import { ANA } from '../../../testing/patient.ts';
 import { answer } from '../../../testing/server.ts';
 import { box, inDays } from '../../../testing/boxes.ts';
 import { openStock, serve } from '../testing/open-stock.tsx';
@@ -77,4 +79,27 @@ test('a failure is said in the dialog, which stays', async () => {
     'Erro ao abrir caixa: Algo deu errado. Tente novamente.',
   );
   expect(screen.getByRole('dialog', { name: 'Abrir Caixa' })).toBeVisible();
+});
+
+test('an allergy of the profile is marked on the card, said in the details, and asked about before opening', async () => {
+  const shelf = serve([box()]);
+  answer(readMe, () => ({ data: { ...ANA, allergies: 'Látex, vitamina D3' } }));
+  const message = 'Seu perfil diz que você tem alergia a vitamina D3.';
+  answer(changeItem, async ({ body }, request) => {
+    shelf.bodies.push(await request.json());
+    if (!body.confirmAllergy) return new Problem('known-allergy', { message });
+    return { data: { ...shelf.items[0]!, openedDate: new Date().toISOString() } };
+  });
+  const { user } = openStock();
+  const card = await screen.findByRole('article', { name: 'Vitamina D3' });
+  expect(within(card).getByText('Seu perfil fala em alergia a vitamina D3')).toBeVisible();
+  await user.click(await button('Detalhes: Vitamina D3'));
+  expect(await screen.findByText(/e Vitamina D3 leva essa substância/)).toBeVisible();
+  await user.click(await button('Fechar'));
+  await user.click(await button('Abrir Caixa: Vitamina D3'));
+  await user.click(await button('Abrir Agora'));
+  const question = await screen.findByRole('group', { name: /Confira sua alergia/ });
+  expect(question).toHaveTextContent(message);
+  await user.click(within(question).getByRole('button', { name: 'Abrir mesmo assim' }));
+  await waitFor(() => expect(shelf.bodies.at(-1)).toMatchObject({ confirmAllergy: true }));
 });

@@ -7,6 +7,7 @@ import { DateField } from '../../../ui/form/DateField.tsx';
 import { FormAlert } from '../../../ui/form/FormAlert.tsx';
 import { NowOrThen } from '../../../ui/form/NowOrThen.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
+import { openingDoubt } from '../box-doubt.ts';
 import { StatusBadge } from '../card/StatusBadge.tsx';
 import { formatUnits } from '../shared/format-units.ts';
 import type { StockCard } from '../stock-card.ts';
@@ -33,9 +34,7 @@ export function OpenBoxDialog({ card, today, onClose, onOpened }: Props) {
       actions={
         question ? (
           <ConfirmInline
-            question="Já existe uma caixa deste produto aberta."
-            detail="Quer abrir mais uma mesmo assim?"
-            confirmLabel="Abrir outra caixa"
+            {...openingDoubt(question)}
             isPending={isPending}
             onConfirm={() => void confirm()}
             onCancel={forget}

@@ -1,7 +1,11 @@
+import { addPen } from '@leveza/contract/pens/pens.ts';
+import { Problem } from '@leveza/contract/problem.ts';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { formatDay } from '../../../lib/format.ts';
 import { inDays, TODAY } from '../../../testing/boxes.ts';
+import { aPen } from '../../../testing/pens.ts';
+import { answer } from '../../../testing/server.ts';
 import { openPens, serve } from '../testing/open-pens.tsx';
 
 /** The box itself: a list's button has the name of its field as well. */
@@ -136,4 +140,22 @@ test('a lot of the counterfeit list warns at once', async () => {
   type('Lote', 'mp5c-960');
   expect(await screen.findByText('Este lote está em um alerta da Anvisa')).toBeVisible();
   expect(screen.getByText('Alerta da Anvisa de junho de 2023.')).toBeVisible();
+});
+
+test('an allergy of the profile asks before the pen is added', async () => {
+  const shelf = serve([]);
+  answer(addPen, async ({ body }, request) => {
+    shelf.bodies.push(await request.json());
+    if (!body.confirmAllergy) return new Problem('known-allergy');
+    return { data: aPen(), pens: [aPen()] };
+  });
+  const { user } = openPens('?add=ozempic-1');
+  await screen.findByLabelText(/Preço pago/);
+  type(/Preço pago/, '999,90');
+  await user.click(save());
+  const question = await screen.findByRole('group', { name: /Confira sua alergia/ });
+  expect(question).toHaveTextContent('fale com seu médico ou farmacêutico');
+  await user.click(within(question).getByRole('button', { name: 'Adicionar mesmo assim' }));
+  expect(await screen.findByText('Ozempic adicionada')).toBeVisible();
+  expect(shelf.bodies.at(-1)).toMatchObject({ pricePaid: 999.9, confirmAllergy: true });
 });

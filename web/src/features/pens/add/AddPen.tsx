@@ -2,9 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
+import { ConfirmInline } from '../../../ui/ConfirmInline.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { SkeletonList } from '../../../ui/SkeletonList.tsx';
+import { allergyDoubt } from '../../profile/shared/allergy-words.ts';
 import { glp1CatalogQuery } from '../shared/glp1-catalog.ts';
 import { AddPenForm } from './AddPenForm.tsx';
 import { ADD_TITLE } from './add-title.ts';
@@ -41,15 +43,25 @@ export function AddPen({ wanted, today, onWant, onClose }: Props) {
       isDirty={adding.isDirty}
       onClose={onClose}
       actions={
-        chosen && (
-          <>
-            <Button variant="secondary" icon={ArrowLeft} onPress={() => onWant('1')}>
-              Voltar
-            </Button>
-            <Button type="submit" form={formId} isPending={adding.isPending} pendingLabel="Salvando...">
-              Salvar
-            </Button>
-          </>
+        adding.question ? (
+          <ConfirmInline
+            {...allergyDoubt(adding.question)}
+            confirmLabel="Adicionar mesmo assim"
+            isPending={adding.isPending}
+            onConfirm={adding.confirm}
+            onCancel={adding.forget}
+          />
+        ) : (
+          chosen && (
+            <>
+              <Button variant="secondary" icon={ArrowLeft} onPress={() => onWant('1')}>
+                Voltar
+              </Button>
+              <Button type="submit" form={formId} isPending={adding.isPending} pendingLabel="Salvando...">
+                Salvar
+              </Button>
+            </>
+          )
         )
       }
     >

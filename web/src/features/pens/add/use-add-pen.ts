@@ -24,8 +24,8 @@ export function useAddPen(chosen: Chosen, today: string, onAdded: () => void) {
   const recording = useRecord({
     schema,
     values: valuesOf(chosen, today),
-    save: async (input) => {
-      const { pens } = await add.mutateAsync({ body: input });
+    save: async (input, { confirmed }) => {
+      const { pens } = await add.mutateAsync({ body: { ...input, ...confirmed } });
       const name = input.medicationName;
       return {
         title: pens.length > 1 ? `${pens.length} canetas de ${name} adicionadas` : `${name} adicionada`,

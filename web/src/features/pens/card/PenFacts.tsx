@@ -3,7 +3,9 @@ import { CalendarClock, LockOpen, Package, ShieldAlert, Wallet } from 'lucide-re
 import { dayOf, formatDay, formatMoney } from '../../../lib/format.ts';
 import { useSession } from '../../../lib/session.ts';
 import { type Fact, FactList } from '../../../ui/FactList.tsx';
+import { allergyMark } from '../../profile/shared/allergy-words.ts';
 import { formatContainers, usableText } from '../pen-words.ts';
+import { usePenAllergies } from '../use-pen-allergies.ts';
 
 /** Facts about an entry, one short line each. */
 export function PenFacts({ pen, today }: { pen: Pen; today: string }) {
@@ -11,7 +13,9 @@ export function PenFacts({ pen, today }: { pen: Pen; today: string }) {
   const { units, sealedUnits, openedAt, presentation } = pen;
   // An empty entry has no last day.
   const usable = pen.status === 'empty' ? null : usableText(pen, today);
+  const allergy = allergyMark(usePenAllergies(pen));
   const facts: Fact[] = [
+    [ShieldAlert, allergy],
     [CalendarClock, usable],
     [LockOpen, openedAt && `Aberta em ${formatDay(dayOf(openedAt, timeZone))}`],
     [

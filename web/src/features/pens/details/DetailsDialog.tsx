@@ -8,6 +8,7 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { FactSection, Section } from '../../../ui/FactSection.tsx';
 import { Sources, type SourcedRule } from '../../../ui/Sources.tsx';
 import { FormAlert } from '../../../ui/form/FormAlert.tsx';
+import { AllergyNotice } from '../../profile/shared/AllergyNotice.tsx';
 import { DoseBar } from '../card/DoseBar.tsx';
 import { PenBadge } from '../card/PenBadge.tsx';
 import { PenPicture } from '../card/PenPicture.tsx';
@@ -15,6 +16,7 @@ import { useProduct } from '../shared/glp1-catalog.ts';
 import { CounterfeitNotice, ProhibitedNotice } from '../Notices.tsx';
 import { usableText } from '../pen-words.ts';
 import type { PenDialog } from '../search.ts';
+import { usePenAllergies } from '../use-pen-allergies.ts';
 import { usePenName } from '../use-pen-name.ts';
 import { DetailActions } from './DetailActions.tsx';
 import { LossFields } from './LossFields.tsx';
@@ -43,6 +45,7 @@ export function DetailsDialog({ pen, today, onShow, onClose }: Props) {
   const loss = useLossForm(pen);
   const { isDirty } = useFormState({ control: loss.form.control });
   const usable = usableText(pen, today);
+  const allergies = usePenAllergies(pen);
 
   return (
     <Dialog
@@ -82,6 +85,7 @@ export function DetailsDialog({ pen, today, onShow, onClose }: Props) {
     >
       <div className="grid gap-5">
         <FormAlert>{deleting.failure ?? discarding.failure}</FormAlert>
+        <AllergyNotice name={pen.medication.commercialName} matches={allergies} />
         {pen.counterfeit && <CounterfeitNotice listed={pen.counterfeit} />}
         <ProhibitedNotice notice={product?.notice} />
         <div className="grid gap-3">

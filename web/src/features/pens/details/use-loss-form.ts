@@ -9,7 +9,7 @@ import { usePenMovement } from '../use-pen-movement.ts';
 
 /** A loss: the contract's input, with a required amount. */
 const LossInput = forDraft(
-  PenMovementInput.omit({ happenedAt: true }).extend({
+  PenMovementInput.omit({ happenedAt: true, confirmAllergy: true }).extend({
     kind: PenMovementInput.shape.kind.extract(['purge', 'loss']),
     mg: PenMovementInput.shape.mg.refine((mg) => mg != null, 'Informe mais que zero.'),
   }),

@@ -2,12 +2,14 @@ import type { Pen } from '@leveza/contract/pens/pens.ts';
 import { formatInstant } from '../../../lib/format.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useWrittenMoment } from '../../../lib/use-written-moment.ts';
+import { ConfirmInline } from '../../../ui/ConfirmInline.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { DateTimeField } from '../../../ui/form/DateTimeField.tsx';
 import { FormAlert } from '../../../ui/form/FormAlert.tsx';
 import { NowOrThen } from '../../../ui/form/NowOrThen.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { Sources } from '../../../ui/Sources.tsx';
+import { allergyDoubt } from '../../profile/shared/allergy-words.ts';
 import { PenBadge } from '../card/PenBadge.tsx';
 import { useProduct } from '../shared/glp1-catalog.ts';
 import { CONTAINER } from '../pen-words.ts';
@@ -26,7 +28,7 @@ interface Props {
 export function OpenPenDialog({ pen, today, onClose, onOpened }: Props) {
   const { timeZone } = useSession();
   const { written, setWritten, at, refusal } = useWrittenMoment();
-  const { send, isPending, failure } = useOpenPen(pen, onOpened);
+  const { question, send, confirm, forget, isPending, failure } = useOpenPen(pen, onOpened);
   const { name, strength } = usePenName(pen);
   const [word] = CONTAINER[pen.presentation];
 
@@ -37,15 +39,25 @@ export function OpenPenDialog({ pen, today, onClose, onOpened }: Props) {
       isDirty={written !== null}
       onClose={onClose}
       actions={
-        <NowOrThen
-          thenLabel="Abrir em"
-          then={at && formatInstant(at, timeZone)}
-          nowLabel="Abrir Agora"
-          pendingLabel="Abrindo..."
-          isPending={isPending}
-          onThen={() => at && void send(at)}
-          onNow={() => void send(undefined)}
-        />
+        question ? (
+          <ConfirmInline
+            {...allergyDoubt(question)}
+            confirmLabel="Abrir mesmo assim"
+            isPending={isPending}
+            onConfirm={() => void confirm()}
+            onCancel={forget}
+          />
+        ) : (
+          <NowOrThen
+            thenLabel="Abrir em"
+            then={at && formatInstant(at, timeZone)}
+            nowLabel="Abrir Agora"
+            pendingLabel="Abrindo..."
+            isPending={isPending}
+            onThen={() => at && void send(at)}
+            onNow={() => void send(undefined)}
+          />
+        )
       }
     >
       <div className="grid gap-5">
@@ -99,9 +111,9 @@ function useOpenPen(pen: Pen, onOpened: () => void) {
   const { record } = usePenMovement(pen);
   const name = pen.medication.commercialName;
 
-  const { refusal, ...asking } = useAskFirst(async (at: Date | undefined) => {
+  const { refusal, ...asking } = useAskFirst(async (at: Date | undefined, confirmed) => {
     await record(
-      { kind: 'opening', ...(at && { happenedAt: at.toISOString() }) },
+      { kind: 'opening', ...(at && { happenedAt: at.toISOString() }), ...confirmed },
       { title: `${name} aberta`, undone: `${name} lacrada de novo` },
     );
     onOpened();
