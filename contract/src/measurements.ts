@@ -163,6 +163,8 @@ export const MeasurementSummary = z.object({
   trend: z.array(z.object({ day: z.iso.date(), weight: z.number() })),
   bmi: z.number().nullable(),
   bmiClass: z.string().nullable(),
+  /** By the limits for 60 years and more; null for a younger patient. */
+  olderBmiClass: z.string().nullable(),
   waistToHeight: z.number().nullable(),
   /** kg a week by the trend of the last four weeks; null without enough weighings. */
   weeklyRateKg: z.number().nullable(),
@@ -172,6 +174,7 @@ export const MeasurementSummary = z.object({
   /** null without a height in the profile: the screen asks for it. */
   height: z.number().nullable(),
   initialWeight: z.number().nullable(),
+  /** Null as well where the profile's target is below a healthy weight: nothing counts down to it. */
   targetWeight: z.number().nullable(),
   lostKg: z.number().nullable(),
   toGoKg: z.number().nullable(),

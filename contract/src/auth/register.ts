@@ -16,11 +16,13 @@ export const RegisterInput = z.object({
   initialWeight: field.initialWeight,
   targetWeight: field.targetWeight,
   consent: Consent.optional(),
+  /** The patient confirms a target below a healthy weight. */
+  confirmTarget: z.boolean().default(false),
 });
 export type RegisterInput = z.output<typeof RegisterInput>;
 
 /** The form's fields: the password twice, and the consent as a box to tick. */
-export const RegisterForm = RegisterInput.omit({ consent: true })
+export const RegisterForm = RegisterInput.omit({ consent: true, confirmTarget: true })
   .extend({
     confirmPassword: z.string().default(''),
     hasConsented: z.boolean().refine(Boolean, 'Para usar o Leveza, autorize o uso dos seus dados de saúde'),

@@ -72,6 +72,7 @@ export const readProgress = {
     data: z.object({
       initialWeight: z.number().nullable(),
       currentWeight: z.number().nullable(),
+      /** Null as well where the profile's target is below a healthy weight: nothing counts down to it. */
       targetWeight: z.number().nullable(),
       lostKg: z.number().nullable(),
       toGoKg: z.number().nullable(),

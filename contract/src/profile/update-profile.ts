@@ -5,18 +5,21 @@ import { PRESSURE_FORMAT, PRESSURE_RANGE, ProfileFields } from './fields.ts';
 import { Profile } from './profile.ts';
 
 /** Input of `PUT /users/profile`: only the fields sent, with the pressure as two numbers. */
-export const ProfileInput = ProfileFields.superRefine(
-  ({ bloodPressureSyst: systolic, bloodPressureDiast: diastolic }, context) => {
+export const ProfileInput = ProfileFields.extend({
+  /** The patient confirms a target below a healthy weight. */
+  confirmTarget: z.boolean().default(false),
+})
+  .superRefine(({ bloodPressureSyst: systolic, bloodPressureDiast: diastolic }, context) => {
     if (systolic == null || diastolic == null || isPlausible({ systolic, diastolic })) return;
     context.addIssue({ code: 'custom', path: ['bloodPressureDiast'], message: PRESSURE_RANGE });
-  },
-).transform(({ bloodPressure, ...fields }) => {
-  if (bloodPressure === undefined) return fields;
-  if (bloodPressure === null) return { ...fields, bloodPressureSyst: null, bloodPressureDiast: null };
-  const read = readBloodPressure(bloodPressure);
-  if (!read) return fields;
-  return { ...fields, bloodPressureSyst: read.systolic, bloodPressureDiast: read.diastolic };
-});
+  })
+  .transform(({ bloodPressure, ...fields }) => {
+    if (bloodPressure === undefined) return fields;
+    if (bloodPressure === null) return { ...fields, bloodPressureSyst: null, bloodPressureDiast: null };
+    const read = readBloodPressure(bloodPressure);
+    if (!read) return fields;
+    return { ...fields, bloodPressureSyst: read.systolic, bloodPressureDiast: read.diastolic };
+  });
 export type ProfileInput = z.output<typeof ProfileInput>;
 
 export const PersonalForm = ProfileFields.pick({

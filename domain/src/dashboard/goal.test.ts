@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { goalOf } from './goal.ts';
 
+const BODY = { heightCm: 165, birthDate: '1990-05-02', today: '2026-11-15' };
 const KNOWN = { initialWeight: 92.4, targetWeight: 74, currentWeight: 87.1 };
 
 test.each([
@@ -30,5 +31,26 @@ test.each([
     [15, false, null, null],
   ],
 ])('%s', (_, change, [goalKg, isGoalFromProfile, lostKg, remainingGoalKg]) => {
-  expect(goalOf({ ...KNOWN, ...change })).toEqual({ goalKg, isGoalFromProfile, lostKg, remainingGoalKg });
+  expect(goalOf({ ...KNOWN, ...change }, BODY)).toEqual({
+    goalKg,
+    isGoalFromProfile,
+    lostKg,
+    remainingGoalKg,
+  });
+});
+
+const NOTHING = { goalKg: 0, isGoalFromProfile: false, remainingGoalKg: null };
+
+test.each([
+  // 42 kg at 1,60 m are a BMI of 16,4.
+  ['a target too low', { initialWeight: 50, targetWeight: 42, currentWeight: 48 }, { heightCm: 160 }, 2],
+  [
+    'a target too low from 60 years on',
+    { initialWeight: 70, targetWeight: 58, currentWeight: 66 },
+    { birthDate: '1950-05-02' },
+    4,
+  ],
+  ['15 kg that lead too low', { initialWeight: 62, targetWeight: null, currentWeight: 60 }, {}, 2],
+])('%s: nothing counts down', (_, weights, change, lostKg) => {
+  expect(goalOf(weights, { ...BODY, ...change })).toEqual({ ...NOTHING, lostKg });
 });

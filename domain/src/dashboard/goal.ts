@@ -1,3 +1,6 @@
+import type { Body } from '../profile/healthy-weight.ts';
+import { isTargetTooLow } from '../profile/healthy-weight.ts';
+
 /** The specification's goal, while the profile has none. */
 export const DEFAULT_GOAL_KG = 15;
 
@@ -8,6 +11,7 @@ interface Weights {
 }
 
 export interface Goal {
+  /** Zero where nothing is counted: at a weight to gain, or where the goal would lead below a healthy weight. */
   goalKg: number;
   isGoalFromProfile: boolean;
   /** Negative when weight was gained; null while it cannot be known. */
@@ -17,7 +21,11 @@ export interface Goal {
 }
 
 /** From the initial weight down to the target, which may be nothing to lose; 15 kg when the profile lacks one of them. */
-export function goalOf({ initialWeight, targetWeight, currentWeight }: Weights): Goal {
+export function goalOf({ initialWeight, targetWeight, currentWeight }: Weights, body: Body): Goal {
+  if (isTargetTooLow(targetWeight ?? minus(initialWeight, DEFAULT_GOAL_KG), body)) {
+    const lost = minus(initialWeight, currentWeight);
+    return { goalKg: 0, isGoalFromProfile: false, lostKg: lost, remainingGoalKg: null };
+  }
   const wholeWay = minus(initialWeight, targetWeight);
   const isGoalFromProfile = wholeWay !== null && wholeWay > 0;
   const goalKg = wholeWay === null ? DEFAULT_GOAL_KG : Math.max(0, wholeWay);

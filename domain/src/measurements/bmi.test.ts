@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bodyMassIndex } from '../profile/bmi.ts';
-import { bmiClass, exactBmi, waistToHeight } from './bmi.ts';
+import { bmiClass, exactBmi, olderBmiClass, waistToHeight } from './bmi.ts';
 
 test.each([
   [18.49, 'Abaixo do peso'],
@@ -13,6 +13,24 @@ test.each([
   [52, 'Obesidade'],
 ])('a BMI of %s is %s', (bmi, name) => {
   expect(bmiClass(bmi)).toBe(name);
+});
+
+test.each([
+  [21.5, 'Baixo peso'],
+  [22, 'Baixo peso'],
+  [22.01, 'Peso adequado'],
+  [26.99, 'Peso adequado'],
+  [27, 'Sobrepeso'],
+  [35, 'Sobrepeso'],
+])('from 60 years on a BMI of %s is %s', (bmi, name) => {
+  expect(olderBmiClass(bmi)).toBe(name);
+});
+
+test('the limits of older people are met on paper as well', () => {
+  for (let height = 100; height <= 250; height++) {
+    expect(olderBmiClass(exactBmi(22 * (height / 100) ** 2, height)!)).toBe('Baixo peso');
+    expect(olderBmiClass(exactBmi(27 * (height / 100) ** 2, height)!)).toBe('Sobrepeso');
+  }
 });
 
 test('the class follows the exact BMI where the figure shown is rounded', () => {

@@ -22,6 +22,22 @@ export function bmiClass(bmi: number): BmiClass {
   return CLASSES.find(({ below }) => bmi < below - FLOAT_ERROR)?.name ?? 'Obesidade';
 }
 
+export function isLowForAdult(bmi: number): boolean {
+  return bmiClass(bmi) === 'Abaixo do peso';
+}
+
+export type OlderBmiClass = 'Baixo peso' | 'Peso adequado' | 'Sobrepeso';
+
+/** The class from 60 years on, by the cut-offs of Lipschitz that Brazilian health care uses: up to 22, from 27. */
+export function olderBmiClass(bmi: number): OlderBmiClass {
+  if (isLowForOlder(bmi)) return 'Baixo peso';
+  return bmi < 27 - FLOAT_ERROR ? 'Peso adequado' : 'Sobrepeso';
+}
+
+export function isLowForOlder(bmi: number): boolean {
+  return bmi <= 22 + FLOAT_ERROR;
+}
+
 // 76.5625 kg at 175 cm is 25 on paper and 24.999999999999996 as a float.
 const FLOAT_ERROR = 1e-9;
 

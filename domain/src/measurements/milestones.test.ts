@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { milestoneSteps } from './milestones.ts';
 
-const KNOWN = { initialWeight: 100, targetWeight: 75, heightCm: 170 };
+const BODY = { heightCm: 170, birthDate: '1990-05-02', today: '2026-11-15' };
+const KNOWN = { ...BODY, initialWeight: 100, targetWeight: 75 };
 test.each([
   ['a target at 92 kg', { targetWeight: 92 }, ['first', 'percent-5', 'half-way', 'target']],
   [
@@ -29,7 +30,13 @@ test.each([
   [
     'a target under normal weight',
     { initialWeight: 60, targetWeight: 50 },
-    ['first', 'percent-5', 'percent-10', 'half-way'],
+    ['first', 'percent-5', 'percent-10'],
+  ],
+  // 22 × 1,70² are 63,6 kg.
+  [
+    'a target too low from 60 years on',
+    { initialWeight: 70, targetWeight: 60, birthDate: '1950-05-02' },
+    ['first', 'percent-5'],
   ],
 ])('%s', (_, change, keys) => {
   expect(milestoneSteps({ ...KNOWN, ...change }).map(({ key }) => key)).toEqual(keys);
@@ -50,7 +57,7 @@ test('each step has its title and its weight; the first weighing is any', () => 
 
 test('a weight that is a step on paper is one, whatever a float makes of it', () => {
   for (let kg = 300; kg <= 3000; kg++) {
-    const known = { initialWeight: kg / 10, targetWeight: null, heightCm: null };
+    const known = { ...BODY, initialWeight: kg / 10, targetWeight: null, heightCm: null };
     const [, five, ten] = milestoneSteps(known);
     expect(Number((kg * 0.095).toFixed(4))).toBeLessThanOrEqual(five!.atOrBelowKg);
     expect(Number((kg * 0.09).toFixed(4))).toBeLessThanOrEqual(ten!.atOrBelowKg);
@@ -58,7 +65,7 @@ test('a weight that is a step on paper is one, whatever a float makes of it', ()
 });
 
 test('at the limit of a class one is still in it', () => {
-  const steps = milestoneSteps({ initialWeight: 140, targetWeight: null, heightCm: 200 });
+  const steps = milestoneSteps({ ...BODY, initialWeight: 140, targetWeight: null, heightCm: 200 });
   const kgOf = (wanted: string) => steps.find(({ key }) => key === wanted)!.atOrBelowKg;
   expect(120 <= kgOf('out-of-obesity')).toBe(false);
   expect(119.99 <= kgOf('out-of-obesity')).toBe(true);

@@ -1,4 +1,5 @@
-import { bmiClass, exactBmi } from './bmi.ts';
+import type { Body } from '../profile/healthy-weight.ts';
+import { aimOf, isLowWeight } from '../profile/healthy-weight.ts';
 
 export interface MilestoneStep {
   key: string;
@@ -7,25 +8,25 @@ export interface MilestoneStep {
   atOrBelowKg: number;
 }
 
-interface Known {
+interface Known extends Body {
   initialWeight: number | null;
   targetWeight: number | null;
-  heightCm: number | null;
 }
 
 /**
- * How far a treatment may come, never how fast. A step below the target, or at a weight that would be 'Abaixo do
- * peso', is not one to aim for and is left out.
+ * How far a treatment may come, never how fast. A step below the target, or at a weight that would be too low, is not
+ * one to aim for and is left out; no step leads to a target that is too low itself.
  */
-export function milestoneSteps({ initialWeight, targetWeight, heightCm }: Known): MilestoneStep[] {
+export function milestoneSteps({ initialWeight, targetWeight, ...body }: Known): MilestoneStep[] {
   const first = { key: 'first', title: 'Primeira pesagem', atOrBelowKg: Infinity };
   if (initialWeight === null) return [first];
-  const target = targetWeight !== null && targetWeight < initialWeight ? targetWeight : null;
-  const onTheWay = [...percentSteps(initialWeight), ...classSteps(initialWeight, heightCm)].filter(
+  const aim = aimOf(targetWeight, body);
+  const target = aim !== null && aim < initialWeight ? aim : null;
+  const onTheWay = [...percentSteps(initialWeight), ...classSteps(initialWeight, body.heightCm)].filter(
     ({ atOrBelowKg }) => target === null || atOrBelowKg >= target,
   );
   const healthy = [...onTheWay, ...targetSteps(initialWeight, target)].filter(
-    ({ atOrBelowKg }) => !isUnderweight(atOrBelowKg, heightCm),
+    ({ atOrBelowKg }) => !isLowWeight(atOrBelowKg, body),
   );
   return [first, ...healthy];
 }
@@ -69,9 +70,4 @@ function targetSteps(initialWeight: number, target: number | null): MilestoneSte
     },
     { key: 'target', title: 'Peso meta', atOrBelowKg: target },
   ];
-}
-
-function isUnderweight(weight: number, heightCm: number | null): boolean {
-  const bmi = exactBmi(weight, heightCm);
-  return bmi !== null && bmiClass(bmi) === 'Abaixo do peso';
 }

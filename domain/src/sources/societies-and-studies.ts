@@ -79,3 +79,20 @@ export const KETOACIDOSIS_STUDY: Source = {
   address:
     'https://diabetesjournals.org/care/article/38/9/1687/37246/Euglycemic-Diabetic-Ketoacidosis-A-Potential',
 };
+
+export const OLDER_LOW_WEIGHT: Source = {
+  ...page,
+  title: 'Baixo peso em idosos segundo idade e pontos de corte do IMC',
+  organisation: 'Cadernos Saúde Coletiva',
+  year: '2021',
+  address: 'http://www.scielo.br/scielo.php?script=sci_arttext&pid=S1414-462X2021000200246',
+};
+
+export const OLDER_OBESITY: Source = {
+  ...page,
+  title: 'Obesidade em idosos de Pelotas segundo dois pontos de corte do IMC (Lipschitz e OMS)',
+  organisation: 'Cadernos de Saúde Pública',
+  year: '2009',
+  address: 'https://www.scielosp.org/article/csp/2009.v25n7/1569-1577/pt',
+  isCopy: true,
+};

@@ -53,6 +53,20 @@ test('a body as in the specification makes an account; its id is ours and the va
 });
 
 test.each([
+  // 42 kg at 1,65 m are a BMI of 15,4; 58 kg are one of 21,3.
+  ['1990-05-15', 42, true],
+  ['1950-05-15', 58, true],
+  ['1990-05-15', 58, false],
+])('born %s, a target of %s kg at 165 cm asks first: %s', async (birthDate, targetWeight, asks) => {
+  const body = { ...registration(), birthDate, targetWeight };
+  const reply = await register(body);
+  if (!asks) return expect(reply.statusCode).toBe(201);
+  expect(reply.statusCode).toBe(409);
+  expect(reply.json()).toMatchObject({ error: { code: 'target-too-low' } });
+  expect((await register({ ...body, confirmTarget: true })).statusCode).toBe(201);
+});
+
+test.each([
   ['1990-05-15', '1990-05-15'],
   ['1990-05-15T00:00:00.000Z', '1990-05-15'],
   ['1990-05-15T23:30:00-11:00', '1990-05-15'],

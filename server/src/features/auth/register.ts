@@ -1,6 +1,8 @@
 import type { RegisterInput } from '@leveza/contract/auth/register.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { isWeakPassword } from '@leveza/domain/auth/password.ts';
+import { isTargetTooLow } from '@leveza/domain/profile/healthy-weight.ts';
+import { DEFAULT_ZONE, dayIn } from '@leveza/domain/time/days.ts';
 import type { Db } from '../../db/connection.ts';
 import { breaks } from '../../db/failure.ts';
 import type { VisitorCall } from '../../http/call.ts';
@@ -16,7 +18,7 @@ import { consents, users } from './table.ts';
 export type CreateProfile = (
   tx: Db,
   owner: string,
-  said: Partial<Omit<RegisterInput, 'name' | 'email' | 'password' | 'consent'>>,
+  said: Partial<Omit<RegisterInput, 'name' | 'email' | 'password' | 'consent' | 'confirmTarget'>>,
 ) => Promise<void>;
 
 interface Parts extends Way {
@@ -30,8 +32,10 @@ export async function register(
   input: RegisterInput,
   { registrationsPerHour, createProfile, ...way }: Parts,
 ) {
+  const { confirmTarget, ...given } = input;
+  if (!confirmTarget) refuseLowTarget(given, now);
   await refuseBeyond(db, `registrations:${address}`, { times: registrationsPerHour, perSeconds: 3600 });
-  const { name, email, password, consent, ...profile } = input;
+  const { name, email, password, consent, ...profile } = given;
   refuseWeakPassword(password, { email, name });
   const passwordHash = await hashPassword(password);
   try {
@@ -51,6 +55,15 @@ export async function register(
     }
     throw error;
   }
+}
+
+/** Nobody knows a new patient's zone yet; a birthday a few hours away decides nothing. */
+function refuseLowTarget(
+  { targetWeight, height, birthDate }: Pick<RegisterInput, 'targetWeight' | 'height' | 'birthDate'>,
+  now: Date,
+): void {
+  const body = { heightCm: height, birthDate, today: dayIn(DEFAULT_ZONE, now) };
+  if (isTargetTooLow(targetWeight, body)) throw new Problem('target-too-low');
 }
 
 export function refuseWeakPassword(password: string, about: { email?: string; name?: string }): void {

@@ -7,6 +7,7 @@ import { nextDoseReply, treatmentQuestion } from '../applications/shared/treatme
 import { spreadWeightsQuestion } from '../measurements/shared/weights.ts';
 import { stockQuestion } from '../pens/shared/shelf.ts';
 import { issueDaysQuestion } from '../prescriptions/shared/issue-days.ts';
+import { bodyOf } from '../profile/shared/body-of.ts';
 import { supplyOf } from '../supply/shared/read-pen-supply.ts';
 import { activityReply, recentActivityQuestion } from './activity.ts';
 import { productsToSeeQuestion } from './products-to-see.ts';
@@ -34,11 +35,14 @@ export async function readDashboard(call: Call): Promise<Dashboard> {
   const startedOn = profile?.treatmentStart ?? (firstDoseAt && dayIn(zone, firstDoseAt));
   const supply = supplyOf(call, { treatment, pens, receitas });
   return {
-    ...goalOf({
-      initialWeight: profile?.initialWeight ?? null,
-      targetWeight: profile?.targetWeight ?? null,
-      currentWeight,
-    }),
+    ...goalOf(
+      {
+        initialWeight: profile?.initialWeight ?? null,
+        targetWeight: profile?.targetWeight ?? null,
+        currentWeight,
+      },
+      bodyOf(profile, today),
+    ),
     daysInTreatment: startedOn === null || startedOn > today ? null : daysBetween(startedOn, today),
     nextDose: nextDoseReply(treatment),
     currentWeight,

@@ -1,9 +1,10 @@
 import type { MeasurementSummary } from '@leveza/contract/measurements.ts';
-import { bmiClass, exactBmi, waistToHeight } from '@leveza/domain/measurements/bmi.ts';
+import { bmiClass, exactBmi, olderBmiClass, waistToHeight } from '@leveza/domain/measurements/bmi.ts';
 import type { ChartPeriod } from '@leveza/domain/measurements/periods.ts';
 import { weeklyRate } from '@leveza/domain/measurements/rate.ts';
 import { dailyWeights } from '@leveza/domain/measurements/trend.ts';
 import { bodyMassIndex } from '@leveza/domain/profile/bmi.ts';
+import { aimOf, isOlder } from '@leveza/domain/profile/healthy-weight.ts';
 import { progressOf } from '@leveza/domain/profile/progress.ts';
 import type { Day } from '@leveza/domain/time/days.ts';
 import { dayIn } from '@leveza/domain/time/days.ts';
@@ -15,6 +16,7 @@ import { statement } from '../../db/statement.ts';
 import type { Call } from '../../http/call.ts';
 import { doseRunsQuestion } from '../applications/shared/past-doses.ts';
 import { treatmentQuestion } from '../applications/shared/treatment.ts';
+import { bodyOf } from '../profile/shared/body-of.ts';
 import { milestonesQuestion } from './milestones.ts';
 import type { Weighing } from './shared/weights.ts';
 import { newestWeightsQuestion } from './shared/weights.ts';
@@ -36,10 +38,11 @@ export async function readMeasurementSummary(call: Call, period: ChartPeriod): P
       recentQuestion(owner, asked),
     );
   const initialWeight = profile?.initialWeight ?? null;
-  const targetWeight = profile?.targetWeight ?? null;
-  const height = profile?.height ?? null;
+  const body = bodyOf(profile, today);
+  const targetWeight = aimOf(profile?.targetWeight ?? null, body);
+  const height = body.heightCm;
   const since = startOf(profile?.treatmentStart ?? null, firstDoseAt, zone);
-  const known = { initialWeight, targetWeight, heightCm: height };
+  const known = { initialWeight, targetWeight, ...body };
   const [runs, milestones] = await askInOne(
     db,
     doseRunsQuestion(owner, weights.shown[0]?.at ?? now),
@@ -61,6 +64,7 @@ export async function readMeasurementSummary(call: Call, period: ChartPeriod): P
     doses: dosesInUse(runs, weights),
     bmi: bodyMassIndex(latest?.weight ?? null, height),
     bmiClass: exact === null ? null : bmiClass(exact),
+    olderBmiClass: exact === null || !isOlder(body) ? null : olderBmiClass(exact),
     waistToHeight: waistToHeight(girths.abdominal, height),
     weeklyRateKg: kgPerWeek,
     weighingsMissing,

@@ -170,3 +170,44 @@ describe('progress', () => {
     expect(data.daysInTreatment).toBe(20);
   });
 });
+
+const code = (reply: { body: string }) => (JSON.parse(reply.body) as Partial<Refused>).error?.code;
+
+describe('a target below a healthy weight', () => {
+  test('is asked about when target, height or age make it so, and once only', async () => {
+    const bia = await house.patient('Bia');
+    const body = { height: 160, birthDate: '1990-05-02', initialWeight: 62 };
+    expect((await put({ ...body, targetWeight: 50 }, bia)).statusCode).toBe(200);
+    expect(code(await put({ targetWeight: 42 }, bia))).toBe('target-too-low');
+    expect(code(await put({ height: 170 }, bia))).toBe('target-too-low');
+    expect(code(await put({ birthDate: '1950-05-02' }, bia))).toBe('target-too-low');
+    expect((await put({ targetWeight: 42, confirmTarget: true }, bia)).statusCode).toBe(200);
+    expect((await put({ phone: '11988887777', targetWeight: 42 }, bia)).statusCode).toBe(200);
+    expect((await put({ targetWeight: null }, bia)).statusCode).toBe(200);
+  });
+
+  test('is kept, and nothing counts down to it', async () => {
+    const bia = await house.patient('Bia');
+    const body = { height: 160, birthDate: '1990-05-02', initialWeight: 50 };
+    await put({ ...body, targetWeight: 42, confirmTarget: true }, bia);
+    await bia.call('POST', '/api/measurements', { payload: { weight: 48 } });
+    const read = async (path: string) => (await bia.call('GET', path)).json<{ data: object }>().data;
+    expect(await read('/api/users/profile')).toMatchObject({ targetWeight: 42 });
+    expect(await read('/api/dashboard')).toMatchObject({ goalKg: 0, remainingGoalKg: null, lostKg: 2 });
+    const nothing = { targetWeight: null, toGoKg: null, share: null };
+    expect(await read('/api/users/progress')).toMatchObject({ ...nothing, lostKg: 2 });
+    const summary = await read('/api/measurements/summary');
+    expect(summary).toMatchObject({ ...nothing, bmiClass: 'Peso normal', olderBmiClass: null });
+    const { milestones } = summary as { milestones: { key: string }[] };
+    expect(milestones.map(({ key }) => key)).toEqual(['first', 'percent-5']);
+  });
+
+  test('from 60 years on the BMI has its own class beside the usual one', async () => {
+    const dalva = await house.patient('Dalva');
+    await put({ height: 160, birthDate: '1950-05-02' }, dalva);
+    await dalva.call('POST', '/api/measurements', { payload: { weight: 55 } });
+    const reply = await dalva.call('GET', '/api/measurements/summary');
+    const older = { bmiClass: 'Peso normal', olderBmiClass: 'Baixo peso' };
+    expect(reply.json<{ data: object }>().data).toMatchObject(older);
+  });
+});

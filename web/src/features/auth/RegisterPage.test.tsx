@@ -65,6 +65,30 @@ async function sendFilled(changes: Record<string, string> = {}) {
 describe('on a desktop, one form', () => {
   onDesktop();
 
+  test('a target below a healthy weight has to be meant, and an edit takes the question back', async () => {
+    const bodies: RegisterInput[] = [];
+    answer(register, ({ body }) => {
+      bodies.push(body);
+      if (!body.confirmTarget) return new Problem('target-too-low');
+      holdCookie();
+      return { data: { user: { id: ANA.id, name: ANA.name, email: ANA.email } } };
+    });
+    answer(readMe, () => ({ data: ANA }));
+    const { user } = await sendFilled({ 'Peso meta': '42' });
+    const question = await screen.findByRole('group', { name: /abaixo de um peso saudável/ });
+    expect(question).toHaveTextContent('vale conversar com sua equipe de cuidado');
+    fill({ 'Peso meta': '43' });
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+    await user.click(button('Criar conta'));
+    await user.click(await screen.findByRole('button', { name: 'Guardar assim mesmo' }));
+    await screen.findByRole('heading', { name: 'Olá, Ana Souza' });
+    expect(bodies.map(({ targetWeight, confirmTarget }) => [targetWeight, confirmTarget])).toEqual([
+      [42, false],
+      [43, false],
+      [43, true],
+    ]);
+  });
+
   test('makes the account as it was filled in, with the consent, and opens the first screen', async () => {
     const sent = accept();
     const { address } = await sendFilled();
@@ -81,6 +105,7 @@ describe('on a desktop, one form', () => {
       initialWeight: 92.4,
       targetWeight: 70,
       consent: { purpose: 'health-data', version: CONSENT_VERSION },
+      confirmTarget: false,
     });
     const kept = JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), address()]);
     expect(kept).not.toContain(PASSWORD);

@@ -1,43 +1,26 @@
-import { register } from '@leveza/contract/auth/register.ts';
-import { Problem } from '@leveza/contract/problem.ts';
 import type { FormEvent } from 'react';
-import { useCommand } from '../../lib/api.ts';
 import { Button } from '../../ui/Button.tsx';
+import { ConfirmInline } from '../../ui/ConfirmInline.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import { FormRefusal } from '../../ui/form/FormRefusal.tsx';
-import { useRefusalClears } from '../../ui/form/show-problem.ts';
 import { Link } from '../../ui/Link.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { AccountFields } from './AccountFields.tsx';
-import { refusedAs, registerRefusal } from './auth-messages.ts';
 import { AuthLayout } from './AuthLayout.tsx';
 import { ConsentField } from './ConsentField.tsx';
 import { AboutFields, TreatmentFields } from './HealthFields.tsx';
-import { type Filled, STEPS, stepOf, toRegister, useSignUpForm } from './register-form.ts';
+import { STEPS, stepOf, useSignUpForm } from './register-form.ts';
 import { RegisterStep } from './RegisterStep.tsx';
+import { LOW_TARGET } from './shared/low-target-words.ts';
 import { useAuthSearch } from './use-auth-search.ts';
-import { useEnter } from './use-enter.ts';
+import { useSignUp } from './use-sign-up.ts';
 import { useSteps } from './use-steps.ts';
 
 export function RegisterPage() {
   const { next } = useAuthSearch();
   const form = useSignUpForm();
   const steps = useSteps(form);
-  const signUp = useCommand(register);
-  const enter = useEnter();
-  useRefusalClears(form);
-
-  const submit = async (filled: Filled) => {
-    try {
-      const { data } = await signUp
-        .mutateAsync({ body: toRegister(filled) })
-        .catch(refusedAs(registerRefusal));
-      await enter(data);
-    } catch (error) {
-      if (error instanceof Problem) steps.show(stepOf(error.fields) ?? steps.current);
-      throw error;
-    }
-  };
+  const signUp = useSignUp(form, ({ fields }) => steps.show(stepOf(fields) ?? steps.current));
 
   // Enter, and the keyboard's own button on a phone, lead to the next step instead of sending a part of the form.
   const advanceFirst = (event: FormEvent) => {
@@ -68,7 +51,7 @@ export function RegisterPage() {
       }
     >
       <div onSubmitCapture={advanceFirst}>
-        <Form form={form} onSubmit={submit} aria-label="Criar conta" className="grid gap-6">
+        <Form form={form} onSubmit={signUp.submit} aria-label="Criar conta" className="grid gap-6">
           {steps.isPhone && (
             <ProgressBar
               label="Seu cadastro"
@@ -88,27 +71,37 @@ export function RegisterPage() {
             <ConsentField form={form} />
           </RegisterStep>
           <FormRefusal form={form} />
-          <div className="flex gap-3">
-            {steps.isPhone && steps.current > 0 && (
-              <Button variant="secondary" className="px-3" onPress={steps.back}>
-                Voltar
-              </Button>
-            )}
-            {steps.isLast ? (
-              <Button
-                type="submit"
-                className="flex-1 px-3"
-                isPending={form.formState.isSubmitting}
-                pendingLabel="Criando conta..."
-              >
-                Criar conta
-              </Button>
-            ) : (
-              <Button type="submit" className="flex-1">
-                Continuar
-              </Button>
-            )}
-          </div>
+          {signUp.question ? (
+            <ConfirmInline
+              {...LOW_TARGET}
+              tone="attention"
+              isPending={signUp.isPending}
+              onConfirm={signUp.confirm}
+              onCancel={signUp.forget}
+            />
+          ) : (
+            <div className="flex gap-3">
+              {steps.isPhone && steps.current > 0 && (
+                <Button variant="secondary" className="px-3" onPress={steps.back}>
+                  Voltar
+                </Button>
+              )}
+              {steps.isLast ? (
+                <Button
+                  type="submit"
+                  className="flex-1 px-3"
+                  isPending={signUp.isPending}
+                  pendingLabel="Criando conta..."
+                >
+                  Criar conta
+                </Button>
+              ) : (
+                <Button type="submit" className="flex-1">
+                  Continuar
+                </Button>
+              )}
+            </div>
+          )}
         </Form>
       </div>
     </AuthLayout>

@@ -18,7 +18,7 @@ export function loginRefusal(problem: Problem): Problem {
   return inWords(problem, 'Erro ao fazer login');
 }
 
-const SAID_AT_SIGN_UP: ReadonlySet<ProblemCode> = new Set(['too-many-requests', 'offline']);
+const SAID_AT_SIGN_UP: ReadonlySet<ProblemCode> = new Set(['too-many-requests', 'offline', 'target-too-low']);
 
 const FIELD_OF: Partial<Record<ProblemCode, string>> = {
   'email-in-use': 'email',

@@ -34,7 +34,7 @@ export const useSignUpForm = () =>
   });
 
 /** The body to send: the password once, and the consent with the version of its text. */
-export function toRegister(filled: Filled): RegisterInput {
+export function toRegister(filled: Filled): z.input<typeof RegisterInput> {
   const { confirmPassword: _, hasConsented: __, ...account } = filled;
   return { ...account, consent: { purpose: 'health-data', version: CONSENT_VERSION } };
 }

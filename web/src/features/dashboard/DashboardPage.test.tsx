@@ -237,3 +237,23 @@ test('a dashboard that cannot be read says why', async () => {
   );
   expect(await screen.findByRole('button', { name: 'Tentar novamente' })).toBeVisible();
 });
+
+test('nothing counts down to a target below a healthy weight', async () => {
+  const low = { goalKg: 0, isGoalFromProfile: false, lostKg: 2, remainingGoalKg: null };
+  await open(aDashboard(low), { height: 160, initialWeight: 50, targetWeight: 42 });
+  expect(figures()).toHaveTextContent(/Meta restante—Converse com sua equipe de cuidado/);
+  expect(screen.getByText(/Sua meta fica abaixo de um peso saudável/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Rever minha meta' })).toHaveAttribute(
+    'href',
+    '/profile?open=physical',
+  );
+  expect(document.body).not.toHaveTextContent(/42\skg/);
+  expect(screen.queryByRole('meter')).toBeNull();
+});
+
+test('15 kg that would lead too low are not counted either', async () => {
+  const low = { goalKg: 0, isGoalFromProfile: false, lostKg: 2, remainingGoalKg: null };
+  await open(aDashboard(low), { initialWeight: 58, targetWeight: null });
+  expect(screen.getByText(/Sem meta no perfil\./)).toBeVisible();
+  expect(screen.queryByRole('meter')).toBeNull();
+});

@@ -8,12 +8,15 @@ import { Figure } from '../../ui/Figure.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Stat } from '../../ui/Stat.tsx';
 import { StatGrid } from '../../ui/StatGrid.tsx';
+import { useIsTargetTooLow } from '../profile/shared/use-is-target-too-low.ts';
 import { doseFigure } from './dashboard-words.ts';
 
 /** The four figures: weight, the rest to the goal, the next dose, the money. */
 export function Figures({ dashboard }: { dashboard: Dashboard }) {
-  const { timeZone: zone, weightUnit, targetWeight, isProfileUnavailable } = useSession();
+  const patient = useSession();
+  const { timeZone: zone, weightUnit, targetWeight, isProfileUnavailable } = patient;
   const now = useNow();
+  const isTooLow = useIsTargetTooLow(patient);
   const { currentWeight, currentWeightAt, remainingGoalKg: remaining, nextDose, totalSpent } = dashboard;
   const weight = (kg: number) => <Figure>{formatWeight(kg, weightUnit)}</Figure>;
   const dose = doseFigure(nextDose, { zone, now });
@@ -39,7 +42,9 @@ export function Figures({ dashboard }: { dashboard: Dashboard }) {
         label="Meta restante"
         value={remaining === null ? '—' : weight(remaining)}
         detail={
-          targetWeight !== null ? (
+          isTooLow ? (
+            'Converse com sua equipe de cuidado'
+          ) : targetWeight !== null ? (
             <>
               {remaining === 0 ? 'Meta alcançada:' : 'Até'} {weight(targetWeight)}
             </>

@@ -6,11 +6,15 @@ import { useSession } from '../../lib/session.ts';
 import { AreFiguresCovered, Figure } from '../../ui/Figure.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
+import { LowTarget } from '../profile/shared/LowTarget.tsx';
+import { useIsTargetTooLow } from '../profile/shared/use-is-target-too-low.ts';
 
 /** How far the way is that was gone; weight that was gained is said as what it is. */
 export function Goal({ dashboard: { lostKg, goalKg, isGoalFromProfile } }: { dashboard: Dashboard }) {
-  const { weightUnit, targetWeight, initialWeight, isProfileUnavailable } = useSession();
+  const patient = useSession();
+  const { weightUnit, targetWeight, initialWeight, isProfileUnavailable } = patient;
   const isCovered = use(AreFiguresCovered);
+  const isTooLow = useIsTargetTooLow(patient);
   const weight = (kg: number) => formatWeight(kg, weightUnit);
   if (lostKg === null) return isProfileUnavailable ? null : <Unknown hasInitial={initialWeight !== null} />;
   if (lostKg < 0) {
@@ -21,7 +25,7 @@ export function Goal({ dashboard: { lostKg, goalKg, isGoalFromProfile } }: { das
     );
   }
   // A target that is no loss is not measured against the goal of who has none.
-  const isMeasured = isGoalFromProfile || targetWeight === null;
+  const isMeasured = goalKg > 0 && (isGoalFromProfile || targetWeight === null);
   return (
     <div className="grid gap-2">
       {isMeasured && !isCovered ? (
@@ -38,9 +42,10 @@ export function Goal({ dashboard: { lostKg, goalKg, isGoalFromProfile } }: { das
           Peso perdido: <Figure>{weight(lostKg)}</Figure>
         </Sentence>
       )}
+      {isTooLow && <LowTarget />}
       {targetWeight === null && !isProfileUnavailable && (
         <Sentence>
-          Sem meta no perfil, contamos {weight(goalKg)}.{' '}
+          Sem meta no perfil{goalKg > 0 && `, contamos ${weight(goalKg)}`}.{' '}
           <Link to="/profile" search={{ open: 'physical' }}>
             Definir minha meta
           </Link>

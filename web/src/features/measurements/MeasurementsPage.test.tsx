@@ -266,3 +266,22 @@ test('the period is part of the address', async () => {
   await user.click(screen.getByRole('radio', { name: '90 dias' }));
   expect(search()).toEqual({});
 });
+
+test('a target below a healthy weight is talked about, not counted down to', async () => {
+  serve({
+    measurements: [aMeasurement()],
+    patient: { height: 160, targetWeight: 42 },
+    summary: { targetWeight: null, toGoKg: null, share: null },
+  });
+  openMeasurements();
+  expect(await screen.findByText(/converse com sua equipe de cuidado/)).toBeVisible();
+  expect(screen.queryByText(/Falta para a meta|Informar peso meta|Meta: /)).toBeNull();
+});
+
+test('from 60 years on the class of older people stands beside the usual one', async () => {
+  const [latest] = [{ at: '2026-11-03T10:05:00.000Z', weight: 55 }];
+  serve({ summary: { latest, bmi: 21.5, bmiClass: 'Peso normal', olderBmiClass: 'Baixo peso' } });
+  openMeasurements();
+  expect(await screen.findByText('Baixo peso a partir de 60 anos (adultos: Peso normal)')).toBeVisible();
+  expect(screen.getByText(/Lipschitz/)).toBeVisible();
+});

@@ -67,7 +67,7 @@ function Cards({ profile, accountCard }: Pick<Props, 'accountCard'> & { profile:
       <PersonalCard profile={profile} />
       <PhysicalCard profile={profile} />
       <MedicalCard profile={profile} />
-      <ProgressCard weightUnit={profile.weightUnit} />
+      <ProgressCard profile={profile} />
       <LifestyleCard profile={profile} />
       {accountCard}
     </div>

@@ -14,6 +14,8 @@ export function loadFailure(problem: Problem): { title: string; detail: string }
 /** The same refusal in the words of the profile, with the sentences of its fields. */
 export function updateRefusal(error: unknown): Problem {
   const problem = error instanceof Problem ? error : new Problem('unexpected', { cause: error });
+  // A question is no failure.
+  if (problem.asks) return problem;
   return new Problem(problem.code, {
     message: updateFailure(problem),
     cause: problem.cause,

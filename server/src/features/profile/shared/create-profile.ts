@@ -2,7 +2,7 @@ import type { RegisterInput } from '@leveza/contract/auth/register.ts';
 import type { Db } from '../../../db/connection.ts';
 import { profiles } from '../table.ts';
 
-type Said = Partial<Omit<RegisterInput, 'name' | 'email' | 'password' | 'consent'>>;
+type Said = Partial<Omit<RegisterInput, 'name' | 'email' | 'password' | 'consent' | 'confirmTarget'>>;
 
 /** A new account's profile, with what its owner said when registering. */
 export async function createProfile(tx: Db, owner: string, said: Said): Promise<void> {

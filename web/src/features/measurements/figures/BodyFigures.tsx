@@ -1,5 +1,9 @@
 import type { MeasurementSummary } from '@leveza/contract/measurements.ts';
-import { BMI_CLASSES, WAIST_TO_HEIGHT } from '@leveza/domain/measurements/figure-sources.ts';
+import {
+  BMI_CLASSES,
+  OLDER_BMI_CLASSES,
+  WAIST_TO_HEIGHT,
+} from '@leveza/domain/measurements/figure-sources.ts';
 import { Activity, Gauge, Ruler, Weight } from 'lucide-react';
 import { dayOf, formatDayAs, formatNumber } from '../../../lib/format.ts';
 import { formatBmi, formatHeight, formatWeight } from '../../../lib/measure.ts';
@@ -86,13 +90,23 @@ export function BodyFigures({ summary, view }: Props) {
           }
         />
       </StatGrid>
-      <FigureNotes hasBmi={bmi !== null} hasWaist={waistToHeight !== null} />
+      <FigureNotes
+        hasBmi={bmi !== null}
+        isOlder={summary.olderBmiClass !== null}
+        hasWaist={waistToHeight !== null}
+      />
     </div>
   );
 }
 
-/** What the calculated figures mean, with the sources of both. */
-function FigureNotes({ hasBmi, hasWaist }: { hasBmi: boolean; hasWaist: boolean }) {
+interface NotesProps {
+  hasBmi: boolean;
+  isOlder: boolean;
+  hasWaist: boolean;
+}
+
+/** What the calculated figures mean, with their sources. */
+function FigureNotes({ hasBmi, isOlder, hasWaist }: NotesProps) {
   if (!hasBmi && !hasWaist) return null;
   return (
     <div className="grid gap-1 text-xs text-pretty text-ink-soft">
@@ -110,6 +124,7 @@ function FigureNotes({ hasBmi, hasWaist }: { hasBmi: boolean; hasWaist: boolean 
       <Sources
         of={[
           ...(hasBmi ? [{ ...BMI_CLASSES, about: 'IMC' }] : []),
+          ...(isOlder ? [{ ...OLDER_BMI_CLASSES, about: 'IMC a partir de 60 anos' }] : []),
           ...(hasWaist ? [{ ...WAIST_TO_HEIGHT, about: 'Cintura ÷ altura' }] : []),
         ]}
       />
@@ -117,8 +132,12 @@ function FigureNotes({ hasBmi, hasWaist }: { hasBmi: boolean; hasWaist: boolean 
   );
 }
 
-function bmiDetail({ latest, height, bmiClass }: MeasurementSummary) {
+function bmiDetail({ latest, height, bmiClass, olderBmiClass }: MeasurementSummary) {
   if (height === null) return <AskProfile>Informar altura</AskProfile>;
   if (!latest) return 'Depois da primeira pesagem';
-  return <Figure>{bmiClass}</Figure>;
+  return (
+    <Figure>
+      {olderBmiClass ? `${olderBmiClass} a partir de 60 anos (adultos: ${bmiClass})` : bmiClass}
+    </Figure>
+  );
 }

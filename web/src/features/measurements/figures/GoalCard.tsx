@@ -5,15 +5,26 @@ import { useSession } from '../../../lib/session.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { AreFiguresCovered, Figure } from '../../../ui/Figure.tsx';
 import { ProgressBar } from '../../../ui/ProgressBar.tsx';
+import { LowTarget } from '../../profile/shared/LowTarget.tsx';
+import { useIsTargetTooLow } from '../../profile/shared/use-is-target-too-low.ts';
 import { AskProfile } from './AskProfile.tsx';
 
 /** The way from the initial weight to the target. */
 export function GoalCard({ summary }: { summary: MeasurementSummary }) {
-  const { weightUnit } = useSession();
+  const patient = useSession();
+  const { weightUnit } = patient;
   const isCovered = use(AreFiguresCovered);
   const { initialWeight, targetWeight, toGoKg, share, latest } = summary;
+  const isTooLow = useIsTargetTooLow(patient);
   const weight = (kg: number) => <Figure>{formatWeight(kg, weightUnit)}</Figure>;
 
+  if (isTooLow) {
+    return (
+      <Card title="Meta">
+        <LowTarget />
+      </Card>
+    );
+  }
   if (initialWeight === null || targetWeight === null) {
     return (
       <Card title="Meta">

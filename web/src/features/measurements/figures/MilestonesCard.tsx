@@ -3,6 +3,7 @@ import { milestoneSteps } from '@leveza/domain/measurements/milestones.ts';
 import { Circle, CircleCheck } from 'lucide-react';
 import { use } from 'react';
 import { formatDay } from '../../../lib/format.ts';
+import { useToday } from '../../../lib/use-now.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { AreFiguresCovered } from '../../../ui/Figure.tsx';
 
@@ -10,6 +11,7 @@ const NEXT_SHOWN = 2;
 
 /** Milestones reached, with their dates, and only the nearest one ahead, without a deadline. */
 export function MilestonesCard({ summary }: { summary: MeasurementSummary }) {
+  const today = useToday();
   // Both what they are called and which were reached tell of the weight.
   if (use(AreFiguresCovered)) {
     return (
@@ -18,7 +20,7 @@ export function MilestonesCard({ summary }: { summary: MeasurementSummary }) {
       </Card>
     );
   }
-  const { reached, ahead } = inOrder(summary);
+  const { reached, ahead } = inOrder(summary, today);
   return (
     <Card title="Marcos">
       <ul className="grid gap-3">
@@ -46,8 +48,9 @@ export function MilestonesCard({ summary }: { summary: MeasurementSummary }) {
 }
 
 /** The reached by their day; those ahead from the nearest on. */
-function inOrder({ milestones, initialWeight, targetWeight, height }: MeasurementSummary) {
-  const steps = milestoneSteps({ initialWeight, targetWeight, heightCm: height });
+function inOrder({ milestones, initialWeight, targetWeight, height }: MeasurementSummary, today: string) {
+  // The server has left out the steps that are too low for the patient's age.
+  const steps = milestoneSteps({ initialWeight, targetWeight, heightCm: height, birthDate: null, today });
   const kgOf = new Map(steps.map(({ key, atOrBelowKg }) => [key, atOrBelowKg]));
   const byWeight = milestones.toSorted((a, b) => (kgOf.get(b.key) ?? 0) - (kgOf.get(a.key) ?? 0));
   return {

@@ -56,6 +56,7 @@ export function aSummary(changes: Partial<MeasurementSummary> = {}): Measurement
     trend: [],
     bmi: null,
     bmiClass: null,
+    olderBmiClass: null,
     waistToHeight: null,
     weeklyRateKg: null,
     weighingsMissing: 4,

@@ -1,7 +1,8 @@
 import { Problem } from '@leveza/contract/problem.ts';
-import { readProgress } from '@leveza/contract/profile/profile.ts';
+import { type Profile, readProgress } from '@leveza/contract/profile/profile.ts';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { ANA } from '../../../testing/patient.ts';
 import { renderInApp } from '../../../testing/render.tsx';
 import { answer } from '../../../testing/server.ts';
 import { ProgressCard } from './ProgressCard.tsx';
@@ -17,9 +18,9 @@ const UNDER_WAY = {
   daysInTreatment: 63,
 };
 
-async function show(progress: Partial<typeof NOTHING_KNOWN>) {
+async function show(progress: Partial<typeof NOTHING_KNOWN>, patient: Partial<Profile> = {}) {
   answer(readProgress, () => ({ data: { ...NOTHING_KNOWN, ...progress } }));
-  renderInApp(<ProgressCard weightUnit="kg" />);
+  renderInApp(<ProgressCard profile={{ ...ANA, ...patient }} />);
   await screen.findByText('Peso atual');
   const facts = [...document.querySelectorAll('dt')].map((term) => [
     term.textContent,
@@ -70,9 +71,17 @@ test.each([
 
 test('figures that cannot be read leave the rest of the page alone', async () => {
   answer(readProgress, () => new Problem('unexpected'));
-  const { user } = renderInApp(<ProgressCard weightUnit="kg" />);
+  const { user } = renderInApp(<ProgressCard profile={ANA} />);
   await screen.findByRole('alert');
   answer(readProgress, () => ({ data: UNDER_WAY }));
   await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
   expect(await screen.findByText('63')).toBeVisible();
+});
+
+test('nothing counts down to a target below a healthy weight', async () => {
+  const low = { ...UNDER_WAY, targetWeight: null, toGoKg: null, share: null };
+  const facts = await show(low, { height: 160, targetWeight: 42 });
+  expect(facts).not.toHaveProperty('Falta para a meta');
+  expect(screen.getByText(/converse com sua equipe de cuidado/)).toBeVisible();
+  expect(screen.queryByRole('meter')).toBeNull();
 });

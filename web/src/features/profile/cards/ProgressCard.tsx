@@ -8,21 +8,23 @@ import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { ProgressBar } from '../../../ui/ProgressBar.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { LowTarget } from '../shared/LowTarget.tsx';
+import { useIsTargetTooLow } from '../shared/use-is-target-too-low.ts';
 import { Fact, Facts } from './Facts.tsx';
 import { Figure } from '../../../ui/Figure.tsx';
 
 type Progress = Reply<typeof readProgress>['data'];
 
 interface Props {
-  weightUnit: Profile['weightUnit'];
+  profile: Profile;
 }
 
 /** How far the treatment has come, from the real records. A missing value says what to do about it. */
-export function ProgressCard({ weightUnit }: Props) {
+export function ProgressCard({ profile }: Props) {
   const progress = useQuery(read(readProgress, {}));
   return (
     <Card title="Progresso do Tratamento">
-      {progress.data && <Figures progress={progress.data.data} weightUnit={weightUnit} />}
+      {progress.data && <Figures progress={progress.data.data} profile={profile} />}
       {progress.isPending && <Pending />}
       {progress.isLoadingError && (
         <ErrorState
@@ -35,14 +37,16 @@ export function ProgressCard({ weightUnit }: Props) {
   );
 }
 
-function Figures({ progress, weightUnit }: { progress: Progress } & Props) {
+function Figures({ progress, profile }: { progress: Progress } & Props) {
   const { initialWeight, currentWeight, lostKg, toGoKg, share, daysInTreatment } = progress;
-  const weight = (kg: number | null) => kg !== null && <Figure>{formatWeight(kg, weightUnit)}</Figure>;
+  const weight = (kg: number | null) =>
+    kg !== null && <Figure>{formatWeight(kg, profile.weightUnit)}</Figure>;
   const weigh = (
     <Link to="/measurements" search={{ open: 'new' }} className={TARGET}>
       Registrar peso
     </Link>
   );
+  const isTooLow = useIsTargetTooLow(profile);
   const isGain = lostKg !== null && lostKg < 0;
   return (
     <>
@@ -64,16 +68,19 @@ function Figures({ progress, weightUnit }: { progress: Progress } & Props) {
         <Fact term={isGain ? 'Peso a mais' : 'Peso perdido'} unknown={lostHint(progress)}>
           {weight(lostKg === null ? null : Math.abs(lostKg))}
         </Fact>
-        <Fact
-          term="Falta para a meta"
-          unknown={toGoKg === 0 ? physical('Conferir a meta') : physical('Informar')}
-        >
-          {toGoKg === 0 ? share === 1 && 'Meta alcançada' : weight(toGoKg)}
-        </Fact>
+        {!isTooLow && (
+          <Fact
+            term="Falta para a meta"
+            unknown={toGoKg === 0 ? physical('Conferir a meta') : physical('Informar')}
+          >
+            {toGoKg === 0 ? share === 1 && 'Meta alcançada' : weight(toGoKg)}
+          </Fact>
+        )}
         <Fact term="Dias de tratamento" unknown={physical('Informar')}>
           {daysInTreatment !== null && (daysInTreatment === 0 ? 'Começou hoje' : daysInTreatment)}
         </Fact>
       </Facts>
+      {isTooLow && <LowTarget />}
     </>
   );
 }

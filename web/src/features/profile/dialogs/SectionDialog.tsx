@@ -1,11 +1,13 @@
 import { type ReactNode, useId } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Button } from '../../../ui/Button.tsx';
+import { ConfirmInline } from '../../../ui/ConfirmInline.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { FormRefusal } from '../../../ui/form/FormRefusal.tsx';
 import { SaveButton } from '../SaveButton.tsx';
 import { SECTION_TITLE } from '../sections.ts';
+import { LOW_TARGET } from '../../auth/shared/low-target-words.ts';
 import { useSavedCloses } from '../use-saved-closes.ts';
 import type { SectionForm } from './use-section-form.ts';
 
@@ -16,7 +18,8 @@ interface Props<V extends FieldValues, O> extends SectionForm<V, O> {
 
 /** The dialog of one section. A refusal leaves it open as it was typed; a save closes it by itself. */
 export function SectionDialog<V extends FieldValues, O>(props: Props<V, O>) {
-  const { section, form, isDirty, isPending, isSaved, submit, description, onClose, children } = props;
+  const { section, form, isDirty, isPending, isSaved, question, submit, description, onClose, children } =
+    props;
   const id = useId();
   const title = SECTION_TITLE[section];
   useSavedCloses(isSaved, onClose);
@@ -29,12 +32,22 @@ export function SectionDialog<V extends FieldValues, O>(props: Props<V, O>) {
       isDirty={isDirty}
       onClose={onClose}
       actions={
-        <>
-          <Button slot="close" variant="secondary">
-            {isSaved ? 'Fechar' : 'Cancelar'}
-          </Button>
-          <SaveButton form={id} isSaving={isPending} isSaved={isSaved} />
-        </>
+        question ? (
+          <ConfirmInline
+            {...LOW_TARGET}
+            tone="attention"
+            isPending={isPending}
+            onConfirm={props.confirm}
+            onCancel={props.forget}
+          />
+        ) : (
+          <>
+            <Button slot="close" variant="secondary">
+              {isSaved ? 'Fechar' : 'Cancelar'}
+            </Button>
+            <SaveButton form={id} isSaving={isPending} isSaved={isSaved} />
+          </>
+        )
       }
     >
       <Form id={id} form={form} aria-label={title} onSubmit={submit}>

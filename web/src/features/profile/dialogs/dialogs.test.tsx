@@ -207,6 +207,25 @@ describe('personal', () => {
 });
 
 describe('physical', () => {
+  test('a target below a healthy weight has to be meant', async () => {
+    const known = serve();
+    answer(updateProfile, async ({ body }, request) => {
+      known.bodies.push(await request.json());
+      return body.confirmTarget ? { data: known.profile } : new Problem('target-too-low');
+    });
+    const { user } = openDialog('physical');
+    await dialog();
+    type('Peso meta', '45');
+    await user.click(button('Salvar'));
+    await screen.findByRole('group', { name: /abaixo de um peso saudável/ });
+    await user.click(button('Rever a meta'));
+    expect(field('Peso meta')).toHaveValue('45');
+    await user.click(button('Salvar'));
+    await user.click(await screen.findByRole('button', { name: 'Guardar assim mesmo' }));
+    await expectSaved();
+    expect(known.bodies.at(-1)).toEqual({ targetWeight: 45, confirmTarget: true });
+  });
+
   test('shows the initial index as it is typed', async () => {
     serve();
     openDialog('physical');

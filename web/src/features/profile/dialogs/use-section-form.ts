@@ -1,3 +1,4 @@
+import type { Problem } from '@leveza/contract/problem.ts';
 import { updateProfile } from '@leveza/contract/profile/update-profile.ts';
 import type { ProfileSection } from '@leveza/domain/profile/completeness.ts';
 import { useState } from 'react';
@@ -27,7 +28,11 @@ export interface SectionForm<V extends FieldValues, O> {
   isPending: boolean;
   /** The form equals the server's values because of a save, not because it was just opened. */
   isSaved: boolean;
+  /** Asked before a target below a healthy weight is kept. */
+  question: Problem | null;
   submit: (read: O) => Promise<unknown>;
+  confirm: () => void;
+  forget: () => void;
   onClose: () => void;
 }
 
@@ -39,13 +44,15 @@ export function useSectionForm<V extends FieldValues, O extends object>({
 }: Section<V, O>): SectionForm<V, O> {
   const [wasSaved, setWasSaved] = useState(false);
   const update = useCommand(updateProfile);
-  const { form, isDirty, isPending, submit } = useRecord({
+  const { form, isDirty, isPending, question, submit, confirm, forget } = useRecord({
     ...start,
     isEdit: true,
-    save: async (read, { changed }) => {
-      await update.mutateAsync({ body: patchOf(changed, read) }).catch((error: unknown) => {
-        throw updateRefusal(error);
-      });
+    save: async (read, { changed, confirmed }) => {
+      await update
+        .mutateAsync({ body: { ...patchOf(changed, read), ...confirmed } })
+        .catch((error: unknown) => {
+          throw updateRefusal(error);
+        });
       setWasSaved(true);
       const title = `${SECTION_TITLE[section]} salvo`;
       return { title, detail: 'Dados atualizados com sucesso ✓', shownMs: TOAST_MS };
@@ -54,5 +61,6 @@ export function useSectionForm<V extends FieldValues, O extends object>({
     onDone: (message) => !message && !wasSaved && onClose(),
   });
   const values = useWatch({ control: form.control, compute: (held: V) => held });
-  return { section, form, values, isDirty, isPending, isSaved: wasSaved && !isDirty, submit, onClose };
+  const isSaved = wasSaved && !isDirty;
+  return { section, form, values, isDirty, isPending, isSaved, question, submit, confirm, forget, onClose };
 }
