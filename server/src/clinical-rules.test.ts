@@ -2,6 +2,9 @@ import { BMI_CLASSES, WAIST_TO_HEIGHT } from '@leveza/domain/measurements/figure
 import { VALIDITY_SOURCES } from '@leveza/domain/prescriptions/validity.ts';
 import { ROTATION_SOURCES } from '@leveza/domain/rotation/rest.ts';
 import { READING_NOTICES } from '@leveza/domain/measurements/alerts.ts';
+import { NAME_NOTICES } from '@leveza/domain/catalog/name-notice.ts';
+import * as figures from '@leveza/domain/measurements/figure-sources.ts';
+import { ALLERGY_GROUPS } from '@leveza/domain/profile/allergy-groups.ts';
 import { EFFECT_TYPES } from '@leveza/domain/side-effects/effect-types.ts';
 import { ALL_RED_FLAGS } from '@leveza/domain/side-effects/red-flags.ts';
 import { selfCareFor } from '@leveza/domain/side-effects/self-care.ts';
@@ -23,6 +26,9 @@ const RULES: [string, unknown][] = [
     const care = selfCareFor(type);
     return care ? [[`self-care ${type}`, care]] : [];
   }),
+  ...ALLERGY_GROUPS.map((group): [string, unknown] => [`allergy: ${group.why}`, group]),
+  ...NAME_NOTICES.map((notice): [string, unknown] => [`name: ${notice.text}`, notice]),
+  ...Object.entries(figures),
   ...INTERACTIONS.interactions.map((pair): [string, unknown] => [`interaction ${pair.id}`, pair]),
   ...LABEL_FREQUENCIES.map((row): [string, unknown] => [`${row.product} ${row.dose} ${row.effect}`, row]),
   ...GLP1_CATALOG.counterfeitLots.map((lot): [string, unknown] => [`lot ${lot.lot}`, lot]),
@@ -46,7 +52,7 @@ test('every clinical rule has a source or says that it is ours, the date it was 
 
 /** Addresses a patient is sent to: the publishers' own. */
 const PUBLISHERS =
-  /(^|\.)(gov\.br|gov\.uk|nhs\.uk|nhsinform\.scot|hscni\.net|choosewellmanchester\.org\.uk|europa\.eu|fda\.gov|nih\.gov|scielo\.br|cvv\.org\.br|diabetes\.org\.br|sbemrs\.com\.br|heart\.org|diabetesjournals\.org|lilly\.com|lillymedical\.eu|trulicity\.com|saxenda\.com|ozempicpro\.com|novonordisk\.no)$/;
+  /(^|\.)(gov\.br|gov\.uk|nhs\.uk|nhsinform\.scot|hscni\.net|choosewellmanchester\.org\.uk|europa\.eu|fda\.gov|nih\.gov|scielo\.br|scielosp\.org|cvv\.org\.br|diabetes\.org\.br|sbemrs\.com\.br|heart\.org|diabetesjournals\.org|lilly\.com|lillymedical\.eu|trulicity\.com|saxenda\.com|ozempicpro\.com|novonordisk\.no)$/;
 
 test('a patient is sent only to whoever published the text; copies are kept and not offered', () => {
   const offered = RULES.flatMap(([, rule]) => Sourced.parse(rule).sources)

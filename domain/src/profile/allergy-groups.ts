@@ -1,4 +1,6 @@
 import type { Substance } from '../catalog/substances.ts';
+import * as leaflets from '../sources/allergy-leaflets.ts';
+import { cite, type Sourced, sourced } from '../sources/source.ts';
 
 const PENICILLINS: readonly Substance[] = [
   'penicilina',
@@ -43,7 +45,7 @@ const ANTI_INFLAMMATORY_WORDS = ['aine', 'antiinflamatorio', 'salicilato'];
 const SULFA_WORDS = ['sulfa', 'sulfonamida', 'sulfamida'];
 const SHELLFISH_WORDS = ['camarao', 'crustaceo', 'marisco', 'lagosta', 'caranguejo', 'siri', 'fruto mar'];
 
-export interface AllergyGroup {
+export interface AllergyGroup extends Sourced {
   /** Words by which a profile names the whole group, in the singular and without accents. */
   words: readonly string[];
   /** An allergy to one of these speaks of the group as well. */
@@ -52,7 +54,6 @@ export interface AllergyGroup {
   products: readonly Substance[];
   /** The end of the sentence 'Seu perfil diz que você tem alergia a X, e Y …'. */
   why: string;
-  source: string;
 }
 
 /** Medicines whose leaflet speaks of an allergy to another one. */
@@ -62,62 +63,65 @@ export const ALLERGY_GROUPS: readonly AllergyGroup[] = [
     to: PENICILLINS,
     products: PENICILLINS,
     why: 'é da família das penicilinas',
-    source: 'Bulas das penicilinas (amoxicilina): contraindicações',
+    ...sourced([], 'quem tem alergia a uma penicilina é lembrado de todas elas'),
   },
   {
     words: PENICILLIN_WORDS,
     to: PENICILLINS,
     products: CEPHALOSPORINS,
     why: 'é uma cefalosporina: a bula pede cuidado a quem tem alergia a penicilina',
-    source: 'Bula da cefalexina: advertências',
+    ...sourced([cite(leaflets.CEPHALEXIN_LEAFLET, 'advertências')]),
   },
   {
     words: ['cefalosporina'],
     to: CEPHALOSPORINS,
     products: CEPHALOSPORINS,
     why: 'é da família das cefalosporinas',
-    source: 'Bula da cefalexina: contraindicações',
+    ...sourced([cite(leaflets.CEPHALEXIN_LEAFLET, 'contraindicações')]),
   },
   {
     words: ANTI_INFLAMMATORY_WORDS,
     to: ANTI_INFLAMMATORIES,
     products: ANTI_INFLAMMATORIES,
     why: 'é da família dos anti-inflamatórios, como o AAS',
-    source: 'Bula do ibuprofeno (Alivium): contraindicações',
+    ...sourced([cite(leaflets.IBUPROFEN_LEAFLET, 'contraindicações')]),
   },
   {
     words: ANTI_INFLAMMATORY_WORDS,
     to: [...ANTI_INFLAMMATORIES, 'paracetamol'],
     products: ['dipirona'],
     why: 'leva dipirona: a bula não a indica a quem teve reação alérgica a outros remédios para dor',
-    source: 'Bula da dipirona: contraindicações',
+    ...sourced([cite(leaflets.DIPYRONE_LEAFLET, 'contraindicações')]),
   },
   {
     words: ['pirazolona'],
     to: PYRAZOLONES,
     products: PYRAZOLONES,
     why: 'é da família da dipirona',
-    source: 'Bula da dipirona: contraindicações',
+    ...sourced([cite(leaflets.DIPYRONE_LEAFLET, 'contraindicações')]),
   },
   {
     words: SULFA_WORDS,
     to: SULFAS,
     products: SULFAS,
     why: 'é da família das sulfas',
-    source: 'Bula do sulfametoxazol com trimetoprima (Bactrim): contraindicações',
+    ...sourced([cite(leaflets.BACTRIM_LEAFLET, 'contraindicações')]),
   },
   {
     words: SULFA_WORDS,
     to: SULFAS,
     products: ['furosemida', 'hidroclorotiazida'],
     why: 'é parente das sulfas: a bula não o indica a quem tem alergia a elas',
-    source: 'Bulas da furosemida e da hidroclorotiazida: contraindicações',
+    ...sourced([
+      cite(leaflets.FUROSEMIDE_LEAFLET, 'contraindicações'),
+      cite(leaflets.HYDROCHLOROTHIAZIDE_LEAFLET, 'contraindicações'),
+    ]),
   },
   {
     words: SHELLFISH_WORDS,
     to: [],
     products: ['glicosamina'],
     why: 'leva glicosamina, que costuma ser feita de crustáceos',
-    source: 'Bula da glucosamina (Portugal): advertências',
+    ...sourced([cite(leaflets.GLUCOSAMINE_LEAFLET_PT, 'advertências')]),
   },
 ];

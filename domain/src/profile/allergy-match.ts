@@ -2,6 +2,7 @@ import { searchText } from '../catalog/search-text.ts';
 import type { Substance } from '../catalog/substances.ts';
 import { type Named, substancesIn } from '../catalog/substances-in.ts';
 import { remembered } from '../remembered.ts';
+import type { Sourced } from '../sources/source.ts';
 import { allergyList } from './allergies.ts';
 import { ALLERGY_GROUPS } from './allergy-groups.ts';
 
@@ -10,8 +11,8 @@ export interface AllergyMatch {
   allergy: string;
   /** The end of a sentence that began with the product's name. */
   why: string;
-  /** Null where the profile's own words name the product. */
-  source: string | null;
+  /** Where the leaflets say so; null where the profile's own words name the product. */
+  origin: Sourced | null;
 }
 
 interface Allergy {
@@ -57,7 +58,7 @@ function reasonOf(
 ): Omit<AllergyMatch, 'allergy'> | null {
   const isNamed = parts.some((part) => part.every((word) => words.has(word)));
   if (isNamed || [...allergens].some((substance) => substances.has(substance))) {
-    return { why: SAME, source: null };
+    return { why: SAME, origin: null };
   }
   const group = ALLERGY_GROUPS.find(
     ({ words: named, to, products }) =>
@@ -65,7 +66,7 @@ function reasonOf(
       (to.some((substance) => allergens.has(substance)) ||
         named.some((phrase) => parts.some((part) => phrase.split(' ').every((word) => part.includes(word))))),
   );
-  return group ? { why: group.why, source: group.source } : null;
+  return group ? { why: group.why, origin: group } : null;
 }
 
 const allergiesIn = remembered((text): Allergy[] =>

@@ -27,6 +27,14 @@ export const ANVISA_IRREGULAR: Source = {
   year: '2023 a 2026',
 };
 
+export const ANVISA_COMPOUNDING: Source = {
+  ...quoted,
+  title: 'Despacho 97/2025 e Nota Técnica 200/2025',
+  organisation: 'Anvisa',
+  year: '2025',
+  address: 'https://anfarmag.org.br/conteudos/manipulacao-de-agonistas-glp-1',
+};
+
 export const ANVISA_PRESCRIPTIONS: Source = {
   ...quoted,
   title: 'RDC 973/2025 e IN 360/2025',

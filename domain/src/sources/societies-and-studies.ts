@@ -94,5 +94,4 @@ export const OLDER_OBESITY: Source = {
   organisation: 'Cadernos de Saúde Pública',
   year: '2009',
   address: 'https://www.scielosp.org/article/csp/2009.v25n7/1569-1577/pt',
-  isCopy: true,
 };

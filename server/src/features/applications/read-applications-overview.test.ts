@@ -119,6 +119,20 @@ describe('the next dose', () => {
       data: { why: 'prohibited', kinetics: null, doses: [] },
     });
   });
+
+  test('a prohibited product typed by hand is not planned either', async () => {
+    const bia = await house.patient();
+    const typed = { catalogId: null, medicationName: 'Retatrutida', activeIngredient: 'Peptídeo' };
+    const pen = await addPen(bia, typed);
+    await apply(bia, pen.id, { doseMg: 1, datetime: daysAgo(2) });
+    await bia.call('PUT', '/api/applications/settings', {
+      payload: { intervalDays: 7, purchaseLeadDays: 10 },
+    });
+    expect(await overviewOf(bia)).toMatchObject({
+      nextDose: { state: 'no-schedule' },
+      suggestion: { penId: null, doseMg: null },
+    });
+  });
 });
 
 describe('the day', () => {

@@ -6,6 +6,7 @@ import { askTogether } from '../../db/ask-together.ts';
 import type { Call } from '../../http/call.ts';
 import { fullPens } from '../pens/shared/shelf.ts';
 import { knownProduct } from '../pens/shared/catalog.ts';
+import { legalStatusOf } from '../pens/shared/legal-status.ts';
 import { penReply } from '../pens/shared/pen-reply.ts';
 import type { PenRow } from '../pens/table.ts';
 import { readZones, rotationOf } from '../rotation/shared/read-rotation.ts';
@@ -50,7 +51,7 @@ function suggestPen({ zone, now }: Call, { last, product, settings }: Treatment,
   const lastDose = last && {
     ...last,
     molecule: product?.molecule ?? null,
-    isProhibited: product?.legalStatus === 'prohibited',
+    isProhibited: legalStatusOf(last) === 'prohibited',
   };
   return suggestDose({ pens: candidates, last: lastDose, today });
 }

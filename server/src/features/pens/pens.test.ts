@@ -213,6 +213,16 @@ describe('adding', () => {
     });
     expect(pen).toMatchObject({ legalStatus: 'prohibited', intervalDays: null, costPerMonth: null });
   });
+
+  test.each([
+    ['Retatrutida', 'Peptídeo', 'prohibited'],
+    ['Lipoless 5', 'Tirzepatida', 'prohibited'],
+    ['Semaglutida manipulada', 'Semaglutida', 'compounded'],
+    ['Semaglutida importada', 'Semaglutida', null],
+  ])('%s typed by hand is known by its name', async (medicationName, activeIngredient, legalStatus) => {
+    const pen = await addPen(ana, { catalogId: null, medicationName, activeIngredient });
+    expect(pen).toMatchObject({ legalStatus, intervalDays: null });
+  });
 });
 
 describe('the ledger', () => {

@@ -12,6 +12,7 @@ import { ask, statement } from '../../../db/statement.ts';
 import type { Call } from '../../../http/call.ts';
 import { knownProduct } from '../../pens/shared/catalog.ts';
 import { settingsOf } from '../../pens/shared/dose-settings.ts';
+import { legalStatusOf } from '../../pens/shared/legal-status.ts';
 import type { ApplicationRow } from '../../pens/table.ts';
 import { applicationSettings, applications } from '../../pens/table.ts';
 import { profiles } from '../../profile/table.ts';
@@ -87,7 +88,7 @@ function treatmentOf({ zone, now }: Call, row: TreatmentRow | undefined): Treatm
   const settings = settingsOf(row?.settings);
   const product = knownProduct(last?.catalogId);
   const rule = product?.missedDose ?? null;
-  const wanted = intervalOf(product, settings);
+  const wanted = intervalOf(product, last, settings);
   const intervalDays = wanted === null ? null : spacingDays(wanted, rule);
   const usual = last && usualDayOf(row?.settings, last);
   const skips = instants(told.skips);
@@ -127,8 +128,12 @@ export function rhythmOf({ usual, intervalDays, product, rule, zone }: Treatment
 const NOBODY = { last: null, firstDoseAt: null, profile: null, recent: null, skips: null };
 
 /** A prohibited product is never planned, even if the patient chose an interval. */
-function intervalOf(product: Glp1Product | null, { intervalDays }: ApplicationSettings): number | null {
-  if (product?.legalStatus === 'prohibited') return null;
+function intervalOf(
+  product: Glp1Product | null,
+  last: ApplicationRow | null,
+  { intervalDays }: ApplicationSettings,
+): number | null {
+  if (last && legalStatusOf(last) === 'prohibited') return null;
   return intervalDays ?? product?.intervalDays ?? null;
 }
 

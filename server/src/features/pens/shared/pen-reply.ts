@@ -14,6 +14,7 @@ import { penBadge, penStatus } from '@leveza/domain/pens/status.ts';
 import { penCostPerDose, penCostPerMonth } from '@leveza/domain/pens/cost.ts';
 import type { Day } from '@leveza/domain/time/days.ts';
 import { GLP1_CATALOG, knownProduct, withFixedDoses } from './catalog.ts';
+import { legalStatusOf } from './legal-status.ts';
 import type { PenRow } from '../table.ts';
 
 export interface Clock {
@@ -56,6 +57,7 @@ export interface CountedPen extends Pen {
 
 export function countedPen(pen: PenRow, { zone, today, ownInterval }: Clock): CountedPen {
   const product = knownProduct(pen.catalogId);
+  const legalStatus = legalStatusOf(pen);
   const isVial = pen.presentation === 'vial';
   const totalMg = round4(pen.units * pen.unitMg);
   const dosesPerVial = isVial
@@ -84,8 +86,7 @@ export function countedPen(pen: PenRow, { zone, today, ownInterval }: Clock): Co
     openedAt: pen.openedAt,
     isVialOpen: isVial ? isVialOpen : undefined,
   });
-  const intervalDays =
-    product?.legalStatus === 'prohibited' ? null : (ownInterval ?? product?.intervalDays ?? null);
+  const intervalDays = legalStatus === 'prohibited' ? null : (ownInterval ?? product?.intervalDays ?? null);
   const total = dosesTotal(counted);
   const costPerDose = counted.mgPerUnit
     ? null
@@ -105,7 +106,7 @@ export function countedPen(pen: PenRow, { zone, today, ownInterval }: Clock): Co
       vialsPerBox: isVial ? vialsPerBox : null,
     },
     molecule: product?.molecule ?? null,
-    legalStatus: product?.legalStatus ?? null,
+    legalStatus,
     totalVolume: round4(pen.units * pen.unitVolumeMl),
     remainingVolume: round4((pen.remainingMg / pen.unitMg) * pen.unitVolumeMl),
     dosesPerVial,

@@ -4,6 +4,7 @@ import { Problem } from '@leveza/contract/problem.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import { box as aBox } from '../../../testing/boxes.ts';
 import { DIPYRONE, OMEGA } from '../../../testing/products.ts';
 import { answer } from '../../../testing/server.ts';
 import { button, dialog, field, gone, press, type } from './testing/hands.ts';
@@ -234,4 +235,27 @@ describe('by hand', () => {
     );
     expect(sent.boxes).toEqual([]);
   });
+});
+
+test('a prohibited name typed by hand gets its notice, and an allergy asks before the box is added', async () => {
+  serve();
+  const bodies: unknown[] = [];
+  answer(addItem, async ({ body }, request) => {
+    bodies.push(await request.json());
+    if (!body.confirmAllergy) return new Problem('known-allergy');
+    return { data: aBox(), items: [aBox()] };
+  });
+  const { user } = openAdd();
+  await write(user);
+  await press(user, 'Voltar');
+  type('Nome', 'Retatrutida');
+  expect(await screen.findByText(/A Anvisa proíbe a venda/)).toBeVisible();
+  type('Nome', 'Chá da avó');
+  await waitFor(() => expect(screen.queryByText(/A Anvisa proíbe/)).toBeNull());
+  await press(user, 'Próximo');
+  await press(user, 'Adicionar ao estoque');
+  expect(await screen.findByRole('group', { name: /Confira sua alergia/ })).toBeVisible();
+  await press(user, 'Adicionar mesmo assim');
+  await gone();
+  expect(bodies.at(-1)).toMatchObject({ confirmAllergy: true });
 });

@@ -10,6 +10,7 @@ import { QuantityField } from '../../../ui/form/QuantityField.tsx';
 import { Select } from '../../../ui/form/Select.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { categoryOptions } from '../../catalog/shared/categories.ts';
+import { TypedNotice } from './TypedNotice.tsx';
 import type { AddFormState } from './use-add-form.ts';
 
 interface Props extends Pick<AddFormState, 'form' | 'start'> {
@@ -36,6 +37,7 @@ export const ProductFields = memo(function ProductFields({ form, start, kind }: 
           />
         )}
       </FormField>
+      <TypedNotice form={form} />
       <FormField form={form} name="brand">
         {(field) => <TextField label="Marca" autoComplete="off" {...field} />}
       </FormField>

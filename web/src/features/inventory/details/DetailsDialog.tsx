@@ -4,6 +4,7 @@ import { ConfirmInline } from '../../../ui/ConfirmInline.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { FactSection, Section } from '../../../ui/FactSection.tsx';
 import { FormAlert } from '../../../ui/form/FormAlert.tsx';
+import { NameNotice } from '../../catalog/shared/NameNotice.tsx';
 import { AllergyNotice } from '../../profile/shared/AllergyNotice.tsx';
 import { ExpiryChip } from '../card/ExpiryChip.tsx';
 import { ProductBadges } from '../card/ProductBadges.tsx';
@@ -65,6 +66,10 @@ export function DetailsDialog({ card, today, onShow, onClose }: Props) {
     >
       <div className="grid gap-5">
         <FormAlert>{failure}</FormAlert>
+        <NameNotice
+          name={name}
+          ingredients={[brand, item.product.activeIngredient].filter(Boolean).join(' ')}
+        />
         <AllergyNotice name={name} matches={allergies} />
         <div className="grid gap-2">
           <p className="text-lg leading-snug font-semibold wrap-anywhere">{name}</p>

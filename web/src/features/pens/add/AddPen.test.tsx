@@ -133,6 +133,16 @@ test('a prohibited product is found by who looks for it, with its notice, and is
   expect(form).toHaveTextContent('RE 4.030/2025');
 });
 
+test('a prohibited name typed by hand gets the same notice', async () => {
+  serve([]);
+  openPens('?add=other');
+  await screen.findByLabelText(/Nome do medicamento/);
+  type(/Nome do medicamento/, 'Retatrutida 10 mg');
+  expect(await screen.findByText(/A Anvisa proíbe a venda/)).toBeVisible();
+  type(/Nome do medicamento/, 'Semaglutida manipulada');
+  expect(await screen.findByText(/Produto manipulado não tem registro/)).toBeVisible();
+});
+
 test('a lot of the counterfeit list warns at once', async () => {
   serve([]);
   openPens('?add=ozempic-1');

@@ -15,6 +15,7 @@ import { UsedFields } from '../fields/UsedFields.tsx';
 import type { PenForm, PenValues } from '../pen-values.ts';
 import { ADD_TITLE } from './add-title.ts';
 import { ChosenProduct } from './ChosenProduct.tsx';
+import { TypedNotice } from './TypedNotice.tsx';
 
 interface Props {
   id: string;
@@ -68,6 +69,7 @@ export function AddPenForm({ id, product, today, form, onSubmit }: Props) {
           {about}
         </div>
       )}
+      {!product && <TypedNotice form={form} />}
       <div className={SHORT_GRID}>
         <PurchaseFields form={form} today={today} />
         <CountFields form={form} isNew vialsPerBox={product?.vialsPerBox} />

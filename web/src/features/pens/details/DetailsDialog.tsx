@@ -8,6 +8,7 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { FactSection, Section } from '../../../ui/FactSection.tsx';
 import { Sources, type SourcedRule } from '../../../ui/Sources.tsx';
 import { FormAlert } from '../../../ui/form/FormAlert.tsx';
+import { NameNotice } from '../../catalog/shared/NameNotice.tsx';
 import { AllergyNotice } from '../../profile/shared/AllergyNotice.tsx';
 import { DoseBar } from '../card/DoseBar.tsx';
 import { PenBadge } from '../card/PenBadge.tsx';
@@ -88,6 +89,12 @@ export function DetailsDialog({ pen, today, onShow, onClose }: Props) {
         <AllergyNotice name={pen.medication.commercialName} matches={allergies} />
         {pen.counterfeit && <CounterfeitNotice listed={pen.counterfeit} />}
         <ProhibitedNotice notice={product?.notice} />
+        {pen.medication.id === null && (
+          <NameNotice
+            name={pen.medication.commercialName}
+            ingredients={`${pen.medication.activeIngredient} ${pen.medication.manufacturer}`}
+          />
+        )}
         <div className="grid gap-3">
           <PenPicture pen={pen} />
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
