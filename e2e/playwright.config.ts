@@ -10,9 +10,9 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,
-  // Two cores carry the browser, the server and the database.
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Two cores carry the browser, the server and the database, and sometimes more.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   forbidOnly: true,
   reporter: [['list'], ['json']],
   use: {

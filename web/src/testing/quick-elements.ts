@@ -10,6 +10,7 @@ export function takeNoStacks(): void {
   const internals: unknown = Reflect.get(React, INTERNALS);
   if (typeof internals !== 'object' || internals === null) throw new Error(`React has no ${INTERNALS}.`);
   Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
+    configurable: true,
     get: () => Infinity,
     set: () => {},
   });

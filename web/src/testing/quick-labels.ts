@@ -1,5 +1,6 @@
 const LABELABLE = 'button, input:not([type="hidden"]), meter, output, progress, select, textarea';
-const FIELDS = [
+/** Read anew for every test file, which has a window of its own. */
+const fields = () => [
   HTMLButtonElement,
   HTMLInputElement,
   HTMLMeterElement,
@@ -14,7 +15,7 @@ const FIELDS = [
  * page for each field, which took a fifth of the time of a form's tests.
  */
 export function findLabelsQuickly(): void {
-  for (const field of FIELDS) Object.defineProperty(field.prototype, 'labels', { get: labelsOf });
+  for (const field of fields()) Object.defineProperty(field.prototype, 'labels', { get: labelsOf });
 }
 
 function labelsOf(this: HTMLElement): HTMLLabelElement[] | null {

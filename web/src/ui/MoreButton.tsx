@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from './Button.tsx';
 import { toast } from './toast.ts';
 
-interface Props extends Pick<ButtonProps, 'children'> {
+interface Props extends Pick<ButtonProps, 'children' | 'size'> {
   pages: {
     hasNextPage: boolean;
     isFetchingNextPage: boolean;
@@ -10,7 +10,7 @@ interface Props extends Pick<ButtonProps, 'children'> {
 }
 
 /** Loads the next page of a long list; a failed page is reported, and the rows already there stay. */
-export function MoreButton({ pages, children }: Props) {
+export function MoreButton({ pages, children, ...look }: Props) {
   if (!pages.hasNextPage) return null;
   const showMore = async () => {
     const { isError, error } = await pages.fetchNextPage();
@@ -19,6 +19,7 @@ export function MoreButton({ pages, children }: Props) {
   return (
     <Button
       variant="secondary"
+      {...look}
       pendingLabel="Carregando..."
       isPending={pages.isFetchingNextPage}
       onPress={showMore}

@@ -1,4 +1,5 @@
-import { type ComponentType, type FunctionComponent, lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, type FunctionComponent, Suspense, useEffect, useState } from 'react';
+import { lazyPart } from '../lib/lazy-part.ts';
 import { whenIdle } from '../lib/when-idle.ts';
 
 export type LazyDialog<P> = FunctionComponent<P> & { fetchCode: () => Promise<unknown> };
@@ -8,7 +9,7 @@ export function lazyDialog<Name extends string, P extends object>(
   load: () => Promise<Record<Name, ComponentType<P>>>,
   name: Name,
 ): LazyDialog<P> {
-  const Code = lazy<ComponentType<P>>(async () => ({ default: (await load())[name] }));
+  const Code = lazyPart(load, name);
   const Dialog = (props: P) => (
     <Suspense fallback={null}>
       <Code {...props} />

@@ -1,5 +1,6 @@
 import { Outlet } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { useSession } from '../../lib/session.ts';
 import { useScreen } from '../../lib/use-screen.ts';
 import { lazyDialog, useOnDemand } from '../../ui/lazy-dialog.tsx';
@@ -13,9 +14,10 @@ import { useCollapsed } from './use-collapsed.ts';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 
 const Drawer = lazyDialog(() => import('./Drawer.tsx'), 'Drawer');
-const ProfileUnavailableNotice = lazy(async () => ({
-  default: (await import('../../features/auth/ProfileUnavailableNotice.tsx')).ProfileUnavailableNotice,
-}));
+const ProfileUnavailableNotice = lazyPart(
+  () => import('../../features/auth/ProfileUnavailableNotice.tsx'),
+  'ProfileUnavailableNotice',
+);
 
 /** The frame around every private screen. */
 export function AppShell() {

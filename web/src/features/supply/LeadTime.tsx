@@ -1,8 +1,9 @@
 import { Pencil } from 'lucide-react';
-import { lazy, Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { Button } from '../../ui/Button.tsx';
 
-const LeadForm = lazy(async () => ({ default: (await import('./LeadForm.tsx')).LeadForm }));
+const LeadForm = lazyPart(() => import('./LeadForm.tsx'), 'LeadForm');
 
 /** How long before the end to buy: a sentence, and in its place the field that changes it. */
 export function LeadTime({ days }: { days: number }) {

@@ -1,5 +1,6 @@
 import type { InventoryItem } from '@leveza/contract/inventory/inventory.ts';
 import { PROBLEMS } from '@leveza/contract/problem.ts';
+import { UseInput } from '@leveza/contract/usage.ts';
 import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
 import { isExpired } from '@leveza/domain/inventory/status.ts';
 import { unitLabel } from '@leveza/domain/inventory/units.ts';
@@ -7,6 +8,7 @@ import { limitsText, quantityLimits } from '@leveza/domain/usage/limits.ts';
 import { formatDay } from '../../lib/format.ts';
 import { useToday } from '../../lib/use-now.ts';
 import { DateTimeField } from '../../ui/form/DateTimeField.tsx';
+import { maxLengthOf } from '../../ui/form/max-length.ts';
 import { QuantityField } from '../../ui/form/QuantityField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -58,7 +60,7 @@ export function TakingFields({ item, kind, name, taking }: Props) {
         label="Observação (opcional)"
         value={taking.notes}
         onChange={taking.setNotes}
-        maxLength={500}
+        maxLength={maxLengthOf(UseInput, 'notes')}
         autoComplete="off"
       />
     </>

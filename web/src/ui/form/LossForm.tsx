@@ -12,7 +12,7 @@ export interface Loss<V extends FieldValues, O> {
   form: ZodForm<V, O>;
   isAsking: boolean;
   start: () => void;
-  save: (body: O) => Promise<void>;
+  save: (body: O) => Promise<unknown>;
   stop: () => void;
 }
 
@@ -61,7 +61,6 @@ export function LossForm<V extends FieldValues, O>({ loss, title, icon, reasonNa
           <TextField
             label="Motivo (opcional)"
             placeholder="Por exemplo, caiu no chão"
-            maxLength={300}
             autoComplete="off"
             {...field}
           />

@@ -11,7 +11,7 @@ export interface TextAreaProps extends FieldProps {
   rows?: number;
   placeholder?: string;
   /** Counts the characters under the field; text pasted beyond the limit is kept for the schema to refuse. */
-  maxLength?: number;
+  maxLength?: number | undefined;
   isReadOnly?: boolean;
   autoFocus?: boolean;
   ref?: Ref<HTMLTextAreaElement>;

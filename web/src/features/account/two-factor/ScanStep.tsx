@@ -66,7 +66,6 @@ export function ScanStep({ secret, uri, onConfirmed, onBack }: Props) {
               label="Código de 6 números"
               inputMode="numeric"
               autoComplete="one-time-code"
-              maxLength={7}
               inputClassName="tracking-widest tabular-nums"
               {...field}
             />

@@ -1,11 +1,12 @@
 import { startTwoFactor } from '@leveza/contract/auth/two-factor.ts';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useCommand } from '../../../lib/api.ts';
+import { lazyPart } from '../../../lib/lazy-part.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { PasswordStep } from './PasswordStep.tsx';
 
 // Drawing QR codes is only needed here.
-const ScanStep = lazy(async () => ({ default: (await import('./ScanStep.tsx')).ScanStep }));
+const ScanStep = lazyPart(() => import('./ScanStep.tsx'), 'ScanStep');
 
 /** From the password to a confirmed code. */
 export function TwoFactorSetUp({ onConfirmed }: { onConfirmed: (recoveryCodes: string[]) => void }) {

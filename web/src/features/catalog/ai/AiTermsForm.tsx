@@ -1,6 +1,8 @@
+import { AiSearchInput } from '@leveza/contract/catalog/search.ts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Form } from 'react-aria-components';
 import { Button } from '../../../ui/Button.tsx';
+import { maxLengthOf } from '../../../ui/form/max-length.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import type { AiSearch } from '../shared/use-ai-search.ts';
@@ -11,6 +13,8 @@ interface Props {
   left: number;
   onSearch: () => void;
 }
+
+const longest = (term: 'query' | 'brand' | 'ean') => maxLengthOf(AiSearchInput, term);
 
 const NOTHING_TYPED = 'Informe o produto, a marca ou o código de barras.';
 
@@ -62,7 +66,7 @@ export function AiTermsForm({ ai, id, left, onSearch }: Props) {
         placeholder="Por exemplo, vitamina D3 2000 UI gotas"
         isRequired
         autoComplete="off"
-        maxLength={200}
+        maxLength={longest('query')}
         value={terms.query}
         onChange={(query) => type({ query })}
         error={isRefused && !ai.hasTerms ? NOTHING_TYPED : undefined}
@@ -71,7 +75,7 @@ export function AiTermsForm({ ai, id, left, onSearch }: Props) {
       <TextField
         label="Marca"
         autoComplete="off"
-        maxLength={200}
+        maxLength={longest('brand')}
         value={terms.brand}
         onChange={(brand) => type({ brand })}
       />
@@ -80,7 +84,7 @@ export function AiTermsForm({ ai, id, left, onSearch }: Props) {
         hint="Os números embaixo das barras da caixa. Só a marca ou só o código já bastam."
         inputMode="numeric"
         autoComplete="off"
-        maxLength={20}
+        maxLength={longest('ean')}
         value={terms.ean}
         onChange={(ean) => type({ ean })}
       />

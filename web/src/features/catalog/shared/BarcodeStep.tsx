@@ -1,8 +1,10 @@
+import { findByEan } from '@leveza/contract/catalog/search.ts';
 import { Camera as CameraIcon } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Form } from 'react-aria-components';
 import { Button } from '../../../ui/Button.tsx';
 import { FormAlert } from '../../../ui/form/FormAlert.tsx';
+import { maxLengthOf } from '../../../ui/form/max-length.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { Camera } from '../barcode/Camera.tsx';
 import { type BarcodeWays, EanAnswerCard } from '../barcode/EanAnswerCard.tsx';
@@ -48,7 +50,7 @@ export function BarcodeStep({ kind, ...ways }: BarcodeWays) {
             inputMode="numeric"
             autoComplete="off"
             enterKeyHint="search"
-            maxLength={20}
+            maxLength={maxLengthOf(findByEan.params, 'ean')}
             value={ean.typed}
             onChange={ean.type}
             error={ean.refusal}

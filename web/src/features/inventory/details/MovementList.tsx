@@ -2,11 +2,10 @@ import { MOVEMENT_LABEL, type MovementKind } from '@leveza/domain/inventory/stoc
 import { Ban, type LucideIcon, PackageOpen, Pill, Scale, ShoppingBag, Trash2 } from 'lucide-react';
 import { formatInstant } from '../../../lib/format.ts';
 import { useSession } from '../../../lib/session.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { MoreButton } from '../../../ui/MoreButton.tsx';
 import { MovementRow } from '../../../ui/MovementRow.tsx';
 import { SkeletonList } from '../../../ui/SkeletonList.tsx';
-import { toast } from '../../../ui/toast.ts';
 import { formatUnits } from '../shared/format-units.ts';
 import type { StockCard } from '../stock-card.ts';
 import { listMovements } from '@leveza/contract/inventory/inventory.ts';
@@ -29,11 +28,6 @@ const ICON: Record<MovementKind, LucideIcon> = {
 export function MovementList({ card }: { card: StockCard }) {
   const { timeZone } = useSession();
   const { pages, error, movements } = useMovements(card.id);
-
-  const showMore = async () => {
-    const { isError, error: failure } = await pages.fetchNextPage();
-    if (isError) toast({ title: failure.message, tone: 'critical' });
-  };
 
   if (pages.isPending) return <SkeletonList rows={2} />;
   if (error && movements.length === 0) {
@@ -61,17 +55,9 @@ export function MovementList({ card }: { card: StockCard }) {
           />
         ))}
       </ul>
-      {pages.hasNextPage && (
-        <Button
-          variant="secondary"
-          size="sm"
-          pendingLabel="Carregando..."
-          isPending={pages.isFetchingNextPage}
-          onPress={showMore}
-        >
-          Carregar mais
-        </Button>
-      )}
+      <MoreButton pages={pages} size="sm">
+        Carregar mais
+      </MoreButton>
     </div>
   );
 }

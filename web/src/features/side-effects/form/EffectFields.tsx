@@ -1,7 +1,9 @@
+import { SideEffectInput } from '@leveza/contract/side-effects.ts';
 import { useWatch } from 'react-hook-form';
 import { useToday } from '../../../lib/use-now.ts';
 import { DateTimeField } from '../../../ui/form/DateTimeField.tsx';
 import { FormField } from '../../../ui/form/FormField.tsx';
+import { maxLengthOf } from '../../../ui/form/max-length.ts';
 import { MoreDetails } from '../../../ui/form/MoreDetails.tsx';
 import { NumberField } from '../../../ui/form/NumberField.tsx';
 import { Select } from '../../../ui/form/Select.tsx';
@@ -23,6 +25,9 @@ const UNITS = [
   { value: 'd', label: 'dias' },
 ] as const;
 
+/** The form's schema reads the patient's clock and is a function; the contract's knows how long a text may be. */
+const longest = (name: 'otherName' | 'actionTaken' | 'notes') => maxLengthOf(SideEffectInput, name);
+
 const DETAILS = ['span', 'moment', 'actionTaken', 'notes'] as const;
 
 /** Effect and intensity are visible; the rest is behind 'Mais detalhes'. */
@@ -38,7 +43,9 @@ export function EffectFields({ form, isEdit }: Props) {
       </FormField>
       {kind === 'other' && (
         <FormField form={form} name="otherName">
-          {(field) => <TextField label="Nome do efeito" maxLength={80} isRequired {...field} />}
+          {(field) => (
+            <TextField label="Nome do efeito" maxLength={longest('otherName')} isRequired {...field} />
+          )}
         </FormField>
       )}
       <FormField form={form} name="intensity">
@@ -71,13 +78,13 @@ export function EffectFields({ form, isEdit }: Props) {
                 label="O que você fez"
                 hint="Repouso, chá, remédio, falou com o médico…"
                 rows={2}
-                maxLength={500}
+                maxLength={longest('actionTaken')}
                 {...field}
               />
             )}
           </FormField>
           <FormField form={form} name="notes">
-            {(field) => <TextArea label="Observações" rows={2} maxLength={1000} {...field} />}
+            {(field) => <TextArea label="Observações" rows={2} maxLength={longest('notes')} {...field} />}
           </FormField>
         </div>
       </MoreDetails>
