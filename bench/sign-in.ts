@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { CONSENT_VERSION } from '@leveza/contract/auth/consent.ts';
 import type pg from 'pg';
 import { hashToken } from '../server/src/http/session/owner-of.ts';
 
@@ -10,6 +11,10 @@ export async function signIn(pool: pg.Pool): Promise<{ token: string; owner: str
     id,
     'Ana',
     `${id}@example.com`,
+  ]);
+  await pool.query(`insert into consents (user_id, purpose, version) values ($1, 'health-data', $2)`, [
+    id,
+    CONSENT_VERSION,
   ]);
   await pool.query(
     `insert into sessions (user_id, access_token_hash, access_expires_at, idle_expires_at, absolute_expires_at)

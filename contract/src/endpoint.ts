@@ -7,6 +7,8 @@ interface Call {
   summary: string;
   /** `patient` needs a session; `public` does not. */
   access: 'patient' | 'public';
+  /** Also open to a patient who has not agreed to the use of health data: nothing of it is read or written here. */
+  worksWithoutConsent?: true;
   /** 200 unless said otherwise. */
   status?: 200 | 201;
   params?: z.ZodObject;

@@ -61,6 +61,10 @@ export const PROBLEMS = {
     message:
       'API Key do OpenAI não está configurada. A busca com IA está desligada neste servidor: escolha no catálogo ou cadastre o produto manualmente.',
   },
+  'consent-needed': {
+    status: 403,
+    message: 'Para continuar, autorize antes o uso dos seus dados de saúde.',
+  },
   'ai-consent-needed': {
     status: 403,
     message: 'Para buscar com IA, autorize antes o uso de inteligência artificial.',

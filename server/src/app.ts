@@ -28,6 +28,7 @@ import { sideEffectRoutes } from './features/side-effects/routes.ts';
 import { supplyRoutes } from './features/supply/routes.ts';
 import { usageRoutes } from './features/usage/routes.ts';
 import { acceptJson } from './http/accept-json.ts';
+import { answerUnreadable } from './http/answer-unreadable.ts';
 import { serveApiDocs } from './http/api-docs.ts';
 import { baseUrlOf } from './http/base-url.ts';
 import { closeGracefully } from './http/close-gracefully.ts';
@@ -40,6 +41,7 @@ import { refuseForeignOrigin } from './http/same-origin.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import type { Routes } from './http/serve.ts';
 import { serveOn } from './http/serve.ts';
+import { endSlowBodies } from './http/slow-bodies.ts';
 import { acceptUploads } from './http/upload.ts';
 import { serveWebFiles } from './http/web-files.ts';
 import { postBy } from './jobs/post.ts';
@@ -63,7 +65,10 @@ export async function buildApp({ config, db, vault, logTo }: Parts): Promise<Fas
     bodyLimit: MOST_BODY_BYTES,
     // The contract checks what comes and goes; Fastify's own compilers would only make the start longer.
     schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
-    requestTimeout: 60_000,
+    // A whole file may take long over a bad network; a body that hardly comes in is ended earlier.
+    requestTimeout: 300_000,
+    http: { headersTimeout: 20_000, connectionsCheckingInterval: 5000 },
+    clientErrorHandler: answerUnreadable,
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     // Longer than any address can be: Fastify's own answer to a long one would not be in our words.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 65_536 },
@@ -81,6 +86,7 @@ export async function buildApp({ config, db, vault, logTo }: Parts): Promise<Fas
   await addSecurityHeaders(app, { isHttps: config.publicUrl?.startsWith('https:') ?? false });
   logRequests(app);
   closeGracefully(app);
+  endSlowBodies(app);
   limitRequests(app, db, config.requestsPerMinute);
   app.addHook('onRequest', async (request) => refuseForeignOrigin(request, config.publicUrl));
 

@@ -27,6 +27,7 @@ export const listAccess = {
   path: '/account/access-log',
   summary: 'Sign-ins, exports and changes of what protects the account, newest first',
   access: 'patient',
+  worksWithoutConsent: true,
   query: Page,
   shows: ['access-log'],
   reply: z.object({ data: z.array(Access), pagination: Pagination }),

@@ -14,6 +14,7 @@ export const deleteAccount = {
   path: '/account',
   summary: 'Deletes the account, every row and every file of it, at once and for good',
   access: 'patient',
+  worksWithoutConsent: true,
   isSecret: true,
   body: DeletionInput,
   changes: [],

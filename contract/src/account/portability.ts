@@ -9,6 +9,7 @@ export const exportData = {
   path: '/account/export',
   summary: 'Everything about the patient in one ZIP: JSON, a CSV for each list, and the files',
   access: 'patient',
+  worksWithoutConsent: true,
   download: true,
   isSecret: true,
   changes: ['access-log'],

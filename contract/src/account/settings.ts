@@ -31,6 +31,7 @@ export const readAccount = {
   path: '/account',
   summary: 'How the account is protected and what it may send',
   access: 'patient',
+  worksWithoutConsent: true,
   shows: ['account'],
   reply: z.object({ data: Account }),
 } as const satisfies Endpoint;
@@ -40,6 +41,7 @@ export const updateAccount = {
   path: '/account',
   summary: 'Changes the privacy level and what may be sent by e-mail and SMS; only what is sent changes',
   access: 'patient',
+  worksWithoutConsent: true,
   body: AccountSettings.partial(),
   changes: ['account'],
   reply: z.object({ data: Account }),

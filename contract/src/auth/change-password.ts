@@ -25,6 +25,7 @@ export const changePassword = {
   path: '/account/password',
   summary: 'Sets a new password and ends every other session',
   access: 'patient',
+  worksWithoutConsent: true,
   isSecret: true,
   body: ChangePasswordInput,
   changes: ['sessions', 'access-log'],

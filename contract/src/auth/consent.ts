@@ -28,6 +28,7 @@ export const listConsents = {
   path: '/consents',
   summary: 'Every consent given or withdrawn, newest first',
   access: 'patient',
+  worksWithoutConsent: true,
   shows: ['consents'],
   reply: z.object({ data: z.array(ConsentRecord) }),
 } as const satisfies Endpoint;
@@ -37,6 +38,7 @@ export const giveConsent = {
   path: '/consents',
   summary: 'Records that the patient agrees to a purpose, with the text’s version and the time',
   access: 'patient',
+  worksWithoutConsent: true,
   status: 201,
   body: Consent,
   changes: ['consents'],
@@ -48,6 +50,7 @@ export const withdrawConsent = {
   path: '/consents/:purpose',
   summary: 'Takes a consent back; without the one for health data only export and deletion remain in the app',
   access: 'patient',
+  worksWithoutConsent: true,
   params: z.object({ purpose: z.enum(CONSENT_PURPOSES) }),
   changes: ['consents'],
   reply: z.object({ data: z.array(ConsentRecord) }),

@@ -4,7 +4,8 @@ import { Consent } from './consent.ts';
 import * as field from './fields.ts';
 import { SignedIn } from './session.ts';
 
-/** A body exactly as in the specification, without consent, is accepted: consent is then asked for afterwards. */
+/** A body exactly as in the specification, without consent, is accepted: consent is then asked for
+ * afterwards, and until then only name, e-mail and password are kept. */
 export const RegisterInput = z.object({
   name: field.name,
   email: field.email,

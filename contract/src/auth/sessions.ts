@@ -16,6 +16,7 @@ export const listSessions = {
   path: '/account/sessions',
   summary: 'Where the patient is signed in, this device first',
   access: 'patient',
+  worksWithoutConsent: true,
   shows: ['sessions'],
   reply: z.object({ data: z.array(Session) }),
 } as const satisfies Endpoint;
@@ -25,6 +26,7 @@ export const endSession = {
   path: '/account/sessions/:id',
   summary: 'Signs one device out',
   access: 'patient',
+  worksWithoutConsent: true,
   params: z.object({ id: z.uuid() }),
   changes: ['sessions'],
   reply: z.object({ data: z.object({ endedSessions: z.number() }) }),
@@ -35,6 +37,7 @@ export const endOtherSessions = {
   path: '/account/sessions',
   summary: 'Signs every other device out',
   access: 'patient',
+  worksWithoutConsent: true,
   changes: ['sessions'],
   reply: z.object({ data: z.object({ endedSessions: z.number() }) }),
 } as const satisfies Endpoint;

@@ -26,7 +26,7 @@ export const ByPassword = z.object({ password: currentPassword });
 
 const RecoveryCodes = z.object({ data: z.object({ recoveryCodes: z.array(z.string()) }) });
 
-const twoFactorChange = { access: 'patient', isSecret: true } as const;
+const twoFactorChange = { access: 'patient', worksWithoutConsent: true, isSecret: true } as const;
 
 export const startTwoFactor = {
   ...twoFactorChange,

@@ -53,8 +53,9 @@ export type Profile = z.infer<typeof Profile>;
 
 const signedInPatient = {
   method: 'GET',
-  summary: 'The signed-in patient',
+  summary: 'The signed-in patient; without consent only who it is',
   access: 'patient',
+  worksWithoutConsent: true,
   shows: ['profile', 'account', 'consents'],
   reply: z.object({ data: Profile }),
 } as const;

@@ -28,8 +28,15 @@ export function answerRefusal(error: unknown, request: FastifyRequest, reply: Fa
 
 export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
-  const code = problemOfDatabaseError(error) ?? problemOfFastify(error) ?? 'unexpected';
+  const code =
+    problemOfDatabaseError(error) ?? problemOfDisk(error) ?? problemOfFastify(error) ?? 'unexpected';
   return new Problem(code, { cause: error });
+}
+
+/** A file of ours could not be written, the database's own apart. */
+function problemOfDisk(error: unknown): ProblemCode | null {
+  const { code } = error as Partial<NodeJS.ErrnoException>;
+  return code === 'ENOSPC' || code === 'EDQUOT' ? 'storage-full' : null;
 }
 
 function problemOfFastify(error: unknown): ProblemCode | null {

@@ -71,12 +71,14 @@ const ROOM_FOR_BOUNDARIES = 64 * 1024;
 interface AnyCall {
   owner: string | null;
   received: object;
+  file?: UploadedFile;
   request: FastifyRequest;
 }
 
 async function callOf(endpoint: Endpoint, db: Db, request: FastifyRequest, reply: FastifyReply) {
   const now = new Date();
   const signedIn = endpoint.access === 'patient' ? await within(() => ownerOf(db, request)) : NOBODY;
+  if (signedIn.hasConsent === false && !endpoint.worksWithoutConsent) throw new Problem('consent-needed');
   const received = receive(endpoint, request);
   const file = endpoint.upload && { file: await receiveFile(request, endpoint.upload.mostBytes) };
   const device = request.headers['user-agent'];
@@ -84,13 +86,13 @@ async function callOf(endpoint: Endpoint, db: Db, request: FastifyRequest, reply
   return { ...received, ...file, ...signedIn, received, db, now, device, address, request, reply };
 }
 
-const NOBODY = { owner: null, sessionId: null, zone: null };
+const NOBODY = { owner: null, sessionId: null, zone: null, hasConsent: null };
 
 /** The answer to a secret is not kept, and neither is a hash a password could be guessed from. */
-function onceOf(endpoint: Endpoint, { owner, received, request }: AnyCall) {
+function onceOf(endpoint: Endpoint, { owner, received, file, request }: AnyCall) {
   if (endpoint.method !== 'POST' || !owner || endpoint.isSecret || endpoint.isSlow) return null;
   const key = idempotencyKeyOf(request);
-  return key && { owner, key, endpoint, received };
+  return key && { owner, key, endpoint, received, file };
 }
 
 function idempotencyKeyOf(request: FastifyRequest): string | null {

@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart';
 import { Problem } from '@leveza/contract/problem.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { shownName } from './file-name.ts';
 
 export interface UploadedFile {
   /** As the sender wrote it: for display, never a path. */
@@ -34,13 +35,7 @@ export async function receiveFile(request: FastifyRequest, mostBytes: number): P
 
 function plainName(written: string | undefined): string {
   const last = (written ?? '').split(/[/\\]/).at(-1) ?? '';
-  return (
-    last
-      .toWellFormed()
-      .replaceAll(/\p{Cc}/gu, '')
-      .trim()
-      .slice(0, LONGEST_NAME) || 'arquivo'
-  );
+  return shownName(last).trim().slice(0, LONGEST_NAME) || 'arquivo';
 }
 
 function refusalOf(error: unknown, mostBytes: number): unknown {

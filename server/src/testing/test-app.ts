@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { CONSENT_VERSION } from '@leveza/contract/auth/consent.ts';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { inject } from 'vitest';
 import { buildApp } from '../app.ts';
@@ -6,7 +7,7 @@ import type { Config } from '../config.ts';
 import { readConfig } from '../config.ts';
 import type { Connection, ConnectionSettings, Db } from '../db/connection.ts';
 import { connect } from '../db/connection.ts';
-import { sessions, users } from '../features/auth/table.ts';
+import { consents, sessions, users } from '../features/auth/table.ts';
 import { vaultOf } from '../features/files/shared/vault-of.ts';
 import type { LogDestination } from '../http/logging.ts';
 import { hashToken } from '../http/session/owner-of.ts';
@@ -98,11 +99,12 @@ async function signUp(app: FastifyInstance, db: Db, name = 'Ana'): Promise<Patie
   };
 }
 
-/** A user with a valid session, straight into the tables. */
+/** A user with consent and a valid session, straight into the tables. */
 export async function createPatient(db: Db, name = 'Ana'): Promise<{ id: string; token: string }> {
   const id = randomUUID();
   const token = randomBytes(32).toString('base64url');
   await db.insert(users).values({ id, name, email: `${id}@example.com` });
+  await db.insert(consents).values({ userId: id, purpose: 'health-data', version: CONSENT_VERSION });
   const soon = new Date(Date.now() + 3_600_000);
   await db.insert(sessions).values({
     userId: id,

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import {
   chmodSync,
   chownSync,
+  cpSync,
   existsSync,
   lstatSync,
   mkdirSync,
@@ -87,6 +88,21 @@ describe.runIf(isRoot)('started by root', () => {
     expect(readdirSync(outside).filter((name) => name.startsWith('postgres.left-'))).toHaveLength(1);
     rmSync(outside, { recursive: true });
     await expect(start(dataDir)).rejects.toThrow(/is gone; put it back, or remove that link/);
+  });
+
+  test('a copy without its rows is refused, and rows whose data folder is gone are named', async () => {
+    const dataDir = freshDataDir(0o700);
+    await (await start(dataDir)).stop();
+    const copy = freshDataDir(0o700);
+    cpSync(dataDir, copy, { recursive: true, verbatimSymlinks: true });
+    await expect(start(copy)).rejects.toThrow(/is a copy of .* without its database.*npm run backup/);
+    rmSync(join(copy, 'postgres'));
+    await expect(start(copy)).rejects.toThrow(/is not part of this copy/);
+
+    rmSync(dataDir, { recursive: true });
+    await start(await preparedDataDir());
+    const left = said.find((line) => line.includes('data folders that no longer exist'));
+    expect(left).toMatch(new RegExp(`remove them with: rm -rf .*${outsideFolder(dataDir)}`));
   });
 
   test('a strict umask changes nothing', async () => {

@@ -1,5 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { identify, isRunning } from './process-table.ts';
@@ -31,6 +40,15 @@ export function takeOwnership(folder: string): () => void {
     forgetOthers(turns, last + 1);
     return () => release(turns, mine);
   }
+}
+
+/** Whether a living Leveza uses this folder. */
+export function isOwned(folder: string): boolean {
+  const turns = join(folder, 'postgres.owner');
+  if (!existsSync(turns)) return false;
+  const last = lastTurn(turns);
+  const holder = last === 0 ? null : read(join(turns, String(last)));
+  return holder === 'replaced' || (holder !== null && isRunning(holder));
 }
 
 function lastTurn(turns: string): number {

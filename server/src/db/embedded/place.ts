@@ -3,13 +3,12 @@ import { existsSync } from 'node:fs';
 import { lstat, realpath, rename, symlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { makePassable, passes } from './account.ts';
+import { OUTSIDE, refuseCopy, refuseWithoutRows } from './outside.ts';
 import { passwordFile } from './password.ts';
 import { adoptable } from './postmaster-file.ts';
 import { EmbeddedDatabaseRefused, errorCode } from './refused.ts';
 import type { Account } from './run.ts';
 import { shutDown } from './shut-down.ts';
-
-const OUTSIDE = '/var/lib/leveza';
 
 export interface Placement {
   /** where the rows are or will be */
@@ -24,7 +23,12 @@ type Log = (message: string) => void;
 export async function placeCluster(dataDir: string, account: Account | null, log: Log): Promise<Placement> {
   const here = join(dataDir, 'postgres');
   const found = await kindOf(here);
-  if (found === 'link') return { cluster: await follow(here), link: null };
+  if (found === 'link') {
+    const cluster = await follow(here);
+    await refuseCopy(dataDir, cluster);
+    return { cluster, link: null };
+  }
+  if (found === 'nothing') await refuseWithoutRows(dataDir, outsideCluster(dataDir));
   if (!account || (await passes(account, '-x', found === 'folder' ? here : dataDir))) {
     return { cluster: here, link: null };
   }
@@ -36,6 +40,10 @@ export async function linkCluster({ cluster, link }: Placement): Promise<void> {
   if (link) await symlink(cluster, link);
 }
 
+function outsideCluster(dataDir: string): string {
+  return join(outsideFolder(dataDir), 'postgres');
+}
+
 /** The place for a data folder that only root can enter. */
 export function outsideFolder(dataDir: string): string {
   return join(OUTSIDE, createHash('sha256').update(dataDir).digest('hex').slice(0, 12));
@@ -43,7 +51,7 @@ export function outsideFolder(dataDir: string): string {
 
 async function placeOutside(here: string, found: 'folder' | 'nothing', log: Log): Promise<Placement> {
   const dataDir = dirname(here);
-  const cluster = join(outsideFolder(dataDir), 'postgres');
+  const cluster = outsideCluster(dataDir);
   log(
     `Only root can enter ${dataDir}, so the database lives in ${cluster} and ${here} is a link to it; keep both.`,
   );

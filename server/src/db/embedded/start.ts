@@ -11,6 +11,7 @@ import { watchDisk } from './disk-watch.ts';
 import { openServer } from './open-server.ts';
 import { FolderInUse, takeOwnership } from './owner-lock.ts';
 import { readOrMakePassword } from './password.ts';
+import { noteOutside, tellLeftovers } from './outside.ts';
 import { linkCluster, placeCluster } from './place.ts';
 import { asRefusal, diskFull } from './refused.ts';
 import { logFile } from './server-log.ts';
@@ -55,6 +56,8 @@ export async function startEmbeddedDatabase({
       throw server.isReadOnly ? diskFull(cluster.folder) : error;
     }
     if (server.isReadOnly) log.warn(ONLY_READING);
+    const left = await tellLeftovers();
+    if (left) log.warn(left);
     return await embeddedDatabase(cluster, server, ownership, log);
   } catch (error) {
     releaseAll(ownership);
@@ -91,6 +94,7 @@ async function prepareCluster(
     await createCluster(placement.cluster, binaries, account, password);
   }
   await linkCluster(placement);
+  if (parent !== home) await noteOutside(placement.cluster, home);
   return { folder: await realpath(placement.cluster), binaries, account, password, logFile: logFile(home) };
 }
 

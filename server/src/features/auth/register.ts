@@ -43,7 +43,8 @@ export async function register(
       const [user] = await tx.insert(users).values({ name, email, passwordHash }).returning();
       const userId = user!.id;
       await refuseReserved(tx, email, userId);
-      await createProfile(tx, userId, profile);
+      // Weight and height are health data: without consent nothing of them is kept.
+      await createProfile(tx, userId, consent ? profile : {});
       if (consent) await tx.insert(consents).values({ userId, ...consent });
       const tokens = await openSession(tx, { userId, device, now });
       await sendEmailLink({ db: tx, now }, { user: user!, to: email }, way);

@@ -1,6 +1,6 @@
 import type { Prescription } from '@leveza/contract/prescriptions.ts';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { dayFromToday } from '../../testing/day.ts';
 import { multipart } from '../../testing/multipart.ts';
 import type { Patient, TestApp } from '../../testing/test-app.ts';
@@ -64,6 +64,25 @@ describe('its file', () => {
     await ana.call('DELETE', `/api/prescriptions/${id}`);
     expect((await ana.call('GET', `/api/prescriptions/${id}/file`)).statusCode).toBe(404);
     expect(await house.vault.idsOlderThan(-1000)).toEqual([]);
+  });
+
+  test('one key is for one file, and a full disk is told as such', async () => {
+    const { id } = await add();
+    const send = (content: Buffer, key: string) => {
+      const { payload, headers } = multipart({ name: 'receita.pdf', content });
+      const all = { ...headers, 'idempotency-key': key };
+      return ana.call('POST', `/api/prescriptions/${id}/file`, { payload, headers: all });
+    };
+    expect((await send(PDF, 'one')).statusCode).toBe(200);
+    expect((await send(PDF, 'one')).statusCode).toBe(200);
+    const other = Buffer.concat([PDF.subarray(0, 9), Buffer.from('%outro\n'), PDF.subarray(9)]);
+    expect((await send(other, 'one')).json()).toMatchObject({ error: { code: 'idempotency-key-reused' } });
+
+    const full = vi
+      .spyOn(house.vault, 'store')
+      .mockRejectedValue(Object.assign(new Error(), { code: 'ENOSPC' }));
+    expect((await send(PDF, 'two')).statusCode).toBe(507);
+    full.mockRestore();
   });
 
   test('what is no PDF, JPEG or PNG is refused, whatever it calls itself', async () => {

@@ -19,7 +19,8 @@ export async function readProfile({ db, owner }: Call, log: FastifyBaseLogger): 
     log.error({ failure: describe(error) }, 'profile unreadable');
   });
   const { privacyLevel } = await findSettings(db, owner);
-  const { userId: _, avatarFileId, ...known } = profile ?? UNKNOWN;
+  const needsConsent = user.demoExpiresAt === null && !(await hasConsent(db, owner, 'health-data'));
+  const { userId: _, avatarFileId, ...known } = needsConsent ? UNKNOWN : (profile ?? UNKNOWN);
   return {
     ...known,
     id: user.id,
@@ -32,7 +33,7 @@ export async function readProfile({ db, owner }: Call, log: FastifyBaseLogger): 
     roles: ['patient'],
     areFiguresCovered: coversFigures(privacyLevel),
     isProfileUnavailable: profile === undefined,
-    needsConsent: user.demoExpiresAt === null && !(await hasConsent(db, owner, 'health-data')),
+    needsConsent,
     demoExpiresAt: user.demoExpiresAt?.toISOString() ?? null,
   };
 }

@@ -3,6 +3,7 @@ import type { Endpoint } from '@leveza/contract/endpoint.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
+import type { UploadedFile } from '../upload.ts';
 import { idempotencyKeys } from './table.ts';
 
 interface Once {
@@ -10,6 +11,8 @@ interface Once {
   key: string;
   endpoint: Endpoint;
   received: object;
+  /** An upload is another request when its file is another. */
+  file?: UploadedFile | undefined;
 }
 
 /**
@@ -38,8 +41,8 @@ export function answerOnce(db: Db, once: Once, answer: (tx: Db) => Promise<strin
   });
 }
 
-function fingerprintOf({ endpoint, received }: Once): string {
-  return createHash('sha256')
-    .update(`${endpoint.method} ${endpoint.path} ${JSON.stringify(received)}`)
-    .digest('base64url');
+function fingerprintOf({ endpoint, received, file }: Once): string {
+  const hash = createHash('sha256').update(`${endpoint.method} ${endpoint.path} ${JSON.stringify(received)}`);
+  if (file) hash.update(JSON.stringify(file.name)).update(file.content);
+  return hash.digest('base64url');
 }

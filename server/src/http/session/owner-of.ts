@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { CONSENT_VERSION } from '@leveza/contract/auth/consent.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { DEFAULT_ZONE } from '@leveza/domain/time/days.ts';
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
@@ -7,7 +8,7 @@ import type { Db } from '../../db/connection.ts';
 import { problemOfDatabaseError } from '../../db/failure.ts';
 import type { Places } from '../../db/statement.ts';
 import { statement } from '../../db/statement.ts';
-import { sessions } from '../../features/auth/table.ts';
+import { consents, sessions, users } from '../../features/auth/table.ts';
 import { profiles } from '../../features/profile/table.ts';
 import { ACCESS_COOKIE } from './cookies.ts';
 
@@ -15,6 +16,11 @@ import { ACCESS_COOKIE } from './cookies.ts';
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
+
+/** A demonstration is of nobody, so nobody has to agree to it. */
+const hasConsent = sql<boolean>`(${users.demoExpiresAt} is not null or exists (
+  select from ${consents} where ${consents.userId} = ${sessions.userId} and ${consents.purpose} = 'health-data'
+    and ${consents.version} = ${sql.raw(`'${CONSENT_VERSION}'`)} and ${consents.withdrawnAt} is null))`;
 
 const isOpen = ($: Places<'hash'>) =>
   and(
@@ -26,16 +32,22 @@ const isOpen = ($: Places<'hash'>) =>
 const findSession = statement(
   'find-session',
   { hash: 'text' },
-  { owner: sessions.userId, sessionId: sessions.id, zone: profiles.timeZone },
+  { owner: sessions.userId, sessionId: sessions.id, zone: profiles.timeZone, hasConsent },
   (db, $, row) =>
-    db.select(row).from(sessions).leftJoin(profiles, eq(profiles.userId, sessions.userId)).where(isOpen($)),
+    db
+      .select(row)
+      .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.userId))
+      .leftJoin(profiles, eq(profiles.userId, sessions.userId))
+      .where(isOpen($)),
 );
 
 const findSessionAlone = statement(
   'find-session-alone',
   { hash: 'text' },
-  { owner: sessions.userId, sessionId: sessions.id, zone: sql<null>`null` },
-  (db, $, row) => db.select(row).from(sessions).where(isOpen($)),
+  { owner: sessions.userId, sessionId: sessions.id, zone: sql<null>`null`, hasConsent },
+  (db, $, row) =>
+    db.select(row).from(sessions).innerJoin(users, eq(users.id, sessions.userId)).where(isOpen($)),
 );
 
 export interface SignedIn {
@@ -43,6 +55,8 @@ export interface SignedIn {
   /** The device that asks. */
   sessionId: string;
   zone: string;
+  /** The patient agreed to the use of health data and did not take it back. */
+  hasConsent: boolean;
 }
 
 /** The patient behind a request, the device and the time zone; a Bearer header wins over the cookie. */

@@ -80,11 +80,12 @@ export const EXAMPLES: Record<Name, (owner: Patient) => Promise<Example>> = {
   },
   endOtherSessions: async () => ({}),
   listConsents: async () => ({}),
-  giveConsent: async () => ({ body: { purpose: 'health-data', version: CONSENT_VERSION } }),
+  giveConsent: async () => ({ body: { purpose: 'messages', version: CONSENT_VERSION } }),
   withdrawConsent: async (owner) => {
-    const payload = { purpose: 'health-data', version: CONSENT_VERSION };
+    // Not the one for health data, which closes everything: `http/consent.test.ts` is about that.
+    const payload = { purpose: 'messages', version: CONSENT_VERSION };
     await owner.call('POST', '/api/consents', { payload });
-    return { params: { purpose: 'health-data' } };
+    return { params: { purpose: 'messages' } };
   },
   readAccount: async () => ({}),
   updateAccount: async () => ({ body: { privacyLevel: 'private', emailNotifications: false } }),

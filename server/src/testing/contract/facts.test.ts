@@ -158,6 +158,7 @@ const EXCUSED: Record<string, string[]> = {
     'resetPassword sessions',
     'resetPassword access-log',
     'confirmEmail account',
+    'confirmEmail sessions',
     'confirmEmail access-log',
     'changePassword sessions',
     'renewRecoveryCodes account',

@@ -58,6 +58,15 @@ test.each([
   ['\tx', `'\tx`],
   ['\rx', `"'\rx"`],
   ['\n=x', `"'\n=x"`],
+  ['\uFF1D1+1', "'\uFF1D1+1"],
+  ['\uFF0B1', "'\uFF0B1"],
+  ['\uFF0D1', "'\uFF0D1"],
+  ['\uFF20SUM(A1)', "'\uFF20SUM(A1)"],
+  ['\uFE66x', "'\uFE66x"],
+  ['\u22121', "'\u22121"],
+  ['\uFB291', "'\uFB291"],
+  ['\u200B=1', "'\u200B=1"],
+  [' =1', "' =1"],
   ['a=b', 'a=b'],
 ])('the text %j cannot be run as a formula', (text, shown) => {
   expect(cellOf('tags', 'word', text)).toBe(shown);

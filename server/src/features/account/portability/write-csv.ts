@@ -25,9 +25,13 @@ function cell(field: ValueField | ReferenceField, json: unknown, zone: string): 
   return field.kind.isNumber ? shown : quoted(harmless(shown));
 }
 
-/** Text that begins like a formula would be run by the spreadsheet that opens it. */
+/**
+ * Text that begins like a formula would be run by the spreadsheet that opens it. A spreadsheet of another script reads
+ * the wide and the small forms of the signs too, and overlooks spaces and invisible characters before them.
+ */
 function harmless(text: string): string {
-  return /^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text;
+  const begin = text.normalize('NFKC').replace(/^[\s\p{Cc}\p{Cf}]+/u, '');
+  return /^[=+\-@\u2212]/.test(begin) || /^[\t\r\n]/.test(text) ? `'${text}` : text;
 }
 
 function quoted(text: string): string {
