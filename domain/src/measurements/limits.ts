@@ -6,10 +6,10 @@ export const BODY_FAT_PERCENT = { min: 2, max: 75 };
 export const GIRTH_CM = { min: 40, max: 250 };
 /** Home meters read from 20 to 600 mg/dL; laboratories somewhat further. */
 export const GLUCOSE_MG_DL = { min: 10, max: 900 };
-/** Below 25 or above 250 beats a minute at rest is an emergency, not a measurement. */
+/** No source gives these: they keep out slips, and send whoever really measured one for help. */
 export const PULSE_BPM = { min: 25, max: 250 };
 export const PULSE_REFUSAL =
-  'Um pulso abaixo de 25 ou acima de 250 é uma emergência: ligue 192 (SAMU). Se foi engano ao digitar, corrija.';
+  'Um pulso abaixo de 25 ou acima de 250 não cabe no registro. Se foi medido assim, ligue 192 (SAMU); se foi engano ao digitar, corrija.';
 
 /** A weight that differs by more than this from the last one is confirmed by the patient, not refused. */
 export const JUMP_SHARE = 0.1;

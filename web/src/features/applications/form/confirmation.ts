@@ -3,6 +3,7 @@ import type { Problem } from '@leveza/contract/problem.ts';
 import { formatDay } from '../../../lib/format.ts';
 import { whenText } from '../../../lib/moment-words.ts';
 import { allergyDoubt } from '../../profile/shared/allergy-words.ts';
+import { byLabel } from '../shared/next-dose-words.ts';
 import type { Overview } from '../use-overview.ts';
 
 interface About {
@@ -31,7 +32,7 @@ export function doubtWords(problem: Problem, about: About): { question: string; 
 function gapText({ overview: { nextDose }, zone, now }: About): string {
   const { rule, plannedAt, followingAt } = nextDose;
   if (!rule) return 'Já há uma aplicação registrada perto deste horário.';
-  const gap = `Pela bula, são pelo menos ${rule.minGapHours} horas entre duas doses.`;
+  const gap = `${byLabel(rule)}, são pelo menos ${rule.minGapHours} horas entre duas doses.`;
   const planned = followingAt ?? plannedAt;
   const plan = planned ? ` A sua próxima planejada é ${whenText(planned, { zone, now })}.` : '';
   return `${gap}${plan}`;

@@ -27,6 +27,18 @@ test.each([
   expect(nextDoseWords(aNextDose({ state, ...changes }), HERE)).toMatchObject({ headline, detail });
 });
 
+test.each(['late', 'missed'] as const)(
+  '%s: a brand without a leaflet of its own says whose is meant',
+  (state) => {
+    const { rule } = aNextDose({ state });
+    const copied = aNextDose({
+      state,
+      rule: rule && { ...rule, sources: [], ours: 'vale a bula do Ozempic' },
+    });
+    expect(nextDoseWords(copied, HERE)?.headline).toMatch(/^Pela bula de outra marca da mesma substância, /);
+  },
+);
+
 test('a late dose of an unknown product has no window, and leads to the prescriber', () => {
   const late = aNextDose({
     state: 'late-unknown',

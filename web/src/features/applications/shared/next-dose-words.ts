@@ -16,6 +16,11 @@ export interface NextDoseWords {
 const CALM = { badge: null, detail: null, caution: null, rule: null, canSkip: false };
 const OVERDUE = { caution: 'As bulas dizem para nunca aplicar duas doses para compensar.', canSkip: true };
 
+/** A brand whose leaflet was not read goes by that of the reference product, and its sentences say so. */
+export function byLabel(rule: NextDose['rule']): string {
+  return rule?.sources.length === 0 ? 'Pela bula de outra marca da mesma substância' : 'Pela bula';
+}
+
 /** The sentences about the next dose, the same on every screen; null if there is no dose to show. */
 export function nextDoseWords(
   { state, plannedAt, applyUntil, followingAt, rule }: NextDose,
@@ -44,7 +49,7 @@ export function nextDoseWords(
       return {
         ...OVERDUE,
         badge: { status: 'attention', text: 'Atrasada' },
-        headline: `Pela bula, ainda pode ser aplicada até ${when(applyUntil)}.`,
+        headline: `${byLabel(rule)}, ainda pode ser aplicada até ${when(applyUntil)}.`,
         detail: `Estava planejada para ${planned}.`,
         rule,
       };
@@ -52,7 +57,7 @@ export function nextDoseWords(
       return {
         ...OVERDUE,
         badge: { status: 'attention', text: 'Prazo encerrado' },
-        headline: `Pela bula, esta dose não é mais aplicada; a próxima é ${when(followingAt)}.`,
+        headline: `${byLabel(rule)}, esta dose não é mais aplicada; a próxima é ${when(followingAt)}.`,
         detail: `Estava planejada para ${planned}.`,
         rule,
       };

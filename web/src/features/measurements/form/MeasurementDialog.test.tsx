@@ -143,6 +143,6 @@ test.each([
 test('a pulse that cannot be one is refused as the emergency it may be', async () => {
   const known = serve({ measurements: [aMeasurement()] });
   await record({ 'Pulso em repouso': '20' });
-  expect(await screen.findByText(/é uma emergência: ligue 192 \(SAMU\)/)).toBeVisible();
+  expect(await screen.findByText(/Se foi medido assim, ligue 192 \(SAMU\)/)).toBeVisible();
   expect(known.bodies).toEqual([]);
 });
