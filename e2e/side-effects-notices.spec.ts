@@ -133,12 +133,15 @@ test.describe('of a patient', () => {
     expect(await page.evaluate(() => Object.keys(sessionStorage).join())).not.toContain('draft');
   });
 
-  test('vomiting recorded over a day and a night leads to help without a question', async ({ page }) => {
+  test('vomiting recorded over a day and a night leads to care today, whatever is answered', async ({
+    page,
+  }) => {
     for (const hours of [26, 22, 8]) await feltBefore(page, hours, { effectType: 'vomiting', intensity: 2 });
     await page.goto('/side-effects?open=new');
     await expect(days(page).getByRole('listitem')).toHaveCount(3);
     await feel(page, 'Vômito', '2, Leve');
-    await expect(notice(page, 'Procure ajuda agora')).toContainText('Vômito que não para');
+    await press(page, 'Concluir');
+    await expect(notice(page, 'Procure atendimento ainda hoje')).toContainText('Vômito que não para');
   });
 
   test('two vomits of one morning lead to no notice by themselves', async ({ page }) => {
