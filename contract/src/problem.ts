@@ -153,6 +153,11 @@ export const PROBLEMS = {
     status: 409,
     message: 'Já existe uma aplicação registrada neste mesmo horário. Confira o histórico.',
   },
+  'dosed-in-units': {
+    status: 409,
+    message:
+      'Este medicamento tem insulina e é aplicado em unidades, que o Leveza não registra. Anote as doses como seu médico orientou; aqui ficam a caneta e a validade.',
+  },
   'pen-not-enough': {
     status: 409,
     message:

@@ -195,6 +195,6 @@ export const readSideEffectSummary = {
   path: '/side-effects/summary',
   summary: 'Last seven days, counts by type with label frequencies, patterns',
   access: 'patient',
-  shows: ['side-effects', 'applications', 'dose-plan', 'inventory', 'profile'],
+  shows: ['side-effects', 'applications', 'dose-plan', 'inventory', 'pens', 'profile'],
   reply: z.object({ data: SideEffectSummary }),
 } as const satisfies Endpoint;

@@ -24,6 +24,9 @@ const optional = <T extends z.ZodType>(schema: T) =>
 
 const TOO_MUCH = 'O valor é grande demais.';
 
+/** Said of a price of 0 or less, and of a missing one that was paid. */
+export const NO_PRICE = 'Preço deve ser maior que zero';
+
 /** Everything about a pen or vial entry a patient can write. */
 export const PenFields = z.object({
   /** Which product of the catalogue it is; null for one Leveza does not know. */
@@ -44,7 +47,9 @@ export const PenFields = z.object({
   ),
   expiryDate: day,
   batchNumber: optionalText(100),
-  pricePaid: positive(1_000_000, 'Preço deve ser maior que zero', 'O preço é alto demais.'),
+  /** From the SUS, a sample or a gift: it has no price, and stays out of the cost figures. */
+  isFree: z.boolean().default(false),
+  pricePaid: optional(positive(1_000_000, NO_PRICE, 'O preço é alto demais.')),
   purchaseLocation: optionalText(200),
   /** In ml, of the whole entry: four pens of 0,5 ml are 2 ml. */
   totalVolume: positive(1000, 'Volume total deve ser maior que zero', TOO_MUCH),
@@ -52,6 +57,8 @@ export const PenFields = z.object({
   remainingVolume: optional(
     z.preprocess(readDecimal, z.number('Informe um número.').min(0).max(1000, TOO_MUCH)),
   ),
+  /** Doses already applied with it when it is added; counts in place of the volume. */
+  dosesUsed: optional(whole('Informe quantas doses, de 0 a 1000.', { min: 0, max: 1000 })),
   concentrationMgMl: positive(1000, 'Concentração deve ser maior que zero', TOO_MUCH),
   currentDoseMg: optional(positive(1000, 'A dose deve ser maior que zero.', TOO_MUCH)),
   /** Single-dose pens in the box. */

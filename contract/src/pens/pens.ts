@@ -5,7 +5,7 @@ import type { Endpoint } from '../endpoint.ts';
 import { confirmAllergy } from '../inventory/fields.ts';
 import { CounterfeitLot, Glp1Product } from './catalog.ts';
 import { Page, Pagination } from '../pagination.ts';
-import { PenFields } from './fields.ts';
+import { NO_PRICE, PenFields } from './fields.ts';
 import { optionalText } from '../text.ts';
 import { z } from '../zod.ts';
 
@@ -29,6 +29,11 @@ export const PenInput = PenFields.extend({
       when: isObject,
     },
   )
+  .refine(({ isFree, pricePaid }) => isFree || (pricePaid ?? '') !== '', {
+    path: ['pricePaid'],
+    error: NO_PRICE,
+    when: isObject,
+  })
   .refine(({ isVial, totalBoxes }) => !isVial || Boolean(totalBoxes), {
     path: ['totalBoxes'],
     error: 'Número de caixas deve ser maior que zero',
@@ -42,9 +47,10 @@ export const PenInput = PenFields.extend({
 export type PenInput = z.output<typeof PenInput>;
 
 /** Only what is sent changes; another remaining volume is an adjustment in the ledger. */
-export const PenChange = PenFields.omit({ isVial: true, openedAt: true })
+export const PenChange = PenFields.omit({ isVial: true, openedAt: true, dosesUsed: true, isFree: true })
   .partial()
-  .extend({ reason: optionalText(300) });
+  .extend({ isFree: z.boolean().optional(), reason: optionalText(300) })
+  .refine(({ isFree, pricePaid }) => isFree || pricePaid !== null, { path: ['pricePaid'], error: NO_PRICE });
 export type PenChange = z.output<typeof PenChange>;
 
 export const Pen = z.object({
@@ -66,7 +72,8 @@ export const Pen = z.object({
   purchaseDate: z.iso.date(),
   expiryDate: z.iso.date().nullable(),
   batchNumber: z.string().nullable(),
-  pricePaid: z.number(),
+  /** Null for one that was not paid for. */
+  pricePaid: z.number().nullable(),
   purchaseLocation: z.string().nullable(),
   /** In ml, of the whole entry. */
   totalVolume: z.number(),

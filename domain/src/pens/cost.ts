@@ -1,8 +1,9 @@
 const DAYS_A_MONTH = 30;
 
-/** In reais, to the cent; null when there is nothing to divide by. */
-export function penCostPerDose(bought: { pricePaid: number; dosesTotal: number }): number | null {
-  return bought.dosesTotal > 0 ? toCents(bought.pricePaid / bought.dosesTotal) : null;
+/** In reais, to the cent; null when nothing was paid, or there is nothing to divide by. */
+export function penCostPerDose(bought: { pricePaid: number | null; dosesTotal: number }): number | null {
+  if (bought.pricePaid === null || bought.dosesTotal <= 0) return null;
+  return toCents(bought.pricePaid / bought.dosesTotal);
 }
 
 export function penCostPerMonth(costPerDose: number | null, intervalDays: number | null): number | null {

@@ -62,6 +62,28 @@ export function dosesTotal(entry: Omit<DoseCount, 'state'>): number {
   return Math.floor((injectionsIn(entry, unitMg) * units) / injectionsPerDose(entry));
 }
 
+/** What a full entry holds after so many doses; null where it does not give so many. */
+export function mgAfterDoses(entry: Omit<DoseCount, 'state'>, doses: number): number | null {
+  const { unitMg, units } = entry.containers;
+  const inOne = injectionsIn(entry, unitMg);
+  const gone = doses * injectionsPerDose(entry);
+  if (gone > inOne * units) return null;
+  const emptied = inOne > 0 ? Math.floor(gone / inOne) : 0;
+  const taken = (gone - emptied * inOne) * injectionUnits(entry);
+  return toMg((units - emptied) * toUnits(unitMg) - Math.round(taken));
+}
+
+function injectionUnits(entry: Omit<DoseCount, 'state'>): number {
+  const { containers, currentDoseMg, mgPerUnit } = entry;
+  const fixed = fixedDose(containers);
+  if (fixed !== null) return fixed;
+  if (mgPerUnit) return mgPerUnit * toUnits(1);
+  const full = toUnits(containers.unitMg);
+  return currentDoseMg === null
+    ? full / Math.max(1, injectionsIn(entry, containers.unitMg))
+    : Math.min(toUnits(currentDoseMg), full);
+}
+
 export function defaultDosesPerVial(volumeMl: number): number {
   return wholeDoses(volumeMl, FALLBACK_VIAL_DOSE_ML);
 }

@@ -114,6 +114,23 @@ describe('registering', () => {
     expect((await tryApply(bia, pen.id, { datetime, confirmEarly: true })).statusCode).toBe(201);
   });
 
+  test('a product dosed in units takes no dose in mg', async () => {
+    const bia = await house.patient('Bia');
+    const pen = await addPen(bia, { catalogId: 'xultophy', concentrationMgMl: 3.6, currentDoseMg: null });
+    expect((await tryApply(bia, pen.id, { doseMg: 10 })).json()).toMatchObject({
+      error: { code: 'dosed-in-units' },
+    });
+    const past = await bia.call('POST', '/api/applications/past', {
+      payload: {
+        catalogId: 'xultophy',
+        medicationName: 'Xultophy',
+        entries: [{ datetime: '2026-02-01T12:00:00Z', doseMg: 10 }],
+      },
+    });
+    expect(past.json()).toMatchObject({ error: { code: 'dosed-in-units' } });
+    expect(await readPen(bia, pen.id)).toMatchObject({ dosesLeft: 300, mgPerUnit: 0.036 });
+  });
+
   test('50 at once never overdraw the pen', async () => {
     const pen = await addPen(ana);
     const replies = await Promise.all(

@@ -9,7 +9,7 @@ import { lockPen } from '../pens/shared/shelf.ts';
 import type { ApplicationRow } from '../pens/table.ts';
 import { applications } from '../pens/table.ts';
 import { refuseAllergy } from '../profile/shared/refuse-allergy.ts';
-import { placeOf, refuseExpired, refuseTooSoon } from './refuse-dose.ts';
+import { placeOf, refuseExpired, refuseTooSoon, refuseUnits } from './refuse-dose.ts';
 import { applicationReply } from './reply.ts';
 import { nextDoseReply, readTreatment } from './shared/treatment.ts';
 import { holdDoses, lockApplication } from './store.ts';
@@ -29,6 +29,7 @@ export async function changeApplication(
     const penId = change.penId ?? before.penId;
     const isOtherPen = penId !== before.penId;
     const pen = penId && (await lockPen(tx, owner, penId, { isDeleted: !isOtherPen }));
+    if (pen && isOtherPen) refuseUnits(pen.catalogId);
     if (pen && isOtherPen && !change.confirmAllergy) await refuseAllergy(tx, owner, labelOf(pen));
     if (pen && (isMoved || isOtherPen) && !change.confirmExpired) refuseExpired(pen, appliedAt, zone);
     const catalogId = pen ? pen.catalogId : before.catalogId;

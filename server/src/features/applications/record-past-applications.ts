@@ -6,7 +6,7 @@ import type { Call } from '../../http/call.ts';
 import { recordedAt } from '../../http/recorded-at.ts';
 import { knownProduct } from '../pens/shared/catalog.ts';
 import { applications } from '../pens/table.ts';
-import { placeOf } from './refuse-dose.ts';
+import { placeOf, refuseUnits } from './refuse-dose.ts';
 import { settleUsualDay } from './settle-usual-day.ts';
 import { holdDoses } from './store.ts';
 
@@ -17,6 +17,7 @@ export async function recordPastApplications(
 ): Promise<string[]> {
   const { owner, now } = call;
   const product = knownProduct(catalogId);
+  refuseUnits(product?.id ?? null);
   const rows = entries.map((entry, index) => {
     const appliedAt = recordedAt(entry.datetime, now, `entries.${index}.datetime`);
     const site = entry.applicationSite ?? (entry.zone ? partsOf(entry.zone).site : null);

@@ -51,3 +51,8 @@ export async function refuseTooSoon(
   const near = isUsual ? others.filter((at) => at > appliedAt) : others;
   if (isTooSoon({ at: appliedAt, others: near, minGapHours })) throw new Problem('dose-too-soon');
 }
+
+/** A product dosed in units holds insulin: its doses are not recorded as mg. */
+export function refuseUnits(catalogId: string | null): void {
+  if (knownProduct(catalogId)?.mgPerUnit) throw new Problem('dosed-in-units');
+}

@@ -6,7 +6,7 @@ import { labelOf } from '../pens/shared/label-of.ts';
 import { settlePen } from '../pens/shared/ledger.ts';
 import { lockPen } from '../pens/shared/shelf.ts';
 import { refuseAllergy } from '../profile/shared/refuse-allergy.ts';
-import { placeOf, refuseExpired, refuseTooSoon } from './refuse-dose.ts';
+import { placeOf, refuseExpired, refuseTooSoon, refuseUnits } from './refuse-dose.ts';
 import { applicationReply } from './reply.ts';
 import { nextDoseReply, readTreatment } from './shared/treatment.ts';
 import { holdDoses, insertApplication } from './store.ts';
@@ -22,6 +22,7 @@ export async function registerApplication(
   return call.db.transaction(async (tx) => {
     await holdDoses(tx, owner);
     const pen = await lockPen(tx, owner, input.penId);
+    refuseUnits(pen.catalogId);
     if (!input.confirmAllergy) await refuseAllergy(tx, owner, labelOf(pen));
     const treatment = await settleUsualDay({ ...call, db: tx });
     if (!input.confirmExpired) refuseExpired(pen, appliedAt, zone);

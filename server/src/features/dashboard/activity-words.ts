@@ -25,7 +25,7 @@ export type Facts =
   | { kind: 'measurement'; facts: Measured }
   | { kind: 'side-effect'; facts: { name: string | null; effectType: EffectType; intensity: number } }
   | { kind: 'use'; facts: { quantity: number; box: Box } }
-  | { kind: 'pen'; facts: { name: string; price: number } }
+  | { kind: 'pen'; facts: { name: string; price: number | null } }
   | { kind: 'box'; facts: { box: Box } };
 
 interface Words {
@@ -47,7 +47,10 @@ export function activityWords({ kind, facts }: Facts, units: Units): Words {
     case 'use':
       return { title: facts.box.name, detail: `Uso: ${amount(facts.quantity, facts.box)}` };
     case 'pen':
-      return { title: `Caneta ${facts.name} cadastrada`, detail: reais(facts.price) };
+      return {
+        title: `Caneta ${facts.name} cadastrada`,
+        detail: facts.price === null ? null : reais(facts.price),
+      };
     case 'box':
       return { title: `${facts.box.name} no estoque`, detail: null };
   }

@@ -41,7 +41,6 @@ const selectAtHand = statement(
         and(
           eq(inventoryItems.userId, $.owner),
           isNull(inventoryItems.deletedAt),
-          eq(inventoryItems.isActive, true),
           sql`(${inventoryItems.currentQuantity} > 0 or ${inventoryItems.id} = any(array(
           select ${uses.itemId} from ${uses}
           where ${uses.userId} = ${$.owner} and ${uses.deletedAt} is null and ${uses.usedAt} > ${$.since})))`,

@@ -127,6 +127,14 @@ test('a receita that ended long ago is spoken of only when there is something to
   expect((await dashboardOf(bia)).today.map(({ kind }) => kind)).toEqual(['buy-pen', 'prescription']);
 });
 
+test('a box marked as not active by a client counts like any other', async () => {
+  const bia = await house.patient();
+  const box = await addBox(bia, { boxQuantity: 4, lowStockThreshold: 5 });
+  const reply = await bia.call('PUT', `/api/user-inventory/${box.id}`, { payload: { isActive: false } });
+  expect(reply.json()).toMatchObject({ data: { isActive: false } });
+  expect(await boxesOf(bia)).toMatchObject([{ state: 'low' }]);
+});
+
 test('two boxes of one product are one stock, also under names of their own', async () => {
   const bia = await house.patient();
   await addBox(bia, { boxQuantity: 30, customName: 'Dipirona - Caixa 1' });

@@ -50,6 +50,7 @@ export const inventoryItems = pgTable(
     frequencyPer: text('frequency_per').$type<FrequencyPeriod>(),
     unitsPerDose: amount('units_per_dose').notNull().default(1),
     instructions: text('instructions'),
+    /** A client's own mark, kept as it is: every box on the shelf counts, whatever it says. */
     isActive: boolean('is_active').notNull().default(true),
     isFavorite: boolean('is_favorite').notNull().default(false),
     needsRefrigeration: boolean('needs_refrigeration').notNull().default(false),

@@ -46,7 +46,6 @@ const PATIENTS_TODAY = sql`(now() at time zone coalesce(${profiles.timeZone}, 'A
 const isDueBy = (today: SQL) =>
   and(
     isNull(inventoryItems.deletedAt),
-    eq(inventoryItems.isActive, true),
     gt(inventoryItems.currentQuantity, 0),
     sql`${inventoryItems.expiryDate} - ${inventoryItems.daysBeforeExpiryAlert} <= ${today}`,
     sql`${inventoryItems.expiryToldFor} is distinct from ${inventoryItems.expiryDate}`,

@@ -1,11 +1,10 @@
 import type { Pen, PenInput } from '@leveza/contract/pens/pens.ts';
-import { Problem } from '@leveza/contract/problem.ts';
-import { toMg, toUnits } from '@leveza/domain/pens/amount.ts';
 import { dayIn } from '@leveza/domain/time/days.ts';
 import type { Call } from '../../http/call.ts';
 import { recordedAt, refuseFutureDay } from '../../http/recorded-at.ts';
 import { refuseAllergy } from '../profile/shared/refuse-allergy.ts';
 import { containersOf } from './containers.ts';
+import { heldWhenAdded } from './held-when-added.ts';
 import { clockOf } from './read-pen.ts';
 import { knownProduct } from './shared/catalog.ts';
 import { labelOf } from './shared/label-of.ts';
@@ -22,6 +21,8 @@ export async function addPen(call: Call, input: PenInput): Promise<Pen[]> {
     copies,
     openedAt: opened,
     remainingVolume,
+    dosesUsed,
+    isFree,
     isVial,
     confirmAllergy,
     totalVolume: _,
@@ -46,6 +47,7 @@ export async function addPen(call: Call, input: PenInput): Promise<Pen[]> {
           ...containers,
           userId: owner,
           catalogId,
+          pricePaid: isFree ? null : fields.pricePaid,
           totalBoxes: isVial ? fields.totalBoxes : null,
           dosesPerVial: isVial ? fields.dosesPerVial : null,
           boxNumber: isSeveral ? n : (fields.boxNumber ?? null),
@@ -58,7 +60,7 @@ export async function addPen(call: Call, input: PenInput): Promise<Pen[]> {
       const pen = row!;
       if (openedAt && n === 1)
         await insertMovement(tx, pen, { kind: 'opening', mg: 0, happenedAt: openedAt });
-      const held = n === 1 ? heldMg(containers, remainingVolume ?? null) : null;
+      const held = n === 1 ? heldWhenAdded(pen, { remainingVolume, dosesUsed }) : null;
       if (held !== null) await insertMovement(tx, pen, { kind: 'start', mg: held, happenedAt: now });
       await settlePen(tx, pen);
       made.push(pen.id);
@@ -68,20 +70,4 @@ export async function addPen(call: Call, input: PenInput): Promise<Pen[]> {
   const clock = await clockOf(call);
   const added = await Promise.all(ids.map((id) => findPen(db, owner, id)));
   return added.map((pen) => penReply(pen, clock));
-}
-
-/** What is left of one in use; null for a full one. */
-function heldMg(
-  containers: { units: number; unitMg: number; unitVolumeMl: number },
-  remainingVolume: number | null,
-): number | null {
-  if (remainingVolume === null) return null;
-  const total = containers.units * containers.unitVolumeMl;
-  if (remainingVolume > total + 1e-6) {
-    throw new Problem('invalid-input', {
-      fields: { remainingVolume: 'O que resta não pode ser maior que o volume total.' },
-    });
-  }
-  const held = (remainingVolume / total) * containers.units * containers.unitMg;
-  return remainingVolume < total ? toMg(toUnits(held)) : null;
 }

@@ -17,12 +17,22 @@ import { pens } from './table.ts';
 /** Changes the fields sent. The rest is never overwritten: the difference becomes an adjustment. */
 export async function changePen(call: Call, id: string, change: PenChange): Promise<Pen> {
   const { db, owner, zone, now } = call;
-  const { remainingVolume, reason, totalVolume, totalVials, units, presentation, catalogId, ...sent } =
-    change;
+  const {
+    remainingVolume,
+    reason,
+    totalVolume,
+    totalVials,
+    units,
+    presentation,
+    catalogId,
+    isFree,
+    ...sent
+  } = change;
   await db.transaction(async (tx) => {
     const pen = await lockPen(tx, owner, id);
     const fields: Partial<PenRow> = withoutAbsent(sent);
     refuseWrongDates({ ...pen, ...fields }, dayIn(zone, now));
+    if (isFree) fields.pricePaid = null;
     if (catalogId !== undefined) fields.catalogId = knownProduct(catalogId)?.id ?? null;
     const isMadeOtherwise = [totalVolume, totalVials, units, presentation, sent.concentrationMgMl].some(
       (value) => value !== undefined,

@@ -169,12 +169,53 @@ describe('adding', () => {
     expect(pen).toMatchObject({ badge: 'open', inUseDays: 30 });
   });
 
+  test('one that was not paid for has no price and stays out of the costs', async () => {
+    const bia = await house.patient('Bia');
+    await addPen(bia, { purchaseDate: '2026-01-01' });
+    const pen = await addPen(bia, { isFree: true, pricePaid: null, purchaseDate: '2026-02-01' });
+    expect(pen).toMatchObject({ pricePaid: null, costPerDose: null, costPerMonth: null });
+    expect((await bia.call('GET', '/api/pens/supply')).json()).toMatchObject({ data: { costPerDose: 245 } });
+    const change = (payload: object) => bia.call('PUT', `/api/pens/${pen.id}`, { payload });
+    expect((await change({ pricePaid: null })).statusCode).toBe(422);
+    expect((await change({ pricePaid: 800 })).json()).toMatchObject({ data: { pricePaid: 800 } });
+    expect((await change({ isFree: true, pricePaid: null })).json()).toMatchObject({
+      data: { pricePaid: null },
+    });
+  });
+
+  test.each([
+    ['ozempic-1, dosed by its label', {}, 1, { dosesLeft: 3, remainingMg: 3, status: 'open' }],
+    [
+      'Saxenda at 1,8 mg',
+      { catalogId: 'saxenda', totalVolume: 3, concentrationMgMl: 6, currentDoseMg: 1.8 },
+      4,
+      { dosesLeft: 6, remainingMg: 10.8 },
+    ],
+    [
+      'KwikPen 5 mg at 2,5 mg',
+      { catalogId: 'mounjaro-kwikpen-5', totalVolume: 2.4, concentrationMgMl: 8.3333, currentDoseMg: 2.5 },
+      3,
+      { dosesLeft: 1 },
+    ],
+    [
+      'a box of four pens',
+      { catalogId: 'mounjaro-5', totalVolume: 2, concentrationMgMl: 10, units: 4, currentDoseMg: 5 },
+      1,
+      { dosesLeft: 3, sealedUnits: 3 },
+    ],
+  ])('in use, by the doses applied with it: %s', async (_, input, dosesUsed, expected) => {
+    expect(await addPen(ana, { ...input, dosesUsed })).toMatchObject(expected);
+  });
+
   test.each([
     [{ medicationName: '' }, { medicationName: 'Nome do medicamento é obrigatório' }],
     [{ activeIngredient: ' ' }, { activeIngredient: 'Princípio ativo é obrigatório' }],
     [{ manufacturer: undefined }, { manufacturer: 'Fabricante é obrigatório' }],
     [{ purchaseDate: '' }, { purchaseDate: 'Data de compra é obrigatória' }],
     [{ pricePaid: 0 }, { pricePaid: 'Preço deve ser maior que zero' }],
+    [{ pricePaid: '' }, { pricePaid: 'Preço deve ser maior que zero' }],
+    [{ pricePaid: 0, isFree: true }, { pricePaid: 'Preço deve ser maior que zero' }],
+    [{ dosesUsed: 5 }, { dosesUsed: 'Ela não dá tantas doses. Confira o número.' }],
     [{ totalVolume: '' }, { totalVolume: 'Volume total deve ser maior que zero' }],
     [{ concentrationMgMl: -1 }, { concentrationMgMl: 'Concentração deve ser maior que zero' }],
     [{ expiryDate: '2026-01-10' }, { expiryDate: 'Data de validade deve ser posterior à data de compra' }],

@@ -46,7 +46,8 @@ export const pens = pgTable(
     purchaseDate: date('purchase_date', { mode: 'string' }).notNull(),
     expiryDate: date('expiry_date', { mode: 'string' }),
     batchNumber: text('batch_number'),
-    pricePaid: numeric('price_paid', { precision: 12, scale: 2, mode: 'number' }).notNull(),
+    /** Null for one that was not paid for: from the SUS, a sample, a gift. */
+    pricePaid: numeric('price_paid', { precision: 12, scale: 2, mode: 'number' }),
     purchaseLocation: text('purchase_location'),
     notes: text('notes'),
     createdAt: createdAt(),

@@ -17,6 +17,8 @@ import type { Treatment } from '../applications/shared/treatment.ts';
 import { dosesFrom } from '../applications/shared/past-doses.ts';
 import { readTreatment } from '../applications/shared/treatment.ts';
 import { recordedMedicines } from '../inventory/shared/recorded-medicines.ts';
+import { fullPens } from '../pens/shared/shelf.ts';
+import type { PenRow } from '../pens/table.ts';
 import { indicationOf, labelOf } from './label-of.ts';
 import { sideEffects } from './table.ts';
 
@@ -51,15 +53,19 @@ export async function readSideEffectSummary(call: Call): Promise<SideEffectSumma
   const { db, owner, zone, now } = call;
   const today = dayIn(zone, now);
   const from = instantAt(addDays(today, -SUMMARY_DAYS), '00:00', zone);
-  const [treatment, rows, doses, medicines] = await askTogether(
+  const [treatment, rows, doses, medicines, pens] = await askTogether(
     db,
     () => readTreatment(call),
     () => selectFelt(db, { owner, from }),
     () => dosesFrom(db, owner, from),
     () => recordedMedicines(db, owner),
+    () => fullPens(db, owner),
   );
   const diabetesType = treatment.profile?.diabetesType ?? null;
-  const recorded = { medicines: [...medicines, ...medicineInUse(treatment)], diabetesType };
+  const recorded = {
+    medicines: [...medicines, ...medicineInUse(treatment), ...pens.map(medicineOf)],
+    diabetesType,
+  };
   const weekStart = instantAt(addDays(today, 1 - RECENT_DAYS), '00:00', zone);
   return {
     week: weekOf(rows.filter(({ feltAt }) => feltAt >= weekStart)),
@@ -71,6 +77,11 @@ export async function readSideEffectSummary(call: Call): Promise<SideEffectSumma
       recent: recentOf(rows, now),
     },
   };
+}
+
+/** A pen at home counts as well: doses in units, as of insulin, are not recorded. */
+function medicineOf({ medicationName, activeIngredient }: PenRow) {
+  return { name: medicationName, ingredients: activeIngredient };
 }
 
 function medicineInUse({ last, product }: Treatment) {

@@ -2,6 +2,7 @@ import type { SideEffect, SideEffectSummary } from '@leveza/contract/side-effect
 import { DAY_MS } from '@leveza/domain/time/spans.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { dayFromToday } from '../../testing/day.ts';
+import { addPen } from '../../testing/pens.ts';
 import { addBox } from '../../testing/shelf.ts';
 import type { Patient, TestApp } from '../../testing/test-app.ts';
 import { testApp } from '../../testing/test-app.ts';
@@ -18,7 +19,12 @@ const feel = (patient: Patient, payload: object) => patient.call('POST', '/api/s
 const summaryOf = async (patient: Patient) =>
   (await patient.call('GET', '/api/side-effects/summary')).json<{ data: SideEffectSummary }>().data;
 const OZEMPIC = { catalogId: 'ozempic-1', medicationName: 'Ozempic' };
-const INSULIN_PEN = { catalogId: 'xultophy', medicationName: 'Xultophy' };
+const INSULIN_PEN = {
+  catalogId: 'xultophy',
+  medicationName: 'Xultophy',
+  activeIngredient: 'Insulina degludeca + liraglutida',
+  concentrationMgMl: 3.6,
+};
 const say = (patient: Patient, payload: object) => patient.call('PUT', '/api/users/profile', { payload });
 const doses = (patient: Patient, ago: number[], medicine = OZEMPIC) =>
   patient.call('POST', '/api/applications/past', {
@@ -180,7 +186,7 @@ describe('the summary', () => {
   });
 
   test.each([
-    ['a pen that holds insulin too', async (bia: Patient) => doses(bia, [2], INSULIN_PEN), true],
+    ['a pen that holds insulin too', async (bia: Patient) => addPen(bia, INSULIN_PEN), true],
     ['type 1', (bia: Patient) => say(bia, { diabetesType: 'TYPE1' }), true],
     ['no diabetes', (bia: Patient) => say(bia, { diabetesType: 'NONE' }), false],
     ['nothing known', async () => undefined, null],

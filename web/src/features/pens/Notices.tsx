@@ -1,4 +1,5 @@
 import type { CounterfeitLot, Glp1Product } from '@leveza/contract/pens/catalog.ts';
+import { PROBLEMS } from '@leveza/contract/problem.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { Sources } from '../../ui/Sources.tsx';
 
@@ -23,6 +24,16 @@ export function ProhibitedNotice({ notice }: { notice: Glp1Product['notice'] | u
     <Notice tone="info">
       <p>{notice.text}</p>
       <Sources of={[notice]} />
+    </Notice>
+  );
+}
+
+/** Why a product of insulin has no form for its doses. */
+export function DosedInUnitsNotice({ mgPerUnit }: { mgPerUnit: number | null | undefined }) {
+  if (!mgPerUnit) return null;
+  return (
+    <Notice tone="info" title="As doses desta caneta não são registradas aqui">
+      <p>{PROBLEMS['dosed-in-units'].message}</p>
     </Notice>
   );
 }

@@ -12,8 +12,10 @@ import type { ZodForm } from '../../ui/form/use-zod-form.ts';
  * The form's values, under the contract's names. `totalVolume` is of one pen or vial, so that the patient need not add
  * up four vials; `openedAt` is as the patient's clock shows it: `2026-11-03T08:05`.
  */
-export type PenValues = Omit<Draft<PenInput>, 'isVial' | 'presentation' | 'confirmAllergy'> & {
+export type PenValues = Omit<Draft<PenInput>, 'isVial' | 'isFree' | 'presentation' | 'confirmAllergy'> & {
   presentation: Presentation;
+  isFree: boolean;
+  /** Already in use when it is added. */
   isOpened: boolean;
   /** Why what is left is corrected; only when editing. */
   reason: Draft<PenChange>['reason'];
@@ -54,7 +56,10 @@ export function inputOf(values: PenValues, zone: string, now: Date): Draft<PenIn
     dosesPerVial: isVial ? rest.dosesPerVial : null,
     totalBoxes: isVial ? rest.totalBoxes : null,
     totalVials: isVial ? rest.totalVials : null,
-    openedAt: isOpened ? openingOf(openedAt, zone, now) : null,
+    pricePaid: rest.isFree ? null : rest.pricePaid,
+    // A single-dose pen is never open: it is there, or it was applied.
+    openedAt: isOpened && presentation !== 'single-dose-pen' ? openingOf(openedAt, zone, now) : null,
+    dosesUsed: isOpened ? rest.dosesUsed : null,
     confirmAllergy: false,
   };
 }

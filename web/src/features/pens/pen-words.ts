@@ -17,8 +17,19 @@ export function formatContainers(count: number, presentation: Presentation): str
 /** `3 doses`. */
 export const formatDoses = (count: number): string => `${count} ${count === 1 ? 'dose' : 'doses'}`;
 
-/** `3 doses de 1 mg`; how much a dose is may be unknown. */
-export function dosesText({ dosesLeft, currentDoseMg }: Pick<Pen, 'dosesLeft' | 'currentDoseMg'>): string {
+/** `dose`, `doses`, or `unidades` of a product dosed in them. */
+export function countedIn({ dosesLeft, mgPerUnit }: Pick<Pen, 'dosesLeft' | 'mgPerUnit'>): string {
+  if (mgPerUnit !== null) return dosesLeft === 1 ? 'unidade' : 'unidades';
+  return dosesLeft === 1 ? 'dose' : 'doses';
+}
+
+/** `3 doses de 1 mg`, `300 unidades`; how much a dose is may be unknown. */
+export function dosesText({
+  dosesLeft,
+  currentDoseMg,
+  mgPerUnit,
+}: Pick<Pen, 'dosesLeft' | 'currentDoseMg' | 'mgPerUnit'>): string {
+  if (mgPerUnit !== null) return `${dosesLeft} ${countedIn({ dosesLeft, mgPerUnit })}`;
   if (currentDoseMg === null) return `${formatDoses(dosesLeft)} (Dose não informada)`;
   return `${formatDoses(dosesLeft)} de ${formatMg(currentDoseMg)}`;
 }
@@ -39,4 +50,15 @@ export function usableText(pen: Pen, today: string): string | null {
   const end = formatDay(usableUntil);
   const clock = isInUseClock(pen) ? ' (após aberta)' : '';
   return usableUntil < today ? `Venceu em ${end}${clock}` : `Use até ${end}${clock}`;
+}
+
+/** `3 injeções de 2,4 mg por dose; restam 4`, where a dose takes several; else null. */
+export function injectionsText({
+  injectionsPerDose,
+  injectionsLeft,
+  largestInjectionMg,
+}: Pick<Pen, 'injectionsPerDose' | 'injectionsLeft' | 'largestInjectionMg'>): string | null {
+  if (injectionsPerDose === 1) return null;
+  const each = `${injectionsPerDose} injeções de até ${formatMg(largestInjectionMg)} por dose`;
+  return `${each}; ${injectionsLeft === 1 ? 'resta 1' : `restam ${injectionsLeft}`}`;
 }

@@ -18,7 +18,7 @@ const COMPARE: Record<Exclude<PenSort, 'status'>, (a: Pen, b: Pen) => number> = 
   name: (a, b) => alphabet.compare(a.medication.commercialName, b.medication.commercialName),
   remaining: (a, b) => a.remainingVolume - b.remainingVolume,
   expiry: (a, b) => alphabet.compare(a.usableUntil ?? '9999', b.usableUntil ?? '9999'),
-  price: (a, b) => b.pricePaid - a.pricePaid,
+  price: (a, b) => (b.pricePaid ?? -1) - (a.pricePaid ?? -1),
 };
 
 /** The server's order is the one of the states; any other keeps it among equals. */

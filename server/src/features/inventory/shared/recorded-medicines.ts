@@ -16,13 +16,7 @@ const selectMedicines = statement(
       .selectDistinct(row)
       .from(inventoryItems)
       .innerJoin(products, eq(products.id, inventoryItems.productId))
-      .where(
-        and(
-          eq(inventoryItems.userId, $.owner),
-          eq(inventoryItems.isActive, true),
-          isNull(inventoryItems.deletedAt),
-        ),
-      ),
+      .where(and(eq(inventoryItems.userId, $.owner), isNull(inventoryItems.deletedAt))),
 );
 
 /** Medicines beside the pens, by name and ingredient. */

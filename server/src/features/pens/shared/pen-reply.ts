@@ -1,7 +1,6 @@
 import type { Pen } from '@leveza/contract/pens/pens.ts';
 import { findCounterfeit } from '@leveza/domain/pens/counterfeit.ts';
 import {
-  defaultDosesPerVial,
   dosesLeft,
   dosesTotal,
   injectionsByContainer,
@@ -13,7 +12,8 @@ import { inUseUntil, usableUntil } from '@leveza/domain/pens/in-use.ts';
 import { penBadge, penStatus } from '@leveza/domain/pens/status.ts';
 import { penCostPerDose, penCostPerMonth } from '@leveza/domain/pens/cost.ts';
 import type { Day } from '@leveza/domain/time/days.ts';
-import { GLP1_CATALOG, knownProduct, withFixedDoses } from './catalog.ts';
+import { GLP1_CATALOG, knownProduct } from './catalog.ts';
+import { doseCountOf } from './dose-count.ts';
 import { legalStatusOf } from './legal-status.ts';
 import type { PenRow } from '../table.ts';
 
@@ -60,19 +60,8 @@ export function countedPen(pen: PenRow, { zone, today, ownInterval }: Clock): Co
   const legalStatus = legalStatusOf(pen);
   const isVial = pen.presentation === 'vial';
   const totalMg = round4(pen.units * pen.unitMg);
-  const dosesPerVial = isVial
-    ? (pen.dosesPerVial ?? product?.dosesPerUnit ?? defaultDosesPerVial(pen.unitVolumeMl))
-    : null;
-  const counted = {
-    containers: withFixedDoses(pen),
-    state: pen,
-    currentDoseMg: pen.currentDoseMg,
-    dosesPerUnit: product?.dosesPerUnit ?? null,
-    mgPerUnit: product?.mgPerUnit ?? null,
-    dosesPerVial,
-    unitVolumeMl: pen.unitVolumeMl,
-    isKnown: product !== null,
-  };
+  const counted = { ...doseCountOf(pen), state: pen };
+  const { dosesPerVial } = counted;
   const left = dosesLeft(counted);
   const injections = injectionsLeft(counted);
   const { open: injectionsInOpen, perSealed: injectionsInSealed } = injectionsByContainer(counted);

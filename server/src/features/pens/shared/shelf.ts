@@ -41,7 +41,9 @@ const selectStock = statement('pens-stock', { owner: 'uuid' }, getTableColumns(p
     .select({ id: sql`newest.id` })
     .from(sql`${pens} newest`)
     .where(sql`newest.user_id = ${$.owner} and newest.deleted_at is null`)
-    .orderBy(sql`newest.purchase_date desc, newest.created_at desc, newest.id desc`)
+    .orderBy(
+      sql`(newest.price_paid is null), newest.purchase_date desc, newest.created_at desc, newest.id desc`,
+    )
     .limit(1);
   return db
     .select(row)
@@ -53,14 +55,14 @@ const selectStock = statement('pens-stock', { owner: 'uuid' }, getTableColumns(p
 export interface Stock {
   /** Those with something left, newest purchase first. */
   full: PenRow[];
-  /** The newest purchase, used up or not, for the present price of a dose. */
+  /** The newest that was paid for, used up or not, for the present price of a dose; without one, the newest. */
   newest: PenRow | null;
 }
 
 export function stockQuestion(owner: string): Question<Stock> {
   return selectStock.question({ owner }, (rows) => ({
     full: rows.filter(({ remainingMg }) => remainingMg > 0),
-    newest: rows[0] ?? null,
+    newest: rows.find(({ pricePaid }) => pricePaid !== null) ?? rows[0] ?? null,
   }));
 }
 

@@ -1,11 +1,14 @@
+import { PROBLEMS } from '@leveza/contract/problem.ts';
 import { History, Plus } from 'lucide-react';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Link } from '../../../ui/Link.tsx';
+import { usePens } from '../use-pens.ts';
 import type { ApplicationsView } from '../use-applications-view.ts';
 
 /** A dose comes out of a pen; without one there are two ways on. */
 export function NoPenDialog({ view }: { view: ApplicationsView }) {
+  const hasUnits = usePens().data?.data.some(({ mgPerUnit }) => mgPerUnit !== null);
   return (
     <Dialog
       title="Nova aplicação"
@@ -27,6 +30,7 @@ export function NoPenDialog({ view }: { view: ApplicationsView }) {
           Nenhuma caneta com dose disponível. Adicione a caneta ou o frasco que você usa e volte para
           registrar a aplicação: a dose é descontada dele.
         </p>
+        {hasUnits && <p className="text-pretty">{PROBLEMS['dosed-in-units'].message}</p>}
         <p className="text-pretty text-ink-soft">
           Para lançar o que você aplicou antes de usar o Leveza, não é preciso ter caneta cadastrada.
         </p>

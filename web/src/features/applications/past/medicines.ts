@@ -6,7 +6,9 @@ export const OTHER = 'other';
 
 /** One product for each name: the history of a treatment goes through several strengths of it. */
 export function medicinesOf(products: readonly Glp1Product[]): Glp1Product[] {
-  const byName = Map.groupBy(products, ({ commercialName }) => commercialName);
+  // Doses in units are not recorded.
+  const inMg = products.filter(({ mgPerUnit }) => mgPerUnit === null);
+  const byName = Map.groupBy(inMg, ({ commercialName }) => commercialName);
   const ones = [...byName.values()].map((same) => same.find(({ titration }) => titration) ?? same[0]!);
   return [...ones.filter((one) => !isProhibited(one)), ...ones.filter(isProhibited)];
 }

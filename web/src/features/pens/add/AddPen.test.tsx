@@ -57,6 +57,31 @@ test('a box of single-dose pens holds as much as all of them', async () => {
   expect(shelf.bodies).toEqual([expect.objectContaining({ units: 2, totalVolume: 1, copies: 1 })]);
 });
 
+test('a pen nobody paid for needs no price', async () => {
+  const shelf = serve([]);
+  const { user } = openPens('?add=ozempic-1');
+  await user.click(await screen.findByRole('switch', { name: /Não paguei por ela/ }));
+  expect(screen.queryByLabelText(/Preço pago/)).toBeNull();
+  await user.click(save());
+  await screen.findByText('Ozempic adicionada');
+  expect(shelf.bodies).toEqual([expect.objectContaining({ isFree: true, pricePaid: null })]);
+});
+
+test('a pen in use is asked how many doses are gone', async () => {
+  const shelf = serve([]);
+  const { user } = openPens('?add=ozempic-1');
+  await screen.findByLabelText(/Preço pago/);
+  expect(screen.queryByLabelText('Quantas doses já aplicou com ela?')).toBeNull();
+  await user.click(screen.getByText('Já em uso'));
+  type('Quantas doses já aplicou com ela?', '2');
+  type(/Preço pago/, '900');
+  await user.click(save());
+  await screen.findByText('Ozempic adicionada');
+  expect(shelf.bodies).toEqual([
+    expect.objectContaining({ dosesUsed: 2, openedAt: expect.any(String) as string }),
+  ]);
+});
+
 test('every mistake is said under its field', async () => {
   serve([]);
   const { user } = openPens('?add=other');

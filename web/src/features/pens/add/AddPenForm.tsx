@@ -35,9 +35,6 @@ const OTHER = [
   'inUseDays',
   'dosesPerVial',
   'boxNumber',
-  'isOpened',
-  'openedAt',
-  'remainingVolume',
   'notes',
 ] as const satisfies (keyof PenValues)[];
 
@@ -75,12 +72,12 @@ export function AddPenForm({ id, product, today, form, onSubmit }: Props) {
         <CountFields form={form} isNew vialsPerBox={product?.vialsPerBox} />
       </div>
       <div className={GRID}>
-        <DoseField form={form} options={product?.doseOptionsMg} />
+        {!product?.mgPerUnit && <DoseField form={form} options={product?.doseOptionsMg} />}
         <LotField form={form} />
+        {!product?.mgPerUnit && <UsedFields form={form} today={today} />}
       </div>
       <MoreDetails form={form} names={isKnown ? FOLDED : OTHER}>
         <div className={GRID}>
-          <UsedFields form={form} today={today} />
           {isKnown && about}
           <OtherFields form={form} product={product ?? undefined} />
         </div>

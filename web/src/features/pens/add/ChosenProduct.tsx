@@ -5,7 +5,7 @@ import { Badge } from '../../../ui/Badge.tsx';
 import { PenDrawing } from '../card/PenDrawing.tsx';
 import { tintOf } from '../card/tint.ts';
 import { VialDrawing } from '../card/VialDrawing.tsx';
-import { ProhibitedNotice } from '../Notices.tsx';
+import { DosedInUnitsNotice, ProhibitedNotice } from '../Notices.tsx';
 
 /** The chosen product with its catalogue facts. */
 export function ChosenProduct({ product }: { product: Glp1Product }) {
@@ -36,6 +36,7 @@ export function ChosenProduct({ product }: { product: Glp1Product }) {
         </div>
       </div>
       <ProhibitedNotice notice={product.notice} />
+      <DosedInUnitsNotice mgPerUnit={product.mgPerUnit} />
     </div>
   );
 }

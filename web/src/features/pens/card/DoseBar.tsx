@@ -2,19 +2,20 @@ import type { Pen } from '@leveza/contract/pens/pens.ts';
 import { doseBarTone } from '@leveza/domain/pens/status.ts';
 import { formatMg } from '../../../lib/format.ts';
 import { ProgressBar } from '../../../ui/ProgressBar.tsx';
-import { dosesText, leftText } from '../pen-words.ts';
+import { countedIn, dosesText, injectionsText, leftText } from '../pen-words.ts';
 
 const LEVEL = { ok: 'ok', orange: 'low', red: 'critical' } as const;
 
 /** How many doses are left, as a figure and a bar, and what that is in mg and ml. */
 export function DoseBar({ pen }: { pen: Pen }) {
   const { dosesLeft, dosesTotal, currentDoseMg } = pen;
+  const injections = injectionsText(pen);
   return (
     <div className="grid gap-2">
       <p className="leading-tight text-ink-soft">
         <span className="text-2xl font-bold tracking-tight text-ink tabular-nums">{dosesLeft}</span>{' '}
-        {dosesLeft === 1 ? 'dose' : 'doses'}
-        {currentDoseMg === null ? (
+        {countedIn(pen)}
+        {pen.mgPerUnit !== null ? null : currentDoseMg === null ? (
           <span className="block text-sm">Dose não informada</span>
         ) : (
           ` de ${formatMg(currentDoseMg)}`
@@ -29,6 +30,7 @@ export function DoseBar({ pen }: { pen: Pen }) {
         valueText={`${dosesText(pen)}, de ${dosesTotal}`}
         level={LEVEL[doseBarTone(dosesLeft)]}
       />
+      {injections && <p className="text-sm text-ink-soft tabular-nums">{injections}</p>}
       <p className="text-sm text-ink-soft tabular-nums">Restam {leftText(pen)}</p>
     </div>
   );

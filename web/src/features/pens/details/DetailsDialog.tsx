@@ -14,7 +14,7 @@ import { DoseBar } from '../card/DoseBar.tsx';
 import { PenBadge } from '../card/PenBadge.tsx';
 import { PenPicture } from '../card/PenPicture.tsx';
 import { useProduct } from '../shared/glp1-catalog.ts';
-import { CounterfeitNotice, ProhibitedNotice } from '../Notices.tsx';
+import { CounterfeitNotice, DosedInUnitsNotice, ProhibitedNotice } from '../Notices.tsx';
 import { usableText } from '../pen-words.ts';
 import type { PenDialog } from '../search.ts';
 import { usePenAllergies } from '../use-pen-allergies.ts';
@@ -95,6 +95,7 @@ export function DetailsDialog({ pen, today, onShow, onClose }: Props) {
             ingredients={`${pen.medication.activeIngredient} ${pen.medication.manufacturer}`}
           />
         )}
+        <DosedInUnitsNotice mgPerUnit={pen.mgPerUnit} />
         <div className="grid gap-3">
           <PenPicture pen={pen} />
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">

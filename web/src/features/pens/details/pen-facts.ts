@@ -34,7 +34,8 @@ function inUseText({ inUseDays }: Pen): string {
 function contents(pen: Pen): Fact[] {
   const { isVial } = pen.medication;
   return known({
-    'Dose atual': pen.currentDoseMg === null ? 'Dose não informada' : formatMg(pen.currentDoseMg),
+    'Dose atual': doseText(pen),
+    Unidades: pen.mgPerUnit === null ? null : `1 unidade tem ${formatMg(pen.mgPerUnit)}`,
     'Conteúdo que resta': `${formatMg(pen.remainingMg)} de ${formatMg(pen.totalMg)}`,
     'Volume que resta': `${formatMl(pen.remainingVolume)} de ${formatMl(pen.totalVolume)}`,
     Concentração: pen.medication.concentration,
@@ -45,6 +46,11 @@ function contents(pen: Pen): Fact[] {
     'Canetas lacradas': !isVial && pen.units > 1 ? `${pen.sealedUnits} de ${pen.units}` : null,
     'Número da caixa': count(pen.boxNumber),
   });
+}
+
+function doseText({ currentDoseMg, mgPerUnit }: Pen): string | null {
+  if (mgPerUnit !== null) return null;
+  return currentDoseMg === null ? 'Dose não informada' : formatMg(currentDoseMg);
 }
 
 function medicine(pen: Pen): Fact[] {
@@ -61,7 +67,7 @@ function medicine(pen: Pen): Fact[] {
 function purchase(pen: Pen): Fact[] {
   return known({
     'Data de compra': formatDay(pen.purchaseDate),
-    'Preço pago': formatMoney(pen.pricePaid),
+    'Preço pago': pen.pricePaid === null ? 'Não paguei por ela' : formatMoney(pen.pricePaid),
     'Custo por dose': pen.costPerDose === null ? null : formatMoney(pen.costPerDose),
     'Custo por mês': pen.costPerMonth === null ? null : formatMoney(pen.costPerMonth),
     'Local de compra': pen.purchaseLocation,

@@ -48,7 +48,7 @@ export function EditPenDialog({ pen, today, onClose }: Props) {
     >
       <Form id={id} form={form} onSubmit={save} aria-label={TITLE} className="grid gap-6">
         <FormSection title="Dose e quanto resta">
-          <DoseField form={form} options={product?.doseOptionsMg} />
+          {pen.mgPerUnit === null && <DoseField form={form} options={product?.doseOptionsMg} />}
           <FormField form={form} name="remainingVolume">
             {(field) => (
               <NumberField

@@ -3,6 +3,7 @@ import { formatMoney } from '../../../lib/format.ts';
 import { DateField } from '../../../ui/form/DateField.tsx';
 import { FormField } from '../../../ui/form/FormField.tsx';
 import { NumberField } from '../../../ui/form/NumberField.tsx';
+import { Switch } from '../../../ui/form/Switch.tsx';
 import type { PenForm, PenValues } from '../pen-values.ts';
 
 interface Props {
@@ -13,32 +14,52 @@ interface Props {
 
 /** Price, expiry and day of purchase. */
 export function PurchaseFields({ form, today }: Props) {
-  const { isSeveral, total } = useWatch({
+  const { isFree, isSeveral, total } = useWatch({
     control: form.control,
-    compute: ({ copies, pricePaid }: PenValues) => ({
+    compute: ({ isFree: free, copies, pricePaid }: PenValues) => ({
+      isFree: free,
       isSeveral: (copies ?? 1) > 1,
       total: copies && pricePaid ? formatMoney(copies * pricePaid) : null,
     }),
   });
+  const setFree = (isOn: boolean) => {
+    form.setValue('isFree', isOn, { shouldDirty: true });
+    form.clearErrors('pricePaid');
+  };
   return (
     <>
-      <FormField form={form} name="pricePaid">
+      <FormField form={form} name="isFree">
         {(field) => (
-          <NumberField
-            label={isSeveral ? 'Preço de cada caneta' : 'Preço pago'}
-            decimals={2}
-            isRequired
-            hint={isSeveral && total ? `Total: ${total}` : undefined}
-            start={<span className="shrink-0 pl-3.5 text-ink-soft">R$</span>}
+          <Switch
+            label="Não paguei por ela"
+            hint="Do SUS, amostra ou presente."
+            className="col-span-full"
             {...field}
+            onChange={setFree}
           />
         )}
       </FormField>
+      {!isFree && (
+        <FormField form={form} name="pricePaid">
+          {(field) => (
+            <NumberField
+              label={isSeveral ? 'Preço de cada caneta' : 'Preço pago'}
+              decimals={2}
+              isRequired
+              hint={isSeveral && total ? `Total: ${total}` : undefined}
+              start={<span className="shrink-0 pl-3.5 text-ink-soft">R$</span>}
+              {...field}
+            />
+          )}
+        </FormField>
+      )}
       <FormField form={form} name="expiryDate">
         {(field) => <DateField label="Data de validade" {...field} />}
       </FormField>
       <FormField form={form} name="purchaseDate">
-        {(field) => <DateField label="Data de compra" maxDay={today} isRequired {...field} />}
+        {(field) => (
+          <DateField label={isFree ? 'Recebida em' : 'Data de compra'} maxDay={today} isRequired {...field} />
+        )}
       </FormField>
     </>
   );

@@ -1,0 +1,1 @@
+ALTER TABLE "pens" ALTER COLUMN "price_paid" DROP NOT NULL;
