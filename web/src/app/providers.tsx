@@ -1,7 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { ToastRegion } from '../ui/ToastRegion.tsx';
+import { Toasts } from '../ui/Toasts.tsx';
 
 /** The providers that every screen of the kit needs. */
 export function Providers({ queryClient }: { queryClient: QueryClient }) {
@@ -9,7 +9,7 @@ export function Providers({ queryClient }: { queryClient: QueryClient }) {
     <QueryClientProvider client={queryClient}>
       <I18nProvider locale="pt-BR">
         <Outlet />
-        <ToastRegion />
+        <Toasts />
       </I18nProvider>
     </QueryClientProvider>
   );

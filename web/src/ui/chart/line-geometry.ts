@@ -1,6 +1,6 @@
 import { ticks as ticksOf } from 'd3-array';
-import { curveLinear, curveMonotoneX, line } from 'd3-shape';
 import { dayTicks, msOf } from './day-axis.ts';
+import { smoothPath, straightPath } from './line-paths.ts';
 import { linear } from './linear.ts';
 import { gutterFor, type Frame, PLOT } from './plot.ts';
 
@@ -55,12 +55,8 @@ export function lineGeometry({ points, trend = [], target, width, height, format
     first === last ? [(frame.left + frame.right) / 2, frame.right] : [frame.left, frame.right],
   );
 
-  const path = (series: readonly DayValue[], curve: typeof curveLinear) =>
-    line<DayValue>()
-      .defined(({ value }) => value !== null)
-      .x(({ day }) => x(msOf(day)))
-      .y(({ value }) => y(value ?? 0))
-      .curve(curve)(series) ?? '';
+  const spots = (series: readonly DayValue[]) =>
+    series.map(({ day, value }) => (value === null ? null : { x: x(msOf(day)), y: y(value) }));
 
   return {
     frame,
@@ -70,8 +66,8 @@ export function lineGeometry({ points, trend = [], target, width, height, format
       label,
     })),
     dots: measured.map(({ day, value }) => ({ day, value, x: x(msOf(day)), y: y(value) })),
-    line: path(points, curveLinear),
-    trend: path(trend, curveMonotoneX),
+    line: straightPath(spots(points)),
+    trend: smoothPath(spots(trend)),
     targetY: isTargetNear ? y(target) : undefined,
     targetBeyond: target === undefined || isTargetNear ? undefined : target < values[0]! ? 'below' : 'above',
   };
