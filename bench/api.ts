@@ -1,9 +1,8 @@
 import { once } from 'node:events';
 import autocannon from 'autocannon';
 import { fork } from 'node:child_process';
-import pg from 'pg';
-import { runningDatabase } from '../server/src/db/embedded/running.ts';
 import { runLeveza } from '../scripts/leveza-process.ts';
+import { poolOn } from './pool-on.ts';
 import { fillShelf } from './fill-shelf.ts';
 import { signIn } from './sign-in.ts';
 import { hold } from './limits.ts';
@@ -20,7 +19,7 @@ interface Rate {
 /** Leveza against a bare Fastify handler that runs the same SQL by the same driver, turn about in one run. */
 export async function benchApi(): Promise<void> {
   const leveza = await runLeveza();
-  const pool = new pg.Pool({ ...(await runningDatabase(leveza.dataDir))!, max: 20 });
+  const pool = await poolOn(leveza.dataDir, 20);
   const { token, owner } = await signIn(pool);
   const inventoryId = await fillShelf(pool, owner);
   const bare = await bareServer(leveza.dataDir);
@@ -68,8 +67,8 @@ async function measure(url: string, request: object, duration = SECONDS): Promis
 }
 
 /** A process of its own, so that both sides share the machine in the same way. */
-async function bareServer(dataDir: string): Promise<{ url: string; stop: () => void }> {
+export async function bareServer(dataDir: string): Promise<{ url: string; pid: number; stop: () => void }> {
   const child = fork('bench/bare-server.ts', { env: { ...process.env, DATA_DIR: dataDir } });
   const [{ ready }] = (await once(child, 'message')) as [{ ready: string }];
-  return { url: ready, stop: () => child.kill() };
+  return { url: ready, pid: child.pid!, stop: () => child.kill() };
 }

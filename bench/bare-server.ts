@@ -1,10 +1,9 @@
 import { fastify } from 'fastify';
-import pg from 'pg';
-import { runningDatabase } from '../server/src/db/embedded/running.ts';
 import { hashToken } from '../server/src/http/session/owner-of.ts';
+import { poolOn } from './pool-on.ts';
 
 /** The least that answers the same calls with the same SQL: no contract, no limits, no headers, no refusals. */
-const pool = new pg.Pool({ ...(await runningDatabase(process.env.DATA_DIR!))!, max: 20 });
+const pool = await poolOn(process.env.DATA_DIR!, 20, 'bare');
 const app = fastify();
 
 async function owner(authorization = ''): Promise<string> {
@@ -14,6 +13,15 @@ async function owner(authorization = ''): Promise<string> {
   );
   return rows[0]!.user_id;
 }
+
+/** The least of any call: whose it is, and one row of theirs. */
+app.get('/api/bare', async (request) => {
+  const id = await owner(request.headers.authorization);
+  const { rows } = await pool.query<Record<string, unknown>>('select * from profiles where user_id = $1', [
+    id,
+  ]);
+  return { success: true, data: rows[0] };
+});
 
 app.get('/api/user-inventory', async (request) => {
   const id = await owner(request.headers.authorization);

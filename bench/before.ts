@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import autocannon from 'autocannon';
-import pg from 'pg';
+import type pg from 'pg';
 import type { RunningLeveza } from '../scripts/leveza-process.ts';
 import { runLeveza } from '../scripts/leveza-process.ts';
-import { runningDatabase } from '../server/src/db/embedded/running.ts';
+import { poolOn } from './pool-on.ts';
 import { countCpu } from './cpu.ts';
 import { fillShelf } from './fill-shelf.ts';
 import { hold } from './limits.ts';
@@ -89,7 +89,7 @@ export async function benchBefore(folder: string): Promise<void> {
 
 async function side(folder: string): Promise<Side> {
   const leveza = await runLeveza({}, { folder });
-  const pool = new pg.Pool({ ...(await runningDatabase(leveza.dataDir))!, max: 2 });
+  const pool = await poolOn(leveza.dataDir, 2);
   const token = await patient(pool, TREATMENTS[0], YEAR_DAYS);
   await pool.query('vacuum analyze');
   return { leveza, pool, token };

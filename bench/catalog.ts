@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import autocannon from 'autocannon';
-import pg from 'pg';
 import type { RunningLeveza } from '../scripts/leveza-process.ts';
 import { runLeveza } from '../scripts/leveza-process.ts';
-import { runningDatabase } from '../server/src/db/embedded/running.ts';
 import { dbOn } from '../server/src/db/connection.ts';
 import { shippedProducts } from '../server/src/features/catalog/shipped.ts';
+import { poolOn } from './pool-on.ts';
 import { signIn } from './sign-in.ts';
 import { hold } from './limits.ts';
 import { printTable } from './table.ts';
@@ -66,7 +65,7 @@ export async function benchCatalog(): Promise<void> {
 
 async function catalogue(products = 0): Promise<Catalogue> {
   const leveza = await runLeveza();
-  const pool = new pg.Pool({ ...(await runningDatabase(leveza.dataDir))!, max: 1 });
+  const pool = await poolOn(leveza.dataDir, 1);
   try {
     if (products > 0) await dbOn(pool).transaction((tx) => shippedProducts.load(tx, enlarged(products)));
     await pool.query('vacuum analyze');

@@ -7,19 +7,24 @@ const MS_A_TICK = 10;
  * Starts to count what a server and the connections it holds compute; the answer tells the ms so far. Unlike the time
  * a call takes, this hardly depends on what else the machine does. Only Linux tells it; elsewhere it is not a number.
  */
-export async function countCpu(server: number, pool: pg.Pool): Promise<() => Promise<number>> {
-  const before = await timesOf(server, pool);
+export async function countCpu(
+  server: number,
+  pool: pg.Pool,
+  application: 'leveza' | 'bare' = 'leveza',
+): Promise<() => Promise<number>> {
+  const before = await timesOf(server, pool, application);
   return async () => {
     if (process.platform !== 'linux') return Number.NaN;
-    const after = await timesOf(server, pool);
+    const after = await timesOf(server, pool, application);
     return [...after].reduce((sum, [pid, ms]) => sum + ms - (before.get(pid) ?? 0), 0);
   };
 }
 
-async function timesOf(server: number, pool: pg.Pool): Promise<Map<number, number>> {
+async function timesOf(server: number, pool: pg.Pool, application: string): Promise<Map<number, number>> {
   if (process.platform !== 'linux') return new Map();
   const { rows } = await pool.query<{ pid: number }>(
-    `select pid from pg_stat_activity where application_name = 'leveza' and backend_type = 'client backend'`,
+    `select pid from pg_stat_activity where application_name = $1 and backend_type = 'client backend'`,
+    [application],
   );
   return new Map([server, ...rows.map(({ pid }) => pid)].map((pid) => [pid, msOf(pid)]));
 }

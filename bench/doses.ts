@@ -1,6 +1,6 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { runLeveza } from '../scripts/leveza-process.ts';
-import { runningDatabase } from '../server/src/db/embedded/running.ts';
+import { poolOn } from './pool-on.ts';
 import { hold } from './limits.ts';
 import { median } from './median.ts';
 import { signIn } from './sign-in.ts';
@@ -16,7 +16,7 @@ const MINUTE_MS = 60_000;
 /** Recording a dose from a pen with thousands of them against one with ten, turn about in one run. */
 export async function benchDoses(): Promise<void> {
   const leveza = await runLeveza();
-  const pool = new pg.Pool({ ...(await runningDatabase(leveza.dataDir))!, max: 2 });
+  const pool = await poolOn(leveza.dataDir, 2);
   try {
     const [few, many] = [await usedPen(pool, FEW), await usedPen(pool, MANY)];
     const times = { few: [] as number[], many: [] as number[] };

@@ -1,7 +1,6 @@
 import autocannon from 'autocannon';
-import pg from 'pg';
 import { runLeveza } from '../scripts/leveza-process.ts';
-import { runningDatabase } from '../server/src/db/embedded/running.ts';
+import { poolOn } from './pool-on.ts';
 import { hold } from './limits.ts';
 import { median } from './median.ts';
 import { TREATMENTS, patient } from './patient.ts';
@@ -34,7 +33,7 @@ const WIDER = ['/api/measurements/summary?period=365', '/api/measurements/summar
 /** Ten years of a treatment against a month of it, turn about in one run. */
 export async function benchHistory(): Promise<void> {
   const leveza = await runLeveza();
-  const pool = new pg.Pool({ ...(await runningDatabase(leveza.dataDir))!, max: 2 });
+  const pool = await poolOn(leveza.dataDir, 2);
   try {
     const rows = [];
     for (const treatment of TREATMENTS) {

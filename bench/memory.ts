@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import autocannon from 'autocannon';
-import pg from 'pg';
 import { runLeveza } from '../scripts/leveza-process.ts';
-import { runningDatabase } from '../server/src/db/embedded/running.ts';
+import { poolOn } from './pool-on.ts';
 import { fillShelf } from './fill-shelf.ts';
 import { hold } from './limits.ts';
 import { signIn } from './sign-in.ts';
@@ -20,7 +19,7 @@ export async function benchMemory(): Promise<void> {
   await stop({ keepsData: true });
   // The first start also loads the catalogue, which no later one does.
   const leveza = await runLeveza({ DATA_DIR: dataDir });
-  const pool = new pg.Pool({ ...(await runningDatabase(dataDir))!, max: 2 });
+  const pool = await poolOn(dataDir, 2);
   try {
     const { token, owner } = await signIn(pool);
     await fillShelf(pool, owner);
