@@ -71,11 +71,3 @@ export const KWIKPEN_STORAGE: Source = {
   address:
     'https://medical.lilly.com/uk/products/answers/how-should-patients-store-the-mounjaro-tirzepatide-kwikpen-during-transport-and-travel-217602',
 };
-
-export const ZEPBOUND_MISSED_DOSE: Source = {
-  ...page,
-  title: 'Zepbound: o que fazer com uma dose esquecida',
-  organisation: 'Eli Lilly',
-  address:
-    'https://medical.lilly.com/us/products/answers/what-should-a-patient-do-if-they-miss-a-dose-of-zepbound-tirzepatide-209169',
-};
