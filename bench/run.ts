@@ -10,6 +10,7 @@ import { benchHistory } from './history.ts';
 import { tellBeyond } from './limits.ts';
 import { benchMemory } from './memory.ts';
 import { benchQueue } from './queue.ts';
+import { benchRush } from './rush.ts';
 import { benchStart } from './start.ts';
 import { benchStatements } from './statements.ts';
 
@@ -26,6 +27,7 @@ if (!only || only === 'history') await benchHistory();
 if (!only || only === 'doses') await benchDoses();
 if (!only || only === 'memory') await benchMemory();
 if (!only || only === 'queue') await benchQueue();
+if (!only || only === 'rush') await benchRush();
 if (!only || only === 'catalog') await benchCatalog();
 // Against another checkout of Leveza, in a folder that is named.
 if (only === 'before') await benchBefore(process.argv[3]!);

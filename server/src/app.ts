@@ -113,7 +113,11 @@ export async function buildApp({ config, db, vault, logTo }: Parts): Promise<Fas
     prescriptionRoutes({ vault }),
   ];
   const served = new Set<Endpoint>();
-  const serve = serveOn(app, db, (endpoint) => served.add(endpoint));
+  const serve = serveOn(app, {
+    db,
+    connections: config.databasePool,
+    onServed: (endpoint) => served.add(endpoint),
+  });
   for (const routes of features) routes(serve);
   refuseForgotten(served);
   if (config.oidc) oidcRoutes(app, { db, config, baseUrl, createProfile });

@@ -26,7 +26,7 @@ export async function within<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Waits without spending the request's time, as for a turn in a line that has its own bounds. */
+/** Waits without spending the request's time, as for a turn in a line or a hash, which have their own bounds. */
 export async function offTheClock<T>(wait: () => Promise<T>): Promise<T> {
   const clock = clocks.getStore();
   clock?.hold();
@@ -39,14 +39,20 @@ export async function offTheClock<T>(wait: () => Promise<T>): Promise<T> {
 
 function clockOf(onLate: () => void): Clock {
   let leftMs = LIMIT_MS;
+  /** One wait may lie inside another; the clock runs on after the last. */
+  let holds = 1;
   let runningSince = 0;
   let timer: NodeJS.Timeout | undefined;
   return {
     run() {
+      holds -= 1;
+      if (holds > 0) return;
       runningSince = Date.now();
       timer = setTimeout(onLate, leftMs);
     },
     hold() {
+      holds += 1;
+      if (holds > 1) return;
       clearTimeout(timer);
       leftMs = Math.max(0, leftMs - (Date.now() - runningSince));
     },

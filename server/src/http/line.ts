@@ -8,12 +8,16 @@ interface Bounds {
   waiting: number;
 }
 
-export type Line = <T>(work: () => Promise<T>) => Promise<T>;
+export interface Line {
+  <T>(work: () => Promise<T>): Promise<T>;
+  /** Tells everybody who waits that it is of no use. */
+  refuseWaiting(reason: Error): void;
+}
 
 /** Heavy work in turns: a rush waits instead of slowing everything down until all of it is late. */
 export function line({ atOnce, waiting }: Bounds): Line {
   let active = 0;
-  const turns: (() => void)[] = [];
+  const turns: { take(): void; refuse(reason: Error): void }[] = [];
 
   const takeTurn = async () => {
     if (active < atOnce) {
@@ -22,15 +26,15 @@ export function line({ atOnce, waiting }: Bounds): Line {
     }
     if (turns.length >= waiting) throw new Problem('busy', { retryAfterSeconds: 5 });
     // The one who leaves hands its place on, so `active` does not change here.
-    await offTheClock(() => new Promise<void>((resolve) => turns.push(resolve)));
+    await offTheClock(() => new Promise<void>((take, refuse) => void turns.push({ take, refuse })));
   };
   const leave = () => {
     const next = turns.shift();
-    if (next) next();
+    if (next) next.take();
     else active -= 1;
   };
 
-  return async (work) => {
+  const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
     await takeTurn();
     try {
       return await work();
@@ -38,4 +42,8 @@ export function line({ atOnce, waiting }: Bounds): Line {
       leave();
     }
   };
+  const refuseWaiting = (reason: Error) => {
+    for (const { refuse } of turns.splice(0)) refuse(reason);
+  };
+  return Object.assign(inTurn, { refuseWaiting });
 }

@@ -3,7 +3,6 @@ import { Problem } from '@leveza/contract/problem.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../db/connection.ts';
 import type { VisitorCall } from './call.ts';
-import { within } from './deadline.ts';
 import type { Download } from './download.ts';
 import { sendFile } from './download.ts';
 import { answerOnce } from './idempotency/answer-once.ts';
@@ -11,6 +10,7 @@ import { addressKey } from './rate-limit/limit-requests.ts';
 import { receive } from './receive.ts';
 import type { SignedIn } from './session/owner-of.ts';
 import { ownerOf } from './session/owner-of.ts';
+import { turnsOf } from './turns.ts';
 import type { UploadedFile } from './upload.ts';
 import { receiveFile } from './upload.ts';
 
@@ -35,7 +35,11 @@ export type Serve = <E extends Endpoint>(
 export type Routes = (serve: Serve) => void;
 
 /** Joins the contract to Fastify; `onServed` hears of every endpoint so that none is forgotten. */
-export function serveOn(app: FastifyInstance, db: Db, onServed: (endpoint: Endpoint) => void): Serve {
+export function serveOn(
+  app: FastifyInstance,
+  { db, connections, onServed }: { db: Db; connections: number; onServed: (endpoint: Endpoint) => void },
+): Serve {
+  const inTurn = turnsOf(connections);
   return (endpoint, handle) => {
     onServed(endpoint);
     app.route({
@@ -45,7 +49,9 @@ export function serveOn(app: FastifyInstance, db: Db, onServed: (endpoint: Endpo
       ...((endpoint.method !== 'GET' || endpoint.download) && { compress: false }),
       ...(endpoint.upload && { bodyLimit: endpoint.upload.mostBytes + ROOM_FOR_BOUNDARIES }),
       handler: async (request, reply) => {
-        const call = await callOf(endpoint, db, request, reply);
+        const isPatients = endpoint.access === 'patient';
+        const signedIn = isPatients ? await inTurn(endpoint, () => ownerOf(db, request)) : NOBODY;
+        const call = await callOf(endpoint, signedIn, { db, request, reply });
         const work = handle as unknown as (call: object) => Promise<object>;
         if (endpoint.download) return sendFile(reply, (await work(call)) as Download);
 
@@ -56,7 +62,7 @@ export function serveOn(app: FastifyInstance, db: Db, onServed: (endpoint: Endpo
         const carryOut = () => (once ? answerOnce(db, once, answer) : answer(db));
         // An upload takes as long as its file is large; an outside service has its own limit.
         const hasOwnTime = endpoint.upload ?? endpoint.isSlow;
-        const body = hasOwnTime ? await carryOut() : await within(carryOut);
+        const body = hasOwnTime ? await carryOut() : await inTurn(endpoint, carryOut);
         return reply
           .code(endpoint.status ?? 200)
           .type('application/json; charset=utf-8')
@@ -75,9 +81,12 @@ interface AnyCall {
   request: FastifyRequest;
 }
 
-async function callOf(endpoint: Endpoint, db: Db, request: FastifyRequest, reply: FastifyReply) {
+async function callOf(
+  endpoint: Endpoint,
+  signedIn: SignedIn | typeof NOBODY,
+  { db, request, reply }: { db: Db; request: FastifyRequest; reply: FastifyReply },
+) {
   const now = new Date();
-  const signedIn = endpoint.access === 'patient' ? await within(() => ownerOf(db, request)) : NOBODY;
   if (signedIn.hasConsent === false && !endpoint.worksWithoutConsent) throw new Problem('consent-needed');
   const received = receive(endpoint, request);
   const file = endpoint.upload && { file: await receiveFile(request, endpoint.upload.mostBytes) };

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
+import { offTheClock } from '../../http/deadline.ts';
 import { line } from '../../http/line.ts';
 
 /** argon2id with the parameters of OWASP's minimum. Only tests lower them: `testing/cheap-passwords.ts`. */
@@ -12,7 +13,7 @@ export const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const inTurns = line({ atOnce: Math.min(3, availableParallelism()), waiting: 1000 });
 
 export function hashPassword(password: string): Promise<string> {
-  return inTurns(() => hash(password, COST));
+  return offTheClock(() => inTurns(() => hash(password, COST)));
 }
 
 let decoy: Promise<string> | undefined;
@@ -23,6 +24,6 @@ export async function isPasswordOf(
   password: string,
 ): Promise<boolean> {
   const known = passwordHash ?? (await (decoy ??= hashPassword('no such account')));
-  const isRight = await inTurns(() => verify(known, password));
+  const isRight = await offTheClock(() => inTurns(() => verify(known, password)));
   return isRight && passwordHash != null;
 }
