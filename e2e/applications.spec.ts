@@ -217,6 +217,9 @@ test('a treatment from before the app is entered at once, looked through, and un
   await form.getByLabel('Dose', { exact: true }).fill('0,5');
   await press(page, 'Pronto');
   await press(page, 'Lançar 10 aplicações');
+  // 0,5 mg after two weeks of 0,25 mg is a step the label has later.
+  const doubt = page.getByRole('group', { name: /são pelo menos 4 semanas com 0,25 mg/ });
+  await doubt.getByRole('button', { name: 'Lançar mesmo assim' }).click();
   await expect(toast(page, '10 aplicações lançadas')).toBeVisible();
   await expect(page.getByText('10 aplicações', { exact: true })).toBeVisible();
   await expect(nextDose(page)).toContainText('Em 6 dias');

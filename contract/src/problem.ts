@@ -138,6 +138,16 @@ export const PROBLEMS = {
     message:
       'Pela bula, para mudar o dia são necessários mais dias desde a última dose. Confirme só se quem receitou orientou assim.',
   },
+  'dose-unusual': {
+    status: 409,
+    asks: 'confirmDose',
+    message: 'Esta dose é diferente das da bula ou das suas anteriores. Confira e confirme se estiver certa.',
+  },
+  'other-molecule': {
+    status: 409,
+    asks: 'confirmSwitch',
+    message: 'A sua última dose foi de outro medicamento, e ainda pode haver dele no corpo.',
+  },
   'measure-jump': {
     status: 409,
     asks: 'confirmJump',

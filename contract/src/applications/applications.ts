@@ -19,6 +19,14 @@ const pain = z.preprocess(
   whole('A dor vai de 0 a 10.', { min: 0, max: 10 }).nullish(),
 );
 
+/** Answers to the questions about the dose itself, which doses from before the app are asked as well. */
+export const doseAnswers = {
+  /** The patient confirms a dose unlike the label or the ones before. */
+  confirmDose: z.boolean().default(false),
+  /** The patient confirms a first dose while another molecule is still on board. */
+  confirmSwitch: z.boolean().default(false),
+};
+
 const fields = {
   /** Default is now; never in the future. */
   datetime: instant.optional(),
@@ -34,6 +42,7 @@ const fields = {
   /** The patient confirms a dose from a pen past its date. */
   confirmExpired: z.boolean().default(false),
   confirmAllergy,
+  ...doseAnswers,
 };
 
 export const ApplicationInput = z.object({ penId: z.uuid({ error: 'Selecione uma caneta' }), ...fields });
@@ -44,6 +53,7 @@ export const ApplicationChange = ApplicationInput.partial().extend({
   confirmEarly: fields.confirmEarly,
   confirmExpired: fields.confirmExpired,
   confirmAllergy,
+  ...doseAnswers,
 });
 export type ApplicationChange = z.output<typeof ApplicationChange>;
 

@@ -1,5 +1,5 @@
 import { SITES, ZONES } from '@leveza/domain/rotation/zones.ts';
-import { doseMg } from './applications.ts';
+import { doseAnswers, doseMg } from './applications.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { optionalText, text } from '../text.ts';
 import { instant } from '../time.ts';
@@ -19,6 +19,7 @@ export const PastApplications = z.object({
     )
     .min(1, 'Inclua ao menos uma aplicação.')
     .max(800, 'Inclua até 800 aplicações de cada vez.'),
+  ...doseAnswers,
 });
 export type PastApplications = z.output<typeof PastApplications>;
 

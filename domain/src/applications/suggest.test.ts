@@ -75,6 +75,11 @@ describe('the pen', () => {
     expect(suggest(pens).penId).toBe(penId);
   });
 
+  test('a slip is not suggested again, the dose of the pen is', () => {
+    expect(suggest([ozempic], { ...last, isSlip: true }).doseMg).toBeNull();
+    expect(suggest([{ ...ozempic, currentDoseMg: 0.25 }], { ...last, isSlip: true }).doseMg).toBe(0.25);
+  });
+
   test('the one in hand, of two that are open', () => {
     const other = { ...open, id: 'other', usableUntil: '2026-12-01' };
     expect(suggest([other, open], { ...last, penId: 'open' }).penId).toBe('open');

@@ -23,6 +23,8 @@ export interface LastDose {
   catalogId: string | null;
   molecule: Molecule | null;
   doseMg: number;
+  /** A dose unlike the label or the one before it, which is recorded but not suggested again. */
+  isSlip?: boolean;
   /** Set when the pen itself is no longer kept. */
   isProhibited?: boolean;
 }
@@ -83,7 +85,7 @@ function compare(a: readonly string[], b: readonly string[]): number {
 
 function doseFrom(pen: SuggestiblePen, last: LastDose | null): number | null {
   if (pen.currentDoseMg !== null) return pen.currentDoseMg;
-  if (last && isKnownSame(pen, last) && canGive(pen, last.doseMg)) return last.doseMg;
+  if (last && !last.isSlip && isKnownSame(pen, last) && canGive(pen, last.doseMg)) return last.doseMg;
   const options = optionsOf(pen);
   return options.length === 1 ? options[0]! : null;
 }

@@ -37,9 +37,11 @@ export const tryApply = (patient: Patient, penId: string, input: object = {}) =>
     payload: { penId, doseMg: 1, applicationSite: 'abdomen', ...input },
   });
 
+const MEANT = { confirmEarly: true, confirmExpired: true, confirmDose: true, confirmSwitch: true };
+
 /** A dose that nothing stands in the way of. */
 export async function apply(patient: Patient, penId: string, input: object = {}): Promise<Application> {
-  const reply = await tryApply(patient, penId, { confirmEarly: true, confirmExpired: true, ...input });
+  const reply = await tryApply(patient, penId, { ...MEANT, ...input });
   if (reply.statusCode !== 201) throw new Error(reply.body);
   return reply.json<{ data: Application }>().data;
 }

@@ -9,8 +9,10 @@ import { lockPen } from '../pens/shared/shelf.ts';
 import type { ApplicationRow } from '../pens/table.ts';
 import { applications } from '../pens/table.ts';
 import { refuseAllergy } from '../profile/shared/refuse-allergy.ts';
+import { doubtAbout } from './doubt-dose.ts';
 import { placeOf, refuseExpired, refuseTooSoon, refuseUnits } from './refuse-dose.ts';
 import { applicationReply } from './reply.ts';
+import { dosesBefore } from './shared/past-doses.ts';
 import { nextDoseReply, readTreatment } from './shared/treatment.ts';
 import { holdDoses, lockApplication } from './store.ts';
 
@@ -37,12 +39,19 @@ export async function changeApplication(
       const treatment = await readTreatment({ ...call, db: tx });
       await refuseTooSoon(tx, owner, { appliedAt, catalogId, treatment, except: before });
     }
+    const dose = {
+      ...(pen || before),
+      at: appliedAt,
+      mg: change.doseMg ?? before.doseMg,
+    };
+    const isAsked = isMoved || isOtherPen || dose.mg !== before.doseMg;
+    const [earlier = []] = isAsked ? await dosesBefore(tx, owner, [appliedAt]) : [];
     const [after] = await tx
       .update(applications)
       .set({
         penId,
         appliedAt,
-        doseMg: change.doseMg ?? before.doseMg,
+        doseMg: dose.mg,
         ...placeAfter(before, change),
         pain: sent(change.pain, before.pain),
         reactions: sent(change.reactions, before.reactions),
@@ -56,6 +65,9 @@ export async function changeApplication(
     }
     const isEarlier = !isOtherPen && before.appliedAt < appliedAt;
     if (pen) await settlePen(tx, pen, isEarlier ? before.appliedAt : appliedAt);
+    const others = earlier.filter(({ at }) => at.getTime() !== before.appliedAt.getTime());
+    const doubt = isAsked && doubtAbout(dose, others, change, zone);
+    if (doubt) throw doubt;
     const nextDose = nextDoseReply(await readTreatment({ ...call, db: tx }));
     return { data: applicationReply(after!), nextDose };
   });

@@ -8,9 +8,10 @@ import { fullPens } from '../pens/shared/shelf.ts';
 import { knownProduct } from '../pens/shared/catalog.ts';
 import { legalStatusOf } from '../pens/shared/legal-status.ts';
 import { penReply } from '../pens/shared/pen-reply.ts';
-import type { PenRow } from '../pens/table.ts';
+import type { ApplicationRow, PenRow } from '../pens/table.ts';
 import { readZones, rotationOf } from '../rotation/shared/read-rotation.ts';
 import type { Treatment } from './shared/treatment.ts';
+import { isSlip } from './doubt-dose.ts';
 import { applicationReply } from './reply.ts';
 import { newestApplications } from './shared/past-doses.ts';
 import { nextDoseReply, readTreatment } from './shared/treatment.ts';
@@ -31,13 +32,19 @@ export async function readApplicationsOverview(call: Call): Promise<Overview> {
   return {
     nextDose: nextDoseReply(treatment),
     lastApplication: last && applicationReply(last),
-    suggestion: { ...suggestPen(call, treatment, shelf), zone: rotation.suggested },
+    suggestion: { ...suggestPen(call, treatment, { shelf, newest }), zone: rotation.suggested },
     zones: rotation.zones,
     settings,
   };
 }
 
-function suggestPen({ zone, now }: Call, { last, product, settings }: Treatment, shelf: PenRow[]) {
+interface AtHand {
+  shelf: PenRow[];
+  /** The last two doses, newest first. */
+  newest: ApplicationRow[];
+}
+
+function suggestPen({ zone, now }: Call, { last, product, settings }: Treatment, { shelf, newest }: AtHand) {
   const today = dayIn(zone, now);
   const candidates = shelf.map((row) => {
     const pen = penReply(row, { zone, today, ownInterval: settings.intervalDays });
@@ -51,7 +58,10 @@ function suggestPen({ zone, now }: Call, { last, product, settings }: Treatment,
   const lastDose = last && {
     ...last,
     molecule: product?.molecule ?? null,
+    isSlip: isSlip(pastDose(last), newest[1] && pastDose(newest[1])),
     isProhibited: legalStatusOf(last) === 'prohibited',
   };
   return suggestDose({ pens: candidates, last: lastDose, today });
 }
+
+const pastDose = ({ appliedAt, doseMg, ...dose }: ApplicationRow) => ({ ...dose, at: appliedAt, mg: doseMg });

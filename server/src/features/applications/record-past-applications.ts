@@ -1,19 +1,22 @@
 import type { PastApplications } from '@leveza/contract/applications/past.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { partsOf } from '@leveza/domain/rotation/zones.ts';
+import { dayIn } from '@leveza/domain/time/days.ts';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Call } from '../../http/call.ts';
 import { recordedAt } from '../../http/recorded-at.ts';
 import { knownProduct } from '../pens/shared/catalog.ts';
 import { applications } from '../pens/table.ts';
+import { doubtAbout } from './doubt-dose.ts';
+import { dosesBefore, dosesFrom } from './shared/past-doses.ts';
 import { placeOf, refuseUnits } from './refuse-dose.ts';
 import { settleUsualDay } from './settle-usual-day.ts';
 import { holdDoses } from './store.ts';
 
-/** Doses from before the app: they happened, so no gap is checked, and no pen loses anything. */
+/** Doses from before the app: they happened, so no gap is checked, and no pen loses anything; a slip is asked about. */
 export async function recordPastApplications(
   call: Call,
-  { catalogId, medicationName, entries }: PastApplications,
+  { catalogId, medicationName, entries, ...answered }: PastApplications,
 ): Promise<string[]> {
   const { owner, now } = call;
   const product = knownProduct(catalogId);
@@ -41,7 +44,36 @@ export async function recordPastApplications(
       .limit(1);
     if (known.length > 0) throw new Problem('already-recorded');
     await settleUsualDay({ ...call, db: tx });
+    await askAboutSlips({ ...call, db: tx }, rows, answered);
     const made = await tx.insert(applications).values(rows).returning({ id: applications.id });
     return made.map(({ id }) => id);
   });
 }
+
+type Rows = (typeof applications.$inferInsert & { catalogId: string | null })[];
+
+/** Each dose among those around it, whether they are entered now or known already; the first doubt stands for all. */
+async function askAboutSlips(
+  { db, owner, zone }: Call,
+  rows: Rows,
+  answered: Pick<PastApplications, 'confirmDose' | 'confirmSwitch'>,
+): Promise<void> {
+  const entered = rows
+    .map(({ appliedAt, doseMg, ...row }) => ({ ...row, at: appliedAt, mg: doseMg }))
+    .toSorted((a, b) => +a.at - +b.at);
+  const first = entered[0]!.at;
+  const [before = []] = await dosesBefore(db, owner, [first]);
+  const after = (await dosesFrom(db, owner, first)).filter(({ at }) => at > first);
+  const all = [...before, ...entered, ...after].toSorted((a, b) => +a.at - +b.at);
+  for (const dose of entered) {
+    const place = all.indexOf(dose);
+    const doubt = doubtAbout(dose, all.slice(Math.max(0, place - MOST_BEFORE), place), answered, zone);
+    if (doubt) {
+      const day = dayIn(zone, dose.at).split('-').toReversed().join('/');
+      throw new Problem(doubt.code, { message: `Em ${day}. ${doubt.message}` });
+    }
+  }
+}
+
+/** Sixteen weekly doses are four steps of a label. */
+const MOST_BEFORE = 16;

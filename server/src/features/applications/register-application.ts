@@ -6,8 +6,10 @@ import { labelOf } from '../pens/shared/label-of.ts';
 import { settlePen } from '../pens/shared/ledger.ts';
 import { lockPen } from '../pens/shared/shelf.ts';
 import { refuseAllergy } from '../profile/shared/refuse-allergy.ts';
+import { doubtAbout } from './doubt-dose.ts';
 import { placeOf, refuseExpired, refuseTooSoon, refuseUnits } from './refuse-dose.ts';
 import { applicationReply } from './reply.ts';
+import { dosesBefore } from './shared/past-doses.ts';
 import { nextDoseReply, readTreatment } from './shared/treatment.ts';
 import { holdDoses, insertApplication } from './store.ts';
 import { settleUsualDay } from './settle-usual-day.ts';
@@ -29,6 +31,8 @@ export async function registerApplication(
     if (!input.confirmEarly) {
       await refuseTooSoon(tx, owner, { appliedAt, catalogId: pen.catalogId, treatment });
     }
+    const dose = { ...pen, at: appliedAt, mg: input.doseMg };
+    const [before = []] = await dosesBefore(tx, owner, [appliedAt]);
     const [row] = await insertApplication(tx, {
       userId: owner,
       penId: pen.id,
@@ -42,6 +46,9 @@ export async function registerApplication(
       notes: input.notes,
     });
     await settlePen(tx, pen, appliedAt);
+    // Asked last: a pen that cannot give the dose refuses it without a question.
+    const doubt = doubtAbout(dose, before, input, zone);
+    if (doubt) throw doubt;
     const nextDose = nextDoseReply(await readTreatment({ ...call, db: tx }));
     return { data: applicationReply(row!), nextDose };
   });

@@ -134,6 +134,29 @@ test('an allergy, a dose too soon and a pen out of date have to be meant; nothin
   });
 });
 
+test('an unusual dose and another molecule are asked about one after the other', async () => {
+  const known = serve({ overview: suggested(), pens: [PEN] });
+  answer(registerApplication, async ({ body }, request) => {
+    known.bodies.push((await request.json()) as Record<string, unknown>);
+    if (!body.confirmDose) {
+      return new Problem('dose-unusual', { message: 'A bula vai até 1 mg: são mesmo 4 mg?' });
+    }
+    if (!body.confirmSwitch) return new Problem('other-molecule');
+    return { data: anApplication({ penId: PEN.id }), nextDose: aNextDose() };
+  });
+  const { user } = openApplications('?open=new');
+  fireEvent.change(await screen.findByLabelText('Dose'), { target: { value: '4' } });
+  await user.click(await button('Aplicar agora'));
+  expect(await screen.findByRole('group', { name: /A bula vai até 1 mg: são mesmo 4 mg\?/ })).toBeVisible();
+  await user.click(await button('Registrar mesmo assim'));
+  const other = await screen.findByRole('group', { name: /foi de outro medicamento/ });
+  expect(other).toHaveTextContent('confirme com quem receitou a data e a dose de começo');
+  expect(screen.getByLabelText('Dose')).toHaveValue('4');
+  await user.click(await button('Registrar mesmo assim'));
+  expect(await screen.findByText('Aplicação registrada')).toBeVisible();
+  expect(known.bodies.at(-1)).toMatchObject({ doseMg: 4, confirmDose: true, confirmSwitch: true });
+});
+
 test('more than the pen holds is said at the dose', async () => {
   serve({ overview: suggested(), pens: [PEN] });
   answer(registerApplication, () => new Problem('pen-not-enough'));

@@ -19,6 +19,7 @@ export const TREATMENT: Telling[] = [
         applicationSite: 'thigh',
         zone: 'thigh-right-upper',
         confirmEarly: true,
+        confirmDose: true,
       },
     }),
   },

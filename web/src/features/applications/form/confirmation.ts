@@ -17,13 +17,20 @@ const ONLY_IF_APPLIED = 'Registre só se ela foi mesmo aplicada; na dúvida, fal
 
 /** The question that is asked before such a dose is recorded. */
 export function doubtWords(problem: Problem, about: About): { question: string; detail: string } {
-  const { code } = problem;
+  const { code, message } = problem;
   if (code === 'known-allergy') return allergyDoubt(problem);
   if (code === 'expired-item') {
     const until = about.pen?.usableUntil;
     return {
       question: 'Esta caneta passou do prazo de uso.',
       detail: `${until ? `Ela podia ser usada até ${formatDay(until)}. ` : ''}${ONLY_IF_APPLIED}`,
+    };
+  }
+  if (code === 'dose-unusual') return { question: message, detail: ONLY_IF_APPLIED };
+  if (code === 'other-molecule') {
+    return {
+      question: message,
+      detail: 'Se você trocou de medicamento, confirme com quem receitou a data e a dose de começo.',
     };
   }
   return { question: 'Esta dose fica perto de outra.', detail: `${gapText(about)} ${ONLY_IF_APPLIED}` };

@@ -15,7 +15,13 @@ import { useUsualDay } from '../usual-day/use-usual-day.ts';
 import type { Accepted } from './application-values.ts';
 
 /** An undo restores an earlier record, so its questions are not asked again. */
-const MEANT: Confirmed = { confirmAllergy: true, confirmEarly: true, confirmExpired: true };
+export const MEANT = {
+  confirmAllergy: true,
+  confirmEarly: true,
+  confirmExpired: true,
+  confirmDose: true,
+  confirmSwitch: true,
+} satisfies Confirmed;
 
 interface Sending {
   changed: readonly string[];

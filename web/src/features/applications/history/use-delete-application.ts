@@ -9,8 +9,7 @@ import type { Problem } from '@leveza/contract/problem.ts';
 import { useCommand } from '../../../lib/api.ts';
 import { useDelete } from '../../../ui/use-delete.ts';
 import { doseText } from '../application-words.ts';
-
-const MEANT = { confirmAllergy: true, confirmEarly: true, confirmExpired: true };
+import { MEANT } from '../form/use-save-application.ts';
 
 /** Takes an application out of the history, back into its pen, and offers to record it again as it was. */
 export function useDeleteApplication(application: Application) {
@@ -37,7 +36,9 @@ export function useDeleteApplication(application: Application) {
   };
   const withoutPen = async () => {
     const entries = [{ ...dose, applicationSite }];
-    const { data } = await recordPast.mutateAsync({ body: { catalogId, medicationName, entries } });
+    const { data } = await recordPast.mutateAsync({
+      body: { catalogId, medicationName, entries, confirmDose: true, confirmSwitch: true },
+    });
     // Adding a past application takes no notes, so they are put back by a second call.
     if (pain === null && !reactions && !notes) return;
     await change.mutateAsync({

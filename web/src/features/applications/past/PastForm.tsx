@@ -5,6 +5,7 @@ import { dayOf } from '../../../lib/format.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { ConfirmInline } from '../../../ui/ConfirmInline.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { FormActions } from '../../../ui/form/FormActions.tsx';
@@ -41,8 +42,8 @@ export function PastForm({ medicines, medicine, onClose }: Props) {
   const [preview, setPreview] = useState<Preview | null>(null);
   const save = useRecordPast(timeZone);
   const { form } = past;
-  const { isPending, refusal, send, forget } = useAskFirst(({ planned, ...chosen }: Preview) =>
-    save(chosen, planned.entries).then(onClose),
+  const { isPending, question, refusal, send, confirm, forget } = useAskFirst(
+    ({ planned, ...chosen }: Preview, confirmed) => save(chosen, planned.entries, confirmed).then(onClose),
   );
 
   const showDates = async (plan: PastAccepted) => {
@@ -67,7 +68,17 @@ export function PastForm({ medicines, medicine, onClose }: Props) {
       isDirty={form.formState.isDirty || preview !== null}
       onClose={onClose}
       actions={
-        preview ? (
+        preview && question ? (
+          <ConfirmInline
+            question={question.message}
+            detail="Confira as datas e as doses. Lance só o que foi mesmo aplicado."
+            confirmLabel="Lançar mesmo assim"
+            tone="attention"
+            isPending={isPending}
+            onConfirm={() => void confirm()}
+            onCancel={forget}
+          />
+        ) : preview ? (
           <>
             <Button variant="secondary" onPress={() => setPreview(null)}>
               Voltar
@@ -93,9 +104,11 @@ export function PastForm({ medicines, medicine, onClose }: Props) {
           planned={preview.planned}
           medicationName={preview.medicationName}
           failure={refusal && failureText(refusal)}
-          onChange={(changed) =>
-            setPreview({ ...preview, planned: { ...preview.planned, entries: changed } })
-          }
+          onChange={(changed) => {
+            // A question is about the dates as they were sent.
+            forget();
+            setPreview({ ...preview, planned: { ...preview.planned, entries: changed } });
+          }}
         />
       ) : (
         <Form id={id} form={form} onSubmit={showDates} aria-label="Lançar aplicações anteriores">

@@ -1,5 +1,6 @@
 import { listApplications } from '@leveza/contract/applications/applications.ts';
 import { recordPastApplications, undoPastApplications } from '@leveza/contract/applications/past.ts';
+import type { Confirmed } from '@leveza/contract/problem.ts';
 import type { Day } from '@leveza/domain/time/days.ts';
 import { call, useCommand } from '../../../lib/api.ts';
 import { dayOf } from '../../../lib/format.ts';
@@ -40,13 +41,13 @@ export function useRecordPast(zone: string) {
     return { title: 'Lançamento desfeito', detail: countText(data.removed) };
   };
 
-  return async (medicine: Medicine, entries: readonly PastEntry[]) => {
+  return async (medicine: Medicine, entries: readonly PastEntry[], confirmed: Confirmed) => {
     const now = new Date();
     const read = entries.flatMap(({ moment, doseMg }) => {
       const at = readMoment(moment, zone, now);
       return at.ok && doseMg ? [{ datetime: at.instant.toISOString(), doseMg }] : [];
     });
-    const { data } = await record.mutateAsync({ body: { ...medicine, entries: read } });
+    const { data } = await record.mutateAsync({ body: { ...medicine, entries: read, ...confirmed } });
     tell({
       title: data.recorded === 1 ? '1 aplicação lançada' : `${data.recorded} aplicações lançadas`,
       detail: medicine.medicationName,

@@ -1,0 +1,26 @@
+import type { DoseDoubt } from './dose-doubts.ts';
+
+/** 'A bula vai até 1 mg: são mesmo 4 mg?' */
+export function doubtSentence(mg: number, doubts: readonly DoseDoubt[]): string {
+  const facts = doubts.map(factOf).join('; ');
+  return `${facts.charAt(0).toUpperCase()}${facts.slice(1)}: são mesmo ${amount(mg)}?`;
+}
+
+function factOf(doubt: DoseDoubt): string {
+  switch (doubt.kind) {
+    case 'above-label':
+      return `a bula vai até ${amount(doubt.mostMg)}`;
+    case 'tenfold':
+      return `a sua dose anterior foi ${amount(doubt.lastMg)}`;
+    case 'skipped-step':
+      return `pela bula, depois de ${amount(doubt.fromMg)} vem ${amount(doubt.nextMg)}`;
+    case 'early-step':
+      return (
+        `pela bula, são pelo menos ${weeksText(doubt.minWeeks)} com ${amount(doubt.fromMg)} antes de aumentar, ` +
+        `e nos seus registros ${doubt.weeks < 1 ? 'é menos de uma' : `são ${doubt.weeks}`}`
+      );
+  }
+}
+
+const weeksText = (weeks: number) => (weeks === 1 ? '1 semana' : `${weeks} semanas`);
+const amount = (mg: number) => `${mg.toLocaleString('pt-BR', { maximumFractionDigits: 4 })} mg`;

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { DAY_MS } from '../time/spans.ts';
+import { doubtSentence } from './dose-doubt-words.ts';
+import { doseDoubts, type Step } from './dose-doubts.ts';
+import { hoursOnBoard, isOnBoard } from './on-board.ts';
+
+const steps = (weeks: number, ...doses: number[]): Step[] =>
+  doses.map((doseMg, index) => ({ doseMg, minWeeks: index === doses.length - 1 ? null : weeks }));
+const OZEMPIC = { steps: steps(4, 0.25, 0.5, 1), intervalDays: 7 };
+const MOUNJARO = { steps: steps(4, 2.5, 5, 7.5, 10, 12.5, 15), intervalDays: 7 };
+const SAXENDA = { steps: steps(1, 0.6, 1.2, 1.8, 2.4, 3), intervalDays: 1 };
+const VICTOZA = { steps: steps(1, 0.6, 1.2, 1.8), intervalDays: 1 };
+const TRULICITY = { steps: [0.75, 1.5].map((doseMg) => ({ doseMg, minWeeks: null })), intervalDays: 7 };
+const UNKNOWN = { steps: [], intervalDays: 7 };
+
+const day = (days: number) => new Date(Date.UTC(2026, 0, 1, 11) + days * DAY_MS);
+/** Doses one interval apart from day 0 on. */
+const given = (every: number, ...doses: number[]) =>
+  doses.map((mg, index) => ({ at: day(index * every), mg }));
+const about = (
+  label: typeof OZEMPIC,
+  mg: number,
+  doses: number[],
+  onDay = doses.length * label.intervalDays,
+) => {
+  const doubts = doseDoubts({ ...label, mg, at: day(onDay), before: given(label.intervalDays, ...doses) });
+  return doubts.length > 0 ? doubtSentence(mg, doubts) : null;
+};
+
+describe('a dose like the ones before is not asked about', () => {
+  test.each([
+    ['the first of all', OZEMPIC, 1, []],
+    ['the same again', OZEMPIC, 0.25, [0.25, 0.25]],
+    ['the next step after four weeks', OZEMPIC, 0.5, [0.25, 0.25, 0.25, 0.25]],
+    ['the next step after a week of a daily one', SAXENDA, 1.2, Array.from({ length: 7 }, () => 0.6)],
+    ['the largest of the label', MOUNJARO, 15, [15, 15]],
+    ['a smaller one', OZEMPIC, 0.5, [1, 1]],
+    ['back to one taken before', OZEMPIC, 1, [0.25, 1, 0.25]],
+    ['a label without weeks', TRULICITY, 1.5, [0.75]],
+    ['no label', UNKNOWN, 2, [1]],
+  ] as const)('%s', (_, label, mg, doses) => {
+    expect(about({ ...label, steps: [...label.steps] }, mg, [...doses])).toBeNull();
+  });
+
+  test('half a week early is still that week', () => {
+    expect(about(OZEMPIC, 0.5, [0.25, 0.25, 0.25, 0.25], 25)).toBeNull();
+    expect(about(OZEMPIC, 0.5, [0.25, 0.25, 0.25, 0.25], 24)).not.toBeNull();
+  });
+});
+
+test.each([
+  [OZEMPIC, 4, [], 'A bula vai até 1 mg: são mesmo 4 mg?'],
+  [SAXENDA, 18, [3], 'A bula vai até 3 mg: são mesmo 18 mg?'],
+  [MOUNJARO, 60, [15], 'A bula vai até 15 mg: são mesmo 60 mg?'],
+  [VICTOZA, 6, [], 'A bula vai até 1,8 mg: são mesmo 6 mg?'],
+  [OZEMPIC, 2.5, [0.25], 'A bula vai até 1 mg; a sua dose anterior foi 0,25 mg: são mesmo 2,5 mg?'],
+  [UNKNOWN, 2.5, [0.25], 'A sua dose anterior foi 0,25 mg: são mesmo 2,5 mg?'],
+  [UNKNOWN, 0.25, [2.5], 'A sua dose anterior foi 2,5 mg: são mesmo 0,25 mg?'],
+  [OZEMPIC, 1, [0.25, 0.25, 0.25, 0.25], 'Pela bula, depois de 0,25 mg vem 0,5 mg: são mesmo 1 mg?'],
+  [
+    MOUNJARO,
+    5,
+    [2.5, 2.5],
+    'Pela bula, são pelo menos 4 semanas com 2,5 mg antes de aumentar, e nos seus registros são 2: são mesmo 5 mg?',
+  ],
+  [
+    SAXENDA,
+    1.2,
+    [0.6, 0.6],
+    'Pela bula, são pelo menos 1 semana com 0,6 mg antes de aumentar, e nos seus registros é menos de uma: são mesmo 1,2 mg?',
+  ],
+])('%j: %s mg after %j asks', (label, mg, doses, sentence) => {
+  expect(about({ ...label }, mg, doses)).toBe(sentence);
+});
+
+describe('another molecule', () => {
+  const semaglutide = { eliminationPerHour: 0.003918, minGapHours: 72 };
+  const liraglutide = { eliminationPerHour: 0.05332, minGapHours: 12 };
+
+  test.each([
+    ['semaglutide, then liraglutide', semaglutide, liraglutide, 36.8],
+    ['liraglutide, then semaglutide: the larger gap', liraglutide, semaglutide, 3],
+    ['no figures: the gap', { eliminationPerHour: null, minGapHours: 12 }, semaglutide, 3],
+    ['nothing known', { eliminationPerHour: null, minGapHours: null }, { minGapHours: null }, 0],
+  ])('%s', (_, last, next, days) => {
+    expect(hoursOnBoard(last, next) / 24).toBeCloseTo(days, 0);
+  });
+
+  test('is asked about until the hours are over', () => {
+    expect(isOnBoard(day(0), day(3), 73)).toBe(true);
+    expect(isOnBoard(day(0), day(3), 72)).toBe(false);
+    expect(isOnBoard(day(3), day(0), 72)).toBe(false);
+  });
+});

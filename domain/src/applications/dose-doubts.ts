@@ -1,0 +1,74 @@
+import { DAY_MS } from '../time/spans.ts';
+
+interface Given {
+  at: Date;
+  mg: number;
+}
+
+/** A step of the label's way up: the dose, and the weeks it is kept for at least. */
+export interface Step {
+  doseMg: number;
+  minWeeks: number | null;
+}
+
+export type DoseDoubt =
+  | { kind: 'above-label'; mostMg: number }
+  | { kind: 'tenfold'; lastMg: number }
+  | { kind: 'skipped-step'; fromMg: number; nextMg: number }
+  | { kind: 'early-step'; fromMg: number; minWeeks: number; weeks: number };
+
+interface NewDose extends Given {
+  /** The label's steps, smallest first; none where no label gives them. */
+  steps: readonly Step[];
+  /** Earlier doses of the same molecule, oldest first. */
+  before: readonly Given[];
+  intervalDays: number | null;
+}
+
+/** A comma in the wrong place makes a factor of ten; no label has a step of more than three. */
+const TENFOLD = 8;
+
+/** What makes a dose look like a slip. It is asked about, never refused: the prescriber may have said so. */
+export function doseDoubts(dose: NewDose): DoseDoubt[] {
+  const slips = [...aboveLabel(dose), ...tenfold(dose)];
+  return slips.length > 0 ? slips : unusualStep(dose);
+}
+
+function aboveLabel({ mg, steps }: NewDose): DoseDoubt[] {
+  const mostMg = Math.max(0, ...steps.map(({ doseMg }) => doseMg));
+  return mostMg > 0 && exact(mg) > exact(mostMg) ? [{ kind: 'above-label', mostMg }] : [];
+}
+
+function tenfold({ mg, before }: NewDose): DoseDoubt[] {
+  const last = before.at(-1);
+  if (!last) return [];
+  const factor = Math.max(mg / last.mg, last.mg / mg);
+  return factor >= TENFOLD ? [{ kind: 'tenfold', lastMg: last.mg }] : [];
+}
+
+/** Going up only; a dose that was taken before is no new step. */
+function unusualStep({ mg, at, steps, before, intervalDays }: NewDose): DoseDoubt[] {
+  const last = before.at(-1);
+  if (!last || before.some((earlier) => exact(earlier.mg) >= exact(mg))) return [];
+  const from = stepOf(last.mg, steps);
+  const to = stepOf(mg, steps);
+  const step = steps[from];
+  const next = steps[from + 1];
+  if (!step || !next || to <= from) return [];
+  if (to > from + 1) return [{ kind: 'skipped-step', fromMg: step.doseMg, nextMg: next.doseMg }];
+  if (step.minWeeks === null) return [];
+  const start = before.findLastIndex((earlier) => stepOf(earlier.mg, steps) !== from) + 1;
+  const days = (at.getTime() - before[start]!.at.getTime()) / DAY_MS;
+  // A dose counts for the planned moment nearest to it, so half an interval early is still that week.
+  if (days >= step.minWeeks * 7 - (intervalDays ?? 1) / 2) return [];
+  const weeks = Math.floor(days / 7);
+  return [{ kind: 'early-step', fromMg: step.doseMg, minWeeks: step.minWeeks, weeks }];
+}
+
+/** The highest step that a dose reaches; -1 below the first. */
+function stepOf(mg: number, steps: readonly Step[]): number {
+  return steps.findLastIndex(({ doseMg }) => exact(mg) >= exact(doseMg));
+}
+
+/** In whole ten-thousandths of a mg, as the ledger counts. */
+const exact = (mg: number) => Math.round(mg * 10_000);

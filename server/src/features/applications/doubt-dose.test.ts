@@ -1,0 +1,117 @@
+import type { readApplicationsOverview } from '@leveza/contract/applications/doses.ts';
+import type { Reply } from '@leveza/contract/endpoint.ts';
+import { DAY_MS } from '@leveza/domain/time/spans.ts';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { addPen, apply, tryApply } from '../../testing/pens.ts';
+import type { Patient, TestApp } from '../../testing/test-app.ts';
+import { testApp } from '../../testing/test-app.ts';
+
+let house: TestApp;
+let bia: Patient;
+beforeAll(async () => {
+  house = await testApp();
+});
+beforeEach(async () => {
+  bia = await house.patient('Bia');
+});
+
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
+const SAXENDA = {
+  catalogId: 'saxenda',
+  medicationName: 'Saxenda',
+  totalVolume: 3,
+  concentrationMgMl: 6,
+  currentDoseMg: 0.6,
+};
+const OZEMPIC_05 = { catalogId: 'ozempic-025-05', totalVolume: 1.5, currentDoseMg: 0.25 };
+const suggestion = async () =>
+  (await bia.call('GET', '/api/applications/overview')).json<Reply<typeof readApplicationsOverview>>().data
+    .suggestion;
+const asked = (reply: { json: () => unknown }) =>
+  (reply.json() as { error?: { code: string; message: string } }).error ?? null;
+
+describe('a dose that looks like a slip asks, and is recorded once it is meant', () => {
+  test.each([
+    ['ozempic-1', 4, 'A bula vai até 1 mg: são mesmo 4 mg?'],
+    ['saxenda', 18, 'A bula vai até 3 mg: são mesmo 18 mg?'],
+  ])('%s, %s mg', async (catalogId, doseMg, message) => {
+    const pen = await addPen(bia, catalogId === 'saxenda' ? SAXENDA : {});
+    expect(asked(await tryApply(bia, pen.id, { doseMg }))).toEqual({ code: 'dose-unusual', message });
+    expect((await tryApply(bia, pen.id, { doseMg, confirmDose: true })).statusCode).toBe(201);
+  });
+
+  test('a comma in the wrong place; the slip is not suggested again', async () => {
+    const pen = await addPen(bia, {
+      ...OZEMPIC_05,
+      catalogId: null,
+      concentrationMgMl: 4,
+      currentDoseMg: '',
+    });
+    await apply(bia, pen.id, { doseMg: 0.25, datetime: daysAgo(7) });
+    expect((await suggestion()).doseMg).toBe(0.25);
+    const slip = await tryApply(bia, pen.id, { doseMg: 2.5 });
+    expect(asked(slip)?.message).toBe('A sua dose anterior foi 0,25 mg: são mesmo 2,5 mg?');
+    await apply(bia, pen.id, { doseMg: 2.5 });
+    expect((await suggestion()).doseMg).toBeNull();
+  });
+
+  test('an edit to it asks as well; an edit of something else does not', async () => {
+    const pen = await addPen(bia, OZEMPIC_05);
+    await apply(bia, pen.id, { doseMg: 0.25, datetime: daysAgo(14) });
+    const { id } = await apply(bia, pen.id, { doseMg: 0.25, datetime: daysAgo(7) });
+    const change = (payload: object) => bia.call('PUT', `/api/applications/${id}`, { payload });
+    const early = asked(await change({ doseMg: 0.5 }));
+    expect(early?.message).toMatch(/^Pela bula, são pelo menos 4 semanas com 0,25 mg/);
+    expect((await change({ doseMg: 0.5, confirmDose: true })).statusCode).toBe(200);
+    expect((await change({ notes: 'ok' })).statusCode).toBe(200);
+  });
+
+  test('doses from before the app: the first doubt is named by its day, and one answer is for all', async () => {
+    const entries = [
+      { datetime: '2026-03-02T11:00:00Z', doseMg: 0.25 },
+      { datetime: '2026-03-09T11:00:00Z', doseMg: 2.5 },
+    ];
+    const send = (more: object) =>
+      bia.call('POST', '/api/applications/past', {
+        payload: { catalogId: 'ozempic-025-05', medicationName: 'Ozempic', entries, ...more },
+      });
+    expect(asked(await send({}))).toEqual({
+      code: 'dose-unusual',
+      message: 'Em 09/03/2026. A bula vai até 1 mg; a sua dose anterior foi 0,25 mg: são mesmo 2,5 mg?',
+    });
+    expect((await send({ confirmDose: true })).json()).toMatchObject({ data: { recorded: 2 } });
+  });
+});
+
+describe('a first dose after another molecule', () => {
+  test('asks while that one is on board, and the second does not', async () => {
+    const ozempic = await addPen(bia);
+    await apply(bia, ozempic.id, { datetime: daysAgo(20) });
+    const saxenda = await addPen(bia, SAXENDA);
+    const first = { doseMg: 0.6, datetime: daysAgo(2) };
+    const question = asked(await tryApply(bia, saxenda.id, first));
+    expect(question?.code).toBe('other-molecule');
+    expect(question?.message).toMatch(/^A sua última dose foi de Ozempic, em \d\d\/\d\d\/\d{4}/);
+    expect((await tryApply(bia, saxenda.id, { ...first, confirmSwitch: true })).statusCode).toBe(201);
+    expect((await tryApply(bia, saxenda.id, { doseMg: 0.6 })).statusCode).toBe(201);
+  });
+
+  test('long after it, nothing is asked', async () => {
+    await apply(bia, (await addPen(bia)).id, { datetime: daysAgo(40) });
+    expect((await tryApply(bia, (await addPen(bia, SAXENDA)).id, { doseMg: 0.6 })).statusCode).toBe(201);
+  });
+});
+
+test('several questions are answered one after the other', async () => {
+  await apply(bia, (await addPen(bia)).id, { datetime: daysAgo(0.2) });
+  const pen = await addPen(bia, { ...SAXENDA, expiryDate: '2026-02-01' });
+  const confirmed: Record<string, true> = {};
+  const codes: string[] = [];
+  for (const flag of ['confirmExpired', 'confirmEarly', 'confirmDose', 'confirmSwitch']) {
+    const question = asked(await tryApply(bia, pen.id, { doseMg: 6, ...confirmed }));
+    codes.push(question!.code);
+    confirmed[flag] = true;
+  }
+  expect(codes).toEqual(['expired-item', 'dose-too-soon', 'dose-unusual', 'other-molecule']);
+  expect((await tryApply(bia, pen.id, { doseMg: 6, ...confirmed })).statusCode).toBe(201);
+});

@@ -1,0 +1,62 @@
+import { Problem } from '@leveza/contract/problem.ts';
+import { doubtSentence } from '@leveza/domain/applications/dose-doubt-words.ts';
+import { doseDoubts } from '@leveza/domain/applications/dose-doubts.ts';
+import { hoursOnBoard, isOnBoard } from '@leveza/domain/applications/on-board.ts';
+import { dayIn } from '@leveza/domain/time/days.ts';
+import { knownProduct } from '../pens/shared/catalog.ts';
+import type { PastDose } from './shared/past-doses.ts';
+import { isSameTreatment } from './shared/usual-day.ts';
+
+interface Answered {
+  confirmDose: boolean;
+  confirmSwitch: boolean;
+}
+
+/**
+ * The question about a dose that looks like a slip, or that is the first after another molecule; null where there is
+ * none, or where the patient has answered it.
+ */
+export function doubtAbout(
+  dose: PastDose,
+  before: readonly PastDose[],
+  { confirmDose, confirmSwitch }: Answered,
+  zone: string,
+): Problem | null {
+  const product = knownProduct(dose.catalogId);
+  const doubts = doseDoubts({
+    ...dose,
+    steps: product?.titration?.steps ?? [],
+    before: before.filter((earlier) => isSameTreatment(earlier, dose)),
+    intervalDays: product?.intervalDays ?? null,
+  });
+  if (doubts.length > 0 && !confirmDose) {
+    return new Problem('dose-unusual', { message: doubtSentence(dose.mg, doubts) });
+  }
+  const last = before.at(-1);
+  if (!last || confirmSwitch || isSameTreatment(last, dose) || !isStillOnBoard(last, dose)) return null;
+  const day = dayIn(zone, last.at).split('-').toReversed().join('/');
+  return new Problem('other-molecule', {
+    message: `A sua última dose foi de ${last.medicationName}, em ${day}, e ainda pode haver dela no corpo.`,
+  });
+}
+
+function isStillOnBoard(last: PastDose, dose: PastDose): boolean {
+  const [old, next] = [knownProduct(last.catalogId), knownProduct(dose.catalogId)];
+  const hours = hoursOnBoard(
+    {
+      eliminationPerHour: old?.kinetics?.eliminationPerHour ?? null,
+      minGapHours: old?.missedDose?.minGapHours ?? null,
+    },
+    { minGapHours: next?.missedDose?.minGapHours ?? null },
+  );
+  return isOnBoard(last.at, dose.at, hours);
+}
+
+/** Whether the last dose is so unlike the label or the one before that it must not be suggested again. */
+export function isSlip(last: PastDose, before: PastDose | undefined): boolean {
+  const steps = knownProduct(last.catalogId)?.titration?.steps ?? [];
+  const earlier = before && isSameTreatment(before, last) ? [before] : [];
+  return doseDoubts({ ...last, steps, before: earlier, intervalDays: null }).some(
+    ({ kind }) => kind === 'above-label' || kind === 'tenfold',
+  );
+}
