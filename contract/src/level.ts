@@ -14,7 +14,8 @@ export const readLevel = {
       medicationName: z.string().nullable(),
       kinetics: Kinetics.nullable(),
       intervalDays: z.number().nullable(),
-      minGapHours: z.number().nullable(),
+      /** The next planned dose, and how long after it the label still allows it; null where nothing is planned. */
+      next: z.object({ plannedAt: z.iso.datetime(), windowHours: z.number().nullable() }).nullable(),
       /** Doses of the molecule in use, oldest first, as far back as they still matter. */
       doses: z.array(z.object({ at: z.iso.datetime(), mg: z.number() })),
       /** The reason why there is no curve. */

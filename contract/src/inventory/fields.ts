@@ -1,5 +1,5 @@
 import { MAIN_CATEGORIES, SUB_CATEGORIES } from '@leveza/domain/catalog/categories.ts';
-import { FREQUENCY_PERIODS } from '@leveza/domain/inventory/frequency.ts';
+import { FREQUENCIES } from '@leveza/domain/inventory/frequency.ts';
 import { UNIT_TYPES } from '@leveza/domain/inventory/units.ts';
 import { isDay } from '@leveza/domain/time/days.ts';
 import { readDecimal } from '../decimal.ts';
@@ -69,7 +69,7 @@ export const box = {
   dailyDose: optionalText(100),
   /** Frequency and size of a dose, for the run-out day; null if the patient gave none. */
   frequencyTimes: wholeFrom1(24).nullish(),
-  frequencyPer: z.enum(FREQUENCY_PERIODS).nullish(),
+  frequencyPer: z.enum(FREQUENCIES).nullish(),
   unitsPerDose: z.preprocess(readDecimal, z.number().positive('Informe mais que zero.').max(1000)),
   instructions: optionalText(1000),
   isFavorite: z.boolean(),

@@ -1,4 +1,4 @@
-import { FREQUENCY_PERIODS } from '@leveza/domain/inventory/frequency.ts';
+import { FREQUENCIES } from '@leveza/domain/inventory/frequency.ts';
 import { MOVEMENT_KINDS } from '@leveza/domain/inventory/stock.ts';
 import { UNIT_TYPES } from '@leveza/domain/inventory/units.ts';
 import { MAIN_CATEGORIES, SUB_CATEGORIES } from '@leveza/domain/catalog/categories.ts';
@@ -72,7 +72,7 @@ export const InventoryItem = z.object({
   prescribedBy: z.string().nullable(),
   dailyDose: z.string().nullable(),
   frequencyTimes: z.number().nullable(),
-  frequencyPer: z.enum(FREQUENCY_PERIODS).nullable(),
+  frequencyPer: z.enum(FREQUENCIES).nullable(),
   unitsPerDose: z.number(),
   instructions: z.string().nullable(),
   isActive: z.boolean(),

@@ -3,7 +3,7 @@ import type { Day } from '../time/days.ts';
 import { DEFAULT_ZONE, dayIn, isDay } from '../time/days.ts';
 import type { ItemKind } from './classify.ts';
 import { DEFAULT_BOX_SIZE, DEFAULT_DAILY_DOSES } from './defaults.ts';
-import type { Frequency, FrequencyPeriod } from './frequency.ts';
+import type { Frequency, FrequencyChoice } from './frequency.ts';
 import { dosesPerDay, frequencyText } from './frequency.ts';
 import type { UnitType } from './units.ts';
 import { unitLabel } from './units.ts';
@@ -35,7 +35,7 @@ export interface Stocked {
   purchasePrice: string | null;
   dailyDose: string | null;
   frequencyTimes: number | null;
-  frequencyPer: FrequencyPeriod | null;
+  frequencyPer: FrequencyChoice | null;
   instructions: string | null;
   isFavorite: boolean;
 }
@@ -78,7 +78,6 @@ export function displayOf(item: Stocked, kind: ItemKind, zone: string = DEFAULT_
   const mainCategory = written(item.customMainCategory, product?.mainCategory);
   const subCategory = written(item.customSubCategory, product?.subCategory);
   const isInjected = isInjection(item.customForm) || isInjection(product?.form);
-  const isOftenWeekly = isInjected || mainCategory === 'INJECTABLES' || subCategory === 'GLP1';
   const frequency = frequencyOf(item);
   const purchaseDate = item.purchaseDate && dayOf(item.purchaseDate, zone);
   return {
@@ -89,7 +88,7 @@ export function displayOf(item: Stocked, kind: ItemKind, zone: string = DEFAULT_
     subCategory,
     category: categoryLabel(subCategory, mainCategory),
     productForm: written(item.customForm, product?.form),
-    frequency: frequencyText(frequency, item.dailyDose, { isOftenWeekly }),
+    frequency: frequencyText(frequency, item.dailyDose, { isAsNeeded: item.frequencyPer === 'as-needed' }),
     dailyDoses: frequency ? Math.max(DEFAULT_DAILY_DOSES, dosesPerDay(frequency)) : DEFAULT_DAILY_DOSES,
     startDate: purchaseDate ?? dayOf(item.createdAt, zone),
     purchaseDate,
@@ -118,7 +117,7 @@ export function frequencyOf({
   frequencyTimes: times,
   frequencyPer: per,
 }: Pick<Stocked, 'frequencyTimes' | 'frequencyPer'>): Frequency | null {
-  return times && per ? { times, per } : null;
+  return times && per && per !== 'as-needed' ? { times, per } : null;
 }
 
 /** A day stays as it is; an instant becomes the day it was where the patient lives. */

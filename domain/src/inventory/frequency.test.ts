@@ -24,18 +24,16 @@ test.each([
   [{ times: 0.5, per: 'day' } as const, null, '0,5x ao dia'],
   [weekly, '1 cápsula após o almoço', '1 cápsula após o almoço'],
   [null, ' 2 comprimidos ', '2 comprimidos'],
-  [null, '   ', '1x ao dia'],
-  [null, null, '1x ao dia'],
+  [null, '   ', 'Frequência não informada'],
+  [null, null, 'Frequência não informada'],
 ])('%j and %j read "%s"', (frequency, dailyDose, text) => {
   expect(frequencyText(frequency, dailyDose)).toBe(text);
 });
 
-test('of what is often weekly, nothing is guessed', () => {
-  const isOftenWeekly = { isOftenWeekly: true };
-  expect(frequencyText(null, null, isOftenWeekly)).toBe('Frequência não informada');
-  expect(frequencyText(weekly, null, isOftenWeekly)).toBe('1x por semana');
-  expect(frequencyText(daily, null, isOftenWeekly)).toBe('1x ao dia');
-  expect(frequencyText(null, 'toda segunda', isOftenWeekly)).toBe('toda segunda');
+test('what is taken when it is needed says so, unless the patient wrote more', () => {
+  const isAsNeeded = { isAsNeeded: true };
+  expect(frequencyText(null, null, isAsNeeded)).toBe('Se precisar');
+  expect(frequencyText(null, 'com dor de cabeça', isAsNeeded)).toBe('com dor de cabeça');
 });
 
 test.each([

@@ -4,6 +4,10 @@ import { addDays } from '../time/days.ts';
 export const FREQUENCY_PERIODS = ['day', 'week', 'month'] as const;
 export type FrequencyPeriod = (typeof FREQUENCY_PERIODS)[number];
 
+/** What a patient may choose: so many times in a period, or only when it is needed. */
+export const FREQUENCIES = [...FREQUENCY_PERIODS, 'as-needed'] as const;
+export type FrequencyChoice = (typeof FREQUENCIES)[number];
+
 /** How often a dose is taken: twice a day, once a week. */
 export interface Frequency {
   times: number;
@@ -16,21 +20,19 @@ const PER_LABEL: Record<FrequencyPeriod, string> = { day: 'ao dia', week: 'por s
 const DAYS_PER_MONTH = 30;
 const DAYS_IN: Record<FrequencyPeriod, number> = { day: 1, week: 7, month: DAYS_PER_MONTH };
 
-const USUAL_FREQUENCY = '1x ao dia';
-const UNKNOWN_FREQUENCY = 'Frequência não informada';
+export const UNKNOWN_FREQUENCY = 'Frequência não informada';
+export const AS_NEEDED = 'Se precisar';
 
-/**
- * The patient's own words, else the frequency, else the specification's '1x ao dia'. No default is assumed for products
- * that are often weekly: a daily dose of a weekly pen is an overdose.
- */
+/** The patient's own words, else the frequency. None is assumed: a daily dose of a weekly medicine is an overdose. */
 export function frequencyText(
   frequency: Frequency | null,
   dailyDose: string | null,
-  { isOftenWeekly = false }: { isOftenWeekly?: boolean } = {},
+  { isAsNeeded = false }: { isAsNeeded?: boolean } = {},
 ): string {
   const written = dailyDose?.trim();
   if (written) return written;
-  if (!frequency) return isOftenWeekly ? UNKNOWN_FREQUENCY : USUAL_FREQUENCY;
+  if (isAsNeeded) return AS_NEEDED;
+  if (!frequency) return UNKNOWN_FREQUENCY;
   return `${String(frequency.times).replace('.', ',')}x ${PER_LABEL[frequency.per]}`;
 }
 

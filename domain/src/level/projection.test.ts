@@ -35,35 +35,50 @@ test('a period without length is one look', () => {
   expect(sampleTimes(at('2026-11-01T00:00'), at('2026-11-01T00:00'), [])).toEqual([at('2026-11-01T00:00')]);
 });
 
+const NEW_YORK = 'America/New_York';
+
 test('projected doses are as big as the last and keep to the wall clock', () => {
   const first = new Date('2026-10-28T12:00Z');
   const last = { at: new Date('2026-10-21T12:00Z'), mg: 0.5 };
-  expect(projectDoses({ last, intervalDays: 7, first, count: 3, zone: 'America/New_York' })).toEqual([
+  const doses = projectDoses({ last, intervalDays: 7, first, planned: first, count: 3, zone: NEW_YORK });
+  expect(doses).toEqual([
     { at: first, mg: 0.5 },
     { at: new Date('2026-11-04T13:00Z'), mg: 0.5 },
     { at: new Date('2026-11-11T13:00Z'), mg: 0.5 },
   ]);
 });
 
+test('after another moment the doses return to the plan', () => {
+  const planned = new Date('2026-11-04T13:00Z');
+  const last = { at: new Date('2026-10-28T12:00Z'), mg: 1 };
+  const first = new Date('2026-11-07T20:00Z');
+  const doses = projectDoses({ last, intervalDays: 7, first, planned, count: 2, zone: NEW_YORK });
+  expect(doses.map(({ at: moment }) => moment)).toEqual([first, new Date('2026-11-11T13:00Z')]);
+});
+
 test('the instant asked about stays itself in the hour that comes twice', () => {
   const first = new Date('2026-11-01T06:30Z');
   const last = { at: new Date('2026-10-25T05:30Z'), mg: 1 };
-  expect(projectDoses({ last, intervalDays: 7, first, count: 1, zone: 'America/New_York' })[0]!.at).toEqual(
-    first,
-  );
+  const doses = projectDoses({ last, intervalDays: 7, first, planned: first, count: 1, zone: NEW_YORK });
+  expect(doses[0]!.at).toEqual(first);
 });
 
-const lastAt = at('2026-11-01T08:00');
+const planned = at('2026-11-08T08:00');
 
 test.each([
-  // Inside the gap, after it, and long after the planned time.
-  ['2026-11-02T08:00', 72, '2026-11-04T08:00', '2026-11-15T08:00'],
-  ['2026-11-06T10:00', 72, '2026-11-06T10:00', '2026-11-15T08:00'],
-  ['2026-11-20T10:00', 72, '2026-11-20T10:00', '2026-11-27T10:00'],
-  ['2026-11-01T09:00', null, '2026-11-01T20:00', '2026-11-15T08:00'],
-])('at %s with a gap of %s h, one may ask from %s to %s', (now, minGapHours, earliest, latest) => {
-  expect(whatIfRange({ lastAt, minGapHours, now: at(now), intervalDays: 7 })).toEqual({
+  // Before the planned time, inside the window, and a window as long as the interval.
+  ['2026-11-06T10:00', 120, '2026-11-08T08:00', '2026-11-13T08:00'],
+  ['2026-11-10T10:00', 120, '2026-11-10T10:00', '2026-11-13T08:00'],
+  ['2026-11-06T10:00', 400, '2026-11-08T08:00', '2026-11-15T08:00'],
+])('at %s with a window of %s h, one may ask from %s to %s', (now, windowHours, earliest, latest) => {
+  expect(whatIfRange({ planned, windowHours, now: at(now), intervalDays: 7 })).toEqual({
     earliest: at(earliest),
     latest: at(latest),
   });
+});
+
+test('outside of a label there is nothing to ask', () => {
+  const asked = { planned, now: at('2026-11-13T08:00'), intervalDays: 7 };
+  expect(whatIfRange({ ...asked, windowHours: 120 })).toBeNull();
+  expect(whatIfRange({ ...asked, windowHours: null })).toBeNull();
 });

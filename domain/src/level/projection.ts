@@ -1,4 +1,3 @@
-import { SAME_DOSE_HOURS } from '../applications/gap.ts';
 import { planFrom } from '../applications/plan.ts';
 import { DAY_MS, HOUR_MS } from '../time/spans.ts';
 import type { GivenDose } from './curve.ts';
@@ -19,36 +18,37 @@ export function sampleTimes(from: Date, to: Date, doses: readonly { at: Date }[]
 interface Projection {
   last: GivenDose;
   intervalDays: number;
-  /** The planned time, or the one the patient asks about. */
+  /** The moment of the next dose: the planned one, or another the patient asks about. */
   first: Date;
+  /** The planned moment, to which the doses after the next return. */
+  planned: Date;
   count: number;
   zone: string;
 }
 
 /** Future doses, each as large as the last. */
-export function projectDoses({ last, intervalDays, first, count, zone }: Projection): GivenDose[] {
-  const plan = planFrom(first, intervalDays, zone);
-  return Array.from({ length: count }, (_, index) => ({ at: plan(index), mg: last.mg }));
+export function projectDoses({ last, intervalDays, first, planned, count, zone }: Projection): GivenDose[] {
+  const plan = planFrom(planned, intervalDays, zone);
+  return Array.from({ length: count }, (_, index) => ({
+    at: index === 0 ? first : plan(index),
+    mg: last.mg,
+  }));
 }
 
 interface WhatIf {
-  lastAt: Date;
-  minGapHours: number | null;
+  planned: Date;
+  windowHours: number | null;
   now: Date;
   intervalDays: number;
 }
 
-/** Between which instants "e se eu aplicar em …?" may be asked: after the minimum gap, up to one dose later. */
-export function whatIfRange({ lastAt, minGapHours, now, intervalDays }: WhatIf): {
+/** Between which instants "e se eu aplicar em …?" may be asked: the label's window; null where there is none. */
+export function whatIfRange({ planned, windowHours, now, intervalDays }: WhatIf): {
   earliest: Date;
   latest: Date;
-} {
-  const gapMs = (minGapHours ?? SAME_DOSE_HOURS) * HOUR_MS;
-  const earliest = Math.max(now.getTime(), lastAt.getTime() + gapMs);
-  const latest = lastAt.getTime() + 2 * intervalDays * DAY_MS;
-  // Long after the planned time the range must not become empty.
-  return {
-    earliest: new Date(earliest),
-    latest: new Date(latest > earliest ? latest : earliest + intervalDays * DAY_MS),
-  };
+} | null {
+  if (windowHours === null) return null;
+  const earliest = Math.max(now.getTime(), planned.getTime());
+  const latest = planned.getTime() + Math.min(windowHours * HOUR_MS, intervalDays * DAY_MS);
+  return latest > earliest ? { earliest: new Date(earliest), latest: new Date(latest) } : null;
 }

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
+import { Button } from './Button.tsx';
 
 export interface Fact {
   label: string;
   value: string;
+  /** A way to change it from here. */
+  action?: { label: string; onPress: () => void };
 }
 
 /** A named part of a dialog that shows a record. */
@@ -20,10 +23,17 @@ export function FactSection({ title, facts }: { title: string; facts: Fact[] }) 
   return (
     <Section title={title}>
       <dl className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-x-4 gap-y-3">
-        {facts.map(({ label, value }) => (
+        {facts.map(({ label, value, action }) => (
           <div key={label} className={`min-w-0 ${value.length > LONG ? 'col-span-full' : ''}`}>
             <dt className="text-sm text-ink-soft">{label}</dt>
-            <dd className="font-medium wrap-anywhere whitespace-pre-line tabular-nums">{value}</dd>
+            <dd className="font-medium wrap-anywhere whitespace-pre-line tabular-nums">
+              {value}
+              {action && (
+                <Button variant="quiet" size="sm" className="-my-2" onPress={action.onPress}>
+                  {action.label}
+                </Button>
+              )}
+            </dd>
           </div>
         ))}
       </dl>

@@ -33,21 +33,23 @@ export function doubtAbout(
     return new Problem('dose-unusual', { message: doubtSentence(dose.mg, doubts) });
   }
   const last = before.at(-1);
-  if (!last || confirmSwitch || isSameTreatment(last, dose) || !isStillOnBoard(last, dose)) return null;
+  if (!last || confirmSwitch || !isStillOnBoard(last, dose)) return null;
   const day = dayIn(zone, last.at).split('-').toReversed().join('/');
   return new Problem('other-molecule', {
     message: `A sua última dose foi de ${last.medicationName}, em ${day}, e ainda pode haver dela no corpo.`,
   });
 }
 
+/** Of a medicine that no catalogue knows, nobody can say that it is another molecule. */
 function isStillOnBoard(last: PastDose, dose: PastDose): boolean {
   const [old, next] = [knownProduct(last.catalogId), knownProduct(dose.catalogId)];
+  if (!old?.molecule || !next?.molecule || old.molecule === next.molecule) return false;
   const hours = hoursOnBoard(
     {
-      eliminationPerHour: old?.kinetics?.eliminationPerHour ?? null,
-      minGapHours: old?.missedDose?.minGapHours ?? null,
+      eliminationPerHour: old.kinetics?.eliminationPerHour ?? null,
+      minGapHours: old.missedDose?.minGapHours ?? null,
     },
-    { minGapHours: next?.missedDose?.minGapHours ?? null },
+    { minGapHours: next.missedDose?.minGapHours ?? null },
   );
   return isOnBoard(last.at, dose.at, hours);
 }

@@ -1,7 +1,7 @@
 import { text } from '@leveza/contract/text.ts';
 import { z } from '@leveza/contract/zod.ts';
 import { MAIN_CATEGORIES, SUB_CATEGORIES } from '@leveza/domain/catalog/categories.ts';
-import { FREQUENCY_PERIODS } from '@leveza/domain/inventory/frequency.ts';
+import { FREQUENCIES } from '@leveza/domain/inventory/frequency.ts';
 import { MOVEMENT_KINDS, MOVEMENT_LABEL } from '@leveza/domain/inventory/stock.ts';
 import { UNIT_TYPES, unitLabel } from '@leveza/domain/inventory/units.ts';
 import { isDay } from '@leveza/domain/time/days.ts';
@@ -39,8 +39,8 @@ export const portableItems = {
     frequencyTimes: { label: 'Vezes', is: whole(24) },
     frequencyPer: {
       label: 'Por',
-      is: z.enum(FREQUENCY_PERIODS),
-      words: { day: 'dia', week: 'semana', month: 'mês' },
+      is: z.enum(FREQUENCIES),
+      words: { day: 'dia', week: 'semana', month: 'mês', 'as-needed': 'se precisar' },
     },
     unitsPerDose: { label: 'Unidades por dose', is: z.number().positive().max(1000) },
     instructions: { label: 'Instruções', is: text(1000) },

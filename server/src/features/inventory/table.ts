@@ -1,5 +1,5 @@
 import type { MainCategory, SubCategory } from '@leveza/domain/catalog/categories.ts';
-import type { FrequencyPeriod } from '@leveza/domain/inventory/frequency.ts';
+import type { FrequencyChoice } from '@leveza/domain/inventory/frequency.ts';
 import type { MovementKind } from '@leveza/domain/inventory/stock.ts';
 import type { UnitType } from '@leveza/domain/inventory/units.ts';
 import { sql } from 'drizzle-orm';
@@ -47,7 +47,7 @@ export const inventoryItems = pgTable(
     prescribedBy: text('prescribed_by'),
     dailyDose: text('daily_dose'),
     frequencyTimes: smallint('frequency_times'),
-    frequencyPer: text('frequency_per').$type<FrequencyPeriod>(),
+    frequencyPer: text('frequency_per').$type<FrequencyChoice>(),
     unitsPerDose: amount('units_per_dose').notNull().default(1),
     instructions: text('instructions'),
     /** A client's own mark, kept as it is: every box on the shelf counts, whatever it says. */

@@ -16,12 +16,13 @@ type Level = Answer<typeof contract.readLevel>['data'];
 export async function readLevel(call: Call, days: number): Promise<Level> {
   const { db, owner, now } = call;
   const treatment = await readTreatment(call);
-  const { last, product, intervalDays, rule } = treatment;
+  const { last, product, intervalDays, rule, next } = treatment;
+  const plannedAt = next.followingAt ?? next.plannedAt;
   const why = whyNoCurve(treatment);
   const base = {
     medicationName: last?.medicationName ?? null,
     intervalDays,
-    minGapHours: rule?.minGapHours ?? null,
+    next: plannedAt && { plannedAt: plannedAt.toISOString(), windowHours: rule?.windowHours ?? null },
     why,
   };
   if (why || !product?.kinetics) return { ...base, kinetics: null, doses: [] };

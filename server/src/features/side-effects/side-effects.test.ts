@@ -31,6 +31,8 @@ const doses = (patient: Patient, ago: number[], medicine = OZEMPIC) =>
     payload: {
       ...medicine,
       entries: ago.map((days) => ({ datetime: daysAgo(days), doseMg: 1 })),
+      confirmDose: true,
+      confirmSwitch: true,
     },
   });
 

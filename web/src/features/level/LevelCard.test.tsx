@@ -20,7 +20,7 @@ const WEEKLY: Level = {
     ...SOURCED,
   },
   intervalDays: 7,
-  minGapHours: 72,
+  next: { plannedAt: daysFromNow(6), windowHours: 120 },
   doses: [-15, -8, -1].map((days) => ({ at: daysFromNow(days), mg: 0.5 })),
   why: null,
 };
@@ -58,19 +58,22 @@ test('the curve says in words, in a table and in small print what it is', async 
   expect(screen.getByText('Estimativa, não é exame.')).toBeVisible();
 });
 
-test('another moment is asked about, never one inside the minimum gap, and the plan comes back', async () => {
+test('another moment is asked about inside the label’s window only, and the plan comes back', async () => {
   answer(readLevel, () => ({ data: WEEKLY }));
   const { user } = renderInApp(<LevelCard />);
   const input = (await slider()) as HTMLInputElement;
   expect(spoken(input)).toMatch(/ \(planejada\)$/);
-  const gapOver = Date.parse(WEEKLY.doses.at(-1)!.at) + 72 * HOUR_MS;
-  expect(Number(input.min) * HOUR_MS).toBeGreaterThanOrEqual(gapOver);
-  const planned = screen.getByText(/^Com 0,5\smg nesse momento/).textContent;
+  const planned = Date.parse(WEEKLY.next!.plannedAt);
+  expect(Number(input.min) * HOUR_MS).toBeGreaterThanOrEqual(planned);
+  expect(Number(input.max) * HOUR_MS).toBeLessThanOrEqual(planned + 120 * HOUR_MS);
+  const text = screen.getByText(/^A linha tracejada mostra 0,5\smg nesse momento/).textContent;
 
-  fireEvent.change(input, { target: { value: input.min } });
+  fireEvent.change(input, { target: { value: input.max } });
   expect(spoken(input)).toMatch(/^\S+, \d\d\/\d\d às \d\d:00$/);
-  expect(screen.getByText(/^Com 0,5\smg nesse momento/).textContent).not.toBe(planned);
-  expect(screen.getByText(/^Pelo intervalo mínimo, não antes de/)).toBeVisible();
+  // The dose after it stays where it was planned, and no level is held out to be chosen.
+  expect(screen.getByText(/^A linha tracejada/).textContent).toBe(text);
+  expect(text).not.toMatch(/para até|sobe|desce/);
+  expect(screen.getByText(/^Pela bula, esta dose pode ser aplicada até/)).toBeVisible();
 
   await user.click(screen.getByRole('button', { name: 'Voltar ao planejado' }));
   expect(spoken(input)).toMatch(/ \(planejada\)$/);
@@ -89,8 +92,11 @@ test('another period is read from the server', async () => {
   expect(asked).toEqual([90, 730]);
 });
 
-test('without an interval nothing is asked', async () => {
-  answer(readLevel, () => ({ data: { ...WEEKLY, intervalDays: null } }));
+test.each([
+  ['an interval', { intervalDays: null, next: null }],
+  ['a window of the label', { next: { plannedAt: daysFromNow(6), windowHours: null } }],
+])('without %s nothing is asked', async (_, changes) => {
+  answer(readLevel, () => ({ data: { ...WEEKLY, ...changes } }));
   renderInApp(<LevelCard />);
   await screen.findByRole('figure');
   expect(screen.queryByRole('slider', { name: /E se eu/ })).not.toBeInTheDocument();

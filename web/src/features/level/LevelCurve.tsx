@@ -15,7 +15,7 @@ export function LevelCurve({ level, period }: { level: DrawableLevel; period: Pe
   const now = useNow();
   const [asked, setAsked] = useState<number | null>(null);
   const curve = useCurve({ level, period, asked, now, timeZone });
-  const { whatIf, chosen, swing, last } = curve;
+  const { whatIf, chosen, last, ahead } = curve;
   return (
     <>
       <TimeChart
@@ -35,12 +35,13 @@ export function LevelCurve({ level, period }: { level: DrawableLevel; period: Pe
         unit="mg"
         format={formatLevel}
       />
-      {whatIf && chosen !== null && last && (
+      {whatIf?.range && chosen !== null && last && (
         <WhatIfSlider
-          whatIf={whatIf}
+          range={whatIf.range}
           chosen={chosen}
+          isPlanned={asked === null && chosen === whatIf.planned.getTime()}
           isMoved={asked !== null}
-          swing={swing}
+          followingAt={ahead.doses[1]?.at.getTime() ?? null}
           doseMg={last.mg}
           timeZone={timeZone}
           onAsk={setAsked}

@@ -3,22 +3,24 @@ import { RotateCcw } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Slider } from '../../ui/form/Slider.tsx';
-import type { Swing } from './curve-of.ts';
-import { momentText, swingText } from './level-words.ts';
+import { momentText, whatIfText } from './level-words.ts';
 import type { WhatIf } from './what-if.ts';
 
 interface Props {
-  whatIf: WhatIf;
+  range: NonNullable<WhatIf['range']>;
   chosen: number;
+  isPlanned: boolean;
   isMoved: boolean;
-  swing: Swing | null;
+  /** The planned dose after the next. */
+  followingAt: number | null;
   doseMg: number;
   timeZone: string;
   onAsk: (at: number | null) => void;
 }
 
-/** Tries out another moment for the next dose: it shows what would happen, and recommends nothing. */
-export function WhatIfSlider({ whatIf, chosen, isMoved, swing, doseMg, timeZone, onAsk }: Props) {
+/** Shows the plan with the next dose at another moment of the label's window. It compares and recommends nothing. */
+export function WhatIfSlider(props: Props) {
+  const { range, chosen, isPlanned, isMoved, followingAt, doseMg, timeZone, onAsk } = props;
   const slider = useRef<HTMLInputElement>(null);
   const reset = () => {
     onAsk(null);
@@ -30,19 +32,18 @@ export function WhatIfSlider({ whatIf, chosen, isMoved, swing, doseMg, timeZone,
       <Slider
         ref={slider}
         label="E se eu aplicar em …?"
-        valueText={`${momentText(chosen, timeZone)}${isMoved ? '' : ' (planejada)'}`}
-        min={whatIf.earliest / HOUR_MS}
-        max={whatIf.latest / HOUR_MS}
+        valueText={`${momentText(chosen, timeZone)}${isPlanned ? ' (planejada)' : ''}`}
+        min={range.earliest / HOUR_MS}
+        max={range.latest / HOUR_MS}
         value={Math.round(chosen / HOUR_MS)}
         onChange={(hours) => onAsk(hours * HOUR_MS)}
       />
       <p aria-live="polite" className="text-sm text-pretty tabular-nums">
-        {swing && swingText(swing, doseMg, timeZone)}
+        {followingAt !== null && whatIfText(doseMg, followingAt, timeZone)}
       </p>
       <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-4 pointer-coarse:min-h-11">
         <p className="text-xs text-ink-soft">
-          {whatIf.isGapRuling &&
-            `Pelo intervalo mínimo, não antes de ${momentText(whatIf.earliest, timeZone)}.`}
+          Pela bula, esta dose pode ser aplicada até {momentText(range.latest, timeZone)}.
         </p>
         {isMoved && (
           <Button variant="quiet" size="sm" icon={RotateCcw} onPress={reset} className="-mr-2 ml-auto">

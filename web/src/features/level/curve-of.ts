@@ -34,8 +34,8 @@ interface AheadInput {
   now: Date;
   to: Date;
   timeZone: string;
-  /** When the next dose is applied, and how often from then on; null where nothing is planned. */
-  next: { first: Date; intervalDays: number } | null;
+  /** When the next dose is applied, and the plan the others return to; null where nothing is planned. */
+  next: { first: Date; planned: Date; intervalDays: number } | null;
 }
 
 export interface Ahead {
@@ -44,12 +44,12 @@ export interface Ahead {
   doses: GivenDose[];
 }
 
-/** The level from now on, if the next dose is applied then and the others follow in their interval. */
+/** The level from now on, if the next dose is applied then and the others as they are planned. */
 export function aheadOf({ doses, rates, now, to, timeZone, next }: AheadInput): Ahead {
   const last = doses.at(-1);
   if (!last) return { points: [], doses: [] };
   const count = next
-    ? Math.max(0, Math.floor((to.getTime() - next.first.getTime()) / DAY_MS / next.intervalDays) + 1)
+    ? Math.max(0, Math.floor((to.getTime() - next.planned.getTime()) / DAY_MS / next.intervalDays) + 1)
     : 0;
   const coming = next
     ? projectDoses({ last, ...next, count, zone: timeZone }).filter(({ at }) => at <= to)
@@ -63,21 +63,4 @@ export function aheadOf({ doses, rates, now, to, timeZone, next }: AheadInput): 
 export function valuesAt(doses: readonly GivenDose[], rates: Rates, times: readonly Date[]): TimeValue[] {
   const amounts = amountAt(doses, rates, times);
   return times.map((time, index) => ({ at: time.getTime(), value: amounts[index]! }));
-}
-
-export interface Swing {
-  /** Just before the dose, at its highest, and just before the dose after it. */
-  before: TimeValue;
-  peak: TimeValue;
-  trough: TimeValue;
-}
-
-/** The next dose's effect on the level, up to the dose after it. */
-export function swingOf({ points, doses }: Ahead): Swing | null {
-  const [first, second] = doses.map(({ at }) => at.getTime());
-  if (first === undefined || second === undefined) return null;
-  const between = points.filter(({ at }) => at >= first && at <= second);
-  const [before, trough] = [between[0], between.at(-1)];
-  if (!before || !trough) return null;
-  return { before, trough, peak: between.reduce((most, each) => (each.value > most.value ? each : most)) };
 }

@@ -2,7 +2,6 @@ import type { readLevel } from '@leveza/contract/level.ts';
 import type { Reply } from '@leveza/contract/endpoint.ts';
 import { dayOf, formatDayAs, formatMg, formatTime } from '../../lib/format.ts';
 import type { TimeValue } from '../../ui/chart/time-geometry.ts';
-import type { Swing } from './curve-of.ts';
 
 export type Level = Reply<typeof readLevel>['data'];
 /** One there are published figures for. */
@@ -51,11 +50,10 @@ export function summaryText(past: readonly TimeValue[], period: Period): string 
 const least = (values: readonly number[]) => values.reduce((low, value) => Math.min(low, value), Infinity);
 const most = (values: readonly number[]) => values.reduce((high, value) => Math.max(high, value), 0);
 
-/** Describes the effect of a dose at a moment, without advising it. */
-export function swingText({ before, peak, trough }: Swing, doseMg: number, timeZone: string): string {
+/** The dose in question, and that the plan after it stays as it is. */
+export function whatIfText(doseMg: number, followingAt: number, timeZone: string): string {
   return (
-    `Com ${formatMg(doseMg)} nesse momento, a estimativa sobe de ${formatLevel(before.value)} ` +
-    `para até ${formatLevel(peak.value)} (por volta de ${dayText(peak.at, timeZone)}) ` +
-    `e desce a ${formatLevel(trough.value)} antes da dose seguinte (${momentText(trough.at, timeZone)}).`
+    `A linha tracejada mostra ${formatMg(doseMg)} nesse momento. ` +
+    `A dose seguinte continua planejada para ${momentText(followingAt, timeZone)}.`
   );
 }

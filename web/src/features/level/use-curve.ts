@@ -3,7 +3,7 @@ import { instantAt } from '@leveza/domain/time/instants.ts';
 import { DAY_MS } from '@leveza/domain/time/spans.ts';
 import { useMemo } from 'react';
 import { dayOf } from '../../lib/format.ts';
-import { aheadOf, pastOf, swingOf } from './curve-of.ts';
+import { aheadOf, pastOf } from './curve-of.ts';
 import type { DrawableLevel, Period } from './level-words.ts';
 import { readingsOf, rowsOf } from './readings.ts';
 import { whatIfOf } from './what-if.ts';
@@ -21,27 +21,30 @@ interface Input {
 
 /** Everything the card draws. The past is computed once, the projection whenever another moment is chosen. */
 export function useCurve({ level, period, asked, now, timeZone }: Input) {
-  const { kinetics: rates, intervalDays, minGapHours } = level;
+  const { kinetics: rates, intervalDays, next } = level;
   const doses = useMemo(() => level.doses.map(({ at, mg }) => ({ at: new Date(at), mg })), [level.doses]);
   const last = doses.at(-1);
 
   const frame = useMemo(() => {
     const today = dayOf(now, timeZone);
     const midnight = (days: number) => instantAt(addDays(today, days), '00:00', timeZone);
-    const whatIf = last && intervalDays ? whatIfOf({ last, intervalDays, minGapHours, timeZone, now }) : null;
-    const end = whatIf && intervalDays ? whatIf.latest + intervalDays * DAY_MS : 0;
+    const whatIf = next && intervalDays ? whatIfOf({ ...next, intervalDays, timeZone, now }) : null;
+    const latest = whatIf?.range?.latest ?? whatIf?.first.getTime() ?? 0;
+    const end = intervalDays ? latest + intervalDays * DAY_MS : 0;
     const ahead = Math.max(LEAST_DAYS_AHEAD, Math.ceil((end - now.getTime()) / DAY_MS) + 1);
     return { whatIf, from: midnight(-Number(period)), to: midnight(ahead) };
-  }, [last, intervalDays, minGapHours, timeZone, now, period]);
+  }, [next, intervalDays, timeZone, now, period]);
   const { whatIf, from, to } = frame;
 
   const past = useMemo(() => pastOf({ doses, rates, from, now }), [doses, rates, from, now]);
 
-  const chosen = whatIf && (asked === null ? whatIf.planned.getTime() : clamp(asked, whatIf));
+  const chosen =
+    whatIf && (asked === null || !whatIf.range ? whatIf.first.getTime() : clamp(asked, whatIf.range));
   const ahead = useMemo(() => {
-    const next = chosen !== null && intervalDays ? { first: new Date(chosen), intervalDays } : null;
-    return aheadOf({ doses, rates, now, to, timeZone, next });
-  }, [doses, rates, now, to, timeZone, chosen, intervalDays]);
+    const isPlanned = chosen !== null && whatIf !== null && intervalDays !== null;
+    const first = isPlanned ? { first: new Date(chosen), planned: whatIf.planned, intervalDays } : null;
+    return aheadOf({ doses, rates, now, to, timeZone, next: first });
+  }, [doses, rates, now, to, timeZone, chosen, whatIf, intervalDays]);
 
   const readings = useMemo(
     () => readingsOf({ doses: [...doses, ...ahead.doses], rates, from, to, now, timeZone }),
@@ -54,7 +57,7 @@ export function useCurve({ level, period, asked, now, timeZone }: Input) {
     return [...past.filter(({ at }) => taken.has(at)), ...ahead.points.filter(({ at }) => coming.has(at))];
   }, [doses, past, ahead]);
 
-  return { from, to, past, ahead, marks, readings, rows, whatIf, chosen, swing: swingOf(ahead), last };
+  return { from, to, past, ahead, marks, readings, rows, whatIf, chosen, last };
 }
 
 const clamp = (at: number, { earliest, latest }: { earliest: number; latest: number }) =>

@@ -1,35 +1,36 @@
 import { planFrom } from '@leveza/domain/applications/plan.ts';
-import type { GivenDose } from '@leveza/domain/level/curve.ts';
 import { whatIfRange } from '@leveza/domain/level/projection.ts';
-import { HOUR_MS } from '@leveza/domain/time/spans.ts';
+import { DAY_MS, HOUR_MS } from '@leveza/domain/time/spans.ts';
 
 export interface WhatIf {
-  /** Whole hours of the clock, as milliseconds: none before the minimum gap is over. */
-  earliest: number;
-  latest: number;
-  /** Whether it is the label's minimum gap that rules out anything earlier. */
-  isGapRuling: boolean;
-  /** When the next dose falls by the plan. */
+  /** The planned moment, to which the doses after the next return. */
   planned: Date;
+  /** The moment of the next dose as long as no other is asked about. */
+  first: Date;
+  /** Whole hours of the label's window, as milliseconds; null where no label gives one. */
+  range: { earliest: number; latest: number } | null;
 }
 
 interface Input {
-  last: GivenDose;
+  plannedAt: string;
+  windowHours: number | null;
   intervalDays: number;
-  minGapHours: number | null;
   timeZone: string;
   now: Date;
 }
 
-/** Between which hours the next dose can be tried out, and where the plan has it. */
-export function whatIfOf({ last, intervalDays, minGapHours, timeZone, now }: Input): WhatIf {
-  const range = whatIfRange({ lastAt: last.at, minGapHours, now, intervalDays });
-  const earliest = Math.ceil(range.earliest.getTime() / HOUR_MS) * HOUR_MS;
-  const latest = Math.max(Math.floor(range.latest.getTime() / HOUR_MS) * HOUR_MS, earliest);
-  const plan = planFrom(last.at, intervalDays, timeZone);
-  const passed = (range.earliest.getTime() - last.at.getTime()) / (24 * HOUR_MS * intervalDays);
-  let number = Math.max(1, Math.floor(passed));
-  while (plan(number) < range.earliest) number += 1;
-  const isGapRuling = minGapHours !== null && range.earliest > now;
-  return { earliest, latest, isGapRuling, planned: plan(number) };
+/** When the next dose is drawn, and between which hours another moment can be asked about. */
+export function whatIfOf({ plannedAt, windowHours, intervalDays, timeZone, now }: Input): WhatIf {
+  const planned = new Date(plannedAt);
+  const found = whatIfRange({ planned, windowHours, now, intervalDays });
+  if (!found) {
+    // A dose that is over is not drawn; the plan goes on with the next one.
+    const plan = planFrom(planned, intervalDays, timeZone);
+    let number = Math.max(0, Math.floor((now.getTime() - planned.getTime()) / (intervalDays * DAY_MS)));
+    while (plan(number) < now) number += 1;
+    return { planned: plan(number), first: plan(number), range: null };
+  }
+  const earliest = Math.ceil(found.earliest.getTime() / HOUR_MS) * HOUR_MS;
+  const latest = Math.max(Math.floor(found.latest.getTime() / HOUR_MS) * HOUR_MS, earliest);
+  return { planned, first: planned < now ? new Date(earliest) : planned, range: { earliest, latest } };
 }

@@ -79,6 +79,16 @@ test('a medicine has the sections of the specification; an open one cannot be op
   expect(await screen.findByText('Tomando Losartana (medication)')).toBeVisible();
 });
 
+test('a frequency that nobody gave is not made up, and leads to the form', async () => {
+  const item = losartan({ frequencyTimes: null, frequencyPer: null, dailyDose: null });
+  serve([item]);
+  const { user, search } = openStock('medication', `?item=${item.id}&open=details`);
+  const dialog = await screen.findByRole('dialog', { name: 'Detalhes do Medicamento' });
+  expect(within(dialog).getByText('Frequência').nextSibling).toHaveTextContent('Frequência não informada');
+  await user.click(within(dialog).getByRole('button', { name: 'Informar' }));
+  expect(search()).toMatchObject({ open: 'edit' });
+});
+
 describe('deleting', () => {
   test('asks once, and can be undone', async () => {
     const item = box();

@@ -85,7 +85,7 @@ export function DetailsDialog({ card, today, onShow, onClose }: Props) {
           <QuantityBar card={card} />
           {total && <p className="text-sm text-ink-soft tabular-nums">{total}</p>}
         </Section>
-        {detailSections(card).map((section) => (
+        {detailSections(card, () => onShow('edit')).map((section) => (
           <FactSection key={section.title} {...section} />
         ))}
         <Section title="Observações">

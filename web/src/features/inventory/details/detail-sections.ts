@@ -1,5 +1,6 @@
 import { formLabel } from '@leveza/domain/catalog/labels.ts';
 import { EFFECTIVENESS_LABEL } from '@leveza/domain/inventory/defaults.ts';
+import { UNKNOWN_FREQUENCY } from '@leveza/domain/inventory/frequency.ts';
 import { detailLabel } from '@leveza/domain/inventory/status.ts';
 import { formatDay, formatMoney } from '../../../lib/format.ts';
 import { type Fact, known } from '../../../ui/FactSection.tsx';
@@ -12,8 +13,11 @@ export interface DetailSection {
 }
 
 /** Facts about a box, in the sections of its dialog (specification, second document, 2.2 and 2.5). */
-export function detailSections(card: StockCard): DetailSection[] {
-  const { use, dates, basics, storage, purchase } = factsOf(card);
+export function detailSections(card: StockCard, onEdit: () => void): DetailSection[] {
+  const { dates, basics, storage, purchase, ...facts } = factsOf(card);
+  const use = facts.use.map((fact) =>
+    fact.value === UNKNOWN_FREQUENCY ? { ...fact, action: { label: 'Informar', onPress: onEdit } } : fact,
+  );
   return card.kind === 'supplement'
     ? [
         { title: 'Validade e abertura', facts: dates },

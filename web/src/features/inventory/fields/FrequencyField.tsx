@@ -1,4 +1,4 @@
-import type { FrequencyPeriod } from '@leveza/domain/inventory/frequency.ts';
+import { AS_NEEDED, type FrequencyChoice } from '@leveza/domain/inventory/frequency.ts';
 import { useWatch } from 'react-hook-form';
 import { FormField } from '../../../ui/form/FormField.tsx';
 import { NumberField } from '../../../ui/form/NumberField.tsx';
@@ -11,9 +11,10 @@ const PERIODS = [
   { value: 'day', label: 'por dia' },
   { value: 'week', label: 'por semana' },
   { value: 'month', label: 'por mês' },
-] as const satisfies { value: FrequencyPeriod | typeof UNKNOWN; label: string }[];
+  { value: 'as-needed', label: AS_NEEDED },
+] as const satisfies { value: FrequencyChoice | typeof UNKNOWN; label: string }[];
 
-/** How often it is taken: a number and a period that are known together or not at all. */
+/** How often it is taken: a number and a period that are known together, or only when it is needed. */
 export function FrequencyField(props: { form: FormWithBox }) {
   const form = boxIn(props.form);
   const [times, per] = useWatch({ control: form.control, name: ['frequencyTimes', 'frequencyPer'] });
@@ -24,10 +25,11 @@ export function FrequencyField(props: { form: FormWithBox }) {
       form.clearErrors(name);
     }
   };
-  const setPeriod = (choice: (typeof PERIODS)[number]['value']) =>
-    choice === UNKNOWN
-      ? change({ frequencyTimes: null, frequencyPer: null })
-      : change({ frequencyTimes: times ?? 1, frequencyPer: choice });
+  const setPeriod = (choice: (typeof PERIODS)[number]['value']) => {
+    if (choice === UNKNOWN) change({ frequencyTimes: null, frequencyPer: null });
+    else if (choice === 'as-needed') change({ frequencyTimes: null, frequencyPer: choice });
+    else change({ frequencyTimes: times ?? 1, frequencyPer: choice });
+  };
 
   return (
     <div className="grid grid-cols-[minmax(5rem,2fr)_minmax(9rem,3fr)] items-start gap-2">
@@ -40,7 +42,7 @@ export function FrequencyField(props: { form: FormWithBox }) {
             max={24}
             {...field}
             onChange={(value) =>
-              change({ frequencyTimes: value, frequencyPer: value === null ? null : (per ?? 'day') })
+              change({ frequencyTimes: value, frequencyPer: value === null ? null : periodOf(per) })
             }
           />
         )}
@@ -59,3 +61,6 @@ export function FrequencyField(props: { form: FormWithBox }) {
     </div>
   );
 }
+
+/** A number of times belongs to a period. */
+const periodOf = (per: FrequencyChoice | null | undefined) => (per && per !== 'as-needed' ? per : 'day');
