@@ -18,6 +18,7 @@ export const ANVISA_OZIVY: Source = {
   organisation: 'Anvisa',
   year: '2026',
   address: null,
+  readAs: 'quoted',
 };
 
 export const ANVISA_IRREGULAR: Source = {
@@ -51,6 +52,7 @@ export const CMED_PRICES: Source = {
   year: '2025 e 2026',
   address: 'https://github.com/luci18530/Pipeline_Anvisa',
   isCopy: true,
+  readAs: 'quoted',
 };
 
 export const ACUTE_DIABETES: Source = {

@@ -78,6 +78,7 @@ export const KETOACIDOSIS_STUDY: Source = {
   year: '2015',
   address:
     'https://diabetesjournals.org/care/article/38/9/1687/37246/Euglycemic-Diabetic-Ketoacidosis-A-Potential',
+  readAs: 'quoted',
 };
 
 export const OLDER_LOW_WEIGHT: Source = {
