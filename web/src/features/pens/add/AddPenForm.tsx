@@ -54,6 +54,7 @@ export function AddPenForm({ id, product, today, form, onSubmit }: Props) {
   const about = (
     <>
       <IdentityFields form={form} />
+      {!product && <TypedNotice form={form} />}
       <ContentFields form={form} />
     </>
   );
@@ -66,7 +67,6 @@ export function AddPenForm({ id, product, today, form, onSubmit }: Props) {
           {about}
         </div>
       )}
-      {!product && <TypedNotice form={form} />}
       <div className={SHORT_GRID}>
         <PurchaseFields form={form} today={today} />
         <CountFields form={form} isNew vialsPerBox={product?.vialsPerBox} />

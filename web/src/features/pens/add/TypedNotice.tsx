@@ -8,5 +8,9 @@ export function TypedNotice({ form: { control } }: { form: PenForm }) {
     control,
     name: ['medicationName', 'activeIngredient', 'manufacturer'],
   });
-  return <NameNotice name={name ?? ''} ingredients={about.filter(Boolean).join(' ')} isLive />;
+  return (
+    <div className="empty:hidden sm:col-span-full">
+      <NameNotice name={name ?? ''} ingredients={about.filter(Boolean).join(' ')} isLive />
+    </div>
+  );
 }

@@ -1,0 +1,31 @@
+import { expect, test } from './journey.ts';
+import { addBox } from './pharmacy-boxes.ts';
+import { signUp } from './sign-in.ts';
+
+test('an allergy written in the profile is marked on the box and asked about before it is opened', async ({
+  page,
+  complaints,
+}) => {
+  await signUp(page);
+  await addBox(page, 'novalgina 500', { unitType: 'tablets' });
+  await page.goto('/profile?open=medical');
+  await page.getByLabel('Alergias', { exact: true }).fill('Dipirona');
+  await page.getByRole('button', { name: 'Salvar' }).click();
+  await expect(page.getByRole('button', { name: 'Salvo!' })).toBeVisible();
+
+  await page.goto('/medication-store');
+  const card = page.getByRole('article', { name: 'Novalgina 500 mg' });
+  await expect(card).toContainText('Seu perfil fala em alergia a Dipirona');
+  await card.getByRole('button', { name: /^Abrir Caixa/ }).click();
+  await page.getByRole('button', { name: 'Abrir Agora' }).click();
+  const question = page.getByRole('group', { name: /Confira sua alergia/ });
+  await expect(question).toContainText('Novalgina 500 mg leva essa substância');
+  await question.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(card).toContainText('FECHADO');
+  await page.getByRole('button', { name: 'Abrir Agora' }).click();
+  await question.getByRole('button', { name: 'Abrir mesmo assim' }).click();
+  await expect(card).toContainText('ABERTO');
+  // The browser itself reports a refused call; nothing else may be there.
+  expect(complaints.filter((text) => !text.includes('status of 409'))).toEqual([]);
+  complaints.length = 0;
+});
