@@ -16,7 +16,9 @@ const selectMedicines = statement(
       .selectDistinct(row)
       .from(inventoryItems)
       .innerJoin(products, eq(products.id, inventoryItems.productId))
-      .where(and(eq(inventoryItems.userId, $.owner), isNull(inventoryItems.deletedAt))),
+      .where(and(eq(inventoryItems.userId, $.owner), isNull(inventoryItems.deletedAt)))
+      // Distinct rows come in any order, and a notice names them in theirs.
+      .orderBy(sql`1, 2`),
 );
 
 /** Medicines beside the pens, by name and ingredient. */
