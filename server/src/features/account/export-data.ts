@@ -4,6 +4,7 @@ import { DEFAULT_ZONE, dayIn } from '@leveza/domain/time/days.ts';
 import { isZone } from '@leveza/domain/time/zones.ts';
 import type { Db } from '../../db/connection.ts';
 import type { Call } from '../../http/call.ts';
+import { line } from '../../http/line.ts';
 import type { Vault } from '../../services/vault/vault.ts';
 import { pathOfFile } from './portability/file-path.ts';
 import type { Line } from './portability/list-lines.ts';
@@ -33,6 +34,9 @@ interface Gathered {
   files: StoredFile[];
 }
 
+/** Ten years of rows take a second of the loop and some memory: others wait for their turn. */
+const inTurns = line({ atOnce: 1, waiting: 50 });
+
 /** Everything about a patient as a ZIP: rows as they were at one moment, files read while they are sent. */
 export async function exportData(
   { db, owner, zone: said, now }: Call,
@@ -41,10 +45,12 @@ export async function exportData(
 ): Promise<{ name: string; mediaType: 'application/zip'; content: Readable }> {
   const zone = isZone(said) ? said : DEFAULT_ZONE;
   // Ends before the first byte is sent: a slow download must not hold a connection.
-  const gathered = await db.transaction((tx) => gather(tx, owner, { data, zone }), {
-    isolationLevel: 'repeatable read',
-    accessMode: 'read only',
-  });
+  const gathered = await inTurns(() =>
+    db.transaction((tx) => gather(tx, owner, { data, zone }), {
+      isolationLevel: 'repeatable read',
+      accessMode: 'read only',
+    }),
+  );
   const day = dayIn(gathered.zone, now);
   return {
     name: `leveza-${day}.zip`,

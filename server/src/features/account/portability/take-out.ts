@@ -24,7 +24,8 @@ interface List {
   known: Known;
 }
 
-const ROWS_AT_ONCE = 1000;
+/** Few enough that the requests of others are answered between two batches. */
+const ROWS_AT_ONCE = 200;
 
 /**
  * One list, some rows at a time: oldest first, and those of the same moment in the order of their ids. An import
