@@ -180,7 +180,9 @@ const EXCUSED: Record<string, string[]> = {
     'readPenSupply prescriptions',
     'readApplicationsOverview pens',
     'listInteractions applications',
+    'readSideEffectSummary applications',
     'readSideEffectSummary dose-plan',
+    'readSideEffectSummary pens',
     'restoreUse notifications',
   ],
   'the zone of the profile says which days a list is asked for, and these ask for all': [
