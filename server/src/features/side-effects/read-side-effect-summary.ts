@@ -17,6 +17,7 @@ import type { Treatment } from '../applications/shared/treatment.ts';
 import { dosesFrom } from '../applications/shared/past-doses.ts';
 import { readTreatment } from '../applications/shared/treatment.ts';
 import { recordedMedicines } from '../inventory/shared/recorded-medicines.ts';
+import { knownProduct } from '../pens/shared/catalog.ts';
 import { fullPens } from '../pens/shared/shelf.ts';
 import type { PenRow } from '../pens/table.ts';
 import { indicationOf, labelOf } from './label-of.ts';
@@ -63,7 +64,7 @@ export async function readSideEffectSummary(call: Call): Promise<SideEffectSumma
   );
   const diabetesType = treatment.profile?.diabetesType ?? null;
   const recorded = {
-    medicines: [...medicines, ...medicineInUse(treatment), ...pens.map(medicineOf)],
+    medicines: [...medicines, ...medicineInUse(treatment), ...pens.filter(isDosedInUnits).map(medicineOf)],
     diabetesType,
   };
   const weekStart = instantAt(addDays(today, 1 - RECENT_DAYS), '00:00', zone);
@@ -79,7 +80,11 @@ export async function readSideEffectSummary(call: Call): Promise<SideEffectSumma
   };
 }
 
-/** A pen at home counts as well: doses in units, as of insulin, are not recorded. */
+/** Its doses are not recorded, so the pen at home says that it is in use. */
+function isDosedInUnits({ catalogId }: PenRow): boolean {
+  return Boolean(knownProduct(catalogId)?.mgPerUnit);
+}
+
 function medicineOf({ medicationName, activeIngredient }: PenRow) {
   return { name: medicationName, ingredients: activeIngredient };
 }
