@@ -12,6 +12,7 @@ import {
 } from '../../testing/portability/archives.ts';
 import type { Patient, TestApp } from '../../testing/test-app.ts';
 import { testApp } from '../../testing/test-app.ts';
+import { consents } from '../auth/table.ts';
 import { products } from '../catalog/table.ts';
 import { notify } from '../notifications/shared/notify.ts';
 import { notifications } from '../notifications/table.ts';
@@ -56,6 +57,8 @@ async function changed(change: (content: Content) => void): Promise<Buffer> {
 
 test('a new account is filled, says with what, and shows it', async () => {
   const bia = await house.patient('Bia');
+  const given = () => house.db.select().from(consents).where(eq(consents.userId, bia.id));
+  const before = await given();
   const reply = await send(bia, zip);
   expect(reply.statusCode, reply.body).toBe(200);
   expect(reply.json()).toEqual({
@@ -72,8 +75,10 @@ test('a new account is filled, says with what, and shows it', async () => {
   const found = await bia.call('GET', '/api/products?search=cha%20forte');
   expect(found.json()).toMatchObject({ data: [{ name: 'Chá mais forte', isVerified: false }] });
   expect((await bia.call('GET', '/api/users/me')).json()).toMatchObject({
-    data: { name: 'Bia', height: 165.5, gender: 'F', needsConsent: true },
+    data: { name: 'Bia', height: 165.5, gender: 'F' },
   });
+  // What somebody agreed to is not carried into another account.
+  expect(await given()).toEqual(before);
 });
 
 test('an account with records is left as it is', async () => {

@@ -199,6 +199,9 @@ describe('the rotation', () => {
   });
 });
 
+/** The first dose of another molecule, and one that skips steps, are asked about. */
+const MEANT = { confirmDose: true, confirmSwitch: true };
+
 describe('the level', () => {
   test('is drawn from the doses of the molecule in use, of any brand', async () => {
     const bia = await house.patient();
@@ -208,6 +211,7 @@ describe('the level', () => {
         catalogId: 'wegovy-10',
         medicationName: 'Wegovy',
         entries: [{ datetime: daysAgo(6), doseMg: 1 }],
+        ...MEANT,
       },
     });
     await bia.call('POST', '/api/applications/past', {
@@ -215,13 +219,17 @@ describe('the level', () => {
         catalogId: 'saxenda',
         medicationName: 'Saxenda',
         entries: [{ datetime: daysAgo(40), doseMg: 3 }],
+        ...MEANT,
       },
     });
     const { data } = (await bia.call('GET', '/api/applications/level?days=90')).json<{
-      data: { doses: object[]; kinetics: object; minGapHours: number };
+      data: { doses: object[]; kinetics: object; next: object };
     }>();
     expect(data.doses).toHaveLength(3);
-    expect(data).toMatchObject({ minGapHours: 72, kinetics: { eliminationPerHour: 0.003918 } });
+    expect(data).toMatchObject({
+      next: { windowHours: 120 },
+      kinetics: { eliminationPerHour: 0.003918 },
+    });
   });
 
   test('none for a product nobody knows', async () => {

@@ -14,6 +14,9 @@ beforeAll(async () => {
   house = await testApp();
 });
 
+const CONSENT = { purpose: 'health-data', version: CONSENT_VERSION };
+const consented = () => ({ ...registration(), consent: CONSENT });
+
 const register = (payload: object, headers = {}) =>
   house.app.inject({ method: 'POST', url: '/api/auth/register', payload, headers });
 
@@ -30,7 +33,7 @@ const me = async (token: string) => {
 };
 
 test('a body as in the specification makes an account; its id is ours and the values are normalised', async () => {
-  const body = { ...registration(), phone: '11999998888', id: randomUUID() };
+  const body = { ...consented(), phone: '11999998888', id: randomUUID() };
   const reply = await register(body);
   expect(reply.statusCode).toBe(201);
   const { data } = reply.json<Answer>();
@@ -47,7 +50,7 @@ test('a body as in the specification makes an account; its id is ours and the va
     initialWeight: 92.5,
     targetWeight: 70,
     roles: ['patient'],
-    needsConsent: true,
+    needsConsent: false,
     isProfileUnavailable: false,
   });
 });
@@ -72,7 +75,7 @@ test.each([
   ['1990-05-15T23:30:00-11:00', '1990-05-15'],
   ['1990-05-15T00:30:00+14:00', '1990-05-15'],
 ])('the birth date %s is the day %s, whatever the zone', async (birthDate, day) => {
-  const { data } = (await register({ ...registration(), birthDate })).json<Answer>();
+  const { data } = (await register({ ...consented(), birthDate })).json<Answer>();
   const [row] = await house.db.select().from(profiles).where(eq(profiles.userId, data.user.id));
   expect(row!.birthDate).toBe(day);
 });
@@ -83,16 +86,15 @@ test.each([
   ['OTHER', 'O'],
   ['something', 'O'],
 ])('the gender %s is stored as %s', async (gender, stored) => {
-  const { data } = (await register({ ...registration(), gender })).json<Answer>();
+  const { data } = (await register({ ...consented(), gender })).json<Answer>();
   expect((await me(data.accessToken!)).gender).toBe(stored);
 });
 
 test('consent given in the form is recorded with its version and time, and not asked for again', async () => {
-  const consent = { purpose: 'health-data', version: CONSENT_VERSION };
-  const { data } = (await register({ ...registration(), consent })).json<Answer>();
+  const { data } = (await register(consented())).json<Answer>();
   expect((await me(data.accessToken!)).needsConsent).toBe(false);
   const [row] = await house.db.select().from(consents).where(eq(consents.userId, data.user.id));
-  expect(row).toMatchObject(consent);
+  expect(row).toMatchObject(CONSENT);
   expect(Date.now() - row!.givenAt.getTime()).toBeLessThan(60_000);
 });
 

@@ -127,7 +127,9 @@ describe('without', () => {
   test('consent any more nobody is asked', async () => {
     const ana = await searcher(database.db);
     expect((await ask({ query: 'whey' }, ana)).status).toBe(200);
-    await database.db.execute(sql`update consents set withdrawn_at = now() where user_id = ${ana.id}`);
+    await database.db.execute(
+      sql`update consents set withdrawn_at = now() where user_id = ${ana.id} and purpose = 'ai'`,
+    );
     expect((await ask({ query: 'whey' }, ana)).error.code).toBe('ai-consent-needed');
     expect(model.requests).toHaveLength(1);
   });
