@@ -1,5 +1,6 @@
 import type { Profile } from '@leveza/contract/profile/profile.ts';
 import { HOUR_MS } from '@leveza/domain/time/spans.ts';
+import { CONSENT_VERSION } from '@leveza/contract/auth/consent.ts';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { registration } from '../../testing/contract/examples.ts';
@@ -60,7 +61,7 @@ test('a real account holds nothing that was not put there', async () => {
   const reply = await house.app.inject({
     method: 'POST',
     url: '/api/auth/register',
-    payload: registration(),
+    payload: { ...registration(), consent: { purpose: 'health-data', version: CONSENT_VERSION } },
   });
   const { accessToken } = reply.json<SignedIn>().data;
   expect((await read<{ data: unknown[] }>(accessToken, '/api/notifications')).data).toEqual([]);
