@@ -288,6 +288,8 @@ test('the history comes by months and a page at a time; only what changed is sen
     confirmAllergy: true,
     confirmEarly: true,
     confirmExpired: true,
+    confirmDose: true,
+    confirmSwitch: true,
   });
 });
 
