@@ -192,6 +192,7 @@ test('sessions are listed and ended, one and all, and the log knows the sign-ins
 
 test('consent to health data is withdrawn: nothing remains but the ways on, and it can be given again', async ({
   page,
+  complaints,
 }) => {
   await signUp(page);
   await page.goto('/profile?open=consents');
@@ -219,6 +220,8 @@ test('consent to health data is withdrawn: nothing remains but the ways on, and 
   await button(page, 'Fechar').click();
   await button(page, 'Autorizar e continuar').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  // A screen asks for its data beside the account; without consent the server answers only the latter.
+  expectOnlyRefusals(complaints, 403);
 });
 
 test('what one account exports another one takes in, once', async ({ page, browser }, info) => {

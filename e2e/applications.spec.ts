@@ -198,7 +198,10 @@ test('an edited or deleted application changes the stock of its pen', async ({ p
   expectOnlyConflicts(complaints);
 });
 
-test('a treatment from before the app is entered at once, looked through, and undone', async ({ page }) => {
+test('a treatment from before the app is entered at once, looked through, and undone', async ({
+  page,
+  complaints,
+}) => {
   await page.goto('/applications');
   await press(page, 'Já uso há um tempo: lançar aplicações anteriores');
   const form = dialog(page, 'Lançar aplicações anteriores');
@@ -225,6 +228,7 @@ test('a treatment from before the app is entered at once, looked through, and un
   await expect(nextDose(page)).toContainText('Em 6 dias');
   await toast(page, '10 aplicações lançadas').getByRole('button', { name: 'Desfazer' }).click();
   await expect(page.getByText('Nenhuma aplicação registrada')).toBeVisible();
+  expectOnlyConflicts(complaints);
 });
 
 test('a medicine of no catalogue needs an interval, and is given no window', async ({ page }) => {

@@ -19,7 +19,10 @@ describe('every change has one file of its name, with a function of its name', (
     const files = sources.filter((path) => basename(path) === fileOf(name));
     expect(files).toHaveLength(1);
     expect(read(files[0]!)).toMatch(
-      new RegExp(String.raw`^export (async )?function ${name}\(\s*[^)]*?: (Pick<)?(Device|Visitor)?Call\b`, 'm'),
+      new RegExp(
+        String.raw`^export (async )?function ${name}\(\s*[^)]*?: (Pick<)?(Device|Visitor)?Call\b`,
+        'm',
+      ),
     );
   });
 });
