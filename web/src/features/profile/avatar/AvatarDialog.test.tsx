@@ -55,7 +55,7 @@ test('a picture is seen before it is saved, then shown in place of the letter', 
   expect(screen.queryByRole('button', { name: 'Remover foto' })).not.toBeInTheDocument();
   choose(PHOTO);
   await screen.findByRole('img', { name: 'Como sua foto vai ficar' });
-  expect(drawn).toHaveBeenLastCalledWith(200, 0, 800);
+  await waitFor(() => expect(drawn).toHaveBeenLastCalledWith(200, 0, 800));
   await user.click(screen.getByRole('button', { name: 'Salvar' }));
   await screen.findByRole('button', { name: 'Salvo!' });
   expect(screen.getByRole('alertdialog', { name: 'Foto salva' })).toBeInTheDocument();
@@ -71,10 +71,10 @@ test('the square is moved and brought closer by its sliders', async () => {
   await screen.findByRole('slider', { name: 'Aproximar' });
   expect(screen.getByRole('slider', { name: 'Mover para cima e para baixo' })).toBeDisabled();
   slide('Mover para os lados', 0);
-  expect(drawn).toHaveBeenLastCalledWith(0, 0, 800);
+  await waitFor(() => expect(drawn).toHaveBeenLastCalledWith(0, 0, 800));
   slide('Aproximar', 4);
   slide('Mover para cima e para baixo', 1);
-  expect(drawn).toHaveBeenLastCalledWith(0, 600, 200);
+  await waitFor(() => expect(drawn).toHaveBeenLastCalledWith(0, 600, 200));
 });
 
 const MOST = 10 * 1024 * 1024;
