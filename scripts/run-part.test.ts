@@ -64,10 +64,14 @@ test('when the runner is killed, its part and the database of the tests end with
       note(process.pid + ' ' + process.env.TMPDIR);
       setInterval(() => undefined, 1000);`,
     'runner.mjs': `import { runPart } from ${JSON.stringify(join(ROOT, 'scripts/run-part.ts'))};
-      await runPart({ name: 'part', script: process.argv[2], words: [] }, 'later');`,
+      const { output } = await runPart({ name: 'part', script: process.argv[2], words: [] }, 'later');
+      process.stdout.write(output);`,
   });
   const runner = spawn(process.execPath, [join(ROOT, path('runner.mjs')), path('part.mjs')]);
-  await vi.waitUntil(() => notes(), 60_000);
+  let said = '';
+  for (const stream of [runner.stdout, runner.stderr]) stream.on('data', (chunk) => (said += String(chunk)));
+  await vi.waitUntil(() => notes() || runner.exitCode !== null, 60_000);
+  expect(notes(), said).not.toBe('');
   const [part = '', folder = ''] = notes().split(' ');
   const [file] = globSync('*/postgres/postmaster.pid', { cwd: folder });
   const postgres = Number(readFileSync(join(folder, file!), 'utf8').split('\n')[0]);

@@ -26,6 +26,8 @@ export type ConnectionSettings =
 // A patient waits at most 5 s for "try again": one statement has to give up before that.
 const STATEMENT_LIMIT_MS = 4000;
 const CONNECT_LIMIT_MS = 3000;
+// No patient waits for other work, and a machine that is starting everything at once may take longer than that.
+const UNHURRIED_CONNECT_LIMIT_MS = 15_000;
 
 // Every statement is bound to its owner or to a key, so one plan serves all values; planning anew for each call took longer
 // than most answers.
@@ -55,14 +57,14 @@ export function connect(settings: ConnectionSettings, { size = 20 }: { size?: nu
   return { db: dbOn(pool), pool, close: () => pool.end() };
 }
 
-/** One connection without time limits, for work that is not a request (migrations, data loads, backups). */
+/** One connection without limits for its statements, for work that is not a request (migrations, data loads, backups). */
 export async function withSingleConnection<T>(
   settings: ConnectionSettings,
   work: (client: pg.Client, db: Db) => Promise<T>,
 ): Promise<T> {
   const client = new pg.Client({
     ...settings,
-    connectionTimeoutMillis: CONNECT_LIMIT_MS,
+    connectionTimeoutMillis: UNHURRIED_CONNECT_LIMIT_MS,
     application_name: 'leveza',
   });
   client.on('error', () => undefined);
