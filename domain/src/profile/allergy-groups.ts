@@ -1,3 +1,4 @@
+import { MEDICINE_CLASSES } from '../catalog/medicine-classes.ts';
 import type { Substance } from '../catalog/substances.ts';
 import * as leaflets from '../sources/allergy-leaflets.ts';
 import { cite, type Sourced, sourced } from '../sources/source.ts';
@@ -19,24 +20,7 @@ const CEPHALOSPORINS: readonly Substance[] = [
   'cefprozil',
   'cefepima',
 ];
-const ANTI_INFLAMMATORIES: readonly Substance[] = [
-  'acetilsalicilico',
-  'ibuprofeno',
-  'nimesulida',
-  'diclofenaco',
-  'naproxeno',
-  'cetoprofeno',
-  'meloxicam',
-  'piroxicam',
-  'tenoxicam',
-  'aceclofenaco',
-  'indometacina',
-  'cetorolaco',
-  'celecoxib',
-  'etoricoxib',
-  'loxoprofeno',
-  'mefenamico',
-];
+const ANTI_INFLAMMATORIES: readonly Substance[] = ['acetilsalicilico', ...MEDICINE_CLASSES.nsaid.substances];
 const PYRAZOLONES: readonly Substance[] = ['dipirona', 'propifenazona', 'fenilbutazona'];
 const SULFAS: readonly Substance[] = ['sulfametoxazol', 'sulfadiazina', 'sulfassalazina'];
 
