@@ -1,5 +1,5 @@
 export interface ButtonLook {
-  variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'lead' | 'lead-quiet';
   size?: 'md' | 'sm';
   isFullWidth?: boolean;
 }
@@ -17,6 +17,10 @@ const VARIANTS = {
     'border-transparent bg-transparent text-brand-ink data-hovered:bg-brand-soft data-pressed:bg-brand-soft data-pressed:opacity-80',
   danger:
     'border-critical bg-critical-soft text-critical-ink data-hovered:border-critical-ink data-pressed:border-critical-ink data-pressed:opacity-80',
+  // On the coloured surface that leads a screen.
+  lead: 'border-transparent bg-on-lead text-lead data-hovered:bg-on-lead-soft data-pressed:bg-on-lead-soft',
+  'lead-quiet':
+    'border-on-lead-soft/60 bg-transparent text-on-lead data-hovered:border-on-lead data-pressed:border-on-lead data-pressed:opacity-80',
 } as const;
 
 const SIZES = {

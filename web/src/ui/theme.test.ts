@@ -17,6 +17,9 @@ const WORDS = [
   ...MEANINGS.map((meaning) => ['ink', `${meaning}-soft`] as const),
   ['on-brand', 'brand'] as const,
   ['on-brand', 'brand-strong'] as const,
+  ['on-lead', 'lead'] as const,
+  ['on-lead-soft', 'lead'] as const,
+  ['lead', 'on-lead'] as const,
 ];
 /** The edge of a field and the parts of a chart, on a card. WCAG 1.4.11 wants 3 : 1. */
 const PARTS = ['line-strong', 'brand', ...[1, 2, 3, 4, 5, 6].map((number) => `series-${number}`)];

@@ -5,6 +5,7 @@ import { ChartSection } from './ChartSection.tsx';
 import { FormSection } from './FormSection.tsx';
 import { FoundationSection } from './FoundationSection.tsx';
 import { OverlaySection } from './OverlaySection.tsx';
+import { PatternSection } from './PatternSection.tsx';
 import { StateSection } from './StateSection.tsx';
 import { StatusSection } from './StatusSection.tsx';
 
@@ -18,6 +19,7 @@ export function KitPage() {
       </div>
       <PageHeader title="Componentes" subtitle="As peças da interface do Leveza, em todos os estados." />
       <FoundationSection />
+      <PatternSection />
       <StatusSection />
       <OverlaySection />
       <StateSection />

@@ -1,0 +1,18 @@
+import { Fragment, type ReactNode } from 'react';
+
+/** Counters of a screen in one quiet line: '3 em uso · 11 lacradas · R$ 1.070,27'. */
+export function FactLine({ facts }: { facts: readonly { label: string; value: ReactNode }[] }) {
+  return (
+    <dl className="flex flex-wrap gap-x-1.5 gap-y-0.5 text-sm text-ink-soft tabular-nums">
+      {facts.map(({ label, value }, index) => (
+        <Fragment key={label}>
+          {index > 0 && <span aria-hidden>·</span>}
+          <div className="flex flex-row-reverse gap-1">
+            <dt>{label}</dt>
+            <dd className="font-semibold text-ink">{value}</dd>
+          </div>
+        </Fragment>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,45 @@
+import { type ReactNode, useId } from 'react';
+
+interface Props {
+  /** What the surface is about: 'Próxima dose'. */
+  title: string;
+  /** The one large figure or sentence. */
+  figure?: ReactNode;
+  /** One line under the figure. */
+  detail?: ReactNode;
+  /** A ring, a pen, a small curve: beside the figure where there is room, below it on a phone when `isWide`. */
+  drawing?: ReactNode;
+  isWide?: boolean;
+  /** The screen's one primary action, and what stands beside it. */
+  actions?: ReactNode;
+  children?: ReactNode;
+}
+
+/** The one coloured surface of a screen: what the patient came to see, and its action. */
+export function Lead({ title, figure, detail, drawing, isWide = false, actions, children }: Props) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid min-w-0 gap-5 rounded-3xl bg-lead p-5 text-on-lead sm:p-6"
+      data-lead
+    >
+      <div className={`flex gap-5 ${isWide ? 'flex-col sm:flex-row' : 'items-center'} sm:items-center`}>
+        <div className="grid min-w-0 flex-1 gap-1">
+          <h2 id={id} className="text-sm font-semibold text-on-lead-soft">
+            {title}
+          </h2>
+          {figure && (
+            <p className="text-[2.5rem] leading-[1.1] font-bold tracking-tight text-balance tabular-nums wrap-anywhere sm:text-5xl">
+              {figure}
+            </p>
+          )}
+          {detail && <p className="text-pretty text-on-lead-soft tabular-nums">{detail}</p>}
+        </div>
+        {drawing && <div className={isWide ? 'min-w-0 sm:w-1/2' : 'shrink-0'}>{drawing}</div>}
+      </div>
+      {children}
+      {actions && <div className="flex flex-wrap gap-2.5 max-sm:[&>*]:flex-1">{actions}</div>}
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from 'react-aria-components';
+
+interface Props {
+  icon?: LucideIcon;
+  /** In the icon's place: a pen, a colour of a dose. */
+  drawing?: ReactNode;
+  title: ReactNode;
+  /** One line under the title. */
+  detail?: ReactNode;
+  /** A state in one word. */
+  state?: ReactNode;
+  /** The row's one action. */
+  action?: ReactNode;
+  /** Opens the details; the row's name for screen readers is its title. */
+  onOpen?: () => void;
+  /** What opens below the row: a question, a list of the things it stands for. */
+  children?: ReactNode;
+}
+
+/** One thing in a list: name, one line, one state, one action. Stands in a `RecordList`. */
+export function Row({ icon: Icon, drawing, title, detail, state, action, onOpen, children }: Props) {
+  const content = (
+    <>
+      {Icon && (
+        <span className="grid size-10 shrink-0 place-items-center rounded-xl bg-brand-soft text-brand-ink">
+          <Icon aria-hidden className="size-5" />
+        </span>
+      )}
+      {drawing && <span className="grid w-10 shrink-0 place-items-center">{drawing}</span>}
+      <span className="grid min-w-0 flex-1 gap-0.5 text-left">
+        <span className="leading-snug font-semibold wrap-anywhere">{title}</span>
+        {detail && <span className="text-sm leading-snug text-ink-soft tabular-nums">{detail}</span>}
+      </span>
+      {state}
+    </>
+  );
+  const inside = 'flex min-h-14 min-w-0 flex-1 items-center gap-3 py-2 pl-4';
+  return (
+    <li>
+      <div className="flex items-center gap-2 pr-2">
+        {onOpen ? (
+          <Button
+            onPress={onOpen}
+            className={`${inside} cursor-pointer rounded-2xl -outline-offset-2 data-pressed:bg-sunken`}
+          >
+            {content}
+          </Button>
+        ) : (
+          <div className={inside}>{content}</div>
+        )}
+        {action}
+      </div>
+      {children}
+    </li>
+  );
+}
