@@ -58,6 +58,18 @@ test('a day that does not exist is kept as typed and explained', async () => {
   expect(day()).toHaveAccessibleDescription('Esta data não existe. Confira o dia e o mês.');
 });
 
+test('an expiry takes what the box prints, and shows the last day of the month', async () => {
+  const { user } = renderInApp(<Day isExpiry />);
+
+  await user.type(day(), '0327');
+  expect(onChange).toHaveBeenLastCalledWith('2027-03-31');
+  expect(day()).toHaveValue('03/27');
+  expect(day()).toHaveAccessibleDescription('Como na caixa: 03/2027, ou o dia inteiro.');
+
+  await user.tab();
+  expect(day()).toHaveValue('31/03/2027');
+});
+
 test('a day out of the limits is explained', async () => {
   const { user } = renderInApp(<Day minDay="2026-11-10" />);
 

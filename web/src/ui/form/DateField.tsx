@@ -4,7 +4,7 @@ import { Button } from 'react-aria-components';
 import { formatDay } from '../../lib/format.ts';
 import { lazyDialog } from '../lazy-dialog.tsx';
 import { BOX_BUTTON_LOOK } from './input-look.ts';
-import { isDay, readDay, withSlashes } from './read-day.ts';
+import { isDay, readDay, readExpiry, withExpirySlashes, withSlashes } from './read-day.ts';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 import { useTyped, type Read } from './use-typed.ts';
 
@@ -20,10 +20,12 @@ export interface DateFieldProps extends Omit<
   onChange: (day: string | null) => void;
   minDay?: string;
   maxDay?: string;
+  /** Boxes print an expiry as mm/aaaa: it counts up to the last day of that month. */
+  isExpiry?: boolean;
 }
 
 /** A day typed as dd/mm/aaaa or picked from a calendar. */
-export function DateField({ minDay, maxDay, value, onChange, ...field }: DateFieldProps) {
+export function DateField({ minDay, maxDay, isExpiry = false, value, onChange, ...field }: DateFieldProps) {
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
   const box = useRef<HTMLDivElement>(null);
@@ -32,7 +34,7 @@ export function DateField({ minDay, maxDay, value, onChange, ...field }: DateFie
     onChange,
     onBlur: field.onBlur,
     error: field.error,
-    read: (text) => read(text, minDay, maxDay),
+    read: (text) => read(text, { minDay, maxDay, isExpiry }),
     write: (day) => (day && isDay(day) ? formatDay(day) : (day ?? '')),
   });
 
@@ -40,11 +42,12 @@ export function DateField({ minDay, maxDay, value, onChange, ...field }: DateFie
     <>
       <TextField
         autoComplete="off"
-        placeholder="dd/mm/aaaa"
+        placeholder={isExpiry ? 'mm/aaaa' : 'dd/mm/aaaa'}
+        hint={isExpiry ? 'Como na caixa: 03/2027, ou o dia inteiro.' : undefined}
         {...field}
         inputMode="numeric"
         value={typed.text}
-        onChange={(text) => typed.type(withSlashes(typed.text, text))}
+        onChange={(text) => typed.type((isExpiry ? withExpirySlashes : withSlashes)(typed.text, text))}
         onBlur={typed.leave}
         error={typed.error}
         inputClassName="pr-0 tabular-nums"
@@ -88,9 +91,16 @@ const REFUSALS = {
   'no-such-day': 'Esta data não existe. Confira o dia e o mês.',
 } as const;
 
-function read(text: string, minDay?: string, maxDay?: string): Read<string | null> {
-  const reading = readDay(text);
-  if (!reading.ok) return { ok: false, value: text, sentence: REFUSALS[reading.why] };
+const UNREADABLE_EXPIRY = 'Escreva a data como mm/aaaa ou dd/mm/aaaa.';
+
+type Limits = Pick<DateFieldProps, 'minDay' | 'maxDay' | 'isExpiry'>;
+
+function read(text: string, { minDay, maxDay, isExpiry }: Limits): Read<string | null> {
+  const reading = isExpiry ? readExpiry(text) : readDay(text);
+  if (!reading.ok) {
+    const isUnclear = isExpiry && reading.why === 'unreadable';
+    return { ok: false, value: text, sentence: isUnclear ? UNREADABLE_EXPIRY : REFUSALS[reading.why] };
+  }
   const day = reading.value;
   if (day && minDay && day < minDay) {
     return { ok: false, value: day, sentence: `Escolha uma data a partir de ${formatDay(minDay)}.` };

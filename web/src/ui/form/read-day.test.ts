@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isDay, readDay, withSlashes } from './read-day.ts';
+import { isDay, readDay, readExpiry, withExpirySlashes, withSlashes } from './read-day.ts';
 
 describe('readDay', () => {
   test.each([
@@ -62,4 +62,47 @@ describe('withSlashes', () => {
 
 test('only a real day in ISO form counts as a day', () => {
   expect([isDay('2026-11-03'), isDay('2026-02-31'), isDay('03/11/2026')]).toEqual([true, false, false]);
+});
+
+describe('an expiry as boxes print it', () => {
+  test.each([
+    ['03/2027', '2027-03-31'],
+    ['3/2027', '2027-03-31'],
+    ['03/27', '2027-03-31'],
+    ['0327', '2027-03-31'],
+    ['032027', '2027-03-31'],
+    ['02-28', '2028-02-29'],
+    ['02.2027', '2027-02-28'],
+    ['15/03/2027', '2027-03-15'],
+    ['15032027', '2027-03-15'],
+    ['', null],
+  ])('%j is %s', (typed, value) => {
+    expect(readExpiry(typed)).toEqual({ ok: true, value });
+  });
+
+  test.each([
+    ['13/2027', 'no-such-day'],
+    ['00/27', 'no-such-day'],
+    ['03/12', 'short-year'],
+    ['03/202', 'unreadable'],
+    ['15/03/27', 'short-year'],
+  ] as const)('%j is refused as %s', (typed, why) => {
+    expect(readExpiry(typed)).toEqual({ ok: false, why });
+  });
+
+  test.each([
+    ['032027', '03/2027'],
+    ['03/2027', '03/2027'],
+    ['0327', '03/27'],
+    ['15032027', '15/03/2027'],
+    ['01122026', '01/12/2026'],
+  ])('%j typed key by key shows %j', (keys, shown) => {
+    let text = '';
+    for (const key of keys) text = withExpirySlashes(text, text + key);
+    expect(text).toBe(shown);
+  });
+
+  test('erasing the year does not fight the slash', () => {
+    expect(withExpirySlashes('03/20', '03/2')).toBe('03/2');
+  });
 });

@@ -23,7 +23,30 @@ export function readDay(typed: string): DayReading {
   return { ok: false, why: SHORT_YEAR.test(text) ? 'short-year' : 'unreadable' };
 }
 
+const MONTH = /^(\d{1,2})[/.\- ](\d{4}|\d{2})$/;
+const MONTH_DIGITS = /^(\d{2})(\d{4}|\d{2})$/;
+
+/** Reads `03/2027`, `03/27` and `0327`, as a box prints its expiry, as the last day of that month; else a whole day. */
+export function readExpiry(typed: string): DayReading {
+  const text = typed.trim();
+  const [, month, year] = MONTH.exec(text) ?? MONTH_DIGITS.exec(text) ?? [];
+  if (month === undefined || year === undefined || isMonth(year)) return readDay(text);
+  const fullYear = year.length === 2 ? 2000 + Number(year) : Number(year);
+  return toDay(fullYear, Number(month), lastDateOf(fullYear, Number(month)));
+}
+
+const isMonth = (digits: string) => digits.length <= 2 && Number(digits) <= 12;
+
 export const isDay = (value: string): boolean => YEAR_FIRST.test(value) && readDay(value).ok;
+
+/** As `withSlashes`; two digits that are no month begin a year: `03/2` and `03/20` may become `03/2027`. */
+export function withExpirySlashes(before: string, typed: string): string {
+  const [, month, year = ''] = /^(\d{2})\/?(\d{2,4})$/.exec(typed) ?? [];
+  if (month === undefined || isMonth(year.slice(0, 2)) || typed.length <= before.length) {
+    return withSlashes(before, typed);
+  }
+  return `${month}/${year}`;
+}
 
 /** Writes the slashes while digits are added at the end; erasing, or editing inside, changes nothing else. */
 export function withSlashes(before: string, typed: string): string {
@@ -38,10 +61,10 @@ export function withSlashes(before: string, typed: string): string {
 }
 
 function toDay(year: number, month: number, date: number): DayReading {
-  const lastDate = new Date(Date.UTC(year, month, 0)).getUTCDate();
-  const exists = month >= 1 && month <= 12 && date >= 1 && date <= lastDate;
+  const exists = month >= 1 && month <= 12 && date >= 1 && date <= lastDateOf(year, month);
   if (!exists || year < FIRST_YEAR || year > LAST_YEAR) return { ok: false, why: 'no-such-day' };
   return { ok: true, value: `${year}-${twoDigits(month)}-${twoDigits(date)}` };
 }
 
+const lastDateOf = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate();
 const twoDigits = (value: number) => String(value).padStart(2, '0');

@@ -18,7 +18,7 @@ export function PurchaseFields({ today, ...props }: Props) {
         {(field) => <DateField label="Data de compra" maxDay={today} {...field} />}
       </FormField>
       <FormField form={form} name="expiryDate">
-        {(field) => <DateField label="Data de validade" {...field} />}
+        {(field) => <DateField label="Data de validade" isExpiry {...field} />}
       </FormField>
       <FormField form={form} name="purchasePrice">
         {(field) => (

@@ -54,7 +54,7 @@ export function PurchaseFields({ form, today }: Props) {
         </FormField>
       )}
       <FormField form={form} name="expiryDate">
-        {(field) => <DateField label="Data de validade" {...field} />}
+        {(field) => <DateField label="Data de validade" isExpiry {...field} />}
       </FormField>
       <FormField form={form} name="purchaseDate">
         {(field) => (
