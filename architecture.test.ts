@@ -88,6 +88,7 @@ const ORDER = [
   'measurements',
   'side-effects',
   'interactions',
+  'moments',
   'dashboard',
   'account',
   'landing',

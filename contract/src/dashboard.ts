@@ -1,5 +1,6 @@
 import { BOX_STATES } from '@leveza/domain/dashboard/boxes-to-see.ts';
 import { UNIT_TYPES } from '@leveza/domain/inventory/units.ts';
+import { ZONES } from '@leveza/domain/rotation/zones.ts';
 import { NextDose } from './applications/next-dose.ts';
 import type { Endpoint } from './endpoint.ts';
 import { z } from './zod.ts';
@@ -79,6 +80,8 @@ export const Dashboard = z.object({
     hasPen: z.boolean(),
     hasApplication: z.boolean(),
     hasWeight: z.boolean(),
+    /** Read to the end, or put away. */
+    isClosed: z.boolean(),
   }),
 });
 export type Dashboard = z.infer<typeof Dashboard>;
@@ -99,6 +102,48 @@ export const readDashboard = {
     'prescriptions',
     'measurements',
     'side-effects',
+    'moments',
   ],
   reply: z.object({ data: Dashboard }),
+} as const satisfies Endpoint;
+
+/** One dose to take today, and the use once it was taken. */
+export const ToTake = z.object({
+  /** The same before and after it was taken. */
+  id: z.string(),
+  name: z.string(),
+  /** '1 comprimido · Com o jantar'. */
+  dosage: z.string(),
+  /** The box to take from, and how much of it. */
+  inventoryId: z.uuid(),
+  quantity: z.number(),
+  takenAt: z.iso.datetime().nullable(),
+  /** For taking it back. */
+  useId: z.uuid().nullable(),
+});
+export type ToTake = z.infer<typeof ToTake>;
+
+/** The day itself: what the next dose is, where it goes, and what else there is to take. */
+export const Today = z.object({
+  /** As the form of the dose suggests it; null while nothing is known. */
+  dose: z.object({ medicationName: z.string(), doseMg: z.number() }).nullable(),
+  suggestedZone: z.enum(ZONES).nullable(),
+  lastZone: z.enum(ZONES).nullable(),
+  lastDoseAt: z.iso.datetime().nullable(),
+  /** Estimated mg over the last two weeks, oldest first; null where no curve may be drawn. */
+  level: z.array(z.number()).nullable(),
+  toTake: z.array(ToTake),
+  nextMilestone: z
+    .object({ title: z.string(), toGoKg: z.number().nullable(), isToConfirm: z.boolean() })
+    .nullable(),
+});
+export type Today = z.infer<typeof Today>;
+
+export const readToday = {
+  method: 'GET',
+  path: '/dashboard/today',
+  summary: 'The next dose in detail, what is to be taken today and the next milestone',
+  access: 'patient',
+  shows: ['profile', 'inventory', 'stock', 'usage', 'pens', 'applications', 'rotation', 'measurements'],
+  reply: z.object({ data: Today }),
 } as const satisfies Endpoint;

@@ -22,6 +22,7 @@ import * as interactions from './interactions.ts';
 import * as inventory from './inventory/inventory.ts';
 import * as level from './level.ts';
 import * as measurements from './measurements.ts';
+import * as moments from './moments.ts';
 import * as notifications from './notifications.ts';
 import * as penCatalog from './pens/catalog.ts';
 import * as penMovements from './pens/movements.ts';
@@ -71,6 +72,7 @@ export const ENDPOINTS = endpointsOf({
   ...avatar,
   ...notifications,
   ...dashboard,
+  ...moments,
   // Supplements and medications.
   ...catalog,
   ...search,

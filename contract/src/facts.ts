@@ -27,6 +27,8 @@ export const FACTS = [
   // Measurements and side effects.
   'measurements',
   'side-effects',
+  // Moments of the treatment that were shown.
+  'moments',
 ] as const;
 export type Fact = (typeof FACTS)[number];
 

@@ -18,6 +18,7 @@ import { interactionRoutes } from './features/interactions/routes.ts';
 import { inventoryRoutes } from './features/inventory/routes.ts';
 import { levelRoutes } from './features/level/routes.ts';
 import { measurementRoutes } from './features/measurements/routes.ts';
+import { momentRoutes } from './features/moments/routes.ts';
 import { notificationRoutes } from './features/notifications/routes.ts';
 import { penRoutes } from './features/pens/routes.ts';
 import { prescriptionRoutes } from './features/prescriptions/routes.ts';
@@ -98,6 +99,7 @@ export async function buildApp({ config, db, vault, logTo }: Parts): Promise<Fas
     accountRoutes({ config, vault, post, patientData: PATIENT_DATA }),
     profileRoutes({ vault }),
     dashboardRoutes,
+    momentRoutes,
     notificationRoutes,
     catalogRoutes({ config }),
     inventoryRoutes,

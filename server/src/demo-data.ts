@@ -2,6 +2,7 @@ import type { DemoData } from './features/auth/start-demo.ts';
 import { fillDemoApplications } from './features/applications/demo.ts';
 import { fillDemoCatalog } from './features/catalog/demo.ts';
 import { fillDemoMeasurements } from './features/measurements/demo.ts';
+import { fillDemoMoments } from './features/moments/demo.ts';
 import { fillDemoNotifications } from './features/notifications/demo.ts';
 import { fillDemoPrescriptions } from './features/prescriptions/demo.ts';
 import { fillDemoProfile } from './features/profile/demo.ts';
@@ -19,4 +20,5 @@ export const DEMO_DATA: readonly DemoData[] = [
   fillDemoPrescriptions,
   fillDemoMeasurements,
   fillDemoSideEffects,
+  fillDemoMoments,
 ];

@@ -13,6 +13,7 @@ import { portableDismissals } from './features/interactions/portable.ts';
 import { portableItems, portableMovements } from './features/inventory/portable.ts';
 import { isLedgerWhole } from './features/inventory/is-ledger-whole.ts';
 import { portableMeasurements } from './features/measurements/portable.ts';
+import { portableMoments } from './features/moments/portable.ts';
 import { portableNotifications } from './features/notifications/portable.ts';
 import { portablePenMovements, portablePens } from './features/pens/portable.ts';
 import { arePensWhole } from './features/pens/are-pens-whole.ts';
@@ -47,6 +48,7 @@ export const PATIENT_DATA = patientData({
     content(portableDismissals),
     content(portableMeasurements),
     content(portableSideEffects),
+    content(portableMoments),
   ],
   records: [
     record(auth.portableConsents),

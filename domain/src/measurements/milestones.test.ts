@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { milestoneSteps } from './milestones.ts';
+import { milestoneSteps, nextMilestone } from './milestones.ts';
 
 const BODY = { heightCm: 170, birthDate: '1990-05-02', today: '2026-11-15' };
 const KNOWN = { ...BODY, initialWeight: 100, targetWeight: 75 };
@@ -71,4 +71,31 @@ test('at the limit of a class one is still in it', () => {
   expect(119.99 <= kgOf('out-of-obesity')).toBe(true);
   expect(100 <= kgOf('normal-weight')).toBe(false);
   expect(99.99 <= kgOf('normal-weight')).toBe(true);
+});
+
+test.each<[string, string[], number | null, object | null]>([
+  ['nothing weighed', [], null, { title: 'Primeira pesagem', toGoKg: null, isToConfirm: false }],
+  ['on the way', ['first'], 97.3, { title: '5 % a menos que no início', toGoKg: 2.3, isToConfirm: false }],
+  [
+    'a low weighing before the week confirms it',
+    ['first'],
+    94.8,
+    { title: '5 % a menos que no início', toGoKg: 0, isToConfirm: true },
+  ],
+  [
+    'a tenth is never rounded away',
+    ['first', 'percent-5'],
+    90.04,
+    { title: '10 % a menos que no início', toGoKg: 0.1, isToConfirm: false },
+  ],
+])('the next milestone: %s', (_, reached, currentWeight, expected) => {
+  expect(nextMilestone({ steps: milestoneSteps(KNOWN), reached: new Set(reached), currentWeight })).toEqual(
+    expected,
+  );
+});
+
+test('after the last milestone none is ahead', () => {
+  const steps = milestoneSteps(KNOWN);
+  const reached = new Set(steps.map(({ key }) => key));
+  expect(nextMilestone({ steps, reached, currentWeight: 75 })).toBeNull();
 });

@@ -71,3 +71,32 @@ function targetSteps(initialWeight: number, target: number | null): MilestoneSte
     { key: 'target', title: 'Peso meta', atOrBelowKg: target },
   ];
 }
+
+interface Standing {
+  steps: readonly MilestoneStep[];
+  /** Keys of the steps that were reached. */
+  reached: ReadonlySet<string>;
+  currentWeight: number | null;
+}
+
+export interface NextMilestone {
+  title: string;
+  /** Zero once the last weighing is there and only the average of the week has to confirm it. */
+  toGoKg: number | null;
+  isToConfirm: boolean;
+}
+
+/** The nearest step ahead. One weighing does not reach it: the average of seven days does. */
+export function nextMilestone({ steps, reached, currentWeight }: Standing): NextMilestone | null {
+  const [next] = steps
+    .filter(({ key }) => !reached.has(key))
+    .toSorted((a, b) => b.atOrBelowKg - a.atOrBelowKg);
+  if (!next) return null;
+  const isWeight = Number.isFinite(next.atOrBelowKg) && currentWeight !== null;
+  const left = isWeight ? currentWeight - next.atOrBelowKg : null;
+  return {
+    title: next.title,
+    toGoKg: left === null ? null : Math.max(0, Math.ceil(left * 10 - 1e-4) / 10) + 0,
+    isToConfirm: left !== null && left <= 0,
+  };
+}

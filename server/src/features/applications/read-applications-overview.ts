@@ -1,19 +1,12 @@
 import type * as contract from '@leveza/contract/applications/doses.ts';
 import type { Answer } from '@leveza/contract/endpoint.ts';
-import { suggestDose } from '@leveza/domain/applications/suggest.ts';
-import { dayIn } from '@leveza/domain/time/days.ts';
 import { askTogether } from '../../db/ask-together.ts';
 import type { Call } from '../../http/call.ts';
 import { fullPens } from '../pens/shared/shelf.ts';
-import { knownProduct } from '../pens/shared/catalog.ts';
-import { legalStatusOf } from '../pens/shared/legal-status.ts';
-import { penReply } from '../pens/shared/pen-reply.ts';
-import type { ApplicationRow, PenRow } from '../pens/table.ts';
 import { readZones, rotationOf } from '../rotation/shared/read-rotation.ts';
-import type { Treatment } from './shared/treatment.ts';
-import { isSlip } from './doubt-dose.ts';
 import { applicationReply } from './reply.ts';
 import { newestApplications } from './shared/past-doses.ts';
+import { suggestPen } from './shared/suggest-pen.ts';
 import { nextDoseReply, readTreatment } from './shared/treatment.ts';
 
 type Overview = Answer<typeof contract.readApplicationsOverview>['data'];
@@ -37,31 +30,3 @@ export async function readApplicationsOverview(call: Call): Promise<Overview> {
     settings,
   };
 }
-
-interface AtHand {
-  shelf: PenRow[];
-  /** The last two doses, newest first. */
-  newest: ApplicationRow[];
-}
-
-function suggestPen({ zone, now }: Call, { last, product, settings }: Treatment, { shelf, newest }: AtHand) {
-  const today = dayIn(zone, now);
-  const candidates = shelf.map((row) => {
-    const pen = penReply(row, { zone, today, ownInterval: settings.intervalDays });
-    return {
-      ...pen,
-      catalogId: row.catalogId,
-      isProhibited: pen.legalStatus === 'prohibited',
-      doseOptionsMg: knownProduct(row.catalogId)?.doseOptionsMg ?? [],
-    };
-  });
-  const lastDose = last && {
-    ...last,
-    molecule: product?.molecule ?? null,
-    isSlip: isSlip(pastDose(last), newest[1] && pastDose(newest[1])),
-    isProhibited: legalStatusOf(last) === 'prohibited',
-  };
-  return suggestDose({ pens: candidates, last: lastDose, today });
-}
-
-const pastDose = ({ appliedAt, doseMg, ...dose }: ApplicationRow) => ({ ...dose, at: appliedAt, mg: doseMg });

@@ -45,7 +45,13 @@ test('a new account: nothing is invented', async () => {
     weights: [],
     today: [],
     activity: [],
-    firstSteps: { hasProfile: false, hasPen: false, hasApplication: false, hasWeight: false },
+    firstSteps: {
+      hasProfile: false,
+      hasPen: false,
+      hasApplication: false,
+      hasWeight: false,
+      isClosed: false,
+    },
   });
 });
 
@@ -76,7 +82,7 @@ test('goal, weight, next dose, spending, chart and activity from what is recorde
     currentWeight: 90,
     totalSpent: 999.9,
     today: [],
-    firstSteps: { hasProfile: true, hasPen: true, hasApplication: true, hasWeight: true },
+    firstSteps: { hasProfile: true, hasPen: true, hasApplication: true, hasWeight: true, isClosed: false },
   });
   expect(dashboard.weights.map(({ weight }) => weight)).toEqual([94, 92, 90]);
   expect(dashboard.activity.map(({ kind }) => kind).toSorted()).toEqual(

@@ -11,22 +11,23 @@ import { bodyOf } from '../profile/shared/body-of.ts';
 import { supplyOf } from '../supply/shared/read-pen-supply.ts';
 import { activityReply, recentActivityQuestion } from './activity.ts';
 import { productsToSeeQuestion } from './products-to-see.ts';
-import { totalSpentQuestion } from './store.ts';
+import { accountFactsQuestion } from './store.ts';
 import { dueToday } from './today.ts';
 
 /** The whole screen in one statement; each of its questions costs the same after ten years as after a month. */
 export async function readDashboard(call: Call): Promise<Dashboard> {
   const { db, owner, zone, now } = call;
-  const [treatment, pens, receitas, weights, spent, products, activity] = await askInOne(
-    db,
-    treatmentQuestion(call),
-    stockQuestion(owner),
-    issueDaysQuestion(owner),
-    spreadWeightsQuestion(owner),
-    totalSpentQuestion(owner),
-    productsToSeeQuestion(call),
-    recentActivityQuestion(owner),
-  );
+  const [treatment, pens, receitas, weights, { spent, areFirstStepsClosed }, products, activity] =
+    await askInOne(
+      db,
+      treatmentQuestion(call),
+      stockQuestion(owner),
+      issueDaysQuestion(owner),
+      spreadWeightsQuestion(owner),
+      accountFactsQuestion(owner),
+      productsToSeeQuestion(call),
+      recentActivityQuestion(owner),
+    );
   const { last, profile, firstDoseAt } = treatment;
   const today = dayIn(zone, now);
   const hasPen = pens.newest !== null;
@@ -59,6 +60,7 @@ export async function readDashboard(call: Call): Promise<Dashboard> {
       hasPen,
       hasApplication: last !== null,
       hasWeight: latest !== undefined,
+      isClosed: areFirstStepsClosed,
     },
   };
 }

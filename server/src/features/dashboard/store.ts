@@ -3,14 +3,17 @@ import type { Question } from '../../db/statement.ts';
 import { statement } from '../../db/statement.ts';
 import { users } from '../auth/table.ts';
 import { inventoryItems } from '../inventory/table.ts';
+import { seenMoments } from '../moments/table.ts';
 import { pens } from '../pens/table.ts';
 
-const selectSpent = statement(
-  'dashboard-spent',
+const selectFacts = statement(
+  'dashboard-account-facts',
   { owner: 'uuid' },
   {
     onPens: sql<number>`(select coalesce(sum(price_paid), 0)::float8 from ${pens} where user_id = users.id)`,
     onBoxes: sql<number>`(select coalesce(sum(purchase_price), 0)::float8 from ${inventoryItems} where user_id = users.id)`,
+    areFirstStepsClosed: sql<boolean>`exists (select from ${seenMoments}
+      where user_id = users.id and kind = 'first-steps')`,
   },
   (db, $, row) =>
     db
@@ -19,11 +22,17 @@ const selectSpent = statement(
       .where(sql`${users.id} = ${$.owner}`),
 );
 
-/** Total price of all pens and boxes in reais, used up or deleted ones included: the money is spent. */
-export function totalSpentQuestion(owner: string): Question<number> {
-  return selectSpent.question(
-    { owner },
-    ([{ onPens, onBoxes } = { onPens: 0, onBoxes: 0 }]) =>
-      (Math.round(onPens * 100) + Math.round(onBoxes * 100)) / 100,
-  );
+interface AccountFacts {
+  /** Price of all pens and boxes in reais, used up or deleted ones included: the money is spent. */
+  spent: number;
+  areFirstStepsClosed: boolean;
 }
+
+export function accountFactsQuestion(owner: string): Question<AccountFacts> {
+  return selectFacts.question({ owner }, ([row = NOTHING]) => ({
+    spent: (Math.round(row.onPens * 100) + Math.round(row.onBoxes * 100)) / 100,
+    areFirstStepsClosed: row.areFirstStepsClosed,
+  }));
+}
+
+const NOTHING = { onPens: 0, onBoxes: 0, areFirstStepsClosed: true };

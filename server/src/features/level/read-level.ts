@@ -1,14 +1,12 @@
 import type * as contract from '@leveza/contract/level.ts';
 import type { Answer } from '@leveza/contract/endpoint.ts';
-import type { Glp1Product } from '@leveza/contract/pens/catalog.ts';
 import { negligibleAfterHours } from '@leveza/domain/level/curve.ts';
 import { HOUR_MS } from '@leveza/domain/time/spans.ts';
 import { and, asc, eq, gte, inArray } from 'drizzle-orm';
 import type { Call } from '../../http/call.ts';
-import { productsOfMolecule } from '../pens/shared/catalog.ts';
-import type { Treatment } from '../applications/shared/treatment.ts';
 import { readTreatment } from '../applications/shared/treatment.ts';
 import { applications } from '../pens/table.ts';
+import { sameCurve, whyNoCurve } from './shared/curve-products.ts';
 
 type Level = Answer<typeof contract.readLevel>['data'];
 
@@ -43,19 +41,4 @@ export async function readLevel(call: Call, days: number): Promise<Level> {
     kinetics: product.kinetics,
     doses: rows.map(({ at, mg }) => ({ at: at.toISOString(), mg })),
   };
-}
-
-function whyNoCurve({ last, product }: Treatment): Level['why'] {
-  if (!last) return 'no-doses';
-  if (!product) return 'unknown-product';
-  if (product.legalStatus === 'prohibited') return 'prohibited';
-  // Only a pen on the shelf says how strong a compounded product is.
-  if (product.legalStatus === 'compounded' && last.penId === null) return 'no-strength';
-  return product.kinetics ? null : 'unknown-product';
-}
-
-function sameCurve(product: Glp1Product): string[] {
-  return productsOfMolecule(product.molecule)
-    .filter(({ kinetics }) => kinetics !== null)
-    .map(({ id }) => id);
 }

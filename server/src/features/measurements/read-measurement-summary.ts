@@ -6,9 +6,7 @@ import { dailyWeights } from '@leveza/domain/measurements/trend.ts';
 import { bodyMassIndex } from '@leveza/domain/profile/bmi.ts';
 import { aimOf, isOlder } from '@leveza/domain/profile/healthy-weight.ts';
 import { progressOf } from '@leveza/domain/profile/progress.ts';
-import type { Day } from '@leveza/domain/time/days.ts';
 import { dayIn } from '@leveza/domain/time/days.ts';
-import { instantAt } from '@leveza/domain/time/instants.ts';
 import { sql } from 'drizzle-orm';
 import { askInOne } from '../../db/ask-in-one.ts';
 import type { Question } from '../../db/statement.ts';
@@ -17,7 +15,7 @@ import type { Call } from '../../http/call.ts';
 import { doseRunsQuestion } from '../applications/shared/past-doses.ts';
 import { treatmentQuestion } from '../applications/shared/treatment.ts';
 import { bodyOf } from '../profile/shared/body-of.ts';
-import { milestonesQuestion } from './milestones.ts';
+import { milestonesQuestion, treatmentStart } from './shared/milestones.ts';
 import type { Weighing } from './shared/weights.ts';
 import { newestWeightsQuestion } from './shared/weights.ts';
 import { measurements } from './table.ts';
@@ -28,25 +26,24 @@ export async function readMeasurementSummary(call: Call, period: ChartPeriod): P
   const { db, owner, zone, now } = call;
   const today = dayIn(zone, now);
   const asked = { period, zone, today };
-  const [{ profile, firstDoseAt }, [latest = null, previous = null], girths, weights, recent] =
-    await askInOne(
-      db,
-      treatmentQuestion(call),
-      newestWeightsQuestion(owner, 2),
-      latestGirthsQuestion(owner),
-      shownQuestion(owner, asked),
-      recentQuestion(owner, asked),
-    );
+  const [treatment, [latest = null, previous = null], girths, weights, recent] = await askInOne(
+    db,
+    treatmentQuestion(call),
+    newestWeightsQuestion(owner, 2),
+    latestGirthsQuestion(owner),
+    shownQuestion(owner, asked),
+    recentQuestion(owner, asked),
+  );
+  const { profile } = treatment;
   const initialWeight = profile?.initialWeight ?? null;
   const body = bodyOf(profile, today);
   const targetWeight = aimOf(profile?.targetWeight ?? null, body);
   const height = body.heightCm;
-  const since = startOf(profile?.treatmentStart ?? null, firstDoseAt, zone);
   const known = { initialWeight, targetWeight, ...body };
   const [runs, milestones] = await askInOne(
     db,
     doseRunsQuestion(owner, weights.shown[0]?.at ?? now),
-    milestonesQuestion(owner, { known, since, zone }),
+    milestonesQuestion(owner, { known, since: treatmentStart(treatment), zone }),
   );
   const { kgPerWeek, weighingsMissing, daysMissing } = weeklyRate(dailyWeights(recent, zone), today);
   const { lostKg, toGoKg, share } = progressOf({
@@ -78,12 +75,6 @@ export async function readMeasurementSummary(call: Call, period: ChartPeriod): P
     milestones,
     latestGirths: girths,
   };
-}
-
-/** The start of the treatment, if known; else the whole history counts. */
-function startOf(said: Day | null, firstDoseAt: Date | null, zone: string): Date {
-  if (said) return instantAt(said, '00:00', zone);
-  return firstDoseAt ?? new Date(0);
 }
 
 const inText = ({ at, weight }: Weighing) => ({ at: at.toISOString(), weight });

@@ -110,6 +110,8 @@ export const EXAMPLES: Record<Name, (owner: Patient) => Promise<Example>> = {
   readNotification: async (owner) => ({ params: { id: await notify(owner.db, owner.id, NOTICE) } }),
   readAllNotifications: async () => ({}),
   readHeadline: async () => ({}),
+  readToday: async () => ({}),
+  seeMoment: async () => ({ body: { kind: 'first-steps' } }),
   listProducts: async () => ({ query: { search: 'vitamina', limit: '5' } }),
   readProduct: async (owner) => ({ params: { id: await createdId(owner, '/api/products', product) } }),
   createProduct: async () => ({ body: product }),

@@ -1,6 +1,8 @@
 import { CONSENT_VERSION } from '@leveza/contract/auth/consent.ts';
+import { eq } from 'drizzle-orm';
 import { dayFromToday } from '../day.ts';
 import { DEMO_DATA } from '../../demo-data.ts';
+import { seenMoments } from '../../features/moments/table.ts';
 import { multipart } from '../multipart.ts';
 import { addBox } from '../shelf.ts';
 import type { Patient, TestApp } from '../test-app.ts';
@@ -12,6 +14,8 @@ export const EAN = '7891000100103';
 export async function filledAccount(house: TestApp): Promise<Patient> {
   const owner = await house.patient();
   for (const fill of DEMO_DATA) await fill(house.db, owner.id, new Date());
+  // The first steps are open, so that closing them can be seen.
+  await house.db.delete(seenMoments).where(eq(seenMoments.userId, owner.id));
   const post = (url: string, payload: object) => owner.call('POST', url, { payload });
   await post('/api/consents', { purpose: 'health-data', version: CONSENT_VERSION });
   await post('/api/account/export', {});

@@ -186,7 +186,13 @@ test('covered figures are shown only when asked for', async () => {
 });
 
 test('a new account sees first steps, what is done ticked, and no empty figures', async () => {
-  const firstSteps = { hasProfile: true, hasPen: false, hasApplication: false, hasWeight: false };
+  const firstSteps = {
+    hasProfile: true,
+    hasPen: false,
+    hasApplication: false,
+    hasWeight: false,
+    isClosed: false,
+  };
   await open(
     aDashboard({
       firstSteps,
@@ -211,7 +217,15 @@ test('a new account sees first steps, what is done ticked, and no empty figures'
 
 test('with a pen the first application is recorded from it', async () => {
   await open(
-    aDashboard({ firstSteps: { hasProfile: false, hasPen: true, hasApplication: false, hasWeight: false } }),
+    aDashboard({
+      firstSteps: {
+        hasProfile: false,
+        hasPen: true,
+        hasApplication: false,
+        hasWeight: false,
+        isClosed: false,
+      },
+    }),
   );
   expect(screen.getByRole('link', { name: /^Registre sua aplicação/ })).toHaveAttribute(
     'href',

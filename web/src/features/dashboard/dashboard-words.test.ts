@@ -59,7 +59,13 @@ test.each([
   [['hasProfile', 'hasWeight'], true],
   [['hasProfile', 'hasApplication', 'hasWeight'], false],
 ] as const)('with %j the account is new: %s', (known, expected) => {
-  const steps = { hasProfile: false, hasPen: false, hasApplication: false, hasWeight: false };
+  const steps = {
+    hasProfile: false,
+    hasPen: false,
+    hasApplication: false,
+    hasWeight: false,
+    isClosed: false,
+  };
   for (const step of known) steps[step] = true;
   expect(isNew(steps)).toBe(expected);
 });

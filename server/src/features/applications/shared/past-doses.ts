@@ -24,6 +24,11 @@ export function newestApplications(db: Db, owner: string, limit: number): Promis
   return selectNewest(db, { owner, limit });
 }
 
+/** The newest first. */
+export function newestApplicationsQuestion(owner: string, limit: number): Question<ApplicationRow[]> {
+  return selectNewest.question({ owner, limit }, (rows) => rows);
+}
+
 /** A dose as the past knows it. */
 export interface PastDose {
   at: Date;

@@ -7,8 +7,9 @@ import { ZONES } from '@leveza/domain/rotation/zones.ts';
 import { dayIn } from '@leveza/domain/time/days.ts';
 import type { InferSelectModel } from 'drizzle-orm';
 import { eq, sql, getTableColumns } from 'drizzle-orm';
-import { askTogether } from '../../../db/ask-together.ts';
+import { askInOne } from '../../../db/ask-in-one.ts';
 import type { Db } from '../../../db/connection.ts';
+import type { Question } from '../../../db/statement.ts';
 import { statement } from '../../../db/statement.ts';
 import type { Call } from '../../../http/call.ts';
 import type { ApplicationRow } from '../../pens/table.ts';
@@ -39,11 +40,7 @@ interface Zones {
 
 /** The state of every zone. */
 export async function readZones(db: Db, owner: string): Promise<Zones> {
-  const [uses, chosen] = await askTogether(
-    db,
-    () => lastUses(db, owner),
-    () => selectChosen(db, { owner }),
-  );
+  const [uses, chosen] = await askInOne(db, lastUsesQuestion(owner), chosenZonesQuestion(owner));
   return { uses, chosen };
 }
 
@@ -104,7 +101,13 @@ const selectLastUses = statement(
 );
 
 /** The last three uses of each zone, newest first: as quick after ten years as after a month. */
-async function lastUses(db: Db, owner: string): Promise<Use[]> {
-  const rows = await selectLastUses(db, { owner, zones: ZONES });
-  return rows.map(({ appliedAt, ...use }) => ({ ...use, appliedAt: new Date(appliedAt) }));
+export function lastUsesQuestion(owner: string): Question<Use[]> {
+  return selectLastUses.question({ owner, zones: ZONES }, (rows) =>
+    rows.map(({ appliedAt, ...use }) => ({ ...use, appliedAt: new Date(appliedAt) })),
+  );
+}
+
+/** Zones the patient leaves out or lets rest. */
+export function chosenZonesQuestion(owner: string): Question<Zones['chosen']> {
+  return selectChosen.question({ owner }, (rows) => rows);
 }

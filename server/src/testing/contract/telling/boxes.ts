@@ -66,6 +66,14 @@ export const BOXES: Telling[] = [
     }),
   },
   {
+    what: 'all that is left of a box taken every day',
+    name: 'recordMovement',
+    example: async (owner) => ({
+      params: { id: (await openBox(owner, 2, { frequencyTimes: 1, frequencyPer: 'day' })).id },
+      body: { kind: 'loss', quantity: 2, reason: 'caiu' },
+    }),
+  },
+  {
     what: 'the last of a box',
     name: 'registerUse',
     example: async (owner) => ({

@@ -10,6 +10,14 @@ const penInUse = async (owner: Patient) => {
 
 export const TREATMENT: Telling[] = [
   {
+    what: 'the zone suggested for the next dose',
+    name: 'changeZone',
+    example: async (owner) => {
+      const { suggestedZone } = await read<{ suggestedZone: string }>(owner, '/dashboard/today');
+      return { params: { zone: suggestedZone }, body: { isOff: true, restUntil: null } };
+    },
+  },
+  {
     what: 'a dose now, early and of another pen',
     name: 'registerApplication',
     example: async (owner) => ({

@@ -16,7 +16,7 @@ export function aDashboard(over: Partial<Dashboard> = {}): Dashboard {
     weights: [],
     today: [],
     activity: [],
-    firstSteps: { hasProfile: true, hasPen: true, hasApplication: true, hasWeight: true },
+    firstSteps: { hasProfile: true, hasPen: true, hasApplication: true, hasWeight: true, isClosed: true },
     ...over,
   };
 }

@@ -1,10 +1,12 @@
 import type { MeasurementSummary } from '@leveza/contract/measurements.ts';
 import { milestoneSteps } from '@leveza/domain/measurements/milestones.ts';
 import { dayIn } from '@leveza/domain/time/days.ts';
+import { instantAt } from '@leveza/domain/time/instants.ts';
 import { sql } from 'drizzle-orm';
-import type { Question } from '../../db/statement.ts';
-import { statement } from '../../db/statement.ts';
-import { measurements } from './table.ts';
+import type { Question } from '../../../db/statement.ts';
+import { statement } from '../../../db/statement.ts';
+import type { Treatment } from '../../applications/shared/treatment.ts';
+import { measurements } from '../table.ts';
 
 /**
  * A step is reached by the first weighing at or below it that the trend of its day, up to then, confirms. Only weighings
@@ -39,6 +41,16 @@ const selectReached = statement(
       .orderBy(sql`step.place`);
   },
 );
+
+/** The start of the treatment, if known; else the whole history counts. */
+export function treatmentStart({
+  profile,
+  firstDoseAt,
+  zone,
+}: Pick<Treatment, 'profile' | 'firstDoseAt' | 'zone'>): Date {
+  const said = profile?.treatmentStart;
+  return said ? instantAt(said, '00:00', zone) : (firstDoseAt ?? new Date(0));
+}
 
 type Known = Parameters<typeof milestoneSteps>[0];
 

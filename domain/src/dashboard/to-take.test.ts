@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { type DailyBox, dosesOfToday } from './to-take.ts';
+
+const TODAY = '2026-11-16';
+const at = (time: string) => new Date(`2026-11-16T${time}:00Z`);
+
+const box = (over: Partial<DailyBox> = {}): DailyBox => ({
+  id: 'b1',
+  product: 'd3',
+  name: 'Vitamina D',
+  timesPerDay: 1,
+  unitsPerDose: 1,
+  quantity: 10,
+  isOpen: true,
+  expiryDate: null,
+  taken: [],
+  ...over,
+});
+
+const rows = (boxes: DailyBox[]) =>
+  dosesOfToday(boxes, TODAY).map(({ id, box: from, use }) => [id, from.id, use?.id ?? null]);
+
+describe('the doses of today', () => {
+  test.each<[string, DailyBox[], (string | null)[][]]>([
+    ['one a day, not taken', [box()], [['d3 1', 'b1', null]]],
+    ['one a day, taken', [box({ taken: [{ id: 'u1', at: at('11:00') }] })], [['d3 1', 'b1', 'u1']]],
+    [
+      'two a day, one taken',
+      [box({ timesPerDay: 2, taken: [{ id: 'u1', at: at('11:00') }] })],
+      [
+        ['d3 1', 'b1', 'u1'],
+        ['d3 2', 'b1', null],
+      ],
+    ],
+    [
+      'more taken than wanted: no further row',
+      [
+        box({
+          taken: [
+            { id: 'u1', at: at('11:00') },
+            { id: 'u2', at: at('12:00') },
+          ],
+        }),
+      ],
+      [['d3 1', 'b1', 'u1']],
+    ],
+    ['a closed box was not begun', [box({ isOpen: false })], []],
+    ['an empty box gives nothing', [box({ quantity: 0 })], []],
+    ['less than a dose is left', [box({ quantity: 0.5 })], []],
+    ['an expired box is not offered', [box({ expiryDate: '2026-11-15' })], []],
+    ['the last day of a box counts', [box({ expiryDate: TODAY })], [['d3 1', 'b1', null]]],
+    [
+      'the last dose of a box stays ticked',
+      [box({ quantity: 0, taken: [{ id: 'u1', at: at('11:00') }] })],
+      [['d3 1', 'b1', 'u1']],
+    ],
+    [
+      'of two boxes the one that expires first',
+      [box({ expiryDate: '2027-02-01' }), box({ id: 'b2', expiryDate: '2027-01-01' })],
+      [['d3 1', 'b2', null]],
+    ],
+    [
+      'taken from another box of the product',
+      [box(), box({ id: 'b2', quantity: 0, taken: [{ id: 'u1', at: at('11:00') }] })],
+      [['d3 1', 'b2', 'u1']],
+    ],
+    [
+      'products by their names',
+      [box({ product: 'o3', id: 'b2', name: 'Ômega 3' }), box({ product: 'c', id: 'b3', name: 'Creatina' })],
+      [
+        ['c 1', 'b3', null],
+        ['o3 1', 'b2', null],
+      ],
+    ],
+  ])('%s', (_, boxes, expected) => {
+    expect(rows(boxes)).toEqual(expected);
+  });
+
+  test('a frequency of forty a day does not fill the screen', () => {
+    expect(dosesOfToday([box({ timesPerDay: 40, quantity: 100 })], TODAY)).toHaveLength(6);
+  });
+});

@@ -1,0 +1,62 @@
+import type { Day } from '../time/days.ts';
+
+export interface DailyBox {
+  id: string;
+  /** The key that boxes of one product share. */
+  product: string;
+  name: string;
+  /** Doses a day, by the patient's own frequency. */
+  timesPerDay: number;
+  unitsPerDose: number;
+  quantity: number;
+  isOpen: boolean;
+  expiryDate: Day | null;
+  /** The uses of today, oldest first. */
+  taken: readonly { id: string; at: Date }[];
+}
+
+export interface DueDose<B> {
+  /** The product, and which dose of the day it is: the same before and after it was taken. */
+  id: string;
+  /** The box to take from, or the one it was taken from. */
+  box: B;
+  number: number;
+  of: number;
+  use: { id: string; at: Date } | null;
+}
+
+/** More rows of one product would hide the others. */
+const MOST_A_DAY = 6;
+
+/**
+ * The doses of today, by what the stock says is taken every day: one row a dose. A closed box was not begun, and an
+ * expired or empty one cannot give a dose; notices about the stock speak of those.
+ */
+export function dosesOfToday<B extends DailyBox>(boxes: readonly B[], today: Day): DueDose<B>[] {
+  return [...Map.groupBy(boxes, ({ product }) => product)]
+    .flatMap(([product, ofProduct]) => dosesOfProduct(product, ofProduct, today))
+    .toSorted((a, b) => a.box.name.localeCompare(b.box.name, 'pt-BR') || a.number - b.number);
+}
+
+function dosesOfProduct<B extends DailyBox>(product: string, boxes: readonly B[], today: Day): DueDose<B>[] {
+  const taken = boxes
+    .flatMap((box) => box.taken.map((use) => ({ box, use })))
+    .toSorted((a, b) => a.use.at.getTime() - b.use.at.getTime());
+  const source = boxes.filter((box) => canGive(box, today)).toSorted(firstToExpire)[0];
+  const wanted = source ?? taken[0]?.box;
+  if (!wanted) return [];
+  const of = Math.min(Math.max(1, wanted.timesPerDay), MOST_A_DAY);
+  return Array.from({ length: of }, (_, index) => {
+    const dose = { id: `${product} ${index + 1}`, number: index + 1, of };
+    const done = taken[index];
+    if (done) return { ...dose, box: done.box, use: done.use };
+    return source ? { ...dose, box: source, use: null } : null;
+  }).filter((dose) => dose !== null);
+}
+
+function canGive({ isOpen, quantity, unitsPerDose, expiryDate }: DailyBox, today: Day): boolean {
+  return isOpen && quantity >= unitsPerDose && (expiryDate === null || expiryDate >= today);
+}
+
+const firstToExpire = (a: DailyBox, b: DailyBox) =>
+  (a.expiryDate ?? '9999').localeCompare(b.expiryDate ?? '9999');

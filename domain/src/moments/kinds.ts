@@ -1,0 +1,11 @@
+/** Things that are shown once: the end of the first steps, and moments worth a drawing. */
+export const MOMENT_KINDS = ['first-steps', 'first-dose', 'milestone', 'constancy', 'pen-finished'] as const;
+export type MomentKind = (typeof MOMENT_KINDS)[number];
+
+export const MOMENT_LABEL: Record<MomentKind, string> = {
+  'first-steps': 'Primeiros passos',
+  'first-dose': 'Primeira aplicação',
+  milestone: 'Marco',
+  constancy: 'Constância',
+  'pen-finished': 'Caneta terminada',
+};

@@ -1,0 +1,42 @@
+import { suggestDose } from '@leveza/domain/applications/suggest.ts';
+import { dayIn } from '@leveza/domain/time/days.ts';
+import type { Call } from '../../../http/call.ts';
+import { knownProduct } from '../../pens/shared/catalog.ts';
+import { legalStatusOf } from '../../pens/shared/legal-status.ts';
+import { penReply } from '../../pens/shared/pen-reply.ts';
+import type { ApplicationRow, PenRow } from '../../pens/table.ts';
+import { isSlip } from '../doubt-dose.ts';
+import type { Treatment } from './treatment.ts';
+
+interface AtHand {
+  shelf: PenRow[];
+  /** The last two doses, newest first. */
+  newest: ApplicationRow[];
+}
+
+/** The pen and the dose that are preselected, the same on every screen. */
+export function suggestPen(
+  { zone, now }: Call,
+  { last, product, settings }: Treatment,
+  { shelf, newest }: AtHand,
+) {
+  const today = dayIn(zone, now);
+  const candidates = shelf.map((row) => {
+    const pen = penReply(row, { zone, today, ownInterval: settings.intervalDays });
+    return {
+      ...pen,
+      catalogId: row.catalogId,
+      isProhibited: pen.legalStatus === 'prohibited',
+      doseOptionsMg: knownProduct(row.catalogId)?.doseOptionsMg ?? [],
+    };
+  });
+  const lastDose = last && {
+    ...last,
+    molecule: product?.molecule ?? null,
+    isSlip: isSlip(pastDose(last), newest[1] && pastDose(newest[1])),
+    isProhibited: legalStatusOf(last) === 'prohibited',
+  };
+  return suggestDose({ pens: candidates, last: lastDose, today });
+}
+
+const pastDose = ({ appliedAt, doseMg, ...dose }: ApplicationRow) => ({ ...dose, at: appliedAt, mg: doseMg });

@@ -1,0 +1,96 @@
+import type { ToTake } from '@leveza/contract/dashboard.ts';
+import type { DailyBox } from '@leveza/domain/dashboard/to-take.ts';
+import { dosesOfToday } from '@leveza/domain/dashboard/to-take.ts';
+import { nameWithoutBox, productKey } from '@leveza/domain/inventory/boxes.ts';
+import { unitLabel } from '@leveza/domain/inventory/units.ts';
+import { addDays, dayIn } from '@leveza/domain/time/days.ts';
+import { instantAt } from '@leveza/domain/time/instants.ts';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Question } from '../../db/statement.ts';
+import { statement } from '../../db/statement.ts';
+import type { Call } from '../../http/call.ts';
+import { products } from '../catalog/table.ts';
+import { placeOf } from '../inventory/shared/place-of.ts';
+import { inventoryItems } from '../inventory/table.ts';
+import { uses } from '../usage/table.ts';
+
+const selectDaily = statement(
+  'boxes-taken-daily',
+  { owner: 'uuid', from: 'instant', to: 'instant' },
+  {
+    id: inventoryItems.id,
+    productId: inventoryItems.productId,
+    unitType: inventoryItems.unitType,
+    quantity: inventoryItems.currentQuantity,
+    timesPerDay: inventoryItems.frequencyTimes,
+    unitsPerDose: inventoryItems.unitsPerDose,
+    openedDate: inventoryItems.openedDate,
+    expiryDate: inventoryItems.expiryDate,
+    instructions: inventoryItems.instructions,
+    customName: inventoryItems.customName,
+    customMainCategory: inventoryItems.customMainCategory,
+    customSubCategory: inventoryItems.customSubCategory,
+    productName: products.name,
+    productMainCategory: products.mainCategory,
+    productSubCategory: products.subCategory,
+    taken: sql<{ id: string; at: string }[] | null>`today.taken`,
+  },
+  (db, $, row) =>
+    db
+      .select(row)
+      .from(inventoryItems)
+      .innerJoin(products, eq(products.id, inventoryItems.productId))
+      .innerJoin(
+        sql`lateral (select json_agg(json_build_object('id', id, 'at', used_at) order by used_at) as taken
+          from ${uses} where uses.item_id = ${inventoryItems.id} and uses.deleted_at is null
+            and uses.used_at >= ${$.from}::timestamptz and uses.used_at < ${$.to}::timestamptz) today`,
+        sql`true`,
+      )
+      .where(
+        and(
+          eq(inventoryItems.userId, $.owner),
+          isNull(inventoryItems.deletedAt),
+          eq(inventoryItems.frequencyPer, 'day'),
+          sql`(${inventoryItems.currentQuantity} > 0 or today.taken is not null)`,
+        ),
+      ),
+);
+
+type Row = Awaited<ReturnType<typeof selectDaily>>[number];
+
+/** What the stock says is taken every day, and what of it was taken today. */
+export function toTakeQuestion({ owner, zone, now }: Call): Question<ToTake[]> {
+  const today = dayIn(zone, now);
+  const [from, to] = [today, addDays(today, 1)].map((day) => instantAt(day, '00:00', zone));
+  return selectDaily.question({ owner, from: from!, to: to! }, (rows) =>
+    dosesOfToday(rows.map(dailyBox), today).map(({ id, box, number, of, use }) => ({
+      id,
+      name: box.name,
+      dosage: [box.dose, of > 1 && `${number}ª de ${of}`, box.instructions].filter(Boolean).join(' · '),
+      inventoryId: box.id,
+      quantity: box.unitsPerDose,
+      takenAt: use?.at.toISOString() ?? null,
+      useId: use?.id ?? null,
+    })),
+  );
+}
+
+const QUANTITY = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 3 });
+
+function dailyBox(row: Row): DailyBox & { dose: string; instructions: string | null } {
+  const { id, quantity, unitsPerDose, unitType, expiryDate, instructions } = row;
+  const { name, kind } = placeOf(row);
+  return {
+    id,
+    product: productKey({ ...row, name }),
+    name: nameWithoutBox(name),
+    timesPerDay: row.timesPerDay ?? 1,
+    unitsPerDose,
+    quantity,
+    isOpen: row.openedDate !== null,
+    expiryDate,
+    taken: (row.taken ?? []).map((use) => ({ id: use.id, at: new Date(use.at) })),
+    dose: `${QUANTITY.format(unitsPerDose)} ${unitLabel(unitType, kind, unitsPerDose)}`,
+    instructions: instructions?.trim() || null,
+  };
+}

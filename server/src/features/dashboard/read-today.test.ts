@@ -1,0 +1,101 @@
+import type { Dashboard, Today } from '@leveza/contract/dashboard.ts';
+import { DAY_MS } from '@leveza/domain/time/spans.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { addPen, apply } from '../../testing/pens.ts';
+import { addBox, openBox } from '../../testing/shelf.ts';
+import type { Patient, TestApp } from '../../testing/test-app.ts';
+import { testApp } from '../../testing/test-app.ts';
+
+let house: TestApp;
+beforeAll(async () => {
+  house = await testApp();
+});
+
+const todayOf = async (patient: Patient) =>
+  (await patient.call('GET', '/api/dashboard/today')).json<{ data: Today }>().data;
+const firstStepsOf = async (patient: Patient) =>
+  (await patient.call('GET', '/api/dashboard')).json<{ data: Dashboard }>().data.firstSteps;
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
+const DAILY = { frequencyTimes: 1, frequencyPer: 'day' };
+
+test('a new account has nothing to show', async () => {
+  const ana = await house.patient();
+  expect(await todayOf(ana)).toMatchObject({
+    dose: null,
+    lastZone: null,
+    lastDoseAt: null,
+    level: null,
+    toTake: [],
+    nextMilestone: { title: 'Primeira pesagem', toGoKg: null, isToConfirm: false },
+  });
+});
+
+test('the next dose as its form suggests it, the last site and the level', async () => {
+  const ana = await house.patient();
+  const pen = await addPen(ana);
+  await apply(ana, pen.id, { datetime: daysAgo(3), applicationSite: 'thigh', zone: 'thigh-left-upper' });
+  const today = await todayOf(ana);
+  expect(today.dose).toEqual({ medicationName: 'Ozempic', doseMg: 1 });
+  expect(today.lastZone).toBe('thigh-left-upper');
+  expect(today.suggestedZone).not.toBe('thigh-left-upper');
+  expect(today.level).toHaveLength(29);
+  expect(today.level!.at(-1)).toBeGreaterThan(0);
+  expect(today.level![0]).toBe(0);
+});
+
+test('only an open box with a daily frequency is to be taken, and a use ticks it', async () => {
+  const ana = await house.patient();
+  await addBox(ana, { ...DAILY, customName: 'Fechada' });
+  await openBox(ana, 10, { customName: 'Sem frequência' });
+  await openBox(ana, 10, { customName: 'Semanal', frequencyTimes: 1, frequencyPer: 'week' });
+  await openBox(ana, 10, { customName: 'Se precisar', frequencyPer: 'as-needed' });
+  const box = await openBox(ana, 10, {
+    ...DAILY,
+    customName: 'Metformina',
+    unitsPerDose: 2,
+    instructions: 'Com o jantar',
+  });
+  const [row, ...others] = (await todayOf(ana)).toTake;
+  expect(others).toEqual([]);
+  expect(row).toMatchObject({
+    name: 'Metformina',
+    dosage: '2 comprimidos · Com o jantar',
+    inventoryId: box.id,
+    quantity: 2,
+    takenAt: null,
+    useId: null,
+  });
+  await ana.call('POST', '/api/usage', {
+    payload: { inventoryId: box.id, quantityUsed: 2, usedAt: daysAgo(1.5) },
+  });
+  expect((await todayOf(ana)).toTake[0]!.useId).toBeNull();
+  const reply = await ana.call('POST', '/api/usage', { payload: { inventoryId: box.id, quantityUsed: 2 } });
+  const use = reply.json<{ data: { id: string; usedAt: string } }>().data;
+  expect((await todayOf(ana)).toTake).toEqual([{ ...row, takenAt: use.usedAt, useId: use.id }]);
+  await ana.call('DELETE', `/api/usage/${use.id}`);
+  expect((await todayOf(ana)).toTake).toEqual([row]);
+});
+
+test('a milestone waits for the average of the week', async () => {
+  const ana = await house.patient();
+  await ana.call('PUT', '/api/users/profile', {
+    payload: { initialWeight: 100, targetWeight: 80, height: 170 },
+  });
+  await ana.call('POST', '/api/measurements', { payload: { weight: 98, datetime: daysAgo(1) } });
+  await ana.call('POST', '/api/measurements', { payload: { weight: 94.9, confirmJump: true } });
+  expect((await todayOf(ana)).nextMilestone).toEqual({
+    title: '5 % a menos que no início',
+    toGoKg: 0,
+    isToConfirm: true,
+  });
+});
+
+test('the first steps stay closed once they were closed, twice or once', async () => {
+  const [ana, bia] = [await house.patient(), await house.patient()];
+  for (let times = 0; times < 2; times++) {
+    const reply = await ana.call('POST', '/api/moments/seen', { payload: { kind: 'first-steps' } });
+    expect(reply.statusCode).toBe(200);
+  }
+  expect((await firstStepsOf(ana)).isClosed).toBe(true);
+  expect((await firstStepsOf(bia)).isClosed).toBe(false);
+});
