@@ -66,7 +66,7 @@ test('a late dose says until when it may be applied; the next is on the usual da
   await page.goto('/applications');
   await expect(nextDose(page)).toContainText(/Pela bula, ainda pode ser aplicada até .* às \d\d:\d\d\./);
   await expect(nextDose(page)).toContainText('As bulas dizem para nunca aplicar duas doses para compensar.');
-  await expect(nextDose(page)).toContainText('Fontes');
+  await expect(page.getByRole('main')).toContainText('Fontes');
   await nextDose(page).getByRole('button', { name: 'Registrar aplicação' }).click();
   await press(page, 'Aplicar agora');
   await expect(toast(page, 'Aplicação registrada')).toContainText(
@@ -95,7 +95,7 @@ test('a missed dose is skipped with a reason, which the day keeps and can give u
   await press(page, 'Estava sem a caneta');
   await press(page, 'Marcar como pulada');
   await expect(toast(page, 'Dose marcada como pulada')).toBeVisible();
-  await expect(nextDose(page)).toContainText('Amanhã às');
+  await expect(nextDose(page)).toContainText('Amanhã');
   await expect(day(page).getByRole('listitem')).toContainText('Motivo: Estava sem a caneta');
 
   await toast(page, 'Dose marcada como pulada').getByRole('button', { name: 'Desfazer' }).click();
@@ -112,16 +112,19 @@ test('the days are walked through, and a forgotten dose is recorded at its momen
   await addOzempic(page);
   await applyBefore(page, 13);
   await page.goto('/applications');
-  await expect(day(page)).toContainText('Há 13 dias');
-  await expect(day(page)).toContainText('Daqui 1 dia');
-  await press(page, 'Próximo dia');
-  await expect(day(page).getByRole('heading', { name: 'Amanhã' })).toBeVisible();
+  await expect(day(page)).toContainText('Nenhuma dose hoje.');
+  await day(page)
+    .getByRole('button', { name: `${written(inDays(1))}: Planejada` })
+    .click();
+  await expect(day(page).getByRole('heading', { name: /^Amanhã/ })).toBeVisible();
   await expect(day(page).getByRole('listitem')).toContainText('Planejada');
+  await press(page, '7 dias antes');
+  await expect(day(page).getByRole('listitem')).toContainText('Não registrada');
   await page.goto(`/applications?day=${inDays(-6)}`);
   await press(page, 'Registrar agora');
   await page.getByRole('button', { name: `Registrar em ${written(inDays(-6))} às` }).click();
   await expect(day(page).getByRole('listitem')).toContainText('Ozempic 1 mg');
-  await expect(nextDose(page)).toContainText('Amanhã às');
+  await expect(nextDose(page)).toContainText('Amanhã');
 });
 
 test('a second dose too soon is refused, and accepted only when it is meant', async ({
@@ -169,7 +172,7 @@ test('an edited or deleted application changes the stock of its pen', async ({ p
   const pen = await addOzempic(page);
   await applyFrom(page, pen, 8);
   await applyFrom(page, pen, 1);
-  await page.goto('/applications');
+  await page.goto('/applications?tab=history');
   await expect(page.getByText('2 aplicações')).toBeVisible();
   await act(page, 'Editar');
   const form = dialog(page, 'Editar aplicação');
@@ -224,8 +227,9 @@ test('a treatment from before the app is entered at once, looked through, and un
   const doubt = page.getByRole('group', { name: /são pelo menos 4 semanas com 0,25 mg/ });
   await doubt.getByRole('button', { name: 'Lançar mesmo assim' }).click();
   await expect(toast(page, '10 aplicações lançadas')).toBeVisible();
-  await expect(page.getByText('10 aplicações', { exact: true })).toBeVisible();
   await expect(nextDose(page)).toContainText('Em 6 dias');
+  await page.getByRole('tab', { name: 'Histórico' }).click();
+  await expect(page.getByText('10 aplicações', { exact: true })).toBeVisible();
   await toast(page, '10 aplicações lançadas').getByRole('button', { name: 'Desfazer' }).click();
   await expect(page.getByText('Nenhuma aplicação registrada')).toBeVisible();
   expectOnlyConflicts(complaints);

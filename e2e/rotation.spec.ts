@@ -49,7 +49,7 @@ test('the site of a dose is chosen on the body by keyboard, and is then the one 
   const map = page.getByRole('radiogroup', { name: 'Local de aplicação' });
   const suggested = map.getByRole('radio', { checked: true });
   await expect(suggested).toHaveAccessibleName('Abdômen esquerdo, acima do umbigo');
-  await expect(suggested).toHaveAccessibleDescription('Sugerida. Disponível. Nunca usada.');
+  await expect(suggested).toHaveAccessibleDescription('Sugerida. Livre. Nunca usada.');
 
   await suggested.focus();
   await page.keyboard.press('ArrowDown');
@@ -66,15 +66,16 @@ test('the site of a dose is chosen on the body by keyboard, and is then the one 
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Aplicar agora' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('tab', { name: 'Locais' }).click();
   await expect(
-    zoneButton(page, /^Coxa esquerda, parte de cima: Usada há pouco\. Último uso: .* \(hoje\)/),
+    zoneButton(page, /^Coxa esquerda, parte de cima: Usada na última dose\. Último uso: .* \(hoje\)/),
   ).toBeVisible();
 });
 
 test('a zone that is switched off is not suggested any more, until it is taken back', async ({ page }) => {
   await signUp(page);
   await addOzempic(page);
-  await page.goto('/applications');
+  await page.goto('/applications?tab=sites');
   const first = zoneButton(page, /^Abdômen esquerdo, acima do umbigo: Sugerida/);
   await first.click();
   await expect(page).toHaveURL(/zone=abdomen-left-upper/);
@@ -104,7 +105,7 @@ test('the curve answers what another moment would do, and recommends nothing', a
   await signUp(page);
   await addOzempic(page);
   await applyForWeeks(page, 12);
-  await page.goto('/applications');
+  await page.goto('/applications?tab=level');
   const card = page.getByRole('region', { name: 'Nível estimado' });
   await expect(card.getByText('Estimativa, não é exame.')).toBeVisible();
   const slider = card.getByRole('slider', { name: 'E se eu aplicar em …?' });
@@ -136,6 +137,7 @@ test('a notice about two medicines is read once and does not come back', async (
   await addBox(page, 'gliclazida', { unitType: 'tablets' });
   await page.goto('/applications');
   const notice = page.getByRole('note').filter({ hasText: /fale com seu médico/i });
+  await page.getByText('1 aviso sobre seus medicamentos').click();
   await expect(notice).toContainText(/Ozempic.*Gliclazida|Gliclazida.*Ozempic/);
   await expect(notice).toContainText('Fontes');
   await expectAccessible(page);
@@ -143,7 +145,7 @@ test('a notice about two medicines is read once and does not come back', async (
   await notice.getByRole('button', { name: 'Entendi, não mostrar de novo' }).click();
   await expect(notice).toHaveCount(0);
   await page.reload();
-  await expect(panel(page)).toBeVisible();
+  await expect(page.getByText('Nenhuma aplicação registrada')).toBeVisible();
   await expect(notice).toHaveCount(0);
   await page.goto('/medications');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

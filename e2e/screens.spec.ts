@@ -3,6 +3,7 @@ import type { AccountScreen } from './account-screens.ts';
 import { EMPTY_SCREENS, FULL_SCREENS, shareAccount } from './account-screens.ts';
 import { PHONE, expect, expectAccessibleInEveryLook, expectAccessibleInLooks, test } from './journey.ts';
 import { expectNoOverflow, takeLook } from './journey.ts';
+import { expectLength } from './page-length.ts';
 import type { Screen } from './screens.ts';
 import { SCREENS } from './screens.ts';
 import { shareDemo } from './sign-in.ts';
@@ -10,13 +11,15 @@ import { shareDemo } from './sign-in.ts';
 /** The narrowest screen is about room, not colour. */
 const NARROW = { viewport: { width: 320, height: 640 }, colorScheme: 'light' } as const;
 
-type Kind = Pick<Screen, 'isDialog' | 'hasOwnParts'>;
+type Kind = Pick<Screen, 'name' | 'isDialog' | 'hasOwnParts' | 'mostPixels'>;
 
 /** Axe looks at every screen here, and nowhere else: journeys look at what only their steps lead to. */
-async function expectAccessibleScreen(page: Page, { isDialog, hasOwnParts }: Kind): Promise<void> {
+async function expectAccessibleScreen(page: Page, kind: Kind): Promise<void> {
+  const { name, isDialog, hasOwnParts, mostPixels } = kind;
   const part = isDialog ? page.getByRole('dialog') : page.getByRole('heading', { level: 1 });
   await expect(part).toBeVisible();
   await expect(page.locator('.animate-pulse')).toHaveCount(0);
+  if (!isDialog) await expectLength(page, name, mostPixels);
   await (hasOwnParts ? expectAccessibleInEveryLook(page) : expectAccessibleInLooks(page));
   await takeLook(page, NARROW);
   await expectNoOverflow(page);
@@ -31,8 +34,8 @@ async function expectDialogFits(page: Page): Promise<void> {
   for (const overflow of overflows) expect(overflow, 'pixels beyond the edge').toBeLessThanOrEqual(0);
 }
 
-for (const { name, path, isPrivate, ...kind } of SCREENS) {
-  test(`${name} is accessible at both widths, in both themes`, async ({ page }) => {
+for (const { path, isPrivate, ...kind } of SCREENS) {
+  test(`${kind.name} is accessible at both widths, in both themes`, async ({ page }) => {
     if (isPrivate) await shareDemo(page.context(), process.env.LEVEZA_URL!);
     await page.setViewportSize(PHONE);
     await page.goto(path);
@@ -50,7 +53,7 @@ function lookAt(kind: 'empty' | 'full', screens: AccountScreen[]): void {
       await page.goto(path(shelf));
       const place = isDialog ? page.getByRole('dialog') : page.getByRole('main');
       await expect(place.getByText(ready).first()).toBeVisible();
-      await expectAccessibleScreen(page, { isDialog });
+      await expectAccessibleScreen(page, { name: `${name} (${kind})`, isDialog });
     });
   }
 }

@@ -11,6 +11,8 @@ export interface Screen {
   isDialog?: true;
   /** Its frame or its lists have parts for one width only, whose colours are looked at in both themes. */
   hasOwnParts?: true;
+  /** How long it may be on a phone, with what a demonstration holds. */
+  mostPixels?: number;
 }
 
 export const SCREENS: Screen[] = [
@@ -34,7 +36,10 @@ export const SCREENS: Screen[] = [
   { name: 'pens-not-found', path: '/medications?q=xyz', isPrivate: true },
   { name: 'pens-add', path: '/medications?add=1', isPrivate: true, isDialog: true },
   { name: 'pens-add-ozempic', path: '/medications?add=ozempic-1', isPrivate: true, isDialog: true },
-  { name: 'applications', path: '/applications', isPrivate: true },
+  { name: 'applications', path: '/applications', isPrivate: true, mostPixels: 1400 },
+  { name: 'applications-sites', path: '/applications?tab=sites', isPrivate: true, mostPixels: 1400 },
+  { name: 'applications-level', path: '/applications?tab=level', isPrivate: true, mostPixels: 1400 },
+  { name: 'applications-history', path: '/applications?tab=history', isPrivate: true, mostPixels: 1400 },
   { name: 'applications-new', path: '/applications?open=new', isPrivate: true, isDialog: true },
   { name: 'applications-past', path: '/applications?open=past', isPrivate: true, isDialog: true },
   { name: 'applications-zone', path: '/applications?zone=thigh-left-upper', isPrivate: true, isDialog: true },

@@ -8,6 +8,8 @@ export const ZoneState = z.object({
   zone: z.enum(ZONES),
   level: z.enum(REST_LEVELS),
   lastUsedAt: z.iso.datetime().nullable(),
+  /** Which dose used it: 0 the last one, 1 the one before; null for an earlier one or none. */
+  dosesAgo: z.number().nullable(),
   isOff: z.boolean(),
   restUntil: z.iso.date().nullable(),
   /** Two reactions in its last three uses. */

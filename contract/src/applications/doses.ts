@@ -49,7 +49,8 @@ export type DoseMark = z.infer<typeof DoseMark>;
 export const readDoseDay = {
   method: 'GET',
   path: '/applications/day',
-  summary: 'One day of the patient’s zone: its doses, and the nearest applied before and planned after it',
+  summary:
+    'One day of the patient’s zone: its doses, what the days around it hold, and the nearest applied before and planned after it',
   access: 'patient',
   /** Default is today. */
   query: z.object({ day: calendarDay.optional() }),
@@ -57,6 +58,8 @@ export const readDoseDay = {
   reply: z.object({
     data: z.object({
       marks: z.array(DoseMark),
+      /** Days with a dose, six days to either side: a strip of seven has room for any day of it. */
+      around: z.array(z.object({ day: z.iso.date(), kind: DoseMark.shape.kind })),
       previousAt: z.iso.datetime().nullable(),
       nextAt: z.iso.datetime().nullable(),
     }),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DAY_MS } from '../time/spans.ts';
-import { REST_LABEL, REST_LEVELS, restOf } from './rest.ts';
+import { restLabel, restOf } from './rest.ts';
 
 const zone = 'America/Sao_Paulo';
 const lastUsedAt = new Date('2026-11-01T23:30:00-03:00');
@@ -48,11 +48,15 @@ test('days are those of the patient', () => {
   expect(restOf({ ...use, zone: 'America/Rio_Branco' })).toBe('recent');
 });
 
-test('every level has its words', () => {
-  expect(REST_LEVELS.map((level) => REST_LABEL[level])).toEqual([
-    'Usada há pouco',
-    'Descansando',
-    'Descansada',
-    'Disponível',
-  ]);
+test.each([
+  ['recent', 0, 'Usada na última dose'],
+  ['recent', 1, 'Usada na penúltima'],
+  ['resting', 0, 'Usada na última dose'],
+  ['resting', 1, 'Usada na penúltima'],
+  ['resting', null, 'Usada há pouco'],
+  ['rested', 0, 'Livre'],
+  ['rested', null, 'Livre'],
+  ['available', null, 'Livre'],
+] as const)('a zone that is %s after dose %s is called %s', (level, dosesAgo, label) => {
+  expect(restLabel({ level, dosesAgo })).toBe(label);
 });

@@ -6,12 +6,13 @@ import { dayIn, daysBetween } from '../time/days.ts';
 export const REST_LEVELS = ['recent', 'resting', 'rested', 'available'] as const;
 export type RestLevel = (typeof REST_LEVELS)[number];
 
-export const REST_LABEL: Record<RestLevel, string> = {
-  recent: 'Usada há pouco',
-  resting: 'Descansando',
-  rested: 'Descansada',
-  available: 'Disponível',
-};
+/** A zone in the patient's words, by the dose that used it: 0 the last one, 1 the one before. */
+export function restLabel({ level, dosesAgo }: { level: RestLevel; dosesAgo: number | null }): string {
+  if (level === 'rested' || level === 'available') return 'Livre';
+  if (dosesAgo === 0) return 'Usada na última dose';
+  // With a daily medicine, a zone also rests after the third and the fourth last dose.
+  return dosesAgo === 1 ? 'Usada na penúltima' : 'Usada há pouco';
+}
 
 export const ROTATION_SOURCES = sourced(
   [cite(MOUNJARO_LEAFLET, 'seção 3, onde aplicar'), cite(XULTOPHY_LEAFLET, 'seção 3, onde aplicar')],

@@ -34,7 +34,7 @@ describe.each(['UTC', 'America/Sao_Paulo', 'Pacific/Kiritimati', 'Pacific/Pago_P
       ['2026-11-02', 'Ontem'],
       ['2026-11-04', 'Amanhã'],
       ['2026-10-31', 'Há 3 dias'],
-      ['2026-12-03', 'Daqui 30 dias'],
+      ['2026-12-03', 'Daqui a 30 dias'],
       ['2025-11-03', 'Há 365 dias'],
     ])('%s seen from 2026-11-03 is %s', (day, expected) => {
       vi.stubEnv('TZ', zone);

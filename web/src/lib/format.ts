@@ -48,13 +48,13 @@ export function formatInstant(instant: string | Date, zone: string = DEFAULT_ZON
   return `${formatDay(dayOf(instant, zone))} às ${formatTime(instant, zone)}`;
 }
 
-/** 'Hoje', 'Ontem', 'Amanhã', 'Há N dias' or 'Daqui N dias'. */
+/** 'Hoje', 'Ontem', 'Amanhã', 'Há N dias' or 'Daqui a N dias'. */
 export function formatRelativeDay(day: string, today: string): string {
   const distance = (utcOf(day) - utcOf(today)) / DAY_MS;
   if (distance === 0) return 'Hoje';
   if (distance === -1) return 'Ontem';
   if (distance === 1) return 'Amanhã';
-  return distance < 0 ? `Há ${-distance} dias` : `Daqui ${distance} dias`;
+  return distance < 0 ? `Há ${-distance} dias` : `Daqui a ${distance} dias`;
 }
 
 export const formatNumber = (value: number): string => UP_TO_TWO.format(value);

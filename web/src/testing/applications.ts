@@ -61,6 +61,7 @@ export function aZone(zone: Zone, changes: Partial<ZoneState> = {}): ZoneState {
     zone,
     level: 'available',
     lastUsedAt: null,
+    dosesAgo: null,
     isOff: false,
     restUntil: null,
     isFlagged: false,

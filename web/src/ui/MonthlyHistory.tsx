@@ -1,6 +1,7 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { formatDayAs } from '../lib/format.ts';
 import type { Pages } from '../lib/use-pages.ts';
+import { Button } from './Button.tsx';
 import { ErrorState } from './ErrorState.tsx';
 import { MoreButton } from './MoreButton.tsx';
 import { RecordGroup } from './RecordGroup.tsx';
@@ -12,18 +13,22 @@ interface Props<T extends { id: string }> {
   count: (total: number) => string;
   /** The name of a month's list: 'Aplicações de' novembro de 2026. */
   listName: string;
+  /** How many there are before 'Ver todas' is pressed. */
+  handful: number;
   /** The day of the patient's zone an item belongs to. */
   dayOf: (item: T) => string;
   action?: ReactNode;
   renderRow: (item: T) => ReactNode;
 }
 
-/** Everything that was recorded, month by month. */
+/** What was recorded, month by month: a handful at first, and everything for those who ask. */
 export function MonthlyHistory<T extends { id: string }>(props: Props<T>) {
-  const { history, count, listName, dayOf, action, renderRow } = props;
+  const { history, count, listName, handful, dayOf, action, renderRow } = props;
   const { pages, error, items, total } = history;
   const id = useId();
-  const months = Map.groupBy(items, (item) => dayOf(item).slice(0, 7));
+  const [isAllShown, setAllShown] = useState(false);
+  const shown = isAllShown ? items : items.slice(0, handful);
+  const months = Map.groupBy(shown, (item) => dayOf(item).slice(0, 7));
 
   return (
     <section aria-labelledby={id} className="grid gap-4">
@@ -44,12 +49,21 @@ export function MonthlyHistory<T extends { id: string }>(props: Props<T>) {
           isRetrying={pages.isFetching}
         />
       )}
-      {[...months].map(([month, ofMonth]) => (
-        <RecordGroup key={month} title={monthText(month)} label={`${listName} ${monthText(month)}`}>
-          {ofMonth.map(renderRow)}
-        </RecordGroup>
-      ))}
-      <MoreButton pages={pages}>Mostrar mais</MoreButton>
+      {months.size > 0 && (
+        <div className={`grid items-start gap-x-6 gap-y-4 ${months.size > 1 ? 'lg:grid-cols-2' : ''}`}>
+          {[...months].map(([month, ofMonth]) => (
+            <RecordGroup key={month} title={monthText(month)} label={`${listName} ${monthText(month)}`}>
+              {ofMonth.map(renderRow)}
+            </RecordGroup>
+          ))}
+        </div>
+      )}
+      {isAllShown && <MoreButton pages={pages}>Mostrar mais</MoreButton>}
+      {!isAllShown && items.length > handful && (
+        <Button variant="secondary" className="justify-self-center" onPress={() => setAllShown(true)}>
+          Ver todas
+        </Button>
+      )}
     </section>
   );
 }

@@ -5,7 +5,9 @@ import { Menu } from './Menu.tsx';
 import { useAsking } from './use-asking.ts';
 
 interface Props {
-  icon: LucideIcon;
+  icon?: LucideIcon;
+  /** In the icon's place: the day of a record that stands under its month. */
+  drawing?: ReactNode;
   /** The menu's name: 'Ações da medição de 15/11/2026 08:00'. */
   actionsLabel: string;
   onEdit: () => void;
@@ -18,14 +20,17 @@ interface Props {
 
 /** One thing of a history that can be edited and deleted. */
 export function RecordRow(props: Props) {
-  const { icon: Icon, actionsLabel, onEdit, deleting, question, questionDetail, children } = props;
+  const { icon: Icon, drawing, actionsLabel, onEdit, deleting, question, questionDetail, children } = props;
   const { isAsking, askOnceClosed, stop } = useAsking();
   return (
-    <li className="grid gap-3 py-3 pr-2 pl-4">
-      <div className="flex items-start gap-3">
-        <span className="mt-0.5 grid size-10 shrink-0 place-items-center rounded-xl bg-brand-soft text-brand-ink">
-          <Icon aria-hidden className="size-5" />
-        </span>
+    <li className="grid gap-3 py-2 pr-2 pl-4">
+      <div className="flex items-center gap-3">
+        {Icon && (
+          <span className="grid size-10 shrink-0 place-items-center rounded-xl bg-brand-soft text-brand-ink">
+            <Icon aria-hidden className="size-5" />
+          </span>
+        )}
+        {drawing}
         <div className="grid min-w-0 flex-1 gap-0.5">{children}</div>
         <Menu
           label={actionsLabel}

@@ -145,6 +145,7 @@ describe('the day', () => {
       return reply.json<{
         data: {
           marks: { kind: string; application: Application | null }[];
+          around: { day: string; kind: string }[];
           previousAt: string | null;
           nextAt: string | null;
         };
@@ -157,6 +158,15 @@ describe('the day', () => {
     expect(empty.marks).toEqual([]);
     expect(empty.previousAt!.slice(0, 10)).toBe(daysAgo(7).slice(0, 10));
     expect(empty.nextAt!.slice(0, 10)).toBe(daysAgo(0.001).slice(0, 10));
+    expect(empty.around).toEqual([
+      { day: dayOf(daysAgo(7)), kind: 'applied' },
+      { day: dayOf(daysAgo(0.001)), kind: 'applied' },
+    ]);
+    expect((await day(18)).around).toEqual([
+      { day: dayOf(daysAgo(21)), kind: 'not-recorded' },
+      { day: dayOf(daysAgo(14)), kind: 'not-recorded' },
+    ]);
+    expect((await day(-3)).around).toContainEqual({ day: dayOf(daysAgo(-7)), kind: 'planned' });
   });
 });
 
@@ -172,6 +182,11 @@ describe('the rotation', () => {
       'abdomen-right-upper': 'recent',
       'abdomen-left-upper': 'resting',
       'thigh-left-upper': 'available',
+    });
+    expect(Object.fromEntries(zones.map((state) => [state.zone, state.dosesAgo]))).toMatchObject({
+      'abdomen-right-upper': 0,
+      'abdomen-left-upper': 1,
+      'thigh-left-upper': null,
     });
     expect(suggestion.zone).toBe('abdomen-left-lower');
   });

@@ -1,7 +1,7 @@
 import type { DoseMark } from '@leveza/contract/applications/doses.ts';
 import { plannedFrom, unrecordedPlans } from '@leveza/domain/applications/missed.ts';
 import type { Day } from '@leveza/domain/time/days.ts';
-import { dayIn, daysBetween } from '@leveza/domain/time/days.ts';
+import { addDays, dayIn, daysBetween } from '@leveza/domain/time/days.ts';
 import { instantAt } from '@leveza/domain/time/instants.ts';
 import { and, asc, desc, eq, gte, lt, getTableColumns } from 'drizzle-orm';
 import { askTogether } from '../../db/ask-together.ts';
@@ -74,12 +74,15 @@ const selectSkipped = statement(
       ),
 );
 
-/** The doses of a day: applied, skipped, planned, and planned ones without a record. */
+/** Days told of beside the one asked for, to either side. */
+const DAYS_AROUND = 6;
+
+/** The doses of a day and of those around it: applied, skipped, planned, and planned ones without a record. */
 export async function readDoseDay(call: Call, said: Day | undefined) {
   const { db, owner, zone, now } = call;
   const day = said ?? dayIn(zone, now);
-  const from = instantAt(day, '00:00', zone);
-  const to = instantAt(day, '24:00', zone);
+  const from = instantAt(addDays(day, -DAYS_AROUND), '00:00', zone);
+  const to = instantAt(addDays(day, DAYS_AROUND), '24:00', zone);
   const [treatment, earlier, [after], applied, skipped] = await askTogether(
     db,
     () => readTreatment(call),
@@ -88,27 +91,31 @@ export async function readDoseDay(call: Call, said: Day | undefined) {
     () => selectApplied(db, { owner, from, to }),
     () => selectSkipped(db, { owner, from, to }),
   );
-  const before = earlier[0];
-  const around = [...earlier.toReversed(), ...applied, ...(after ? [after] : [])].map((row) => row.appliedAt);
+  const known = [...earlier.toReversed(), ...applied, ...(after ? [after] : [])].map((row) => row.appliedAt);
   const unrecorded = notRecorded(treatment, {
-    applied: around,
+    applied: known,
     skippedPlans: skipped.map(({ plannedAt }) => plannedAt),
     from,
     to: new Date(to.getTime() - 1),
     now,
   });
-  const planned = plannedAhead(treatment, day, now).filter((at) => at >= from);
+  const planned = plannedAhead(treatment, addDays(day, DAYS_AROUND), now).filter((at) => at >= from);
   const marks: DoseMark[] = [
     ...applied.map((row) => ({ ...plain('applied', row.appliedAt), application: applicationReply(row) })),
     ...skipped.map((row) => ({ ...plain('skipped', row.plannedAt), skipId: row.id, reason: row.reason })),
     ...unrecorded.map((at) => plain('not-recorded', at)),
     ...planned.filter((at) => at < to).map((at) => plain('planned', at)),
   ];
-  const next = after?.appliedAt ?? planned.find((at) => at >= to) ?? null;
+  const inOrder = marks
+    .toSorted((a, b) => a.at.localeCompare(b.at))
+    .map((mark) => ({ mark, day: dayIn(zone, new Date(mark.at)) }));
+  const isBefore = (at: Date) => dayIn(zone, at) < day;
+  const isAfter = (at: Date) => dayIn(zone, at) > day;
   return {
-    marks: marks.toSorted((a, b) => a.at.localeCompare(b.at)),
-    previousAt: before?.appliedAt.toISOString() ?? null,
-    nextAt: next?.toISOString() ?? null,
+    marks: inOrder.filter((each) => each.day === day).map(({ mark }) => mark),
+    around: inOrder.map((each) => ({ day: each.day, kind: each.mark.kind })),
+    previousAt: known.findLast(isBefore)?.toISOString() ?? null,
+    nextAt: (known.find(isAfter) ?? planned.find(isAfter) ?? null)?.toISOString() ?? null,
   };
 }
 

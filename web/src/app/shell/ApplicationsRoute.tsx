@@ -1,10 +1,12 @@
 import { ApplicationsPage } from '../../features/applications/ApplicationsPage.tsx';
-import { InteractionNotices } from '../../features/interactions/InteractionNotices.tsx';
-import { LevelCard } from '../../features/level/LevelCard.tsx';
-import { RotationPanel } from '../../features/rotation/RotationPanel.tsx';
+import { InteractionFold } from '../../features/interactions/InteractionFold.tsx';
+import { lazyPart } from '../../lib/lazy-part.ts';
+
+const LevelCard = lazyPart(() => import('../../features/level/LevelCard.tsx'), 'LevelCard');
+const RotationPanel = lazyPart(() => import('../../features/rotation/RotationPanel.tsx'), 'RotationPanel');
 
 export function ApplicationsRoute() {
   return (
-    <ApplicationsPage notices={<InteractionNotices />} rotation={<RotationPanel />} level={<LevelCard />} />
+    <ApplicationsPage notices={<InteractionFold />} rotation={<RotationPanel />} level={<LevelCard />} />
   );
 }

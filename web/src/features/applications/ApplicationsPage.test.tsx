@@ -1,5 +1,6 @@
 import {
   changeApplication,
+  listApplications,
   readApplication,
   registerApplication,
 } from '@leveza/contract/applications/applications.ts';
@@ -10,6 +11,7 @@ import {
   skipDose,
   undoSkip,
 } from '@leveza/contract/applications/doses.ts';
+import { paginationOf } from '@leveza/contract/pagination.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -48,7 +50,7 @@ test('a patient without any application finds the first action, and the way to a
   serve({ overview: anEmptyOverview() });
   const { user } = openApplications();
   expect(await screen.findByText('Nenhuma aplicação registrada')).toBeVisible();
-  expect(screen.queryByRole('heading', { name: 'Histórico' })).toBeNull();
+  expect(screen.queryByRole('tab', { name: 'Histórico' })).toBeNull();
   expect(await button('Já uso há um tempo: lançar aplicações anteriores')).toBeVisible();
   await user.click(await button('Registrar aplicação'));
   expect(await screen.findByRole('link', { name: 'Adicionar Caneta' })).toHaveAttribute(
@@ -180,8 +182,8 @@ test.each([
   expect(
     within(card).getByText('As bulas dizem para nunca aplicar duas doses para compensar.'),
   ).toBeVisible();
-  expect(within(card).getByText('Fale com quem receitou')).toBeVisible();
-  const source = within(card).queryByText('Fontes');
+  expect(screen.getByText('Fale com quem receitou')).toBeVisible();
+  const source = screen.queryByText('Fontes');
   expect(source === null).toBe(!isByRule);
 });
 
@@ -228,35 +230,59 @@ test('without an interval it is asked for; the other settings stay', async () =>
   expect(bodies).toEqual([{ intervalDays: 10, purchaseLeadDays: 10 }]);
 });
 
-test('the days are walked through; an empty one says where the nearest doses are', async () => {
+test('seven days stand around today; a pressed one says what it holds, or where the nearest doses are', async () => {
   serve();
   const asked: (string | undefined)[] = [];
   answer(readDoseDay, ({ query: { day } }) => {
     asked.push(day);
     const mark = { at: daysFromNow(-1), skipId: null, reason: null, application: null };
+    const around = [{ day: inDays(-1), kind: 'not-recorded' as const }];
     return day === inDays(-1)
-      ? { data: { marks: [{ ...mark, kind: 'not-recorded' }], previousAt: null, nextAt: null } }
-      : { data: { marks: [], previousAt: daysFromNow(-3), nextAt: daysFromNow(4) } };
+      ? { data: { marks: [{ ...mark, kind: 'not-recorded' }], around, previousAt: null, nextAt: null } }
+      : { data: { marks: [], around, previousAt: daysFromNow(-3), nextAt: daysFromNow(4) } };
   });
   const { user, search } = openApplications();
-  const day = await screen.findByRole('region', { name: 'Dia a dia' });
-  expect(await within(day).findByText('Há 3 dias')).toBeVisible();
-  expect(within(day).getByText('Daqui 4 dias')).toBeVisible();
+  const strip = await screen.findByRole('region', { name: 'Dia a dia' });
+  const tile = (name: RegExp) => within(strip).findByRole('button', { name });
+  expect(await tile(/^Hoje, .*: Nenhuma dose$/)).toHaveAttribute('aria-pressed', 'true');
+  expect(await within(strip).findByText('Nenhuma dose hoje.')).toBeVisible();
+  expect(within(strip).getAllByRole('button', { pressed: false })).toHaveLength(6);
 
-  await user.click(within(day).getByRole('button', { name: 'Dia anterior' }));
-  expect(await within(day).findByRole('heading', { name: 'Ontem' })).toBeVisible();
-  expect(await within(day).findByText('Não registrada')).toBeVisible();
+  await user.click(await tile(/: Não registrada$/));
+  expect(await within(strip).findByRole('heading', { name: /^Ontem/ })).toBeVisible();
+  expect(await within(strip).findByText('Não registrada')).toBeVisible();
   expect(search()).toEqual({ day: inDays(-1) });
-  await user.click(within(day).getByRole('button', { name: 'Foi pulada' }));
+  await user.click(within(strip).getByRole('button', { name: 'Foi pulada' }));
   expect(search()).toMatchObject({ open: 'skip' });
   await user.click(await button('Cancelar'));
 
-  await user.click(within(day).getByRole('button', { name: 'Dia anterior' }));
-  expect(await within(day).findByText('1 dia antes')).toBeVisible();
-  await user.click(within(day).getByRole('button', { name: 'Voltar para hoje' }));
-  expect(await within(day).findByRole('heading', { name: 'Hoje' })).toBeVisible();
+  await user.click(await tile(new RegExp(`${formatDay(inDays(-2))}: Nenhuma dose$`)));
+  expect(await within(strip).findByText('1 dia antes')).toBeVisible();
+  expect(within(strip).getByText('6 dias depois')).toBeVisible();
+  await user.click(within(strip).getByRole('button', { name: '7 dias antes' }));
+  expect(search()).toEqual({ day: inDays(-9) });
+  await user.click(within(strip).getByRole('button', { name: 'Voltar para hoje' }));
+  expect(await within(strip).findByText('Nenhuma dose hoje.')).toBeVisible();
   expect(search()).toEqual({});
   expect(asked).toContain(inDays(-2));
+});
+
+test('each part is a tab of the address, and what it shows is asked for with it', async () => {
+  let asked = 0;
+  serve();
+  answer(listApplications, ({ query }) => {
+    asked += 1;
+    return { data: [anApplication()], pagination: paginationOf(query, 1) };
+  });
+  const { user, search } = openApplications();
+  expect(await screen.findByRole('tab', { name: 'Agora', selected: true })).toBeVisible();
+  expect(asked).toBe(0);
+  await user.click(screen.getByRole('tab', { name: 'Histórico' }));
+  expect(await screen.findByText('1 aplicação')).toBeVisible();
+  expect(asked).toBe(1);
+  expect(search()).toEqual({ tab: 'history' });
+  await user.click(screen.getByRole('tab', { name: 'Agora' }));
+  expect(search()).toEqual({});
 });
 
 test('the history comes by months and a page at a time; only what changed is sent', async () => {
@@ -269,8 +295,10 @@ test('the history comes by months and a page at a time; only what changed is sen
     bodies.push(await request.json());
     return { data: applications.find(({ id }) => id === params.id)!, nextDose: aNextDose() };
   });
-  const { user } = openApplications();
+  const { user } = openApplications('?tab=history');
   expect(await screen.findByText('21 aplicações')).toBeVisible();
+  expect(actions()).toHaveLength(8);
+  await user.click(await button('Ver todas'));
   expect(actions()).toHaveLength(20);
   await user.click(await button('Mostrar mais'));
   await waitFor(() => expect(actions()).toHaveLength(21));
@@ -314,7 +342,7 @@ test('an application that is no more is said to be gone, and nothing stays open'
 test('a deleted application comes back as it was', async () => {
   const penned = anApplication({ penId: PEN.id, doseMg: 0.5, pain: 2, notes: 'Em casa' });
   const known = serve({ applications: [penned], pens: [PEN] });
-  const { user } = openApplications();
+  const { user } = openApplications('?tab=history');
   await user.click(await button(/^Ações da aplicação de/));
   await user.click(await screen.findByRole('menuitem', { name: 'Excluir' }));
   await user.click(await button('Confirmar Exclusão'));

@@ -1,15 +1,18 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import { SkeletonCard } from '../../ui/SkeletonCard.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
 import { ApplicationsSkeleton } from './ApplicationsSkeleton.tsx';
-import { DayCard } from './day/DayCard.tsx';
 import { appliedOn, useDoseDay } from './day/use-dose-day.ts';
 import { Dialogs } from './Dialogs.tsx';
-import { HistoryList } from './history/HistoryList.tsx';
 import { useHistory } from './history/use-history.ts';
-import { NextDoseCard } from './next-dose/NextDoseCard.tsx';
+import { NowTab } from './NowTab.tsx';
 import { useApplicationsView } from './use-applications-view.ts';
 import { useOverview } from './use-overview.ts';
+
+const HistoryList = lazyPart(() => import('./history/HistoryList.tsx'), 'HistoryList');
 
 interface Props {
   /** Parts of other features. */
@@ -18,14 +21,14 @@ interface Props {
   notices?: ReactNode;
 }
 
-/** Every injection: the next dose, the day, the body map, and the history. */
+/** Every injection: the next dose, the body map, the level, and the history, each in its tab. */
 export function ApplicationsPage({ rotation, level, notices }: Props) {
   const view = useApplicationsView();
   const query = useOverview();
   const overview = query.data?.data;
   const hasHistory = overview !== undefined && overview.nextDose.state !== 'none';
-  const history = useHistory({ isOn: hasHistory });
-  const doseDay = useDoseDay(view.day, { isOn: hasHistory });
+  const history = useHistory({ isOn: hasHistory && view.tab === 'history' });
+  const doseDay = useDoseDay(view.day, { isOn: hasHistory && view.tab === 'now' });
 
   return (
     <>
@@ -40,20 +43,29 @@ export function ApplicationsPage({ rotation, level, notices }: Props) {
       {query.isPending && <ApplicationsSkeleton />}
       {overview && (
         <>
-          <div className={rotation ? 'grid items-start gap-6 lg:grid-cols-2' : 'grid gap-6'}>
-            <div className="grid min-w-0 gap-6">
-              <NextDoseCard overview={overview} view={view} />
-              {notices}
-              {hasHistory && <DayCard doseDay={doseDay} view={view} />}
-            </div>
-            {rotation}
-          </div>
-          {hasHistory && level}
-          {hasHistory && <HistoryList history={history} view={view} />}
+          <Tabs
+            label="Partes das aplicações"
+            selected={hasHistory || view.tab === 'sites' ? view.tab : 'now'}
+            onChange={view.showTab}
+            tabs={[
+              { id: 'now', label: 'Agora', content: <NowTab {...{ overview, doseDay, view, notices }} /> },
+              { id: 'sites', label: 'Locais', content: inTab(rotation) },
+              ...(hasHistory
+                ? ([
+                    { id: 'level', label: 'Nível', content: inTab(level) },
+                    {
+                      id: 'history',
+                      label: 'Histórico',
+                      content: inTab(<HistoryList history={history} view={view} />),
+                    },
+                  ] as const)
+                : []),
+            ]}
+          />
           <Dialogs
             overview={overview}
             applications={[...history.items, ...appliedOn(doseDay)]}
-            isLoading={hasHistory && history.pages.isPending}
+            isLoading={hasHistory && history.pages.isLoading}
             view={view}
           />
         </>
@@ -61,3 +73,6 @@ export function ApplicationsPage({ rotation, level, notices }: Props) {
     </>
   );
 }
+
+/** The code of a tab comes with the tab. */
+const inTab = (part: ReactNode) => <Suspense fallback={<SkeletonCard />}>{part}</Suspense>;

@@ -12,3 +12,7 @@ export function placeText({ zone, applicationSite }: Pick<Application, 'zone' | 
   if (zone) return zoneLabel(zone);
   return applicationSite && SITE_LABEL[applicationSite];
 }
+
+/** 'Abdômen direito': the place without its upper or lower part. */
+export const sideText = (application: Pick<Application, 'zone' | 'applicationSite'>) =>
+  placeText(application)?.split(',')[0];

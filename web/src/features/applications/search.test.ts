@@ -18,6 +18,8 @@ test.each([
   ],
   [{ open: 'skip' }, {}],
   [{ open: 'other' }, {}],
+  [{ tab: 'history' }, { tab: 'history' }],
+  [{ tab: 'now' }, {}],
   [{ day: '2026-11-14' }, { day: '2026-11-14' }],
   [{ day: '2026-02-30' }, {}],
 ])('%j is read as %j', (search, expected) => {

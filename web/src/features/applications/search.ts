@@ -4,7 +4,12 @@ import { oneOf, textOf } from '../../lib/address.ts';
 const DIALOGS = ['new', 'edit', 'skip', 'past', 'interval', 'usual-day'] as const;
 export type ApplicationDialogName = (typeof DIALOGS)[number];
 
+const TABS = ['sites', 'level', 'history'] as const;
+/** Parts of the screen; the first, `now`, needs no word in the address. */
+export type ApplicationTab = 'now' | (typeof TABS)[number];
+
 export interface ApplicationsSearch {
+  tab?: (typeof TABS)[number];
   open?: ApplicationDialogName;
   /** The application that is being edited. */
   item?: string;
@@ -22,6 +27,7 @@ export function readApplicationsSearch(search: Record<string, unknown>): Applica
   const moment = at !== undefined && !Number.isNaN(Date.parse(at)) ? at : undefined;
   const isIncomplete = (open === 'edit' && !item) || (open === 'skip' && !moment);
   return {
+    tab: oneOf(TABS, search.tab),
     open: isIncomplete ? undefined : open,
     item,
     at: moment,

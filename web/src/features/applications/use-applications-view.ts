@@ -1,14 +1,19 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { inPlace } from '../../lib/address.ts';
-import type { ApplicationDialogName, ApplicationsSearch } from './search.ts';
+import type { ApplicationDialogName, ApplicationsSearch, ApplicationTab } from './search.ts';
 
 /** The view's state, kept in the address. */
 export function useApplicationsView() {
-  const { open, item, at, day } = useSearch({ from: '/kit/private/applications' });
+  const { tab, open, item, at, day, zone } = useSearch({ from: '/kit/private/applications' });
   const navigate = useNavigate({ from: '/applications' });
   const change = (changes: ApplicationsSearch) => void navigate(inPlace(changes));
 
+  // An address that names a zone shows the sites.
+  const shownTab: ApplicationTab = tab ?? (zone ? 'sites' : 'now');
+
   return {
+    tab: shownTab,
+    showTab: (next: ApplicationTab) => change({ tab: next === 'now' ? undefined : next }),
     opened: open ?? null,
     item: item ?? null,
     at: at ?? null,

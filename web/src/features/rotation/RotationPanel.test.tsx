@@ -21,7 +21,9 @@ function serve() {
   let zones = ZONES.map((zone) =>
     aZone(
       zone,
-      zone === 'thigh-left-upper' ? { level: 'resting', lastUsedAt: daysFromNow(-10), isFlagged: true } : {},
+      zone === 'thigh-left-upper'
+        ? { level: 'resting', dosesAgo: 1, lastUsedAt: daysFromNow(-10), isFlagged: true }
+        : {},
     ),
   );
   answer(readMe, () => ({ data: ANA }));
@@ -44,12 +46,14 @@ test('a bruise rests for 14 days with one press, and the rest can be taken back'
   await user.click(await screen.findByRole('button', { name: ARM }));
   expect(router.state.location.search).toEqual({ zone: 'arm-left-upper' });
 
-  await user.click(await screen.findByRole('button', { name: 'Descansar por 14 dias' }));
-  expect(await screen.findByRole('button', { name: /^Braço esquerdo, .*: Em descanso até / })).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Pausar por 14 dias' }));
+  expect(
+    await screen.findByRole('button', { name: /^Braço esquerdo, .*: Pausada por você até / }),
+  ).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 
   await user.click(screen.getByRole('button', { name: 'Desfazer' }));
-  expect(await screen.findByRole('button', { name: /^Braço esquerdo, .*de cima: Disponível/ })).toBeVisible();
+  expect(await screen.findByRole('button', { name: /^Braço esquerdo, .*de cima: Livre/ })).toBeVisible();
   expect(sent).toEqual([
     { zone: 'arm-left-upper', isOff: false, restUntil: inDays(14) },
     { zone: 'arm-left-upper', isOff: false, restUntil: null },
@@ -62,9 +66,9 @@ test('a zone is switched off and on again', async () => {
   await user.click(await screen.findByRole('button', { name: ARM }));
   await user.click(await screen.findByRole('button', { name: 'Desligar este local' }));
   await user.click(await screen.findByRole('button', { name: /^Braço esquerdo, .*: Desligada/ }));
-  expect(screen.queryByRole('button', { name: /Descansar/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Pausar/ })).not.toBeInTheDocument();
   await user.click(await screen.findByRole('button', { name: 'Ligar este local' }));
-  expect(await screen.findByRole('button', { name: /^Braço esquerdo, .*de cima: Disponível/ })).toBeVisible();
+  expect(await screen.findByRole('button', { name: /^Braço esquerdo, .*de cima: Livre/ })).toBeVisible();
   expect(sent).toHaveLength(2);
 });
 
@@ -78,13 +82,17 @@ test('what could not be saved is said, and the dialog stays', async () => {
   expect(screen.getByRole('dialog')).toBeVisible();
 });
 
-test('colours have words: a legend, the last use and the zone that reacts', async () => {
+test('colours have words: a legend of those on the map, the last use and the zone that reacts', async () => {
   serve();
   openPage('/applications', '', <RotationPanel />);
   const legend = await screen.findByRole('list', { name: 'Legenda' });
-  for (const word of ['Usada há pouco', 'Descansando', 'Descansada', 'Disponível', 'Sugerida']) {
-    expect(within(legend).getByText(word)).toBeVisible();
-  }
+  const words = within(legend).getAllByRole('listitem');
+  expect(words.map(({ textContent }) => textContent)).toEqual([
+    'Livre',
+    'Usada na penúltima',
+    'Sugerida',
+    'Reações repetidas',
+  ]);
   expect(screen.getByText('Duas reações nos últimos três usos')).toBeVisible();
   expect(screen.getByText(/^Último uso: .* \(há 10 dias\): Coxa esquerda, parte de cima\.$/)).toBeVisible();
 });

@@ -11,7 +11,6 @@ import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Sources } from '../../ui/Sources.tsx';
 import { RotationZones } from './RotationZones.tsx';
-import type { RotationSearch } from './search.ts';
 import { useZoneView } from './use-zone-view.ts';
 import { ZoneViewButton } from './ZoneViewButton.tsx';
 
@@ -25,7 +24,12 @@ export function RotationPanel() {
   const data = overview.data?.data;
   const zone = data?.zones.find((each) => each.zone === opened);
   return (
-    <Card title="Rodízio de locais">
+    <Card
+      title="Rodízio de locais"
+      subtitle="Escolha um local para ver detalhes, pausar ou desligar."
+      corner={data && <ZoneViewButton isList={isList} onToggle={toggle} />}
+      className="mx-auto w-full max-w-3xl"
+    >
       {overview.isLoadingError && (
         <ErrorState
           message={overview.error.message}
@@ -36,12 +40,6 @@ export function RotationPanel() {
       {overview.isPending && <BodyOnTheWay />}
       {data && (
         <>
-          <div className="-mt-3 flex flex-wrap items-center justify-between gap-x-4">
-            <p className="flex-1 basis-48 text-sm text-pretty text-ink-soft">
-              Escolha um local para ver detalhes, deixar descansar ou desligar.
-            </p>
-            <ZoneViewButton isList={isList} onToggle={toggle} />
-          </div>
           <RotationZones zones={data.zones} suggested={data.suggestion.zone} isList={isList} onOpen={open} />
           <Sources of={[ROTATION_SOURCES]} />
         </>
@@ -53,13 +51,14 @@ export function RotationPanel() {
 
 /** The zone whose dialog the address opens. */
 function useOpenedZone() {
-  const { zone } = useSearch({ from: '/kit/private/applications' });
+  const search = useSearch({ from: '/kit/private/applications' });
   const navigate = useNavigate({ from: '/applications' });
-  const change = (changes: RotationSearch) => void navigate(inPlace(changes));
+  const change = (changes: Partial<typeof search>) => void navigate(inPlace<typeof search>(changes));
   return {
-    opened: zone ?? null,
+    opened: search.zone ?? null,
     open: (next: Zone) => change({ zone: next }),
-    close: () => change({ zone: undefined }),
+    // An address that named only the zone stays at the sites.
+    close: () => change({ zone: undefined, tab: 'sites' }),
   };
 }
 

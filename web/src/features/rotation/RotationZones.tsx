@@ -73,10 +73,7 @@ export function RotationZones({ zones, suggested, isList, onOpen }: Props) {
           />
         )}
       </BodyMap>
-      <RotationLegend
-        shown={zones.map((state) => conditionOf(state, today))}
-        isFlagShown={flagged.length > 0}
-      />
+      <RotationLegend zones={zones} isSuggestionShown={suggested !== null} />
       {(lastUsed || flagged.length > 0) && (
         <ul className="grid gap-1 text-sm text-pretty text-ink-soft">
           {lastUsed && <li>{`${lastUseText(lastUsed, today, timeZone)}: ${zoneLabel(lastUsed.zone)}.`}</li>}

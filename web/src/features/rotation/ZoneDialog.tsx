@@ -27,7 +27,7 @@ export function ZoneDialog({ state, onClose }: { state: ZoneState; onClose: () =
         <ZoneFacts state={state} />
         {state.isFlagged && (
           <Notice tone="attention">
-            Este local reagiu em duas das últimas três aplicações. Se incomoda, deixe-o descansar e conte ao
+            Este local reagiu em duas das últimas três aplicações. Se incomoda, faça uma pausa nele e conte ao
             seu médico.
           </Notice>
         )}
@@ -36,8 +36,10 @@ export function ZoneDialog({ state, onClose }: { state: ZoneState; onClose: () =
             today={today}
             isResting={condition === 'paused'}
             isPending={isPending}
-            onRest={(day) => change({ isOff: false, restUntil: day }, `Em descanso até ${formatDay(day)}`)}
-            onEnd={() => change({ isOff: false, restUntil: null }, 'Descanso encerrado')}
+            onRest={(day) =>
+              change({ isOff: false, restUntil: day }, `Pausada por você até ${formatDay(day)}`)
+            }
+            onEnd={() => change({ isOff: false, restUntil: null }, 'Pausa encerrada')}
           />
         )}
         <section className="grid justify-items-start gap-2">
@@ -80,18 +82,18 @@ function RestSection({ today, isResting, isPending, onRest, onEnd }: RestProps) 
   return (
     <section className="grid justify-items-start gap-3">
       <div className="grid gap-1">
-        <h3 className="font-semibold">Deixar descansar</h3>
+        <h3 className="font-semibold">Pausar este local</h3>
         <p className="text-sm text-pretty text-ink-soft">
           Para um roxo, um caroço ou uma irritação: até esse dia, o local não é sugerido.
         </p>
       </div>
       {isResting ? (
         <Button isDisabled={isPending} onPress={onEnd}>
-          Encerrar descanso
+          Encerrar pausa
         </Button>
       ) : (
         <Button isDisabled={isPending} onPress={() => onRest(addDays(today, REST_DAYS))}>
-          {`Descansar por ${REST_DAYS} dias`}
+          {`Pausar por ${REST_DAYS} dias`}
         </Button>
       )}
       <div className="flex flex-wrap items-end gap-2">

@@ -1,7 +1,7 @@
 import type { ZoneState } from '@leveza/contract/rotation.ts';
-import { REST_LABEL, type RestLevel } from '@leveza/domain/rotation/rest.ts';
+import { type RestLevel, restLabel } from '@leveza/domain/rotation/rest.ts';
 import { isEnabled } from '@leveza/domain/rotation/suggest.ts';
-import { Ban, BedSingle, Clock, Hourglass, type LucideIcon } from 'lucide-react';
+import { Ban, Clock, Hourglass, type LucideIcon, Pause } from 'lucide-react';
 import { dayOf, formatDay, formatRelativeDay } from '../../lib/format.ts';
 import type { Status } from '../../ui/Badge.tsx';
 
@@ -13,11 +13,12 @@ export function conditionOf(state: ZoneState, today: string): Condition {
   return isEnabled(state, today) ? state.level : 'paused';
 }
 
-export const CONDITION_LABEL: Record<Condition, string> = {
-  ...REST_LABEL,
-  off: 'Desligada',
-  paused: 'Em descanso',
-};
+/** 'Usada na última dose', 'Livre', 'Pausada por você' */
+export function conditionLabel(state: ZoneState, today: string): string {
+  const condition = conditionOf(state, today);
+  if (condition === 'off') return 'Desligada';
+  return condition === 'paused' ? 'Pausada por você' : restLabel(state);
+}
 
 /** Only where the outline alone would not tell. */
 export const CONDITION_ICON: Record<Condition, LucideIcon | null> = {
@@ -25,14 +26,14 @@ export const CONDITION_ICON: Record<Condition, LucideIcon | null> = {
   resting: Hourglass,
   rested: null,
   available: null,
-  paused: BedSingle,
+  paused: Pause,
   off: Ban,
 };
 
 export const CONDITION_STATUS: Record<Condition, Status> = {
   recent: 'critical',
   resting: 'low',
-  rested: 'neutral',
+  rested: 'ok',
   available: 'ok',
   paused: 'info',
   off: 'empty',
@@ -40,11 +41,10 @@ export const CONDITION_STATUS: Record<Condition, Status> = {
 
 export const FLAG_TEXT = 'Duas reações nos últimos três usos';
 
-/** 'Em descanso até 29/11/2026' */
+/** 'Pausada por você até 29/11/2026' */
 export function conditionText(state: ZoneState, today: string): string {
-  const condition = conditionOf(state, today);
-  const label = CONDITION_LABEL[condition];
-  return condition === 'paused' ? `${label} até ${formatDay(state.restUntil!)}` : label;
+  const label = conditionLabel(state, today);
+  return conditionOf(state, today) === 'paused' ? `${label} até ${formatDay(state.restUntil!)}` : label;
 }
 
 /** 'Último uso: 03/11/2026 (há 12 dias)' */

@@ -23,12 +23,7 @@ export const ZONE_LOOK: Record<Condition, Look> = {
     textureStroke: 'stroke-low/60',
   },
   rested: { fill: 'fill-surface', outline: 'stroke-ink-faint', texture: null, textureStroke: '' },
-  available: {
-    fill: 'fill-surface',
-    outline: 'stroke-ink-faint [stroke-dasharray:4_3]',
-    texture: null,
-    textureStroke: '',
-  },
+  available: { fill: 'fill-surface', outline: 'stroke-ink-faint', texture: null, textureStroke: '' },
   paused: { fill: 'fill-info-soft', outline: 'stroke-info', texture: null, textureStroke: '' },
   off: {
     fill: 'fill-empty-soft',

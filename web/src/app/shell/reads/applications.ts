@@ -1,14 +1,16 @@
 import { listApplications } from '@leveza/contract/applications/applications.ts';
 import { readApplicationsOverview } from '@leveza/contract/applications/doses.ts';
 import { listInteractions } from '@leveza/contract/interactions.ts';
+import { readApplicationsSearch } from '../../../features/applications/search.ts';
 import { levelQuery, USUAL_PERIOD } from '../../../features/level/level-query.ts';
 import { read } from '../../../lib/api.ts';
 import { pagesQuery } from '../../../lib/pages-query.ts';
 import type { ScreenReads } from '../../../lib/screen-reads.ts';
 
-export const reads: ScreenReads = (cache) => {
+export const reads: ScreenReads = (cache, search) => {
+  const { tab } = readApplicationsSearch(search);
   void cache.prefetchQuery(read(readApplicationsOverview, {}));
-  void cache.prefetchQuery(read(listInteractions, {}));
-  void cache.prefetchQuery(levelQuery(USUAL_PERIOD));
-  void cache.prefetchInfiniteQuery(pagesQuery(listApplications));
+  if (tab === undefined) void cache.prefetchQuery(read(listInteractions, {}));
+  if (tab === 'level') void cache.prefetchQuery(levelQuery(USUAL_PERIOD));
+  if (tab === 'history') void cache.prefetchInfiniteQuery(pagesQuery(listApplications));
 };

@@ -6,44 +6,33 @@ import { daysText } from '../../../lib/moment-words.ts';
 
 interface Props {
   day: string;
-  today: string;
   previousAt: string | null;
   nextAt: string | null;
   onGoTo: (day: string) => void;
 }
 
 /** A day without doses: it leads to the nearest ones. */
-export function EmptyDay({ day, today, previousAt, nextAt, onGoTo }: Props) {
+export function EmptyDay({ day, previousAt, nextAt, onGoTo }: Props) {
   const { timeZone } = useSession();
   const near = (instant: string | null) => instant && dayOf(instant, timeZone);
   return (
     <div className="grid gap-2">
-      <p className="text-center text-ink-soft">Nenhuma dose neste dia.</p>
+      <p className="text-sm text-ink-soft">Nenhuma dose neste dia.</p>
       <dl className="grid gap-2 min-[26rem]:grid-cols-2">
-        <Near
-          label="Última aplicada"
-          none="Nenhuma aplicada"
-          to={near(previousAt)}
-          {...{ day, today, onGoTo }}
-        />
-        <Near
-          label="Próxima planejada"
-          none="Nenhuma planejada"
-          to={near(nextAt)}
-          {...{ day, today, onGoTo }}
-        />
+        <Near label="Última aplicada" none="Nenhuma aplicada" to={near(previousAt)} {...{ day, onGoTo }} />
+        <Near label="Próxima planejada" none="Nenhuma planejada" to={near(nextAt)} {...{ day, onGoTo }} />
       </dl>
     </div>
   );
 }
 
-interface NearProps extends Pick<Props, 'day' | 'today' | 'onGoTo'> {
+interface NearProps extends Pick<Props, 'day' | 'onGoTo'> {
   label: string;
   none: string;
   to: string | null;
 }
 
-function Near({ label, none, to, day, today, onGoTo }: NearProps) {
+function Near({ label, none, to, day, onGoTo }: NearProps) {
   return (
     <div className="grid content-start justify-items-start rounded-2xl bg-sunken px-4 py-3">
       <dt className="text-sm text-ink-soft">{label}</dt>
@@ -52,7 +41,7 @@ function Near({ label, none, to, day, today, onGoTo }: NearProps) {
           <span className="font-medium">{none}</span>
         ) : (
           <>
-            <span className="block font-medium">{distance(day, to, today)}</span>
+            <span className="block font-medium">{distance(day, to)}</span>
             <Button
               variant="quiet"
               size="sm"
@@ -69,9 +58,8 @@ function Near({ label, none, to, day, today, onGoTo }: NearProps) {
   );
 }
 
-/** 'Há N dias' and 'Daqui N dias' are counted from today; from another day it is so many before or after it. */
-export function distance(day: string, to: string, today: string): string {
+/** '4 dias antes', '1 dia depois' */
+function distance(day: string, to: string): string {
   const days = daysBetween(day, to);
-  if (day === today) return days < 0 ? `Há ${daysText(-days)}` : `Daqui ${daysText(days)}`;
   return days < 0 ? `${daysText(-days)} antes` : `${daysText(days)} depois`;
 }

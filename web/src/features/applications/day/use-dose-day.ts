@@ -14,7 +14,8 @@ export function useDoseDay(asked: string | null, { isOn }: { isOn: boolean }) {
     enabled: isOn,
   });
   const doses = query.isPlaceholderData ? undefined : query.data?.data;
-  return { day, today, query, doses };
+  // The strip's marks stay while another day of it is on the way.
+  return { day, today, query, doses, around: query.data?.data.around ?? [] };
 }
 
 export type DoseDay = ReturnType<typeof useDoseDay>;

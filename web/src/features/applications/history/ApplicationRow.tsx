@@ -1,9 +1,10 @@
 import type { Application } from '@leveza/contract/applications/applications.ts';
 import { Syringe } from 'lucide-react';
-import { dayOf, formatDayAs, formatInstant, formatTime } from '../../../lib/format.ts';
+import { dayOf, formatInstant, formatTime } from '../../../lib/format.ts';
 import { useSession } from '../../../lib/session.ts';
+import { DayBlock } from '../../../ui/DayBlock.tsx';
 import { RecordRow } from '../../../ui/RecordRow.tsx';
-import { doseText, placeText } from '../application-words.ts';
+import { doseText, sideText } from '../application-words.ts';
 import { useDeleteApplication } from './use-delete-application.ts';
 
 interface Props {
@@ -13,30 +14,34 @@ interface Props {
   isDaySaid?: boolean;
 }
 
-/** One dose that was applied. */
+/** One dose that was applied, in two lines: what it was, and where and when. */
 export function ApplicationRow({ application, onEdit, isDaySaid = false }: Props) {
   const { timeZone } = useSession();
   const deleting = useDeleteApplication(application);
   const { datetime, pain, reactions, notes, penId } = application;
-  const day = formatDayAs(dayOf(datetime, timeZone), { weekday: 'short', day: '2-digit', month: '2-digit' });
   const time = formatTime(datetime, timeZone);
+  const detail = [
+    isDaySaid && `Aplicada às ${time}`,
+    sideText(application),
+    pain !== null && `Dor ${pain} de 10`,
+    reactions && `Reações: ${reactions}`,
+    notes,
+  ];
   return (
     <RecordRow
-      icon={Syringe}
+      icon={isDaySaid ? Syringe : undefined}
+      drawing={isDaySaid ? undefined : <DayBlock day={dayOf(datetime, timeZone)} />}
       actionsLabel={`Ações da aplicação de ${formatInstant(datetime, timeZone)}`}
       onEdit={onEdit}
       deleting={deleting}
       question="Excluir esta aplicação?"
       questionDetail={penId ? 'O que ela descontou volta para a caneta.' : undefined}
     >
-      <p className="font-semibold wrap-anywhere tabular-nums">{doseText(application)}</p>
-      <p className="text-sm text-ink-soft tabular-nums">
-        {isDaySaid ? `Aplicada às ${time}` : `${day} às ${time}`}
+      <p className="font-semibold wrap-anywhere tabular-nums">
+        {doseText(application)}
+        {!isDaySaid && <span className="text-sm font-normal text-ink-soft"> às {time}</span>}
       </p>
-      {placeText(application) && <p className="text-sm text-ink-soft">{placeText(application)}</p>}
-      {pain !== null && <p className="text-sm text-ink-soft tabular-nums">Dor {pain} de 10</p>}
-      {reactions && <p className="text-sm wrap-anywhere text-ink-soft">Reações: {reactions}</p>}
-      {notes && <p className="text-sm wrap-anywhere text-ink-soft">{notes}</p>}
+      <p className="text-sm wrap-anywhere text-ink-soft tabular-nums">{detail.filter(Boolean).join(' · ')}</p>
     </RecordRow>
   );
 }

@@ -19,6 +19,7 @@ export function HistoryList({ history, view }: Props) {
     <MonthlyHistory
       history={history}
       count={(total) => (total === 1 ? '1 aplicação' : `${total} aplicações`)}
+      handful={8}
       listName="Aplicações de"
       dayOf={({ datetime }) => dayOf(datetime, timeZone)}
       action={

@@ -1,25 +1,24 @@
 import type { NextDose } from '@leveza/contract/applications/next-dose.ts';
-import { type NextDoseWords, prescriberWords } from '../shared/next-dose-words.ts';
 import { Notice } from '../../../ui/Notice.tsx';
 import { Sources } from '../../../ui/Sources.tsx';
+import { useSession } from '../../../lib/session.ts';
+import { useNow } from '../../../lib/use-now.ts';
+import { nextDoseWords, prescriberWords } from '../shared/next-dose-words.ts';
 
-interface Props {
-  nextDose: NextDose;
-  words: NextDoseWords | null;
-}
-
-/** Advice after a dose that was not taken in time: no doubling, whom to ask, and the source. */
-export function NextDoseNotes({ nextDose, words }: Props) {
+/** After doses that were not taken in time: whom to ask, and the source of the advice. */
+export function NextDoseNotes({ nextDose }: { nextDose: NextDose }) {
+  const { timeZone: zone } = useSession();
+  const now = useNow();
   const prescriber = prescriberWords(nextDose);
+  const rule = nextDoseWords(nextDose, { zone, now })?.rule;
   return (
     <>
-      {words?.caution && <p className="font-medium">{words.caution}</p>}
       {prescriber && (
         <Notice tone="info" title={prescriber.title}>
           {prescriber.detail}
         </Notice>
       )}
-      {words?.rule && <Sources of={[words.rule]} />}
+      {rule && <Sources of={[rule]} />}
     </>
   );
 }

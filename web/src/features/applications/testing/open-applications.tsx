@@ -36,7 +36,7 @@ export function serve({ overview = anOverview(), pens = [], applications = [] }:
     data: known.applications.slice((query.page - 1) * query.limit, query.page * query.limit),
     pagination: paginationOf(query, known.applications.length),
   }));
-  answer(readDoseDay, () => ({ data: { marks: [], previousAt: null, nextAt: null } }));
+  answer(readDoseDay, () => ({ data: { marks: [], around: [], previousAt: null, nextAt: null } }));
   answer(registerApplication, async ({ body }, request) => {
     known.bodies.push((await request.json()) as Record<string, unknown>);
     const { doseMg, penId } = body;

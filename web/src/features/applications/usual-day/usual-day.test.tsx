@@ -54,7 +54,7 @@ test('the card shows the usual day, and both facts where it comes inside the gap
   serve({ overview: anOverview({ nextDose, lastApplication: anApplication({ datetime: daysFromNow(0) }) }) });
   const bodies = moves();
   const { user } = openApplications();
-  expect(await button('Toda segunda às 08:00 · Mudar meu dia')).toBeVisible();
+  expect(await button(/^Toda segunda às 08:00\s*Mudar meu dia$/)).toBeVisible();
   expect(screen.getByText(/48 horas depois da última.*72 horas/)).toBeVisible();
   await user.click(await button(/^Mudar meu dia para /));
   expect(await screen.findByText('Dia de aplicar alterado')).toBeVisible();

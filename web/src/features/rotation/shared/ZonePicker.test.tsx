@@ -11,7 +11,8 @@ import { destination } from '../use-zone-radios.ts';
 import { ZonePicker } from './ZonePicker.tsx';
 
 const STATES = ZONES.map((zone) => {
-  if (zone === 'abdomen-left-upper') return aZone(zone, { level: 'recent', lastUsedAt: daysFromNow(-3) });
+  if (zone === 'abdomen-left-upper')
+    return aZone(zone, { level: 'recent', dosesAgo: 0, lastUsedAt: daysFromNow(-3) });
   if (zone === 'abdomen-left-lower') return aZone(zone, { isOff: true });
   if (zone === 'thigh-right-upper') return aZone(zone, { isFlagged: true });
   return aZone(zone);
@@ -36,11 +37,9 @@ test('every zone is a radio that tells how rested it is, when it was used and wh
   await open();
   expect(screen.getAllByRole('radio')).toHaveLength(12);
   expect(radio('Abdômen esquerdo, acima do umbigo')).toHaveAccessibleDescription(
-    /^Usada há pouco\. Último uso: \d\d\/\d\d\/\d{4} \(há 3 dias\)\.$/,
+    /^Usada na última dose\. Último uso: \d\d\/\d\d\/\d{4} \(há 3 dias\)\.$/,
   );
-  expect(radio('Coxa esquerda, parte de cima')).toHaveAccessibleDescription(
-    'Sugerida. Disponível. Nunca usada.',
-  );
+  expect(radio('Coxa esquerda, parte de cima')).toHaveAccessibleDescription('Sugerida. Livre. Nunca usada.');
   expect(radio('Coxa direita, parte de cima')).toHaveAccessibleDescription(
     /Duas reações nos últimos três usos/,
   );

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import { CalendarOff, Syringe } from 'lucide-react';
+import { useSession } from '../../../lib/session.ts';
+import { useNow } from '../../../lib/use-now.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Lead } from '../../../ui/Lead.tsx';
+import { glp1CatalogQuery } from '../../pens/shared/glp1-catalog.ts';
+import { nextDoseWords } from '../shared/next-dose-words.ts';
+import type { ApplicationsView } from '../use-applications-view.ts';
+import type { Overview } from '../use-overview.ts';
+import { DaysRing } from './DaysRing.tsx';
+import { dosePlaceText, leadFigure } from './lead-words.ts';
+import { NoSchedule } from './NoSchedule.tsx';
+
+interface Props {
+  overview: Overview;
+  view: ApplicationsView;
+}
+
+/** The next dose and the action for it. */
+export function NextDoseLead({ overview, view }: Props) {
+  const { timeZone: zone } = useSession();
+  const now = useNow();
+  const isProhibited = useIsProhibited(overview);
+  const { nextDose } = overview;
+  const words = nextDoseWords(nextDose, { zone, now });
+  const isMissed = nextDose.state === 'missed';
+  const { plannedAt } = nextDose;
+  return (
+    <Lead
+      title="Próxima dose"
+      {...leadFigure(nextDose, words, { zone, now })}
+      drawing={<DaysRing nextDose={nextDose} />}
+      actions={
+        <>
+          <Button icon={Syringe} variant={isMissed ? 'lead-quiet' : 'lead'} onPress={() => view.show('new')}>
+            Registrar aplicação
+          </Button>
+          {words?.canSkip && plannedAt && (
+            <Button
+              icon={CalendarOff}
+              variant={isMissed ? 'lead' : 'lead-quiet'}
+              onPress={() => view.show('skip', { at: plannedAt })}
+            >
+              Pulei esta dose
+            </Button>
+          )}
+        </>
+      }
+    >
+      {!words && <NoSchedule isProhibited={isProhibited} onSetInterval={() => view.show('interval')} />}
+      {words && !words.caution && <p className="font-medium text-pretty">{dosePlaceText(overview)}</p>}
+      {words?.caution && (
+        <div className="grid gap-1 text-pretty">
+          <p className="text-on-lead-soft">{words.detail}</p>
+          <p className="font-medium">{words.caution}</p>
+        </div>
+      )}
+    </Lead>
+  );
+}
+
+/** Whether nothing is planned because Anvisa prohibits the product; the catalogue is asked only when nothing is. */
+function useIsProhibited({ nextDose, lastApplication }: Overview): boolean {
+  const catalogId = lastApplication?.catalogId ?? null;
+  const isAsked = nextDose.state === 'no-schedule' && catalogId !== null;
+  const { data } = useQuery({ ...glp1CatalogQuery, enabled: isAsked });
+  const product = isAsked ? data?.data.find(({ id }) => id === catalogId) : undefined;
+  return product?.legalStatus === 'prohibited';
+}

@@ -1,0 +1,37 @@
+import type { NextDose } from '@leveza/contract/applications/next-dose.ts';
+import { zoneLabel } from '@leveza/domain/rotation/zones.ts';
+import { daysBetween } from '@leveza/domain/time/days.ts';
+import { dayOf, formatDay, formatMg, formatTime } from '../../../lib/format.ts';
+import { capitalised, dayText, distanceText } from '../../../lib/moment-words.ts';
+import type { NextDoseWords } from '../shared/next-dose-words.ts';
+import type { Overview } from '../use-overview.ts';
+
+interface Here {
+  zone: string;
+  now: Date;
+}
+
+/** The lead's large word and the line under it: 'Terça' over 'Em 2 dias, 17/11 às 08:10'; a late dose leads with its state. */
+export function leadFigure(
+  { plannedAt }: NextDose,
+  words: NextDoseWords | null,
+  { zone, now }: Here,
+): { figure?: string; detail?: string } {
+  if (!words || !plannedAt) return {};
+  if (words.caution) return { figure: words.badge?.text, detail: words.headline };
+  const day = dayOf(plannedAt, zone);
+  const isNear = Math.abs(daysBetween(dayOf(now, zone), day)) <= 1;
+  const moment = `${formatDay(day).slice(0, 5)} às ${formatTime(plannedAt, zone)}`;
+  return {
+    figure: capitalised(dayText(day, dayOf(now, zone)).split(',')[0]!),
+    detail: capitalised(isNear ? moment : `${distanceText(plannedAt, { zone, now })}, ${moment}`),
+  };
+}
+
+/** 'Ozempic 1 mg · Coxa esquerda, parte de cima', as far as Leveza suggests them. */
+export function dosePlaceText({ suggestion, lastApplication }: Overview): string {
+  const { doseMg, zone } = suggestion;
+  const name = lastApplication?.medicationName;
+  const dose = name && doseMg !== null ? `${name} ${formatMg(doseMg)}` : name;
+  return [dose, zone && zoneLabel(zone)].filter(Boolean).join(' · ');
+}
