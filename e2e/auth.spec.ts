@@ -27,12 +27,16 @@ async function fillAccount(page: Page, email: string): Promise<void> {
 
 async function fillAbout(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Data de nascimento' }).pressSequentially('02051990');
-  await page.getByLabel('Altura').fill('165,5');
-  await page.getByText('Feminino').click();
+  await page.getByLabel('Altura').fill('1,655');
+  await page.getByRole('button', { name: /Gênero/ }).click();
+  await page.getByRole('option', { name: 'Feminino' }).click();
 }
 
 async function fillTreatment(page: Page): Promise<void> {
+  await page.getByText('Já comecei').click();
+  await page.getByRole('textbox', { name: 'Início do tratamento' }).fill('20/07/2024');
   await page.getByLabel('Peso inicial').fill('92.4');
+  await page.getByLabel('Peso hoje').fill('85,1');
   await page.getByLabel('Peso meta').fill('74');
   await page.getByRole('checkbox', { name: /Autorizo o Leveza/ }).check({ force: true });
 }
@@ -63,6 +67,7 @@ test('a visitor signs up on a desktop, and nothing secret stays in the page', as
       height: 165.5,
       initialWeight: 92.4,
       targetWeight: 74,
+      treatmentStart: '2024-07-20',
       needsConsent: false,
     },
   });

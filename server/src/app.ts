@@ -22,7 +22,6 @@ import { momentRoutes } from './features/moments/routes.ts';
 import { notificationRoutes } from './features/notifications/routes.ts';
 import { penRoutes } from './features/pens/routes.ts';
 import { prescriptionRoutes } from './features/prescriptions/routes.ts';
-import { createProfile } from './features/profile/shared/create-profile.ts';
 import { profileRoutes } from './features/profile/routes.ts';
 import { rotationRoutes } from './features/rotation/routes.ts';
 import { sideEffectRoutes } from './features/side-effects/routes.ts';
@@ -48,6 +47,7 @@ import { serveWebFiles } from './http/web-files.ts';
 import { postBy } from './jobs/post.ts';
 import { PATIENT_DATA } from './patient-data.ts';
 import type { Vault } from './services/vault/vault.ts';
+import { startRecord } from './start-record.ts';
 import { VERSION } from './version.ts';
 
 const MOST_BODY_BYTES = 1024 * 1024;
@@ -95,7 +95,7 @@ export async function buildApp({ config, db, vault, logTo }: Parts): Promise<Fas
   const post = postBy(vault);
   const features: Routes[] = [
     healthRoutes({ database: config.databaseUrl ? 'external' : 'embedded' }),
-    authRoutes({ config, vault, post, baseUrl, createProfile, demoData: DEMO_DATA }),
+    authRoutes({ config, vault, post, baseUrl, startRecord, demoData: DEMO_DATA }),
     accountRoutes({ config, vault, post, patientData: PATIENT_DATA }),
     profileRoutes({ vault }),
     dashboardRoutes,
@@ -122,7 +122,7 @@ export async function buildApp({ config, db, vault, logTo }: Parts): Promise<Fas
   });
   for (const routes of features) routes(serve);
   refuseForgotten(served);
-  if (config.oidc) oidcRoutes(app, { db, config, baseUrl, createProfile });
+  if (config.oidc) oidcRoutes(app, { db, config, baseUrl, startRecord });
 
   await serveApiDocs(app, VERSION);
   await serveWebFiles(app);

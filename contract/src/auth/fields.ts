@@ -3,6 +3,7 @@ import { HEIGHT_CM, NAME_MIN_LENGTH, WEIGHT_KG, isAgeAllowed } from '@leveza/dom
 import { normalisePhone } from '@leveza/domain/profile/phone.ts';
 import { DEFAULT_ZONE, dayIn, isDay } from '@leveza/domain/time/days.ts';
 import { text } from '../text.ts';
+import { calendarDay } from '../time.ts';
 import { z } from '../zod.ts';
 
 const PASSWORD_MIN = 6;
@@ -53,7 +54,17 @@ export const birthDate = required('Data de nascimento é obrigatória')
     'Idade deve estar entre 16 e 120 anos',
   );
 
-export const gender = z.string().default('O').transform(genderOf);
+/** Null where the patient prefers not to say. */
+export const gender = z
+  .string()
+  .nullish()
+  .transform((word) => (word == null ? null : genderOf(word)));
+
+// The day is held against today by the screen and the server: both know more of the patient's zone than the contract.
+export const treatmentStart = calendarDay.refine(
+  (day) => day >= '2005-01-01',
+  'Os tratamentos com GLP-1 começaram em 2005. Confira o ano.',
+);
 
 const measure = (absent: string, outside: string, { min, max }: { min: number; max: number }) =>
   z.number({ error: absent }).min(min, outside).max(max, outside);
@@ -69,3 +80,8 @@ export const targetWeight = measure(
   'Peso meta deve estar entre 30 e 300 kg',
   WEIGHT_KG,
 );
+export const currentWeight = measure(
+  'Informe um número.',
+  'Peso deve estar entre 30 e 300 kg',
+  WEIGHT_KG,
+).nullish();

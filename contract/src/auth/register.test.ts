@@ -13,6 +13,7 @@ const form = {
   height: 165,
   initialWeight: 92.5,
   targetWeight: 70,
+  hasStarted: 'no',
   hasConsented: true,
 };
 
@@ -33,6 +34,16 @@ test.each([
   [{ hasConsented: false }, { hasConsented: 'Para usar o Leveza, autorize o uso dos seus dados de saúde' }],
   [{ phone: '(11) 9999' }, { phone: 'Telefone deve estar no formato (11) 99999-9999' }],
   [{ height: null }, { height: 'Altura é obrigatória' }],
+  [{ hasStarted: null }, { hasStarted: 'Diga se você já começou o tratamento' }],
+  [{ hasStarted: 'yes' }, { treatmentStart: 'Início do tratamento é obrigatório' }],
+  [
+    { hasStarted: 'yes', treatmentStart: '2004-12-31' },
+    { treatmentStart: 'Os tratamentos com GLP-1 começaram em 2005. Confira o ano.' },
+  ],
+  [{ currentWeight: 29 }, { currentWeight: 'Peso deve estar entre 30 e 300 kg' }],
+  [{ password: '12345678', confirmPassword: '12345678' }, { password: 'Senha muito fraca' }],
+  [{ password: 'anasouza', name: 'Ana Souza' }, { password: 'Senha muito fraca' }],
+  [{ password: '12345' }, { password: 'Senha deve ter pelo menos 6 caracteres' }],
   [
     { name: '', email: '' },
     { name: 'Nome é obrigatório', email: 'Email é obrigatório' },

@@ -1,4 +1,6 @@
+import { isWeakPassword } from '@leveza/domain/auth/password.ts';
 import type { Endpoint } from '../endpoint.ts';
+import { PROBLEMS } from '../problem.ts';
 import { z } from '../zod.ts';
 import { Consent } from './consent.ts';
 import * as field from './fields.ts';
@@ -16,22 +18,45 @@ export const RegisterInput = z.object({
   height: field.height,
   initialWeight: field.initialWeight,
   targetWeight: field.targetWeight,
+  /** The day of the first dose, where the treatment began before the account. */
+  treatmentStart: field.treatmentStart.nullish(),
+  /** Today's weight: the first measurement. */
+  currentWeight: field.currentWeight,
   consent: Consent.optional(),
   /** The patient confirms a target below a healthy weight. */
   confirmTarget: z.boolean().default(false),
 });
 export type RegisterInput = z.output<typeof RegisterInput>;
 
-/** The form's fields: the password twice, and the consent as a box to tick. */
+const STARTED = ['yes', 'no'] as const;
+
+interface Typed {
+  password?: unknown;
+}
+const hasPassword = ({ value }: { value: unknown }) => typeof (value as Typed).password === 'string';
+
+/** The form's fields: the password twice, whether the treatment has begun, and the consent as a box to tick. */
 export const RegisterForm = RegisterInput.omit({ consent: true, confirmTarget: true })
   .extend({
     confirmPassword: z.string().default(''),
+    hasStarted: z.enum(STARTED, { error: 'Diga se você já começou o tratamento' }),
     hasConsented: z.boolean().refine(Boolean, 'Para usar o Leveza, autorize o uso dos seus dados de saúde'),
   })
   .refine((form) => form.password === form.confirmPassword, {
     path: ['confirmPassword'],
     message: 'Senhas não coincidem',
-    when: ({ value }) => typeof (value as { password?: unknown }).password === 'string',
+    when: hasPassword,
+  })
+  // The server holds to the same rule; here it is said before two more steps are filled in.
+  .refine(({ password, email, name }) => !isWeakPassword(password, { email, name }), {
+    path: ['password'],
+    message: PROBLEMS['weak-password'].message,
+    when: hasPassword,
+  })
+  .refine((form) => form.hasStarted === 'no' || form.treatmentStart != null, {
+    path: ['treatmentStart'],
+    message: 'Início do tratamento é obrigatório',
+    when: ({ value }) => (value as { hasStarted?: unknown }).hasStarted === 'yes',
   });
 export type RegisterForm = z.input<typeof RegisterForm>;
 

@@ -8,7 +8,6 @@ import { isZone } from '@leveza/domain/time/zones.ts';
 import * as account from '../auth/fields.ts';
 import { decimal, whole } from '../decimal.ts';
 import { text } from '../text.ts';
-import { calendarDay } from '../time.ts';
 import { z } from '../zod.ts';
 
 /** Blank counts as not sent, as the specification has it. */
@@ -33,12 +32,6 @@ const bloodPressure = text(40).superRefine((typed, context) => {
   if (read && !isPlausible(read)) context.addIssue(PRESSURE_RANGE);
 });
 
-// That it is not in the future is for those to say who know the patient's day: the screen and the server.
-const startDay = calendarDay.refine(
-  (day) => day >= '2005-01-01',
-  'Os tratamentos com GLP-1 começaram em 2005. Confira o ano.',
-);
-
 /** Every field of the profile a patient can change. */
 export const ProfileFields = z.object({
   name: kept(account.name),
@@ -48,7 +41,7 @@ export const ProfileFields = z.object({
   height: clearable(decimal('Altura deve estar entre 100 e 250 cm', limits.HEIGHT_CM)),
   initialWeight: clearable(decimal('Peso deve estar entre 30 e 300 kg', limits.WEIGHT_KG)),
   targetWeight: clearable(decimal('Peso meta deve estar entre 30 e 300 kg', limits.WEIGHT_KG)),
-  treatmentStart: clearable(startDay),
+  treatmentStart: clearable(account.treatmentStart),
   diabetesType: clearable(choice(health.DIABETES_LABEL)),
   hba1c: clearable(decimal('HbA1c deve estar entre 3 e 20%', limits.HBA1C_PERCENT)),
   bloodPressure: clearable(bloodPressure),

@@ -68,7 +68,7 @@ export const readProgress = {
   path: '/users/progress',
   summary: 'How far the treatment has come; what is not known is null',
   access: 'patient',
-  shows: ['profile', 'measurements'],
+  shows: ['profile', 'measurements', 'applications'],
   reply: z.object({
     data: z.object({
       initialWeight: z.number().nullable(),

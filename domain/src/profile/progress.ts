@@ -1,5 +1,5 @@
 import type { Day } from '../time/days.ts';
-import { daysBetween } from '../time/days.ts';
+import { daysInTreatment } from './treatment-start.ts';
 
 interface Known {
   initialWeight: number | null;
@@ -40,7 +40,7 @@ export function progressOf({
     lostKg,
     toGoKg: left === null ? null : Math.max(0, left),
     share: lostKg === null || wholeWay === null || wholeWay <= 0 ? null : within01(lostKg / wholeWay),
-    daysInTreatment: startedOn === null || startedOn > today ? null : daysBetween(startedOn, today),
+    daysInTreatment: daysInTreatment(startedOn, today),
   };
 }
 

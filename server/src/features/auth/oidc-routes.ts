@@ -8,7 +8,7 @@ import { keepAttempt, takeAttempt } from './oidc-attempt.ts';
 import { providerOf } from './oidc-client.ts';
 import { ExternalRefusal, beginExternalSignIn, finishExternalSignIn } from './oidc.ts';
 import { destination } from '@leveza/domain/auth/destination.ts';
-import type { CreateProfile } from './register.ts';
+import type { StartRecord } from './register.ts';
 import { EmailTaken } from './sign-in-external.ts';
 import { refuseBeyond } from '../../http/rate-limit/hit.ts';
 
@@ -16,14 +16,14 @@ interface Parts {
   db: Db;
   config: Config;
   baseUrl: () => string;
-  createProfile: CreateProfile;
+  startRecord: StartRecord;
 }
 
 const START = '/api/auth/oidc/start';
 const CALLBACK = '/api/auth/oidc/callback';
 
 /** Steps of a browser between two sites: redirects, so not part of the contract. */
-export function oidcRoutes(app: FastifyInstance, { db, config, baseUrl, createProfile }: Parts): void {
+export function oidcRoutes(app: FastifyInstance, { db, config, baseUrl, startRecord }: Parts): void {
   if (!config.oidc) return;
   const findProvider = providerOf(config.oidc);
 
@@ -48,7 +48,7 @@ export function oidcRoutes(app: FastifyInstance, { db, config, baseUrl, createPr
         address: returnAddress(baseUrl() + CALLBACK, request.url),
         device: request.headers['user-agent'],
         now: new Date(),
-        createProfile,
+        startRecord,
       });
       await logout({ db, now: new Date() }, tokensIn(request));
       setSessionCookies(reply, userId, tokens);

@@ -6,7 +6,7 @@ import { hashToken } from '../../http/session/owner-of.ts';
 import type { Attempt } from './oidc-attempt.ts';
 import { ATTEMPT_SECONDS } from './oidc-attempt.ts';
 import { openSession } from './open-session.ts';
-import type { CreateProfile } from './register.ts';
+import type { StartRecord } from './register.ts';
 import type { Person } from './sign-in-external.ts';
 import { externalUser, personOf } from './sign-in-external.ts';
 
@@ -46,13 +46,13 @@ interface Return {
   address: URL;
   device: string | undefined;
   now: Date;
-  createProfile: CreateProfile;
+  startRecord: StartRecord;
 }
 
 /** Exchanges the provider's answer for a session of ours. */
 export async function finishExternalSignIn(
   db: Db,
-  { provider, attempt, address, device, now, createProfile }: Return,
+  { provider, attempt, address, device, now, startRecord }: Return,
 ) {
   await spend(db, attempt);
   const tokens = await client.authorizationCodeGrant(provider, address, {
@@ -66,7 +66,7 @@ export async function finishExternalSignIn(
   const identity = { issuer: claims.iss, subject: claims.sub };
   const userId = await externalUser(db, identity, {
     ask: () => askForPerson(provider, claims, tokens.access_token),
-    createProfile,
+    startRecord,
   });
   return { userId, tokens: await db.transaction((tx) => openSession(tx, { userId, device, now })) };
 }

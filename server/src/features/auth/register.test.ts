@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Profile } from '@leveza/contract/profile/profile.ts';
 import { CONSENT_VERSION } from '@leveza/contract/auth/consent.ts';
+import { DEFAULT_ZONE, dayIn, daysBetween } from '@leveza/domain/time/days.ts';
+import { IN_THE_FUTURE } from '@leveza/domain/time/moment.ts';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { registration } from '../../testing/contract/examples.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { testApp } from '../../testing/test-app.ts';
+import { measurements } from '../measurements/table.ts';
 import { profiles } from '../profile/table.ts';
 import { consents, users } from './table.ts';
 
@@ -85,9 +88,55 @@ test.each([
   ['M', 'M'],
   ['OTHER', 'O'],
   ['something', 'O'],
+  [null, null],
+  [undefined, null],
 ])('the gender %s is stored as %s', async (gender, stored) => {
   const { data } = (await register({ ...consented(), gender })).json<Answer>();
   expect((await me(data.accessToken!)).gender).toBe(stored);
+});
+
+test('a treatment under way keeps its start, and today’s weight is the first measurement', async () => {
+  const body = { ...consented(), treatmentStart: '2024-07-20', initialWeight: 98, currentWeight: 90.5 };
+  const { data } = (await register(body)).json<Answer>();
+  const headers = { authorization: `Bearer ${data.accessToken}` };
+  const get = async (url: string) =>
+    (await house.app.inject({ url, headers })).json<{ data: unknown }>().data;
+  expect(await get('/api/measurements')).toEqual([expect.objectContaining({ weight: 90.5 })]);
+  expect(await get('/api/users/progress')).toMatchObject({
+    initialWeight: 98,
+    currentWeight: 90.5,
+    lostKg: 7.5,
+    daysInTreatment: daysBetween('2024-07-20', dayIn(DEFAULT_ZONE, new Date())),
+  });
+  expect(await get('/api/dashboard')).toMatchObject({
+    lostKg: 7.5,
+    currentWeight: 90.5,
+    daysInTreatment: daysBetween('2024-07-20', dayIn(DEFAULT_ZONE, new Date())),
+    firstSteps: { hasWeight: true },
+  });
+});
+
+test('without consent neither the start nor a weight is kept', async () => {
+  const body = { ...registration(), treatmentStart: '2024-07-20', currentWeight: 90.5 };
+  const { data } = (await register(body)).json<Answer>();
+  expect(await house.db.$count(measurements, eq(measurements.userId, data.user.id))).toBe(0);
+  const [row] = await house.db.select().from(profiles).where(eq(profiles.userId, data.user.id));
+  expect(row).toMatchObject({ treatmentStart: null, initialWeight: null });
+});
+
+test('if the first weight cannot be stored, no account is left', async () => {
+  const body = { ...consented(), currentWeight: 90.5 };
+  await house.db.execute(sql`alter table measurements rename to measurements_gone`);
+  const reply = await register(body);
+  await house.db.execute(sql`alter table measurements_gone rename to measurements`);
+  expect(reply.statusCode).toBe(500);
+  expect(await house.db.$count(users, eq(users.email, body.email))).toBe(0);
+});
+
+test('a start in the future is refused at its field', async () => {
+  const reply = await register({ ...consented(), treatmentStart: '2199-01-01' });
+  expect(reply.statusCode).toBe(422);
+  expect(reply.json()).toMatchObject({ error: { fields: { treatmentStart: IN_THE_FUTURE } } });
 });
 
 test('consent given in the form is recorded with its version and time, and not asked for again', async () => {

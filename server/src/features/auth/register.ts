@@ -2,11 +2,13 @@ import type { RegisterInput } from '@leveza/contract/auth/register.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { isWeakPassword } from '@leveza/domain/auth/password.ts';
 import { isTargetTooLow } from '@leveza/domain/profile/healthy-weight.ts';
+import type { Day } from '@leveza/domain/time/days.ts';
 import { DEFAULT_ZONE, dayIn } from '@leveza/domain/time/days.ts';
 import type { Db } from '../../db/connection.ts';
 import { breaks } from '../../db/failure.ts';
 import type { VisitorCall } from '../../http/call.ts';
 import { refuseBeyond } from '../../http/rate-limit/hit.ts';
+import { refuseFutureDay } from '../../http/recorded-at.ts';
 import type { Way } from './email/email-link.ts';
 import { sendEmailLink } from './email/email-link.ts';
 import { refuseReserved } from './email/way-back.ts';
@@ -14,28 +16,34 @@ import { openSession } from './open-session.ts';
 import { hashPassword } from './password-hash.ts';
 import { consents, users } from './table.ts';
 
-/** Puts what somebody said about themselves beside their new account. */
-export type CreateProfile = (
-  tx: Db,
-  owner: string,
-  said: Partial<Omit<RegisterInput, 'name' | 'email' | 'password' | 'consent' | 'confirmTarget'>>,
-) => Promise<void>;
+type Account = 'name' | 'email' | 'password' | 'consent' | 'confirmTarget';
+
+interface Beginning extends Partial<Omit<RegisterInput, Account | 'currentWeight'>> {
+  firstWeight?: { weight: number; measuredAt: Date };
+}
+
+/** Keeps the profile and the first weight of a new account. */
+export type StartRecord = (tx: Db, owner: string, beginning: Beginning) => Promise<void>;
 
 interface Parts extends Way {
   registrationsPerHour: number;
-  createProfile: CreateProfile;
+  startRecord: StartRecord;
 }
 
 /** An account, its profile, its consent, its first session and a message to its address, or nothing at all. */
 export async function register(
   { db, now, device, address }: VisitorCall,
   input: RegisterInput,
-  { registrationsPerHour, createProfile, ...way }: Parts,
+  { registrationsPerHour, startRecord, ...way }: Parts,
 ) {
   const { confirmTarget, ...given } = input;
-  if (!confirmTarget) refuseLowTarget(given, now);
+  // Nobody knows a new patient's zone yet.
+  const today = dayIn(DEFAULT_ZONE, now);
+  if (!confirmTarget) refuseLowTarget(given, today);
+  if (given.treatmentStart) refuseFutureDay(given.treatmentStart, today, 'treatmentStart');
   await refuseBeyond(db, `registrations:${address}`, { times: registrationsPerHour, perSeconds: 3600 });
-  const { name, email, password, consent, ...profile } = given;
+  const { name, email, password, consent, currentWeight, ...profile } = given;
+  const firstWeight = currentWeight == null ? undefined : { weight: currentWeight, measuredAt: now };
   refuseWeakPassword(password, { email, name });
   const passwordHash = await hashPassword(password);
   try {
@@ -44,7 +52,7 @@ export async function register(
       const userId = user!.id;
       await refuseReserved(tx, email, userId);
       // Weight and height are health data: without consent nothing of them is kept.
-      await createProfile(tx, userId, consent ? profile : {});
+      await startRecord(tx, userId, consent ? { ...profile, ...(firstWeight && { firstWeight }) } : {});
       if (consent) await tx.insert(consents).values({ userId, ...consent });
       const tokens = await openSession(tx, { userId, device, now });
       await sendEmailLink({ db: tx, now }, { user: user!, to: email }, way);
@@ -58,13 +66,12 @@ export async function register(
   }
 }
 
-/** Nobody knows a new patient's zone yet; a birthday a few hours away decides nothing. */
 function refuseLowTarget(
   { targetWeight, height, birthDate }: Pick<RegisterInput, 'targetWeight' | 'height' | 'birthDate'>,
-  now: Date,
+  today: Day,
 ): void {
-  const body = { heightCm: height, birthDate, today: dayIn(DEFAULT_ZONE, now) };
-  if (isTargetTooLow(targetWeight, body)) throw new Problem('target-too-low');
+  if (isTargetTooLow(targetWeight, { heightCm: height, birthDate, today }))
+    throw new Problem('target-too-low');
 }
 
 export function refuseWeakPassword(password: string, about: { email?: string; name?: string }): void {

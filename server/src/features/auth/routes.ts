@@ -26,7 +26,7 @@ import { listSessions } from './list-sessions.ts';
 import { login } from './login.ts';
 import { logout } from './logout.ts';
 import { refresh } from './refresh.ts';
-import type { CreateProfile } from './register.ts';
+import type { StartRecord } from './register.ts';
 import { register } from './register.ts';
 import { enter } from './enter.ts';
 import { signedInReply } from './reply.ts';
@@ -44,18 +44,18 @@ interface Parts {
   vault: Vault;
   post: Post;
   baseUrl: () => string;
-  createProfile: CreateProfile;
+  startRecord: StartRecord;
   demoData: readonly DemoData[];
 }
 
 /** Signing up, in and out, and links by e-mail. The account's address hears of every change of what protects it. */
 export const authRoutes =
-  ({ config, vault, post, baseUrl, createProfile, demoData }: Parts): Routes =>
+  ({ config, vault, post, baseUrl, startRecord, demoData }: Parts): Routes =>
   (serve) => {
     const { registrationsPerHour, loginsPerMinute, demosPerHour } = config;
 
     serve(registration.register, async ({ body, ...call }) => {
-      const parts = { registrationsPerHour, createProfile, post, baseUrl };
+      const parts = { registrationsPerHour, startRecord, post, baseUrl };
       return { data: await enter(call, await register(call, body, parts)) };
     });
 

@@ -2,7 +2,7 @@ import * as field from '@leveza/contract/auth/fields.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
 import { breaks } from '../../db/failure.ts';
-import type { CreateProfile } from './register.ts';
+import type { StartRecord } from './register.ts';
 import { userIdentities, users } from './table.ts';
 
 /** The identity at an external provider; an e-mail address may change hands, this does not. */
@@ -27,13 +27,13 @@ export class EmailTaken extends Error {
 export async function externalUser(
   db: Db,
   identity: Identity,
-  { ask, createProfile }: { ask: () => Promise<Person>; createProfile: CreateProfile },
+  { ask, startRecord }: { ask: () => Promise<Person>; startRecord: StartRecord },
 ): Promise<string> {
   const known = await findByIdentity(db, identity);
   if (known) return known;
   const person = await ask();
   try {
-    return await makeAccount(db, identity, { person, createProfile });
+    return await makeAccount(db, identity, { person, startRecord });
   } catch (error) {
     if (!breaks(error, 'users_email') && !breaks(error, 'user_identities_issuer_subject_pk')) throw error;
     // A parallel first sign-in of the same person may have been faster.
@@ -53,15 +53,15 @@ async function findByIdentity(db: Db, { issuer, subject }: Identity): Promise<st
 
 interface NewAccount {
   person: Person;
-  createProfile: CreateProfile;
+  startRecord: StartRecord;
 }
 
-function makeAccount(db: Db, identity: Identity, { person, createProfile }: NewAccount): Promise<string> {
+function makeAccount(db: Db, identity: Identity, { person, startRecord }: NewAccount): Promise<string> {
   return db.transaction(async (tx) => {
     const [user] = await tx.insert(users).values(person).returning({ id: users.id });
     const userId = user!.id;
     await tx.insert(userIdentities).values({ ...identity, userId });
-    await createProfile(tx, userId, {});
+    await startRecord(tx, userId, {});
     return userId;
   });
 }

@@ -1,6 +1,7 @@
 import type { Dashboard } from '@leveza/contract/dashboard.ts';
 import { goalOf } from '@leveza/domain/dashboard/goal.ts';
-import { daysBetween, dayIn } from '@leveza/domain/time/days.ts';
+import { daysInTreatment, startedOn } from '@leveza/domain/profile/treatment-start.ts';
+import { dayIn } from '@leveza/domain/time/days.ts';
 import { askInOne } from '../../db/ask-in-one.ts';
 import type { Call } from '../../http/call.ts';
 import { nextDoseReply, treatmentQuestion } from '../applications/shared/treatment.ts';
@@ -33,7 +34,7 @@ export async function readDashboard(call: Call): Promise<Dashboard> {
   const hasPen = pens.newest !== null;
   const latest = weights.at(-1);
   const currentWeight = latest?.weight ?? null;
-  const startedOn = profile?.treatmentStart ?? (firstDoseAt && dayIn(zone, firstDoseAt));
+  const start = startedOn({ treatmentStart: profile?.treatmentStart, firstDoseAt, zone });
   const supply = supplyOf(call, { treatment, pens, receitas });
   return {
     ...goalOf(
@@ -44,7 +45,7 @@ export async function readDashboard(call: Call): Promise<Dashboard> {
       },
       bodyOf(profile, today),
     ),
-    daysInTreatment: startedOn === null || startedOn > today ? null : daysBetween(startedOn, today),
+    daysInTreatment: daysInTreatment(start, today),
     nextDose: nextDoseReply(treatment),
     currentWeight,
     currentWeightAt: latest?.at.toISOString() ?? null,

@@ -151,7 +151,7 @@ test('the page leads where it says, and password managers know its fields', asyn
     'Voltar ao início': '/',
     'Esqueci minha senha': '/forgot-password',
     'Criar conta': '/register?next=%2Fcalendar',
-    'Sinais de alerta': '/sinais-de-alerta',
+    'Passando mal? Veja os sinais de alerta': '/sinais-de-alerta',
   });
   await user.click(screen.getByRole('button', { name: 'Mostrar senha' }));
   expect(password()).toHaveAttribute('type', 'text');

@@ -1,6 +1,6 @@
 import { login, LoginInput } from '@leveza/contract/auth/session.ts';
 import { Problem } from '@leveza/contract/problem.ts';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useCommand } from '../../lib/api.ts';
 import { useZodForm } from '../../ui/form/use-zod-form.ts';
 import { Link } from '../../ui/Link.tsx';
@@ -13,6 +13,7 @@ import { useEnter } from './use-enter.ts';
 
 export function LoginPage() {
   const { next } = useAuthSearch();
+  const newcomer = useId();
   const form = useZodForm(LoginInput, { defaultValues: { email: '', password: '' } });
   const signIn = useCommand(login);
   const enter = useEnter();
@@ -45,14 +46,16 @@ export function LoginPage() {
       subtitle="Saúde inteligente e canetas GLP-1"
       footer={
         <>
-          <p className="flex flex-wrap items-center justify-center gap-x-2">
-            Ainda não tem conta?
-            <Link to="/register" search={{ next }} className="inline-flex min-h-11 items-center">
+          <section aria-labelledby={newcomer} className="grid w-full gap-3 px-5 sm:px-8">
+            <h2 id={newcomer} className="font-semibold text-ink">
+              Primeira vez aqui?
+            </h2>
+            <Link to="/register" search={{ next }} variant="secondary" isFullWidth>
               Criar conta
             </Link>
-          </p>
-          <Link to="/sinais-de-alerta" className="inline-flex min-h-11 items-center text-sm">
-            Sinais de alerta
+          </section>
+          <Link to="/sinais-de-alerta" className="mt-4 inline-flex min-h-11 items-center text-sm">
+            Passando mal? Veja os sinais de alerta
           </Link>
         </>
       }

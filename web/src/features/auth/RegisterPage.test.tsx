@@ -22,6 +22,7 @@ const ACCOUNT = {
 };
 const ABOUT = { 'Data de nascimento': '03/05/1990', Altura: '168.5' };
 const TREATMENT = { 'Peso inicial': '92,4', 'Peso meta': '70' };
+const started = (answer: 'Já comecei' | 'Ainda não') => screen.getByRole('radio', { name: answer });
 
 // Key by key is what the fields' own tests do; here it would take a minute.
 function fill(values: Record<string, string>) {
@@ -57,6 +58,7 @@ async function openRegister(path = '/register') {
 async function sendFilled(changes: Record<string, string> = {}) {
   const app = await openRegister();
   fill({ ...ACCOUNT, ...ABOUT, ...TREATMENT, ...changes });
+  await app.user.click(started('Ainda não'));
   await app.user.click(consent());
   await app.user.click(button('Criar conta'));
   return app;
@@ -100,15 +102,72 @@ describe('on a desktop, one form', () => {
       phone: '(11) 99999-8888',
       password: PASSWORD,
       birthDate: '1990-05-03',
-      gender: 'M',
+      gender: null,
       height: 168.5,
       initialWeight: 92.4,
       targetWeight: 70,
+      treatmentStart: null,
+      currentWeight: 92.4,
       consent: { purpose: 'health-data', version: CONSENT_VERSION },
       confirmTarget: false,
     });
     const kept = JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), address()]);
     expect(kept).not.toContain(PASSWORD);
+  });
+
+  test('no gender is chosen for anybody, and one need not be told', async () => {
+    const sent = accept();
+    const { user } = await openRegister();
+    const gender = screen.getByRole('button', { name: /Gênero/ });
+    expect(gender).toHaveTextContent('Escolha');
+    await user.click(gender);
+    await user.click(await screen.findByRole('option', { name: 'Prefiro não informar' }));
+    expect(gender).toHaveTextContent('Prefiro não informar');
+    await user.click(gender);
+    await user.click(await screen.findByRole('option', { name: 'Feminino' }));
+    fill({ ...ACCOUNT, ...ABOUT, ...TREATMENT });
+    await user.click(started('Ainda não'));
+    await user.click(consent());
+    await user.click(button('Criar conta'));
+    await screen.findByRole('heading', { name: 'Olá, Ana Souza' });
+    expect(sent()).toMatchObject({ gender: 'F' });
+  });
+
+  test.each(['1,68', '1.68', '168', '1m68'])('a height of %s shows 168 cm', async (typed) => {
+    const { user } = await openRegister();
+    await user.type(field('Altura'), typed);
+    await user.tab();
+    await waitFor(() => expect(field('Altura')).toHaveValue('168'));
+    expect(screen.getByText('cm')).toBeVisible();
+  });
+
+  test('a treatment under way keeps its start, its first weight and today’s', async () => {
+    const sent = accept();
+    const { user } = await openRegister();
+    fill({ ...ACCOUNT, ...ABOUT, ...TREATMENT });
+    await user.click(started('Já comecei'));
+    await user.click(consent());
+    await user.click(button('Criar conta'));
+    await screen.findByText('Início do tratamento é obrigatório');
+    fill({ 'Início do tratamento': '20/07/2024', 'Peso hoje': '84,2' });
+    await user.click(button('Criar conta'));
+    await screen.findByRole('heading', { name: 'Olá, Ana Souza' });
+    expect(sent()).toMatchObject({ treatmentStart: '2024-07-20', initialWeight: 92.4, currentWeight: 84.2 });
+  });
+
+  test('a start in the future is refused, and forgotten when the treatment has not begun', async () => {
+    const sent = accept();
+    const { user } = await openRegister();
+    fill({ ...ACCOUNT, ...ABOUT, ...TREATMENT });
+    await user.click(started('Já comecei'));
+    fill({ 'Início do tratamento': '01/01/2199', 'Peso hoje': 'pouco' });
+    await user.click(consent());
+    await user.click(button('Criar conta'));
+    await screen.findByText(/Escolha uma data até/);
+    await user.click(started('Ainda não'));
+    await user.click(button('Criar conta'));
+    await screen.findByRole('heading', { name: 'Olá, Ana Souza' });
+    expect(sent()).toMatchObject({ treatmentStart: null, currentWeight: 92.4 });
   });
 
   test.each([
@@ -146,6 +205,7 @@ describe('on a desktop, one form', () => {
       'Senha é obrigatória',
       'Data de nascimento é obrigatória',
       'Altura é obrigatória',
+      'Diga se você já começou o tratamento',
       'Peso inicial é obrigatório',
       'Peso meta é obrigatório',
       'Para usar o Leveza, autorize o uso dos seus dados de saúde',
@@ -162,7 +222,8 @@ describe('on a desktop, one form', () => {
     ['Senha', '12345', 'Senha deve ter pelo menos 6 caracteres'],
     ['Data de nascimento', '03052020', 'Idade deve estar entre 16 e 120 anos'],
     ['Data de nascimento', '31022000', 'Esta data não existe. Confira o dia e o mês.'],
-    ['Altura', '1,7', 'Altura deve estar entre 100 e 250 cm'],
+    ['Senha', '12345678', 'Senha muito fraca'],
+    ['Altura', '99', 'Altura deve estar entre 100 e 250 cm'],
     ['Altura', 'alta', 'Escreva só o número, como 1,5.'],
     ['Peso inicial', '300,1', 'Peso deve estar entre 30 e 300 kg'],
     ['Peso meta', '29.9', 'Peso meta deve estar entre 30 e 300 kg'],
@@ -191,7 +252,8 @@ describe('on a desktop, one form', () => {
     expect(field('Telefone')).toHaveValue('(11) 3333-4444');
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(links).toEqual(['/', '/privacidade', '/termos', '/login?next=%2Fcalendar']);
-    expect(screen.getByRole('radio', { name: 'Masculino' })).toBeChecked();
+    expect(started('Já comecei')).not.toBeChecked();
+    expect(started('Ainda não')).not.toBeChecked();
   });
 });
 
@@ -224,6 +286,7 @@ describe('on a phone, three steps', () => {
     await user.click(button('Continuar'));
     await screen.findByRole('heading', { name: 'Seu tratamento' });
     fill(TREATMENT);
+    await user.click(started('Ainda não'));
     await user.click(button('Criar conta'));
     await screen.findByText('Para usar o Leveza, autorize o uso dos seus dados de saúde');
     await user.click(consent());
@@ -242,6 +305,7 @@ describe('on a phone, three steps', () => {
     await user.click(button('Continuar'));
     await screen.findByRole('heading', { name: 'Seu tratamento' });
     fill(TREATMENT);
+    await user.click(started('Ainda não'));
     await user.click(consent());
     await user.click(button('Criar conta'));
 

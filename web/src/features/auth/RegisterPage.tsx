@@ -1,24 +1,28 @@
 import type { FormEvent } from 'react';
+import { dayOf } from '../../lib/format.ts';
+import { useNow } from '../../lib/use-now.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmInline } from '../../ui/ConfirmInline.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import { FormRefusal } from '../../ui/form/FormRefusal.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
+import { AboutFields } from './AboutFields.tsx';
 import { AccountFields } from './AccountFields.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
 import { ConsentField } from './ConsentField.tsx';
-import { AboutFields, TreatmentFields } from './HealthFields.tsx';
 import { STEPS, stepOf, useSignUpForm } from './register-form.ts';
 import { RegisterStep } from './RegisterStep.tsx';
 import { LOW_TARGET } from './shared/low-target-words.ts';
+import { TreatmentFields } from './TreatmentFields.tsx';
 import { useAuthSearch } from './use-auth-search.ts';
 import { useSignUp } from './use-sign-up.ts';
 import { useSteps } from './use-steps.ts';
 
 export function RegisterPage() {
   const { next } = useAuthSearch();
-  const form = useSignUpForm();
+  const today = dayOf(useNow());
+  const form = useSignUpForm(today);
   const steps = useSteps(form);
   const signUp = useSignUp(form, ({ fields }) => steps.show(stepOf(fields) ?? steps.current));
 
@@ -67,7 +71,7 @@ export function RegisterPage() {
             <AboutFields form={form} />
           </RegisterStep>
           <RegisterStep {...step(2)}>
-            <TreatmentFields form={form} />
+            <TreatmentFields form={form} today={today} />
             <ConsentField form={form} />
           </RegisterStep>
           <FormRefusal form={form} />

@@ -1,12 +1,13 @@
 import type { Scale } from '../../lib/measure.ts';
 import type { BoundField } from './FormField.tsx';
-import { NumberField } from './NumberField.tsx';
+import { NumberField, type NumberFieldProps } from './NumberField.tsx';
 import { QuantityField } from './QuantityField.tsx';
 import { writeNumber } from './read-number.ts';
 
-interface Props extends BoundField<number | null> {
+export interface MeasureFieldProps extends BoundField<number | null> {
   label: string;
-  hint?: string;
+  hint?: string | undefined;
+  isRequired?: boolean;
   scale: Scale;
   /** In kg or cm. */
   limits: { min: number; max: number };
@@ -15,10 +16,13 @@ interface Props extends BoundField<number | null> {
   /** Where the steps begin while the field is empty. */
   startAt?: number | null;
   className?: string;
+  /** Reads the typed text in place of a plain number. */
+  read?: NumberFieldProps['read'];
 }
 
 /** A weight or length in the patient's unit. The form holds kg or cm, so changing the unit changes no value. */
-export function MeasureField({ scale, limits, value, onChange, step, startAt = null, ...field }: Props) {
+export function MeasureField(props: MeasureFieldProps) {
+  const { scale, limits, value, onChange, step, startAt = null, ...field } = props;
   // The schema's sentence speaks of kg and cm; in another unit the field says the same in that one.
   const isMetric = scale.stored(1) === 1;
   const shown = {
@@ -37,7 +41,10 @@ export function MeasureField({ scale, limits, value, onChange, step, startAt = n
 }
 
 /** The first and last tenth that are inside the limits. */
-function within({ stored, shown }: Scale, { min, max }: Props['limits']): Props['limits'] {
+function within(
+  { stored, shown }: Scale,
+  { min, max }: MeasureFieldProps['limits'],
+): MeasureFieldProps['limits'] {
   const first = shown(min);
   const last = shown(max);
   return {

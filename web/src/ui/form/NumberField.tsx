@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import { readTyped } from './number-limits.ts';
 import { writeNumber } from './read-number.ts';
 import { TextField, type TextFieldProps } from './TextField.tsx';
-import { useTyped } from './use-typed.ts';
+import { type Read, useTyped } from './use-typed.ts';
 
 export interface NumberFieldProps extends Omit<
   TextFieldProps,
@@ -18,18 +18,20 @@ export interface NumberFieldProps extends Omit<
   /** The sentence about a number beyond the limits, with its unit; by default it names only the limit. */
   outside?: string;
   unit?: string;
+  /** Reads the typed text in place of a plain number under these limits. */
+  read?: ((text: string) => Read<number | null>) | undefined;
   ref?: Ref<HTMLInputElement>;
 }
 
 // React Aria's own number field reads by locale, where 1.5 is 15: a dose ten times too high.
 export function NumberField(props: NumberFieldProps) {
-  const { decimals = 2, min, max, outside, unit, value, onChange, ...field } = props;
+  const { decimals = 2, min, max, outside, unit, value, onChange, read, ...field } = props;
   const typed = useTyped<number | null>({
     value: value ?? null,
     onChange,
     onBlur: field.onBlur,
     error: field.error,
-    read: (text) => readTyped(text, { decimals, min, max, outside }),
+    read: read ?? ((text) => readTyped(text, { decimals, min, max, outside })),
     write: writeNumber,
   });
   return (

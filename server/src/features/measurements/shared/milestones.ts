@@ -1,5 +1,6 @@
 import type { MeasurementSummary } from '@leveza/contract/measurements.ts';
 import { milestoneSteps } from '@leveza/domain/measurements/milestones.ts';
+import { startedOn } from '@leveza/domain/profile/treatment-start.ts';
 import { dayIn } from '@leveza/domain/time/days.ts';
 import { instantAt } from '@leveza/domain/time/instants.ts';
 import { sql } from 'drizzle-orm';
@@ -48,8 +49,8 @@ export function treatmentStart({
   firstDoseAt,
   zone,
 }: Pick<Treatment, 'profile' | 'firstDoseAt' | 'zone'>): Date {
-  const said = profile?.treatmentStart;
-  return said ? instantAt(said, '00:00', zone) : (firstDoseAt ?? new Date(0));
+  const start = startedOn({ treatmentStart: profile?.treatmentStart, firstDoseAt, zone });
+  return start ? instantAt(start, '00:00', zone) : new Date(0);
 }
 
 type Known = Parameters<typeof milestoneSteps>[0];

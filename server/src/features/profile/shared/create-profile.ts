@@ -2,7 +2,9 @@ import type { RegisterInput } from '@leveza/contract/auth/register.ts';
 import type { Db } from '../../../db/connection.ts';
 import { profiles } from '../table.ts';
 
-type Said = Partial<Omit<RegisterInput, 'name' | 'email' | 'password' | 'consent' | 'confirmTarget'>>;
+type Said = Partial<
+  Omit<RegisterInput, 'name' | 'email' | 'password' | 'consent' | 'confirmTarget' | 'currentWeight'>
+>;
 
 /** A new account's profile, with what its owner said when registering. */
 export async function createProfile(tx: Db, owner: string, said: Said): Promise<void> {

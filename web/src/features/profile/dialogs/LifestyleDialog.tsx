@@ -5,7 +5,7 @@ import { SLEEP_HOURS, STRESS_LEVEL, WATER_LITRES } from '@leveza/domain/profile/
 import { forDraft } from '../../../ui/form/draft.ts';
 import { FormField } from '../../../ui/form/FormField.tsx';
 import { QuantityField } from '../../../ui/form/QuantityField.tsx';
-import { ChoiceField } from './ChoiceField.tsx';
+import { ChoiceField } from '../../../ui/form/ChoiceField.tsx';
 import { SectionDialog } from './SectionDialog.tsx';
 import { useSectionForm } from './use-section-form.ts';
 

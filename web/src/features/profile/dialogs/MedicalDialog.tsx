@@ -8,7 +8,7 @@ import { FormField } from '../../../ui/form/FormField.tsx';
 import { NumberField } from '../../../ui/form/NumberField.tsx';
 import { TagsField } from '../../../ui/form/TagsField.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
-import { ChoiceField } from './ChoiceField.tsx';
+import { ChoiceField } from '../../../ui/form/ChoiceField.tsx';
 import { withPressureSlash } from './pressure-slash.ts';
 import { SectionDialog } from './SectionDialog.tsx';
 import { useSectionForm } from './use-section-form.ts';

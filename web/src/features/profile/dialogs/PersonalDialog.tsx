@@ -7,7 +7,7 @@ import { forDraft } from '../../../ui/form/draft.ts';
 import { FormField } from '../../../ui/form/FormField.tsx';
 import { PhoneField } from '../../../ui/form/PhoneField.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
-import { ChoiceField } from './ChoiceField.tsx';
+import { ChoiceField } from '../../../ui/form/ChoiceField.tsx';
 import { SectionDialog } from './SectionDialog.tsx';
 import { useSectionForm } from './use-section-form.ts';
 import { ZoneField } from './ZoneField.tsx';

@@ -11,6 +11,7 @@ import { useNow } from '../../../lib/use-now.ts';
 import { DateField } from '../../../ui/form/DateField.tsx';
 import { forDraft } from '../../../ui/form/draft.ts';
 import { FormField } from '../../../ui/form/FormField.tsx';
+import { HeightField } from '../../../ui/form/HeightField.tsx';
 import { MeasureField } from '../../../ui/form/MeasureField.tsx';
 import { SegmentedControl } from '../../../ui/form/SegmentedControl.tsx';
 import { SectionDialog } from './SectionDialog.tsx';
@@ -41,7 +42,7 @@ export function PhysicalDialog({ profile, onClose }: { profile: Profile; onClose
   return (
     <SectionDialog {...section} description="O ponto de partida e a meta do seu tratamento.">
       <FormField form={form} name="height">
-        {(field) => <MeasureField label="Altura" {...tall} {...field} />}
+        {(field) => <HeightField label="Altura" {...tall} {...field} />}
       </FormField>
       <FormField form={form} name="initialWeight">
         {(field) => (

@@ -1,6 +1,7 @@
 import { choicesOf } from '@leveza/domain/profile/health.ts';
-import type { BoundField } from '../../../ui/form/FormField.tsx';
-import { Select } from '../../../ui/form/Select.tsx';
+import { useState } from 'react';
+import type { BoundField } from './FormField.tsx';
+import { Select } from './Select.tsx';
 
 interface Props<K extends string> extends BoundField<K | null> {
   label: string;
@@ -12,6 +13,8 @@ const UNSAID = 'unsaid';
 
 /** One of the answers of a label table, which can be taken back too. */
 export function ChoiceField<K extends string>({ labels, value, onChange, ...field }: Props<K>) {
+  // Stored as nothing, shown as chosen.
+  const [isUnsaid, setUnsaid] = useState(false);
   const options = [
     ...choicesOf(labels).map((choice) => ({ value: choice as string, label: labels[choice] })),
     { value: UNSAID, label: 'Prefiro não informar' },
@@ -20,8 +23,11 @@ export function ChoiceField<K extends string>({ labels, value, onChange, ...fiel
     <Select
       {...field}
       options={options}
-      value={value}
-      onChange={(chosen) => onChange(chosen === UNSAID ? null : chosen)}
+      value={value ?? (isUnsaid ? UNSAID : null)}
+      onChange={(chosen) => {
+        setUnsaid(chosen === UNSAID);
+        onChange(chosen === UNSAID ? null : chosen);
+      }}
     />
   );
 }
