@@ -22,7 +22,7 @@ const ACCOUNT = {
 };
 const ABOUT = { 'Data de nascimento': '03/05/1990', Altura: '168.5' };
 const TREATMENT = { 'Peso inicial': '92,4', 'Peso meta': '70' };
-const started = (answer: 'Já comecei' | 'Ainda não') => screen.getByRole('radio', { name: answer });
+const started = (name: 'Já comecei' | 'Ainda não') => screen.getByRole('radio', { name });
 
 // Key by key is what the fields' own tests do; here it would take a minute.
 function fill(values: Record<string, string>) {
