@@ -4,6 +4,7 @@ import { patientData } from './features/account/portability/registry.ts';
 import * as auth from './features/auth/portable.ts';
 import { portableProducts } from './features/catalog/portable.ts';
 import {
+  portableApplicationDraws,
   portableApplicationSettings,
   portableApplications,
   portableSkippedDoses,
@@ -41,6 +42,7 @@ export const PATIENT_DATA = patientData({
     content(portablePens),
     content(portablePenMovements),
     content(portableApplications),
+    content(portableApplicationDraws),
     content(portableSkippedDoses),
     content(portableApplicationSettings),
     content(portableZoneSettings),

@@ -27,10 +27,15 @@ export const doseAnswers = {
   confirmSwitch: z.boolean().default(false),
 };
 
+const PartOfDose = z.object({ penId: z.uuid({ error: 'Selecione uma caneta' }), mg: doseMg });
+
 const fields = {
   /** Default is now; never in the future. */
   datetime: instant.optional(),
+  /** The whole dose: three injections of 2,4 mg are one of 7,2 mg. */
   doseMg,
+  /** What further pens gave to it; the rest came out of `penId`. */
+  alsoFrom: z.array(PartOfDose).max(9, 'De até 10 canetas de cada vez.').optional(),
   applicationSite: z.enum(SITES, { error: 'Local de aplicação é obrigatório' }),
   /** Side and part of the site, if the patient chose one. */
   zone: z.enum(ZONES).nullish(),
@@ -66,6 +71,8 @@ export const Application = z.object({
   molecule: z.enum(MOLECULES).nullable(),
   datetime: z.iso.datetime(),
   doseMg: z.number(),
+  /** What further pens gave to it; none for most. */
+  alsoFrom: z.array(z.object({ penId: z.uuid(), mg: z.number() })),
   applicationSite: z.enum(SITES).nullable(),
   zone: z.enum(ZONES).nullable(),
   pain: z.number().nullable(),

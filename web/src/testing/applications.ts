@@ -27,6 +27,7 @@ export function anApplication(changes: Partial<Application> = {}): Application {
     medicationName: 'Ozempic',
     molecule: 'semaglutide',
     datetime: daysFromNow(-3),
+    alsoFrom: [],
     doseMg: 0.5,
     applicationSite: 'abdomen',
     zone: 'abdomen-left-upper',

@@ -4,14 +4,14 @@ import { eq } from 'drizzle-orm';
 import type { Call } from '../../http/call.ts';
 import { recordedAt } from '../../http/recorded-at.ts';
 import { labelOf } from '../pens/shared/label-of.ts';
-import { settlePen } from '../pens/shared/ledger.ts';
 import { lockPen } from '../pens/shared/shelf.ts';
 import type { ApplicationRow } from '../pens/table.ts';
 import { applications } from '../pens/table.ts';
 import { refuseAllergy } from '../profile/shared/refuse-allergy.ts';
 import { doubtAbout } from './doubt-dose.ts';
+import { drawDose, giveBack, lockFurther, pensOfDose, settleAll } from './draws.ts';
 import { placeOf, refuseExpired, refuseTooSoon, refuseUnits } from './refuse-dose.ts';
-import { applicationReply } from './reply.ts';
+import { applicationReplies } from './reply.ts';
 import { dosesBefore } from './shared/past-doses.ts';
 import { nextDoseReply, readTreatment } from './shared/treatment.ts';
 import { holdDoses, lockApplication } from './store.ts';
@@ -30,10 +30,18 @@ export async function changeApplication(
     const isMoved = appliedAt.getTime() !== before.appliedAt.getTime();
     const penId = change.penId ?? before.penId;
     const isOtherPen = penId !== before.penId;
+    const doseMg = change.doseMg ?? before.doseMg;
+    const isDrawnAnew = isOtherPen || doseMg !== before.doseMg || change.alsoFrom !== undefined;
+    if (isDrawnAnew) await giveBack(tx, before);
     const pen = penId && (await lockPen(tx, owner, penId, { isDeleted: !isOtherPen }));
-    if (pen && isOtherPen) refuseUnits(pen.catalogId);
-    if (pen && isOtherPen && !change.confirmAllergy) await refuseAllergy(tx, owner, labelOf(pen));
-    if (pen && (isMoved || isOtherPen) && !change.confirmExpired) refuseExpired(pen, appliedAt, zone);
+    const alsoFrom = change.alsoFrom ?? [];
+    const further = pen ? await lockFurther(tx, owner, pen.id, alsoFrom) : [];
+    for (const each of [...(pen ? [pen] : []), ...further]) {
+      const isOther = each.id !== before.penId;
+      if (isOther) refuseUnits(each.catalogId);
+      if (isOther && !change.confirmAllergy) await refuseAllergy(tx, owner, labelOf(each));
+      if ((isMoved || isOther) && !change.confirmExpired) refuseExpired(each, appliedAt, zone);
+    }
     const catalogId = pen ? pen.catalogId : before.catalogId;
     if (isMoved && !change.confirmEarly) {
       const treatment = await readTreatment({ ...call, db: tx });
@@ -42,7 +50,7 @@ export async function changeApplication(
     const dose = {
       ...(pen || before),
       at: appliedAt,
-      mg: change.doseMg ?? before.doseMg,
+      mg: doseMg,
     };
     const isAsked = isMoved || isOtherPen || dose.mg !== before.doseMg;
     const [earlier = []] = isAsked ? await dosesBefore(tx, owner, [appliedAt]) : [];
@@ -60,16 +68,18 @@ export async function changeApplication(
       })
       .where(eq(applications.id, id))
       .returning();
-    if (isOtherPen && before.penId) {
-      await settlePen(tx, await lockPen(tx, owner, before.penId, { isDeleted: true }), before.appliedAt);
+    if (pen && isDrawnAnew) await drawDose(tx, after!, { pen, further, alsoFrom });
+    // A dose that moved in time is replayed from the earlier of its two moments.
+    if (isMoved) {
+      const since = before.appliedAt < appliedAt ? before.appliedAt : appliedAt;
+      await settleAll(tx, owner, await pensOfDose(tx, after!), since);
     }
-    const isEarlier = !isOtherPen && before.appliedAt < appliedAt;
-    if (pen) await settlePen(tx, pen, isEarlier ? before.appliedAt : appliedAt);
     const others = earlier.filter(({ at }) => at.getTime() !== before.appliedAt.getTime());
     const doubt = isAsked && doubtAbout(dose, others, change, zone);
     if (doubt) throw doubt;
+    const [data] = await applicationReplies(tx, owner, [after!]);
     const nextDose = nextDoseReply(await readTreatment({ ...call, db: tx }));
-    return { data: applicationReply(after!), nextDose };
+    return { data: data!, nextDose };
   });
 }
 

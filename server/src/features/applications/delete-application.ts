@@ -1,21 +1,21 @@
 import type { Application } from '@leveza/contract/applications/applications.ts';
 import type { Call } from '../../http/call.ts';
-import { settlePen } from '../pens/shared/ledger.ts';
-import { lockPen } from '../pens/shared/shelf.ts';
-import { applicationReply } from './reply.ts';
+import { pensOfDose, settleAll } from './draws.ts';
+import { applicationReplies } from './reply.ts';
 import { unsettleUsualDay } from './settle-usual-day.ts';
-import { holdDoses, removeApplication } from './store.ts';
+import { holdDoses, lockApplication, removeApplication } from './store.ts';
 
-/** The dose goes back into its pen. */
+/** The dose goes back into its pens. */
 export async function deleteApplication(call: Call, id: string): Promise<Application> {
   const { owner } = call;
   return call.db.transaction(async (tx) => {
     await holdDoses(tx, owner);
-    const removed = await removeApplication(tx, owner, id);
-    if (removed.penId) {
-      await settlePen(tx, await lockPen(tx, owner, removed.penId, { isDeleted: true }), removed.appliedAt);
-    }
+    const before = await lockApplication(tx, owner, id);
+    const [reply] = await applicationReplies(tx, owner, [before]);
+    const penIds = await pensOfDose(tx, before);
+    await removeApplication(tx, owner, id);
+    await settleAll(tx, owner, penIds, before.appliedAt);
     await unsettleUsualDay({ ...call, db: tx });
-    return applicationReply(removed);
+    return reply!;
   });
 }

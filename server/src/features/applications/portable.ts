@@ -2,7 +2,7 @@ import { text } from '@leveza/contract/text.ts';
 import { z } from '@leveza/contract/zod.ts';
 import { SITES, SITE_LABEL, ZONES, zoneLabel } from '@leveza/domain/rotation/zones.ts';
 import { isDay } from '@leveza/domain/time/days.ts';
-import { applicationSettings, applications, pens } from '../pens/table.ts';
+import { applicationDraws, applicationSettings, applications, pens } from '../pens/table.ts';
 import { skippedDoses } from './table.ts';
 
 const day = z.string().refine(isDay);
@@ -25,6 +25,19 @@ export const portableApplications = {
     pain: { label: 'Dor (0 a 10)', is: z.number().int().min(0).max(10) },
     reactions: { label: 'Reações', is: text(500) },
     notes: { label: 'Observações', is: text(1000) },
+    createdAt: { label: 'Registrada em' },
+  },
+};
+
+export const portableApplicationDraws = {
+  table: applicationDraws,
+  name: 'applicationDraws',
+  title: 'Partes de uma aplicação',
+  columns: {
+    applicationId: { label: 'Aplicação', to: applications },
+    penId: { label: 'Caneta', to: pens },
+    mg: { label: 'mg', is: z.number().min(0.0001).max(1000) },
+    place: { label: 'Ordem', is: z.number().int().min(0).max(1000) },
     createdAt: { label: 'Registrada em' },
   },
 };

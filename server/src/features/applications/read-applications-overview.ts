@@ -4,7 +4,7 @@ import { askTogether } from '../../db/ask-together.ts';
 import type { Call } from '../../http/call.ts';
 import { fullPens } from '../pens/shared/shelf.ts';
 import { readZones, rotationOf } from '../rotation/shared/read-rotation.ts';
-import { applicationReply } from './reply.ts';
+import { applicationReplies } from './reply.ts';
 import { newestApplications } from './shared/past-doses.ts';
 import { suggestPen } from './shared/suggest-pen.ts';
 import { nextDoseReply, readTreatment } from './shared/treatment.ts';
@@ -21,10 +21,11 @@ export async function readApplicationsOverview(call: Call): Promise<Overview> {
     () => fullPens(db, owner),
   );
   const { last, intervalDays, settings } = treatment;
+  const [lastApplication] = await applicationReplies(db, owner, last ? [last] : []);
   const rotation = rotationOf(call, zones, { newest, intervalDays });
   return {
     nextDose: nextDoseReply(treatment),
-    lastApplication: last && applicationReply(last),
+    lastApplication: lastApplication ?? null,
     suggestion: { ...suggestPen(call, treatment, { shelf, newest }), zone: rotation.suggested },
     zones: rotation.zones,
     settings,

@@ -9,7 +9,7 @@ import type { Places } from '../../db/statement.ts';
 import { statement } from '../../db/statement.ts';
 import type { Call } from '../../http/call.ts';
 import type { Treatment } from './shared/treatment.ts';
-import { applicationReply } from './reply.ts';
+import { applicationReplies } from './reply.ts';
 import { readTreatment, rhythmOf } from './shared/treatment.ts';
 import { applications } from '../pens/table.ts';
 import { skippedDoses } from './table.ts';
@@ -100,8 +100,9 @@ export async function readDoseDay(call: Call, said: Day | undefined) {
     now,
   });
   const planned = plannedAhead(treatment, addDays(day, DAYS_AROUND), now).filter((at) => at >= from);
+  const replies = await applicationReplies(db, owner, applied);
   const marks: DoseMark[] = [
-    ...applied.map((row) => ({ ...plain('applied', row.appliedAt), application: applicationReply(row) })),
+    ...applied.map((row, n) => ({ ...plain('applied', row.appliedAt), application: replies[n]! })),
     ...skipped.map((row) => ({ ...plain('skipped', row.plannedAt), skipId: row.id, reason: row.reason })),
     ...unrecorded.map((at) => plain('not-recorded', at)),
     ...planned.filter((at) => at < to).map((at) => plain('planned', at)),

@@ -3,10 +3,10 @@ import type { Answer } from '@leveza/contract/endpoint.ts';
 import type { Call } from '../../http/call.ts';
 import { recordedAt } from '../../http/recorded-at.ts';
 import { labelOf } from '../pens/shared/label-of.ts';
-import { settlePen } from '../pens/shared/ledger.ts';
 import { lockPen } from '../pens/shared/shelf.ts';
 import { refuseAllergy } from '../profile/shared/refuse-allergy.ts';
 import { doubtAbout } from './doubt-dose.ts';
+import { drawDose, lockFurther } from './draws.ts';
 import { placeOf, refuseExpired, refuseTooSoon, refuseUnits } from './refuse-dose.ts';
 import { applicationReply } from './reply.ts';
 import { dosesBefore } from './shared/past-doses.ts';
@@ -24,10 +24,14 @@ export async function registerApplication(
   return call.db.transaction(async (tx) => {
     await holdDoses(tx, owner);
     const pen = await lockPen(tx, owner, input.penId);
-    refuseUnits(pen.catalogId);
-    if (!input.confirmAllergy) await refuseAllergy(tx, owner, labelOf(pen));
+    const alsoFrom = input.alsoFrom ?? [];
+    const further = await lockFurther(tx, owner, pen.id, alsoFrom);
+    for (const each of [pen, ...further]) {
+      refuseUnits(each.catalogId);
+      if (!input.confirmAllergy) await refuseAllergy(tx, owner, labelOf(each));
+      if (!input.confirmExpired) refuseExpired(each, appliedAt, zone);
+    }
     const treatment = await settleUsualDay({ ...call, db: tx });
-    if (!input.confirmExpired) refuseExpired(pen, appliedAt, zone);
     if (!input.confirmEarly) {
       await refuseTooSoon(tx, owner, { appliedAt, catalogId: pen.catalogId, treatment });
     }
@@ -45,11 +49,11 @@ export async function registerApplication(
       reactions: input.reactions,
       notes: input.notes,
     });
-    await settlePen(tx, pen, appliedAt);
+    await drawDose(tx, row!, { pen, further, alsoFrom });
     // Asked last: a pen that cannot give the dose refuses it without a question.
     const doubt = doubtAbout(dose, before, input, zone);
     if (doubt) throw doubt;
     const nextDose = nextDoseReply(await readTreatment({ ...call, db: tx }));
-    return { data: applicationReply(row!), nextDose };
+    return { data: applicationReply(row!, alsoFrom), nextDose };
   });
 }

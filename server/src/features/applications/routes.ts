@@ -12,7 +12,7 @@ import { readApplicationsOverview } from './read-applications-overview.ts';
 import { readDoseDay } from './read-dose-day.ts';
 import { recordPastApplications } from './record-past-applications.ts';
 import { registerApplication } from './register-application.ts';
-import { applicationReply } from './reply.ts';
+import { applicationReplies } from './reply.ts';
 import { skipDose } from './skip-dose.ts';
 import { findApplication } from './store.ts';
 import { undoPastApplications } from './undo-past-applications.ts';
@@ -25,7 +25,7 @@ export const applicationRoutes: Routes = (serve) => {
   });
 
   serve(contract.readApplication, async ({ db, owner, params }) => ({
-    data: applicationReply(await findApplication(db, owner, params.id)),
+    data: (await applicationReplies(db, owner, [await findApplication(db, owner, params.id)]))[0]!,
   }));
 
   serve(contract.registerApplication, ({ body, ...call }) => registerApplication(call, body));

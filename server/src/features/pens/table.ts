@@ -122,6 +122,34 @@ export const applications = pgTable(
 
 export type ApplicationRow = InferSelectModel<typeof applications>;
 
+/**
+ * The draws of a dose that took more than one: several pens, or several containers of one entry. They add up to the
+ * dose. An application without rows here is one draw out of its pen.
+ */
+export const applicationDraws = pgTable(
+  'application_draws',
+  {
+    id: id(),
+    userId: owner(),
+    applicationId: uuid('application_id')
+      .notNull()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    penId: uuid('pen_id')
+      .notNull()
+      .references(() => pens.id, { onDelete: 'cascade' }),
+    mg: amount('mg').notNull(),
+    /** The order they were drawn in, from 0. */
+    place: smallint('place').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('application_draws_application').on(t.applicationId, t.place),
+    index('application_draws_pen').on(t.penId),
+    index('application_draws_user').on(t.userId),
+    check('application_draws_mg', sql`${t.mg} > 0`),
+  ],
+);
+
 /** The patient's settings about doses; without a row, the defaults. A pen's monthly cost follows from them. */
 export const applicationSettings = pgTable('application_settings', {
   userId: owner().primaryKey(),

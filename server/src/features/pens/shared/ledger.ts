@@ -6,7 +6,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/connection.ts';
 import { statement } from '../../../db/statement.ts';
 import type { PenRow } from '../table.ts';
-import { applications, penMovements, pens } from '../table.ts';
+import { applicationDraws, applications, penMovements, pens } from '../table.ts';
 import { withFixedDoses } from './catalog.ts';
 import { readCheckpoint, writeCheckpoint } from './checkpoint.ts';
 
@@ -25,15 +25,20 @@ const selectEvents = statement(
       .select(row)
       .from(
         sql`(
-        select id, kind, mg, happened_at, recorded_at, reason from ${penMovements}
+        select id, kind, mg, happened_at, recorded_at, reason, 0 as place from ${penMovements}
         where pen_id = ${$.id} and user_id = ${$.owner} and happened_at >= ${$.from}::timestamptz
         union all
-        select null, 'application', dose_mg, applied_at, created_at, null from ${applications}
+        select null, 'application', dose_mg, applied_at, created_at, null, 0 from ${applications}
         where pen_id = ${$.id} and user_id = ${$.owner} and applied_at >= ${$.from}::timestamptz
+          and not exists (select 1 from ${applicationDraws} part where part.application_id = ${applications.id})
+        union all
+        select null, 'application', part.mg, dose.applied_at, dose.created_at, null, part.place
+        from ${applicationDraws} part join ${applications} dose on dose.id = part.application_id
+        where part.pen_id = ${$.id} and part.user_id = ${$.owner} and dose.applied_at >= ${$.from}::timestamptz
       ) event`,
       )
       // To the millisecond, which is all that is read of it: of two facts of one moment the one written first is first.
-      .orderBy(sql`date_trunc('milliseconds', event.happened_at), event.recorded_at`),
+      .orderBy(sql`date_trunc('milliseconds', event.happened_at), event.recorded_at, event.place`),
 );
 
 /** Events of an entry after a moment, or since it was bought, in their order. */

@@ -18,13 +18,13 @@ export function useDeleteApplication(application: Application) {
   const recordPast = useCommand(recordPastApplications);
   const change = useCommand(changeApplication);
 
-  const { penId, catalogId, medicationName, datetime, doseMg, applicationSite, zone } = application;
+  const { penId, catalogId, medicationName, datetime, doseMg, alsoFrom, applicationSite, zone } = application;
   const { pain, reactions, notes } = application;
 
   const dose = { datetime, doseMg, zone };
   const fromPen = async () => {
     if (!penId || !applicationSite) return false;
-    const body = { ...dose, penId, applicationSite, pain, reactions, notes, ...MEANT };
+    const body = { ...dose, penId, alsoFrom, applicationSite, pain, reactions, notes, ...MEANT };
     return register.mutateAsync({ body }).then(
       () => true,
       (cause: Problem) => {

@@ -1,0 +1,93 @@
+import type { ApplicationInput } from '@leveza/contract/applications/applications.ts';
+import { Problem } from '@leveza/contract/problem.ts';
+import { toMg, toUnits } from '@leveza/domain/pens/amount.ts';
+import { drawsOf } from '@leveza/domain/pens/draws.ts';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Db } from '../../db/connection.ts';
+import { settlePen } from '../pens/shared/ledger.ts';
+import { lockPen } from '../pens/shared/shelf.ts';
+import type { ApplicationRow, PenRow } from '../pens/table.ts';
+import { applicationDraws, applications } from '../pens/table.ts';
+
+export type AlsoFrom = NonNullable<ApplicationInput['alsoFrom']>;
+
+/** What further pens gave to each of these doses. */
+export async function furtherParts(
+  db: Db,
+  owner: string,
+  rows: readonly Pick<ApplicationRow, 'id' | 'penId'>[],
+): Promise<Map<string, AlsoFrom>> {
+  if (rows.length === 0) return new Map();
+  const ids = rows.map(({ id }) => id);
+  const draws = await db
+    .select()
+    .from(applicationDraws)
+    .where(and(eq(applicationDraws.userId, owner), inArray(applicationDraws.applicationId, ids)))
+    .orderBy(asc(applicationDraws.place));
+  const byDose = Map.groupBy(draws, ({ applicationId }) => applicationId);
+  return new Map(rows.map(({ id, penId }) => [id, partsOf(byDose.get(id) ?? [], penId)]));
+}
+
+function partsOf(draws: readonly { penId: string; mg: number }[], ownPenId: string | null): AlsoFrom {
+  const byPen = Map.groupBy(draws, ({ penId }) => penId);
+  return [...byPen]
+    .filter(([penId]) => penId !== ownPenId)
+    .map(([penId, parts]) => ({ penId, mg: toMg(parts.reduce((sum, { mg }) => sum + toUnits(mg), 0)) }));
+}
+
+/** The further pens of a dose, held until the transaction ends. */
+export function lockFurther(tx: Db, owner: string, penId: string, alsoFrom: AlsoFrom): Promise<PenRow[]> {
+  const ids = alsoFrom.map((part) => part.penId);
+  if (new Set([penId, ...ids]).size <= ids.length) {
+    throw new Problem('invalid-input', { fields: { alsoFrom: 'Cada caneta entra uma vez.' } });
+  }
+  return Promise.all(ids.map((id) => lockPen(tx, owner, id)));
+}
+
+/** Takes a dose out of its pen and the further ones, which all are locked. */
+export async function drawDose(
+  tx: Db,
+  { id, userId, doseMg, appliedAt }: ApplicationRow,
+  { pen, further, alsoFrom }: { pen: PenRow; further: readonly PenRow[]; alsoFrom: AlsoFrom },
+): Promise<void> {
+  const own = toUnits(doseMg) - alsoFrom.reduce((sum, { mg }) => sum + toUnits(mg), 0);
+  if (own <= 0) {
+    throw new Problem('invalid-input', { fields: { alsoFrom: 'As partes somam mais que a dose.' } });
+  }
+  const parts = [{ pen, mg: toMg(own) }, ...further.map((each, n) => ({ pen: each, mg: alsoFrom[n]!.mg }))];
+  const draws = parts.flatMap((part) =>
+    drawsOf(part.mg, part.pen, part.pen).map((mg) => ({ penId: part.pen.id, mg })),
+  );
+  if (draws.length > 1) {
+    const rows = draws.map((draw, place) => ({ ...draw, userId, applicationId: id, place }));
+    await tx.insert(applicationDraws).values(rows);
+  }
+  for (const each of [pen, ...further]) await settlePen(tx, each, appliedAt);
+}
+
+/** Every pen a dose came out of. */
+export async function pensOfDose(tx: Db, { id, userId, penId }: ApplicationRow): Promise<string[]> {
+  const draws = await tx
+    .selectDistinct({ penId: applicationDraws.penId })
+    .from(applicationDraws)
+    .where(and(eq(applicationDraws.userId, userId), eq(applicationDraws.applicationId, id)));
+  return [...new Set([...(penId ? [penId] : []), ...draws.map((draw) => draw.penId)])];
+}
+
+/** Computes pens again after a change of a dose at that moment or later. */
+export async function settleAll(
+  tx: Db,
+  owner: string,
+  penIds: readonly string[],
+  since: Date,
+): Promise<void> {
+  for (const id of penIds) await settlePen(tx, await lockPen(tx, owner, id, { isDeleted: true }), since);
+}
+
+/** Puts a dose back into all its pens, so that it can be drawn anew. */
+export async function giveBack(tx: Db, row: ApplicationRow): Promise<void> {
+  const penIds = await pensOfDose(tx, row);
+  await tx.delete(applicationDraws).where(eq(applicationDraws.applicationId, row.id));
+  await tx.update(applications).set({ penId: null }).where(eq(applications.id, row.id));
+  await settleAll(tx, row.userId, penIds, row.appliedAt);
+}
