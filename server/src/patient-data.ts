@@ -17,7 +17,7 @@ import { portableMeasurements } from './features/measurements/portable.ts';
 import { portableMoments } from './features/moments/portable.ts';
 import { portableNotifications } from './features/notifications/portable.ts';
 import { portablePenMovements, portablePens } from './features/pens/portable.ts';
-import { arePensWhole } from './features/pens/are-pens-whole.ts';
+import { arePensWhole } from './features/pens/shared/are-pens-whole.ts';
 import { portablePrescriptions } from './features/prescriptions/portable.ts';
 import { portableProfile } from './features/profile/portable.ts';
 import { portableZoneSettings } from './features/rotation/portable.ts';

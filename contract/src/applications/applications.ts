@@ -34,7 +34,7 @@ const fields = {
   datetime: instant.optional(),
   /** The whole dose: three injections of 2,4 mg are one of 7,2 mg. */
   doseMg,
-  /** What further pens gave to it; the rest came out of `penId`. */
+  /** What further pens gave to it; the rest came out of `penId`. A change of pen or dose without it draws from that one. */
   alsoFrom: z.array(PartOfDose).max(9, 'De até 10 canetas de cada vez.').optional(),
   applicationSite: z.enum(SITES, { error: 'Local de aplicação é obrigatório' }),
   /** Side and part of the site, if the patient chose one. */

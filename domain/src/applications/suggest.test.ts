@@ -4,6 +4,7 @@ import { type LastDose, suggestDose, type SuggestiblePen } from './suggest.ts';
 const ozempic: SuggestiblePen = {
   id: 'ozempic',
   molecule: 'semaglutide',
+  name: 'Ozempic',
   catalogId: 'ozempic-025-05',
   isProhibited: false,
   status: 'sealed',
@@ -11,6 +12,9 @@ const ozempic: SuggestiblePen = {
   usableUntil: '2027-06-30',
   currentDoseMg: null,
   unitMg: 2,
+  remainingMg: 2,
+  largestInjectionMg: 2,
+  injectionsLeft: 4,
   openMg: 0,
   purchaseDate: '2026-10-01',
   presentation: 'multi-dose-pen',
@@ -22,8 +26,12 @@ const mounjaro: SuggestiblePen = {
   ...ozempic,
   id: 'mounjaro',
   molecule: 'tirzepatide',
+  name: 'Mounjaro',
   catalogId: 'mounjaro-5',
   unitMg: 5,
+  remainingMg: 5,
+  largestInjectionMg: 5,
+  injectionsLeft: 1,
   presentation: 'single-dose-pen',
   doseOptionsMg: [5],
 };
@@ -127,5 +135,51 @@ describe('the dose', () => {
     ],
   ])('%s', (_, pen, lastDose, doseMg) => {
     expect(suggest([pen], lastDose)).toEqual({ penId: pen.id, doseMg });
+  });
+});
+
+describe('a dose of several injections', () => {
+  const wegovy: SuggestiblePen = {
+    ...ozempic,
+    id: 'wegovy',
+    name: 'Wegovy',
+    catalogId: 'wegovy-24',
+    unitMg: 9.6,
+    remainingMg: 9.6,
+    largestInjectionMg: 2.4,
+    doseOptionsMg: [2.4],
+    currentDoseMg: 2.4,
+  };
+  const lastOfIt = {
+    ...wegovy,
+    id: 'last',
+    status: 'open',
+    remainingMg: 2.4,
+    openMg: 2.4,
+    injectionsLeft: 1,
+    dosesLeft: 1,
+  } as const;
+  const of72: LastDose = { penId: 'gone', catalogId: 'wegovy-24', molecule: 'semaglutide', doseMg: 7.2 };
+  const weak: SuggestiblePen = {
+    ...mounjaro,
+    catalogId: 'mounjaro-25',
+    unitMg: 2.5,
+    remainingMg: 2.5,
+    largestInjectionMg: 2.5,
+    currentDoseMg: 5,
+    dosesLeft: 0,
+    doseOptionsMg: [2.5],
+  };
+
+  test.each<[string, SuggestiblePen[], LastDose | null, string | null, number | null]>([
+    ['continues, whatever the label of the pen', [wegovy], of72, 'wegovy', 7.2],
+    ['begins with the rest of the open pen', [wegovy, { ...lastOfIt, dosesLeft: 0 }], of72, 'last', 7.2],
+    ['is not suggested where the pens do not give it', [{ ...lastOfIt, dosesLeft: 0 }], of72, null, null],
+    ['is not taken over from a slip', [wegovy], { ...of72, isSlip: true }, 'wegovy', 2.4],
+    ['is no rule for another strength', [{ ...wegovy, catalogId: 'wegovy-17' }], of72, 'wegovy', 2.4],
+    ['out of two single-dose pens', [weak, { ...weak, id: 'z' }], null, 'mounjaro', 5],
+    ['not out of one of them', [weak], null, null, null],
+  ])('%s', (_, pens, lastDose, penId, doseMg) => {
+    expect(suggest(pens, lastDose)).toEqual({ penId, doseMg });
   });
 });

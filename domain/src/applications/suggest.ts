@@ -1,20 +1,13 @@
-import type { Molecule, Presentation } from '../pens/presentation.ts';
-import type { PenStatus } from '../pens/status.ts';
+import { toUnits } from '../pens/amount.ts';
+import type { Molecule } from '../pens/presentation.ts';
 import type { Day } from '../time/days.ts';
+import { type FurtherPen, furtherPens, isFixed, shareDose } from './share-dose.ts';
 
-export interface SuggestiblePen {
-  id: string;
-  molecule: Molecule | null;
-  catalogId: string | null;
-  isProhibited: boolean;
-  status: PenStatus;
+export interface SuggestiblePen extends FurtherPen {
   dosesLeft: number;
-  usableUntil: Day | null;
   currentDoseMg: number | null;
-  unitMg: number;
   openMg: number;
   purchaseDate: Day;
-  presentation: Presentation;
   doseOptionsMg: readonly number[];
 }
 
@@ -40,6 +33,7 @@ export function suggestDose({ pens, last, today }: Shelf): { penId: string | nul
   if (last && isFromProhibited(last, pens)) return { penId: null, doseMg: null };
   const [pen] = pens
     .filter((candidate) => isUsable(candidate, today) && isOfSameTreatment(candidate, last))
+    .filter((candidate) => givesDose(candidate, { pens, last, today }))
     .toSorted((a, b) => compare(rank(a, last), rank(b, last)));
   return pen ? { penId: pen.id, doseMg: doseFrom(pen, last) } : { penId: null, doseMg: null };
 }
@@ -48,9 +42,16 @@ function isFromProhibited(last: LastDose, pens: readonly SuggestiblePen[]): bool
   return last.isProhibited ?? pens.some((pen) => pen.isProhibited && isSameMedicine(pen, last));
 }
 
-function isUsable({ isProhibited, status, dosesLeft, usableUntil }: SuggestiblePen, today: Day): boolean {
+function isUsable({ isProhibited, status, usableUntil }: SuggestiblePen, today: Day): boolean {
   const isExpired = usableUntil !== null && usableUntil < today;
-  return !isProhibited && status !== 'empty' && dosesLeft >= 1 && !isExpired;
+  return !isProhibited && status !== 'empty' && !isExpired;
+}
+
+/** A pen of fixed doses may begin a dose of several, where others of its brand give the rest. */
+function givesDose(pen: SuggestiblePen, { pens, last, today }: Shelf): boolean {
+  const doseMg = isFixed(pen) ? doseFrom(pen, last) : null;
+  if (doseMg === null) return pen.dosesLeft >= 1;
+  return shareDose(doseMg, [pen, ...furtherPens(pen, pens, today)]) !== null;
 }
 
 /** Never another molecule than the last: that is a change of treatment, and the patient's to make. */
@@ -84,10 +85,17 @@ function compare(a: readonly string[], b: readonly string[]): number {
 }
 
 function doseFrom(pen: SuggestiblePen, last: LastDose | null): number | null {
+  if (last && !last.isSlip && isSameMedicine(pen, last) && isOfSeveral(pen, last)) return last.doseMg;
   if (pen.currentDoseMg !== null) return pen.currentDoseMg;
   if (last && !last.isSlip && isKnownSame(pen, last) && canGive(pen, last.doseMg)) return last.doseMg;
   const options = optionsOf(pen);
   return options.length === 1 ? options[0]! : null;
+}
+
+/** A dose of several injections continues, though the pen was added with the single one of its label. */
+function isOfSeveral(pen: SuggestiblePen, { doseMg }: LastDose): boolean {
+  const injections = toUnits(doseMg) / toUnits(pen.largestInjectionMg);
+  return isFixed(pen) && injections > 1 && Number.isInteger(injections);
 }
 
 /** The mg of one unknown medicine say nothing about another. */
@@ -97,13 +105,10 @@ function isKnownSame(pen: SuggestiblePen, last: LastDose): boolean {
 
 function canGive(pen: SuggestiblePen, doseMg: number): boolean {
   const inOne = pen.presentation === 'multi-dose-pen' && pen.status === 'open' ? pen.openMg : pen.unitMg;
-  const options = optionsOf(pen).map(exact);
-  return exact(inOne) >= exact(doseMg) && (options.length === 0 || options.includes(exact(doseMg)));
+  const options = optionsOf(pen).map(toUnits);
+  return toUnits(inOne) >= toUnits(doseMg) && (options.length === 0 || options.includes(toUnits(doseMg)));
 }
 
 function optionsOf({ presentation, unitMg, doseOptionsMg }: SuggestiblePen): readonly number[] {
   return presentation === 'single-dose-pen' && doseOptionsMg.length === 0 ? [unitMg] : doseOptionsMg;
 }
-
-/** In whole ten-thousandths of a mg, as the ledger counts. */
-const exact = (mg: number) => Math.round(mg * 10_000);

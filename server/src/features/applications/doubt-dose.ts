@@ -54,8 +54,12 @@ function isStillOnBoard(last: PastDose, dose: PastDose): boolean {
   return isOnBoard(last.at, dose.at, hours);
 }
 
-/** Whether the last dose is so unlike the label or the one before that it must not be suggested again. */
+/**
+ * Whether the last dose is so unlike the label or the one before that it must not be suggested again. One that the
+ * patient confirmed twice running is theirs: 7,2 mg of Wegovy stand in no leaflet that was read.
+ */
 export function isSlip(last: PastDose, before: PastDose | undefined): boolean {
+  if (before && isSameTreatment(before, last) && before.mg === last.mg) return false;
   const steps = knownProduct(last.catalogId)?.titration?.steps ?? [];
   const earlier = before && isSameTreatment(before, last) ? [before] : [];
   return doseDoubts({ ...last, steps, before: earlier, intervalDays: null }).some(

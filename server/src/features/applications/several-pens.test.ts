@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { addPen, apply, readPen, tryApply } from '../../testing/pens.ts';
 import type { Patient, TestApp } from '../../testing/test-app.ts';
 import { testApp } from '../../testing/test-app.ts';
-import { arePensWhole } from '../pens/are-pens-whole.ts';
+import { arePensWhole } from '../pens/shared/are-pens-whole.ts';
 
 let house: TestApp;
 let ana: Patient;
@@ -103,4 +103,34 @@ test('5 mg are two single-dose pens of 2,5 mg out of one box', async () => {
   expect(dose.alsoFrom).toEqual([]);
   await bia.call('DELETE', `/api/applications/${dose.id}`);
   expect(await readPen(bia, box.id)).toMatchObject({ sealedUnits: 4, remainingMg: 10 });
+});
+
+test("another patient's pen gives nothing to a dose, new or changed", async () => {
+  const bia = await house.patient('Bia');
+  const own = await addPen(bia);
+  const before = await left();
+  const alsoFrom = [{ penId: other, mg: 0.5 }];
+  expect((await tryApply(bia, own.id, { alsoFrom })).statusCode).toBe(404);
+  const dose = await apply(bia, own.id, { datetime: '2026-02-01T12:00:00Z' });
+  const reply = await bia.call('PUT', `/api/applications/${dose.id}`, { payload: { alsoFrom } });
+  expect(reply.statusCode).toBe(404);
+  expect(await left()).toEqual(before);
+  expect(await readPen(bia, own.id)).toMatchObject({ remainingMg: 3 });
+});
+
+test('the last dose is suggested, not the one of the label; out of the open pen and the next', async () => {
+  const bia = await house.patient('Bia');
+  const [begun, next] = [await addPen(bia, WEGOVY), await addPen(bia, { ...WEGOVY, currentDoseMg: 2.4 })];
+  const suggestion = async () =>
+    (await bia.call('GET', '/api/applications/overview')).json<{ data: { suggestion: object } }>().data
+      .suggestion;
+  await apply(bia, begun.id, { doseMg: 7.2, datetime: '2026-11-01T12:00:00Z' });
+  // What is left of the first pen is one injection: the dose goes on in the next.
+  expect(await suggestion()).toMatchObject({ penId: begun.id, doseMg: 7.2 });
+  const alsoFrom = [{ penId: next.id, mg: 4.8 }];
+  await apply(bia, begun.id, { doseMg: 7.2, alsoFrom, datetime: '2026-11-08T12:00:00Z' });
+  const last = await addPen(bia, { ...WEGOVY, currentDoseMg: 2.4 });
+  expect(await suggestion()).toMatchObject({ penId: next.id, doseMg: 7.2 });
+  await bia.call('DELETE', `/api/pens/${last.id}`);
+  expect(await suggestion()).toMatchObject({ penId: null, doseMg: null });
 });

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { addPen, apply, readPen } from '../../testing/pens.ts';
 import type { Patient, TestApp } from '../../testing/test-app.ts';
 import { testApp } from '../../testing/test-app.ts';
-import { arePensWhole } from './are-pens-whole.ts';
+import { arePensWhole } from './shared/are-pens-whole.ts';
 import { pens } from './table.ts';
 
 const DOSES = 70;

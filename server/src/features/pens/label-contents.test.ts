@@ -4,7 +4,7 @@ import { knownMigrations } from '../../db/migrate.ts';
 import { addPen, apply, penLedger, readPen } from '../../testing/pens.ts';
 import type { Patient, TestApp } from '../../testing/test-app.ts';
 import { testApp } from '../../testing/test-app.ts';
-import { arePensWhole } from './are-pens-whole.ts';
+import { arePensWhole } from './shared/are-pens-whole.ts';
 import { settlePen } from './shared/ledger.ts';
 import { findPen } from './shared/shelf.ts';
 import { penMovements, pens } from './table.ts';

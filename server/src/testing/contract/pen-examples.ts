@@ -42,6 +42,7 @@ export const PEN_EXAMPLES = {
   registerApplication: async (owner) => ({
     body: {
       penId: (await addPen(owner)).id,
+      alsoFrom: [{ penId: (await addPen(owner)).id, mg: 0.4 }],
       datetime: '2026-02-10T12:00:00Z',
       doseMg: 1,
       applicationSite: 'abdomen',

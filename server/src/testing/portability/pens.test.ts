@@ -57,3 +57,39 @@ test.each([
   const total = status === 200 ? 1 : 0;
   expect((await bia.call('GET', '/api/pens')).json()).toMatchObject({ pagination: { total } });
 });
+
+async function ofTwoPens(): Promise<Patient> {
+  const ana = await house.patient();
+  const [one, other] = [await addPen(ana), await addPen(ana)];
+  await apply(ana, one.id, { doseMg: 2, datetime: '2026-02-03T11:00:00Z' });
+  await apply(ana, one.id, {
+    doseMg: 3,
+    alsoFrom: [{ penId: other.id, mg: 1 }],
+    datetime: '2026-02-10T11:00:00Z',
+  });
+  return ana;
+}
+
+test('a dose of two pens moves whole, and is given back to both in the other account', async () => {
+  const zip = await exportOf(house, (await ofTwoPens()).id);
+  const bia = await house.patient('Bia');
+  expect((await bring(bia, zip)).statusCode).toBe(200);
+  expect(await contentTextIn(await exportOf(house, bia.id))).toBe(await contentTextIn(zip));
+  const [dose] = (await bia.call('GET', '/api/applications')).json<{
+    data: { id: string; alsoFrom: object[] }[];
+  }>().data;
+  expect(dose!.alsoFrom).toMatchObject([{ mg: 1 }]);
+  await bia.call('DELETE', `/api/applications/${dose!.id}`);
+  const { data } = (await bia.call('GET', '/api/pens')).json<{ data: { remainingMg: number }[] }>();
+  expect(data.map(({ remainingMg }) => remainingMg).toSorted((a, b) => a - b)).toEqual([2, 4]);
+});
+
+test('a file whose draws do not add up to the dose is refused', async () => {
+  const document = await documentIn(await exportOf(house, (await ofTwoPens()).id));
+  const newest = document.content.applications!.find(({ doseMg }) => doseMg === 3)!;
+  newest.doseMg = 2.5;
+  const bia = await house.patient('Bia');
+  const reply = await bring(bia, Buffer.from(JSON.stringify(document)));
+  expect(reply.statusCode, reply.body).toBe(422);
+  expect((await bia.call('GET', '/api/pens')).json()).toMatchObject({ pagination: { total: 0 } });
+});

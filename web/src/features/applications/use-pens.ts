@@ -1,5 +1,5 @@
 import { listPens, type Pen, readPen } from '@leveza/contract/pens/pens.ts';
-import { useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { read } from '../../lib/api.ts';
 
 /** The pens at hand: few, however many were emptied over the years. */
@@ -7,14 +7,14 @@ export function usePens() {
   return useQuery(read(listPens, { query: { left: 'true' } }));
 }
 
-/** The pens a dose can come from, which are none dosed in units, and the one it came from even when it is empty by now. */
-export function usePensFor(penId: string | null): { pens: Pen[] | undefined; isFailed: boolean } {
+/** The pens a dose can come from, which are none dosed in units, and those it came from even when they are empty by now. */
+export function usePensFor(penIds: readonly string[]): { pens: Pen[] | undefined; isFailed: boolean } {
   const { data, isError } = usePens();
-  const isListed = !data || penId === null || data.data.some(({ id }) => id === penId);
-  const other = useQuery({ ...read(readPen, { params: { id: penId ?? '' } }), enabled: !isListed });
-  if (!data || (!isListed && other.isPending)) return { pens: undefined, isFailed: isError };
+  const unlisted = data ? penIds.filter((penId) => data.data.every(({ id }) => id !== penId)) : [];
+  const others = useQueries({ queries: unlisted.map((id) => read(readPen, { params: { id } })) });
+  if (!data || others.some(({ isPending }) => isPending)) return { pens: undefined, isFailed: isError };
   const listed = data.data.filter(
-    ({ id, status, mgPerUnit }) => (status !== 'empty' && mgPerUnit === null) || id === penId,
+    ({ id, status, mgPerUnit }) => (status !== 'empty' && mgPerUnit === null) || penIds.includes(id),
   );
-  return { pens: other.data ? [other.data.data, ...listed] : listed, isFailed: false };
+  return { pens: [...others.flatMap((other) => other.data?.data ?? []), ...listed], isFailed: false };
 }

@@ -25,6 +25,7 @@ export function suggestPen(
     const pen = penReply(row, { zone, today, ownInterval: settings.intervalDays });
     return {
       ...pen,
+      name: row.medicationName,
       catalogId: row.catalogId,
       isProhibited: pen.legalStatus === 'prohibited',
       doseOptionsMg: knownProduct(row.catalogId)?.doseOptionsMg ?? [],

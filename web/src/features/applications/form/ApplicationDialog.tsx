@@ -29,7 +29,7 @@ export function ApplicationDialog({ overview, pens, application, at, onClose }: 
   const id = useId();
   const { timeZone } = useSession();
   const now = useNow();
-  const state = useApplicationForm({ overview, application, at }, onClose);
+  const state = useApplicationForm({ overview, pens, application, at }, onClose);
   const { form, question, isPending, moment: written } = state;
   const moment = readMoment(written, timeZone, now);
   const title = application ? 'Editar aplicação' : 'Nova aplicação';
@@ -67,7 +67,7 @@ export function ApplicationDialog({ overview, pens, application, at, onClose }: 
           form={form}
           pens={pens}
           overview={overview}
-          isEdit={application !== null}
+          application={application}
           isPenless={application !== null && !pens.some((each) => each.id === application.penId)}
         />
         <FormRefusal form={form} />

@@ -1,3 +1,4 @@
+import type { Application } from '@leveza/contract/applications/applications.ts';
 import type { Pen } from '@leveza/contract/pens/pens.ts';
 import { useToday } from '../../../lib/use-now.ts';
 import { DateTimeField } from '../../../ui/form/DateTimeField.tsx';
@@ -8,24 +9,25 @@ import { QuantityField } from '../../../ui/form/QuantityField.tsx';
 import { Select } from '../../../ui/form/Select.tsx';
 import { TextArea } from '../../../ui/form/TextArea.tsx';
 import type { Overview } from '../use-overview.ts';
+import { DoseParts } from './DoseParts.tsx';
+import { penOption } from './pen-option.ts';
 import { SiteField } from './SiteField.tsx';
 import type { ApplicationForm } from './use-application-form.ts';
-import { PEN_BADGE_LABEL } from '@leveza/domain/pens/status.ts';
-import { formatDay, formatMg } from '../../../lib/format.ts';
-import type { Option } from '../../../ui/form/option.ts';
 
 interface Props {
   form: ApplicationForm['form'];
   pens: readonly Pen[];
   overview: Overview;
-  isEdit: boolean;
+  /** The one that is edited; null for a new one. */
+  application: Application | null;
   /** It came from no pen that is kept, and need not. */
   isPenless: boolean;
 }
 
 /** Pen, dose, place and moment in sight; how it felt behind 'Mais detalhes'. */
-export function ApplicationFields({ form, pens, overview, isEdit, isPenless }: Props) {
+export function ApplicationFields({ form, pens, overview, application, isPenless }: Props) {
   const today = useToday();
+  const isEdit = application !== null;
 
   const choosePen = (penId: string) => {
     const dose = pens.find(({ id }) => id === penId)?.currentDoseMg;
@@ -56,6 +58,7 @@ export function ApplicationFields({ form, pens, overview, isEdit, isPenless }: P
           {(field) => <NumberField label="Dose" unit="mg" decimals={3} isRequired {...field} />}
         </FormField>
       </div>
+      <DoseParts form={form} pens={pens} application={application} />
       <SiteField form={form} overview={overview} />
       <FormField form={form} name="moment">
         {(field) => (
@@ -99,25 +102,4 @@ export function ApplicationFields({ form, pens, overview, isEdit, isPenless }: P
       </MoreDetails>
     </>
   );
-}
-
-/** A pen by what tells it from the others: its name and the doses left in it. */
-function penOption(pen: Pen): Option {
-  return { value: pen.id, label: `${pen.medication.commercialName} · ${dosesText(pen)}`, hint: hintOf(pen) };
-}
-
-/** '3 doses de 1 mg', '1 dose' */
-function dosesText({ dosesLeft, currentDoseMg }: Pick<Pen, 'dosesLeft' | 'currentDoseMg'>): string {
-  const doses = dosesLeft === 1 ? '1 dose' : `${dosesLeft} doses`;
-  return currentDoseMg === null ? doses : `${doses} de ${formatMg(currentDoseMg)}`;
-}
-
-function hintOf({ badge, remainingMg, usableUntil }: Pen): string {
-  return [
-    PEN_BADGE_LABEL[badge],
-    `${formatMg(remainingMg)} restantes`,
-    usableUntil && `usar até ${formatDay(usableUntil)}`,
-  ]
-    .filter(Boolean)
-    .join(' · ');
 }

@@ -14,9 +14,14 @@ interface Props {
   view: ApplicationsView;
 }
 
+const pensOf = ({ penId, alsoFrom }: Application) => [
+  ...(penId ? [penId] : []),
+  ...alsoFrom.map((part) => part.penId),
+];
+
 /** The form once the pens it chooses from are there, or what to do without any. */
 export function OpenedApplication({ overview, application, view }: Props) {
-  const { pens, isFailed } = usePensFor(application?.penId ?? null);
+  const { pens, isFailed } = usePensFor(application ? pensOf(application) : []);
   if (!pens) {
     return (
       <Dialog title={application ? 'Editar aplicação' : 'Nova aplicação'} isOpen onClose={view.close}>

@@ -10,6 +10,8 @@ const schemaOf = (zone: string, before: Application | null) => {
   return z.object({
     // An old entry without a pen may stay without one.
     penId: before && !before.penId ? penId.nullish() : penId,
+    /** The pen that gives what the first one cannot; unless chosen, the one that ends first. */
+    otherPenId: z.string().nullable(),
     doseMg,
     applicationSite: before && !before.applicationSite ? applicationSite.nullish() : applicationSite,
     zone: place,
@@ -44,6 +46,7 @@ export function suggestedValues(
   const { penId, doseMg, zone } = suggestion;
   return {
     penId,
+    otherPenId: null,
     doseMg,
     zone,
     applicationSite: zone && partsOf(zone).site,
@@ -57,5 +60,6 @@ export function suggestedValues(
 export function recordedValues(application: Application, timeZone: string): ApplicationValues {
   const { penId, doseMg, applicationSite, zone, datetime, pain, reactions, notes } = application;
   const moment = writtenMoment(datetime, timeZone);
-  return { penId, doseMg, applicationSite, zone, moment, pain, reactions, notes };
+  const otherPenId = application.alsoFrom[0]?.penId ?? null;
+  return { penId, otherPenId, doseMg, applicationSite, zone, moment, pain, reactions, notes };
 }

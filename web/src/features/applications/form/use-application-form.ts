@@ -1,15 +1,19 @@
 import type { Application } from '@leveza/contract/applications/applications.ts';
+import type { Pen } from '@leveza/contract/pens/pens.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useSession } from '../../../lib/session.ts';
+import { useToday } from '../../../lib/use-now.ts';
 import { useRecord } from '../../../ui/form/use-record.ts';
 import type { Overview } from '../use-overview.ts';
 import { applicationSchema, recordedValues, suggestedValues } from './application-values.ts';
+import { shareOf } from './dose-parts.ts';
 import { useSaveApplication } from './use-save-application.ts';
 
 interface About {
   overview: Overview;
+  pens: readonly Pen[];
   /** The one that is edited; null for a new one. */
   application: Application | null;
   /** The moment a new one is about; null for now. */
@@ -17,16 +21,20 @@ interface About {
 }
 
 /** The form of one application: doubtful values are confirmed, and typed values stay meanwhile. */
-export function useApplicationForm({ overview, application, at }: About, onDone: () => void) {
+export function useApplicationForm({ overview, pens, application, at }: About, onDone: () => void) {
   const { timeZone } = useSession();
+  const today = useToday();
   const schema = useMemo(() => applicationSchema(timeZone, application), [timeZone, application]);
   const { record, update } = useSaveApplication(timeZone);
   const recording = useRecord({
     schema,
     values: application ? recordedValues(application, timeZone) : suggestedValues(overview, at, timeZone),
     isEdit: application !== null,
-    save: (accepted, sending) =>
-      application ? update(application, accepted, sending) : record(accepted, sending.confirmed),
+    save: ({ otherPenId, ...accepted }, sending) => {
+      const { parts } = shareOf({ ...accepted, otherPenId }, { pens, application, today });
+      const dose = { ...accepted, alsoFrom: parts?.slice(1) ?? [] };
+      return application ? update(application, dose, sending) : record(dose, sending.confirmed);
+    },
     atField,
     onDone,
   });

@@ -23,6 +23,11 @@ export const MEANT = {
   confirmSwitch: true,
 } satisfies Confirmed;
 
+interface Shared extends Omit<Accepted, 'otherPenId'> {
+  /** What further pens gave to the dose. */
+  alsoFrom: Application['alsoFrom'];
+}
+
 interface Sending {
   changed: readonly string[];
   confirmed: Confirmed;
@@ -61,13 +66,13 @@ export function useSaveApplication(zone: string) {
 
   return {
     async record(
-      { moment, penId, applicationSite, ...accepted }: Accepted,
+      { moment, penId, applicationSite, alsoFrom, ...accepted }: Shared,
       confirmed: Confirmed,
     ): Promise<ChangeMessage> {
       const datetime = instantOf(moment, zone);
       const body = { ...accepted, penId: penId!, applicationSite: applicationSite!, ...confirmed };
       const { data, nextDose } = await register.mutateAsync({
-        body: { ...body, ...(datetime && { datetime }) },
+        body: { ...body, ...(alsoFrom.length > 0 && { alsoFrom }), ...(datetime && { datetime }) },
       });
       return {
         title: 'Aplicação registrada',
@@ -80,11 +85,11 @@ export function useSaveApplication(zone: string) {
     /** Sends only what is no longer as it was. */
     async update(
       before: Application,
-      accepted: Accepted,
+      accepted: Shared,
       { changed, confirmed }: Sending,
     ): Promise<ChangeMessage> {
       const read: Record<string, unknown> = { ...accepted, datetime: instantOf(accepted.moment, zone) };
-      const names = changed.map((name) => (name === 'moment' ? 'datetime' : name));
+      const names = sentNames(changed, before, accepted);
       const body = Object.fromEntries(names.map((name) => [name, read[name] ?? null]));
       const { data, nextDose } = await change.mutateAsync({
         params: { id: before.id },
@@ -101,4 +106,15 @@ export function useSaveApplication(zone: string) {
       };
     },
   };
+}
+
+/** The names of the call for changed fields. A dose that is drawn anew sends its parts along, where it has any. */
+function sentNames(changed: readonly string[], before: Application, { alsoFrom }: Shared): string[] {
+  const isDrawnAnew = changed.some((name) => ['penId', 'otherPenId', 'doseMg'].includes(name));
+  const hasParts = before.alsoFrom.length > 0 || alsoFrom.length > 0;
+  const names = changed.filter((name) => name !== 'otherPenId');
+  return [
+    ...names.map((name) => (name === 'moment' ? 'datetime' : name)),
+    ...(isDrawnAnew && hasParts ? ['alsoFrom'] : []),
+  ];
 }

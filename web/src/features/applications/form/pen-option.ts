@@ -1,0 +1,25 @@
+import type { Pen } from '@leveza/contract/pens/pens.ts';
+import { PEN_BADGE_LABEL } from '@leveza/domain/pens/status.ts';
+import { formatDay, formatMg } from '../../../lib/format.ts';
+import type { Option } from '../../../ui/form/option.ts';
+
+/** A pen by what tells it from the others: its name and the doses left in it. */
+export function penOption(pen: Pen): Option {
+  return { value: pen.id, label: `${pen.medication.commercialName} · ${dosesText(pen)}`, hint: hintOf(pen) };
+}
+
+/** '3 doses de 1 mg', '1 dose' */
+function dosesText({ dosesLeft, currentDoseMg }: Pick<Pen, 'dosesLeft' | 'currentDoseMg'>): string {
+  const doses = dosesLeft === 1 ? '1 dose' : `${dosesLeft} doses`;
+  return currentDoseMg === null ? doses : `${doses} de ${formatMg(currentDoseMg)}`;
+}
+
+function hintOf({ badge, remainingMg, usableUntil }: Pen): string {
+  return [
+    PEN_BADGE_LABEL[badge],
+    `${formatMg(remainingMg)} restantes`,
+    usableUntil && `usar até ${formatDay(usableUntil)}`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
