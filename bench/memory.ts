@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { runLeveza } from '../scripts/leveza-process.ts';
 import { poolOn } from './pool-on.ts';
 import { fillShelf } from './fill-shelf.ts';
 import { hold } from './limits.ts';
+import { residentMb } from './resident-mb.ts';
 import { signIn } from './sign-in.ts';
 import { printTable } from './table.ts';
 
@@ -45,9 +45,4 @@ export async function benchMemory(): Promise<void> {
     await pool.end();
     await leveza.stop();
   }
-}
-
-function residentMb(pid: number): number {
-  const [, kilobytes] = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))!;
-  return Math.round(Number(kilobytes) / 1024);
 }

@@ -14,11 +14,14 @@ export interface LevezaProcess {
   end(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
-export async function startLeveza(env: Record<string, string>): Promise<LevezaProcess> {
+export async function startLeveza(
+  env: Record<string, string>,
+  nodeFlags: readonly string[] = [],
+): Promise<LevezaProcess> {
   const child = fork(MAIN, {
     env: { ...process.env, PORT: '0', LOG_LEVEL: 'warn', REQUESTS_PER_MINUTE: '1000000', ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    execArgv: [],
+    execArgv: [...nodeFlags],
   });
   let output = '';
   child.stdout!.on('data', (chunk: Buffer) => (output += chunk.toString()));

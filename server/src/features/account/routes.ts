@@ -4,6 +4,7 @@ import * as portability from '@leveza/contract/account/portability.ts';
 import * as settings from '@leveza/contract/account/settings.ts';
 import { paginationOf } from '@leveza/contract/pagination.ts';
 import type { Config } from '../../config.ts';
+import { line } from '../../http/line.ts';
 import { refuseBeyond } from '../../http/rate-limit/hit.ts';
 import type { Routes } from '../../http/serve.ts';
 import { clearSessionCookies } from '../../http/session/cookies.ts';
@@ -31,6 +32,9 @@ const HEAVY_PER_HOUR = { times: 20, perSeconds: 3600 };
 export const accountRoutes =
   ({ config, vault, post, patientData }: Parts): Routes =>
   (serve) => {
+    // An export reads for seconds: so many of them leave the other connections to the screens.
+    const inTurns = line({ atOnce: Math.max(1, Math.floor(config.databasePool / 4)), waiting: 50 });
+
     serve(settings.readAccount, async (call) => ({ data: await readAccount(call, config) }));
 
     serve(settings.updateAccount, async ({ body, ...call }) => {
@@ -45,9 +49,14 @@ export const accountRoutes =
 
     serve(portability.exportData, async (call) => {
       await refuseBeyond(call.db, `exports:${call.owner}`, HEAVY_PER_HOUR);
-      const download = await exportData(call, vault, patientData);
-      await tellOfExport(call, post);
-      return download;
+      const download = await inTurns(() => exportData(call, vault, patientData));
+      try {
+        await tellOfExport(call, post);
+        return download;
+      } catch (error) {
+        download.content.destroy();
+        throw error;
+      }
     });
 
     serve(portability.importData, async ({ file, ...call }) => {

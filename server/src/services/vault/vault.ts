@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import type { FileFolder } from './file-folder.ts';
 import { fileFolder } from './file-folder.ts';
 import { KEY_BYTES, seal, unseal } from './seal.ts';
+import type { Spool } from './spool.ts';
+import { openSpool } from './spool.ts';
 
 /** Keeps secrets and files unreadable to a thief of the disk or of the database, unless he has both and the key. */
 export interface Vault extends Omit<FileFolder, 'write' | 'read'> {
@@ -11,6 +13,8 @@ export interface Vault extends Omit<FileFolder, 'write' | 'read'> {
   /** Stores a file under an id; the answer is its own key, sealed, to be kept in the database. */
   store(id: string, content: Uint8Array): Promise<string>;
   read(id: string, sealedKey: string): Promise<Buffer>;
+  /** Room on disk for an answer that is too long for memory. */
+  openSpool(): Promise<Spool>;
 }
 
 export function filesIn(dataDir: string): FileFolder {
@@ -37,5 +41,6 @@ export function openVault(masterKey: Buffer, dataDir: string): Vault {
       const key = Buffer.from(openText(sealedKey, `file ${id}`), 'base64');
       return unseal(key, await folder.read(id), id);
     },
+    openSpool: () => openSpool(join(dataDir, 'spool')),
   };
 }

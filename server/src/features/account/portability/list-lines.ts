@@ -20,24 +20,26 @@ interface Writing {
   onRow: (row: Row, json: JsonRow) => void;
 }
 
-/** The lines of one list. */
-export async function listLines(
+/** The lines of one list, some at a time. */
+export async function* listLines(
   tx: Db,
   owner: string,
   { data, table, known, zone, onRow }: Writing,
-): Promise<Line[]> {
-  const lines: (Line & { time: string })[] = [];
+): AsyncGenerator<Line[]> {
+  const unordered: (Line & { time: string })[] = [];
   const time = table.fields.find(({ column }) => column === table.since)?.key;
   for await (const batch of takeOut(tx, owner, { data, table, known })) {
-    for (const { row, json } of batch) {
+    const lines = batch.map(({ row, json }) => {
       onRow(row, json);
-      lines.push({
+      return {
         json: JSON.stringify(json),
         csv: csvCells(table, json, zone),
         time: time === undefined ? '' : String(json[time]),
-      });
-    }
+      };
+    });
+    if (table.id) yield lines;
+    else unordered.push(...lines);
   }
-  if (!table.id) lines.sort((one, other) => (one.time + one.json < other.time + other.json ? -1 : 1));
-  return lines;
+  // Only their content can put rows without an id in order; such lists are short.
+  yield unordered.toSorted((one, other) => (one.time + one.json < other.time + other.json ? -1 : 1));
 }

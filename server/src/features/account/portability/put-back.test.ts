@@ -211,7 +211,10 @@ test('every product that ships today could be taken along to a Leveza that no lo
   const shippedRows = await house.db.select().from(products).where(isNotNull(products.code));
   const codes = new Map(shippedRows.map(({ id, code }) => [id, code!]));
   const target = tableOf(PLANTED_DATA, products);
-  const copies = await copiesOf(house.db, target, codes);
+  const copies: { code: string }[] = [];
+  for await (const batch of copiesOf(house.db, target, codes)) {
+    copies.push(...batch.map(({ json }) => JSON.parse(json) as { code: string }));
+  }
   const document = JSON.parse(bareDocument({}, { shipped: { products: copies } }).toString()) as unknown;
   const { copyOf } = await readDocument(PLANTED_DATA, document);
   expect(copies.length).toBeGreaterThan(400);

@@ -24,8 +24,8 @@ interface List {
   known: Known;
 }
 
-/** Few enough that the requests of others are answered between two batches. */
-const ROWS_AT_ONCE = 200;
+/** Few enough that others hardly notice a batch, though several exports may each have one between two requests. */
+const ROWS_AT_ONCE = 50;
 
 /**
  * One list, some rows at a time: oldest first, and those of the same moment in the order of their ids. An import
@@ -132,12 +132,11 @@ async function shippedRows(tx: Db, target: PortableTable, ids: string[]) {
 }
 
 /** Copies of the shipped rows that were referred to: another Leveza may not ship them. */
-export async function copiesOf(
+export async function* copiesOf(
   tx: Db,
   target: PortableTable,
   codes: Map<string, string>,
-): Promise<{ code: string; row: JsonRow }[]> {
-  const copies: { code: string; row: JsonRow }[] = [];
+): AsyncGenerator<{ json: string }[]> {
   const ids = [...codes.keys()];
   for (let start = 0; start < ids.length; start += ROWS_AT_ONCE) {
     const rows: Row[] = await tx
@@ -145,9 +144,9 @@ export async function copiesOf(
       .from(target.table)
       .where(inArray(target.id!, ids.slice(start, start + ROWS_AT_ONCE)))
       .orderBy(asc(target.shippedBy!));
-    for (const row of rows) {
-      copies.push({ code: codes.get(String(row.id))!, row: jsonOf(target, row, () => null) });
-    }
+    yield rows.map((row) => {
+      const copy = { code: codes.get(String(row.id))!, row: jsonOf(target, row, () => null) };
+      return { json: JSON.stringify(copy) };
+    });
   }
-  return copies;
 }

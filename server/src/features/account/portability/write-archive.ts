@@ -4,12 +4,12 @@ import { ZipFile } from 'yazl';
 /** Text entries are written when their turn comes: their text may depend on earlier entries. */
 export interface ArchiveEntry {
   path: string;
-  content: () => Iterable<string> | Promise<Buffer>;
+  content: () => AsyncIterable<Buffer> | Promise<Buffer>;
   /** Packed already, as pictures are. */
   isPacked?: boolean;
 }
 
-/** A ZIP that is made while it is sent: one entry at a time is in memory. */
+/** A ZIP that is made while it is sent: one piece of one entry is in memory. */
 export function writeArchive(entries: Iterable<ArchiveEntry>, mtime: Date): Readable {
   const zip = new ZipFile();
   const output = zip.outputStream as Readable;
@@ -33,19 +33,5 @@ export function writeArchive(entries: Iterable<ArchiveEntry>, mtime: Date): Read
 async function open(content: ArchiveEntry['content']): Promise<Readable> {
   const made = await content();
   if (Buffer.isBuffer(made)) return Readable.from(made.length > 0 ? [made] : [], { objectMode: false });
-  return Readable.from(inPieces(made), { objectMode: false });
-}
-
-const PIECE_LENGTH = 64 * 1024;
-
-/** Lines are many and short; a stream takes long over each. */
-function* inPieces(texts: Iterable<string>): Generator<string> {
-  let piece = '';
-  for (const text of texts) {
-    piece += text;
-    if (piece.length < PIECE_LENGTH) continue;
-    yield piece;
-    piece = '';
-  }
-  if (piece !== '') yield piece;
+  return Readable.from(made, { objectMode: false });
 }

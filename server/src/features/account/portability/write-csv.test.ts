@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { PATIENT_DATA } from '../../../patient-data.ts';
 import { PLANTED_DATA } from '../../../testing/portability/planted-feature.ts';
-import { csvCells, csvOf } from './write-csv.ts';
+import { csvCells, csvHead, csvLine } from './write-csv.ts';
 
 const tableNamed = (name: string) =>
   [PATIENT_DATA.account, ...PLANTED_DATA.content, ...PLANTED_DATA.records].find(
@@ -18,7 +18,7 @@ function cellOf(list: string, key: string, value: unknown, zone = 'America/Sao_P
 test('a spreadsheet begins with its mark and its heads, and every line ends as Windows has it', () => {
   const table = tableNamed('accountSettings');
   const row = { privacyLevel: 'private', emailNotifications: true, smsNotifications: false };
-  const csv = [...csvOf(table, [{ csv: csvCells(table, row, 'UTC') }])].join('');
+  const csv = csvHead(table) + csvLine(1, csvCells(table, row, 'UTC'));
   expect(csv).toBe(
     '\uFEFFNº;Privacidade;Notificações por e-mail;Notificações por SMS\r\n1;Privado;sim;não\r\n',
   );

@@ -4,11 +4,15 @@ import type { JsonRow } from './take-out.ts';
 /** Spreadsheets guess another encoding without it. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** A list as a Brazilian spreadsheet opens it: semicolons, decimal commas, RFC 4180 quotes. */
-export function* csvOf({ fields }: PortableTable, rows: readonly { csv: string }[]): Generator<string> {
+/** The first line of a list as a Brazilian spreadsheet opens it: semicolons, decimal commas, RFC 4180 quotes. */
+export function csvHead({ fields }: PortableTable): string {
   const heads = fields.map(({ label }) => quoted(harmless(label))).join(';');
-  yield `${BYTE_ORDER_MARK}Nº;${heads}\r\n`;
-  for (const [at, { csv }] of rows.entries()) yield `${at + 1};${csv}\r\n`;
+  return `${BYTE_ORDER_MARK}Nº;${heads}\r\n`;
+}
+
+/** A row, by its place in the list. */
+export function csvLine(number: number, cells: string): string {
+  return `${number};${cells}\r\n`;
 }
 
 /** A row without its number. */

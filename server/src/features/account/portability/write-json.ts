@@ -7,26 +7,27 @@ export const DOCUMENT = 'leveza.json';
 
 export interface JsonList {
   name: string;
-  lines: readonly { json: string }[];
+  /** The rows, some at a time. */
+  batches: AsyncIterable<readonly { json: string }[]>;
 }
 
 interface Document {
   exportedAt: Date;
   account: JsonRow;
-  content: JsonList[];
-  /** Copies of what ships with Leveza and is referred to by `content`. */
-  shipped: JsonList[];
-  records: JsonList[];
+  content: AsyncIterable<JsonList>;
+  /** Copies of what ships with Leveza and is referred to by `content`, and so asked for after it. */
+  shipped: AsyncIterable<JsonList>;
+  records: AsyncIterable<JsonList>;
 }
 
 /** The document in pieces, a row a line, so that two exports can be compared. */
-export function* jsonDocument({
+export async function* jsonDocument({
   exportedAt,
   account,
   content,
   shipped,
   records,
-}: Document): Generator<string> {
+}: Document): AsyncGenerator<string> {
   yield `{\n"format": ${JSON.stringify(FORMAT)},\n"version": ${VERSION},\n`;
   yield `"exportedAt": ${JSON.stringify(exportedAt.toISOString())},\n`;
   yield `"account": ${JSON.stringify(account)},\n`;
@@ -38,12 +39,19 @@ export function* jsonDocument({
   yield '\n}\n';
 }
 
-function* lists(name: string, members: JsonList[]): Generator<string> {
-  yield `${JSON.stringify(name)}: {`;
-  for (const [at, member] of members.entries()) {
-    yield `${at === 0 ? '' : ','}\n${JSON.stringify(member.name)}: [`;
-    for (const [row, { json }] of member.lines.entries()) yield `${row === 0 ? '' : ','}\n${json}`;
-    yield member.lines.length === 0 ? ']' : '\n]';
+async function* lists(section: string, members: AsyncIterable<JsonList>): AsyncGenerator<string> {
+  yield `${JSON.stringify(section)}: {`;
+  let isFirst = true;
+  for await (const { name, batches } of members) {
+    yield `${isFirst ? '' : ','}\n${JSON.stringify(name)}: [`;
+    isFirst = false;
+    let isEmpty = true;
+    for await (const batch of batches) {
+      if (batch.length === 0) continue;
+      yield `${isEmpty ? '' : ','}\n${batch.map(({ json }) => json).join(',\n')}`;
+      isEmpty = false;
+    }
+    yield isEmpty ? ']' : '\n]';
   }
   yield '\n}';
 }
