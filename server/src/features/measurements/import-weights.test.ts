@@ -1,4 +1,5 @@
 import { instantAt } from '@leveza/domain/time/instants.ts';
+import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import type { Patient, TestApp } from '../../testing/test-app.ts';
 import { testApp } from '../../testing/test-app.ts';
@@ -70,4 +71,39 @@ test('a clock a minute ahead is forgiven and its weight kept as it is; one an ho
   const rows = [[new Date(Date.now() + 3_600_000).toISOString(), 93]];
   const refused = await bia.call('POST', '/api/measurements/import', { payload: { source: 'csv', rows } });
   expect(refused.statusCode).toBe(422);
+});
+
+test('the largest file goes in on a machine on which every row takes long, all of it or none', async () => {
+  const patient = await house.patient();
+  const rows = Array.from({ length: 12_000 }, (_, hour): [string, number] => [
+    new Date(Date.UTC(2020, 0, 1, hour)).toISOString(),
+    90,
+  ]);
+  await house.db.execute(sql`create function slowly() returns trigger language plpgsql as
+    $$ begin perform pg_sleep(0.0004); return new; end $$`);
+  await house.db.execute(sql`create trigger slowly before insert on measurements
+    for each row execute function slowly()`);
+  const bringAll = () =>
+    patient.call('POST', '/api/measurements/import', { payload: { source: 'csv', rows } });
+  const begun = Date.now();
+  const reply = await bringAll();
+  // Without this the machine was not slow enough to show anything.
+  expect(Date.now() - begun).toBeGreaterThan(4750);
+  await house.db.execute(sql`drop function slowly cascade`);
+  expect(reply.json()).toMatchObject({ data: { added: 12_000, merged: 0 } });
+  expect((await bringAll()).json()).toMatchObject({ data: { added: 0, merged: 12_000 } });
+}, 90_000);
+
+test('lines of one file do not merge with each other, however far apart they stand', async () => {
+  const patient = await house.patient();
+  const far = Array.from({ length: 2000 }, (_, hour): [string, number] => [
+    new Date(Date.UTC(2021, 0, 1, hour)).toISOString(),
+    90,
+  ]);
+  const rows = [['2020-06-01T10:00:10Z', 91], ...far, ['2020-06-01T10:00:50Z', 92]];
+  const reply = await patient.call('POST', '/api/measurements/import', { payload: { source: 'csv', rows } });
+  expect(reply.json()).toMatchObject({ data: { added: 2001, merged: 1 } });
+  const { rows: kept } = await house.db.execute(sql`
+    select weight_kg::float as kilos from measurements where user_id = ${patient.id} and measured_at < '2021-01-01'`);
+  expect(kept).toEqual([{ kilos: 92 }]);
 });
