@@ -11,8 +11,11 @@ test.each<[MedicineClass, string[]]>([
   ['tirzepatide', ['Mounjaro 5 mg', 'Tirzepatide', 'Lipoless']],
   ['semaglutide_oral', ['Rybelsus 7 mg']],
   ['insulin', ['Lantus', 'NPH', 'Novolin N', 'Tresiba', 'Xultophy', 'Soliqua', 'Insulinas', 'Basaglar']],
+  ['insulin', ['Glargina', 'Insulin glargine', 'Asparte', 'Lispro', 'Degludeca', 'Novo Rapid', 'Lantus100']],
   ['sulfonylurea', ['Diamicron MR', 'Diamicron MR 60 mg', 'Amaryl', 'Glucovance', 'glicazida MR', 'Daonil']],
   ['glinide', ['Prandin', 'Repaglinida 1 mg', 'Starlix', 'Nateglinida', 'Posprand']],
+  ['sulfonylurea', ['Diamicron60', 'gliclazida30']],
+  ['loop_thiazide', ['Aradois H', 'Diovan HCT', 'Hyzaar', 'Naprix D 5/25', 'Losartana + HCTZ']],
   ['sglt2', ['Jardiance', 'Forxiga', 'Xigduo XR', 'Glyxambi', 'Invokana']],
   ['dpp4', ['Januvia', 'Trayenta', 'Galvus Met', 'Glyxambi', 'Onglyza']],
   ['metformin', ['Glifage XR', 'Galvus Met', 'Janumet', 'Glucovance', 'Cloridrato de metformina']],
@@ -52,6 +55,9 @@ test.each([
   'Desogestrel 75 mcg',
   'Dienogeste',
   'Pílula (norgestimato)',
+  'Anticoncepcional',
+  'Minipílula',
+  'contraceptivo oral',
 ])('%s is taken by mouth', (name) => {
   expect(of(name)).toContain('oral_contraceptive');
   expect(of('Minha pílula', name)).toContain('oral_contraceptive');
@@ -72,6 +78,7 @@ test.each([
   ['Noretisterona injetável', ''],
   ['Anticoncepcional injeção mensal', 'Noretisterona'],
   ['Activelle', 'Estradiol + noretisterona'],
+  ['Anticoncepcional injetável', ''],
 ])('%s (%s) is no pill against pregnancy', (name, ingredients) => {
   expect(of(name, ingredients)).not.toContain('oral_contraceptive');
 });

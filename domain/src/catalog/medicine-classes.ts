@@ -43,6 +43,7 @@ export const MEDICINE_CLASSES = {
   metformin: { substances: ['metformina'] },
   oral_contraceptive: {
     substances: [
+      'anticoncepcional',
       'etinilestradiol',
       'drospirenona',
       'desogestrel',

@@ -11,6 +11,7 @@ test.each([
   ['Caneta', 'Tirzepatida TG'],
   ['Lipoless', 'Tirzepatida'],
   ['LIPOLESS 5mg', ''],
+  ['Lipo-less 5 mg', ''],
   ['Tirzazep', ''],
   ['Synedica tirzepatida', ''],
   ['Retatrutida', ''],
@@ -27,6 +28,7 @@ test.each([
   ['Semaglutida', 'Farmácia de manipulação Boa', /semaglutida \(Despacho 97/],
   ['Tirzepatida manipulada', 'Tirzepatida', /Nota Técnica 200/],
   ['fórmula magistral de liraglutida', '', /Nota Técnica 200/],
+  ['Tirzepatida (fórmula)', '', /Nota Técnica 200/],
 ])('%s (%s) is compounded', (name, ingredients, words) => {
   const notice = of(name, ingredients);
   expect(notice?.status).toBe('compounded');

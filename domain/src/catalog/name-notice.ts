@@ -26,13 +26,13 @@ const PROHIBITED: readonly [RegExp, NameNotice][] = [
     /^t ?g( \d[\w ]*)?$|\btg\b.*\btirzepatid|\btirzepatid\w*.*\btg\b/,
     prohibited('RE 4.030/2025, RE 4.641/2025 e Diário Oficial da União de 21/01/2026'),
   ],
-  [/\blipoless\b/, prohibited('RE 3.676 e RE 4.641/2025')],
+  [/\blipo ?less\b/, prohibited('RE 3.676 e RE 4.641/2025')],
   [/\btirzazep\b/, prohibited('RE 4.641/2025')],
   [/\bsynedica\b/, prohibited('Diário Oficial da União de 21/01/2026')],
   [/\bretatrutid/, prohibited('Diário Oficial da União de 21/01/2026')],
 ];
 
-const COMPOUNDED = /\bmanipulad|\bmanipulacao\b|\bmagistral\b/;
+const COMPOUNDED = /\bmanipulad|\bmanipulacao\b|\bmagistral\b|\bformula\b|\bcompounded\b/;
 
 function compounded(rule: string): NameNotice {
   return {

@@ -7,6 +7,8 @@ const NOT_A_MEDICINE = /\b(seringas?|agulhas?|resistencia|sensibilidade)\b/;
 const LONGEST_BRAND_WORDS = 3;
 /** A shorter substance must be a whole word: its letters begin too many others. */
 const SHORT = 4;
+/** The letters of two short words make too many names: 'a as' is not AAS. */
+const SHORTEST_JOINED = 5;
 
 export interface Named {
   /** As the patient's records call it. */
@@ -25,7 +27,7 @@ export function substanceReader<S extends string>(list: Readonly<Record<S, strin
   }
   return remembered((written): ReadonlySet<S> => {
     if (NOT_A_MEDICINE.test(written)) return new Set();
-    const words = written.split(/[^a-z0-9]+/);
+    const words = wordsOf(written);
     return new Set(
       words.flatMap((word, place) => [
         ...substances.filter((substance) => begins(word, substance)),
@@ -40,10 +42,21 @@ function begins(word: string, substance: string): boolean {
   return substance.length > SHORT ? word.startsWith(substance) : word === substance;
 }
 
+/** A strength may be written onto the name: 'Lantus100'. */
+function wordsOf(written: string): string[] {
+  return written.replaceAll(/([a-z]{3})(?=\d)/g, '$1 ').split(/[^a-z0-9]+/);
+}
+
+/** One to three words from here on; 'Novo Rapid' is a brand written in two. */
 function brandsAt(words: readonly string[], place: number): string[] {
   return Array.from({ length: LONGEST_BRAND_WORDS }, (_, more) =>
-    words.slice(place, place + more + 1).join(' '),
-  );
+    words.slice(place, place + more + 1),
+  ).flatMap((several) => {
+    const joined = several.join('');
+    return several.length > 1 && joined.length > SHORTEST_JOINED
+      ? [several.join(' '), joined]
+      : [several.join(' ')];
+  });
 }
 
 const read = substanceReader(SUBSTANCES);

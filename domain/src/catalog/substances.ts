@@ -19,7 +19,8 @@ export const SUBSTANCES = {
   // Sugar
   insulina: `
     nph, lantus, basaglar, toujeo, tresiba, levemir, novorapid, novomix, fiasp, lyumjev, humalog, apidra, admelog,
-    novolin, humulin, insunorm, insuman, glargilin, abasaglar, semglee, ryzodeg, xultophy, soliqua, afrezza, awiqli`,
+    novolin, humulin, insunorm, insuman, glargilin, abasaglar, semglee, ryzodeg, xultophy, soliqua, afrezza, awiqli,
+    insulin, glargina, glargine, asparte, aspart, lispro, degludeca, degludec, detemir, glulisina, glulisine, icodeca`,
   gliclazida: 'diamicron, azukon, glicaron, glicazida, gliclasida',
   glimepirida: 'amaryl, bioglic, glimepibal, glimesec, diamellitis, meritor, glimeperida, glimipirida',
   glibenclamida: 'daonil, euglucon, lisaglucon, glionil, glucovance, glibenclamina',
@@ -27,7 +28,7 @@ export const SUBSTANCES = {
   clorpropamida: 'diabinese',
   repaglinida: 'prandin, novonorm, posprand, prandimet',
   nateglinida: 'starlix, starform',
-  dapagliflozina: 'forxiga, xigduo, qtern',
+  dapagliflozina: 'forxiga, edistride, xigduo, qtern',
   empagliflozina: 'jardiance, glyxambi',
   canagliflozina: 'invokana',
   ertugliflozina: 'steglatro',
@@ -41,7 +42,8 @@ export const SUBSTANCES = {
     glifage, glucoformin, glicefor, dimefor, metta, galvus met, janumet, nimegon met, xigduo, jentadueto, kombiglyze,
     nesina met, meritor, glucovance, starform, prandimet`,
 
-  // Contraceptives, and hormones that share a substance with them
+  // Contraceptives, and hormones that share a substance with them; the first is how a patient calls any of them
+  anticoncepcional: 'anticoncepcionais, contraceptivo, contraceptivos, pilula, minipilula',
   etinilestradiol: `
     yasmin, yaz, elani, iumi, diane, selene, ferane, artemidis, diclin, ciclo 21, microvlar, nordette, miranova,
     levordiol, neovlar, trinordiol, triquilar, tamisa, gynera, ginera, femiane, allestra, mirelle, minesse, siblima,
@@ -97,7 +99,9 @@ export const SUBSTANCES = {
   irbesartan: 'aprovel',
   azilsartan: 'edarbi',
   furosemida: 'lasix, diurit, diuremida',
-  hidroclorotiazida: 'clorana, drenol, moduretic',
+  hidroclorotiazida: `
+    clorana, drenol, moduretic, hct, hctz, hyzaar, aradois h, torlos h, corus h, naprix d, eupressin h, co renitec,
+    vasopril plus`,
   clortalidona: 'higroton',
   indapamida: 'natrilix',
   bumetanida: 'burinax',
@@ -127,6 +131,10 @@ export const SUBSTANCES = {
   paracetamol:
     'acetaminofeno, tylenol, tylex, dorico, paco, tandrilax, torsilax, tandriflan, sonridor, resfenol',
 
+  codeina: 'codein, tylex, paco',
+  tramadol: 'tramal, ultracet, paratram',
+  morfina: 'dimorf',
+
   // Antibiotics
   amoxicilina: 'amoxil, amoxacilina, amoxilina, clavulin, sigma clav, novocilin, velamox',
   ampicilina: 'binotal',
@@ -145,7 +153,17 @@ export const SUBSTANCES = {
   sulfadiazina: 'silvadene, dermazine',
   sulfassalazina: 'azulfin',
 
-  // Joints
+  azitromicina: 'zitromax, astro',
+  ciprofloxacin: 'cipro',
+  levofloxacin: 'levaquin, tavanic',
+  metronidazol: 'flagyl',
+
+  // Joints, and foods that supplements are made of
   glicosamina: 'glucosamina, artrolive, condroflex',
+  whey: 'soro do leite, isofort',
+  caseina: 'caseinato',
+  albumina: 'clara de ovo',
+  omega: 'oleo de peixe, omegafor, figado de bacalhau',
+  krill: '',
 } as const;
 export type Substance = keyof typeof SUBSTANCES;
