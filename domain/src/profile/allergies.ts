@@ -1,10 +1,10 @@
 import { searchText } from '../catalog/search-text.ts';
 
-/** Allergies as the profile keeps them: one text, separated by commas. */
+/** Allergies as the profile keeps them: one text, separated by commas; typed, also by lines or semicolons. */
 export function allergyList(text: string | null): string[] {
   const seen = new Set<string>();
   const list: string[] = [];
-  for (const part of (text ?? '').split(',')) {
+  for (const part of (text ?? '').split(/[,;\n]/)) {
     const name = part.trim().replaceAll(/\s+/g, ' ');
     // 'Camarão' and 'camarao' are one allergy.
     const key = searchText(name);

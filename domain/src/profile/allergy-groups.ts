@@ -1,4 +1,4 @@
-import { MEDICINE_CLASSES } from '../catalog/medicine-classes.ts';
+import { MEDICINE_CLASSES, type MedicineClass } from '../catalog/medicine-classes.ts';
 import type { Substance } from '../catalog/substances.ts';
 import * as leaflets from '../sources/allergy-leaflets.ts';
 import { cite, type Sourced, sourced } from '../sources/source.ts';
@@ -25,8 +25,9 @@ const PYRAZOLONES: readonly Substance[] = ['dipirona', 'propifenazona', 'fenilbu
 const SULFAS: readonly Substance[] = ['sulfametoxazol', 'sulfadiazina', 'sulfassalazina'];
 
 const PENICILLIN_WORDS = ['penicilina', 'betalactamico'];
-const ANTI_INFLAMMATORY_WORDS = ['aine', 'antiinflamatorio', 'salicilato'];
+const ANTI_INFLAMMATORY_WORDS = ['aine', 'antiinflamatorio', 'antinflamatorio', 'salicilato'];
 const SULFA_WORDS = ['sulfa', 'sulfonamida', 'sulfamida'];
+const CEPHALOSPORIN_WORDS = ['cefalosporina', 'betalactamico'];
 const SHELLFISH_WORDS = ['camarao', 'crustaceo', 'marisco', 'lagosta', 'caranguejo', 'siri', 'fruto mar'];
 
 export interface AllergyGroup extends Sourced {
@@ -36,9 +37,34 @@ export interface AllergyGroup extends Sourced {
   to: readonly Substance[];
   /** What the source warns of. */
   products: readonly Substance[];
+  /** Products that are called so and are made of something else, as `searchText` writes them. */
+  except?: RegExp;
   /** The end of the sentence 'Seu perfil diz que você tem alergia a X, e Y …'. */
   why: string;
 }
+
+const BY_COMPOSITION = sourced([], 'o alimento de que o suplemento é feito');
+
+const ofClass = (id: MedicineClass): readonly Substance[] => MEDICINE_CLASSES[id].substances;
+
+/** Families that a profile may name whole; an allergy to one member says nothing about another. */
+const FAMILIES: readonly [words: readonly string[], products: readonly Substance[]][] = [
+  [['glp1', 'glp 1'], ofClass('glp1')],
+  [['sulfonilureia'], ofClass('sulfonylurea')],
+  [['gliflozina'], ofClass('sglt2')],
+  [['gliptina'], ofClass('dpp4')],
+  [['corticoide', 'corticosteroide', 'cortisona'], ofClass('corticoid')],
+  [['ieca'], ofClass('acei')],
+  [['diuretico'], ofClass('loop_thiazide')],
+  [
+    ['quinolona', 'fluoroquinolona'],
+    ['ciprofloxacin', 'levofloxacin'],
+  ],
+  [
+    ['opioide', 'opiaceo'],
+    ['codeina', 'tramadol', 'morfina'],
+  ],
+];
 
 /** Medicines whose leaflet speaks of an allergy to another one. */
 export const ALLERGY_GROUPS: readonly AllergyGroup[] = [
@@ -57,11 +83,18 @@ export const ALLERGY_GROUPS: readonly AllergyGroup[] = [
     ...sourced([cite(leaflets.CEPHALEXIN_LEAFLET, 'advertências')]),
   },
   {
-    words: ['cefalosporina'],
+    words: CEPHALOSPORIN_WORDS,
     to: CEPHALOSPORINS,
     products: CEPHALOSPORINS,
     why: 'é da família das cefalosporinas',
     ...sourced([cite(leaflets.CEPHALEXIN_LEAFLET, 'contraindicações')]),
+  },
+  {
+    words: CEPHALOSPORIN_WORDS,
+    to: CEPHALOSPORINS,
+    products: PENICILLINS,
+    why: 'é uma penicilina, parente das cefalosporinas',
+    ...sourced([], 'quem tem alergia a uma cefalosporina é lembrado também das penicilinas'),
   },
   {
     words: ANTI_INFLAMMATORY_WORDS,
@@ -108,4 +141,42 @@ export const ALLERGY_GROUPS: readonly AllergyGroup[] = [
     why: 'leva glicosamina, que costuma ser feita de crustáceos',
     ...sourced([cite(leaflets.GLUCOSAMINE_LEAFLET_PT, 'advertências')]),
   },
+  {
+    words: SHELLFISH_WORDS,
+    to: [],
+    products: ['krill'],
+    why: 'é feito de krill, um crustáceo',
+    ...BY_COMPOSITION,
+  },
+  {
+    words: ['peixe', 'bacalhau', 'salmao', 'atum', 'sardinha', 'fruto mar'],
+    to: ['omega'],
+    products: ['omega'],
+    except: /\b(vegan|vegetal|alga|microalga|linhaca|chia|krill)/,
+    why: 'é feito de óleo de peixe',
+    ...BY_COMPOSITION,
+  },
+  {
+    words: ['leite', 'lactose', 'laticinio', 'lacteo', 'aplv'],
+    to: ['whey', 'caseina'],
+    products: ['whey', 'caseina'],
+    except: /\b(vegan|vegetal)/,
+    why: 'é feito de leite',
+    ...BY_COMPOSITION,
+  },
+  {
+    words: ['ovo'],
+    to: ['albumina'],
+    products: ['albumina'],
+    except: /\bhumana\b/,
+    why: 'é feito de clara de ovo',
+    ...BY_COMPOSITION,
+  },
+  ...FAMILIES.map(([words, products]) => ({
+    words,
+    to: [],
+    products,
+    why: 'é dessa família',
+    ...sourced([], 'a família de remédios que o próprio perfil cita'),
+  })),
 ];

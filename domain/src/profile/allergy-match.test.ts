@@ -24,6 +24,11 @@ test.each([
   ['ácido acetilsalicílico', 'AAS Protect', ''],
   ['Amoxicilina', 'Clavulin BD', 'Amoxicilina + clavulanato de potássio'],
   ['Vitafor', 'Ômega 3', 'Óleo de peixe'],
+  ['Codeína', 'Tylex 30 mg', ''],
+  ['Tramadol', 'Tramal', ''],
+  ['Ciprofloxacino', 'Cipro', ''],
+  ['dipirona', 'Novalgina1g', ''],
+  ['Insulina', 'Novo Rapid', ''],
 ])('%s: %s (%s) holds it', (allergy, name, ingredients) => {
   const brand = name === 'Ômega 3' ? 'Vitafor' : null;
   expect(of(`Poeira, ${allergy}`, name, ingredients, brand)).toEqual([
@@ -54,6 +59,19 @@ test.each([
   ['Sulfonamidas', 'Hidroclorotiazida 25 mg', '', /parente das sulfas/],
   ['Frutos do mar', 'Condroflex', '', /glicosamina/],
   ['camarão', 'Glicosamina 1,5 g', '', /glicosamina/],
+  ['crustáceos', 'Óleo de krill', '', /crustáceo/],
+  ['Cefalexina', 'Amoxicilina', '', /penicilina/],
+  ['antinflamatório', 'Cataflam', '', /anti-inflamatórios/],
+  ['Peixe', 'Ômega 3 1.000 mg', '', /óleo de peixe/],
+  ['Leite de vaca', 'Whey Pro', 'Whey concentrado', /feito de leite/],
+  ['Proteína do leite', 'Caseína micelar', 'Caseína', /feito de leite/],
+  ['Lactose', 'Whey Protein Concentrado', '', /feito de leite/],
+  ['Ovos', 'Albumina', '', /clara de ovo/],
+  ['GLP-1', 'Ozempic', 'Semaglutida', /dessa família/],
+  ['análogos do GLP1', 'Mounjaro 5 mg', '', /dessa família/],
+  ['Corticoides', 'Prednisona 20 mg', '', /dessa família/],
+  ['Quinolonas', 'Levofloxacino', '', /dessa família/],
+  ['opioides', 'Tylex', '', /dessa família/],
 ])('%s: %s (%s) is related', (allergy, name, ingredients, why) => {
   const [match, ...others] = of(allergy, name, ingredients);
   expect(others).toEqual([]);
@@ -77,8 +95,28 @@ test.each([
   ['Ovo', 'Omeprazol', ''],
   ['Semaglutida', 'Mounjaro', 'Tirzepatida'],
   ['Citalopram', 'Escitalopram', ''],
+  ['Não tenho alergia a dipirona e penicilina', 'Amoxicilina', ''],
+  ['Nenhuma.', 'Novalgina', ''],
+  ['Ozempic', 'Mounjaro', 'Tirzepatida'],
+  ['Peixe', 'Ômega 3 vegano DHA', 'DHA de microalga'],
+  ['Leite', 'Whey vegano', ''],
+  ['Lactose', 'Iogurte zero lactose', ''],
+  ['Glúten', 'Aveia sem glúten', ''],
+  ['Metformina', 'Forxiga', ''],
 ])('%s: %s (%s) is none of it', (allergies, name, ingredients) => {
   expect(of(allergies, name, ingredients)).toEqual([]);
+});
+
+// A denial of the one thing must not silence the other.
+test.each([
+  ['Nenhuma alimentar; dipirona', 'dipirona'],
+  ['Não tenho alergia a não ser dipirona', 'dipirona'],
+  ['Nenhuma, só dipirona', 'dipirona'],
+  ['nenhuma (exceto Dipirona)', 'Dipirona'],
+  ['Sem alergias alimentares. Alérgica a dipirona', 'Alérgica a dipirona'],
+  ['amendoim\nsoja\ndipirona', 'dipirona'],
+])('%j speaks of dipirona', (allergies, allergy) => {
+  expect(of(allergies, 'Novalgina')).toMatchObject([{ allergy, why: 'leva essa substância' }]);
 });
 
 test('each allergy is said once, also where a text holds two', () => {

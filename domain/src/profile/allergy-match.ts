@@ -29,9 +29,11 @@ const EMPTY_WORDS: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-const NONE = /\b(nao tenho|nenhuma?|sem alergias?|nega|nego|desconheco)\b/;
-/** Milk of magnesia holds no milk. */
-const NOT_THE_FOOD = /leite de magnesia/g;
+const NONE = /\b(nao tenho|nao ha|nenhuma?|sem alergias?|nega|nego|desconheco)\b/;
+/** 'Nenhuma, só dipirona' denies all but what follows, so that each side is read for itself. */
+const TURNS = /[.:/()]|(?<!\p{L})(?:mas|exceto|menos|salvo|s[óo]|somente|apenas|a n[ãa]o ser)(?!\p{L})/iu;
+/** Milk of magnesia holds no milk, and a product 'sem lactose' no lactose. */
+const NOT_INSIDE = /leite de magnesia|\b(?:zero|sem|livre de|isent[oa] de) [a-z]+/g;
 
 /** The profile's allergies that a product is or belongs to, each once, with the closest reason. */
 export function matchingAllergies(
@@ -40,29 +42,34 @@ export function matchingAllergies(
 ): AllergyMatch[] {
   const known = allergiesIn(allergies ?? '');
   if (known.length === 0) return [];
-  const words = new Set(wordsOf(searchText(product.name, product.brand, product.ingredients)));
-  const substances = substancesIn({
-    name: searchText(product.name, product.brand),
-    ingredients: product.ingredients,
-  });
+  const written = searchText(product.name, product.brand, product.ingredients).replaceAll(NOT_INSIDE, '');
+  const read = { written, words: new Set(wordsOf(written)), substances: substancesOf(written) };
   return known.flatMap((allergy) => {
-    const match = reasonOf(allergy, words, substances);
+    const match = reasonOf(allergy, read);
     return match ? [{ allergy: allergy.written, ...match }] : [];
   });
 }
 
+interface Read {
+  written: string;
+  words: ReadonlySet<string>;
+  substances: ReadonlySet<Substance>;
+}
+
+const substancesOf = (written: string) => substancesIn({ name: written, ingredients: '' });
+
 function reasonOf(
   { parts, substances: allergens }: Allergy,
-  words: ReadonlySet<string>,
-  substances: ReadonlySet<Substance>,
+  { written, words, substances }: Read,
 ): Omit<AllergyMatch, 'allergy'> | null {
   const isNamed = parts.some((part) => part.every((word) => words.has(word)));
   if (isNamed || [...allergens].some((substance) => substances.has(substance))) {
     return { why: SAME, origin: null };
   }
   const group = ALLERGY_GROUPS.find(
-    ({ words: named, to, products }) =>
+    ({ words: named, to, products, except }) =>
       products.some((substance) => substances.has(substance)) &&
+      !except?.test(written) &&
       (to.some((substance) => allergens.has(substance)) ||
         named.some((phrase) => parts.some((part) => phrase.split(' ').every((word) => part.includes(word))))),
   );
@@ -70,21 +77,22 @@ function reasonOf(
 }
 
 const allergiesIn = remembered((text): Allergy[] =>
-  allergyList(text)
-    .filter((written) => !NONE.test(searchText(written)))
-    .map((written) => ({
-      written,
-      parts: searchText(written)
-        .split(/[;/()]|\b(?:e|ou)\b/)
-        .map((part) => wordsOf(part))
-        .filter((part) => part.length > 0),
-      substances: substancesIn({ name: written, ingredients: '' }),
-    })),
+  allergyList(text).flatMap((listed) => {
+    const sides = listed.split(TURNS);
+    const meant = sides.filter((side) => !NONE.test(searchText(side)));
+    const parts = meant
+      .flatMap((side) => searchText(side).split(/\b(?:e|ou)\b/))
+      .map((part) => wordsOf(part))
+      .filter((part) => part.length > 0);
+    if (parts.length === 0) return [];
+    const isWhole = meant.length === sides.length && sides[0] !== '';
+    const written = isWhole ? listed : meant.join(' ').trim();
+    return [{ written, parts, substances: substancesOf(meant.join(' + ')) }];
+  }),
 );
 
 function wordsOf(text: string): string[] {
   return text
-    .replaceAll(NOT_THE_FOOD, '')
     .replaceAll(/[^a-z0-9]+/g, ' ')
     .replaceAll(/\banti /g, 'anti')
     .split(' ')
