@@ -10,6 +10,10 @@ function factOf(doubt: DoseDoubt): string {
   switch (doubt.kind) {
     case 'above-label':
       return `a bula vai até ${amount(doubt.mostMg)}`;
+    case 'below-label':
+      return `a bula começa com ${amount(doubt.leastMg)}`;
+    case 'high-start':
+      return `pela bula, o começo é com ${amount(doubt.startMg)}`;
     case 'tenfold':
       return `a sua dose anterior foi ${amount(doubt.lastMg)}`;
     case 'skipped-step':

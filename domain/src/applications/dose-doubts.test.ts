@@ -23,7 +23,8 @@ const about = (
   doses: number[],
   onDay = doses.length * label.intervalDays,
 ) => {
-  const doubts = doseDoubts({ ...label, mg, at: day(onDay), before: given(label.intervalDays, ...doses) });
+  const before = given(label.intervalDays, ...doses);
+  const doubts = doseDoubts({ ...label, mg, at: day(onDay), before, isSwitch: false });
   return doubts.length > 0 ? doubtSentence(mg, doubts) : null;
 };
 
@@ -54,6 +55,7 @@ test.each([
   [MOUNJARO, 60, [15], 'A bula vai até 15 mg: são mesmo 60 mg?'],
   [VICTOZA, 6, [], 'A bula vai até 1,8 mg: são mesmo 6 mg?'],
   [OZEMPIC, 2.5, [0.25], 'A bula vai até 1 mg; a sua dose anterior foi 0,25 mg: são mesmo 2,5 mg?'],
+  [MOUNJARO, 0.25, [], 'A bula começa com 2,5 mg: são mesmo 0,25 mg?'],
   [UNKNOWN, 2.5, [0.25], 'A sua dose anterior foi 0,25 mg: são mesmo 2,5 mg?'],
   [UNKNOWN, 0.25, [2.5], 'A sua dose anterior foi 2,5 mg: são mesmo 0,25 mg?'],
   [OZEMPIC, 1, [0.25, 0.25, 0.25, 0.25], 'Pela bula, depois de 0,25 mg vem 0,5 mg: são mesmo 1 mg?'],
@@ -71,6 +73,24 @@ test.each([
   ],
 ])('%j: %s mg after %j asks', (label, mg, doses, sentence) => {
   expect(about({ ...label }, mg, doses)).toBe(sentence);
+});
+
+describe('the first dose after another molecule', () => {
+  const first = (label: typeof OZEMPIC, mg: number) => {
+    const doubts = doseDoubts({ ...label, mg, at: day(0), before: [], isSwitch: true });
+    return doubts.length > 0 ? doubtSentence(mg, doubts) : null;
+  };
+
+  test.each([
+    [MOUNJARO, 15, 'Pela bula, o começo é com 2,5 mg: são mesmo 15 mg?'],
+    [MOUNJARO, 2.5, null],
+    [OZEMPIC, 1, 'Pela bula, o começo é com 0,25 mg: são mesmo 1 mg?'],
+    // The label keeps no weeks at its first step.
+    [TRULICITY, 1.5, null],
+    [UNKNOWN, 5, null],
+  ])('%j: %s mg', (label, mg, sentence) => {
+    expect(first({ ...label }, mg)).toBe(sentence);
+  });
 });
 
 describe('another molecule', () => {

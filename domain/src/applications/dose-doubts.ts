@@ -13,7 +13,9 @@ export interface Step {
 
 export type DoseDoubt =
   | { kind: 'above-label'; mostMg: number }
+  | { kind: 'below-label'; leastMg: number }
   | { kind: 'tenfold'; lastMg: number }
+  | { kind: 'high-start'; startMg: number }
   | { kind: 'skipped-step'; fromMg: number; nextMg: number }
   | { kind: 'early-step'; fromMg: number; minWeeks: number; weeks: number };
 
@@ -22,6 +24,8 @@ interface NewDose extends Given {
   steps: readonly Step[];
   /** Earlier doses of the same molecule, oldest first. */
   before: readonly Given[];
+  /** The earlier doses are of another molecule, so that this one begins. */
+  isSwitch: boolean;
   intervalDays: number | null;
 }
 
@@ -30,8 +34,8 @@ const TENFOLD = 8;
 
 /** What makes a dose look like a slip. It is asked about, never refused: the prescriber may have said so. */
 export function doseDoubts(dose: NewDose): DoseDoubt[] {
-  const slips = [...aboveLabel(dose), ...tenfold(dose)];
-  return slips.length > 0 ? slips : unusualStep(dose);
+  const slips = [...aboveLabel(dose), ...belowLabel(dose), ...tenfold(dose)];
+  return slips.length > 0 ? slips : [...highStart(dose), ...unusualStep(dose)];
 }
 
 function aboveLabel({ mg, steps }: NewDose): DoseDoubt[] {
@@ -39,11 +43,25 @@ function aboveLabel({ mg, steps }: NewDose): DoseDoubt[] {
   return mostMg > 0 && exact(mg) > exact(mostMg) ? [{ kind: 'above-label', mostMg }] : [];
 }
 
+/** Of a first dose only: a later one is compared with the dose before it. */
+function belowLabel({ mg, steps, before }: NewDose): DoseDoubt[] {
+  const leastMg = steps[0]?.doseMg;
+  if (leastMg === undefined || before.length > 0 || leastMg / mg < TENFOLD) return [];
+  return [{ kind: 'below-label', leastMg }];
+}
+
 function tenfold({ mg, before }: NewDose): DoseDoubt[] {
   const last = before.at(-1);
   if (!last) return [];
   const factor = Math.max(mg / last.mg, last.mg / mg);
   return factor >= TENFOLD ? [{ kind: 'tenfold', lastMg: last.mg }] : [];
+}
+
+/** A label that keeps its first step for weeks begins there, whatever dose another molecule had. */
+function highStart({ mg, steps, before, isSwitch }: NewDose): DoseDoubt[] {
+  const [start] = steps;
+  if (!isSwitch || before.length > 0 || !start || start.minWeeks === null) return [];
+  return stepOf(mg, steps) > 0 ? [{ kind: 'high-start', startMg: start.doseMg }] : [];
 }
 
 /** Going up only; a dose that was taken before is no new step. */

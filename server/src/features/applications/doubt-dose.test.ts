@@ -23,6 +23,21 @@ const SAXENDA = {
   concentrationMgMl: 6,
   currentDoseMg: 0.6,
 };
+const BYETTA = {
+  catalogId: 'byetta',
+  medicationName: 'Byetta',
+  totalVolume: 1.2,
+  concentrationMgMl: 0.25,
+  currentDoseMg: 0.005,
+};
+/** Typed by hand. */
+const typed = (medicationName: string, doseMg: number) => ({
+  catalogId: null,
+  medicationName,
+  totalVolume: 4,
+  concentrationMgMl: 20,
+  currentDoseMg: doseMg,
+});
 const OZEMPIC_05 = { catalogId: 'ozempic-025-05', totalVolume: 1.5, currentDoseMg: 0.25 };
 const suggestion = async () =>
   (await bia.call('GET', '/api/applications/overview')).json<Reply<typeof readApplicationsOverview>>().data
@@ -40,10 +55,31 @@ describe('a dose that looks like a slip asks, and is recorded once it is meant',
     expect((await tryApply(bia, pen.id, { doseMg, confirmDose: true })).statusCode).toBe(201);
   });
 
+  test.each([
+    ['Byetta', BYETTA, 0.1, 'A bula vai até 0,01 mg: são mesmo 0,1 mg?'],
+    ['a brand typed by hand', typed('Mounjaro 5mg', 5), 50, 'A bula vai até 15 mg: são mesmo 50 mg?'],
+    ['its own label, not the highest', typed('ozempic', 1), 2.4, 'A bula vai até 2 mg: são mesmo 2,4 mg?'],
+  ])('%s', async (_, input, doseMg, message) => {
+    const pen = await addPen(bia, input);
+    expect(asked(await tryApply(bia, pen.id, { doseMg }))).toEqual({ code: 'dose-unusual', message });
+  });
+
+  test('two strengths typed by hand are one treatment; a compounded one has no label', async () => {
+    const small = await addPen(bia, typed('Tirzepatida manipulada 2,5 mg', 2.5));
+    await apply(bia, small.id, { doseMg: 2.5, datetime: daysAgo(7) });
+    const large = await addPen(bia, typed('Tirzepatida manipulada 20 mg', 20));
+    expect(asked(await tryApply(bia, large.id, { doseMg: 25 }))).toEqual({
+      code: 'dose-unusual',
+      message: 'A sua dose anterior foi 2,5 mg: são mesmo 25 mg?',
+    });
+    expect((await tryApply(bia, large.id, { doseMg: 5 })).statusCode).toBe(201);
+  });
+
   test('a comma in the wrong place; the slip is not suggested again', async () => {
     const pen = await addPen(bia, {
       ...OZEMPIC_05,
       catalogId: null,
+      medicationName: 'Minha caneta',
       concentrationMgMl: 4,
       currentDoseMg: '',
     });
@@ -94,6 +130,26 @@ describe('a first dose after another molecule', () => {
     expect(question?.message).toMatch(/^A sua última dose foi de Ozempic, em \d\d\/\d\d\/\d{4}/);
     expect((await tryApply(bia, saxenda.id, { ...first, confirmSwitch: true })).statusCode).toBe(201);
     expect((await tryApply(bia, saxenda.id, { doseMg: 0.6 })).statusCode).toBe(201);
+  });
+
+  test.each([
+    ['one without figures', BYETTA, 0.005],
+    ['a brand typed by hand', typed('Mounjaro 2,5 mg', 2.5), 2.5],
+    ['a prohibited one', typed('TG tirzepatida', 2.5), 2.5],
+  ])('asks about %s', async (_, input, doseMg) => {
+    await apply(bia, (await addPen(bia)).id, { datetime: daysAgo(4) });
+    const pen = await addPen(bia, input);
+    const question = asked(await tryApply(bia, pen.id, { doseMg }));
+    expect(question?.code).toBe('other-molecule');
+  });
+
+  test('asks about a high dose before it asks about the switch', async () => {
+    await apply(bia, (await addPen(bia)).id, { datetime: daysAgo(4) });
+    const pen = await addPen(bia, typed('Mounjaro', 15));
+    expect(asked(await tryApply(bia, pen.id, { doseMg: 15, confirmSwitch: true }))).toEqual({
+      code: 'dose-unusual',
+      message: 'Pela bula, o começo é com 2,5 mg: são mesmo 15 mg?',
+    });
   });
 
   test('long after it, nothing is asked', async () => {

@@ -1,9 +1,9 @@
 import { Problem } from '@leveza/contract/problem.ts';
 import { doubtSentence } from '@leveza/domain/applications/dose-doubt-words.ts';
-import { doseDoubts } from '@leveza/domain/applications/dose-doubts.ts';
+import { type DoseDoubt, doseDoubts } from '@leveza/domain/applications/dose-doubts.ts';
 import { hoursOnBoard, isOnBoard } from '@leveza/domain/applications/on-board.ts';
 import { dayIn } from '@leveza/domain/time/days.ts';
-import { knownProduct } from '../pens/shared/catalog.ts';
+import { anyProduct, glp1Of, labelledProduct } from '../pens/shared/glp1-of.ts';
 import type { PastDose } from './shared/past-doses.ts';
 import { isSameTreatment } from './shared/usual-day.ts';
 
@@ -22,11 +22,13 @@ export function doubtAbout(
   { confirmDose, confirmSwitch }: Answered,
   zone: string,
 ): Problem | null {
-  const product = knownProduct(dose.catalogId);
+  const product = labelledProduct(dose);
+  const ofSame = before.filter((earlier) => isSameTreatment(earlier, dose));
   const doubts = doseDoubts({
     ...dose,
     steps: product?.titration?.steps ?? [],
-    before: before.filter((earlier) => isSameTreatment(earlier, dose)),
+    before: ofSame,
+    isSwitch: before.length > 0 && ofSame.length === 0,
     intervalDays: product?.intervalDays ?? null,
   });
   if (doubts.length > 0 && !confirmDose) {
@@ -40,19 +42,26 @@ export function doubtAbout(
   });
 }
 
-/** Of a medicine that no catalogue knows, nobody can say that it is another molecule. */
+/** A medicine whose substance is unknown cannot be told to be another molecule. */
 function isStillOnBoard(last: PastDose, dose: PastDose): boolean {
-  const [old, next] = [knownProduct(last.catalogId), knownProduct(dose.catalogId)];
-  if (!old?.molecule || !next?.molecule || old.molecule === next.molecule) return false;
+  const [old, next] = [glp1Of(last), glp1Of(dose)];
+  if (old === null || next === null || old === next) return false;
+  const [{ kinetics, missedDose: oldRule }, nextRule] = [
+    anyProduct(last) ?? UNKNOWN,
+    anyProduct(dose)?.missedDose,
+  ];
   const hours = hoursOnBoard(
     {
-      eliminationPerHour: old.kinetics?.eliminationPerHour ?? null,
-      minGapHours: old.missedDose?.minGapHours ?? null,
+      eliminationPerHour: kinetics?.eliminationPerHour ?? null,
+      minGapHours: oldRule?.minGapHours ?? null,
     },
-    { minGapHours: next.missedDose?.minGapHours ?? null },
+    { minGapHours: nextRule?.minGapHours ?? null },
   );
   return isOnBoard(last.at, dose.at, hours);
 }
+
+const SLIPS: readonly DoseDoubt['kind'][] = ['above-label', 'below-label', 'tenfold'];
+const UNKNOWN = { kinetics: null, missedDose: null };
 
 /**
  * Whether the last dose is so unlike the label or the one before that it must not be suggested again. One that the
@@ -60,9 +69,8 @@ function isStillOnBoard(last: PastDose, dose: PastDose): boolean {
  */
 export function isSlip(last: PastDose, before: PastDose | undefined): boolean {
   if (before && isSameTreatment(before, last) && before.mg === last.mg) return false;
-  const steps = knownProduct(last.catalogId)?.titration?.steps ?? [];
+  const steps = labelledProduct(last)?.titration?.steps ?? [];
   const earlier = before && isSameTreatment(before, last) ? [before] : [];
-  return doseDoubts({ ...last, steps, before: earlier, intervalDays: null }).some(
-    ({ kind }) => kind === 'above-label' || kind === 'tenfold',
-  );
+  const doubts = doseDoubts({ ...last, steps, before: earlier, isSwitch: false, intervalDays: null });
+  return doubts.some(({ kind }) => SLIPS.includes(kind));
 }

@@ -119,6 +119,28 @@ describe('the usual day', () => {
   });
 });
 
+const vial = (mg: number) =>
+  addPen(bia, {
+    catalogId: null,
+    medicationName: `Tirzepatida manipulada ${mg} mg`,
+    totalVolume: 4,
+    concentrationMgMl: 10,
+    currentDoseMg: mg,
+  });
+
+test('another strength typed by hand keeps the usual day', async () => {
+  await newPatient();
+  await set(7, 7);
+  pen = await vial(2.5);
+  await record(17, { doseMg: 2.5 });
+  await record(10, { doseMg: 2.5 });
+  pen = await vial(5);
+  expect((await record(1, { doseMg: 5 })).nextDose).toMatchObject({
+    plannedAt: daysAgo(-4),
+    isOffDay: true,
+  });
+});
+
 describe('a day the patient chooses', () => {
   test('is the next dose; inside the label’s gap it is asked about', async () => {
     await newPatient();

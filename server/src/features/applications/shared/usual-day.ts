@@ -1,7 +1,7 @@
 import type { UsualDay } from '@leveza/domain/applications/usual-day.ts';
 import { wallClock } from '@leveza/domain/time/instants.ts';
 import type { Db } from '../../../db/connection.ts';
-import { knownProduct } from '../../pens/shared/catalog.ts';
+import { glp1Of } from '../../pens/shared/glp1-of.ts';
 import type { ApplicationRow } from '../../pens/table.ts';
 import { applicationSettings } from '../../pens/table.ts';
 
@@ -9,7 +9,9 @@ type SettingsRow = typeof applicationSettings.$inferSelect;
 type Dose = Pick<ApplicationRow, 'catalogId' | 'medicationName'>;
 
 const medicineOf = ({ catalogId, medicationName }: Dose) => catalogId ?? medicationName;
-const treatmentOf = (medicine: string) => knownProduct(medicine)?.molecule ?? medicine;
+/** By the molecule where it is known, also from a name typed by hand: 'Tirzepatida 2,5' and 'Tirzepatida 5' are one. */
+const treatmentOf = (medicine: string) =>
+  glp1Of({ catalogId: medicine, medicationName: medicine }) ?? medicine;
 
 /** Two strengths of one molecule are one treatment, with one usual day; another molecule begins its own. */
 export function isSameTreatment(one: Dose, other: Dose): boolean {

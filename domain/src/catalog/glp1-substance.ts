@@ -1,0 +1,11 @@
+import { MEDICINE_CLASSES } from './medicine-classes.ts';
+import { type Named, substancesIn } from './substances-in.ts';
+
+const GLP1 = MEDICINE_CLASSES.glp1.substances;
+export type Glp1Substance = (typeof GLP1)[number];
+
+/** The GLP-1 substance that a name tells of, whatever its brand or strength; null where it tells of none. */
+export function glp1In(medicine: Named): Glp1Substance | null {
+  const found = substancesIn(medicine);
+  return GLP1.find((substance) => found.has(substance)) ?? null;
+}
