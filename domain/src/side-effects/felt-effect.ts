@@ -20,14 +20,14 @@ export function isStrong({ intensity }: FeltEffect): boolean {
   return intensity >= STRONG;
 }
 
-/** Names patients give to what has a type already; the first that fits. */
+/** Names patients give to what has a type already; the first that fits, so that the graver of two stands first. */
 const KNOWN_BY_NAME: readonly [RegExp, EffectType][] = [
-  [/nause|enjo|ansia/, 'nausea'],
+  [/hipoglic|(acucar|glicose|glicemia)( muito)? baix/, 'hypoglycemia'],
   [/vomit/, 'vomiting'],
+  [/(dor|colica|pontada).*(barriga|abdom|estomago)/, 'abdominal_pain'],
   [/diarre/, 'diarrhea'],
   [/constip|prisao de ventre|intestino preso/, 'constipation'],
-  [/(dor|colica|pontada).*(barriga|abdom|estomago)/, 'abdominal_pain'],
-  [/hipoglic|(acucar|glicose|glicemia)( muito)? baix/, 'hypoglycemia'],
+  [/nause|enjo|ansia/, 'nausea'],
   [/\btont|vertig/, 'dizziness'],
   [/dor de cabeca|enxaqueca|cefaleia/, 'headache'],
   [/cansa|fadiga|fraqueza/, 'fatigue'],

@@ -112,9 +112,11 @@ function takesInsulin({ risk, answers }: Answered): boolean | null {
 
 const OF_KETOACIDOSIS: readonly EffectType[] = ['vomiting', 'abdominal_pain'];
 
-/** The leaflet sends to a doctor at once, also with a normal sugar. */
+/** The leaflet sends to a doctor at once, also with a normal sugar. Vomiting and pain may be the answer to a question. */
 function mayBeKetoacidosis({ effect, risk, isYes }: Answered): boolean {
-  return OF_KETOACIDOSIS.includes(kindOf(effect)) && (risk.takesGliflozin ?? isYes('takes-gliflozin'));
+  const isSigned =
+    OF_KETOACIDOSIS.includes(kindOf(effect)) || isYes('vomiting-persists') || isYes('pain-persists');
+  return isSigned && (risk.takesGliflozin ?? isYes('takes-gliflozin'));
 }
 
 function isAboutSugar(answered: Answered): boolean {

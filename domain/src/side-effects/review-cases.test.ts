@@ -82,6 +82,10 @@ describe('a gliflozin', () => {
     ['vomiting, denied', felt('vomiting', 1), { gliflozin: null, no: ['takes-gliflozin'] }, false],
     ['vomiting, not answered', felt('vomiting', 1), { gliflozin: null }, false],
     ['headache', felt('headache', 5), { gliflozin: true }, false],
+    ['own words for two', own('Enjoo e vômitos', 2), { gliflozin: true }, true],
+    ['nausea, vomiting answered', felt('nausea', 4), { gliflozin: true, yes: ['vomiting-persists'] }, true],
+    ['gastritis, pain answered', felt('gastritis', 4), { gliflozin: true, yes: ['pain-persists'] }, true],
+    ['nausea alone', felt('nausea', 4), { gliflozin: true }, false],
     ['vomiting without one', felt('vomiting', 5), {}, false],
   ])('%s', (_, effect, details, isUrgent) => {
     expect(flags(effect, details).includes('ketoacidosis')).toBe(isUrgent);
