@@ -1,5 +1,6 @@
 import type { Pen, PenInput } from '@leveza/contract/pens/pens.ts';
 import { dayIn } from '@leveza/domain/time/days.ts';
+import { MINUTE_MS } from '@leveza/domain/time/spans.ts';
 import type { Call } from '../../http/call.ts';
 import { recordedAt, refuseFutureDay } from '../../http/recorded-at.ts';
 import { refuseAllergy } from '../profile/shared/refuse-allergy.ts';
@@ -61,7 +62,9 @@ export async function addPen(call: Call, input: PenInput): Promise<Pen[]> {
       if (openedAt && n === 1)
         await insertMovement(tx, pen, { kind: 'opening', mg: 0, happenedAt: openedAt });
       const held = n === 1 ? heldWhenAdded(pen, { remainingVolume, dosesUsed }) : null;
-      if (held !== null) await insertMovement(tx, pen, { kind: 'start', mg: held, happenedAt: now });
+      // To the minute, as forms send a dose: one applied right after the pen was added comes after its start.
+      const minute = new Date(Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS);
+      if (held !== null) await insertMovement(tx, pen, { kind: 'start', mg: held, happenedAt: minute });
       await settlePen(tx, pen);
       made.push(pen.id);
     }

@@ -1,4 +1,5 @@
 import type { Pen } from '@leveza/contract/pens/pens.ts';
+import { MINUTE_MS } from '@leveza/domain/time/spans.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { OZEMPIC_1, addPen, apply, penLedger, readPen, tryApply } from '../../testing/pens.ts';
 import type { Patient, TestApp } from '../../testing/test-app.ts';
@@ -205,6 +206,13 @@ describe('adding', () => {
     ],
   ])('in use, by the doses applied with it: %s', async (_, input, dosesUsed, expected) => {
     expect(await addPen(ana, { ...input, dosesUsed })).toMatchObject(expected);
+  });
+
+  test('in use, a dose of the same minute is taken out of it', async () => {
+    const pen = await addPen(ana, { dosesUsed: 2 });
+    const minute = Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
+    await apply(ana, pen.id, { datetime: new Date(minute).toISOString() });
+    expect(await readPen(ana, pen.id)).toMatchObject({ dosesLeft: 1, remainingMg: 1 });
   });
 
   test.each([
