@@ -10,7 +10,7 @@ import { hashPassword } from './password-hash.ts';
 import { refuseWeakPassword } from './register.ts';
 import { endPendingLinks, endSessions } from './store.ts';
 import { forgetFailures } from './shared/login-failures.ts';
-import { passwordResets, recoveryCodes, twoFactors, users } from './table.ts';
+import { passwordResets, recoveryCodes, twoFactors, userIdentities, users } from './table.ts';
 
 /** A new password for the holder of a link; the link is spent and every device is signed out. */
 export async function resetPassword(
@@ -36,7 +36,7 @@ export async function resetPassword(
     const [spent] = await tx.delete(passwordResets).where(isValid).returning();
     if (!spent) throw new Problem('reset-link-spent');
     await endPendingLinks(tx, spent.userId);
-    await endStrangersFactor(tx, spent.userId);
+    await endStrangersEntry(tx, spent.userId);
     // Opening the link proves that the patient reads the address.
     const emailVerifiedAt = sql`coalesce(${users.emailVerifiedAt}, now())`;
     await tx.update(users).set({ passwordHash, emailVerifiedAt }).where(eq(users.id, spent.userId));
@@ -47,10 +47,11 @@ export async function resetPassword(
   });
 }
 
-/** Whoever registered an address that was never confirmed may not be its reader: their second factor goes as well. */
-async function endStrangersFactor(tx: Db, owner: string): Promise<void> {
+/** Whoever registered an address that was never confirmed may not be its reader: their second factor and sign-in go as well. */
+async function endStrangersEntry(tx: Db, owner: string): Promise<void> {
   const [user] = await tx.select({ at: users.emailVerifiedAt }).from(users).where(eq(users.id, owner));
   if (user?.at) return;
   await tx.delete(twoFactors).where(eq(twoFactors.userId, owner));
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, owner));
+  await tx.delete(userIdentities).where(eq(userIdentities.userId, owner));
 }

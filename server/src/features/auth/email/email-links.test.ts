@@ -10,7 +10,7 @@ import { PASSWORD, enableTwoFactor, givePassword } from '../../../testing/two-fa
 import { changePassword } from '../change-password.ts';
 import { resetPassword } from '../reset-password.ts';
 import { sendResetLink } from '../send-reset-link.ts';
-import { twoFactors, users } from '../table.ts';
+import { twoFactors, userIdentities, users } from '../table.ts';
 import { changeEmail } from './change-email.ts';
 import { confirmEmail } from './confirm-email.ts';
 
@@ -74,8 +74,11 @@ test.each([
 
 test('whoever registered another person’s address is out once its reader resets the password', async () => {
   await enableTwoFactor(ana);
+  const identity = { issuer: 'https://provider.example', subject: ana.id, userId: ana.id };
+  await house.db.insert(userIdentities).values(identity);
   await resetByMail();
   expect(await house.db.$count(twoFactors, eq(twoFactors.userId, ana.id))).toBe(0);
+  expect(await house.db.$count(userIdentities, eq(userIdentities.userId, ana.id))).toBe(0);
   expect((await ana.call('GET', '/api/users/me')).statusCode).toBe(401);
 });
 
