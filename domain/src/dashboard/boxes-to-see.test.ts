@@ -8,15 +8,23 @@ interface Given {
   product?: string;
   quantity?: number;
   expiryDate?: string | null;
+  boxQuantity?: number | null;
+  unitsPerDose?: number;
+  frequencyTimes?: number | null;
+  frequencyPer?: 'day' | 'week' | null;
   lowStockThreshold?: number;
   daysBeforeExpiryAlert?: number;
 }
 
-/** By default thirty tablets without a date, with a notice at five. */
+/** By default thirty tablets without a date or a frequency. */
 const aBox = (given: Given = {}) => ({
   name: 'a',
   product: 'D3',
   quantity: 30,
+  boxQuantity: 30,
+  unitsPerDose: 1,
+  frequencyTimes: null,
+  frequencyPer: null,
   expiryDate: null,
   lowStockThreshold: 5,
   daysBeforeExpiryAlert: 30,
@@ -28,8 +36,15 @@ const seen = (boxes: Given[]) =>
 
 test.each<[string, Given[], [string, string, number][]]>([
   ['a full box', [{}], []],
-  ['at the threshold', [{ quantity: 5 }], [['a', 'low', 5]]],
-  ['above the threshold', [{ quantity: 5.5 }], []],
+  ['a fifth of the box', [{ quantity: 6 }], [['a', 'low', 6]]],
+  ['more than a fifth', [{ quantity: 6.5 }], []],
+  ['a week of it', [{ quantity: 14, frequencyTimes: 2, frequencyPer: 'day' }], [['a', 'low', 14]]],
+  ['more than a week', [{ quantity: 16, frequencyTimes: 2, frequencyPer: 'day' }], []],
+  [
+    'a full box of four, one a week',
+    [{ quantity: 4, boxQuantity: 4, frequencyTimes: 1, frequencyPer: 'week' }],
+    [],
+  ],
   ['its own threshold', [{ quantity: 20, lowStockThreshold: 20 }], [['a', 'low', 20]]],
   ['two boxes of one product are one stock', [{ quantity: 4 }, { name: 'b', quantity: 30 }], []],
   ['two low boxes are not low together', [{ quantity: 4 }, { name: 'b', quantity: 4 }], []],

@@ -1,5 +1,8 @@
 import { expiryWarning } from '../inventory/status.ts';
-import { isLowStock, toThousandths } from '../inventory/stock.ts';
+import type { FrequencyChoice } from '../inventory/frequency.ts';
+import { frequencyOf } from '../inventory/display.ts';
+import { isRunningOut } from '../inventory/running-out.ts';
+import { toThousandths } from '../inventory/stock.ts';
 import type { Day } from '../time/days.ts';
 
 /** Reasons to show a product on the dashboard, the most pressing first. */
@@ -10,6 +13,10 @@ interface Box {
   /** The key that boxes of one product share. */
   product: string;
   quantity: number;
+  boxQuantity: number | null;
+  unitsPerDose: number;
+  frequencyTimes: number | null;
+  frequencyPer: FrequencyChoice | null;
   lowStockThreshold: number;
   expiryDate: Day | null;
   daysBeforeExpiryAlert: number | null;
@@ -45,8 +52,10 @@ function productToSee<B extends Box>(boxes: readonly B[], today: Day): BoxToSee<
   if (expired) return { state: 'expired', box: expired, quantity: expired.quantity };
   if (full.length === 0) return { state: 'used-up', box: boxes[0]!, quantity: 0 };
   const quantity = toThousandths(full.reduce((sum, box) => sum + box.quantity, 0));
-  const threshold = Math.max(...full.map(({ lowStockThreshold }) => lowStockThreshold));
-  if (isLowStock(quantity, threshold)) return { state: 'low', box: full[0]!, quantity };
+  const first = full[0]!;
+  if (isRunningOut({ ...first, remaining: quantity, frequency: frequencyOf(first) })) {
+    return { state: 'low', box: first, quantity };
+  }
   const expiring = full.find((box) => warning(box) !== null);
   return expiring ? { state: 'expiring', box: expiring, quantity } : null;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boxName, boxNote, nameWithoutBox, productKey, productTotals } from './boxes.ts';
+import { boxName, boxNote, nameWithoutBox, productKey, productTotals, usableQuantities } from './boxes.ts';
 import { summaryOf } from './summary.ts';
 
 test.each([
@@ -58,6 +58,23 @@ test('what there is of each product over its boxes, empty ones not counted', () 
 });
 
 test('the head of the screen: different products, money spent, what is running out', () => {
-  expect(summaryOf(shelf)).toEqual({ types: 3, invested: 119.9, runningOut: 3 });
+  const levels = ['low', 'low', 'low', 'ok', 'critical', 'critical'] as const;
+  const boxes = shelf.map((one, index) => ({ ...one, level: levels[index]! }));
+  expect(summaryOf(boxes)).toEqual({ types: 3, invested: 119.9, runningOut: 2 });
   expect(summaryOf([])).toEqual({ types: 0, invested: 0, runningOut: 0 });
+});
+
+const dated = (name: string, remainingQuantity: number, expiryDate: string | null) => ({
+  ...box(null, name, remainingQuantity),
+  expiryDate,
+});
+
+test('expired boxes count only where nothing else of the product is left', () => {
+  const boxes = [
+    dated('Zinco - Caixa 1', 10, '2026-11-14'),
+    dated('Zinco - Caixa 2', 4, '2026-11-15'),
+    dated('Ferro - Caixa 1', 7, '2026-11-14'),
+    dated('Ferro - Caixa 2', 0, null),
+  ];
+  expect([...usableQuantities(boxes, '2026-11-15').values()]).toEqual([4, 7]);
 });

@@ -1,4 +1,6 @@
 import { searchText } from '../catalog/search-text.ts';
+import type { Day } from '../time/days.ts';
+import { isExpired } from './status.ts';
 import { toThousandths } from './stock.ts';
 
 /** 'Ômega 3 - Caixa 2'; a single box keeps its name. */
@@ -35,6 +37,21 @@ export interface ProductTotal {
 /** The key that boxes of one product share. Tablets and millilitres cannot be added up, so the unit is part of it. */
 export function productKey({ productId, name, unitType }: Omit<Box, 'remainingQuantity'>): string {
   return `${productId ?? searchText(nameWithoutBox(name))} ${unitType}`;
+}
+
+interface DatedBox extends Box {
+  expiryDate: Day | null;
+}
+
+/** What can be taken of each product: expired boxes count only where nothing else is left. */
+export function usableQuantities(boxes: readonly DatedBox[], today: Day): Map<string, number> {
+  const usable = new Map<string, number>();
+  for (const [key, ofProduct] of Map.groupBy(boxes, productKey)) {
+    const good = ofProduct.filter((box) => box.remainingQuantity > 0 && !isExpired(box.expiryDate, today));
+    const counted = good.length > 0 ? good : ofProduct;
+    usable.set(key, toThousandths(counted.reduce((sum, box) => sum + box.remainingQuantity, 0)));
+  }
+  return usable;
 }
 
 /** Totals of each product over all its boxes, by `productKey`. */

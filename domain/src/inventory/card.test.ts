@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cardOf, unitIcons } from './card.ts';
+import { cardOf } from './card.ts';
 
 const losartan = {
   product: {
@@ -28,6 +28,7 @@ const losartan = {
   frequencyTimes: 2,
   frequencyPer: 'day' as const,
   unitsPerDose: 1,
+  lowStockThreshold: 5,
   daysBeforeExpiryAlert: 30,
   instructions: null,
   isFavorite: false,
@@ -40,8 +41,7 @@ test('one box, all rules together', () => {
     priority: 2,
     badge: 'ABERTO',
     label: 'Aberto',
-    level: 'ok',
-    icons: { count: 4, level: 'low' },
+    level: 'low',
     lastsUntil: '2026-11-20',
     costPerDose: 0.5,
     costPerMonth: 30,
@@ -50,7 +50,7 @@ test('one box, all rules together', () => {
 
 test.each([
   ['two of a day’s two tablets left', { currentQuantity: 2 }, { label: 'Crítico', level: 'critical' }],
-  ['four left, two a dose', { currentQuantity: 4, unitsPerDose: 2 }, { label: 'Crítico', level: 'low' }],
+  ['four left, two a dose', { currentQuantity: 4, unitsPerDose: 2 }, { label: 'Crítico', level: 'critical' }],
   ['past its date', { expiryDate: '2026-11-14' }, { badge: 'VENCIDO', label: 'Vencido' }],
   ['size not known', { boxQuantity: null }, { totalQuantity: 30, costPerDose: null, costPerMonth: null }],
   [
@@ -62,16 +62,10 @@ test.each([
   expect(cardOf({ ...losartan, ...change }, 'medication', '2026-11-15')).toMatchObject(expected);
 });
 
-test.each([
-  [30, 4, 'ok'],
-  [16, 4, 'ok'],
-  [15, 4, 'low'],
-  [6, 4, 'low'],
-  [5, 4, 'critical'],
-  [3, 3, 'critical'],
-  [0.5, 1, 'critical'],
-  [0, 0, 'critical'],
-  [-1, 0, 'critical'],
-])('%s units are %s icons, %s', (remaining, count, level) => {
-  expect(unitIcons(remaining)).toEqual({ count, level });
+test('the level follows all usable boxes of the product', () => {
+  const low = { ...losartan, currentQuantity: 2 };
+  expect(cardOf(low, 'medication', '2026-11-15', { atHome: 32 })).toMatchObject({
+    label: 'Aberto',
+    level: 'ok',
+  });
 });

@@ -50,13 +50,18 @@ interface Supply {
 /** A date a century away helps no patient, and its year would soon need five digits. */
 const FARTHEST_DAYS = 36_500;
 
-/** The last day the box covers whole, today's doses still to be taken; null if it cannot be computed. */
-export function runOutDay({ remaining, unitsPerDose, frequency, today }: Supply): Day | null {
+/** Days covered whole, today's doses still to be taken; null if they cannot be computed. */
+export function daysCovered({ remaining, unitsPerDose, frequency }: Omit<Supply, 'today'>): number | null {
   if (!frequency || !(frequency.times > 0) || !(unitsPerDose > 0)) return null;
   // In whole thousandths: 0.3 / 0.1 is 2.9999999999999996.
   const doses = Math.floor(Math.round(remaining * 1000) / Math.round(unitsPerDose * 1000));
-  const days = Math.floor((doses * DAYS_IN[frequency.per]) / frequency.times);
-  return days >= 1 && days <= FARTHEST_DAYS ? addDays(today, days - 1) : null;
+  return Math.floor((doses * DAYS_IN[frequency.per]) / frequency.times);
+}
+
+/** The last of those days. */
+export function runOutDay({ today, ...supply }: Supply): Day | null {
+  const days = daysCovered(supply);
+  return days !== null && days >= 1 && days <= FARTHEST_DAYS ? addDays(today, days - 1) : null;
 }
 
 interface Priced {

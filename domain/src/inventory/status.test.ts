@@ -71,11 +71,9 @@ test.each([
 
 test.each([
   ['medication', { ...open, remaining: 0 }, 'Vazio'],
-  ['medication', { ...open, remaining: 1 }, 'Crítico'],
-  ['medication', { ...open, remaining: 1.5 }, 'Aberto'],
-  ['medication', { ...open, remaining: 3, dailyDoses: 3 }, 'Crítico'],
-  ['medication', { ...open, remaining: 4, dailyDoses: 3 }, 'Aberto'],
-  ['supplement', { ...open, remaining: 1, expiryDate: '2026-11-14' }, 'Crítico'],
+  ['medication', { ...open, remaining: 1, level: 'critical' }, 'Crítico'],
+  ['medication', { ...open, remaining: 5, level: 'low' }, 'Aberto'],
+  ['supplement', { ...open, remaining: 1, level: 'critical', expiryDate: '2026-11-14' }, 'Crítico'],
   ['supplement', { ...open, expiryDate: '2026-11-14' }, 'Vencido'],
   ['supplement', { ...open, expiryDate: '2026-11-20' }, 'Vence em breve'],
   ['supplement', closed, 'Fechado'],
@@ -83,17 +81,16 @@ test.each([
   ['supplement', { ...closed, openedOn: undefined }, 'Fechado'],
   ['medication', { ...closed, openedOn: undefined }, 'Normal'],
 ] as const)('the card of a %s %j says %s', (kind, box, label) => {
-  expect(cardLabel(box, kind, TODAY)).toBe(label);
+  expect(cardLabel({ level: 'ok', ...box }, kind, TODAY)).toBe(label);
 });
 
 test.each([
   [{ remaining: 0, openedOn: null }, 'Vazio'],
-  [{ remaining: 1, openedOn: null }, 'Crítico'],
-  [{ remaining: 2, openedOn: null, dailyDoses: 2 }, 'Crítico'],
+  [{ remaining: 2, openedOn: null, level: 'critical' as const }, 'Crítico'],
   [{ remaining: 2, openedOn: '2026-11-01' }, 'Aberto'],
   [{ remaining: 2, openedOn: null }, 'Fechado'],
 ])('the details of %j say %s', (box, label) => {
-  expect(detailLabel(box)).toBe(label);
+  expect(detailLabel({ level: 'ok', ...box })).toBe(label);
 });
 
 const box = (

@@ -1,7 +1,8 @@
 import type { Day } from '../time/days.ts';
 import { daysBetween } from '../time/days.ts';
 import type { ItemKind } from './classify.ts';
-import { DEFAULT_DAILY_DOSES, DEFAULT_EXPIRY_ALERT_DAYS } from './defaults.ts';
+import { DEFAULT_EXPIRY_ALERT_DAYS } from './defaults.ts';
+import type { Level } from './running-out.ts';
 import type { Sort } from './sorts.ts';
 
 interface Box {
@@ -52,8 +53,8 @@ function expiryState(expiryDate: Day | null, today: Day, window?: number | null)
 }
 
 interface LabelledBox extends Box {
-  /** Units needed for one day. */
-  dailyDoses?: number;
+  /** How much of the product is left. */
+  level: Level;
 }
 
 export type CardLabel = 'Vazio' | 'Crítico' | 'Vencido' | 'Vence em breve' | 'Fechado' | 'Aberto' | 'Normal';
@@ -70,17 +71,17 @@ export function cardLabel(box: LabelledBox, kind: ItemKind, today: Day): CardLab
 
 /** The same in a medication's details, where the expiry has a line of its own. */
 export function detailLabel(
-  box: Pick<LabelledBox, 'remaining' | 'openedOn' | 'dailyDoses'>,
+  box: Pick<LabelledBox, 'remaining' | 'openedOn' | 'level'>,
 ): 'Vazio' | 'Crítico' | 'Aberto' | 'Fechado' {
   return shortageOf(box) ?? (box.openedOn ? 'Aberto' : 'Fechado');
 }
 
 function shortageOf({
   remaining,
-  dailyDoses = DEFAULT_DAILY_DOSES,
-}: Pick<LabelledBox, 'remaining' | 'dailyDoses'>): 'Vazio' | 'Crítico' | null {
+  level,
+}: Pick<LabelledBox, 'remaining' | 'level'>): 'Vazio' | 'Crítico' | null {
   if (remaining <= 0) return 'Vazio';
-  return remaining <= dailyDoses ? 'Crítico' : null;
+  return level === 'critical' ? 'Crítico' : null;
 }
 
 interface Placed {

@@ -1,16 +1,6 @@
 import { array, assert, constantFrom, integer, property, record } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  isLowStock,
-  isRunningOut,
-  level,
-  MOVEMENT_KINDS,
-  MOVEMENT_LABEL,
-  move,
-  quantityOn,
-  take,
-  toThousandths,
-} from './stock.ts';
+import { MOVEMENT_KINDS, MOVEMENT_LABEL, move, quantityOn, take, toThousandths } from './stock.ts';
 
 const openBox = { remaining: 0.4, openedOn: '2026-11-01' };
 
@@ -45,39 +35,6 @@ test.each([
   [5, 0, { ok: true, remaining: 5 }],
 ])('from %s, a change of %s gives %j', (remaining, change, expected) => {
   expect(move(remaining, change)).toEqual(expected);
-});
-
-test.each([
-  [0, 30, 'critical'],
-  [3, 30, 'critical'],
-  [3.1, 30, 'low'],
-  [9, 30, 'low'],
-  [9.1, 30, 'ok'],
-  [10, 30, 'ok'],
-  [30, 30, 'ok'],
-  [0.3, 3, 'critical'],
-  [0.9, 3, 'low'],
-  [5, 0, 'critical'],
-] as const)('%s of %s is %s', (remaining, total, expected) => {
-  expect(level(remaining, total)).toBe(expected);
-});
-
-test.each([
-  [6, 30, true],
-  [6.1, 30, false],
-  [0, 30, true],
-  [1.4, 7, true],
-  [5, 0, true],
-])('%s of %s is running out: %s', (remaining, total, expected) => {
-  expect(isRunningOut(remaining, total)).toBe(expected);
-});
-
-test.each([
-  [5, 5, true],
-  [5.1, 5, false],
-  [0, 5, true],
-])('%s with an alert at %s is low: %s', (remaining, threshold, expected) => {
-  expect(isLowStock(remaining, threshold)).toBe(expected);
 });
 
 test('a rounded quantity is never minus zero', () => {

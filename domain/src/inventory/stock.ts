@@ -25,33 +25,6 @@ export function toThousandths(quantity: number): number {
   return Math.round(quantity * 1000) / 1000 + 0;
 }
 
-const CRITICAL_SHARE = 0.1;
-const LOW_SHARE = 0.3;
-const RUNNING_OUT_SHARE = 0.2;
-
-export const LEVEL_LABEL = { critical: 'Crítico', low: 'Baixo', ok: 'OK' } as const;
-export type Level = keyof typeof LEVEL_LABEL;
-
-export function level(remaining: number, total: number): Level {
-  if (isWithin(CRITICAL_SHARE, remaining, total)) return 'critical';
-  return isWithin(LOW_SHARE, remaining, total) ? 'low' : 'ok';
-}
-
-/** Counted by the header as 'Acabando'. */
-export function isRunningOut(remaining: number, total: number): boolean {
-  return isWithin(RUNNING_OUT_SHARE, remaining, total);
-}
-
-/** A box of unknown size has no share that is left. */
-function isWithin(share: number, remaining: number, total: number): boolean {
-  return total <= 0 || remaining <= toThousandths(total * share);
-}
-
-/** At or below the quantity at which the patient wants a notice. */
-export function isLowStock(remaining: number, lowStockThreshold: number): boolean {
-  return remaining <= lowStockThreshold;
-}
-
 /** Why a quantity changed: each change is a line of the box's ledger. */
 export const MOVEMENT_KINDS = ['purchase', 'opening', 'use', 'loss', 'discard', 'adjustment'] as const;
 export type MovementKind = (typeof MOVEMENT_KINDS)[number];

@@ -1,12 +1,11 @@
 import { productKey } from './boxes.ts';
-import { isRunningOut } from './stock.ts';
+import type { Level } from './running-out.ts';
 
 interface Box {
   productId: string | null;
   name: string;
   unitType: string;
-  remainingQuantity: number;
-  totalQuantity: number;
+  level: Level;
   pricePaid: number | null;
 }
 
@@ -15,7 +14,7 @@ export interface Summary {
   types: number;
   /** Total price of the boxes that have one, in reais. */
   invested: number;
-  /** Boxes at or below a fifth, shown as 'Acabando'. */
+  /** Products of which little is left, shown as 'Acabando'. */
   runningOut: number;
 }
 
@@ -25,6 +24,6 @@ export function summaryOf(boxes: readonly Box[]): Summary {
   return {
     types: new Set(boxes.map(productKey)).size,
     invested: cents / 100,
-    runningOut: boxes.filter((box) => isRunningOut(box.remainingQuantity, box.totalQuantity)).length,
+    runningOut: new Set(boxes.filter(({ level }) => level !== 'ok').map(productKey)).size,
   };
 }

@@ -33,7 +33,7 @@ test('what is due comes first: a late dose, the end of the pens, the receita, a 
   await bia.call('POST', '/api/prescriptions', {
     payload: { issuedOn: addDays(today(), -85), product: 'Ozempic' },
   });
-  const box = await addBox(bia, { boxQuantity: 4, lowStockThreshold: 5 });
+  const box = await addBox(bia, { boxQuantity: 30, currentQuantity: 4 });
   const { today: items, nextDose } = await dashboardOf(bia);
   expect(nextDose).toMatchObject({ state: 'late', talkToPrescriber: false, missedInARow: 0 });
   expect(nextDose.rule!.sources).not.toEqual([]);
@@ -129,7 +129,7 @@ test('a receita that ended long ago is spoken of only when there is something to
 
 test('a box marked as not active by a client counts like any other', async () => {
   const bia = await house.patient();
-  const box = await addBox(bia, { boxQuantity: 4, lowStockThreshold: 5 });
+  const box = await addBox(bia, { boxQuantity: 30, currentQuantity: 4 });
   const reply = await bia.call('PUT', `/api/user-inventory/${box.id}`, { payload: { isActive: false } });
   expect(reply.json()).toMatchObject({ data: { isActive: false } });
   expect(await boxesOf(bia)).toMatchObject([{ state: 'low' }]);
@@ -141,8 +141,8 @@ test('two boxes of one product are one stock, also under names of their own', as
   await addBox(bia, { boxQuantity: 4, customName: 'Dipirona - Caixa 2' });
   expect(await boxesOf(bia)).toEqual([]);
   const cleo = await house.patient();
-  await addBox(cleo, { boxQuantity: 1, customName: 'Dipirona - Caixa 1' });
-  await addBox(cleo, { boxQuantity: 4, customName: 'Dipirona - Caixa 2' });
+  await addBox(cleo, { boxQuantity: 30, currentQuantity: 1, customName: 'Dipirona - Caixa 1' });
+  await addBox(cleo, { boxQuantity: 30, currentQuantity: 4, customName: 'Dipirona - Caixa 2' });
   expect(await boxesOf(cleo)).toMatchObject([{ state: 'low', name: 'Dipirona', quantity: 5 }]);
 });
 

@@ -22,8 +22,8 @@ const today = dayIn('America/Sao_Paulo', new Date());
 
 test('a box that runs low is told once, and again after it was filled up', async () => {
   const ana = await house.patient();
-  const box = await openBox(ana, 8);
-  await take(ana, box.id, 2);
+  const box = await openBox(ana, 30, { currentQuantity: 8 });
+  await take(ana, box.id, 1);
   expect(await notices(ana)).toEqual([]);
   await take(ana, box.id, 1);
   await take(ana, box.id, 1);
@@ -31,7 +31,7 @@ test('a box that runs low is told once, and again after it was filled up', async
     {
       kind: 'stock',
       title: 'Novalgina 500 mg está acabando',
-      body: 'Restam 5 comprimidos.',
+      body: 'Restam 6 comprimidos.',
       link: `/medication-store?item=${box.id}`,
     },
   ]);
@@ -39,8 +39,24 @@ test('a box that runs low is told once, and again after it was filled up', async
   await ana.call('PUT', `/api/user-inventory/${box.id}`, { payload: { currentQuantity: 1 } });
   expect((await notices(ana)).map(({ body }) => body)).toEqual([
     'Resta 1 comprimido.',
-    'Restam 5 comprimidos.',
+    'Restam 6 comprimidos.',
   ]);
+});
+
+test('what is told follows the days left, and a second box of the product at home', async () => {
+  const ana = await house.patient();
+  const weekly = { frequencyTimes: 1, frequencyPer: 'week', unitType: 'capsules' };
+  const four = await openBox(ana, 4, weekly);
+  await take(ana, four.id, 1);
+  expect(await notices(ana)).toEqual([]);
+  const daily = { frequencyTimes: 1, frequencyPer: 'day' };
+  const open = await openBox(ana, 30, { ...daily, currentQuantity: 3 });
+  const reserve = await addBox(ana, { ...daily, boxQuantity: 30 });
+  await take(ana, open.id, 1);
+  expect(await notices(ana)).toEqual([]);
+  const payload = { kind: 'discard', quantity: 26 };
+  await ana.call('POST', `/api/user-inventory/${reserve.id}/movements`, { payload });
+  expect((await notices(ana)).map(({ body }) => body)).toEqual(['Restam 6 comprimidos.']);
 });
 
 test('a box about to expire is told once for each date, by its own window', async () => {

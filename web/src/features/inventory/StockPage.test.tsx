@@ -70,7 +70,7 @@ test('each kind has its own shelf and its own figures', async () => {
   expect(screen.queryByText('Losartana')).toBeNull();
   const figures = screen.getByLabelText('Resumo do estoque');
   expect(figures).toHaveTextContent('Tipos no estoque1');
-  expect(figures).toHaveTextContent('Acabando1');
+  expect(figures).toHaveTextContent('Acabando0');
   expect(figures).toHaveTextContent(/R\$\s121,50/);
   expect(screen.getAllByText('2 caixas · 28 cápsulas no total')).toHaveLength(2);
 });
@@ -135,7 +135,7 @@ describe('a card', () => {
 
   test.each([
     [30, 'OK'],
-    [9, 'Baixo'],
+    [6, 'Baixo'],
     [3, 'Crítico'],
     [0, 'Vazio'],
   ])('with %s of 30 is %s', async (currentQuantity, word) => {

@@ -1,4 +1,4 @@
-import { LEVEL_LABEL } from '@leveza/domain/inventory/stock.ts';
+import { LEVEL_LABEL } from '@leveza/domain/inventory/running-out.ts';
 import { formatUnits } from './shared/format-units.ts';
 import type { StockCard } from './stock-card.ts';
 
@@ -13,9 +13,8 @@ interface LevelWords {
   look: 'ok' | 'low' | 'critical' | 'empty';
 }
 
-/** The word beside the bar: less than a day's doses is critical however full the box is. */
+/** The word beside the bar. */
 export function levelWords({ label, level }: Pick<StockCard, 'label' | 'level'>): LevelWords {
   if (label === 'Vazio') return { word: label, look: 'empty' };
-  if (label === 'Crítico') return { word: label, look: 'critical' };
   return { word: LEVEL_LABEL[level], look: level };
 }

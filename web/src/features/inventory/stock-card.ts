@@ -1,7 +1,13 @@
 import type { InventoryItem } from '@leveza/contract/inventory/inventory.ts';
 import { searchText } from '@leveza/domain/catalog/search-text.ts';
-import { productKey, type ProductTotal, productTotals } from '@leveza/domain/inventory/boxes.ts';
+import {
+  productKey,
+  type ProductTotal,
+  productTotals,
+  usableQuantities,
+} from '@leveza/domain/inventory/boxes.ts';
 import { type Card, cardOf } from '@leveza/domain/inventory/card.ts';
+import { displayOf } from '@leveza/domain/inventory/display.ts';
 import { type ItemKind, kindOf } from '@leveza/domain/inventory/classify.ts';
 import type { UnitType } from '@leveza/domain/inventory/units.ts';
 import type { Day } from '@leveza/domain/time/days.ts';
@@ -24,14 +30,22 @@ export function stockCards(
   today: Day,
   zone: string,
 ): StockCard[] {
-  const cards = items
+  const boxes = items
     .filter((item) => kindOf(item) === kind)
-    .map((item) => {
-      const { id, productId, unitType } = item;
-      return { ...cardOf(item, kind, today, zone), id, kind, productId, unitType, item };
-    });
-  const totals = productTotals(cards);
-  return cards.map((card) => ({ ...card, total: totals.get(productKey(card))! }));
+    .map((item) => ({
+      ...displayOf(item, kind, zone),
+      productId: item.productId,
+      unitType: item.unitType,
+      item,
+    }));
+  const usable = usableQuantities(boxes, today);
+  const totals = productTotals(boxes);
+  return boxes.map((box) => {
+    const { item, productId, unitType } = box;
+    const key = productKey(box);
+    const card = cardOf(item, kind, today, { zone, atHome: usable.get(key)! });
+    return { ...card, id: item.id, kind, productId, unitType, item, total: totals.get(key)! };
+  });
 }
 
 /** Whether every typed word is somewhere in what the box is called. */

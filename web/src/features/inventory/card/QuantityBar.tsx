@@ -2,7 +2,6 @@ import { ProgressBar } from '../../../ui/ProgressBar.tsx';
 import { levelWords } from '../quantity-words.ts';
 import { formatQuantity, formatUnits } from '../shared/format-units.ts';
 import type { StockCard } from '../stock-card.ts';
-import { UnitIcons } from './UnitIcons.tsx';
 
 const WORD_LOOK = {
   ok: 'text-ok-ink',
@@ -25,7 +24,6 @@ export function QuantityBar({ card }: { card: StockCard }) {
           </span>{' '}
           <span className="tabular-nums">de {total}</span>
         </p>
-        <UnitIcons unitType={unitType} icons={card.icons} />
       </div>
       <ProgressBar
         label={`Restante de ${card.name}`}

@@ -72,8 +72,8 @@ function factsOf(card: StockCard) {
   };
 }
 
-function situationOf({ remainingQuantity: remaining, openedDate: openedOn, dailyDoses, item }: StockCard) {
-  return detailLabel({ remaining, openedOn, dailyDoses: dailyDoses * item.unitsPerDose });
+function situationOf({ remainingQuantity: remaining, openedDate: openedOn, level }: StockCard) {
+  return detailLabel({ remaining, openedOn, level });
 }
 
 const day = (value: string | null) => value && formatDay(value);
