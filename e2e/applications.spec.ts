@@ -52,7 +52,7 @@ test('the bar of the phone leads to the form; without a pen it leads to one', as
   await page.setViewportSize(PHONE);
   await page.goto('/dashboard');
   await press(page, 'Registrar');
-  await page.getByRole('link', { name: 'Aplicação', exact: true }).click();
+  await page.getByRole('link', { name: 'Dose', exact: true }).click();
   await expect(dialog(page, 'Nova aplicação')).toContainText('Nenhuma caneta com dose disponível.');
   await page.getByRole('link', { name: 'Adicionar Caneta' }).click();
   await expect(page).toHaveURL(/\/medications\?add=1$/);

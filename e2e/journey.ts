@@ -101,6 +101,22 @@ export async function expectAccessibleInLooks(page: Page): Promise<void> {
   }
 }
 
+/** Counts every press from here on; `taps('a weight')` prints and returns how many there were. */
+export async function countTaps(page: Page): Promise<(what: string) => Promise<number>> {
+  await page.evaluate(() => {
+    document.body.dataset.taps = '0';
+    const count = () => {
+      document.body.dataset.taps = String(Number(document.body.dataset.taps) + 1);
+    };
+    window.addEventListener('pointerdown', count, { capture: true });
+  });
+  return async (what) => {
+    const taps = Number(await page.evaluate(() => document.body.dataset.taps));
+    console.log(`taps: ${what} ${taps}`);
+    return taps;
+  };
+}
+
 /** WCAG 2.2 AA as far as a machine can tell, and no sideways scrolling. */
 export async function expectAccessible(page: Page): Promise<void> {
   const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];

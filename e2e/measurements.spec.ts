@@ -1,11 +1,15 @@
 import type { Page } from '@playwright/test';
-import { PHONE, expect, expectAccessible, expectAccessibleInLooks, test } from './journey.ts';
+import { PHONE, countTaps, expect, expectAccessible, expectAccessibleInLooks, test } from './journey.ts';
 import { inDays, written } from './pharmacy-boxes.ts';
 import { shareDemo, signUp } from './sign-in.ts';
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
+/** The button of the form; the screen under it has one of that name too. */
+const record = (page: Page) =>
+  page.getByRole('dialog').getByRole('button', { name: 'Registrar', exact: true }).click();
 const toast = (page: Page, text: string) => page.getByRole('alertdialog').filter({ hasText: text });
+const answer = (page: Page) => dialog(page, 'Medição registrada');
 const months = (page: Page) => page.getByRole('list', { name: /^Medições de/ });
 const weight = (page: Page) => page.getByRole('textbox', { name: 'Peso', exact: true });
 const undo = (page: Page, text: string) =>
@@ -38,27 +42,53 @@ test('the first weight takes two taps, and comes back with an undo', async ({ pa
   await page.goto('/measurements');
   await expect(page.getByText('Registre seu peso de hoje')).toBeVisible();
   await press(page, 'Nova medição');
-  await press(page, 'Salvar medição');
-  await expect(toast(page, 'Medição registrada')).toContainText('92,4 kg');
+  await record(page);
+  await expect(answer(page)).toContainText('92,4 kg');
+  await press(page, 'Concluir');
   await expect(months(page).getByRole('listitem')).toContainText('92,4 kg');
   await expect(page.getByText('Faltam 3 pesagens')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Marcos' })).toContainText('Primeira pesagem');
-  await undo(page, 'Medição registrada');
-  await expect(page.getByText('Registre seu peso de hoje')).toBeVisible();
+
+  await press(page, 'Nova medição');
+  await record(page);
+  await expect(answer(page)).toContainText('O mesmo peso');
+  await press(page, 'Desfazer');
+  await expect(toast(page, 'Medição desfeita')).toBeVisible();
+  await expect(months(page).getByRole('listitem')).toHaveCount(1);
 });
 
-test('the bar of the phone leads to the form, a step away from the last weight', async ({ page }) => {
+test('from any screen a weight takes three taps, and the sheet answers over that screen', async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE);
   await signUp(page);
   await weigh(page, 91.2, 3);
+  await page.goto('/calendar');
+  const taps = await countTaps(page);
+  await press(page, 'Registrar');
+  await press(page, 'Peso');
+  await expect(weight(page)).toHaveValue('91,2');
+  await weight(page).fill('90,9');
+  await record(page);
+  await expect(answer(page)).toContainText(/0,3.kg a menos/);
+  await expect(answer(page)).toContainText(/1,5.kg a menos desde o início/);
+  expect(await taps('a weight')).toBeLessThanOrEqual(3);
+  await expectAccessibleInLooks(page);
+  await press(page, 'Concluir');
+  await expect(page).toHaveURL(/\/calendar$/);
+});
+
+test('a weight of another day says its moment on the button', async ({ page }) => {
+  await signUp(page);
   await page.goto('/dashboard');
   await press(page, 'Registrar');
-  await page.getByRole('link', { name: 'Peso', exact: true }).click();
-  await expect(weight(page)).toHaveValue('91,2');
-  await press(page, 'Diminuir peso');
-  await press(page, 'Salvar medição');
-  await expect(months(page).getByRole('listitem').first()).toContainText('91,1 kg');
-  await expect(page.getByText(/0,1.kg a menos desde/)).toBeVisible();
+  await press(page, 'Peso');
+  await page.getByRole('radio', { name: 'Outro dia' }).click({ force: true });
+  await record(page);
+  await expect(dialog(page, 'Nova medição')).toContainText('Diga em que dia foi.');
+  await page.getByLabel('Data').fill(written(inDays(-5)));
+  await press(page, `Registrar em ${written(inDays(-5))} às 08:00`);
+  await expect(answer(page)).toContainText('92,4 kg');
 });
 
 test('a weight far from the last is asked about', async ({ page, complaints }) => {
@@ -66,19 +96,19 @@ test('a weight far from the last is asked about', async ({ page, complaints }) =
   await weigh(page, 91.2, 3);
   await page.goto('/measurements?open=new');
   await weight(page).fill('19,2');
-  await press(page, 'Salvar medição');
+  await record(page);
   await expect(dialog(page, 'Nova medição')).toContainText('Peso deve estar entre 30 e 300 kg');
   await weight(page).fill('72,9');
-  await press(page, 'Salvar medição');
+  await record(page);
   const question = page.getByRole('group', { name: /^Confira antes de salvar/ });
   await expect(question).toContainText(/O peso registrado em .* é 91,2.kg; este é 72,9.kg\./);
   await expectAccessible(page);
   await press(page, 'Corrigir');
   await expect(weight(page)).toBeFocused();
   await weight(page).fill('79,2');
-  await press(page, 'Salvar medição');
+  await record(page);
   await press(page, 'Está certo');
-  await expect(toast(page, 'Medição registrada')).toContainText('79,2 kg');
+  await expect(answer(page)).toContainText('79,2 kg');
   expectOnlyConflicts(complaints);
 });
 
@@ -107,7 +137,8 @@ test('a waist is measured without a weight, and gets its explanation', async ({ 
   await expect(page.getByLabel('Circunferência abdominal')).toBeFocused();
   await expect(weight(page)).toHaveValue('');
   await page.getByLabel('Circunferência abdominal').fill('98');
-  await press(page, 'Salvar medição');
+  await record(page);
+  await press(page, 'Concluir');
   await expect(months(page).getByRole('listitem').first()).toContainText('Outras medidas');
   await expect(page.getByText('manter a cintura menor que a metade da altura')).toBeVisible();
   await expect(page.getByText(/91,2.kg/).first()).toBeVisible();
@@ -115,10 +146,11 @@ test('a waist is measured without a weight, and gets its explanation', async ({ 
   await press(page, 'Nova medição');
   await page.getByText('Mais medidas').click();
   await page.getByLabel('Glicose').fill('98');
-  await press(page, 'Salvar medição');
+  await record(page);
   await expect(page.getByRole('group', { name: /^Você também se pesou agora\?/ })).toBeVisible();
   await expectAccessible(page);
   await press(page, 'Não, salvar sem o peso');
+  await press(page, 'Concluir');
   await expect(months(page).getByRole('listitem').first()).toContainText('Glicose 98');
   await expect(months(page).getByRole('listitem').first()).toContainText('Outras medidas');
 });
@@ -130,12 +162,13 @@ test('a dangerous reading says what to do now', async ({ page }) => {
   await page.getByLabel('Glicose').fill('50');
   await page.getByLabel('Pressão sistólica').fill('190');
   await page.getByLabel('Pressão diastólica').fill('100');
-  await press(page, 'Salvar medição');
+  await record(page);
   const notice = dialog(page, 'Cuide disso agora');
   await expect(notice).toContainText('Tome agora 15 g de açúcar');
   await expect(notice.getByRole('link', { name: 'Ligar 192 (SAMU)' })).toHaveAttribute('href', 'tel:192');
   await expectAccessibleInLooks(page);
   await press(page, 'Entendi');
+  await press(page, 'Concluir');
   await expect(months(page).getByRole('listitem')).toContainText('Glicose 50');
 });
 

@@ -26,6 +26,8 @@ export const SCREENS: Screen[] = [
   { name: 'reset-password-spent', path: '/reset-password' },
   { name: 'confirm-email-spent', path: '/confirm-email' },
   { name: 'dashboard', path: '/dashboard', isPrivate: true, hasOwnParts: true },
+  { name: 'record', path: '/dashboard?record=choose', isPrivate: true, isDialog: true },
+  { name: 'record-weight', path: '/dashboard?record=weight', isPrivate: true, isDialog: true },
   { name: 'profile', path: '/profile', isPrivate: true },
   { name: 'supplement-store', path: '/supplement-store', isPrivate: true },
   { name: 'supplement-store-not-found', path: '/supplement-store?q=xyz', isPrivate: true },

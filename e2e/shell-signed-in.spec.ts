@@ -50,12 +50,21 @@ test.describe('on a phone', () => {
     await expect(heading(page, 'Calendário')).toBeVisible();
 
     await bar.getByRole('button', { name: 'Registrar' }).click();
-    const sheet = page.getByRole('dialog', { name: 'Registrar' });
+    const sheet = page.getByRole('dialog', { name: 'O que você quer registrar?' });
     await expect(sheet).toBeVisible();
     await expectAccessible(page);
-    await sheet.getByRole('link', { name: 'Peso' }).click();
-    await expect(page).toHaveURL(/\/measurements\?open=new$/);
+    await page.evaluate(() => window.history.back());
     await expect(sheet).toBeHidden();
+    await expect(page).toHaveURL(/\/calendar$/);
+
+    await bar.getByRole('button', { name: 'Registrar' }).click();
+    await sheet.getByRole('button', { name: 'Peso' }).click();
+    await page.getByRole('textbox', { name: 'Peso' }).fill('91');
+    await page.keyboard.press('Escape');
+    await expect(page.getByText('Descartar o que você digitou?')).toBeVisible();
+    await page.getByRole('button', { name: 'Descartar' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page).toHaveURL(/\/calendar$/);
   });
 });
 

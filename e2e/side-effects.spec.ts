@@ -24,7 +24,7 @@ test.describe('of a patient', () => {
     await expect(page.getByText(/Nenhum efeito registrado/)).toBeVisible();
     await page.goto('/dashboard');
     await press(page, 'Registrar');
-    await page.getByRole('link', { name: 'Efeito colateral', exact: true }).click();
+    await page.getByRole('link', { name: 'Sintoma', exact: true }).click();
     await feel(page, 'Náusea', '2, Leve');
     await expect(toast(page, 'Efeito registrado')).toContainText('Náusea · Leve');
     await expect(page).toHaveURL(/\/side-effects\?tips=nausea$/);

@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { readAuthSearch } from '../features/auth/search.ts';
+import { readRecordSearch } from '../lib/record-address.ts';
 import { LoadingScreen } from './LoadingScreen.tsx';
 import { root } from './public-routes.ts';
 import { queries } from './queries.ts';
@@ -71,6 +72,8 @@ export const accountRoutes = [
 export const privateArea = createRoute({
   getParentRoute: () => kit,
   id: 'private',
+  // The record sheet opens over every screen.
+  validateSearch: readRecordSearch,
   pendingMs: 300,
   pendingComponent: LoadingScreen,
   beforeLoad: ({ location }) => requireSessionHint(location.href),

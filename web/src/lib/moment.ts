@@ -8,6 +8,7 @@ export type Moment = { ok: true; instant: Date } | { ok: false; why: 'incomplete
 export const MOMENT_REFUSAL = {
   future: 'Escolha um momento que já passou.',
   incomplete: 'Preencha a data e a hora.',
+  noDay: 'Diga em que dia foi.',
 } as const;
 
 const TIME = /^\d{2}:\d{2}$/;

@@ -11,9 +11,11 @@ import { Header } from './Header.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { MAIN_ID, SkipLink } from './SkipLink.tsx';
 import { useCollapsed } from './use-collapsed.ts';
+import { useRecordAddress } from './use-record-address.ts';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 
 const Drawer = lazyDialog(() => import('./Drawer.tsx'), 'Drawer');
+const RecordSheet = lazyDialog(() => import('./RecordSheet.tsx'), 'RecordSheet');
 const ProfileUnavailableNotice = lazyPart(
   () => import('../../features/auth/ProfileUnavailableNotice.tsx'),
   'ProfileUnavailableNotice',
@@ -26,16 +28,25 @@ export function AppShell() {
   const { isCollapsed, toggle } = useCollapsed();
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const isDrawerNeeded = useOnDemand(isDrawerOpen, Drawer);
+  const { record, show } = useRecordAddress();
+  const isSheetNeeded = useOnDemand(record !== undefined, RecordSheet);
   useFocusOnNavigation();
 
   const openDrawer = () => setDrawerOpen(true);
+  const startRecord = () => show('choose');
   return (
     <div
       className="flex flex-1 flex-col [--bottom-bar:calc(64px+env(safe-area-inset-bottom))]
         [--header:calc(72px+env(safe-area-inset-top))] [--shell-top:calc(var(--banner)+var(--header))]"
     >
       <SkipLink />
-      <Header screen={screen} isCollapsed={isCollapsed} onToggleSidebar={toggle} onOpenDrawer={openDrawer} />
+      <Header
+        screen={screen}
+        isCollapsed={isCollapsed}
+        onToggleSidebar={toggle}
+        onOpenDrawer={openDrawer}
+        onRecord={startRecord}
+      />
       <div className="flex flex-1">
         {screen !== 'phone' && <Sidebar isCollapsed={screen === 'tablet' || isCollapsed} />}
         <div className={`flex min-w-0 flex-1 flex-col ${screen === 'phone' ? 'pb-(--bottom-bar)' : ''}`}>
@@ -56,7 +67,15 @@ export function AppShell() {
           </main>
         </div>
       </div>
-      {screen === 'phone' && <BottomBar isMenuOpen={isDrawerOpen} onOpenMenu={openDrawer} />}
+      {screen === 'phone' && (
+        <BottomBar
+          isMenuOpen={isDrawerOpen}
+          onOpenMenu={openDrawer}
+          isRecording={record !== undefined}
+          onRecord={startRecord}
+        />
+      )}
+      {isSheetNeeded && <RecordSheet />}
       {screen !== 'desktop' && isDrawerNeeded && (
         <Drawer isOpen={isDrawerOpen} onClose={() => setDrawerOpen(false)} />
       )}

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { LogOut, Menu, PanelLeftClose, PanelLeftOpen, Settings } from 'lucide-react';
+import { LogOut, Menu, PanelLeftClose, PanelLeftOpen, Plus, Settings } from 'lucide-react';
 import { Focusable } from 'react-aria-components';
 import { useSignOut } from '../../features/auth/use-sign-out.ts';
 import { NotificationBell } from '../../features/notifications/NotificationBell.tsx';
@@ -19,10 +19,11 @@ interface Props {
   isCollapsed: boolean;
   onToggleSidebar: () => void;
   onOpenDrawer: () => void;
+  onRecord: () => void;
 }
 
 /** The bar at the top of every private screen, 72 px high. */
-export function Header({ screen, isCollapsed, onToggleSidebar, onOpenDrawer }: Props) {
+export function Header({ screen, isCollapsed, onToggleSidebar, onOpenDrawer, onRecord }: Props) {
   const isDesktop = screen === 'desktop';
   return (
     <header
@@ -48,6 +49,11 @@ export function Header({ screen, isCollapsed, onToggleSidebar, onOpenDrawer }: P
         <div className="mx-2 xl:mx-4">
           <HeaderFigures />
         </div>
+      )}
+      {screen !== 'phone' && (
+        <Button icon={Plus} aria-haspopup="dialog" onPress={onRecord} className="mr-1">
+          Registrar
+        </Button>
       )}
       <NotificationBell />
       {screen !== 'phone' && <SettingsLink />}

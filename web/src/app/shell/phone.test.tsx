@@ -60,20 +60,27 @@ test('the drawer has the theme and the way out', async () => {
   expect(within(drawer).getByRole('button', { name: 'Sair' })).toBeVisible();
 });
 
-test.each([
-  ['Aplicação', '/applications'],
-  ['Uso de medicamento', '/medication-usage'],
-  ['Uso de suplemento', '/supplement-usage'],
-  ['Peso', '/measurements'],
-  ['Efeito colateral', '/side-effects'],
-  ['Refeição', '/nutrition'],
-])('%s is recorded at %s', async (label, path) => {
-  const { user, router } = await renderShell({ width: PHONE });
-  await user.click(screen.getByRole('button', { name: 'Registrar' }));
-  const sheet = await screen.findByRole('dialog', { name: 'Registrar' });
-  await user.click(within(sheet).getByRole('link', { name: label }));
-  await waitFor(() => expect(router.state.location.pathname).toBe(path));
+const openSheet = async () => {
+  const shell = await renderShell({ width: PHONE, path: '/exams' });
+  await shell.user.click(screen.getByRole('button', { name: 'Registrar' }));
+  return { ...shell, sheet: await screen.findByRole('dialog', { name: 'O que você quer registrar?' }) };
+};
+
+test('the sheet to record opens over the screen, and its address says so', async () => {
+  const { router, sheet } = await openSheet();
+  expect(router.state.location.href).toBe('/exams?record=choose');
+  expect(
+    within(sheet)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Peso', 'Dose', 'Sintoma', 'Remédio']);
+});
+
+test('Escape closes the sheet, and the screen under it is the same', async () => {
+  const { user, router } = await openSheet();
+  await user.keyboard('{Escape}');
   await expectGone();
+  expect(router.state.location.href).toBe('/exams');
 });
 
 test('a tablet has the icons beside the page and the whole menu behind a button', async () => {

@@ -3,7 +3,8 @@ import { Problem } from '@leveza/contract/problem.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { answer } from '../../testing/server.ts';
-import { aMeasurement, openMeasurements, serve } from './testing/open-measurements.tsx';
+import { openMeasurements, serve } from './testing/open-measurements.tsx';
+import { aMeasurement } from './testing/samples.ts';
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const weightField = () => screen.findByRole('textbox', { name: 'Peso' });
@@ -25,15 +26,15 @@ test('the first weight takes two presses, starting from that of the profile, and
   expect(await screen.findByText(/^Registre seu peso de hoje/)).toBeVisible();
   await user.click(await button('Nova medição'));
   expect(await weightField()).toHaveValue('92,4');
-  await user.click(await button('Salvar medição'));
-  expect(await screen.findByText('Medição registrada')).toBeVisible();
-  expect(search()).toEqual({});
+  await user.click(await button('Registrar'));
+  expect(await screen.findByRole('dialog', { name: 'Medição registrada' })).toBeVisible();
   expect(known.bodies).toHaveLength(1);
   expect(known.bodies[0]).toMatchObject({ weight: 92.4, confirmJump: false });
   // Without a moment of its own it is the server's now.
   expect(known.bodies[0]).not.toHaveProperty('datetime');
   await user.click(await button('Desfazer'));
   expect(await screen.findByText('Medição desfeita')).toBeVisible();
+  expect(search()).toEqual({});
   expect(known.measurements).toEqual([]);
 });
 
@@ -43,7 +44,7 @@ test('the last weight is a step away, also in pounds', async () => {
   expect(await weightField()).toHaveValue('198,4');
   await user.click(await button('Diminuir peso'));
   expect(screen.getByRole('textbox', { name: 'Peso' })).toHaveValue('198,3');
-  await user.click(await button('Salvar medição'));
+  await user.click(await button('Registrar'));
   await waitFor(() => expect(known.bodies[0]).toMatchObject({ weight: 89.95 }));
 });
 
@@ -51,15 +52,15 @@ test('nothing measured is refused in the words of the specification; another mea
   const known = serve({ measurements: [aMeasurement()] });
   const { user } = openMeasurements('?open=new');
   fireEvent.change(await weightField(), { target: { value: '' } });
-  await user.click(await button('Salvar medição'));
+  await user.click(await button('Registrar'));
   expect(await screen.findByText('Peso é obrigatório')).toBeVisible();
   await user.click(screen.getByText('Mais medidas'));
   fireEvent.change(screen.getByLabelText('Pressão sistólica'), { target: { value: '120' } });
   fireEvent.change(screen.getByRole('textbox', { name: 'Peso' }), { target: { value: '' } });
-  await user.click(await button('Salvar medição'));
+  await user.click(await button('Registrar'));
   expect(await screen.findByText('Informe as duas pressões.')).toBeVisible();
   fireEvent.change(screen.getByLabelText('Pressão diastólica'), { target: { value: '80' } });
-  await user.click(await button('Salvar medição'));
+  await user.click(await button('Registrar'));
   await waitFor(() =>
     expect(known.bodies[0]).toMatchObject({ weight: null, bloodPressureSyst: 120, bloodPressureDiast: 80 }),
   );
@@ -69,13 +70,13 @@ test('a weight far from the last is asked about in the words of the server, and 
   const known = serve({ measurements: [aMeasurement()] });
   const { user } = openMeasurements('?open=new');
   fireEvent.change(await weightField(), { target: { value: '75,5' } });
-  await user.click(await button('Salvar medição'));
+  await user.click(await button('Registrar'));
   const question = await screen.findByRole('group', { name: /^Confira antes de salvar/ });
   expect(question).toHaveTextContent('O peso registrado em 03/11/2026 é 90 kg; este é 75.5 kg.');
   await user.click(within(question).getByRole('button', { name: 'Corrigir' }));
   expect(screen.getByRole('textbox', { name: 'Peso' })).toHaveValue('75,5');
   expect(screen.getByRole('textbox', { name: 'Peso' })).toHaveFocus();
-  await user.click(await button('Salvar medição'));
+  await user.click(await button('Registrar'));
   await user.click(await button('Está certo'));
   expect(await screen.findByText('Medição registrada')).toBeVisible();
   expect(known.bodies.at(-1)).toMatchObject({ weight: 75.5, confirmJump: true });

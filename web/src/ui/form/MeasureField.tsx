@@ -37,7 +37,7 @@ export function MeasureField(props: MeasureFieldProps) {
   if (step === undefined) return <NumberField {...shown} {...(!isMetric && { ...bounds, outside })} />;
   // Pressing − and + stays inside the limits in every unit.
   const start = startAt === null ? undefined : scale.shown(startAt);
-  return <QuantityField {...shown} step={step} startAt={start} {...bounds} outside={outside} />;
+  return <QuantityField {...shown} isLarge step={step} startAt={start} {...bounds} outside={outside} />;
 }
 
 /** The first and last tenth that are inside the limits. */

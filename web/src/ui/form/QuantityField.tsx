@@ -9,10 +9,18 @@ export interface QuantityFieldProps extends Omit<NumberFieldProps, 'start' | 'en
   step?: number;
   /** The value after the first step from an empty field. */
   startAt?: number | undefined;
+  /** The one figure of a form, to be read and pressed at arm's length. */
+  isLarge?: boolean;
 }
 
+const LARGE_BUTTON =
+  'grid size-15 shrink-0 cursor-pointer place-items-center rounded-xl bg-brand-soft text-brand-ink -outline-offset-2 ' +
+  'transition-colors duration-150 data-hovered:bg-brand data-hovered:text-on-brand data-pressed:bg-brand ' +
+  'data-pressed:text-on-brand data-disabled:cursor-not-allowed data-disabled:opacity-40';
+
 /** A number with − and +. Typed text is never clamped: a silently changed dose is worse than a refusal. */
-export function QuantityField({ step = 1, startAt, min = 0, max = Infinity, ...field }: QuantityFieldProps) {
+export function QuantityField(props: QuantityFieldProps) {
+  const { step = 1, startAt, min = 0, max = Infinity, isLarge = false, ...field } = props;
   const [announced, setAnnounced] = useState('');
   const { decimals = decimalsOf(step), unit = '', isDisabled = false } = field;
   const value = field.value ?? Number.NaN;
@@ -45,7 +53,7 @@ export function QuantityField({ step = 1, startAt, min = 0, max = Infinity, ...f
       aria-label={`${name} ${field.label.toLowerCase()}`}
       isDisabled={isDisabled || isAtLimit}
       onPress={(event) => press(change, event)}
-      className={BOX_BUTTON_LOOK}
+      className={isLarge ? LARGE_BUTTON : BOX_BUTTON_LOOK}
     >
       <Icon aria-hidden className="size-5" />
     </Button>
@@ -55,7 +63,7 @@ export function QuantityField({ step = 1, startAt, min = 0, max = Infinity, ...f
     <NumberField
       {...field}
       {...{ decimals, min, max, onKeyDown }}
-      inputClassName="text-center font-semibold"
+      inputClassName={isLarge ? 'min-h-15 text-center text-3xl font-bold' : 'text-center font-semibold'}
       start={stepper('Diminuir', Minus, -step, value <= min)}
       end={
         <>

@@ -29,8 +29,11 @@ interface Recording<V extends FieldValues, O, T extends ChangeMessage> {
   save: (accepted: O, sending: Sending<V>) => Promise<T | undefined>;
   /** Moves a refusal to the field it is about, where the server cannot know that, and brings that field into sight. */
   atField?: (problem: Problem) => Problem;
-  /** Hears what `save` answered; nothing where an edit had changed nothing. */
-  onDone: (message: T | undefined) => void;
+  /**
+   * Hears what `save` answered; nothing where an edit had changed nothing. Returns true where the screen itself shows
+   * the message: no toast repeats it.
+   */
+  onDone: (message: T | undefined) => boolean | void;
 }
 
 /**
@@ -58,8 +61,8 @@ export function useRecord<V extends FieldValues, O, T extends ChangeMessage>(rec
       setBefore(sent);
       setDirty(changedFields(form.getValues(), sent).length > 0);
       // A patient who closed the dialog meanwhile may have opened another.
-      if (isShown.current) onDone(message);
-      if (message) tell(message);
+      const isAnswered = isShown.current && onDone(message) === true;
+      if (message && !isAnswered) tell(message);
     },
   );
 

@@ -1,7 +1,7 @@
 import type { MeasurementSummary } from '@leveza/contract/measurements.ts';
 import { WEIGHT_KG } from '@leveza/domain/profile/limits.ts';
 import { use } from 'react';
-import { dayOf, formatDay } from '../../../lib/format.ts';
+import { dayOf, formatDay, formatTime } from '../../../lib/format.ts';
 import { formatWeight, weightScale } from '../../../lib/measure.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useToday } from '../../../lib/use-now.ts';
@@ -9,6 +9,7 @@ import { AreFiguresCovered } from '../../../ui/Figure.tsx';
 import { DateTimeField } from '../../../ui/form/DateTimeField.tsx';
 import { FormField } from '../../../ui/form/FormField.tsx';
 import { MeasureField } from '../../../ui/form/MeasureField.tsx';
+import { WhenField } from '../../../ui/form/WhenField.tsx';
 import { suggestedWeight } from './measurement-values.ts';
 import { MoreMeasures } from './MoreMeasures.tsx';
 import type { FormAbout, MeasurementForm } from './use-measurement-form.ts';
@@ -17,14 +18,22 @@ interface Props extends FormAbout {
   form: MeasurementForm;
 }
 
-/** Weight and moment in sight; everything else behind 'Mais medidas'. */
+const MORNING = '08:00';
+
+/** Moment and weight in sight; everything else behind 'Mais medidas'. */
 export function MeasurementFields({ form, summary, measurement, measure }: Props) {
   const session = useSession();
   const isCovered = use(AreFiguresCovered);
   const today = useToday();
   const hint = measure ? 'Deixe em branco se você não se pesou agora.' : suggestionText(summary, session);
+  const usualTime = summary.latest ? formatTime(summary.latest.at, session.timeZone) : MORNING;
   return (
     <>
+      {!measurement && (
+        <FormField form={form} name="moment">
+          {(field) => <WhenField usualTime={usualTime} {...field} />}
+        </FormField>
+      )}
       <FormField form={form} name="weight">
         {(field) => (
           <MeasureField
@@ -38,9 +47,11 @@ export function MeasurementFields({ form, summary, measurement, measure }: Props
           />
         )}
       </FormField>
-      <FormField form={form} name="moment">
-        {(field) => <DateTimeField label="Data e hora" isRequired maxDay={today} {...field} />}
-      </FormField>
+      {measurement && (
+        <FormField form={form} name="moment">
+          {(field) => <DateTimeField label="Data e hora" isRequired maxDay={today} {...field} />}
+        </FormField>
+      )}
       <MoreMeasures form={form} measurement={measurement} measure={measure} />
     </>
   );

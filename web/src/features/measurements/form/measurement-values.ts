@@ -4,39 +4,30 @@ import {
   type MeasurementSummary,
 } from '@leveza/contract/measurements.ts';
 import type { Profile } from '@leveza/contract/profile/profile.ts';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { weightScale } from '../../../lib/measure.ts';
-import { MOMENT_REFUSAL, readMoment, writtenMoment } from '../../../lib/moment.ts';
+import { writtenMoment } from '../../../lib/moment.ts';
 import { forDraft } from '../../../ui/form/draft.ts';
+import { momentSchema } from '../../../ui/form/moment-schema.ts';
 import { OTHER_MEASURES, type OtherMeasure } from '../search.ts';
 
-const schemaOf = (zone: string) =>
-  MeasurementInput.safeExtend({
-    moment: z
-      .string(MOMENT_REFUSAL.incomplete)
-      .nullable()
-      .superRefine((written, context) => {
-        const moment = readMoment(written, zone, new Date());
-        if (!moment.ok) context.addIssue({ code: 'custom', message: MOMENT_REFUSAL[moment.why] });
-      }),
-  });
+const schemaOf = (zone: string, isNew: boolean) =>
+  MeasurementInput.safeExtend({ moment: momentSchema(zone, { isNew }) });
 
 /** Only the screen knows the patient's clock. */
-export const measurementSchema = (zone: string) => forDraft(schemaOf(zone));
+export const measurementSchema = (zone: string, isNew: boolean) => forDraft(schemaOf(zone, isNew));
 
-/** The form's values: kg and cm, and the moment as the patient's clock shows it. */
+/** The form's values: kg and cm, and the moment as the patient's clock shows it, empty for now. */
 export type MeasurementValues = Omit<
   z.input<ReturnType<typeof measurementSchema>>,
   'datetime' | 'confirmJump'
 >;
 export type Accepted = z.output<ReturnType<typeof measurementSchema>>;
 
-type Who = Pick<Profile, 'timeZone' | 'weightUnit'>;
-
 /** The last weight (before the first, that of the profile): a step or two away from today's. */
 export function suggestedWeight(
   { latest, initialWeight }: MeasurementSummary,
-  { weightUnit }: Who,
+  { weightUnit }: Pick<Profile, 'weightUnit'>,
 ): number | null {
   const { shown, stored } = weightScale(weightUnit);
   const last = latest?.weight ?? initialWeight;
@@ -45,7 +36,7 @@ export function suggestedWeight(
 }
 
 /** Now, with this weight and nothing else. */
-export function newValues(weight: number | null, { timeZone }: Who, now: Date): MeasurementValues {
+export function newValues(weight: number | null): MeasurementValues {
   return {
     weight,
     bodyFat: null,
@@ -56,7 +47,7 @@ export function newValues(weight: number | null, { timeZone }: Who, now: Date): 
     glucose: null,
     restingPulse: null,
     notes: null,
-    moment: writtenMoment(now, timeZone),
+    moment: null,
   };
 }
 
@@ -64,7 +55,7 @@ export function newValues(weight: number | null, { timeZone }: Who, now: Date): 
 export const hasOtherMeasure = (values: Partial<Record<OtherMeasure, unknown>>) =>
   OTHER_MEASURES.some((name) => values[name] != null);
 
-export function recordedValues(measurement: Measurement, { timeZone }: Who): MeasurementValues {
+export function recordedValues(measurement: Measurement, timeZone: string): MeasurementValues {
   const { id: _, isImported: __, datetime, ...values } = measurement;
   return { ...values, moment: writtenMoment(datetime, timeZone) };
 }

@@ -16,7 +16,7 @@ import {
   recordedValues,
   suggestedWeight,
 } from './measurement-values.ts';
-import { useSaveMeasurement } from './use-save-measurement.ts';
+import { type SavedMeasurement, useSaveMeasurement } from './use-save-measurement.ts';
 import { alertsFor, type Reading } from '@leveza/domain/measurements/alerts.ts';
 import { DAY_MS } from '@leveza/domain/time/spans.ts';
 
@@ -39,17 +39,21 @@ export interface Notice {
 }
 
 /** The form of one measurement: probable mistakes are asked about, and typed values stay meanwhile. */
-export function useMeasurementForm({ summary, measurement, measure }: FormAbout, onDone: () => void) {
+export function useMeasurementForm(
+  { summary, measurement, measure }: FormAbout,
+  onDone: (saved: SavedMeasurement | undefined) => boolean | void,
+) {
   const session = useSession();
   const { timeZone } = session;
   const isCovered = use(AreFiguresCovered);
   const [before] = useState(() => {
-    if (measurement) return recordedValues(measurement, session);
+    if (measurement) return recordedValues(measurement, timeZone);
     // A suggested weight must not be saved with a waist, and a covered one must not be shown.
     const weight = measure || isCovered ? null : suggestedWeight(summary, session);
-    return newValues(weight, session, new Date());
+    return newValues(weight);
   });
-  const schema = useMemo(() => measurementSchema(timeZone), [timeZone]);
+  const isNew = measurement === null;
+  const schema = useMemo(() => measurementSchema(timeZone, isNew), [timeZone, isNew]);
   const saving = useSaveMeasurement();
   const [isAskingWeighed, setAskingWeighed] = useState(false);
   const [notice, setNotice] = useState<Notice | null>(null);
@@ -68,10 +72,11 @@ export function useMeasurementForm({ summary, measurement, measure }: FormAbout,
   const { form, submit, confirm, forget, question, ...recording } = useRecord({
     schema,
     values: before,
-    isEdit: measurement !== null,
+    isEdit: !isNew,
     save: async ({ moment, ...accepted }, { changed, confirmed }) => {
-      // An untouched moment stays to the second or, for a new one, is the server's now.
-      const datetime = changed.includes('moment') ? instantOf(moment, timeZone) : measurement?.datetime;
+      // An untouched moment stays to the second; that of a new one, left empty, is the server's now.
+      const isMomentKept = measurement && !changed.includes('moment');
+      const datetime = isMomentKept ? measurement.datetime : instantOf(moment, timeZone);
       const body = { ...accepted, ...confirmed, ...(datetime && { datetime }) };
       const outcome = await (measurement ? saving.update(measurement, body) : saving.record(body)).catch(
         (cause: unknown) => {

@@ -12,6 +12,11 @@ import type { Accepted } from './measurement-values.ts';
 
 export type Body = Omit<Accepted, 'moment'>;
 
+/** What to tell after a measurement was saved, and the measurement itself. */
+export interface SavedMeasurement extends ChangeMessage {
+  saved: Measurement;
+}
+
 /** Records a measurement or changes one, and answers what to tell, with a way back. */
 export function useSaveMeasurement() {
   const add = useCommand(addMeasurement);
@@ -30,14 +35,14 @@ export function useSaveMeasurement() {
   };
 
   return {
-    async record(body: Body): Promise<ChangeMessage> {
+    async record(body: Body): Promise<SavedMeasurement> {
       const { data } = await add.mutateAsync({ body });
-      return { title: 'Medição registrada', ...detailOf(data), undo: () => takeBack(data) };
+      return { title: 'Medição registrada', saved: data, ...detailOf(data), undo: () => takeBack(data) };
     },
 
-    async update(before: Measurement, body: Body): Promise<ChangeMessage> {
+    async update(before: Measurement, body: Body): Promise<SavedMeasurement> {
       const { data } = await change.mutateAsync({ params: { id: before.id }, body });
-      return { title: 'Medição alterada', ...detailOf(data), undo: () => changeBack(before) };
+      return { title: 'Medição alterada', saved: data, ...detailOf(data), undo: () => changeBack(before) };
     },
   };
 }

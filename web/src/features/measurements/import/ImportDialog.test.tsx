@@ -4,7 +4,8 @@ import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { answer } from '../../../testing/server.ts';
-import { aMeasurement, openMeasurements, serve } from '../testing/open-measurements.tsx';
+import { openMeasurements, serve } from '../testing/open-measurements.tsx';
+import { aMeasurement } from '../testing/samples.ts';
 import { carryOut } from './carry-out.ts';
 import type { ReadingOrder } from './reading.ts';
 

@@ -1,0 +1,55 @@
+import { Link, linkOptions } from '@tanstack/react-router';
+import { Activity, type LucideIcon, Pill, Syringe, Weight } from 'lucide-react';
+import { Button } from 'react-aria-components';
+import type { RecordName } from '../../lib/record-address.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+
+interface Props {
+  onChoose: (record: RecordName) => void;
+  onClose: () => void;
+}
+
+/** Each opens the form itself, on its screen. */
+const ELSEWHERE = linkOptions([
+  { label: 'Dose', to: '/applications', icon: Syringe, search: { open: 'new' } },
+  { label: 'Sintoma', to: '/side-effects', icon: Activity, search: { open: 'new' } },
+  { label: 'Remédio', to: '/medicacoes', icon: Pill, search: { open: 'pick' } },
+]);
+
+const TILE =
+  'flex h-full min-h-24 w-full cursor-pointer flex-col justify-between gap-2 rounded-2xl border border-line p-3.5 text-left font-semibold ' +
+  'text-ink no-underline transition-colors duration-150 hover:bg-sunken active:border-brand active:bg-brand-soft ' +
+  'data-pressed:border-brand data-pressed:bg-brand-soft';
+
+/** Everything a patient can record, one press from any screen. */
+export function RecordChoice({ onChoose, onClose }: Props) {
+  return (
+    <Dialog title="O que você quer registrar?" isOpen onClose={onClose}>
+      <ul className="grid grid-cols-2 gap-2.5">
+        <li>
+          <Button className={TILE} onPress={() => onChoose('weight')}>
+            <Content icon={Weight}>Peso</Content>
+          </Button>
+        </li>
+        {ELSEWHERE.map(({ label, icon, ...link }) => (
+          <li key={link.to}>
+            <Link {...link} className={TILE}>
+              <Content icon={icon}>{label}</Content>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
+
+function Content({ icon: Icon, children }: { icon: LucideIcon; children: string }) {
+  return (
+    <>
+      <span className="grid size-10 place-items-center rounded-xl bg-brand-soft text-brand-ink">
+        <Icon aria-hidden className="size-5" />
+      </span>
+      <span className="text-lg leading-tight">{children}</span>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { useRouter, useSearch } from '@tanstack/react-router';
+import { stringifySearch } from '../../lib/address.ts';
+import type { RecordName } from '../../lib/record-address.ts';
+
+/** What the record sheet shows, kept in the address: it is there after a reload, and a link can open it. */
+export function useRecordAddress() {
+  const record = useSearch({ strict: false, select: (search) => search.record });
+  const router = useRouter();
+  // As an address, because the sheet stands over screens whose own words it does not know.
+  const show = (next: RecordName | undefined) => {
+    const { pathname, search } = router.latestLocation;
+    const href = `${pathname}${stringifySearch({ ...search, record: next })}`;
+    void router.navigate({ href, replace: true, resetScroll: false });
+  };
+  return { record, show, close: () => show(undefined) };
+}

@@ -1,0 +1,72 @@
+import type { MeasurementSummary } from '@leveza/contract/measurements.ts';
+import { Flag } from 'lucide-react';
+import { use } from 'react';
+import { dayOf, formatDay } from '../../../lib/format.ts';
+import { formatWeight } from '../../../lib/measure.ts';
+import { useSession } from '../../../lib/session.ts';
+import { useToday } from '../../../lib/use-now.ts';
+import { Answer } from '../../../ui/Answer.tsx';
+import { Spark } from '../../../ui/chart/Spark.tsx';
+import { AreFiguresCovered } from '../../../ui/Figure.tsx';
+import { Lead } from '../../../ui/Lead.tsx';
+import { changeText } from '../figures/change-text.ts';
+import type { SavedMeasurement } from './use-save-measurement.ts';
+import { answerOf } from './weighing-answer.ts';
+
+interface Props {
+  message: SavedMeasurement;
+  before: MeasurementSummary;
+  after: MeasurementSummary;
+  onClose: () => void;
+}
+
+/** After a weighing: how far it is from the last one and from the start, the curve, and a milestone. */
+export function WeightAnswer({ message, before, after, onClose }: Props) {
+  const today = useToday();
+  const { weightUnit, timeZone } = useSession();
+  const isCovered = use(AreFiguresCovered);
+  const answer = isCovered ? null : answerOf({ saved: message.saved, before, after, today });
+  const { weight } = message.saved;
+  if (!answer || weight === null) return <Answer message={message} onClose={onClose} />;
+
+  const { sinceLast, sinceStartKg, reached, toConfirm } = answer;
+  const points = after.points.map(({ at, weight: value }) => ({ at, value }));
+  return (
+    <Answer message={{ ...message, detail: undefined }} onClose={onClose}>
+      <Lead
+        title={sinceLast ? `Desde ${formatDay(dayOf(sinceLast.at, timeZone))}` : 'Seu peso'}
+        figure={sinceLast ? changeText(sinceLast.kg, weightUnit) : formatWeight(weight, weightUnit)}
+        detail={detailOf({ sinceLast, sinceStartKg, weight: formatWeight(weight, weightUnit), weightUnit })}
+      >
+        <Spark
+          points={points}
+          label={`Seu peso nas últimas pesagens, até ${formatWeight(weight, weightUnit)}`}
+        />
+      </Lead>
+      {reached && <Milestone>{`Marco alcançado: ${reached}.`}</Milestone>}
+      {toConfirm && <Milestone>{`${toConfirm}. Falta confirmar com a média da semana.`}</Milestone>}
+    </Answer>
+  );
+}
+
+function Milestone({ children }: { children: string }) {
+  return (
+    <p className="flex items-start gap-2.5 rounded-2xl bg-ok-soft p-4 font-semibold text-ok-ink">
+      <Flag aria-hidden className="mt-0.5 size-5 shrink-0" />
+      {children}
+    </p>
+  );
+}
+
+interface Detail {
+  sinceLast: object | null;
+  sinceStartKg: number | null;
+  weight: string;
+  weightUnit: Parameters<typeof changeText>[1];
+}
+
+/** '84,6 kg agora · 9,6 kg a menos desde o início' */
+function detailOf({ sinceLast, sinceStartKg, weight, weightUnit }: Detail): string {
+  const sinceStart = sinceStartKg === null ? null : `${changeText(sinceStartKg, weightUnit)} desde o início`;
+  return [sinceLast && weight, sinceStart].filter(Boolean).join(' · ');
+}

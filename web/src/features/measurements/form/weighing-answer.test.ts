@@ -1,0 +1,52 @@
+import type { MeasurementSummary } from '@leveza/contract/measurements.ts';
+import { expect, test } from 'vitest';
+import { aMeasurement, aSummary } from '../testing/samples.ts';
+import { answerOf } from './weighing-answer.ts';
+
+const FRIDAY = { at: '2026-11-13T10:00:00.000Z', weight: 85.1 };
+const SUNDAY = '2026-11-15T10:00:00.000Z';
+const TEN_PERCENT = { key: 'percent-10', title: '10 % a menos que no início', reachedOn: null };
+
+interface Situation {
+  kg: number | null;
+  at?: string;
+  points?: MeasurementSummary['points'];
+  reachedOn?: string | null;
+}
+
+function answered({ kg, at = SUNDAY, points = [FRIDAY], reachedOn = null }: Situation) {
+  const known = { initialWeight: 94.2, targetWeight: 72, points };
+  return answerOf({
+    saved: aMeasurement({ weight: kg, datetime: at }),
+    before: aSummary({ ...known, milestones: [TEN_PERCENT] }),
+    after: aSummary({ ...known, milestones: [{ ...TEN_PERCENT, reachedOn }] }),
+    today: '2026-11-15',
+  });
+}
+
+test('a weighing is told against the one before it and against the start', () => {
+  const answer = answered({ kg: 84.6 })!;
+  expect(answer.sinceLast?.at).toBe(FRIDAY.at);
+  expect(answer.sinceLast?.kg).toBeCloseTo(-0.5);
+  expect(answer.sinceStartKg).toBeCloseTo(-9.6);
+});
+
+test('one of an earlier day is not told against a later one', () => {
+  expect(answered({ kg: 86, at: '2026-11-01T10:00:00.000Z' })!.sinceLast).toBeNull();
+});
+
+test('a weight at a milestone waits for the mean of the week', () => {
+  expect(answered({ kg: 84.6 })).toMatchObject({ reached: null, toConfirm: TEN_PERCENT.title });
+  expect(answered({ kg: 85.2 })).toMatchObject({ reached: null, toConfirm: null });
+});
+
+test('a milestone the mean confirmed is reached, once', () => {
+  expect(answered({ kg: 84.6, reachedOn: '2026-11-15' })).toMatchObject({
+    reached: TEN_PERCENT.title,
+    toConfirm: null,
+  });
+});
+
+test('a waist alone is told against nothing', () => {
+  expect(answered({ kg: null })).toBeNull();
+});

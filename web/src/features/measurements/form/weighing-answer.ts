@@ -1,0 +1,49 @@
+import type { Measurement, MeasurementSummary } from '@leveza/contract/measurements.ts';
+import { milestoneSteps } from '@leveza/domain/measurements/milestones.ts';
+
+interface Known {
+  saved: Measurement;
+  /** As it was when the form opened, and as it is now. */
+  before: MeasurementSummary;
+  after: MeasurementSummary;
+  today: string;
+}
+
+export interface WeighingAnswer {
+  /** Against the weighing just before this one in time. */
+  sinceLast: { kg: number; at: string } | null;
+  sinceStartKg: number | null;
+  /** The milestone this weighing reached. */
+  reached: string | null;
+  /** One whose weight is there today, and that the week's mean has not confirmed. */
+  toConfirm: string | null;
+}
+
+/** What a weighing means beside the others. */
+export function answerOf({ saved, before, after, today }: Known): WeighingAnswer | null {
+  const { weight, datetime } = saved;
+  if (weight === null) return null;
+  const earlier = [...before.points, ...after.points].filter(({ at }) => at < datetime);
+  const last = earlier.toSorted((a, b) => a.at.localeCompare(b.at)).at(-1);
+  const start = after.initialWeight;
+  return {
+    sinceLast: last ? { kg: weight - last.weight, at: last.at } : null,
+    sinceStartKg: start === null ? null : weight - start,
+    ...milestonesOf({ weight, before, after, today }),
+  };
+}
+
+function milestonesOf({ weight, before, after, today }: Omit<Known, 'saved'> & { weight: number }) {
+  const { initialWeight, targetWeight, height } = after;
+  const steps = milestoneSteps({ initialWeight, targetWeight, heightCm: height, birthDate: null, today });
+  const kgOf = new Map(steps.map(({ key, atOrBelowKg }) => [key, atOrBelowKg]));
+  const furthestFirst = after.milestones.toSorted((a, b) => (kgOf.get(a.key) ?? 0) - (kgOf.get(b.key) ?? 0));
+  const wasReached = new Set(before.milestones.flatMap(({ key, reachedOn }) => (reachedOn ? [key] : [])));
+  const isReached = ({ key, reachedOn }: MeasurementSummary['milestones'][number]) =>
+    reachedOn !== null && !wasReached.has(key);
+  const reached = furthestFirst.find(isReached);
+  const toConfirm = furthestFirst.find(
+    ({ key, reachedOn }) => reachedOn === null && weight <= (kgOf.get(key) ?? -Infinity),
+  );
+  return { reached: reached?.title ?? null, toConfirm: toConfirm?.title ?? null };
+}

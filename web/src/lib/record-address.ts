@@ -1,0 +1,15 @@
+import { oneOf } from './address.ts';
+
+/** The kinds of record the sheet over every screen takes; `last-dose` asks for the day of a dose already taken. */
+export const RECORDS = ['choose', 'dose', 'last-dose', 'weight', 'symptom', 'medicine'] as const;
+export type RecordName = (typeof RECORDS)[number];
+
+export interface RecordSearch {
+  /** What the sheet records: `?record=weight`. */
+  record?: RecordName;
+}
+
+export function readRecordSearch(search: Record<string, unknown>): RecordSearch {
+  const record = oneOf(RECORDS, search.record);
+  return record ? { record } : {};
+}

@@ -1,0 +1,80 @@
+import { Problem } from '@leveza/contract/problem.ts';
+import { Check, Undo2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Button } from './Button.tsx';
+import { Dialog } from './Dialog.tsx';
+import { FormAlert } from './form/FormAlert.tsx';
+import { type ChangeMessage, toast, type ToastMessage } from './toast.ts';
+
+interface Props {
+  message: ChangeMessage;
+  onClose: () => void;
+  /** What the record means: the next dose, the change of weight, a tip. */
+  children?: ReactNode;
+}
+
+/** The answer to a record, in the place of its form: what was recorded, what follows from it, and the way back. */
+export function Answer({ message, onClose, children }: Props) {
+  // A further step, such as moving the usual day, is answered here too.
+  const [further, setFurther] = useState<ChangeMessage | null>(null);
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const { title, detail, undo, more } = further ?? message;
+
+  const attempt = async <T,>(what: string, work: () => Promise<T>, onWorked: (result: T) => void) => {
+    setPending(true);
+    setFailure(null);
+    try {
+      onWorked(await work());
+    } catch (cause) {
+      if (!(cause instanceof Problem)) throw cause;
+      setFailure(`${what}: ${cause.message}`);
+    } finally {
+      setPending(false);
+    }
+  };
+  const leaveWith = (undone: ToastMessage | undefined) => {
+    onClose();
+    if (undone) toast(undone);
+  };
+
+  return (
+    <Dialog
+      title={title}
+      description={detail}
+      isOpen
+      onClose={onClose}
+      actions={
+        <>
+          {undo && (
+            <Button
+              variant="secondary"
+              icon={Undo2}
+              isDisabled={isPending}
+              onPress={() => void attempt('Não foi possível desfazer', undo, leaveWith)}
+            >
+              Desfazer
+            </Button>
+          )}
+          <Button icon={Check} onPress={onClose}>
+            Concluir
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        {children}
+        {more && (
+          <Button
+            variant="secondary"
+            isDisabled={isPending}
+            onPress={() => void attempt('Não foi possível mudar', more.run, setFurther)}
+          >
+            {more.label}
+          </Button>
+        )}
+        <FormAlert>{failure}</FormAlert>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,100 @@
+import { X } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Heading } from 'react-aria-components';
+import { ConfirmInline } from './ConfirmInline.tsx';
+import { FrameAround, useClosesInFrame } from './dialog-frame.ts';
+import { IconButton } from './IconButton.tsx';
+
+export interface DialogPageProps {
+  title: string;
+  description?: ReactNode;
+  onClose: () => void;
+  /** Something was typed and not saved: closing asks first. */
+  isDirty?: boolean;
+  /** The bar that stays in sight; a submit button in it names its form with `form="id"`. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** On phones a toast lies over the end of the sheet: there is room to scroll it clear. */
+const CLEAR_OF_TOASTS = 'max-sm:[body:has(.toast-enter)_&]:pb-28';
+
+/** Title, content and actions of a dialog, inside its window. */
+export function DialogPage(props: DialogPageProps) {
+  const { title, description, onClose, isDirty = false, actions, children } = props;
+  const [isAsking, setAsking] = useState(false);
+  const focusedBefore = useRef<Element | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  const requestClose = () => {
+    if (!isDirty) return onClose();
+    focusedBefore.current ??= document.activeElement;
+    setAsking(true);
+  };
+  const keepEditing = () => {
+    setAsking(false);
+    if (focusedBefore.current instanceof HTMLElement) focusedBefore.current.focus();
+    focusedBefore.current = null;
+  };
+  const discard = () => {
+    setAsking(false);
+    focusedBefore.current = null;
+    onClose();
+  };
+  useClosesInFrame(true, { isDirty, close: isAsking ? keepEditing : requestClose });
+
+  // The button that led to this page went with the page before it.
+  useEffect(() => {
+    const isFocusLost = document.activeElement === document.body;
+    if (isFocusLost) heading.current?.focus();
+  }, [title]);
+
+  return (
+    <FrameAround value={null}>
+      <header className="flex items-start gap-2 pt-[calc(1rem+var(--dialog-top))] pr-3 pl-5 sm:pt-5 sm:pl-6">
+        <div className="min-w-0 flex-1 pt-1.5">
+          <Heading
+            ref={heading}
+            slot="title"
+            tabIndex={-1}
+            className="text-xl leading-snug font-bold tracking-tight text-balance outline-none"
+          >
+            {title}
+          </Heading>
+          {description && <div className="mt-1 text-pretty text-ink-soft">{description}</div>}
+        </div>
+        <IconButton icon={X} aria-label="Fechar" onPress={requestClose} />
+      </header>
+      <div
+        ref={reachable}
+        className={`min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-4 sm:px-6 ${CLEAR_OF_TOASTS}`}
+      >
+        {children}
+      </div>
+      {(actions || isAsking) && (
+        <footer className="border-t border-line px-5 py-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] sm:px-6 sm:py-4">
+          {isAsking && (
+            <ConfirmInline
+              question="Descartar o que você digitou?"
+              confirmLabel="Descartar"
+              cancelLabel="Continuar editando"
+              onConfirm={discard}
+              onCancel={keepEditing}
+            />
+          )}
+          <div
+            className={isAsking ? 'hidden' : 'flex flex-wrap gap-2 *:flex-1 sm:justify-end sm:*:flex-none'}
+          >
+            {actions}
+          </div>
+        </footer>
+      )}
+    </FrameAround>
+  );
+}
+
+/** A long text without any control in it can still be scrolled by keyboard. */
+function reachable(body: HTMLElement | null): void {
+  const isLong = body && body.scrollHeight > body.clientHeight;
+  if (isLong && !body.querySelector('a, button, input, select, textarea, [tabindex]')) body.tabIndex = 0;
+}

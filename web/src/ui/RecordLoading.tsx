@@ -1,0 +1,28 @@
+import type { Problem } from '@leveza/contract/problem.ts';
+import { Dialog } from './Dialog.tsx';
+import { ErrorState } from './ErrorState.tsx';
+import { SkeletonList } from './SkeletonList.tsx';
+
+interface Props {
+  title: string;
+  /** What the form is filled from; without one, only its code is on the way. */
+  query?: { error: Problem | null; isLoadingError: boolean; isFetching: boolean; refetch: () => unknown };
+  onClose: () => void;
+}
+
+/** The form's window while what fills it is on the way, or cannot be read. */
+export function RecordLoading({ title, query, onClose }: Props) {
+  return (
+    <Dialog title={title} isOpen onClose={onClose}>
+      {query?.isLoadingError ? (
+        <ErrorState
+          message={query.error?.message ?? ''}
+          onRetry={() => void query.refetch()}
+          isRetrying={query.isFetching}
+        />
+      ) : (
+        <SkeletonList />
+      )}
+    </Dialog>
+  );
+}

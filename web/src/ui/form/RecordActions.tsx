@@ -1,0 +1,26 @@
+import { formatInstant } from '../../lib/format.ts';
+import { readMoment } from '../../lib/moment.ts';
+import { useSession } from '../../lib/session.ts';
+import { useNow } from '../../lib/use-now.ts';
+import { FormActions } from './FormActions.tsx';
+
+interface Props {
+  /** The form's id. */
+  form: string;
+  isPending: boolean;
+  /** The form's moment; null is now. */
+  moment: string | null;
+  /** For a record of now. */
+  nowLabel?: string;
+}
+
+/** The two ways out of a form that records something: its button says the moment when that is not now. */
+export function RecordActions({ form, isPending, moment: written, nowLabel = 'Registrar' }: Props) {
+  const { timeZone } = useSession();
+  const moment = readMoment(written, timeZone, useNow());
+  return (
+    <FormActions form={form} isPending={isPending} pendingLabel="Registrando...">
+      {moment.ok ? `Registrar em ${formatInstant(moment.instant, timeZone)}` : nowLabel}
+    </FormActions>
+  );
+}
