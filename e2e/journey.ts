@@ -104,9 +104,10 @@ export async function expectAccessibleInLooks(page: Page): Promise<void> {
 /** Counts every press from here on; `taps('a weight')` prints and returns how many there were. */
 export async function countTaps(page: Page): Promise<(what: string) => Promise<number>> {
   await page.evaluate(() => {
-    document.body.dataset.taps = '0';
+    const { dataset } = document.body;
+    dataset.taps = '0';
     const count = () => {
-      document.body.dataset.taps = String(Number(document.body.dataset.taps) + 1);
+      dataset.taps = String(Number(dataset.taps) + 1);
     };
     window.addEventListener('pointerdown', count, { capture: true });
   });

@@ -45,9 +45,8 @@ export function DialogPage(props: DialogPageProps) {
 
   // The button that led to this page went with the page before it.
   useEffect(() => {
-    const isFocusLost = document.activeElement === document.body;
-    if (isFocusLost) heading.current?.focus();
-  }, [title]);
+    if (document.activeElement === document.body) heading.current?.focus();
+  });
 
   return (
     <FrameAround value={null}>

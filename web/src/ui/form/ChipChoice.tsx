@@ -6,7 +6,7 @@ import { valueOf } from './option.ts';
 import type { RadioGroupProps } from './RadioGroup.tsx';
 
 const CHIP =
-  'inline-flex min-h-11 cursor-pointer items-center gap-1.5 rounded-full border border-line-strong bg-surface px-4 text-base font-medium text-ink ' +
+  'inline-flex min-h-11 cursor-pointer items-center gap-1 rounded-full border border-line-strong bg-surface px-2.5 text-sm font-medium text-ink sm:px-4 sm:text-base ' +
   'transition-colors duration-150 data-hovered:bg-sunken data-pressed:bg-sunken data-invalid:border-critical ' +
   'data-selected:border-brand data-selected:bg-brand data-selected:text-on-brand ' +
   'data-focus-visible:outline-2 data-focus-visible:outline-offset-2 data-focus-visible:outline-brand';
@@ -25,7 +25,7 @@ export function ChipChoice<V extends string>({ ref, ...props }: RadioGroupProps<
       onBlur={props.onBlur}
     >
       <FieldShell {...props}>
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap gap-1.5">
           {props.options.map(({ value, label }, index) => (
             <RadioField key={value} value={value} inputRef={index === 0 ? ref : undefined}>
               <RadioButton className={CHIP}>

@@ -63,7 +63,7 @@ export function QuantityField(props: QuantityFieldProps) {
     <NumberField
       {...field}
       {...{ decimals, min, max, onKeyDown }}
-      inputClassName={isLarge ? 'min-h-15 text-center text-3xl font-bold' : 'text-center font-semibold'}
+      inputClassName={isLarge ? 'min-h-15 text-center text-3xl! font-bold' : 'text-center font-semibold'}
       start={stepper('Diminuir', Minus, -step, value <= min)}
       end={
         <>
