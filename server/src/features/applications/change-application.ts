@@ -13,6 +13,7 @@ import { drawDose, giveBack, lockFurther, pensOfDose, settleAll } from './draws.
 import { placeOf, refuseExpired, refuseTooSoon, refuseUnits } from './refuse-dose.ts';
 import { applicationReplies } from './reply.ts';
 import { dosesBefore } from './shared/past-doses.ts';
+import { treatmentAfter } from './settle-usual-day.ts';
 import { nextDoseReply, readTreatment } from './shared/treatment.ts';
 import { holdDoses, lockApplication } from './store.ts';
 
@@ -43,8 +44,8 @@ export async function changeApplication(
       if ((isMoved || isOther) && !change.confirmExpired) refuseExpired(each, appliedAt, zone);
     }
     const catalogId = pen ? pen.catalogId : before.catalogId;
+    const treatment = await readTreatment({ ...call, db: tx });
     if (isMoved && !change.confirmEarly) {
-      const treatment = await readTreatment({ ...call, db: tx });
       await refuseTooSoon(tx, owner, { appliedAt, catalogId, treatment, except: before });
     }
     const dose = {
@@ -78,7 +79,7 @@ export async function changeApplication(
     const doubt = isAsked && doubtAbout(dose, others, change, zone);
     if (doubt) throw doubt;
     const [data] = await applicationReplies(tx, owner, [after!]);
-    const nextDose = nextDoseReply(await readTreatment({ ...call, db: tx }));
+    const nextDose = nextDoseReply(await treatmentAfter({ ...call, db: tx }, treatment));
     return { data: data!, nextDose };
   });
 }

@@ -2,7 +2,8 @@ import type { Application } from '@leveza/contract/applications/applications.ts'
 import type { Call } from '../../http/call.ts';
 import { pensOfDose, settleAll } from './draws.ts';
 import { applicationReplies } from './reply.ts';
-import { unsettleUsualDay } from './settle-usual-day.ts';
+import { treatmentAfter, unsettleUsualDay } from './settle-usual-day.ts';
+import { readTreatment } from './shared/treatment.ts';
 import { holdDoses, lockApplication, removeApplication } from './store.ts';
 
 /** The dose goes back into its pens. */
@@ -13,9 +14,11 @@ export async function deleteApplication(call: Call, id: string): Promise<Applica
     const before = await lockApplication(tx, owner, id);
     const [reply] = await applicationReplies(tx, owner, [before]);
     const penIds = await pensOfDose(tx, before);
+    const treatment = await readTreatment({ ...call, db: tx });
     await removeApplication(tx, owner, id);
     await settleAll(tx, owner, penIds, before.appliedAt);
     await unsettleUsualDay({ ...call, db: tx });
+    await treatmentAfter({ ...call, db: tx }, treatment);
     return reply!;
   });
 }

@@ -10,7 +10,7 @@ import { applications } from '../pens/table.ts';
 import { doubtAbout } from './doubt-dose.ts';
 import { dosesBefore, dosesFrom } from './shared/past-doses.ts';
 import { placeOf, refuseUnits } from './refuse-dose.ts';
-import { settleUsualDay } from './settle-usual-day.ts';
+import { settleUsualDay, treatmentAfter } from './settle-usual-day.ts';
 import { holdDoses } from './store.ts';
 
 /** Doses from before the app: they happened, so no gap is checked, and no pen loses anything; a slip is asked about. */
@@ -43,9 +43,10 @@ export async function recordPastApplications(
       .where(and(eq(applications.userId, owner), inArray(applications.appliedAt, instants)))
       .limit(1);
     if (known.length > 0) throw new Problem('already-recorded');
-    await settleUsualDay({ ...call, db: tx });
+    const before = await settleUsualDay({ ...call, db: tx });
     await askAboutSlips({ ...call, db: tx }, rows, answered);
     const made = await tx.insert(applications).values(rows).returning({ id: applications.id });
+    await treatmentAfter({ ...call, db: tx }, before);
     return made.map(({ id }) => id);
   });
 }

@@ -10,9 +10,9 @@ import { drawDose, lockFurther } from './draws.ts';
 import { placeOf, refuseExpired, refuseTooSoon, refuseUnits } from './refuse-dose.ts';
 import { applicationReply } from './reply.ts';
 import { dosesBefore } from './shared/past-doses.ts';
-import { nextDoseReply, readTreatment } from './shared/treatment.ts';
+import { nextDoseReply } from './shared/treatment.ts';
 import { holdDoses, insertApplication } from './store.ts';
-import { settleUsualDay } from './settle-usual-day.ts';
+import { settleUsualDay, treatmentAfter } from './settle-usual-day.ts';
 
 /** The dose and the pen's ledger, together or not at all; the answer says when the next dose is planned. */
 export async function registerApplication(
@@ -53,7 +53,7 @@ export async function registerApplication(
     // Asked last: a pen that cannot give the dose refuses it without a question.
     const doubt = doubtAbout(dose, before, input, zone);
     if (doubt) throw doubt;
-    const nextDose = nextDoseReply(await readTreatment({ ...call, db: tx }));
+    const nextDose = nextDoseReply(await treatmentAfter({ ...call, db: tx }, treatment));
     return { data: applicationReply(row!, alsoFrom), nextDose };
   });
 }

@@ -1,4 +1,7 @@
+import { eq } from 'drizzle-orm';
 import type { Call } from '../../http/call.ts';
+import { labelledProduct } from '../pens/shared/glp1-of.ts';
+import { applicationSettings } from '../pens/table.ts';
 import { newestApplications } from './shared/past-doses.ts';
 import type { Treatment } from './shared/treatment.ts';
 import { readTreatment } from './shared/treatment.ts';
@@ -22,4 +25,22 @@ export async function unsettleUsualDay(call: Call): Promise<void> {
   if (!usual || usual.chosenAt) return;
   const [last, before] = await newestApplications(call.db, call.owner, 2);
   if (!last || !before || !isSameTreatment(last, before)) await forgetUsualDay(call.db, call.owner);
+}
+
+/**
+ * The treatment after a change of the doses. An interval the patient set for a daily medicine must not plan a weekly
+ * one: it ends where another medicine is in use now whose label has another interval.
+ */
+export async function treatmentAfter(call: Call, before: Treatment): Promise<Treatment> {
+  const after = await readTreatment(call);
+  if (after.settings.intervalDays === null || !before.last || !after.last) return after;
+  const label = labelledProduct(after.last)?.intervalDays ?? null;
+  const isOther = !isSameTreatment(before.last, after.last);
+  if (!isOther || label === null || label === (labelledProduct(before.last)?.intervalDays ?? null))
+    return after;
+  await call.db
+    .update(applicationSettings)
+    .set({ intervalDays: null })
+    .where(eq(applicationSettings.userId, call.owner));
+  return readTreatment(call);
 }

@@ -141,6 +141,45 @@ test('another strength typed by hand keeps the usual day', async () => {
   });
 });
 
+const saxenda = () =>
+  addPen(bia, {
+    catalogId: 'saxenda',
+    medicationName: 'Saxenda',
+    totalVolume: 3,
+    concentrationMgMl: 6,
+    currentDoseMg: 0.6,
+  });
+
+describe('an interval of the patient’s own', () => {
+  const switched = { confirmSwitch: true, confirmDose: true };
+
+  test('for a daily medicine is not used for a weekly one', async () => {
+    await newPatient();
+    const weekly = pen;
+    pen = await saxenda();
+    await record(9, { doseMg: 0.6 });
+    await set(1, 7);
+    pen = weekly;
+    const first = await record(1, switched);
+    expect(first.nextDose).toMatchObject({ plannedAt: daysAgo(-6), intervalDays: 7 });
+    await set(10, 7);
+    await bia.call('DELETE', `/api/applications/${first.data.id}`);
+    expect((await next()).intervalDays).toBe(1);
+  });
+
+  test('is kept with another medicine of the same rhythm, and by a dose entered from before', async () => {
+    await newPatient();
+    await record(20);
+    await set(10, 7);
+    const catalogId = 'mounjaro-25';
+    const strength = { totalVolume: 0.5, concentrationMgMl: 5, currentDoseMg: 2.5 };
+    pen = await addPen(bia, { catalogId, medicationName: 'Mounjaro', ...strength });
+    expect((await record(1, { doseMg: 2.5, ...switched })).nextDose.intervalDays).toBe(10);
+    pen = await saxenda();
+    expect((await record(30, { doseMg: 0.6, ...switched })).nextDose.intervalDays).toBe(10);
+  });
+});
+
 describe('a day the patient chooses', () => {
   test('is the next dose; inside the label’s gap it is asked about', async () => {
     await newPatient();
