@@ -4,7 +4,7 @@ import { searchText } from '../catalog/search-text.ts';
 export function allergyList(text: string | null): string[] {
   const seen = new Set<string>();
   const list: string[] = [];
-  for (const part of (text ?? '').split(/[,;\n]/)) {
+  for (const part of (text ?? '').normalize('NFC').split(/[,;\n]/)) {
     const name = part.trim().replaceAll(/\s+/g, ' ');
     // 'Camarão' and 'camarao' are one allergy.
     const key = searchText(name);

@@ -115,6 +115,8 @@ test.each([
   ['nenhuma (exceto Dipirona)', 'Dipirona'],
   ['Sem alergias alimentares. Alérgica a dipirona', 'Alérgica a dipirona'],
   ['amendoim\nsoja\ndipirona', 'dipirona'],
+  // As a file from another system writes accents.
+  ['Não tenho alergia a não ser dipirona'.normalize('NFD'), 'dipirona'],
 ])('%j speaks of dipirona', (allergies, allergy) => {
   expect(of(allergies, 'Novalgina')).toMatchObject([{ allergy, why: 'leva essa substância' }]);
 });
