@@ -48,6 +48,20 @@ test('a brand typed by hand is known without its ingredient', async () => {
   expect(notices[3]).toMatchObject({ severity: 'moderate', text: expect.stringMatching(/cetoacidose/) });
 });
 
+test('a box under a name of the patient’s own is still what its product is', async () => {
+  const bia = await house.patient();
+  await addPen(bia);
+  const payload = { name: 'Lantus', mainCategory: 'MEDICATIONS' };
+  const made = await bia.call('POST', '/api/products', { payload });
+  await addBox(bia, {
+    productId: made.json<{ data: { id: string } }>().data.id,
+    customName: 'Caneta da noite',
+  });
+  expect(await noticesOf(bia)).toMatchObject([
+    { id: 'glp1--insulin', names: ['Ozempic', 'Caneta da noite'] },
+  ]);
+});
+
 test('no notice reassures, and each says its source', () => {
   for (const { id, text, sources } of INTERACTIONS.interactions) {
     expect(text, id).not.toMatch(/tudo certo|sem problema|pode usar/i);

@@ -9,7 +9,9 @@ const selectMedicines = statement(
   { owner: 'uuid' },
   {
     name: sql<string>`coalesce(${inventoryItems.customName}, ${products.name})`,
-    ingredients: sql<string>`coalesce(${products.activeIngredient}, '')`,
+    // With the product's own name: a box called 'Caneta da noite' may hold a Lantus.
+    ingredients: sql<string>`concat_ws(' ', ${products.activeIngredient}, ${products.name}, ${products.brand},
+      ${inventoryItems.customBrand})`,
   },
   (db, $, row) =>
     db
