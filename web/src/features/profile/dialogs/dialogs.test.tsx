@@ -233,7 +233,9 @@ describe('physical', () => {
     expect(index()).toHaveTextContent('33,9');
     type('Altura', '180');
     expect(index()).toHaveTextContent('28,5');
-    type('Altura', '1,80');
+    type('Altura', '1,65');
+    expect(index()).toHaveTextContent('33,9');
+    type('Altura', '180,55');
     expect(index()).toHaveTextContent('-');
   });
 
@@ -272,7 +274,12 @@ describe('physical', () => {
     ],
     [
       'lb',
-      { 'Peso inicial': '66,1', 'Peso meta': '661,4', Altura: '1,65', 'Início do tratamento': '31/12/2004' },
+      {
+        'Peso inicial': '66,1',
+        'Peso meta': '661,4',
+        Altura: '165,55',
+        'Início do tratamento': '31/12/2004',
+      },
       [
         'Peso inicial deve estar entre 66,2 e 661,3 lb',
         'Peso meta deve estar entre 66,2 e 661,3 lb',
