@@ -64,6 +64,14 @@ describe('a dose that looks like a slip asks, and is recorded once it is meant',
     expect(asked(await tryApply(bia, pen.id, { doseMg }))).toEqual({ code: 'dose-unusual', message });
   });
 
+  test('Byetta twice a day: a step up after thirty days is no early one', async () => {
+    const pen = await addPen(bia, { ...BYETTA, inUseDays: 90 });
+    const entries = Array.from({ length: 60 }, (_, n) => ({ datetime: daysAgo(n / 2 + 0.5), doseMg: 0.005 }));
+    const payload = { catalogId: 'byetta', medicationName: 'Byetta', entries };
+    expect((await bia.call('POST', '/api/applications/past', { payload })).statusCode).toBe(201);
+    expect(asked(await tryApply(bia, pen.id, { doseMg: 0.01, confirmEarly: true }))).toBeNull();
+  });
+
   test('two strengths typed by hand are one treatment; a compounded one has no label', async () => {
     const small = await addPen(bia, typed('Tirzepatida manipulada 2,5 mg', 2.5));
     await apply(bia, small.id, { doseMg: 2.5, datetime: daysAgo(7) });
