@@ -20,6 +20,15 @@ test.each([
   expect(found.planned.toISOString()).toBe(weekly.plannedAt);
 });
 
+test('in the last minutes of the window, no moment after it is offered', () => {
+  const { range, first } = whatIfOf({ ...weekly, now: new Date('2026-11-24T11:10:00Z') });
+  expect([range!.earliest, range!.latest].map(iso)).toEqual([
+    '2026-11-24T11:20:00.000Z',
+    '2026-11-24T11:20:00.000Z',
+  ]);
+  expect(first.toISOString()).toBe('2026-11-24T11:20:00.000Z');
+});
+
 test.each([
   ['the window is over', 120, '2026-11-25T10:00:00Z', '2026-11-26T11:20:00.000Z'],
   ['there is no label', null, '2026-11-13T10:00:00Z', '2026-11-19T11:20:00.000Z'],

@@ -30,7 +30,9 @@ export function whatIfOf({ plannedAt, windowHours, intervalDays, timeZone, now }
     while (plan(number) < now) number += 1;
     return { planned: plan(number), first: plan(number), range: null };
   }
-  const earliest = Math.ceil(found.earliest.getTime() / HOUR_MS) * HOUR_MS;
+  // The next whole hour, but never one after the window.
+  const hour = Math.ceil(found.earliest.getTime() / HOUR_MS) * HOUR_MS;
+  const earliest = Math.min(hour, found.latest.getTime());
   const latest = Math.max(Math.floor(found.latest.getTime() / HOUR_MS) * HOUR_MS, earliest);
   return { planned, first: planned < now ? new Date(earliest) : planned, range: { earliest, latest } };
 }
