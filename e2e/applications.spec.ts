@@ -9,7 +9,7 @@ const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, ex
 const toast = (page: Page, text: string) => page.getByRole('alertdialog').filter({ hasText: text });
 const nextDose = (page: Page) => page.getByRole('region', { name: 'Próxima dose' });
 const day = (page: Page) => page.getByRole('region', { name: 'Dia a dia' });
-const months = (page: Page) => page.getByRole('list', { name: /^Aplicações de/ });
+const months = (page: Page) => page.getByRole('list', { name: /^(Aplicações de|Últimas aplicações)/ });
 
 /** The browser itself reports a refused call; nothing else may be there. */
 function expectOnlyConflicts(complaints: string[]): void {

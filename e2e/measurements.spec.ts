@@ -10,7 +10,7 @@ const record = (page: Page) =>
   page.getByRole('dialog').getByRole('button', { name: 'Registrar', exact: true }).click();
 const toast = (page: Page, text: string) => page.getByRole('alertdialog').filter({ hasText: text });
 const answer = (page: Page) => dialog(page, 'Medição registrada');
-const months = (page: Page) => page.getByRole('list', { name: /^Medições de/ });
+const months = (page: Page) => page.getByRole('list', { name: /^(Medições de|Últimas medições)/ });
 const weight = (page: Page) => page.getByRole('textbox', { name: 'Peso', exact: true });
 const undo = (page: Page, text: string) =>
   toast(page, text).getByRole('button', { name: 'Desfazer' }).click();
@@ -46,7 +46,8 @@ test('the first weight takes two taps, and comes back with an undo', async ({ pa
   await expect(answer(page)).toContainText('92,4 kg');
   await press(page, 'Concluir');
   await expect(months(page).getByRole('listitem')).toContainText('92,4 kg');
-  await expect(page.getByText('Faltam 3 pesagens')).toBeVisible();
+  await expect(page.getByText('Faltam 3 pesagens').first()).toBeVisible();
+  await page.getByText('Marcos: 1 alcançado').click();
   await expect(page.getByRole('region', { name: 'Marcos' })).toContainText('Primeira pesagem');
 
   await press(page, 'Nova medição');
@@ -133,6 +134,7 @@ test('a waist is measured without a weight, and gets its explanation', async ({ 
   await signUp(page);
   await weigh(page, 91.2, 20);
   await page.goto('/measurements');
+  await page.getByText('Seus números').click();
   await press(page, 'Medir a cintura');
   await expect(page.getByLabel('Circunferência abdominal')).toBeFocused();
   await expect(weight(page)).toHaveValue('');
@@ -194,7 +196,7 @@ test('a measurement is edited and deleted, and both can be undone', async ({ pag
   await page.getByLabel('Pressão diastólica').fill('78');
   await press(page, 'Salvar');
   await expect(months(page).getByRole('listitem')).toContainText(/Cintura 98,5.cm · Pressão 121\/78.mmHg/);
-  await expect(page.getByText('0,6', { exact: true })).toBeVisible();
+  await expect(page.getByText('Cintura ÷ altura 0,6')).toBeVisible();
   await undo(page, 'Medição alterada');
   await expect(months(page).getByRole('listitem')).not.toContainText('Cintura');
   await press(page, 'Fechar aviso');

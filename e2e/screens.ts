@@ -45,7 +45,7 @@ export const SCREENS: Screen[] = [
   { name: 'applications-new', path: '/applications?open=new', isPrivate: true, isDialog: true },
   { name: 'applications-past', path: '/applications?open=past', isPrivate: true, isDialog: true },
   { name: 'applications-zone', path: '/applications?zone=thigh-left-upper', isPrivate: true, isDialog: true },
-  { name: 'measurements', path: '/measurements', isPrivate: true, hasOwnParts: true },
+  { name: 'measurements', path: '/measurements', isPrivate: true, hasOwnParts: true, mostPixels: 1640 },
   { name: 'measurements-new', path: '/measurements?open=new', isPrivate: true, isDialog: true },
   { name: 'measurements-import', path: '/measurements?open=import', isPrivate: true, isDialog: true },
   { name: 'side-effects', path: '/side-effects', isPrivate: true },

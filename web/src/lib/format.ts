@@ -68,9 +68,9 @@ export function formatMoney(value: string | number): string {
   return MONEY.format(Number(value));
 }
 
-/** `0.256` → `25,6%`. */
+/** `0.256` → `25,6 %`, spaced as every number and its unit. */
 export function formatPercent(share: number): string {
-  return `${UP_TO_ONE.format(share * 100)}%`;
+  return `${UP_TO_ONE.format(share * 100)}\u00A0%`;
 }
 
 const SIZES = ['Bytes', 'KB', 'MB', 'GB'] as const;

@@ -5,14 +5,15 @@ import { Button } from './Button.tsx';
 import { ErrorState } from './ErrorState.tsx';
 import { MoreButton } from './MoreButton.tsx';
 import { RecordGroup } from './RecordGroup.tsx';
+import { RecordList } from './RecordList.tsx';
 import { SkeletonList } from './SkeletonList.tsx';
 
 interface Props<T extends { id: string }> {
   history: Pages<T>;
   /** How many there are, such as '12 aplicações'. */
   count: (total: number) => string;
-  /** The name of a month's list: 'Aplicações de' novembro de 2026. */
-  listName: string;
+  /** What they are, for the names of the lists: 'Aplicações' de novembro de 2026. */
+  name: string;
   /** How many there are before 'Ver todas' is pressed. */
   handful: number;
   /** The day of the patient's zone an item belongs to. */
@@ -23,17 +24,17 @@ interface Props<T extends { id: string }> {
 
 /** What was recorded, month by month: a handful at first, and everything for those who ask. */
 export function MonthlyHistory<T extends { id: string }>(props: Props<T>) {
-  const { history, count, listName, handful, dayOf, action, renderRow } = props;
+  const { history, count, name, handful, dayOf, action, renderRow } = props;
   const { pages, error, items, total } = history;
   const id = useId();
   const [isAllShown, setAllShown] = useState(false);
-  const shown = isAllShown ? items : items.slice(0, handful);
-  const months = Map.groupBy(shown, (item) => dayOf(item).slice(0, 7));
+  const isHandful = !isAllShown && items.length > handful;
+  const months = Map.groupBy(items, (item) => dayOf(item).slice(0, 7));
 
   return (
-    <section aria-labelledby={id} className="grid gap-4">
-      <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
-        <div>
+    <section aria-labelledby={id} className="@container grid min-w-0 gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div className="flex flex-wrap items-baseline gap-x-2">
           <h2 id={id} className="text-lg font-semibold tracking-tight">
             Histórico
           </h2>
@@ -49,17 +50,22 @@ export function MonthlyHistory<T extends { id: string }>(props: Props<T>) {
           isRetrying={pages.isFetching}
         />
       )}
-      {months.size > 0 && (
-        <div className={`grid items-start gap-x-6 gap-y-4 ${months.size > 1 ? 'lg:grid-cols-2' : ''}`}>
+      {isHandful && (
+        <RecordList label={`Últimas ${name.toLowerCase()}`}>
+          {items.slice(0, handful).map(renderRow)}
+        </RecordList>
+      )}
+      {!isHandful && months.size > 0 && (
+        <div className={`grid items-start gap-x-6 gap-y-4 ${months.size > 1 ? '@2xl:grid-cols-2' : ''}`}>
           {[...months].map(([month, ofMonth]) => (
-            <RecordGroup key={month} title={monthText(month)} label={`${listName} ${monthText(month)}`}>
+            <RecordGroup key={month} title={monthText(month)} label={`${name} de ${monthText(month)}`}>
               {ofMonth.map(renderRow)}
             </RecordGroup>
           ))}
         </div>
       )}
-      {isAllShown && <MoreButton pages={pages}>Mostrar mais</MoreButton>}
-      {!isAllShown && items.length > handful && (
+      {!isHandful && <MoreButton pages={pages}>Mostrar mais</MoreButton>}
+      {isHandful && (
         <Button variant="secondary" className="justify-self-center" onPress={() => setAllShown(true)}>
           Ver todas
         </Button>

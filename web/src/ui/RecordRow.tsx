@@ -23,7 +23,7 @@ export function RecordRow(props: Props) {
   const { icon: Icon, drawing, actionsLabel, onEdit, deleting, question, questionDetail, children } = props;
   const { isAsking, askOnceClosed, stop } = useAsking();
   return (
-    <li className="grid gap-3 py-2 pr-2 pl-4">
+    <li className="grid gap-3 py-1.5 pr-2 pl-4">
       <div className="flex items-center gap-3">
         {Icon && (
           <span className="grid size-10 shrink-0 place-items-center rounded-xl bg-brand-soft text-brand-ink">

@@ -1,8 +1,6 @@
 import { listMeasurements } from '@leveza/contract/measurements.ts';
-import { Plus } from 'lucide-react';
 import { useCover } from '../../lib/use-cover.ts';
 import { usePages } from '../../lib/use-pages.ts';
-import { Button } from '../../ui/Button.tsx';
 import { CoverButton } from '../../ui/CoverButton.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { AreFiguresCovered } from '../../ui/Figure.tsx';
@@ -10,8 +8,9 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { WeightCard } from './chart/WeightCard.tsx';
 import { Dialogs } from './Dialogs.tsx';
 import { BodyFigures } from './figures/BodyFigures.tsx';
-import { GoalCard } from './figures/GoalCard.tsx';
-import { MilestonesCard } from './figures/MilestonesCard.tsx';
+import { ChangeLead } from './figures/ChangeLead.tsx';
+import { GoalFold } from './figures/GoalFold.tsx';
+import { MilestonesFold } from './figures/MilestonesFold.tsx';
 import { HistoryList } from './history/HistoryList.tsx';
 import { MeasurementsSkeleton } from './MeasurementsSkeleton.tsx';
 import { NothingMeasured } from './NothingMeasured.tsx';
@@ -31,20 +30,7 @@ export function MeasurementsPage() {
 
   return (
     <AreFiguresCovered value={cover.isCovered}>
-      <PageHeader
-        title="Medições"
-        subtitle="Seu peso e suas medidas, e como eles mudam."
-        actions={
-          <>
-            <CoverButton cover={cover} />
-            {!isEmpty && (
-              <Button icon={Plus} onPress={() => view.show('new')}>
-                Nova medição
-              </Button>
-            )}
-          </>
-        }
-      />
+      <PageHeader title="Medições" actions={cover.isWanted && <CoverButton cover={cover} />} />
       {query.isLoadingError && (
         <ErrorState
           message={query.error.message}
@@ -56,15 +42,20 @@ export function MeasurementsPage() {
       {summary && isEmpty && <NothingMeasured view={view} />}
       {summary && !isEmpty && !isOpenQuestion && (
         <>
-          <BodyFigures summary={summary} view={view} />
-          <div className="grid items-start gap-6 lg:grid-cols-[2fr_1fr]">
-            <WeightCard {...{ summary, view, cover }} />
+          <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
             <div className="grid min-w-0 gap-6">
-              <GoalCard summary={summary} />
-              <MilestonesCard summary={summary} />
+              <ChangeLead summary={summary} view={view} />
+              <WeightCard {...{ summary, view, cover }} />
+            </div>
+            <div className="grid min-w-0 gap-8">
+              <div className="grid gap-2">
+                <BodyFigures summary={summary} view={view} />
+                <GoalFold summary={summary} />
+                <MilestonesFold summary={summary} />
+              </div>
+              <HistoryList history={history} view={view} />
             </div>
           </div>
-          <HistoryList history={history} view={view} />
         </>
       )}
       {summary && <Dialogs summary={summary} history={history} view={view} />}

@@ -1,5 +1,4 @@
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { SkeletonCard } from '../../ui/SkeletonCard.tsx';
 import { SkeletonList } from '../../ui/SkeletonList.tsx';
 
 /** The shape of the screen while it is on the way. */
@@ -9,12 +8,7 @@ export function MeasurementsSkeleton() {
       <p role="status" className="sr-only">
         Carregando suas medições...
       </p>
-      <div aria-hidden className="grid grid-cols-2 gap-3 lg:grid-cols-4">
-        {Array.from({ length: 4 }, (_, place) => (
-          <Skeleton key={place} className="h-28 rounded-2xl" />
-        ))}
-      </div>
-      <SkeletonCard />
+      <Skeleton className="h-44 rounded-3xl" />
       <Skeleton className="h-80 rounded-2xl" />
       <SkeletonList rows={4} />
     </div>

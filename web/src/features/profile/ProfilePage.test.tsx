@@ -83,7 +83,7 @@ test('the header says who, how complete, since when and that all is well', async
   await screen.findByRole('heading', { level: 2, name: 'Ana Souza' });
   expect(screen.getByText('ana@exemplo.com')).toBeVisible();
   const figures = document.querySelector<HTMLElement>('dl[aria-label="Seu perfil"]')!;
-  expect(figures).toHaveTextContent('Perfil completo86%');
+  expect(figures).toHaveTextContent('Perfil completo86 %');
   expect(figures).toHaveTextContent('Membro desde2025');
   expect(figures).toHaveTextContent('StatusAtivo');
   expect(screen.getByRole('button', { name: 'Adicionar foto' })).toHaveTextContent('A');
@@ -115,7 +115,7 @@ test('every card shows what is known', async () => {
   });
   expect(await factsOf('Informações Médicas')).toEqual({
     'Tipo de diabetes': 'Tipo 2',
-    HbA1c: '6,4%',
+    HbA1c: '6,4 %',
     'Pressão arterial': '120/80',
     Alergias: 'DipironaFrutos do mar',
   });

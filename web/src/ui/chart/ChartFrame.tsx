@@ -13,16 +13,27 @@ interface Props {
   columns: readonly string[];
   rows: readonly ChartRow[];
   isEmpty: boolean;
+  /** Name and summary are only read out, where the words around the chart say the same. */
+  isCaptionHidden?: boolean;
   legend?: ReactNode;
   children: ReactNode;
 }
 
 /** The parts every chart has around the picture: its name, its summary in words, and its numbers in a table. */
-export function ChartFrame({ label, summary, columns, rows, isEmpty, legend, children }: Props) {
+export function ChartFrame({
+  label,
+  summary,
+  columns,
+  rows,
+  isEmpty,
+  isCaptionHidden = false,
+  legend,
+  children,
+}: Props) {
   const [isTableShown, setTableShown] = useState(false);
   const id = useId();
   const caption = (
-    <figcaption className="grid gap-0.5">
+    <figcaption className={isCaptionHidden ? 'sr-only' : 'grid gap-0.5'}>
       <span id={id} className="font-semibold">
         {label}
       </span>
@@ -53,7 +64,7 @@ export function ChartFrame({ label, summary, columns, rows, isEmpty, legend, chi
           icon={Table}
           aria-expanded={isTableShown}
           onPress={() => setTableShown(!isTableShown)}
-          className="-mr-2 ml-auto"
+          className="-my-2 -mr-2 ml-auto"
         >
           {isTableShown ? 'Ocultar tabela' : 'Ver tabela'}
         </Button>

@@ -8,7 +8,7 @@ interface Props {
 
 const ARROW = { above: '↑', below: '↓' } as const;
 
-/** The line of a target or, where it lies too far away, which way it is. */
+/** The line of a target or, where it lies outside of the data, which way it is. */
 export function TargetMark({ drawn: { frame, dots, targetY, targetBeyond }, label }: Props) {
   if (targetBeyond) {
     // At the end of the course that is further away from it.

@@ -28,7 +28,7 @@ export interface LineGeometry {
   line: string;
   trend: string;
   targetY: number | undefined;
-  /** Where a target lies that is too far away to be drawn. */
+  /** Where a target lies that is outside of the data. */
   targetBeyond: 'above' | 'below' | undefined;
 }
 
@@ -36,8 +36,9 @@ export interface LineGeometry {
 export function lineGeometry({ points, trend = [], target, width, height, formatTick }: Input): LineGeometry {
   const measured = points.filter((point): point is { day: string; value: number } => point.value !== null);
   const values = [...measured, ...trend].flatMap(({ value }) => (value === null ? [] : [value]));
-  const isTargetNear = target !== undefined && isNear(target, values);
-  const range = padded(isTargetNear ? [...values, target] : values);
+  // A target beyond the data is a mark in the margin: stretching the axis to it would flatten the course.
+  const range = padded(values.length === 0 && target !== undefined ? [target] : values);
+  const isTargetDrawn = target !== undefined && target >= range[0] && target <= range[1];
   const ticks = ticksOf(...range, PLOT.yTicks);
   const frame = {
     left: gutterFor(ticks.map(formatTick)),
@@ -68,21 +69,9 @@ export function lineGeometry({ points, trend = [], target, width, height, format
     dots: measured.map(({ day, value }) => ({ day, value, x: x(msOf(day)), y: y(value) })),
     line: straightPath(spots(points)),
     trend: smoothPath(spots(trend)),
-    targetY: isTargetNear ? y(target) : undefined,
-    targetBeyond: target === undefined || isTargetNear ? undefined : target < values[0]! ? 'below' : 'above',
+    targetY: isTargetDrawn ? y(target) : undefined,
+    targetBeyond: target === undefined || isTargetDrawn ? undefined : target < values[0]! ? 'below' : 'above',
   };
-}
-
-const MOST_STRETCH = 2.5;
-const STEADY_SHARE = 0.04;
-
-/** A target further away would press the course into a strip at the edge of the chart. */
-function isNear(target: number, values: number[]): boolean {
-  if (values.length === 0) return true;
-  const low = Math.min(...values);
-  const high = Math.max(...values);
-  const course = Math.max(high - low, Math.abs(high) * STEADY_SHARE);
-  return Math.max(high, target) - Math.min(low, target) <= course * MOST_STRETCH;
 }
 
 function padded(values: number[]): [number, number] {

@@ -20,7 +20,7 @@ export function HistoryList({ history, view }: Props) {
       history={history}
       count={(total) => (total === 1 ? '1 aplicação' : `${total} aplicações`)}
       handful={8}
-      listName="Aplicações de"
+      name="Aplicações"
       dayOf={({ datetime }) => dayOf(datetime, timeZone)}
       action={
         <Button variant="secondary" size="sm" icon={HistoryIcon} onPress={() => view.show('past')}>

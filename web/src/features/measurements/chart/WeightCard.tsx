@@ -1,14 +1,17 @@
 import type { MeasurementSummary } from '@leveza/contract/measurements.ts';
 import type { ChartPeriod } from '@leveza/domain/measurements/periods.ts';
+import type { WeightUnit } from '@leveza/domain/profile/units.ts';
 import { EyeOff } from 'lucide-react';
 import { Suspense } from 'react';
 import type { Cover } from '../../../lib/use-cover.ts';
 import { lazyShown } from '../../../lib/lazy-shown.ts';
+import { useSession } from '../../../lib/session.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { CoverButton } from '../../../ui/CoverButton.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { SegmentedControl } from '../../../ui/form/SegmentedControl.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { changeText } from '../figures/change-text.ts';
 import type { MeasurementsView } from '../use-measurements-view.ts';
 
 const WeightChart = lazyShown(() => import('./WeightChart.tsx'), 'WeightChart');
@@ -28,6 +31,7 @@ interface Props {
 
 /** The course of the weight over a period of the patient's choice. */
 export function WeightCard({ summary, view, cover }: Props) {
+  const { weightUnit } = useSession();
   if (cover.isCovered) {
     return (
       <Card title="Evolução do peso">
@@ -38,7 +42,7 @@ export function WeightCard({ summary, view, cover }: Props) {
     );
   }
   return (
-    <Card title="Evolução do peso">
+    <Card title="Evolução do peso" subtitle={courseText(summary, weightUnit)}>
       <SegmentedControl
         label="Período"
         isLabelHidden
@@ -52,4 +56,11 @@ export function WeightCard({ summary, view, cover }: Props) {
       </Suspense>
     </Card>
   );
+}
+
+/** The course in one line: '8 kg a menos neste período'. */
+function courseText({ points }: MeasurementSummary, unit: WeightUnit): string | undefined {
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last || points.length < 2) return undefined;
+  return `${changeText(last.weight - first.weight, unit)} neste período`;
 }

@@ -11,7 +11,7 @@ import type { DoseLook } from './dose-looks.ts';
 import { outlineOf } from './marks.ts';
 import { useWeightChart } from './use-weight-chart.ts';
 
-const HEIGHT = 260;
+const HEIGHT = 200;
 
 /** Each weighing by the dose in use at the time, and the trend that smooths them. */
 export function WeightChart({ summary }: { summary: MeasurementSummary }) {
@@ -30,6 +30,7 @@ export function WeightChart({ summary }: { summary: MeasurementSummary }) {
       columns={chart.columns}
       rows={chart.rows}
       isEmpty={chart.points.length === 0}
+      isCaptionHidden
       legend={
         <>
           <LegendItem look="line">{isWeekly ? 'De semana a semana' : 'Tendência de 7 dias'}</LegendItem>

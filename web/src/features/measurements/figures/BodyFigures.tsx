@@ -1,9 +1,5 @@
 import type { MeasurementSummary } from '@leveza/contract/measurements.ts';
-import {
-  BMI_CLASSES,
-  OLDER_BMI_CLASSES,
-  WAIST_TO_HEIGHT,
-} from '@leveza/domain/measurements/figure-sources.ts';
+import type { WeightUnit } from '@leveza/domain/profile/units.ts';
 import { Activity, Gauge, Ruler, Weight } from 'lucide-react';
 import { dayOf, formatDayAs, formatNumber } from '../../../lib/format.ts';
 import { formatBmi, formatHeight, formatWeight } from '../../../lib/measure.ts';
@@ -11,12 +7,14 @@ import { useSession } from '../../../lib/session.ts';
 import { useToday } from '../../../lib/use-now.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Figure } from '../../../ui/Figure.tsx';
-import { Sources } from '../../../ui/Sources.tsx';
+import { Fold } from '../../../ui/Fold.tsx';
+import { FoldLabel } from '../../../ui/FoldLabel.tsx';
 import { Stat } from '../../../ui/Stat.tsx';
 import { StatGrid } from '../../../ui/StatGrid.tsx';
 import type { MeasurementsView } from '../use-measurements-view.ts';
 import { AskProfile } from './AskProfile.tsx';
 import { changeText, rateText } from './change-text.ts';
+import { FigureNotes } from './FigureNotes.tsx';
 import { rateMissingText } from './rate-missing.ts';
 
 interface Props {
@@ -24,7 +22,7 @@ interface Props {
   view: MeasurementsView;
 }
 
-/** The body's figures; a missing one says what it needs. */
+/** The body's figures as one line that opens to what each means; a missing one says what it needs. */
 export function BodyFigures({ summary, view }: Props) {
   const { weightUnit, heightUnit, timeZone } = useSession();
   const today = useToday();
@@ -33,7 +31,14 @@ export function BodyFigures({ summary, view }: Props) {
   const shortDay = (instant: string) =>
     formatDayAs(dayOf(instant, timeZone), { day: '2-digit', month: '2-digit' });
   return (
-    <div className="grid gap-2">
+    <Fold
+      icon={Ruler}
+      label={
+        <FoldLabel title="Seus números">
+          <Figure>{closedText(summary, weightUnit)}</Figure>
+        </FoldLabel>
+      }
+    >
       <StatGrid label="Seus números">
         <Stat
           icon={Weight}
@@ -95,41 +100,18 @@ export function BodyFigures({ summary, view }: Props) {
         isOlder={summary.olderBmiClass !== null}
         hasWaist={waistToHeight !== null}
       />
-    </div>
+    </Fold>
   );
 }
 
-interface NotesProps {
-  hasBmi: boolean;
-  isOlder: boolean;
-  hasWaist: boolean;
-}
-
-/** What the calculated figures mean, with their sources. */
-function FigureNotes({ hasBmi, isOlder, hasWaist }: NotesProps) {
-  if (!hasBmi && !hasWaist) return null;
-  return (
-    <div className="grid gap-1 text-xs text-pretty text-ink-soft">
-      {hasBmi && (
-        <p>
-          IMC é o peso dividido pela altura ao quadrado. Sozinho ele diz pouco: converse com quem trata você.
-        </p>
-      )}
-      {hasWaist && (
-        <p>
-          Cintura ÷ altura mostra se há mais gordura na barriga. O conselho é manter a cintura menor que a
-          metade da altura (abaixo de 0,5); com IMC a partir de 35 a conta diz pouco.
-        </p>
-      )}
-      <Sources
-        of={[
-          ...(hasBmi ? [{ ...BMI_CLASSES, about: 'IMC' }] : []),
-          ...(isOlder ? [{ ...OLDER_BMI_CLASSES, about: 'IMC a partir de 60 anos' }] : []),
-          ...(hasWaist ? [{ ...WAIST_TO_HEIGHT, about: 'Cintura ÷ altura' }] : []),
-        ]}
-      />
-    </div>
-  );
+/** '86,2 kg · IMC 31,7 · Cintura ÷ altura 0,6': the class of an IMC is for those who open the line. */
+function closedText({ latest, bmi, waistToHeight }: MeasurementSummary, weightUnit: WeightUnit): string {
+  const known = [
+    latest && formatWeight(latest.weight, weightUnit),
+    bmi !== null && `IMC ${formatBmi(bmi)}`,
+    waistToHeight !== null && `Cintura ÷ altura ${formatNumber(waistToHeight)}`,
+  ];
+  return known.filter(Boolean).join(' · ') || 'Peso, IMC e cintura';
 }
 
 function bmiDetail({ latest, height, bmiClass, olderBmiClass }: MeasurementSummary) {

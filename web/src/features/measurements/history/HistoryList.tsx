@@ -21,7 +21,7 @@ export function HistoryList({ history, view }: Props) {
       history={history}
       count={(total) => (total === 1 ? '1 medição' : `${total} medições`)}
       handful={5}
-      listName="Medições de"
+      name="Medições"
       dayOf={({ datetime }) => dayOf(datetime, timeZone)}
       action={
         <Button variant="secondary" size="sm" icon={FileUp} onPress={() => view.show('import')}>

@@ -1,9 +1,9 @@
 import { type Measurement, addMeasurement, deleteMeasurement } from '@leveza/contract/measurements.ts';
-import { Ruler, Weight } from 'lucide-react';
-import { dayOf, formatDayAs, formatInstant, formatTime } from '../../../lib/format.ts';
+import { dayOf, formatInstant, formatTime } from '../../../lib/format.ts';
 import { formatWeight } from '../../../lib/measure.ts';
 import { useSession } from '../../../lib/session.ts';
 import { Badge } from '../../../ui/Badge.tsx';
+import { DayBlock } from '../../../ui/DayBlock.tsx';
 import { Figure } from '../../../ui/Figure.tsx';
 import { RecordRow } from '../../../ui/RecordRow.tsx';
 import { otherMeasures } from '../measurement-words.ts';
@@ -23,24 +23,25 @@ export function MeasurementRow({ measurement, onEdit }: Props) {
   const deleting = useDeleteMeasurement(measurement);
   const { datetime, weight, notes, isImported } = measurement;
   const { timeZone, weightUnit } = session;
-  const day = formatDayAs(dayOf(datetime, timeZone), { weekday: 'short', day: '2-digit', month: '2-digit' });
   const time = formatTime(datetime, timeZone);
   // A file that names only days puts its weights at the first instant of each.
   const hasTime = !isImported || time !== '00:00';
   const others = otherMeasures(measurement, session);
   return (
     <RecordRow
-      icon={weight === null ? Ruler : Weight}
+      drawing={<DayBlock day={dayOf(datetime, timeZone)} />}
       actionsLabel={`Ações da medição de ${formatInstant(datetime, timeZone)}`}
       onEdit={onEdit}
       deleting={deleting}
       question="Excluir esta medição?"
     >
       <p className="flex flex-wrap items-center gap-x-2 font-semibold tabular-nums">
-        {weight === null ? 'Outras medidas' : <Figure>{formatWeight(weight, weightUnit)}</Figure>}
+        <span>
+          {weight === null ? 'Outras medidas' : <Figure>{formatWeight(weight, weightUnit)}</Figure>}
+          {hasTime && <span className="text-sm font-normal text-ink-soft"> às {time}</span>}
+        </span>
         {isImported && <Badge status="neutral">Importado</Badge>}
       </p>
-      <p className="text-sm text-ink-soft tabular-nums">{hasTime ? `${day} às ${time}` : day}</p>
       {others.length > 0 && (
         <p className="text-sm text-pretty text-ink-soft tabular-nums">
           <Figure>{others.join(' · ')}</Figure>

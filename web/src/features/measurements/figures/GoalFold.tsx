@@ -1,19 +1,20 @@
 import type { MeasurementSummary } from '@leveza/contract/measurements.ts';
+import { Target } from 'lucide-react';
 import { use } from 'react';
 import { formatWeight } from '../../../lib/measure.ts';
 import { useSession } from '../../../lib/session.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { AreFiguresCovered, Figure } from '../../../ui/Figure.tsx';
-import { ProgressBar } from '../../../ui/ProgressBar.tsx';
+import { Fold } from '../../../ui/Fold.tsx';
+import { FoldLabel } from '../../../ui/FoldLabel.tsx';
 import { LowTarget } from '../../profile/shared/LowTarget.tsx';
 import { useIsTargetTooLow } from '../../profile/shared/use-is-target-too-low.ts';
 import { AskProfile } from './AskProfile.tsx';
 
-/** The way from the initial weight to the target. */
-export function GoalCard({ summary }: { summary: MeasurementSummary }) {
+/** The target as one line that opens to the way from the initial weight. */
+export function GoalFold({ summary }: { summary: MeasurementSummary }) {
   const patient = useSession();
   const { weightUnit } = patient;
-  const isCovered = use(AreFiguresCovered);
   const { initialWeight, targetWeight, toGoKg, share, latest } = summary;
   const isTooLow = useIsTargetTooLow(patient);
   const weight = (kg: number) => <Figure>{formatWeight(kg, weightUnit)}</Figure>;
@@ -36,15 +37,14 @@ export function GoalCard({ summary }: { summary: MeasurementSummary }) {
     );
   }
   return (
-    <Card title="Meta" subtitle={<>Peso meta: {weight(targetWeight)}</>}>
-      {share !== null && !isCovered && (
-        <ProgressBar
-          label="Caminho até a meta"
-          value={Math.round(share * 100)}
-          kind="level"
-          level={share === 1 ? 'ok' : 'brand'}
-        />
-      )}
+    <Fold
+      icon={Target}
+      label={
+        <FoldLabel title={<>Peso meta: {weight(targetWeight)}</>}>
+          {toGoKg !== null && (toGoKg > 0 ? <>Falta para a meta: {weight(toGoKg)}</> : REACHED)}
+        </FoldLabel>
+      }
+    >
       <dl className="grid gap-2 text-sm *:flex *:flex-wrap *:justify-between *:gap-x-4 [&_dd]:font-semibold [&_dd]:tabular-nums [&_dt]:text-ink-soft">
         <div>
           <dt>Peso inicial</dt>
@@ -54,14 +54,16 @@ export function GoalCard({ summary }: { summary: MeasurementSummary }) {
         {toGoKg !== null && (
           <div>
             <dt>Falta para a meta</dt>
-            <dd>{toGoKg > 0 ? weight(toGoKg) : <Figure>Meta alcançada</Figure>}</dd>
+            <dd>{toGoKg > 0 ? weight(toGoKg) : REACHED}</dd>
           </div>
         )}
       </dl>
       {latest && share === null && toGoKg !== 0 && <AskProfile>Conferir a meta</AskProfile>}
-    </Card>
+    </Fold>
   );
 }
+
+const REACHED = <Figure>Meta alcançada</Figure>;
 
 function Lost({ summary: { lostKg } }: { summary: MeasurementSummary }) {
   const { weightUnit } = useSession();

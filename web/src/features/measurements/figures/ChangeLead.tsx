@@ -1,0 +1,70 @@
+import type { MeasurementSummary } from '@leveza/contract/measurements.ts';
+import { Plus } from 'lucide-react';
+import { use } from 'react';
+import { formatPercent } from '../../../lib/format.ts';
+import { formatWeight } from '../../../lib/measure.ts';
+import { useSession } from '../../../lib/session.ts';
+import { useToday } from '../../../lib/use-now.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { AreFiguresCovered, Figure } from '../../../ui/Figure.tsx';
+import { Lead } from '../../../ui/Lead.tsx';
+import { Ring } from '../../../ui/Ring.tsx';
+import type { MeasurementsView } from '../use-measurements-view.ts';
+import { rateText } from './change-text.ts';
+import { rateMissingText } from './rate-missing.ts';
+
+interface Props {
+  summary: MeasurementSummary;
+  view: MeasurementsView;
+}
+
+/** The change since the start and how the weight moves now; without a starting weight, the weight itself. */
+export function ChangeLead({ summary, view }: Props) {
+  const { weightUnit, timeZone } = useSession();
+  const today = useToday();
+  const { latest, lostKg, weeklyRateKg } = summary;
+  const current = latest && formatWeight(latest.weight, weightUnit);
+  const isChange = latest !== null && lostKg !== null;
+  return (
+    <Lead
+      title={isChange ? 'Desde o início' : 'Peso atual'}
+      figure={
+        isChange ? (
+          <Figure>{rateText(-lostKg, weightUnit)}</Figure>
+        ) : current ? (
+          <Figure>{current}</Figure>
+        ) : (
+          '—'
+        )
+      }
+      detail={
+        weeklyRateKg === null ? (
+          rateMissingText(summary, { today, timeZone })
+        ) : (
+          <>
+            Tendência: <Figure>{`${rateText(weeklyRateKg, weightUnit)} por semana`}</Figure>
+          </>
+        )
+      }
+      drawing={<GoalRing share={summary.share} />}
+      actions={
+        <Button variant="lead" icon={Plus} onPress={() => view.show('new')}>
+          Nova medição
+        </Button>
+      }
+    />
+  );
+}
+
+/** The part of the way to the target that is done; nothing while figures are covered or there is no target. */
+function GoalRing({ share }: { share: number | null }) {
+  const isCovered = use(AreFiguresCovered);
+  if (share === null || isCovered) return null;
+  const percent = formatPercent(Math.round(share * 100) / 100);
+  return (
+    <Ring share={share} label={`Caminho até a meta: ${percent}`}>
+      <span className="text-2xl font-bold tabular-nums">{percent}</span>
+      <span className="mt-1 text-xs">da meta</span>
+    </Ring>
+  );
+}

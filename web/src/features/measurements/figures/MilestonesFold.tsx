@@ -1,0 +1,77 @@
+import type { MeasurementSummary } from '@leveza/contract/measurements.ts';
+import { milestoneSteps } from '@leveza/domain/measurements/milestones.ts';
+import { Circle, CircleCheck, Flag } from 'lucide-react';
+import { use } from 'react';
+import { formatDay } from '../../../lib/format.ts';
+import { useToday } from '../../../lib/use-now.ts';
+import { AreFiguresCovered } from '../../../ui/Figure.tsx';
+import { Fold } from '../../../ui/Fold.tsx';
+import { FoldLabel } from '../../../ui/FoldLabel.tsx';
+
+const NEXT_SHOWN = 2;
+
+/** Milestones as one line that opens: those reached with their dates, and the nearest ahead, without a deadline. */
+export function MilestonesFold({ summary }: { summary: MeasurementSummary }) {
+  const today = useToday();
+  // Both what they are called and which were reached tell of the weight.
+  if (use(AreFiguresCovered)) {
+    return (
+      <p className="rounded-2xl border border-line bg-surface px-4 py-3 text-pretty text-ink-soft">
+        Os marcos estão cobertos, como você pediu.
+      </p>
+    );
+  }
+  const { reached, ahead } = inOrder(summary, today);
+  return (
+    <section aria-label="Marcos">
+      <Fold
+        icon={Flag}
+        label={
+          <FoldLabel title={reachedText(reached.length)}>
+            {ahead[0] && `Mais adiante: ${ahead[0].title}`}
+          </FoldLabel>
+        }
+      >
+        <ul className="grid gap-3">
+          {reached.map(({ key, title, reachedOn }) => (
+            <li key={key} className="flex items-start gap-2.5">
+              <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-ok" />
+              <span className="grid">
+                <span className="font-medium">{title}</span>
+                <span className="text-sm text-ink-soft tabular-nums">{`Em ${formatDay(reachedOn!)}`}</span>
+              </span>
+            </li>
+          ))}
+          {ahead.slice(0, NEXT_SHOWN).map(({ key, title }) => (
+            <li key={key} className="flex items-start gap-2.5 text-ink-faint">
+              <Circle aria-hidden className="mt-0.5 size-5 shrink-0" />
+              <span className="grid">
+                <span>{title}</span>
+                <span className="text-sm">Mais adiante</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Fold>
+    </section>
+  );
+}
+
+function reachedText(count: number): string {
+  if (count === 0) return 'Marcos';
+  return count === 1 ? 'Marcos: 1 alcançado' : `Marcos: ${count} alcançados`;
+}
+
+/** The reached by their day; those ahead from the nearest on. */
+function inOrder({ milestones, initialWeight, targetWeight, height }: MeasurementSummary, today: string) {
+  // The server has left out the steps that are too low for the patient's age.
+  const steps = milestoneSteps({ initialWeight, targetWeight, heightCm: height, birthDate: null, today });
+  const kgOf = new Map(steps.map(({ key, atOrBelowKg }) => [key, atOrBelowKg]));
+  const byWeight = milestones.toSorted((a, b) => (kgOf.get(b.key) ?? 0) - (kgOf.get(a.key) ?? 0));
+  return {
+    reached: byWeight
+      .filter(({ reachedOn }) => reachedOn !== null)
+      .toSorted((a, b) => a.reachedOn!.localeCompare(b.reachedOn!)),
+    ahead: byWeight.filter(({ reachedOn }) => reachedOn === null),
+  };
+}
