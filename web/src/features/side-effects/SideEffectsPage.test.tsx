@@ -145,7 +145,7 @@ test('the week, the types with their label and the patterns are told as counts',
   openSideEffects();
   const byType = await screen.findByRole('region', { name: 'Por tipo' });
   expect(byType).toHaveTextContent('9 vezesIntensidade média 2,1 (Leve)');
-  expect(byType).toHaveTextContent('Em estudos com Ozempic 1 mg: 20,3% das pessoas (placebo 6,1%)');
+  expect(byType).toHaveTextContent('Em estudos com Ozempic 1 mg: 20,3 % das pessoas (placebo 6,1 %)');
   expect(byType).toHaveTextContent('Bula do Ozempic');
   expect(screen.getByText('7 de 9 náuseas nos dias 1–2 após a dose')).toBeVisible();
   expect(screen.getByText(/não provam a causa/)).toBeVisible();

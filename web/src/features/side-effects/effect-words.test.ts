@@ -21,9 +21,9 @@ test.each([
 });
 
 test.each([
-  [6.1, true, 'Em estudos com Ozempic 1 mg: 20,3% das pessoas (placebo 6,1%)'],
-  [null, true, 'Em estudos com Ozempic 1 mg: 20,3% das pessoas'],
-  [null, false, 'Em estudos de outro produto com a mesma substância (Ozempic 1 mg): 20,3% das pessoas'],
+  [6.1, true, 'Em estudos com Ozempic 1 mg: 20,3 % das pessoas (placebo 6,1 %)'],
+  [null, true, 'Em estudos com Ozempic 1 mg: 20,3 % das pessoas'],
+  [null, false, 'Em estudos de outro produto com a mesma substância (Ozempic 1 mg): 20,3 % das pessoas'],
 ])('a frequency beside a placebo of %s, of the product itself: %s', (placeboPercent, isOfProduct, text) => {
   const label = { product: 'Ozempic', dose: '1 mg', percent: 20.3, ...SOURCED };
   expect(plain(labelText({ ...label, placeboPercent, isOfProduct }))).toBe(text);

@@ -40,7 +40,7 @@ export function meanText(mean: number): string {
 
 const NBSP = '\u00A0';
 
-/** 'Em estudos com Ozempic 1 mg: 20,3% das pessoas (placebo 6,1%)' */
+/** 'Em estudos com Ozempic 1 mg: 20,3 % das pessoas (placebo 6,1 %)' */
 export function labelText({ product, dose, percent, placeboPercent, isOfProduct }: LabelFrequency): string {
   const studied = `${product} ${dose.replaceAll(' ', NBSP)}`;
   const where = isOfProduct

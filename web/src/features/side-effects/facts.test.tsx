@@ -25,10 +25,10 @@ async function look(effect: ReturnType<typeof anEffect>) {
 }
 
 test.each([
-  [true, 'Em estudos com Wegovy 2,4 mg: 44,2% das pessoas (placebo 16,1%)'],
+  [true, 'Em estudos com Wegovy 2,4 mg: 44,2 % das pessoas (placebo 16,1 %)'],
   [
     false,
-    'Em estudos de outro produto com a mesma substância (Wegovy 2,4 mg): 44,2% das pessoas (placebo 16,1%)',
+    'Em estudos de outro produto com a mesma substância (Wegovy 2,4 mg): 44,2 % das pessoas (placebo 16,1 %)',
   ],
 ])('the details tell what studies saw, of the product itself: %s', async (isOfProduct, text) => {
   const dialog = await look(anEffect({ label: { ...LABEL, isOfProduct } }));

@@ -13,7 +13,7 @@ export function MedicalCard({ profile }: { profile: Profile }) {
   return (
     <SectionCard section="medical" profile={profile}>
       <Fact term="Tipo de diabetes">{diabetesType && DIABETES_LABEL[diabetesType]}</Fact>
-      <Fact term="HbA1c">{hba1c !== null && <Figure>{formatNumber(hba1c)}%</Figure>}</Fact>
+      <Fact term="HbA1c">{hba1c !== null && <Figure>{`${formatNumber(hba1c)}\u00A0%`}</Figure>}</Fact>
       <Fact term="Pressão arterial">{bloodPressure && <Figure>{bloodPressure}</Figure>}</Fact>
       <Fact term="Alergias" unknown="Nenhuma informada">
         {allergies.length > 0 && (
