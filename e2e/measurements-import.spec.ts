@@ -7,7 +7,8 @@ import { signUp } from './sign-in.ts';
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Importar pesos', exact: true });
 const toast = (page: Page, text: string) => page.getByRole('alertdialog').filter({ hasText: text });
-const weights = (page: Page) => page.getByRole('list', { name: /^(Medições de|Últimas medições)/ }).getByRole('listitem');
+const weights = (page: Page) =>
+  page.getByRole('list', { name: /^(Medições de|Últimas medições)/ }).getByRole('listitem');
 
 async function choose(page: Page, name: string, content: string | Uint8Array): Promise<void> {
   const [picking] = await Promise.all([
