@@ -1,13 +1,17 @@
 import type { Page } from '@playwright/test';
 import { addOzempic, applyBefore, applyFrom, mgTaken } from './doses.ts';
-import { PHONE, expect, expectAccessible, test } from './journey.ts';
+import { PHONE, countTaps, expect, expectAccessible, expectAccessibleInLooks, test } from './journey.ts';
 import { inDays, written } from './pharmacy-boxes.ts';
 import { signUp } from './sign-in.ts';
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 const toast = (page: Page, text: string) => page.getByRole('alertdialog').filter({ hasText: text });
-const nextDose = (page: Page) => page.getByRole('region', { name: 'Próxima dose' });
+const nextDose = (page: Page) => page.getByRole('main').getByRole('region', { name: 'Próxima dose' });
+const answer = (page: Page) => dialog(page, 'Aplicação registrada');
+/** The button of the form; the screen under it has one of that name too. */
+const record = (page: Page) =>
+  page.getByRole('dialog').getByRole('button', { name: 'Registrar', exact: true }).click();
 const day = (page: Page) => page.getByRole('region', { name: 'Dia a dia' });
 const months = (page: Page) => page.getByRole('list', { name: /^(Aplicações de|Últimas aplicações)/ });
 
@@ -37,13 +41,13 @@ test('the first application takes two taps, leaves the pen, and comes back with 
   await page.goto('/applications');
   await expect(page.getByText('Nenhuma aplicação registrada')).toBeVisible();
   await press(page, 'Registrar aplicação');
-  await press(page, 'Aplicar agora');
-  await expect(toast(page, 'Aplicação registrada')).toContainText('Ozempic 1 mg');
+  await record(page);
+  await expect(answer(page)).toContainText('Ozempic 1 mg');
   await expect(nextDose(page)).toContainText('Em 7 dias');
   await expect(day(page).getByRole('listitem')).toContainText('Aplicada às');
   expect(await mgTaken(page, pen)).toBe(1);
 
-  await toast(page, 'Aplicação registrada').getByRole('button', { name: 'Desfazer' }).click();
+  await press(page, 'Desfazer');
   await expect(page.getByText('Nenhuma aplicação registrada')).toBeVisible();
   expect(await mgTaken(page, pen)).toBe(0);
 });
@@ -52,10 +56,35 @@ test('the bar of the phone leads to the form; without a pen it leads to one', as
   await page.setViewportSize(PHONE);
   await page.goto('/dashboard');
   await press(page, 'Registrar');
-  await page.getByRole('link', { name: 'Dose', exact: true }).click();
+  await press(page, 'Dose');
   await expect(dialog(page, 'Nova aplicação')).toContainText('Nenhuma caneta com dose disponível.');
   await page.getByRole('link', { name: 'Adicionar Caneta' }).click();
   await expect(page).toHaveURL(/\/medications\?add=1$/);
+});
+
+test('from any screen a dose takes three taps, and the sheet names the next one', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await addOzempic(page);
+  await page.goto('/calendar');
+  const taps = await countTaps(page);
+  await press(page, 'Registrar');
+  await press(page, 'Dose');
+  await record(page);
+  await expect(answer(page)).toContainText('Próxima dose');
+  expect(await taps('a dose')).toBeLessThanOrEqual(3);
+  await expectAccessibleInLooks(page);
+  await press(page, 'Concluir');
+  await expect(page).toHaveURL(/\/calendar$/);
+});
+
+test('the latest dose of the first steps is never taken for one of now', async ({ page }) => {
+  await addOzempic(page);
+  await page.goto('/dashboard?record=last-dose');
+  await record(page);
+  await expect(dialog(page, 'Nova aplicação')).toContainText('Diga em que dia foi.');
+  await page.getByLabel('Data').fill(written(inDays(-4)));
+  await page.getByRole('button', { name: `Registrar em ${written(inDays(-4))} às 08:00` }).click();
+  await expect(answer(page)).toContainText('Próxima dose');
 });
 
 test('a late dose says until when it may be applied; the next is on the usual day, unless it is moved', async ({
@@ -68,17 +97,15 @@ test('a late dose says until when it may be applied; the next is on the usual da
   await expect(nextDose(page)).toContainText('As bulas dizem para nunca aplicar duas doses para compensar.');
   await expect(page.getByRole('main')).toContainText('Fontes');
   await nextDose(page).getByRole('button', { name: 'Registrar aplicação' }).click();
-  await press(page, 'Aplicar agora');
-  await expect(toast(page, 'Aplicação registrada')).toContainText(
-    /Próxima dose: .+, \d\d\/\d\d às \d\d:\d\d\./,
-  );
+  await record(page);
+  await expect(answer(page)).toContainText(/Próxima dose.+, \d\d\/\d\dÀs \d\d:\d\d/);
   await expect(nextDose(page)).toContainText('Em 5 dias');
   await expect(nextDose(page)).not.toContainText('nunca aplicar duas doses');
-  await toast(page, 'Aplicação registrada')
+  await answer(page)
     .getByRole('button', { name: /^Mudar meu dia para / })
     .click();
   await expect(nextDose(page)).toContainText('Em 7 dias');
-  await toast(page, 'Dia de aplicar alterado').getByRole('button', { name: 'Desfazer' }).click();
+  await dialog(page, 'Dia de aplicar alterado').getByRole('button', { name: 'Desfazer' }).click();
   await expect(nextDose(page)).toContainText('Em 5 dias');
 });
 
@@ -123,6 +150,7 @@ test('the days are walked through, and a forgotten dose is recorded at its momen
   await page.goto(`/applications?day=${inDays(-6)}`);
   await press(page, 'Registrar agora');
   await page.getByRole('button', { name: `Registrar em ${written(inDays(-6))} às` }).click();
+  await press(page, 'Concluir');
   await expect(day(page).getByRole('listitem')).toContainText('Ozempic 1 mg');
   await expect(nextDose(page)).toContainText('Amanhã');
 });
@@ -136,7 +164,7 @@ test('a second dose too soon is refused, and accepted only when it is meant', as
   await page.goto('/applications?open=new');
   const form = dialog(page, 'Nova aplicação');
   await form.getByLabel('Dose', { exact: true }).fill('0,5');
-  await press(page, 'Aplicar agora');
+  await record(page);
   const question = page.getByRole('group', { name: /Esta dose fica perto de outra/ });
   await expect(question).toContainText(
     /pelo menos 72 horas entre duas doses\. A sua próxima planejada é .* às \d\d:\d\d\./,
@@ -145,9 +173,9 @@ test('a second dose too soon is refused, and accepted only when it is meant', as
   await expect(form.getByLabel('Dose', { exact: true })).toHaveValue('0,5');
   expect(await mgTaken(page, pen)).toBe(1);
 
-  await press(page, 'Aplicar agora');
+  await record(page);
   await press(page, 'Registrar mesmo assim');
-  await expect(toast(page, 'Aplicação registrada')).toContainText('Ozempic 0,5 mg');
+  await expect(answer(page)).toContainText('Ozempic 0,5 mg');
   expect(await mgTaken(page, pen)).toBe(1.5);
   expectOnlyConflicts(complaints);
 });
@@ -155,16 +183,16 @@ test('a second dose too soon is refused, and accepted only when it is meant', as
 test('a pen past its date has to be meant too', async ({ page, complaints }) => {
   await addOzempic(page, { purchaseDate: inDays(-90), expiryDate: inDays(-2) });
   await page.goto('/applications?open=new');
-  await press(page, 'Aplicar agora');
+  await record(page);
   await expect(dialog(page, 'Nova aplicação')).toContainText('Selecione uma caneta');
   await page.getByRole('button', { name: /Caneta/ }).click();
   await page.getByRole('option', { name: /Ozempic/ }).click();
-  await press(page, 'Aplicar agora');
+  await record(page);
   await expect(page.getByRole('group', { name: /passou do prazo de uso/ })).toContainText(
     written(inDays(-2)),
   );
   await press(page, 'Registrar mesmo assim');
-  await expect(toast(page, 'Aplicação registrada')).toBeVisible();
+  await expect(answer(page)).toBeVisible();
   expectOnlyConflicts(complaints);
 });
 

@@ -153,8 +153,8 @@ test.describe('of a patient under treatment', () => {
     await expect(today).toContainText('Dose atrasada');
     await expect(today).toContainText('Pela bula, ainda pode ser aplicada até');
     await today.getByRole('link', { name: 'Registrar aplicação' }).click();
-    await dialog(page, 'Nova aplicação').getByRole('button', { name: 'Aplicar agora' }).click();
-    await expect(page.getByRole('alertdialog')).toContainText('Aplicação registrada');
+    await dialog(page, 'Nova aplicação').getByRole('button', { name: 'Registrar', exact: true }).click();
+    await dialog(page, 'Aplicação registrada').getByRole('button', { name: 'Concluir' }).click();
 
     await toDashboard(page);
     await expect(today).toContainText('Nada pendente por agora.');

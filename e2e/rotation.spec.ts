@@ -64,7 +64,8 @@ test('the site of a dose is chosen on the body by keyboard, and is then the one 
   await page.getByRole('button', { name: 'Ver como lista' }).last().click();
   await expect(map.getByRole('radio', { name: 'Coxa esquerda, parte de cima' })).toBeChecked();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Aplicar agora' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Registrar', exact: true }).click();
+  await page.getByRole('button', { name: 'Concluir' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('tab', { name: 'Locais' }).click();
   await expect(

@@ -63,7 +63,7 @@ export function Answer({ message, onClose, children }: Props) {
       }
     >
       <div className="grid gap-4">
-        {children}
+        {!further && children}
         {more && (
           <Button
             variant="secondary"

@@ -9,9 +9,13 @@ interface Props {
   onClose: () => void;
 }
 
+const HERE = [
+  { record: 'dose', label: 'Dose', icon: Syringe },
+  { record: 'weight', label: 'Peso', icon: Weight },
+] as const;
+
 /** Each opens the form itself, on its screen. */
 const ELSEWHERE = linkOptions([
-  { label: 'Dose', to: '/applications', icon: Syringe, search: { open: 'new' } },
   { label: 'Sintoma', to: '/side-effects', icon: Activity, search: { open: 'new' } },
   { label: 'Remédio', to: '/medicacoes', icon: Pill, search: { open: 'pick' } },
 ]);
@@ -26,11 +30,13 @@ export function RecordChoice({ onChoose, onClose }: Props) {
   return (
     <Dialog title="O que você quer registrar?" isOpen onClose={onClose}>
       <ul className="grid grid-cols-2 gap-2.5">
-        <li>
-          <Button className={TILE} onPress={() => onChoose('weight')}>
-            <Content icon={Weight}>Peso</Content>
-          </Button>
-        </li>
+        {HERE.map(({ record, label, icon }) => (
+          <li key={record}>
+            <Button className={TILE} onPress={() => onChoose(record)}>
+              <Content icon={icon}>{label}</Content>
+            </Button>
+          </li>
+        ))}
         {ELSEWHERE.map(({ label, icon, ...link }) => (
           <li key={link.to}>
             <Link {...link} className={TILE}>

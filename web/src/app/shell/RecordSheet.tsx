@@ -5,6 +5,7 @@ import { RecordLoading } from '../../ui/RecordLoading.tsx';
 import { RecordChoice } from './RecordChoice.tsx';
 import { useRecordAddress } from './use-record-address.ts';
 
+const RecordDose = lazyPart(() => import('../../features/applications/shared/RecordDose.tsx'), 'RecordDose');
 const RecordWeight = lazyPart(
   () => import('../../features/measurements/shared/RecordWeight.tsx'),
   'RecordWeight',
@@ -18,6 +19,9 @@ export function RecordSheet() {
     <DialogFrame isOpen look="sheet" onClose={close}>
       <Suspense fallback={<RecordLoading title="Registrar" onClose={close} />}>
         {record === 'choose' && <RecordChoice onChoose={show} onClose={close} />}
+        {(record === 'dose' || record === 'last-dose') && (
+          <RecordDose isLast={record === 'last-dose'} onClose={close} />
+        )}
         {record === 'weight' && <RecordWeight onClose={close} />}
       </Suspense>
     </DialogFrame>

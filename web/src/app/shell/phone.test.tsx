@@ -73,7 +73,7 @@ test('the sheet to record opens over the screen, and its address says so', async
     within(sheet)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Peso', 'Dose', 'Sintoma', 'Remédio']);
+  ).toEqual(['Dose', 'Peso', 'Sintoma', 'Remédio']);
 });
 
 test('Escape closes the sheet, and the screen under it is the same', async () => {

@@ -63,9 +63,10 @@ test('two presses record the suggested dose, which can be undone', async () => {
   const known = serve({ overview: suggested(), pens: [PEN] });
   const { user, search } = openApplications();
   await user.click(await button('Registrar aplicação'));
-  await user.click(await button('Aplicar agora'));
-  expect(await screen.findByText('Aplicação registrada')).toBeVisible();
-  expect(search()).toEqual({});
+  await user.click(await button('Registrar'));
+  expect(await screen.findByRole('dialog', { name: 'Aplicação registrada' })).toHaveTextContent(
+    /Próxima dose/,
+  );
   expect(known.bodies).toEqual([
     {
       penId: PEN.id,
@@ -79,6 +80,7 @@ test('two presses record the suggested dose, which can be undone', async () => {
   ]);
   await user.click(await button('Desfazer'));
   expect(await screen.findByText('Aplicação desfeita')).toBeVisible();
+  expect(search()).toEqual({});
   expect(known.removed).toHaveLength(1);
 });
 
@@ -88,7 +90,7 @@ test('what is missing is said in the words of the specification', async () => {
     pens: [PEN],
   });
   const { user } = openApplications('?open=new');
-  await user.click(await button('Aplicar agora'));
+  await user.click(await button('Registrar'));
   for (const sentence of ['Selecione uma caneta', 'Dose é obrigatória', 'Local de aplicação é obrigatório']) {
     expect(await screen.findByText(sentence)).toBeVisible();
   }
@@ -110,7 +112,7 @@ test('an allergy, a dose too soon and a pen out of date have to be meant; nothin
   });
   const { user } = openApplications('?open=new');
   fireEvent.change(await screen.findByLabelText('Dose'), { target: { value: '0,75' } });
-  await user.click(await button('Aplicar agora'));
+  await user.click(await button('Registrar'));
   await screen.findByRole('group', { name: /Confira sua alergia/ });
   await user.click(await button('Registrar mesmo assim'));
   const early = await screen.findByRole('group', { name: /Esta dose fica perto de outra/ });
@@ -120,7 +122,7 @@ test('an allergy, a dose too soon and a pen out of date have to be meant; nothin
   await user.click(within(early).getByRole('button', { name: 'Cancelar' }));
   expect(screen.getByLabelText('Dose')).toHaveValue('0,75');
 
-  await user.click(await button('Aplicar agora'));
+  await user.click(await button('Registrar'));
   await screen.findByRole('group', { name: /Confira sua alergia/ });
   await user.click(await button('Registrar mesmo assim'));
   await screen.findByRole('group', { name: /Esta dose fica perto/ });
@@ -148,7 +150,7 @@ test('an unusual dose and another molecule are asked about one after the other',
   });
   const { user } = openApplications('?open=new');
   fireEvent.change(await screen.findByLabelText('Dose'), { target: { value: '4' } });
-  await user.click(await button('Aplicar agora'));
+  await user.click(await button('Registrar'));
   expect(await screen.findByRole('group', { name: /A bula vai até 1 mg: são mesmo 4 mg\?/ })).toBeVisible();
   await user.click(await button('Registrar mesmo assim'));
   const other = await screen.findByRole('group', { name: /foi de outro medicamento/ });
@@ -163,7 +165,7 @@ test('more than the pen holds is said at the dose', async () => {
   serve({ overview: suggested(), pens: [PEN] });
   answer(registerApplication, () => new Problem('pen-not-enough'));
   const { user } = openApplications('?open=new');
-  await user.click(await button('Aplicar agora'));
+  await user.click(await button('Registrar'));
   const dose = await screen.findByLabelText('Dose');
   await waitFor(() => expect(dose).toHaveAccessibleDescription(/Não há medicamento suficiente/));
 });
@@ -375,11 +377,14 @@ test('a dose that was not recorded is recorded at the moment it was planned for'
   expect(known.bodies[0]).toMatchObject({ datetime: at });
 });
 
-test('a moment to come is refused', async () => {
-  serve({ overview: suggested(), pens: [PEN] });
+test('another day without its date, and one to come, are refused', async () => {
+  const known = serve({ overview: suggested(), pens: [PEN] });
   const { user } = openApplications('?open=new');
-  fireEvent.change(await screen.findByLabelText('Data'), { target: { value: formatDay(inDays(1)) } });
-  fireEvent.change(screen.getByLabelText('Hora'), { target: { value: '08:00' } });
-  await user.click(await button('Aplicar agora'));
-  expect(await screen.findByText('Escolha um momento que já passou.')).toBeVisible();
+  await user.click(await screen.findByRole('radio', { name: 'Outro dia' }));
+  await user.click(await button('Registrar'));
+  expect(await screen.findByText('Diga em que dia foi.')).toBeVisible();
+  fireEvent.change(screen.getByLabelText('Data'), { target: { value: formatDay(inDays(1)) } });
+  await user.click(await button('Registrar'));
+  expect(await screen.findByText(/^Escolha uma data até /)).toBeVisible();
+  expect(known.bodies).toEqual([]);
 });

@@ -1,4 +1,6 @@
 import { type Application, readApplication } from '@leveza/contract/applications/applications.ts';
+import { writtenMoment } from '../../lib/moment.ts';
+import { useSession } from '../../lib/session.ts';
 import { useItem } from '../../lib/use-item.ts';
 import { toast } from '../../ui/toast.ts';
 import { useFocusReturns } from '../../ui/use-card-focus.ts';
@@ -27,6 +29,7 @@ export function Dialogs({ overview, applications, isLoading, view }: Props) {
   usePens();
   useFocusReturns(view.opened ?? undefined);
   useCodeWhenIdle(OpenedApplication);
+  const { timeZone } = useSession();
   const { opened, item, at, close } = view;
   const edited = useItem(readApplication, opened === 'edit' ? item : null, {
     rows: applications,
@@ -40,9 +43,19 @@ export function Dialogs({ overview, applications, isLoading, view }: Props) {
     case null:
       return null;
     case 'new':
-      return <OpenedApplication key={at} application={null} {...{ overview, view }} />;
+      return (
+        <OpenedApplication
+          key={at}
+          overview={overview}
+          application={null}
+          moment={at && writtenMoment(at, timeZone)}
+          onClose={close}
+        />
+      );
     case 'edit':
-      return edited && <OpenedApplication key={item} application={edited} {...{ overview, view }} />;
+      return (
+        edited && <OpenedApplication key={item} overview={overview} application={edited} onClose={close} />
+      );
     case 'skip':
       return at && <SkipDialog plannedAt={at} onClose={close} />;
     case 'past':

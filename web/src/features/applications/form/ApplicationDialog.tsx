@@ -1,8 +1,6 @@
 import type { Application } from '@leveza/contract/applications/applications.ts';
 import type { Pen } from '@leveza/contract/pens/pens.ts';
-import { useId } from 'react';
-import { formatInstant } from '../../../lib/format.ts';
-import { readMoment } from '../../../lib/moment.ts';
+import { useId, useState } from 'react';
 import { useSession } from '../../../lib/session.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { ConfirmInline } from '../../../ui/ConfirmInline.tsx';
@@ -10,31 +8,40 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { FormActions } from '../../../ui/form/FormActions.tsx';
 import { FormRefusal } from '../../../ui/form/FormRefusal.tsx';
+import { RecordActions } from '../../../ui/form/RecordActions.tsx';
 import { doseText } from '../application-words.ts';
 import type { Overview } from '../use-overview.ts';
 import { ApplicationFields } from './ApplicationFields.tsx';
 import { doubtWords } from './confirmation.ts';
+import { DoseAnswer } from './DoseAnswer.tsx';
+import type { SavedApplication } from './use-save-application.ts';
 import { useApplicationForm } from './use-application-form.ts';
 
 interface Props {
   overview: Overview;
   pens: readonly Pen[];
   application: Application | null;
-  at: string | null;
+  /** The moment a new one begins with, as the form holds it; null for now. */
+  moment: string | null;
   onClose: () => void;
 }
 
 /** A dose that was injected: everything is suggested, so a new one needs no more than its button. */
-export function ApplicationDialog({ overview, pens, application, at, onClose }: Props) {
+export function ApplicationDialog({ overview, pens, application, moment, onClose }: Props) {
   const id = useId();
   const { timeZone } = useSession();
   const now = useNow();
-  const state = useApplicationForm({ overview, pens, application, at }, onClose);
-  const { form, question, isPending, moment: written } = state;
-  const moment = readMoment(written, timeZone, now);
+  const [answered, setAnswered] = useState<SavedApplication | null>(null);
+  const state = useApplicationForm({ overview, pens, application, moment }, (saved) => {
+    if (application || !saved) return onClose();
+    setAnswered(saved);
+    return true;
+  });
+  const { form, question, isPending } = state;
   const title = application ? 'Editar aplicação' : 'Nova aplicação';
   const pen = pens.find((each) => each.id === state.penId);
 
+  if (answered) return <DoseAnswer message={answered} onClose={onClose} />;
   return (
     <Dialog
       title={title}
@@ -51,14 +58,12 @@ export function ApplicationDialog({ overview, pens, application, at, onClose }: 
             onConfirm={state.confirm}
             onCancel={state.forget}
           />
-        ) : (
-          <FormActions
-            form={id}
-            isPending={isPending}
-            pendingLabel={application ? 'Salvando...' : 'Registrando...'}
-          >
-            {labelOf(application, moment.ok ? formatInstant(moment.instant, timeZone) : null)}
+        ) : application ? (
+          <FormActions form={id} isPending={isPending}>
+            Salvar
           </FormActions>
+        ) : (
+          <RecordActions form={id} isPending={isPending} moment={state.moment} />
         )
       }
     >
@@ -74,9 +79,4 @@ export function ApplicationDialog({ overview, pens, application, at, onClose }: 
       </Form>
     </Dialog>
   );
-}
-
-function labelOf(application: Application | null, moment: string | null): string {
-  if (application) return 'Salvar';
-  return moment ? `Registrar em ${moment}` : 'Aplicar agora';
 }

@@ -5,12 +5,14 @@ import { DateTimeField } from '../../../ui/form/DateTimeField.tsx';
 import { FormField } from '../../../ui/form/FormField.tsx';
 import { MoreDetails } from '../../../ui/form/MoreDetails.tsx';
 import { NumberField } from '../../../ui/form/NumberField.tsx';
-import { QuantityField } from '../../../ui/form/QuantityField.tsx';
 import { Select } from '../../../ui/form/Select.tsx';
 import { TextArea } from '../../../ui/form/TextArea.tsx';
+import { WhenField } from '../../../ui/form/WhenField.tsx';
 import type { Overview } from '../use-overview.ts';
 import { DoseParts } from './DoseParts.tsx';
+import { PainField } from './PainField.tsx';
 import { penOption } from './pen-option.ts';
+import { ReactionsField } from './ReactionsField.tsx';
 import { SiteField } from './SiteField.tsx';
 import type { ApplicationForm } from './use-application-form.ts';
 
@@ -24,10 +26,11 @@ interface Props {
   isPenless: boolean;
 }
 
-/** Pen, dose, place and moment in sight; how it felt behind 'Mais detalhes'. */
+const MORNING = '08:00';
+
+/** Moment, pen, dose and place in sight; how it felt behind 'Mais detalhes'. */
 export function ApplicationFields({ form, pens, overview, application, isPenless }: Props) {
   const today = useToday();
-  const isEdit = application !== null;
 
   const choosePen = (penId: string) => {
     const dose = pens.find(({ id }) => id === penId)?.currentDoseMg;
@@ -38,6 +41,15 @@ export function ApplicationFields({ form, pens, overview, application, isPenless
 
   return (
     <>
+      <FormField form={form} name="moment">
+        {(field) =>
+          application ? (
+            <DateTimeField label="Data e hora" isRequired maxDay={today} {...field} />
+          ) : (
+            <WhenField usualTime={overview.nextDose.usual?.time ?? MORNING} {...field} />
+          )
+        }
+      </FormField>
       <div className="grid items-start gap-5 sm:grid-cols-[1fr_10rem]">
         <FormField form={form} name="penId">
           {(field) => (
@@ -60,40 +72,13 @@ export function ApplicationFields({ form, pens, overview, application, isPenless
       </div>
       <DoseParts form={form} pens={pens} application={application} />
       <SiteField form={form} overview={overview} />
-      <FormField form={form} name="moment">
-        {(field) => (
-          <DateTimeField
-            label={isEdit ? 'Data e hora' : 'Aplicou em outro momento?'}
-            hint={isEdit ? undefined : 'Deixe em branco se está aplicando agora.'}
-            isRequired={isEdit}
-            maxDay={today}
-            {...field}
-          />
-        )}
-      </FormField>
       <MoreDetails form={form} names={['pain', 'reactions', 'notes']}>
         <div className="grid gap-5">
           <FormField form={form} name="pain">
-            {(field) => (
-              <QuantityField
-                label="Dor"
-                hint="De 0 (nenhuma) a 10 (a pior)."
-                min={0}
-                max={10}
-                className="sm:max-w-56"
-                {...field}
-              />
-            )}
+            {(field) => <PainField field={field} />}
           </FormField>
           <FormField form={form} name="reactions">
-            {(field) => (
-              <TextArea
-                label="Reações no local"
-                hint="Vermelhidão, coceira, caroço, mancha roxa…"
-                rows={2}
-                {...field}
-              />
-            )}
+            {(field) => <ReactionsField field={field} />}
           </FormField>
           <FormField form={form} name="notes">
             {(field) => <TextArea label="Observações" rows={2} {...field} />}

@@ -4,16 +4,15 @@ import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { usePens } from '../use-pens.ts';
-import type { ApplicationsView } from '../use-applications-view.ts';
 
 /** A dose comes out of a pen; without one there are two ways on. */
-export function NoPenDialog({ view }: { view: ApplicationsView }) {
+export function NoPenDialog({ onClose }: { onClose: () => void }) {
   const hasUnits = usePens().data?.data.some(({ mgPerUnit }) => mgPerUnit !== null);
   return (
     <Dialog
       title="Nova aplicação"
       isOpen
-      onClose={view.close}
+      onClose={onClose}
       actions={
         <>
           <Button slot="close" variant="secondary">
@@ -34,9 +33,9 @@ export function NoPenDialog({ view }: { view: ApplicationsView }) {
         <p className="text-pretty text-ink-soft">
           Para lançar o que você aplicou antes de usar o Leveza, não é preciso ter caneta cadastrada.
         </p>
-        <Button variant="secondary" icon={History} onPress={() => view.show('past')}>
+        <Link to="/applications" search={{ open: 'past' }} variant="secondary" icon={History}>
           Lançar aplicações anteriores
-        </Button>
+        </Link>
       </div>
     </Dialog>
   );

@@ -1,8 +1,8 @@
 import type { Application } from '@leveza/contract/applications/applications.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import { DialogFrame } from '../../../ui/DialogFrame.tsx';
 import { FormAlert } from '../../../ui/form/FormAlert.tsx';
 import { SkeletonList } from '../../../ui/SkeletonList.tsx';
-import type { ApplicationsView } from '../use-applications-view.ts';
 import type { Overview } from '../use-overview.ts';
 import { usePensFor } from '../use-pens.ts';
 import { ApplicationDialog } from './ApplicationDialog.tsx';
@@ -11,7 +11,9 @@ import { NoPenDialog } from './NoPenDialog.tsx';
 interface Props {
   overview: Overview;
   application: Application | null;
-  view: ApplicationsView;
+  /** The moment a new one begins with, as the form holds it; now unless said. */
+  moment?: string | null;
+  onClose: () => void;
 }
 
 const pensOf = ({ penId, alsoFrom }: Application) => [
@@ -19,12 +21,20 @@ const pensOf = ({ penId, alsoFrom }: Application) => [
   ...alsoFrom.map((part) => part.penId),
 ];
 
+export function OpenedApplication(props: Props) {
+  return (
+    <DialogFrame isOpen look={props.application ? 'dialog' : 'sheet'} onClose={props.onClose}>
+      <Pages {...props} />
+    </DialogFrame>
+  );
+}
+
 /** The form once the pens it chooses from are there, or what to do without any. */
-export function OpenedApplication({ overview, application, view }: Props) {
+function Pages({ overview, application, moment = null, onClose }: Props) {
   const { pens, isFailed } = usePensFor(application ? pensOf(application) : []);
   if (!pens) {
     return (
-      <Dialog title={application ? 'Editar aplicação' : 'Nova aplicação'} isOpen onClose={view.close}>
+      <Dialog title={application ? 'Editar aplicação' : 'Nova aplicação'} isOpen onClose={onClose}>
         {isFailed ? (
           <FormAlert>Não foi possível carregar suas canetas. Feche e tente novamente.</FormAlert>
         ) : (
@@ -33,14 +43,6 @@ export function OpenedApplication({ overview, application, view }: Props) {
       </Dialog>
     );
   }
-  if (!application && pens.length === 0) return <NoPenDialog view={view} />;
-  return (
-    <ApplicationDialog
-      overview={overview}
-      pens={pens}
-      application={application}
-      at={view.at}
-      onClose={view.close}
-    />
-  );
+  if (!application && pens.length === 0) return <NoPenDialog onClose={onClose} />;
+  return <ApplicationDialog {...{ overview, pens, application, moment, onClose }} />;
 }

@@ -1,8 +1,9 @@
 import { type Application, ApplicationInput } from '@leveza/contract/applications/applications.ts';
 import { partsOf } from '@leveza/domain/rotation/zones.ts';
 import { z } from 'zod';
-import { MOMENT_REFUSAL, readMoment, writtenMoment } from '../../../lib/moment.ts';
 import { forDraft } from '../../../ui/form/draft.ts';
+import { momentSchema } from '../../../ui/form/moment-schema.ts';
+import { writtenMoment } from '../../../lib/moment.ts';
 import type { Overview } from '../use-overview.ts';
 
 const schemaOf = (zone: string, before: Application | null) => {
@@ -15,14 +16,7 @@ const schemaOf = (zone: string, before: Application | null) => {
     doseMg,
     applicationSite: before && !before.applicationSite ? applicationSite.nullish() : applicationSite,
     zone: place,
-    moment: z
-      .string(MOMENT_REFUSAL.incomplete)
-      .nullable()
-      .superRefine((written, context) => {
-        if (written === null && before === null) return;
-        const moment = readMoment(written, zone, new Date());
-        if (!moment.ok) context.addIssue({ code: 'custom', message: MOMENT_REFUSAL[moment.why] });
-      }),
+    moment: momentSchema(zone, { isNew: before === null }),
     pain,
     reactions,
     notes,
@@ -37,12 +31,8 @@ export const applicationSchema = (zone: string, before: Application | null) =>
 export type ApplicationValues = z.input<ReturnType<typeof applicationSchema>>;
 export type Accepted = z.output<ReturnType<typeof applicationSchema>>;
 
-/** Everything already suggested, so that nothing has to be filled in. */
-export function suggestedValues(
-  { suggestion }: Overview,
-  at: string | null,
-  timeZone: string,
-): ApplicationValues {
+/** Everything already suggested, so that nothing has to be filled in. The moment is as the form holds it. */
+export function suggestedValues({ suggestion }: Overview, moment: string | null): ApplicationValues {
   const { penId, doseMg, zone } = suggestion;
   return {
     penId,
@@ -50,7 +40,7 @@ export function suggestedValues(
     doseMg,
     zone,
     applicationSite: zone && partsOf(zone).site,
-    moment: at && writtenMoment(at, timeZone),
+    moment,
     pain: null,
     reactions: null,
     notes: null,

@@ -41,7 +41,7 @@ test('two presses record a dose out of two pens, and the form says which', async
     await screen.findByText('Esta dose usa 2 canetas: 2,4 mg desta e 4,8 mg de outra (use até 30/06/2027).'),
   ).toBeVisible();
   expect(screen.queryByLabelText('Segunda caneta')).toBeNull();
-  await user.click(await button('Aplicar agora'));
+  await user.click(await button('Registrar'));
   expect(await screen.findByText('Aplicação registrada')).toBeVisible();
   expect(known.bodies).toMatchObject([
     { penId: LAST.id, doseMg: 7.2, alsoFrom: [{ penId: FULL.id, mg: 4.8 }] },
@@ -54,7 +54,7 @@ test('the second pen is a choice where there are several', async () => {
   await user.click(await screen.findByRole('button', { name: /Segunda caneta/ }));
   // In the order they end in.
   await user.click((await screen.findAllByRole('option'))[1]!);
-  await user.click(await button('Aplicar agora'));
+  await user.click(await button('Registrar'));
   expect(await screen.findByText('Aplicação registrada')).toBeVisible();
   expect(known.bodies).toMatchObject([{ alsoFrom: [{ penId: LATER.id, mg: 4.8 }] }]);
 });
@@ -78,7 +78,7 @@ test.each([
   const known = serve({ overview: suggested(pen.id, doseMg), pens: [pen] });
   const { user } = openApplications('?open=new');
   expect(await screen.findByText(sentence)).toBeVisible();
-  await user.click(await button('Aplicar agora'));
+  await user.click(await button('Registrar'));
   expect(await screen.findByText('Aplicação registrada')).toBeVisible();
   expect(known.bodies[0]).not.toHaveProperty('alsoFrom');
 });

@@ -9,26 +9,29 @@ import { useRecord } from '../../../ui/form/use-record.ts';
 import type { Overview } from '../use-overview.ts';
 import { applicationSchema, recordedValues, suggestedValues } from './application-values.ts';
 import { shareOf } from './dose-parts.ts';
-import { useSaveApplication } from './use-save-application.ts';
+import { type SavedApplication, useSaveApplication } from './use-save-application.ts';
 
 interface About {
   overview: Overview;
   pens: readonly Pen[];
   /** The one that is edited; null for a new one. */
   application: Application | null;
-  /** The moment a new one is about; null for now. */
-  at: string | null;
+  /** The moment a new one begins with, as the form holds it; null for now. */
+  moment: string | null;
 }
 
 /** The form of one application: doubtful values are confirmed, and typed values stay meanwhile. */
-export function useApplicationForm({ overview, pens, application, at }: About, onDone: () => void) {
+export function useApplicationForm(
+  { overview, pens, application, moment: first }: About,
+  onDone: (saved: SavedApplication | undefined) => boolean | void,
+) {
   const { timeZone } = useSession();
   const today = useToday();
   const schema = useMemo(() => applicationSchema(timeZone, application), [timeZone, application]);
   const { record, update } = useSaveApplication(timeZone);
   const recording = useRecord({
     schema,
-    values: application ? recordedValues(application, timeZone) : suggestedValues(overview, at, timeZone),
+    values: application ? recordedValues(application, timeZone) : suggestedValues(overview, first),
     isEdit: application !== null,
     save: ({ otherPenId, ...accepted }, sending) => {
       const { parts } = shareOf({ ...accepted, otherPenId }, { pens, application, today });

@@ -28,6 +28,12 @@ interface Shared extends Omit<Accepted, 'otherPenId'> {
   alsoFrom: Application['alsoFrom'];
 }
 
+/** What to tell after a dose was saved, the dose, and the one that comes next. */
+export interface SavedApplication extends ChangeMessage {
+  saved: Application;
+  nextDose: NextDose;
+}
+
 interface Sending {
   changed: readonly string[];
   confirmed: Confirmed;
@@ -68,7 +74,7 @@ export function useSaveApplication(zone: string) {
     async record(
       { moment, penId, applicationSite, alsoFrom, ...accepted }: Shared,
       confirmed: Confirmed,
-    ): Promise<ChangeMessage> {
+    ): Promise<SavedApplication> {
       const datetime = instantOf(moment, zone);
       const body = { ...accepted, penId: penId!, applicationSite: applicationSite!, ...confirmed };
       const { data, nextDose } = await register.mutateAsync({
@@ -76,6 +82,8 @@ export function useSaveApplication(zone: string) {
       });
       return {
         title: 'Aplicação registrada',
+        saved: data,
+        nextDose,
         detail: detailOf(data, nextDose),
         undo: () => takeBack(data),
         more: moreOf(data, nextDose),
@@ -87,7 +95,7 @@ export function useSaveApplication(zone: string) {
       before: Application,
       accepted: Shared,
       { changed, confirmed }: Sending,
-    ): Promise<ChangeMessage> {
+    ): Promise<SavedApplication> {
       const read: Record<string, unknown> = { ...accepted, datetime: instantOf(accepted.moment, zone) };
       const names = sentNames(changed, before, accepted);
       const body = Object.fromEntries(names.map((name) => [name, read[name] ?? null]));
@@ -101,6 +109,8 @@ export function useSaveApplication(zone: string) {
       );
       return {
         title: 'Aplicação alterada',
+        saved: data,
+        nextDose,
         detail: detailOf(data, nextDose),
         undo: isReversible ? () => changeBack(before, names) : undefined,
       };

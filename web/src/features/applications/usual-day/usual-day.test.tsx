@@ -34,9 +34,10 @@ test('after a dose on another day the answer names the next one, and offers to m
   answer(registerApplication, () => ({ data, nextDose }));
   const bodies = moves();
   const { user } = openApplications('?open=new');
-  await user.click(await button('Aplicar agora'));
-  const told = await screen.findByRole('alertdialog', { name: /Aplicação registrada/ });
-  expect(told).toHaveTextContent(/Próxima dose: [a-zç]+, \d\d\/\d\d(\/\d{4})? às \d\d:\d\d\./);
+  await user.click(await button('Registrar'));
+  const told = await screen.findByRole('dialog', { name: 'Aplicação registrada' });
+  expect(told).toHaveTextContent(/Próxima dose[A-Z][a-zç]+, \d\d\/\d\d(\/\d{4})?Às \d\d:\d\d/);
+  expect(told).toHaveTextContent('Seu dia continua o mesmo: toda segunda às 08:00.');
   await user.click(within(told).getByRole('button', { name: /^Mudar meu dia para / }));
   expect(await screen.findByText('Dia de aplicar alterado')).toBeVisible();
   await user.click(await button('Desfazer'));
