@@ -103,7 +103,7 @@ test.describe('what is due', () => {
     await addBox(page, 'vitamina d', { customName: 'Vitamina D', boxQuantity: 3 });
     await addBox(page, 'novalgina 500', { boxQuantity: 2, expiryDate: inDays(-1), unitType: 'tablets' });
     for (const [row, action, title] of [
-      ['Hora de comprar a próxima caneta', 'Adicionar caneta', null],
+      ['Hora de renovar a receita e o estoque', 'Adicionar caneta', null],
       ['Receita perto do fim', 'Adicionar receita', 'Adicionar receita'],
       ['Vitamina D está acabando', 'Ver caixa', null],
       ['Novalgina 500 mg venceu', 'Ver caixa', null],

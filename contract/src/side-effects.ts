@@ -181,7 +181,7 @@ export const SideEffectSummary = z.object({
   /** Facts about the patient that the red-flag rules need. */
   risk: z.object({
     /** Null when nothing recorded says it: then the patient is asked. */
-    takesInsulinOrSulfonylurea: z.boolean().nullable(),
+    hasLowSugarRisk: z.boolean().nullable(),
     /** Null when nothing recorded says it: then the patient is asked. */
     takesGliflozin: z.boolean().nullable(),
     /** Effects of the last 72 hours, newest first. */

@@ -101,6 +101,8 @@ export const Pen = z.object({
   /** The earlier of the printed expiry and the end of the days in use. */
   usableUntil: z.iso.date().nullable(),
   dosesLeft: z.number(),
+  /** The dose they are counted by: the pen's own, or the patient's last of the product where it takes several injections. */
+  countedDoseMg: z.number().nullable(),
   /** A dose may take several injections, the last of them out of another pen; 1 for most. */
   injectionsPerDose: z.number(),
   injectionsLeft: z.number(),
@@ -131,7 +133,7 @@ export const listPens = {
     /** Only those with something left: few, however long the history. */
     left: z.literal('true').optional(),
   }),
-  shows: ['pens', 'dose-plan', 'profile'],
+  shows: ['pens', 'applications', 'dose-plan', 'profile'],
   reply: z.object({ data: z.array(Pen), pagination: Pagination }),
 } as const satisfies Endpoint;
 
@@ -140,7 +142,7 @@ export const readPen = {
   method: 'GET',
   path: '/pens/:id',
   summary: 'One pen or vial entry',
-  shows: ['pens', 'dose-plan', 'profile'],
+  shows: ['pens', 'applications', 'dose-plan', 'profile'],
   reply: PenReply,
 } as const satisfies Endpoint;
 

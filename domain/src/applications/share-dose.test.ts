@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { beforePart, furtherPens, shareDose, type FurtherPen } from './share-dose.ts';
+import { beforePart, furtherPens, isOfSeveral, shareDose, type FurtherPen } from './share-dose.ts';
 
 const wegovy: FurtherPen = {
   id: 'a',
@@ -122,4 +122,14 @@ test('further pens: of the brand, within their date; the same product, the open 
     wegovy,
   ];
   expect(furtherPens(mounjaro, pens, '2026-11-15').map(({ id }) => id)).toEqual(['open', 'm2', 'late', 'm5']);
+});
+
+test.each<[number, FurtherPen, boolean]>([
+  [7.2, wegovy, true],
+  [2.4, wegovy, false],
+  [5, wegovy, false],
+  [5, mounjaro, true],
+  [8, dialled, false],
+])('%s mg are several injections of the pen: %#', (doseMg, pen, isSeveral) => {
+  expect(isOfSeveral(doseMg, pen)).toBe(isSeveral);
 });

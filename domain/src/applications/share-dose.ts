@@ -51,9 +51,17 @@ export function beforePart<T extends GivingPen>(pen: T, part: DosePart | undefin
   };
 }
 
+type Kind = Pick<GivingPen, 'presentation' | 'largestInjectionMg' | 'unitMg'>;
+
 /** A pen of fixed doses gives whole ones; a dialled pen or a vial gives any amount. */
-export const isFixed = ({ presentation, largestInjectionMg, unitMg }: GivingPen) =>
+export const isFixed = ({ presentation, largestInjectionMg, unitMg }: Kind) =>
   presentation === 'single-dose-pen' || largestInjectionMg < unitMg;
+
+/** Whether a dose is several whole injections of such a pen: 7,2 mg of one that gives 2,4 mg. */
+export function isOfSeveral(doseMg: number, pen: Kind): boolean {
+  const injections = toUnits(doseMg) / toUnits(pen.largestInjectionMg);
+  return isFixed(pen) && injections > 1 && Number.isInteger(injections);
+}
 
 function mostOf(pen: GivingPen): number {
   return isFixed(pen) ? pen.injectionsLeft * toUnits(pen.largestInjectionMg) : toUnits(pen.remainingMg);

@@ -1,7 +1,7 @@
 import { toUnits } from '../pens/amount.ts';
 import type { Molecule } from '../pens/presentation.ts';
 import type { Day } from '../time/days.ts';
-import { type FurtherPen, furtherPens, isFixed, shareDose } from './share-dose.ts';
+import { type FurtherPen, furtherPens, isFixed, isOfSeveral, shareDose } from './share-dose.ts';
 
 export interface SuggestiblePen extends FurtherPen {
   dosesLeft: number;
@@ -85,17 +85,12 @@ function compare(a: readonly string[], b: readonly string[]): number {
 }
 
 function doseFrom(pen: SuggestiblePen, last: LastDose | null): number | null {
-  if (last && !last.isSlip && isSameMedicine(pen, last) && isOfSeveral(pen, last)) return last.doseMg;
+  // A dose of several injections continues, though the pen was added with the single one of its label.
+  if (last && !last.isSlip && isSameMedicine(pen, last) && isOfSeveral(last.doseMg, pen)) return last.doseMg;
   if (pen.currentDoseMg !== null) return pen.currentDoseMg;
   if (last && !last.isSlip && isKnownSame(pen, last) && canGive(pen, last.doseMg)) return last.doseMg;
   const options = optionsOf(pen);
   return options.length === 1 ? options[0]! : null;
-}
-
-/** A dose of several injections continues, though the pen was added with the single one of its label. */
-function isOfSeveral(pen: SuggestiblePen, { doseMg }: LastDose): boolean {
-  const injections = toUnits(doseMg) / toUnits(pen.largestInjectionMg);
-  return isFixed(pen) && injections > 1 && Number.isInteger(injections);
 }
 
 /** The mg of one unknown medicine say nothing about another. */

@@ -2,8 +2,9 @@
  * The one list by which a typed name is known: each substance, then the Brazilian brands that hold it and frequent
  * spellings of it, as `searchText` writes them. A brand of two substances stands at both.
  *
- * Brands are those of the CMED/Anvisa price list (November 2025); a brand that is missing here is recognised by its
- * ingredient only. A substance is also found where a word goes on ('insulinas'), a brand only as a whole word.
+ * Brands were collected by hand, and nobody has compared them with the whole price list of CMED/Anvisa: some are sold no
+ * longer or only abroad, and others are missing. A missing brand is recognised by its ingredient only. A substance is
+ * also found where a word goes on ('insulinas'), a brand only as a whole word.
  */
 export const SUBSTANCES = {
   // GLP-1

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { DiabetesType } from '../profile/health.ts';
-import { takesInsulinOrSulfonylurea } from './hypoglycemia-risk.ts';
+import { hasLowSugarRisk } from './hypoglycemia-risk.ts';
 
 const of = (names: [string, string?][], diabetesType: DiabetesType | null = null) =>
-  takesInsulinOrSulfonylurea({
+  hasLowSugarRisk({
     medicines: names.map(([name, ingredients = '']) => ({ name, ingredients })),
     diabetesType,
   });

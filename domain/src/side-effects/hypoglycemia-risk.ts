@@ -15,7 +15,7 @@ const LOWERS_SUGAR: readonly MedicineClass[] = ['insulin', 'sulfonylurea', 'glin
  * Whether low sugar is a danger of this treatment. Null when nothing recorded says it: a pharmacy may be
  * incomplete and proves no absence, so that only 'Não tenho diabetes' is a no.
  */
-export function takesInsulinOrSulfonylurea({ medicines, diabetesType }: RecordedTreatment): boolean | null {
+export function hasLowSugarRisk({ medicines, diabetesType }: RecordedTreatment): boolean | null {
   if (diabetesType === 'TYPE1' || medicines.some(lowersSugar)) return true;
   return diabetesType === 'NONE' ? false : null;
 }

@@ -175,7 +175,7 @@ function canChangeResult(id: QuestionId, situation: Situation): boolean {
   if (id === 'vomiting-persists') return !vomitsTooLong(situation);
   if (id === 'takes-gliflozin') return situation.risk.takesGliflozin === null;
   if (id === 'low-sugar') {
-    return isStrong(situation.effect) || situation.risk.takesInsulinOrSulfonylurea !== false;
+    return isStrong(situation.effect) || situation.risk.hasLowSugarRisk !== false;
   }
   return true;
 }
@@ -183,7 +183,7 @@ function canChangeResult(id: QuestionId, situation: Situation): boolean {
 /** Insulin is asked about beside the low sugar it decides about, and only while no record answers it. */
 function withInsulin(ids: readonly QuestionId[], situation: Situation): QuestionId[] {
   const { effect, answers, risk } = situation;
-  if (risk.takesInsulinOrSulfonylurea !== null || isStrong(effect)) return [...ids];
+  if (risk.hasLowSugarRisk !== null || isStrong(effect)) return [...ids];
   const isRecorded = kindOf(effect) === 'hypoglycemia';
   return ids.flatMap((id) => {
     const decides = isRecorded ? id === 'fainted' : id === 'low-sugar' && answers['low-sugar'] === true;

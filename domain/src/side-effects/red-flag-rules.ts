@@ -107,7 +107,7 @@ function mayBeLow(answered: Answered): boolean {
 }
 
 function takesInsulin({ risk, answers }: Answered): boolean | null {
-  return risk.takesInsulinOrSulfonylurea ?? answers['takes-insulin'] ?? null;
+  return risk.hasLowSugarRisk ?? answers['takes-insulin'] ?? null;
 }
 
 const OF_KETOACIDOSIS: readonly EffectType[] = ['vomiting', 'abdominal_pain'];

@@ -9,7 +9,7 @@ export interface Situation {
   answers: Answers;
   risk: {
     /** Null when nothing recorded says it. */
-    takesInsulinOrSulfonylurea: boolean | null;
+    hasLowSugarRisk: boolean | null;
     /** Null when nothing recorded says it. */
     takesGliflozin: boolean | null;
     /** Effects of the last 72 hours; the effect itself may be among them. */

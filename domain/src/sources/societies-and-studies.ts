@@ -56,14 +56,6 @@ export const SURPASS_POOL: Source = {
   readAs: 'whole',
 };
 
-export const OLDER_PEOPLE_BMI: Source = {
-  ...page,
-  title: 'Baixo peso em idosos segundo idade e pontos de corte do IMC',
-  organisation: 'Cadernos Saúde Coletiva',
-  year: '2021',
-  address: 'http://www.scielo.br/scielo.php?script=sci_arttext&pid=S1414-462X2021000200246',
-};
-
 export const SEMAGLUTIDE_KINETICS: Source = {
   ...page,
   title: 'Semaglutida: revisão da farmacologia (PMC8736331)',

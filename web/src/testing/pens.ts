@@ -135,6 +135,7 @@ const OPEN_PEN: Pen = {
   remainingVolume: 2.25,
   concentrationMgMl: 1.34,
   currentDoseMg: 1,
+  countedDoseMg: 1,
   dosesPerVial: null,
   totalBoxes: null,
   remainingBoxes: null,
@@ -179,6 +180,7 @@ export function aPen({
   const last = String(made).padStart(12, '0');
   return {
     ...OPEN_PEN,
+    countedDoseMg: changes.currentDoseMg === undefined ? OPEN_PEN.currentDoseMg : changes.currentDoseMg,
     id: `00000000-0000-4000-9000-${last}`,
     ...changes,
     medication: { ...OPEN_PEN.medication, ...medication },

@@ -44,7 +44,7 @@ export function situation(effect: FeltEffect, details: Details = {}): Situation 
       ...Object.fromEntries((details.yes ?? []).map((id) => [id, true])),
     },
     risk: {
-      takesInsulinOrSulfonylurea: details.insulin ?? null,
+      hasLowSugarRisk: details.insulin ?? null,
       takesGliflozin: details.gliflozin === undefined ? false : details.gliflozin,
       recent: details.recent ?? [],
     },

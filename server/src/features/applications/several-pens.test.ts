@@ -130,6 +130,8 @@ test('the last dose is suggested, not the one of the label; out of the open pen 
   const alsoFrom = [{ penId: next.id, mg: 4.8 }];
   await apply(bia, begun.id, { doseMg: 7.2, alsoFrom, datetime: '2026-11-08T12:00:00Z' });
   const last = await addPen(bia, { ...WEGOVY, currentDoseMg: 2.4 });
+  // A pen added with the dose of its label is counted by the patient's.
+  expect(await readPen(bia, last.id)).toMatchObject({ currentDoseMg: 2.4, countedDoseMg: 7.2, dosesLeft: 1 });
   expect(await suggestion()).toMatchObject({ penId: next.id, doseMg: 7.2 });
   await bia.call('DELETE', `/api/pens/${last.id}`);
   expect(await suggestion()).toMatchObject({ penId: null, doseMg: null });

@@ -1,10 +1,12 @@
 import type { Pen } from '@leveza/contract/pens/pens.ts';
 import { dayIn } from '@leveza/domain/time/days.ts';
+import { askTogether } from '../../db/ask-together.ts';
 import type { Call } from '../../http/call.ts';
 import { findApplicationSettings } from './shared/dose-settings.ts';
 import type { Clock } from './shared/pen-reply.ts';
 import { penReply } from './shared/pen-reply.ts';
 import { findPen } from './shared/shelf.ts';
+import { findLastDose } from './store.ts';
 
 export async function readPen(call: Call, id: string): Promise<Pen> {
   return penReply(await findPen(call.db, call.owner, id), await clockOf(call));
@@ -12,6 +14,10 @@ export async function readPen(call: Call, id: string): Promise<Pen> {
 
 /** Data for a pen's figures beside the pen itself. */
 export async function clockOf({ db, owner, zone, now }: Call): Promise<Clock> {
-  const { intervalDays } = await findApplicationSettings(db, owner);
-  return { zone, today: dayIn(zone, now), ownInterval: intervalDays };
+  const [{ intervalDays }, lastDose] = await askTogether(
+    db,
+    () => findApplicationSettings(db, owner),
+    () => findLastDose(db, owner),
+  );
+  return { zone, today: dayIn(zone, now), ownInterval: intervalDays, lastDose };
 }

@@ -4,7 +4,7 @@ import type { Db } from '../../db/connection.ts';
 import { ownRow } from '../../db/own-row.ts';
 import { statement } from '../../db/statement.ts';
 import type { PenRow } from './table.ts';
-import { penMovements, pens } from './table.ts';
+import { applications, penMovements, pens } from './table.ts';
 
 const selectShelf = statement('pens-shelf', { owner: 'uuid' }, getTableColumns(pens), (db, $, row) =>
   db
@@ -17,6 +17,25 @@ const selectShelf = statement('pens-shelf', { owner: 'uuid' }, getTableColumns(p
 /** Every entry on the shelf, newest purchase first. */
 export function allPens(db: Db, owner: string): Promise<PenRow[]> {
   return selectShelf(db, { owner });
+}
+
+const selectLastDose = statement(
+  'pens-last-dose',
+  { owner: 'uuid' },
+  { catalogId: applications.catalogId, doseMg: applications.doseMg },
+  (db, $, row) =>
+    db
+      .select(row)
+      .from(applications)
+      .where(eq(applications.userId, $.owner))
+      .orderBy(desc(applications.appliedAt), desc(applications.id))
+      .limit(1),
+);
+
+/** The patient's newest dose, whichever pen it came out of. */
+export async function findLastDose(db: Db, owner: string) {
+  const [dose] = await selectLastDose(db, { owner });
+  return dose ?? null;
 }
 
 /** Off the shelf, or with null back on it. */

@@ -1,5 +1,5 @@
 import type { SideEffectSummary } from '@leveza/contract/side-effects.ts';
-import { takesInsulinOrSulfonylurea } from '@leveza/domain/side-effects/hypoglycemia-risk.ts';
+import { hasLowSugarRisk } from '@leveza/domain/side-effects/hypoglycemia-risk.ts';
 import { takesGliflozin } from '@leveza/domain/side-effects/ketoacidosis-risk.ts';
 import { RECENT_DAYS, promptsDoctor } from '@leveza/domain/side-effects/intensity.ts';
 import { daysSinceDose } from '@leveza/domain/side-effects/context.ts';
@@ -73,7 +73,7 @@ export async function readSideEffectSummary(call: Call): Promise<SideEffectSumma
     byType: byType(rows, treatment, indicationOf(diabetesType)),
     patterns: patternsOf(rows, doses, treatment),
     risk: {
-      takesInsulinOrSulfonylurea: takesInsulinOrSulfonylurea(recorded),
+      hasLowSugarRisk: hasLowSugarRisk(recorded),
       takesGliflozin: takesGliflozin(recorded),
       recent: recentOf(rows, now),
     },

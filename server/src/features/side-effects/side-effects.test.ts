@@ -164,7 +164,7 @@ describe('the summary', () => {
     await feel(bia, { effectType: 'constipation', intensity: 5, datetime: daysAgo(4), duration: 2000 });
     await feel(bia, { effectType: 'vomiting', intensity: 3, datetime: daysAgo(2.9), duration: 30 });
     const { risk } = await summaryOf(bia);
-    expect(risk.takesInsulinOrSulfonylurea).toBeNull();
+    expect(risk.hasLowSugarRisk).toBeNull();
     expect(risk.recent.map(({ effectType, duration }) => [effectType, duration])).toEqual([
       ['vomiting', 30],
       ['constipation', 2000],
@@ -173,7 +173,7 @@ describe('the summary', () => {
     const search = await bia.call('GET', '/api/products?search=gliclazida&limit=1');
     const [product] = search.json<{ data: { id: string }[] }>().data;
     await addBox(bia, { productId: product!.id });
-    expect((await summaryOf(bia)).risk.takesInsulinOrSulfonylurea).toBe(true);
+    expect((await summaryOf(bia)).risk.hasLowSugarRisk).toBe(true);
   });
 
   test('for ketoacidosis: whether a gliflozin is at home', async () => {
@@ -195,7 +195,7 @@ describe('the summary', () => {
   ])('%s', async (_, prepare, isAtRisk) => {
     const bia = await house.patient();
     await prepare(bia);
-    expect((await summaryOf(bia)).risk.takesInsulinOrSulfonylurea).toBe(isAtRisk);
+    expect((await summaryOf(bia)).risk.hasLowSugarRisk).toBe(isAtRisk);
   });
 
   test('a pattern only with five occurrences over three cycles', async () => {

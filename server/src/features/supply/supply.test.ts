@@ -41,7 +41,7 @@ test('covered doses, the day to buy by, the receita and the cost', async () => {
     const reply = await bia.call('GET', '/api/notifications');
     return reply
       .json<{ data: { title: string }[] }>()
-      .data.filter(({ title }) => title.startsWith('Hora de comprar'));
+      .data.filter(({ title }) => title.startsWith('Hora de renovar'));
   };
   await tellPurchases(house.db, new Date());
   await tellPurchases(house.db, new Date());

@@ -18,7 +18,7 @@ async function runningOut(house: TestApp): Promise<Patient> {
 const noticesOf = async (patient: Patient) =>
   (await patient.call('GET', '/api/notifications'))
     .json<{ data: { title: string }[] }>()
-    .data.filter(({ title }) => title.startsWith('Hora de comprar')).length;
+    .data.filter(({ title }) => title.startsWith('Hora de renovar')).length;
 
 test('a notice that fails costs nobody else theirs, and is not lost itself', async () => {
   const house = await testApp();

@@ -64,7 +64,7 @@ async function tellPurchase(tx: Db, owner: string, now: Date): Promise<void> {
   const [year, month, day] = runsOutOn.split('-');
   await notify(tx, owner, {
     kind: 'stock',
-    title: 'Hora de comprar a próxima caneta',
+    title: 'Hora de renovar a receita e o estoque',
     body:
       dosesLeft === 0
         ? 'Não há mais doses em casa para a próxima aplicação.'

@@ -141,13 +141,13 @@ const SHELF = '/supplement-store?item=b1&open=details';
 test.each<[TodayItem, string, string, string]>([
   [
     { kind: 'buy-pen', dosesLeft: 0, runsOutOn: '2026-11-16' },
-    'Hora de comprar a próxima caneta',
+    'Hora de renovar a receita e o estoque',
     'Não há mais doses em casa para a próxima aplicação.',
     '/medications?add=1',
   ],
   [
     { kind: 'buy-pen', dosesLeft: 1, runsOutOn: '2026-11-19' },
-    'Hora de comprar a próxima caneta',
+    'Hora de renovar a receita e o estoque',
     'A primeira dose sem caneta é quinta, 19/11.',
     '/medications?add=1',
   ],

@@ -84,7 +84,7 @@ function doseWords({ medicationName }: Of<'dose'>, nextDose: NextDose, here: Her
 
 function penWords({ dosesLeft, runsOutOn }: Of<'buy-pen'>, { zone, now }: Here): TodayWords {
   return {
-    title: 'Hora de comprar a próxima caneta',
+    title: 'Hora de renovar a receita e o estoque',
     detail:
       dosesLeft === 0
         ? 'Não há mais doses em casa para a próxima aplicação.'

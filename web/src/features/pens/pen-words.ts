@@ -26,12 +26,12 @@ export function countedIn({ dosesLeft, mgPerUnit }: Pick<Pen, 'dosesLeft' | 'mgP
 /** `3 doses de 1 mg`, `300 unidades`; how much a dose is may be unknown. */
 export function dosesText({
   dosesLeft,
-  currentDoseMg,
+  countedDoseMg,
   mgPerUnit,
-}: Pick<Pen, 'dosesLeft' | 'currentDoseMg' | 'mgPerUnit'>): string {
+}: Pick<Pen, 'dosesLeft' | 'countedDoseMg' | 'mgPerUnit'>): string {
   if (mgPerUnit !== null) return `${dosesLeft} ${countedIn({ dosesLeft, mgPerUnit })}`;
-  if (currentDoseMg === null) return `${formatDoses(dosesLeft)} (Dose não informada)`;
-  return `${formatDoses(dosesLeft)} de ${formatMg(currentDoseMg)}`;
+  if (countedDoseMg === null) return `${formatDoses(dosesLeft)} (Dose não informada)`;
+  return `${formatDoses(dosesLeft)} de ${formatMg(countedDoseMg)}`;
 }
 
 /** `3 mg · 2,25 ml`. */

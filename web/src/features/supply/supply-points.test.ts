@@ -24,7 +24,7 @@ test.each([
   [{}, null],
   [{ prescriptionLastDay: '2026-12-01' }, 'A receita vence antes do dia de comprar.'],
   [{ prescriptionLastDay: '2026-11-01' }, 'Sua receita venceu.'],
-  [{ buyBy: '2026-11-15', prescriptionLastDay: null }, 'Já é hora de comprar'],
+  [{ buyBy: '2026-11-15', prescriptionLastDay: null }, 'Já é hora de renovar'],
 ])('%j is advised with %s', (changes, start) => {
   const advice = supplyAdvice({ ...supply, ...changes }, TODAY);
   if (start === null) expect(advice).toBeNull();

@@ -34,6 +34,6 @@ export function supplyAdvice(
       ? 'Sua receita venceu. Peça uma nova antes da próxima compra.'
       : 'A receita vence antes do dia de comprar. Compre dentro do prazo dela ou peça uma nova.';
   }
-  if (buyBy !== null && buyBy <= today) return 'Já é hora de comprar, para não faltar dose.';
+  if (buyBy !== null && buyBy <= today) return 'Já é hora de renovar a receita e o estoque, para não faltar dose.';
   return null;
 }

@@ -1,4 +1,5 @@
 import type { Pen } from '@leveza/contract/pens/pens.ts';
+import { isOfSeveral } from '@leveza/domain/applications/share-dose.ts';
 import { findCounterfeit } from '@leveza/domain/pens/counterfeit.ts';
 import {
   dosesLeft,
@@ -22,6 +23,13 @@ export interface Clock {
   today: Day;
   /** The patient's own days between doses, where they said. */
   ownInterval: number | null;
+  /** The patient's newest dose, where a pen's doses are to be counted by it. */
+  lastDose?: LastDose | null;
+}
+
+interface LastDose {
+  catalogId: string | null;
+  doseMg: number;
 }
 
 // Making a format takes longer than using it a hundred times.
@@ -43,6 +51,13 @@ function inUseOf(pen: PenRow, zone: string) {
   return { openedAt: pen.openedAt, inUseDays: inUseDaysOf(pen), zone, isSingleDose };
 }
 
+/** A last dose of several injections of the same product, though the pen was added with the single one of its label. */
+function doseInUse(pen: PenRow, largest: number, last: LastDose | null): number | null {
+  const isSame = last !== null && pen.catalogId !== null && pen.catalogId === last.catalogId;
+  const isInUse = isSame && isOfSeveral(last.doseMg, { ...pen, largestInjectionMg: largest });
+  return isInUse ? last.doseMg : pen.currentDoseMg;
+}
+
 /** An entry as it travels, with everything that follows from the ledger, the catalogue and the day. */
 export function penReply(pen: PenRow, clock: Clock): Pen {
   return countedPen(pen, clock);
@@ -55,12 +70,14 @@ export interface CountedPen extends Pen {
   injectionsInSealed: number;
 }
 
-export function countedPen(pen: PenRow, { zone, today, ownInterval }: Clock): CountedPen {
+export function countedPen(pen: PenRow, { zone, today, ownInterval, lastDose }: Clock): CountedPen {
   const product = knownProduct(pen.catalogId);
   const legalStatus = legalStatusOf(pen);
   const isVial = pen.presentation === 'vial';
   const totalMg = round4(pen.units * pen.unitMg);
-  const counted = { ...doseCountOf(pen), state: pen };
+  const facts = { ...doseCountOf(pen), state: pen };
+  const countedDoseMg = doseInUse(pen, largestInjectionMg(facts), lastDose ?? null);
+  const counted = { ...facts, currentDoseMg: countedDoseMg };
   const { dosesPerVial } = counted;
   const left = dosesLeft(counted);
   const injections = injectionsLeft(counted);
@@ -113,6 +130,7 @@ export function countedPen(pen: PenRow, { zone, today, ownInterval }: Clock): Co
     injectionsLeft: injections,
     injectionsPerDose: injectionsPerDose(counted),
     largestInjectionMg: largestInjectionMg(counted),
+    countedDoseMg,
     mgPerUnit: counted.mgPerUnit,
     dosesLeft: left,
     dosesTotal: total,

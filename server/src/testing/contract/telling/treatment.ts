@@ -55,6 +55,18 @@ export const TREATMENT: Telling[] = [
     }),
   },
   {
+    what: 'a dose of two injections of the pens at home, which are counted by it',
+    name: 'recordPastApplications',
+    example: async () => ({
+      body: {
+        catalogId: 'ozempic-1',
+        medicationName: 'Ozempic',
+        entries: [{ datetime: hoursAgo(0.1), doseMg: 2 }],
+        confirmDose: true,
+      },
+    }),
+  },
+  {
     what: 'a dose of today',
     name: 'skipDose',
     example: async () => ({ body: { plannedAt: now(), reason: 'viagem' } }),

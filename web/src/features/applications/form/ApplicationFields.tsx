@@ -33,7 +33,7 @@ export function ApplicationFields({ form, pens, overview, application, isPenless
   const today = useToday();
 
   const choosePen = (penId: string) => {
-    const dose = pens.find(({ id }) => id === penId)?.currentDoseMg;
+    const dose = pens.find(({ id }) => id === penId)?.countedDoseMg;
     if (!dose) return;
     form.setValue('doseMg', dose);
     form.clearErrors('doseMg');

@@ -9,9 +9,9 @@ export function penOption(pen: Pen): Option {
 }
 
 /** '3 doses de 1 mg', '1 dose' */
-function dosesText({ dosesLeft, currentDoseMg }: Pick<Pen, 'dosesLeft' | 'currentDoseMg'>): string {
+function dosesText({ dosesLeft, countedDoseMg }: Pick<Pen, 'dosesLeft' | 'countedDoseMg'>): string {
   const doses = dosesLeft === 1 ? '1 dose' : `${dosesLeft} doses`;
-  return currentDoseMg === null ? doses : `${doses} de ${formatMg(currentDoseMg)}`;
+  return countedDoseMg === null ? doses : `${doses} de ${formatMg(countedDoseMg)}`;
 }
 
 function hintOf({ badge, remainingMg, usableUntil }: Pen): string {

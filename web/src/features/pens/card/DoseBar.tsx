@@ -8,17 +8,17 @@ const LEVEL = { ok: 'ok', orange: 'low', red: 'critical' } as const;
 
 /** How many doses are left, as a figure and a bar, and what that is in mg and ml. */
 export function DoseBar({ pen }: { pen: Pen }) {
-  const { dosesLeft, dosesTotal, currentDoseMg } = pen;
+  const { dosesLeft, dosesTotal, countedDoseMg } = pen;
   const injections = injectionsText(pen);
   return (
     <div className="grid gap-2">
       <p className="leading-tight text-ink-soft">
         <span className="text-2xl font-bold tracking-tight text-ink tabular-nums">{dosesLeft}</span>{' '}
         {countedIn(pen)}
-        {pen.mgPerUnit !== null ? null : currentDoseMg === null ? (
+        {pen.mgPerUnit !== null ? null : countedDoseMg === null ? (
           <span className="block text-sm">Dose não informada</span>
         ) : (
-          ` de ${formatMg(currentDoseMg)}`
+          ` de ${formatMg(countedDoseMg)}`
         )}
       </p>
       <ProgressBar

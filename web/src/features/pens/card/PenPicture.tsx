@@ -41,4 +41,4 @@ export function PenPicture({ pen }: { pen: Pen }) {
   );
 }
 
-const doseIn = ({ currentDoseMg }: Pen) => (currentDoseMg === null ? undefined : formatNumber(currentDoseMg));
+const doseIn = ({ countedDoseMg }: Pen) => (countedDoseMg === null ? undefined : formatNumber(countedDoseMg));

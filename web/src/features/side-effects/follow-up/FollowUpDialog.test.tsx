@@ -76,15 +76,12 @@ test('a yes to the list opens its questions; said without which, it is still tol
 });
 
 test('sugar comes at once where insulin is known, after one question where it is not', async () => {
-  follow({ effectType: 'hypoglycemia', intensity: 1 }, { takesInsulinOrSulfonylurea: true });
+  follow({ effectType: 'hypoglycemia', intensity: 1 }, { hasLowSugarRisk: true });
   expect(await notice('Tome açúcar agora')).toHaveTextContent('15 g de açúcar');
 });
 
 test('who does not take insulin is asked, and is told of sugar without haste', async () => {
-  const { onDone } = follow(
-    { effectType: 'hypoglycemia', intensity: 1 },
-    { takesInsulinOrSulfonylurea: null },
-  );
+  const { onDone } = follow({ effectType: 'hypoglycemia', intensity: 1 }, { hasLowSugarRisk: null });
   await answerTo(/Você usa insulina/, 'Não');
   await press('Concluir');
   const shown = await notice('Fale com seu médico nos próximos dias');
@@ -95,7 +92,7 @@ test('who does not take insulin is asked, and is told of sugar without haste', a
 
 test('an episode of two days ago is not told to take sugar now', async () => {
   const datetime = new Date(Date.now() - 50 * HOUR_MS).toISOString();
-  follow({ effectType: 'hypoglycemia', intensity: 3, datetime }, { takesInsulinOrSulfonylurea: true });
+  follow({ effectType: 'hypoglycemia', intensity: 3, datetime }, { hasLowSugarRisk: true });
   await press('Concluir');
   const shown = await notice('Fale com seu médico nos próximos dias');
   expect(shown).toHaveTextContent('Conte a quem receita');
@@ -103,7 +100,7 @@ test('an episode of two days ago is not told to take sugar now', async () => {
 });
 
 test('cold sweat asks about insulin before it speaks of sugar', async () => {
-  follow({ effectType: 'dizziness', intensity: 3 }, { takesInsulinOrSulfonylurea: null });
+  follow({ effectType: 'dizziness', intensity: 3 }, { hasLowSugarRisk: null });
   await screen.findByRole('radiogroup', { name: /suor frio/ });
   expect(group(/Você usa insulina/)).toBeNull();
   await answerTo(/suor frio/, 'Sim');

@@ -7,7 +7,7 @@ import { flagsAtOnce, followUpOf, hasMoreToSay, withoutRepeatedSteps } from './f
 
 const NOW = new Date();
 const { risk } = aSummary();
-const insulin = (takesInsulinOrSulfonylurea: boolean | null) => ({ ...risk, takesInsulinOrSulfonylurea });
+const insulin = (hasLowSugarRisk: boolean | null) => ({ ...risk, hasLowSugarRisk });
 const of = (...[changes, known]: [Parameters<typeof anEffect>[0], typeof risk?]) =>
   followUpOf(anEffect(changes), known ?? risk, NOW);
 const keys = (flags: { key: string }[]) => flags.map(({ key }) => key);

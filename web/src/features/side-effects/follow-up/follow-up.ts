@@ -19,7 +19,7 @@ export interface FollowUp {
 }
 
 /** A risk that could not be loaded is asked about. */
-const UNKNOWN_RISK: Risk = { takesInsulinOrSulfonylurea: null, takesGliflozin: null, recent: [] };
+const UNKNOWN_RISK: Risk = { hasLowSugarRisk: null, takesGliflozin: null, recent: [] };
 
 export function followUpOf(felt: Felt, risk: Risk = UNKNOWN_RISK, now: Date): FollowUp {
   const effect = {

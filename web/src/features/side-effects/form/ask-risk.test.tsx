@@ -16,8 +16,8 @@ import { summaryQuery } from '../use-summary.ts';
 import { useAskRisk } from './ask-risk.ts';
 
 type Risk = SideEffectSummary['risk'];
-const NONE: Risk = { takesInsulinOrSulfonylurea: false, takesGliflozin: false, recent: [] };
-const INSULIN: Risk = { takesInsulinOrSulfonylurea: true, takesGliflozin: true, recent: [] };
+const NONE: Risk = { hasLowSugarRisk: false, takesGliflozin: false, recent: [] };
+const INSULIN: Risk = { hasLowSugarRisk: true, takesGliflozin: true, recent: [] };
 const never = new Promise<never>(() => {});
 
 const felt = (hoursAgo: number) => ({
@@ -48,12 +48,12 @@ describe('the risk beside an effect', () => {
     answer(readSideEffectSummary, () => new Problem('offline'));
     const recent = [felt(5)];
     await expect(ask({ ...NONE, recent })).resolves.toEqual({
-      takesInsulinOrSulfonylurea: null,
+      hasLowSugarRisk: null,
       takesGliflozin: null,
       recent,
     });
     await expect(ask(null)).resolves.toEqual({
-      takesInsulinOrSulfonylurea: null,
+      hasLowSugarRisk: null,
       takesGliflozin: null,
       recent: [],
     });
@@ -67,7 +67,7 @@ describe('the risk beside an effect', () => {
   test('is not waited for longer than the patience', async () => {
     answer(readSideEffectSummary, () => never);
     await expect(ask(NONE, Promise.resolve(undefined))).resolves.toMatchObject({
-      takesInsulinOrSulfonylurea: null,
+      hasLowSugarRisk: null,
       takesGliflozin: null,
     });
   });

@@ -44,7 +44,7 @@ export function useAskRisk(effect: SideEffect | null) {
 /** Without an answer a cached one may add a danger, never remove one: a cached no is asked about again. */
 function carefulRisk(old: Risk | undefined): Risk {
   return {
-    takesInsulinOrSulfonylurea: old?.takesInsulinOrSulfonylurea === true ? true : null,
+    hasLowSugarRisk: old?.hasLowSugarRisk === true ? true : null,
     takesGliflozin: old?.takesGliflozin === true ? true : null,
     recent: old?.recent ?? [],
   };

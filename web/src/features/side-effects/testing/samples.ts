@@ -42,7 +42,7 @@ export function aSummary(changes: Partial<SideEffectSummary> = {}): SideEffectSu
     week: { count: 0, strong: 0, meanIntensity: null, commonest: null },
     byType: [],
     patterns: [],
-    risk: { takesInsulinOrSulfonylurea: false, takesGliflozin: false, recent: [] },
+    risk: { hasLowSugarRisk: false, takesGliflozin: false, recent: [] },
     ...changes,
   };
 }
