@@ -15,12 +15,17 @@ interface Props {
   action?: ReactNode;
   /** Opens the details; the row's name for screen readers is its title. */
   onOpen?: () => void;
+  /** The id of what opens it, for the focus to come back to. */
+  id?: string;
+  /** Whether what it stands for is shown below it. */
+  isExpanded?: boolean;
   /** What opens below the row: a question, a list of the things it stands for. */
   children?: ReactNode;
 }
 
 /** One thing in a list: name, one line, one state, one action. Stands in a `RecordList`. */
-export function Row({ icon: Icon, drawing, title, detail, state, action, onOpen, children }: Props) {
+export function Row({ icon: Icon, drawing, title, detail, state, action, onOpen, ...props }: Props) {
+  const { id, isExpanded, children } = props;
   const content = (
     <>
       {Icon && (
@@ -42,6 +47,8 @@ export function Row({ icon: Icon, drawing, title, detail, state, action, onOpen,
       <div className="flex items-center gap-2 pr-2">
         {onOpen ? (
           <Button
+            {...(id && { id })}
+            {...(isExpanded !== undefined && { 'aria-expanded': isExpanded })}
             onPress={onOpen}
             className={`${inside} cursor-pointer rounded-2xl -outline-offset-2 data-pressed:bg-sunken`}
           >

@@ -1,7 +1,7 @@
-import { InteractionNotices } from '../../features/interactions/InteractionNotices.tsx';
+import { InteractionFold } from '../../features/interactions/InteractionFold.tsx';
 import { PensPage } from '../../features/pens/PensPage.tsx';
-import { SupplyCard } from '../../features/supply/SupplyCard.tsx';
+import { SupplyFold } from '../../features/supply/SupplyFold.tsx';
 
 export function MedicationsRoute() {
-  return <PensPage notices={<InteractionNotices />} supply={<SupplyCard />} />;
+  return <PensPage notices={<InteractionFold />} supply={<SupplyFold />} />;
 }

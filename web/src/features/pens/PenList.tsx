@@ -1,13 +1,16 @@
 import type { Pen } from '@leveza/contract/pens/pens.ts';
-import { ChevronDown, ChevronUp, Plus, Syringe } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { Plus, Syringe } from 'lucide-react';
 import { Button } from '../../ui/Button.tsx';
-import { CARD_GRID } from '../../ui/card-grid.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Fold } from '../../ui/Fold.tsx';
 import { ShelfTools } from '../../ui/form/ShelfTools.tsx';
 import { NothingFound } from '../../ui/NothingFound.tsx';
-import { PenCard } from './card/PenCard.tsx';
+import { RecordList } from '../../ui/RecordList.tsx';
+import { GroupRow } from './shelf/GroupRow.tsx';
+import { groupPens, leadingPen } from './shelf/pen-groups.ts';
+import { PenLead } from './shelf/PenLead.tsx';
 import { isFound, SORT_OPTIONS, sortPens } from './sort-pens.ts';
+import { PenFigures } from './PenFigures.tsx';
 import type { PensView } from './use-pens-view.ts';
 
 interface Props {
@@ -16,7 +19,10 @@ interface Props {
   view: PensView;
 }
 
-/** The shelf, as it was asked to be searched and ordered. */
+/** So many products are searched and ordered; fewer are seen at a glance. */
+const MANY_PRODUCTS = 6;
+
+/** The pen in use, then the others by product, as the shelf was asked to be searched and ordered. */
 export function PenList({ pens, today, view }: Props) {
   if (pens.length === 0) {
     return (
@@ -33,60 +39,52 @@ export function PenList({ pens, today, view }: Props) {
       </EmptyState>
     );
   }
+  const isAsked = view.text !== '' || view.sort !== 'status';
+  // A search or another order shows every entry in its place, the one in use among them.
+  const lead = isAsked ? null : leadingPen(pens);
   const shown = sortPens(
-    pens.filter((pen) => isFound(pen, view.text)),
+    pens.filter((pen) => pen !== lead && isFound(pen, view.text)),
     view.sort,
   );
-  // By default the shelf shows usable entries; a search or another order shows all of them.
-  const isWhole = view.text === '' && view.sort === 'status' && pens.some(({ status }) => status !== 'empty');
-  const isFolded = ({ status }: Pen) => isWhole && status === 'empty';
+  const isFolded = ({ status }: Pen) => !isAsked && status === 'empty';
+  const folded = shown.filter(isFolded);
   return (
     <>
-      <ShelfTools label="Buscar caneta..." sorts={SORT_OPTIONS} view={view} />
+      {lead && <PenLead pen={lead} today={today} onShow={(dialog) => view.show(lead.id, dialog)} />}
+      <PenFigures />
+      {(isAsked || groupPens(pens).length >= MANY_PRODUCTS) && (
+        <ShelfTools label="Buscar caneta..." sorts={SORT_OPTIONS} view={view} />
+      )}
       <output className="sr-only">{view.text && foundWords(shown.length)}</output>
-      {shown.length > 0 ? (
-        <>
-          <Cards label="Canetas GLP-1" pens={shown.filter((pen) => !isFolded(pen))} {...{ today, view }} />
-          <EmptyPens count={shown.filter(isFolded).length}>
-            <Cards label="Canetas vazias" pens={shown.filter(isFolded)} {...{ today, view }} />
-          </EmptyPens>
-        </>
-      ) : (
+      {isAsked && shown.length === 0 ? (
         <NothingFound text={view.text} onClear={() => view.setText('')} />
+      ) : (
+        <Groups label="Canetas GLP-1" pens={shown.filter((pen) => !isFolded(pen))} {...{ today, view }} />
+      )}
+      {folded.length > 0 && (
+        <Fold label={`Canetas vazias (${folded.length})`} isOpenAtFirst={folded.length === pens.length}>
+          <Groups label="Canetas vazias" pens={folded} {...{ today, view }} />
+        </Fold>
       )}
     </>
   );
 }
 
-function Cards({ label, pens, today, view }: Props & { label: string }) {
+function Groups({ label, pens, today, view }: Props & { label: string }) {
+  const groups = groupPens(pens);
+  if (groups.length === 0) return null;
   return (
-    <ul aria-label={label} className={CARD_GRID}>
-      {pens.map((pen) => (
-        <li key={pen.id} className="min-w-0">
-          <PenCard pen={pen} today={today} onShow={(dialog) => view.show(pen.id, dialog)} />
-        </li>
+    <RecordList label={label}>
+      {groups.map((group) => (
+        <GroupRow
+          key={`${group.key} ${view.text}`}
+          group={group}
+          today={today}
+          isOpenAtFirst={view.text !== ''}
+          onShow={view.show}
+        />
       ))}
-    </ul>
-  );
-}
-
-/** Pens used up stay at hand without standing in the way. */
-function EmptyPens({ count, children }: { count: number; children: ReactNode }) {
-  const [isOpen, setOpen] = useState(false);
-  if (count === 0) return null;
-  return (
-    <div className="grid gap-4">
-      <Button
-        variant="quiet"
-        icon={isOpen ? ChevronUp : ChevronDown}
-        className="justify-self-start"
-        aria-expanded={isOpen}
-        onPress={() => setOpen(!isOpen)}
-      >
-        {`${isOpen ? 'Esconder' : 'Mostrar'} canetas vazias (${count})`}
-      </Button>
-      {isOpen && children}
-    </div>
+    </RecordList>
   );
 }
 

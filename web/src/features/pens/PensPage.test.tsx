@@ -12,9 +12,15 @@ import { answer } from '../../testing/server.ts';
 import { MOVEMENT_ID, openPens, serve } from './testing/open-pens.tsx';
 import { SOURCED } from '../../testing/sourced.ts';
 
-const card = (name: string) => screen.findByRole('article', { name });
-const names = () =>
-  screen.getAllByRole('article').map((each) => within(each).getByRole('heading').textContent);
+const lead = (name = 'Caneta em uso') => screen.findByRole('region', { name });
+const rows = async () => within(await screen.findByRole('list', { name: 'Canetas GLP-1' }));
+const row = async (name: RegExp) => (await rows()).findByRole('button', { name });
+const NAMES = ['Byetta', 'Ozempic', 'Saxenda', 'Trulicity', 'Victoza', 'Wegovy'];
+/** The names that stand on the shelf, in its order. */
+const names = async () =>
+  (await rows())
+    .getAllByRole('button', { name: new RegExp(`^(${NAMES.join('|')})`) })
+    .map((each) => NAMES.find((name) => each.textContent.startsWith(name)));
 
 test('an empty shelf asks for the first pen', async () => {
   serve([]);
@@ -31,64 +37,124 @@ test('a list that cannot be read says so and can be read again', async () => {
   const again = await screen.findByRole('button', { name: 'Tentar novamente' });
   serve([aPen()]);
   await user.click(again);
-  expect(await card('Ozempic')).toBeVisible();
+  expect(await lead()).toBeVisible();
 });
 
-describe('a card', () => {
+describe('the pen in use', () => {
   test('says how many doses are left, of how much, and until when by which clock', async () => {
     serve([aPen({ usableUntil: inDays(30), expiryDate: inDays(400) })]);
     openPens();
-    const pen = await card('Ozempic');
+    const pen = await lead();
     expect(pen).toHaveTextContent('Aberta');
-    expect(pen).toHaveTextContent('3 doses de 1 mg');
+    expect(pen).toHaveTextContent('3 doses');
     expect(pen).toHaveTextContent('Restam 3 mg · 2,25 ml');
     expect(pen).toHaveTextContent(`Use até ${formatDay(inDays(30))} (após aberta)`);
     expect(within(pen).getByRole('img', { name: 'Caneta aberta com 75% do conteúdo' })).toBeVisible();
-    expect(await within(pen).findByText('1 mg · 1,34 mg/ml')).toBeVisible();
+    expect(await within(pen).findByText('Ozempic 1 mg')).toBeVisible();
+    expect(within(pen).getByRole('link', { name: 'Registrar aplicação' })).toHaveAttribute(
+      'href',
+      '/applications?open=new',
+    );
   });
 
-  test('knows no dose where nobody said one', async () => {
-    serve([aPen({ currentDoseMg: null, medication: { id: null } })]);
-    openPens();
-    expect(await card('Ozempic')).toHaveTextContent('Dose não informada');
-  });
-
-  test('only a sealed one can be opened, and a single-dose pen is opened by applying it', async () => {
+  test('is the sealed one that ends first where none is open, and the one opened last of two', async () => {
     serve([
-      aPen({ medication: { commercialName: 'A' } }),
-      aSealedPen({ medication: { commercialName: 'B' } }),
+      aSealedPen({ usableUntil: '2027-09-30' }),
+      aSealedPen({ usableUntil: '2027-06-30', medication: { id: null, commercialName: 'Saxenda' } }),
+    ]);
+    openPens();
+    expect(await lead('Próxima caneta')).toHaveTextContent('Saxenda');
+  });
+
+  test('has no action for doses that are not recorded here', async () => {
+    serve([aPen({ mgPerUnit: 0.036, dosesLeft: 300 })]);
+    openPens();
+    const pen = await lead();
+    expect(pen).toHaveTextContent('300 unidades');
+    expect(within(pen).queryByRole('link', { name: 'Registrar aplicação' })).toBeNull();
+  });
+});
+
+describe('the other pens', () => {
+  test('of one product are one row, which opens to the day and the lot of each', async () => {
+    const spare = (usableUntil: string, batchNumber: string) => aSealedPen({ usableUntil, batchNumber });
+    serve([aPen(), spare('2027-06-30', 'LP1'), spare('2027-09-30', 'LP2')]);
+    const { user, search } = openPens();
+    const group = await row(/^Ozempic 1 mg/);
+    expect(group).toHaveTextContent('2 lacradas · 8 doses');
+    expect(group).toHaveAttribute('aria-expanded', 'false');
+    await user.click(group);
+    const pens = within(screen.getByRole('list', { name: 'Ozempic 1 mg' }));
+    const last = pens.getByRole('button', { name: /^Use até 30\/09\/2027/ });
+    expect(last).toHaveTextContent('Lacrada · 4 doses de 1 mg · Lote LP2');
+    await user.click(last);
+    await waitFor(() => expect(search()).toMatchObject({ open: 'details' }));
+  });
+
+  test('know no dose where nobody said one', async () => {
+    serve([aPen(), aSealedPen({ currentDoseMg: null, medication: { id: null, commercialName: 'Saxenda' } })]);
+    openPens();
+    expect(await row(/^Saxenda/)).toHaveTextContent('Dose não informada');
+  });
+
+  test('a sealed one can be opened, and a single-dose pen is opened by applying it', async () => {
+    const named = (commercialName: string) => ({ id: null, commercialName });
+    serve([
+      aPen({ medication: named('Ozempic') }),
+      aSealedPen({ medication: named('Wegovy') }),
       aSealedPen({
         presentation: 'single-dose-pen',
         units: 4,
         sealedUnits: 4,
-        medication: { commercialName: 'C' },
+        medication: named('Trulicity'),
       }),
     ]);
     openPens();
-    await card('A');
-    expect(screen.queryByRole('button', { name: 'Abrir: A' })).toBeNull();
-    expect(screen.getByRole('button', { name: 'Abrir: B' })).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Abrir: C' })).toBeNull();
+    await lead();
+    expect(screen.queryByRole('button', { name: 'Abrir: Ozempic' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Abrir: Wegovy' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Abrir: Trulicity' })).toBeNull();
+  });
+
+  test('used up are folded away', async () => {
+    serve([aPen(), aPen({ status: 'empty', badge: 'empty', dosesLeft: 0 })]);
+    openPens();
+    expect(await screen.findByText('Canetas vazias (1)')).toBeVisible();
+    expect(screen.getByRole('list', { name: 'Canetas vazias' })).not.toBeVisible();
   });
 });
 
-test('the shelf is searched and sorted, and the address keeps how', async () => {
+test('a shelf of six products is searched and sorted, and the address keeps how', async () => {
+  const named = (commercialName: string, changes: Parameters<typeof aPen>[0] = {}) =>
+    aPen({ ...changes, medication: { id: null, commercialName, ...changes.medication } });
   serve([
-    aPen({ medication: { commercialName: 'Wegovy' }, pricePaid: 1500, remainingVolume: 3 }),
-    aPen({ medication: { commercialName: 'Ozempic' }, pricePaid: 1000, remainingVolume: 1 }),
-    aPen({ medication: { commercialName: 'Saxenda', activeIngredient: 'Liraglutida' }, pricePaid: 700 }),
+    named('Wegovy', { remainingVolume: 3 }),
+    named('Ozempic', { remainingVolume: 1 }),
+    named('Saxenda', { medication: { activeIngredient: 'Liraglutida' } }),
+    named('Trulicity', { remainingVolume: 0.5 }),
+    named('Byetta', { remainingVolume: 1.2 }),
+    named('Victoza', { remainingVolume: 2.5 }),
   ]);
   const { user, search } = openPens('?sort=remaining');
-  await card('Ozempic');
-  expect(names()).toEqual(['Ozempic', 'Saxenda', 'Wegovy']);
+  expect(await names()).toEqual(['Trulicity', 'Ozempic', 'Byetta', 'Saxenda', 'Victoza', 'Wegovy']);
   await user.click(screen.getByRole('button', { name: /Ordenar por/ }));
   await user.click(screen.getByRole('option', { name: 'Situação' }));
-  await waitFor(() => expect(names()).toEqual(['Wegovy', 'Ozempic', 'Saxenda']));
+  // The first is the pen in use, and leads.
+  await waitFor(async () =>
+    expect(await names()).toEqual(['Ozempic', 'Saxenda', 'Trulicity', 'Byetta', 'Victoza']),
+  );
   fireEvent.change(screen.getByRole('searchbox', { name: 'Buscar caneta...' }), {
     target: { value: 'LIRAGLÚTIDA' },
   });
-  await waitFor(() => expect(names()).toEqual(['Saxenda']));
+  await waitFor(async () => expect(await names()).toEqual(['Saxenda']));
   await waitFor(() => expect(search()).toEqual({ q: 'LIRAGLÚTIDA' }));
+});
+
+test('few products need no search', async () => {
+  serve([aPen(), aSealedPen()]);
+  openPens();
+  await lead();
+  expect(screen.queryByRole('searchbox')).toBeNull();
 });
 
 describe('details', () => {
@@ -129,7 +195,7 @@ describe('details', () => {
     await user.click(screen.getByRole('button', { name: 'Confirmar Exclusão' }));
     expect(await screen.findByText('Nenhuma caneta cadastrada')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Desfazer' }));
-    expect(await card('Ozempic')).toBeVisible();
+    expect(await lead()).toBeVisible();
   });
 
   test('all that is left is discarded after one question, and taken back', async () => {
@@ -170,7 +236,7 @@ test('editing sends only what changed, and why the rest was corrected', async ()
   ]);
 });
 
-test('an allergy of the profile is marked on the card and asked about before the pen is opened', async () => {
+test('an allergy of the profile is marked on the pen and asked about before the pen is opened', async () => {
   const pen = aSealedPen();
   const shelf = serve([pen]);
   answer(readMe, () => ({ data: { ...ANA, allergies: 'Wegovy' } }));
@@ -180,7 +246,7 @@ test('an allergy of the profile is marked on the card and asked about before the
     return { data: pen, movementId: MOVEMENT_ID };
   });
   const { user } = openPens();
-  const shown = await card('Ozempic');
+  const shown = await lead('Próxima caneta');
   expect(shown).toHaveTextContent('Seu perfil fala em alergia a Wegovy');
   await user.click(within(shown).getByRole('button', { name: /^Abrir/ }));
   await user.click(await screen.findByRole('button', { name: 'Abrir Agora' }));

@@ -7,7 +7,6 @@ import { ShelfSkeleton } from '../../ui/ShelfSkeleton.tsx';
 import { AddPenDialog } from './add/AddPenDialog.tsx';
 import { PenDialogs } from './PenDialogs.tsx';
 import { PenList } from './PenList.tsx';
-import { PenStats } from './PenStats.tsx';
 import { usePens } from './use-pens.ts';
 import { usePensView } from './use-pens-view.ts';
 
@@ -43,11 +42,10 @@ export function PensPage({ notices, supply }: Props) {
           isRetrying={pens.isFetching}
         />
       )}
-      {!pens.isLoadingError && !isEmpty && <PenStats />}
-      {notices}
       {pens.isPending && <ShelfSkeleton label="Carregando suas canetas..." cards={3} />}
       {pens.data && <PenList pens={pens.data} today={today} view={view} />}
       {pens.data && supply}
+      {notices}
       {pens.data && <PenDialogs pens={pens.data} today={today} view={view} />}
       <AddPenDialog view={view} today={today} />
     </>

@@ -11,3 +11,9 @@ export function usePenName({ medication, brand, unitMg }: Pen): { name: string; 
     strength: parts.length > 0 ? [...new Set(parts)].join(' · ') : formatMg(unitMg),
   };
 }
+
+/** `Ozempic 1 mg`, the name in one line. */
+export function usePenTitle({ medication }: Pen): string {
+  const label = useProduct(medication.id)?.strengthLabel;
+  return [medication.commercialName, label].filter(Boolean).join(' ');
+}

@@ -1,5 +1,5 @@
 import type { PenSupply } from '@leveza/contract/supply.ts';
-import { dayOf } from '../../lib/format.ts';
+import { dayOf, formatDay } from '../../lib/format.ts';
 
 /** One day on the line between now and the end of what is at home. */
 export interface SupplyPoint {
@@ -34,6 +34,18 @@ export function supplyAdvice(
       ? 'Sua receita venceu. Peça uma nova antes da próxima compra.'
       : 'A receita vence antes do dia de comprar. Compre dentro do prazo dela ou peça uma nova.';
   }
-  if (buyBy !== null && buyBy <= today) return 'Já é hora de renovar a receita e o estoque, para não faltar dose.';
+  if (buyBy !== null && buyBy <= today)
+    return 'Já é hora de renovar a receita e o estoque, para não faltar dose.';
   return null;
+}
+
+/** The nearest of what has to happen, in one line. */
+export function supplySummary(supply: PenSupply, today: string): string {
+  const { buyBy, prescriptionLastDay: lastDay } = supply;
+  const isOver = lastDay !== null && lastDay < today;
+  const parts = [
+    buyBy !== null && (buyBy <= today ? 'Já é hora de renovar' : `Compre até ${formatDay(buyBy)}`),
+    lastDay !== null && `${isOver ? 'a receita venceu em' : 'receita vale até'} ${formatDay(lastDay)}`,
+  ].filter((part) => part !== false);
+  return parts.join(' · ') || 'Receitas guardadas e até quando as doses duram';
 }

@@ -41,7 +41,7 @@ export const TREATMENT: Telling[] = [
   },
   { what: 'the newest dose', name: 'deleteApplication', example: (owner) => first(owner, '/applications') },
   {
-    what: 'the first dose of all, and one of yesterday',
+    what: 'the first dose of all, and one of now that took two injections of the pens at home',
     name: 'recordPastApplications',
     example: async () => ({
       body: {
@@ -49,19 +49,8 @@ export const TREATMENT: Telling[] = [
         medicationName: 'Ozempic',
         entries: [
           { datetime: hoursAgo(900 * 24), doseMg: 0.25 },
-          { datetime: hoursAgo(25), doseMg: 1, zone: 'arm-left-upper' },
+          { datetime: hoursAgo(2), doseMg: 2, zone: 'arm-left-upper' },
         ],
-      },
-    }),
-  },
-  {
-    what: 'a dose of two injections of the pens at home, which are counted by it',
-    name: 'recordPastApplications',
-    example: async () => ({
-      body: {
-        catalogId: 'ozempic-1',
-        medicationName: 'Ozempic',
-        entries: [{ datetime: hoursAgo(0.1), doseMg: 2 }],
         confirmDose: true,
       },
     }),

@@ -21,7 +21,8 @@ const save = () => screen.getByRole('button', { name: 'Salvar' });
 test('a known pen needs its price, and the rest is filled in', async () => {
   const shelf = serve([]);
   const { user } = openPens('?add=1');
-  await user.click(await screen.findByRole('button', { name: 'Ozempic 1 mg' }));
+  await user.click(await screen.findByRole('button', { name: 'Ozempic' }));
+  await user.click(screen.getByRole('button', { name: 'Ozempic 1 mg' }));
   await screen.findByLabelText(/Preço pago/);
   type(/Preço pago/, '999,90');
   type('Data de validade', formatDay(inDays(300)));
@@ -143,19 +144,41 @@ test('switching to a pen clears the fields of the vials', async () => {
 test('a prohibited product is found by who looks for it, with its notice, and is never suggested', async () => {
   serve([]);
   const { user } = openPens('?add=1');
-  const list = await screen.findByRole('list', { name: 'Medicamentos' });
-  const suggested = () =>
-    within(list)
-      .getAllByRole('heading')
-      .map((each) => each.textContent);
-  expect(suggested()).toEqual(['Ozempic', 'Mounjaro']);
+  const tiles = await screen.findByRole('group', { name: 'Marcas' });
+  expect(within(tiles).getAllByRole('button')).toHaveLength(2);
+  expect(screen.queryByText('TG')).toBeNull();
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'tirzepatida' } });
-  expect(suggested()).toEqual(['Mounjaro', 'TG']);
+  const list = await screen.findByRole('list', { name: 'Medicamentos' });
+  const found = within(list)
+    .getAllByRole('heading')
+    .map((each) => each.textContent);
+  expect(found).toEqual(['Mounjaro', 'TG']);
   expect(list).toHaveTextContent('RE 4.030/2025');
   await user.click(screen.getByRole('button', { name: 'TG 15 mg' }));
   const form = await screen.findByRole('form', { name: 'Adicionar Caneta' });
   expect(form).toHaveTextContent('Proibido pela Anvisa');
   expect(form).toHaveTextContent('RE 4.030/2025');
+});
+
+test.each([
+  ['ozempik', 'Ozempic'],
+  ['monjaro', 'Mounjaro'],
+])('a brand is found with slips: %s', async (typed, name) => {
+  serve([]);
+  openPens('?add=1');
+  fireEvent.change(await screen.findByRole('searchbox'), { target: { value: typed } });
+  expect(await screen.findByRole('heading', { name })).toBeVisible();
+});
+
+test('the tablet is said to be kept among the medicines', async () => {
+  serve([]);
+  openPens('?add=1');
+  fireEvent.change(await screen.findByRole('searchbox'), { target: { value: 'Ribelsus' } });
+  expect(await screen.findByText('Rybelsus é um comprimido')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Adicionar em Medicamentos' })).toHaveAttribute(
+    'href',
+    '/medication-store?add=1',
+  );
 });
 
 test('a prohibited name typed by hand gets the same notice', async () => {

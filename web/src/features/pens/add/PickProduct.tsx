@@ -1,10 +1,12 @@
 import type { Glp1Product } from '@leveza/contract/pens/catalog.ts';
-import { LEGAL_STATUS_LABEL, PRESENTATION_LABEL } from '@leveza/domain/pens/presentation.ts';
 import { ChevronRight } from 'lucide-react';
-import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { SearchField } from '../../../ui/form/SearchField.tsx';
-import { groupsFor, isProhibited, type ProductGroup } from './product-groups.ts';
+import { Link } from '../../../ui/Link.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import { BrandTiles } from './BrandTiles.tsx';
+import { ProductCard } from './ProductCard.tsx';
+import { isTablet, searched } from './product-groups.ts';
 
 interface Props {
   products: readonly Glp1Product[];
@@ -14,9 +16,8 @@ interface Props {
   onPick: (product: Glp1Product | null) => void;
 }
 
-/** The known medicines, the commonest first, each with its strengths to press. */
+/** The known medicines: the commonest brands as tiles, or what a search finds. */
 export function PickProduct({ products, typed, onType, onPick }: Props) {
-  const groups = groupsFor(products, typed);
   return (
     <div className="grid gap-4">
       <SearchField
@@ -26,16 +27,10 @@ export function PickProduct({ products, typed, onType, onPick }: Props) {
         value={typed}
         onChange={onType}
       />
-      {groups.length > 0 ? (
-        <ul aria-label="Medicamentos" className="grid gap-3">
-          {groups.map((group) => (
-            <Group key={group.name} group={group} onPick={onPick} />
-          ))}
-        </ul>
+      {typed.trim() === '' ? (
+        <BrandTiles products={products} onPick={onPick} />
       ) : (
-        <p role="status" className="text-ink-soft">
-          Nenhum medicamento da lista combina com a busca.
-        </p>
+        <Found products={products} typed={typed} onPick={onPick} />
       )}
       <Button variant="secondary" onPress={() => onPick(null)} isFullWidth>
         Outro medicamento
@@ -45,39 +40,37 @@ export function PickProduct({ products, typed, onType, onPick }: Props) {
   );
 }
 
-function Group({ group, onPick }: { group: ProductGroup; onPick: (product: Glp1Product) => void }) {
-  const [first] = group.products;
-  if (!first) return null;
-  const facts = [first.activeIngredient, first.manufacturer, PRESENTATION_LABEL[first.presentation]];
+function Found({ products, typed, onPick }: Omit<Props, 'onType'>) {
+  if (isTablet(typed)) {
+    return (
+      <Notice
+        tone="info"
+        isLive
+        title="Rybelsus é um comprimido"
+        action={
+          <Link to="/medication-store" search={{ add: '1' }} variant="secondary" size="sm">
+            Adicionar em Medicamentos
+          </Link>
+        }
+      >
+        Ele não é uma caneta: fica guardado em Medicamentos.
+      </Notice>
+    );
+  }
+  const groups = searched(products, typed);
+  if (groups.length === 0) {
+    return (
+      <p role="status" className="text-ink-soft">
+        Nenhum medicamento da lista combina com a busca.
+      </p>
+    );
+  }
   return (
-    <li className="grid gap-3 rounded-2xl border border-line p-4">
-      <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
-        <div className="min-w-0">
-          <h3 className="font-semibold wrap-anywhere">{group.name}</h3>
-          <p className="text-sm wrap-anywhere text-ink-soft">{facts.join(' · ')}</p>
-        </div>
-        {first.legalStatus !== 'registered' && (
-          <Badge status="neutral">{LEGAL_STATUS_LABEL[first.legalStatus]}</Badge>
-        )}
-      </div>
-      {isProhibited(first) && first.notice && (
-        <p className="text-sm text-pretty text-ink-soft">{first.notice.text}</p>
-      )}
-      <div className="flex flex-wrap gap-2">
-        {group.products.map((product) => (
-          <Button
-            key={product.id}
-            variant="secondary"
-            size="sm"
-            aria-label={`${product.commercialName} ${product.strengthLabel}`.trim()}
-            onPress={() => onPick(product)}
-            className="min-h-11!"
-          >
-            {product.strengthLabel || 'Escolher'}
-          </Button>
-        ))}
-      </div>
-    </li>
+    <ul aria-label="Medicamentos" className="grid gap-3">
+      {groups.map((group) => (
+        <ProductCard key={group.name} group={group} onPick={onPick} />
+      ))}
+    </ul>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Glp1Product } from '@leveza/contract/pens/catalog.ts';
+import { isNearWord } from '@leveza/domain/catalog/near-words.ts';
 import { searchText } from '@leveza/domain/catalog/search-text.ts';
 
 /** The strengths of one medicine. */
@@ -7,27 +8,50 @@ export interface ProductGroup {
   products: Glp1Product[];
 }
 
-/** The specification's own list, which opens it. Prohibited products are not suggested: see `groupsFor`. */
-const QUICK = ['Ozempic', 'Saxenda', 'Victoza', 'Trulicity', 'Mounjaro'];
+/** The brands most patients look for, each a tile of its own. */
+const TILES = ['Ozempic', 'Wegovy', 'Mounjaro', 'Saxenda', 'Olire', 'Trulicity'];
 
-/** The medicines that match a search, or all of them; a prohibited one appears only in a search, and last. */
-export function groupsFor(products: readonly Glp1Product[], typed: string): ProductGroup[] {
+/** The GLP-1 that is a tablet: it is kept among the medicines, not among the pens. */
+const TABLET = 'Rybelsus';
+
+/** The medicines before a search: the tiles, and the other brands by the alphabet. Prohibited ones are not suggested. */
+export function brands(products: readonly Glp1Product[]): { tiles: ProductGroup[]; others: ProductGroup[] } {
+  const groups = inGroups(products.filter((product) => !isProhibited(product)));
+  return {
+    tiles: TILES.flatMap((tile) => groups.find(({ name }) => name === tile) ?? []),
+    others: groups.filter(({ name }) => !TILES.includes(name)),
+  };
+}
+
+/** The medicines that match a search, with slips where none matches without; a prohibited one stands last. */
+export function searched(products: readonly Glp1Product[], typed: string): ProductGroup[] {
   const words = searchText(typed).split(' ').filter(Boolean);
-  const found = products.filter((product) =>
-    words.length === 0 ? !isProhibited(product) : words.every((word) => textOf(product).includes(word)),
-  );
-  const byName = Map.groupBy(found, ({ commercialName }) => commercialName);
+  const found = products.filter((product) => words.every((word) => textOf(product).includes(word)));
+  const near = () => products.filter((product) => words.every((word) => isNamedLike(product, word)));
+  return inGroups(found.length > 0 ? found : near());
+}
+
+export const isTablet = (typed: string) => isNearWord(typed, TABLET);
+
+export const isProhibited = ({ legalStatus }: Glp1Product) => legalStatus === 'prohibited';
+
+function isNamedLike(product: Glp1Product, word: string): boolean {
+  return textOf(product)
+    .split(' ')
+    .some((part) => part === word || isNearWord(word, part));
+}
+
+function inGroups(products: readonly Glp1Product[]): ProductGroup[] {
+  const byName = Map.groupBy(products, ({ commercialName }) => commercialName);
   return [...byName]
     .map(([name, group]) => ({ name, products: group }))
     .toSorted((a, b) => placeOf(a) - placeOf(b) || a.name.localeCompare(b.name, 'pt-BR'));
 }
 
-export const isProhibited = ({ legalStatus }: Glp1Product) => legalStatus === 'prohibited';
-
 function placeOf({ name, products }: ProductGroup): number {
-  if (products.some(isProhibited)) return QUICK.length + 1;
-  const quick = QUICK.indexOf(name);
-  return quick < 0 ? QUICK.length : quick;
+  if (products.some(isProhibited)) return TILES.length + 1;
+  const tile = TILES.indexOf(name);
+  return tile < 0 ? TILES.length : tile;
 }
 
 function textOf({ commercialName, activeIngredient, manufacturer, strengthLabel }: Glp1Product): string {

@@ -10,12 +10,12 @@ import { openPage } from '../../testing/open-page.tsx';
 import { ANA } from '../../testing/patient.ts';
 import { answer } from '../../testing/server.ts';
 import { SUPPLY } from '../../testing/supply.ts';
-import { SupplyCard } from './SupplyCard.tsx';
+import { SupplyFold } from './SupplyFold.tsx';
 
 function open() {
   answer(readMe, () => ({ data: ANA }));
   answer(listPrescriptions, () => ({ data: [] }));
-  return openPage('/medications', '', <SupplyCard />);
+  return openPage('/medications', '', <SupplyFold isOpenAtFirst />);
 }
 
 test('the lead time changes and the patient’s own interval stays', async () => {

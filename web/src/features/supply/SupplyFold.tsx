@@ -1,32 +1,48 @@
 import { type PenSupply, readPenSupply } from '@leveza/contract/supply.ts';
 import { useQuery } from '@tanstack/react-query';
+import { ShoppingBag } from 'lucide-react';
 import { read } from '../../lib/api.ts';
 import { useSession } from '../../lib/session.ts';
 import { useToday } from '../../lib/use-now.ts';
-import { Card } from '../../ui/Card.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Fold } from '../../ui/Fold.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { PrescriptionSection } from '../prescriptions/shared/PrescriptionSection.tsx';
 import { LeadTime } from './LeadTime.tsx';
-import { supplyAdvice, supplyPoints } from './supply-points.ts';
+import { supplyAdvice, supplyPoints, supplySummary } from './supply-points.ts';
 import { SupplyLine } from './SupplyLine.tsx';
 
-/** When what is at home ends, and what has to happen before. */
-export function SupplyCard() {
+/** When what is at home ends and what has to happen before: one line, which opens to the timeline and the receitas. */
+export function SupplyFold({ isOpenAtFirst = false }: { isOpenAtFirst?: boolean }) {
   const today = useToday();
   const { data, error, isFetching, refetch } = useQuery(read(readPenSupply, {}));
   return (
-    <Card title="Próxima compra e receita">
-      {data ? (
-        <Supply supply={data.data} today={today} />
-      ) : error ? (
-        <ErrorState message={error.message} onRetry={() => void refetch()} isRetrying={isFetching} />
-      ) : (
-        <Skeleton className="h-20 w-full" />
+    <Fold icon={ShoppingBag} label={<Summary supply={data?.data} today={today} />} {...{ isOpenAtFirst }}>
+      <div className="grid gap-5">
+        {data ? (
+          <Supply supply={data.data} today={today} />
+        ) : error ? (
+          <ErrorState message={error.message} onRetry={() => void refetch()} isRetrying={isFetching} />
+        ) : (
+          <Skeleton className="h-20 w-full" />
+        )}
+        <PrescriptionSection />
+      </div>
+    </Fold>
+  );
+}
+
+function Summary({ supply, today }: { supply: PenSupply | undefined; today: string }) {
+  return (
+    <>
+      <span className="block">Próxima compra e receita</span>
+      {supply && (
+        <span className="block text-sm font-normal text-ink-soft tabular-nums">
+          {supplySummary(supply, today)}
+        </span>
       )}
-      <PrescriptionSection />
-    </Card>
+    </>
   );
 }
 

@@ -1,0 +1,81 @@
+import type { Pen } from '@leveza/contract/pens/pens.ts';
+import { LockOpen, Syringe } from 'lucide-react';
+import { Button } from '../../../ui/Button.tsx';
+import { Lead } from '../../../ui/Lead.tsx';
+import { Link } from '../../../ui/Link.tsx';
+import { cardFocusId } from '../../../ui/use-card-focus.ts';
+import { canOpen } from '../can-open.ts';
+import { PenBadge } from '../card/PenBadge.tsx';
+import { PenPicture } from '../card/PenPicture.tsx';
+import { countedIn, injectionsText, leftText, usableText } from '../pen-words.ts';
+import type { PenDialog } from '../search.ts';
+import { usePenTitle } from '../use-pen-name.ts';
+import { usePenWarnings } from './use-pen-warnings.ts';
+
+interface Props {
+  pen: Pen;
+  today: string;
+  onShow: (dialog: PenDialog) => void;
+}
+
+/** The pen in use, drawn, with its doses and the action for them. */
+export function PenLead({ pen, today, onShow }: Props) {
+  const title = usePenTitle(pen);
+  const warnings = usePenWarnings(pen);
+  const name = pen.medication.commercialName;
+  const facts = [usableText(pen, today), injectionsText(pen), `Restam ${leftText(pen)}`];
+  return (
+    <Lead
+      title={pen.status === 'open' ? 'Caneta em uso' : 'Próxima caneta'}
+      figure={`${pen.dosesLeft} ${countedIn(pen)}`}
+      detail={
+        <>
+          <span className="block font-semibold text-on-lead">{title}</span>
+          {facts.filter(Boolean).join(' · ')}
+        </>
+      }
+      isWide
+      drawing={
+        <div className="rounded-2xl bg-surface px-4 py-1 text-ink">
+          <PenPicture pen={pen} />
+        </div>
+      }
+      actions={
+        <>
+          {pen.mgPerUnit === null && (
+            <Link to="/applications" search={{ open: 'new' }} variant="lead" icon={Syringe}>
+              Registrar aplicação
+            </Link>
+          )}
+          {canOpen(pen) && (
+            <Button
+              variant="lead-quiet"
+              icon={LockOpen}
+              aria-label={`Abrir: ${name}`}
+              onPress={() => onShow('seal')}
+            >
+              Abrir
+            </Button>
+          )}
+          <Button
+            variant="lead-quiet"
+            id={cardFocusId(pen.id)}
+            aria-label={`Detalhes: ${name}`}
+            onPress={() => onShow('details')}
+          >
+            Detalhes
+          </Button>
+        </>
+      }
+    >
+      <div className="grid justify-items-start gap-2">
+        <PenBadge badge={pen.badge} />
+        {warnings.map((warning) => (
+          <p key={warning} className="font-medium text-pretty">
+            {warning}
+          </p>
+        ))}
+      </div>
+    </Lead>
+  );
+}
