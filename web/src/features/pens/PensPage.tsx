@@ -29,7 +29,7 @@ export function PensPage({ notices, supply }: Props) {
         subtitle="O que você tem em casa, até quando vale e quando comprar"
         actions={
           !isEmpty && (
-            <Button icon={Plus} onPress={() => view.add('1')}>
+            <Button variant="secondary" icon={Plus} onPress={() => view.add('1')}>
               Adicionar Caneta
             </Button>
           )

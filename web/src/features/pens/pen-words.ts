@@ -34,6 +34,13 @@ export function dosesText({
   return `${formatDoses(dosesLeft)} de ${formatMg(countedDoseMg)}`;
 }
 
+/** `3 doses`, `300 unidades`; of a pen that only begins a dose, `1 injeção`. */
+export function leftFigure(pen: Pen): string {
+  const { dosesLeft, injectionsLeft, injectionsPerDose } = pen;
+  if (dosesLeft > 0 || injectionsPerDose === 1) return `${dosesLeft} ${countedIn(pen)}`;
+  return injectionsLeft === 1 ? '1 injeção' : `${injectionsLeft} injeções`;
+}
+
 /** `3 mg · 2,25 ml`. */
 export const leftText = ({ remainingMg, remainingVolume }: Pen): string =>
   `${formatMg(remainingMg)} · ${formatMl(remainingVolume)}`;

@@ -9,6 +9,22 @@ const penInUse = async (owner: Patient) => {
 };
 
 export const TREATMENT: Telling[] = [
+  // Before any other dose of today: only the newest one says how the pens are counted.
+  {
+    what: 'the first dose of all, and one of today that took two injections of the pens at home',
+    name: 'recordPastApplications',
+    example: async () => ({
+      body: {
+        catalogId: 'ozempic-1',
+        medicationName: 'Ozempic',
+        entries: [
+          { datetime: hoursAgo(900 * 24), doseMg: 0.25 },
+          { datetime: hoursAgo(2), doseMg: 2, zone: 'arm-left-upper' },
+        ],
+        confirmDose: true,
+      },
+    }),
+  },
   {
     what: 'the zone suggested for the next dose',
     name: 'changeZone',
@@ -40,21 +56,6 @@ export const TREATMENT: Telling[] = [
     }),
   },
   { what: 'the newest dose', name: 'deleteApplication', example: (owner) => first(owner, '/applications') },
-  {
-    what: 'the first dose of all, and one of now that took two injections of the pens at home',
-    name: 'recordPastApplications',
-    example: async () => ({
-      body: {
-        catalogId: 'ozempic-1',
-        medicationName: 'Ozempic',
-        entries: [
-          { datetime: hoursAgo(900 * 24), doseMg: 0.25 },
-          { datetime: hoursAgo(2), doseMg: 2, zone: 'arm-left-upper' },
-        ],
-        confirmDose: true,
-      },
-    }),
-  },
   {
     what: 'a dose of today',
     name: 'skipDose',

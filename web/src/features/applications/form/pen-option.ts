@@ -8,8 +8,13 @@ export function penOption(pen: Pen): Option {
   return { value: pen.id, label: `${pen.medication.commercialName} · ${dosesText(pen)}`, hint: hintOf(pen) };
 }
 
-/** '3 doses de 1 mg', '1 dose' */
-function dosesText({ dosesLeft, countedDoseMg }: Pick<Pen, 'dosesLeft' | 'countedDoseMg'>): string {
+/** '3 doses de 1 mg', '1 dose'; of a pen that only begins a dose, '1 injeção de 2,4 mg'. */
+function dosesText(pen: Pen): string {
+  const { dosesLeft, injectionsLeft, injectionsPerDose, countedDoseMg } = pen;
+  if (dosesLeft === 0 && injectionsPerDose > 1) {
+    const injections = injectionsLeft === 1 ? '1 injeção' : `${injectionsLeft} injeções`;
+    return `${injections} de ${formatMg(pen.largestInjectionMg)}`;
+  }
   const doses = dosesLeft === 1 ? '1 dose' : `${dosesLeft} doses`;
   return countedDoseMg === null ? doses : `${doses} de ${formatMg(countedDoseMg)}`;
 }

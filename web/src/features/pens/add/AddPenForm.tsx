@@ -67,6 +67,8 @@ export function AddPenForm({ id, product, today, form, onSubmit }: Props) {
           {about}
         </div>
       )}
+      {/* Most patients begin with a pen that is in use, so this is asked first. */}
+      {!product?.mgPerUnit && <UsedFields form={form} today={today} />}
       <div className={SHORT_GRID}>
         <PurchaseFields form={form} today={today} />
         <CountFields form={form} isNew vialsPerBox={product?.vialsPerBox} />
@@ -74,7 +76,6 @@ export function AddPenForm({ id, product, today, form, onSubmit }: Props) {
       <div className={GRID}>
         {!product?.mgPerUnit && <DoseField form={form} options={product?.doseOptionsMg} />}
         <LotField form={form} />
-        {!product?.mgPerUnit && <UsedFields form={form} today={today} />}
       </div>
       <MoreDetails form={form} names={isKnown ? FOLDED : OTHER}>
         <div className={GRID}>

@@ -26,7 +26,7 @@ export function CountFields({ form, isNew, vialsPerBox }: Props) {
   return (
     <FormField form={form} name="copies">
       {(field) => (
-        <NumberField label="Quantas canetas" decimals={0} hint="Cada uma vira um cartão." {...field} />
+        <NumberField label="Quantas canetas" decimals={0} hint="Cada uma é contada à parte." {...field} />
       )}
     </FormField>
   );

@@ -7,7 +7,7 @@ import { cardFocusId } from '../../../ui/use-card-focus.ts';
 import { canOpen } from '../can-open.ts';
 import { PenBadge } from '../card/PenBadge.tsx';
 import { PenPicture } from '../card/PenPicture.tsx';
-import { countedIn, injectionsText, leftText, usableText } from '../pen-words.ts';
+import { injectionsText, leftFigure, leftText, usableText } from '../pen-words.ts';
 import type { PenDialog } from '../search.ts';
 import { usePenTitle } from '../use-pen-name.ts';
 import { usePenWarnings } from './use-pen-warnings.ts';
@@ -27,10 +27,12 @@ export function PenLead({ pen, today, onShow }: Props) {
   return (
     <Lead
       title={pen.status === 'open' ? 'Caneta em uso' : 'Próxima caneta'}
-      figure={`${pen.dosesLeft} ${countedIn(pen)}`}
+      figure={leftFigure(pen)}
       detail={
         <>
-          <span className="block font-semibold text-on-lead">{title}</span>
+          <span className="flex flex-wrap items-center gap-2 font-semibold text-on-lead">
+            {title} <PenBadge badge={pen.badge} />
+          </span>
           {facts.filter(Boolean).join(' · ')}
         </>
       }
@@ -43,7 +45,13 @@ export function PenLead({ pen, today, onShow }: Props) {
       actions={
         <>
           {pen.mgPerUnit === null && (
-            <Link to="/applications" search={{ open: 'new' }} variant="lead" icon={Syringe}>
+            <Link
+              to="/applications"
+              search={{ open: 'new' }}
+              variant="lead"
+              icon={Syringe}
+              className="max-sm:basis-full"
+            >
               Registrar aplicação
             </Link>
           )}
@@ -68,14 +76,11 @@ export function PenLead({ pen, today, onShow }: Props) {
         </>
       }
     >
-      <div className="grid justify-items-start gap-2">
-        <PenBadge badge={pen.badge} />
-        {warnings.map((warning) => (
-          <p key={warning} className="font-medium text-pretty">
-            {warning}
-          </p>
-        ))}
-      </div>
+      {warnings.map((warning) => (
+        <p key={warning} className="font-medium text-pretty">
+          {warning}
+        </p>
+      ))}
     </Lead>
   );
 }

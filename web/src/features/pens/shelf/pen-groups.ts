@@ -67,8 +67,9 @@ const sharesOf = ({ dosesLeft, injectionsLeft, injectionsPerDose }: Pen) =>
 
 const PRESSING: readonly PenBadge[] = ['expired', 'critical', 'expiring'];
 
-/** The badge that asks for attention, of one pen or the most pressing of several; null where none does. */
+/** The badge that asks for attention; null where none does. Of several pens a last dose in one of them is not pressing. */
 export function pressingBadge(pens: readonly Pen[]): PenBadge | null {
   const found = new Set(pens.map(({ badge }) => badge));
+  if (pens.length > 1) found.delete('critical');
   return PEN_BADGES.find((badge) => PRESSING.includes(badge) && found.has(badge)) ?? null;
 }
