@@ -12,6 +12,9 @@ import { answer } from '../../testing/server.ts';
 import { MOVEMENT_ID, openPens, serve } from './testing/open-pens.tsx';
 import { SOURCED } from '../../testing/sourced.ts';
 
+const named = (commercialName: string) => ({ id: null, commercialName });
+const aPenOf = (name: string, { medication, ...changes }: Parameters<typeof aPen>[0] = {}) =>
+  aPen({ ...changes, medication: { ...named(name), ...medication } });
 const lead = (name = 'Caneta em uso') => screen.findByRole('region', { name });
 const rows = async () => within(await screen.findByRole('list', { name: 'Canetas GLP-1' }));
 const row = async (name: RegExp) => (await rows()).findByRole('button', { name });
@@ -77,8 +80,11 @@ describe('the pen in use', () => {
 
 describe('the other pens', () => {
   test('of one product are one row, which opens to the day and the lot of each', async () => {
-    const spare = (usableUntil: string, batchNumber: string) => aSealedPen({ usableUntil, batchNumber });
-    serve([aPen(), spare('2027-06-30', 'LP1'), spare('2027-09-30', 'LP2')]);
+    serve([
+      aPen(),
+      aSealedPen({ usableUntil: '2027-06-30', batchNumber: 'LP1' }),
+      aSealedPen({ usableUntil: '2027-09-30', batchNumber: 'LP2' }),
+    ]);
     const { user, search } = openPens();
     const group = await row(/^Ozempic 1 mg/);
     expect(group).toHaveTextContent('2 lacradas · 8 doses');
@@ -98,7 +104,6 @@ describe('the other pens', () => {
   });
 
   test('a sealed one can be opened, and a single-dose pen is opened by applying it', async () => {
-    const named = (commercialName: string) => ({ id: null, commercialName });
     serve([
       aPen({ medication: named('Ozempic') }),
       aSealedPen({ medication: named('Wegovy') }),
@@ -125,15 +130,13 @@ describe('the other pens', () => {
 });
 
 test('a shelf of six products is searched and sorted, and the address keeps how', async () => {
-  const named = (commercialName: string, changes: Parameters<typeof aPen>[0] = {}) =>
-    aPen({ ...changes, medication: { id: null, commercialName, ...changes.medication } });
   serve([
-    named('Wegovy', { remainingVolume: 3 }),
-    named('Ozempic', { remainingVolume: 1 }),
-    named('Saxenda', { medication: { activeIngredient: 'Liraglutida' } }),
-    named('Trulicity', { remainingVolume: 0.5 }),
-    named('Byetta', { remainingVolume: 1.2 }),
-    named('Victoza', { remainingVolume: 2.5 }),
+    aPenOf('Wegovy', { remainingVolume: 3 }),
+    aPenOf('Ozempic', { remainingVolume: 1 }),
+    aPenOf('Saxenda', { medication: { activeIngredient: 'Liraglutida' } }),
+    aPenOf('Trulicity', { remainingVolume: 0.5 }),
+    aPenOf('Byetta', { remainingVolume: 1.2 }),
+    aPenOf('Victoza', { remainingVolume: 2.5 }),
   ]);
   const { user, search } = openPens('?sort=remaining');
   expect(await names()).toEqual(['Trulicity', 'Ozempic', 'Byetta', 'Saxenda', 'Victoza', 'Wegovy']);

@@ -24,13 +24,19 @@ export function groupPens(pens: readonly Pen[]): PenGroup[] {
  */
 export function leadingPen(pens: readonly Pen[]): Pen | null {
   const full = pens.filter(({ status }) => status !== 'empty');
-  const rank = ({ status, badge, openedAt, usableUntil }: Pen) => [
-    badge === 'expired' ? 1 : 0,
-    status === 'open' ? 0 : 1,
-    status === 'open' ? -Date.parse(openedAt ?? '0') || 0 : Date.parse(usableUntil ?? '9999-12-31'),
-  ];
   const [first] = full.toSorted((a, b) => compare(rank(a), rank(b)));
   return first ?? null;
+}
+
+/** Within its date, open before sealed; the newest opening, or the earliest end, first. */
+function rank({ status, badge, openedAt, usableUntil }: Pen): number[] {
+  const isOpen = status === 'open';
+  const opening = openedAt === null ? 0 : -Date.parse(openedAt);
+  return [
+    Number(badge === 'expired'),
+    Number(!isOpen),
+    isOpen ? opening : Date.parse(usableUntil ?? '9999-12-31'),
+  ];
 }
 
 function compare(a: readonly number[], b: readonly number[]): number {
