@@ -6,7 +6,7 @@ export const press = (page: Page, name: string | RegExp) =>
 export const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 export const toast = (page: Page, text: string) => page.getByRole('alertdialog').filter({ hasText: text });
 export const notice = (page: Page, name: string) => page.getByRole('alertdialog', { name, exact: true });
-export const days = (page: Page) => page.getByRole('list', { name: /^Efeitos de/ });
+export const days = (page: Page) => page.getByRole('list', { name: /^(Efeitos de|Últimos efeitos)/ });
 
 export const choose = (page: Page, name: string) =>
   page.getByRole('radio', { name, exact: true }).check({ force: true });

@@ -176,8 +176,12 @@ export const SideEffectSummary = z.object({
       fromDay: z.number(),
       toDay: z.number(),
       cycles: z.number(),
+      /** How many on each day after the dose, the day of the dose first. */
+      byDay: z.array(z.number()),
     }),
   ),
+  /** The same of all effects of the last 90 days; empty where no interval gives it days. */
+  byDay: z.array(z.number()),
   /** Facts about the patient that the red-flag rules need. */
   risk: z.object({
     /** Null when nothing recorded says it: then the patient is asked. */

@@ -27,7 +27,7 @@ export const EFFECT_LABEL: Record<EffectType, string> = {
   nausea: 'Náusea',
   vomiting: 'Vômito',
   diarrhea: 'Diarreia',
-  constipation: 'Constipação',
+  constipation: 'Prisão de ventre',
   fatigue: 'Fadiga',
   headache: 'Dor de cabeça',
   other: 'Outro',

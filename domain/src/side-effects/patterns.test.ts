@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, integer, property, record } from 'fast-check';
 import { expect, test } from 'vitest';
-import { findPatterns, type FeltInCycle } from './patterns.ts';
+import { countsByDay, findPatterns, type FeltInCycle } from './patterns.ts';
 
 /** One effect a day number, each after another dose unless `cycles` says which. */
 const felt = (days: (number | null)[], cycles = days.map((_, n) => n), rest: Partial<FeltInCycle> = {}) =>
@@ -19,7 +19,16 @@ const found = (effects: FeltInCycle[], intervalDays: number | null = 7) =>
 test('7 of 9 in days 1–2 after the dose', () => {
   const effects = felt([1, 2, 1, 2, 1, 2, 1, 4, 6], [1, 1, 2, 2, 3, 3, 4, 4, 5]);
   expect(findPatterns(effects, 7)).toEqual([
-    { effectType: 'nausea', otherName: null, inRange: 7, total: 9, fromDay: 1, toDay: 2, cycles: 4 },
+    {
+      effectType: 'nausea',
+      otherName: null,
+      inRange: 7,
+      total: 9,
+      fromDay: 1,
+      toDay: 2,
+      cycles: 4,
+      byDay: [0, 4, 3, 0, 1, 0, 1, 0],
+    },
   ]);
 });
 
@@ -89,4 +98,18 @@ test('a pattern always holds what it promises', () => {
     }),
     { numRuns: 200 },
   );
+});
+
+test.each([
+  ['each day of a week, and the day of the next dose', [0, 1, 1, 7], 7, [1, 2, 0, 0, 0, 0, 0, 1]],
+  ['nothing before the first dose or long after one', [null, 9], 7, [0, 0, 0, 0, 0, 0, 0, 0]],
+  ['no days of a daily medicine', [0, 0], 1, []],
+  ['no days without an interval', [0, 0], null, []],
+])('counts %s', (_, days, intervalDays, counts) => {
+  expect(
+    countsByDay(
+      days.map((daysSince) => ({ daysSince })),
+      intervalDays,
+    ),
+  ).toEqual(counts);
 });

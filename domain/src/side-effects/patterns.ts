@@ -20,6 +20,8 @@ export interface Pattern {
   toDay: number;
   /** Different doses those in the range followed. */
   cycles: number;
+  /** How many on each day after the dose, the day of the dose first. */
+  byDay: number[];
 }
 
 const FEWEST_OCCURRENCES = 5;
@@ -55,7 +57,7 @@ function shortestRange(felt: readonly Known[], intervalDays: number, widest: num
   if (felt.length < FEWEST_OCCURRENCES) return null;
   for (let width = 1; width <= widest; width++) {
     const ranges = Array.from({ length: intervalDays - width + 2 }, (_, fromDay) =>
-      rangeOf(felt, fromDay, fromDay + width - 1),
+      rangeOf(felt, fromDay, fromDay + width - 1, intervalDays),
     ).filter(holdsMost);
     const [best] = ranges.toSorted((a, b) => b.inRange - a.inRange || a.fromDay - b.fromDay);
     if (best) return best;
@@ -63,7 +65,7 @@ function shortestRange(felt: readonly Known[], intervalDays: number, widest: num
   return null;
 }
 
-function rangeOf(felt: readonly Known[], fromDay: number, toDay: number): Pattern {
+function rangeOf(felt: readonly Known[], fromDay: number, toDay: number, intervalDays: number): Pattern {
   const inside = felt.filter(({ daysSince }) => daysSince >= fromDay && daysSince <= toDay);
   const { effectType, otherName } = felt[0]!;
   return {
@@ -74,10 +76,24 @@ function rangeOf(felt: readonly Known[], fromDay: number, toDay: number): Patter
     fromDay,
     toDay,
     cycles: new Set(inside.map(({ cycle }) => cycle)).size,
+    byDay: countsByDay(felt, intervalDays),
   };
 }
 
 /** At least 60 %, counted in whole numbers; many of one bad day are one dose's, not a pattern. */
 function holdsMost({ inRange, total, cycles }: Pattern): boolean {
   return inRange * 5 >= total * 3 && cycles >= FEWEST_CYCLES;
+}
+
+/** How many effects were felt on each day after a dose, from the day of the dose to that of the next. */
+export function countsByDay(
+  effects: readonly Pick<FeltInCycle, 'daysSince'>[],
+  intervalDays: number | null,
+): number[] {
+  if (intervalDays === null || intervalDays < 2) return [];
+  const counts = Array.from({ length: intervalDays + 1 }, () => 0);
+  for (const { daysSince } of effects) {
+    if (daysSince !== null && daysSince <= intervalDays) counts[daysSince]! += 1;
+  }
+  return counts;
 }

@@ -19,12 +19,15 @@ interface Props<T extends { id: string }> {
   /** The day of the patient's zone an item belongs to. */
   dayOf: (item: T) => string;
   action?: ReactNode;
+  /** Between the title and the list: filters, or that they leave nothing. */
+  tools?: ReactNode;
+  isMasculine?: boolean;
   renderRow: (item: T) => ReactNode;
 }
 
 /** What was recorded, month by month: a handful at first, and everything for those who ask. */
 export function MonthlyHistory<T extends { id: string }>(props: Props<T>) {
-  const { history, count, name, handful, dayOf, action, renderRow } = props;
+  const { history, count, name, handful, dayOf, action, tools, isMasculine = false, renderRow } = props;
   const { pages, error, items, total } = history;
   const id = useId();
   const [isAllShown, setAllShown] = useState(false);
@@ -38,10 +41,13 @@ export function MonthlyHistory<T extends { id: string }>(props: Props<T>) {
           <h2 id={id} className="text-lg font-semibold tracking-tight">
             Histórico
           </h2>
-          {total > 0 && <p className="text-sm text-ink-soft tabular-nums">{count(total)}</p>}
+          <p role="status" className="text-sm text-ink-soft tabular-nums">
+            {!pages.isPending && count(total)}
+          </p>
         </div>
         {action}
       </div>
+      {tools}
       {pages.isPending && <SkeletonList rows={4} />}
       {error && items.length === 0 && (
         <ErrorState
@@ -51,7 +57,7 @@ export function MonthlyHistory<T extends { id: string }>(props: Props<T>) {
         />
       )}
       {isHandful && (
-        <RecordList label={`Últimas ${name.toLowerCase()}`}>
+        <RecordList label={`${isMasculine ? 'Últimos' : 'Últimas'} ${name.toLowerCase()}`}>
           {items.slice(0, handful).map(renderRow)}
         </RecordList>
       )}
@@ -67,7 +73,7 @@ export function MonthlyHistory<T extends { id: string }>(props: Props<T>) {
       {!isHandful && <MoreButton pages={pages}>Mostrar mais</MoreButton>}
       {isHandful && (
         <Button variant="secondary" className="justify-self-center" onPress={() => setAllShown(true)}>
-          Ver todas
+          {isMasculine ? 'Ver todos' : 'Ver todas'}
         </Button>
       )}
     </section>

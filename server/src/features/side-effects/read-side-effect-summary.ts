@@ -4,7 +4,8 @@ import { takesGliflozin } from '@leveza/domain/side-effects/ketoacidosis-risk.ts
 import { RECENT_DAYS, promptsDoctor } from '@leveza/domain/side-effects/intensity.ts';
 import { daysSinceDose } from '@leveza/domain/side-effects/context.ts';
 import type { Indication } from '@leveza/domain/side-effects/label-frequency.ts';
-import { findPatterns } from '@leveza/domain/side-effects/patterns.ts';
+import type { FeltInCycle } from '@leveza/domain/side-effects/patterns.ts';
+import { countsByDay, findPatterns } from '@leveza/domain/side-effects/patterns.ts';
 import { searchText } from '@leveza/domain/catalog/search-text.ts';
 import { addDays, dayIn } from '@leveza/domain/time/days.ts';
 import { instantAt } from '@leveza/domain/time/instants.ts';
@@ -67,11 +68,13 @@ export async function readSideEffectSummary(call: Call): Promise<SideEffectSumma
     medicines: [...medicines, ...medicineInUse(treatment), ...pens.filter(isDosedInUnits).map(medicineOf)],
     diabetesType,
   };
+  const felt = inCycles(rows, doses, treatment);
   const weekStart = instantAt(addDays(today, 1 - RECENT_DAYS), '00:00', zone);
   return {
     week: weekOf(rows.filter(({ feltAt }) => feltAt >= weekStart)),
     byType: byType(rows, treatment, indicationOf(diabetesType)),
-    patterns: patternsOf(rows, doses, treatment),
+    patterns: findPatterns(felt, treatment.intervalDays),
+    byDay: countsByDay(felt, treatment.intervalDays),
     risk: {
       hasLowSugarRisk: hasLowSugarRisk(recorded),
       takesGliflozin: takesGliflozin(recorded),
@@ -151,12 +154,9 @@ function groups(rows: Row[]): Row[][] {
   return [...byName.values()].toSorted((a, b) => b.length - a.length);
 }
 
-function patternsOf(
-  rows: Row[],
-  doses: { at: Date }[],
-  { zone, intervalDays }: Treatment,
-): SideEffectSummary['patterns'] {
-  const effects = rows.map(({ effectType, otherName, feltAt }) => {
+/** Each effect with the dose it followed. */
+function inCycles(rows: Row[], doses: { at: Date }[], { zone }: Treatment): FeltInCycle[] {
+  return rows.map(({ effectType, otherName, feltAt }) => {
     const last = doses.findLast(({ at }) => at <= feltAt);
     return {
       effectType,
@@ -166,7 +166,6 @@ function patternsOf(
       cycle: last ? dayIn(zone, last.at) : null,
     };
   });
-  return findPatterns(effects, intervalDays);
 }
 
 function mean(rows: Row[]): number {

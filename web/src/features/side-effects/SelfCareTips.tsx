@@ -3,12 +3,18 @@ import { selfCareFor } from '@leveza/domain/side-effects/self-care.ts';
 import { ChevronRight } from 'lucide-react';
 import { Sources } from '../../ui/Sources.tsx';
 
-/** Advice patients can follow by themselves, folded away; renders nothing if no source covers the effect. */
-export function SelfCareTips({ effectType }: { effectType: EffectType }) {
+interface Props {
+  effectType: EffectType;
+  /** Beside the effect just recorded the advice is read at once. */
+  isOpenAtFirst?: boolean;
+}
+
+/** Advice patients can follow by themselves; renders nothing if no source covers the effect. */
+export function SelfCareTips({ effectType, isOpenAtFirst = false }: Props) {
   const care = selfCareFor(effectType);
   if (!care) return null;
   return (
-    <details className="group min-w-0 rounded-2xl border border-line bg-surface">
+    <details open={isOpenAtFirst} className="group min-w-0 rounded-2xl border border-line bg-surface">
       <summary
         className="flex min-h-12 cursor-pointer list-none items-center gap-2 rounded-2xl px-4 py-2 font-semibold
           hover:bg-sunken [&::-webkit-details-marker]:hidden"

@@ -133,7 +133,7 @@ test('the week, the types with their label and the patterns are told as counts',
     ...SOURCED,
     isOfProduct: true,
   };
-  const range = { inRange: 7, total: 9, fromDay: 1, toDay: 2, cycles: 5 };
+  const range = { inRange: 7, total: 9, fromDay: 1, toDay: 2, cycles: 5, byDay: [0, 4, 3, 0, 1, 0, 1, 0] };
   serve({
     effects: [anEffect()],
     summary: aSummary({
@@ -144,14 +144,27 @@ test('the week, the types with their label and the patterns are told as counts',
   });
   openSideEffects();
   const byType = await screen.findByRole('region', { name: 'Por tipo' });
-  expect(byType).toHaveTextContent('9 vezesIntensidade média 2,1 (Leve)');
+  expect(byType).toHaveTextContent('Náusea9 vezes');
+  expect(byType).toHaveTextContent('Intensidade média 2,1 (Leve)');
   expect(byType).toHaveTextContent('Em estudos com Ozempic 1 mg: 20,3 % das pessoas (placebo 6,1 %)');
   expect(byType).toHaveTextContent('Bula do Ozempic');
-  expect(screen.getByText('7 de 9 náuseas nos dias 1–2 após a dose')).toBeVisible();
-  expect(screen.getByText(/não provam a causa/)).toBeVisible();
+  const lead = screen.getByRole('region', { name: 'Em relação à dose' });
+  expect(within(lead).getByText('7 de 9 náuseas')).toBeVisible();
+  expect(within(lead).getByText('nos dias 1–2 após a dose')).toBeVisible();
+  expect(within(lead).getByRole('img', { name: /dia 0: 0; dia 1: 4; dia 2: 3;/ })).toBeVisible();
+  expect(within(lead).getByText(/não provam a causa/)).toBeVisible();
 });
 
-test('the history comes by days and is narrowed by the address', async () => {
+test('too few records for a pattern are said to be too few', async () => {
+  const week = { count: 2, strong: 0, meanIntensity: 2, commonest: null };
+  serve({ effects: [anEffect()], summary: aSummary({ week, byDay: [0, 2, 0, 0, 0, 0, 0, 0] }) });
+  openSideEffects();
+  const lead = await screen.findByRole('region', { name: 'Nos últimos 7 dias' });
+  expect(lead).toHaveTextContent('2 efeitosCom mais registros, aparece aqui em que dias depois da dose');
+  expect(within(lead).getByRole('img', { name: /dia 1: 2;/ })).toBeVisible();
+});
+
+test('the history is narrowed by the address, and a row opens to all that was told', async () => {
   const context = { medicationName: 'Ozempic', doseMg: 1, daysSince: 2, levelMg: 1.23 };
   serve({
     effects: [
@@ -161,12 +174,14 @@ test('the history comes by days and is narrowed by the address', async () => {
   });
   const { user, search } = openSideEffects('?intensity=4');
   expect(await screen.findByText('1 registro')).toBeVisible();
-  const [row] = screen.getAllByRole('listitem');
-  expect(row).toHaveTextContent('durou 1 h 30 min');
-  expect(row!.textContent.replaceAll('\u00A0', ' ')).toContain(
-    'dia 2 após a dose, Ozempic 1 mg, nível estimado 1,2 mg',
-  );
-  expect(row).toHaveTextContent('O que fez: Repouso');
+  const row = within(screen.getByRole('list', { name: /^Efeitos de/ })).getByRole('listitem');
+  expect(row).toHaveTextContent('dia 2 após a dose');
+  await user.click(await button('Náusea'));
+  const details = await screen.findByRole('dialog', { name: 'Náusea' });
+  expect(details).toHaveTextContent('1 h 30 min');
+  expect(details).toHaveTextContent(/Dia 2 após a dose, Ozempic 1.mg, nível estimado 1,2.mg/i);
+  expect(details).toHaveTextContent('O que você fezRepouso');
+  await press('Fechar');
   await user.click(await button(/Tipo/));
   await user.click(await screen.findByRole('option', { name: 'Vômito' }));
   expect(await screen.findByText('Nenhum registro encontrado com esses filtros.')).toBeVisible();
@@ -184,15 +199,15 @@ test('an effect is looked at, changed, deleted and brought back as it was', asyn
     return { data: effect };
   });
   const { user } = openSideEffects();
-  await user.click(await button('Constipação'));
-  expect(await screen.findByRole('dialog', { name: 'Constipação' })).toHaveTextContent('Duração1 h');
+  await user.click(await button('Prisão de ventre'));
+  expect(await screen.findByRole('dialog', { name: 'Prisão de ventre' })).toHaveTextContent('Duração1 h');
   await user.click(await button('Editar'));
   await choose('1, Muito Leve');
   await press('Salvar');
   expect(await screen.findByText('Registro alterado')).toBeVisible();
   expect(changes).toEqual([expect.objectContaining({ intensity: 1, duration: 60, notes: 'À noite' })]);
 
-  await user.click(await button('Constipação'));
+  await user.click(await button('Prisão de ventre'));
   await user.click(await button('Excluir'));
   await user.click(await button('Confirmar Exclusão'));
   const gone = await screen.findByRole('alertdialog', { name: /Registro excluído/ });

@@ -19,55 +19,47 @@ export function SideEffectsPage() {
   const history = useHistory(view, useToday());
   const { pages, error, items } = history;
   const isEmpty = pages.isSuccess && !pages.isPlaceholderData && items.length === 0 && !view.isFiltered;
-  const record = (
-    <Button icon={Plus} onPress={() => view.show('new')}>
-      Registrar efeito
-    </Button>
+  const isFailed = error !== null && items.length === 0;
+  const actions = (
+    <div className="flex flex-wrap justify-center gap-2">
+      <Button icon={Plus} onPress={() => view.show('new')}>
+        Registrar efeito
+      </Button>
+      <Button variant="secondary" icon={HeartPulse} onPress={() => view.show('signs')}>
+        Sinais de alerta
+      </Button>
+    </div>
   );
   return (
     <>
-      <PageHeader
-        title="Efeitos Colaterais"
-        subtitle="O que você sentiu e quando procurar ajuda."
-        actions={
-          <>
-            {!isEmpty && record}
-            <Button
-              variant="quiet"
-              size="sm"
-              icon={HeartPulse}
-              onPress={() => view.show('signs')}
-              className={isEmpty ? '-ml-3.5' : ''}
-            >
-              Sinais de alerta
-            </Button>
-          </>
-        }
-      />
+      <PageHeader title="Efeitos Colaterais" subtitle="O que você sentiu e quando procurar ajuda." />
       {view.tips && (
         <div className="flex items-start gap-1 *:first:flex-1">
-          <SelfCareTips effectType={view.tips} />
+          <SelfCareTips effectType={view.tips} isOpenAtFirst />
           <IconButton icon={X} aria-label="Fechar dicas" onPress={view.closeTips} />
         </div>
       )}
       {pages.isPending && <SideEffectsSkeleton />}
-      {error && items.length === 0 && (
-        <ErrorState
-          message={error.message}
-          onRetry={() => void pages.refetch()}
-          isRetrying={pages.isFetching}
-        />
+      {isFailed && (
+        <>
+          <ErrorState
+            message={error.message}
+            onRetry={() => void pages.refetch()}
+            isRetrying={pages.isFetching}
+          />
+          {actions}
+        </>
       )}
       {isEmpty && (
-        <EmptyState icon={Activity} action={record}>
+        <EmptyState icon={Activity} action={actions}>
           Nenhum efeito registrado. Se sentir algo, anote em dois toques: ajuda na conversa com seu médico.
         </EmptyState>
       )}
       {pages.isSuccess && !isEmpty && (
-        <>
-          <SummarySections />
+        <div className="grid items-start gap-8 lg:grid-cols-2">
+          <SummarySections view={view} />
           <HistoryList history={history} view={view} />
-        </>
+        </div>
       )}
       <Dialogs effects={items} isLoading={pages.isPending} view={view} />
     </>

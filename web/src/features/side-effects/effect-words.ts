@@ -21,10 +21,14 @@ export function effectText(effect: Named & Pick<SideEffect, 'intensity'>): strin
   return `${effectName(effect)} · ${intensityLabel(effect.intensity)}`;
 }
 
+/** 'dia 2 após a dose' */
+export const sinceText = ({ daysSince }: Pick<DoseContext, 'daysSince'>) =>
+  daysSince === 0 ? 'no dia da dose' : `dia ${daysSince} após a dose`;
+
 /** 'dia 2 após a dose, Ozempic 1 mg, nível estimado 1,2 mg' */
 export function contextText({ daysSince, medicationName, doseMg, levelMg }: DoseContext): string {
   return [
-    daysSince === 0 ? 'no dia da dose' : `dia ${daysSince} após a dose`,
+    sinceText({ daysSince }),
     `${medicationName} ${formatMg(doseMg)}`,
     // Two digits: an estimate says no more.
     levelMg !== null && `nível estimado ${formatMg(Number(levelMg.toPrecision(2)))}`,
@@ -64,17 +68,24 @@ const SEVERAL: Partial<Record<EffectType, string>> = {
   hypoglycemia: 'hipoglicemias',
 };
 
+type Counted = Pick<Pattern, 'effectType' | 'otherName' | 'inRange' | 'total' | 'fromDay' | 'toDay'>;
+
 /** '7 de 9 náuseas nos dias 1–2 após a dose' */
-export function patternText(pattern: Pattern): string {
+export const patternText = (pattern: Counted) => `${countText(pattern)} ${daysText(pattern)}`;
+
+/** '7 de 9 náuseas' */
+export function countText(pattern: Counted): string {
   const several =
     pattern.effectType === 'other'
       ? `registros de “${effectName(pattern)}”`
       : (SEVERAL[pattern.effectType] ?? `episódios de ${EFFECT_LABEL[pattern.effectType].toLowerCase()}`);
-  return `${pattern.inRange} de ${pattern.total} ${several} ${daysText(pattern)}`;
+  return `${pattern.inRange} de ${pattern.total} ${several}`;
 }
 
-function daysText({ fromDay, toDay }: Pattern): string {
+/** 'no dia seguinte à dose' */
+export function daysText({ fromDay, toDay }: Pick<Counted, 'fromDay' | 'toDay'>): string {
   if (toDay === 0) return 'no dia da dose';
+  if (fromDay === 1 && toDay === 1) return 'no dia seguinte à dose';
   if (fromDay === toDay) return `no dia ${fromDay} após a dose`;
   if (fromDay === 0) return `do dia da dose ao dia ${toDay}`;
   return `nos dias ${fromDay}–${toDay} após a dose`;

@@ -61,33 +61,37 @@ test('several figures stand under one caveat', async () => {
 });
 
 test.each([
-  [3, { effectType: 'other', otherName: 'Soluço' }, 'Mais comumSoluçoem 7 dias'],
-  [4, null, 'Mais comumEmpatenenhum se destaca em 7 dias'],
-  [0, null, 'Mais comum-em 7 dias'],
+  [3, { effectType: 'other', otherName: 'Soluço' }, 'o mais comumSoluço'],
+  [4, null, null],
+  [0, null, null],
 ] as const)('of %s effects the commonest is %j', async (count, commonest, text) => {
   const week = { count, strong: 0, meanIntensity: null, commonest };
   serve({ effects: [anEffect()], summary: aSummary({ week }) });
   openSideEffects();
-  const label = await screen.findByText('Mais comum');
-  expect(label.parentElement).toHaveTextContent(text);
+  const line = (await screen.findByText('efeitos nos últimos 7 dias')).closest('dl')!;
+  expect(line).toHaveTextContent(`efeitos nos últimos 7 dias${count}`);
+  if (text) expect(line).toHaveTextContent(text);
+  // No single one is no news.
+  else expect(line).not.toHaveTextContent('o mais comum');
 });
 
 test('own effects are found by their names', async () => {
   const byType = [aTypeCount({ effectType: 'other', otherName: 'Soluço' })];
   const effects = [
     anEffect({ effectType: 'other', otherName: 'Soluço' }),
-    anEffect({ effectType: 'other', otherName: 'Frio' }),
+    ...Array.from({ length: 5 }, () => anEffect({ effectType: 'other', otherName: 'Frio' })),
   ];
   serve({ effects, summary: aSummary({ byType }) });
   const { user, search } = openSideEffects();
-  expect(await screen.findByText('2 registros')).toBeVisible();
+  expect(await screen.findByText('6 registros')).toBeVisible();
+  await user.click(screen.getByText('Filtrar'));
   await user.click(await button(/Tipo/));
   await user.click(await screen.findByRole('option', { name: 'Soluço' }));
   expect(await screen.findByText('1 registro')).toBeVisible();
   expect(search()).toEqual({ type: 'other', own: byType[0]!.id });
   await user.click(await button(/Tipo/));
   await user.click(await screen.findByRole('option', { name: 'Outro' }));
-  expect(await screen.findByText('2 registros')).toBeVisible();
+  expect(await screen.findByText('6 registros')).toBeVisible();
   expect(search()).toEqual({ type: 'other' });
 });
 

@@ -9,7 +9,7 @@ test('the specification’s types stand first for who recorded nothing', () => {
     'Náusea',
     'Vômito',
     'Diarreia',
-    'Constipação',
+    'Prisão de ventre',
     'Fadiga',
     'Dor de cabeça',
     'Dor abdominal',

@@ -1,14 +1,14 @@
 import type { SideEffect } from '@leveza/contract/side-effects.ts';
-import { durationText } from '@leveza/domain/side-effects/duration.ts';
 import { Eye, Pencil, Trash2 } from 'lucide-react';
 import { Button as RacButton } from 'react-aria-components';
-import { formatInstant, formatTime } from '../../../lib/format.ts';
+import { dayOf, formatInstant, formatTime } from '../../../lib/format.ts';
 import { useSession } from '../../../lib/session.ts';
 import { ConfirmInline } from '../../../ui/ConfirmInline.tsx';
+import { DayBlock } from '../../../ui/DayBlock.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
 import { useAsking } from '../../../ui/use-asking.ts';
 import { cardFocusId } from '../../../ui/use-card-focus.ts';
-import { contextText, effectName } from '../effect-words.ts';
+import { effectName, sinceText } from '../effect-words.ts';
 import { IntensityBadge } from '../IntensityBadge.tsx';
 import { useDeleteEffect } from '../use-delete-effect.ts';
 import type { SideEffectsView } from '../use-side-effects-view.ts';
@@ -18,37 +18,29 @@ interface Props {
   view: SideEffectsView;
 }
 
-/** One thing that was felt. */
+/** One thing that was felt, in one row; the rest is in its details. */
 export function EffectRow({ effect, view }: Props) {
   const { timeZone } = useSession();
   const { isAsking, askOnceClosed, stop } = useAsking();
   const { remove, isPending } = useDeleteEffect(effect);
-  const { id, datetime, intensity, duration, context, actionTaken } = effect;
-  const when = [formatTime(datetime, timeZone), duration !== null && `durou ${durationText(duration)}`];
+  const { id, datetime, intensity, context } = effect;
+  const detail = [formatTime(datetime, timeZone), context && sinceText(context)];
   return (
-    <li className="grid gap-3 py-2 pr-2 pl-4">
-      <div className="flex items-start gap-2">
-        <div className="grid min-w-0 flex-1 gap-0.5 pb-1">
-          <div className="flex flex-wrap items-center gap-x-3">
-            <RacButton
-              id={cardFocusId(id)}
-              aria-haspopup="dialog"
-              onPress={() => view.show('details', id)}
-              className="min-h-11 cursor-pointer rounded-md text-left font-semibold wrap-anywhere
-                data-hovered:underline data-pressed:opacity-80"
-            >
-              {effectName(effect)}
-            </RacButton>
-            <IntensityBadge intensity={intensity} />
-          </div>
-          <p className="text-sm text-ink-soft tabular-nums">{when.filter(Boolean).join(' · ')}</p>
-          {context && (
-            <p className="text-sm text-pretty text-ink-soft tabular-nums first-letter:uppercase">
-              {contextText(context)}
-            </p>
-          )}
-          {actionTaken && <p className="text-sm wrap-anywhere text-ink-soft">O que fez: {actionTaken}</p>}
-        </div>
+    <li className="grid gap-3 py-1.5 pr-2 pl-4">
+      <div className="flex items-center gap-3">
+        <DayBlock day={dayOf(datetime, timeZone)} />
+        <RacButton
+          id={cardFocusId(id)}
+          aria-label={effectName(effect)}
+          aria-haspopup="dialog"
+          onPress={() => view.show('details', id)}
+          className="grid min-h-11 min-w-0 flex-1 cursor-pointer content-center justify-items-start rounded-md text-left
+            data-hovered:underline data-pressed:opacity-80"
+        >
+          <span className="leading-snug font-semibold wrap-anywhere">{effectName(effect)}</span>
+          <span className="text-sm text-ink-soft tabular-nums">{detail.filter(Boolean).join(' · ')}</span>
+        </RacButton>
+        <IntensityBadge intensity={intensity} />
         <Menu
           label={`Ações de ${effectName(effect)}, ${formatInstant(datetime, timeZone)}`}
           actions={[

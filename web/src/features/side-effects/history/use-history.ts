@@ -1,6 +1,5 @@
-import { listSideEffects, type SideEffect } from '@leveza/contract/side-effects.ts';
+import { listSideEffects } from '@leveza/contract/side-effects.ts';
 import { addDays } from '@leveza/domain/time/days.ts';
-import { dayOf } from '../../../lib/format.ts';
 import { usePages } from '../../../lib/use-pages.ts';
 import type { SideEffectsSearch } from '../search.ts';
 
@@ -20,9 +19,3 @@ export function useHistory({ type, own, intensity, period }: Filters, today: str
 }
 
 export type History = ReturnType<typeof useHistory>;
-
-/** The same by days of the patient's zone. */
-export function byDay(effects: readonly SideEffect[], zone: string) {
-  const days = Map.groupBy(effects, ({ datetime }) => dayOf(datetime, zone));
-  return [...days].map(([day, ofDay]) => ({ day, effects: ofDay }));
-}

@@ -1,12 +1,14 @@
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { SkeletonCard } from '../../../ui/SkeletonCard.tsx';
+import type { SideEffectsView } from '../use-side-effects-view.ts';
 import { useSummary } from '../use-summary.ts';
+import { InsightLead } from './InsightLead.tsx';
 import { Patterns } from './Patterns.tsx';
 import { TypeSummary } from './TypeSummary.tsx';
-import { WeekStats } from './WeekStats.tsx';
+import { WeekFacts } from './WeekFacts.tsx';
 
-/** The last week and the last months at a glance. */
-export function SummarySections() {
+/** What the records say: when effects come, and which. */
+export function SummarySections({ view }: { view: SideEffectsView }) {
   const { data, isPending, isLoadingError, error, refetch, isFetching } = useSummary();
   if (isPending) return <SkeletonCard />;
   if (isLoadingError) {
@@ -15,10 +17,11 @@ export function SummarySections() {
   if (!data) return null;
   const { week, byType, patterns } = data.data;
   return (
-    <>
-      <WeekStats week={week} />
-      {patterns.length > 0 && <Patterns patterns={patterns} />}
+    <div className="grid min-w-0 gap-6">
+      <InsightLead summary={data.data} view={view} />
+      <WeekFacts week={week} />
+      {patterns.length > 1 && <Patterns patterns={patterns.slice(1)} />}
       {byType.length > 0 && <TypeSummary byType={byType} />}
-    </>
+    </div>
   );
 }

@@ -2,42 +2,65 @@ import type { SideEffectSummary } from '@leveza/contract/side-effects.ts';
 import { dayOf, formatDay } from '../../../lib/format.ts';
 import { useSession } from '../../../lib/session.ts';
 import { Card } from '../../../ui/Card.tsx';
+import { Fold } from '../../../ui/Fold.tsx';
 import { Sources } from '../../../ui/Sources.tsx';
 import { effectName, LABEL_CAVEAT, labelText, meanText } from '../effect-words.ts';
 
 type TypeCount = SideEffectSummary['byType'][number];
 
-/** Each kind of effect of the last 90 days, beside what studies of the product saw. */
+const keyOf = ({ effectType, otherName }: TypeCount) => `${effectType} ${otherName}`;
+
+/** Each kind of effect of the last 90 days as a bar; what studies of the product saw opens from a line. */
 export function TypeSummary({ byType }: Pick<SideEffectSummary, 'byType'>) {
   const labels = byType.flatMap(({ label }) => label ?? []);
+  const most = byType[0]?.count ?? 1;
   return (
     <Card title="Por tipo" subtitle="Nos últimos 90 dias.">
-      <ul className="grid gap-x-10 lg:grid-cols-2">
+      <ul className="grid gap-2.5">
         {byType.map((type) => (
-          <TypeRow key={`${type.effectType} ${type.otherName}`} type={type} />
+          <TypeBar key={keyOf(type)} type={type} most={most} />
         ))}
       </ul>
-      {labels.length > 0 && <p className="text-sm text-pretty text-ink-soft">{LABEL_CAVEAT}</p>}
-      <Sources of={labels} />
+      <Fold label="Intensidade e o que dizem os estudos">
+        <ul className="grid gap-3">
+          {byType.map((type) => (
+            <TypeDetails key={keyOf(type)} type={type} />
+          ))}
+        </ul>
+        {labels.length > 0 && <p className="mt-3 text-sm text-pretty text-ink-soft">{LABEL_CAVEAT}</p>}
+        <Sources of={labels} />
+      </Fold>
     </Card>
   );
 }
 
-function TypeRow({ type }: { type: TypeCount }) {
-  const { timeZone } = useSession();
-  const { count, meanIntensity, lastAt, label } = type;
+function TypeBar({ type, most }: { type: TypeCount; most: number }) {
+  const { count } = type;
   return (
-    <li className="grid content-start gap-0.5 border-t border-line py-3">
-      <div className="flex items-baseline justify-between gap-3">
-        <span className="font-semibold wrap-anywhere">{effectName(type)}</span>
-        <span className="shrink-0 font-semibold tabular-nums">
+    <li className="grid gap-1 text-sm">
+      <span className="flex justify-between gap-3">
+        <span className="font-medium wrap-anywhere">{effectName(type)}</span>
+        <span className="shrink-0 text-ink-soft tabular-nums">
           {count === 1 ? '1 vez' : `${count} vezes`}
         </span>
-      </div>
-      <p className="text-sm text-ink-soft tabular-nums">
+      </span>
+      <span aria-hidden className="h-2 rounded-full bg-sunken">
+        <span className="block h-full rounded-full bg-brand" style={{ width: `${(count / most) * 100}%` }} />
+      </span>
+    </li>
+  );
+}
+
+function TypeDetails({ type }: { type: TypeCount }) {
+  const { timeZone } = useSession();
+  const { meanIntensity, lastAt, label } = type;
+  return (
+    <li className="grid gap-0.5 text-sm text-pretty text-ink-soft tabular-nums">
+      <span className="font-semibold text-ink">{effectName(type)}</span>
+      <span>
         Intensidade média {meanText(meanIntensity)} · última em {formatDay(dayOf(lastAt, timeZone))}
-      </p>
-      {label && <p className="text-sm text-pretty text-ink-soft tabular-nums">{labelText(label)}</p>}
+      </span>
+      {label && <span>{labelText(label)}</span>}
     </li>
   );
 }

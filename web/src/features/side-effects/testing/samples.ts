@@ -42,6 +42,7 @@ export function aSummary(changes: Partial<SideEffectSummary> = {}): SideEffectSu
     week: { count: 0, strong: 0, meanIntensity: null, commonest: null },
     byType: [],
     patterns: [],
+    byDay: [],
     risk: { hasLowSugarRisk: false, takesGliflozin: false, recent: [] },
     ...changes,
   };
