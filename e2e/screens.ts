@@ -69,7 +69,7 @@ export const SCREENS: Screen[] = [
   })),
   { name: 'terms', path: '/termos' },
   { name: 'privacy', path: '/privacidade' },
-  { name: 'signs', path: '/sinais-de-alerta' },
+  { name: 'signs', path: '/sinais-de-alerta', mostPixels: 2700 },
 ];
 
 /** Only in development. */

@@ -135,10 +135,10 @@ test('what is chosen waits while the two-factor dialog is open, and the focus co
 test('what this server cannot send is said plainly', async () => {
   await open({ account: { isMailConfigured: false } });
   expect(screen.getByRole('switch', { name: 'Notificações por SMS' })).toHaveAccessibleDescription(
-    'O envio de SMS não está configurado neste servidor; sua escolha fica guardada.',
+    'Ainda não enviamos SMS; sua escolha fica guardada.',
   );
   expect(screen.getByRole('switch', { name: 'Notificações por e-mail' })).toHaveAccessibleDescription(
-    /O envio de e-mail não está configurado neste servidor; sua escolha fica guardada\.$/,
+    /Ainda não enviamos e-mails; sua escolha fica guardada\.$/,
   );
 });
 

@@ -19,9 +19,7 @@ export function DeleteDialog({ account, onExport, onClose }: Props) {
             <strong>Tudo é apagado na hora e não dá para desfazer:</strong> seu perfil, seus registros, seus
             arquivos, suas autorizações e as sessões em todos os aparelhos.
           </p>
-          <p className="text-ink-soft">
-            Cópias de segurança guardadas por quem cuida do servidor vencem por si.
-          </p>
+          <p className="text-ink-soft">As cópias de segurança são apagadas sozinhas depois de um tempo.</p>
         </div>
         <div className="grid gap-3">
           <p>Quer guardar uma cópia antes?</p>

@@ -7,8 +7,8 @@ interface Props {
   onChange: (changed: Partial<AccountSettings>) => void;
 }
 
-const EMAIL_OFF = 'O envio de e-mail não está configurado neste servidor; sua escolha fica guardada.';
-const SMS_OFF = 'O envio de SMS não está configurado neste servidor; sua escolha fica guardada.';
+const EMAIL_OFF = 'Ainda não enviamos e-mails; sua escolha fica guardada.';
+const SMS_OFF = 'Ainda não enviamos SMS; sua escolha fica guardada.';
 
 export function MessageSwitches({ account, value, onChange }: Props) {
   return (

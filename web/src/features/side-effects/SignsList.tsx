@@ -1,7 +1,9 @@
 import { URGENCIES } from '@leveza/domain/side-effects/red-flag.ts';
 import { RED_FLAGS } from '@leveza/domain/side-effects/red-flags.ts';
+import { Fold } from '../../ui/Fold.tsx';
+import { FoldLabel } from '../../ui/FoldLabel.tsx';
 import { Sources } from '../../ui/Sources.tsx';
-import { FlagText } from './follow-up/FlagText.tsx';
+import { SignText } from './SignText.tsx';
 import { URGENCY_TITLE } from './follow-up/urgency-words.ts';
 
 interface Props {
@@ -9,31 +11,41 @@ interface Props {
   headingLevel: 2 | 3;
 }
 
-/** On a page of its own it is a part of the page; in a dialog a small title is enough. */
-const LOOK = { 2: 'text-xl font-bold tracking-tight', 3: 'text-sm font-semibold text-ink-soft' } as const;
-
-/** Every red flag, the most urgent first; plain, so that a page without the kit can show it too. */
+/**
+ * Every red flag by its urgency. Emergencies are read without a tap, and the other groups name their signs while
+ * closed. Plain, so that a page without the kit can show it too.
+ */
 export function SignsList({ headingLevel }: Props) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <div className="grid gap-8">
-      {URGENCIES.map((urgency) => (
-        <section key={urgency} aria-labelledby={`signs-${urgency}`} className="grid gap-4">
-          <Heading id={`signs-${urgency}`} className={LOOK[headingLevel]}>
-            {URGENCY_TITLE[urgency]}
-          </Heading>
-          <ul className="grid gap-3 lg:grid-cols-2">
-            {RED_FLAGS.filter((flag) => flag.urgency === urgency).map((flag) => (
-              <li
-                key={flag.key}
-                className="grid content-start gap-2 rounded-2xl border border-line bg-surface p-4"
+    <div className="grid gap-3">
+      {URGENCIES.map((urgency) => {
+        const flags = RED_FLAGS.filter((flag) => flag.urgency === urgency);
+        const isEmergency = urgency === 'emergency';
+        return (
+          <Fold
+            key={urgency}
+            isOpenAtFirst={isEmergency}
+            label={
+              <FoldLabel
+                title={
+                  <Heading className="text-lg font-bold tracking-tight">{URGENCY_TITLE[urgency]}</Heading>
+                }
               >
-                <FlagText flag={flag} headingLevel={headingLevel === 2 ? 3 : 4} isToRecognise />
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+                {!isEmergency && `${flags.map(({ title }) => title).join('; ')}.`}
+              </FoldLabel>
+            }
+          >
+            <ul className="grid gap-x-8 lg:grid-cols-2">
+              {flags.map((flag) => (
+                <li key={flag.key} className="grid content-start gap-1 border-t border-line py-3">
+                  <SignText flag={flag} headingLevel={headingLevel === 2 ? 3 : 4} />
+                </li>
+              ))}
+            </ul>
+          </Fold>
+        );
+      })}
       <Sources of={RED_FLAGS.map((flag) => ({ ...flag, about: flag.title }))} />
     </div>
   );

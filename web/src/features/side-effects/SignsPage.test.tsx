@@ -12,6 +12,10 @@ test('the signs are there without a session and without any call, with whom to c
   for (const urgency of URGENCIES) {
     expect(page.getByRole('heading', { level: 2, name: URGENCY_TITLE[urgency] })).toBeVisible();
   }
+  // An emergency is read without a tap; the others by their names.
+  expect(page.getByText('Ligue 192 (SAMU) agora. Chame alguém para ficar com você.')).toBeVisible();
+  expect(page.getByText(/Vômito que não para; Açúcar no sangue baixo;/)).toBeVisible();
+  expect(page.getByText(/tome agora 15 g de açúcar/)).not.toBeVisible();
   expect(page.getAllByText('Fontes')).toHaveLength(1);
   expect(page.getByRole('link', { name: 'Ligar 192 (SAMU)' })).toHaveAttribute('href', 'tel:192');
   expect(page.getByRole('link', { name: 'Ligar 188 (CVV)' })).toHaveAttribute('href', 'tel:188');

@@ -9,16 +9,16 @@ export function SignsPage() {
   return (
     <>
       <SiteHeader />
-      <main id="conteudo" tabIndex={-1} className={`${CONTENT} flex-1 py-10 outline-none sm:py-16`}>
-        <div className="mx-auto grid max-w-4xl gap-8">
-          <header className="grid gap-4">
+      <main id="conteudo" tabIndex={-1} className={`${CONTENT} flex-1 py-6 outline-none sm:py-16`}>
+        <div className="mx-auto grid max-w-5xl gap-6">
+          <header className="grid gap-3">
             <h1 className="text-3xl leading-tight font-bold tracking-tight text-balance sm:text-4xl">
               Sinais de alerta
             </h1>
             <p className="text-lg text-pretty text-ink-soft">
               Quando procurar ajuda durante o tratamento. Isto não é um diagnóstico: na dúvida, procure ajuda.
             </p>
-            <div className="grid gap-2 sm:flex">
+            <div className="flex flex-wrap gap-2 max-sm:*:flex-1">
               <a href="tel:192" className={PRIMARY_LARGE}>
                 <Phone aria-hidden className="size-5 shrink-0" />
                 Ligar 192 (SAMU)

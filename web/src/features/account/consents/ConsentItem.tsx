@@ -124,7 +124,7 @@ const CONSENT_TEXTS: Record<ConsentPurpose, { title: string; text: string }> = {
   },
   ai: {
     title: 'Inteligência artificial',
-    text: 'Fazer buscas e ler exames com um modelo configurado no servidor.',
+    text: 'Fazer buscas e ler exames com um modelo de inteligência artificial.',
   },
   sharing: {
     title: 'Compartilhamento',

@@ -3,12 +3,10 @@ import type { RedFlag } from '@leveza/domain/side-effects/red-flag.ts';
 interface Props {
   flag: RedFlag;
   headingLevel: 3 | 4;
-  /** To be recognised by its signs; otherwise what to do comes first. */
-  isToRecognise?: boolean;
 }
 
 /** One notice: the symptom, the advice, and the signs; its source stands at the end of the place. */
-export function FlagText({ flag, headingLevel, isToRecognise = false }: Props) {
+export function FlagText({ flag, headingLevel }: Props) {
   const Heading = `h${headingLevel}` as const;
   const signs = flag.symptoms.length > 0 && (
     <p className="text-base text-pretty text-ink-soft">
@@ -21,7 +19,6 @@ export function FlagText({ flag, headingLevel, isToRecognise = false }: Props) {
       <Heading className="text-lg leading-snug font-semibold tracking-tight text-balance">
         {flag.title}
       </Heading>
-      {isToRecognise && signs}
       {flag.whatToDo.length > 0 && (
         <ul className="grid list-disc gap-2 pl-5 text-pretty marker:text-ink-faint">
           {flag.whatToDo.map((step) => (
@@ -29,7 +26,7 @@ export function FlagText({ flag, headingLevel, isToRecognise = false }: Props) {
           ))}
         </ul>
       )}
-      {!isToRecognise && signs}
+      {signs}
     </>
   );
 }
