@@ -39,7 +39,7 @@ test.describe('of a new account', () => {
     const form = dialog(page, 'Nova medição');
     await form.getByRole('textbox', { name: /^Peso/ }).fill('91,4');
     await form.locator('button[type=submit]').click();
-    await expect(form).toBeHidden();
+    await dialog(page, 'Medição registrada').getByRole('button', { name: 'Concluir' }).click();
 
     await toDashboard(page);
     await expect(

@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
-import { DESKTOP, expect, expectAccessible, test } from './journey.ts';
+import {
+  DESKTOP,
+  PHONE,
+  countTaps,
+  expect,
+  expectAccessible,
+  expectAccessibleInLooks,
+  test,
+} from './journey.ts';
 import { addBox, inDays, takeFrom, written } from './pharmacy-boxes.ts';
 import { signUp } from './sign-in.ts';
 
@@ -41,11 +49,10 @@ test('a box is opened and taken from; the dose is undone, and stays in the histo
   await page.getByRole('button', { name: 'Tomar: Vitamina D3' }).click();
   await expect(dialog(page, 'Registrar Uso')).toContainText('Restam 30 cápsulas nesta caixa.');
   await page.getByRole('button', { name: 'Tomar Agora' }).click();
-  await expect(toast(page, 'Uso de Vitamina D3 registrado com sucesso!')).toContainText(
-    'Restam 29 cápsulas.',
-  );
+  const told = dialog(page, 'Uso de Vitamina D3 registrado com sucesso!');
+  await expect(told).toContainText('Restam 29 cápsulas.');
   await expect(card(page, 'Vitamina D3')).toContainText('29 de 30 cápsulas');
-  await toast(page, 'registrado com sucesso').getByRole('button', { name: 'Desfazer' }).click();
+  await told.getByRole('button', { name: 'Desfazer' }).click();
   await expect(card(page, 'Vitamina D3')).toContainText('30 de 30 cápsulas');
   // It comes after the card has changed, and would lie over the button on a phone.
   await expect(toast(page, 'Uso de Vitamina D3 desfeito')).toBeVisible();
@@ -55,9 +62,10 @@ test('a box is opened and taken from; the dose is undone, and stays in the histo
   await page.getByRole('button', { name: 'Aumentar quantidade' }).click();
   await expect(page.getByLabel('Quantidade', { exact: true })).toHaveValue('1,1');
   await page.getByLabel('Quantidade', { exact: true }).fill('0,5');
-  await page.getByLabel('Data', { exact: true }).pressSequentially(written(inDays(-1)).replaceAll('/', ''));
-  await page.getByLabel('Hora').pressSequentially('2130');
+  await page.getByRole('radio', { name: 'Ontem' }).click({ force: true });
+  await page.getByLabel('Hora').fill('21:30');
   await page.getByRole('button', { name: `Registrar em ${written(inDays(-1))} às 21:30` }).click();
+  await page.getByRole('button', { name: 'Concluir' }).click();
   await expect(card(page, 'Vitamina D3')).toContainText('29,5 de 30 cápsulas');
 
   await page.goto('/medicacoes');
@@ -95,6 +103,7 @@ test('a medicine is taken with its own words and limits, and the history records
     .getByRole('button', { name: /Losartana/ })
     .click();
   await dialog(page, 'Tomar Medicamento').getByRole('button', { name: 'Tomar Agora' }).click();
+  await page.getByRole('button', { name: 'Concluir' }).click();
   await expect(today.getByRole('listitem')).toHaveCount(2);
 
   await today
@@ -106,6 +115,22 @@ test('a medicine is taken with its own words and limits, and the history records
   await toast(page, 'Uso de Losartana excluído').getByRole('button', { name: 'Desfazer' }).click();
   await expect(today.getByRole('listitem')).toHaveCount(2);
   await expect(today).toContainText('Em jejum');
+});
+
+test('from any screen a medicine takes three taps, also from a closed box', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await addBox(page, 'losartana', { customName: 'Losartana', unitType: 'tablets' });
+  await page.goto('/calendar');
+  const taps = await countTaps(page);
+  await page.getByRole('button', { name: 'Registrar', exact: true }).click();
+  await page.getByRole('button', { name: 'Remédio' }).click();
+  await page.getByRole('button', { name: 'Tomar Losartana' }).click();
+  const told = dialog(page, 'Uso de Losartana registrado com sucesso!');
+  await expect(told).toContainText('A caixa foi aberta. Restam 29 comprimidos.');
+  expect(await taps('a medicine')).toBeLessThanOrEqual(3);
+  await expectAccessibleInLooks(page);
+  await told.getByRole('button', { name: 'Concluir' }).click();
+  await expect(page).toHaveURL(/\/calendar$/);
 });
 
 test('a corrected quantity and a loss are lines of the ledger', async ({ page }) => {

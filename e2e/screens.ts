@@ -28,6 +28,8 @@ export const SCREENS: Screen[] = [
   { name: 'dashboard', path: '/dashboard', isPrivate: true, hasOwnParts: true },
   { name: 'record', path: '/dashboard?record=choose', isPrivate: true, isDialog: true },
   { name: 'record-last-dose', path: '/dashboard?record=last-dose', isPrivate: true, isDialog: true },
+  { name: 'record-symptom', path: '/dashboard?record=symptom', isPrivate: true, isDialog: true },
+  { name: 'record-medicine', path: '/dashboard?record=medicine', isPrivate: true, isDialog: true },
   { name: 'record-weight', path: '/dashboard?record=weight', isPrivate: true, isDialog: true },
   { name: 'profile', path: '/profile', isPrivate: true },
   { name: 'supplement-store', path: '/supplement-store', isPrivate: true },

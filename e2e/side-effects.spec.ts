@@ -16,7 +16,7 @@ test.describe('of a patient', () => {
     await signUp(page);
   });
 
-  test('the bar of the phone leads to the form; two taps record, and an undo takes it back', async ({
+  test('the sheet of the phone records with two taps, gives its tips over the screen, and an undo takes it back', async ({
     page,
   }) => {
     await page.setViewportSize(PHONE);
@@ -24,15 +24,19 @@ test.describe('of a patient', () => {
     await expect(page.getByText(/Nenhum efeito registrado/)).toBeVisible();
     await page.goto('/dashboard');
     await press(page, 'Registrar');
-    await page.getByRole('link', { name: 'Sintoma', exact: true }).click();
+    await press(page, 'Sintoma');
     await feel(page, 'Náusea', '2, Leve');
-    await expect(toast(page, 'Efeito registrado')).toContainText('Náusea · Leve');
-    await expect(page).toHaveURL(/\/side-effects\?tips=nausea$/);
-    await expect(days(page).getByRole('listitem')).toContainText('Leve');
-    await expect(page.getByText('O que pode ajudar: náusea')).toBeVisible();
-    await expect(page.getByText('Fontes').first()).toBeVisible();
+    const answer = dialog(page, 'Efeito registrado');
+    await expect(answer).toContainText('Náusea · Leve');
+    await expect(answer).toContainText('O que pode ajudar: náusea');
+    await expect(answer.getByText('Fontes')).toBeVisible();
+    await expect(page).toHaveURL(/\/dashboard\?record=symptom$/);
+    await expectAccessibleInLooks(page);
 
-    await toast(page, 'Efeito registrado').getByRole('button', { name: 'Desfazer' }).click();
+    await press(page, 'Desfazer');
+    await expect(toast(page, 'Registro desfeito')).toBeVisible();
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await page.goto('/side-effects');
     await expect(page.getByText(/Nenhum efeito registrado/)).toBeVisible();
   });
 

@@ -1,4 +1,3 @@
-import { Link, linkOptions } from '@tanstack/react-router';
 import { Activity, type LucideIcon, Pill, Syringe, Weight } from 'lucide-react';
 import { Button } from 'react-aria-components';
 import type { RecordName } from '../../lib/record-address.ts';
@@ -9,16 +8,12 @@ interface Props {
   onClose: () => void;
 }
 
-const HERE = [
+const RECORDS = [
   { record: 'dose', label: 'Dose', icon: Syringe },
   { record: 'weight', label: 'Peso', icon: Weight },
+  { record: 'symptom', label: 'Sintoma', icon: Activity },
+  { record: 'medicine', label: 'Remédio', icon: Pill },
 ] as const;
-
-/** Each opens the form itself, on its screen. */
-const ELSEWHERE = linkOptions([
-  { label: 'Sintoma', to: '/side-effects', icon: Activity, search: { open: 'new' } },
-  { label: 'Remédio', to: '/medicacoes', icon: Pill, search: { open: 'pick' } },
-]);
 
 const TILE =
   'flex h-full min-h-24 w-full cursor-pointer flex-col justify-between gap-2 rounded-2xl border border-line p-3.5 text-left font-semibold ' +
@@ -30,18 +25,11 @@ export function RecordChoice({ onChoose, onClose }: Props) {
   return (
     <Dialog title="O que você quer registrar?" isOpen onClose={onClose}>
       <ul className="grid grid-cols-2 gap-2.5">
-        {HERE.map(({ record, label, icon }) => (
+        {RECORDS.map(({ record, label, icon }) => (
           <li key={record}>
             <Button className={TILE} onPress={() => onChoose(record)}>
               <Content icon={icon}>{label}</Content>
             </Button>
-          </li>
-        ))}
-        {ELSEWHERE.map(({ label, icon, ...link }) => (
-          <li key={link.to}>
-            <Link {...link} className={TILE}>
-              <Content icon={icon}>{label}</Content>
-            </Link>
           </li>
         ))}
       </ul>

@@ -6,6 +6,14 @@ import { RecordChoice } from './RecordChoice.tsx';
 import { useRecordAddress } from './use-record-address.ts';
 
 const RecordDose = lazyPart(() => import('../../features/applications/shared/RecordDose.tsx'), 'RecordDose');
+const RecordMedicine = lazyPart(
+  () => import('../../features/usage/shared/RecordMedicine.tsx'),
+  'RecordMedicine',
+);
+const RecordSymptom = lazyPart(
+  () => import('../../features/side-effects/shared/RecordSymptom.tsx'),
+  'RecordSymptom',
+);
 const RecordWeight = lazyPart(
   () => import('../../features/measurements/shared/RecordWeight.tsx'),
   'RecordWeight',
@@ -22,6 +30,8 @@ export function RecordSheet() {
         {(record === 'dose' || record === 'last-dose') && (
           <RecordDose isLast={record === 'last-dose'} onClose={close} />
         )}
+        {record === 'symptom' && <RecordSymptom onClose={close} />}
+        {record === 'medicine' && <RecordMedicine onClose={close} />}
         {record === 'weight' && <RecordWeight onClose={close} />}
       </Suspense>
     </DialogFrame>

@@ -35,8 +35,8 @@ export function Dialogs({ effects, isLoading, view }: Props) {
 
   return (
     <>
-      {opened === 'new' && <EffectDialog effect={null} view={view} />}
-      {opened === 'edit' && effect && <EffectDialog key={effect.id} effect={effect} view={view} />}
+      {opened === 'new' && <EffectDialog effect={null} onClose={close} onRecorded={view.closeWithTips} />}
+      {opened === 'edit' && effect && <EffectDialog key={effect.id} effect={effect} onClose={close} />}
       {opened === 'details' && effect && <DetailsDialog key={effect.id} effect={effect} view={view} />}
       {opened === 'signs' && <SignsDialog onClose={close} />}
     </>

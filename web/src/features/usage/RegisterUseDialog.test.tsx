@@ -1,4 +1,4 @@
-import type { InventoryItem } from '@leveza/contract/inventory/inventory.ts';
+import { changeItem, type InventoryItem } from '@leveza/contract/inventory/inventory.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { readMe } from '@leveza/contract/profile/profile.ts';
 import { deleteUse, registerUse } from '@leveza/contract/usage.ts';
@@ -66,9 +66,9 @@ test('one press takes the usual dose now, says what is left and can be undone', 
   expect(screen.getByText(/é descontada do estoque: vão restar 9 comprimidos/)).toBeVisible();
   await user.click(await button('Tomar Agora'));
 
-  expect(await screen.findByText('Uso de Losartana registrado com sucesso!')).toBeVisible();
-  expect(screen.getByText('Restam 9 comprimidos.')).toBeVisible();
-  expect(onClose).toHaveBeenCalledOnce();
+  const told = await screen.findByRole('dialog', { name: 'Uso de Losartana registrado com sucesso!' });
+  expect(told).toHaveTextContent('Restam 9 comprimidos.');
+  expect(onClose).not.toHaveBeenCalled();
   expect(bodies).toEqual([
     {
       inventoryId: LOSARTAN.id,
@@ -81,14 +81,49 @@ test('one press takes the usual dose now, says what is left and can be undone', 
   await user.click(await button('Desfazer'));
   expect(await screen.findByText('Uso de Losartana desfeito')).toBeVisible();
   expect(screen.getByText('Restam 10 comprimidos.')).toBeVisible();
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('a closed box is opened by taking from it, and an undo closes it again', async () => {
+  const closed = { ...LOSARTAN, openedDate: null };
+  const bodies = serve(closed);
+  const openings: unknown[] = [];
+  answer(changeItem, ({ body }) => {
+    openings.push(body.openedDate);
+    return { data: { ...closed, openedDate: new Date().toISOString() } };
+  });
+  const { user } = open(closed);
+  expect(await screen.findByText(/Ela ainda está fechada: ao tomar, fica aberta\./)).toBeVisible();
+  await user.click(await button('Tomar Agora'));
+  const told = await screen.findByRole('dialog', { name: 'Uso de Losartana registrado com sucesso!' });
+  expect(told).toHaveTextContent('A caixa foi aberta. Restam 9 comprimidos.');
+  expect(bodies).toHaveLength(1);
+  await user.click(await button('Desfazer'));
+  expect(await screen.findByText('Uso de Losartana desfeito')).toBeVisible();
+  expect(openings).toEqual([expect.any(String), null]);
+});
+
+test('a second open box is asked about before it is opened', async () => {
+  const closed = { ...LOSARTAN, openedDate: null };
+  const bodies = serve(closed);
+  answer(changeItem, ({ body }) =>
+    body.confirmSecondOpen ? { data: closed } : new Problem('second-box-open'),
+  );
+  const { user } = open(closed);
+  await user.click(await button('Tomar Agora'));
+  const question = await screen.findByRole('group', { name: /Ao tomar desta, ela fica aberta também/ });
+  expect(bodies).toEqual([]);
+  await user.click(within(question).getByRole('button', { name: 'Registrar mesmo assim' }));
+  expect(await screen.findByText('Uso de Losartana registrado com sucesso!')).toBeVisible();
+  expect(bodies).toHaveLength(1);
 });
 
 test('a moment already past is recorded with its time of day', async () => {
   const bodies = serve(VITAMIN);
   const { user } = open(VITAMIN, 'supplement');
   expect(await screen.findByRole('dialog', { name: 'Registrar Uso' })).toBeVisible();
-  expect(await button('Registrar em...')).toBeDisabled();
-  await user.type(screen.getByLabelText('Data'), formatDay(inDays(-1)).replaceAll('/', ''));
+  await user.click(screen.getByRole('radio', { name: 'Ontem' }));
+  await user.clear(screen.getByLabelText('Hora'));
   await user.type(screen.getByLabelText('Hora'), '2130');
   await user.type(screen.getByLabelText('Observação (opcional)'), 'Depois do jantar');
   await user.click(await button(`Registrar em ${formatDay(inDays(-1))} às 21:30`));
@@ -103,10 +138,12 @@ test('a moment already past is recorded with its time of day', async () => {
 test('a moment to come is refused', async () => {
   serve();
   const { user } = open();
-  await user.type(await screen.findByLabelText('Data'), formatDay(inDays(1)).replaceAll('/', ''));
-  await user.type(screen.getByLabelText('Hora'), '0800');
-  expect(await screen.findByText('Escolha um momento que já passou.')).toBeVisible();
-  expect(await button('Registrar em...')).toBeDisabled();
+  await user.click(await screen.findByRole('radio', { name: 'Outro dia' }));
+  expect(await button('Tomar Agora')).toBeDisabled();
+  await user.type(screen.getByLabelText('Data'), formatDay(inDays(1)).replaceAll('/', ''));
+  await user.tab();
+  expect(await screen.findByText(/^Escolha uma data até /)).toBeVisible();
+  expect(await button('Tomar Agora')).toBeDisabled();
 });
 
 describe('quantities', () => {

@@ -7,10 +7,10 @@ import { unitLabel } from '@leveza/domain/inventory/units.ts';
 import { limitsText, quantityLimits } from '@leveza/domain/usage/limits.ts';
 import { formatDay } from '../../lib/format.ts';
 import { useToday } from '../../lib/use-now.ts';
-import { DateTimeField } from '../../ui/form/DateTimeField.tsx';
 import { maxLengthOf } from '../../ui/form/max-length.ts';
 import { QuantityField } from '../../ui/form/QuantityField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
+import { WhenField } from '../../ui/form/WhenField.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { formatUnits } from '../inventory/shared/format-units.ts';
 import type { TakingState } from './use-taking.ts';
@@ -22,17 +22,26 @@ interface Props {
   taking: TakingState;
 }
 
-/** How much, when, and a note. */
+const MORNING = '08:00';
+
+/** When, how much, and a note. */
 export function TakingFields({ item, kind, name, taking }: Props) {
   const today = useToday();
   const { min, max, step } = quantityLimits({ kind, unitType: item.unitType });
   const { quantity } = taking;
   return (
     <>
+      <WhenField
+        usualTime={MORNING}
+        value={taking.moment}
+        onChange={taking.setMoment}
+        error={taking.refusal}
+      />
       <div className="rounded-2xl bg-sunken p-4">
         <p className="font-semibold wrap-anywhere">{name}</p>
         <p className="text-sm text-ink-soft tabular-nums">
           Restam {formatUnits(item.currentQuantity, item.unitType, kind)} nesta caixa.
+          {item.openedDate === null && ' Ela ainda está fechada: ao tomar, fica aberta.'}
         </p>
       </div>
       {item.expiryDate && isExpired(item.expiryDate, today) && (
@@ -40,6 +49,7 @@ export function TakingFields({ item, kind, name, taking }: Props) {
       )}
       <QuantityField
         label="Quantidade"
+        isLarge
         value={quantity}
         onChange={taking.setQuantity}
         {...{ min, step, max: max ?? undefined }}
@@ -47,14 +57,6 @@ export function TakingFields({ item, kind, name, taking }: Props) {
         error={errorOf(item, kind, taking)}
         hint={hintOf(item, kind, taking)}
         isRequired
-      />
-      <DateTimeField
-        label="Tomou em outro momento?"
-        hint="Deixe em branco se está tomando agora."
-        maxDay={today}
-        value={taking.written}
-        onChange={taking.setWritten}
-        error={taking.refusal}
       />
       <TextField
         label="Observação (opcional)"

@@ -1,20 +1,26 @@
-import type { InventoryItem } from '@leveza/contract/inventory/inventory.ts';
+import { changeItem, type InventoryItem } from '@leveza/contract/inventory/inventory.ts';
 import type { Problem } from '@leveza/contract/problem.ts';
-import { deleteUse, registerUse } from '@leveza/contract/usage.ts';
+import { deleteUse, registerUse, type UseInput } from '@leveza/contract/usage.ts';
 import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
 import { hourIn } from '@leveza/domain/time/instants.ts';
 import { medicationTime, supplementTime } from '@leveza/domain/usage/time-of-day.ts';
+import { useRef } from 'react';
 import { useCommand } from '../../lib/api.ts';
 import { useSession } from '../../lib/session.ts';
 import { useAskFirst } from '../../ui/form/use-ask-first.ts';
-import { tell } from '../../ui/toast.ts';
+import { tell, type ChangeMessage } from '../../ui/toast.ts';
+import { useIsMounted } from '../../ui/use-is-mounted.ts';
 import { formatUnits } from '../inventory/shared/format-units.ts';
 
-export interface Taking {
-  quantityUsed: number;
+export interface Taking extends Pick<UseInput, 'quantityUsed'> {
   notes: string;
   /** Now, by the server's clock, when it is not said. */
   usedAt?: Date;
+}
+
+/** What to tell after a use, and how much it left in the box. */
+export interface RegisteredUse extends ChangeMessage {
+  left: string;
 }
 
 interface Box {
@@ -23,29 +29,46 @@ interface Box {
   name: string;
 }
 
-/** Takes from a box: asks where it has expired or an allergy speaks of it, says what is left, and can take it back. */
-export function useRegisterUse({ item, kind, name }: Box, onDone: () => void) {
+/**
+ * Takes from a box, and opens it where it is closed: asks where it has expired, an allergy speaks of it or another box is
+ * open, says what is left, and can take all of it back. `onDone` returns true where the screen shows the message.
+ */
+export function useRegisterUse({ item, kind, name }: Box, onDone: (told: RegisteredUse) => boolean) {
   const { timeZone } = useSession();
   const register = useCommand(registerUse);
   const takeBack = useCommand(deleteUse);
-  const left = (remaining: number) => `Restam ${formatUnits(remaining, item.unitType, kind)}.`;
+  const change = useCommand(changeItem);
+  const isShown = useIsMounted();
+  // A question about the use comes after the box was opened: it is not opened twice.
+  const wasOpenedHere = useRef(false);
+  const textOf = (remaining: number) => formatUnits(remaining, item.unitType, kind);
+  const params = { id: item.id };
 
   const { refusal, ...asking } = useAskFirst(async ({ usedAt, ...taking }: Taking, confirmed) => {
     const hour = hourIn(timeZone, usedAt ?? new Date());
     const timeOfDay = kind === 'supplement' ? supplementTime(hour) : medicationTime(hour);
     const at = usedAt && { usedAt: usedAt.toISOString() };
+    if (item.openedDate === null && !wasOpenedHere.current) {
+      const openedDate = (usedAt ?? new Date()).toISOString();
+      await change.mutateAsync({ params, body: { openedDate, ...confirmed } });
+      wasOpenedHere.current = true;
+    }
     const { data, remaining } = await register.mutateAsync({
       body: { inventoryId: item.id, ...taking, timeOfDay, ...at, ...confirmed },
     });
-    onDone();
-    tell({
+    const opened = wasOpenedHere.current ? 'A caixa foi aberta. ' : '';
+    const told: RegisteredUse = {
       title: `Uso de ${name} registrado com sucesso!`,
-      detail: left(remaining),
+      detail: `${opened}Restam ${textOf(remaining)}.`,
+      left: textOf(remaining),
       undo: async () => {
         const undone = await takeBack.mutateAsync({ params: { id: data.id } });
-        return { title: `Uso de ${name} desfeito`, detail: left(undone.data.remaining) };
+        if (wasOpenedHere.current) await change.mutateAsync({ params, body: { openedDate: null } });
+        return { title: `Uso de ${name} desfeito`, detail: `Restam ${textOf(undone.data.remaining)}.` };
       },
-    });
+    };
+    const isAnswered = isShown.current && onDone(told);
+    if (!isAnswered) tell(told);
   });
 
   return { ...asking, failure: refusal && `Erro ao registrar uso: ${sentenceOf(refusal)}` };

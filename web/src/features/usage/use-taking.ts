@@ -1,26 +1,27 @@
 import type { InventoryItem } from '@leveza/contract/inventory/inventory.ts';
 import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
-import { take } from '@leveza/domain/inventory/stock.ts';
+import { move } from '@leveza/domain/inventory/stock.ts';
 import { isAllowedQuantity } from '@leveza/domain/usage/limits.ts';
 import { useState } from 'react';
-import { formatInstant } from '../../lib/format.ts';
+import { MOMENT_REFUSAL, readMoment } from '../../lib/moment.ts';
 import { useSession } from '../../lib/session.ts';
-import { useWrittenMoment } from '../../lib/use-written-moment.ts';
+import { useNow } from '../../lib/use-now.ts';
 import type { Taking } from './use-register-use.ts';
 
 /** The dialog's values, and whether the box can give the quantity. */
 export function useTaking(item: InventoryItem, kind: ItemKind) {
   const { timeZone } = useSession();
+  const now = useNow();
   const [usual] = useState(() => usualQuantity(item, kind));
   const [quantity, setQuantity] = useState<number | null>(usual);
-  const { at, ...moment } = useWrittenMoment();
+  const [moment, setMoment] = useState<string | null>(null);
   const [notes, setNotes] = useState('');
+  const read = moment === null ? null : readMoment(moment, timeZone, now);
 
   const amount = quantity ?? Number.NaN;
   const isAllowed = isAllowedQuantity({ kind, unitType: item.unitType }, amount);
-  const taken = isAllowed
-    ? take({ remaining: item.currentQuantity, openedOn: item.openedDate }, amount)
-    : null;
+  // A closed box is opened by taking from it.
+  const taken = isAllowed ? move(item.currentQuantity, -amount) : null;
 
   return {
     quantity,
@@ -28,15 +29,15 @@ export function useTaking(item: InventoryItem, kind: ItemKind) {
     isAllowed,
     /** The result of taking this quantity; null while it is no quantity. */
     taken,
-    isPossible: taken?.ok === true,
-    ...moment,
-    at,
-    momentText: at && formatInstant(at, timeZone),
+    isPossible: taken?.ok === true && read?.ok !== false,
+    moment,
+    setMoment,
+    // Half a moment is still being written.
+    refusal: read && !read.ok && read.why === 'future' ? MOMENT_REFUSAL.future : undefined,
     notes,
     setNotes,
-    isDirty: quantity !== usual || moment.written !== null || notes.trim() !== '',
-    now: (): Taking => ({ quantityUsed: amount, notes }),
-    atMoment: (): Taking => ({ quantityUsed: amount, notes, ...(at && { usedAt: at }) }),
+    isDirty: quantity !== usual || moment !== null || notes.trim() !== '',
+    input: (): Taking => ({ quantityUsed: amount, notes, ...(read?.ok && { usedAt: read.instant }) }),
   };
 }
 

@@ -1,8 +1,9 @@
 import type { Confirmed, Problem } from '@leveza/contract/problem.ts';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { type DefaultValues, type FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
 import { tell, type ChangeMessage } from '../toast.ts';
+import { useIsMounted } from '../use-is-mounted.ts';
 import { changedFields } from './changed-fields.ts';
 import { showProblem } from './show-problem.ts';
 import { useAskFirst } from './use-ask-first.ts';
@@ -99,15 +100,4 @@ export function useRecord<V extends FieldValues, O, T extends ChangeMessage>(rec
       form.reset(values);
     },
   };
-}
-
-function useIsMounted() {
-  const isMounted = useRef(true);
-  useEffect(() => {
-    isMounted.current = true;
-    return () => {
-      isMounted.current = false;
-    };
-  }, []);
-  return isMounted;
 }

@@ -7,6 +7,7 @@ import { serve } from '../testing/open-stock.tsx';
 import { WithBox } from './WithBox.tsx';
 import { PickBoxDialog } from './PickBoxDialog.tsx';
 
+const SAME = '10000000-0000-4000-8000-000000000008';
 const OPEN = '2026-01-10T15:00:00.000Z';
 
 function open() {
@@ -19,31 +20,33 @@ function open() {
   return { ...renderInApp(dialog), onPick };
 }
 
-test('open boxes of both kinds are offered, closed and empty ones are not', async () => {
+test('boxes of both kinds are offered, the open ones first and a closed one for want of them; empty ones are not', async () => {
   const medicine = losartan();
   serve([
     medicine,
-    box({ openedDate: OPEN }),
-    box({ product: { name: 'Fechada' } }),
+    box({ openedDate: OPEN, productId: SAME }),
+    box({ product: { name: 'Fechada' }, productId: '10000000-0000-4000-8000-000000000009' }),
+    box({ productId: SAME }),
     box({ product: { name: 'Vazia' }, openedDate: OPEN, currentQuantity: 0 }),
   ]);
   const { user, onPick } = open();
-  await screen.findByRole('list', { name: 'Caixas abertas' });
+  await screen.findByRole('list', { name: 'Suas caixas' });
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'Losartana50 mg · restam 24 comprimidos',
     'Vitamina D32.000 UI · restam 24 cápsulas',
+    'Fechada2.000 UI · fechada · restam 24 cápsulas',
   ]);
   await user.type(screen.getByRole('searchbox'), 'LOSÁ');
   await user.click(screen.getByRole('button', { name: /Losartana/ }));
   expect(onPick).toHaveBeenCalledExactlyOnceWith(medicine.id);
   await user.type(screen.getByRole('searchbox'), 'x');
-  expect(await screen.findByText('Nenhuma caixa aberta com esse nome.')).toBeVisible();
+  expect(await screen.findByText('Nenhuma caixa com esse nome.')).toBeVisible();
 });
 
-test('with nothing open, the way to the shelves is shown', async () => {
-  serve([box()]);
+test('with nothing at home, the way to the shelves is shown', async () => {
+  serve([box({ currentQuantity: 0 })]);
   open();
-  expect(await screen.findByText(/Nenhuma caixa aberta. Abra uma caixa no estoque/)).toBeVisible();
+  expect(await screen.findByText(/Nenhuma caixa em casa. Adicione uma ao estoque/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Ver suplementos' })).toHaveAttribute('href', '/supplement-store');
 });
 

@@ -1,6 +1,7 @@
 import { ChevronRight, PackageOpen } from 'lucide-react';
 import { useState } from 'react';
 import { Button as RacButton } from 'react-aria-components';
+import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
@@ -16,27 +17,29 @@ interface Props {
   isOpen: boolean;
   onClose: () => void;
   onPick: (boxId: string) => void;
+  /** Takes the usual dose with one press. */
+  onTake?: (boxId: string) => void;
 }
 
-/** Which open box something was taken from. */
-export function PickBoxDialog({ isOpen, onClose, onPick }: Props) {
+/** Which box something was taken from. */
+export function PickBoxDialog({ isOpen, onClose, ...choice }: Props) {
   return (
     <Dialog
       title="Registrar Uso"
-      description="Escolha de qual caixa aberta você tomou."
+      description="Escolha de qual caixa você tomou."
       isOpen={isOpen}
       onClose={onClose}
     >
-      <OpenBoxes onPick={onPick} />
+      <Boxes {...choice} />
     </Dialog>
   );
 }
 
-function OpenBoxes({ onPick }: Pick<Props, 'onPick'>) {
+function Boxes({ onPick, onTake }: Pick<Props, 'onPick' | 'onTake'>) {
   const [text, setText] = useState('');
   const { boxes, cards: supplements = [] } = useStock('supplement');
   const { cards: medications = [] } = useStock('medication');
-  const open = [...medications, ...supplements].filter(isTakeable);
+  const open = takeable([...medications, ...supplements]);
   const found = open.filter((card) => isFound(card, text));
 
   if (boxes.isPending) return <SkeletonList />;
@@ -53,11 +56,16 @@ function OpenBoxes({ onPick }: Pick<Props, 'onPick'>) {
   return (
     <div className="grid gap-3">
       <SearchField label="Buscar caixa" placeholder="Buscar..." value={text} onChange={setText} />
-      {found.length === 0 && <p className="py-4 text-ink-soft">Nenhuma caixa aberta com esse nome.</p>}
-      <ul aria-label="Caixas abertas" className="grid gap-2">
+      {found.length === 0 && <p className="py-4 text-ink-soft">Nenhuma caixa com esse nome.</p>}
+      <ul aria-label="Suas caixas" className="grid gap-2">
         {found.map((card) => (
-          <li key={card.id}>
+          <li key={card.id} className="flex items-center gap-2">
             <BoxButton card={card} onPress={() => onPick(card.id)} />
+            {onTake && (
+              <Button variant="secondary" aria-label={`Tomar ${card.name}`} onPress={() => onTake(card.id)}>
+                Tomar
+              </Button>
+            )}
           </li>
         ))}
       </ul>
@@ -65,7 +73,15 @@ function OpenBoxes({ onPick }: Pick<Props, 'onPick'>) {
   );
 }
 
-const isTakeable = (card: StockCard) => card.isOpened && card.remainingQuantity > 0;
+/** Boxes with something in them, the open ones first; a closed one only where no other of its product is open. */
+function takeable(cards: readonly StockCard[]): StockCard[] {
+  const filled = cards.filter(({ remainingQuantity }) => remainingQuantity > 0);
+  const open = filled.filter(({ isOpened }) => isOpened);
+  const isNew = ({ productId }: StockCard, at: number, all: readonly StockCard[]) =>
+    !open.some((card) => card.productId === productId) &&
+    all.findIndex((card) => card.productId === productId) === at;
+  return [...open, ...filled.filter(({ isOpened }) => !isOpened).filter(isNew)];
+}
 
 function BoxButton({ card, onPress }: { card: StockCard; onPress: () => void }) {
   const Icon = UNIT_ICON[card.unitType];
@@ -81,7 +97,11 @@ function BoxButton({ card, onPress }: { card: StockCard; onPress: () => void }) 
       <span className="grid min-w-0 flex-1">
         <span className="font-semibold wrap-anywhere">{card.name}</span>
         <span className="text-sm text-ink-soft tabular-nums">
-          {[card.dosage, `restam ${formatUnits(card.remainingQuantity, card.unitType, card.kind)}`]
+          {[
+            card.dosage,
+            !card.isOpened && 'fechada',
+            `restam ${formatUnits(card.remainingQuantity, card.unitType, card.kind)}`,
+          ]
             .filter(Boolean)
             .join(' · ')}
         </span>
@@ -106,7 +126,7 @@ function NothingOpen() {
         </div>
       }
     >
-      Nenhuma caixa aberta. Abra uma caixa no estoque para registrar o uso.
+      Nenhuma caixa em casa. Adicione uma ao estoque para registrar o uso.
     </EmptyState>
   );
 }

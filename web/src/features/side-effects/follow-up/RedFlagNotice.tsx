@@ -3,7 +3,7 @@ import { HeartPulse } from 'lucide-react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { Button } from '../../../ui/Button.tsx';
 import { Sources } from '../../../ui/Sources.tsx';
-import { useBackCloses } from '../../../ui/use-back-closes.ts';
+import { useClosesInFrame } from '../../../ui/dialog-frame.ts';
 import { withoutRepeatedSteps } from './follow-up.ts';
 import { FlagText } from './FlagText.tsx';
 import { HelpNumbers } from './HelpNumbers.tsx';
@@ -23,7 +23,7 @@ interface Props {
 
 /** A screen of its own that says what to do now; everything it needs is in the app already. */
 export function RedFlagNotice({ flags, isUnsaved, isSaving = false, onBack, onClose }: Props) {
-  useBackCloses(true, { isDirty: false, close: onClose });
+  useClosesInFrame(true, { isDirty: false, close: onClose });
   const { urgency, headline, call } = flags[0]!;
   const numbers = [...new Set(flags.flatMap((flag) => flag.call))];
   const isEmergency = urgency === 'emergency';

@@ -1,31 +1,54 @@
 import type { SideEffect } from '@leveza/contract/side-effects.ts';
-import { useId } from 'react';
+import type { EffectType } from '@leveza/domain/side-effects/effect-types.ts';
+import { useId, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import { DialogFrame } from '../../../ui/DialogFrame.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { FormActions } from '../../../ui/form/FormActions.tsx';
+import { RecordActions } from '../../../ui/form/RecordActions.tsx';
 import { FormRefusal } from '../../../ui/form/FormRefusal.tsx';
 import { FollowUpDialog } from '../follow-up/FollowUpDialog.tsx';
-import type { SideEffectsView } from '../use-side-effects-view.ts';
+import { SymptomAnswer } from './SymptomAnswer.tsx';
 import { EffectFields } from './EffectFields.tsx';
-import { useEffectForm } from './use-effect-form.ts';
+import { type SavedEffect, useEffectForm } from './use-effect-form.ts';
 
 interface Props {
   /** The one that is edited; null for a new one. */
   effect: SideEffect | null;
-  view: SideEffectsView;
+  onClose: () => void;
+  /** After a new effect about which nothing was asked: the screen offers its tips. Without it, the sheet answers. */
+  onRecorded?: (effectType: EffectType) => void;
 }
 
 /** Records an effect in two taps and 'Registrar'. */
-export function EffectDialog({ effect, view }: Props) {
+export function EffectDialog(props: Props) {
+  return (
+    <DialogFrame isOpen look={props.effect ? 'dialog' : 'sheet'} onClose={props.onClose}>
+      <Pages {...props} />
+    </DialogFrame>
+  );
+}
+
+/** The form, the questions and notices that follow from it, and the answer. */
+function Pages({ effect, onClose, onRecorded }: Props) {
   const id = useId();
+  const [answered, setAnswered] = useState<SavedEffect | null>(null);
   const state = useEffectForm(
     effect,
-    ({ saved, isFollowed }) => (effect || isFollowed ? view.close() : view.closeWithTips(saved.effectType)),
-    view.close,
+    (done) => {
+      if (effect || done.isFollowed) return onClose();
+      if (onRecorded) return onRecorded(done.saved.effectType);
+      setAnswered(done);
+      return true;
+    },
+    onClose,
   );
   const { form, followed, isPending } = state;
+  const moment = useWatch({ control: form.control, name: 'moment' });
   const title = effect ? 'Editar efeito' : 'Novo efeito colateral';
+  if (answered) return <SymptomAnswer message={answered} onClose={onClose} />;
   if (followed) return <FollowUpDialog {...followed} onDone={state.endFollowUp} />;
   return (
     <Dialog
@@ -34,9 +57,13 @@ export function EffectDialog({ effect, view }: Props) {
       isDirty={state.isDirty}
       onClose={state.discard}
       actions={
-        <FormActions form={id} isPending={isPending} pendingLabel={effect ? 'Salvando...' : 'Registrando...'}>
-          {effect ? 'Salvar' : 'Registrar'}
-        </FormActions>
+        effect ? (
+          <FormActions form={id} isPending={isPending}>
+            Salvar
+          </FormActions>
+        ) : (
+          <RecordActions form={id} isPending={isPending} moment={moment} />
+        )
       }
     >
       <Form id={id} form={form} onSubmit={state.submit} aria-label={title}>

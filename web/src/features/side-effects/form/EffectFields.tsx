@@ -9,6 +9,7 @@ import { NumberField } from '../../../ui/form/NumberField.tsx';
 import { Select } from '../../../ui/form/Select.tsx';
 import { TextArea } from '../../../ui/form/TextArea.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
+import { WhenField } from '../../../ui/form/WhenField.tsx';
 import { useSummary } from '../use-summary.ts';
 import type { EffectForm } from './use-effect-form.ts';
 import { IntensityField } from './IntensityField.tsx';
@@ -28,16 +29,23 @@ const UNITS = [
 /** The form's schema reads the patient's clock and is a function; the contract's knows how long a text may be. */
 const longest = (name: 'otherName' | 'actionTaken' | 'notes') => maxLengthOf(SideEffectInput, name);
 
-const DETAILS = ['span', 'moment', 'actionTaken', 'notes'] as const;
+const NEW_DETAILS = ['span', 'actionTaken', 'notes'] as const;
+const DETAILS = [...NEW_DETAILS, 'moment'] as const;
+const NOON = '12:00';
 
-/** Effect and intensity are visible; the rest is behind 'Mais detalhes'. */
+/** Moment, effect and intensity are visible; the rest is behind 'Mais detalhes'. */
 export function EffectFields({ form, isEdit }: Props) {
   const today = useToday();
   const recent = useSummary().data?.data.byType ?? [];
-  const isAnyFilled = form.getValues(DETAILS).some((value) => value !== null);
+  const isAnyFilled = form.getValues(NEW_DETAILS).some((value) => value !== null);
   const kind = useWatch({ control: form.control, name: 'kind' });
   return (
     <>
+      {!isEdit && (
+        <FormField form={form} name="moment">
+          {(field) => <WhenField usualTime={NOON} {...field} />}
+        </FormField>
+      )}
       <FormField form={form} name="kind">
         {(field) => <KindField field={field} recent={recent} />}
       </FormField>
@@ -51,7 +59,7 @@ export function EffectFields({ form, isEdit }: Props) {
       <FormField form={form} name="intensity">
         {(field) => <IntensityField field={field} />}
       </FormField>
-      <MoreDetails form={form} names={DETAILS} isOpenAtFirst={isEdit || isAnyFilled}>
+      <MoreDetails form={form} names={isEdit ? DETAILS : NEW_DETAILS} isOpenAtFirst={isEdit || isAnyFilled}>
         <div className="grid gap-5">
           <div className="grid grid-cols-[1fr_9rem] items-start gap-2">
             <FormField form={form} name="span">
@@ -61,17 +69,11 @@ export function EffectFields({ form, isEdit }: Props) {
               {(field) => <Select label="Em" options={UNITS} {...field} />}
             </FormField>
           </div>
-          <FormField form={form} name="moment">
-            {(field) => (
-              <DateTimeField
-                label={isEdit ? 'Data e hora' : 'Sentiu em outro momento?'}
-                hint={isEdit ? undefined : 'Deixe em branco se é agora.'}
-                isRequired={isEdit}
-                maxDay={today}
-                {...field}
-              />
-            )}
-          </FormField>
+          {isEdit && (
+            <FormField form={form} name="moment">
+              {(field) => <DateTimeField label="Data e hora" isRequired maxDay={today} {...field} />}
+            </FormField>
+          )}
           <FormField form={form} name="actionTaken">
             {(field) => (
               <TextArea

@@ -25,7 +25,7 @@ test.each<[Partial<EffectValues>, Record<string, string>]>([
   [{ kind: 'nausea', span: 91, spanUnit: 'd' }, { span: 'Informe uma duração de 1 minuto a 90 dias.' }],
   [{ kind: 'nausea', span: 0 }, { span: 'Informe uma duração de 1 minuto a 90 dias.' }],
   [{ kind: 'nausea', span: Number.NaN }, { span: 'Informe um número.' }],
-  [{ kind: 'nausea', moment: '2026-01-02T' }, { moment: 'Preencha a data e a hora.' }],
+  [{ kind: 'nausea', moment: '2026-01-02T' }, { moment: 'Diga em que dia foi.' }],
   [{ kind: 'nausea', moment: '2999-01-02T08:00' }, { moment: 'Escolha um momento que já passou.' }],
 ])('%j is refused at its field', (changes, fields) => {
   expect(refused({ intensity: 2, ...changes })).toEqual(fields);

@@ -59,7 +59,8 @@ export function effectSchema(zone: string, isEdit: boolean): z.ZodType<SideEffec
       context.addIssue({ code: 'custom', path: [fieldOf(name)], message, input: values });
     for (const { path, message } of read.error?.issues ?? []) refuse(path.join('.'), message);
     const isMomentWrong = !moment.ok && (values.moment !== null || isEdit);
-    if (isMomentWrong) refuse('moment', MOMENT_REFUSAL[moment.why]);
+    const isDayMissing = !isEdit && !moment.ok && moment.why === 'incomplete';
+    if (isMomentWrong) refuse('moment', MOMENT_REFUSAL[isDayMissing ? 'noDay' : moment.why]);
     return read.success && !isMomentWrong ? read.data : z.NEVER;
   });
 }

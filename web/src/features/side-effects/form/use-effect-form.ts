@@ -3,13 +3,14 @@ import type { SideEffect } from '@leveza/contract/side-effects.ts';
 import { useMemo, useState } from 'react';
 import { useSession } from '../../../lib/session.ts';
 import { useRecord } from '../../../ui/form/use-record.ts';
-import { toast } from '../../../ui/toast.ts';
+import { type ChangeMessage, toast } from '../../../ui/toast.ts';
 import { effectDraft } from './effect-draft.ts';
 import { effectSchema, fieldOf, NOTHING_FELT, recordedValues } from './effect-values.ts';
 import { useFollowUp } from './use-follow-up.ts';
 import { useSaveEffect } from './use-save-effect.ts';
 
-interface Done {
+/** What to tell after an effect was saved, and the effect itself. */
+export interface SavedEffect extends ChangeMessage {
   saved: SideEffect;
   /** All there is to say about it was said. */
   isFollowed: boolean;
@@ -18,7 +19,7 @@ interface Done {
 /** The form of one effect. Its advice is shown even if it could not be saved, and without waiting for the server. */
 export function useEffectForm(
   effect: SideEffect | null,
-  onDone: (done: Done) => void,
+  onDone: (saved: SavedEffect) => boolean | void,
   onNothing: () => void,
 ) {
   const { id: owner, timeZone } = useSession();

@@ -176,6 +176,7 @@ test('an empty history leads to the first dose: a box is picked, then taken from
   expect(await screen.findByRole('dialog', { name: 'Tomar Medicamento' })).toBeVisible();
   expect(search()).toEqual({ open: 'use', item: LOSARTAN.id });
   await user.click(screen.getByRole('button', { name: 'Tomar Agora' }));
+  await user.click(await screen.findByRole('button', { name: 'Concluir' }));
   await waitFor(() => expect(names()).toEqual(['Losartana']));
   expect(search()).toEqual({});
 });

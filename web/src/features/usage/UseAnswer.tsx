@@ -1,0 +1,18 @@
+import { Answer } from '../../ui/Answer.tsx';
+import { Lead } from '../../ui/Lead.tsx';
+import type { RegisteredUse } from './use-register-use.ts';
+
+interface Props {
+  message: RegisteredUse;
+  name: string;
+  onClose: () => void;
+}
+
+/** After a use: how much is left in the box. */
+export function UseAnswer({ message, name, onClose }: Props) {
+  return (
+    <Answer message={message} onClose={onClose}>
+      <Lead title={`${name}: nesta caixa`} figure={message.left} />
+    </Answer>
+  );
+}
