@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
-import { connect } from './db/connection.ts';
+import { connect, withSingleConnection } from './db/connection.ts';
 import type { Log, OpenDatabase } from './db/open-database.ts';
 import { prepareDatabase } from './db/prepare-database.ts';
 import { vaultOf } from './features/files/shared/vault-of.ts';
@@ -24,9 +24,10 @@ export type Run = typeof run;
 /** Everything above the database: tables, routes, the port, the queue. */
 export async function run({ config, database, say, undo }: Parts): Promise<void> {
   await prepareDatabase(database.settings, { shippedData: SHIPPED_DATA, jobs: JOBS }, say);
+  // Not through the pool: its limits are those of a patient who waits, and a start on a busy machine may take longer.
+  const vault = await withSingleConnection(database.settings, (_, db) => vaultOf(db, config, say));
   const connection = connect(database.settings, { size: config.databasePool });
   undo.push(() => connection.close());
-  const vault = await vaultOf(connection.db, config, say);
   const app = await buildApp({ config, db: connection.db, vault });
   undo.push(() => Promise.race([app.close(), pause(LONGEST_REQUEST_MS, undefined, { ref: false })]));
 

@@ -28,8 +28,8 @@ export async function vaultOf(
 }
 
 async function holdsSealed(db: Db, dataDir: string): Promise<boolean> {
-  const counts = await Promise.all([installation, files, twoFactors].map((table) => db.$count(table)));
-  return counts.some((count) => count > 0) || !(await filesIn(dataDir).isEmpty());
+  for (const table of [installation, files, twoFactors]) if ((await db.$count(table)) > 0) return true;
+  return !(await filesIn(dataDir).isEmpty());
 }
 
 /** The first start seals the database's own id; every later one must be able to open it. */
