@@ -1,25 +1,29 @@
 import { Link } from '@tanstack/react-router';
 import { WifiOff } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
+import { useShownSince } from '../lib/shown-since.ts';
 import { UNDERLINED } from './link-button.ts';
 
-/** Says plainly that there is no connection, for as long as there is none. */
+/** Says plainly that there is no connection, for as long as there is none, and from when the data on the screen is. */
 export function OfflineBanner() {
   const isOnline = useSyncExternalStore(
     subscribe,
     () => navigator.onLine,
     () => true,
   );
+  const since = useShownSince();
   return (
     <div role="status" className="z-30 sm:sticky sm:top-0">
-      {!isOnline && (
+      {(!isOnline || since !== null) && (
         <p
           data-offline
           className="flex items-center justify-center gap-2 bg-attention-soft px-4 py-2 pt-[calc(0.5rem+env(safe-area-inset-top))] text-sm font-medium text-attention-ink"
         >
           <WifiOff aria-hidden className="size-4 shrink-0" />
           <span>
-            Você está sem internet. Para salvar algo novo, espere a conexão voltar.{' '}
+            {isOnline ? 'O Leveza não está respondendo. ' : 'Você está sem internet. '}
+            {since !== null && `Estes são os dados de ${shortMoment(since)}. `}
+            Para salvar algo novo, espere a conexão voltar.{' '}
             <Link to="/sinais-de-alerta" className={`${UNDERLINED} -my-3`}>
               Sinais de alerta
             </Link>
@@ -29,6 +33,11 @@ export function OfflineBanner() {
     </div>
   );
 }
+
+const MOMENT = { day: '2-digit', month: '2-digit', hour: '2-digit', minute: '2-digit' } as const;
+
+/** 15/11, 20:41. By the clock of the device: without a connection it may be the only one known. */
+const shortMoment = (at: number) => new Date(at).toLocaleString('pt-BR', MOMENT);
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener('online', listener);

@@ -4,12 +4,13 @@ import type { Profile } from '@leveza/contract/profile/profile.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
 import { call } from '../lib/api.ts';
+import { refetchShowing } from '../lib/facts.ts';
 import { leaveSession } from '../lib/leave-session.ts';
 import { session } from '../lib/session.ts';
 import { forgetDraftsOfOthers } from '../lib/session-drafts.ts';
 import { forgetSessionHint } from '../lib/session-hint.ts';
 import { leaveOnceFree } from '../lib/session-hold.ts';
-import type { SessionNews } from '../lib/session-tabs.ts';
+import { type SessionNews, TAB } from '../lib/session-tabs.ts';
 
 export async function readSession(queryClient: QueryClient): Promise<Profile> {
   const { data } = await queryClient.ensureQueryData(session);
@@ -34,7 +35,7 @@ export async function renewSession(router: AnyRouter, queryClient: QueryClient):
   return false;
 }
 
-/** Another tab signed out or signed another patient in: this tab drops the data of the former one. */
+/** Another tab signed out or another patient in: this tab drops the data. Another tab changed some: it catches up. */
 export async function followOtherTab(
   news: SessionNews,
   router: AnyRouter,
@@ -43,7 +44,9 @@ export async function followOtherTab(
   const known = queryClient.getQueryData(session.queryKey)?.data;
   if (!known) return;
   if (news.kind === 'signed-out') await leaveSession(router, queryClient, { to: '/' });
-  else if (news.userId !== known.id) window.location.reload();
+  else if (news.kind === 'changed') {
+    if (news.from !== TAB) await refetchShowing(queryClient, news.facts);
+  } else if (news.userId !== known.id) window.location.reload();
 }
 
 async function expire(router: AnyRouter, queryClient: QueryClient): Promise<void> {

@@ -2,6 +2,8 @@ import './script-sinks.ts';
 import '../ui/theme.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { forgetLeftAnswers } from '../lib/keep-on-device.ts';
+import { mayBeSignedIn } from '../lib/session-hint.ts';
 import { followTheme } from '../lib/theme.ts';
 import { App } from './App.tsx';
 import { queries } from './queries.ts';
@@ -11,6 +13,7 @@ import { followSession } from './session.ts';
 
 followTheme();
 followSession(router, queries);
+if (!mayBeSignedIn()) forgetLeftAnswers();
 
 void show(document.getElementById('root')!);
 

@@ -17,7 +17,8 @@ import { readSideEffectSummary } from '@leveza/contract/side-effects.ts';
 import { listUses, registerUse } from '@leveza/contract/usage.ts';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { keyed, refetchAfter } from './facts.ts';
+import { keyed, refetchAfter, refetchShowing } from './facts.ts';
+import { onNewsFromOtherTabs, TAB } from './session-tabs.ts';
 
 const cache = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
 
@@ -71,4 +72,21 @@ test.each<[string, Change, Read]>([
   const fetched = await onScreen(shown);
   await refetchAfter(cache, change);
   expect(fetched).toHaveBeenCalledTimes(2);
+});
+
+test('another tab hears which facts changed', async () => {
+  const news = vi.fn<(message: unknown) => void>();
+  onTestFinished(onNewsFromOtherTabs(news));
+  await refetchAfter(cache, registerUse);
+  await vi.waitFor(() =>
+    expect(news).toHaveBeenCalledWith({ kind: 'changed', facts: registerUse.changes, from: TAB }),
+  );
+});
+
+test('a tab that hears of a change fetches what shows it', async () => {
+  const boxes = await onScreen(listInventory, 'all');
+  const pens = await onScreen(listPens, 'all');
+  await refetchShowing(cache, registerUse.changes);
+  expect(boxes).toHaveBeenCalledTimes(2);
+  expect(pens).toHaveBeenCalledTimes(1);
 });

@@ -1,6 +1,7 @@
 import type { Change, Read } from '@leveza/contract/endpoint.ts';
 import { type Fact, shareFact } from '@leveza/contract/facts.ts';
 import type { Query, QueryClient } from '@tanstack/react-query';
+import { TAB, tellOtherTabs } from './session-tabs.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -14,14 +15,23 @@ export const keyed = ({ path, shows }: Read, ...sent: unknown[]) => ({
   meta: { shows },
 });
 
-/** Reads on the screen that show a changed fact are fetched again; the others are when they are next looked at. */
+/**
+ * Reads on the screen that show a changed fact are fetched again, in other tabs as well; the others are when they are
+ * next looked at.
+ */
 export async function refetchAfter(cache: QueryClient, change: Change, sent: Sent = {}): Promise<void> {
-  const isStale = ({ meta }: Query) => meta !== undefined && shareFact(meta.shows, change.changes);
+  tellOtherTabs({ kind: 'changed', facts: change.changes, from: TAB });
+  await refetchShowing(cache, change.changes, (query) => !isOfDeleted(query, change, sent));
+}
+
+export async function refetchShowing(
+  cache: QueryClient,
+  facts: readonly Fact[],
+  isWanted: (query: Query) => boolean = () => true,
+): Promise<void> {
+  const isStale = ({ meta }: Query) => meta !== undefined && shareFact(meta.shows, facts);
   await cache.invalidateQueries({ predicate: isStale, refetchType: 'none' });
-  await cache.refetchQueries({
-    type: 'active',
-    predicate: (query) => isStale(query) && !isOfDeleted(query, change, sent),
-  });
+  await cache.refetchQueries({ type: 'active', predicate: (query) => isStale(query) && isWanted(query) });
 }
 
 interface Sent {

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
 import type { ScreenLink } from './address.ts';
+import { forgetAnswers } from './keep-on-device.ts';
 import { forgetDrafts } from './session-drafts.ts';
 import { forgetSessionHint } from './session-hint.ts';
 
@@ -22,7 +23,7 @@ export async function leaveSession(
   router.clearCache();
   // Text begun in this tab must not be shown to the next person.
   forgetDrafts({ isExpired });
-  await forgetStoredAnswers();
+  await Promise.all([forgetStoredAnswers(), forgetAnswers()]);
 }
 
 /** The service worker keeps only the app itself today; anything else it may hold belongs to the patient who left. */

@@ -1,8 +1,11 @@
 import { Problem } from '@leveza/contract/problem.ts';
-import { QueryClient } from '@tanstack/react-query';
+import { type Query, QueryClient } from '@tanstack/react-query';
+import { orKeptAnswer } from './keep-answers.ts';
+import { onShownSince, shownSince } from './shown-since.ts';
 
 const RETRIES = 2;
 const LONGEST_WAIT_MS = 30_000;
+const ASK_AGAIN_MS = 10_000;
 
 /** Only what may pass by itself is read again: the network, or a server that is away for a moment. */
 export function shouldReadAgain(failures: number, error: unknown): boolean {
@@ -16,7 +19,7 @@ export function waitBeforeReading(failures: number, error: unknown): number {
 }
 
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
+  const client = new QueryClient({
     defaultOptions: {
       queries: {
         retry: shouldReadAgain,
@@ -25,8 +28,23 @@ export function createQueryClient(): QueryClient {
         // A paused call says nothing; a failed one says that there is no connection.
         networkMode: 'always',
         refetchOnReconnect: true,
+        persister: orKeptAnswer,
       },
       mutations: { retry: false, networkMode: 'always' },
     },
   });
+  askAgainWhileAway(client);
+  return client;
 }
+
+/** Kept answers on the screen give way to new ones as soon as the server is back, without a press. */
+function askAgainWhileAway(client: QueryClient): void {
+  let timer: ReturnType<typeof setInterval> | undefined;
+  onShownSince(() => {
+    clearInterval(timer);
+    if (shownSince() === null) return void client.refetchQueries({ type: 'active', predicate: isOld });
+    timer = setInterval(() => void client.refetchQueries({ type: 'active' }), ASK_AGAIN_MS);
+  });
+}
+
+const isOld = ({ state }: Query) => state.isInvalidated;

@@ -1,9 +1,15 @@
 // The only cookie of the session a script can read: whose it is, not what opens it.
 const COOKIE = '__Host-leveza-user';
 
+/** Whose session may exist; empty without one. */
+export function signedInHint(): string {
+  const pair = document.cookie.split('; ').find((one) => one.startsWith(`${COOKIE}=`));
+  return pair?.slice(COOKIE.length + 1) ?? '';
+}
+
 /** Whether a session may exist. Without the hint there is no session, and no call is made. */
 export function mayBeSignedIn(): boolean {
-  return document.cookie.split('; ').some((pair) => pair.startsWith(`${COOKIE}=`) && pair !== `${COOKIE}=`);
+  return signedInHint() !== '';
 }
 
 /** After a session has ended, so that the next page does not ask for it again. */

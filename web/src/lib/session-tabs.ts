@@ -1,5 +1,13 @@
-/** Messages between tabs: never a secret, only that the patient left, or who signed in. */
-export type SessionNews = { kind: 'signed-out' } | { kind: 'signed-in'; userId: string };
+import type { Fact } from '@leveza/contract/facts.ts';
+
+/** Messages between tabs: never a secret, only that the patient left, who signed in, or which facts changed. */
+export type SessionNews =
+  | { kind: 'signed-out' }
+  | { kind: 'signed-in'; userId: string }
+  | { kind: 'changed'; facts: readonly Fact[]; from: string };
+
+/** This tab: it hears its own messages too. */
+export const TAB = crypto.randomUUID();
 
 const CHANNEL = 'leveza-session';
 

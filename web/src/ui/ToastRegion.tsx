@@ -28,18 +28,21 @@ export function ToastRegion() {
         return (
           <Toast
             toast={toast}
-            className="toast-enter pointer-events-auto flex w-full max-w-md items-center gap-3 rounded-2xl border border-line bg-raised py-2
-              pr-2 pl-4 text-ink shadow-lg shadow-black/10 outline-none sm:w-auto sm:min-w-80"
+            className="toast-enter pointer-events-auto flex w-full max-w-md items-center gap-3 rounded-2xl border border-line bg-raised py-0.5
+              pr-1 pl-4 text-ink shadow-lg shadow-black/10 outline-none sm:w-auto sm:min-w-80"
           >
             <Icon aria-hidden className={`size-5 shrink-0 ${colour}`} />
-            <ToastContent className="grid min-w-0 flex-1 py-1.5">
-              <Text slot="title" className="font-semibold text-pretty">
+            <ToastContent className="min-w-0 flex-1 py-1 text-sm leading-snug">
+              <Text slot="title" className="font-semibold">
                 {title}
               </Text>
               {detail && (
-                <Text slot="description" className="text-sm text-pretty text-ink-soft">
-                  {detail}
-                </Text>
+                <>
+                  {' '}
+                  <Text slot="description" className="text-ink-soft">
+                    {detail}
+                  </Text>
+                </>
               )}
               {more && (
                 <Button
@@ -47,7 +50,7 @@ export function ToastRegion() {
                     more.run();
                     toastQueue.close(toast.key);
                   }}
-                  className="-mx-3 min-h-11 justify-self-start rounded-xl px-3 text-left font-semibold text-brand-ink hover:bg-sunken pressed:bg-sunken"
+                  className="-mx-3 block min-h-11 rounded-xl px-3 text-left font-semibold text-brand-ink hover:bg-sunken pressed:bg-sunken"
                 >
                   {more.label}
                 </Button>

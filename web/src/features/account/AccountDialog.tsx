@@ -10,6 +10,7 @@ import { Switch } from '../../ui/form/Switch.tsx';
 import { toast } from '../../ui/toast.ts';
 import { ACCOUNT_TITLE } from './AccountCard.tsx';
 import { EmailStatus } from './EmailStatus.tsx';
+import { KeepOnDeviceSwitch } from './KeepOnDeviceSwitch.tsx';
 import { MessageSwitches } from './MessageSwitches.tsx';
 import { NoPasswordNotice } from './NoPasswordNotice.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
@@ -131,6 +132,9 @@ export function AccountDialog({ account, isOpen, onClose }: Props) {
         </SettingsSection>
         <SettingsSection title="Notificações">
           <MessageSwitches account={account} value={settings.value} onChange={settings.change} />
+        </SettingsSection>
+        <SettingsSection title="Neste aparelho">
+          <KeepOnDeviceSwitch />
         </SettingsSection>
         <FormAlert>{settings.refusal}</FormAlert>
       </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../Button.tsx';
+import { SlowNotice } from './SlowNotice.tsx';
 
 interface Props {
   /** The form's id: it stands in the dialog's body, and these below it. */
@@ -13,6 +14,7 @@ interface Props {
 export function FormActions({ form, isPending, pendingLabel = 'Salvando...', children }: Props) {
   return (
     <>
+      <SlowNotice isPending={isPending} />
       <Button slot="close" variant="secondary">
         Cancelar
       </Button>

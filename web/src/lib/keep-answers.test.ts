@@ -1,0 +1,100 @@
+import { Problem } from '@leveza/contract/problem.ts';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { orKeptAnswer } from './keep-answers.ts';
+import { keepOnDevice } from './keep-on-device.ts';
+import { heardFromServer, shownSince } from './shown-since.ts';
+
+const device = vi.hoisted(() => new Map<string, { data: unknown; keptAt: number }>());
+vi.mock('./kept-answers.ts', () => ({
+  findAnswer: async (key: string) => device.get(key),
+  keepAnswer: async (key: string, answer: { data: unknown; keptAt: number }) => void device.set(key, answer),
+  clearAnswers: async () => device.clear(),
+}));
+
+const document = { cookie: '' };
+const chosen = new Map<string, string>();
+let answer: () => Promise<string>;
+
+beforeEach(() => {
+  vi.stubGlobal('document', document);
+  vi.stubGlobal('indexedDB', {});
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => chosen.get(name) ?? null,
+    setItem: (name: string, value: string) => chosen.set(name, value),
+    removeItem: (name: string) => chosen.delete(name),
+  });
+  document.cookie = '__Host-leveza-user=ana';
+  answer = async () => '92 kg';
+});
+afterEach(() => {
+  device.clear();
+  chosen.clear();
+  heardFromServer();
+  vi.unstubAllGlobals();
+});
+
+/** As a page that was just opened: nothing in memory. */
+function readAnew() {
+  const client = new QueryClient({ defaultOptions: { queries: { persister: orKeptAnswer, retry: false } } });
+  const query = { queryKey: ['/weights'], queryFn: () => answer() };
+  return { client, query, data: client.fetchQuery(query) };
+}
+const away = () => Promise.reject(new Problem('offline'));
+
+async function keptOnce() {
+  await readAnew().data;
+  await vi.waitFor(() => expect(device.size).toBe(1));
+}
+
+test('without a connection the last answer is shown, and from when it is', async () => {
+  await keptOnce();
+  answer = away;
+  expect(await readAnew().data).toBe('92 kg');
+  expect(shownSince()).toBe([...device.values()][0]!.keptAt);
+
+  answer = async () => '91 kg';
+  expect(await readAnew().data).toBe('91 kg');
+  expect(shownSince()).toBeNull();
+});
+
+test('the server is asked first, and its refusal is not covered by an old answer', async () => {
+  await keptOnce();
+  answer = () => Promise.reject(new Problem('not-found'));
+  await expect(readAnew().data).rejects.toMatchObject({ code: 'not-found' });
+  expect(shownSince()).toBeNull();
+});
+
+test('a kept answer counts as old, so that looking at it asks again', async () => {
+  await keptOnce();
+  answer = away;
+  const { client, query, data } = readAnew();
+  await data;
+  await vi.waitFor(() => expect(client.getQueryState(query.queryKey)?.isInvalidated).toBe(true));
+  answer = async () => '90 kg';
+  const seen = new QueryObserver(client, { ...query, staleTime: Infinity });
+  const stop = seen.subscribe(() => undefined);
+  await vi.waitFor(() => expect(seen.getCurrentResult().data).toBe('90 kg'));
+  stop();
+});
+
+test('another patient on the same device finds nothing, nor does a visitor', async () => {
+  await keptOnce();
+  answer = away;
+  for (const cookie of ['__Host-leveza-user=bia', '']) {
+    document.cookie = cookie;
+    await expect(readAnew().data).rejects.toMatchObject({ code: 'offline' });
+  }
+});
+
+test('nothing is kept for a visitor, nor on a shared computer, which forgets at once', async () => {
+  document.cookie = '';
+  await readAnew().data;
+  document.cookie = '__Host-leveza-user=ana';
+  await keptOnce();
+  await keepOnDevice(false);
+  expect(device.size).toBe(0);
+  await readAnew().data;
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(device.size).toBe(0);
+});

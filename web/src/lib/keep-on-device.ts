@@ -1,0 +1,28 @@
+import { KEPT_ANSWERS } from './kept-name.ts';
+
+const CHOICE = 'leveza-keeps-answers';
+
+/** Whether this device may keep what was read, so that the app opens without a connection. */
+export function isKeptOnDevice(): boolean {
+  return localStorage.getItem(CHOICE) !== 'no';
+}
+
+/** On a computer that others use nothing is kept, and what was kept is gone at once. */
+export async function keepOnDevice(isWanted: boolean): Promise<void> {
+  if (isWanted) return localStorage.removeItem(CHOICE);
+  localStorage.setItem(CHOICE, 'no');
+  await forgetAnswers();
+}
+
+/** After a session has ended nothing about its patient stays on the device. */
+export async function forgetAnswers(): Promise<void> {
+  if (!('indexedDB' in globalThis)) return;
+  // Cleared and not deleted: a deletion would wait until every tab has closed.
+  const { clearAnswers } = await import('./kept-answers.ts');
+  await clearAnswers().catch(() => undefined);
+}
+
+/** A page without a session, such as after its cookies were cleared, takes leftovers away without loading anything. */
+export function forgetLeftAnswers(): void {
+  if ('indexedDB' in globalThis) indexedDB.deleteDatabase(KEPT_ANSWERS);
+}
