@@ -8,12 +8,14 @@ const WAITING = 2000;
 type InTurn = <T>(endpoint: Endpoint, work: () => Promise<T>) => Promise<T>;
 
 /**
- * Requests work on the database in turns, as many as it has connections: a rush is answered late instead of refused.
+ * Requests work on the database in turns: a rush is answered late instead of refused. Half of the connections are for
+ * patients and a fifth for strangers; a quarter is for exports and the rest for limits and jobs, so that no turn waits
+ * for a connection besides.
  * Those of strangers, who make passwords be hashed, have a line of their own, so that patients do not wait for them.
  */
 export function turnsOf(connections: number): InTurn {
-  const patients = line({ atOnce: Math.max(1, Math.floor(connections * 0.7)), waiting: WAITING });
-  const strangers = line({ atOnce: Math.max(1, Math.floor(connections * 0.3)), waiting: WAITING });
+  const patients = line({ atOnce: Math.max(1, Math.floor(connections * 0.5)), waiting: WAITING });
+  const strangers = line({ atOnce: Math.max(1, Math.floor(connections * 0.2)), waiting: WAITING });
   return async (endpoint, work) => {
     // The state of the service and the like are asked for without a session and must not wait.
     if (endpoint.access === 'public' && endpoint.method === 'GET') return within(work);
