@@ -162,6 +162,7 @@ test('sessions are listed and ended, one and all, and the log knows the sign-ins
   const account = await signUp(page);
   const others = [await signInElsewhere(browser, account), await signInElsewhere(browser, account)];
   await page.goto('/profile');
+  await page.getByRole('heading', { name: 'Segurança', exact: true }).click();
   await page.getByRole('button', { name: /^Sessões abertas/ }).click();
   const rows = page.getByRole('list', { name: 'Aparelhos' }).getByRole('listitem');
   await expect(rows).toHaveCount(3);
@@ -265,6 +266,7 @@ test('a deleted account ends at the first page, in every tab, and nobody finds i
   const tab = await context.newPage();
   await tab.goto('/exams');
   await page.goto('/profile');
+  await page.getByRole('heading', { name: 'Seus dados', exact: true }).click();
   await page.getByRole('button', { name: /^Excluir conta/ }).click();
   await password(page).fill('não é esta');
   await dialog(page, 'Excluir conta').getByRole('button', { name: 'Excluir conta' }).click();

@@ -2,13 +2,9 @@ import { type Account, readAccount } from '@leveza/contract/account/settings.ts'
 import { accountPercent } from '@leveza/domain/account/completion.ts';
 import { PRIVACY_LABEL } from '@leveza/domain/account/privacy.ts';
 import { useQuery } from '@tanstack/react-query';
-import { ChevronRight } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { read } from '../../lib/api.ts';
-import { Badge } from '../../ui/Badge.tsx';
-import { Card } from '../../ui/Card.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { ProgressBar } from '../../ui/ProgressBar.tsx';
+import { InlineFact, InlineFacts } from '../../ui/InlineFacts.tsx';
+import { SectionRow } from '../../ui/SectionRow.tsx';
 import { SkeletonCard } from '../../ui/SkeletonCard.tsx';
 import { Loaded } from './Loaded.tsx';
 import { useAccountDialog } from './use-account-dialog.ts';
@@ -28,45 +24,26 @@ export function AccountCard() {
 function Summary({ account }: { account: Account }) {
   const { show } = useAccountDialog();
   const percent = accountPercent({ ...account, isTwoFactorEnabled: account.twoFactorEnabled });
-  const isComplete = percent === 100;
   return (
-    <Card
+    <SectionRow
       title={ACCOUNT_TITLE}
-      className="relative transition-colors duration-150 hover:border-line-strong"
-      corner={
-        <>
-          <Badge status={isComplete ? 'ok' : 'attention'}>{isComplete ? 'Completo' : 'Parcial'}</Badge>
-          <IconButton
-            icon={ChevronRight}
-            aria-label={`Editar ${ACCOUNT_TITLE}`}
-            aria-haspopup="dialog"
-            onPress={() => show('account')}
-            className="after:absolute after:inset-0 after:rounded-2xl"
-          />
-        </>
-      }
+      state={percent === 100 ? 'complete' : 'partial'}
+      onEdit={() => show('account')}
     >
-      <ProgressBar
-        label="Proteção da conta"
-        value={percent}
-        kind="level"
-        level={isComplete ? 'ok' : 'brand'}
-      />
-      <dl className="grid gap-2">
-        <Fact term="E-mail">{account.isEmailVerified ? 'Verificado' : 'Não verificado'}</Fact>
-        <Fact term="Senha">{account.hasPassword ? '••••••••' : 'Sem senha'}</Fact>
-        <Fact term="Duas etapas (2FA)">{account.twoFactorEnabled ? 'Habilitado' : 'Desabilitado'}</Fact>
-        <Fact term="Privacidade">{PRIVACY_LABEL[account.privacyLevel]}</Fact>
-      </dl>
-    </Card>
-  );
-}
-
-function Fact({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <div className="flex flex-wrap justify-between gap-x-4">
-      <dt className="text-ink-soft">{term}</dt>
-      <dd className="font-medium">{children}</dd>
-    </div>
+      <InlineFacts>
+        <InlineFact isTermShown term="E-mail">
+          {account.isEmailVerified ? 'Verificado' : 'Não verificado'}
+        </InlineFact>
+        <InlineFact isTermShown term="Senha">
+          {account.hasPassword ? '••••••••' : 'Sem senha'}
+        </InlineFact>
+        <InlineFact isTermShown term="Duas etapas (2FA)">
+          {account.twoFactorEnabled ? 'Habilitado' : 'Desabilitado'}
+        </InlineFact>
+        <InlineFact isTermShown term="Privacidade">
+          {PRIVACY_LABEL[account.privacyLevel]}
+        </InlineFact>
+      </InlineFacts>
+    </SectionRow>
   );
 }

@@ -1,7 +1,8 @@
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight, Database, type LucideIcon, ShieldCheck } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from 'react-aria-components';
-import { Card } from '../../ui/Card.tsx';
+import { Fold } from '../../ui/Fold.tsx';
+import { FoldLabel } from '../../ui/FoldLabel.tsx';
 import { DATA, type Right, SECURITY } from './right-list.ts';
 import { useAccountDialog } from './use-account-dialog.ts';
 
@@ -14,17 +15,26 @@ export function AccountRights() {
         Sua segurança e seus dados
       </h2>
       <div className="grid items-start gap-4 lg:grid-cols-2">
-        <Group title="Segurança" rights={SECURITY} />
-        <Group title="Seus dados" rights={DATA} />
+        <Group title="Segurança" icon={ShieldCheck} rights={SECURITY} />
+        <Group title="Seus dados" icon={Database} rights={DATA} />
       </div>
     </section>
   );
 }
 
-function Group({ title, rights }: { title: string; rights: Right[] }) {
+interface GroupProps {
+  title: string;
+  icon: LucideIcon;
+  rights: Right[];
+}
+
+function Group({ title, icon, rights }: GroupProps) {
   const { show } = useAccountDialog();
   return (
-    <Card title={title} headingLevel={3}>
+    <Fold
+      icon={icon}
+      label={<FoldLabel title={<h3>{title}</h3>}>{rights.map((right) => right.title).join(' · ')}</FoldLabel>}
+    >
       <ul className="-mx-2 -mb-2 grid">
         {rights.map(({ dialog, icon: Icon, title: name, text }) => (
           <li key={dialog}>
@@ -49,6 +59,6 @@ function Group({ title, rights }: { title: string; rights: Right[] }) {
           </li>
         ))}
       </ul>
-    </Card>
+    </Fold>
   );
 }

@@ -129,7 +129,7 @@ test('every card shows what is known', async () => {
   });
   const allergies = within(await card('Informações Médicas')).getAllByRole('listitem');
   expect(allergies.map((item) => item.textContent)).toEqual(['Dipirona', 'Frutos do mar']);
-  for (const name of SECTIONS) expect(await card(name)).toHaveTextContent(/Completo.*100.%/);
+  for (const name of SECTIONS) expect(await card(name)).toHaveTextContent(/Completo/);
   expect(screen.getByText('Cartão da conta')).toBeVisible();
 });
 
@@ -144,9 +144,9 @@ test('what is not known says so, and never as a zero', async () => {
     'Início do tratamento': 'Não informado',
   });
   expect((await factsOf('Informações Médicas')).Alergias).toBe('Nenhuma informada');
-  expect(await card('Informações Pessoais')).toHaveTextContent(/Parcial.*50.%/);
-  expect(await card('Dados Físicos')).toHaveTextContent(/Parcial.*33.%/);
-  expect(await card('Estilo de Vida')).toHaveTextContent(/Vazio.*0.%/);
+  expect(await card('Informações Pessoais')).toHaveTextContent(/Parcial/);
+  expect(await card('Dados Físicos')).toHaveTextContent(/Parcial/);
+  expect(await card('Estilo de Vida')).toHaveTextContent(/Vazio/);
 });
 
 test('weights and heights are in the units of the patient', async () => {

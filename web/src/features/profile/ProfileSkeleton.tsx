@@ -1,5 +1,4 @@
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { SkeletonCard } from '../../ui/SkeletonCard.tsx';
 import { CARD_GRID } from './card-grid.ts';
 
 /** The shape of the page while the patient's data are on the way. */
@@ -21,7 +20,10 @@ export function ProfileSkeleton() {
       </div>
       <div className={CARD_GRID}>
         {Array.from({ length: 6 }, (_, card) => (
-          <SkeletonCard key={card} />
+          <div key={card} className="grid gap-2 p-4">
+            <Skeleton className="h-5 w-2/5" />
+            <Skeleton className="h-4 w-4/5" />
+          </div>
         ))}
       </div>
     </div>

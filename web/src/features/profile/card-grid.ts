@@ -1,1 +1,1 @@
-export const CARD_GRID = 'grid gap-4 sm:grid-cols-2 xl:grid-cols-3';
+export const CARD_GRID = 'grid max-w-4xl divide-y divide-line rounded-2xl border border-line bg-surface';

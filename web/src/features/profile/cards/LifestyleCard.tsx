@@ -1,7 +1,7 @@
 import type { Profile } from '@leveza/contract/profile/profile.ts';
 import { ALCOHOL_LABEL, EXERCISE_LABEL, SMOKING_LABEL } from '@leveza/domain/profile/health.ts';
 import { formatNumber } from '../../../lib/format.ts';
-import { Fact } from './Facts.tsx';
+import { InlineFact as Fact } from '../../../ui/InlineFacts.tsx';
 import { SectionCard } from './SectionCard.tsx';
 
 export function LifestyleCard({ profile }: { profile: Profile }) {
@@ -9,12 +9,24 @@ export function LifestyleCard({ profile }: { profile: Profile }) {
     profile;
   return (
     <SectionCard section="lifestyle" profile={profile}>
-      <Fact term="Exercício">{exerciseFrequency && EXERCISE_LABEL[exerciseFrequency]}</Fact>
-      <Fact term="Sono">{sleepHours !== null && `${sleepHours}\u00A0h/noite`}</Fact>
-      <Fact term="Cigarro">{smokingStatus && SMOKING_LABEL[smokingStatus]}</Fact>
-      <Fact term="Álcool">{alcoholConsumption && ALCOHOL_LABEL[alcoholConsumption]}</Fact>
-      <Fact term="Estresse">{stressLevel !== null && `${stressLevel} de 10`}</Fact>
-      <Fact term="Água">{waterIntake !== null && `${formatNumber(waterIntake)}\u00A0L/dia`}</Fact>
+      <Fact isTermShown term="Exercício">
+        {exerciseFrequency && EXERCISE_LABEL[exerciseFrequency]}
+      </Fact>
+      <Fact isTermShown term="Sono">
+        {sleepHours !== null && `${sleepHours}\u00A0h/noite`}
+      </Fact>
+      <Fact isTermShown term="Cigarro">
+        {smokingStatus && SMOKING_LABEL[smokingStatus]}
+      </Fact>
+      <Fact isTermShown term="Álcool">
+        {alcoholConsumption && ALCOHOL_LABEL[alcoholConsumption]}
+      </Fact>
+      <Fact isTermShown term="Estresse">
+        {stressLevel !== null && `${stressLevel} de 10`}
+      </Fact>
+      <Fact isTermShown term="Água">
+        {waterIntake !== null && `${formatNumber(waterIntake)}\u00A0L/dia`}
+      </Fact>
     </SectionCard>
   );
 }

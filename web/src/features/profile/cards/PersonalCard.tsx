@@ -1,7 +1,7 @@
 import type { Profile } from '@leveza/contract/profile/profile.ts';
 import { GENDER_LABEL } from '@leveza/domain/profile/health.ts';
 import { formatDay } from '../../../lib/format.ts';
-import { Fact } from './Facts.tsx';
+import { InlineFact as Fact } from '../../../ui/InlineFacts.tsx';
 import { SectionCard } from './SectionCard.tsx';
 import { zoneName } from '../zone-options.ts';
 

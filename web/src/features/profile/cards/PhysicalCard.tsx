@@ -2,7 +2,7 @@ import type { Profile } from '@leveza/contract/profile/profile.ts';
 import { bodyMassIndex } from '@leveza/domain/profile/bmi.ts';
 import { formatDay } from '../../../lib/format.ts';
 import { formatBmi, formatHeight, formatWeight } from '../../../lib/measure.ts';
-import { Fact } from './Facts.tsx';
+import { InlineFact as Fact } from '../../../ui/InlineFacts.tsx';
 import { Figure } from '../../../ui/Figure.tsx';
 import { SectionCard } from './SectionCard.tsx';
 
@@ -12,13 +12,21 @@ export function PhysicalCard({ profile }: { profile: Profile }) {
   const index = bodyMassIndex(initialWeight, height);
   return (
     <SectionCard section="physical" profile={profile}>
-      <Fact term="Altura">{height !== null && <Figure>{formatHeight(height, heightUnit)}</Figure>}</Fact>
-      <Fact term="Peso inicial">{weight(initialWeight)}</Fact>
-      <Fact term="Peso meta">{weight(targetWeight)}</Fact>
-      <Fact term="IMC inicial" unknown="-">
+      <Fact isTermShown term="Altura">
+        {height !== null && <Figure>{formatHeight(height, heightUnit)}</Figure>}
+      </Fact>
+      <Fact isTermShown term="Peso inicial">
+        {weight(initialWeight)}
+      </Fact>
+      <Fact isTermShown term="Peso meta">
+        {weight(targetWeight)}
+      </Fact>
+      <Fact isTermShown term="IMC inicial" unknown="-">
         {index !== null && <Figure>{formatBmi(index)}</Figure>}
       </Fact>
-      <Fact term="Início do tratamento">{treatmentStart && formatDay(treatmentStart)}</Fact>
+      <Fact isTermShown term="Início do tratamento">
+        {treatmentStart && formatDay(treatmentStart)}
+      </Fact>
     </SectionCard>
   );
 }

@@ -3,14 +3,14 @@ import type { Reply } from '@leveza/contract/endpoint.ts';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '../../../lib/api.ts';
 import { formatWeight } from '../../../lib/measure.ts';
-import { Card } from '../../../ui/Card.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { ProgressBar } from '../../../ui/ProgressBar.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { LowTarget } from '../shared/LowTarget.tsx';
 import { useIsTargetTooLow } from '../shared/use-is-target-too-low.ts';
-import { Fact, Facts } from './Facts.tsx';
+import { InlineFact, InlineFacts } from '../../../ui/InlineFacts.tsx';
+import { SectionRow } from '../../../ui/SectionRow.tsx';
 import { Figure } from '../../../ui/Figure.tsx';
 
 type Progress = Reply<typeof readProgress>['data'];
@@ -23,7 +23,7 @@ interface Props {
 export function ProgressCard({ profile }: Props) {
   const progress = useQuery(read(readProgress, {}));
   return (
-    <Card title="Progresso do Tratamento">
+    <SectionRow title="Progresso do Tratamento">
       {progress.data && <Figures progress={progress.data.data} profile={profile} />}
       {progress.isPending && <Pending />}
       {progress.isLoadingError && (
@@ -33,7 +33,7 @@ export function ProgressCard({ profile }: Props) {
           isRetrying={progress.isFetching}
         />
       )}
-    </Card>
+    </SectionRow>
   );
 }
 
@@ -53,33 +53,41 @@ function Figures({ progress, profile }: { progress: Progress } & Props) {
       {share !== null && (
         <ProgressBar
           label="Caminho até a meta"
+          isLabelHidden
           value={Math.round(share * 100)}
           kind="level"
-          level={share === 1 ? 'ok' : 'brand'}
+          level="ok"
         />
       )}
-      <Facts>
-        <Fact term="Peso inicial" unknown={physical('Informar')}>
+      <InlineFacts>
+        <InlineFact isTermShown isUnknownShown term="Peso inicial" unknown={physical('Informar')}>
           {weight(initialWeight)}
-        </Fact>
-        <Fact term="Peso atual" unknown={weigh}>
+        </InlineFact>
+        <InlineFact isTermShown isUnknownShown term="Peso atual" unknown={weigh}>
           {weight(currentWeight)}
-        </Fact>
-        <Fact term={isGain ? 'Peso a mais' : 'Peso perdido'} unknown={lostHint(progress)}>
+        </InlineFact>
+        <InlineFact
+          isTermShown
+          isUnknownShown
+          term={isGain ? 'Peso a mais' : 'Peso perdido'}
+          unknown={lostHint(progress)}
+        >
           {weight(lostKg === null ? null : Math.abs(lostKg))}
-        </Fact>
+        </InlineFact>
         {!isTooLow && (
-          <Fact
+          <InlineFact
+            isTermShown
+            isUnknownShown
             term="Falta para a meta"
             unknown={toGoKg === 0 ? physical('Conferir a meta') : physical('Informar')}
           >
             {toGoKg === 0 ? share === 1 && 'Meta alcançada' : weight(toGoKg)}
-          </Fact>
+          </InlineFact>
         )}
-        <Fact term="Dias de tratamento" unknown={physical('Informar')}>
+        <InlineFact isTermShown isUnknownShown term="Dias de tratamento" unknown={physical('Informar')}>
           {daysInTreatment !== null && (daysInTreatment === 0 ? 'Começou hoje' : daysInTreatment)}
-        </Fact>
-      </Facts>
+        </InlineFact>
+      </InlineFacts>
       {isTooLow && <LowTarget />}
     </>
   );
@@ -98,14 +106,5 @@ function lostHint({ initialWeight }: Progress): string {
 }
 
 function Pending() {
-  return (
-    <div aria-hidden className="grid gap-3">
-      {Array.from({ length: 5 }, (_, row) => (
-        <div key={row} className="flex justify-between gap-6">
-          <Skeleton className="h-5 w-2/5" />
-          <Skeleton className="h-5 w-1/4" />
-        </div>
-      ))}
-    </div>
-  );
+  return <Skeleton className="h-5 w-4/5" />;
 }

@@ -26,7 +26,7 @@ export function HistoryList({ history, view }: Props) {
     <MonthlyHistory
       history={history}
       count={(all) => (all === 1 ? '1 registro' : `${all} registros`)}
-      handful={7}
+      handful={5}
       name="Efeitos"
       isMasculine
       dayOf={({ datetime }) => dayOf(datetime, timeZone)}

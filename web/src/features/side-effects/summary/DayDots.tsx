@@ -1,5 +1,5 @@
 /** More than so many on a day are written as a number. */
-const MOST_DOTS = 6;
+const MOST_DOTS = 7;
 
 interface Props {
   /** How many on each day after the dose, the day of the dose first. */
@@ -25,7 +25,7 @@ export function DayDots({ counts, range }: Props) {
                   <span className="text-sm font-bold tabular-nums">{count}</span>
                 ) : (
                   Array.from({ length: count }, (_, dot) => (
-                    <span key={dot} className="size-2 shrink-0 rounded-full bg-current" />
+                    <span key={dot} className="size-1.5 shrink-0 rounded-full bg-current" />
                   ))
                 )}
               </div>

@@ -8,6 +8,9 @@ import { effectName, LABEL_CAVEAT, labelText, meanText } from '../effect-words.t
 
 type TypeCount = SideEffectSummary['byType'][number];
 
+/** The others are named with the details. */
+const MOST_BARS = 4;
+
 const keyOf = ({ effectType, otherName }: TypeCount) => `${effectType} ${otherName}`;
 
 /** Each kind of effect of the last 90 days as a bar; what studies of the product saw opens from a line. */
@@ -17,7 +20,7 @@ export function TypeSummary({ byType }: Pick<SideEffectSummary, 'byType'>) {
   return (
     <Card title="Por tipo" subtitle="Nos últimos 90 dias.">
       <ul className="grid gap-2.5">
-        {byType.map((type) => (
+        {byType.slice(0, MOST_BARS).map((type) => (
           <TypeBar key={keyOf(type)} type={type} most={most} />
         ))}
       </ul>

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+
+/** Values of a row, one after the other. */
+export function InlineFacts({ children }: { children: ReactNode }) {
+  return <dl className="text-sm text-pretty text-ink-soft tabular-nums">{children}</dl>;
+}
+
+interface Props {
+  term: string;
+  /** Null, false or blank if unknown. */
+  children: ReactNode;
+  /** Replaces an unknown value. */
+  unknown?: ReactNode;
+  /** A value such as a name says by itself what it is. */
+  isTermShown?: boolean;
+  /** An unknown value is shown where something can be done about it, and only read out elsewhere. */
+  isUnknownShown?: boolean;
+}
+
+/** One thing that is known, or that it is not. */
+export function InlineFact(props: Props) {
+  const { term, children, unknown = 'Não informado', isTermShown = false, isUnknownShown = false } = props;
+  const isKnown = children !== null && children !== false && children !== '';
+  return (
+    <div className={isKnown || isUnknownShown ? "inline not-last:after:content-['_·_']" : 'sr-only'}>
+      <dt className={isTermShown ? 'mr-1 inline' : 'sr-only'}>{term}</dt>
+      <dd className={`inline wrap-anywhere ${isTermShown ? 'font-medium text-ink' : ''}`}>
+        {isKnown ? children : unknown}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { ChevronRight } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { Badge } from './Badge.tsx';
+import { IconButton } from './IconButton.tsx';
+
+interface Props {
+  title: string;
+  /** How far it is filled in; a complete one needs no word for those who see. */
+  state?: 'complete' | 'partial' | 'empty';
+  /** Opens its dialog, from anywhere on the row; without it the row only tells. */
+  onEdit?: () => void;
+  /** Its values in one line, `InlineFacts`. */
+  children: ReactNode;
+}
+
+const WORD = { complete: 'Completo', partial: 'Parcial', empty: 'Vazio' } as const;
+
+/** A part of a page as one row with its values; the rest is in its dialog. */
+export function SectionRow({ title, state, onEdit, children }: Props) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className="relative flex min-h-16 min-w-0 items-center gap-2 py-2.5 pr-2 pl-4"
+    >
+      <div className="grid min-w-0 flex-1 gap-0.5">
+        <h2 id={id} className="leading-snug font-semibold">
+          {title}
+        </h2>
+        {children}
+      </div>
+      {state === 'complete' && <span className="sr-only">{WORD.complete}</span>}
+      {state && state !== 'complete' && (
+        <Badge status={state === 'partial' ? 'attention' : 'empty'}>{WORD[state]}</Badge>
+      )}
+      {onEdit && (
+        <IconButton
+          icon={ChevronRight}
+          aria-label={`Editar ${title}`}
+          aria-haspopup="dialog"
+          onPress={onEdit}
+          className="after:absolute after:inset-0 after:rounded-2xl"
+        />
+      )}
+    </section>
+  );
+}
