@@ -8,7 +8,7 @@ export const readLevel = {
   summary: 'What the curve of the estimated level is drawn from; null where none may be drawn',
   access: 'patient',
   query: z.object({ days: z.coerce.number().int().min(7).max(730).default(90) }),
-  shows: ['applications', 'dose-plan'],
+  shows: ['applications', 'dose-plan', 'profile'],
   reply: z.object({
     data: z.object({
       medicationName: z.string().nullable(),

@@ -130,4 +130,17 @@ export const TREATMENT: Telling[] = [
     name: 'dismissInteraction',
     example: async (owner) => first(owner, '/interactions'),
   },
+  {
+    what: 'another medicine, by which the plan is made from then on',
+    name: 'recordPastApplications',
+    example: async () => ({
+      body: {
+        catalogId: 'mounjaro-25',
+        medicationName: 'Mounjaro',
+        entries: [{ datetime: hoursAgo(0.01), doseMg: 2.5 }],
+        confirmDose: true,
+        confirmSwitch: true,
+      },
+    }),
+  },
 ];
