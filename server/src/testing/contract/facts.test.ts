@@ -186,7 +186,6 @@ const EXCUSED: Record<string, string[]> = {
     'readSideEffectSummary applications',
     'readSideEffectSummary dose-plan',
     'readSideEffectSummary pens',
-    'restoreUse notifications',
   ],
   'the zone of the profile says which days a list is asked for, and these ask for all': [
     'listApplications profile',

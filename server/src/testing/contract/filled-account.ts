@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { dayFromToday } from '../day.ts';
 import { DEMO_DATA } from '../../demo-data.ts';
 import { seenMoments } from '../../features/moments/table.ts';
+import { profiles } from '../../features/profile/table.ts';
 import { multipart } from '../multipart.ts';
 import { addBox } from '../shelf.ts';
 import type { Patient, TestApp } from '../test-app.ts';
@@ -16,6 +17,8 @@ export async function filledAccount(house: TestApp): Promise<Patient> {
   for (const fill of DEMO_DATA) await fill(house.db, owner.id, new Date());
   // The first steps are open, so that closing them can be seen.
   await house.db.delete(seenMoments).where(eq(seenMoments.userId, owner.id));
+  // No day was given for the start of the treatment, so that the first dose says it.
+  await house.db.update(profiles).set({ treatmentStart: null }).where(eq(profiles.userId, owner.id));
   const post = (url: string, payload: object) => owner.call('POST', url, { payload });
   await post('/api/consents', { purpose: 'health-data', version: CONSENT_VERSION });
   await post('/api/account/export', {});

@@ -1,13 +1,27 @@
+import { dayFromToday } from '../../day.ts';
 import { addBox, openBox, someProduct } from '../../shelf.ts';
 import type { Patient } from '../../test-app.ts';
 import { createdId } from '../examples.ts';
 import { now, type Telling } from './telling.ts';
 
-async function usedBox(owner: Patient, quantity: number) {
-  const { id: inventoryId } = await openBox(owner, quantity);
+async function usedBox(owner: Patient, quantity: number, input: object = {}) {
+  const { id: inventoryId } = await openBox(owner, quantity, input);
   await createdId(owner, '/api/usage', { inventoryId, usedAt: now() });
   return { params: { id: inventoryId } };
 }
+
+/** A product without other boxes at home: with them the patient has enough, and nothing is told. */
+async function newProduct(owner: Patient) {
+  const product = { name: 'Complexo B', brand: 'Própria', mainCategory: 'SUPPLEMENTS', boxQuantity: 30 };
+  return { productId: await createdId(owner, '/api/products', { ...product, subCategory: 'FUNCTIONAL' }) };
+}
+
+/**
+ * One unit more than the fifth of a box, which is told as running out. The dashboard has room for four products: by its
+ * date this one comes before the others that run out.
+ */
+const almostLow = async (owner: Patient) =>
+  openBox(owner, 30, { ...(await newProduct(owner)), currentQuantity: 7, expiryDate: dayFromToday(90) });
 
 export const BOXES: Telling[] = [
   {
@@ -25,7 +39,10 @@ export const BOXES: Telling[] = [
   {
     what: 'a box told of earlier',
     name: 'changeItem',
-    example: async (owner) => ({ ...(await usedBox(owner, 30)), body: { lowStockThreshold: 40 } }),
+    example: async (owner) => ({
+      ...(await usedBox(owner, 30, await newProduct(owner))),
+      body: { lowStockThreshold: 40 },
+    }),
   },
   {
     what: 'a box that left the shelf and comes back',
@@ -61,7 +78,7 @@ export const BOXES: Telling[] = [
     what: 'a loss that leaves little',
     name: 'recordMovement',
     example: async (owner) => ({
-      params: { id: (await openBox(owner, 6)).id },
+      params: { id: (await almostLow(owner)).id },
       body: { kind: 'loss', quantity: 3, reason: 'caiu' },
     }),
   },
@@ -77,14 +94,18 @@ export const BOXES: Telling[] = [
     what: 'the last of a box',
     name: 'registerUse',
     example: async (owner) => ({
-      body: { inventoryId: (await openBox(owner, 1)).id, quantityUsed: 1, timeOfDay: 'manhã' },
+      body: {
+        inventoryId: (await openBox(owner, 1, await newProduct(owner))).id,
+        quantityUsed: 1,
+        timeOfDay: 'manhã',
+      },
     }),
   },
   {
-    what: 'the last of a box, taken back and taken again',
+    what: 'a use that leaves little, taken back and taken again',
     name: 'restoreUse',
     example: async (owner) => {
-      const { id: inventoryId } = await openBox(owner, 1);
+      const { id: inventoryId } = await almostLow(owner);
       const id = await createdId(owner, '/api/usage', { inventoryId });
       await owner.call('DELETE', `/api/usage/${id}`);
       return { params: { id } };
