@@ -24,7 +24,7 @@ const WHEN_IDLE = [
 ];
 /** The files requested with a screen besides its own code: its first reads, and its chart. */
 const WITH: Record<string, string[]> = {
-  'DashboardRoute.tsx': ['reads/dashboard.ts', 'dashboard/WeightChart.tsx'],
+  'DashboardRoute.tsx': ['reads/dashboard.ts', 'dashboard/progress/WeightChart.tsx'],
   'SupplementStoreRoute.tsx': ['reads/stock.ts'],
   'MedicationStoreRoute.tsx': ['reads/stock.ts'],
   'MedicationsRoute.tsx': ['reads/medications.ts'],

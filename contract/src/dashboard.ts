@@ -1,4 +1,4 @@
-import { BOX_STATES } from '@leveza/domain/dashboard/boxes-to-see.ts';
+import { BOX_STATES } from '@leveza/domain/dashboard/box-states.ts';
 import { UNIT_TYPES } from '@leveza/domain/inventory/units.ts';
 import { ZONES } from '@leveza/domain/rotation/zones.ts';
 import { NextDose } from './applications/next-dose.ts';

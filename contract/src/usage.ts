@@ -3,7 +3,7 @@ import { TIMES_OF_DAY, readTimeOfDay } from '@leveza/domain/usage/time-of-day.ts
 import { MAIN_CATEGORIES, SUB_CATEGORIES } from '@leveza/domain/catalog/categories.ts';
 import { readDecimal } from './decimal.ts';
 import type { Endpoint } from './endpoint.ts';
-import { confirmAllergy } from './inventory/fields.ts';
+import { confirmAllergy } from './inventory/confirm-allergy.ts';
 import { Pagination } from './pagination.ts';
 import { optionalText, text } from './text.ts';
 import { instant, PageOfDays } from './time.ts';

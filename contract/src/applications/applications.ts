@@ -2,7 +2,7 @@ import { MOLECULES } from '@leveza/domain/pens/presentation.ts';
 import { SITES, ZONES } from '@leveza/domain/rotation/zones.ts';
 import { readDecimal, whole } from '../decimal.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { confirmAllergy } from '../inventory/fields.ts';
+import { confirmAllergy } from '../inventory/confirm-allergy.ts';
 import { Pagination } from '../pagination.ts';
 import { optionalText } from '../text.ts';
 import { instant, PageOfDays } from '../time.ts';

@@ -45,9 +45,6 @@ export const wholeFrom1 = (most: number) =>
       .max(most, `O valor máximo é ${most}.`),
   );
 
-/** The patient confirms something that an allergy of the profile speaks of. */
-export const confirmAllergy = z.boolean().default(false);
-
 /** Everything about a box a patient can write. */
 export const box = {
   productId: z.uuid({ error: NO_PRODUCT }),

@@ -1,7 +1,7 @@
 import { PEN_MOVEMENT_KINDS } from '@leveza/domain/pens/ledger.ts';
 import { decimal } from '../decimal.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { confirmAllergy } from '../inventory/fields.ts';
+import { confirmAllergy } from '../inventory/confirm-allergy.ts';
 import { optionalText } from '../text.ts';
 import { instant } from '../time.ts';
 import { z } from '../zod.ts';

@@ -2,7 +2,7 @@ import { LEGAL_STATUSES, MOLECULES, PEN_TYPES, PRESENTATIONS } from '@leveza/dom
 import { PEN_BADGES, PEN_STATUSES } from '@leveza/domain/pens/status.ts';
 import { whole } from '../decimal.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { confirmAllergy } from '../inventory/fields.ts';
+import { confirmAllergy } from '../inventory/confirm-allergy.ts';
 import { CounterfeitLot, Glp1Product } from './catalog.ts';
 import { Page, Pagination } from '../pagination.ts';
 import { NO_PRICE, PenFields } from './fields.ts';

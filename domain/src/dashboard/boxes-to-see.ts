@@ -3,11 +3,8 @@ import type { FrequencyChoice } from '../inventory/frequency.ts';
 import { frequencyOf } from '../inventory/display.ts';
 import { isRunningOut } from '../inventory/running-out.ts';
 import { toThousandths } from '../inventory/stock.ts';
+import { BOX_STATES, type BoxState } from './box-states.ts';
 import type { Day } from '../time/days.ts';
-
-/** Reasons to show a product on the dashboard, the most pressing first. */
-export const BOX_STATES = ['expired', 'used-up', 'low', 'expiring'] as const;
-export type BoxState = (typeof BOX_STATES)[number];
 
 interface Box {
   /** The key that boxes of one product share. */

@@ -50,8 +50,14 @@ const PART_LABEL: Record<Site, Record<Part, string>> = {
 
 /** 'Abdômen direito, abaixo do umbigo' */
 export function zoneLabel(zone: Zone): string {
-  const { site, side, part } = partsOf(zone);
-  return `${SITE_LABEL[site]} ${SIDE_LABEL[site][side]}, ${PART_LABEL[site][part]}`;
+  const { site, part } = partsOf(zone);
+  return `${sideLabel(zone)}, ${PART_LABEL[site][part]}`;
+}
+
+/** 'Abdômen direito' */
+export function sideLabel(zone: Zone): string {
+  const { site, side } = partsOf(zone);
+  return `${SITE_LABEL[site]} ${SIDE_LABEL[site][side]}`;
 }
 
 /** Zones whose borders touch: above and below each other, or the two sides of the belly at one height. */

@@ -1,4 +1,5 @@
-import { type Dashboard, readDashboard } from '@leveza/contract/dashboard.ts';
+import { type Dashboard, readDashboard, readToday, type Today } from '@leveza/contract/dashboard.ts';
+import { seeMoment } from '@leveza/contract/moments.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { type Profile, readMe } from '@leveza/contract/profile/profile.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -9,11 +10,12 @@ import { ANA } from '../../testing/patient.ts';
 import { renderInApp } from '../../testing/render.tsx';
 import { answer } from '../../testing/server.ts';
 import { DashboardPage } from './DashboardPage.tsx';
-import { aDashboard } from './testing/a-dashboard.ts';
+import { aDashboard, aDay } from './testing/a-dashboard.ts';
 
-async function open(dashboard: Dashboard, patient: Partial<Profile> = {}) {
+async function open(dashboard: Dashboard, patient: Partial<Profile> = {}, day: Partial<Today> = {}) {
   answer(readMe, () => ({ data: { ...ANA, ...patient } }));
   answer(readDashboard, () => ({ data: dashboard }));
+  answer(readToday, () => ({ data: aDay(day) }));
   const app = renderInApp(
     <Suspense>
       <DashboardPage />
@@ -24,12 +26,13 @@ async function open(dashboard: Dashboard, patient: Partial<Profile> = {}) {
 }
 
 const part = (name: string) => screen.getByRole('region', { name });
+const lead = () => document.querySelector<HTMLElement>('[data-lead]')!;
 const figures = () => document.querySelector<HTMLElement>('dl[aria-label="Seus números"]')!;
 
 const LATE = aNextDose({ state: 'late', plannedAt: daysFromNow(-1), applyUntil: daysFromNow(4) });
 const DOSE = { kind: 'dose', medicationName: 'Ozempic' } as const;
 
-test('what is due comes first, each with its one action', async () => {
+test('a late dose leads with its advice and its one action; stock is one line that opens', async () => {
   const stock = {
     kind: 'box',
     state: 'low',
@@ -41,17 +44,15 @@ test('what is due comes first, each with its one action', async () => {
     expiryDate: null,
   } as const;
   await open(aDashboard({ nextDose: LATE, today: [DOSE, stock] }));
-  // The first one's sources are a list as well, so that the second item is the last.
-  const items = within(part('Hoje')).getAllByRole('listitem');
-  const [first, second] = [items[0], items.at(-1)];
-  expect(first).toHaveTextContent(
-    /Dose atrasadaPela bula, ainda pode ser aplicada até .+FontesBula do Ozempic/,
-  );
-  expect(within(first!).getByRole('link', { name: 'Registrar aplicação' })).toHaveAttribute(
+  expect(await within(lead()).findByText(/Pela bula, ainda pode ser aplicada até/)).toBeVisible();
+  expect(lead()).toHaveTextContent(/dose de .+Dose atrasada.+FontesBula do Ozempic/);
+  expect(within(lead()).getByRole('link', { name: 'Registrar' })).toHaveAttribute(
     'href',
     '/applications?open=new',
   );
-  expect(within(second!).getByRole('link', { name: 'Ver caixa' })).toHaveAttribute(
+  fireEvent.click(screen.getByText('1 aviso de estoque'));
+  expect(screen.getByText('Vitamina D está acabando')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Ver caixa' })).toHaveAttribute(
     'href',
     `/supplement-store?item=${stock.itemId}&open=details`,
   );
@@ -60,28 +61,46 @@ test('what is due comes first, each with its one action', async () => {
 test('after four missed doses nobody is sent to apply', async () => {
   const nextDose = { ...LATE, missedInARow: 4, talkToPrescriber: true };
   await open(aDashboard({ nextDose, today: [DOSE] }));
-  expect(part('Hoje')).toHaveTextContent(
-    /Fale com quem receitou4 doses seguidas ficaram sem aplicação\..+As bulas dizem para nunca aplicar duas doses para compensar\./,
+  expect(await within(lead()).findByText(/4 doses seguidas ficaram sem aplicação\./)).toBeVisible();
+  expect(lead()).toHaveTextContent(
+    /Fale com quem receitou.+As bulas dizem para nunca aplicar duas doses para compensar\./,
   );
-  expect(part('Hoje')).not.toHaveTextContent('ainda pode ser aplicada');
-  const links = within(part('Hoje')).getAllByRole('link');
+  expect(lead()).not.toHaveTextContent('ainda pode ser aplicada');
+  const links = within(lead()).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/applications']);
   expect(figures()).toHaveTextContent('Fale antes com quem receitou');
 });
 
-test('nothing due is said calmly, with the next dose', async () => {
+test('between doses a ring with the days left, the last site and the level', async () => {
   await open(aDashboard());
-  expect(part('Hoje')).toHaveTextContent(/Nada pendente por agora\.Sua próxima dose é .+ às \d{2}:\d{2}\./);
+  expect(within(lead()).getByRole('img', { name: 'Faltam 3 dias' })).toBeVisible();
+  expect(await within(lead()).findByText('Última: abdômen direito')).toBeVisible();
+  expect(lead()).toHaveTextContent(/Ozempic 1\smg.+Nível estimado.+agora 1\smg/);
+});
+
+test.each(['due', 'late', 'missed', 'late-unknown', 'none', 'no-schedule'] as const)(
+  'a dose that is %s is drawn',
+  async (state) => {
+    await open(aDashboard({ nextDose: { ...LATE, state } }));
+    await waitFor(() => expect(lead().querySelector('svg[data-scene]')).not.toBeNull());
+  },
+);
+
+test('the next milestone says when only the week has to confirm it', async () => {
+  const nextMilestone = { title: '10 % a menos que no início', toGoKg: 0, isToConfirm: true };
+  await open(aDashboard(), {}, { nextMilestone });
+  expect(await screen.findByText(/Falta confirmar com a média da semana/)).toBeVisible();
 });
 
 test('the treatment and the four figures', async () => {
   await open(aDashboard());
-  const treatment = part('Seu tratamento');
+  const treatment = part('Seu progresso');
   expect(within(treatment).getByRole('meter', { name: 'Peso perdido' })).toHaveAttribute(
     'aria-valuetext',
     '5,3 de 18,4\u00A0kg',
   );
-  expect(treatment).toHaveTextContent('Dias em tratamento84 dias');
+  expect(treatment).toHaveTextContent(/−5,3\skg/);
+  expect(figures()).toHaveTextContent('Dias em tratamento84 dias');
   expect(figures()).toHaveTextContent(/Peso atual87,1\skgHoje/);
   expect(figures()).toHaveTextContent(/Meta restante13,1\skgAté 74\skg/);
   expect(figures()).toHaveTextContent(/Próxima dose.+às/);
@@ -96,13 +115,13 @@ test('in pounds for who prefers them', async () => {
 
 test('a gain is not called a loss', async () => {
   await open(aDashboard({ lostKg: -1.2, remainingGoalKg: 19.6 }));
-  expect(part('Seu tratamento')).toHaveTextContent(/1,2\skg acima do peso inicial/);
+  expect(part('Seu progresso')).toHaveTextContent(/1,2\skg acima do peso inicial/);
   expect(screen.queryByText('Peso perdido')).not.toBeInTheDocument();
 });
 
 test('without a target the default is named as such, and the profile asked for', async () => {
   await open(aDashboard({ isGoalFromProfile: false, goalKg: 15 }), { targetWeight: null });
-  expect(part('Seu tratamento')).toHaveTextContent(/Sem meta no perfil, contamos 15\skg\./);
+  expect(part('Seu progresso')).toHaveTextContent(/Sem meta no perfil, contamos 15\skg\./);
   const [link] = screen.getAllByRole('link', { name: 'Definir minha meta' });
   expect(link).toHaveAttribute('href', '/profile?open=physical');
 });
@@ -154,11 +173,13 @@ test('a chart of the weights, in words and a table too; none asks for the first'
     { at: '2026-11-01T12:00:00Z', weight: 87.1 },
   ];
   const { unmount } = await open(aDashboard({ weights }));
-  expect(await screen.findByText(/De 92,4\skg em 01\/09\/2026 a 87,1\skg em 01\/11\/2026/)).toBeVisible();
+  expect(
+    await screen.findByText(/De 92,4\skg em 01\/09\/2026 a 87,1\skg em 01\/11\/2026/),
+  ).toBeInTheDocument();
   expect(screen.getByRole('table', { name: 'Peso em kg' }).querySelectorAll('tbody tr')).toHaveLength(2);
   unmount();
   await open(aDashboard({ weights: [], firstSteps: { ...aDashboard().firstSteps, hasWeight: false } }));
-  expect(within(part('Peso')).getByRole('link', { name: 'Anotar peso' })).toHaveAttribute(
+  expect(within(part('Seu progresso')).getByRole('link', { name: 'Adicionar peso' })).toHaveAttribute(
     'href',
     '/measurements?open=new',
   );
@@ -169,7 +190,9 @@ test.each([
   ['two of one day', [88, 87.1]],
 ])('%s is said, not drawn', async (_, kilos) => {
   await open(aDashboard({ weights: kilos.map((weight, n) => ({ at: `2026-11-01T1${n}:00:00Z`, weight })) }));
-  expect(part('Peso')).toHaveTextContent(/Você anotou 87,1\skg em 01\/11\/2026\. Com um peso de outro dia/);
+  expect(part('Seu progresso')).toHaveTextContent(
+    /Você anotou 87,1\skg em 01\/11\/2026\. Com um peso de outro dia/,
+  );
   expect(screen.queryByRole('figure')).toBeNull();
 });
 
@@ -180,7 +203,7 @@ test('covered figures are shown only when asked for', async () => {
   ];
   await open(aDashboard({ weights }), { areFiguresCovered: true });
   expect(document.body).not.toHaveTextContent(/87,1|13,1|5,3/);
-  expect(part('Peso')).toHaveTextContent('O gráfico está coberto');
+  expect(part('Seu progresso')).toHaveTextContent('O gráfico está coberto');
   fireEvent.click(screen.getByRole('button', { name: 'Mostrar números' }));
   await waitFor(() => expect(figures()).toHaveTextContent(/87,1\skg/));
 });
@@ -202,7 +225,7 @@ test('a new account sees first steps, what is done ticked, and no empty figures'
       lostKg: null,
     }),
   );
-  const steps = part('Primeiros passos');
+  const steps = await screen.findByRole('region', { name: 'Primeiros passos' });
   const links = within(steps).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '/medications?add=1',
@@ -212,7 +235,7 @@ test('a new account sees first steps, what is done ticked, and no empty figures'
   ]);
   expect(within(steps).getAllByText('Feito')).toHaveLength(1);
   expect(figures()).toBeNull();
-  expect(screen.queryByRole('region', { name: 'Peso' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Seu progresso' })).not.toBeInTheDocument();
 });
 
 test('with a pen the first application is recorded from it', async () => {
@@ -227,10 +250,26 @@ test('with a pen the first application is recorded from it', async () => {
       },
     }),
   );
+  expect(await screen.findByText('Caneta guardada. Agora, sua última aplicação.')).toBeVisible();
   expect(screen.getByRole('link', { name: /^Registre sua aplicação/ })).toHaveAttribute(
     'href',
     '/applications?open=new',
   );
+});
+
+test('first steps that are done close with a sentence, and stay closed', async () => {
+  const steps = { ...aDashboard().firstSteps, isClosed: false };
+  const seen: unknown[] = [];
+  await open(aDashboard({ firstSteps: steps }));
+  answer(seeMoment, ({ body }) => {
+    seen.push(body);
+    return { data: { kind: 'first-steps' as const, subject: '' } };
+  });
+  answer(readDashboard, () => ({ data: aDashboard() }));
+  expect(await screen.findByText(/^Tudo pronto\./)).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Vamos lá' }));
+  await waitFor(() => expect(screen.queryByText(/^Tudo pronto\./)).toBeNull());
+  expect(seen).toEqual([{ kind: 'first-steps', subject: '' }]);
 });
 
 test.each([

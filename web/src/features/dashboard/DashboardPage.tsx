@@ -1,30 +1,34 @@
 import type { Dashboard } from '@leveza/contract/dashboard.ts';
-import { firstName } from '../profile/shared/patient-name.ts';
+import { Suspense } from 'react';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { useSession } from '../../lib/session.ts';
 import { useCover } from '../../lib/use-cover.ts';
 import { CoverButton } from '../../ui/CoverButton.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { AreFiguresCovered } from '../../ui/Figure.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
-import { ActivityCard } from './ActivityCard.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { firstName } from '../profile/shared/patient-name.ts';
 import { doseAt } from './dashboard-words.ts';
 import { DashboardSkeleton } from './DashboardSkeleton.tsx';
-import { Figures } from './Figures.tsx';
-import { FirstSteps } from './FirstSteps.tsx';
-import { isNew } from './is-new.ts';
-import { QuickActions } from './QuickActions.tsx';
-import { TodayCard } from './TodayCard.tsx';
-import { TreatmentCard } from './TreatmentCard.tsx';
-import { useDashboard } from './use-dashboard.ts';
-import { WeightCard } from './WeightCard.tsx';
+import { isNew } from './first-steps/is-new.ts';
+import { DoseLead } from './lead/DoseLead.tsx';
+import { Notices } from './Notices.tsx';
+import { Progress } from './progress/Progress.tsx';
+import { Rest } from './rest/Rest.tsx';
 
-/** Due items, the treatment's progress, and the latest records. */
+import { ToTakeList } from './to-take/ToTakeList.tsx';
+import { useDashboard } from './use-dashboard.ts';
+import { useDay } from './use-day.ts';
+
+const FirstSteps = lazyPart(() => import('./first-steps/FirstSteps.tsx'), 'FirstSteps');
+
+/** What to do now, what to take today, the progress, and the rest of the treatment in few lines. */
 export function DashboardPage() {
   const query = useDashboard();
   const cover = useCover();
   const name = firstName(useSession());
   const dashboard = query.data?.data;
-  const Body = dashboard && isNew(dashboard.firstSteps) ? Beginning : Overview;
   return (
     <AreFiguresCovered value={cover.isCovered}>
       <PageHeader
@@ -40,44 +44,46 @@ export function DashboardPage() {
         />
       )}
       {query.isPending && <DashboardSkeleton />}
-      {dashboard && <Body dashboard={dashboard} />}
+      {dashboard && <Overview dashboard={dashboard} />}
     </AreFiguresCovered>
   );
 }
 
-/** A new account: where to begin, and only such figures as there are. */
-function Beginning({ dashboard }: { dashboard: Dashboard }) {
-  const { today, firstSteps, activity, weights, currentWeight, nextDose, totalSpent } = dashboard;
-  const hasFigures = currentWeight !== null || doseAt(nextDose) !== null || totalSpent > 0;
+function Overview({ dashboard }: { dashboard: Dashboard }) {
+  const day = useDay();
+  const today = day.data?.data;
+  const { firstSteps, currentWeight, nextDose, totalSpent } = dashboard;
+  const isBeginning = isNew(firstSteps);
+  const hasNumbers = currentWeight !== null || doseAt(nextDose) !== null || totalSpent > 0;
   return (
     <>
-      {today.length > 0 && <TodayCard dashboard={dashboard} />}
-      <FirstSteps steps={firstSteps} />
-      <QuickActions />
-      {hasFigures && <Figures dashboard={dashboard} />}
-      {(weights.length > 1 || activity.length > 0) && (
-        <div className="grid items-start gap-6 lg:grid-cols-2">
-          {weights.length > 1 && <WeightCard weights={weights} />}
-          {activity.length > 0 && <ActivityCard activity={activity} />}
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <div className="grid min-w-0 gap-6">
+          {isBeginning ? <Steps dashboard={dashboard} /> : <DoseLead dashboard={dashboard} today={today} />}
+          {today && <ToTakeList items={today.toTake} />}
+          {day.isLoadingError && (
+            <ErrorState
+              message={day.error.message}
+              onRetry={() => void day.refetch()}
+              isRetrying={day.isFetching}
+            />
+          )}
         </div>
-      )}
+        <div className="grid min-w-0 gap-6">
+          {!isBeginning && !firstSteps.isClosed && <Steps dashboard={dashboard} />}
+          {(!isBeginning || currentWeight !== null) && <Progress dashboard={dashboard} today={today} />}
+          <Notices today={dashboard.today} />
+        </div>
+      </div>
+      <Rest dashboard={dashboard} hasNumbers={!isBeginning || hasNumbers} />
     </>
   );
 }
 
-function Overview({ dashboard }: { dashboard: Dashboard }) {
+function Steps({ dashboard: { firstSteps } }: { dashboard: Dashboard }) {
   return (
-    <>
-      <div className="grid gap-6 lg:grid-cols-[3fr_2fr]">
-        <TodayCard dashboard={dashboard} />
-        <TreatmentCard dashboard={dashboard} />
-      </div>
-      <QuickActions />
-      <Figures dashboard={dashboard} />
-      <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
-        <WeightCard weights={dashboard.weights} />
-        <ActivityCard activity={dashboard.activity} />
-      </div>
-    </>
+    <Suspense fallback={<Skeleton className="h-80 rounded-3xl" />}>
+      <FirstSteps steps={firstSteps} />
+    </Suspense>
   );
 }

@@ -1,23 +1,20 @@
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { SkeletonCard } from '../../ui/SkeletonCard.tsx';
 
 /** The shape of the screen while it is on the way. */
 export function DashboardSkeleton() {
   return (
-    <div aria-busy className="grid gap-6">
+    <div aria-busy className="grid items-start gap-6 lg:grid-cols-2">
       <p role="status" className="sr-only">
         Carregando seu resumo...
       </p>
-      <div className="grid gap-6 lg:grid-cols-[3fr_2fr]">
-        <SkeletonCard />
-        <SkeletonCard />
+      <div aria-hidden className="grid gap-6">
+        <Skeleton className="h-60 rounded-3xl" />
+        <Skeleton className="h-64 rounded-2xl" />
       </div>
-      <div aria-hidden className="grid grid-cols-2 gap-3 lg:grid-cols-4">
-        {['h-28', 'h-28', 'h-28', 'h-28'].map((height, index) => (
-          <Skeleton key={index} className={`${height} rounded-2xl`} />
-        ))}
+      <div aria-hidden className="grid gap-6">
+        <Skeleton className="h-84 rounded-2xl" />
+        <Skeleton className="h-14 rounded-2xl" />
       </div>
-      <Skeleton className="h-72 rounded-2xl" />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { agoText, doseFigure, doseSentence, treatmentText } from './dashboard-words.ts';
-import { isNew } from './is-new.ts';
+import { isNew } from './first-steps/is-new.ts';
 
 const PAST = '2026-11-04T11:00:00Z';
 const HERE = { zone: 'America/Sao_Paulo', now: new Date('2026-11-15T15:00:00Z') };
@@ -68,4 +68,9 @@ test.each([
   };
   for (const step of known) steps[step] = true;
   expect(isNew(steps)).toBe(expected);
+});
+
+test('first steps that were closed never lead again', () => {
+  const steps = { hasProfile: false, hasPen: false, hasApplication: false, hasWeight: false, isClosed: true };
+  expect(isNew(steps)).toBe(false);
 });

@@ -15,6 +15,8 @@ interface Props {
   isEmpty: boolean;
   /** Name and summary are only read out, where the words around the chart say the same. */
   isCaptionHidden?: boolean;
+  /** The same, and the table has no button. */
+  isCompact?: boolean | undefined;
   legend?: ReactNode;
   children: ReactNode;
 }
@@ -27,13 +29,14 @@ export function ChartFrame({
   rows,
   isEmpty,
   isCaptionHidden = false,
+  isCompact = false,
   legend,
   children,
 }: Props) {
   const [isTableShown, setTableShown] = useState(false);
   const id = useId();
   const caption = (
-    <figcaption className={isCaptionHidden ? 'sr-only' : 'grid gap-0.5'}>
+    <figcaption className={isCaptionHidden || isCompact ? 'sr-only' : 'grid gap-0.5'}>
       <span id={id} className="font-semibold">
         {label}
       </span>
@@ -56,19 +59,21 @@ export function ChartFrame({
     <figure aria-labelledby={id} className="grid min-w-0 gap-3">
       {caption}
       {children}
-      <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <div className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-soft">{legend}</div>
-        <Button
-          variant="quiet"
-          size="sm"
-          icon={Table}
-          aria-expanded={isTableShown}
-          onPress={() => setTableShown(!isTableShown)}
-          className="-my-2 -mr-2 ml-auto"
-        >
-          {isTableShown ? 'Ocultar tabela' : 'Ver tabela'}
-        </Button>
-      </div>
+      {!isCompact && (
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
+          <div className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-soft">{legend}</div>
+          <Button
+            variant="quiet"
+            size="sm"
+            icon={Table}
+            aria-expanded={isTableShown}
+            onPress={() => setTableShown(!isTableShown)}
+            className="-my-2 -mr-2 ml-auto"
+          >
+            {isTableShown ? 'Ocultar tabela' : 'Ver tabela'}
+          </Button>
+        </div>
+      )}
       {(isTableShown || rows.length <= HIDDEN_ROWS) && (
         <div
           {...(isTableShown && { role: 'region', 'aria-label': `Tabela: ${label}`, tabIndex: 0 })}

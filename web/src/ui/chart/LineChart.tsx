@@ -22,6 +22,8 @@ export interface LineChartProps {
   formatTick?: (value: number) => string;
   summary?: string;
   height?: number;
+  /** Without a visible title and button, where the words around it say what it shows. */
+  isCompact?: boolean;
 }
 
 export function LineChart(props: LineChartProps) {
@@ -55,6 +57,7 @@ export function LineChart(props: LineChartProps) {
       columns={['Dia', label]}
       rows={rows}
       isEmpty={dots.length === 0}
+      isCompact={props.isCompact}
       legend={
         <>
           {trend && <LegendItem look="line">{trend.label}</LegendItem>}

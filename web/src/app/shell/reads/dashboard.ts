@@ -1,5 +1,8 @@
-import { readDashboard } from '@leveza/contract/dashboard.ts';
+import { readDashboard, readToday } from '@leveza/contract/dashboard.ts';
 import { read } from '../../../lib/api.ts';
 import type { ScreenReads } from '../../../lib/screen-reads.ts';
 
-export const reads: ScreenReads = (cache) => void cache.prefetchQuery(read(readDashboard, {}));
+export const reads: ScreenReads = (cache) => {
+  void cache.prefetchQuery(read(readDashboard, {}));
+  void cache.prefetchQuery(read(readToday, {}));
+};

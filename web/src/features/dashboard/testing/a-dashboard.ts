@@ -1,4 +1,4 @@
-import type { Dashboard } from '@leveza/contract/dashboard.ts';
+import type { Dashboard, Today } from '@leveza/contract/dashboard.ts';
 import { aNextDose, daysFromNow } from '../../../testing/applications.ts';
 
 /** A dashboard of someone under treatment, with nothing due. */
@@ -17,6 +17,20 @@ export function aDashboard(over: Partial<Dashboard> = {}): Dashboard {
     today: [],
     activity: [],
     firstSteps: { hasProfile: true, hasPen: true, hasApplication: true, hasWeight: true, isClosed: true },
+    ...over,
+  };
+}
+
+/** A day without anything to take. */
+export function aDay(over: Partial<Today> = {}): Today {
+  return {
+    dose: { medicationName: 'Ozempic', doseMg: 1 },
+    suggestedZone: 'thigh-left-upper',
+    lastZone: 'abdomen-right-lower',
+    lastDoseAt: daysFromNow(-4),
+    level: [0.4, 0.9, 1.2, 1],
+    toTake: [],
+    nextMilestone: { title: '10 % a menos que no início', toGoKg: 1.5, isToConfirm: false },
     ...over,
   };
 }

@@ -10,13 +10,12 @@ import {
   Tablets,
   Weight,
 } from 'lucide-react';
-import { useSession } from '../../lib/session.ts';
-import { useNow } from '../../lib/use-now.ts';
-import { Card } from '../../ui/Card.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Figure } from '../../ui/Figure.tsx';
-import { BareLink } from '../../ui/Link.tsx';
-import { agoText } from './dashboard-words.ts';
+import { useSession } from '../../../lib/session.ts';
+import { useNow } from '../../../lib/use-now.ts';
+import { Figure } from '../../../ui/Figure.tsx';
+import { Fold } from '../../../ui/Fold.tsx';
+import { BareLink } from '../../../ui/Link.tsx';
+import { agoText } from '../dashboard-words.ts';
 
 const ICON: Record<Activity['kind'], LucideIcon> = {
   application: Syringe,
@@ -27,22 +26,29 @@ const ICON: Record<Activity['kind'], LucideIcon> = {
   box: Pill,
 };
 
+interface Props {
+  activity: readonly Activity[];
+  isOpenAtFirst: boolean;
+}
+
 /** The latest records of any kind; each leads to its record. */
-export function ActivityCard({ activity }: { activity: readonly Activity[] }) {
+export function RecentActivity({ activity, isOpenAtFirst }: Props) {
   return (
-    <Card title="Atividade recente">
-      {activity.length === 0 ? (
-        <EmptyState icon={History}>O que você registrar aparece aqui.</EmptyState>
-      ) : (
-        <ul className="-mx-2 -my-1 grid">
-          {activity.map((entry) => (
-            <li key={entry.id}>
-              <Row entry={entry} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </Card>
+    <section aria-label="Atividade recente">
+      <Fold icon={History} label="Atividade recente" isOpenAtFirst={isOpenAtFirst}>
+        {activity.length === 0 ? (
+          <p className="text-sm text-ink-soft">O que você registrar aparece aqui.</p>
+        ) : (
+          <ul className="-mx-2 grid lg:grid-cols-2">
+            {activity.map((entry) => (
+              <li key={entry.id}>
+                <Row entry={entry} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Fold>
+    </section>
   );
 }
 

@@ -1,9 +1,9 @@
 import type { Dashboard } from '@leveza/contract/dashboard.ts';
 import { useMemo } from 'react';
-import { dayOf, formatNumber } from '../../lib/format.ts';
-import { weightScale } from '../../lib/measure.ts';
-import { useSession } from '../../lib/session.ts';
-import { LineChart } from '../../ui/chart/LineChart.tsx';
+import { dayOf, formatNumber } from '../../../lib/format.ts';
+import { weightScale } from '../../../lib/measure.ts';
+import { useSession } from '../../../lib/session.ts';
+import { LineChart } from '../../../ui/chart/LineChart.tsx';
 
 export function WeightChart({ weights }: { weights: Dashboard['weights'] }) {
   const { timeZone, weightUnit } = useSession();
@@ -17,6 +17,8 @@ export function WeightChart({ weights }: { weights: Dashboard['weights'] }) {
     <LineChart
       label={`Peso em ${unit}`}
       points={points}
+      height={120}
+      isCompact
       format={(value) => `${formatNumber(value)}\u00A0${unit}`}
     />
   );

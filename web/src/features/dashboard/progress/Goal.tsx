@@ -1,13 +1,13 @@
 import type { Dashboard } from '@leveza/contract/dashboard.ts';
 import { type ReactNode, use } from 'react';
-import { formatNumber } from '../../lib/format.ts';
-import { formatWeight, weightScale } from '../../lib/measure.ts';
-import { useSession } from '../../lib/session.ts';
-import { AreFiguresCovered, Figure } from '../../ui/Figure.tsx';
-import { Link } from '../../ui/Link.tsx';
-import { ProgressBar } from '../../ui/ProgressBar.tsx';
-import { LowTarget } from '../profile/shared/LowTarget.tsx';
-import { useIsTargetTooLow } from '../profile/shared/use-is-target-too-low.ts';
+import { formatNumber } from '../../../lib/format.ts';
+import { formatWeight, weightScale } from '../../../lib/measure.ts';
+import { useSession } from '../../../lib/session.ts';
+import { AreFiguresCovered, Figure } from '../../../ui/Figure.tsx';
+import { Link } from '../../../ui/Link.tsx';
+import { ProgressBar } from '../../../ui/ProgressBar.tsx';
+import { LowTarget } from '../../profile/shared/LowTarget.tsx';
+import { useIsTargetTooLow } from '../../profile/shared/use-is-target-too-low.ts';
 
 /** How far the way is that was gone; weight that was gained is said as what it is. */
 export function Goal({ dashboard: { lostKg, goalKg, isGoalFromProfile } }: { dashboard: Dashboard }) {

@@ -1,6 +1,6 @@
 import { linkOptions } from '@tanstack/react-router';
 import { Activity, FileChartColumn, Syringe, Weight } from 'lucide-react';
-import { BareLink } from '../../ui/Link.tsx';
+import { BareLink } from '../../../ui/Link.tsx';
 
 const ACTIONS = linkOptions([
   { to: '/applications', search: { open: 'new' }, icon: Syringe, label: 'Registrar aplicação' },
@@ -13,14 +13,14 @@ const ACTIONS = linkOptions([
 export function QuickActions() {
   return (
     <nav aria-label="Ações rápidas">
-      <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+      <ul className="grid grid-cols-4 gap-2 max-[359px]:grid-cols-2 lg:gap-3">
         {ACTIONS.map(({ icon: Icon, label, ...link }) => (
           <li key={link.to}>
             <BareLink
               {...link}
               className="flex h-full min-h-14 cursor-pointer items-center gap-3 rounded-2xl border border-line bg-surface p-3 leading-tight
                 font-semibold text-ink no-underline transition-colors duration-150 data-hovered:bg-sunken data-pressed:bg-sunken
-                max-sm:flex-col max-sm:items-start"
+                max-sm:flex-col max-sm:gap-1.5 max-sm:px-1 max-sm:py-2.5 max-sm:text-center max-sm:text-xs"
             >
               <span className="grid size-9 shrink-0 place-items-center rounded-xl bg-brand-soft text-brand-ink">
                 <Icon aria-hidden className="size-5" />

@@ -1,0 +1,71 @@
+import { seeMoment } from '@leveza/contract/moments.ts';
+import { useId } from 'react';
+import { useCommand } from '../../../lib/api.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { DoseDrawing } from '../../../ui/drawings/DoseDrawing.tsx';
+import { Lead } from '../../../ui/Lead.tsx';
+import { tellFailure } from '../../../ui/toast.ts';
+import { isNew, stepsDone } from './is-new.ts';
+import { StepRow } from './StepRow.tsx';
+import { type FirstStepsState, STEPS } from './steps.ts';
+
+/** First steps of an account: they lead a new one, wait beside the rest later, and end with a sentence. */
+export function FirstSteps({ steps }: { steps: FirstStepsState }) {
+  const id = useId();
+  const see = useCommand(seeMoment);
+  const close = () =>
+    void see.mutateAsync({ body: { kind: 'first-steps' } }).catch(tellFailure('Não foi possível fechar'));
+  const isDone = stepsDone(steps) === STEPS.length;
+  const list = (
+    <ol className="-mx-2 grid gap-1">
+      {STEPS.map((step) => (
+        <StepRow key={step.known} step={step} isDone={steps[step.known]} hasPen={steps.hasPen} />
+      ))}
+    </ol>
+  );
+  if (isNew(steps)) {
+    return (
+      <Lead
+        title="Primeiros passos"
+        detail={encouragement(steps)}
+        drawing={<DoseDrawing scene="first" />}
+        actions={
+          <Button variant="lead-quiet" onPress={close} isPending={see.isPending}>
+            Dispensar
+          </Button>
+        }
+      >
+        <div className="rounded-2xl bg-surface px-4 py-2 text-ink">{list}</div>
+      </Lead>
+    );
+  }
+  return (
+    <section aria-labelledby={id} className="grid gap-4 rounded-2xl border border-line bg-surface p-5">
+      <div>
+        <h2 id={id} className="text-lg leading-snug font-semibold tracking-tight">
+          Primeiros passos
+        </h2>
+        <p className="text-sm text-pretty text-ink-soft">
+          {isDone
+            ? 'Tudo pronto. Daqui em diante, esta tela mostra o que fazer a cada dia.'
+            : encouragement(steps)}
+        </p>
+      </div>
+      {!isDone && list}
+      <Button
+        variant="secondary"
+        size="sm"
+        onPress={close}
+        isPending={see.isPending}
+        className="justify-self-start"
+      >
+        {isDone ? 'Vamos lá' : 'Dispensar'}
+      </Button>
+    </section>
+  );
+}
+
+function encouragement({ hasPen, hasApplication }: FirstStepsState): string {
+  if (hasPen && !hasApplication) return 'Caneta guardada. Agora, sua última aplicação.';
+  return 'Sem pressa: comece por onde fizer sentido para você.';
+}

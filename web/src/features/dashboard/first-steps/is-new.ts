@@ -1,0 +1,15 @@
+import type { Dashboard } from '@leveza/contract/dashboard.ts';
+
+type FirstSteps = Dashboard['firstSteps'];
+
+const ENOUGH_STEPS = 3;
+
+/** How many of the four steps are done. */
+export function stepsDone({ hasProfile, hasPen, hasApplication, hasWeight }: FirstSteps): number {
+  return [hasProfile, hasPen, hasApplication, hasWeight].filter(Boolean).length;
+}
+
+/** The first steps lead the screen while too little is known for anything else, unless the patient put them away. */
+export function isNew(steps: FirstSteps): boolean {
+  return !steps.isClosed && stepsDone(steps) < ENOUGH_STEPS;
+}

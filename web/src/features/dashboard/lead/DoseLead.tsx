@@ -1,0 +1,87 @@
+import type { Dashboard, Today } from '@leveza/contract/dashboard.ts';
+import { Syringe } from 'lucide-react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../../lib/lazy-part.ts';
+import { daysText } from '../../../lib/moment-words.ts';
+import { useSession } from '../../../lib/session.ts';
+import { useNow } from '../../../lib/use-now.ts';
+import { Lead } from '../../../ui/Lead.tsx';
+import { Link } from '../../../ui/Link.tsx';
+import { Ring } from '../../../ui/Ring.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { LevelSpark } from './LevelSpark.tsx';
+import { type LeadWords, leadWords } from './lead-words.ts';
+
+const Advice = lazyPart(() => import('./Advice.tsx'), 'Advice');
+const Scene = lazyPart(() => import('./Scene.tsx'), 'Scene');
+
+interface Props {
+  dashboard: Dashboard;
+  /** Undefined until it was read. */
+  today: Today | undefined;
+}
+
+/** What to do now: the dose of today, or the days until the next one. */
+export function DoseLead({ dashboard: { nextDose, firstSteps }, today }: Props) {
+  const { timeZone: zone } = useSession();
+  const now = useNow();
+  const words = leadWords({ nextDose, today, hasPen: firstSteps.hasPen, zone, now });
+  const { title, figure, details, advice, actions, drawing } = words;
+  return (
+    <Lead
+      title={title}
+      figure={figure}
+      detail={
+        details.length > 0 &&
+        details.map((line) => (
+          <span key={line} className="block">
+            {line}
+          </span>
+        ))
+      }
+      drawing={<Drawing of={drawing} />}
+      actions={
+        actions.length > 0 &&
+        actions.map(({ label, link }, index) => (
+          <Link
+            key={label}
+            {...link}
+            variant={index === 0 ? 'lead' : 'lead-quiet'}
+            icon={label === 'Registrar' ? Syringe : undefined}
+          >
+            {label}
+          </Link>
+        ))
+      }
+    >
+      {advice && (
+        <Suspense fallback={<Skeleton className="h-36 rounded-2xl" />}>
+          <Advice {...advice} />
+        </Suspense>
+      )}
+      {typeof drawing === 'object' && today?.level && <LevelSpark level={today.level} />}
+    </Lead>
+  );
+}
+
+function Drawing({ of: drawing }: { of: LeadWords['drawing'] }) {
+  if (typeof drawing === 'string') {
+    return (
+      <div className="size-28">
+        <Suspense fallback={null}>
+          <Scene scene={drawing} />
+        </Suspense>
+      </div>
+    );
+  }
+  const { daysLeft, of } = drawing;
+  return (
+    <Ring
+      share={of > 0 ? 1 - daysLeft / of : 0}
+      label={daysLeft === 1 ? 'Falta 1 dia' : `Faltam ${daysText(daysLeft)}`}
+    >
+      <span className="text-4xl font-bold tabular-nums">{daysLeft}</span>
+      <span className="mt-1 text-sm">{daysLeft === 1 ? 'dia' : 'dias'}</span>
+    </Ring>
+  );
+}

@@ -1,0 +1,40 @@
+import { formatMg } from '../../../lib/format.ts';
+import { BareLink } from '../../../ui/Link.tsx';
+
+const HEIGHT = 40;
+
+/** The estimated level of the last two weeks as a small line; the whole curve is on the screen of applications. */
+export function LevelSpark({ level }: { level: readonly number[] }) {
+  const highest = Math.max(...level);
+  if (highest <= 0) return null;
+  const last = level.length - 1;
+  const points = level.map(
+    (mg, index) => `${(index / last) * 100} ${HEIGHT - 3 - (mg / highest) * (HEIGHT - 6)}`,
+  );
+  return (
+    <BareLink
+      to="/applications"
+      className="grid cursor-pointer gap-1.5 rounded-lg text-on-lead-soft no-underline outline-offset-4 outline-on-lead"
+    >
+      <svg
+        aria-hidden
+        viewBox={`0 0 100 ${HEIGHT}`}
+        preserveAspectRatio="none"
+        className="h-10 w-full overflow-visible"
+      >
+        <path d={`M0 ${HEIGHT}L${points.join('L')}L100 ${HEIGHT}Z`} className="fill-current opacity-15" />
+        <path
+          d={`M${points.join('L')}`}
+          vectorEffect="non-scaling-stroke"
+          className="fill-none stroke-current stroke-2 [stroke-linejoin:round]"
+        />
+      </svg>
+      <span className="flex justify-between gap-4 text-sm tabular-nums">
+        <span>Nível estimado, 2 semanas</span>
+        <span className="font-semibold text-on-lead">
+          agora {formatMg(Math.round(level[last]! * 10) / 10)}
+        </span>
+      </span>
+    </BareLink>
+  );
+}

@@ -1,0 +1,174 @@
+import type { NextDose } from '@leveza/contract/applications/next-dose.ts';
+import { expect, test } from 'vitest';
+import { stringifySearch } from '../../../lib/address.ts';
+import { aNextDose } from '../../../testing/applications.ts';
+import { SOURCED } from '../../../testing/sourced.ts';
+import { aDay } from '../testing/a-dashboard.ts';
+import { leadWords } from './lead-words.ts';
+
+// A Sunday morning in São Paulo.
+const HERE = { zone: 'America/Sao_Paulo', now: new Date('2026-11-15T12:00:00Z') };
+const at = (day: string) => `${day}T11:00:00.000Z`;
+const encoded = (day: string) => encodeURIComponent(at(day));
+const BULA = { windowHours: 120, minGapHours: 72, ...SOURCED };
+const NEVER_TWO = 'As bulas dizem para nunca aplicar duas doses para compensar.';
+const REGISTER = ['Registrar', '/applications?open=new'];
+const FOUR_MISSED = { missedInARow: 4, talkToPrescriber: true };
+const ASK = {
+  title: 'Tratamento em pausa',
+  figure: 'Fale com quem receitou',
+  details: [],
+  advice: {
+    text: '4 doses seguidas ficaram sem aplicação. Antes de recomeçar, pergunte a quem receitou como seguir.',
+    caution: NEVER_TWO,
+    rule: null,
+  },
+  actions: [['Ver aplicações', '/applications']],
+  drawing: 'paused',
+};
+
+const lead = (next: Partial<NextDose>, { hasPen = true, today = aDay() } = {}) => {
+  const words = leadWords({ nextDose: aNextDose({ rule: BULA, ...next }), today, hasPen, ...HERE });
+  const actions = words.actions.map(({ label, link: { to, search = {} } }) => [
+    label,
+    `${to}${stringifySearch(search)}`,
+  ]);
+  return { ...words, actions };
+};
+
+test.each<[string, Partial<NextDose>, object]>([
+  [
+    'due today',
+    { state: 'due', plannedAt: at('2026-11-15') },
+    {
+      title: 'Dose de hoje',
+      figure: 'Ozempic 1\u00A0mg',
+      details: ['Hoje às 08:00', 'Local sugerido: coxa esquerda, parte de cima'],
+      advice: null,
+      actions: [REGISTER],
+      drawing: 'due',
+    },
+  ],
+  [
+    'due since a quarter of an hour before midnight',
+    { state: 'due', plannedAt: '2026-11-15T02:45:00.000Z' },
+    { title: 'Dose de ontem', actions: [REGISTER], drawing: 'due' },
+  ],
+  [
+    'in two days',
+    { state: 'upcoming', plannedAt: at('2026-11-17'), intervalDays: 7 },
+    {
+      title: 'Próxima dose',
+      figure: 'Terça',
+      details: ['Ozempic 1\u00A0mg, 17/11 às 08:00', 'Última: abdômen direito'],
+      advice: null,
+      actions: [],
+      drawing: { daysLeft: 2, of: 7 },
+    },
+  ],
+  [
+    'tomorrow',
+    { state: 'upcoming', plannedAt: at('2026-11-16') },
+    { figure: 'Amanhã', drawing: { daysLeft: 1, of: 7 } },
+  ],
+  [
+    'late',
+    { state: 'late', plannedAt: at('2026-11-14'), applyUntil: at('2026-11-19') },
+    {
+      title: 'Ozempic 1\u00A0mg · dose de ontem',
+      figure: 'Dose atrasada',
+      details: [],
+      advice: {
+        text: 'Pela bula, ainda pode ser aplicada até quinta, 19/11 às 08:00. Estava planejada para ontem às 08:00.',
+        caution: NEVER_TWO,
+        rule: BULA,
+      },
+      actions: [REGISTER],
+      drawing: 'late',
+    },
+  ],
+  [
+    'missed once',
+    {
+      state: 'missed',
+      plannedAt: at('2026-11-09'),
+      applyUntil: null,
+      followingAt: at('2026-11-16'),
+      missedInARow: 1,
+    },
+    {
+      title: 'Ozempic 1\u00A0mg · dose de segunda, 09/11',
+      figure: 'Prazo encerrado',
+      details: [],
+      advice: {
+        text: 'Pela bula, esta dose não é mais aplicada; a próxima é amanhã às 08:00. Estava planejada para segunda, 09/11 às 08:00.',
+        caution: NEVER_TWO,
+        rule: BULA,
+      },
+      actions: [
+        ['Pulei esta dose', `/applications?open=skip&at=${encoded('2026-11-09')}`],
+        ['Já apliquei', `/applications?open=new&at=${encoded('2026-11-09')}`],
+      ],
+      drawing: 'missed',
+    },
+  ],
+  [
+    'late, and nobody knows until when',
+    { state: 'late-unknown', plannedAt: at('2026-11-13'), applyUntil: null, followingAt: null, rule: null },
+    {
+      figure: 'Dose atrasada',
+      advice: {
+        text: 'A dose de sexta, 13/11 às 08:00 não foi registrada. Para este medicamento não conhecemos um prazo seguro para aplicar com atraso. Antes de aplicar, pergunte a quem receitou.',
+        caution: NEVER_TWO,
+        rule: null,
+      },
+      actions: [REGISTER, ['Pulei esta dose', `/applications?open=skip&at=${encoded('2026-11-13')}`]],
+      drawing: 'late',
+    },
+  ],
+  [
+    'late after four missed',
+    { state: 'late', plannedAt: at('2026-11-14'), applyUntil: at('2026-11-19'), ...FOUR_MISSED },
+    ASK,
+  ],
+  [
+    'missed after three more',
+    { state: 'missed', plannedAt: at('2026-11-09'), followingAt: at('2026-11-16'), ...FOUR_MISSED },
+    ASK,
+  ],
+  [
+    'late after four missed, and nobody knows until when',
+    { state: 'late-unknown', plannedAt: at('2026-10-13'), rule: null, ...FOUR_MISSED },
+    ASK,
+  ],
+  [
+    'ahead after four marked as skipped',
+    { state: 'upcoming', plannedAt: at('2026-11-18'), ...FOUR_MISSED },
+    { ...ASK, advice: { ...ASK.advice, caution: null } },
+  ],
+  [
+    'not applied yet',
+    { state: 'none', plannedAt: null, followingAt: null },
+    { figure: 'Sua aplicação mais recente', actions: [REGISTER], drawing: 'first' },
+  ],
+  [
+    'without a schedule',
+    { state: 'no-schedule', plannedAt: null, followingAt: null },
+    { figure: 'Sem dose agendada', details: ['Última: abdômen direito'], drawing: 'first' },
+  ],
+])('a dose %s', (_, next, expected) => {
+  expect(lead(next)).toMatchObject(expected);
+});
+
+test('without a pen the first day leads to the doses from before', () => {
+  const { actions } = lead({ state: 'none', plannedAt: null }, { hasPen: false });
+  expect(actions).toEqual([['Registrar', '/applications?open=past']]);
+});
+
+test('before the day was read the dose is there without its details', () => {
+  const nextDose = aNextDose({ state: 'upcoming', plannedAt: at('2026-11-17') });
+  expect(leadWords({ nextDose, today: undefined, hasPen: true, ...HERE })).toMatchObject({
+    figure: 'Terça',
+    details: ['17/11 às 08:00'],
+  });
+});

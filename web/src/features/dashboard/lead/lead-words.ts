@@ -1,0 +1,163 @@
+import type { NextDose } from '@leveza/contract/applications/next-dose.ts';
+import type { Today } from '@leveza/contract/dashboard.ts';
+import { sideLabel, zoneLabel } from '@leveza/domain/rotation/zones.ts';
+import { daysBetween } from '@leveza/domain/time/days.ts';
+import type { ScreenLink } from '../../../lib/address.ts';
+import { dayOf, formatMg, formatTime } from '../../../lib/format.ts';
+import { capitalised, dayText, whenText } from '../../../lib/moment-words.ts';
+import type { DoseScene } from '../../../ui/drawings/DoseDrawing.tsx';
+import { nextDoseWords, prescriberWords } from '../../applications/shared/next-dose-words.ts';
+
+export interface LeadAction {
+  label: string;
+  link: ScreenLink;
+}
+
+export interface LeadWords {
+  title: string;
+  figure: string;
+  /** Lines under the figure. */
+  details: string[];
+  /** What the label says about it, and the warning that goes with every late dose. */
+  advice: { text: string; caution: string | null; rule: NextDose['rule'] } | null;
+  /** The first one is primary. */
+  actions: LeadAction[];
+  /** The days left are drawn as a ring, every other state as a scene. */
+  drawing: DoseScene | { daysLeft: number; of: number };
+}
+
+interface Situation {
+  nextDose: NextDose;
+  /** Undefined until it was read. */
+  today: Today | undefined;
+  hasPen: boolean;
+  zone: string;
+  now: Date;
+}
+
+const about = (open: 'new' | 'skip', at: string | null): ScreenLink => ({
+  to: '/applications',
+  search: { open, at: at ?? undefined },
+});
+const REGISTER: LeadAction = { label: 'Registrar', link: { to: '/applications', search: { open: 'new' } } };
+const SEE: LeadAction = { label: 'Ver aplicações', link: { to: '/applications' } };
+
+/** What the patient does now about the next dose: one figure, one action, one drawing. */
+export function leadWords(situation: Situation): LeadWords {
+  const { nextDose, now, zone } = situation;
+  const words = nextDoseWords(nextDose, situation);
+  const prescriber = prescriberWords(nextDose);
+  if (prescriber) {
+    // No sentence about applying stands beside it: the prescriber says how to begin again.
+    return {
+      title: 'Tratamento em pausa',
+      figure: prescriber.title,
+      details: [],
+      advice: { text: prescriber.detail, caution: words?.caution ?? null, rule: null },
+      actions: [SEE],
+      drawing: 'paused',
+    };
+  }
+  const { state, plannedAt } = nextDose;
+  const day = plannedAt ? dayText(dayOf(plannedAt, zone), dayOf(now, zone)) : '';
+  const product = productText(situation.today);
+  const skip = { label: 'Pulei esta dose', link: about('skip', plannedAt) };
+  const late = {
+    title: [product, `dose de ${day}`].filter(Boolean).join(' · '),
+    details: [],
+    advice: words && {
+      text: [words.headline, words.detail].filter(Boolean).join(' '),
+      caution: words.caution,
+      rule: words.rule,
+    },
+  };
+  switch (state) {
+    case 'none':
+      return firstDay(situation);
+    case 'no-schedule':
+      return noSchedule(situation);
+    case 'upcoming':
+      return ahead(situation, day);
+    case 'due':
+      return {
+        title: `Dose de ${day}`,
+        figure: product ?? 'Dia de aplicar',
+        details: [capitalised(whenText(plannedAt ?? now, situation)), suggestion(situation.today)].filter(
+          (line) => line !== null,
+        ),
+        advice: null,
+        actions: [REGISTER],
+        drawing: 'due',
+      };
+    case 'late':
+      return { ...late, figure: 'Dose atrasada', actions: [REGISTER], drawing: 'late' };
+    case 'late-unknown':
+      return { ...late, figure: 'Dose atrasada', actions: [REGISTER, skip], drawing: 'late' };
+    case 'missed': {
+      const applied = { label: 'Já apliquei', link: about('new', plannedAt) };
+      return { ...late, figure: 'Prazo encerrado', actions: [skip, applied], drawing: 'missed' };
+    }
+  }
+}
+
+function firstDay({ hasPen }: Situation): LeadWords {
+  return {
+    title: 'Primeiro dia',
+    figure: 'Sua aplicação mais recente',
+    details: ['É a partir dela que a próxima dose aparece aqui.'],
+    advice: null,
+    actions: [
+      { label: 'Registrar', link: { to: '/applications', search: { open: hasPen ? 'new' : 'past' } } },
+    ],
+    drawing: 'first',
+  };
+}
+
+function noSchedule(situation: Situation): LeadWords {
+  return {
+    title: 'Próxima dose',
+    figure: 'Sem dose agendada',
+    details: [lastDose(situation)].filter((line) => line !== null),
+    advice: null,
+    actions: [REGISTER, SEE],
+    drawing: 'first',
+  };
+}
+
+function ahead(situation: Situation, day: string): LeadWords {
+  const { nextDose, now, zone, today } = situation;
+  const plannedAt = nextDose.plannedAt!;
+  const daysLeft = daysBetween(dayOf(now, zone), dayOf(plannedAt, zone));
+  const time = `às ${formatTime(plannedAt, zone)}`;
+  // 'terça, 17/11' is too long for the one large word.
+  const [weekday, date] = day.split(', ');
+  const when = [date, time].filter(Boolean).join(' ');
+  return {
+    title: 'Próxima dose',
+    figure: capitalised(weekday!),
+    details: [[productText(today), when].filter(Boolean).join(', '), lastDose(situation)].filter(
+      (line) => line !== null,
+    ),
+    advice: null,
+    actions: [],
+    drawing: { daysLeft, of: Math.max(daysLeft, Math.round(nextDose.intervalDays ?? daysLeft)) },
+  };
+}
+
+/** 'Ozempic 1 mg' */
+function productText(today: Today | undefined): string | null {
+  return today?.dose ? `${today.dose.medicationName} ${formatMg(today.dose.doseMg)}` : null;
+}
+
+function suggestion(today: Today | undefined): string | null {
+  return today?.suggestedZone ? `Local sugerido: ${inSentence(zoneLabel(today.suggestedZone))}` : null;
+}
+
+/** 'Última: coxa esquerda' */
+function lastDose({ today, zone, now }: Situation): string | null {
+  if (!today?.lastDoseAt) return null;
+  const day = dayText(dayOf(today.lastDoseAt, zone), dayOf(now, zone));
+  return today.lastZone ? `Última: ${inSentence(sideLabel(today.lastZone))}` : `Última: ${day}`;
+}
+
+const inSentence = (label: string) => label.charAt(0).toLowerCase() + label.slice(1);

@@ -1,0 +1,49 @@
+import type { Dashboard, Today } from '@leveza/contract/dashboard.ts';
+import { Plus } from 'lucide-react';
+import { formatNumber } from '../../../lib/format.ts';
+import { weightScale } from '../../../lib/measure.ts';
+import { useSession } from '../../../lib/session.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { Figure } from '../../../ui/Figure.tsx';
+import { Link } from '../../../ui/Link.tsx';
+import { Goal } from './Goal.tsx';
+import { Milestone } from './Milestone.tsx';
+import { WeightCurve } from './WeightCurve.tsx';
+
+interface Props {
+  dashboard: Dashboard;
+  today: Today | undefined;
+}
+
+/** The change since the start as the large figure, the curve to it, the next milestone and the next weighing. */
+export function Progress({ dashboard, today }: Props) {
+  const { weightUnit } = useSession();
+  const { lostKg, weights } = dashboard;
+  const { shown, unit } = weightScale(weightUnit);
+  return (
+    <Card
+      title="Seu progresso"
+      corner={
+        <Link variant="secondary" size="sm" icon={Plus} to="/measurements" search={{ open: 'new' }}>
+          Adicionar peso
+        </Link>
+      }
+      className="gap-3"
+    >
+      {lostKg !== null && (
+        <p className="-mt-3 text-[2.75rem] leading-[1.1] font-bold tracking-tight tabular-nums">
+          <Figure>{`${changeSign(lostKg)}${formatNumber(Math.abs(shown(lostKg)))}\u00A0${unit}`}</Figure>
+        </p>
+      )}
+      <Goal dashboard={dashboard} />
+      <WeightCurve weights={weights} />
+      {today?.nextMilestone && <Milestone {...today.nextMilestone} />}
+    </Card>
+  );
+}
+
+/** A loss is written as the change it is: '−8 kg'. */
+function changeSign(lostKg: number): string {
+  if (lostKg === 0) return '';
+  return lostKg > 0 ? '−' : '+';
+}

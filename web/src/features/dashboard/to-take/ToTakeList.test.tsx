@@ -1,0 +1,98 @@
+import { readToday, type ToTake } from '@leveza/contract/dashboard.ts';
+import { Problem } from '@leveza/contract/problem.ts';
+import { readMe } from '@leveza/contract/profile/profile.ts';
+import { deleteUse, registerUse, type Use } from '@leveza/contract/usage.ts';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Suspense } from 'react';
+import { expect, test } from 'vitest';
+import { ANA } from '../../../testing/patient.ts';
+import { renderInApp } from '../../../testing/render.tsx';
+import { answer } from '../../../testing/server.ts';
+import { aDay } from '../testing/a-dashboard.ts';
+import { useDay } from '../use-day.ts';
+import { ToTakeList } from './ToTakeList.tsx';
+
+function List() {
+  const { data } = useDay();
+  return data ? <ToTakeList items={data.data.toTake} /> : null;
+}
+
+async function open() {
+  answer(readMe, () => ({ data: ANA }));
+  answer(readToday, () => ({ data: aDay({ toTake: [GLIFAGE] }) }));
+  renderInApp(
+    <Suspense>
+      <List />
+    </Suspense>,
+  );
+  await screen.findByRole('region', { name: 'Para tomar hoje' });
+}
+
+const part = (name: string) => screen.getByRole('region', { name });
+
+const aUse = (changes: Partial<Use>): Use => ({
+  id: '6f1c1a52-0c1d-4a44-9a7e-00000000000c',
+  inventoryId: GLIFAGE.inventoryId,
+  name: GLIFAGE.name,
+  brand: null,
+  dosage: null,
+  mainCategory: 'MEDICATIONS',
+  subCategory: null,
+  quantityUsed: 1,
+  unitType: 'tablets',
+  timeOfDay: 'evening',
+  notes: null,
+  usedAt: new Date().toISOString(),
+  ...changes,
+});
+
+const GLIFAGE: ToTake = {
+  id: 'glifage 1',
+  name: 'Glifage XR 500 mg',
+  dosage: '1 comprimido · Com o jantar',
+  inventoryId: '6f1c1a52-0c1d-4a44-9a7e-00000000000a',
+  quantity: 1,
+  takenAt: null,
+  useId: null,
+};
+
+test('one tap takes what is due today, another takes it back', async () => {
+  const use = { id: '6f1c1a52-0c1d-4a44-9a7e-00000000000b', at: new Date().toISOString() };
+  let isTaken = false;
+  await open();
+  answer(readToday, () => ({
+    data: aDay({ toTake: [isTaken ? { ...GLIFAGE, takenAt: use.at, useId: use.id } : GLIFAGE] }),
+  }));
+  answer(registerUse, ({ body }) => {
+    expect(body).toMatchObject({ inventoryId: GLIFAGE.inventoryId, quantityUsed: 1 });
+    isTaken = true;
+    return { data: aUse({ id: use.id, inventoryId: GLIFAGE.inventoryId }), remaining: 9 };
+  });
+  answer(deleteUse, ({ params }) => {
+    expect(params).toEqual({ id: use.id });
+    isTaken = false;
+    return { data: { inventoryId: GLIFAGE.inventoryId, remaining: 10 } };
+  });
+  const row = await within(part('Para tomar hoje')).findByRole('button', { name: /^Glifage XR 500 mg/ });
+  expect(row).toHaveAttribute('aria-pressed', 'false');
+  fireEvent.click(row);
+  await waitFor(() => expect(row).toHaveTextContent(/Tomado às \d{2}:\d{2}/));
+  expect(row).toHaveAttribute('aria-pressed', 'true');
+  expect(part('Para tomar hoje')).toHaveTextContent('Tudo tomado');
+  fireEvent.click(row);
+  await waitFor(() => expect(row).toHaveAttribute('aria-pressed', 'false'));
+  expect(row).toHaveTextContent('1 comprimido · Com o jantar');
+});
+
+test('an allergy is asked about before the dose is recorded', async () => {
+  await open();
+  const sent: unknown[] = [];
+  answer(registerUse, ({ body }) => {
+    sent.push((body as { confirmAllergy?: boolean }).confirmAllergy);
+    if (sent.length === 1) return new Problem('known-allergy');
+    return { data: aUse({ inventoryId: GLIFAGE.inventoryId }), remaining: 9 };
+  });
+  fireEvent.click(await within(part('Para tomar hoje')).findByRole('button', { name: /^Glifage/ }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Registrar mesmo assim' }));
+  await waitFor(() => expect(sent).toEqual([false, true]));
+});
