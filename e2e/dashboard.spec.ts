@@ -5,6 +5,8 @@ import { addBox, inDays } from './pharmacy-boxes.ts';
 import { shareDemo, signUp } from './sign-in.ts';
 
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const lead = (page: Page) => page.locator('[data-lead]');
+const opened = (page: Page, line: string | RegExp) => page.locator('summary', { hasText: line }).click();
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 const toDashboard = (page: Page) => page.getByRole('link', { name: 'Dashboard', exact: true }).click();
 
@@ -16,6 +18,13 @@ async function post(page: Page, path: string, data: object): Promise<void> {
 
 const weigh = (page: Page, weight: number, days: number) =>
   post(page, '/api/measurements', { weight, datetime: daysAgo(days) });
+
+/** On a desktop it is open from the start. */
+async function showActivity(page: Page): Promise<void> {
+  const line = page.locator('summary', { hasText: 'Atividade recente' });
+  await expect(line).toBeVisible();
+  if ((await page.viewportSize())!.width < 1024) await line.click();
+}
 
 test.describe('of a new account', () => {
   test.beforeEach(async ({ page }) => {
@@ -69,7 +78,7 @@ test.describe('what is due', () => {
     await page.setViewportSize(PHONE);
     await applyBefore(page, 36, 4);
     await page.goto('/dashboard');
-    const today = part(page, 'Hoje');
+    const today = lead(page);
     await expect(today).toContainText('Fale com quem receitou');
     await expect(today).toContainText('4 doses seguidas ficaram sem aplicação.');
     await expect(today).not.toContainText('ainda pode ser aplicada');
@@ -84,7 +93,7 @@ test.describe('what is due', () => {
     await applyBefore(page, 12.5, 4);
     await weigh(page, 91, 1);
     await page.goto('/dashboard');
-    const today = part(page, 'Hoje');
+    const today = lead(page);
     await expect(today).toContainText('Pela bula, esta dose não é mais aplicada; a próxima é');
     await expect(today).toContainText('Fontes');
     await today.getByRole('link', { name: 'Pulei esta dose' }).click();
@@ -93,7 +102,7 @@ test.describe('what is due', () => {
     await skip.getByRole('button', { name: 'Marcar como pulada' }).click();
     await expect(skip).toBeHidden();
     await page.getByRole('link', { name: 'Hoje', exact: true }).click();
-    await expect(today).toContainText('Nada pendente por agora.');
+    await expect(today).toContainText('Próxima dose');
   });
 
   test('pens, receita and boxes: each opens what is to be done', async ({ page }) => {
@@ -109,7 +118,8 @@ test.describe('what is due', () => {
       ['Novalgina 500 mg venceu', 'Ver caixa', null],
     ] as const) {
       await page.goto('/dashboard');
-      const item = part(page, 'Hoje').getByRole('listitem').filter({ hasText: row });
+      await opened(page, '4 avisos de estoque e receita');
+      const item = page.getByRole('listitem').filter({ hasText: row });
       await item.getByRole('link', { name: action }).click();
       await expect(title ? dialog(page, title) : page.getByRole('dialog')).toBeVisible();
     }
@@ -130,6 +140,7 @@ test('what was recorded lately opens', async ({ page }) => {
     [/^Caneta Ozempic/, null],
   ] as const) {
     await page.goto('/dashboard');
+    await showActivity(page);
     await part(page, 'Atividade recente').getByRole('link', { name: row }).first().click();
     await expect(title ? dialog(page, title) : page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('Escape');
@@ -149,23 +160,23 @@ test.describe('of a patient under treatment', () => {
   test("a late dose is recorded from 'Hoje' and gone from it", async ({ page }) => {
     await page.setViewportSize(DESKTOP);
     await page.goto('/dashboard');
-    const today = part(page, 'Hoje');
+    const today = lead(page);
     await expect(today).toContainText('Dose atrasada');
     await expect(today).toContainText('Pela bula, ainda pode ser aplicada até');
-    await today.getByRole('link', { name: 'Registrar aplicação' }).click();
+    await today.getByRole('link', { name: 'Registrar', exact: true }).click();
     await dialog(page, 'Nova aplicação').getByRole('button', { name: 'Registrar', exact: true }).click();
     await dialog(page, 'Aplicação registrada').getByRole('button', { name: 'Concluir' }).click();
 
     await toDashboard(page);
-    await expect(today).toContainText('Nada pendente por agora.');
-    await expect(part(page, 'Seu tratamento')).not.toContainText('Atrasada');
+    await expect(today).toContainText('Próxima dose');
+    await expect(lead(page)).not.toContainText('Dose atrasada');
     await expect(part(page, 'Atividade recente').getByRole('link').first()).toContainText('Hoje');
   });
 
   test('weight that was gained is not called a loss', async ({ page }) => {
     await page.setViewportSize(DESKTOP);
     await page.goto('/dashboard');
-    await expect(part(page, 'Seu tratamento')).toContainText(/1,2\skg acima do peso inicial/);
+    await expect(part(page, 'Seu progresso')).toContainText(/1,2\skg acima do peso inicial/);
     await expect(page.getByRole('banner')).toContainText(/Variação Total\s*\+1,2\skg/);
     await expect(page.getByText('Peso perdido')).toHaveCount(0);
   });
@@ -198,9 +209,41 @@ test('after ten years it is the same screen: eight points, the newest activity',
   await page.goto('/dashboard');
   await expect(page.getByRole('figure', { name: 'Peso em kg' }).locator('circle')).toHaveCount(8);
   await expect(part(page, 'Atividade recente').getByRole('link')).toHaveCount(8);
-  await expect(part(page, 'Seu tratamento')).toContainText(/3\.?6\d\d dias/);
-  await part(page, 'Hoje').getByRole('link', { name: 'Registrar aplicação' }).click();
+  await expect(page.locator('dl[aria-label="Seus números"]')).toContainText(/3\.?6\d\d dias/);
+  await lead(page).getByRole('link', { name: 'Registrar', exact: true }).click();
   await expect(dialog(page, 'Nova aplicação')).toBeVisible();
+});
+
+test('what is taken every day is ticked with one tap and taken back with another', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await signUp(page);
+  await addBox(page, 'glifage', {
+    boxQuantity: 30,
+    openedDate: inDays(-3),
+    unitType: 'tablets',
+    frequencyTimes: 1,
+    frequencyPer: 'day',
+  });
+  await page.goto('/dashboard');
+  const row = part(page, 'Para tomar hoje').getByRole('button');
+  await row.click();
+  await expect(row).toContainText('Tomado às');
+  await expect(page.getByRole('alertdialog')).toContainText('registrado com sucesso!');
+  await page.reload();
+  await expect(row).toHaveAttribute('aria-pressed', 'true');
+  await row.click();
+  await expect(row).toHaveAttribute('aria-pressed', 'false');
+  await expect(row).toContainText('1 comprimido');
+});
+
+test('first steps that were put away stay away', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/dashboard');
+  await part(page, 'Primeiros passos').getByRole('button', { name: 'Dispensar' }).click();
+  await expect(part(page, 'Primeiros passos')).toHaveCount(0);
+  await page.reload();
+  await expect(lead(page)).toContainText('Sua aplicação mais recente');
+  await expect(part(page, 'Primeiros passos')).toHaveCount(0);
 });
 
 test.describe('of a demonstration', () => {
@@ -211,7 +254,13 @@ test.describe('of a demonstration', () => {
   test('everything is there', async ({ page }) => {
     await page.setViewportSize(PHONE);
     await page.goto('/dashboard');
-    await expect(part(page, 'Hoje').getByRole('listitem').first()).toBeVisible();
+    await expect(lead(page).getByRole('img', { name: /^Falta/ })).toBeVisible();
+    await expect(part(page, 'Para tomar hoje').getByRole('button')).toHaveCount(4);
+    await expect(page.locator('summary', { hasText: 'de estoque' })).toBeVisible();
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    process.stdout.write(`Hoje at 390 px: ${height} px\n`);
+    expect(height).toBeLessThan(1700);
+    await showActivity(page);
     await expect(page.getByRole('meter', { name: 'Peso perdido' })).toBeVisible();
     await expect(page.getByRole('figure', { name: 'Peso em kg' }).locator('circle')).toHaveCount(8);
     await expect(part(page, 'Atividade recente').getByRole('link')).toHaveCount(8);
@@ -229,6 +278,7 @@ test.describe('of a demonstration', () => {
 
   test('what was recorded and the reports are one tap away', async ({ page }) => {
     await page.goto('/dashboard');
+    await showActivity(page);
     await part(page, 'Atividade recente')
       .getByRole('link', { name: /^Medição/ })
       .first()

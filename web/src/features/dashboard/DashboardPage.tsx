@@ -54,10 +54,11 @@ function Overview({ dashboard }: { dashboard: Dashboard }) {
   const today = day.data?.data;
   const { firstSteps, currentWeight, nextDose, totalSpent } = dashboard;
   const isBeginning = isNew(firstSteps);
+  const hasProgress = !isBeginning || currentWeight !== null;
   const hasNumbers = currentWeight !== null || doseAt(nextDose) !== null || totalSpent > 0;
   return (
     <>
-      <div className="grid items-start gap-6 lg:grid-cols-2">
+      <div className={`grid items-start gap-6 ${hasProgress ? 'lg:grid-cols-2' : ''}`}>
         <div className="grid min-w-0 gap-6">
           {isBeginning ? <Steps dashboard={dashboard} /> : <DoseLead dashboard={dashboard} today={today} />}
           {today && <ToTakeList items={today.toTake} />}
@@ -71,7 +72,7 @@ function Overview({ dashboard }: { dashboard: Dashboard }) {
         </div>
         <div className="grid min-w-0 gap-6">
           {!isBeginning && !firstSteps.isClosed && <Steps dashboard={dashboard} />}
-          {(!isBeginning || currentWeight !== null) && <Progress dashboard={dashboard} today={today} />}
+          {hasProgress && <Progress dashboard={dashboard} today={today} />}
           <Notices today={dashboard.today} />
         </div>
       </div>

@@ -34,7 +34,8 @@ export function useTake({ name, inventoryId, quantity, useId }: ToTake) {
         tellFailure('Não foi possível desfazer')(cause);
       });
     }
-    setWanted(null);
+    // A second tap that came meanwhile keeps its own answer.
+    setWanted((latest) => (latest === isTaken ? null : latest));
   };
 
   return {
