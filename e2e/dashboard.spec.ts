@@ -23,7 +23,7 @@ const weigh = (page: Page, weight: number, days: number) =>
 async function showActivity(page: Page): Promise<void> {
   const line = page.locator('summary', { hasText: 'Atividade recente' });
   await expect(line).toBeVisible();
-  if ((await page.viewportSize())!.width < 1024) await line.click();
+  if (page.viewportSize()!.width < 1024) await line.click();
 }
 
 test.describe('of a new account', () => {
@@ -182,9 +182,9 @@ test.describe('of a patient under treatment', () => {
   });
 
   for (const [name, path, title] of [
-    ['Registrar aplicação', '/applications?open=new', 'Nova aplicação'],
-    ['Adicionar peso', '/measurements?open=new', 'Nova medição'],
-    ['Registrar efeito colateral', '/side-effects?open=new', null],
+    ['Registrar aplicação', '/dashboard?record=dose', 'Nova aplicação'],
+    ['Adicionar peso', '/dashboard?record=weight', 'Nova medição'],
+    ['Registrar efeito colateral', '/dashboard?record=symptom', null],
   ] as const) {
     test(`the quick action '${name}' opens its form`, async ({ page }) => {
       await page.goto('/dashboard');
@@ -193,7 +193,6 @@ test.describe('of a patient under treatment', () => {
       await expect(title ? dialog(page, title) : page.getByRole('dialog')).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toBeHidden();
-      await page.goBack();
       await expect(page).toHaveURL(/\/dashboard$/);
     });
   }

@@ -1,3 +1,4 @@
+import type { RecordSearch } from '../lib/record-address.ts';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { type AccountSearch, readAccountSearch } from '../features/account/search.ts';
 import { readApplicationsSearch } from '../features/applications/search.ts';
@@ -22,7 +23,7 @@ const tab = <const Path extends TabPath>(path: Path) => ({
 });
 
 /** Without it, a link to a screen that keeps nothing in its address could carry any word. */
-const noWords = (): Record<string, never> => ({});
+const noWords = (): RecordSearch => ({});
 
 const dashboard = createRoute({
   ...tab('/dashboard'),

@@ -33,6 +33,7 @@ export function Tooltip({ text, placement = 'top', isDisabled = false, children 
     <>
       <span
         ref={around}
+        role="presentation"
         className="contents"
         onPointerOver={(event: PointerEvent) => {
           if (event.pointerType !== 'mouse' || at) return;

@@ -48,7 +48,7 @@ test('a late dose leads with its advice and its one action; stock is one line th
   expect(lead()).toHaveTextContent(/dose de .+Dose atrasada.+FontesBula do Ozempic/);
   expect(within(lead()).getByRole('link', { name: 'Registrar' })).toHaveAttribute(
     'href',
-    '/applications?open=new',
+    '/dashboard?record=dose',
   );
   fireEvent.click(screen.getByText('1 aviso de estoque'));
   expect(screen.getByText('Vitamina D está acabando')).toBeVisible();
@@ -146,9 +146,9 @@ test('the quick actions open what they say', async () => {
   await open(aDashboard());
   const actions = within(screen.getByRole('navigation', { name: 'Ações rápidas' })).getAllByRole('link');
   expect(actions.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['Registrar aplicação', '/applications?open=new'],
-    ['Adicionar peso', '/measurements?open=new'],
-    ['Registrar efeito colateral', '/side-effects?open=new'],
+    ['Registrar aplicação', '/dashboard?record=dose'],
+    ['Adicionar peso', '/dashboard?record=weight'],
+    ['Registrar efeito colateral', '/dashboard?record=symptom'],
     ['Ver relatórios', '/reports'],
   ]);
 });
@@ -181,7 +181,7 @@ test('a chart of the weights, in words and a table too; none asks for the first'
   await open(aDashboard({ weights: [], firstSteps: { ...aDashboard().firstSteps, hasWeight: false } }));
   expect(within(part('Seu progresso')).getByRole('link', { name: 'Adicionar peso' })).toHaveAttribute(
     'href',
-    '/measurements?open=new',
+    '/dashboard?record=weight',
   );
 });
 
@@ -231,7 +231,7 @@ test('a new account sees first steps, what is done ticked, and no empty figures'
     '/medications?add=1',
     // Without a pen there is nothing to apply from, only what was applied before.
     '/applications?open=past',
-    '/measurements?open=new',
+    '/dashboard?record=weight',
   ]);
   expect(within(steps).getAllByText('Feito')).toHaveLength(1);
   expect(figures()).toBeNull();
@@ -253,7 +253,7 @@ test('with a pen the first application is recorded from it', async () => {
   expect(await screen.findByText('Caneta guardada. Agora, sua última aplicação.')).toBeVisible();
   expect(screen.getByRole('link', { name: /^Registre sua aplicação/ })).toHaveAttribute(
     'href',
-    '/applications?open=new',
+    '/dashboard?record=last-dose',
   );
 });
 

@@ -31,7 +31,7 @@ export const STEPS: Step[] = [
   },
   {
     known: 'hasApplication',
-    link: { to: '/applications', search: { open: 'new' } },
+    link: { to: '/dashboard', search: { record: 'last-dose' } },
     linkWithoutPen: { to: '/applications', search: { open: 'past' } },
     icon: Syringe,
     title: 'Registre sua aplicação mais recente',
@@ -39,7 +39,7 @@ export const STEPS: Step[] = [
   },
   {
     known: 'hasWeight',
-    link: { to: '/measurements', search: { open: 'new' } },
+    link: { to: '/dashboard', search: { record: 'weight' } },
     icon: Weight,
     title: 'Anote seu peso de hoje',
     why: 'Uma vez por semana já basta para ver o caminho.',

@@ -12,7 +12,7 @@ const at = (day: string) => `${day}T11:00:00.000Z`;
 const encoded = (day: string) => encodeURIComponent(at(day));
 const BULA = { windowHours: 120, minGapHours: 72, ...SOURCED };
 const NEVER_TWO = 'As bulas dizem para nunca aplicar duas doses para compensar.';
-const REGISTER = ['Registrar', '/applications?open=new'];
+const REGISTER = ['Registrar', '/dashboard?record=dose'];
 const FOUR_MISSED = { missedInARow: 4, talkToPrescriber: true };
 const ASK = {
   title: 'Tratamento em pausa',
@@ -149,7 +149,11 @@ test.each<[string, Partial<NextDose>, object]>([
   [
     'not applied yet',
     { state: 'none', plannedAt: null, followingAt: null },
-    { figure: 'Sua aplicação mais recente', actions: [REGISTER], drawing: 'first' },
+    {
+      figure: 'Sua aplicação mais recente',
+      actions: [['Registrar', '/dashboard?record=last-dose']],
+      drawing: 'first',
+    },
   ],
   [
     'without a schedule',

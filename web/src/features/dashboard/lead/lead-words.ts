@@ -39,7 +39,9 @@ const about = (open: 'new' | 'skip', at: string | null): ScreenLink => ({
   to: '/applications',
   search: { open, at: at ?? undefined },
 });
-const REGISTER: LeadAction = { label: 'Registrar', link: { to: '/applications', search: { open: 'new' } } };
+const REGISTER: LeadAction = { label: 'Registrar', link: { to: '/dashboard', search: { record: 'dose' } } };
+const LAST_DOSE: ScreenLink = { to: '/dashboard', search: { record: 'last-dose' } };
+const DOSES_BEFORE: ScreenLink = { to: '/applications', search: { open: 'past' } };
 const SEE: LeadAction = { label: 'Ver aplicações', link: { to: '/applications' } };
 
 /** What the patient does now about the next dose: one figure, one action, one drawing. */
@@ -106,9 +108,7 @@ function firstDay({ hasPen }: Situation): LeadWords {
     figure: 'Sua aplicação mais recente',
     details: ['É a partir dela que a próxima dose aparece aqui.'],
     advice: null,
-    actions: [
-      { label: 'Registrar', link: { to: '/applications', search: { open: hasPen ? 'new' : 'past' } } },
-    ],
+    actions: [{ label: 'Registrar', link: hasPen ? LAST_DOSE : DOSES_BEFORE }],
     drawing: 'first',
   };
 }

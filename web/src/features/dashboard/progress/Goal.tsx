@@ -58,7 +58,7 @@ export function Goal({ dashboard: { lostKg, goalKg, isGoalFromProfile } }: { das
 function Unknown({ hasInitial }: { hasInitial: boolean }) {
   return hasInitial ? (
     <Sentence>
-      <Link to="/measurements" search={{ open: 'new' }}>
+      <Link to="/dashboard" search={{ record: 'weight' }}>
         Anote seu peso
       </Link>{' '}
       para ver o caminho até a meta.

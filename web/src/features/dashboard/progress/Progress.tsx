@@ -24,7 +24,7 @@ export function Progress({ dashboard, today }: Props) {
     <Card
       title="Seu progresso"
       corner={
-        <Link variant="secondary" size="sm" icon={Plus} to="/measurements" search={{ open: 'new' }}>
+        <Link variant="secondary" size="sm" icon={Plus} to="/dashboard" search={{ record: 'weight' }}>
           Adicionar peso
         </Link>
       }

@@ -24,7 +24,7 @@ export function Numbers({ dashboard }: { dashboard: Dashboard }) {
           currentWeightAt ? (
             formatRelativeDay(dayOf(currentWeightAt, zone), dayOf(now, zone))
           ) : (
-            <Link to="/measurements" search={{ open: 'new' }}>
+            <Link to="/dashboard" search={{ record: 'weight' }}>
               Anotar peso
             </Link>
           )

@@ -3,9 +3,9 @@ import { Activity, FileChartColumn, Syringe, Weight } from 'lucide-react';
 import { BareLink } from '../../../ui/Link.tsx';
 
 const ACTIONS = linkOptions([
-  { to: '/applications', search: { open: 'new' }, icon: Syringe, label: 'Registrar aplicação' },
-  { to: '/measurements', search: { open: 'new' }, icon: Weight, label: 'Adicionar peso' },
-  { to: '/side-effects', search: { open: 'new' }, icon: Activity, label: 'Registrar efeito colateral' },
+  { to: '/dashboard', search: { record: 'dose' }, icon: Syringe, label: 'Registrar aplicação' },
+  { to: '/dashboard', search: { record: 'weight' }, icon: Weight, label: 'Adicionar peso' },
+  { to: '/dashboard', search: { record: 'symptom' }, icon: Activity, label: 'Registrar efeito colateral' },
   { to: '/reports', icon: FileChartColumn, label: 'Ver relatórios' },
 ]);
 

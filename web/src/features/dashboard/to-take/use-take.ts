@@ -10,7 +10,8 @@ import { tell, tellFailure } from '../../../ui/toast.ts';
 export function useTake({ name, inventoryId, quantity, useId }: ToTake) {
   const register = useCommand(registerUse);
   const takeBack = useCommand(deleteUse);
-  const [wanted, setWanted] = useState<boolean | null>(null);
+  // Counts until the answer of the server has changed the dose.
+  const [wanted, setWanted] = useState<{ isTaken: boolean; before: string | null } | null>(null);
 
   const undo = async (id: string) => {
     await takeBack.mutateAsync({ params: { id } });
@@ -22,28 +23,29 @@ export function useTake({ name, inventoryId, quantity, useId }: ToTake) {
     });
     tell({ title: `Uso de ${name} registrado com sucesso!`, undo: () => undo(data.id) });
   });
+  const undoNow = (id: string) =>
+    undo(id).then(tell, (cause: unknown) => {
+      if (!(cause instanceof Problem)) throw cause;
+      return cause;
+    });
 
   const change = async (isTaken: boolean) => {
-    setWanted(isTaken);
-    if (isTaken) {
-      const refusal = await send(null);
-      if (refusal) tellFailure('Erro ao registrar uso')(refusal);
-    } else if (useId) {
-      await undo(useId).then(tell, (cause: unknown) => {
-        if (!(cause instanceof Problem)) throw cause;
-        tellFailure('Não foi possível desfazer')(cause);
-      });
-    }
-    // A second tap that came meanwhile keeps its own answer.
-    setWanted((latest) => (latest === isTaken ? null : latest));
+    setWanted({ isTaken, before: useId });
+    const refusal = isTaken ? await send(null) : useId && (await undoNow(useId));
+    if (!refusal) return;
+    setWanted(null);
+    tellFailure(isTaken ? 'Erro ao registrar uso' : 'Não foi possível desfazer')(refusal);
   };
 
   return {
-    isTaken: wanted ?? useId !== null,
+    isTaken: wanted?.before === useId && !question ? wanted.isTaken : useId !== null,
     isPending,
     change: (isTaken: boolean) => void change(isTaken),
     question,
     confirm,
-    forget,
+    forget: () => {
+      setWanted(null);
+      forget();
+    },
   };
 }
