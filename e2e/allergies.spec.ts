@@ -14,9 +14,9 @@ test('an allergy written in the profile is marked on the box and asked about bef
   await expect(page.getByRole('button', { name: 'Salvo!' })).toBeVisible();
 
   await page.goto('/medication-store');
-  const card = page.getByRole('article', { name: 'Novalgina 500 mg' });
+  const card = page.getByRole('listitem', { name: 'Novalgina 500 mg' });
   await expect(card).toContainText('Seu perfil fala em alergia a Dipirona');
-  await card.getByRole('button', { name: /^Abrir Caixa/ }).click();
+  await card.getByRole('button', { name: /^Tomar/ }).click();
   await page.getByRole('button', { name: 'Abrir Agora' }).click();
   const question = page.getByRole('group', { name: /Confira sua alergia/ });
   await expect(question).toContainText('Novalgina 500 mg leva essa substância');

@@ -108,7 +108,7 @@ test.describe('with AI', () => {
     await askAi(page, 'magnésio');
     await dialog(page, 'Resultados da Busca').waitFor();
     const find = page.getByRole('button', { name: 'Magnésio Dimalato' });
-    await expect(find).toContainText('80% de confiança');
+    await expect(find).toContainText(/80\s%\sde confiança/);
     await expect(find).toContainText('não verificado');
     await expect(find).toContainText('(estimado)');
     await find.click();

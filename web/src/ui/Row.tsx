@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Button } from 'react-aria-components';
 
 interface Props {
@@ -17,6 +17,8 @@ interface Props {
   onOpen?: () => void;
   /** The id of what opens it, for the focus to come back to. */
   id?: string;
+  /** The name of what opens it, where the title alone does not say what it does. */
+  openLabel?: string;
   /** Whether what it stands for is shown below it. */
   isExpanded?: boolean;
   /** What opens below the row: a question, a list of the things it stands for. */
@@ -25,7 +27,8 @@ interface Props {
 
 /** One thing in a list: name, one line, one state, one action. Stands in a `RecordList`. */
 export function Row({ icon: Icon, drawing, title, detail, state, action, onOpen, ...props }: Props) {
-  const { id, isExpanded, children } = props;
+  const { id, openLabel, isExpanded, children } = props;
+  const own = useId();
   const content = (
     <>
       {Icon && (
@@ -35,21 +38,28 @@ export function Row({ icon: Icon, drawing, title, detail, state, action, onOpen,
       )}
       {drawing && <span className="grid w-10 shrink-0 place-items-center">{drawing}</span>}
       <span className="grid min-w-0 flex-1 gap-0.5 text-left">
-        <span className="leading-snug font-semibold wrap-anywhere">{title}</span>
-        {detail && <span className="text-sm leading-snug text-ink-soft tabular-nums">{detail}</span>}
+        <span id={`${own}-title`} className="leading-snug font-semibold wrap-anywhere">
+          {title}
+        </span>
+        {detail && (
+          <span id={`${own}-detail`} className="text-sm leading-snug text-ink-soft tabular-nums">
+            {detail}
+          </span>
+        )}
       </span>
       {state}
     </>
   );
   const inside = 'flex min-h-14 min-w-0 flex-1 items-center gap-3 py-2 pl-4';
   return (
-    <li>
+    <li aria-labelledby={`${own}-title`}>
       <div className="flex items-center gap-2 pr-2">
         {onOpen ? (
           <Button
             {...(id && { id })}
             {...(isExpanded !== undefined && { 'aria-expanded': isExpanded })}
             onPress={onOpen}
+            {...(openLabel && { 'aria-label': openLabel, 'aria-describedby': `${own}-detail` })}
             className={`${inside} cursor-pointer rounded-2xl -outline-offset-2 data-pressed:bg-sunken`}
           >
             {content}

@@ -1,11 +1,16 @@
+import type { TakeSlot } from '../../features/inventory/shared/take-slot.ts';
 import { AddItemDialog } from '../../features/inventory/add/AddItemDialog.tsx';
 import { StockPage } from '../../features/inventory/StockPage.tsx';
+import { TakeButton } from '../../features/usage/TakeButton.tsx';
 import { TakeFromStock } from '../../features/usage/TakeFromStock.tsx';
+
+const take: TakeSlot = (box) => <TakeButton {...box} />;
 
 export function MedicationStoreRoute() {
   return (
     <StockPage
       kind="medication"
+      take={take}
       dialogs={
         <>
           <AddItemDialog kind="medication" />

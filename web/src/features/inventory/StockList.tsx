@@ -4,25 +4,35 @@ import { Leaf, Pill, Plus } from 'lucide-react';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { NothingFound } from '../../ui/NothingFound.tsx';
-import { ItemCard } from './card/ItemCard.tsx';
-import { CARD_GRID } from '../../ui/card-grid.ts';
+import { RecordList } from '../../ui/RecordList.tsx';
+import { StockRow } from './rows/StockRow.tsx';
 import { isFound, type StockCard } from './stock-card.ts';
 import { STOCK_WORDS } from './stock-words.ts';
+import { StockFacts } from './StockFacts.tsx';
+import type { TakeSlot } from './shared/take-slot.ts';
 import { StockTools } from './StockTools.tsx';
 import type { StockView } from './use-stock-view.ts';
 
 interface Props {
   kind: ItemKind;
   cards: StockCard[];
-  today: string;
   view: StockView;
+  take: TakeSlot;
 }
 
+/** Below six boxes all are in sight. */
+const ENOUGH_TO_SEARCH = 6;
+const isArranged = ({ text, sort, isFavouritesFirst }: StockView) =>
+  text !== '' || sort !== 'status' || isFavouritesFirst;
+
 /** The shelf, as it was asked to be searched and ordered. */
-export function StockList({ kind, cards, today, view }: Props) {
+export function StockList({ kind, cards, view, take }: Props) {
   const words = STOCK_WORDS[kind];
   const found = cards.filter((card) => isFound(card, view.text));
   const shown = sortItems(found, view.sort, { favouritesFirst: view.isFavouritesFirst });
+
+  const takeFrom = ({ id, item, name }: StockCard) =>
+    take({ item, kind, name, onAsk: (dialog) => view.show(id, dialog) });
 
   if (cards.length === 0) {
     return (
@@ -41,19 +51,23 @@ export function StockList({ kind, cards, today, view }: Props) {
   }
   return (
     <>
-      <StockTools kind={kind} view={view} />
+      {(cards.length >= ENOUGH_TO_SEARCH || isArranged(view)) && <StockTools kind={kind} view={view} />}
       <output className="sr-only">{view.text && foundWords(shown.length)}</output>
       {shown.length > 0 ? (
-        <ul aria-label={words.title} className={CARD_GRID}>
+        <RecordList label={words.title}>
           {shown.map((card) => (
-            <li key={card.id} className="min-w-0">
-              <ItemCard card={card} today={today} onShow={(dialog) => view.show(card.id, dialog)} />
-            </li>
+            <StockRow
+              key={card.id}
+              card={card}
+              take={card.remainingQuantity > 0 && takeFrom(card)}
+              onOpen={() => view.show(card.id, 'details')}
+            />
           ))}
-        </ul>
+        </RecordList>
       ) : (
         <NothingFound text={view.text} onClear={() => view.setText('')} />
       )}
+      <StockFacts cards={cards} />
     </>
   );
 }

@@ -9,7 +9,9 @@ import { ShelfSkeleton } from '../../ui/ShelfSkeleton.tsx';
 import { ItemDialogs } from './ItemDialogs.tsx';
 import { STOCK_WORDS } from './stock-words.ts';
 import { StockList } from './StockList.tsx';
-import { StockStats } from './StockStats.tsx';
+import { firstToEnd } from './rows/first-to-end.ts';
+import { StockLead } from './rows/StockLead.tsx';
+import type { TakeSlot } from './shared/take-slot.ts';
 import { useStock } from './use-stock.ts';
 import { useStockView } from './use-stock-view.ts';
 
@@ -17,13 +19,15 @@ interface Props {
   kind: ItemKind;
   /** The dialog that adds a box, and the one of another feature that takes from it. */
   dialogs: ReactNode;
+  take: TakeSlot;
 }
 
 /** The patient's boxes of one kind. */
-export function StockPage({ kind, dialogs }: Props) {
+export function StockPage({ kind, dialogs, take }: Props) {
   const words = STOCK_WORDS[kind];
   const { boxes, cards, today } = useStock(kind);
   const view = useStockView(kind);
+  const first = cards && firstToEnd(cards);
   return (
     <>
       <PageHeader
@@ -35,24 +39,30 @@ export function StockPage({ kind, dialogs }: Props) {
               <span className="max-sm:sr-only">Histórico</span>
             </Link>
             {cards?.length !== 0 && (
-              <Button icon={Plus} onPress={view.startAdding}>
+              <Button icon={Plus} variant={first ? 'secondary' : 'primary'} onPress={view.startAdding}>
                 {words.add}
               </Button>
             )}
           </>
         }
       />
-      {boxes.isLoadingError ? (
+      {boxes.isLoadingError && (
         <ErrorState
           message={words.loadFailure(boxes.error.message)}
           onRetry={() => void boxes.refetch()}
           isRetrying={boxes.isFetching}
         />
-      ) : (
-        <StockStats kind={kind} cards={cards} />
       )}
       {boxes.isPending && <ShelfSkeleton label={words.loading} cards={6} />}
-      {cards && <StockList kind={kind} cards={cards} today={today} view={view} />}
+      {first && (
+        <StockLead
+          first={first}
+          today={today}
+          take={take}
+          onAsk={(dialog) => view.show(first.card.id, dialog)}
+        />
+      )}
+      {cards && <StockList kind={kind} cards={cards} view={view} take={take} />}
       {cards && <ItemDialogs cards={cards} today={today} view={view} />}
       {dialogs}
     </>

@@ -42,7 +42,10 @@ export function useTaking(item: InventoryItem, kind: ItemKind) {
 }
 
 /** The usual dose, or what is left of it, so that one press is enough. */
-function usualQuantity({ unitsPerDose, currentQuantity, unitType }: InventoryItem, kind: ItemKind): number {
+export function usualQuantity(
+  { unitsPerDose, currentQuantity, unitType }: InventoryItem,
+  kind: ItemKind,
+): number {
   const isAllowed = (quantity: number) => isAllowedQuantity({ kind, unitType }, quantity);
   const usual = isAllowed(unitsPerDose) ? unitsPerDose : 1;
   return usual > currentQuantity && isAllowed(currentQuantity) ? currentQuantity : usual;

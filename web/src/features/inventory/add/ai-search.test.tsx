@@ -130,7 +130,7 @@ describe('its results', () => {
     const { user } = openAdd(SEARCH);
     await searchFor(user);
     const card = await screen.findByRole('button', { name: FOUND.name });
-    expect(card).toHaveAccessibleDescription(/92% de confiança/);
+    expect(card).toHaveAccessibleDescription(/92\s%\sde confiança/);
     expect(card).toHaveAccessibleDescription(/não verificado/);
     expect(card).toHaveAccessibleDescription(/30 cápsulas por caixa \(estimado\)/);
     await press(user, 'Voltar');

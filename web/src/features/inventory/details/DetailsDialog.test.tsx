@@ -102,7 +102,7 @@ describe('deleting', () => {
     expect(await screen.findByText('Vitamina D3 excluído do estoque')).toBeVisible();
 
     await user.click(await button('Desfazer'));
-    expect(await screen.findByRole('article', { name: 'Vitamina D3' })).toBeVisible();
+    expect(await screen.findByRole('listitem', { name: 'Vitamina D3' })).toBeVisible();
   });
 
   test('that fails says so, and nothing disappears', async () => {
@@ -120,7 +120,7 @@ describe('deleting', () => {
     // The question is gone; the dialog takes the focus back a frame later.
     await waitFor(() => expect(screen.getByRole('dialog')).toContainElement(focused()));
     await user.keyboard('{Escape}');
-    expect(await screen.findByRole('article', { name: 'Vitamina D3' })).toBeVisible();
+    expect(await screen.findByRole('listitem', { name: 'Vitamina D3' })).toBeVisible();
   });
 
   test('an undo that fails says so', async () => {
@@ -206,6 +206,6 @@ test('a box becomes a favourite at once', async () => {
 test('an address of a box that is gone opens nothing', async () => {
   serve([box()]);
   openStock('supplement', '?item=00000000-0000-4000-8000-ffffffffffff&open=details');
-  expect(await screen.findByRole('article')).toBeVisible();
+  expect(await screen.findByRole('listitem')).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -15,7 +15,8 @@ const button = (name: string) => screen.findByRole('button', { name });
 test('a box is opened now, and the opening can be taken back', async () => {
   const shelf = serve([box()]);
   const { user, search } = openStock();
-  await user.click(await button('Abrir Caixa: Vitamina D3'));
+  await user.click(await button('Detalhes: Vitamina D3'));
+  await user.click(await button('Abrir Caixa'));
   const dialog = await screen.findByRole('dialog', { name: 'Abrir Caixa' });
   expect(within(dialog).getByText('Vitamina D3')).toBeVisible();
   expect(within(dialog).getByText(/A caixa será marcada como aberta/)).toBeVisible();
@@ -34,7 +35,8 @@ test('a box is opened now, and the opening can be taken back', async () => {
 test('a past day opens it since then; no day, or one to come, does not', async () => {
   const shelf = serve([box()]);
   const { user } = openStock();
-  await user.click(await button('Abrir Caixa: Vitamina D3'));
+  await user.click(await button('Detalhes: Vitamina D3'));
+  await user.click(await button('Abrir Caixa'));
   expect(await button('Abrir em...')).toBeDisabled();
 
   const field = screen.getByRole('textbox', { name: 'Data de abertura' });
@@ -56,7 +58,8 @@ test('a second open box of the product has to be meant', async () => {
     box({ ...PRODUCT, customName: 'Segunda' }),
   ]);
   const { user } = openStock();
-  await user.click(await button('Abrir Caixa: Segunda'));
+  await user.click(await button('Detalhes: Segunda'));
+  await user.click(await button('Abrir Caixa'));
   await user.click(await button('Abrir Agora'));
   const question = await screen.findByRole('group', { name: /Já existe uma caixa deste produto aberta/ });
   await user.click(within(question).getByRole('button', { name: 'Cancelar' }));
@@ -73,7 +76,8 @@ test('a failure is said in the dialog, which stays', async () => {
   serve([box()]);
   answer(changeItem, () => new Problem('unexpected'));
   const { user } = openStock();
-  await user.click(await button('Abrir Caixa: Vitamina D3'));
+  await user.click(await button('Detalhes: Vitamina D3'));
+  await user.click(await button('Abrir Caixa'));
   await user.click(await button('Abrir Agora'));
   expect(await within(screen.getByRole('dialog')).findByRole('alert')).toHaveTextContent(
     'Erro ao abrir caixa: Algo deu errado. Tente novamente.',
@@ -91,12 +95,13 @@ test('an allergy of the profile is marked on the card, said in the details, and 
     return { data: { ...shelf.items[0]!, openedDate: new Date().toISOString() } };
   });
   const { user } = openStock();
-  const card = await screen.findByRole('article', { name: 'Vitamina D3' });
+  const card = await screen.findByRole('listitem', { name: 'Vitamina D3' });
   expect(within(card).getByText('Seu perfil fala em alergia a vitamina D3')).toBeVisible();
   await user.click(await button('Detalhes: Vitamina D3'));
   expect(await screen.findByText(/e Vitamina D3 leva essa substância/)).toBeVisible();
   await user.click(await button('Fechar'));
-  await user.click(await button('Abrir Caixa: Vitamina D3'));
+  await user.click(await button('Detalhes: Vitamina D3'));
+  await user.click(await button('Abrir Caixa'));
   await user.click(await button('Abrir Agora'));
   const question = await screen.findByRole('group', { name: /Confira sua alergia/ });
   expect(question).toHaveTextContent(message);

@@ -93,6 +93,11 @@ export function openStock(kind: ItemKind = 'supplement', search = '') {
     search,
     <StockPage
       kind={kind}
+      take={({ name, kind: of, isLead, onAsk }) => (
+        <button type="button" onClick={() => onAsk('use')}>
+          {isLead ? 'Tomar agora' : `${of === 'medication' ? 'Tomar Medicamento' : 'Tomar'}: ${name}`}
+        </button>
+      )}
       dialogs={
         <>
           <p>Diálogo de adicionar</p>

@@ -1,0 +1,66 @@
+import { ShieldAlert, Star } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ProgressBar } from '../../../ui/ProgressBar.tsx';
+import { Row } from '../../../ui/Row.tsx';
+import { cardFocusId } from '../../../ui/use-card-focus.ts';
+import { allergyMark } from '../../profile/shared/allergy-words.ts';
+import { StatusBadge } from '../card/StatusBadge.tsx';
+import { UNIT_ICON } from '../card/unit-icon.ts';
+import { levelWords } from '../quantity-words.ts';
+import type { StockCard } from '../stock-card.ts';
+import { useBoxAllergies } from '../use-box-allergies.ts';
+import { leftWords, quantityOf } from './left-words.ts';
+
+interface Props {
+  card: StockCard;
+  take: ReactNode;
+  onOpen: () => void;
+}
+
+/** One box: what is left, how long it lasts, and 'Tomar'. Everything else is in its details. */
+export function StockRow({ card, take, onOpen }: Props) {
+  const { id, name, unitType, isFavorite, remainingQuantity, totalQuantity } = card;
+  const { word, look } = levelWords(card);
+  const allergy = allergyMark(useBoxAllergies(card));
+  return (
+    <Row
+      icon={UNIT_ICON[unitType]}
+      title={name}
+      detail={
+        <>
+          {leftWords(card)}
+          {allergy && (
+            <span className="mt-0.5 flex gap-1.5 font-medium text-ink">
+              <ShieldAlert aria-hidden className="size-4 shrink-0" />
+              {allergy}
+            </span>
+          )}
+        </>
+      }
+      state={
+        isFavorite && (
+          <Star role="img" aria-label="Favorito" className="size-4 shrink-0 fill-attention text-attention" />
+        )
+      }
+      action={take}
+      onOpen={onOpen}
+      openLabel={`Detalhes: ${name}`}
+      id={cardFocusId(id)}
+    >
+      <div className="flex items-center gap-3 pr-3 pb-2.5 pl-17">
+        <div className="flex-1">
+          <ProgressBar
+            label={`Restante de ${name}`}
+            isLabelHidden
+            kind="level"
+            value={Math.min(remainingQuantity, totalQuantity)}
+            max={totalQuantity}
+            valueText={`${quantityOf(card)}, ${word}`}
+            level={look}
+          />
+        </div>
+        <StatusBadge badge={card.badge} />
+      </div>
+    </Row>
+  );
+}

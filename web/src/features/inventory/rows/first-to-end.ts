@@ -1,0 +1,21 @@
+import { frequencyOf } from '@leveza/domain/inventory/display.ts';
+import { daysCovered } from '@leveza/domain/inventory/frequency.ts';
+import type { StockCard } from '../stock-card.ts';
+
+export interface FirstToEnd {
+  card: StockCard;
+  /** Days all boxes of the product last together. */
+  days: number;
+}
+
+/** The open box of the product that ends first; null while no box says how often it is taken. */
+export function firstToEnd(cards: readonly StockCard[]): FirstToEnd | null {
+  const known = cards.flatMap((card) => {
+    if (!card.isOpened || card.remainingQuantity <= 0 || card.badge === 'VENCIDO') return [];
+    const { unitsPerDose } = card.item;
+    const frequency = frequencyOf(card.item);
+    const days = daysCovered({ remaining: card.total.quantity, unitsPerDose, frequency });
+    return days === null ? [] : [{ card, days }];
+  });
+  return known.toSorted((a, b) => a.days - b.days)[0] ?? null;
+}

@@ -1,0 +1,24 @@
+import { Pill } from 'lucide-react';
+import { Button } from '../../ui/Button.tsx';
+import type { TakeProps } from '../inventory/shared/take-slot.ts';
+import { useTakeOne } from './use-take-one.ts';
+
+const WORDS = { supplement: 'Tomar', medication: 'Tomar Medicamento' } as const;
+
+/** The usual dose, now, with one tap. */
+export function TakeButton({ isLead = false, ...box }: TakeProps) {
+  const { isPending, take } = useTakeOne(box);
+  const press = { isPending, pendingLabel: 'Registrando...', onPress: () => void take() };
+  if (isLead) {
+    return (
+      <Button variant="lead" icon={Pill} aria-label={`Tomar agora: ${box.name}`} {...press}>
+        Tomar agora
+      </Button>
+    );
+  }
+  return (
+    <Button variant="secondary" size="sm" aria-label={`${WORDS[box.kind]}: ${box.name}`} {...press}>
+      Tomar
+    </Button>
+  );
+}
