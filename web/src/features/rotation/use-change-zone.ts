@@ -1,7 +1,7 @@
 import { changeZone, type ZoneState } from '@leveza/contract/rotation.ts';
 import { zoneLabel } from '@leveza/domain/rotation/zones.ts';
 import { useCommand } from '../../lib/api.ts';
-import { tellFailure, tellUndoFailed, toast } from '../../ui/toast.ts';
+import { tell, tellFailure } from '../../ui/toast.ts';
 
 type Setting = Pick<ZoneState, 'isOff' | 'restUntil'>;
 
@@ -10,18 +10,17 @@ export function useChangeZone({ zone, isOff, restUntil }: ZoneState, onChanged: 
   const command = useCommand(changeZone);
   const send = (body: Setting) => command.mutateAsync({ params: { zone }, body });
 
-  const undo = () =>
-    void send({ isOff, restUntil }).then(
-      () => toast({ title: `${zoneLabel(zone)} está como antes` }),
-      tellUndoFailed,
-    );
+  const undo = async () => {
+    await send({ isOff, restUntil });
+    return { title: `${zoneLabel(zone)} está como antes` };
+  };
 
   return {
     isPending: command.isPending,
     change: (setting: Setting, what: string) =>
       void send(setting).then(() => {
         onChanged();
-        return toast({ title: what, detail: zoneLabel(zone), undo });
+        return tell({ title: what, detail: zoneLabel(zone), undo });
       }, tellFailure('Não foi possível salvar')),
   };
 }

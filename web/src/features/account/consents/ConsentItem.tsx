@@ -13,7 +13,7 @@ import { formatInstant } from '../../../lib/format.ts';
 import { useSession } from '../../../lib/session.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { type ChangeMessage, tell, toast } from '../../../ui/toast.ts';
 
 interface Props {
   purpose: ConsentPurpose;
@@ -33,20 +33,14 @@ export function ConsentItem({ purpose, records, onWithdraw, children }: Props) {
   const { title, text } = CONSENT_TEXTS[purpose];
   const given = records.find(({ withdrawnAt }) => withdrawnAt === null);
 
-  const giveAgain = () =>
-    give.mutate(
-      { body: { purpose, version: CONSENT_VERSION } },
-      { onSuccess: () => toast({ title: 'Autorização dada', detail: title }), onError: explain },
-    );
-  const takeBack = () =>
-    withdraw.mutate(
-      { params: { purpose } },
-      {
-        onSuccess: () => toast({ title: 'Autorização retirada', detail: title, undo: giveAgain }),
-        onError: explain,
-      },
-    );
-
+  const giveAgain = async () => {
+    await give.mutateAsync({ body: { purpose, version: CONSENT_VERSION } });
+    return { title: 'Autorização dada', detail: title };
+  };
+  const takeBack = async () => {
+    await withdraw.mutateAsync({ params: { purpose } });
+    return { title: 'Autorização retirada', detail: title, undo: giveAgain };
+  };
   return (
     <li aria-labelledby={id} className="grid gap-3 py-5 first:pt-0 last:pb-0">
       <div className="grid gap-1">
@@ -70,7 +64,7 @@ export function ConsentItem({ purpose, records, onWithdraw, children }: Props) {
           className="justify-self-start"
           aria-label={`${given ? 'Retirar' : 'Autorizar'}: ${title}`}
           isPending={give.isPending || withdraw.isPending}
-          onPress={given ? (onWithdraw ?? takeBack) : giveAgain}
+          onPress={given ? (onWithdraw ?? (() => decide(takeBack))) : () => decide(giveAgain)}
         >
           {given ? 'Retirar' : 'Autorizar'}
         </Button>
@@ -108,6 +102,8 @@ function ConsentHistory({
     </details>
   );
 }
+
+const decide = (decision: () => Promise<ChangeMessage>) => void decision().then(tell, explain);
 
 function explain({ message }: Problem): void {
   toast({ title: message, tone: 'critical' });

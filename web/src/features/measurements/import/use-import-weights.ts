@@ -2,7 +2,7 @@ import { importWeights, undoImport } from '@leveza/contract/measurements.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { useState } from 'react';
 import { useCommand } from '../../../lib/api.ts';
-import { tellUndoFailed, toast, type ToastMessage } from '../../../ui/toast.ts';
+import { type ChangeMessage, tell } from '../../../ui/toast.ts';
 import { weightsText } from '../measurement-words.ts';
 import type { ImportBody } from './reading.ts';
 
@@ -12,13 +12,10 @@ export function useImportWeights(onDone: () => void) {
   const takeBack = useCommand(undoImport);
   const [refusal, setRefusal] = useState<string | null>(null);
 
-  const undo = (id: string) =>
-    void takeBack
-      .mutateAsync({ params: { id } })
-      .then(
-        ({ data }) => toast({ title: 'Importação desfeita', detail: `${weightsText(data.removed)} a menos` }),
-        tellUndoFailed,
-      );
+  const undo = async (id: string) => {
+    const { data } = await takeBack.mutateAsync({ params: { id } });
+    return { title: 'Importação desfeita', detail: `${weightsText(data.removed)} a menos` };
+  };
 
   return {
     isPending: send.isPending,
@@ -27,7 +24,7 @@ export function useImportWeights(onDone: () => void) {
     async submit({ source, rows }: ImportBody) {
       try {
         const { data } = await send.mutateAsync({ body: { source, rows } });
-        toast(importedText(data, () => undo(data.importId)));
+        tell(importedText(data, () => undo(data.importId)));
         onDone();
       } catch (cause) {
         if (!(cause instanceof Problem)) throw cause;
@@ -37,7 +34,10 @@ export function useImportWeights(onDone: () => void) {
   };
 }
 
-function importedText({ added, merged }: { added: number; merged: number }, undo: () => void): ToastMessage {
+function importedText(
+  { added, merged }: { added: number; merged: number },
+  undo: NonNullable<ChangeMessage['undo']>,
+): ChangeMessage {
   if (added === 0) {
     return { title: 'Nada de novo', detail: 'Todos estes pesos já estavam aqui.', tone: 'info' };
   }
