@@ -17,7 +17,9 @@ export const FACTS = [
   'inventory',
   'stock',
   'usage',
-  // GLP-1: pens with what is left in them, doses applied, doses planned (interval, skips, lead time), resting zones.
+  // GLP-1: pens with what is left in them, doses applied, doses planned (interval, usual day, skips, lead time), resting
+  // zones. The plan is counted from the doses: whatever shows it shows `applications` too, so a change of the doses does
+  // not name the plan, even where it sets the usual day or ends the patient's own interval.
   'pens',
   'applications',
   'dose-plan',

@@ -167,6 +167,17 @@ describe('an interval of the patient’s own', () => {
     expect((await next()).intervalDays).toBe(1);
   });
 
+  test('for a weekly medicine ends with a dose of a daily one that is entered afterwards', async () => {
+    await newPatient();
+    await record(9);
+    await set(10, 7);
+    const entries = [{ datetime: daysAgo(1), doseMg: 0.6 }];
+    const payload = { catalogId: 'saxenda', medicationName: 'Saxenda', entries, ...switched };
+    const entered = await bia.call('POST', '/api/applications/past', { payload });
+    expect(entered.statusCode, entered.body).toBe(201);
+    expect((await next()).intervalDays).toBe(1);
+  });
+
   test('is kept with another medicine of the same rhythm, and by a dose entered from before', async () => {
     await newPatient();
     await record(20);

@@ -15,11 +15,12 @@ import { ask, type Asked, readsOf, rowsOf } from './reads.ts';
 import { ACCOUNT } from './telling/account.ts';
 import { BOXES } from './telling/boxes.ts';
 import { RECORDS } from './telling/records.ts';
+import { SWITCHES } from './telling/switches.ts';
 import { TREATMENT } from './telling/treatment.ts';
 
 type Name = keyof typeof ENDPOINTS;
 const ALL: Record<Name, Endpoint> = ENDPOINTS;
-const TELLING = [...BOXES, ...TREATMENT, ...RECORDS, ...ACCOUNT];
+const TELLING = [...BOXES, ...TREATMENT, ...RECORDS, ...ACCOUNT, ...SWITCHES];
 const isTold = new Set(TELLING.map(({ name }) => name));
 
 /** Every change: by examples that show much of what it does, else by the one every endpoint has. */
@@ -100,6 +101,13 @@ test('every read has something to show', () => {
   expect(shared.answers.filter(isSilent)).toEqual([]);
 });
 
+// Doses end the patient's own interval and set the usual day, and name only `applications`.
+test('every read of the plan shows the doses it is counted from', () => {
+  const ofPlan = shared.reads.filter(({ endpoint }) => endpoint.shows.includes('dose-plan'));
+  expect(ofPlan.length).toBeGreaterThan(0);
+  expect(ofPlan.filter(({ endpoint }) => !endpoint.shows.includes('applications'))).toEqual([]);
+});
+
 describe.each(CHANGES)('$name, $what,', (change) => {
   test('alters no read that shares no fact with it', async () => {
     const { name, what } = change;
@@ -132,13 +140,16 @@ describe.each(CHANGES)('$name, $what,', (change) => {
   });
 });
 
-// Each was missing while commands kept lists: with its fact taken away, this test has to say so.
+// Most were missing while commands kept lists: with a fact taken away, this test has to say so.
 test.each<[change: string, fact: Fact, missed: string[]]>([
   ['addItem, a new insulin', 'inventory', ['listInteractions', 'readSideEffectSummary']],
   ['recordMovement, a loss that leaves little', 'notifications', ['listNotifications']],
   ['changeItem, a box renamed to a medicine that interacts', 'inventory', ['listUses', 'listInteractions']],
   ['changeItem, a box told of earlier', 'notifications', ['listNotifications']],
   ['changeApplicationSettings, another interval', 'dose-plan', ['listPens', 'readPen']],
+  // These two move the plan only while their dose is the newest.
+  [`recordPastApplications, ${SWITCHES[0]!.what}`, 'applications', ['readApplicationsOverview', 'readLevel']],
+  [`recordPastApplications, ${SWITCHES[1]!.what}`, 'applications', ['readApplicationsOverview', 'readLevel']],
 ])('%s: without the fact %s it would be reported', (change, omitted, missed) => {
   const [before, after] = outcomes.get(change)!;
   const { changes } = ENDPOINTS[change.split(',')[0] as 'addItem' | 'changeApplicationSettings'];

@@ -34,11 +34,13 @@ export const TREATMENT: Telling[] = [
     },
   },
   {
-    what: 'a dose now, early and of another pen',
+    what: 'a dose of a minute ago, early and of another pen',
     name: 'registerApplication',
     example: async (owner) => ({
       body: {
         penId: (await addPen(owner)).id,
+        // Before the doses of SWITCHES, which are then the newest.
+        datetime: hoursAgo(0.02),
         doseMg: 1,
         applicationSite: 'thigh',
         zone: 'thigh-right-upper',
@@ -82,7 +84,7 @@ export const TREATMENT: Telling[] = [
   {
     what: 'another lead time',
     name: 'changeApplicationSettings',
-    example: async () => ({ body: { intervalDays: null, purchaseLeadDays: 45 } }),
+    example: async () => ({ body: { intervalDays: 9, purchaseLeadDays: 45 } }),
   },
   {
     what: 'the pen in use',
@@ -129,18 +131,5 @@ export const TREATMENT: Telling[] = [
     what: 'an interaction that is shown',
     name: 'dismissInteraction',
     example: async (owner) => first(owner, '/interactions'),
-  },
-  {
-    what: 'another medicine, by which the plan is made from then on',
-    name: 'recordPastApplications',
-    example: async () => ({
-      body: {
-        catalogId: 'mounjaro-25',
-        medicationName: 'Mounjaro',
-        entries: [{ datetime: hoursAgo(0.01), doseMg: 2.5 }],
-        confirmDose: true,
-        confirmSwitch: true,
-      },
-    }),
   },
 ];
