@@ -28,8 +28,7 @@ async function fillAccount(page: Page, email: string): Promise<void> {
 async function fillAbout(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Data de nascimento' }).pressSequentially('02051990');
   await page.getByLabel('Altura').fill('1,655');
-  await page.getByRole('button', { name: /Gênero/ }).click();
-  await page.getByRole('option', { name: 'Feminino' }).click();
+  await page.getByRole('radiogroup', { name: 'Gênero' }).getByText('Feminino').click();
 }
 
 async function fillTreatment(page: Page): Promise<void> {

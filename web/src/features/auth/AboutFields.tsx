@@ -1,7 +1,7 @@
 import { GENDER_LABEL } from '@leveza/domain/profile/health.ts';
 import { HEIGHT_CM } from '@leveza/domain/profile/limits.ts';
 import { heightScale } from '../../lib/measure.ts';
-import { ChoiceField } from '../../ui/form/ChoiceField.tsx';
+import { ChoiceChips } from '../../ui/form/ChoiceChips.tsx';
 import { DateField } from '../../ui/form/DateField.tsx';
 import { FormField } from '../../ui/form/FormField.tsx';
 import { HeightField } from '../../ui/form/HeightField.tsx';
@@ -21,7 +21,7 @@ export function AboutFields({ form }: { form: SignUpForm }) {
         )}
       </FormField>
       <FormField form={form} name="gender">
-        {(field) => <ChoiceField label="Gênero" labels={GENDER_LABEL} className="sm:col-span-2" {...field} />}
+        {(field) => <ChoiceChips label="Gênero" labels={GENDER_LABEL} className="sm:col-span-2" {...field} />}
       </FormField>
     </>
   );
