@@ -4,9 +4,12 @@ import { findCircle, loadsOf } from './loads.ts';
 
 const LANDING = 'src/features/landing/LandingPage.tsx';
 const LOGIN = 'src/features/auth/LoginPage.tsx';
+const SIGNS = 'src/features/side-effects/SignsPage.tsx';
+const MEDICATIONS_READS = 'src/app/shell/reads/medications.ts';
 const AREA = 'src/app/PrivateArea.tsx';
 const route = (name: string) => `src/app/shell/${name}Route.tsx`;
 const ours = '/home/leveza/web/src/lib/x.ts';
+const row = '/home/leveza/web/src/ui/Row.tsx';
 const contract = '/home/leveza/contract/src/pens/pens.ts';
 
 describe('fileOf', () => {
@@ -18,9 +21,20 @@ describe('fileOf', () => {
     [ours, [LOGIN, route('Profile')], 'fields'],
     [ours, [route('Profile'), 'src/features/profile/OpenedDialog.tsx'], 'screen-profile'],
     [ours, [route('MedicationStore'), route('SupplementStore')], 'screen-store'],
+    [ours, [LOGIN, route('Profile'), route('Applications')], 'focus'],
+    [ours, [LOGIN, route('Measurements')], 'answers'],
+    [ours, [LOGIN, route('Measurements'), route('Profile')], 'fields'],
+    [ours, [LOGIN, 'src/ui/ToastRegion.tsx'], 'focus'],
+    [ours, [SIGNS, route('Measurements'), route('Profile')], 'sources'],
+    [ours, [SIGNS, route('Measurements')], undefined],
+    [row, [route('Medications'), route('SideEffects')], 'controls'],
+    [ours, [route('Medications'), route('SideEffects')], 'choices'],
     [contract, [route('Medications'), route('Applications')], 'treatment'],
+    [contract, [route('Medications'), route('MedicationStore')], 'shelf'],
     [contract, [route('MedicationStore'), route('MedicationHistory')], 'pharmacy'],
-    [contract, [route('Medications'), 'src/app/shell/reads/medications.ts'], 'reads-medications'],
+    [contract, [route('Medications'), MEDICATIONS_READS], 'reads-medications'],
+    [contract, [route('Medications'), route('Applications'), MEDICATIONS_READS], 'reads-medications'],
+    [contract, [...['A', 'B', 'C'].map(route), MEDICATIONS_READS], 'records'],
     [ours, ['src/features/pens/edit/EditPenDialog.tsx'], undefined],
   ])('%s used by %j goes into %s', (module, users, file) => {
     expect(fileOf(module, users)).toBe(file);

@@ -6,16 +6,19 @@ export const KINDS = {
   kit: /^src\/app\/(Kit|app-queries|current-session)\.tsx?$/,
   signIn: /^src\/features\/auth\/(Login|Register|ForgotPassword|ResetPassword|ConfirmEmail)Page\.tsx$/,
   shell: /^src\/app\/(PrivateArea|shell\/DashboardRoute)\.tsx$/,
-  whenIdle: /\/(shell\/(Drawer|RecordSheet)|notifications\/NotificationPanel)\.tsx$/,
+  whenIdle: /\/(shell\/(Drawer|RecordSheet)|notifications\/NotificationPanel|ui\/ToastRegion)\.tsx$/,
   /** One page in two tabs (`MedicationStoreRoute`, `SupplementStoreRoute`) is one screen. */
   screen: /^src\/app\/shell\/(?:(?:Medication|Supplement)(?=Store|Usage))?(\w+)Route\.tsx$/,
   reads: /^src\/app\/shell\/reads\/([\w-]+)\.ts$/,
+  applications: /^src\/app\/shell\/ApplicationsRoute\.tsx$/,
   measurements: /^src\/app\/shell\/MeasurementsRoute\.tsx$/,
   chart: /\/(LevelCurve|WeightChart)\.tsx$/,
 };
 
 const PHARMACY_SCREEN = /^(Store|Usage|MedicationHistory)$/;
 const FEATURE = /\/(web\/src\/features|contract\/src|domain\/src)\//;
+/** Small shapes of the kit that need no list and no menu. */
+const SHAPE = /\/web\/src\/ui\/(DayBlock|FactLine|MoreButton|RecordGroup|Row|Stat|StatGrid)\.tsx$/;
 const ICON = /\/node_modules\/lucide-react\//;
 
 const MOST_SCREENS = 5;
@@ -38,14 +41,19 @@ export function fileOf(module: string, users: readonly string[]): string | undef
   if (has('public') && users.length > 1 && (has('landing') || has('kit') || has('shell'))) return 'site';
   if (has('kit') || (has('signIn') && has('shell'))) return 'kit';
   if (has('shell') || (has('reads') && has('whenIdle'))) return 'shell';
-  if (has('public')) return undefined;
-  if (reads.length > 0) return reads.length > 1 || screens.length > 1 ? 'records' : `reads-${reads[0]}`;
+  if (has('public')) return screens.length > 1 ? 'sources' : undefined;
+  if (reads.length > 0) return reads.length > 1 || screens.length > 2 ? 'records' : `reads-${reads[0]}`;
   if (has('whenIdle')) return has('signIn') ? 'focus' : 'overlays';
-  if (has('signIn') && screens.length > 0) return 'fields';
+  // The screen of injections shows no field.
+  if (has('signIn') && has('applications')) return 'focus';
+  if (has('signIn') && screens.length > 0)
+    return screens.length === 1 && has('measurements') ? 'answers' : 'fields';
   if (screens.length > 1) {
-    if (FEATURE.test(module))
-      return screens.every((screen) => PHARMACY_SCREEN.test(screen)) ? 'pharmacy' : 'treatment';
-    if (ICON.test(module) || screens.length >= MOST_SCREENS) return 'controls';
+    if (FEATURE.test(module)) {
+      if (has('applications')) return 'treatment';
+      return screens.every((screen) => PHARMACY_SCREEN.test(screen)) ? 'pharmacy' : 'shelf';
+    }
+    if (ICON.test(module) || SHAPE.test(module) || screens.length >= MOST_SCREENS) return 'controls';
     return has('measurements') ? 'lists' : 'choices';
   }
   if (has('signIn') && users.length > 1) return 'forms';
