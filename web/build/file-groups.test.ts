@@ -8,7 +8,8 @@ const SIGNS = 'src/features/side-effects/SignsPage.tsx';
 const MEDICATIONS_READS = 'src/app/shell/reads/medications.ts';
 const AREA = 'src/app/PrivateArea.tsx';
 const route = (name: string) => `src/app/shell/${name}Route.tsx`;
-const ours = '/home/leveza/web/src/lib/x.ts';
+const ours = '/home/leveza/web/src/ui/form/X.tsx';
+const library = '/home/leveza/web/src/lib/x.ts';
 const row = '/home/leveza/web/src/ui/Row.tsx';
 const contract = '/home/leveza/contract/src/pens/pens.ts';
 
@@ -28,7 +29,9 @@ describe('fileOf', () => {
     [ours, [SIGNS, route('Measurements'), route('Profile')], 'sources'],
     [ours, [SIGNS, route('Measurements')], undefined],
     [row, [route('Medications'), route('SideEffects')], 'controls'],
+    [library, [route('Medications'), route('SideEffects')], 'controls'],
     [ours, [route('Medications'), route('SideEffects')], 'choices'],
+    [ours, [route('Medications'), route('Applications')], 'lists'],
     [contract, [route('Medications'), route('Applications')], 'treatment'],
     [contract, [route('Medications'), route('MedicationStore')], 'shelf'],
     [contract, [route('MedicationStore'), route('MedicationHistory')], 'pharmacy'],

@@ -17,9 +17,12 @@ export const KINDS = {
 
 const PHARMACY_SCREEN = /^(Store|Usage|MedicationHistory)$/;
 const FEATURE = /\/(web\/src\/features|contract\/src|domain\/src)\//;
-/** Small shapes of the kit that need no list and no menu. */
-const SHAPE = /\/web\/src\/ui\/(DayBlock|FactLine|MoreButton|RecordGroup|Row|Stat|StatGrid)\.tsx$/;
-const ICON = /\/node_modules\/lucide-react\//;
+/** Small modules that any screen may use; none of them needs a list, a menu or a field. */
+const SMALL = [
+  /\/node_modules\/lucide-react\//,
+  /\/(web\/src\/lib|domain\/src\/time)\//,
+  /\/web\/src\/ui\/(DayBlock|FactLine|MoreButton|RecordGroup|Row|Stat|StatGrid)\.tsx$/,
+];
 
 const MOST_SCREENS = 5;
 const MANY_DIALOGS = 3;
@@ -49,12 +52,13 @@ export function fileOf(module: string, users: readonly string[]): string | undef
   if (has('signIn') && screens.length > 0)
     return screens.length === 1 && has('measurements') ? 'answers' : 'fields';
   if (screens.length > 1) {
+    if (SMALL.some((each) => each.test(module))) return 'controls';
     if (FEATURE.test(module)) {
       if (has('applications')) return 'treatment';
       return screens.every((screen) => PHARMACY_SCREEN.test(screen)) ? 'pharmacy' : 'shelf';
     }
-    if (ICON.test(module) || SHAPE.test(module) || screens.length >= MOST_SCREENS) return 'controls';
-    return has('measurements') ? 'lists' : 'choices';
+    if (screens.length >= MOST_SCREENS) return 'controls';
+    return has('measurements') || has('applications') ? 'lists' : 'choices';
   }
   if (has('signIn') && users.length > 1) return 'forms';
   if (screens.length === 1) return `screen-${kebab(screens[0]!)}`;
