@@ -9,6 +9,8 @@ test.each([
   ['2026-00-10', false],
   ['2026-1-1', false],
   ['0050-01-01', true],
+  ['9899-12-31', true],
+  ['9900-01-01', false],
   ['', false],
 ])('%s is a day: %s', (text, expected) => {
   expect(isDay(text)).toBe(expected);
