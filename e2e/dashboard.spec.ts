@@ -109,7 +109,12 @@ test.describe('what is due', () => {
     const pen = await addOzempic(page, { remainingVolume: 0 });
     await applyFrom(page, pen, 3);
     await post(page, '/api/prescriptions', { issuedOn: inDays(-85), product: 'Ozempic' });
-    await addBox(page, 'vitamina d', { customName: 'Vitamina D', boxQuantity: 3 });
+    await addBox(page, 'vitamina d', {
+      customName: 'Vitamina D',
+      boxQuantity: 3,
+      frequencyTimes: 1,
+      frequencyPer: 'day',
+    });
     await addBox(page, 'novalgina 500', { boxQuantity: 2, expiryDate: inDays(-1), unitType: 'tablets' });
     for (const [row, action, title] of [
       ['Hora de renovar a receita e o estoque', 'Adicionar caneta', null],

@@ -65,10 +65,10 @@ test('a product of the catalogue is stocked in four presses, without its accents
   const [box] = await boxes(page);
   expect(name).toContain(box!.customName);
   await expect(page.getByText(/está no estoque/)).toBeVisible();
-  await expect(page.getByRole('heading', { name: box!.customName })).toBeVisible();
+  await expect(page.getByRole('listitem', { name: box!.customName })).toBeVisible();
 
   await button(page, 'Desfazer').click();
-  await expect(page.getByRole('heading', { name: box!.customName })).toBeHidden();
+  await expect(page.getByRole('listitem', { name: box!.customName })).toBeHidden();
   expect(await boxes(page)).toEqual([]);
 });
 

@@ -144,7 +144,8 @@ test('a dialog opens by keyboard, keeps the page in place and gives the focus ba
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Perfil', exact: true }).click();
   const edit = page.getByRole('button', { name: 'Editar Estilo de Vida' });
-  await page.setViewportSize(PHONE);
+  // Low enough for the page to be scrolled.
+  await page.setViewportSize({ ...PHONE, height: 480 });
   await edit.focus();
   const before = await page.evaluate(() => window.scrollY);
   await page.keyboard.press('Enter');

@@ -9,7 +9,10 @@ export function stepsDone({ hasProfile, hasPen, hasApplication, hasWeight }: Fir
   return [hasProfile, hasPen, hasApplication, hasWeight].filter(Boolean).length;
 }
 
-/** The first steps lead the screen while too little is known for anything else, unless the patient put them away. */
+/**
+ * The first steps lead the screen while too little is known for anything else, unless the patient put them away. From
+ * the first dose on the next one leads: a missed dose must not hide behind a list of steps.
+ */
 export function isNew(steps: FirstSteps): boolean {
-  return !steps.isClosed && stepsDone(steps) < ENOUGH_STEPS;
+  return !steps.isClosed && !steps.hasApplication && stepsDone(steps) < ENOUGH_STEPS;
 }
