@@ -38,7 +38,7 @@ export function SignsList({ headingLevel }: Props) {
           >
             <ul className="grid gap-x-8 lg:grid-cols-2">
               {flags.map((flag) => (
-                <li key={flag.key} className="grid content-start gap-1 border-t border-line py-3">
+                <li key={flag.key} className="grid content-start gap-1 border-t border-line py-2">
                   <SignText flag={flag} headingLevel={headingLevel === 2 ? 3 : 4} />
                 </li>
               ))}

@@ -4,14 +4,14 @@ import { ThemeSwitch } from '../ThemeSwitch.tsx';
 import { CONTENT } from './looks.ts';
 
 const LINK =
-  'inline-flex min-h-11 items-center rounded-sm font-medium text-ink-soft hover:text-ink hover:underline';
+  'inline-flex min-h-11 items-center rounded-sm text-sm font-medium text-ink-soft sm:text-base hover:text-ink hover:underline';
 
 /** The end of every public page: who it is, the rules, and what it is not. */
 export function SiteFooter() {
   return (
     <footer className="border-t border-line pb-[env(safe-area-inset-bottom)]">
-      <div className={`${CONTENT} grid gap-10 py-12 sm:py-16`}>
-        <div className="flex flex-wrap items-start justify-between gap-x-12 gap-y-8">
+      <div className={`${CONTENT} grid gap-5 py-6 sm:gap-10 sm:py-16`}>
+        <div className="flex flex-wrap items-start justify-between gap-x-12 gap-y-3 sm:gap-y-8">
           <div className="grid gap-1">
             <p className="flex items-center gap-2 text-xl font-bold tracking-tight">
               <LevezaMark className="size-8" />
@@ -20,7 +20,7 @@ export function SiteFooter() {
             <p className="text-ink-soft">Em português, para quem usa GLP-1.</p>
           </div>
           <nav aria-label="Rodapé">
-            <ul className="flex flex-wrap gap-x-6">
+            <ul className="flex flex-wrap gap-x-4 sm:gap-x-6">
               <li>
                 <Link to="/termos" className={LINK}>
                   Termos de uso
@@ -40,7 +40,7 @@ export function SiteFooter() {
           </nav>
           <ThemeSwitch />
         </div>
-        <p className="max-w-3xl border-t border-line pt-6 text-sm text-pretty text-ink-faint">
+        <p className="max-w-3xl border-t border-line pt-4 text-sm sm:pt-6 text-pretty text-ink-faint">
           O Leveza registra e explica. Não prescreve, não ajusta dose e não substitui a consulta com sua
           equipe de saúde. Em uma emergência, ligue 192 (SAMU).
         </p>
