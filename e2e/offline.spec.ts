@@ -1,7 +1,6 @@
 import { PHONE, expect, test } from './journey.ts';
+import { keptAnswers } from './kept-answers.ts';
 import { startDemo } from './sign-in.ts';
-
-const KEPT = 'leveza-answers';
 
 test.describe('without a connection', () => {
   test.use({ serviceWorkers: 'allow', viewport: PHONE });
@@ -18,7 +17,7 @@ test.describe('without a connection', () => {
     await expect(title).toBeVisible();
     const weights = page.getByText(/\d,\d\skg/).first();
     await expect(weights).toBeVisible();
-    await expect.poll(() => page.evaluate(countKept, KEPT)).toBeGreaterThan(2);
+    await expect.poll(() => keptAnswers(page, 'count')).toBeGreaterThan(2);
 
     await context.setOffline(true);
     await page.reload();
@@ -33,26 +32,9 @@ test.describe('without a connection', () => {
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Sair' }).click();
     await expect(page).toHaveURL(/\/$/);
-    await expect.poll(() => page.evaluate(countKept, KEPT)).toBe(0);
+    await expect.poll(() => keptAnswers(page, 'count')).toBe(0);
     // The browser reports the calls that could not be made; the page itself must not fail.
     expect(complaints.filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
     complaints.length = 0;
   });
 });
-
-/** Runs in the page. */
-async function countKept(name: string): Promise<number> {
-  const known = await indexedDB.databases();
-  if (!known.some((one) => one.name === name)) return 0;
-  const database = await new Promise<IDBDatabase>((resolve, reject) => {
-    const request = indexedDB.open(name);
-    request.addEventListener('success', () => resolve(request.result));
-    request.addEventListener('error', () => reject(request.error!));
-  });
-  const count = await new Promise<number>((resolve) => {
-    const request = database.transaction('answers').objectStore('answers').count();
-    request.addEventListener('success', () => resolve(request.result));
-  });
-  database.close();
-  return count;
-}

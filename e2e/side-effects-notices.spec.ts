@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { answerTo, choose, days, dialog, feel, feltBefore, notice, press, record, toast } from './effects.ts';
 import { PHONE, expect, expectAccessible, test } from './journey.ts';
+import { keptAnswers } from './kept-answers.ts';
 import { addBox } from './pharmacy-boxes.ts';
 import { signUp } from './sign-in.ts';
 
@@ -39,6 +40,11 @@ test.describe('with its service worker', () => {
     await page.goto('/side-effects');
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.reload();
+    // As if this device had kept nothing.
+    await expect(page.getByRole('heading', { level: 1, name: 'Efeitos Colaterais' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expect.poll(() => keptAnswers(page, 'count')).toBeGreaterThan(2);
+    await keptAnswers(page, 'clear');
     await context.setOffline(true);
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Não foi possível abrir esta tela' })).toBeVisible();
