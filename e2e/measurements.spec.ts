@@ -176,11 +176,11 @@ test('a dangerous reading says what to do now', async ({ page }) => {
 
 test('an old measurement is opened by its address', async ({ page }) => {
   await signUp(page);
-  for (let daysAgo = 0; daysAgo < 25; daysAgo += 1) await weigh(page, 91.2, daysAgo);
+  for (let daysAgo = 1; daysAgo <= 25; daysAgo += 1) await weigh(page, 91.2, daysAgo);
   const reply = await page.request.get('/api/measurements?page=25&limit=1');
   const { data } = (await reply.json()) as { data: { id: string }[] };
   await page.goto(`/measurements?open=edit&item=${data[0]!.id}`);
-  await expect(dialog(page, 'Editar medição')).toContainText(written(inDays(-24)));
+  await expect(dialog(page, 'Editar medição')).toContainText(written(inDays(-25)));
 });
 
 test('a measurement is edited and deleted, and both can be undone', async ({ page }) => {
