@@ -18,7 +18,10 @@ export async function shareDemo(context: BrowserContext, origin: string): Promis
 }
 
 /** A new account of one's own, signed in, without going through the form. */
-export async function signUp(page: Page, name = 'Ana Souza'): Promise<{ email: string; password: string }> {
+export async function signUp(
+  page: Page,
+  { name = 'Ana Souza', hasMoments = false } = {},
+): Promise<{ email: string; password: string }> {
   const account = { email: `${randomUUID()}@exemplo.com`, password: 'senha bem guardada' };
   await post(page.context(), process.env.LEVEZA_URL!, '/api/auth/register', {
     ...account,
@@ -31,6 +34,10 @@ export async function signUp(page: Page, name = 'Ana Souza'): Promise<{ email: s
     targetWeight: 74,
     consent: { purpose: 'health-data', version: CONSENT_VERSION },
   });
+  // One moment a day: after this one no drawing comes before what a journey looks at.
+  if (!hasMoments) {
+    await post(page.context(), process.env.LEVEZA_URL!, '/api/moments/seen', { kind: 'first-dose' });
+  }
   return account;
 }
 

@@ -3,6 +3,7 @@ import { UNIT_TYPES } from '@leveza/domain/inventory/units.ts';
 import { ZONES } from '@leveza/domain/rotation/zones.ts';
 import { NextDose } from './applications/next-dose.ts';
 import type { Endpoint } from './endpoint.ts';
+import { Moment } from './moments.ts';
 import { z } from './zod.ts';
 
 /** The three figures at the top of every screen; null means there is nothing to compute it from yet. */
@@ -136,14 +137,28 @@ export const Today = z.object({
   nextMilestone: z
     .object({ title: z.string(), toGoKg: z.number().nullable(), isToConfirm: z.boolean() })
     .nullable(),
+  /** To be shown once, when nothing else is open. */
+  moment: Moment.nullable(),
 });
 export type Today = z.infer<typeof Today>;
 
 export const readToday = {
   method: 'GET',
   path: '/dashboard/today',
-  summary: 'The next dose in detail, what is to be taken today and the next milestone',
+  summary: 'The next dose in detail, what is to be taken today, the next milestone and a moment to show',
   access: 'patient',
-  shows: ['profile', 'inventory', 'stock', 'usage', 'pens', 'applications', 'rotation', 'measurements'],
+  shows: [
+    'profile',
+    'inventory',
+    'stock',
+    'usage',
+    'pens',
+    'applications',
+    'dose-plan',
+    'rotation',
+    'measurements',
+    'side-effects',
+    'moments',
+  ],
   reply: z.object({ data: Today }),
 } as const satisfies Endpoint;

@@ -1,4 +1,4 @@
-import { MOMENT_KINDS } from '@leveza/domain/moments/kinds.ts';
+import { MOMENT_KINDS, PRAISED_KINDS } from '@leveza/domain/moments/kinds.ts';
 import type { Endpoint } from './endpoint.ts';
 import { text } from './text.ts';
 import { z } from './zod.ts';
@@ -8,6 +8,16 @@ export const MomentSubject = text(80);
 
 export const SeenMoment = z.object({ kind: z.enum(MOMENT_KINDS), subject: MomentSubject.default('') });
 export type SeenMoment = z.output<typeof SeenMoment>;
+
+/** A moment of the treatment worth a drawing; the screen writes its sentence. */
+export const Moment = z.object({
+  kind: z.enum(PRAISED_KINDS),
+  subject: MomentSubject,
+  happenedOn: z.iso.date(),
+  /** The milestone, the pen or the row of doses in words. */
+  name: z.string().nullable(),
+});
+export type Moment = z.infer<typeof Moment>;
 
 export const seeMoment = {
   method: 'POST',

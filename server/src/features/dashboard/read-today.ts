@@ -1,4 +1,5 @@
 import type { Today } from '@leveza/contract/dashboard.ts';
+import { DOSES_OF_CONSTANCY } from '@leveza/domain/moments/constancy.ts';
 import { milestoneSteps, nextMilestone } from '@leveza/domain/measurements/milestones.ts';
 import { aimOf } from '@leveza/domain/profile/healthy-weight.ts';
 import { dayIn } from '@leveza/domain/time/days.ts';
@@ -12,29 +13,31 @@ import { treatmentQuestion } from '../applications/shared/treatment.ts';
 import { levelSpark } from '../level/shared/level-spark.ts';
 import { milestonesQuestion, treatmentStart } from '../measurements/shared/milestones.ts';
 import { newestWeightsQuestion } from '../measurements/shared/weights.ts';
+import { momentFactsQuestion } from '../moments/shared/moment-facts.ts';
+import { momentOf } from '../moments/shared/moment-of.ts';
 import { stockQuestion } from '../pens/shared/shelf.ts';
 import type { PenRow } from '../pens/table.ts';
 import { bodyOf } from '../profile/shared/body-of.ts';
 import { chosenZonesQuestion, lastUsesQuestion, rotationOf } from '../rotation/shared/read-rotation.ts';
 import { toTakeQuestion } from './daily-boxes.ts';
 
-/** Doses that still count for the curve; the suggestions need only the last two. */
-const DOSES_READ = 16;
-
 /** The day in detail, beside the dashboard: neither waits for the other. */
 export async function readToday(call: Call): Promise<Today> {
   const { db, owner, now } = call;
-  const [treatment, newest, pens, uses, chosen, toTake, [latest]] = await askInOne(
+  const [treatment, newest, pens, uses, chosen, toTake, [latest], facts] = await askInOne(
     db,
     treatmentQuestion(call),
-    newestApplicationsQuestion(owner, DOSES_READ),
+    newestApplicationsQuestion(owner, DOSES_OF_CONSTANCY),
     stockQuestion(owner),
     lastUsesQuestion(owner),
     chosenZonesQuestion(owner),
     toTakeQuestion(call),
     newestWeightsQuestion(owner, 1),
+    momentFactsQuestion(call),
   );
   const { last, intervalDays } = treatment;
+  const weight = latest?.weight ?? null;
+  const milestones = await milestonesOf(call, treatment);
   const { suggested } = rotationOf(call, { uses, chosen }, { newest: newest.slice(0, 2), intervalDays });
   return {
     dose: doseOf(call, treatment, { shelf: pens.full, newest }),
@@ -43,7 +46,17 @@ export async function readToday(call: Call): Promise<Today> {
     lastDoseAt: last?.appliedAt.toISOString() ?? null,
     level: levelSpark(treatment, newest, now),
     toTake,
-    nextMilestone: await milestoneAhead(call, treatment, latest?.weight ?? null),
+    nextMilestone: nextMilestone({
+      steps: milestoneSteps(milestones.known),
+      reached: new Set(milestones.reached.flatMap(({ key, reachedOn }) => (reachedOn ? [key] : []))),
+      currentWeight: weight,
+    }),
+    moment: momentOf(call, {
+      treatment,
+      newest,
+      facts,
+      milestones: { ...milestones, currentWeight: weight },
+    }),
   };
 }
 
@@ -59,19 +72,11 @@ function doseOf(
   return name === undefined || mg === undefined ? null : { medicationName: name, doseMg: mg };
 }
 
-async function milestoneAhead(
-  { db, owner, zone, now }: Call,
-  treatment: Treatment,
-  currentWeight: number | null,
-): Promise<Today['nextMilestone']> {
+async function milestonesOf({ db, owner, zone, now }: Call, treatment: Treatment) {
   const { profile } = treatment;
   const body = bodyOf(profile, dayIn(zone, now));
   const targetWeight = aimOf(profile?.targetWeight ?? null, body);
   const known = { initialWeight: profile?.initialWeight ?? null, targetWeight, ...body };
-  const milestones = await ask(
-    db,
-    milestonesQuestion(owner, { known, since: treatmentStart(treatment), zone }),
-  );
-  const reached = new Set(milestones.flatMap(({ key, reachedOn }) => (reachedOn ? [key] : [])));
-  return nextMilestone({ steps: milestoneSteps(known), reached, currentWeight });
+  const since = treatmentStart(treatment);
+  return { known, reached: await ask(db, milestonesQuestion(owner, { known, since, zone })) };
 }

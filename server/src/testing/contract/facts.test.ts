@@ -39,6 +39,9 @@ const ALONE: Partial<Record<Name, 'filled' | 'empty'>> = {
   confirmTwoFactor: 'filled',
   renewRecoveryCodes: 'filled',
   disableTwoFactor: 'filled',
+  // The moment of the day is there until an earlier change takes it away.
+  seeMoment: 'filled',
+  addSideEffect: 'filled',
   importData: 'empty',
   deleteAccount: 'empty',
   logout: 'empty',

@@ -8,6 +8,7 @@ import { InsideMain } from '../MainRegion.tsx';
 import { BottomBar } from './BottomBar.tsx';
 import { DemoStrip } from './DemoStrip.tsx';
 import { Header } from './Header.tsx';
+import { MomentHost } from './MomentHost.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { MAIN_ID, SkipLink } from './SkipLink.tsx';
 import { useCollapsed } from './use-collapsed.ts';
@@ -76,6 +77,7 @@ export function AppShell() {
         />
       )}
       {isSheetNeeded && <RecordSheet />}
+      <MomentHost isRecording={record !== undefined} isMenuOpen={isDrawerOpen} />
       {screen !== 'desktop' && isDrawerNeeded && (
         <Drawer isOpen={isDrawerOpen} onClose={() => setDrawerOpen(false)} />
       )}

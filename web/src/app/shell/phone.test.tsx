@@ -1,5 +1,8 @@
+import { readToday } from '@leveza/contract/dashboard.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { aDay } from '../../features/dashboard/testing/a-dashboard.ts';
+import { answer } from '../../testing/server.ts';
 import { renderShell } from './testing/render-shell.tsx';
 
 const PHONE = 390;
@@ -77,6 +80,7 @@ test('the sheet to record opens over the screen, and its address says so', async
 });
 
 test('Escape closes the sheet, and the screen under it is the same', async () => {
+  answer(readToday, () => ({ data: aDay() }));
   const { user, router } = await openSheet();
   await user.keyboard('{Escape}');
   await expectGone();

@@ -30,6 +30,21 @@ export const RECORDS: Telling[] = [
     example: async () => ({ body: { datetime: now(), effectType: 'nausea', intensity: 3 } }),
   },
   {
+    what: 'a strong effect, which no moment is shown beside',
+    name: 'addSideEffect',
+    example: async () => ({ body: { datetime: now(), effectType: 'nausea', intensity: 4 } }),
+  },
+  {
+    what: 'a moment, the only one of the day',
+    name: 'seeMoment',
+    example: async () => ({ body: { kind: 'first-dose' } }),
+  },
+  {
+    what: 'the end of the first steps',
+    name: 'seeMoment',
+    example: async () => ({ body: { kind: 'first-steps' } }),
+  },
+  {
     what: 'the newest effect',
     name: 'changeSideEffect',
     example: async (owner) => ({

@@ -31,6 +31,7 @@ export function aDay(over: Partial<Today> = {}): Today {
     level: [0.4, 0.9, 1.2, 1],
     toTake: [],
     nextMilestone: { title: '10 % a menos que no início', toGoKg: 1.5, isToConfirm: false },
+    moment: null,
     ...over,
   };
 }

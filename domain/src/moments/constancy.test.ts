@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import type { Rhythm } from '../applications/usual-day.ts';
+import { addDays } from '../time/days.ts';
+import { instantAt } from '../time/instants.ts';
+import { constancyOf, dosesOfAMonth } from './constancy.ts';
+
+const zone = 'America/Sao_Paulo';
+const at = (days: number) => instantAt(addDays('2026-09-07', days), '08:00', zone);
+const WEEKLY: Rhythm = { usual: null, intervalDays: 7, lateHours: 120, zone };
+const weekly = (...days: number[]) => constancyOf({ applied: days.map(at), rhythm: WEEKLY, skips: [] });
+
+test.each<[string, number[], number | null]>([
+  ['no dose', [], null],
+  ['three in a row', [0, 7, 14], null],
+  ['four in a row', [0, 7, 14, 21], 4],
+  ['five in a row', [0, 7, 14, 21, 28], 5],
+  ['a late one inside the window', [0, 7, 17, 21], 4],
+  ['one left out', [0, 7, 21, 28], null],
+  ['four after one left out', [0, 14, 21, 28, 35], 4],
+  ['two for the same planned time count once', [0, 7, 14, 15], null],
+])('%s', (_, days, doses) => {
+  expect(weekly(...days)?.doses ?? null).toBe(doses);
+});
+
+test('the last dose completes it', () => {
+  expect(weekly(0, 7, 14, 21)?.at).toEqual(at(21));
+});
+
+test('without a plan there is no row', () => {
+  expect(constancyOf({ applied: [0, 7, 14, 21].map(at), rhythm: null, skips: [] })).toBeNull();
+});
+
+const days = (count: number) => Array.from({ length: count }, (_, day) => at(day));
+
+test('a daily medicine takes a month too', () => {
+  const daily = { ...WEEKLY, intervalDays: 1, lateHours: 12 };
+  expect(constancyOf({ applied: days(27), rhythm: daily, skips: [] })).toBeNull();
+  expect(constancyOf({ applied: days(28), rhythm: daily, skips: [] })?.doses).toBe(28);
+});
+
+test.each([
+  [1, 28],
+  [7, 4],
+  [14, 2],
+  [28, 2],
+])('every %i days: %i doses', (interval, doses) => {
+  expect(dosesOfAMonth(interval)).toBe(doses);
+});

@@ -1,0 +1,35 @@
+import { skippedAmong } from '../applications/plan.ts';
+import { numbersOf, planOf, type Rhythm } from '../applications/usual-day.ts';
+
+/** A month of a treatment: four weekly doses, or twenty-eight daily ones. */
+const MONTH_DAYS = 28;
+const FEWEST_DOSES = 2;
+
+/** How many planned doses in a row make a month of constancy. */
+export function dosesOfAMonth(intervalDays: number): number {
+  return Math.max(FEWEST_DOSES, Math.round(MONTH_DAYS / intervalDays));
+}
+
+/** Enough doses to see a month of a daily medicine. */
+export const DOSES_OF_CONSTANCY = MONTH_DAYS;
+
+interface Doses {
+  /** Oldest first, and only those since the last month that was praised. */
+  applied: readonly Date[];
+  rhythm: Rhythm | null;
+  skips: readonly Date[];
+}
+
+/**
+ * The dose that completed a month of planned doses in a row, or null. A late dose inside the label's window counts for
+ * its planned time; a second dose for the same time counts once; a dose left out begins the row anew.
+ */
+export function constancyOf({ applied, rhythm, skips }: Doses): { at: Date; doses: number } | null {
+  const last = applied.at(-1);
+  if (!rhythm || !last) return null;
+  const numbers = numbersOf(applied, planOf(rhythm, last), rhythm, skippedAmong(skips));
+  const row = [...new Set(numbers)].toSorted((a, b) => b - a);
+  const gap = row.findIndex((number, place) => number !== row[0]! - place);
+  const doses = gap < 0 ? row.length : gap;
+  return doses >= dosesOfAMonth(rhythm.intervalDays) ? { at: last, doses } : null;
+}

@@ -1,0 +1,28 @@
+import { type MilestoneStep, milestoneSteps } from '../measurements/milestones.ts';
+import { isLowWeight } from '../profile/healthy-weight.ts';
+import type { Day } from '../time/days.ts';
+import type { HappenedMoment } from './pick-moment.ts';
+
+interface Journey {
+  known: Parameters<typeof milestoneSteps>[0];
+  reached: readonly { key: string; reachedOn: Day | null }[];
+  currentWeight: number | null;
+}
+
+/**
+ * Milestones that were reached and still hold, the furthest first. A weight that is too low is no reason for praise, and
+ * a first weighing is a first step.
+ */
+export function milestoneMoments({ known, reached, currentWeight }: Journey): HappenedMoment[] {
+  if (currentWeight === null || isLowWeight(currentWeight, known)) return [];
+  const dayOf = new Map(reached.map(({ key, reachedOn }) => [key, reachedOn]));
+  const isHeld = ({ atOrBelowKg }: MilestoneStep) =>
+    Number.isFinite(atOrBelowKg) && currentWeight <= atOrBelowKg;
+  return milestoneSteps(known)
+    .filter(isHeld)
+    .toSorted((a, b) => a.atOrBelowKg - b.atOrBelowKg)
+    .flatMap(({ key, title }) => {
+      const happenedOn = dayOf.get(key);
+      return happenedOn ? [{ kind: 'milestone' as const, subject: key, happenedOn, name: title }] : [];
+    });
+}

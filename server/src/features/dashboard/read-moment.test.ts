@@ -1,0 +1,96 @@
+import type { Today } from '@leveza/contract/dashboard.ts';
+import { dayIn, DEFAULT_ZONE } from '@leveza/domain/time/days.ts';
+import { DAY_MS } from '@leveza/domain/time/spans.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { addPen, apply } from '../../testing/pens.ts';
+import type { Patient, TestApp } from '../../testing/test-app.ts';
+import { testApp } from '../../testing/test-app.ts';
+
+let house: TestApp;
+beforeAll(async () => {
+  house = await testApp();
+});
+
+const momentOf = async (patient: Patient) =>
+  (await patient.call('GET', '/api/dashboard/today')).json<{ data: Today }>().data.moment;
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
+const dayOf = (instant: string) => dayIn(DEFAULT_ZONE, new Date(instant));
+const SITE = { applicationSite: 'thigh', zone: 'thigh-left-upper', confirmZone: true };
+const weigh = (patient: Patient, weight: number, days: number, more: object = {}) =>
+  patient.call('POST', '/api/measurements', {
+    payload: { weight, datetime: daysAgo(days), confirmJump: true, ...more },
+  });
+const see = async (patient: Patient, { kind, subject }: { kind: string; subject: string }) =>
+  patient.call('POST', '/api/moments/seen', { payload: { kind, subject } });
+
+test('a new account has no moment', async () => {
+  expect(await momentOf(await house.patient())).toBeNull();
+});
+
+test('the first dose is one, until it was seen', async () => {
+  const ana = await house.patient();
+  const pen = await addPen(ana);
+  const at = daysAgo(1);
+  await apply(ana, pen.id, { ...SITE, datetime: at });
+  const moment = await momentOf(ana);
+  expect(moment).toEqual({ kind: 'first-dose', subject: '', happenedOn: dayOf(at), name: null });
+  await see(ana, moment!);
+  expect(await momentOf(ana)).toBeNull();
+});
+
+test('four planned doses in a row are a month of constancy, before the pen they finished', async () => {
+  const ana = await house.patient();
+  const pen = await addPen(ana);
+  for (const days of [22, 15, 8]) await apply(ana, pen.id, { ...SITE, datetime: daysAgo(days) });
+  expect(await momentOf(ana)).toBeNull();
+  const at = daysAgo(1);
+  await apply(ana, pen.id, { ...SITE, datetime: at });
+  const moment = await momentOf(ana);
+  expect(moment).toEqual({
+    kind: 'constancy',
+    subject: dayOf(at),
+    happenedOn: dayOf(at),
+    name: '4 doses seguidas',
+  });
+});
+
+test('a pen used to its last dose is one; thrown away it is not', async () => {
+  const ana = await house.patient();
+  const [used, thrown] = [await addPen(ana), await addPen(ana)];
+  for (const days of [29, 22, 8, 1]) await apply(ana, used.id, { ...SITE, datetime: daysAgo(days) });
+  await ana.call('POST', `/api/pens/${thrown.id}/movements`, {
+    payload: { kind: 'discard', reason: 'Caiu' },
+  });
+  expect(await momentOf(ana)).toMatchObject({ kind: 'pen-finished', subject: used.id, name: 'Ozempic' });
+});
+
+test('a milestone that the week confirms, and never one of a weight that is too low', async () => {
+  const [ana, bia] = [await house.patient(), await house.patient()];
+  const profile = { height: 170, initialWeight: 100, targetWeight: 80 };
+  await ana.call('PUT', '/api/users/profile', { payload: profile });
+  await weigh(ana, 94.5, 1);
+  expect(await momentOf(ana)).toMatchObject({
+    kind: 'milestone',
+    subject: 'percent-5',
+    name: '5 % a menos que no início',
+  });
+  await bia.call('PUT', '/api/users/profile', {
+    payload: { ...profile, initialWeight: 60, targetWeight: 48, confirmTarget: true },
+  });
+  await weigh(bia, 53, 1);
+  expect(await momentOf(bia)).toBeNull();
+});
+
+test('a strong symptom, a dangerous reading or a late dose is no day for it', async () => {
+  const [ana, bia, eva] = [await house.patient(), await house.patient(), await house.patient()];
+  for (const patient of [ana, bia]) {
+    await apply(patient, (await addPen(patient)).id, { ...SITE, datetime: daysAgo(1) });
+    expect(await momentOf(patient)).not.toBeNull();
+  }
+  await ana.call('POST', '/api/side-effects', { payload: { effectType: 'nausea', intensity: 4 } });
+  expect(await momentOf(ana)).toBeNull();
+  await weigh(bia, 90, 0, { glucose: 40 });
+  expect(await momentOf(bia)).toBeNull();
+  await apply(eva, (await addPen(eva)).id, { ...SITE, datetime: daysAgo(8) });
+  expect(await momentOf(eva)).toBeNull();
+});

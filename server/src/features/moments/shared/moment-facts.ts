@@ -1,0 +1,71 @@
+import { alertsFor, type Reading } from '@leveza/domain/measurements/alerts.ts';
+import type { MomentKind } from '@leveza/domain/moments/kinds.ts';
+import type { HappenedMoment, SeenMoment } from '@leveza/domain/moments/pick-moment.ts';
+import { promptsDoctor } from '@leveza/domain/side-effects/intensity.ts';
+import { addDays, dayIn } from '@leveza/domain/time/days.ts';
+import { instantAt } from '@leveza/domain/time/instants.ts';
+import { eq, sql } from 'drizzle-orm';
+import type { Question } from '../../../db/statement.ts';
+import { statement } from '../../../db/statement.ts';
+import type { Call } from '../../../http/call.ts';
+import { users } from '../../auth/table.ts';
+import { measurements } from '../../measurements/table.ts';
+import { applications, penMovements, pens } from '../../pens/table.ts';
+import { sideEffects } from '../../side-effects/table.ts';
+import { seenMoments } from '../table.ts';
+
+/** Moments seen longer ago than this say nothing about new ones, except those that happen once in a treatment. */
+const SEEN_DAYS = 60;
+
+const selectFacts = statement(
+  'moment-facts',
+  { owner: 'uuid', since: 'instant', today: 'instant' },
+  {
+    seen: sql<[MomentKind, string, string][] | null>`(
+      select json_agg(json_build_array(kind, subject, created_at)) from ${seenMoments} seen
+      where seen.user_id = users.id and (seen.kind in ('milestone', 'first-dose') or seen.created_at > ${sql.placeholder('since')}::timestamptz))`,
+    // A pen is finished by a dose that leaves less than another one in it; one thrown away was not.
+    finished: sql<[string, string, string][] | null>`(
+      select json_agg(json_build_array(pen.id, pen.medication_name, last.applied_at)) from ${pens} pen
+      join lateral (select applied_at, dose_mg from ${applications} dose
+        where dose.pen_id = pen.id order by applied_at desc limit 1) last on true
+      where pen.user_id = users.id and pen.deleted_at is null and pen.remaining_mg < last.dose_mg
+        and last.applied_at > ${sql.placeholder('since')}::timestamptz
+        and not exists (select from ${penMovements} gone
+          where gone.pen_id = pen.id and gone.kind in ('discard', 'loss')))`,
+    readings: sql<Reading[] | null>`(
+      select json_agg(json_build_object('bloodPressureSyst', blood_pressure_syst,
+        'bloodPressureDiast', blood_pressure_diast, 'glucose', glucose_mg_dl, 'restingPulse', resting_pulse))
+      from ${measurements} reading
+      where reading.user_id = users.id and reading.measured_at >= ${sql.placeholder('today')}::timestamptz)`,
+    strongest: sql<number | null>`(select max(intensity)::int from ${sideEffects} felt
+      where felt.user_id = users.id and felt.felt_at >= ${sql.placeholder('today')}::timestamptz)`,
+  },
+  (db, $, row) => db.select(row).from(users).where(eq(users.id, $.owner)),
+);
+
+export interface MomentFacts {
+  seen: SeenMoment[];
+  finishedPens: HappenedMoment[];
+  /** A dangerous reading or a strong symptom was recorded today. */
+  hasWarningToday: boolean;
+}
+
+export function momentFactsQuestion({ owner, zone, now }: Call): Question<MomentFacts> {
+  const day = dayIn(zone, now);
+  const since = instantAt(addDays(day, -SEEN_DAYS), '00:00', zone);
+  const today = instantAt(day, '00:00', zone);
+  const dayOf = (text: string) => dayIn(zone, new Date(text));
+  return selectFacts.question({ owner, since, today }, ([row]) => ({
+    seen: (row?.seen ?? []).map(([kind, subject, at]) => ({ kind, subject, seenOn: dayOf(at) })),
+    finishedPens: (row?.finished ?? []).map(([id, name, at]) => ({
+      kind: 'pen-finished',
+      subject: id,
+      happenedOn: dayOf(at),
+      name,
+    })),
+    hasWarningToday:
+      (row?.readings ?? []).some((reading) => alertsFor(reading).length > 0) ||
+      promptsDoctor(row?.strongest ?? 0),
+  }));
+}

@@ -1,0 +1,55 @@
+import { readToday, type Today } from '@leveza/contract/dashboard.ts';
+import { seeMoment } from '@leveza/contract/moments.ts';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { aDay } from '../../features/dashboard/testing/a-dashboard.ts';
+import { answer } from '../../testing/server.ts';
+import { renderShell } from './testing/render-shell.tsx';
+
+const MOMENT = {
+  kind: 'constancy' as const,
+  subject: '2026-11-20',
+  happenedOn: '2026-11-20',
+  name: '4 doses seguidas',
+};
+
+function dayWith(moment: Today['moment']) {
+  let asked = 0;
+  let current = moment;
+  answer(readToday, () => {
+    asked += 1;
+    return { data: aDay({ moment: current }) };
+  });
+  answer(seeMoment, ({ body }) => {
+    current = null;
+    return { data: body };
+  });
+  return { asked: () => asked };
+}
+
+test('opening the first screen shows it, and once it was seen nothing comes back', async () => {
+  const day = dayWith(MOMENT);
+  await renderShell({ path: '/dashboard' });
+  const sheet = await screen.findByRole('dialog', { name: 'Um mês de constância' });
+  expect(sheet).toHaveTextContent('4 doses seguidas, cada uma no seu tempo.');
+  fireEvent.click(screen.getByRole('button', { name: 'Continuar' }));
+  await waitFor(() => expect(day.asked()).toBe(2));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('another screen neither asks nor shows', async () => {
+  const day = dayWith(MOMENT);
+  await renderShell({ path: '/exams' });
+  expect(day.asked()).toBe(0);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('on any screen it comes once the record sheet is closed', async () => {
+  dayWith(MOMENT);
+  const { router } = await renderShell({ path: '/exams' });
+  await router.navigate({ href: '/exams?record=choose' });
+  await screen.findByRole('dialog', { name: 'O que você quer registrar?' });
+  expect(screen.queryByRole('dialog', { name: 'Um mês de constância' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Fechar' }));
+  expect(await screen.findByRole('dialog', { name: 'Um mês de constância' })).toBeVisible();
+});

@@ -1,0 +1,29 @@
+import { readToday } from '@leveza/contract/dashboard.ts';
+import type { Moment } from '@leveza/contract/moments.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useRouterState } from '@tanstack/react-router';
+import { useState } from 'react';
+import { read } from '../../lib/api.ts';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
+
+const MomentSheet = lazyDialog(() => import('../../features/moments/shared/MomentSheet.tsx'), 'MomentSheet');
+
+/** Shows a moment when the first screen is opened, or after the answer to a record, and never over anything else. */
+export function MomentHost({ isRecording, isMenuOpen }: { isRecording: boolean; isMenuOpen: boolean }) {
+  const isHome = useRouterState({ select: ({ location }) => location.pathname === '/dashboard' });
+  const [hasRecorded, setRecorded] = useState(isRecording);
+  if (isRecording && !hasRecorded) setRecorded(true);
+  const today = useQuery({ ...read(readToday, {}), enabled: isHome || (hasRecorded && !isRecording) });
+  // A record that was taken back is asked about again before anything is said about it.
+  const moment = today.isFetching ? null : (today.data?.data.moment ?? null);
+  const [shown, setShown] = useState<Moment | null>(null);
+  const [seen, setSeen] = useState<Moment | null>(null);
+  const isNew = moment !== null && !(moment.kind === seen?.kind && moment.subject === seen.subject);
+  if (!shown && isNew && !isRecording && !isMenuOpen) setShown(moment);
+  if (!shown) return null;
+  const close = () => {
+    setSeen(shown);
+    setShown(null);
+  };
+  return <MomentSheet moment={shown} onClose={close} />;
+}

@@ -1,0 +1,79 @@
+import { type Moment, seeMoment } from '@leveza/contract/moments.ts';
+import { Share2 } from 'lucide-react';
+import { useState } from 'react';
+import { useCommand } from '../../../lib/api.ts';
+import { useCover } from '../../../lib/use-cover.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { DialogFrame } from '../../../ui/DialogFrame.tsx';
+import { MOMENT_SCENES } from '../../../ui/drawings/moment-scenes.ts';
+import { SceneDrawing } from '../../../ui/drawings/SceneDrawing.tsx';
+import { Switch } from '../../../ui/form/Switch.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { momentWords } from '../moment-words.ts';
+import { pictureOf } from '../picture.ts';
+import { sharePicture } from '../share-picture.ts';
+
+interface Props {
+  moment: Moment;
+  onClose: () => void;
+}
+
+/** A moment worth a drawing: one sentence, and a picture to share. Closing it is seeing it. */
+export function MomentSheet({ moment, onClose }: Props) {
+  const see = useCommand(seeMoment);
+  const { isCovered } = useCover();
+  const { title, sentence, shared, figure } = momentWords(moment, { isCovered });
+  const scene = MOMENT_SCENES[moment.kind];
+  const [hasFigure, setFigure] = useState(false);
+  const [isDrawing, setDrawing] = useState(false);
+
+  const close = () => {
+    // Without a connection the moment is shown again another day, which harms nothing.
+    see.mutateAsync({ body: { kind: moment.kind, subject: moment.subject } }).catch(() => undefined);
+    onClose();
+  };
+  const share = async () => {
+    setDrawing(true);
+    try {
+      const picture = await pictureOf({ scene, sentence: shared, figure: hasFigure ? figure : null });
+      const outcome = picture && (await sharePicture(picture));
+      if (outcome === 'saved') toast({ title: 'Imagem salva' });
+      if (!outcome) toast({ title: 'Não foi possível criar a imagem', tone: 'critical' });
+    } finally {
+      setDrawing(false);
+    }
+  };
+  return (
+    <DialogFrame isOpen look="sheet" onClose={close}>
+      <Dialog
+        title={title}
+        isOpen
+        onClose={close}
+        actions={
+          <>
+            <Button variant="secondary" icon={Share2} isPending={isDrawing} onPress={() => void share()}>
+              Compartilhar
+            </Button>
+            <Button onPress={close}>Continuar</Button>
+          </>
+        }
+      >
+        <div className="grid gap-4">
+          <div className="grid place-items-center rounded-3xl bg-lead p-6 text-on-lead">
+            <SceneDrawing scene={scene} isOnLead className="size-44" />
+          </div>
+          <p className="text-lg text-pretty">{sentence}</p>
+          {figure && (
+            <Switch
+              label="Mostrar números na imagem"
+              hint="Sem isso, a imagem leva só o desenho e uma frase."
+              value={hasFigure}
+              onChange={setFigure}
+            />
+          )}
+        </div>
+      </Dialog>
+    </DialogFrame>
+  );
+}
