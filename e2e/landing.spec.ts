@@ -160,14 +160,15 @@ test('the page stays as it came: it is brought to life, not drawn again, and not
 
 test('questions open by keyboard', async ({ page }) => {
   await page.goto('/');
-  const question = page.locator('summary').first();
+  const questions = page.getByRole('region', { name: 'Perguntas frequentes' }).locator('summary');
+  const question = questions.first();
   await question.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText(/quem prescreve, ajusta ou suspende/)).toBeVisible();
   await page.keyboard.press('Space');
   await expect(page.getByText(/quem prescreve, ajusta ou suspende/)).toBeHidden();
   await page.keyboard.press('Tab');
-  await expect(page.locator('summary').nth(1)).toBeFocused();
+  await expect(questions.nth(1)).toBeFocused();
 });
 
 test('the menu leads to the parts of the page', async ({ page }) => {

@@ -16,7 +16,7 @@ export interface Screen {
 }
 
 export const SCREENS: Screen[] = [
-  { name: 'home', path: '/', hasOwnParts: true },
+  { name: 'home', path: '/', hasOwnParts: true, mostPixels: 5000 },
   { name: 'not-found', path: '/nao-existe' },
   { name: 'login', path: '/login', hasOwnParts: true },
   { name: 'login-expired', path: '/login?reason=expired' },

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { chromium } from '@playwright/test';
 import { DESKTOP, PHONE, THEMES } from '../e2e/journey.ts';
 import { BROWSER_ARGS, findBrowser } from './browser.ts';
@@ -9,6 +9,8 @@ import { runLeveza } from './leveza-process.ts';
 
 const PUBLIC = join('web', 'public');
 const QUALITY = 86;
+/** Pixels shown above a part: the unit of a chart stands out of its drawing. */
+const ABOVE = 8;
 
 interface Picture {
   /** `hoje` becomes `hoje-light.webp` and `hoje-dark.webp`, which web/src/features/landing shows. */
@@ -16,16 +18,39 @@ interface Picture {
   path: string;
   viewport: { width: number; height: number };
   scale: number;
+  /** Only this part of the page; the whole window without it. */
+  part?: (page: Page) => Locator;
 }
+
+/** High enough that the bar at the bottom of a phone lies over nothing. */
+const TALL = { ...PHONE, height: 1600 };
 
 const PICTURES: Picture[] = [
   { name: 'hoje', path: '/dashboard', viewport: PHONE, scale: 2 },
   { name: 'painel', path: '/dashboard', viewport: DESKTOP, scale: 1.5 },
+  {
+    name: 'curva',
+    path: '/applications?tab=level',
+    viewport: TALL,
+    scale: 2,
+    part: (page) => page.getByRole('figure', { name: /no corpo, em mg/ }),
+  },
+  {
+    name: 'corpo',
+    path: '/applications?tab=sites',
+    viewport: TALL,
+    scale: 2,
+    part: (page) => page.getByText('De frente', { exact: true }).locator('../..'),
+  },
 ];
+
+/** A picture shows the product as its patients have it, without the strip of a demonstration and the table of a chart. */
+const LEFT_OUT = `aside[aria-label='Conta de demonstração'], header .bg-info-soft, figure button, figure figcaption
+  { display: none !important }`;
 
 /** The product's own screens for the landing page, out of a demonstration account, in both themes. */
 async function takePictures(browser: Browser, origin: string): Promise<void> {
-  for (const { name, path, viewport, scale } of PICTURES) {
+  for (const { name, path, viewport, scale, part } of PICTURES) {
     for (const colorScheme of THEMES) {
       const context = await browser.newContext({
         viewport,
@@ -34,14 +59,17 @@ async function takePictures(browser: Browser, origin: string): Promise<void> {
         locale: 'pt-BR',
         timezoneId: 'America/Sao_Paulo',
         reducedMotion: 'reduce',
+        // The style below is none of the app's own.
+        bypassCSP: true,
       });
       const page = await context.newPage();
       await startDemo(page, origin);
       await page.goto(`${origin}${path}`, { waitUntil: 'networkidle' });
       // The first call may leave after the network has been quiet for a while.
-      await page.getByRole('region', { name: 'Hoje' }).waitFor();
+      await (part?.(page) ?? page.locator('[data-lead]')).waitFor();
       await page.waitForLoadState('networkidle');
-      await save(context, page, join(PUBLIC, 'pictures', `${name}-${colorScheme}.webp`));
+      await page.addStyleTag({ content: LEFT_OUT });
+      await save(page, join(PUBLIC, 'pictures', `${name}-${colorScheme}.webp`), part?.(page));
       await context.close();
     }
   }
@@ -57,9 +85,15 @@ async function startDemo(page: Page, origin: string): Promise<void> {
 }
 
 /** Playwright itself writes only PNG and JPEG; the browser also knows WebP, a third of the size. */
-async function save(context: BrowserContext, page: Page, file: string): Promise<void> {
-  const browser = await context.newCDPSession(page);
-  const { data } = await browser.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY });
+async function save(page: Page, file: string, part?: Locator): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  const box = await part?.boundingBox();
+  const { data } = await browser.send('Page.captureScreenshot', {
+    format: 'webp',
+    quality: QUALITY,
+    ...(box && { clip: { ...box, y: box.y - ABOVE, height: box.height + ABOVE, scale: 1 } }),
+  });
+  if (box) console.log(`${Math.round(box.width)} × ${Math.round(box.height + ABOVE)}`);
   writeFileSync(file, Buffer.from(data, 'base64'));
   console.log(file);
 }

@@ -4,7 +4,7 @@ import { CONTENT, PRIMARY_LARGE, TEXT_LINK } from '../../ui/site/looks.ts';
 export function Closing() {
   return (
     <section aria-labelledby="comece" className="border-t border-line bg-surface">
-      <div className={`${CONTENT} grid justify-items-center gap-6 py-20 text-center sm:py-28`}>
+      <div className={`${CONTENT} grid justify-items-center gap-5 py-10 text-center sm:py-24`}>
         <h2
           id="comece"
           className="max-w-2xl text-4xl leading-tight font-bold tracking-tight text-balance sm:text-6xl"

@@ -1,5 +1,6 @@
-import { FEATURES } from './feature-list.ts';
+import { COMING_FEATURES, FEATURES } from './feature-list.ts';
 import { Section } from './Section.tsx';
+import { Showcase } from './Showcase.tsx';
 
 export function Features() {
   return (
@@ -8,24 +9,24 @@ export function Features() {
       title="Tudo o que o tratamento pede, em um só lugar"
       lead="Feito para vinte segundos por dia: você abre, registra e segue a vida."
     >
-      {/* The gaps show the line colour behind: hairlines between the cells without a border too many. */}
-      <ul className="grid gap-px overflow-hidden rounded-3xl border border-line bg-line sm:grid-cols-2 lg:grid-cols-3">
+      <Showcase />
+      <ul className="grid gap-x-4 gap-y-3 min-[22.5rem]:grid-cols-2 sm:gap-x-8 sm:gap-y-8 lg:grid-cols-3">
         {FEATURES.map(({ icon: Icon, title, text }) => (
-          <li
-            key={title}
-            className="flex gap-4 bg-surface p-6 sm:flex-col sm:p-8 sm:last:col-span-2 lg:last:col-span-1"
-          >
-            <Icon aria-hidden strokeWidth={1.75} className="size-7 shrink-0 text-brand-ink" />
-            <div className="grid gap-1">
-              <h3 className="text-lg font-semibold tracking-tight">{title}</h3>
-              <p className="text-pretty text-ink-soft">{text}</p>
+          <li key={title} className="flex items-center gap-3 sm:items-start sm:gap-4">
+            <span className="grid size-11 shrink-0 place-items-center rounded-2xl bg-brand-soft text-brand-ink">
+              <Icon aria-hidden strokeWidth={1.75} className="size-6" />
+            </span>
+            <div className="min-w-0">
+              <h3 className="leading-tight font-semibold tracking-tight sm:text-lg">{title}</h3>
+              <p className="text-pretty text-ink-soft max-sm:hidden">{text}</p>
             </div>
           </li>
         ))}
       </ul>
-      <p className="mt-6 text-pretty text-ink-soft">
-        Calendário, alimentação e relatórios ainda estão em construção.
-      </p>
+      <dl className="flex flex-wrap gap-x-2 text-ink-soft">
+        <dt className="font-semibold">Em construção:</dt>
+        <dd>{new Intl.ListFormat('pt-BR').format(COMING_FEATURES)}.</dd>
+      </dl>
     </Section>
   );
 }

@@ -7,9 +7,9 @@ export function Hero() {
   return (
     <section aria-labelledby="titulo">
       <div
-        className={`${CONTENT} grid items-center gap-12 pt-12 pb-8 sm:pt-20 sm:pb-28 lg:grid-cols-[1.05fr_1fr] lg:gap-16`}
+        className={`${CONTENT} grid items-center gap-9 pt-8 pb-2 sm:pt-16 sm:pb-20 lg:grid-cols-[1.05fr_1fr] lg:gap-16`}
       >
-        <div className="grid gap-6">
+        <div className="grid gap-5 sm:gap-6">
           <p className="font-semibold text-leaf-ink sm:text-lg">Saúde inteligente e canetas GLP-1</p>
           <h1
             id="titulo"
@@ -18,8 +18,8 @@ export function Hero() {
             Seu tratamento com GLP-1, com leveza.
           </h1>
           <p className="max-w-xl text-lg text-pretty text-ink-soft sm:text-xl">
-            Saiba qual é a próxima dose, quanto resta na caneta e como seu corpo tem respondido. Peso, medidas
-            e sintomas ficam juntos, prontos para a conversa com sua equipe de saúde.
+            A próxima dose, onde aplicar e como seu corpo tem respondido, em uma tela. Na consulta, está tudo
+            lá.
           </p>
           <div className="mt-2 flex flex-wrap gap-3 max-sm:[&>a]:w-full max-sm:[&>button]:w-full">
             <Link to="/login" className={PRIMARY_LARGE}>
@@ -36,7 +36,7 @@ export function Hero() {
           </p>
         </div>
 
-        <div className="h-112 overflow-hidden rounded-4xl border border-line bg-brand-soft sm:h-140">
+        <div className="h-104 overflow-hidden rounded-4xl border border-line bg-brand-soft sm:h-140">
           <Phone
             picture="hoje"
             alt="Tela inicial do Leveza no celular, com o que fazer hoje e o tratamento em números"

@@ -20,35 +20,42 @@ test('every way in leads where it says, and there is one of each', async () => {
   for (const way of ways) expect(links.filter(([name]) => name === way[0])).toEqual([way]);
 });
 
-test('the nine features of the product are there', async () => {
+/** Headings of the two pictures below the first one. */
+const PICTURED = ['O remédio no corpo, dia a dia', 'Onde aplicar hoje'];
+
+test('the nine features of the product are there, those not built yet as such', async () => {
   await renderPublicPage(LandingPage);
   const features = screen.getByRole('region', { name: 'Tudo o que o tratamento pede, em um só lugar' });
   const titles = within(features)
     .getAllByRole('heading', { level: 3 })
     .map((heading) => heading.textContent);
-  expect(titles).toEqual([
+  expect(titles.filter((title) => !PICTURED.includes(title))).toEqual([
     'Canetas GLP-1',
     'Controle de peso',
     'Medicamentos',
-    'Calendário de doses',
     'Pressão e glicemia',
-    'Alimentação',
-    'Relatórios',
     'Efeitos colaterais',
     'Metas personalizadas',
   ]);
+  expect(titles).toEqual(expect.arrayContaining(PICTURED));
+  expect(within(features).getByText('Em construção:').parentElement).toHaveTextContent(
+    'Calendário de doses, Alimentação e Relatórios',
+  );
 });
 
-test('the plans carry their prices a month and their badges', async () => {
-  await renderPublicPage(LandingPage);
+test('the plans are folded, with their prices a month and a word on what is not there yet', async () => {
+  const { user } = await renderPublicPage(LandingPage);
   const plans = screen.getByRole('region', { name: 'Planos para depois' });
+  const fold = within(plans).getByText('Ver os preços mensais previstos');
+  expect(fold.closest('details')).not.toHaveAttribute('open');
+  await user.click(fold);
   const shown = within(plans)
     .getAllByRole('heading', { level: 3 })
     .map((heading) => heading.closest('li')!.textContent);
   expect(shown).toEqual([
-    expect.stringMatching(/^GLP-1 Essencial.*R\$ 29,90por mês/),
-    expect.stringMatching(/^Mais PopularGLP-1 Plus.*R\$ 49,90por mês/),
-    expect.stringMatching(/^Tudo DesbloqueadoFarmácia Completa.*R\$ 79,90por mês/),
+    expect.stringMatching(/^GLP-1 Essencial.*R\$ 29,90por mês.*Calendário \(em construção\)/),
+    expect.stringMatching(/^GLP-1 Plus.*R\$ 49,90por mês.*Relatórios em PDF \(em construção\)/),
+    expect.stringMatching(/^Farmácia Completa.*R\$ 79,90por mês.*Planos de medicação \(em construção\)/),
   ]);
 });
 

@@ -7,22 +7,22 @@ const PROMISES = [
   {
     icon: LockKeyhole,
     title: 'Só você vê',
-    text: 'Cada registro pertence à sua conta e os arquivos são guardados cifrados. A entrada pode pedir também um código do seu celular.',
+    text: 'Os arquivos ficam cifrados, e a entrada pode pedir um código do seu celular.',
   },
   {
     icon: MegaphoneOff,
     title: 'Sem venda, sem anúncios',
-    text: 'Seus dados não são vendidos, trocados nem usados para propaganda. A página não tem rastreadores.',
+    text: 'Nada é vendido ou usado para propaganda. A página não tem rastreadores.',
   },
   {
     icon: Undo2,
     title: 'Consentimento que volta atrás',
-    text: 'Dados de saúde pedem o seu sim (LGPD, art. 11), separado por finalidade. No perfil, você retira cada um quando quiser.',
+    text: 'Dados de saúde pedem o seu sim (LGPD, art. 11), e você o retira quando quiser.',
   },
   {
     icon: FileDown,
     title: 'Exportar e excluir, sempre grátis',
-    text: 'No seu perfil, você baixa uma cópia de tudo ou apaga a conta inteira, sem pedir a ninguém.',
+    text: 'Você baixa uma cópia de tudo ou apaga a conta inteira, sem pedir a ninguém.',
   },
 ];
 
@@ -31,26 +31,28 @@ export function PrivacyPromise() {
     <Section
       name="privacidade"
       title="Sua saúde é assunto seu"
-      lead="O Leveza guarda dados sensíveis e os trata como tais, do jeito que a Lei Geral de Proteção de Dados pede."
+      lead={
+        <>
+          Dados sensíveis tratados como tais, do jeito que a LGPD pede. Os detalhes, em palavras simples,
+          estão na{' '}
+          <Link to="/privacidade" className={TEXT_LINK}>
+            página de privacidade
+          </Link>
+          .
+        </>
+      }
     >
       <ul className="grid gap-x-16 sm:grid-cols-2">
         {PROMISES.map(({ icon: Icon, title, text }) => (
-          <li key={title} className="flex gap-5 border-t border-line py-7">
-            <Icon aria-hidden strokeWidth={1.75} className="mt-0.5 size-7 shrink-0 text-leaf-ink" />
-            <div className="grid gap-1">
-              <h3 className="text-lg font-semibold tracking-tight">{title}</h3>
+          <li key={title} className="flex gap-4 border-t border-line py-3 sm:py-7">
+            <Icon aria-hidden strokeWidth={1.75} className="mt-0.5 size-6 shrink-0 text-leaf-ink" />
+            <div>
+              <h3 className="font-semibold tracking-tight sm:text-lg">{title}</h3>
               <p className="text-pretty text-ink-soft">{text}</p>
             </div>
           </li>
         ))}
       </ul>
-      <p className="-mt-4 text-lg text-ink-soft">
-        Os detalhes, em palavras simples, estão na{' '}
-        <Link to="/privacidade" className={TEXT_LINK}>
-          página de privacidade
-        </Link>
-        .
-      </p>
     </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import { Opening } from './Opening.tsx';
 import { QUESTIONS } from './question-list.ts';
 import { Section } from './Section.tsx';
 
@@ -7,19 +7,9 @@ export function Questions() {
     <Section name="perguntas" title="Perguntas frequentes" className="border-t border-line">
       <div className="max-w-3xl border-b border-line">
         {QUESTIONS.map(({ question, answer }) => (
-          <details key={question} className="group border-t border-line">
-            <summary
-              className="flex min-h-16 cursor-pointer list-none items-center justify-between gap-4 rounded-lg py-4 text-lg
-                font-semibold hover:text-brand-ink [&::-webkit-details-marker]:hidden"
-            >
-              {question}
-              <Plus
-                aria-hidden
-                className="size-5 shrink-0 text-ink-faint transition-transform duration-150 group-open:rotate-45"
-              />
-            </summary>
-            <p className="pr-9 pb-6 text-lg text-pretty text-ink-soft">{answer}</p>
-          </details>
+          <Opening key={question} label={question}>
+            <p className="pr-9 pb-6 text-pretty text-ink-soft sm:text-lg">{answer}</p>
+          </Opening>
         ))}
       </div>
     </Section>

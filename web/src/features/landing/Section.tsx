@@ -15,12 +15,12 @@ export function Section({ name, title, lead, className = '', children }: Props) 
   const id = useId();
   return (
     <section id={name} aria-labelledby={id} className={`scroll-mt-18 ${className}`}>
-      <div className={`${CONTENT} grid gap-10 py-20 sm:gap-14 sm:py-28`}>
-        <div className="grid max-w-2xl gap-4">
+      <div className={`${CONTENT} grid gap-6 py-10 sm:gap-12 sm:py-24`}>
+        <div className="grid max-w-2xl gap-3">
           <h2 id={id} className="text-3xl leading-tight font-bold tracking-tight text-balance sm:text-5xl">
             {title}
           </h2>
-          {lead && <p className="text-lg text-pretty text-ink-soft sm:text-xl">{lead}</p>}
+          {lead && <p className="text-pretty text-ink-soft sm:text-xl">{lead}</p>}
         </div>
         {children}
       </div>

@@ -10,7 +10,7 @@ const STEPS = [
   },
   {
     title: 'Registre o que você usa',
-    text: 'A caneta, a dose e o dia da aplicação. O Leveza diz quando é a próxima e conta o que resta.',
+    text: 'A caneta e a última dose. O Leveza diz quando é a próxima e conta o que resta.',
   },
   {
     title: 'Acompanhe e leve à consulta',
@@ -21,14 +21,19 @@ const STEPS = [
 export function Steps() {
   return (
     <Section name="como-funciona" title="Três passos e pronto" className="border-t border-line bg-surface">
-      <ol className="grid gap-10 lg:grid-cols-3">
+      <ol className="grid gap-6 lg:grid-cols-3 lg:gap-10">
         {STEPS.map(({ title, text }, index) => (
-          <li key={title} className="grid content-start gap-2 border-t-2 border-brand pt-5">
-            <span aria-hidden className="text-sm font-semibold text-brand-ink tabular-nums">
+          <li key={title} className="flex gap-4">
+            <span
+              aria-hidden
+              className="grid size-9 shrink-0 place-items-center rounded-full bg-brand font-semibold text-on-brand tabular-nums"
+            >
               {index + 1}
             </span>
-            <h3 className="text-xl font-semibold tracking-tight">{title}</h3>
-            <p className="text-lg text-pretty text-ink-soft">{text}</p>
+            <div className="grid content-start gap-0.5 pt-1">
+              <h3 className="text-lg font-semibold tracking-tight">{title}</h3>
+              <p className="text-pretty text-ink-soft">{text}</p>
+            </div>
           </li>
         ))}
       </ol>
@@ -41,10 +46,10 @@ export function Steps() {
         />
       </div>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-        <p className="text-lg text-ink-soft">
+        <p className="text-ink-soft max-sm:hidden">
           Já tem conta? Continue de onde parou, no celular ou no computador.
         </p>
-        <Link to="/login" className={SECONDARY_LARGE}>
+        <Link to="/login" className={`${SECONDARY_LARGE} max-sm:w-full`}>
           Acessar App
         </Link>
       </div>

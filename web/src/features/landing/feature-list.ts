@@ -1,15 +1,4 @@
-import {
-  Apple,
-  CalendarHeart,
-  ChartLine,
-  ClipboardPlus,
-  SquareActivity,
-  type LucideIcon,
-  Pill,
-  Stethoscope,
-  Syringe,
-  Target,
-} from 'lucide-react';
+import { ChartLine, type LucideIcon, Pill, SquareActivity, Stethoscope, Syringe, Target } from 'lucide-react';
 
 interface Feature {
   icon: LucideIcon;
@@ -17,51 +6,39 @@ interface Feature {
   text: string;
 }
 
-/** The nine of the specification, in its order. */
+/** The features of the specification that exist, in its order. */
 export const FEATURES: Feature[] = [
   {
     icon: Syringe,
     title: 'Canetas GLP-1',
-    text: 'Cada caneta com as doses que restam, a validade e o local da última aplicação.',
+    text: 'As doses que restam em cada uma, a validade e a hora da próxima.',
   },
   {
     icon: ChartLine,
     title: 'Controle de peso',
-    text: 'Peso e medidas em uma linha do tempo, com a tendência em vez do susto de um dia.',
+    text: 'A tendência em vez do susto de um dia.',
   },
   {
     icon: Pill,
     title: 'Medicamentos',
-    text: 'Comprimidos e suplementos com estoque, validade e aviso antes de acabar.',
-  },
-  {
-    icon: CalendarHeart,
-    title: 'Calendário de doses',
-    text: 'Doses, consultas e exames no mesmo mês. O que foi feito e o que falta.',
+    text: 'Comprimidos e suplementos, com aviso antes de acabar.',
   },
   {
     icon: SquareActivity,
     title: 'Pressão e glicemia',
-    text: 'Acompanhamentos anotados em segundos e lidos em conjunto com o tratamento.',
-  },
-  {
-    icon: Apple,
-    title: 'Alimentação',
-    text: 'Refeições e água sem julgamento, para notar o que cai bem e o que não cai.',
-  },
-  {
-    icon: ClipboardPlus,
-    title: 'Relatórios',
-    text: 'Um resumo claro do período, para levar à consulta e conversar sobre fatos.',
+    text: 'Anotadas em segundos, ao lado do tratamento.',
   },
   {
     icon: Stethoscope,
     title: 'Efeitos colaterais',
-    text: 'O que você sentiu, quando e quanto, com os sinais que pedem ajuda explicados.',
+    text: 'O que ajuda, e os sinais que pedem atendimento.',
   },
   {
     icon: Target,
     title: 'Metas personalizadas',
-    text: 'Objetivos combinados com quem cuida de você, no seu tempo.',
+    text: 'Combinadas com quem cuida de você, no seu tempo.',
   },
 ];
+
+/** The features of the specification that are still being built: named, never promised. */
+export const COMING_FEATURES = ['Calendário de doses', 'Alimentação', 'Relatórios'];

@@ -32,7 +32,7 @@ export const QUESTIONS: Question[] = [
   {
     question: 'Funciona no celular e sem internet?',
     answer:
-      'Sim, no navegador do celular ou do computador, sem loja de aplicativos; dá para instalar na tela inicial. Sem internet o app abre e avisa; para salvar algo novo, espere a conexão voltar.',
+      'Sim, no navegador do celular ou do computador, sem loja de aplicativos; dá para instalar na tela inicial. Sem internet o app abre com o que você viu por último e diz de quando é; para salvar algo novo, espere a conexão voltar.',
   },
   {
     question: 'E se eu passar mal?',
