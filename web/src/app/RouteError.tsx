@@ -1,7 +1,8 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router';
-import { CloudAlert } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
+import { BROKEN, NO_CONNECTION } from '../ui/drawings/error-scenes.ts';
+import { SceneDrawing } from '../ui/drawings/SceneDrawing.tsx';
 import { LINK_BUTTON, UNDERLINED } from './link-button.ts';
 import { MainRegion } from './MainRegion.tsx';
 
@@ -27,9 +28,7 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
 
   return (
     <MainRegion className="mx-auto grid max-w-md flex-1 place-content-center justify-items-center gap-3 px-6 py-16 text-center">
-      <span className="grid size-16 place-items-center rounded-full bg-attention-soft text-attention-ink">
-        <CloudAlert aria-hidden className="size-7" />
-      </span>
+      <SceneDrawing scene={isUnderstood ? NO_CONNECTION : BROKEN} className="size-36" />
       <h1 className="text-2xl font-bold tracking-tight">Não foi possível abrir esta tela</h1>
       <p role="alert" className="text-pretty text-ink-soft">
         {isUnderstood ? error.message : 'Algo deu errado. Tente novamente.'}

@@ -1,5 +1,6 @@
-import { CloudAlert } from 'lucide-react';
 import { Button } from './Button.tsx';
+import { NO_CONNECTION } from './drawings/error-scenes.ts';
+import { SceneDrawing } from './drawings/SceneDrawing.tsx';
 
 interface Props {
   /** The sentence of the `Problem`. */
@@ -21,9 +22,7 @@ export function ErrorState({
       role="alert"
       className="grid justify-items-center gap-4 rounded-2xl border border-line bg-surface px-6 py-10 text-center"
     >
-      <span className="grid size-14 place-items-center rounded-full bg-attention-soft text-attention-ink">
-        <CloudAlert aria-hidden className="size-6" />
-      </span>
+      <SceneDrawing scene={NO_CONNECTION} />
       <div className="grid max-w-sm gap-1">
         <p className="font-semibold">{title}</p>
         <p className="text-pretty text-ink-soft">{message}</p>

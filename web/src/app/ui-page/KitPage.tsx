@@ -2,6 +2,7 @@ import { LevezaMark } from '../../ui/LevezaMark.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { ThemeSwitch } from '../../ui/ThemeSwitch.tsx';
 import { ChartSection } from './ChartSection.tsx';
+import { DrawingSection } from './DrawingSection.tsx';
 import { FormSection } from './FormSection.tsx';
 import { FoundationSection } from './FoundationSection.tsx';
 import { OverlaySection } from './OverlaySection.tsx';
@@ -23,6 +24,7 @@ export function KitPage() {
       <StatusSection />
       <OverlaySection />
       <StateSection />
+      <DrawingSection />
       <ChartSection />
       <FormSection />
     </main>

@@ -1,5 +1,6 @@
-import { Plus, Syringe } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { Button } from '../../ui/Button.tsx';
+import { NO_APPLICATIONS } from '../../ui/drawings/record-scenes.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -13,7 +14,7 @@ export function StateSection() {
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <SkeletonCard />
         <SkeletonList rows={2} />
-        <EmptyState icon={Syringe} action={<Button icon={Plus}>Registrar aplicação</Button>}>
+        <EmptyState scene={NO_APPLICATIONS} action={<Button icon={Plus}>Registrar aplicação</Button>}>
           Nenhuma aplicação registrada. A primeira começa o seu histórico.
         </EmptyState>
         <ErrorState

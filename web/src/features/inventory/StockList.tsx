@@ -1,7 +1,8 @@
 import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
 import { sortItems } from '@leveza/domain/inventory/status.ts';
-import { Leaf, Pill, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { Button } from '../../ui/Button.tsx';
+import { EMPTY_STOCK } from '../../ui/drawings/shelf-scenes.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { NothingFound } from '../../ui/NothingFound.tsx';
 import { RecordList } from '../../ui/RecordList.tsx';
@@ -37,7 +38,7 @@ export function StockList({ kind, cards, view, take }: Props) {
   if (cards.length === 0) {
     return (
       <EmptyState
-        icon={kind === 'supplement' ? Leaf : Pill}
+        scene={EMPTY_STOCK}
         action={
           <Button icon={Plus} onPress={view.startAdding}>
             {words.add}

@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Activity } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { lazyShown } from '../../lib/lazy-shown.ts';
 import { Card } from '../../ui/Card.tsx';
+import { NO_APPLICATIONS } from '../../ui/drawings/record-scenes.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { SegmentedControl } from '../../ui/form/SegmentedControl.tsx';
@@ -31,7 +31,7 @@ export function LevelCard() {
       )}
       {level.isPending && <LevelSkeleton />}
       {data && (data.why !== null || data.kinetics === null) && (
-        <EmptyState icon={Activity}>{WHY_NOT[data.why ?? 'unknown-product']}</EmptyState>
+        <EmptyState scene={NO_APPLICATIONS}>{WHY_NOT[data.why ?? 'unknown-product']}</EmptyState>
       )}
       {data && data.why === null && data.kinetics && (
         <>

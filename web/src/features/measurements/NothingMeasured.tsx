@@ -1,5 +1,6 @@
-import { FileUp, Plus, Weight } from 'lucide-react';
+import { FileUp, Plus } from 'lucide-react';
 import { Button } from '../../ui/Button.tsx';
+import { NO_MEASUREMENTS } from '../../ui/drawings/record-scenes.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import type { MeasurementsView } from './use-measurements-view.ts';
 
@@ -7,7 +8,7 @@ import type { MeasurementsView } from './use-measurements-view.ts';
 export function NothingMeasured({ view }: { view: MeasurementsView }) {
   return (
     <EmptyState
-      icon={Weight}
+      scene={NO_MEASUREMENTS}
       action={
         <div className="flex flex-wrap justify-center gap-2">
           <Button icon={Plus} onPress={() => view.show('new')}>

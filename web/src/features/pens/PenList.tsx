@@ -1,6 +1,7 @@
 import type { Pen } from '@leveza/contract/pens/pens.ts';
-import { Plus, Syringe } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { Button } from '../../ui/Button.tsx';
+import { NO_PENS } from '../../ui/drawings/shelf-scenes.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Fold } from '../../ui/Fold.tsx';
 import { ShelfTools } from '../../ui/form/ShelfTools.tsx';
@@ -27,7 +28,7 @@ export function PenList({ pens, today, view }: Props) {
   if (pens.length === 0) {
     return (
       <EmptyState
-        icon={Syringe}
+        scene={NO_PENS}
         action={
           <Button icon={Plus} onPress={() => view.add('1')}>
             Adicionar Caneta

@@ -1,4 +1,4 @@
-import { Lock } from 'lucide-react';
+import { LOCKED } from '../../ui/drawings/record-scenes.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
@@ -10,7 +10,7 @@ export function AccessDenied() {
       <PageHeader title="Acesso Negado" />
       <div role="alert">
         <EmptyState
-          icon={Lock}
+          scene={LOCKED}
           action={
             <Link to="/login" search={{ next: '/profile' }} variant="primary">
               Fazer login

@@ -1,6 +1,8 @@
 import type { Problem } from '@leveza/contract/problem.ts';
-import { CloudAlert, type LucideIcon, UserRoundX } from 'lucide-react';
 import { Button } from '../../ui/Button.tsx';
+import { NOTHING_FOUND } from '../../ui/drawings/shelf-scenes.ts';
+import { NO_CONNECTION } from '../../ui/drawings/error-scenes.ts';
+import type { Scene } from '../../ui/drawings/scene.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { loadFailure } from './profile-words.ts';
 
@@ -11,25 +13,25 @@ interface Retry {
 
 export function ProfileFailure({ problem, ...retry }: { problem: Problem } & Retry) {
   const { title, detail } = loadFailure(problem);
-  return <Apology icon={CloudAlert} title={title} detail={detail} {...retry} />;
+  return <Apology scene={NO_CONNECTION} title={title} detail={detail} {...retry} />;
 }
 
 /** Signed in, but the profile's own data could not be found: the cards would call it empty, which it may not be. */
 export function NoProfile(retry: Retry) {
-  return <Apology icon={UserRoundX} title="Nenhum dado de usuário encontrado" {...retry} />;
+  return <Apology scene={NOTHING_FOUND} title="Nenhum dado de usuário encontrado" {...retry} />;
 }
 
 function Apology({
-  icon,
+  scene,
   title,
   detail,
   onRetry,
   isRetrying,
-}: Retry & { icon: LucideIcon; title: string; detail?: string }) {
+}: Retry & { scene: Scene; title: string; detail?: string }) {
   return (
     <div role="alert">
       <EmptyState
-        icon={icon}
+        scene={scene}
         action={
           <Button variant="secondary" onPress={onRetry} isPending={isRetrying}>
             Tentar Novamente

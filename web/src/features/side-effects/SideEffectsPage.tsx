@@ -1,6 +1,7 @@
-import { Activity, HeartPulse, Plus, X } from 'lucide-react';
+import { HeartPulse, Plus, X } from 'lucide-react';
 import { useToday } from '../../lib/use-now.ts';
 import { Button } from '../../ui/Button.tsx';
+import { NO_EFFECTS } from '../../ui/drawings/record-scenes.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -51,7 +52,7 @@ export function SideEffectsPage() {
         </>
       )}
       {isEmpty && (
-        <EmptyState icon={Activity} action={actions}>
+        <EmptyState scene={NO_EFFECTS} action={actions}>
           Nenhum efeito registrado. Se sentir algo, anote em dois toques: ajuda na conversa com seu médico.
         </EmptyState>
       )}

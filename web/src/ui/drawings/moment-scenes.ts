@@ -17,7 +17,7 @@ export const MOMENT_SCENES: Record<PraisedKind, Scene> = {
   },
   // One twig, a leaf for every week.
   constancy: {
-    lines: 'M12 86C30 78 58 62 74 26',
+    lines: 'M12 86C30 78 56 64 70 36',
     leaves: [
       [10, 46, 30, -40],
       [36, 60, 30, 60],

@@ -1,5 +1,6 @@
 import { History, Syringe } from 'lucide-react';
 import { Button } from '../../../ui/Button.tsx';
+import { NO_APPLICATIONS } from '../../../ui/drawings/record-scenes.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import type { ApplicationsView } from '../use-applications-view.ts';
 
@@ -7,7 +8,7 @@ import type { ApplicationsView } from '../use-applications-view.ts';
 export function FirstApplication({ view }: { view: ApplicationsView }) {
   return (
     <EmptyState
-      icon={Syringe}
+      scene={NO_APPLICATIONS}
       action={
         <div className="flex flex-wrap justify-center gap-2">
           <Button icon={Syringe} onPress={() => view.show('new')}>

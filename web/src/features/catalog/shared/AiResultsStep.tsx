@@ -1,8 +1,8 @@
 import type { FoundProduct } from '@leveza/contract/catalog/search.ts';
 import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
-import { SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
+import { NOTHING_FOUND } from '../../../ui/drawings/shelf-scenes.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { FoundCard } from '../search/FoundCard.tsx';
 
@@ -18,7 +18,7 @@ export function AiResultsStep({ kind, results, onPick, onManual }: Props) {
   if (results.length === 0) {
     return (
       <EmptyState
-        icon={SearchX}
+        scene={NOTHING_FOUND}
         action={
           <Button variant="secondary" onPress={onManual}>
             Adicionar manualmente

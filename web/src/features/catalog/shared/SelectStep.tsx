@@ -1,7 +1,8 @@
 import type { Product } from '@leveza/contract/catalog/catalog.ts';
 import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
-import { PackageSearch, ScanBarcode } from 'lucide-react';
+import { ScanBarcode } from 'lucide-react';
 import { Button } from '../../../ui/Button.tsx';
+import { NOTHING_FOUND } from '../../../ui/drawings/shelf-scenes.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { SearchField } from '../../../ui/form/SearchField.tsx';
@@ -64,7 +65,7 @@ function Picks({ kind, typed, onPick }: Pick<Props, 'kind' | 'typed' | 'onPick'>
     );
   }
   if (data.count === 0) {
-    return <EmptyState icon={PackageSearch}>Nenhum produto encontrado no sistema</EmptyState>;
+    return <EmptyState scene={NOTHING_FOUND}>Nenhum produto encontrado no sistema</EmptyState>;
   }
   return (
     <>

@@ -1,8 +1,9 @@
-import { ChevronRight, PackageOpen } from 'lucide-react';
+import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { Button as RacButton } from 'react-aria-components';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import { EMPTY_STOCK } from '../../../ui/drawings/shelf-scenes.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { SearchField } from '../../../ui/form/SearchField.tsx';
@@ -114,7 +115,7 @@ function BoxButton({ card, onPress }: { card: StockCard; onPress: () => void }) 
 function NothingOpen() {
   return (
     <EmptyState
-      icon={PackageOpen}
+      scene={EMPTY_STOCK}
       action={
         <div className="flex flex-wrap justify-center gap-2">
           <Link to="/medication-store" variant="secondary">

@@ -1,13 +1,13 @@
 import type { MeasurementSummary } from '@leveza/contract/measurements.ts';
 import type { ChartPeriod } from '@leveza/domain/measurements/periods.ts';
 import type { WeightUnit } from '@leveza/domain/profile/units.ts';
-import { EyeOff } from 'lucide-react';
 import { Suspense } from 'react';
 import type { Cover } from '../../../lib/use-cover.ts';
 import { lazyShown } from '../../../lib/lazy-shown.ts';
 import { useSession } from '../../../lib/session.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { CoverButton } from '../../../ui/CoverButton.tsx';
+import { COVERED } from '../../../ui/drawings/record-scenes.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { SegmentedControl } from '../../../ui/form/SegmentedControl.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
@@ -35,7 +35,7 @@ export function WeightCard({ summary, view, cover }: Props) {
   if (cover.isCovered) {
     return (
       <Card title="Evolução do peso">
-        <EmptyState icon={EyeOff} action={<CoverButton cover={cover} />}>
+        <EmptyState scene={COVERED} action={<CoverButton cover={cover} />}>
           O gráfico está coberto, como você pediu.
         </EmptyState>
       </Card>

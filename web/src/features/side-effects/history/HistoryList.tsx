@@ -1,7 +1,8 @@
-import { SearchX, SlidersHorizontal } from 'lucide-react';
+import { SlidersHorizontal } from 'lucide-react';
 import { dayOf } from '../../../lib/format.ts';
 import { useSession } from '../../../lib/session.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { NOTHING_FOUND } from '../../../ui/drawings/shelf-scenes.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Fold } from '../../../ui/Fold.tsx';
 import { MonthlyHistory } from '../../../ui/MonthlyHistory.tsx';
@@ -39,7 +40,7 @@ export function HistoryList({ history, view }: Props) {
           )}
           {items.length === 0 && (
             <EmptyState
-              icon={SearchX}
+              scene={NOTHING_FOUND}
               action={
                 <Button variant="secondary" onPress={view.clearFilters}>
                   Limpar filtros

@@ -1,5 +1,7 @@
-import { Plus, ClipboardList, SearchX } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { Button } from '../../../ui/Button.tsx';
+import { NO_USES } from '../../../ui/drawings/record-scenes.ts';
+import { NOTHING_FOUND } from '../../../ui/drawings/shelf-scenes.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { MoreButton } from '../../../ui/MoreButton.tsx';
@@ -43,7 +45,7 @@ export function HistoryList({ view, history, isEmpty }: Props) {
   if (isEmpty) {
     return (
       <EmptyState
-        icon={ClipboardList}
+        scene={NO_USES}
         action={
           <Button icon={Plus} onPress={view.pick}>
             Registrar Uso
@@ -76,7 +78,7 @@ interface Nothing {
 function NothingFound({ view, isAllLoaded, loaded }: Nothing) {
   return (
     <EmptyState
-      icon={SearchX}
+      scene={NOTHING_FOUND}
       action={
         <Button variant="secondary" onPress={view.clearText}>
           Limpar filtros
