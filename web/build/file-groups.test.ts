@@ -11,6 +11,7 @@ const route = (name: string) => `src/app/shell/${name}Route.tsx`;
 const ours = '/home/leveza/web/src/ui/form/X.tsx';
 const library = '/home/leveza/web/src/lib/x.ts';
 const row = '/home/leveza/web/src/ui/Row.tsx';
+const dose = '/home/leveza/web/src/ui/dose/dose-looks.ts';
 const contract = '/home/leveza/contract/src/pens/pens.ts';
 
 describe('fileOf', () => {
@@ -38,6 +39,7 @@ describe('fileOf', () => {
     [contract, [route('Medications'), MEDICATIONS_READS], 'reads-medications'],
     [contract, [route('Medications'), route('Applications'), MEDICATIONS_READS], 'reads-medications'],
     [contract, [...['A', 'B', 'C'].map(route), MEDICATIONS_READS], 'records'],
+    [dose, [route('Applications'), 'src/features/measurements/chart/WeightChart.tsx'], 'doses'],
     [ours, ['src/features/pens/edit/EditPenDialog.tsx'], undefined],
   ])('%s used by %j goes into %s', (module, users, file) => {
     expect(fileOf(module, users)).toBe(file);

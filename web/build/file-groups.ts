@@ -24,6 +24,9 @@ const SMALL = [
   /\/web\/src\/ui\/(DayBlock|FactLine|MoreButton|RecordGroup|Row|Stat|StatGrid)\.tsx$/,
 ];
 
+/** The looks of doses: a list of one screen and the charts of several use them, and none of these should bring another. */
+const DOSE_LOOKS = /\/(web\/src\/ui\/dose\/|domain\/src\/applications\/dose-step\.ts$)/;
+
 const MOST_SCREENS = 5;
 const MANY_DIALOGS = 3;
 
@@ -51,6 +54,7 @@ export function fileOf(module: string, users: readonly string[]): string | undef
   if (has('signIn') && has('applications')) return 'focus';
   if (has('signIn') && screens.length > 0)
     return screens.length === 1 && has('measurements') ? 'answers' : 'fields';
+  if (DOSE_LOOKS.test(module)) return 'doses';
   if (screens.length > 1) {
     if (SMALL.some((each) => each.test(module))) return 'controls';
     if (FEATURE.test(module)) {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useSession } from '../../lib/session.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { TimeChart } from '../../ui/chart/TimeChart.tsx';
+import { DoseLegend } from '../../ui/dose/DoseLegend.tsx';
 import { Sources } from '../../ui/Sources.tsx';
 import { type DrawableLevel, formatLevel, type Period, summaryText } from './level-words.ts';
 import { COLUMNS } from './readings.ts';
@@ -23,7 +24,11 @@ export function LevelCurve({ level, period }: { level: DrawableLevel; period: Pe
         summary={summaryText(curve.past, period)}
         past={{ label: 'Até agora', points: curve.past }}
         ahead={{ label: 'Projeção', points: curve.ahead.points }}
-        marks={{ label: 'Doses', points: curve.marks }}
+        marks={{
+          label: 'Doses',
+          points: curve.marks,
+          legend: curve.legend.map((look) => <DoseLegend key={look.label} look={look} />),
+        }}
         from={curve.from.getTime()}
         to={curve.to.getTime()}
         now={now.getTime()}

@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { dayOf } from '../../lib/format.ts';
 import { aheadOf, pastOf } from './curve-of.ts';
 import type { DrawableLevel, Period } from './level-words.ts';
+import { marksOf } from './marks-of.ts';
 import { readingsOf, rowsOf } from './readings.ts';
 import { whatIfOf } from './what-if.ts';
 
@@ -51,13 +52,12 @@ export function useCurve({ level, period, asked, now, timeZone }: Input) {
     [doses, ahead, rates, from, to, now, timeZone],
   );
   const rows = useMemo(() => rowsOf(readings, [...doses, ...ahead.doses]), [readings, doses, ahead]);
-  const marks = useMemo(() => {
-    const taken = new Set(doses.map(({ at }) => at.getTime()));
-    const coming = new Set(ahead.doses.map(({ at }) => at.getTime()));
-    return [...past.filter(({ at }) => taken.has(at)), ...ahead.points.filter(({ at }) => coming.has(at))];
-  }, [doses, past, ahead]);
+  const { marks, legend } = useMemo(
+    () => marksOf({ medicationName: level.medicationName ?? '', doses, past, ahead }),
+    [level.medicationName, doses, past, ahead],
+  );
 
-  return { from, to, past, ahead, marks, readings, rows, whatIf, chosen, last };
+  return { from, to, past, ahead, marks, legend, readings, rows, whatIf, chosen, last };
 }
 
 const clamp = (at: number, { earliest, latest }: { earliest: number; latest: number }) =>

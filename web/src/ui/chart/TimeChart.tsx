@@ -1,6 +1,7 @@
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { formatNumber } from '../../lib/format.ts';
 import { Axes } from './Axes.tsx';
+import { type Mark, outlineOf } from '../dose/marks.ts';
 import { ChartFrame } from './ChartFrame.tsx';
 import type { ChartRow } from './ChartTable.tsx';
 import { LegendItem } from './LegendItem.tsx';
@@ -13,14 +14,19 @@ interface NamedValue extends TimeValue {
   name: string;
 }
 
+interface Marked extends TimeValue {
+  look: string;
+  mark: Mark;
+}
+
 export interface TimeChartProps {
   label: string;
   summary: string;
   /** Past values are drawn solid and projected ones dashed; each list is in order. */
   past: { label: string; points: readonly TimeValue[] };
   ahead: { label: string; points: readonly TimeValue[] };
-  /** Events on the line, each shown at the foot of the chart too. */
-  marks: { label: string; points: readonly TimeValue[] };
+  /** Events on the line, each shown at the foot of the chart too; `legend` says what their looks mean. */
+  marks: { label: string; points: readonly Marked[]; legend?: ReactNode };
   from: number;
   to: number;
   now: number;
@@ -88,6 +94,7 @@ export function TimeChart(props: TimeChartProps) {
           {ahead.points.length > 0 && <LegendItem look="dashed">{ahead.label}</LegendItem>}
           {drawn.isBand && <LegendItem look="band">Do mais baixo ao mais alto</LegendItem>}
           {marks.points.length > 0 && <LegendItem look="tick">{marks.label}</LegendItem>}
+          {!drawn.isBand && marks.legend}
         </>
       }
     >
@@ -111,18 +118,13 @@ export function TimeChart(props: TimeChartProps) {
             className={`fill-none stroke-ink-soft ${drawn.isBand ? 'stroke-[0.5]' : 'stroke-[1.5]'}`}
           />
           {!drawn.isBand &&
-            marks.points.map((mark) => {
-              const { x, y } = drawn.place(mark);
-              return (
-                <circle
-                  key={mark.at}
-                  cx={x}
-                  cy={y}
-                  r={marks.points.length > MANY ? 2.5 : 3.5}
-                  className={`stroke-brand stroke-[1.5] ${mark.at > now ? 'fill-surface' : 'fill-brand'}`}
-                />
-              );
-            })}
+            marks.points.map((point) => (
+              <path
+                key={point.at}
+                d={outlineOf(point.mark, drawn.place(point), marks.points.length > MANY ? 2.5 : 4)}
+                className={`${point.look} ${point.at > now ? 'opacity-50' : ''}`}
+              />
+            ))}
           {marked && (
             <>
               <line

@@ -3,6 +3,8 @@ import { Syringe } from 'lucide-react';
 import { dayOf, formatInstant, formatTime } from '../../../lib/format.ts';
 import { useSession } from '../../../lib/session.ts';
 import { DayBlock } from '../../../ui/DayBlock.tsx';
+import { lookOf } from '../../../ui/dose/dose-looks.ts';
+import { DoseMark } from '../../../ui/dose/DoseMark.tsx';
 import { RecordRow } from '../../../ui/RecordRow.tsx';
 import { doseText, sideText } from '../application-words.ts';
 import { useDeleteApplication } from './use-delete-application.ts';
@@ -38,7 +40,7 @@ export function ApplicationRow({ application, onEdit, isDaySaid = false }: Props
       questionDetail={penId ? 'O que ela descontou volta para a caneta.' : undefined}
     >
       <p className="font-semibold wrap-anywhere tabular-nums">
-        {doseText(application)}
+        <DoseMark look={lookOf(application)} /> {doseText(application)}
         {!isDaySaid && <span className="text-sm font-normal text-ink-soft"> às {time}</span>}
       </p>
       <p className="text-sm wrap-anywhere text-ink-soft tabular-nums">{detail.filter(Boolean).join(' · ')}</p>

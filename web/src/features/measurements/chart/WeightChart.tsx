@@ -6,9 +6,8 @@ import { LegendItem } from '../../../ui/chart/LegendItem.tsx';
 import { PointReader } from '../../../ui/chart/PointReader.tsx';
 import { TargetLegend } from '../../../ui/chart/TargetLegend.tsx';
 import { TargetMark } from '../../../ui/chart/TargetMark.tsx';
+import { DoseLegend } from '../../../ui/dose/DoseLegend.tsx';
 import { useWidth } from '../../../ui/chart/use-width.ts';
-import type { DoseLook } from './dose-looks.ts';
-import { outlineOf } from './marks.ts';
 import { useWeightChart } from './use-weight-chart.ts';
 
 const HEIGHT = 200;
@@ -77,16 +76,5 @@ export function WeightChart({ summary }: { summary: MeasurementSummary }) {
         <PointReader label={label} points={chart.stops} width={width} height={HEIGHT} onRead={setRead} />
       </div>
     </ChartFrame>
-  );
-}
-
-function DoseLegend({ look: { mark, look, label } }: { look: DoseLook }) {
-  return (
-    <span className="inline-flex items-center gap-1.5">
-      <svg aria-hidden width={12} height={12}>
-        <path d={outlineOf(mark, { x: 6, y: 6 }, 4)} className={look} />
-      </svg>
-      {label}
-    </span>
   );
 }

@@ -5,8 +5,8 @@ import { type Scale, weightScale } from '../../../lib/measure.ts';
 import { useSession } from '../../../lib/session.ts';
 import { lineGeometry } from '../../../ui/chart/line-geometry.ts';
 import { summaryOf } from '../../../ui/chart/summary.ts';
-import { type DoseLook, doseLooks, keyOf } from './dose-looks.ts';
-import { outlineOf } from './marks.ts';
+import { type DoseLook, doseLooks, keyOf } from '../../../ui/dose/dose-looks.ts';
+import { outlineOf } from '../../../ui/dose/marks.ts';
 import { withGaps } from './with-gaps.ts';
 
 interface Size {

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
 import { doseLooks } from './dose-looks.ts';
-import { withGaps } from './with-gaps.ts';
 
-const point = (day: string) => ({ day, value: 90 });
 const of = (medicationName: string, ...mg: number[]) => mg.map((doseMg) => ({ medicationName, doseMg }));
 const LADDERS = {
   Ozempic: [0.25, 0.5, 1, 2],
@@ -50,13 +48,4 @@ test.each([
   ['names and doses nobody foresaw', [...of('ab', 1, 4, 0.33), ...of('ba', 1, 4, 0.33)]],
 ])('%s are told apart in one picture', (_, doses) => {
   expect(new Set(Object.values(looksOf(doses))).size).toBe(doses.length);
-});
-
-test('a line does not bridge months without a weighing', () => {
-  expect(withGaps([point('2026-01-01'), point('2026-03-02'), point('2026-05-02')])).toEqual([
-    point('2026-01-01'),
-    point('2026-03-02'),
-    { day: '2026-05-02', value: null },
-    point('2026-05-02'),
-  ]);
 });

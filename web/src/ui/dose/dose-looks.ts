@@ -1,8 +1,8 @@
-import type { DoseStretch } from '@leveza/contract/measurements.ts';
-import { formatMg } from '../../../lib/format.ts';
+import { doseStep } from '@leveza/domain/applications/dose-step.ts';
+import { formatMg } from '../../lib/format.ts';
 import { type Mark, MARKS } from './marks.ts';
 
-/** Written out, for the style sheet holds only what it finds in the sources. */
+/** One colour a step of the ladder; written out, for the style sheet holds only what it finds in the sources. */
 const COLOURS = [
   { full: 'fill-series-1', hollow: 'fill-surface stroke-series-1 stroke-[1.5]' },
   { full: 'fill-series-2', hollow: 'fill-surface stroke-series-2 stroke-[1.5]' },
@@ -12,20 +12,7 @@ const COLOURS = [
   { full: 'fill-series-6', hollow: 'fill-surface stroke-series-6 stroke-[1.5]' },
 ] as const;
 
-/**
- * A look depends on the mg alone, so that a dose looks the same in every period. Each dose of a molecule has its own
- * step; the same step of another molecule has another variant.
- */
-const STEPS: readonly (readonly number[])[] = [
-  [0.25, 0.6, 0.75, 2.5],
-  [0.5, 1.2, 1.5, 5],
-  [1, 1.8, 7.5],
-  [1.7, 4.5, 10],
-  [2, 3, 12.5],
-  [2.4, 15],
-];
-
-/** Those of the catalogue, each with a variant of its own; any other name is given one of these. */
+/** The same step of another medication has another variant: those of the catalogue have one each, other names share them. */
 const MEDICATIONS: readonly string[] = [
   'Ozempic',
   'Mounjaro',
@@ -51,7 +38,10 @@ export interface DoseLook {
   mark: Mark;
 }
 
-type Dose = Pick<DoseStretch, 'medicationName' | 'doseMg'>;
+interface Dose {
+  medicationName: string;
+  doseMg: number;
+}
 
 export const keyOf = ({ medicationName, doseMg }: Dose) => `${medicationName} ${doseMg}`;
 
@@ -74,8 +64,9 @@ export function doseLooks(doses: readonly Dose[]): Map<string, DoseLook> {
 
 type Look = Omit<DoseLook, 'label' | 'short'>;
 
-function lookOf({ medicationName, doseMg }: Dose): Look {
-  const step = stepOf(doseMg);
+/** The look of one strength by itself. */
+export function lookOf({ medicationName, doseMg }: Dose): Look {
+  const step = doseStep(doseMg);
   const variant = variantOf(medicationName);
   const isHollow = variant % 2 === 1;
   return {
@@ -91,11 +82,6 @@ function parted(wanted: Look, taken: readonly Look[]): Look {
   const marks = [...MARKS.slice(first), ...MARKS.slice(0, first)];
   const free = marks.find((mark) => !taken.some((one) => one.look === wanted.look && one.mark === mark));
   return { ...wanted, mark: free ?? wanted.mark };
-}
-
-function stepOf(doseMg: number): number {
-  const known = STEPS.findIndex((doses) => doses.includes(doseMg));
-  return known === -1 ? Math.round(doseMg * 100) % STEPS.length : known;
 }
 
 function variantOf(name: string): number {
