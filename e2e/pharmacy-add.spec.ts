@@ -41,6 +41,11 @@ async function stock(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toBeHidden();
 }
 
+/** The details of the box; those of the product are folded in the step before. */
+async function openDetails(page: Page): Promise<void> {
+  await page.getByText('Mais detalhes', { exact: true }).click();
+}
+
 /** The browser itself reports every refused call; nothing else may be there. */
 function expectOnlyRefusals(complaints: string[], status: number): void {
   expect(complaints.filter((text) => !text.includes(`status of ${status}`))).toEqual([]);
@@ -85,8 +90,8 @@ test('three boxes by hand are three entries', async ({ page }) => {
   await page.getByLabel('Número de caixas', { exact: true }).fill('3');
   await button(page, 'Próximo').click();
   await page.getByRole('textbox', { name: 'Data de validade' }).pressSequentially('31122030');
+  await openDetails(page);
   await page.getByLabel('Preço da caixa').fill('18,90');
-  await page.getByText('Mais detalhes').click();
   await page.getByLabel('Observações').fill('Guardar longe da luz');
   await button(page, 'Adicionar ao estoque').click();
   await expect(page.getByRole('dialog')).toBeHidden();
@@ -211,6 +216,7 @@ test('an accident loses nothing: closing asks, back goes one step, a reload find
   await expect(page.getByText('Descartar o que você digitou?')).toBeVisible();
   await button(page, 'Continuar editando').click();
   await button(page, 'Próximo').click();
+  await openDetails(page);
   await page.getByLabel('Preço da caixa').fill('9,90');
 
   await page.goBack();
@@ -248,10 +254,11 @@ test('every step is accessible at both widths', async ({ page }) => {
   await expectAccessibleInLooks(page);
   await page.getByRole('button', { name: 'Magnésio Dimalato' }).click();
   await page.getByText('1/2').waitFor();
+  await page.getByText('Mais detalhes do produto').click();
   await expectAccessibleInLooks(page);
   await button(page, 'Próximo').click();
   await page.getByText('2/2').waitFor();
-  await page.getByText('Mais detalhes').click();
+  await openDetails(page);
   await expectAccessibleInLooks(page);
 });
 

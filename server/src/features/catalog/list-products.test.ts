@@ -1,4 +1,5 @@
 import { ProductInput } from '@leveza/contract/catalog/catalog.ts';
+import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Db } from '../../db/connection.ts';
@@ -8,6 +9,7 @@ import { createPatient, testDatabase } from '../../testing/test-app.ts';
 import { createProduct } from './create-product.ts';
 import { indexWords } from './index-words.ts';
 import { listProducts } from './list-products.ts';
+import { OFTEN_USED } from './often-used.ts';
 import { indexText } from './search-words.ts';
 import { products } from './table.ts';
 
@@ -41,6 +43,29 @@ async function someNames(first: number) {
   expect(all.length).toBeGreaterThan(400);
   return all.map(({ name }) => name).filter((_, n) => n % 3 === first);
 }
+
+const firstPage = (type: ItemKind, page = 1) =>
+  listProducts(callBy(database.db, ana), { type, exact: false, page, limit: 10 });
+
+describe('before a search', () => {
+  test.each(['medication', 'supplement'] as const)(
+    'a page of the often used of a %s comes first',
+    async (type) => {
+      const { products: shown } = await firstPage(type);
+      expect(shown.map(({ code }) => code)).toEqual(OFTEN_USED[type]);
+      expect(new Set(shown.map(({ kind }) => kind))).toEqual(new Set([type]));
+    },
+  );
+
+  test('the rest of the catalogue follows, each product once', async () => {
+    const { total } = await firstPage('medication');
+    const seen: string[] = [];
+    for (let page = 1; (page - 1) * 10 < total; page += 1)
+      seen.push(...(await firstPage('medication', page)).products.map(({ id }) => id));
+    expect(seen).toHaveLength(total);
+    expect(new Set(seen).size).toBe(total);
+  });
+});
 
 describe('in the shipped catalogue', () => {
   test.each([

@@ -3,6 +3,7 @@ import type { Db } from '../../db/connection.ts';
 import type { Call } from '../../http/call.ts';
 import type { NearWords } from './near-words.ts';
 import { nearWords } from './near-words.ts';
+import { oftenUsed } from './often-used.ts';
 import type { Reading } from './readings.ts';
 import { beginnings, briefAsTyped, misspelt, pieces } from './readings.ts';
 import { wordsOf } from './search-words.ts';
@@ -24,11 +25,18 @@ interface Search {
   limit: number;
 }
 
-/** Shipped products and the patient's own, best matches first. A search leads to the best few hundred at most. */
+const isUntyped = ({ search, brand }: Pick<Search, 'search' | 'brand'>) => !search && !brand;
+
+/**
+ * Shipped products and the patient's own, best matches first; before anything is typed, those often used with a GLP-1.
+ * A search leads to the best few hundred at most.
+ */
 export async function listProducts({ db, owner }: Call, { page, limit, ...query }: Search) {
   const end = page * limit;
-  const { ids, total } = await bestMatches(db, owner, query, Math.max(end, FEW));
-  return { products: await findProducts(db, owner, ids.slice(end - limit, end)), total };
+  const often = isUntyped(query) && query.type ? await oftenUsed(db, query.type) : [];
+  const { ids, total } = await bestMatches(db, owner, query, Math.max(end, FEW) + often.length);
+  const inOrder = [...new Set([...often, ...ids])];
+  return { products: await findProducts(db, owner, inOrder.slice(end - limit, end)), total };
 }
 
 async function bestMatches(

@@ -69,6 +69,7 @@ function Picks({ kind, typed, onPick }: Pick<Props, 'kind' | 'typed' | 'onPick'>
   }
   return (
     <>
+      {typed.trim() === '' && <h3 className="-mb-3 font-semibold">Mais usados com GLP-1</h3>}
       <p role="status" className="text-sm text-ink-soft tabular-nums">
         Mostrando {data.products.length} de {data.count} disponíveis
       </p>

@@ -25,6 +25,12 @@ async function write(user: UserEvent) {
   await press(user, 'Próximo');
 }
 
+/** The labels of the text fields that are neither folded away nor of the other step. */
+const inSight = () =>
+  [...document.querySelectorAll<HTMLInputElement>('form input:not([type=hidden]), form textarea')]
+    .filter((input) => !input.closest('[hidden], details:not([open]), [aria-hidden=true]'))
+    .map((input) => input.labels?.[0]?.textContent?.replace('*', '').trim());
+
 describe('choosing from the catalogue', () => {
   test('shows the products of its own kind, with what tells them apart', async () => {
     serve();
@@ -37,6 +43,7 @@ describe('choosing from the catalogue', () => {
     expect(card).not.toHaveAccessibleDescription(/não verificado/);
     expect(screen.queryByRole('button', { name: DIPYRONE.name })).not.toBeInTheDocument();
     expect(screen.getByText(/Mostrando 1 de 1 disponíveis/)).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Mais usados com GLP-1' })).toBeVisible();
   });
 
   test('a medication is chosen under its own title', async () => {
@@ -70,6 +77,7 @@ describe('choosing from the catalogue', () => {
     // At once: on a busy machine keys are as far apart as a pause.
     for (const value of ['n', 'na', 'nada', 'nada disso']) fireEvent.change(box, { target: { value } });
     expect(await screen.findByText('Nenhum produto encontrado no sistema')).toBeVisible();
+    expect(screen.queryByText('Mais usados com GLP-1')).toBeNull();
     expect(sent.searches[0]).toMatchObject({ type: 'supplement', limit: 10 });
     expect(sent.searches.map((query) => (query as { search?: string }).search)).toEqual([
       undefined,
@@ -154,6 +162,18 @@ describe('a box of a catalogue product', () => {
       notes: 'Só com febre',
     });
     expect(screen.getByRole('alertdialog')).toHaveTextContent('3 caixas com 30 comprimidos cada.');
+  });
+
+  test('asks five things, and folds away what the catalogue has said', async () => {
+    serve();
+    const { user } = openAdd();
+    await pickOmega(user);
+    expect(inSight()).toEqual(['Unidades por caixa', 'Número de caixas']);
+    expect(screen.getAllByText(OMEGA.name)[0]).toBeVisible();
+    await press(user, 'Próximo');
+    await screen.findByText(/^2\/2/);
+    expect(inSight()).toEqual(['Data de validade', 'Vezes', 'Quantidade por dose']);
+    expect(button(/Frequência/)).toBeVisible();
   });
 
   test('cannot go on without name, dosage and units', async () => {

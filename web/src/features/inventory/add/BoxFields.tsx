@@ -3,11 +3,12 @@ import { memo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { MoreDetails } from '../../../ui/form/MoreDetails.tsx';
 import { AlertFields } from '../fields/AlertFields.tsx';
+import { DoseFields } from '../fields/DoseFields.tsx';
+import { ExpiryField } from '../fields/ExpiryField.tsx';
 import { NoteFields } from '../fields/NoteFields.tsx';
 import { PurchaseDetailFields } from '../fields/PurchaseDetailFields.tsx';
 import { PurchaseFields } from '../fields/PurchaseFields.tsx';
-import { UnitTypeField } from '../fields/UnitTypeField.tsx';
-import { UseFields } from '../fields/UseFields.tsx';
+import { UseWordFields } from '../fields/UseWordFields.tsx';
 import type { AddValues } from './add-values.ts';
 import type { AddFormState } from './use-add-form.ts';
 
@@ -16,9 +17,13 @@ interface Props extends Pick<AddFormState, 'form' | 'today'> {
 }
 
 const DETAILS = [
+  'purchaseDate',
+  'purchasePrice',
   'store',
   'batchNumber',
   'prescribedBy',
+  'dailyDose',
+  'instructions',
   'isFavorite',
   'needsRefrigeration',
   'storageLocation',
@@ -30,21 +35,22 @@ const DETAILS = [
 
 const GRID = 'grid items-start gap-5 sm:grid-cols-2';
 
-/** The second form step: the purchase and the use in sight, other notes behind 'Mais detalhes'. */
+/** The second form step: until when it is good and how it is taken; the rest behind 'Mais detalhes'. */
 export const BoxFields = memo(function BoxFields({ form, today, kind }: Props) {
   const unitType = useWatch({ control: form.control, name: 'unitType' });
   return (
     <div className="grid gap-5">
-      <div className="grid items-start gap-x-3 gap-y-5 min-[360px]:grid-cols-2 sm:gap-x-5">
-        <UnitTypeField form={form} kind={kind} />
-        <PurchaseFields form={form} today={today} />
-      </div>
       <div className={GRID}>
-        <UseFields form={form} kind={kind} unitType={unitType} />
+        <div className="sm:col-span-2">
+          <ExpiryField form={form} />
+        </div>
+        <DoseFields form={form} kind={kind} unitType={unitType} />
       </div>
       <MoreDetails form={form} names={DETAILS}>
         <div className={GRID}>
+          <PurchaseFields form={form} today={today} />
           <PurchaseDetailFields form={form} />
+          <UseWordFields form={form} />
           <AlertFields form={form} kind={kind} unitType={unitType} />
           <NoteFields form={form} />
         </div>

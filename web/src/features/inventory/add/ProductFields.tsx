@@ -1,15 +1,16 @@
 import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
-import { unitLabel } from '@leveza/domain/inventory/units.ts';
 import { memo } from 'react';
-import { useWatch } from 'react-hook-form';
-import { formatNumber } from '../../../lib/format.ts';
-import { Chip } from '../../../ui/Chip.tsx';
 import { FormField } from '../../../ui/form/FormField.tsx';
-import { NumberField } from '../../../ui/form/NumberField.tsx';
+import { MoreDetails } from '../../../ui/form/MoreDetails.tsx';
 import { QuantityField } from '../../../ui/form/QuantityField.tsx';
 import { Select } from '../../../ui/form/Select.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { categoryOptions } from '../../catalog/shared/categories.ts';
+import { UnitTypeField } from '../fields/UnitTypeField.tsx';
+import { type AddValues, isFirstStepFilled } from './add-values.ts';
+import { BoxSizeField } from './BoxSizeField.tsx';
+import { ChosenProduct } from './ChosenProduct.tsx';
+import { NameFields } from './NameFields.tsx';
 import { TypedNotice } from './TypedNotice.tsx';
 import type { AddFormState } from './use-add-form.ts';
 
@@ -18,101 +19,60 @@ interface Props extends Pick<AddFormState, 'form' | 'start'> {
 }
 
 const MOST_BOXES = 50;
+const ALWAYS_FOLDED = ['brand', 'category'] as const satisfies (keyof AddValues)[];
+const FOLDED_IF_KNOWN = [
+  ...ALWAYS_FOLDED,
+  'name',
+  'dosage',
+  'unitType',
+] as const satisfies (keyof AddValues)[];
+const GRID = 'grid items-start gap-5 sm:grid-cols-2';
 
-/** The first form step: the product, and how many boxes of how many units. */
+/** The first form step: how many boxes of how many units; the product itself only where the catalogue did not say it. */
 export const ProductFields = memo(function ProductFields({ form, start, kind }: Props) {
-  const unitType = useWatch({ control: form.control, name: 'unitType' });
-  const isEstimated = start?.found?.isPackSizeEstimated && start.found.packSize === start.values.boxQuantity;
+  const isKnown = start !== null && isFirstStepFilled(start.values);
+  const unitType = <UnitTypeField form={form} kind={kind} />;
   return (
-    <div className="grid items-start gap-5 sm:grid-cols-2">
-      <FormField form={form} name="name">
-        {(field) => (
-          <TextField
-            label="Nome"
-            isRequired
-            autoComplete="off"
-            autoCapitalize="sentences"
-            className="sm:col-span-2"
-            {...field}
-          />
-        )}
-      </FormField>
+    <div className="grid gap-5">
+      {isKnown ? <ChosenProduct form={form} /> : <NameFields form={form} />}
       <TypedNotice form={form} />
-      <FormField form={form} name="brand">
-        {(field) => <TextField label="Marca" autoComplete="off" {...field} />}
-      </FormField>
-      <FormField form={form} name="dosage">
-        {(field) => (
-          <TextField
-            label="Dosagem"
-            placeholder="Por exemplo, 500 mg"
-            isRequired
-            autoComplete="off"
-            {...field}
-          />
-        )}
-      </FormField>
-      <FormField form={form} name="category">
-        {(field) => (
-          <Select
-            label="Categoria"
-            options={categoryOptions(kind, start?.values.category ?? null)}
-            className="sm:col-span-2"
-            {...field}
-          />
-        )}
-      </FormField>
-      <FormField form={form} name="boxQuantity">
-        {(field) => (
-          <div className="grid gap-2">
-            <NumberField
-              label="Unidades por caixa"
-              isRequired
-              decimals={3}
-              min={0}
-              unit={unitLabel(unitType, kind)}
-              hint={isEstimated ? 'Estimado. Confira na embalagem.' : undefined}
+      <div className={GRID}>
+        <BoxSizeField form={form} start={start} kind={kind} />
+        {!isKnown && unitType}
+        <FormField form={form} name="boxes">
+          {(field) => (
+            <QuantityField
+              label="Número de caixas"
+              min={1}
+              max={MOST_BOXES}
+              hint={(field.value ?? 1) > 1 ? 'Cada caixa vira um item do estoque.' : undefined}
               {...field}
             />
-            <PackSizes
-              sizes={start?.product?.packSizes ?? []}
-              value={field.value}
-              onChange={field.onChange}
-            />
-          </div>
-        )}
-      </FormField>
-      <FormField form={form} name="boxes">
-        {(field) => (
-          <QuantityField
-            label="Número de caixas"
-            min={1}
-            max={MOST_BOXES}
-            hint={(field.value ?? 1) > 1 ? 'Cada caixa vira um item do estoque.' : undefined}
-            {...field}
-          />
-        )}
-      </FormField>
+          )}
+        </FormField>
+      </div>
+      <MoreDetails
+        form={form}
+        names={isKnown ? FOLDED_IF_KNOWN : ALWAYS_FOLDED}
+        label="Mais detalhes do produto"
+      >
+        <div className={GRID}>
+          {isKnown && <NameFields form={form} />}
+          <FormField form={form} name="brand">
+            {(field) => <TextField label="Marca" autoComplete="off" {...field} />}
+          </FormField>
+          <FormField form={form} name="category">
+            {(field) => (
+              <Select
+                label="Categoria"
+                options={categoryOptions(kind, start?.values.category ?? null)}
+                {...field}
+              />
+            )}
+          </FormField>
+          {isKnown && unitType}
+        </div>
+      </MoreDetails>
     </div>
   );
 });
-
-interface SizesProps {
-  sizes: number[];
-  value: number | null;
-  onChange: (size: number) => void;
-}
-
-/** The boxes a product is sold in, to press instead of typing. */
-function PackSizes({ sizes, value, onChange }: SizesProps) {
-  if (sizes.length < 2) return null;
-  return (
-    <div role="group" aria-label="Tamanhos vendidos" className="flex flex-wrap gap-2">
-      {sizes.map((size) => (
-        <Chip key={size} isSelected={size === value} onChange={() => onChange(size)}>
-          {formatNumber(size)}
-        </Chip>
-      ))}
-    </div>
-  );
-}

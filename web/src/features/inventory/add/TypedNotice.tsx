@@ -6,7 +6,7 @@ import type { AddFormState } from './use-add-form.ts';
 export function TypedNotice({ form: { control } }: Pick<AddFormState, 'form'>) {
   const [name, brand] = useWatch({ control, name: ['name', 'brand'] });
   return (
-    <div className="empty:hidden sm:col-span-2">
+    <div className="empty:hidden">
       <NameNotice name={name} ingredients={brand ?? ''} isLive />
     </div>
   );

@@ -36,6 +36,7 @@ export const FIRST_STEP = [
   'brand',
   'dosage',
   'category',
+  'unitType',
   'boxQuantity',
   'boxes',
 ] as const satisfies (keyof AddValues)[];
@@ -71,7 +72,7 @@ export function blankValues(today: string): AddValues {
   };
 }
 
-/** 'Próximo' waits for these. */
+/** 'Próximo' waits for these, and a product that brings all of them is not asked about again. */
 export function isFirstStepFilled({
   name,
   dosage,

@@ -8,10 +8,12 @@ import { FormField } from '../../../ui/form/FormField.tsx';
 import { FormRefusal } from '../../../ui/form/FormRefusal.tsx';
 import { openingDoubt } from '../box-doubt.ts';
 import { AlertFields } from '../fields/AlertFields.tsx';
+import { DoseFields } from '../fields/DoseFields.tsx';
+import { ExpiryField } from '../fields/ExpiryField.tsx';
 import { NoteFields } from '../fields/NoteFields.tsx';
 import { PurchaseDetailFields } from '../fields/PurchaseDetailFields.tsx';
 import { PurchaseFields } from '../fields/PurchaseFields.tsx';
-import { UseFields } from '../fields/UseFields.tsx';
+import { UseWordFields } from '../fields/UseWordFields.tsx';
 import type { StockCard } from '../stock-card.ts';
 import { STOCK_WORDS } from '../stock-words.ts';
 import { FormSection } from '../../../ui/form/FormSection.tsx';
@@ -66,6 +68,7 @@ export function EditDialog({ card, today, onClose }: Props) {
         </FormSection>
         <FormSection title="Datas e compra">
           <PurchaseFields form={form} today={today} />
+          <ExpiryField form={form} />
           <FormField form={form} name="openedDate">
             {(field) => (
               <DateField
@@ -79,7 +82,8 @@ export function EditDialog({ card, today, onClose }: Props) {
           <PurchaseDetailFields form={form} />
         </FormSection>
         <FormSection title="Uso">
-          <UseFields form={form} {...unit} />
+          <DoseFields form={form} {...unit} />
+          <UseWordFields form={form} />
         </FormSection>
         <FormSection title="Conservação e avisos">
           <AlertFields form={form} {...unit} />

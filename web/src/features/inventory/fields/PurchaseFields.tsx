@@ -9,16 +9,13 @@ interface Props {
   today: string;
 }
 
-/** When a box was bought, until when it is good, and what it cost. */
+/** When a box was bought, and what it cost. */
 export function PurchaseFields({ today, ...props }: Props) {
   const form = boxIn(props.form);
   return (
     <>
       <FormField form={form} name="purchaseDate">
         {(field) => <DateField label="Data de compra" maxDay={today} {...field} />}
-      </FormField>
-      <FormField form={form} name="expiryDate">
-        {(field) => <DateField label="Data de validade" isExpiry {...field} />}
       </FormField>
       <FormField form={form} name="purchasePrice">
         {(field) => (

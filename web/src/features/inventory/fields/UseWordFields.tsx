@@ -1,34 +1,13 @@
-import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
-import { type UnitType, unitLabel } from '@leveza/domain/inventory/units.ts';
 import { FormField } from '../../../ui/form/FormField.tsx';
-import { NumberField } from '../../../ui/form/NumberField.tsx';
 import { TextArea } from '../../../ui/form/TextArea.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { boxIn, type FormWithBox } from './box-values.ts';
-import { FrequencyField } from './FrequencyField.tsx';
 
-interface Props {
-  form: FormWithBox;
-  kind: ItemKind;
-  unitType: UnitType;
-}
-
-/** How often and how much is taken: from this follow the day it runs out and what a month costs. */
-export function UseFields({ kind, unitType, ...props }: Props) {
+/** How it is taken, in the patient's own words. */
+export function UseWordFields(props: { form: FormWithBox }) {
   const form = boxIn(props.form);
   return (
     <>
-      <FrequencyField form={form} />
-      <FormField form={form} name="unitsPerDose">
-        {(field) => (
-          <NumberField
-            label="Quantidade por dose"
-            decimals={3}
-            unit={unitLabel(unitType, kind, field.value ?? undefined)}
-            {...field}
-          />
-        )}
-      </FormField>
       <FormField form={form} name="dailyDose">
         {(field) => (
           <TextField
