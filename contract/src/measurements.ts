@@ -141,25 +141,31 @@ export const deleteMeasurement = {
 export const WeightPoint = z.object({ at: z.iso.datetime(), weight: z.number() });
 export type WeightPoint = z.infer<typeof WeightPoint>;
 
-/** How long one GLP-1 dose was in use: up to the next one, or four weeks after its last application. */
-export const DoseStretch = z.object({
-  from: z.iso.datetime(),
-  until: z.iso.datetime(),
-  medicationName: z.string(),
-  doseMg: z.number(),
-});
-export type DoseStretch = z.infer<typeof DoseStretch>;
+export const DoseInUse = z.object({ medicationName: z.string(), doseMg: z.number() });
+export type DoseInUse = z.infer<typeof DoseInUse>;
+
+/** With the place of its dose among `doses`; null where none was in use. */
+export const ChartPoint = WeightPoint.extend({ dose: z.number().nullable() });
+export type ChartPoint = z.infer<typeof ChartPoint>;
 
 /** Everything above the history: figures, chart and milestones. */
 export const MeasurementSummary = z.object({
   latest: WeightPoint.nullable(),
   previous: WeightPoint.nullable(),
-  /** In its period, oldest first: each weighing, or the mean of each week where there are more than 500. */
-  points: z.array(WeightPoint),
-  isWeekly: z.boolean(),
-  /** The doses in use in the period, oldest first. */
-  doses: z.array(DoseStretch),
-  /** Average of the seven days up to each day with a weighing. */
+  /**
+   * In its period, oldest first: each weighing, or where there are too many, the average of the seven days up to the
+   * last weighing of so many days.
+   */
+  points: z.array(ChartPoint),
+  /** Null where every point is one weighing. */
+  daysPerPoint: z.number().nullable(),
+  /** Weighings of the period, never averages; null without one. */
+  course: z
+    .object({ first: WeightPoint, last: WeightPoint, lowest: z.number(), highest: z.number() })
+    .nullable(),
+  /** The doses in use at the points, in the order of the points. */
+  doses: z.array(DoseInUse),
+  /** Average of the seven days up to each day with a weighing; empty where the points are averages. */
   trend: z.array(z.object({ day: z.iso.date(), weight: z.number() })),
   bmi: z.number().nullable(),
   bmiClass: z.string().nullable(),

@@ -1,4 +1,6 @@
-import { addDays, type Day, dayIn } from '../time/days.ts';
+import type { Day } from '../time/days.ts';
+import { offsetMs } from '../time/offset.ts';
+import { DAY_MS } from '../time/spans.ts';
 import { hundredths } from './rounding.ts';
 
 export interface DailyWeight {
@@ -10,7 +12,7 @@ type Weighings = readonly { at: Date; weight: number }[];
 
 /** One weight for each day with a weighing, the mean of that day's, oldest first. */
 export function dailyWeights(weighings: Weighings, zone: string): DailyWeight[] {
-  return weighedDays(weighings, zone).map(({ day, weights }) => ({ day, weight: mean(weights) }));
+  return weighedDays(weighings, zone).map((day) => ({ day: dayOf(day), weight: meanOf([day]) }));
 }
 
 const DAYS = 7;
@@ -19,20 +21,32 @@ const DAYS = 7;
 export function sevenDayTrend(weighings: Weighings, zone: string): DailyWeight[] {
   const days = weighedDays(weighings, zone);
   let first = 0;
-  return days.map(({ day }, last) => {
-    const since = addDays(day, 1 - DAYS);
-    while (days[first]!.day < since) first++;
-    return { day, weight: mean(days.slice(first, last + 1).flatMap(({ weights }) => weights)) };
+  return days.map((day, last) => {
+    while (days[first]!.number <= day.number - DAYS) first++;
+    return { day: dayOf(day), weight: meanOf(days.slice(first, last + 1)) };
   });
 }
 
-function weighedDays(weighings: Weighings, zone: string): { day: Day; weights: number[] }[] {
-  const byDay = Map.groupBy(weighings, ({ at }) => dayIn(zone, at));
-  return [...byDay]
-    .map(([day, weighed]) => ({ day, weights: weighed.map(({ weight }) => weight) }))
-    .toSorted((a, b) => (a.day < b.day ? -1 : 1));
+interface WeighedDay {
+  /** Days since 1970, which are compared faster than days in text. */
+  number: number;
+  weights: number[];
 }
 
-function mean(weights: readonly number[]): number {
-  return hundredths(weights.reduce((sum, weight) => sum + weight, 0) / weights.length);
+function weighedDays(weighings: Weighings, zone: string): WeighedDay[] {
+  const numberOf = (at: Date) => Math.floor((at.getTime() + offsetMs(zone, at)) / DAY_MS);
+  return [...Map.groupBy(weighings, ({ at }) => numberOf(at))]
+    .map(([number, weighed]) => ({ number, weights: weighed.map(({ weight }) => weight) }))
+    .toSorted((a, b) => a.number - b.number);
+}
+
+const dayOf = ({ number }: WeighedDay): Day => new Date(number * DAY_MS).toISOString().slice(0, 10);
+
+function meanOf(days: readonly WeighedDay[]): number {
+  let [sum, count] = [0, 0];
+  for (const { weights } of days) {
+    for (const weight of weights) sum += weight;
+    count += weights.length;
+  }
+  return hundredths(sum / count);
 }

@@ -148,14 +148,12 @@ describe('the summary', () => {
     });
     expect(summary.points.map(({ weight }) => weight)).toEqual([93, 92, 91, 90]);
     expect(summary.doses).toMatchObject([{ medicationName: 'Ozempic', doseMg: 0.5 }]);
-    expect(summary.doses[0]!.from > summary.points[0]!.at).toBe(true);
-    expect(summary.doses[0]!.from < summary.points[1]!.at).toBe(true);
-    expect(summary.doses[0]!.until > summary.points[3]!.at).toBe(true);
+    expect(summary.points.map(({ dose }) => dose)).toEqual([null, 0, 0, 0]);
     expect(summary.trend).toHaveLength(4);
     expect(await summaryOf(bia, 'all')).toMatchObject({
       points: summary.points,
       trend: summary.trend,
-      isWeekly: false,
+      daysPerPoint: null,
     });
     const five = summary.milestones.find(({ key }) => key === 'percent-5');
     expect(five?.reachedOn).not.toBeNull();
@@ -204,8 +202,8 @@ describe('the import', () => {
       90 + (day % 7) / 10,
     ]);
     expect((await bring(bia, rows)).json()).toMatchObject({ data: { added: 3650, merged: 0 } });
-    const { points, isWeekly } = await summaryOf(bia, 'all');
-    expect(isWeekly).toBe(true);
-    expect(points.length).toBeLessThan(530);
+    const { points, daysPerPoint } = await summaryOf(bia, 'all');
+    expect(daysPerPoint).toBe(56);
+    expect(points.length).toBeLessThan(70);
   });
 });

@@ -12,26 +12,27 @@ import { askInOne } from '../../db/ask-in-one.ts';
 import type { Question } from '../../db/statement.ts';
 import { statement } from '../../db/statement.ts';
 import type { Call } from '../../http/call.ts';
-import { doseRunsQuestion } from '../applications/shared/past-doses.ts';
+import { dosesInUseQuestion } from '../applications/shared/past-doses.ts';
 import { treatmentQuestion } from '../applications/shared/treatment.ts';
 import { bodyOf } from '../profile/shared/body-of.ts';
+import { endsQuestion, recentQuestion, shownQuestion } from './chart-weights.ts';
 import { milestonesQuestion, treatmentStart } from './shared/milestones.ts';
-import type { Weighing } from './shared/weights.ts';
 import { newestWeightsQuestion } from './shared/weights.ts';
 import { measurements } from './table.ts';
-import { chartOf, dosesInUse, recentQuestion, shownQuestion } from './weight-chart.ts';
+import { chartOf, courseOf, inText } from './weight-chart.ts';
 
 /** Figures, chart and milestones. No statement reads more of the history than the period shows. */
 export async function readMeasurementSummary(call: Call, period: ChartPeriod): Promise<MeasurementSummary> {
   const { db, owner, zone, now } = call;
   const today = dayIn(zone, now);
   const asked = { period, zone, today };
-  const [treatment, [latest = null, previous = null], girths, weights, recent] = await askInOne(
+  const [treatment, [latest = null, previous = null], girths, weights, ends, recent] = await askInOne(
     db,
     treatmentQuestion(call),
     newestWeightsQuestion(owner, 2),
     latestGirthsQuestion(owner),
     shownQuestion(owner, asked),
+    endsQuestion(owner, asked),
     recentQuestion(owner, asked),
   );
   const { profile } = treatment;
@@ -40,9 +41,10 @@ export async function readMeasurementSummary(call: Call, period: ChartPeriod): P
   const targetWeight = aimOf(profile?.targetWeight ?? null, body);
   const height = body.heightCm;
   const known = { initialWeight, targetWeight, ...body };
-  const [runs, milestones] = await askInOne(
+  const moments = weights.shown.map(({ at }) => at);
+  const [inUse, milestones] = await askInOne(
     db,
-    doseRunsQuestion(owner, weights.shown[0]?.at ?? now),
+    dosesInUseQuestion(owner, moments),
     milestonesQuestion(owner, { known, since: treatmentStart(treatment), zone }),
   );
   const { kgPerWeek, weighingsMissing, daysMissing } = weeklyRate(dailyWeights(recent, zone), today);
@@ -57,8 +59,8 @@ export async function readMeasurementSummary(call: Call, period: ChartPeriod): P
   return {
     latest: latest && inText(latest),
     previous: previous && inText(previous),
-    ...chartOf(weights),
-    doses: dosesInUse(runs, weights),
+    ...chartOf(weights, inUse),
+    course: courseOf(ends, latest),
     bmi: bodyMassIndex(latest?.weight ?? null, height),
     bmiClass: exact === null ? null : bmiClass(exact),
     olderBmiClass: exact === null || !isOlder(body) ? null : olderBmiClass(exact),
@@ -76,8 +78,6 @@ export async function readMeasurementSummary(call: Call, period: ChartPeriod): P
     latestGirths: girths,
   };
 }
-
-const inText = ({ at, weight }: Weighing) => ({ at: at.toISOString(), weight });
 
 const selectGirths = statement(
   'girths-newest',

@@ -32,7 +32,7 @@ export const measurements = pgTable(
       .on(t.userId, t.measuredAt, t.weight)
       .where(sql`${t.weight} is not null`),
     index('measurements_lowest')
-      .on(t.userId, t.weight)
+      .on(t.userId, t.weight, t.measuredAt)
       .where(sql`${t.weight} is not null`),
     index('measurements_girth')
       .on(t.userId, t.measuredAt)

@@ -154,10 +154,16 @@ test('figures, milestones from the nearest on, and the chart with its doses in w
       toGoKg: 16,
       share: 0.13,
       points: [
-        { at: at(1), weight: 90.4 },
-        { at: at(3), weight: 90 },
+        { at: at(1), weight: 90.4, dose: null },
+        { at: at(3), weight: 90, dose: 0 },
       ],
-      doses: [{ from: at(2), until: at(30), medicationName: 'Ozempic', doseMg: 0.5 }],
+      course: {
+        first: { at: at(1), weight: 90.4 },
+        last: { at: at(3), weight: 90 },
+        lowest: 90,
+        highest: 90.4,
+      },
+      doses: [{ medicationName: 'Ozempic', doseMg: 0.5 }],
       trend: [
         { day: '2026-11-01', weight: 90.4 },
         { day: '2026-11-03', weight: 90.2 },
@@ -205,26 +211,33 @@ test('figures, milestones from the nearest on, and the chart with its doses in w
   expect(screen.getByRole('list', { name: 'Medições de novembro de 2026' })).toHaveTextContent('Importado');
 });
 
-test('over years there is a mean a week, and the words say so', async () => {
+test('over years the points are averages, and the words say so and tell weighings', async () => {
   serve({
     measurements: [aMeasurement()],
     summary: {
-      isWeekly: true,
+      daysPerPoint: 56,
       points: [
-        { at: at(1), weight: 90.4 },
-        { at: at(8), weight: 90 },
+        { at: '2026-07-05T10:00:00.000Z', weight: 90.4, dose: null },
+        { at: '2026-10-20T10:00:00.000Z', weight: 90, dose: null },
       ],
-      trend: [
-        { day: '2026-11-01', weight: 90.4 },
-        { day: '2026-11-08', weight: 90 },
-      ],
+      course: {
+        first: { at: '2026-05-20T10:00:00.000Z', weight: 93.1 },
+        last: { at: '2026-10-20T10:00:00.000Z', weight: 89.6 },
+        lowest: 88.8,
+        highest: 94.3,
+      },
       targetWeight: 60,
     },
   });
   openMeasurements('?period=all');
-  const chart = await screen.findByRole('figure', { name: 'Média de peso por semana' });
-  expect(within(chart).getByRole('columnheader', { name: 'Média da semana' })).toBeInTheDocument();
-  expect(within(chart).getByRole('row', { name: /^Semana até 08\/11\/2026 90.kg/ })).toBeInTheDocument();
+  const name = 'Média de peso de 7 dias, uma a cada 8 semanas';
+  const chart = await screen.findByRole('figure', { name });
+  expect(within(chart).getByRole('columnheader', { name: 'Média de 7 dias' })).toBeInTheDocument();
+  expect(within(chart).getByRole('row', { name: /^7 dias até 20\/10\/2026 90.kg/ })).toBeInTheDocument();
+  expect(chart).toHaveTextContent(
+    /De 93,1.kg em 20\/05\/2026 a 89,6.kg em 20\/10\/2026. Menor: 88,8.kg; maior: 94,3.kg/,
+  );
+  expect(screen.getByText('3,5 kg a menos neste período')).toBeInTheDocument();
   // Outside of the data: a mark in the margin, and words for those who do not see it.
   expect(chart).toHaveTextContent(/Meta: 60.kg, abaixo do que o gráfico mostra/);
   expect(chart).toHaveTextContent(/Meta 60.kg ↓/);

@@ -1,18 +1,35 @@
 import { formatDay } from '../../lib/format.ts';
 
+interface Point {
+  day: string;
+  value: number;
+}
+
 /** Describes a line in words: its start, its end, its lowest and highest value. */
-export function summaryOf(
-  points: readonly { day: string; value: number }[],
-  format: (value: number) => string,
-): string {
-  const first = points[0];
-  const last = points.at(-1);
-  if (!first || !last) return 'Ainda não há registros neste período.';
-  if (points.length === 1) return `${format(first.value)} em ${formatDay(first.day)}.`;
+export function summaryOf(points: readonly Point[], format: (value: number) => string): string {
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last) return courseSummary(null, format);
   const values = points.map(({ value }) => value);
+  const [lowest, highest] = [Math.min(...values), Math.max(...values)];
+  return courseSummary({ first, last: points.length === 1 ? null : last, lowest, highest }, format);
+}
+
+interface Course {
+  first: Point;
+  /** Null where the first is the only one. */
+  last: Point | null;
+  lowest: number;
+  highest: number;
+}
+
+export function courseSummary(course: Course | null, format: (value: number) => string): string {
+  if (!course) return 'Ainda não há registros neste período.';
+  const { first, last, lowest, highest } = course;
+  const start = `${format(first.value)} em ${formatDay(first.day)}`;
+  if (!last) return `${start}.`;
   return (
-    `De ${format(first.value)} em ${formatDay(first.day)} a ${format(last.value)} em ${formatDay(last.day)}. ` +
-    `Menor: ${format(Math.min(...values))}; maior: ${format(Math.max(...values))}.`
+    `De ${start} a ${format(last.value)} em ${formatDay(last.day)}. ` +
+    `Menor: ${format(lowest)}; maior: ${format(highest)}.`
   );
 }
 

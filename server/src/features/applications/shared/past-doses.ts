@@ -1,5 +1,3 @@
-import type { DoseRun } from '@leveza/domain/measurements/dose-stretches.ts';
-import { IN_USE_DAYS } from '@leveza/domain/measurements/dose-stretches.ts';
 import { and, desc, eq, gte, lte, sql, getTableColumns } from 'drizzle-orm';
 import type { Db } from '../../../db/connection.ts';
 import type { Question } from '../../../db/statement.ts';
@@ -103,36 +101,40 @@ export function dosesFrom(db: Db, owner: string, from: Date): Promise<PastDose[]
   return selectDosesFrom(db, { owner, from });
 }
 
-const selectRunsFrom = statement(
-  'dose-runs-from',
-  { owner: 'uuid', from: 'instant', pauseDays: 'int' },
+/** A dose counts as in use until four weeks after its last application. */
+const IN_USE_DAYS = 28;
+
+const selectInUse = statement(
+  'doses-in-use',
+  { owner: 'uuid', moments: 'instant[]' },
   {
-    from: sql<string>`min(run.at)`,
-    to: sql<string>`max(run.at)`,
-    mg: sql<number>`run.mg::float8`,
-    medicationName: sql<string>`run.name`,
+    doseMg: sql<number | null>`dose.dose_mg::float8`,
+    medicationName: sql<string | null>`dose.medication_name`,
   },
   (db, $, row) =>
     db
       .select(row)
       .from(
-        sql`(select at, mg, name, count(*) filter (where is_start) over (order by at, id) as number from (
-        select applied_at as at, id, dose_mg as mg, medication_name as name,
-          (dose_mg, medication_name) is distinct from (lag(dose_mg) over before, lag(medication_name) over before)
-            or applied_at - lag(applied_at) over before >= make_interval(days => ${$.pauseDays}) as is_start
-        from ${applications}
-        where user_id = ${$.owner} and applied_at >= coalesce(
-          (select max(applied_at) from ${applications} where user_id = ${$.owner} and applied_at <= ${$.from}::timestamptz),
-          '-infinity')
-        window before as (order by applied_at, id)) dose) run`,
+        sql`unnest(${$.moments}::timestamptz[]) with ordinality as moment(at, place)
+      left join lateral (
+        select dose_mg, medication_name from ${applications}
+        where user_id = ${$.owner} and applied_at <= moment.at
+          and applied_at > moment.at - interval '${sql.raw(String(IN_USE_DAYS))} days'
+        order by applied_at desc, id desc limit 1) dose on true`,
       )
-      .groupBy(sql`run.number, run.mg, run.name`)
-      .orderBy(sql`1`),
+      .orderBy(sql`moment.place`),
 );
 
-/** From the dose in use at that moment on, the same dose again and again as one run: few, however many doses. */
-export function doseRunsQuestion(owner: string, moment: Date): Question<DoseRun[]> {
-  return selectRunsFrom.question({ owner, from: moment, pauseDays: IN_USE_DAYS }, (rows) =>
-    rows.map(({ from, to, ...run }) => ({ ...run, from: new Date(from), to: new Date(to) })),
+export interface DoseInUse {
+  medicationName: string;
+  doseMg: number;
+}
+
+/** The dose in use at each moment: as many looks as moments, however long the history. */
+export function dosesInUseQuestion(owner: string, moments: readonly Date[]): Question<(DoseInUse | null)[]> {
+  return selectInUse.question({ owner, moments }, (rows) =>
+    rows.map(({ doseMg, medicationName }) =>
+      doseMg === null || medicationName === null ? null : { doseMg, medicationName },
+    ),
   );
 }

@@ -59,8 +59,7 @@ export function WeightCard({ summary, view, cover }: Props) {
 }
 
 /** The course in one line: '8 kg a menos neste período'. */
-function courseText({ points }: MeasurementSummary, unit: WeightUnit): string | undefined {
-  const [first, last] = [points[0], points.at(-1)];
-  if (!first || !last || points.length < 2) return undefined;
-  return `${changeText(last.weight - first.weight, unit)} neste período`;
+function courseText({ course, points }: MeasurementSummary, unit: WeightUnit): string | undefined {
+  if (!course || points.length < 2) return undefined;
+  return `${changeText(course.last.weight - course.first.weight, unit)} neste período`;
 }

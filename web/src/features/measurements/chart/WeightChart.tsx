@@ -8,19 +8,19 @@ import { TargetLegend } from '../../../ui/chart/TargetLegend.tsx';
 import { TargetMark } from '../../../ui/chart/TargetMark.tsx';
 import { DoseLegend } from '../../../ui/dose/DoseLegend.tsx';
 import { useWidth } from '../../../ui/chart/use-width.ts';
+import { pointWords } from './point-words.ts';
 import { useWeightChart } from './use-weight-chart.ts';
 
 const HEIGHT = 200;
 
-/** Each weighing by the dose in use at the time, and the trend that smooths them. */
+/** Each weighing by the dose in use at the time, and the trend that smooths them; of very many, averages. */
 export function WeightChart({ summary }: { summary: MeasurementSummary }) {
   const [box, width] = useWidth();
   const [read, setRead] = useState<number | null>(null);
   const chart = useWeightChart(summary, { width, height: HEIGHT });
-  const { isWeekly } = summary;
   const { frame } = chart.drawn;
   const marked = read === null ? undefined : chart.stops[read];
-  const label = isWeekly ? 'Média de peso por semana' : 'Peso';
+  const { label, line } = pointWords(summary.daysPerPoint);
 
   return (
     <ChartFrame
@@ -32,7 +32,7 @@ export function WeightChart({ summary }: { summary: MeasurementSummary }) {
       isCaptionHidden
       legend={
         <>
-          <LegendItem look="line">{isWeekly ? 'De semana a semana' : 'Tendência de 7 dias'}</LegendItem>
+          <LegendItem look="line">{line}</LegendItem>
           {chart.legend.map((look) => (
             <DoseLegend key={look.label} look={look} />
           ))}

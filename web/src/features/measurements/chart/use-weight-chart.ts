@@ -1,12 +1,13 @@
-import type { DoseStretch, MeasurementSummary } from '@leveza/contract/measurements.ts';
+import type { MeasurementSummary, WeightPoint } from '@leveza/contract/measurements.ts';
 import { useMemo } from 'react';
 import { dayOf, formatDay, formatInstant, formatNumber } from '../../../lib/format.ts';
 import { type Scale, weightScale } from '../../../lib/measure.ts';
 import { useSession } from '../../../lib/session.ts';
 import { lineGeometry } from '../../../ui/chart/line-geometry.ts';
-import { summaryOf } from '../../../ui/chart/summary.ts';
+import { courseSummary } from '../../../ui/chart/summary.ts';
 import { type DoseLook, doseLooks, keyOf } from '../../../ui/dose/dose-looks.ts';
 import { outlineOf } from '../../../ui/dose/marks.ts';
+import { pointWords } from './point-words.ts';
 import { withGaps } from './with-gaps.ts';
 
 interface Size {
@@ -50,39 +51,52 @@ export function useWeightChart(summary: MeasurementSummary, { width, height }: S
 }
 
 function readingsOf(summary: MeasurementSummary, { shown, unit }: Scale, zone: string) {
-  const { points, trend, targetWeight, isWeekly } = summary;
+  const { points, trend, targetWeight, daysPerPoint } = summary;
+  const areAverages = daysPerPoint !== null;
+  const { column, until } = pointWords(daysPerPoint);
   const format = (value: number) => `${formatNumber(value)}\u00A0${unit}`;
   const days = points.map(({ at }) => dayOf(at, zone));
   const weighed = points.map(({ weight }, index) => ({ day: days[index]!, value: shown(weight) }));
-  const smooth = trend.map(({ day, weight }) => ({ day, value: shown(weight) }));
+  const smooth = areAverages ? weighed : trend.map(({ day, weight }) => ({ day, value: shown(weight) }));
   const trendOn = new Map(smooth.map(({ day, value }) => [day, format(value)]));
   const when = points.map(({ at }, index) =>
-    isWeekly ? `Semana até ${formatDay(days[index]!)}` : formatInstant(at, zone),
+    until ? `${until} ${formatDay(days[index]!)}` : formatInstant(at, zone),
   );
   const looks = looksOf(summary);
   return {
     unit,
     format,
     points: weighed,
-    trend: withGaps(smooth),
+    trend: withGaps(smooth, daysPerPoint ?? 1),
     target: targetWeight === null ? null : shown(targetWeight),
     looks,
     // From the first in use on.
     legend: [...new Set(looks)],
     names: when.map((text, index) => text + (looks[index]!.isDose ? `, ${spoken(looks[index]!)}` : '')),
-    summary: summaryOf(weighed, format),
-    columns: isWeekly
-      ? ['Quando', 'Média da semana', 'Dose']
-      : ['Quando', 'Peso', 'Tendência de 7 dias', 'Dose'],
+    summary: courseSummary(courseIn(summary, shown, zone), format),
+    columns: ['Quando', column, ...(areAverages ? [] : ['Tendência de 7 dias']), 'Dose'],
     rows: points.map(({ at }, index) => ({
       key: `${at}-${index}`,
       cells: [
         when[index]!,
         format(weighed[index]!.value),
-        ...(isWeekly ? [] : [trendOn.get(days[index]!) ?? '—']),
+        ...(areAverages ? [] : [trendOn.get(days[index]!) ?? '—']),
         looks[index]!.short,
       ],
     })),
+  };
+}
+
+/** The course in words names weighings, even where the points are averages. */
+function courseIn({ course, points }: MeasurementSummary, shown: Scale['shown'], zone: string) {
+  if (!course) return null;
+  const { first, last, lowest, highest } = course;
+  const pointOf = ({ at, weight }: WeightPoint) => ({ day: dayOf(at, zone), value: shown(weight) });
+  return {
+    first: pointOf(first),
+    last: points.length > 1 ? pointOf(last) : null,
+    lowest: shown(lowest),
+    highest: shown(highest),
   };
 }
 
@@ -92,26 +106,20 @@ interface PointLook extends DoseLook {
 
 /** How each point looks, by the dose in use at its time. */
 function looksOf({ points, doses }: MeasurementSummary): PointLook[] {
-  const stretches = points.map(({ at }) => doses.find((dose) => isWithin(at, dose)));
-  const shown = stretches.filter((dose) => dose !== undefined);
-  const looks = new Map<string, PointLook>(
-    [...doseLooks(shown)].map(([key, look]) => [key, { ...look, isDose: true }]),
-  );
+  const looks = doseLooks(doses);
+  const ofDoses = doses.map((dose): PointLook => ({ ...looks.get(keyOf(dose))!, isDose: true }));
   const without: PointLook = {
-    label: shown.length > 0 ? 'Sem dose registrada' : 'Pesagens',
+    label: doses.length > 0 ? 'Sem dose registrada' : 'Pesagens',
     short: 'Sem dose registrada',
     look: 'fill-empty',
     isHollow: false,
     mark: 'circle',
     isDose: false,
   };
-  return stretches.map((dose) => (dose ? looks.get(keyOf(dose))! : without));
+  return points.map(({ dose }) => (dose === null ? without : ofDoses[dose]!));
 }
 
 const spoken = ({ label }: PointLook) => label.replace(/^Dose/, 'dose');
-
-const isWithin = (at: string, { from, until }: DoseStretch) =>
-  Date.parse(from) <= Date.parse(at) && Date.parse(at) < Date.parse(until);
 
 /** From here on the marks touch each other. */
 const MANY = 60;

@@ -11,3 +11,8 @@ test('a line does not bridge months without a weighing', () => {
     point('2026-05-02'),
   ]);
 });
+
+test('points that stand for eight weeks each make one line', () => {
+  const trend = [point('2026-01-01'), point('2026-04-20')];
+  expect(withGaps(trend, 56)).toEqual(trend);
+});

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { aMeasurement, aSummary } from '../testing/samples.ts';
 import { answerOf } from './weighing-answer.ts';
 
-const FRIDAY = { at: '2026-11-13T10:00:00.000Z', weight: 85.1 };
+const FRIDAY = { at: '2026-11-13T10:00:00.000Z', weight: 85.1, dose: null };
 const SUNDAY = '2026-11-15T10:00:00.000Z';
 const TEN_PERCENT = { key: 'percent-10', title: '10 % a menos que no início', reachedOn: null };
 
@@ -33,6 +33,21 @@ test('a weighing is told against the one before it and against the start', () =>
 
 test('one of an earlier day is not told against a later one', () => {
   expect(answered({ kg: 86, at: '2026-11-01T10:00:00.000Z' })!.sinceLast).toBeNull();
+});
+
+test('a weighing is never told against an average', () => {
+  const average = { ...FRIDAY, weight: 88 };
+  const { at, weight } = FRIDAY;
+  const long = aSummary({ points: [average], daysPerPoint: 7, latest: { at, weight } });
+  const told = (datetime: string) =>
+    answerOf({
+      saved: aMeasurement({ weight: 84.6, datetime }),
+      before: long,
+      after: long,
+      today: '2026-11-15',
+    });
+  expect(told(SUNDAY)!.sinceLast?.kg).toBeCloseTo(-0.5);
+  expect(told('2026-11-01T10:00:00.000Z')!.sinceLast).toBeNull();
 });
 
 test('a weight at a milestone waits for the mean of the week', () => {

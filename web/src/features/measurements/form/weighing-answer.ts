@@ -1,4 +1,4 @@
-import type { Measurement, MeasurementSummary } from '@leveza/contract/measurements.ts';
+import type { Measurement, MeasurementSummary, WeightPoint } from '@leveza/contract/measurements.ts';
 import { milestoneSteps } from '@leveza/domain/measurements/milestones.ts';
 
 interface Known {
@@ -23,7 +23,7 @@ export interface WeighingAnswer {
 export function answerOf({ saved, before, after, today }: Known): WeighingAnswer | null {
   const { weight, datetime } = saved;
   if (weight === null) return null;
-  const earlier = [...before.points, ...after.points].filter(({ at }) => at < datetime);
+  const earlier = [...weighingsOf(before), ...weighingsOf(after)].filter(({ at }) => at < datetime);
   const last = earlier.toSorted((a, b) => a.at.localeCompare(b.at)).at(-1);
   const start = after.initialWeight;
   return {
@@ -31,6 +31,12 @@ export function answerOf({ saved, before, after, today }: Known): WeighingAnswer
     sinceStartKg: start === null ? null : weight - start,
     ...milestonesOf({ weight, before, after, today }),
   };
+}
+
+/** Points of a long history are averages, and a change is never told against one. */
+function weighingsOf({ latest, previous, points, daysPerPoint }: MeasurementSummary): WeightPoint[] {
+  const newest = [latest, previous].filter((weighing) => weighing !== null);
+  return daysPerPoint === null ? [...newest, ...points] : newest;
 }
 
 function milestonesOf({ weight, before, after, today }: Omit<Known, 'saved'> & { weight: number }) {

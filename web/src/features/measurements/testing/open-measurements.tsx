@@ -12,17 +12,11 @@ import { paginationOf } from '@leveza/contract/pagination.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { type Profile, readMe } from '@leveza/contract/profile/profile.ts';
 import { isJump } from '@leveza/domain/measurements/limits.ts';
-import { configure } from '@testing-library/react';
-import { vi } from 'vitest';
 import { ANA } from '../../../testing/patient.ts';
 import { openPage } from '../../../testing/open-page.tsx';
 import { answer } from '../../../testing/server.ts';
 import { MeasurementsPage } from '../MeasurementsPage.tsx';
 import { aMeasurement, aSummary } from './samples.ts';
-
-// Dialogs in jsdom are slow on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 5000 });
 
 interface Situation {
   summary?: Partial<MeasurementSummary>;

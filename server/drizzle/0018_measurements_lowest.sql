@@ -1,0 +1,2 @@
+DROP INDEX "measurements_lowest";--> statement-breakpoint
+CREATE INDEX "measurements_lowest" ON "measurements" USING btree ("user_id","weight_kg","measured_at") WHERE "measurements"."weight_kg" is not null;
