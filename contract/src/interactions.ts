@@ -1,5 +1,6 @@
 import type { Endpoint } from './endpoint.ts';
 import { Sourced } from './sourced.ts';
+import { text } from './text.ts';
 import { z } from './zod.ts';
 
 export const INTERACTION_SEVERITIES = ['low', 'moderate', 'high'] as const;
@@ -27,9 +28,11 @@ export const listInteractions = {
 export const dismissInteraction = {
   method: 'POST',
   path: '/interactions/:id/dismiss',
-  summary: 'Puts a notice away for good',
+  summary: 'Puts a notice away, until it is about another medicine',
   access: 'patient',
   params: z.object({ id: z.string().max(80) }),
+  /** The names the notice showed. */
+  body: z.object({ names: z.array(text(300).min(1)).min(1).max(100) }),
   changes: ['interactions'],
   reply: z.object({ data: z.object({ id: z.string() }) }),
 } as const satisfies Endpoint;

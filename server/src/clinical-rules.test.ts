@@ -36,7 +36,7 @@ const RULES: [string, unknown][] = [
   ...GLP1_CATALOG.counterfeitLots.map((lot): [string, unknown] => [`lot ${lot.lot}`, lot]),
   ...GLP1_CATALOG.products.flatMap((product): [string, unknown][] => [
     [product.id, product],
-    ...(['missedDose', 'titration', 'storage', 'kinetics', 'notice'] as const).flatMap(
+    ...(['missedDose', 'minGap', 'titration', 'storage', 'kinetics', 'notice'] as const).flatMap(
       (part): [string, unknown][] => (product[part] ? [[`${product.id} ${part}`, product[part]]] : []),
     ),
   ]),

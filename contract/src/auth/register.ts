@@ -25,6 +25,8 @@ export const RegisterInput = z.object({
   consent: Consent.optional(),
   /** The patient confirms a target below a healthy weight. */
   confirmTarget: z.boolean().default(false),
+  /** The patient confirms a weight of today far from the first one. */
+  confirmJump: z.boolean().default(false),
 });
 export type RegisterInput = z.output<typeof RegisterInput>;
 
@@ -36,7 +38,7 @@ interface Typed {
 const hasPassword = ({ value }: { value: unknown }) => typeof (value as Typed).password === 'string';
 
 /** The form's fields: the password twice, whether the treatment has begun, and the consent as a box to tick. */
-export const RegisterForm = RegisterInput.omit({ consent: true, confirmTarget: true })
+export const RegisterForm = RegisterInput.omit({ consent: true, confirmTarget: true, confirmJump: true })
   .extend({
     confirmPassword: z.string().default(''),
     hasStarted: z.enum(STARTED, { error: 'Diga se você já começou o tratamento' }),

@@ -56,6 +56,8 @@ export const Glp1Product = Sourced.extend({
     steps: z.array(z.object({ doseMg: z.number().positive(), minWeeks: z.number().positive().nullable() })),
   }).nullable(),
   missedDose: MissedDoseRule.nullable(),
+  /** The least time between two doses, where the label gives one beside no window for a late dose. */
+  minGap: Sourced.extend({ hours: z.number().positive() }).nullable().default(null),
   storage: Sourced.extend({
     sealed: z.string(),
     inUse: z.string(),

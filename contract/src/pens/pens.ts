@@ -49,7 +49,7 @@ export type PenInput = z.output<typeof PenInput>;
 /** Only what is sent changes; another remaining volume is an adjustment in the ledger. */
 export const PenChange = PenFields.omit({ isVial: true, openedAt: true, dosesUsed: true, isFree: true })
   .partial()
-  .extend({ isFree: z.boolean().optional(), reason: optionalText(300) })
+  .extend({ isFree: z.boolean().optional(), reason: optionalText(300), confirmAllergy })
   .refine(({ isFree, pricePaid }) => isFree || pricePaid !== null, { path: ['pricePaid'], error: NO_PRICE });
 export type PenChange = z.output<typeof PenChange>;
 

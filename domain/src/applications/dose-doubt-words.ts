@@ -16,6 +16,12 @@ function factOf(doubt: DoseDoubt): string {
       return `pela bula, o começo é com ${amount(doubt.startMg)}`;
     case 'tenfold':
       return `a sua dose anterior foi ${amount(doubt.lastMg)}`;
+    case 'tenfold-after':
+      return `a sua dose seguinte foi ${amount(doubt.nextMg)}`;
+    case 'long-pause':
+      return `a sua dose anterior foi há ${doubt.days} dias, e ${doubt.words}`;
+    case 'step-after':
+      return `a sua dose seguinte foi ${amount(doubt.nextMg)}, e ${factOf(doubt.doubt)}`;
     case 'skipped-step':
       return `pela bula, depois de ${amount(doubt.fromMg)} vem ${amount(doubt.nextMg)}`;
     case 'early-step':

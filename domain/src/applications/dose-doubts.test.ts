@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { DAY_MS } from '../time/spans.ts';
 import { doubtSentence } from './dose-doubt-words.ts';
 import { doseDoubts, type Step } from './dose-doubts.ts';
+import { type RestartRule, RESTART_RULES } from './restart.ts';
 import { hoursOnBoard, isOnBoard } from './on-board.ts';
 
 const steps = (weeks: number, ...doses: number[]): Step[] =>
@@ -12,6 +13,8 @@ const SAXENDA = { steps: steps(1, 0.6, 1.2, 1.8, 2.4, 3), intervalDays: 1 };
 const VICTOZA = { steps: steps(1, 0.6, 1.2, 1.8), intervalDays: 1 };
 const TRULICITY = { steps: [0.75, 1.5].map((doseMg) => ({ doseMg, minWeeks: null })), intervalDays: 7 };
 const UNKNOWN = { steps: [], intervalDays: 7 };
+/** Of a dose that nothing follows, of a molecule whose texts say nothing about a pause. */
+const ALONE = { next: null, restart: null };
 
 const day = (days: number) => new Date(Date.UTC(2026, 0, 1, 11) + days * DAY_MS);
 /** Doses one interval apart from day 0 on. */
@@ -24,7 +27,7 @@ const about = (
   onDay = doses.length * label.intervalDays,
 ) => {
   const before = given(label.intervalDays, ...doses);
-  const doubts = doseDoubts({ ...label, mg, at: day(onDay), before, isSwitch: false });
+  const doubts = doseDoubts({ ...label, ...ALONE, mg, at: day(onDay), before, isSwitch: false });
   return doubts.length > 0 ? doubtSentence(mg, doubts) : null;
 };
 
@@ -75,9 +78,107 @@ test.each([
   expect(about({ ...label }, mg, doses)).toBe(sentence);
 });
 
+describe('after a long pause', () => {
+  const again = (
+    label: typeof OZEMPIC,
+    restart: RestartRule | undefined,
+    mg: number,
+    lastMg: number,
+    days: number,
+  ) => {
+    const before = [{ at: day(0), mg: lastMg }];
+    const dose = {
+      ...label,
+      mg,
+      at: day(days),
+      before,
+      next: null,
+      isSwitch: false,
+      restart: restart ?? null,
+    };
+    return doseDoubts(dose).map(({ kind }) => kind);
+  };
+  const { semaglutide, tirzepatide, liraglutide, dulaglutide } = RESTART_RULES;
+
+  test.each([
+    ['Wegovy, one dose missed', OZEMPIC, semaglutide, 1, 1, 19, []],
+    ['two doses missed', OZEMPIC, semaglutide, 1, 1, 20, ['long-pause']],
+    ['a smaller one', OZEMPIC, semaglutide, 0.5, 1, 60, []],
+    ['the first step', OZEMPIC, semaglutide, 0.25, 0.25, 60, []],
+    ['Mounjaro, two missed', MOUNJARO, tirzepatide, 15, 15, 25, []],
+    ['three missed', MOUNJARO, tirzepatide, 15, 15, 26, ['long-pause']],
+    ['with the dose of the trials', MOUNJARO, tirzepatide, 5, 15, 60, []],
+    ['Saxenda, three days', SAXENDA, liraglutide, 3, 3, 3, []],
+    ['four days', SAXENDA, liraglutide, 3, 3, 4, ['long-pause']],
+    ['at the start again', SAXENDA, liraglutide, 0.6, 3, 4, []],
+    ['no text', TRULICITY, dulaglutide, 1.5, 1.5, 90, []],
+  ] as const)('%s', (_, label, restart, mg, lastMg, days, kinds) => {
+    expect(again({ ...label, steps: [...label.steps] }, restart, mg, lastMg, days)).toEqual(kinds);
+  });
+
+  test('the sentence says what the text says, and orders nothing', () => {
+    const before = [{ at: day(0), mg: 15 }];
+    const dose = {
+      ...MOUNJARO,
+      mg: 15,
+      at: day(40),
+      before,
+      next: null,
+      isSwitch: false,
+      restart: tirzepatide!,
+    };
+    expect(doubtSentence(15, doseDoubts(dose))).toBe(
+      'A sua dose anterior foi há 40 dias, e nos estudos, depois de três ou mais doses sem aplicar, o tratamento recomeçou com 5 mg: são mesmo 15 mg?',
+    );
+  });
+});
+
+describe('a dose entered between others is compared with the one after it', () => {
+  const between = (mg: number, doses: number[], onDay: number, nextMg: number, nextDay: number) => {
+    const dose = {
+      ...OZEMPIC,
+      mg,
+      at: day(onDay),
+      before: given(7, ...doses),
+      isSwitch: false,
+      restart: null,
+    };
+    const doubts = doseDoubts({ ...dose, next: { mg: nextMg, at: day(nextDay) } });
+    return doubts.length > 0 ? doubtSentence(mg, doubts) : null;
+  };
+
+  test.each([
+    ['the same', 0.25, [], 0, 0.25, 7, null],
+    ['a tenth', 0.1, [], 0, 1, 7, 'A sua dose seguinte foi 1 mg: são mesmo 0,1 mg?'],
+    ['ten times', 1, [], 0, 0.1, 7, 'A sua dose seguinte foi 0,1 mg: são mesmo 1 mg?'],
+    [
+      'two steps below',
+      0.25,
+      [],
+      0,
+      1,
+      7,
+      'A sua dose seguinte foi 1 mg, e pela bula, depois de 0,25 mg vem 0,5 mg: são mesmo 0,25 mg?',
+    ],
+    [
+      'a step below, a week before',
+      0.25,
+      [],
+      0,
+      0.5,
+      7,
+      'A sua dose seguinte foi 0,5 mg, e pela bula, são pelo menos 4 semanas com 0,25 mg antes de aumentar, e nos seus registros são 1: são mesmo 0,25 mg?',
+    ],
+    ['the fourth of a step', 0.25, [0.25, 0.25, 0.25], 21, 0.5, 28, null],
+    ['an early step of before is not asked about again', 0.25, [0.25], 7, 0.5, 14, null],
+  ])('%s', (_, mg, doses, onDay, nextMg, nextDay, sentence) => {
+    expect(between(mg, doses, onDay, nextMg, nextDay)).toBe(sentence);
+  });
+});
+
 describe('the first dose after another molecule', () => {
   const first = (label: typeof OZEMPIC, mg: number) => {
-    const doubts = doseDoubts({ ...label, mg, at: day(0), before: [], isSwitch: true });
+    const doubts = doseDoubts({ ...label, ...ALONE, mg, at: day(0), before: [], isSwitch: true });
     return doubts.length > 0 ? doubtSentence(mg, doubts) : null;
   };
 

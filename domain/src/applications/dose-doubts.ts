@@ -1,4 +1,5 @@
 import { DAY_MS } from '../time/spans.ts';
+import type { RestartRule } from './restart.ts';
 
 interface Given {
   at: Date;
@@ -15,18 +16,25 @@ export type DoseDoubt =
   | { kind: 'above-label'; mostMg: number }
   | { kind: 'below-label'; leastMg: number }
   | { kind: 'tenfold'; lastMg: number }
+  | { kind: 'tenfold-after'; nextMg: number }
   | { kind: 'high-start'; startMg: number }
   | { kind: 'skipped-step'; fromMg: number; nextMg: number }
-  | { kind: 'early-step'; fromMg: number; minWeeks: number; weeks: number };
+  | { kind: 'early-step'; fromMg: number; minWeeks: number; weeks: number }
+  | { kind: 'long-pause'; days: number; words: string }
+  | { kind: 'step-after'; nextMg: number; doubt: DoseDoubt };
 
 interface NewDose extends Given {
   /** The label's steps, smallest first; none where no label gives them. */
   steps: readonly Step[];
   /** Earlier doses of the same molecule, oldest first. */
   before: readonly Given[];
+  /** The dose of the same molecule that comes after this one, where this one is entered late or changed. */
+  next: Given | null;
   /** The earlier doses are of another molecule, so that this one begins. */
   isSwitch: boolean;
   intervalDays: number | null;
+  /** Null where no text speaks of a long pause. */
+  restart: RestartRule | null;
 }
 
 /** A comma in the wrong place makes a factor of ten; no label has a step of more than three. */
@@ -35,7 +43,8 @@ const TENFOLD = 8;
 /** What makes a dose look like a slip. It is asked about, never refused: the prescriber may have said so. */
 export function doseDoubts(dose: NewDose): DoseDoubt[] {
   const slips = [...aboveLabel(dose), ...belowLabel(dose), ...tenfold(dose)];
-  return slips.length > 0 ? slips : [...highStart(dose), ...unusualStep(dose)];
+  if (slips.length > 0) return slips;
+  return [...highStart(dose), ...longPause(dose), ...unusualStep(dose), ...unusualNext(dose)];
 }
 
 function aboveLabel({ mg, steps }: NewDose): DoseDoubt[] {
@@ -50,18 +59,45 @@ function belowLabel({ mg, steps, before }: NewDose): DoseDoubt[] {
   return [{ kind: 'below-label', leastMg }];
 }
 
-function tenfold({ mg, before }: NewDose): DoseDoubt[] {
+function tenfold({ mg, before, next }: NewDose): DoseDoubt[] {
   const last = before.at(-1);
-  if (!last) return [];
-  const factor = Math.max(mg / last.mg, last.mg / mg);
-  return factor >= TENFOLD ? [{ kind: 'tenfold', lastMg: last.mg }] : [];
+  if (last && isTenfold(mg, last.mg)) return [{ kind: 'tenfold', lastMg: last.mg }];
+  return next && isTenfold(mg, next.mg) ? [{ kind: 'tenfold-after', nextMg: next.mg }] : [];
 }
+
+const isTenfold = (mg: number, other: number) => Math.max(mg / other, other / mg) >= TENFOLD;
 
 /** A label that keeps its first step for weeks begins there, whatever dose another molecule had. */
 function highStart({ mg, steps, before, isSwitch }: NewDose): DoseDoubt[] {
   const [start] = steps;
   if (!isSwitch || before.length > 0 || !start || start.minWeeks === null) return [];
   return stepOf(mg, steps) > 0 ? [{ kind: 'high-start', startMg: start.doseMg }] : [];
+}
+
+/** The dose before a long pause is no longer one that the body is used to. */
+function longPause({ mg, at, steps, before, restart }: NewDose): DoseDoubt[] {
+  const last = before.at(-1);
+  if (!last || !restart) return [];
+  const days = Math.floor((at.getTime() - last.at.getTime()) / DAY_MS);
+  if (days <= restart.afterDays) return [];
+  const isHigh =
+    restart.upToMg === null
+      ? stepOf(mg, steps) > 0 && exact(mg) >= exact(last.mg)
+      : exact(mg) > exact(restart.upToMg);
+  return isHigh ? [{ kind: 'long-pause', days, words: restart.words }] : [];
+}
+
+/** The step from this dose to the next one, where that was usual without it. */
+function unusualNext(dose: NewDose): DoseDoubt[] {
+  const { next, before, mg, at } = dose;
+  if (!next) return [];
+  const doubtsAfter = (earlier: readonly Given[]) => unusualStep({ ...dose, ...next, before: earlier });
+  if (doubtsAfter(before).length > 0) return [];
+  return doubtsAfter([...before, { mg, at }]).map((doubt) => ({
+    kind: 'step-after',
+    nextMg: next.mg,
+    doubt,
+  }));
 }
 
 /** Going up only; a dose that was taken before is no new step. */

@@ -1,8 +1,10 @@
 import { OZEMPIC_LEAFLET } from '../sources/leaflets.ts';
 import { cite, sourced } from '../sources/source.ts';
+import { RESTART_RULES } from './restart.ts';
 
 /** Where the questions about a dose come from, beside the label's own figures in the catalogue. */
 export const DOSE_RULES = {
+  ...RESTART_RULES,
   /** `TENFOLD` of dose-doubts.ts. */
   tenfold: sourced(
     [],

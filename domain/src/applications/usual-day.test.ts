@@ -97,6 +97,44 @@ test.each([
   expect(next.plannedAt).toEqual(new Date(expected));
 });
 
+describe('a daily medicine keeps one dose a day after a flight', () => {
+  const DAILY = {
+    ...LIRAGLUTIDE,
+    usual: { day: '2026-11-02', time: '08:00', chosenAt: null },
+    skippedPlans: [],
+  };
+  const atHome = ['2026-11-07T08:00', '2026-11-08T08:00', '2026-11-09T08:05'];
+
+  test.each([
+    ['Asia/Tokyo, twelve hours ahead', 'Asia/Tokyo', atHome, '2026-11-10T08:00+09:00'],
+    ['Sydney, fourteen hours ahead', 'Australia/Sydney', atHome, '2026-11-10T08:00+11:00'],
+    ['Los Angeles, five hours behind', 'America/Los_Angeles', atHome, '2026-11-10T08:00-08:00'],
+    [
+      'at home, thirteen hours late',
+      SAO_PAULO,
+      ['2026-11-08T08:00', '2026-11-09T21:00'],
+      '2026-11-10T08:00-03:00',
+    ],
+    [
+      'at home, the next one early',
+      SAO_PAULO,
+      ['2026-11-09T08:00', '2026-11-09T21:00'],
+      '2026-11-11T08:00-03:00',
+    ],
+  ])('%s', (_, zone, doses, expected) => {
+    const applied = doses.map(at);
+    const { plannedAt, missedInARow } = nextDose({ ...DAILY, applied, zone, now: applied.at(-1)! });
+    expect([plannedAt, missedInARow]).toEqual([new Date(expected), 0]);
+  });
+
+  test('a dose before midnight for a time after it is the next one', () => {
+    const usual = { day: '2026-11-02', time: '00:30', chosenAt: null };
+    const applied = [at('2026-11-08T00:30'), at('2026-11-08T22:30')];
+    const next = nextDose({ ...DAILY, usual, applied, zone: SAO_PAULO, now: applied[1]! });
+    expect(next.plannedAt).toEqual(at('2026-11-10T00:30'));
+  });
+});
+
 describe('the day of a dose', () => {
   const EVENING = { ...MONDAY, time: '23:50' };
   const NIGHT = { ...MONDAY, time: '00:10' };

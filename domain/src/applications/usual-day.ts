@@ -52,10 +52,20 @@ export function numbersOf(
       dose < plan(nearest) &&
       dose <= endOf(plan, earlier, lateHours) &&
       !isSkipped(plan(earlier));
+    const isOpen = (before === null || before < earlier) && !isSkipped(plan(earlier));
     if (isBeforeChoice(dose, plan, usual)) numbers.push(-1);
-    else numbers.push(isLate ? earlier : nearest);
+    else numbers.push(isLate || (isOpen && isOfItsDay(dose, plan(nearest), rhythm)) ? earlier : nearest);
   }
   return numbers;
+}
+
+/**
+ * Whether a dose of a daily medicine, nearer to tomorrow's time, is today's. The usual time moves with the patient: after
+ * a flight over twelve zones every earlier dose lies nearer to the day after its own, and a day would pass without one.
+ */
+function isOfItsDay(dose: Date, nearest: Date, { intervalDays, zone }: Rhythm): boolean {
+  if (intervalDays !== 1 || dayIn(zone, nearest) <= dayIn(zone, dose)) return false;
+  return nearest.getTime() - dose.getTime() > SAME_DAY_HOURS * HOUR_MS;
 }
 
 const NONE_SKIPPED = (_planned: Date) => false;

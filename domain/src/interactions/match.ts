@@ -54,6 +54,12 @@ function isSameMedicine({ bareName: a }: Identity, { bareName: b }: Identity): b
   return a.startsWith(b) || b.startsWith(a);
 }
 
+/** Whether every medicine of a notice is among those it was put away with. */
+export function isAboutNoOther(names: readonly string[], seen: readonly string[]): boolean {
+  const known = seen.map((name) => ({ bareName: bareNameOf(name) }));
+  return names.every((name) => known.some((other) => isSameMedicine({ bareName: bareNameOf(name) }, other)));
+}
+
 const bareNameOf = remembered((name) => {
   const written = searchText(name);
   return searchText(written.split(/\d/)[0]) || written;

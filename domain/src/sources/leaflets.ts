@@ -65,6 +65,22 @@ export const WEGOVY_SUMMARY: Source = {
   address: 'https://sit.mimsdev.com/hongkong/drug/info/wegovy/adverse-reactions',
 };
 
+export const WEGOVY_POSOLOGY: Source = {
+  ...copy,
+  title: 'Wegovy: informação para profissionais, com o texto da EMA',
+  organisation: 'Novo Nordisk',
+  year: null,
+  address: 'https://sit.mimsdev.com/thailand/drug/info/wegovy/dosage',
+};
+
+export const VICTOZA_LABEL_US: Source = {
+  ...copy,
+  title: 'Bula do Victoza (Estados Unidos)',
+  organisation: 'FDA e Novo Nordisk',
+  year: null,
+  address: 'http://www.120ty.net/bencandy.php?fid=134&id=36037',
+};
+
 export const WEGOVY_LEAFLET_AR: Source = {
   ...copy,
   title: 'Bula do Wegovy FlexTouch (Argentina)',

@@ -42,6 +42,14 @@ export const TRULICITY_MISSED_DOSE: Source = {
     'https://www.lillymedical.eu/en-gb/answers/what-to-do-if-the-patient-has-missed-a-trulicity-dulaglutide-dose-74386',
 };
 
+export const ZEPBOUND_MISSED_DOSE: Source = {
+  ...page,
+  title: 'Zepbound (tirzepatida): o que fazer com uma dose esquecida',
+  organisation: 'Eli Lilly',
+  address:
+    'https://medical.lilly.com/us/products/answers/what-should-a-patient-do-if-they-miss-a-dose-of-zepbound-tirzepatide-209169',
+};
+
 export const TRULICITY_STORAGE: Source = {
   ...page,
   title: 'Trulicity: conservação',

@@ -30,6 +30,7 @@ export const OZEMPIC: Glp1Product = {
   notice: null,
   titration: null,
   missedDose: { windowHours: 120, minGapHours: 48, ...SOURCED },
+  minGap: null,
   storage: {
     sealed: 'Na geladeira, de 2 °C a 8 °C, longe do congelador.',
     inUse: 'Na geladeira ou abaixo de 30 °C, com a tampa.',
@@ -66,6 +67,7 @@ export const MOUNJARO: Glp1Product = {
   doseOptionsMg: [5],
   unitsPerBox: [4, 2],
   missedDose: { windowHours: 96, minGapHours: 72, ...SOURCED },
+  minGap: null,
   storage: {
     sealed: 'Na geladeira, de 2 °C a 8 °C.',
     inUse: 'Fora da geladeira por até 21 dias, abaixo de 30 °C.',
@@ -105,6 +107,7 @@ export const TG: Glp1Product = {
     ...SOURCED,
   },
   missedDose: null,
+  minGap: null,
   storage: null,
   kinetics: null,
 };

@@ -95,7 +95,8 @@ describe('registering', () => {
     await apply(bia, pen.id, { datetime: '2026-02-03T11:00:00Z' });
     const late = { datetime: '2026-03-18T11:00:00Z' };
     expect((await tryApply(bia, pen.id, late)).json()).toMatchObject({ error: { code: 'expired-item' } });
-    expect((await tryApply(bia, pen.id, { ...late, confirmExpired: true })).statusCode).toBe(201);
+    const sure = { ...late, confirmExpired: true, confirmDose: true };
+    expect((await tryApply(bia, pen.id, sure)).statusCode).toBe(201);
   });
 
   test.each([

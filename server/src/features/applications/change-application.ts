@@ -12,7 +12,7 @@ import { doubtAbout } from './doubt-dose.ts';
 import { drawDose, giveBack, lockFurther, pensOfDose, settleAll } from './draws.ts';
 import { placeOf, refuseExpired, refuseTooSoon, refuseUnits } from './refuse-dose.ts';
 import { applicationReplies } from './reply.ts';
-import { dosesBefore } from './shared/past-doses.ts';
+import { dosesAround } from './shared/past-doses.ts';
 import { treatmentAfter } from './settle-usual-day.ts';
 import { nextDoseReply, readTreatment } from './shared/treatment.ts';
 import { holdDoses, lockApplication } from './store.ts';
@@ -46,7 +46,7 @@ export async function changeApplication(
     const catalogId = pen ? pen.catalogId : before.catalogId;
     const treatment = await readTreatment({ ...call, db: tx });
     if (isMoved && !change.confirmEarly) {
-      await refuseTooSoon(tx, owner, { appliedAt, catalogId, treatment, except: before });
+      await refuseTooSoon(tx, owner, { appliedAt, medicine: pen || before, treatment, except: before });
     }
     const dose = {
       ...(pen || before),
@@ -54,7 +54,7 @@ export async function changeApplication(
       mg: doseMg,
     };
     const isAsked = isMoved || isOtherPen || dose.mg !== before.doseMg;
-    const [earlier = []] = isAsked ? await dosesBefore(tx, owner, [appliedAt]) : [];
+    const around = isAsked && (await dosesAround(tx, owner, appliedAt, id));
     const [after] = await tx
       .update(applications)
       .set({
@@ -75,8 +75,7 @@ export async function changeApplication(
       const since = before.appliedAt < appliedAt ? before.appliedAt : appliedAt;
       await settleAll(tx, owner, await pensOfDose(tx, after!), since);
     }
-    const others = earlier.filter(({ at }) => at.getTime() !== before.appliedAt.getTime());
-    const doubt = isAsked && doubtAbout(dose, others, change, zone);
+    const doubt = around && doubtAbout(dose, around, change, zone);
     if (doubt) throw doubt;
     const [data] = await applicationReplies(tx, owner, [after!]);
     const nextDose = nextDoseReply(await treatmentAfter({ ...call, db: tx }, treatment));

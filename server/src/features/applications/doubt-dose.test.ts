@@ -127,6 +127,76 @@ describe('a dose that looks like a slip asks, and is recorded once it is meant',
   });
 });
 
+describe('a dose among later ones', () => {
+  test('entered late is compared with the one after it', async () => {
+    const pen = await addPen(bia, typed('ozempic', 1));
+    await apply(bia, pen.id, { doseMg: 1, datetime: daysAgo(7) });
+    expect(asked(await tryApply(bia, pen.id, { doseMg: 0.1, datetime: daysAgo(14) }))?.message).toBe(
+      'A sua dose seguinte foi 1 mg: são mesmo 0,1 mg?',
+    );
+    expect(asked(await tryApply(bia, pen.id, { doseMg: 0.25, datetime: daysAgo(14) }))?.message).toBe(
+      'A sua dose seguinte foi 1 mg, e pela bula, depois de 0,25 mg vem 0,5 mg: são mesmo 0,25 mg?',
+    );
+    expect(asked(await tryApply(bia, pen.id, { doseMg: 1, datetime: daysAgo(9) }))?.code).toBe(
+      'dose-too-soon',
+    );
+    expect((await tryApply(bia, pen.id, { doseMg: 1, datetime: daysAgo(14) })).statusCode).toBe(201);
+  });
+
+  test('moved nearer to a step up asks', async () => {
+    const pen = await addPen(bia, { ...OZEMPIC_05, inUseDays: 90 });
+    const { id } = await apply(bia, pen.id, { doseMg: 0.25, datetime: daysAgo(35) });
+    await apply(bia, pen.id, { doseMg: 0.5, datetime: daysAgo(7) });
+    const moved = await bia.call('PUT', `/api/applications/${id}`, { payload: { datetime: daysAgo(14) } });
+    expect(asked(moved)?.message).toMatch(
+      /^A sua dose seguinte foi 0,5 mg, e pela bula, são pelo menos 4 semanas/,
+    );
+  });
+
+  test('of another molecule asks about the switch from its other side', async () => {
+    const [ozempic, saxenda] = [await addPen(bia), await addPen(bia, SAXENDA)];
+    await apply(bia, saxenda.id, { doseMg: 0.6, datetime: daysAgo(2) });
+    expect(asked(await tryApply(bia, ozempic.id, { doseMg: 0.25, datetime: daysAgo(6) }))).toMatchObject({
+      code: 'other-molecule',
+      message: expect.stringMatching(/^A sua dose seguinte foi de Saxenda, em/),
+    });
+  });
+});
+
+describe('after a long pause', () => {
+  test('the dose from before it asks with the words of the text; a smaller one does not', async () => {
+    const pen = await addPen(bia, { expiryDate: '2028-03-31', inUseDays: 365 });
+    await apply(bia, pen.id, { doseMg: 1, datetime: daysAgo(40) });
+    expect(asked(await tryApply(bia, pen.id, { doseMg: 1 }))).toEqual({
+      code: 'dose-unusual',
+      message:
+        'A sua dose anterior foi há 40 dias, e a bula do Wegovy para profissionais diz que, depois de mais de uma dose perdida, se considera recomeçar com uma dose menor: são mesmo 1 mg?',
+    });
+    expect((await tryApply(bia, pen.id, { doseMg: 0.25 })).statusCode).toBe(201);
+  });
+
+  test('of a week nothing is asked', async () => {
+    const pen = await addPen(bia);
+    await apply(bia, pen.id, { doseMg: 1, datetime: daysAgo(8) });
+    expect((await tryApply(bia, pen.id, { doseMg: 1 })).statusCode).toBe(201);
+  });
+});
+
+describe('the gap of a product', () => {
+  test('Byetta is applied twice a day: only less than 6 hours asks', async () => {
+    const pen = await addPen(bia, BYETTA);
+    await apply(bia, pen.id, { doseMg: 0.005, datetime: daysAgo(7 / 24) });
+    expect((await tryApply(bia, pen.id, { doseMg: 0.005 })).statusCode).toBe(201);
+    expect(asked(await tryApply(bia, pen.id, { doseMg: 0.005 }))?.code).toBe('dose-too-soon');
+  });
+
+  test('a brand typed by hand has the gap of its label', async () => {
+    const pen = await addPen(bia, typed('Mounjaro', 2.5));
+    await apply(bia, pen.id, { doseMg: 2.5, datetime: daysAgo(2) });
+    expect(asked(await tryApply(bia, pen.id, { doseMg: 2.5 }))?.code).toBe('dose-too-soon');
+  });
+});
+
 describe('a first dose after another molecule', () => {
   test('asks while that one is on board, and the second does not', async () => {
     const ozempic = await addPen(bia);

@@ -2,9 +2,11 @@ import { Problem } from '@leveza/contract/problem.ts';
 import { doubtSentence } from '@leveza/domain/applications/dose-doubt-words.ts';
 import { type DoseDoubt, doseDoubts } from '@leveza/domain/applications/dose-doubts.ts';
 import { hoursOnBoard, isOnBoard } from '@leveza/domain/applications/on-board.ts';
+import { RESTART_RULES } from '@leveza/domain/applications/restart.ts';
 import { dayIn } from '@leveza/domain/time/days.ts';
+import { minGapHoursOf } from '../pens/shared/catalog.ts';
 import { anyProduct, glp1Of, labelledProduct } from '../pens/shared/glp1-of.ts';
-import type { PastDose } from './shared/past-doses.ts';
+import type { Neighbours, PastDose } from './shared/past-doses.ts';
 import { isSameTreatment } from './shared/usual-day.ts';
 
 interface Answered {
@@ -18,27 +20,42 @@ interface Answered {
  */
 export function doubtAbout(
   dose: PastDose,
-  before: readonly PastDose[],
+  around: Neighbours,
   { confirmDose, confirmSwitch }: Answered,
   zone: string,
 ): Problem | null {
+  const { before, next, isNewest } = around;
   const product = labelledProduct(dose);
   const ofSame = before.filter((earlier) => isSameTreatment(earlier, dose));
   const doubts = doseDoubts({
     ...dose,
     steps: product?.titration?.steps ?? [],
     before: ofSame,
+    next: next && isSameTreatment(next, dose) ? next : null,
     isSwitch: before.length > 0 && ofSame.length === 0,
     intervalDays: product?.intervalDays ?? null,
+    // A pause of the past is over: only the newest dose begins again.
+    restart: (isNewest && product?.molecule && RESTART_RULES[product.molecule]) || null,
   });
   if (doubts.length > 0 && !confirmDose) {
     return new Problem('dose-unusual', { message: doubtSentence(dose.mg, doubts) });
   }
+  return confirmSwitch ? null : doubtAboutSwitch(dose, around, zone);
+}
+
+function doubtAboutSwitch(dose: PastDose, { before, next }: Neighbours, zone: string): Problem | null {
   const last = before.at(-1);
-  if (!last || confirmSwitch || !isStillOnBoard(last, dose)) return null;
-  const day = dayIn(zone, last.at).split('-').toReversed().join('/');
+  const named = ({ medicationName, at }: PastDose) =>
+    `de ${medicationName}, em ${dayIn(zone, at).split('-').toReversed().join('/')}`;
+  if (last && isStillOnBoard(last, dose)) {
+    return new Problem('other-molecule', {
+      message: `A sua última dose foi ${named(last)}, e ainda pode haver dela no corpo.`,
+    });
+  }
+  // An earlier dose of this molecule was asked about already, when that next one was recorded.
+  if (!next || !isStillOnBoard(dose, next) || (last && isStillOnBoard(last, next))) return null;
   return new Problem('other-molecule', {
-    message: `A sua última dose foi de ${last.medicationName}, em ${day}, e ainda pode haver dela no corpo.`,
+    message: `A sua dose seguinte foi ${named(next)}, e então ainda podia haver desta no corpo.`,
   });
 }
 
@@ -46,22 +63,18 @@ export function doubtAbout(
 function isStillOnBoard(last: PastDose, dose: PastDose): boolean {
   const [old, next] = [glp1Of(last), glp1Of(dose)];
   if (old === null || next === null || old === next) return false;
-  const [{ kinetics, missedDose: oldRule }, nextRule] = [
-    anyProduct(last) ?? UNKNOWN,
-    anyProduct(dose)?.missedDose,
-  ];
+  const [oldProduct, nextProduct] = [anyProduct(last), anyProduct(dose)];
   const hours = hoursOnBoard(
     {
-      eliminationPerHour: kinetics?.eliminationPerHour ?? null,
-      minGapHours: oldRule?.minGapHours ?? null,
+      eliminationPerHour: oldProduct?.kinetics?.eliminationPerHour ?? null,
+      minGapHours: minGapHoursOf(oldProduct),
     },
-    { minGapHours: nextRule?.minGapHours ?? null },
+    { minGapHours: minGapHoursOf(nextProduct) },
   );
   return isOnBoard(last.at, dose.at, hours);
 }
 
 const SLIPS: readonly DoseDoubt['kind'][] = ['above-label', 'below-label', 'tenfold'];
-const UNKNOWN = { kinetics: null, missedDose: null };
 
 /**
  * Whether the last dose is so unlike the label or the one before that it must not be suggested again. One that the
@@ -71,6 +84,14 @@ export function isSlip(last: PastDose, before: PastDose | undefined): boolean {
   if (before && isSameTreatment(before, last) && before.mg === last.mg) return false;
   const steps = labelledProduct(last)?.titration?.steps ?? [];
   const earlier = before && isSameTreatment(before, last) ? [before] : [];
-  const doubts = doseDoubts({ ...last, steps, before: earlier, isSwitch: false, intervalDays: null });
+  const doubts = doseDoubts({
+    ...last,
+    steps,
+    before: earlier,
+    next: null,
+    isSwitch: false,
+    intervalDays: null,
+    restart: null,
+  });
   return doubts.some(({ kind }) => SLIPS.includes(kind));
 }

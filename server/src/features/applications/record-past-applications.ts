@@ -63,12 +63,20 @@ async function askAboutSlips(
     .map(({ appliedAt, doseMg, ...row }) => ({ ...row, at: appliedAt, mg: doseMg }))
     .toSorted((a, b) => +a.at - +b.at);
   const first = entered[0]!.at;
-  const [before = []] = await dosesBefore(db, owner, [first]);
-  const after = (await dosesFrom(db, owner, first)).filter(({ at }) => at > first);
-  const all = [...before, ...entered, ...after].toSorted((a, b) => +a.at - +b.at);
+  const [earlier = []] = await dosesBefore(db, owner, [first]);
+  const later = (await dosesFrom(db, owner, first)).filter(({ at }) => at > first);
+  const all = [...earlier, ...entered, ...later].toSorted((a, b) => +a.at - +b.at);
   for (const dose of entered) {
     const place = all.indexOf(dose);
-    const doubt = doubtAbout(dose, all.slice(Math.max(0, place - MOST_BEFORE), place), answered, zone);
+    const before = all.slice(Math.max(0, place - MOST_BEFORE), place);
+    const after = all[place + 1];
+    // Of two doses entered together the later one is asked about.
+    const around = {
+      before,
+      next: after && later.includes(after) ? after : null,
+      isNewest: after === undefined,
+    };
+    const doubt = doubtAbout(dose, around, answered, zone);
     if (doubt) {
       const day = dayIn(zone, dose.at).split('-').toReversed().join('/');
       throw new Problem(doubt.code, { message: `Em ${day}. ${doubt.message}` });

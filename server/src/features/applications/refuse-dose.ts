@@ -5,7 +5,8 @@ import { partsOf } from '@leveza/domain/rotation/zones.ts';
 import { dayIn } from '@leveza/domain/time/days.ts';
 import { HOUR_MS } from '@leveza/domain/time/spans.ts';
 import type { Db } from '../../db/connection.ts';
-import { knownProduct } from '../pens/shared/catalog.ts';
+import { knownProduct, minGapHoursOf } from '../pens/shared/catalog.ts';
+import { labelledProduct } from '../pens/shared/glp1-of.ts';
 import { lastUsableDay } from '../pens/shared/pen-reply.ts';
 import type { ApplicationRow, PenRow } from '../pens/table.ts';
 import type { Treatment } from './shared/treatment.ts';
@@ -27,7 +28,7 @@ export function refuseExpired(pen: PenRow, appliedAt: Date, zone: string): void 
 
 interface NewDose {
   appliedAt: Date;
-  catalogId: string | null;
+  medicine: Parameters<typeof labelledProduct>[0];
   treatment: Treatment;
   /** The one being changed does not stand in its own way. */
   except?: ApplicationRow;
@@ -36,9 +37,9 @@ interface NewDose {
 export async function refuseTooSoon(
   tx: Db,
   owner: string,
-  { appliedAt, catalogId, treatment, except }: NewDose,
+  { appliedAt, medicine, treatment, except }: NewDose,
 ): Promise<void> {
-  const minGapHours = knownProduct(catalogId)?.missedDose?.minGapHours ?? null;
+  const minGapHours = minGapHoursOf(labelledProduct(medicine));
   const around = (minGapHours ?? SAME_DOSE_HOURS) * HOUR_MS;
   const others = await dosesWithin(tx, owner, {
     from: new Date(appliedAt.getTime() - around),

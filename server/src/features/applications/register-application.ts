@@ -9,7 +9,7 @@ import { doubtAbout } from './doubt-dose.ts';
 import { drawDose, lockFurther } from './draws.ts';
 import { placeOf, refuseExpired, refuseTooSoon, refuseUnits } from './refuse-dose.ts';
 import { applicationReply } from './reply.ts';
-import { dosesBefore } from './shared/past-doses.ts';
+import { dosesAround } from './shared/past-doses.ts';
 import { nextDoseReply } from './shared/treatment.ts';
 import { holdDoses, insertApplication } from './store.ts';
 import { settleUsualDay, treatmentAfter } from './settle-usual-day.ts';
@@ -33,10 +33,10 @@ export async function registerApplication(
     }
     const treatment = await settleUsualDay({ ...call, db: tx });
     if (!input.confirmEarly) {
-      await refuseTooSoon(tx, owner, { appliedAt, catalogId: pen.catalogId, treatment });
+      await refuseTooSoon(tx, owner, { appliedAt, medicine: pen, treatment });
     }
     const dose = { ...pen, at: appliedAt, mg: input.doseMg };
-    const [before = []] = await dosesBefore(tx, owner, [appliedAt]);
+    const around = await dosesAround(tx, owner, appliedAt);
     const [row] = await insertApplication(tx, {
       userId: owner,
       penId: pen.id,
@@ -51,7 +51,7 @@ export async function registerApplication(
     });
     await drawDose(tx, row!, { pen, further, alsoFrom });
     // Asked last: a pen that cannot give the dose refuses it without a question.
-    const doubt = doubtAbout(dose, before, input, zone);
+    const doubt = doubtAbout(dose, around, input, zone);
     if (doubt) throw doubt;
     const nextDose = nextDoseReply(await treatmentAfter({ ...call, db: tx }, treatment));
     return { data: applicationReply(row!, alsoFrom), nextDose };

@@ -2,7 +2,8 @@ import { Problem } from '@leveza/contract/problem.ts';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Call } from '../../http/call.ts';
 import { applications } from '../pens/table.ts';
-import { unsettleUsualDay } from './settle-usual-day.ts';
+import { treatmentAfter, unsettleUsualDay } from './settle-usual-day.ts';
+import { readTreatment } from './shared/treatment.ts';
 import { holdDoses } from './store.ts';
 
 /** Only those that took from no pen: the others are deleted one by one, with their pen. */
@@ -10,12 +11,14 @@ export async function undoPastApplications(call: Call, ids: string[]): Promise<n
   const { owner } = call;
   return call.db.transaction(async (tx) => {
     await holdDoses(tx, owner);
+    const treatment = await readTreatment({ ...call, db: tx });
     const removed = await tx
       .delete(applications)
       .where(and(eq(applications.userId, owner), inArray(applications.id, ids), isNull(applications.penId)))
       .returning({ id: applications.id });
     if (removed.length === 0) throw new Problem('not-found');
     await unsettleUsualDay({ ...call, db: tx });
+    await treatmentAfter({ ...call, db: tx }, treatment);
     return removed.length;
   });
 }

@@ -178,6 +178,20 @@ describe('an interval of the patient’s own', () => {
     expect((await next()).intervalDays).toBe(1);
   });
 
+  test('ends with the undo of entered doses that made another medicine the last', async () => {
+    await newPatient();
+    await record(9);
+    const entries = [{ datetime: daysAgo(1), doseMg: 0.6 }];
+    const payload = { catalogId: 'saxenda', medicationName: 'Saxenda', entries, ...switched };
+    const entered = await bia.call('POST', '/api/applications/past', { payload });
+    const { ids } = entered.json<{ data: { ids: string[] } }>().data;
+    await set(3, 7);
+    expect((await next()).intervalDays).toBe(3);
+    const undone = await bia.call('POST', '/api/applications/past/undo', { payload: { ids } });
+    expect(undone.statusCode, undone.body).toBe(200);
+    expect((await next()).intervalDays).toBe(7);
+  });
+
   test('is kept with another medicine of the same rhythm, and by a dose entered from before', async () => {
     await newPatient();
     await record(20);

@@ -73,6 +73,26 @@ test.each([
 });
 
 test.each([
+  [92.5, 84, false],
+  [92.5, 68, true],
+  [168, 68, true],
+  [92.5, null, false],
+])('a first weight of %s kg and %s today ask first: %s', async (initialWeight, currentWeight, asks) => {
+  const body = { ...registration(), initialWeight, ...(currentWeight && { currentWeight }) };
+  const reply = await register(body);
+  if (!asks) return expect(reply.statusCode).toBe(201);
+  expect(reply.json()).toMatchObject({
+    error: {
+      code: 'measure-jump',
+      fields: {
+        currentWeight: `O peso inicial do seu perfil é ${String(initialWeight).replace('.', ',')} kg; este é ${currentWeight} kg.`,
+      },
+    },
+  });
+  expect((await register({ ...body, confirmJump: true })).statusCode).toBe(201);
+});
+
+test.each([
   ['1990-05-15', '1990-05-15'],
   ['1990-05-15T00:00:00.000Z', '1990-05-15'],
   ['1990-05-15T23:30:00-11:00', '1990-05-15'],

@@ -1,6 +1,8 @@
 import type { RegisterInput } from '@leveza/contract/auth/register.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { isWeakPassword } from '@leveza/domain/auth/password.ts';
+import { jumpSentence } from '@leveza/domain/measurements/jump-words.ts';
+import { isJump } from '@leveza/domain/measurements/limits.ts';
 import { isTargetTooLow } from '@leveza/domain/profile/healthy-weight.ts';
 import type { Day } from '@leveza/domain/time/days.ts';
 import { DEFAULT_ZONE, dayIn } from '@leveza/domain/time/days.ts';
@@ -16,7 +18,7 @@ import { openSession } from './open-session.ts';
 import { hashPassword } from './password-hash.ts';
 import { consents, users } from './table.ts';
 
-type Account = 'name' | 'email' | 'password' | 'consent' | 'confirmTarget';
+type Account = 'name' | 'email' | 'password' | 'consent' | 'confirmTarget' | 'confirmJump';
 
 interface Beginning extends Partial<Omit<RegisterInput, Account | 'currentWeight'>> {
   firstWeight?: { weight: number; measuredAt: Date };
@@ -36,10 +38,11 @@ export async function register(
   input: RegisterInput,
   { registrationsPerHour, startRecord, ...way }: Parts,
 ) {
-  const { confirmTarget, ...given } = input;
+  const { confirmTarget, confirmJump, ...given } = input;
   // Nobody knows a new patient's zone yet.
   const today = dayIn(DEFAULT_ZONE, now);
   if (!confirmTarget) refuseLowTarget(given, today);
+  if (!confirmJump) refuseJump(given);
   if (given.treatmentStart) refuseFutureDay(given.treatmentStart, today, 'treatmentStart');
   await refuseBeyond(db, `registrations:${address}`, { times: registrationsPerHour, perSeconds: 3600 });
   const { name, email, password, consent, currentWeight, ...profile } = given;
@@ -72,6 +75,17 @@ function refuseLowTarget(
 ): void {
   if (isTargetTooLow(targetWeight, { heightCm: height, birthDate, today }))
     throw new Problem('target-too-low');
+}
+
+/** By the rule of every later weighing: 68 for 168 would be a loss, and each chart would begin with it. */
+function refuseJump({
+  initialWeight,
+  currentWeight,
+}: Pick<RegisterInput, 'initialWeight' | 'currentWeight'>): void {
+  if (currentWeight == null || !isJump(currentWeight, initialWeight)) return;
+  const jump = { measure: 'weight', value: currentWeight, known: initialWeight, knownOn: null } as const;
+  const sentence = jumpSentence(jump, { weightUnit: 'kg', heightUnit: 'cm' });
+  throw new Problem('measure-jump', { fields: { currentWeight: sentence } });
 }
 
 export function refuseWeakPassword(password: string, about: { email?: string; name?: string }): void {

@@ -1,10 +1,17 @@
+import type * as contract from '@leveza/contract/interactions.ts';
+import type { Received } from '@leveza/contract/endpoint.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import type { Call } from '../../http/call.ts';
 import { INTERACTIONS } from './catalogue.ts';
 import { dismissedInteractions } from './table.ts';
 
-/** Puts a notice away; doing so twice changes nothing. */
-export async function dismissInteraction({ db, owner }: Call, interactionId: string): Promise<void> {
+/** Puts a notice about these medicines away; doing so twice changes nothing. */
+export async function dismissInteraction(
+  { db, owner }: Call,
+  interactionId: string,
+  { names }: Received<typeof contract.dismissInteraction>['body'],
+): Promise<void> {
   if (!INTERACTIONS.interactions.some(({ id }) => id === interactionId)) throw new Problem('not-found');
-  await db.insert(dismissedInteractions).values({ userId: owner, interactionId }).onConflictDoNothing();
+  const rows = names.map((medicine) => ({ userId: owner, interactionId, medicine }));
+  await db.insert(dismissedInteractions).values(rows).onConflictDoNothing();
 }

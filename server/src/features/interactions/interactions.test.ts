@@ -15,6 +15,9 @@ const noticesOf = async (patient: Patient) =>
     data: { id: string; severity: string; names: string[]; source: string; text: string }[];
   }>().data;
 
+const putAway = (patient: Patient, { id, names }: { id: string; names: string[] }) =>
+  patient.call('POST', `/api/interactions/${id}/dismiss`, { payload: { names } });
+
 test('one calm notice, with its source, until it is put away', async () => {
   const bia = await house.patient();
   await addPen(bia);
@@ -26,9 +29,26 @@ test('one calm notice, with its source, until it is put away', async () => {
   expect(others).toEqual([]);
   expect(notice).toMatchObject({ id: 'glp1--sulfonylurea', severity: 'high' });
   expect(notice!.names).toContain('Ozempic');
-  await bia.call('POST', `/api/interactions/${notice!.id}/dismiss`);
+  await putAway(bia, notice!);
   expect(await noticesOf(bia)).toEqual([]);
-  expect((await bia.call('POST', '/api/interactions/none/dismiss')).statusCode).toBe(404);
+  expect((await putAway(bia, { id: 'none', names: ['x'] })).statusCode).toBe(404);
+});
+
+test('a notice put away comes back with another medicine of its class, and not with another strength', async () => {
+  const bia = await house.patient();
+  await addPen(bia);
+  const own = async (name: string) => {
+    const made = await bia.call('POST', '/api/products', { payload: { name, mainCategory: 'MEDICATIONS' } });
+    await addBox(bia, { productId: made.json<{ data: { id: string } }>().data.id });
+  };
+  await own('Lantus');
+  await putAway(bia, (await noticesOf(bia))[0]!);
+  await own('Lantus 100 UI');
+  expect(await noticesOf(bia)).toEqual([]);
+  await own('Humalog');
+  expect(await noticesOf(bia)).toMatchObject([
+    { id: 'glp1--insulin', names: expect.arrayContaining(['Humalog']) },
+  ]);
 });
 
 test('a brand typed by hand is known without its ingredient', async () => {

@@ -1,6 +1,6 @@
 import type { InteractionNotice } from '@leveza/contract/interactions.ts';
 import { classesOf } from '@leveza/domain/catalog/medicine-classes.ts';
-import { interactionMatcher } from '@leveza/domain/interactions/match.ts';
+import { interactionMatcher, isAboutNoOther } from '@leveza/domain/interactions/match.ts';
 import { eq } from 'drizzle-orm';
 import { askTogether } from '../../db/ask-together.ts';
 import { statement } from '../../db/statement.ts';
@@ -18,11 +18,11 @@ const match = interactionMatcher(classesOf, INTERACTIONS.interactions);
 const selectDismissed = statement(
   'interactions-dismissed',
   { owner: 'uuid' },
-  { id: dismissedInteractions.interactionId },
+  { id: dismissedInteractions.interactionId, medicine: dismissedInteractions.medicine },
   (db, $, row) => db.select(row).from(dismissedInteractions).where(eq(dismissedInteractions.userId, $.owner)),
 );
 
-/** The most serious first, without those the patient put away. */
+/** The most serious first, without those the patient put away; another medicine of the class brings one back. */
 export async function listInteractions(call: Call): Promise<InteractionNotice[]> {
   const { db, owner } = call;
   const [{ last, product }, shelf, medicines, dismissed] = await askTogether(
@@ -35,8 +35,13 @@ export async function listInteractions(call: Call): Promise<InteractionNotice[]>
   const inUse = last ? [{ name: last.medicationName, ingredients: product?.activeIngredient ?? '' }] : [];
   const pens = shelf.map((pen) => ({ name: pen.medicationName, ingredients: pen.activeIngredient }));
   const found = match([...inUse, ...pens, ...medicines]);
-  const isDismissed = new Set(dismissed.map(({ id }) => id));
+  const seen = Map.groupBy(dismissed, ({ id }) => id);
+  const isDismissed = ({ id, names }: { id: string; names: string[] }) =>
+    isAboutNoOther(
+      names,
+      (seen.get(id) ?? []).flatMap(({ medicine }) => medicine ?? []),
+    );
   return found
-    .filter(({ id }) => !isDismissed.has(id))
+    .filter((notice) => !isDismissed(notice))
     .toSorted((a, b) => SEVERITY_ORDER[a.severity] - SEVERITY_ORDER[b.severity]);
 }

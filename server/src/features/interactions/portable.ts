@@ -7,6 +7,7 @@ export const portableDismissals = {
   title: 'Avisos de interação dispensados',
   columns: {
     interactionId: { label: 'Aviso', is: text(80).min(1) },
+    medicine: { label: 'Medicamento', is: text(300).min(1) },
     createdAt: { label: 'Dispensado em' },
   },
 };

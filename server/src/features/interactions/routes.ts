@@ -6,8 +6,8 @@ import { listInteractions } from './list-interactions.ts';
 export const interactionRoutes: Routes = (serve) => {
   serve(contract.listInteractions, async (call) => ({ data: await listInteractions(call) }));
 
-  serve(contract.dismissInteraction, async ({ params, ...call }) => {
-    await dismissInteraction(call, params.id);
+  serve(contract.dismissInteraction, async ({ params, body, ...call }) => {
+    await dismissInteraction(call, params.id, body);
     return { data: params };
   });
 };

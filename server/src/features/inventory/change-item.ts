@@ -32,7 +32,9 @@ export async function changeItem(call: Call, id: string, change: InventoryChange
     if (purchasePrice !== undefined) fields.purchasePrice = purchasePrice?.toFixed(2) ?? null;
     if (openedDate !== undefined) fields.openedDate = openingOf(openedDate, zone, now);
     const isOpening = Boolean(fields.openedDate) && item.openedDate === null;
-    if (isOpening && !confirmAllergy) await refuseAllergicOpen(tx, { ...item, ...fields });
+    if ((isOpening || isOther(item, fields)) && !confirmAllergy) {
+      await refuseAllergic(tx, { ...item, ...fields });
+    }
     if (isOpening && !confirmSecondOpen) await refuseSecondOpen(tx, item);
 
     if (Object.keys(fields).length > 0) {
@@ -69,7 +71,15 @@ async function adjust(tx: Db, item: Item, { to, reason, now }: Adjustment): Prom
   return true;
 }
 
-async function refuseAllergicOpen(tx: Db, item: Item): Promise<void> {
+/** Another name or product may be another medicine. */
+function isOther(item: Item, { productId, customName }: Partial<Item>): boolean {
+  return (
+    (productId !== undefined && productId !== item.productId) ||
+    (customName !== undefined && customName !== item.customName)
+  );
+}
+
+async function refuseAllergic(tx: Db, item: Item): Promise<void> {
   const product = await findProduct(tx, item.userId, item.productId);
   if (product) await refuseAllergy(tx, item.userId, labelOf(product, item));
 }

@@ -5,9 +5,11 @@ import { dayIn } from '@leveza/domain/time/days.ts';
 import { eq } from 'drizzle-orm';
 import type { Call } from '../../http/call.ts';
 import { refuseFutureDay } from '../../http/recorded-at.ts';
+import { refuseAllergy } from '../profile/shared/refuse-allergy.ts';
 import { containersOf } from './containers.ts';
 import { readPen } from './read-pen.ts';
 import { knownProduct } from './shared/catalog.ts';
+import { labelOf } from './shared/label-of.ts';
 import { settlePen } from './shared/ledger.ts';
 import { findPen, lockPen } from './shared/shelf.ts';
 import { insertMovement } from './store.ts';
@@ -26,6 +28,7 @@ export async function changePen(call: Call, id: string, change: PenChange): Prom
     presentation,
     catalogId,
     isFree,
+    confirmAllergy,
     ...sent
   } = change;
   await db.transaction(async (tx) => {
@@ -34,6 +37,8 @@ export async function changePen(call: Call, id: string, change: PenChange): Prom
     refuseWrongDates({ ...pen, ...fields }, dayIn(zone, now));
     if (isFree) fields.pricePaid = null;
     if (catalogId !== undefined) fields.catalogId = knownProduct(catalogId)?.id ?? null;
+    if (!confirmAllergy && isOther(pen, fields))
+      await refuseAllergy(tx, owner, labelOf({ ...pen, ...fields }));
     const isMadeOtherwise = [totalVolume, totalVials, units, presentation, sent.concentrationMgMl].some(
       (value) => value !== undefined,
     );
@@ -60,6 +65,13 @@ export async function changePen(call: Call, id: string, change: PenChange): Prom
     await settlePen(tx, settled, now);
   });
   return readPen(call, id);
+}
+
+const NAMED_BY = ['catalogId', 'medicationName', 'activeIngredient', 'brand'] as const;
+
+/** Another name or product may be another medicine. */
+function isOther(pen: PenRow, fields: Partial<PenRow>): boolean {
+  return NAMED_BY.some((name) => fields[name] !== undefined && fields[name] !== pen[name]);
 }
 
 function difference(pen: PenRow, remainingVolume: number): number {

@@ -7,6 +7,19 @@ import type { PenRow } from './table.ts';
 
 type Used = Pick<PenInput, 'remainingVolume' | 'dosesUsed'>;
 
+const OPENED_WHEN =
+  'Informe quando ela foi aberta: os dias de uso contam daí. Se não lembra o dia, ponha o mais antigo que pode ser.';
+
+/** Days in use that began today would keep a pen past its time: one already in use needs the day it was opened. */
+export function refuseUnknownOpening(
+  { presentation, unitMg }: PenRow,
+  held: number,
+  openedAt: Date | null,
+): void {
+  if (openedAt || presentation === 'single-dose-pen' || toUnits(held) % toUnits(unitMg) === 0) return;
+  throw new Problem('invalid-input', { fields: { openedAt: OPENED_WHEN } });
+}
+
 /** The mg left in one already in use, by its doses or its volume; null for a full one. */
 export function heldWhenAdded(pen: PenRow, { dosesUsed, remainingVolume }: Used): number | null {
   if (dosesUsed) return afterDoses(pen, dosesUsed);

@@ -15,6 +15,9 @@ beforeAll(async () => {
 
 const add = (input: object) => ana.call('POST', '/api/pens', { payload: input });
 
+/** The day a pen that is in use already was opened. */
+const OPENED = '2026-02-01T11:00:00.000Z';
+
 describe('adding', () => {
   test('a known pen holds what its label says and gives its doses', async () => {
     const pen = await addPen(ana);
@@ -205,11 +208,14 @@ describe('adding', () => {
       { dosesLeft: 3, sealedUnits: 3 },
     ],
   ])('in use, by the doses applied with it: %s', async (_, input, dosesUsed, expected) => {
-    expect(await addPen(ana, { ...input, dosesUsed })).toMatchObject(expected);
+    expect(await addPen(ana, { ...input, dosesUsed, openedAt: OPENED })).toMatchObject({
+      ...expected,
+      openedAt: 'units' in input ? null : OPENED,
+    });
   });
 
   test('in use, a dose of the same minute is taken out of it', async () => {
-    const pen = await addPen(ana, { dosesUsed: 2 });
+    const pen = await addPen(ana, { dosesUsed: 2, openedAt: OPENED });
     const minute = Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
     await apply(ana, pen.id, { datetime: new Date(minute).toISOString() });
     expect(await readPen(ana, pen.id)).toMatchObject({ dosesLeft: 1, remainingMg: 1 });
@@ -223,6 +229,8 @@ describe('adding', () => {
     [{ pricePaid: 0 }, { pricePaid: 'Preço deve ser maior que zero' }],
     [{ pricePaid: '' }, { pricePaid: 'Preço deve ser maior que zero' }],
     [{ pricePaid: 0, isFree: true }, { pricePaid: 'Preço deve ser maior que zero' }],
+    [{ dosesUsed: 2 }, { openedAt: expect.stringContaining('Informe quando ela foi aberta') }],
+    [{ remainingVolume: 1 }, { openedAt: expect.stringContaining('Informe quando ela foi aberta') }],
     [{ dosesUsed: 5 }, { dosesUsed: 'Ela não dá tantas doses. Confira o número.' }],
     [{ totalVolume: '' }, { totalVolume: 'Volume total deve ser maior que zero' }],
     [{ concentrationMgMl: -1 }, { concentrationMgMl: 'Concentração deve ser maior que zero' }],

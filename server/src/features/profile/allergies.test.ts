@@ -56,6 +56,17 @@ describe('a box of what the profile names as an allergy asks first', () => {
   });
 });
 
+test('a box asks first when it is renamed', async () => {
+  const ana = await house.patient();
+  const box = await addBox(ana, { productId: await someProduct(ana) });
+  await learnAllergy(ana, 'amoxicilina');
+  const put = (payload: object) => ana.call('PUT', `/api/user-inventory/${box.id}`, { payload });
+  expect(refusalOf(await put({ customName: 'Amoxicilina da Ana' }))).toEqual(ASKS);
+  const sure = { customName: 'Amoxicilina da Ana', confirmAllergy: true };
+  expect((await put(sure)).statusCode).toBe(200);
+  expect((await put({ customName: 'Amoxicilina da Ana', notes: 'Na gaveta' })).statusCode).toBe(200);
+});
+
 describe('a pen asks first', () => {
   test('when it is added, opened, applied, or chosen for an application', async () => {
     const bia = await house.patient();
@@ -81,6 +92,28 @@ describe('a pen asks first', () => {
       bia.call('PUT', `/api/applications/${id}`, { payload: { penId: pen.id, ...more } });
     expect(refusalOf(await move({}))).toEqual(ASKS);
     expect((await move({ confirmAllergy: true })).statusCode).toBe(200);
+  });
+
+  test('when it is renamed or becomes another product, and not when something else changes', async () => {
+    const bia = await house.patient();
+    const pen = await addPen(bia, {
+      catalogId: null,
+      medicationName: 'Outra',
+      activeIngredient: 'Tirzepatida',
+    });
+    await learnAllergy(bia, 'semaglutida');
+    const put = (payload: object) => bia.call('PUT', `/api/pens/${pen.id}`, { payload });
+    expect((await put({ notes: 'Na porta da geladeira', medicationName: 'Outra' })).statusCode).toBe(200);
+    for (const named of [
+      { medicationName: 'Wegovy' },
+      { activeIngredient: 'Semaglutida' },
+      { brand: 'Ozempic' },
+      { catalogId: 'ozempic-1' },
+    ]) {
+      expect([named, refusalOf(await put(named))]).toEqual([named, ASKS]);
+    }
+    expect((await put({ catalogId: 'ozempic-1', confirmAllergy: true })).statusCode).toBe(200);
+    expect((await put({ notes: 'Na gaveta' })).statusCode).toBe(200);
   });
 
   test('another allergy asks nothing', async () => {

@@ -37,6 +37,8 @@ const ALONE: Partial<Record<Name, 'filled' | 'empty'>> = {
   changePassword: 'filled',
   startTwoFactor: 'filled',
   confirmTwoFactor: 'filled',
+  // The other changes rename the medicines it names.
+  dismissInteraction: 'filled',
   renewRecoveryCodes: 'filled',
   disableTwoFactor: 'filled',
   // The moment of the day is there until an earlier change takes it away.

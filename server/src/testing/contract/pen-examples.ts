@@ -86,7 +86,10 @@ export const PEN_EXAMPLES = {
   changeZone: async () => ({ params: { zone: 'arm-left-upper' }, body: { isOff: true, restUntil: null } }),
   readLevel: async () => ({ query: { days: '90' } }),
   listInteractions: async () => ({}),
-  dismissInteraction: async () => ({ params: { id: 'glp1--insulin' } }),
+  dismissInteraction: async () => ({
+    params: { id: 'glp1--insulin' },
+    body: { names: ['Ozempic', 'Lantus'] },
+  }),
   listPrescriptions: async () => ({}),
   addPrescription: async () => ({ body: { ...PRESCRIPTION } }),
   changePrescription: async (owner) => ({

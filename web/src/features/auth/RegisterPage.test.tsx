@@ -91,6 +91,24 @@ describe('on a desktop, one form', () => {
     ]);
   });
 
+  test('a weight of today far from the first one is asked about, with both', async () => {
+    const bodies: RegisterInput[] = [];
+    const sentence = 'O peso inicial do seu perfil é 92,4 kg; este é 9,4 kg.';
+    answer(register, ({ body }) => {
+      bodies.push(body);
+      if (!body.confirmJump) return new Problem('measure-jump', { fields: { currentWeight: sentence } });
+      holdCookie();
+      return { data: { user: { id: ANA.id, name: ANA.name, email: ANA.email } } };
+    });
+    answer(readMe, () => ({ data: ANA }));
+    const { user } = await sendFilled();
+    const question = await screen.findByRole('group', { name: 'Os dois pesos estão certos?' });
+    expect(question).toHaveTextContent(sentence);
+    await user.click(screen.getByRole('button', { name: 'Sim, estão certos' }));
+    await screen.findByRole('heading', { name: 'Olá, Ana Souza' });
+    expect(bodies.map(({ confirmJump }) => confirmJump)).toEqual([false, true]);
+  });
+
   test('makes the account as it was filled in, with the consent, and opens the first screen', async () => {
     const sent = accept();
     const { address } = await sendFilled();
@@ -110,6 +128,7 @@ describe('on a desktop, one form', () => {
       currentWeight: 92.4,
       consent: { purpose: 'health-data', version: CONSENT_VERSION },
       confirmTarget: false,
+      confirmJump: false,
     });
     const kept = JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), address()]);
     expect(kept).not.toContain(PASSWORD);

@@ -13,7 +13,7 @@ import { AuthLayout } from './AuthLayout.tsx';
 import { ConsentField } from './ConsentField.tsx';
 import { STEPS, stepOf, useSignUpForm } from './register-form.ts';
 import { RegisterStep } from './RegisterStep.tsx';
-import { LOW_TARGET } from './shared/low-target-words.ts';
+import { signUpDoubt } from './sign-up-doubt.ts';
 import { TreatmentFields } from './TreatmentFields.tsx';
 import { useAuthSearch } from './use-auth-search.ts';
 import { useSignUp } from './use-sign-up.ts';
@@ -77,7 +77,7 @@ export function RegisterPage() {
           <FormRefusal form={form} />
           {signUp.question ? (
             <ConfirmInline
-              {...LOW_TARGET}
+              {...signUpDoubt(signUp.question)}
               tone="attention"
               isPending={signUp.isPending}
               onConfirm={signUp.confirm}

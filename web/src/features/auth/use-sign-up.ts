@@ -8,7 +8,7 @@ import { refusedAs, registerRefusal } from './auth-messages.ts';
 import { type Filled, type SignUpForm, toRegister } from './register-form.ts';
 import { useEnter } from './use-enter.ts';
 
-/** Makes the account; a target below a healthy weight is asked about first. Any edit takes the question back. */
+/** Makes the account; a low target, or a weight far from the first, is asked about first. Any edit takes that back. */
 export function useSignUp(form: SignUpForm, onRefused: (refusal: Problem) => void) {
   const signUp = useCommand(register);
   const enter = useEnter();

@@ -7,13 +7,13 @@ import { tellFailure, toast } from '../../ui/toast.ts';
 
 const NAMES = new Intl.ListFormat('pt-BR');
 
-/** One calm notice, put away for good once it was understood. */
+/** One calm notice, put away once it was understood, until another medicine of its kind is recorded. */
 export function InteractionItem({ notice, onPutAway }: { notice: InteractionNotice; onPutAway: () => void }) {
   const dismiss = useCommand(dismissInteraction);
   const putAway = () => {
     onPutAway();
     void dismiss
-      .mutateAsync({ params: { id: notice.id } })
+      .mutateAsync({ params: { id: notice.id }, body: { names: notice.names } })
       .then(
         () => toast({ title: 'Este aviso não será mostrado de novo' }),
         tellFailure('Não foi possível salvar'),

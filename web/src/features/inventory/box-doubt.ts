@@ -12,3 +12,9 @@ export function openingDoubt(question: Problem) {
     confirmLabel: 'Abrir outra caixa',
   };
 }
+
+/** The question before a box is renamed, given another product, or opened by its date. */
+export function editingDoubt(question: Problem) {
+  const doubt = openingDoubt(question);
+  return question.code === 'known-allergy' ? { ...doubt, confirmLabel: 'Salvar mesmo assim' } : doubt;
+}

@@ -58,7 +58,8 @@ export function inputOf(values: PenValues, zone: string, now: Date): Draft<PenIn
     totalVials: isVial ? rest.totalVials : null,
     pricePaid: rest.isFree ? null : rest.pricePaid,
     // A single-dose pen is never open: it is there, or it was applied.
-    openedAt: isOpened && presentation !== 'single-dose-pen' ? openingOf(openedAt, zone, now) : null,
+    openedAt:
+      isOpened && presentation !== 'single-dose-pen' ? openingOf(openedAt, rest.dosesUsed, zone, now) : null,
     dosesUsed: isOpened ? rest.dosesUsed : null,
     confirmAllergy: false,
   };
@@ -67,8 +68,9 @@ export function inputOf(values: PenValues, zone: string, now: Date): Draft<PenIn
 /** By whole ten-thousandths: three vials of 0,3 ml are 0,9 ml. */
 export const times = (volume: number, count: number) => toMg(toUnits(volume) * count);
 
-// An unreadable date is sent as it is, for the contract to refuse.
-function openingOf(written: string | null, zone: string, now: Date): string {
+// An unreadable date is sent as it is, for the contract to refuse; so is a missing one of a pen that gave doses already.
+function openingOf(written: string | null, dosesUsed: number | null, zone: string, now: Date): string | null {
+  if (!written && dosesUsed) return null;
   if (!written) return new Date(Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS).toISOString();
   const moment = readMoment(written, zone, now);
   return moment.ok ? moment.instant.toISOString() : written;

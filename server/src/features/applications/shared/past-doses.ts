@@ -73,6 +73,49 @@ export async function dosesBefore(db: Db, owner: string, moments: readonly Date[
   );
 }
 
+const PAST_DOSE = sql.raw('id, applied_at, dose_mg, catalog_id, medication_name');
+
+const selectDosesAround = statement(
+  'doses-around',
+  { owner: 'uuid', at: 'instant', except: 'uuid?' },
+  {
+    at: sql<string>`near.applied_at`,
+    mg: sql<number>`near.dose_mg::float8`,
+    catalogId: sql<string | null>`near.catalog_id`,
+    medicationName: sql<string>`near.medication_name`,
+  },
+  (db, $, row) => {
+    const own = sql`select ${PAST_DOSE} from ${applications}
+      where user_id = ${$.owner} and id is distinct from ${$.except}::uuid`;
+    return db
+      .select(row)
+      .from(
+        sql`(
+        (${own} and applied_at <= ${$.at}::timestamptz order by applied_at desc limit ${sql.raw(String(DOSES_THAT_COUNT))})
+        union all
+        (${own} and applied_at > ${$.at}::timestamptz order by applied_at limit 1)
+      ) near`,
+      )
+      .orderBy(sql`near.applied_at`);
+  },
+);
+
+export interface Neighbours {
+  /** Those that may still count, oldest first. */
+  before: PastDose[];
+  /** The one after, where this one is entered late or changed. */
+  next: PastDose | null;
+  isNewest: boolean;
+}
+
+/** `except` is the dose being changed, which is no neighbour of itself. */
+export async function dosesAround(db: Db, owner: string, at: Date, except?: string): Promise<Neighbours> {
+  const rows = await selectDosesAround(db, { owner, at, except: except ?? null });
+  const doses = rows.map((row) => ({ ...row, at: new Date(row.at) }));
+  const next = doses.find((dose) => dose.at > at) ?? null;
+  return { before: doses.filter((dose) => dose.at <= at), next, isNewest: next === null };
+}
+
 const selectDosesFrom = statement(
   'doses-from',
   { owner: 'uuid', from: 'instant' },

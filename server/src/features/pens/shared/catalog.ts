@@ -35,6 +35,11 @@ export function knownProduct(id: string | null | undefined): Glp1Product | null 
   return (id && GLP1_CATALOG.byId.get(id)) || null;
 }
 
+/** The least hours between two doses of a product, where its label gives them. */
+export function minGapHoursOf(product: Glp1Product | null | undefined): number | null {
+  return product?.missedDose?.minGapHours ?? product?.minGap?.hours ?? null;
+}
+
 /** A pen's containers, with the fixed doses of its product; one of another volume than the label's is another pen. */
 export function withFixedDoses<T extends Containers & { catalogId: string | null; unitVolumeMl: number }>(
   pen: T,

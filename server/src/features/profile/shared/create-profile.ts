@@ -3,7 +3,10 @@ import type { Db } from '../../../db/connection.ts';
 import { profiles } from '../table.ts';
 
 type Said = Partial<
-  Omit<RegisterInput, 'name' | 'email' | 'password' | 'consent' | 'confirmTarget' | 'currentWeight'>
+  Omit<
+    RegisterInput,
+    'name' | 'email' | 'password' | 'consent' | 'confirmTarget' | 'confirmJump' | 'currentWeight'
+  >
 >;
 
 /** A new account's profile, with what its owner said when registering. */

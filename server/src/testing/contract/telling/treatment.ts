@@ -54,7 +54,13 @@ export const TREATMENT: Telling[] = [
     name: 'changeApplication',
     example: async (owner) => ({
       ...(await first(owner, '/applications')),
-      body: { doseMg: 0.5, zone: 'abdomen-left-upper', datetime: hoursAgo(30), confirmEarly: true },
+      body: {
+        doseMg: 0.5,
+        zone: 'abdomen-left-upper',
+        datetime: hoursAgo(30),
+        confirmEarly: true,
+        confirmDose: true,
+      },
     }),
   },
   { what: 'the newest dose', name: 'deleteApplication', example: (owner) => first(owner, '/applications') },
@@ -130,6 +136,9 @@ export const TREATMENT: Telling[] = [
   {
     what: 'an interaction that is shown',
     name: 'dismissInteraction',
-    example: async (owner) => first(owner, '/interactions'),
+    example: async (owner) => {
+      const [notice] = await read<{ id: string; names: string[] }[]>(owner, '/interactions');
+      return { params: { id: notice!.id }, body: { names: notice!.names } };
+    },
   },
 ];

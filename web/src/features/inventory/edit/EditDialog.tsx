@@ -6,7 +6,7 @@ import { Form } from '../../../ui/form/Form.tsx';
 import { FormActions } from '../../../ui/form/FormActions.tsx';
 import { FormField } from '../../../ui/form/FormField.tsx';
 import { FormRefusal } from '../../../ui/form/FormRefusal.tsx';
-import { openingDoubt } from '../box-doubt.ts';
+import { editingDoubt } from '../box-doubt.ts';
 import { AlertFields } from '../fields/AlertFields.tsx';
 import { DoseFields } from '../fields/DoseFields.tsx';
 import { ExpiryField } from '../fields/ExpiryField.tsx';
@@ -47,7 +47,7 @@ export function EditDialog({ card, today, onClose }: Props) {
       actions={
         edit.question ? (
           <ConfirmInline
-            {...openingDoubt(edit.question)}
+            {...editingDoubt(edit.question)}
             isPending={edit.isPending}
             onConfirm={edit.confirm}
             onCancel={edit.forget}

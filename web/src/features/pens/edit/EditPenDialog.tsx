@@ -1,6 +1,7 @@
 import type { Pen } from '@leveza/contract/pens/pens.ts';
 import { PEN_MOVEMENT_LABEL } from '@leveza/domain/pens/ledger.ts';
 import { useId } from 'react';
+import { ConfirmInline } from '../../../ui/ConfirmInline.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { FormActions } from '../../../ui/form/FormActions.tsx';
@@ -9,6 +10,7 @@ import { FormRefusal } from '../../../ui/form/FormRefusal.tsx';
 import { FormSection } from '../../../ui/form/FormSection.tsx';
 import { NumberField } from '../../../ui/form/NumberField.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
+import { allergyDoubt } from '../../profile/shared/allergy-words.ts';
 import { useProduct } from '../shared/glp1-catalog.ts';
 import { ContentFields } from '../fields/ContentFields.tsx';
 import { CountFields } from '../fields/CountFields.tsx';
@@ -31,19 +33,30 @@ const TITLE = 'Editar caneta';
 export function EditPenDialog({ pen, today, onClose }: Props) {
   const id = useId();
   const product = useProduct(pen.medication.id);
-  const { form, isDirty, isCorrected, isPending, save } = useEditPen(pen, today, onClose);
+  const edit = useEditPen(pen, today, onClose);
+  const { form, isCorrected, isPending, save } = edit;
   return (
     <Dialog
       title={TITLE}
       description={pen.medication.commercialName}
       size="lg"
       isOpen
-      isDirty={isDirty}
+      isDirty={edit.isDirty}
       onClose={onClose}
       actions={
-        <FormActions form={id} isPending={isPending}>
-          Salvar
-        </FormActions>
+        edit.question ? (
+          <ConfirmInline
+            {...allergyDoubt(edit.question)}
+            confirmLabel="Salvar mesmo assim"
+            isPending={isPending}
+            onConfirm={edit.confirm}
+            onCancel={edit.forget}
+          />
+        ) : (
+          <FormActions form={id} isPending={isPending}>
+            Salvar
+          </FormActions>
+        )
       }
     >
       <Form id={id} form={form} onSubmit={save} aria-label={TITLE} className="grid gap-6">

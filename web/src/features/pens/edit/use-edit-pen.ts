@@ -14,17 +14,17 @@ export function useEditPen(pen: Pen, today: string, onSaved: () => void) {
   const [before] = useState(() => editValues(pen));
   const schema = useMemo(() => penSchema(today, timeZone), [today, timeZone]);
   const change = useCommand(changePen);
-  const { form, submit, isDirty, isPending } = useRecord({
+  const { form, submit, ...recording } = useRecord({
     schema,
     values: before,
-    save: async (input) => {
+    save: async (input, { confirmed }) => {
       const values = form.getValues();
       const changed = changedInput(before, values, timeZone);
       if (changed.length === 0) return undefined;
       const body = Object.fromEntries(changed.map((name) => [name, input[name] ?? null])) as PenChange;
       // Why what is left differs means nothing while it does not.
       if (changed.includes('remainingVolume')) body.reason = values.reason;
-      await change.mutateAsync({ params: { id: pen.id }, body });
+      await change.mutateAsync({ params: { id: pen.id }, body: { ...body, ...confirmed } });
       return { title: 'Alterações salvas', detail: pen.medication.commercialName };
     },
     onDone: onSaved,
@@ -36,10 +36,9 @@ export function useEditPen(pen: Pen, today: string, onSaved: () => void) {
   });
 
   return {
+    ...recording,
     form,
-    isDirty,
     isCorrected,
-    isPending,
     save: async (input: PenInput) => {
       if (form.getValues('remainingVolume') !== null) return submit(input);
       // An emptied field is ambiguous, so it is refused; an empty pen holds 0.
