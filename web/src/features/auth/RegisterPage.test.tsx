@@ -102,7 +102,7 @@ describe('on a desktop, one form', () => {
     });
     answer(readMe, () => ({ data: ANA }));
     const { user } = await sendFilled();
-    const question = await screen.findByRole('group', { name: 'Os dois pesos estão certos?' });
+    const question = await screen.findByRole('group', { name: /Os dois pesos estão certos/ });
     expect(question).toHaveTextContent(sentence);
     await user.click(screen.getByRole('button', { name: 'Sim, estão certos' }));
     await screen.findByRole('heading', { name: 'Olá, Ana Souza' });

@@ -18,7 +18,12 @@ export function loginRefusal(problem: Problem): Problem {
   return inWords(problem, 'Erro ao fazer login');
 }
 
-const SAID_AT_SIGN_UP: ReadonlySet<ProblemCode> = new Set(['too-many-requests', 'offline', 'target-too-low']);
+const SAID_AT_SIGN_UP: ReadonlySet<ProblemCode> = new Set([
+  'too-many-requests',
+  'offline',
+  'target-too-low',
+  'measure-jump',
+]);
 
 const FIELD_OF: Partial<Record<ProblemCode, string>> = {
   'email-in-use': 'email',
