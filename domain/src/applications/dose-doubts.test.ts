@@ -133,20 +133,20 @@ describe('after a long pause', () => {
   });
 });
 
-describe('a dose entered between others is compared with the one after it', () => {
-  const between = (mg: number, doses: number[], onDay: number, nextMg: number, nextDay: number) => {
-    const dose = {
-      ...OZEMPIC,
-      mg,
-      at: day(onDay),
-      before: given(7, ...doses),
-      isSwitch: false,
-      restart: null,
-    };
-    const doubts = doseDoubts({ ...dose, next: { mg: nextMg, at: day(nextDay) } });
-    return doubts.length > 0 ? doubtSentence(mg, doubts) : null;
+const between = (mg: number, doses: number[], onDay: number, nextMg: number, nextDay: number) => {
+  const dose = {
+    ...OZEMPIC,
+    mg,
+    at: day(onDay),
+    before: given(7, ...doses),
+    isSwitch: false,
+    restart: null,
   };
+  const doubts = doseDoubts({ ...dose, next: { mg: nextMg, at: day(nextDay) } });
+  return doubts.length > 0 ? doubtSentence(mg, doubts) : null;
+};
 
+describe('a dose entered between others is compared with the one after it', () => {
   test.each([
     ['the same', 0.25, [], 0, 0.25, 7, null],
     ['a tenth', 0.1, [], 0, 1, 7, 'A sua dose seguinte foi 1 mg: são mesmo 0,1 mg?'],
