@@ -5,3 +5,16 @@ export function ownRow<Row>([row]: readonly Row[]): Row {
   if (row === undefined) throw new Problem('not-found');
   return row;
 }
+
+export interface Kept {
+  /** Also one that the patient deleted and may put back. */
+  isDeleted?: boolean;
+}
+
+/** The same where a deletion leaves the row with its date. */
+export function ownKeptRow<Row extends { deletedAt: Date | null }>(
+  rows: readonly Row[],
+  { isDeleted = false }: Kept = {},
+): Row {
+  return ownRow(rows.filter(({ deletedAt }) => isDeleted || deletedAt === null));
+}

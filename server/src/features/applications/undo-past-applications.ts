@@ -1,5 +1,5 @@
-import { Problem } from '@leveza/contract/problem.ts';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { ownRow } from '../../db/own-row.ts';
 import type { Call } from '../../http/call.ts';
 import { applications } from '../pens/table.ts';
 import { treatmentAfter, unsettleUsualDay } from './settle-usual-day.ts';
@@ -16,7 +16,7 @@ export async function undoPastApplications(call: Call, ids: string[]): Promise<n
       .delete(applications)
       .where(and(eq(applications.userId, owner), inArray(applications.id, ids), isNull(applications.penId)))
       .returning({ id: applications.id });
-    if (removed.length === 0) throw new Problem('not-found');
+    ownRow(removed);
     await unsettleUsualDay({ ...call, db: tx });
     await treatmentAfter({ ...call, db: tx }, treatment);
     return removed.length;

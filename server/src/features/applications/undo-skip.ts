@@ -1,5 +1,5 @@
-import { Problem } from '@leveza/contract/problem.ts';
 import { and, eq } from 'drizzle-orm';
+import { ownRow } from '../../db/own-row.ts';
 import type { Call } from '../../http/call.ts';
 import { skippedDoses } from './table.ts';
 
@@ -8,5 +8,5 @@ export async function undoSkip({ db, owner }: Call, id: string): Promise<void> {
     .delete(skippedDoses)
     .where(and(eq(skippedDoses.userId, owner), eq(skippedDoses.id, id)))
     .returning({ id: skippedDoses.id });
-  if (removed.length === 0) throw new Problem('not-found');
+  ownRow(removed);
 }

@@ -1,5 +1,5 @@
-import { Problem } from '@leveza/contract/problem.ts';
 import { and, eq, isNull } from 'drizzle-orm';
+import { ownRow } from '../../db/own-row.ts';
 import type { Call } from '../../http/call.ts';
 import { sessions } from './table.ts';
 
@@ -10,5 +10,5 @@ export async function endSession({ db, owner, now }: Call, id: string): Promise<
     .set({ revokedAt: now })
     .where(and(eq(sessions.userId, owner), eq(sessions.id, id), isNull(sessions.revokedAt)))
     .returning({ id: sessions.id });
-  if (ended.length === 0) throw new Problem('not-found');
+  ownRow(ended);
 }

@@ -1,5 +1,5 @@
 import type { ConsentPurpose } from '@leveza/contract/auth/consent.ts';
-import { Problem } from '@leveza/contract/problem.ts';
+import { ownRow } from '../../db/own-row.ts';
 import type { Call } from '../../http/call.ts';
 import { isInForce } from './store.ts';
 import { consents } from './table.ts';
@@ -11,5 +11,5 @@ export async function withdrawConsent({ db, owner, now }: Call, purpose: Consent
     .set({ withdrawnAt: now })
     .where(isInForce(owner, purpose))
     .returning({ id: consents.id });
-  if (withdrawn.length === 0) throw new Problem('not-found');
+  ownRow(withdrawn);
 }

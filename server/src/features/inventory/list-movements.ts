@@ -1,5 +1,6 @@
 import { instantAt } from '@leveza/domain/time/instants.ts';
-import { and, count, desc, eq, lt, sum } from 'drizzle-orm';
+import { and, eq, lt, sum } from 'drizzle-orm';
+import { pageOf } from '../../db/page-of.ts';
 import type { Call } from '../../http/call.ts';
 import { movementReply } from './reply.ts';
 import { findItem } from './shared/shelf-rows.ts';
@@ -16,20 +17,12 @@ export async function listMovements({ db, owner, zone }: Call, id: string, { pag
   const item = await findItem(db, owner, id);
   const ofItem = eq(stockMovements.itemId, item.id);
   const until = on ? and(ofItem, lt(stockMovements.happenedAt, instantAt(on, '24:00', zone))) : ofItem;
-  const rows = await db
-    .select()
-    .from(stockMovements)
-    .where(until)
-    .orderBy(desc(stockMovements.happenedAt), desc(stockMovements.recordedAt), desc(stockMovements.id))
-    .limit(limit)
-    .offset((page - 1) * limit);
-  const [counted] = await db
-    .select({ total: count(), quantity: sum(stockMovements.quantity) })
+  const newest = [stockMovements.happenedAt, stockMovements.recordedAt, stockMovements.id];
+  const all = db.select().from(stockMovements).where(until);
+  const { rows, total } = await pageOf(db, all, { page, limit, newest });
+  const [held] = await db
+    .select({ quantity: sum(stockMovements.quantity) })
     .from(stockMovements)
     .where(until);
-  return {
-    rows: rows.map(movementReply),
-    total: counted!.total,
-    quantity: Number(counted!.quantity ?? 0),
-  };
+  return { rows: rows.map(movementReply), total, quantity: Number(held!.quantity ?? 0) };
 }

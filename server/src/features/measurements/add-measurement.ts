@@ -3,12 +3,15 @@ import type { Call } from '../../http/call.ts';
 import { recordedAt } from '../../http/recorded-at.ts';
 import { refuseJumps } from './jumps.ts';
 import { measurementReply } from './reply.ts';
-import { insertMeasurement } from './store.ts';
+import { measurements } from './table.ts';
 
 export async function addMeasurement(call: Call, input: MeasurementInput): Promise<Measurement> {
-  const measuredAt = recordedAt(input.datetime, call.now, 'datetime');
+  const { db, owner, now } = call;
+  const measuredAt = recordedAt(input.datetime, now, 'datetime');
   await refuseJumps(call, { input, measuredAt });
-  return measurementReply(await insertMeasurement(call.db, call.owner, { measuredAt, ...valuesOf(input) }));
+  const values = { userId: owner, measuredAt, ...valuesOf(input) };
+  const [row] = await db.insert(measurements).values(values).returning();
+  return measurementReply(row!); // an insert without conflict clause always returns its row
 }
 
 /** Fields that were not sent become null. */

@@ -1,10 +1,12 @@
 import type { Measurement, MeasurementInput } from '@leveza/contract/measurements.ts';
+import { ownRow } from '../../db/own-row.ts';
 import type { Call } from '../../http/call.ts';
 import { recordedAt } from '../../http/recorded-at.ts';
 import { valuesOf } from './add-measurement.ts';
 import { refuseJumps } from './jumps.ts';
 import { measurementReply } from './reply.ts';
-import { findMeasurement, setMeasurement } from './store.ts';
+import { findMeasurement, isOwnMeasurement } from './store.ts';
+import { measurements } from './table.ts';
 
 export async function changeMeasurement(
   call: Call,
@@ -15,5 +17,10 @@ export async function changeMeasurement(
   const before = await findMeasurement(db, owner, id);
   const measuredAt = input.datetime ? recordedAt(input.datetime, now, 'datetime') : before.measuredAt;
   await refuseJumps(call, { input, measuredAt, before });
-  return measurementReply(await setMeasurement(db, owner, id, { measuredAt, ...valuesOf(input) }));
+  const changed = await db
+    .update(measurements)
+    .set({ measuredAt, ...valuesOf(input) })
+    .where(isOwnMeasurement(owner, id))
+    .returning();
+  return measurementReply(ownRow(changed));
 }

@@ -1,5 +1,5 @@
-import { Problem } from '@leveza/contract/problem.ts';
 import { and, eq } from 'drizzle-orm';
+import { ownRow } from '../../db/own-row.ts';
 import type { Call } from '../../http/call.ts';
 import { measurements } from './table.ts';
 
@@ -9,6 +9,6 @@ export async function undoImport({ db, owner }: Call, importId: string): Promise
     .delete(measurements)
     .where(and(eq(measurements.userId, owner), eq(measurements.importId, importId)))
     .returning({ id: measurements.id });
-  if (removed.length === 0) throw new Problem('not-found');
+  ownRow(removed);
   return removed.length;
 }

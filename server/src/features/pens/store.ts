@@ -1,4 +1,3 @@
-import { Problem } from '@leveza/contract/problem.ts';
 import { and, desc, eq, isNull, getTableColumns } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
 import { ownRow } from '../../db/own-row.ts';
@@ -45,7 +44,7 @@ export async function setDeleted(db: Db, owner: string, id: string, deletedAt: D
     .set({ deletedAt })
     .where(and(eq(pens.userId, owner), eq(pens.id, id)))
     .returning({ id: pens.id });
-  if (changed.length === 0) throw new Problem('not-found');
+  ownRow(changed);
 }
 
 type NewMovement = Omit<typeof penMovements.$inferInsert, 'id' | 'userId' | 'penId'>;

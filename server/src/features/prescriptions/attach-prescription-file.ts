@@ -1,6 +1,6 @@
 import type { Prescription } from '@leveza/contract/prescriptions.ts';
-import { Problem } from '@leveza/contract/problem.ts';
 import { eq } from 'drizzle-orm';
+import { ownRow } from '../../db/own-row.ts';
 import type { Call } from '../../http/call.ts';
 import type { UploadedFile } from '../../http/upload.ts';
 import { readDocument } from '../../services/document.ts';
@@ -19,12 +19,13 @@ export async function attachPrescriptionFile(
   const { db, owner } = call;
   const document = await readDocument(file.content);
   const replaced = await db.transaction(async (tx) => {
-    const [row] = await tx
-      .select({ fileId: prescriptions.fileId })
-      .from(prescriptions)
-      .where(isOwnPrescription(owner, id))
-      .for('update');
-    if (!row) throw new Problem('not-found');
+    const row = ownRow(
+      await tx
+        .select({ fileId: prescriptions.fileId })
+        .from(prescriptions)
+        .where(isOwnPrescription(owner, id))
+        .for('update'),
+    );
     const name = file.name.slice(0, 200) || 'receita';
     const fileId = await addFile(tx, vault, owner, { ...document, name });
     await tx.update(prescriptions).set({ fileId }).where(eq(prescriptions.id, id));

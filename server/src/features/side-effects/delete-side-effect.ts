@@ -1,8 +1,11 @@
 import type { SideEffect } from '@leveza/contract/side-effects.ts';
+import { ownRow } from '../../db/own-row.ts';
 import type { Call } from '../../http/call.ts';
 import { sideEffectReply } from './reply.ts';
-import { removeSideEffect } from './store.ts';
+import { isOwnEffect } from './store.ts';
+import { sideEffects } from './table.ts';
 
 export async function deleteSideEffect(call: Call, id: string): Promise<SideEffect> {
-  return sideEffectReply(call, await removeSideEffect(call.db, call.owner, id));
+  const deleted = await call.db.delete(sideEffects).where(isOwnEffect(call.owner, id)).returning();
+  return sideEffectReply(call, ownRow(deleted));
 }

@@ -4,6 +4,8 @@ import { move } from '@leveza/domain/inventory/stock.ts';
 import type { InferSelectModel } from 'drizzle-orm';
 import { and, eq, sql, getTableColumns } from 'drizzle-orm';
 import type { Db } from '../../../db/connection.ts';
+import type { Kept } from '../../../db/own-row.ts';
+import { ownKeptRow } from '../../../db/own-row.ts';
 import type { Places } from '../../../db/statement.ts';
 import { statement } from '../../../db/statement.ts';
 import { inventoryItems, stockMovements } from '../table.ts';
@@ -27,15 +29,8 @@ const lock = statement(
 );
 
 /** Holds the row until the transaction ends, so two doses at once cannot both read the old quantity. */
-export async function lockItem(
-  tx: Db,
-  owner: string,
-  id: string,
-  { isDeleted = false }: { isDeleted?: boolean } = {},
-): Promise<Item> {
-  const [item] = await lock(tx, { owner, id });
-  if (!item || (item.deletedAt !== null && !isDeleted)) throw new Problem('not-found');
-  return item;
+export async function lockItem(tx: Db, owner: string, id: string, kept?: Kept): Promise<Item> {
+  return ownKeptRow(await lock(tx, { owner, id }), kept);
 }
 
 /** The movement and the new sum in one statement, so that the box is not locked during a second one. */

@@ -1,6 +1,7 @@
-import { Problem } from '@leveza/contract/problem.ts';
 import { and, eq, getTableColumns } from 'drizzle-orm';
 import type { Db } from '../../../db/connection.ts';
+import type { Kept } from '../../../db/own-row.ts';
+import { ownKeptRow } from '../../../db/own-row.ts';
 import { statement } from '../../../db/statement.ts';
 import { products } from '../../catalog/table.ts';
 import { inventoryItems } from '../table.ts';
@@ -29,13 +30,6 @@ const selectOne = statement('inventory-one', { id: 'uuid', owner: 'uuid' }, shel
 export type ShelfRow = Awaited<ReturnType<typeof selectOne>>[number];
 
 /** A box on the shelf; one that was deleted only when asked for. */
-export async function findItem(
-  db: Db,
-  owner: string,
-  id: string,
-  { isDeleted = false }: { isDeleted?: boolean } = {},
-): Promise<ShelfRow> {
-  const [row] = await selectOne(db, { owner, id });
-  if (!row || (row.deletedAt !== null && !isDeleted)) throw new Problem('not-found');
-  return row;
+export async function findItem(db: Db, owner: string, id: string, kept?: Kept): Promise<ShelfRow> {
+  return ownKeptRow(await selectOne(db, { owner, id }), kept);
 }

@@ -1,6 +1,7 @@
-import { Problem } from '@leveza/contract/problem.ts';
 import { and, desc, eq, isNull, sql, getTableColumns } from 'drizzle-orm';
 import type { Db } from '../../../db/connection.ts';
+import type { Kept } from '../../../db/own-row.ts';
+import { ownKeptRow } from '../../../db/own-row.ts';
 import type { Places, Question } from '../../../db/statement.ts';
 import { ask, statement } from '../../../db/statement.ts';
 import type { PenRow } from '../table.ts';
@@ -70,20 +71,11 @@ export async function newestPen(db: Db, owner: string): Promise<PenRow | null> {
   return (await ask(db, stockQuestion(owner))).newest;
 }
 
-interface Asked {
-  isDeleted?: boolean;
-}
-
-export async function findPen(db: Db, owner: string, id: string, asked: Asked = {}): Promise<PenRow> {
-  return present((await selectOne(db, { owner, id }))[0], asked);
+export async function findPen(db: Db, owner: string, id: string, kept?: Kept): Promise<PenRow> {
+  return ownKeptRow(await selectOne(db, { owner, id }), kept);
 }
 
 /** Holds the row until the transaction ends, so two doses at once cannot both read the old amount. */
-export async function lockPen(tx: Db, owner: string, id: string, asked: Asked = {}): Promise<PenRow> {
-  return present((await lock(tx, { owner, id }))[0], asked);
-}
-
-function present(row: PenRow | undefined, { isDeleted = false }: Asked): PenRow {
-  if (!row || (row.deletedAt !== null && !isDeleted)) throw new Problem('not-found');
-  return row;
+export async function lockPen(tx: Db, owner: string, id: string, kept?: Kept): Promise<PenRow> {
+  return ownKeptRow(await lock(tx, { owner, id }), kept);
 }
