@@ -10,6 +10,9 @@ export const days = (page: Page) => page.getByRole('list', { name: /^(Efeitos de
 
 export const choose = (page: Page, name: string) =>
   page.getByRole('radio', { name, exact: true }).check({ force: true });
+/** One of the effects of a new record. */
+export const pick = (page: Page, name: string) =>
+  page.getByRole('checkbox', { name, exact: true }).check({ force: true });
 export const answerTo = (page: Page, question: RegExp, said: 'Sim' | 'Não') =>
   page.getByRole('radiogroup', { name: question }).getByRole('radio', { name: said }).click({ force: true });
 
@@ -18,7 +21,7 @@ export const record = (page: Page) =>
   page.getByRole('dialog').getByRole('button', { name: 'Registrar', exact: true }).click();
 
 export async function feel(page: Page, effect: string, intensity: string): Promise<void> {
-  await choose(page, effect);
+  await pick(page, effect);
   await choose(page, intensity);
   await record(page);
 }

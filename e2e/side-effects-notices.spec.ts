@@ -1,5 +1,17 @@
 import type { Page } from '@playwright/test';
-import { answerTo, choose, days, dialog, feel, feltBefore, notice, press, record, toast } from './effects.ts';
+import {
+  answerTo,
+  choose,
+  days,
+  dialog,
+  feel,
+  feltBefore,
+  notice,
+  pick,
+  press,
+  record,
+  toast,
+} from './effects.ts';
 import { PHONE, expect, expectAccessible, test } from './journey.ts';
 import { keptAnswers } from './kept-answers.ts';
 import { addBox } from './pharmacy-boxes.ts';
@@ -110,7 +122,7 @@ test.describe('of a patient', () => {
     complaints,
   }) => {
     await page.goto('/side-effects?open=new');
-    await choose(page, PAIN[0]);
+    await pick(page, PAIN[0]);
     await page.getByText('Mais detalhes').click();
     await page.getByLabel('Observações').fill('Depois do almoço');
     await context.clearCookies();
@@ -129,7 +141,7 @@ test.describe('of a patient', () => {
     await press(page, 'Entrar');
     const form = dialog(page, 'Novo efeito colateral');
     await expect(form).toContainText('O que você tinha preenchido está aqui');
-    await expect(page.getByRole('radio', { name: PAIN[0], exact: true })).toBeChecked();
+    await expect(page.getByRole('checkbox', { name: PAIN[0], exact: true })).toBeChecked();
     await expect(page.getByRole('radio', { name: PAIN[1], exact: true })).toBeChecked();
     await expect(page.getByLabel('Observações')).toHaveValue('Depois do almoço');
     await expectAccessible(page);
@@ -170,7 +182,7 @@ test.describe('of a patient', () => {
 
   test('sadness finds who listens at any hour', async ({ page }) => {
     await page.goto('/side-effects?open=new');
-    await choose(page, 'Outro');
+    await pick(page, 'Outro');
     await page.getByLabel('Nome do efeito').fill('Tristeza');
     await choose(page, '3, Moderado');
     await record(page);

@@ -1,4 +1,4 @@
-import { EFFECT_TYPES } from '@leveza/domain/side-effects/effect-types.ts';
+import { EFFECT_TYPES, type EffectType } from '@leveza/domain/side-effects/effect-types.ts';
 import { readDecimal, whole } from './decimal.ts';
 import type { Endpoint } from './endpoint.ts';
 import { Sourced } from './sourced.ts';
@@ -9,21 +9,32 @@ import { z } from './zod.ts';
 
 const MOST_MINUTES = 60 * 24 * 90;
 
+/** More than are ever felt at once: every type of the list, and one of the patient's own. */
+const MOST_TOGETHER = EFFECT_TYPES.length;
+
+const feeling = {
+  effectType: z.enum(EFFECT_TYPES, { error: 'Selecione o tipo de efeito' }),
+  /** The patient's name for an effect outside the list. */
+  otherName: optionalText(80),
+  intensity: z.preprocess(
+    readDecimal,
+    z
+      .number('Selecione a intensidade')
+      .int('Selecione a intensidade')
+      .min(1, 'Selecione a intensidade')
+      .max(5, 'Selecione a intensidade'),
+  ),
+};
+
+/** Which effect, and how strong. */
+export const Feeling = z.object(feeling).superRefine(asksForName);
+export type Feeling = z.output<typeof Feeling>;
+
 export const SideEffectInput = z
   .object({
+    ...feeling,
     /** Now, unless said; never in the future. */
     datetime: instant.optional(),
-    effectType: z.enum(EFFECT_TYPES, { error: 'Selecione o tipo de efeito' }),
-    /** The patient's name for an effect outside the list. */
-    otherName: optionalText(80),
-    intensity: z.preprocess(
-      readDecimal,
-      z
-        .number('Selecione a intensidade')
-        .int('Selecione a intensidade')
-        .min(1, 'Selecione a intensidade')
-        .max(5, 'Selecione a intensidade'),
-    ),
     /** In minutes. */
     duration: z.preprocess(
       (value) => (value === '' ? null : value),
@@ -32,12 +43,24 @@ export const SideEffectInput = z
     actionTaken: optionalText(500),
     notes: optionalText(1000),
   })
-  .superRefine(({ effectType, otherName }, context) => {
-    if (effectType === 'other' && !otherName) {
-      context.addIssue({ code: 'custom', path: ['otherName'], message: 'Conte o que você sentiu.' });
-    }
-  });
+  .superRefine(asksForName);
 export type SideEffectInput = z.output<typeof SideEffectInput>;
+
+/** One effect, and those felt with it: moment, duration, action and notes are theirs too. */
+export const SideEffectsInput = SideEffectInput.safeExtend({
+  also: z.array(Feeling).max(MOST_TOGETHER).default([]),
+});
+export type SideEffectsInput = z.output<typeof SideEffectsInput>;
+
+/** An effect outside the list needs a name. */
+export function asksForName(
+  { effectType, otherName }: { effectType: EffectType; otherName: string | null },
+  context: z.RefinementCtx,
+): void {
+  if (effectType === 'other' && !otherName) {
+    context.addIssue({ code: 'custom', path: ['otherName'], message: 'Conte o que você sentiu.' });
+  }
+}
 
 /** Where the treatment stood when it was felt: facts side by side, never a cause. */
 export const DoseContext = z.object({
@@ -79,6 +102,7 @@ export type SideEffect = z.infer<typeof SideEffect>;
 
 const one = { access: 'patient', params: z.object({ id: z.uuid() }) } as const;
 const SideEffectReply = z.object({ data: SideEffect });
+const SideEffectsReply = SideEffectReply.extend({ also: z.array(SideEffect) });
 
 export const listSideEffects = {
   method: 'GET',
@@ -107,12 +131,12 @@ export const readSideEffect = {
 export const addSideEffect = {
   method: 'POST',
   path: '/side-effects',
-  summary: 'Records a side effect',
+  summary: 'Records a side effect, and in `also` those felt with it: all of them, or none',
   access: 'patient',
   status: 201,
-  body: SideEffectInput,
+  body: SideEffectsInput,
   changes: ['side-effects'],
-  reply: SideEffectReply,
+  reply: SideEffectsReply,
 } as const satisfies Endpoint;
 
 export const changeSideEffect = {
@@ -129,9 +153,10 @@ export const deleteSideEffect = {
   ...one,
   method: 'DELETE',
   path: '/side-effects/:id',
-  summary: 'Deletes a side effect; the answer is what it was',
+  summary: 'Deletes a side effect, and in `also` those recorded with it; the answer is what they were',
+  body: z.object({ also: z.array(z.uuid()).max(MOST_TOGETHER).default([]) }),
   changes: ['side-effects'],
-  reply: SideEffectReply,
+  reply: SideEffectsReply,
 } as const satisfies Endpoint;
 
 const TypeCount = z.object({
@@ -141,6 +166,7 @@ const TypeCount = z.object({
   otherName: z.string().nullable(),
   count: z.number(),
   meanIntensity: z.number(),
+  lastIntensity: z.number(),
   lastAt: z.iso.datetime(),
   /** For the product in use. */
   label: LabelFrequency.nullable(),

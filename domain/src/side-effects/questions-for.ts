@@ -119,21 +119,36 @@ export interface AskedQuestions {
 
 const NOTHING: AskedQuestions = { inSight: [], listed: [] };
 
-export function questionsFor(situation: Situation): AskedQuestions {
-  if (!isRecent(situation.effect, situation.now)) return NOTHING;
-  const ids = withoutRepeats([
+/** The questions about one effect, or about several felt together: each is asked once for all of them. */
+export function questionsFor(...together: Situation[]): AskedQuestions {
+  const recent = together.filter(({ effect, now }) => isRecent(effect, now));
+  if (recent.length === 0) return NOTHING;
+  const ids = withoutRepeats(inTurns(recent.map(askedOneByOne)));
+  const rest = withoutRepeats([...ids, ...recent.flatMap(askedInList)]).slice(
+    Math.min(ids.length, MOST_IN_SIGHT),
+  );
+  const inSight = ids.slice(0, MOST_IN_SIGHT);
+  // A list with one sign is asked as a question of its own.
+  if (rest.length === 1) inSight.push(...rest.splice(0));
+  const seen = withInsulin(inSight, recent);
+  const listed = withInsulin(rest, recent).filter((id) => !seen.includes(id));
+  return { inSight: seen.map(questionOf), listed: listed.map(questionOf) };
+}
+
+function askedOneByOne(situation: Situation): QuestionId[] {
+  return withoutRepeats([
     ...askedByRecords(situation),
     ...askedByName(situation),
     ...askedByKind(situation),
   ]).filter((id) => canChangeResult(id, situation));
-  const rest = withoutRepeats([...ids, ...askedInList(situation)]).slice(Math.min(ids.length, MOST_IN_SIGHT));
-  const inSight = ids.slice(0, MOST_IN_SIGHT);
-  // A list with one sign is asked as a question of its own.
-  if (rest.length === 1) inSight.push(...rest.splice(0));
-  return {
-    inSight: withInsulin(inSight, situation).map(questionOf),
-    listed: withInsulin(rest, situation).map(questionOf),
-  };
+}
+
+/** The most telling question of every effect comes before the second one of any. */
+function inTurns(lists: readonly QuestionId[][]): QuestionId[] {
+  const longest = Math.max(...lists.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, turn) =>
+    lists.flatMap((ids) => ids.slice(turn, turn + 1)),
+  ).flat();
 }
 
 /** Earlier records can make a question necessary. */
@@ -181,14 +196,17 @@ function canChangeResult(id: QuestionId, situation: Situation): boolean {
 }
 
 /** Insulin is asked about beside the low sugar it decides about, and only while no record answers it. */
-function withInsulin(ids: readonly QuestionId[], situation: Situation): QuestionId[] {
-  const { effect, answers, risk } = situation;
-  if (risk.hasLowSugarRisk !== null || isStrong(effect)) return [...ids];
-  const isRecorded = kindOf(effect) === 'hypoglycemia';
-  return ids.flatMap((id) => {
-    const decides = isRecorded ? id === 'fainted' : id === 'low-sugar' && answers['low-sugar'] === true;
-    return decides ? [id, 'takes-insulin'] : [id];
-  });
+function withInsulin(ids: readonly QuestionId[], together: readonly Situation[]): QuestionId[] {
+  const withIt = ids.flatMap((id): QuestionId[] =>
+    together.some((situation) => isDecidedByInsulin(id, situation)) ? [id, 'takes-insulin'] : [id],
+  );
+  return [...new Set(withIt)];
+}
+
+function isDecidedByInsulin(id: QuestionId, { effect, answers, risk }: Situation): boolean {
+  if (risk.hasLowSugarRisk !== null || isStrong(effect)) return false;
+  if (kindOf(effect) === 'hypoglycemia') return id === 'fainted';
+  return id === 'low-sugar' && answers['low-sugar'] === true;
 }
 
 /** Two of the questions ask about dark urine; only the first of them is asked. */

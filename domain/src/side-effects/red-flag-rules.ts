@@ -1,6 +1,6 @@
 import type { EffectType } from './effect-types.ts';
 import { isStrong, kindOf, STRONG } from './felt-effect.ts';
-import { ANY_SIGN, type QuestionId } from './questions.ts';
+import { ANY_SIGN, type Question, type QuestionId } from './questions.ts';
 import { questionsFor } from './questions-for.ts';
 import { byUrgency, type RedFlag } from './red-flag.ts';
 import * as digestive from './digestive-red-flags.ts';
@@ -20,6 +20,8 @@ import {
 import { isRecent, isPresent } from './when-felt.ts';
 
 interface Answered extends Situation {
+  /** The questions that were asked in one list. */
+  listed: readonly Question[];
   isYes: (id: QuestionId) => boolean;
   isNo: (id: QuestionId) => boolean;
 }
@@ -68,11 +70,15 @@ const RULES: readonly [RedFlag, (answered: Answered) => boolean][] = [
   [general.THYROID, ({ isYes }) => isYes('neck')],
 ];
 
-/** Flags to show now, the most urgent first; of two about the same situation the graver stays. */
-export function redFlagsFor(situation: Situation): RedFlag[] {
-  if (!isRecent(situation.effect, situation.now)) return [];
-  const answered = { ...situation, ...readAnswers(situation) };
-  const fired = RULES.filter(([, fires]) => fires(answered)).map(([flag]) => flag);
+/**
+ * Flags to show now about one effect, or about several felt together, the most urgent first; of two about the same
+ * situation the graver stays.
+ */
+export function redFlagsFor(...together: Situation[]): RedFlag[] {
+  const recent = together.filter(({ effect, now }) => isRecent(effect, now));
+  const { listed } = questionsFor(...recent);
+  const answered = recent.map((situation) => ({ ...situation, listed, ...readAnswers(situation, listed) }));
+  const fired = RULES.filter(([, fires]) => answered.some(fires)).map(([flag]) => flag);
   const covered = new Set(fired.flatMap(({ covers }) => covers ?? []));
   // A patient who is sent for help at once does not need the notice about an unnamed sign.
   if (fired.some(({ urgency }) => urgency === 'emergency')) covered.add(SOME_SIGN.key);
@@ -80,21 +86,17 @@ export function redFlagsFor(situation: Situation): RedFlag[] {
 }
 
 /** A no to the whole list takes back what was answered below it. */
-function readAnswers(situation: Situation): Pick<Answered, 'isYes' | 'isNo'> {
-  const { answers } = situation;
-  const denied = new Set(
-    answers[ANY_SIGN] === false ? questionsFor(situation).listed.map(({ id }) => id) : [],
-  );
+function readAnswers({ answers }: Situation, listed: readonly Question[]): Pick<Answered, 'isYes' | 'isNo'> {
+  const denied = new Set(answers[ANY_SIGN] === false ? listed.map(({ id }) => id) : []);
   return {
     isYes: (id) => answers[id] === true && !denied.has(id),
     isNo: (id) => answers[id] === false || denied.has(id),
   };
 }
 
-function saysOnlyThatThereIsOne(answered: Answered): boolean {
-  if (answered.answers[ANY_SIGN] !== true) return false;
-  const { listed } = questionsFor(answered);
-  return !listed.some(({ id }) => answered.isYes(id)) && !listed.every(({ id }) => answered.isNo(id));
+function saysOnlyThatThereIsOne({ answers, listed, isYes, isNo }: Answered): boolean {
+  if (answers[ANY_SIGN] !== true) return false;
+  return !listed.some(({ id }) => isYes(id)) && !listed.every(({ id }) => isNo(id));
 }
 
 function isRecordedLow({ effect }: Situation): boolean {

@@ -18,6 +18,18 @@ export interface Situation {
   now: Date;
 }
 
+/** Every one of several effects felt together is judged as itself, with the others among the records of these days. */
+export function situationsOf(
+  effects: readonly FeltEffect[],
+  { risk, ...known }: Omit<Situation, 'effect'>,
+): Situation[] {
+  return effects.map((effect) => ({
+    ...known,
+    effect,
+    risk: { ...risk, recent: [...effects.filter((one) => one !== effect), ...risk.recent] },
+  }));
+}
+
 const DAY_HOURS = 24;
 /**
  * A night's sleep between two bouts is no end of the vomiting: eight hours of sleep with an evening and a morning
@@ -105,5 +117,5 @@ function records({ effect, risk }: Situation): FeltEffect[] {
 }
 
 function isSameRecord(one: FeltEffect, other: FeltEffect): boolean {
-  return one.datetime === other.datetime && one.effectType === other.effectType;
+  return one.datetime === other.datetime && kindOf(one) === kindOf(other);
 }

@@ -1,25 +1,22 @@
-import type { SideEffect, SideEffectInput } from '@leveza/contract/side-effects.ts';
+import type { Feeling, SideEffectInput, SideEffectsInput } from '@leveza/contract/side-effects.ts';
 import type { Call } from '../../http/call.ts';
 import { recordedAt } from '../../http/recorded-at.ts';
-import { sideEffectReply } from './reply.ts';
+import { sideEffectsReply, type SideEffectsReply } from './reply.ts';
 import { sideEffects } from './table.ts';
 
-export async function addSideEffect(call: Call, input: SideEffectInput): Promise<SideEffect> {
+/** All of them in one statement, whose rows PostgreSQL returns in the order of its values. */
+export async function addSideEffect(call: Call, input: SideEffectsInput): Promise<SideEffectsReply> {
   const feltAt = recordedAt(input.datetime, call.now, 'datetime');
-  const values = { userId: call.owner, feltAt, ...valuesOf(input) };
-  const [row] = await call.db.insert(sideEffects).values(values).returning();
-  return sideEffectReply(call, row!); // an insert without conflict clause always returns its row
+  const shared = { userId: call.owner, feltAt, ...detailsOf(input) };
+  const felt = [input, ...input.also].map((feeling) => ({ ...shared, ...feelingOf(feeling) }));
+  return sideEffectsReply(call, await call.db.insert(sideEffects).values(felt).returning());
 }
 
 /** An own name belongs to 'other' alone. */
-export function valuesOf(input: SideEffectInput) {
-  const { effectType, otherName, intensity, duration, actionTaken, notes } = input;
-  return {
-    effectType,
-    otherName: effectType === 'other' ? otherName : null,
-    intensity,
-    duration: duration ?? null,
-    actionTaken,
-    notes,
-  };
+export function feelingOf({ effectType, otherName, intensity }: Feeling) {
+  return { effectType, otherName: effectType === 'other' ? otherName : null, intensity };
+}
+
+export function detailsOf({ duration, actionTaken, notes }: SideEffectInput) {
+  return { duration: duration ?? null, actionTaken, notes };
 }

@@ -2,7 +2,7 @@ import type { SideEffect, SideEffectInput } from '@leveza/contract/side-effects.
 import { ownRow } from '../../db/own-row.ts';
 import type { Call } from '../../http/call.ts';
 import { recordedAt } from '../../http/recorded-at.ts';
-import { valuesOf } from './add-side-effect.ts';
+import { detailsOf, feelingOf } from './add-side-effect.ts';
 import { sideEffectReply } from './reply.ts';
 import { isOwnEffect } from './store.ts';
 import { sideEffects } from './table.ts';
@@ -12,7 +12,7 @@ export async function changeSideEffect(call: Call, id: string, input: SideEffect
   const moment = input.datetime ? { feltAt: recordedAt(input.datetime, now, 'datetime') } : {};
   const changed = await db
     .update(sideEffects)
-    .set({ ...moment, ...valuesOf(input) })
+    .set({ ...moment, ...feelingOf(input), ...detailsOf(input) })
     .where(isOwnEffect(owner, id))
     .returning();
   return sideEffectReply(call, ownRow(changed));

@@ -1,11 +1,23 @@
-import type { SideEffect } from '@leveza/contract/side-effects.ts';
+import { and, eq, inArray } from 'drizzle-orm';
 import { ownRow } from '../../db/own-row.ts';
 import type { Call } from '../../http/call.ts';
-import { sideEffectReply } from './reply.ts';
-import { isOwnEffect } from './store.ts';
+import { sideEffectsReply, type SideEffectsReply } from './reply.ts';
 import { sideEffects } from './table.ts';
 
-export async function deleteSideEffect(call: Call, id: string): Promise<SideEffect> {
-  const deleted = await call.db.delete(sideEffects).where(isOwnEffect(call.owner, id)).returning();
-  return sideEffectReply(call, ownRow(deleted));
+/** The patient's own among these, in their order; not found where there is none. */
+export async function deleteSideEffect(
+  call: Call,
+  id: string,
+  { also }: { also: string[] },
+): Promise<SideEffectsReply> {
+  const ids = [id, ...also];
+  const deleted = await call.db
+    .delete(sideEffects)
+    .where(and(eq(sideEffects.userId, call.owner), inArray(sideEffects.id, ids)))
+    .returning();
+  ownRow(deleted);
+  return sideEffectsReply(
+    call,
+    deleted.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)),
+  );
 }

@@ -20,3 +20,14 @@ export async function sideEffectReply(call: Call, row: SideEffectRow): Promise<S
   const [one] = await sideEffectReplies(call, [row]);
   return one!;
 }
+
+export interface SideEffectsReply {
+  data: SideEffect;
+  also: SideEffect[];
+}
+
+/** The first of them, and those recorded with it. */
+export async function sideEffectsReply(call: Call, rows: SideEffectRow[]): Promise<SideEffectsReply> {
+  const [first, ...also] = await sideEffectReplies(call, rows);
+  return { data: first!, also };
+}

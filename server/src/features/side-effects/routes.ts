@@ -19,15 +19,13 @@ export const sideEffectRoutes: Routes = (serve) => {
     data: await sideEffectReply(call, await findSideEffect(call.db, call.owner, params.id)),
   }));
 
-  serve(contract.addSideEffect, async ({ body, ...call }) => ({ data: await addSideEffect(call, body) }));
+  serve(contract.addSideEffect, ({ body, ...call }) => addSideEffect(call, body));
 
   serve(contract.changeSideEffect, async ({ params, body, ...call }) => ({
     data: await changeSideEffect(call, params.id, body),
   }));
 
-  serve(contract.deleteSideEffect, async ({ params, ...call }) => ({
-    data: await deleteSideEffect(call, params.id),
-  }));
+  serve(contract.deleteSideEffect, ({ params, body, ...call }) => deleteSideEffect(call, params.id, body));
 
   serve(contract.readSideEffectSummary, async (call) => ({ data: await readSideEffectSummary(call) }));
 };

@@ -59,6 +59,50 @@ describe('recording', () => {
     expect(own.json()).toMatchObject({ data: { otherName: 'Gosto metálico' } });
   });
 
+  test('several felt together are recorded in one go, with what they share, and taken back in one', async () => {
+    const bia = await house.patient();
+    const shared = { datetime: daysAgo(0.5), duration: 60, actionTaken: 'chá', notes: 'à noite' };
+    const also = [
+      { effectType: 'fatigue', intensity: 3, otherName: 'nada' },
+      { effectType: 'other', otherName: 'Soluço', intensity: 1 },
+    ];
+    const recorded = await feel(bia, { effectType: 'nausea', intensity: 2, ...shared, also });
+    expect(recorded.statusCode).toBe(201);
+    const reply = recorded.json<{ data: SideEffect; also: SideEffect[] }>();
+    expect(reply.data).toMatchObject({ effectType: 'nausea', intensity: 2, ...shared });
+    expect(reply.also).toMatchObject([
+      { effectType: 'fatigue', otherName: null, intensity: 3, ...shared },
+      { effectType: 'other', otherName: 'Soluço', intensity: 1, ...shared },
+    ]);
+    const listed = async () =>
+      (await bia.call('GET', '/api/side-effects')).json<{ data: SideEffect[] }>().data.length;
+    expect(await listed()).toBe(3);
+    const foreign = await ana.call('DELETE', `/api/side-effects/${reply.data.id}`, {
+      payload: { also: reply.also.map(({ id }) => id) },
+    });
+    expect(foreign.statusCode).toBe(404);
+    expect(await listed()).toBe(3);
+    const undone = await bia.call('DELETE', `/api/side-effects/${reply.data.id}`, {
+      payload: { also: reply.also.map(({ id }) => id) },
+    });
+    expect(undone.json()).toMatchObject(reply);
+    expect(await listed()).toBe(0);
+  });
+
+  test('where one of several is wrong none is recorded, and its field is named', async () => {
+    const bia = await house.patient();
+    const also = [
+      { effectType: 'fatigue', intensity: 3 },
+      { effectType: 'other', intensity: 9 },
+    ];
+    const reply = await feel(bia, { effectType: 'nausea', intensity: 2, also });
+    expect(reply.statusCode).toBe(422);
+    expect(reply.json()).toMatchObject({
+      error: { fields: { 'also.1.intensity': 'Selecione a intensidade' } },
+    });
+    expect((await bia.call('GET', '/api/side-effects')).json()).toMatchObject({ data: [] });
+  });
+
   test.each([
     [{ effectType: undefined }, { effectType: 'Selecione o tipo de efeito' }],
     [{ effectType: 'x' }, { effectType: 'Selecione o tipo de efeito' }],
@@ -139,6 +183,7 @@ describe('the summary', () => {
     expect(summary.byType[0]).toMatchObject({
       effectType: 'nausea',
       count: 2,
+      lastIntensity: 4,
       label: { percent: 20.3, placeboPercent: 6.1 },
     });
     expect(summary.byType[0]!.label!.sources).not.toEqual([]);

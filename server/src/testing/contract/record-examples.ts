@@ -12,6 +12,7 @@ const made =
   };
 const measurement = made('/api/measurements', WEIGHT);
 const sideEffect = made('/api/side-effects', EFFECT);
+const ALSO_FELT = [{ effectType: 'fatigue', intensity: 3 }];
 
 /** The calls about measurements, side effects and the dashboard. */
 export const RECORD_EXAMPLES = {
@@ -43,9 +44,15 @@ export const RECORD_EXAMPLES = {
     return { params: { id: reply.json<{ data: { importId: string } }>().data.importId } };
   },
   listSideEffects: async () => ({ query: { effectType: 'nausea', minIntensity: '2' } }),
-  addSideEffect: async () => ({ body: { ...EFFECT, actionTaken: 'chá', notes: 'depois do almoço' } }),
+  addSideEffect: async () => ({
+    body: { ...EFFECT, actionTaken: 'chá', notes: 'depois do almoço', also: ALSO_FELT },
+  }),
   readSideEffect: sideEffect,
   changeSideEffect: async (owner) => ({ ...(await sideEffect(owner)), body: { ...EFFECT, intensity: 3 } }),
-  deleteSideEffect: sideEffect,
+  deleteSideEffect: async (owner) => {
+    const reply = await owner.call('POST', '/api/side-effects', { payload: { ...EFFECT, also: ALSO_FELT } });
+    const { data, also } = reply.json<{ data: { id: string }; also: { id: string }[] }>();
+    return { params: { id: data.id }, body: { also: also.map(({ id }) => id) } };
+  },
   readSideEffectSummary: async () => ({}),
 } satisfies Record<string, (owner: Patient) => Promise<Example>>;

@@ -1,4 +1,5 @@
 import { Activity, type LucideIcon, Pill, Syringe, Weight } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
 import { Button } from 'react-aria-components';
 import type { RecordName } from '../../lib/record-address.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -6,6 +7,8 @@ import { Dialog } from '../../ui/Dialog.tsx';
 interface Props {
   onChoose: (record: RecordName) => void;
   onClose: () => void;
+  /** Symptoms that can be recorded from here. */
+  children: ReactNode;
 }
 
 const RECORDS = [
@@ -21,7 +24,8 @@ const TILE =
   'data-pressed:border-brand data-pressed:bg-brand-soft';
 
 /** Everything a patient can record, one press from any screen. */
-export function RecordChoice({ onChoose, onClose }: Props) {
+export function RecordChoice({ onChoose, onClose, children }: Props) {
+  const id = useId();
   return (
     <Dialog title="O que você quer registrar?" isOpen onClose={onClose}>
       <ul className="grid grid-cols-2 gap-2.5">
@@ -33,6 +37,12 @@ export function RecordChoice({ onChoose, onClose }: Props) {
           </li>
         ))}
       </ul>
+      <section aria-labelledby={id} className="mt-6 grid min-h-36 content-start gap-2">
+        <h3 id={id} className="font-semibold tracking-tight">
+          Sentiu algo?
+        </h3>
+        {children}
+      </section>
     </Dialog>
   );
 }

@@ -1,4 +1,5 @@
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
+import type { FirstSymptom } from '../../features/side-effects/shared/FrequentSymptoms.tsx';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { DialogFrame } from '../../ui/DialogFrame.tsx';
 import { RecordLoading } from '../../ui/RecordLoading.tsx';
@@ -9,6 +10,10 @@ const RecordDose = lazyPart(() => import('../../features/applications/shared/Rec
 const RecordMedicine = lazyPart(
   () => import('../../features/usage/shared/RecordMedicine.tsx'),
   'RecordMedicine',
+);
+const FrequentSymptoms = lazyPart(
+  () => import('../../features/side-effects/shared/FrequentSymptoms.tsx'),
+  'FrequentSymptoms',
 );
 const RecordSymptom = lazyPart(
   () => import('../../features/side-effects/shared/RecordSymptom.tsx'),
@@ -21,16 +26,32 @@ const RecordWeight = lazyPart(
 
 /** Records anything over the screen the patient is on: the choice, its form and the answer are pages of one sheet. */
 export function RecordSheet() {
-  const { record, show, close } = useRecordAddress();
+  const { record, show } = useRecordAddress();
+  // Not in the address, where no symptom has a place.
+  const [first, setFirst] = useState<FirstSymptom | null>(null);
   if (!record) return null;
+  const close = () => {
+    setFirst(null);
+    show(undefined);
+  };
+  const recordSymptom = (symptom: FirstSymptom) => {
+    setFirst(symptom);
+    show('symptom');
+  };
   return (
     <DialogFrame isOpen look="sheet" onClose={close}>
       <Suspense fallback={<RecordLoading title="Registrar" onClose={close} />}>
-        {record === 'choose' && <RecordChoice onChoose={show} onClose={close} />}
+        {record === 'choose' && (
+          <RecordChoice onChoose={show} onClose={close}>
+            <Suspense fallback={null}>
+              <FrequentSymptoms onChoose={recordSymptom} />
+            </Suspense>
+          </RecordChoice>
+        )}
         {(record === 'dose' || record === 'last-dose') && (
           <RecordDose isLast={record === 'last-dose'} onClose={close} />
         )}
-        {record === 'symptom' && <RecordSymptom onClose={close} />}
+        {record === 'symptom' && <RecordSymptom first={first} onClose={close} />}
         {record === 'medicine' && <RecordMedicine onClose={close} />}
         {record === 'weight' && <RecordWeight onClose={close} />}
       </Suspense>

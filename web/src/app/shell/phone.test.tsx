@@ -64,6 +64,7 @@ test('the drawer has the theme and the way out', async () => {
 });
 
 const openSheet = async () => {
+  answer(readToday, () => ({ data: aDay() }));
   const shell = await renderShell({ width: PHONE, path: '/exams' });
   await shell.user.click(screen.getByRole('button', { name: 'Registrar' }));
   return { ...shell, sheet: await screen.findByRole('dialog', { name: 'O que você quer registrar?' }) };
@@ -79,8 +80,22 @@ test('the sheet to record opens over the screen, and its address says so', async
   ).toEqual(['Dose', 'Peso', 'Sintoma', 'Remédio']);
 });
 
+test('a frequent symptom of the sheet is in its form at its last intensity, and leaves no word in the address', async () => {
+  const { user, router, sheet } = await openSheet();
+  await user.click(await within(sheet).findByRole('button', { name: 'Refluxo ou azia' }));
+  const form = await screen.findByRole('dialog', { name: 'Novo efeito colateral' });
+  expect(within(form).getByRole('checkbox', { name: 'Refluxo ou azia' })).toBeChecked();
+  expect(within(form).getByRole('radio', { name: '3, Moderado' })).toBeChecked();
+  expect(router.state.location.href).toBe('/exams?record=symptom');
+  // Nothing was typed, so nothing is asked.
+  await user.keyboard('{Escape}');
+  await expectGone();
+  await user.click(screen.getByRole('button', { name: 'Registrar' }));
+  await user.click(await screen.findByRole('button', { name: 'Sintoma' }));
+  expect(await screen.findByRole('checkbox', { name: 'Refluxo ou azia' })).not.toBeChecked();
+});
+
 test('Escape closes the sheet, and the screen under it is the same', async () => {
-  answer(readToday, () => ({ data: aDay() }));
   const { user, router } = await openSheet();
   await user.keyboard('{Escape}');
   await expectGone();

@@ -35,7 +35,7 @@ export function Dialogs({ effects, isLoading, view }: Props) {
 
   return (
     <>
-      {opened === 'new' && <EffectDialog effect={null} onClose={close} onRecorded={view.closeWithTips} />}
+      {opened === 'new' && <EffectDialog effect={null} onClose={close} />}
       {opened === 'edit' && effect && <EffectDialog key={effect.id} effect={effect} onClose={close} />}
       {opened === 'details' && effect && <DetailsDialog key={effect.id} effect={effect} view={view} />}
       {opened === 'signs' && <SignsDialog onClose={close} />}

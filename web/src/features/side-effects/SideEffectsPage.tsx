@@ -1,15 +1,13 @@
-import { HeartPulse, Plus, X } from 'lucide-react';
+import { HeartPulse, Plus } from 'lucide-react';
 import { useToday } from '../../lib/use-now.ts';
 import { Button } from '../../ui/Button.tsx';
 import { NO_EFFECTS } from '../../ui/drawings/record-scenes.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { Dialogs } from './Dialogs.tsx';
 import { HistoryList } from './history/HistoryList.tsx';
 import { useHistory } from './history/use-history.ts';
-import { SelfCareTips } from './SelfCareTips.tsx';
 import { SideEffectsSkeleton } from './SideEffectsSkeleton.tsx';
 import { SummarySections } from './summary/SummarySections.tsx';
 import { useSideEffectsView } from './use-side-effects-view.ts';
@@ -34,12 +32,6 @@ export function SideEffectsPage() {
   return (
     <>
       <PageHeader title="Efeitos Colaterais" subtitle="O que você sentiu e quando procurar ajuda." />
-      {view.tips && (
-        <div className="flex items-start gap-1 *:first:flex-1">
-          <SelfCareTips effectType={view.tips} isOpenAtFirst />
-          <IconButton icon={X} aria-label="Fechar dicas" onPress={view.closeTips} />
-        </div>
-      )}
       {pages.isPending && <SideEffectsSkeleton />}
       {isFailed && (
         <>

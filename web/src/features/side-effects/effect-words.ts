@@ -8,7 +8,9 @@ import { EFFECT_LABEL, type EffectType } from '@leveza/domain/side-effects/effec
 import { intensityLabel } from '@leveza/domain/side-effects/intensity.ts';
 import { formatMg, formatNumber, formatPercent } from '../../lib/format.ts';
 
-type Named = Pick<SideEffect, 'effectType' | 'otherName'>;
+interface Named extends Pick<SideEffect, 'effectType'> {
+  otherName?: string | null;
+}
 type Pattern = SideEffectSummary['patterns'][number];
 
 /** 'Náusea', or what the patient calls an effect of their own. */
@@ -20,6 +22,13 @@ export function effectName({ effectType, otherName }: Named): string {
 export function effectText(effect: Named & Pick<SideEffect, 'intensity'>): string {
   return `${effectName(effect)} · ${intensityLabel(effect.intensity)}`;
 }
+
+/** 'Náusea · Leve, Fadiga · Moderado' */
+export const effectsText = (effects: readonly (Named & Pick<SideEffect, 'intensity'>)[]) =>
+  effects.map(effectText).join(', ');
+
+export const recordedTitle = ({ length }: { length: number }) =>
+  length > 1 ? 'Efeitos registrados' : 'Efeito registrado';
 
 /** 'dia 2 após a dose' */
 export const sinceText = ({ daysSince }: Pick<DoseContext, 'daysSince'>) =>

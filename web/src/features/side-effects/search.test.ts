@@ -16,14 +16,13 @@ test.each([
     { type: 'nausea', intensity: '4', period: '30' },
     { type: 'nausea', intensity: '4', period: '30' },
   ],
-  [{ type: 'joy', intensity: '1', period: '31', tips: 'x' }, {}],
+  [{ type: 'joy', intensity: '1', period: '31' }, {}],
   [
     { type: 'other', own: ID },
     { type: 'other', own: ID },
   ],
   [{ type: 'other', own: 'Soluço' }, { type: 'other' }],
   [{ type: 'nausea', own: ID }, { type: 'nausea' }],
-  [{ tips: 'nausea' }, { tips: 'nausea' }],
 ])('%j is read as %j', (search, expected) => {
   expect(readSideEffectsSearch(search)).toEqual(expected);
 });

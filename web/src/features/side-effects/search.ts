@@ -20,8 +20,6 @@ export interface SideEffectsSearch {
   own?: string;
   intensity?: LeastIntensity;
   period?: Period;
-  /** The effect just recorded, whose tips are offered. */
-  tips?: EffectType;
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -39,6 +37,5 @@ export function readSideEffectsSearch(search: Record<string, unknown>): SideEffe
     own: type === 'other' && own !== undefined && UUID.test(own) ? own : undefined,
     intensity: oneOf(LEAST_INTENSITIES, search.intensity),
     period: oneOf(PERIODS, search.period),
-    tips: oneOf(EFFECT_TYPES, search.tips),
   };
 }

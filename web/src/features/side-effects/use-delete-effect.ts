@@ -10,7 +10,7 @@ export function useDeleteEffect(effect: SideEffect) {
   const record = useCommand(addSideEffect);
 
   return useDelete({
-    remove: () => remove.mutateAsync({ params: { id: effect.id } }),
+    remove: () => remove.mutateAsync({ params: { id: effect.id }, body: {} }),
     restore: () => record.mutateAsync({ body: inputOf(effect) }),
     words: {
       deleted: { title: 'Registro excluído', detail: effectText(effect) },

@@ -1,5 +1,3 @@
-import type { EffectType } from '@leveza/domain/side-effects/effect-types.ts';
-import { selfCareFor } from '@leveza/domain/side-effects/self-care.ts';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { inPlace } from '../../lib/address.ts';
 import type { EffectDialogName, LeastIntensity, Period, SideEffectsSearch } from './search.ts';
@@ -12,7 +10,7 @@ const UNFILTERED = { type: undefined, own: undefined, intensity: undefined, peri
 
 /** The view's state, kept in the address. */
 export function useSideEffectsView() {
-  const { open, item, type, own, intensity, period, tips } = useSearch({
+  const { open, item, type, own, intensity, period } = useSearch({
     from: '/kit/private/side-effects',
   });
   const navigate = useNavigate({ from: '/side-effects' });
@@ -21,7 +19,6 @@ export function useSideEffectsView() {
   return {
     opened: open ?? null,
     item: item ?? null,
-    tips: tips ?? null,
     type,
     own,
     intensity,
@@ -29,10 +26,6 @@ export function useSideEffectsView() {
     isFiltered: Boolean(type ?? intensity ?? period),
     show: (dialog: EffectDialogName, about?: string) => change({ open: dialog, item: about }),
     close: () => change(CLOSED),
-    /** Back to the screen, with what may help against the effect that was recorded. */
-    closeWithTips: (effect: EffectType) =>
-      change({ ...CLOSED, tips: selfCareFor(effect) ? effect : undefined }),
-    closeTips: () => change({ tips: undefined }),
     /** A type, or one of the patient's own effects. */
     setType: (choice: Pick<SideEffectsSearch, 'type' | 'own'>) => change(choice),
     setIntensity: (next: LeastIntensity | 'all') => change({ intensity: only(next) }),

@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react';
 import type { Ref } from 'react';
 import {
   CheckboxButton,
@@ -10,36 +11,51 @@ import { CHOICE_LOOK } from './choice-look.ts';
 import { rootProps, type FieldProps } from './field.ts';
 import { FieldShell } from './FieldShell.tsx';
 import type { Option } from './option.ts';
+import { OPTION_LOOK, TICK } from './option-look.ts';
 
 export interface CheckboxGroupProps<V extends string> extends FieldProps {
   options: readonly Option<V>[];
   value: readonly V[] | null | undefined;
   onChange: (value: V[]) => void;
+  look?: 'marks' | 'tiles';
   ref?: Ref<HTMLInputElement | null>;
 }
 
-export function CheckboxGroup<V extends string>({ ref, ...props }: CheckboxGroupProps<V>) {
+const LOOK = {
+  marks: {
+    list: 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] gap-x-4',
+    option: CHOICE_LOOK,
+  },
+  tiles: OPTION_LOOK.tiles,
+} as const;
+
+/** Any number of answers to one question. */
+export function CheckboxGroup<V extends string>({ ref, look = 'marks', ...props }: CheckboxGroupProps<V>) {
+  const isTile = look === 'tiles';
+  const chosen = props.value ?? [];
   return (
     <RacCheckboxGroup
       {...rootProps(props)}
-      value={[...(props.value ?? [])]}
+      value={[...chosen]}
       onChange={(keys) =>
         props.onChange(props.options.map(({ value }) => value).filter((value) => keys.includes(value)))
       }
       onBlur={props.onBlur}
     >
       <FieldShell {...props}>
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] gap-x-4">
+        <div className={LOOK[look].list}>
           {props.options.map((option, index) => (
             <CheckboxField
               key={option.value}
               value={option.value}
               isDisabled={option.isDisabled}
+              className={isTile ? 'grid min-w-0' : ''}
               inputRef={index === 0 ? ref : undefined}
             >
-              <CheckboxButton className={CHOICE_LOOK}>
-                <CheckMark />
+              <CheckboxButton className={LOOK[look].option}>
+                {!isTile && <CheckMark />}
                 <span>{option.label}</span>
+                {isTile && chosen.includes(option.value) && <Check aria-hidden className={TICK.tiles} />}
               </CheckboxButton>
               {option.hint && (
                 <Text slot="description" className="block pb-2 pl-9 text-sm text-ink-soft">

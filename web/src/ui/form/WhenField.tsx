@@ -2,8 +2,8 @@ import { type Ref, useState } from 'react';
 import { formatTime } from '../../lib/format.ts';
 import { useSession } from '../../lib/session.ts';
 import { useNow, useToday } from '../../lib/use-now.ts';
-import { ChipChoice } from './ChipChoice.tsx';
 import { DateField } from './DateField.tsx';
+import { RadioGroup } from './RadioGroup.tsx';
 import { TimeField } from './TimeField.tsx';
 import { earlyTime, momentOf, momentOn, type When, whenOf } from './when.ts';
 
@@ -48,8 +48,9 @@ export function WhenField({ value, onChange, error, onBlur, usualTime, ref }: Pr
   };
   return (
     <div className="grid gap-3">
-      <ChipChoice
+      <RadioGroup
         ref={ref}
+        look="chips"
         label="Quando?"
         options={offered.map((each) => ({ value: each, label: LABEL[each] }))}
         value={when}

@@ -1,8 +1,10 @@
 import { readHeadline, type Headline } from '@leveza/contract/dashboard.ts';
 import { readMe, type Profile } from '@leveza/contract/profile/profile.ts';
+import { readSideEffectSummary } from '@leveza/contract/side-effects.ts';
 import { createMemoryHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router';
 import { screen } from '@testing-library/react';
 import { vi } from 'vitest';
+import { aSummary, aTypeCount } from '../../../features/side-effects/testing/samples.ts';
 import { renderRouter } from '../../../testing/render.tsx';
 import { ANA } from '../../../testing/patient.ts';
 import { answer } from '../../../testing/server.ts';
@@ -29,6 +31,9 @@ export async function renderShell({ path = '/exams', width = 1280, patient, head
       unreadNotifications: 0,
       ...headline,
     },
+  }));
+  answer(readSideEffectSummary, () => ({
+    data: aSummary({ byType: [aTypeCount({ effectType: 'gerd', lastIntensity: 3 })] }),
   }));
   const root = createRootRoute({ component: AppShell });
   const tabs = TABS.map((tab) =>

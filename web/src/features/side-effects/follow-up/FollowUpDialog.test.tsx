@@ -10,7 +10,7 @@ import { FollowUpDialog } from './FollowUpDialog.tsx';
 
 function follow(changes: Partial<SideEffect>, known: Partial<ReturnType<typeof aSummary>['risk']> = {}) {
   const onDone = vi.fn<() => void>();
-  const followUp = followUpOf(anEffect(changes), { ...aSummary().risk, ...known }, new Date());
+  const followUp = followUpOf([anEffect(changes)], { ...aSummary().risk, ...known }, new Date());
   renderInApp(<FollowUpDialog followUp={followUp} problem={null} onDone={onDone} />);
   return { onDone };
 }

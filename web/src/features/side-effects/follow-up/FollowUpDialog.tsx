@@ -3,7 +3,7 @@ import type { Answers } from '@leveza/domain/side-effects/questions.ts';
 import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { effectText } from '../effect-words.ts';
+import { effectsText, recordedTitle } from '../effect-words.ts';
 import { SelfCareTips } from '../SelfCareTips.tsx';
 import { DoctorPrompt } from './DoctorPrompt.tsx';
 import { asksAnything, type FollowUp, flagsAtOnce } from './follow-up.ts';
@@ -56,8 +56,8 @@ export function FollowUpDialog({ followUp, problem, isSaving = false, onDone }: 
   }
   return (
     <Dialog
-      title={titleOf(problem !== null, isSaving)}
-      description={effectText({ ...felt, otherName: felt.otherName ?? null })}
+      title={titleOf(followUp, problem !== null, isSaving)}
+      description={effectsText(felt)}
       isOpen
       onClose={leave}
       actions={<Button onPress={leave}>{isAsking ? 'Concluir' : 'Entendi'}</Button>}
@@ -69,13 +69,15 @@ export function FollowUpDialog({ followUp, problem, isSaving = false, onDone }: 
         {isAsking && (
           <Questions questions={followUp.questionsFor(answers)} answers={answers} onAnswer={answer} />
         )}
-        <SelfCareTips effectType={felt.effectType} />
+        {[...new Set(felt.map(({ effectType }) => effectType))].map((effectType) => (
+          <SelfCareTips key={effectType} effectType={effectType} />
+        ))}
       </div>
     </Dialog>
   );
 }
 
-function titleOf(isUnsaved: boolean, isSaving: boolean): string {
+function titleOf({ felt }: FollowUp, isUnsaved: boolean, isSaving: boolean): string {
   if (isSaving) return 'Enquanto salvamos';
-  return isUnsaved ? 'Antes de tentar de novo' : 'Efeito registrado';
+  return isUnsaved ? 'Antes de tentar de novo' : recordedTitle(felt);
 }

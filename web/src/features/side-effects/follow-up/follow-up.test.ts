@@ -9,7 +9,7 @@ const NOW = new Date();
 const { risk } = aSummary();
 const insulin = (hasLowSugarRisk: boolean | null) => ({ ...risk, hasLowSugarRisk });
 const of = (...[changes, known]: [Parameters<typeof anEffect>[0], typeof risk?]) =>
-  followUpOf(anEffect(changes), known ?? risk, NOW);
+  followUpOf([anEffect(changes)], known ?? risk, NOW);
 const keys = (flags: { key: string }[]) => flags.map(({ key }) => key);
 
 test.each([
@@ -35,14 +35,14 @@ test('what the server knows of these days counts, and an effect without a time i
     anEffect({ effectType: 'vomiting', datetime: daysFromNow(-hours / 24) }),
   );
   const { datetime: _, ...input } = anEffect({ effectType: 'vomiting', intensity: 1 });
-  expect(keys(followUpOf(input, { ...risk, recent: vomited }, NOW).flagsFor({}))).toEqual(['gi_severe']);
-  expect(followUpOf(input, risk, NOW).flagsFor({})).toEqual([]);
+  expect(keys(followUpOf([input], { ...risk, recent: vomited }, NOW).flagsFor({}))).toEqual(['gi_severe']);
+  expect(followUpOf([input], risk, NOW).flagsFor({})).toEqual([]);
 });
 
 test('without an answer from the server what is not known is asked, and counts until it is denied', () => {
   const low = anEffect({ effectType: 'hypoglycemia', intensity: 1 });
-  expect(keys(followUpOf(low, risk, NOW).flagsFor({}))).toEqual(['hypoglycemia_mild']);
-  const unknown = followUpOf(low, undefined, NOW);
+  expect(keys(followUpOf([low], risk, NOW).flagsFor({}))).toEqual(['hypoglycemia_mild']);
+  const unknown = followUpOf([low], undefined, NOW);
   expect(unknown.questionsFor({}).inSight.map(({ id }) => id)).toContain('takes-insulin');
   expect(keys(unknown.flagsFor({}))).toEqual(['hypoglycemia']);
   expect(keys(unknown.flagsFor({ 'takes-insulin': false }))).toEqual(['hypoglycemia_mild']);

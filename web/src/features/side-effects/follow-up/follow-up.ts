@@ -1,17 +1,28 @@
-import type { SideEffect, SideEffectInput, SideEffectSummary } from '@leveza/contract/side-effects.ts';
+import type { SideEffectsInput, SideEffectSummary } from '@leveza/contract/side-effects.ts';
 import { promptsDoctor } from '@leveza/domain/side-effects/intensity.ts';
 import type { Answers } from '@leveza/domain/side-effects/questions.ts';
 import { type AskedQuestions, questionsFor } from '@leveza/domain/side-effects/questions-for.ts';
 import type { RedFlag } from '@leveza/domain/side-effects/red-flag.ts';
+import type { FeltEffect } from '@leveza/domain/side-effects/felt-effect.ts';
 import { redFlagsFor } from '@leveza/domain/side-effects/red-flag-rules.ts';
+import { situationsOf } from '@leveza/domain/side-effects/situation.ts';
 
 type Risk = SideEffectSummary['risk'];
-/** As it was recorded, or was to be. */
-export type Felt = SideEffectInput | SideEffect;
 
-/** Advice and questions about an effect; they need no server. */
+/** The effects of one record, each with what they share. */
+export function feltOf({ also, datetime, duration, ...first }: SideEffectsInput): FeltEffect[] {
+  return [first, ...also].map(({ effectType, otherName, intensity }) => ({
+    effectType,
+    otherName,
+    intensity,
+    duration: duration ?? null,
+    ...(datetime !== undefined && { datetime }),
+  }));
+}
+
+/** Advice and questions about effects recorded together; they need no server. */
 export interface FollowUp {
-  felt: Felt;
+  felt: readonly FeltEffect[];
   asksForDoctor: boolean;
   /** An answer can open a further question. */
   questionsFor: (answers: Answers) => AskedQuestions;
@@ -21,19 +32,13 @@ export interface FollowUp {
 /** A risk that could not be loaded is asked about. */
 const UNKNOWN_RISK: Risk = { hasLowSugarRisk: null, takesGliflozin: null, recent: [] };
 
-export function followUpOf(felt: Felt, risk: Risk = UNKNOWN_RISK, now: Date): FollowUp {
-  const effect = {
-    effectType: felt.effectType,
-    otherName: felt.otherName ?? null,
-    intensity: felt.intensity,
-    duration: felt.duration ?? null,
-    datetime: felt.datetime ?? now.toISOString(),
-  };
+export function followUpOf(felt: readonly FeltEffect[], risk: Risk = UNKNOWN_RISK, now: Date): FollowUp {
+  const effects = felt.map((effect) => ({ ...effect, datetime: effect.datetime ?? now.toISOString() }));
   return {
     felt,
-    asksForDoctor: promptsDoctor(felt.intensity),
-    questionsFor: (answers) => questionsFor({ effect, answers, risk, now }),
-    flagsFor: (answers) => redFlagsFor({ effect, answers, risk, now }),
+    asksForDoctor: felt.some(({ intensity }) => promptsDoctor(intensity)),
+    questionsFor: (answers) => questionsFor(...situationsOf(effects, { answers, risk, now })),
+    flagsFor: (answers) => redFlagsFor(...situationsOf(effects, { answers, risk, now })),
   };
 }
 

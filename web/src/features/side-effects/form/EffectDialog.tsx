@@ -1,5 +1,4 @@
 import type { SideEffect } from '@leveza/contract/side-effects.ts';
-import type { EffectType } from '@leveza/domain/side-effects/effect-types.ts';
 import { useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -12,17 +11,18 @@ import { FormRefusal } from '../../../ui/form/FormRefusal.tsx';
 import { FollowUpDialog } from '../follow-up/FollowUpDialog.tsx';
 import { SymptomAnswer } from './SymptomAnswer.tsx';
 import { EffectFields } from './EffectFields.tsx';
-import { type SavedEffect, useEffectForm } from './use-effect-form.ts';
+import type { FeltRow } from './effect-values.ts';
+import { type SavedEffects, useEffectForm } from './use-effect-form.ts';
 
 interface Props {
   /** The one that is edited; null for a new one. */
   effect: SideEffect | null;
+  /** The effect a new record begins with. */
+  first?: FeltRow | null;
   onClose: () => void;
-  /** After a new effect about which nothing was asked: the screen offers its tips. Without it, the sheet answers. */
-  onRecorded?: (effectType: EffectType) => void;
 }
 
-/** Records an effect in two taps and 'Registrar'. */
+/** Records one effect or several in one go, and answers in the same window. */
 export function EffectDialog(props: Props) {
   return (
     <DialogFrame isOpen look={props.effect ? 'dialog' : 'sheet'} onClose={props.onClose}>
@@ -32,14 +32,14 @@ export function EffectDialog(props: Props) {
 }
 
 /** The form, the questions and notices that follow from it, and the answer. */
-function Pages({ effect, onClose, onRecorded }: Props) {
+function Pages({ effect, first = null, onClose }: Props) {
   const id = useId();
-  const [answered, setAnswered] = useState<SavedEffect | null>(null);
+  const [answered, setAnswered] = useState<SavedEffects | null>(null);
   const state = useEffectForm(
     effect,
+    first,
     (done) => {
       if (effect || done.isFollowed) return onClose();
-      if (onRecorded) return onRecorded(done.saved.effectType);
       setAnswered(done);
       return true;
     },

@@ -1,19 +1,14 @@
-import { SideEffectInput } from '@leveza/contract/side-effects.ts';
 import { useWatch } from 'react-hook-form';
 import { useToday } from '../../../lib/use-now.ts';
 import { DateTimeField } from '../../../ui/form/DateTimeField.tsx';
 import { FormField } from '../../../ui/form/FormField.tsx';
-import { maxLengthOf } from '../../../ui/form/max-length.ts';
 import { MoreDetails } from '../../../ui/form/MoreDetails.tsx';
 import { NumberField } from '../../../ui/form/NumberField.tsx';
 import { Select } from '../../../ui/form/Select.tsx';
 import { TextArea } from '../../../ui/form/TextArea.tsx';
-import { TextField } from '../../../ui/form/TextField.tsx';
 import { WhenField } from '../../../ui/form/WhenField.tsx';
-import { useSummary } from '../use-summary.ts';
 import type { EffectForm } from './use-effect-form.ts';
-import { IntensityField } from './IntensityField.tsx';
-import { KindField } from './KindField.tsx';
+import { FeltFields } from './FeltFields.tsx';
 
 interface Props {
   form: EffectForm['form'];
@@ -26,9 +21,6 @@ const UNITS = [
   { value: 'd', label: 'dias' },
 ] as const;
 
-/** The form's schema reads the patient's clock and is a function; the contract's knows how long a text may be. */
-const longest = (name: 'otherName' | 'actionTaken' | 'notes') => maxLengthOf(SideEffectInput, name);
-
 const NEW_DETAILS = ['span', 'actionTaken', 'notes'] as const;
 const DETAILS = [...NEW_DETAILS, 'moment'] as const;
 const NOON = '12:00';
@@ -36,9 +28,8 @@ const NOON = '12:00';
 /** Moment, effect and intensity are visible; the rest is behind 'Mais detalhes'. */
 export function EffectFields({ form, isEdit }: Props) {
   const today = useToday();
-  const recent = useSummary().data?.data.byType ?? [];
+  const felt = useWatch({ control: form.control, name: 'felt' });
   const isAnyFilled = form.getValues(NEW_DETAILS).some((value) => value !== null);
-  const kind = useWatch({ control: form.control, name: 'kind' });
   return (
     <>
       {!isEdit && (
@@ -46,21 +37,12 @@ export function EffectFields({ form, isEdit }: Props) {
           {(field) => <WhenField usualTime={NOON} {...field} />}
         </FormField>
       )}
-      <FormField form={form} name="kind">
-        {(field) => <KindField field={field} recent={recent} />}
-      </FormField>
-      {kind === 'other' && (
-        <FormField form={form} name="otherName">
-          {(field) => (
-            <TextField label="Nome do efeito" maxLength={longest('otherName')} isRequired {...field} />
-          )}
-        </FormField>
-      )}
-      <FormField form={form} name="intensity">
-        {(field) => <IntensityField field={field} />}
-      </FormField>
+      <FeltFields form={form} isEdit={isEdit} />
       <MoreDetails form={form} names={isEdit ? DETAILS : NEW_DETAILS} isOpenAtFirst={isEdit || isAnyFilled}>
         <div className="grid gap-5">
+          {felt.length > 1 && (
+            <p className="text-sm text-ink-soft">Valem para todos os efeitos que você escolheu.</p>
+          )}
           <div className="grid grid-cols-[1fr_9rem] items-start gap-2">
             <FormField form={form} name="span">
               {(field) => <NumberField label="Duração" decimals={1} min={0} {...field} />}
@@ -80,13 +62,12 @@ export function EffectFields({ form, isEdit }: Props) {
                 label="O que você fez"
                 hint="Repouso, chá, remédio, falou com o médico…"
                 rows={2}
-                maxLength={longest('actionTaken')}
                 {...field}
               />
             )}
           </FormField>
           <FormField form={form} name="notes">
-            {(field) => <TextArea label="Observações" rows={2} maxLength={longest('notes')} {...field} />}
+            {(field) => <TextArea label="Observações" rows={2} {...field} />}
           </FormField>
         </div>
       </MoreDetails>

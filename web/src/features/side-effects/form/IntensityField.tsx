@@ -13,8 +13,8 @@ const REST =
 const CHOSEN = 'border-brand bg-brand text-on-brand';
 
 /** 1 to 5, each with its word; one under the other where five do not fit side by side. */
-export function IntensityField({ field }: { field: BoundField<number | null> }) {
-  const props = { ...field, label: 'Qual a intensidade?', isRequired: true };
+export function IntensityField({ label, field }: { label: string; field: BoundField<number | null> }) {
+  const props = { ...field, label, isRequired: true };
   return (
     <RadioGroup
       {...rootProps(props)}
@@ -25,18 +25,18 @@ export function IntensityField({ field }: { field: BoundField<number | null> }) 
     >
       <FieldShell {...props}>
         <div className="grid gap-1.5 min-[23rem]:grid-cols-5">
-          {INTENSITY_LABEL.map((label, index) => (
+          {INTENSITY_LABEL.map((word, index) => (
             <RadioField
-              key={label}
+              key={word}
               value={String(index + 1)}
-              aria-label={`${index + 1}, ${label}`}
+              aria-label={`${index + 1}, ${word}`}
               className="grid min-w-0"
               inputRef={index === 0 ? field.ref : undefined}
             >
               <RadioButton className={`${STEP} ${field.value === index + 1 ? CHOSEN : REST}`}>
                 <span className="text-lg leading-tight font-semibold tabular-nums">{index + 1}</span>
                 <span className="text-sm leading-tight font-medium min-[23rem]:text-xs sm:min-[23rem]:text-sm">
-                  {label}
+                  {word}
                 </span>
               </RadioButton>
             </RadioField>

@@ -1,59 +1,48 @@
-import type { SideEffectSummary } from '@leveza/contract/side-effects.ts';
 import { useState } from 'react';
-import { RadioButton, RadioField, RadioGroup } from 'react-aria-components';
 import { Button } from '../../../ui/Button.tsx';
-import { FieldShell } from '../../../ui/form/FieldShell.tsx';
-import { rootProps } from '../../../ui/form/field.ts';
+import { CheckboxGroup } from '../../../ui/form/CheckboxGroup.tsx';
 import type { BoundField } from '../../../ui/form/FormField.tsx';
-import type { Kind } from './effect-values.ts';
+import { RadioGroup } from '../../../ui/form/RadioGroup.tsx';
+import type { SideEffectSummary } from '@leveza/contract/side-effects.ts';
+import type { Kind } from './kind.ts';
 import { kindChoices } from './kinds.ts';
-
-const CHOICE =
-  'relative grid min-h-13 cursor-pointer items-center rounded-xl border border-line-strong bg-surface px-3.5 py-2 leading-tight font-medium ' +
-  'wrap-anywhere text-ink transition-colors duration-150 data-hovered:border-ink-faint data-pressed:bg-sunken data-invalid:border-critical ' +
-  'data-selected:border-brand data-selected:bg-brand-soft data-selected:text-brand-ink data-selected:ring-1 data-selected:ring-brand ' +
-  'data-focus-visible:outline-2 data-focus-visible:outline-offset-2 data-focus-visible:outline-brand';
 
 interface Props {
   field: BoundField<Kind | null>;
-  recent: SideEffectSummary['byType'];
+  chosen: Kind[];
+  onChoose: (kinds: Kind[]) => void;
+  counts: SideEffectSummary['byType'];
+  /** A new record takes several at once; a recorded one stays one. */
+  isSeveral: boolean;
 }
 
-/** The effect, in big buttons. */
-export function KindField({ field, recent }: Props) {
-  const inSight = kindChoices(recent, false);
-  const [isAll, setAll] = useState(() => !isAmong(inSight, field.value));
-  const choices = isAll ? kindChoices(recent, true) : inSight;
-  const props = { ...field, label: 'O que você sentiu?', isRequired: true };
+/** The effects, in big buttons. */
+export function KindField({ field, chosen, onChoose, counts, isSeveral }: Props) {
+  const inSight = kindChoices(counts, false);
+  const [isAll, setAll] = useState(() => !chosen.every((kind) => inSight.some((one) => one.kind === kind)));
+  const { name, error, onBlur, ref } = field;
+  const props = {
+    name,
+    error,
+    onBlur,
+    ref,
+    label: 'O que você sentiu?',
+    options: kindChoices(counts, isAll).map(({ kind, label }) => ({ value: kind, label })),
+    look: 'tiles',
+    isRequired: true,
+  } as const;
   return (
-    <RadioGroup {...rootProps(props)} value={field.value} onChange={field.onChange} onBlur={field.onBlur}>
-      <FieldShell {...props}>
-        <div className="grid grid-cols-2 gap-2 sm:grid-cols-3">
-          {choices.map(({ kind, label }, index) => (
-            <RadioField
-              key={kind}
-              value={kind}
-              className="grid min-w-0"
-              inputRef={index === 0 ? field.ref : undefined}
-            >
-              <RadioButton className={CHOICE}>{label}</RadioButton>
-            </RadioField>
-          ))}
-        </div>
-      </FieldShell>
+    <div className="grid gap-1.5">
+      {isSeveral ? (
+        <CheckboxGroup {...props} hint="Toque em tudo o que sentiu." value={chosen} onChange={onChoose} />
+      ) : (
+        <RadioGroup {...props} value={chosen[0]} onChange={(kind) => onChoose([kind])} />
+      )}
       {!isAll && (
-        <Button
-          variant="quiet"
-          size="sm"
-          onPress={() => setAll(true)}
-          className="justify-self-start self-start"
-        >
+        <Button variant="quiet" size="sm" onPress={() => setAll(true)} className="justify-self-start">
           Mostrar mais efeitos
         </Button>
       )}
-    </RadioGroup>
+    </div>
   );
 }
-
-const isAmong = (choices: readonly { kind: Kind }[], value: Kind | null) =>
-  value === null || choices.some(({ kind }) => kind === value);

@@ -1,17 +1,19 @@
 import { Answer } from '../../../ui/Answer.tsx';
 import { SelfCareTips } from '../SelfCareTips.tsx';
-import type { SavedEffect } from './use-effect-form.ts';
+import type { SavedEffects } from './use-effect-form.ts';
 
 interface Props {
-  message: SavedEffect;
+  message: SavedEffects;
   onClose: () => void;
 }
 
-/** After an effect about which nothing has to be asked: what may help against it. */
+/** After effects about which nothing has to be asked: what may help against them. */
 export function SymptomAnswer({ message, onClose }: Props) {
   return (
     <Answer message={message} onClose={onClose}>
-      <SelfCareTips effectType={message.saved.effectType} isOpenAtFirst />
+      {message.saved.map(({ id, effectType }) => (
+        <SelfCareTips key={id} effectType={effectType} isOpenAtFirst={message.saved.length === 1} />
+      ))}
     </Answer>
   );
 }

@@ -1,7 +1,7 @@
 import { Problem } from '@leveza/contract/problem.ts';
 import {
   readSideEffectSummary,
-  SideEffectInput,
+  SideEffectsInput,
   type SideEffectSummary,
 } from '@leveza/contract/side-effects.ts';
 import { HOUR_MS } from '@leveza/domain/time/spans.ts';
@@ -9,10 +9,11 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderHook, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { answer } from '../../../testing/server.ts';
-import { choose, press } from '../testing/hands.ts';
+import { choose, pick, press } from '../testing/hands.ts';
 import { openSideEffects, serve } from '../testing/open-side-effects.tsx';
 import { aSummary } from '../testing/samples.ts';
 import { summaryQuery } from '../use-summary.ts';
+import { feltOf } from '../follow-up/follow-up.ts';
 import { useAskRisk } from './ask-risk.ts';
 
 type Risk = SideEffectSummary['risk'];
@@ -27,7 +28,7 @@ const felt = (hoursAgo: number) => ({
   intensity: 3,
   duration: null,
 });
-const VOMITING = SideEffectInput.parse({ effectType: 'vomiting', intensity: 3 });
+const VOMITING = SideEffectsInput.parse({ effectType: 'vomiting', intensity: 3 });
 
 function ask(cached: Risk | null, patience: Promise<undefined> = never): Promise<Risk> {
   const cache = new QueryClient();
@@ -35,7 +36,7 @@ function ask(cached: Risk | null, patience: Promise<undefined> = never): Promise
   const { result } = renderHook(() => useAskRisk(null), {
     wrapper: ({ children }) => <QueryClientProvider client={cache}>{children}</QueryClientProvider>,
   });
-  return result.current(VOMITING).within(patience);
+  return result.current(feltOf(VOMITING)).within(patience);
 }
 
 describe('the risk beside an effect', () => {
@@ -85,7 +86,7 @@ test('an insulin recorded since the page was opened brings the sugar at once', a
   serve();
   openSideEffects('?open=new');
   await press('Mostrar mais efeitos');
-  await choose('Hipoglicemia');
+  await pick('Hipoglicemia');
   await choose('1, Muito Leve');
   answer(readSideEffectSummary, () => ({ data: aSummary({ risk: INSULIN }) }));
   await press('Registrar');
@@ -96,7 +97,7 @@ test('an answer that comes after the patience still brings what it knows', async
   serve();
   openSideEffects('?open=new');
   await press('Mostrar mais efeitos');
-  await choose('Hipoglicemia');
+  await pick('Hipoglicemia');
   await choose('1, Muito Leve');
   const { promise: asked, resolve: reply } = Promise.withResolvers<void>();
   answer(readSideEffectSummary, async () => {

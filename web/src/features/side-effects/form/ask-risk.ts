@@ -1,30 +1,37 @@
 import {
   readSideEffectSummary,
   type SideEffect,
-  type SideEffectInput,
   type SideEffectSummary,
 } from '@leveza/contract/side-effects.ts';
+import type { FeltEffect } from '@leveza/domain/side-effects/felt-effect.ts';
 import { CLOCK_TOLERANCE_MS } from '@leveza/domain/time/moment.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 import { summaryQuery } from '../use-summary.ts';
 
 type Risk = SideEffectSummary['risk'];
-type About = Pick<SideEffectInput, 'effectType' | 'otherName' | 'intensity' | 'duration'>;
 
-export const aboutOf = ({ effectType, otherName, intensity, duration }: About) =>
-  JSON.stringify([effectType, otherName ?? null, intensity, duration ?? null]);
+/** What is asked about: the same effects with another note are not asked about again. */
+export const aboutOf = (...felt: readonly FeltEffect[]) =>
+  JSON.stringify(
+    felt.map(({ effectType, otherName, intensity, duration }) => [
+      effectType,
+      otherName ?? null,
+      intensity,
+      duration ?? null,
+    ]),
+  );
 
 /**
- * Asks the server what is known about the patient besides the effect in the form. The cache never decides which
+ * Asks the server what is known about the patient besides the effects in the form. The cache never decides which
  * questions are left out: an insulin may have been recorded since it was filled.
  */
 export function useAskRisk(effect: SideEffect | null) {
   const queries = useQueryClient();
-  return (input: SideEffectInput) => {
+  return (felt: readonly FeltEffect[]) => {
     const isInForm = (one: Risk['recent'][number]) =>
       (effect !== null && one.datetime === effect.datetime && aboutOf(one) === aboutOf(effect)) ||
-      isJustSent(one, input);
+      felt.some((each) => isJustSent(one, each));
     const besides = (risk: Risk): Risk => ({ ...risk, recent: risk.recent.filter((one) => !isInForm(one)) });
     const answered = call(readSideEffectSummary, {}).then(
       ({ data }) => besides(data.risk),
@@ -51,7 +58,7 @@ function carefulRisk(old: Risk | undefined): Risk {
 }
 
 /** The effect is being saved while the risk is asked for: the answer may hold it already. */
-function isJustSent(one: Risk['recent'][number], { datetime, ...input }: SideEffectInput): boolean {
-  const sentAt = datetime === undefined ? Date.now() : Date.parse(datetime);
-  return aboutOf(one) === aboutOf(input) && Math.abs(Date.parse(one.datetime) - sentAt) < CLOCK_TOLERANCE_MS;
+function isJustSent(one: Risk['recent'][number], sent: FeltEffect): boolean {
+  const sentAt = sent.datetime === undefined ? Date.now() : Date.parse(sent.datetime);
+  return aboutOf(one) === aboutOf(sent) && Math.abs(Date.parse(one.datetime) - sentAt) < CLOCK_TOLERANCE_MS;
 }

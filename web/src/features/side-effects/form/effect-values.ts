@@ -1,77 +1,94 @@
-import { type SideEffect, SideEffectInput } from '@leveza/contract/side-effects.ts';
-import type { EffectType } from '@leveza/domain/side-effects/effect-types.ts';
+import {
+  asksForName,
+  Feeling,
+  type SideEffect,
+  SideEffectInput,
+  type SideEffectsInput,
+} from '@leveza/contract/side-effects.ts';
 import { z } from 'zod';
-import { MOMENT_REFUSAL, readMoment, writtenMoment } from '../../../lib/moment.ts';
+import { instantOf, writtenMoment } from '../../../lib/moment.ts';
+import { forDraft } from '../../../ui/form/draft.ts';
+import { momentSchema } from '../../../ui/form/moment-schema.ts';
 import { DURATION_UNITS, minutesOf, spanOf } from './duration.ts';
+import { feelingOf, Kind } from './kind.ts';
 
-/** A type, or one of the patient's own by its name: 'nausea', 'other', 'other:Soluço'. */
-export type Kind = string;
+const { shape } = SideEffectInput;
 
-const text = z.string().nullable();
-const number = z.number().nullable();
+const schemaOf = (zone: string, isEdit: boolean) =>
+  z
+    .object({
+      moment: momentSchema(zone, { isNew: !isEdit }),
+      /** The first is there from the start, and empty until an effect is chosen. */
+      felt: z.array(
+        z
+          .object({ kind: Kind, otherName: shape.otherName, intensity: shape.intensity })
+          .superRefine(({ kind, otherName }, context) => asksForName(feelingOf(kind, otherName), context)),
+      ),
+      span: z.union([z.number(), z.nan()]).nullable(),
+      spanUnit: z.enum(DURATION_UNITS),
+      actionTaken: shape.actionTaken,
+      notes: shape.notes,
+    })
+    .superRefine(({ span, spanUnit }, context) => {
+      const { error } = shape.duration.safeParse(minutesOf(span, spanUnit));
+      for (const issue of error?.issues ?? []) context.addIssue({ ...issue, path: ['span'] });
+    });
 
-/** The form's values; the moment as the patient's clock shows it, empty for now. */
-export const EffectValues = z.object({
-  kind: text,
-  otherName: text,
-  intensity: number,
-  span: number,
-  spanUnit: z.enum(DURATION_UNITS),
-  moment: text,
-  actionTaken: text,
-  notes: text,
-});
-export type EffectValues = z.output<typeof EffectValues>;
+/** The form of one effect, or of several felt together; only the screen knows the patient's clock. */
+export const effectSchema = (zone: string, isEdit: boolean) =>
+  forDraft<z.output<ReturnType<typeof schemaOf>>, 'spanUnit'>(schemaOf(zone, isEdit));
 
-const OWN = 'other:';
+export type EffectValues = z.input<ReturnType<typeof effectSchema>>;
+export type FeltRow = EffectValues['felt'][number];
+type Accepted = z.output<ReturnType<typeof effectSchema>>;
 
-export const kindOfOwn = (name: string): Kind => `${OWN}${name}`;
-
-/** The contract's name of a choice. */
-export function chosen(kind: Kind, otherName: string | null | undefined) {
-  if (kind.startsWith(OWN)) return { effectType: 'other' as const, otherName: kind.slice(OWN.length) };
-  const effectType = kind as EffectType;
-  return { effectType, otherName: effectType === 'other' ? (otherName ?? null) : null };
+/** As the contract takes it. */
+export function acceptedInput(accepted: Accepted, zone: string): SideEffectsInput {
+  const { felt, moment, span, spanUnit, actionTaken, notes } = accepted;
+  const [first, ...also] = felt.map(({ kind, otherName, intensity }): Feeling => ({
+    ...feelingOf(kind, otherName),
+    intensity,
+  }));
+  const datetime = instantOf(moment, zone);
+  const duration = minutesOf(span, spanUnit);
+  return { ...first!, ...(datetime && { datetime }), duration, actionTaken, notes, also };
 }
 
 /** Fields whose name differs from the contract's. */
-const FIELD: Record<string, keyof EffectValues> = {
-  effectType: 'kind',
-  datetime: 'moment',
-  duration: 'span',
-};
-export const fieldOf = (name: string): string => FIELD[name] ?? name;
+const FIELD: Record<string, string> = { datetime: 'moment', duration: 'span' };
 
-/** The contract's own rules and sentences, under the fields of the form; only the screen knows the patient's clock. */
-export function effectSchema(zone: string, isEdit: boolean): z.ZodType<SideEffectInput, EffectValues> {
-  return z.custom<EffectValues>().transform((values, context) => {
-    const { kind, otherName, intensity, span, spanUnit, actionTaken, notes } = values;
-    const moment = readMoment(values.moment, zone, new Date());
-    const read = SideEffectInput.safeParse({
-      ...(kind && chosen(kind, otherName)),
-      ...(moment.ok && { datetime: moment.instant.toISOString() }),
-      intensity,
-      duration: minutesOf(span, spanUnit),
-      actionTaken,
-      notes,
-    });
-    const refuse = (name: string, message: string) =>
-      context.addIssue({ code: 'custom', path: [fieldOf(name)], message, input: values });
-    for (const { path, message } of read.error?.issues ?? []) refuse(path.join('.'), message);
-    const isMomentWrong = !moment.ok && (values.moment !== null || isEdit);
-    const isDayMissing = !isEdit && !moment.ok && moment.why === 'incomplete';
-    if (isMomentWrong) refuse('moment', MOMENT_REFUSAL[isDayMissing ? 'noDay' : moment.why]);
-    return read.success && !isMomentWrong ? read.data : z.NEVER;
-  });
+/** The form's field of what the server names: `also.0.effectType` is `felt.1.kind`. */
+export function fieldOf(name: string): string {
+  const [, index, part] = /^also\.(\d+)\.(.+)$/.exec(name) ?? [];
+  if (part !== undefined) return feltField(Number(index) + 1, part);
+  return name in Feeling.shape ? feltField(0, name) : (FIELD[name] ?? name);
+}
+
+const feltField = (row: number, name: string) => `felt.${row}.${name === 'effectType' ? 'kind' : name}`;
+
+export const NOTHING_CHOSEN: FeltRow = { kind: null, otherName: null, intensity: null };
+
+/** The rows of these effects: those there were stay as they are, a new one begins with its last intensity. */
+export function rowsOf(
+  kinds: readonly Kind[],
+  felt: readonly FeltRow[],
+  lastIntensity: (kind: Kind) => number | null,
+): FeltRow[] {
+  const kept = felt.filter(({ kind }) => kind !== null && kinds.includes(kind));
+  const added = kinds
+    .filter((kind) => !kept.some((row) => row.kind === kind))
+    .map((kind) => ({ ...NOTHING_CHOSEN, kind, intensity: lastIntensity(kind) }));
+  const [first = NOTHING_CHOSEN, ...also] = [...kept, ...added];
+  // An intensity that was said before any effect is the first one's.
+  const said = felt.find(({ kind }) => kind === null)?.intensity;
+  return [{ ...first, intensity: said ?? first.intensity }, ...also];
 }
 
 export const NOTHING_FELT: EffectValues = {
-  kind: null,
-  otherName: null,
-  intensity: null,
+  moment: null,
+  felt: [NOTHING_CHOSEN],
   span: null,
   spanUnit: 'min',
-  moment: null,
   actionTaken: null,
   notes: null,
 };
@@ -80,5 +97,6 @@ export function recordedValues(effect: SideEffect, zone: string): EffectValues {
   const { effectType, otherName, intensity, duration, datetime, actionTaken, notes } = effect;
   const { span, unit } = spanOf(duration);
   const moment = writtenMoment(datetime, zone);
-  return { kind: effectType, otherName, intensity, span, spanUnit: unit, moment, actionTaken, notes };
+  const felt = [{ kind: effectType, otherName, intensity }];
+  return { moment, felt, span, spanUnit: unit, actionTaken, notes };
 }

@@ -18,10 +18,10 @@ test('the specification’s types stand first for who recorded nothing', () => {
   expect(labels([], true)).toHaveLength(20);
 });
 
-test('what was felt lately stands before them, own ones by their name', () => {
+test('what was felt most often stands before them, own ones by their name', () => {
   const recent = [
-    aTypeCount({ effectType: 'gerd', lastAt: '2026-11-01T12:00:00.000Z' }),
-    aTypeCount({ effectType: 'other', otherName: 'Soluço', lastAt: '2026-11-09T12:00:00.000Z' }),
+    aTypeCount({ effectType: 'other', otherName: 'Soluço', lastAt: '2026-11-01T12:00:00.000Z' }),
+    aTypeCount({ effectType: 'gerd', lastAt: '2026-11-09T12:00:00.000Z' }),
   ];
   const [first, second, third] = labels(recent, false);
   expect([first, second, third]).toEqual(['Soluço', 'Refluxo ou azia', 'Náusea']);

@@ -1,31 +1,50 @@
 import type { SideEffectSummary } from '@leveza/contract/side-effects.ts';
 import { EFFECT_TYPES } from '@leveza/domain/side-effects/effect-types.ts';
 import { effectName } from '../effect-words.ts';
-import { type Kind, kindOfOwn } from './effect-values.ts';
+import { type Kind, kindOfOwn } from './kind.ts';
+
+type Counts = SideEffectSummary['byType'];
 
 export interface KindChoice {
   kind: Kind;
   label: string;
+  /** How strong it was the last time; null for one that was not felt before. */
+  lastIntensity: number | null;
 }
 
-const OTHER: KindChoice = { kind: 'other', label: 'Outro' };
+const OTHER: KindChoice = { kind: 'other', label: 'Outro', lastIntensity: null };
 /** As many as stand above the intensity on a small phone. */
 const MOST_IN_SIGHT = 8;
 const ALWAYS_IN_SIGHT: Kind = 'abdominal_pain';
 
-/** Choices, the patient's recent ones first; the rest is behind a button. */
-export function kindChoices(recent: SideEffectSummary['byType'], isAll: boolean): KindChoice[] {
-  const latestFirst = recent.toSorted((a, b) => b.lastAt.localeCompare(a.lastAt));
-  const felt = latestFirst.flatMap(({ effectType, otherName }): KindChoice[] => {
-    if (effectType !== 'other') return [{ kind: effectType, label: effectName({ effectType, otherName }) }];
-    return otherName ? [{ kind: kindOfOwn(otherName), label: otherName }] : [];
+/** Choices, the patient's most frequent ones first; the rest is behind a button. */
+export function kindChoices(counts: Counts, isAll: boolean): KindChoice[] {
+  const all = allChoices(counts);
+  return [...(isAll ? all : inSight(all)), OTHER];
+}
+
+/** The few that are offered before the form is open. */
+export const frequentChoices = (counts: Counts, most: number): KindChoice[] =>
+  allChoices(counts).slice(0, most);
+
+export function lastIntensityOf(counts: Counts): (kind: Kind) => number | null {
+  const choices = allChoices(counts);
+  return (kind) => choices.find((choice) => choice.kind === kind)?.lastIntensity ?? null;
+}
+
+function allChoices(counts: Counts): KindChoice[] {
+  const felt = counts.flatMap(({ effectType, otherName, lastIntensity }): KindChoice[] => {
+    const label = effectName({ effectType, otherName });
+    if (effectType !== 'other') return [{ kind: effectType, label, lastIntensity }];
+    return otherName ? [{ kind: kindOfOwn(otherName), label, lastIntensity }] : [];
   });
-  const known = EFFECT_TYPES.filter((type) => type !== 'other').map((type) => ({
+  const known = EFFECT_TYPES.filter((type) => type !== 'other').map((type): KindChoice => ({
     kind: type,
     label: effectName({ effectType: type, otherName: null }),
+    lastIntensity: null,
   }));
-  const all = [...new Map([...felt, ...known].map((choice) => [choice.kind, choice])).values()];
-  return [...(isAll ? all : inSight(all)), OTHER];
+  // The first of two stays where it is: what was felt stands before the rest of the list.
+  return [...felt, ...known.filter(({ kind }) => !felt.some((one) => one.kind === kind))];
 }
 
 /** The first choices, and always the one that may need help soonest. */

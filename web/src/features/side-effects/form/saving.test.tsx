@@ -3,7 +3,7 @@ import { addSideEffect, listSideEffects, readSideEffectSummary } from '@leveza/c
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { answer } from '../../../testing/server.ts';
-import { choose, feel, press } from '../testing/hands.ts';
+import { feel, pick, press } from '../testing/hands.ts';
 import { openSideEffects, serve } from '../testing/open-side-effects.tsx';
 import { anEffect } from '../testing/samples.ts';
 
@@ -18,7 +18,7 @@ function serveSlowly() {
   const keys: (string | null)[] = [];
   answer(addSideEffect, async (_, request) => {
     keys.push(request.headers.get('idempotency-key'));
-    return (await promise) ?? { data: pain() };
+    return (await promise) ?? { data: pain(), also: [] };
   });
   return { keys, speak: resolve };
 }
@@ -64,7 +64,7 @@ test('a failure that comes later is said, and sent again it is the same record',
   expect(await screen.findByText(new Problem('database-unavailable').message)).toBeVisible();
   answer(addSideEffect, (_, request) => {
     keys.push(request.headers.get('idempotency-key'));
-    return { data: pain() };
+    return { data: pain(), also: [] };
   });
   await press('Registrar');
   expect(await screen.findByText('Efeito registrado')).toBeVisible();
@@ -124,7 +124,7 @@ test('an expired session takes neither the notice nor what was filled in', async
   const known = serve();
   openSideEffects('?open=new');
   expect(await screen.findByText(/O que você tinha preenchido está aqui/)).toBeVisible();
-  expect(screen.getByRole('radio', { name: PAIN[0] })).toBeChecked();
+  expect(screen.getByRole('checkbox', { name: PAIN[0] })).toBeChecked();
   expect(screen.getByRole('radio', { name: PAIN[1] })).toBeChecked();
   await press('Registrar');
   expect(await screen.findByRole('dialog', { name: 'Efeito registrado' })).toBeVisible();
@@ -140,7 +140,7 @@ test('sent and not heard of before a reload, it is sent again as the same record
   unmount();
   answer(addSideEffect, (_, request) => {
     keys.push(request.headers.get('idempotency-key'));
-    return { data: anEffect() };
+    return { data: anEffect(), also: [] };
   });
   openSideEffects('?open=new');
   await press('Registrar');
@@ -151,7 +151,7 @@ test('sent and not heard of before a reload, it is sent again as the same record
 test('what is discarded does not come back', async () => {
   serve();
   openSideEffects('?open=new');
-  await choose(PAIN[0]);
+  await pick(PAIN[0]);
   await waitFor(() => expect(drafts()).toHaveLength(1));
   await press('Cancelar');
   await press('Descartar');
@@ -159,5 +159,5 @@ test('what is discarded does not come back', async () => {
   await press('Registrar efeito');
   const form = await screen.findByRole('dialog', { name: 'Novo efeito colateral' });
   expect(within(form).queryByText(/tinha preenchido/)).toBeNull();
-  expect(within(form).getByRole('radio', { name: PAIN[0] })).not.toBeChecked();
+  expect(within(form).getByRole('checkbox', { name: PAIN[0] })).not.toBeChecked();
 });

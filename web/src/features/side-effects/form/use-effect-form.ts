@@ -5,21 +5,32 @@ import { useSession } from '../../../lib/session.ts';
 import { useRecord } from '../../../ui/form/use-record.ts';
 import { type ChangeMessage, toast } from '../../../ui/toast.ts';
 import { effectDraft } from './effect-draft.ts';
-import { effectSchema, fieldOf, NOTHING_FELT, recordedValues } from './effect-values.ts';
+import {
+  acceptedInput,
+  effectSchema,
+  type EffectValues,
+  type FeltRow,
+  fieldOf,
+  NOTHING_CHOSEN,
+  NOTHING_FELT,
+  recordedValues,
+} from './effect-values.ts';
 import { useFollowUp } from './use-follow-up.ts';
 import { useSaveEffect } from './use-save-effect.ts';
 
-/** What to tell after an effect was saved, and the effect itself. */
-export interface SavedEffect extends ChangeMessage {
-  saved: SideEffect;
+/** What to tell after effects were saved, and the effects themselves. */
+export interface SavedEffects extends ChangeMessage {
+  saved: SideEffect[];
   /** All there is to say about it was said. */
   isFollowed: boolean;
 }
 
-/** The form of one effect. Its advice is shown even if it could not be saved, and without waiting for the server. */
+/** The form of one effect, or of several at once. Its advice is shown even if it could not be saved, and without waiting for the server. */
 export function useEffectForm(
   effect: SideEffect | null,
-  onDone: (saved: SavedEffect) => boolean | void,
+  /** What a new one begins with. */
+  first: FeltRow | null,
+  onDone: (saved: SavedEffects) => boolean | void,
   onNothing: () => void,
 ) {
   const { id: owner, timeZone } = useSession();
@@ -29,11 +40,12 @@ export function useEffectForm(
   const { followed, follow, end } = useFollowUp(effect);
   const { form, isDirty, isPending, submit } = useRecord({
     schema,
-    values: effect ? recordedValues(effect, timeZone) : NOTHING_FELT,
-    restored: draft.restored?.values,
+    values: effect ? recordedValues(effect, timeZone) : { ...NOTHING_FELT, felt: [first ?? NOTHING_CHOSEN] },
+    restored: draft.restored ? withFirst(draft.restored.values, first) : undefined,
     onEdit: (values, isEdited) => (isEdited ? draft.keepValues(values) : draft.drop()),
     isEdit: effect !== null,
-    save: async (input) => {
+    save: async (accepted) => {
+      const input = acceptedInput(accepted, timeZone);
       const { outcome, isFollowed, isHere } = await follow(input, async () => {
         const sent = await saving.save(input);
         if (sent.saved) draft.drop();
@@ -66,6 +78,12 @@ export function useEffectForm(
 }
 
 export type EffectForm = ReturnType<typeof useEffectForm>;
+
+/** An effect chosen before the form opened joins those of the draft. */
+function withFirst({ felt, ...values }: EffectValues, first: FeltRow | null): EffectValues {
+  if (!first || felt.some(({ kind }) => kind === first.kind)) return { ...values, felt };
+  return { ...values, felt: [...felt.filter(({ kind }) => kind !== null), first] };
+}
 
 /** The form calls some of what it sends by other names. */
 function atFields(problem: Problem): Problem {

@@ -1,7 +1,7 @@
-import type { SideEffect, SideEffectInput, SideEffectSummary } from '@leveza/contract/side-effects.ts';
+import type { SideEffect, SideEffectsInput, SideEffectSummary } from '@leveza/contract/side-effects.ts';
 import { useEffect, useRef, useState } from 'react';
 import { holdSession } from '../../../lib/session-hold.ts';
-import { type FollowUp, followUpOf, hasMoreToSay } from '../follow-up/follow-up.ts';
+import { feltOf, type FollowUp, followUpOf, hasMoreToSay } from '../follow-up/follow-up.ts';
 import { aboutOf, useAskRisk } from './ask-risk.ts';
 import type { Outcome } from './use-save-effect.ts';
 
@@ -42,27 +42,28 @@ export function useFollowUp(effect: SideEffect | null) {
     followed: followUp && { followUp, problem: outcome?.problem ?? null, isSaving },
 
     /** Sends, and begins what follows once there is an answer, or soon anyhow; resolves when all of it was read. */
-    async follow(input: SideEffectInput, save: () => Promise<Outcome>): Promise<Conclusion> {
+    async follow(input: SideEffectsInput, save: () => Promise<Outcome>): Promise<Conclusion> {
       setSaving(true);
+      const felt = feltOf(input);
       const { current } = now;
       // A session that turns out to be over would take the notice away.
       current.letGo = holdSession();
       current.wasRead = false;
       const saving = save();
       const patience = pause(PATIENCE_MS);
-      const { answered, within } = askRisk(input);
-      const isAsked = asked === aboutOf(input);
+      const { answered, within } = askRisk(felt);
+      const isAsked = asked === aboutOf(...felt);
       let isSaid = false;
       const sayAbout = (known: Risk) => {
-        const next = followUpOf(input, known, new Date());
+        const next = followUpOf(felt, known, new Date());
         if (isAsked || !hasMoreToSay(next)) return;
         isSaid = true;
         current.isReading = true;
-        setAsked(aboutOf(input));
+        setAsked(aboutOf(...felt));
         setFollowUp(next);
       };
       const risk = await within(patience);
-      const isToBeSaid = !isAsked && hasMoreToSay(followUpOf(input, risk, new Date()));
+      const isToBeSaid = !isAsked && hasMoreToSay(followUpOf(felt, risk, new Date()));
       const early = isToBeSaid ? await Promise.race([saving, patience]) : undefined;
       const isRefused = Boolean(early?.problem?.fields);
       if (!isRefused) sayAbout(risk);

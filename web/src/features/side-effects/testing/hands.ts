@@ -5,6 +5,10 @@ export const press = async (name: string | RegExp) => fireEvent.click(await butt
 export const choose = async (name: string | RegExp) =>
   fireEvent.click(await screen.findByRole('radio', { name }));
 
+/** One of the effects of a new record, which may be several. */
+export const pick = async (name: string | RegExp) =>
+  fireEvent.click(await screen.findByRole('checkbox', { name }));
+
 export async function answerTo(question: RegExp, said: 'Sim' | 'Não'): Promise<void> {
   const asked = await screen.findByRole('radiogroup', { name: question });
   fireEvent.click(within(asked).getByRole('radio', { name: said }));
@@ -12,7 +16,7 @@ export async function answerTo(question: RegExp, said: 'Sim' | 'Não'): Promise<
 
 /** Fills in what is needed and presses 'Registrar'. */
 export async function feel(effect: string, intensity: string): Promise<void> {
-  await choose(effect);
+  await pick(effect);
   await choose(intensity);
   await press('Registrar');
 }

@@ -43,16 +43,18 @@ export function serve({ effects = [], summary = aSummary() }: Situation = {}) {
   });
   answer(addSideEffect, async ({ body }, request) => {
     known.bodies.push((await request.json()) as Record<string, unknown>);
-    const { effectType, intensity, otherName } = body;
-    const made = anEffect({ effectType, intensity, otherName, datetime: new Date().toISOString() });
-    known.effects = [made, ...known.effects];
-    return { data: made };
+    const made = [body, ...body.also].map(({ effectType, intensity, otherName }) =>
+      anEffect({ effectType, intensity, otherName, datetime: new Date().toISOString() }),
+    );
+    known.effects = [...made, ...known.effects];
+    return { data: made[0]!, also: made.slice(1) };
   });
-  answer(deleteSideEffect, ({ params }) => {
-    known.removed.push(params.id);
-    const gone = known.effects.find(({ id }) => id === params.id)!;
-    known.effects = known.effects.filter((one) => one !== gone);
-    return { data: gone };
+  answer(deleteSideEffect, ({ params, body }) => {
+    const ids = [params.id, ...body.also];
+    known.removed.push(...ids);
+    const [gone, ...also] = known.effects.filter(({ id }) => ids.includes(id));
+    known.effects = known.effects.filter(({ id }) => !ids.includes(id));
+    return { data: gone!, also };
   });
   return known;
 }

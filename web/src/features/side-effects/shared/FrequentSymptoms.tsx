@@ -1,0 +1,32 @@
+import { Button } from '../../../ui/Button.tsx';
+import type { FeltRow } from '../form/effect-values.ts';
+import { frequentChoices } from '../form/kinds.ts';
+import { useSummary } from '../use-summary.ts';
+
+/** The symptom a record begins with, and how strong it was the last time. */
+export type FirstSymptom = FeltRow;
+
+/** As many as stand in two rows of a phone. */
+const MOST = 4;
+
+/** The patient's most frequent symptoms, one press from their form. */
+export function FrequentSymptoms({ onChoose }: { onChoose: (first: FirstSymptom) => void }) {
+  const { data, isPending } = useSummary();
+  // Without an answer the commonest of the list are offered: a record needs no summary.
+  const choices = frequentChoices(data?.data.byType ?? [], MOST);
+  return (
+    <div role="group" aria-label="Sintomas" className="grid auto-rows-fr grid-cols-2 gap-2">
+      {choices.map(({ kind, label, lastIntensity }) => (
+        <Button
+          key={kind}
+          variant="secondary"
+          // The place of those that are on their way: another must not slip under the thumb.
+          className={isPending ? 'invisible' : ''}
+          onPress={() => onChoose({ kind, otherName: null, intensity: lastIntensity })}
+        >
+          {label}
+        </Button>
+      ))}
+    </div>
+  );
+}
