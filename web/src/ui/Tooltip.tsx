@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type PointerEvent, type ReactElement, useEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactElement,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { createPortal } from 'react-dom';
 
 interface Props {
@@ -18,6 +26,7 @@ const GAP_PX = 6;
 export function Tooltip({ text, placement = 'top', isDisabled = false, children }: Props) {
   const around = useRef<HTMLSpanElement>(null);
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const id = useId();
   const [at, setAt] = useState<{ left: number; top: number } | null>(null);
   const show = () => {
     const box = around.current?.firstElementChild?.getBoundingClientRect();
@@ -28,6 +37,17 @@ export function Tooltip({ text, placement = 'top', isDisabled = false, children 
     setAt(null);
   };
   useEffect(() => () => clearTimeout(waiting.current), []);
+  useEffect(() => {
+    const control = around.current?.firstElementChild;
+    // A name that says the same is not read twice.
+    if (!at || !control || nameOf(control) === text) return undefined;
+    const before = control.getAttribute('aria-describedby');
+    control.setAttribute('aria-describedby', [before, id].filter(Boolean).join(' '));
+    return () => {
+      if (before === null) control.removeAttribute('aria-describedby');
+      else control.setAttribute('aria-describedby', before);
+    };
+  }, [at, id, text]);
   if (isDisabled) return children;
   return (
     <>
@@ -49,14 +69,23 @@ export function Tooltip({ text, placement = 'top', isDisabled = false, children 
       >
         {children}
       </span>
-      {at && createPortal(<Bubble {...at} text={text} placement={placement} />, document.body)}
+      {at && createPortal(<Bubble {...at} id={id} text={text} placement={placement} />, document.body)}
     </>
   );
 }
 
-function Bubble({ left, top, text, placement }: { left: number; top: number } & Omit<Props, 'children'>) {
+const nameOf = (control: Element) => control.getAttribute('aria-label') ?? control.textContent;
+
+interface BubbleProps extends Omit<Props, 'children'> {
+  id: string;
+  left: number;
+  top: number;
+}
+
+function Bubble({ id, left, top, text, placement }: BubbleProps) {
   return (
     <div
+      id={id}
       role="tooltip"
       style={{ left, top }}
       className={`pointer-events-none fixed z-50 w-max max-w-64 rounded-lg bg-ink px-2.5 py-1.5 text-sm text-pretty text-surface

@@ -1,4 +1,5 @@
 import type { SideEffect } from '@leveza/contract/side-effects.ts';
+import { intensityLabel } from '@leveza/domain/side-effects/intensity.ts';
 import { Eye, Pencil, Trash2 } from 'lucide-react';
 import { Button as RacButton } from 'react-aria-components';
 import { dayOf, formatInstant, formatTime } from '../../../lib/format.ts';
@@ -9,7 +10,7 @@ import { Menu } from '../../../ui/Menu.tsx';
 import { useAsking } from '../../../ui/use-asking.ts';
 import { cardFocusId } from '../../../ui/use-card-focus.ts';
 import { effectName, sinceText } from '../effect-words.ts';
-import { IntensityBadge } from '../IntensityBadge.tsx';
+import { IntensityBadge, isNoteworthy } from '../IntensityBadge.tsx';
 import { useDeleteEffect } from '../use-delete-effect.ts';
 import type { SideEffectsView } from '../use-side-effects-view.ts';
 
@@ -24,7 +25,8 @@ export function EffectRow({ effect, view }: Props) {
   const { isAsking, askOnceClosed, stop } = useAsking();
   const { remove, isPending } = useDeleteEffect(effect);
   const { id, datetime, intensity, context } = effect;
-  const detail = [formatTime(datetime, timeZone), context && sinceText(context)];
+  const isMild = !isNoteworthy(intensity);
+  const since = context ? sinceText(context) : formatTime(datetime, timeZone);
   return (
     <li className="grid gap-3 py-1.5 pr-2 pl-4">
       <div className="flex items-center gap-3">
@@ -38,9 +40,11 @@ export function EffectRow({ effect, view }: Props) {
             data-hovered:underline data-pressed:opacity-80"
         >
           <span className="leading-snug font-semibold wrap-anywhere">{effectName(effect)}</span>
-          <span className="text-sm text-ink-soft tabular-nums">{detail.filter(Boolean).join(' · ')}</span>
+          <span className="text-sm text-ink-soft tabular-nums">
+            {isMild ? `${intensityLabel(intensity)} · ${since}` : since}
+          </span>
         </RacButton>
-        <IntensityBadge intensity={intensity} />
+        {!isMild && <IntensityBadge intensity={intensity} />}
         <Menu
           label={`Ações de ${effectName(effect)}, ${formatInstant(datetime, timeZone)}`}
           actions={[

@@ -1,10 +1,10 @@
 import { SlidersHorizontal } from 'lucide-react';
+import { useState } from 'react';
 import { dayOf } from '../../../lib/format.ts';
 import { useSession } from '../../../lib/session.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { NOTHING_FOUND } from '../../../ui/drawings/shelf-scenes.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { Fold } from '../../../ui/Fold.tsx';
 import { MonthlyHistory } from '../../../ui/MonthlyHistory.tsx';
 import type { SideEffectsView } from '../use-side-effects-view.ts';
 import { EffectRow } from './EffectRow.tsx';
@@ -23,6 +23,7 @@ const WORTH_FILTERING = 6;
 export function HistoryList({ history, view }: Props) {
   const { timeZone } = useSession();
   const { items, total } = history;
+  const [isFilterOpen, setFilterOpen] = useState(view.isFiltered);
   return (
     <MonthlyHistory
       history={history}
@@ -31,13 +32,22 @@ export function HistoryList({ history, view }: Props) {
       name="Efeitos"
       isMasculine
       dayOf={({ datetime }) => dayOf(datetime, timeZone)}
+      action={
+        (view.isFiltered || total >= WORTH_FILTERING) && (
+          <Button
+            variant="quiet"
+            size="sm"
+            icon={SlidersHorizontal}
+            aria-expanded={isFilterOpen}
+            onPress={() => setFilterOpen(!isFilterOpen)}
+          >
+            Filtrar
+          </Button>
+        )
+      }
       tools={
         <>
-          {(view.isFiltered || total >= WORTH_FILTERING) && (
-            <Fold icon={SlidersHorizontal} label="Filtrar" isOpenAtFirst={view.isFiltered}>
-              <HistoryFilters view={view} />
-            </Fold>
-          )}
+          {isFilterOpen && <HistoryFilters view={view} />}
           {items.length === 0 && (
             <EmptyState
               scene={NOTHING_FOUND}

@@ -9,7 +9,7 @@ import { effectName, LABEL_CAVEAT, labelText, meanText } from '../effect-words.t
 type TypeCount = SideEffectSummary['byType'][number];
 
 /** The others are named with the details. */
-const MOST_BARS = 4;
+const MOST_BARS = 3;
 
 const keyOf = ({ effectType, otherName }: TypeCount) => `${effectType} ${otherName}`;
 
@@ -18,13 +18,13 @@ export function TypeSummary({ byType }: Pick<SideEffectSummary, 'byType'>) {
   const labels = byType.flatMap(({ label }) => label ?? []);
   const most = byType[0]?.count ?? 1;
   return (
-    <Card title="Por tipo" subtitle="Nos últimos 90 dias.">
-      <ul className="grid gap-2.5">
+    <Card title="Por tipo" corner={<p className="text-sm text-ink-soft">Nos últimos 90 dias.</p>}>
+      <ul className="grid gap-2">
         {byType.slice(0, MOST_BARS).map((type) => (
           <TypeBar key={keyOf(type)} type={type} most={most} />
         ))}
       </ul>
-      <Fold label="Intensidade e o que dizem os estudos">
+      <Fold label="Intensidade e estudos">
         <ul className="grid gap-3">
           {byType.map((type) => (
             <TypeDetails key={keyOf(type)} type={type} />
@@ -40,15 +40,13 @@ export function TypeSummary({ byType }: Pick<SideEffectSummary, 'byType'>) {
 function TypeBar({ type, most }: { type: TypeCount; most: number }) {
   const { count } = type;
   return (
-    <li className="grid gap-1 text-sm">
-      <span className="flex justify-between gap-3">
-        <span className="font-medium wrap-anywhere">{effectName(type)}</span>
-        <span className="shrink-0 text-ink-soft tabular-nums">
-          {count === 1 ? '1 vez' : `${count} vezes`}
-        </span>
-      </span>
+    <li className="grid grid-cols-[8.5rem_1fr_3.75rem] items-center gap-2 text-sm">
+      <span className="leading-tight font-medium wrap-anywhere">{effectName(type)}</span>
       <span aria-hidden className="h-2 rounded-full bg-sunken">
         <span className="block h-full rounded-full bg-brand" style={{ width: `${(count / most) * 100}%` }} />
+      </span>
+      <span className="text-right text-ink-soft tabular-nums">
+        {count === 1 ? '1 vez' : `${count} vezes`}
       </span>
     </li>
   );
