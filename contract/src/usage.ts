@@ -35,6 +35,10 @@ export const UseInput = z.object({
   /** The patient confirms taking from an expired box. */
   confirmExpired: z.boolean().default(false),
   confirmAllergy,
+  /** A closed box is opened by taking from it. */
+  opensBox: z.boolean().default(false),
+  /** The patient confirms that a second box of the product is opened. */
+  confirmSecondOpen: z.boolean().default(false),
 });
 export type UseInput = z.output<typeof UseInput>;
 
@@ -58,7 +62,8 @@ export type Use = z.infer<typeof Use>;
 export const registerUse = {
   method: 'POST',
   path: '/usage',
-  summary: 'Takes from an open box; the use and the stock change together or not at all',
+  summary:
+    'Takes from an open box, or opens it by that; use, opening and stock change together or not at all',
   access: 'patient',
   status: 201,
   body: UseInput,
@@ -89,7 +94,8 @@ export const deleteUse = {
   ...oneUse,
   method: 'DELETE',
   path: '/usage/:id',
-  summary: 'Takes a use back; what it took returns to the box',
+  summary: 'Takes a use back; what it took returns to the box, which is closed again if that is said',
+  body: z.object({ closesBox: z.boolean().default(false) }),
   changes: ['usage', 'stock'],
 } as const satisfies Endpoint;
 

@@ -3,7 +3,7 @@ import { NO_PRODUCT } from '@leveza/contract/inventory/fields.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { toThousandths } from '@leveza/domain/inventory/stock.ts';
 import { dayIn } from '@leveza/domain/time/days.ts';
-import { and, eq, gt, isNotNull, isNull, ne } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
 import type { Call } from '../../http/call.ts';
 import { refuseFutureDay } from '../../http/recorded-at.ts';
@@ -14,6 +14,7 @@ import { readItem } from './read-item.ts';
 import { labelOf } from './shared/label-of.ts';
 import type { Item } from './shared/ledger.ts';
 import { lockItem, moveStock } from './shared/ledger.ts';
+import { recordOpening, refuseSecondOpen } from './shared/open-box.ts';
 import { tellLowStock } from './shared/tell-low-stock.ts';
 import { inventoryItems } from './table.ts';
 
@@ -48,16 +49,6 @@ export async function changeItem(call: Call, id: string, change: InventoryChange
   return readItem(call, id);
 }
 
-async function recordOpening(tx: Db, item: Item, openedDate: Date | null | undefined, now: Date) {
-  if (openedDate === undefined || openedDate?.getTime() === item.openedDate?.getTime()) return;
-  await moveStock(tx, item, {
-    kind: 'opening',
-    quantity: 0,
-    happenedAt: openedDate ?? now,
-    reason: openedDate ? null : 'Abertura desfeita',
-  });
-}
-
 interface Adjustment {
   to: number | undefined;
   reason: string | null;
@@ -82,25 +73,6 @@ function isOther(item: Item, { productId, customName }: Partial<Item>): boolean 
 async function refuseAllergic(tx: Db, item: Item): Promise<void> {
   const product = await findProduct(tx, item.userId, item.productId);
   if (product) await refuseAllergy(tx, item.userId, labelOf(product, item));
-}
-
-/** Two open boxes of one product are usually a slip; the patient is asked first. */
-async function refuseSecondOpen(tx: Db, item: Item): Promise<void> {
-  const [open] = await tx
-    .select({ id: inventoryItems.id })
-    .from(inventoryItems)
-    .where(
-      and(
-        eq(inventoryItems.userId, item.userId),
-        eq(inventoryItems.productId, item.productId),
-        ne(inventoryItems.id, item.id),
-        isNotNull(inventoryItems.openedDate),
-        isNull(inventoryItems.deletedAt),
-        gt(inventoryItems.currentQuantity, 0),
-      ),
-    )
-    .limit(1);
-  if (open) throw new Problem('second-box-open');
 }
 
 function withoutAbsent(sent: object): Partial<Item> {

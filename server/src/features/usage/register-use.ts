@@ -12,6 +12,7 @@ import type { Call } from '../../http/call.ts';
 import { recordedAt } from '../../http/recorded-at.ts';
 import { labelOf } from '../inventory/shared/label-of.ts';
 import { lockItem, moveStock } from '../inventory/shared/ledger.ts';
+import { openBox } from '../inventory/shared/open-box.ts';
 import { placeOf } from '../inventory/shared/place-of.ts';
 import type { ShelfRow } from '../inventory/shared/shelf-rows.ts';
 import { findItem } from '../inventory/shared/shelf-rows.ts';
@@ -29,7 +30,7 @@ const insertUse = insertStatement('register-use', uses, [
 ]);
 
 /**
- * A dose out of an open box: the use and its movement are kept together or not at all. Everything that needs no lock
+ * A dose out of a box: the use, its movement and perhaps the opening are kept together or not at all. Everything that needs no lock
  * comes before it, so that the next tap waits for one statement and the commit.
  */
 export async function registerUse(call: Call, input: UseInput) {
@@ -52,7 +53,9 @@ export async function registerUse(call: Call, input: UseInput) {
       notes: input.notes,
       usedAt,
     });
-    const item = await lockItem(tx, owner, box.id);
+    const locked = await lockItem(tx, owner, box.id);
+    const { confirmSecondOpen } = input;
+    const item = input.opensBox ? await openBox(tx, locked, { at: usedAt, confirmSecondOpen }) : locked;
     const taken = take({ remaining: item.currentQuantity, openedOn: openedOn(item.openedDate) }, quantity);
     if (!taken.ok) throw new Problem(taken.why);
     if (item.expiryDate && item.expiryDate < dayIn(zone, usedAt) && !input.confirmExpired) {

@@ -17,7 +17,9 @@ export const usageRoutes: Routes = (serve) => {
     return { data: rows, pagination: paginationOf(query, total) };
   });
 
-  serve(contract.deleteUse, async ({ params, ...call }) => ({ data: await deleteUse(call, params.id) }));
+  serve(contract.deleteUse, async ({ params, body, ...call }) => ({
+    data: await deleteUse(call, params.id, body),
+  }));
 
   serve(contract.restoreUse, async ({ params, ...call }) => ({ data: await restoreUse(call, params.id) }));
 };

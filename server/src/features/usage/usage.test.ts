@@ -91,6 +91,37 @@ describe('taking', () => {
     expect((await readBox(ana, box.id)).currentQuantity).toBe(2);
   });
 
+  test('a closed box is opened by the dose that may open it, and closed again with its undo', async () => {
+    const bia = await house.patient();
+    const closed = await addBox(bia);
+    const taken = await take(closed.id, { opensBox: true }, bia);
+    expect(taken.statusCode).toBe(201);
+    const { data } = taken.json<{ data: { id: string; usedAt: string } }>();
+    expect((await readBox(bia, closed.id)).openedDate).toBe(data.usedAt);
+    const undone = await bia.call('DELETE', `/api/usage/${data.id}`, { payload: { closesBox: true } });
+    expect(undone.statusCode).toBe(200);
+    const again = await readBox(bia, closed.id);
+    expect([again.openedDate, again.currentQuantity]).toEqual([null, closed.currentQuantity]);
+  });
+
+  test('a dose that is refused leaves its box closed', async () => {
+    const bia = await house.patient();
+    const closed = await addBox(bia, { expiryDate: '2026-01-31' });
+    expect(codeOf(await take(closed.id, { opensBox: true }, bia))).toBe('expired-item');
+    expect((await readBox(bia, closed.id)).openedDate).toBeNull();
+    expect((await take(closed.id, { opensBox: true, confirmExpired: true }, bia)).statusCode).toBe(201);
+  });
+
+  test('a second open box of the product is asked about, and opened once that is confirmed', async () => {
+    const bia = await house.patient();
+    await openBox(bia, 5);
+    const second = await addBox(bia);
+    expect(codeOf(await take(second.id, { opensBox: true }, bia))).toBe('second-box-open');
+    expect((await readBox(bia, second.id)).openedDate).toBeNull();
+    const confirmed = await take(second.id, { opensBox: true, confirmSecondOpen: true }, bia);
+    expect(confirmed.statusCode).toBe(201);
+  });
+
   test('an expired box asks instead of refusing', async () => {
     const box = await openBox(ana, 5, { expiryDate: '2026-01-31' });
     expect(codeOf(await take(box.id))).toBe('expired-item');

@@ -1,4 +1,4 @@
-import { changeItem, type InventoryItem } from '@leveza/contract/inventory/inventory.ts';
+import type { InventoryItem } from '@leveza/contract/inventory/inventory.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { readMe } from '@leveza/contract/profile/profile.ts';
 import { deleteUse, registerUse } from '@leveza/contract/usage.ts';
@@ -87,35 +87,36 @@ test('one press takes the usual dose now, says what is left and can be undone', 
 test('a closed box is opened by taking from it, and an undo closes it again', async () => {
   const closed = { ...LOSARTAN, openedDate: null };
   const bodies = serve(closed);
-  const openings: unknown[] = [];
-  answer(changeItem, ({ body }) => {
-    openings.push(body.openedDate);
-    return { data: { ...closed, openedDate: new Date().toISOString() } };
+  const closings: boolean[] = [];
+  answer(deleteUse, ({ body }) => {
+    closings.push(body.closesBox);
+    return { data: { inventoryId: closed.id, remaining: closed.currentQuantity } };
   });
   const { user } = open(closed);
   expect(await screen.findByText(/Ela ainda está fechada: ao tomar, fica aberta\./)).toBeVisible();
   await user.click(await button('Tomar Agora'));
   const told = await screen.findByRole('dialog', { name: 'Uso de Losartana registrado com sucesso!' });
   expect(told).toHaveTextContent('A caixa foi aberta. Restam 9 comprimidos.');
-  expect(bodies).toHaveLength(1);
+  expect(bodies).toEqual([expect.objectContaining({ opensBox: true })]);
   await user.click(await button('Desfazer'));
   expect(await screen.findByText('Uso de Losartana desfeito')).toBeVisible();
-  expect(openings).toEqual([expect.any(String), null]);
+  expect(closings).toEqual([true]);
 });
 
 test('a second open box is asked about before it is opened', async () => {
   const closed = { ...LOSARTAN, openedDate: null };
-  const bodies = serve(closed);
-  answer(changeItem, ({ body }) =>
-    body.confirmSecondOpen ? { data: closed } : new Problem('second-box-open'),
-  );
+  const confirmed: boolean[] = [];
+  serve(closed);
+  answer(registerUse, ({ body }) => {
+    confirmed.push(body.confirmSecondOpen);
+    return body.confirmSecondOpen ? { data: use({}), remaining: 9 } : new Problem('second-box-open');
+  });
   const { user } = open(closed);
   await user.click(await button('Tomar Agora'));
   const question = await screen.findByRole('group', { name: /Ao tomar desta, ela fica aberta também/ });
-  expect(bodies).toEqual([]);
   await user.click(within(question).getByRole('button', { name: 'Registrar mesmo assim' }));
   expect(await screen.findByText('Uso de Losartana registrado com sucesso!')).toBeVisible();
-  expect(bodies).toHaveLength(1);
+  expect(confirmed).toEqual([false, true]);
 });
 
 test('a moment already past is recorded with its time of day', async () => {

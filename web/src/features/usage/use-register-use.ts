@@ -1,10 +1,9 @@
-import { changeItem, type InventoryItem } from '@leveza/contract/inventory/inventory.ts';
+import type { InventoryItem } from '@leveza/contract/inventory/inventory.ts';
 import type { Problem } from '@leveza/contract/problem.ts';
 import { deleteUse, registerUse, type UseInput } from '@leveza/contract/usage.ts';
 import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
 import { hourIn } from '@leveza/domain/time/instants.ts';
 import { medicationTime, supplementTime } from '@leveza/domain/usage/time-of-day.ts';
-import { useRef } from 'react';
 import { useCommand } from '../../lib/api.ts';
 import { useSession } from '../../lib/session.ts';
 import { useAskFirst } from '../../ui/form/use-ask-first.ts';
@@ -37,33 +36,31 @@ export function useRegisterUse({ item, kind, name }: Box, onDone: (told: Registe
   const { timeZone } = useSession();
   const register = useCommand(registerUse);
   const takeBack = useCommand(deleteUse);
-  const change = useCommand(changeItem);
   const isShown = useIsMounted();
-  // A question about the use comes after the box was opened: it is not opened twice.
-  const wasOpenedHere = useRef(false);
+  const opensBox = item.openedDate === null;
   const textOf = (remaining: number) => formatUnits(remaining, item.unitType, kind);
-  const params = { id: item.id };
 
   const { refusal, ...asking } = useAskFirst(async ({ usedAt, ...taking }: Taking, confirmed) => {
     const hour = hourIn(timeZone, usedAt ?? new Date());
     const timeOfDay = kind === 'supplement' ? supplementTime(hour) : medicationTime(hour);
     const at = usedAt && { usedAt: usedAt.toISOString() };
-    if (item.openedDate === null && !wasOpenedHere.current) {
-      const openedDate = (usedAt ?? new Date()).toISOString();
-      await change.mutateAsync({ params, body: { openedDate, ...confirmed } });
-      wasOpenedHere.current = true;
-    }
     const { data, remaining } = await register.mutateAsync({
-      body: { inventoryId: item.id, ...taking, timeOfDay, ...at, ...confirmed },
+      body: {
+        inventoryId: item.id,
+        ...taking,
+        timeOfDay,
+        ...at,
+        ...(opensBox && { opensBox }),
+        ...confirmed,
+      },
     });
-    const opened = wasOpenedHere.current ? 'A caixa foi aberta. ' : '';
+    const opened = opensBox ? 'A caixa foi aberta. ' : '';
     const told: RegisteredUse = {
       title: `Uso de ${name} registrado com sucesso!`,
       detail: `${opened}Restam ${textOf(remaining)}.`,
       left: textOf(remaining),
       undo: async () => {
-        const undone = await takeBack.mutateAsync({ params: { id: data.id } });
-        if (wasOpenedHere.current) await change.mutateAsync({ params, body: { openedDate: null } });
+        const undone = await takeBack.mutateAsync({ params: { id: data.id }, body: { closesBox: opensBox } });
         return { title: `Uso de ${name} desfeito`, detail: `Restam ${textOf(undone.data.remaining)}.` };
       },
     };

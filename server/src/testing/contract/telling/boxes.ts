@@ -102,6 +102,22 @@ export const BOXES: Telling[] = [
     }),
   },
   {
+    what: 'a dose that opens its box',
+    name: 'registerUse',
+    example: async (owner) => ({
+      body: { inventoryId: (await addBox(owner, await newProduct(owner))).id, opensBox: true },
+    }),
+  },
+  {
+    what: 'a dose that opened its box, which is closed again',
+    name: 'deleteUse',
+    example: async (owner) => {
+      const { id: inventoryId } = await addBox(owner, await newProduct(owner));
+      const id = await createdId(owner, '/api/usage', { inventoryId, opensBox: true });
+      return { params: { id }, body: { closesBox: true } };
+    },
+  },
+  {
     what: 'a use that leaves little, taken back and taken again',
     name: 'restoreUse',
     example: async (owner) => {

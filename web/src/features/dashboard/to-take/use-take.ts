@@ -14,7 +14,7 @@ export function useTake({ name, inventoryId, quantity, useId }: ToTake) {
   const [wanted, setWanted] = useState<{ isTaken: boolean; before: string | null } | null>(null);
 
   const undo = async (id: string) => {
-    await takeBack.mutateAsync({ params: { id } });
+    await takeBack.mutateAsync({ params: { id }, body: {} });
     return { title: `Uso de ${name} desfeito` };
   };
   const { question, isPending, send, confirm, forget } = useAskFirst(async (_: null, confirmed) => {

@@ -7,7 +7,7 @@ export interface TakeProps {
   kind: ItemKind;
   name: string;
   /** Shows the dialog where the tap alone cannot decide. */
-  onAsk: (dialog: 'use' | 'box') => void;
+  onAsk: (dialog: 'use') => void;
   /** On the coloured surface of the screen. */
   isLead?: boolean;
 }

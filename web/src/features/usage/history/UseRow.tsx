@@ -73,7 +73,7 @@ function useDeleteUse(use: Use) {
   const restore = useCommand(restoreUse);
 
   return useDelete({
-    remove: () => remove.mutateAsync({ params: { id: use.id } }),
+    remove: () => remove.mutateAsync({ params: { id: use.id }, body: {} }),
     restore: () => restore.mutateAsync({ params: { id: use.id } }),
     words: {
       deleted: ({ data }) => ({

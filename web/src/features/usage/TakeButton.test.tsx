@@ -1,0 +1,63 @@
+import { Problem } from '@leveza/contract/problem.ts';
+import { readMe } from '@leveza/contract/profile/profile.ts';
+import { deleteUse, registerUse } from '@leveza/contract/usage.ts';
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { ANA } from '../../testing/patient.ts';
+import { renderInApp } from '../../testing/render.tsx';
+import { answer } from '../../testing/server.ts';
+import { toastQueue } from '../../ui/toast.ts';
+import { TakeButton } from './TakeButton.tsx';
+import { LOSARTAN, use } from './testing/samples.ts';
+
+const CLOSED = { ...LOSARTAN, openedDate: null };
+beforeEach(() => toastQueue.clear());
+
+/** Every change the server was asked for, in order; opening a box by itself has no answer here. */
+function serve(refusal?: Problem) {
+  const asked: unknown[] = [];
+  answer(readMe, () => ({ data: ANA }));
+  answer(registerUse, ({ body: { inventoryId, opensBox } }) => {
+    asked.push({ inventoryId, opensBox });
+    return refusal ?? { data: use({}), remaining: 9 };
+  });
+  answer(deleteUse, ({ body }) => {
+    asked.push(body);
+    return { data: { inventoryId: CLOSED.id, remaining: 10 } };
+  });
+  return asked;
+}
+
+const open = () => {
+  const onAsk = vi.fn<(dialog: 'use') => void>();
+  const box = { item: CLOSED, kind: 'medication', name: 'Losartana', onAsk } as const;
+  return { ...renderInApp(<TakeButton {...box} />), onAsk };
+};
+const take = () => screen.findByRole('button', { name: 'Tomar Medicamento: Losartana' });
+
+test('a closed box is opened and taken from by one request, and closed again by one', async () => {
+  const asked = serve();
+  const { user } = open();
+  await user.click(await take());
+  expect(await screen.findByText('Caixa aberta e uso de Losartana registrado')).toBeVisible();
+  expect(asked).toEqual([{ inventoryId: CLOSED.id, opensBox: true }]);
+  await user.click(screen.getByRole('button', { name: 'Desfazer' }));
+  expect(await screen.findByText('Uso de Losartana desfeito')).toBeVisible();
+  expect(asked.slice(1)).toEqual([{ closesBox: true }]);
+});
+
+test('a dose that fails is said, and leaves no box opened behind it', async () => {
+  const asked = serve(new Problem('database-unavailable'));
+  const { user, onAsk } = open();
+  await user.click(await take());
+  expect(await screen.findByText(/^Erro ao registrar uso: /)).toBeVisible();
+  expect(asked).toHaveLength(1);
+  expect(onAsk).not.toHaveBeenCalled();
+});
+
+test('a question is asked by the dialog that has its words', async () => {
+  serve(new Problem('second-box-open'));
+  const { user, onAsk } = open();
+  await user.click(await take());
+  await vi.waitFor(() => expect(onAsk).toHaveBeenCalledWith('use'));
+});
