@@ -1,8 +1,9 @@
 import { defineConfig } from 'vitest/config';
 import { tallyReporter } from './scripts/tally-vitest.ts';
 
-// Tests have generous time limits, because machines differ; the bench measures speed.
-const PATIENCE = { testTimeout: 120_000, hookTimeout: 180_000 };
+// The longest test takes 24 s on two quiet cores; the bench measures speed. A limit of a file's own would stay for the
+// files after it, because they share their worker.
+const PATIENCE = { testTimeout: 60_000, hookTimeout: 120_000 };
 
 // Loading the modules takes longer than most tests, so the files of a worker share them. A file that leaves something
 // behind breaks another: `--sequence.shuffle.files` finds it.
@@ -31,8 +32,8 @@ const tallyFile = process.env.VITEST_TALLY;
 export default defineConfig({
   test: {
     reporters: ['default', ...(tallyFile ? [tallyReporter(tallyFile)] : [])],
-    // Much of the time is waiting for processes to start and stop.
-    maxWorkers: 2,
+    // One more than the cores: tests of the server wait for processes and for the queue half of their time.
+    maxWorkers: 3,
     projects: [
       node('house', ['*.test.ts', 'scripts/**/*.test.ts', 'web/build/**/*.test.ts'], 'America/Sao_Paulo'),
       node('domain', ['domain/src/**/*.test.ts'], 'Pacific/Auckland'),

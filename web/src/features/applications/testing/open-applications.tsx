@@ -8,17 +8,11 @@ import { readApplicationsOverview, readDoseDay } from '@leveza/contract/applicat
 import { paginationOf } from '@leveza/contract/pagination.ts';
 import { listPens, type Pen } from '@leveza/contract/pens/pens.ts';
 import { readMe } from '@leveza/contract/profile/profile.ts';
-import { configure } from '@testing-library/react';
-import { vi } from 'vitest';
 import { aNextDose, anApplication, anOverview, type Overview } from '../../../testing/applications.ts';
 import { ANA } from '../../../testing/patient.ts';
 import { openPage } from '../../../testing/open-page.tsx';
 import { answer } from '../../../testing/server.ts';
 import { ApplicationsPage } from '../ApplicationsPage.tsx';
-
-// Dialogs in jsdom are slow on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 5000 });
 
 interface Situation {
   overview?: Overview;

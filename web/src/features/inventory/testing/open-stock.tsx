@@ -12,8 +12,6 @@ import { paginationOf } from '@leveza/contract/pagination.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { readMe } from '@leveza/contract/profile/profile.ts';
 import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
-import { configure } from '@testing-library/react';
-import { vi } from 'vitest';
 import { ANA } from '../../../testing/patient.ts';
 import { openPage } from '../../../testing/open-page.tsx';
 import { answer } from '../../../testing/server.ts';
@@ -21,10 +19,6 @@ import { toastQueue } from '../../../ui/toast.ts';
 import { useBoxToTakeFrom } from '../shared/use-box-to-take-from.ts';
 import { WithBox } from '../shared/WithBox.tsx';
 import { StockPage } from '../StockPage.tsx';
-
-// Long forms in jsdom are slow on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 5000 });
 
 /** A server with these boxes on the shelf; `bodies` are the changes it was sent, as they were sent. */
 export function serve(items: InventoryItem[]) {

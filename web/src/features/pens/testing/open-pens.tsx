@@ -9,8 +9,6 @@ import {
 import { type PenSupply, readPenSupply } from '@leveza/contract/supply.ts';
 import { paginationOf } from '@leveza/contract/pagination.ts';
 import { readMe } from '@leveza/contract/profile/profile.ts';
-import { configure } from '@testing-library/react';
-import { vi } from 'vitest';
 import { ANA } from '../../../testing/patient.ts';
 import { aPen, MOUNJARO, OZEMPIC, TG } from '../../../testing/pens.ts';
 import { openPage } from '../../../testing/open-page.tsx';
@@ -24,10 +22,6 @@ import '../add/AddPen.tsx';
 import '../details/DetailsDialog.tsx';
 import '../edit/EditPenDialog.tsx';
 import '../open/OpenPenDialog.tsx';
-
-// Long forms in jsdom are slow on a busy machine.
-configure({ asyncUtilTimeout: 5000 });
-vi.setConfig({ testTimeout: 20_000 });
 
 /** A server with these entries on the shelf; `bodies` are the changes it was sent, as they were sent. */
 export function serve(pens: Pen[], supply: Partial<PenSupply> = {}) {

@@ -8,8 +8,8 @@ import {
 } from '@leveza/contract/prescriptions.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { readMe } from '@leveza/contract/profile/profile.ts';
-import { configure, fireEvent, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { formatDay } from '../../../lib/format.ts';
 import { inDays } from '../../../testing/boxes.ts';
 import { ANA } from '../../../testing/patient.ts';
@@ -19,10 +19,6 @@ import { toastQueue } from '../../../ui/toast.ts';
 // Loaded with the test, as it is in an app that has been open for a moment.
 import '../PrescriptionDialog.tsx';
 import { PrescriptionSection } from './PrescriptionSection.tsx';
-
-// Long forms in jsdom are slow on a busy machine.
-configure({ asyncUtilTimeout: 5000 });
-vi.setConfig({ testTimeout: 20_000 });
 
 const VALID: Prescription = {
   id: '00000000-0000-4000-8000-0000000000c1',

@@ -2,8 +2,6 @@ import type { Reply } from '@leveza/contract/endpoint.ts';
 import { type Profile, readMe, readProfile, readProgress } from '@leveza/contract/profile/profile.ts';
 import { updateProfile } from '@leveza/contract/profile/update-profile.ts';
 import { useQuery } from '@tanstack/react-query';
-import { configure } from '@testing-library/react';
-import { vi } from 'vitest';
 import { ANA } from '../../../testing/patient.ts';
 import { openPage } from '../../../testing/open-page.tsx';
 import { answer } from '../../../testing/server.ts';
@@ -11,10 +9,6 @@ import { ProfileDialogs } from '../ProfileDialogs.tsx';
 import { ProfilePage } from '../ProfilePage.tsx';
 import type { ProfileDialogName } from '../search.ts';
 import { profileQuery } from '../use-profile.ts';
-
-// A page of six cards and a dialog is slow to search by role, and the machine may be busy with other tests.
-configure({ asyncUtilTimeout: 5000 });
-vi.setConfig({ testTimeout: 20_000 });
 
 type Progress = Reply<typeof readProgress>['data'];
 

@@ -8,15 +8,11 @@ import {
   type SideEffect,
   type SideEffectSummary,
 } from '@leveza/contract/side-effects.ts';
-import { vi } from 'vitest';
 import { ANA } from '../../../testing/patient.ts';
 import { openPage } from '../../../testing/open-page.tsx';
 import { answer } from '../../../testing/server.ts';
 import { SideEffectsPage } from '../SideEffectsPage.tsx';
 import { anEffect, aSummary } from './samples.ts';
-
-// Dialogs in jsdom are slow on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
 
 interface Situation {
   effects?: SideEffect[];

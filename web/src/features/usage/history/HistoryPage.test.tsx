@@ -4,8 +4,8 @@ import { Problem } from '@leveza/contract/problem.ts';
 import { readMe } from '@leveza/contract/profile/profile.ts';
 import { deleteUse, listUses, registerUse, restoreUse, type Use } from '@leveza/contract/usage.ts';
 import { searchText } from '@leveza/domain/catalog/search-text.ts';
-import { configure, screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { formatLongDay } from '../../../lib/format.ts';
 import { ANA } from '../../../testing/patient.ts';
 import { openPage } from '../../../testing/open-page.tsx';
@@ -14,9 +14,6 @@ import { toastQueue } from '../../../ui/toast.ts';
 import { inDays, TODAY } from '../../../testing/boxes.ts';
 import { at, LOSARTAN, use } from '../testing/samples.ts';
 import { HistoryPage } from './HistoryPage.tsx';
-
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 5000 });
 
 function serve(uses: Use[]) {
   const history = { uses, searches: [] as (string | undefined)[], restored: [] as string[] };

@@ -1,10 +1,6 @@
-import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { expect, vi } from 'vitest';
-
-// A form of thirty fields is slow to search in jsdom, and slower where other tests run beside it.
-configure({ asyncUtilTimeout: 10_000 });
-vi.setConfig({ testTimeout: 30_000 });
+import { expect } from 'vitest';
 
 export const dialog = (name: string) => screen.findByRole('dialog', { name });
 export const button = (name: string | RegExp) => screen.getByRole('button', { name });
