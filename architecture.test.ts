@@ -86,6 +86,7 @@ const ORDER = [
   'prescriptions',
   'supply',
   'measurements',
+  'photos',
   'side-effects',
   'interactions',
   'moments',

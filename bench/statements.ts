@@ -28,6 +28,7 @@ const SCREENS: Record<string, readonly string[]> = {
     '/measurements/summary?period=365',
     '/measurements/summary?period=all',
     '/measurements?limit=20',
+    '/photos',
   ],
   'Efeitos Colaterais': ['/side-effects/summary', '/side-effects?limit=20'],
   Perfil: ['/users/profile', '/users/progress', '/account'],

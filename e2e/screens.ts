@@ -51,6 +51,7 @@ export const SCREENS: Screen[] = [
   { name: 'measurements', path: '/measurements', isPrivate: true, hasOwnParts: true, mostPixels: 1640 },
   { name: 'measurements-new', path: '/measurements?open=new', isPrivate: true, isDialog: true },
   { name: 'measurements-import', path: '/measurements?open=import', isPrivate: true, isDialog: true },
+  { name: 'measurements-photos', path: '/measurements?photos=1', isPrivate: true, isDialog: true },
   { name: 'side-effects', path: '/side-effects', isPrivate: true, mostPixels: 1500 },
   { name: 'side-effects-not-found', path: '/side-effects?type=gastritis', isPrivate: true },
   { name: 'side-effects-new', path: '/side-effects?open=new', isPrivate: true, isDialog: true },

@@ -27,6 +27,7 @@ import * as notifications from './notifications.ts';
 import * as penCatalog from './pens/catalog.ts';
 import * as penMovements from './pens/movements.ts';
 import * as pens from './pens/pens.ts';
+import * as photos from './photos.ts';
 import * as prescriptions from './prescriptions.ts';
 import * as avatar from './profile/avatar.ts';
 import * as profile from './profile/profile.ts';
@@ -91,5 +92,6 @@ export const ENDPOINTS = endpointsOf({
   ...interactions,
   ...prescriptions,
   ...measurements,
+  ...photos,
   ...sideEffects,
 }) satisfies Record<string, Endpoint>;

@@ -29,6 +29,8 @@ export const FACTS = [
   // Measurements and side effects.
   'measurements',
   'side-effects',
+  // Photos of progress.
+  'photos',
   // Moments of the treatment that were shown.
   'moments',
 ] as const;

@@ -52,10 +52,8 @@ export const PROBLEMS = {
     status: 422,
     message: 'Este arquivo foi feito por uma versão mais nova do Leveza. Nada foi importado.',
   },
-  'not-a-picture': {
-    status: 422,
-    message: 'Não foi possível ler a imagem. Use um arquivo JPEG ou PNG.',
-  },
+  'not-a-picture': { status: 422, message: 'Não foi possível ler a imagem. Use um arquivo JPEG ou PNG.' },
+  'photos-full': { status: 409, message: 'O limite é de 120 fotos. Exclua uma para guardar outra.' },
   'ai-not-configured': {
     status: 409,
     message:

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { fastify } from 'fastify';
 import type { Config } from './config.ts';
 import type { Db } from './db/connection.ts';
-import { DEMO_DATA } from './demo-data.ts';
+import { demoDataIn } from './demo-data.ts';
 import { accountRoutes } from './features/account/routes.ts';
 import { applicationRoutes } from './features/applications/routes.ts';
 import { oidcRoutes } from './features/auth/oidc-routes.ts';
@@ -21,6 +21,7 @@ import { measurementRoutes } from './features/measurements/routes.ts';
 import { momentRoutes } from './features/moments/routes.ts';
 import { notificationRoutes } from './features/notifications/routes.ts';
 import { penRoutes } from './features/pens/routes.ts';
+import { photoRoutes } from './features/photos/routes.ts';
 import { prescriptionRoutes } from './features/prescriptions/routes.ts';
 import { profileRoutes } from './features/profile/routes.ts';
 import { rotationRoutes } from './features/rotation/routes.ts';
@@ -95,7 +96,7 @@ export async function buildApp({ config, db, vault, logTo }: Parts): Promise<Fas
   const post = postBy(vault);
   const features: Routes[] = [
     healthRoutes({ database: config.databaseUrl ? 'external' : 'embedded' }),
-    authRoutes({ config, vault, post, baseUrl, startRecord, demoData: DEMO_DATA }),
+    authRoutes({ config, vault, post, baseUrl, startRecord, demoData: demoDataIn(vault) }),
     accountRoutes({ config, vault, post, patientData: PATIENT_DATA }),
     profileRoutes({ vault }),
     dashboardRoutes,
@@ -113,6 +114,7 @@ export async function buildApp({ config, db, vault, logTo }: Parts): Promise<Fas
     levelRoutes,
     interactionRoutes,
     prescriptionRoutes({ vault }),
+    photoRoutes({ vault }),
   ];
   const served = new Set<Endpoint>();
   const serve = serveOn(app, {

@@ -1,9 +1,11 @@
 import type { DemoData } from './features/auth/start-demo.ts';
+import type { Vault } from './services/vault/vault.ts';
 import { fillDemoApplications } from './features/applications/demo.ts';
 import { fillDemoCatalog } from './features/catalog/demo.ts';
 import { fillDemoMeasurements } from './features/measurements/demo.ts';
 import { fillDemoMoments } from './features/moments/demo.ts';
 import { fillDemoNotifications } from './features/notifications/demo.ts';
+import { fillDemoPhotos } from './features/photos/demo.ts';
 import { fillDemoPrescriptions } from './features/prescriptions/demo.ts';
 import { fillDemoProfile } from './features/profile/demo.ts';
 import { fillDemoRotation } from './features/rotation/demo.ts';
@@ -22,3 +24,6 @@ export const DEMO_DATA: readonly DemoData[] = [
   fillDemoSideEffects,
   fillDemoMoments,
 ];
+
+/** With what is kept as a file. */
+export const demoDataIn = (vault: Vault): readonly DemoData[] => [...DEMO_DATA, fillDemoPhotos(vault)];

@@ -18,6 +18,7 @@ import { portableMoments } from './features/moments/portable.ts';
 import { portableNotifications } from './features/notifications/portable.ts';
 import { portablePenMovements, portablePens } from './features/pens/portable.ts';
 import { arePensWhole } from './features/pens/shared/are-pens-whole.ts';
+import { portablePhotos } from './features/photos/portable.ts';
 import { portablePrescriptions } from './features/prescriptions/portable.ts';
 import { portableProfile } from './features/profile/portable.ts';
 import { portableZoneSettings } from './features/rotation/portable.ts';
@@ -49,6 +50,7 @@ export const PATIENT_DATA = patientData({
     content(portablePrescriptions),
     content(portableDismissals),
     content(portableMeasurements),
+    content(portablePhotos),
     content(portableSideEffects),
     content(portableMoments),
   ],

@@ -5,6 +5,7 @@ import { readApplicationsSearch } from '../features/applications/search.ts';
 import { readStockSearch } from '../features/inventory/search.ts';
 import { readMeasurementsSearch } from '../features/measurements/search.ts';
 import { readPensSearch } from '../features/pens/search.ts';
+import { readPhotosSearch } from '../features/photos/search.ts';
 import { readPrescriptionsSearch } from '../features/prescriptions/search.ts';
 import { type ProfileSearch, readProfileSearch } from '../features/profile/search.ts';
 import { readRotationSearch } from '../features/rotation/search.ts';
@@ -79,7 +80,7 @@ const medicationHistory = createRoute({
 
 const measurements = createRoute({
   ...tab('/measurements'),
-  validateSearch: readMeasurementsSearch,
+  validateSearch: (search: RawSearch) => ({ ...readMeasurementsSearch(search), ...readPhotosSearch(search) }),
   component: lazyRouteComponent(() => import('./shell/MeasurementsRoute.tsx'), 'MeasurementsRoute'),
   ...opening(() => import('./shell/reads/measurements.ts')),
 });

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { CONSENT_VERSION } from '@leveza/contract/auth/consent.ts';
 import { ENDPOINTS } from '@leveza/contract/endpoints.ts';
 import { eq } from 'drizzle-orm';
-import sharp from 'sharp';
 import { sessions } from '../../features/auth/table.ts';
 import { notify } from '../../features/notifications/shared/notify.ts';
 import { multipart } from '../multipart.ts';
+import { picture } from '../picture.ts';
 import { PEN_EXAMPLES } from './pen-examples.ts';
 import { RECORD_EXAMPLES } from './record-examples.ts';
 import type { Example } from './example.ts';
@@ -161,12 +161,6 @@ async function boxParams(owner: Patient): Promise<Example> {
 async function byPassword(owner: Patient): Promise<Example> {
   await givePassword(owner);
   return { body: { password: PASSWORD } };
-}
-
-function picture(): Promise<Buffer> {
-  return sharp({ create: { width: 60, height: 40, channels: 3, background: '#3366cc' } })
-    .png()
-    .toBuffer();
 }
 
 /** The example as a request, with its body or its file. */

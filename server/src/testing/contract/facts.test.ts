@@ -207,6 +207,7 @@ const EXCUSED: Record<string, string[]> = {
     'listApplications profile',
     'listMeasurements profile',
     'listMovements profile',
+    'listPhotos profile',
     'listPrescriptions profile',
     'listUses profile',
     'readDoseDay profile',

@@ -1,3 +1,6 @@
+import { dayFromToday } from '../day.ts';
+import { multipart } from '../multipart.ts';
+import { picture } from '../picture.ts';
 import type { Patient } from '../test-app.ts';
 import type { Example } from './example.ts';
 
@@ -14,7 +17,13 @@ const measurement = made('/api/measurements', WEIGHT);
 const sideEffect = made('/api/side-effects', EFFECT);
 const ALSO_FELT = [{ effectType: 'fatigue', intensity: 3 }];
 
-/** The calls about measurements, side effects and the dashboard. */
+const photoFile = async () => ({ name: 'foto.png', content: await picture() });
+const photo = async (owner: Patient): Promise<Example> => {
+  const reply = await owner.call('POST', '/api/photos', multipart(await photoFile()));
+  return { params: { id: reply.json<{ data: { id: string } }>().data.id } };
+};
+
+/** The calls about measurements, photos, side effects and the dashboard. */
 export const RECORD_EXAMPLES = {
   readDashboard: async () => ({}),
   listMeasurements: async () => ({ query: { from: '2026-01-01', to: '2026-12-31' } }),
@@ -55,4 +64,9 @@ export const RECORD_EXAMPLES = {
     return { params: { id: data.id }, body: { also: also.map(({ id }) => id) } };
   },
   readSideEffectSummary: async () => ({}),
+  listPhotos: async () => ({}),
+  addPhoto: async () => ({ file: await photoFile() }),
+  changePhoto: async (owner) => ({ ...(await photo(owner)), body: { takenOn: dayFromToday(-3) } }),
+  deletePhoto: photo,
+  readPhotoFile: photo,
 } satisfies Record<string, (owner: Patient) => Promise<Example>>;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
-import { DEMO_DATA } from '../../demo-data.ts';
+import { demoDataIn } from '../../demo-data.ts';
 import { startDemo } from '../../features/auth/start-demo.ts';
 import { notify } from '../../features/notifications/shared/notify.ts';
 import { visitorCall } from '../call-by.ts';
@@ -8,8 +8,6 @@ import type { TestApp } from '../test-app.ts';
 import { testApp } from '../test-app.ts';
 import { AnyAccount, fillAccount, picture } from './accounts.ts';
 import { contentTextIn, documentIn, exportOf, importInto } from './archives.ts';
-
-const DEMO = { demosPerHour: 10, demoData: DEMO_DATA };
 
 let house: TestApp;
 beforeAll(async () => {
@@ -48,10 +46,12 @@ test('whatever an account holds, its copy on the same server exports the same to
 });
 
 test('a demonstration can be taken along', async () => {
-  const { user } = await startDemo(visitorCall(house.db), DEMO);
+  const demo = { demosPerHour: 10, demoData: demoDataIn(house.vault) };
+  const { user } = await startDemo(visitorCall(house.db), demo);
   const copy = await copyOf(user.id);
   const { content } = await documentIn(copy.zip);
   expect(content.products!.length).toBeGreaterThan(0);
+  expect(content.progressPhotos!.length).toBeGreaterThan(0);
   expect(await contentTextIn(await exportOf(house, copy.id))).toBe(await contentTextIn(copy.zip));
 });
 

@@ -1,4 +1,5 @@
 import { listMeasurements } from '@leveza/contract/measurements.ts';
+import type { ReactNode } from 'react';
 import { useCover } from '../../lib/use-cover.ts';
 import { usePages } from '../../lib/use-pages.ts';
 import { CoverButton } from '../../ui/CoverButton.tsx';
@@ -18,7 +19,7 @@ import { useMeasurementsView } from './use-measurements-view.ts';
 import { useSummary } from './use-summary.ts';
 
 /** Weight and measures: where they stand, how they move, and everything that was noted. */
-export function MeasurementsPage() {
+export function MeasurementsPage({ photos }: { photos?: ReactNode }) {
   const view = useMeasurementsView();
   const cover = useCover();
   const query = useSummary(view.period);
@@ -39,7 +40,12 @@ export function MeasurementsPage() {
         />
       )}
       {(query.isPending || isOpenQuestion) && <MeasurementsSkeleton />}
-      {summary && isEmpty && <NothingMeasured view={view} />}
+      {summary && isEmpty && (
+        <>
+          <NothingMeasured view={view} />
+          {photos}
+        </>
+      )}
       {summary && !isEmpty && !isOpenQuestion && (
         <>
           <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
@@ -52,6 +58,7 @@ export function MeasurementsPage() {
                 <BodyFigures summary={summary} view={view} />
                 <GoalFold summary={summary} />
                 <MilestonesFold summary={summary} />
+                {photos}
               </div>
               <HistoryList history={history} view={view} />
             </div>

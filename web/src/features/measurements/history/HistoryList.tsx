@@ -20,7 +20,7 @@ export function HistoryList({ history, view }: Props) {
     <MonthlyHistory
       history={history}
       count={(total) => (total === 1 ? '1 medição' : `${total} medições`)}
-      handful={5}
+      handful={4}
       name="Medições"
       dayOf={({ datetime }) => dayOf(datetime, timeZone)}
       action={

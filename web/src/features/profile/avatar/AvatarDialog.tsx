@@ -4,13 +4,13 @@ import { ImageUp, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { FileTrigger } from 'react-aria-components';
 import { displayName } from '../shared/patient-name.ts';
+import { jpegOf } from '../../../lib/picture.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmInline } from '../../../ui/ConfirmInline.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { FormAlert } from '../../../ui/form/FormAlert.tsx';
 import { CropPicture } from './CropPicture.tsx';
-import { fileOf } from './picture.ts';
 import { SaveButton } from '../SaveButton.tsx';
 import { useAvatar } from './use-avatar.ts';
 import { useSavedCloses } from '../use-saved-closes.ts';
@@ -22,7 +22,7 @@ export function AvatarDialog({ profile, onClose }: { profile: Profile; onClose: 
   useSavedCloses(isSaved, onClose);
 
   const send = async () => {
-    const file = canvas.current && (await fileOf(canvas.current));
+    const file = canvas.current && (await jpegOf(canvas.current, 'foto.jpg'));
     if (file) await save(file);
   };
 

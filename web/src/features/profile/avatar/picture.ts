@@ -3,7 +3,6 @@ import { PICTURE_MOST_BYTES, PICTURE_TYPES } from '@leveza/contract/profile/avat
 import { type Crop, squareOf } from './crop.ts';
 
 const SIDE = 512;
-const QUALITY = 0.9;
 
 export const UNREADABLE_PICTURE = PROBLEMS['not-a-picture'].message;
 
@@ -13,23 +12,6 @@ export function pictureRefusal({ name, type, size }: Pick<File, 'name' | 'type' 
     return `Arquivo ${name} não é uma imagem JPEG ou PNG`;
   }
   return size > PICTURE_MOST_BYTES ? `Arquivo ${name} é muito grande. Máximo 10MB` : null;
-}
-
-/** The file as a picture the right way up, or null when it is none. Its address is to be given back after use. */
-export async function openPicture(file: File): Promise<HTMLImageElement | null> {
-  const image = new Image();
-  image.src = URL.createObjectURL(file);
-  try {
-    await image.decode();
-    return image;
-  } catch {
-    closePicture(image);
-    return null;
-  }
-}
-
-export function closePicture(image: HTMLImageElement): void {
-  URL.revokeObjectURL(image.src);
 }
 
 /** Draws the chosen square over the whole canvas. */
@@ -44,14 +26,6 @@ export function drawSquare(canvas: HTMLCanvasElement, image: HTMLImageElement, c
   context.fillRect(0, 0, SIDE, SIDE);
   context.imageSmoothingQuality = 'high';
   context.drawImage(image, left, top, side, side, 0, 0, SIDE, SIDE);
-}
-
-/** The canvas as a file to send. */
-export async function fileOf(canvas: HTMLCanvasElement): Promise<File | null> {
-  const content = await new Promise<Blob | null>((resolve) => {
-    canvas.toBlob(resolve, 'image/jpeg', QUALITY);
-  });
-  return content && new File([content], 'foto.jpg', { type: 'image/jpeg' });
 }
 
 export const sizeOf = (image: HTMLImageElement) => ({

@@ -1,9 +1,10 @@
 import { removeAvatar, uploadAvatar } from '@leveza/contract/profile/avatar.ts';
 import { useEffect, useState } from 'react';
 import { useCommand } from '../../../lib/api.ts';
+import { closePicture, openPicture } from '../../../lib/picture.ts';
 import { toast } from '../../../ui/toast.ts';
 import { CENTRED, type Crop } from './crop.ts';
-import { closePicture, openPicture, pictureRefusal, UNREADABLE_PICTURE } from './picture.ts';
+import { pictureRefusal, UNREADABLE_PICTURE } from './picture.ts';
 import { updateRefusal } from '../profile-words.ts';
 
 const TOAST_MS = 3000;

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { PHONE, expect, expectAccessible, expectNoOverflow, test } from './journey.ts';
+import { signUp } from './sign-in.ts';
+
+/** A picture of 2,000 × 3,000 pixels, drawn by the browser itself. */
+async function aPicture(page: Page, colour: string): Promise<Buffer> {
+  const address = await page.evaluate((fill) => {
+    const canvas = document.createElement('canvas');
+    canvas.width = 2000;
+    canvas.height = 3000;
+    const context = canvas.getContext('2d')!;
+    context.fillStyle = fill;
+    context.fillRect(0, 0, 2000, 3000);
+    return canvas.toDataURL('image/jpeg');
+  }, colour);
+  return Buffer.from(address.split(',')[1]!, 'base64');
+}
+
+test('photos are kept, compared, deleted and taken back', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await signUp(page);
+  await page.goto('/measurements');
+  await page.getByRole('button', { name: /Fotos de progresso/ }).click();
+  const list = page.getByRole('dialog', { name: 'Fotos de progresso' });
+  await expect(list).toContainText('Nenhuma foto ainda.');
+
+  for (const [colour, day] of [
+    ['#224466', '01/02/2026'],
+    ['#446622', '01/03/2026'],
+  ] as const) {
+    const chooser = page.waitForEvent('filechooser');
+    await list.getByRole('button', { name: 'Adicionar foto' }).click();
+    const buffer = await aPicture(page, colour);
+    await (await chooser).setFiles({ name: 'IMG_0001.jpg', mimeType: 'image/jpeg', buffer });
+    const form = page.getByRole('dialog', { name: 'Nova foto' });
+    await form.getByRole('textbox', { name: /Data da foto/ }).fill(day);
+    await form.getByRole('button', { name: 'Guardar' }).click();
+    await expect(list.getByRole('button', { name: `Foto de ${day}` })).toBeVisible();
+  }
+  await expect(list.locator('img').first()).toHaveClass(/blur/);
+  await expectAccessible(page);
+
+  await list.getByRole('button', { name: 'Comparar' }).click();
+  const compare = page.getByRole('dialog', { name: 'Comparar fotos' });
+  await expect(compare.getByRole('img', { name: 'Foto de 01/02/2026' })).toBeVisible();
+  await expect(compare.getByRole('img', { name: 'Foto de 01/03/2026' })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+  await compare.getByRole('button', { name: 'Voltar' }).click();
+
+  await list.getByRole('button', { name: 'Foto de 01/02/2026' }).click();
+  const one = page.getByRole('dialog', { name: /1 de fevereiro/ });
+  await one.getByRole('button', { name: 'Excluir' }).click();
+  await one.getByRole('button', { name: 'Excluir' }).click();
+  await expect(list.getByRole('button', { name: 'Foto de 01/02/2026' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await expect(list.getByRole('button', { name: 'Foto de 01/02/2026' })).toBeVisible();
+});

@@ -1,0 +1,35 @@
+import type { Photo } from '@leveza/contract/photos.ts';
+import { Problem } from '@leveza/contract/problem.ts';
+import { MOST_PHOTOS } from '@leveza/domain/photos/limits.ts';
+import { dayIn } from '@leveza/domain/time/days.ts';
+import { and, eq, isNotNull } from 'drizzle-orm';
+import type { Call } from '../../http/call.ts';
+import type { UploadedFile } from '../../http/upload.ts';
+import type { Vault } from '../../services/vault/vault.ts';
+import { users } from '../auth/table.ts';
+import { addFile } from '../files/shared/files.ts';
+import { keptPhoto } from './kept-photo.ts';
+import { findPhoto } from './store.ts';
+import { progressPhotos } from './table.ts';
+
+/** A photo of today; another day is said afterwards, so that no day stands in an address. */
+export async function addPhoto(
+  call: Call,
+  { file, vault }: { file: UploadedFile; vault: Vault },
+): Promise<Photo> {
+  const { db, owner, zone, now } = call;
+  const picture = await keptPhoto(file.content);
+  const id = await db.transaction(async (tx) => {
+    // Two uploads at once would both find room for the last one.
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, owner)).for('update');
+    const kept = and(eq(progressPhotos.userId, owner), isNotNull(progressPhotos.fileId));
+    if ((await tx.$count(progressPhotos, kept)) >= MOST_PHOTOS) throw new Problem('photos-full');
+    const fileId = await addFile(tx, vault, owner, { ...picture, name: 'foto-de-progresso.jpg' });
+    const [row] = await tx
+      .insert(progressPhotos)
+      .values({ userId: owner, takenOn: dayIn(zone, now), fileId })
+      .returning({ id: progressPhotos.id });
+    return row!.id;
+  });
+  return findPhoto(call, id);
+}

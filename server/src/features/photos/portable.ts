@@ -1,0 +1,16 @@
+import { z } from '@leveza/contract/zod.ts';
+import { isDay } from '@leveza/domain/time/days.ts';
+import { files } from '../files/table.ts';
+import { keptPhoto } from './kept-photo.ts';
+import { progressPhotos } from './table.ts';
+
+export const portablePhotos = {
+  table: progressPhotos,
+  name: 'progressPhotos',
+  title: 'Fotos de progresso',
+  columns: {
+    takenOn: { label: 'Data', is: z.string().refine(isDay) },
+    fileId: { label: 'Foto', to: files, admit: keptPhoto },
+    createdAt: { label: 'Guardada em' },
+  },
+};

@@ -1,0 +1,48 @@
+import type { Photo } from '@leveza/contract/photos.ts';
+import { MOST_PHOTOS } from '@leveza/domain/photos/limits.ts';
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { ownRow } from '../../db/own-row.ts';
+import { statement } from '../../db/statement.ts';
+import type { Call } from '../../http/call.ts';
+import { measurements } from '../measurements/table.ts';
+import { progressPhotos } from './table.ts';
+
+export const isOwnPhoto = (owner: string, id: string) =>
+  and(eq(progressPhotos.userId, owner), eq(progressPhotos.id, id));
+
+const selectPhotos = statement(
+  'photos',
+  { owner: 'uuid', zone: 'text', id: 'uuid?' },
+  {
+    id: progressPhotos.id,
+    takenOn: progressPhotos.takenOn,
+    // The day is a timestamp before it gets its zone: PostgreSQL would take a bare date for midnight in UTC.
+    weight: sql<number | null>`(select weight_kg::float8 from ${measurements} weighed
+      where weighed.user_id = ${progressPhotos.userId} and weighed.weight_kg is not null
+        and weighed.measured_at >= ${progressPhotos.takenOn}::timestamp at time zone ${sql.placeholder('zone')}
+        and weighed.measured_at < (${progressPhotos.takenOn} + 1)::timestamp at time zone ${sql.placeholder('zone')}
+      order by weighed.measured_at desc limit 1)`,
+  },
+  (db, $, row) =>
+    db
+      .select(row)
+      .from(progressPhotos)
+      .where(
+        and(
+          eq(progressPhotos.userId, $.owner),
+          isNotNull(progressPhotos.fileId),
+          sql`${progressPhotos.id} = coalesce(${$.id}::uuid, ${progressPhotos.id})`,
+        ),
+      )
+      .orderBy(desc(progressPhotos.takenOn), desc(progressPhotos.createdAt))
+      .limit(MOST_PHOTOS),
+);
+
+/** Newest first. */
+export function findPhotos({ db, owner, zone }: Call): Promise<Photo[]> {
+  return selectPhotos(db, { owner, zone, id: null });
+}
+
+export async function findPhoto({ db, owner, zone }: Call, id: string): Promise<Photo> {
+  return ownRow(await selectPhotos(db, { owner, zone, id }));
+}
