@@ -17,13 +17,16 @@ test('an allergy written in the profile is marked on the box and asked about bef
   const card = page.getByRole('listitem', { name: 'Novalgina 500 mg' });
   await expect(card).toContainText('Seu perfil fala em alergia a Dipirona');
   await card.getByRole('button', { name: /^Tomar/ }).click();
-  await page.getByRole('button', { name: 'Abrir Agora' }).click();
+  await page.getByRole('button', { name: 'Tomar Agora' }).click();
   const question = page.getByRole('group', { name: /Confira sua alergia/ });
   await expect(question).toContainText('Novalgina 500 mg leva essa substância');
   await question.getByRole('button', { name: 'Cancelar' }).click();
+  await page.getByRole('button', { name: 'Fechar' }).click();
   await expect(card).toContainText('FECHADO');
-  await page.getByRole('button', { name: 'Abrir Agora' }).click();
-  await question.getByRole('button', { name: 'Abrir mesmo assim' }).click();
+  await card.getByRole('button', { name: /^Tomar/ }).click();
+  await page.getByRole('button', { name: 'Tomar Agora' }).click();
+  await question.getByRole('button', { name: 'Registrar mesmo assim' }).click();
+  await page.getByRole('button', { name: 'Concluir' }).click();
   await expect(card).toContainText('ABERTO');
   // The browser itself reports a refused call; nothing else may be there.
   expect(complaints.filter((text) => !text.includes('status of 409'))).toEqual([]);

@@ -1,6 +1,7 @@
 import { InventoryInput } from '@leveza/contract/inventory/inventory.ts';
 import { readDecimal } from '@leveza/contract/decimal.ts';
 import { optionalText, text } from '@leveza/contract/text.ts';
+import { upTo } from '@leveza/contract/time.ts';
 import { z } from '@leveza/contract/zod.ts';
 import { SUB_CATEGORIES } from '@leveza/domain/catalog/categories.ts';
 import {
@@ -26,9 +27,13 @@ const AddForm = BoxForm.extend({
 });
 export type Filled = z.output<typeof AddForm>;
 
-export const addSchema = forDraft<Filled, 'name' | 'dosage' | 'unitType'>(AddForm);
+/** Only the screen knows which day it is where the patient lives. */
+export const addSchema = (today: string) =>
+  forDraft<Filled, 'name' | 'dosage' | 'unitType'>(
+    AddForm.extend({ purchaseDate: AddForm.shape.purchaseDate.refine(...upTo(today)) }),
+  );
 /** The values of both form steps. */
-export type AddValues = z.input<typeof addSchema>;
+export type AddValues = z.input<ReturnType<typeof addSchema>>;
 
 /** The fields of the first step, which are right before the second one opens. */
 export const FIRST_STEP = [

@@ -1,13 +1,15 @@
 import { createBrowserHistory } from '@tanstack/react-router';
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { ANA } from '../../../testing/patient.ts';
 import { OMEGA } from '../../../testing/products.ts';
 import { dialog, field, gone, press, type } from './testing/hands.ts';
 import { openAdd, serve } from './testing/open-add.tsx';
 
 const back = () => act(() => window.history.back());
 
-const KEY = 'leveza-add-supplement';
+const keyOf = (owner: string) => `leveza-draft-of:${owner}:add-supplement`;
+const KEY = keyOf(ANA.id);
 
 describe('closing', () => {
   test('asks when something was typed, and keeps it', async () => {
@@ -103,8 +105,16 @@ describe('a reload', () => {
     expect(sessionStorage.getItem(KEY)).toBeNull();
   });
 
-  test.each(['{"owner":"someone-else","start":{"values":{}},"values":{}}', '{', '[]', '{"owner":1}'])(
-    'what is not this patient’s draft is thrown away: %s',
+  test('the draft of another patient is not offered', async () => {
+    serve();
+    sessionStorage.setItem(keyOf('someone-else'), '{"start":{"values":{}},"values":{}}');
+    openAdd({ search: 'add=form-1' });
+    await dialog('Selecionar Suplemento');
+    expect(screen.queryByText('Você começou um cadastro')).not.toBeInTheDocument();
+  });
+
+  test.each(['{"start":{},"values":{}}', '{', '[]', '{"owner":1}'])(
+    'what is no draft of this form is thrown away: %s',
     async (kept) => {
       serve();
       sessionStorage.setItem(KEY, kept);

@@ -1,12 +1,12 @@
 import { Problem } from '@leveza/contract/problem.ts';
 import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSession } from '../../../lib/session.ts';
 import { useToday } from '../../../lib/use-now.ts';
 import { useRecord } from '../../../ui/form/use-record.ts';
 import { addSchema, type AddValues, blankValues, FIRST_STEP } from './add-values.ts';
-import { dropDraft, keepDraft, readDraft } from './draft.ts';
+import { addDraft } from './draft.ts';
 import type { Start } from './start.ts';
 import { useSubmitBoxes } from './use-submit-boxes.ts';
 
@@ -23,14 +23,15 @@ export type AddFormState = ReturnType<typeof useAddForm>;
 export function useAddForm(kind: ItemKind, { onAdded, onFirstStep }: Ways) {
   const { id: owner } = useSession();
   const today = useToday();
-  const [draft] = useState(() => readDraft(kind, owner));
+  const [draft] = useState(() => addDraft(owner, kind));
+  const schema = useMemo(() => addSchema(today), [today]);
   /** The origin of the form's values; null until a product is chosen. */
-  const [start, setStart] = useState(draft?.start ?? null);
+  const [start, setStart] = useState(draft.restored?.start ?? null);
   const submitBoxes = useSubmitBoxes(kind);
 
   const keep = (next: Start, values: AddValues) => {
     setStart(next);
-    keepDraft(kind, { owner, start: next, values });
+    draft.keep({ start: next, values });
   };
   /** Keeps what became of the product meanwhile, with everything typed. */
   const amend = (change: Partial<Start>) => {
@@ -38,10 +39,10 @@ export function useAddForm(kind: ItemKind, { onAdded, onFirstStep }: Ways) {
   };
 
   const { restart, ...recording } = useRecord({
-    schema: addSchema,
-    values: draft?.start.values ?? blankValues(today),
-    restored: draft?.values,
-    onEdit: (values) => start && keepDraft(kind, { owner, start, values }),
+    schema,
+    values: draft.restored?.start.values ?? blankValues(today),
+    restored: draft.restored?.values,
+    onEdit: (values) => start && draft.keep({ start, values }),
     // The product is not created a second time if the boxes fail.
     save: (filled, { confirmed }) =>
       submitBoxes(filled, start!, { confirmed, onMade: (productId) => amend({ productId }) }),
@@ -69,7 +70,7 @@ export function useAddForm(kind: ItemKind, { onAdded, onFirstStep }: Ways) {
     discard: () => {
       setStart(null);
       restart(blankValues(today));
-      dropDraft(kind);
+      draft.drop();
     },
   };
 }
