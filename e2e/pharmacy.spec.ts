@@ -77,7 +77,7 @@ test('a box is opened and taken from; the dose is undone, and stays in the histo
   await page.goto('/medicacoes');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Histórico de Medicações');
   await expect(page.getByText('Nada registrado hoje.')).toBeVisible();
-  const yesterday = page.getByRole('listitem').filter({ hasText: 'Vitamina D3' });
+  const yesterday = page.getByRole('list', { name: /^Usos de/ }).getByRole('listitem');
   await expect(yesterday).toContainText('Tomado às 21:30 · Noite');
   await expect(yesterday).toContainText('0,5 cápsulas');
 });

@@ -1,5 +1,5 @@
 /** How much others near the screen, or in the inbox, may see. */
-export const PRIVACY_LABEL = { public: 'Público', standard: 'Padrão', private: 'Privado' } as const;
+export const PRIVACY_LABEL = { public: 'Aberto', standard: 'Padrão', private: 'Privado' } as const;
 export type PrivacyLevel = keyof typeof PRIVACY_LABEL;
 
 /** Figures about the body stay covered on the screen until the patient asks to see them. */

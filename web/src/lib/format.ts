@@ -33,6 +33,11 @@ export function formatLongDay(day: string): string {
   return formatDayAs(day, { dateStyle: 'full' });
 }
 
+/** `2026-11` → `novembro de 2026`. */
+export function formatMonth(month: string): string {
+  return formatDayAs(`${month}-01`, { month: 'long', year: 'numeric' });
+}
+
 /** The calendar day of an instant where the patient lives, as `YYYY-MM-DD`. */
 export function dayOf(instant: string | Date, zone: string = DEFAULT_ZONE): string {
   return clocksOf(zone).day.format(new Date(instant));

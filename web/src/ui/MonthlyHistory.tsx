@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
-import { formatDayAs } from '../lib/format.ts';
+import { formatMonth } from '../lib/format.ts';
 import type { Pages } from '../lib/use-pages.ts';
 import { Button } from './Button.tsx';
 import { ErrorState } from './ErrorState.tsx';
@@ -64,7 +64,7 @@ export function MonthlyHistory<T extends { id: string }>(props: Props<T>) {
       {!isHandful && months.size > 0 && (
         <div className={`grid items-start gap-x-6 gap-y-4 ${months.size > 1 ? '@2xl:grid-cols-2' : ''}`}>
           {[...months].map(([month, ofMonth]) => (
-            <RecordGroup key={month} title={monthText(month)} label={`${name} de ${monthText(month)}`}>
+            <RecordGroup key={month} title={formatMonth(month)} label={`${name} de ${formatMonth(month)}`}>
               {ofMonth.map(renderRow)}
             </RecordGroup>
           ))}
@@ -79,6 +79,3 @@ export function MonthlyHistory<T extends { id: string }>(props: Props<T>) {
     </section>
   );
 }
-
-/** `2026-11` → `novembro de 2026` */
-const monthText = (month: string) => formatDayAs(`${month}-01`, { month: 'long', year: 'numeric' });

@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import { CalendarDays, House, type LucideIcon, Menu, Plus } from 'lucide-react';
+import { CalendarDays, House, type LucideIcon, Menu, Plus, Syringe } from 'lucide-react';
 import { useEffect } from 'react';
 import { Button } from 'react-aria-components';
+import { COMING } from './coming.ts';
 
 const TARGET =
   'flex min-w-0 flex-1 flex-col items-center justify-center gap-1 rounded-xl text-xs font-medium text-ink-soft no-underline ' +
@@ -33,9 +34,16 @@ export function BottomBar({ isMenuOpen, onOpenMenu, isRecording, onRecord }: Pro
         </span>
         Registrar
       </Button>
-      <Link to="/calendar" className={TARGET}>
-        <Content icon={CalendarDays}>Calendário</Content>
-      </Link>
+      {/* A shortcut must not lead to a page that is still being built. */}
+      {COMING.calendar ? (
+        <Link to="/applications" className={TARGET}>
+          <Content icon={Syringe}>Aplicações</Content>
+        </Link>
+      ) : (
+        <Link to="/calendar" className={TARGET}>
+          <Content icon={CalendarDays}>Calendário</Content>
+        </Link>
+      )}
       <Button aria-haspopup="dialog" aria-expanded={isMenuOpen} onPress={onOpenMenu} className={TARGET}>
         <Content icon={Menu}>Menu</Content>
       </Button>

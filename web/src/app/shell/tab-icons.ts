@@ -7,7 +7,6 @@ import {
   History,
   House,
   Leaf,
-  PenTool,
   Pill,
   Ruler,
   Settings,
@@ -17,12 +16,13 @@ import {
   UserRound,
   Utensils,
 } from 'lucide-react';
+import { InjectionPen } from '../../ui/drawings/pen-icon.ts';
 
 export const TAB_ICONS = {
   home: House,
   leaf: Leaf,
   pill: Pill,
-  pen: PenTool,
+  pen: InjectionPen,
   sprout: Sprout,
   tablets: Tablets,
   syringe: Syringe,

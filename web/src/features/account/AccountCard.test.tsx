@@ -16,7 +16,7 @@ test.each([
   ],
   [
     { hasPassword: false, privacyLevel: 'public' as const },
-    ['Não verificado', 'Sem senha', 'Desabilitado', 'Público'],
+    ['Não verificado', 'Sem senha', 'Desabilitado', 'Aberto'],
     'Parcial',
   ],
 ])('with %j the card says %j', async (account, expected, word) => {

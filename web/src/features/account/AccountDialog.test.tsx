@@ -119,13 +119,13 @@ test('what is chosen waits while the two-factor dialog is open, and the focus co
   const { user, address } = await openAccount();
   const card = await screen.findByRole('button', { name: 'Editar Configurações da Conta' });
   await user.click(card);
-  await user.click(await screen.findByRole('radio', { name: /^Público/ }));
+  await user.click(await screen.findByRole('radio', { name: /^Aberto/ }));
   await user.click(screen.getByRole('switch', { name: /duas etapas/ }));
   await screen.findByRole('dialog', { name: 'Verificação em duas etapas' });
   expect(address()).toBe('/profile?open=two-factor&from=account');
   await user.click(button('Fechar'));
   await screen.findByRole('dialog', { name: 'Configurações da Conta' });
-  expect(screen.getByRole('radio', { name: /^Público/ })).toBeChecked();
+  expect(screen.getByRole('radio', { name: /^Aberto/ })).toBeChecked();
   await user.click(button('Cancelar'));
   await user.click(await screen.findByRole('button', { name: 'Descartar' }));
   await waitFor(() => expect(address()).toBe('/profile'));

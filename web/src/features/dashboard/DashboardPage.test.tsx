@@ -149,7 +149,6 @@ test('the quick actions open what they say', async () => {
     ['Registrar aplicação', '/dashboard?record=dose'],
     ['Adicionar peso', '/dashboard?record=weight'],
     ['Registrar efeito colateral', '/dashboard?record=symptom'],
-    ['Ver relatórios', '/reports'],
   ]);
 });
 
@@ -223,12 +222,13 @@ test('a new account sees first steps, what is done ticked, and no empty figures'
       nextDose: aNextDose({ state: 'none', plannedAt: null, followingAt: null }),
       totalSpent: 0,
       lostKg: null,
+      daysInTreatment: null,
     }),
   );
   const steps = await screen.findByRole('region', { name: 'Primeiros passos' });
   const links = within(steps).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
-    '/medications?add=1',
+    '/medications?add=1&next=today',
     // Without a pen there is nothing to apply from, only what was applied before.
     '/applications?open=past',
     '/dashboard?record=weight',
@@ -236,6 +236,15 @@ test('a new account sees first steps, what is done ticked, and no empty figures'
   expect(within(steps).getAllByText('Feito')).toHaveLength(1);
   expect(figures()).toBeNull();
   expect(screen.queryByRole('region', { name: 'Seu progresso' })).not.toBeInTheDocument();
+});
+
+test('a patient under treatment goes on from the first pen to the latest dose', async () => {
+  const steps = { hasProfile: true, hasPen: false, hasApplication: false, hasWeight: false, isClosed: false };
+  await open(aDashboard({ firstSteps: steps, daysInTreatment: 84 }));
+  expect(await screen.findByRole('link', { name: /^Guarde sua caneta/ })).toHaveAttribute(
+    'href',
+    '/medications?add=1&next=last-dose',
+  );
 });
 
 test('with a pen the first application is recorded from it', async () => {

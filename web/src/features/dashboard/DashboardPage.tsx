@@ -81,10 +81,10 @@ function Overview({ dashboard }: { dashboard: Dashboard }) {
   );
 }
 
-function Steps({ dashboard: { firstSteps } }: { dashboard: Dashboard }) {
+function Steps({ dashboard: { firstSteps, daysInTreatment } }: { dashboard: Dashboard }) {
   return (
     <Suspense fallback={<Skeleton className="h-80 rounded-3xl" />}>
-      <FirstSteps steps={firstSteps} />
+      <FirstSteps steps={firstSteps} hasStarted={daysInTreatment !== null} />
     </Suspense>
   );
 }

@@ -1,13 +1,14 @@
 import type { Dashboard } from '@leveza/contract/dashboard.ts';
-import { FileText, type LucideIcon, PackageOpen, PenTool, Pill } from 'lucide-react';
+import { FileText, type LucideIcon, PackageOpen, Pill } from 'lucide-react';
 import { useSession } from '../../lib/session.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { Fold } from '../../ui/Fold.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { type Notice, noticesLabel, noticeWords } from './notice-words.ts';
+import { InjectionPen } from '../../ui/drawings/pen-icon.ts';
 
 const ICON: Record<Notice['kind'], LucideIcon> = {
-  'buy-pen': PenTool,
+  'buy-pen': InjectionPen,
   prescription: FileText,
   box: Pill,
 };

@@ -20,10 +20,12 @@ interface Props {
   /** The dialog that adds a box, and the one of another feature that takes from it. */
   dialogs: ReactNode;
   take: TakeSlot;
+  /** A line of another feature about these boxes, below them. */
+  notices?: ReactNode;
 }
 
 /** The patient's boxes of one kind. */
-export function StockPage({ kind, dialogs, take }: Props) {
+export function StockPage({ kind, dialogs, take, notices }: Props) {
   const words = STOCK_WORDS[kind];
   const { boxes, cards, today } = useStock(kind);
   const view = useStockView(kind);
@@ -63,6 +65,7 @@ export function StockPage({ kind, dialogs, take }: Props) {
         />
       )}
       {cards && <StockList kind={kind} cards={cards} view={view} take={take} />}
+      {notices}
       {cards && <ItemDialogs cards={cards} today={today} view={view} />}
       {dialogs}
     </>

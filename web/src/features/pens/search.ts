@@ -7,12 +7,17 @@ export type PenDialog = (typeof DIALOGS)[number];
 export const PEN_SORTS = ['status', 'name', 'remaining', 'expiry', 'price'] as const;
 export type PenSort = (typeof PEN_SORTS)[number];
 
+/** The sheet for the latest dose, or the first screen. */
+const NEXT = ['last-dose', 'today'] as const;
+
 export interface PensSearch extends ShelfSearch<PenDialog> {
   /** The entry a dialog is open about. */
   pen?: string;
   sort?: PenSort;
   /** The product being added: `1` is still to be chosen, `other` is outside the catalogue, other values are its ids. */
   add?: string;
+  /** Where the patient goes on once it is added, told by the first steps. */
+  next?: (typeof NEXT)[number];
 }
 
 export function readPensSearch(search: Record<string, unknown>): PensSearch {
@@ -23,5 +28,6 @@ export function readPensSearch(search: Record<string, unknown>): PensSearch {
     ...readCardDialog(oneOf(DIALOGS, search.open), pen, search.from),
     sort: oneOf(PEN_SORTS, search.sort),
     add: textOf(search.add),
+    next: oneOf(NEXT, search.next),
   };
 }

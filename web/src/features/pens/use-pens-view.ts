@@ -18,7 +18,13 @@ export function usePensView() {
     setSort: (sort: PenSort) => void change({ sort: sort === 'status' ? undefined : sort }),
     adding: search.add ?? null,
     add: (what: string) => void change({ add: what }),
-    stopAdding: () => void change({ add: undefined }),
+    stopAdding: () => void change({ add: undefined, next: undefined }),
+    /** From the first steps the way leads on to the next one; otherwise the pen is seen among the others. */
+    goOn: () => {
+      if (!search.next) return change({ add: undefined });
+      const record = search.next === 'last-dose' ? search.next : undefined;
+      return navigate({ to: '/dashboard', search: { record }, replace: true });
+    },
   };
 }
 

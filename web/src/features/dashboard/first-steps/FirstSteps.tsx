@@ -7,19 +7,20 @@ import { Lead } from '../../../ui/Lead.tsx';
 import { tellFailure } from '../../../ui/toast.ts';
 import { isNew, stepsDone } from './is-new.ts';
 import { StepRow } from './StepRow.tsx';
-import { type FirstStepsState, STEPS } from './steps.ts';
+import { type FirstStepsState, stepsFor } from './steps.ts';
 
 /** First steps of an account: they lead a new one, wait beside the rest later, and end with a sentence. */
-export function FirstSteps({ steps }: { steps: FirstStepsState }) {
+export function FirstSteps({ steps, hasStarted }: { steps: FirstStepsState; hasStarted: boolean }) {
   const id = useId();
   const see = useCommand(seeMoment);
   const close = () =>
     void see.mutateAsync({ body: { kind: 'first-steps' } }).catch(tellFailure('Não foi possível fechar'));
-  const isDone = stepsDone(steps) === STEPS.length;
+  const all = stepsFor({ hasPen: steps.hasPen, hasStarted });
+  const isDone = stepsDone(steps) === all.length;
   const list = (
     <ol className="-mx-2 grid gap-1">
-      {STEPS.map((step) => (
-        <StepRow key={step.known} step={step} isDone={steps[step.known]} hasPen={steps.hasPen} />
+      {all.map((step) => (
+        <StepRow key={step.known} step={step} isDone={steps[step.known]} />
       ))}
     </ol>
   );

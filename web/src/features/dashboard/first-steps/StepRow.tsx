@@ -3,8 +3,8 @@ import { BareLink } from '../../../ui/Link.tsx';
 import type { Step } from './steps.ts';
 
 /** One of the first steps: ticked, or a way to its form. */
-export function StepRow({ step, isDone, hasPen }: { step: Step; isDone: boolean; hasPen: boolean }) {
-  return <li>{isDone ? <Done {...step} /> : <Todo {...step} hasPen={hasPen} />}</li>;
+export function StepRow({ step, isDone }: { step: Step; isDone: boolean }) {
+  return <li>{isDone ? <Done {...step} /> : <Todo {...step} />}</li>;
 }
 
 function Done({ title }: Step) {
@@ -19,10 +19,10 @@ function Done({ title }: Step) {
   );
 }
 
-function Todo({ link, linkWithoutPen, icon: Icon, title, why, hasPen }: Step & { hasPen: boolean }) {
+function Todo({ link, icon: Icon, title, why }: Step) {
   return (
     <BareLink
-      {...(hasPen ? link : (linkWithoutPen ?? link))}
+      {...link}
       className="flex cursor-pointer items-center gap-3 rounded-2xl p-2 text-ink no-underline transition-colors duration-150
         data-hovered:bg-sunken data-pressed:bg-sunken"
     >

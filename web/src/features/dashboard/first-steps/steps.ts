@@ -1,20 +1,26 @@
 import type { Dashboard } from '@leveza/contract/dashboard.ts';
-import { type LucideIcon, PenTool, Syringe, UserRound, Weight } from 'lucide-react';
+import { type LucideIcon, Syringe, UserRound, Weight } from 'lucide-react';
 import type { ScreenLink } from '../../../lib/address.ts';
+import { InjectionPen } from '../../../ui/drawings/pen-icon.ts';
 
 export type FirstStepsState = Dashboard['firstSteps'];
 
 export interface Step {
   known: Exclude<keyof FirstStepsState, 'isClosed'>;
   link: ScreenLink;
-  /** Where it leads while there is no pen to apply from. */
-  linkWithoutPen?: ScreenLink;
   icon: LucideIcon;
   title: string;
   why: string;
 }
 
-export const STEPS: Step[] = [
+interface Situation {
+  hasPen: boolean;
+  /** The treatment is under way, so there is a latest dose to record. */
+  hasStarted: boolean;
+}
+
+/** The four steps in their order; the links follow what the patient already has. */
+export const stepsFor = ({ hasPen, hasStarted }: Situation): Step[] => [
   {
     known: 'hasProfile',
     link: { to: '/profile', search: { open: 'physical' } },
@@ -24,15 +30,17 @@ export const STEPS: Step[] = [
   },
   {
     known: 'hasPen',
-    link: { to: '/medications', search: { add: '1' } },
-    icon: PenTool,
+    link: { to: '/medications', search: { add: '1', next: hasStarted ? 'last-dose' : 'today' } },
+    icon: InjectionPen,
     title: 'Guarde sua caneta',
     why: 'O Leveza conta as doses que restam e avisa antes de acabar.',
   },
   {
     known: 'hasApplication',
-    link: { to: '/dashboard', search: { record: 'last-dose' } },
-    linkWithoutPen: { to: '/applications', search: { open: 'past' } },
+    // Without a pen there is nothing to apply from, only what was applied before.
+    link: hasPen
+      ? { to: '/dashboard', search: { record: 'last-dose' } }
+      : { to: '/applications', search: { open: 'past' } },
     icon: Syringe,
     title: 'Registre sua aplicação mais recente',
     why: 'É a partir dela que a próxima dose aparece aqui.',

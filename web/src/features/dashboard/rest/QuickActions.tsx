@@ -1,21 +1,20 @@
 import { linkOptions } from '@tanstack/react-router';
-import { Activity, FileChartColumn, Syringe, Weight } from 'lucide-react';
+import { Activity, Syringe, Weight } from 'lucide-react';
 import { BareLink } from '../../../ui/Link.tsx';
 
 const ACTIONS = linkOptions([
   { to: '/dashboard', search: { record: 'dose' }, icon: Syringe, label: 'Registrar aplicação' },
   { to: '/dashboard', search: { record: 'weight' }, icon: Weight, label: 'Adicionar peso' },
   { to: '/dashboard', search: { record: 'symptom' }, icon: Activity, label: 'Registrar efeito colateral' },
-  { to: '/reports', icon: FileChartColumn, label: 'Ver relatórios' },
 ]);
 
-/** Frequent actions, one tap away. */
+/** Frequent actions, one tap away. 'Ver relatórios' of the specification comes with its screen: it would lead nowhere. */
 export function QuickActions() {
   return (
     <nav aria-label="Ações rápidas">
-      <ul className="grid grid-cols-4 gap-2 max-[359px]:grid-cols-2 lg:gap-3">
+      <ul className="grid grid-cols-3 gap-2 lg:gap-3">
         {ACTIONS.map(({ icon: Icon, label, ...link }) => (
-          <li key={link.to}>
+          <li key={label}>
             <BareLink
               {...link}
               className="flex h-full min-h-14 cursor-pointer items-center gap-3 rounded-2xl border border-line bg-surface p-3 leading-tight

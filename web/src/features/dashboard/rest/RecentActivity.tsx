@@ -1,28 +1,20 @@
 import type { Activity } from '@leveza/contract/dashboard.ts';
 import { readPlace } from '@leveza/contract/place.ts';
-import {
-  Activity as Pulse,
-  History,
-  type LucideIcon,
-  PenTool,
-  Pill,
-  Syringe,
-  Tablets,
-  Weight,
-} from 'lucide-react';
+import { Activity as Pulse, History, type LucideIcon, Pill, Syringe, Tablets, Weight } from 'lucide-react';
 import { useSession } from '../../../lib/session.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { Figure } from '../../../ui/Figure.tsx';
 import { Fold } from '../../../ui/Fold.tsx';
 import { BareLink } from '../../../ui/Link.tsx';
 import { agoText } from '../dashboard-words.ts';
+import { InjectionPen } from '../../../ui/drawings/pen-icon.ts';
 
 const ICON: Record<Activity['kind'], LucideIcon> = {
   application: Syringe,
   measurement: Weight,
   'side-effect': Pulse,
   use: Tablets,
-  pen: PenTool,
+  pen: InjectionPen,
   box: Pill,
 };
 

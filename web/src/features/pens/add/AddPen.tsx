@@ -19,11 +19,12 @@ interface Props {
   wanted: string;
   today: string;
   onWant: (what: string) => void;
+  onAdded: () => void;
   onClose: () => void;
 }
 
 /** First which medicine, then what is on its box and its receipt. */
-export function AddPen({ wanted, today, onWant, onClose }: Props) {
+export function AddPen({ wanted, today, onWant, onAdded, onClose }: Props) {
   const formId = useId();
   const catalog = useQuery(glp1CatalogQuery);
   // Kept here, so that coming back from a product finds the same list.
@@ -31,7 +32,7 @@ export function AddPen({ wanted, today, onWant, onClose }: Props) {
   const products = catalog.data?.data;
   const product = products?.find(({ id }) => id === wanted) ?? null;
   const chosen = wanted === 'other' ? 'other' : product;
-  const adding = useAddPen(chosen, today, onClose);
+  const adding = useAddPen(chosen, today, onAdded);
   const place = useStepFocus(chosen ? wanted : 'pick');
 
   return (

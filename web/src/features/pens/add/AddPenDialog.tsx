@@ -8,5 +8,13 @@ export function AddPenDialog({ view, today }: { view: PensView; today: string })
   // The list is drawn without it, and it is there when the button is pressed.
   useCodeWhenIdle(AddPen);
   if (view.adding === null) return null;
-  return <AddPen wanted={view.adding} today={today} onWant={view.add} onClose={view.stopAdding} />;
+  return (
+    <AddPen
+      wanted={view.adding}
+      today={today}
+      onWant={view.add}
+      onAdded={() => void view.goOn()}
+      onClose={view.stopAdding}
+    />
+  );
 }

@@ -1,4 +1,6 @@
 import { Plus } from 'lucide-react';
+import { useSession } from '../../../lib/session.ts';
+import { useToday } from '../../../lib/use-now.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { NO_USES } from '../../../ui/drawings/record-scenes.ts';
 import { NOTHING_FOUND } from '../../../ui/drawings/shelf-scenes.ts';
@@ -8,8 +10,9 @@ import { MoreButton } from '../../../ui/MoreButton.tsx';
 import { SkeletonList } from '../../../ui/SkeletonList.tsx';
 import { HistorySections } from './HistorySections.tsx';
 import { HistoryTools } from './HistoryTools.tsx';
+import { TodayLead } from './TodayLead.tsx';
 import { typeOfUse } from './type-of-use.ts';
-import type { History } from './use-history.ts';
+import { byDay, type History } from './use-history.ts';
 import type { HistoryView } from './use-history-view.ts';
 
 interface Props {
@@ -19,9 +22,20 @@ interface Props {
   isEmpty: boolean;
 }
 
+/** From so many records on, days are folded and there is something to search in. */
+const MANY = 6;
+
 export function HistoryList({ view, history, isEmpty }: Props) {
   const { pages, error, items: uses } = history;
+  const { timeZone } = useSession();
+  const today = useToday();
   const shown = view.type === 'all' ? uses : uses.filter((use) => typeOfUse(use) === view.type);
+  const days = byDay(shown, timeZone);
+  const ofToday = days.find(({ day }) => day === today);
+  // A filter may hide what was taken today, so then nothing is said about today alone.
+  const { isFiltered } = view;
+  const listed = isFiltered ? days : days.filter(({ day }) => day !== today);
+  const isLong = uses.length >= MANY;
 
   if (pages.isPending) {
     return (
@@ -58,10 +72,12 @@ export function HistoryList({ view, history, isEmpty }: Props) {
   }
   return (
     <>
-      <HistoryTools view={view} />
-      {shown.length > 0 ? (
-        <HistorySections uses={shown} />
-      ) : (
+      {!isFiltered && <TodayLead uses={ofToday?.uses ?? []} onRecord={view.pick} />}
+      {(isFiltered || isLong) && <HistoryTools view={view} />}
+      {listed.length > 0 && (
+        <HistorySections key={String(isFiltered)} days={listed} isWhole={isFiltered || !isLong} />
+      )}
+      {shown.length === 0 && (
         <NothingFound view={view} isAllLoaded={!pages.hasNextPage} loaded={uses.length} />
       )}
       <MoreButton pages={pages}>Carregar mais</MoreButton>

@@ -59,7 +59,7 @@ const VITAMIN = {
 } as const;
 const names = () =>
   screen
-    .getAllByText('Tomado', { selector: 'span' })
+    .getAllByText('Tomado', { selector: 'li span' })
     .map((word) => word.parentElement?.previousSibling?.textContent);
 
 test('today stands apart from the days before, each dose with its hour, amount and note', async () => {
@@ -71,15 +71,31 @@ test('today stands apart from the days before, each dose with its hour, amount a
   ]);
   open();
   const today = await screen.findByRole('list', { name: 'Usos de hoje' });
-  expect(today).toHaveTextContent('LosartanaTomado às 00:00 · Madrugada0,5 comprimidos · 50 mgCom água');
+  expect(today).toHaveTextContent('LosartanaTomado às 00:00 · Madrugada · 0,5 comprimidos · 50 mgCom água');
+  const lead = screen.getByRole('region', { name: 'Hoje' });
+  expect(lead).toHaveTextContent('1 tomadoPor último, Losartana às 00:00');
   expect(screen.getByRole('heading', { level: 2, name: 'Histórico' })).toBeVisible();
-  expect(
-    screen.getByRole('heading', { level: 3, name: `Ontem, ${formatLongDay(inDays(-1))}` }),
-  ).toBeVisible();
+  expect(screen.getByRole('button', { name: `Ontem, ${formatLongDay(inDays(-1))}` })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
   const yesterday = screen.getByRole('list', { name: `Usos de ${formatLongDay(inDays(-1))}` });
   expect(within(yesterday).getAllByRole('listitem')).toHaveLength(2);
-  expect(yesterday).toHaveTextContent('Tomado às 08:05 · Manhã1 cápsula');
-  expect(screen.getByRole('heading', { level: 3, name: formatLongDay(inDays(-9)) })).toBeVisible();
+  expect(yesterday).toHaveTextContent('Tomado às 08:05 · Manhã · 1 cápsula');
+  expect(screen.getByRole('button', { name: formatLongDay(inDays(-9)) })).toBeVisible();
+  expect(screen.queryByText('Buscar e filtrar')).toBeNull();
+});
+
+test('a long history is a handful of days in one line each, and all of them for those who ask', async () => {
+  serve(Array.from({ length: 20 }, (_, n) => use({ usedAt: at(inDays(-1 - n), '08:00') })));
+  const { user } = open();
+  const days = await screen.findByRole('list', { name: 'Últimos dias' });
+  expect(within(days).getAllByRole('listitem')).toHaveLength(7);
+  expect(within(days).queryByText('Tomado')).toBeNull();
+  await user.click(within(days).getByRole('button', { name: `Ontem, ${formatLongDay(inDays(-1))}` }));
+  expect(names()).toEqual(['Losartana']);
+  await user.click(screen.getByRole('button', { name: 'Ver todos' }));
+  expect(screen.getAllByRole('button', { expanded: false, name: /de \d{4}$/ })).toHaveLength(20);
 });
 
 test('a day without a dose says so', async () => {
@@ -94,13 +110,14 @@ test('the types filter; planned and missed doses are not offered', async () => {
     use(VITAMIN),
     use({ name: 'Whey', mainCategory: 'SPORTS_NUTRITION', subCategory: 'PROTEIN' }),
   ]);
-  const { user, search } = open();
-  await screen.findByRole('list', { name: 'Usos de hoje' });
+  const { user, search } = open('?type=medication');
+  await waitFor(() => expect(names()).toEqual(['Losartana']));
+  // A filter may leave out what was taken today: nothing is said about today alone.
+  expect(screen.queryByRole('region', { name: 'Hoje' })).toBeNull();
   const choices = [
     ['Vitaminas', ['Vitamina D']],
     ['Suplementos', ['Whey']],
     ['Medicamentos', ['Losartana']],
-    ['Todos', ['Losartana', 'Vitamina D', 'Whey']],
   ] as const;
   for (const [name, expected] of choices) {
     await user.click(screen.getByRole('button', { name: /Tipo/ }));
@@ -111,12 +128,16 @@ test('the types filter; planned and missed doses are not offered', async () => {
   const offered = await screen.findAllByRole('option');
   expect(offered.map((option) => option.textContent)).toEqual(['Todos', 'Tomado']);
   await user.click(offered[1]!);
-  await waitFor(() => expect(search()).toEqual({ status: 'taken' }));
+  await waitFor(() => expect(search()).toEqual({ status: 'taken', type: 'medication' }));
+  await user.click(screen.getByRole('button', { name: /Tipo/ }));
+  await user.click(await screen.findByRole('option', { name: 'Todos' }));
+  await waitFor(() => expect(names()).toEqual(['Losartana', 'Vitamina D', 'Whey']));
 });
 
 test('a search asks the server once the typing rests', async () => {
-  const history = serve([use(), use(VITAMIN)]);
+  const history = serve([...Array.from({ length: 5 }, () => use()), use(VITAMIN)]);
   const { user, search } = open();
+  await user.click(await screen.findByText('Buscar e filtrar'));
   await user.type(await screen.findByRole('searchbox'), 'vitamina');
   await waitFor(() => expect(names()).toEqual(['Vitamina D']));
   expect(search()).toEqual({ q: 'vitamina' });
@@ -125,7 +146,7 @@ test('a search asks the server once the typing rests', async () => {
   await user.type(screen.getByRole('searchbox'), 'x');
   expect(await screen.findByText('Nenhum registro encontrado com esses filtros.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Limpar filtros' }));
-  await waitFor(() => expect(names()).toHaveLength(2));
+  await waitFor(() => expect(names()).toHaveLength(6));
 });
 
 test('more is loaded when asked for, and a type nobody took lately says where it looked', async () => {

@@ -1,5 +1,3 @@
-import { Plus } from 'lucide-react';
-import { Button } from '../../../ui/Button.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { PickBoxDialog } from '../../inventory/shared/PickBoxDialog.tsx';
 import { WithBox } from '../../inventory/shared/WithBox.tsx';
@@ -13,20 +11,10 @@ export function HistoryPage() {
   const view = useHistoryView();
   const history = useHistory(view.text);
   const isEmpty = history.pages.isSuccess && history.items.length === 0 && !view.isFiltered;
-  const { opened, boxId, pick, takeFrom, close } = view;
+  const { opened, boxId, takeFrom, close } = view;
   return (
     <>
-      <PageHeader
-        title="Histórico de Medicações"
-        subtitle="Tudo o que você tomou, dia a dia."
-        actions={
-          !isEmpty && (
-            <Button icon={Plus} onPress={pick}>
-              Registrar Uso
-            </Button>
-          )
-        }
-      />
+      <PageHeader title="Histórico de Medicações" subtitle="Tudo o que você tomou, dia a dia." />
       <HistoryList view={view} history={history} isEmpty={isEmpty} />
       {opened === 'pick' && <PickBoxDialog isOpen onClose={close} onPick={takeFrom} />}
       {opened === 'use' && boxId && (

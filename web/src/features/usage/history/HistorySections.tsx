@@ -1,50 +1,45 @@
-import type { Use } from '@leveza/contract/usage.ts';
-import { formatLongDay, formatRelativeDay } from '../../../lib/format.ts';
-import { useSession } from '../../../lib/session.ts';
-import { useToday } from '../../../lib/use-now.ts';
+import { useState } from 'react';
+import { formatMonth } from '../../../lib/format.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { RecordGroup } from '../../../ui/RecordGroup.tsx';
 import { RecordList } from '../../../ui/RecordList.tsx';
-import { byDay } from './use-history.ts';
-import { UseRow } from './UseRow.tsx';
+import { DayRow } from './DayRow.tsx';
+import type { DayOfUses } from './use-history.ts';
 
-/** Today apart from the days before. */
-export function HistorySections({ uses }: { uses: Use[] }) {
-  const { timeZone } = useSession();
-  const today = useToday();
-  const days = byDay(uses, timeZone);
-  const ofToday = days.find(({ day }) => day === today);
-  const earlier = days.filter(({ day }) => day !== today);
-  return (
-    <>
-      <section aria-labelledby="uses-today" className="grid gap-3">
-        <h2 id="uses-today" className="text-lg font-semibold tracking-tight">
-          Hoje
-        </h2>
-        {ofToday ? (
-          <RecordList label="Usos de hoje">{ofToday.uses.map(rowOf)}</RecordList>
-        ) : (
-          <p className="text-ink-soft">Nada registrado hoje.</p>
-        )}
-      </section>
-      {earlier.length > 0 && (
-        <section aria-labelledby="uses-earlier" className="grid gap-4">
-          <h2 id="uses-earlier" className="text-lg font-semibold tracking-tight">
-            Histórico
-          </h2>
-          {earlier.map(({ day, uses: ofDay }) => (
-            <RecordGroup key={day} title={dayTitle(day, today)} label={`Usos de ${formatLongDay(day)}`}>
-              {ofDay.map(rowOf)}
-            </RecordGroup>
-          ))}
-        </section>
-      )}
-    </>
-  );
+interface Props {
+  days: readonly DayOfUses[];
+  /** What was asked for is shown whole: every day, opened. */
+  isWhole: boolean;
 }
 
-const rowOf = (use: Use) => <UseRow key={use.id} use={use} />;
+/** Days seen before 'Ver todos' is pressed. */
+const HANDFUL = 7;
 
-function dayTitle(day: string, today: string): string {
-  const relative = formatRelativeDay(day, today);
-  return relative === 'Ontem' ? `Ontem, ${formatLongDay(day)}` : formatLongDay(day);
+/** The days before today: a handful at first, and month by month for those who ask. */
+export function HistorySections({ days, isWhole }: Props) {
+  const [isAllShown, setAllShown] = useState(false);
+  const isHandful = !isWhole && !isAllShown && days.length > HANDFUL;
+  const months = Map.groupBy(days, ({ day }) => day.slice(0, 7));
+  const rowOf = (one: DayOfUses) => <DayRow key={one.day} {...one} isOpenAtFirst={isWhole} />;
+  return (
+    <section aria-labelledby="uses-earlier" className="grid gap-4">
+      <h2 id="uses-earlier" className="text-lg font-semibold tracking-tight">
+        Histórico
+      </h2>
+      {isHandful ? (
+        <>
+          <RecordList label="Últimos dias">{days.slice(0, HANDFUL).map(rowOf)}</RecordList>
+          <Button variant="secondary" className="justify-self-center" onPress={() => setAllShown(true)}>
+            Ver todos
+          </Button>
+        </>
+      ) : (
+        [...months].map(([month, ofMonth]) => (
+          <RecordGroup key={month} title={formatMonth(month)} label={`Dias de ${formatMonth(month)}`}>
+            {ofMonth.map(rowOf)}
+          </RecordGroup>
+        ))
+      )}
+    </section>
+  );
 }

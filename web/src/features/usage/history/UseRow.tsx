@@ -26,22 +26,24 @@ export function UseRow({ use }: { use: Use }) {
   const { icon: Icon, look } = ICON[typeOfUse(use)];
   const time = formatTime(use.usedAt, timeZone);
   return (
-    <li className="grid gap-3 py-3 pr-2 pl-4">
-      <div className="flex items-start gap-3">
-        <span className={`mt-0.5 grid size-10 shrink-0 place-items-center rounded-xl ${look}`}>
+    <li className="grid gap-3 py-2 pr-2 pl-4">
+      <div className="flex items-center gap-3">
+        <span className={`grid size-10 shrink-0 place-items-center rounded-xl ${look}`}>
           <Icon aria-hidden className="size-5" />
         </span>
         <div className="grid min-w-0 flex-1 gap-0.5">
-          <p className="font-semibold wrap-anywhere">{use.name}</p>
-          <p className="text-sm text-ink-soft tabular-nums">
+          <p className="leading-snug font-semibold wrap-anywhere">{use.name}</p>
+          <p className="text-sm leading-snug wrap-anywhere text-ink-soft tabular-nums">
             <span className="font-semibold text-ok-ink">
               <Check aria-hidden className="mr-1 inline size-4 align-text-bottom" />
               Tomado
             </span>{' '}
-            às {time} · {TIME_OF_DAY_LABEL[use.timeOfDay]}
-          </p>
-          <p className="text-sm wrap-anywhere text-ink-soft tabular-nums">
-            {[formatUnits(use.quantityUsed, use.unitType, kindOfUse(use)), use.dosage]
+            {[
+              `às ${time}`,
+              TIME_OF_DAY_LABEL[use.timeOfDay],
+              formatUnits(use.quantityUsed, use.unitType, kindOfUse(use)),
+              use.dosage,
+            ]
               .filter(Boolean)
               .join(' · ')}
           </p>

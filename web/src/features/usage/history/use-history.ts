@@ -13,6 +13,9 @@ export const useHistory = (search: string) => usePages(listUses, historyOf(searc
 
 export type History = ReturnType<typeof useHistory>;
 
+/** '3 tomados'. */
+export const takenText = (count: number) => (count === 1 ? '1 tomado' : `${count} tomados`);
+
 export interface DayOfUses {
   day: string;
   uses: Use[];

@@ -1,0 +1,38 @@
+import type { Use } from '@leveza/contract/usage.ts';
+import { Plus } from 'lucide-react';
+import { formatTime } from '../../../lib/format.ts';
+import { useSession } from '../../../lib/session.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Lead } from '../../../ui/Lead.tsx';
+import { RecordList } from '../../../ui/RecordList.tsx';
+import { takenText } from './use-history.ts';
+import { UseRow } from './UseRow.tsx';
+
+/** What was taken today, and the way to add to it. */
+export function TodayLead({ uses, onRecord }: { uses: readonly Use[]; onRecord: () => void }) {
+  const { timeZone } = useSession();
+  const [last] = uses;
+  return (
+    <div className="grid gap-3">
+      <Lead
+        title="Hoje"
+        figure={takenText(uses.length)}
+        detail={
+          last ? `Por último, ${last.name} às ${formatTime(last.usedAt, timeZone)}` : 'Nada registrado hoje.'
+        }
+        actions={
+          <Button variant="lead" icon={Plus} onPress={onRecord}>
+            Registrar Uso
+          </Button>
+        }
+      />
+      {last && (
+        <RecordList label="Usos de hoje">
+          {uses.map((use) => (
+            <UseRow key={use.id} use={use} />
+          ))}
+        </RecordList>
+      )}
+    </div>
+  );
+}
