@@ -1,9 +1,9 @@
 import type { Change, Endpoint, Read, Reply, Sent } from '@leveza/contract/endpoint.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useState } from 'react';
 import { keyed, refetchAfter } from './facts.ts';
-import { Intention } from './intention.ts';
+import { Intention, type Unsettled } from './intention.ts';
 import { renewalsSoFar, renewedSince } from './session-refresh.ts';
 import { urlOf } from './url.ts';
 import { problemOf } from './response-problem.ts';
@@ -69,13 +69,35 @@ export const read = <E extends Read>(endpoint: E, sent: Sent<E>) =>
     queryFn: ({ signal }) => call(endpoint, sent, signal),
   });
 
+interface Sending {
+  /** Ends the call: the patient cancels it, or the server is silent for too long. */
+  signal?: () => AbortSignal | undefined;
+  /** A request of an earlier page load whose outcome is unknown. */
+  unsettled?: Unsettled | undefined;
+  /** Hears of every request as it leaves. */
+  onSend?: (sent: Unsettled) => void;
+  /** Answers before the stale reads are there again. */
+  isQuick?: boolean;
+  /** Reads are stale after a failure too: the server may have been done already. */
+  isStaleAnyway?: boolean;
+}
+
 /** A change; every read that shows a fact it changes is fetched again. */
-export function useCommand<E extends Change>(endpoint: E) {
+export function useCommand<E extends Change>(endpoint: E, sending: Sending = {}) {
   const cache = useQueryClient();
-  const intention = useRef(new Intention());
+  const [intention] = useState(() => new Intention(sending.unsettled));
+  const refetch = (sent: Sent<E>) => {
+    const fetched = refetchAfter(cache, endpoint, sent);
+    return sending.isQuick ? undefined : fetched;
+  };
   return useMutation<Reply<E>, Problem, Sent<E>>({
-    mutationFn: (sent) => intention.current.carryOut(sent, (key) => call(endpoint, sent, undefined, key)),
-    onSuccess: (_, sent) => refetchAfter(cache, endpoint, sent),
+    mutationFn: (sent) =>
+      intention.carryOut(sent, (key) => {
+        sending.onSend?.({ key, content: JSON.stringify(sent) });
+        return call(endpoint, sent, sending.signal?.(), key);
+      }),
+    onSuccess: (_, sent) => refetch(sent),
+    onError: (_, sent) => (sending.isStaleAnyway ? refetch(sent) : undefined),
   });
 }
 

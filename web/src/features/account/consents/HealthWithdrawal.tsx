@@ -1,10 +1,7 @@
 import { withdrawConsent } from '@leveza/contract/auth/consent.ts';
-import type { Problem } from '@leveza/contract/problem.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useId } from 'react';
-import { call } from '../../../lib/api.ts';
-import { refetchAfter } from '../../../lib/facts.ts';
+import { useCommand } from '../../../lib/api.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FormAlert } from '../../../ui/form/FormAlert.tsx';
 import { takeFocus } from '../take-focus.ts';
@@ -14,15 +11,13 @@ import { useAccountDialog } from '../use-account-dialog.ts';
 export function HealthWithdrawal({ onKeep }: { onKeep: () => void }) {
   const id = useId();
   const { show } = useAccountDialog();
-  const queryClient = useQueryClient();
-  const withdraw = useMutation<unknown, Problem>({
-    mutationFn: () => call(withdrawConsent, { params: { purpose: 'health-data' } }),
-    onSuccess: () => {
-      // First the way on, then the news: the page under it closes as soon as it knows.
-      show('delete');
-      void refetchAfter(queryClient, withdrawConsent);
-    },
-  });
+  const withdraw = useCommand(withdrawConsent, { isQuick: true });
+  const leave = () =>
+    withdraw.mutate(
+      { params: { purpose: 'health-data' } },
+      // The way on does not wait for the news: the page under it closes as soon as it knows.
+      { onSuccess: () => show('delete') },
+    );
 
   return (
     <div
@@ -44,7 +39,7 @@ export function HealthWithdrawal({ onKeep }: { onKeep: () => void }) {
         <Button variant="secondary" icon={Download} onPress={() => show('export', 'consents')}>
           Baixar meus dados
         </Button>
-        <Button variant="danger" isPending={withdraw.isPending} onPress={() => withdraw.mutate()}>
+        <Button variant="danger" isPending={withdraw.isPending} onPress={leave}>
           Retirar e ir para a exclusão
         </Button>
         <Button variant="secondary" isDisabled={withdraw.isPending} onPress={onKeep}>

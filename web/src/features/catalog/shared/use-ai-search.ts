@@ -1,10 +1,8 @@
 import { aiSearch, type FoundProduct } from '@leveza/contract/catalog/search.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { call } from '../../../lib/api.ts';
-import { refetchAfter } from '../../../lib/facts.ts';
+import { useCommand } from '../../../lib/api.ts';
 
 export interface SearchTerms {
   query: string;
@@ -23,7 +21,12 @@ export function useAiSearch(kind: ItemKind) {
   const [problem, setProblem] = useState<Problem | null>(null);
   const [startedAt, setStartedAt] = useState<number | null>(null);
   const running = useRef<AbortController>(null);
-  const cache = useQueryClient();
+  // A search counts for the day even if it failed or was cancelled.
+  const ask = useCommand(aiSearch, {
+    signal: () => running.current?.signal,
+    isQuick: true,
+    isStaleAnyway: true,
+  });
 
   const cancel = () => {
     running.current?.abort();
@@ -41,7 +44,7 @@ export function useAiSearch(kind: ItemKind) {
     setProblem(null);
     setStartedAt(Date.now());
     try {
-      const { data } = await call(aiSearch, { body: { ...terms, type: kind } }, mine.signal);
+      const { data } = await ask.mutateAsync({ body: { ...terms, type: kind } });
       if (mine.signal.aborted) return false;
       setResults(data);
       return true;
@@ -50,8 +53,6 @@ export function useAiSearch(kind: ItemKind) {
       setProblem(error instanceof Problem ? error : new Problem('unexpected', { cause: error }));
       return false;
     } finally {
-      // A search counts for the day even if it failed or was cancelled.
-      void refetchAfter(cache, aiSearch);
       if (running.current === mine) {
         running.current = null;
         setStartedAt(null);

@@ -10,9 +10,7 @@ import { type Confirmed, Problem } from '@leveza/contract/problem.ts';
 import type { z } from '@leveza/contract/zod.ts';
 import { type ItemKind, kindOf } from '@leveza/domain/inventory/classify.ts';
 import { unitLabel } from '@leveza/domain/inventory/units.ts';
-import { useQueryClient } from '@tanstack/react-query';
-import { call, useCommand } from '../../../lib/api.ts';
-import { refetchAfter } from '../../../lib/facts.ts';
+import { useCommand } from '../../../lib/api.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import type { ChangeMessage } from '../../../ui/toast.ts';
 import { mainCategoryOf } from '../../catalog/shared/categories.ts';
@@ -31,15 +29,11 @@ interface Sending {
 export function useSubmitBoxes(kind: ItemKind) {
   const make = useCommand(createProduct);
   const add = useCommand(addItem);
-  const cache = useQueryClient();
+  const remove = useCommand(deleteItem);
 
   const takeBack = async (items: InventoryItem[]) => {
-    try {
-      for (const { id } of items) await call(deleteItem, { params: { id } });
-      return undefined;
-    } finally {
-      await refetchAfter(cache, deleteItem);
-    }
+    for (const { id } of items) await remove.mutateAsync({ params: { id } });
+    return undefined;
   };
 
   const makeProduct = async (filled: Filled, { found, ean }: Start): Promise<string> => {

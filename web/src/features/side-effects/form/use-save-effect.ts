@@ -6,17 +6,16 @@ import {
   type SideEffect,
   type SideEffectsInput,
 } from '@leveza/contract/side-effects.ts';
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { call, useCommand } from '../../../lib/api.ts';
-import { refetchAfter } from '../../../lib/facts.ts';
-import { Intention, type Unsettled } from '../../../lib/intention.ts';
+import { useCommand } from '../../../lib/api.ts';
+import type { Unsettled } from '../../../lib/intention.ts';
 import type { ChangeMessage } from '../../../ui/toast.ts';
 import { inputOf } from '../effect-input.ts';
 import { effectText, effectsText, recordedTitle } from '../effect-words.ts';
 
 /** A server that is silent for so long is as good as away, and it can be sent again. */
 const LONGEST_SILENCE_MS = 20_000;
+/** Advice waits for the answer alone, and not for ever. */
+const SOON = { signal: () => AbortSignal.timeout(LONGEST_SILENCE_MS), isQuick: true };
 
 /** The outcome of a press on 'Registrar'. */
 export type Outcome = { saved: SideEffect[]; problem: null } | { saved: null; problem: Problem };
@@ -30,22 +29,13 @@ interface Options {
 
 /** Records effects or changes one; once all is said about it, says what happened and offers to take it back. */
 export function useSaveEffect(before: SideEffect | null, { unsettled, onSend }: Options) {
-  const cache = useQueryClient();
-  const [intention] = useState(() => new Intention(unsettled));
-  const change = useCommand(changeSideEffect);
+  const add = useCommand(addSideEffect, { ...SOON, unsettled, onSend });
+  const change = useCommand(changeSideEffect, SOON);
   const remove = useCommand(deleteSideEffect);
 
   const send = async ({ also, ...one }: SideEffectsInput): Promise<SideEffect[]> => {
-    const silence = AbortSignal.timeout(LONGEST_SILENCE_MS);
-    if (before) {
-      const { data } = await call(changeSideEffect, { params: { id: before.id }, body: one }, silence);
-      return [data];
-    }
-    const body = also.length > 0 ? { ...one, also } : one;
-    const reply = await intention.carryOut(body, (key) => {
-      onSend({ key, content: JSON.stringify(body) });
-      return call(addSideEffect, { body }, silence, key);
-    });
+    if (before) return [(await change.mutateAsync({ params: { id: before.id }, body: one })).data];
+    const reply = await add.mutateAsync({ body: also.length > 0 ? { ...one, also } : one });
     return [reply.data, ...reply.also];
   };
 
@@ -64,9 +54,7 @@ export function useSaveEffect(before: SideEffect | null, { unsettled, onSend }: 
     /** Returns as soon as the server has answered: stale reads are fetched in the background. */
     async save(input: SideEffectsInput): Promise<Outcome> {
       try {
-        const saved = await send(input);
-        void refetchAfter(cache, before ? changeSideEffect : addSideEffect);
-        return { saved, problem: null };
+        return { saved: await send(input), problem: null };
       } catch (cause) {
         return {
           saved: null,
