@@ -14,13 +14,17 @@ const TONE = {
   critical: { Icon: CircleAlert, colour: 'text-critical' },
 } as const;
 
-/** Where `toast()` is read out: above the bottom bar on phones, in the corner on wider screens. */
+/** Buttons of a window stand below each other on phones; a message over them would take their place for ten seconds. */
+const ABOVE_BUTTONS =
+  'max-sm:[body:has([role=dialog]_footer)_&]:bottom-[calc(8.5rem+env(safe-area-inset-bottom))]';
+
+/** Where `toast()` is read out: above the bottom bar or the buttons of a window on phones, in the corner on wider screens. */
 export function ToastRegion() {
   return (
     <Region
       queue={toastQueue}
-      className="fixed inset-x-0 bottom-(--toast-bottom,calc(1rem+env(safe-area-inset-bottom)))
-        pointer-events-none z-50 flex flex-col-reverse items-center gap-2 px-4 outline-none sm:items-end"
+      className={`fixed inset-x-0 bottom-(--toast-bottom,calc(1rem+env(safe-area-inset-bottom))) ${ABOVE_BUTTONS}
+        pointer-events-none z-50 flex flex-col-reverse items-center gap-2 px-4 outline-none sm:items-end`}
     >
       {({ toast }) => {
         const { title, detail, tone = 'ok', undo, more } = toast.content;
