@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test';
 import { PHONE, expect, expectAccessible, expectNoOverflow, test } from './journey.ts';
 import { signUp } from './sign-in.ts';
 
-/** A picture of 2,000 × 3,000 pixels, drawn by the browser itself. */
+/** A picture of 600 × 900 pixels, drawn by the browser itself. */
 async function aPicture(page: Page, colour: string): Promise<Buffer> {
   const address = await page.evaluate((fill) => {
     const canvas = document.createElement('canvas');
-    canvas.width = 2000;
-    canvas.height = 3000;
+    canvas.width = 600;
+    canvas.height = 900;
     const context = canvas.getContext('2d')!;
     context.fillStyle = fill;
-    context.fillRect(0, 0, 2000, 3000);
+    context.fillRect(0, 0, 600, 900);
     return canvas.toDataURL('image/jpeg');
   }, colour);
   return Buffer.from(address.split(',')[1]!, 'base64');

@@ -25,7 +25,7 @@ export const SCREENS: Screen[] = [
   { name: 'reset-password', path: '/reset-password#token=exemplo' },
   { name: 'reset-password-spent', path: '/reset-password' },
   { name: 'confirm-email-spent', path: '/confirm-email' },
-  { name: 'dashboard', path: '/dashboard', isPrivate: true, hasOwnParts: true },
+  { name: 'dashboard', path: '/dashboard', isPrivate: true, hasOwnParts: true, mostPixels: 1540 },
   { name: 'record', path: '/dashboard?record=choose', isPrivate: true, isDialog: true },
   { name: 'record-last-dose', path: '/dashboard?record=last-dose', isPrivate: true, isDialog: true },
   { name: 'record-symptom', path: '/dashboard?record=symptom', isPrivate: true, isDialog: true },

@@ -5,18 +5,20 @@ import type { Vault } from '../../services/vault/vault.ts';
 import { addFile } from '../files/shared/files.ts';
 import { progressPhotos } from './table.ts';
 
-/** Days ago, and how wide the waist of the figure is drawn. */
+/** Days ago, each one of a weighing, and half the width of the figure's waist. */
 const PHOTOS = [
-  { daysAgo: 116, waist: 50 },
-  { daysAgo: 60, waist: 45 },
-  { daysAgo: 6, waist: 41 },
+  { daysAgo: 117, waist: 54 },
+  { daysAgo: 61, waist: 48 },
+  { daysAgo: 5, waist: 43 },
 ] as const;
 
 /** A drawn figure: the demonstration shows no person. */
 const figure = (waist: number) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 400">
   <rect width="300" height="400" fill="#e7f0fd"/>
-  <g fill="#174f9f"><circle cx="150" cy="84" r="34"/>
-  <path d="M104 140c16-14 76-14 92 0 10 26 ${waist - 44} 60 ${waist - 50} 90 ${50 - waist} 26 6 44 4 62l-10 92h-38l-8-84-8 84h-38l-10-92c-2-18 ${waist - 46}-36 ${50 - waist}-62-4-30-20-64-10-90Z"/></g>
+  <g fill="#174f9f"><circle cx="150" cy="80" r="34"/>
+  <path d="M150 126C190 126 204 140 206 160C208 190 ${150 + waist} 215 ${150 + waist} 250
+    C${150 + waist} 275 205 290 203 315L192 400H158L150 330L142 400H108L97 315
+    C95 290 ${150 - waist} 275 ${150 - waist} 250C${150 - waist} 215 92 190 94 160C96 140 110 126 150 126Z"/></g>
 </svg>`;
 
 /** Drawn once for all demonstrations. */

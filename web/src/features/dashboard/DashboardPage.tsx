@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { useSession } from '../../lib/session.ts';
 import { useCover } from '../../lib/use-cover.ts';
+import { useScreen } from '../../lib/use-screen.ts';
 import { CoverButton } from '../../ui/CoverButton.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { AreFiguresCovered } from '../../ui/Figure.tsx';
@@ -16,7 +17,6 @@ import { DoseLead } from './lead/DoseLead.tsx';
 import { Notices } from './Notices.tsx';
 import { Progress } from './progress/Progress.tsx';
 import { Rest } from './rest/Rest.tsx';
-
 import { ToTakeList } from './to-take/ToTakeList.tsx';
 import { useDashboard } from './use-dashboard.ts';
 import { useDay } from './use-day.ts';
@@ -51,6 +51,7 @@ export function DashboardPage() {
 
 function Overview({ dashboard }: { dashboard: Dashboard }) {
   const day = useDay();
+  const isDesktop = useScreen() === 'desktop';
   const today = day.data?.data;
   const { firstSteps, currentWeight, nextDose, totalSpent } = dashboard;
   const isBeginning = isNew(firstSteps);
@@ -73,7 +74,7 @@ function Overview({ dashboard }: { dashboard: Dashboard }) {
         <div className="grid min-w-0 gap-6">
           {!isBeginning && !firstSteps.isClosed && <Steps dashboard={dashboard} />}
           {hasProgress && <Progress dashboard={dashboard} today={today} />}
-          <Notices today={dashboard.today} />
+          {isDesktop && <Notices today={dashboard.today} />}
         </div>
       </div>
       <Rest dashboard={dashboard} hasNumbers={!isBeginning || hasNumbers} />
