@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
 import type { ScreenLink } from './address.ts';
-import { forgetAnswers } from './keep-on-device.ts';
+import { forgetAnswers, isKeptOnDevice } from './keep-on-device.ts';
 import { forgetDrafts } from './session-drafts.ts';
 import { forgetSessionHint } from './session-hint.ts';
 
@@ -22,7 +22,7 @@ export async function leaveSession(
   queryClient.clear();
   router.clearCache();
   // Text begun in this tab must not be shown to the next person.
-  forgetDrafts({ isExpired });
+  forgetDrafts({ isExpired: isExpired && isKeptOnDevice() });
   await Promise.all([forgetStoredAnswers(), forgetAnswers()]);
 }
 

@@ -3,6 +3,7 @@ import { Problem } from '@leveza/contract/problem.ts';
 import { readMe } from '@leveza/contract/profile/profile.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { isKeptOnDevice } from '../../lib/keep-on-device.ts';
 import { answer } from '../../testing/server.ts';
 import { ANA } from '../../testing/patient.ts';
 import { holdCookie, openApp } from '../../testing/sign-in-pages.tsx';
@@ -155,4 +156,15 @@ test('the page leads where it says, and password managers know its fields', asyn
   });
   await user.click(screen.getByRole('button', { name: 'Mostrar senha' }));
   expect(password()).toHaveAttribute('type', 'text');
+});
+
+test('a shared computer keeps nothing, from the moment it is said', async () => {
+  const { user } = openApp('/login');
+  const choice = await screen.findByRole('checkbox', { name: 'Este computador é compartilhado' });
+  expect(choice).not.toBeChecked();
+  await user.click(choice);
+  expect(isKeptOnDevice()).toBe(false);
+  expect(screen.getByText(/Nada do que você vê ou digita fica guardado/)).toBeVisible();
+  await user.click(choice);
+  expect(isKeptOnDevice()).toBe(true);
 });

@@ -10,6 +10,7 @@ import type { ZodForm } from '../../ui/form/use-zod-form.ts';
 import { Link } from '../../ui/Link.tsx';
 import { ExternalSignIn } from './ExternalSignIn.tsx';
 import { ReasonNotice } from './ReasonNotice.tsx';
+import { SharedComputerChoice } from './SharedComputerChoice.tsx';
 import { useAuthSearch } from './use-auth-search.ts';
 
 interface Props {
@@ -38,6 +39,7 @@ export function PasswordStep({ form, onSubmit }: Props) {
             Esqueci minha senha
           </Link>
         </div>
+        <SharedComputerChoice />
         <FormRefusal form={form} />
         <Button type="submit" isFullWidth isPending={form.formState.isSubmitting} pendingLabel="Entrando...">
           Entrar

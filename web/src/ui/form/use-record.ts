@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import { tell, type ChangeMessage } from '../toast.ts';
 import { useIsMounted } from '../use-is-mounted.ts';
 import { changedFields } from './changed-fields.ts';
+import type { FormDraft } from './use-draft.ts';
 import { showProblem } from './show-problem.ts';
 import { useAskFirst } from './use-ask-first.ts';
 import { useZodForm } from './use-zod-form.ts';
@@ -22,6 +23,8 @@ interface Recording<V extends FieldValues, O, T extends ChangeMessage> {
   values: V;
   /** Values filled in earlier and not sent: the form starts with them instead of `values`. */
   restored?: V | undefined;
+  /** Keeps every edit until it is saved, and hands it back as `restored`. */
+  draft?: FormDraft<V>;
   /** Hears of every edit, to keep it until it is sent. */
   onEdit?: (values: V, isDirty: boolean) => void;
   /** An edit that changed nothing closes and sends nothing. */
@@ -42,13 +45,14 @@ interface Recording<V extends FieldValues, O, T extends ChangeMessage> {
  * fields, and a message with undo. Typed values are lost only after they were saved.
  */
 export function useRecord<V extends FieldValues, O, T extends ChangeMessage>(recording: Recording<V, O, T>) {
-  const { schema, isEdit = false, save, atField = (problem) => problem, onDone } = recording;
+  const { schema, draft, isEdit = false, save, atField = (problem) => problem, onDone } = recording;
+  const restored = recording.restored ?? draft?.restored;
   const [before, setBefore] = useState(recording.values);
   const [isDirty, setDirty] = useState(
-    () => recording.restored !== undefined && changedFields(recording.restored, before).length > 0,
+    () => restored !== undefined && changedFields(restored, before).length > 0,
   );
   const form = useZodForm<V, O>(schema, {
-    defaultValues: (recording.restored ?? before) as DefaultValues<V>,
+    defaultValues: (restored ?? before) as DefaultValues<V>,
   });
   const isShown = useIsMounted();
 
@@ -58,6 +62,7 @@ export function useRecord<V extends FieldValues, O, T extends ChangeMessage>(rec
       const changed = changedFields(sent, before);
       const message =
         isEdit && changed.length === 0 ? undefined : await save(accepted, { changed, confirmed });
+      draft?.drop();
       // Saved values are the new baseline; values typed meanwhile still count as changed.
       setBefore(sent);
       setDirty(changedFields(form.getValues(), sent).length > 0);
@@ -73,6 +78,7 @@ export function useRecord<V extends FieldValues, O, T extends ChangeMessage>(rec
     form.clearErrors('root.server');
     const isNowDirty = changedFields(values, before).length > 0;
     setDirty(isNowDirty);
+    draft?.keep(values, isNowDirty);
     recording.onEdit?.(values, isNowDirty);
   });
   useEffect(
@@ -93,6 +99,8 @@ export function useRecord<V extends FieldValues, O, T extends ChangeMessage>(rec
     submit: async (accepted: O) => show(await send(accepted)),
     confirm: () => void confirm().then(show),
     forget,
+    /** The patient closes the form and gives up what was typed. */
+    discard: () => draft?.drop(),
     /** Begins anew with other values, such as those of another product. */
     restart: (values: V) => {
       setBefore(values);

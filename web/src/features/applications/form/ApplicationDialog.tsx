@@ -48,7 +48,10 @@ export function ApplicationDialog({ overview, pens, application, moment, onClose
       description={application && doseText(application)}
       isOpen
       isDirty={state.isDirty}
-      onClose={onClose}
+      onClose={() => {
+        state.discard();
+        onClose();
+      }}
       actions={
         question ? (
           <ConfirmInline

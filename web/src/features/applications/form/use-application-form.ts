@@ -1,10 +1,11 @@
 import type { Application } from '@leveza/contract/applications/applications.ts';
 import type { Pen } from '@leveza/contract/pens/pens.ts';
 import { Problem } from '@leveza/contract/problem.ts';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useSession } from '../../../lib/session.ts';
 import { useToday } from '../../../lib/use-now.ts';
+import { useDraft } from '../../../ui/form/use-draft.ts';
 import { useRecord } from '../../../ui/form/use-record.ts';
 import type { Overview } from '../use-overview.ts';
 import { applicationSchema, recordedValues, suggestedValues } from './application-values.ts';
@@ -29,9 +30,14 @@ export function useApplicationForm(
   const today = useToday();
   const schema = useMemo(() => applicationSchema(timeZone, application), [timeZone, application]);
   const { record, update } = useSaveApplication(timeZone);
+  const [values] = useState(() =>
+    application ? recordedValues(application, timeZone) : suggestedValues(overview, first),
+  );
+  const draft = useDraft(`dose:${application?.id ?? first ?? 'new'}`, values);
   const recording = useRecord({
     schema,
-    values: application ? recordedValues(application, timeZone) : suggestedValues(overview, first),
+    values,
+    draft,
     isEdit: application !== null,
     save: ({ otherPenId, ...accepted }, sending) => {
       const { parts } = shareOf({ ...accepted, otherPenId }, { pens, application, today });

@@ -54,7 +54,10 @@ function MeasurementPages({ onClose, ...about }: Props) {
       description={measurement && formatInstant(measurement.datetime, timeZone)}
       isOpen
       isDirty={state.isDirty}
-      onClose={onClose}
+      onClose={() => {
+        state.discard();
+        onClose();
+      }}
       actions={
         state.question ? (
           <MeasurementQuestion state={state} question={state.question} />

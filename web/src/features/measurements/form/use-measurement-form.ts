@@ -5,6 +5,7 @@ import { use, useEffect, useMemo, useRef, useState } from 'react';
 import { instantOf } from '../../../lib/moment.ts';
 import { useSession } from '../../../lib/session.ts';
 import { AreFiguresCovered } from '../../../ui/Figure.tsx';
+import { useDraft } from '../../../ui/form/use-draft.ts';
 import { useRecord } from '../../../ui/form/use-record.ts';
 import type { OtherMeasure } from '../search.ts';
 import {
@@ -53,12 +54,15 @@ export function useMeasurementForm(
     return newValues(weight);
   });
   const isNew = measurement === null;
+  const draft = useDraft(`measurement:${measurement?.id ?? measure ?? 'new'}`, before);
   const schema = useMemo(() => measurementSchema(timeZone, isNew), [timeZone, isNew]);
   const saving = useSaveMeasurement();
   const [isAskingWeighed, setAskingWeighed] = useState(false);
   const [notice, setNotice] = useState<Notice | null>(null);
   const toldAbout = useRef(measurement ? alertsOf(measurement).map(({ key }) => key) : []);
-  const isWeightMeant = useRef(measurement !== null || before.weight === null);
+  const isWeightMeant = useRef(
+    measurement !== null || before.weight === null || (draft.restored ?? before).weight !== before.weight,
+  );
 
   /** Whether or not a reading could be saved, its notice has to be read before anything else. */
   const afterNotice = async (reading: Accepted & { datetime?: string | undefined }, isUnsaved: boolean) => {
@@ -72,6 +76,7 @@ export function useMeasurementForm(
   const { form, submit, confirm, forget, question, ...recording } = useRecord({
     schema,
     values: before,
+    draft,
     isEdit: !isNew,
     save: async ({ moment, ...accepted }, { changed, confirmed }) => {
       // An untouched moment stays to the second; that of a new one, left empty, is the server's now.

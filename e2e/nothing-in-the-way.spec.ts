@@ -1,0 +1,59 @@
+import { expect, test } from './journey.ts';
+import { keptAnswers } from './kept-answers.ts';
+import { signUp } from './sign-in.ts';
+
+test('what was typed survives a reload, a lost connection and an expired session', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  const { email, password } = await signUp(page);
+  await page.goto('/measurements?record=weight');
+  const weight = page.getByRole('textbox', { name: 'Peso' });
+  await weight.fill('91,3');
+  await page.reload();
+  await expect(weight).toHaveValue('91,3');
+
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Registrar', exact: true }).last().click();
+  await expect(page.getByText('Não foi possível conectar ao servidor.', { exact: false })).toBeVisible();
+  await expect(weight).toHaveValue('91,3');
+  await context.setOffline(false);
+
+  await context.clearCookies();
+  await page.reload();
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await page.getByLabel('Senha', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await expect(weight).toHaveValue('91,3');
+  await page.getByRole('button', { name: 'Registrar', exact: true }).last().click();
+  await expect(page.getByRole('dialog').getByText('91,3', { exact: false }).first()).toBeVisible();
+  complaints.length = 0;
+});
+
+test('a shared computer keeps nothing of what was read', async ({ page }) => {
+  const { email, password } = await signUp(page);
+  await page.context().clearCookies();
+  await page.goto('/login');
+  await page.getByText('Este computador é compartilhado').click();
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await page.getByLabel('Senha', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await expect(page).toHaveURL(/\/dashboard/);
+  await page.goto('/measurements');
+  await expect(page.getByRole('heading', { level: 1, name: 'Medições' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await keptAnswers(page, 'count')).toBe(0);
+});
+
+test('a second tab catches up with what the first one records', async ({ page, context }) => {
+  await signUp(page);
+  const other = await context.newPage();
+  await other.goto('/measurements');
+  await expect(other.getByRole('heading', { level: 1, name: 'Medições' })).toBeVisible();
+  await page.goto('/measurements?record=weight');
+  await page.getByRole('textbox', { name: 'Peso' }).fill('91,3');
+  await page.getByRole('button', { name: 'Registrar', exact: true }).last().click();
+  await expect(page.getByRole('dialog').getByText('91,3', { exact: false }).first()).toBeVisible();
+  await expect(other.getByText('91,3', { exact: false }).first()).toBeVisible();
+});
