@@ -31,7 +31,7 @@ export const SCREENS: Screen[] = [
   { name: 'record-symptom', path: '/dashboard?record=symptom', isPrivate: true, isDialog: true },
   { name: 'record-medicine', path: '/dashboard?record=medicine', isPrivate: true, isDialog: true },
   { name: 'record-weight', path: '/dashboard?record=weight', isPrivate: true, isDialog: true },
-  { name: 'profile', path: '/profile', isPrivate: true, mostPixels: 1480 },
+  { name: 'profile', path: '/profile', isPrivate: true, mostPixels: 1200 },
   { name: 'supplement-store', path: '/supplement-store', isPrivate: true },
   { name: 'supplement-store-not-found', path: '/supplement-store?q=xyz', isPrivate: true },
   { name: 'medication-store', path: '/medication-store', isPrivate: true, mostPixels: 1100 },

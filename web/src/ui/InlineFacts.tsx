@@ -1,8 +1,18 @@
 import type { ReactNode } from 'react';
 
+interface ListProps {
+  /** On a phone a row ends after one line, unless all of it has to be seen, as allergies have. */
+  isWhole?: boolean;
+  children: ReactNode;
+}
+
 /** Values of a row, one after the other. */
-export function InlineFacts({ children }: { children: ReactNode }) {
-  return <dl className="text-sm text-pretty text-ink-soft tabular-nums">{children}</dl>;
+export function InlineFacts({ isWhole = false, children }: ListProps) {
+  return (
+    <dl className={`text-sm text-pretty text-ink-soft tabular-nums ${isWhole ? '' : 'max-sm:truncate'}`}>
+      {children}
+    </dl>
+  );
 }
 
 interface Props {

@@ -33,7 +33,11 @@ function Group({ title, icon, rights }: GroupProps) {
   return (
     <Fold
       icon={icon}
-      label={<FoldLabel title={<h3>{title}</h3>}>{rights.map((right) => right.title).join(' · ')}</FoldLabel>}
+      label={
+        <FoldLabel title={<h3>{title}</h3>}>
+          <span className="block max-sm:truncate">{rights.map((right) => right.title).join(' · ')}</span>
+        </FoldLabel>
+      }
     >
       <ul className="-mx-2 -mb-2 grid">
         {rights.map(({ dialog, icon: Icon, title: name, text }) => (

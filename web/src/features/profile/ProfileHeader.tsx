@@ -42,12 +42,12 @@ export function ProfileHeader({ profile }: { profile: Profile }) {
       </div>
       <dl
         aria-label="Seu perfil"
-        className="grid grid-cols-3 divide-x divide-line rounded-2xl border border-line bg-surface py-4 text-center"
+        className="flex flex-wrap gap-x-3 border-line bg-surface max-sm:bg-transparent sm:grid sm:grid-cols-3 sm:divide-x sm:divide-line sm:rounded-2xl sm:border sm:py-4 sm:text-center"
       >
         <Figure term="Perfil completo">{formatPercent(percent / 100)}</Figure>
         <Figure term="Membro desde">{yearOf(dayOf(profile.createdAt, profile.timeZone))}</Figure>
         <Figure term="Status">
-          <CircleCheck aria-hidden className="size-5 text-ok" />
+          <CircleCheck aria-hidden className="size-4 text-ok sm:size-5" />
           Ativo
         </Figure>
       </dl>
@@ -57,9 +57,9 @@ export function ProfileHeader({ profile }: { profile: Profile }) {
 
 function Figure({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <div className="flex min-w-0 flex-col justify-between gap-1 px-2">
+    <div className="flex min-w-0 items-center gap-1 sm:flex-col sm:items-stretch sm:justify-between sm:px-2">
       <dt className="text-sm leading-tight font-medium text-ink-soft">{term}</dt>
-      <dd className="flex min-h-7 items-center justify-center gap-1.5 text-xl leading-none font-bold tracking-tight tabular-nums">
+      <dd className="flex min-h-7 items-center justify-center gap-1.5 text-sm leading-none font-bold tracking-tight tabular-nums sm:text-xl">
         {children}
       </dd>
     </div>

@@ -19,7 +19,7 @@ export function SectionCard({ section, profile, children }: Props) {
   const { state } = completionOf<string>(profile, SECTION_FIELDS[section]);
   return (
     <SectionRow title={SECTION_TITLE[section]} state={state} onEdit={() => open(section)}>
-      <InlineFacts>{children}</InlineFacts>
+      <InlineFacts isWhole={section === 'medical'}>{children}</InlineFacts>
     </SectionRow>
   );
 }
