@@ -18,6 +18,7 @@ const DASHBOARD = [...AREA, 'shell/DashboardRoute.tsx'];
 /** Fetched as soon as nothing else happens, so there on every further screen. */
 const WHEN_IDLE = [
   'shell/Drawer.tsx',
+  'shell/MomentHost.tsx',
   'shell/RecordSheet.tsx',
   'notifications/NotificationPanel.tsx',
   'ui/ToastRegion.tsx',

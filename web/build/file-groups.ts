@@ -6,7 +6,8 @@ export const KINDS = {
   kit: /^src\/app\/(Kit|app-queries|current-session)\.tsx?$/,
   signIn: /^src\/features\/auth\/(Login|Register|ForgotPassword|ResetPassword|ConfirmEmail)Page\.tsx$/,
   shell: /^src\/app\/(PrivateArea|shell\/DashboardRoute)\.tsx$/,
-  whenIdle: /\/(shell\/(Drawer|RecordSheet)|notifications\/NotificationPanel|ui\/ToastRegion)\.tsx$/,
+  whenIdle:
+    /\/(shell\/(Drawer|MomentHost|RecordSheet)|notifications\/NotificationPanel|ui\/ToastRegion)\.tsx$/,
   /** One page in two tabs (`MedicationStoreRoute`, `SupplementStoreRoute`) is one screen. */
   screen: /^src\/app\/shell\/(?:(?:Medication|Supplement)(?=Store|Usage))?(\w+)Route\.tsx$/,
   reads: /^src\/app\/shell\/reads\/([\w-]+)\.ts$/,

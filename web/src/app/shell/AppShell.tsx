@@ -1,14 +1,14 @@
 import { Outlet } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { useSession } from '../../lib/session.ts';
 import { useScreen } from '../../lib/use-screen.ts';
+import { whenIdle } from '../../lib/when-idle.ts';
 import { lazyDialog, useOnDemand } from '../../ui/lazy-dialog.tsx';
 import { InsideMain } from '../MainRegion.tsx';
 import { BottomBar } from './BottomBar.tsx';
 import { DemoStrip } from './DemoStrip.tsx';
 import { Header } from './Header.tsx';
-import { MomentHost } from './MomentHost.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { MAIN_ID, SkipLink } from './SkipLink.tsx';
 import { useCollapsed } from './use-collapsed.ts';
@@ -16,6 +16,7 @@ import { useRecordAddress } from './use-record-address.ts';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 
 const Drawer = lazyDialog(() => import('./Drawer.tsx'), 'Drawer');
+const MomentHost = lazyDialog(() => import('./MomentHost.tsx'), 'MomentHost');
 const RecordSheet = lazyDialog(() => import('./RecordSheet.tsx'), 'RecordSheet');
 const ProfileUnavailableNotice = lazyPart(
   () => import('../../features/auth/ProfileUnavailableNotice.tsx'),
@@ -31,6 +32,18 @@ export function AppShell() {
   const isDrawerNeeded = useOnDemand(isDrawerOpen, Drawer);
   const { record, show } = useRecordAddress();
   const isSheetNeeded = useOnDemand(record !== undefined, RecordSheet);
+  // A moment may wait until the screen stands, and code that cannot be fetched must not take the screen away.
+  const [hasMoments, setMoments] = useState(false);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        MomentHost.fetchCode().then(
+          () => setMoments(true),
+          () => undefined,
+        );
+      }),
+    [],
+  );
   useFocusOnNavigation();
 
   const openDrawer = () => setDrawerOpen(true);
@@ -77,7 +90,13 @@ export function AppShell() {
         />
       )}
       {isSheetNeeded && <RecordSheet />}
-      <MomentHost isRecording={record !== undefined} isMenuOpen={isDrawerOpen} />
+      {hasMoments && (
+        <MomentHost
+          hasRecorded={isSheetNeeded}
+          isRecording={record !== undefined}
+          isMenuOpen={isDrawerOpen}
+        />
+      )}
       {screen !== 'desktop' && isDrawerNeeded && (
         <Drawer isOpen={isDrawerOpen} onClose={() => setDrawerOpen(false)} />
       )}

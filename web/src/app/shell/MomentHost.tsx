@@ -8,11 +8,16 @@ import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 
 const MomentSheet = lazyDialog(() => import('../../features/moments/shared/MomentSheet.tsx'), 'MomentSheet');
 
+interface Props {
+  /** The record sheet was open during this visit. */
+  hasRecorded: boolean;
+  isRecording: boolean;
+  isMenuOpen: boolean;
+}
+
 /** Shows a moment when the first screen is opened, or after the answer to a record, and never over anything else. */
-export function MomentHost({ isRecording, isMenuOpen }: { isRecording: boolean; isMenuOpen: boolean }) {
+export function MomentHost({ hasRecorded, isRecording, isMenuOpen }: Props) {
   const isHome = useRouterState({ select: ({ location }) => location.pathname === '/dashboard' });
-  const [hasRecorded, setRecorded] = useState(isRecording);
-  if (isRecording && !hasRecorded) setRecorded(true);
   const today = useQuery({ ...read(readToday, {}), enabled: isHome || (hasRecorded && !isRecording) });
   // A record that was taken back is asked about again before anything is said about it.
   const moment = today.isFetching ? null : (today.data?.data.moment ?? null);
