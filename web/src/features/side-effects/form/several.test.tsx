@@ -1,7 +1,8 @@
 import { Problem } from '@leveza/contract/problem.ts';
 import { addSideEffect, deleteSideEffect } from '@leveza/contract/side-effects.ts';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { createBrowserHistory } from '@tanstack/react-router';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, onTestFinished, test } from 'vitest';
 import { answer } from '../../../testing/server.ts';
 import { answerTo, choose, pick, press } from '../testing/hands.ts';
 import { openSideEffects, serve } from '../testing/open-side-effects.tsx';
@@ -92,6 +93,27 @@ test('the questions of all are asked once, and their notice leads back to them',
   expect(await screen.findByRole('alertdialog', { name: 'Procure ajuda agora' })).toBeVisible();
   await press('Voltar às perguntas');
   expect(await screen.findByRole('dialog', { name: 'Efeitos registrados' })).toBeVisible();
+});
+
+test('back closes the notice inside the sheet, and stays on the screen', async () => {
+  serve();
+  const history = createBrowserHistory();
+  for (const path of ['/', '/side-effects?open=new']) {
+    history.push(path);
+    history.flush();
+  }
+  onTestFinished(() => history.destroy());
+  const { search } = openSideEffects('', history);
+  await pick('Dor abdominal');
+  await choose('5, Muito Intenso');
+  await press('Registrar');
+  await answerTo(/dor forte na barriga que não passa/, 'Sim');
+  expect(await screen.findByRole('alertdialog', { name: 'Procure ajuda agora' })).toBeVisible();
+  act(() => window.history.back());
+  await waitFor(() => expect(screen.queryByRole('alertdialog', { name: 'Procure ajuda agora' })).toBeNull());
+  expect(await screen.findByText('Efeito registrado')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Efeitos Colaterais' })).toBeInTheDocument();
+  await waitFor(() => expect(search()).toEqual({}));
 });
 
 test('constipation and vomiting recorded together are a danger that neither is alone', async () => {

@@ -55,6 +55,6 @@ export function serve({ effects = [], summary = aSummary() }: Situation = {}) {
   return known;
 }
 
-export function openSideEffects(search = '') {
-  return openPage('/side-effects', search, <SideEffectsPage />);
+export function openSideEffects(search = '', history?: RouterHistory) {
+  return openPage('/side-effects', search, <SideEffectsPage />, history && { history });
 }
