@@ -1,6 +1,18 @@
 import { applyBefore } from './doses.ts';
-import { answerTo, choose, days, dialog, feel, notice, pick, press, record, toast } from './effects.ts';
-import { PHONE, expect, expectAccessibleInLooks, test } from './journey.ts';
+import {
+  answerTo,
+  choose,
+  days,
+  dialog,
+  feel,
+  feltBefore,
+  notice,
+  pick,
+  press,
+  record,
+  toast,
+} from './effects.ts';
+import { PHONE, countTaps, expect, expectAccessibleInLooks, test } from './journey.ts';
 import { shareDemo, signUp } from './sign-in.ts';
 
 /** The page fetches its dialogs by itself; true once they are there with all they need. */
@@ -38,6 +50,20 @@ test.describe('of a patient', () => {
     await expect(page).toHaveURL(/\/dashboard$/);
     await page.goto('/side-effects');
     await expect(page.getByText(/Nenhum efeito registrado/)).toBeVisible();
+  });
+
+  test('a symptom felt before is recorded in three taps, over any screen', async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await feltBefore(page, 100, { effectType: 'gerd', intensity: 2 });
+    await page.goto('/calendar');
+    const taps = await countTaps(page);
+    await press(page, 'Registrar');
+    await press(page, 'Refluxo ou azia');
+    await record(page);
+    await expect(dialog(page, 'Efeito registrado')).toContainText('Refluxo ou azia · Leve');
+    expect(await taps('a symptom')).toBeLessThanOrEqual(3);
+    await press(page, 'Concluir');
+    await expect(page).toHaveURL(/\/calendar$/);
   });
 
   test('on a phone a toast does not cover the end of what is looked at', async ({ page }) => {

@@ -1,3 +1,4 @@
+import type { RouterHistory } from '@tanstack/react-router';
 import { paginationOf } from '@leveza/contract/pagination.ts';
 import { readMe } from '@leveza/contract/profile/profile.ts';
 import {
