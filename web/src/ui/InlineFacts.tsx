@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface ListProps {
-  /** On a phone a row ends after one line, unless all of it has to be seen, as allergies have. */
+  /** On a phone a row ends after one line, unless it opens no dialog or holds allergies. */
   isWhole?: boolean;
   children: ReactNode;
 }

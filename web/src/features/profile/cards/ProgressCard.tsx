@@ -59,7 +59,7 @@ function Figures({ progress, profile }: { progress: Progress } & Props) {
           level="ok"
         />
       )}
-      <InlineFacts>
+      <InlineFacts isWhole>
         <InlineFact isTermShown isUnknownShown term="Peso inicial" unknown={physical('Informar')}>
           {weight(initialWeight)}
         </InlineFact>
