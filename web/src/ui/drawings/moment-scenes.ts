@@ -4,9 +4,9 @@ import type { Scene } from './scene.ts';
 export const MOMENT_SCENES: Record<PraisedKind, Scene> = {
   // A sprout with its first two leaves.
   'first-dose': {
-    lines: 'M14 84c20-8 48-8 68 0M48 79V50',
+    lines: 'M14 84c20-8 48-8 68 0M48 78V52',
     leaves: [
-      [45, 10, 44, 8],
+      [39, 9, 44, 8],
       [18, 34, 30, -72],
     ],
   },
