@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { doseStates, type DoseRecord } from './dose-states.ts';
+import type { Planned, Version } from './occurrences.ts';
+
+const ZONE = 'America/Sao_Paulo';
+const VERSION: Version = {
+  from: '2026-11-01',
+  endDate: null,
+  schedule: {
+    frequency: 'daily',
+    startDate: '2026-11-01',
+    daysOfWeek: [],
+    intervalDays: null,
+    daysOn: null,
+    daysOff: null,
+    times: ['08:00', '20:00'],
+  },
+};
+const planned = (...moments: string[]): Planned[] =>
+  moments.map((moment) => ({ day: moment.slice(0, 10), time: moment.slice(11) }));
+const at = (moment: string) => new Date(`${moment}:00-03:00`);
+
+function statesAt(now: string, doses: Planned[], records: DoseRecord[] = [], versions = [VERSION]) {
+  return doseStates(doses, records, { versions, zone: ZONE, now: at(now) }).map(({ state }) => state);
+}
+
+const TWO_DAYS = planned('2026-11-16T08:00', '2026-11-16T20:00', '2026-11-17T08:00');
+
+test.each([
+  ['2026-11-16T08:00', ['scheduled', 'scheduled', 'scheduled']],
+  ['2026-11-16T08:01', ['late', 'scheduled', 'scheduled']],
+  ['2026-11-16T20:01', ['late', 'late', 'scheduled']],
+  ['2026-11-17T00:30', ['missed', 'late', 'scheduled']],
+  ['2026-11-17T08:00', ['missed', 'missed', 'scheduled']],
+  ['2026-11-18T12:00', ['missed', 'missed', 'late']],
+])('at %s', (now, states) => {
+  expect(statesAt(now, TWO_DAYS)).toEqual(states);
+});
+
+test('what is recorded is said, whatever the time', () => {
+  const records: DoseRecord[] = [
+    { id: 'a', planned: TWO_DAYS[0]!, outcome: 'taken' },
+    { id: 'b', planned: TWO_DAYS[1]!, outcome: 'skipped' },
+  ];
+  expect(statesAt('2026-11-18T12:00', TWO_DAYS, records)).toEqual(['taken', 'skipped', 'late']);
+});
+
+test('a dose taken before its plan was moved on the same day is not due again', () => {
+  const moved = { ...VERSION, from: '2026-11-16' };
+  const doses = planned('2026-11-16T09:00', '2026-11-17T09:00');
+  const records: DoseRecord[] = [{ id: 'a', planned: planned('2026-11-16T08:00')[0]!, outcome: 'taken' }];
+  expect(statesAt('2026-11-16T12:00', doses, records, [VERSION, moved])).toEqual(['taken', 'scheduled']);
+  // Only on the day of the change: a stray record of another day stands for nothing.
+  expect(statesAt('2026-11-16T12:00', doses, records)).toEqual(['late', 'scheduled']);
+});
+
+test('a patient who flies keeps one dose a day, at the time of the clock there', () => {
+  const records: DoseRecord[] = [{ id: 'a', planned: TWO_DAYS[0]!, outcome: 'taken' }];
+  const inLisbon = doseStates(TWO_DAYS, records, {
+    versions: [VERSION],
+    zone: 'Europe/Lisbon',
+    now: new Date('2026-11-16T12:00:00Z'),
+  });
+  expect(inLisbon.map(({ state, plannedAt }) => [state, plannedAt.toISOString()])).toEqual([
+    ['taken', '2026-11-16T08:00:00.000Z'],
+    ['scheduled', '2026-11-16T20:00:00.000Z'],
+    ['scheduled', '2026-11-17T08:00:00.000Z'],
+  ]);
+});

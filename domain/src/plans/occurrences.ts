@@ -1,0 +1,84 @@
+import { addDays, type Day } from '../time/days.ts';
+import { isDoseDay, type Schedule } from './schedule.ts';
+
+/** A dose that is planned, by the patient's clock: wherever the patient is, 08:00 is 08:00 there. */
+export interface Planned {
+  day: Day;
+  /** 'HH:MM' */
+  time: string;
+}
+
+/** The schedule from a day on; the past keeps what was planned then. */
+export interface Version {
+  from: Day;
+  schedule: Schedule;
+  /** The last day with doses. */
+  endDate: Day | null;
+}
+
+/** A stretch of time without doses, by the patient's clock: 'YYYY-MM-DDTHH:MM'; the end is not part of it. */
+export interface Pause {
+  from: string;
+  until: string | null;
+}
+
+export interface PlanOfDoses {
+  /** By `from`, ascending; the first begins with the plan. */
+  versions: readonly Version[];
+  /** A course ends with its last dose. */
+  totalDoses: number | null;
+  pauses: readonly Pause[];
+  /** When the patient ended it, by the clock: 'YYYY-MM-DDTHH:MM'. */
+  endedAt: string | null;
+}
+
+interface Range {
+  from: Day;
+  /** Included. */
+  to: Day;
+}
+
+/** Every dose planned in a range of days, in order. */
+export function occurrences(plan: PlanOfDoses, { from, to }: Range): Planned[] {
+  if (plan.totalDoses === null) return [...planned(plan, { from, to })];
+  // A course is counted from its beginning; it has an end, so that the count has one.
+  const found: Planned[] = [];
+  let count = 0;
+  for (const each of planned(plan, { from: plan.versions[0]!.schedule.startDate, to })) {
+    if (count++ === plan.totalDoses) break;
+    if (each.day >= from) found.push(each);
+  }
+  return found;
+}
+
+/** Doses by their schedule alone, as if the course had no count. */
+function* planned(plan: PlanOfDoses, { from, to }: Range): Generator<Planned> {
+  const first = plan.versions[0]!.schedule.startDate;
+  const last = lastDay(plan, to);
+  for (let day = from > first ? from : first; day <= last; day = addDays(day, 1)) {
+    const version = versionOn(plan.versions, day);
+    if (version.endDate !== null && day > version.endDate) continue;
+    if (!isDoseDay(version.schedule, day)) continue;
+    for (const time of version.schedule.times) {
+      if (isInForce(plan, `${day}T${time}`)) yield { day, time };
+    }
+  }
+}
+
+/** No day after this one can have a dose. */
+function lastDay({ versions, endedAt }: PlanOfDoses, to: Day): Day {
+  const { endDate } = versions.at(-1)!;
+  return [to, endDate, endedAt?.slice(0, 10)].reduce<Day>(
+    (last, end) => (end && end < last ? end : last),
+    to,
+  );
+}
+
+export function versionOn(versions: readonly Version[], day: Day): Version {
+  return versions.findLast(({ from }) => from <= day) ?? versions[0]!;
+}
+
+function isInForce({ pauses, endedAt }: PlanOfDoses, moment: string): boolean {
+  if (endedAt !== null && moment >= endedAt) return false;
+  return !pauses.some(({ from, until }) => moment >= from && (until === null || moment < until));
+}

@@ -1,0 +1,59 @@
+import { addDays, type Day, daysBetween } from '../time/days.ts';
+
+export const FREQUENCIES = ['daily', 'weekly', 'monthly', 'custom'] as const;
+export type Frequency = (typeof FREQUENCIES)[number];
+
+/** On which days, and at which times of the patient's clock, something is to be taken. */
+export interface Schedule {
+  frequency: Frequency;
+  /** The first day; rhythms of days and months are counted from it. */
+  startDate: Day;
+  /** 0 is Sunday; a weekly plan without any uses the weekday of its first day. */
+  daysOfWeek: readonly number[];
+  /** A custom plan: every so many days. */
+  intervalDays: number | null;
+  /** A custom plan: so many days with doses, then so many without. */
+  daysOn: number | null;
+  daysOff: number | null;
+  /** 'HH:MM', ascending, each once. */
+  times: readonly string[];
+}
+
+/** Whether the schedule has doses on this day; its end is not the schedule's business. */
+export function isDoseDay(schedule: Schedule, day: Day): boolean {
+  const { startDate } = schedule;
+  if (day < startDate) return false;
+  switch (schedule.frequency) {
+    case 'daily':
+      return true;
+    case 'weekly':
+      return weekdaysOf(schedule).includes(weekdayOf(day));
+    case 'monthly':
+      return day === dayOfMonth(day.slice(0, 7), Number(startDate.slice(8)));
+    case 'custom':
+      return isCustomDay(schedule, daysBetween(startDate, day));
+  }
+}
+
+/** 0 is Sunday. */
+export function weekdayOf(day: Day): number {
+  return new Date(`${day}T00:00:00Z`).getUTCDay();
+}
+
+function weekdaysOf({ daysOfWeek, startDate }: Schedule): readonly number[] {
+  return daysOfWeek.length > 0 ? daysOfWeek : [weekdayOf(startDate)];
+}
+
+/** The 31st of a shorter month is its last day. */
+function dayOfMonth(month: string, wanted: number): Day {
+  const first = `${month}-01`;
+  const inNextMonth = addDays(first, 31).slice(0, 7);
+  const last = addDays(`${inNextMonth}-01`, -1);
+  return wanted > Number(last.slice(8)) ? last : addDays(first, wanted - 1);
+}
+
+function isCustomDay({ intervalDays, daysOn, daysOff }: Schedule, days: number): boolean {
+  if (intervalDays !== null) return days % intervalDays === 0;
+  if (daysOn === null || daysOff === null) return true;
+  return days % (daysOn + daysOff) < daysOn;
+}
