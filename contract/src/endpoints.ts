@@ -28,6 +28,8 @@ import * as penCatalog from './pens/catalog.ts';
 import * as penMovements from './pens/movements.ts';
 import * as pens from './pens/pens.ts';
 import * as photos from './photos.ts';
+import * as planDoses from './plans/doses.ts';
+import * as plans from './plans/plans.ts';
 import * as prescriptions from './prescriptions.ts';
 import * as avatar from './profile/avatar.ts';
 import * as profile from './profile/profile.ts';
@@ -79,6 +81,8 @@ export const ENDPOINTS = endpointsOf({
   ...search,
   ...inventory,
   ...usage,
+  ...plans,
+  ...planDoses,
   // The treatment.
   ...penCatalog,
   ...supply,

@@ -191,6 +191,33 @@ export const PROBLEMS = {
   },
   'body-too-large': { status: 413, message: 'Os dados enviados são grandes demais.' },
   'unsupported-body': { status: 415, message: 'O formato dos dados enviados não é aceito.' },
+  'plan-ended': {
+    status: 409,
+    message: 'Este plano já terminou. Retome o plano para continuar.',
+  },
+  'dose-not-planned': {
+    status: 409,
+    message: 'Esta dose não está no plano. Atualize a tela, ou registre uma dose extra.',
+  },
+  'dose-is-application': {
+    status: 409,
+    message: 'Esta dose é uma aplicação. Registre-a em Aplicações GLP-1, com a caneta e o local.',
+  },
+  'open-box-first': {
+    status: 409,
+    asks: 'openBox',
+    message: 'A caixa ainda está fechada. Confirme para abrir a caixa e registrar a dose.',
+  },
+  'dose-too-often': {
+    status: 409,
+    asks: 'confirmOften',
+    message:
+      'Esta dose passa do intervalo ou do máximo por dia que você anotou. Confirme só se ela foi mesmo tomada.',
+  },
+  'dose-taken': {
+    status: 409,
+    message: 'Esta dose já foi registrada como tomada. Desfaça o registro antes de pular.',
+  },
   'invalid-input': { status: 422, message: 'Confira os campos destacados.' },
   'too-many-requests': { status: 429, message: 'Muitas tentativas. Tente novamente mais tarde' },
   unexpected: { status: 500, message: 'Algo deu errado. Tente novamente.' },

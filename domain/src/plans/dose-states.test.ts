@@ -18,6 +18,12 @@ const VERSION: Version = {
 };
 const planned = (...moments: string[]): Planned[] =>
   moments.map((moment) => ({ day: moment.slice(0, 10), time: moment.slice(11) }));
+const taken = (moment: string, takenAt = moment): DoseRecord => ({
+  planned: planned(moment)[0]!,
+  day: moment.slice(0, 10),
+  outcome: 'taken',
+  takenAt: at(takenAt),
+});
 const at = (moment: string) => new Date(`${moment}:00-03:00`);
 
 function statesAt(now: string, doses: Planned[], records: DoseRecord[] = [], versions = [VERSION]) {
@@ -39,8 +45,8 @@ test.each([
 
 test('what is recorded is said, whatever the time', () => {
   const records: DoseRecord[] = [
-    { id: 'a', planned: TWO_DAYS[0]!, outcome: 'taken' },
-    { id: 'b', planned: TWO_DAYS[1]!, outcome: 'skipped' },
+    taken('2026-11-16T08:00'),
+    { planned: TWO_DAYS[1]!, day: '2026-11-16', outcome: 'skipped', takenAt: null },
   ];
   expect(statesAt('2026-11-18T12:00', TWO_DAYS, records)).toEqual(['taken', 'skipped', 'late']);
 });
@@ -48,14 +54,14 @@ test('what is recorded is said, whatever the time', () => {
 test('a dose taken before its plan was moved on the same day is not due again', () => {
   const moved = { ...VERSION, from: '2026-11-16' };
   const doses = planned('2026-11-16T09:00', '2026-11-17T09:00');
-  const records: DoseRecord[] = [{ id: 'a', planned: planned('2026-11-16T08:00')[0]!, outcome: 'taken' }];
+  const records: DoseRecord[] = [taken('2026-11-16T08:00')];
   expect(statesAt('2026-11-16T12:00', doses, records, [VERSION, moved])).toEqual(['taken', 'scheduled']);
   // Only on the day of the change: a stray record of another day stands for nothing.
   expect(statesAt('2026-11-16T12:00', doses, records)).toEqual(['late', 'scheduled']);
 });
 
 test('a patient who flies keeps one dose a day, at the time of the clock there', () => {
-  const records: DoseRecord[] = [{ id: 'a', planned: TWO_DAYS[0]!, outcome: 'taken' }];
+  const records = [taken('2026-11-16T08:00')];
   const inLisbon = doseStates(TWO_DAYS, records, {
     versions: [VERSION],
     zone: 'Europe/Lisbon',
@@ -66,4 +72,11 @@ test('a patient who flies keeps one dose a day, at the time of the clock there',
     ['scheduled', '2026-11-16T20:00:00.000Z'],
     ['scheduled', '2026-11-17T08:00:00.000Z'],
   ]);
+});
+
+test('what was taken from the shelf is the nearest open dose of its day', () => {
+  const evening: DoseRecord = { ...taken('2026-11-16T19:10'), planned: null };
+  expect(statesAt('2026-11-16T21:00', TWO_DAYS, [evening])).toEqual(['late', 'taken', 'scheduled']);
+  const both = [evening, { ...taken('2026-11-16T19:30'), planned: null }];
+  expect(statesAt('2026-11-16T21:00', TWO_DAYS, both)).toEqual(['taken', 'taken', 'scheduled']);
 });

@@ -1,15 +1,18 @@
-import { addDays, type Day, dayIn } from '../time/days.ts';
+import { type Day, dayIn } from '../time/days.ts';
 import { instantAt } from '../time/instants.ts';
-import { type Planned, versionOn, type Version } from './occurrences.ts';
+import type { Planned, Version } from './occurrences.ts';
 
 export const DOSE_STATES = ['scheduled', 'late', 'taken', 'skipped', 'missed'] as const;
 export type DoseState = (typeof DOSE_STATES)[number];
 
 /** What became of a planned dose: the only part of it that is stored. */
 export interface DoseRecord {
-  id: string;
-  planned: Planned;
+  /** The dose it was said to be; null for something taken of the same product, which stands for a dose of its day. */
+  planned: Planned | null;
+  day: Day;
   outcome: 'taken' | 'skipped';
+  /** When it was taken; null when it was skipped. */
+  takenAt: Date | null;
 }
 
 export interface PlanDose<R extends DoseRecord> {
@@ -30,7 +33,7 @@ export function doseStates<R extends DoseRecord>(
   records: readonly R[],
   { versions, zone, now }: Clock & { versions: readonly Version[] },
 ): PlanDose<R>[] {
-  const recordOf = matchRecords(planned, records, versions);
+  const recordOf = matchRecords(planned, records, { versions, zone });
   return planned.map((each, index) => {
     const record = recordOf.get(each) ?? null;
     const plannedAt = instantOf(each, zone);
@@ -56,29 +59,37 @@ function openState(
 }
 
 /**
- * A record belongs to the dose of its moment. On the day a plan was changed, the dose of 08:00 may have been taken
- * before it became one of 09:00: such a record stands for the first open dose of its day.
+ * A record belongs to the dose of its moment. One without a moment (taken from the shelf, or an application) stands
+ * for the nearest open dose of its day. So does one whose dose is no longer planned on the day a plan was changed: the
+ * dose of 08:00 may have been taken before it became one of 09:00.
  */
 function matchRecords<R extends DoseRecord>(
   planned: readonly Planned[],
   records: readonly R[],
-  versions: readonly Version[],
+  { versions, zone }: { versions: readonly Version[]; zone: string },
 ): Map<Planned, R> {
-  const byMoment = new Map(records.map((record) => [momentOf(record.planned), record]));
+  const doseAt = new Map(planned.map((each) => [momentOf(each), each]));
   const matched = new Map<Planned, R>();
-  for (const each of planned) {
-    const record = byMoment.get(momentOf(each));
-    if (!record) continue;
-    matched.set(each, record);
-    byMoment.delete(momentOf(each));
+  const rest: R[] = [];
+  for (const record of records) {
+    const dose = record.planned && doseAt.get(momentOf(record.planned));
+    if (dose) matched.set(dose, record);
+    else if (record.planned === null || isChangeDay(versions, record.day)) rest.push(record);
   }
-  for (const record of byMoment.values()) {
-    const { day } = record.planned;
-    if (versionOn(versions, day).from !== day || versionOn(versions, addDays(day, -1)).from === day) continue;
-    const open = planned.find((each) => each.day === day && !matched.has(each));
-    if (open) matched.set(open, record);
+  for (const record of rest) {
+    const distance = (each: Planned) =>
+      Math.abs(instantOf(each, zone).getTime() - (record.takenAt?.getTime() ?? 0));
+    const [nearest] = planned
+      .filter((each) => each.day === record.day && !matched.has(each))
+      .toSorted((one, other) => distance(one) - distance(other));
+    if (nearest) matched.set(nearest, record);
   }
   return matched;
+}
+
+/** The first version begins with the plan and changes nothing. */
+function isChangeDay(versions: readonly Version[], day: Day): boolean {
+  return versions.some(({ from }, index) => index > 0 && from === day);
 }
 
 const momentOf = ({ day, time }: Planned) => `${day}T${time}`;

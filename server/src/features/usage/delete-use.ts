@@ -1,20 +1,6 @@
 import type { Call } from '../../http/call.ts';
-import { lockItem, moveStock } from '../inventory/shared/ledger.ts';
-import { closeBox } from '../inventory/shared/open-box.ts';
-import { setDeleted } from './store.ts';
+import { takeUseBack } from './shared/take-use-back.ts';
 
-/** The quantity goes back into the box at the time it was taken, so that past days are right again. */
-export async function deleteUse({ db, owner, now }: Call, id: string, { closesBox = false } = {}) {
-  return db.transaction(async (tx) => {
-    const { itemId, quantity, usedAt } = await setDeleted(tx, owner, id, now);
-    const item = await lockItem(tx, owner, itemId, { isDeleted: true });
-    const remaining = await moveStock(tx, item, {
-      kind: 'use',
-      quantity,
-      happenedAt: usedAt,
-      reason: 'Uso desfeito',
-    });
-    if (closesBox) await closeBox(tx, { ...item, currentQuantity: remaining }, now);
-    return { inventoryId: item.id, remaining };
-  });
+export async function deleteUse(call: Call, id: string, { closesBox = false } = {}) {
+  return call.db.transaction((tx) => takeUseBack({ ...call, db: tx }, id, { closesBox }));
 }

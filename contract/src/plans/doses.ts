@@ -1,0 +1,103 @@
+import { DOSE_STATES } from '@leveza/domain/plans/dose-states.ts';
+import { PLAN_MEDICATION_TYPES, PRIORITIES } from '@leveza/domain/plans/plan-words.ts';
+import { decimal } from '../decimal.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { confirmAllergy } from '../inventory/fields.ts';
+import { optionalText, text } from '../text.ts';
+import { calendarDay, instant } from '../time.ts';
+import { z } from '../zod.ts';
+
+export const PlannedDose = z.object({
+  planId: z.uuid(),
+  /** Null for an extra dose. */
+  plannedAt: z.iso.datetime().nullable(),
+  /** The day of the patient's calendar it belongs to. */
+  day: z.string(),
+  /** 'HH:MM' of the patient's clock; null for an extra dose. */
+  time: z.string().nullable(),
+  state: z.enum(DOSE_STATES),
+  takenAt: z.iso.datetime().nullable(),
+  /** The record that `DELETE /doses/:recordId` takes back. */
+  recordId: z.uuid().nullable(),
+  name: z.string(),
+  dosage: z.string(),
+  medicationType: z.enum(PLAN_MEDICATION_TYPES),
+  quantity: z.number(),
+  priority: z.enum(PRIORITIES),
+  /** 'Com alimento', 'Em jejum', or nothing. */
+  condition: z.string().nullable(),
+  /** Why it was skipped, or what the patient noted. */
+  notes: z.string().nullable(),
+  isExtra: z.boolean(),
+});
+export type PlannedDose = z.infer<typeof PlannedDose>;
+
+export const listDoses = {
+  method: 'GET',
+  path: '/doses',
+  summary: 'Planned doses of the days asked for, and what became of each; extra ones too',
+  access: 'patient',
+  query: z.object({ from: calendarDay, to: calendarDay }),
+  shows: ['plans', 'usage', 'applications', 'dose-plan', 'profile'],
+  reply: z.object({ data: z.array(PlannedDose) }),
+} as const satisfies Endpoint;
+
+export const TakeDoseInput = z.object({
+  planId: z.uuid({ error: 'Escolha o plano.' }),
+  /** Without it, the dose is an extra one. */
+  plannedAt: instant.optional(),
+  /** Now, unless said; never in the future. */
+  takenAt: instant.optional(),
+  /** As planned, unless said. */
+  quantity: decimal('A quantidade deve estar entre 0,1 e 100', { min: 0.1, max: 100 }).optional(),
+  notes: optionalText(500),
+  /** The patient opens the closed box in the same step. */
+  openBox: z.boolean().default(false),
+  confirmExpired: z.boolean().default(false),
+  /** Sooner or more often than the patient entered for a plan as needed. */
+  confirmOften: z.boolean().default(false),
+  confirmAllergy,
+});
+export type TakeDoseInput = z.output<typeof TakeDoseInput>;
+
+/** The box it came out of; null when there was no stock to take it from. */
+const TakenDose = z.object({
+  data: PlannedDose,
+  stock: z.object({ inventoryId: z.uuid(), remaining: z.number() }).nullable(),
+});
+
+export const takeDose = {
+  method: 'POST',
+  path: '/doses',
+  summary: 'Takes a planned dose, or an extra one; the dose and its stock change together or not at all',
+  access: 'patient',
+  status: 201,
+  body: TakeDoseInput,
+  changes: ['plans', 'usage', 'stock', 'inventory', 'notifications'],
+  reply: TakenDose,
+} as const satisfies Endpoint;
+
+export const skipPlannedDose = {
+  method: 'POST',
+  path: '/doses/skip',
+  summary: 'Says that a planned dose was not taken, and why',
+  access: 'patient',
+  status: 201,
+  body: z.object({
+    planId: z.uuid({ error: 'Escolha o plano.' }),
+    plannedAt: instant,
+    reason: text(200).min(1, 'Diga o motivo.'),
+  }),
+  changes: ['plans', 'usage'],
+  reply: z.object({ data: PlannedDose }),
+} as const satisfies Endpoint;
+
+export const takeDoseBack = {
+  method: 'DELETE',
+  path: '/doses/:recordId',
+  summary: 'Opens a dose again that was taken or skipped; what it took returns to its box',
+  access: 'patient',
+  params: z.object({ recordId: z.uuid() }),
+  changes: ['plans', 'usage', 'stock'],
+  reply: z.object({ data: z.object({ recordId: z.uuid() }) }),
+} as const satisfies Endpoint;

@@ -1,0 +1,118 @@
+import {
+  DOSE_UNITS,
+  FORMS_OF,
+  PLAN_FORMS,
+  PLAN_MEDICATION_TYPES,
+  PLAN_TYPES,
+  PRIORITIES,
+  WITH_FOOD,
+} from '@leveza/domain/plans/plan-words.ts';
+import { FREQUENCIES } from '@leveza/domain/plans/schedule.ts';
+import { MOST_TIMES_PER_DAY, spreadTimes } from '@leveza/domain/plans/times.ts';
+import { decimal, whole } from '../decimal.ts';
+import { optionalText, text } from '../text.ts';
+import { calendarDay, day } from '../time.ts';
+import { z } from '../zod.ts';
+
+const optional = <T extends z.ZodType>(schema: T) =>
+  z.preprocess(
+    (value) => (value === '' ? null : value),
+    schema.nullish().transform((value) => value ?? null),
+  );
+
+const DOSE = 'Dose é obrigatória';
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
+const NO_TIME = 'Pelo menos um horário é obrigatório';
+
+const times = z
+  .array(z.string().regex(TIME, 'Use horas e minutos, como 08:00.'))
+  .max(MOST_TIMES_PER_DAY, `No máximo ${MOST_TIMES_PER_DAY} horários por dia.`)
+  .transform((list) => [...new Set(list)].toSorted());
+
+const days = (what: string, max: number) =>
+  optional(whole(`${what} deve estar entre 1 e ${max}`, { min: 1, max }));
+
+const fields = {
+  medicationType: z.enum(PLAN_MEDICATION_TYPES, 'Escolha o tipo.'),
+  name: text(200).min(1, 'Nome é obrigatório'),
+  brand: optionalText(200),
+  dosageForm: z.enum(PLAN_FORMS, 'Escolha a forma.'),
+  /** In mg; `dose` with `doseUnit` says it for what is not measured by mass. */
+  doseMg: optional(decimal(DOSE, { min: 0.0001, max: 1_000_000 })),
+  dose: optional(decimal(DOSE, { min: 0.0001, max: 1_000_000 })),
+  doseUnit: z.enum(DOSE_UNITS).default('mg'),
+  planType: z.enum(PLAN_TYPES).default('continuous'),
+  frequency: z.enum(FREQUENCIES).default('daily'),
+  timesPerDay: optional(
+    whole(`De 1 a ${MOST_TIMES_PER_DAY} vezes por dia`, { min: 1, max: MOST_TIMES_PER_DAY }),
+  ),
+  scheduledTimes: times.optional(),
+  daysOfWeek: z
+    .array(z.number().int().min(0).max(6))
+    .default([])
+    .transform((list) => [...new Set(list)].toSorted()),
+  intervalDays: days('O intervalo', 365),
+  daysOn: days('O número de dias com doses', 365),
+  daysOff: days('O número de dias sem doses', 365),
+  /** Today, unless said. */
+  startDate: day,
+  endDate: day,
+  totalDoses: days('O total de doses', 5000),
+  withFood: z.enum(WITH_FOOD).default('either'),
+  specialInstructions: optionalText(1000),
+  reminderEnabled: z.boolean().default(true),
+  priority: z.enum(PRIORITIES).default('medium'),
+  quantityPerDose: decimal('A quantidade deve estar entre 0,1 e 100', { min: 0.1, max: 100 }).default(1),
+  /** The product whose boxes it draws on. */
+  productId: optional(z.uuid()),
+  /** As needed: what the patient was told to keep to. */
+  minGapHours: optional(decimal('Informe de 0,5 a 168 horas', { min: 0.5, max: 168 })),
+  mostPerDay: days('O máximo por dia', 24),
+};
+
+type Fields = z.output<z.ZodObject<typeof fields>>;
+
+/** Times typed, or spread over the day for so many doses. */
+function timesOf({ planType, scheduledTimes, timesPerDay }: Fields): string[] {
+  if (planType === 'as_needed') return [];
+  if (scheduledTimes !== undefined) return scheduledTimes;
+  return timesPerDay === null ? [] : spreadTimes(timesPerDay);
+}
+
+function check(input: Fields, context: z.RefinementCtx<Fields>): void {
+  const refuse = (path: keyof Fields, message: string) =>
+    context.addIssue({ code: 'custom', path: [path], message });
+  if (input.doseMg === null && input.dose === null) refuse('doseMg', DOSE);
+  if (!FORMS_OF[input.medicationType].includes(input.dosageForm)) {
+    refuse('dosageForm', 'Esta forma não existe para o tipo escolhido.');
+  }
+  if (input.planType !== 'as_needed' && timesOf(input).length === 0) refuse('scheduledTimes', NO_TIME);
+  if (input.planType === 'course' && !input.endDate && input.totalDoses === null) {
+    refuse('endDate', 'Data de fim ou total de doses é obrigatório para cursos');
+  }
+  if (input.startDate && input.endDate && input.endDate < input.startDate) {
+    refuse('endDate', 'A data de fim não pode ser antes do início.');
+  }
+  if (
+    input.frequency === 'custom' &&
+    input.intervalDays === null &&
+    (input.daysOn === null || input.daysOff === null)
+  ) {
+    refuse('intervalDays', 'Informe a cada quantos dias, ou quantos dias com e sem doses.');
+  }
+}
+
+/** The form of the specification, as it is stored: one dose with its unit, and the times themselves. */
+export const PlanInput = z
+  .object(fields)
+  .superRefine(check)
+  .transform(({ doseMg, dose, doseUnit, timesPerDay: _, ...input }) => ({
+    ...input,
+    ...(dose === null ? { dose: doseMg!, doseUnit: 'mg' as const } : { dose, doseUnit }),
+    scheduledTimes: timesOf({ doseMg, dose, doseUnit, timesPerDay: _, ...input }),
+  }));
+export type PlanInput = z.output<typeof PlanInput>;
+
+/** An edit counts from a day on; today, unless said. */
+export const PlanChange = z.intersection(PlanInput, z.object({ from: calendarDay.optional() }));
+export type PlanChange = z.output<typeof PlanChange>;

@@ -1,0 +1,143 @@
+import {
+  DOSE_UNITS,
+  PLAN_FORMS,
+  PLAN_MEDICATION_TYPES,
+  PLAN_TYPES,
+  PRIORITIES,
+  WITH_FOOD,
+} from '@leveza/domain/plans/plan-words.ts';
+import { FREQUENCIES } from '@leveza/domain/plans/schedule.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { day } from '../time.ts';
+import { z } from '../zod.ts';
+import { PlanChange, PlanInput } from './fields.ts';
+
+export const PLAN_STATUSES = ['active', 'paused', 'ended'] as const;
+
+/** What its boxes hold for the plan; null where the plan draws on no product. */
+const PlanStock = z.object({
+  /** Whole doses in all boxes of the product. */
+  dosesLeft: z.number(),
+  /** The day of the first planned dose that the boxes no longer give. */
+  runsOutOn: z.string().nullable(),
+  /** A course: how many of its doses the boxes do not give. */
+  dosesMissing: z.number().nullable(),
+});
+
+export const Plan = z.object({
+  id: z.uuid(),
+  status: z.enum(PLAN_STATUSES),
+  medicationType: z.enum(PLAN_MEDICATION_TYPES),
+  name: z.string(),
+  brand: z.string().nullable(),
+  dosageForm: z.enum(PLAN_FORMS),
+  dose: z.number(),
+  doseUnit: z.enum(DOSE_UNITS),
+  /** Null where the unit is no mass. */
+  doseMg: z.number().nullable(),
+  planType: z.enum(PLAN_TYPES),
+  frequency: z.enum(FREQUENCIES),
+  timesPerDay: z.number(),
+  scheduledTimes: z.array(z.string()),
+  daysOfWeek: z.array(z.number()),
+  intervalDays: z.number().nullable(),
+  daysOn: z.number().nullable(),
+  daysOff: z.number().nullable(),
+  startDate: z.string(),
+  endDate: z.string().nullable(),
+  totalDoses: z.number().nullable(),
+  withFood: z.enum(WITH_FOOD),
+  specialInstructions: z.string().nullable(),
+  reminderEnabled: z.boolean(),
+  priority: z.enum(PRIORITIES),
+  quantityPerDose: z.number(),
+  productId: z.uuid().nullable(),
+  minGapHours: z.number().nullable(),
+  mostPerDay: z.number().nullable(),
+  /** While paused: the day doses begin again; null when the patient did not say. */
+  pausedUntil: z.string().nullable(),
+  endedOn: z.string().nullable(),
+  /** The next dose that is neither taken nor skipped. */
+  nextDoseAt: z.iso.datetime().nullable(),
+  stock: PlanStock.nullable(),
+});
+export type Plan = z.infer<typeof Plan>;
+
+const one = { access: 'patient', params: z.object({ id: z.uuid() }) } as const;
+const PlanReply = z.object({ data: Plan });
+
+export const listPlans = {
+  method: 'GET',
+  path: '/plans',
+  summary: 'Every plan, with its stock and its next dose',
+  access: 'patient',
+  shows: ['plans', 'usage', 'inventory', 'stock', 'applications', 'dose-plan', 'profile'],
+  reply: z.object({ data: z.array(Plan) }),
+} as const satisfies Endpoint;
+
+export const readPlan = {
+  ...one,
+  method: 'GET',
+  path: '/plans/:id',
+  summary: 'One plan',
+  shows: listPlans.shows,
+  reply: PlanReply,
+} as const satisfies Endpoint;
+
+export const addPlan = {
+  method: 'POST',
+  path: '/plans',
+  summary: 'What is to be taken, and when',
+  access: 'patient',
+  status: 201,
+  body: PlanInput,
+  changes: ['plans'],
+  reply: PlanReply,
+} as const satisfies Endpoint;
+
+export const changePlan = {
+  ...one,
+  method: 'PUT',
+  path: '/plans/:id',
+  summary: 'Changes a plan from a day on; the past keeps what was planned then',
+  body: PlanChange,
+  changes: ['plans'],
+  reply: PlanReply,
+} as const satisfies Endpoint;
+
+export const deletePlan = {
+  ...one,
+  method: 'DELETE',
+  path: '/plans/:id',
+  summary: 'Deletes a plan; what was taken stays in the history',
+  changes: ['plans'],
+  reply: z.object({ data: z.object({ id: z.uuid() }) }),
+} as const satisfies Endpoint;
+
+export const pausePlan = {
+  ...one,
+  method: 'POST',
+  path: '/plans/:id/pause',
+  summary: 'No doses from now until a day, or until it is resumed',
+  body: z.object({ until: day }),
+  changes: ['plans'],
+  reply: PlanReply,
+} as const satisfies Endpoint;
+
+export const resumePlan = {
+  ...one,
+  method: 'POST',
+  path: '/plans/:id/resume',
+  summary: 'Doses again from now on',
+  changes: ['plans'],
+  reply: PlanReply,
+} as const satisfies Endpoint;
+
+export const endPlan = {
+  ...one,
+  method: 'POST',
+  path: '/plans/:id/end',
+  summary: 'No doses from now on',
+  changes: ['plans'],
+  reply: PlanReply,
+} as const satisfies Endpoint;

@@ -1,0 +1,19 @@
+import type { PlanInput } from '@leveza/contract/plans/fields.ts';
+import type { Plan } from '@leveza/contract/plans/plans.ts';
+import { dayIn } from '@leveza/domain/time/days.ts';
+import type { Call } from '../../http/call.ts';
+import { readPlan } from './read-plan.ts';
+import { refuseUnknownProduct } from './refuse-unknown-product.ts';
+import { insertPlan, putVersion } from './store.ts';
+import { versionOf } from './version-of.ts';
+
+export async function addPlan(call: Call, input: PlanInput): Promise<Plan> {
+  const { owner, zone, now } = call;
+  return call.db.transaction(async (tx) => {
+    await refuseUnknownProduct(tx, owner, input.productId);
+    const values = versionOf(input, dayIn(zone, now));
+    const { id } = await insertPlan(tx, owner);
+    await putVersion(tx, owner, id, { ...values, fromDay: values.startDate });
+    return readPlan({ ...call, db: tx }, id);
+  });
+}

@@ -1,0 +1,48 @@
+import type { PlannedDose } from '@leveza/contract/plans/doses.ts';
+import { doseStates } from '@leveza/domain/plans/dose-states.ts';
+import { occurrences } from '@leveza/domain/plans/occurrences.ts';
+import { type Day, dayIn } from '@leveza/domain/time/days.ts';
+import type { Call } from '../../http/call.ts';
+import { doseRecords, type StoredDose } from './dose-records.ts';
+import { planOfDoses } from './plan-of-doses.ts';
+import { doseReply } from './reply.ts';
+import type { WholePlan } from './store.ts';
+
+/** Doses of some plans in a range of days, in the order of the clock. */
+export async function dosesOfDays(
+  call: Call,
+  plans: readonly WholePlan[],
+  { from, to }: { from: Day; to: Day },
+): Promise<PlannedDose[]> {
+  const { zone, now } = call;
+  // Whether a dose was missed depends on the next one being due, which may lie behind the range.
+  const today = dayIn(zone, now);
+  const until = to < today ? today : to;
+  const recordsOf = await doseRecords(call, plans, { from, to: until });
+  return plans
+    .flatMap((plan) => {
+      const { versions } = planOfDoses(plan);
+      const records = recordsOf(plan);
+      const planned = occurrences(planOfDoses(plan), { from, to: until });
+      const counted = records.filter(({ isExtra }) => !isExtra);
+      const states = doseStates(planned, counted, { versions, zone, now });
+      return [
+        ...states.filter((dose) => dose.planned.day <= to).map((dose) => doseReply(plan, dose)),
+        ...extraDoses(records, states)
+          .filter(({ day }) => day <= to)
+          .map((record) => doseReply(plan, { record })),
+      ];
+    })
+    .toSorted((one, other) => momentOf(one).localeCompare(momentOf(other)));
+}
+
+/** Taken beside the plan, or marked for a dose that is no longer planned. */
+function extraDoses(
+  records: readonly StoredDose[],
+  states: readonly { record: StoredDose | null }[],
+): StoredDose[] {
+  const matched = new Set(states.map(({ record }) => record));
+  return records.filter((record) => record.outcome === 'taken' && !matched.has(record));
+}
+
+const momentOf = ({ plannedAt, takenAt }: PlannedDose) => plannedAt ?? takenAt ?? '';

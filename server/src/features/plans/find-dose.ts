@@ -1,0 +1,32 @@
+import type { PlannedDose } from '@leveza/contract/plans/doses.ts';
+import { Problem } from '@leveza/contract/problem.ts';
+import { addDays, dayIn } from '@leveza/domain/time/days.ts';
+import type { Call } from '../../http/call.ts';
+import { dosesOfDays } from './doses-of-days.ts';
+import type { WholePlan } from './store.ts';
+
+/** The planned dose of a moment; a moment that is not planned is refused. */
+export async function findDose(call: Call, plan: WholePlan, moment: Date): Promise<PlannedDose> {
+  const ofMoment = (await dosesAround(call, plan, moment)).filter(
+    ({ plannedAt }) => plannedAt === moment.toISOString(),
+  );
+  // Where the clocks change, two times of the clock may be one moment: the open one is meant.
+  const dose = ofMoment.find(({ state }) => state !== 'taken') ?? ofMoment[0];
+  if (!dose) throw new Problem('dose-not-planned');
+  return dose;
+}
+
+/** The dose that was just recorded, as it now stands. */
+export async function findRecorded(
+  call: Call,
+  plan: WholePlan,
+  { recordId, near }: { recordId: string; near: Date },
+): Promise<PlannedDose> {
+  return (await dosesAround(call, plan, near)).find((dose) => dose.recordId === recordId)!;
+}
+
+/** With a day on either side, because a planned time that the clocks leave out falls beside its own. */
+function dosesAround(call: Call, plan: WholePlan, moment: Date): Promise<PlannedDose[]> {
+  const day = dayIn(call.zone, moment);
+  return dosesOfDays(call, [plan], { from: addDays(day, -1), to: addDays(day, 1) });
+}

@@ -1,0 +1,16 @@
+import type { PlanOfDoses } from '@leveza/domain/plans/occurrences.ts';
+import type { WholePlan } from './store.ts';
+
+/** The rows of a plan as the domain computes its doses from them; one as needed has none. */
+export function planOfDoses({ versions, pauses, endedAt }: WholePlan): PlanOfDoses {
+  return {
+    versions: versions.map(({ fromDay, scheduledTimes, endDate, planType, ...schedule }) => ({
+      from: fromDay,
+      endDate,
+      schedule: { ...schedule, times: planType === 'as_needed' ? [] : scheduledTimes },
+    })),
+    totalDoses: versions.at(-1)!.totalDoses,
+    pauses: pauses.map(({ pausedFrom, pausedUntil }) => ({ from: pausedFrom, until: pausedUntil })),
+    endedAt,
+  };
+}

@@ -1,0 +1,49 @@
+import type { PlannedDose } from '@leveza/contract/plans/doses.ts';
+import type { DoseState } from '@leveza/domain/plans/dose-states.ts';
+import { CONDITION } from '@leveza/domain/plans/plan-words.ts';
+import type { Planned } from '@leveza/domain/plans/occurrences.ts';
+import type { Day } from '@leveza/domain/time/days.ts';
+import type { StoredDose } from './dose-records.ts';
+import type { VersionRow, WholePlan } from './store.ts';
+
+interface Dose {
+  /** Missing for an extra dose. */
+  planned?: Planned;
+  plannedAt?: Date;
+  state?: DoseState;
+  record: StoredDose | null;
+}
+
+/** A dose as it travels, in the words its plan had on that day. */
+export function doseReply(
+  plan: WholePlan,
+  { planned, plannedAt, state = 'taken', record }: Dose,
+): PlannedDose {
+  const day = planned?.day ?? record!.day;
+  const version = versionRowOn(plan.versions, day);
+  return {
+    planId: plan.id,
+    plannedAt: plannedAt?.toISOString() ?? null,
+    day,
+    time: planned?.time ?? null,
+    state,
+    takenAt: record?.takenAt?.toISOString() ?? null,
+    recordId: record?.recordId ?? null,
+    name: version.name,
+    dosage: dosageOf(version),
+    medicationType: version.medicationType,
+    quantity: record?.quantity ?? version.quantityPerDose,
+    priority: version.priority,
+    condition: CONDITION[version.withFood],
+    notes: record?.notes ?? null,
+    isExtra: plannedAt === undefined,
+  };
+}
+
+export const versionRowOn = (versions: readonly VersionRow[], day: Day): VersionRow =>
+  versions.findLast(({ fromDay }) => fromDay <= day) ?? versions[0]!;
+
+/** '500 mg', '0,25 mg', '20 gotas' */
+export function dosageOf({ dose, doseUnit }: Pick<VersionRow, 'dose' | 'doseUnit'>): string {
+  return `${dose.toLocaleString('pt-BR', { maximumFractionDigits: 4 })} ${doseUnit}`;
+}

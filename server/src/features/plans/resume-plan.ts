@@ -1,0 +1,20 @@
+import type { Plan } from '@leveza/contract/plans/plans.ts';
+import type { Call } from '../../http/call.ts';
+import { clockNow } from './clock.ts';
+import { readPlan } from './read-plan.ts';
+import { endPauses, insertPause, lockPlan, setEnded } from './store.ts';
+
+/** A plan that was ended begins again as well: its doses in between were not planned. */
+export async function resumePlan(call: Call, id: string): Promise<Plan> {
+  const { owner } = call;
+  return call.db.transaction(async (tx) => {
+    const { endedAt } = await lockPlan(tx, owner, id);
+    const at = clockNow(call);
+    await endPauses(tx, owner, id, at);
+    if (endedAt !== null) {
+      await insertPause(tx, owner, id, { pausedFrom: endedAt, pausedUntil: at });
+      await setEnded(tx, owner, id, null);
+    }
+    return readPlan({ ...call, db: tx }, id);
+  });
+}

@@ -1,0 +1,50 @@
+import * as doses from '@leveza/contract/plans/doses.ts';
+import * as contract from '@leveza/contract/plans/plans.ts';
+import type { Routes } from '../../http/serve.ts';
+import { addPlan } from './add-plan.ts';
+import { changePlan } from './change-plan.ts';
+import { deletePlan } from './delete-plan.ts';
+import { endPlan } from './end-plan.ts';
+import { listDoses } from './list-doses.ts';
+import { listPlans } from './list-plans.ts';
+import { pausePlan } from './pause-plan.ts';
+import { readPlan } from './read-plan.ts';
+import { resumePlan } from './resume-plan.ts';
+import { skipPlannedDose } from './skip-planned-dose.ts';
+import { takeDose } from './take-dose.ts';
+import { takeDoseBack } from './take-dose-back.ts';
+
+export const planRoutes: Routes = (serve) => {
+  serve(contract.listPlans, async (call) => ({ data: await listPlans(call) }));
+
+  serve(contract.readPlan, async ({ params, ...call }) => ({ data: await readPlan(call, params.id) }));
+
+  serve(contract.addPlan, async ({ body, ...call }) => ({ data: await addPlan(call, body) }));
+
+  serve(contract.changePlan, async ({ params, body, ...call }) => ({
+    data: await changePlan(call, params.id, body),
+  }));
+
+  serve(contract.deletePlan, async ({ params, ...call }) => ({ data: await deletePlan(call, params.id) }));
+
+  serve(contract.pausePlan, async ({ params, body, ...call }) => ({
+    data: await pausePlan(call, params.id, body.until ?? null),
+  }));
+
+  serve(contract.resumePlan, async ({ params, ...call }) => ({ data: await resumePlan(call, params.id) }));
+
+  serve(contract.endPlan, async ({ params, ...call }) => ({ data: await endPlan(call, params.id) }));
+
+  serve(doses.listDoses, async ({ query, ...call }) => ({ data: await listDoses(call, query) }));
+
+  serve(doses.takeDose, async ({ body, ...call }) => {
+    const { dose, stock } = await takeDose(call, body);
+    return { data: dose, stock };
+  });
+
+  serve(doses.skipPlannedDose, async ({ body, ...call }) => ({ data: await skipPlannedDose(call, body) }));
+
+  serve(doses.takeDoseBack, async ({ params, ...call }) => ({
+    data: await takeDoseBack(call, params.recordId),
+  }));
+};

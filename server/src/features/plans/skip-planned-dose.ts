@@ -1,0 +1,34 @@
+import type { PlannedDose } from '@leveza/contract/plans/doses.ts';
+import { Problem } from '@leveza/contract/problem.ts';
+import type { Call } from '../../http/call.ts';
+import { findDose, findRecorded } from './find-dose.ts';
+import { findPlan, lockPlan, putDose } from './store.ts';
+
+interface Skip {
+  planId: string;
+  plannedAt: string;
+  reason: string;
+}
+
+export async function skipPlannedDose(call: Call, { planId, plannedAt, reason }: Skip): Promise<PlannedDose> {
+  const { owner } = call;
+  const near = new Date(plannedAt);
+  return call.db.transaction(async (tx) => {
+    const inside = { ...call, db: tx };
+    await lockPlan(tx, owner, planId);
+    const plan = await findPlan(tx, owner, planId);
+    if (plan.versions.at(-1)!.medicationType === 'glp1') throw new Problem('dose-is-application');
+    const dose = await findDose(inside, plan, near);
+    if (dose.state === 'taken') throw new Problem('dose-taken');
+    const row = await putDose(tx, owner, planId, {
+      plannedDay: dose.day,
+      plannedTime: dose.time,
+      outcome: 'skipped',
+      useId: null,
+      takenAt: null,
+      quantity: null,
+      notes: reason,
+    });
+    return findRecorded(inside, plan, { recordId: row.id, near });
+  });
+}

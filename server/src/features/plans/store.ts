@@ -1,0 +1,149 @@
+import type { InferSelectModel } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, or } from 'drizzle-orm';
+import type { Db } from '../../db/connection.ts';
+import { ownRow } from '../../db/own-row.ts';
+import { planDoses, planPauses, planVersions, plans } from './table.ts';
+
+export type PlanRow = InferSelectModel<typeof plans>;
+export type VersionRow = InferSelectModel<typeof planVersions>;
+export type PauseRow = InferSelectModel<typeof planPauses>;
+export type VersionValues = Omit<typeof planVersions.$inferInsert, 'id' | 'userId' | 'planId' | 'createdAt'>;
+
+export interface WholePlan extends PlanRow {
+  /** By day, ascending; the last is what the plan says from its day on. */
+  versions: VersionRow[];
+  pauses: PauseRow[];
+}
+
+const isOwn = (owner: string) => and(eq(plans.userId, owner), isNull(plans.deletedAt));
+
+/** Every plan of a patient, oldest first, with its versions and pauses. */
+export async function findPlans(db: Db, owner: string): Promise<WholePlan[]> {
+  const rows = await db.select().from(plans).where(isOwn(owner)).orderBy(asc(plans.createdAt), asc(plans.id));
+  if (rows.length === 0) return [];
+  const versions = await db
+    .select()
+    .from(planVersions)
+    .where(eq(planVersions.userId, owner))
+    .orderBy(asc(planVersions.fromDay));
+  const pauses = await db
+    .select()
+    .from(planPauses)
+    .where(eq(planPauses.userId, owner))
+    .orderBy(asc(planPauses.pausedFrom));
+  const versionsOf = Map.groupBy(versions, ({ planId }) => planId);
+  const pausesOf = Map.groupBy(pauses, ({ planId }) => planId);
+  return rows.map((row) => ({
+    ...row,
+    versions: versionsOf.get(row.id) ?? [],
+    pauses: pausesOf.get(row.id) ?? [],
+  }));
+}
+
+/** Holds the plan until the transaction ends, so that two changes of it come one after the other. */
+export async function lockPlan(tx: Db, owner: string, id: string): Promise<PlanRow> {
+  return ownRow(
+    await tx
+      .select()
+      .from(plans)
+      .where(and(isOwn(owner), eq(plans.id, id)))
+      .for('no key update'),
+  );
+}
+
+export async function findPlan(db: Db, owner: string, id: string): Promise<WholePlan> {
+  return ownRow((await findPlans(db, owner)).filter((plan) => plan.id === id));
+}
+
+export async function insertPlan(tx: Db, owner: string): Promise<PlanRow> {
+  const [row] = await tx.insert(plans).values({ userId: owner }).returning();
+  return row!; // an insert without conflict clause always returns its row
+}
+
+/** A second change from the same day takes the place of the first. */
+export async function putVersion(
+  tx: Db,
+  owner: string,
+  planId: string,
+  values: VersionValues,
+): Promise<void> {
+  await tx
+    .insert(planVersions)
+    .values({ userId: owner, planId, ...values })
+    .onConflictDoUpdate({ target: [planVersions.planId, planVersions.fromDay], set: values });
+}
+
+export async function removeVersionsAfter(tx: Db, owner: string, planId: string, day: string): Promise<void> {
+  await tx
+    .delete(planVersions)
+    .where(
+      and(eq(planVersions.userId, owner), eq(planVersions.planId, planId), gt(planVersions.fromDay, day)),
+    );
+}
+
+export async function setEnded(tx: Db, owner: string, id: string, endedAt: string | null): Promise<void> {
+  ownRow(
+    await tx
+      .update(plans)
+      .set({ endedAt })
+      .where(and(isOwn(owner), eq(plans.id, id)))
+      .returning({ id: plans.id }),
+  );
+}
+
+export async function insertPause(
+  tx: Db,
+  owner: string,
+  planId: string,
+  span: { pausedFrom: string; pausedUntil: string | null },
+): Promise<void> {
+  await tx.insert(planPauses).values({ userId: owner, planId, ...span });
+}
+
+/** Ends the pauses that reach beyond a moment. */
+export async function endPauses(tx: Db, owner: string, planId: string, at: string): Promise<void> {
+  await tx
+    .update(planPauses)
+    .set({ pausedUntil: at })
+    .where(
+      and(
+        eq(planPauses.userId, owner),
+        eq(planPauses.planId, planId),
+        or(isNull(planPauses.pausedUntil), gt(planPauses.pausedUntil, at)),
+      ),
+    );
+}
+
+export async function setDeleted(tx: Db, owner: string, id: string, deletedAt: Date): Promise<void> {
+  ownRow(
+    await tx
+      .update(plans)
+      .set({ deletedAt })
+      .where(and(isOwn(owner), eq(plans.id, id)))
+      .returning({ id: plans.id }),
+  );
+}
+
+type DoseValues = Omit<typeof planDoses.$inferInsert, 'id' | 'userId' | 'planId' | 'createdAt'>;
+
+/** One row a planned dose: taking one that was skipped, or whose use was deleted, writes over the row. */
+export async function putDose(tx: Db, owner: string, planId: string, values: DoseValues) {
+  const [row] = await tx
+    .insert(planDoses)
+    .values({ userId: owner, planId, ...values })
+    .onConflictDoUpdate({
+      target: [planDoses.planId, planDoses.plannedDay, planDoses.plannedTime],
+      set: values,
+    })
+    .returning();
+  return row!; // an insert that writes over its conflict always returns the row
+}
+
+/** Whether there was such a row. */
+export async function removeDose(tx: Db, owner: string, id: string): Promise<boolean> {
+  const gone = await tx
+    .delete(planDoses)
+    .where(and(eq(planDoses.userId, owner), eq(planDoses.id, id)))
+    .returning({ id: planDoses.id });
+  return gone.length > 0;
+}

@@ -1,0 +1,136 @@
+import type {
+  DoseUnit,
+  PlanForm,
+  PlanMedicationType,
+  PlanType,
+  Priority,
+  WithFood,
+} from '@leveza/domain/plans/plan-words.ts';
+import type { Frequency } from '@leveza/domain/plans/schedule.ts';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  numeric,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { createdAt, id, instant } from '../../db/columns.ts';
+import { owner } from '../auth/table.ts';
+import { products } from '../catalog/table.ts';
+import { uses } from '../usage/table.ts';
+
+/** What a patient is to take; what it says stands in its versions. */
+export const plans = pgTable(
+  'plans',
+  {
+    id: id(),
+    userId: owner(),
+    /** By the patient's clock, 'YYYY-MM-DDTHH:MM': a flight does not move it. */
+    endedAt: text('ended_at'),
+    createdAt: createdAt(),
+    /** Gone from the list; what was taken by it stays. */
+    deletedAt: instant('deleted_at'),
+  },
+  (t) => [index('plans_owner').on(t.userId, t.createdAt)],
+);
+
+const ofPlan = () =>
+  uuid('plan_id')
+    .notNull()
+    .references(() => plans.id, { onDelete: 'cascade' });
+const amount = (name: string) => numeric(name, { precision: 14, scale: 4, mode: 'number' });
+
+/** What a plan says from a day on. The past keeps the version of its day. */
+export const planVersions = pgTable(
+  'plan_versions',
+  {
+    id: id(),
+    userId: owner(),
+    planId: ofPlan(),
+    fromDay: date('from_day', { mode: 'string' }).notNull(),
+    medicationType: text('medication_type').$type<PlanMedicationType>().notNull(),
+    name: text('name').notNull(),
+    brand: text('brand'),
+    dosageForm: text('dosage_form').$type<PlanForm>().notNull(),
+    dose: amount('dose').notNull(),
+    doseUnit: text('dose_unit').$type<DoseUnit>().notNull(),
+    planType: text('plan_type').$type<PlanType>().notNull(),
+    frequency: text('frequency').$type<Frequency>().notNull(),
+    scheduledTimes: text('scheduled_times').array().notNull(),
+    daysOfWeek: smallint('days_of_week').array().notNull(),
+    intervalDays: smallint('interval_days'),
+    daysOn: smallint('days_on'),
+    daysOff: smallint('days_off'),
+    startDate: date('start_date', { mode: 'string' }).notNull(),
+    endDate: date('end_date', { mode: 'string' }),
+    totalDoses: smallint('total_doses'),
+    withFood: text('with_food').$type<WithFood>().notNull(),
+    specialInstructions: text('special_instructions'),
+    reminderEnabled: boolean('reminder_enabled').notNull(),
+    priority: text('priority').$type<Priority>().notNull(),
+    quantityPerDose: amount('quantity_per_dose').notNull(),
+    productId: uuid('product_id').references(() => products.id, { onDelete: 'set null' }),
+    minGapHours: amount('min_gap_hours'),
+    mostPerDay: smallint('most_per_day'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('plan_versions_day').on(t.planId, t.fromDay),
+    index('plan_versions_owner').on(t.userId),
+  ],
+);
+
+/** A stretch without doses, by the patient's clock. */
+export const planPauses = pgTable(
+  'plan_pauses',
+  {
+    id: id(),
+    userId: owner(),
+    planId: ofPlan(),
+    pausedFrom: text('paused_from').notNull(),
+    /** Null until the patient goes on. */
+    pausedUntil: text('paused_until'),
+    createdAt: createdAt(),
+  },
+  (t) => [index('plan_pauses_owner').on(t.userId), index('plan_pauses_plan').on(t.planId)],
+);
+
+/**
+ * What became of a planned dose, and extra doses. One that came out of a box is a use, and the row only says for which
+ * planned moment it was; without stock the row holds the taking itself.
+ */
+export const planDoses = pgTable(
+  'plan_doses',
+  {
+    id: id(),
+    userId: owner(),
+    planId: ofPlan(),
+    /** Both null for an extra dose. */
+    plannedDay: date('planned_day', { mode: 'string' }),
+    plannedTime: text('planned_time'),
+    outcome: text('outcome').$type<'taken' | 'skipped'>().notNull(),
+    useId: uuid('use_id').references(() => uses.id, { onDelete: 'cascade' }),
+    takenAt: instant('taken_at'),
+    quantity: amount('quantity'),
+    /** The reason of a skipped dose, or what the patient noted. */
+    notes: text('notes'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    // The same dose marked from two devices is one.
+    uniqueIndex('plan_doses_moment').on(t.planId, t.plannedDay, t.plannedTime),
+    index('plan_doses_owner').on(t.userId, t.plannedDay),
+    uniqueIndex('plan_doses_use').on(t.useId),
+    check('plan_doses_whole', sql`(${t.plannedDay} is null) = (${t.plannedTime} is null)`),
+    check(
+      'plan_doses_taken',
+      sql`${t.outcome} = 'skipped' or ${t.useId} is not null or (${t.takenAt} is not null and ${t.quantity} is not null)`,
+    ),
+  ],
+);

@@ -1,0 +1,71 @@
+import type { TakeDoseInput } from '@leveza/contract/plans/doses.ts';
+import { Problem } from '@leveza/contract/problem.ts';
+import { UseInput } from '@leveza/contract/usage.ts';
+import type { Call } from '../../http/call.ts';
+import { recordedAt } from '../../http/recorded-at.ts';
+import { openBox } from '../inventory/shared/open-box.ts';
+import { takeFromBox } from '../usage/shared/take-from-box.ts';
+import { boxForDose } from './box-for-dose.ts';
+import { findDose, findRecorded } from './find-dose.ts';
+import { refuseTooOften } from './refuse-too-often.ts';
+import { findPlan, lockPlan, putDose, type WholePlan } from './store.ts';
+
+/**
+ * Takes a planned dose, or an extra one. The plan is held meanwhile, so that fifty presses on one dose are one dose:
+ * all but the first find it taken and are answered with it.
+ */
+export async function takeDose(call: Call, input: TakeDoseInput) {
+  const { owner, now } = call;
+  const takenAt = recordedAt(input.takenAt, now, 'takenAt');
+  return call.db.transaction(async (tx) => {
+    const inside = { ...call, db: tx };
+    await lockPlan(tx, owner, input.planId);
+    const plan = await findPlan(tx, owner, input.planId);
+    const { quantityPerDose, medicationType } = plan.versions.at(-1)!;
+    if (medicationType === 'glp1') throw new Problem('dose-is-application');
+    const dose = input.plannedAt ? await findDose(inside, plan, new Date(input.plannedAt)) : null;
+    if (dose?.state === 'taken') return { dose, stock: null };
+    if (!input.confirmOften) await refuseTooOften(inside, plan, takenAt);
+
+    const quantity = input.quantity ?? quantityPerDose;
+    const taken = await takeFromStock(inside, plan, { ...input, quantity, takenAt });
+    const row = await putDose(tx, owner, plan.id, {
+      plannedDay: dose?.day ?? null,
+      plannedTime: dose?.time ?? null,
+      outcome: 'taken',
+      useId: taken?.use.id ?? null,
+      takenAt: taken ? null : takenAt,
+      quantity: taken ? null : quantity,
+      notes: input.notes,
+    });
+    const near = dose ? new Date(dose.plannedAt!) : takenAt;
+    return {
+      dose: await findRecorded(inside, plan, { recordId: taken?.use.id ?? row.id, near }),
+      stock: taken && { inventoryId: taken.use.inventoryId, remaining: taken.remaining },
+    };
+  });
+}
+
+type Taking = Omit<TakeDoseInput, 'takenAt' | 'quantity'> & { takenAt: Date; quantity: number };
+
+/** Without stock the dose is recorded all the same: the tablet may come from a neighbour. */
+async function takeFromStock(call: Call, plan: WholePlan, taking: Taking) {
+  const { productId } = plan.versions.at(-1)!;
+  const box = productId && (await boxForDose(call.db, call.owner, { productId, quantity: taking.quantity }));
+  if (!box) return null;
+  if (box.openedAt === null) {
+    if (!taking.openBox) throw new Problem('open-box-first');
+    await openBox(call.db, call.owner, box.id, taking.takenAt);
+  }
+  return takeFromBox(
+    call,
+    UseInput.parse({
+      inventoryId: box.id,
+      quantityUsed: taking.quantity,
+      usedAt: taking.takenAt.toISOString(),
+      notes: taking.notes,
+      confirmExpired: taking.confirmExpired,
+      confirmAllergy: taking.confirmAllergy,
+    }),
+  );
+}
