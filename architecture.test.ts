@@ -82,6 +82,7 @@ const ORDER = [
   'pens',
   'rotation',
   'applications',
+  'plans',
   'level',
   'prescriptions',
   'supply',

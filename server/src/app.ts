@@ -22,6 +22,7 @@ import { momentRoutes } from './features/moments/routes.ts';
 import { notificationRoutes } from './features/notifications/routes.ts';
 import { penRoutes } from './features/pens/routes.ts';
 import { photoRoutes } from './features/photos/routes.ts';
+import { planRoutes } from './features/plans/routes.ts';
 import { prescriptionRoutes } from './features/prescriptions/routes.ts';
 import { profileRoutes } from './features/profile/routes.ts';
 import { rotationRoutes } from './features/rotation/routes.ts';
@@ -111,6 +112,7 @@ export async function buildApp({ config, db, vault, logTo }: Parts): Promise<Fas
     sideEffectRoutes,
     rotationRoutes,
     applicationRoutes,
+    planRoutes,
     levelRoutes,
     interactionRoutes,
     prescriptionRoutes({ vault }),

@@ -19,6 +19,12 @@ import { portableNotifications } from './features/notifications/portable.ts';
 import { portablePenMovements, portablePens } from './features/pens/portable.ts';
 import { arePensWhole } from './features/pens/shared/are-pens-whole.ts';
 import { portablePhotos } from './features/photos/portable.ts';
+import {
+  portablePauses,
+  portablePlanDoses,
+  portablePlans,
+  portableVersions,
+} from './features/plans/portable.ts';
 import { portablePrescriptions } from './features/prescriptions/portable.ts';
 import { portableProfile } from './features/profile/portable.ts';
 import { portableZoneSettings } from './features/rotation/portable.ts';
@@ -40,6 +46,10 @@ export const PATIENT_DATA = patientData({
     content(portableItems),
     content(portableMovements),
     content(portableUses),
+    content(portablePlans),
+    content(portableVersions),
+    content(portablePauses),
+    content(portablePlanDoses),
     content(portablePens),
     content(portablePenMovements),
     content(portableApplications),

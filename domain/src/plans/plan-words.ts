@@ -65,6 +65,12 @@ export const PRIORITY_LABEL: Record<Priority, string> = { high: 'Alta', medium: 
 export const WITH_FOOD = ['either', 'with', 'without'] as const;
 export type WithFood = (typeof WITH_FOOD)[number];
 
+export const WITH_FOOD_LABEL: Record<WithFood, string> = {
+  either: 'Com ou sem alimento',
+  with: 'Com alimento',
+  without: 'Em jejum',
+};
+
 /** Said beside a dose; nothing where food does not matter. */
 export const CONDITION: Record<WithFood, string | null> = {
   either: null,

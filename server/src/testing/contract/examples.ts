@@ -7,6 +7,7 @@ import { notify } from '../../features/notifications/shared/notify.ts';
 import { multipart } from '../multipart.ts';
 import { picture } from '../picture.ts';
 import { PEN_EXAMPLES } from './pen-examples.ts';
+import { PLAN_EXAMPLES } from './plan-examples.ts';
 import { RECORD_EXAMPLES } from './record-examples.ts';
 import type { Example } from './example.ts';
 import { addBox, openBox, someProduct } from '../shelf.ts';
@@ -146,6 +147,7 @@ export const EXAMPLES: Record<Name, (owner: Patient) => Promise<Example>> = {
     return example;
   },
   ...PEN_EXAMPLES,
+  ...PLAN_EXAMPLES,
   ...RECORD_EXAMPLES,
 };
 

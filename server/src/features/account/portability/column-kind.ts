@@ -35,6 +35,13 @@ const texts: Kind = {
   show: (json) => (json as string[]).join(', '),
 };
 
+const wholes: Kind = {
+  word: 'list of whole numbers',
+  read: z.array(z.number().int().min(-32_767).max(32_767)),
+  toJson: same,
+  show: (json) => (json as number[]).join(', '),
+};
+
 const flag: Kind = {
   word: 'true or false',
   read: z.boolean(),
@@ -111,6 +118,7 @@ const BY_COLUMN_TYPE: Record<string, (column: PgColumn) => Kind> = {
 
 function listOf(member: PgColumn): Kind {
   if (member.columnType === 'PgText') return texts;
+  if (member.columnType === 'PgSmallInt') return wholes;
   throw new Error(`no way is known yet for ${member.name} (list of ${member.columnType}) to travel`);
 }
 

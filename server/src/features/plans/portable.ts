@@ -1,0 +1,101 @@
+import { text } from '@leveza/contract/text.ts';
+import { z } from '@leveza/contract/zod.ts';
+import * as words from '@leveza/domain/plans/plan-words.ts';
+import { FREQUENCIES } from '@leveza/domain/plans/schedule.ts';
+import { MOST_TIMES_PER_DAY } from '@leveza/domain/plans/times.ts';
+import { isDay } from '@leveza/domain/time/days.ts';
+import { products } from '../catalog/table.ts';
+import { uses } from '../usage/table.ts';
+import { planDoses, planPauses, planVersions, plans } from './table.ts';
+
+const day = z.string().refine(isDay);
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+const clock = z.string().refine((moment) => {
+  const [date = '', hour = '', ...more] = moment.split('T');
+  return more.length === 0 && isDay(date) && time.safeParse(hour).success;
+});
+const between = (min: number, max: number) => z.number().min(min).max(max);
+const days = between(1, 365).int();
+
+export const portablePlans = {
+  table: plans,
+  name: 'plans',
+  title: 'Planos',
+  columns: {
+    endedAt: { label: 'Encerrado em', is: clock },
+    createdAt: { label: 'Criado em' },
+    deletedAt: { label: 'Excluído em' },
+  },
+};
+
+export const portableVersions = {
+  table: planVersions,
+  name: 'planVersions',
+  title: 'O que cada plano diz',
+  columns: {
+    planId: { label: 'Plano', to: plans },
+    fromDay: { label: 'A partir de', is: day },
+    medicationType: {
+      label: 'Tipo',
+      is: z.enum(words.PLAN_MEDICATION_TYPES),
+      words: words.PLAN_MEDICATION_LABEL,
+    },
+    name: { label: 'Nome', is: text(200).min(1) },
+    brand: { label: 'Marca', is: text(200) },
+    dosageForm: { label: 'Forma', is: z.enum(words.PLAN_FORMS), words: words.PLAN_FORM_LABEL },
+    dose: { label: 'Dose', is: between(0.0001, 1_000_000) },
+    doseUnit: { label: 'Unidade', is: z.enum(words.DOSE_UNITS) },
+    planType: { label: 'Plano', is: z.enum(words.PLAN_TYPES), words: words.PLAN_TYPE_LABEL },
+    frequency: { label: 'Frequência', is: z.enum(FREQUENCIES), words: words.FREQUENCY_LABEL },
+    scheduledTimes: { label: 'Horários', is: z.array(time).max(MOST_TIMES_PER_DAY) },
+    daysOfWeek: { label: 'Dias da semana', is: z.array(between(0, 6).int()).max(7) },
+    intervalDays: { label: 'A cada quantos dias', is: days },
+    daysOn: { label: 'Dias com doses', is: days },
+    daysOff: { label: 'Dias sem doses', is: days },
+    startDate: { label: 'Início', is: day },
+    endDate: { label: 'Fim', is: day },
+    totalDoses: { label: 'Total de doses', is: between(1, 5000).int() },
+    withFood: { label: 'Alimentação', is: z.enum(words.WITH_FOOD), words: words.WITH_FOOD_LABEL },
+    specialInstructions: { label: 'Instruções', is: text(1000) },
+    reminderEnabled: { label: 'Lembrete' },
+    priority: { label: 'Prioridade', is: z.enum(words.PRIORITIES), words: words.PRIORITY_LABEL },
+    quantityPerDose: { label: 'Quantidade por dose', is: between(0.1, 100) },
+    productId: { label: 'Produto', to: products },
+    minGapHours: { label: 'Intervalo mínimo (horas)', is: between(0.5, 168) },
+    mostPerDay: { label: 'Máximo por dia', is: between(1, 24).int() },
+    createdAt: { label: 'Registrado em' },
+  },
+};
+
+export const portablePauses = {
+  table: planPauses,
+  name: 'planPauses',
+  title: 'Pausas dos planos',
+  columns: {
+    planId: { label: 'Plano', to: plans },
+    pausedFrom: { label: 'De', is: clock },
+    pausedUntil: { label: 'Até', is: clock },
+    createdAt: { label: 'Registrada em' },
+  },
+};
+
+export const portablePlanDoses = {
+  table: planDoses,
+  name: 'planDoses',
+  title: 'Doses dos planos',
+  columns: {
+    planId: { label: 'Plano', to: plans },
+    plannedDay: { label: 'Dia previsto', is: day },
+    plannedTime: { label: 'Hora prevista', is: time },
+    outcome: {
+      label: 'Situação',
+      is: z.enum(['taken', 'skipped']),
+      words: { taken: 'Tomada', skipped: 'Pulada' },
+    },
+    useId: { label: 'Uso', to: uses },
+    takenAt: { label: 'Tomada em' },
+    quantity: { label: 'Quantidade', is: between(0.1, 100) },
+    notes: { label: 'Observação', is: text(500) },
+    createdAt: { label: 'Registrada em' },
+  },
+};

@@ -1,0 +1,56 @@
+import { addDays, dayIn, DEFAULT_ZONE } from '@leveza/domain/time/days.ts';
+import { instantAt } from '@leveza/domain/time/instants.ts';
+import type { Patient } from '../test-app.ts';
+import type { Example } from './example.ts';
+
+/** A plan as the specification's form sends it. */
+export const PLAN = {
+  medicationType: 'vitamin',
+  name: 'Vitamina D',
+  dosageForm: 'capsule',
+  doseMg: 50,
+  planType: 'continuous',
+  frequency: 'daily',
+  scheduledTimes: ['08:00', '20:00'],
+  startDate: '2026-01-05',
+  withFood: 'with',
+  priority: 'high',
+};
+
+const plan = async (owner: Patient): Promise<Example & { params: { id: string } }> => {
+  const reply = await owner.call('POST', '/api/plans', { payload: PLAN });
+  return { params: { id: reply.json<{ data: { id: string } }>().data.id } };
+};
+
+/** Yesterday morning, which is planned and over. */
+const yesterdays = async (owner: Patient) => ({
+  planId: (await plan(owner)).params.id,
+  plannedAt: instantAt(addDays(dayIn(DEFAULT_ZONE, new Date()), -1), '08:00', DEFAULT_ZONE).toISOString(),
+});
+
+const taken = async (owner: Patient): Promise<Example> => {
+  const reply = await owner.call('POST', '/api/doses', { payload: await yesterdays(owner) });
+  return { params: { recordId: reply.json<{ data: { recordId: string } }>().data.recordId } };
+};
+
+/** The calls about plans and their doses. */
+export const PLAN_EXAMPLES = {
+  listPlans: async () => ({}),
+  readPlan: plan,
+  addPlan: async () => ({ body: { ...PLAN, brand: 'Addera', specialInstructions: 'com o almoço' } }),
+  changePlan: async (owner) => ({ ...(await plan(owner)), body: { ...PLAN, scheduledTimes: ['09:00'] } }),
+  deletePlan: plan,
+  pausePlan: async (owner) => ({ ...(await plan(owner)), body: { until: null } }),
+  resumePlan: async (owner) => {
+    const paused = await plan(owner);
+    await owner.call('POST', `/api/plans/${paused.params.id}/pause`, { payload: {} });
+    return paused;
+  },
+  endPlan: plan,
+  listDoses: async () => ({ query: { from: '2026-11-01', to: '2026-11-30' } }),
+  takeDose: async (owner) => ({
+    body: { ...(await yesterdays(owner)), quantity: '1', notes: 'depois do café' },
+  }),
+  skipPlannedDose: async (owner) => ({ body: { ...(await yesterdays(owner)), reason: 'enjoo' } }),
+  takeDoseBack: taken,
+} satisfies Record<string, (owner: Patient) => Promise<Example>>;
