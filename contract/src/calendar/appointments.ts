@@ -1,0 +1,88 @@
+import { APPOINTMENT_KINDS } from '@leveza/domain/calendar/appointment-kinds.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { optionalText, text } from '../text.ts';
+import { calendarDay } from '../time.ts';
+import { z } from '../zod.ts';
+
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+export const AppointmentInput = z.object({
+  title: text(200).min(1, 'Título é obrigatório'),
+  kind: z.enum(APPOINTMENT_KINDS).default('consulta'),
+  date: calendarDay,
+  time: z.preprocess(
+    (value) => (value === '' ? null : value),
+    z
+      .string()
+      .regex(TIME, 'Use horas e minutos, como 08:00.')
+      .nullish()
+      .transform((value) => value ?? null),
+  ),
+  place: optionalText(200),
+  doctor: optionalText(200),
+  notes: optionalText(1000),
+  important: z.boolean().default(false),
+  /** What the patient wants to ask. */
+  questions: z.array(text(300).min(1)).max(30).default([]),
+  /** It took place. */
+  completed: z.boolean().default(false),
+});
+export type AppointmentInput = z.output<typeof AppointmentInput>;
+
+export const Appointment = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  kind: z.enum(APPOINTMENT_KINDS),
+  date: z.string(),
+  time: z.string().nullable(),
+  place: z.string().nullable(),
+  doctor: z.string().nullable(),
+  notes: z.string().nullable(),
+  important: z.boolean(),
+  questions: z.array(z.string()),
+  completed: z.boolean(),
+});
+export type Appointment = z.infer<typeof Appointment>;
+
+const one = { access: 'patient', params: z.object({ id: z.uuid() }) } as const;
+const AppointmentReply = z.object({ data: Appointment });
+
+export const listAppointments = {
+  method: 'GET',
+  path: '/appointments',
+  summary: 'Appointments, those to come first and the past newest first',
+  access: 'patient',
+  query: z.object({ from: calendarDay.optional(), to: calendarDay.optional() }),
+  shows: ['appointments'],
+  reply: z.object({ data: z.array(Appointment) }),
+} as const satisfies Endpoint;
+
+export const addAppointment = {
+  method: 'POST',
+  path: '/appointments',
+  summary: 'A consultation, an exam or another appointment',
+  access: 'patient',
+  status: 201,
+  body: AppointmentInput,
+  changes: ['appointments'],
+  reply: AppointmentReply,
+} as const satisfies Endpoint;
+
+export const changeAppointment = {
+  ...one,
+  method: 'PUT',
+  path: '/appointments/:id',
+  summary: 'Changes an appointment',
+  body: AppointmentInput,
+  changes: ['appointments'],
+  reply: AppointmentReply,
+} as const satisfies Endpoint;
+
+export const deleteAppointment = {
+  ...one,
+  method: 'DELETE',
+  path: '/appointments/:id',
+  summary: 'Deletes an appointment; the answer is the whole of it, so that it can be added again',
+  changes: ['appointments'],
+  reply: AppointmentReply,
+} as const satisfies Endpoint;

@@ -1,0 +1,28 @@
+import type { AppointmentKind } from '@leveza/domain/calendar/appointment-kinds.ts';
+import type { InferSelectModel } from 'drizzle-orm';
+import { boolean, date, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { createdAt, id } from '../../db/columns.ts';
+import { owner } from '../auth/table.ts';
+
+/** A consultation, an exam or another appointment, at a time of the clock where it takes place. */
+export const appointments = pgTable(
+  'appointments',
+  {
+    id: id(),
+    userId: owner(),
+    title: text('title').notNull(),
+    kind: text('kind').$type<AppointmentKind>().notNull(),
+    date: date('date', { mode: 'string' }).notNull(),
+    time: text('time'),
+    place: text('place'),
+    doctor: text('doctor'),
+    notes: text('notes'),
+    important: boolean('important').notNull(),
+    questions: text('questions').array().notNull(),
+    completed: boolean('completed').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('appointments_day').on(t.userId, t.date)],
+);
+
+export type AppointmentRow = InferSelectModel<typeof appointments>;
