@@ -32,6 +32,8 @@ export const FACTS = [
   'side-effects',
   // Photos of progress.
   'photos',
+  // Consultations, exams and other appointments.
+  'appointments',
   // Moments of the treatment that were shown.
   'moments',
 ] as const;

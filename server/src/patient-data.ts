@@ -7,6 +7,7 @@ import {
   portableApplicationDraws,
   portableApplicationSettings,
   portableApplications,
+  portableDosePauses,
   portableSkippedDoses,
 } from './features/applications/portable.ts';
 import { portableFiles } from './features/files/portable.ts';
@@ -55,6 +56,7 @@ export const PATIENT_DATA = patientData({
     content(portableApplications),
     content(portableApplicationDraws),
     content(portableSkippedDoses),
+    content(portableDosePauses),
     content(portableApplicationSettings),
     content(portableZoneSettings),
     content(portablePrescriptions),

@@ -2,7 +2,7 @@ import { DOSE_STATES } from '@leveza/domain/plans/dose-states.ts';
 import { PLAN_MEDICATION_TYPES, PRIORITIES } from '@leveza/domain/plans/plan-words.ts';
 import { decimal } from '../decimal.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { confirmAllergy } from '../inventory/fields.ts';
+import { confirmAllergy } from '../inventory/confirm-allergy.ts';
 import { optionalText, text } from '../text.ts';
 import { calendarDay, instant } from '../time.ts';
 import { z } from '../zod.ts';

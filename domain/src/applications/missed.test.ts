@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { DosePause } from './plan.ts';
 import type { UsualDay } from './usual-day.ts';
 import { plannedFrom, unrecordedPlans } from './missed.ts';
 
@@ -6,6 +7,7 @@ const at = (text: string) => new Date(`${text}:00-03:00`);
 
 const weekly = {
   skippedPlans: [] as Date[],
+  pauses: [] as DosePause[],
   intervalDays: 7,
   usual: null as UsualDay | null,
   windowHours: 120 as number | null,
@@ -114,5 +116,19 @@ test('a day after ten years of silence has its own plan', () => {
   };
   expect(unrecordedPlans({ ...daily, from: at('2026-11-10T00:00'), to: at('2026-11-10T23:59') })).toEqual([
     at('2026-11-10T08:00'),
+  ]);
+});
+
+test('doses inside a pause were not missed', () => {
+  const applied = [at('2026-10-18T08:00')];
+  const pauses = [{ from: at('2026-10-20T00:00'), until: at('2026-11-02T00:00') }];
+  expect(unrecordedPlans({ ...weekly, applied, pauses })).toEqual([at('2026-11-08T08:00')]);
+});
+
+test('a plan made before the first dose misses its first doses too', () => {
+  const usual = { day: '2026-11-02', time: '08:00', chosenAt: at('2026-11-01T08:00') };
+  expect(unrecordedPlans({ ...weekly, applied: [], usual })).toEqual([
+    at('2026-11-02T08:00'),
+    at('2026-11-09T08:00'),
   ]);
 });

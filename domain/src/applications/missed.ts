@@ -1,4 +1,4 @@
-import { endOf, type Plan, planFrom, skippedAmong } from './plan.ts';
+import { type DosePause, endOf, pauseAt, type Plan, planFrom, skippedAmong } from './plan.ts';
 import { nearestNumber, numbersOf, planOf, type Rhythm } from './usual-day.ts';
 
 /** So many planned times, from one of them on. */
@@ -11,6 +11,7 @@ interface History extends Rhythm {
   /** Oldest first. */
   applied: readonly Date[];
   skippedPlans: readonly Date[];
+  pauses: readonly DosePause[];
   /** Null where no label gives one. */
   windowHours: number | null;
   from: Date;
@@ -20,11 +21,14 @@ interface History extends Rhythm {
 
 /** Planned times in a period that were neither applied nor marked as skipped. */
 export function unrecordedPlans(history: History): Date[] {
-  const { applied, skippedPlans, from, to, now } = history;
-  const last = applied.at(-1);
-  if (!last) return [];
-  const isSkipped = skippedAmong(skippedPlans);
-  const plan = planOf(history, last);
+  const { applied, skippedPlans, pauses, from, to, now } = history;
+  const isMarked = skippedAmong(skippedPlans);
+  const isSkipped = (planned: Date) => isMarked(planned) || pauseAt(pauses, planned) !== null;
+  const last = applied.at(-1) ?? null;
+  if (!last && !history.usual?.chosenAt) return [];
+  const plan = planOf(history, last ?? now);
+  if (!last)
+    return missingIn(plan, { after: -1, until: undefined }, history).filter((each) => !isSkipped(each));
   const numbers = numbersOf(applied, plan, history, isSkipped);
   return applied
     .flatMap((dose, index) => {

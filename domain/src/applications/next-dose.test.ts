@@ -2,6 +2,7 @@ import { assert, boolean, constantFrom, integer, property, record } from 'fast-c
 import { describe, expect, test } from 'vitest';
 import { MINUTE_MS } from '../time/spans.ts';
 import { nextDose, spacingDays } from './next-dose.ts';
+import type { DosePause } from './plan.ts';
 
 const SEMAGLUTIDE = { windowHours: 120, minGapHours: 72 };
 const day = (text: string) => new Date(`${text}:00-03:00`);
@@ -14,6 +15,7 @@ const weekly = {
   intervalDays: 7,
   rule: SEMAGLUTIDE,
   skippedPlans: [] as Date[],
+  pauses: [] as DosePause[],
   zone: 'America/Sao_Paulo',
 };
 
@@ -179,4 +181,64 @@ test('nothing is ever asked for inside the minimum gap', () => {
     }),
     { numRuns: 200 },
   );
+});
+
+describe('a plan made before the first dose', () => {
+  const chosen = { day: '2026-11-18', time: '08:00', chosenAt: day('2026-11-15T09:00') };
+  const planned = { ...weekly, applied: [], usual: chosen };
+
+  test.each([
+    ['2026-11-15T10:00', 'upcoming', '2026-11-18T08:00', 0],
+    ['2026-11-18T07:00', 'due', '2026-11-18T08:00', 0],
+    ['2026-11-19T08:00', 'late', '2026-11-18T08:00', 0],
+    ['2026-11-24T08:00', 'missed', '2026-11-18T08:00', 1],
+  ])('at %s it is %s', (now, state, plannedAt, missedInARow) => {
+    expect(nextDose({ ...planned, now: day(now) })).toMatchObject({
+      state,
+      plannedAt: day(plannedAt),
+      earliestAt: null,
+      missedInARow,
+    });
+  });
+
+  test('a day that nobody chose plans nothing', () => {
+    const now = day('2026-11-15T10:00');
+    expect(nextDose({ ...planned, usual: { ...chosen, chosenAt: null }, now })).toMatchObject({
+      state: 'none',
+    });
+  });
+});
+
+describe('a pause', () => {
+  const from = day('2026-11-05T10:00');
+  const now = day('2026-11-10T08:00');
+
+  test('without an end plans nothing', () => {
+    const paused = nextDose({ ...weekly, pauses: [{ from, until: null }], now });
+    expect(paused).toMatchObject({ state: 'paused', plannedAt: null });
+  });
+
+  test('with an end names the first dose after it, on the usual weekday', () => {
+    const until = day('2026-11-20T00:00');
+    expect(nextDose({ ...weekly, pauses: [{ from, until }], now })).toMatchObject({
+      state: 'paused',
+      plannedAt: day('2026-11-22T08:00'),
+      // By the leaflets, doses left out count whatever the reason.
+      talkToPrescriber: true,
+    });
+  });
+
+  test('that is over leaves its doses out, and the next is an ordinary one', () => {
+    const until = day('2026-11-10T00:00');
+    const after = nextDose({ ...weekly, pauses: [{ from, until }], now: day('2026-11-12T08:00') });
+    expect(after).toMatchObject({ state: 'upcoming', plannedAt: day('2026-11-15T08:00') });
+  });
+
+  test('that ends in a hundred years is counted at once', () => {
+    const until = day('2126-11-10T00:00');
+    expect(nextDose({ ...weekly, pauses: [{ from, until }], now })).toMatchObject({
+      state: 'paused',
+      plannedAt: null,
+    });
+  });
 });

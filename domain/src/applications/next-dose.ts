@@ -1,6 +1,6 @@
 import { dayIn } from '../time/days.ts';
-import { HOUR_MS } from '../time/spans.ts';
-import { endOf, type Plan, skippedAmong } from './plan.ts';
+import { DAY_MS, HOUR_MS } from '../time/spans.ts';
+import { type DosePause, endOf, pauseAt, type Plan, skippedAmong } from './plan.ts';
 import {
   isBeforeChoice,
   isOffDay,
@@ -20,6 +20,7 @@ export const DOSE_STATES = [
   'late',
   'missed',
   'late-unknown',
+  'paused',
 ] as const;
 export type DoseState = (typeof DOSE_STATES)[number];
 
@@ -55,6 +56,7 @@ interface Situation {
   rule: DoseRule | null;
   /** Planned times the patient marked as skipped. */
   skippedPlans: readonly Date[];
+  pauses: readonly DosePause[];
   zone: string;
   now: Date;
 }
@@ -77,33 +79,50 @@ export function lateHours(
 }
 
 export function nextDose(situation: Situation): NextDose {
-  const { applied, usual, intervalDays, rule, zone, now } = situation;
-  const last = applied.at(-1);
-  if (!last) return { state: 'none', ...NOTHING };
-  const earliestAt = rule && new Date(last.getTime() + rule.minGapHours * HOUR_MS);
+  const { applied, usual, intervalDays, rule, pauses, zone, now } = situation;
+  const last = applied.at(-1) ?? null;
+  // A patient who plans the treatment before its first dose has chosen the day of that dose.
+  if (!last && !usual?.chosenAt) return { state: 'none', ...NOTHING };
+  const earliestAt = rule && last && new Date(last.getTime() + rule.minGapHours * HOUR_MS);
   if (intervalDays === null) return { state: 'no-schedule', ...NOTHING, earliestAt };
+  const pause = pauseAt(pauses, now);
+  if (pause && isLong(pause, now)) {
+    return { state: 'paused', ...NOTHING, earliestAt };
+  }
 
   const spacing = spacingDays(intervalDays, rule);
   const rhythm = { usual, intervalDays: spacing, lateHours: lateHours(spacing, situation), zone };
-  const isSkipped = skippedAmong(situation.skippedPlans);
-  const whole = planOf(rhythm, last);
-  const counted = numbersOf(applied, whole, rhythm, isSkipped).at(-1)!;
+  const isMarked = skippedAmong(situation.skippedPlans);
+  const ended = pauses.filter((each) => !isLong(each, now));
+  const isSkipped = (planned: Date) => isMarked(planned) || pauseAt(ended, planned) !== null;
+  const whole = planOf(rhythm, last ?? now);
+  // Before the first dose, number 0 is still to come.
+  const counted = numbersOf(applied, whole, rhythm, isSkipped).at(-1) ?? -1;
   const plan: Plan = (number) => whole(counted + number);
   const windowHours = rule?.windowHours ?? null;
   // The count starts near today, so that years without a record cost nothing; one more covers changes of the clocks.
   let current = Math.max(1, nearestNumber(whole, now, rhythm) - counted - 2);
   while (now > endOf(plan, current, windowHours) || isSkipped(plan(current))) current++;
 
-  const missedInARow = current - 1 + missedBeforeChoice(last, whole, rhythm);
+  const missedInARow = current - 1 + (last ? missedBeforeChoice(last, whole, rhythm) : 0);
   const common = {
     earliestAt,
     missedInARow,
     talkToPrescriber: missedInARow >= MISSED_TO_TALK_ABOUT,
-    isOffDay: usual !== null && isOffDay(last, plan(0), rhythm),
+    isOffDay: last !== null && usual !== null && isOffDay(last, plan(0), rhythm),
   };
   const moment = { plan, current, isSkipped, zone, now };
-  return { ...NOTHING, ...common, ...(rule ? withRule(moment, rule) : withoutRule(moment)) };
+  const standing = rule ? withRule(moment, rule) : withoutRule(moment);
+  if (!pause) return { ...NOTHING, ...common, ...standing };
+  const plannedAt = standing.followingAt ?? standing.plannedAt;
+  return { ...NOTHING, ...common, state: 'paused', plannedAt };
 }
+
+/** Nobody plans doses further ahead; a pause that reaches there has no end to count to. */
+const FARTHEST_MS = 800 * DAY_MS;
+
+const isLong = ({ until }: DosePause, now: Date) =>
+  until === null || until.getTime() - now.getTime() > FARTHEST_MS;
 
 const NOTHING = {
   plannedAt: null,

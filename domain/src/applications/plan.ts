@@ -41,3 +41,13 @@ export function skippedAmong(skippedPlans: readonly Date[]): (planned: Date) => 
 }
 
 const minuteOf = (instant: Date) => Math.floor(instant.getTime() / MINUTE_MS);
+
+/** A stretch of time without doses; the end is not part of it, and null while the patient has not said it. */
+export interface DosePause {
+  from: Date;
+  until: Date | null;
+}
+
+export function pauseAt(pauses: readonly DosePause[], instant: Date): DosePause | null {
+  return pauses.find(({ from, until }) => instant >= from && (until === null || instant < until)) ?? null;
+}

@@ -15,7 +15,15 @@ const NO_LABEL = { rule: null, labelDays: null, intervalDays: 7 };
 const MONDAY: UsualDay = { day: '2026-11-02', time: '08:00', chosenAt: null };
 const planned = (drug: typeof SEMAGLUTIDE | typeof NO_LABEL, doses: string[], usual = MONDAY) => {
   const applied = doses.map(at);
-  return nextDose({ ...drug, applied, usual, skippedPlans: [], zone: SAO_PAULO, now: applied.at(-1)! });
+  return nextDose({
+    ...drug,
+    applied,
+    usual,
+    skippedPlans: [],
+    pauses: [],
+    zone: SAO_PAULO,
+    now: applied.at(-1)!,
+  });
 };
 
 describe('after a dose off its time, the next returns to the usual day and hour', () => {
@@ -52,7 +60,7 @@ describe('after a dose off its time, the next returns to the usual day and hour'
   });
 
   test('Trulicity may be applied until 3 days before the next', () => {
-    const late = { ...TIRZEPATIDE, usual: MONDAY, skippedPlans: [], zone: SAO_PAULO };
+    const late = { ...TIRZEPATIDE, usual: MONDAY, skippedPlans: [], pauses: [], zone: SAO_PAULO };
     const last = { applied: [at('2026-11-02T08:00')] };
     expect(nextDose({ ...late, ...last, now: at('2026-11-13T08:00') })).toMatchObject({
       state: 'late',
@@ -77,7 +85,7 @@ describe('after a dose off its time, the next returns to the usual day and hour'
   });
 
   test('skipped doses are not taken later', () => {
-    const situation = { ...SEMAGLUTIDE, usual: MONDAY, skippedPlans: [at('2026-11-09T08:00')] };
+    const situation = { ...SEMAGLUTIDE, usual: MONDAY, skippedPlans: [at('2026-11-09T08:00')], pauses: [] };
     const applied = [at('2026-11-02T08:00'), at('2026-11-14T08:00')];
     expect(nextDose({ ...situation, applied, zone: SAO_PAULO, now: applied[1]! }).plannedAt).toEqual(
       at('2026-11-23T08:00'),
@@ -93,7 +101,15 @@ test.each([
 ])('in %s it is eight on the wall clock when the clocks change', (zone, day, doses, expected) => {
   const applied = doses.map((text) => new Date(text));
   const usual = { day, time: '08:00', chosenAt: null };
-  const next = nextDose({ ...SEMAGLUTIDE, applied, usual, skippedPlans: [], zone, now: applied[1]! });
+  const next = nextDose({
+    ...SEMAGLUTIDE,
+    applied,
+    usual,
+    skippedPlans: [],
+    pauses: [],
+    zone,
+    now: applied[1]!,
+  });
   expect(next.plannedAt).toEqual(new Date(expected));
 });
 
@@ -172,7 +188,7 @@ describe('a day the patient chose', () => {
   ])('%s, after a dose on %s', (day, dose, expected, missedInARow) => {
     const usual = chosen(day, '2026-11-13T08:00');
     const applied = [at('2026-10-26T08:00'), at(dose)];
-    const situation = { ...SEMAGLUTIDE, applied, usual, skippedPlans: [], zone: SAO_PAULO };
+    const situation = { ...SEMAGLUTIDE, applied, usual, skippedPlans: [], pauses: [], zone: SAO_PAULO };
     expect(nextDose({ ...situation, now: at('2026-11-13T08:00') })).toMatchObject({
       plannedAt: at(expected),
       missedInARow,
@@ -181,7 +197,13 @@ describe('a day the patient chose', () => {
 
   test('long after the last dose, it is counted from the day that was chosen', () => {
     const usual = chosen('2026-11-01', '2026-10-25T08:00');
-    const situation = { ...SEMAGLUTIDE, applied: [at('2026-09-01T08:00')], usual, skippedPlans: [] };
+    const situation = {
+      ...SEMAGLUTIDE,
+      applied: [at('2026-09-01T08:00')],
+      usual,
+      skippedPlans: [],
+      pauses: [],
+    };
     expect(nextDose({ ...situation, zone: SAO_PAULO, now: at('2026-11-15T08:00') })).toMatchObject({
       state: 'due',
       plannedAt: at('2026-11-15T20:00'),
@@ -192,8 +214,15 @@ describe('a day the patient chose', () => {
     const usual = chosen('2026-11-22', '2026-11-13T08:00');
     const applied = [at('2026-11-12T08:00'), at('2026-11-21T20:00')];
     expect(
-      nextDose({ ...SEMAGLUTIDE, applied, usual, skippedPlans: [], zone: SAO_PAULO, now: applied[1]! })
-        .plannedAt,
+      nextDose({
+        ...SEMAGLUTIDE,
+        applied,
+        usual,
+        skippedPlans: [],
+        pauses: [],
+        zone: SAO_PAULO,
+        now: applied[1]!,
+      }).plannedAt,
     ).toEqual(at('2026-11-29T20:00'));
   });
 });

@@ -81,6 +81,7 @@ describe.each(CASES)('$name in $zone from $plans.0', ({ rule, intervalDays, zone
       intervalDays,
       rule,
       skippedPlans: [],
+      pauses: [],
       zone,
       now,
     });

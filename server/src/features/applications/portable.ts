@@ -3,7 +3,7 @@ import { z } from '@leveza/contract/zod.ts';
 import { SITES, SITE_LABEL, ZONES, zoneLabel } from '@leveza/domain/rotation/zones.ts';
 import { isDay } from '@leveza/domain/time/days.ts';
 import { applicationDraws, applicationSettings, applications, pens } from '../pens/table.ts';
-import { skippedDoses } from './table.ts';
+import { dosePauses, skippedDoses } from './table.ts';
 
 const day = z.string().refine(isDay);
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
@@ -49,6 +49,17 @@ export const portableSkippedDoses = {
   columns: {
     plannedAt: { label: 'Prevista para' },
     reason: { label: 'Motivo', is: text(300).min(1) },
+    createdAt: { label: 'Registrada em' },
+  },
+};
+
+export const portableDosePauses = {
+  table: dosePauses,
+  name: 'dosePauses',
+  title: 'Pausas das aplicações',
+  columns: {
+    pausedFrom: { label: 'De' },
+    pausedUntil: { label: 'Até' },
     createdAt: { label: 'Registrada em' },
   },
 };

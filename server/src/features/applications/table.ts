@@ -1,4 +1,4 @@
-import { pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant } from '../../db/columns.ts';
 import { owner } from '../auth/table.ts';
 
@@ -13,4 +13,18 @@ export const skippedDoses = pgTable(
     createdAt: createdAt(),
   },
   (t) => [uniqueIndex('skipped_doses_plan').on(t.userId, t.plannedAt)],
+);
+
+/** A stretch of the treatment without doses: doses planned in it are neither due nor missed. */
+export const dosePauses = pgTable(
+  'dose_pauses',
+  {
+    id: id(),
+    userId: owner(),
+    pausedFrom: instant('paused_from').notNull(),
+    /** Null until the patient says when doses begin again; this instant is not part of the pause. */
+    pausedUntil: instant('paused_until'),
+    createdAt: createdAt(),
+  },
+  (t) => [index('dose_pauses_owner').on(t.userId)],
 );

@@ -3,6 +3,7 @@ import type { NextDose as NextDoseReply } from '@leveza/contract/applications/ne
 import type { Glp1Product } from '@leveza/contract/pens/catalog.ts';
 import type { NextDose } from '@leveza/domain/applications/next-dose.ts';
 import { lateHours, nextDose, spacingDays } from '@leveza/domain/applications/next-dose.ts';
+import type { DosePause } from '@leveza/domain/applications/plan.ts';
 import type { Rhythm, UsualDay } from '@leveza/domain/applications/usual-day.ts';
 import { wallClock } from '@leveza/domain/time/instants.ts';
 import type { InferSelectModel } from 'drizzle-orm';
@@ -17,8 +18,8 @@ import type { ApplicationRow } from '../../pens/table.ts';
 import { applicationSettings, applications } from '../../pens/table.ts';
 import { profiles } from '../../profile/table.ts';
 import { users } from '../../auth/table.ts';
-import { skippedDoses } from '../table.ts';
-import { usualDayOf } from './usual-day.ts';
+import { dosePauses, skippedDoses } from '../table.ts';
+import { plannedMedicine, usualDayOf } from './usual-day.ts';
 
 const newestId = ($: Places<'owner'>) => sql`(select id from ${applications} newest
   where newest.user_id = ${$.owner} order by newest.applied_at desc, newest.id desc limit 1)`;
@@ -40,7 +41,13 @@ const selectTreatment = statement(
       select applied_at from ${applications} dose where dose.user_id = ${users.id}
       order by applied_at desc limit ${sql.raw(String(DOSES_THAT_COUNT))}) recent)`.as('recent'),
     skips: sql<string[] | null>`(select json_agg(planned_at) from ${skippedDoses} skipped
-      where skipped.user_id = ${users.id} and skipped.planned_at > ${applications.appliedAt})`.as('skips'),
+      where skipped.user_id = ${users.id}
+        and (${applications.appliedAt} is null or skipped.planned_at > ${applications.appliedAt}))`.as(
+      'skips',
+    ),
+    pauses: sql<{ from: string; until: string | null }[] | null>`(
+      select json_agg(json_build_object('from', paused_from, 'until', paused_until))
+      from ${dosePauses} pause where pause.user_id = ${users.id})`.as('pauses'),
   },
   (db, $, row) =>
     db
@@ -67,6 +74,7 @@ export interface Treatment {
   usual: UsualDay | null;
   /** Planned times since the last dose that the patient skipped. */
   skips: Date[];
+  pauses: DosePause[];
   next: NextDose;
   profile: InferSelectModel<typeof profiles> | null;
 }
@@ -86,12 +94,18 @@ function treatmentOf({ zone, now }: Call, row: TreatmentRow | undefined): Treatm
   const firstDoseAt = told.firstDoseAt === null ? null : new Date(told.firstDoseAt);
   const recent = instants(told.recent);
   const settings = settingsOf(row?.settings);
-  const product = knownProduct(last?.catalogId);
+  // Before the first dose, the medicine is the one the patient planned.
+  const medicine = last ?? plannedMedicine(row?.settings);
+  const product = knownProduct(medicine?.catalogId);
   const rule = product?.missedDose ?? null;
-  const wanted = intervalOf(product, last, settings);
+  const wanted = intervalOf(product, medicine, settings);
   const intervalDays = wanted === null ? null : spacingDays(wanted, rule);
-  const usual = last && usualDayOf(row?.settings, last);
+  const usual = medicine && usualDayOf(row?.settings, medicine);
   const skips = instants(told.skips);
+  const pauses = (told.pauses ?? []).map(({ from, until }) => ({
+    from: new Date(from),
+    until: until === null ? null : new Date(until),
+  }));
   const dose = {
     zone,
     last,
@@ -103,6 +117,7 @@ function treatmentOf({ zone, now }: Call, row: TreatmentRow | undefined): Treatm
     recent,
     usual,
     skips,
+    pauses,
     profile,
   };
   return { ...dose, next: nextOf(dose, now) };
@@ -112,9 +127,19 @@ const instants = (texts: string[] | null) => (texts ?? []).map((text) => new Dat
 
 /** What comes next, by the usual day of the treatment or by another the patient asks about. */
 export function nextOf(treatment: Omit<Treatment, 'next'>, now: Date, usual = treatment.usual): NextDose {
-  const { recent, intervalDays, product, rule, skips, zone } = treatment;
+  const { recent, intervalDays, product, rule, skips, pauses, zone } = treatment;
   const labelDays = product?.intervalDays ?? null;
-  return nextDose({ applied: recent, usual, intervalDays, labelDays, rule, skippedPlans: skips, zone, now });
+  return nextDose({
+    applied: recent,
+    usual,
+    intervalDays,
+    labelDays,
+    rule,
+    skippedPlans: skips,
+    pauses,
+    zone,
+    now,
+  });
 }
 
 /** Null where nothing is planned. */
@@ -125,15 +150,15 @@ export function rhythmOf({ usual, intervalDays, product, rule, zone }: Treatment
 }
 
 /** An account deleted while its last request was under way. */
-const NOBODY = { last: null, firstDoseAt: null, profile: null, recent: null, skips: null };
+const NOBODY = { last: null, firstDoseAt: null, profile: null, recent: null, skips: null, pauses: null };
 
 /** A prohibited product is never planned, even if the patient chose an interval. */
 function intervalOf(
   product: Glp1Product | null,
-  last: ApplicationRow | null,
+  medicine: Pick<ApplicationRow, 'catalogId' | 'medicationName'> | null,
   { intervalDays }: ApplicationSettings,
 ): number | null {
-  if (last && legalStatusOf(last) === 'prohibited') return null;
+  if (medicine && legalStatusOf(medicine) === 'prohibited') return null;
   return intervalDays ?? product?.intervalDays ?? null;
 }
 

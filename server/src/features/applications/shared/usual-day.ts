@@ -25,6 +25,12 @@ export function usualDayOf(row: SettingsRow | null | undefined, last: Dose): Usu
   return { day: row.usualDay, time: row.usualTime, chosenAt: row.usualChosenAt };
 }
 
+/** The medicine whose day the patient chose, also before its first dose. */
+export function plannedMedicine(row: SettingsRow | null | undefined): Dose | null {
+  if (!row?.usualMedicine || !row.usualChosenAt) return null;
+  return { catalogId: row.usualMedicine, medicationName: row.usualMedicine };
+}
+
 interface Kept {
   last: Dose;
   at: Date;

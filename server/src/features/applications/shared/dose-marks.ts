@@ -1,0 +1,164 @@
+import type { DoseMark } from '@leveza/contract/applications/doses.ts';
+import { plannedFrom, unrecordedPlans } from '@leveza/domain/applications/missed.ts';
+import { pauseAt } from '@leveza/domain/applications/plan.ts';
+import type { Day } from '@leveza/domain/time/days.ts';
+import { dayIn, daysBetween } from '@leveza/domain/time/days.ts';
+import { instantAt } from '@leveza/domain/time/instants.ts';
+import { and, asc, desc, eq, getTableColumns, gte, type InferSelectModel, lt } from 'drizzle-orm';
+import { askTogether } from '../../../db/ask-together.ts';
+import type { Places } from '../../../db/statement.ts';
+import { statement } from '../../../db/statement.ts';
+import type { Call } from '../../../http/call.ts';
+import type { ApplicationRow } from '../../pens/table.ts';
+import { applications } from '../../pens/table.ts';
+import { skippedDoses } from '../table.ts';
+import type { Treatment } from './treatment.ts';
+import { readTreatment, rhythmOf } from './treatment.ts';
+
+const isOwn = ($: Places<'owner'>) => eq(applications.userId, $.owner);
+
+/** A dose is counted by those before it. */
+const DOSES_THAT_COUNT = 8;
+
+const selectBefore = statement(
+  'doses-before-days',
+  { from: 'instant', owner: 'uuid' },
+  getTableColumns(applications),
+  (db, $, row) =>
+    db
+      .select(row)
+      .from(applications)
+      .where(and(isOwn($), lt(applications.appliedAt, $.from)))
+      .orderBy(desc(applications.appliedAt))
+      .limit(DOSES_THAT_COUNT),
+);
+
+const selectAfter = statement(
+  'dose-after-days',
+  { to: 'instant', owner: 'uuid' },
+  getTableColumns(applications),
+  (db, $, row) =>
+    db
+      .select(row)
+      .from(applications)
+      .where(and(isOwn($), gte(applications.appliedAt, $.to)))
+      .orderBy(asc(applications.appliedAt))
+      .limit(1),
+);
+
+const selectApplied = statement(
+  'doses-of-days',
+  { from: 'instant', to: 'instant', owner: 'uuid' },
+  getTableColumns(applications),
+  (db, $, row) =>
+    db
+      .select(row)
+      .from(applications)
+      .where(and(isOwn($), gte(applications.appliedAt, $.from), lt(applications.appliedAt, $.to)))
+      .orderBy(asc(applications.appliedAt)),
+);
+
+const selectSkipped = statement(
+  'skips-of-days',
+  { owner: 'uuid', from: 'instant', to: 'instant' },
+  getTableColumns(skippedDoses),
+  (db, $, row) =>
+    db
+      .select(row)
+      .from(skippedDoses)
+      .where(
+        and(
+          eq(skippedDoses.userId, $.owner),
+          gte(skippedDoses.plannedAt, $.from),
+          lt(skippedDoses.plannedAt, $.to),
+        ),
+      ),
+);
+
+/** A dose of the treatment: applied, skipped, planned, or planned without a record. */
+export interface Mark {
+  kind: DoseMark['kind'];
+  at: Date;
+  day: Day;
+  application: ApplicationRow | null;
+  skip: InferSelectModel<typeof skippedDoses> | null;
+}
+
+export interface DosesOfDays {
+  treatment: Treatment;
+  /** In order. */
+  marks: Mark[];
+  /** Doses applied in these days and next to them. */
+  known: Date[];
+  /** Planned from the first of these days on; may reach past the last. */
+  planned: Date[];
+}
+
+/**
+ * The doses of a range of days: the one place that says what was planned when. Whatever shows doses by day asks here,
+ * so that no two screens name different moments.
+ */
+export async function doseMarks(call: Call, days: { from: Day; to: Day }): Promise<DosesOfDays> {
+  const { db, owner, zone, now } = call;
+  const from = instantAt(days.from, '00:00', zone);
+  const to = instantAt(days.to, '24:00', zone);
+  const [treatment, earlier, [after], applied, skipped] = await askTogether(
+    db,
+    () => readTreatment(call),
+    () => selectBefore(db, { owner, from }),
+    () => selectAfter(db, { owner, to }),
+    () => selectApplied(db, { owner, from, to }),
+    () => selectSkipped(db, { owner, from, to }),
+  );
+  const known = [...earlier.toReversed(), ...applied, ...(after ? [after] : [])].map((row) => row.appliedAt);
+  const unrecorded = notRecorded(treatment, {
+    applied: known,
+    skippedPlans: skipped.map(({ plannedAt }) => plannedAt),
+    from,
+    to: new Date(to.getTime() - 1),
+    now,
+  });
+  const planned = plannedAhead(treatment, days.to, now).filter((at) => at >= from);
+  const mark = (kind: Mark['kind'], at: Date, of: Partial<Mark> = {}): Mark => ({
+    kind,
+    at,
+    day: dayIn(zone, at),
+    application: null,
+    skip: null,
+    ...of,
+  });
+  const marks = [
+    ...applied.map((application) => mark('applied', application.appliedAt, { application })),
+    ...skipped.map((skip) => mark('skipped', skip.plannedAt, { skip })),
+    ...unrecorded.map((at) => mark('not-recorded', at)),
+    ...planned.filter((at) => at < to).map((at) => mark('planned', at)),
+  ].toSorted((a, b) => a.at.getTime() - b.at.getTime());
+  return { treatment, marks, known, planned };
+}
+
+interface Known {
+  applied: Date[];
+  skippedPlans: Date[];
+  from: Date;
+  to: Date;
+  now: Date;
+}
+
+function notRecorded(treatment: Treatment, known: Known): Date[] {
+  const rhythm = rhythmOf(treatment);
+  if (!rhythm) return [];
+  const { pauses, rule } = treatment;
+  return unrecordedPlans({ ...known, ...rhythm, pauses, windowHours: rule?.windowHours ?? null });
+}
+
+/** Planned doses from the current one on, until after the day; far ahead nothing is planned. */
+const FARTHEST_DAYS = 400;
+
+function plannedAhead({ intervalDays, zone, next, pauses }: Treatment, day: Day, now: Date): Date[] {
+  const current = next.followingAt ?? next.plannedAt;
+  if (intervalDays === null || !current) return [];
+  if (daysBetween(dayIn(zone, now), day) > FARTHEST_DAYS) return [];
+  const ahead = daysBetween(dayIn(zone, current), day);
+  const count = Math.max(1, Math.ceil(ahead / intervalDays) + 2);
+  return plannedFrom(current, intervalDays, zone, count).filter((at) => !pauseAt(pauses, at));
+}
