@@ -199,6 +199,11 @@ export const PROBLEMS = {
     status: 409,
     message: 'Esta dose não está no plano. Atualize a tela, ou registre uma dose extra.',
   },
+  'treatment-has-plan': {
+    status: 409,
+    asks: 'replacePlan',
+    message: 'Você já tem um plano de GLP-1. Confirme para encerrar aquele e seguir este.',
+  },
   'dose-is-application': {
     status: 409,
     message: 'Esta dose é uma aplicação. Registre-a em Aplicações GLP-1, com a caneta e o local.',

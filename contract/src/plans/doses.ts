@@ -88,7 +88,7 @@ export const skipPlannedDose = {
     plannedAt: instant,
     reason: text(200).min(1, 'Diga o motivo.'),
   }),
-  changes: ['plans', 'usage'],
+  changes: ['plans', 'usage', 'dose-plan'],
   reply: z.object({ data: PlannedDose }),
 } as const satisfies Endpoint;
 
@@ -98,6 +98,6 @@ export const takeDoseBack = {
   summary: 'Opens a dose again that was taken or skipped; what it took returns to its box',
   access: 'patient',
   params: z.object({ recordId: z.uuid() }),
-  changes: ['plans', 'usage', 'stock'],
+  changes: ['plans', 'usage', 'stock', 'applications', 'pens', 'dose-plan', 'notifications'],
   reply: z.object({ data: z.object({ recordId: z.uuid() }) }),
 } as const satisfies Endpoint;

@@ -36,6 +36,8 @@ const fields = {
   medicationType: z.enum(PLAN_MEDICATION_TYPES, 'Escolha o tipo.'),
   name: text(200).min(1, 'Nome é obrigatório'),
   brand: optionalText(200),
+  /** GLP-1: the product of the shipped catalogue, where the patient chose one. */
+  catalogId: optionalText(80),
   dosageForm: z.enum(PLAN_FORMS, 'Escolha a forma.'),
   /** In mg; `dose` with `doseUnit` says it for what is not measured by mass. */
   doseMg: optional(decimal(DOSE, { min: 0.0001, max: 1_000_000 })),
@@ -68,6 +70,10 @@ const fields = {
   /** As needed: what the patient was told to keep to. */
   minGapHours: optional(decimal('Informe de 0,5 a 168 horas', { min: 0.5, max: 168 })),
   mostPerDay: days('O máximo por dia', 24),
+  /** GLP-1: this plan takes the place of the one in force. */
+  replacePlan: z.boolean().default(false),
+  /** GLP-1: a first dose inside the label's minimum gap. */
+  confirmEarly: z.boolean().default(false),
 };
 
 type Fields = z.output<z.ZodObject<typeof fields>>;

@@ -30,6 +30,7 @@ export const Plan = z.object({
   medicationType: z.enum(PLAN_MEDICATION_TYPES),
   name: z.string(),
   brand: z.string().nullable(),
+  catalogId: z.string().nullable(),
   dosageForm: z.enum(PLAN_FORMS),
   dose: z.number(),
   doseUnit: z.enum(DOSE_UNITS),
@@ -91,7 +92,7 @@ export const addPlan = {
   access: 'patient',
   status: 201,
   body: PlanInput,
-  changes: ['plans'],
+  changes: ['plans', 'dose-plan'],
   reply: PlanReply,
 } as const satisfies Endpoint;
 
@@ -101,7 +102,7 @@ export const changePlan = {
   path: '/plans/:id',
   summary: 'Changes a plan from a day on; the past keeps what was planned then',
   body: PlanChange,
-  changes: ['plans'],
+  changes: ['plans', 'dose-plan'],
   reply: PlanReply,
 } as const satisfies Endpoint;
 
@@ -110,7 +111,7 @@ export const deletePlan = {
   method: 'DELETE',
   path: '/plans/:id',
   summary: 'Deletes a plan; what was taken stays in the history',
-  changes: ['plans'],
+  changes: ['plans', 'dose-plan'],
   reply: z.object({ data: z.object({ id: z.uuid() }) }),
 } as const satisfies Endpoint;
 
@@ -120,7 +121,7 @@ export const pausePlan = {
   path: '/plans/:id/pause',
   summary: 'No doses from now until a day, or until it is resumed',
   body: z.object({ until: day }),
-  changes: ['plans'],
+  changes: ['plans', 'dose-plan'],
   reply: PlanReply,
 } as const satisfies Endpoint;
 
@@ -129,7 +130,7 @@ export const resumePlan = {
   method: 'POST',
   path: '/plans/:id/resume',
   summary: 'Doses again from now on',
-  changes: ['plans'],
+  changes: ['plans', 'dose-plan'],
   reply: PlanReply,
 } as const satisfies Endpoint;
 
@@ -138,6 +139,6 @@ export const endPlan = {
   method: 'POST',
   path: '/plans/:id/end',
   summary: 'No doses from now on',
-  changes: ['plans'],
+  changes: ['plans', 'dose-plan'],
   reply: PlanReply,
 } as const satisfies Endpoint;

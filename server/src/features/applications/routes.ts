@@ -6,7 +6,7 @@ import type { Routes } from '../../http/serve.ts';
 import { changeApplicationSettings } from './change-application-settings.ts';
 import { changeUsualDay } from './change-usual-day.ts';
 import { changeApplication } from './change-application.ts';
-import { deleteApplication } from './delete-application.ts';
+import { deleteApplication } from './shared/delete-application.ts';
 import { listApplications } from './list-applications.ts';
 import { readApplicationsOverview } from './read-applications-overview.ts';
 import { readDoseDay } from './read-dose-day.ts';

@@ -1,12 +1,7 @@
-import { and, eq } from 'drizzle-orm';
-import { ownRow } from '../../db/own-row.ts';
+import { Problem } from '@leveza/contract/problem.ts';
 import type { Call } from '../../http/call.ts';
-import { skippedDoses } from './table.ts';
+import { removeSkip } from './shared/skipped-doses.ts';
 
-export async function undoSkip({ db, owner }: Call, id: string): Promise<void> {
-  const removed = await db
-    .delete(skippedDoses)
-    .where(and(eq(skippedDoses.userId, owner), eq(skippedDoses.id, id)))
-    .returning({ id: skippedDoses.id });
-  ownRow(removed);
+export async function undoSkip(call: Call, id: string): Promise<void> {
+  if (!(await removeSkip(call, id))) throw new Problem('not-found');
 }

@@ -34,7 +34,12 @@ export async function insertAppointment(db: Db, owner: string, values: Values): 
   return row!; // an insert without conflict clause always returns its row
 }
 
-export async function setAppointment(db: Db, owner: string, id: string, values: Values): Promise<AppointmentRow> {
+export async function setAppointment(
+  db: Db,
+  owner: string,
+  id: string,
+  values: Values,
+): Promise<AppointmentRow> {
   return ownRow(await db.update(appointments).set(values).where(isOwn(owner, id)).returning());
 }
 

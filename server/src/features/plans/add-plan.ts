@@ -2,9 +2,11 @@ import type { PlanInput } from '@leveza/contract/plans/fields.ts';
 import type { Plan } from '@leveza/contract/plans/plans.ts';
 import { dayIn } from '@leveza/domain/time/days.ts';
 import type { Call } from '../../http/call.ts';
+import { endTreatmentPlans } from './end-treatment-plans.ts';
 import { readPlan } from './read-plan.ts';
 import { refuseUnknownProduct } from './refuse-unknown-product.ts';
-import { insertPlan, putVersion } from './store.ts';
+import { findPlan, insertPlan, putVersion } from './store.ts';
+import { followPlan, isTreatment } from './treated.ts';
 import { versionOf } from './version-of.ts';
 
 export async function addPlan(call: Call, input: PlanInput): Promise<Plan> {
@@ -12,8 +14,12 @@ export async function addPlan(call: Call, input: PlanInput): Promise<Plan> {
   return call.db.transaction(async (tx) => {
     await refuseUnknownProduct(tx, owner, input.productId);
     const values = versionOf(input, dayIn(zone, now));
+    const inside = { ...call, db: tx };
+    if (input.medicationType === 'glp1') await endTreatmentPlans(inside, input);
     const { id } = await insertPlan(tx, owner);
     await putVersion(tx, owner, id, { ...values, fromDay: values.startDate });
-    return readPlan({ ...call, db: tx }, id);
+    const plan = await findPlan(tx, owner, id);
+    if (isTreatment(plan)) await followPlan(inside, plan, { ...input, from: values.startDate });
+    return readPlan(inside, id);
   });
 }

@@ -5,6 +5,7 @@ import type { Call } from '../../http/call.ts';
 import { readPlan } from './read-plan.ts';
 import { refuseUnknownProduct } from './refuse-unknown-product.ts';
 import { findPlan, lockPlan, putVersion, removeVersionsAfter } from './store.ts';
+import { followPlan, isTreatment } from './treated.ts';
 import { versionOf } from './version-of.ts';
 
 /** Changes a plan from a day on. Changes that were to begin later are replaced: the last word counts. */
@@ -19,6 +20,9 @@ export async function changePlan(call: Call, id: string, { from, ...input }: Pla
     const day = [from ?? dayIn(zone, now), versions[0]!.fromDay].toSorted().at(-1)!;
     await removeVersionsAfter(tx, owner, id, day);
     await putVersion(tx, owner, id, { ...values, fromDay: day });
-    return readPlan({ ...call, db: tx }, id);
+    const inside = { ...call, db: tx };
+    const plan = await findPlan(tx, owner, id);
+    if (isTreatment(plan)) await followPlan(inside, plan, { ...input, from: day });
+    return readPlan(inside, id);
   });
 }

@@ -4,7 +4,6 @@ import { and, eq, gte, isNull, lte, notExists, or, sql } from 'drizzle-orm';
 import { withinDays } from '../../db/within-days.ts';
 import type { Call } from '../../http/call.ts';
 import { inventoryItems } from '../inventory/table.ts';
-import { applications } from '../pens/table.ts';
 import { uses } from '../usage/table.ts';
 import type { WholePlan } from './store.ts';
 import { planDoses } from './table.ts';
@@ -15,7 +14,7 @@ interface Days {
 }
 
 export interface StoredDose extends DoseRecord {
-  /** Of the use, the application, or the plan's own row: what takes the dose back. */
+  /** Of the use, the application, its skip, or the plan's own row: what takes the dose back. */
   recordId: string;
   quantity: number | null;
   notes: string | null;
@@ -24,23 +23,17 @@ export interface StoredDose extends DoseRecord {
 }
 
 /** What was recorded in these days, by plan. */
-export async function doseRecords(call: Call, plans: readonly WholePlan[], days: Days) {
-  const [own, fromShelf, injected] = [
-    await recordedDoses(call, days),
-    await usesOfProducts(call, days),
-    plans.some(isInjected) ? await injections(call, days) : [],
-  ];
+export async function doseRecords(call: Call, days: Days) {
+  const [own, fromShelf] = [await recordedDoses(call, days), await usesOfProducts(call, days)];
   const ownOf = Map.groupBy(own, ({ planId }) => planId);
   const fromShelfOf = Map.groupBy(fromShelf, ({ productId }) => productId);
   return (plan: WholePlan): StoredDose[] => {
     const { productId } = plan.versions.at(-1)!;
-    const loose = isInjected(plan) ? injected : productId ? (fromShelfOf.get(productId) ?? []) : [];
+    const loose = productId ? (fromShelfOf.get(productId) ?? []) : [];
     const start = plan.versions[0]!.startDate;
     return [...(ownOf.get(plan.id) ?? []), ...loose.filter(({ day }) => day >= start)];
   };
 }
-
-const isInjected = ({ versions }: WholePlan) => versions.at(-1)!.medicationType === 'glp1';
 
 /** Doses marked by their plan; one whose use was deleted is open again. */
 async function recordedDoses({ db, owner, zone }: Call, days: Days) {
@@ -102,15 +95,6 @@ async function usesOfProducts({ db, owner, zone }: Call, days: Days) {
     )
     .orderBy(uses.usedAt, uses.id);
   return rows.map((row) => ({ ...row, ...ofNoMoment(row.takenAt, zone) }));
-}
-
-async function injections({ db, owner, zone }: Call, days: Days) {
-  const rows = await db
-    .select({ recordId: applications.id, takenAt: applications.appliedAt, notes: applications.notes })
-    .from(applications)
-    .where(and(eq(applications.userId, owner), withinDays(applications.appliedAt, days, zone)))
-    .orderBy(applications.appliedAt, applications.id);
-  return rows.map((row) => ({ ...row, quantity: null, ...ofNoMoment(row.takenAt, zone) }));
 }
 
 const ofNoMoment = (takenAt: Date, zone: string) => ({

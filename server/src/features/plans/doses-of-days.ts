@@ -6,6 +6,8 @@ import type { Call } from '../../http/call.ts';
 import { doseRecords, type StoredDose } from './dose-records.ts';
 import { planOfDoses } from './plan-of-doses.ts';
 import { doseReply } from './reply.ts';
+import { isTreatment } from './treated.ts';
+import { treatmentDoses } from './treatment-doses.ts';
 import type { WholePlan } from './store.ts';
 
 /** Doses of some plans in a range of days, in the order of the clock. */
@@ -18,8 +20,10 @@ export async function dosesOfDays(
   // Whether a dose was missed depends on the next one being due, which may lie behind the range.
   const today = dayIn(zone, now);
   const until = to < today ? today : to;
-  const recordsOf = await doseRecords(call, plans, { from, to: until });
-  return plans
+  const shelved = plans.filter((plan) => !isTreatment(plan));
+  const recordsOf = await doseRecords(call, { from, to: until });
+  const injected = await treatmentDoses(call, plans, { from, to });
+  return shelved
     .flatMap((plan) => {
       const { versions } = planOfDoses(plan);
       const records = recordsOf(plan);
@@ -33,6 +37,7 @@ export async function dosesOfDays(
           .map((record) => doseReply(plan, { record })),
       ];
     })
+    .concat(injected)
     .toSorted((one, other) => momentOf(one).localeCompare(momentOf(other)));
 }
 

@@ -1,10 +1,13 @@
 import type { Plan } from '@leveza/contract/plans/plans.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import type { Day } from '@leveza/domain/time/days.ts';
+import { instantAt } from '@leveza/domain/time/instants.ts';
 import type { Call } from '../../http/call.ts';
+import { pauseDoses } from '../applications/shared/pause-doses.ts';
 import { clockNow } from './clock.ts';
 import { readPlan } from './read-plan.ts';
-import { endPauses, insertPause, lockPlan } from './store.ts';
+import { endPauses, findPlan, insertPause, lockPlan } from './store.ts';
+import { isTreatment } from './treated.ts';
 
 /** Pausing again replaces the day of return. */
 export async function pausePlan(call: Call, id: string, until: Day | null): Promise<Plan> {
@@ -16,8 +19,13 @@ export async function pausePlan(call: Call, id: string, until: Day | null): Prom
   return call.db.transaction(async (tx) => {
     const { endedAt } = await lockPlan(tx, owner, id);
     if (endedAt !== null) throw new Problem('plan-ended');
+    const inside = { ...call, db: tx };
+    if (isTreatment(await findPlan(tx, owner, id))) {
+      await pauseDoses(inside, until === null ? null : instantAt(until, '00:00', call.zone));
+      return readPlan(inside, id);
+    }
     await endPauses(tx, owner, id, from);
     await insertPause(tx, owner, id, { pausedFrom: from, pausedUntil: until && `${until}T00:00` });
-    return readPlan({ ...call, db: tx }, id);
+    return readPlan(inside, id);
   });
 }

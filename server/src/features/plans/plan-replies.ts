@@ -1,16 +1,19 @@
 import type { Plan } from '@leveza/contract/plans/plans.ts';
 import type { PlannedDose } from '@leveza/contract/plans/doses.ts';
 import { doseInMg } from '@leveza/domain/plans/plan-words.ts';
+import { weekdayOf } from '@leveza/domain/plans/schedule.ts';
 import { stockOfPlan } from '@leveza/domain/plans/stock-of-plan.ts';
 import { addDays, dayIn } from '@leveza/domain/time/days.ts';
 import { instantAt } from '@leveza/domain/time/instants.ts';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Call } from '../../http/call.ts';
 import { inventoryItems } from '../inventory/table.ts';
+import { readTreatment, type Treatment } from '../applications/shared/treatment.ts';
 import { clockNow } from './clock.ts';
 import { dosesOfDays } from './doses-of-days.ts';
 import { planOfDoses } from './plan-of-doses.ts';
 import type { WholePlan } from './store.ts';
+import { isTreatment } from './treated.ts';
 
 /** A custom plan may have a dose a year. */
 const AHEAD_DAYS = 366;
@@ -22,6 +25,7 @@ export async function planReplies(call: Call, plans: readonly WholePlan[]): Prom
   const doses = await dosesOfDays(call, plans, { from: today, to: addDays(today, AHEAD_DAYS) });
   const dosesOf = Map.groupBy(doses, ({ planId }) => planId);
   const units = await unitsAtHome(call);
+  const treatment = plans.some(isTreatment) ? await readTreatment(call) : null;
   return plans.map((plan) => {
     const version = plan.versions.at(-1)!;
     const { id, userId, planId, fromDay, createdAt, ...said } = version;
@@ -31,7 +35,8 @@ export async function planReplies(call: Call, plans: readonly WholePlan[]): Prom
       id: plan.id,
       doseMg: doseInMg(version.dose, version.doseUnit),
       timesPerDay: version.scheduledTimes.length,
-      ...standing(call, plan),
+      ...(treatment && isTreatment(plan) ? rhythmSaid(treatment) : {}),
+      ...standing(call, treatment && isTreatment(plan) ? { ...plan, pauses: pausesOf(treatment) } : plan),
       nextDoseAt: ofPlan.find(isOpen)?.plannedAt ?? null,
       stock: version.productId
         ? stockAt(call, plan, { units: units.get(version.productId) ?? 0, doses: ofPlan })
@@ -42,7 +47,33 @@ export async function planReplies(call: Call, plans: readonly WholePlan[]): Prom
 
 const isOpen = ({ state }: PlannedDose) => state === 'scheduled' || state === 'late';
 
-function standing(call: Call, { pauses, endedAt, versions }: WholePlan) {
+/** A treatment keeps its own day and hour, which may have been moved on the screen of applications. */
+function rhythmSaid({ usual, intervalDays }: Treatment) {
+  if (!usual || intervalDays === null || intervalDays < 1) return {};
+  return {
+    scheduledTimes: [usual.time],
+    daysOfWeek: intervalDays === 7 ? [weekdayOf(usual.day)] : [],
+    intervalDays: intervalDays === 7 || intervalDays === 1 ? null : intervalDays,
+    frequency:
+      intervalDays === 7
+        ? ('weekly' as const)
+        : intervalDays === 1
+          ? ('daily' as const)
+          : ('custom' as const),
+  };
+}
+
+function pausesOf({ pauses, zone }: Treatment): Span[] {
+  return pauses.map(({ from, until }) => ({
+    pausedFrom: clockNow({ zone, now: from }),
+    pausedUntil: until && clockNow({ zone, now: until }),
+  }));
+}
+
+type Span = Pick<WholePlan['pauses'][number], 'pausedFrom' | 'pausedUntil'>;
+type Standing = Pick<WholePlan, 'endedAt' | 'versions'> & { pauses: readonly Span[] };
+
+function standing(call: Call, { pauses, endedAt, versions }: Standing) {
   const clock = clockNow(call);
   const pause = pauses.find(
     ({ pausedFrom, pausedUntil }) => pausedFrom <= clock && (pausedUntil === null || clock < pausedUntil),

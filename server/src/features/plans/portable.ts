@@ -42,6 +42,7 @@ export const portableVersions = {
     },
     name: { label: 'Nome', is: text(200).min(1) },
     brand: { label: 'Marca', is: text(200) },
+    catalogId: { label: 'Código do catálogo', is: text(80) },
     dosageForm: { label: 'Forma', is: z.enum(words.PLAN_FORMS), words: words.PLAN_FORM_LABEL },
     dose: { label: 'Dose', is: between(0.0001, 1_000_000) },
     doseUnit: { label: 'Unidade', is: z.enum(words.DOSE_UNITS) },

@@ -1,8 +1,10 @@
 import type { Plan } from '@leveza/contract/plans/plans.ts';
 import type { Call } from '../../http/call.ts';
+import { resumeDoses } from '../applications/shared/pause-doses.ts';
 import { clockNow } from './clock.ts';
 import { readPlan } from './read-plan.ts';
-import { endPauses, insertPause, lockPlan, setEnded } from './store.ts';
+import { endPauses, findPlan, insertPause, lockPlan, setEnded } from './store.ts';
+import { isTreatment } from './treated.ts';
 
 /** A plan that was ended begins again as well: its doses in between were not planned. */
 export async function resumePlan(call: Call, id: string): Promise<Plan> {
@@ -10,6 +12,7 @@ export async function resumePlan(call: Call, id: string): Promise<Plan> {
   return call.db.transaction(async (tx) => {
     const { endedAt } = await lockPlan(tx, owner, id);
     const at = clockNow(call);
+    if (isTreatment(await findPlan(tx, owner, id))) await resumeDoses({ ...call, db: tx });
     await endPauses(tx, owner, id, at);
     if (endedAt !== null) {
       await insertPause(tx, owner, id, { pausedFrom: endedAt, pausedUntil: at });

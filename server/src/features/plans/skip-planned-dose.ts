@@ -1,8 +1,10 @@
 import type { PlannedDose } from '@leveza/contract/plans/doses.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import type { Call } from '../../http/call.ts';
+import { putSkip } from '../applications/shared/skipped-doses.ts';
 import { findDose, findRecorded } from './find-dose.ts';
 import { findPlan, lockPlan, putDose } from './store.ts';
+import { isTreatment } from './treated.ts';
 
 interface Skip {
   planId: string;
@@ -17,9 +19,12 @@ export async function skipPlannedDose(call: Call, { planId, plannedAt, reason }:
     const inside = { ...call, db: tx };
     await lockPlan(tx, owner, planId);
     const plan = await findPlan(tx, owner, planId);
-    if (plan.versions.at(-1)!.medicationType === 'glp1') throw new Problem('dose-is-application');
     const dose = await findDose(inside, plan, near);
     if (dose.state === 'taken') throw new Problem('dose-taken');
+    if (isTreatment(plan)) {
+      const recordId = await putSkip(inside, { plannedAt: near, reason });
+      return findRecorded(inside, plan, { recordId, near });
+    }
     const row = await putDose(tx, owner, planId, {
       plannedDay: dose.day,
       plannedTime: dose.time,

@@ -57,6 +57,8 @@ export const planVersions = pgTable(
     medicationType: text('medication_type').$type<PlanMedicationType>().notNull(),
     name: text('name').notNull(),
     brand: text('brand'),
+    /** Of the shipped catalogue of GLP-1 products. */
+    catalogId: text('catalog_id'),
     dosageForm: text('dosage_form').$type<PlanForm>().notNull(),
     dose: amount('dose').notNull(),
     doseUnit: text('dose_unit').$type<DoseUnit>().notNull(),

@@ -9,6 +9,7 @@ import { boxForDose } from './box-for-dose.ts';
 import { findDose, findRecorded } from './find-dose.ts';
 import { refuseTooOften } from './refuse-too-often.ts';
 import { findPlan, lockPlan, putDose, type WholePlan } from './store.ts';
+import { isTreatment } from './treated.ts';
 
 /**
  * Takes a planned dose, or an extra one. The plan is held meanwhile, so that fifty presses on one dose are one dose:
@@ -21,13 +22,12 @@ export async function takeDose(call: Call, input: TakeDoseInput) {
     const inside = { ...call, db: tx };
     await lockPlan(tx, owner, input.planId);
     const plan = await findPlan(tx, owner, input.planId);
-    const { quantityPerDose, medicationType } = plan.versions.at(-1)!;
-    if (medicationType === 'glp1') throw new Problem('dose-is-application');
+    if (isTreatment(plan)) throw new Problem('dose-is-application');
     const dose = input.plannedAt ? await findDose(inside, plan, new Date(input.plannedAt)) : null;
     if (dose?.state === 'taken') return { dose, stock: null };
     if (!input.confirmOften) await refuseTooOften(inside, plan, takenAt);
 
-    const quantity = input.quantity ?? quantityPerDose;
+    const quantity = input.quantity ?? plan.versions.at(-1)!.quantityPerDose;
     const taken = await takeFromStock(inside, plan, { ...input, quantity, takenAt });
     const row = await putDose(tx, owner, plan.id, {
       plannedDay: dose?.day ?? null,

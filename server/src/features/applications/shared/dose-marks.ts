@@ -1,6 +1,7 @@
 import type { DoseMark } from '@leveza/contract/applications/doses.ts';
 import { plannedFrom, unrecordedPlans } from '@leveza/domain/applications/missed.ts';
 import { pauseAt } from '@leveza/domain/applications/plan.ts';
+import { isBeforeChoice, numbersOf, planOf } from '@leveza/domain/applications/usual-day.ts';
 import type { Day } from '@leveza/domain/time/days.ts';
 import { dayIn, daysBetween } from '@leveza/domain/time/days.ts';
 import { instantAt } from '@leveza/domain/time/instants.ts';
@@ -80,6 +81,8 @@ export interface Mark {
   kind: DoseMark['kind'];
   at: Date;
   day: Day;
+  /** The planned dose that it is; null for one applied beside the plan. */
+  plannedAt: Date | null;
   application: ApplicationRow | null;
   skip: InferSelectModel<typeof skippedDoses> | null;
 }
@@ -118,22 +121,43 @@ export async function doseMarks(call: Call, days: { from: Day; to: Day }): Promi
     to: new Date(to.getTime() - 1),
     now,
   });
+  const plannedOf = plannedTimes(treatment, known);
   const planned = plannedAhead(treatment, days.to, now).filter((at) => at >= from);
   const mark = (kind: Mark['kind'], at: Date, of: Partial<Mark> = {}): Mark => ({
     kind,
     at,
     day: dayIn(zone, at),
+    plannedAt: at,
     application: null,
     skip: null,
     ...of,
   });
   const marks = [
-    ...applied.map((application) => mark('applied', application.appliedAt, { application })),
+    ...applied.map((application) =>
+      mark('applied', application.appliedAt, {
+        application,
+        plannedAt: plannedOf.get(application.appliedAt) ?? null,
+      }),
+    ),
     ...skipped.map((skip) => mark('skipped', skip.plannedAt, { skip })),
     ...unrecorded.map((at) => mark('not-recorded', at)),
     ...planned.filter((at) => at < to).map((at) => mark('planned', at)),
   ].toSorted((a, b) => a.at.getTime() - b.at.getTime());
   return { treatment, marks, known, planned };
+}
+
+/** The planned dose that each applied one counts for; the second of two for one planned dose is beside the plan. */
+function plannedTimes(treatment: Treatment, applied: readonly Date[]): Map<Date, Date> {
+  const rhythm = rhythmOf(treatment);
+  const last = applied.at(-1);
+  if (!rhythm || !last) return new Map();
+  const plan = planOf(rhythm, last);
+  const doseOf = new Map<number, Date>();
+  numbersOf(applied, plan, rhythm).forEach((number, index) => {
+    const dose = applied[index]!;
+    if (!doseOf.has(number) && !isBeforeChoice(dose, plan, rhythm.usual)) doseOf.set(number, dose);
+  });
+  return new Map([...doseOf].map(([number, dose]) => [dose, plan(number)]));
 }
 
 interface Known {

@@ -13,13 +13,14 @@ import { ask, statement } from '../../../db/statement.ts';
 import type { Call } from '../../../http/call.ts';
 import { knownProduct } from '../../pens/shared/catalog.ts';
 import { settingsOf } from '../../pens/shared/dose-settings.ts';
+import { labelledProduct } from '../../pens/shared/glp1-of.ts';
 import { legalStatusOf } from '../../pens/shared/legal-status.ts';
 import type { ApplicationRow } from '../../pens/table.ts';
 import { applicationSettings, applications } from '../../pens/table.ts';
 import { profiles } from '../../profile/table.ts';
 import { users } from '../../auth/table.ts';
 import { dosePauses, skippedDoses } from '../table.ts';
-import { plannedMedicine, usualDayOf } from './usual-day.ts';
+import { plannedSince, usualDayOf } from './usual-day.ts';
 
 const newestId = ($: Places<'owner'>) => sql`(select id from ${applications} newest
   where newest.user_id = ${$.owner} order by newest.applied_at desc, newest.id desc limit 1)`;
@@ -46,7 +47,9 @@ const selectTreatment = statement(
       'skips',
     ),
     pauses: sql<{ from: string; until: string | null }[] | null>`(
-      select json_agg(json_build_object('from', paused_from, 'until', paused_until))
+      select json_agg(json_build_object('from', paused_from, 'until', least(paused_until, (
+        select min(applied_at) from ${applications} dose
+        where dose.user_id = ${users.id} and dose.applied_at > paused_from))))
       from ${dosePauses} pause where pause.user_id = ${users.id})`.as('pauses'),
   },
   (db, $, row) =>
@@ -66,6 +69,8 @@ export interface Treatment {
   firstDoseAt: Date | null;
   product: Glp1Product | null;
   intervalDays: number | null;
+  /** By the label of the medicine whose doses are planned, which the patient may be about to begin. */
+  labelDays: number | null;
   rule: Glp1Product['missedDose'];
   settings: ApplicationSettings;
   /** The last doses, oldest first. */
@@ -74,6 +79,7 @@ export interface Treatment {
   usual: UsualDay | null;
   /** Planned times since the last dose that the patient skipped. */
   skips: Date[];
+  /** Each until its day of return, or until a dose was applied all the same. */
   pauses: DosePause[];
   next: NextDose;
   profile: InferSelectModel<typeof profiles> | null;
@@ -94,11 +100,13 @@ function treatmentOf({ zone, now }: Call, row: TreatmentRow | undefined): Treatm
   const firstDoseAt = told.firstDoseAt === null ? null : new Date(told.firstDoseAt);
   const recent = instants(told.recent);
   const settings = settingsOf(row?.settings);
-  // Before the first dose, the medicine is the one the patient planned.
-  const medicine = last ?? plannedMedicine(row?.settings);
-  const product = knownProduct(medicine?.catalogId);
-  const rule = product?.missedDose ?? null;
-  const wanted = intervalOf(product, medicine, settings);
+  const medicine = plannedSince(row?.settings, last) ?? last;
+  const product = knownProduct((last ?? medicine)?.catalogId);
+  const nextProduct =
+    medicine && (knownProduct(medicine.catalogId) ?? (medicine === last ? null : labelledProduct(medicine)));
+  const rule = nextProduct?.missedDose ?? null;
+  const labelDays = nextProduct?.intervalDays ?? null;
+  const wanted = intervalOf(labelDays, medicine, settings);
   const intervalDays = wanted === null ? null : spacingDays(wanted, rule);
   const usual = medicine && usualDayOf(row?.settings, medicine);
   const skips = instants(told.skips);
@@ -112,6 +120,7 @@ function treatmentOf({ zone, now }: Call, row: TreatmentRow | undefined): Treatm
     firstDoseAt,
     product,
     intervalDays,
+    labelDays,
     rule,
     settings,
     recent,
@@ -127,8 +136,7 @@ const instants = (texts: string[] | null) => (texts ?? []).map((text) => new Dat
 
 /** What comes next, by the usual day of the treatment or by another the patient asks about. */
 export function nextOf(treatment: Omit<Treatment, 'next'>, now: Date, usual = treatment.usual): NextDose {
-  const { recent, intervalDays, product, rule, skips, pauses, zone } = treatment;
-  const labelDays = product?.intervalDays ?? null;
+  const { recent, intervalDays, labelDays, rule, skips, pauses, zone } = treatment;
   return nextDose({
     applied: recent,
     usual,
@@ -143,9 +151,8 @@ export function nextOf(treatment: Omit<Treatment, 'next'>, now: Date, usual = tr
 }
 
 /** Null where nothing is planned. */
-export function rhythmOf({ usual, intervalDays, product, rule, zone }: Treatment): Rhythm | null {
+export function rhythmOf({ usual, intervalDays, labelDays, rule, zone }: Treatment): Rhythm | null {
   if (intervalDays === null) return null;
-  const labelDays = product?.intervalDays ?? null;
   return { usual, intervalDays, lateHours: lateHours(intervalDays, { rule, labelDays }), zone };
 }
 
@@ -154,12 +161,12 @@ const NOBODY = { last: null, firstDoseAt: null, profile: null, recent: null, ski
 
 /** A prohibited product is never planned, even if the patient chose an interval. */
 function intervalOf(
-  product: Glp1Product | null,
+  labelDays: number | null,
   medicine: Pick<ApplicationRow, 'catalogId' | 'medicationName'> | null,
   { intervalDays }: ApplicationSettings,
 ): number | null {
   if (medicine && legalStatusOf(medicine) === 'prohibited') return null;
-  return intervalDays ?? product?.intervalDays ?? null;
+  return intervalDays ?? labelDays;
 }
 
 /** The next dose as it travels. */

@@ -25,10 +25,15 @@ export function usualDayOf(row: SettingsRow | null | undefined, last: Dose): Usu
   return { day: row.usualDay, time: row.usualTime, chosenAt: row.usualChosenAt };
 }
 
-/** The medicine whose day the patient chose, also before its first dose. */
-export function plannedMedicine(row: SettingsRow | null | undefined): Dose | null {
+/** The medicine the patient planned to begin, until its first dose is recorded. */
+export function plannedSince(
+  row: SettingsRow | null | undefined,
+  last: (Dose & { appliedAt: Date }) | null,
+): Dose | null {
   if (!row?.usualMedicine || !row.usualChosenAt) return null;
-  return { catalogId: row.usualMedicine, medicationName: row.usualMedicine };
+  const planned = { catalogId: row.usualMedicine, medicationName: row.usualMedicine };
+  if (!last) return planned;
+  return row.usualChosenAt > last.appliedAt && !isSameTreatment(planned, last) ? planned : null;
 }
 
 interface Kept {

@@ -1,10 +1,10 @@
 import type { Application } from '@leveza/contract/applications/applications.ts';
-import type { Call } from '../../http/call.ts';
-import { pensOfDose, settleAll } from './draws.ts';
-import { applicationReplies } from './reply.ts';
-import { treatmentAfter, unsettleUsualDay } from './settle-usual-day.ts';
-import { readTreatment } from './shared/treatment.ts';
-import { holdDoses, lockApplication, removeApplication } from './store.ts';
+import type { Call } from '../../../http/call.ts';
+import { pensOfDose, settleAll } from '../draws.ts';
+import { applicationReplies } from '../reply.ts';
+import { treatmentAfter, unsettleUsualDay } from '../settle-usual-day.ts';
+import { readTreatment } from './treatment.ts';
+import { holdDoses, lockApplication, removeApplication } from '../store.ts';
 
 /** The dose goes back into its pens. */
 export async function deleteApplication(call: Call, id: string): Promise<Application> {

@@ -1,0 +1,25 @@
+import { and, eq } from 'drizzle-orm';
+import type { Call } from '../../../http/call.ts';
+import { skippedDoses } from '../table.ts';
+
+/** Said twice, the later reason stands. */
+export async function putSkip(
+  { db, owner }: Call,
+  { plannedAt, reason }: { plannedAt: Date; reason: string },
+): Promise<string> {
+  const [skip] = await db
+    .insert(skippedDoses)
+    .values({ userId: owner, plannedAt, reason })
+    .onConflictDoUpdate({ target: [skippedDoses.userId, skippedDoses.plannedAt], set: { reason } })
+    .returning({ id: skippedDoses.id });
+  return skip!.id; // an insert that writes over its conflict always returns the row
+}
+
+/** Whether there was such a row. */
+export async function removeSkip({ db, owner }: Call, id: string): Promise<boolean> {
+  const removed = await db
+    .delete(skippedDoses)
+    .where(and(eq(skippedDoses.userId, owner), eq(skippedDoses.id, id)))
+    .returning({ id: skippedDoses.id });
+  return removed.length > 0;
+}

@@ -1,0 +1,62 @@
+import type { PlannedDose } from '@leveza/contract/plans/doses.ts';
+import type { Day } from '@leveza/domain/time/days.ts';
+import { wallClock } from '@leveza/domain/time/instants.ts';
+import type { Call } from '../../http/call.ts';
+import { doseMarks, type Mark } from '../applications/shared/dose-marks.ts';
+import { clockNow } from './clock.ts';
+import { dosageOf, doseReply } from './reply.ts';
+import type { WholePlan } from './store.ts';
+import { isTreatment } from './treated.ts';
+
+/** Doses of GLP-1 plans: those of the treatment, each under the plan that was in force. */
+export async function treatmentDoses(
+  call: Call,
+  plans: readonly WholePlan[],
+  days: { from: Day; to: Day },
+): Promise<PlannedDose[]> {
+  const treated = plans.filter(isTreatment);
+  if (treated.length === 0) return [];
+  const { marks } = await doseMarks(call, days);
+  return marks.flatMap((mark) => {
+    const plan = planInForce(treated, clockNow({ zone: call.zone, now: mark.at }));
+    return plan ? [markReply(call, plan, mark)] : [];
+  });
+}
+
+/** The last one begun and not ended; a dose before any plan belongs to none. */
+function planInForce(plans: readonly WholePlan[], moment: string): WholePlan | undefined {
+  return plans
+    .filter(({ versions, endedAt }) => {
+      return versions[0]!.startDate <= moment.slice(0, 10) && (endedAt === null || moment < endedAt);
+    })
+    .toSorted((one, other) => one.versions[0]!.startDate.localeCompare(other.versions[0]!.startDate))
+    .at(-1);
+}
+
+const STATE = {
+  applied: 'taken',
+  skipped: 'skipped',
+  'not-recorded': 'missed',
+} as const;
+
+function markReply({ zone, now }: Call, plan: WholePlan, mark: Mark): PlannedDose {
+  const { kind, at, plannedAt, application, skip } = mark;
+  const state = kind === 'planned' ? (at <= now ? 'late' : 'scheduled') : STATE[kind];
+  const record =
+    application || skip
+      ? {
+          planned: null,
+          day: mark.day,
+          outcome: application ? ('taken' as const) : ('skipped' as const),
+          takenAt: application?.appliedAt ?? null,
+          recordId: (application ?? skip)!.id,
+          quantity: null,
+          notes: application?.notes ?? skip?.reason ?? null,
+          isExtra: plannedAt === null,
+        }
+      : null;
+  const planned = plannedAt && { planned: wallClock(zone, plannedAt), plannedAt };
+  const reply = doseReply(plan, { ...planned, state, record });
+  if (!application) return reply;
+  return { ...reply, dosage: dosageOf({ dose: application.doseMg, doseUnit: 'mg' }) };
+}

@@ -1,0 +1,194 @@
+import type { readApplicationsOverview } from '@leveza/contract/applications/doses.ts';
+import type { Reply } from '@leveza/contract/endpoint.ts';
+import type { PlannedDose } from '@leveza/contract/plans/doses.ts';
+import type { Plan } from '@leveza/contract/plans/plans.ts';
+import { weekdayOf } from '@leveza/domain/plans/schedule.ts';
+import { addDays, dayIn, DEFAULT_ZONE } from '@leveza/domain/time/days.ts';
+import { instantAt } from '@leveza/domain/time/instants.ts';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { addPen, tryApply } from '../../testing/pens.ts';
+import type { Patient, TestApp } from '../../testing/test-app.ts';
+import { testApp } from '../../testing/test-app.ts';
+
+let house: TestApp;
+let bia: Patient;
+const TODAY = dayIn(DEFAULT_ZONE, new Date());
+const at = (day: string, time = '08:00') => instantAt(day, time, DEFAULT_ZONE).toISOString();
+
+beforeAll(async () => {
+  house = await testApp();
+});
+
+beforeEach(async () => {
+  bia = await house.patient('Bia');
+});
+
+const FIRST = addDays(TODAY, 2);
+const WEEKLY = {
+  medicationType: 'glp1',
+  name: 'Ozempic',
+  dosageForm: 'pen',
+  doseMg: 0.25,
+  frequency: 'weekly',
+  daysOfWeek: [weekdayOf(FIRST)],
+  scheduledTimes: ['08:00'],
+  startDate: TODAY,
+};
+
+async function addPlan(change: object = {}): Promise<Plan> {
+  const reply = await bia.call('POST', '/api/plans', { payload: { ...WEEKLY, ...change } });
+  expect(reply.statusCode, reply.body).toBe(201);
+  return reply.json<{ data: Plan }>().data;
+}
+
+const nextDose = async () =>
+  (await bia.call('GET', '/api/applications/overview')).json<Reply<typeof readApplicationsOverview>>().data
+    .nextDose;
+const doses = async (from: string, to: string) =>
+  (await bia.call('GET', `/api/doses?from=${from}&to=${to}`)).json<{ data: PlannedDose[] }>().data;
+const said = async (from: string, to: string) =>
+  (await doses(from, to)).map(({ day, time, state }) => `${day} ${time} ${state}`);
+const apply = async (penId: string, datetime: string) => {
+  const reply = await tryApply(bia, penId, { datetime, doseMg: 0.25 });
+  expect(reply.statusCode, reply.body).toBe(201);
+  return reply.json<{ data: { id: string } }>().data.id;
+};
+
+describe('a plan before the first dose', () => {
+  test('is what every screen says comes next', async () => {
+    const plan = await addPlan();
+    expect(plan).toMatchObject({ status: 'active', nextDoseAt: at(FIRST), scheduledTimes: ['08:00'] });
+    expect(await nextDose()).toMatchObject({ state: 'upcoming', plannedAt: at(FIRST), intervalDays: 7 });
+    const day = await bia.call('GET', `/api/applications/day?day=${FIRST}`);
+    expect(day.json()).toMatchObject({ data: { marks: [{ kind: 'planned', at: at(FIRST) }] } });
+    expect(await said(TODAY, addDays(FIRST, 14))).toEqual([
+      `${FIRST} 08:00 scheduled`,
+      `${addDays(FIRST, 7)} 08:00 scheduled`,
+      `${addDays(FIRST, 14)} 08:00 scheduled`,
+    ]);
+  });
+
+  test('that is deleted leaves nothing planned', async () => {
+    const { id } = await addPlan();
+    expect((await bia.call('DELETE', `/api/plans/${id}`)).statusCode).toBe(200);
+    expect(await nextDose()).toMatchObject({ state: 'none' });
+  });
+});
+
+describe('doses of a plan are the applications', () => {
+  test('one on the planned day is that dose, and opens it again when it is deleted', async () => {
+    const first = addDays(TODAY, -8);
+    const pen = await addPen(bia, { inUseDays: 90 });
+    const plan = await addPlan({ startDate: first, daysOfWeek: [weekdayOf(first)] });
+    const id = await apply(pen.id, at(first, '09:30'));
+    expect(await doses(first, addDays(first, 6))).toMatchObject([
+      { planId: plan.id, state: 'taken', plannedAt: at(first), takenAt: at(first, '09:30'), recordId: id },
+    ]);
+    expect((await nextDose()).plannedAt).toBe(at(addDays(first, 7)));
+    expect((await bia.call('DELETE', `/api/doses/${id}`)).statusCode).toBe(200);
+    expect(await said(first, addDays(first, 6))).toEqual([`${first} 08:00 missed`]);
+  });
+
+  test('skipping is the skip of the treatment, with undo', async () => {
+    const plan = await addPlan();
+    const skipped = await bia.call('POST', '/api/doses/skip', {
+      payload: { planId: plan.id, plannedAt: at(FIRST), reason: 'viagem' },
+    });
+    expect(skipped.json()).toMatchObject({ data: { state: 'skipped', notes: 'viagem' } });
+    expect((await nextDose()).plannedAt).toBe(at(addDays(FIRST, 7)));
+    const { recordId } = skipped.json<{ data: PlannedDose }>().data;
+    expect((await bia.call('DELETE', `/api/doses/${recordId}`)).statusCode).toBe(200);
+    expect((await nextDose()).plannedAt).toBe(at(FIRST));
+  });
+
+  test('it is recorded with pen and site, not by a tap', async () => {
+    const plan = await addPlan();
+    const taken = await bia.call('POST', '/api/doses', { payload: { planId: plan.id, plannedAt: at(FIRST) } });
+    expect(taken.json()).toMatchObject({ error: { code: 'dose-is-application' } });
+  });
+});
+
+describe('a change of the plan', () => {
+  test('pauses and resumes the treatment itself', async () => {
+    const { id } = await addPlan();
+    const until = addDays(FIRST, 3);
+    const paused = await bia.call('POST', `/api/plans/${id}/pause`, { payload: { until } });
+    expect(paused.json()).toMatchObject({ data: { status: 'paused', pausedUntil: until } });
+    expect(await nextDose()).toMatchObject({ state: 'paused', plannedAt: at(addDays(FIRST, 7)) });
+    expect(await said(TODAY, addDays(FIRST, 7))).toEqual([`${addDays(FIRST, 7)} 08:00 scheduled`]);
+    await bia.call('POST', `/api/plans/${id}/resume`);
+    expect(await nextDose()).toMatchObject({ state: 'upcoming', plannedAt: at(FIRST) });
+  });
+
+  test('an application ends a pause', async () => {
+    const pen = await addPen(bia, { inUseDays: 90 });
+    await apply(pen.id, at(addDays(TODAY, -14)));
+    const { id } = await addPlan({ startDate: addDays(TODAY, -14), daysOfWeek: [weekdayOf(TODAY)] });
+    await bia.call('POST', `/api/plans/${id}/pause`, { payload: {} });
+    expect((await nextDose()).state).toBe('paused');
+    await apply(pen.id, new Date().toISOString());
+    expect((await nextDose()).state).toBe('upcoming');
+  });
+
+  test('ending it plans nothing more', async () => {
+    const pen = await addPen(bia, { inUseDays: 90 });
+    await apply(pen.id, at(addDays(TODAY, -5)));
+    const { id } = await addPlan();
+    const ended = await bia.call('POST', `/api/plans/${id}/end`);
+    expect(ended.json()).toMatchObject({ data: { status: 'ended', nextDoseAt: null } });
+    expect(await nextDose()).toMatchObject({ state: 'paused', plannedAt: null });
+  });
+
+  test('another weekday moves the usual day', async () => {
+    const { id } = await addPlan();
+    const later = addDays(FIRST, 1);
+    const changed = await bia.call('PUT', `/api/plans/${id}`, {
+      payload: { ...WEEKLY, daysOfWeek: [weekdayOf(later)], scheduledTimes: ['21:00'] },
+    });
+    expect(changed.json()).toMatchObject({ data: { nextDoseAt: at(later, '21:00') } });
+    expect((await nextDose()).plannedAt).toBe(at(later, '21:00'));
+  });
+
+  test('a usual day moved on the screen of applications is the plan’s', async () => {
+    const pen = await addPen(bia, { inUseDays: 90 });
+    await apply(pen.id, at(addDays(TODAY, -5)));
+    const { id } = await addPlan();
+    await bia.call('PUT', '/api/applications/usual-day', { payload: { at: at(addDays(TODAY, 4), '19:00') } });
+    const plan = await bia.call('GET', `/api/plans/${id}`);
+    expect(plan.json()).toMatchObject({
+      data: { scheduledTimes: ['19:00'], nextDoseAt: at(addDays(TODAY, 4), '19:00') },
+    });
+  });
+});
+
+describe('what a plan of an injection cannot say', () => {
+  test.each([
+    [{ frequency: 'monthly' }, 'frequency'],
+    [{ daysOfWeek: [1, 4] }, 'daysOfWeek'],
+    [{ frequency: 'daily' }, 'frequency'],
+    [{ frequency: 'custom', daysOn: 2, daysOff: 5 }, 'intervalDays'],
+    [{ dosageForm: 'tablet' }, 'dosageForm'],
+  ])('%j is refused at %s', async (change, field) => {
+    const reply = await bia.call('POST', '/api/plans', { payload: { ...WEEKLY, ...change } });
+    expect(reply.statusCode).toBe(422);
+    expect(reply.json()).toMatchObject({ error: { fields: { [field]: expect.any(String) } } });
+  });
+
+  test('a second plan asks whether it takes the place of the first', async () => {
+    const { id } = await addPlan();
+    const second = { ...WEEKLY, name: 'Mounjaro', doseMg: 2.5 };
+    const asked = await bia.call('POST', '/api/plans', { payload: second });
+    expect(asked.json()).toMatchObject({ error: { code: 'treatment-has-plan' } });
+    await addPlan({ ...second, replacePlan: true });
+    expect((await bia.call('GET', `/api/plans/${id}`)).json()).toMatchObject({ data: { status: 'ended' } });
+  });
+
+  test('a first dose inside the label’s gap is asked about', async () => {
+    const pen = await addPen(bia, { inUseDays: 90 });
+    await apply(pen.id, at(addDays(TODAY, -1)));
+    const tomorrow = { ...WEEKLY, daysOfWeek: [weekdayOf(addDays(TODAY, 1))] };
+    const asked = await bia.call('POST', '/api/plans', { payload: tomorrow });
+    expect(asked.json()).toMatchObject({ error: { code: 'usual-day-too-soon' } });
+    await addPlan({ ...tomorrow, confirmEarly: true });
+  });
+});
