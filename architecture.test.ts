@@ -90,6 +90,7 @@ const ORDER = [
   'photos',
   'side-effects',
   'interactions',
+  'calendar',
   'moments',
   'dashboard',
   'account',

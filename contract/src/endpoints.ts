@@ -13,6 +13,9 @@ import * as register from './auth/register.ts';
 import * as session from './auth/session.ts';
 import * as sessions from './auth/sessions.ts';
 import * as twoFactor from './auth/two-factor.ts';
+import * as appointments from './calendar/appointments.ts';
+import * as calendar from './calendar/calendar.ts';
+import * as calendarFeed from './calendar/feed.ts';
 import * as catalog from './catalog/catalog.ts';
 import * as search from './catalog/search.ts';
 import * as dashboard from './dashboard.ts';
@@ -82,6 +85,9 @@ export const ENDPOINTS = endpointsOf({
   ...inventory,
   ...usage,
   ...plans,
+  ...appointments,
+  ...calendar,
+  ...calendarFeed,
   ...planDoses,
   // The treatment.
   ...penCatalog,

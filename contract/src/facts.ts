@@ -34,6 +34,7 @@ export const FACTS = [
   'photos',
   // Consultations, exams and other appointments.
   'appointments',
+  'calendar-feed',
   // Moments of the treatment that were shown.
   'moments',
 ] as const;

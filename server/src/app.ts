@@ -11,6 +11,7 @@ import { accountRoutes } from './features/account/routes.ts';
 import { applicationRoutes } from './features/applications/routes.ts';
 import { oidcRoutes } from './features/auth/oidc-routes.ts';
 import { authRoutes } from './features/auth/routes.ts';
+import { calendarRoutes } from './features/calendar/routes.ts';
 import { catalogRoutes } from './features/catalog/routes.ts';
 import { dashboardRoutes } from './features/dashboard/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
@@ -117,6 +118,7 @@ export async function buildApp({ config, db, vault, logTo }: Parts): Promise<Fas
     interactionRoutes,
     prescriptionRoutes({ vault }),
     photoRoutes({ vault }),
+    calendarRoutes({ baseUrl }),
   ];
   const served = new Set<Endpoint>();
   const serve = serveOn(app, {

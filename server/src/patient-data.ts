@@ -2,6 +2,7 @@ import { portableAccessLog, portableSettings } from './features/account/portable
 import { content, record } from './features/account/portability/portable-table.ts';
 import { patientData } from './features/account/portability/registry.ts';
 import * as auth from './features/auth/portable.ts';
+import { portableAppointments } from './features/calendar/portable.ts';
 import { portableProducts } from './features/catalog/portable.ts';
 import {
   portableApplicationDraws,
@@ -65,6 +66,7 @@ export const PATIENT_DATA = patientData({
     content(portablePhotos),
     content(portableSideEffects),
     content(portableMoments),
+    content(portableAppointments),
   ],
   records: [
     record(auth.portableConsents),
@@ -79,6 +81,7 @@ export const PATIENT_DATA = patientData({
   excused: {
     refresh_tokens: 'only hashes of secrets, each of a session that is exported',
     password_resets: 'only the hash of a link that is good for an hour',
+    calendar_feeds: 'only the hash of a secret address; a new one is made in the new account',
     recovery_codes: 'only hashes of secrets',
     idempotency_keys: 'copies of answers, kept for a day',
     rate_limits: 'counters, by hash or id, gone within hours',

@@ -1,4 +1,6 @@
 import { APPOINTMENT_KINDS } from '@leveza/domain/calendar/appointment-kinds.ts';
+import { MOST_REPEATS, REPEATS } from '@leveza/domain/calendar/repeats.ts';
+import { whole } from '../decimal.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { optionalText, text } from '../text.ts';
 import { calendarDay } from '../time.ts';
@@ -26,6 +28,9 @@ export const AppointmentInput = z.object({
   questions: z.array(text(300).min(1)).max(30).default([]),
   /** It took place. */
   completed: z.boolean().default(false),
+  /** Only when it is added: as many appointments as it repeats. */
+  repeats: z.enum(REPEATS).default('none'),
+  repeatTimes: whole(`De 2 a ${MOST_REPEATS} vezes`, { min: 2, max: MOST_REPEATS }).default(2),
 });
 export type AppointmentInput = z.output<typeof AppointmentInput>;
 
@@ -50,7 +55,7 @@ const AppointmentReply = z.object({ data: Appointment });
 export const listAppointments = {
   method: 'GET',
   path: '/appointments',
-  summary: 'Appointments, those to come first and the past newest first',
+  summary: 'Appointments, by day and time',
   access: 'patient',
   query: z.object({ from: calendarDay.optional(), to: calendarDay.optional() }),
   shows: ['appointments'],

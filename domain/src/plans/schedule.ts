@@ -45,7 +45,7 @@ function weekdaysOf({ daysOfWeek, startDate }: Schedule): readonly number[] {
 }
 
 /** The 31st of a shorter month is its last day. */
-function dayOfMonth(month: string, wanted: number): Day {
+export function dayOfMonth(month: string, wanted: number): Day {
   const first = `${month}-01`;
   const inNextMonth = addDays(first, 31).slice(0, 7);
   const last = addDays(`${inNextMonth}-01`, -1);

@@ -1,37 +1,45 @@
 import type { Day } from '@leveza/domain/time/days.ts';
-import { and, asc, eq, gte, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gte, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
 import { ownRow } from '../../db/own-row.ts';
+import { statement } from '../../db/statement.ts';
 import { appointments, type AppointmentRow } from './table.ts';
 
 type Values = Omit<typeof appointments.$inferInsert, 'id' | 'userId' | 'createdAt'>;
 
 const isOwn = (owner: string, id: string) => and(eq(appointments.userId, owner), eq(appointments.id, id));
 
-export async function findAppointments(
+/** Days of the calendar hold no earlier and no later ones. */
+const FIRST_DAY = '0001-01-01';
+const LAST_DAY = '9999-12-31';
+
+export const selectAppointments = statement(
+  'appointments-of-days',
+  { owner: 'uuid', from: 'text', to: 'text' },
+  getTableColumns(appointments),
+  (db, $, row) =>
+    db
+      .select(row)
+      .from(appointments)
+      .where(
+        and(eq(appointments.userId, $.owner), gte(appointments.date, $.from), lte(appointments.date, $.to)),
+      )
+      .orderBy(asc(appointments.date), sql`${appointments.time} asc nulls first`, asc(appointments.id)),
+);
+
+export function findAppointments(
   db: Db,
   owner: string,
-  { from, to }: { from?: Day | undefined; to?: Day | undefined },
+  { from = FIRST_DAY, to = LAST_DAY }: { from?: Day | undefined; to?: Day | undefined },
 ): Promise<AppointmentRow[]> {
-  return db
-    .select()
-    .from(appointments)
-    .where(
-      and(
-        eq(appointments.userId, owner),
-        from ? gte(appointments.date, from) : undefined,
-        to ? lte(appointments.date, to) : undefined,
-      ),
-    )
-    .orderBy(asc(appointments.date), sql`${appointments.time} asc nulls first`, asc(appointments.id));
+  return selectAppointments(db, { owner, from, to });
 }
 
-export async function insertAppointment(db: Db, owner: string, values: Values): Promise<AppointmentRow> {
-  const [row] = await db
+export function insertAppointments(db: Db, owner: string, values: Values[]): Promise<AppointmentRow[]> {
+  return db
     .insert(appointments)
-    .values({ userId: owner, ...values })
+    .values(values.map((each) => ({ userId: owner, ...each })))
     .returning();
-  return row!; // an insert without conflict clause always returns its row
 }
 
 export async function setAppointment(

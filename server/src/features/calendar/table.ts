@@ -1,6 +1,6 @@
 import type { AppointmentKind } from '@leveza/domain/calendar/appointment-kinds.ts';
 import type { InferSelectModel } from 'drizzle-orm';
-import { boolean, date, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, date, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, id } from '../../db/columns.ts';
 import { owner } from '../auth/table.ts';
 
@@ -26,3 +26,15 @@ export const appointments = pgTable(
 );
 
 export type AppointmentRow = InferSelectModel<typeof appointments>;
+
+/** The secret address at which other apps read the calendar: one a patient, and only its hash. */
+export const calendarFeeds = pgTable(
+  'calendar_feeds',
+  {
+    userId: owner().primaryKey(),
+    tokenHash: text('token_hash').notNull(),
+    showsNames: boolean('shows_names').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [uniqueIndex('calendar_feeds_token').on(t.tokenHash)],
+);

@@ -1,7 +1,11 @@
 import type { DoseRecord } from '@leveza/domain/plans/dose-states.ts';
 import { type Day, dayIn } from '@leveza/domain/time/days.ts';
-import { and, eq, gte, isNull, lte, notExists, or, sql } from 'drizzle-orm';
-import { withinDays } from '../../db/within-days.ts';
+import { instantAt } from '@leveza/domain/time/instants.ts';
+import { and, eq, gte, isNull, lt, lte, notExists, or, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { askInOne } from '../../db/ask-in-one.ts';
+import type { Places } from '../../db/statement.ts';
+import { statement } from '../../db/statement.ts';
 import type { Call } from '../../http/call.ts';
 import { inventoryItems } from '../inventory/table.ts';
 import { uses } from '../usage/table.ts';
@@ -23,8 +27,13 @@ export interface StoredDose extends DoseRecord {
 }
 
 /** What was recorded in these days, by plan. */
-export async function doseRecords(call: Call, days: Days) {
-  const [own, fromShelf] = [await recordedDoses(call, days), await usesOfProducts(call, days)];
+export async function doseRecords({ db, owner, zone }: Call, { from, to }: Days) {
+  const span = { owner, since: instantAt(from, '00:00', zone), until: instantAt(to, '24:00', zone) };
+  const [own, fromShelf] = await askInOne(
+    db,
+    selectDoses.question({ ...span, from, to }, (rows) => rows.map((row) => markedDose(row, zone))),
+    selectUses.question(span, (rows) => rows.map((row) => looseUse(row, zone))),
+  );
   const ownOf = Map.groupBy(own, ({ planId }) => planId);
   const fromShelfOf = Map.groupBy(fromShelf, ({ productId }) => productId);
   return (plan: WholePlan): StoredDose[] => {
@@ -35,71 +44,97 @@ export async function doseRecords(call: Call, days: Days) {
   };
 }
 
+const isWithin = (at: PgColumn, { since, until }: Places<'since' | 'until'>) =>
+  and(gte(at, since), lt(at, until));
+
 /** Doses marked by their plan; one whose use was deleted is open again. */
-async function recordedDoses({ db, owner, zone }: Call, days: Days) {
-  const rows = await db
-    .select({
-      id: planDoses.id,
-      planId: planDoses.planId,
-      plannedDay: planDoses.plannedDay,
-      plannedTime: planDoses.plannedTime,
-      outcome: planDoses.outcome,
-      useId: planDoses.useId,
-      takenAt: sql<Date | null>`coalesce(${uses.usedAt}, ${planDoses.takenAt})`.mapWith(uses.usedAt),
-      quantity: sql<number | null>`coalesce(${uses.quantity}, ${planDoses.quantity})`.mapWith(uses.quantity),
-      notes: planDoses.notes,
-    })
-    .from(planDoses)
-    .leftJoin(uses, eq(uses.id, planDoses.useId))
-    .where(
-      and(
-        eq(planDoses.userId, owner),
-        isNull(uses.deletedAt),
-        or(
-          and(gte(planDoses.plannedDay, days.from), lte(planDoses.plannedDay, days.to)),
-          and(
-            isNull(planDoses.plannedDay),
-            or(withinDays(planDoses.takenAt, days, zone), withinDays(uses.usedAt, days, zone)),
+const selectDoses = statement(
+  'plan-doses-of-days',
+  { owner: 'uuid', from: 'text', to: 'text', since: 'instant', until: 'instant' },
+  {
+    id: planDoses.id,
+    planId: planDoses.planId,
+    plannedDay: planDoses.plannedDay,
+    plannedTime: planDoses.plannedTime,
+    outcome: planDoses.outcome,
+    useId: planDoses.useId,
+    usedAt: uses.usedAt,
+    usedQuantity: uses.quantity,
+    takenAt: planDoses.takenAt,
+    quantity: planDoses.quantity,
+    notes: planDoses.notes,
+  },
+  (db, $, row) =>
+    db
+      .select(row)
+      .from(planDoses)
+      .leftJoin(uses, eq(uses.id, planDoses.useId))
+      .where(
+        and(
+          eq(planDoses.userId, $.owner),
+          isNull(uses.deletedAt),
+          or(
+            and(gte(planDoses.plannedDay, $.from), lte(planDoses.plannedDay, $.to)),
+            and(isNull(planDoses.plannedDay), or(isWithin(planDoses.takenAt, $), isWithin(uses.usedAt, $))),
           ),
         ),
       ),
-    );
-  return rows.map(({ id, useId, plannedDay, plannedTime, ...row }) => ({
-    ...row,
+);
+
+function markedDose(row: Awaited<ReturnType<typeof selectDoses>>[number], zone: string) {
+  const { id, planId, useId, plannedDay, plannedTime, outcome, notes } = row;
+  const takenAt = row.usedAt ?? row.takenAt;
+  return {
+    planId,
+    outcome,
+    notes,
+    takenAt,
+    quantity: row.usedQuantity ?? row.quantity,
     recordId: useId ?? id,
     planned: plannedDay && plannedTime ? { day: plannedDay, time: plannedTime } : null,
-    day: plannedDay ?? dayIn(zone, row.takenAt!),
+    day: plannedDay ?? dayIn(zone, takenAt!),
     isExtra: plannedDay === null,
-  }));
+  };
 }
 
 /** Uses that no plan has marked: taken on the shelf, each stands for a dose of its day. */
-async function usesOfProducts({ db, owner, zone }: Call, days: Days) {
-  const rows = await db
-    .select({
-      recordId: uses.id,
-      productId: inventoryItems.productId,
-      takenAt: uses.usedAt,
-      quantity: uses.quantity,
-      notes: uses.notes,
-    })
-    .from(uses)
-    .innerJoin(inventoryItems, eq(inventoryItems.id, uses.itemId))
-    .where(
-      and(
-        eq(uses.userId, owner),
-        isNull(uses.deletedAt),
-        withinDays(uses.usedAt, days, zone),
-        notExists(db.select().from(planDoses).where(eq(planDoses.useId, uses.id))),
-      ),
-    )
-    .orderBy(uses.usedAt, uses.id);
-  return rows.map((row) => ({ ...row, ...ofNoMoment(row.takenAt, zone) }));
-}
+const selectUses = statement(
+  'loose-uses-of-days',
+  { owner: 'uuid', since: 'instant', until: 'instant' },
+  {
+    recordId: uses.id,
+    productId: inventoryItems.productId,
+    takenAt: uses.usedAt,
+    quantity: uses.quantity,
+    notes: uses.notes,
+  },
+  (db, $, row) =>
+    db
+      .select(row)
+      .from(uses)
+      .innerJoin(inventoryItems, eq(inventoryItems.id, uses.itemId))
+      .where(
+        and(
+          eq(uses.userId, $.owner),
+          isNull(uses.deletedAt),
+          isWithin(uses.usedAt, $),
+          notExists(
+            db
+              .select({ one: sql`1` })
+              .from(planDoses)
+              .where(eq(planDoses.useId, uses.id)),
+          ),
+        ),
+      )
+      .orderBy(uses.usedAt, uses.id),
+);
 
-const ofNoMoment = (takenAt: Date, zone: string) => ({
-  planned: null,
-  day: dayIn(zone, takenAt),
-  outcome: 'taken' as const,
-  isExtra: false,
-});
+function looseUse(row: Awaited<ReturnType<typeof selectUses>>[number], zone: string) {
+  return {
+    ...row,
+    planned: null,
+    day: dayIn(zone, row.takenAt),
+    outcome: 'taken' as const,
+    isExtra: false,
+  };
+}

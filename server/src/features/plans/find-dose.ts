@@ -2,7 +2,7 @@ import type { PlannedDose } from '@leveza/contract/plans/doses.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { addDays, dayIn } from '@leveza/domain/time/days.ts';
 import type { Call } from '../../http/call.ts';
-import { dosesOfDays } from './doses-of-days.ts';
+import { dosesOfDays } from './shared/doses-of-days.ts';
 import type { WholePlan } from './store.ts';
 
 /** The planned dose of a moment; a moment that is not planned is refused. */

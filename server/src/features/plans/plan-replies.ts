@@ -10,7 +10,7 @@ import type { Call } from '../../http/call.ts';
 import { inventoryItems } from '../inventory/table.ts';
 import { readTreatment, type Treatment } from '../applications/shared/treatment.ts';
 import { clockNow } from './clock.ts';
-import { dosesOfDays } from './doses-of-days.ts';
+import { dosesOfDays } from './shared/doses-of-days.ts';
 import { planOfDoses } from './plan-of-doses.ts';
 import type { WholePlan } from './store.ts';
 import { isTreatment } from './treated.ts';

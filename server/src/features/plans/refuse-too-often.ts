@@ -2,7 +2,7 @@ import { Problem } from '@leveza/contract/problem.ts';
 import { addDays, dayIn } from '@leveza/domain/time/days.ts';
 import { HOUR_MS } from '@leveza/domain/time/spans.ts';
 import type { Call } from '../../http/call.ts';
-import { dosesOfDays } from './doses-of-days.ts';
+import { dosesOfDays } from './shared/doses-of-days.ts';
 import type { WholePlan } from './store.ts';
 
 /** Longer than the longest gap a plan as needed can have. */

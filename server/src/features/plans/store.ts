@@ -1,7 +1,9 @@
 import type { InferSelectModel } from 'drizzle-orm';
-import { and, asc, eq, gt, isNull, or } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, isNull, or } from 'drizzle-orm';
+import { askInOne } from '../../db/ask-in-one.ts';
 import type { Db } from '../../db/connection.ts';
 import { ownRow } from '../../db/own-row.ts';
+import { statement } from '../../db/statement.ts';
 import { planDoses, planPauses, planVersions, plans } from './table.ts';
 
 export type PlanRow = InferSelectModel<typeof plans>;
@@ -17,22 +19,40 @@ export interface WholePlan extends PlanRow {
 
 const isOwn = (owner: string) => and(eq(plans.userId, owner), isNull(plans.deletedAt));
 
+const selectPlans = statement('plans', { owner: 'uuid' }, getTableColumns(plans), (db, $, row) =>
+  db
+    .select(row)
+    .from(plans)
+    .where(and(eq(plans.userId, $.owner), isNull(plans.deletedAt)))
+    .orderBy(asc(plans.createdAt), asc(plans.id)),
+);
+
+const selectVersions = statement(
+  'plan-versions',
+  { owner: 'uuid' },
+  getTableColumns(planVersions),
+  (db, $, row) =>
+    db
+      .select(row)
+      .from(planVersions)
+      .where(eq(planVersions.userId, $.owner))
+      .orderBy(asc(planVersions.fromDay)),
+);
+
+const selectPauses = statement('plan-pauses', { owner: 'uuid' }, getTableColumns(planPauses), (db, $, row) =>
+  db.select(row).from(planPauses).where(eq(planPauses.userId, $.owner)).orderBy(asc(planPauses.pausedFrom)),
+);
+
+const byPlan = <Row extends { planId: string }>(rows: Row[]) => Map.groupBy(rows, ({ planId }) => planId);
+
 /** Every plan of a patient, oldest first, with its versions and pauses. */
 export async function findPlans(db: Db, owner: string): Promise<WholePlan[]> {
-  const rows = await db.select().from(plans).where(isOwn(owner)).orderBy(asc(plans.createdAt), asc(plans.id));
-  if (rows.length === 0) return [];
-  const versions = await db
-    .select()
-    .from(planVersions)
-    .where(eq(planVersions.userId, owner))
-    .orderBy(asc(planVersions.fromDay));
-  const pauses = await db
-    .select()
-    .from(planPauses)
-    .where(eq(planPauses.userId, owner))
-    .orderBy(asc(planPauses.pausedFrom));
-  const versionsOf = Map.groupBy(versions, ({ planId }) => planId);
-  const pausesOf = Map.groupBy(pauses, ({ planId }) => planId);
+  const [rows, versionsOf, pausesOf] = await askInOne(
+    db,
+    selectPlans.question({ owner }, (found) => found),
+    selectVersions.question({ owner }, byPlan),
+    selectPauses.question({ owner }, byPlan),
+  );
   return rows.map((row) => ({
     ...row,
     versions: versionsOf.get(row.id) ?? [],

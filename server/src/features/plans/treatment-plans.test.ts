@@ -103,7 +103,9 @@ describe('doses of a plan are the applications', () => {
 
   test('it is recorded with pen and site, not by a tap', async () => {
     const plan = await addPlan();
-    const taken = await bia.call('POST', '/api/doses', { payload: { planId: plan.id, plannedAt: at(FIRST) } });
+    const taken = await bia.call('POST', '/api/doses', {
+      payload: { planId: plan.id, plannedAt: at(FIRST) },
+    });
     expect(taken.json()).toMatchObject({ error: { code: 'dose-is-application' } });
   });
 });

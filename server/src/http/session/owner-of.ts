@@ -18,8 +18,8 @@ export function hashToken(token: string): string {
 }
 
 /** A demonstration is of nobody, so nobody has to agree to it. */
-const hasConsent = sql<boolean>`(${users.demoExpiresAt} is not null or exists (
-  select from ${consents} where ${consents.userId} = ${sessions.userId} and ${consents.purpose} = 'health-data'
+export const hasHealthConsent = sql<boolean>`(${users.demoExpiresAt} is not null or exists (
+  select from ${consents} where ${consents.userId} = ${users.id} and ${consents.purpose} = 'health-data'
     and ${consents.version} = ${sql.raw(`'${CONSENT_VERSION}'`)} and ${consents.withdrawnAt} is null))`;
 
 const isOpen = ($: Places<'hash'>) =>
@@ -32,7 +32,7 @@ const isOpen = ($: Places<'hash'>) =>
 const findSession = statement(
   'find-session',
   { hash: 'text' },
-  { owner: sessions.userId, sessionId: sessions.id, zone: profiles.timeZone, hasConsent },
+  { owner: sessions.userId, sessionId: sessions.id, zone: profiles.timeZone, hasConsent: hasHealthConsent },
   (db, $, row) =>
     db
       .select(row)
@@ -45,7 +45,7 @@ const findSession = statement(
 const findSessionAlone = statement(
   'find-session-alone',
   { hash: 'text' },
-  { owner: sessions.userId, sessionId: sessions.id, zone: sql<null>`null`, hasConsent },
+  { owner: sessions.userId, sessionId: sessions.id, zone: sql<null>`null`, hasConsent: hasHealthConsent },
   (db, $, row) =>
     db.select(row).from(sessions).innerJoin(users, eq(users.id, sessions.userId)).where(isOpen($)),
 );

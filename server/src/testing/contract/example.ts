@@ -1,3 +1,5 @@
+import type { Patient } from '../test-app.ts';
+
 /** A request that works for its owner; rows it needs are made on the way. */
 export interface Example {
   params?: Record<string, string>;
@@ -5,3 +7,10 @@ export interface Example {
   body?: Record<string, unknown>;
   file?: { name: string; content: Buffer };
 }
+
+export const made =
+  (url: string, payload: object) =>
+  async (owner: Patient): Promise<Example> => {
+    const reply = await owner.call('POST', url, { payload });
+    return { params: { id: reply.json<{ data: { id: string } }>().data.id } };
+  };

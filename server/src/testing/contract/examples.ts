@@ -6,6 +6,7 @@ import { sessions } from '../../features/auth/table.ts';
 import { notify } from '../../features/notifications/shared/notify.ts';
 import { multipart } from '../multipart.ts';
 import { picture } from '../picture.ts';
+import { CALENDAR_EXAMPLES } from './calendar-examples.ts';
 import { PEN_EXAMPLES } from './pen-examples.ts';
 import { PLAN_EXAMPLES } from './plan-examples.ts';
 import { RECORD_EXAMPLES } from './record-examples.ts';
@@ -148,6 +149,7 @@ export const EXAMPLES: Record<Name, (owner: Patient) => Promise<Example>> = {
   },
   ...PEN_EXAMPLES,
   ...PLAN_EXAMPLES,
+  ...CALENDAR_EXAMPLES,
   ...RECORD_EXAMPLES,
 };
 

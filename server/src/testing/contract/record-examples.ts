@@ -2,17 +2,11 @@ import { dayFromToday } from '../day.ts';
 import { multipart } from '../multipart.ts';
 import { picture } from '../picture.ts';
 import type { Patient } from '../test-app.ts';
-import type { Example } from './example.ts';
+import { made, type Example } from './example.ts';
 
 const WEIGHT = { datetime: '2026-02-03T11:00:00Z', weight: '91,4', confirmJump: true };
 const EFFECT = { datetime: '2026-02-03T20:00:00Z', effectType: 'nausea', intensity: 2, duration: 90 };
 
-const made =
-  (url: string, payload: object) =>
-  async (owner: Patient): Promise<Example> => {
-    const reply = await owner.call('POST', url, { payload });
-    return { params: { id: reply.json<{ data: { id: string } }>().data.id } };
-  };
 const measurement = made('/api/measurements', WEIGHT);
 const sideEffect = made('/api/side-effects', EFFECT);
 const ALSO_FELT = [{ effectType: 'fatigue', intensity: 3 }];

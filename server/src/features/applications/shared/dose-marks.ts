@@ -6,7 +6,7 @@ import type { Day } from '@leveza/domain/time/days.ts';
 import { dayIn, daysBetween } from '@leveza/domain/time/days.ts';
 import { instantAt } from '@leveza/domain/time/instants.ts';
 import { and, asc, desc, eq, getTableColumns, gte, type InferSelectModel, lt } from 'drizzle-orm';
-import { askTogether } from '../../../db/ask-together.ts';
+import { askInOne } from '../../../db/ask-in-one.ts';
 import type { Places } from '../../../db/statement.ts';
 import { statement } from '../../../db/statement.ts';
 import type { Call } from '../../../http/call.ts';
@@ -14,7 +14,7 @@ import type { ApplicationRow } from '../../pens/table.ts';
 import { applications } from '../../pens/table.ts';
 import { skippedDoses } from '../table.ts';
 import type { Treatment } from './treatment.ts';
-import { readTreatment, rhythmOf } from './treatment.ts';
+import { rhythmOf, treatmentQuestion } from './treatment.ts';
 
 const isOwn = ($: Places<'owner'>) => eq(applications.userId, $.owner);
 
@@ -76,6 +76,8 @@ const selectSkipped = statement(
       ),
 );
 
+const asTheyAre = <Rows>(rows: Rows): Rows => rows;
+
 /** A dose of the treatment: applied, skipped, planned, or planned without a record. */
 export interface Mark {
   kind: DoseMark['kind'];
@@ -105,13 +107,13 @@ export async function doseMarks(call: Call, days: { from: Day; to: Day }): Promi
   const { db, owner, zone, now } = call;
   const from = instantAt(days.from, '00:00', zone);
   const to = instantAt(days.to, '24:00', zone);
-  const [treatment, earlier, [after], applied, skipped] = await askTogether(
+  const [treatment, earlier, [after], applied, skipped] = await askInOne(
     db,
-    () => readTreatment(call),
-    () => selectBefore(db, { owner, from }),
-    () => selectAfter(db, { owner, to }),
-    () => selectApplied(db, { owner, from, to }),
-    () => selectSkipped(db, { owner, from, to }),
+    treatmentQuestion(call),
+    selectBefore.question({ owner, from }, asTheyAre),
+    selectAfter.question({ owner, to }, asTheyAre),
+    selectApplied.question({ owner, from, to }, asTheyAre),
+    selectSkipped.question({ owner, from, to }, asTheyAre),
   );
   const known = [...earlier.toReversed(), ...applied, ...(after ? [after] : [])].map((row) => row.appliedAt);
   const unrecorded = notRecorded(treatment, {

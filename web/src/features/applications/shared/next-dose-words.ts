@@ -45,6 +45,13 @@ export function nextDoseWords(
         headline: capitalised(planned),
         canSkip: true,
       };
+    case 'paused':
+      return {
+        ...CALM,
+        badge: { status: 'info', text: 'Em pausa' },
+        headline: plannedAt ? `Volta ${planned}` : 'Você pausou as doses',
+        detail: plannedAt ? null : 'Nada aparece como atrasado enquanto a pausa durar.',
+      };
     case 'late':
       return {
         ...OVERDUE,

@@ -38,6 +38,21 @@ const lead = (next: Partial<NextDose>, { hasPen = true, today = aDay() } = {}) =
 
 test.each<[string, Partial<NextDose>, object]>([
   [
+    'paused by the patient until a day',
+    { state: 'paused', plannedAt: at('2026-11-19') },
+    {
+      title: 'Tratamento em pausa',
+      figure: 'Volta quinta, 19/11',
+      actions: [['Ver aplicações', '/applications']],
+      drawing: 'paused',
+    },
+  ],
+  [
+    'paused without an end',
+    { state: 'paused', plannedAt: null },
+    { title: 'Tratamento em pausa', figure: 'Sem doses por agora', drawing: 'paused' },
+  ],
+  [
     'due today',
     { state: 'due', plannedAt: at('2026-11-15') },
     {

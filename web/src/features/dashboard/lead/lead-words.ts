@@ -78,6 +78,15 @@ export function leadWords(situation: Situation): LeadWords {
       return firstDay(situation);
     case 'no-schedule':
       return noSchedule(situation);
+    case 'paused':
+      return {
+        title: 'Tratamento em pausa',
+        figure: plannedAt ? `Volta ${day}` : 'Sem doses por agora',
+        details: [lastDose(situation)].filter((line) => line !== null),
+        advice: null,
+        actions: [SEE],
+        drawing: 'paused',
+      };
     case 'upcoming':
       return ahead(situation, day);
     case 'due':

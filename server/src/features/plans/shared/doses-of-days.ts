@@ -2,13 +2,13 @@ import type { PlannedDose } from '@leveza/contract/plans/doses.ts';
 import { doseStates } from '@leveza/domain/plans/dose-states.ts';
 import { occurrences } from '@leveza/domain/plans/occurrences.ts';
 import { type Day, dayIn } from '@leveza/domain/time/days.ts';
-import type { Call } from '../../http/call.ts';
-import { doseRecords, type StoredDose } from './dose-records.ts';
-import { planOfDoses } from './plan-of-doses.ts';
-import { doseReply } from './reply.ts';
-import { isTreatment } from './treated.ts';
-import { treatmentDoses } from './treatment-doses.ts';
-import type { WholePlan } from './store.ts';
+import type { Call } from '../../../http/call.ts';
+import { doseRecords, type StoredDose } from '../dose-records.ts';
+import { planOfDoses } from '../plan-of-doses.ts';
+import { doseReply } from '../reply.ts';
+import { isTreatment } from '../treated.ts';
+import { treatmentDoses } from '../treatment-doses.ts';
+import { findPlans, type WholePlan } from '../store.ts';
 
 /** Doses of some plans in a range of days, in the order of the clock. */
 export async function dosesOfDays(
@@ -39,6 +39,16 @@ export async function dosesOfDays(
     })
     .concat(injected)
     .toSorted((one, other) => momentOf(one).localeCompare(momentOf(other)));
+}
+
+/** Doses of every plan but those of injections, which the treatment itself shows. */
+export async function shelfDoses(call: Call, range: { from: Day; to: Day }): Promise<PlannedDose[]> {
+  const plans = await findPlans(call.db, call.owner);
+  return dosesOfDays(
+    call,
+    plans.filter((plan) => !isTreatment(plan)),
+    range,
+  );
 }
 
 /** Taken beside the plan, or marked for a dose that is no longer planned. */

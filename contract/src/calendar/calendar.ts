@@ -1,0 +1,60 @@
+import { DOSE_STATES } from '@leveza/domain/plans/dose-states.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { calendarDay } from '../time.ts';
+import { z } from '../zod.ts';
+
+export const EVENT_TYPES = [
+  'medication',
+  'application',
+  'measurement',
+  'appointment',
+  'exam',
+  'stock',
+] as const;
+export type EventType = (typeof EVENT_TYPES)[number];
+
+/** Something of a day. One dose is one event, whether it was taken, skipped or is still planned. */
+export const CalendarEvent = z.object({
+  /** The same at every reading. */
+  id: z.string(),
+  type: z.enum(EVENT_TYPES),
+  title: z.string(),
+  date: z.iso.date(),
+  /** 'HH:MM' by the patient's clock; null for a whole day. */
+  time: z.string().nullable(),
+  completed: z.boolean(),
+  important: z.boolean(),
+  /** Counts for the completion rate: it was to be done, not only known. */
+  isTask: z.boolean(),
+  /** Of a dose. */
+  state: z.enum(DOSE_STATES).nullable(),
+  /** The plan and the moment of a planned dose: what `POST /doses` takes. */
+  planId: z.uuid().nullable(),
+  plannedAt: z.iso.datetime().nullable(),
+  /** The use, application, skip, measurement, effect or appointment it is. */
+  recordId: z.uuid().nullable(),
+});
+export type CalendarEvent = z.infer<typeof CalendarEvent>;
+
+export const readCalendar = {
+  method: 'GET',
+  path: '/calendar',
+  summary: 'Everything of the days asked for, in the order of the clock',
+  access: 'patient',
+  query: z.object({ from: calendarDay, to: calendarDay }),
+  shows: [
+    'plans',
+    'usage',
+    'applications',
+    'dose-plan',
+    'measurements',
+    'side-effects',
+    'appointments',
+    'inventory',
+    'stock',
+    'pens',
+    'prescriptions',
+    'profile',
+  ],
+  reply: z.object({ data: z.array(CalendarEvent) }),
+} as const satisfies Endpoint;

@@ -1,0 +1,153 @@
+import type { Appointment } from '@leveza/contract/calendar/appointments.ts';
+import type { CalendarEvent } from '@leveza/contract/calendar/calendar.ts';
+import { addDays, dayIn, DEFAULT_ZONE } from '@leveza/domain/time/days.ts';
+import { instantAt } from '@leveza/domain/time/instants.ts';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { APPOINTMENT } from '../../testing/contract/calendar-examples.ts';
+import { PLAN } from '../../testing/contract/plan-examples.ts';
+import { addPen, tryApply } from '../../testing/pens.ts';
+import { addBox, openBox } from '../../testing/shelf.ts';
+import type { Patient, TestApp } from '../../testing/test-app.ts';
+import { testApp } from '../../testing/test-app.ts';
+
+let house: TestApp;
+let ana: Patient;
+const TODAY = dayIn(DEFAULT_ZONE, new Date());
+/** Over at any hour, and so is the dose after it. */
+const PAST = addDays(TODAY, -2);
+const at = (day: string, time = '08:00') => instantAt(day, time, DEFAULT_ZONE).toISOString();
+
+beforeAll(async () => {
+  house = await testApp();
+});
+
+beforeEach(async () => {
+  ana = await house.patient('Ana');
+});
+
+async function post<T>(url: string, payload: object): Promise<T> {
+  const reply = await ana.call('POST', url, { payload });
+  expect(reply.statusCode, reply.body).toBe(201);
+  return reply.json<{ data: T }>().data;
+}
+
+async function eventsOf(from: string, to = from): Promise<CalendarEvent[]> {
+  const reply = await ana.call('GET', `/api/calendar?from=${from}&to=${to}`);
+  expect(reply.statusCode, reply.body).toBe(200);
+  return reply.json<{ data: CalendarEvent[] }>().data;
+}
+
+describe('doses', () => {
+  test('a planned dose is one event, before and after it is taken', async () => {
+    const plan = await post<{ id: string }>('/api/plans', { ...PLAN, startDate: addDays(TODAY, -5) });
+    const planned = { planId: plan.id, plannedAt: at(PAST) };
+    const before = await eventsOf(PAST);
+    expect(before.map(({ time, state }) => `${time} ${state}`)).toEqual(['08:00 missed', '20:00 missed']);
+    await post('/api/doses', planned);
+    const [first, second, ...more] = await eventsOf(PAST);
+    expect(first).toMatchObject({
+      id: before[0]!.id,
+      type: 'medication',
+      title: 'Vitamina D, 50 mg',
+      completed: true,
+      important: true,
+      ...planned,
+    });
+    expect(second).toMatchObject({ completed: false });
+    expect(more).toEqual([]);
+  });
+
+  test('one out of a box is one event, with a plan of its product and without', async () => {
+    const box = await openBox(ana, 10);
+    const { productId } = box;
+    await post('/api/usage', { inventoryId: box.id, quantityUsed: 1, usedAt: at(PAST, '08:10') });
+    expect(await eventsOf(PAST)).toMatchObject([{ type: 'medication', completed: true, planId: null }]);
+    const plan = { ...PLAN, productId, scheduledTimes: ['08:00'], startDate: PAST };
+    await post('/api/plans', plan);
+    expect(await eventsOf(PAST)).toMatchObject([{ time: '08:00', completed: true, state: 'taken' }]);
+  });
+
+  test('applications are there as they were, and as they are planned', async () => {
+    const pen = await addPen(ana, { inUseDays: 90 });
+    const applied = await tryApply(ana, pen.id, { datetime: at(addDays(TODAY, -5)) });
+    expect(applied.statusCode).toBe(201);
+    const events = (await eventsOf(addDays(TODAY, -6), addDays(TODAY, 9))).filter(
+      ({ type }) => type === 'application',
+    );
+    expect(events).toMatchObject([
+      { date: addDays(TODAY, -5), completed: true, state: 'taken' },
+      { date: addDays(TODAY, 2), completed: false, state: 'scheduled' },
+      { date: addDays(TODAY, 9), completed: false, state: 'scheduled' },
+    ]);
+  });
+});
+
+test('measurements and strong effects are known, not to be done', async () => {
+  await post('/api/measurements', { datetime: at(PAST, '07:00'), weight: 92.4 });
+  const effect = { effectType: 'nausea', datetime: at(PAST, '21:00') };
+  await post('/api/side-effects', { ...effect, intensity: 4 });
+  await post('/api/side-effects', { ...effect, intensity: 3, datetime: at(PAST, '22:00') });
+  expect(await eventsOf(PAST)).toMatchObject([
+    { type: 'measurement', title: 'Peso: 92,4 kg', time: '07:00', completed: true, isTask: false },
+    { title: 'Náusea, intensidade 4', time: '21:00', isTask: false },
+  ]);
+});
+
+test('dates of the stock stand on their day', async () => {
+  const soon = addDays(TODAY, 20);
+  await addBox(ana, { expiryDate: soon });
+  expect(await eventsOf(soon)).toMatchObject([
+    { type: 'stock', title: expect.stringMatching(/^Validade: /), time: null, isTask: false },
+  ]);
+});
+
+describe('appointments', () => {
+  test('an exam is an event of its own type, and what has no time comes first', async () => {
+    await post('/api/appointments', APPOINTMENT);
+    await post('/api/appointments', { title: 'Hemograma', kind: 'exame', date: APPOINTMENT.date });
+    expect(await eventsOf(APPOINTMENT.date)).toMatchObject([
+      { type: 'exam', title: 'Hemograma', time: null },
+      { type: 'appointment', title: APPOINTMENT.title, time: '14:30', important: true },
+    ]);
+  });
+
+  test('one that repeats is as many appointments', async () => {
+    const first = { ...APPOINTMENT, date: '2027-01-31', repeats: 'monthly', repeatTimes: 3 };
+    await post('/api/appointments', first);
+    const reply = await ana.call('GET', '/api/appointments?from=2027-01-01');
+    expect(reply.json<{ data: Appointment[] }>().data.map(({ date }) => date)).toEqual([
+      '2027-01-31',
+      '2027-02-28',
+      '2027-03-31',
+    ]);
+  });
+
+  test('is marked as done, and comes back whole when it is deleted', async () => {
+    const { id } = await post<Appointment>('/api/appointments', APPOINTMENT);
+    const done = await ana.call('PUT', `/api/appointments/${id}`, {
+      payload: { ...APPOINTMENT, completed: true },
+    });
+    expect(done.json()).toMatchObject({ data: { id, completed: true, questions: APPOINTMENT.questions } });
+    const deleted = await ana.call('DELETE', `/api/appointments/${id}`);
+    expect(deleted.json()).toMatchObject({ data: { ...APPOINTMENT, completed: true } });
+    expect(await eventsOf(APPOINTMENT.date)).toEqual([]);
+  });
+
+  test.each([
+    [{ title: ' ' }, 'title', 'Título é obrigatório'],
+    [{ time: '25:00' }, 'time', 'Use horas e minutos, como 08:00.'],
+    [{ date: '2026-02-30' }, 'date', expect.any(String)],
+    [{ repeats: 'weekly', repeatTimes: 100 }, 'repeatTimes', 'De 2 a 24 vezes'],
+  ])('%j is refused at %s', async (change, field, sentence) => {
+    const reply = await ana.call('POST', '/api/appointments', { payload: { ...APPOINTMENT, ...change } });
+    expect(reply.statusCode).toBe(422);
+    expect(reply.json()).toMatchObject({ error: { fields: { [field]: sentence } } });
+  });
+});
+
+test.each([
+  ['2026-11-30', '2026-11-01'],
+  ['2026-01-01', '2026-12-31'],
+])('from %s to %s is refused', async (from, to) => {
+  expect((await ana.call('GET', `/api/calendar?from=${from}&to=${to}`)).statusCode).toBe(422);
+});

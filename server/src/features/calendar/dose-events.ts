@@ -1,0 +1,57 @@
+import type { CalendarEvent } from '@leveza/contract/calendar/calendar.ts';
+import type { PlannedDose } from '@leveza/contract/plans/doses.ts';
+import { wallClock } from '@leveza/domain/time/instants.ts';
+import type { Call } from '../../http/call.ts';
+import type { DosesOfDays, Mark } from '../applications/shared/dose-marks.ts';
+
+/** Doses of the plans. */
+export function doseEvents(doses: readonly PlannedDose[], zone: string): CalendarEvent[] {
+  return doses.map((dose) => ({
+    id: dose.plannedAt ? `dose:${dose.planId}:${dose.plannedAt}` : `use:${dose.recordId}`,
+    type: 'medication',
+    title: `${dose.name}, ${dose.dosage}`,
+    date: dose.day,
+    time: dose.time ?? wallClock(zone, new Date(dose.takenAt!)).time,
+    completed: dose.state === 'taken',
+    important: dose.priority === 'high',
+    isTask: true,
+    state: dose.state,
+    planId: dose.planId,
+    plannedAt: dose.plannedAt,
+    recordId: dose.recordId,
+  }));
+}
+
+const STATE = { applied: 'taken', skipped: 'skipped', 'not-recorded': 'missed' } as const;
+
+/** Injections of the treatment: applied, skipped, planned, and those that nobody recorded. */
+export function injectionEvents(
+  { zone, now }: Call,
+  { marks, treatment: { last } }: DosesOfDays,
+): CalendarEvent[] {
+  return marks.map((mark) => {
+    const { kind, at, application, skip, plannedAt } = mark;
+    const { day, time } = wallClock(zone, at);
+    return {
+      id: application ? `application:${application.id}` : `planned:${at.toISOString()}`,
+      type: 'application',
+      title: titleOf(mark, last?.medicationName ?? null),
+      date: day,
+      time,
+      completed: kind === 'applied',
+      important: true,
+      isTask: true,
+      state: kind === 'planned' ? (at <= now ? 'late' : 'scheduled') : STATE[kind],
+      planId: null,
+      plannedAt: plannedAt?.toISOString() ?? null,
+      recordId: application?.id ?? skip?.id ?? null,
+    };
+  });
+}
+
+/** 'Ozempic, 0,5 mg', 'Aplicação de Ozempic' */
+function titleOf({ application }: Mark, medicine: string | null): string {
+  if (!application) return medicine ? `Aplicação de ${medicine}` : 'Aplicação';
+  const dose = application.doseMg.toLocaleString('pt-BR', { maximumFractionDigits: 4 });
+  return `${application.medicationName}, ${dose} mg`;
+}

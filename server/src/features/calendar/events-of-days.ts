@@ -1,0 +1,44 @@
+import type { CalendarEvent } from '@leveza/contract/calendar/calendar.ts';
+import type { Day } from '@leveza/domain/time/days.ts';
+import { askInOne } from '../../db/ask-in-one.ts';
+import type { Call } from '../../http/call.ts';
+import { doseMarks } from '../applications/shared/dose-marks.ts';
+import { stockQuestion } from '../pens/shared/shelf.ts';
+import { shelfDoses } from '../plans/shared/doses-of-days.ts';
+import { refuseRange } from '../plans/shared/refuse-range.ts';
+import { issueDaysQuestion } from '../prescriptions/shared/issue-days.ts';
+import { appointmentsQuestion } from './appointment-events.ts';
+import { doseEvents, injectionEvents } from './dose-events.ts';
+import { effectsQuestion, measurementsQuestion, usesQuestion } from './record-events.ts';
+import { boxesQuestion, penEvents } from './stock-events.ts';
+
+/** One list of everything a patient's days hold, in the order of the clock; what has no time comes first. */
+export async function eventsOfDays(call: Call, days: { from: Day; to: Day }): Promise<CalendarEvent[]> {
+  const { db, owner, zone } = call;
+  refuseRange(days);
+  const doses = doseEvents(await shelfDoses(call, days), zone);
+  const treated = await doseMarks(call, days);
+  const [measured, felt, booked, used, expiring, pens, receitas] = await askInOne(
+    db,
+    measurementsQuestion(call, days),
+    effectsQuestion(call, days),
+    appointmentsQuestion(call, days),
+    usesQuestion(call, days),
+    boxesQuestion(call, days),
+    stockQuestion(owner),
+    issueDaysQuestion(owner),
+  );
+  const planned = new Set(doses.map(({ recordId }) => recordId));
+  return [
+    ...doses,
+    ...used.filter(({ recordId }) => !planned.has(recordId)),
+    ...injectionEvents(call, treated),
+    ...measured,
+    ...felt,
+    ...booked,
+    ...expiring,
+    ...penEvents(call, { treatment: treated.treatment, pens, receitas }, days),
+  ].toSorted((one, other) => placeOf(one).localeCompare(placeOf(other)));
+}
+
+const placeOf = ({ date, time, id }: CalendarEvent) => `${date}T${time ?? ''} ${id}`;

@@ -1,0 +1,67 @@
+import ICAL from 'ical.js';
+import { addDays, dayIn, DEFAULT_ZONE } from '@leveza/domain/time/days.ts';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { APPOINTMENT } from '../../testing/contract/calendar-examples.ts';
+import type { Patient, TestApp } from '../../testing/test-app.ts';
+import { testApp } from '../../testing/test-app.ts';
+
+let house: TestApp;
+let ana: Patient;
+const SOON = addDays(dayIn(DEFAULT_ZONE, new Date()), 10);
+
+beforeAll(async () => {
+  house = await testApp();
+});
+
+beforeEach(async () => {
+  ana = await house.patient('Ana');
+  await ana.call('POST', '/api/appointments', { payload: { ...APPOINTMENT, date: SOON } });
+});
+
+async function start(showsNames = false): Promise<string> {
+  const reply = await ana.call('POST', '/api/calendar/feed', { payload: { showsNames } });
+  return new URL(reply.json<{ data: { url: string } }>().data.url).pathname;
+}
+
+/** As a calendar app asks: without any session. */
+const read = (path: string) => house.app.inject({ method: 'GET', url: path });
+const titlesOf = (text: string) =>
+  new ICAL.Component(ICAL.parse(text))
+    .getAllSubcomponents('vevent')
+    .map((event) => new ICAL.Event(event).summary);
+
+test('whoever has the address reads neutral titles, or names if the patient chose them', async () => {
+  const neutral = await read(await start());
+  expect(neutral.headers['content-type']).toBe('text/calendar; charset=utf-8');
+  expect(titlesOf(neutral.body)).toEqual(['Leveza: compromisso']);
+  expect(neutral.body).not.toContain('Helena');
+  expect(titlesOf((await read(await start(true))).body)).toEqual([APPOINTMENT.title]);
+});
+
+test('a new address ends the old one, and ending it ends all', async () => {
+  const old = await start();
+  const current = await start();
+  expect((await read(old)).statusCode).toBe(404);
+  expect((await read(current)).statusCode).toBe(200);
+  await ana.call('DELETE', '/api/calendar/feed');
+  expect((await read(current)).statusCode).toBe(404);
+  expect((await ana.call('GET', '/api/calendar/feed')).json()).toMatchObject({ data: null });
+});
+
+test('an event keeps its id when it is read again', async () => {
+  const path = await start();
+  const idOf = (text: string) => /^UID:(.+)$/m.exec(text)?.[1];
+  expect(idOf((await read(path)).body)).toBe(idOf((await read(path)).body));
+});
+
+test('nothing can be guessed, and nothing is there without consent', async () => {
+  expect((await read('/api/calendar/feed/nada.ics')).statusCode).toBe(404);
+  const path = await start();
+  await ana.call('DELETE', '/api/account/consents/health-data');
+  expect((await read(path)).statusCode).toBe(404);
+});
+
+test('the same can be downloaded once', async () => {
+  const reply = await ana.call('GET', '/api/calendar/download?showsNames=true');
+  expect(titlesOf(reply.body)).toEqual([APPOINTMENT.title]);
+});

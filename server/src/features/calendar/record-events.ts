@@ -1,0 +1,152 @@
+import type { CalendarEvent } from '@leveza/contract/calendar/calendar.ts';
+import { EFFECT_LABEL } from '@leveza/domain/side-effects/effect-types.ts';
+import type { Day } from '@leveza/domain/time/days.ts';
+import { instantAt, wallClock } from '@leveza/domain/time/instants.ts';
+import { and, asc, eq, gte, isNull, lt } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Places, Question } from '../../db/statement.ts';
+import { statement } from '../../db/statement.ts';
+import type { Call } from '../../http/call.ts';
+import { products } from '../catalog/table.ts';
+import { inventoryItems } from '../inventory/table.ts';
+import { labelOf } from '../inventory/shared/label-of.ts';
+import { measurements } from '../measurements/table.ts';
+import { sideEffects } from '../side-effects/table.ts';
+import { uses } from '../usage/table.ts';
+
+interface Days {
+  from: Day;
+  to: Day;
+}
+
+const SPAN = { owner: 'uuid', since: 'instant', until: 'instant' } as const;
+const isWithin = (at: PgColumn, { since, until }: Places<'since' | 'until'>) =>
+  and(gte(at, since), lt(at, until));
+
+function spanOf({ owner, zone }: Call, { from, to }: Days) {
+  return { owner, since: instantAt(from, '00:00', zone), until: instantAt(to, '24:00', zone) };
+}
+
+/** What was recorded, and was never to be done at a certain time. */
+function recorded(
+  { zone }: Call,
+  { at, ...event }: Pick<CalendarEvent, 'id' | 'type' | 'title' | 'recordId'> & { at: Date },
+): CalendarEvent {
+  const { day, time } = wallClock(zone, at);
+  return {
+    ...event,
+    date: day,
+    time,
+    completed: true,
+    important: false,
+    isTask: false,
+    state: null,
+    planId: null,
+    plannedAt: null,
+  };
+}
+
+const selectMeasurements = statement(
+  'calendar-measurements',
+  SPAN,
+  { id: measurements.id, at: measurements.measuredAt, weight: measurements.weight },
+  (db, $, row) =>
+    db
+      .select(row)
+      .from(measurements)
+      .where(and(eq(measurements.userId, $.owner), isWithin(measurements.measuredAt, $)))
+      .orderBy(asc(measurements.measuredAt)),
+);
+
+export function measurementsQuestion(call: Call, days: Days): Question<CalendarEvent[]> {
+  return selectMeasurements.question(spanOf(call, days), (rows) =>
+    rows.map(({ id, at, weight }) =>
+      recorded(call, {
+        id: `measurement:${id}`,
+        type: 'measurement',
+        title: weight === null ? 'Medição' : `Peso: ${weight.toLocaleString('pt-BR')} kg`,
+        recordId: id,
+        at,
+      }),
+    ),
+  );
+}
+
+/** Weaker ones would fill the month without telling anything. */
+const LEAST_INTENSITY = 4;
+
+const selectEffects = statement(
+  'calendar-effects',
+  SPAN,
+  {
+    id: sideEffects.id,
+    at: sideEffects.feltAt,
+    effectType: sideEffects.effectType,
+    otherName: sideEffects.otherName,
+    intensity: sideEffects.intensity,
+  },
+  (db, $, row) =>
+    db
+      .select(row)
+      .from(sideEffects)
+      .where(
+        and(
+          eq(sideEffects.userId, $.owner),
+          isWithin(sideEffects.feltAt, $),
+          gte(sideEffects.intensity, LEAST_INTENSITY),
+        ),
+      )
+      .orderBy(asc(sideEffects.feltAt)),
+);
+
+export function effectsQuestion(call: Call, days: Days): Question<CalendarEvent[]> {
+  return selectEffects.question(spanOf(call, days), (rows) =>
+    rows.map(({ id, at, effectType, otherName, intensity }) =>
+      recorded(call, {
+        id: `effect:${id}`,
+        type: 'measurement',
+        title: `${otherName ?? EFFECT_LABEL[effectType]}, intensidade ${intensity}`,
+        recordId: id,
+        at,
+      }),
+    ),
+  );
+}
+
+const selectUses = statement(
+  'calendar-uses',
+  SPAN,
+  {
+    id: uses.id,
+    at: uses.usedAt,
+    customName: inventoryItems.customName,
+    customBrand: inventoryItems.customBrand,
+    name: products.name,
+    brand: products.brand,
+    activeIngredient: products.activeIngredient,
+  },
+  (db, $, row) =>
+    db
+      .select(row)
+      .from(uses)
+      .innerJoin(inventoryItems, eq(inventoryItems.id, uses.itemId))
+      .innerJoin(products, eq(products.id, inventoryItems.productId))
+      .where(and(eq(uses.userId, $.owner), isNull(uses.deletedAt), isWithin(uses.usedAt, $)))
+      .orderBy(asc(uses.usedAt)),
+);
+
+/** Everything taken out of boxes; the caller leaves out what a plan shows already. */
+export function usesQuestion(call: Call, days: Days): Question<CalendarEvent[]> {
+  return selectUses.question(spanOf(call, days), (rows) =>
+    rows.map(({ id, at, ...box }) => ({
+      ...recorded(call, {
+        id: `use:${id}`,
+        type: 'medication',
+        title: labelOf(box, box).name,
+        recordId: id,
+        at,
+      }),
+      state: 'taken' as const,
+    })),
+  );
+}

@@ -1,0 +1,87 @@
+import type { CalendarEvent } from '@leveza/contract/calendar/calendar.ts';
+import type { Day } from '@leveza/domain/time/days.ts';
+import { and, eq, gt, gte, isNull, lte } from 'drizzle-orm';
+import type { Question } from '../../db/statement.ts';
+import { statement } from '../../db/statement.ts';
+import type { Call } from '../../http/call.ts';
+import { products } from '../catalog/table.ts';
+import { labelOf } from '../inventory/shared/label-of.ts';
+import { inventoryItems } from '../inventory/table.ts';
+import { supplyOf, type AtHome } from '../supply/shared/read-pen-supply.ts';
+
+interface Days {
+  from: Day;
+  to: Day;
+}
+
+const selectExpiring = statement(
+  'calendar-boxes',
+  { owner: 'uuid', from: 'text', to: 'text' },
+  {
+    id: inventoryItems.id,
+    expiryDate: inventoryItems.expiryDate,
+    customName: inventoryItems.customName,
+    customBrand: inventoryItems.customBrand,
+    name: products.name,
+    brand: products.brand,
+    activeIngredient: products.activeIngredient,
+  },
+  (db, $, row) =>
+    db
+      .select(row)
+      .from(inventoryItems)
+      .innerJoin(products, eq(products.id, inventoryItems.productId))
+      .where(
+        and(
+          eq(inventoryItems.userId, $.owner),
+          isNull(inventoryItems.deletedAt),
+          gt(inventoryItems.currentQuantity, 0),
+          gte(inventoryItems.expiryDate, $.from),
+          lte(inventoryItems.expiryDate, $.to),
+        ),
+      ),
+);
+
+/** Boxes that expire in these days. */
+export function boxesQuestion({ owner }: Call, days: Days): Question<CalendarEvent[]> {
+  return selectExpiring.question({ owner, ...days }, (rows) =>
+    rows.map(({ id, expiryDate, ...box }) =>
+      onDay(expiryDate!, { id: `box:${id}`, title: `Validade: ${labelOf(box, box).name}` }),
+    ),
+  );
+}
+
+/** Dates of the pens and the receita; each is told only if it falls into these days. */
+export function penEvents(call: Call, home: AtHome, { from, to }: Days): CalendarEvent[] {
+  const { buyBy, runsOutOn, prescriptionLastDay } = supplyOf(call, home);
+  const dates: [string, Day | null, string][] = [
+    ['buy-by', buyBy, 'Comprar a próxima caneta'],
+    ['runs-out', runsOutOn, 'Primeira dose sem caneta em casa'],
+    ['receita', prescriptionLastDay, 'Último dia da receita'],
+    ...home.pens.full.map((pen): [string, Day | null, string] => [
+      `pen:${pen.id}`,
+      pen.expiryDate,
+      `Validade: ${pen.medicationName}`,
+    ]),
+  ];
+  return dates.flatMap(([id, day, title]) =>
+    day !== null && day >= from && day <= to ? [onDay(day, { id: `${id}:${day}`, title })] : [],
+  );
+}
+
+function onDay(date: Day, { id, title }: Pick<CalendarEvent, 'id' | 'title'>): CalendarEvent {
+  return {
+    id,
+    type: 'stock',
+    title,
+    date,
+    time: null,
+    completed: false,
+    important: false,
+    isTask: false,
+    state: null,
+    planId: null,
+    plannedAt: null,
+    recordId: null,
+  };
+}
