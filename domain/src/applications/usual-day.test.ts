@@ -21,6 +21,7 @@ const planned = (drug: typeof SEMAGLUTIDE | typeof NO_LABEL, doses: string[], us
     usual,
     skippedPlans: [],
     pauses: [],
+    pauses: [],
     zone: SAO_PAULO,
     now: applied.at(-1)!,
   });
@@ -107,6 +108,7 @@ test.each([
     usual,
     skippedPlans: [],
     pauses: [],
+    pauses: [],
     zone,
     now: applied[1]!,
   });
@@ -118,6 +120,7 @@ describe('a daily medicine keeps one dose a day after a flight', () => {
     ...LIRAGLUTIDE,
     usual: { day: '2026-11-02', time: '08:00', chosenAt: null },
     skippedPlans: [],
+    pauses: [],
   };
   const atHome = ['2026-11-07T08:00', '2026-11-08T08:00', '2026-11-09T08:05'];
 
@@ -203,6 +206,7 @@ describe('a day the patient chose', () => {
       usual,
       skippedPlans: [],
       pauses: [],
+      pauses: [],
     };
     expect(nextDose({ ...situation, zone: SAO_PAULO, now: at('2026-11-15T08:00') })).toMatchObject({
       state: 'due',
@@ -219,6 +223,7 @@ describe('a day the patient chose', () => {
         applied,
         usual,
         skippedPlans: [],
+        pauses: [],
         pauses: [],
         zone: SAO_PAULO,
         now: applied[1]!,

@@ -26,6 +26,8 @@ function written(zone: string, days: [string, string][] = [['2026-11-20', '08:00
   });
 }
 
+const octets = (line: string) => [...encodeURIComponent(line).replaceAll(/%../g, '.')].length;
+
 function eventsOf(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text));
   for (const zone of calendar.getAllSubcomponents('vtimezone')) {
@@ -42,7 +44,7 @@ describe('what the standard asks for', () => {
 
   test('lines end in CRLF and have at most 75 octets, and no character is cut', () => {
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
-    expect(Math.max(...lines.map((line) => new Blob([line]).size))).toBeLessThanOrEqual(75);
+    expect(Math.max(...lines.map((line) => octets(line)))).toBeLessThanOrEqual(75);
     expect(text).not.toContain('\uFFFD');
   });
 
