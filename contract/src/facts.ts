@@ -11,15 +11,14 @@ export const FACTS = [
   'consents',
   'profile',
   'notifications',
-  // Supplements and medications: which boxes there are, how much is in them, which doses were taken, which are planned.
+  // Supplements and medications: which boxes there are, how much is in them, which doses were taken.
   'catalog',
   'ai-searches',
   'inventory',
   'stock',
   'usage',
-  'plans',
-  // GLP-1: pens with what is left in them, doses applied, doses planned (interval, usual day, skips, lead time), resting
-  // zones. The plan is counted from the doses: whatever shows it shows `applications` too, so a change of the doses does
+  // GLP-1: pens with what is left in them, doses applied, doses planned (interval, usual day, skips, lead time, and plans
+  // of every medicine), resting zones. The plan is counted from the doses: whatever shows it shows `applications` too, so a change of the doses does
   // not name the plan, even where it sets the usual day or ends the patient's own interval.
   'pens',
   'applications',

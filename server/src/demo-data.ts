@@ -1,11 +1,13 @@
 import type { DemoData } from './features/auth/start-demo.ts';
 import type { Vault } from './services/vault/vault.ts';
 import { fillDemoApplications } from './features/applications/demo.ts';
+import { fillDemoCalendar } from './features/calendar/demo.ts';
 import { fillDemoCatalog } from './features/catalog/demo.ts';
 import { fillDemoMeasurements } from './features/measurements/demo.ts';
 import { fillDemoMoments } from './features/moments/demo.ts';
 import { fillDemoNotifications } from './features/notifications/demo.ts';
 import { fillDemoPhotos } from './features/photos/demo.ts';
+import { fillDemoPlans } from './features/plans/demo.ts';
 import { fillDemoPrescriptions } from './features/prescriptions/demo.ts';
 import { fillDemoProfile } from './features/profile/demo.ts';
 import { fillDemoRotation } from './features/rotation/demo.ts';
@@ -22,6 +24,8 @@ export const DEMO_DATA: readonly DemoData[] = [
   fillDemoPrescriptions,
   fillDemoMeasurements,
   fillDemoSideEffects,
+  fillDemoPlans,
+  fillDemoCalendar,
   fillDemoMoments,
 ];
 

@@ -41,9 +41,9 @@ export const readCalendar = {
   path: '/calendar',
   summary: 'Everything of the days asked for, in the order of the clock',
   access: 'patient',
-  query: z.object({ from: calendarDay, to: calendarDay }),
+  /** A week back and four weeks ahead, unless said. */
+  query: z.object({ from: calendarDay.optional(), to: calendarDay.optional() }),
   shows: [
-    'plans',
     'usage',
     'applications',
     'dose-plan',

@@ -1,5 +1,6 @@
 import type { Endpoint } from '../endpoint.ts';
 import { z } from '../zod.ts';
+import { readCalendar } from './calendar.ts';
 
 export const readFeedState = {
   method: 'GET',
@@ -43,6 +44,7 @@ export const readCalendarFeed = {
   download: true,
   isSecret: true,
   params: z.object({ file: z.string().max(200) }),
+  // Calendar apps ask by themselves; no screen of ours shows it.
   shows: [],
   reply: z.object({}),
 } as const satisfies Endpoint;
@@ -54,6 +56,6 @@ export const downloadCalendar = {
   access: 'patient',
   download: true,
   query: z.object({ showsNames: z.stringbool().default(false) }),
-  shows: [],
+  shows: readCalendar.shows,
   reply: z.object({}),
 } as const satisfies Endpoint;

@@ -37,8 +37,9 @@ export const listDoses = {
   path: '/doses',
   summary: 'Planned doses of the days asked for, and what became of each; extra ones too',
   access: 'patient',
-  query: z.object({ from: calendarDay, to: calendarDay }),
-  shows: ['plans', 'usage', 'applications', 'dose-plan', 'profile'],
+  /** A week back and four weeks ahead, unless said. */
+  query: z.object({ from: calendarDay.optional(), to: calendarDay.optional() }),
+  shows: ['usage', 'applications', 'dose-plan', 'profile'],
   reply: z.object({ data: z.array(PlannedDose) }),
 } as const satisfies Endpoint;
 
@@ -73,7 +74,7 @@ export const takeDose = {
   access: 'patient',
   status: 201,
   body: TakeDoseInput,
-  changes: ['plans', 'usage', 'stock', 'inventory', 'notifications'],
+  changes: ['usage', 'stock', 'inventory', 'notifications'],
   reply: TakenDose,
 } as const satisfies Endpoint;
 
@@ -88,7 +89,7 @@ export const skipPlannedDose = {
     plannedAt: instant,
     reason: text(200).min(1, 'Diga o motivo.'),
   }),
-  changes: ['plans', 'usage', 'dose-plan'],
+  changes: ['dose-plan'],
   reply: z.object({ data: PlannedDose }),
 } as const satisfies Endpoint;
 
@@ -98,6 +99,6 @@ export const takeDoseBack = {
   summary: 'Opens a dose again that was taken or skipped; what it took returns to its box',
   access: 'patient',
   params: z.object({ recordId: z.uuid() }),
-  changes: ['plans', 'usage', 'stock', 'applications', 'pens', 'dose-plan', 'notifications'],
+  changes: ['usage', 'stock', 'applications', 'pens', 'dose-plan'],
   reply: z.object({ data: z.object({ recordId: z.uuid() }) }),
 } as const satisfies Endpoint;

@@ -72,7 +72,7 @@ export const listPlans = {
   path: '/plans',
   summary: 'Every plan, with its stock and its next dose',
   access: 'patient',
-  shows: ['plans', 'usage', 'inventory', 'stock', 'applications', 'dose-plan', 'profile'],
+  shows: ['usage', 'stock', 'applications', 'dose-plan', 'profile'],
   reply: z.object({ data: z.array(Plan) }),
 } as const satisfies Endpoint;
 
@@ -92,7 +92,7 @@ export const addPlan = {
   access: 'patient',
   status: 201,
   body: PlanInput,
-  changes: ['plans', 'dose-plan'],
+  changes: ['dose-plan'],
   reply: PlanReply,
 } as const satisfies Endpoint;
 
@@ -102,7 +102,7 @@ export const changePlan = {
   path: '/plans/:id',
   summary: 'Changes a plan from a day on; the past keeps what was planned then',
   body: PlanChange,
-  changes: ['plans', 'dose-plan'],
+  changes: ['dose-plan'],
   reply: PlanReply,
 } as const satisfies Endpoint;
 
@@ -111,7 +111,7 @@ export const deletePlan = {
   method: 'DELETE',
   path: '/plans/:id',
   summary: 'Deletes a plan; what was taken stays in the history',
-  changes: ['plans', 'dose-plan'],
+  changes: ['dose-plan'],
   reply: z.object({ data: z.object({ id: z.uuid() }) }),
 } as const satisfies Endpoint;
 
@@ -121,7 +121,7 @@ export const pausePlan = {
   path: '/plans/:id/pause',
   summary: 'No doses from now until a day, or until it is resumed',
   body: z.object({ until: day }),
-  changes: ['plans', 'dose-plan'],
+  changes: ['dose-plan'],
   reply: PlanReply,
 } as const satisfies Endpoint;
 
@@ -130,7 +130,7 @@ export const resumePlan = {
   method: 'POST',
   path: '/plans/:id/resume',
   summary: 'Doses again from now on',
-  changes: ['plans', 'dose-plan'],
+  changes: ['dose-plan'],
   reply: PlanReply,
 } as const satisfies Endpoint;
 
@@ -139,6 +139,6 @@ export const endPlan = {
   method: 'POST',
   path: '/plans/:id/end',
   summary: 'No doses from now on',
-  changes: ['plans', 'dose-plan'],
+  changes: ['dose-plan'],
   reply: PlanReply,
 } as const satisfies Endpoint;

@@ -21,7 +21,6 @@ const planned = (drug: typeof SEMAGLUTIDE | typeof NO_LABEL, doses: string[], us
     usual,
     skippedPlans: [],
     pauses: [],
-    pauses: [],
     zone: SAO_PAULO,
     now: applied.at(-1)!,
   });
@@ -107,7 +106,6 @@ test.each([
     applied,
     usual,
     skippedPlans: [],
-    pauses: [],
     pauses: [],
     zone,
     now: applied[1]!,
@@ -206,7 +204,6 @@ describe('a day the patient chose', () => {
       usual,
       skippedPlans: [],
       pauses: [],
-      pauses: [],
     };
     expect(nextDose({ ...situation, zone: SAO_PAULO, now: at('2026-11-15T08:00') })).toMatchObject({
       state: 'due',
@@ -223,7 +220,6 @@ describe('a day the patient chose', () => {
         applied,
         usual,
         skippedPlans: [],
-        pauses: [],
         pauses: [],
         zone: SAO_PAULO,
         now: applied[1]!,

@@ -5,7 +5,6 @@ import type { Call } from '../../http/call.ts';
 import { doseMarks } from '../applications/shared/dose-marks.ts';
 import { stockQuestion } from '../pens/shared/shelf.ts';
 import { shelfDoses } from '../plans/shared/doses-of-days.ts';
-import { refuseRange } from '../plans/shared/refuse-range.ts';
 import { issueDaysQuestion } from '../prescriptions/shared/issue-days.ts';
 import { appointmentsQuestion } from './appointment-events.ts';
 import { doseEvents, injectionEvents } from './dose-events.ts';
@@ -15,7 +14,6 @@ import { boxesQuestion, penEvents } from './stock-events.ts';
 /** One list of everything a patient's days hold, in the order of the clock; what has no time comes first. */
 export async function eventsOfDays(call: Call, days: { from: Day; to: Day }): Promise<CalendarEvent[]> {
   const { db, owner, zone } = call;
-  refuseRange(days);
   const doses = doseEvents(await shelfDoses(call, days), zone);
   const treated = await doseMarks(call, days);
   const [measured, felt, booked, used, expiring, pens, receitas] = await askInOne(

@@ -57,7 +57,7 @@ test('an event keeps its id when it is read again', async () => {
 test('nothing can be guessed, and nothing is there without consent', async () => {
   expect((await read('/api/calendar/feed/nada.ics')).statusCode).toBe(404);
   const path = await start();
-  await ana.call('DELETE', '/api/account/consents/health-data');
+  await ana.call('DELETE', '/api/consents/health-data');
   expect((await read(path)).statusCode).toBe(404);
 });
 

@@ -2,6 +2,7 @@ import * as contract from '@leveza/contract/calendar/appointments.ts';
 import { readCalendar } from '@leveza/contract/calendar/calendar.ts';
 import * as feed from '@leveza/contract/calendar/feed.ts';
 import type { Routes } from '../../http/serve.ts';
+import { rangeOf } from '../plans/shared/range-of.ts';
 import { addAppointment } from './add-appointment.ts';
 import { changeAppointment } from './change-appointment.ts';
 import { deleteAppointment } from './delete-appointment.ts';
@@ -16,7 +17,9 @@ import { stopCalendarFeed } from './stop-calendar-feed.ts';
 export const calendarRoutes =
   ({ baseUrl }: { baseUrl: () => string }): Routes =>
   (serve) => {
-    serve(readCalendar, async ({ query, ...call }) => ({ data: await eventsOfDays(call, query) }));
+    serve(readCalendar, async ({ query, ...call }) => ({
+      data: await eventsOfDays(call, rangeOf(call, query)),
+    }));
 
     serve(feed.readFeedState, async ({ db, owner }) => {
       const state = await findOwnFeed(db, owner);

@@ -1,11 +1,13 @@
-import type { PlannedDose } from '@leveza/contract/plans/doses.ts';
-import type { Day } from '@leveza/domain/time/days.ts';
+import type { listDoses as contract, PlannedDose } from '@leveza/contract/plans/doses.ts';
+import type { Received } from '@leveza/contract/endpoint.ts';
 import type { Call } from '../../http/call.ts';
 import { dosesOfDays } from './shared/doses-of-days.ts';
-import { refuseRange } from './shared/refuse-range.ts';
+import { rangeOf } from './shared/range-of.ts';
 import { findPlans } from './store.ts';
 
-export async function listDoses(call: Call, range: { from: Day; to: Day }): Promise<PlannedDose[]> {
-  refuseRange(range);
-  return dosesOfDays(call, await findPlans(call.db, call.owner), range);
+export async function listDoses(
+  call: Call,
+  said: Received<typeof contract>['query'],
+): Promise<PlannedDose[]> {
+  return dosesOfDays(call, await findPlans(call.db, call.owner), rangeOf(call, said));
 }

@@ -14,13 +14,14 @@ import { omissionsNobodyNotices } from './planted-omissions.ts';
 import { ask, type Asked, readsOf, rowsOf } from './reads.ts';
 import { ACCOUNT } from './telling/account.ts';
 import { BOXES } from './telling/boxes.ts';
+import { PLANS } from './telling/plans.ts';
 import { RECORDS } from './telling/records.ts';
 import { SWITCHES } from './telling/switches.ts';
 import { TREATMENT } from './telling/treatment.ts';
 
 type Name = keyof typeof ENDPOINTS;
 const ALL: Record<Name, Endpoint> = ENDPOINTS;
-const TELLING = [...BOXES, ...TREATMENT, ...RECORDS, ...ACCOUNT, ...SWITCHES];
+const TELLING = [...BOXES, ...TREATMENT, ...RECORDS, ...ACCOUNT, ...SWITCHES, ...PLANS];
 const isTold = new Set(TELLING.map(({ name }) => name));
 
 /** Every change: by examples that show much of what it does, else by the one every endpoint has. */
@@ -44,6 +45,10 @@ const ALONE: Partial<Record<Name, 'filled' | 'empty'>> = {
   // The moment of the day is there until an earlier change takes it away.
   seeMoment: 'filled',
   addSideEffect: 'filled',
+  // Another zone, which an earlier change gives the patient, plans other moments.
+  takeDose: 'filled',
+  skipPlannedDose: 'filled',
+  takeDoseBack: 'filled',
   importData: 'empty',
   deleteAccount: 'empty',
   logout: 'empty',
@@ -197,6 +202,14 @@ const EXCUSED: Record<string, string[]> = {
     'readToday pens',
     'readToday usage',
     'readPenSupply prescriptions',
+    'readCalendar usage',
+    'readCalendar inventory',
+    'readCalendar stock',
+    'takeDose stock',
+    'takeDose inventory',
+    'takeDoseBack dose-plan',
+    'listPlans usage',
+    'listPlans stock',
     'readApplicationsOverview pens',
     'listInteractions applications',
     'readSideEffectSummary applications',
@@ -219,6 +232,11 @@ const EXCUSED: Record<string, string[]> = {
     'readMe consents',
     'readProfile consents',
   ],
+  'the answer is a row of listPlans, or the file of readCalendar, whose facts are noticed there': [
+    ...ENDPOINTS.readPlan.shows.map((fact) => `readPlan ${fact}`),
+    ...ENDPOINTS.downloadCalendar.shows.map((fact) => `downloadCalendar ${fact}`),
+  ],
+  'its day lies outside of the weeks an answer shows': ['readCalendar pens', 'readCalendar prescriptions'],
   'the hour of the run decides whether another zone moves an effect to another day': [
     'listSideEffects profile',
     'readSideEffectSummary profile',

@@ -38,5 +38,6 @@ export async function filledAccount(house: TestApp): Promise<Patient> {
   const prescription = { issuedOn: dayFromToday(0), product: 'Ozempic 1 mg' };
   const params = { id: await createdId(owner, '/api/prescriptions', prescription) };
   await owner.call('POST', urlFor('attachPrescriptionFile', { params }), multipart(scan!));
+  await post('/api/calendar/feed', {});
   return owner;
 }

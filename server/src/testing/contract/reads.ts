@@ -13,8 +13,9 @@ export interface Asked {
 
 const isRead = (endpoint: Endpoint): endpoint is Read => endpoint.method === 'GET';
 
+/** Without those that need a secret instead of a session: they are read by other apps. */
 const READS = Object.entries<Endpoint>(ENDPOINTS).flatMap(([key, endpoint]) =>
-  isRead(endpoint) ? [{ name: key as Asked['name'], endpoint }] : [],
+  isRead(endpoint) && !endpoint.isSecret ? [{ name: key as Asked['name'], endpoint }] : [],
 );
 
 /** Every read without narrowing; one of a row for the first of its list, which is what a patient looks at. */

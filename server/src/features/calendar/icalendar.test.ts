@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
-import { instantAt } from '../time/instants.ts';
-import { icalendar } from './icalendar.ts';
+import { instantAt } from '@leveza/domain/time/instants.ts';
+import { icalendar } from '@leveza/domain/calendar/icalendar.ts';
 
 const LONG =
   'Consulta; com a Dra. Conceição, às três\nlevar os exames \\ a receita e tudo o que ficou para perguntar';
