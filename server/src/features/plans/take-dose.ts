@@ -3,7 +3,6 @@ import { Problem } from '@leveza/contract/problem.ts';
 import { UseInput } from '@leveza/contract/usage.ts';
 import type { Call } from '../../http/call.ts';
 import { recordedAt } from '../../http/recorded-at.ts';
-import { openBox } from '../inventory/shared/open-box.ts';
 import { takeFromBox } from '../usage/shared/take-from-box.ts';
 import { boxForDose } from './box-for-dose.ts';
 import { findDose, findRecorded } from './find-dose.ts';
@@ -53,10 +52,7 @@ async function takeFromStock(call: Call, plan: WholePlan, taking: Taking) {
   const { productId } = plan.versions.at(-1)!;
   const box = productId && (await boxForDose(call.db, call.owner, { productId, quantity: taking.quantity }));
   if (!box) return null;
-  if (box.openedAt === null) {
-    if (!taking.openBox) throw new Problem('open-box-first');
-    await openBox(call.db, call.owner, box.id, taking.takenAt);
-  }
+  if (box.openedAt === null && !taking.openBox) throw new Problem('open-box-first');
   return takeFromBox(
     call,
     UseInput.parse({
@@ -64,6 +60,9 @@ async function takeFromStock(call: Call, plan: WholePlan, taking: Taking) {
       quantityUsed: taking.quantity,
       usedAt: taking.takenAt.toISOString(),
       notes: taking.notes,
+      opensBox: taking.openBox,
+      // The one that is open has too little left for this dose.
+      confirmSecondOpen: true,
       confirmExpired: taking.confirmExpired,
       confirmAllergy: taking.confirmAllergy,
     }),
