@@ -5,10 +5,9 @@ import { instantAt } from '@leveza/domain/time/instants.ts';
 import type { Call } from '../../http/call.ts';
 import { eventsOfDays } from './events-of-days.ts';
 
-/** Eight weeks back and half a year ahead, in parts that one answer may have. */
+/** Eight weeks back and half a year ahead. */
 const DAYS_BACK = 56;
 const DAYS_AHEAD = 182;
-const DAYS_AT_ONCE = 90;
 
 /** What stands in a calendar that others may see over the patient's shoulder. */
 const NEUTRAL: Record<CalendarEvent['type'], string> = {
@@ -25,11 +24,7 @@ export async function feedOf(call: Call, { showsNames }: { showsNames: boolean }
   const { zone, now } = call;
   const today = dayIn(zone, now);
   const [from, to] = [addDays(today, -DAYS_BACK), addDays(today, DAYS_AHEAD)];
-  const events: CalendarEvent[] = [];
-  for (let day = from; day <= to; day = addDays(day, DAYS_AT_ONCE)) {
-    const last = addDays(day, DAYS_AT_ONCE - 1);
-    events.push(...(await eventsOfDays(call, { from: day, to: last < to ? last : to })));
-  }
+  const events = await eventsOfDays(call, { from, to });
   const text = icalendar({
     name: 'Leveza',
     zone,
