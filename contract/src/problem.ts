@@ -1,3 +1,5 @@
+import { PLAN_PROBLEMS } from './plans/problems.ts';
+
 /**
  * Every way a call can fail: its HTTP status and what the patient reads. One that `asks` is a question: the same input,
  * sent again with that flag true, answers it.
@@ -130,12 +132,6 @@ export const PROBLEMS = {
     message:
       'Esta dose fica perto demais de outra já registrada. Confirme só se ela foi mesmo aplicada; na dúvida, fale com quem receitou.',
   },
-  'usual-day-too-soon': {
-    status: 409,
-    asks: 'confirmEarly',
-    message:
-      'Pela bula, para mudar o dia são necessários mais dias desde a última dose. Confirme só se quem receitou orientou assim.',
-  },
   'dose-unusual': {
     status: 409,
     asks: 'confirmDose',
@@ -191,38 +187,7 @@ export const PROBLEMS = {
   },
   'body-too-large': { status: 413, message: 'Os dados enviados são grandes demais.' },
   'unsupported-body': { status: 415, message: 'O formato dos dados enviados não é aceito.' },
-  'plan-ended': {
-    status: 409,
-    message: 'Este plano já terminou. Retome o plano para continuar.',
-  },
-  'dose-not-planned': {
-    status: 409,
-    message: 'Esta dose não está no plano. Atualize a tela, ou registre uma dose extra.',
-  },
-  'treatment-has-plan': {
-    status: 409,
-    asks: 'replacePlan',
-    message: 'Você já tem um plano de GLP-1. Confirme para encerrar aquele e seguir este.',
-  },
-  'dose-is-application': {
-    status: 409,
-    message: 'Esta dose é uma aplicação. Registre-a em Aplicações GLP-1, com a caneta e o local.',
-  },
-  'open-box-first': {
-    status: 409,
-    asks: 'openBox',
-    message: 'A caixa ainda está fechada. Confirme para abrir a caixa e registrar a dose.',
-  },
-  'dose-too-often': {
-    status: 409,
-    asks: 'confirmOften',
-    message:
-      'Esta dose passa do intervalo ou do máximo por dia que você anotou. Confirme só se ela foi mesmo tomada.',
-  },
-  'dose-taken': {
-    status: 409,
-    message: 'Esta dose já foi registrada como tomada. Desfaça o registro antes de pular.',
-  },
+  ...PLAN_PROBLEMS,
   'invalid-input': { status: 422, message: 'Confira os campos destacados.' },
   'too-many-requests': { status: 429, message: 'Muitas tentativas. Tente novamente mais tarde' },
   unexpected: { status: 500, message: 'Algo deu errado. Tente novamente.' },

@@ -52,7 +52,7 @@ const fields = {
   daysOfWeek: z
     .array(z.number().int().min(0).max(6))
     .default([])
-    .transform((list) => [...new Set(list)].toSorted()),
+    .transform((list) => [...new Set(list)].toSorted((one, other) => one - other)),
   intervalDays: days('O intervalo', 365),
   daysOn: days('O número de dias com doses', 365),
   daysOff: days('O número de dias sem doses', 365),

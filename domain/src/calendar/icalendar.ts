@@ -96,9 +96,10 @@ function changeWithin(zone: string, day: number, before: number): Date {
   return new Date(high);
 }
 
+const two = (value: number) => String(value).padStart(2, '0');
+
 function offsetText(ms: number): string {
   const minutes = Math.round(Math.abs(ms) / MINUTE_MS);
-  const two = (value: number) => String(value).padStart(2, '0');
   return `${ms < 0 ? '-' : '+'}${two(Math.floor(minutes / 60))}${two(minutes % 60)}`;
 }
 

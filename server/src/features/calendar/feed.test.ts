@@ -48,9 +48,10 @@ test('a new address ends the old one, and ending it ends all', async () => {
   expect((await ana.call('GET', '/api/calendar/feed')).json()).toMatchObject({ data: null });
 });
 
+const idOf = (text: string) => /^UID:(.+)$/m.exec(text)?.[1];
+
 test('an event keeps its id when it is read again', async () => {
   const path = await start();
-  const idOf = (text: string) => /^UID:(.+)$/m.exec(text)?.[1];
   expect(idOf((await read(path)).body)).toBe(idOf((await read(path)).body));
 });
 

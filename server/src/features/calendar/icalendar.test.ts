@@ -26,7 +26,7 @@ function written(zone: string, days: [string, string][] = [['2026-11-20', '08:00
   });
 }
 
-const octets = (line: string) => [...encodeURIComponent(line).replaceAll(/%../g, '.')].length;
+const octets = (line: string) => Buffer.byteLength(line);
 
 function eventsOf(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text));
@@ -41,6 +41,7 @@ function eventsOf(text: string) {
 describe('what the standard asks for', () => {
   const text = written('America/Sao_Paulo');
   const lines = text.split('\r\n').slice(0, -1);
+  const all = (name: string) => lines.filter((line) => line.startsWith(name));
 
   test('lines end in CRLF and have at most 75 octets, and no character is cut', () => {
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
@@ -49,7 +50,6 @@ describe('what the standard asks for', () => {
   });
 
   test('every event has its own id, its stamp in UTC and its start', () => {
-    const all = (name: string) => lines.filter((line) => line.startsWith(name));
     expect(new Set(all('UID:')).size).toBe(all('BEGIN:VEVENT').length);
     expect(all('DTSTAMP:')).toEqual(['DTSTAMP:20261116T120000Z', 'DTSTAMP:20261116T120000Z']);
     expect(all('DTSTART;')).toEqual([

@@ -28,10 +28,9 @@ export async function planReplies(call: Call, plans: readonly WholePlan[]): Prom
   const treatment = plans.some(isTreatment) ? await readTreatment(call) : null;
   return plans.map((plan) => {
     const version = plan.versions.at(-1)!;
-    const { id, userId, planId, fromDay, createdAt, ...said } = version;
     const ofPlan = dosesOf.get(plan.id) ?? [];
     return {
-      ...said,
+      ...version,
       id: plan.id,
       doseMg: doseInMg(version.dose, version.doseUnit),
       timesPerDay: version.scheduledTimes.length,

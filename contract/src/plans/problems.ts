@@ -1,0 +1,41 @@
+/** What can stand against a change of a plan or of one of its doses. */
+export const PLAN_PROBLEMS = {
+  'plan-ended': {
+    status: 409,
+    message: 'Este plano já terminou. Retome o plano para continuar.',
+  },
+  'dose-not-planned': {
+    status: 409,
+    message: 'Esta dose não está no plano. Atualize a tela, ou registre uma dose extra.',
+  },
+  'treatment-has-plan': {
+    status: 409,
+    asks: 'replacePlan',
+    message: 'Você já tem um plano de GLP-1. Confirme para encerrar aquele e seguir este.',
+  },
+  'dose-is-application': {
+    status: 409,
+    message: 'Esta dose é uma aplicação. Registre-a em Aplicações GLP-1, com a caneta e o local.',
+  },
+  'open-box-first': {
+    status: 409,
+    asks: 'openBox',
+    message: 'A caixa ainda está fechada. Confirme para abrir a caixa e registrar a dose.',
+  },
+  'dose-too-often': {
+    status: 409,
+    asks: 'confirmOften',
+    message:
+      'Esta dose passa do intervalo ou do máximo por dia que você anotou. Confirme só se ela foi mesmo tomada.',
+  },
+  'dose-taken': {
+    status: 409,
+    message: 'Esta dose já foi registrada como tomada. Desfaça o registro antes de pular.',
+  },
+  'usual-day-too-soon': {
+    status: 409,
+    asks: 'confirmEarly',
+    message:
+      'Pela bula, para mudar o dia são necessários mais dias desde a última dose. Confirme só se quem receitou orientou assim.',
+  },
+} as const;
