@@ -12,7 +12,12 @@ test.each([
   ['upcoming', { plannedAt: at('2027-01-02') }, 'Sábado, 02/01/2027 às 08:00', 'Em 48 dias'],
   ['due', { plannedAt: at('2026-11-15') }, 'Hoje às 08:00', null],
   ['paused', { plannedAt: at('2026-11-16') }, 'Volta amanhã às 08:00', null],
-  ['paused', { plannedAt: null }, 'Você pausou as doses', 'Nada aparece como atrasado enquanto a pausa durar.'],
+  [
+    'paused',
+    { plannedAt: null },
+    'Você pausou as doses',
+    'Nada aparece como atrasado enquanto a pausa durar.',
+  ],
   [
     'late',
     { plannedAt: at('2026-11-13'), applyUntil: at('2026-11-18') },
