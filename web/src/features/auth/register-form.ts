@@ -7,7 +7,7 @@ import { type Draft, forDraft } from '../../ui/form/draft.ts';
 import { useZodForm, type ZodForm } from '../../ui/form/use-zod-form.ts';
 
 export type Filled = z.output<typeof RegisterForm>;
-type Texts = 'name' | 'email' | 'phone' | 'password' | 'confirmPassword';
+type Texts = (typeof STEPS)[0]['fields'][number];
 export type SignUpForm = ZodForm<Draft<Filled, Texts>, Filled>;
 
 /** The parts of the form: one below the other on a desktop, one at a time on a phone. */
@@ -36,7 +36,7 @@ export function useSignUpForm(today: string): SignUpForm {
       message,
       when: ({ value }) => typeof (value as Partial<Filled>).treatmentStart === 'string',
     });
-    return forDraft<Filled, Texts>(started);
+    return forDraft(started, ...STEPS[0].fields);
   }, [today]);
   return useZodForm(schema, {
     defaultValues: {

@@ -29,8 +29,11 @@ export type Filled = z.output<typeof AddForm>;
 
 /** Only the screen knows which day it is where the patient lives. */
 export const addSchema = (today: string) =>
-  forDraft<Filled, 'name' | 'dosage' | 'unitType'>(
+  forDraft(
     AddForm.extend({ purchaseDate: AddForm.shape.purchaseDate.refine(...upTo(today)) }),
+    'name',
+    'dosage',
+    'unitType',
   );
 /** The values of both form steps. */
 export type AddValues = z.input<ReturnType<typeof addSchema>>;

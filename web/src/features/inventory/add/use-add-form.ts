@@ -1,9 +1,9 @@
-import { Problem } from '@leveza/contract/problem.ts';
 import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
 import { useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSession } from '../../../lib/session.ts';
 import { useToday } from '../../../lib/use-now.ts';
+import { inFormWords } from '../../../ui/form/in-form-words.ts';
 import { useRecord } from '../../../ui/form/use-record.ts';
 import { addSchema, type AddValues, blankValues, FIRST_STEP } from './add-values.ts';
 import { addDraft } from './draft.ts';
@@ -47,7 +47,7 @@ export function useAddForm(kind: ItemKind, { onAdded, onFirstStep }: Ways) {
     save: (filled, { confirmed }) =>
       submitBoxes(filled, start!, { confirmed, onMade: (productId) => amend({ productId }) }),
     atField: (refusal) => {
-      const problem = inWordsOfTheForm(refusal);
+      const problem = inFormWords(refusal, (name) => FIELD_OF[name] ?? name);
       // Drawn before the refused field is given the focus.
       if (FIRST_STEP.some((name) => problem.fields?.[name])) flushSync(onFirstStep);
       return problem;
@@ -75,20 +75,10 @@ export function useAddForm(kind: ItemKind, { onAdded, onFirstStep }: Ways) {
   };
 }
 
+/** The server speaks of the box; the form calls some of its fields by the product's words. */
 const FIELD_OF: Record<string, string> = {
   customName: 'name',
   customBrand: 'brand',
   customDosage: 'dosage',
   customSubCategory: 'category',
 };
-
-/** The server speaks of the box; the form calls some of its fields by the product's words. */
-function inWordsOfTheForm(problem: Problem): Problem {
-  if (!problem.fields) return problem;
-  const fields = Object.entries(problem.fields).map(([name, sentence]) => [FIELD_OF[name] ?? name, sentence]);
-  return new Problem(problem.code, {
-    message: problem.message,
-    fields: Object.fromEntries(fields) as Record<string, string>,
-    cause: problem,
-  });
-}

@@ -23,7 +23,7 @@ export function editSchema(today: string) {
     purchaseDate: purchaseDate.refine(...upTo(today)),
     openedDate: openedDate.refine(...upTo(today)),
   });
-  return forDraft<z.output<typeof schema>, 'unitType'>(schema);
+  return forDraft(schema, 'unitType');
 }
 
 /** The form's values: the box as shown to the patient, and the reason for a corrected quantity. */

@@ -1,7 +1,6 @@
 import type { Profile } from '@leveza/contract/profile/profile.ts';
 import { PersonalForm } from '@leveza/contract/profile/update-profile.ts';
 import { GENDER_LABEL } from '@leveza/domain/profile/health.ts';
-import type { z } from 'zod';
 import { DateField } from '../../../ui/form/DateField.tsx';
 import { forDraft } from '../../../ui/form/draft.ts';
 import { FormField } from '../../../ui/form/FormField.tsx';
@@ -12,7 +11,7 @@ import { SectionDialog } from './SectionDialog.tsx';
 import { useSectionForm } from './use-section-form.ts';
 import { ZoneField } from './ZoneField.tsx';
 
-const schema = forDraft<z.output<typeof PersonalForm>, 'timeZone'>(PersonalForm);
+const schema = forDraft(PersonalForm, 'timeZone');
 
 export function PersonalDialog({ profile, onClose }: { profile: Profile; onClose: () => void }) {
   const { name, phone, birthDate, gender, timeZone } = profile;

@@ -4,7 +4,6 @@ import { upTo } from '@leveza/contract/time.ts';
 import { bodyMassIndex } from '@leveza/domain/profile/bmi.ts';
 import { HEIGHT_CM, WEIGHT_KG } from '@leveza/domain/profile/limits.ts';
 import { useMemo } from 'react';
-import type { z } from 'zod';
 import { dayOf } from '../../../lib/format.ts';
 import { formatBmi, heightScale, weightScale } from '../../../lib/measure.ts';
 import { useNow } from '../../../lib/use-now.ts';
@@ -84,7 +83,7 @@ function startingBy(today: string) {
   const schema = PhysicalForm.extend({
     treatmentStart: PhysicalForm.shape.treatmentStart.refine(...upTo(today)),
   });
-  return forDraft<z.output<typeof schema>, 'weightUnit' | 'heightUnit'>(schema);
+  return forDraft(schema, 'weightUnit', 'heightUnit');
 }
 
 /** Values outside the limits are typing mistakes: no index is computed from them. */

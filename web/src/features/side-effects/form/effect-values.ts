@@ -35,8 +35,7 @@ const schemaOf = (zone: string, isEdit: boolean) =>
     });
 
 /** The form of one effect, or of several felt together; only the screen knows the patient's clock. */
-export const effectSchema = (zone: string, isEdit: boolean) =>
-  forDraft<z.output<ReturnType<typeof schemaOf>>, 'spanUnit'>(schemaOf(zone, isEdit));
+export const effectSchema = (zone: string, isEdit: boolean) => forDraft(schemaOf(zone, isEdit), 'spanUnit');
 
 export type EffectValues = z.input<ReturnType<typeof effectSchema>>;
 export type FeltRow = EffectValues['felt'][number];

@@ -1,7 +1,7 @@
-import { Problem } from '@leveza/contract/problem.ts';
 import type { SideEffect } from '@leveza/contract/side-effects.ts';
 import { useMemo, useState } from 'react';
 import { useSession } from '../../../lib/session.ts';
+import { inFormWords } from '../../../ui/form/in-form-words.ts';
 import { useRecord } from '../../../ui/form/use-record.ts';
 import { type ChangeMessage, toast } from '../../../ui/toast.ts';
 import { effectDraft } from './effect-draft.ts';
@@ -58,7 +58,7 @@ export function useEffectForm(
       }
       throw problem;
     },
-    atField: atFields,
+    atField: (problem) => inFormWords(problem, fieldOf),
     onDone: (message) => (message ? onDone(message) : onNothing()),
   });
 
@@ -83,14 +83,4 @@ export type EffectForm = ReturnType<typeof useEffectForm>;
 function withFirst({ felt, ...values }: EffectValues, first: FeltRow | null): EffectValues {
   if (!first || felt.some(({ kind }) => kind === first.kind)) return { ...values, felt };
   return { ...values, felt: [...felt.filter(({ kind }) => kind !== null), first] };
-}
-
-/** The form calls some of what it sends by other names. */
-function atFields(problem: Problem): Problem {
-  if (!problem.fields) return problem;
-  const fields = Object.entries(problem.fields).map(([name, text]) => [fieldOf(name), text]);
-  return new Problem(problem.code, {
-    fields: Object.fromEntries(fields) as Record<string, string>,
-    cause: problem,
-  });
 }
