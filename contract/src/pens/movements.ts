@@ -30,16 +30,24 @@ export const listPenMovements = {
   reply: z.object({ data: z.array(PenMovement) }),
 } as const satisfies Endpoint;
 
+const mg = decimal('Informe mais que zero.', { min: 0.0001, max: 1000 });
+
 export const PenMovementInput = z.object({
   kind: z.enum(['opening', 'purge', 'loss', 'discard']),
   /** Not for an opening; a discard without it is all that is left. */
-  mg: decimal('Informe mais que zero.', { min: 0.0001, max: 1000 }).nullish(),
+  mg: mg.nullish(),
   /** Now, unless said; never in the future. */
   happenedAt: instant.optional(),
   reason: optionalText(300),
   confirmAllergy,
 });
 export type PenMovementInput = z.output<typeof PenMovementInput>;
+
+/** A movement whose amount has to be said. */
+export const PenLossInput = PenMovementInput.pick({ reason: true }).extend({
+  kind: PenMovementInput.shape.kind.extract(['purge', 'loss']),
+  mg,
+});
 
 export const recordPenMovement = {
   ...onePen,

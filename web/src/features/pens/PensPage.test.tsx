@@ -201,6 +201,25 @@ describe('details', () => {
     expect(await lead()).toBeVisible();
   });
 
+  test('a purge needs its amount, is told, and is taken back', async () => {
+    const pen = aPen();
+    const shelf = serve([pen]);
+    const { user } = openPens(`?pen=${pen.id}&open=details`);
+    await user.click(await screen.findByRole('button', { name: 'Registrar purga/perda' }));
+    const form = within(await screen.findByRole('form', { name: 'Registrar purga/perda' }));
+    expect(form.getByRole('radio', { name: 'Purga' })).toHaveFocus();
+    await user.click(form.getByRole('button', { name: 'Registrar' }));
+    expect(await form.findByText('Informe um número.')).toBeVisible();
+    fireEvent.change(form.getByLabelText(/^Quantidade/), { target: { value: '0,5' } });
+    await user.click(form.getByRole('button', { name: 'Registrar' }));
+    expect(await screen.findByText('Purga registrada')).toBeVisible();
+    const again = await screen.findByRole('button', { name: 'Registrar purga/perda' });
+    await waitFor(() => expect(again).toHaveFocus());
+    await user.click(screen.getByRole('button', { name: 'Desfazer' }));
+    expect(await screen.findByText('Purga desfeita')).toBeVisible();
+    expect(shelf.bodies).toEqual([{ kind: 'purge', mg: 0.5, reason: null }, `undo ${MOVEMENT_ID}`]);
+  });
+
   test('all that is left is discarded after one question, and taken back', async () => {
     const pen = aPen();
     const shelf = serve([pen]);

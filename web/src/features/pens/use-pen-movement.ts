@@ -2,7 +2,7 @@ import { type Pen } from '@leveza/contract/pens/pens.ts';
 import { recordPenMovement, undoPenMovement } from '@leveza/contract/pens/movements.ts';
 import type { Sent } from '@leveza/contract/endpoint.ts';
 import { useCommand } from '../../lib/api.ts';
-import { tell } from '../../ui/toast.ts';
+import type { ChangeMessage } from '../../ui/toast.ts';
 
 interface Words {
   title: string;
@@ -10,7 +10,7 @@ interface Words {
   undone: string;
 }
 
-/** Writes a line of the ledger, says so, and can take it back. */
+/** Writes a line of the ledger; the answer is the message to tell, with its undo. */
 export function usePenMovement({ id }: Pick<Pen, 'id'>) {
   const record = useCommand(recordPenMovement);
   const takeBack = useCommand(undoPenMovement);
@@ -21,10 +21,13 @@ export function usePenMovement({ id }: Pick<Pen, 'id'>) {
   };
 
   return {
-    record: async (body: Sent<typeof recordPenMovement>['body'], { title, detail, undone }: Words) => {
+    record: async (
+      body: Sent<typeof recordPenMovement>['body'],
+      { title, detail, undone }: Words,
+    ): Promise<ChangeMessage> => {
       const { data, movementId } = await record.mutateAsync({ params: { id }, body });
       const message = { title, undo: () => undo(movementId, undone) };
-      tell(detail ? { ...message, detail: detail(data) } : message);
+      return detail ? { ...message, detail: detail(data) } : message;
     },
   };
 }

@@ -1,10 +1,8 @@
 import { changeApplicationSettings, readApplicationsOverview } from '@leveza/contract/applications/doses.ts';
 import { call, useCommand } from '../../lib/api.ts';
-import { Button } from '../../ui/Button.tsx';
 import { forDraft } from '../../ui/form/draft.ts';
-import { Form } from '../../ui/form/Form.tsx';
 import { FormField } from '../../ui/form/FormField.tsx';
-import { FormRefusal } from '../../ui/form/FormRefusal.tsx';
+import { InlineForm } from '../../ui/form/InlineForm.tsx';
 import { NumberField } from '../../ui/form/NumberField.tsx';
 import { useRecord } from '../../ui/form/use-record.ts';
 
@@ -14,35 +12,26 @@ const Lead = forDraft(changeApplicationSettings.body.pick({ purchaseLeadDays: tr
 export function LeadForm({ days, onDone }: { days: number; onDone: () => void }) {
   const { form, isPending, submit } = useLeadTime(days, onDone);
   return (
-    <Form
-      form={form}
+    <InlineForm
+      {...{ form, isPending }}
+      title="Antecedência da compra"
+      saveLabel="Salvar"
+      pendingLabel="Salvando..."
       onSubmit={submit}
-      aria-label="Antecedência da compra"
-      className="grid gap-3 rounded-2xl border border-line p-4"
+      onCancel={onDone}
     >
-      <div ref={focusField}>
-        <FormField form={form} name="purchaseLeadDays">
-          {(field) => (
-            <NumberField
-              label="Antecedência da compra"
-              hint="Quantos dias antes de acabar você quer ser lembrado de comprar."
-              decimals={0}
-              unit="dias"
-              {...field}
-            />
-          )}
-        </FormField>
-      </div>
-      <FormRefusal form={form} />
-      <div className="flex flex-wrap justify-end gap-2">
-        <Button variant="secondary" onPress={onDone} isDisabled={isPending}>
-          Cancelar
-        </Button>
-        <Button type="submit" isPending={isPending} pendingLabel="Salvando...">
-          Salvar
-        </Button>
-      </div>
-    </Form>
+      <FormField form={form} name="purchaseLeadDays">
+        {(field) => (
+          <NumberField
+            label="Antecedência da compra"
+            hint="Quantos dias antes de acabar você quer ser lembrado de comprar."
+            decimals={0}
+            unit="dias"
+            {...field}
+          />
+        )}
+      </FormField>
+    </InlineForm>
   );
 }
 
@@ -61,8 +50,4 @@ function useLeadTime(days: number, onDone: () => void) {
     },
     onDone,
   });
-}
-
-function focusField(group: HTMLElement | null): void {
-  group?.querySelector('input')?.focus();
 }

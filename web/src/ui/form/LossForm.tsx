@@ -1,20 +1,11 @@
 import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { type FieldPathByValue, type FieldValues, useFormState } from 'react-hook-form';
+import type { FieldPathByValue, FieldValues } from 'react-hook-form';
 import { Button } from '../Button.tsx';
-import { Form } from './Form.tsx';
 import { FormField } from './FormField.tsx';
-import { FormRefusal } from './FormRefusal.tsx';
+import { InlineForm } from './InlineForm.tsx';
 import { TextField } from './TextField.tsx';
-import type { ZodForm } from './use-zod-form.ts';
-
-export interface Loss<V extends FieldValues, O> {
-  form: ZodForm<V, O>;
-  isAsking: boolean;
-  start: () => void;
-  save: (body: O) => Promise<unknown>;
-  stop: () => void;
-}
+import type { Loss } from './use-loss.ts';
 
 interface Props<V extends FieldValues, O> {
   loss: Loss<V, O>;
@@ -27,9 +18,8 @@ interface Props<V extends FieldValues, O> {
 
 /** For what is gone without having been used: a button, and in its place the short form it opens. */
 export function LossForm<V extends FieldValues, O>({ loss, title, icon, reasonName, children }: Props<V, O>) {
-  const { form, isAsking, start, save, stop } = loss;
+  const { form, isAsking, isPending, start, submit, stop } = loss;
   const startId = useId();
-  const { isSubmitting } = useFormState({ control: form.control });
   if (!isAsking) {
     return (
       <Button variant="secondary" size="sm" icon={icon} id={startId} onPress={start} className="w-fit">
@@ -39,23 +29,21 @@ export function LossForm<V extends FieldValues, O>({ loss, title, icon, reasonNa
   }
   // The button gave way to the form, and comes back with the focus.
   const returnFocus = () => requestAnimationFrame(() => document.getElementById(startId)?.focus());
-  const cancel = () => {
-    stop();
-    returnFocus();
-  };
   return (
-    <Form
-      form={form}
+    <InlineForm
+      {...{ form, title, isPending }}
+      saveLabel="Registrar"
+      pendingLabel="Registrando..."
       onSubmit={async (body) => {
-        await save(body);
+        await submit(body);
         returnFocus();
       }}
-      aria-label={title}
-      className="grid gap-4 rounded-2xl border border-line p-4"
+      onCancel={() => {
+        stop();
+        returnFocus();
+      }}
     >
-      <div ref={focusChosen} className="grid gap-4">
-        {children}
-      </div>
+      {children}
       <FormField form={form} name={reasonName}>
         {(field) => (
           <TextField
@@ -66,19 +54,6 @@ export function LossForm<V extends FieldValues, O>({ loss, title, icon, reasonNa
           />
         )}
       </FormField>
-      <FormRefusal form={form} />
-      <div className="flex flex-wrap justify-end gap-2">
-        <Button variant="secondary" onPress={cancel} isDisabled={isSubmitting}>
-          Cancelar
-        </Button>
-        <Button type="submit" isPending={isSubmitting} pendingLabel="Registrando...">
-          Registrar
-        </Button>
-      </div>
-    </Form>
+    </InlineForm>
   );
-}
-
-function focusChosen(group: HTMLElement | null): void {
-  group?.querySelector<HTMLElement>('input:checked')?.focus();
 }

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useFormState } from 'react-hook-form';
 import { ConfirmInline } from '../../../ui/ConfirmInline.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { FactSection, Section } from '../../../ui/FactSection.tsx';
@@ -37,7 +36,6 @@ export function DetailsDialog({ card, today, onShow, onClose }: Props) {
   const [isAsking, setAsking] = useState(false);
   const { failure, isPending, remove } = useDeleteItem(card, onClose);
   const loss = useLossForm(card, today);
-  const { isDirty } = useFormState({ control: loss.form.control });
   const { kind, name, brand, dosage, item } = card;
   const words = STOCK_WORDS[kind];
   const total = totalWords(card);
@@ -47,7 +45,7 @@ export function DetailsDialog({ card, today, onShow, onClose }: Props) {
     <Dialog
       title={words.details}
       isOpen
-      isDirty={loss.isAsking && isDirty}
+      isDirty={loss.isDirty}
       onClose={onClose}
       actions={
         isAsking ? (

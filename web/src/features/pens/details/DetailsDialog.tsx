@@ -1,7 +1,6 @@
 import type { Glp1Product } from '@leveza/contract/pens/catalog.ts';
 import type { Pen } from '@leveza/contract/pens/pens.ts';
 import { useState } from 'react';
-import { useFormState } from 'react-hook-form';
 import { useSession } from '../../../lib/session.ts';
 import { ConfirmInline } from '../../../ui/ConfirmInline.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -44,7 +43,6 @@ export function DetailsDialog({ pen, today, onShow, onClose }: Props) {
   const deleting = useDeletePen(pen, onClose);
   const discarding = useDiscard(pen, () => setAsked(null));
   const loss = useLossForm(pen);
-  const { isDirty } = useFormState({ control: loss.form.control });
   const usable = usableText(pen, today);
   const allergies = usePenAllergies(pen);
 
@@ -53,7 +51,7 @@ export function DetailsDialog({ pen, today, onShow, onClose }: Props) {
       title={name}
       description={strength}
       isOpen
-      isDirty={loss.isAsking && isDirty}
+      isDirty={loss.isDirty}
       onClose={onClose}
       actions={
         asked === null ? (

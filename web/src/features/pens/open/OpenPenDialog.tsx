@@ -15,6 +15,7 @@ import { useProduct } from '../shared/glp1-catalog.ts';
 import { CONTAINER } from '../pen-words.ts';
 import { usePenName } from '../use-pen-name.ts';
 import { useAskFirst } from '../../../ui/form/use-ask-first.ts';
+import { tell } from '../../../ui/toast.ts';
 import { usePenMovement } from '../use-pen-movement.ts';
 
 interface Props {
@@ -112,11 +113,12 @@ function useOpenPen(pen: Pen, onOpened: () => void) {
   const name = pen.medication.commercialName;
 
   const { refusal, ...asking } = useAskFirst(async (at: Date | undefined, confirmed) => {
-    await record(
+    const message = await record(
       { kind: 'opening', ...(at && { happenedAt: at.toISOString() }), ...confirmed },
       { title: `${name} aberta`, undone: `${name} lacrada de novo` },
     );
     onOpened();
+    tell(message);
   });
 
   return { ...asking, failure: refusal && `Erro ao abrir: ${refusal.fields?.happenedAt ?? refusal.message}` };
