@@ -71,7 +71,7 @@ test('one press takes the usual dose now, says what is left and can be undone', 
     {
       inventoryId: LOSARTAN.id,
       quantityUsed: 1,
-      notes: '',
+      notes: null,
       timeOfDay: medicationTime(hourIn(ANA.timeZone, new Date())),
     },
   ]);
@@ -212,6 +212,18 @@ test('a failure is read out and the dialog stays', async () => {
     'Erro ao registrar uso: Abra a caixa antes de registrar o uso.',
   );
   expect(onClose).not.toHaveBeenCalled();
+});
+
+test('a field the server refuses has its sentence under it', async () => {
+  serve();
+  const fields = { quantityUsed: 'De 1 a 2.', usedAt: 'A caixa ainda não existia.' };
+  answer(registerUse, () => new Problem('invalid-input', { fields }));
+  const { user } = open();
+  await user.click(await screen.findByRole('radio', { name: 'Ontem' }));
+  await user.click(await screen.findByRole('button', { name: /^Registrar em / }));
+  await waitFor(async () => expect(await quantity()).toHaveAccessibleDescription('De 1 a 2.'));
+  expect(screen.getByLabelText('Hora')).toHaveAccessibleDescription('A caixa ainda não existia.');
+  expect(screen.getByRole('alert')).toHaveTextContent(/^Erro ao registrar uso: /);
 });
 
 test('an allergy of the profile asks once before it is taken', async () => {

@@ -2,16 +2,17 @@ import type { InventoryItem } from '@leveza/contract/inventory/inventory.ts';
 import type { Problem } from '@leveza/contract/problem.ts';
 import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
 import { displayOf } from '@leveza/domain/inventory/display.ts';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useSession } from '../../lib/session.ts';
 import { ConfirmInline } from '../../ui/ConfirmInline.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { DialogFrame } from '../../ui/DialogFrame.tsx';
-import { FormAlert } from '../../ui/form/FormAlert.tsx';
+import { Form } from '../../ui/form/Form.tsx';
+import { FormRefusal } from '../../ui/form/FormRefusal.tsx';
+import { RecordActions } from '../../ui/form/RecordActions.tsx';
 import { allergyDoubt } from '../profile/shared/allergy-words.ts';
-import { TakeActions } from './TakeActions.tsx';
 import { TakingFields } from './TakingFields.tsx';
-import { useRegisterUse, type RegisteredUse } from './use-register-use.ts';
+import type { RegisteredUse } from './use-register-use.ts';
 import { UseAnswer } from './UseAnswer.tsx';
 import { useTaking } from './use-taking.ts';
 
@@ -36,18 +37,16 @@ export function RegisterUseDialog(props: Props) {
 }
 
 function Pages({ item, kind, isTakenAtOnce = false, onClose }: Props) {
+  const id = useId();
   const { timeZone } = useSession();
   const { name } = displayOf(item, kind, timeZone);
-  const taking = useTaking(item, kind);
   const [answered, setAnswered] = useState<RegisteredUse | null>(null);
-  const { question, failure, isPending, send, confirm, forget } = useRegisterUse(
-    { item, kind, name },
-    (told) => {
-      setAnswered(told);
-      return true;
-    },
-  );
-  const takeAtOnce = useEffectEvent(() => void send(taking.input()));
+  const taking = useTaking({ item, kind, name }, (told) => {
+    setAnswered(told ?? null);
+    return true;
+  });
+  const { form, question, isPending, submit } = taking;
+  const takeAtOnce = useEffectEvent(() => void form.handleSubmit(submit)());
   useEffect(() => {
     if (isTakenAtOnce) takeAtOnce();
   }, [isTakenAtOnce]);
@@ -65,18 +64,24 @@ function Pages({ item, kind, isTakenAtOnce = false, onClose }: Props) {
             {...doubtOf(question)}
             confirmLabel="Registrar mesmo assim"
             isPending={isPending}
-            onConfirm={() => void confirm()}
-            onCancel={forget}
+            onConfirm={taking.confirm}
+            onCancel={taking.forget}
           />
         ) : (
-          <TakeActions taking={taking} isPending={isPending} onTake={() => void send(taking.input())} />
+          <RecordActions
+            form={id}
+            isPending={isPending}
+            isDisabled={!taking.isPossible}
+            moment={taking.moment}
+            nowLabel="Tomar Agora"
+          />
         )
       }
     >
-      <div className="grid gap-5">
+      <Form id={id} form={form} onSubmit={submit} aria-label={TITLE[kind]}>
         <TakingFields item={item} kind={kind} name={name} taking={taking} />
-        <FormAlert>{failure}</FormAlert>
-      </div>
+        <FormRefusal form={form} failed="Erro ao registrar uso" />
+      </Form>
     </Dialog>
   );
 }

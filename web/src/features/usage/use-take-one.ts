@@ -5,7 +5,7 @@ import { useCommand } from '../../lib/api.ts';
 import { tell, tellFailure } from '../../ui/toast.ts';
 import { formatUnits } from '../inventory/shared/format-units.ts';
 import type { TakeProps } from '../inventory/shared/take-slot.ts';
-import { usualQuantity } from './use-taking.ts';
+import { usualQuantity } from './usual-quantity.ts';
 
 /**
  * Takes the usual dose now, and opens a closed box by that. A question (an allergy, an expired box, a second open one) is

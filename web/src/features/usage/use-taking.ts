@@ -1,54 +1,35 @@
-import type { InventoryItem } from '@leveza/contract/inventory/inventory.ts';
-import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
-import { move } from '@leveza/domain/inventory/stock.ts';
-import { isAllowedQuantity } from '@leveza/domain/usage/limits.ts';
-import { useState } from 'react';
-import { MOMENT_REFUSAL, readMoment } from '../../lib/moment.ts';
+import { useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useSession } from '../../lib/session.ts';
-import { useNow } from '../../lib/use-now.ts';
-import type { Taking } from './use-register-use.ts';
+import { inFormWords } from '../../ui/form/in-form-words.ts';
+import { useRecord } from '../../ui/form/use-record.ts';
+import { type Box, takingSchema } from './taking-values.ts';
+import { type RegisteredUse, useRegisterUse } from './use-register-use.ts';
+import { usualQuantity } from './usual-quantity.ts';
 
-/** The dialog's values, and whether the box can give the quantity. */
-export function useTaking(item: InventoryItem, kind: ItemKind) {
+/** The form of one dose from a box. It says while it is being filled whether the box can give that. */
+export function useTaking(box: Box, onDone: (told: RegisteredUse | undefined) => boolean | void) {
+  const { item, kind } = box;
   const { timeZone } = useSession();
-  const now = useNow();
-  const [usual] = useState(() => usualQuantity(item, kind));
-  const [quantity, setQuantity] = useState<number | null>(usual);
-  const [moment, setMoment] = useState<string | null>(null);
-  const [notes, setNotes] = useState('');
-  const read = moment === null ? null : readMoment(moment, timeZone, now);
-
-  const amount = quantity ?? Number.NaN;
-  const isAllowed = isAllowedQuantity({ kind, unitType: item.unitType }, amount);
-  // A closed box is opened by taking from it.
-  const taken = isAllowed ? move(item.currentQuantity, -amount) : null;
-
+  const schema = useMemo(() => takingSchema(item, kind, timeZone), [item, kind, timeZone]);
+  const register = useRegisterUse(box);
+  const recording = useRecord({
+    schema,
+    values: { quantityUsed: usualQuantity(item, kind), moment: null, notes: null },
+    save: (taking, { confirmed }) => register(taking, confirmed),
+    atField: (problem) => inFormWords(problem, (name) => (name === 'usedAt' ? 'moment' : name)),
+    onDone,
+  });
+  const { control } = recording.form;
+  const [quantityUsed, moment, notes] = useWatch({ control, name: ['quantityUsed', 'moment', 'notes'] });
+  const { success: isPossible, error } = schema.safeParse({ quantityUsed, moment, notes });
   return {
-    quantity,
-    setQuantity,
-    isAllowed,
-    /** The result of taking this quantity; null while it is no quantity. */
-    taken,
-    isPossible: taken?.ok === true && read?.ok !== false,
+    ...recording,
     moment,
-    setMoment,
-    // Half a moment is still being written.
-    refusal: read && !read.ok && read.why === 'future' ? MOMENT_REFUSAL.future : undefined,
-    notes,
-    setNotes,
-    isDirty: quantity !== usual || moment !== null || notes.trim() !== '',
-    input: (): Taking => ({ quantityUsed: amount, notes, ...(read?.ok && { usedAt: read.instant }) }),
+    isPossible,
+    /** Why the box cannot give this quantity. */
+    quantityRefusal: error?.issues.find(({ path }) => path[0] === 'quantityUsed')?.message,
   };
-}
-
-/** The usual dose, or what is left of it, so that one press is enough. */
-export function usualQuantity(
-  { unitsPerDose, currentQuantity, unitType }: InventoryItem,
-  kind: ItemKind,
-): number {
-  const isAllowed = (quantity: number) => isAllowedQuantity({ kind, unitType }, quantity);
-  const usual = isAllowed(unitsPerDose) ? unitsPerDose : 1;
-  return usual > currentQuantity && isAllowed(currentQuantity) ? currentQuantity : usual;
 }
 
 export type TakingState = ReturnType<typeof useTaking>;

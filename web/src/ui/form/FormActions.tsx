@@ -7,18 +7,20 @@ interface Props {
   form: string;
   isPending: boolean;
   pendingLabel?: string;
+  /** Set while the form shows by itself why it cannot be sent. */
+  isDisabled?: boolean;
   children: ReactNode;
 }
 
 /** The two ways out of a form in a dialog. */
-export function FormActions({ form, isPending, pendingLabel = 'Salvando...', children }: Props) {
+export function FormActions({ pendingLabel = 'Salvando...', children, ...button }: Props) {
   return (
     <>
-      <SlowNotice isPending={isPending} />
+      <SlowNotice isPending={button.isPending} />
       <Button slot="close" variant="secondary">
         Cancelar
       </Button>
-      <Button type="submit" form={form} isPending={isPending} pendingLabel={pendingLabel}>
+      <Button type="submit" pendingLabel={pendingLabel} {...button}>
         {children}
       </Button>
     </>

@@ -8,6 +8,7 @@ interface Props {
   /** The form's id. */
   form: string;
   isPending: boolean;
+  isDisabled?: boolean;
   /** The form's moment; null is now. */
   moment: string | null;
   /** For a record of now. */
@@ -15,11 +16,11 @@ interface Props {
 }
 
 /** The two ways out of a form that records something: its button says the moment when that is not now. */
-export function RecordActions({ form, isPending, moment: written, nowLabel = 'Registrar' }: Props) {
+export function RecordActions({ moment: written, nowLabel = 'Registrar', ...button }: Props) {
   const { timeZone } = useSession();
   const moment = readMoment(written, timeZone, useNow());
   return (
-    <FormActions form={form} isPending={isPending} pendingLabel="Registrando...">
+    <FormActions pendingLabel="Registrando..." {...button}>
       {moment.ok ? `Registrar em ${formatInstant(moment.instant, timeZone)}` : nowLabel}
     </FormActions>
   );
