@@ -1,10 +1,9 @@
-import { isDay } from '@leveza/domain/time/days.ts';
-import { useState } from 'react';
 import { formatDay } from '../../../lib/format.ts';
 import { ConfirmInline } from '../../../ui/ConfirmInline.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { DateField } from '../../../ui/form/DateField.tsx';
-import { FormAlert } from '../../../ui/form/FormAlert.tsx';
+import { FormField } from '../../../ui/form/FormField.tsx';
+import { FormRefusal } from '../../../ui/form/FormRefusal.tsx';
 import { NowOrThen } from '../../../ui/form/NowOrThen.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { openingDoubt } from '../box-doubt.ts';
@@ -22,9 +21,8 @@ interface Props {
 
 /** A closed box becomes an open one: now, or since a day already past. */
 export function OpenBoxDialog({ card, today, onClose, onOpened }: Props) {
-  const [day, setDay] = useState<string | null>(null);
-  const { question, failure, isPending, send, confirm, forget } = useOpenBox(card, onOpened);
-  const pickedDay = day !== null && isDay(day) && day <= today ? day : null;
+  const opening = useOpenBox(card, today, onOpened);
+  const { form, question, isPending, day } = opening;
 
   return (
     <Dialog
@@ -36,18 +34,18 @@ export function OpenBoxDialog({ card, today, onClose, onOpened }: Props) {
           <ConfirmInline
             {...openingDoubt(question)}
             isPending={isPending}
-            onConfirm={() => void confirm()}
-            onCancel={forget}
+            onConfirm={opening.confirm}
+            onCancel={opening.forget}
           />
         ) : (
           <NowOrThen
             thenLabel="Abrir em"
-            then={pickedDay && formatDay(pickedDay)}
+            then={day && formatDay(day)}
             nowLabel="Abrir Agora"
             pendingLabel="Abrindo..."
             isPending={isPending}
-            onThen={() => pickedDay && void send(pickedDay)}
-            onNow={() => void send(new Date().toISOString())}
+            onThen={opening.openThen}
+            onNow={opening.openNow}
           />
         )
       }
@@ -67,14 +65,17 @@ export function OpenBoxDialog({ card, today, onClose, onOpened }: Props) {
         <Notice tone="attention">
           A caixa será marcada como aberta. A partir daí você pode registrar o que tomar dela.
         </Notice>
-        <DateField
-          label="Data de abertura"
-          hint="Deixe em branco se está abrindo agora."
-          maxDay={today}
-          value={day}
-          onChange={setDay}
-        />
-        <FormAlert>{failure}</FormAlert>
+        <FormField form={form} name="openedDate">
+          {(field) => (
+            <DateField
+              label="Data de abertura"
+              hint="Deixe em branco se está abrindo agora."
+              maxDay={today}
+              {...field}
+            />
+          )}
+        </FormField>
+        <FormRefusal form={form} failed="Erro ao abrir caixa" />
       </div>
     </Dialog>
   );
