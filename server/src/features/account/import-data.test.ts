@@ -81,6 +81,13 @@ test('a new account is filled, says with what, and shows it', async () => {
   expect(await given()).toEqual(before);
 });
 
+test('an account that only put a moment away is empty', async () => {
+  const bia = await house.patient('Bia');
+  const seen = await bia.call('POST', '/api/moments/seen', { payload: { kind: 'first-dose' } });
+  expect(seen.statusCode, seen.body).toBeLessThan(300);
+  expect((await send(bia, zip)).statusCode).toBe(200);
+});
+
 test('an account with records is left as it is', async () => {
   const bia = await house.patient('Bia');
   await bia.call('POST', '/api/products', { payload: { name: 'Meu', mainCategory: 'SUPPLEMENTS' } });

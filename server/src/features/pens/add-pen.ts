@@ -5,7 +5,7 @@ import type { Call } from '../../http/call.ts';
 import { recordedAt, refuseFutureDay } from '../../http/recorded-at.ts';
 import { refuseAllergy } from '../profile/shared/refuse-allergy.ts';
 import { containersOf } from './containers.ts';
-import { heldWhenAdded, refuseUnknownOpening } from './held-when-added.ts';
+import { heldWhenAdded, openedAtLatest } from './held-when-added.ts';
 import { clockOf } from './read-pen.ts';
 import { knownProduct } from './shared/catalog.ts';
 import { labelOf } from './shared/label-of.ts';
@@ -59,10 +59,9 @@ export async function addPen(call: Call, input: PenInput): Promise<Pen[]> {
         })
         .returning();
       const pen = row!;
-      if (openedAt && n === 1)
-        await insertMovement(tx, pen, { kind: 'opening', mg: 0, happenedAt: openedAt });
       const held = n === 1 ? heldWhenAdded(pen, { remainingVolume, dosesUsed }) : null;
-      if (held !== null) refuseUnknownOpening(pen, held, openedAt);
+      const happenedAt = openedAt ?? (held === null ? null : openedAtLatest(pen, held, call));
+      if (happenedAt && n === 1) await insertMovement(tx, pen, { kind: 'opening', mg: 0, happenedAt });
       // To the minute, as forms send a dose: one applied right after the pen was added comes after its start.
       const minute = new Date(Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS);
       if (held !== null) await insertMovement(tx, pen, { kind: 'start', mg: held, happenedAt: minute });

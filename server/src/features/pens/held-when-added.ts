@@ -2,22 +2,27 @@ import type { PenInput } from '@leveza/contract/pens/pens.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { toMg, toUnits } from '@leveza/domain/pens/amount.ts';
 import { mgAfterDoses } from '@leveza/domain/pens/doses.ts';
+import { instantAt } from '@leveza/domain/time/instants.ts';
 import { doseCountOf } from './shared/dose-count.ts';
+import type { Call } from '../../http/call.ts';
 import type { PenRow } from './table.ts';
 
 type Used = Pick<PenInput, 'remainingVolume' | 'dosesUsed'>;
 
-const OPENED_WHEN =
-  'Informe quando ela foi aberta: os dias de uso contam daí. Se não lembra o dia, ponha o mais antigo que pode ser.';
-
-/** Days in use that began today would keep a pen past its time: one already in use needs the day it was opened. */
-export function refuseUnknownOpening(
-  { presentation, unitMg }: PenRow,
+/**
+ * When a pen that is added in use was opened, where the patient does not say: the day it was bought. Days in use that
+ * began today would keep it past its time; no earlier day is possible.
+ */
+export function openedAtLatest(
+  pen: PenRow,
   held: number,
-  openedAt: Date | null,
-): void {
-  if (openedAt || presentation === 'single-dose-pen' || toUnits(held) % toUnits(unitMg) === 0) return;
-  throw new Problem('invalid-input', { fields: { openedAt: OPENED_WHEN } });
+  { zone, now }: Pick<Call, 'zone' | 'now'>,
+): Date | null {
+  const { presentation, unitMg, purchaseDate } = pen;
+  const isSealed = presentation === 'single-dose-pen' || toUnits(held) % toUnits(unitMg) === 0;
+  if (isSealed) return null;
+  const bought = instantAt(purchaseDate, '12:00', zone);
+  return bought < now ? bought : now;
 }
 
 /** The mg left in one already in use, by its doses or its volume; null for a full one. */

@@ -1,6 +1,9 @@
 import type { Pen } from '@leveza/contract/pens/pens.ts';
+import { DEFAULT_ZONE } from '@leveza/domain/time/days.ts';
+import { instantAt } from '@leveza/domain/time/instants.ts';
 import { MINUTE_MS } from '@leveza/domain/time/spans.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { dayFromToday } from '../../testing/day.ts';
 import { OZEMPIC_1, addPen, apply, penLedger, readPen, tryApply } from '../../testing/pens.ts';
 import type { Patient, TestApp } from '../../testing/test-app.ts';
 import { testApp } from '../../testing/test-app.ts';
@@ -214,6 +217,17 @@ describe('adding', () => {
     });
   });
 
+  // Days in use that began today would keep it past its time.
+  test.each([{ dosesUsed: 2 }, { remainingVolume: 1 }])(
+    'in use with %j and no opening day, it was open since it was bought',
+    async (used) => {
+      const pen = await addPen(ana, { ...used, purchaseDate: dayFromToday(-10) });
+      expect(pen.openedAt).toBe(instantAt(dayFromToday(-10), '12:00', DEFAULT_ZONE).toISOString());
+      const today = await addPen(ana, { ...used, purchaseDate: dayFromToday(0) });
+      expect(Date.parse(today.openedAt!)).toBeLessThanOrEqual(Date.now());
+    },
+  );
+
   test('in use, a dose of the same minute is taken out of it', async () => {
     const pen = await addPen(ana, { dosesUsed: 2, openedAt: OPENED });
     const minute = Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
@@ -229,8 +243,6 @@ describe('adding', () => {
     [{ pricePaid: 0 }, { pricePaid: 'Preço deve ser maior que zero' }],
     [{ pricePaid: '' }, { pricePaid: 'Preço deve ser maior que zero' }],
     [{ pricePaid: 0, isFree: true }, { pricePaid: 'Preço deve ser maior que zero' }],
-    [{ dosesUsed: 2 }, { openedAt: expect.stringContaining('Informe quando ela foi aberta') }],
-    [{ remainingVolume: 1 }, { openedAt: expect.stringContaining('Informe quando ela foi aberta') }],
     [{ dosesUsed: 5 }, { dosesUsed: 'Ela não dá tantas doses. Confira o número.' }],
     [{ totalVolume: '' }, { totalVolume: 'Volume total deve ser maior que zero' }],
     [{ concentrationMgMl: -1 }, { concentrationMgMl: 'Concentração deve ser maior que zero' }],

@@ -50,11 +50,11 @@ export async function rowsOf(owner: Patient, { params, body }: Example): Promise
   return asked;
 }
 
-export async function ask(owner: Patient, asked: Asked[]): Promise<Answered[]> {
-  const answers: Answered[] = [];
-  for (const { name, endpoint, url } of asked) {
-    const { statusCode: status, body } = await owner.call('GET', url);
-    answers.push({ name, shows: endpoint.shows, status, body });
-  }
-  return answers;
+export function ask(owner: Patient, asked: Asked[]): Promise<Answered[]> {
+  return Promise.all(
+    asked.map(async ({ name, endpoint, url }) => {
+      const { statusCode: status, body } = await owner.call('GET', url);
+      return { name, shows: endpoint.shows, status, body };
+    }),
+  );
 }

@@ -50,7 +50,7 @@ export function UsedFields({ form, today }: { form: PenForm; today: string }) {
                 <DateTimeField
                   label="Aberta em"
                   maxDay={today}
-                  hint="Os dias de uso contam daqui. Se não lembra o dia, ponha o mais antigo que pode ser."
+                  hint="Os dias de uso contam daqui. Sem o dia, contam desde a compra."
                   {...field}
                 />
               )}
