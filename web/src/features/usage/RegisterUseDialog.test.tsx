@@ -43,11 +43,15 @@ function serve(item = LOSARTAN) {
   return bodies;
 }
 
-function open(item: InventoryItem = LOSARTAN, kind: 'supplement' | 'medication' = 'medication') {
+function open(
+  item: InventoryItem = LOSARTAN,
+  kind: 'supplement' | 'medication' = 'medication',
+  isTakenAtOnce = false,
+) {
   const onClose = vi.fn<() => void>();
   const dialog = (
     <Suspense fallback={null}>
-      <RegisterUseDialog item={item} kind={kind} isOpen onClose={onClose} />
+      <RegisterUseDialog isOpen {...{ item, kind, isTakenAtOnce, onClose }} />
     </Suspense>
   );
   return { ...renderInApp(dialog), onClose };
@@ -80,6 +84,17 @@ test('one press takes the usual dose now, says what is left and can be undone', 
   expect(await screen.findByText('Uso de Losartana desfeito')).toBeVisible();
   expect(screen.getByText('Restam 10 comprimidos.')).toBeVisible();
   expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('a dose taken at once is sent once without a press, and what the box cannot give is not sent', async () => {
+  const bodies = serve();
+  const { unmount } = open(LOSARTAN, 'medication', true);
+  expect(await screen.findByText('Uso de Losartana registrado com sucesso!')).toBeVisible();
+  expect(bodies).toEqual([expect.objectContaining({ quantityUsed: 1 })]);
+  unmount();
+  open({ ...LOSARTAN, currentQuantity: 0 }, 'medication', true);
+  expect(await screen.findByText('Não há quantidade suficiente no estoque.')).toBeVisible();
+  expect(bodies).toHaveLength(1);
 });
 
 test('a closed box is opened by taking from it, and an undo closes it again', async () => {
