@@ -24,6 +24,8 @@ export const PlannedDose = z.object({
   medicationType: z.enum(PLAN_MEDICATION_TYPES),
   quantity: z.number(),
   priority: z.enum(PRIORITIES),
+  /** The product whose boxes give it; null where the plan draws on none. */
+  productId: z.uuid().nullable(),
   /** 'Com alimento', 'Em jejum', or nothing. */
   condition: z.string().nullable(),
   /** Why it was skipped, or what the patient noted. */

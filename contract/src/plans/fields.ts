@@ -11,7 +11,7 @@ import { FREQUENCIES } from '@leveza/domain/plans/schedule.ts';
 import { MOST_TIMES_PER_DAY, spreadTimes } from '@leveza/domain/plans/times.ts';
 import { decimal, whole } from '../decimal.ts';
 import { optionalText, text } from '../text.ts';
-import { calendarDay, day } from '../time.ts';
+import { day } from '../time.ts';
 import { z } from '../zod.ts';
 
 const optional = <T extends z.ZodType>(schema: T) =>
@@ -88,7 +88,10 @@ function timesOf({ planType, scheduledTimes, timesPerDay }: Fields): string[] {
 function check(input: Fields, context: z.RefinementCtx<Fields>): void {
   const refuse = (path: keyof Fields, message: string) =>
     context.addIssue({ code: 'custom', path: [path], message });
-  if (input.doseMg === null && input.dose === null) refuse('doseMg', DOSE);
+  if (input.doseMg === null && input.dose === null) {
+    refuse('doseMg', DOSE);
+    refuse('dose', DOSE);
+  }
   if (!FORMS_OF[input.medicationType].includes(input.dosageForm)) {
     refuse('dosageForm', 'Esta forma não existe para o tipo escolhido.');
   }
@@ -120,5 +123,5 @@ export const PlanInput = z
 export type PlanInput = z.output<typeof PlanInput>;
 
 /** An edit counts from a day on; today, unless said. */
-export const PlanChange = z.intersection(PlanInput, z.object({ from: calendarDay.optional() }));
+export const PlanChange = z.intersection(PlanInput, z.object({ from: day }));
 export type PlanChange = z.output<typeof PlanChange>;

@@ -16,6 +16,20 @@ export function spreadTimes(timesPerDay: number): string[] {
   );
 }
 
+/** Whether these are times nobody typed: spread over the day, or none. */
+export function isSpread(times: readonly string[]): boolean {
+  return times.length === 0 || times.join() === spreadTimes(times.length).join();
+}
+
+/** The first so many of these times; where more are wanted, those of a spread day that are still free. */
+export function keepTimes(times: readonly string[], timesPerDay: number): string[] {
+  const kept = times.slice(0, timesPerDay);
+  const free = [...spreadTimes(timesPerDay), ...spreadTimes(MOST_TIMES_PER_DAY)].filter(
+    (time, index, all) => !kept.includes(time) && all.indexOf(time) === index,
+  );
+  return [...kept, ...free.slice(0, timesPerDay - kept.length)];
+}
+
 function clockOf(minutes: number): string {
   return new Date(minutes * MINUTE_MS).toISOString().slice(11, 16);
 }

@@ -6,6 +6,7 @@ import { readStockSearch } from '../features/inventory/search.ts';
 import { readMeasurementsSearch } from '../features/measurements/search.ts';
 import { readPensSearch } from '../features/pens/search.ts';
 import { readPhotosSearch } from '../features/photos/search.ts';
+import { readPlansSearch } from '../features/plans/search.ts';
 import { readPrescriptionsSearch } from '../features/prescriptions/search.ts';
 import { type ProfileSearch, readProfileSearch } from '../features/profile/search.ts';
 import { readRotationSearch } from '../features/rotation/search.ts';
@@ -71,6 +72,27 @@ const applications = createRoute({
   ...opening(() => import('./shell/reads/applications.ts')),
 });
 
+/** The two use screens share what their addresses say. */
+const doses = createRoute({
+  getParentRoute: () => privateArea,
+  id: 'doses',
+  validateSearch: readPlansSearch,
+});
+
+const supplementUsage = createRoute({
+  ...tab('/supplement-usage'),
+  getParentRoute: () => doses,
+  component: lazyRouteComponent(() => import('./shell/SupplementUsageRoute.tsx'), 'SupplementUsageRoute'),
+  ...opening(() => import('./shell/reads/doses.ts')),
+});
+
+const medicationUsage = createRoute({
+  ...tab('/medication-usage'),
+  getParentRoute: () => doses,
+  component: lazyRouteComponent(() => import('./shell/MedicationUsageRoute.tsx'), 'MedicationUsageRoute'),
+  ...opening(() => import('./shell/reads/doses.ts')),
+});
+
 const medicationHistory = createRoute({
   ...tab('/medicacoes'),
   validateSearch: readUsageSearch,
@@ -119,12 +141,11 @@ export const privateRoutes = [
   stock.addChildren([supplementStore, medicationStore]),
   medications,
   applications,
+  doses.addChildren([supplementUsage, medicationUsage]),
   medicationHistory,
   measurements,
   sideEffects,
   profile,
-  coming('/supplement-usage'),
-  coming('/medication-usage'),
   coming('/calendar'),
   coming('/nutrition'),
   coming('/exams'),

@@ -34,6 +34,7 @@ export function doseReply(
     medicationType: version.medicationType,
     quantity: record?.quantity ?? version.quantityPerDose,
     priority: version.priority,
+    productId: version.productId,
     condition: CONDITION[version.withFood],
     notes: record?.notes ?? null,
     isExtra: plannedAt === undefined,

@@ -25,5 +25,6 @@ function bare(schema: z.core.$ZodType): z.core.$ZodTypes[] {
     _zod: { def },
   } = known;
   if (def.type === 'pipe') return [...bare(def.in), ...bare(def.out)];
+  if (def.type === 'intersection') return [...bare(def.left), ...bare(def.right)];
   return 'innerType' in def ? bare(def.innerType) : [known];
 }

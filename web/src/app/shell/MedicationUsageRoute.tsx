@@ -1,0 +1,5 @@
+import { UsePage } from '../../features/plans/UsePage.tsx';
+
+export function MedicationUsageRoute() {
+  return <UsePage kind="medication" />;
+}

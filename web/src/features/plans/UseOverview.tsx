@@ -1,0 +1,73 @@
+import type { PlannedDose } from '@leveza/contract/plans/doses.ts';
+import type { Plan } from '@leveza/contract/plans/plans.ts';
+import { CircleCheckBig, History, Plus } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../lib/lazy-part.ts';
+import { useNow, useToday } from '../../lib/use-now.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { RecordList } from '../../ui/RecordList.tsx';
+import { Row } from '../../ui/Row.tsx';
+import { AsNeeded } from './day/AsNeeded.tsx';
+import { DayHistory } from './day/DayHistory.tsx';
+import { NextDoses } from './day/NextDoses.tsx';
+import { UseLead } from './day/UseLead.tsx';
+import { UseStats } from './day/UseStats.tsx';
+import { nextGroup, upcoming } from './doses/dose-lists.ts';
+import { USE_SCREENS } from './plans-kind.ts';
+import type { PlansView } from './use-plans-view.ts';
+
+const Adherence = lazyPart(() => import('./day/Adherence.tsx'), 'Adherence');
+
+interface Props {
+  plans: readonly Plan[];
+  doses: readonly PlannedDose[];
+  view: PlansView;
+}
+
+/** The next dose leads; then the counters, what follows, what is taken as needed, and the days one by one. */
+export function UseOverview({ plans, doses, view }: Props) {
+  const today = useToday();
+  const now = useNow();
+  const { isBeyondToday } = USE_SCREENS[view.kind];
+  const [isRecentShown, setRecentShown] = useState(false);
+  const group = nextGroup(doses);
+  const [first] = group;
+  const next = upcoming(doses, { today, now, isBeyondToday });
+  // One dose is marked on the lead; several of one moment may also be marked one by one.
+  const listed = group.length === 1 ? next.filter((dose) => dose !== first) : next;
+  return (
+    <div className="grid gap-8">
+      <div className="grid gap-3">
+        <UseLead group={group} plans={plans} doses={doses} view={view} />
+        <UseStats plans={plans} doses={doses} kind={view.kind} />
+      </div>
+      {listed.length > 0 && <NextDoses doses={listed} view={view} />}
+      <AsNeeded plans={plans} />
+      <DayHistory doses={doses} plans={plans} view={view} />
+      <div className="flex flex-wrap gap-2">
+        <Button icon={Plus} variant="secondary" onPress={() => view.show('extra')}>
+          Registrar Dose Extra
+        </Button>
+        <Link to="/medicacoes" variant="quiet" icon={History}>
+          Histórico de Medicações
+        </Link>
+      </div>
+      <RecordList label="Resumo">
+        <Row
+          icon={CircleCheckBig}
+          title="Últimos 30 dias"
+          detail="Quantas doses foram tomadas, puladas e não registradas."
+          isExpanded={isRecentShown}
+          onOpen={() => setRecentShown(!isRecentShown)}
+        >
+          {isRecentShown && (
+            <Suspense fallback={null}>
+              <Adherence kind={view.kind} />
+            </Suspense>
+          )}
+        </Row>
+      </RecordList>
+    </div>
+  );
+}

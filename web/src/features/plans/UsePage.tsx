@@ -1,0 +1,65 @@
+import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
+import { ListChecks, Plus, Sprout, Tablets } from 'lucide-react';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { ShelfSkeleton } from '../../ui/ShelfSkeleton.tsx';
+import { Dialogs } from './Dialogs.tsx';
+import { useDoses } from './doses/use-doses.ts';
+import { USE_SCREENS } from './plans-kind.ts';
+import { usePlansView } from './use-plans-view.ts';
+import { UseOverview } from './UseOverview.tsx';
+
+const ICON = { supplement: Sprout, medication: Tablets } as const;
+
+/** What is to be taken, and whether it was: one screen for supplements, one for medicines. */
+export function UsePage({ kind }: { kind: ItemKind }) {
+  const { title, subtitle, empty } = USE_SCREENS[kind];
+  const view = usePlansView(kind);
+  const { plans, doses, failed } = useDoses(kind);
+  const hasPlans = plans !== undefined && plans.length > 0;
+  const create = (
+    <Button icon={Plus} variant={hasPlans ? 'secondary' : 'primary'} onPress={() => view.show('new')}>
+      Criar Plano
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader
+        title={title}
+        subtitle={subtitle}
+        actions={
+          hasPlans && (
+            <>
+              <Button icon={ListChecks} variant="secondary" onPress={() => view.show('plans')}>
+                Gerenciar Planos
+              </Button>
+              {create}
+            </>
+          )
+        }
+      />
+      {failed && (
+        <ErrorState
+          message={failed.error.message}
+          onRetry={() => void failed.refetch()}
+          isRetrying={failed.isFetching}
+        />
+      )}
+      {!failed && !(plans && doses) && <ShelfSkeleton label="Carregando seus planos..." cards={3} />}
+      {plans && doses && (
+        <>
+          {hasPlans ? (
+            <UseOverview plans={plans} doses={doses} view={view} />
+          ) : (
+            <EmptyState icon={ICON[kind]} action={create}>
+              {empty}
+            </EmptyState>
+          )}
+          <Dialogs plans={plans} doses={doses} view={view} />
+        </>
+      )}
+    </>
+  );
+}

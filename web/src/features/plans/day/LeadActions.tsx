@@ -1,0 +1,47 @@
+import type { PlannedDose } from '@leveza/contract/plans/doses.ts';
+import { Check, Syringe } from 'lucide-react';
+import { useSession } from '../../../lib/session.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Link } from '../../../ui/Link.tsx';
+import { partOfDay } from '../doses/dose-words.ts';
+import type { PlansView } from '../use-plans-view.ts';
+
+interface Props {
+  group: readonly PlannedDose[];
+  isPending: boolean;
+  onTake: () => void;
+  view: PlansView;
+}
+
+/** 'Marcar como Tomada', or 'Tomar os 4 da manhã'; an application has its own form. */
+export function LeadActions({ group, isPending, onTake, view }: Props) {
+  const { timeZone } = useSession();
+  const [first] = group;
+  if (!first?.plannedAt) return null;
+  const { planId: item, plannedAt: at } = first;
+  if (first.medicationType === 'glp1') {
+    return (
+      <Link to="/applications" search={{ open: 'new' }} variant="lead" icon={Syringe}>
+        Registrar aplicação
+      </Link>
+    );
+  }
+  return (
+    <>
+      <Button
+        variant="lead"
+        icon={Check}
+        isPending={isPending}
+        pendingLabel="Registrando..."
+        onPress={onTake}
+      >
+        {group.length === 1 ? 'Marcar como Tomada' : `Tomar os ${group.length} da ${partOfDay(at, timeZone)}`}
+      </Button>
+      {group.length === 1 && (
+        <Button variant="lead-quiet" isDisabled={isPending} onPress={() => view.show('skip', { item, at })}>
+          Pular dose
+        </Button>
+      )}
+    </>
+  );
+}

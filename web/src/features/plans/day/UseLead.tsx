@@ -1,0 +1,76 @@
+import type { PlannedDose } from '@leveza/contract/plans/doses.ts';
+import type { Plan } from '@leveza/contract/plans/plans.ts';
+import { capitalised, dayText, whenText } from '../../../lib/moment-words.ts';
+import { useSession } from '../../../lib/session.ts';
+import { useNow, useToday } from '../../../lib/use-now.ts';
+import { Lead } from '../../../ui/Lead.tsx';
+import { countsOfDay, nextPlanned } from '../doses/dose-lists.ts';
+import { listText } from '../plan-words.ts';
+import { TakeDoseQuestion } from '../shared/TakeDoseQuestion.tsx';
+import { useTakeDoses } from '../shared/use-take-doses.ts';
+import type { PlansView } from '../use-plans-view.ts';
+import { LeadActions } from './LeadActions.tsx';
+
+interface Props {
+  /** The open doses of the earliest moment that has any. */
+  group: readonly PlannedDose[];
+  plans: readonly Plan[];
+  doses: readonly PlannedDose[];
+  view: PlansView;
+}
+
+/** The next dose with its one press, or all of one moment together. */
+export function UseLead({ group, plans, doses, view }: Props) {
+  const today = useToday();
+  const { question, isPending, take, confirm, forget } = useTakeDoses();
+  const { total, pending } = countsOfDay(doses, today);
+  const done = total > 0 && pending === 0 ? 'Tudo certo por hoje.' : null;
+  const [first] = group;
+  if (!first) return <NothingNear plans={plans} done={done} />;
+
+  const isLate = first.state === 'late';
+  const isToday = first.day === today;
+  return (
+    <Lead
+      title={isLate ? (group.length > 1 ? 'Doses atrasadas' : 'Dose atrasada') : 'Próxima dose'}
+      figure={isToday ? first.time : `${capitalised(dayText(first.day, today))}, ${first.time}`}
+      detail={[groupText(group), first.day > today && done].filter(Boolean).join('. ')}
+      actions={
+        // A dose of another day is not taken ahead of it.
+        first.day <= today && <LeadActions {...{ group, isPending, view }} onTake={() => take(group)} />
+      }
+    >
+      {question && (
+        <TakeDoseQuestion
+          problem={question.problem}
+          name={question.dose.name}
+          isPending={isPending}
+          onConfirm={confirm}
+          onCancel={forget}
+        />
+      )}
+    </Lead>
+  );
+}
+
+function groupText(group: readonly PlannedDose[]): string {
+  const [first] = group;
+  if (first && group.length === 1) {
+    return [first.name, first.dosage, first.condition].filter(Boolean).join(' · ');
+  }
+  return listText(group.map(({ name }) => name));
+}
+
+/** No dose in the days around today: the next one of any plan, or none. */
+function NothingNear({ plans, done }: { plans: readonly Plan[]; done: string | null }) {
+  const { timeZone } = useSession();
+  const now = useNow();
+  const next = nextPlanned(plans);
+  return (
+    <Lead
+      title="Próxima dose"
+      figure={next ? capitalised(whenText(next, { zone: timeZone, now })) : 'Nenhuma agendada'}
+      detail={done}
+    />
+  );
+}

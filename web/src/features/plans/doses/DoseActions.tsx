@@ -1,0 +1,60 @@
+import type { PlannedDose } from '@leveza/contract/plans/doses.ts';
+import { Check, Clock, type LucideIcon, SkipForward, Syringe, Undo2 } from 'lucide-react';
+import { useToday } from '../../../lib/use-now.ts';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { Link } from '../../../ui/Link.tsx';
+import { Menu, type MenuAction } from '../../../ui/Menu.tsx';
+import type { PlansView } from '../use-plans-view.ts';
+import { isOpen } from './dose-lists.ts';
+import { useTakeBack } from './use-take-back.ts';
+
+interface Props {
+  dose: PlannedDose;
+  isPending: boolean;
+  onTake: () => void;
+  view: PlansView;
+}
+
+/** One press for what is taken today; the rest in a menu. An application is recorded with its pen and site. */
+export function DoseActions({ dose, isPending, onTake, view }: Props) {
+  const today = useToday();
+  const takeBack = useTakeBack(dose);
+  const { planId: item, plannedAt, name, state, recordId } = dose;
+  if (dose.medicationType === 'glp1') {
+    return (
+      <Link to="/applications" variant="quiet" size="sm" icon={Syringe}>
+        <span className="sr-only">Ver em Aplicações GLP-1</span>
+      </Link>
+    );
+  }
+  const about = { item, at: plannedAt ?? undefined };
+  const actions = [
+    // Of a day that is over, nobody takes a dose now.
+    ...(state === 'taken' || dose.day > today
+      ? []
+      : [entry('take', 'Tomada em outro horário', Clock, () => view.show('take', about))]),
+    ...(state === 'taken' || state === 'skipped'
+      ? []
+      : [entry('skip', 'Pular dose', SkipForward, () => view.show('skip', about))]),
+    ...(recordId ? [entry('back', 'Desfazer', Undo2, () => void takeBack.remove())] : []),
+  ];
+  return (
+    <>
+      {isOpen(dose) && dose.day === today && (
+        <IconButton
+          icon={Check}
+          aria-label={`Marcar como Tomada: ${name}`}
+          hasTooltip
+          isPending={isPending}
+          onPress={onTake}
+          className="border border-line-strong"
+        />
+      )}
+      {actions.length > 0 && <Menu label={`Mais ações: ${name}`} actions={actions} />}
+    </>
+  );
+}
+
+function entry(id: string, label: string, icon: LucideIcon, onAction: () => void): MenuAction {
+  return { id, label, icon, onAction };
+}

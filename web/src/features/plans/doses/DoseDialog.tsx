@@ -1,0 +1,90 @@
+import type { PlannedDose } from '@leveza/contract/plans/doses.ts';
+import type { Plan } from '@leveza/contract/plans/plans.ts';
+import { useId } from 'react';
+import { useWatch } from 'react-hook-form';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Form } from '../../../ui/form/Form.tsx';
+import { FormField } from '../../../ui/form/FormField.tsx';
+import { FormRefusal } from '../../../ui/form/FormRefusal.tsx';
+import { NumberField } from '../../../ui/form/NumberField.tsx';
+import { RecordActions } from '../../../ui/form/RecordActions.tsx';
+import { Select } from '../../../ui/form/Select.tsx';
+import { TextArea } from '../../../ui/form/TextArea.tsx';
+import { WhenField } from '../../../ui/form/WhenField.tsx';
+import { dosageText } from '../plan-words.ts';
+import { TakeDoseQuestion } from '../shared/TakeDoseQuestion.tsx';
+import { useDoseForm } from './use-dose-form.ts';
+
+interface Props {
+  plans: readonly Plan[];
+  /** The planned dose; null for an extra one. */
+  dose: PlannedDose | null;
+  onClose: () => void;
+}
+
+/** A dose with its moment, quantity and notes: a planned one, or one beside the plan. */
+export function DoseDialog({ plans, dose, onClose }: Props) {
+  const id = useId();
+  const choices = plans.filter(
+    ({ medicationType, status }) => medicationType !== 'glp1' && status !== 'ended',
+  );
+  const { form, question, isDirty, isPending, submit, confirm, forget } = useDoseForm({
+    dose,
+    plans: choices,
+    onDone: onClose,
+  });
+  const [moment, planId] = useWatch({ control: form.control, name: ['moment', 'planId'] });
+  const name = dose?.name ?? plans.find((plan) => plan.id === planId)?.name ?? '';
+  const title = dose ? 'Registrar dose' : 'Registrar Dose Extra';
+  return (
+    <Dialog
+      title={title}
+      description={dose ? `${name}, ${dose.dosage}` : 'Fica fora do plano e é contada à parte.'}
+      isOpen
+      isDirty={isDirty}
+      onClose={onClose}
+      actions={
+        question ? (
+          <TakeDoseQuestion
+            problem={question}
+            name={name}
+            isPending={isPending}
+            onConfirm={confirm}
+            onCancel={forget}
+          />
+        ) : (
+          <RecordActions form={id} isPending={isPending} moment={moment} />
+        )
+      }
+    >
+      <Form id={id} form={form} onSubmit={submit} aria-label={title}>
+        {!dose && (
+          <FormField form={form} name="planId">
+            {(field) => (
+              <Select
+                label="Plano"
+                isRequired
+                options={choices.map((plan) => ({
+                  value: plan.id,
+                  label: plan.name,
+                  hint: dosageText(plan),
+                }))}
+                {...field}
+              />
+            )}
+          </FormField>
+        )}
+        <FormField form={form} name="moment">
+          {(field) => <WhenField usualTime={dose?.time ?? '08:00'} {...field} />}
+        </FormField>
+        <FormField form={form} name="quantity">
+          {(field) => <NumberField label="Quantidade" decimals={1} isRequired {...field} />}
+        </FormField>
+        <FormField form={form} name="notes">
+          {(field) => <TextArea label="Observações" rows={2} {...field} />}
+        </FormField>
+        <FormRefusal form={form} />
+      </Form>
+    </Dialog>
+  );
+}

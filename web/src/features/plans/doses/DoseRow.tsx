@@ -1,0 +1,47 @@
+import type { PlannedDose } from '@leveza/contract/plans/doses.ts';
+import { capitalised, dayText } from '../../../lib/moment-words.ts';
+import { useSession } from '../../../lib/session.ts';
+import { useToday } from '../../../lib/use-now.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import { Row } from '../../../ui/Row.tsx';
+import { TakeDoseQuestion } from '../shared/TakeDoseQuestion.tsx';
+import { useTakeDoses } from '../shared/use-take-doses.ts';
+import type { PlansView } from '../use-plans-view.ts';
+import { doseDetail, STATE_WORDS } from './dose-words.ts';
+import { DoseActions } from './DoseActions.tsx';
+
+interface Props {
+  dose: PlannedDose;
+  view: PlansView;
+  /** Among doses of several days, another day than today is named. */
+  isDaySaid?: boolean;
+}
+
+/** One dose: its name, when, what became of it, and what can be done about it. */
+export function DoseRow({ dose, view, isDaySaid = false }: Props) {
+  const { timeZone } = useSession();
+  const today = useToday();
+  const { question, isPending, take, confirm, forget } = useTakeDoses();
+  const { label, status } = STATE_WORDS[dose.state];
+  const day = isDaySaid && dose.day !== today && `${capitalised(dayText(dose.day, today))} · `;
+  return (
+    <Row
+      title={dose.name}
+      detail={`${day || ''}${doseDetail(dose, timeZone)}`}
+      state={<Badge status={status}>{label}</Badge>}
+      action={<DoseActions dose={dose} isPending={isPending} onTake={() => take([dose])} view={view} />}
+    >
+      {question && (
+        <div className="px-4 pb-4">
+          <TakeDoseQuestion
+            problem={question.problem}
+            name={dose.name}
+            isPending={isPending}
+            onConfirm={confirm}
+            onCancel={forget}
+          />
+        </div>
+      )}
+    </Row>
+  );
+}

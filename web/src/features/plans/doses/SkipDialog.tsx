@@ -1,0 +1,77 @@
+import { type PlannedDose, skipPlannedDose, takeDoseBack } from '@leveza/contract/plans/doses.ts';
+import { useId } from 'react';
+import { useCommand } from '../../../lib/api.ts';
+import { formatInstant } from '../../../lib/format.ts';
+import { useSession } from '../../../lib/session.ts';
+import { Chip } from '../../../ui/Chip.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Form } from '../../../ui/form/Form.tsx';
+import { FormActions } from '../../../ui/form/FormActions.tsx';
+import { FormField } from '../../../ui/form/FormField.tsx';
+import { FormRefusal } from '../../../ui/form/FormRefusal.tsx';
+import { TextArea } from '../../../ui/form/TextArea.tsx';
+import { useRecord } from '../../../ui/form/use-record.ts';
+
+const COMMON = ['Esqueci', 'Sem estoque', 'Passei mal', 'Orientação médica', 'Viagem'] as const;
+const Reason = skipPlannedDose.body.pick({ reason: true });
+
+/** A planned dose that was not taken, and why: one press on a common reason, or words of one's own. */
+export function SkipDialog({ dose, onClose }: { dose: PlannedDose; onClose: () => void }) {
+  const id = useId();
+  const { timeZone } = useSession();
+  const { planId, plannedAt, name } = dose;
+  const skip = useCommand(skipPlannedDose);
+  const takeBack = useCommand(takeDoseBack);
+  const { form, isDirty, isPending, submit } = useRecord({
+    schema: Reason,
+    values: { reason: '' },
+    save: async ({ reason }) => {
+      const { data } = await skip.mutateAsync({ body: { planId, plannedAt: plannedAt!, reason } });
+      return {
+        title: `Dose de ${name} marcada como pulada`,
+        detail: reason,
+        undo: async () => {
+          await takeBack.mutateAsync({ params: { recordId: data.recordId! } });
+          return { title: `A dose de ${name} não está mais marcada como pulada` };
+        },
+      };
+    },
+    onDone: onClose,
+  });
+  return (
+    <Dialog
+      title="Pular dose"
+      description={`${name}, planejada para ${formatInstant(plannedAt!, timeZone)}`}
+      isOpen
+      isDirty={isDirty}
+      onClose={onClose}
+      actions={
+        <FormActions form={id} isPending={isPending}>
+          Marcar como pulada
+        </FormActions>
+      }
+    >
+      <Form id={id} form={form} onSubmit={submit} aria-label="Pular dose">
+        <FormField form={form} name="reason">
+          {(field) => (
+            <div className="grid gap-3">
+              <div role="group" aria-label="Motivos comuns" className="flex flex-wrap gap-2">
+                {COMMON.map((reason) => (
+                  <Chip
+                    key={reason}
+                    isSelected={field.value === reason}
+                    onChange={(isOn) => field.onChange(isOn ? reason : '')}
+                  >
+                    {reason}
+                  </Chip>
+                ))}
+              </div>
+              <TextArea label="Motivo" rows={2} isRequired {...field} />
+            </div>
+          )}
+        </FormField>
+        <FormRefusal form={form} />
+      </Form>
+    </Dialog>
+  );
+}

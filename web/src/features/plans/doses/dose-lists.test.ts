@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { inDays, TODAY } from '../../../testing/boxes.ts';
+import { aDose } from '../testing/samples.ts';
+import { adherence, countsOfDay, nextGroup, stateAt, upcoming } from './dose-lists.ts';
+
+const TOMORROW = inDays(1);
+const at = (time: string) => new Date(aDose(time).plannedAt!);
+const times = (doses: readonly { day: string; time: string | null }[]) =>
+  doses.map(({ day, time }) => (day === TODAY ? time : `amanhã ${time}`));
+const DOSES = [
+  aDose('08:00', { state: 'taken', takenAt: at('08:10').toISOString() }),
+  aDose('09:00', { state: 'late', priority: 'high' }),
+  aDose('12:00', { state: 'skipped' }),
+  aDose('14:00', { name: 'A' }),
+  aDose('14:00', { name: 'B', priority: 'high' }),
+  aDose('20:00'),
+  aDose('08:00', { day: TOMORROW }),
+];
+
+test('a planned dose is late once its time is over', () => {
+  expect(stateAt(aDose('08:00'), at('08:00'))).toBe('scheduled');
+  expect(stateAt(aDose('08:00'), at('08:01'))).toBe('late');
+  expect(stateAt(aDose('08:00', { state: 'skipped' }), at('08:01'))).toBe('skipped');
+});
+
+test('medicines: today, at or after now; supplements: whatever is open from today on; at most three', () => {
+  const asked = { today: TODAY, now: at('14:00') };
+  expect(times(upcoming(DOSES, { ...asked, isBeyondToday: false }))).toEqual(['14:00', '14:00', '20:00']);
+  expect(times(upcoming(DOSES, { ...asked, isBeyondToday: true }))).toEqual(['09:00', '14:00', '14:00']);
+  const evening = { today: TODAY, now: at('20:01') };
+  expect(upcoming(DOSES, { ...evening, isBeyondToday: false })).toEqual([]);
+  expect(times(upcoming(DOSES.slice(5), { ...evening, isBeyondToday: true }))).toEqual([
+    '20:00',
+    'amanhã 08:00',
+  ]);
+});
+
+test('doses of one moment come together', () => {
+  expect(nextGroup(DOSES).map(({ time }) => time)).toEqual(['09:00']);
+  expect(nextGroup(DOSES.slice(2)).map(({ name }) => name)).toEqual(['A', 'B']);
+  expect(nextGroup(DOSES.slice(0, 1))).toEqual([]);
+});
+
+test('the counters are of today, without extra doses', () => {
+  const extra = aDose('10:00', { isExtra: true, plannedAt: null, state: 'taken' });
+  expect(countsOfDay([...DOSES, extra], TODAY)).toEqual({ total: 6, taken: 1, pending: 4, critical: 2 });
+});
+
+test('what was not recorded is not what was skipped', () => {
+  expect(adherence([...DOSES, aDose('07:00', { state: 'missed' })])).toEqual({
+    taken: 1,
+    skipped: 1,
+    missed: 1,
+  });
+});

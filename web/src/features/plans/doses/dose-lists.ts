@@ -1,0 +1,65 @@
+import type { PlannedDose } from '@leveza/contract/plans/doses.ts';
+import type { Plan } from '@leveza/contract/plans/plans.ts';
+import type { DoseState } from '@leveza/domain/plans/dose-states.ts';
+
+const MOST_UPCOMING = 3;
+
+/** A dose becomes late while the screen stays open. */
+export function stateAt({ state, plannedAt }: PlannedDose, now: Date): DoseState {
+  return state === 'scheduled' && plannedAt !== null && now > new Date(plannedAt) ? 'late' : state;
+}
+
+/** Neither taken nor skipped, and still to be taken. */
+export const isOpen = ({ state }: Pick<PlannedDose, 'state'>) => state === 'scheduled' || state === 'late';
+
+/** Open doses of the earliest moment that has any: they are taken with one press. An application stands alone. */
+export function nextGroup(doses: readonly PlannedDose[]): PlannedDose[] {
+  const first = doses.find(isOpen);
+  if (first?.medicationType === 'glp1') return [first];
+  return first
+    ? doses.filter(
+        (dose) => isOpen(dose) && dose.plannedAt === first.plannedAt && dose.medicationType !== 'glp1',
+      )
+    : [];
+}
+
+/** The next dose of any plan, which may lie beyond the days that are there. */
+export function nextPlanned(plans: readonly Plan[]): string | null {
+  return plans.flatMap(({ nextDoseAt }) => nextDoseAt ?? []).toSorted()[0] ?? null;
+}
+
+interface Asked {
+  today: string;
+  now: Date;
+  /** Supplements look beyond today, medicines at what comes today from now on. */
+  isBeyondToday: boolean;
+}
+
+/** 'Próximas Doses': at most three. */
+export function upcoming(doses: readonly PlannedDose[], { today, now, isBeyondToday }: Asked): PlannedDose[] {
+  return doses
+    .filter(isOpen)
+    .filter(({ day, plannedAt }) =>
+      isBeyondToday ? day >= today : day === today && plannedAt !== null && new Date(plannedAt) >= now,
+    )
+    .slice(0, MOST_UPCOMING);
+}
+
+/** The counters of today; an extra dose counts apart. */
+export function countsOfDay(doses: readonly PlannedDose[], today: string) {
+  const planned = doses.filter(({ day, isExtra }) => day === today && !isExtra);
+  const open = planned.filter(isOpen);
+  return {
+    total: planned.length,
+    taken: planned.filter(({ state }) => state === 'taken').length,
+    pending: open.length,
+    critical: open.filter(({ priority }) => priority === 'high').length,
+  };
+}
+
+/** Three counts of what was planned; none of them is a grade. */
+export function adherence(doses: readonly PlannedDose[]) {
+  const planned = doses.filter(({ isExtra }) => !isExtra);
+  const count = (state: DoseState) => planned.filter((dose) => dose.state === state).length;
+  return { taken: count('taken'), skipped: count('skipped'), missed: count('missed') };
+}

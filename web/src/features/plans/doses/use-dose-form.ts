@@ -1,0 +1,58 @@
+import { type PlannedDose, takeDose, TakeDoseInput } from '@leveza/contract/plans/doses.ts';
+import type { Plan } from '@leveza/contract/plans/plans.ts';
+import { useMemo } from 'react';
+import { z } from 'zod';
+import { useCommand } from '../../../lib/api.ts';
+import { instantOf, writtenMoment } from '../../../lib/moment.ts';
+import { useSession } from '../../../lib/session.ts';
+import { useToday } from '../../../lib/use-now.ts';
+import { forDraft } from '../../../ui/form/draft.ts';
+import { momentSchema } from '../../../ui/form/moment-schema.ts';
+import { useRecord } from '../../../ui/form/use-record.ts';
+import { takenMessage } from '../shared/taken-message.ts';
+import { useUndoTaken } from '../shared/use-take-doses.ts';
+
+const { planId, quantity, notes } = TakeDoseInput.shape;
+
+const doseSchema = (zone: string) =>
+  forDraft(z.object({ planId, moment: momentSchema(zone, { isNew: true }), quantity, notes }));
+
+interface About {
+  /** The planned dose; null for an extra one. */
+  dose: PlannedDose | null;
+  plans: readonly Plan[];
+  onDone: () => void;
+}
+
+/** The form of a dose: questions first, the stock told, and a way back. */
+export function useDoseForm({ dose, plans, onDone }: About) {
+  const { timeZone } = useSession();
+  const today = useToday();
+  const schema = useMemo(() => doseSchema(timeZone), [timeZone]);
+  const take = useCommand(takeDose);
+  const takeBack = useUndoTaken();
+  const only = plans.length === 1 ? plans[0] : undefined;
+  const plannedAt = dose?.plannedAt ?? null;
+
+  return useRecord({
+    schema,
+    values: {
+      planId: dose?.planId ?? only?.id ?? null,
+      // A dose of an earlier day was most likely taken when it was planned.
+      moment: dose && plannedAt && dose.day < today ? writtenMoment(plannedAt, timeZone) : null,
+      quantity: dose?.quantity ?? only?.quantityPerDose ?? 1,
+      notes: null,
+    },
+    save: async ({ moment, ...accepted }, { confirmed }) => {
+      const takenAt = instantOf(moment, timeZone);
+      const { data, stock } = await take.mutateAsync({
+        body: { ...accepted, ...(plannedAt && { plannedAt }), ...(takenAt && { takenAt }), ...confirmed },
+      });
+      const taken = [
+        { dose: data, recordId: data.recordId, stock, wasOpened: confirmed.openBox === true },
+      ] as const;
+      return { ...takenMessage(taken), undo: () => takeBack(taken) };
+    },
+    onDone,
+  });
+}

@@ -1,0 +1,58 @@
+import { listDoses, type PlannedDose } from '@leveza/contract/plans/doses.ts';
+import { listPlans } from '@leveza/contract/plans/plans.ts';
+import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
+import { addDays } from '@leveza/domain/time/days.ts';
+import { useQuery } from '@tanstack/react-query';
+import { read } from '../../../lib/api.ts';
+import { useNow, useToday } from '../../../lib/use-now.ts';
+import { isOfKind } from '../plans-kind.ts';
+import { stateAt } from './dose-lists.ts';
+
+/** The plans of a use screen, and the doses around today. */
+export function useDoses(kind: ItemKind) {
+  const now = useNow();
+  const plans = useQuery(read(listPlans, {}));
+  const near = useQuery(read(listDoses, { query: {} }));
+  return {
+    plans: plans.data?.data.filter((plan) => isOfKind(kind, plan)),
+    doses: near.data && ofKind(near.data.data, kind, now),
+    failed: plans.isLoadingError ? plans : near.isLoadingError ? near : null,
+  };
+}
+
+/** The doses of one day of the history; today's are there already. */
+export function useDayDoses(kind: ItemKind, day: string, ofToday: readonly PlannedDose[]) {
+  const now = useNow();
+  const today = useToday();
+  const query = useQuery({
+    ...read(listDoses, { query: { from: day, to: day } }),
+    enabled: day !== today,
+  });
+  if (day === today) return { query: null, doses: ofToday.filter((dose) => dose.day === today) };
+  return { query, doses: query.data && ofKind(query.data.data, kind, now) };
+}
+
+/** A quarter of a year is the most one call answers. */
+const DAYS_BACK = 90;
+const ADHERENCE_DAYS = 30;
+
+/** What was taken last, looked for as far back as one call reaches; undefined while it is on the way. */
+export function useLastTaken(kind: ItemKind): PlannedDose | null | undefined {
+  const today = useToday();
+  const { data } = useQuery(read(listDoses, { query: { from: addDays(today, -DAYS_BACK), to: today } }));
+  if (!data) return undefined;
+  return data.data.findLast((dose) => isOfKind(kind, dose) && dose.state === 'taken') ?? null;
+}
+
+/** Doses of the last thirty days, today included. */
+export function useRecentDoses(kind: ItemKind): PlannedDose[] | undefined {
+  const now = useNow();
+  const today = useToday();
+  const from = addDays(today, 1 - ADHERENCE_DAYS);
+  const { data } = useQuery(read(listDoses, { query: { from, to: today } }));
+  return data && ofKind(data.data, kind, now);
+}
+
+function ofKind(doses: readonly PlannedDose[], kind: ItemKind, now: Date): PlannedDose[] {
+  return doses.filter((dose) => isOfKind(kind, dose)).map((dose) => ({ ...dose, state: stateAt(dose, now) }));
+}

@@ -1,0 +1,43 @@
+import { type Plan, readPlan } from '@leveza/contract/plans/plans.ts';
+import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
+import { useToday } from '../../../lib/use-now.ts';
+import { useItem } from '../../../lib/use-item.ts';
+import { toast } from '../../../ui/toast.ts';
+import { useProductsAtHome } from '../../inventory/shared/use-products-at-home.ts';
+import { copiedValues, newValues, valuesOfPlan } from './plan-values.ts';
+import { PlanDialog } from './PlanDialog.tsx';
+import { valuesOfBox } from './values-of-box.ts';
+
+interface Props {
+  kind: ItemKind;
+  plans: readonly Plan[];
+  /** The plan that is edited or copied; null for a new one. */
+  planId: string | null;
+  isCopy: boolean;
+  /** The box a new one is filled in from. */
+  boxId: string | null;
+  onClose: () => void;
+}
+
+/** The form, once what it is filled in from is there. */
+export function OpenedPlan({ kind, plans, planId, isCopy, boxId, onClose }: Props) {
+  const today = useToday();
+  const { products, named, isPending } = useProductsAtHome(boxId);
+  const plan = useItem(readPlan, planId, {
+    rows: plans,
+    onLost: (title) => {
+      toast({ title, tone: 'critical' });
+      onClose();
+    },
+  });
+  if (isPending || (planId !== null && !plan)) return null;
+  const values =
+    plan === null
+      ? named
+        ? valuesOfBox(named, today)
+        : newValues(kind, today)
+      : isCopy
+        ? copiedValues(plan, today)
+        : valuesOfPlan(plan);
+  return <PlanDialog plan={isCopy ? null : plan} {...{ values, products, onClose }} />;
+}

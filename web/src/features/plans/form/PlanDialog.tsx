@@ -1,0 +1,49 @@
+import type { Plan } from '@leveza/contract/plans/plans.ts';
+import { useId } from 'react';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Form } from '../../../ui/form/Form.tsx';
+import { FormActions } from '../../../ui/form/FormActions.tsx';
+import { FormRefusal } from '../../../ui/form/FormRefusal.tsx';
+import type { ProductAtHome } from '../../inventory/shared/use-products-at-home.ts';
+import { MoreFields } from './MoreFields.tsx';
+import type { PlanValues } from './plan-values.ts';
+import { ScheduleFields } from './ScheduleFields.tsx';
+import { usePlanForm } from './use-plan-form.ts';
+import { WhatFields } from './WhatFields.tsx';
+
+interface Props {
+  /** The one that is edited; null for a new one. */
+  plan: Plan | null;
+  /** The form's first values. */
+  values: PlanValues;
+  products: readonly ProductAtHome[];
+  onClose: () => void;
+}
+
+/** What is to be taken, and when. */
+export function PlanDialog({ plan, values, products, onClose }: Props) {
+  const id = useId();
+  const { form, isDirty, isPending, submit } = usePlanForm({ plan, values, onDone: onClose });
+  const title = plan ? 'Editar Plano' : 'Criar Plano';
+  return (
+    <Dialog
+      title={title}
+      description={plan ? 'O que já passou fica como estava.' : 'Como está na receita ou na embalagem.'}
+      isOpen
+      isDirty={isDirty}
+      onClose={onClose}
+      actions={
+        <FormActions form={id} isPending={isPending}>
+          {plan ? 'Salvar' : 'Criar Plano'}
+        </FormActions>
+      }
+    >
+      <Form id={id} form={form} onSubmit={submit} aria-label={title}>
+        <WhatFields form={form} products={products} />
+        <ScheduleFields form={form} isEdit={plan !== null} />
+        <MoreFields form={form} />
+        <FormRefusal form={form} />
+      </Form>
+    </Dialog>
+  );
+}

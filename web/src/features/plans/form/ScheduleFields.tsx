@@ -1,0 +1,62 @@
+import { FREQUENCY_LABEL, PLAN_TYPE_LABEL, PLAN_TYPES } from '@leveza/domain/plans/plan-words.ts';
+import { FREQUENCIES } from '@leveza/domain/plans/schedule.ts';
+import { useWatch } from 'react-hook-form';
+import { useToday } from '../../../lib/use-now.ts';
+import { ChipChoice } from '../../../ui/form/ChipChoice.tsx';
+import { DateField } from '../../../ui/form/DateField.tsx';
+import { FormField } from '../../../ui/form/FormField.tsx';
+import { SegmentedControl } from '../../../ui/form/SegmentedControl.tsx';
+import { AsNeededFields } from './AsNeededFields.tsx';
+import { CourseFields } from './CourseFields.tsx';
+import { RhythmFields } from './RhythmFields.tsx';
+import { TimesField } from './TimesField.tsx';
+import type { PlanForm } from './use-plan-form.ts';
+import { WeekdaysField } from './WeekdaysField.tsx';
+
+const PLAN_KINDS = PLAN_TYPES.map((value) => ({ value, label: PLAN_TYPE_LABEL[value] }));
+const RHYTHMS = FREQUENCIES.map((value) => ({ value, label: FREQUENCY_LABEL[value] }));
+
+/** When it is taken: how long, on which days, at which times. */
+export function ScheduleFields({ form, isEdit }: { form: PlanForm; isEdit: boolean }) {
+  const today = useToday();
+  const [planType, frequency] = useWatch({ control: form.control, name: ['planType', 'frequency'] });
+  const isScheduled = planType !== 'as_needed';
+  return (
+    <>
+      <FormField form={form} name="planType">
+        {(field) => <SegmentedControl label="Duração" options={PLAN_KINDS} {...field} />}
+      </FormField>
+      {isScheduled && (
+        <FormField form={form} name="frequency">
+          {(field) => (
+            <ChipChoice
+              label="Frequência"
+              options={RHYTHMS}
+              {...field}
+              hint={frequency === 'monthly' ? 'No mesmo dia do mês que o início.' : undefined}
+            />
+          )}
+        </FormField>
+      )}
+      {isScheduled && frequency === 'weekly' && <WeekdaysField form={form} />}
+      {isScheduled && frequency === 'custom' && <RhythmFields form={form} />}
+      {isScheduled ? <TimesField form={form} /> : <AsNeededFields form={form} />}
+      <FormField form={form} name="startDate">
+        {(field) => <DateField label="Início" {...field} />}
+      </FormField>
+      {planType === 'course' && <CourseFields form={form} />}
+      {isEdit && (
+        <FormField form={form} name="from">
+          {(field) => (
+            <DateField
+              label="A mudança vale a partir de"
+              hint="Em branco: a partir de hoje."
+              minDay={today}
+              {...field}
+            />
+          )}
+        </FormField>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import {
+  DOSE_UNITS,
+  FORMS_OF,
+  PLAN_FORM_LABEL,
+  PLAN_MEDICATION_LABEL,
+  PLAN_MEDICATION_TYPES,
+  type PlanMedicationType,
+} from '@leveza/domain/plans/plan-words.ts';
+import { useWatch } from 'react-hook-form';
+import { ChipChoice } from '../../../ui/form/ChipChoice.tsx';
+import { FormField } from '../../../ui/form/FormField.tsx';
+import { NumberField } from '../../../ui/form/NumberField.tsx';
+import { Select } from '../../../ui/form/Select.tsx';
+import { TextField } from '../../../ui/form/TextField.tsx';
+import type { ProductAtHome } from '../../inventory/shared/use-products-at-home.ts';
+import { ProductField } from './ProductField.tsx';
+import type { PlanForm } from './use-plan-form.ts';
+
+const TYPES = PLAN_MEDICATION_TYPES.map((value) => ({ value, label: PLAN_MEDICATION_LABEL[value] }));
+const UNITS = DOSE_UNITS.map((value) => ({ value, label: value }));
+
+interface Props {
+  form: PlanForm;
+  products: readonly ProductAtHome[];
+}
+
+/** What is taken: its type, name, form and dose. */
+export function WhatFields({ form, products }: Props) {
+  const medicationType = useWatch({ control: form.control, name: 'medicationType' });
+
+  /** A form that the new type does not have goes. */
+  const fitForm = (type: PlanMedicationType) => {
+    const chosen = form.getValues('dosageForm');
+    if (chosen && !FORMS_OF[type].includes(chosen)) form.setValue('dosageForm', null);
+    form.clearErrors('dosageForm');
+  };
+  return (
+    <>
+      <FormField form={form} name="medicationType">
+        {(field) => (
+          <ChipChoice
+            label="Tipo"
+            options={TYPES}
+            {...field}
+            onChange={(type) => {
+              field.onChange(type);
+              fitForm(type);
+            }}
+          />
+        )}
+      </FormField>
+      {products.length > 0 && <ProductField form={form} products={products} />}
+      <FormField form={form} name="name">
+        {(field) => <TextField label="Nome" isRequired {...field} />}
+      </FormField>
+      <FormField form={form} name="dosageForm">
+        {(field) => (
+          <Select
+            label="Forma"
+            isRequired
+            options={FORMS_OF[medicationType].map((value) => ({ value, label: PLAN_FORM_LABEL[value] }))}
+            {...field}
+          />
+        )}
+      </FormField>
+      <div className="grid grid-cols-2 items-start gap-3">
+        <FormField form={form} name="dose">
+          {(field) => <NumberField label="Dose" decimals={4} isRequired {...field} />}
+        </FormField>
+        <FormField form={form} name="doseUnit">
+          {(field) => <Select label="Unidade" options={UNITS} {...field} />}
+        </FormField>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import { PlanChange } from '@leveza/contract/plans/fields.ts';
+import type { Plan } from '@leveza/contract/plans/plans.ts';
+import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
+import { spreadTimes } from '@leveza/domain/plans/times.ts';
+import { z } from 'zod';
+import { type Draft, forDraft } from '../../../ui/form/draft.ts';
+
+/** Fields that are never empty. */
+type Always =
+  | 'medicationType'
+  | 'doseUnit'
+  | 'planType'
+  | 'frequency'
+  | 'scheduledTimes'
+  | 'daysOfWeek'
+  | 'withFood'
+  | 'priority';
+
+/** The form's values: the contract's own, or nothing while a field is empty. */
+export type PlanValues = Draft<PlanChange, Always>;
+
+/** Fields out of sight keep what was typed, but are neither checked nor sent. */
+function relevant(values: PlanValues): PlanValues {
+  const isAsNeeded = values.planType === 'as_needed';
+  const isCourse = values.planType === 'course';
+  const frequency = isAsNeeded ? 'daily' : values.frequency;
+  const isCustom = frequency === 'custom';
+  return {
+    ...values,
+    frequency,
+    scheduledTimes: isAsNeeded ? [] : values.scheduledTimes,
+    daysOfWeek: frequency === 'weekly' ? values.daysOfWeek : [],
+    intervalDays: isCustom ? values.intervalDays : null,
+    daysOn: isCustom ? values.daysOn : null,
+    daysOff: isCustom ? values.daysOff : null,
+    endDate: isCourse ? values.endDate : null,
+    totalDoses: isCourse ? values.totalDoses : null,
+    minGapHours: isAsNeeded ? values.minGapHours : null,
+    mostPerDay: isAsNeeded ? values.mostPerDay : null,
+  };
+}
+
+export const planSchema = z
+  .custom<PlanValues>()
+  .transform(relevant)
+  .pipe(forDraft<PlanChange, Always>(PlanChange));
+
+/** A new plan: every day at 08:00, from today on. */
+export function newValues(kind: ItemKind, today: string): PlanValues {
+  return {
+    medicationType: kind === 'supplement' ? 'vitamin' : 'oral_medication',
+    name: '',
+    brand: null,
+    dosageForm: 'tablet',
+    dose: null,
+    doseUnit: 'mg',
+    planType: 'continuous',
+    frequency: 'daily',
+    scheduledTimes: spreadTimes(1),
+    daysOfWeek: [],
+    intervalDays: null,
+    daysOn: null,
+    daysOff: null,
+    startDate: today,
+    endDate: null,
+    totalDoses: null,
+    withFood: 'either',
+    specialInstructions: null,
+    reminderEnabled: true,
+    priority: 'medium',
+    quantityPerDose: 1,
+    productId: null,
+    minGapHours: null,
+    mostPerDay: null,
+    from: null,
+  };
+}
+
+/** A plan as its form holds it. */
+export const valuesOfPlan = (plan: Plan): PlanValues => ({
+  medicationType: plan.medicationType,
+  name: plan.name,
+  brand: plan.brand,
+  dosageForm: plan.dosageForm,
+  dose: plan.dose,
+  doseUnit: plan.doseUnit,
+  planType: plan.planType,
+  frequency: plan.frequency,
+  // A plan as needed has no times: once it is scheduled, it begins with those of a new one.
+  scheduledTimes: plan.scheduledTimes.length > 0 ? plan.scheduledTimes : spreadTimes(1),
+  daysOfWeek: plan.daysOfWeek,
+  intervalDays: plan.intervalDays,
+  daysOn: plan.daysOn,
+  daysOff: plan.daysOff,
+  startDate: plan.startDate,
+  endDate: plan.endDate,
+  totalDoses: plan.totalDoses,
+  withFood: plan.withFood,
+  specialInstructions: plan.specialInstructions,
+  reminderEnabled: plan.reminderEnabled,
+  priority: plan.priority,
+  quantityPerDose: plan.quantityPerDose,
+  productId: plan.productId,
+  minGapHours: plan.minGapHours,
+  mostPerDay: plan.mostPerDay,
+  from: null,
+});
+
+/** The same plan once more, from today on. */
+export const copiedValues = (plan: Plan, today: string): PlanValues => ({
+  ...valuesOfPlan(plan),
+  startDate: today,
+  endDate: plan.endDate !== null && plan.endDate > today ? plan.endDate : null,
+});

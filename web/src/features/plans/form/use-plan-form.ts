@@ -1,0 +1,58 @@
+import type { PlanChange } from '@leveza/contract/plans/fields.ts';
+import { addPlan, changePlan, deletePlan, type Plan } from '@leveza/contract/plans/plans.ts';
+import { useCommand } from '../../../lib/api.ts';
+import { useRecord } from '../../../ui/form/use-record.ts';
+import type { ChangeMessage } from '../../../ui/toast.ts';
+import { scheduleText } from '../plan-words.ts';
+import { planSchema, type PlanValues, valuesOfPlan } from './plan-values.ts';
+
+interface About {
+  /** The one that is edited; null for a new one. */
+  plan: Plan | null;
+  values: PlanValues;
+  onDone: () => void;
+}
+
+/** The form of a plan: a new one is taken back by deleting it, a change by the values from before. */
+export function usePlanForm({ plan, values, onDone }: About) {
+  const add = useCommand(addPlan);
+  const change = useCommand(changePlan);
+  const remove = useCommand(deletePlan);
+
+  const record = async (body: PlanChange): Promise<ChangeMessage> => {
+    const { data } = await add.mutateAsync({ body });
+    return {
+      title: `Plano de ${data.name} criado`,
+      detail: scheduleText(data),
+      undo: async () => {
+        await remove.mutateAsync({ params: { id: data.id } });
+        return { title: `Plano de ${data.name} desfeito` };
+      },
+    };
+  };
+  const update = async (before: Plan, body: PlanChange): Promise<ChangeMessage> => {
+    const params = { id: before.id };
+    const { data } = await change.mutateAsync({ params, body });
+    return {
+      title: `Plano de ${data.name} alterado`,
+      detail: scheduleText(data),
+      undo: async () => {
+        await change.mutateAsync({
+          params,
+          body: { ...planSchema.parse(valuesOfPlan(before)), from: body.from },
+        });
+        return { title: 'Alteração desfeita' };
+      },
+    };
+  };
+
+  return useRecord({
+    schema: planSchema,
+    values,
+    isEdit: plan !== null,
+    save: (accepted) => (plan ? update(plan, accepted) : record(accepted)),
+    onDone,
+  });
+}
+
+export type PlanForm = ReturnType<typeof usePlanForm>['form'];

@@ -1,0 +1,67 @@
+import type { Plan } from '@leveza/contract/plans/plans.ts';
+import { Copy, OctagonX, Pause, Pencil, Play, Trash2 } from 'lucide-react';
+import { formatDay } from '../../../lib/format.ts';
+import { ConfirmInline } from '../../../ui/ConfirmInline.tsx';
+import { Menu } from '../../../ui/Menu.tsx';
+import { Row } from '../../../ui/Row.tsx';
+import { useAsking } from '../../../ui/use-asking.ts';
+import { dosageText, scheduleText, stockText } from '../plan-words.ts';
+import type { PlansView } from '../use-plans-view.ts';
+import { usePlanChanges } from './use-plan-changes.ts';
+
+interface Props {
+  plan: Plan;
+  view: PlansView;
+}
+
+/** One plan: its schedule, its stock, and what can be done with it. */
+export function PlanRow({ plan, view }: Props) {
+  const { end, resume, remove, isRemoving } = usePlanChanges(plan);
+  const { isAsking, askOnceClosed, stop } = useAsking();
+  const { id: item, name, status } = plan;
+  const show = (dialog: 'edit' | 'copy' | 'pause') => view.show(dialog, { item });
+  return (
+    <Row
+      title={`${name}, ${dosageText(plan)}`}
+      detail={
+        <>
+          <span className="block">{scheduleText(plan)}</span>
+          <span className="block">{[standingText(plan), stockText(plan)].filter(Boolean).join(' · ')}</span>
+        </>
+      }
+      action={
+        <Menu
+          label={`Mais ações: ${name}`}
+          actions={[
+            { id: 'edit', label: 'Editar', icon: Pencil, onAction: () => show('edit') },
+            ...(status === 'active'
+              ? [{ id: 'pause', label: 'Pausar', icon: Pause, onAction: () => show('pause') }]
+              : [{ id: 'resume', label: 'Retomar', icon: Play, onAction: resume }]),
+            { id: 'copy', label: 'Duplicar', icon: Copy, onAction: () => show('copy') },
+            ...(status === 'ended' ? [] : [{ id: 'end', label: 'Encerrar', icon: OctagonX, onAction: end }]),
+            { id: 'remove', label: 'Excluir', icon: Trash2, isDanger: true, onAction: askOnceClosed },
+          ]}
+        />
+      }
+    >
+      {isAsking && (
+        <div className="px-4 pb-4">
+          <ConfirmInline
+            question="Excluir este plano?"
+            detail="O que você já tomou continua no histórico."
+            confirmLabel="Confirmar Exclusão"
+            isPending={isRemoving}
+            onConfirm={remove}
+            onCancel={stop}
+          />
+        </div>
+      )}
+    </Row>
+  );
+}
+
+function standingText({ status, pausedUntil, endedOn }: Plan): string | null {
+  if (status === 'paused')
+    return pausedUntil ? `Volta em ${formatDay(pausedUntil)}` : 'Pausado até você retomar';
+  return status === 'ended' && endedOn ? `Encerrado em ${formatDay(endedOn)}` : null;
+}

@@ -1,0 +1,87 @@
+import type { Plan } from '@leveza/contract/plans/plans.ts';
+import { formatDay, formatDayAs, formatNumber } from '../../lib/format.ts';
+import { daysText } from '../../lib/moment-words.ts';
+
+const LIST = new Intl.ListFormat('pt-BR');
+const AMOUNT = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 4 });
+/** A Sunday. */
+const FIRST_OF_WEEK = '2026-11-01';
+
+export const listText = (words: Iterable<string>) => LIST.format(words);
+
+/** 'dom', 'seg'; 0 is Sunday. */
+export const weekdayShort = (weekday: number) => weekdayIn('short', weekday).replace('.', '');
+export const weekdayLong = (weekday: number) => weekdayIn('long', weekday).replace('-feira', '');
+
+function weekdayIn(weekday: 'short' | 'long', index: number): string {
+  const day = `${FIRST_OF_WEEK.slice(0, 8)}0${Number(FIRST_OF_WEEK.slice(8)) + index}`;
+  return formatDayAs(day, { weekday });
+}
+
+/** '50 mg', '20 gotas' */
+export const dosageText = ({ dose, doseUnit }: Pick<Plan, 'dose' | 'doseUnit'>) =>
+  `${AMOUNT.format(dose)} ${doseUnit}`;
+
+type Scheduled = Pick<
+  Plan,
+  | 'planType'
+  | 'frequency'
+  | 'scheduledTimes'
+  | 'daysOfWeek'
+  | 'startDate'
+  | 'intervalDays'
+  | 'daysOn'
+  | 'daysOff'
+  | 'minGapHours'
+  | 'mostPerDay'
+>;
+
+/** 'Todo dia às 08:00 e 20:00'; as needed, what the patient keeps to. */
+export function scheduleText(plan: Scheduled): string {
+  if (plan.planType === 'as_needed') return asNeededText(plan);
+  return `${daysOfPlan(plan)} às ${listText(plan.scheduledTimes)}`;
+}
+
+function daysOfPlan({ frequency, daysOfWeek, startDate, intervalDays, daysOn, daysOff }: Scheduled): string {
+  switch (frequency) {
+    case 'daily':
+      return 'Todo dia';
+    case 'weekly': {
+      const days = daysOfWeek.length > 0 ? daysOfWeek : [new Date(`${startDate}T00:00:00Z`).getUTCDay()];
+      return `Toda semana (${listText(days.map(weekdayShort))})`;
+    }
+    case 'monthly':
+      return `Todo mês, no dia ${Number(startDate.slice(8))},`;
+    case 'custom':
+      return intervalDays === null
+        ? `${daysText(daysOn ?? 0)} com e ${daysText(daysOff ?? 0)} sem,`
+        : intervalDays === 1
+          ? 'Todo dia'
+          : `A cada ${daysText(intervalDays)}`;
+  }
+}
+
+/** 'Se precisar · intervalo de 6 h · até 3 por dia' */
+export function asNeededText({ minGapHours, mostPerDay }: Pick<Plan, 'minGapHours' | 'mostPerDay'>): string {
+  return [
+    'Se precisar',
+    minGapHours !== null && `intervalo de ${formatNumber(minGapHours)} h`,
+    mostPerDay !== null && `até ${mostPerDay} por dia`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+export const dosesText = (count: number) => (count === 1 ? '1 dose' : `${count} doses`);
+
+/** 'Há 12 doses em casa, até 28/11/2026'; a course says what is missing. Null where it draws on no product. */
+export function stockText({ stock }: Pick<Plan, 'stock'>): string | null {
+  if (stock === null) return null;
+  const { dosesLeft, runsOutOn, dosesMissing } = stock;
+  const home = dosesLeft === 0 ? 'Nenhuma dose em casa' : `${dosesText(dosesLeft)} em casa`;
+  if (dosesMissing) {
+    const missing = dosesMissing === 1 ? 'falta 1 dose' : `faltam ${dosesMissing} doses`;
+    return `${home} · ${missing} para terminar o curso`;
+  }
+  return runsOutOn && dosesLeft > 0 ? `${home} · acaba em ${formatDay(runsOutOn)}` : home;
+}

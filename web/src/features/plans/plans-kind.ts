@@ -1,0 +1,39 @@
+import type { PlanMedicationType } from '@leveza/domain/plans/plan-words.ts';
+import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
+
+interface Screen {
+  path: '/supplement-usage' | '/medication-usage';
+  title: string;
+  subtitle: string;
+  /** What is planned here. */
+  types: readonly PlanMedicationType[];
+  /** The list of upcoming doses goes beyond today. */
+  isBeyondToday: boolean;
+  hasCritical: boolean;
+  empty: string;
+}
+
+/** The two use screens; the rest of them is one code. */
+export const USE_SCREENS: Record<ItemKind, Screen> = {
+  supplement: {
+    path: '/supplement-usage',
+    title: 'Uso Suplementos',
+    subtitle: 'O que tomar hoje, e o que você já tomou.',
+    types: ['vitamin', 'supplement'],
+    isBeyondToday: true,
+    hasCritical: false,
+    empty: 'Crie um plano para cada vitamina ou suplemento, e o Leveza mostra o que tomar e quando.',
+  },
+  medication: {
+    path: '/medication-usage',
+    title: 'Uso Medicamentos',
+    subtitle: 'O que tomar hoje, e o que você já tomou.',
+    types: ['oral_medication', 'glp1'],
+    isBeyondToday: false,
+    hasCritical: true,
+    empty: 'Crie um plano para cada medicamento, e o Leveza mostra o que tomar e quando.',
+  },
+};
+
+export const isOfKind = (kind: ItemKind, { medicationType }: { medicationType: PlanMedicationType }) =>
+  USE_SCREENS[kind].types.includes(medicationType);

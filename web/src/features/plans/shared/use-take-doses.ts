@@ -1,0 +1,88 @@
+import { changeItem } from '@leveza/contract/inventory/inventory.ts';
+import { takeDose, takeDoseBack } from '@leveza/contract/plans/doses.ts';
+import type { Problem } from '@leveza/contract/problem.ts';
+import { useRef, useState } from 'react';
+import { useCommand } from '../../../lib/api.ts';
+import { useAskFirst } from '../../../ui/form/use-ask-first.ts';
+import { tell, tellFailure } from '../../../ui/toast.ts';
+import type { DoseToTake } from './dose-to-take.ts';
+import { takenMessage, type TakenDose } from './taken-message.ts';
+
+/**
+ * Takes doses one after the other, now. A question is about the dose it was asked for: its answer counts for no other
+ * one, and a dose that is not confirmed stays open while the rest is taken.
+ */
+export function useTakeDoses() {
+  const take = useCommand(takeDose);
+  const takeBack = useUndoTaken();
+  const queue = useRef<DoseToTake[]>([]);
+  const taken = useRef<TakenDose[]>([]);
+  const [asked, setAsked] = useState<DoseToTake | null>(null);
+
+  const { send, confirm, forget, question, isPending } = useAskFirst(async (dose: DoseToTake, confirmed) => {
+    const { planId, plannedAt } = dose;
+    const { data, stock } = await take.mutateAsync({
+      body: { planId, ...(plannedAt && { plannedAt }), ...confirmed },
+    });
+    taken.current.push({ dose, recordId: data.recordId, stock, wasOpened: confirmed.openBox === true });
+    queue.current.shift();
+  });
+
+  const goOn = async (refused: Problem | null) => {
+    let refusal = refused;
+    while (refusal === null && queue.current[0]) {
+      const left = queue.current.length;
+      setAsked(queue.current[0]);
+      // oxlint-disable-next-line no-await-in-loop -- one at a time, because each may ask
+      refusal = await send(queue.current[0]);
+      const isAsking = refusal === null && queue.current.length === left;
+      if (isAsking) return;
+    }
+    finish(refusal);
+  };
+  const finish = (refusal: Problem | null) => {
+    const done = taken.current;
+    taken.current = [];
+    queue.current = [];
+    if (done.length > 0) tell({ ...takenMessage(done), undo: () => takeBack(done) });
+    if (refusal) tellFailure('Erro ao registrar a dose')(refusal);
+  };
+
+  return {
+    isPending,
+    question: question && asked ? { problem: question, dose: asked } : null,
+    take: (doses: readonly DoseToTake[]) => {
+      // A second press may come before the first one has been drawn.
+      if (queue.current.length > 0) return;
+      queue.current = [...doses];
+      void goOn(null);
+    },
+    confirm: () => void confirm().then(goOn),
+    forget: () => {
+      forget();
+      queue.current.shift();
+      void goOn(null);
+    },
+  };
+}
+
+export type TakeDoses = ReturnType<typeof useTakeDoses>;
+
+/** Takes doses back, and closes the boxes that were opened for them. */
+export function useUndoTaken() {
+  const back = useCommand(takeDoseBack);
+  const change = useCommand(changeItem);
+  return async (doses: readonly TakenDose[]) => {
+    for (const { recordId, stock, wasOpened } of doses) {
+      // oxlint-disable-next-line no-await-in-loop -- boxes are changed one after the other
+      if (recordId) await back.mutateAsync({ params: { recordId } });
+      if (wasOpened && stock) {
+        // oxlint-disable-next-line no-await-in-loop
+        await change.mutateAsync({ params: { id: stock.inventoryId }, body: { openedDate: null } });
+      }
+    }
+    const [first] = doses;
+    const isOne = first !== undefined && doses.length === 1;
+    return { title: isOne ? `Dose de ${first.dose.name} desfeita` : `${doses.length} doses desfeitas` };
+  };
+}

@@ -1,0 +1,71 @@
+import type { PlannedDose } from '@leveza/contract/plans/doses.ts';
+import type { Plan } from '@leveza/contract/plans/plans.ts';
+import { instantAt } from '@leveza/domain/time/instants.ts';
+import { ANA } from '../../../testing/patient.ts';
+import { inDays, TODAY } from '../../../testing/boxes.ts';
+
+const PLAN_ID = '70000000-0000-4000-8000-000000000001';
+
+/** Vitamin D, twice a day, drawing on no box. */
+export function aPlan(change: Partial<Plan> = {}): Plan {
+  const scheduledTimes = change.scheduledTimes ?? ['08:00', '20:00'];
+  return {
+    id: PLAN_ID,
+    status: 'active',
+    medicationType: 'vitamin',
+    name: 'Vitamina D',
+    brand: null,
+    dosageForm: 'capsule',
+    dose: 50,
+    doseUnit: 'mg',
+    doseMg: 50,
+    planType: 'continuous',
+    frequency: 'daily',
+    timesPerDay: scheduledTimes.length,
+    scheduledTimes,
+    daysOfWeek: [],
+    intervalDays: null,
+    daysOn: null,
+    daysOff: null,
+    startDate: inDays(-10),
+    endDate: null,
+    totalDoses: null,
+    withFood: 'either',
+    specialInstructions: null,
+    reminderEnabled: true,
+    priority: 'medium',
+    quantityPerDose: 1,
+    productId: null,
+    minGapHours: null,
+    mostPerDay: null,
+    pausedUntil: null,
+    endedOn: null,
+    nextDoseAt: null,
+    stock: null,
+    ...change,
+  };
+}
+
+/** A dose of that plan, planned for today at the time, and not taken. */
+export function aDose(time: string, change: Partial<PlannedDose> = {}): PlannedDose {
+  const day = change.day ?? TODAY;
+  return {
+    planId: PLAN_ID,
+    plannedAt: instantAt(day, time, ANA.timeZone).toISOString(),
+    day,
+    time,
+    state: 'scheduled',
+    takenAt: null,
+    recordId: null,
+    name: 'Vitamina D',
+    dosage: '50 mg',
+    medicationType: 'vitamin',
+    quantity: 1,
+    priority: 'medium',
+    productId: null,
+    condition: null,
+    notes: null,
+    isExtra: false,
+    ...change,
+  };
+}

@@ -1,0 +1,37 @@
+import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { inPlace } from '../../lib/address.ts';
+import { USE_SCREENS } from './plans-kind.ts';
+import type { PlansDialogName, PlansSearch } from './search.ts';
+
+type About = Pick<PlansSearch, 'item' | 'at'>;
+
+/** The state of a use screen, kept in the address. */
+export function usePlansView(kind: ItemKind) {
+  const { open, item, at, box, from, day } = useSearch({ from: '/kit/private/doses' });
+  const navigate = useNavigate({ from: USE_SCREENS[kind].path });
+  const change = (changes: PlansSearch) => void navigate(inPlace(changes));
+
+  const show = (dialog: PlansDialogName, { item: plan, at: moment }: About = {}) =>
+    change({
+      open: dialog,
+      item: plan,
+      at: moment,
+      box: undefined,
+      from: open === 'plans' ? 'plans' : undefined,
+    });
+  return {
+    kind,
+    opened: open ?? null,
+    item: item ?? null,
+    at: at ?? null,
+    box: box ?? null,
+    day: day ?? null,
+    show,
+    close: () => change({ open: from, item: undefined, at: undefined, box: undefined, from: undefined }),
+    /** Today needs no word in the address, and stays today tomorrow. */
+    goTo: (next: string, today: string) => change({ day: next === today ? undefined : next }),
+  };
+}
+
+export type PlansView = ReturnType<typeof usePlansView>;
