@@ -20,27 +20,29 @@ export function DoseActions({ dose, isPending, onTake, view }: Props) {
   const today = useToday();
   const takeBack = useTakeBack(dose);
   const { planId: item, plannedAt, name, state, recordId } = dose;
-  if (dose.medicationType === 'glp1') {
-    return (
-      <Link to="/applications" variant="quiet" size="sm" icon={Syringe}>
-        <span className="sr-only">Ver em Aplicações GLP-1</span>
-      </Link>
-    );
-  }
+  const isApplication = dose.medicationType === 'glp1';
   const about = { item, at: plannedAt ?? undefined };
   const actions = [
     // Of a day that is over, nobody takes a dose now.
-    ...(state === 'taken' || dose.day > today
+    ...(state === 'taken' || isApplication || dose.day > today
       ? []
       : [entry('take', 'Tomada em outro horário', Clock, () => view.show('take', about))]),
     ...(state === 'taken' || state === 'skipped'
       ? []
       : [entry('skip', 'Pular dose', SkipForward, () => view.show('skip', about))]),
-    ...(recordId ? [entry('back', 'Desfazer', Undo2, () => void takeBack.remove())] : []),
+    // An application is deleted where it was recorded.
+    ...(recordId && !(isApplication && state === 'taken')
+      ? [entry('back', 'Desfazer', Undo2, () => void takeBack.remove())]
+      : []),
   ];
   return (
     <>
-      {isOpen(dose) && dose.day === today && (
+      {isApplication && state !== 'skipped' && (
+        <Link to="/applications" variant="quiet" size="sm" icon={Syringe}>
+          <span className="sr-only">Ver em Aplicações GLP-1</span>
+        </Link>
+      )}
+      {isOpen(dose) && !isApplication && dose.day === today && (
         <IconButton
           icon={Check}
           aria-label={`Marcar como Tomada: ${name}`}

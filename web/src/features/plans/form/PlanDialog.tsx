@@ -1,5 +1,6 @@
 import type { Plan } from '@leveza/contract/plans/plans.ts';
 import { useId } from 'react';
+import { ConfirmInline } from '../../../ui/ConfirmInline.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { FormActions } from '../../../ui/form/FormActions.tsx';
@@ -23,7 +24,11 @@ interface Props {
 /** What is to be taken, and when. */
 export function PlanDialog({ plan, values, products, onClose }: Props) {
   const id = useId();
-  const { form, isDirty, isPending, submit } = usePlanForm({ plan, values, onDone: onClose });
+  const { form, question, isDirty, isPending, submit, confirm, forget } = usePlanForm({
+    plan,
+    values,
+    onDone: onClose,
+  });
   const title = plan ? 'Editar Plano' : 'Criar Plano';
   return (
     <Dialog
@@ -33,9 +38,20 @@ export function PlanDialog({ plan, values, products, onClose }: Props) {
       isDirty={isDirty}
       onClose={onClose}
       actions={
-        <FormActions form={id} isPending={isPending}>
-          {plan ? 'Salvar' : 'Criar Plano'}
-        </FormActions>
+        question ? (
+          <ConfirmInline
+            question="Confira antes de continuar."
+            detail={question.message}
+            confirmLabel="Salvar mesmo assim"
+            isPending={isPending}
+            onConfirm={confirm}
+            onCancel={forget}
+          />
+        ) : (
+          <FormActions form={id} isPending={isPending}>
+            {plan ? 'Salvar' : 'Criar Plano'}
+          </FormActions>
+        )
       }
     >
       <Form id={id} form={form} onSubmit={submit} aria-label={title}>

@@ -28,10 +28,11 @@ interface Props {
 export function WhatFields({ form, products }: Props) {
   const medicationType = useWatch({ control: form.control, name: 'medicationType' });
 
-  /** A form that the new type does not have goes. */
-  const fitForm = (type: PlanMedicationType) => {
-    const chosen = form.getValues('dosageForm');
-    if (chosen && !FORMS_OF[type].includes(chosen)) form.setValue('dosageForm', null);
+  /** A form that the new type does not have goes; most GLP-1 medicines are weekly. */
+  const fitType = (type: PlanMedicationType) => {
+    const { dosageForm, frequency } = form.getValues();
+    if (dosageForm && !FORMS_OF[type].includes(dosageForm)) form.setValue('dosageForm', null);
+    if (type === 'glp1' && frequency === 'daily') form.setValue('frequency', 'weekly');
     form.clearErrors('dosageForm');
   };
   return (
@@ -44,7 +45,7 @@ export function WhatFields({ form, products }: Props) {
             {...field}
             onChange={(type) => {
               field.onChange(type);
-              fitForm(type);
+              fitType(type);
             }}
           />
         )}

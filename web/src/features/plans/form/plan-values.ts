@@ -51,6 +51,7 @@ export function newValues(kind: ItemKind, today: string): PlanValues {
     medicationType: kind === 'supplement' ? 'vitamin' : 'oral_medication',
     name: '',
     brand: null,
+    catalogId: null,
     dosageForm: 'tablet',
     dose: null,
     doseUnit: 'mg',
@@ -72,6 +73,8 @@ export function newValues(kind: ItemKind, today: string): PlanValues {
     productId: null,
     minGapHours: null,
     mostPerDay: null,
+    replacePlan: false,
+    confirmEarly: false,
     from: null,
   };
 }
@@ -81,6 +84,7 @@ export const valuesOfPlan = (plan: Plan): PlanValues => ({
   medicationType: plan.medicationType,
   name: plan.name,
   brand: plan.brand,
+  catalogId: plan.catalogId,
   dosageForm: plan.dosageForm,
   dose: plan.dose,
   doseUnit: plan.doseUnit,
@@ -103,6 +107,8 @@ export const valuesOfPlan = (plan: Plan): PlanValues => ({
   productId: plan.productId,
   minGapHours: plan.minGapHours,
   mostPerDay: plan.mostPerDay,
+  replacePlan: false,
+  confirmEarly: false,
   from: null,
 });
 

@@ -50,7 +50,8 @@ export function usePlanForm({ plan, values, onDone }: About) {
     schema: planSchema,
     values,
     isEdit: plan !== null,
-    save: (accepted) => (plan ? update(plan, accepted) : record(accepted)),
+    save: (accepted, { confirmed }) =>
+      plan ? update(plan, { ...accepted, ...confirmed }) : record({ ...accepted, ...confirmed }),
     onDone,
   });
 }

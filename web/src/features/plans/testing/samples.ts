@@ -15,6 +15,7 @@ export function aPlan(change: Partial<Plan> = {}): Plan {
     medicationType: 'vitamin',
     name: 'Vitamina D',
     brand: null,
+    catalogId: null,
     dosageForm: 'capsule',
     dose: 50,
     doseUnit: 'mg',
