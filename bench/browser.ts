@@ -27,6 +27,8 @@ const SCREENS: Record<string, string | null> = {
   '/medications': 'Adicionar Caneta',
   '/supplement-store': null,
   '/medication-store': null,
+  '/supplement-usage': 'Criar Plano',
+  '/medication-usage': 'Criar Plano',
   '/medicacoes': null,
   '/profile': null,
 };

@@ -1,6 +1,8 @@
+import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import { ConfirmInline } from '../../../ui/ConfirmInline.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import { Link } from '../../../ui/Link.tsx';
 import { FactSection, Section } from '../../../ui/FactSection.tsx';
 import { FormAlert } from '../../../ui/form/FormAlert.tsx';
 import { NameNotice } from '../../catalog/shared/NameNotice.tsx';
@@ -82,6 +84,16 @@ export function DetailsDialog({ card, today, onShow, onClose }: Props) {
         <Section title="Quantidade">
           <QuantityBar card={card} />
           {total && <p className="text-sm text-ink-soft tabular-nums">{total}</p>}
+          <Link
+            to={kind === 'medication' ? '/medication-usage' : '/supplement-usage'}
+            search={{ open: 'new', box: card.id }}
+            variant="secondary"
+            size="sm"
+            icon={CalendarPlus}
+            className="w-fit"
+          >
+            Criar plano
+          </Link>
         </Section>
         {detailSections(card, () => onShow('edit')).map((section) => (
           <FactSection key={section.title} {...section} />

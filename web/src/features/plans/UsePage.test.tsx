@@ -1,0 +1,225 @@
+import { changeItem } from '@leveza/contract/inventory/inventory.ts';
+import { type PlannedDose, skipPlannedDose, takeDose, takeDoseBack } from '@leveza/contract/plans/doses.ts';
+import { Problem } from '@leveza/contract/problem.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { box, inDays, TODAY } from '../../testing/boxes.ts';
+import { answer } from '../../testing/server.ts';
+import { toastQueue } from '../../ui/toast.ts';
+import { openUse, serve } from './testing/open-use.tsx';
+import { aDose, aPlan } from './testing/samples.ts';
+
+beforeEach(() => {
+  toastQueue.clear();
+  vi.useRealTimers();
+});
+
+const RECORD = '80000000-0000-4000-8000-000000000001';
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+/** Due today whatever the hour of the test. */
+const due = (change: Partial<PlannedDose> = {}) => aDose('23:59', change);
+
+/** A server that takes doses; `bodies` are what it was sent. */
+function serveTaking(
+  known: { doses: PlannedDose[] },
+  refuse: (body: { name: string }) => Problem | null = () => null,
+) {
+  const bodies: Record<string, unknown>[] = [];
+  answer(takeDose, ({ body }) => {
+    const open = known.doses.find(
+      (dose) => dose.planId === body.planId && dose.plannedAt === (body.plannedAt ?? null),
+    );
+    const dose = open ?? due({ isExtra: true, plannedAt: null, time: null });
+    const refusal = body.openBox || body.confirmOften ? null : refuse(dose);
+    if (refusal) return refusal;
+    bodies.push({ name: dose.name, openBox: body.openBox, confirmOften: body.confirmOften });
+    const data = { ...dose, state: 'taken' as const, takenAt: new Date().toISOString(), recordId: RECORD };
+    known.doses = open ? known.doses.map((each) => (each === open ? data : each)) : [...known.doses, data];
+    return { data, stock: dose.productId ? { inventoryId: box().id, remaining: 9 } : null };
+  });
+  answer(takeDoseBack, () => {
+    known.doses = known.doses.map((dose) =>
+      dose.recordId === RECORD ? { ...dose, state: 'scheduled', takenAt: null, recordId: null } : dose,
+    );
+    return { data: { recordId: RECORD } };
+  });
+  return bodies;
+}
+
+test('without plans the screen leads to the first one', async () => {
+  serve();
+  const { user, search } = openUse();
+  expect(await screen.findByText(/Crie um plano para cada vitamina/)).toBeVisible();
+  await user.click(await button('Criar Plano'));
+  expect(await screen.findByRole('dialog', { name: 'Criar Plano' })).toBeVisible();
+  expect(search()).toEqual({ open: 'new' });
+});
+
+test('one press takes the next dose, says so, and can be undone', async () => {
+  const known = serve({ plans: [aPlan()], doses: [due()] });
+  const bodies = serveTaking(known);
+  const { user } = openUse();
+  expect(await screen.findByText('0 de 1')).toBeVisible();
+  await user.click(await button('Marcar como Tomada'));
+  expect(await screen.findByText('Dose de Vitamina D registrada')).toBeVisible();
+  expect(await screen.findByText('1 de 1')).toBeVisible();
+  expect(screen.getByText('Tomado')).toBeVisible();
+  expect(bodies).toHaveLength(1);
+  await user.click(await button('Desfazer'));
+  expect(await screen.findByText('Dose de Vitamina D desfeita')).toBeVisible();
+  expect(await screen.findByText('0 de 1')).toBeVisible();
+});
+
+test('several of one time are taken with one press; a closed box is asked about for its own dose only', async () => {
+  const [a, b, c] = ['a', 'b', 'c'].map((end) => `70000000-0000-4000-8000-00000000000${end}`) as [
+    string,
+    string,
+    string,
+  ];
+  const known = serve({
+    plans: [aPlan({ id: a }), aPlan({ id: b }), aPlan({ id: c })],
+    doses: [
+      due({ planId: a, name: 'A' }),
+      due({ planId: b, name: 'B', productId: box().productId }),
+      due({ planId: c, name: 'C' }),
+    ],
+  });
+  const bodies = serveTaking(known, ({ name }) => (name === 'B' ? new Problem('open-box-first') : null));
+  const closed: unknown[] = [];
+  answer(changeItem, ({ body }) => {
+    closed.push(body.openedDate);
+    return { data: box() };
+  });
+  const { user } = openUse();
+  await user.click(await button('Tomar os 3 da noite'));
+  const question = await screen.findByRole('group', { name: /A caixa de B ainda está fechada/ });
+  await user.click(within(question).getByRole('button', { name: 'Abrir Caixa' }));
+  expect(await screen.findByText('3 doses registradas')).toBeVisible();
+  expect(bodies).toEqual([
+    { name: 'A', openBox: false, confirmOften: false },
+    { name: 'B', openBox: true, confirmOften: false },
+    { name: 'C', openBox: false, confirmOften: false },
+  ]);
+  await user.click(await button('Desfazer'));
+  expect(await screen.findByText('3 doses desfeitas')).toBeVisible();
+  expect(closed).toEqual([null]);
+});
+
+test('a dose that is not confirmed stays open, and the rest is taken', async () => {
+  const b = '70000000-0000-4000-8000-00000000000b';
+  const known = serve({
+    plans: [aPlan(), aPlan({ id: b })],
+    doses: [due({ name: 'A' }), due({ planId: b, name: 'B' })],
+  });
+  const bodies = serveTaking(known, ({ name }) => (name === 'A' ? new Problem('expired-item') : null));
+  const { user } = openUse();
+  await user.click(await button('Tomar os 2 da noite'));
+  const question = await screen.findByRole('group', { name: /Este item está vencido/ });
+  await user.click(within(question).getByRole('button', { name: 'Cancelar' }));
+  expect(await screen.findByText('Dose de B registrada')).toBeVisible();
+  expect(bodies.map(({ name }) => name)).toEqual(['B']);
+});
+
+test('a product without stock is recorded all the same, and said', async () => {
+  const known = serve({ plans: [aPlan()], doses: [due({ productId: box().productId })] });
+  answer(takeDose, () => {
+    const data = {
+      ...due({ productId: box().productId }),
+      state: 'taken' as const,
+      takenAt: new Date().toISOString(),
+      recordId: RECORD,
+    };
+    known.doses = [data];
+    return { data, stock: null };
+  });
+  const { user } = openUse();
+  await user.click(await button('Marcar como Tomada'));
+  expect(await screen.findByText('Sem estoque: nada foi descontado de uma caixa.')).toBeVisible();
+});
+
+test('as needed: too often is asked about', async () => {
+  const known = serve({
+    plans: [
+      aPlan({
+        name: 'Dipirona',
+        medicationType: 'oral_medication',
+        planType: 'as_needed',
+        minGapHours: 6,
+        scheduledTimes: [],
+      }),
+    ],
+  });
+  const bodies = serveTaking(known, () => new Problem('dose-too-often'));
+  const { user } = openUse('medication');
+  expect(await screen.findByText('50 mg · intervalo de 6 h')).toBeVisible();
+  await user.click(await button('Tomar Dipirona'));
+  const question = await screen.findByRole('group', { name: /passa do intervalo ou do máximo/ });
+  await user.click(within(question).getByRole('button', { name: 'Registrar mesmo assim' }));
+  await waitFor(() => expect(bodies).toMatchObject([{ confirmOften: true }]));
+});
+
+test('a dose is skipped with a reason, and the mark is taken back', async () => {
+  const known = serve({ plans: [aPlan()], doses: [due()] });
+  serveTaking(known);
+  answer(skipPlannedDose, ({ body }) => {
+    const data = { ...known.doses[0]!, state: 'skipped' as const, notes: body.reason, recordId: RECORD };
+    known.doses = [data];
+    return { data };
+  });
+  const { user } = openUse();
+  await user.click(await button('Pular dose'));
+  await user.click(await button('Marcar como pulada'));
+  expect(await screen.findByText('Diga o motivo.')).toBeVisible();
+  await user.click(await button('Viagem'));
+  await user.click(await button('Marcar como pulada'));
+  expect(await screen.findByText('Dose de Vitamina D marcada como pulada')).toBeVisible();
+  expect(await screen.findByText(/Motivo: Viagem/)).toBeVisible();
+  expect(screen.getByText('Pulada')).toBeVisible();
+  await user.click(await button('Desfazer'));
+  expect(await screen.findByText('Agendado')).toBeVisible();
+});
+
+test('a day without doses says how far the last and the next ones are', async () => {
+  const taken = aDose('08:00', {
+    day: inDays(-1),
+    state: 'taken',
+    takenAt: aDose('08:10', { day: inDays(-1) }).plannedAt,
+  });
+  serve({ plans: [aPlan({ nextDoseAt: aDose('08:00', { day: inDays(2) }).plannedAt })], doses: [taken] });
+  const { user, search } = openUse();
+  expect(await screen.findByRole('heading', { name: 'Hoje' })).toBeVisible();
+  expect(await screen.findByText('Há 1 dia')).toBeVisible();
+  expect(screen.getByText('Daqui a 2 dias')).toBeVisible();
+  await user.click(await button('Dia anterior'));
+  expect(await screen.findByRole('heading', { name: 'Ontem' })).toBeVisible();
+  expect(await screen.findByText(/Às 08:10/)).toBeVisible();
+  expect(search()).toEqual({ day: inDays(-1) });
+  await user.click(await button('Dia seguinte'));
+  await user.click(await button('Dia seguinte'));
+  expect(await screen.findByRole('heading', { name: 'Amanhã' })).toBeVisible();
+});
+
+test('nothing taken and nothing planned is said in the words of the specification', async () => {
+  serve({ plans: [aPlan({ status: 'ended', endedOn: TODAY })] });
+  openUse();
+  expect(await screen.findByText('Nenhuma tomada')).toBeVisible();
+  expect(screen.getAllByText('Nenhuma agendada')).toHaveLength(2);
+});
+
+test('medicines count what is critical; the last thirty days are three counts', async () => {
+  const medicine = { medicationType: 'oral_medication', name: 'Losartana' } as const;
+  serve({
+    plans: [aPlan(medicine)],
+    doses: [
+      aDose('08:00', { ...medicine, day: inDays(-2), state: 'missed' }),
+      aDose('08:00', { ...medicine, day: inDays(-1), state: 'skipped' }),
+      due({ ...medicine, priority: 'high' }),
+    ],
+  });
+  const { user } = openUse('medication');
+  expect((await screen.findByText('crítica')).parentElement).toHaveTextContent('1');
+  await user.click(await button(/Últimos 30 dias/));
+  expect((await screen.findByText('tomadas')).parentElement).toHaveTextContent('0');
+  expect(screen.getByText('pulada').parentElement).toHaveTextContent('1');
+  expect(screen.getByText('não registrada').parentElement).toHaveTextContent('1');
+});

@@ -1,0 +1,156 @@
+import { addPlan, changePlan, deletePlan } from '@leveza/contract/plans/plans.ts';
+import { Problem } from '@leveza/contract/problem.ts';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { box } from '../../../testing/boxes.ts';
+import { answer } from '../../../testing/server.ts';
+import { toastQueue } from '../../../ui/toast.ts';
+import { openUse, serve } from '../testing/open-use.tsx';
+import { aPlan } from '../testing/samples.ts';
+
+beforeEach(() => toastQueue.clear());
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const write = async (label: string | RegExp, value: string) =>
+  fireEvent.change(await screen.findByLabelText(label), { target: { value } });
+const times = () => screen.getAllByLabelText(/^Horário \d/).map((field) => (field as HTMLInputElement).value);
+
+/** A server that keeps plans; `bodies` are what it was sent. */
+function serveAdding(known = serve()) {
+  const bodies: Record<string, unknown>[] = [];
+  answer(addPlan, async ({ body }, request) => {
+    bodies.push((await request.json()) as Record<string, unknown>);
+    const data = aPlan({ name: body.name });
+    known.plans = [...known.plans, data];
+    return { data };
+  });
+  answer(deletePlan, ({ params }) => {
+    known.plans = known.plans.filter(({ id }) => id !== params.id);
+    return { data: params };
+  });
+  return bodies;
+}
+
+/** The button of the form, not the one of the screen behind it. */
+const submit = async () =>
+  within(await screen.findByRole('dialog', { name: 'Criar Plano' })).getByRole('button', {
+    name: 'Criar Plano',
+  });
+
+test('the form says in the words of the specification what is missing', async () => {
+  const bodies = serveAdding();
+  const { user } = openUse('supplement', '?open=new');
+  await user.click(await screen.findByRole('radio', { name: 'Curso' }));
+  await user.click(await submit());
+  expect(await screen.findByText('Nome é obrigatório')).toBeVisible();
+  expect(screen.getByText('Dose é obrigatória')).toBeVisible();
+  expect(screen.getByText('Data de fim ou total de doses é obrigatório para cursos')).toBeVisible();
+  expect(bodies).toEqual([]);
+});
+
+test('a plan is created with its times spread over the day, and undone', async () => {
+  const bodies = serveAdding();
+  const { user } = openUse('supplement', '?open=new');
+  await write('Nome', 'Vitamina D');
+  await write('Dose', '2,5');
+  await user.click(await button('Aumentar vezes por dia'));
+  await user.click(await button('Aumentar vezes por dia'));
+  expect(times()).toEqual(['08:00', '14:00', '20:00']);
+  await user.click(await submit());
+  expect(await screen.findByText('Plano de Vitamina D criado')).toBeVisible();
+  expect(bodies).toMatchObject([
+    { name: 'Vitamina D', dose: 2.5, doseUnit: 'mg', scheduledTimes: ['08:00', '14:00', '20:00'] },
+  ]);
+  await user.click(await button('Desfazer'));
+  expect(await screen.findByText('Plano de Vitamina D desfeito')).toBeVisible();
+});
+
+test('typed times are never thrown away without asking', async () => {
+  serveAdding();
+  const { user } = openUse('supplement', '?open=new');
+  await write('Horário 1', '07:30');
+  await user.click(await button('Aumentar vezes por dia'));
+  expect(times()).toEqual(['07:30']);
+  await user.click(await button('Manter os meus'));
+  expect(times()).toEqual(['07:30', '08:00']);
+  await user.click(await button('Aumentar vezes por dia'));
+  await user.click(await button('Refazer'));
+  expect(times()).toEqual(['08:00', '14:00', '20:00']);
+});
+
+test('a form that another type does not have goes', async () => {
+  serveAdding();
+  const { user } = openUse('medication', '?open=new');
+  await write('Nome', 'Ozempic');
+  await write('Dose', '0,25');
+  await user.click(await screen.findByRole('radio', { name: 'GLP-1' }));
+  expect(screen.getByRole('radio', { name: 'Semanal' })).toBeChecked();
+  await user.click(await submit());
+  expect(await screen.findByText('Escolha a forma.')).toBeVisible();
+});
+
+test('a mistake in a field that is out of sight does not block the form', async () => {
+  const bodies = serveAdding();
+  const { user } = openUse('supplement', '?open=new');
+  await write('Nome', 'Zinco');
+  await write('Dose', '10');
+  await user.click(await screen.findByRole('radio', { name: 'Personalizado' }));
+  await write('A cada quantos dias', '0');
+  await user.click(await screen.findByRole('radio', { name: 'Diário' }));
+  await user.click(await submit());
+  expect(await screen.findByText('Plano de Zinco criado')).toBeVisible();
+  expect(bodies).toMatchObject([{ frequency: 'daily', intervalDays: null }]);
+});
+
+test('a box in stock fills in its plan', async () => {
+  const vitamin = box({ frequencyTimes: 2, frequencyPer: 'day', unitsPerDose: 2 });
+  const bodies = serveAdding(serve({ boxes: [vitamin] }));
+  const { user } = openUse('supplement', `?open=new&box=${vitamin.id}`);
+  expect(await screen.findByLabelText('Nome')).toHaveValue('Vitamina D3');
+  expect(screen.getByLabelText('Dose')).toHaveValue('2000');
+  await user.click(await submit());
+  expect(await screen.findByText('Plano de Vitamina D3 criado')).toBeVisible();
+  expect(bodies).toMatchObject([
+    {
+      productId: vitamin.productId,
+      dosageForm: 'capsule',
+      dose: 2000,
+      doseUnit: 'UI',
+      quantityPerDose: 2,
+      scheduledTimes: ['08:00', '20:00'],
+    },
+  ]);
+});
+
+test('an edit counts from a day on, and the undo brings back what was said', async () => {
+  const plan = aPlan();
+  serve({ plans: [plan] });
+  const bodies: Record<string, unknown>[] = [];
+  answer(changePlan, async (_, request) => {
+    bodies.push((await request.json()) as Record<string, unknown>);
+    return { data: plan };
+  });
+  const { user } = openUse('supplement', `?open=edit&item=${plan.id}`);
+  await write('Dose', '100');
+  await user.click(await button('Salvar'));
+  await user.click(await button('Desfazer'));
+  expect(await screen.findByText('Alteração desfeita')).toBeVisible();
+  expect(bodies.map(({ dose }) => dose)).toEqual([100, 50]);
+});
+
+test('a second GLP-1 plan is asked about', async () => {
+  serve();
+  const sent: unknown[] = [];
+  answer(addPlan, ({ body }) => {
+    sent.push(body.replacePlan);
+    return body.replacePlan ? { data: aPlan({ name: body.name }) } : new Problem('treatment-has-plan');
+  });
+  const { user } = openUse('medication', '?open=new');
+  await write('Nome', 'Losartana');
+  await write('Dose', '50');
+  await user.click(await submit());
+  expect(await screen.findByText(/Você já tem um plano de GLP-1/)).toBeVisible();
+  await user.click(await button('Salvar mesmo assim'));
+  expect(await screen.findByText('Plano de Losartana criado')).toBeVisible();
+  expect(sent).toEqual([false, true]);
+});

@@ -1,0 +1,40 @@
+import { listInventory, type InventoryItem } from '@leveza/contract/inventory/inventory.ts';
+import { paginationOf } from '@leveza/contract/pagination.ts';
+import { listDoses, type PlannedDose } from '@leveza/contract/plans/doses.ts';
+import { listPlans, type Plan } from '@leveza/contract/plans/plans.ts';
+import { readMe } from '@leveza/contract/profile/profile.ts';
+import { configure } from '@testing-library/react';
+import { vi } from 'vitest';
+import { openPage } from '../../../testing/open-page.tsx';
+import { ANA } from '../../../testing/patient.ts';
+import { answer } from '../../../testing/server.ts';
+import { UsePage } from '../UsePage.tsx';
+// Dialogs whose code comes later are there before the first test waits for them.
+import '../doses/DoseDialog.tsx';
+import '../doses/SkipDialog.tsx';
+import '../form/OpenedPlan.tsx';
+
+// Dialogs in jsdom are slow on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 5000 });
+
+interface Situation {
+  plans?: Plan[];
+  doses?: PlannedDose[];
+  boxes?: InventoryItem[];
+}
+
+/** A server with these plans; what it knows may change while the screen is open. */
+export function serve({ plans = [], doses = [], boxes = [] }: Situation = {}) {
+  const known = { plans, doses };
+  answer(readMe, () => ({ data: ANA }));
+  answer(listPlans, () => ({ data: known.plans }));
+  answer(listDoses, ({ query: { from = '', to = '9999' } }) => ({
+    data: known.doses.filter(({ day }) => day >= from && day <= to),
+  }));
+  answer(listInventory, ({ query }) => ({ data: boxes, pagination: paginationOf(query, boxes.length) }));
+  return known;
+}
+
+export const openUse = (kind: 'supplement' | 'medication' = 'supplement', search = '') =>
+  openPage(`/${kind}-usage`, search, <UsePage kind={kind} />);
