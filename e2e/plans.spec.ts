@@ -75,7 +75,7 @@ test('all of one time are taken at once, out of a box that is opened; an extra d
   await dialog.getByRole('button', { name: /Plano/ }).click();
   await page.getByRole('option', { name: /Magnésio/ }).click();
   await dialog.getByRole('button', { name: 'Registrar', exact: true }).click();
-  await expect(day(page)).toContainText('Extra, às');
+  await expect(day(page)).toContainText('dose extra');
   await expect(page.getByText('2 de 2')).toBeVisible();
   await expectAccessibleInLooks(page);
 });

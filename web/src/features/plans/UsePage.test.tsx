@@ -192,7 +192,7 @@ test('a day without doses says how far the last and the next ones are', async ()
   expect(screen.getByText('Daqui a 2 dias')).toBeVisible();
   await user.click(await button('Dia anterior'));
   expect(await screen.findByRole('heading', { name: 'Ontem' })).toBeVisible();
-  expect(await screen.findByText(/Às 08:10/)).toBeVisible();
+  expect(await screen.findByText(/às 08:10/)).toBeVisible();
   expect(search()).toEqual({ day: inDays(-1) });
   await user.click(await button('Dia seguinte'));
   await user.click(await button('Dia seguinte'));

@@ -1,8 +1,7 @@
 import type { PlannedDose } from '@leveza/contract/plans/doses.ts';
-import { capitalised, dayText } from '../../../lib/moment-words.ts';
+import { dayText } from '../../../lib/moment-words.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useToday } from '../../../lib/use-now.ts';
-import { Badge } from '../../../ui/Badge.tsx';
 import { Row } from '../../../ui/Row.tsx';
 import { TakeDoseQuestion } from '../shared/TakeDoseQuestion.tsx';
 import { useTakeDoses } from '../shared/use-take-doses.ts';
@@ -22,13 +21,21 @@ export function DoseRow({ dose, view, isDaySaid = false }: Props) {
   const { timeZone } = useSession();
   const today = useToday();
   const { question, isPending, take, confirm, forget } = useTakeDoses();
-  const { label, status } = STATE_WORDS[dose.state];
-  const day = isDaySaid && dose.day !== today && `${capitalised(dayText(dose.day, today))} · `;
+  const { label, icon: Icon, look } = STATE_WORDS[dose.state];
+  const day = isDaySaid && dose.day !== today ? `${dayText(dose.day, today)} ` : '';
   return (
     <Row
       title={dose.name}
-      detail={`${day || ''}${doseDetail(dose, timeZone)}`}
-      state={<Badge status={status}>{label}</Badge>}
+      detail={
+        <>
+          <span className={`font-semibold ${look}`}>
+            <Icon aria-hidden className="mr-1 inline size-4 align-text-bottom" />
+            {label}
+          </span>{' '}
+          {day}
+          {doseDetail(dose, timeZone)}
+        </>
+      }
       action={<DoseActions dose={dose} isPending={isPending} onTake={() => take([dose])} view={view} />}
     >
       {question && (

@@ -1,23 +1,28 @@
 import type { PlannedDose } from '@leveza/contract/plans/doses.ts';
 import type { DoseState } from '@leveza/domain/plans/dose-states.ts';
 import { hourIn } from '@leveza/domain/time/instants.ts';
+import { Check, CircleAlert, CircleHelp, Clock, type LucideIcon, SkipForward } from 'lucide-react';
 import { formatTime } from '../../../lib/format.ts';
-import type { Status } from '../../../ui/Badge.tsx';
 
 /** Words of the specification for what was taken and what is planned, and of ours for what lies between. */
-export const STATE_WORDS: Record<DoseState, { label: string; status: Status }> = {
-  taken: { label: 'Tomado', status: 'ok' },
-  scheduled: { label: 'Agendado', status: 'info' },
-  late: { label: 'Atrasada', status: 'attention' },
-  skipped: { label: 'Pulada', status: 'neutral' },
-  missed: { label: 'Não registrada', status: 'empty' },
+export const STATE_WORDS: Record<DoseState, { label: string; icon: LucideIcon; look: string }> = {
+  taken: { label: 'Tomado', icon: Check, look: 'text-ok-ink' },
+  scheduled: { label: 'Agendado', icon: Clock, look: 'text-info-ink' },
+  late: { label: 'Atrasada', icon: CircleAlert, look: 'text-attention-ink' },
+  skipped: { label: 'Pulada', icon: SkipForward, look: 'text-ink-soft' },
+  missed: { label: 'Não registrada', icon: CircleHelp, look: 'text-ink-soft' },
 };
 
 /** The real time of what was taken, else the planned one; then dose, food, and what was noted. */
 export function doseDetail(dose: PlannedDose, zone: string): string {
   const { takenAt, time, dosage, condition, notes, isExtra, state } = dose;
-  const when = takenAt ? `${isExtra ? 'Extra, às' : 'Às'} ${formatTime(takenAt, zone)}` : time;
-  return [when, dosage, condition, notes && (state === 'skipped' ? `Motivo: ${notes}` : notes)]
+  return [
+    `às ${takenAt ? formatTime(takenAt, zone) : time}`,
+    isExtra && 'dose extra',
+    dosage,
+    condition,
+    notes && (state === 'skipped' ? `Motivo: ${notes}` : notes),
+  ]
     .filter(Boolean)
     .join(' · ');
 }
