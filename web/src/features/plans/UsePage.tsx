@@ -1,6 +1,7 @@
 import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
-import { ListChecks, Plus, Sprout, Tablets } from 'lucide-react';
+import { ListChecks, Plus } from 'lucide-react';
 import { Button } from '../../ui/Button.tsx';
+import { NO_USES } from '../../ui/drawings/record-scenes.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
@@ -10,8 +11,6 @@ import { useDoses } from './doses/use-doses.ts';
 import { USE_SCREENS } from './plans-kind.ts';
 import { usePlansView } from './use-plans-view.ts';
 import { UseOverview } from './UseOverview.tsx';
-
-const ICON = { supplement: Sprout, medication: Tablets } as const;
 
 /** What is to be taken, and whether it was: one screen for supplements, one for medicines. */
 export function UsePage({ kind }: { kind: ItemKind }) {
@@ -53,7 +52,7 @@ export function UsePage({ kind }: { kind: ItemKind }) {
           {hasPlans ? (
             <UseOverview plans={plans} doses={doses} view={view} />
           ) : (
-            <EmptyState icon={ICON[kind]} action={create}>
+            <EmptyState scene={NO_USES} action={create}>
               {empty}
             </EmptyState>
           )}
