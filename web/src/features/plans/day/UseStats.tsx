@@ -5,7 +5,7 @@ import { whenText } from '../../../lib/moment-words.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useNow, useToday } from '../../../lib/use-now.ts';
 import { FactLine } from '../../../ui/FactLine.tsx';
-import { countsOfDay, isOpen, nextPlanned } from '../doses/dose-lists.ts';
+import { countsOfDay, nextPlanned } from '../doses/dose-lists.ts';
 import { USE_SCREENS } from '../plans-kind.ts';
 
 interface Props {
@@ -19,7 +19,8 @@ export function UseStats({ plans, doses, kind }: Props) {
   const { timeZone } = useSession();
   const now = useNow();
   const { total, taken, pending, critical } = countsOfDay(doses, useToday());
-  const next = doses.find(isOpen)?.plannedAt ?? nextPlanned(plans);
+  // A late dose leads the screen; the next one is still to come.
+  const next = doses.find(({ state }) => state === 'scheduled')?.plannedAt ?? nextPlanned(plans);
   return (
     <FactLine
       facts={[
