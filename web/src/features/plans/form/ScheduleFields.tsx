@@ -2,7 +2,7 @@ import { FREQUENCY_LABEL, PLAN_TYPE_LABEL, PLAN_TYPES } from '@leveza/domain/pla
 import { FREQUENCIES } from '@leveza/domain/plans/schedule.ts';
 import { useWatch } from 'react-hook-form';
 import { useToday } from '../../../lib/use-now.ts';
-import { ChipChoice } from '../../../ui/form/ChipChoice.tsx';
+import { RadioGroup } from '../../../ui/form/RadioGroup.tsx';
 import { DateField } from '../../../ui/form/DateField.tsx';
 import { FormField } from '../../../ui/form/FormField.tsx';
 import { SegmentedControl } from '../../../ui/form/SegmentedControl.tsx';
@@ -29,7 +29,8 @@ export function ScheduleFields({ form, isEdit }: { form: PlanForm; isEdit: boole
       {isScheduled && (
         <FormField form={form} name="frequency">
           {(field) => (
-            <ChipChoice
+            <RadioGroup
+              look="chips"
               label="Frequência"
               options={RHYTHMS}
               {...field}

@@ -7,7 +7,7 @@ import {
   type PlanMedicationType,
 } from '@leveza/domain/plans/plan-words.ts';
 import { useWatch } from 'react-hook-form';
-import { ChipChoice } from '../../../ui/form/ChipChoice.tsx';
+import { RadioGroup } from '../../../ui/form/RadioGroup.tsx';
 import { FormField } from '../../../ui/form/FormField.tsx';
 import { NumberField } from '../../../ui/form/NumberField.tsx';
 import { Select } from '../../../ui/form/Select.tsx';
@@ -39,7 +39,8 @@ export function WhatFields({ form, products }: Props) {
     <>
       <FormField form={form} name="medicationType">
         {(field) => (
-          <ChipChoice
+          <RadioGroup
+            look="chips"
             label="Tipo"
             options={TYPES}
             {...field}
