@@ -24,7 +24,7 @@ export function UseLead({ group, plans, doses, view }: Props) {
   const today = useToday();
   const { question, isPending, take, confirm, forget } = useTakeDoses();
   const { total, pending } = countsOfDay(doses, today);
-  const done = total > 0 && pending === 0 ? 'Tudo certo por hoje.' : null;
+  const done = total > 0 && pending === 0 ? 'As doses de hoje estão registradas.' : null;
   const [first] = group;
   if (!first) return <NothingNear plans={plans} done={done} />;
 
