@@ -43,13 +43,15 @@ export function fileOf(module: string, users: readonly string[]): string | undef
   const has = (kind: keyof typeof KINDS) => users.some((user) => KINDS[kind].test(user));
   const reads = users.flatMap((user) => KINDS.reads.exec(user)?.[1] ?? []);
   const screens = [...new Set(users.flatMap((user) => KINDS.screen.exec(user)?.[1] ?? []))];
+  // Counted with the others, the use screens would bring boxes and menus to screens that have none.
+  const others = screens.filter((screen) => screen !== 'Usage');
 
   if (has('entry')) return 'index';
   if (has('public') && users.length > 1 && (has('landing') || has('kit') || has('shell'))) return 'site';
   if (has('kit') || (has('signIn') && has('shell'))) return 'kit';
   if (has('shell') || (has('reads') && has('whenIdle'))) return 'shell';
   if (has('public')) return screens.length > 1 ? 'sources' : undefined;
-  if (reads.length > 0) return reads.length > 1 || screens.length > 2 ? 'records' : `reads-${reads[0]}`;
+  if (reads.length > 0) return reads.length > 1 || others.length > 2 ? 'records' : `reads-${reads[0]}`;
   if (has('whenIdle')) return has('signIn') ? 'focus' : 'overlays';
   // The screen of injections shows no field.
   if (has('signIn') && has('applications')) return 'focus';
@@ -62,7 +64,7 @@ export function fileOf(module: string, users: readonly string[]): string | undef
       if (has('applications')) return 'treatment';
       return screens.every((screen) => PHARMACY_SCREEN.test(screen)) ? 'pharmacy' : 'shelf';
     }
-    if (screens.length >= MOST_SCREENS) return 'controls';
+    if (others.length >= MOST_SCREENS) return 'controls';
     return has('measurements') || has('applications') ? 'lists' : 'choices';
   }
   if (has('signIn') && users.length > 1) return 'forms';

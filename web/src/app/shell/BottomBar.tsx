@@ -1,8 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { CalendarDays, House, type LucideIcon, Menu, Plus, Syringe } from 'lucide-react';
+import { House, type LucideIcon, Menu, Plus, Syringe } from 'lucide-react';
 import { useEffect } from 'react';
 import { Button } from 'react-aria-components';
-import { COMING } from './coming.ts';
 
 const TARGET =
   'flex min-w-0 flex-1 flex-col items-center justify-center gap-1 rounded-xl text-xs font-medium text-ink-soft no-underline ' +
@@ -34,16 +33,10 @@ export function BottomBar({ isMenuOpen, onOpenMenu, isRecording, onRecord }: Pro
         </span>
         Registrar
       </Button>
-      {/* A shortcut must not lead to a page that is still being built. */}
-      {COMING.calendar ? (
-        <Link to="/applications" className={TARGET}>
-          <Content icon={Syringe}>Aplicações</Content>
-        </Link>
-      ) : (
-        <Link to="/calendar" className={TARGET}>
-          <Content icon={CalendarDays}>Calendário</Content>
-        </Link>
-      )}
+      {/* The place of the calendar, once it is built: a shortcut must not lead to a page that is not. */}
+      <Link to="/applications" className={TARGET}>
+        <Content icon={Syringe}>Aplicações</Content>
+      </Link>
       <Button aria-haspopup="dialog" aria-expanded={isMenuOpen} onPress={onOpenMenu} className={TARGET}>
         <Content icon={Menu}>Menu</Content>
       </Button>

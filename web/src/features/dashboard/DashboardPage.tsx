@@ -16,11 +16,12 @@ import { isNew } from './first-steps/is-new.ts';
 import { DoseLead } from './lead/DoseLead.tsx';
 import { Notices } from './Notices.tsx';
 import { Progress } from './progress/Progress.tsx';
-import { Rest } from './rest/Rest.tsx';
 import { ToTakeList } from './to-take/ToTakeList.tsx';
 import { useDashboard } from './use-dashboard.ts';
 import { useDay } from './use-day.ts';
 
+/** Below what a first screen shows. */
+const Rest = lazyPart(() => import('./rest/Rest.tsx'), 'Rest');
 const FirstSteps = lazyPart(() => import('./first-steps/FirstSteps.tsx'), 'FirstSteps');
 
 /** What to do now, what to take today, the progress, and the rest of the treatment in few lines. */
@@ -77,7 +78,9 @@ function Overview({ dashboard }: { dashboard: Dashboard }) {
           {isDesktop && <Notices today={dashboard.today} />}
         </div>
       </div>
-      <Rest dashboard={dashboard} hasNumbers={!isBeginning || hasNumbers} />
+      <Suspense fallback={<Skeleton className="mt-8 h-64 rounded-3xl" />}>
+        <Rest dashboard={dashboard} hasNumbers={!isBeginning || hasNumbers} />
+      </Suspense>
     </>
   );
 }

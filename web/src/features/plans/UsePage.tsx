@@ -5,7 +5,7 @@ import { NO_USES } from '../../ui/drawings/record-scenes.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
-import { ShelfSkeleton } from '../../ui/ShelfSkeleton.tsx';
+import { SkeletonList } from '../../ui/SkeletonList.tsx';
 import { Dialogs } from './Dialogs.tsx';
 import { useDoses } from './doses/use-doses.ts';
 import { USE_SCREENS } from './plans-kind.ts';
@@ -46,7 +46,14 @@ export function UsePage({ kind }: { kind: ItemKind }) {
           isRetrying={failed.isFetching}
         />
       )}
-      {!failed && !(plans && doses) && <ShelfSkeleton label="Carregando seus planos..." cards={3} />}
+      {!failed && !(plans && doses) && (
+        <div aria-busy className="grid gap-4">
+          <p role="status" className="text-ink-soft">
+            Carregando seus planos...
+          </p>
+          <SkeletonList rows={4} />
+        </div>
+      )}
       {plans && doses && (
         <>
           {hasPlans ? (
