@@ -54,7 +54,7 @@ export function TimesField({ form }: { form: PlanForm }) {
                 {value.map((time, index) => (
                   <TimeField
                     // The place is what a time is known by while it is typed.
-                    // oxlint-disable-next-line react/no-array-index-key
+                    // oxlint-disable-next-line react/no-array-index-key -- a time is known by its place: typing changes its text
                     key={index}
                     ref={index === 0 ? ref : undefined}
                     label={`Horário ${index + 1}`}

@@ -77,7 +77,7 @@ export function useUndoTaken() {
       // oxlint-disable-next-line no-await-in-loop -- boxes are changed one after the other
       if (recordId) await back.mutateAsync({ params: { recordId } });
       if (wasOpened && stock) {
-        // oxlint-disable-next-line no-await-in-loop
+        // oxlint-disable-next-line no-await-in-loop -- a box is closed after its dose is back in it
         await change.mutateAsync({ params: { id: stock.inventoryId }, body: { openedDate: null } });
       }
     }
