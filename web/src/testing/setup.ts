@@ -43,8 +43,14 @@ document.documentElement.lang = 'pt-BR';
 
 beforeEach(openServer);
 
+/** React Aria keeps what it announced for seven seconds, and the next test would find it as an image. */
+function forgetAnnouncements(): void {
+  for (const log of document.querySelectorAll('[data-live-announcer] > *')) log.replaceChildren();
+}
+
 afterEach(() => {
   cleanup();
+  forgetAnnouncements();
   toastQueue.clear();
   localStorage.clear();
   sessionStorage.clear();

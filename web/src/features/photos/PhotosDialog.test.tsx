@@ -45,7 +45,7 @@ test('without a photo there is nothing to compare', async () => {
   expect(screen.queryByRole('button', { name: 'Comparar' })).toBeNull();
 });
 
-const days = () => screen.getAllByRole('img').map((image) => image.getAttribute('alt'));
+const days = () => screen.getAllByAltText(/^Foto de/).map((image) => image.getAttribute('alt'));
 
 test('the first and the last stand side by side with the weights of their days, and change places', async () => {
   await open([NEW, OLD]);
