@@ -1,3 +1,4 @@
+import { decimal } from '../decimal.ts';
 import type { DoseDoubt } from './dose-doubts.ts';
 
 /** 'A bula vai até 1 mg: são mesmo 4 mg?' */
@@ -33,4 +34,4 @@ function factOf(doubt: DoseDoubt): string {
 }
 
 const weeksText = (weeks: number) => (weeks === 1 ? '1 semana' : `${weeks} semanas`);
-const amount = (mg: number) => `${mg.toLocaleString('pt-BR', { maximumFractionDigits: 4 })} mg`;
+const amount = (mg: number) => `${decimal(mg, 4)} mg`;

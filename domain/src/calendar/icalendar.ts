@@ -116,6 +116,8 @@ const MOST_OCTETS = 75;
 
 /** Lines are folded by octets, and never inside a character. */
 function folded(line: string): string {
+  // No character takes more than three octets a place.
+  if (line.length * 3 <= MOST_OCTETS) return line;
   const parts: string[] = [];
   let [part, octets] = ['', 0];
   for (const sign of line) {

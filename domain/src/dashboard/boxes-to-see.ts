@@ -1,3 +1,4 @@
+import { inOrder } from '../order.ts';
 import { expiryWarning } from '../inventory/status.ts';
 import type { FrequencyChoice } from '../inventory/frequency.ts';
 import { frequencyOf } from '../inventory/display.ts';
@@ -35,14 +36,14 @@ export function boxesToSee<B extends Box>(boxes: readonly B[], today: Day): BoxT
   return found.toSorted(
     (a, b) =>
       BOX_STATES.indexOf(a.state) - BOX_STATES.indexOf(b.state) ||
-      (a.box.expiryDate ?? '9999').localeCompare(b.box.expiryDate ?? '9999'),
+      inOrder(a.box.expiryDate ?? '9999', b.box.expiryDate ?? '9999'),
   );
 }
 
 function productToSee<B extends Box>(boxes: readonly B[], today: Day): BoxToSee<B> | null {
   const full = boxes
     .filter(({ quantity }) => quantity > 0)
-    .toSorted((a, b) => (a.expiryDate ?? '9999').localeCompare(b.expiryDate ?? '9999'));
+    .toSorted((a, b) => inOrder(a.expiryDate ?? '9999', b.expiryDate ?? '9999'));
   const warning = ({ expiryDate, daysBeforeExpiryAlert }: B) =>
     expiryWarning(expiryDate, today, daysBeforeExpiryAlert);
   const expired = full.find((box) => warning(box) === 'Vencido');

@@ -1,3 +1,4 @@
+import { inOrder } from '../order.ts';
 import type { Day } from '../time/days.ts';
 
 export interface DailyBox {
@@ -58,5 +59,4 @@ function canGive({ isOpen, quantity, unitsPerDose, expiryDate }: DailyBox, today
   return isOpen && quantity >= unitsPerDose && (expiryDate === null || expiryDate >= today);
 }
 
-const firstToExpire = (a: DailyBox, b: DailyBox) =>
-  (a.expiryDate ?? '9999').localeCompare(b.expiryDate ?? '9999');
+const firstToExpire = (a: DailyBox, b: DailyBox) => inOrder(a.expiryDate ?? '9999', b.expiryDate ?? '9999');

@@ -1,3 +1,4 @@
+import { decimal } from '../decimal.ts';
 import type { HeightUnit, WeightUnit } from '../profile/units.ts';
 import { heightIn, weightIn } from '../profile/units.ts';
 import type { Day } from '../time/days.ts';
@@ -37,9 +38,7 @@ export function jumpSentence({ measure, value, known, knownOn }: Jump, units: Un
 }
 
 function written(measure: SlowMeasure, amount: number, { weightUnit, heightUnit }: Units): string {
-  if (measure === 'weight') return `${decimal(weightIn(weightUnit, amount))} ${weightUnit}`;
-  if (measure === 'bodyFat') return `${decimal(amount)} %`;
-  return `${decimal(heightIn(heightUnit, amount))} ${heightUnit}`;
+  if (measure === 'weight') return `${decimal(weightIn(weightUnit, amount), 2)} ${weightUnit}`;
+  if (measure === 'bodyFat') return `${decimal(amount, 2)} %`;
+  return `${decimal(heightIn(heightUnit, amount), 2)} ${heightUnit}`;
 }
-
-const decimal = (value: number) => value.toLocaleString('pt-BR', { maximumFractionDigits: 2 });

@@ -39,16 +39,19 @@ interface Range {
 }
 
 /** Every dose planned in a range of days, in order. */
-export function occurrences(plan: PlanOfDoses, { from, to }: Range): Planned[] {
-  if (plan.totalDoses === null) return [...planned(plan, { from, to })];
+export function occurrences(plan: PlanOfDoses, range: Range): Planned[] {
+  return [...eachOccurrence(plan, range)];
+}
+
+/** The same one by one, for whoever may stop before the end. */
+export function* eachOccurrence(plan: PlanOfDoses, { from, to }: Range): Generator<Planned> {
+  if (plan.totalDoses === null) return yield* planned(plan, { from, to });
   // A course is counted from its beginning; it has an end, so that the count has one.
-  const found: Planned[] = [];
   let count = 0;
   for (const each of planned(plan, { from: plan.versions[0]!.schedule.startDate, to })) {
-    if (count++ === plan.totalDoses) break;
-    if (each.day >= from) found.push(each);
+    if (count++ === plan.totalDoses) return;
+    if (each.day >= from) yield each;
   }
-  return found;
 }
 
 /** Doses by their schedule alone, as if the course had no count. */

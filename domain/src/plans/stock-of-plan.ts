@@ -1,5 +1,5 @@
 import { addDays, type Day } from '../time/days.ts';
-import { occurrences, type Planned, type PlanOfDoses } from './occurrences.ts';
+import { eachOccurrence, type Planned, type PlanOfDoses } from './occurrences.ts';
 
 /** Nobody plans boxes further ahead. */
 const HORIZON_DAYS = 2 * 366;
@@ -20,10 +20,13 @@ export function stockOfPlan(
 ): PlanStock {
   // Thousandths, because 0.3 of a unit is not a whole number of tenths in binary.
   const dosesLeft = Math.floor(Math.round(unitsLeft * 1000) / Math.round(unitsPerDose * 1000));
-  const ahead = occurrences(plan, { from: today, to: addDays(today, HORIZON_DAYS) }).filter(isOpen);
-  return {
-    dosesLeft,
-    runsOutOn: ahead[dosesLeft]?.day ?? null,
-    dosesMissing: plan.totalDoses === null ? null : Math.max(0, ahead.length - dosesLeft),
-  };
+  const isCourse = plan.totalDoses !== null;
+  let ahead = 0;
+  let runsOutOn: Day | null = null;
+  for (const planned of eachOccurrence(plan, { from: today, to: addDays(today, HORIZON_DAYS) })) {
+    if (!isOpen(planned)) continue;
+    if (ahead++ === dosesLeft) runsOutOn = planned.day;
+    if (runsOutOn && !isCourse) break;
+  }
+  return { dosesLeft, runsOutOn, dosesMissing: isCourse ? Math.max(0, ahead - dosesLeft) : null };
 }

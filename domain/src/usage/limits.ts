@@ -1,3 +1,4 @@
+import { decimal } from '../decimal.ts';
 import type { ItemKind } from '../inventory/classify.ts';
 import type { UnitType } from '../inventory/units.ts';
 
@@ -54,12 +55,10 @@ export function isAllowedQuantity(taken: Taken, quantity: number): boolean {
   );
 }
 
-const pt = (value: number) => value.toLocaleString('pt-BR');
-
 /** The limits as a patient reads them. */
 export function limitsText(taken: Taken): string {
   const { min, max, step } = quantityLimits(taken);
   return max === null
-    ? `A partir de ${pt(min)}, de ${pt(step)} em ${pt(step)}.`
-    : `De ${pt(min)} a ${pt(max)}, de ${pt(step)} em ${pt(step)}.`;
+    ? `A partir de ${decimal(min)}, de ${decimal(step)} em ${decimal(step)}.`
+    : `De ${decimal(min)} a ${decimal(max)}, de ${decimal(step)} em ${decimal(step)}.`;
 }

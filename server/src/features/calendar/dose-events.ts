@@ -1,3 +1,4 @@
+import { decimal } from '@leveza/domain/decimal.ts';
 import type { CalendarEvent } from '@leveza/contract/calendar/calendar.ts';
 import type { PlannedDose } from '@leveza/contract/plans/doses.ts';
 import { wallClock } from '@leveza/domain/time/instants.ts';
@@ -52,6 +53,5 @@ export function injectionEvents(
 /** 'Ozempic, 0,5 mg', 'Aplicação de Ozempic' */
 function titleOf({ application }: Mark, medicine: string | null): string {
   if (!application) return medicine ? `Aplicação de ${medicine}` : 'Aplicação';
-  const dose = application.doseMg.toLocaleString('pt-BR', { maximumFractionDigits: 4 });
-  return `${application.medicationName}, ${dose} mg`;
+  return `${application.medicationName}, ${decimal(application.doseMg, 4)} mg`;
 }

@@ -1,3 +1,4 @@
+import { inOrder } from '@leveza/domain/order.ts';
 import type { CalendarEvent } from '@leveza/contract/calendar/calendar.ts';
 import type { Day } from '@leveza/domain/time/days.ts';
 import { askInOne } from '../../db/ask-in-one.ts';
@@ -36,7 +37,7 @@ export async function eventsOfDays(call: Call, days: { from: Day; to: Day }): Pr
     ...booked,
     ...expiring,
     ...penEvents(call, { treatment: treated.treatment, pens, receitas }, days),
-  ].toSorted((one, other) => placeOf(one).localeCompare(placeOf(other)));
+  ].toSorted((one, other) => inOrder(placeOf(one), placeOf(other)));
 }
 
 const placeOf = ({ date, time, id }: CalendarEvent) => `${date}T${time ?? ''} ${id}`;

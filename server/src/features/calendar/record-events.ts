@@ -1,3 +1,4 @@
+import { decimal } from '@leveza/domain/decimal.ts';
 import type { CalendarEvent } from '@leveza/contract/calendar/calendar.ts';
 import { EFFECT_LABEL } from '@leveza/domain/side-effects/effect-types.ts';
 import type { Day } from '@leveza/domain/time/days.ts';
@@ -64,7 +65,7 @@ export function measurementsQuestion(call: Call, days: Days): Question<CalendarE
       recorded(call, {
         id: `measurement:${id}`,
         type: 'measurement',
-        title: weight === null ? 'Medição' : `Peso: ${weight.toLocaleString('pt-BR')} kg`,
+        title: weight === null ? 'Medição' : `Peso: ${decimal(weight)} kg`,
         recordId: id,
         at,
       }),

@@ -1,3 +1,4 @@
+import { decimal } from '@leveza/domain/decimal.ts';
 import { kindOf } from '@leveza/domain/inventory/classify.ts';
 import type { UnitType } from '@leveza/domain/inventory/units.ts';
 import { unitLabel } from '@leveza/domain/inventory/units.ts';
@@ -36,7 +37,7 @@ interface Words {
 export function activityWords({ kind, facts }: Facts, units: Units): Words {
   switch (kind) {
     case 'application':
-      return { title: `Aplicação de ${facts.name}`, detail: `${tenThousandths.format(facts.doseMg)} mg` };
+      return { title: `Aplicação de ${facts.name}`, detail: `${decimal(facts.doseMg, 4)} mg` };
     case 'measurement':
       return { title: 'Medição', detail: measured(facts, units).join(' · ') || null };
     case 'side-effect':
@@ -73,13 +74,11 @@ function measured(facts: Measured, { weightUnit, heightUnit }: Units): string[] 
 }
 
 function amount(quantity: number, box: Box): string {
-  return `${thousandths.format(quantity)} ${unitLabel(box.unitType, kindOf(box) ?? 'supplement', quantity)}`;
+  return `${decimal(quantity)} ${unitLabel(box.unitType, kindOf(box) ?? 'supplement', quantity)}`;
 }
 
 // Making a format takes longer than using it a hundred times.
-const decimals = (digits: number) => new Intl.NumberFormat('pt-BR', { maximumFractionDigits: digits });
-const [hundredths, thousandths, tenThousandths] = [decimals(2), decimals(3), decimals(4)];
 const money = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
 
-const number = (value: number) => hundredths.format(value);
+const number = (value: number) => decimal(value, 2);
 const reais = (value: number) => money.format(value);

@@ -1,3 +1,4 @@
+import { decimal } from '@leveza/domain/decimal.ts';
 import type { ToTake } from '@leveza/contract/dashboard.ts';
 import type { DailyBox } from '@leveza/domain/dashboard/to-take.ts';
 import { dosesOfToday } from '@leveza/domain/dashboard/to-take.ts';
@@ -75,8 +76,6 @@ export function toTakeQuestion({ owner, zone, now }: Call): Question<ToTake[]> {
   );
 }
 
-const QUANTITY = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 3 });
-
 function dailyBox(row: Row): DailyBox & { dose: string; instructions: string | null } {
   const { id, quantity, unitsPerDose, unitType, expiryDate, instructions } = row;
   const { name, kind } = placeOf(row);
@@ -90,7 +89,7 @@ function dailyBox(row: Row): DailyBox & { dose: string; instructions: string | n
     isOpen: row.openedDate !== null,
     expiryDate,
     taken: (row.taken ?? []).map((use) => ({ id: use.id, at: new Date(use.at) })),
-    dose: `${QUANTITY.format(unitsPerDose)} ${unitLabel(unitType, kind, unitsPerDose)}`,
+    dose: `${decimal(unitsPerDose)} ${unitLabel(unitType, kind, unitsPerDose)}`,
     instructions: instructions?.trim() || null,
   };
 }

@@ -1,10 +1,11 @@
 import type { Plan } from '@leveza/contract/plans/plans.ts';
 import type { PlannedDose } from '@leveza/contract/plans/doses.ts';
+import { instantOf } from '@leveza/domain/plans/dose-states.ts';
+import { eachOccurrence } from '@leveza/domain/plans/occurrences.ts';
 import { doseInMg } from '@leveza/domain/plans/plan-words.ts';
 import { weekdayOf } from '@leveza/domain/plans/schedule.ts';
 import { stockOfPlan } from '@leveza/domain/plans/stock-of-plan.ts';
-import { addDays, dayIn } from '@leveza/domain/time/days.ts';
-import { instantAt } from '@leveza/domain/time/instants.ts';
+import { addDays, type Day, dayIn } from '@leveza/domain/time/days.ts';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Call } from '../../http/call.ts';
 import { inventoryItems } from '../inventory/table.ts';
@@ -15,6 +16,8 @@ import { planOfDoses } from './plan-of-doses.ts';
 import type { WholePlan } from './store.ts';
 import { isTreatment } from './treated.ts';
 
+/** Further ahead no dose of a box was taken or skipped: the schedule alone says which comes next. */
+const NEAR_DAYS = 31;
 /** A custom plan may have a dose a year. */
 const AHEAD_DAYS = 366;
 
@@ -22,8 +25,7 @@ const AHEAD_DAYS = 366;
 export async function planReplies(call: Call, plans: readonly WholePlan[]): Promise<Plan[]> {
   const { zone, now } = call;
   const today = dayIn(zone, now);
-  const doses = await dosesOfDays(call, plans, { from: today, to: addDays(today, AHEAD_DAYS) });
-  const dosesOf = Map.groupBy(doses, ({ planId }) => planId);
+  const dosesOf = await dosesAhead(call, plans, today);
   const units = await unitsAtHome(call);
   const treatment = plans.some(isTreatment) ? await readTreatment(call) : null;
   return plans.map((plan) => {
@@ -36,12 +38,32 @@ export async function planReplies(call: Call, plans: readonly WholePlan[]): Prom
       timesPerDay: version.scheduledTimes.length,
       ...(treatment && isTreatment(plan) ? rhythmSaid(treatment) : {}),
       ...standing(call, treatment && isTreatment(plan) ? { ...plan, pauses: pausesOf(treatment) } : plan),
-      nextDoseAt: ofPlan.find(isOpen)?.plannedAt ?? null,
+      nextDoseAt: ofPlan.find(isOpen)?.plannedAt ?? laterDose(plan, zone, today),
       stock: version.productId
         ? stockAt(call, plan, { units: units.get(version.productId) ?? 0, doses: ofPlan })
         : null,
     };
   });
+}
+
+/** By plan: those of boxes for a month, since they may be many; those of injections as far as a pause may last. */
+async function dosesAhead(call: Call, plans: readonly WholePlan[], today: Day) {
+  const near = await dosesOfDays(
+    call,
+    plans.filter((plan) => !isTreatment(plan)),
+    { from: today, to: addDays(today, NEAR_DAYS) },
+  );
+  const treated = plans.filter(isTreatment);
+  const far = { from: today, to: addDays(today, AHEAD_DAYS) };
+  const injected = treated.length > 0 ? await dosesOfDays(call, treated, far) : [];
+  return Map.groupBy([...near, ...injected], ({ planId }) => planId);
+}
+
+function laterDose(plan: WholePlan, zone: string, today: Day): string | null {
+  if (isTreatment(plan)) return null;
+  const later = { from: addDays(today, NEAR_DAYS + 1), to: addDays(today, AHEAD_DAYS) };
+  const { value } = eachOccurrence(planOfDoses(plan), later).next();
+  return value ? instantOf(value, zone).toISOString() : null;
 }
 
 const isOpen = ({ state }: PlannedDose) => state === 'scheduled' || state === 'late';
@@ -91,16 +113,15 @@ function stockAt(
   plan: WholePlan,
   { units, doses }: { units: number; doses: PlannedDose[] },
 ) {
-  const closed = new Set(doses.filter((dose) => !isOpen(dose)).map(({ plannedAt }) => plannedAt));
+  const closed = new Set(doses.filter((dose) => !isOpen(dose)).map(momentOf));
   return stockOfPlan(
     planOfDoses(plan),
     { unitsLeft: units, unitsPerDose: plan.versions.at(-1)!.quantityPerDose },
-    {
-      today: dayIn(zone, now),
-      isOpen: ({ day, time }) => !closed.has(instantAt(day, time, zone).toISOString()),
-    },
+    { today: dayIn(zone, now), isOpen: (planned) => !closed.has(momentOf(planned)) },
   );
 }
+
+const momentOf = ({ day, time }: { day: Day; time: string | null }) => `${day}T${time}`;
 
 /** Units in all boxes, by product. */
 async function unitsAtHome({ db, owner }: Call): Promise<Map<string, number>> {

@@ -1,3 +1,4 @@
+import { decimal } from '@leveza/domain/decimal.ts';
 import type { PlannedDose } from '@leveza/contract/plans/doses.ts';
 import type { DoseState } from '@leveza/domain/plans/dose-states.ts';
 import { CONDITION } from '@leveza/domain/plans/plan-words.ts';
@@ -46,5 +47,5 @@ export const versionRowOn = (versions: readonly VersionRow[], day: Day): Version
 
 /** '500 mg', '0,25 mg', '20 gotas' */
 export function dosageOf({ dose, doseUnit }: Pick<VersionRow, 'dose' | 'doseUnit'>): string {
-  return `${dose.toLocaleString('pt-BR', { maximumFractionDigits: 4 })} ${doseUnit}`;
+  return `${decimal(dose, 4)} ${doseUnit}`;
 }

@@ -1,3 +1,4 @@
+import { inOrder } from '@leveza/domain/order.ts';
 import type { PlannedDose } from '@leveza/contract/plans/doses.ts';
 import type { Day } from '@leveza/domain/time/days.ts';
 import { wallClock } from '@leveza/domain/time/instants.ts';
@@ -29,7 +30,7 @@ function planInForce(plans: readonly WholePlan[], moment: string): WholePlan | u
     .filter(({ versions, endedAt }) => {
       return versions[0]!.startDate <= moment.slice(0, 10) && (endedAt === null || moment < endedAt);
     })
-    .toSorted((one, other) => one.versions[0]!.startDate.localeCompare(other.versions[0]!.startDate))
+    .toSorted((one, other) => inOrder(one.versions[0]!.startDate, other.versions[0]!.startDate))
     .at(-1);
 }
 

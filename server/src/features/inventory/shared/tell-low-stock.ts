@@ -1,3 +1,4 @@
+import { decimal } from '@leveza/domain/decimal.ts';
 import { frequencyOf } from '@leveza/domain/inventory/display.ts';
 import { isRunningOut } from '@leveza/domain/inventory/running-out.ts';
 import { toThousandths } from '@leveza/domain/inventory/stock.ts';
@@ -74,6 +75,5 @@ async function quantityElsewhere(tx: Db, { id, userId, productId, unitType }: Wa
 
 function leftover(quantity: number, unit: string): string {
   if (quantity === 0) return 'A caixa está vazia.';
-  const written = quantity.toLocaleString('pt-BR', { maximumFractionDigits: 3 });
-  return `${quantity === 1 ? 'Resta' : 'Restam'} ${written} ${unit}.`;
+  return `${quantity === 1 ? 'Resta' : 'Restam'} ${decimal(quantity)} ${unit}.`;
 }

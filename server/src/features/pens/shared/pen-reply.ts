@@ -1,3 +1,4 @@
+import { decimal } from '@leveza/domain/decimal.ts';
 import type { Pen } from '@leveza/contract/pens/pens.ts';
 import { isOfSeveral } from '@leveza/domain/applications/share-dose.ts';
 import { findCounterfeit } from '@leveza/domain/pens/counterfeit.ts';
@@ -31,9 +32,6 @@ interface LastDose {
   catalogId: string | null;
   doseMg: number;
 }
-
-// Making a format takes longer than using it a hundred times.
-const decimal = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 4 });
 
 const round4 = (value: number) => Math.round(value * 1e4) / 1e4;
 
@@ -105,7 +103,7 @@ export function countedPen(pen: PenRow, { zone, today, ownInterval, lastDose }: 
       commercialName: pen.medicationName,
       activeIngredient: pen.activeIngredient,
       manufacturer: pen.manufacturer,
-      concentration: `${decimal.format(pen.concentrationMgMl)} mg/ml`,
+      concentration: `${decimal(pen.concentrationMgMl, 4)} mg/ml`,
       penType: product?.penType ?? (isVial ? 'ampola' : 'caneta-descartavel'),
       isVial,
       volumePerVial: isVial ? pen.unitVolumeMl : null,

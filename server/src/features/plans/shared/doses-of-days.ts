@@ -1,3 +1,4 @@
+import { inOrder } from '@leveza/domain/order.ts';
 import type { PlannedDose } from '@leveza/contract/plans/doses.ts';
 import { doseStates } from '@leveza/domain/plans/dose-states.ts';
 import { occurrences } from '@leveza/domain/plans/occurrences.ts';
@@ -38,7 +39,7 @@ export async function dosesOfDays(
       ];
     })
     .concat(injected)
-    .toSorted((one, other) => momentOf(one).localeCompare(momentOf(other)));
+    .toSorted((one, other) => inOrder(momentOf(one), momentOf(other)));
 }
 
 /** Doses of every plan but those of injections, which the treatment itself shows. */
