@@ -1,6 +1,49 @@
-import { expect, test } from './journey.ts';
+import { PHONE, expect, test } from './journey.ts';
 import { keptAnswers } from './kept-answers.ts';
 import { signUp } from './sign-in.ts';
+
+test.describe('on a freshly loaded page', () => {
+  test.use({ viewport: PHONE, hasTouch: true });
+
+  test('back closes the drawer, the sheet and a dialog, the page stays, and then back leaves', async ({
+    page,
+  }) => {
+    const back = async () => {
+      // The dialog is drawn an instant before its second entry is there.
+      await expect.poll(() => page.evaluate(() => window.history.state)).toMatchObject({ __TSR_index: 1 });
+      await page.evaluate(() => window.history.back());
+    };
+    await signUp(page);
+    await page.goto('/sinais-de-alerta');
+    await page.goto('/measurements');
+    const title = page.getByRole('heading', { level: 1, name: 'Medições' });
+    await expect(title).toBeVisible();
+    const opens = [
+      ['Menu', 'Menu'],
+      ['Registrar', 'O que você quer registrar?'],
+    ] as const;
+    for (const [opener, name] of opens) {
+      const dialog = page.getByRole('dialog', { name });
+      await page.getByRole('button', { name: opener, exact: true }).click();
+      await expect(dialog).toBeVisible();
+      await back();
+      await expect(dialog).toBeHidden();
+      await expect(page).toHaveURL(/\/measurements$/);
+      await expect(title).toBeVisible();
+    }
+
+    // A dialog of the address, as a link in a message opens it.
+    await page.goto('/sinais-de-alerta');
+    await page.goto('/measurements?record=weight');
+    const form = page.getByRole('dialog', { name: 'Nova medição' });
+    await expect(form).toBeVisible();
+    await back();
+    await expect(form).toBeHidden();
+    await expect(page).toHaveURL(/\/measurements$/);
+    await back();
+    await expect(page).toHaveURL(/\/sinais-de-alerta$/);
+  });
+});
 
 test('what was typed survives a reload, a lost connection and an expired session', async ({
   page,

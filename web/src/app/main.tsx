@@ -2,6 +2,7 @@ import './script-sinks.ts';
 import '../ui/theme.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { leaveThroughFloor } from '../lib/floor-entry.ts';
 import { forgetLeftAnswers } from '../lib/keep-on-device.ts';
 import { mayBeSignedIn } from '../lib/session-hint.ts';
 import { followTheme } from '../lib/theme.ts';
@@ -12,6 +13,7 @@ import { startServiceWorker } from './service-worker.ts';
 import { followSession } from './session.ts';
 
 followTheme();
+leaveThroughFloor(router.history);
 followSession(router, queries);
 if (!mayBeSignedIn()) forgetLeftAnswers();
 

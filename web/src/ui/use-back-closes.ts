@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
+import { layFloor } from '../lib/floor-entry.ts';
 
 /** While open, the browser's back button closes what is on top instead of leaving the page under it. */
 export function useBackCloses(
@@ -13,6 +14,7 @@ export function useBackCloses(
 
   useEffect(() => {
     if (!isOpen) return undefined;
+    const closed = history && layFloor(history);
     const onceReturned = () => onBack();
     const unblock = history?.block({
       blockerFn: ({ action }) => {
@@ -26,6 +28,7 @@ export function useBackCloses(
     });
     return () => {
       unblock?.();
+      closed?.();
       window.removeEventListener('popstate', onceReturned);
     };
   }, [isOpen, history]);
