@@ -259,7 +259,7 @@ test.describe('of a demonstration', () => {
     await page.setViewportSize(PHONE);
     await page.goto('/dashboard');
     await expect(lead(page).getByRole('img', { name: /^Falta/ })).toBeVisible();
-    await expect(part(page, 'Para tomar hoje').getByRole('button')).toHaveCount(4);
+    await expect(part(page, 'Para tomar hoje').getByRole('listitem')).toHaveCount(4);
     await expect(page.locator('summary', { hasText: 'de estoque' })).toBeVisible();
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     process.stdout.write(`Hoje at 390 px: ${height} px\n`);

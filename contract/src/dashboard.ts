@@ -4,6 +4,7 @@ import { ZONES } from '@leveza/domain/rotation/zones.ts';
 import { NextDose } from './applications/next-dose.ts';
 import type { Endpoint } from './endpoint.ts';
 import { Moment } from './moments.ts';
+import { PlannedDose } from './plans/doses.ts';
 import { z } from './zod.ts';
 
 /** The three figures at the top of every screen; null means there is nothing to compute it from yet. */
@@ -108,7 +109,7 @@ export const readDashboard = {
   reply: z.object({ data: Dashboard }),
 } as const satisfies Endpoint;
 
-/** One dose to take today, and the use once it was taken. */
+/** One dose to take today by what a box says, and the use once it was taken. */
 export const ToTake = z.object({
   /** The same before and after it was taken. */
   id: z.string(),
@@ -133,6 +134,9 @@ export const Today = z.object({
   lastDoseAt: z.iso.datetime().nullable(),
   /** Estimated mg over the last two weeks, oldest first; null where no curve may be drawn. */
   level: z.array(z.number()).nullable(),
+  /** By the plans: those of today, and late ones of earlier days first. Injections are not among them. */
+  doses: z.array(PlannedDose),
+  /** By the boxes that no plan speaks for. */
   toTake: z.array(ToTake),
   nextMilestone: z
     .object({ title: z.string(), toGoKg: z.number().nullable(), isToConfirm: z.boolean() })

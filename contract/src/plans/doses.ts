@@ -98,9 +98,11 @@ export const skipPlannedDose = {
 export const takeDoseBack = {
   method: 'DELETE',
   path: '/doses/:recordId',
-  summary: 'Opens a dose again that was taken or skipped; what it took returns to its box',
+  summary:
+    'Opens a dose again that was taken or skipped; what it took returns to its box, which is closed again if that is said',
   access: 'patient',
   params: z.object({ recordId: z.uuid() }),
+  body: z.object({ closesBox: z.boolean().default(false) }),
   changes: ['usage', 'stock', 'applications', 'pens', 'dose-plan'],
   reply: z.object({ data: z.object({ recordId: z.uuid() }) }),
 } as const satisfies Endpoint;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type DailyBox, dosesOfToday } from './to-take.ts';
+import { type DailyBox, dosesOfToday, withoutPlanned } from './to-take.ts';
 
 const TODAY = '2026-11-16';
 const at = (time: string) => new Date(`2026-11-16T${time}:00Z`);
@@ -79,4 +79,16 @@ describe('the doses of today', () => {
   test('a frequency of forty a day does not fill the screen', () => {
     expect(dosesOfToday([box({ timesPerDay: 40, quantity: 100 })], TODAY)).toHaveLength(6);
   });
+});
+
+test.each([
+  ['its product', { productId: 'p1', name: 'Vitamina D3' }, ['Ômega 3 - Caixa 2']],
+  ['its name', { productId: null, name: 'omega 3' }, ['Colecalciferol']],
+  ['another thing', { productId: 'p9', name: 'Zinco' }, ['Colecalciferol', 'Ômega 3 - Caixa 2']],
+])('a plan speaks for boxes by %s', (_, plan, expected) => {
+  const boxes = [
+    { productId: 'p1', name: 'Colecalciferol' },
+    { productId: 'p2', name: 'Ômega 3 - Caixa 2' },
+  ];
+  expect(withoutPlanned(boxes, [plan]).map(({ name }) => name)).toEqual(expected);
 });

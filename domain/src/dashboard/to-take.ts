@@ -1,3 +1,5 @@
+import { searchText } from '../catalog/search-text.ts';
+import { nameWithoutBox } from '../inventory/boxes.ts';
 import { inOrder } from '../order.ts';
 import type { Day } from '../time/days.ts';
 
@@ -24,6 +26,23 @@ export interface DueDose<B> {
   number: number;
   of: number;
   use: { id: string; at: Date } | null;
+}
+
+interface Planned {
+  productId: string | null;
+  name: string;
+}
+
+/**
+ * Boxes that no plan speaks for. A plan speaks for the boxes of its product, and for those of its own name. So does a
+ * plan that is paused or ended: nobody is told to take what was stopped.
+ */
+export function withoutPlanned<B extends Planned>(boxes: readonly B[], plans: readonly Planned[]): B[] {
+  const products = new Set(plans.map(({ productId }) => productId));
+  const names = new Set(plans.map(({ name }) => searchText(name)));
+  return boxes.filter(
+    ({ productId, name }) => !products.has(productId) && !names.has(searchText(nameWithoutBox(name))),
+  );
 }
 
 /** More rows of one product would hide the others. */

@@ -1,10 +1,10 @@
 import { decimal } from '@leveza/domain/decimal.ts';
 import type { ToTake } from '@leveza/contract/dashboard.ts';
 import type { DailyBox } from '@leveza/domain/dashboard/to-take.ts';
-import { dosesOfToday } from '@leveza/domain/dashboard/to-take.ts';
+import { dosesOfToday, withoutPlanned } from '@leveza/domain/dashboard/to-take.ts';
 import { nameWithoutBox, productKey } from '@leveza/domain/inventory/boxes.ts';
 import { unitLabel } from '@leveza/domain/inventory/units.ts';
-import { addDays, dayIn } from '@leveza/domain/time/days.ts';
+import { addDays, type Day, dayIn } from '@leveza/domain/time/days.ts';
 import { instantAt } from '@leveza/domain/time/instants.ts';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Question } from '../../db/statement.ts';
@@ -59,28 +59,38 @@ const selectDaily = statement(
 
 type Row = Awaited<ReturnType<typeof selectDaily>>[number];
 
-/** What the stock says is taken every day, and what of it was taken today. */
-export function toTakeQuestion({ owner, zone, now }: Call): Question<ToTake[]> {
+/** Boxes with a daily frequency, and what was taken out of them today. */
+export function dailyBoxesQuestion({ owner, zone, now }: Call): Question<NamedBox[]> {
   const today = dayIn(zone, now);
   const [from, to] = [today, addDays(today, 1)].map((day) => instantAt(day, '00:00', zone));
-  return selectDaily.question({ owner, from: from!, to: to! }, (rows) =>
-    dosesOfToday(rows.map(dailyBox), today).map(({ id, box, number, of, use }) => ({
-      id,
-      name: box.name,
-      dosage: [box.dose, of > 1 && `${number}ª de ${of}`, box.instructions].filter(Boolean).join(' · '),
-      inventoryId: box.id,
-      quantity: box.unitsPerDose,
-      takenAt: use?.at.toISOString() ?? null,
-      useId: use?.id ?? null,
-    })),
-  );
+  return selectDaily.question({ owner, from: from!, to: to! }, (rows) => rows.map(dailyBox));
 }
 
-function dailyBox(row: Row): DailyBox & { dose: string; instructions: string | null } {
-  const { id, quantity, unitsPerDose, unitType, expiryDate, instructions } = row;
+/** What the stock says is taken every day, where no plan says it. */
+export function toTakeFromBoxes(
+  boxes: readonly NamedBox[],
+  plans: Parameters<typeof withoutPlanned>[1],
+  today: Day,
+): ToTake[] {
+  return dosesOfToday(withoutPlanned(boxes, plans), today).map(({ id, box, number, of, use }) => ({
+    id,
+    name: box.name,
+    dosage: [box.dose, of > 1 && `${number}ª de ${of}`, box.instructions].filter(Boolean).join(' · '),
+    inventoryId: box.id,
+    quantity: box.unitsPerDose,
+    takenAt: use?.at.toISOString() ?? null,
+    useId: use?.id ?? null,
+  }));
+}
+
+type NamedBox = DailyBox & { productId: string; dose: string; instructions: string | null };
+
+function dailyBox(row: Row): NamedBox {
+  const { id, productId, quantity, unitsPerDose, unitType, expiryDate, instructions } = row;
   const { name, kind } = placeOf(row);
   return {
     id,
+    productId,
     product: productKey({ ...row, name }),
     name: nameWithoutBox(name),
     timesPerDay: row.timesPerDay ?? 1,

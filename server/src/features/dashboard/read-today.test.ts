@@ -1,6 +1,8 @@
 import type { Dashboard, Today } from '@leveza/contract/dashboard.ts';
+import { addDays, dayIn, DEFAULT_ZONE } from '@leveza/domain/time/days.ts';
 import { DAY_MS } from '@leveza/domain/time/spans.ts';
 import { beforeAll, expect, test } from 'vitest';
+import { PLAN } from '../../testing/contract/plan-examples.ts';
 import { addPen, apply } from '../../testing/pens.ts';
 import { addBox, openBox } from '../../testing/shelf.ts';
 import type { Patient, TestApp } from '../../testing/test-app.ts';
@@ -16,6 +18,7 @@ const todayOf = async (patient: Patient) =>
 const firstStepsOf = async (patient: Patient) =>
   (await patient.call('GET', '/api/dashboard')).json<{ data: Dashboard }>().data.firstSteps;
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
+const TODAY = dayIn(DEFAULT_ZONE, new Date());
 const DAILY = { frequencyTimes: 1, frequencyPer: 'day' };
 
 test('a new account has nothing to show', async () => {
@@ -25,6 +28,7 @@ test('a new account has nothing to show', async () => {
     lastZone: null,
     lastDoseAt: null,
     level: null,
+    doses: [],
     toTake: [],
     nextMilestone: { title: 'Primeira pesagem', toGoKg: null, isToConfirm: false },
   });
@@ -74,6 +78,44 @@ test('only an open box with a daily frequency is to be taken, and a use ticks it
   expect((await todayOf(ana)).toTake).toEqual([{ ...row, takenAt: use.usedAt, useId: use.id }]);
   await ana.call('DELETE', `/api/usage/${use.id}`);
   expect((await todayOf(ana)).toTake).toEqual([row]);
+});
+
+const aPlan = async (patient: Patient, plan: object) => {
+  const payload = { ...PLAN, startDate: addDays(TODAY, -3), scheduledTimes: ['23:59'], ...plan };
+  return (await patient.call('POST', '/api/plans', { payload })).json<{ data: { id: string } }>().data.id;
+};
+
+test('a plan speaks for its boxes, also while it is paused or after it ended', async () => {
+  const ana = await house.patient();
+  const box = await openBox(ana, 10, DAILY);
+  expect((await todayOf(ana)).toTake).toHaveLength(1);
+  const id = await aPlan(ana, { productId: box.productId, name: 'Do plano' });
+  const { doses, toTake } = await todayOf(ana);
+  expect(toTake).toEqual([]);
+  const today = doses.filter(({ day }) => day === TODAY);
+  expect(today).toMatchObject([{ name: 'Do plano', time: '23:59', state: 'scheduled' }]);
+  const payload = { inventoryId: box.id, quantityUsed: 1 };
+  const use = (await ana.call('POST', '/api/usage', { payload })).json<{ data: { id: string } }>().data;
+  const taken = (await todayOf(ana)).doses.find(({ day }) => day === TODAY);
+  expect(taken).toMatchObject({ state: 'taken', recordId: use.id });
+  await ana.call('POST', `/api/plans/${id}/end`, { payload: {} });
+  expect((await todayOf(ana)).toTake).toEqual([]);
+  await ana.call('DELETE', `/api/plans/${id}`);
+  expect((await todayOf(ana)).toTake).toHaveLength(1);
+});
+
+test('a late dose of an earlier day comes first, and injections stay out', async () => {
+  const ana = await house.patient();
+  await aPlan(ana, { name: 'Diária' });
+  // Weekly, planned for two days ago and not taken since.
+  await aPlan(ana, { name: 'Semanal', frequency: 'weekly', startDate: addDays(TODAY, -2) });
+  const glp1 = { medicationType: 'glp1', dosageForm: 'pen', frequency: 'weekly', doseMg: 1 };
+  await aPlan(ana, { ...glp1, name: 'Ozempic', catalogId: 'ozempic-1', startDate: TODAY });
+  const { doses } = await todayOf(ana);
+  const late = doses.filter(({ state }) => state === 'late');
+  expect(late[0]).toMatchObject({ name: 'Semanal', day: addDays(TODAY, -2) });
+  expect(doses.slice(0, late.length)).toEqual(late);
+  expect(doses.map(({ name }) => name)).not.toContain('Ozempic');
 });
 
 test('a milestone waits for the average of the week', async () => {

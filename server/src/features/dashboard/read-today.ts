@@ -4,6 +4,7 @@ import { milestoneSteps, nextMilestone } from '@leveza/domain/measurements/miles
 import { aimOf } from '@leveza/domain/profile/healthy-weight.ts';
 import { dayIn } from '@leveza/domain/time/days.ts';
 import { askInOne } from '../../db/ask-in-one.ts';
+import { askTogether } from '../../db/ask-together.ts';
 import { ask } from '../../db/statement.ts';
 import type { Call } from '../../http/call.ts';
 import { newestApplicationsQuestion } from '../applications/shared/past-doses.ts';
@@ -17,23 +18,29 @@ import { momentFactsQuestion } from '../moments/shared/moment-facts.ts';
 import { momentOf } from '../moments/shared/moment-of.ts';
 import { stockQuestion } from '../pens/shared/shelf.ts';
 import type { PenRow } from '../pens/table.ts';
+import { planDay } from '../plans/shared/plan-day.ts';
 import { bodyOf } from '../profile/shared/body-of.ts';
 import { chosenZonesQuestion, lastUsesQuestion, rotationOf } from '../rotation/shared/read-rotation.ts';
-import { toTakeQuestion } from './daily-boxes.ts';
+import { dailyBoxesQuestion, toTakeFromBoxes } from './daily-boxes.ts';
 
 /** The day in detail, beside the dashboard: neither waits for the other. */
 export async function readToday(call: Call): Promise<Today> {
-  const { db, owner, now } = call;
-  const [treatment, newest, pens, uses, chosen, toTake, [latest], facts] = await askInOne(
+  const { db, owner, zone, now } = call;
+  const [[treatment, newest, pens, uses, chosen, boxes, [latest], facts], planned] = await askTogether(
     db,
-    treatmentQuestion(call),
-    newestApplicationsQuestion(owner, DOSES_OF_CONSTANCY),
-    stockQuestion(owner),
-    lastUsesQuestion(owner),
-    chosenZonesQuestion(owner),
-    toTakeQuestion(call),
-    newestWeightsQuestion(owner, 1),
-    momentFactsQuestion(call),
+    () =>
+      askInOne(
+        db,
+        treatmentQuestion(call),
+        newestApplicationsQuestion(owner, DOSES_OF_CONSTANCY),
+        stockQuestion(owner),
+        lastUsesQuestion(owner),
+        chosenZonesQuestion(owner),
+        dailyBoxesQuestion(call),
+        newestWeightsQuestion(owner, 1),
+        momentFactsQuestion(call),
+      ),
+    () => planDay(call),
   );
   const { last, intervalDays } = treatment;
   const weight = latest?.weight ?? null;
@@ -45,7 +52,8 @@ export async function readToday(call: Call): Promise<Today> {
     lastZone: last?.zone ?? null,
     lastDoseAt: last?.appliedAt.toISOString() ?? null,
     level: levelSpark(treatment, newest, now),
-    toTake,
+    doses: planned.doses,
+    toTake: toTakeFromBoxes(boxes, planned.plans, dayIn(zone, now)),
     nextMilestone: nextMilestone({
       steps: milestoneSteps(milestones.known),
       reached: new Set(milestones.reached.flatMap(({ key, reachedOn }) => (reachedOn ? [key] : []))),

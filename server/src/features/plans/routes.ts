@@ -44,7 +44,7 @@ export const planRoutes: Routes = (serve) => {
 
   serve(doses.skipPlannedDose, async ({ body, ...call }) => ({ data: await skipPlannedDose(call, body) }));
 
-  serve(doses.takeDoseBack, async ({ params, ...call }) => ({
-    data: await takeDoseBack(call, params.recordId),
+  serve(doses.takeDoseBack, async ({ params, body, ...call }) => ({
+    data: await takeDoseBack(call, params.recordId, body),
   }));
 };

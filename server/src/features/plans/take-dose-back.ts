@@ -6,13 +6,17 @@ import { takeUseBack } from '../usage/shared/take-use-back.ts';
 import { removeDose } from './store.ts';
 
 /** A dose is taken back where it is kept: as its use, its application, its skip, or a row of the plan. */
-export async function takeDoseBack(call: Call, recordId: string): Promise<{ recordId: string }> {
+export async function takeDoseBack(
+  call: Call,
+  recordId: string,
+  { closesBox = false } = {},
+): Promise<{ recordId: string }> {
   const { owner } = call;
   await call.db.transaction(async (tx) => {
     const inside = { ...call, db: tx };
     if (await removeDose(tx, owner, recordId)) return;
     if (await removeSkip(inside, recordId)) return;
-    if (await isFound(() => takeUseBack(inside, recordId))) return;
+    if (await isFound(() => takeUseBack(inside, recordId, { closesBox }))) return;
     await deleteApplication(inside, recordId);
   });
   return { recordId };

@@ -11,6 +11,7 @@ const RecordMedicine = lazyPart(
   () => import('../../features/usage/shared/RecordMedicine.tsx'),
   'RecordMedicine',
 );
+const DueDoses = lazyPart(() => import('../../features/plans/shared/DueDoses.tsx'), 'DueDoses');
 const FrequentSymptoms = lazyPart(
   () => import('../../features/side-effects/shared/FrequentSymptoms.tsx'),
   'FrequentSymptoms',
@@ -52,7 +53,16 @@ export function RecordSheet() {
           <RecordDose isLast={record === 'last-dose'} onClose={close} />
         )}
         {record === 'symptom' && <RecordSymptom first={first} onClose={close} />}
-        {record === 'medicine' && <RecordMedicine onClose={close} />}
+        {record === 'medicine' && (
+          <RecordMedicine
+            due={
+              <Suspense fallback={null}>
+                <DueDoses />
+              </Suspense>
+            }
+            onClose={close}
+          />
+        )}
         {record === 'weight' && <RecordWeight onClose={close} />}
       </Suspense>
     </DialogFrame>

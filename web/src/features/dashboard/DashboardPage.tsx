@@ -16,11 +16,11 @@ import { isNew } from './first-steps/is-new.ts';
 import { DoseLead } from './lead/DoseLead.tsx';
 import { Notices } from './Notices.tsx';
 import { Progress } from './progress/Progress.tsx';
-import { ToTakeList } from './to-take/ToTakeList.tsx';
 import { useDashboard } from './use-dashboard.ts';
 import { useDay } from './use-day.ts';
 
-/** Below what a first screen shows. */
+/** For those who have something to take, once that is known; the others below what a first screen shows. */
+const ToTakeList = lazyPart(() => import('./to-take/ToTakeList.tsx'), 'ToTakeList');
 const Rest = lazyPart(() => import('./rest/Rest.tsx'), 'Rest');
 const FirstSteps = lazyPart(() => import('./first-steps/FirstSteps.tsx'), 'FirstSteps');
 
@@ -63,7 +63,11 @@ function Overview({ dashboard }: { dashboard: Dashboard }) {
       <div className={`grid items-start gap-6 ${hasProgress ? 'lg:grid-cols-2' : ''}`}>
         <div className="grid min-w-0 gap-6">
           {isBeginning ? <Steps dashboard={dashboard} /> : <DoseLead dashboard={dashboard} today={today} />}
-          {today && <ToTakeList items={today.toTake} />}
+          {today && (
+            <Suspense fallback={null}>
+              <ToTakeList today={today} />
+            </Suspense>
+          )}
           {day.isLoadingError && (
             <ErrorState
               message={day.error.message}

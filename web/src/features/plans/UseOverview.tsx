@@ -13,8 +13,9 @@ import { DayHistory } from './day/DayHistory.tsx';
 import { NextDoses } from './day/NextDoses.tsx';
 import { UseLead } from './day/UseLead.tsx';
 import { UseStats } from './day/UseStats.tsx';
-import { nextGroup, upcoming } from './doses/dose-lists.ts';
-import { USE_SCREENS } from './plans-kind.ts';
+import { upcoming } from './doses/dose-lists.ts';
+import { USE_SCREENS } from './shared/plans-kind.ts';
+import { nextGroup } from './shared/open-doses.ts';
 import type { PlansView } from './use-plans-view.ts';
 
 const Adherence = lazyPart(() => import('./day/Adherence.tsx'), 'Adherence');

@@ -1,4 +1,3 @@
-import { changeItem } from '@leveza/contract/inventory/inventory.ts';
 import { type PlannedDose, skipPlannedDose, takeDose, takeDoseBack } from '@leveza/contract/plans/doses.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -86,9 +85,9 @@ test('several of one time are taken with one press; a closed box is asked about 
   });
   const bodies = serveTaking(known, ({ name }) => (name === 'B' ? new Problem('open-box-first') : null));
   const closed: unknown[] = [];
-  answer(changeItem, ({ body }) => {
-    closed.push(body.openedDate);
-    return { data: box() };
+  answer(takeDoseBack, ({ body }) => {
+    closed.push(body.closesBox);
+    return { data: { recordId: RECORD } };
   });
   const { user } = openUse();
   await user.click(await button('Tomar os 3 da noite'));
@@ -102,7 +101,7 @@ test('several of one time are taken with one press; a closed box is asked about 
   ]);
   await user.click(await button('Desfazer'));
   expect(await screen.findByText('3 doses desfeitas')).toBeVisible();
-  expect(closed).toEqual([null]);
+  expect(closed).toEqual([false, true, false]);
 });
 
 test('a dose that is not confirmed stays open, and the rest is taken', async () => {

@@ -8,7 +8,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { SkeletonList } from '../../ui/SkeletonList.tsx';
 import { Dialogs } from './Dialogs.tsx';
 import { useDoses } from './doses/use-doses.ts';
-import { USE_SCREENS } from './plans-kind.ts';
+import { USE_SCREENS } from './shared/plans-kind.ts';
 import { usePlansView } from './use-plans-view.ts';
 import { UseOverview } from './UseOverview.tsx';
 

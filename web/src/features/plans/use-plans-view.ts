@@ -1,7 +1,7 @@
 import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { inPlace } from '../../lib/address.ts';
-import { USE_SCREENS } from './plans-kind.ts';
+import { USE_SCREENS } from './shared/plans-kind.ts';
 import type { PlansDialogName, PlansSearch } from './search.ts';
 
 type About = Pick<PlansSearch, 'item' | 'at'>;

@@ -86,7 +86,12 @@ export const BOXES: Telling[] = [
     what: 'all that is left of a box taken every day',
     name: 'recordMovement',
     example: async (owner) => ({
-      params: { id: (await openBox(owner, 2, { frequencyTimes: 1, frequencyPer: 'day' })).id },
+      // A product of its own, because a plan would speak for it.
+      params: {
+        id: (
+          await openBox(owner, 2, { ...(await newProduct(owner)), frequencyTimes: 1, frequencyPer: 'day' })
+        ).id,
+      },
       body: { kind: 'loss', quantity: 2, reason: 'caiu' },
     }),
   },

@@ -14,7 +14,7 @@ import { ToTakeList } from './ToTakeList.tsx';
 
 function List() {
   const { data } = useDay();
-  return data ? <ToTakeList items={data.data.toTake} /> : null;
+  return data ? <ToTakeList today={data.data} /> : null;
 }
 
 async function open() {

@@ -1,13 +1,26 @@
-import type { ToTake } from '@leveza/contract/dashboard.ts';
+import type { Today } from '@leveza/contract/dashboard.ts';
 import { useId } from 'react';
+import { Link } from '../../../ui/Link.tsx';
 import { RecordList } from '../../../ui/RecordList.tsx';
+import { USE_SCREENS, isOfKind } from '../../plans/shared/plans-kind.ts';
+import { isOpen, nextGroup } from '../../plans/shared/open-doses.ts';
+import { TakeGroup } from '../../plans/shared/TakeGroup.tsx';
+import { TickDose } from '../../plans/shared/TickDose.tsx';
+import { shownDoses } from './shown-doses.ts';
 import { TakeRow } from './TakeRow.tsx';
 
-/** The doses of today, one tap each; a second tap takes it back. */
-export function ToTakeList({ items }: { items: readonly ToTake[] }) {
+/** What is to be taken today, one tap each: by the plans, then by the boxes that no plan speaks for. */
+export function ToTakeList({ today: { doses, toTake: boxes } }: { today: Today }) {
   const id = useId();
-  if (items.length === 0) return null;
-  const left = items.filter(({ takenAt }) => takenAt === null).length;
+  const total = doses.length + boxes.length;
+  if (total === 0) return null;
+  const taken = [...doses, ...boxes].filter(({ takenAt }) => takenAt !== null).length;
+  const isDone = !doses.some(isOpen) && boxes.every(({ takenAt }) => takenAt !== null);
+  const group = nextGroup(doses);
+  const shown = shownDoses(doses);
+  const kinds = (['medication', 'supplement'] as const).filter((kind) =>
+    doses.some((dose) => !shown.includes(dose) && isOfKind(kind, dose)),
+  );
   return (
     <section aria-labelledby={id} className="grid gap-3">
       <div className="flex items-baseline justify-between gap-4">
@@ -15,14 +28,23 @@ export function ToTakeList({ items }: { items: readonly ToTake[] }) {
           Para tomar hoje
         </h2>
         <p role="status" className="text-sm text-ink-soft tabular-nums">
-          {left === 0 ? 'Tudo tomado' : `${items.length - left} de ${items.length}`}
+          {taken === total ? 'Tudo tomado' : isDone ? 'Tudo registrado' : `${taken} de ${total}`}
         </p>
       </div>
+      {group.length > 1 && <TakeGroup key={group[0]!.plannedAt} group={group} />}
       <RecordList label="Para tomar hoje">
-        {items.map((item) => (
+        {shown.map((dose) => (
+          <TickDose key={`${dose.planId} ${dose.plannedAt}`} dose={dose} />
+        ))}
+        {boxes.map((item) => (
           <TakeRow key={item.id} item={item} />
         ))}
       </RecordList>
+      {kinds.map((kind) => (
+        <Link key={kind} to={USE_SCREENS[kind].path} variant="quiet" className="justify-self-center">
+          Ver todas em {USE_SCREENS[kind].title}
+        </Link>
+      ))}
     </section>
   );
 }

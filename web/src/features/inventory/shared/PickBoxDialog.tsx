@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button as RacButton } from 'react-aria-components';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -20,10 +20,12 @@ interface Props {
   onPick: (boxId: string) => void;
   /** Takes the usual dose with one press. */
   onTake?: (boxId: string) => void;
+  /** Above the boxes. */
+  children?: ReactNode;
 }
 
 /** Which box something was taken from. */
-export function PickBoxDialog({ isOpen, onClose, ...choice }: Props) {
+export function PickBoxDialog({ isOpen, onClose, children, ...choice }: Props) {
   return (
     <Dialog
       title="Registrar Uso"
@@ -31,7 +33,10 @@ export function PickBoxDialog({ isOpen, onClose, ...choice }: Props) {
       isOpen={isOpen}
       onClose={onClose}
     >
-      <Boxes {...choice} />
+      <div className="grid gap-3">
+        {children}
+        <Boxes {...choice} />
+      </div>
     </Dialog>
   );
 }

@@ -3,7 +3,7 @@ import { Check, Syringe } from 'lucide-react';
 import { useSession } from '../../../lib/session.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Link } from '../../../ui/Link.tsx';
-import { partOfDay } from '../doses/dose-words.ts';
+import { takeAllText } from '../shared/open-doses.ts';
 import type { PlansView } from '../use-plans-view.ts';
 
 interface Props {
@@ -35,7 +35,7 @@ export function LeadActions({ group, isPending, onTake, view }: Props) {
         pendingLabel="Registrando..."
         onPress={onTake}
       >
-        {group.length === 1 ? 'Marcar como Tomada' : `Tomar os ${group.length} da ${partOfDay(at, timeZone)}`}
+        {group.length === 1 ? 'Marcar como Tomada' : takeAllText(group, timeZone)}
       </Button>
       {group.length === 1 && (
         <Button variant="lead-quiet" isDisabled={isPending} onPress={() => view.show('skip', { item, at })}>

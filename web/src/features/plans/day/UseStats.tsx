@@ -6,7 +6,7 @@ import { useSession } from '../../../lib/session.ts';
 import { useNow, useToday } from '../../../lib/use-now.ts';
 import { FactLine } from '../../../ui/FactLine.tsx';
 import { countsOfDay, nextPlanned } from '../doses/dose-lists.ts';
-import { USE_SCREENS } from '../plans-kind.ts';
+import { USE_SCREENS } from '../shared/plans-kind.ts';
 
 interface Props {
   plans: readonly Plan[];

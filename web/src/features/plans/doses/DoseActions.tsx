@@ -4,8 +4,8 @@ import { useToday } from '../../../lib/use-now.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { Menu, type MenuAction } from '../../../ui/Menu.tsx';
+import { isOpen } from '../shared/open-doses.ts';
 import type { PlansView } from '../use-plans-view.ts';
-import { isOpen } from './dose-lists.ts';
 import { useTakeBack } from './use-take-back.ts';
 
 interface Props {

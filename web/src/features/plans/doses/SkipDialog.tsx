@@ -31,7 +31,7 @@ export function SkipDialog({ dose, onClose }: { dose: PlannedDose; onClose: () =
         title: `Dose de ${name} marcada como pulada`,
         detail: reason,
         undo: async () => {
-          await takeBack.mutateAsync({ params: { recordId: data.recordId! } });
+          await takeBack.mutateAsync({ params: { recordId: data.recordId! }, body: {} });
           return { title: `A dose de ${name} não está mais marcada como pulada` };
         },
       };

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { inDays, TODAY } from '../../../testing/boxes.ts';
 import { aDose } from '../testing/samples.ts';
-import { adherence, countsOfDay, nextGroup, stateAt, upcoming } from './dose-lists.ts';
+import { nextGroup } from '../shared/open-doses.ts';
+import { adherence, countsOfDay, stateAt, upcoming } from './dose-lists.ts';
 
 const TOMORROW = inDays(1);
 const at = (time: string) => new Date(aDose(time).plannedAt!);

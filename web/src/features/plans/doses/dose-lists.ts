@@ -1,26 +1,13 @@
 import type { PlannedDose } from '@leveza/contract/plans/doses.ts';
 import type { Plan } from '@leveza/contract/plans/plans.ts';
 import type { DoseState } from '@leveza/domain/plans/dose-states.ts';
+import { isOpen } from '../shared/open-doses.ts';
 
 const MOST_UPCOMING = 3;
 
 /** A dose becomes late while the screen stays open. */
 export function stateAt({ state, plannedAt }: PlannedDose, now: Date): DoseState {
   return state === 'scheduled' && plannedAt !== null && now > new Date(plannedAt) ? 'late' : state;
-}
-
-/** Neither taken nor skipped, and still to be taken. */
-export const isOpen = ({ state }: Pick<PlannedDose, 'state'>) => state === 'scheduled' || state === 'late';
-
-/** Open doses of the earliest moment that has any: they are taken with one press. An application stands alone. */
-export function nextGroup(doses: readonly PlannedDose[]): PlannedDose[] {
-  const first = doses.find(isOpen);
-  if (first?.medicationType === 'glp1') return [first];
-  return first
-    ? doses.filter(
-        (dose) => isOpen(dose) && dose.plannedAt === first.plannedAt && dose.medicationType !== 'glp1',
-      )
-    : [];
 }
 
 /** The next dose of any plan, which may lie beyond the days that are there. */

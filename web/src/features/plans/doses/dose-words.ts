@@ -1,6 +1,5 @@
 import type { PlannedDose } from '@leveza/contract/plans/doses.ts';
 import type { DoseState } from '@leveza/domain/plans/dose-states.ts';
-import { hourIn } from '@leveza/domain/time/instants.ts';
 import { Check, CircleAlert, CircleHelp, Clock, type LucideIcon, SkipForward } from 'lucide-react';
 import { formatTime } from '../../../lib/format.ts';
 
@@ -25,12 +24,4 @@ export function doseDetail(dose: PlannedDose, zone: string): string {
   ]
     .filter(Boolean)
     .join(' · ');
-}
-
-/** 'manhã', 'noite': the part of the day an instant lies in. */
-export function partOfDay(instant: string, zone: string): string {
-  const hour = hourIn(zone, new Date(instant));
-  if (hour < 5) return 'madrugada';
-  if (hour < 12) return 'manhã';
-  return hour < 18 ? 'tarde' : 'noite';
 }

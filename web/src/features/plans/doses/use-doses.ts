@@ -5,7 +5,7 @@ import { addDays } from '@leveza/domain/time/days.ts';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '../../../lib/api.ts';
 import { useNow, useToday } from '../../../lib/use-now.ts';
-import { isOfKind } from '../plans-kind.ts';
+import { isOfKind } from '../shared/plans-kind.ts';
 import { stateAt } from './dose-lists.ts';
 
 /** The plans of a use screen, and the doses around today. */

@@ -18,7 +18,7 @@ export function useTakeBack({ planId, plannedAt, takenAt, quantity, notes, name,
   const skip = useCommand(skipPlannedDose);
   const moment = plannedAt && { plannedAt };
   return useDelete({
-    remove: () => back.mutateAsync({ params: { recordId: dose.recordId ?? '' } }),
+    remove: () => back.mutateAsync({ params: { recordId: dose.recordId ?? '' }, body: {} }),
     restore: async () =>
       dose.state === 'skipped' && plannedAt
         ? skip.mutateAsync({ body: { planId, plannedAt, reason: notes ?? '' } })

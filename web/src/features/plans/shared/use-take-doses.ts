@@ -1,4 +1,3 @@
-import { changeItem } from '@leveza/contract/inventory/inventory.ts';
 import { takeDose, takeDoseBack } from '@leveza/contract/plans/doses.ts';
 import type { Problem } from '@leveza/contract/problem.ts';
 import { useRef, useState } from 'react';
@@ -71,15 +70,10 @@ export type TakeDoses = ReturnType<typeof useTakeDoses>;
 /** Takes doses back, and closes the boxes that were opened for them. */
 export function useUndoTaken() {
   const back = useCommand(takeDoseBack);
-  const change = useCommand(changeItem);
-  return async (doses: readonly TakenDose[]) => {
-    for (const { recordId, stock, wasOpened } of doses) {
+  return async (doses: readonly Pick<TakenDose, 'dose' | 'recordId' | 'wasOpened'>[]) => {
+    for (const { recordId, wasOpened: closesBox } of doses) {
       // oxlint-disable-next-line no-await-in-loop -- boxes are changed one after the other
-      if (recordId) await back.mutateAsync({ params: { recordId } });
-      if (wasOpened && stock) {
-        // oxlint-disable-next-line no-await-in-loop -- a box is closed after its dose is back in it
-        await change.mutateAsync({ params: { id: stock.inventoryId }, body: { openedDate: null } });
-      }
+      if (recordId) await back.mutateAsync({ params: { recordId }, body: { closesBox } });
     }
     const [first] = doses;
     const isOne = first !== undefined && doses.length === 1;

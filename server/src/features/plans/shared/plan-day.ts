@@ -1,0 +1,31 @@
+import type { PlannedDose } from '@leveza/contract/plans/doses.ts';
+import { addDays, dayIn } from '@leveza/domain/time/days.ts';
+import type { Call } from '../../../http/call.ts';
+import { findPlans } from '../store.ts';
+import { isTreatment } from '../treated.ts';
+import { dosesOfDays } from './doses-of-days.ts';
+
+/** A dose of an earlier day is looked for as far back as the use screens look. */
+const DAYS_BACK = 7;
+
+interface PlanDay {
+  /** What each plan is about, also where it is paused or ended. */
+  plans: { name: string; productId: string | null }[];
+  /** Planned for today, or for an earlier day and still open; late ones first. */
+  doses: PlannedDose[];
+}
+
+/** The day as plans say it, without injections: those are doses of the treatment. */
+export async function planDay(call: Call): Promise<PlanDay> {
+  const { db, owner, zone, now } = call;
+  const today = dayIn(zone, now);
+  const plans = (await findPlans(db, owner)).filter((plan) => !isTreatment(plan));
+  if (plans.length === 0) return { plans: [], doses: [] };
+  const doses = await dosesOfDays(call, plans, { from: addDays(today, -DAYS_BACK), to: today });
+  return {
+    plans: plans.map(({ versions }) => versions.at(-1)!),
+    doses: doses
+      .filter(({ day, state, isExtra }) => !isExtra && (day === today || state === 'late'))
+      .toSorted((one, other) => Number(other.state === 'late') - Number(one.state === 'late')),
+  };
+}

@@ -1,0 +1,97 @@
+import { readToday } from '@leveza/contract/dashboard.ts';
+import { type PlannedDose, skipPlannedDose, takeDose, takeDoseBack } from '@leveza/contract/plans/doses.ts';
+import { readMe } from '@leveza/contract/profile/profile.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { Suspense } from 'react';
+import { beforeEach, expect, test } from 'vitest';
+import { inDays } from '../../../testing/boxes.ts';
+import { ANA } from '../../../testing/patient.ts';
+import { renderInApp } from '../../../testing/render.tsx';
+import { answer } from '../../../testing/server.ts';
+import { toastQueue } from '../../../ui/toast.ts';
+import '../../plans/doses/SkipDialog.tsx';
+import '../../plans/shared/DoseMore.tsx';
+import { aDose } from '../../plans/testing/samples.ts';
+import { aDay } from '../testing/a-dashboard.ts';
+import { useDay } from '../use-day.ts';
+import { ToTakeList } from './ToTakeList.tsx';
+
+beforeEach(() => toastQueue.clear());
+
+const RECORD = '80000000-0000-4000-8000-000000000001';
+const ZINC = { planId: '70000000-0000-4000-8000-00000000000b', name: 'Zinco' };
+const list = () => screen.findByRole('region', { name: 'Para tomar hoje' });
+const row = async (name: RegExp) => within(await list()).findByRole('button', { name });
+
+function List() {
+  const { data } = useDay();
+  return data ? <ToTakeList today={data.data} /> : null;
+}
+
+/** *Hoje* with these doses, and a server that takes, skips and takes them back. */
+function open(...planned: PlannedDose[]) {
+  let doses = planned;
+  const change = (planId: string, to: Partial<PlannedDose>) => {
+    doses = doses.map((dose) => (dose.planId === planId ? { ...dose, recordId: RECORD, ...to } : dose));
+    return doses.find((dose) => dose.planId === planId)!;
+  };
+  answer(readMe, () => ({ data: ANA }));
+  answer(readToday, () => ({ data: aDay({ doses }) }));
+  answer(takeDose, ({ body }) => ({
+    data: change(body.planId, { state: 'taken', takenAt: new Date().toISOString() }),
+    stock: null,
+  }));
+  answer(skipPlannedDose, ({ body }) => ({
+    data: change(body.planId, { state: 'skipped', notes: body.reason }),
+  }));
+  answer(takeDoseBack, () => {
+    doses = planned;
+    return { data: { recordId: RECORD } };
+  });
+  return renderInApp(
+    <Suspense>
+      <List />
+    </Suspense>,
+  );
+}
+
+test('a dose of a plan is taken with one tap and taken back with another', async () => {
+  const { user } = open(aDose('23:59', { quantity: 2, condition: 'Com alimento' }));
+  const dose = await row(/^Vitamina D/);
+  expect(dose).toHaveTextContent('23:59 · 50 mg · 2 unidades · Com alimento');
+  await user.click(dose);
+  await waitFor(() => expect(dose).toHaveTextContent(/Tomado às \d{2}:\d{2}/));
+  expect(await list()).toHaveTextContent('Tudo tomado');
+  await user.click(dose);
+  await waitFor(() => expect(dose).toHaveAttribute('aria-pressed', 'false'));
+});
+
+test('a late dose says so, and of which day it is', async () => {
+  open(aDose('22:00', { state: 'late', day: inDays(-1) }));
+  expect(await row(/^Vitamina D/)).toHaveTextContent('Atrasada ontem 22:00 · 50 mg');
+});
+
+test('several of one time are taken together', async () => {
+  const { user } = open(aDose('23:59'), aDose('23:59', ZINC));
+  await user.click(await row(/^Tomar os 2 da noite/));
+  await waitFor(async () => expect(await list()).toHaveTextContent('Tudo tomado'));
+  expect(await screen.findByText('2 doses registradas')).toBeVisible();
+});
+
+test('skipping stands behind the row', async () => {
+  const { user } = open(aDose('23:59'));
+  await user.click(await row(/^Mais ações: Vitamina D/));
+  await user.click(await row(/^Pular dose/));
+  const dialog = await screen.findByRole('dialog', { name: 'Pular dose' });
+  await user.click(within(dialog).getByRole('button', { name: 'Viagem' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Marcar como pulada' }));
+  await waitFor(async () => expect(await row(/^Vitamina D/)).toHaveTextContent('Pulada 23:59'));
+  expect(await list()).toHaveTextContent('Tudo registrado');
+});
+
+test('a long day shows a handful and leads to the use screen', async () => {
+  open(...['06', '09', '12', '15', '18', '21'].map((hour) => aDose(`${hour}:00`)));
+  const rows = within(await list()).getAllByRole('button', { name: /^Vitamina D/ });
+  expect(rows).toHaveLength(5);
+  expect(screen.getByRole('link', { name: 'Ver todas em Uso Suplementos' })).toBeVisible();
+});

@@ -1,0 +1,44 @@
+import type { PlannedDose } from '@leveza/contract/plans/doses.ts';
+import { Clock, SkipForward, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
+import { useTakeBack } from '../doses/use-take-back.ts';
+
+const DoseDialog = lazyDialog(() => import('../doses/DoseDialog.tsx'), 'DoseDialog');
+const SkipDialog = lazyDialog(() => import('../doses/SkipDialog.tsx'), 'SkipDialog');
+
+interface Props {
+  dose: PlannedDose;
+  onDone: () => void;
+}
+
+/** What else can be done about a dose that was not taken. */
+export function DoseMore({ dose, onDone }: Props) {
+  const [opened, setOpened] = useState<'take' | 'skip' | null>(null);
+  const takeBack = useTakeBack(dose);
+  return (
+    <div role="group" aria-label={`Mais ações: ${dose.name}`} className="flex flex-wrap gap-2">
+      <Button size="sm" variant="secondary" icon={Clock} onPress={() => setOpened('take')}>
+        Tomada em outro horário
+      </Button>
+      {dose.state === 'skipped' ? (
+        <Button
+          size="sm"
+          variant="secondary"
+          icon={Undo2}
+          isPending={takeBack.isPending}
+          onPress={() => void takeBack.remove().then(onDone)}
+        >
+          Desfazer
+        </Button>
+      ) : (
+        <Button size="sm" variant="secondary" icon={SkipForward} onPress={() => setOpened('skip')}>
+          Pular dose
+        </Button>
+      )}
+      {opened === 'take' && <DoseDialog plans={[]} dose={dose} onClose={onDone} />}
+      {opened === 'skip' && <SkipDialog dose={dose} onClose={onDone} />}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { listDoses, type PlannedDose } from '@leveza/contract/plans/doses.ts';
+import { addDays } from '@leveza/domain/time/days.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { read } from '../../../lib/api.ts';
+import { useToday } from '../../../lib/use-now.ts';
+import { RecordList } from '../../../ui/RecordList.tsx';
+import { isOpen, nextGroup } from './open-doses.ts';
+import { TakeGroup } from './TakeGroup.tsx';
+import { TickDose } from './TickDose.tsx';
+
+const DAYS_BACK = 7;
+
+/** Doses of plans that are due until the end of today, for the sheet that records a medicine. */
+export function DueDoses() {
+  const today = useToday();
+  const { data } = useQuery(read(listDoses, { query: { from: addDays(today, -DAYS_BACK), to: today } }));
+  // As they were at first: one that is taken here stays in its place, to be taken back.
+  const [offered, setOffered] = useState<readonly string[] | null>(null);
+  const doses = data?.data.filter(({ medicationType, isExtra }) => medicationType !== 'glp1' && !isExtra);
+  if (doses && !offered) setOffered(doses.filter(isOpen).map(keyOf));
+  const due = doses?.filter((dose) => offered?.includes(keyOf(dose))) ?? [];
+  const group = nextGroup(due);
+  if (due.length === 0) return null;
+  return (
+    <section aria-label="Dos seus planos" className="grid gap-3">
+      <h3 className="font-semibold tracking-tight">Dos seus planos</h3>
+      {group.length > 1 && <TakeGroup key={group[0]!.plannedAt} group={group} />}
+      <RecordList label="Dos seus planos">
+        {due.map((dose) => (
+          <TickDose key={keyOf(dose)} dose={dose} />
+        ))}
+      </RecordList>
+      <h3 className="mt-3 font-semibold tracking-tight">De uma caixa</h3>
+    </section>
+  );
+}
+
+const keyOf = ({ planId, plannedAt }: PlannedDose) => `${planId} ${plannedAt}`;

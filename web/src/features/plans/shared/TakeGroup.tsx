@@ -1,0 +1,40 @@
+import type { PlannedDose } from '@leveza/contract/plans/doses.ts';
+import { CheckCheck } from 'lucide-react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../../lib/lazy-part.ts';
+import { useSession } from '../../../lib/session.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { takeAllText } from './open-doses.ts';
+import { useTakeDoses } from './use-take-doses.ts';
+
+const TakeDoseQuestion = lazyPart(() => import('./TakeDoseQuestion.tsx'), 'TakeDoseQuestion');
+
+/** Takes all open doses of one time with one press: 'Tomar os 4 da manhã'. */
+export function TakeGroup({ group }: { group: readonly PlannedDose[] }) {
+  const { timeZone } = useSession();
+  const { question, isPending, take, confirm, forget } = useTakeDoses();
+  return (
+    <div className="grid gap-3">
+      {question && (
+        <Suspense fallback={null}>
+          <TakeDoseQuestion
+            problem={question.problem}
+            name={question.dose.name}
+            isPending={isPending}
+            onConfirm={confirm}
+            onCancel={forget}
+          />
+        </Suspense>
+      )}
+      <Button
+        variant="secondary"
+        icon={CheckCheck}
+        isPending={isPending}
+        pendingLabel="Registrando..."
+        onPress={() => take(group)}
+      >
+        {takeAllText(group, timeZone)}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { PlannedDose } from '@leveza/contract/plans/doses.ts';
+import { formatTime } from '../../../lib/format.ts';
+import { dayText } from '../../../lib/moment-words.ts';
+import { formatQuantity } from '../../inventory/shared/format-units.ts';
+
+/** '500 mg', and how many units make one dose where it is not one: the dose is said as the patient wrote it. */
+export const amountText = ({ dosage, quantity }: Pick<PlannedDose, 'dosage' | 'quantity'>) =>
+  quantity === 1 ? dosage : `${dosage} · ${formatQuantity(quantity)} unidades`;
+
+/** 'ontem 22:00 · 500 mg · Com alimento' */
+export function plannedText(dose: PlannedDose, today: string): string {
+  const day = dose.day === today ? '' : `${dayText(dose.day, today)} `;
+  return [`${day}${dose.time}`, amountText(dose), dose.condition].filter(Boolean).join(' · ');
+}
+
+/** 'Tomado às 08:12' */
+export const takenText = (takenAt: string, zone: string) => `Tomado às ${formatTime(takenAt, zone)}`;

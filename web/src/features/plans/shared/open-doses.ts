@@ -1,0 +1,28 @@
+import type { PlannedDose } from '@leveza/contract/plans/doses.ts';
+import { hourIn } from '@leveza/domain/time/instants.ts';
+
+/** Neither taken nor skipped, and still to be taken. */
+export const isOpen = ({ state }: Pick<PlannedDose, 'state'>) => state === 'scheduled' || state === 'late';
+
+/** Open doses of the earliest moment that has any: they are taken with one press. An application stands alone. */
+export function nextGroup(doses: readonly PlannedDose[]): PlannedDose[] {
+  const first = doses.find(isOpen);
+  if (first?.medicationType === 'glp1') return [first];
+  return first
+    ? doses.filter(
+        (dose) => isOpen(dose) && dose.plannedAt === first.plannedAt && dose.medicationType !== 'glp1',
+      )
+    : [];
+}
+
+/** 'Tomar os 4 da manhã' */
+export const takeAllText = (group: readonly PlannedDose[], zone: string) =>
+  `Tomar os ${group.length} da ${partOfDay(group[0]!.plannedAt!, zone)}`;
+
+/** 'manhã', 'noite': the part of the day an instant lies in. */
+function partOfDay(instant: string, zone: string): string {
+  const hour = hourIn(zone, new Date(instant));
+  if (hour < 5) return 'madrugada';
+  if (hour < 12) return 'manhã';
+  return hour < 18 ? 'tarde' : 'noite';
+}

@@ -1,0 +1,27 @@
+import type { PlannedDose } from '@leveza/contract/plans/doses.ts';
+import { useState } from 'react';
+import { tell, tellFailure } from '../../../ui/toast.ts';
+import { useTakeDoses, useUndoTaken } from './use-take-doses.ts';
+
+/** Takes a dose with one press and takes it back with another; the tick follows the finger, not the network. */
+export function useTickDose(dose: PlannedDose) {
+  const { isPending, take, ...asked } = useTakeDoses();
+  const undo = useUndoTaken();
+  const [isUndoing, setUndoing] = useState(false);
+
+  const takeBack = async () => {
+    if (isUndoing) return;
+    setUndoing(true);
+    await undo([{ dose, recordId: dose.recordId, wasOpened: false }]).then(
+      tell,
+      tellFailure('Não foi possível desfazer'),
+    );
+    setUndoing(false);
+  };
+  return {
+    ...asked,
+    isPending,
+    isTaken: isPending || (dose.state === 'taken' && !isUndoing),
+    change: (isTaken: boolean) => (isTaken ? take([dose]) : void takeBack()),
+  };
+}

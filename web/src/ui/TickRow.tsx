@@ -1,0 +1,47 @@
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from 'react-aria-components';
+
+interface Props {
+  title: string;
+  /** One line under the title. */
+  detail: ReactNode;
+  isTicked: boolean;
+  onChange: (isTicked: boolean) => void;
+  /** Beside the row: what else can be done about it. */
+  more?: ReactNode;
+  /** What opens below the row. */
+  children?: ReactNode;
+}
+
+/** One thing to do, with a round tick: one press does it, another takes it back. Stands in a `RecordList`. */
+export function TickRow({ title, detail, isTicked, onChange, more, children }: Props) {
+  return (
+    <li>
+      <div className="flex items-center">
+        <Button
+          aria-pressed={isTicked}
+          onPress={() => onChange(!isTicked)}
+          className="group flex min-h-14 min-w-0 flex-1 cursor-pointer items-center gap-3 rounded-2xl px-4 py-1.5 text-left
+            -outline-offset-2 data-pressed:bg-sunken"
+        >
+          <span
+            className="grid size-7 shrink-0 place-items-center rounded-full border-2 border-line-strong text-transparent
+              transition-colors duration-150 group-aria-pressed:border-ok group-aria-pressed:bg-ok
+              group-aria-pressed:text-surface"
+          >
+            <Check aria-hidden className="size-4.5" strokeWidth={3} />
+          </span>
+          <span className="grid min-w-0 flex-1 gap-0.5">
+            <span className="leading-snug font-semibold wrap-anywhere group-aria-pressed:text-ink-soft">
+              {title}
+            </span>{' '}
+            <span className="text-sm leading-snug text-ink-soft tabular-nums">{detail}</span>
+          </span>
+        </Button>
+        {more}
+      </div>
+      {children && <div className="px-4 pb-4">{children}</div>}
+    </li>
+  );
+}
