@@ -6,7 +6,7 @@ import { box, inDays, TODAY } from '../../testing/boxes.ts';
 import { answer } from '../../testing/server.ts';
 import { toastQueue } from '../../ui/toast.ts';
 import { openUse, serve } from './testing/open-use.tsx';
-import { aDose, aPlan } from './testing/samples.ts';
+import { aDose, aPlan } from '../../testing/plans.ts';
 
 beforeEach(() => {
   toastQueue.clear();

@@ -1,6 +1,6 @@
 import type { Plan } from '@leveza/contract/plans/plans.ts';
 import { expect, test } from 'vitest';
-import { aPlan } from './testing/samples.ts';
+import { aPlan } from '../../testing/plans.ts';
 import { scheduleText, stockText } from './plan-words.ts';
 
 test.each<[Partial<Plan>, string]>([

@@ -1,6 +1,6 @@
 import type { PlannedDose } from '@leveza/contract/plans/doses.ts';
 import { expect, test } from 'vitest';
-import { aDose } from '../../plans/testing/samples.ts';
+import { aDose } from '../../../testing/plans.ts';
 import { shownDoses } from './shown-doses.ts';
 
 const taken = (time: string) => aDose(time, { state: 'taken' });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { inDays, TODAY } from '../../../testing/boxes.ts';
-import { aDose } from '../testing/samples.ts';
+import { aDose } from '../../../testing/plans.ts';
 import { nextGroup } from '../shared/open-doses.ts';
 import { adherence, countsOfDay, stateAt, upcoming } from './dose-lists.ts';
 

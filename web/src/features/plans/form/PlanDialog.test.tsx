@@ -6,7 +6,7 @@ import { box } from '../../../testing/boxes.ts';
 import { answer } from '../../../testing/server.ts';
 import { toastQueue } from '../../../ui/toast.ts';
 import { openUse, serve } from '../testing/open-use.tsx';
-import { aPlan } from '../testing/samples.ts';
+import { aPlan } from '../../../testing/plans.ts';
 
 beforeEach(() => toastQueue.clear());
 

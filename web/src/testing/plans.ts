@@ -1,8 +1,8 @@
 import type { PlannedDose } from '@leveza/contract/plans/doses.ts';
 import type { Plan } from '@leveza/contract/plans/plans.ts';
 import { instantAt } from '@leveza/domain/time/instants.ts';
-import { ANA } from '../../../testing/patient.ts';
-import { inDays, TODAY } from '../../../testing/boxes.ts';
+import { ANA } from './patient.ts';
+import { inDays, TODAY } from './boxes.ts';
 
 const PLAN_ID = '70000000-0000-4000-8000-000000000001';
 
