@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { test as base, expect } from '@playwright/test';
+import { violationsIn } from './axe.ts';
 
 export { expect };
 
@@ -89,7 +89,7 @@ export async function expectAccessibleInEveryLook(page: Page): Promise<void> {
   await expectAccessibleInLooks(page);
   for (const look of CROSSED_LOOKS) {
     await takeLook(page, look);
-    expect(await violationsIn((await axe(page)).withRules(['color-contrast']))).toEqual([]);
+    expect(await violationsIn(page, { type: 'rule', values: ['color-contrast'] })).toEqual([]);
     await expectNoOverflow(page);
   }
 }
@@ -120,30 +120,12 @@ export async function countTaps(page: Page): Promise<(what: string) => Promise<n
 
 /** WCAG 2.2 AA as far as a machine can tell, and no sideways scrolling. */
 export async function expectAccessible(page: Page): Promise<void> {
-  const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-  expect(await violationsIn((await axe(page)).withTags(levels))).toEqual([]);
+  const values = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+  expect(await violationsIn(page, { type: 'tag', values })).toEqual([]);
   await expectNoOverflow(page);
 }
 
 export async function expectNoOverflow(page: Page): Promise<void> {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow, 'pixels beyond the right edge').toBeLessThanOrEqual(0);
-}
-
-async function axe(page: Page): Promise<AxeBuilder> {
-  // Half a megabyte of script, which a document needs once and AxeBuilder would send twice for every look.
-  const isThere = await page.evaluate(() => 'axe' in window);
-  return (
-    new AxeBuilder({ page, ...(isThere && { axeSource: 'void 0' }) })
-      // axe reports only violations, and opens no second page to join frames: a third of the time.
-      .options({ resultTypes: ['violations'] })
-      .setLegacyMode()
-      // React Aria's announcer keeps for some seconds a pointer to the button that spoke, even when it is gone.
-      .exclude('[data-live-announcer]')
-  );
-}
-
-async function violationsIn(builder: AxeBuilder): Promise<string[]> {
-  const { violations } = await builder.analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
 }

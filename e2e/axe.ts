@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import type { AxeResults, ElementContext, RunOptions } from 'axe-core';
+
+/** Half a megabyte of script, which a document needs once. */
+const SOURCE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
+
+/**
+ * What axe finds on a page. It runs in the page itself: the builder made for Playwright sends the script twice for every
+ * look and joins the findings of frames, which we have none of, and took three times as long.
+ */
+export async function violationsIn(
+  page: Page,
+  runOnly: NonNullable<RunOptions['runOnly']>,
+): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
+  return page.evaluate(async (rules) => {
+    const { violations } = await window.axe.run(
+      // React Aria's announcer keeps for some seconds a pointer to the button that spoke, even when it is gone.
+      { exclude: ['[data-live-announcer]'] },
+      { runOnly: rules, resultTypes: ['violations'] },
+    );
+    return violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+    );
+  }, runOnly);
+}
+
+declare global {
+  interface Window {
+    axe: { run: (context: ElementContext, options: RunOptions) => Promise<AxeResults> };
+  }
+}
