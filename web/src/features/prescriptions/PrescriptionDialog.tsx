@@ -34,14 +34,17 @@ export function PrescriptionDialog({ prescription, onClose }: Props) {
       title={title}
       isOpen
       isDirty={saving.isDirty}
-      onClose={onClose}
+      onClose={() => {
+        saving.discard();
+        onClose();
+      }}
       actions={
         <FormActions form={id} isPending={saving.isPending}>
           Salvar
         </FormActions>
       }
     >
-      <Form id={id} form={form} onSubmit={saving.submit} aria-label={title}>
+      <Form id={id} form={form} onSubmit={saving.submit} isRestored={saving.isRestored} aria-label={title}>
         <FormField form={form} name="product">
           {(field) => <TextField label="Medicamento" autoComplete="off" isRequired {...field} />}
         </FormField>

@@ -8,12 +8,16 @@ import {
 import { Problem } from '@leveza/contract/problem.ts';
 import { upTo } from '@leveza/contract/time.ts';
 import { useMemo, useRef, useState } from 'react';
+import type { z } from 'zod';
 import { useCommand } from '../../lib/api.ts';
 import { forDraft } from '../../ui/form/draft.ts';
+import { useDraft } from '../../ui/form/use-draft.ts';
 import { useRecord } from '../../ui/form/use-record.ts';
 
 const schemaFor = (today: string) =>
   forDraft(PrescriptionInput.extend({ issuedOn: PrescriptionInput.shape.issuedOn.refine(...upTo(today)) }));
+
+type PrescriptionValues = z.input<ReturnType<typeof schemaFor>>;
 
 /** Saves a prescription, then its file; if the file fails, the next try does not add a second prescription. */
 export function useSavePrescription(prescription: Prescription | null, today: string, onSaved: () => void) {
@@ -23,6 +27,13 @@ export function useSavePrescription(prescription: Prescription | null, today: st
   const change = useCommand(changePrescription);
   const attach = useCommand(attachPrescriptionFile);
   const schema = useMemo(() => schemaFor(today), [today]);
+  const values: PrescriptionValues = {
+    issuedOn: prescription?.issuedOn ?? today,
+    prescriber: prescription?.prescriber ?? null,
+    product: prescription?.product ?? '',
+    isContinuous: prescription?.isContinuous ?? false,
+  };
+  const draft = useDraft(`prescription:${prescription?.id ?? 'new'}`, values);
   const write = async (body: PrescriptionInput): Promise<string> => {
     const id = savedId.current;
     const { data } = id
@@ -34,14 +45,12 @@ export function useSavePrescription(prescription: Prescription | null, today: st
 
   const { isDirty, ...recording } = useRecord({
     schema,
-    values: {
-      issuedOn: prescription?.issuedOn ?? today,
-      prescriber: prescription?.prescriber ?? null,
-      product: prescription?.product ?? '',
-      isContinuous: prescription?.isContinuous ?? false,
-    },
+    values,
+    draft,
     save: async (body) => {
       const id = await write(body);
+      // Should the file fail and the page be lost, the same prescription is not offered a second time.
+      draft.drop();
       const [file] = files;
       if (file) {
         try {

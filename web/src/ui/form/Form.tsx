@@ -2,6 +2,7 @@ import { Problem } from '@leveza/contract/problem.ts';
 import { useRef, type ReactNode } from 'react';
 import { Form as RacForm } from 'react-aria-components';
 import type { FieldValues } from 'react-hook-form';
+import { Notice } from '../Notice.tsx';
 import { showProblem } from './show-problem.ts';
 import type { ZodForm } from './use-zod-form.ts';
 
@@ -9,6 +10,8 @@ interface Props<V extends FieldValues, O> {
   form: ZodForm<V, O>;
   /** Receives what the schema accepted; a `Problem` it throws is shown at the fields and in `FormRefusal`. */
   onSubmit: (values: O) => unknown;
+  /** It began with values of a page that was lost: the patient is told before sending them. */
+  isRestored?: boolean;
   children: ReactNode;
   className?: string;
   /** For a submit button outside of the form, as in a dialog's bar of actions. */
@@ -17,7 +20,8 @@ interface Props<V extends FieldValues, O> {
 }
 
 /** A form that shows its own errors and is never sent twice at once. */
-export function Form<V extends FieldValues, O>({ form, onSubmit, className, ...rest }: Props<V, O>) {
+export function Form<V extends FieldValues, O>(props: Props<V, O>) {
+  const { form, onSubmit, className, isRestored = false, children, ...rest } = props;
   // A second Enter may come before the first one has been drawn.
   const isSending = useRef(false);
 
@@ -43,6 +47,9 @@ export function Form<V extends FieldValues, O>({ form, onSubmit, className, ...r
           isSending.current = false;
         });
       }}
-    />
+    >
+      {isRestored && <Notice tone="info">O que você tinha preenchido está aqui. Confira e salve.</Notice>}
+      {children}
+    </RacForm>
   );
 }

@@ -31,7 +31,7 @@ interface Props {
 }
 
 function Sheet({ save, onDone, isEdit = false, restored, onEdit }: Props) {
-  const { form, question, isPending, isDirty, submit, confirm, forget, restart } = useRecord({
+  const { form, question, isPending, isDirty, isRestored, submit, confirm, forget, restart } = useRecord({
     schema: forDraft(Dose),
     values: { doseMg: 1, notes: null },
     isEdit,
@@ -41,7 +41,7 @@ function Sheet({ save, onDone, isEdit = false, restored, onEdit }: Props) {
     onDone,
   });
   return (
-    <Form form={form} onSubmit={submit} aria-label="Dose">
+    <Form form={form} onSubmit={submit} isRestored={isRestored} aria-label="Dose">
       <FormField form={form} name="doseMg">
         {(field) => <NumberField label="Dose" {...field} />}
       </FormField>

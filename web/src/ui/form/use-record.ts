@@ -48,9 +48,8 @@ export function useRecord<V extends FieldValues, O, T extends ChangeMessage>(rec
   const { schema, draft, isEdit = false, save, atField = (problem) => problem, onDone } = recording;
   const restored = recording.restored ?? draft?.restored;
   const [before, setBefore] = useState(recording.values);
-  const [isDirty, setDirty] = useState(
-    () => restored !== undefined && changedFields(restored, before).length > 0,
-  );
+  const [isRestored, setRestored] = useState(() => isLeftOver(restored, before));
+  const [isDirty, setDirty] = useState(isRestored);
   const form = useZodForm<V, O>(schema, {
     defaultValues: (restored ?? before) as DefaultValues<V>,
   });
@@ -94,6 +93,8 @@ export function useRecord<V extends FieldValues, O, T extends ChangeMessage>(rec
     form,
     isDirty,
     isPending,
+    /** The form began with values of a page that was lost: `Form` says so. */
+    isRestored,
     /** The refusal that asks, until it is answered, forgotten or something is edited. */
     question,
     submit: async (accepted: O) => show(await send(accepted)),
@@ -101,11 +102,15 @@ export function useRecord<V extends FieldValues, O, T extends ChangeMessage>(rec
     forget,
     /** The patient closes the form and gives up what was typed. */
     discard: () => draft?.drop(),
-    /** Begins anew with other values, such as those of another product. */
-    restart: (values: V) => {
+    /** Begins anew with other values, such as those of another product, or with what was typed over them before. */
+    restart: (values: V, left?: V) => {
       setBefore(values);
-      setDirty(false);
-      form.reset(values);
+      setRestored(isLeftOver(left, values));
+      setDirty(isLeftOver(left, values));
+      form.reset(left ?? values);
     },
   };
 }
+
+const isLeftOver = <V extends FieldValues>(left: V | undefined, values: V) =>
+  left !== undefined && changedFields(left, values).length > 0;

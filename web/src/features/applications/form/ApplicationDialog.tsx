@@ -70,7 +70,7 @@ export function ApplicationDialog({ overview, pens, application, moment, onClose
         )
       }
     >
-      <Form id={id} form={form} onSubmit={state.submit} aria-label={title}>
+      <Form id={id} form={form} onSubmit={state.submit} isRestored={state.isRestored} aria-label={title}>
         <ApplicationFields
           form={form}
           pens={pens}

@@ -43,7 +43,10 @@ export function EditDialog({ card, today, onClose }: Props) {
       size="lg"
       isOpen
       isDirty={edit.isDirty}
-      onClose={onClose}
+      onClose={() => {
+        edit.discard();
+        onClose();
+      }}
       actions={
         edit.question ? (
           <ConfirmInline
@@ -59,7 +62,14 @@ export function EditDialog({ card, today, onClose }: Props) {
         )
       }
     >
-      <Form id={id} form={form} onSubmit={edit.submit} aria-label={title} className="grid gap-6">
+      <Form
+        id={id}
+        form={form}
+        onSubmit={edit.submit}
+        isRestored={edit.isRestored}
+        aria-label={title}
+        className="grid gap-6"
+      >
         <FormSection title="Produto">
           <ProductFields form={form} card={card} />
         </FormSection>

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { changedFields } from '../../../ui/form/changed-fields.ts';
+import { useDraft } from '../../../ui/form/use-draft.ts';
 import { useRecord } from '../../../ui/form/use-record.ts';
 import type { StockCard } from '../stock-card.ts';
 import { type ItemChange, useChangeItem } from '../use-change-item.ts';
@@ -14,6 +15,7 @@ export function useEdit(card: StockCard, today: string, onSaved: () => void) {
   const recording = useRecord({
     schema,
     values: before,
+    draft: useDraft(`box:${card.id}`, before),
     isEdit: true,
     save: async (edited, { changed, confirmed }) => {
       const body = bodyOf(changed, edited);

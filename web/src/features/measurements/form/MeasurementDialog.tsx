@@ -70,7 +70,7 @@ function MeasurementPages({ onClose, ...about }: Props) {
         )
       }
     >
-      <Form id={id} form={form} onSubmit={state.save} aria-label={title}>
+      <Form id={id} form={form} onSubmit={state.save} isRestored={state.isRestored} aria-label={title}>
         <MeasurementFields form={form} {...about} />
         <FormRefusal form={form} />
       </Form>

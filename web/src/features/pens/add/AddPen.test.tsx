@@ -216,3 +216,25 @@ test('an allergy of the profile asks before the pen is added', async () => {
   expect(await screen.findByText('Ozempic adicionada')).toBeVisible();
   expect(shelf.bodies.at(-1)).toMatchObject({ pricePaid: 999.9, confirmAllergy: true });
 });
+
+const RESTORED = 'O que você tinha preenchido está aqui. Confira e salve.';
+
+test('a page that was lost is found again with its product, says so, and is given up by closing', async () => {
+  serve([]);
+  const lost = openPens('?add=ozempic-1');
+  await screen.findByLabelText(/Preço pago/);
+  type(/Preço pago/, '777');
+  lost.unmount();
+
+  const other = openPens('?add=mounjaro-5');
+  expect(await screen.findByLabelText(/Preço pago/)).toHaveValue('');
+  expect(screen.queryByText(RESTORED)).toBeNull();
+  other.unmount();
+
+  const { user } = openPens('?add=ozempic-1');
+  expect(await screen.findByText(RESTORED)).toBeVisible();
+  expect(box(/Preço pago/)).toHaveValue('777');
+  await user.click(screen.getByRole('button', { name: 'Fechar' }));
+  await user.click(await screen.findByRole('button', { name: 'Descartar' }));
+  expect(Object.keys(sessionStorage)).toEqual([]);
+});

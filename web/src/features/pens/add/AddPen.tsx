@@ -42,7 +42,10 @@ export function AddPen({ wanted, today, onWant, onAdded, onClose }: Props) {
       size="lg"
       isOpen
       isDirty={adding.isDirty}
-      onClose={onClose}
+      onClose={() => {
+        adding.discard();
+        onClose();
+      }}
       actions={
         adding.question ? (
           <ConfirmInline
@@ -74,6 +77,7 @@ export function AddPen({ wanted, today, onWant, onAdded, onClose }: Props) {
             product={product}
             today={today}
             form={adding.form}
+            isRestored={adding.isRestored}
             onSubmit={adding.submit}
           />
         ) : products ? (

@@ -22,6 +22,7 @@ interface Props {
   product: Glp1Product | null;
   today: string;
   form: PenForm;
+  isRestored: boolean;
   onSubmit: (input: PenInput) => Promise<unknown>;
 }
 
@@ -48,7 +49,7 @@ const FOLDED = [
   'concentrationMgMl',
 ] as const satisfies (keyof PenValues)[];
 
-export function AddPenForm({ id, product, today, form, onSubmit }: Props) {
+export function AddPenForm({ id, product, today, form, isRestored, onSubmit }: Props) {
   // Without a strength in the catalogue, only the patient knows it.
   const isKnown = product?.concentrationMgMl != null;
   const about = (
@@ -59,7 +60,7 @@ export function AddPenForm({ id, product, today, form, onSubmit }: Props) {
     </>
   );
   return (
-    <Form id={id} form={form} onSubmit={onSubmit} aria-label={ADD_TITLE} className="grid gap-5">
+    <Form id={id} form={form} onSubmit={onSubmit} isRestored={isRestored} aria-label={ADD_TITLE}>
       {product && <ChosenProduct product={product} />}
       {!isKnown && (
         <div className={GRID}>

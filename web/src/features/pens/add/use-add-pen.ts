@@ -3,6 +3,7 @@ import { addPen, deletePen, type Pen } from '@leveza/contract/pens/pens.ts';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useCommand } from '../../../lib/api.ts';
 import { useSession } from '../../../lib/session.ts';
+import { useDraft } from '../../../ui/form/use-draft.ts';
 import { useRecord } from '../../../ui/form/use-record.ts';
 import { penSchema } from '../pen-values.ts';
 import { emptyValues, productValues } from './prefill.ts';
@@ -10,7 +11,10 @@ import { emptyValues, productValues } from './prefill.ts';
 /** The product being added; null while the list is shown, `other` for one outside the catalogue. */
 export type Chosen = Glp1Product | 'other' | null;
 
-/** The form of a new entry. Looking at the list again keeps what was typed; another product begins anew. */
+/**
+ * The form of a new entry. Looking at the list again keeps what was typed; another product begins anew. A page that was
+ * lost is found again with its product.
+ */
 export function useAddPen(chosen: Chosen, today: string, onAdded: () => void) {
   const { timeZone } = useSession();
   const schema = useMemo(() => penSchema(today, timeZone), [today, timeZone]);
@@ -21,9 +25,13 @@ export function useAddPen(chosen: Chosen, today: string, onAdded: () => void) {
     await Promise.all(pens.map(({ id }) => remove.mutateAsync({ params: { id } })));
     return undefined;
   };
+  const draft = useDraft('pen:new', emptyValues(today));
+  const leftOf = (one: Chosen) =>
+    one !== null && draft.restored?.catalogId === valuesOf(one, today).catalogId ? draft.restored : undefined;
   const recording = useRecord({
     schema,
     values: valuesOf(chosen, today),
+    draft: { ...draft, restored: leftOf(chosen) },
     save: async (input, { confirmed }) => {
       const { pens } = await add.mutateAsync({ body: { ...input, ...confirmed } });
       const name = input.medicationName;
@@ -37,7 +45,7 @@ export function useAddPen(chosen: Chosen, today: string, onAdded: () => void) {
 
   const key = chosen === null || chosen === 'other' ? chosen : chosen.id;
   const begun = useRef(key);
-  const begin = useEffectEvent(() => recording.restart(valuesOf(chosen, today)));
+  const begin = useEffectEvent(() => recording.restart(valuesOf(chosen, today), leftOf(chosen)));
   useEffect(() => {
     if (key === null || key === begun.current) return;
     begun.current = key;

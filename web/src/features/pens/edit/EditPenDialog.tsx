@@ -42,7 +42,10 @@ export function EditPenDialog({ pen, today, onClose }: Props) {
       size="lg"
       isOpen
       isDirty={edit.isDirty}
-      onClose={onClose}
+      onClose={() => {
+        edit.discard();
+        onClose();
+      }}
       actions={
         edit.question ? (
           <ConfirmInline
@@ -59,7 +62,14 @@ export function EditPenDialog({ pen, today, onClose }: Props) {
         )
       }
     >
-      <Form id={id} form={form} onSubmit={save} aria-label={TITLE} className="grid gap-6">
+      <Form
+        id={id}
+        form={form}
+        onSubmit={save}
+        isRestored={edit.isRestored}
+        aria-label={TITLE}
+        className="grid gap-6"
+      >
         <FormSection title="Dose e quanto resta">
           {pen.mgPerUnit === null && <DoseField form={form} options={product?.doseOptionsMg} />}
           <FormField form={form} name="remainingVolume">

@@ -4,6 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { useCommand } from '../../../lib/api.ts';
 import { useSession } from '../../../lib/session.ts';
 import { changedFields } from '../../../ui/form/changed-fields.ts';
+import { useDraft } from '../../../ui/form/use-draft.ts';
 import { useRecord } from '../../../ui/form/use-record.ts';
 import { inputOf, penSchema, type PenValues } from '../pen-values.ts';
 import { editValues } from './edit-values.ts';
@@ -17,6 +18,7 @@ export function useEditPen(pen: Pen, today: string, onSaved: () => void) {
   const { form, submit, ...recording } = useRecord({
     schema,
     values: before,
+    draft: useDraft(`pen:${pen.id}`, before),
     save: async (input, { confirmed }) => {
       const values = form.getValues();
       const changed = changedInput(before, values, timeZone);

@@ -88,3 +88,15 @@ test('a deleted prescription is written again when undone', async () => {
     { issuedOn: VALID.issuedOn, prescriber: 'Dra. Paula', product: 'Ozempic 1 mg', isContinuous: true },
   ]);
 });
+
+test('what was typed comes back after the page was lost, and is gone once it is saved', async () => {
+  const lost = open([], '?receita=new');
+  fireEvent.change(await screen.findByLabelText(/Medicamento/), { target: { value: 'Wegovy' } });
+  lost.unmount();
+  const { shelf, user } = open([], '?receita=new');
+  expect(await screen.findByText(/O que você tinha preenchido está aqui/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Salvar' }));
+  expect(await screen.findByText('Receita salva')).toBeVisible();
+  expect(shelf.bodies).toEqual([expect.objectContaining({ product: 'Wegovy' })]);
+  expect(Object.keys(sessionStorage)).toEqual([]);
+});

@@ -50,7 +50,13 @@ export function SectionDialog<V extends FieldValues, O>(props: Props<V, O>) {
         )
       }
     >
-      <Form id={id} form={form} aria-label={title} onSubmit={submit}>
+      <Form
+        id={id}
+        form={form}
+        aria-label={title}
+        onSubmit={submit}
+        isRestored={props.isRestored && !isSaved}
+      >
         <div className="grid items-start gap-5 sm:grid-cols-2">{children}</div>
         <FormRefusal form={form} />
       </Form>

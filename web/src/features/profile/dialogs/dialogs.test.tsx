@@ -34,6 +34,21 @@ async function save(user: User) {
 const expectSaved = () => screen.findByRole('button', { name: 'Salvo!' });
 
 describe('a section', () => {
+  test('comes back as it was typed after the page was lost, and says so', async () => {
+    serve();
+    const lost = openDialog('personal');
+    await dialog();
+    type('Nome', 'Ana Lima');
+    lost.unmount();
+    const { user } = openDialog('personal');
+    expect(await screen.findByText(/O que você tinha preenchido está aqui/)).toBeVisible();
+    expect(field('Nome')).toHaveValue('Ana Lima');
+    await user.click(button('Fechar'));
+    await user.click(button('Descartar'));
+    await expectGone();
+    expect(Object.keys(sessionStorage)).toEqual([]);
+  });
+
   test('says that it saves, that it is saved, and closes two seconds later', async () => {
     const known = serve();
     const { promise: replied, resolve: reply } = Promise.withResolvers<void>();

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { type FieldValues, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 import { useCommand } from '../../../lib/api.ts';
+import { useDraft } from '../../../ui/form/use-draft.ts';
 import { useRecord } from '../../../ui/form/use-record.ts';
 import type { ZodForm } from '../../../ui/form/use-zod-form.ts';
 import { updateRefusal } from '../profile-words.ts';
@@ -26,6 +27,7 @@ export interface SectionForm<V extends FieldValues, O> {
   values: V;
   isDirty: boolean;
   isPending: boolean;
+  isRestored: boolean;
   /** The form equals the server's values because of a save, not because it was just opened. */
   isSaved: boolean;
   /** Asked before a target below a healthy weight is kept. */
@@ -44,8 +46,9 @@ export function useSectionForm<V extends FieldValues, O extends object>({
 }: Section<V, O>): SectionForm<V, O> {
   const [wasSaved, setWasSaved] = useState(false);
   const update = useCommand(updateProfile);
-  const { form, isDirty, isPending, question, submit, confirm, forget } = useRecord({
+  const { form, discard, ...recording } = useRecord({
     ...start,
+    draft: useDraft(`profile:${section}`, start.values),
     isEdit: true,
     save: async (read, { changed, confirmed }) => {
       await update
@@ -61,6 +64,10 @@ export function useSectionForm<V extends FieldValues, O extends object>({
     onDone: (message) => !message && !wasSaved && onClose(),
   });
   const values = useWatch({ control: form.control, compute: (held: V) => held });
-  const isSaved = wasSaved && !isDirty;
-  return { section, form, values, isDirty, isPending, isSaved, question, submit, confirm, forget, onClose };
+  const isSaved = wasSaved && !recording.isDirty;
+  const close = () => {
+    discard();
+    onClose();
+  };
+  return { ...recording, section, form, values, isSaved, onClose: close };
 }

@@ -3,7 +3,6 @@ import { useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { DialogFrame } from '../../../ui/DialogFrame.tsx';
-import { Notice } from '../../../ui/Notice.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { FormActions } from '../../../ui/form/FormActions.tsx';
 import { RecordActions } from '../../../ui/form/RecordActions.tsx';
@@ -66,10 +65,7 @@ function Pages({ effect, first = null, onClose }: Props) {
         )
       }
     >
-      <Form id={id} form={form} onSubmit={state.submit} aria-label={title}>
-        {state.isRestored && (
-          <Notice tone="info">O que você tinha preenchido está aqui. Confira e salve.</Notice>
-        )}
+      <Form id={id} form={form} onSubmit={state.submit} isRestored={state.isRestored} aria-label={title}>
         <EffectFields form={form} isEdit={effect !== null} />
         <FormRefusal form={form} />
       </Form>

@@ -38,7 +38,7 @@ export function useEffectForm(
   const [draft] = useState(() => effectDraft(owner, effect?.id ?? null));
   const saving = useSaveEffect(effect, { unsettled: draft.restored?.unsettled, onSend: draft.keepSent });
   const { followed, follow, end } = useFollowUp(effect);
-  const { form, isDirty, isPending, submit } = useRecord({
+  const { form, isDirty, isPending, isRestored, submit } = useRecord({
     schema,
     values: effect ? recordedValues(effect, timeZone) : { ...NOTHING_FELT, felt: [first ?? NOTHING_CHOSEN] },
     restored: draft.restored ? withFirst(draft.restored.values, first) : undefined,
@@ -66,7 +66,7 @@ export function useEffectForm(
     form,
     isDirty,
     isPending,
-    isRestored: draft.restored !== null,
+    isRestored,
     submit,
     followed,
     endFollowUp: end,
