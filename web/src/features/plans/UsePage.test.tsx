@@ -198,6 +198,13 @@ test('a day without doses says how far the last and the next ones are', async ()
   expect(await screen.findByRole('heading', { name: 'Amanhã' })).toBeVisible();
 });
 
+test('the last dose is looked for as far back as the first plan', async () => {
+  const taken = aDose('08:00', { day: inDays(-200), state: 'taken', takenAt: new Date().toISOString() });
+  serve({ plans: [aPlan({ startDate: inDays(-400), planType: 'as_needed' })], doses: [taken] });
+  openUse();
+  expect(await screen.findByText('Há 200 dias')).toBeVisible();
+});
+
 test('nothing taken and nothing planned is said in the words of the specification', async () => {
   serve({ plans: [aPlan({ status: 'ended', endedOn: TODAY })] });
   openUse();

@@ -8,7 +8,8 @@ test.each([
     { type: 'vitamin', status: 'taken' },
     { type: 'vitamin', status: 'taken' },
   ],
-  [{ type: 'pen', status: 'missed' }, {}],
+  [{ status: 'missed' }, { status: 'missed' }],
+  [{ type: 'pen', status: 'lost' }, {}],
   [{ open: 'pick' }, { open: 'pick' }],
   [{ open: 'use' }, {}],
   [

@@ -4,11 +4,14 @@ import { oneOf, textOf } from '../../lib/address.ts';
 export const USE_TYPES = ['vitamin', 'supplement', 'medication'] as const;
 export type UseType = (typeof USE_TYPES)[number];
 
+/** What became of a dose; all but the first are known from plans. */
+export const USE_STATUSES = ['taken', 'missed', 'scheduled', 'skipped'] as const;
+export type UseStatus = (typeof USE_STATUSES)[number];
+
 export interface UsageSearch {
   q?: string;
   type?: UseType;
-  /** Only what was taken is recorded: planned and missed doses come with the plans. */
-  status?: 'taken';
+  status?: UseStatus;
   open?: 'pick' | 'use';
   /** The box that is taken from. */
   item?: string;
@@ -20,7 +23,7 @@ export function readUsageSearch(search: Record<string, unknown>): UsageSearch {
   return {
     q: textOf(search.q),
     type: oneOf(USE_TYPES, search.type),
-    status: oneOf(['taken'], search.status),
+    status: oneOf(USE_STATUSES, search.status),
     open: open === 'use' && !item ? undefined : open,
     item,
   };

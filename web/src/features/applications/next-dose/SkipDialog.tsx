@@ -2,13 +2,12 @@ import { SkipInput } from '@leveza/contract/applications/doses.ts';
 import { useId } from 'react';
 import { formatInstant } from '../../../lib/format.ts';
 import { useSession } from '../../../lib/session.ts';
-import { Chip } from '../../../ui/Chip.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { FormActions } from '../../../ui/form/FormActions.tsx';
 import { FormField } from '../../../ui/form/FormField.tsx';
 import { FormRefusal } from '../../../ui/form/FormRefusal.tsx';
-import { TextArea } from '../../../ui/form/TextArea.tsx';
+import { ReasonField } from '../../../ui/form/ReasonField.tsx';
 import { useRecord } from '../../../ui/form/use-record.ts';
 import { useSkip } from './use-skip.ts';
 
@@ -44,29 +43,12 @@ export function SkipDialog({ plannedAt, onClose }: { plannedAt: string; onClose:
       <Form id={id} form={form} onSubmit={submit} aria-label="Pulei esta dose">
         <FormField form={form} name="reason">
           {(field) => (
-            <div className="grid gap-3">
-              <p id={`${id}-why`} className="font-semibold">
-                Por que a dose foi pulada?
-              </p>
-              <div role="group" aria-labelledby={`${id}-why`} className="flex flex-wrap gap-2">
-                {COMMON.map((reason) => (
-                  <Chip
-                    key={reason}
-                    isSelected={field.value === reason}
-                    onChange={(isOn) => field.onChange(isOn ? reason : '')}
-                  >
-                    {reason}
-                  </Chip>
-                ))}
-              </div>
-              <TextArea
-                label="Motivo"
-                hint="Ajuda você e quem acompanha seu tratamento a lembrar depois."
-                rows={2}
-                isRequired
-                {...field}
-              />
-            </div>
+            <ReasonField
+              question="Por que a dose foi pulada?"
+              common={COMMON}
+              hint="Ajuda você e quem acompanha seu tratamento a lembrar depois."
+              {...field}
+            />
           )}
         </FormField>
         <FormRefusal form={form} />

@@ -17,7 +17,7 @@ interface Props {
 export function EmptyDay({ kind, plans }: Props) {
   const { timeZone } = useSession();
   const today = useToday();
-  const last = useLastTaken(kind);
+  const last = useLastTaken(kind, plans);
   const next = nextPlanned(plans);
   return (
     <div className="grid gap-2">

@@ -6,6 +6,7 @@ import { useNow, useToday } from '../../../lib/use-now.ts';
 import { Lead } from '../../../ui/Lead.tsx';
 import { countsOfDay, nextPlanned } from '../doses/dose-lists.ts';
 import { listText } from '../plan-words.ts';
+import { amountText } from '../shared/dose-line.ts';
 import { TakeDoseQuestion } from '../shared/TakeDoseQuestion.tsx';
 import { useTakeDoses } from '../shared/use-take-doses.ts';
 import type { PlansView } from '../use-plans-view.ts';
@@ -56,7 +57,7 @@ export function UseLead({ group, plans, doses, view }: Props) {
 function groupText(group: readonly PlannedDose[]): string {
   const [first] = group;
   if (first && group.length === 1) {
-    return [first.name, first.dosage, first.condition].filter(Boolean).join(' · ');
+    return [first.name, amountText(first), first.condition].filter(Boolean).join(' · ');
   }
   return listText(group.map(({ name }) => name));
 }

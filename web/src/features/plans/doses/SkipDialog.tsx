@@ -3,13 +3,12 @@ import { useId } from 'react';
 import { useCommand } from '../../../lib/api.ts';
 import { formatInstant } from '../../../lib/format.ts';
 import { useSession } from '../../../lib/session.ts';
-import { Chip } from '../../../ui/Chip.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { FormActions } from '../../../ui/form/FormActions.tsx';
 import { FormField } from '../../../ui/form/FormField.tsx';
 import { FormRefusal } from '../../../ui/form/FormRefusal.tsx';
-import { TextArea } from '../../../ui/form/TextArea.tsx';
+import { ReasonField } from '../../../ui/form/ReasonField.tsx';
 import { useRecord } from '../../../ui/form/use-record.ts';
 
 const COMMON = ['Esqueci', 'Sem estoque', 'Passei mal', 'Orientação médica', 'Viagem'] as const;
@@ -53,22 +52,7 @@ export function SkipDialog({ dose, onClose }: { dose: PlannedDose; onClose: () =
     >
       <Form id={id} form={form} onSubmit={submit} aria-label="Pular dose">
         <FormField form={form} name="reason">
-          {(field) => (
-            <div className="grid gap-3">
-              <div role="group" aria-label="Motivos comuns" className="flex flex-wrap gap-2">
-                {COMMON.map((reason) => (
-                  <Chip
-                    key={reason}
-                    isSelected={field.value === reason}
-                    onChange={(isOn) => field.onChange(isOn ? reason : '')}
-                  >
-                    {reason}
-                  </Chip>
-                ))}
-              </div>
-              <TextArea label="Motivo" rows={2} isRequired {...field} />
-            </div>
-          )}
+          {(field) => <ReasonField question="Por que a dose foi pulada?" common={COMMON} {...field} />}
         </FormField>
         <FormRefusal form={form} />
       </Form>

@@ -2,6 +2,7 @@ import type { PlannedDose } from '@leveza/contract/plans/doses.ts';
 import type { DoseState } from '@leveza/domain/plans/dose-states.ts';
 import { Check, CircleAlert, CircleHelp, Clock, type LucideIcon, SkipForward } from 'lucide-react';
 import { formatTime } from '../../../lib/format.ts';
+import { amountText } from '../shared/dose-line.ts';
 
 /** Words of the specification for what was taken and what is planned, and of ours for what lies between. */
 export const STATE_WORDS: Record<DoseState, { label: string; icon: LucideIcon; look: string }> = {
@@ -14,11 +15,11 @@ export const STATE_WORDS: Record<DoseState, { label: string; icon: LucideIcon; l
 
 /** The real time of what was taken, else the planned one; then dose, food, and what was noted. */
 export function doseDetail(dose: PlannedDose, zone: string): string {
-  const { takenAt, time, dosage, condition, notes, isExtra, state } = dose;
+  const { takenAt, time, condition, notes, isExtra, state } = dose;
   return [
     `às ${takenAt ? formatTime(takenAt, zone) : time}`,
     isExtra && 'dose extra',
-    dosage,
+    amountText(dose),
     condition,
     notes && (state === 'skipped' ? `Motivo: ${notes}` : notes),
   ]

@@ -1,8 +1,9 @@
 import { listDoses, type PlannedDose } from '@leveza/contract/plans/doses.ts';
-import { listPlans } from '@leveza/contract/plans/plans.ts';
+import { listPlans, type Plan } from '@leveza/contract/plans/plans.ts';
 import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
 import { addDays } from '@leveza/domain/time/days.ts';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { read } from '../../../lib/api.ts';
 import { useNow, useToday } from '../../../lib/use-now.ts';
 import { isOfKind } from '../shared/plans-kind.ts';
@@ -36,12 +37,19 @@ export function useDayDoses(kind: ItemKind, day: string, ofToday: readonly Plann
 const DAYS_BACK = 90;
 const ADHERENCE_DAYS = 30;
 
-/** What was taken last, looked for as far back as one call reaches; undefined while it is on the way. */
-export function useLastTaken(kind: ItemKind): PlannedDose | null | undefined {
+/** What was taken last, looked for quarter by quarter to the first plan; undefined while it is on the way. */
+export function useLastTaken(kind: ItemKind, plans: readonly Plan[]): PlannedDose | null | undefined {
   const today = useToday();
-  const { data } = useQuery(read(listDoses, { query: { from: addDays(today, -DAYS_BACK), to: today } }));
+  const [quarters, setQuarters] = useState(0);
+  const to = addDays(today, -quarters * (DAYS_BACK + 1));
+  const from = addDays(to, -DAYS_BACK);
+  const { data } = useQuery(read(listDoses, { query: { from, to } }));
   if (!data) return undefined;
-  return data.data.findLast((dose) => isOfKind(kind, dose) && dose.state === 'taken') ?? null;
+  const last = data.data.findLast((dose) => isOfKind(kind, dose) && dose.state === 'taken');
+  if (last) return last;
+  if (!plans.some(({ startDate }) => startDate < from)) return null;
+  setQuarters(quarters + 1);
+  return undefined;
 }
 
 /** Doses of the last thirty days, today included. */

@@ -10,6 +10,8 @@ import { MoreButton } from '../../../ui/MoreButton.tsx';
 import { SkeletonList } from '../../../ui/SkeletonList.tsx';
 import { HistorySections } from './HistorySections.tsx';
 import { HistoryTools } from './HistoryTools.tsx';
+import { PlannedRow } from './PlannedRow.tsx';
+import type { PlannedSlot } from './planned-slot.ts';
 import { TodayLead } from './TodayLead.tsx';
 import { typeOfUse } from './type-of-use.ts';
 import { byDay, type History } from './use-history.ts';
@@ -20,12 +22,13 @@ interface Props {
   history: History;
   /** Whether the whole history is empty. */
   isEmpty: boolean;
+  planned: PlannedSlot | null;
 }
 
 /** From so many records on, days are folded and there is something to search in. */
 const MANY = 6;
 
-export function HistoryList({ view, history, isEmpty }: Props) {
+export function HistoryList({ view, history, isEmpty, planned }: Props) {
   const { pages, error, items: uses } = history;
   const { timeZone } = useSession();
   const today = useToday();
@@ -35,8 +38,19 @@ export function HistoryList({ view, history, isEmpty }: Props) {
   // A filter may hide what was taken today, so then nothing is said about today alone.
   const { isFiltered } = view;
   const listed = isFiltered ? days : days.filter(({ day }) => day !== today);
-  const isLong = uses.length >= MANY;
+  const isLong = uses.length >= MANY || planned !== null;
+  const { type, status, text } = view;
+  const doses = planned?.({ type, status, text, usesShown: new Set(uses.map(({ id }) => id)) });
+  const tools = <HistoryTools view={view} hasPlans={planned !== null} />;
 
+  if (doses && status !== 'all' && status !== 'taken') {
+    return (
+      <div className="grid gap-6">
+        {tools}
+        {doses}
+      </div>
+    );
+  }
   if (pages.isPending) {
     return (
       <div aria-busy className="grid gap-3">
@@ -56,7 +70,7 @@ export function HistoryList({ view, history, isEmpty }: Props) {
       />
     );
   }
-  if (isEmpty) {
+  if (isEmpty && !planned) {
     return (
       <EmptyState
         scene={NO_USES}
@@ -73,14 +87,15 @@ export function HistoryList({ view, history, isEmpty }: Props) {
   return (
     <>
       {!isFiltered && <TodayLead uses={ofToday?.uses ?? []} onRecord={view.pick} />}
-      {(isFiltered || isLong) && <HistoryTools view={view} />}
+      {(isFiltered || isLong) && tools}
       {listed.length > 0 && (
         <HistorySections key={String(isFiltered)} days={listed} isWhole={isFiltered || !isLong} />
       )}
-      {shown.length === 0 && (
+      {shown.length === 0 && !isEmpty && (
         <NothingFound view={view} isAllLoaded={!pages.hasNextPage} loaded={uses.length} />
       )}
       <MoreButton pages={pages}>Carregar mais</MoreButton>
+      {doses && <PlannedRow>{doses}</PlannedRow>}
     </>
   );
 }

@@ -104,7 +104,7 @@ test('a day without a dose says so', async () => {
   expect(await screen.findByText('Nada registrado hoje.')).toBeVisible();
 });
 
-test('the types filter; planned and missed doses are not offered', async () => {
+test('the types filter; without plans, what only they know is not offered', async () => {
   serve([
     use(),
     use(VITAMIN),
@@ -132,6 +132,28 @@ test('the types filter; planned and missed doses are not offered', async () => {
   await user.click(screen.getByRole('button', { name: /Tipo/ }));
   await user.click(await screen.findByRole('option', { name: 'Todos' }));
   await waitFor(() => expect(names()).toEqual(['Losartana', 'Vitamina D', 'Whey']));
+});
+
+const planned = ({ status }: { status: string }) => <p>Doses: {status}</p>;
+
+test('with plans, a status that only they know shows their doses', async () => {
+  serve([use()]);
+  const { user, search } = openPage('/medicacoes', '?status=missed', <HistoryPage planned={planned} />);
+  expect(await screen.findByText('Doses: missed')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /Status/ }));
+  const offered = await screen.findAllByRole('option');
+  expect(offered.map((option) => option.textContent)).toEqual([
+    'Todos',
+    'Tomado',
+    'Não registrada',
+    'Agendada',
+    'Pulada',
+  ]);
+  await user.click(offered[0]!);
+  await user.click(await screen.findByRole('button', { name: /^Doses dos planos/ }));
+  expect(await screen.findByText('Doses: all')).toBeVisible();
+  expect(names()).toEqual(['Losartana']);
+  expect(search()).toEqual({});
 });
 
 test('a search asks the server once the typing rests', async () => {

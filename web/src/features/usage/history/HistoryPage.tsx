@@ -1,3 +1,4 @@
+import type { PlannedSlot } from './planned-slot.ts';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { PickBoxDialog } from '../../inventory/shared/PickBoxDialog.tsx';
 import { WithBox } from '../../inventory/shared/WithBox.tsx';
@@ -7,7 +8,7 @@ import { useHistory } from './use-history.ts';
 import { useHistoryView } from './use-history-view.ts';
 
 /** Everything that was taken, today first. */
-export function HistoryPage() {
+export function HistoryPage({ planned = null }: { planned?: PlannedSlot | null }) {
   const view = useHistoryView();
   const history = useHistory(view.text);
   const isEmpty = history.pages.isSuccess && history.items.length === 0 && !view.isFiltered;
@@ -15,7 +16,7 @@ export function HistoryPage() {
   return (
     <>
       <PageHeader title="Histórico de Medicações" subtitle="Tudo o que você tomou, dia a dia." />
-      <HistoryList view={view} history={history} isEmpty={isEmpty} />
+      <HistoryList view={view} history={history} isEmpty={isEmpty} planned={planned} />
       {opened === 'pick' && <PickBoxDialog isOpen onClose={close} onPick={takeFrom} />}
       {opened === 'use' && boxId && (
         <WithBox id={boxId}>

@@ -4,10 +4,10 @@ import { Fold } from '../../../ui/Fold.tsx';
 import { SearchField } from '../../../ui/form/SearchField.tsx';
 import { Select } from '../../../ui/form/Select.tsx';
 import { TYPE_OPTIONS } from './type-of-use.ts';
-import { type HistoryView, STATUS_OPTIONS } from './use-history-view.ts';
+import { type HistoryView, statusOptions } from './use-history-view.ts';
 
 /** Search and filters behind one line, open where they are in use. */
-export function HistoryTools({ view }: { view: HistoryView }) {
+export function HistoryTools({ view, hasPlans }: { view: HistoryView; hasPlans: boolean }) {
   // As it was at first: emptying the search must not close the field under the patient's hands.
   const [isOpenAtFirst] = useState(view.isFiltered);
   return (
@@ -21,7 +21,12 @@ export function HistoryTools({ view }: { view: HistoryView }) {
           className="max-sm:col-span-2"
         />
         <Select label="Tipo" options={TYPE_OPTIONS} value={view.type} onChange={view.setType} />
-        <Select label="Status" options={STATUS_OPTIONS} value={view.status} onChange={view.setStatus} />
+        <Select
+          label="Status"
+          options={statusOptions(hasPlans)}
+          value={view.status}
+          onChange={view.setStatus}
+        />
       </div>
     </Fold>
   );

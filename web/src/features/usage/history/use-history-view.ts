@@ -1,13 +1,23 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { inPlace } from '../../../lib/address.ts';
-import type { UsageSearch, UseType } from '../search.ts';
+import type { UsageSearch, UseStatus, UseType } from '../search.ts';
+import type { Option } from '../../../ui/form/option.ts';
 
-export const STATUS_OPTIONS = [
+type StatusFilter = UseStatus | 'all';
+
+const RECORDED: readonly Option<StatusFilter>[] = [
   { value: 'all', label: 'Todos' },
   { value: 'taken', label: 'Tomado' },
-] as const;
-type StatusFilter = (typeof STATUS_OPTIONS)[number]['value'];
+];
+const PLANNED: readonly Option<StatusFilter>[] = [
+  { value: 'missed', label: 'Não registrada' },
+  { value: 'scheduled', label: 'Agendada' },
+  { value: 'skipped', label: 'Pulada' },
+];
+
+/** Only plans know what was missed, skipped or is to come. */
+export const statusOptions = (hasPlans: boolean) => (hasPlans ? [...RECORDED, ...PLANNED] : RECORDED);
 
 /** Typing rests this long before the server is asked. */
 const REST_MS = 250;
@@ -44,7 +54,7 @@ export function useHistoryView() {
     setText: setTyped,
     clearText: () => {
       setTyped(null);
-      void change({ q: undefined, type: undefined });
+      void change({ q: undefined, type: undefined, status: undefined });
     },
     setType: (next: UseType | 'all') => void change({ type: only(next) }),
     setStatus: (next: StatusFilter) => void change({ status: only(next) }),
