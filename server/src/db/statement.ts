@@ -27,7 +27,7 @@ type ValueOf<K extends Kind> = K extends keyof Kinds
     : never;
 
 export type Parameters = Record<string, Kind>;
-type Values<P extends Parameters> = { [Name in keyof P]: ValueOf<P[Name]> };
+export type Values<P extends Parameters> = { [Name in keyof P]: ValueOf<P[Name]> };
 
 /** Where the values of a statement go. */
 export type Places<Name extends string> = Record<Name, Placeholder>;
@@ -37,9 +37,9 @@ export type Places<Name extends string> = Record<Name, Placeholder>;
  * no row, and expressions, which arrive as the driver reads their type. So an expression names its type in SQL (`count(*)::int`);
  * a decoder hung on it with `mapWith` is not seen here.
  */
-type Fields = Record<string, PgColumn | PgTable | SQL | SQL.Aliased>;
+export type Fields = Record<string, PgColumn | PgTable | SQL | SQL.Aliased>;
 
-interface Query<Rows> {
+export interface Query<Rows> {
   toSQL(): { sql: string; params: unknown[] };
   readonly _: { readonly result: Rows };
 }

@@ -1,16 +1,23 @@
 import type { PageOfDays } from '@leveza/contract/time.ts';
 import { instantAt } from '@leveza/domain/time/instants.ts';
-import { and, gte, lt, type SQL } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { ifGiven } from './if-given.ts';
+import type { Places } from './statement.ts';
 
-/** Rows from one day to another of a patient's zone, both included. */
-export function withinDays(
-  at: PgColumn,
-  { from, to }: Pick<PageOfDays, 'from' | 'to'>,
-  zone: string,
-): SQL | undefined {
-  return and(
-    from ? gte(at, instantAt(from, '00:00', zone)) : undefined,
-    to ? lt(at, instantAt(to, '24:00', zone)) : undefined,
-  );
+/** The parameters of a statement that shows days from one to another. */
+export const SPAN = { since: 'instant?', until: 'instant?' } as const;
+
+/** Rows of the days that `spanOf` gives the instants of. */
+export function withinDays(at: PgColumn, $: Places<keyof typeof SPAN>): SQL {
+  const [since, until] = [sql`${$.since}::timestamptz`, sql`${$.until}::timestamptz`];
+  return sql`${ifGiven(since, sql`${at} >= ${since}`)} and ${ifGiven(until, sql`${at} < ${until}`)}`;
+}
+
+/** From one day to another of a patient's zone, both included. */
+export function spanOf({ from, to }: Pick<PageOfDays, 'from' | 'to'>, zone: string) {
+  return {
+    since: from ? instantAt(from, '00:00', zone) : null,
+    until: to ? instantAt(to, '24:00', zone) : null,
+  };
 }

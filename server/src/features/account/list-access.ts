@@ -1,12 +1,19 @@
 import { deviceName } from '@leveza/domain/account/device.ts';
-import { eq } from 'drizzle-orm';
-import { pageOf } from '../../db/page-of.ts';
+import { eq, getTableColumns } from 'drizzle-orm';
+import { pageStatement } from '../../db/page-statement.ts';
 import type { Call } from '../../http/call.ts';
 import { accessLog } from '../auth/table.ts';
 
+const selectAccess = pageStatement(
+  'access-log',
+  { owner: 'uuid' },
+  getTableColumns(accessLog),
+  [accessLog.at, accessLog.id],
+  (db, $, row) => db.select(row).from(accessLog).where(eq(accessLog.userId, $.owner)),
+);
+
 export async function listAccess({ db, owner }: Call, asked: { page: number; limit: number }) {
-  const own = db.select().from(accessLog).where(eq(accessLog.userId, owner));
-  const { rows, total } = await pageOf(db, own, { ...asked, newest: [accessLog.at, accessLog.id] });
+  const { rows, total } = await selectAccess(db, { owner }, asked);
   const shown = rows.map((row) => ({ ...row, device: deviceName(row.device), at: row.at.toISOString() }));
   return { rows: shown, total };
 }

@@ -1,17 +1,24 @@
 import type { PageOfDays } from '@leveza/contract/time.ts';
-import { and, eq } from 'drizzle-orm';
-import { pageOf } from '../../db/page-of.ts';
-import { withinDays } from '../../db/within-days.ts';
+import { and, eq, getTableColumns } from 'drizzle-orm';
+import { pageStatement } from '../../db/page-statement.ts';
+import { SPAN, spanOf, withinDays } from '../../db/within-days.ts';
 import type { Call } from '../../http/call.ts';
 import { applications } from '../pens/table.ts';
 import { applicationReplies } from './reply.ts';
 
-export async function listApplications({ db, owner, zone }: Call, { page, limit, ...days }: PageOfDays) {
-  const own = db
-    .select()
-    .from(applications)
-    .where(and(eq(applications.userId, owner), withinDays(applications.appliedAt, days, zone)));
-  const newest = [applications.appliedAt, applications.id];
-  const { rows, total } = await pageOf(db, own, { page, limit, newest });
+const selectApplications = pageStatement(
+  'applications',
+  { owner: 'uuid', ...SPAN },
+  getTableColumns(applications),
+  [applications.appliedAt, applications.id],
+  (db, $, row) =>
+    db
+      .select(row)
+      .from(applications)
+      .where(and(eq(applications.userId, $.owner), withinDays(applications.appliedAt, $))),
+);
+
+export async function listApplications({ db, owner, zone }: Call, asked: PageOfDays) {
+  const { rows, total } = await selectApplications(db, { owner, ...spanOf(asked, zone) }, asked);
   return { rows: await applicationReplies(db, owner, rows), total };
 }

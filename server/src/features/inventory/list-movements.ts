@@ -1,6 +1,9 @@
 import { instantAt } from '@leveza/domain/time/instants.ts';
-import { and, eq, lt, sum } from 'drizzle-orm';
-import { pageOf } from '../../db/page-of.ts';
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import { ifGiven } from '../../db/if-given.ts';
+import { pageStatement } from '../../db/page-statement.ts';
+import type { Places } from '../../db/statement.ts';
+import { statement } from '../../db/statement.ts';
 import type { Call } from '../../http/call.ts';
 import { movementReply } from './reply.ts';
 import { findItem } from './shared/shelf-rows.ts';
@@ -12,17 +15,33 @@ interface Asked {
   on?: string | null | undefined;
 }
 
+const LEDGER = { item: 'uuid', until: 'instant?' } as const;
+
+function isInLedger($: Places<keyof typeof LEDGER>) {
+  const until = sql`${$.until}::timestamptz`;
+  return and(eq(stockMovements.itemId, $.item), ifGiven(until, sql`${stockMovements.happenedAt} < ${until}`));
+}
+
+const selectMovements = pageStatement(
+  'movements',
+  LEDGER,
+  getTableColumns(stockMovements),
+  [stockMovements.happenedAt, stockMovements.recordedAt, stockMovements.id],
+  (db, $, row) => db.select(row).from(stockMovements).where(isInLedger($)),
+);
+
+const sumMovements = statement(
+  'movements-sum',
+  LEDGER,
+  { quantity: sql<number>`coalesce(sum(${stockMovements.quantity}), 0)::float8` },
+  (db, $, row) => db.select(row).from(stockMovements).where(isInLedger($)),
+);
+
 /** The ledger of a box, and what was in it at the end of a day. */
-export async function listMovements({ db, owner, zone }: Call, id: string, { page, limit, on }: Asked) {
-  const item = await findItem(db, owner, id);
-  const ofItem = eq(stockMovements.itemId, item.id);
-  const until = on ? and(ofItem, lt(stockMovements.happenedAt, instantAt(on, '24:00', zone))) : ofItem;
-  const newest = [stockMovements.happenedAt, stockMovements.recordedAt, stockMovements.id];
-  const all = db.select().from(stockMovements).where(until);
-  const { rows, total } = await pageOf(db, all, { page, limit, newest });
-  const [held] = await db
-    .select({ quantity: sum(stockMovements.quantity) })
-    .from(stockMovements)
-    .where(until);
-  return { rows: rows.map(movementReply), total, quantity: Number(held!.quantity ?? 0) };
+export async function listMovements({ db, owner, zone }: Call, id: string, { on, ...asked }: Asked) {
+  const { id: item } = await findItem(db, owner, id);
+  const ledger = { item, until: on ? instantAt(on, '24:00', zone) : null };
+  const { rows, total } = await selectMovements(db, ledger, asked);
+  const [held] = await sumMovements(db, ledger);
+  return { rows: rows.map(movementReply), total, quantity: held!.quantity };
 }

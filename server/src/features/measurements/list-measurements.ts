@@ -1,17 +1,24 @@
 import type { PageOfDays } from '@leveza/contract/time.ts';
-import { and, eq } from 'drizzle-orm';
-import { pageOf } from '../../db/page-of.ts';
-import { withinDays } from '../../db/within-days.ts';
+import { and, eq, getTableColumns } from 'drizzle-orm';
+import { pageStatement } from '../../db/page-statement.ts';
+import { SPAN, spanOf, withinDays } from '../../db/within-days.ts';
 import type { Call } from '../../http/call.ts';
 import { measurementReply } from './reply.ts';
 import { measurements } from './table.ts';
 
-export async function listMeasurements({ db, owner, zone }: Call, { page, limit, ...days }: PageOfDays) {
-  const own = db
-    .select()
-    .from(measurements)
-    .where(and(eq(measurements.userId, owner), withinDays(measurements.measuredAt, days, zone)));
-  const newest = [measurements.measuredAt, measurements.id];
-  const { rows, total } = await pageOf(db, own, { page, limit, newest });
+const selectMeasurements = pageStatement(
+  'measurements',
+  { owner: 'uuid', ...SPAN },
+  getTableColumns(measurements),
+  [measurements.measuredAt, measurements.id],
+  (db, $, row) =>
+    db
+      .select(row)
+      .from(measurements)
+      .where(and(eq(measurements.userId, $.owner), withinDays(measurements.measuredAt, $))),
+);
+
+export async function listMeasurements({ db, owner, zone }: Call, asked: PageOfDays) {
+  const { rows, total } = await selectMeasurements(db, { owner, ...spanOf(asked, zone) }, asked);
   return { rows: rows.map(measurementReply), total };
 }

@@ -1,17 +1,20 @@
-import { eq } from 'drizzle-orm';
-import { pageOf } from '../../db/page-of.ts';
+import { eq, getTableColumns } from 'drizzle-orm';
+import { pageStatement } from '../../db/page-statement.ts';
 import { ask } from '../../db/statement.ts';
 import type { Call } from '../../http/call.ts';
 import { notificationReply } from './reply.ts';
 import { unreadQuestion } from './shared/notify.ts';
 import { notifications } from './table.ts';
 
-export async function listNotifications(
-  { db, owner }: Call,
-  { page, limit }: { page: number; limit: number },
-) {
-  const own = db.select().from(notifications).where(eq(notifications.userId, owner));
-  const newest = [notifications.createdAt, notifications.id];
-  const { rows, total } = await pageOf(db, own, { page, limit, newest });
+const selectNotifications = pageStatement(
+  'notifications',
+  { owner: 'uuid' },
+  getTableColumns(notifications),
+  [notifications.createdAt, notifications.id],
+  (db, $, row) => db.select(row).from(notifications).where(eq(notifications.userId, $.owner)),
+);
+
+export async function listNotifications({ db, owner }: Call, asked: { page: number; limit: number }) {
+  const { rows, total } = await selectNotifications(db, { owner }, asked);
   return { rows: rows.map(notificationReply), total, unread: await ask(db, unreadQuestion(owner)) };
 }

@@ -1,8 +1,9 @@
 import type { PageOfDays } from '@leveza/contract/time.ts';
 import { searchText } from '@leveza/domain/catalog/search-text.ts';
-import { and, eq, isNull, like, or, sql } from 'drizzle-orm';
-import { pageOf } from '../../db/page-of.ts';
-import { withinDays } from '../../db/within-days.ts';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { ifGiven } from '../../db/if-given.ts';
+import { pageStatement } from '../../db/page-statement.ts';
+import { SPAN, spanOf, withinDays } from '../../db/within-days.ts';
 import type { Call } from '../../http/call.ts';
 import { products } from '../catalog/table.ts';
 import { inventoryItems } from '../inventory/table.ts';
@@ -28,30 +29,48 @@ const columns = {
   >`coalesce(${inventoryItems.customSubCategory}, ${products.subCategory})`,
 };
 
+const selectUses = pageStatement(
+  'uses',
+  { owner: 'uuid', ...SPAN, inventoryId: 'uuid?', sought: 'text?', plain: 'text?' },
+  columns,
+  [uses.usedAt, uses.id],
+  (db, $, row) => {
+    const [box, sought] = [sql`${$.inventoryId}::uuid`, sql`${$.sought}::text`];
+    return db
+      .select(row)
+      .from(uses)
+      .innerJoin(inventoryItems, eq(inventoryItems.id, uses.itemId))
+      .innerJoin(products, eq(products.id, inventoryItems.productId))
+      .where(
+        and(
+          eq(uses.userId, $.owner),
+          isNull(uses.deletedAt),
+          withinDays(uses.usedAt, $),
+          ifGiven(box, sql`${uses.itemId} = ${box}`),
+          ifGiven(
+            sought,
+            sql`(lower(${inventoryItems.customName}) like ${sought} or ${products.searchText} like ${$.plain}::text)`,
+          ),
+        ),
+      );
+  },
+);
+
 interface Asked extends PageOfDays {
   inventoryId?: string | undefined;
   search?: string | undefined;
 }
 
 export async function listUses({ db, owner, zone }: Call, asked: Asked) {
-  const sought = asked.search && `%${escapeLike(asked.search.toLowerCase())}%`;
-  const plain = asked.search && `%${escapeLike(searchText(asked.search))}%`;
-  const filter = and(
-    eq(uses.userId, owner),
-    isNull(uses.deletedAt),
-    asked.inventoryId ? eq(uses.itemId, asked.inventoryId) : undefined,
-    withinDays(uses.usedAt, asked, zone),
-    sought && plain
-      ? or(like(sql`lower(${inventoryItems.customName})`, sought), like(products.searchText, plain))
-      : undefined,
-  );
-  const found = db
-    .select(columns)
-    .from(uses)
-    .innerJoin(inventoryItems, eq(inventoryItems.id, uses.itemId))
-    .innerJoin(products, eq(products.id, inventoryItems.productId))
-    .where(filter);
-  const { rows, total } = await pageOf(db, found, { ...asked, newest: [uses.usedAt, uses.id] });
+  const { inventoryId = null, search } = asked;
+  const values = {
+    owner,
+    ...spanOf(asked, zone),
+    inventoryId,
+    sought: search ? `%${escapeLike(search.toLowerCase())}%` : null,
+    plain: search ? `%${escapeLike(searchText(search))}%` : null,
+  };
+  const { rows, total } = await selectUses(db, values, asked);
   return { rows: rows.map((use) => ({ ...use, usedAt: use.usedAt.toISOString() })), total };
 }
 
