@@ -30,6 +30,7 @@ const SCREENS: Record<string, string | null> = {
   '/supplement-usage': 'Criar Plano',
   '/medication-usage': 'Criar Plano',
   '/medicacoes': null,
+  '/calendar': 'Nova consulta',
   '/profile': null,
 };
 

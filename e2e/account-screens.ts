@@ -23,6 +23,7 @@ export interface AccountScreen {
 /** Screens of an empty account. */
 export const EMPTY_SCREENS: AccountScreen[] = [
   { name: 'dashboard', path: () => '/dashboard', ready: 'Primeiros passos' },
+  { name: 'calendar', path: () => '/calendar', ready: /Nada neste mês/ },
   { name: 'supplement-store', path: () => '/supplement-store', ready: /Nenhum suplemento/ },
   { name: 'medication-store', path: () => '/medication-store', ready: /Nenhum medicamento/ },
   { name: 'medication-history', path: () => '/medicacoes', ready: /ainda não registrou/ },

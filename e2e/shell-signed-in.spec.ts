@@ -22,13 +22,13 @@ test.describe('on a phone', () => {
     await expect(drawer).toBeHidden();
     await expect(opener).toBeFocused();
 
-    await page.getByRole('link', { name: 'Aplicações', exact: true }).click();
-    await expect(heading(page, 'Aplicações GLP-1')).toBeVisible();
+    await page.getByRole('link', { name: 'Calendário', exact: true }).click();
+    await expect(heading(page, 'Calendário')).toBeVisible();
     await opener.click();
     await expect(drawer).toBeVisible();
     await page.evaluate(() => window.history.back());
     await expect(drawer).toBeHidden();
-    await expect(page).toHaveURL(/\/applications$/);
+    await expect(page).toHaveURL(/\/calendar$/);
   });
 
   test('the drawer leads to a screen and the focus to its heading', async ({ page }) => {
@@ -41,13 +41,13 @@ test.describe('on a phone', () => {
     await expect(heading(page, 'Exames Médicos')).toBeFocused();
   });
 
-  test('the bar has today, recording and the doses', async ({ page }) => {
+  test('the bar has today, recording and the calendar', async ({ page }) => {
     await signUp(page);
     await page.goto('/dashboard');
     const bar = page.getByRole('navigation', { name: 'Atalhos' });
     await expect(bar.getByRole('link', { name: 'Hoje' })).toHaveAttribute('aria-current', 'page');
-    await bar.getByRole('link', { name: 'Aplicações', exact: true }).click();
-    await expect(heading(page, 'Aplicações GLP-1')).toBeVisible();
+    await bar.getByRole('link', { name: 'Calendário', exact: true }).click();
+    await expect(heading(page, 'Calendário')).toBeVisible();
 
     await bar.getByRole('button', { name: 'Registrar' }).click();
     const sheet = page.getByRole('dialog', { name: 'O que você quer registrar?' });
@@ -55,7 +55,7 @@ test.describe('on a phone', () => {
     await expectAccessible(page);
     await page.evaluate(() => window.history.back());
     await expect(sheet).toBeHidden();
-    await expect(page).toHaveURL(/\/applications$/);
+    await expect(page).toHaveURL(/\/calendar$/);
 
     await bar.getByRole('button', { name: 'Registrar' }).click();
     await sheet.getByRole('button', { name: 'Peso' }).click();
@@ -64,7 +64,7 @@ test.describe('on a phone', () => {
     await expect(page.getByText('Descartar o que você digitou?')).toBeVisible();
     await page.getByRole('button', { name: 'Descartar' }).click();
     await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(page).toHaveURL(/\/applications$/);
+    await expect(page).toHaveURL(/\/calendar$/);
   });
 });
 

@@ -1,5 +1,7 @@
 import { DOSE_STATES } from '@leveza/domain/plans/dose-states.ts';
 import type { Endpoint } from '../endpoint.ts';
+import { Place } from '../place.ts';
+import { PlannedDose } from '../plans/doses.ts';
 import { calendarDay } from '../time.ts';
 import { z } from '../zod.ts';
 
@@ -33,6 +35,16 @@ export const CalendarEvent = z.object({
   plannedAt: z.iso.datetime().nullable(),
   /** The use, application, skip, measurement, effect or appointment it is. */
   recordId: z.uuid().nullable(),
+  /** Of a plan's dose: what taking it, and taking it back, needs beside its plan and moment. */
+  dose: PlannedDose.pick({
+    name: true,
+    productId: true,
+    takenAt: true,
+    quantity: true,
+    notes: true,
+  }).nullable(),
+  /** The screen that shows the record; null where the calendar itself does. */
+  place: Place.nullable(),
 });
 export type CalendarEvent = z.infer<typeof CalendarEvent>;
 

@@ -15,8 +15,8 @@ test('a dead link and a wrong word of an address do not compile', () => {
     linkOptions({ to: '/applications', search: { open: 'sessions' } }),
     // @ts-expect-error This screen has no such word.
     linkOptions({ to: '/measurements', search: { zone: 'abdomen-left-upper' } }),
-    // @ts-expect-error The calendar has no words yet.
-    linkOptions({ to: '/calendar', search: { open: 'new' } }),
+    // @ts-expect-error This screen has no words yet.
+    linkOptions({ to: '/exams', search: { open: 'new' } }),
   ];
   expect(links).toHaveLength(8);
 });

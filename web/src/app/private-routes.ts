@@ -2,6 +2,7 @@ import type { RecordSearch } from '../lib/record-address.ts';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { type AccountSearch, readAccountSearch } from '../features/account/search.ts';
 import { readApplicationsSearch } from '../features/applications/search.ts';
+import { readCalendarSearch } from '../features/calendar/search.ts';
 import { readStockSearch } from '../features/inventory/search.ts';
 import { readMeasurementsSearch } from '../features/measurements/search.ts';
 import { readPensSearch } from '../features/pens/search.ts';
@@ -114,6 +115,13 @@ const sideEffects = createRoute({
   ...opening(() => import('./shell/reads/side-effects.ts')),
 });
 
+const calendar = createRoute({
+  ...tab('/calendar'),
+  validateSearch: readCalendarSearch,
+  component: lazyRouteComponent(() => import('./shell/CalendarRoute.tsx'), 'CalendarRoute'),
+  ...opening(() => import('./shell/reads/calendar.ts')),
+});
+
 interface ProfilePageSearch {
   open?: ProfileSearch['open'] | AccountSearch['open'];
   from?: AccountSearch['from'];
@@ -143,10 +151,10 @@ export const privateRoutes = [
   applications,
   doses.addChildren([supplementUsage, medicationUsage]),
   medicationHistory,
+  calendar,
   measurements,
   sideEffects,
   profile,
-  coming('/calendar'),
   coming('/nutrition'),
   coming('/exams'),
   coming('/reports'),

@@ -22,6 +22,8 @@ export function appointmentsQuestion(
       planId: null,
       plannedAt: null,
       recordId: id,
+      dose: null,
+      place: null,
     })),
   );
 }

@@ -20,6 +20,8 @@ export function doseEvents(doses: readonly PlannedDose[], zone: string): Calenda
     planId: dose.planId,
     plannedAt: dose.plannedAt,
     recordId: dose.recordId,
+    dose,
+    place: null,
   }));
 }
 
@@ -46,6 +48,11 @@ export function injectionEvents(
       planId: null,
       plannedAt: plannedAt?.toISOString() ?? null,
       recordId: application?.id ?? skip?.id ?? null,
+      dose: null,
+      place: application && {
+        to: '/applications' as const,
+        search: { open: 'edit' as const, item: application.id },
+      },
     };
   });
 }

@@ -31,7 +31,7 @@ function spanOf({ owner, zone }: Call, { from, to }: Days) {
 /** What was recorded, and was never to be done at a certain time. */
 function recorded(
   { zone }: Call,
-  { at, ...event }: Pick<CalendarEvent, 'id' | 'type' | 'title' | 'recordId'> & { at: Date },
+  { at, ...event }: Pick<CalendarEvent, 'id' | 'type' | 'title' | 'recordId' | 'place'> & { at: Date },
 ): CalendarEvent {
   const { day, time } = wallClock(zone, at);
   return {
@@ -44,6 +44,7 @@ function recorded(
     state: null,
     planId: null,
     plannedAt: null,
+    dose: null,
   };
 }
 
@@ -67,6 +68,7 @@ export function measurementsQuestion(call: Call, days: Days): Question<CalendarE
         type: 'measurement',
         title: weight === null ? 'Medição' : `Peso: ${decimal(weight)} kg`,
         recordId: id,
+        place: { to: '/measurements', search: { open: 'edit', item: id } },
         at,
       }),
     ),
@@ -108,6 +110,7 @@ export function effectsQuestion(call: Call, days: Days): Question<CalendarEvent[
         type: 'measurement',
         title: `${otherName ?? EFFECT_LABEL[effectType]}, intensidade ${intensity}`,
         recordId: id,
+        place: { to: '/side-effects', search: { open: 'details', item: id } },
         at,
       }),
     ),
@@ -145,6 +148,7 @@ export function usesQuestion(call: Call, days: Days): Question<CalendarEvent[]> 
         type: 'medication',
         title: labelOf(box, box).name,
         recordId: id,
+        place: null,
         at,
       }),
       state: 'taken' as const,

@@ -1,11 +1,12 @@
 import type { CalendarEvent } from '@leveza/contract/calendar/calendar.ts';
+import type { Place } from '@leveza/contract/place.ts';
 import type { Day } from '@leveza/domain/time/days.ts';
 import { and, eq, gt, gte, isNull, lte } from 'drizzle-orm';
 import type { Question } from '../../db/statement.ts';
 import { statement } from '../../db/statement.ts';
 import type { Call } from '../../http/call.ts';
 import { products } from '../catalog/table.ts';
-import { labelOf } from '../inventory/shared/label-of.ts';
+import { placedColumns, placeOf } from '../inventory/shared/place-of.ts';
 import { inventoryItems } from '../inventory/table.ts';
 import { supplyOf, type AtHome } from '../supply/shared/read-pen-supply.ts';
 
@@ -17,15 +18,7 @@ interface Days {
 const selectExpiring = statement(
   'calendar-boxes',
   { owner: 'uuid', from: 'text', to: 'text' },
-  {
-    id: inventoryItems.id,
-    expiryDate: inventoryItems.expiryDate,
-    customName: inventoryItems.customName,
-    customBrand: inventoryItems.customBrand,
-    name: products.name,
-    brand: products.brand,
-    activeIngredient: products.activeIngredient,
-  },
+  { ...placedColumns, expiryDate: inventoryItems.expiryDate },
   (db, $, row) =>
     db
       .select(row)
@@ -45,9 +38,10 @@ const selectExpiring = statement(
 /** Boxes that expire in these days. */
 export function boxesQuestion({ owner }: Call, days: Days): Question<CalendarEvent[]> {
   return selectExpiring.question({ owner, ...days }, (rows) =>
-    rows.map(({ id, expiryDate, ...box }) =>
-      onDay(expiryDate!, { id: `box:${id}`, title: `Validade: ${labelOf(box, box).name}` }),
-    ),
+    rows.map(({ expiryDate, ...box }) => {
+      const { name, place } = placeOf(box);
+      return onDay(expiryDate!, { id: `box:${box.id}`, title: `Validade: ${name}`, place });
+    }),
   );
 }
 
@@ -64,12 +58,16 @@ export function penEvents(call: Call, home: AtHome, { from, to }: Days): Calenda
       `Validade: ${pen.medicationName}`,
     ]),
   ];
+  const place: Place = { to: '/medications', search: {} };
   return dates.flatMap(([id, day, title]) =>
-    day !== null && day >= from && day <= to ? [onDay(day, { id: `${id}:${day}`, title })] : [],
+    day !== null && day >= from && day <= to ? [onDay(day, { id: `${id}:${day}`, title, place })] : [],
   );
 }
 
-function onDay(date: Day, { id, title }: Pick<CalendarEvent, 'id' | 'title'>): CalendarEvent {
+function onDay(
+  date: Day,
+  { id, title, place }: Pick<CalendarEvent, 'id' | 'title' | 'place'>,
+): CalendarEvent {
   return {
     id,
     type: 'stock',
@@ -83,5 +81,7 @@ function onDay(date: Day, { id, title }: Pick<CalendarEvent, 'id' | 'title'>): C
     planId: null,
     plannedAt: null,
     recordId: null,
+    dose: null,
+    place,
   };
 }

@@ -8,6 +8,7 @@ import type { Question } from '../../db/statement.ts';
 import { statement } from '../../db/statement.ts';
 import type { Call } from '../../http/call.ts';
 import { products } from '../catalog/table.ts';
+import { placedColumns } from '../inventory/shared/place-of.ts';
 import { inventoryItems } from '../inventory/table.ts';
 import { uses } from '../usage/table.ts';
 
@@ -18,7 +19,7 @@ const selectAtHand = statement(
   'inventory-at-hand',
   { owner: 'uuid', since: 'instant' },
   {
-    id: inventoryItems.id,
+    ...placedColumns,
     productId: inventoryItems.productId,
     unitType: inventoryItems.unitType,
     quantity: inventoryItems.currentQuantity,
@@ -29,12 +30,6 @@ const selectAtHand = statement(
     lowStockThreshold: inventoryItems.lowStockThreshold,
     expiryDate: inventoryItems.expiryDate,
     daysBeforeExpiryAlert: inventoryItems.daysBeforeExpiryAlert,
-    customName: inventoryItems.customName,
-    customMainCategory: inventoryItems.customMainCategory,
-    customSubCategory: inventoryItems.customSubCategory,
-    productName: products.name,
-    productMainCategory: products.mainCategory,
-    productSubCategory: products.subCategory,
   },
   (db, $, row) =>
     db

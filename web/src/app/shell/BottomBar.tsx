@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { House, type LucideIcon, Menu, Plus, Syringe } from 'lucide-react';
+import { CalendarDays, House, type LucideIcon, Menu, Plus } from 'lucide-react';
 import { useEffect } from 'react';
 import { Button } from 'react-aria-components';
 
@@ -33,9 +33,8 @@ export function BottomBar({ isMenuOpen, onOpenMenu, isRecording, onRecord }: Pro
         </span>
         Registrar
       </Button>
-      {/* The place of the calendar, once it is built: a shortcut must not lead to a page that is not. */}
-      <Link to="/applications" className={TARGET}>
-        <Content icon={Syringe}>Aplicações</Content>
+      <Link to="/calendar" className={TARGET}>
+        <Content icon={CalendarDays}>Calendário</Content>
       </Link>
       <Button aria-haspopup="dialog" aria-expanded={isMenuOpen} onPress={onOpenMenu} className={TARGET}>
         <Content icon={Menu}>Menu</Content>

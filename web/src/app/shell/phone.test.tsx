@@ -17,10 +17,10 @@ async function openDrawer() {
 }
 
 test('the bar at the bottom has the four things done daily', async () => {
-  await renderShell({ width: PHONE, path: '/applications' });
+  await renderShell({ width: PHONE, path: '/calendar' });
   const bar = screen.getByRole('navigation', { name: 'Atalhos' });
   expect(within(bar).getByRole('link', { name: 'Hoje' })).toHaveAttribute('href', '/dashboard');
-  expect(within(bar).getByRole('link', { name: 'Aplicações' })).toHaveAttribute('aria-current', 'page');
+  expect(within(bar).getByRole('link', { name: 'Calendário' })).toHaveAttribute('aria-current', 'page');
   expect(within(bar).getByRole('button', { name: 'Registrar' })).toBeVisible();
   expect(within(bar).getByRole('button', { name: 'Menu' })).toBeVisible();
   await waitFor(() =>

@@ -1,4 +1,13 @@
-import { ChartLine, type LucideIcon, Pill, SquareActivity, Stethoscope, Syringe, Target } from 'lucide-react';
+import {
+  CalendarDays,
+  ChartLine,
+  type LucideIcon,
+  Pill,
+  SquareActivity,
+  Stethoscope,
+  Syringe,
+  Target,
+} from 'lucide-react';
 
 interface Feature {
   icon: LucideIcon;
@@ -24,6 +33,11 @@ export const FEATURES: Feature[] = [
     text: 'Comprimidos e suplementos, com aviso antes de acabar.',
   },
   {
+    icon: CalendarDays,
+    title: 'Calendário de doses',
+    text: 'Doses, consultas e exames, também na agenda do celular.',
+  },
+  {
     icon: SquareActivity,
     title: 'Pressão e glicemia',
     text: 'Anotadas em segundos, ao lado do tratamento.',
@@ -41,4 +55,4 @@ export const FEATURES: Feature[] = [
 ];
 
 /** The features of the specification that are still being built: named, never promised. */
-export const COMING_FEATURES = ['Calendário de doses', 'Alimentação', 'Relatórios'];
+export const COMING_FEATURES = ['Alimentação', 'Relatórios'];

@@ -1,17 +1,21 @@
 import type { Place } from '@leveza/contract/place.ts';
 import { kindOf } from '@leveza/domain/inventory/classify.ts';
+import { products } from '../../catalog/table.ts';
+import { inventoryItems } from '../table.ts';
 import type { ShelfRow } from './shelf-rows.ts';
 
-type Placed = Pick<
-  ShelfRow,
-  | 'id'
-  | 'customName'
-  | 'customMainCategory'
-  | 'customSubCategory'
-  | 'productName'
-  | 'productMainCategory'
-  | 'productSubCategory'
->;
+/** The columns of a box and its product that `placeOf` reads. */
+export const placedColumns = {
+  id: inventoryItems.id,
+  customName: inventoryItems.customName,
+  customMainCategory: inventoryItems.customMainCategory,
+  customSubCategory: inventoryItems.customSubCategory,
+  productName: products.name,
+  productMainCategory: products.mainCategory,
+  productSubCategory: products.subCategory,
+};
+
+type Placed = Pick<ShelfRow, keyof typeof placedColumns>;
 
 /** A box's name, and the screen that shows it. */
 export function placeOf(row: Placed) {

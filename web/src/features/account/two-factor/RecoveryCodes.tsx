@@ -3,7 +3,7 @@ import { saveFile } from '../../../lib/save-file.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { takeFocus } from '../take-focus.ts';
-import { CopyButton } from './CopyButton.tsx';
+import { CopyButton } from '../../../ui/CopyButton.tsx';
 
 interface Props {
   codes: readonly string[];

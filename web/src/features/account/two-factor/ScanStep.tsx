@@ -10,7 +10,7 @@ import { orTellAt } from '../../../ui/form/show-problem.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { useZodForm } from '../../../ui/form/use-zod-form.ts';
 import { takeFocus } from '../take-focus.ts';
-import { CopyButton } from './CopyButton.tsx';
+import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { QrCode } from './QrCode.tsx';
 
 const Confirmation = z.object({ code: TwoFactorCode });

@@ -6,11 +6,13 @@ import { useOverview } from '../use-overview.ts';
 interface Props {
   /** The latest dose is recorded after the fact: its day is asked, and never taken for today. */
   isLast: boolean;
+  /** The moment it begins with, as the form holds it; now unless said. */
+  moment?: string | null;
   onClose: () => void;
 }
 
 /** A dose over any screen, once its suggestion is known. */
-export function RecordDose({ isLast, onClose }: Props) {
+export function RecordDose({ isLast, moment = null, onClose }: Props) {
   const query = useOverview();
   const overview = query.data?.data;
   if (!overview) return <RecordLoading title="Nova aplicação" query={query} onClose={onClose} />;
@@ -18,7 +20,7 @@ export function RecordDose({ isLast, onClose }: Props) {
     <OpenedApplication
       overview={overview}
       application={null}
-      moment={isLast ? UNSAID_DAY : null}
+      moment={isLast ? UNSAID_DAY : moment}
       onClose={onClose}
     />
   );

@@ -5,8 +5,8 @@ import { IconButton } from '../../../ui/IconButton.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { Menu, type MenuAction } from '../../../ui/Menu.tsx';
 import { isOpen } from '../shared/open-doses.ts';
+import { useTakeBack } from '../shared/use-take-back.ts';
 import type { PlansView } from '../use-plans-view.ts';
-import { useTakeBack } from './use-take-back.ts';
 
 interface Props {
   dose: PlannedDose;

@@ -3,7 +3,7 @@ import { Clock, SkipForward, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
-import { useTakeBack } from '../doses/use-take-back.ts';
+import { useTakeBack } from './use-take-back.ts';
 
 const DoseDialog = lazyDialog(() => import('../doses/DoseDialog.tsx'), 'DoseDialog');
 const SkipDialog = lazyDialog(() => import('../doses/SkipDialog.tsx'), 'SkipDialog');

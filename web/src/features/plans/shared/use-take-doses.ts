@@ -8,7 +8,7 @@ import type { DoseToTake } from './dose-to-take.ts';
 import { takenMessage, type TakenDose } from './taken-message.ts';
 
 /**
- * Takes doses one after the other, now. A question is about the dose it was asked for: its answer counts for no other
+ * Takes doses one after the other. A question is about the dose it was asked for: its answer counts for no other
  * one, and a dose that is not confirmed stays open while the rest is taken.
  */
 export function useTakeDoses() {
@@ -19,9 +19,9 @@ export function useTakeDoses() {
   const [asked, setAsked] = useState<DoseToTake | null>(null);
 
   const { send, confirm, forget, question, isPending } = useAskFirst(async (dose: DoseToTake, confirmed) => {
-    const { planId, plannedAt } = dose;
+    const { planId, plannedAt, at } = dose;
     const { data, stock } = await take.mutateAsync({
-      body: { planId, ...(plannedAt && { plannedAt }), ...confirmed },
+      body: { planId, ...(plannedAt && { plannedAt }), ...(at && { takenAt: at }), ...confirmed },
     });
     taken.current.push({ dose, recordId: data.recordId, stock, wasOpened: confirmed.openBox === true });
     queue.current.shift();

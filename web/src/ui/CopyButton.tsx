@@ -1,7 +1,7 @@
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../../ui/Button.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { Button } from './Button.tsx';
+import { toast } from './toast.ts';
 
 /** Copies a text; where the browser does not let it, says how to do it by hand. */
 export function CopyButton({ text, what }: { text: string; what: string }) {

@@ -11,8 +11,13 @@ const MEANT = {
   confirmAllergy: true,
 } satisfies Confirmed;
 
+type DoseToOpen = Pick<
+  PlannedDose,
+  'planId' | 'plannedAt' | 'takenAt' | 'quantity' | 'notes' | 'name' | 'recordId' | 'state'
+>;
+
 /** Opens a dose again that was taken or skipped, and offers the record back. */
-export function useTakeBack({ planId, plannedAt, takenAt, quantity, notes, name, ...dose }: PlannedDose) {
+export function useTakeBack({ planId, plannedAt, takenAt, quantity, notes, name, ...dose }: DoseToOpen) {
   const back = useCommand(takeDoseBack);
   const take = useCommand(takeDose);
   const skip = useCommand(skipPlannedDose);

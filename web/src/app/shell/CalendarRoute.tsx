@@ -1,0 +1,5 @@
+import { CalendarPage } from '../../features/calendar/CalendarPage.tsx';
+
+export function CalendarRoute() {
+  return <CalendarPage />;
+}

@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import { CalendarSync, Plus } from 'lucide-react';
+import { Button } from '../../ui/Button.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { RecordList } from '../../ui/RecordList.tsx';
+import { Row } from '../../ui/Row.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { Agenda } from './agenda/Agenda.tsx';
+import { Dialogs } from './Dialogs.tsx';
+import { monthQuery } from './month-query.ts';
+import { MonthBar } from './month/MonthBar.tsx';
+import { MonthView } from './month/MonthView.tsx';
+import { useCalendarView } from './use-calendar-view.ts';
+
+/** What is planned and what happened, day by day. */
+export function CalendarPage() {
+  const view = useCalendarView();
+  const query = useQuery(monthQuery(view.month));
+  const events = query.data?.data;
+  const failure = query.isLoadingError ? (
+    <ErrorState
+      message={query.error.message}
+      onRetry={() => void query.refetch()}
+      isRetrying={query.isFetching}
+    />
+  ) : null;
+  const subscribe = (
+    <RecordList label="Outros aplicativos">
+      <Row
+        icon={CalendarSync}
+        title="Assinar calendário"
+        detail="No celular ou no computador."
+        onOpen={() => view.show('feed')}
+      />
+    </RecordList>
+  );
+  return (
+    <>
+      <PageHeader
+        title="Calendário"
+        actions={
+          <Button icon={Plus} onPress={() => view.show('new')}>
+            Nova consulta
+          </Button>
+        }
+      />
+      <Tabs
+        label="Calendário"
+        selected={view.isAgenda ? 'agenda' : 'month'}
+        onChange={(tab) => view.showAgenda(tab === 'agenda')}
+        tabs={[
+          {
+            id: 'month',
+            label: 'Mês',
+            content: <MonthView events={events} failure={failure} subscribe={subscribe} view={view} />,
+          },
+          {
+            id: 'agenda',
+            label: 'Agenda',
+            content: (
+              <div className="grid gap-5">
+                <MonthBar view={view} />
+                {failure ?? <Agenda key={view.month} events={events} view={view} />}
+                {subscribe}
+              </div>
+            ),
+          },
+        ]}
+      />
+      <Dialogs view={view} />
+    </>
+  );
+}

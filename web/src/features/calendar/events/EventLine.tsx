@@ -1,0 +1,40 @@
+import type { CalendarEvent } from '@leveza/contract/calendar/calendar.ts';
+import { Star } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Row } from '../../../ui/Row.tsx';
+import { eventDetail } from './event-words.ts';
+import { EVENT_LOOKS } from './event-looks.ts';
+
+interface Props {
+  event: CalendarEvent;
+  id?: string;
+  action?: ReactNode;
+  onOpen?: () => void;
+  children?: ReactNode;
+}
+
+/** An event in a list: its kind, its name, when, and what became of it. */
+export function EventLine({ event, ...row }: Props) {
+  const { type, title, important } = event;
+  return (
+    <Row
+      icon={EVENT_LOOKS[type].icon}
+      title={
+        <>
+          {title}
+          {important && (
+            <>
+              <Star
+                aria-hidden
+                className="ml-1.5 inline size-3.5 fill-current align-baseline text-attention"
+              />
+              <span className="sr-only"> (importante)</span>
+            </>
+          )}
+        </>
+      }
+      detail={eventDetail(event)}
+      {...row}
+    />
+  );
+}

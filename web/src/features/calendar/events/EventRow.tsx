@@ -1,0 +1,31 @@
+import type { CalendarEvent } from '@leveza/contract/calendar/calendar.ts';
+import { ApplicationRow } from './ApplicationRow.tsx';
+import { AppointmentRow } from './AppointmentRow.tsx';
+import { doseOf } from './dose-of.ts';
+import { DoseRow } from './DoseRow.tsx';
+import { FactRow } from './FactRow.tsx';
+import { UseRow } from './UseRow.tsx';
+import type { CalendarView } from '../use-calendar-view.ts';
+
+interface Props {
+  event: CalendarEvent;
+  view: CalendarView;
+}
+
+/** Something of a day: each kind is marked as done in its own way. */
+export function EventRow({ event, view }: Props) {
+  const dose = doseOf(event);
+  if (dose) return <DoseRow event={event} dose={dose} today={view.today} />;
+  switch (event.type) {
+    case 'application':
+      return <ApplicationRow event={event} view={view} />;
+    case 'appointment':
+    case 'exam':
+      return <AppointmentRow event={event} view={view} />;
+    case 'medication':
+      return <UseRow event={event} />;
+    case 'measurement':
+    case 'stock':
+      return <FactRow event={event} />;
+  }
+}

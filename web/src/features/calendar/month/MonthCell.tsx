@@ -1,0 +1,89 @@
+import type { CalendarEvent, EventType } from '@leveza/contract/calendar/calendar.ts';
+import { Check } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
+import { formatLongDay } from '../../../lib/format.ts';
+import { byRarity } from '../events/event-looks.ts';
+import { EventMark } from '../events/EventMark.tsx';
+import { itemsText } from '../events/event-words.ts';
+
+const MOST_EVENTS = 3;
+const MOST_MARKS = 4;
+
+interface Props {
+  id: string;
+  day: string;
+  events: readonly CalendarEvent[];
+  isOfMonth: boolean;
+  isToday: boolean;
+  isSelected: boolean;
+  /** The one cell that Tab leads to. */
+  isStop: boolean;
+  /** Room for the names of events; else marks stand for them. */
+  isWide: boolean;
+  onSelect: () => void;
+  onFocus: () => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+export function MonthCell(props: Props) {
+  const { id, day, events, isOfMonth, isToday, isSelected, isStop, isWide } = props;
+  const label = [formatLongDay(day), isToday && 'hoje', events.length > 0 && itemsText(events.length)];
+  return (
+    <div
+      id={id}
+      role="gridcell"
+      aria-label={label.filter(Boolean).join(', ')}
+      aria-selected={isSelected}
+      aria-current={isToday ? 'date' : undefined}
+      tabIndex={isStop ? 0 : -1}
+      onClick={props.onSelect}
+      onFocus={props.onFocus}
+      onKeyDown={props.onKeyDown}
+      className={`grid min-w-0 cursor-pointer content-start rounded-xl -outline-offset-2 ${isOfMonth ? 'text-ink' : 'text-ink-faint'}
+        ${isWide ? 'h-27 gap-1 border border-line bg-surface p-1.5 hover:bg-sunken aria-selected:border-brand' : 'h-12 justify-items-center'}`}
+    >
+      <span
+        className={`grid place-items-center rounded-full text-sm tabular-nums ${isWide ? 'size-6' : 'size-7.5'}
+          ${isSelected ? 'bg-brand font-semibold text-on-brand' : isToday ? 'font-bold text-brand-ink ring-2 ring-brand ring-inset' : ''}`}
+      >
+        {Number(day.slice(8))}
+      </span>
+      {isWide ? <Names events={events} /> : <Marks events={events} />}
+    </div>
+  );
+}
+
+/** One mark for each kind of event of the day. */
+function Marks({ events }: { events: readonly CalendarEvent[] }) {
+  const types = [...new Set<EventType>(events.toSorted(byRarity).map(({ type }) => type))];
+  return (
+    <span aria-hidden className="flex h-2.5 items-center justify-center gap-0.5">
+      {types.slice(0, MOST_MARKS).map((type) => (
+        <EventMark key={type} type={type} />
+      ))}
+    </span>
+  );
+}
+
+/** Three events by name, then '+N'. */
+function Names({ events }: { events: readonly CalendarEvent[] }) {
+  const more = events.length - MOST_EVENTS;
+  return (
+    <span aria-hidden className="grid gap-0.5 text-xs leading-tight">
+      {events
+        .toSorted(byRarity)
+        .slice(0, MOST_EVENTS)
+        .map(({ id, type, title, completed, isTask }) => (
+          <span key={id} className="flex min-w-0 items-center gap-1">
+            {completed && isTask ? (
+              <Check className="size-2.5 shrink-0" strokeWidth={3} />
+            ) : (
+              <EventMark type={type} />
+            )}
+            <span className="truncate">{title}</span>
+          </span>
+        ))}
+      {more > 0 && <span className="font-semibold text-ink-soft">+{more}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,67 @@
+import { type CalendarEvent, EVENT_TYPES, type EventType } from '@leveza/contract/calendar/calendar.ts';
+import { completionPercent } from '@leveza/domain/calendar/completion.ts';
+import { instantAt } from '@leveza/domain/time/instants.ts';
+import { useSession } from '../../../lib/session.ts';
+import { useNow } from '../../../lib/use-now.ts';
+import { FactLine } from '../../../ui/FactLine.tsx';
+import { EVENT_LOOKS } from '../events/event-looks.ts';
+import { EventMark } from '../events/EventMark.tsx';
+
+interface Props {
+  /** Undefined while they are on the way. */
+  events: readonly CalendarEvent[] | undefined;
+  month: string;
+}
+
+/** These two are always counted, the others where the month holds any. */
+const ALWAYS: readonly EventType[] = ['medication', 'application'];
+
+/** The legend, and what the month holds in one line. */
+export function MonthSummary({ events = [], month }: Props) {
+  const ofMonth = events.filter(({ date }) => date.startsWith(month));
+  const percent = useCompletion(ofMonth);
+  const counts = EVENT_TYPES.map((type) => ({
+    type,
+    count: ofMonth.filter((event) => event.type === type).length,
+  }));
+  return (
+    <section aria-label="Resumo do mês" className="grid gap-2">
+      <ul aria-label="Legenda" className="flex flex-wrap gap-x-4 gap-y-0.5 text-sm text-ink-soft">
+        {EVENT_TYPES.map((type) => (
+          <li key={type} className="flex items-center gap-1.5">
+            <EventMark type={type} />
+            {EVENT_LOOKS[type].many}
+          </li>
+        ))}
+      </ul>
+      <FactLine
+        facts={[
+          {
+            label: 'Taxa de conclusão',
+            value: percent === null ? '–' : `${percent}\u00A0%`,
+            isLabelFirst: true,
+          },
+          ...counts
+            .filter(({ type, count }) => count > 0 || ALWAYS.includes(type))
+            .map(({ type, count }) => ({ label: countedLabel(type, count), value: count })),
+        ]}
+      />
+    </section>
+  );
+}
+
+function countedLabel(type: EventType, count: number): string {
+  const { one, many } = EVENT_LOOKS[type];
+  return (count === 1 ? one : many).toLocaleLowerCase('pt-BR');
+}
+
+/** Counts what was to be done; a thing of the whole day is due when the day is over. */
+function useCompletion(events: readonly CalendarEvent[]): number | null {
+  const { timeZone } = useSession();
+  const now = useNow();
+  const tasks = events.filter(({ isTask }) => isTask);
+  return completionPercent(
+    tasks.map(({ completed, date, time }) => ({ completed, at: instantAt(date, time ?? '24:00', timeZone) })),
+    now,
+  );
+}
