@@ -9,6 +9,7 @@ import {
   portableApplicationSettings,
   portableApplications,
   portableDosePauses,
+  portableDoseSteps,
   portableSkippedDoses,
 } from './features/applications/portable.ts';
 import { portableFiles } from './features/files/portable.ts';
@@ -58,6 +59,7 @@ export const PATIENT_DATA = patientData({
     content(portableApplicationDraws),
     content(portableSkippedDoses),
     content(portableDosePauses),
+    content(portableDoseSteps),
     content(portableApplicationSettings),
     content(portableZoneSettings),
     content(portablePrescriptions),

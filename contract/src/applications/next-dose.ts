@@ -1,6 +1,17 @@
 import { DOSE_STATES } from '@leveza/domain/applications/next-dose.ts';
+import { HOLD_REASONS } from '@leveza/domain/applications/titration.ts';
 import { MissedDoseRule } from '../pens/catalog.ts';
 import { z } from '../zod.ts';
+
+/** A step of the plan that no dose has begun yet. */
+export const NextStep = z.object({
+  doseMg: z.number(),
+  /** The day it is planned for; one that is held may be over. */
+  from: z.string(),
+  /** Why it does not begin by itself. */
+  held: z.enum(HOLD_REASONS).nullable(),
+});
+export type NextStep = z.infer<typeof NextStep>;
 
 export const NextDose = z.object({
   state: z.enum(DOSE_STATES),
@@ -21,5 +32,8 @@ export const NextDose = z.object({
   usual: z.object({ day: z.string(), time: z.string() }).nullable(),
   intervalDays: z.number().nullable(),
   rule: MissedDoseRule.nullable(),
+  /** What the plan says this dose is; null where no plan does. */
+  doseMg: z.number().nullable(),
+  nextStep: NextStep.nullable(),
 });
 export type NextDose = z.infer<typeof NextDose>;

@@ -32,6 +32,14 @@ const times = z
 const days = (what: string, max: number) =>
   optional(whole(`${what} deve estar entre 1 e ${max}`, { min: 1, max }));
 
+export const MOST_STEPS = 12;
+
+/** A step of a GLP-1 plan: so much for so many weeks. The last one goes on, so that its weeks are not asked for. */
+const PlanStep = z.object({
+  doseMg: decimal('Informe a dose em mg', { min: 0.0001, max: 1000 }),
+  weeks: optional(whole('De 1 a 52 semanas', { min: 1, max: 52 })),
+});
+
 const fields = {
   medicationType: z.enum(PLAN_MEDICATION_TYPES, 'Escolha o tipo.'),
   name: text(200).min(1, 'Nome é obrigatório'),
@@ -43,6 +51,8 @@ const fields = {
   doseMg: optional(decimal(DOSE, { min: 0.0001, max: 1_000_000 })),
   dose: optional(decimal(DOSE, { min: 0.0001, max: 1_000_000 })),
   doseUnit: z.enum(DOSE_UNITS).default('mg'),
+  /** GLP-1: doses one after the other, in place of one dose. A change without them keeps those that are planned. */
+  steps: z.array(PlanStep).max(MOST_STEPS, `No máximo ${MOST_STEPS} etapas.`).optional(),
   planType: z.enum(PLAN_TYPES).default('continuous'),
   frequency: z.enum(FREQUENCIES).default('daily'),
   timesPerDay: optional(
@@ -74,6 +84,8 @@ const fields = {
   replacePlan: z.boolean().default(false),
   /** GLP-1: a first dose inside the label's minimum gap. */
   confirmEarly: z.boolean().default(false),
+  /** GLP-1: a dose or a step unlike the label's. */
+  confirmDose: z.boolean().default(false),
 };
 
 type Fields = z.output<z.ZodObject<typeof fields>>;
@@ -86,9 +98,16 @@ function timesOf({ planType, scheduledTimes, timesPerDay }: Fields): string[] {
 }
 
 function check(input: Fields, context: z.RefinementCtx<Fields>): void {
-  const refuse = (path: keyof Fields, message: string) =>
-    context.addIssue({ code: 'custom', path: [path], message });
-  if (input.doseMg === null && input.dose === null) {
+  const refuse = (path: keyof Fields, message: string, ...inside: (string | number)[]) =>
+    context.addIssue({ code: 'custom', path: [path, ...inside], message });
+  const steps = input.steps ?? [];
+  if (steps.length > 0 && input.medicationType !== 'glp1') {
+    refuse('steps', 'Só um plano de GLP-1 tem etapas.');
+  }
+  steps.slice(0, -1).forEach(({ weeks }, index) => {
+    if (weeks === null) refuse('steps', 'Diga por quantas semanas.', index, 'weeks');
+  });
+  if (input.doseMg === null && input.dose === null && steps.length === 0) {
     refuse('doseMg', DOSE);
     refuse('dose', DOSE);
   }
@@ -111,13 +130,19 @@ function check(input: Fields, context: z.RefinementCtx<Fields>): void {
   }
 }
 
+/** One dose with its unit: that of the first step, or the one that was entered. */
+function doseOf({ steps, doseMg, dose, doseUnit }: Pick<Fields, 'steps' | 'doseMg' | 'dose' | 'doseUnit'>) {
+  const inMg = steps?.[0]?.doseMg ?? (dose === null ? doseMg : null);
+  return inMg === null ? { dose: dose!, doseUnit } : { dose: inMg, doseUnit: 'mg' as const };
+}
+
 /** The form of the specification, as it is stored: one dose with its unit, and the times themselves. */
 export const PlanInput = z
   .object(fields)
   .superRefine(check)
   .transform(({ doseMg, dose, doseUnit, timesPerDay: _, ...input }) => ({
     ...input,
-    ...(dose === null ? { dose: doseMg!, doseUnit: 'mg' as const } : { dose, doseUnit }),
+    ...doseOf({ doseMg, dose, doseUnit, ...input }),
     scheduledTimes: timesOf({ doseMg, dose, doseUnit, timesPerDay: _, ...input }),
   }));
 export type PlanInput = z.output<typeof PlanInput>;

@@ -7,12 +7,22 @@ import {
   WITH_FOOD,
 } from '@leveza/domain/plans/plan-words.ts';
 import { FREQUENCIES } from '@leveza/domain/plans/schedule.ts';
+import { NextStep } from '../applications/next-dose.ts';
+import { whole } from '../decimal.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { day } from '../time.ts';
+import { calendarDay, day } from '../time.ts';
 import { z } from '../zod.ts';
 import { PlanChange, PlanInput } from './fields.ts';
 
 export const PLAN_STATUSES = ['active', 'paused', 'ended'] as const;
+
+/** A dose of a GLP-1 plan from a day on. */
+const Step = z.object({
+  doseMg: z.number(),
+  from: z.string(),
+  /** Null for the last one, which has no end. */
+  weeks: z.number().nullable(),
+});
 
 /** What its boxes hold for the plan; null where the plan draws on no product. */
 const PlanStock = z.object({
@@ -36,6 +46,9 @@ export const Plan = z.object({
   doseUnit: z.enum(DOSE_UNITS),
   /** Null where the unit is no mass. */
   doseMg: z.number().nullable(),
+  /** A GLP-1 plan: the step in force and those to come, in order; `dose` is what continues until the next one. */
+  steps: z.array(Step),
+  nextStep: NextStep.nullable(),
   planType: z.enum(PLAN_TYPES),
   frequency: z.enum(FREQUENCIES),
   timesPerDay: z.number(),
@@ -139,6 +152,30 @@ export const endPlan = {
   method: 'POST',
   path: '/plans/:id/end',
   summary: 'No doses from now on',
+  changes: ['dose-plan'],
+  reply: PlanReply,
+} as const satisfies Endpoint;
+
+export const holdStep = {
+  ...one,
+  method: 'POST',
+  path: '/plans/:id/steps/hold',
+  summary: 'Keeps the present dose for some weeks longer; the next step and those after it come later',
+  body: z.object({ weeks: whole('De 1 a 52 semanas', { min: 1, max: 52 }) }),
+  changes: ['dose-plan'],
+  reply: PlanReply,
+} as const satisfies Endpoint;
+
+export const moveStep = {
+  ...one,
+  method: 'POST',
+  path: '/plans/:id/steps/move',
+  summary: 'The next step begins on another day; those after it keep their distance',
+  body: z.object({
+    to: calendarDay,
+    /** Sooner than the label has it. */
+    confirmDose: z.boolean().default(false),
+  }),
   changes: ['dose-plan'],
   reply: PlanReply,
 } as const satisfies Endpoint;

@@ -4,6 +4,10 @@ export const PLAN_PROBLEMS = {
     status: 409,
     message: 'Este plano já terminou. Retome o plano para continuar.',
   },
+  'no-next-step': {
+    status: 409,
+    message: 'Este plano não tem uma próxima etapa de dose.',
+  },
   'dose-not-planned': {
     status: 409,
     message: 'Esta dose não está no plano. Atualize a tela, ou registre uma dose extra.',

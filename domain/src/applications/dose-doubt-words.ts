@@ -1,13 +1,16 @@
 import { decimal } from '../decimal.ts';
 import type { DoseDoubt } from './dose-doubts.ts';
 
+/** Where the doubtful dose stands: among the patient's records, or in a plan. */
+type Place = 'records' | 'plan';
+
 /** 'A bula vai até 1 mg: são mesmo 4 mg?' */
-export function doubtSentence(mg: number, doubts: readonly DoseDoubt[]): string {
-  const facts = doubts.map(factOf).join('; ');
+export function doubtSentence(mg: number, doubts: readonly DoseDoubt[], place: Place = 'records'): string {
+  const facts = doubts.map((doubt) => factOf(doubt, place)).join('; ');
   return `${facts.charAt(0).toUpperCase()}${facts.slice(1)}: são mesmo ${amount(mg)}?`;
 }
 
-function factOf(doubt: DoseDoubt): string {
+function factOf(doubt: DoseDoubt, place: Place): string {
   switch (doubt.kind) {
     case 'above-label':
       return `a bula vai até ${amount(doubt.mostMg)}`;
@@ -16,19 +19,19 @@ function factOf(doubt: DoseDoubt): string {
     case 'high-start':
       return `pela bula, o começo é com ${amount(doubt.startMg)}`;
     case 'tenfold':
-      return `a sua dose anterior foi ${amount(doubt.lastMg)}`;
+      return `a ${place === 'plan' ? 'etapa anterior é' : 'sua dose anterior foi'} ${amount(doubt.lastMg)}`;
     case 'tenfold-after':
       return `a sua dose seguinte foi ${amount(doubt.nextMg)}`;
     case 'long-pause':
       return `a sua dose anterior foi há ${doubt.days} dias, e ${doubt.words}`;
     case 'step-after':
-      return `a sua dose seguinte foi ${amount(doubt.nextMg)}, e ${factOf(doubt.doubt)}`;
+      return `a sua dose seguinte foi ${amount(doubt.nextMg)}, e ${factOf(doubt.doubt, place)}`;
     case 'skipped-step':
       return `pela bula, depois de ${amount(doubt.fromMg)} vem ${amount(doubt.nextMg)}`;
     case 'early-step':
       return (
         `pela bula, são pelo menos ${weeksText(doubt.minWeeks)} com ${amount(doubt.fromMg)} antes de aumentar, ` +
-        `e nos seus registros ${doubt.weeks < 1 ? 'é menos de uma' : `são ${doubt.weeks}`}`
+        `e ${place === 'plan' ? 'no plano' : 'nos seus registros'} ${doubt.weeks < 1 ? 'é menos de uma' : `são ${doubt.weeks}`}`
       );
   }
 }

@@ -65,7 +65,7 @@ function tenfold({ mg, before, next }: NewDose): DoseDoubt[] {
   return next && isTenfold(mg, next.mg) ? [{ kind: 'tenfold-after', nextMg: next.mg }] : [];
 }
 
-const isTenfold = (mg: number, other: number) => Math.max(mg / other, other / mg) >= TENFOLD;
+export const isTenfold = (mg: number, other: number) => Math.max(mg / other, other / mg) >= TENFOLD;
 
 /** A label that keeps its first step for weeks begins there, whatever dose another molecule had. */
 function highStart({ mg, steps, before, isSwitch }: NewDose): DoseDoubt[] {

@@ -22,20 +22,45 @@ export interface LastDose {
   isProhibited?: boolean;
 }
 
+/** The next dose as the treatment's plan says it. */
+export interface PlannedDose {
+  doseMg: number;
+  molecule: Molecule | null;
+}
+
 interface Shelf {
   pens: readonly SuggestiblePen[];
   last: LastDose | null;
+  planned?: PlannedDose | null;
   today: Day;
 }
 
-/** The pen and dose the patient most probably takes next: the last one continues, nothing is prescribed. */
-export function suggestDose({ pens, last, today }: Shelf): { penId: string | null; doseMg: number | null } {
-  if (last && isFromProhibited(last, pens)) return { penId: null, doseMg: null };
-  const [pen] = pens
-    .filter((candidate) => isUsable(candidate, today) && isOfSameTreatment(candidate, last))
-    .filter((candidate) => givesDose(candidate, { pens, last, today }))
+interface Suggestion {
+  penId: string | null;
+  doseMg: number | null;
+}
+
+/** The pen and dose the patient most probably takes next: the plan says it, or the last one continues. */
+export function suggestDose({ pens, last, planned, today }: Shelf): Suggestion {
+  if (last && isFromProhibited(last, pens)) return NOTHING;
+  const usable = pens
+    .filter(
+      (pen) =>
+        isUsable(pen, today) && (planned ? isOfPlan(pen, planned, last) : isOfSameTreatment(pen, last)),
+    )
     .toSorted((a, b) => compare(rank(a, last), rank(b, last)));
-  return pen ? { penId: pen.id, doseMg: doseFrom(pen, last) } : { penId: null, doseMg: null };
+  const continued = usable.find((pen) => givesDose(pen, { pens, last, today }));
+  const suggestion = continued ? { penId: continued.id, doseMg: doseFrom(continued, last) } : NOTHING;
+  if (!planned || suggestion.doseMg === planned.doseMg) return suggestion;
+  const fitting = usable.find((pen) => canGive(pen, planned.doseMg));
+  return { penId: fitting?.id ?? null, doseMg: planned.doseMg };
+}
+
+const NOTHING: Suggestion = { penId: null, doseMg: null };
+
+/** Pens of the planned molecule; of one that no catalogue knows, those of the last dose. */
+function isOfPlan(pen: SuggestiblePen, { molecule }: PlannedDose, last: LastDose | null): boolean {
+  return molecule ? pen.molecule === molecule : isOfSameTreatment(pen, last);
 }
 
 function isFromProhibited(last: LastDose, pens: readonly SuggestiblePen[]): boolean {

@@ -52,6 +52,8 @@ export function aNextDose(changes: Partial<NextDose> = {}): NextDose {
     usual: null,
     intervalDays: 7,
     rule: { windowHours: 120, minGapHours: 72, ...SOURCED },
+    doseMg: null,
+    nextStep: null,
     ...changes,
   };
 }

@@ -20,6 +20,8 @@ export function aPlan(change: Partial<Plan> = {}): Plan {
     dose: 50,
     doseUnit: 'mg',
     doseMg: 50,
+    steps: [],
+    nextStep: null,
     planType: 'continuous',
     frequency: 'daily',
     timesPerDay: scheduledTimes.length,

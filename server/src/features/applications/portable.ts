@@ -3,7 +3,7 @@ import { z } from '@leveza/contract/zod.ts';
 import { SITES, SITE_LABEL, ZONES, zoneLabel } from '@leveza/domain/rotation/zones.ts';
 import { isDay } from '@leveza/domain/time/days.ts';
 import { applicationDraws, applicationSettings, applications, pens } from '../pens/table.ts';
-import { dosePauses, skippedDoses } from './table.ts';
+import { dosePauses, doseSteps, skippedDoses } from './table.ts';
 
 const day = z.string().refine(isDay);
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
@@ -60,6 +60,19 @@ export const portableDosePauses = {
   columns: {
     pausedFrom: { label: 'De' },
     pausedUntil: { label: 'Até' },
+    createdAt: { label: 'Registrada em' },
+  },
+};
+
+export const portableDoseSteps = {
+  table: doseSteps,
+  name: 'doseSteps',
+  title: 'Etapas da dose',
+  columns: {
+    fromDay: { label: 'A partir de', is: day },
+    doseMg: { label: 'Dose (mg)', is: z.number().min(0.0001).max(1000) },
+    isStart: { label: 'Começa um plano' },
+    medicine: { label: 'Medicamento', is: text(200).min(1) },
     createdAt: { label: 'Registrada em' },
   },
 };

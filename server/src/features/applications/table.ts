@@ -1,4 +1,4 @@
-import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, date, index, numeric, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant } from '../../db/columns.ts';
 import { owner } from '../auth/table.ts';
 
@@ -27,4 +27,21 @@ export const dosePauses = pgTable(
     createdAt: createdAt(),
   },
   (t) => [index('dose_pauses_owner').on(t.userId)],
+);
+
+/** A dose of the treatment's plan, from a day on. The steps of days that are over stay as they were planned. */
+export const doseSteps = pgTable(
+  'dose_steps',
+  {
+    id: id(),
+    userId: owner(),
+    fromDay: date('from_day', { mode: 'string' }).notNull(),
+    doseMg: numeric('dose_mg', { precision: 9, scale: 4, mode: 'number' }).notNull(),
+    /** A plan began with it; later steps wait after a missed dose. */
+    isStart: boolean('is_start').notNull(),
+    /** Id of the shipped catalogue, or the name of another medicine, as in `usual_medicine`. */
+    medicine: text('medicine').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [uniqueIndex('dose_steps_day').on(t.userId, t.fromDay)],
 );

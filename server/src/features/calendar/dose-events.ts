@@ -30,7 +30,7 @@ const STATE = { applied: 'taken', skipped: 'skipped', 'not-recorded': 'missed' }
 /** Injections of the treatment: applied, skipped, planned, and those that nobody recorded. */
 export function injectionEvents(
   { zone, now }: Call,
-  { marks, treatment: { last } }: DosesOfDays,
+  { marks, treatment: { last, titration } }: DosesOfDays,
 ): CalendarEvent[] {
   return marks.map((mark) => {
     const { kind, at, application, skip, plannedAt } = mark;
@@ -38,7 +38,7 @@ export function injectionEvents(
     return {
       id: application ? `application:${application.id}` : `planned:${at.toISOString()}`,
       type: 'application',
-      title: titleOf(mark, last?.medicationName ?? null),
+      title: titleOf(mark, (titration?.medicine ?? last)?.medicationName ?? null),
       date: day,
       time,
       completed: kind === 'applied',
@@ -57,8 +57,9 @@ export function injectionEvents(
   });
 }
 
-/** 'Ozempic, 0,5 mg', 'Aplicação de Ozempic' */
-function titleOf({ application }: Mark, medicine: string | null): string {
-  if (!application) return medicine ? `Aplicação de ${medicine}` : 'Aplicação';
-  return `${application.medicationName}, ${decimal(application.doseMg, 4)} mg`;
+/** 'Ozempic, 0,5 mg', 'Aplicação de Ozempic, 0,5 mg', 'Aplicação de Ozempic' */
+function titleOf({ application, doseMg }: Mark, medicine: string | null): string {
+  const dose = doseMg === null ? '' : `, ${decimal(doseMg, 4)} mg`;
+  if (application) return `${application.medicationName}${dose}`;
+  return medicine ? `Aplicação de ${medicine}${dose}` : 'Aplicação';
 }

@@ -74,8 +74,9 @@ function doseOf(
   atHand: Parameters<typeof suggestPen>[2] & { shelf: PenRow[] },
 ): Today['dose'] {
   const { penId, doseMg } = suggestPen(call, treatment, atHand);
-  const { last } = treatment;
-  const name = atHand.shelf.find(({ id }) => id === penId)?.medicationName ?? last?.medicationName;
+  const { last, titration } = treatment;
+  const known = atHand.shelf.find(({ id }) => id === penId) ?? titration?.medicine ?? last;
+  const name = known?.medicationName;
   const mg = doseMg ?? last?.doseMg;
   return name === undefined || mg === undefined ? null : { medicationName: name, doseMg: mg };
 }

@@ -19,7 +19,7 @@ export async function addPlan(call: Call, input: PlanInput): Promise<Plan> {
     const { id } = await insertPlan(tx, owner);
     await putVersion(tx, owner, id, { ...values, fromDay: values.startDate });
     const plan = await findPlan(tx, owner, id);
-    if (isTreatment(plan)) await followPlan(inside, plan, { ...input, from: values.startDate });
+    if (isTreatment(plan)) await followPlan(inside, { plan, input, from: values.startDate });
     return readPlan(inside, id);
   });
 }

@@ -5,7 +5,7 @@ import type { Call } from '../../http/call.ts';
 import { readPlan } from './read-plan.ts';
 import { refuseUnknownProduct } from './refuse-unknown-product.ts';
 import { findPlan, lockPlan, putVersion, removeVersionsAfter } from './store.ts';
-import { followPlan, isTreatment } from './treated.ts';
+import { followChange, isTreatment } from './treated.ts';
 import { versionOf } from './version-of.ts';
 
 /** Changes a plan from a day on. Changes that were to begin later are replaced: the last word counts. */
@@ -22,7 +22,7 @@ export async function changePlan(call: Call, id: string, { from, ...input }: Pla
     await putVersion(tx, owner, id, { ...values, fromDay: day });
     const inside = { ...call, db: tx };
     const plan = await findPlan(tx, owner, id);
-    if (isTreatment(plan)) await followPlan(inside, plan, { ...input, from: day });
+    if (isTreatment(plan)) await followChange(inside, { plan, input, from: day });
     return readPlan(inside, id);
   });
 }

@@ -1,4 +1,5 @@
 import type { Call } from '../../http/call.ts';
+import { removeDoseSteps } from '../applications/shared/dose-steps.ts';
 import { resumeDoses } from '../applications/shared/pause-doses.ts';
 import { unplanDoses } from '../applications/shared/plan-doses.ts';
 import { findPlan, lockPlan, setDeleted } from './store.ts';
@@ -14,6 +15,7 @@ export async function deletePlan(call: Call, id: string): Promise<{ id: string }
     await setDeleted(tx, owner, id, now);
     if (isTreatment(plan) && plan.endedAt === null) {
       await unplanDoses(inside);
+      await removeDoseSteps(inside);
       await resumeDoses(inside);
     }
     return { id };

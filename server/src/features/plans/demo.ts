@@ -1,3 +1,4 @@
+import { stepsFrom } from '@leveza/domain/applications/titration.ts';
 import { weekdayOf } from '@leveza/domain/plans/schedule.ts';
 import { addDays, DEFAULT_ZONE, dayIn } from '@leveza/domain/time/days.ts';
 import { wallClock } from '@leveza/domain/time/instants.ts';
@@ -5,6 +6,7 @@ import { asc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
 import { products } from '../catalog/table.ts';
 import { applications } from '../pens/table.ts';
+import { doseSteps } from '../applications/table.ts';
 import { insertPause, insertPlan, putVersion, type VersionValues } from './store.ts';
 
 type Said = Partial<VersionValues> &
@@ -93,6 +95,13 @@ const PLANS: (Said & { code: string; began: number; time: string; isPaused?: tru
   },
 ];
 
+/** As the doses of the demonstration went up. */
+const STEPS = [
+  { doseMg: 0.25, weeks: 4 },
+  { doseMg: 0.5, weeks: 6 },
+  { doseMg: 1, weeks: null },
+];
+
 /** Plans of everything the demonstration takes, one of them paused, and the plan of the treatment. */
 export async function fillDemoPlans(tx: Db, owner: string, now: Date): Promise<void> {
   const today = dayIn(DEFAULT_ZONE, now);
@@ -151,4 +160,13 @@ async function keepTreatment(tx: Db, owner: string): Promise<void> {
     priority: 'high',
     startDate: day,
   });
+  await tx.insert(doseSteps).values(
+    stepsFrom(day, STEPS).map(({ from, doseMg, isStart }) => ({
+      userId: owner,
+      fromDay: from,
+      doseMg,
+      isStart,
+      medicine: 'ozempic-1',
+    })),
+  );
 }

@@ -1,5 +1,6 @@
 import type { Plan } from '@leveza/contract/plans/plans.ts';
 import type { PlannedDose } from '@leveza/contract/plans/doses.ts';
+import { lengthsOf } from '@leveza/domain/applications/titration.ts';
 import { instantOf } from '@leveza/domain/plans/dose-states.ts';
 import { eachOccurrence } from '@leveza/domain/plans/occurrences.ts';
 import { doseInMg } from '@leveza/domain/plans/plan-words.ts';
@@ -9,6 +10,7 @@ import { addDays, type Day, dayIn } from '@leveza/domain/time/days.ts';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Call } from '../../http/call.ts';
 import { inventoryItems } from '../inventory/table.ts';
+import { nextStepOf } from '../applications/shared/titration.ts';
 import { readTreatment, type Treatment } from '../applications/shared/treatment.ts';
 import { clockNow } from './clock.ts';
 import { dosesOfDays } from './shared/doses-of-days.ts';
@@ -36,7 +38,10 @@ export async function planReplies(call: Call, plans: readonly WholePlan[]): Prom
       id: plan.id,
       doseMg: doseInMg(version.dose, version.doseUnit),
       timesPerDay: version.scheduledTimes.length,
+      steps: [],
+      nextStep: null,
       ...(treatment && isTreatment(plan) ? rhythmSaid(treatment) : {}),
+      ...(treatment && isTreatment(plan) && plan.endedAt === null ? stepsSaid(treatment) : {}),
       ...standing(call, treatment && isTreatment(plan) ? { ...plan, pauses: pausesOf(treatment) } : plan),
       nextDoseAt: ofPlan.find(isOpen)?.plannedAt ?? laterDose(plan, zone, today),
       stock: version.productId
@@ -81,6 +86,21 @@ function rhythmSaid({ usual, intervalDays }: Treatment) {
         : intervalDays === 1
           ? ('daily' as const)
           : ('custom' as const),
+  };
+}
+
+/** The dose in force, and the steps from there on. */
+function stepsSaid(treatment: Treatment) {
+  const { titration } = treatment;
+  if (!titration) return {};
+  const { current, doseMg } = titration.standing;
+  const ahead = titration.steps.slice(current);
+  return {
+    dose: doseMg,
+    doseMg,
+    doseUnit: 'mg' as const,
+    steps: lengthsOf(ahead).map((length, index) => ({ ...length, from: ahead[index]!.from })),
+    nextStep: nextStepOf(treatment),
   };
 }
 

@@ -5,8 +5,10 @@ import { addPlan } from './add-plan.ts';
 import { changePlan } from './change-plan.ts';
 import { deletePlan } from './delete-plan.ts';
 import { endPlan } from './end-plan.ts';
+import { holdStep } from './hold-step.ts';
 import { listDoses } from './list-doses.ts';
 import { listPlans } from './list-plans.ts';
+import { moveStep } from './move-step.ts';
 import { pausePlan } from './pause-plan.ts';
 import { readPlan } from './read-plan.ts';
 import { resumePlan } from './resume-plan.ts';
@@ -34,6 +36,14 @@ export const planRoutes: Routes = (serve) => {
   serve(contract.resumePlan, async ({ params, ...call }) => ({ data: await resumePlan(call, params.id) }));
 
   serve(contract.endPlan, async ({ params, ...call }) => ({ data: await endPlan(call, params.id) }));
+
+  serve(contract.holdStep, async ({ params, body, ...call }) => ({
+    data: await holdStep(call, params.id, body.weeks),
+  }));
+
+  serve(contract.moveStep, async ({ params, body, ...call }) => ({
+    data: await moveStep(call, params.id, body),
+  }));
 
   serve(doses.listDoses, async ({ query, ...call }) => ({ data: await listDoses(call, query) }));
 

@@ -1,12 +1,17 @@
 import type { PlanInput } from '@leveza/contract/plans/fields.ts';
 import { Problem } from '@leveza/contract/problem.ts';
+import { stepsFrom, type TitrationStep } from '@leveza/domain/applications/titration.ts';
 import { occurrences } from '@leveza/domain/plans/occurrences.ts';
-import { addDays, type Day } from '@leveza/domain/time/days.ts';
+import { addDays, type Day, dayIn } from '@leveza/domain/time/days.ts';
 import { instantAt } from '@leveza/domain/time/instants.ts';
 import type { Call } from '../../http/call.ts';
+import { putDoseSteps } from '../applications/shared/dose-steps.ts';
 import { planDoses } from '../applications/shared/plan-doses.ts';
+import { readTreatment } from '../applications/shared/treatment.ts';
+import { isSameTreatment } from '../applications/shared/usual-day.ts';
 import { labelledProduct } from '../pens/shared/glp1-of.ts';
 import { legalStatusOf } from '../pens/shared/legal-status.ts';
+import { doubtSteps, keepsSteps, lengthsSaid, stepsAfterChange } from './plan-steps.ts';
 import { planOfDoses } from './plan-of-doses.ts';
 import type { WholePlan } from './store.ts';
 
@@ -16,25 +21,64 @@ export const isTreatment = ({ versions }: WholePlan) => versions.at(-1)!.medicat
 /** The farthest first dose of a monthly rhythm. */
 const SEARCH_DAYS = 62;
 
-/** Lets the treatment follow a GLP-1 plan from a day on: its rhythm, and the moment of the first dose. */
-export async function followPlan(
+interface Followed {
+  plan: WholePlan;
+  from: Day;
+  input: PlanInput;
+}
+
+/** Lets the treatment follow a new GLP-1 plan: its rhythm, the moment of the first dose, and the doses. */
+export async function followPlan(call: Call, followed: Followed): Promise<void> {
+  const first = await followRhythm(call, followed);
+  if (first) await followSteps(call, followed, stepsFrom(first, lengthsSaid(followed.input)));
+}
+
+/** A change of a plan that says nothing new about the doses keeps its steps. */
+export async function followChange(call: Call, followed: Followed): Promise<void> {
+  const { titration: before } = await readTreatment(call);
+  const { input, from, plan } = followed;
+  const today = dayIn(call.zone, call.now);
+  const titration = before && isSameTreatment(before.medicine, medicineOf(plan)) ? before : null;
+  if (!(await followRhythm(call, followed)) || keepsSteps(input, titration)) return;
+  await followSteps(call, followed, stepsAfterChange(lengthsSaid(input), titration, { from, today }));
+}
+
+async function followSteps(
   call: Call,
-  plan: WholePlan,
-  { from, confirmEarly }: { from: Day; confirmEarly: boolean },
+  { plan, from, input }: Followed,
+  steps: TitrationStep[],
 ): Promise<void> {
+  const medicine = medicineOf(plan);
+  if (!input.confirmDose) doubtSteps(medicine, steps, call.zone);
+  const first = steps[0]?.from ?? from;
+  await putDoseSteps(call, { medicine, from: first < from ? first : from, steps });
+}
+
+function medicineOf({ versions }: WholePlan) {
+  const { catalogId, name } = versions.at(-1)!;
+  const medicine = { catalogId, medicationName: name };
+  return { ...medicine, catalogId: catalogId ?? labelledProduct(medicine)?.id ?? null };
+}
+
+/** The day of the first dose; null where the plan has none. */
+async function followRhythm(
+  call: Call,
+  { plan, from, input: { confirmEarly } }: Followed,
+): Promise<Day | null> {
   const version = plan.versions.at(-1)!;
-  const medicine = { catalogId: version.catalogId, medicationName: version.name };
+  const medicine = medicineOf(plan);
   if (legalStatusOf(medicine) === 'prohibited') {
     throw new Problem('invalid-input', { fields: { name: 'Para este produto o Leveza não faz planos.' } });
   }
   const [first] = occurrences(planOfDoses(plan), { from, to: addDays(from, SEARCH_DAYS) });
-  if (!first) return;
+  if (!first) return null;
   await planDoses(call, {
-    medicine: { ...medicine, catalogId: version.catalogId ?? labelledProduct(medicine)?.id ?? null },
+    medicine,
     at: instantAt(first.day, first.time, call.zone),
     intervalDays: intervalOf(version),
     confirmEarly,
   });
+  return first.day;
 }
 
 type Said = Pick<PlanInput, 'frequency' | 'scheduledTimes' | 'daysOfWeek' | 'intervalDays' | 'daysOn'>;

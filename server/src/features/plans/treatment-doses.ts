@@ -58,6 +58,5 @@ function markReply({ zone, now }: Call, plan: WholePlan, mark: Mark): PlannedDos
       : null;
   const planned = plannedAt && { planned: wallClock(zone, plannedAt), plannedAt };
   const reply = doseReply(plan, { ...planned, state, record });
-  if (!application) return reply;
-  return { ...reply, dosage: dosageOf({ dose: application.doseMg, doseUnit: 'mg' }) };
+  return mark.doseMg === null ? reply : { ...reply, dosage: dosageOf({ dose: mark.doseMg, doseUnit: 'mg' }) };
 }

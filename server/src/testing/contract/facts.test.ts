@@ -49,6 +49,9 @@ const ALONE: Partial<Record<Name, 'filled' | 'empty'>> = {
   takeDose: 'filled',
   skipPlannedDose: 'filled',
   takeDoseBack: 'filled',
+  // Their plan takes the place of the treatment's, whose next dose would no longer follow from the last one.
+  holdStep: 'filled',
+  moveStep: 'filled',
   importData: 'empty',
   deleteAccount: 'empty',
   logout: 'empty',

@@ -22,6 +22,24 @@ const plan = async (owner: Patient): Promise<Example & { params: { id: string } 
   return { params: { id: reply.json<{ data: { id: string } }>().data.id } };
 };
 
+/** A plan of an injection with two steps, which takes the place of the one in force. */
+const stepped = async (owner: Patient): Promise<Example & { params: { id: string } }> => {
+  const payload = {
+    medicationType: 'glp1',
+    name: 'Ozempic',
+    dosageForm: 'pen',
+    frequency: 'weekly',
+    scheduledTimes: ['08:00'],
+    replacePlan: true,
+    confirmEarly: true,
+    confirmDose: true,
+    startDate: addDays(dayIn(DEFAULT_ZONE, new Date()), 1),
+    steps: [{ doseMg: 0.25, weeks: 4 }, { doseMg: 0.5 }],
+  };
+  const reply = await owner.call('POST', '/api/plans', { payload });
+  return { params: { id: reply.json<{ data: { id: string } }>().data.id } };
+};
+
 /** Yesterday morning, which is planned and over. */
 const yesterdays = async (owner: Patient) => ({
   planId: (await plan(owner)).params.id,
@@ -47,6 +65,11 @@ export const PLAN_EXAMPLES = {
     return paused;
   },
   endPlan: plan,
+  holdStep: async (owner) => ({ ...(await stepped(owner)), body: { weeks: 2 } }),
+  moveStep: async (owner) => ({
+    ...(await stepped(owner)),
+    body: { to: addDays(dayIn(DEFAULT_ZONE, new Date()), 40) },
+  }),
   listDoses: async () => ({ query: { from: '2026-11-01', to: '2026-11-30' } }),
   takeDose: async (owner) => ({
     body: { ...(await yesterdays(owner)), quantity: '1', notes: 'depois do café' },

@@ -13,6 +13,7 @@ import type { Call } from '../../../http/call.ts';
 import type { ApplicationRow } from '../../pens/table.ts';
 import { applications } from '../../pens/table.ts';
 import { skippedDoses } from '../table.ts';
+import { plannedDoseMg } from './titration.ts';
 import type { Treatment } from './treatment.ts';
 import { rhythmOf, treatmentQuestion } from './treatment.ts';
 
@@ -85,6 +86,8 @@ export interface Mark {
   day: Day;
   /** The planned dose that it is; null for one applied beside the plan. */
   plannedAt: Date | null;
+  /** What was applied, or what the plan says; null where nothing says it. */
+  doseMg: number | null;
   application: ApplicationRow | null;
   skip: InferSelectModel<typeof skippedDoses> | null;
 }
@@ -130,6 +133,7 @@ export async function doseMarks(call: Call, days: { from: Day; to: Day }): Promi
     at,
     day: dayIn(zone, at),
     plannedAt: at,
+    doseMg: of.application?.doseMg ?? plannedDoseMg(treatment, at),
     application: null,
     skip: null,
     ...of,

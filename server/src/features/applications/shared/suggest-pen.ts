@@ -2,10 +2,12 @@ import { suggestDose } from '@leveza/domain/applications/suggest.ts';
 import { dayIn } from '@leveza/domain/time/days.ts';
 import type { Call } from '../../../http/call.ts';
 import { knownProduct } from '../../pens/shared/catalog.ts';
+import { labelledProduct } from '../../pens/shared/glp1-of.ts';
 import { legalStatusOf } from '../../pens/shared/legal-status.ts';
 import { penReply } from '../../pens/shared/pen-reply.ts';
 import type { ApplicationRow, PenRow } from '../../pens/table.ts';
 import { isSlip } from '../doubt-dose.ts';
+import { nextDoseMg } from './titration.ts';
 import type { Treatment } from './treatment.ts';
 
 interface AtHand {
@@ -15,11 +17,8 @@ interface AtHand {
 }
 
 /** The pen and the dose that are preselected, the same on every screen. */
-export function suggestPen(
-  { zone, now }: Call,
-  { last, product, settings }: Treatment,
-  { shelf, newest }: AtHand,
-) {
+export function suggestPen({ zone, now }: Call, treatment: Treatment, { shelf, newest }: AtHand) {
+  const { last, product, settings } = treatment;
   const today = dayIn(zone, now);
   const candidates = shelf.map((row) => {
     const pen = penReply(row, { zone, today, ownInterval: settings.intervalDays });
@@ -37,7 +36,14 @@ export function suggestPen(
     isSlip: isSlip(pastDose(last), newest[1] && pastDose(newest[1])),
     isProhibited: legalStatusOf(last) === 'prohibited',
   };
-  return suggestDose({ pens: candidates, last: lastDose, today });
+  return suggestDose({ pens: candidates, last: lastDose, planned: plannedDose(treatment), today });
+}
+
+function plannedDose(treatment: Treatment) {
+  const doseMg = nextDoseMg(treatment);
+  const medicine = treatment.titration?.medicine;
+  if (doseMg === null || !medicine) return null;
+  return { doseMg, molecule: labelledProduct(medicine)?.molecule ?? null };
 }
 
 const pastDose = ({ appliedAt, doseMg, ...dose }: ApplicationRow) => ({ ...dose, at: appliedAt, mg: doseMg });

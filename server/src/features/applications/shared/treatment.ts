@@ -19,7 +19,8 @@ import type { ApplicationRow } from '../../pens/table.ts';
 import { applicationSettings, applications } from '../../pens/table.ts';
 import { profiles } from '../../profile/table.ts';
 import { users } from '../../auth/table.ts';
-import { dosePauses, skippedDoses } from '../table.ts';
+import { dosePauses, doseSteps, skippedDoses } from '../table.ts';
+import { nextDoseMg, nextStepOf, type StepRow, type Titration, titrationOf } from './titration.ts';
 import { plannedSince, usualDayOf } from './usual-day.ts';
 
 const newestId = ($: Places<'owner'>) => sql`(select id from ${applications} newest
@@ -51,6 +52,10 @@ const selectTreatment = statement(
         select min(applied_at) from ${applications} dose
         where dose.user_id = ${users.id} and dose.applied_at > paused_from))))
       from ${dosePauses} pause where pause.user_id = ${users.id})`.as('pauses'),
+    steps: sql<StepRow[] | null>`(
+      select json_agg(json_build_object('from', from_day, 'doseMg', dose_mg,
+        'isStart', is_start, 'medicine', medicine) order by from_day)
+      from ${doseSteps} step where step.user_id = ${users.id})`.as('steps'),
   },
   (db, $, row) =>
     db
@@ -82,6 +87,8 @@ export interface Treatment {
   /** Each until its day of return, or until a dose was applied all the same. */
   pauses: DosePause[];
   next: NextDose;
+  /** Null where no plan says the dose. */
+  titration: Titration | null;
   profile: InferSelectModel<typeof profiles> | null;
 }
 
@@ -129,13 +136,21 @@ function treatmentOf({ zone, now }: Call, row: TreatmentRow | undefined): Treatm
     pauses,
     profile,
   };
-  return { ...dose, next: nextOf(dose, now) };
+  const planned = { ...dose, next: nextOf(dose, now) };
+  return {
+    ...planned,
+    titration: titrationOf(planned, told.steps ?? [], { rhythm: rhythmOf(planned), now }),
+  };
 }
 
 const instants = (texts: string[] | null) => (texts ?? []).map((text) => new Date(text));
 
 /** What comes next, by the usual day of the treatment or by another the patient asks about. */
-export function nextOf(treatment: Omit<Treatment, 'next'>, now: Date, usual = treatment.usual): NextDose {
+export function nextOf(
+  treatment: Omit<Treatment, 'next' | 'titration'>,
+  now: Date,
+  usual = treatment.usual,
+): NextDose {
   const { recent, intervalDays, labelDays, rule, skips, pauses, zone } = treatment;
   return nextDose({
     applied: recent,
@@ -151,13 +166,22 @@ export function nextOf(treatment: Omit<Treatment, 'next'>, now: Date, usual = tr
 }
 
 /** Null where nothing is planned. */
-export function rhythmOf({ usual, intervalDays, labelDays, rule, zone }: Treatment): Rhythm | null {
+export function rhythmOf(treatment: Omit<Treatment, 'titration'>): Rhythm | null {
+  const { usual, intervalDays, labelDays, rule, zone } = treatment;
   if (intervalDays === null) return null;
   return { usual, intervalDays, lateHours: lateHours(intervalDays, { rule, labelDays }), zone };
 }
 
 /** An account deleted while its last request was under way. */
-const NOBODY = { last: null, firstDoseAt: null, profile: null, recent: null, skips: null, pauses: null };
+const NOBODY = {
+  last: null,
+  firstDoseAt: null,
+  profile: null,
+  recent: null,
+  skips: null,
+  pauses: null,
+  steps: null,
+};
 
 /** A prohibited product is never planned, even if the patient chose an interval. */
 function intervalOf(
@@ -170,7 +194,8 @@ function intervalOf(
 }
 
 /** The next dose as it travels. */
-export function nextDoseReply({ next, last, usual, zone, intervalDays, rule }: Treatment): NextDoseReply {
+export function nextDoseReply(treatment: Treatment): NextDoseReply {
+  const { next, last, usual, zone, intervalDays, rule } = treatment;
   const known = usual ?? (last && wallClock(zone, last.appliedAt));
   return {
     ...next,
@@ -181,5 +206,7 @@ export function nextDoseReply({ next, last, usual, zone, intervalDays, rule }: T
     earliestAt: next.earliestAt?.toISOString() ?? null,
     intervalDays,
     rule,
+    doseMg: nextDoseMg(treatment),
+    nextStep: nextStepOf(treatment),
   };
 }

@@ -1,6 +1,7 @@
 import type { UsualDay } from '@leveza/domain/applications/usual-day.ts';
 import { wallClock } from '@leveza/domain/time/instants.ts';
 import type { Db } from '../../../db/connection.ts';
+import { knownProduct } from '../../pens/shared/catalog.ts';
 import { glp1Of } from '../../pens/shared/glp1-of.ts';
 import type { ApplicationRow } from '../../pens/table.ts';
 import { applicationSettings } from '../../pens/table.ts';
@@ -8,10 +9,14 @@ import { applicationSettings } from '../../pens/table.ts';
 type SettingsRow = typeof applicationSettings.$inferSelect;
 type Dose = Pick<ApplicationRow, 'catalogId' | 'medicationName'>;
 
-const medicineOf = ({ catalogId, medicationName }: Dose) => catalogId ?? medicationName;
+/** How the settings name a medicine: by its id of the catalogue, or by its name. */
+export const medicineOf = ({ catalogId, medicationName }: Dose) => catalogId ?? medicationName;
 /** By the molecule where it is known, also from a name typed by hand: 'Tirzepatida 2,5' and 'Tirzepatida 5' are one. */
 const treatmentOf = (medicine: string) =>
   glp1Of({ catalogId: medicine, medicationName: medicine }) ?? medicine;
+
+/** The name that a patient reads. */
+export const nameOf = (medicine: string) => knownProduct(medicine)?.commercialName ?? medicine;
 
 /** Two strengths of one molecule are one treatment, with one usual day; another molecule begins its own. */
 export function isSameTreatment(one: Dose, other: Dose): boolean {

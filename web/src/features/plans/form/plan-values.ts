@@ -27,6 +27,7 @@ function relevant(values: PlanValues): PlanValues {
   const isCustom = frequency === 'custom';
   return {
     ...values,
+    steps: values.medicationType === 'glp1' && !isAsNeeded ? values.steps : [],
     frequency,
     scheduledTimes: isAsNeeded ? [] : values.scheduledTimes,
     daysOfWeek: frequency === 'weekly' ? values.daysOfWeek : [],
@@ -55,6 +56,7 @@ export function newValues(kind: ItemKind, today: string): PlanValues {
     dosageForm: 'tablet',
     dose: null,
     doseUnit: 'mg',
+    steps: [],
     planType: 'continuous',
     frequency: 'daily',
     scheduledTimes: spreadTimes(1),
@@ -75,6 +77,7 @@ export function newValues(kind: ItemKind, today: string): PlanValues {
     mostPerDay: null,
     replacePlan: false,
     confirmEarly: false,
+    confirmDose: false,
     from: null,
   };
 }
@@ -88,6 +91,8 @@ export const valuesOfPlan = (plan: Plan): PlanValues => ({
   dosageForm: plan.dosageForm,
   dose: plan.dose,
   doseUnit: plan.doseUnit,
+  // One dose without an end is no titration.
+  steps: plan.steps.length > 1 ? plan.steps.map(({ doseMg, weeks }) => ({ doseMg, weeks })) : [],
   planType: plan.planType,
   frequency: plan.frequency,
   // A plan as needed has no times: once it is scheduled, it begins with those of a new one.
@@ -109,6 +114,7 @@ export const valuesOfPlan = (plan: Plan): PlanValues => ({
   mostPerDay: plan.mostPerDay,
   replacePlan: false,
   confirmEarly: false,
+  confirmDose: false,
   from: null,
 });
 
