@@ -15,6 +15,14 @@ export interface StepLength {
   weeks: number | null;
 }
 
+/** A label's way up; null where it does not say for how long a step is kept, or has only one. */
+export function labelLengths(
+  steps: readonly { doseMg: number; minWeeks: number | null }[],
+): StepLength[] | null {
+  if (steps.length < 2 || steps.slice(0, -1).some(({ minWeeks }) => minWeeks === null)) return null;
+  return steps.map(({ doseMg, minWeeks }) => ({ doseMg, weeks: minWeeks }));
+}
+
 /** Steps one after the other from a day on; what follows a step without an end never comes. */
 export function stepsFrom(start: Day, lengths: readonly StepLength[]): TitrationStep[] {
   const steps: TitrationStep[] = [];

@@ -7,7 +7,7 @@ import { readStockSearch } from '../features/inventory/search.ts';
 import { readMeasurementsSearch } from '../features/measurements/search.ts';
 import { readPensSearch } from '../features/pens/search.ts';
 import { readPhotosSearch } from '../features/photos/search.ts';
-import { readPlansSearch } from '../features/plans/search.ts';
+import { readPlansSearch, readTreatmentPlansSearch } from '../features/plans/search.ts';
 import { readPrescriptionsSearch } from '../features/prescriptions/search.ts';
 import { type ProfileSearch, readProfileSearch } from '../features/profile/search.ts';
 import { readRotationSearch } from '../features/rotation/search.ts';
@@ -68,6 +68,7 @@ const applications = createRoute({
   validateSearch: (search: RawSearch) => ({
     ...readApplicationsSearch(search),
     ...readRotationSearch(search),
+    ...readTreatmentPlansSearch(search),
   }),
   component: lazyRouteComponent(() => import('./shell/ApplicationsRoute.tsx'), 'ApplicationsRoute'),
   ...opening(() => import('./shell/reads/applications.ts')),

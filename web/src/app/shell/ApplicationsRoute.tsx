@@ -1,5 +1,6 @@
 import { ApplicationsPage } from '../../features/applications/ApplicationsPage.tsx';
 import { InteractionFold } from '../../features/interactions/InteractionFold.tsx';
+import { TreatmentPlans } from '../../features/plans/shared/TreatmentPlans.tsx';
 import { lazyPart } from '../../lib/lazy-part.ts';
 
 const LevelCard = lazyPart(() => import('../../features/level/LevelCard.tsx'), 'LevelCard');
@@ -7,6 +8,11 @@ const RotationPanel = lazyPart(() => import('../../features/rotation/RotationPan
 
 export function ApplicationsRoute() {
   return (
-    <ApplicationsPage notices={<InteractionFold />} rotation={<RotationPanel />} level={<LevelCard />} />
+    <ApplicationsPage
+      notices={<InteractionFold />}
+      plans={<TreatmentPlans />}
+      rotation={<RotationPanel />}
+      level={<LevelCard />}
+    />
   );
 }

@@ -19,10 +19,11 @@ interface Props {
   rotation?: ReactNode;
   level?: ReactNode;
   notices?: ReactNode;
+  plans?: ReactNode;
 }
 
 /** Every injection: the next dose, the body map, the level, and the history, each in its tab. */
-export function ApplicationsPage({ rotation, level, notices }: Props) {
+export function ApplicationsPage({ rotation, level, notices, plans }: Props) {
   const view = useApplicationsView();
   const query = useOverview();
   const overview = query.data?.data;
@@ -48,7 +49,11 @@ export function ApplicationsPage({ rotation, level, notices }: Props) {
             selected={hasHistory || view.tab === 'sites' ? view.tab : 'now'}
             onChange={view.showTab}
             tabs={[
-              { id: 'now', label: 'Agora', content: <NowTab {...{ overview, doseDay, view, notices }} /> },
+              {
+                id: 'now',
+                label: 'Agora',
+                content: <NowTab {...{ overview, doseDay, view, notices, plans }} />,
+              },
               { id: 'sites', label: 'Locais', content: inTab(rotation) },
               ...(hasHistory
                 ? ([

@@ -14,14 +14,16 @@ interface Props {
   doseDay: DoseDay;
   view: ApplicationsView;
   notices: ReactNode;
+  plans: ReactNode;
 }
 
 /** The next dose with its action, the days around today, and the plan behind both. */
-export function NowTab({ overview, doseDay, view, notices }: Props) {
+export function NowTab({ overview, doseDay, view, notices, plans }: Props) {
   if (overview.nextDose.state === 'none') {
     return (
       <div className="grid gap-8">
         <FirstApplication view={view} />
+        {plans}
         {notices}
       </div>
     );
@@ -35,7 +37,10 @@ export function NowTab({ overview, doseDay, view, notices }: Props) {
       </div>
       <div className="grid min-w-0 gap-8">
         <DayStrip doseDay={doseDay} view={view} />
-        <PlanRows overview={overview} view={view} />
+        <div className="grid gap-3">
+          <PlanRows overview={overview} view={view} />
+          {plans}
+        </div>
         {notices}
       </div>
     </div>

@@ -1,11 +1,15 @@
 import { isDay } from '@leveza/domain/time/days.ts';
 import { oneOf, textOf } from '../../lib/address.ts';
 
-const DIALOGS = ['new', 'copy', 'edit', 'plans', 'pause', 'take', 'skip', 'extra'] as const;
+const PLAN_DIALOGS = ['new', 'copy', 'edit', 'plans', 'pause', 'hold', 'move'] as const;
+/** Dialogs about plans; the screen of applications opens them too. */
+export type PlanDialogName = (typeof PLAN_DIALOGS)[number];
+
+const DIALOGS = [...PLAN_DIALOGS, 'take', 'skip', 'extra'] as const;
 export type PlansDialogName = (typeof DIALOGS)[number];
 
 /** These are about one plan. */
-const OF_A_PLAN: readonly PlansDialogName[] = ['copy', 'edit', 'pause', 'take', 'skip'];
+const OF_A_PLAN: readonly PlansDialogName[] = ['copy', 'edit', 'pause', 'hold', 'move', 'take', 'skip'];
 /** These are about one dose of it. */
 const OF_A_DOSE: readonly PlansDialogName[] = ['take', 'skip'];
 
@@ -40,4 +44,20 @@ export function readPlansSearch(search: Record<string, unknown>): PlansSearch {
     from: oneOf(['plans'], search.from),
     day: day !== undefined && isDay(day) ? day : undefined,
   };
+}
+
+/** The words about plans in the address of the screen of applications. */
+export interface TreatmentPlansSearch {
+  plans?: PlanDialogName;
+  /** The plan a dialog is open about. */
+  plan?: string;
+  /** Closing the dialog leads back to the list of plans. */
+  back?: 'plans';
+}
+
+export function readTreatmentPlansSearch(search: Record<string, unknown>): TreatmentPlansSearch {
+  const plans = oneOf(PLAN_DIALOGS, search.plans);
+  const plan = textOf(search.plan);
+  const isIncomplete = plans !== undefined && OF_A_PLAN.includes(plans) && !plan;
+  return { plans: isIncomplete ? undefined : plans, plan, back: oneOf(['plans'], search.back) };
 }

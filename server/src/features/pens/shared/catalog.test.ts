@@ -1,3 +1,4 @@
+import { labelLengths } from '@leveza/domain/applications/titration.ts';
 import { toMg, toUnits } from '@leveza/domain/pens/amount.ts';
 import { describe, expect, test } from 'vitest';
 import { GLP1_CATALOG, readCatalog } from './catalog.ts';
@@ -142,4 +143,51 @@ describe('what ships', () => {
   test('compounded and unknown strengths get no window', () => {
     expect(of('manipulada-tirzepatida')).toMatchObject({ legalStatus: 'compounded', missedDose: null });
   });
+});
+
+// A way up that a label does not say whole is not offered: weeks are not invented.
+test.each<[string, [number, number | null][] | null]>([
+  [
+    'ozempic-025-05',
+    [
+      [0.25, 4],
+      [0.5, 4],
+      [1, null],
+    ],
+  ],
+  [
+    'wegovy-025',
+    [
+      [0.25, 4],
+      [0.5, 4],
+      [1, 4],
+      [1.7, 4],
+      [2.4, null],
+    ],
+  ],
+  [
+    'mounjaro-25',
+    [
+      [2.5, 4],
+      [5, 4],
+      [7.5, 4],
+      [10, 4],
+      [12.5, 4],
+      [15, null],
+    ],
+  ],
+  [
+    'saxenda',
+    [
+      [0.6, 1],
+      [1.2, 1],
+      [1.8, 1],
+      [2.4, 1],
+      [3, null],
+    ],
+  ],
+  ['trulicity-075', null],
+])('the way up of %s', (id, steps) => {
+  const lengths = labelLengths(GLP1_CATALOG.byId.get(id)!.titration!.steps);
+  expect(lengths?.map(({ doseMg, weeks }) => [doseMg, weeks]) ?? null).toEqual(steps);
 });

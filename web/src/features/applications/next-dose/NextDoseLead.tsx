@@ -6,6 +6,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Lead } from '../../../ui/Lead.tsx';
 import { glp1CatalogQuery } from '../../pens/shared/glp1-catalog.ts';
 import { nextDoseWords } from '../shared/next-dose-words.ts';
+import { stepText } from '../shared/step-words.ts';
 import type { ApplicationsView } from '../use-applications-view.ts';
 import type { Overview } from '../use-overview.ts';
 import { DaysRing } from './DaysRing.tsx';
@@ -24,6 +25,7 @@ export function NextDoseLead({ overview, view }: Props) {
   const isProhibited = useIsProhibited(overview);
   const { nextDose } = overview;
   const words = nextDoseWords(nextDose, { zone, now });
+  const step = stepText(nextDose, zone);
   const isMissed = nextDose.state === 'missed';
   const { plannedAt } = nextDose;
   return (
@@ -50,6 +52,7 @@ export function NextDoseLead({ overview, view }: Props) {
     >
       {!words && <NoSchedule isProhibited={isProhibited} onSetInterval={() => view.show('interval')} />}
       {words && !words.caution && <p className="font-medium text-pretty">{dosePlaceText(overview)}</p>}
+      {step && <p className="text-pretty text-on-lead-soft">{step}</p>}
       {words?.caution && (
         <div className="grid gap-1 text-pretty">
           <p className="text-on-lead-soft">{words.detail}</p>

@@ -1,15 +1,15 @@
 import { type Plan, readPlan } from '@leveza/contract/plans/plans.ts';
-import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
 import { useToday } from '../../../lib/use-now.ts';
 import { useItem } from '../../../lib/use-item.ts';
 import { toast } from '../../../ui/toast.ts';
 import { useProductsAtHome } from '../../inventory/shared/use-products-at-home.ts';
-import { copiedValues, newValues, valuesOfPlan } from './plan-values.ts';
+import { copiedValues, type NewPlan, newValues, valuesOfPlan } from './plan-values.ts';
 import { PlanDialog } from './PlanDialog.tsx';
 import { valuesOfBox } from './values-of-box.ts';
 
 interface Props {
-  kind: ItemKind;
+  /** What a new plan begins with. */
+  start: NewPlan;
   plans: readonly Plan[];
   /** The plan that is edited or copied; null for a new one. */
   planId: string | null;
@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** The form, once what it is filled in from is there. */
-export function OpenedPlan({ kind, plans, planId, isCopy, boxId, onClose }: Props) {
+export function OpenedPlan({ start, plans, planId, isCopy, boxId, onClose }: Props) {
   const today = useToday();
   const { products, named, isPending } = useProductsAtHome(boxId);
   const plan = useItem(readPlan, planId, {
@@ -35,7 +35,7 @@ export function OpenedPlan({ kind, plans, planId, isCopy, boxId, onClose }: Prop
     plan === null
       ? named
         ? valuesOfBox(named, today)
-        : newValues(kind, today)
+        : newValues(start, today)
       : isCopy
         ? copiedValues(plan, today)
         : valuesOfPlan(plan);

@@ -6,15 +6,20 @@ import {
   PLAN_MEDICATION_TYPES,
   type PlanMedicationType,
 } from '@leveza/domain/plans/plan-words.ts';
+import { Suspense } from 'react';
 import { useWatch } from 'react-hook-form';
+import { lazyPart } from '../../../lib/lazy-part.ts';
 import { RadioGroup } from '../../../ui/form/RadioGroup.tsx';
 import { FormField } from '../../../ui/form/FormField.tsx';
 import { NumberField } from '../../../ui/form/NumberField.tsx';
 import { Select } from '../../../ui/form/Select.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
 import type { ProductAtHome } from '../../inventory/shared/use-products-at-home.ts';
 import { ProductField } from './ProductField.tsx';
 import type { PlanForm } from './use-plan-form.ts';
+
+const StepsField = lazyPart(() => import('./StepsField.tsx'), 'StepsField');
 
 const TYPES = PLAN_MEDICATION_TYPES.map((value) => ({ value, label: PLAN_MEDICATION_LABEL[value] }));
 const UNITS = DOSE_UNITS.map((value) => ({ value, label: value }));
@@ -26,7 +31,11 @@ interface Props {
 
 /** What is taken: its type, name, form and dose. */
 export function WhatFields({ form, products }: Props) {
-  const medicationType = useWatch({ control: form.control, name: 'medicationType' });
+  const [medicationType, planType, steps] = useWatch({
+    control: form.control,
+    name: ['medicationType', 'planType', 'steps'],
+  });
+  const canStep = medicationType === 'glp1' && planType !== 'as_needed';
 
   /** A form that the new type does not have goes; most GLP-1 medicines are weekly. */
   const fitType = (type: PlanMedicationType) => {
@@ -65,14 +74,21 @@ export function WhatFields({ form, products }: Props) {
           />
         )}
       </FormField>
-      <div className="grid grid-cols-2 items-start gap-3">
-        <FormField form={form} name="dose">
-          {(field) => <NumberField label="Dose" decimals={4} isRequired {...field} />}
-        </FormField>
-        <FormField form={form} name="doseUnit">
-          {(field) => <Select label="Unidade" options={UNITS} {...field} />}
-        </FormField>
-      </div>
+      {(!canStep || steps.length === 0) && (
+        <div className="grid grid-cols-2 items-start gap-3">
+          <FormField form={form} name="dose">
+            {(field) => <NumberField label="Dose" decimals={4} isRequired {...field} />}
+          </FormField>
+          <FormField form={form} name="doseUnit">
+            {(field) => <Select label="Unidade" options={UNITS} {...field} />}
+          </FormField>
+        </div>
+      )}
+      {canStep && (
+        <Suspense fallback={<Skeleton className="h-20 rounded-2xl" />}>
+          <StepsField form={form} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -46,19 +46,26 @@ export const planSchema = z
   .transform(relevant)
   .pipe(forDraft<PlanChange, Always>(PlanChange));
 
-/** A new plan: every day at 08:00, from today on. */
-export function newValues(kind: ItemKind, today: string): PlanValues {
+/** What a new plan is first taken for: something of a shelf, or the medicine of the treatment. */
+export type NewPlan = ItemKind | 'treatment';
+
+const FIRST = {
+  supplement: { medicationType: 'vitamin', dosageForm: 'tablet', frequency: 'daily' },
+  medication: { medicationType: 'oral_medication', dosageForm: 'tablet', frequency: 'daily' },
+  treatment: { medicationType: 'glp1', dosageForm: 'pen', frequency: 'weekly' },
+} as const satisfies Record<NewPlan, Partial<PlanValues>>;
+
+/** A new plan: at 08:00, from today on. */
+export function newValues(start: NewPlan, today: string): PlanValues {
   return {
-    medicationType: kind === 'supplement' ? 'vitamin' : 'oral_medication',
+    ...FIRST[start],
     name: '',
     brand: null,
     catalogId: null,
-    dosageForm: 'tablet',
     dose: null,
     doseUnit: 'mg',
     steps: [],
     planType: 'continuous',
-    frequency: 'daily',
     scheduledTimes: spreadTimes(1),
     daysOfWeek: [],
     intervalDays: null,

@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { RecordGroup } from '../../../ui/RecordGroup.tsx';
-import type { PlansView } from '../use-plans-view.ts';
+import type { PlanDialogsView } from '../PlanDialogs.tsx';
 import { PlanRow } from './PlanRow.tsx';
 
 const GROUPS = [
@@ -14,7 +14,7 @@ const GROUPS = [
 
 interface Props {
   plans: readonly Plan[];
-  view: PlansView;
+  view: PlanDialogsView;
 }
 
 /** Every plan of the screen, by what became of it. */

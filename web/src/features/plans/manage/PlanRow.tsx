@@ -1,17 +1,18 @@
 import type { Plan } from '@leveza/contract/plans/plans.ts';
-import { Copy, OctagonX, Pause, Pencil, Play, Trash2 } from 'lucide-react';
+import { CalendarClock, Copy, Hand, OctagonX, Pause, Pencil, Play, Trash2 } from 'lucide-react';
 import { formatDay } from '../../../lib/format.ts';
 import { ConfirmInline } from '../../../ui/ConfirmInline.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
 import { Row } from '../../../ui/Row.tsx';
 import { useAsking } from '../../../ui/use-asking.ts';
 import { dosageText, scheduleText, stockText } from '../plan-words.ts';
-import type { PlansView } from '../use-plans-view.ts';
+import type { PlanDialogsView } from '../PlanDialogs.tsx';
+import { stepsText } from './step-words.ts';
 import { usePlanChanges } from './use-plan-changes.ts';
 
 interface Props {
   plan: Plan;
-  view: PlansView;
+  view: PlanDialogsView;
 }
 
 /** One plan: its schedule, its stock, and what can be done with it. */
@@ -19,13 +20,15 @@ export function PlanRow({ plan, view }: Props) {
   const { end, resume, remove, isRemoving } = usePlanChanges(plan);
   const { isAsking, askOnceClosed, stop } = useAsking();
   const { id: item, name, status } = plan;
-  const show = (dialog: 'edit' | 'copy' | 'pause') => view.show(dialog, { item });
+  const steps = stepsText(plan);
+  const show = (dialog: 'edit' | 'copy' | 'pause' | 'hold' | 'move') => view.show(dialog, { item });
   return (
     <Row
       title={`${name}, ${dosageText(plan)}`}
       detail={
         <>
           <span className="block">{scheduleText(plan)}</span>
+          {steps && <span className="block text-pretty">{steps}</span>}
           <span className="block">{[standingText(plan), stockText(plan)].filter(Boolean).join(' · ')}</span>
         </>
       }
@@ -34,6 +37,12 @@ export function PlanRow({ plan, view }: Props) {
           label={`Mais ações: ${name}`}
           actions={[
             { id: 'edit', label: 'Editar', icon: Pencil, onAction: () => show('edit') },
+            ...(plan.nextStep && status !== 'ended'
+              ? [
+                  { id: 'hold', label: 'Segurar dose', icon: Hand, onAction: () => show('hold') },
+                  { id: 'move', label: 'Mudar o dia', icon: CalendarClock, onAction: () => show('move') },
+                ]
+              : []),
             ...(status === 'active'
               ? [{ id: 'pause', label: 'Pausar', icon: Pause, onAction: () => show('pause') }]
               : [{ id: 'resume', label: 'Retomar', icon: Play, onAction: resume }]),

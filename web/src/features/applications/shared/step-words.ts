@@ -1,0 +1,19 @@
+import type { NextDose } from '@leveza/contract/applications/next-dose.ts';
+import { dayOf, formatDay, formatMg } from '../../../lib/format.ts';
+
+const CONFIRM = 'Confirme com seu médico.';
+
+/** What the plan says of the next step: 'A partir de 14/12 o plano prevê 0,5 mg. Confirme com seu médico.' */
+export function stepText({ nextStep, plannedAt, followingAt }: NextDose, zone: string): string | null {
+  if (!nextStep) return null;
+  const { doseMg, from, held } = nextStep;
+  const dose = formatMg(doseMg);
+  const day = formatDay(from).slice(0, 5);
+  if (held) {
+    const why = held === 'missed' ? 'uma dose não foi aplicada' : 'a última dose foi outra';
+    return `O plano previa ${dose} a partir de ${day}, mas ${why}: a etapa está em espera. ${CONFIRM}`;
+  }
+  const next = followingAt ?? plannedAt;
+  if (next && from <= dayOf(next, zone)) return `Esta dose passa a ${dose} pelo plano. ${CONFIRM}`;
+  return `A partir de ${day} o plano prevê ${dose}. ${CONFIRM}`;
+}
