@@ -12,17 +12,25 @@ const step = (from: string, held: NextStep['held'] = null): NextStep => ({ doseM
 
 test.each<[string, NextStep | null, string | null]>([
   ['no further step', null, null],
-  ['a coming one', step('2026-12-14'), 'A partir de 14/12 o plano prevê 0,5 mg. Confirme com seu médico.'],
-  ['one of this dose', step('2026-12-07'), 'Esta dose passa a 0,5 mg pelo plano. Confirme com seu médico.'],
+  [
+    'a coming one',
+    step('2026-12-14'),
+    'A partir de 14/12 o plano prevê 0,5\u00a0mg. Confirme com seu médico.',
+  ],
+  [
+    'one of this dose',
+    step('2026-12-07'),
+    'Esta dose passa a 0,5\u00a0mg pelo plano. Confirme com seu médico.',
+  ],
   [
     'one held after a missed dose',
     step('2026-12-07', 'missed'),
-    'O plano previa 0,5 mg a partir de 07/12, mas uma dose não foi aplicada: a etapa está em espera. Confirme com seu médico.',
+    'O plano previa 0,5\u00a0mg a partir de 07/12, mas uma dose não foi aplicada: a etapa está em espera. Confirme com seu médico.',
   ],
   [
     'one the patient stayed behind',
     step('2026-12-07', 'stayed'),
-    'O plano previa 0,5 mg a partir de 07/12, mas a última dose foi outra: a etapa está em espera. Confirme com seu médico.',
+    'O plano previa 0,5\u00a0mg a partir de 07/12, mas a última dose foi outra: a etapa está em espera. Confirme com seu médico.',
   ],
 ])('%s', (_, nextStep, expected) => {
   expect(text(nextStep)).toBe(expected);
