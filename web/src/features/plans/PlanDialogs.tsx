@@ -1,6 +1,7 @@
 import type { Plan } from '@leveza/contract/plans/plans.ts';
 import { lazyDialog, useCodeWhenIdle } from '../../ui/lazy-dialog.tsx';
 import type { NewPlan } from './form/plan-values.ts';
+import type { PlanDialogsView } from './plan-dialogs-view.ts';
 import type { PlanDialogName } from './search.ts';
 
 const OpenedPlan = lazyDialog(() => import('./form/OpenedPlan.tsx'), 'OpenedPlan');
@@ -8,12 +9,6 @@ const ManageDialog = lazyDialog(() => import('./manage/ManageDialog.tsx'), 'Mana
 const PauseDialog = lazyDialog(() => import('./manage/PauseDialog.tsx'), 'PauseDialog');
 const HoldDialog = lazyDialog(() => import('./manage/HoldDialog.tsx'), 'HoldDialog');
 const MoveDialog = lazyDialog(() => import('./manage/MoveDialog.tsx'), 'MoveDialog');
-
-/** What the dialogs about plans need of a screen's address. */
-export interface PlanDialogsView {
-  show: (dialog: PlanDialogName, about?: { item?: string }) => void;
-  close: () => void;
-}
 
 interface Props {
   plans: readonly Plan[];

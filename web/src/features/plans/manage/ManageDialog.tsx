@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { RecordGroup } from '../../../ui/RecordGroup.tsx';
-import type { PlanDialogsView } from '../PlanDialogs.tsx';
+import type { PlanDialogsView } from '../plan-dialogs-view.ts';
 import { PlanRow } from './PlanRow.tsx';
 
 const GROUPS = [

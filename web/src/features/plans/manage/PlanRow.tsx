@@ -6,7 +6,7 @@ import { Menu } from '../../../ui/Menu.tsx';
 import { Row } from '../../../ui/Row.tsx';
 import { useAsking } from '../../../ui/use-asking.ts';
 import { dosageText, scheduleText, stockText } from '../plan-words.ts';
-import type { PlanDialogsView } from '../PlanDialogs.tsx';
+import type { PlanDialogsView } from '../plan-dialogs-view.ts';
 import { stepsText } from './step-words.ts';
 import { usePlanChanges } from './use-plan-changes.ts';
 
