@@ -1,12 +1,11 @@
 import type { Endpoint } from '@leveza/contract/endpoint.ts';
 import type { Fact } from '@leveza/contract/facts.ts';
-import { type Answered, unforeseen } from './altered.ts';
+import { type Altered, unforeseen } from './altered.ts';
 
-/** What the reads answered before and after one change. */
+/** The reads that one change altered. */
 export interface Outcome {
   change: string;
-  before: Answered[];
-  after: Answered[];
+  altered: readonly Altered[];
 }
 
 type Endpoints = Readonly<Record<string, Endpoint>>;
@@ -21,17 +20,14 @@ export function omissionsNobodyNotices(endpoints: Endpoints, outcomes: readonly 
   });
 }
 
-function isNoticed(
-  endpoints: Endpoints,
-  { change, before, after }: Outcome,
-  name: string,
-  fact: Fact,
-): boolean {
+function isNoticed(endpoints: Endpoints, { change, altered }: Outcome, name: string, fact: Fact): boolean {
   const changed = endpoints[change];
   if (!changed || changed.method === 'GET') return false;
   const without = (facts: readonly Fact[]) => facts.filter((one) => one !== fact);
-  if (change === name) return unforeseen(without(changed.changes), before, after).length > 0;
-  const strip = (answers: Answered[]) =>
-    answers.map((one) => (one.name === name ? { ...one, shows: without(one.shows) } : one));
-  return unforeseen(changed.changes, strip(before), strip(after)).includes(name);
+  if (change === name) return unforeseen(without(changed.changes), altered).length > 0;
+  const own = altered.filter((one) => one.name === name);
+  return unforeseen(
+    changed.changes,
+    own.map((one) => ({ ...one, shows: without(one.shows) })),
+  ).includes(name);
 }
