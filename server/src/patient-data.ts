@@ -26,6 +26,7 @@ import {
   portablePauses,
   portablePlanDoses,
   portablePlans,
+  portableSnoozes,
   portableVersions,
 } from './features/plans/portable.ts';
 import { portablePrescriptions } from './features/prescriptions/portable.ts';
@@ -53,6 +54,7 @@ export const PATIENT_DATA = patientData({
     content(portableVersions),
     content(portablePauses),
     content(portablePlanDoses),
+    content(portableSnoozes),
     content(portablePens),
     content(portablePenMovements),
     content(portableApplications),

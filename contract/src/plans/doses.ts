@@ -17,6 +17,8 @@ export const PlannedDose = z.object({
   time: z.string().nullable(),
   state: z.enum(DOSE_STATES),
   takenAt: z.iso.datetime().nullable(),
+  /** Put off until then; the planned moment stays what it was. Null once it is taken or skipped. */
+  snoozedUntil: z.iso.datetime().nullable(),
   /** The record that `DELETE /doses/:recordId` takes back. */
   recordId: z.uuid().nullable(),
   name: z.string(),
@@ -90,6 +92,22 @@ export const skipPlannedDose = {
     planId: z.uuid({ error: 'Escolha o plano.' }),
     plannedAt: instant,
     reason: text(200).min(1, 'Diga o motivo.'),
+  }),
+  changes: ['dose-plan'],
+  reply: z.object({ data: PlannedDose }),
+} as const satisfies Endpoint;
+
+export const snoozeDose = {
+  method: 'POST',
+  path: '/doses/snooze',
+  summary: 'Puts a planned dose off for some hours, or no longer; the moment it is planned for stays',
+  access: 'patient',
+  status: 201,
+  body: z.object({
+    planId: z.uuid({ error: 'Escolha o plano.' }),
+    plannedAt: instant,
+    /** Null takes it back. */
+    until: instant.nullable(),
   }),
   changes: ['dose-plan'],
   reply: z.object({ data: PlannedDose }),

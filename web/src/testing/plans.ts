@@ -59,6 +59,7 @@ export function aDose(time: string, change: Partial<PlannedDose> = {}): PlannedD
     time,
     state: 'scheduled',
     takenAt: null,
+    snoozedUntil: null,
     recordId: null,
     name: 'Vitamina D',
     dosage: '50 mg',

@@ -1,3 +1,4 @@
+import type { Planned } from '@leveza/domain/plans/occurrences.ts';
 import type { DoseRecord } from '@leveza/domain/plans/dose-states.ts';
 import { type Day, dayIn } from '@leveza/domain/time/days.ts';
 import { instantAt } from '@leveza/domain/time/instants.ts';
@@ -10,7 +11,7 @@ import type { Call } from '../../http/call.ts';
 import { inventoryItems } from '../inventory/table.ts';
 import { uses } from '../usage/table.ts';
 import type { WholePlan } from './store.ts';
-import { planDoses } from './table.ts';
+import { planDoses, planSnoozes } from './table.ts';
 
 interface Days {
   from: Day;
@@ -26,23 +27,56 @@ export interface StoredDose extends DoseRecord {
   isExtra: boolean;
 }
 
-/** What was recorded in these days, by plan. */
+/** What was recorded in these days, and until when doses were put off, by plan. */
 export async function doseRecords({ db, owner, zone }: Call, { from, to }: Days) {
   const span = { owner, since: instantAt(from, '00:00', zone), until: instantAt(to, '24:00', zone) };
-  const [own, fromShelf] = await askInOne(
+  const [own, fromShelf, snoozes] = await askInOne(
     db,
     selectDoses.question({ ...span, from, to }, (rows) => rows.map((row) => markedDose(row, zone))),
     selectUses.question(span, (rows) => rows.map((row) => looseUse(row, zone))),
+    selectSnoozes.question(
+      { owner, from, to },
+      (rows) => new Map(rows.map((row) => [momentOf(row), row.until])),
+    ),
   );
   const ownOf = Map.groupBy(own, ({ planId }) => planId);
   const fromShelfOf = Map.groupBy(fromShelf, ({ productId }) => productId);
-  return (plan: WholePlan): StoredDose[] => {
-    const { productId } = plan.versions.at(-1)!;
-    const loose = productId ? (fromShelfOf.get(productId) ?? []) : [];
-    const start = plan.versions[0]!.startDate;
-    return [...(ownOf.get(plan.id) ?? []), ...loose.filter(({ day }) => day >= start)];
+  return {
+    recordsOf: (plan: WholePlan): StoredDose[] => {
+      const { productId } = plan.versions.at(-1)!;
+      const loose = productId ? (fromShelfOf.get(productId) ?? []) : [];
+      const start = plan.versions[0]!.startDate;
+      return [...(ownOf.get(plan.id) ?? []), ...loose.filter(({ day }) => day >= start)];
+    },
+    snoozedUntil: ({ id: planId }: WholePlan, { day, time }: Planned) =>
+      snoozes.get(momentOf({ planId, plannedDay: day, plannedTime: time })) ?? null,
   };
 }
+
+const momentOf = (of: { planId: string; plannedDay: string; plannedTime: string }) =>
+  `${of.planId} ${of.plannedDay}T${of.plannedTime}`;
+
+const selectSnoozes = statement(
+  'plan-snoozes-of-days',
+  { owner: 'uuid', from: 'text', to: 'text' },
+  {
+    planId: planSnoozes.planId,
+    plannedDay: planSnoozes.plannedDay,
+    plannedTime: planSnoozes.plannedTime,
+    until: planSnoozes.until,
+  },
+  (db, $, row) =>
+    db
+      .select(row)
+      .from(planSnoozes)
+      .where(
+        and(
+          eq(planSnoozes.userId, $.owner),
+          gte(planSnoozes.plannedDay, $.from),
+          lte(planSnoozes.plannedDay, $.to),
+        ),
+      ),
+);
 
 const isWithin = (at: PgColumn, { since, until }: Places<'since' | 'until'>) =>
   and(gte(at, since), lt(at, until));

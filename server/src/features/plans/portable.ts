@@ -6,7 +6,7 @@ import { MOST_TIMES_PER_DAY } from '@leveza/domain/plans/times.ts';
 import { isDay } from '@leveza/domain/time/days.ts';
 import { products } from '../catalog/table.ts';
 import { uses } from '../usage/table.ts';
-import { planDoses, planPauses, planVersions, plans } from './table.ts';
+import { planDoses, planPauses, planSnoozes, planVersions, plans } from './table.ts';
 
 const day = z.string().refine(isDay);
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
@@ -97,6 +97,19 @@ export const portablePlanDoses = {
     takenAt: { label: 'Tomada em' },
     quantity: { label: 'Quantidade', is: between(0.1, 100) },
     notes: { label: 'Observação', is: text(500) },
+    createdAt: { label: 'Registrada em' },
+  },
+};
+
+export const portableSnoozes = {
+  table: planSnoozes,
+  name: 'planSnoozes',
+  title: 'Doses adiadas',
+  columns: {
+    planId: { label: 'Plano', to: plans },
+    plannedDay: { label: 'Dia previsto', is: day },
+    plannedTime: { label: 'Hora prevista', is: time },
+    until: { label: 'Adiada para' },
     createdAt: { label: 'Registrada em' },
   },
 };

@@ -13,12 +13,13 @@ interface Dose {
   plannedAt?: Date;
   state?: DoseState;
   record: StoredDose | null;
+  snoozedUntil?: Date | null;
 }
 
 /** A dose as it travels, in the words its plan had on that day. */
 export function doseReply(
   plan: WholePlan,
-  { planned, plannedAt, state = 'taken', record }: Dose,
+  { planned, plannedAt, state = 'taken', record, snoozedUntil }: Dose,
 ): PlannedDose {
   const day = planned?.day ?? record!.day;
   const version = versionRowOn(plan.versions, day);
@@ -29,6 +30,7 @@ export function doseReply(
     time: planned?.time ?? null,
     state,
     takenAt: record?.takenAt?.toISOString() ?? null,
+    snoozedUntil: (record === null && snoozedUntil?.toISOString()) || null,
     recordId: record?.recordId ?? null,
     name: version.name,
     dosage: dosageOf(version),

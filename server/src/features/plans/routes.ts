@@ -13,6 +13,7 @@ import { pausePlan } from './pause-plan.ts';
 import { readPlan } from './read-plan.ts';
 import { resumePlan } from './resume-plan.ts';
 import { skipPlannedDose } from './skip-planned-dose.ts';
+import { snoozeDose } from './snooze-dose.ts';
 import { takeDose } from './take-dose.ts';
 import { takeDoseBack } from './take-dose-back.ts';
 
@@ -53,6 +54,8 @@ export const planRoutes: Routes = (serve) => {
   });
 
   serve(doses.skipPlannedDose, async ({ body, ...call }) => ({ data: await skipPlannedDose(call, body) }));
+
+  serve(doses.snoozeDose, async ({ body, ...call }) => ({ data: await snoozeDose(call, body) }));
 
   serve(doses.takeDoseBack, async ({ params, body, ...call }) => ({
     data: await takeDoseBack(call, params.recordId, body),

@@ -136,3 +136,21 @@ export const planDoses = pgTable(
     ),
   ],
 );
+
+/** A planned dose that was put off. Its moment stays the key of the dose; reminders follow `until`. */
+export const planSnoozes = pgTable(
+  'plan_snoozes',
+  {
+    id: id(),
+    userId: owner(),
+    planId: ofPlan(),
+    plannedDay: date('planned_day', { mode: 'string' }).notNull(),
+    plannedTime: text('planned_time').notNull(),
+    until: instant('snoozed_until').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('plan_snoozes_moment').on(t.planId, t.plannedDay, t.plannedTime),
+    index('plan_snoozes_owner').on(t.userId, t.plannedDay),
+  ],
+);

@@ -1,5 +1,6 @@
 import { addDays, dayIn, DEFAULT_ZONE } from '@leveza/domain/time/days.ts';
 import { instantAt } from '@leveza/domain/time/instants.ts';
+import { HOUR_MS } from '@leveza/domain/time/spans.ts';
 import type { Patient } from '../test-app.ts';
 import type { Example } from './example.ts';
 
@@ -75,5 +76,8 @@ export const PLAN_EXAMPLES = {
     body: { ...(await yesterdays(owner)), quantity: '1', notes: 'depois do café' },
   }),
   skipPlannedDose: async (owner) => ({ body: { ...(await yesterdays(owner)), reason: 'enjoo' } }),
+  snoozeDose: async (owner) => ({
+    body: { ...(await yesterdays(owner)), until: new Date(Date.now() + HOUR_MS).toISOString() },
+  }),
   takeDoseBack: taken,
 } satisfies Record<string, (owner: Patient) => Promise<Example>>;

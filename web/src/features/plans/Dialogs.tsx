@@ -9,6 +9,7 @@ import type { PlansView } from './use-plans-view.ts';
 
 const DoseDialog = lazyDialog(() => import('./doses/DoseDialog.tsx'), 'DoseDialog');
 const SkipDialog = lazyDialog(() => import('./doses/SkipDialog.tsx'), 'SkipDialog');
+const SnoozeDialog = lazyDialog(() => import('./doses/SnoozeDialog.tsx'), 'SnoozeDialog');
 
 interface Props {
   plans: readonly Plan[];
@@ -30,6 +31,8 @@ export function Dialogs({ plans, doses, view }: Props) {
       return <DoseDialog plans={plans} dose={null} onClose={close} />;
     case 'skip':
       return dose && <SkipDialog dose={dose} onClose={close} />;
+    case 'snooze':
+      return dose && <SnoozeDialog dose={dose} onClose={close} />;
     default:
       return <PlanDialogs {...{ plans, view, opened, item, box }} start={kind} />;
   }

@@ -5,13 +5,22 @@ const PLAN_DIALOGS = ['new', 'copy', 'edit', 'plans', 'pause', 'hold', 'move'] a
 /** Dialogs about plans; the screen of applications opens them too. */
 export type PlanDialogName = (typeof PLAN_DIALOGS)[number];
 
-const DIALOGS = [...PLAN_DIALOGS, 'take', 'skip', 'extra'] as const;
+const DIALOGS = [...PLAN_DIALOGS, 'take', 'skip', 'snooze', 'extra'] as const;
 export type PlansDialogName = (typeof DIALOGS)[number];
 
 /** These are about one plan. */
-const OF_A_PLAN: readonly PlansDialogName[] = ['copy', 'edit', 'pause', 'hold', 'move', 'take', 'skip'];
+const OF_A_PLAN: readonly PlansDialogName[] = [
+  'copy',
+  'edit',
+  'pause',
+  'hold',
+  'move',
+  'take',
+  'skip',
+  'snooze',
+];
 /** These are about one dose of it. */
-const OF_A_DOSE: readonly PlansDialogName[] = ['take', 'skip'];
+const OF_A_DOSE: readonly PlansDialogName[] = ['take', 'skip', 'snooze'];
 
 export interface PlansSearch {
   open?: PlansDialogName;

@@ -22,7 +22,7 @@ export async function dosesOfDays(
   const today = dayIn(zone, now);
   const until = to < today ? today : to;
   const shelved = plans.filter((plan) => !isTreatment(plan));
-  const recordsOf = await doseRecords(call, { from, to: until });
+  const { recordsOf, snoozedUntil } = await doseRecords(call, { from, to: until });
   const injected = await treatmentDoses(call, plans, { from, to });
   return shelved
     .flatMap((plan) => {
@@ -32,7 +32,9 @@ export async function dosesOfDays(
       const counted = records.filter(({ isExtra }) => !isExtra);
       const states = doseStates(planned, counted, { versions, zone, now });
       return [
-        ...states.filter((dose) => dose.planned.day <= to).map((dose) => doseReply(plan, dose)),
+        ...states
+          .filter((dose) => dose.planned.day <= to)
+          .map((dose) => doseReply(plan, { ...dose, snoozedUntil: snoozedUntil(plan, dose.planned) })),
         ...extraDoses(records, states)
           .filter(({ day }) => day <= to)
           .map((record) => doseReply(plan, { record })),

@@ -1,5 +1,11 @@
 import { readToday } from '@leveza/contract/dashboard.ts';
-import { type PlannedDose, skipPlannedDose, takeDose, takeDoseBack } from '@leveza/contract/plans/doses.ts';
+import {
+  type PlannedDose,
+  skipPlannedDose,
+  snoozeDose,
+  takeDose,
+  takeDoseBack,
+} from '@leveza/contract/plans/doses.ts';
 import { readMe } from '@leveza/contract/profile/profile.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { Suspense } from 'react';
@@ -43,6 +49,7 @@ function open(...planned: PlannedDose[]) {
   answer(skipPlannedDose, ({ body }) => ({
     data: change(body.planId, { state: 'skipped', notes: body.reason }),
   }));
+  answer(snoozeDose, ({ body }) => ({ data: change(body.planId, { snoozedUntil: body.until }) }));
   answer(takeDoseBack, () => {
     doses = planned;
     return { data: { recordId: RECORD } };
@@ -93,4 +100,20 @@ test('a long day shows a handful and leads to the use screen', async () => {
   const rows = within(await list()).getAllByRole('button', { name: /^Vitamina D/ });
   expect(rows).toHaveLength(5);
   expect(screen.getByRole('link', { name: 'Ver todas em Uso Suplementos' })).toBeVisible();
+});
+
+test('a dose is put off, says until when, and is no longer after an undo', async () => {
+  const { user } = open(aDose('00:00', { state: 'late' }));
+  await user.click(await row(/^Mais ações: Vitamina D/));
+  await user.click(await row(/^Adiar/));
+  const dialog = await screen.findByRole('dialog', { name: 'Adiar dose' });
+  await user.click(within(dialog).getByRole('button', { name: 'Adiar' }));
+  expect(await within(dialog).findByText('Escolha um horário.')).toBeVisible();
+  await user.click(within(dialog).getByRole('button', { name: '15 min' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Adiar' }));
+  await waitFor(async () =>
+    expect(await row(/^Vitamina D/)).toHaveTextContent(/Adiada para \d{2}:\d{2} · 00:00/),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Desfazer' }));
+  await waitFor(async () => expect(await row(/^Vitamina D/)).toHaveTextContent('Atrasada 00:00'));
 });

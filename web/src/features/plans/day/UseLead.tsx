@@ -6,7 +6,7 @@ import { useNow, useToday } from '../../../lib/use-now.ts';
 import { Lead } from '../../../ui/Lead.tsx';
 import { countsOfDay, nextPlanned } from '../doses/dose-lists.ts';
 import { listText } from '../plan-words.ts';
-import { amountText } from '../shared/dose-line.ts';
+import { amountText, snoozeText } from '../shared/dose-line.ts';
 import { TakeDoseQuestion } from '../shared/TakeDoseQuestion.tsx';
 import { useTakeDoses } from '../shared/use-take-doses.ts';
 import type { PlansView } from '../use-plans-view.ts';
@@ -22,6 +22,8 @@ interface Props {
 
 /** The next dose with its one press, or all of one moment together. */
 export function UseLead({ group, plans, doses, view }: Props) {
+  const { timeZone } = useSession();
+  const now = useNow();
   const today = useToday();
   const { question, isPending, take, confirm, forget } = useTakeDoses();
   const { total, pending } = countsOfDay(doses, today);
@@ -29,13 +31,14 @@ export function UseLead({ group, plans, doses, view }: Props) {
   const [first] = group;
   if (!first) return <NothingNear plans={plans} done={done} />;
 
-  const isLate = first.state === 'late';
+  const snoozed = snoozeText(first, { zone: timeZone, now });
+  const isLate = first.state === 'late' && !snoozed;
   const isToday = first.day === today;
   return (
     <Lead
       title={isLate ? (group.length > 1 ? 'Doses atrasadas' : 'Dose atrasada') : 'Próxima dose'}
       figure={isToday ? first.time : `${capitalised(dayText(first.day, today))}, ${first.time}`}
-      detail={[groupText(group), first.day > today && done].filter(Boolean).join('. ')}
+      detail={[groupText(group), snoozed, first.day > today && done].filter(Boolean).join('. ')}
       actions={
         // A dose of another day is not taken ahead of it.
         first.day <= today && <LeadActions {...{ group, isPending, view }} onTake={() => take(group)} />

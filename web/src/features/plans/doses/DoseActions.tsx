@@ -1,5 +1,5 @@
 import type { PlannedDose } from '@leveza/contract/plans/doses.ts';
-import { Check, Clock, type LucideIcon, SkipForward, Syringe, Undo2 } from 'lucide-react';
+import { AlarmClock, Check, Clock, type LucideIcon, SkipForward, Syringe, Undo2 } from 'lucide-react';
 import { useToday } from '../../../lib/use-now.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Link } from '../../../ui/Link.tsx';
@@ -27,6 +27,9 @@ export function DoseActions({ dose, isPending, onTake, view }: Props) {
     ...(state === 'taken' || isApplication || dose.day > today
       ? []
       : [entry('take', 'Tomada em outro horário', Clock, () => view.show('take', about))]),
+    ...(isOpen(dose) && !isApplication && dose.day <= today
+      ? [entry('snooze', 'Adiar', AlarmClock, () => view.show('snooze', about))]
+      : []),
     ...(state === 'taken' || state === 'skipped'
       ? []
       : [entry('skip', 'Pular dose', SkipForward, () => view.show('skip', about))]),

@@ -1,8 +1,9 @@
 import type { PlannedDose } from '@leveza/contract/plans/doses.ts';
 import { dayText } from '../../../lib/moment-words.ts';
 import { useSession } from '../../../lib/session.ts';
-import { useToday } from '../../../lib/use-now.ts';
+import { useNow, useToday } from '../../../lib/use-now.ts';
 import { Row } from '../../../ui/Row.tsx';
+import { snoozeText } from '../shared/dose-line.ts';
 import { TakeDoseQuestion } from '../shared/TakeDoseQuestion.tsx';
 import { useTakeDoses } from '../shared/use-take-doses.ts';
 import type { PlansView } from '../use-plans-view.ts';
@@ -22,6 +23,7 @@ export function DoseRow({ dose, view, isDaySaid = false }: Props) {
   const today = useToday();
   const { question, isPending, take, confirm, forget } = useTakeDoses();
   const { label, icon: Icon, look } = STATE_WORDS[dose.state];
+  const snoozed = snoozeText(dose, { zone: timeZone, now: useNow() });
   const day = isDaySaid && dose.day !== today ? `${dayText(dose.day, today)} ` : '';
   return (
     <Row
@@ -30,8 +32,9 @@ export function DoseRow({ dose, view, isDaySaid = false }: Props) {
         <>
           <span className={`font-semibold ${look}`}>
             <Icon aria-hidden className="mr-1 inline size-4 align-text-bottom" />
-            {label}
+            {snoozed ?? label}
           </span>{' '}
+          {snoozed && '· '}
           {day}
           {doseDetail(dose, timeZone)}
         </>

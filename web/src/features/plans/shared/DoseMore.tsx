@@ -1,5 +1,5 @@
 import type { PlannedDose } from '@leveza/contract/plans/doses.ts';
-import { Clock, SkipForward, Undo2 } from 'lucide-react';
+import { AlarmClock, Clock, SkipForward, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
@@ -8,6 +8,8 @@ import { useTakeBack } from './use-take-back.ts';
 const DoseDialog = lazyDialog(() => import('../doses/DoseDialog.tsx'), 'DoseDialog');
 const SkipDialog = lazyDialog(() => import('../doses/SkipDialog.tsx'), 'SkipDialog');
 
+const SnoozeDialog = lazyDialog(() => import('../doses/SnoozeDialog.tsx'), 'SnoozeDialog');
+
 interface Props {
   dose: PlannedDose;
   onDone: () => void;
@@ -15,7 +17,7 @@ interface Props {
 
 /** What else can be done about a dose that was not taken. */
 export function DoseMore({ dose, onDone }: Props) {
-  const [opened, setOpened] = useState<'take' | 'skip' | null>(null);
+  const [opened, setOpened] = useState<'take' | 'skip' | 'snooze' | null>(null);
   const takeBack = useTakeBack(dose);
   return (
     <div role="group" aria-label={`Mais ações: ${dose.name}`} className="flex flex-wrap gap-2">
@@ -33,11 +35,17 @@ export function DoseMore({ dose, onDone }: Props) {
           Desfazer
         </Button>
       ) : (
-        <Button size="sm" variant="secondary" icon={SkipForward} onPress={() => setOpened('skip')}>
-          Pular dose
-        </Button>
+        <>
+          <Button size="sm" variant="secondary" icon={AlarmClock} onPress={() => setOpened('snooze')}>
+            Adiar
+          </Button>
+          <Button size="sm" variant="secondary" icon={SkipForward} onPress={() => setOpened('skip')}>
+            Pular dose
+          </Button>
+        </>
       )}
       {opened === 'take' && <DoseDialog plans={[]} dose={dose} onClose={onDone} />}
+      {opened === 'snooze' && <SnoozeDialog dose={dose} onClose={onDone} />}
       {opened === 'skip' && <SkipDialog dose={dose} onClose={onDone} />}
     </div>
   );

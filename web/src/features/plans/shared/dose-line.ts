@@ -15,3 +15,9 @@ export function plannedText(dose: PlannedDose, today: string): string {
 
 /** 'Tomado às 08:12' */
 export const takenText = (takenAt: string, zone: string) => `Tomado às ${formatTime(takenAt, zone)}`;
+
+/** 'Adiada para 09:15', while that is to come. */
+export function snoozeText({ snoozedUntil }: PlannedDose, { zone, now }: { zone: string; now: Date }) {
+  const isAhead = snoozedUntil !== null && new Date(snoozedUntil) > now;
+  return isAhead ? `Adiada para ${formatTime(snoozedUntil, zone)}` : null;
+}
