@@ -1,6 +1,23 @@
 import type { Endpoint } from './endpoint.ts';
 import { z } from './zod.ts';
 
+/** What a strength of the plan's coming doses needs. */
+export const StepNeed = z.object({
+  doseMg: z.number(),
+  /** The day of its first dose. */
+  from: z.iso.date(),
+  doses: z.number(),
+  /** Doses that no pen at home gives. */
+  missing: z.number(),
+  /** The last day to buy them; null where none is missing. */
+  buyBy: z.iso.date().nullable(),
+  /** How many pens, boxes or vials of the brand they are; null where the catalogue knows none. */
+  units: z.number().nullable(),
+  /** 'Ozempic 0,25 mg e 0,5 mg' */
+  product: z.string().nullable(),
+});
+export type StepNeed = z.infer<typeof StepNeed>;
+
 /** When what is at home ends, and what has to happen before. */
 export const PenSupply = z.object({
   /** Doses in all the usable pens of the medicine in use. */
@@ -15,6 +32,8 @@ export const PenSupply = z.object({
   prescriptionLastDay: z.iso.date().nullable(),
   costPerDose: z.number().nullable(),
   costPerMonth: z.number().nullable(),
+  /** While a step of the plan is to come: what the doses of the next twelve weeks need, by strength. */
+  needs: z.array(StepNeed),
 });
 export type PenSupply = z.infer<typeof PenSupply>;
 

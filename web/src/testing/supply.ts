@@ -12,4 +12,5 @@ export const SUPPLY: PenSupply = {
   prescriptionLastDay: null,
   costPerDose: 250,
   costPerMonth: 1071.43,
+  needs: [],
 };

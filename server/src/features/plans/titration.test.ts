@@ -4,6 +4,7 @@ import type { Today } from '@leveza/contract/dashboard.ts';
 import type { Reply } from '@leveza/contract/endpoint.ts';
 import type { PlannedDose } from '@leveza/contract/plans/doses.ts';
 import type { Plan } from '@leveza/contract/plans/plans.ts';
+import type { PenSupply } from '@leveza/contract/supply.ts';
 import { weekdayOf } from '@leveza/domain/plans/schedule.ts';
 import { addDays, dayIn, DEFAULT_ZONE } from '@leveza/domain/time/days.ts';
 import { instantAt } from '@leveza/domain/time/instants.ts';
@@ -52,7 +53,12 @@ const addPlan = (change: object = {}) => done(send('POST', '', { ...PLAN, ...cha
 
 /** The doses of the first step, one a week, in the weeks said. */
 async function applyIn(...weeks: number[]): Promise<void> {
-  const pen = await addPen(bia, { catalogId: 'ozempic-025-05', currentDoseMg: null, inUseDays: 90 });
+  const pen = await addPen(bia, {
+    catalogId: 'ozempic-025-05',
+    totalVolume: '1,5',
+    currentDoseMg: null,
+    inUseDays: 90,
+  });
   for (const each of weeks) await apply(bia, pen.id, { datetime: at(week(each)), doseMg: 0.25 });
 }
 
@@ -137,6 +143,18 @@ describe('the step of a day', () => {
     const strong = await addPen(bia);
     expect((await overview()).suggestion).toMatchObject({ penId: strong.id, doseMg: 1 });
   });
+});
+
+test('says which pens the coming steps need, and by when', async () => {
+  await addPlan();
+  await applyIn(-4, -3, -2, -1);
+  const { needs, doseMg } = await read<PenSupply>('/pens/supply');
+  expect(doseMg).toBe(0.5);
+  // The pen held 2 mg, of which four doses of 0,25 mg are gone.
+  expect(needs).toMatchObject([
+    { doseMg: 0.5, from: STEP, doses: 4, missing: 2, units: 1, product: 'Ozempic 0,25 mg e 0,5 mg' },
+    { doseMg: 1, from: week(4), doses: 8, missing: 8, units: 2, buyBy: addDays(week(4), -10) },
+  ]);
 });
 
 describe('a change of the steps', () => {

@@ -10,7 +10,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { PrescriptionSection } from '../prescriptions/shared/PrescriptionSection.tsx';
 import { LeadTime } from './LeadTime.tsx';
-import { supplyAdvice, supplyPoints, supplySummary } from './supply-points.ts';
+import { needText, supplyAdvice, supplyPoints, supplySummary } from './supply-points.ts';
 import { SupplyLine } from './SupplyLine.tsx';
 
 /** When what is at home ends and what has to happen before: one line, which opens to the timeline and the receitas. */
@@ -57,6 +57,16 @@ function Supply({ supply, today }: { supply: PenSupply; today: string }) {
         <p className="text-pretty text-ink-soft">
           Com uma caneta em casa e doses planejadas, aparece aqui até quando elas duram e até quando comprar.
         </p>
+      )}
+      {supply.needs.length > 0 && (
+        <div className="grid gap-1">
+          <h3 className="text-sm font-semibold">Para as etapas do plano, nas próximas 12 semanas</h3>
+          <ul className="grid gap-1 text-sm text-pretty text-ink-soft tabular-nums">
+            {supply.needs.map((need) => (
+              <li key={need.doseMg}>{needText(need)}</li>
+            ))}
+          </ul>
+        </div>
       )}
       {advice && <Notice tone="info">{advice}</Notice>}
       <LeadTime days={supply.leadDays} />

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { SUPPLY } from '../../testing/supply.ts';
-import { supplyAdvice, supplyPoints } from './supply-points.ts';
+import { needText, supplyAdvice, supplyPoints } from './supply-points.ts';
 
 const TODAY = '2026-11-15';
 const supply = {
@@ -29,4 +29,27 @@ test.each([
   const advice = supplyAdvice({ ...supply, ...changes }, TODAY);
   if (start === null) expect(advice).toBeNull();
   else expect(advice).toMatch(new RegExp(`^${start}`));
+});
+
+test.each([
+  [{}, '0,5\u00a0mg a partir de 14/12/2026: 4 doses, já em casa.'],
+  [
+    { missing: 4, buyBy: '2026-12-04', units: 1, product: 'Ozempic 0,25 mg e 0,5 mg' },
+    '0,5\u00a0mg a partir de 14/12/2026: 4 doses, faltam 4. São 1 × Ozempic 0,25 mg e 0,5 mg. Compre até 04/12/2026.',
+  ],
+  [
+    { missing: 1, buyBy: '2026-12-04' },
+    '0,5\u00a0mg a partir de 14/12/2026: 4 doses, falta 1. Compre até 04/12/2026.',
+  ],
+])('a strength of the plan with %j', (changes, text) => {
+  const need = {
+    doseMg: 0.5,
+    from: '2026-12-14',
+    doses: 4,
+    missing: 0,
+    buyBy: null,
+    units: null,
+    product: null,
+  };
+  expect(needText({ ...need, ...changes })).toBe(text);
 });

@@ -1,5 +1,5 @@
-import type { PenSupply } from '@leveza/contract/supply.ts';
-import { dayOf, formatDay } from '../../lib/format.ts';
+import type { PenSupply, StepNeed } from '@leveza/contract/supply.ts';
+import { dayOf, formatDay, formatMg } from '../../lib/format.ts';
 
 /** One day on the line between now and the end of what is at home. */
 export interface SupplyPoint {
@@ -22,6 +22,14 @@ export function supplyPoints(supply: PenSupply, today: string, zone: string): Su
     ...point('last-dose', 'Última dose coberta', lastCoveredDoseAt && dayOf(lastCoveredDoseAt, zone)),
     ...point('prescription', isOver ? 'A receita venceu em' : 'A receita vale até', lastDay),
   ].toSorted((a, b) => (a.day === b.day ? 0 : a.day < b.day ? -1 : 1));
+}
+
+/** '0,5 mg a partir de 14/12/2026: 4 doses, faltam 4. 1 × Ozempic 0,25 mg e 0,5 mg até 04/12/2026.' */
+export function needText({ doseMg, from, doses, missing, buyBy, units, product }: StepNeed): string {
+  const step = `${formatMg(doseMg)} a partir de ${formatDay(from)}: ${doses === 1 ? '1 dose' : `${doses} doses`}`;
+  if (missing === 0 || buyBy === null) return `${step}, já em casa.`;
+  const pens = units !== null && product !== null ? ` São ${units} × ${product}.` : '';
+  return `${step}, ${missing === 1 ? 'falta 1' : `faltam ${missing}`}.${pens} Compre até ${formatDay(buyBy)}.`;
 }
 
 /** Advice in one sentence; null while there is time. */

@@ -7,12 +7,14 @@ import { askInOne } from '../../../db/ask-in-one.ts';
 import type { Call } from '../../../http/call.ts';
 import type { Treatment } from '../../applications/shared/treatment.ts';
 import { treatmentQuestion } from '../../applications/shared/treatment.ts';
+import { nextDoseMg } from '../../applications/shared/titration.ts';
 import type { Clock, CountedPen } from '../../pens/shared/pen-reply.ts';
 import { countedPen } from '../../pens/shared/pen-reply.ts';
 import type { Stock } from '../../pens/shared/shelf.ts';
 import { stockQuestion } from '../../pens/shared/shelf.ts';
 import { knownProduct } from '../../pens/shared/catalog.ts';
 import type { PenRow } from '../../pens/table.ts';
+import { needReply, needsOf } from '../step-needs.ts';
 import { issueDaysQuestion } from '../../prescriptions/shared/issue-days.ts';
 
 /** When the doses at home end, and what has to happen before: buying, with a receita that is still good. */
@@ -34,7 +36,7 @@ export interface AtHome {
 }
 
 export function supplyOf({ zone, now }: Call, { treatment, pens, receitas }: AtHome): PenSupply {
-  const { settings, intervalDays, next, last } = treatment;
+  const { settings, intervalDays, next, last, titration } = treatment;
   const clock: Clock = { zone, today: dayIn(zone, now), ownInterval: settings.intervalDays };
   const shelf = pens.full.filter((pen) => isOfTreatment(pen, treatment) && !isDosedInUnits(pen));
   const stock = shelf
@@ -50,21 +52,26 @@ export function supplyOf({ zone, now }: Call, { treatment, pens, receitas }: AtH
           zone,
         })
       : { covered: [], firstUncovered: null };
-  const runsOutOn = firstUncovered && dayIn(zone, firstUncovered);
+  const needs = needsOf(treatment, stock, clock);
+  // A pen that does not give the coming strength covers none of its doses.
+  const missingFrom = needs.flatMap((need) => need.missingFrom ?? []).toSorted()[0] ?? null;
+  const runsOutOn = missingFrom ?? (firstUncovered && dayIn(zone, firstUncovered));
   const priced = pens.newest;
   const price =
     priced && isOfTreatment(priced, treatment) ? countedPen(atDose(priced, treatment), clock) : null;
   return {
     dosesLeft: dosesAtHome(stock.map(({ reply }) => reply)),
-    medicationName: last?.medicationName ?? shelf[0]?.medicationName ?? null,
-    doseMg: last?.doseMg ?? shelf[0]?.currentDoseMg ?? null,
-    lastCoveredDoseAt: covered.at(-1)?.toISOString() ?? null,
+    medicationName: (last ?? titration?.medicine ?? shelf[0])?.medicationName ?? null,
+    doseMg: nextDoseMg(treatment) ?? last?.doseMg ?? shelf[0]?.currentDoseMg ?? null,
+    lastCoveredDoseAt:
+      covered.findLast((at) => missingFrom === null || dayIn(zone, at) < missingFrom)?.toISOString() ?? null,
     runsOutOn,
     buyBy: runsOutOn && buyBy(runsOutOn, settings.purchaseLeadDays),
     leadDays: settings.purchaseLeadDays,
     prescriptionLastDay: lastCoveringDay(receitas, clock.today),
     costPerDose: price?.costPerDose ?? null,
     costPerMonth: price?.costPerMonth ?? null,
+    needs: needs.map((need) => needReply(need, treatment, settings.purchaseLeadDays)),
   };
 }
 
