@@ -38,6 +38,8 @@ test('a new account: nothing is invented', async () => {
       usual: null,
       intervalDays: null,
       rule: null,
+      doseMg: null,
+      nextStep: null,
     },
     currentWeight: null,
     currentWeightAt: null,
