@@ -1,0 +1,127 @@
+import {
+  addAppointment,
+  changeAppointment,
+  deleteAppointment,
+  type AppointmentInput,
+} from '@leveza/contract/calendar/appointments.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { anApplication, anOverview } from '../../../testing/applications.ts';
+import { TODAY } from '../../../testing/boxes.ts';
+import { answer } from '../../../testing/server.ts';
+import { toastQueue } from '../../../ui/toast.ts';
+import { openCalendar, serve } from '../testing/open-calendar.tsx';
+import { anAppointment, eventOf } from '../testing/samples.ts';
+
+beforeEach(() => toastQueue.clear());
+
+const NOTICE = /Avise a equipe, já ao marcar, que você usa um medicamento GLP-1/;
+const dialog = (name: string) => screen.findByRole('dialog', { name });
+const save = { name: 'Salvar' };
+
+/** A server that keeps what it is sent. */
+function serveAdding() {
+  const sent: Partial<AppointmentInput>[] = [];
+  answer(addAppointment, ({ body }) => {
+    sent.push(body);
+    return { data: anAppointment(body) };
+  });
+  return sent;
+}
+
+test('a new appointment is on the day that is looked at, with a question a line', async () => {
+  serve();
+  const sent = serveAdding();
+  const { user, search } = openCalendar('?open=new');
+  const form = await dialog('Nova consulta');
+  await user.click(within(form).getByRole('button', save));
+  expect(await within(form).findByText('Título é obrigatório')).toBeVisible();
+  await user.type(within(form).getByLabelText(/^Título/), 'Endocrinologista');
+  await user.type(within(form).getByLabelText('Hora'), '1430');
+  await user.type(
+    within(form).getByLabelText('O que perguntar ao médico'),
+    'Sigo com 1 mg?{Enter}{Enter}E a náusea?',
+  );
+  await user.click(within(form).getByRole('button', save));
+  expect(await screen.findByText('Compromisso marcado')).toBeVisible();
+  expect(sent).toMatchObject([
+    { title: 'Endocrinologista', date: TODAY, time: '14:30', questions: ['Sigo com 1 mg?', 'E a náusea?'] },
+  ]);
+  await waitFor(() => expect(search()).toEqual({}));
+});
+
+test('one that repeats says how many were marked, and offers no undo of one of them', async () => {
+  serve();
+  const sent = serveAdding();
+  const { user } = openCalendar('?open=new');
+  const form = await dialog('Nova consulta');
+  await user.type(within(form).getByLabelText(/^Título/), 'Nutricionista');
+  await user.click(within(form).getByText('Mais detalhes'));
+  await user.click(within(form).getByRole('radio', { name: 'Todo mês' }));
+  await user.click(within(form).getByRole('button', save));
+  expect(await screen.findByText('2 compromissos marcados')).toBeVisible();
+  expect(sent).toMatchObject([{ repeats: 'monthly', repeatTimes: 2 }]);
+  expect(screen.queryByRole('button', { name: 'Desfazer' })).toBeNull();
+});
+
+test('a surgery, or an endoscopy among the exams, reminds of the GLP-1 with its last dose and source', async () => {
+  serve({
+    overview: anOverview({ lastApplication: anApplication({ datetime: '2026-11-11T11:05:00.000Z' }) }),
+  });
+  const { user } = openCalendar('?open=new');
+  const form = await dialog('Nova consulta');
+  expect(within(form).queryByText(NOTICE)).toBeNull();
+  await user.click(within(form).getByRole('radio', { name: 'Cirurgia' }));
+  expect(await within(form).findByText(NOTICE)).toBeVisible();
+  expect(within(form).getByText(/Última dose: Ozempic 0,5.mg, em 11\/11\/2026 às 08:05\./)).toBeVisible();
+  expect(within(form).getByText('Fontes')).toBeVisible();
+  await user.click(within(form).getByRole('radio', { name: 'Exame' }));
+  await waitFor(() => expect(within(form).queryByText(NOTICE)).toBeNull());
+  await user.type(within(form).getByLabelText(/^Título/), 'Endoscopia');
+  expect(await within(form).findByText(NOTICE)).toBeVisible();
+  expect(form).not.toHaveTextContent(/paus|suspend|parar/i);
+});
+
+test('without a GLP-1 a surgery reminds of nothing', async () => {
+  serve();
+  const { user } = openCalendar('?open=new');
+  const form = await dialog('Nova consulta');
+  await user.click(within(form).getByRole('radio', { name: 'Cirurgia' }));
+  await waitFor(() => expect(within(form).getByRole('radio', { name: 'Cirurgia' })).toBeChecked());
+  expect(within(form).queryByText(NOTICE)).toBeNull();
+});
+
+test('the details show what to ask; it is edited, deleted and brought back', async () => {
+  const appointment = anAppointment();
+  const known = serve({ events: [eventOf(appointment)], appointments: [appointment] });
+  const added = serveAdding();
+  const changed: Partial<AppointmentInput>[] = [];
+  answer(changeAppointment, ({ body }) => {
+    changed.push(body);
+    return { data: appointment };
+  });
+  answer(deleteAppointment, () => {
+    known.events = [];
+    return { data: appointment };
+  });
+  const { user } = openCalendar();
+  await user.click(await screen.findByRole('button', { name: /^Retorno com a Dra. Helena/ }));
+  const details = await dialog('Retorno com a Dra. Helena');
+  expect(await within(details).findByText('Sigo com 1 mg?')).toBeVisible();
+  expect(within(details).getByText('Clínica Central')).toBeVisible();
+  await user.click(within(details).getByRole('button', { name: 'Editar' }));
+  const form = await dialog('Editar compromisso');
+  await user.type(within(form).getByLabelText('Lugar'), ', sala 3');
+  await user.click(within(form).getByRole('button', save));
+  expect(await screen.findByText('Compromisso alterado')).toBeVisible();
+  expect(changed).toMatchObject([{ place: 'Clínica Central, sala 3', questions: ['Sigo com 1 mg?'] }]);
+
+  await user.click(await screen.findByRole('button', { name: /^Retorno com a Dra. Helena/ }));
+  const again = await dialog('Retorno com a Dra. Helena');
+  await user.click(await within(again).findByRole('button', { name: 'Excluir' }));
+  await user.click(within(again).getByRole('button', { name: 'Confirmar Exclusão' }));
+  expect(await screen.findByText('Compromisso excluído')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Desfazer' }));
+  expect(await screen.findByText('Compromisso de volta')).toBeVisible();
+  expect(added).toMatchObject([{ title: appointment.title, questions: appointment.questions }]);
+});
