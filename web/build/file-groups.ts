@@ -42,7 +42,9 @@ const MANY_DIALOGS = 3;
 export function fileOf(module: string, users: readonly string[]): string | undefined {
   const has = (kind: keyof typeof KINDS) => users.some((user) => KINDS[kind].test(user));
   const reads = users.flatMap((user) => KINDS.reads.exec(user)?.[1] ?? []);
-  const screens = [...new Set(users.flatMap((user) => KINDS.screen.exec(user)?.[1] ?? []))];
+  const all = [...new Set(users.flatMap((user) => KINDS.screen.exec(user)?.[1] ?? []))];
+  // The calendar shows parts of most screens: counted with them, it would bring the parts of one to the others.
+  const screens = all.length > 1 ? all.filter((screen) => screen !== 'Calendar') : all;
   // Counted with the others, the use screens would bring boxes and menus to screens that have none.
   const others = screens.filter((screen) => screen !== 'Usage');
 
@@ -58,6 +60,7 @@ export function fileOf(module: string, users: readonly string[]): string | undef
   if (has('signIn') && screens.length > 0)
     return screens.length === 1 && has('measurements') ? 'answers' : 'fields';
   if (DOSE_LOOKS.test(module)) return 'doses';
+  if (all.length > screens.length && screens.length === 1) return `calendar-${kebab(screens[0]!)}`;
   if (screens.length > 1) {
     if (SMALL.some((each) => each.test(module))) return 'controls';
     if (FEATURE.test(module)) {
