@@ -1,5 +1,6 @@
 import { DOSE_RULES } from '@leveza/domain/applications/dose-rule-sources.ts';
 import { BMI_CLASSES, WAIST_TO_HEIGHT } from '@leveza/domain/measurements/figure-sources.ts';
+import { FASTING_WAIT } from '@leveza/domain/plans/fasting-wait.ts';
 import { VALIDITY_SOURCES } from '@leveza/domain/prescriptions/validity.ts';
 import { ROTATION_SOURCES } from '@leveza/domain/rotation/rest.ts';
 import { READING_NOTICES } from '@leveza/domain/measurements/alerts.ts';
@@ -21,6 +22,7 @@ const RULES: [string, unknown][] = [
   ['waist to height', WAIST_TO_HEIGHT],
   ['validity of a prescription', VALIDITY_SOURCES],
   ['rest of a zone', ROTATION_SOURCES],
+  ['wait after a tablet', FASTING_WAIT],
   ...Object.entries(DOSE_RULES),
   ...ALL_RED_FLAGS.map((flag): [string, unknown] => [`red flag ${flag.key}`, flag]),
   ...READING_NOTICES.map((notice): [string, unknown] => [`reading ${notice.key}`, notice]),

@@ -1,6 +1,6 @@
 import type { Dashboard, Today } from '@leveza/contract/dashboard.ts';
 import { addDays, dayIn, DEFAULT_ZONE } from '@leveza/domain/time/days.ts';
-import { DAY_MS } from '@leveza/domain/time/spans.ts';
+import { DAY_MS, MINUTE_MS } from '@leveza/domain/time/spans.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { PLAN } from '../../testing/contract/plan-examples.ts';
 import { addPen, apply } from '../../testing/pens.ts';
@@ -29,6 +29,7 @@ test('a new account has nothing to show', async () => {
     lastDoseAt: null,
     level: null,
     doses: [],
+    fasting: null,
     toTake: [],
     nextMilestone: { title: 'Primeira pesagem', toGoKg: null, isToConfirm: false },
   });
@@ -116,6 +117,28 @@ test('a late dose of an earlier day comes first, and injections stay out', async
   expect(late[0]).toMatchObject({ name: 'Semanal', day: addDays(TODAY, -2) });
   expect(doses.slice(0, late.length)).toEqual(late);
   expect(doses.map(({ name }) => name)).not.toContain('Ozempic');
+});
+
+test('a tablet of semaglutide asks to wait half an hour, from a box or by a plan; deleted, it no longer does', async () => {
+  const ana = await house.patient();
+  const box = await openBox(ana, 10, { customName: 'Rybelsus 7 mg', unitType: 'tablets' });
+  const injected = await openBox(ana, 10, { customName: 'Ozempic', unitType: 'ml' });
+  await ana.call('POST', '/api/usage', { payload: { inventoryId: injected.id, quantityUsed: 1 } });
+  expect((await todayOf(ana)).fasting).toBeNull();
+  const usedAt = new Date(Date.now() - 10 * MINUTE_MS);
+  const until = new Date(usedAt.getTime() + 30 * MINUTE_MS).toISOString();
+  const payload = { inventoryId: box.id, quantityUsed: 1, usedAt: usedAt.toISOString() };
+  const use = (await ana.call('POST', '/api/usage', { payload })).json<{ data: { id: string } }>().data;
+  expect((await todayOf(ana)).fasting).toEqual({ name: 'Rybelsus 7 mg', until });
+  await ana.call('DELETE', `/api/usage/${use.id}`);
+  expect((await todayOf(ana)).fasting).toBeNull();
+  const planId = await aPlan(ana, {
+    name: 'Rybelsus',
+    medicationType: 'oral_medication',
+    dosageForm: 'tablet',
+  });
+  await ana.call('POST', '/api/doses', { payload: { planId, takenAt: payload.usedAt } });
+  expect((await todayOf(ana)).fasting).toEqual({ name: 'Rybelsus', until });
 });
 
 test('a milestone waits for the average of the week', async () => {

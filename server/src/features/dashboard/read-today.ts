@@ -1,6 +1,7 @@
 import type { Today } from '@leveza/contract/dashboard.ts';
 import { DOSES_OF_CONSTANCY } from '@leveza/domain/moments/constancy.ts';
 import { milestoneSteps, nextMilestone } from '@leveza/domain/measurements/milestones.ts';
+import { fastingAfter } from '@leveza/domain/plans/fasting-wait.ts';
 import { aimOf } from '@leveza/domain/profile/healthy-weight.ts';
 import { dayIn } from '@leveza/domain/time/days.ts';
 import { askInOne } from '../../db/ask-in-one.ts';
@@ -21,12 +22,13 @@ import type { PenRow } from '../pens/table.ts';
 import { planDay } from '../plans/shared/plan-day.ts';
 import { bodyOf } from '../profile/shared/body-of.ts';
 import { chosenZonesQuestion, lastUsesQuestion, rotationOf } from '../rotation/shared/read-rotation.ts';
+import { justTakenQuestion } from './fasting.ts';
 import { dailyBoxesQuestion, toTakeFromBoxes } from './daily-boxes.ts';
 
 /** The day in detail, beside the dashboard: neither waits for the other. */
 export async function readToday(call: Call): Promise<Today> {
   const { db, owner, zone, now } = call;
-  const [[treatment, newest, pens, uses, chosen, boxes, [latest], facts], planned] = await askTogether(
+  const [[treatment, newest, pens, uses, chosen, boxes, [latest], facts, taken], planned] = await askTogether(
     db,
     () =>
       askInOne(
@@ -39,6 +41,7 @@ export async function readToday(call: Call): Promise<Today> {
         dailyBoxesQuestion(call),
         newestWeightsQuestion(owner, 1),
         momentFactsQuestion(call),
+        justTakenQuestion(call),
       ),
     () => planDay(call),
   );
@@ -53,6 +56,7 @@ export async function readToday(call: Call): Promise<Today> {
     lastDoseAt: last?.appliedAt.toISOString() ?? null,
     level: levelSpark(treatment, newest, now),
     doses: planned.doses,
+    fasting: fastingReply([...taken, ...planned.taken], now),
     toTake: toTakeFromBoxes(boxes, planned.plans, dayIn(zone, now)),
     nextMilestone: nextMilestone({
       steps: milestoneSteps(milestones.known),
@@ -66,6 +70,11 @@ export async function readToday(call: Call): Promise<Today> {
       milestones: { ...milestones, currentWeight: weight },
     }),
   };
+}
+
+function fastingReply(taken: Parameters<typeof fastingAfter>[0], now: Date): Today['fasting'] {
+  const fasting = fastingAfter(taken, now);
+  return fasting && { name: fasting.name, until: fasting.until.toISOString() };
 }
 
 function doseOf(

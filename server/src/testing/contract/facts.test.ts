@@ -34,7 +34,14 @@ const CHANGES = [
 type Tried = (typeof CHANGES)[number];
 
 /** These are done to a second account, in which no other change renamed a medicine or moved the zone. */
-const SECOND: Name[] = ['dismissInteraction', 'addSideEffect', 'takeDose', 'skipPlannedDose', 'takeDoseBack'];
+const SECOND: Name[] = [
+  'dismissInteraction',
+  'addSideEffect',
+  'takeDose',
+  'skipPlannedDose',
+  'snoozeDose',
+  'takeDoseBack',
+];
 
 /** Each of these needs an account it was not done to; those that end the session need nothing in it. */
 const ALONE: Partial<Record<Name, 'filled' | 'empty'>> = {

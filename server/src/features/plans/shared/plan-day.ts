@@ -13,6 +13,8 @@ interface PlanDay {
   plans: { name: string; productId: string | null }[];
   /** Planned for today, or for an earlier day and still open; late ones first. */
   doses: PlannedDose[];
+  /** Taken by these plans, extra doses too. */
+  taken: { name: string; ingredients: string; takenAt: Date }[];
 }
 
 /** The day as plans say it, without injections: those are doses of the treatment. */
@@ -20,9 +22,12 @@ export async function planDay(call: Call): Promise<PlanDay> {
   const { db, owner, zone, now } = call;
   const today = dayIn(zone, now);
   const plans = (await findPlans(db, owner)).filter((plan) => !isTreatment(plan));
-  if (plans.length === 0) return { plans: [], doses: [] };
+  if (plans.length === 0) return { plans: [], doses: [], taken: [] };
   const doses = await dosesOfDays(call, plans, { from: addDays(today, -DAYS_BACK), to: today });
   return {
+    taken: doses.flatMap(({ name, takenAt }) =>
+      takenAt ? [{ name, ingredients: '', takenAt: new Date(takenAt) }] : [],
+    ),
     plans: plans.map(({ versions }) => versions.at(-1)!),
     doses: doses
       .filter(({ day, state, isExtra }) => !isExtra && (day === today || state === 'late'))

@@ -30,6 +30,7 @@ export function aDay(over: Partial<Today> = {}): Today {
     lastDoseAt: daysFromNow(-4),
     level: [0.4, 0.9, 1.2, 1],
     doses: [],
+    fasting: null,
     toTake: [],
     nextMilestone: { title: '10 % a menos que no início', toGoKg: 1.5, isToConfirm: false },
     moment: null,

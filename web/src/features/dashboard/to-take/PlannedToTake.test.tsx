@@ -7,9 +7,11 @@ import {
   takeDoseBack,
 } from '@leveza/contract/plans/doses.ts';
 import { readMe } from '@leveza/contract/profile/profile.ts';
+import { MINUTE_MS } from '@leveza/domain/time/spans.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { Suspense } from 'react';
 import { beforeEach, expect, test } from 'vitest';
+import { formatTime } from '../../../lib/format.ts';
 import { inDays } from '../../../testing/boxes.ts';
 import { ANA } from '../../../testing/patient.ts';
 import { renderInApp } from '../../../testing/render.tsx';
@@ -116,4 +118,19 @@ test('a dose is put off, says until when, and is no longer after an undo', async
   );
   await user.click(await screen.findByRole('button', { name: 'Desfazer' }));
   await waitFor(async () => expect(await row(/^Vitamina D/)).toHaveTextContent('Atrasada 00:00'));
+});
+
+test('after a tablet on an empty stomach, the list says from when to eat, with its source', async () => {
+  const until = new Date(Date.now() + 20 * MINUTE_MS).toISOString();
+  answer(readMe, () => ({ data: ANA }));
+  answer(readToday, () => ({ data: aDay({ fasting: { name: 'Rybelsus', until } }) }));
+  renderInApp(
+    <Suspense>
+      <List />
+    </Suspense>,
+  );
+  const words = `Pode comer e tomar outros remédios a partir das ${formatTime(until, ANA.timeZone)}`;
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.getByText(/^Faltam \d+ minutos/)).toBeInTheDocument();
+  expect(screen.getByText(/Bula do Rybelsus/)).toBeInTheDocument();
 });

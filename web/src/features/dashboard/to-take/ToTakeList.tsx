@@ -1,5 +1,6 @@
 import type { Today } from '@leveza/contract/dashboard.ts';
-import { useId } from 'react';
+import { Suspense, useId } from 'react';
+import { lazyPart } from '../../../lib/lazy-part.ts';
 import { Link } from '../../../ui/Link.tsx';
 import { RecordList } from '../../../ui/RecordList.tsx';
 import { USE_SCREENS, isOfKind } from '../../plans/shared/plans-kind.ts';
@@ -9,11 +10,18 @@ import { TickDose } from '../../plans/shared/TickDose.tsx';
 import { shownDoses } from './shown-doses.ts';
 import { TakeRow } from './TakeRow.tsx';
 
+const FastingWait = lazyPart(() => import('./FastingWait.tsx'), 'FastingWait');
+
 /** What is to be taken today, one tap each: by the plans, then by the boxes that no plan speaks for. */
-export function ToTakeList({ today: { doses, toTake: boxes } }: { today: Today }) {
+export function ToTakeList({ today: { doses, toTake: boxes, fasting } }: { today: Today }) {
   const id = useId();
   const total = doses.length + boxes.length;
-  if (total === 0) return null;
+  const wait = fasting && (
+    <Suspense fallback={null}>
+      <FastingWait {...fasting} />
+    </Suspense>
+  );
+  if (total === 0) return wait;
   const taken = [...doses, ...boxes].filter(({ takenAt }) => takenAt !== null).length;
   const isDone = !doses.some(isOpen) && boxes.every(({ takenAt }) => takenAt !== null);
   const group = nextGroup(doses);
@@ -31,6 +39,7 @@ export function ToTakeList({ today: { doses, toTake: boxes } }: { today: Today }
           {taken === total ? 'Tudo tomado' : isDone ? 'Tudo registrado' : `${taken} de ${total}`}
         </p>
       </div>
+      {wait}
       {group.length > 1 && <TakeGroup key={group[0]!.plannedAt} group={group} />}
       <RecordList label="Para tomar hoje">
         {shown.map((dose) => (
