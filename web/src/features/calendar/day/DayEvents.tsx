@@ -41,7 +41,7 @@ export function DayEvents({ events, view }: Props) {
             </Link>
           }
         >
-          Nada neste mês ainda. Planos, aplicações e consultas aparecem aqui sozinhos.
+          Nada neste mês. Planos, aplicações e consultas aparecem aqui sozinhos.
         </EmptyState>
       ) : ofDay.length === 0 ? (
         <p className="rounded-2xl bg-sunken px-4 py-3 text-ink-soft">Nada neste dia.</p>
