@@ -10,10 +10,10 @@ export function Features() {
       lead="Feito para vinte segundos por dia: você abre, registra e segue a vida."
     >
       <Showcase />
-      <ul className="grid gap-x-4 gap-y-3 min-[22.5rem]:grid-cols-2 sm:gap-x-8 sm:gap-y-8 lg:grid-cols-3">
+      <ul className="grid gap-x-4 gap-y-1.5 min-[22.5rem]:grid-cols-2 sm:gap-x-8 sm:gap-y-8 lg:grid-cols-3">
         {FEATURES.map(({ icon: Icon, title, text }) => (
           <li key={title} className="flex items-center gap-3 sm:items-start sm:gap-4">
-            <span className="grid size-11 shrink-0 place-items-center rounded-2xl bg-brand-soft text-brand-ink">
+            <span className="grid size-10 shrink-0 place-items-center rounded-2xl bg-brand-soft text-brand-ink sm:size-11">
               <Icon aria-hidden strokeWidth={1.75} className="size-6" />
             </span>
             <div className="min-w-0">
