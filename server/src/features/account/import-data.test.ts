@@ -1,3 +1,4 @@
+import { MOST_PHOTOS } from '@leveza/domain/photos/limits.ts';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { multipart } from '../../testing/multipart.ts';
@@ -231,6 +232,17 @@ test('not more than ten places are named, however much is wrong', async () => {
   const wrong = Array.from({ length: 50 }, () => ({ name: '', mainCategory: 'TOYS' }));
   const reply = await send(await house.patient('Bia'), bareDocument({ products: wrong }));
   expect(Object.keys(reply.json<{ error: { fields: object } }>().error.fields)).toHaveLength(10);
+});
+
+test('more photos than a patient may keep are refused', async () => {
+  const photo = { takenOn: '2026-11-01', fileId: 1, createdAt: '2026-11-01T10:00:00.000Z' };
+  const photos = (count: number) => bareDocument({ progressPhotos: Array(count).fill(photo) });
+  const ofList = async (count: number) => {
+    const reply = await send(await house.patient('Bia'), photos(count));
+    return reply.json<{ error: { fields?: Record<string, string> } }>().error.fields?.progressPhotos;
+  };
+  expect(await ofList(MOST_PHOTOS + 1)).toBe('Fotos de progresso: há linhas demais.');
+  expect(await ofList(MOST_PHOTOS)).toBeUndefined();
 });
 
 test('a file written by hand needs only what a form would ask for', async () => {

@@ -1,4 +1,5 @@
 import { z } from '@leveza/contract/zod.ts';
+import { MOST_PHOTOS } from '@leveza/domain/photos/limits.ts';
 import { isDay } from '@leveza/domain/time/days.ts';
 import { files } from '../files/table.ts';
 import { keptPhoto } from './kept-photo.ts';
@@ -8,6 +9,7 @@ export const portablePhotos = {
   table: progressPhotos,
   name: 'progressPhotos',
   title: 'Fotos de progresso',
+  mostRows: MOST_PHOTOS,
   columns: {
     takenOn: { label: 'Data', is: z.string().refine(isDay) },
     fileId: { label: 'Foto', to: files, admit: keptPhoto },

@@ -29,7 +29,8 @@ export function fieldTables(data: PatientData): string {
 
 function listTable(data: PatientData, table: PortableTable): string[] {
   const notes = [
-    table.isSingle && 'At most one row.',
+    table.mostRows === 1 && 'At most one row.',
+    table.mostRows > 1 && Number.isFinite(table.mostRows) && `At most ${table.mostRows} rows.`,
     table.comesWithAccount && 'Replaced by an import.',
     table.leftOut.length > 0 &&
       `Left out: ${table.leftOut.map(({ key, reason }) => `\`${key}\` (${reason})`).join(', ')}.`,

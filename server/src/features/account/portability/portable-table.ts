@@ -79,6 +79,8 @@ interface Declared<T extends PgTable, Field> {
   comesWithAccount?: boolean;
   /** The column that names rows shipped with Leveza, which have no owner and other ids elsewhere. */
   shippedBy?: string;
+  /** How many rows a patient may keep, where there is a limit. */
+  mostRows?: number;
 }
 
 interface TravellingField {
@@ -109,8 +111,8 @@ export interface PortableTable {
   since: PgColumn | null;
   shippedBy: PgColumn | null;
   comesWithAccount: boolean;
-  /** One row an account at most. */
-  isSingle: boolean;
+  /** How many rows an account may have. */
+  mostRows: number;
   fields: (ValueField | ReferenceField)[];
   derived: { key: string; from: (row: Record<string, unknown>) => unknown }[];
   leftOut: { key: string; column: PgColumn; reason: string }[];
@@ -136,8 +138,9 @@ function normalised(declared: {
   since?: string;
   comesWithAccount?: boolean;
   shippedBy?: string;
+  mostRows?: number;
 }): PortableTable {
-  const { table, name, title, comesWithAccount = false } = declared;
+  const { table, name, title, comesWithAccount = false, mostRows = Number.POSITIVE_INFINITY } = declared;
   const columns: Record<string, PgColumn> = getTableColumns(table);
   const owner = columns.userId ?? columns.id!; // the users' own table is owned by its id
   const find = (key: string): PgColumn => {
@@ -154,7 +157,7 @@ function normalised(declared: {
     since: declared.since === undefined ? (columns.createdAt ?? null) : find(declared.since),
     shippedBy: declared.shippedBy === undefined ? null : find(declared.shippedBy),
     comesWithAccount,
-    isSingle: owner.primary,
+    mostRows: owner.primary ? 1 : mostRows,
     fields: [],
     derived: [],
     leftOut: [],

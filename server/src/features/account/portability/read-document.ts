@@ -42,7 +42,7 @@ export async function readDocument(data: PatientData, document: unknown): Promis
     if (given === undefined) continue;
     if (!Array.isArray(given)) throw refusedAt({ table }, 'a lista não pode ser lida.');
     total += given.length;
-    if (total > MOST_ROWS || (table.isSingle && given.length > 1)) {
+    if (total > MOST_ROWS || given.length > table.mostRows) {
       throw refusedAt({ table }, 'há linhas demais.');
     }
     const rows = await rowByRow(given as unknown[], (row, at) => readRow(table, row, at + 1, wrong));
