@@ -21,7 +21,7 @@ export function SectionRow({ title, state, onEdit, children }: Props) {
   return (
     <section
       aria-labelledby={id}
-      className="relative flex min-h-16 min-w-0 items-center gap-2 py-2.5 pr-2 pl-4"
+      className={`relative flex min-h-16 min-w-0 items-center gap-2 py-2.5 pl-4 ${onEdit ? 'pr-2' : 'pr-4'}`}
     >
       <div className="grid min-w-0 flex-1 gap-0.5">
         <h2 id={id} className="leading-snug font-semibold">

@@ -1,7 +1,6 @@
-import { InteractionFold } from '../../features/interactions/InteractionFold.tsx';
 import { PensPage } from '../../features/pens/PensPage.tsx';
 import { SupplyFold } from '../../features/supply/SupplyFold.tsx';
 
 export function MedicationsRoute() {
-  return <PensPage notices={<InteractionFold />} supply={<SupplyFold />} />;
+  return <PensPage supply={<SupplyFold />} />;
 }

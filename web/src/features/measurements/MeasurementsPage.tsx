@@ -5,6 +5,7 @@ import { usePages } from '../../lib/use-pages.ts';
 import { CoverButton } from '../../ui/CoverButton.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { AreFiguresCovered } from '../../ui/Figure.tsx';
+import { FoldGroup } from '../../ui/FoldGroup.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { WeightCard } from './chart/WeightCard.tsx';
 import { Dialogs } from './Dialogs.tsx';
@@ -54,12 +55,12 @@ export function MeasurementsPage({ photos }: { photos?: ReactNode }) {
               <WeightCard {...{ summary, view, cover }} />
             </div>
             <div className="grid min-w-0 gap-8">
-              <div className="grid gap-2">
+              <FoldGroup>
                 <BodyFigures summary={summary} view={view} />
                 <GoalFold summary={summary} />
                 <MilestonesFold summary={summary} />
                 {photos}
-              </div>
+              </FoldGroup>
               <HistoryList history={history} view={view} />
             </div>
           </div>

@@ -11,14 +11,12 @@ import { usePens } from './use-pens.ts';
 import { usePensView } from './use-pens-view.ts';
 
 interface Props {
-  /** Label warnings about medicines recorded beside the pens. */
-  notices?: ReactNode;
   /** When to buy again, and with which prescription. */
   supply: ReactNode;
 }
 
 /** The pens and vials at home: their contents, their last days, and when to buy again. */
-export function PensPage({ notices, supply }: Props) {
+export function PensPage({ supply }: Props) {
   const { pens, today } = usePens();
   const view = usePensView();
   const isEmpty = pens.data?.length === 0;
@@ -45,7 +43,6 @@ export function PensPage({ notices, supply }: Props) {
       {pens.isPending && <ShelfSkeleton label="Carregando suas canetas..." cards={3} />}
       {pens.data && <PenList pens={pens.data} today={today} view={view} />}
       {pens.data && supply}
-      {notices}
       {pens.data && <PenDialogs pens={pens.data} today={today} view={view} />}
       <AddPenDialog view={view} today={today} />
     </>

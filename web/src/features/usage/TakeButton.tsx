@@ -8,16 +8,29 @@ const WORDS = { supplement: 'Tomar', medication: 'Tomar Medicamento' } as const;
 /** The usual dose, now, with one tap. */
 export function TakeButton({ isLead = false, ...box }: TakeProps) {
   const { isPending, take } = useTakeOne(box);
-  const press = { isPending, pendingLabel: 'Registrando...', onPress: () => void take() };
+  const press = { isPending, onPress: () => void take() };
   if (isLead) {
     return (
-      <Button variant="lead" icon={Pill} aria-label={`Tomar agora: ${box.name}`} {...press}>
+      <Button
+        variant="lead"
+        icon={Pill}
+        pendingLabel="Registrando..."
+        aria-label={`Tomar agora: ${box.name}`}
+        {...press}
+      >
         Tomar agora
       </Button>
     );
   }
   return (
-    <Button variant="secondary" size="sm" aria-label={`${WORDS[box.kind]}: ${box.name}`} {...press}>
+    // The button keeps the width of its longer label, and the row needs its room for words.
+    <Button
+      variant="secondary"
+      size="sm"
+      pendingLabel="..."
+      aria-label={`${WORDS[box.kind]}: ${box.name}`}
+      {...press}
+    >
       Tomar
     </Button>
   );

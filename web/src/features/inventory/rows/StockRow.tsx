@@ -1,5 +1,6 @@
 import { ShieldAlert, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useToday } from '../../../lib/use-now.ts';
 import { ProgressBar } from '../../../ui/ProgressBar.tsx';
 import { Row } from '../../../ui/Row.tsx';
 import { cardFocusId } from '../../../ui/use-card-focus.ts';
@@ -28,7 +29,7 @@ export function StockRow({ card, take, onOpen }: Props) {
       title={name}
       detail={
         <>
-          {leftWords(card)}
+          {leftWords(card, useToday())}
           {allergy && (
             <span className="mt-0.5 flex gap-1.5 font-medium text-ink">
               <ShieldAlert aria-hidden className="size-4 shrink-0" />
@@ -47,7 +48,7 @@ export function StockRow({ card, take, onOpen }: Props) {
       openLabel={`Detalhes: ${name}`}
       id={cardFocusId(id)}
     >
-      <div className="flex items-center gap-3 pr-3 pb-2.5 pl-17">
+      <div className="-mt-1 flex items-center gap-3 pr-2 pb-2 pl-17">
         <div className="flex-1">
           <ProgressBar
             label={`Restante de ${name}`}

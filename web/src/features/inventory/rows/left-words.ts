@@ -1,5 +1,6 @@
 import { UNKNOWN_FREQUENCY } from '@leveza/domain/inventory/frequency.ts';
-import { formatDay } from '../../../lib/format.ts';
+import { addDays, type Day } from '@leveza/domain/time/days.ts';
+import { formatDay, formatDayAs } from '../../../lib/format.ts';
 import { levelWords } from '../quantity-words.ts';
 import { formatQuantity, formatUnits } from '../shared/format-units.ts';
 import type { StockCard } from '../stock-card.ts';
@@ -9,14 +10,27 @@ export function quantityOf({ remainingQuantity, totalQuantity, unitType, kind }:
   return `${formatQuantity(remainingQuantity)} de ${formatUnits(totalQuantity, unitType, kind)}`;
 }
 
-/** `35 de 90 comprimidos · dura até 19/12/2026`, led by the word of a product that runs out. */
-export function leftWords(card: StockCard): string {
+/** `35 de 90 · dura até 19/12`, led by the word of a product that runs out: one line beside 'Tomar' on a phone. */
+export function leftWords(card: StockCard, today: Day): string {
   const { word, look } = levelWords(card);
-  return [look === 'ok' ? null : word, quantityOf(card), lastsWords(card)].filter(Boolean).join(' · ');
+  const { remainingQuantity, totalQuantity } = card;
+  const lasts = lastsWords(card, today);
+  const left = lasts
+    ? `${formatQuantity(remainingQuantity)} de ${formatQuantity(totalQuantity)}`
+    : quantityOf(card);
+  return [look === 'ok' ? null : word, left, lasts].filter(Boolean).join(' · ');
 }
 
-function lastsWords({ lastsUntil, frequency, remainingQuantity }: StockCard): string | null {
+function lastsWords({ lastsUntil, frequency, remainingQuantity }: StockCard, today: Day): string | null {
   if (remainingQuantity <= 0) return null;
-  if (lastsUntil) return `dura até ${formatDay(lastsUntil)}`;
+  if (lastsUntil) return `dura até ${nearDay(lastsUntil, today)}`;
   return frequency === UNKNOWN_FREQUENCY ? null : frequency;
+}
+
+/** Within months the year goes without saying. */
+const NEAR_DAYS = 300;
+function nearDay(day: Day, today: Day): string {
+  return day < addDays(today, NEAR_DAYS)
+    ? formatDayAs(day, { day: '2-digit', month: '2-digit' })
+    : formatDay(day);
 }

@@ -51,13 +51,15 @@ function Figures({ progress, profile }: { progress: Progress } & Props) {
   return (
     <>
       {share !== null && (
-        <ProgressBar
-          label="Caminho até a meta"
-          isLabelHidden
-          value={Math.round(share * 100)}
-          kind="level"
-          level="ok"
-        />
+        <div className="pt-1">
+          <ProgressBar
+            label="Caminho até a meta"
+            isLabelHidden
+            value={Math.round(share * 100)}
+            kind="level"
+            level="ok"
+          />
+        </div>
       )}
       <InlineFacts isWhole>
         <InlineFact isTermShown isUnknownShown term="Peso inicial" unknown={physical('Informar')}>
