@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import type { Rhythm } from '../applications/usual-day.ts';
 import { addDays } from '../time/days.ts';
 import { instantAt } from '../time/instants.ts';
-import { constancyOf, dosesOfAMonth } from './constancy.ts';
+import { HOUR_MS } from '../time/spans.ts';
+import { constancyOf, DOSES_OF_CONSTANCY, dosesOfAMonth } from './constancy.ts';
 
 const zone = 'America/Sao_Paulo';
 const at = (days: number) => instantAt(addDays('2026-09-07', days), '08:00', zone);
@@ -38,11 +39,20 @@ test('a daily medicine takes a month too', () => {
   expect(constancyOf({ applied: days(28), rhythm: daily, skips: [] })?.doses).toBe(28);
 });
 
+test('a medicine applied twice a day takes a month, and enough doses for it are looked at', () => {
+  const twice: Rhythm = { ...WEEKLY, intervalDays: 0.5, lateHours: null };
+  const halves = (count: number) =>
+    Array.from({ length: count }, (_, dose) => new Date(at(0).getTime() + dose * 12 * HOUR_MS));
+  expect(constancyOf({ applied: halves(DOSES_OF_CONSTANCY - 1), rhythm: twice, skips: [] })).toBeNull();
+  expect(constancyOf({ applied: halves(DOSES_OF_CONSTANCY), rhythm: twice, skips: [] })?.doses).toBe(56);
+});
+
 test.each([
+  [0.5, 56],
   [1, 28],
   [7, 4],
   [14, 2],
   [28, 2],
-])('every %i days: %i doses', (interval, doses) => {
+])('every %s days: %i doses', (interval, doses) => {
   expect(dosesOfAMonth(interval)).toBe(doses);
 });

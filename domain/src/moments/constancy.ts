@@ -1,7 +1,7 @@
 import { skippedAmong } from '../applications/plan.ts';
 import { numbersOf, planOf, type Rhythm } from '../applications/usual-day.ts';
 
-/** A month of a treatment: four weekly doses, or twenty-eight daily ones. */
+/** A month of a treatment: four weekly doses, twenty-eight daily ones, or twice that many. */
 const MONTH_DAYS = 28;
 const FEWEST_DOSES = 2;
 
@@ -10,8 +10,8 @@ export function dosesOfAMonth(intervalDays: number): number {
   return Math.max(FEWEST_DOSES, Math.round(MONTH_DAYS / intervalDays));
 }
 
-/** Enough doses to see a month of a daily medicine. */
-export const DOSES_OF_CONSTANCY = MONTH_DAYS;
+/** Enough doses to see a month of a medicine applied twice a day, as Byetta is. */
+export const DOSES_OF_CONSTANCY = dosesOfAMonth(0.5);
 
 interface Doses {
   /** Oldest first, and only those since the last month that was praised. */
