@@ -39,10 +39,11 @@ test('a daily medicine takes a month too', () => {
   expect(constancyOf({ applied: days(28), rhythm: daily, skips: [] })?.doses).toBe(28);
 });
 
+const halves = (count: number) =>
+  Array.from({ length: count }, (_, dose) => new Date(at(0).getTime() + dose * 12 * HOUR_MS));
+
 test('a medicine applied twice a day takes a month, and enough doses for it are looked at', () => {
   const twice: Rhythm = { ...WEEKLY, intervalDays: 0.5, lateHours: null };
-  const halves = (count: number) =>
-    Array.from({ length: count }, (_, dose) => new Date(at(0).getTime() + dose * 12 * HOUR_MS));
   expect(constancyOf({ applied: halves(DOSES_OF_CONSTANCY - 1), rhythm: twice, skips: [] })).toBeNull();
   expect(constancyOf({ applied: halves(DOSES_OF_CONSTANCY), rhythm: twice, skips: [] })?.doses).toBe(56);
 });

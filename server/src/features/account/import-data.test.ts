@@ -236,7 +236,8 @@ test('not more than ten places are named, however much is wrong', async () => {
 
 test('more photos than a patient may keep are refused', async () => {
   const photo = { takenOn: '2026-11-01', fileId: 1, createdAt: '2026-11-01T10:00:00.000Z' };
-  const photos = (count: number) => bareDocument({ progressPhotos: Array(count).fill(photo) });
+  const photos = (count: number) =>
+    bareDocument({ progressPhotos: Array.from({ length: count }, () => photo) });
   const ofList = async (count: number) => {
     const reply = await send(await house.patient('Bia'), photos(count));
     return reply.json<{ error: { fields?: Record<string, string> } }>().error.fields?.progressPhotos;
