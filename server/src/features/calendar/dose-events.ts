@@ -8,7 +8,8 @@ import type { DosesOfDays, Mark } from '../applications/shared/dose-marks.ts';
 /** Doses of the plans. */
 export function doseEvents(doses: readonly PlannedDose[], zone: string): CalendarEvent[] {
   return doses.map((dose) => ({
-    id: dose.plannedAt ? `dose:${dose.planId}:${dose.plannedAt}` : `use:${dose.recordId}`,
+    // By the patient's clock: it stays the same in another zone, and when a change of the clocks makes two times one moment.
+    id: dose.time ? `dose:${dose.planId}:${dose.day}T${dose.time}` : `use:${dose.recordId}`,
     type: 'medication',
     title: `${dose.name}, ${dose.dosage}`,
     date: dose.day,

@@ -1,0 +1,102 @@
+import type { CalendarEvent } from '@leveza/contract/calendar/calendar.ts';
+import { addDays } from '@leveza/domain/time/days.ts';
+import { instantAt } from '@leveza/domain/time/instants.ts';
+import { asyncProperty, assert, constantFrom, integer } from 'fast-check';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { PLAN } from '../../testing/contract/plan-examples.ts';
+import type { Patient, TestApp } from '../../testing/test-app.ts';
+import { testApp } from '../../testing/test-app.ts';
+
+let house: TestApp;
+
+beforeAll(async () => {
+  house = await testApp();
+});
+
+const TIMES = ['01:30', '02:30', '08:00'];
+const RUNS = { numRuns: 8 };
+
+async function move(patient: Patient, timeZone: string): Promise<void> {
+  const reply = await patient.call('PUT', '/api/users/profile', { payload: { timeZone } });
+  expect(reply.statusCode, reply.body).toBe(200);
+}
+
+async function planned(zone: string): Promise<{ patient: Patient; planId: string }> {
+  const patient = await house.patient();
+  await move(patient, zone);
+  const payload = { ...PLAN, scheduledTimes: TIMES, startDate: '2026-01-01' };
+  const reply = await patient.call('POST', '/api/plans', { payload });
+  expect(reply.statusCode, reply.body).toBe(201);
+  return { patient, planId: reply.json<{ data: { id: string } }>().data.id };
+}
+
+async function eventsOf(patient: Patient, from: string, to: string): Promise<CalendarEvent[]> {
+  const reply = await patient.call('GET', `/api/calendar?from=${from}&to=${to}`);
+  expect(reply.statusCode, reply.body).toBe(200);
+  return reply.json<{ data: CalendarEvent[] }>().data;
+}
+
+const placeOf = ({ date, time }: CalendarEvent) => `${date} ${time}`;
+
+/** Weeks in which the clocks of the zone change, and 02:30 or 01:30 is there twice or not at all. */
+describe.each([
+  ['America/New_York', ['2026-03-05', '2026-10-29']],
+  ['Europe/Lisbon', ['2026-03-26', '2026-10-22']],
+])('in %s', (zone, starts) => {
+  let patient: Patient;
+
+  beforeAll(async () => {
+    ({ patient } = await planned(zone));
+  });
+
+  test('each dose is one event at its time of the clock, also when the clocks change', async () => {
+    for (const from of starts) {
+      const events = await eventsOf(patient, from, addDays(from, 6));
+      const expected = Array.from({ length: 7 }, (_, day) => addDays(from, day)).flatMap((day) =>
+        TIMES.map((time) => `${day} ${time}`),
+      );
+      expect(events.map(placeOf)).toEqual(expected);
+      expect(new Set(events.map(({ id }) => id)).size).toBe(events.length);
+    }
+  });
+
+  test('two ranges side by side hold what the whole holds', async () => {
+    await assert(
+      asyncProperty(constantFrom(...starts), integer({ min: 0, max: 5 }), async (from, cut) => {
+        const [middle, to] = [addDays(from, cut), addDays(from, 6)];
+        const parts = [
+          ...(await eventsOf(patient, from, middle)),
+          ...(await eventsOf(patient, addDays(middle, 1), to)),
+        ];
+        expect(parts).toEqual(await eventsOf(patient, from, to));
+      }),
+      RUNS,
+    );
+  });
+});
+
+test('a patient who moves keeps one dose a planned time, and what was taken stays taken', async () => {
+  await assert(
+    asyncProperty(
+      constantFrom('America/Sao_Paulo', 'America/New_York', 'Europe/Lisbon', 'Asia/Tokyo'),
+      constantFrom('America/Sao_Paulo', 'America/New_York', 'Europe/Lisbon', 'Asia/Tokyo'),
+      async (home, away) => {
+        const { patient, planId } = await planned(home);
+        const plannedAt = instantAt('2026-06-10', '08:00', home).toISOString();
+        const taken = await patient.call('POST', '/api/doses', {
+          payload: { planId, plannedAt, takenAt: plannedAt },
+        });
+        expect(taken.statusCode, taken.body).toBe(201);
+        const before = await eventsOf(patient, '2026-06-09', '2026-06-11');
+        await move(patient, away);
+        const events = await eventsOf(patient, '2026-06-09', '2026-06-11');
+        expect(events.map(({ id }) => id)).toEqual(before.map(({ id }) => id));
+        expect(events.map(placeOf)).toEqual(
+          ['2026-06-09', '2026-06-10', '2026-06-11'].flatMap((day) => TIMES.map((time) => `${day} ${time}`)),
+        );
+        expect(events.filter(({ completed }) => completed).map(placeOf)).toEqual(['2026-06-10 08:00']);
+      },
+    ),
+    RUNS,
+  );
+});
