@@ -3,7 +3,7 @@ import { readCalendar } from '@leveza/contract/calendar/calendar.ts';
 import { takeDose, takeDoseBack } from '@leveza/contract/plans/doses.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { cellsOf, sameDayOf } from '@leveza/domain/calendar/month.ts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { inDays, TODAY } from '../../testing/boxes.ts';
 import { answer } from '../../testing/server.ts';
@@ -57,6 +57,19 @@ test('buttons lead to other months and back to today', async () => {
   await waitFor(() => expect(search()).toEqual({ day: sameDayOf(FIRST, 1) }));
   await user.click(await button('Hoje'));
   await waitFor(() => expect(search()).toEqual({}));
+});
+
+test.each([
+  ['to the left leads to the next month', { x: -80, y: 10 }, sameDayOf(FIRST, 1)],
+  ['to the right leads back', { x: 80, y: -10 }, sameDayOf(FIRST, -1)],
+  ['that scrolls the page leads nowhere', { x: -80, y: 90 }, undefined],
+])('a finger drawn %s', async (_, { x, y }, reached) => {
+  serve();
+  const { search } = openCalendar();
+  const grid = await screen.findByRole('grid');
+  fireEvent.touchStart(grid, { touches: [{ clientX: 200, clientY: 200 }] });
+  fireEvent.touchEnd(grid, { changedTouches: [{ clientX: 200 + x, clientY: 200 + y }] });
+  await waitFor(() => expect(search()).toEqual(reached ? { day: reached } : {}));
 });
 
 test('marking a planned dose takes it, asks what must be asked, and is taken back', async () => {
