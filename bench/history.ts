@@ -1,17 +1,10 @@
-import autocannon from 'autocannon';
-import type pg from 'pg';
-import type { RunningLeveza } from '../scripts/leveza-process.ts';
 import { runLeveza } from '../scripts/leveza-process.ts';
 import { poolOn } from './pool-on.ts';
-import { countCpu } from './cpu.ts';
+import { compare } from './cost.ts';
 import { hold } from './limits.ts';
-import { median } from './median.ts';
 import { TREATMENTS, patient } from './patient.ts';
 import { printTable } from './table.ts';
 
-const ROUNDS = 3;
-const REQUESTS = 240;
-const CONNECTIONS = 4;
 const TEN_YEARS_DAYS = 3650;
 const MONTH_DAYS = 30;
 
@@ -48,12 +41,7 @@ export async function benchHistory(): Promise<void> {
       await pool.query('vacuum analyze');
       for (const [screen, paths] of [...Object.entries(SCREENS), ['', WIDER] as const]) {
         for (const path of [...(screen ? [paths] : []), ...paths.map((one) => [one])]) {
-          const costs = { month: [] as Cost[], decade: [] as Cost[] };
-          for (let round = 0; round < ROUNDS; round += 1) {
-            costs.month.push(await measure(leveza, pool, short, path));
-            costs.decade.push(await measure(leveza, pool, long, path));
-          }
-          const [month, decade] = [middle(costs.month), middle(costs.decade)];
+          const { month, decade } = await compare(leveza, pool, { short, long, paths: path });
           const ratio = decade.cpuMs / month.cpuMs;
           const isHeld = path.length > 1 || !screen;
           if (isHeld) hold(`${screen || path[0]}, ${treatment.name}`, ratio, { most: 2 });
@@ -74,35 +62,4 @@ export async function benchHistory(): Promise<void> {
     await pool.end();
     await leveza.stop();
   }
-}
-
-interface Cost {
-  ms: number;
-  /** The time itself where the machine does not tell it. */
-  cpuMs: number;
-}
-
-function middle(costs: readonly Cost[]): Cost {
-  return { ms: median(costs.map(({ ms }) => ms)), cpuMs: median(costs.map(({ cpuMs }) => cpuMs)) };
-}
-
-async function measure(
-  { url, pid }: RunningLeveza,
-  pool: pg.Pool,
-  token: string,
-  paths: readonly string[],
-): Promise<Cost> {
-  const cpu = await countCpu(pid, pool);
-  const result = await autocannon({
-    url,
-    connections: CONNECTIONS,
-    amount: REQUESTS,
-    headers: { authorization: `Bearer ${token}` },
-    requests: paths.map((path) => ({ path })),
-  });
-  if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${result.non2xx} refused, ${result.errors} failed`);
-  const ms = (CONNECTIONS * result.duration * 1000) / REQUESTS;
-  const computed = (await cpu()) / REQUESTS;
-  return { ms, cpuMs: Number.isNaN(computed) ? ms : computed };
 }
