@@ -94,6 +94,67 @@ test('as needed: a dose too soon after the last one is asked about', async ({ pa
   expectOnlyConflicts(complaints);
 });
 
+test('each kind of plan is created from its form, and says its rhythm', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await page.goto('/supplement-usage');
+  const form = page.getByRole('dialog', { name: 'Criar Plano' });
+  const choose = (name: string) => form.getByText(name, { exact: true }).click();
+  const write = (label: string, text: string) => form.getByLabel(label).fill(text);
+  const create = async (name: string, rhythm: string, fill: () => Promise<void>) => {
+    await button(page, 'Criar Plano').click();
+    await write('Nome', name);
+    await form.getByLabel('Dose', { exact: true }).fill('50');
+    await fill();
+    await form.getByRole('button', { name: 'Criar Plano' }).click();
+    await expect(toast(page, `Plano de ${name} criado`)).toContainText(rhythm);
+    await toast(page, `Plano de ${name} criado`).getByRole('button', { name: 'Fechar' }).click();
+  };
+  await create('Curso', 'Todo dia', async () => {
+    await choose('Curso');
+    await write('Total de doses', '10');
+  });
+  await create('Avulso', 'Se precisar · intervalo de 6 h', async () => {
+    await choose('Se precisar');
+    await write('Intervalo mínimo', '6');
+  });
+  await create('Semana', 'Toda semana', () => choose('Semanal'));
+  await create('Mês', 'Todo mês', () => choose('Mensal'));
+  await create('Intervalo', 'A cada 3 dias', async () => {
+    await choose('Personalizado');
+    await write('A cada quantos dias', '3');
+  });
+  await create('Ciclo', '5 dias com e 2 dias sem', async () => {
+    await choose('Personalizado');
+    await choose('Dias com e sem');
+    await write('Dias com doses', '5');
+    await write('Dias sem doses', '2');
+  });
+});
+
+test('a dose is taken on Hoje, put off, and taken from the sheet of any screen', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await addPlan(page, { name: 'Zinco', scheduledTimes: ['23:59'] });
+  await page.goto('/dashboard');
+  const today = page.getByRole('region', { name: 'Para tomar hoje' });
+  const dose = today.getByRole('button', { name: /^Zinco/ });
+  await dose.click();
+  await expect(dose).toContainText('Tomado às');
+  await page.reload();
+  await expect(dose).toHaveAttribute('aria-pressed', 'true');
+  await dose.click();
+  await expect(dose).toHaveAttribute('aria-pressed', 'false');
+  await today.getByRole('button', { name: 'Mais ações: Zinco' }).click();
+  await today.getByRole('button', { name: 'Adiar' }).click();
+  const snooze = page.getByRole('dialog', { name: 'Adiar dose' });
+  await snooze.getByText('15 min').click();
+  await snooze.getByRole('button', { name: 'Adiar' }).click();
+  await expect(dose).toContainText('Adiada para');
+  await page.goto('/dashboard?record=medicine');
+  const sheet = page.getByRole('dialog', { name: 'Registrar Uso' });
+  await sheet.getByRole('button', { name: /^Zinco/ }).click();
+  await expect(sheet.getByRole('button', { name: /^Zinco/ })).toContainText('Tomado às');
+});
+
 test('a plan is changed, paused, resumed, ended and deleted; its past stays', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await addPlan(page, { name: 'Zinco', startDate: addDays(TODAY, -3), scheduledTimes: ['08:00'] });
