@@ -31,7 +31,8 @@ export function leadFigure(
 /** 'Ozempic 1 mg · Coxa esquerda, parte de cima', as far as Leveza suggests them. */
 export function dosePlaceText({ suggestion, lastApplication }: Overview): string {
   const { doseMg, zone } = suggestion;
-  const name = lastApplication?.medicationName;
-  const dose = name && doseMg !== null ? `${name} ${formatMg(doseMg)}` : name;
+  const dose = [lastApplication?.medicationName, doseMg !== null && formatMg(doseMg)]
+    .filter(Boolean)
+    .join(' ');
   return [dose, zone && zoneLabel(zone)].filter(Boolean).join(' · ');
 }

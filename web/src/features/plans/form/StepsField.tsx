@@ -6,7 +6,6 @@ import { useFieldArray, useFormState, useWatch } from 'react-hook-form';
 import { Button } from '../../../ui/Button.tsx';
 import { FormField } from '../../../ui/form/FormField.tsx';
 import { GroupShell } from '../../../ui/form/GroupShell.tsx';
-import { messageOf } from '../../../ui/form/message-of.ts';
 import { NumberField } from '../../../ui/form/NumberField.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Sources } from '../../../ui/Sources.tsx';
@@ -30,7 +29,7 @@ export function StepsField({ form }: { form: PlanForm }) {
     <GroupShell
       label="Etapas da dose"
       hint="Como está na receita: cada dose, e por quantas semanas. A última continua."
-      error={messageOf(errors.steps?.root ?? errors.steps)}
+      error={errors.steps?.root?.message ?? errors.steps?.message}
     >
       {() => (
         <div className="grid gap-3">
