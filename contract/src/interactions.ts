@@ -13,6 +13,8 @@ export const InteractionNotice = Sourced.extend({
   text: z.string(),
   /** As the patient's own records call them. */
   names: z.array(z.string()),
+  /** While the weeks after the start or a step of the dose run that it speaks of: their last day. */
+  until: z.iso.date().nullable(),
 });
 export type InteractionNotice = z.infer<typeof InteractionNotice>;
 
@@ -21,7 +23,7 @@ export const listInteractions = {
   path: '/interactions',
   summary: 'Notices about medicines recorded beside the GLP-1, without those put away',
   access: 'patient',
-  shows: ['interactions', 'inventory', 'pens', 'applications'],
+  shows: ['interactions', 'inventory', 'pens', 'applications', 'dose-plan', 'profile'],
   reply: z.object({ data: z.array(InteractionNotice) }),
 } as const satisfies Endpoint;
 

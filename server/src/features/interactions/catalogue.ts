@@ -17,6 +17,8 @@ const Facts = z.object({
       a: medicineClass,
       b: medicineClass,
       severity: z.enum(INTERACTION_SEVERITIES),
+      /** It matters most in these weeks after the start and after each step of the first one's dose. */
+      weeksAfterStep: z.number().int().positive().nullable().default(null),
       title: z.string().min(1),
       text: z.string().regex(/fale com seu médico/i, 'every notice leads to the doctor'),
     }),

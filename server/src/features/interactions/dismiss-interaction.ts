@@ -5,13 +5,17 @@ import type { Call } from '../../http/call.ts';
 import { INTERACTIONS } from './catalogue.ts';
 import { dismissedInteractions } from './table.ts';
 
-/** Puts a notice about these medicines away; doing so twice changes nothing. */
+/** Puts a notice about these medicines away; doing so twice keeps the later moment. */
 export async function dismissInteraction(
-  { db, owner }: Call,
+  { db, owner, now }: Call,
   interactionId: string,
   { names }: Received<typeof contract.dismissInteraction>['body'],
 ): Promise<void> {
   if (!INTERACTIONS.interactions.some(({ id }) => id === interactionId)) throw new Problem('not-found');
-  const rows = names.map((medicine) => ({ userId: owner, interactionId, medicine }));
-  await db.insert(dismissedInteractions).values(rows).onConflictDoNothing();
+  const rows = names.map((medicine) => ({ userId: owner, interactionId, medicine, createdAt: now }));
+  const { userId, interactionId: id, medicine } = dismissedInteractions;
+  await db
+    .insert(dismissedInteractions)
+    .values(rows)
+    .onConflictDoUpdate({ target: [userId, id, medicine], set: { createdAt: now } });
 }

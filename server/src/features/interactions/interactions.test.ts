@@ -1,4 +1,7 @@
+import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
+import { addDays, dayIn, DEFAULT_ZONE } from '@leveza/domain/time/days.ts';
+import { instantAt } from '@leveza/domain/time/instants.ts';
 import { addPen } from '../../testing/pens.ts';
 import { addBox } from '../../testing/shelf.ts';
 import type { Patient, TestApp } from '../../testing/test-app.ts';
@@ -12,7 +15,14 @@ beforeAll(async () => {
 
 const noticesOf = async (patient: Patient) =>
   (await patient.call('GET', '/api/interactions')).json<{
-    data: { id: string; severity: string; names: string[]; source: string; text: string }[];
+    data: {
+      id: string;
+      severity: string;
+      names: string[];
+      source: string;
+      text: string;
+      until: string | null;
+    }[];
   }>().data;
 
 const putAway = (patient: Patient, { id, names }: { id: string; names: string[] }) =>
@@ -96,4 +106,42 @@ test('a notice of an unknown class, or without a source, does not load', () => {
   expect(readFacts(facts({})).interactions).toHaveLength(1);
   expect(() => readFacts(facts({ b: 'no such class' }))).toThrow(/interactions/);
   expect(() => readFacts(facts({ sources: [] }))).toThrow(/source/);
+});
+
+test('tirzepatide and the pill: the four weeks after the start and after a step say so, and bring the notice back', async () => {
+  const bia = await house.patient();
+  const today = dayIn(DEFAULT_ZONE, new Date());
+  const medicine = { catalogId: 'mounjaro-5', medicationName: 'Mounjaro' };
+  const doseOn = async (daysAgo: number, doseMg = 2.5) => {
+    const datetime = instantAt(addDays(today, -daysAgo), '00:00', DEFAULT_ZONE).toISOString();
+    const payload = { ...medicine, entries: [{ datetime, doseMg }], confirmDose: true, confirmSwitch: true };
+    const reply = await bia.call('POST', '/api/applications/past', { payload });
+    expect(reply.statusCode, reply.body).toBe(201);
+  };
+  const made = await bia.call('POST', '/api/products', {
+    payload: { name: 'Yasmin', mainCategory: 'MEDICATIONS' },
+  });
+  await addBox(bia, { productId: made.json<{ data: { id: string } }>().data.id });
+  const notice = async () =>
+    (await noticesOf(bia)).find(({ id }) => id === 'tirzepatide--oral_contraceptive');
+  await doseOn(35);
+  expect(await notice()).toMatchObject({ until: null });
+  await putAway(bia, (await notice())!);
+  expect(await notice()).toBeUndefined();
+  // The step of today is younger than the day the notice was put away, which was moved back.
+  await house.db.execute(sql`update dismissed_interactions set created_at = now() - interval '20 days'`);
+  for (const daysAgo of [28, 21, 14, 7]) await doseOn(daysAgo);
+  const plan = {
+    medicationType: 'glp1',
+    name: 'Mounjaro',
+    dosageForm: 'pen',
+    frequency: 'weekly',
+    scheduledTimes: ['00:00'],
+    startDate: addDays(today, -35),
+    steps: [{ doseMg: 2.5, weeks: 5 }, { doseMg: 5 }],
+  };
+  expect((await bia.call('POST', '/api/plans', { payload: plan })).statusCode).toBe(201);
+  expect(await notice()).toBeUndefined();
+  await doseOn(0, 5);
+  expect(await notice()).toMatchObject({ until: addDays(today, 28) });
 });

@@ -1,10 +1,12 @@
 import type { InteractionNotice } from '@leveza/contract/interactions.ts';
 import { classesOf } from '@leveza/domain/catalog/medicine-classes.ts';
 import { interactionMatcher, isAboutNoOther } from '@leveza/domain/interactions/match.ts';
+import { addDays, type Day, dayIn } from '@leveza/domain/time/days.ts';
 import { eq } from 'drizzle-orm';
 import { askTogether } from '../../db/ask-together.ts';
 import { statement } from '../../db/statement.ts';
 import type { Call } from '../../http/call.ts';
+import { raisedOn } from '../applications/shared/titration.ts';
 import { readTreatment } from '../applications/shared/treatment.ts';
 import { recordedMedicines } from '../inventory/shared/recorded-medicines.ts';
 import { fullPens } from '../pens/shared/shelf.ts';
@@ -18,30 +20,48 @@ const match = interactionMatcher(classesOf, INTERACTIONS.interactions);
 const selectDismissed = statement(
   'interactions-dismissed',
   { owner: 'uuid' },
-  { id: dismissedInteractions.interactionId, medicine: dismissedInteractions.medicine },
+  {
+    id: dismissedInteractions.interactionId,
+    medicine: dismissedInteractions.medicine,
+    at: dismissedInteractions.createdAt,
+  },
   (db, $, row) => db.select(row).from(dismissedInteractions).where(eq(dismissedInteractions.userId, $.owner)),
 );
 
-/** The most serious first, without those the patient put away; another medicine of the class brings one back. */
+/**
+ * The most serious first, without those the patient put away; another medicine of the class brings one back, and so do
+ * the weeks after a step that it speaks of.
+ */
 export async function listInteractions(call: Call): Promise<InteractionNotice[]> {
   const { db, owner } = call;
-  const [{ last, product }, shelf, medicines, dismissed] = await askTogether(
+  const [treatment, shelf, medicines, dismissed] = await askTogether(
     db,
     () => readTreatment(call),
     () => fullPens(db, owner),
     () => recordedMedicines(db, owner),
     () => selectDismissed(db, { owner }),
   );
+  const { last, product } = treatment;
   const inUse = last ? [{ name: last.medicationName, ingredients: product?.activeIngredient ?? '' }] : [];
+  const raised = raisedOn(treatment);
+  const today = dayIn(call.zone, call.now);
+  const untilOf = ({ a, weeksAfterStep }: (typeof INTERACTIONS.interactions)[number]): Day | null => {
+    if (weeksAfterStep === null || !raised || !inUse.some((each) => classesOf(each).has(a))) return null;
+    const until = addDays(raised, weeksAfterStep * 7);
+    return today <= until ? until : null;
+  };
   const pens = shelf.map((pen) => ({ name: pen.medicationName, ingredients: pen.activeIngredient }));
   const found = match([...inUse, ...pens, ...medicines]);
   const seen = Map.groupBy(dismissed, ({ id }) => id);
-  const isDismissed = ({ id, names }: { id: string; names: string[] }) =>
+  const isDismissed = ({ id, names, until }: InteractionNotice) =>
     isAboutNoOther(
       names,
-      (seen.get(id) ?? []).flatMap(({ medicine }) => medicine ?? []),
+      (seen.get(id) ?? [])
+        .filter(({ at }) => until === null || !raised || dayIn(call.zone, at) >= raised)
+        .flatMap(({ medicine }) => medicine ?? []),
     );
   return found
+    .map((notice) => ({ ...notice, until: untilOf(notice) }))
     .filter((notice) => !isDismissed(notice))
     .toSorted((a, b) => SEVERITY_ORDER[a.severity] - SEVERITY_ORDER[b.severity]);
 }

@@ -1,6 +1,7 @@
 import { ApplicationsPage } from '../../features/applications/ApplicationsPage.tsx';
 import { InteractionFold } from '../../features/interactions/InteractionFold.tsx';
-import { TreatmentPlans } from '../../features/plans/shared/TreatmentPlans.tsx';
+import { OpenedTreatmentPlan } from '../../features/plans/shared/OpenedTreatmentPlan.tsx';
+import { TreatmentPlanButtons } from '../../features/plans/shared/TreatmentPlanButtons.tsx';
 import { lazyPart } from '../../lib/lazy-part.ts';
 
 const LevelCard = lazyPart(() => import('../../features/level/LevelCard.tsx'), 'LevelCard');
@@ -8,11 +9,14 @@ const RotationPanel = lazyPart(() => import('../../features/rotation/RotationPan
 
 export function ApplicationsRoute() {
   return (
-    <ApplicationsPage
-      notices={<InteractionFold />}
-      plans={<TreatmentPlans />}
-      rotation={<RotationPanel />}
-      level={<LevelCard />}
-    />
+    <>
+      <ApplicationsPage
+        notices={<InteractionFold />}
+        plans={<TreatmentPlanButtons />}
+        rotation={<RotationPanel />}
+        level={<LevelCard />}
+      />
+      <OpenedTreatmentPlan />
+    </>
   );
 }

@@ -14,6 +14,7 @@ export function InteractionFold() {
   return (
     <Fold
       icon={Info}
+      isOpenAtFirst={notices.data?.data.some(({ until }) => until !== null)}
       label={count === 1 ? '1 aviso sobre seus medicamentos' : `${count} avisos sobre seus medicamentos`}
     >
       <InteractionNotices />

@@ -1,5 +1,6 @@
 import { dismissInteraction, type InteractionNotice } from '@leveza/contract/interactions.ts';
 import { useCommand } from '../../lib/api.ts';
+import { formatDay } from '../../lib/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Sources } from '../../ui/Sources.tsx';
@@ -34,6 +35,11 @@ export function InteractionItem({ notice, onPutAway }: { notice: InteractionNoti
         <div className="grid gap-1">
           <p className="text-sm font-medium">{NAMES.format(notice.names)}</p>
           <p>{notice.text}</p>
+          {notice.until && (
+            <p className="font-medium">
+              {`Vale para agora: até ${formatDay(notice.until)}, pelo início ou pela última etapa da dose.`}
+            </p>
+          )}
           <Sources of={[notice]} />
         </div>
       </Notice>

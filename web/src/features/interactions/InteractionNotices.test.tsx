@@ -17,6 +17,7 @@ const notice = (changes: Partial<InteractionNotice>): InteractionNotice => ({
   title: 'Levotiroxina',
   text: 'O estômago esvazia mais devagar.',
   names: ['Ozempic', 'Puran T4'],
+  until: null,
   ...SOURCED,
   ...changes,
 });

@@ -1,0 +1,15 @@
+import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
+import { useFocusReturns } from '../../../ui/use-card-focus.ts';
+import { useTreatmentPlans } from './use-treatment-plans.ts';
+
+const TreatmentDialogs = lazyDialog(() => import('./TreatmentDialogs.tsx'), 'TreatmentDialogs');
+
+/**
+ * The dialog about the treatment's plan that the address names. It stands beside the screen: a first plan draws the
+ * screen anew, and a dialog inside would be gone before it has closed.
+ */
+export function OpenedTreatmentPlan() {
+  const view = useTreatmentPlans();
+  useFocusReturns(view.opened ?? undefined);
+  return view.opened && <TreatmentDialogs view={view} opened={view.opened} />;
+}
