@@ -40,6 +40,7 @@ export const SCREENS: Screen[] = [
   { name: 'medication-usage', path: '/medication-usage', isPrivate: true, mostPixels: 1400 },
   { name: 'plan-new', path: '/supplement-usage?open=new', isPrivate: true, isDialog: true },
   { name: 'plans', path: '/medication-usage?open=plans', isPrivate: true, isDialog: true },
+  { name: 'treatment-plan', path: '/applications?plans=new', isPrivate: true, isDialog: true },
   { name: 'dose-extra', path: '/medication-usage?open=extra', isPrivate: true, isDialog: true },
   { name: 'calendar', path: '/calendar', isPrivate: true, hasOwnParts: true, mostPixels: 1260 },
   { name: 'calendar-agenda', path: '/calendar?view=agenda', isPrivate: true, mostPixels: 1260 },
