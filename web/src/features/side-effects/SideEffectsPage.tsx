@@ -45,7 +45,7 @@ export function SideEffectsPage() {
       )}
       {isEmpty && (
         <EmptyState scene={NO_EFFECTS} action={actions}>
-          Nenhum efeito registrado. Se sentir algo, anote em dois toques: ajuda na conversa com seu médico.
+          Nenhum efeito registrado. Se sentir algo, anote em poucos toques: ajuda na conversa com seu médico.
         </EmptyState>
       )}
       {pages.isSuccess && !isEmpty && (

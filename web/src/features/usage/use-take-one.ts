@@ -1,10 +1,8 @@
 import { Problem } from '@leveza/contract/problem.ts';
-import { deleteUse, registerUse } from '@leveza/contract/usage.ts';
 import { useRef, useState } from 'react';
-import { useCommand } from '../../lib/api.ts';
 import { tell, tellFailure } from '../../ui/toast.ts';
-import { formatUnits } from '../inventory/shared/format-units.ts';
 import type { TakeProps } from '../inventory/shared/take-slot.ts';
+import { useRegisterUse } from './use-register-use.ts';
 import { usualQuantity } from './usual-quantity.ts';
 
 /**
@@ -12,32 +10,18 @@ import { usualQuantity } from './usual-quantity.ts';
  * asked by the dialog that has its words.
  */
 export function useTakeOne({ item, kind, name, onAsk }: Omit<TakeProps, 'isLead'>) {
-  const register = useCommand(registerUse);
-  const takeBack = useCommand(deleteUse);
+  const register = useRegisterUse({ item, kind, name });
   const [isPending, setPending] = useState(false);
   // A second press may come before the first one has been drawn.
   const isSending = useRef(false);
-  const { id, unitType } = item;
   const opensBox = item.openedDate === null;
-  const left = (remaining: number) => `Restam ${formatUnits(remaining, unitType, kind)}.`;
 
   const attempt = async () => {
     try {
-      const body = { inventoryId: id, quantityUsed: usualQuantity(item, kind), notes: '', opensBox };
-      const { data, remaining } = await register.mutateAsync({ body });
-      tell({
-        title: opensBox
-          ? `Caixa aberta e uso de ${name} registrado`
-          : `Uso de ${name} registrado com sucesso!`,
-        detail: left(remaining),
-        undo: async () => {
-          const undone = await takeBack.mutateAsync({
-            params: { id: data.id },
-            body: { closesBox: opensBox },
-          });
-          return { title: `Uso de ${name} desfeito`, detail: left(undone.data.remaining) };
-        },
-      });
+      const usual = { quantityUsed: usualQuantity(item, kind), moment: null, notes: '' };
+      const { left, ...message } = await register(usual, {});
+      const opened = { title: `Caixa aberta e uso de ${name} registrado`, detail: `Restam ${left}.` };
+      tell(opensBox ? { ...message, ...opened } : message);
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       if (error.asks) onAsk('use');
