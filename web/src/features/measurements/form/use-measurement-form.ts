@@ -5,6 +5,7 @@ import { use, useEffect, useMemo, useRef, useState } from 'react';
 import { instantOf } from '../../../lib/moment.ts';
 import { useSession } from '../../../lib/session.ts';
 import { AreFiguresCovered } from '../../../ui/Figure.tsx';
+import { inFormWords } from '../../../ui/form/in-form-words.ts';
 import { useDraft } from '../../../ui/form/use-draft.ts';
 import { useRecord } from '../../../ui/form/use-record.ts';
 import type { OtherMeasure } from '../search.ts';
@@ -93,7 +94,7 @@ export function useMeasurementForm(
       if (outcome instanceof Problem) throw outcome;
       return outcome;
     },
-    atField: atMoment,
+    atField: (problem) => inFormWords(problem, (name) => (name === 'datetime' ? 'moment' : name)),
     onDone,
   });
 
@@ -146,13 +147,6 @@ function jumpOf({ fields = {} }: Problem, isCovered: boolean): Question {
     text: hasWords ? sentences.join(' ') : PROBLEMS['measure-jump'].message,
     first: (Object.keys(fields)[0] ?? 'weight') as keyof MeasurementValues,
   };
-}
-
-/** The server's `datetime` is the form's `moment`. */
-function atMoment(problem: Problem): Problem {
-  const { datetime, ...others } = problem.fields ?? {};
-  if (!datetime) return problem;
-  return new Problem('invalid-input', { fields: { ...others, moment: datetime }, cause: problem });
 }
 
 const FRESH_MS = DAY_MS;
