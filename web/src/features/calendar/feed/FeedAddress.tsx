@@ -49,6 +49,11 @@ export function FeedAddress({ feed, existing, showsNames }: Props) {
           {`Criado em ${formatDay(dayOf(existing.createdAt))}, ${existing.showsNames ? 'com nomes' : 'sem nomes'}. Por segurança, ele só aparece quando é criado.`}
         </p>
       )}
+      {existing.showsNames !== showsNames && (
+        <p className="text-pretty">
+          {`Este endereço ${existing.showsNames ? 'mostra' : 'não mostra'} os nomes. Para mudar isso, renove o endereço.`}
+        </p>
+      )}
       {asked ? (
         <ConfirmInline
           {...QUESTIONS[asked]}

@@ -45,6 +45,7 @@ test('renewing says that the old address ends, and takes names if they are wante
   const { user, sheet } = await open();
   expect(await within(sheet).findByText(/^Criado em 01\/11\/2026, sem nomes/)).toBeVisible();
   await user.click(within(sheet).getByRole('switch', { name: 'Mostrar os nomes' }));
+  expect(within(sheet).getByText(/^Este endereço não mostra os nomes/)).toBeVisible();
   await user.click(within(sheet).getByRole('button', { name: 'Renovar endereço' }));
   const question = within(sheet).getByRole('group', { name: /O endereço antigo deixa de funcionar/ });
   await user.click(within(question).getByRole('button', { name: 'Renovar endereço' }));
