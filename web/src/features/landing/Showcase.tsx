@@ -7,8 +7,8 @@ const SHOWN = [
     picture: 'curva',
     alt: 'Curva do nível estimado de um medicamento ao longo de três meses, com as próximas doses tracejadas',
     width: 316,
-    height: 280,
-    widths: 'max-w-84 sm:max-w-100',
+    height: 304,
+    widths: 'max-w-68 sm:max-w-100',
   },
   {
     title: 'Onde aplicar hoje',
