@@ -191,3 +191,17 @@ test('before the day was read the dose is there without its details', () => {
     details: ['17/11 às 08:00'],
   });
 });
+
+/** A dose of today, with a step on this day. */
+const steppingOn = (from: string) => ({
+  state: 'due' as const,
+  plannedAt: at('2026-11-15'),
+  followingAt: null,
+  nextStep: { doseMg: 0.5, from, held: null },
+});
+
+test('a step that the dose begins is said with it, one to come later is not', () => {
+  const step = 'Esta dose passa a 0,5\u00a0mg pelo plano. Confirme com seu médico.';
+  expect(lead(steppingOn('2026-11-15')).details).toContain(step);
+  expect(lead(steppingOn('2026-11-22')).details.join(' ')).not.toContain('plano');
+});

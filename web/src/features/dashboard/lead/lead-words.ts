@@ -7,6 +7,7 @@ import { dayOf, formatMg, formatTime } from '../../../lib/format.ts';
 import { capitalised, dayText, whenText } from '../../../lib/moment-words.ts';
 import type { DoseScene } from '../../../ui/drawings/DoseDrawing.tsx';
 import { nextDoseWords, prescriberWords } from '../../applications/shared/next-dose-words.ts';
+import { stepText } from '../../applications/shared/step-words.ts';
 
 export interface LeadAction {
   label: string;
@@ -93,9 +94,11 @@ export function leadWords(situation: Situation): LeadWords {
       return {
         title: `Dose de ${day}`,
         figure: product ?? 'Dia de aplicar',
-        details: [capitalised(whenText(plannedAt ?? now, situation)), suggestion(situation.today)].filter(
-          (line) => line !== null,
-        ),
+        details: [
+          capitalised(whenText(plannedAt ?? now, situation)),
+          suggestion(situation.today),
+          stepOfDose(situation),
+        ].filter((line) => line !== null),
         advice: null,
         actions: [REGISTER],
         drawing: 'due',
@@ -144,13 +147,21 @@ function ahead(situation: Situation, day: string): LeadWords {
   return {
     title: 'Próxima dose',
     figure: capitalised(weekday!),
-    details: [[productText(today), when].filter(Boolean).join(', '), lastDose(situation)].filter(
-      (line) => line !== null,
-    ),
+    details: [
+      [productText(today), when].filter(Boolean).join(', '),
+      stepOfDose(situation) ?? lastDose(situation),
+    ].filter((line) => line !== null),
     advice: null,
     actions: [],
     drawing: { daysLeft, of: Math.max(daysLeft, Math.round(nextDose.intervalDays ?? daysLeft)) },
   };
+}
+
+/** The plan's step that the next dose begins or that waits; one to come later is said with the applications. */
+function stepOfDose({ nextDose, zone }: Situation): string | null {
+  const { nextStep, plannedAt } = nextDose;
+  const isNow = nextStep && plannedAt && nextStep.from <= dayOf(plannedAt, zone);
+  return isNow ? stepText(nextDose, zone) : null;
 }
 
 /** 'Ozempic 1 mg' */
