@@ -46,6 +46,12 @@ export const SCREENS: Screen[] = [
   { name: 'calendar-agenda', path: '/calendar?view=agenda', isPrivate: true, mostPixels: 1260 },
   { name: 'calendar-new', path: '/calendar?open=new', isPrivate: true, isDialog: true },
   { name: 'calendar-feed', path: '/calendar?open=feed', isPrivate: true, isDialog: true },
+  {
+    name: 'medication-history-missed',
+    path: '/medicacoes?status=missed',
+    isPrivate: true,
+    hasOwnParts: true,
+  },
   { name: 'medication-history-pick', path: '/medicacoes?open=pick', isPrivate: true, isDialog: true },
   { name: 'pens', path: '/medications', isPrivate: true, mostPixels: 1200 },
   { name: 'pens-not-found', path: '/medications?q=xyz', isPrivate: true },

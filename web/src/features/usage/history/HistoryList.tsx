@@ -47,6 +47,7 @@ export function HistoryList({ view, history, isEmpty, planned }: Props) {
     return (
       <div className="grid gap-6">
         {tools}
+        <h2 className="-mb-2 text-lg font-semibold tracking-tight">Doses dos planos</h2>
         {doses}
       </div>
     );
