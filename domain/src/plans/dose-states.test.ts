@@ -26,8 +26,11 @@ const taken = (moment: string, takenAt = moment): DoseRecord => ({
 });
 const at = (moment: string) => new Date(`${moment}:00-03:00`);
 
+const goesOn = () => true;
+
 function statesAt(now: string, doses: Planned[], records: DoseRecord[] = [], versions = [VERSION]) {
-  return doseStates(doses, records, { versions, zone: ZONE, now: at(now) }).map(({ state }) => state);
+  const clock = { zone: ZONE, now: at(now) };
+  return doseStates(doses, records, { versions, goesOn, ...clock }).map(({ state }) => state);
 }
 
 const TWO_DAYS = planned('2026-11-16T08:00', '2026-11-16T20:00', '2026-11-17T08:00');
@@ -41,6 +44,14 @@ test.each([
   ['2026-11-18T12:00', ['missed', 'missed', 'late']],
 ])('at %s', (now, states) => {
   expect(statesAt(now, TWO_DAYS)).toEqual(states);
+});
+
+test.each([
+  ['2026-11-17T23:59', 'late'],
+  ['2026-11-18T00:00', 'missed'],
+])('the last dose of a plan waits for no other: at %s it is %s', (now, state) => {
+  const context = { versions: [VERSION], goesOn: () => false, zone: ZONE, now: at(now) };
+  expect(doseStates(TWO_DAYS, [], context).at(-1)!.state).toBe(state);
 });
 
 test('what is recorded is said, whatever the time', () => {
@@ -64,6 +75,7 @@ test('a patient who flies keeps one dose a day, at the time of the clock there',
   const records = [taken('2026-11-16T08:00')];
   const inLisbon = doseStates(TWO_DAYS, records, {
     versions: [VERSION],
+    goesOn,
     zone: 'Europe/Lisbon',
     now: new Date('2026-11-16T12:00:00Z'),
   });

@@ -27,35 +27,35 @@ interface Clock {
   now: Date;
 }
 
+interface Context extends Clock {
+  versions: readonly Version[];
+  /** Whether the plan has a dose after those given. */
+  goesOn: () => boolean;
+}
+
 /** Planned doses of a plan, in order and at least to today, with what became of each. */
 export function doseStates<R extends DoseRecord>(
   planned: readonly Planned[],
   records: readonly R[],
-  { versions, zone, now }: Clock & { versions: readonly Version[] },
+  { versions, goesOn, zone, now }: Context,
 ): PlanDose<R>[] {
   const recordOf = matchRecords(planned, records, { versions, zone });
   return planned.map((each, index) => {
     const record = recordOf.get(each) ?? null;
     const plannedAt = instantOf(each, zone);
     const following = planned[index + 1];
-    const state = record?.outcome ?? openState(each.day, plannedAt, following, { zone, now });
+    const isNextDue = () => (following ? instantOf(following, zone) <= now : !goesOn());
+    const state = record?.outcome ?? openState(each.day, plannedAt, isNextDue, { zone, now });
     return { planned: each, plannedAt, state, record };
   });
 }
 
 export const instantOf = ({ day, time }: Planned, zone: string): Date => instantAt(day, time, zone);
 
-/** A dose is late after its time, and missed once its day is over and the next one is due. */
-function openState(
-  day: Day,
-  plannedAt: Date,
-  following: Planned | undefined,
-  { zone, now }: Clock,
-): DoseState {
+/** A dose is late after its time, and missed once its day is over and the next one is due, or none follows. */
+function openState(day: Day, plannedAt: Date, isNextDue: () => boolean, { zone, now }: Clock): DoseState {
   if (now <= plannedAt) return 'scheduled';
-  const isDayOver = dayIn(zone, now) > day;
-  const isNextDue = following !== undefined && instantOf(following, zone) <= now;
-  return isDayOver && isNextDue ? 'missed' : 'late';
+  return dayIn(zone, now) > day && isNextDue() ? 'missed' : 'late';
 }
 
 /**

@@ -2,7 +2,7 @@ import { array, assert, constantFrom, integer, option, property, record, subarra
 import { expect, test } from 'vitest';
 import { addDays } from '../time/days.ts';
 import { occurrences, type Planned, type PlanOfDoses } from './occurrences.ts';
-import { FREQUENCIES, type Schedule } from './schedule.ts';
+import { FREQUENCIES, firstDoseDay, isDoseDay, type Schedule } from './schedule.ts';
 
 const DAILY: Schedule = {
   frequency: 'daily',
@@ -167,4 +167,22 @@ test('a course that is not paused for ever has exactly its doses', () => {
       expect(occurrences(plan, { from: START, to: '2040-12-31' })).toHaveLength(plan.totalDoses);
     }),
   );
+});
+
+test('the first day with doses is the one a walk from day to day finds', () => {
+  assert(
+    property(anyPlan, integer({ min: -20, max: 800 }), (plan, start) => {
+      const { schedule } = plan.versions[0]!;
+      const from = addDays(START, start);
+      let day = from;
+      while (!isDoseDay(schedule, day)) day = addDays(day, 1);
+      expect(firstDoseDay(schedule, from)).toBe(day);
+    }),
+  );
+});
+
+test('a course with a dose a year since the year 1 is not walked day by day', () => {
+  const schedule = { frequency: 'custom', intervalDays: 365, startDate: '0001-01-01' } as const;
+  const found = occurrences(planOf(schedule, { totalDoses: 5000 }), { from: '2026-01-01', to: '2026-12-31' });
+  expect(found).toHaveLength(1);
 });

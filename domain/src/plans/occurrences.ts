@@ -1,5 +1,5 @@
 import { addDays, type Day } from '../time/days.ts';
-import { isDoseDay, type Schedule } from './schedule.ts';
+import { firstDoseDay, type Schedule } from './schedule.ts';
 
 /** A dose that is planned, by the patient's clock: wherever the patient is, 08:00 is 08:00 there. */
 export interface Planned {
@@ -54,17 +54,33 @@ export function* eachOccurrence(plan: PlanOfDoses, { from, to }: Range): Generat
   }
 }
 
+/** No rhythm leaves more days between two doses. */
+const LONGEST_GAP_DAYS = 2 * 366;
+
+/** Whether anything is planned after a day. */
+export function hasDoseAfter(plan: PlanOfDoses, day: Day): boolean {
+  const later = { from: addDays(day, 1), to: addDays(day, LONGEST_GAP_DAYS) };
+  return !eachOccurrence(plan, later).next().done;
+}
+
 /** Doses by their schedule alone, as if the course had no count. */
 function* planned(plan: PlanOfDoses, { from, to }: Range): Generator<Planned> {
   const first = plan.versions[0]!.schedule.startDate;
   const last = lastDay(plan, to);
-  for (let day = from > first ? from : first; day <= last; day = addDays(day, 1)) {
-    const version = versionOn(plan.versions, day);
-    if (version.endDate !== null && day > version.endDate) continue;
-    if (!isDoseDay(version.schedule, day)) continue;
-    for (const time of version.schedule.times) {
-      if (isInForce(plan, `${day}T${time}`)) yield { day, time };
+  let day = from > first ? from : first;
+  while (day <= last) {
+    const { schedule, endDate } = versionOn(plan.versions, day);
+    const isOver = schedule.times.length === 0 || (endDate !== null && day > endDate);
+    const next = isOver ? null : firstDoseDay(schedule, day);
+    if (next === day) {
+      for (const time of schedule.times) if (isInForce(plan, `${day}T${time}`)) yield { day, time };
+      day = addDays(day, 1);
+      continue;
     }
+    const change = plan.versions.find((version) => version.from > day)?.from ?? null;
+    const ahead = [next, change].filter((one) => one !== null).toSorted()[0];
+    if (ahead === undefined) return;
+    day = ahead;
   }
 }
 

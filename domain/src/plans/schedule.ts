@@ -35,6 +35,23 @@ export function isDoseDay(schedule: Schedule, day: Day): boolean {
   }
 }
 
+/** The first day from this one on that has doses; a walk from day to day would be long for a dose a year. */
+export function firstDoseDay(schedule: Schedule, from: Day): Day {
+  const { startDate, frequency, intervalDays, daysOn, daysOff } = schedule;
+  const day = from > startDate ? from : startDate;
+  if (isDoseDay(schedule, day)) return day;
+  if (frequency === 'monthly') {
+    const wanted = Number(startDate.slice(8));
+    const inMonth = dayOfMonth(day.slice(0, 7), wanted);
+    return inMonth > day ? inMonth : dayOfMonth(addDays(`${day.slice(0, 7)}-01`, 31).slice(0, 7), wanted);
+  }
+  if (frequency === 'custom') {
+    const round = intervalDays ?? (daysOn ?? 0) + (daysOff ?? 0);
+    return addDays(day, round - (daysBetween(startDate, day) % round));
+  }
+  return firstDoseDay(schedule, addDays(day, 1));
+}
+
 /** 0 is Sunday. */
 export function weekdayOf(day: Day): number {
   return new Date(`${day}T00:00:00Z`).getUTCDay();

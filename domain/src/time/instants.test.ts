@@ -11,6 +11,14 @@ test.each([
   ['2026-03-29', '12:00', 'Europe/Lisbon', '2026-03-29T11:00:00.000Z'],
   ['2026-10-25', '00:00', 'Europe/Lisbon', '2026-10-24T23:00:00.000Z'],
   ['2026-10-25', '24:00', 'Europe/Lisbon', '2026-10-26T00:00:00.000Z'],
+  // A time that is left out is an hour later, one that comes twice is the first.
+  ['2026-03-08', '01:30', 'America/New_York', '2026-03-08T06:30:00.000Z'],
+  ['2026-03-08', '02:30', 'America/New_York', '2026-03-08T07:30:00.000Z'],
+  ['2026-03-08', '08:00', 'America/New_York', '2026-03-08T12:00:00.000Z'],
+  ['2026-11-01', '01:30', 'America/New_York', '2026-11-01T05:30:00.000Z'],
+  ['2026-03-29', '01:30', 'Europe/Lisbon', '2026-03-29T01:30:00.000Z'],
+  ['2026-10-25', '01:30', 'Europe/Lisbon', '2026-10-25T00:30:00.000Z'],
+  ['2018-11-04', '00:00', 'America/Sao_Paulo', '2018-11-04T03:00:00.000Z'],
 ])('%s %s in %s is %s', (day, time, zone, instant) => {
   expect(instantAt(day, time, zone).toISOString()).toBe(instant);
 });

@@ -1,14 +1,18 @@
 import type { Day } from './days.ts';
 import { offsetMs } from './offset.ts';
-import { MINUTE_MS } from './spans.ts';
+import { DAY_MS, MINUTE_MS } from './spans.ts';
 
-/** The instant a clock in a zone shows this time on this day; '24:00' is the end of the day. */
+/**
+ * The instant a clock in a zone shows this time on this day; '24:00' is the end of the day. Where the clocks change, a
+ * time that comes twice is the first one, and a time that is left out is as much later as the clocks go forward.
+ */
 export function instantAt(day: Day, time: string, zone: string): Date {
   const [hours, minutes] = time.split(':').map(Number);
   const wall = Date.parse(`${day}T00:00:00Z`) + (hours! * 60 + minutes!) * MINUTE_MS;
-  // The offset before and after a change of the clocks may differ: the second look uses the one in force there.
-  const guess = wall - offsetMs(zone, new Date(wall));
-  return new Date(wall - offsetMs(zone, new Date(guess)));
+  const before = new Date(wall - offsetMs(zone, new Date(wall - DAY_MS)));
+  const after = new Date(wall - offsetMs(zone, new Date(wall + DAY_MS)));
+  const shows = (instant: Date) => instant.getTime() + offsetMs(zone, instant) === wall;
+  return shows(before) || !shows(after) ? before : after;
 }
 
 /** The hour (0 to 23) a clock in a zone shows. */

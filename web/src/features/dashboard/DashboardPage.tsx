@@ -55,14 +55,19 @@ function Overview({ dashboard }: { dashboard: Dashboard }) {
   const isDesktop = useScreen() === 'desktop';
   const today = day.data?.data;
   const { firstSteps, currentWeight, nextDose, totalSpent } = dashboard;
-  const isBeginning = isNew(firstSteps);
+  const hasPlannedDose = doseAt(nextDose) !== null;
+  const isBeginning = isNew(firstSteps, hasPlannedDose);
   const hasProgress = !isBeginning || currentWeight !== null;
-  const hasNumbers = currentWeight !== null || doseAt(nextDose) !== null || totalSpent > 0;
+  const hasNumbers = currentWeight !== null || hasPlannedDose || totalSpent > 0;
   return (
     <>
       <div className={`grid items-start gap-6 ${hasProgress ? 'lg:grid-cols-2' : ''}`}>
         <div className="grid min-w-0 gap-6">
-          {isBeginning ? <Steps dashboard={dashboard} /> : <DoseLead dashboard={dashboard} today={today} />}
+          {isBeginning ? (
+            <Steps dashboard={dashboard} isLead />
+          ) : (
+            <DoseLead dashboard={dashboard} today={today} />
+          )}
           {today && (
             <Suspense fallback={null}>
               <ToTakeList today={today} />
@@ -89,10 +94,15 @@ function Overview({ dashboard }: { dashboard: Dashboard }) {
   );
 }
 
-function Steps({ dashboard: { firstSteps, daysInTreatment } }: { dashboard: Dashboard }) {
+interface StepsProps {
+  dashboard: Dashboard;
+  isLead?: boolean;
+}
+
+function Steps({ dashboard: { firstSteps, daysInTreatment }, isLead = false }: StepsProps) {
   return (
     <Suspense fallback={<Skeleton className="h-80 rounded-3xl" />}>
-      <FirstSteps steps={firstSteps} hasStarted={daysInTreatment !== null} />
+      <FirstSteps steps={firstSteps} hasStarted={daysInTreatment !== null} isLead={isLead} />
     </Suspense>
   );
 }

@@ -67,10 +67,11 @@ test.each([
     isClosed: false,
   };
   for (const step of known) steps[step] = true;
-  expect(isNew(steps)).toBe(expected);
+  expect(isNew(steps, false)).toBe(expected);
+  expect(isNew(steps, true)).toBe(false);
 });
 
 test('first steps that were closed never lead again', () => {
   const steps = { hasProfile: false, hasPen: false, hasApplication: false, hasWeight: false, isClosed: true };
-  expect(isNew(steps)).toBe(false);
+  expect(isNew(steps, false)).toBe(false);
 });

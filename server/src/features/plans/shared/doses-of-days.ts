@@ -1,7 +1,7 @@
 import { inOrder } from '@leveza/domain/order.ts';
 import type { PlannedDose } from '@leveza/contract/plans/doses.ts';
 import { doseStates } from '@leveza/domain/plans/dose-states.ts';
-import { occurrences } from '@leveza/domain/plans/occurrences.ts';
+import { hasDoseAfter, occurrences } from '@leveza/domain/plans/occurrences.ts';
 import { type Day, dayIn } from '@leveza/domain/time/days.ts';
 import type { Call } from '../../../http/call.ts';
 import { doseRecords, type StoredDose } from '../dose-records.ts';
@@ -26,11 +26,13 @@ export async function dosesOfDays(
   const injected = await treatmentDoses(call, plans, { from, to });
   return shelved
     .flatMap((plan) => {
-      const { versions } = planOfDoses(plan);
+      const schedule = planOfDoses(plan);
+      const { versions } = schedule;
       const records = recordsOf(plan);
-      const planned = occurrences(planOfDoses(plan), { from, to: until });
+      const planned = occurrences(schedule, { from, to: until });
+      const goesOn = () => hasDoseAfter(schedule, until);
       const counted = records.filter(({ isExtra }) => !isExtra);
-      const states = doseStates(planned, counted, { versions, zone, now });
+      const states = doseStates(planned, counted, { versions, goesOn, zone, now });
       return [
         ...states
           .filter((dose) => dose.planned.day <= to)

@@ -5,12 +5,18 @@ import { Button } from '../../../ui/Button.tsx';
 import { DoseDrawing } from '../../../ui/drawings/DoseDrawing.tsx';
 import { Lead } from '../../../ui/Lead.tsx';
 import { tellFailure } from '../../../ui/toast.ts';
-import { isNew, stepsDone } from './is-new.ts';
+import { stepsDone } from './is-new.ts';
 import { StepRow } from './StepRow.tsx';
 import { type FirstStepsState, stepsFor } from './steps.ts';
 
+interface Props {
+  steps: FirstStepsState;
+  hasStarted: boolean;
+  isLead: boolean;
+}
+
 /** First steps of an account: they lead a new one, wait beside the rest later, and end with a sentence. */
-export function FirstSteps({ steps, hasStarted }: { steps: FirstStepsState; hasStarted: boolean }) {
+export function FirstSteps({ steps, hasStarted, isLead }: Props) {
   const id = useId();
   const see = useCommand(seeMoment);
   const close = () =>
@@ -24,7 +30,7 @@ export function FirstSteps({ steps, hasStarted }: { steps: FirstStepsState; hasS
       ))}
     </ol>
   );
-  if (isNew(steps)) {
+  if (isLead) {
     return (
       <Lead
         title="Primeiros passos"

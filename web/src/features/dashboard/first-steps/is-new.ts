@@ -11,8 +11,8 @@ export function stepsDone({ hasProfile, hasPen, hasApplication, hasWeight }: Fir
 
 /**
  * The first steps lead the screen while too little is known for anything else, unless the patient put them away. From
- * the first dose on the next one leads: a missed dose must not hide behind a list of steps.
+ * the first dose on, or once a plan says the next one, that one leads: a missed dose must not hide behind a list of steps.
  */
-export function isNew(steps: FirstSteps): boolean {
-  return !steps.isClosed && !steps.hasApplication && stepsDone(steps) < ENOUGH_STEPS;
+export function isNew(steps: FirstSteps, hasPlannedDose: boolean): boolean {
+  return !steps.isClosed && !steps.hasApplication && !hasPlannedDose && stepsDone(steps) < ENOUGH_STEPS;
 }
