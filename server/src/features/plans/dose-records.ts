@@ -27,7 +27,7 @@ export interface StoredDose extends DoseRecord {
   isExtra: boolean;
 }
 
-/** What was recorded in these days, and until when doses were put off, by plan. */
+/** What plans recorded in these days, what was taken beside them, and until when doses were put off. */
 export async function doseRecords({ db, owner, zone }: Call, { from, to }: Days) {
   const span = { owner, since: instantAt(from, '00:00', zone), until: instantAt(to, '24:00', zone) };
   const [own, fromShelf, snoozes] = await askInOne(
@@ -40,14 +40,9 @@ export async function doseRecords({ db, owner, zone }: Call, { from, to }: Days)
     ),
   );
   const ownOf = Map.groupBy(own, ({ planId }) => planId);
-  const fromShelfOf = Map.groupBy(fromShelf, ({ productId }) => productId);
   return {
-    recordsOf: (plan: WholePlan): StoredDose[] => {
-      const { productId } = plan.versions.at(-1)!;
-      const loose = productId ? (fromShelfOf.get(productId) ?? []) : [];
-      const start = plan.versions[0]!.startDate;
-      return [...(ownOf.get(plan.id) ?? []), ...loose.filter(({ day }) => day >= start)];
-    },
+    ownOf: ({ id }: WholePlan): StoredDose[] => ownOf.get(id) ?? [],
+    looseUses: fromShelf,
     snoozedUntil: ({ id: planId }: WholePlan, { day, time }: Planned) =>
       snoozes.get(momentOf({ planId, plannedDay: day, plannedTime: time })) ?? null,
   };
@@ -131,7 +126,7 @@ function markedDose(row: Awaited<ReturnType<typeof selectDoses>>[number], zone: 
   };
 }
 
-/** Uses that no plan has marked: taken on the shelf, each stands for a dose of its day. */
+/** Uses that no plan has marked: taken on the shelf, each stands for one dose of its day. */
 const selectUses = statement(
   'loose-uses-of-days',
   { owner: 'uuid', since: 'instant', until: 'instant' },

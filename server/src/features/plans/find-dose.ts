@@ -2,7 +2,7 @@ import type { PlannedDose } from '@leveza/contract/plans/doses.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { addDays, dayIn } from '@leveza/domain/time/days.ts';
 import type { Call } from '../../http/call.ts';
-import { dosesOfDays } from './shared/doses-of-days.ts';
+import { dosesOfPlan } from './shared/doses-of-days.ts';
 import type { WholePlan } from './store.ts';
 
 /** The planned dose of a moment; a moment that is not planned is refused. */
@@ -28,5 +28,5 @@ export async function findRecorded(
 /** With a day on either side, because a planned time that the clocks leave out falls beside its own. */
 function dosesAround(call: Call, plan: WholePlan, moment: Date): Promise<PlannedDose[]> {
   const day = dayIn(call.zone, moment);
-  return dosesOfDays(call, [plan], { from: addDays(day, -1), to: addDays(day, 1) });
+  return dosesOfPlan(call, plan, { from: addDays(day, -1), to: addDays(day, 1) });
 }

@@ -1,8 +1,7 @@
 import type { Plan } from '@leveza/contract/plans/plans.ts';
 import type { Call } from '../../http/call.ts';
 import { planReplies } from './plan-replies.ts';
-import { findPlans } from './store.ts';
 
 export async function listPlans(call: Call): Promise<Plan[]> {
-  return planReplies(call, await findPlans(call.db, call.owner));
+  return planReplies(call);
 }

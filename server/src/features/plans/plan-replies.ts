@@ -15,7 +15,7 @@ import { readTreatment, type Treatment } from '../applications/shared/treatment.
 import { clockNow } from './clock.ts';
 import { dosesOfDays } from './shared/doses-of-days.ts';
 import { planOfDoses } from './plan-of-doses.ts';
-import type { WholePlan } from './store.ts';
+import { findPlans, type WholePlan } from './store.ts';
 import { isTreatment } from './treated.ts';
 
 /** Further ahead no dose of a box was taken or skipped: the schedule alone says which comes next. */
@@ -23,11 +23,13 @@ const NEAR_DAYS = 31;
 /** A custom plan may have a dose a year. */
 const AHEAD_DAYS = 366;
 
-/** Plans as they travel, with what is still open and what their boxes hold. */
-export async function planReplies(call: Call, plans: readonly WholePlan[]): Promise<Plan[]> {
-  const { zone, now } = call;
+/** Every plan, or only one, as they travel, with what is still open and what their boxes hold. */
+export async function planReplies(call: Call, only?: { id: string }): Promise<Plan[]> {
+  const { db, owner, zone, now } = call;
+  const all = await findPlans(db, owner);
+  const plans = only ? all.filter(({ id }) => id === only.id) : all;
   const today = dayIn(zone, now);
-  const dosesOf = await dosesAhead(call, plans, today);
+  const dosesOf = await dosesAhead(call, all, today);
   const units = await unitsAtHome(call);
   const treatment = plans.some(isTreatment) ? await readTreatment(call) : null;
   return plans.map((plan) => {

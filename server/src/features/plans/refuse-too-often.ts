@@ -2,7 +2,7 @@ import { Problem } from '@leveza/contract/problem.ts';
 import { addDays, dayIn } from '@leveza/domain/time/days.ts';
 import { HOUR_MS } from '@leveza/domain/time/spans.ts';
 import type { Call } from '../../http/call.ts';
-import { dosesOfDays } from './shared/doses-of-days.ts';
+import { dosesOfPlan } from './shared/doses-of-days.ts';
 import type { WholePlan } from './store.ts';
 
 /** Longer than the longest gap a plan as needed can have. */
@@ -13,7 +13,7 @@ export async function refuseTooOften(call: Call, plan: WholePlan, takenAt: Date)
   const { planType, minGapHours, mostPerDay } = plan.versions.at(-1)!;
   if (planType !== 'as_needed' || (minGapHours === null && mostPerDay === null)) return;
   const day = dayIn(call.zone, takenAt);
-  const around = await dosesOfDays(call, [plan], {
+  const around = await dosesOfPlan(call, plan, {
     from: addDays(day, -DAYS_BACK),
     to: addDays(day, DAYS_BACK),
   });

@@ -20,11 +20,7 @@ export interface WholePlan extends PlanRow {
 const isOwn = (owner: string) => and(eq(plans.userId, owner), isNull(plans.deletedAt));
 
 const selectPlans = statement('plans', { owner: 'uuid' }, getTableColumns(plans), (db, $, row) =>
-  db
-    .select(row)
-    .from(plans)
-    .where(and(eq(plans.userId, $.owner), isNull(plans.deletedAt)))
-    .orderBy(asc(plans.createdAt), asc(plans.id)),
+  db.select(row).from(plans).where(eq(plans.userId, $.owner)).orderBy(asc(plans.createdAt), asc(plans.id)),
 );
 
 const selectVersions = statement(
@@ -47,6 +43,11 @@ const byPlan = <Row extends { planId: string }>(rows: Row[]) => Map.groupBy(rows
 
 /** Every plan of a patient, oldest first, with its versions and pauses. */
 export async function findPlans(db: Db, owner: string): Promise<WholePlan[]> {
+  return (await findPlansEver(db, owner)).filter(({ deletedAt }) => deletedAt === null);
+}
+
+/** Deleted plans too: what was taken by them stays in the history. */
+export async function findPlansEver(db: Db, owner: string): Promise<WholePlan[]> {
   const [rows, versionsOf, pausesOf] = await askInOne(
     db,
     selectPlans.question({ owner }, (found) => found),

@@ -15,7 +15,8 @@ export async function treatmentDoses(
   plans: readonly WholePlan[],
   days: { from: Day; to: Day },
 ): Promise<PlannedDose[]> {
-  const treated = plans.filter(isTreatment);
+  // A treatment goes on without its deleted plan, and keeps its applications itself.
+  const treated = plans.filter((plan) => isTreatment(plan) && plan.deletedAt === null);
   if (treated.length === 0) return [];
   const { marks } = await doseMarks(call, days);
   return marks.flatMap((mark) => {

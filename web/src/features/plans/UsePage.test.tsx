@@ -54,6 +54,13 @@ test('without plans the screen leads to the first one', async () => {
   expect(search()).toEqual({ open: 'new' });
 });
 
+test('what was taken stays on the screen after its plan was deleted', async () => {
+  serve({ doses: [due({ state: 'taken', takenAt: new Date().toISOString(), recordId: RECORD })] });
+  openUse();
+  expect(await screen.findByText('Tomado')).toBeVisible();
+  expect(await button('Criar Plano')).toBeVisible();
+});
+
 test('one press takes the next dose, says so, and can be undone', async () => {
   const known = serve({ plans: [aPlan()], doses: [due()] });
   const bodies = serveTaking(known);

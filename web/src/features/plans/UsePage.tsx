@@ -17,7 +17,8 @@ export function UsePage({ kind }: { kind: ItemKind }) {
   const { title, subtitle, empty } = USE_SCREENS[kind];
   const view = usePlansView(kind);
   const { plans, doses, failed } = useDoses(kind);
-  const hasPlans = plans !== undefined && plans.length > 0;
+  // Doses that were taken outlive their plan.
+  const hasPlans = plans !== undefined && doses !== undefined && plans.length + doses.length > 0;
   const create = (
     <Button icon={Plus} variant={hasPlans ? 'secondary' : 'primary'} onPress={() => view.show('new')}>
       Criar Plano

@@ -1,17 +1,19 @@
 import { inOrder } from '@leveza/domain/order.ts';
 import type { PlannedDose } from '@leveza/contract/plans/doses.ts';
 import { doseStates } from '@leveza/domain/plans/dose-states.ts';
-import { hasDoseAfter, occurrences } from '@leveza/domain/plans/occurrences.ts';
 import { type Day, dayIn } from '@leveza/domain/time/days.ts';
 import type { Call } from '../../../http/call.ts';
 import { doseRecords, type StoredDose } from '../dose-records.ts';
-import { planOfDoses } from '../plan-of-doses.ts';
+import { plansWithRecords } from '../plans-with-records.ts';
 import { doseReply } from '../reply.ts';
 import { isTreatment } from '../treated.ts';
 import { treatmentDoses } from '../treatment-doses.ts';
-import { findPlans, type WholePlan } from '../store.ts';
+import { findPlansEver, type WholePlan } from '../store.ts';
 
-/** Doses of some plans in a range of days, in the order of the clock. */
+/**
+ * Doses of plans in a range of days, in the order of the clock. All plans of a shelf are given together, because a use
+ * of a product is a dose of one of them.
+ */
 export async function dosesOfDays(
   call: Call,
   plans: readonly WholePlan[],
@@ -22,21 +24,16 @@ export async function dosesOfDays(
   const today = dayIn(zone, now);
   const until = to < today ? today : to;
   const shelved = plans.filter((plan) => !isTreatment(plan));
-  const { recordsOf, snoozedUntil } = await doseRecords(call, { from, to: until });
+  const stored = await doseRecords(call, { from, to: until });
   const injected = await treatmentDoses(call, plans, { from, to });
-  return shelved
-    .flatMap((plan) => {
-      const schedule = planOfDoses(plan);
-      const { versions } = schedule;
-      const records = recordsOf(plan);
-      const planned = occurrences(schedule, { from, to: until });
-      const goesOn = () => hasDoseAfter(schedule, until);
+  return plansWithRecords(shelved, stored, { from, to: until, zone, now })
+    .flatMap(({ plan, planned, context, records }) => {
       const counted = records.filter(({ isExtra }) => !isExtra);
-      const states = doseStates(planned, counted, { versions, goesOn, zone, now });
+      const states = doseStates(planned, counted, context);
       return [
         ...states
           .filter((dose) => dose.planned.day <= to)
-          .map((dose) => doseReply(plan, { ...dose, snoozedUntil: snoozedUntil(plan, dose.planned) })),
+          .map((dose) => doseReply(plan, { ...dose, snoozedUntil: stored.snoozedUntil(plan, dose.planned) })),
         ...extraDoses(records, states)
           .filter(({ day }) => day <= to)
           .map((record) => doseReply(plan, { record })),
@@ -46,14 +43,24 @@ export async function dosesOfDays(
     .toSorted((one, other) => inOrder(momentOf(one), momentOf(other)));
 }
 
+/** Doses of one plan in a range of days. */
+export async function dosesOfPlan(
+  call: Call,
+  plan: WholePlan,
+  range: { from: Day; to: Day },
+): Promise<PlannedDose[]> {
+  const plans = isTreatment(plan) ? [plan] : await shelfPlans(call);
+  return (await dosesOfDays(call, plans, range)).filter(({ planId }) => planId === plan.id);
+}
+
 /** Doses of every plan but those of injections, which the treatment itself shows. */
 export async function shelfDoses(call: Call, range: { from: Day; to: Day }): Promise<PlannedDose[]> {
-  const plans = await findPlans(call.db, call.owner);
-  return dosesOfDays(
-    call,
-    plans.filter((plan) => !isTreatment(plan)),
-    range,
-  );
+  return dosesOfDays(call, await shelfPlans(call), range);
+}
+
+/** Plans without injections, deleted ones too. */
+export async function shelfPlans({ db, owner }: Call): Promise<WholePlan[]> {
+  return (await findPlansEver(db, owner)).filter((plan) => !isTreatment(plan));
 }
 
 /** Taken beside the plan, or marked for a dose that is no longer planned. */

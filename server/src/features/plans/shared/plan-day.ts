@@ -1,9 +1,8 @@
 import type { PlannedDose } from '@leveza/contract/plans/doses.ts';
 import { addDays, dayIn } from '@leveza/domain/time/days.ts';
 import type { Call } from '../../../http/call.ts';
-import { findPlans } from '../store.ts';
-import { isTreatment } from '../treated.ts';
-import { dosesOfDays } from './doses-of-days.ts';
+import { versionRowOn } from '../reply.ts';
+import { dosesOfDays, shelfPlans } from './doses-of-days.ts';
 
 /** A dose of an earlier day is looked for as far back as the use screens look. */
 const DAYS_BACK = 7;
@@ -19,16 +18,18 @@ interface PlanDay {
 
 /** The day as plans say it, without injections: those are doses of the treatment. */
 export async function planDay(call: Call): Promise<PlanDay> {
-  const { db, owner, zone, now } = call;
+  const { zone, now } = call;
   const today = dayIn(zone, now);
-  const plans = (await findPlans(db, owner)).filter((plan) => !isTreatment(plan));
+  const plans = await shelfPlans(call);
   if (plans.length === 0) return { plans: [], doses: [], taken: [] };
   const doses = await dosesOfDays(call, plans, { from: addDays(today, -DAYS_BACK), to: today });
   return {
     taken: doses.flatMap(({ name, takenAt }) =>
       takenAt ? [{ name, ingredients: '', takenAt: new Date(takenAt) }] : [],
     ),
-    plans: plans.map(({ versions }) => versions.at(-1)!),
+    plans: plans
+      .filter(({ deletedAt }) => deletedAt === null)
+      .map(({ versions }) => versionRowOn(versions, today)),
     doses: doses
       .filter(({ day, state, isExtra }) => !isExtra && (day === today || state === 'late'))
       .toSorted((one, other) => Number(other.state === 'late') - Number(one.state === 'late')),

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { shareUses } from './share-uses.ts';
+
+const ZONE = 'America/Sao_Paulo';
+const DAY = '2026-11-16';
+
+const taker = (name: string, ...times: string[]) => ({
+  name,
+  open: times.map((time) => ({ day: DAY, time })),
+  isAsNeeded: times.length === 0,
+});
+
+function planOfEach(takers: ReturnType<typeof taker>[], ...times: string[]): Record<string, string> {
+  const uses = times.map((time) => ({ day: DAY, time, takenAt: new Date(`${DAY}T${time}:00-03:00`) }));
+  const shared = shareUses(uses, () => takers, ZONE);
+  return Object.fromEntries([...shared].flatMap(([{ name }, its]) => its.map(({ time }) => [time, name])));
+}
+
+test('a use is the nearest open dose among the plans of its product', () => {
+  const takers = [taker('early', '08:00'), taker('late', '09:00')];
+  expect(planOfEach(takers, '09:10', '09:20')).toEqual({ '09:10': 'late', '09:20': 'early' });
+});
+
+test('beyond the open doses it is one of the plan as needed', () => {
+  expect(planOfEach([taker('daily', '08:00'), taker('as needed')], '08:10', '15:00')).toEqual({
+    '08:10': 'daily',
+    '15:00': 'as needed',
+  });
+});
+
+test('else an extra one of the first plan', () => {
+  const takers = [taker('early', '08:00'), taker('late', '09:00')];
+  expect(planOfEach(takers, '08:00', '09:00', '10:00')).toMatchObject({ '10:00': 'early' });
+});
+
+test('a dose of another day is not meant', () => {
+  const other = { ...taker('tomorrow'), isAsNeeded: false, open: [{ day: '2026-11-17', time: '00:05' }] };
+  expect(planOfEach([taker('today', '08:00'), other], '23:55')).toEqual({ '23:55': 'today' });
+});

@@ -1,0 +1,106 @@
+import type { CalendarEvent } from '@leveza/contract/calendar/calendar.ts';
+import type { PlannedDose } from '@leveza/contract/plans/doses.ts';
+import type { Plan } from '@leveza/contract/plans/plans.ts';
+import { addDays, dayIn, DEFAULT_ZONE } from '@leveza/domain/time/days.ts';
+import { instantAt } from '@leveza/domain/time/instants.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { PLAN } from '../../testing/contract/plan-examples.ts';
+import { openBox } from '../../testing/shelf.ts';
+import type { Patient, TestApp } from '../../testing/test-app.ts';
+import { testApp } from '../../testing/test-app.ts';
+
+let house: TestApp;
+const TODAY = dayIn(DEFAULT_ZONE, new Date());
+const YESTERDAY = addDays(TODAY, -1);
+
+beforeAll(async () => {
+  house = await testApp();
+});
+
+const at = (time: string) => instantAt(YESTERDAY, time, DEFAULT_ZONE).toISOString();
+
+async function post<T>(patient: Patient, url: string, payload: object): Promise<T> {
+  const reply = await patient.call('POST', url, { payload });
+  if (reply.statusCode >= 300) throw new Error(reply.body);
+  return reply.json<{ data: T }>().data;
+}
+
+const addPlan = (patient: Patient, change: object) =>
+  post<Plan>(patient, '/api/plans', { ...PLAN, startDate: addDays(TODAY, -10), ...change });
+
+async function list<T>(patient: Patient, path: string): Promise<T[]> {
+  const reply = await patient.call('GET', `/api/${path}?from=${YESTERDAY}&to=${YESTERDAY}`);
+  return reply.json<{ data: T[] }>().data;
+}
+
+const statesOf = async (patient: Patient) =>
+  (await list<PlannedDose>(patient, 'doses')).map(({ time, state }) => `${time} ${state}`);
+
+describe('a plan that is deleted', () => {
+  test('leaves what was taken and skipped in the history, and plans nothing', async () => {
+    const patient = await house.patient();
+    const plan = await addPlan(patient, { scheduledTimes: ['08:00', '12:00', '20:00'] });
+    const moment = { planId: plan.id, plannedAt: at('08:00') };
+    const taken = await post<PlannedDose>(patient, '/api/doses', { ...moment, takenAt: at('08:20') });
+    await post(patient, '/api/doses/skip', { ...moment, plannedAt: at('12:00'), reason: 'enjoo' });
+    await post(patient, '/api/doses', { planId: plan.id, takenAt: at('15:00') });
+    await patient.call('DELETE', `/api/plans/${plan.id}`);
+
+    const doses = await list<PlannedDose>(patient, 'doses');
+    expect(doses.map(({ time, state, isExtra }) => [time, state, isExtra])).toEqual([
+      ['08:00', 'taken', false],
+      ['12:00', 'skipped', false],
+      [null, 'taken', true],
+    ]);
+    expect(doses[0]).toEqual(taken);
+    const events = await list<CalendarEvent>(patient, 'calendar');
+    expect(events.filter(({ completed }) => completed)).toHaveLength(2);
+    expect(await list<Plan>(patient, 'plans')).toEqual([]);
+
+    await patient.call('DELETE', `/api/doses/${taken.recordId}`);
+    expect((await list<PlannedDose>(patient, 'doses')).map(({ time }) => time)).toEqual(['12:00', null]);
+  });
+
+  test('a dose of today it gave still stands on Hoje', async () => {
+    const patient = await house.patient();
+    const plan = await addPlan(patient, { scheduledTimes: ['00:00'] });
+    const plannedAt = instantAt(TODAY, '00:00', DEFAULT_ZONE).toISOString();
+    await post(patient, '/api/doses', { planId: plan.id, plannedAt });
+    await patient.call('DELETE', `/api/plans/${plan.id}`);
+    const reply = await patient.call('GET', '/api/dashboard/today');
+    expect(reply.body).toContain(plannedAt);
+  });
+});
+
+describe('one use of a product with two plans', () => {
+  test('is one dose: the nearest that is open', async () => {
+    const patient = await house.patient();
+    const { id: inventoryId, productId } = await openBox(patient, 10);
+    await addPlan(patient, { productId, scheduledTimes: ['08:00'] });
+    const nine = await addPlan(patient, { productId, scheduledTimes: ['09:00'] });
+    await post(patient, '/api/usage', { inventoryId, usedAt: at('09:10') });
+    expect(await statesOf(patient)).toEqual([expect.stringMatching(/^08:00 (late|missed)$/), '09:00 taken']);
+
+    const reply = await patient.call('POST', '/api/doses', {
+      payload: { planId: nine.id, plannedAt: at('09:00') },
+    });
+    expect(reply.json()).toMatchObject({ data: { takenAt: at('09:10') } });
+
+    await post(patient, '/api/usage', { inventoryId, usedAt: at('09:20') });
+    expect(await statesOf(patient)).toEqual(['08:00 taken', '09:00 taken']);
+    await post(patient, '/api/usage', { inventoryId, usedAt: at('09:30') });
+    expect(await statesOf(patient)).toEqual(['08:00 taken', '09:00 taken', 'null taken']);
+  });
+
+  test('with nothing open is one of the plan as needed', async () => {
+    const patient = await house.patient();
+    const { id: inventoryId, productId } = await openBox(patient, 10);
+    await addPlan(patient, { productId, scheduledTimes: ['08:00'] });
+    const asNeeded = await addPlan(patient, { productId, planType: 'as_needed', scheduledTimes: undefined });
+    await post(patient, '/api/usage', { inventoryId, usedAt: at('08:10') });
+    await post(patient, '/api/usage', { inventoryId, usedAt: at('15:00') });
+    const doses = await list<PlannedDose>(patient, 'doses');
+    expect(doses.map(({ time }) => time)).toEqual(['08:00', null]);
+    expect(doses[1]!.planId).toBe(asNeeded.id);
+  });
+});

@@ -1,0 +1,55 @@
+import { inOrder } from '@leveza/domain/order.ts';
+import { doseStates } from '@leveza/domain/plans/dose-states.ts';
+import { hasDoseAfter, occurrences, type Planned } from '@leveza/domain/plans/occurrences.ts';
+import { shareUses } from '@leveza/domain/plans/share-uses.ts';
+import type { Day } from '@leveza/domain/time/days.ts';
+import type { doseRecords, StoredDose } from './dose-records.ts';
+import { planOfDoses } from './plan-of-doses.ts';
+import { versionRowOn } from './reply.ts';
+import type { WholePlan } from './store.ts';
+
+type Stored = Awaited<ReturnType<typeof doseRecords>>;
+
+interface Days {
+  from: Day;
+  to: Day;
+  zone: string;
+  now: Date;
+}
+
+/** Plans with their planned doses and the records of each: its own, and its share of what was taken on the shelf. */
+export function plansWithRecords(
+  plans: readonly WholePlan[],
+  { ownOf, looseUses }: Pick<Stored, 'ownOf' | 'looseUses'>,
+  { from, to, zone, now }: Days,
+) {
+  const takers = plans.map((plan) => {
+    const own = ownOf(plan);
+    const schedule = planOfDoses(plan);
+    const planned = plan.deletedAt ? recorded(own) : occurrences(schedule, { from, to });
+    const context = { versions: schedule.versions, goesOn: () => hasDoseAfter(schedule, to), zone, now };
+    const counted = own.filter(({ isExtra }) => !isExtra);
+    const open = doseStates(planned, counted, context).flatMap((dose) => (dose.record ? [] : [dose.planned]));
+    return { plan, own, planned, context, open, isAsNeeded: plan.versions.at(-1)!.planType === 'as_needed' };
+  });
+  const inForceFirst = takers
+    .filter(({ plan }) => plan.deletedAt === null)
+    .toSorted((one, other) => Number(one.plan.endedAt !== null) - Number(other.plan.endedAt !== null));
+  const shareOf = shareUses(
+    looseUses,
+    ({ productId, day }) => inForceFirst.filter(({ plan }) => drawsOn(plan, { productId, day })),
+    zone,
+  );
+  return takers.map((taker) => ({ ...taker, records: [...taker.own, ...(shareOf.get(taker) ?? [])] }));
+}
+
+/** A deleted plan plans nothing more: its doses are those that were recorded. */
+function recorded(records: readonly StoredDose[]): Planned[] {
+  return records
+    .flatMap(({ planned }) => planned ?? [])
+    .toSorted((one, other) => inOrder(`${one.day}T${one.time}`, `${other.day}T${other.time}`));
+}
+
+function drawsOn({ versions }: WholePlan, { productId, day }: { productId: string; day: Day }): boolean {
+  return day >= versions[0]!.startDate && versionRowOn(versions, day).productId === productId;
+}
