@@ -68,6 +68,7 @@ async function takePictures(browser: Browser, origin: string): Promise<void> {
       // The first call may leave after the network has been quiet for a while.
       await (part?.(page) ?? page.locator('[data-lead]')).waitFor();
       await page.waitForLoadState('networkidle');
+      await page.waitForFunction(() => document.querySelector('.animate-pulse') === null);
       await page.addStyleTag({ content: LEFT_OUT });
       await save(page, join(PUBLIC, 'pictures', `${name}-${colorScheme}.webp`), part?.(page));
       await context.close();

@@ -27,7 +27,13 @@ export const PLANS: Plan[] = [
     name: 'Farmácia Completa',
     price: '79,90',
     forWhom: 'Para quem toma vários medicamentos.',
-    includes: ['Tudo do Plus', 'Medicamentos orais', 'Farmácia pessoal', 'Análise de interações'],
-    coming: ['Planos de medicação'],
+    includes: [
+      'Tudo do Plus',
+      'Medicamentos orais',
+      'Planos de medicação',
+      'Farmácia pessoal',
+      'Análise de interações',
+    ],
+    coming: [],
   },
 ];
