@@ -114,6 +114,9 @@ function check(input: Fields, context: z.RefinementCtx<Fields>): void {
   if (!FORMS_OF[input.medicationType].includes(input.dosageForm)) {
     refuse('dosageForm', 'Esta forma não existe para o tipo escolhido.');
   }
+  if (input.planType === 'as_needed' && input.medicationType === 'glp1') {
+    refuse('planType', 'Um medicamento GLP-1 tem dias certos: escolha contínuo ou curso.');
+  }
   if (input.planType !== 'as_needed' && timesOf(input).length === 0) refuse('scheduledTimes', NO_TIME);
   if (input.planType === 'course' && !input.endDate && input.totalDoses === null) {
     refuse('endDate', 'Data de fim ou total de doses é obrigatório para cursos');

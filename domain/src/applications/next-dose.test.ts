@@ -242,3 +242,23 @@ describe('a pause', () => {
     });
   });
 });
+
+describe('doses that end', () => {
+  const endsAt = day('2026-11-12T00:00');
+
+  test('name the last one, late as any other', () => {
+    const now = day('2026-11-10T08:00');
+    expect(nextDose({ ...weekly, endsAt, now })).toMatchObject({
+      state: 'late',
+      plannedAt: day('2026-11-08T08:00'),
+    });
+  });
+
+  test('name none after it, whether it was applied or missed', () => {
+    const now = day('2026-11-14T08:00');
+    const over = { state: 'paused', plannedAt: null, followingAt: null };
+    expect(nextDose({ ...weekly, endsAt, now })).toMatchObject(over);
+    const applied = [LAST, day('2026-11-08T08:00')];
+    expect(nextDose({ ...weekly, applied, endsAt, now })).toMatchObject(over);
+  });
+});

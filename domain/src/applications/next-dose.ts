@@ -57,6 +57,8 @@ interface Situation {
   /** Planned times the patient marked as skipped. */
   skippedPlans: readonly Date[];
   pauses: readonly DosePause[];
+  /** Nothing is planned from this instant on; missing for doses without an end. */
+  endsAt?: Date | null;
   zone: string;
   now: Date;
 }
@@ -79,7 +81,7 @@ export function lateHours(
 }
 
 export function nextDose(situation: Situation): NextDose {
-  const { applied, usual, intervalDays, rule, pauses, zone, now } = situation;
+  const { applied, usual, intervalDays, rule, pauses, endsAt, zone, now } = situation;
   const last = applied.at(-1) ?? null;
   // A patient who plans the treatment before its first dose has chosen the day of that dose.
   if (!last && !usual?.chosenAt) return { state: 'none', ...NOTHING };
@@ -113,8 +115,9 @@ export function nextDose(situation: Situation): NextDose {
   };
   const moment = { plan, current, isSkipped, zone, now };
   const standing = rule ? withRule(moment, rule) : withoutRule(moment);
-  if (!pause) return { ...NOTHING, ...common, ...standing };
   const plannedAt = standing.followingAt ?? standing.plannedAt;
+  if (endsAt && plannedAt && plannedAt >= endsAt) return { state: 'paused', ...NOTHING, earliestAt };
+  if (!pause) return { ...NOTHING, ...common, ...standing };
   return { ...NOTHING, ...common, state: 'paused', plannedAt };
 }
 

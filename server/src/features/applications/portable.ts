@@ -7,6 +7,10 @@ import { dosePauses, doseSteps, skippedDoses } from './table.ts';
 
 const day = z.string().refine(isDay);
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+const clock = z.string().refine((moment) => {
+  const [date = '', hour = '', ...more] = moment.split('T');
+  return more.length === 0 && isDay(date) && time.safeParse(hour).success;
+});
 const days = z.number().int().min(1).max(60);
 const zoneWords = Object.fromEntries(ZONES.map((zone) => [zone, zoneLabel(zone)]));
 
@@ -87,6 +91,7 @@ export const portableApplicationSettings = {
     usualTime: { label: 'Hora de costume', is: time },
     usualChosenAt: { label: 'Dia escolhido em' },
     usualMedicine: { label: 'Medicamento do dia de costume', is: text(200).min(1) },
+    dosesEnd: { label: 'Fim das doses previstas', is: clock },
     purchaseLeadDays: { label: 'Lembrar de comprar (dias antes)', is: days },
     purchaseToldFor: { label: 'Avisado do fim em', is: day },
     purchaseCheckedOn: { leftOut: 'the day of a check that is made every day' },

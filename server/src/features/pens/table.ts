@@ -160,6 +160,8 @@ export const applicationSettings = pgTable('application_settings', {
   usualChosenAt: instant('usual_chosen_at'),
   /** Id in the shipped catalogue, else the name. */
   usualMedicine: text('usual_medicine'),
+  /** By the patient's clock, 'YYYY-MM-DDTHH:MM': from then on the plan of the treatment has no doses; null without an end. */
+  dosesEnd: text('doses_end'),
   purchaseLeadDays: integer('purchase_lead_days').notNull().default(10),
   /** The run-out day of the last notice; another day is announced again. */
   purchaseToldFor: date('purchase_told_for', { mode: 'string' }),

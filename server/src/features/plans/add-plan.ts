@@ -5,6 +5,7 @@ import type { Call } from '../../http/call.ts';
 import { endTreatmentPlans } from './end-treatment-plans.ts';
 import { readPlan } from './read-plan.ts';
 import { refuseUnknownProduct } from './refuse-unknown-product.ts';
+import { followEnd } from './follow-end.ts';
 import { findPlan, insertPlan, putVersion } from './store.ts';
 import { followPlan, isTreatment } from './treated.ts';
 import { versionOf } from './version-of.ts';
@@ -19,7 +20,10 @@ export async function addPlan(call: Call, input: PlanInput): Promise<Plan> {
     const { id } = await insertPlan(tx, owner);
     await putVersion(tx, owner, id, { ...values, fromDay: values.startDate });
     const plan = await findPlan(tx, owner, id);
-    if (isTreatment(plan)) await followPlan(inside, { plan, input, from: values.startDate });
+    if (isTreatment(plan)) {
+      await followPlan(inside, { plan, input, from: values.startDate });
+      await followEnd(inside, plan);
+    }
     return readPlan(inside, id);
   });
 }

@@ -4,6 +4,7 @@ import { dayIn } from '@leveza/domain/time/days.ts';
 import type { Call } from '../../http/call.ts';
 import { readPlan } from './read-plan.ts';
 import { refuseUnknownProduct } from './refuse-unknown-product.ts';
+import { followEnd } from './follow-end.ts';
 import { findPlan, lockPlan, putVersion, removeVersionsAfter } from './store.ts';
 import { followChange, isTreatment } from './treated.ts';
 import { versionOf } from './version-of.ts';
@@ -22,7 +23,10 @@ export async function changePlan(call: Call, id: string, { from, ...input }: Pla
     await putVersion(tx, owner, id, { ...values, fromDay: day });
     const inside = { ...call, db: tx };
     const plan = await findPlan(tx, owner, id);
-    if (isTreatment(plan)) await followChange(inside, { plan, input, from: day });
+    if (isTreatment(plan)) {
+      await followChange(inside, { plan, input, from: day });
+      await followEnd(inside, plan);
+    }
     return readPlan(inside, id);
   });
 }

@@ -1,7 +1,7 @@
 import type { Call } from '../../http/call.ts';
 import { removeDoseSteps } from '../applications/shared/dose-steps.ts';
 import { resumeDoses } from '../applications/shared/pause-doses.ts';
-import { unplanDoses } from '../applications/shared/plan-doses.ts';
+import { endDosesAt, unplanDoses } from '../applications/shared/plan-doses.ts';
 import { findPlan, lockPlan, setDeleted } from './store.ts';
 import { isTreatment } from './treated.ts';
 
@@ -14,6 +14,7 @@ export async function deletePlan(call: Call, id: string): Promise<{ id: string }
     const plan = await findPlan(tx, owner, id);
     await setDeleted(tx, owner, id, now);
     if (isTreatment(plan) && plan.endedAt === null) {
+      await endDosesAt(inside, null);
       await unplanDoses(inside);
       await removeDoseSteps(inside);
       await resumeDoses(inside);

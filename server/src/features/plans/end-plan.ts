@@ -1,7 +1,7 @@
 import type { Plan } from '@leveza/contract/plans/plans.ts';
 import type { Call } from '../../http/call.ts';
 import { pauseDoses } from '../applications/shared/pause-doses.ts';
-import { unplanDoses } from '../applications/shared/plan-doses.ts';
+import { endDosesAt, unplanDoses } from '../applications/shared/plan-doses.ts';
 import { clockNow } from './clock.ts';
 import { readPlan } from './read-plan.ts';
 import { findPlan, lockPlan, setEnded } from './store.ts';
@@ -16,6 +16,7 @@ export async function endPlan(call: Call, id: string): Promise<Plan> {
     if (endedAt === null) {
       await setEnded(tx, owner, id, clockNow(call));
       if (isTreatment(await findPlan(tx, owner, id))) {
+        await endDosesAt(inside, null);
         await unplanDoses(inside);
         await pauseDoses(inside, null);
       }

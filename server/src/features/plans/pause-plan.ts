@@ -5,6 +5,7 @@ import { instantAt } from '@leveza/domain/time/instants.ts';
 import type { Call } from '../../http/call.ts';
 import { pauseDoses } from '../applications/shared/pause-doses.ts';
 import { clockNow } from './clock.ts';
+import { followEnd } from './follow-end.ts';
 import { readPlan } from './read-plan.ts';
 import { endPauses, findPlan, insertPause, lockPlan } from './store.ts';
 import { isTreatment } from './treated.ts';
@@ -20,8 +21,10 @@ export async function pausePlan(call: Call, id: string, until: Day | null): Prom
     const { endedAt } = await lockPlan(tx, owner, id);
     if (endedAt !== null) throw new Problem('plan-ended');
     const inside = { ...call, db: tx };
-    if (isTreatment(await findPlan(tx, owner, id))) {
+    const plan = await findPlan(tx, owner, id);
+    if (isTreatment(plan)) {
       await pauseDoses(inside, until === null ? null : instantAt(until, '00:00', call.zone));
+      await followEnd(inside, plan);
       return readPlan(inside, id);
     }
     await endPauses(tx, owner, id, from);

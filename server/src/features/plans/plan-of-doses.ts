@@ -1,8 +1,10 @@
 import type { PlanOfDoses } from '@leveza/domain/plans/occurrences.ts';
-import type { WholePlan } from './store.ts';
+import type { Span, WholePlan } from './store.ts';
+
+type Rows = Pick<WholePlan, 'versions' | 'endedAt'> & { pauses: readonly Span[] };
 
 /** The rows of a plan as the domain computes its doses from them; one as needed has none. */
-export function planOfDoses({ versions, pauses, endedAt }: WholePlan): PlanOfDoses {
+export function planOfDoses({ versions, pauses, endedAt }: Rows): PlanOfDoses {
   return {
     versions: versions.map(({ fromDay, scheduledTimes, endDate, planType, ...schedule }) => ({
       from: fromDay,

@@ -12,9 +12,10 @@ import type { Call } from '../../http/call.ts';
 import { inventoryItems } from '../inventory/table.ts';
 import { nextStepOf } from '../applications/shared/titration.ts';
 import { readTreatment, type Treatment } from '../applications/shared/treatment.ts';
-import { clockNow } from './clock.ts';
+import { pausesOf } from './follow-end.ts';
 import { dosesOfDays } from './shared/doses-of-days.ts';
 import { planOfDoses } from './plan-of-doses.ts';
+import { standing } from './standing.ts';
 import { findPlans, type WholePlan } from './store.ts';
 import { isTreatment } from './treated.ts';
 
@@ -35,6 +36,7 @@ export async function planReplies(call: Call, only?: { id: string }): Promise<Pl
   return plans.map((plan) => {
     const version = plan.versions.at(-1)!;
     const ofPlan = dosesOf.get(plan.id) ?? [];
+    const nextDoseAt = ofPlan.find(isOpen)?.plannedAt ?? laterDose(plan, zone, today);
     return {
       ...version,
       id: plan.id,
@@ -44,8 +46,14 @@ export async function planReplies(call: Call, only?: { id: string }): Promise<Pl
       nextStep: null,
       ...(treatment && isTreatment(plan) ? rhythmSaid(treatment) : {}),
       ...(treatment && isTreatment(plan) && plan.endedAt === null ? stepsSaid(treatment) : {}),
-      ...standing(call, treatment && isTreatment(plan) ? { ...plan, pauses: pausesOf(treatment) } : plan),
-      nextDoseAt: ofPlan.find(isOpen)?.plannedAt ?? laterDose(plan, zone, today),
+      ...(treatment && isTreatment(plan)
+        ? standing(
+            call,
+            { ...plan, pauses: pausesOf(treatment) },
+            { hasDoses: nextDoseAt !== null || treatment.next.plannedAt !== null },
+          )
+        : standing(call, plan, { hasDoses: nextDoseAt !== null })),
+      nextDoseAt,
       stock: version.productId
         ? stockAt(call, plan, { units: units.get(version.productId) ?? 0, doses: ofPlan })
         : null,
@@ -103,30 +111,6 @@ function stepsSaid(treatment: Treatment) {
     doseUnit: 'mg' as const,
     steps: lengthsOf(ahead).map((length, index) => ({ ...length, from: ahead[index]!.from })),
     nextStep: nextStepOf(treatment),
-  };
-}
-
-function pausesOf({ pauses, zone }: Treatment): Span[] {
-  return pauses.map(({ from, until }) => ({
-    pausedFrom: clockNow({ zone, now: from }),
-    pausedUntil: until && clockNow({ zone, now: until }),
-  }));
-}
-
-type Span = Pick<WholePlan['pauses'][number], 'pausedFrom' | 'pausedUntil'>;
-type Standing = Pick<WholePlan, 'endedAt' | 'versions'> & { pauses: readonly Span[] };
-
-function standing(call: Call, { pauses, endedAt, versions }: Standing) {
-  const clock = clockNow(call);
-  const pause = pauses.find(
-    ({ pausedFrom, pausedUntil }) => pausedFrom <= clock && (pausedUntil === null || clock < pausedUntil),
-  );
-  const { endDate } = versions.at(-1)!;
-  const isOver = endedAt !== null || (endDate !== null && endDate < clock.slice(0, 10));
-  return {
-    status: isOver ? ('ended' as const) : pause ? ('paused' as const) : ('active' as const),
-    pausedUntil: pause?.pausedUntil?.slice(0, 10) ?? null,
-    endedOn: endedAt?.slice(0, 10) ?? (isOver ? endDate : null),
   };
 }
 

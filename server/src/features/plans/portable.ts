@@ -23,6 +23,7 @@ export const portablePlans = {
   title: 'Planos',
   columns: {
     endedAt: { label: 'Encerrado em', is: clock },
+    replaced: { leftOut: 'what an undo puts back within the hour' },
     createdAt: { label: 'Criado em' },
     deletedAt: { label: 'Excluído em' },
   },

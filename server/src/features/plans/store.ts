@@ -9,6 +9,8 @@ import { planDoses, planPauses, planVersions, plans } from './table.ts';
 export type PlanRow = InferSelectModel<typeof plans>;
 export type VersionRow = InferSelectModel<typeof planVersions>;
 export type PauseRow = InferSelectModel<typeof planPauses>;
+/** A pause of a plan, or of the treatment that a plan follows. */
+export type Span = Pick<PauseRow, 'pausedFrom' | 'pausedUntil'>;
 export type VersionValues = Omit<typeof planVersions.$inferInsert, 'id' | 'userId' | 'planId' | 'createdAt'>;
 
 export interface WholePlan extends PlanRow {

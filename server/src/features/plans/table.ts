@@ -13,6 +13,7 @@ import {
   check,
   date,
   index,
+  jsonb,
   numeric,
   pgTable,
   smallint,
@@ -21,9 +22,16 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant } from '../../db/columns.ts';
+import type { DosesBefore } from '../applications/shared/doses-before.ts';
 import { owner } from '../auth/table.ts';
 import { products } from '../catalog/table.ts';
 import { uses } from '../usage/table.ts';
+
+/** The treatment as it was before a plan took the place of another. */
+export interface Replaced {
+  planIds: string[];
+  doses: DosesBefore;
+}
 
 /** What a patient is to take; what it says stands in its versions. */
 export const plans = pgTable(
@@ -33,6 +41,8 @@ export const plans = pgTable(
     userId: owner(),
     /** By the patient's clock, 'YYYY-MM-DDTHH:MM': a flight does not move it. */
     endedAt: text('ended_at'),
+    /** What a GLP-1 plan took the place of, for as long as it can be undone. */
+    replaced: jsonb('replaced').$type<Replaced>(),
     createdAt: createdAt(),
     /** Gone from the list; what was taken by it stays. */
     deletedAt: instant('deleted_at'),

@@ -21,12 +21,12 @@ export function needsOf(
   stock: readonly { pen: PenRow; reply: CountedPen }[],
   clock: Clock,
 ): StepNeed[] {
-  const { next, intervalDays, zone, pauses } = treatment;
+  const { next, intervalDays, zone, pauses, endsAt } = treatment;
   const step = nextStepOf(treatment);
   const from = next.followingAt ?? next.plannedAt;
   if (!step || step.held || !from || intervalDays === null) return [];
   const planned = plannedFrom(from, intervalDays, zone, Math.ceil((WEEKS_AHEAD * 7) / intervalDays))
-    .filter((at) => !pauseAt(pauses, at))
+    .filter((at) => !pauseAt(pauses, at) && (!endsAt || at < endsAt))
     .flatMap((at) => {
       const doseMg = plannedDoseMg(treatment, at);
       return doseMg === null ? [] : [{ day: dayIn(zone, at), doseMg }];

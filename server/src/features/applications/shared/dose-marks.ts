@@ -1,6 +1,6 @@
 import type { DoseMark } from '@leveza/contract/applications/doses.ts';
 import { plannedFrom, unrecordedPlans } from '@leveza/domain/applications/missed.ts';
-import { pauseAt } from '@leveza/domain/applications/plan.ts';
+import { pauseAt, skippedAmong } from '@leveza/domain/applications/plan.ts';
 import { isBeforeChoice, numbersOf, planOf } from '@leveza/domain/applications/usual-day.ts';
 import type { Day } from '@leveza/domain/time/days.ts';
 import { dayIn, daysBetween } from '@leveza/domain/time/days.ts';
@@ -177,18 +177,23 @@ interface Known {
 function notRecorded(treatment: Treatment, known: Known): Date[] {
   const rhythm = rhythmOf(treatment);
   if (!rhythm) return [];
-  const { pauses, rule } = treatment;
-  return unrecordedPlans({ ...known, ...rhythm, pauses, windowHours: rule?.windowHours ?? null });
+  const { pauses, rule, endsAt } = treatment;
+  const missing = unrecordedPlans({ ...known, ...rhythm, pauses, windowHours: rule?.windowHours ?? null });
+  return missing.filter((at) => !endsAt || at < endsAt);
 }
 
 /** Planned doses from the current one on, until after the day; far ahead nothing is planned. */
 const FARTHEST_DAYS = 400;
 
-function plannedAhead({ intervalDays, zone, next, pauses }: Treatment, day: Day, now: Date): Date[] {
+function plannedAhead(treatment: Treatment, day: Day, now: Date): Date[] {
+  const { intervalDays, zone, next, pauses, skips, endsAt } = treatment;
   const current = next.followingAt ?? next.plannedAt;
   if (intervalDays === null || !current) return [];
   if (daysBetween(dayIn(zone, now), day) > FARTHEST_DAYS) return [];
   const ahead = daysBetween(dayIn(zone, current), day);
   const count = Math.max(1, Math.ceil(ahead / intervalDays) + 2);
-  return plannedFrom(current, intervalDays, zone, count).filter((at) => !pauseAt(pauses, at));
+  const isSkipped = skippedAmong(skips);
+  return plannedFrom(current, intervalDays, zone, count).filter(
+    (at) => !pauseAt(pauses, at) && !isSkipped(at) && (!endsAt || at < endsAt),
+  );
 }

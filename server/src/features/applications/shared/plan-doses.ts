@@ -47,6 +47,14 @@ export async function planDoses(
   if (!confirmEarly && earliestAt && nextAt && nextAt < earliestAt) throw new Problem('usual-day-too-soon');
 }
 
+/** By the patient's clock: from then on nothing is planned; null for a plan without an end. */
+export async function endDosesAt({ db, owner }: Call, dosesEnd: string | null): Promise<void> {
+  await db
+    .insert(applicationSettings)
+    .values({ userId: owner, dosesEnd })
+    .onConflictDoUpdate({ target: applicationSettings.userId, set: { dosesEnd } });
+}
+
 /** The same weekday and hour: choosing it again would forget which doses were counted so far. */
 function isAlreadyUsual({ usual, last, intervalDays, zone }: Treatment, at: Date): boolean {
   if (!usual || !last || intervalDays === null) return false;

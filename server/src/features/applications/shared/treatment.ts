@@ -5,7 +5,7 @@ import type { NextDose } from '@leveza/domain/applications/next-dose.ts';
 import { lateHours, nextDose, spacingDays } from '@leveza/domain/applications/next-dose.ts';
 import type { DosePause } from '@leveza/domain/applications/plan.ts';
 import type { Rhythm, UsualDay } from '@leveza/domain/applications/usual-day.ts';
-import { wallClock } from '@leveza/domain/time/instants.ts';
+import { instantAt, wallClock } from '@leveza/domain/time/instants.ts';
 import type { InferSelectModel } from 'drizzle-orm';
 import { eq, sql } from 'drizzle-orm';
 import type { Places, Question } from '../../../db/statement.ts';
@@ -21,7 +21,7 @@ import { profiles } from '../../profile/table.ts';
 import { users } from '../../auth/table.ts';
 import { dosePauses, doseSteps, skippedDoses } from '../table.ts';
 import { nextDoseMg, nextStepOf, type StepRow, type Titration, titrationOf } from './titration.ts';
-import { plannedSince, usualDayOf } from './usual-day.ts';
+import { isSameTreatment, plannedSince, usualDayOf } from './usual-day.ts';
 
 const newestId = ($: Places<'owner'>) => sql`(select id from ${applications} newest
   where newest.user_id = ${$.owner} order by newest.applied_at desc, newest.id desc limit 1)`;
@@ -86,6 +86,8 @@ export interface Treatment {
   skips: Date[];
   /** Each until its day of return, or until a dose was applied all the same. */
   pauses: DosePause[];
+  /** The plan of the treatment has no doses from then on; null without an end. */
+  endsAt: Date | null;
   next: NextDose;
   /** Null where no plan says the dose. */
   titration: Titration | null;
@@ -134,6 +136,7 @@ function treatmentOf({ zone, now }: Call, row: TreatmentRow | undefined): Treatm
     usual,
     skips,
     pauses,
+    endsAt: medicine && endOf(row?.settings?.dosesEnd, { medicine, steps: told.steps ?? [], zone }),
     profile,
   };
   const planned = { ...dose, next: nextOf(dose, now) };
@@ -143,6 +146,20 @@ function treatmentOf({ zone, now }: Call, row: TreatmentRow | undefined): Treatm
   };
 }
 
+/** The end belongs to the plan, which says doses of one medicine: another one that was begun since goes on. */
+function endOf(
+  dosesEnd: string | null | undefined,
+  { medicine, steps, zone }: { medicine: Medicine; steps: readonly StepRow[]; zone: string },
+): Date | null {
+  const planned = steps.at(-1)?.medicine;
+  const isPlanned = !planned || isSameTreatment({ catalogId: planned, medicationName: planned }, medicine);
+  if (!dosesEnd || !isPlanned) return null;
+  const [day, time] = dosesEnd.split('T');
+  return instantAt(day!, time!, zone);
+}
+
+type Medicine = Pick<ApplicationRow, 'catalogId' | 'medicationName'>;
+
 const instants = (texts: string[] | null) => (texts ?? []).map((text) => new Date(text));
 
 /** What comes next, by the usual day of the treatment or by another the patient asks about. */
@@ -151,7 +168,7 @@ export function nextOf(
   now: Date,
   usual = treatment.usual,
 ): NextDose {
-  const { recent, intervalDays, labelDays, rule, skips, pauses, zone } = treatment;
+  const { recent, intervalDays, labelDays, rule, skips, pauses, endsAt, zone } = treatment;
   return nextDose({
     applied: recent,
     usual,
@@ -160,6 +177,7 @@ export function nextOf(
     rule,
     skippedPlans: skips,
     pauses,
+    endsAt,
     zone,
     now,
   });
@@ -186,7 +204,7 @@ const NOBODY = {
 /** A prohibited product is never planned, even if the patient chose an interval. */
 function intervalOf(
   labelDays: number | null,
-  medicine: Pick<ApplicationRow, 'catalogId' | 'medicationName'> | null,
+  medicine: Medicine | null,
   { intervalDays }: ApplicationSettings,
 ): number | null {
   if (medicine && legalStatusOf(medicine) === 'prohibited') return null;

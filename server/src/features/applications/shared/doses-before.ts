@@ -1,0 +1,54 @@
+import { eq, getTableColumns } from 'drizzle-orm';
+import type { Call } from '../../../http/call.ts';
+import { applicationSettings } from '../../pens/table.ts';
+import { doseSteps } from '../table.ts';
+
+/** What the treatment planned, as JSON keeps it: the rhythm, its end, and the doses. */
+export interface DosesBefore {
+  rhythm: {
+    intervalDays: number | null;
+    usualDay: string | null;
+    usualTime: string | null;
+    usualChosenAt: string | null;
+    usualMedicine: string | null;
+    dosesEnd: string | null;
+  };
+  steps: { fromDay: string; doseMg: number; isStart: boolean; medicine: string }[];
+}
+
+export async function dosesBefore({ db, owner }: Call): Promise<DosesBefore> {
+  const { intervalDays, usualDay, usualTime, usualChosenAt, usualMedicine, dosesEnd } =
+    getTableColumns(applicationSettings);
+  const [rhythm] = await db
+    .select({ intervalDays, usualDay, usualTime, usualChosenAt, usualMedicine, dosesEnd })
+    .from(applicationSettings)
+    .where(eq(applicationSettings.userId, owner));
+  const { fromDay, doseMg, isStart, medicine } = getTableColumns(doseSteps);
+  const steps = await db
+    .select({ fromDay, doseMg, isStart, medicine })
+    .from(doseSteps)
+    .where(eq(doseSteps.userId, owner));
+  return {
+    rhythm: rhythm
+      ? { ...rhythm, usualChosenAt: rhythm.usualChosenAt?.toISOString() ?? null }
+      : {
+          intervalDays: null,
+          usualDay: null,
+          usualTime: null,
+          usualChosenAt: null,
+          usualMedicine: null,
+          dosesEnd: null,
+        },
+    steps,
+  };
+}
+
+export async function putDosesBack({ db, owner }: Call, { rhythm, steps }: DosesBefore): Promise<void> {
+  const usualChosenAt = rhythm.usualChosenAt === null ? null : new Date(rhythm.usualChosenAt);
+  await db
+    .update(applicationSettings)
+    .set({ ...rhythm, usualChosenAt })
+    .where(eq(applicationSettings.userId, owner));
+  await db.delete(doseSteps).where(eq(doseSteps.userId, owner));
+  if (steps.length > 0) await db.insert(doseSteps).values(steps.map((step) => ({ userId: owner, ...step })));
+}

@@ -1,0 +1,38 @@
+import type { Plan } from '@leveza/contract/plans/plans.ts';
+import { occurrences } from '@leveza/domain/plans/occurrences.ts';
+import type { Day } from '@leveza/domain/time/days.ts';
+import type { Call } from '../../http/call.ts';
+import { clockNow } from './clock.ts';
+import { planOfDoses } from './plan-of-doses.ts';
+import type { Span, WholePlan } from './store.ts';
+
+type Standing = Pick<WholePlan, 'endedAt' | 'versions'> & { pauses: readonly Span[] };
+
+/** Whether a plan goes on. A course is over after its last day, and once no dose of it is open or to come. */
+export function standing(
+  call: Call,
+  plan: Standing,
+  { hasDoses }: { hasDoses: boolean },
+): Pick<Plan, 'status' | 'pausedUntil' | 'endedOn'> {
+  const clock = clockNow(call);
+  const today = clock.slice(0, 10);
+  const pause = plan.pauses.find(
+    ({ pausedFrom, pausedUntil }) => pausedFrom <= clock && (pausedUntil === null || clock < pausedUntil),
+  );
+  const endedOn =
+    plan.endedAt?.slice(0, 10) ?? dayAfterWhichOver(plan, { today, isOpen: hasDoses || Boolean(pause) });
+  return {
+    status: endedOn ? 'ended' : pause ? 'paused' : 'active',
+    pausedUntil: pause?.pausedUntil?.slice(0, 10) ?? null,
+    endedOn,
+  };
+}
+
+function dayAfterWhichOver(plan: Standing, { today, isOpen }: { today: Day; isOpen: boolean }): Day | null {
+  const { endDate, totalDoses, planType } = plan.versions.at(-1)!;
+  const { startDate } = plan.versions[0]!;
+  if (endDate !== null && endDate < today) return endDate;
+  if (isOpen || startDate > today || planType === 'as_needed') return null;
+  if (endDate === null && totalDoses === null) return null;
+  return occurrences(planOfDoses(plan), { from: startDate, to: today }).at(-1)?.day ?? null;
+}
