@@ -150,6 +150,9 @@ export const PlanInput = z
   }));
 export type PlanInput = z.output<typeof PlanInput>;
 
-/** An edit counts from a day on; today, unless said. */
-export const PlanChange = z.intersection(PlanInput, z.object({ from: day }));
+/** An edit counts from a day on; today, unless said. A change that is to come later stays, unless it is given up. */
+export const PlanChange = z.intersection(
+  PlanInput,
+  z.object({ from: day, keepsNextChange: z.boolean().default(true) }),
+);
 export type PlanChange = z.output<typeof PlanChange>;

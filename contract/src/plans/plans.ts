@@ -34,9 +34,8 @@ const PlanStock = z.object({
   dosesMissing: z.number().nullable(),
 });
 
-export const Plan = z.object({
-  id: z.uuid(),
-  status: z.enum(PLAN_STATUSES),
+/** What a plan says from a day on. */
+const said = {
   medicationType: z.enum(PLAN_MEDICATION_TYPES),
   name: z.string(),
   brand: z.string().nullable(),
@@ -44,14 +43,8 @@ export const Plan = z.object({
   dosageForm: z.enum(PLAN_FORMS),
   dose: z.number(),
   doseUnit: z.enum(DOSE_UNITS),
-  /** Null where the unit is no mass. */
-  doseMg: z.number().nullable(),
-  /** A GLP-1 plan: the step in force and those to come, in order; `dose` is what continues until the next one. */
-  steps: z.array(Step),
-  nextStep: NextStep.nullable(),
   planType: z.enum(PLAN_TYPES),
   frequency: z.enum(FREQUENCIES),
-  timesPerDay: z.number(),
   scheduledTimes: z.array(z.string()),
   daysOfWeek: z.array(z.number()),
   intervalDays: z.number().nullable(),
@@ -68,6 +61,21 @@ export const Plan = z.object({
   productId: z.uuid().nullable(),
   minGapHours: z.number().nullable(),
   mostPerDay: z.number().nullable(),
+};
+
+/** A plan with what it says today. */
+export const Plan = z.object({
+  id: z.uuid(),
+  status: z.enum(PLAN_STATUSES),
+  ...said,
+  /** Null where the unit is no mass. */
+  doseMg: z.number().nullable(),
+  /** A GLP-1 plan: the step in force and those to come, in order; `dose` is what continues until the next one. */
+  steps: z.array(Step),
+  nextStep: NextStep.nullable(),
+  /** What the patient said for a later day; the coming doses of a GLP-1 plan are its steps. */
+  nextChange: z.object({ from: z.string(), ...said }).nullable(),
+  timesPerDay: z.number(),
   /** While paused: the day doses begin again; null when the patient did not say. */
   pausedUntil: z.string().nullable(),
   endedOn: z.string().nullable(),

@@ -22,6 +22,7 @@ export function aPlan(change: Partial<Plan> = {}): Plan {
     doseMg: 50,
     steps: [],
     nextStep: null,
+    nextChange: null,
     planType: 'continuous',
     frequency: 'daily',
     timesPerDay: scheduledTimes.length,

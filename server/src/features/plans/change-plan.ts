@@ -5,22 +5,32 @@ import type { Call } from '../../http/call.ts';
 import { readPlan } from './read-plan.ts';
 import { refuseUnknownProduct } from './refuse-unknown-product.ts';
 import { followEnd } from './follow-end.ts';
-import { findPlan, lockPlan, putVersion, removeVersionsAfter } from './store.ts';
+import { findPlan, lockPlan, putVersion, removeVersions, type VersionRow } from './store.ts';
 import { followChange, isTreatment } from './treated.ts';
 import { versionOf } from './version-of.ts';
 
-/** Changes a plan from a day on. Changes that were to begin later are replaced: the last word counts. */
-export async function changePlan(call: Call, id: string, { from, ...input }: PlanChange): Promise<Plan> {
+/**
+ * Changes a plan from a day on. What is to change later stays unless the patient gives it up; a treatment has steps for
+ * that. A change back to what holds before it is none.
+ */
+export async function changePlan(
+  call: Call,
+  id: string,
+  { from, keepsNextChange, ...input }: PlanChange,
+): Promise<Plan> {
   const { owner, zone, now } = call;
   return call.db.transaction(async (tx) => {
     await lockPlan(tx, owner, id);
-    const { versions } = await findPlan(tx, owner, id);
+    const before = await findPlan(tx, owner, id);
+    const { versions } = before;
     await refuseUnknownProduct(tx, owner, input.productId);
     const values = versionOf(input, versions.at(-1)!.startDate);
     // A plan that has not begun has no past to keep.
     const day = [from ?? dayIn(zone, now), versions[0]!.fromDay].toSorted().at(-1)!;
-    await removeVersionsAfter(tx, owner, id, day);
-    await putVersion(tx, owner, id, { ...values, fromDay: day });
+    const isLast = !keepsNextChange || isTreatment(before) || input.medicationType === 'glp1';
+    await removeVersions(tx, owner, id, { from: day, to: isLast ? null : day });
+    const inForce = versions.findLast(({ fromDay }) => fromDay < day);
+    if (!inForce || !isSame(inForce, values)) await putVersion(tx, owner, id, { ...values, fromDay: day });
     const inside = { ...call, db: tx };
     const plan = await findPlan(tx, owner, id);
     if (isTreatment(plan)) {
@@ -29,4 +39,10 @@ export async function changePlan(call: Call, id: string, { from, ...input }: Pla
     }
     return readPlan(inside, id);
   });
+}
+
+function isSame(version: VersionRow, values: ReturnType<typeof versionOf>): boolean {
+  return Object.entries(values).every(
+    ([name, value]) => String(version[name as keyof VersionRow]) === String(value),
+  );
 }

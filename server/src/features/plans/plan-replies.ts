@@ -15,8 +15,9 @@ import { readTreatment, type Treatment } from '../applications/shared/treatment.
 import { pausesOf } from './follow-end.ts';
 import { dosesOfDays } from './shared/doses-of-days.ts';
 import { planOfDoses } from './plan-of-doses.ts';
+import { versionRowOn } from './reply.ts';
+import { findPlans, type VersionRow, type WholePlan } from './store.ts';
 import { standing } from './standing.ts';
-import { findPlans, type WholePlan } from './store.ts';
 import { isTreatment } from './treated.ts';
 
 /** Further ahead no dose of a box was taken or skipped: the schedule alone says which comes next. */
@@ -34,7 +35,7 @@ export async function planReplies(call: Call, only?: { id: string }): Promise<Pl
   const units = await unitsAtHome(call);
   const treatment = plans.some(isTreatment) ? await readTreatment(call) : null;
   return plans.map((plan) => {
-    const version = plan.versions.at(-1)!;
+    const version = versionRowOn(plan.versions, today);
     const ofPlan = dosesOf.get(plan.id) ?? [];
     const nextDoseAt = ofPlan.find(isOpen)?.plannedAt ?? laterDose(plan, zone, today);
     return {
@@ -44,6 +45,7 @@ export async function planReplies(call: Call, only?: { id: string }): Promise<Pl
       timesPerDay: version.scheduledTimes.length,
       steps: [],
       nextStep: null,
+      nextChange: isTreatment(plan) ? null : changeAfter(plan, version),
       ...(treatment && isTreatment(plan) ? rhythmSaid(treatment) : {}),
       ...(treatment && isTreatment(plan) && plan.endedAt === null ? stepsSaid(treatment) : {}),
       ...(treatment && isTreatment(plan)
@@ -55,10 +57,19 @@ export async function planReplies(call: Call, only?: { id: string }): Promise<Pl
         : standing(call, plan, { hasDoses: nextDoseAt !== null })),
       nextDoseAt,
       stock: version.productId
-        ? stockAt(call, plan, { units: units.get(version.productId) ?? 0, doses: ofPlan })
+        ? stockAt(call, plan, {
+            units: units.get(version.productId) ?? 0,
+            unitsPerDose: version.quantityPerDose,
+            doses: ofPlan,
+          })
         : null,
     };
   });
+}
+
+function changeAfter({ versions }: WholePlan, present: VersionRow) {
+  const next = versions[versions.indexOf(present) + 1];
+  return next ? { ...next, from: next.fromDay } : null;
 }
 
 /** By plan: those of boxes for a month, since they may be many; those of injections as far as a pause may last. */
@@ -117,12 +128,12 @@ function stepsSaid(treatment: Treatment) {
 function stockAt(
   { zone, now }: Call,
   plan: WholePlan,
-  { units, doses }: { units: number; doses: PlannedDose[] },
+  { units, unitsPerDose, doses }: { units: number; unitsPerDose: number; doses: PlannedDose[] },
 ) {
   const closed = new Set(doses.filter((dose) => !isOpen(dose)).map(momentOf));
   return stockOfPlan(
     planOfDoses(plan),
-    { unitsLeft: units, unitsPerDose: plan.versions.at(-1)!.quantityPerDose },
+    { unitsLeft: units, unitsPerDose },
     { today: dayIn(zone, now), isOpen: (planned) => !closed.has(momentOf(planned)) },
   );
 }

@@ -2,7 +2,7 @@ import { inOrder } from '@leveza/domain/order.ts';
 import { doseStates } from '@leveza/domain/plans/dose-states.ts';
 import { hasDoseAfter, occurrences, type Planned } from '@leveza/domain/plans/occurrences.ts';
 import { shareUses } from '@leveza/domain/plans/share-uses.ts';
-import type { Day } from '@leveza/domain/time/days.ts';
+import { type Day, dayIn } from '@leveza/domain/time/days.ts';
 import type { doseRecords, StoredDose } from './dose-records.ts';
 import { planOfDoses } from './plan-of-doses.ts';
 import { versionRowOn } from './reply.ts';
@@ -30,7 +30,14 @@ export function plansWithRecords(
     const context = { versions: schedule.versions, goesOn: () => hasDoseAfter(schedule, to), zone, now };
     const counted = own.filter(({ isExtra }) => !isExtra);
     const open = doseStates(planned, counted, context).flatMap((dose) => (dose.record ? [] : [dose.planned]));
-    return { plan, own, planned, context, open, isAsNeeded: plan.versions.at(-1)!.planType === 'as_needed' };
+    return {
+      plan,
+      own,
+      planned,
+      context,
+      open,
+      isAsNeeded: versionRowOn(plan.versions, dayIn(zone, now)).planType === 'as_needed',
+    };
   });
   const inForceFirst = takers
     .filter(({ plan }) => plan.deletedAt === null)

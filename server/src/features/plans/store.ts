@@ -1,5 +1,5 @@
 import type { InferSelectModel } from 'drizzle-orm';
-import { and, asc, eq, getTableColumns, gt, isNull, or } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, gte, isNull, lte, or } from 'drizzle-orm';
 import { askInOne } from '../../db/ask-in-one.ts';
 import type { Db } from '../../db/connection.ts';
 import { ownRow } from '../../db/own-row.ts';
@@ -96,11 +96,21 @@ export async function putVersion(
     .onConflictDoUpdate({ target: [planVersions.planId, planVersions.fromDay], set: values });
 }
 
-export async function removeVersionsAfter(tx: Db, owner: string, planId: string, day: string): Promise<void> {
+export async function removeVersions(
+  tx: Db,
+  owner: string,
+  planId: string,
+  { from, to }: { from: string; to: string | null },
+): Promise<void> {
   await tx
     .delete(planVersions)
     .where(
-      and(eq(planVersions.userId, owner), eq(planVersions.planId, planId), gt(planVersions.fromDay, day)),
+      and(
+        eq(planVersions.userId, owner),
+        eq(planVersions.planId, planId),
+        gte(planVersions.fromDay, from),
+        to === null ? undefined : lte(planVersions.fromDay, to),
+      ),
     );
 }
 

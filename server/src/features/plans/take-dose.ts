@@ -1,13 +1,15 @@
 import type { TakeDoseInput } from '@leveza/contract/plans/doses.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { UseInput } from '@leveza/contract/usage.ts';
+import { dayIn } from '@leveza/domain/time/days.ts';
 import type { Call } from '../../http/call.ts';
 import { recordedAt } from '../../http/recorded-at.ts';
 import { takeFromBox } from '../usage/shared/take-from-box.ts';
 import { boxForDose } from './box-for-dose.ts';
 import { findDose, findRecorded } from './find-dose.ts';
 import { refuseTooOften } from './refuse-too-often.ts';
-import { findPlan, lockPlan, putDose, type WholePlan } from './store.ts';
+import { versionRowOn } from './reply.ts';
+import { findPlan, lockPlan, putDose, type VersionRow } from './store.ts';
 import { isTreatment } from './treated.ts';
 
 /**
@@ -26,8 +28,9 @@ export async function takeDose(call: Call, input: TakeDoseInput) {
     if (dose?.state === 'taken') return { dose, stock: null };
     if (!input.confirmOften) await refuseTooOften(inside, plan, takenAt);
 
-    const quantity = input.quantity ?? plan.versions.at(-1)!.quantityPerDose;
-    const taken = await takeFromStock(inside, plan, { ...input, quantity, takenAt });
+    const version = versionRowOn(plan.versions, dose?.day ?? dayIn(call.zone, takenAt));
+    const quantity = input.quantity ?? version.quantityPerDose;
+    const taken = await takeFromStock(inside, version, { ...input, quantity, takenAt });
     const row = await putDose(tx, owner, plan.id, {
       plannedDay: dose?.day ?? null,
       plannedTime: dose?.time ?? null,
@@ -48,8 +51,7 @@ export async function takeDose(call: Call, input: TakeDoseInput) {
 type Taking = Omit<TakeDoseInput, 'takenAt' | 'quantity'> & { takenAt: Date; quantity: number };
 
 /** Without stock the dose is recorded all the same: the tablet may come from a neighbour. */
-async function takeFromStock(call: Call, plan: WholePlan, taking: Taking) {
-  const { productId } = plan.versions.at(-1)!;
+async function takeFromStock(call: Call, { productId }: VersionRow, taking: Taking) {
   const box = productId && (await boxForDose(call.db, call.owner, { productId, quantity: taking.quantity }));
   if (!box) return null;
   if (box.openedAt === null && !taking.openBox) throw new Problem('open-box-first');

@@ -1,7 +1,7 @@
 import type { Plan } from '@leveza/contract/plans/plans.ts';
 import { expect, test } from 'vitest';
 import { aPlan } from '../../testing/plans.ts';
-import { scheduleText, stockText } from './plan-words.ts';
+import { changeText, scheduleText, stockText } from './plan-words.ts';
 
 test.each<[Partial<Plan>, string]>([
   [{}, 'Todo dia às 08:00 e 20:00'],
@@ -43,4 +43,11 @@ test.each([
   ],
 ])('%j is "%s"', (stock, text) => {
   expect(stockText({ stock })).toBe(text);
+});
+
+test('a change that is to come says its day, and its name where it is another', () => {
+  const next = { ...aPlan({ dose: 100, scheduledTimes: ['06:00'] }), from: '2026-11-20' };
+  expect(changeText(aPlan())).toBeNull();
+  expect(changeText(aPlan({ nextChange: next }))).toBe('A partir de 20/11/2026: 100 mg, Todo dia às 06:00');
+  expect(changeText(aPlan({ nextChange: { ...next, name: 'Outra' } }))).toMatch(/: Outra, 100 mg/);
 });

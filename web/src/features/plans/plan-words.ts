@@ -22,6 +22,17 @@ function weekdayIn(weekday: 'short' | 'long', index: number): string {
 export const dosageText = ({ dose, doseUnit }: Pick<Plan, 'dose' | 'doseUnit'>) =>
   `${AMOUNT.format(dose)} ${doseUnit}`;
 
+/** 'A partir de 20/11/2026: 100 mg, Todo dia às 06:00'; the name where it is another. */
+export function changeText({ name, nextChange }: Pick<Plan, 'name' | 'nextChange'>): string | null {
+  if (nextChange === null) return null;
+  const what = [
+    nextChange.name !== name && nextChange.name,
+    dosageText(nextChange),
+    scheduleText(nextChange),
+  ];
+  return `A partir de ${formatDay(nextChange.from)}: ${what.filter(Boolean).join(', ')}`;
+}
+
 type Scheduled = Pick<
   Plan,
   | 'planType'

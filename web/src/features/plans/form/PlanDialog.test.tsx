@@ -138,6 +138,28 @@ test('an edit counts from a day on, and the undo brings back what was said', asy
   expect(bodies.map(({ dose }) => dose)).toEqual([100, 50]);
 });
 
+test('a change that is to come is said in the form, kept unless given up, and brought back by the undo', async () => {
+  const next = { ...aPlan({ dose: 100, scheduledTimes: ['06:00'] }), from: '2027-01-20' };
+  const plan = aPlan({ nextChange: next });
+  serve({ plans: [plan] });
+  const bodies: object[] = [];
+  answer(changePlan, ({ body }) => {
+    bodies.push(body);
+    return { data: { ...plan, nextChange: null } };
+  });
+  const { user } = openUse('supplement', `?open=edit&item=${plan.id}`);
+  expect(await screen.findByText('A partir de 20/01/2027: 100 mg, Todo dia às 06:00.')).toBeVisible();
+  await user.click(await screen.findByRole('switch', { name: /Manter a mudança já marcada/ }));
+  await user.click(await button('Salvar'));
+  await user.click(await button('Desfazer'));
+  expect(await screen.findByText('Alteração desfeita')).toBeVisible();
+  expect(bodies).toMatchObject([
+    { dose: 50, keepsNextChange: false },
+    { dose: 50, keepsNextChange: true },
+    { dose: 100, from: '2027-01-20', scheduledTimes: ['06:00'] },
+  ]);
+});
+
 test('a second GLP-1 plan is asked about', async () => {
   serve();
   const sent: unknown[] = [];

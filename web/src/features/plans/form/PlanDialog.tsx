@@ -56,7 +56,7 @@ export function PlanDialog({ plan, values, products, onClose }: Props) {
     >
       <Form id={id} form={form} onSubmit={submit} aria-label={title}>
         <WhatFields form={form} products={products} />
-        <ScheduleFields form={form} isEdit={plan !== null} />
+        <ScheduleFields form={form} plan={plan} />
         <MoreFields form={form} />
         <FormRefusal form={form} />
       </Form>

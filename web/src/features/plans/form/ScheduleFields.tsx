@@ -12,12 +12,15 @@ import { RhythmFields } from './RhythmFields.tsx';
 import { TimesField } from './TimesField.tsx';
 import type { PlanForm } from './use-plan-form.ts';
 import { WeekdaysField } from './WeekdaysField.tsx';
+import { changeText } from '../plan-words.ts';
+import { Switch } from '../../../ui/form/Switch.tsx';
+import type { Plan } from '@leveza/contract/plans/plans.ts';
 
 const PLAN_KINDS = PLAN_TYPES.map((value) => ({ value, label: PLAN_TYPE_LABEL[value] }));
 const RHYTHMS = FREQUENCIES.map((value) => ({ value, label: FREQUENCY_LABEL[value] }));
 
 /** When it is taken: how long, on which days, at which times. */
-export function ScheduleFields({ form, isEdit }: { form: PlanForm; isEdit: boolean }) {
+export function ScheduleFields({ form, plan }: { form: PlanForm; plan: Plan | null }) {
   const today = useToday();
   const [planType, frequency] = useWatch({ control: form.control, name: ['planType', 'frequency'] });
   const isScheduled = planType !== 'as_needed';
@@ -46,7 +49,7 @@ export function ScheduleFields({ form, isEdit }: { form: PlanForm; isEdit: boole
         {(field) => <DateField label="Início" {...field} />}
       </FormField>
       {planType === 'course' && <CourseFields form={form} />}
-      {isEdit && (
+      {plan && (
         <FormField form={form} name="from">
           {(field) => (
             <DateField
@@ -56,6 +59,11 @@ export function ScheduleFields({ form, isEdit }: { form: PlanForm; isEdit: boole
               {...field}
             />
           )}
+        </FormField>
+      )}
+      {plan?.nextChange && (
+        <FormField form={form} name="keepsNextChange">
+          {(field) => <Switch label="Manter a mudança já marcada" hint={`${changeText(plan)}.`} {...field} />}
         </FormField>
       )}
     </>

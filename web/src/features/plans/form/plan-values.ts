@@ -86,6 +86,7 @@ export function newValues(start: NewPlan, today: string): PlanValues {
     confirmEarly: false,
     confirmDose: false,
     from: null,
+    keepsNextChange: true,
   };
 }
 
@@ -123,6 +124,7 @@ export const valuesOfPlan = (plan: Plan): PlanValues => ({
   confirmEarly: false,
   confirmDose: false,
   from: null,
+  keepsNextChange: true,
 });
 
 /** The same plan once more, from today on. */

@@ -41,6 +41,12 @@ export function usePlanForm({ plan, values, onDone }: About) {
           params,
           body: { ...planSchema.parse(valuesOfPlan(before)), from: body.from },
         });
+        // A change that was to come later may have been given up, or written over.
+        const { nextChange } = before;
+        if (nextChange) {
+          const again = planSchema.parse(valuesOfPlan({ ...before, ...nextChange }));
+          await change.mutateAsync({ params, body: { ...again, from: nextChange.from } });
+        }
         return { title: 'Alteração desfeita' };
       },
     };

@@ -5,7 +5,7 @@ import { ConfirmInline } from '../../../ui/ConfirmInline.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
 import { Row } from '../../../ui/Row.tsx';
 import { useAsking } from '../../../ui/use-asking.ts';
-import { dosageText, scheduleText, stockText } from '../plan-words.ts';
+import { changeText, dosageText, scheduleText, stockText } from '../plan-words.ts';
 import type { PlanDialogsView } from '../plan-dialogs-view.ts';
 import { stepsText } from './step-words.ts';
 import { usePlanChanges } from './use-plan-changes.ts';
@@ -21,6 +21,7 @@ export function PlanRow({ plan, view }: Props) {
   const { isAsking, askOnceClosed, stop } = useAsking();
   const { id: item, name, status } = plan;
   const steps = stepsText(plan);
+  const change = changeText(plan);
   const show = (dialog: 'edit' | 'copy' | 'pause' | 'hold' | 'move') => view.show(dialog, { item });
   return (
     <Row
@@ -28,6 +29,7 @@ export function PlanRow({ plan, view }: Props) {
       detail={
         <>
           <span className="block">{scheduleText(plan)}</span>
+          {change && <span className="block text-pretty">{change}</span>}
           {steps && <span className="block text-pretty">{steps}</span>}
           <span className="block">{[standingText(plan), stockText(plan)].filter(Boolean).join(' · ')}</span>
         </>

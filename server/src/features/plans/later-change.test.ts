@@ -1,0 +1,68 @@
+import type { PlannedDose } from '@leveza/contract/plans/doses.ts';
+import type { Plan } from '@leveza/contract/plans/plans.ts';
+import { addDays, dayIn, DEFAULT_ZONE } from '@leveza/domain/time/days.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { PLAN } from '../../testing/contract/plan-examples.ts';
+import { openBox } from '../../testing/shelf.ts';
+import type { Patient } from '../../testing/test-app.ts';
+import { testApp } from '../../testing/test-app.ts';
+
+let ana: Patient;
+const TODAY = dayIn(DEFAULT_ZONE, new Date());
+const LATER = addDays(TODAY, 4);
+const NOW = { ...PLAN, startDate: addDays(TODAY, -10), doseMg: 50, scheduledTimes: ['07:00', '22:00'] };
+const CHANGED = { ...NOW, doseMg: 100, scheduledTimes: ['06:00'], quantityPerDose: 2 };
+
+beforeAll(async () => {
+  ana = await (await testApp()).patient('Ana');
+});
+
+async function send(method: 'POST' | 'PUT', url: string, payload: object): Promise<Plan> {
+  const reply = await ana.call(method, url, { payload });
+  if (reply.statusCode >= 300) throw new Error(reply.body);
+  return reply.json<{ data: Plan }>().data;
+}
+
+async function planWithChange(more: object = {}): Promise<Plan> {
+  const { id } = await send('POST', '/api/plans', { ...NOW, ...more });
+  return send('PUT', `/api/plans/${id}`, { ...CHANGED, ...more, from: LATER });
+}
+
+const change = (plan: Plan, payload: object) => send('PUT', `/api/plans/${plan.id}`, payload);
+
+async function dosagesOf({ id }: Plan, day: string): Promise<string[]> {
+  const reply = await ana.call('GET', `/api/doses?from=${day}&to=${day}`);
+  const doses = reply.json<{ data: PlannedDose[] }>().data.filter(({ planId }) => planId === id);
+  return doses.map(({ time, dosage }) => `${time} ${dosage}`);
+}
+
+test('a change that is to come is said beside what holds today', async () => {
+  const plan = await planWithChange();
+  expect(plan).toMatchObject({ dose: 50, doseMg: 50, scheduledTimes: ['07:00', '22:00'], timesPerDay: 2 });
+  expect(plan.nextChange).toMatchObject({ from: LATER, dose: 100, scheduledTimes: ['06:00'] });
+  expect(plan.nextChange).not.toHaveProperty('userId');
+});
+
+test('an edit from today does not begin it, and keeps it unless the patient gives it up', async () => {
+  const plan = await planWithChange();
+  const edited = await change(plan, { ...NOW, specialInstructions: 'com água' });
+  expect(edited).toMatchObject({ dose: 50, specialInstructions: 'com água', nextChange: { dose: 100 } });
+  expect(await dosagesOf(plan, TODAY)).toEqual(['07:00 50 mg', '22:00 50 mg']);
+  expect(await dosagesOf(plan, LATER)).toEqual(['06:00 100 mg']);
+
+  expect((await change(plan, { ...NOW, keepsNextChange: false })).nextChange).toBeNull();
+  expect(await dosagesOf(plan, LATER)).toEqual(['07:00 50 mg', '22:00 50 mg']);
+});
+
+test('a change back to what holds before it is none', async () => {
+  const plan = await planWithChange();
+  expect((await change(plan, { ...NOW, from: LATER })).nextChange).toBeNull();
+});
+
+test('a dose of today takes as many units as today says', async () => {
+  const { productId } = await openBox(ana, 10);
+  const plan = await planWithChange({ productId, scheduledTimes: ['00:00'] });
+  expect(plan.stock).toMatchObject({ dosesLeft: 10 });
+  const reply = await ana.call('POST', '/api/doses', { payload: { planId: plan.id } });
+  expect(reply.json()).toMatchObject({ data: { quantity: 1 }, stock: { remaining: 9 } });
+});
