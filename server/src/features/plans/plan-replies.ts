@@ -7,7 +7,7 @@ import { doseInMg } from '@leveza/domain/plans/plan-words.ts';
 import { weekdayOf } from '@leveza/domain/plans/schedule.ts';
 import { stockOfPlan } from '@leveza/domain/plans/stock-of-plan.ts';
 import { addDays, type Day, dayIn } from '@leveza/domain/time/days.ts';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, gte, isNull, or, sql } from 'drizzle-orm';
 import type { Call } from '../../http/call.ts';
 import { inventoryItems } from '../inventory/table.ts';
 import { nextStepOf } from '../applications/shared/titration.ts';
@@ -140,15 +140,21 @@ function stockAt(
 
 const momentOf = ({ day, time }: { day: Day; time: string | null }) => `${day}T${time}`;
 
-/** Units in all boxes, by product. */
-async function unitsAtHome({ db, owner }: Call): Promise<Map<string, number>> {
+/** Units in all boxes that have not expired, by product. */
+async function unitsAtHome({ db, owner, zone, now }: Call): Promise<Map<string, number>> {
   const rows = await db
     .select({
       productId: inventoryItems.productId,
       units: sql<number>`sum(${inventoryItems.currentQuantity})`.mapWith(Number),
     })
     .from(inventoryItems)
-    .where(and(eq(inventoryItems.userId, owner), isNull(inventoryItems.deletedAt)))
+    .where(
+      and(
+        eq(inventoryItems.userId, owner),
+        isNull(inventoryItems.deletedAt),
+        or(isNull(inventoryItems.expiryDate), gte(inventoryItems.expiryDate, dayIn(zone, now))),
+      ),
+    )
     .groupBy(inventoryItems.productId);
   return new Map(rows.map(({ productId, units }) => [productId, units]));
 }

@@ -5,7 +5,7 @@ import { dayIn } from '@leveza/domain/time/days.ts';
 import type { Call } from '../../http/call.ts';
 import { recordedAt } from '../../http/recorded-at.ts';
 import { takeFromBox } from '../usage/shared/take-from-box.ts';
-import { boxForDose } from './box-for-dose.ts';
+import { boxForDose, boxOfUse } from './box-for-dose.ts';
 import { findDose, findRecorded } from './find-dose.ts';
 import { refuseTooOften } from './refuse-too-often.ts';
 import { versionRowOn } from './reply.ts';
@@ -25,7 +25,7 @@ export async function takeDose(call: Call, input: TakeDoseInput) {
     const plan = await findPlan(tx, owner, input.planId);
     if (isTreatment(plan)) throw new Problem('dose-is-application');
     const dose = input.plannedAt ? await findDose(inside, plan, new Date(input.plannedAt)) : null;
-    if (dose?.state === 'taken') return { dose, stock: null };
+    if (dose?.state === 'taken') return { dose, stock: await boxOfUse(tx, owner, dose.recordId!) };
     if (!input.confirmOften) await refuseTooOften(inside, plan, takenAt);
 
     const version = versionRowOn(plan.versions, dose?.day ?? dayIn(call.zone, takenAt));
@@ -52,7 +52,9 @@ type Taking = Omit<TakeDoseInput, 'takenAt' | 'quantity'> & { takenAt: Date; qua
 
 /** Without stock the dose is recorded all the same: the tablet may come from a neighbour. */
 async function takeFromStock(call: Call, { productId }: VersionRow, taking: Taking) {
-  const box = productId && (await boxForDose(call.db, call.owner, { productId, quantity: taking.quantity }));
+  const { quantity, takenAt } = taking;
+  const day = dayIn(call.zone, takenAt);
+  const box = productId && (await boxForDose(call.db, call.owner, { productId, quantity, day }));
   if (!box) return null;
   if (box.openedAt === null && !taking.openBox) throw new Problem('open-box-first');
   return takeFromBox(
