@@ -151,6 +151,14 @@ export const resumePlan = {
   method: 'POST',
   path: '/plans/:id/resume',
   summary: 'Doses again from now on',
+  body: z.object({
+    /** GLP-1: the plan takes the place of the one in force. */
+    replacePlan: z.boolean().default(false),
+    /** GLP-1: a next dose inside the label's minimum gap. */
+    confirmEarly: z.boolean().default(false),
+    /** GLP-1: a dose unlike the label's. */
+    confirmDose: z.boolean().default(false),
+  }),
   changes: ['dose-plan'],
   reply: PlanReply,
 } as const satisfies Endpoint;

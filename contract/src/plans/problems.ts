@@ -4,6 +4,10 @@ export const PLAN_PROBLEMS = {
     status: 409,
     message: 'Este plano já terminou. Retome o plano para continuar.',
   },
+  'course-over': {
+    status: 409,
+    message: 'Este curso já terminou. Edite o plano para mudar o fim, ou duplique o plano.',
+  },
   'no-next-step': {
     status: 409,
     message: 'Este plano não tem uma próxima etapa de dose.',

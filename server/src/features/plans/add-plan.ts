@@ -16,8 +16,8 @@ export async function addPlan(call: Call, input: PlanInput): Promise<Plan> {
     await refuseUnknownProduct(tx, owner, input.productId);
     const values = versionOf(input, dayIn(zone, now));
     const inside = { ...call, db: tx };
-    if (input.medicationType === 'glp1') await endTreatmentPlans(inside, input);
-    const { id } = await insertPlan(tx, owner);
+    const replaced = input.medicationType === 'glp1' ? await endTreatmentPlans(inside, input) : null;
+    const { id } = await insertPlan(tx, owner, replaced);
     await putVersion(tx, owner, id, { ...values, fromDay: values.startDate });
     const plan = await findPlan(tx, owner, id);
     if (isTreatment(plan)) {

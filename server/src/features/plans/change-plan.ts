@@ -1,5 +1,7 @@
 import type { PlanChange } from '@leveza/contract/plans/fields.ts';
 import type { Plan } from '@leveza/contract/plans/plans.ts';
+import { Problem } from '@leveza/contract/problem.ts';
+import type { PlanMedicationType } from '@leveza/domain/plans/plan-words.ts';
 import { dayIn } from '@leveza/domain/time/days.ts';
 import type { Call } from '../../http/call.ts';
 import { readPlan } from './read-plan.ts';
@@ -19,15 +21,19 @@ export async function changePlan(
   { from, keepsNextChange, ...input }: PlanChange,
 ): Promise<Plan> {
   const { owner, zone, now } = call;
+  const today = dayIn(zone, now);
+  if (from && from < today)
+    throw refused('from', 'A mudança vale de hoje em diante. Escolha hoje ou um dia depois.');
   return call.db.transaction(async (tx) => {
     await lockPlan(tx, owner, id);
     const before = await findPlan(tx, owner, id);
     const { versions } = before;
+    refuseOtherKind(versions.at(-1)!.medicationType, input.medicationType);
     await refuseUnknownProduct(tx, owner, input.productId);
     const values = versionOf(input, versions.at(-1)!.startDate);
     // A plan that has not begun has no past to keep.
-    const day = [from ?? dayIn(zone, now), versions[0]!.fromDay].toSorted().at(-1)!;
-    const isLast = !keepsNextChange || isTreatment(before) || input.medicationType === 'glp1';
+    const day = [from ?? today, versions[0]!.fromDay].toSorted().at(-1)!;
+    const isLast = !keepsNextChange || isTreatment(before);
     await removeVersions(tx, owner, id, { from: day, to: isLast ? null : day });
     const inForce = versions.findLast(({ fromDay }) => fromDay < day);
     if (!inForce || !isSame(inForce, values)) await putVersion(tx, owner, id, { ...values, fromDay: day });
@@ -46,3 +52,12 @@ function isSame(version: VersionRow, values: ReturnType<typeof versionOf>): bool
     ([name, value]) => String(version[name as keyof VersionRow]) === String(value),
   );
 }
+
+/** The doses of a GLP-1 plan are applications, those of others come out of boxes: one cannot become the other. */
+function refuseOtherKind(before: PlanMedicationType, after: PlanMedicationType): void {
+  if ((before === 'glp1') === (after === 'glp1')) return;
+  throw refused('medicationType', 'Um plano de GLP-1 não muda de tipo. Encerre este plano e crie outro.');
+}
+
+const refused = (field: string, sentence: string) =>
+  new Problem('invalid-input', { fields: { [field]: sentence } });

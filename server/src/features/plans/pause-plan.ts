@@ -21,6 +21,7 @@ export async function pausePlan(call: Call, id: string, until: Day | null): Prom
     const { endedAt } = await lockPlan(tx, owner, id);
     if (endedAt !== null) throw new Problem('plan-ended');
     const inside = { ...call, db: tx };
+    if ((await readPlan(inside, id)).status === 'ended') throw new Problem('course-over');
     const plan = await findPlan(tx, owner, id);
     if (isTreatment(plan)) {
       await pauseDoses(inside, until === null ? null : instantAt(until, '00:00', call.zone));

@@ -1,27 +1,41 @@
-import type { Plan } from '@leveza/contract/plans/plans.ts';
+import type { Received } from '@leveza/contract/endpoint.ts';
+import type { Plan, resumePlan as contract } from '@leveza/contract/plans/plans.ts';
+import { Problem } from '@leveza/contract/problem.ts';
 import type { Call } from '../../http/call.ts';
 import { resumeDoses } from '../applications/shared/pause-doses.ts';
 import { clockNow } from './clock.ts';
+import { endTreatmentPlans } from './end-treatment-plans.ts';
 import { followEnd } from './follow-end.ts';
 import { readPlan } from './read-plan.ts';
 import { endPauses, findPlan, insertPause, lockPlan, setEnded } from './store.ts';
-import { isTreatment } from './treated.ts';
+import { followAgain, isTreatment } from './treated.ts';
 
 /** A plan that was ended begins again as well: its doses in between were not planned. */
-export async function resumePlan(call: Call, id: string): Promise<Plan> {
+export async function resumePlan(
+  call: Call,
+  id: string,
+  said: Received<typeof contract>['body'],
+): Promise<Plan> {
   const { owner } = call;
   return call.db.transaction(async (tx) => {
     const inside = { ...call, db: tx };
     const { endedAt } = await lockPlan(tx, owner, id);
     const at = clockNow(call);
-    if (isTreatment(await findPlan(tx, owner, id))) await resumeDoses(inside);
+    const isTreated = isTreatment(await findPlan(tx, owner, id));
+    const replaced = isTreated && endedAt !== null ? await endTreatmentPlans(inside, said) : null;
+    if (isTreated) await resumeDoses(inside);
     await endPauses(tx, owner, id, at);
     if (endedAt !== null) {
       await insertPause(tx, owner, id, { pausedFrom: endedAt, pausedUntil: at });
       await setEnded(tx, owner, id, null);
     }
     const plan = await findPlan(tx, owner, id);
-    if (isTreatment(plan)) await followEnd(inside, plan);
-    return readPlan(inside, id);
+    if (isTreated && endedAt !== null) {
+      await followAgain(inside, { plan, said, keepsSteps: replaced === null });
+    }
+    if (isTreated) await followEnd(inside, plan);
+    const resumed = await readPlan(inside, id);
+    if (resumed.status === 'ended') throw new Problem('course-over');
+    return resumed;
   });
 }

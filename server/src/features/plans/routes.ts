@@ -34,7 +34,9 @@ export const planRoutes: Routes = (serve) => {
     data: await pausePlan(call, params.id, body.until ?? null),
   }));
 
-  serve(contract.resumePlan, async ({ params, ...call }) => ({ data: await resumePlan(call, params.id) }));
+  serve(contract.resumePlan, async ({ params, body, ...call }) => ({
+    data: await resumePlan(call, params.id, body),
+  }));
 
   serve(contract.endPlan, async ({ params, ...call }) => ({ data: await endPlan(call, params.id) }));
 

@@ -78,8 +78,12 @@ export async function findPlan(db: Db, owner: string, id: string): Promise<Whole
   return ownRow((await findPlans(db, owner)).filter((plan) => plan.id === id));
 }
 
-export async function insertPlan(tx: Db, owner: string): Promise<PlanRow> {
-  const [row] = await tx.insert(plans).values({ userId: owner }).returning();
+export async function insertPlan(
+  tx: Db,
+  owner: string,
+  replaced: PlanRow['replaced'] = null,
+): Promise<PlanRow> {
+  const [row] = await tx.insert(plans).values({ userId: owner, replaced }).returning();
   return row!; // an insert without conflict clause always returns its row
 }
 

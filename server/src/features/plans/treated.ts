@@ -43,9 +43,25 @@ export async function followChange(call: Call, followed: Followed): Promise<void
   await followSteps(call, followed, stepsAfterChange(lengthsSaid(input), titration, { from, today }));
 }
 
+/** Lets the treatment follow a plan that was ended: with the steps it had, or its one dose where they were replaced. */
+export async function followAgain(
+  call: Call,
+  { plan, said, keepsSteps: keeps }: { plan: WholePlan; said: Confirmations; keepsSteps: boolean },
+): Promise<void> {
+  const today = dayIn(call.zone, call.now);
+  const { titration } = await readTreatment(call);
+  const first = await followRhythm(call, { plan, from: today, input: said });
+  const isKept = keeps && titration && isSameTreatment(titration.medicine, medicineOf(plan));
+  if (!first || isKept) return;
+  const input = { ...said, ...plan.versions.at(-1)!, steps: undefined };
+  await followSteps(call, { plan, from: today, input }, stepsFrom(first, lengthsSaid(input)));
+}
+
+type Confirmations = Pick<PlanInput, 'confirmEarly' | 'confirmDose'>;
+
 async function followSteps(
   call: Call,
-  { plan, from, input }: Followed,
+  { plan, from, input }: Omit<Followed, 'input'> & { input: Confirmations },
   steps: TitrationStep[],
 ): Promise<void> {
   const medicine = medicineOf(plan);
@@ -63,7 +79,7 @@ function medicineOf({ versions }: WholePlan) {
 /** The day of the first dose; null where the plan has none. */
 async function followRhythm(
   call: Call,
-  { plan, from, input: { confirmEarly } }: Followed,
+  { plan, from, input: { confirmEarly } }: Omit<Followed, 'input'> & { input: Confirmations },
 ): Promise<Day | null> {
   const version = plan.versions.at(-1)!;
   const medicine = medicineOf(plan);

@@ -17,7 +17,8 @@ interface Props {
 
 /** One plan: its schedule, its stock, and what can be done with it. */
 export function PlanRow({ plan, view }: Props) {
-  const { end, resume, remove, isRemoving } = usePlanChanges(plan);
+  const changes = usePlanChanges(plan);
+  const { end, resume, remove, isRemoving, resumeQuestion } = changes;
   const { isAsking, askOnceClosed, stop } = useAsking();
   const { id: item, name, status } = plan;
   const steps = stepsText(plan);
@@ -55,6 +56,18 @@ export function PlanRow({ plan, view }: Props) {
         />
       }
     >
+      {resumeQuestion && (
+        <div className="px-4 pb-4">
+          <ConfirmInline
+            question={resumeQuestion.message}
+            confirmLabel="Retomar"
+            tone="attention"
+            isPending={changes.isResuming}
+            onConfirm={changes.confirmResume}
+            onCancel={changes.forgetResume}
+          />
+        </div>
+      )}
       {isAsking && (
         <div className="px-4 pb-4">
           <ConfirmInline

@@ -1,6 +1,8 @@
 import { deletePlan, endPlan, type Plan, pausePlan, resumePlan } from '@leveza/contract/plans/plans.ts';
+import type { Confirmed } from '@leveza/contract/problem.ts';
 import { useCommand } from '../../../lib/api.ts';
 import { formatDay } from '../../../lib/format.ts';
+import { useAskFirst } from '../../../ui/form/use-ask-first.ts';
 import { type ChangeMessage, tell, tellFailure, toast } from '../../../ui/toast.ts';
 
 /** Pauses, resumes, ends and deletes a plan. What can be undone offers it; a deletion was asked about before. */
@@ -18,13 +20,13 @@ export function usePlanChanges({ id, name, status, pausedUntil }: Plan) {
       title: `Plano de ${name} pausado`,
       detail: until ? `Volta em ${formatDay(until)}.` : 'Volta quando você retomar.',
       undo: async () => {
-        await resuming.mutateAsync({ params });
+        await resuming.mutateAsync({ params, body: {} });
         return { title: `Plano de ${name} retomado` };
       },
     };
   };
-  const resume = async (): Promise<ChangeMessage> => {
-    await resuming.mutateAsync({ params });
+  const resume = async (confirmed: Confirmed): Promise<ChangeMessage> => {
+    await resuming.mutateAsync({ params, body: confirmed });
     return {
       title: `Plano de ${name} retomado`,
       undo: async () => {
@@ -39,16 +41,23 @@ export function usePlanChanges({ id, name, status, pausedUntil }: Plan) {
     return {
       title: `Plano de ${name} encerrado`,
       undo: async () => {
-        await resuming.mutateAsync({ params });
+        await resuming.mutateAsync({ params, body: {} });
         return { title: `Plano de ${name} retomado` };
       },
     };
   };
 
+  // A GLP-1 plan that goes on may take the place of another.
+  const asking = useAskFirst<null>(async (_, confirmed) => tell(await resume(confirmed)));
+
   return {
     pause,
     isRemoving: removing.isPending,
-    resume: () => void resume().then(tell, failed),
+    resume: () => void asking.send(null).then((refusal) => refusal && failed(refusal)),
+    resumeQuestion: asking.question,
+    isResuming: asking.isPending,
+    confirmResume: () => void asking.confirm().then((refusal) => refusal && failed(refusal)),
+    forgetResume: asking.forget,
     end: () => void end().then(tell, failed),
     remove: () =>
       void removing
