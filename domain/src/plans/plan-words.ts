@@ -99,3 +99,9 @@ export function doseInMg(dose: number, unit: DoseUnit): number | null {
   const factor = MG_PER[unit];
   return factor === undefined ? null : Number((dose * factor).toPrecision(12));
 }
+
+/** '1 sachê', '0,5 comprimido', '2 cápsulas'; symbols as mg and UI have no plural. */
+export function unitText(dose: number, unit: DoseUnit): string {
+  const isWord = unit.length > 3;
+  return isWord && dose < 2 ? unit.replace(/s$/, '') : unit;
+}

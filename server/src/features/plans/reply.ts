@@ -1,7 +1,7 @@
 import { decimal } from '@leveza/domain/decimal.ts';
 import type { PlannedDose } from '@leveza/contract/plans/doses.ts';
 import type { DoseState } from '@leveza/domain/plans/dose-states.ts';
-import { CONDITION } from '@leveza/domain/plans/plan-words.ts';
+import { CONDITION, unitText } from '@leveza/domain/plans/plan-words.ts';
 import type { Planned } from '@leveza/domain/plans/occurrences.ts';
 import type { Day } from '@leveza/domain/time/days.ts';
 import type { StoredDose } from './dose-records.ts';
@@ -49,5 +49,5 @@ export const versionRowOn = (versions: readonly VersionRow[], day: Day): Version
 
 /** '500 mg', '0,25 mg', '20 gotas' */
 export function dosageOf({ dose, doseUnit }: Pick<VersionRow, 'dose' | 'doseUnit'>): string {
-  return `${decimal(dose, 4)} ${doseUnit}`;
+  return `${decimal(dose, 4)} ${unitText(dose, doseUnit)}`;
 }

@@ -1,4 +1,5 @@
 import type { Plan } from '@leveza/contract/plans/plans.ts';
+import { unitText } from '@leveza/domain/plans/plan-words.ts';
 import { formatDay, formatDayAs, formatNumber } from '../../lib/format.ts';
 import { daysText } from '../../lib/moment-words.ts';
 
@@ -20,7 +21,7 @@ function weekdayIn(weekday: 'short' | 'long', index: number): string {
 
 /** '50 mg', '20 gotas' */
 export const dosageText = ({ dose, doseUnit }: Pick<Plan, 'dose' | 'doseUnit'>) =>
-  `${AMOUNT.format(dose)} ${doseUnit}`;
+  `${AMOUNT.format(dose)} ${unitText(dose, doseUnit)}`;
 
 /** 'A partir de 20/11/2026: 100 mg, Todo dia às 06:00'; the name where it is another. */
 export function changeText({ name, nextChange }: Pick<Plan, 'name' | 'nextChange'>): string | null {

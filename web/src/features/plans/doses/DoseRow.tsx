@@ -34,7 +34,7 @@ export function DoseRow({ dose, view, isDaySaid = false }: Props) {
             <Icon aria-hidden className="mr-1 inline size-4 align-text-bottom" />
             {snoozed ?? label}
           </span>{' '}
-          {snoozed && '· '}
+          {snoozed ? '· ' : dose.state === 'late' && '· era '}
           {day}
           {doseDetail(dose, timeZone)}
         </>
