@@ -50,3 +50,9 @@ test('a course says how many doses the boxes do not give', () => {
     dosesMissing: 0,
   });
 });
+
+test('a course with only an end date says it too', () => {
+  const versions = TWICE_A_DAY.versions.map((version) => ({ ...version, endDate: '2026-11-20' }));
+  const stock = stockOfPlan({ ...TWICE_A_DAY, versions }, { unitsLeft: 5, unitsPerDose: 1 }, AT_NOON);
+  expect(stock).toMatchObject({ dosesMissing: 4 });
+});

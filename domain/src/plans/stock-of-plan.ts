@@ -20,7 +20,7 @@ export function stockOfPlan(
 ): PlanStock {
   // Thousandths, because 0.3 of a unit is not a whole number of tenths in binary.
   const dosesLeft = Math.floor(Math.round(unitsLeft * 1000) / Math.round(unitsPerDose * 1000));
-  const isCourse = plan.totalDoses !== null;
+  const isCourse = plan.totalDoses !== null || plan.versions.at(-1)!.endDate !== null;
   let ahead = 0;
   let runsOutOn: Day | null = null;
   for (const planned of eachOccurrence(plan, { from: today, to: addDays(today, HORIZON_DAYS) })) {
