@@ -8,11 +8,13 @@ export const readLevel = {
   summary: 'What the curve of the estimated level is drawn from; null where none may be drawn',
   access: 'patient',
   query: z.object({ days: z.coerce.number().int().min(7).max(730).default(90) }),
-  shows: ['applications', 'dose-plan', 'profile'],
+  shows: ['applications', 'pens', 'dose-plan', 'profile'],
   reply: z.object({
     data: z.object({
       medicationName: z.string().nullable(),
       kinetics: Kinetics.nullable(),
+      /** In place of the kinetics, of a product in no catalogue: the half-life the patient was told. */
+      halfLifeHours: z.number().nullable(),
       intervalDays: z.number().nullable(),
       /** The next planned dose, and how long after it the label still allows it; null where nothing is planned. */
       next: z.object({ plannedAt: z.iso.datetime(), windowHours: z.number().nullable() }).nullable(),

@@ -1,6 +1,7 @@
+import { HALF_LIFE_HOURS } from '@leveza/domain/pens/half-life.ts';
 import { PRESENTATIONS } from '@leveza/domain/pens/presentation.ts';
 import { isDay } from '@leveza/domain/time/days.ts';
-import { readDecimal, whole } from '../decimal.ts';
+import { decimal, readDecimal, whole } from '../decimal.ts';
 import { day } from '../time.ts';
 import { optionalText, text } from '../text.ts';
 import { instant } from '../time.ts';
@@ -69,6 +70,8 @@ export const PenFields = z.object({
   boxNumber: optional(whole('Informe um número de 1 a 1000.', { min: 1, max: 1000 })),
   /** As printed on the box, where the catalogue does not say or the patient knows better. */
   inUseDays: optional(whole('De 1 a 365 dias.', { min: 1, max: 365 })),
+  /** As the patient was told it; kept only of a product that is in no catalogue. */
+  halfLifeHours: optional(decimal('A meia-vida vai de 1 hora a 60 dias.', HALF_LIFE_HOURS)),
   /** Already open when it is added. */
   openedAt: optional(instant),
   notes: optionalText(2000),

@@ -98,6 +98,8 @@ export const Pen = z.object({
   openMg: z.number(),
   openedAt: z.iso.datetime().nullable(),
   inUseDays: z.number().nullable(),
+  /** As the patient was told it; null for a product of the catalogue. */
+  halfLifeHours: z.number().nullable(),
   /** The earlier of the printed expiry and the end of the days in use. */
   usableUntil: z.iso.date().nullable(),
   dosesLeft: z.number(),

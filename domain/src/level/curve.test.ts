@@ -1,7 +1,13 @@
 import { array, assert, double, integer, property, record } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { DAY_MS, HOUR_MS } from '../time/spans.ts';
-import { absorptionFor, amountAt, concentrationNgMl, negligibleAfterHours } from './curve.ts';
+import {
+  absorptionFor,
+  amountAt,
+  concentrationNgMl,
+  negligibleAfterHours,
+  ratesOfHalfLife,
+} from './curve.ts';
 
 const START = Date.UTC(2026, 0, 1);
 const onDay = (day: number) => new Date(START + day * DAY_MS);
@@ -98,6 +104,32 @@ test('after ten half-lives a thousandth is left', () => {
   expect(hours).toBeCloseTo(1200, 6);
   const [left] = amountAt([{ at: onDay(0), mg: 1 }], rates, [onDay(hours / 24)]);
   expect(left).toBeLessThan(0.0015);
+});
+
+describe('a half-life alone', () => {
+  const week = ratesOfHalfLife(7 * 24);
+
+  test.each([
+    [-0.001, 0],
+    [0, 1],
+    [7, 0.5],
+    [14, 0.25],
+    [21, 0.125],
+  ])('half-life 7 days, dose of 1 mg: on day %s are %s mg in the body', (day, mg) => {
+    expect(amountAt([{ at: onDay(0), mg: 1 }], week, [onDay(day)])[0]).toBeCloseTo(mg, 10);
+  });
+
+  test('doses add up: 1 mg a week with a half-life of 7 days', () => {
+    const weekly = [0, 7, 14].map((day) => ({ at: onDay(day), mg: 1 }));
+    expect(amountAt(weekly, week, [onDay(14), onDay(21)])).toEqual([
+      expect.closeTo(1.75, 10),
+      expect.closeTo(0.875, 10),
+    ]);
+  });
+
+  test('counts for ten half-lives', () => {
+    expect(negligibleAfterHours(week)).toBeCloseTo(1680, 6);
+  });
 });
 
 test('mg in litres are ng in millilitres', () => {

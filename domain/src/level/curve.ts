@@ -2,7 +2,8 @@ import { HOUR_MS } from '../time/spans.ts';
 
 /** One compartment, first-order absorption. */
 export interface Rates {
-  absorptionPerHour: number;
+  /** Null where it is not known: a dose then counts whole from its instant. */
+  absorptionPerHour: number | null;
   eliminationPerHour: number;
 }
 
@@ -20,17 +21,22 @@ export function amountAt(doses: readonly GivenDose[], rates: Rates, times: reado
   let clock = 0;
   let underSkin = 0;
   let inBody = 0;
+  const { absorptionPerHour: ka, eliminationPerHour: ke } = rates;
   const passTo = (instant: number) => {
     const hours = (instant - clock) / HOUR_MS;
-    inBody = inBody * Math.exp(-rates.eliminationPerHour * hours) + underSkin * shareInBody(rates, hours);
-    underSkin *= Math.exp(-rates.absorptionPerHour * hours);
+    inBody *= Math.exp(-ke * hours);
+    if (ka !== null) {
+      inBody += underSkin * shareInBody(ka, ke, hours);
+      underSkin *= Math.exp(-ka * hours);
+    }
     clock = instant;
   };
   let next = 0;
   return times.map((time) => {
     for (let dose = inOrder[next]; dose && dose.at <= time; dose = inOrder[++next]) {
       passTo(dose.at.getTime());
-      underSkin += dose.mg;
+      if (ka === null) inBody += dose.mg;
+      else underSkin += dose.mg;
     }
     if (next > 0) passTo(time.getTime());
     return inBody;
@@ -38,7 +44,7 @@ export function amountAt(doses: readonly GivenDose[], rates: Rates, times: reado
 }
 
 /** The share of a dose that is in the body so many hours after it. */
-function shareInBody({ absorptionPerHour: ka, eliminationPerHour: ke }: Rates, hours: number): number {
+function shareInBody(ka: number, ke: number, hours: number): number {
   const apart = Math.abs(ka - ke) * hours;
   // (1 − e^−x) / x, which is 1 where both rates are one.
   const factor = apart === 0 ? 1 : -Math.expm1(-apart) / apart;
@@ -47,6 +53,11 @@ function shareInBody({ absorptionPerHour: ka, eliminationPerHour: ke }: Rates, h
 
 export function concentrationNgMl(amountMg: number, volumeL: number): number {
   return (amountMg / volumeL) * 1000;
+}
+
+/** A half-life alone says how a dose leaves the body, and nothing about how it comes in. */
+export function ratesOfHalfLife(hours: number): Rates {
+  return { absorptionPerHour: null, eliminationPerHour: Math.LN2 / hours };
 }
 
 const FASTEST = 1e6;
@@ -68,5 +79,6 @@ const HALF_LIVES_THAT_COUNT = 10;
 
 /** After it less than a thousandth of a dose is left. */
 export function negligibleAfterHours({ absorptionPerHour, eliminationPerHour }: Rates): number {
-  return (HALF_LIVES_THAT_COUNT * Math.LN2) / Math.min(absorptionPerHour, eliminationPerHour);
+  const slowest = Math.min(absorptionPerHour ?? Infinity, eliminationPerHour);
+  return (HALF_LIVES_THAT_COUNT * Math.LN2) / slowest;
 }

@@ -156,6 +156,7 @@ const OPEN_PEN: Pen = {
   openMg: 3,
   openedAt: '2026-01-10T15:00:00.000Z',
   inUseDays: 42,
+  halfLifeHours: null,
   usableUntil: inDays(36),
   dosesLeft: 3,
   injectionsPerDose: 1,

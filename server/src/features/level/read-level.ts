@@ -2,11 +2,11 @@ import type * as contract from '@leveza/contract/level.ts';
 import type { Answer } from '@leveza/contract/endpoint.ts';
 import { negligibleAfterHours } from '@leveza/domain/level/curve.ts';
 import { HOUR_MS } from '@leveza/domain/time/spans.ts';
-import { and, asc, eq, gte, inArray } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Call } from '../../http/call.ts';
 import { readTreatment } from '../applications/shared/treatment.ts';
 import { applications } from '../pens/table.ts';
-import { sameCurve, whyNoCurve } from './shared/curve-products.ts';
+import { type OneCurve, oneCurve, ratesOf, whyNoCurve } from './shared/curve-products.ts';
 
 type Level = Answer<typeof contract.readLevel>['data'];
 
@@ -14,31 +14,40 @@ type Level = Answer<typeof contract.readLevel>['data'];
 export async function readLevel(call: Call, days: number): Promise<Level> {
   const { db, owner, now } = call;
   const treatment = await readTreatment(call);
-  const { last, product, intervalDays, rule, next } = treatment;
+  const { last, product, halfLifeHours, intervalDays, rule, next } = treatment;
   const plannedAt = next.followingAt ?? next.plannedAt;
-  const why = whyNoCurve(treatment);
   const base = {
     medicationName: last?.medicationName ?? null,
     intervalDays,
     next: plannedAt && { plannedAt: plannedAt.toISOString(), windowHours: rule?.windowHours ?? null },
-    why,
+    why: whyNoCurve(treatment),
   };
-  if (why || !product?.kinetics) return { ...base, kinetics: null, doses: [] };
-  const countsFor = days * 24 + negligibleAfterHours(product.kinetics);
+  const rates = ratesOf(treatment);
+  if (!rates) return { ...base, kinetics: null, halfLifeHours: null, doses: [] };
+  const countsFor = days * 24 + negligibleAfterHours(rates);
   const rows = await db
     .select({ at: applications.appliedAt, mg: applications.doseMg })
     .from(applications)
     .where(
       and(
         eq(applications.userId, owner),
-        inArray(applications.catalogId, sameCurve(product)),
+        ofCurve(oneCurve(treatment)),
         gte(applications.appliedAt, new Date(now.getTime() - countsFor * HOUR_MS)),
       ),
     )
     .orderBy(asc(applications.appliedAt));
   return {
     ...base,
-    kinetics: product.kinetics,
+    kinetics: product?.kinetics ?? null,
+    halfLifeHours: product ? null : halfLifeHours,
     doses: rows.map(({ at, mg }) => ({ at: at.toISOString(), mg })),
   };
+}
+
+/** `isOfCurve` in the words of the database. */
+function ofCurve({ catalogIds, typed }: OneCurve) {
+  if (!typed) return inArray(applications.catalogId, catalogIds);
+  const isNamed = sql`lower(${applications.medicationName}) = lower(${typed.medicationName})`;
+  const isOfPen = typed.penId === null ? undefined : eq(applications.penId, typed.penId);
+  return and(isNull(applications.catalogId), or(isNamed, isOfPen));
 }

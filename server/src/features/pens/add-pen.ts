@@ -6,6 +6,7 @@ import { recordedAt, refuseFutureDay } from '../../http/recorded-at.ts';
 import { refuseAllergy } from '../profile/shared/refuse-allergy.ts';
 import { containersOf } from './containers.ts';
 import { heldWhenAdded, openedAtLatest } from './held-when-added.ts';
+import { ownHalfLife } from './own-half-life.ts';
 import { clockOf } from './read-pen.ts';
 import { knownProduct } from './shared/catalog.ts';
 import { labelOf } from './shared/label-of.ts';
@@ -48,6 +49,7 @@ export async function addPen(call: Call, input: PenInput): Promise<Pen[]> {
           ...containers,
           userId: owner,
           catalogId,
+          halfLifeHours: ownHalfLife({ ...fields, catalogId }),
           pricePaid: isFree ? null : fields.pricePaid,
           totalBoxes: isVial ? fields.totalBoxes : null,
           dosesPerVial: isVial ? fields.dosesPerVial : null,

@@ -7,6 +7,7 @@ import type { Call } from '../../http/call.ts';
 import { refuseFutureDay } from '../../http/recorded-at.ts';
 import { refuseAllergy } from '../profile/shared/refuse-allergy.ts';
 import { containersOf } from './containers.ts';
+import { ownHalfLife } from './own-half-life.ts';
 import { readPen } from './read-pen.ts';
 import { knownProduct } from './shared/catalog.ts';
 import { labelOf } from './shared/label-of.ts';
@@ -37,13 +38,15 @@ export async function changePen(call: Call, id: string, change: PenChange): Prom
     refuseWrongDates({ ...pen, ...fields }, dayIn(zone, now));
     if (isFree) fields.pricePaid = null;
     if (catalogId !== undefined) fields.catalogId = knownProduct(catalogId)?.id ?? null;
-    if (!confirmAllergy && isOther(pen, fields))
-      await refuseAllergy(tx, owner, labelOf({ ...pen, ...fields }));
+    const described = { ...pen, ...fields };
+    const halfLifeHours = ownHalfLife(described);
+    if (halfLifeHours !== described.halfLifeHours) fields.halfLifeHours = halfLifeHours;
+    if (!confirmAllergy && isOther(pen, fields)) await refuseAllergy(tx, owner, labelOf(described));
     const isMadeOtherwise = [totalVolume, totalVials, units, presentation, sent.concentrationMgMl].some(
       (value) => value !== undefined,
     );
     if (isMadeOtherwise) {
-      const described = {
+      const contents = {
         catalogId: fields.catalogId === undefined ? pen.catalogId : fields.catalogId,
         isVial: pen.presentation === 'vial',
         presentation: presentation ?? pen.presentation,
@@ -52,7 +55,7 @@ export async function changePen(call: Call, id: string, change: PenChange): Prom
         units: units ?? pen.units,
         totalVials: totalVials ?? pen.units,
       };
-      Object.assign(fields, containersOf(described));
+      Object.assign(fields, containersOf(contents));
     }
     if (Object.keys(fields).length > 0) await tx.update(pens).set(fields).where(eq(pens.id, pen.id));
     const changed = { ...pen, ...fields };

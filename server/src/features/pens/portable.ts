@@ -1,5 +1,6 @@
 import { text } from '@leveza/contract/text.ts';
 import { z } from '@leveza/contract/zod.ts';
+import { HALF_LIFE_HOURS } from '@leveza/domain/pens/half-life.ts';
 import { PEN_MOVEMENT_LABEL } from '@leveza/domain/pens/ledger.ts';
 import { PRESENTATIONS, PRESENTATION_LABEL } from '@leveza/domain/pens/presentation.ts';
 import { isDay } from '@leveza/domain/time/days.ts';
@@ -30,6 +31,10 @@ export const portablePens = {
     totalBoxes: { label: 'Caixas', is: whole },
     boxNumber: { label: 'Número da caixa', is: whole },
     inUseDays: { label: 'Dias em uso', is: whole },
+    halfLifeHours: {
+      label: 'Meia-vida informada (horas)',
+      is: z.number().min(HALF_LIFE_HOURS.min).max(HALF_LIFE_HOURS.max),
+    },
     purchaseDate: { label: 'Comprada em', is: day },
     expiryDate: { label: 'Validade', is: day },
     batchNumber: { label: 'Lote', is: text(100) },

@@ -43,6 +43,8 @@ export const pens = pgTable(
     boxNumber: integer('box_number'),
     /** As the patient read it on the box, in place of the catalogue's. */
     inUseDays: integer('in_use_days'),
+    /** As the patient was told it, of a product that is in no catalogue. */
+    halfLifeHours: amount('half_life_hours'),
     purchaseDate: date('purchase_date', { mode: 'string' }).notNull(),
     expiryDate: date('expiry_date', { mode: 'string' }),
     batchNumber: text('batch_number'),
@@ -64,6 +66,7 @@ export const pens = pgTable(
   (t) => [
     index('pens_user').on(t.userId, t.purchaseDate),
     check('pens_not_negative', sql`${t.remainingMg} >= 0 and ${t.sealedUnits} >= 0 and ${t.openMg} >= 0`),
+    check('pens_half_life', sql`${t.halfLifeHours} > 0`),
     check('pens_units', sql`${t.units} > 0 and ${t.unitMg} > 0`),
   ],
 );

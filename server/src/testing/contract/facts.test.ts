@@ -14,6 +14,7 @@ import { omissionsNobodyNotices } from './planted-omissions.ts';
 import { ask, type Asked, readsOf, rowsOf } from './reads.ts';
 import { ACCOUNT } from './telling/account.ts';
 import { BOXES } from './telling/boxes.ts';
+import { HALF_LIFE } from './telling/half-life.ts';
 import { PLANS } from './telling/plans.ts';
 import { RECORDS } from './telling/records.ts';
 import { SWITCHES } from './telling/switches.ts';
@@ -21,7 +22,7 @@ import { TREATMENT } from './telling/treatment.ts';
 
 type Name = keyof typeof ENDPOINTS;
 const ALL: Record<Name, Endpoint> = ENDPOINTS;
-const TELLING = [...BOXES, ...TREATMENT, ...RECORDS, ...ACCOUNT, ...SWITCHES, ...PLANS];
+const TELLING = [...BOXES, ...TREATMENT, ...RECORDS, ...ACCOUNT, ...HALF_LIFE, ...SWITCHES, ...PLANS];
 const isTold = new Set(TELLING.map(({ name }) => name));
 
 /** Every change: by examples that show much of what it does, else by the one every endpoint has. */

@@ -27,7 +27,12 @@ export const PEN_EXAMPLES = {
   addPen: async () => ({ body: { ...OZEMPIC_1 } }),
   changePen: async (owner) => ({
     ...(await params(owner)),
-    body: { remainingVolume: 1.5, notes: 'Na porta da geladeira', reason: 'contei de novo' },
+    body: {
+      remainingVolume: 1.5,
+      halfLifeHours: 144,
+      notes: 'Na porta da geladeira',
+      reason: 'contei de novo',
+    },
   }),
   deletePen: params,
   restorePen: params,

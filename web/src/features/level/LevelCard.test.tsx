@@ -19,6 +19,7 @@ const WEEKLY: Level = {
     volumeL: 12.2,
     ...SOURCED,
   },
+  halfLifeHours: null,
   intervalDays: 7,
   next: { plannedAt: daysFromNow(6), windowHours: 120 },
   doses: [-15, -8, -1].map((days) => ({ at: daysFromNow(days), mg: 0.5 })),
@@ -56,6 +57,19 @@ test('the curve says in words, in a table and in small print what it is', async 
   expect(within(figure).getByRole('table')).toHaveTextContent('0,5 mg');
   expect(screen.getByText('Fontes')).toBeVisible();
   expect(screen.getByText('Estimativa, não é exame.')).toBeVisible();
+});
+
+test('a curve by the half-life the patient was told says so, and cites no source', async () => {
+  const told = { kinetics: null, halfLifeHours: 144, next: null };
+  answer(readLevel, () => ({ data: { ...WEEKLY, ...told, medicationName: 'Fórmula' } }));
+  renderInApp(<LevelCard />);
+  expect(await screen.findByRole('figure', { name: 'Fórmula no corpo, em mg' })).toBeVisible();
+  expect(screen.getByText('Meia-vida informada por você: 6 dias.')).toBeVisible();
+  expect(
+    screen.getByText(/^A curva é uma estimativa feita com essa meia-vida, não com a bula\./),
+  ).toHaveTextContent(/conta inteira desde a hora da aplicação.*Não use para mudar doses ou datas\.$/);
+  expect(screen.queryByText('Fontes')).not.toBeInTheDocument();
+  expect(screen.queryByText(/valores médios publicados/)).not.toBeInTheDocument();
 });
 
 test('another moment is asked about inside the label’s window only, and the plan comes back', async () => {

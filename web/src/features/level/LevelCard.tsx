@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { lazyShown } from '../../lib/lazy-shown.ts';
 import { Card } from '../../ui/Card.tsx';
 import { NO_APPLICATIONS } from '../../ui/drawings/record-scenes.ts';
@@ -8,7 +8,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { SegmentedControl } from '../../ui/form/SegmentedControl.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { levelQuery, USUAL_PERIOD } from './level-query.ts';
-import { type Period, PERIODS, WHY_NOT } from './level-words.ts';
+import { type Period, PERIODS, ratesOf, WHY_NOT } from './level-words.ts';
 
 const LevelCurve = lazyShown(() => import('./LevelCurve.tsx'), 'LevelCurve');
 
@@ -20,6 +20,7 @@ export function LevelCard() {
     placeholderData: keepPreviousData,
   });
   const data = level.data?.data;
+  const rates = useMemo(() => (data ? ratesOf(data) : null), [data]);
   return (
     <Card title="Nível estimado" subtitle="Estimativa, não é exame.">
       {level.isLoadingError && (
@@ -30,10 +31,10 @@ export function LevelCard() {
         />
       )}
       {level.isPending && <LevelSkeleton />}
-      {data && (data.why !== null || data.kinetics === null) && (
+      {data && (data.why !== null || rates === null) && (
         <EmptyState scene={NO_APPLICATIONS}>{WHY_NOT[data.why ?? 'unknown-product']}</EmptyState>
       )}
-      {data && data.why === null && data.kinetics && (
+      {data && data.why === null && rates && (
         <>
           <SegmentedControl
             label="Período"
@@ -44,7 +45,7 @@ export function LevelCard() {
             className="w-full sm:max-w-md"
           />
           <Suspense fallback={<LevelSkeleton />}>
-            <LevelCurve level={{ ...data, kinetics: data.kinetics }} period={period} />
+            <LevelCurve level={{ ...data, rates }} period={period} />
           </Suspense>
         </>
       )}

@@ -5,7 +5,15 @@ import { useNow } from '../../lib/use-now.ts';
 import { TimeChart } from '../../ui/chart/TimeChart.tsx';
 import { DoseLegend } from '../../ui/dose/DoseLegend.tsx';
 import { Sources } from '../../ui/Sources.tsx';
-import { type DrawableLevel, formatLevel, type Period, summaryText } from './level-words.ts';
+import {
+  BY_HALF_LIFE,
+  BY_PUBLISHED,
+  type DrawableLevel,
+  formatLevel,
+  halfLifeSentence,
+  type Period,
+  summaryText,
+} from './level-words.ts';
 import { COLUMNS } from './readings.ts';
 import { useCurve } from './use-curve.ts';
 import { WhatIfSlider } from './WhatIfSlider.tsx';
@@ -53,11 +61,13 @@ export function LevelCurve({ level, period }: { level: DrawableLevel; period: Pe
         />
       )}
       <div className="grid gap-1">
+        {level.halfLifeHours !== null && (
+          <p className="text-sm text-pretty">{halfLifeSentence(level.halfLifeHours)}</p>
+        )}
         <p className="text-xs text-pretty text-ink-soft">
-          Conta feita com valores médios publicados; em cada corpo é diferente. Não use para mudar doses ou
-          datas.
+          {level.kinetics ? BY_PUBLISHED : BY_HALF_LIFE} Não use para mudar doses ou datas.
         </p>
-        <Sources of={[level.kinetics]} />
+        {level.kinetics && <Sources of={[level.kinetics]} />}
       </div>
     </>
   );

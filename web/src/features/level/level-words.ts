@@ -1,11 +1,17 @@
 import type { readLevel } from '@leveza/contract/level.ts';
 import type { Reply } from '@leveza/contract/endpoint.ts';
+import { type Rates, ratesOfHalfLife } from '@leveza/domain/level/curve.ts';
+import { halfLifeText } from '@leveza/domain/pens/half-life.ts';
 import { dayOf, formatDayAs, formatMg, formatTime } from '../../lib/format.ts';
 import type { TimeValue } from '../../ui/chart/time-geometry.ts';
 
 export type Level = Reply<typeof readLevel>['data'];
-/** One there are published figures for. */
-export type DrawableLevel = Level & { kinetics: NonNullable<Level['kinetics']> };
+/** One with rates: by published figures, or by the half-life the patient was told. */
+export type DrawableLevel = Level & { rates: Rates };
+
+export function ratesOf({ kinetics, halfLifeHours }: Level): Rates | null {
+  return kinetics ?? (halfLifeHours === null ? null : ratesOfHalfLife(halfLifeHours));
+}
 
 export const PERIODS = [
   { value: '30', label: '30 dias' },
@@ -57,3 +63,14 @@ export function whatIfText(doseMg: number, followingAt: number, timeZone: string
     `A dose seguinte continua planejada para ${momentText(followingAt, timeZone)}.`
   );
 }
+
+export const BY_PUBLISHED = 'Conta feita com valores médios publicados; em cada corpo é diferente.';
+
+/** Without an absorption the rise after a dose cannot be drawn, and the curve says so. */
+export const BY_HALF_LIFE =
+  'A curva é uma estimativa feita com essa meia-vida, não com a bula. Não se sabe quanto tempo a dose leva para ser ' +
+  'absorvida; por isso ela conta inteira desde a hora da aplicação. Em cada corpo é diferente.';
+
+/** 'Meia-vida informada por você: 6 dias.' */
+export const halfLifeSentence = (hours: number): string =>
+  `Meia-vida informada por você: ${halfLifeText(hours)}.`;

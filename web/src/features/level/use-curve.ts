@@ -22,7 +22,7 @@ interface Input {
 
 /** Everything the card draws. The past is computed once, the projection whenever another moment is chosen. */
 export function useCurve({ level, period, asked, now, timeZone }: Input) {
-  const { kinetics: rates, intervalDays, next } = level;
+  const { rates, intervalDays, next } = level;
   const doses = useMemo(() => level.doses.map(({ at, mg }) => ({ at: new Date(at), mg })), [level.doses]);
   const last = doses.at(-1);
 

@@ -56,6 +56,7 @@ export function inputOf(values: PenValues, zone: string, now: Date): Draft<PenIn
     dosesPerVial: isVial ? rest.dosesPerVial : null,
     totalBoxes: isVial ? rest.totalBoxes : null,
     totalVials: isVial ? rest.totalVials : null,
+    halfLifeHours: values.catalogId === null ? rest.halfLifeHours : null,
     pricePaid: rest.isFree ? null : rest.pricePaid,
     // A single-dose pen is never open: it is there, or it was applied.
     openedAt:

@@ -16,7 +16,7 @@ import { settingsOf } from '../../pens/shared/dose-settings.ts';
 import { labelledProduct } from '../../pens/shared/glp1-of.ts';
 import { legalStatusOf } from '../../pens/shared/legal-status.ts';
 import type { ApplicationRow } from '../../pens/table.ts';
-import { applicationSettings, applications } from '../../pens/table.ts';
+import { applicationSettings, applications, pens } from '../../pens/table.ts';
 import { profiles } from '../../profile/table.ts';
 import { users } from '../../auth/table.ts';
 import { dosePauses, doseSteps, skippedDoses } from '../table.ts';
@@ -52,6 +52,16 @@ const selectTreatment = statement(
         select min(applied_at) from ${applications} dose
         where dose.user_id = ${users.id} and dose.applied_at > paused_from))))
       from ${dosePauses} pause where pause.user_id = ${users.id})`.as('pauses'),
+    // A deleted pen counts by its doses: one added by mistake has none.
+    halfLifeHours: sql<number | null>`(select half_life_hours::float8 from ${pens} informed
+      where informed.user_id = ${users.id} and informed.half_life_hours is not null
+        and informed.catalog_id is null and ${applications.catalogId} is null
+        and (informed.id = ${applications.penId}
+          or lower(informed.medication_name) = lower(${applications.medicationName}))
+        and (informed.deleted_at is null
+          or exists (select from ${applications} dose where dose.pen_id = informed.id))
+      order by coalesce(informed.id = ${applications.penId}, false) desc, informed.created_at desc
+      limit 1)`.as('half_life_hours'),
     steps: sql<StepRow[] | null>`(
       select json_agg(json_build_object('from', from_day, 'doseMg', dose_mg,
         'isStart', is_start, 'medicine', medicine) order by from_day)
@@ -73,6 +83,8 @@ export interface Treatment {
   last: ApplicationRow | null;
   firstDoseAt: Date | null;
   product: Glp1Product | null;
+  /** As the patient was told it: of the pen of the last dose, else of the newest of that name. Never of the catalogue. */
+  halfLifeHours: number | null;
   intervalDays: number | null;
   /** By the label of the medicine whose doses are planned, which the patient may be about to begin. */
   labelDays: number | null;
@@ -128,6 +140,7 @@ function treatmentOf({ zone, now }: Call, row: TreatmentRow | undefined): Treatm
     last,
     firstDoseAt,
     product,
+    halfLifeHours: told.halfLifeHours,
     intervalDays,
     labelDays,
     rule,
@@ -198,6 +211,7 @@ const NOBODY = {
   recent: null,
   skips: null,
   pauses: null,
+  halfLifeHours: null,
   steps: null,
 };
 

@@ -2,7 +2,7 @@ import { amountAt } from '@leveza/domain/level/curve.ts';
 import { HOUR_MS } from '@leveza/domain/time/spans.ts';
 import type { Treatment } from '../../applications/shared/treatment.ts';
 import type { ApplicationRow } from '../../pens/table.ts';
-import { sameCurve, whyNoCurve } from './curve-products.ts';
+import { isOfCurve, oneCurve, ratesOf } from './curve-products.ts';
 
 /** Two weeks in half days: enough for the shape of a weekly dose. */
 const STEPS = 28;
@@ -14,15 +14,15 @@ export function levelSpark(
   newest: readonly ApplicationRow[],
   now: Date,
 ): number[] | null {
-  const { product } = treatment;
-  if (whyNoCurve(treatment) !== null || !product?.kinetics) return null;
-  const ids = sameCurve(product);
+  const rates = ratesOf(treatment);
+  if (!rates) return null;
+  const curve = oneCurve(treatment);
   const doses = newest
-    .filter(({ catalogId }) => catalogId !== null && ids.includes(catalogId))
+    .filter((dose) => isOfCurve(dose, curve))
     .map(({ appliedAt, doseMg }) => ({ at: appliedAt, mg: doseMg }));
   const times = Array.from(
     { length: STEPS + 1 },
     (_, step) => new Date(now.getTime() - (STEPS - step) * STEP_HOURS * HOUR_MS),
   );
-  return amountAt(doses, product.kinetics, times).map((mg) => Math.round(mg * 100) / 100);
+  return amountAt(doses, rates, times).map((mg) => Math.round(mg * 100) / 100);
 }

@@ -34,6 +34,7 @@ const OTHER = [
   'purchaseLocation',
   'brand',
   'inUseDays',
+  'halfLifeHours',
   'dosesPerVial',
   'boxNumber',
   'notes',

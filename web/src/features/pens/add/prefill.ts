@@ -29,6 +29,7 @@ export function emptyValues(today: string): PenValues {
     totalVials: null,
     boxNumber: null,
     inUseDays: null,
+    halfLifeHours: null,
     isOpened: false,
     openedAt: null,
     notes: null,

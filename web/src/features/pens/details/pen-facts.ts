@@ -1,4 +1,5 @@
 import type { Pen } from '@leveza/contract/pens/pens.ts';
+import { halfLifeText } from '@leveza/domain/pens/half-life.ts';
 import { LEGAL_STATUS_LABEL, PRESENTATION_LABEL } from '@leveza/domain/pens/presentation.ts';
 import { formatDay, formatInstant, formatMg, formatMl, formatMoney } from '../../../lib/format.ts';
 import { type Fact, known } from '../../../ui/FactSection.tsx';
@@ -60,6 +61,7 @@ function medicine(pen: Pen): Fact[] {
     'Princípio ativo': activeIngredient,
     Fabricante: manufacturer,
     Marca: pen.brand,
+    'Meia-vida informada': pen.halfLifeHours === null ? null : halfLifeText(pen.halfLifeHours),
     Registro: pen.legalStatus && LEGAL_STATUS_LABEL[pen.legalStatus],
   });
 }

@@ -30,6 +30,7 @@ export function editValues(pen: Pen): PenValues {
     totalVials: pen.totalVials,
     boxNumber: pen.boxNumber,
     inUseDays: pen.inUseDays,
+    halfLifeHours: pen.halfLifeHours,
     isOpened: false,
     openedAt: null,
     notes: pen.notes,

@@ -5,6 +5,7 @@ import { NumberField } from '../../../ui/form/NumberField.tsx';
 import { TextArea } from '../../../ui/form/TextArea.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import type { PenForm } from '../pen-values.ts';
+import { HalfLifeField } from './HalfLifeField.tsx';
 
 interface Props {
   form: PenForm;
@@ -41,6 +42,7 @@ export function OtherFields({ form, product }: Props) {
           {(field) => <NumberField label="Doses por ampola" decimals={0} {...field} />}
         </FormField>
       )}
+      <HalfLifeField form={form} />
       <FormField form={form} name="boxNumber">
         {(field) => <NumberField label="Número da caixa" decimals={0} {...field} />}
       </FormField>
