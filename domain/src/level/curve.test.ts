@@ -32,6 +32,11 @@ test('nothing is in the body before the first dose, nor at its instant', () => {
   expect(amountAt(fourWeeks, rates, [])).toEqual([]);
 });
 
+test('a dose of the year 1 has left the body', () => {
+  const ancient = { at: new Date('0001-01-01T00:00:00Z'), mg: 2.5 };
+  expect(amountAt([ancient], rates, [onDay(0)])).toEqual([0]);
+});
+
 test('one sweep over many times tells what each time alone tells', () => {
   const times = Array.from({ length: 300 }, (_, index) => onDay(-2 + index * 0.173));
   const swept = amountAt(fourWeeks, rates, times);

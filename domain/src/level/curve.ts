@@ -18,7 +18,7 @@ export interface GivenDose {
  */
 export function amountAt(doses: readonly GivenDose[], rates: Rates, times: readonly Date[]): number[] {
   const inOrder = doses.toSorted((a, b) => a.at.getTime() - b.at.getTime());
-  let clock = 0;
+  let clock = inOrder[0]?.at.getTime() ?? 0;
   let underSkin = 0;
   let inBody = 0;
   const { absorptionPerHour: ka, eliminationPerHour: ke } = rates;
