@@ -2,8 +2,6 @@ import { readApplicationsOverview } from '@leveza/contract/applications/doses.ts
 import { type Appointment, listAppointments } from '@leveza/contract/calendar/appointments.ts';
 import { type CalendarEvent, readCalendar } from '@leveza/contract/calendar/calendar.ts';
 import { readMe } from '@leveza/contract/profile/profile.ts';
-import { configure } from '@testing-library/react';
-import { vi } from 'vitest';
 import { anEmptyOverview, type Overview } from '../../../testing/applications.ts';
 import { openPage } from '../../../testing/open-page.tsx';
 import { ANA } from '../../../testing/patient.ts';
@@ -13,10 +11,6 @@ import { CalendarPage } from '../CalendarPage.tsx';
 import '../appointment/AppointmentDialog.tsx';
 import '../appointment/OpenedAppointment.tsx';
 import '../feed/FeedDialog.tsx';
-
-// Dialogs in jsdom are slow on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 5000 });
 
 interface Situation {
   events?: CalendarEvent[];

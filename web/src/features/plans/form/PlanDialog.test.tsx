@@ -89,6 +89,17 @@ test('a form that another type does not have goes', async () => {
   expect(await screen.findByText('Escolha a forma.')).toBeVisible();
 });
 
+test('an injection is offered nothing that its plan cannot be', async () => {
+  serveAdding();
+  const { user } = openUse('medication', '?open=new');
+  await user.click(await screen.findByRole('radio', { name: 'Se precisar' }));
+  await user.click(screen.getByRole('radio', { name: 'GLP-1' }));
+  expect(screen.getByRole('radio', { name: 'Contínuo' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Semanal' })).toBeChecked();
+  expect(screen.queryByRole('radio', { name: 'Se precisar' })).toBeNull();
+  expect(screen.queryByRole('radio', { name: 'Mensal' })).toBeNull();
+});
+
 test('a mistake in a field that is out of sight does not block the form', async () => {
   const bodies = serveAdding();
   const { user } = openUse('supplement', '?open=new');

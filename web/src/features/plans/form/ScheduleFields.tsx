@@ -19,15 +19,25 @@ import type { Plan } from '@leveza/contract/plans/plans.ts';
 const PLAN_KINDS = PLAN_TYPES.map((value) => ({ value, label: PLAN_TYPE_LABEL[value] }));
 const RHYTHMS = FREQUENCIES.map((value) => ({ value, label: FREQUENCY_LABEL[value] }));
 
+/** An injection is planned, and no label has one a month. */
+const TREATMENT_KINDS = PLAN_KINDS.filter(({ value }) => value !== 'as_needed');
+const TREATMENT_RHYTHMS = RHYTHMS.filter(({ value }) => value !== 'monthly');
+
 /** When it is taken: how long, on which days, at which times. */
 export function ScheduleFields({ form, plan }: { form: PlanForm; plan: Plan | null }) {
   const today = useToday();
-  const [planType, frequency] = useWatch({ control: form.control, name: ['planType', 'frequency'] });
+  const [medicationType, planType, frequency] = useWatch({
+    control: form.control,
+    name: ['medicationType', 'planType', 'frequency'],
+  });
+  const isTreatment = medicationType === 'glp1';
   const isScheduled = planType !== 'as_needed';
   return (
     <>
       <FormField form={form} name="planType">
-        {(field) => <SegmentedControl label="Duração" options={PLAN_KINDS} {...field} />}
+        {(field) => (
+          <SegmentedControl label="Duração" options={isTreatment ? TREATMENT_KINDS : PLAN_KINDS} {...field} />
+        )}
       </FormField>
       {isScheduled && (
         <FormField form={form} name="frequency">
@@ -35,7 +45,7 @@ export function ScheduleFields({ form, plan }: { form: PlanForm; plan: Plan | nu
             <RadioGroup
               look="chips"
               label="Frequência"
-              options={RHYTHMS}
+              options={isTreatment ? TREATMENT_RHYTHMS : RHYTHMS}
               {...field}
               hint={frequency === 'monthly' ? 'No mesmo dia do mês que o início.' : undefined}
             />

@@ -1,5 +1,7 @@
 import {
   DOSE_UNITS,
+  doseInMg,
+  type DoseUnit,
   FORMS_OF,
   PLAN_FORM_LABEL,
   PLAN_MEDICATION_LABEL,
@@ -23,6 +25,8 @@ const StepsField = lazyPart(() => import('./StepsField.tsx'), 'StepsField');
 
 const TYPES = PLAN_MEDICATION_TYPES.map((value) => ({ value, label: PLAN_MEDICATION_LABEL[value] }));
 const UNITS = DOSE_UNITS.map((value) => ({ value, label: value }));
+const MASSES: readonly DoseUnit[] = DOSE_UNITS.filter((unit) => doseInMg(1, unit) !== null);
+const MASS_UNITS = MASSES.map((value) => ({ value, label: value }));
 
 interface Props {
   form: PlanForm;
@@ -35,14 +39,23 @@ export function WhatFields({ form, products }: Props) {
     control: form.control,
     name: ['medicationType', 'planType', 'steps'],
   });
-  const canStep = medicationType === 'glp1' && planType !== 'as_needed';
+  const isTreatment = medicationType === 'glp1';
+  const canStep = isTreatment && planType !== 'as_needed';
 
-  /** A form that the new type does not have goes; most GLP-1 medicines are weekly. */
+  /** A form that the new type does not have goes. */
   const fitType = (type: PlanMedicationType) => {
-    const { dosageForm, frequency } = form.getValues();
+    const { dosageForm } = form.getValues();
     if (dosageForm && !FORMS_OF[type].includes(dosageForm)) form.setValue('dosageForm', null);
-    if (type === 'glp1' && frequency === 'daily') form.setValue('frequency', 'weekly');
+    if (type === 'glp1') fitTreatment();
     form.clearErrors('dosageForm');
+  };
+  /** Injections are planned, most of them weekly, in mg and out of pens. */
+  const fitTreatment = () => {
+    const { planType: kind, frequency, doseUnit } = form.getValues();
+    if (kind === 'as_needed') form.setValue('planType', 'continuous');
+    if (frequency !== 'custom') form.setValue('frequency', 'weekly');
+    if (!MASSES.includes(doseUnit)) form.setValue('doseUnit', 'mg');
+    form.setValue('productId', null);
   };
   return (
     <>
@@ -60,7 +73,7 @@ export function WhatFields({ form, products }: Props) {
           />
         )}
       </FormField>
-      {products.length > 0 && <ProductField form={form} products={products} />}
+      {products.length > 0 && !isTreatment && <ProductField form={form} products={products} />}
       <FormField form={form} name="name">
         {(field) => <TextField label="Nome" isRequired {...field} />}
       </FormField>
@@ -80,7 +93,7 @@ export function WhatFields({ form, products }: Props) {
             {(field) => <NumberField label="Dose" decimals={4} isRequired {...field} />}
           </FormField>
           <FormField form={form} name="doseUnit">
-            {(field) => <Select label="Unidade" options={UNITS} {...field} />}
+            {(field) => <Select label="Unidade" options={isTreatment ? MASS_UNITS : UNITS} {...field} />}
           </FormField>
         </div>
       )}

@@ -1,10 +1,9 @@
 import { listInventory, type InventoryItem } from '@leveza/contract/inventory/inventory.ts';
 import { paginationOf } from '@leveza/contract/pagination.ts';
+import { readGlp1Catalog } from '@leveza/contract/pens/catalog.ts';
 import { listDoses, type PlannedDose } from '@leveza/contract/plans/doses.ts';
 import { listPlans, type Plan } from '@leveza/contract/plans/plans.ts';
 import { readMe } from '@leveza/contract/profile/profile.ts';
-import { configure } from '@testing-library/react';
-import { vi } from 'vitest';
 import { openPage } from '../../../testing/open-page.tsx';
 import { ANA } from '../../../testing/patient.ts';
 import { answer } from '../../../testing/server.ts';
@@ -13,10 +12,7 @@ import { UsePage } from '../UsePage.tsx';
 import '../doses/DoseDialog.tsx';
 import '../doses/SkipDialog.tsx';
 import '../form/OpenedPlan.tsx';
-
-// Dialogs in jsdom are slow on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 5000 });
+import '../form/StepsField.tsx';
 
 interface Situation {
   plans?: Plan[];
@@ -33,6 +29,7 @@ export function serve({ plans = [], doses = [], boxes = [] }: Situation = {}) {
     data: known.doses.filter(({ day }) => day >= from && day <= to),
   }));
   answer(listInventory, ({ query }) => ({ data: boxes, pagination: paginationOf(query, boxes.length) }));
+  answer(readGlp1Catalog, () => ({ data: [], counterfeitLots: [], version: '1' }));
   return known;
 }
 
