@@ -39,7 +39,9 @@ export function Lead({ title, figure, detail, drawing, isWide = false, actions, 
         {drawing && <div className={isWide ? 'min-w-0 sm:w-1/2' : 'shrink-0'}>{drawing}</div>}
       </div>
       {children}
-      {actions && <div className="flex flex-wrap gap-2.5 max-sm:[&>*]:flex-auto">{actions}</div>}
+      {actions && (
+        <div className="flex flex-wrap gap-2.5 max-sm:[&>*]:flex-auto max-sm:[&>*]:px-2.5">{actions}</div>
+      )}
     </section>
   );
 }

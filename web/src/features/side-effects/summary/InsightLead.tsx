@@ -1,5 +1,5 @@
 import type { SideEffectSummary } from '@leveza/contract/side-effects.ts';
-import { HeartPulse, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { Button } from '../../../ui/Button.tsx';
 import { Lead } from '../../../ui/Lead.tsx';
 import { countText, daysText } from '../effect-words.ts';
@@ -25,7 +25,7 @@ export function InsightLead({ summary: { week, patterns, byDay }, view }: Props)
           <Button variant="lead" icon={Plus} onPress={() => view.show('new')}>
             Registrar efeito
           </Button>
-          <Button variant="lead-quiet" icon={HeartPulse} onPress={() => view.show('signs')}>
+          <Button variant="lead-quiet" onPress={() => view.show('signs')}>
             Sinais de alerta
           </Button>
         </>
