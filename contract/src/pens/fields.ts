@@ -1,4 +1,4 @@
-import { HALF_LIFE_HOURS } from '@leveza/domain/pens/half-life.ts';
+import { HALF_LIFE_HOURS } from '@leveza/domain/pens/half-life-limits.ts';
 import { PRESENTATIONS } from '@leveza/domain/pens/presentation.ts';
 import { isDay } from '@leveza/domain/time/days.ts';
 import { decimal, readDecimal, whole } from '../decimal.ts';

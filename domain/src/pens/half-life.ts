@@ -1,8 +1,3 @@
-import { decimal } from '../decimal.ts';
-
-/** From the shortest to the longest a patient could be told; a number outside is a slip of the unit. */
-export const HALF_LIFE_HOURS = { min: 1, max: 60 * 24 };
-
 export type HalfLifeUnit = 'days' | 'hours';
 
 const HOURS_IN: Record<HalfLifeUnit, number> = { days: 24, hours: 1 };
@@ -28,5 +23,5 @@ const WORDS: Record<HalfLifeUnit, [one: string, more: string]> = {
 export function halfLifeText(hours: number): string {
   const unit = halfLifeUnit(hours);
   const value = halfLifeIn(hours, unit);
-  return `${decimal(value, 4)} ${WORDS[unit][value < 2 ? 0 : 1]}`;
+  return `${String(value).replace('.', ',')} ${WORDS[unit][value < 2 ? 0 : 1]}`;
 }

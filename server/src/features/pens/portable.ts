@@ -1,6 +1,6 @@
 import { text } from '@leveza/contract/text.ts';
 import { z } from '@leveza/contract/zod.ts';
-import { HALF_LIFE_HOURS } from '@leveza/domain/pens/half-life.ts';
+import { HALF_LIFE_HOURS } from '@leveza/domain/pens/half-life-limits.ts';
 import { PEN_MOVEMENT_LABEL } from '@leveza/domain/pens/ledger.ts';
 import { PRESENTATIONS, PRESENTATION_LABEL } from '@leveza/domain/pens/presentation.ts';
 import { isDay } from '@leveza/domain/time/days.ts';
