@@ -25,6 +25,7 @@ import * as interactions from './interactions.ts';
 import * as inventory from './inventory/inventory.ts';
 import * as level from './level.ts';
 import * as measurements from './measurements.ts';
+import * as messageSettings from './messages/settings.ts';
 import * as moments from './moments.ts';
 import * as notifications from './notifications.ts';
 import * as penCatalog from './pens/catalog.ts';
@@ -37,6 +38,7 @@ import * as prescriptions from './prescriptions.ts';
 import * as avatar from './profile/avatar.ts';
 import * as profile from './profile/profile.ts';
 import * as updateProfile from './profile/update-profile.ts';
+import * as reminderSettings from './reminders/settings.ts';
 import * as rotation from './rotation.ts';
 import * as sideEffects from './side-effects.ts';
 import * as supply from './supply.ts';
@@ -79,6 +81,8 @@ export const ENDPOINTS = endpointsOf({
   ...notifications,
   ...dashboard,
   ...moments,
+  ...messageSettings,
+  ...reminderSettings,
   // Supplements and medications.
   ...catalog,
   ...search,

@@ -36,6 +36,10 @@ export const FACTS = [
   'calendar-feed',
   // Moments of the treatment that were shown.
   'moments',
+  // Messages that leave Leveza: what may be sent by which channel, what is reminded, and what became of each.
+  'message-settings',
+  'reminder-settings',
+  'messages',
 ] as const;
 export type Fact = (typeof FACTS)[number];
 

@@ -19,6 +19,7 @@ import { interactionRoutes } from './features/interactions/routes.ts';
 import { inventoryRoutes } from './features/inventory/routes.ts';
 import { levelRoutes } from './features/level/routes.ts';
 import { measurementRoutes } from './features/measurements/routes.ts';
+import { messageRoutes } from './features/messages/routes.ts';
 import { momentRoutes } from './features/moments/routes.ts';
 import { notificationRoutes } from './features/notifications/routes.ts';
 import { penRoutes } from './features/pens/routes.ts';
@@ -26,6 +27,7 @@ import { photoRoutes } from './features/photos/routes.ts';
 import { planRoutes } from './features/plans/routes.ts';
 import { prescriptionRoutes } from './features/prescriptions/routes.ts';
 import { profileRoutes } from './features/profile/routes.ts';
+import { reminderRoutes } from './features/reminders/routes.ts';
 import { rotationRoutes } from './features/rotation/routes.ts';
 import { sideEffectRoutes } from './features/side-effects/routes.ts';
 import { supplyRoutes } from './features/supply/routes.ts';
@@ -104,6 +106,8 @@ export async function buildApp({ config, db, vault, logTo }: Parts): Promise<Fas
     dashboardRoutes,
     momentRoutes,
     notificationRoutes,
+    messageRoutes({ config }),
+    reminderRoutes,
     catalogRoutes({ config }),
     inventoryRoutes,
     usageRoutes,

@@ -17,6 +17,12 @@ import { portableDismissals } from './features/interactions/portable.ts';
 import { portableItems, portableMovements } from './features/inventory/portable.ts';
 import { isLedgerWhole } from './features/inventory/is-ledger-whole.ts';
 import { portableMeasurements } from './features/measurements/portable.ts';
+import {
+  portableContactPoints,
+  portableMessageSettings,
+  portableMessages,
+  portablePushSubscriptions,
+} from './features/messages/portable.ts';
 import { portableMoments } from './features/moments/portable.ts';
 import { portableNotifications } from './features/notifications/portable.ts';
 import { portablePenMovements, portablePens } from './features/pens/portable.ts';
@@ -31,6 +37,7 @@ import {
 } from './features/plans/portable.ts';
 import { portablePrescriptions } from './features/prescriptions/portable.ts';
 import { portableProfile } from './features/profile/portable.ts';
+import { portableReminderSettings } from './features/reminders/portable.ts';
 import { portableZoneSettings } from './features/rotation/portable.ts';
 import { portableSideEffects } from './features/side-effects/portable.ts';
 import { portableUses } from './features/usage/portable.ts';
@@ -71,6 +78,8 @@ export const PATIENT_DATA = patientData({
     content(portableSideEffects),
     content(portableMoments),
     content(portableAppointments),
+    content(portableMessageSettings),
+    content(portableReminderSettings),
   ],
   records: [
     record(auth.portableConsents),
@@ -80,12 +89,19 @@ export const PATIENT_DATA = patientData({
     record(auth.portableTwoFactor),
     record(auth.portableEmailLink),
     record(auth.portableEmailReturn),
+    record(portableContactPoints),
+    record(portablePushSubscriptions),
+    record(portableMessages),
   ],
   holds: [isLedgerWhole, arePensWhole],
   excused: {
     refresh_tokens: 'only hashes of secrets, each of a session that is exported',
     password_resets: 'only the hash of a link that is good for an hour',
     calendar_feeds: 'only the hash of a secret address; a new one is made in the new account',
+    message_topics:
+      'which dose or box a message spoke of, so that none is sent twice; its words are exported',
+    reminder_horizons: 'up to when messages are planned; made again in the new account',
+    reminder_changes: 'whose messages are to be planned again, gone within seconds',
     recovery_codes: 'only hashes of secrets',
     idempotency_keys: 'copies of answers, kept for a day',
     rate_limits: 'counters, by hash or id, gone within hours',

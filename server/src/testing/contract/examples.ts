@@ -7,6 +7,7 @@ import { notify } from '../../features/notifications/shared/notify.ts';
 import { multipart } from '../multipart.ts';
 import { picture } from '../picture.ts';
 import { CALENDAR_EXAMPLES } from './calendar-examples.ts';
+import { MESSAGE_EXAMPLES } from './message-examples.ts';
 import { PEN_EXAMPLES } from './pen-examples.ts';
 import { PLAN_EXAMPLES } from './plan-examples.ts';
 import { RECORD_EXAMPLES } from './record-examples.ts';
@@ -45,6 +46,7 @@ export function registration() {
 
 /** One for every call: a new endpoint does not compile until it has its example, and so its tests. */
 export const EXAMPLES: Record<Name, (owner: Patient) => Promise<Example>> = {
+  ...MESSAGE_EXAMPLES,
   readHealth: async () => ({}),
   register: async () => ({ body: registration() }),
   login: async () => ({ body: { email: 'ninguem@example.com', password: 'segredo-longo' } }),

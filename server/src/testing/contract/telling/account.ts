@@ -24,6 +24,11 @@ async function otherSession(owner: Patient): Promise<string> {
 
 export const ACCOUNT: Telling[] = [
   {
+    what: 'what the account does not show',
+    name: 'updateMessageSettings',
+    example: async () => ({ body: { push: { preview: true }, whatsapp: { frequency: 'weekly' } } }),
+  },
+  {
     what: 'the search with AI',
     name: 'withdrawConsent',
     example: async (owner) => {

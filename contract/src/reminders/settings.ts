@@ -1,0 +1,60 @@
+import { CHANNELS } from '@leveza/domain/messages/channels.ts';
+import { OCCASION_TYPE, type OccasionKind } from '@leveza/domain/reminders/occasion.ts';
+import { choicesOf } from '@leveza/domain/profile/health.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { z } from '../zod.ts';
+
+const TOO_LONG = 'Escolha até 7 dias antes.';
+const WEEK_MINUTES = 7 * 24 * 60;
+
+const KindSettings = z.object({
+  enabled: z.boolean(),
+  minutesBefore: z.number().int().min(0, TOO_LONG).max(WEEK_MINUTES, TOO_LONG),
+  /** Also in quiet hours. */
+  always: z.boolean(),
+  repeats: z.union([z.literal(0), z.literal(1), z.literal(2)], 'No máximo duas repetições.'),
+});
+
+const KINDS = choicesOf<OccasionKind>(OCCASION_TYPE);
+
+export const ReminderSettings = z.object({
+  kinds: z.record(z.enum(KINDS), KindSettings),
+  secondChannel: z
+    .object({
+      afterMinutes: z
+        .number()
+        .int()
+        .min(15, 'Espere ao menos 15 minutos.')
+        .max(24 * 60, 'Espere no máximo um dia.'),
+      channel: z.enum([...CHANNELS, 'next']),
+    })
+    .nullable(),
+  quietDoses: z.enum(['before', 'after']),
+  weighEveryDays: z.number().int().min(1).max(90, 'Escolha de 1 a 90 dias.').nullable(),
+});
+export type ReminderSettings = z.infer<typeof ReminderSettings>;
+
+/** Only what is sent changes; of a kind, only the fields that are sent. */
+export const ReminderSettingsChange = ReminderSettings.extend({
+  kinds: z.partialRecord(z.enum(KINDS), KindSettings.partial()),
+}).partial();
+export type ReminderSettingsChange = z.output<typeof ReminderSettingsChange>;
+
+export const readReminderSettings = {
+  method: 'GET',
+  path: '/settings/reminders',
+  summary: 'What is reminded, how long before, how often and what may come in quiet hours',
+  access: 'patient',
+  shows: ['reminder-settings'],
+  reply: z.object({ data: ReminderSettings }),
+} as const satisfies Endpoint;
+
+export const updateReminderSettings = {
+  method: 'PUT',
+  path: '/settings/reminders',
+  summary: 'Changes what is reminded; only what is sent changes',
+  access: 'patient',
+  body: ReminderSettingsChange,
+  changes: ['reminder-settings'],
+  reply: z.object({ data: ReminderSettings }),
+} as const satisfies Endpoint;

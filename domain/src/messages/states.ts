@@ -1,0 +1,16 @@
+/**
+ * The life of a message. 'repeated' was sent a second time because nobody knows whether the first arrived; 'expired'
+ * was not sent, because its time had passed.
+ */
+export const MESSAGE_STATE_LABEL = {
+  planned: 'Programada',
+  sending: 'Enviando',
+  retrying: 'Tentando de novo',
+  sent: 'Enviada',
+  repeated: 'Enviada, talvez duas vezes',
+  delivered: 'Entregue',
+  read: 'Lida',
+  failed: 'Não entregue',
+  expired: 'Não enviada: passou da hora',
+} as const;
+export type MessageState = keyof typeof MESSAGE_STATE_LABEL;

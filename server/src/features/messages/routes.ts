@@ -1,0 +1,16 @@
+import * as contract from '@leveza/contract/messages/settings.ts';
+import type { Config } from '../../config.ts';
+import type { Routes } from '../../http/serve.ts';
+import { readMessageSettings } from './read-message-settings.ts';
+import { updateMessageSettings } from './update-message-settings.ts';
+
+export function messageRoutes({ config }: { config: Config }): Routes {
+  return (serve) => {
+    serve(contract.readMessageSettings, async (call) => ({ data: await readMessageSettings(call, config) }));
+
+    serve(contract.updateMessageSettings, async ({ body, ...call }) => {
+      await updateMessageSettings(call, body, config);
+      return { data: await readMessageSettings(call, config) };
+    });
+  };
+}

@@ -1,0 +1,87 @@
+import {
+  DEFAULT_MESSAGE_SETTINGS,
+  type MessageSettings,
+  type Reaches,
+} from '@leveza/domain/messages/settings.ts';
+import { eq, getTableColumns, sql } from 'drizzle-orm';
+import type { Config } from '../../../config.ts';
+import type { Db } from '../../../db/connection.ts';
+import { statement } from '../../../db/statement.ts';
+import { accountSettings, users } from '../../auth/table.ts';
+import { configuredChannels } from '../configured.ts';
+import { contactPoints, messageSettings, pushSubscriptions } from '../table.ts';
+
+const selectChosen = statement(
+  'message-settings',
+  { owner: 'uuid' },
+  {
+    ...getTableColumns(messageSettings),
+    emailEnabled: accountSettings.emailNotifications,
+    smsEnabled: accountSettings.smsNotifications,
+    isEmailVerified: sql<boolean>`${users.emailVerifiedAt} is not null`,
+    isDemo: sql<boolean>`${users.demoExpiresAt} is not null`,
+    devices: sql<number>`(select count(*)::int from ${pushSubscriptions} where ${pushSubscriptions.userId} = ${users.id})`,
+  },
+  (db, $, row) =>
+    db
+      .select(row)
+      .from(users)
+      .leftJoin(messageSettings, eq(messageSettings.userId, users.id))
+      .leftJoin(accountSettings, eq(accountSettings.userId, users.id))
+      .where(eq(users.id, $.owner)),
+);
+
+const selectContacts = statement(
+  'contact-points',
+  { owner: 'uuid' },
+  getTableColumns(contactPoints),
+  (db, $, row) => db.select(row).from(contactPoints).where(eq(contactPoints.userId, $.owner)),
+);
+
+export interface ChosenSettings {
+  settings: MessageSettings;
+  reaches: Reaches;
+  isDemo: boolean;
+}
+
+/** What a patient chose, over the defaults, and whether each channel reaches them. */
+export async function chosenSettings(db: Db, owner: string, config: Config): Promise<ChosenSettings> {
+  const [chosen] = await selectChosen(db, { owner });
+  const contacts = await selectContacts(db, { owner });
+  const contactOf = (channel: string) => contacts.find((contact) => contact.channel === channel) ?? null;
+  const isOpen = (channel: string) => {
+    const contact = contactOf(channel);
+    return contact !== null && contact.confirmedAt !== null && contact.stoppedAt === null;
+  };
+  const [whatsapp, email, sms] = [contactOf('whatsapp'), contactOf('email'), contactOf('sms')];
+  const isConfigured = configuredChannels(config);
+  const defaults = DEFAULT_MESSAGE_SETTINGS;
+  return {
+    settings: {
+      whatsapp: { ...defaults.whatsapp, ...chosen?.whatsapp, phoneNumber: whatsapp?.address ?? null },
+      email: {
+        ...defaults.email,
+        ...chosen?.email,
+        enabled: chosen?.emailEnabled ?? defaults.email.enabled,
+        email: email?.address ?? null,
+      },
+      push: { ...defaults.push, ...chosen?.push },
+      sms: {
+        ...defaults.sms,
+        ...chosen?.sms,
+        enabled: chosen?.smsEnabled ?? defaults.sms.enabled,
+        phoneNumber: sms?.address ?? null,
+      },
+    },
+    reaches: {
+      whatsapp: { isConfigured: isConfigured.whatsapp, isConfirmed: isOpen('whatsapp') },
+      email: {
+        isConfigured: isConfigured.email,
+        isConfirmed: email ? isOpen('email') : (chosen?.isEmailVerified ?? false),
+      },
+      push: { isConfigured: isConfigured.push, isConfirmed: (chosen?.devices ?? 0) > 0 },
+      sms: { isConfigured: isConfigured.sms, isConfirmed: isOpen('sms') },
+    },
+    isDemo: chosen?.isDemo ?? false,
+  };
+}

@@ -1,0 +1,142 @@
+import type { Channel } from '@leveza/domain/messages/channels.ts';
+import type {
+  EmailSettings,
+  PushSettings,
+  SmsSettings,
+  WhatsappSettings,
+} from '@leveza/domain/messages/settings.ts';
+import type { MessageState } from '@leveza/domain/messages/states.ts';
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { createdAt, id, instant } from '../../db/columns.ts';
+import { owner } from '../auth/table.ts';
+
+/**
+ * What a patient chose for each channel; without a row, the defaults. Whether e-mail and SMS are on stands in
+ * `account_settings`, numbers and addresses in `contact_points`.
+ */
+export const messageSettings = pgTable('message_settings', {
+  userId: owner().primaryKey(),
+  whatsapp: jsonb('whatsapp').$type<Omit<WhatsappSettings, 'phoneNumber'>>().notNull(),
+  email: jsonb('email').$type<Omit<EmailSettings, 'enabled' | 'email'>>().notNull(),
+  push: jsonb('push').$type<PushSettings>().notNull(),
+  sms: jsonb('sms').$type<Omit<SmsSettings, 'enabled' | 'phoneNumber'>>().notNull(),
+});
+
+/** Where a patient is reached besides the account's own address; nothing is sent before a code was typed. */
+export const contactPoints = pgTable(
+  'contact_points',
+  {
+    userId: owner(),
+    channel: text('channel').$type<Exclude<Channel, 'push'>>().notNull(),
+    address: text('address').notNull(),
+    confirmedAt: instant('confirmed_at'),
+    /** The patient wrote PARAR or SAIR, or used the link: nothing is sent until they switch it on again. */
+    stoppedAt: instant('stopped_at'),
+    codeHash: text('code_hash'),
+    codeExpiresAt: instant('code_expires_at'),
+    codeTries: smallint('code_tries').notNull().default(0),
+    /** The id WhatsApp knows the patient by, where it hides the number. */
+    outsideId: text('outside_id'),
+    /** Until then WhatsApp takes texts without a template. */
+    windowUntil: instant('window_until'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.channel] }),
+    index('contact_points_address').on(t.channel, t.address),
+  ],
+);
+
+/** A device that shows notifications. Its address is a secret by which anybody could send, so that it is sealed. */
+export const pushSubscriptions = pgTable(
+  'push_subscriptions',
+  {
+    id: id(),
+    userId: owner(),
+    /** The same device registers again under the same address. */
+    endpointHash: text('endpoint_hash').notNull(),
+    sealed: text('sealed').notNull(),
+    device: text('device'),
+    createdAt: createdAt(),
+    lastSentAt: instant('last_sent_at'),
+  },
+  (t) => [
+    uniqueIndex('push_subscriptions_endpoint').on(t.endpointHash),
+    index('push_subscriptions_user').on(t.userId),
+  ],
+);
+
+/** One message: planned, under way, or what became of it. The patient reads it as the delivery log. */
+export const messages = pgTable(
+  'messages',
+  {
+    id: id(),
+    userId: owner(),
+    channel: text('channel').$type<Channel | 'bell'>().notNull(),
+    /** What it is about: a topic of the settings, or 'test' and 'code'. */
+    type: text('type').notNull(),
+    title: text('title').notNull(),
+    body: text('body').notNull(),
+    link: text('link'),
+    priority: text('priority').$type<'high' | 'medium' | 'low'>().notNull(),
+    sendAt: instant('send_at').notNull(),
+    /** Not sent later than this. */
+    usefulUntil: instant('useful_until').notNull(),
+    state: text('state').$type<MessageState>().notNull(),
+    attempts: smallint('attempts').notNull().default(0),
+    /** When a process took it to send it; one that dies leaves it here. */
+    claimedAt: instant('claimed_at'),
+    /** The id the outside world gave it. */
+    reference: text('reference'),
+    sentAt: instant('sent_at'),
+    deliveredAt: instant('delivered_at'),
+    readAt: instant('read_at'),
+    /** Why it did not arrive, as a word of ours. */
+    failure: text('failure'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('messages_newest').on(t.userId, t.sendAt, t.id),
+    index('messages_due')
+      .on(t.sendAt)
+      .where(sql`${t.state} in ('planned', 'retrying')`),
+    index('messages_under_way')
+      .on(t.claimedAt)
+      .where(sql`${t.state} = 'sending'`),
+    index('messages_reference').on(t.channel, t.reference),
+    check('messages_link_inside', sql`left(${t.link}, 1) = '/' and left(${t.link}, 2) not in ('//', '/\\')`),
+  ],
+);
+
+/** What a message says. The unique index is the promise that nothing is said twice. */
+export const messageTopics = pgTable(
+  'message_topics',
+  {
+    messageId: uuid('message_id')
+      .notNull()
+      .references(() => messages.id, { onDelete: 'cascade' }),
+    userId: owner(),
+    channel: text('channel').$type<Channel | 'bell'>().notNull(),
+    /** The occasion, such as `dose:<plan>:2026-11-16T08:00`. */
+    what: text('what').notNull(),
+    /** The moment the occasion is about. */
+    plannedAt: instant('planned_at').notNull(),
+    /** 0 is the first time; repeats follow. */
+    nth: smallint('nth').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.messageId, t.what, t.plannedAt] }),
+    uniqueIndex('message_topics_once').on(t.userId, t.what, t.plannedAt, t.channel, t.nth),
+  ],
+);

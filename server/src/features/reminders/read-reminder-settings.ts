@@ -1,0 +1,23 @@
+import type { ReminderSettings } from '@leveza/domain/reminders/settings.ts';
+import { DEFAULT_REMINDER_SETTINGS } from '@leveza/domain/reminders/settings.ts';
+import { eq } from 'drizzle-orm';
+import { statement } from '../../db/statement.ts';
+import type { Call } from '../../http/call.ts';
+import { reminderSettings } from './table.ts';
+
+const selectChosen = statement(
+  'reminder-settings',
+  { owner: 'uuid' },
+  { chosen: reminderSettings.chosen },
+  (db, $, row) => db.select(row).from(reminderSettings).where(eq(reminderSettings.userId, $.owner)),
+);
+
+/** What the patient chose, over the defaults. */
+export async function readReminderSettings({
+  db,
+  owner,
+}: Pick<Call, 'db' | 'owner'>): Promise<ReminderSettings> {
+  const [row] = await selectChosen(db, { owner });
+  const defaults = DEFAULT_REMINDER_SETTINGS;
+  return { ...defaults, ...row?.chosen, kinds: { ...defaults.kinds, ...row?.chosen.kinds } };
+}
