@@ -39,6 +39,7 @@ CREATE TABLE "messages" (
 	"title" text NOT NULL,
 	"body" text NOT NULL,
 	"link" text,
+	"is_answerable" boolean DEFAULT false NOT NULL,
 	"priority" text NOT NULL,
 	"send_at" timestamp with time zone NOT NULL,
 	"useful_until" timestamp with time zone NOT NULL,

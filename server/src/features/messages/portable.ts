@@ -61,6 +61,7 @@ export const portableMessages = {
     title: { label: 'Título' },
     body: { label: 'Texto' },
     link: { label: 'Leva a' },
+    isAnswerable: { label: 'Pode ser respondida' },
     priority: { label: 'Prioridade' },
     sendAt: { label: 'Programada para' },
     usefulUntil: { label: 'Útil até' },

@@ -8,6 +8,7 @@ import type {
 import type { MessageState } from '@leveza/domain/messages/states.ts';
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   check,
   index,
   jsonb,
@@ -89,6 +90,8 @@ export const messages = pgTable(
     title: text('title').notNull(),
     body: text('body').notNull(),
     link: text('link'),
+    /** It speaks of doses that can be answered with 'Tomei', 'Adiar 1 h' and 'Pular'. */
+    isAnswerable: boolean('is_answerable').notNull().default(false),
     priority: text('priority').$type<'high' | 'medium' | 'low'>().notNull(),
     sendAt: instant('send_at').notNull(),
     /** Not sent later than this. */
