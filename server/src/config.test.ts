@@ -41,3 +41,73 @@ test('Open Food Facts can be another, or off', () => {
   );
   expect(readConfig({ OFF_BASE_URL: 'off' }).openFoodFactsUrl).toBeNull();
 });
+
+const subjectOf = (settings: Record<string, string>) => readConfig(settings).push.subject;
+
+describe('the channels', () => {
+  test('are none without their keys, and push is always there', () => {
+    const { push, whatsapp, sms } = readConfig({
+      WHATSAPP_TOKEN: 'EAAB',
+      SMS_ACCOUNT: 'AC1',
+      SMS_TOKEN: 'x',
+    });
+    expect([whatsapp, sms]).toEqual([null, null]);
+    expect(push).toEqual({ keys: null, subject: 'mailto:nao-responda@localhost', allowsPrivate: false });
+  });
+
+  test('have the usual addresses and names unless others are given', () => {
+    const { whatsapp, sms } = readConfig({
+      WHATSAPP_TOKEN: 'EAAB',
+      WHATSAPP_PHONE_ID: '106540352242922',
+      SMS_ACCOUNT: 'AC1',
+      SMS_TOKEN: 'x',
+      SMS_FROM: '+5511999990000',
+    });
+    expect(whatsapp).toEqual({
+      token: 'EAAB',
+      phoneId: '106540352242922',
+      appSecret: undefined,
+      verifyToken: undefined,
+      url: 'https://graph.facebook.com',
+      version: 'v25.0',
+      templates: { reminder: 'leveza_lembrete', dose: 'leveza_dose', code: 'leveza_codigo' },
+      language: 'pt_BR',
+    });
+    expect(sms).toEqual({
+      url: 'https://api.twilio.com',
+      account: 'AC1',
+      token: 'x',
+      from: '+5511999990000',
+    });
+  });
+
+  test('push names the operator by the best address there is', () => {
+    expect(subjectOf({ MAIL_FROM: 'Leveza <oi@example.com>' })).toBe('mailto:oi@example.com');
+    expect(subjectOf({ PUBLIC_URL: 'https://leveza.example.com' })).toBe('https://leveza.example.com');
+    expect(subjectOf({ VAPID_SUBJECT: 'mailto:eu@example.com', PUBLIC_URL: 'https://x.example' })).toBe(
+      'mailto:eu@example.com',
+    );
+  });
+
+  test('a private key of push brings its public one', () => {
+    const { keys } = readConfig({ VAPID_PRIVATE_KEY: 'yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw' }).push;
+    expect(keys?.publicKey).toBe(
+      'BP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A8',
+    );
+  });
+
+  test.each([
+    ['VAPID_PRIVATE_KEY', 'AAAA'],
+    ['VAPID_SUBJECT', 'eu@example.com'],
+    ['PUSH_ALLOW_PRIVATE', 'maybe'],
+    ['WHATSAPP_TOKEN', 'EAAB EAAB'],
+    ['WHATSAPP_PHONE_ID', '+5511'],
+    ['WHATSAPP_VERSION', '25'],
+    ['WHATSAPP_URL', 'graph'],
+    ['WHATSAPP_TEMPLATE_DOSE', 'Hora da dose'],
+    ['WHATSAPP_TEMPLATE_LANGUAGE', 'pt-BR'],
+    ['SMS_FROM', 'Leveza Saúde'],
+  ])('%s may not be %j', (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(`${name} must be `);
+  });
+});

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-
-const blankIsUnset = (value: unknown) => (value === '' ? undefined : value);
-const setting = <T extends z.ZodType>(schema: T) => z.preprocess(blankIsUnset, schema);
+import type { ChannelConfig } from './channel-config.ts';
+import { CHANNELS_EXPECTED, CHANNEL_SETTINGS, readChannels } from './channel-config.ts';
+import { secret, setting, webAddress, withoutSlash } from './setting.ts';
 
 const atLeastOne = z.coerce.number().int().min(1);
 
@@ -12,7 +12,7 @@ const Environment = z.object({
   DATA_DIR: setting(z.string().default('data')),
   DATABASE_URL: setting(z.url({ protocol: /^postgres(ql)?$/ }).optional()),
   DATABASE_POOL: setting(z.coerce.number().int().min(2).max(500).default(20)),
-  PUBLIC_URL: setting(z.url({ protocol: /^https?$/ }).optional()),
+  PUBLIC_URL: setting(webAddress.optional()),
   TRUST_PROXY: setting(z.string().default('')),
   LOG_LEVEL: setting(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info')),
   REQUESTS_PER_MINUTE: setting(atLeastOne.default(300)),
@@ -27,23 +27,17 @@ const Environment = z.object({
   ),
   SMTP_URL: setting(z.url({ protocol: /^smtps?$/ }).optional()),
   MAIL_FROM: setting(z.string().default('Leveza <nao-responda@localhost>')),
-  OIDC_ISSUER: setting(z.url({ protocol: /^https?$/ }).optional()),
+  OIDC_ISSUER: setting(webAddress.optional()),
   OIDC_CLIENT_ID: setting(z.string().default('leveza')),
   OIDC_CLIENT_SECRET: setting(z.string().optional()),
   OIDC_LABEL: setting(z.string().default('conta externa')),
-  LLM_BASE_URL: setting(z.url({ protocol: /^https?$/ }).optional()),
-  LLM_API_KEY: setting(
-    z
-      .string()
-      .regex(/^[\x21-\x7e]+$/)
-      .optional(),
-  ),
+  LLM_BASE_URL: setting(webAddress.optional()),
+  LLM_API_KEY: setting(secret.optional()),
   LLM_MODEL: setting(z.string().default('gpt-4o-mini')),
   LLM_TIMEOUT_SECONDS: setting(z.coerce.number().min(1).max(50).default(30)),
   AI_SEARCHES_PER_DAY: setting(z.coerce.number().int().min(0).default(30)),
-  OFF_BASE_URL: setting(
-    z.union([z.literal('off'), z.url({ protocol: /^https?$/ })]).default('https://world.openfoodfacts.org'),
-  ),
+  OFF_BASE_URL: setting(z.union([z.literal('off'), webAddress]).default('https://world.openfoodfacts.org')),
+  ...CHANNEL_SETTINGS,
 });
 
 const EXPECTED: Record<keyof z.input<typeof Environment>, string> = {
@@ -72,9 +66,10 @@ const EXPECTED: Record<keyof z.input<typeof Environment>, string> = {
   LLM_TIMEOUT_SECONDS: 'a number from 1 to 50',
   AI_SEARCHES_PER_DAY: 'a whole number from 0 up',
   OFF_BASE_URL: 'the address of Open Food Facts, such as https://world.openfoodfacts.org, or off',
+  ...CHANNELS_EXPECTED,
 };
 
-export interface Config {
+export interface Config extends ChannelConfig {
   port: number;
   host: string;
   dataDir: string;
@@ -131,7 +126,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     dataDir: resolve(read.DATA_DIR),
     databaseUrl: read.DATABASE_URL,
     databasePool: read.DATABASE_POOL,
-    publicUrl: read.PUBLIC_URL?.replace(/\/+$/, ''),
+    publicUrl: read.PUBLIC_URL && withoutSlash(read.PUBLIC_URL),
     trustedProxies: read.TRUST_PROXY.split(',')
       .map((address) => address.trim())
       .filter(Boolean),
@@ -154,13 +149,20 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     llm:
       read.LLM_BASE_URL || read.LLM_API_KEY
         ? {
-            baseUrl: (read.LLM_BASE_URL ?? OPENAI).replace(/\/+$/, ''),
+            baseUrl: withoutSlash(read.LLM_BASE_URL ?? OPENAI),
             apiKey: read.LLM_API_KEY,
             model: read.LLM_MODEL,
             timeoutSeconds: read.LLM_TIMEOUT_SECONDS,
           }
         : null,
     aiSearchesPerDay: read.AI_SEARCHES_PER_DAY,
-    openFoodFactsUrl: read.OFF_BASE_URL === 'off' ? null : read.OFF_BASE_URL.replace(/\/+$/, ''),
+    openFoodFactsUrl: read.OFF_BASE_URL === 'off' ? null : withoutSlash(read.OFF_BASE_URL),
+    ...readChannels(read, operatorOf(read)),
   };
+}
+
+/** Where the operator can be reached: the address patients use, or the sender of messages. */
+function operatorOf({ PUBLIC_URL, MAIL_FROM }: z.output<typeof Environment>): string {
+  if (PUBLIC_URL?.startsWith('https:')) return PUBLIC_URL;
+  return `mailto:${/[^\s<]+@[^\s>]+/.exec(MAIL_FROM)?.[0] ?? 'nao-responda@localhost'}`;
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/connection.ts';
-import type { SendMail } from '../services/mail.ts';
+import type { SendMail } from '../services/mail/message.ts';
 import type { Vault } from '../services/vault/vault.ts';
 
 /** Dependencies of a job besides the database. */

@@ -3,7 +3,8 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../db/connection.ts';
 import { users } from '../features/auth/table.ts';
-import type { Mail } from '../services/mail.ts';
+import type { Delivery } from '../services/delivery.ts';
+import type { Mail } from '../services/mail/message.ts';
 import { forgetMail } from '../services/mail.ts';
 import type { Vault } from '../services/vault/vault.ts';
 import { ask, takeBack } from './ask.ts';
@@ -18,7 +19,14 @@ export type Post = (db: Db, owner: string | null, mail: Mail, usefulMinutes?: nu
 const A_DAY_MINUTES = 24 * 60;
 const ABOUT = 'mail';
 
-const Letter = z.object({ to: z.string(), subject: z.string(), text: z.string(), usefulUntil: z.number() });
+const Letter = z.object({
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string().optional(),
+  unsubscribeUrl: z.string().optional(),
+  usefulUntil: z.number(),
+});
 
 /** Letters are sealed, so that the database shows neither the address nor the link that opens an account. */
 export function postBy(vault: Vault): Post {
@@ -39,6 +47,16 @@ class RecipientRefused extends Hopeless {
   override name = 'RecipientRefused';
 }
 
+/** Worth another try: a wrong password of ours is mended by the operator, the rest by time. */
+class NotSent extends Error {
+  override name = 'NotSent';
+  code: string;
+  constructor(delivery: Delivery) {
+    super();
+    this.code = delivery.state === 'refused' ? delivery.reason : delivery.state;
+  }
+}
+
 /** A mail server that dies after it took the message makes us send it again, under the same Message-ID. */
 export const sendMail = atLeastOnce({
   name: 'send-mail',
@@ -48,9 +66,9 @@ export const sendMail = atLeastOnce({
     if (await isGone(db, owner)) return;
     const { usefulUntil, ...mail } = Letter.parse(JSON.parse(vault.openText(sealed, ABOUT)));
     if (Date.now() > usefulUntil) throw new TooLate();
-    await send(mail, id).catch((error: unknown) => {
-      throw isRefusal(error) ? new RecipientRefused() : error;
-    });
+    const delivery = await send(mail, id);
+    if (isRecipientRefused(delivery)) throw new RecipientRefused();
+    if (delivery.state !== 'accepted') throw new NotSent(delivery);
     // The owner may have left in the meantime, with the messages that were in the folder then.
     if (!config.smtpUrl && (await isGone(db, owner))) await forgetMail(config.dataDir, mail.to);
   },
@@ -61,7 +79,5 @@ async function isGone(db: Db, owner: string | null): Promise<boolean> {
 }
 
 /** The server knows for good that it will not take a message to this address. */
-function isRefusal(error: unknown): boolean {
-  const { code, responseCode } = error as { code?: string; responseCode?: number };
-  return code === 'EENVELOPE' && (responseCode ?? 0) >= 500;
-}
+const isRecipientRefused = (delivery: Delivery) =>
+  delivery.state === 'refused' && delivery.reason !== 'rejected';

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { readConfig } from '../config.ts';
 import { withSingleConnection } from '../db/connection.ts';
 import { loggingOptions } from '../http/logging.ts';
+import { accepted } from '../services/delivery.ts';
 import { openVault } from '../services/vault/vault.ts';
 import { eventually } from '../testing/eventually.ts';
 import { atTheEnd } from '../testing/endings.ts';
@@ -53,7 +54,7 @@ const config = readConfig({});
 const surroundings = {
   config,
   vault: openVault(Buffer.alloc(32), config.dataDir),
-  sendMail: async () => undefined,
+  sendMail: async () => accepted(),
   baseUrl: () => '',
 };
 

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RunningSmtp } from '../testing/smtp.ts';
 import { CREDENTIALS, startSmtp } from '../testing/smtp.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { sendBySmtp } from './mail/smtp.ts';
 import { forgetMail, mailer } from './mail.ts';
 
 const folder = temporaryFolder();
@@ -35,6 +36,8 @@ test('a message arrives with its accents, sent with the credentials of the addre
     from: 'Leveza Saúde <nao-responda@example.com>',
     subject: MAIL.subject,
     text: MAIL.text,
+    html: null,
+    header: expect.any(Function),
     messageId: `<${ID}@example.com>`,
   });
 });
@@ -46,14 +49,45 @@ test('an address is one address, whatever it looks like', async () => {
   expect(recipients).not.toContain('bia@example.com');
 });
 
+const LATER = { state: 'later', retryAfterSeconds: null };
+const refusedAs = (reason: string) => ({ state: 'refused', reason });
+
 test.each([
-  ['wrong credentials', () => smtp.url.replace('leveza:', 'other:'), MAIL.to, 'EAUTH'],
-  ['a recipient the server refuses', () => smtp.url, 'ana@refused.example', 'EENVELOPE'],
-  ['a server that is not there', () => 'smtp://127.0.0.1:1', MAIL.to, 'ESOCKET'],
-])('%s: the sender is told', async (_, url, to, code) => {
+  ['wrong credentials', () => smtp.url.replace('leveza:', 'other:'), MAIL.to, refusedAs('rejected')],
+  ['a recipient the server refuses', () => smtp.url, 'ana@refused.example', refusedAs('undeliverable')],
+  ['a mailbox that does not exist', () => smtp.url, 'ana@gone.example', refusedAs('gone')],
+  ['a text that is no address', () => smtp.url, 'ana <ana', refusedAs('undeliverable')],
+  ['content the server does not want', () => smtp.url, 'ana@rejecting.example', refusedAs('rejected')],
+  ['a server that wants to be asked again', () => smtp.url, 'ana@greylisted.example', LATER],
+  ['a server that is not there', () => 'smtp://127.0.0.1:1', MAIL.to, LATER],
+  ['a server without a name', () => 'smtp://mail.invalid', MAIL.to, LATER],
+])('%s: nothing arrives, and the sender is told', async (_, url, to, delivery) => {
   const before = smtp.arrived.length;
-  await expect(mailerBy(url())({ ...MAIL, to }, ID)).rejects.toMatchObject({ code });
+  expect(await mailerBy(url())({ ...MAIL, to }, ID)).toEqual(delivery);
   expect(smtp.arrived).toHaveLength(before);
+});
+
+test.each([
+  ['cuts the line', 'ana@cutting.example'],
+  ['falls silent', 'ana@silent.example'],
+])('a server that %s after the message may have it', async (_, to) => {
+  const before = smtp.arrived.length;
+  const from = 'Leveza <nao-responda@example.com>';
+  expect(await sendBySmtp(smtp.url, from, 300)({ ...MAIL, to }, ID)).toEqual({ state: 'unknown' });
+  expect(smtp.arrived).toHaveLength(before + 1);
+});
+
+test('a reminder has its HTML, a way out of one click, and says that a machine wrote it', async () => {
+  const html = '<p>Olá, José — “já”</p>';
+  const unsubscribeUrl = 'https://leveza.example/sair/abc';
+  await mailerBy(smtp.url)({ ...MAIL, html, unsubscribeUrl }, ID);
+  const { text, html: shown, header } = smtp.arrived.at(-1)!;
+  expect([text.trimEnd(), shown]).toEqual([MAIL.text.trimEnd(), html]);
+  expect(header('content-type')).toMatch(/^multipart\/alternative/);
+  expect(header('list-unsubscribe')).toBe(`<${unsubscribeUrl}>`);
+  expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+  expect(header('auto-submitted')).toBe('auto-generated');
+  expect(header('content-language')).toBe('pt-BR');
 });
 
 test('without a server the message is kept where only its owner reads it, and the log says where', async () => {

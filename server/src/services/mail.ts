@@ -1,14 +1,8 @@
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-
-export interface Mail {
-  to: string;
-  subject: string;
-  text: string;
-}
-
-/** `id` stays the same when a message is sent again: it becomes the Message-ID. */
-export type SendMail = (mail: Mail, id: string) => Promise<void>;
+import { accepted } from './delivery.ts';
+import type { SendMail } from './mail/message.ts';
+import { sendBySmtp } from './mail/smtp.ts';
 
 interface MailSettings {
   smtpUrl: string | undefined;
@@ -16,34 +10,9 @@ interface MailSettings {
   dataDir: string;
 }
 
-const CONNECT_LIMIT_MS = 10_000;
-
 /** Sends by SMTP, or, where none is configured, leaves the message in a folder someone can read. */
 export function mailer({ smtpUrl, mailFrom, dataDir }: MailSettings, say: (line: string) => void): SendMail {
-  if (!smtpUrl) return keepInOutbox(outboxIn(dataDir), mailFrom, say);
-  let opening: ReturnType<typeof openTransport> | undefined;
-  return async ({ to, subject, text }, id) => {
-    const transport = await (opening ??= openTransport(smtpUrl));
-    const messageId = `<${id}@${domainOf(mailFrom)}>`;
-    // As an object: a string would be read as a list, and 'ana,bia@example.com' as Bia's address.
-    await transport.sendMail({ from: mailFrom, to: { name: '', address: to }, subject, text, messageId });
-  };
-}
-
-/** Loads the mail client with the first message: a start does not wait for it. */
-async function openTransport(url: string) {
-  const { createTransport } = await import('nodemailer');
-  return createTransport({
-    url,
-    connectionTimeout: CONNECT_LIMIT_MS,
-    greetingTimeout: CONNECT_LIMIT_MS,
-    socketTimeout: CONNECT_LIMIT_MS,
-  });
-}
-
-/** 'example.com' in 'Leveza <nao-responda@example.com>'. */
-function domainOf(mailFrom: string): string {
-  return /@([^\s>]+)/.exec(mailFrom)?.[1] ?? 'localhost';
+  return smtpUrl ? sendBySmtp(smtpUrl, mailFrom) : keepInOutbox(outboxIn(dataDir), mailFrom, say);
 }
 
 const outboxIn = (dataDir: string) => join(dataDir, 'outbox');
@@ -55,6 +24,7 @@ function keepInOutbox(folder: string, from: string, say: (line: string) => void)
     const file = join(folder, `${stamp}-${id.slice(0, 8)}.txt`);
     await writeFile(file, `De: ${from}\nPara: ${to}\nAssunto: ${subject}\n\n${text}\n`, { mode: 0o600 });
     say(`SMTP_URL is not set: the message is kept in ${file}`);
+    return accepted();
   };
 }
 

@@ -1,9 +1,13 @@
+interface Answer {
+  body: AsyncIterable<Uint8Array> | null;
+}
+
 /** The body of a reply as text; null when it is longer than any good one. */
-export async function readLimited(response: Response, mostBytes: number): Promise<string | null> {
+export async function readLimited(answer: Answer, mostBytes: number): Promise<string | null> {
   const decoder = new TextDecoder();
   let text = '';
   let size = 0;
-  for await (const chunk of response.body ?? []) {
+  for await (const chunk of answer.body ?? []) {
     size += chunk.byteLength;
     if (size > mostBytes) return null;
     text += decoder.decode(chunk, { stream: true });
@@ -12,8 +16,8 @@ export async function readLimited(response: Response, mostBytes: number): Promis
 }
 
 /** The parsed JSON, or undefined if it is none. */
-export async function readJson(response: Response, mostBytes: number): Promise<unknown> {
-  const text = await readLimited(response, mostBytes);
+export async function readJson(answer: Answer, mostBytes: number): Promise<unknown> {
+  const text = await readLimited(answer, mostBytes);
   try {
     return text === null ? undefined : JSON.parse(text);
   } catch {

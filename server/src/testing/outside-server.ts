@@ -8,6 +8,8 @@ export interface Recorded {
   url: string;
   headers: IncomingMessage['headers'];
   body: string;
+  /** The body as it came, where it is no text or its signature counts. */
+  bytes: Buffer;
 }
 
 export interface OutsideServer {
@@ -26,7 +28,8 @@ export async function startOutside(
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       const { method = '', url = '', headers } = request;
-      const asked = { method, url, headers, body: Buffer.concat(chunks).toString() };
+      const bytes = Buffer.concat(chunks);
+      const asked = { method, url, headers, body: bytes.toString(), bytes };
       requests.push(asked);
       answer(asked, response);
     });

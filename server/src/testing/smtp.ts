@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
 export const CREDENTIALS = { user: 'leveza', password: 'p@ss:word/ç' };
@@ -8,7 +9,9 @@ export interface Arrived {
   from: string;
   subject: string;
   text: string;
+  html: string | null;
   messageId: string;
+  header(name: string): string;
 }
 
 export interface TestSmtp {
@@ -25,7 +28,26 @@ export interface RunningSmtp extends TestSmtp {
   stop(): Promise<void>;
 }
 
-/** A real SMTP server on loopback that wants credentials; it takes nothing for an address at `refused.example`. */
+/** Hosts whose addresses the server refuses, with the words of real ones. */
+const REFUSED: Record<string, { responseCode: number; words: string }> = {
+  'refused.example': { responseCode: 550, words: 'mailbox unknown' },
+  'gone.example': {
+    responseCode: 550,
+    words: '5.1.1 The email account that you tried to reach does not exist',
+  },
+  'greylisted.example': { responseCode: 450, words: '4.2.0 Greylisted, try again in 300 seconds' },
+};
+/** A host whose addresses get no message with such content. */
+const REJECTING = 'rejecting.example';
+/** Hosts that take a message and then cut the line, or say nothing. */
+const CUTTING = 'cutting.example';
+const SILENT = 'silent.example';
+
+const hostOf = (address: string) => address.slice(address.lastIndexOf('@') + 1);
+const failure = ({ responseCode, words }: { responseCode: number; words: string }) =>
+  Object.assign(new Error(words), { responseCode });
+
+/** A real SMTP server on loopback that wants credentials; the host of an address decides how it is answered. */
 export async function startSmtp(): Promise<RunningSmtp> {
   const arrived: Arrived[] = [];
   const waiting: (() => void)[] = [];
@@ -43,18 +65,26 @@ export async function startSmtp(): Promise<RunningSmtp> {
       held += 1;
       waiting.push(done);
     },
-    onRcptTo: ({ address }, _, done) =>
-      address.endsWith('@refused.example') ? done(new Error('mailbox unknown')) : done(),
-    onData: (stream, { user, envelope }, done) => {
+    onRcptTo: ({ address }, _, done) => {
+      const refusal = REFUSED[hostOf(address)];
+      done(refusal ? failure(refusal) : null);
+    },
+    onData: (stream, { user, envelope, remotePort }, done) => {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
         const recipients = envelope.rcptTo.map(({ address }) => address);
+        const host = hostOf(recipients[0] ?? '');
+        if (host === REJECTING)
+          return done(failure({ responseCode: 554, words: '5.7.1 Message content rejected' }));
         arrived.push({ user, recipients, ...parseMessage(Buffer.concat(chunks).toString('latin1')) });
-        done();
+        if (host === CUTTING) return void lines.get(remotePort)?.destroy();
+        if (host !== SILENT) done();
       });
     },
   });
+  const lines = new Map<number, Socket>();
+  server.server.on('connection', (socket) => lines.set(socket.remotePort ?? 0, socket));
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });
@@ -78,23 +108,45 @@ export async function startSmtp(): Promise<RunningSmtp> {
   };
 }
 
-/** As much of MIME as a plain text message needs. */
+/** As much of MIME as a message with a text and perhaps its HTML needs. */
 function parseMessage(raw: string) {
+  const { header, body } = parsePart(raw);
+  const [, boundary] = /boundary="?([^";]+)/.exec(header('content-type')) ?? [];
+  const parts = boundary
+    ? raw
+        .split(`\r\n--${boundary}`)
+        .slice(1, -1)
+        .map((part) => part.slice(2))
+    : [raw];
+  const contents = parts.map((part) => {
+    const read = parsePart(part);
+    return { type: read.header('content-type'), content: contentOf(read) };
+  });
+  const contentAs = (type: string) => contents.find((part) => part.type.startsWith(type))?.content;
+  return {
+    from: decodeWords(header('from')),
+    subject: decodeWords(header('subject')),
+    messageId: header('message-id'),
+    text: contentAs('text/plain') ?? body,
+    html: contentAs('text/html') ?? null,
+    header,
+  };
+}
+
+function parsePart(raw: string) {
   const end = raw.indexOf('\r\n\r\n');
   const head = raw.slice(0, end).replaceAll(/\r\n[ \t]+/g, ' ');
   const header = (name: string) => new RegExp(`^${name}: (.*)$`, 'im').exec(head)?.[1] ?? '';
-  const body = raw.slice(end + 4);
+  return { header, body: raw.slice(end + 4) };
+}
+
+function contentOf({ header, body }: ReturnType<typeof parsePart>): string {
   const encoding = header('content-transfer-encoding');
   const bytes =
     encoding === 'base64'
       ? Buffer.from(body, 'base64')
       : Buffer.from(encoding === 'quoted-printable' ? unquote(body.replaceAll('=\r\n', '')) : body, 'latin1');
-  return {
-    from: decodeWords(header('from')),
-    subject: decodeWords(header('subject')),
-    messageId: header('message-id'),
-    text: bytes.toString().replaceAll('\r\n', '\n'),
-  };
+  return bytes.toString().replaceAll('\r\n', '\n');
 }
 
 function unquote(text: string): string {

@@ -2,7 +2,7 @@ import type { AccountSettings } from '@leveza/contract/account/settings.ts';
 import { deviceName } from '@leveza/domain/account/device.ts';
 import { saysDetails } from '@leveza/domain/account/privacy.ts';
 import { greeting } from '../../services/greeting.ts';
-import type { Mail } from '../../services/mail.ts';
+import type { Mail } from '../../services/mail/message.ts';
 
 interface Addressee {
   email: string;

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { hkdfSync, randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { FileFolder } from './file-folder.ts';
 import { fileFolder } from './file-folder.ts';
@@ -10,6 +10,8 @@ import { openSpool } from './spool.ts';
 export interface Vault extends Omit<FileFolder, 'write' | 'read'> {
   sealText(text: string, about: string): string;
   openText(sealed: string, about: string): string;
+  /** Bytes made of the master key for one purpose: the same ones at every start, in every process. */
+  derive(purpose: string, length: number): Buffer;
   /** Stores a file under an id; the answer is its own key, sealed, to be kept in the database. */
   store(id: string, content: Uint8Array): Promise<string>;
   read(id: string, sealedKey: string): Promise<Buffer>;
@@ -32,6 +34,7 @@ export function openVault(masterKey: Buffer, dataDir: string): Vault {
     ...folder,
     sealText,
     openText,
+    derive: (purpose, length) => Buffer.from(hkdfSync('sha256', masterKey, '', purpose, length)),
     async store(id, content) {
       const key = randomBytes(KEY_BYTES);
       await folder.write(id, seal(key, content, id));

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Post } from '../../../jobs/post.ts';
-import type { Mail } from '../../../services/mail.ts';
+import type { Mail } from '../../../services/mail/message.ts';
 import { callBy, visitorCall } from '../../../testing/call-by.ts';
 import { registration } from '../../../testing/contract/examples.ts';
 import type { Patient, TestApp } from '../../../testing/test-app.ts';
