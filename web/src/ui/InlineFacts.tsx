@@ -9,9 +9,7 @@ interface ListProps {
 /** Values of a row, one after the other. */
 export function InlineFacts({ isWhole = false, children }: ListProps) {
   return (
-    <dl className={`text-sm text-pretty text-ink-soft tabular-nums ${isWhole ? '' : 'max-sm:truncate'}`}>
-      {children}
-    </dl>
+    <dl className={`text-sm text-ink-soft tabular-nums ${isWhole ? '' : 'max-sm:truncate'}`}>{children}</dl>
   );
 }
 

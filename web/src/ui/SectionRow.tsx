@@ -9,6 +9,8 @@ interface Props {
   state?: 'complete' | 'partial' | 'empty';
   /** Opens its dialog, from anywhere on the row; without it the row only tells. */
   onEdit?: () => void;
+  /** Beside the title: how far it has come. */
+  corner?: ReactNode;
   /** Its values in one line, `InlineFacts`. */
   children: ReactNode;
 }
@@ -16,7 +18,7 @@ interface Props {
 const WORD = { complete: 'Completo', partial: 'Parcial', empty: 'Vazio' } as const;
 
 /** A part of a page as one row with its values; the rest is in its dialog. */
-export function SectionRow({ title, state, onEdit, children }: Props) {
+export function SectionRow({ title, state, onEdit, corner, children }: Props) {
   const id = useId();
   return (
     <section
@@ -24,9 +26,12 @@ export function SectionRow({ title, state, onEdit, children }: Props) {
       className={`relative flex min-h-16 min-w-0 items-center gap-2 py-2.5 pl-4 ${onEdit ? 'pr-2' : 'pr-4'}`}
     >
       <div className="grid min-w-0 flex-1 gap-0.5">
-        <h2 id={id} className="leading-snug font-semibold">
-          {title}
-        </h2>
+        <div className="flex items-center justify-between gap-4">
+          <h2 id={id} className="leading-snug font-semibold">
+            {title}
+          </h2>
+          {corner}
+        </div>
         {children}
       </div>
       {state === 'complete' && <span className="sr-only">{WORD.complete}</span>}

@@ -19,6 +19,7 @@ const planned: PlannedSlot = (filter) => (
 );
 
 export function MedicationHistoryRoute() {
-  const { data } = useQuery(read(listPlans, {}));
-  return <HistoryPage planned={data && data.data.length > 0 ? planned : null} />;
+  const { data, isPending } = useQuery(read(listPlans, {}));
+  const hasPlans = data !== undefined && data.data.length > 0;
+  return <HistoryPage planned={hasPlans ? planned : null} isPlannedPending={isPending} />;
 }

@@ -1,7 +1,9 @@
 import { ChevronRight, Database, type LucideIcon, ShieldCheck } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from 'react-aria-components';
+import { useScreen } from '../../lib/use-screen.ts';
 import { Fold } from '../../ui/Fold.tsx';
+import { FoldGroup } from '../../ui/FoldGroup.tsx';
 import { FoldLabel } from '../../ui/FoldLabel.tsx';
 import { DATA, type Right, SECURITY } from './right-list.ts';
 import { useAccountDialog } from './use-account-dialog.ts';
@@ -9,15 +11,23 @@ import { useAccountDialog } from './use-account-dialog.ts';
 /** Protection of the account, and the patient's rights over the data in it. */
 export function AccountRights() {
   const id = useId();
+  const isPhone = useScreen() === 'phone';
+  const groups = (
+    <>
+      <Group title="Segurança" icon={ShieldCheck} rights={SECURITY} />
+      <Group title="Seus dados" icon={Database} rights={DATA} />
+    </>
+  );
   return (
-    <section aria-labelledby={id} className="grid gap-4">
+    <section aria-labelledby={id} className="grid gap-3">
       <h2 id={id} className="text-xl font-bold tracking-tight">
         Sua segurança e seus dados
       </h2>
-      <div className="grid items-start gap-4 lg:grid-cols-2">
-        <Group title="Segurança" icon={ShieldCheck} rights={SECURITY} />
-        <Group title="Seus dados" icon={Database} rights={DATA} />
-      </div>
+      {isPhone ? (
+        <FoldGroup>{groups}</FoldGroup>
+      ) : (
+        <div className="grid items-start gap-4 lg:grid-cols-2">{groups}</div>
+      )}
     </section>
   );
 }

@@ -38,7 +38,7 @@ export function ProfilePage({ accountCard, rights, dialogs }: Props) {
       <PageHeader
         title="Meu Perfil"
         subtitle="Cuide aqui das suas informações pessoais e dos seus dados de saúde."
-        actions={<CoverButton cover={cover} />}
+        actions={cover.isWanted && <CoverButton cover={cover} />}
       />
       {read.isPending && <ProfileSkeleton />}
       {read.isLoadingError && <ProfileFailure problem={read.error} {...retry} />}

@@ -14,13 +14,19 @@ export function LevelSpark({ level }: { level: readonly number[] }) {
   return (
     <BareLink
       to="/applications"
-      className="grid cursor-pointer gap-1.5 rounded-lg text-on-lead-soft no-underline outline-offset-4 outline-on-lead"
+      className="flex cursor-pointer items-center gap-4 rounded-lg text-sm leading-snug text-on-lead-soft no-underline outline-offset-4 outline-on-lead"
     >
+      <span className="grid shrink-0 tabular-nums">
+        <span>Nível estimado, 2 semanas</span>{' '}
+        <span className="font-semibold text-on-lead">
+          agora {formatMg(Math.round(level[last]! * 10) / 10)}
+        </span>
+      </span>
       <svg
         aria-hidden
         viewBox={`0 0 100 ${HEIGHT}`}
         preserveAspectRatio="none"
-        className="h-10 w-full overflow-visible"
+        className="h-10 min-w-0 flex-1 overflow-visible"
       >
         <path d={`M0 ${HEIGHT}L${points.join('L')}L100 ${HEIGHT}Z`} className="fill-current opacity-15" />
         <path
@@ -29,12 +35,6 @@ export function LevelSpark({ level }: { level: readonly number[] }) {
           className="fill-none stroke-current stroke-2 [stroke-linejoin:round]"
         />
       </svg>
-      <span className="flex justify-between gap-4 text-sm tabular-nums">
-        <span>Nível estimado, 2 semanas</span>
-        <span className="font-semibold text-on-lead">
-          agora {formatMg(Math.round(level[last]! * 10) / 10)}
-        </span>
-      </span>
     </BareLink>
   );
 }

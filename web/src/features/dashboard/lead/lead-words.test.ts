@@ -75,7 +75,7 @@ test.each<[string, Partial<NextDose>, object]>([
     {
       title: 'Próxima dose',
       figure: 'Terça',
-      details: ['Ozempic 1\u00A0mg, 17/11 às 08:00', 'Última: abdômen direito'],
+      details: ['Ozempic 1\u00A0mg, 17/11\u00A0às\u00A008:00', 'Última: abdômen direito'],
       advice: null,
       actions: [],
       drawing: { daysLeft: 2, of: 7 },
@@ -188,7 +188,7 @@ test('before the day was read the dose is there without its details', () => {
   const nextDose = aNextDose({ state: 'upcoming', plannedAt: at('2026-11-17') });
   expect(leadWords({ nextDose, today: undefined, hasPen: true, ...HERE })).toMatchObject({
     figure: 'Terça',
-    details: ['17/11 às 08:00'],
+    details: ['17/11\u00A0às\u00A008:00'],
   });
 });
 

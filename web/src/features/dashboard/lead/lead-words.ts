@@ -143,7 +143,8 @@ function ahead(situation: Situation, day: string): LeadWords {
   const time = `às ${formatTime(plannedAt, zone)}`;
   // 'terça, 17/11' is too long for the one large word.
   const [weekday, date] = day.split(', ');
-  const when = [date, time].filter(Boolean).join(' ');
+  // A narrow line breaks before the date, not inside it.
+  const when = [date, time].filter(Boolean).join(' ').replaceAll(' ', '\u00A0');
   return {
     title: 'Próxima dose',
     figure: capitalised(weekday!),

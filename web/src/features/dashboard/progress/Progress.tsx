@@ -28,16 +28,17 @@ export function Progress({ dashboard, today }: Props) {
           Adicionar peso
         </Link>
       }
-      className="gap-3"
     >
-      {lostKg !== null && (
-        <p className="-mt-3 text-[2.75rem] leading-[1.1] font-bold tracking-tight tabular-nums">
-          <Figure>{`${changeSign(lostKg)}${formatNumber(Math.abs(shown(lostKg)))}\u00A0${unit}`}</Figure>
-        </p>
-      )}
-      <Goal dashboard={dashboard} />
-      <WeightCurve weights={weights} />
-      {today?.nextMilestone && <Milestone {...today.nextMilestone} />}
+      <div className="-mt-2 grid gap-3">
+        {lostKg !== null && (
+          <p className="-mt-1 text-[2.75rem] leading-[1.1] font-bold tracking-tight tabular-nums">
+            <Figure>{`${changeSign(lostKg)}${formatNumber(Math.abs(shown(lostKg)))}\u00A0${unit}`}</Figure>
+          </p>
+        )}
+        <Goal dashboard={dashboard} />
+        <WeightCurve weights={weights} />
+        {today?.nextMilestone && <Milestone {...today.nextMilestone} />}
+      </div>
     </Card>
   );
 }

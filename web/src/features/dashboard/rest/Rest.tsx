@@ -9,23 +9,28 @@ import { QuickActions } from './QuickActions.tsx';
 import { RecentActivity } from './RecentActivity.tsx';
 
 /**
- * Below what matters today: stock, quick actions, numbers and the latest records. On a phone each is one line, for its
- * bar has 'Registrar' on every screen.
+ * Below what matters today: stock, quick actions, numbers and the latest records. On a phone they are a few lines that
+ * open, for its bar has 'Registrar' on every screen.
  */
 export function Rest({ dashboard, hasNumbers }: { dashboard: Dashboard; hasNumbers: boolean }) {
   const screen = useScreen();
   const isDesktop = screen === 'desktop';
+  const isPhone = screen === 'phone';
+  const numbers = hasNumbers && <Numbers dashboard={dashboard} />;
   const lines = (
     <>
       {!isDesktop && <Notices today={dashboard.today} />}
-      {screen === 'phone' && (
-        <Fold icon={Plus} label="Ações rápidas">
-          <QuickActions />
+      {isPhone && (
+        <Fold icon={Plus} label={hasNumbers ? 'Ações rápidas e seus números' : 'Ações rápidas'}>
+          <div className="grid gap-4">
+            <QuickActions />
+            {numbers}
+          </div>
         </Fold>
       )}
-      {hasNumbers && (
+      {!isPhone && hasNumbers && (
         <Fold icon={Hash} label="Seus números" isOpenAtFirst={isDesktop}>
-          <Numbers dashboard={dashboard} />
+          {numbers}
         </Fold>
       )}
       <RecentActivity activity={dashboard.activity} isOpenAtFirst={isDesktop} />
@@ -33,7 +38,7 @@ export function Rest({ dashboard, hasNumbers }: { dashboard: Dashboard; hasNumbe
   );
   return (
     <div className="grid gap-6">
-      {screen !== 'phone' && <QuickActions />}
+      {!isPhone && <QuickActions />}
       {isDesktop ? lines : <FoldGroup>{lines}</FoldGroup>}
     </div>
   );

@@ -38,3 +38,24 @@ test('what was not recorded is recorded from the history; older months come when
   expect(await screen.findByText('Zinco')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Carregar mais' })).toBeNull();
 });
+
+const recordable = () => screen.getAllByRole('button', { name: 'Registrar Uso: Vitamina D' });
+
+test('a long list shows a handful, then all of it, and only then older months', async () => {
+  answer(readMe, () => ({ data: ANA }));
+  answer(listPlans, () => ({ data: [aPlan({ startDate: inDays(-45) })] }));
+  answer(listDoses, () => ({
+    data: Array.from({ length: 9 }, (_, n) => aDose('08:00', { day: inDays(n - 9), state: 'missed' })),
+  }));
+  const { user } = renderInApp(
+    <Suspense>
+      <PlannedHistory type="all" status="missed" text="" usesShown={new Set()} />
+    </Suspense>,
+  );
+  const all = await screen.findByRole('button', { name: 'Ver todas' });
+  expect(recordable()).toHaveLength(7);
+  expect(screen.queryByRole('button', { name: 'Carregar mais' })).toBeNull();
+  await user.click(all);
+  expect(recordable()).toHaveLength(9);
+  expect(screen.getByRole('button', { name: 'Carregar mais' })).toBeVisible();
+});

@@ -23,7 +23,7 @@ interface Props {
 export function ProgressCard({ profile }: Props) {
   const progress = useQuery(read(readProgress, {}));
   return (
-    <SectionRow title="Progresso do Tratamento">
+    <SectionRow title="Progresso do Tratamento" corner={progress.data && <Share {...progress.data.data} />}>
       {progress.data && <Figures progress={progress.data.data} profile={profile} />}
       {progress.isPending && <Pending />}
       {progress.isLoadingError && (
@@ -34,6 +34,22 @@ export function ProgressCard({ profile }: Props) {
         />
       )}
     </SectionRow>
+  );
+}
+
+function Share({ share }: Progress) {
+  return (
+    share !== null && (
+      <div className="max-w-60 flex-1">
+        <ProgressBar
+          label="Caminho até a meta"
+          isLabelHidden
+          value={Math.round(share * 100)}
+          kind="level"
+          level="ok"
+        />
+      </div>
+    )
   );
 }
 
@@ -50,17 +66,6 @@ function Figures({ progress, profile }: { progress: Progress } & Props) {
   const isGain = lostKg !== null && lostKg < 0;
   return (
     <>
-      {share !== null && (
-        <div className="pt-1">
-          <ProgressBar
-            label="Caminho até a meta"
-            isLabelHidden
-            value={Math.round(share * 100)}
-            kind="level"
-            level="ok"
-          />
-        </div>
-      )}
       <InlineFacts isWhole>
         <InlineFact isTermShown isUnknownShown term="Peso inicial" unknown={physical('Informar')}>
           {weight(initialWeight)}

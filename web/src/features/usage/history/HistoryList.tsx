@@ -23,12 +23,13 @@ interface Props {
   /** Whether the whole history is empty. */
   isEmpty: boolean;
   planned: PlannedSlot | null;
+  isPlannedPending: boolean;
 }
 
 /** From so many records on, days are folded and there is something to search in. */
 const MANY = 6;
 
-export function HistoryList({ view, history, isEmpty, planned }: Props) {
+export function HistoryList({ view, history, isEmpty, planned, isPlannedPending }: Props) {
   const { pages, error, items: uses } = history;
   const { timeZone } = useSession();
   const today = useToday();
@@ -41,9 +42,11 @@ export function HistoryList({ view, history, isEmpty, planned }: Props) {
   const isLong = uses.length >= MANY || planned !== null;
   const { type, status, text } = view;
   const doses = planned?.({ type, status, text, usesShown: new Set(uses.map(({ id }) => id)) });
+  const more = <MoreButton pages={pages}>Carregar mais</MoreButton>;
   const tools = <HistoryTools view={view} hasPlans={planned !== null} />;
 
-  if (doses && status !== 'all' && status !== 'taken') {
+  const isOfPlans = status !== 'all' && status !== 'taken';
+  if (doses && isOfPlans) {
     return (
       <div className="grid gap-6">
         {tools}
@@ -52,7 +55,7 @@ export function HistoryList({ view, history, isEmpty, planned }: Props) {
       </div>
     );
   }
-  if (pages.isPending) {
+  if (pages.isPending || (isPlannedPending && isOfPlans)) {
     return (
       <div aria-busy className="grid gap-3">
         <p role="status" className="text-ink-soft">
@@ -90,12 +93,14 @@ export function HistoryList({ view, history, isEmpty, planned }: Props) {
       {!isFiltered && <TodayLead uses={ofToday?.uses ?? []} onRecord={view.pick} />}
       {(isFiltered || isLong) && tools}
       {listed.length > 0 && (
-        <HistorySections key={String(isFiltered)} days={listed} isWhole={isFiltered || !isLong} />
+        <HistorySections key={String(isFiltered)} days={listed} isWhole={isFiltered || !isLong}>
+          {more}
+        </HistorySections>
       )}
       {shown.length === 0 && !isEmpty && (
         <NothingFound view={view} isAllLoaded={!pages.hasNextPage} loaded={uses.length} />
       )}
-      <MoreButton pages={pages}>Carregar mais</MoreButton>
+      {listed.length === 0 && more}
       {doses && <PlannedRow>{doses}</PlannedRow>}
     </>
   );

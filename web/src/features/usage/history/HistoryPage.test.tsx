@@ -87,15 +87,17 @@ test('today stands apart from the days before, each dose with its hour, amount a
 });
 
 test('a long history is a handful of days in one line each, and all of them for those who ask', async () => {
-  serve(Array.from({ length: 20 }, (_, n) => use({ usedAt: at(inDays(-1 - n), '08:00') })));
+  serve(Array.from({ length: 60 }, (_, n) => use({ usedAt: at(inDays(-1 - n), '08:00') })));
   const { user } = open();
   const days = await screen.findByRole('list', { name: 'Últimos dias' });
   expect(within(days).getAllByRole('listitem')).toHaveLength(7);
   expect(within(days).queryByText('Tomado')).toBeNull();
   await user.click(within(days).getByRole('button', { name: `Ontem, ${formatLongDay(inDays(-1))}` }));
   expect(names()).toEqual(['Losartana']);
+  expect(screen.queryByRole('button', { name: 'Carregar mais' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Ver todos' }));
-  expect(screen.getAllByRole('button', { expanded: false, name: /de \d{4}$/ })).toHaveLength(20);
+  expect(screen.getAllByRole('button', { expanded: false, name: /de \d{4}$/ })).toHaveLength(50);
+  expect(screen.getByRole('button', { name: 'Carregar mais' })).toBeVisible();
 });
 
 test('a day without a dose says so', async () => {
@@ -154,6 +156,15 @@ test('with plans, a status that only they know shows their doses', async () => {
   expect(await screen.findByText('Doses: all')).toBeVisible();
   expect(names()).toEqual(['Losartana']);
   expect(search()).toEqual({});
+});
+
+test('until the plans are known, a status of theirs shows no uses', async () => {
+  const history = serve([use()]);
+  openPage('/medicacoes', '?status=missed', <HistoryPage isPlannedPending />);
+  await waitFor(() => expect(history.searches).toHaveLength(1));
+  const found = await screen.findByText('Losartana', {}, { timeout: 200 }).catch(() => null);
+  expect(found).toBeNull();
+  expect(screen.getByText('Carregando seu histórico...')).toBeVisible();
 });
 
 test('a search asks the server once the typing rests', async () => {

@@ -7,8 +7,14 @@ import { HistoryList } from './HistoryList.tsx';
 import { useHistory } from './use-history.ts';
 import { useHistoryView } from './use-history-view.ts';
 
+interface Props {
+  planned?: PlannedSlot | null;
+  /** Whether there are plans is not known yet. */
+  isPlannedPending?: boolean;
+}
+
 /** Everything that was taken, today first. */
-export function HistoryPage({ planned = null }: { planned?: PlannedSlot | null }) {
+export function HistoryPage({ planned = null, isPlannedPending = false }: Props) {
   const view = useHistoryView();
   const history = useHistory(view.text);
   const isEmpty = history.pages.isSuccess && history.items.length === 0 && !view.isFiltered;
@@ -16,7 +22,13 @@ export function HistoryPage({ planned = null }: { planned?: PlannedSlot | null }
   return (
     <>
       <PageHeader title="Histórico de Medicações" subtitle="Tudo o que você tomou, dia a dia." />
-      <HistoryList view={view} history={history} isEmpty={isEmpty} planned={planned} />
+      <HistoryList
+        view={view}
+        history={history}
+        isEmpty={isEmpty}
+        planned={planned}
+        isPlannedPending={isPlannedPending}
+      />
       {opened === 'pick' && <PickBoxDialog isOpen onClose={close} onPick={takeFrom} />}
       {opened === 'use' && boxId && (
         <WithBox id={boxId}>

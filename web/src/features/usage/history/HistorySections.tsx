@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { formatMonth } from '../../../lib/format.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { RecordGroup } from '../../../ui/RecordGroup.tsx';
@@ -10,13 +10,15 @@ interface Props {
   days: readonly DayOfUses[];
   /** What was asked for is shown whole: every day, opened. */
   isWhole: boolean;
+  /** Below the last day: the way to older ones. */
+  children: ReactNode;
 }
 
 /** Days seen before 'Ver todos' is pressed. */
 const HANDFUL = 7;
 
 /** The days before today: a handful at first, and month by month for those who ask. */
-export function HistorySections({ days, isWhole }: Props) {
+export function HistorySections({ days, isWhole, children }: Props) {
   const [isAllShown, setAllShown] = useState(false);
   const isHandful = !isWhole && !isAllShown && days.length > HANDFUL;
   const months = Map.groupBy(days, ({ day }) => day.slice(0, 7));
@@ -40,6 +42,7 @@ export function HistorySections({ days, isWhole }: Props) {
           </RecordGroup>
         ))
       )}
+      {!isHandful && children}
     </section>
   );
 }
