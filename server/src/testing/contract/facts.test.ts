@@ -200,6 +200,8 @@ const EXCUSED: Record<string, string[]> = {
     .filter((fact) => fact !== 'profile' && fact !== 'access-log')
     .map((fact) => `importData ${fact}`),
   'a box and its stock, or a dose and the plan, are changed together': [
+    'updateMessageSettings message-settings',
+    'readMessageSettings message-settings',
     'addItem stock',
     'changeItem stock',
     'deleteItem stock',

@@ -24,11 +24,6 @@ async function otherSession(owner: Patient): Promise<string> {
 
 export const ACCOUNT: Telling[] = [
   {
-    what: 'what the account does not show',
-    name: 'updateMessageSettings',
-    example: async () => ({ body: { push: { preview: true }, whatsapp: { frequency: 'weekly' } } }),
-  },
-  {
     what: 'the search with AI',
     name: 'withdrawConsent',
     example: async (owner) => {
@@ -37,6 +32,11 @@ export const ACCOUNT: Telling[] = [
     },
   },
   { what: 'the search with AI', name: 'giveConsent', example: async () => ({ body: AI }) },
+  {
+    what: 'messages',
+    name: 'giveConsent',
+    example: async () => ({ body: { purpose: 'messages', version: CONSENT_VERSION } }),
+  },
   {
     what: 'another device',
     name: 'endSession',
