@@ -35,6 +35,8 @@ export const UseInput = z.object({
   /** The patient confirms taking from an expired box. */
   confirmExpired: z.boolean().default(false),
   confirmAllergy,
+  /** Sooner or more often than the patient entered for a plan as needed. */
+  confirmOften: z.boolean().default(false),
   /** A closed box is opened by taking from it. */
   opensBox: z.boolean().default(false),
   /** The patient confirms that a second box of the product is opened. */

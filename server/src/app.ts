@@ -25,6 +25,7 @@ import { notificationRoutes } from './features/notifications/routes.ts';
 import { penRoutes } from './features/pens/routes.ts';
 import { photoRoutes } from './features/photos/routes.ts';
 import { planRoutes } from './features/plans/routes.ts';
+import { refuseOftenUse } from './features/plans/shared/refuse-often-use.ts';
 import { prescriptionRoutes } from './features/prescriptions/routes.ts';
 import { profileRoutes } from './features/profile/routes.ts';
 import { reminderRoutes } from './features/reminders/routes.ts';
@@ -110,7 +111,7 @@ export async function buildApp({ config, db, vault, logTo }: Parts): Promise<Fas
     reminderRoutes,
     catalogRoutes({ config }),
     inventoryRoutes,
-    usageRoutes,
+    usageRoutes({ doubtUse: refuseOftenUse }),
     penRoutes,
     supplyRoutes,
     measurementRoutes,

@@ -3,23 +3,25 @@ import * as contract from '@leveza/contract/usage.ts';
 import type { Routes } from '../../http/serve.ts';
 import { deleteUse } from './delete-use.ts';
 import { listUses } from './list-uses.ts';
-import { registerUse } from './register-use.ts';
+import { type DoubtUse, registerUse } from './register-use.ts';
 import { restoreUse } from './restore-use.ts';
 
-export const usageRoutes: Routes = (serve) => {
-  serve(contract.registerUse, async ({ body, ...call }) => {
-    const { use, remaining } = await registerUse(call, body);
-    return { data: use, remaining };
-  });
+export const usageRoutes =
+  ({ doubtUse }: { doubtUse: DoubtUse }): Routes =>
+  (serve) => {
+    serve(contract.registerUse, async ({ body, ...call }) => {
+      const { use, remaining } = await registerUse(call, body, doubtUse);
+      return { data: use, remaining };
+    });
 
-  serve(contract.listUses, async ({ query, ...call }) => {
-    const { rows, total } = await listUses(call, query);
-    return { data: rows, pagination: paginationOf(query, total) };
-  });
+    serve(contract.listUses, async ({ query, ...call }) => {
+      const { rows, total } = await listUses(call, query);
+      return { data: rows, pagination: paginationOf(query, total) };
+    });
 
-  serve(contract.deleteUse, async ({ params, body, ...call }) => ({
-    data: await deleteUse(call, params.id, body),
-  }));
+    serve(contract.deleteUse, async ({ params, body, ...call }) => ({
+      data: await deleteUse(call, params.id, body),
+    }));
 
-  serve(contract.restoreUse, async ({ params, ...call }) => ({ data: await restoreUse(call, params.id) }));
-};
+    serve(contract.restoreUse, async ({ params, ...call }) => ({ data: await restoreUse(call, params.id) }));
+  };

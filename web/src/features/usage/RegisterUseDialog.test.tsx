@@ -132,6 +132,23 @@ test('a second open box is asked about before it is opened', async () => {
   expect(confirmed).toEqual([false, true]);
 });
 
+test('a dose beyond the limits of a plan says which, and is recorded once confirmed', async () => {
+  const confirmed: boolean[] = [];
+  serve();
+  answer(registerUse, ({ body }) => {
+    confirmed.push(body.confirmOften);
+    const message = 'Para Losartana você anotou no máximo 1 dose por dia.';
+    return body.confirmOften ? { data: use({}), remaining: 9 } : new Problem('dose-too-often', { message });
+  });
+  const { user } = open();
+  await user.click(await button('Tomar Agora'));
+  const question = await screen.findByRole('group', { name: /Confira antes de registrar/ });
+  expect(question).toHaveTextContent('no máximo 1 dose por dia');
+  await user.click(within(question).getByRole('button', { name: 'Registrar mesmo assim' }));
+  expect(await screen.findByText('Uso de Losartana registrado com sucesso!')).toBeVisible();
+  expect(confirmed).toEqual([false, true]);
+});
+
 test('a moment already past is recorded with its time of day', async () => {
   const bodies = serve(VITAMIN);
   const { user } = open(VITAMIN, 'supplement');

@@ -91,5 +91,8 @@ function doubtOf(question: Problem) {
   if (question.code === 'second-box-open') {
     return { question: question.message, detail: 'Ao tomar desta, ela fica aberta também.' };
   }
+  if (question.code === 'dose-too-often') {
+    return { question: 'Confira antes de registrar.', detail: question.message };
+  }
   return { question: 'Este item está vencido.', detail: 'Quer registrar o uso mesmo assim?' };
 }

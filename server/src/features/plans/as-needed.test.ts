@@ -1,0 +1,91 @@
+import type { Plan } from '@leveza/contract/plans/plans.ts';
+import { addDays, dayIn, DEFAULT_ZONE } from '@leveza/domain/time/days.ts';
+import { instantAt } from '@leveza/domain/time/instants.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { PLAN } from '../../testing/contract/plan-examples.ts';
+import { openBox } from '../../testing/shelf.ts';
+import type { Patient, TestApp } from '../../testing/test-app.ts';
+import { testApp } from '../../testing/test-app.ts';
+
+let house: TestApp;
+const TODAY = dayIn(DEFAULT_ZONE, new Date());
+const YESTERDAY = addDays(TODAY, -1);
+const at = (time: string) => instantAt(YESTERDAY, time, DEFAULT_ZONE).toISOString();
+
+beforeAll(async () => {
+  house = await testApp();
+});
+
+async function addPlan(patient: Patient, change: object): Promise<Plan> {
+  const payload = {
+    ...PLAN,
+    name: 'Dipirona',
+    planType: 'as_needed',
+    scheduledTimes: undefined,
+    startDate: addDays(TODAY, -10),
+    ...change,
+  };
+  const reply = await patient.call('POST', '/api/plans', { payload });
+  return reply.json<{ data: Plan }>().data;
+}
+
+const questionOf = (reply: { json: () => { error: { code: string; message: string } } }) =>
+  reply.json().error;
+
+test('what is taken from a box keeps to the limits of its plan as needed, and says which', async () => {
+  const patient = await house.patient();
+  const box = await openBox(patient, 20);
+  const plan = await addPlan(patient, { productId: box.productId, minGapHours: 6, mostPerDay: 2 });
+  const use = (time: string, more = {}) =>
+    patient.call('POST', '/api/usage', { payload: { inventoryId: box.id, usedAt: at(time), ...more } });
+  expect((await use('06:00')).statusCode).toBe(201);
+  expect(questionOf(await use('11:30'))).toMatchObject({
+    code: 'dose-too-often',
+    message:
+      'Para Dipirona você anotou pelo menos 6 horas entre doses. A última foi ontem às 06:00, e há 1 dose registrada ontem. Confirme só se esta dose foi mesmo tomada.',
+  });
+  expect((await use('12:00')).statusCode).toBe(201);
+  expect(questionOf(await use('20:00')).message).toContain(
+    'no máximo 2 doses por dia. A última foi ontem às 12:00, e há 2 doses registradas ontem.',
+  );
+  const fromPlan = await patient.call('POST', '/api/doses', {
+    payload: { planId: plan.id, takenAt: at('13:00') },
+  });
+  expect(questionOf(fromPlan).message).toContain(
+    'pelo menos 6 horas entre doses e no máximo 2 doses por dia',
+  );
+  expect((await use('20:00', { confirmOften: true })).statusCode).toBe(201);
+});
+
+test('of two presses at once only one is let through', async () => {
+  const patient = await house.patient();
+  const box = await openBox(patient, 20);
+  await addPlan(patient, { productId: box.productId, minGapHours: 6 });
+  const replies = await Promise.all(
+    Array.from({ length: 5 }, () => patient.call('POST', '/api/usage', { payload: { inventoryId: box.id } })),
+  );
+  expect(replies.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1);
+});
+
+test.each([
+  ['paused', 'pause', 409],
+  ['ended', 'end', 201],
+])('a plan that is %s', async (_, change, expected) => {
+  const patient = await house.patient();
+  const box = await openBox(patient, 20);
+  const plan = await addPlan(patient, { productId: box.productId, mostPerDay: 1 });
+  await patient.call('POST', `/api/plans/${plan.id}/${change}`, { payload: {} });
+  const use = () => patient.call('POST', '/api/usage', { payload: { inventoryId: box.id } });
+  await use();
+  expect((await use()).statusCode).toBe(expected);
+});
+
+test('a deleted plan asks nothing, nor does one of another product', async () => {
+  const patient = await house.patient();
+  const box = await openBox(patient, 20);
+  const plan = await addPlan(patient, { productId: box.productId, mostPerDay: 1 });
+  await addPlan(patient, { mostPerDay: 1 });
+  await patient.call('DELETE', `/api/plans/${plan.id}`);
+  const use = () => patient.call('POST', '/api/usage', { payload: { inventoryId: box.id } });
+  expect([(await use()).statusCode, (await use()).statusCode]).toEqual([201, 201]);
+});
