@@ -40,7 +40,7 @@ import { portableProfile } from './features/profile/portable.ts';
 import { portableReminderSettings } from './features/reminders/portable.ts';
 import { portableZoneSettings } from './features/rotation/portable.ts';
 import { portableSideEffects } from './features/side-effects/portable.ts';
-import { portableUses } from './features/usage/portable.ts';
+import { portableUseDraws, portableUses } from './features/usage/portable.ts';
 
 /**
  * Every table of the database: exported and imported, only exported, or neither. A table missing here fails a test; a
@@ -57,6 +57,7 @@ export const PATIENT_DATA = patientData({
     content(portableItems),
     content(portableMovements),
     content(portableUses),
+    content(portableUseDraws),
     content(portablePlans),
     content(portableVersions),
     content(portablePauses),

@@ -65,10 +65,12 @@ export const TakeDoseInput = z.object({
 });
 export type TakeDoseInput = z.output<typeof TakeDoseInput>;
 
-/** The box it came out of; null when there was no stock to take it from. */
 const TakenDose = z.object({
   data: PlannedDose,
+  /** The last box it came out of; null when there was no stock to take it from. */
   stock: z.object({ inventoryId: z.uuid(), remaining: z.number() }).nullable(),
+  /** How much of the dose no box gave. */
+  missing: z.number(),
 });
 
 export const takeDose = {

@@ -118,7 +118,8 @@ function markedDose(row: Awaited<ReturnType<typeof selectDoses>>[number], zone: 
     outcome,
     notes,
     takenAt,
-    quantity: row.usedQuantity ?? row.quantity,
+    // Where the boxes did not hold all of it, the plan says how much was taken.
+    quantity: row.quantity ?? row.usedQuantity,
     recordId: useId ?? id,
     planned: plannedDay && plannedTime ? { day: plannedDay, time: plannedTime } : null,
     day: plannedDay ?? dayIn(zone, takenAt!),

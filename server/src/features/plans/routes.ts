@@ -51,8 +51,8 @@ export const planRoutes: Routes = (serve) => {
   serve(doses.listDoses, async ({ query, ...call }) => ({ data: await listDoses(call, query) }));
 
   serve(doses.takeDose, async ({ body, ...call }) => {
-    const { dose, stock } = await takeDose(call, body);
-    return { data: dose, stock };
+    const { dose, ...boxes } = await takeDose(call, body);
+    return { data: dose, ...boxes };
   });
 
   serve(doses.skipPlannedDose, async ({ body, ...call }) => ({ data: await skipPlannedDose(call, body) }));

@@ -1,11 +1,13 @@
-import type { TakeDoseInput } from '@leveza/contract/plans/doses.ts';
+import type { PlannedDose, TakeDoseInput } from '@leveza/contract/plans/doses.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { UseInput } from '@leveza/contract/usage.ts';
+import { toThousandths } from '@leveza/domain/inventory/stock.ts';
 import { dayIn } from '@leveza/domain/time/days.ts';
+import { acrossBoxes } from '@leveza/domain/usage/across-boxes.ts';
 import type { Call } from '../../http/call.ts';
 import { recordedAt } from '../../http/recorded-at.ts';
 import { takeFromBox } from '../usage/shared/take-from-box.ts';
-import { boxForDose, boxOfUse } from './box-for-dose.ts';
+import { boxesForDose, boxOfUse } from './boxes-for-dose.ts';
 import { findDose, findRecorded } from './find-dose.ts';
 import { refuseTooOften } from './refuse-too-often.ts';
 import { versionRowOn } from './reply.ts';
@@ -25,7 +27,7 @@ export async function takeDose(call: Call, input: TakeDoseInput) {
     const plan = await findPlan(tx, owner, input.planId);
     if (isTreatment(plan)) throw new Problem('dose-is-application');
     const dose = input.plannedAt ? await findDose(inside, plan, new Date(input.plannedAt)) : null;
-    if (dose?.state === 'taken') return { dose, stock: await boxOfUse(tx, owner, dose.recordId!) };
+    if (dose?.state === 'taken') return takenBefore(inside, dose);
     if (!input.confirmOften) await refuseTooOften(inside, plan, takenAt);
 
     const version = versionRowOn(plan.versions, dose?.day ?? dayIn(call.zone, takenAt));
@@ -37,32 +39,51 @@ export async function takeDose(call: Call, input: TakeDoseInput) {
       outcome: 'taken',
       useId: taken?.use.id ?? null,
       takenAt: taken ? null : takenAt,
-      quantity: taken ? null : quantity,
+      // The use says it where the boxes gave all of it.
+      quantity: taken?.missing === 0 ? null : quantity,
       notes: input.notes,
     });
     const near = dose ? new Date(dose.plannedAt!) : takenAt;
     return {
       dose: await findRecorded(inside, plan, { recordId: taken?.use.id ?? row.id, near }),
-      stock: taken && { inventoryId: taken.use.inventoryId, remaining: taken.remaining },
+      stock: taken && { inventoryId: taken.inventoryId, remaining: taken.remaining },
+      missing: missingOf(version, { quantity, given: taken?.use.quantityUsed ?? 0 }),
     };
   });
 }
 
+/** The answer to a dose that was recorded already: where it came from then, and what its box holds now. */
+async function takenBefore({ db, owner }: Call, dose: PlannedDose) {
+  const stock = await boxOfUse(db, owner, dose.recordId!);
+  return { dose, stock, missing: missingOf(dose, { quantity: dose.quantity, given: stock?.given ?? 0 }) };
+}
+
+/** How much of a dose no box gave; a plan that draws on no product misses nothing. */
+const missingOf = (
+  { productId }: { productId: string | null },
+  { quantity, given }: { quantity: number; given: number },
+) => (productId === null ? 0 : toThousandths(quantity - given));
+
 type Taking = Omit<TakeDoseInput, 'takenAt' | 'quantity'> & { takenAt: Date; quantity: number };
 
-/** Without stock the dose is recorded all the same: the tablet may come from a neighbour. */
+/**
+ * Takes a dose out of as many boxes as it needs. What they do not hold is recorded all the same, as is a dose without any
+ * stock: the tablet may come from a neighbour.
+ */
 async function takeFromStock(call: Call, { productId }: VersionRow, taking: Taking) {
+  if (productId === null) return null;
   const { quantity, takenAt } = taking;
-  const day = dayIn(call.zone, takenAt);
-  const box = productId && (await boxForDose(call.db, call.owner, { productId, quantity, day }));
-  if (!box) return null;
-  if (box.openedAt === null && !taking.openBox) throw new Problem('open-box-first');
-  return takeFromBox(
+  const boxes = await boxesForDose(call.db, call.owner, { productId, day: dayIn(call.zone, takenAt) });
+  const { draws, missing } = acrossBoxes(boxes, quantity);
+  const [first, ...rest] = draws;
+  if (!first) return null;
+  if (draws.some(({ box }) => box.openedAt === null) && !taking.openBox) throw new Problem('open-box-first');
+  const taken = await takeFromBox(
     call,
     UseInput.parse({
-      inventoryId: box.id,
-      quantityUsed: taking.quantity,
-      usedAt: taking.takenAt.toISOString(),
+      inventoryId: first.box.id,
+      quantityUsed: toThousandths(quantity - missing),
+      usedAt: takenAt.toISOString(),
       notes: taking.notes,
       opensBox: taking.openBox,
       // The one that is open has too little left for this dose.
@@ -70,5 +91,7 @@ async function takeFromStock(call: Call, { productId }: VersionRow, taking: Taki
       confirmExpired: taking.confirmExpired,
       confirmAllergy: taking.confirmAllergy,
     }),
+    { further: rest.map((draw) => ({ itemId: draw.box.id, quantity: draw.quantity })), dose: quantity },
   );
+  return { ...taken, missing, inventoryId: draws.at(-1)!.box.id };
 }

@@ -2,7 +2,7 @@ import { text } from '@leveza/contract/text.ts';
 import { z } from '@leveza/contract/zod.ts';
 import { TIMES_OF_DAY, TIME_OF_DAY_LABEL } from '@leveza/domain/usage/time-of-day.ts';
 import { inventoryItems } from '../inventory/table.ts';
-import { uses } from './table.ts';
+import { useDraws, uses } from './table.ts';
 
 export const portableUses = {
   table: uses,
@@ -16,5 +16,17 @@ export const portableUses = {
     usedAt: { label: 'Quando' },
     createdAt: { label: 'Registrado em' },
     deletedAt: { label: 'Excluído em' },
+  },
+};
+
+export const portableUseDraws = {
+  table: useDraws,
+  name: 'useDraws',
+  title: 'Usos de mais de uma caixa',
+  columns: {
+    useId: { label: 'Uso', to: uses },
+    itemId: { label: 'Item', to: inventoryItems },
+    quantity: { label: 'Quantidade', is: z.number().positive().max(10_000) },
+    createdAt: { label: 'Registrado em' },
   },
 };

@@ -1,16 +1,26 @@
 import type { Call } from '../../http/call.ts';
-import { lockItem, moveStock } from '../inventory/shared/ledger.ts';
-import { setDeleted } from './store.ts';
+import { lockItems, moveStock } from '../inventory/shared/ledger.ts';
+import { findShares, setDeleted } from './store.ts';
 
 /**
- * Restoring asks no questions about quantity or box, because the use was recorded before. It fails if the box no longer
- * holds the quantity.
+ * Restoring asks no questions about quantity or box, because the use was recorded before. It fails if a box no longer
+ * holds its part.
  */
 export async function restoreUse({ db, owner }: Call, id: string) {
   return db.transaction(async (tx) => {
-    const { itemId, quantity, usedAt } = await setDeleted(tx, owner, id, null);
-    const item = await lockItem(tx, owner, itemId, { isDeleted: true });
-    const remaining = await moveStock(tx, item, { kind: 'use', quantity: -quantity, happenedAt: usedAt });
-    return { inventoryId: item.id, remaining };
+    const use = await setDeleted(tx, owner, id, null);
+    const shares = await findShares(tx, owner, use);
+    const items = await lockItems(
+      tx,
+      owner,
+      shares.map(({ itemId }) => itemId),
+      { isDeleted: true },
+    );
+    const left: number[] = [];
+    for (const [index, item] of items.entries()) {
+      const quantity = -shares[index]!.quantity;
+      left.push(await moveStock(tx, item, { kind: 'use', quantity, happenedAt: use.usedAt }));
+    }
+    return { inventoryId: use.itemId, remaining: left[0]! };
   });
 }

@@ -1,7 +1,8 @@
+import { toThousandths } from '@leveza/domain/inventory/stock.ts';
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
 import { ownRow } from '../../db/own-row.ts';
-import { uses } from './table.ts';
+import { useDraws, uses } from './table.ts';
 
 /** Out of the history, or with null back into it. The second of two taps on 'Desfazer' finds nothing to change. */
 export async function setDeleted(tx: Db, owner: string, id: string, deletedAt: Date | null) {
@@ -13,4 +14,29 @@ export async function setDeleted(tx: Db, owner: string, id: string, deletedAt: D
       .where(and(eq(uses.userId, owner), eq(uses.id, id), isThere))
       .returning(),
   );
+}
+
+/** How much a box gives. */
+interface Share {
+  itemId: string;
+  quantity: number;
+}
+
+/** How much of a use came out of each of its boxes. */
+export async function findShares(tx: Db, owner: string, use: Share & { id: string }): Promise<Share[]> {
+  const further = await tx
+    .select({ itemId: useDraws.itemId, quantity: useDraws.quantity })
+    .from(useDraws)
+    .where(and(eq(useDraws.userId, owner), eq(useDraws.useId, use.id)));
+  return withOwnShare(use, further);
+}
+
+/** The box of the use itself is the first, with the part that the others did not give. */
+export function withOwnShare({ itemId, quantity }: Share, further: readonly Share[]): Share[] {
+  const own = further.reduce((rest, draw) => toThousandths(rest - draw.quantity), quantity);
+  return [{ itemId, quantity: own }, ...further];
+}
+
+export async function insertDraws(tx: Db, owner: string, useId: string, further: readonly Share[]) {
+  await tx.insert(useDraws).values(further.map((draw) => ({ userId: owner, useId, ...draw })));
 }

@@ -1,6 +1,6 @@
 import type { TimeOfDay } from '@leveza/domain/usage/time-of-day.ts';
 import { sql } from 'drizzle-orm';
-import { check, index, numeric, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { check, index, numeric, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant } from '../../db/columns.ts';
 import { owner } from '../auth/table.ts';
 import { inventoryItems } from '../inventory/table.ts';
@@ -14,6 +14,7 @@ export const uses = pgTable(
     itemId: uuid('item_id')
       .notNull()
       .references(() => inventoryItems.id, { onDelete: 'cascade' }),
+    /** All of it, also what came out of further boxes. */
     quantity: numeric('quantity', { precision: 12, scale: 3, mode: 'number' }).notNull(),
     timeOfDay: text('time_of_day').$type<TimeOfDay>().notNull(),
     notes: text('notes'),
@@ -26,5 +27,28 @@ export const uses = pgTable(
     index('uses_newest').on(t.userId, t.usedAt, t.id),
     index('uses_item').on(t.itemId, t.usedAt),
     check('uses_positive', sql`${t.quantity} > 0`),
+  ],
+);
+
+/** What a dose took out of further boxes, where the box of its use did not hold all of it. */
+export const useDraws = pgTable(
+  'use_draws',
+  {
+    id: id(),
+    userId: owner(),
+    useId: uuid('use_id')
+      .notNull()
+      .references(() => uses.id, { onDelete: 'cascade' }),
+    itemId: uuid('item_id')
+      .notNull()
+      .references(() => inventoryItems.id, { onDelete: 'cascade' }),
+    quantity: numeric('quantity', { precision: 12, scale: 3, mode: 'number' }).notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('use_draws_box').on(t.useId, t.itemId),
+    index('use_draws_item').on(t.itemId),
+    index('use_draws_owner').on(t.userId),
+    check('use_draws_positive', sql`${t.quantity} > 0`),
   ],
 );

@@ -80,7 +80,7 @@ test('marking a planned dose takes it, asks what must be asked, and is taken bac
     if (!body.openBox) return new Problem('open-box-first');
     bodies.push(body.takenAt);
     known.events = [{ ...dose, state: 'taken', completed: true, recordId: RECORD }];
-    return { data: aDose('23:59', { recordId: RECORD }), stock: null };
+    return { data: aDose('23:59', { recordId: RECORD }), stock: null, missing: 0 };
   });
   answer(takeDoseBack, () => {
     known.events = [dose];
@@ -102,7 +102,7 @@ test('a dose of a day that is over counts at its planned moment, and one to come
   const bodies: unknown[] = [];
   answer(takeDose, ({ body }) => {
     bodies.push(body.takenAt);
-    return { data: aDose('08:00', { recordId: RECORD }), stock: null };
+    return { data: aDose('08:00', { recordId: RECORD }), stock: null, missing: 0 };
   });
   const { user, unmount } = openCalendar(`?day=${inDays(-1)}`);
   await user.click(await button(/^Marcar como realizado/));

@@ -34,7 +34,7 @@ function serveTaking(
     bodies.push({ name: dose.name, openBox: body.openBox, confirmOften: body.confirmOften });
     const data = { ...dose, state: 'taken' as const, takenAt: new Date().toISOString(), recordId: RECORD };
     known.doses = open ? known.doses.map((each) => (each === open ? data : each)) : [...known.doses, data];
-    return { data, stock: dose.productId ? { inventoryId: box().id, remaining: 9 } : null };
+    return { data, stock: dose.productId ? { inventoryId: box().id, remaining: 9 } : null, missing: 0 };
   });
   answer(takeDoseBack, () => {
     known.doses = known.doses.map((dose) =>
@@ -136,7 +136,7 @@ test('a product without stock is recorded all the same, and said', async () => {
       recordId: RECORD,
     };
     known.doses = [data];
-    return { data, stock: null };
+    return { data, stock: null, missing: 1 };
   });
   const { user } = openUse();
   await user.click(await button('Marcar como Tomada'));

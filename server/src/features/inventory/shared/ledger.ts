@@ -33,6 +33,13 @@ export async function lockItem(tx: Db, owner: string, id: string, kept?: Kept): 
   return ownKeptRow(await lock(tx, { owner, id }), kept);
 }
 
+/** Several boxes, in the order of their ids: two doses that need the same boxes cannot wait for each other. */
+export async function lockItems(tx: Db, owner: string, ids: readonly string[], kept?: Kept): Promise<Item[]> {
+  const locked = new Map<string, Item>();
+  for (const id of ids.toSorted()) locked.set(id, await lockItem(tx, owner, id, kept));
+  return ids.map((id) => locked.get(id)!);
+}
+
 /** The movement and the new sum in one statement, so that the box is not locked during a second one. */
 const writeMovement = statement(
   'inventory-move',

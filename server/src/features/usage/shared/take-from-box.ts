@@ -11,13 +11,14 @@ import { insertStatement } from '../../../db/statement.ts';
 import type { Call } from '../../../http/call.ts';
 import { recordedAt } from '../../../http/recorded-at.ts';
 import { labelOf } from '../../inventory/shared/label-of.ts';
-import { lockItem, moveStock } from '../../inventory/shared/ledger.ts';
+import { type Item, lockItems, moveStock } from '../../inventory/shared/ledger.ts';
 import { openBox } from '../../inventory/shared/open-box.ts';
 import { placeOf } from '../../inventory/shared/place-of.ts';
 import type { ShelfRow } from '../../inventory/shared/shelf-rows.ts';
 import { findItem } from '../../inventory/shared/shelf-rows.ts';
 import { refuseAllergy } from '../../profile/shared/refuse-allergy.ts';
 import { useReply } from '../reply.ts';
+import { insertDraws, withOwnShare } from '../store.ts';
 import { uses } from '../table.ts';
 
 const insertUse = insertStatement('register-use', uses, [
@@ -29,18 +30,25 @@ const insertUse = insertStatement('register-use', uses, [
   'usedAt',
 ]);
 
+/** What a dose takes out of further boxes, and how large the dose is where the boxes do not hold all of it. */
+interface Beyond {
+  further?: readonly { itemId: string; quantity: number }[];
+  dose?: number;
+}
+
 /**
- * A dose out of a box, inside the caller's transaction: the use, its movement and perhaps the opening are kept together
- * or not at all. Everything that needs no lock comes before it, so that the next tap waits for one statement and the
- * commit.
+ * A dose out of a box, and out of further ones where it does not hold all of it, inside the caller's transaction: the use,
+ * its movements and perhaps an opening are kept together or not at all. Everything that needs no lock comes before it, so
+ * that the next tap waits for one statement and the commit.
  */
-export async function takeFromBox({ db: tx, owner, zone, now }: Call, input: UseInput) {
+export async function takeFromBox(call: Call, input: UseInput, { further = [], dose }: Beyond = {}) {
+  const { db: tx, owner, zone, now } = call;
   const usedAt = recordedAt(input.usedAt, now, 'usedAt');
   const quantity = toThousandths(input.quantityUsed);
   const box = await findItem(tx, owner, input.inventoryId);
   const { kind } = placeOf(box);
   const { unitType } = box;
-  if (!isAllowedQuantity({ kind, unitType }, quantity)) {
+  if (!isAllowedQuantity({ kind, unitType }, dose ?? quantity)) {
     throw new Problem('invalid-input', { fields: { quantityUsed: limitsText({ kind, unitType }) } });
   }
   if (!input.confirmAllergy) await refuseAllergy(tx, owner, labelOf(productOf(box), box));
@@ -52,7 +60,26 @@ export async function takeFromBox({ db: tx, owner, zone, now }: Call, input: Use
     notes: input.notes,
     usedAt,
   });
-  const locked = await lockItem(tx, owner, box.id);
+  if (further.length > 0) await insertDraws(tx, owner, use!.id, further);
+  const shares = withOwnShare({ itemId: box.id, quantity }, further);
+  const items = await lockItems(
+    tx,
+    owner,
+    shares.map(({ itemId }) => itemId),
+  );
+  let remaining = 0;
+  for (const [index, item] of items.entries()) {
+    remaining = await draw(call, item, { quantity: shares[index]!.quantity, usedAt, input });
+  }
+  return { use: useReply(use!, box), remaining };
+}
+
+/** Takes from one locked box, and opens it by that where the patient says so. */
+async function draw(
+  { db: tx, zone }: Call,
+  locked: Item,
+  { quantity, usedAt, input }: { quantity: number; usedAt: Date; input: UseInput },
+): Promise<number> {
   const { confirmSecondOpen } = input;
   const item = input.opensBox ? await openBox(tx, locked, { at: usedAt, confirmSecondOpen }) : locked;
   const taken = take({ remaining: item.currentQuantity, openedOn: openedOn(item.openedDate) }, quantity);
@@ -60,8 +87,7 @@ export async function takeFromBox({ db: tx, owner, zone, now }: Call, input: Use
   if (item.expiryDate && item.expiryDate < dayIn(zone, usedAt) && !input.confirmExpired) {
     throw new Problem('expired-item');
   }
-  const remaining = await moveStock(tx, item, { kind: 'use', quantity: -quantity, happenedAt: usedAt });
-  return { use: useReply(use!, box), remaining };
+  return moveStock(tx, item, { kind: 'use', quantity: -quantity, happenedAt: usedAt });
 }
 
 /** By the buckets of the specification, which differ between the two kinds. */

@@ -1,18 +1,32 @@
 import type { Call } from '../../../http/call.ts';
-import { lockItem, moveStock } from '../../inventory/shared/ledger.ts';
+import { lockItems, moveStock } from '../../inventory/shared/ledger.ts';
 import { closeBox } from '../../inventory/shared/open-box.ts';
-import { setDeleted } from '../store.ts';
+import { findShares, setDeleted } from '../store.ts';
 
-/** The quantity goes back into the box at the time it was taken, so that past days are right again. */
+/**
+ * The quantity goes back into its boxes at the time it was taken, so that past days are right again. Only a box that this
+ * use opened is closed.
+ */
 export async function takeUseBack({ db: tx, owner, now }: Call, id: string, { closesBox = false } = {}) {
-  const { itemId, quantity, usedAt } = await setDeleted(tx, owner, id, now);
-  const item = await lockItem(tx, owner, itemId, { isDeleted: true });
-  const remaining = await moveStock(tx, item, {
-    kind: 'use',
-    quantity,
-    happenedAt: usedAt,
-    reason: 'Uso desfeito',
-  });
-  if (closesBox) await closeBox(tx, { ...item, currentQuantity: remaining }, now);
-  return { inventoryId: item.id, remaining };
+  const use = await setDeleted(tx, owner, id, now);
+  const shares = await findShares(tx, owner, use);
+  const items = await lockItems(
+    tx,
+    owner,
+    shares.map(({ itemId }) => itemId),
+    { isDeleted: true },
+  );
+  const left: number[] = [];
+  for (const [index, item] of items.entries()) {
+    const remaining = await moveStock(tx, item, {
+      kind: 'use',
+      quantity: shares[index]!.quantity,
+      happenedAt: use.usedAt,
+      reason: 'Uso desfeito',
+    });
+    const wasOpened = item.openedDate?.getTime() === use.usedAt.getTime();
+    if (closesBox && wasOpened) await closeBox(tx, { ...item, currentQuantity: remaining }, now);
+    left.push(remaining);
+  }
+  return { inventoryId: use.itemId, remaining: left[0]! };
 }

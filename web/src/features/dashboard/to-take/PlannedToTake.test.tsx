@@ -47,6 +47,7 @@ function open(...planned: PlannedDose[]) {
   answer(takeDose, ({ body }) => ({
     data: change(body.planId, { state: 'taken', takenAt: new Date().toISOString() }),
     stock: null,
+    missing: 0,
   }));
   answer(skipPlannedDose, ({ body }) => ({
     data: change(body.planId, { state: 'skipped', notes: body.reason }),

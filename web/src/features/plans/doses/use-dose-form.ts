@@ -45,11 +45,11 @@ export function useDoseForm({ dose, plans, onDone }: About) {
     },
     save: async ({ moment, ...accepted }, { confirmed }) => {
       const takenAt = instantOf(moment, timeZone);
-      const { data, stock } = await take.mutateAsync({
+      const { data, ...boxes } = await take.mutateAsync({
         body: { ...accepted, ...(plannedAt && { plannedAt }), ...(takenAt && { takenAt }), ...confirmed },
       });
       const taken = [
-        { dose: data, recordId: data.recordId, stock, wasOpened: confirmed.openBox === true },
+        { dose: data, recordId: data.recordId, ...boxes, wasOpened: confirmed.openBox === true },
       ] as const;
       return { ...takenMessage(taken), undo: () => takeBack(taken) };
     },

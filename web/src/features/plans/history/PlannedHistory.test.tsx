@@ -23,7 +23,7 @@ test('what was not recorded is recorded from the history; older months come when
   }));
   answer(takeDose, ({ body }) => {
     sent.push(body.plannedAt, body.takenAt);
-    return { data: { ...missed, state: 'taken', takenAt: missed.plannedAt }, stock: null };
+    return { data: { ...missed, state: 'taken', takenAt: missed.plannedAt }, stock: null, missing: 0 };
   });
   const { user } = renderInApp(
     <Suspense>

@@ -7,20 +7,26 @@ export interface TakenDose {
   recordId: string | null;
   /** The box it came out of; null when there was no stock to take it from. */
   stock: { inventoryId: string; remaining: number } | null;
+  /** How much of the dose no box gave. */
+  missing: number;
   wasOpened: boolean;
 }
 
-/** What to tell after taking: what is left, and where nothing could be taken out of a box. */
+/** What to tell after taking: what is left, and where the boxes did not give all of it. */
 export function takenMessage(taken: readonly TakenDose[]): { title: string; detail?: string } {
   const [first] = taken;
-  const without = taken.filter(({ dose, stock }) => dose.productId !== null && stock === null);
-  const unstocked = without.length > 0 && 'Sem estoque: nada foi descontado de uma caixa.';
+  const short = taken.filter(({ missing }) => missing > 0).map(shortText);
   if (taken.length > 1) {
-    return { title: `${taken.length} doses registradas`, ...(unstocked && { detail: unstocked }) };
+    return { title: `${taken.length} doses registradas`, ...(short[0] && { detail: short[0] }) };
   }
   const { dose, stock, wasOpened } = first!;
   const left =
     stock && `${wasOpened ? 'A caixa foi aberta. ' : ''}Restam ${formatQuantity(stock.remaining)}.`;
-  const detail = left || unstocked;
+  const detail = [left, ...short].filter(Boolean).join(' ');
   return { title: `Dose de ${dose.name} registrada`, ...(detail && { detail }) };
+}
+
+function shortText({ stock, missing }: TakenDose): string {
+  if (stock === null) return 'Sem estoque: nada foi descontado de uma caixa.';
+  return `Não havia o bastante: ${formatQuantity(missing)} da dose não saiu de uma caixa.`;
 }

@@ -20,10 +20,10 @@ export function useTakeDoses() {
 
   const { send, confirm, forget, question, isPending } = useAskFirst(async (dose: DoseToTake, confirmed) => {
     const { planId, plannedAt, at } = dose;
-    const { data, stock } = await take.mutateAsync({
+    const { data, ...boxes } = await take.mutateAsync({
       body: { planId, ...(plannedAt && { plannedAt }), ...(at && { takenAt: at }), ...confirmed },
     });
-    taken.current.push({ dose, recordId: data.recordId, stock, wasOpened: confirmed.openBox === true });
+    taken.current.push({ dose, recordId: data.recordId, ...boxes, wasOpened: confirmed.openBox === true });
     queue.current.shift();
   });
 
