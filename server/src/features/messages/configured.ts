@@ -3,5 +3,10 @@ import type { Config } from '../../config.ts';
 
 /** Whether this server can send by a channel. */
 export function configuredChannels(config: Config): Record<Channel, boolean> {
-  return { push: false, whatsapp: false, sms: false, email: config.smtpUrl !== undefined };
+  return {
+    push: true, // its keys are made by this server
+    whatsapp: config.whatsapp !== null,
+    sms: config.sms !== null,
+    email: config.smtpUrl !== undefined,
+  };
 }
