@@ -1,0 +1,57 @@
+import { type PrivacyLevel, saysDetails } from '../account/privacy.ts';
+import type { MessageSettings } from '../messages/settings.ts';
+import { OCCASION_TYPE, type OccasionKind, type OccasionWords } from './occasion.ts';
+import type { Saying, Way } from './planned-message.ts';
+
+/** Whether a message may name what it is about, on the channel it takes. */
+export function namesDetails(way: Way, level: PrivacyLevel, { push }: MessageSettings): boolean {
+  // The bell is inside of the app, behind the patient's own sign-in.
+  if (way === 'bell') return true;
+  if (way === 'email') return saysDetails(level);
+  return way === 'push' && push.preview && level !== 'private';
+}
+
+const MOST_LINES = 10;
+
+/** The words of one message about one occasion or several. */
+export function wordsOf(sayings: readonly Saying[], isDetailed: boolean): OccasionWords {
+  const wordsIn = ({ occasion }: Saying) => (isDetailed ? occasion.detailed : occasion.neutral);
+  const [only, ...others] = sayings;
+  if (only && others.length === 0) return wordsIn(only);
+  const titles = [...new Set(sayings.map((saying) => wordsIn(saying).title))];
+  const isAllDue = sayings.every(({ occasion, isCollected }) => isDue(occasion.kind) && !isCollected);
+  return {
+    title: isAllDue ? `Hora de ${sayings.length} doses` : `Leveza: ${listed(counts(sayings))}`,
+    body: isDetailed || !isAllDue ? lines(titles) : 'Abra o Leveza para ver quais são.',
+  };
+}
+
+const isDue = (kind: OccasionKind) => kind === 'dose-due' || kind === 'injection-due';
+
+const COUNTED = {
+  dose: ['dose', 'doses'],
+  medications: ['aviso de medicação', 'avisos de medicação'],
+  appointments: ['compromisso', 'compromissos'],
+  measurements: ['medição', 'medições'],
+  goals: ['meta', 'metas'],
+  sideEffects: ['efeito colateral', 'efeitos colaterais'],
+  general: ['aviso', 'avisos'],
+  security: ['aviso de segurança', 'avisos de segurança'],
+} as const;
+
+/** '3 doses', '1 compromisso', in the order in which they come. */
+function counts(sayings: readonly Saying[]): string[] {
+  const byTopic = Map.groupBy(sayings, ({ occasion: { kind } }) =>
+    isDue(kind) ? 'dose' : OCCASION_TYPE[kind],
+  );
+  return [...byTopic].map(([topic, { length }]) => `${length} ${COUNTED[topic][length === 1 ? 0 : 1]}`);
+}
+
+function listed(parts: readonly string[]): string {
+  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} e ${parts.at(-1)}`;
+}
+
+function lines(titles: readonly string[]): string {
+  const more = titles.length - MOST_LINES;
+  return [...titles.slice(0, MOST_LINES), ...(more > 0 ? [`e mais ${more}`] : [])].join('\n');
+}
