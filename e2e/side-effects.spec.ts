@@ -52,7 +52,7 @@ test.describe('of a patient', () => {
     await expect(page.getByText(/Nenhum efeito registrado/)).toBeVisible();
   });
 
-  test('a symptom felt before is recorded in three taps, over any screen', async ({ page }) => {
+  test('a symptom is recorded in three taps over any screen, felt before or not', async ({ page }) => {
     await page.setViewportSize(PHONE);
     await feltBefore(page, 100, { effectType: 'gerd', intensity: 2 });
     await page.goto('/calendar');
@@ -64,6 +64,13 @@ test.describe('of a patient', () => {
     expect(await taps('a symptom')).toBeLessThanOrEqual(3);
     await press(page, 'Concluir');
     await expect(page).toHaveURL(/\/calendar$/);
+
+    const again = await countTaps(page);
+    await press(page, 'Registrar');
+    await press(page, 'Dor de cabeça');
+    await press(page, '2, Leve');
+    await expect(dialog(page, 'Efeito registrado')).toContainText('Dor de cabeça · Leve');
+    expect(await again('a symptom never felt before')).toBeLessThanOrEqual(3);
   });
 
   test('on a phone a toast does not cover the end of what is looked at', async ({ page }) => {

@@ -4,6 +4,8 @@ import { Button } from 'react-aria-components';
 
 interface Props {
   title: string;
+  /** A state in one word, beside the title. */
+  state?: ReactNode;
   /** One line under the title. */
   detail: ReactNode;
   isTicked: boolean;
@@ -15,7 +17,7 @@ interface Props {
 }
 
 /** One thing to do, with a round tick: one press does it, another takes it back. Stands in a `RecordList`. */
-export function TickRow({ title, detail, isTicked, onChange, more, children }: Props) {
+export function TickRow({ title, state, detail, isTicked, onChange, more, children }: Props) {
   return (
     <li>
       <div className="flex items-center">
@@ -33,8 +35,9 @@ export function TickRow({ title, detail, isTicked, onChange, more, children }: P
             <Check aria-hidden className="size-4.5" strokeWidth={3} />
           </span>
           <span className="grid min-w-0 flex-1 gap-0.5">
-            <span className="leading-snug font-semibold wrap-anywhere group-aria-pressed:text-ink-soft">
-              {title}
+            <span className="flex flex-wrap items-baseline gap-x-2 leading-snug">
+              <span className="font-semibold wrap-anywhere group-aria-pressed:text-ink-soft">{title}</span>{' '}
+              {state}
             </span>{' '}
             <span className="text-sm leading-snug text-ink-soft tabular-nums">{detail}</span>
           </span>

@@ -19,7 +19,7 @@ const RECORDS = [
 ] as const;
 
 const TILE =
-  'flex h-full min-h-24 w-full cursor-pointer flex-col justify-between gap-2 rounded-2xl border border-line p-3.5 text-left font-semibold ' +
+  'flex h-full min-h-18 w-full cursor-pointer items-center gap-3 rounded-2xl border border-line p-3 text-left font-semibold ' +
   'text-ink no-underline transition-colors duration-150 hover:bg-sunken active:border-brand active:bg-brand-soft ' +
   'data-pressed:border-brand data-pressed:bg-brand-soft';
 
@@ -37,7 +37,7 @@ export function RecordChoice({ onChoose, onClose, children }: Props) {
           </li>
         ))}
       </ul>
-      <section aria-labelledby={id} className="mt-6 grid min-h-36 content-start gap-2">
+      <section aria-labelledby={id} className="mt-6 grid min-h-60 content-start gap-2">
         <h3 id={id} className="font-semibold tracking-tight">
           Sentiu algo?
         </h3>

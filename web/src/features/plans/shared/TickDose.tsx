@@ -12,6 +12,12 @@ import { useTickDose } from './use-tick-dose.ts';
 const TakeDoseQuestion = lazyPart(() => import('./TakeDoseQuestion.tsx'), 'TakeDoseQuestion');
 const DoseMore = lazyPart(() => import('./DoseMore.tsx'), 'DoseMore');
 
+/** The states that a row says in a word; the tick and the time say the others. */
+const STATE_WORD: Partial<Record<PlannedDose['state'], { text: string; look: string }>> = {
+  late: { text: 'Atrasada', look: 'text-attention-ink' },
+  skipped: { text: 'Pulada', look: 'text-ink-soft' },
+};
+
 /** A planned dose as a row with a tick; putting it off, another time and skipping stand behind its three dots. */
 export function TickDose({ dose }: { dose: PlannedDose }) {
   const { timeZone } = useSession();
@@ -20,25 +26,13 @@ export function TickDose({ dose }: { dose: PlannedDose }) {
   const [isMoreShown, setMoreShown] = useState(false);
   const { name, takenAt, state } = dose;
   const snoozed = snoozeText(dose, { zone: timeZone, now: useNow() });
+  const word = snoozed ? { text: snoozed, look: 'text-info-ink' } : STATE_WORD[state];
   const isMore = isMoreShown && !isTaken;
   return (
     <TickRow
       title={name}
-      detail={
-        takenAt && isTaken ? (
-          takenText(takenAt, timeZone)
-        ) : (
-          <>
-            {snoozed ? (
-              <span className="font-semibold text-info-ink">{snoozed} · </span>
-            ) : (
-              state === 'late' && <span className="font-semibold text-attention-ink">Atrasada </span>
-            )}
-            {state === 'skipped' && <span className="font-semibold">Pulada </span>}
-            {plannedText(dose, today)}
-          </>
-        )
-      }
+      state={!isTaken && word && <span className={`text-sm font-semibold ${word.look}`}>{word.text}</span>}
+      detail={takenAt && isTaken ? takenText(takenAt, timeZone) : plannedText(dose, today)}
       isTicked={isTaken}
       onChange={change}
       more={

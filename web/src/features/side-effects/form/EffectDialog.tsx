@@ -1,15 +1,18 @@
 import type { SideEffect } from '@leveza/contract/side-effects.ts';
 import { useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { DialogFrame } from '../../../ui/DialogFrame.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { FormActions } from '../../../ui/form/FormActions.tsx';
 import { RecordActions } from '../../../ui/form/RecordActions.tsx';
 import { FormRefusal } from '../../../ui/form/FormRefusal.tsx';
+import { SlowNotice } from '../../../ui/form/SlowNotice.tsx';
 import { FollowUpDialog } from '../follow-up/FollowUpDialog.tsx';
 import { SymptomAnswer } from './SymptomAnswer.tsx';
 import { EffectFields } from './EffectFields.tsx';
+import { FirstTimeFields } from './FirstTimeFields.tsx';
 import type { FeltRow } from './effect-values.ts';
 import { type SavedEffects, useEffectForm } from './use-effect-form.ts';
 
@@ -45,10 +48,13 @@ function Pages({ effect, first = null, onClose }: Props) {
     onClose,
   );
   const { form, followed, isPending } = state;
+  const [isWhole, setWhole] = useState(state.isRestored || first?.intensity !== null);
+  const firstKind = first?.kind;
   const moment = useWatch({ control: form.control, name: 'moment' });
   const title = effect ? 'Editar efeito' : 'Novo efeito colateral';
   if (answered) return <SymptomAnswer message={answered} onClose={onClose} />;
   if (followed) return <FollowUpDialog {...followed} onDone={state.endFollowUp} />;
+  const isFirstTime = !isWhole && firstKind;
   return (
     <Dialog
       title={title}
@@ -56,7 +62,14 @@ function Pages({ effect, first = null, onClose }: Props) {
       isDirty={state.isDirty}
       onClose={state.discard}
       actions={
-        effect ? (
+        isFirstTime ? (
+          <>
+            <SlowNotice isPending={isPending} />
+            <Button variant="secondary" isDisabled={isPending} onPress={() => setWhole(true)}>
+              Outros sintomas e detalhes
+            </Button>
+          </>
+        ) : effect ? (
           <FormActions form={id} isPending={isPending}>
             Salvar
           </FormActions>
@@ -66,7 +79,11 @@ function Pages({ effect, first = null, onClose }: Props) {
       }
     >
       <Form id={id} form={form} onSubmit={state.submit} isRestored={state.isRestored} aria-label={title}>
-        <EffectFields form={form} isEdit={effect !== null} />
+        {isFirstTime ? (
+          <FirstTimeFields form={form} kind={firstKind} isPending={isPending} />
+        ) : (
+          <EffectFields form={form} isEdit={effect !== null} />
+        )}
         <FormRefusal form={form} />
       </Form>
     </Dialog>

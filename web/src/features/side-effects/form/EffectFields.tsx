@@ -7,6 +7,7 @@ import { NumberField } from '../../../ui/form/NumberField.tsx';
 import { Select } from '../../../ui/form/Select.tsx';
 import { TextArea } from '../../../ui/form/TextArea.tsx';
 import { WhenField } from '../../../ui/form/WhenField.tsx';
+import { USUAL_TIME } from './effect-values.ts';
 import type { EffectForm } from './use-effect-form.ts';
 import { FeltFields } from './FeltFields.tsx';
 
@@ -23,7 +24,6 @@ const UNITS = [
 
 const NEW_DETAILS = ['span', 'actionTaken', 'notes'] as const;
 const DETAILS = [...NEW_DETAILS, 'moment'] as const;
-const NOON = '12:00';
 
 /** Moment, effect and intensity are visible; the rest is behind 'Mais detalhes'. */
 export function EffectFields({ form, isEdit }: Props) {
@@ -34,7 +34,7 @@ export function EffectFields({ form, isEdit }: Props) {
     <>
       {!isEdit && (
         <FormField form={form} name="moment">
-          {(field) => <WhenField usualTime={NOON} {...field} />}
+          {(field) => <WhenField usualTime={USUAL_TIME} {...field} />}
         </FormField>
       )}
       <FeltFields form={form} isEdit={isEdit} />

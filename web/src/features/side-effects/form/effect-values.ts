@@ -65,6 +65,9 @@ export function fieldOf(name: string): string {
 
 const feltField = (row: number, name: string) => `felt.${row}.${name === 'effectType' ? 'kind' : name}`;
 
+/** The time of a day that was chosen without one. */
+export const USUAL_TIME = '12:00';
+
 export const NOTHING_CHOSEN: FeltRow = { kind: null, otherName: null, intensity: null };
 
 /** The rows of these effects: those there were stay as they are, a new one begins with its last intensity. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aTypeCount } from '../testing/samples.ts';
-import { kindChoices } from './kinds.ts';
+import { frequentChoices, kindChoices } from './kinds.ts';
 
 const labels = (...args: Parameters<typeof kindChoices>) => kindChoices(...args).map(({ label }) => label);
 
@@ -47,4 +47,20 @@ test('a pain of the belly is always in sight, once, however much else was felt',
     expect(inSight.filter((label) => label === 'Dor abdominal')).toHaveLength(1);
     expect(inSight.at(-1)).toBe('Outro');
   }
+});
+
+test('the sheet offers eight before the form, a pain of the belly among them', () => {
+  const felt = [aTypeCount({ effectType: 'gerd', lastIntensity: 2 })];
+  const offered = frequentChoices(felt, 8);
+  expect(offered.map(({ label }) => label)).toEqual([
+    'Refluxo ou azia',
+    'Náusea',
+    'Vômito',
+    'Diarreia',
+    'Prisão de ventre',
+    'Fadiga',
+    'Dor de cabeça',
+    'Dor abdominal',
+  ]);
+  expect(offered.map(({ lastIntensity }) => lastIntensity).filter((last) => last !== null)).toEqual([2]);
 });

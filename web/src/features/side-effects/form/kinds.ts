@@ -20,12 +20,12 @@ const ALWAYS_IN_SIGHT: Kind = 'abdominal_pain';
 /** Choices, the patient's most frequent ones first; the rest is behind a button. */
 export function kindChoices(counts: Counts, isAll: boolean): KindChoice[] {
   const all = allChoices(counts);
-  return [...(isAll ? all : inSight(all)), OTHER];
+  return [...(isAll ? all : inSight(all, MOST_IN_SIGHT - 1)), OTHER];
 }
 
 /** The few that are offered before the form is open. */
 export const frequentChoices = (counts: Counts, most: number): KindChoice[] =>
-  allChoices(counts).slice(0, most);
+  inSight(allChoices(counts), most);
 
 export function lastIntensityOf(counts: Counts): (kind: Kind) => number | null {
   const choices = allChoices(counts);
@@ -48,8 +48,8 @@ function allChoices(counts: Counts): KindChoice[] {
 }
 
 /** The first choices, and always the one that may need help soonest. */
-function inSight(all: readonly KindChoice[]): KindChoice[] {
-  const first = all.slice(0, MOST_IN_SIGHT - 1);
+function inSight(all: readonly KindChoice[], most: number): KindChoice[] {
+  const first = all.slice(0, most);
   if (first.some(({ kind }) => kind === ALWAYS_IN_SIGHT)) return first;
   return [...first.slice(0, -1), all.find(({ kind }) => kind === ALWAYS_IN_SIGHT)!];
 }

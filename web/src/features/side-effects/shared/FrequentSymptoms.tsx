@@ -6,8 +6,8 @@ import { useSummary } from '../use-summary.ts';
 /** The symptom a record begins with, and how strong it was the last time. */
 export type FirstSymptom = FeltRow;
 
-/** As many as stand in two rows of a phone. */
-const MOST = 4;
+/** As many as stand in four rows of a phone, the tiles above them in sight. */
+const MOST = 8;
 
 /** The patient's most frequent symptoms, one press from their form. */
 export function FrequentSymptoms({ onChoose }: { onChoose: (first: FirstSymptom) => void }) {
