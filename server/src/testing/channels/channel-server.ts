@@ -22,8 +22,21 @@ export interface ChannelServer<Received> {
 /** A service reads a request by its protocol: it takes the message, or refuses it. */
 export type Reading<Received> = { received: Received; reply: Reply } | { reply: Reply };
 
-/** Another process, such as a journey, reads here what arrived, and puts a fault. */
-export const CONTROL = { received: '/.received', fault: '/.fault' };
+/** Paths by which another process, such as a journey, reads what arrived and puts a fault. */
+const CONTROL = { received: '/.received', fault: '/.fault' };
+
+/** A service that runs in another process. */
+export function channelAt<Received>(url: string) {
+  return {
+    received: async () => {
+      const response = await fetch(url + CONTROL.received);
+      return (await response.json()) as Received[];
+    },
+    answerWith: async (fault: Fault | null) => {
+      await fetch(url + CONTROL.fault, { method: 'POST', body: JSON.stringify(fault) });
+    },
+  };
+}
 
 /** A service of a channel on loopback: it keeps the messages it took and can be told to fail. */
 export async function startChannel<Received>(

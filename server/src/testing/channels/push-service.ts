@@ -38,18 +38,29 @@ interface Subscriber {
 /** A push service and its browsers: it checks who sends (VAPID), and decrypts as the browser would. */
 export async function startPushService(): Promise<TestPushService> {
   const subscribers = new Map<string, Subscriber>();
-  const server = await startChannel((asked) => readPush(asked, subscribers.get(asked.url)));
-  return {
-    ...server,
-    subscribe: (publicKey) => {
-      const pair = createECDH('prime256v1');
-      const p256dh = pair.generateKeys('base64url');
-      const auth = randomBytes(16);
-      const path = `/push/${randomUUID()}`;
-      subscribers.set(path, { pair, auth, publicKey });
-      return { endpoint: server.url + path, keys: { p256dh, auth: auth.toString('base64url') } };
-    },
+  const subscribe = (origin: string, publicKey?: string) => {
+    const pair = createECDH('prime256v1');
+    const p256dh = pair.generateKeys('base64url');
+    const auth = randomBytes(16);
+    const path = `/push/${randomUUID()}`;
+    subscribers.set(path, { pair, auth, publicKey });
+    return { endpoint: origin + path, keys: { p256dh, auth: auth.toString('base64url') } };
   };
+  const server = await startChannel((asked) =>
+    asked.url === SUBSCRIBE
+      ? { reply: { status: 200, body: subscribe(`http://${asked.headers.host}`) } }
+      : readPush(asked, subscribers.get(asked.url)),
+  );
+  return { ...server, subscribe: (publicKey) => subscribe(server.url, publicKey) };
+}
+
+/** A journey gets a subscription here, because a browser without Google's service makes none. */
+const SUBSCRIBE = '/.subscribe';
+
+/** Subscribes at a push service that runs in another process. */
+export async function subscribeAt(url: string): Promise<PushSubscription> {
+  const response = await fetch(url + SUBSCRIBE);
+  return (await response.json()) as PushSubscription;
 }
 
 function readPush(asked: Recorded, subscriber: Subscriber | undefined): Reading<ReceivedPush> {
