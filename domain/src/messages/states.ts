@@ -1,6 +1,7 @@
 /**
- * The life of a message. 'repeated' was sent a second time because nobody knows whether the first arrived; 'expired'
- * was not sent, because its time had passed.
+ * The life of a message. 'repeated' was sent a second time because nobody knows whether the first arrived;
+ * 'unconfirmed' was sent once, nobody knows whether it arrived, and it was too late for a second time; 'expired' was not
+ * sent, because its time had passed.
  */
 export const MESSAGE_STATE_LABEL = {
   planned: 'Programada',
@@ -8,6 +9,7 @@ export const MESSAGE_STATE_LABEL = {
   retrying: 'Tentando de novo',
   sent: 'Enviada',
   repeated: 'Enviada, talvez duas vezes',
+  unconfirmed: 'Enviada, sem confirmação',
   delivered: 'Entregue',
   read: 'Lida',
   failed: 'Não entregue',

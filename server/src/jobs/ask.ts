@@ -9,6 +9,16 @@ export async function ask<Data extends object>(db: Db, job: AskedJob<Data>, data
   await queue.send(job.name, data);
 }
 
+/** Wakes a job at a moment, or at once; those of one moment that wait are one. */
+export async function wakeAt(db: Db, job: string, moment: Date | null): Promise<void> {
+  const queue = await queueOn(db);
+  await queue.send(
+    job,
+    null,
+    moment ? { startAfter: moment, singletonKey: moment.toISOString() } : { singletonKey: 'now' },
+  );
+}
+
 /** Takes back what was asked for with this data and is not done yet. */
 export async function takeBack<Data extends object>(
   db: Db,

@@ -28,6 +28,8 @@ export interface Job {
   /** A cron expression of five fields, in America/Sao_Paulo; null for a job that a request asks for. */
   schedule: string | null;
   retries: Retries;
+  /** It carries no data: asked for again for the same moment while it waits, it still waits once. */
+  isWake?: true;
   work(db: Db, attempt: Attempt): Promise<void>;
 }
 
@@ -83,6 +85,17 @@ export function atLeastOnce<Data extends object>({ run, ...asked }: Asked<Data>)
     await attempt.finish(db);
   };
   return { ...asked, schedule: null, work };
+}
+
+const WAKE_RETRIES: Retries = { times: 3, firstSeconds: 2, longestSeconds: 10 };
+
+/** A job that looks for rows whose moment has come. Rows say what is to be done, so that a lost wake loses nothing. */
+export function wake(name: string, run: (db: Db, attempt: Attempt) => Promise<unknown>): Job {
+  const work: Job['work'] = async (db, attempt) => {
+    await run(db, attempt);
+    await attempt.finish(db);
+  };
+  return { name, schedule: null, retries: WAKE_RETRIES, isWake: true, work };
 }
 
 /** A failure that no further try can mend: the job is given up at once. */

@@ -10,6 +10,7 @@ import {
 } from '../features/auth/jobs.ts';
 import { sweepUnclaimedFiles } from '../features/files/jobs.ts';
 import { tellExpiringBoxes } from '../features/inventory/jobs.ts';
+import { sendMessages } from '../features/messages/jobs.ts';
 import { tellWhoRunsOut } from '../features/supply/jobs.ts';
 import { forgetAnswers } from '../http/idempotency/jobs.ts';
 import { forgetCounts } from '../http/rate-limit/jobs.ts';
@@ -32,4 +33,5 @@ export const JOBS: readonly Job[] = [
   sweepUnclaimedFiles,
   tellExpiringBoxes,
   tellWhoRunsOut,
+  sendMessages,
 ];

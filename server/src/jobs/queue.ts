@@ -114,7 +114,8 @@ async function work(boss: PgBoss, parts: Parts, signal: AbortSignal): Promise<vo
       job.name,
       {
         perJobResults: true,
-        batchSize: isAsked ? BATCH : 1,
+        // A second wake goes to another process: this one is busy with the same rows.
+        batchSize: isAsked && !job.isWake ? BATCH : 1,
         burstWhenBatchFull: isAsked,
         ...(isAsked ? ASKED : SCHEDULED),
       },

@@ -21,7 +21,7 @@ const GIVE_UP_WAITING_SECONDS = 14 * 24 * 3600;
 
 interface WantedQueue {
   name: string;
-  policy: 'standard' | 'exclusive';
+  policy: 'standard' | 'short' | 'exclusive';
   options: Omit<Queue, 'name' | 'policy'>;
 }
 
@@ -71,11 +71,16 @@ function queuesFor(jobs: readonly Job[]): WantedQueue[] {
     { name: DEAD_JOBS, policy: 'standard', options: { ...common, retryLimit: 1000, retryDelay: 60 } },
     ...jobs.map((job): WantedQueue => ({
       name: job.name,
-      // A job by the clock is not asked for again while it waits, works or pauses before another try.
-      policy: job.schedule === null ? 'standard' : 'exclusive',
+      policy: policyOf(job),
       options: { ...common, ...retriesOf(job) },
     })),
   ];
+}
+
+function policyOf({ schedule, isWake }: Job): WantedQueue['policy'] {
+  // A job by the clock is not asked for again while it waits, works or pauses before another try.
+  if (schedule !== null) return 'exclusive';
+  return isWake ? 'short' : 'standard';
 }
 
 function retriesOf({ retries }: Job) {

@@ -68,6 +68,8 @@ export const portableMessages = {
     state: { label: 'Estado', words: MESSAGE_STATE_LABEL },
     attempts: { label: 'Tentativas' },
     claimedAt: { leftOut: 'when a process took it' },
+    claimedBy: { leftOut: 'which process took it' },
+    mayHaveArrived: { label: 'Pode já ter chegado' },
     reference: { leftOut: 'the id at the provider' },
     sentAt: { label: 'Enviada em' },
     deliveredAt: { label: 'Entregue em' },

@@ -11,6 +11,7 @@ import {
   boolean,
   check,
   index,
+  integer,
   jsonb,
   pgTable,
   primaryKey,
@@ -100,6 +101,10 @@ export const messages = pgTable(
     attempts: smallint('attempts').notNull().default(0),
     /** When a process took it to send it; one that dies leaves it here. */
     claimedAt: instant('claimed_at'),
+    /** The run that took it; PostgreSQL knows whether that run still lives (`send/while-alive.ts`). */
+    claimedBy: integer('claimed_by'),
+    /** An earlier attempt ended without an answer, so the patient may have it already: it is sent once more at most. */
+    mayHaveArrived: boolean('may_have_arrived').notNull().default(false),
     /** The id the outside world gave it. */
     reference: text('reference'),
     sentAt: instant('sent_at'),

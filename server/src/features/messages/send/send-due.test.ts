@@ -1,0 +1,221 @@
+import { MINUTE_MS } from '@leveza/domain/time/spans.ts';
+import { CONSENT_VERSION } from '@leveza/contract/auth/consent.ts';
+import { eq, sql } from 'drizzle-orm';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { UNKNOWN, accepted, later, refused } from '../../../services/delivery.ts';
+import type { Patient, TestApp } from '../../../testing/test-app.ts';
+import { testApp } from '../../../testing/test-app.ts';
+import { consents, users } from '../../auth/table.ts';
+import { notifications } from '../../notifications/table.ts';
+import type { Deliver } from '../deliver/due-message.ts';
+import type { PlannedMessage } from '../shared/put-planned.ts';
+import { putPlanned } from '../shared/put-planned.ts';
+import { contactPoints, messages, pushSubscriptions } from '../table.ts';
+import { sendDue } from './send-due.ts';
+
+let house: TestApp;
+let ana: Patient;
+beforeAll(async () => {
+  house = await testApp();
+});
+beforeEach(async () => {
+  await house.db.delete(users);
+  ana = await reachable();
+});
+
+const START = Date.parse('2026-11-16T11:00:00Z');
+let minutes = 0;
+const now = () => new Date(START + minutes * MINUTE_MS);
+const at = (minute: number) => new Date(START + minute * MINUTE_MS);
+
+/** A patient with an address that is theirs, who agreed to messages, and whose messages are planned. */
+async function reachable(): Promise<Patient> {
+  const patient = await house.patient();
+  await house.db.update(users).set({ emailVerifiedAt: now() }).where(eq(users.id, patient.id));
+  await house.db
+    .insert(consents)
+    .values({ userId: patient.id, purpose: 'messages', version: CONSENT_VERSION });
+  await planned(patient);
+  return patient;
+}
+/** As after the planner: nothing about the patient has changed since. */
+const planned = (patient: Patient) =>
+  house.db.execute(sql`delete from reminder_changes where user_id = ${patient.id}`);
+
+let number = 0;
+function put(patient: Patient, change: Partial<PlannedMessage> = {}) {
+  number += 1;
+  const sendAt = change.sendAt ?? at(0);
+  return putPlanned(
+    house.db,
+    patient.id,
+    [
+      {
+        channel: 'email',
+        type: 'medications',
+        title: 'Hora da sua dose',
+        body: 'Toque para registrar.',
+        link: '/dashboard',
+        isAnswerable: true,
+        priority: 'high',
+        sendAt,
+        usefulUntil: at(120),
+        topics: [{ what: `dose:${number}`, plannedAt: sendAt, nth: 0 }],
+        ...change,
+      },
+    ],
+    at(0),
+  );
+}
+
+const sent: string[] = [];
+/** Sends what is due at a minute; the outside world answers in this order, then takes everything. */
+async function sendAtMinute(minute: number, ...answers: Awaited<ReturnType<Deliver>>[]) {
+  minutes = minute;
+  sent.length = 0;
+  const deliver: Deliver = async ({ recipient, channel, title }) => {
+    sent.push(`${channel} ${recipient.address ?? recipient.devices.length} ${title}`);
+    return answers.shift() ?? { delivery: accepted('outside') };
+  };
+  const { app: _, ...around } = house;
+  const surroundings = {
+    ...around,
+    sendMail: async () => accepted(),
+    baseUrl: () => '',
+    signal: AbortSignal.timeout(60_000),
+  };
+  await sendDue(house.db, surroundings, { deliver, now });
+  return sent.length;
+}
+
+const kept = async (patient: Patient) => {
+  const rows = await house.db.select().from(messages).where(eq(messages.userId, patient.id));
+  return rows.map(({ state, attempts, failure }) => [state, attempts, failure]);
+};
+const bells = async (patient: Patient) => {
+  const rows = await house.db.select().from(notifications).where(eq(notifications.userId, patient.id));
+  return rows.map(({ title }) => title);
+};
+
+test('a message goes out at its moment, once, to the account’s own address', async () => {
+  await put(ana, { sendAt: at(1) });
+  expect(await sendAtMinute(0)).toBe(0);
+  expect(await sendAtMinute(1)).toBe(1);
+  expect(sent).toEqual([`email ${ana.id}@example.com Hora da sua dose`]);
+  expect(await sendAtMinute(1)).toBe(0);
+  expect(await kept(ana)).toEqual([['sent', 1, null]]);
+});
+
+test('nothing goes out while a change of the patient’s data waits to be planned', async () => {
+  await put(ana);
+  await house.db.execute(sql`insert into reminder_changes (user_id) values (${ana.id})`);
+  expect(await sendAtMinute(0)).toBe(0);
+  await planned(ana);
+  expect(await sendAtMinute(0)).toBe(1);
+});
+
+test('without the consent only security goes out, and to a demonstration nothing', async () => {
+  const bia = await reachable();
+  await house.db.delete(consents).where(eq(consents.userId, ana.id));
+  await house.db
+    .update(users)
+    .set({ demoExpiresAt: at(600) })
+    .where(eq(users.id, bia.id));
+  await planned(ana);
+  await put(ana);
+  await put(ana, { type: 'security', title: 'Novo acesso' });
+  await put(bia);
+  await sendAtMinute(0);
+  expect(sent).toEqual([`email ${ana.id}@example.com Novo acesso`]);
+  expect(await kept(bia)).toEqual([['failed', 1, 'undeliverable']]);
+});
+
+test('a passing failure is tried again after 1, 4 and 15 minutes, until it is of no more use', async () => {
+  const busy = { delivery: later() };
+  await put(ana, { usefulUntil: at(30) });
+  expect(await sendAtMinute(0, busy)).toBe(1);
+  expect(await kept(ana)).toEqual([['retrying', 1, 'later']]);
+  expect(await sendAtMinute(0.9)).toBe(0);
+  expect(await sendAtMinute(1, busy)).toBe(1);
+  expect(await sendAtMinute(4.9)).toBe(0);
+  expect(await sendAtMinute(5, busy)).toBe(1);
+  expect(await sendAtMinute(20, busy)).toBe(1);
+  expect(await kept(ana)).toEqual([['expired', 4, 'later']]);
+  expect(await sendAtMinute(81)).toBe(0);
+});
+
+test('a message that may have arrived is sent once more, never a third time, and its state says so', async () => {
+  const lost = { delivery: UNKNOWN };
+  await put(ana);
+  expect(await sendAtMinute(0, lost)).toBe(1);
+  expect(await sendAtMinute(0.5)).toBe(0);
+  expect(await sendAtMinute(1, lost)).toBe(1);
+  expect(await kept(ana)).toEqual([['repeated', 2, 'unknown']]);
+  expect(await sendAtMinute(60)).toBe(0);
+});
+
+test('news from outside about a message without an answer keeps it from being sent again', async () => {
+  await put(ana);
+  await sendAtMinute(0, { delivery: UNKNOWN });
+  await house.db.update(messages).set({ state: 'delivered' }).where(eq(messages.userId, ana.id));
+  expect(await sendAtMinute(5)).toBe(0);
+});
+
+test('an address that is gone is stopped, and the bell says so', async () => {
+  await put(ana);
+  await house.db
+    .insert(contactPoints)
+    .values({ userId: ana.id, channel: 'whatsapp', address: '+5511999998888', confirmedAt: at(-10) });
+  await planned(ana);
+  await put(ana, { channel: 'whatsapp' });
+  const gone = { delivery: refused('gone') };
+  expect(await sendAtMinute(0, gone, gone)).toBe(2);
+  expect(await kept(ana)).toEqual([
+    ['failed', 1, 'gone'],
+    ['failed', 1, 'gone'],
+  ]);
+  const [contact] = await house.db.select().from(contactPoints).where(eq(contactPoints.userId, ana.id));
+  expect(contact!.stoppedAt).not.toBeNull();
+  const { email } = (await ana.call('GET', '/api/settings/notifications')).json<{
+    data: { email: { enabled: boolean } };
+  }>().data;
+  expect(email.enabled).toBe(false);
+  expect((await bells(ana)).toSorted()).toEqual([
+    'E-mail: lembretes não chegam',
+    'WhatsApp: lembretes não chegam',
+  ]);
+});
+
+test('a device that is gone is removed; the last one is told', async () => {
+  const device = (name: string) => ({ userId: ana.id, endpointHash: `${name} ${ana.id}`, sealed: name });
+  const [old, other] = await house.db
+    .insert(pushSubscriptions)
+    .values([device('old'), device('other')])
+    .returning();
+  await planned(ana);
+  await put(ana, { channel: 'push' });
+  await sendAtMinute(0, { delivery: accepted(), goneDevices: [old!.id] });
+  expect(sent).toEqual(['push 2 Hora da sua dose']);
+  expect(await bells(ana)).toEqual([]);
+  await planned(ana);
+  await put(ana, { channel: 'push' });
+  await sendAtMinute(0, { delivery: refused('gone'), goneDevices: [other!.id] });
+  expect(sent).toEqual(['push 1 Hora da sua dose']);
+  expect(await bells(ana)).toEqual(['Notificação no aparelho: lembretes não chegam']);
+});
+
+test('three messages in a row that did not arrive are told once', async () => {
+  const lost = { delivery: refused('undeliverable') };
+  for (const minute of [1, 2, 3, 4]) {
+    await put(ana, { sendAt: at(minute) });
+    await sendAtMinute(minute, lost);
+    expect(await bells(ana)).toHaveLength(minute < 3 ? 0 : 1);
+  }
+});
+
+test('a message for the bell is a notification', async () => {
+  await put(ana, { channel: 'bell' });
+  expect(await sendAtMinute(0)).toBe(0);
+  expect(await bells(ana)).toEqual(['Hora da sua dose']);
+  expect(await kept(ana)).toEqual([['sent', 1, null]]);
+});
