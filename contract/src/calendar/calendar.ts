@@ -42,6 +42,7 @@ export const CalendarEvent = z.object({
     takenAt: true,
     quantity: true,
     notes: true,
+    isPlanDeleted: true,
   }).nullable(),
   /** The screen that shows the record; null where the calendar itself does. */
   place: Place.nullable(),

@@ -33,6 +33,8 @@ export const PlannedDose = z.object({
   /** Why it was skipped, or what the patient noted. */
   notes: z.string().nullable(),
   isExtra: z.boolean(),
+  /** Its plan is deleted: the record stays, and nothing more can be taken by it. */
+  isPlanDeleted: z.boolean(),
 });
 export type PlannedDose = z.infer<typeof PlannedDose>;
 

@@ -1,4 +1,5 @@
 import {
+  doseInMg,
   DOSE_UNITS,
   FORMS_OF,
   PLAN_FORMS,
@@ -110,6 +111,10 @@ function check(input: Fields, context: z.RefinementCtx<Fields>): void {
   if (input.doseMg === null && input.dose === null && steps.length === 0) {
     refuse('doseMg', DOSE);
     refuse('dose', DOSE);
+  }
+  const isInMass = input.dose === null || doseInMg(input.dose, input.doseUnit) !== null;
+  if (input.medicationType === 'glp1' && steps.length === 0 && !isInMass) {
+    refuse('doseUnit', 'A dose de um GLP-1 é em mg.');
   }
   if (!FORMS_OF[input.medicationType].includes(input.dosageForm)) {
     refuse('dosageForm', 'Esta forma não existe para o tipo escolhido.');

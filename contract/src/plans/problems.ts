@@ -40,6 +40,10 @@ export const PLAN_PROBLEMS = {
     status: 409,
     message: 'Esta dose já foi registrada como tomada. Desfaça o registro antes de pular.',
   },
+  'dose-not-open': {
+    status: 409,
+    message: 'Esta dose foi pulada ou já passou, e não pode ser adiada. Registre-a, ou siga com a próxima.',
+  },
   'usual-day-too-soon': {
     status: 409,
     asks: 'confirmEarly',

@@ -1,5 +1,5 @@
 import { type Day, dayIn } from '../time/days.ts';
-import { instantAt } from '../time/instants.ts';
+import { instantAt, wallClock } from '../time/instants.ts';
 import type { Planned, Version } from './occurrences.ts';
 
 export const DOSE_STATES = ['scheduled', 'late', 'taken', 'skipped', 'missed'] as const;
@@ -50,7 +50,13 @@ export function doseStates<R extends DoseRecord>(
   });
 }
 
-export const instantOf = ({ day, time }: Planned, zone: string): Date => instantAt(day, time, zone);
+/** A time that the clocks leave out lies a second after the one it falls on: no two doses of a day share a moment. */
+export function instantOf({ day, time }: Planned, zone: string): Date {
+  const at = instantAt(day, time, zone);
+  return wallClock(zone, at).time === time ? at : new Date(at.getTime() + SECOND_MS);
+}
+
+const SECOND_MS = 1000;
 
 /** A dose is late after its time, and missed once its day is over and the next one is due, or none follows. */
 function openState(day: Day, plannedAt: Date, isNextDue: () => boolean, { zone, now }: Clock): DoseState {

@@ -71,6 +71,7 @@ export function aDose(time: string, change: Partial<PlannedDose> = {}): PlannedD
     condition: null,
     notes: null,
     isExtra: false,
+    isPlanDeleted: false,
     ...change,
   };
 }

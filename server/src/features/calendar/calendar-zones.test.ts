@@ -100,3 +100,23 @@ test('a patient who moves keeps one dose a planned time, and what was taken stay
     RUNS,
   );
 });
+
+test('two times that one change of the clocks brings together stay two doses', async () => {
+  const patient = await house.patient();
+  await move(patient, 'America/New_York');
+  // On 8 March 2026 the clocks go from 02:00 to 03:00.
+  const payload = { ...PLAN, scheduledTimes: ['02:30', '03:30'], startDate: '2026-03-08' };
+  const plan = await patient.call('POST', '/api/plans', { payload });
+  const planId = plan.json<{ data: { id: string } }>().data.id;
+  const [half, later] = await eventsOf(patient, '2026-03-08', '2026-03-08');
+  expect([half!.time, later!.time]).toEqual(['02:30', '03:30']);
+  expect(half!.plannedAt).not.toBe(later!.plannedAt);
+  const take = (plannedAt: string | null) =>
+    patient.call('POST', '/api/doses', { payload: { planId, plannedAt } });
+  await Promise.all(Array.from({ length: 10 }, () => take(later!.plannedAt)));
+  const completed = async () =>
+    (await eventsOf(patient, '2026-03-08', '2026-03-08')).map((event) => event.completed);
+  expect(await completed()).toEqual([false, true]);
+  await take(half!.plannedAt);
+  expect(await completed()).toEqual([true, true]);
+});

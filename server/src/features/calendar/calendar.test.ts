@@ -82,6 +82,33 @@ describe('doses', () => {
   });
 });
 
+const injections = async () =>
+  (await eventsOf(addDays(TODAY, -8), addDays(TODAY, 9))).filter(({ type }) => type === 'application');
+
+describe('the id of an injection', () => {
+  test('is that of its planned moment, before and after it is applied', async () => {
+    const pen = await addPen(ana, { inUseDays: 90 });
+    await tryApply(ana, pen.id, { datetime: at(addDays(TODAY, -8)) });
+    const late = (await injections()).find(({ date }) => date === addDays(TODAY, -1))!;
+    expect(late).toMatchObject({ state: 'late', completed: false });
+    const applied = await tryApply(ana, pen.id, { datetime: at(addDays(TODAY, -1), '09:30') });
+    expect(applied.statusCode, applied.body).toBe(201);
+    const events = await injections();
+    expect(events.find(({ id }) => id === late.id)).toMatchObject({ completed: true, time: '09:30' });
+    expect(new Set(events.map(({ id }) => id)).size).toBe(events.length);
+  });
+
+  test('is that of its planned moment when it is skipped, too', async () => {
+    const pen = await addPen(ana, { inUseDays: 90 });
+    await tryApply(ana, pen.id, { datetime: at(addDays(TODAY, -6)) });
+    const [, next] = await injections();
+    await ana.call('POST', '/api/applications/skips', {
+      payload: { plannedAt: next!.plannedAt, reason: 'viagem' },
+    });
+    expect((await injections())[1]).toMatchObject({ id: next!.id, state: 'skipped' });
+  });
+});
+
 test('measurements and strong effects are known, not to be done', async () => {
   await post('/api/measurements', { datetime: at(PAST, '07:00'), weight: 92.4 });
   const effect = { effectType: 'nausea', datetime: at(PAST, '21:00') };
@@ -99,6 +126,27 @@ test('dates of the stock stand on their day', async () => {
   expect(await eventsOf(soon)).toMatchObject([
     { type: 'stock', title: expect.stringMatching(/^Validade: /), time: null, isTask: false },
   ]);
+});
+
+test('the day the boxes of a plan run out is a date of the stock, until there is more', async () => {
+  const box = await openBox(ana, 10);
+  const plan = { ...PLAN, productId: box.productId, scheduledTimes: ['23:59'], startDate: TODAY };
+  const { id } = await post<{ id: string }>('/api/plans', plan);
+  const stock = async () =>
+    (await eventsOf(TODAY, addDays(TODAY, 40))).filter(({ type }) => type === 'stock');
+  expect(await stock()).toMatchObject([
+    {
+      id: `plan-runs-out:${id}`,
+      title: 'Primeira dose sem estoque em casa: Vitamina D',
+      date: addDays(TODAY, 10),
+      time: null,
+      isTask: false,
+    },
+  ]);
+  await post('/api/doses', { planId: id, plannedAt: at(TODAY, '23:59') });
+  expect(await stock()).toMatchObject([{ date: addDays(TODAY, 10) }]);
+  await addBox(ana);
+  expect(await stock()).toMatchObject([{ id: `plan-runs-out:${id}`, date: addDays(TODAY, 20) }]);
 });
 
 describe('appointments', () => {

@@ -33,11 +33,12 @@ export function injectionEvents(
   { zone, now }: Call,
   { marks, treatment: { last, titration } }: DosesOfDays,
 ): CalendarEvent[] {
+  const idOf = idsOf(marks, zone);
   return marks.map((mark) => {
     const { kind, at, application, skip, plannedAt } = mark;
     const { day, time } = wallClock(zone, at);
     return {
-      id: application ? `application:${application.id}` : `planned:${at.toISOString()}`,
+      id: idOf(mark),
       type: 'application',
       title: titleOf(mark, (titration?.medicine ?? last)?.medicationName ?? null),
       date: day,
@@ -56,6 +57,25 @@ export function injectionEvents(
       },
     };
   });
+}
+
+/**
+ * A dose has the id of the moment it is planned for, by the patient's clock, before and after it is applied: calendar apps
+ * would show it twice otherwise. One beside the plan has the id of its record, and so has a skip whose dose was applied.
+ */
+function idsOf(marks: readonly Mark[], zone: string): (mark: Mark) => string {
+  const momentOf = (plannedAt: Date) => {
+    const { day, time } = wallClock(zone, plannedAt);
+    return `injection:${day}T${time}`;
+  };
+  const applied = new Set(
+    marks.flatMap(({ application, plannedAt }) => (application && plannedAt ? momentOf(plannedAt) : [])),
+  );
+  return ({ application, skip, plannedAt, at }) => {
+    if (application) return plannedAt ? momentOf(plannedAt) : `application:${application.id}`;
+    const moment = momentOf(plannedAt ?? at);
+    return skip && applied.has(moment) ? `skip:${skip.id}` : moment;
+  };
 }
 
 /** 'Ozempic, 0,5 mg', 'Aplicação de Ozempic, 0,5 mg', 'Aplicação de Ozempic' */

@@ -5,17 +5,20 @@ import { askInOne } from '../../db/ask-in-one.ts';
 import type { Call } from '../../http/call.ts';
 import { doseMarks } from '../applications/shared/dose-marks.ts';
 import { stockQuestion } from '../pens/shared/shelf.ts';
-import { shelfDoses } from '../plans/shared/doses-of-days.ts';
+import { dosesOfDays, shelfPlans } from '../plans/shared/doses-of-days.ts';
+import { runOutsOf } from '../plans/shared/run-outs.ts';
 import { issueDaysQuestion } from '../prescriptions/shared/issue-days.ts';
 import { appointmentsQuestion } from './appointment-events.ts';
 import { doseEvents, injectionEvents } from './dose-events.ts';
 import { effectsQuestion, measurementsQuestion, usesQuestion } from './record-events.ts';
-import { boxesQuestion, penEvents } from './stock-events.ts';
+import { boxesQuestion, penEvents, runOutEvents } from './stock-events.ts';
 
 /** One list of everything a patient's days hold, in the order of the clock; what has no time comes first. */
 export async function eventsOfDays(call: Call, days: { from: Day; to: Day }): Promise<CalendarEvent[]> {
   const { db, owner, zone } = call;
-  const doses = doseEvents(await shelfDoses(call, days), zone);
+  const plans = await shelfPlans(call);
+  const doses = doseEvents(await dosesOfDays(call, plans, days), zone);
+  const runOuts = await runOutsOf(call, plans, days);
   const treated = await doseMarks(call, days);
   const [measured, felt, booked, used, expiring, pens, receitas] = await askInOne(
     db,
@@ -36,6 +39,7 @@ export async function eventsOfDays(call: Call, days: { from: Day; to: Day }): Pr
     ...felt,
     ...booked,
     ...expiring,
+    ...runOutEvents(runOuts, days),
     ...penEvents(call, { treatment: treated.treatment, pens, receitas }, days),
   ].toSorted((one, other) => inOrder(placeOf(one), placeOf(other)));
 }

@@ -8,6 +8,7 @@ import type { Call } from '../../http/call.ts';
 import { products } from '../catalog/table.ts';
 import { placedColumns, placeOf } from '../inventory/shared/place-of.ts';
 import { inventoryItems } from '../inventory/table.ts';
+import type { RunOut } from '../plans/shared/run-outs.ts';
 import { supplyOf, type AtHome } from '../supply/shared/read-pen-supply.ts';
 
 interface Days {
@@ -60,8 +61,22 @@ export function penEvents(call: Call, home: AtHome, { from, to }: Days): Calenda
   ];
   const place: Place = { to: '/medications', search: {} };
   return dates.flatMap(([id, day, title]) =>
-    day !== null && day >= from && day <= to ? [onDay(day, { id: `${id}:${day}`, title, place })] : [],
+    // Without its day in the id: a date that moves stays one event in a calendar app.
+    day !== null && day >= from && day <= to ? [onDay(day, { id, title, place })] : [],
   );
+}
+
+/** The days on which the boxes of plans run out. */
+export function runOutEvents(runOuts: readonly RunOut[], { from, to }: Days): CalendarEvent[] {
+  return runOuts
+    .filter(({ day }) => day >= from && day <= to)
+    .map(({ planId, name, kind, day }) =>
+      onDay(day, {
+        id: `plan-runs-out:${planId}`,
+        title: `Primeira dose sem estoque em casa: ${name}`,
+        place: { to: kind === 'medication' ? '/medication-store' : '/supplement-store', search: {} },
+      }),
+    );
 }
 
 function onDay(

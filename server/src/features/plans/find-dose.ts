@@ -7,11 +7,8 @@ import type { WholePlan } from './store.ts';
 
 /** The planned dose of a moment; a moment that is not planned is refused. */
 export async function findDose(call: Call, plan: WholePlan, moment: Date): Promise<PlannedDose> {
-  const ofMoment = (await dosesAround(call, plan, moment)).filter(
-    ({ plannedAt }) => plannedAt === moment.toISOString(),
-  );
-  // Where the clocks change, two times of the clock may be one moment: the open one is meant.
-  const dose = ofMoment.find(({ state }) => state !== 'taken') ?? ofMoment[0];
+  const around = await dosesAround(call, plan, moment);
+  const dose = around.find(({ plannedAt }) => plannedAt === moment.toISOString());
   if (!dose) throw new Problem('dose-not-planned');
   return dose;
 }

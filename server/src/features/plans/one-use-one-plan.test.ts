@@ -52,7 +52,7 @@ describe('a plan that is deleted', () => {
       ['12:00', 'skipped', false],
       [null, 'taken', true],
     ]);
-    expect(doses[0]).toEqual(taken);
+    expect(doses[0]).toEqual({ ...taken, isPlanDeleted: true });
     const events = await list<CalendarEvent>(patient, 'calendar');
     expect(events.filter(({ completed }) => completed)).toHaveLength(2);
     expect(await list<Plan>(patient, 'plans')).toEqual([]);
@@ -69,6 +69,15 @@ describe('a plan that is deleted', () => {
     await patient.call('DELETE', `/api/plans/${plan.id}`);
     const reply = await patient.call('GET', '/api/dashboard/today');
     expect(reply.body).toContain(plannedAt);
+  });
+
+  test('one of today that was skipped leaves Hoje, where it could only be taken', async () => {
+    const patient = await house.patient();
+    const plan = await addPlan(patient, { scheduledTimes: ['00:00'] });
+    const plannedAt = instantAt(TODAY, '00:00', DEFAULT_ZONE).toISOString();
+    await post(patient, '/api/doses/skip', { planId: plan.id, plannedAt, reason: 'enjoo' });
+    await patient.call('DELETE', `/api/plans/${plan.id}`);
+    expect((await patient.call('GET', '/api/dashboard/today')).body).not.toContain(plannedAt);
   });
 });
 

@@ -1,27 +1,22 @@
 import type { Plan } from '@leveza/contract/plans/plans.ts';
-import type { PlannedDose } from '@leveza/contract/plans/doses.ts';
 import { lengthsOf } from '@leveza/domain/applications/titration.ts';
 import { instantOf } from '@leveza/domain/plans/dose-states.ts';
 import { eachOccurrence } from '@leveza/domain/plans/occurrences.ts';
 import { doseInMg } from '@leveza/domain/plans/plan-words.ts';
 import { weekdayOf } from '@leveza/domain/plans/schedule.ts';
-import { stockOfPlan } from '@leveza/domain/plans/stock-of-plan.ts';
 import { addDays, type Day, dayIn } from '@leveza/domain/time/days.ts';
-import { and, eq, gte, isNull, or, sql } from 'drizzle-orm';
 import type { Call } from '../../http/call.ts';
-import { inventoryItems } from '../inventory/table.ts';
 import { nextStepOf } from '../applications/shared/titration.ts';
 import { readTreatment, type Treatment } from '../applications/shared/treatment.ts';
 import { pausesOf } from './follow-end.ts';
 import { dosesOfDays } from './shared/doses-of-days.ts';
 import { planOfDoses } from './plan-of-doses.ts';
+import { isOpen, NEAR_DAYS, stockAt, unitsAtHome } from './plan-stock.ts';
 import { versionRowOn } from './reply.ts';
 import { findPlans, type VersionRow, type WholePlan } from './store.ts';
 import { standing } from './standing.ts';
 import { isTreatment } from './treated.ts';
 
-/** Further ahead no dose of a box was taken or skipped: the schedule alone says which comes next. */
-const NEAR_DAYS = 31;
 /** A custom plan may have a dose a year. */
 const AHEAD_DAYS = 366;
 
@@ -92,8 +87,6 @@ function laterDose(plan: WholePlan, zone: string, today: Day): string | null {
   return value ? instantOf(value, zone).toISOString() : null;
 }
 
-const isOpen = ({ state }: PlannedDose) => state === 'scheduled' || state === 'late';
-
 /** A treatment keeps its own day and hour, which may have been moved on the screen of applications. */
 function rhythmSaid({ usual, intervalDays }: Treatment) {
   if (!usual || intervalDays === null || intervalDays < 1) return {};
@@ -123,38 +116,4 @@ function stepsSaid(treatment: Treatment) {
     steps: lengthsOf(ahead).map((length, index) => ({ ...length, from: ahead[index]!.from })),
     nextStep: nextStepOf(treatment),
   };
-}
-
-function stockAt(
-  { zone, now }: Call,
-  plan: WholePlan,
-  { units, unitsPerDose, doses }: { units: number; unitsPerDose: number; doses: PlannedDose[] },
-) {
-  const closed = new Set(doses.filter((dose) => !isOpen(dose)).map(momentOf));
-  return stockOfPlan(
-    planOfDoses(plan),
-    { unitsLeft: units, unitsPerDose },
-    { today: dayIn(zone, now), isOpen: (planned) => !closed.has(momentOf(planned)) },
-  );
-}
-
-const momentOf = ({ day, time }: { day: Day; time: string | null }) => `${day}T${time}`;
-
-/** Units in all boxes that have not expired, by product. */
-async function unitsAtHome({ db, owner, zone, now }: Call): Promise<Map<string, number>> {
-  const rows = await db
-    .select({
-      productId: inventoryItems.productId,
-      units: sql<number>`sum(${inventoryItems.currentQuantity})`.mapWith(Number),
-    })
-    .from(inventoryItems)
-    .where(
-      and(
-        eq(inventoryItems.userId, owner),
-        isNull(inventoryItems.deletedAt),
-        or(isNull(inventoryItems.expiryDate), gte(inventoryItems.expiryDate, dayIn(zone, now))),
-      ),
-    )
-    .groupBy(inventoryItems.productId);
-  return new Map(rows.map(({ productId, units }) => [productId, units]));
 }

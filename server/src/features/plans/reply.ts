@@ -41,6 +41,7 @@ export function doseReply(
     condition: CONDITION[version.withFood],
     notes: record?.notes ?? null,
     isExtra: plannedAt === undefined,
+    isPlanDeleted: plan.deletedAt !== null,
   };
 }
 

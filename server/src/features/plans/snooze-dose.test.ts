@@ -1,5 +1,5 @@
 import type { PlannedDose } from '@leveza/contract/plans/doses.ts';
-import { dayIn, DEFAULT_ZONE } from '@leveza/domain/time/days.ts';
+import { addDays, dayIn, DEFAULT_ZONE } from '@leveza/domain/time/days.ts';
 import { instantAt } from '@leveza/domain/time/instants.ts';
 import { MINUTE_MS } from '@leveza/domain/time/spans.ts';
 import { beforeAll, expect, test } from 'vitest';
@@ -11,6 +11,7 @@ const TODAY = dayIn(DEFAULT_ZONE, new Date());
 let ana: Patient;
 let dose: { planId: string; plannedAt: string };
 
+const at = (day: string, time: string) => instantAt(day, time, DEFAULT_ZONE).toISOString();
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * MINUTE_MS).toISOString();
 const post = (path: string, payload: object) => ana.call('POST', path, { payload });
 const snooze = (until: string | null) => post('/api/doses/snooze', { ...dose, until });
@@ -51,4 +52,17 @@ test('a moment that is not planned is refused, and so is a dose that was taken',
   await post('/api/doses', dose);
   expect(await planned()).toMatchObject({ state: 'taken', snoozedUntil: null });
   expect((await snooze(inMinutes(15))).json()).toMatchObject({ error: { code: 'dose-taken' } });
+});
+
+test('a dose that was missed or skipped cannot be put off', async () => {
+  const YESTERDAY = addDays(TODAY, -1);
+  const reply = await post('/api/plans', { ...PLAN, startDate: YESTERDAY });
+  const { id: planId } = reply.json<{ data: { id: string } }>().data;
+  const missed = { planId, plannedAt: at(YESTERDAY, '08:00') };
+  const skipped = { planId, plannedAt: at(TODAY, '20:00') };
+  await post('/api/doses/skip', { ...skipped, reason: 'enjoo' });
+  for (const moment of [missed, skipped]) {
+    const refused = await post('/api/doses/snooze', { ...moment, until: inMinutes(15) });
+    expect(refused.json()).toMatchObject({ error: { code: 'dose-not-open' } });
+  }
 });

@@ -4,6 +4,7 @@ import { canSnoozeTo, SNOOZE_RANGE } from '@leveza/domain/plans/snooze.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Call } from '../../http/call.ts';
 import { findDose } from './find-dose.ts';
+import { isOpen } from './plan-stock.ts';
 import { findPlan, lockPlan } from './store.ts';
 import { planSnoozes } from './table.ts';
 import { isTreatment } from './treated.ts';
@@ -26,6 +27,7 @@ export async function snoozeDose(call: Call, { planId, plannedAt, until }: Snooz
     if (isTreatment(plan)) throw new Problem('dose-is-application');
     const dose = await findDose(inside, plan, new Date(plannedAt));
     if (dose.state === 'taken') throw new Problem('dose-taken');
+    if (later && !isOpen(dose)) throw new Problem('dose-not-open');
     const moment = { planId, plannedDay: dose.day, plannedTime: dose.time! };
     if (later) {
       await tx

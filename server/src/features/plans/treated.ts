@@ -15,8 +15,12 @@ import { doubtSteps, keepsSteps, lengthsSaid, stepsAfterChange } from './plan-st
 import { planOfDoses } from './plan-of-doses.ts';
 import type { WholePlan } from './store.ts';
 
-/** The doses of a GLP-1 plan are the applications of the treatment. */
-export const isTreatment = ({ versions }: WholePlan) => versions.at(-1)!.medicationType === 'glp1';
+/**
+ * The doses of a GLP-1 plan are the applications of the treatment. No plan becomes one or ceases to be one; of an imported
+ * file that says otherwise, any version counts, so that no box gives an injection.
+ */
+export const isTreatment = ({ versions }: WholePlan) =>
+  versions.some(({ medicationType }) => medicationType === 'glp1');
 
 /** The farthest first dose of a monthly rhythm. */
 const SEARCH_DAYS = 62;
@@ -102,8 +106,8 @@ type Said = Pick<PlanInput, 'frequency' | 'scheduledTimes' | 'daysOfWeek' | 'int
 /** Days between two doses; a rhythm without one number of days is not one of an injection. */
 function intervalOf({ frequency, scheduledTimes, daysOfWeek, intervalDays, daysOn }: Said): number {
   if (frequency === 'monthly') throw refused('frequency', 'Escolha diário, semanal ou a cada quantos dias.');
-  if (frequency === 'daily') return 1 / scheduledTimes.length;
   if (scheduledTimes.length > 1) throw refused('scheduledTimes', 'Escolha um só horário.');
+  if (frequency === 'daily') return 1;
   if (frequency === 'weekly') {
     if (daysOfWeek.length > 1) throw refused('daysOfWeek', 'Escolha um só dia da semana.');
     return 7;

@@ -126,3 +126,14 @@ test('a coming injection that is skipped is one dose', async () => {
   const doses = await read<PlannedDose[]>(`/doses?from=${week(1)}&to=${week(1)}`);
   expect(doses.map(({ state }) => state)).toEqual(['skipped']);
 });
+
+test('a course that ended by itself gives way to a new plan without a question', async () => {
+  const over = { totalDoses: null, startDate: addDays(TODAY, -40), endDate: addDays(TODAY, -10) };
+  const { id } = await addPlan(over);
+  expect(await read<Plan>(`/plans/${id}`)).toMatchObject({ status: 'ended', endedOn: over.endDate });
+  await addPlan({ planType: 'continuous', totalDoses: null });
+  expect(await daysSaid()).toContain(week(0));
+  expect(await read<Plan>(`/plans/${id}`)).toMatchObject({ status: 'ended', endedOn: over.endDate });
+  await send('DELETE', `/plans/${id}`);
+  expect(await daysSaid()).toContain(week(0));
+});

@@ -170,6 +170,11 @@ describe('what a plan of an injection cannot say', () => {
     [{ frequency: 'daily' }, 'frequency'],
     [{ frequency: 'custom', daysOn: 2, daysOff: 5 }, 'intervalDays'],
     [{ dosageForm: 'tablet' }, 'dosageForm'],
+    [
+      { name: 'Saxenda', doseMg: 0.6, frequency: 'daily', scheduledTimes: ['08:00', '20:00'] },
+      'scheduledTimes',
+    ],
+    [{ doseMg: null, dose: 10, doseUnit: 'UI' }, 'doseUnit'],
   ])('%j is refused at %s', async (change, field) => {
     const reply = await bia.call('POST', '/api/plans', { payload: { ...WEEKLY, ...change } });
     expect(reply.statusCode).toBe(422);

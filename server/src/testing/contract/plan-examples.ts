@@ -47,6 +47,15 @@ const yesterdays = async (owner: Patient) => ({
   plannedAt: instantAt(addDays(dayIn(DEFAULT_ZONE, new Date()), -1), '08:00', DEFAULT_ZONE).toISOString(),
 });
 
+/** Midnight of today, which is planned and late at any hour. */
+const todays = async (owner: Patient) => {
+  const today = dayIn(DEFAULT_ZONE, new Date());
+  const payload = { ...PLAN, scheduledTimes: ['00:00'], startDate: today };
+  const reply = await owner.call('POST', '/api/plans', { payload });
+  const planId = reply.json<{ data: { id: string } }>().data.id;
+  return { planId, plannedAt: instantAt(today, '00:00', DEFAULT_ZONE).toISOString() };
+};
+
 const taken = async (owner: Patient): Promise<Example> => {
   const reply = await owner.call('POST', '/api/doses', { payload: await yesterdays(owner) });
   return { params: { recordId: reply.json<{ data: { recordId: string } }>().data.recordId } };
@@ -77,7 +86,7 @@ export const PLAN_EXAMPLES = {
   }),
   skipPlannedDose: async (owner) => ({ body: { ...(await yesterdays(owner)), reason: 'enjoo' } }),
   snoozeDose: async (owner) => ({
-    body: { ...(await yesterdays(owner)), until: new Date(Date.now() + HOUR_MS).toISOString() },
+    body: { ...(await todays(owner)), until: new Date(Date.now() + HOUR_MS).toISOString() },
   }),
   takeDoseBack: taken,
 } satisfies Record<string, (owner: Patient) => Promise<Example>>;

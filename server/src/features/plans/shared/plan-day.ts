@@ -32,6 +32,8 @@ export async function planDay(call: Call): Promise<PlanDay> {
       .map(({ versions }) => versionRowOn(versions, today)),
     doses: doses
       .filter(({ day, state, isExtra }) => !isExtra && (day === today || state === 'late'))
+      // A tick takes a dose, which a deleted plan no longer gives.
+      .filter(({ state, isPlanDeleted }) => state === 'taken' || !isPlanDeleted)
       .toSorted((one, other) => Number(other.state === 'late') - Number(one.state === 'late')),
   };
 }

@@ -22,7 +22,8 @@ export function DoseRow({ event: { date, completed }, event, dose, today }: Prop
     <EventLine
       event={event}
       action={
-        date <= today && (
+        date <= today &&
+        (completed || !dose.isPlanDeleted) && (
           <MarkButton
             title={event.title}
             isDone={completed}

@@ -38,7 +38,14 @@ export function aDoseEvent(change: Partial<CalendarEvent> = {}): CalendarEvent {
     state: 'scheduled',
     planId: nextId('70000000'),
     plannedAt: instantAt(date, time ?? '08:00', ANA.timeZone).toISOString(),
-    dose: { name: 'Vitamina D', productId: null, takenAt: null, quantity: 1, notes: null },
+    dose: {
+      name: 'Vitamina D',
+      productId: null,
+      takenAt: null,
+      quantity: 1,
+      notes: null,
+      isPlanDeleted: false,
+    },
     ...change,
   });
 }

@@ -77,7 +77,7 @@ test('a dose of a plan is taken with one tap and taken back with another', async
 
 test('a late dose says so, and of which day it is', async () => {
   open(aDose('22:00', { state: 'late', day: inDays(-1) }));
-  expect(await row(/^Vitamina D/)).toHaveTextContent('Atrasada ontem 22:00 · 50 mg');
+  expect(await row(/^Vitamina D/)).toHaveTextContent('Atrasada era ontem às 22:00 · 50 mg');
 });
 
 test('several of one time are taken together', async () => {
@@ -98,6 +98,13 @@ test('skipping stands behind the row', async () => {
   expect(await list()).toHaveTextContent('Tudo registrado');
 });
 
+test('a skipped dose of a deleted plan can only be undone', async () => {
+  const { user } = open(aDose('00:00', { state: 'skipped', recordId: RECORD, isPlanDeleted: true }));
+  await user.click(await row(/^Mais ações: Vitamina D/));
+  expect(await row(/^Desfazer/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Tomada em outro horário/ })).toBeNull();
+});
+
 test('a long day shows a handful and leads to the use screen', async () => {
   open(...['06', '09', '12', '15', '18', '21'].map((hour) => aDose(`${hour}:00`)));
   const rows = within(await list()).getAllByRole('button', { name: /^Vitamina D/ });
@@ -115,10 +122,10 @@ test('a dose is put off, says until when, and is no longer after an undo', async
   await user.click(within(dialog).getByRole('button', { name: '15 min' }));
   await user.click(within(dialog).getByRole('button', { name: 'Adiar' }));
   await waitFor(async () =>
-    expect(await row(/^Vitamina D/)).toHaveTextContent(/Adiada para \d{2}:\d{2} 00:00/),
+    expect(await row(/^Vitamina D/)).toHaveTextContent(/Adiada para \d{2}:\d{2} era às 00:00/),
   );
   await user.click(await screen.findByRole('button', { name: 'Desfazer' }));
-  await waitFor(async () => expect(await row(/^Vitamina D/)).toHaveTextContent('Atrasada 00:00'));
+  await waitFor(async () => expect(await row(/^Vitamina D/)).toHaveTextContent('Atrasada era às 00:00'));
 });
 
 test('after a tablet on an empty stomach, the list says from when to eat, with its source', async () => {

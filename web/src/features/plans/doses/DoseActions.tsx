@@ -24,7 +24,7 @@ export function DoseActions({ dose, isPending, onTake, view }: Props) {
   const about = { item, at: plannedAt ?? undefined };
   const actions = [
     // Of a day that is over, nobody takes a dose now.
-    ...(state === 'taken' || isApplication || dose.day > today
+    ...(state === 'taken' || isApplication || dose.isPlanDeleted || dose.day > today
       ? []
       : [entry('take', 'Tomada em outro horário', Clock, () => view.show('take', about))]),
     ...(isOpen(dose) && !isApplication && dose.day <= today

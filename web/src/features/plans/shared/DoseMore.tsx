@@ -21,9 +21,11 @@ export function DoseMore({ dose, onDone }: Props) {
   const takeBack = useTakeBack(dose);
   return (
     <div role="group" aria-label={`Mais ações: ${dose.name}`} className="flex flex-wrap gap-2">
-      <Button size="sm" variant="secondary" icon={Clock} onPress={() => setOpened('take')}>
-        Tomada em outro horário
-      </Button>
+      {!dose.isPlanDeleted && (
+        <Button size="sm" variant="secondary" icon={Clock} onPress={() => setOpened('take')}>
+          Tomada em outro horário
+        </Button>
+      )}
       {dose.state === 'skipped' ? (
         <Button
           size="sm"

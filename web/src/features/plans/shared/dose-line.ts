@@ -7,10 +7,11 @@ import { formatQuantity } from '../../inventory/shared/format-units.ts';
 export const amountText = ({ dosage, quantity }: Pick<PlannedDose, 'dosage' | 'quantity'>) =>
   quantity === 1 ? dosage : `${dosage} · ${formatQuantity(quantity)} unidades`;
 
-/** 'ontem 22:00 · 500 mg · Com alimento' */
+/** '22:00 · 500 mg · Com alimento', and of a late one 'era ontem às 22:00' */
 export function plannedText(dose: PlannedDose, today: string): string {
   const day = dose.day === today ? '' : `${dayText(dose.day, today)} `;
-  return [`${day}${dose.time}`, amountText(dose), dose.condition].filter(Boolean).join(' · ');
+  const when = dose.state === 'late' ? `era ${day}às ${dose.time}` : `${day}${dose.time}`;
+  return [when, amountText(dose), dose.condition].filter(Boolean).join(' · ');
 }
 
 /** 'Tomado às 08:12' */

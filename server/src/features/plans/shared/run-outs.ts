@@ -1,0 +1,42 @@
+import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
+import { addDays, type Day, dayIn } from '@leveza/domain/time/days.ts';
+import type { Call } from '../../../http/call.ts';
+import { NEAR_DAYS, stockAt, unitsAtHome } from '../plan-stock.ts';
+import { versionRowOn } from '../reply.ts';
+import type { WholePlan } from '../store.ts';
+import { dosesOfDays } from './doses-of-days.ts';
+
+/** The day of the first planned dose that the boxes of a plan no longer give. */
+export interface RunOut {
+  planId: string;
+  name: string;
+  kind: ItemKind;
+  day: Day;
+}
+
+/** When the boxes of plans run out, for days that are not over; a plan without any stock has run out already. */
+export async function runOutsOf(
+  call: Call,
+  plans: readonly WholePlan[],
+  { to }: { to: Day },
+): Promise<RunOut[]> {
+  const today = dayIn(call.zone, call.now);
+  const stocked = plans.filter(
+    ({ versions, deletedAt }) => deletedAt === null && versionRowOn(versions, today).productId !== null,
+  );
+  if (to < today || stocked.length === 0) return [];
+  const near = await dosesOfDays(call, plans, { from: today, to: addDays(today, NEAR_DAYS) });
+  const dosesOf = Map.groupBy(near, ({ planId }) => planId);
+  const units = await unitsAtHome(call);
+  return stocked.flatMap((plan) => {
+    const { name, productId, quantityPerDose, medicationType } = versionRowOn(plan.versions, today);
+    const { dosesLeft, runsOutOn } = stockAt(call, plan, {
+      units: units.get(productId!) ?? 0,
+      unitsPerDose: quantityPerDose,
+      doses: dosesOf.get(plan.id) ?? [],
+    });
+    if (dosesLeft === 0 || runsOutOn === null) return [];
+    const kind = medicationType === 'oral_medication' ? 'medication' : 'supplement';
+    return [{ planId: plan.id, name, kind, day: runsOutOn }];
+  });
+}
