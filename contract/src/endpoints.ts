@@ -25,6 +25,7 @@ import * as interactions from './interactions.ts';
 import * as inventory from './inventory/inventory.ts';
 import * as level from './level.ts';
 import * as measurements from './measurements.ts';
+import * as messageLog from './messages/log.ts';
 import * as messageSettings from './messages/settings.ts';
 import * as moments from './moments.ts';
 import * as notifications from './notifications.ts';
@@ -82,6 +83,7 @@ export const ENDPOINTS = endpointsOf({
   ...dashboard,
   ...moments,
   ...messageSettings,
+  ...messageLog,
   ...reminderSettings,
   // Supplements and medications.
   ...catalog,

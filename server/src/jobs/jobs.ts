@@ -10,7 +10,7 @@ import {
 } from '../features/auth/jobs.ts';
 import { sweepUnclaimedFiles } from '../features/files/jobs.ts';
 import { tellExpiringBoxes } from '../features/inventory/jobs.ts';
-import { sendMessages } from '../features/messages/jobs.ts';
+import { forgetMessages, sendMessages, sendMessagesEveryMinute } from '../features/messages/jobs.ts';
 import { tellWhoRunsOut } from '../features/supply/jobs.ts';
 import { forgetAnswers } from '../http/idempotency/jobs.ts';
 import { forgetCounts } from '../http/rate-limit/jobs.ts';
@@ -34,4 +34,6 @@ export const JOBS: readonly Job[] = [
   tellExpiringBoxes,
   tellWhoRunsOut,
   sendMessages,
+  sendMessagesEveryMinute,
+  forgetMessages,
 ];

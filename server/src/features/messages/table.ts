@@ -1,4 +1,4 @@
-import type { Channel } from '@leveza/domain/messages/channels.ts';
+import type { Channel, MessageType } from '@leveza/domain/messages/channels.ts';
 import type {
   EmailSettings,
   PushSettings,
@@ -87,7 +87,7 @@ export const messages = pgTable(
     userId: owner(),
     channel: text('channel').$type<Channel | 'bell'>().notNull(),
     /** What it is about: a topic of the settings, or 'test' and 'code'. */
-    type: text('type').notNull(),
+    type: text('type').$type<MessageType | 'test' | 'code'>().notNull(),
     title: text('title').notNull(),
     body: text('body').notNull(),
     link: text('link'),

@@ -11,6 +11,7 @@ export const MESSAGE_EXAMPLES = {
       sms: { enabled: true },
     },
   }),
+  listMessages: async (): Promise<Example> => ({}),
   readReminderSettings: async (): Promise<Example> => ({}),
   updateReminderSettings: async (): Promise<Example> => ({
     body: {

@@ -1,5 +1,6 @@
 import { CONSENT_VERSION } from '@leveza/contract/auth/consent.ts';
 import { DEFAULT_MESSAGE_SETTINGS } from '@leveza/domain/messages/settings.ts';
+import { onTimeSince } from '@leveza/domain/reminders/when-said.ts';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../../db/connection.ts';
 import type { Device, DueMessage, Recipient } from '../deliver/due-message.ts';
@@ -13,13 +14,12 @@ export interface Claimed extends DueMessage {
   isOpen: boolean;
 }
 
-/** Planned messages this long overdue are not sent as they are: the server was off, and they are planned anew. */
-export const OVERDUE_MINUTES = 10;
 const BATCH = 200;
 
 /**
  * Takes messages whose moment has come, each for one process, and commits that before anything is sent. Messages of a
- * patient whose data changed wait until they are planned again: a dose just taken is not reminded.
+ * patient whose data changed wait until they are planned again: a dose just taken is not reminded. So do planned ones
+ * that are long overdue: the server was off, and forty messages would come at once.
  */
 export function claimDue(db: Db, run: number, now: Date): Promise<{ claimed: Claimed[]; isFull: boolean }> {
   return db.transaction(async (tx) => {
@@ -27,7 +27,7 @@ export function claimDue(db: Db, run: number, now: Date): Promise<{ claimed: Cla
       with due as (
         select m.id from messages m
         where m.state in ('planned', 'retrying') and m.send_at <= ${now} and m.useful_until >= ${now}
-          and (m.state = 'retrying' or m.send_at > ${now}::timestamptz - ${`${OVERDUE_MINUTES} minutes`}::interval)
+          and (m.state = 'retrying' or m.send_at >= ${onTimeSince(now)})
           and not exists (select from reminder_changes c where c.user_id = m.user_id)
         order by m.send_at limit ${BATCH}
         for update skip locked
@@ -70,7 +70,7 @@ interface Row extends Record<string, unknown> {
   id: string;
   userId: string;
   channel: DueMessage['channel'] | 'bell';
-  type: string;
+  type: DueMessage['type'];
   title: string;
   body: string;
   link: string | null;

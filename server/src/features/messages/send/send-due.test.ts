@@ -219,3 +219,9 @@ test('a message for the bell is a notification', async () => {
   expect(await bells(ana)).toEqual(['Hora da sua dose']);
   expect(await kept(ana)).toEqual([['sent', 1, null]]);
 });
+
+test('planned messages of a server that was off wait to be planned anew', async () => {
+  await put(ana);
+  expect(await sendAtMinute(11)).toBe(0);
+  expect(await kept(ana)).toEqual([['planned', 0, null]]);
+});

@@ -7,7 +7,7 @@ import { storeAnswers } from './store-answers.ts';
 import { wakeSenderNow } from './wake-sender.ts';
 import { whileAlive } from './while-alive.ts';
 
-type Around = Pick<Attempt, 'config' | 'vault' | 'sendMail' | 'baseUrl' | 'signal'>;
+export type Around = Pick<Attempt, 'config' | 'vault' | 'sendMail' | 'baseUrl' | 'signal'>;
 
 export interface Means {
   deliver: Deliver;
