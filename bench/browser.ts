@@ -32,6 +32,7 @@ const SCREENS: Record<string, string | null> = {
   '/medicacoes': null,
   '/calendar': 'Nova consulta',
   '/profile': null,
+  '/settings': null,
 };
 
 interface Visit {

@@ -12,10 +12,12 @@ export const KINDS = {
   screen: /^src\/app\/shell\/(?:(?:Medication|Supplement)(?=Store|Usage))?(\w+)Route\.tsx$/,
   reads: /^src\/app\/shell\/reads\/([\w-]+)\.ts$/,
   applications: /^src\/app\/shell\/ApplicationsRoute\.tsx$/,
+  settings: /^src\/app\/shell\/SettingsRoute\.tsx$/,
   measurements: /^src\/app\/shell\/MeasurementsRoute\.tsx$/,
   chart: /\/(LevelCurve|WeightChart)\.tsx$/,
 };
 
+const GUEST_SCREEN = /^(Calendar|Settings)$/;
 const PHARMACY_SCREEN = /^(Store|Usage|MedicationHistory)$/;
 const FEATURE = /\/(web\/src\/features|contract\/src|domain\/src)\//;
 /** Small modules that any screen may use; none of them needs a list, a menu or a field. */
@@ -41,10 +43,13 @@ const MANY_DIALOGS = 3;
  */
 export function fileOf(module: string, users: readonly string[]): string | undefined {
   const has = (kind: keyof typeof KINDS) => users.some((user) => KINDS[kind].test(user));
-  const reads = users.flatMap((user) => KINDS.reads.exec(user)?.[1] ?? []);
+  const allReads = users.flatMap((user) => KINDS.reads.exec(user)?.[1] ?? []);
+  const ownReads = allReads.filter((screen) => screen !== 'settings');
+  const reads = ownReads.length > 0 ? ownReads : allReads;
   const all = [...new Set(users.flatMap((user) => KINDS.screen.exec(user)?.[1] ?? []))];
-  // The calendar shows parts of most screens: counted with them, it would bring the parts of one to the others.
-  const screens = all.length > 1 ? all.filter((screen) => screen !== 'Calendar') : all;
+  // These show parts of most screens: counted with them, they would bring the parts of one to the others.
+  const counted = all.filter((screen) => !GUEST_SCREEN.test(screen));
+  const screens = counted.length > 0 ? counted : all;
   // Counted with the others, the use screens would bring boxes and menus to screens that have none.
   const others = screens.filter((screen) => screen !== 'Usage');
 
@@ -57,10 +62,12 @@ export function fileOf(module: string, users: readonly string[]): string | undef
   if (has('whenIdle')) return has('signIn') ? 'focus' : 'overlays';
   // The screen of injections shows no field.
   if (has('signIn') && has('applications')) return 'focus';
+  // A switch shares little with the fields of other screens.
+  if (has('signIn') && has('settings') && all.length === 1) return 'switches';
   if (has('signIn') && screens.length > 0)
-    return screens.length === 1 && has('measurements') ? 'answers' : 'fields';
+    return screens.length === 1 && has('measurements') && !has('settings') ? 'answers' : 'fields';
   if (DOSE_LOOKS.test(module)) return 'doses';
-  if (all.length > screens.length && screens.length === 1) return `calendar-${kebab(screens[0]!)}`;
+  if (all.length > screens.length && screens.length === 1) return `guests-${kebab(screens[0]!)}`;
   if (screens.length > 1) {
     if (SMALL.some((each) => each.test(module))) return 'controls';
     if (FEATURE.test(module)) {

@@ -6,6 +6,10 @@ import { z } from '../zod.ts';
 const TIME = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Informe a hora no formato 08:00.');
 const Frequency = z.enum(choicesOf(FREQUENCY_LABEL), 'Escolha instantâneo, diário ou semanal.');
 
+const NO_EMAIL = 'Informe um e-mail válido.';
+/** One address as browsers accept it: no comma or bracket could make it two. */
+const EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d-]+(\.[a-z\d-]+)+$/i;
+
 const Hours = z.object({ enabled: z.boolean(), start: TIME, end: TIME });
 
 const Types = z.object({
@@ -46,7 +50,7 @@ const Digest = z.object({
     .array(z.number().int().min(0).max(6))
     .min(1, 'Escolha ao menos um dia.')
     .max(7)
-    .transform((days) => [...new Set(days)].toSorted()),
+    .transform((days) => [...new Set(days)].toSorted((one, other) => one - other)),
 });
 
 export const WhatsappSettings = z.object({
@@ -62,10 +66,7 @@ export const EmailSettings = z.object({
   /** The same as the account's `emailNotifications`. */
   enabled: z.boolean(),
   /** Null for the account's own address. */
-  email: z.preprocess(
-    blankIsNone,
-    z.email('Informe um e-mail válido.').max(254, 'Informe um e-mail válido.').nullable(),
-  ),
+  email: z.preprocess(blankIsNone, z.string().max(254, NO_EMAIL).regex(EMAIL, NO_EMAIL).nullable()),
   frequency: Frequency,
   format: z.enum(['html', 'text']),
   notificationTypes: TypesWithSecurity,
@@ -125,7 +126,11 @@ const Reach = {
 export const MessageSettings = z.object({
   whatsapp: SHAPES.whatsapp.extend(Reach),
   email: SHAPES.email.extend(Reach),
-  push: SHAPES.push.extend(Reach),
+  push: SHAPES.push.extend({
+    ...Reach,
+    /** The key a browser registers with; null where this server sends no notifications. */
+    publicKey: z.string().nullable(),
+  }),
   sms: SHAPES.sms.extend(Reach),
   /** Nothing but security mail goes out before it. */
   hasConsent: z.boolean(),

@@ -15,10 +15,15 @@ const KindSettings = z.object({
   repeats: z.union([z.literal(0), z.literal(1), z.literal(2)], 'No máximo duas repetições.'),
 });
 
-const KINDS = choicesOf<OccasionKind>(OCCASION_TYPE);
+/** An object, because a record would bring code of zod to every first page. */
+const byKind = <T extends z.ZodType>(schema: T) =>
+  Object.fromEntries(choicesOf<OccasionKind>(OCCASION_TYPE).map((kind) => [kind, schema])) as Record<
+    OccasionKind,
+    T
+  >;
 
 export const ReminderSettings = z.object({
-  kinds: z.record(z.enum(KINDS), KindSettings),
+  kinds: z.object(byKind(KindSettings)),
   secondChannel: z
     .object({
       afterMinutes: z
@@ -36,7 +41,7 @@ export type ReminderSettings = z.infer<typeof ReminderSettings>;
 
 /** Only what is sent changes; of a kind, only the fields that are sent. */
 export const ReminderSettingsChange = ReminderSettings.extend({
-  kinds: z.partialRecord(z.enum(KINDS), KindSettings.partial()),
+  kinds: z.object(byKind(KindSettings.partial())).partial(),
 }).partial();
 export type ReminderSettingsChange = z.output<typeof ReminderSettingsChange>;
 

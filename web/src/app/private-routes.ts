@@ -5,6 +5,7 @@ import { readApplicationsSearch } from '../features/applications/search.ts';
 import { readCalendarSearch } from '../features/calendar/search.ts';
 import { readStockSearch } from '../features/inventory/search.ts';
 import { readMeasurementsSearch } from '../features/measurements/search.ts';
+import { readSettingsSearch } from '../features/messages/search.ts';
 import { readPensSearch } from '../features/pens/search.ts';
 import { readPhotosSearch } from '../features/photos/search.ts';
 import { readPlansSearch, readTreatmentPlansSearch } from '../features/plans/search.ts';
@@ -138,6 +139,13 @@ const profile = createRoute({
   ...opening(() => import('./shell/reads/profile.ts')),
 });
 
+const settings = createRoute({
+  ...tab('/settings'),
+  validateSearch: (search: RawSearch) => ({ ...readSettingsSearch(search), ...readAccountSearch(search) }),
+  component: lazyRouteComponent(() => import('./shell/SettingsRoute.tsx'), 'SettingsRoute'),
+  ...opening(() => import('./shell/reads/settings.ts')),
+});
+
 const coming = <const Path extends TabPath>(path: Path) =>
   createRoute({
     ...tab(path),
@@ -156,9 +164,9 @@ export const privateRoutes = [
   measurements,
   sideEffects,
   profile,
+  settings,
   coming('/nutrition'),
   coming('/exams'),
   coming('/reports'),
   coming('/subscription'),
-  coming('/settings'),
 ] as const;

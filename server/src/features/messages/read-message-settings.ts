@@ -14,7 +14,7 @@ export async function readMessageSettings({ db, owner }: Call, config: Config): 
       ...reaches.email,
       digest: { ...settings.email.digest, days: [...settings.email.digest.days] },
     },
-    push: { ...settings.push, ...reaches.push },
+    push: { ...settings.push, ...reaches.push, publicKey: null },
     sms: { ...settings.sms, ...reaches.sms },
     hasConsent: await hasConsent(db, owner, 'messages'),
   };

@@ -6,5 +6,4 @@ export const COMING: Partial<Record<TabId, string>> = {
   exams: 'Aqui você vai guardar seus exames e encontrar cada resultado com facilidade.',
   reports: 'Aqui você vai montar relatórios do tratamento para levar à consulta.',
   subscription: 'Aqui você vai conhecer os planos e escolher o seu.',
-  settings: 'Aqui você vai escolher como e quando o Leveza avisa você.',
 };

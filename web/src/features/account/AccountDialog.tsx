@@ -14,18 +14,12 @@ import { KeepOnDeviceSwitch } from './KeepOnDeviceSwitch.tsx';
 import { MessageSwitches } from './MessageSwitches.tsx';
 import { NoPasswordNotice } from './NoPasswordNotice.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
+import { PRIVACY_OPTIONS } from './privacy-options.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 import { useAccountDialog } from './use-account-dialog.ts';
 import { usePasswordChange } from './use-password-change.ts';
 import { useSaved } from './use-saved.ts';
 import { useSettings } from './use-settings.ts';
-import {
-  coversFigures,
-  PRIVACY_LABEL,
-  type PrivacyLevel,
-  saysDetails,
-} from '@leveza/domain/account/privacy.ts';
-import type { Option } from '../../ui/form/option.ts';
 
 const TOAST_MS = 3000;
 
@@ -140,19 +134,4 @@ export function AccountDialog({ account, isOpen, onClose }: Props) {
       </div>
     </Dialog>
   );
-}
-
-/** Describes each level from the rules themselves. */
-const PRIVACY_OPTIONS: Option<PrivacyLevel>[] = (Object.keys(PRIVACY_LABEL) as PrivacyLevel[]).map(
-  (level) => ({ value: level, label: PRIVACY_LABEL[level], hint: `${onScreen(level)} ${inMessages(level)}` }),
-);
-
-function onScreen(level: PrivacyLevel): string {
-  return coversFigures(level)
-    ? 'Seus números ficam cobertos até você tocar em “Mostrar números”.'
-    : 'Seus números aparecem na tela.';
-}
-
-function inMessages(level: PrivacyLevel): string {
-  return saysDetails(level) ? 'As mensagens trazem detalhes.' : 'As mensagens não trazem detalhes.';
 }

@@ -7,6 +7,7 @@ import { EmailDialog } from './EmailDialog.tsx';
 import { ExportDialog } from './ExportDialog.tsx';
 import { ImportDialog } from './ImportDialog.tsx';
 import { PasswordDialog } from './PasswordDialog.tsx';
+import { PrivacyDialog } from './PrivacyDialog.tsx';
 import { SessionsDialog } from './SessionsDialog.tsx';
 import { TwoFactorDialog, TWO_FACTOR_TITLE } from './two-factor/TwoFactorDialog.tsx';
 import { useAccountDialog } from './use-account-dialog.ts';
@@ -20,6 +21,11 @@ export function OpenedDialog() {
       {(open === 'account' || from === 'account') && (
         <WithAccount title={ACCOUNT_TITLE} isOpen={open === 'account'} onClose={close}>
           {(account) => <AccountDialog account={account} isOpen={open === 'account'} onClose={close} />}
+        </WithAccount>
+      )}
+      {open === 'privacy' && (
+        <WithAccount title="Privacidade" onClose={close}>
+          {(account) => <PrivacyDialog account={account} onClose={close} />}
         </WithAccount>
       )}
       {open === 'password' && (

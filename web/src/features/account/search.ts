@@ -1,8 +1,9 @@
 import { oneOf } from '../../lib/address.ts';
 
-/** The dialogs of the account, by the word that opens each: `/profile?open=sessions`. */
+/** The dialogs of the account, by the word that opens each: `/profile?open=sessions`, also `/settings?open=privacy`. */
 export const ACCOUNT_DIALOGS = [
   'account',
+  'privacy',
   'password',
   'two-factor',
   'email',

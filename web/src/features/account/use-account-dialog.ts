@@ -1,14 +1,15 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type AccountDialogName, type AccountSearch, readAccountSearch } from './search.ts';
 
-/** Which dialog of the account is open: kept in the address of the profile. On other screens none is. */
+/** Which dialog of the account is open: kept in the address of the profile or the settings. On other screens none is. */
 export function useAccountDialog() {
-  const current = useSearch({ from: '/kit/private/profile', shouldThrow: false });
+  const onProfile = useSearch({ from: '/kit/private/profile', shouldThrow: false });
+  const onSettings = useSearch({ from: '/kit/private/settings', shouldThrow: false });
   // The profile's own dialogs share the word 'open'.
-  const { open, from } = readAccountSearch({ ...current });
-  const navigate = useNavigate({ from: '/profile' });
+  const { open, from } = readAccountSearch({ ...(onSettings ?? onProfile) });
+  const navigate = useNavigate();
   const change = (search: AccountSearch) =>
-    void navigate({ to: '/profile', search, replace: true, resetScroll: false });
+    void navigate({ to: onSettings ? '/settings' : '/profile', search, replace: true, resetScroll: false });
 
   return {
     open,

@@ -17,7 +17,7 @@ export interface CheckboxGroupProps<V extends string> extends FieldProps {
   options: readonly Option<V>[];
   value: readonly V[] | null | undefined;
   onChange: (value: V[]) => void;
-  look?: 'marks' | 'tiles';
+  look?: 'marks' | 'tiles' | 'chips';
   ref?: Ref<HTMLInputElement | null>;
 }
 
@@ -27,11 +27,12 @@ const LOOK = {
     option: CHOICE_LOOK,
   },
   tiles: OPTION_LOOK.tiles,
+  chips: OPTION_LOOK.chips,
 } as const;
 
 /** Any number of answers to one question. */
 export function CheckboxGroup<V extends string>({ ref, look = 'marks', ...props }: CheckboxGroupProps<V>) {
-  const isTile = look === 'tiles';
+  const isMark = look === 'marks';
   const chosen = props.value ?? [];
   return (
     <RacCheckboxGroup
@@ -49,13 +50,13 @@ export function CheckboxGroup<V extends string>({ ref, look = 'marks', ...props 
               key={option.value}
               value={option.value}
               isDisabled={option.isDisabled}
-              className={isTile ? 'grid min-w-0' : ''}
+              className={look === 'tiles' ? 'grid min-w-0' : ''}
               inputRef={index === 0 ? ref : undefined}
             >
               <CheckboxButton className={LOOK[look].option}>
-                {!isTile && <CheckMark />}
+                {isMark && <CheckMark />}
                 <span>{option.label}</span>
-                {isTile && chosen.includes(option.value) && <Check aria-hidden className={TICK.tiles} />}
+                {!isMark && chosen.includes(option.value) && <Check aria-hidden className={TICK[look]} />}
               </CheckboxButton>
               {option.hint && (
                 <Text slot="description" className="block pb-2 pl-9 text-sm text-ink-soft">

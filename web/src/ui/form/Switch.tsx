@@ -3,7 +3,7 @@ import { SwitchButton, SwitchField, Text } from 'react-aria-components';
 import { ErrorText } from './ErrorText.tsx';
 import { rootProps, type FieldProps } from './field.ts';
 
-export interface SwitchProps extends Omit<FieldProps, 'isLabelHidden'> {
+export interface SwitchProps extends FieldProps {
   value: boolean | null | undefined;
   onChange: (value: boolean) => void;
   ref?: Ref<HTMLInputElement | null>;
@@ -28,7 +28,7 @@ export function Switch({ ref, ...props }: SwitchProps) {
       inputRef={ref}
     >
       <SwitchButton className="group flex min-h-11 cursor-pointer items-center justify-between gap-4 text-base text-ink data-disabled:cursor-not-allowed data-disabled:opacity-50">
-        <span>{props.label}</span>
+        <span className={props.isLabelHidden ? 'sr-only' : ''}>{props.label}</span>
         <span aria-hidden className={TRACK}>
           <span className={THUMB} />
         </span>

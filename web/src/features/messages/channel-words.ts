@@ -1,0 +1,52 @@
+import type { MessageSettings } from '@leveza/contract/messages/settings.ts';
+import { type Channel, FREQUENCY_LABEL } from '@leveza/domain/messages/channels.ts';
+import { maskPhone } from '@leveza/domain/profile/phone.ts';
+
+/** The names of the cards. */
+export const CARD_TITLE: Record<Channel, string> = {
+  whatsapp: 'WhatsApp',
+  email: 'E-mail',
+  push: 'Notificações',
+  sms: 'SMS',
+};
+
+/** Said on the card and in its dialog; the choice is kept for the day the server can send. */
+export const NOT_CONFIGURED: Record<Channel, string> = {
+  whatsapp: 'Este servidor não tem WhatsApp configurado',
+  email: 'Este servidor não tem e-mail configurado',
+  push: 'Este servidor não tem notificações push configuradas',
+  sms: 'Este servidor não tem SMS configurado',
+};
+
+/** '+5511988887777' as a Brazilian writes it; a number of another country stays as it is. */
+export const phoneText = (phone: string) => (phone.startsWith('+55') ? maskPhone(phone.slice(3)) : phone);
+
+/** One line about a channel: what keeps it from arriving, else where and how it arrives. */
+export function channelText(settings: MessageSettings, channel: Channel, accountEmail: string): string {
+  const { enabled, isConfigured } = settings[channel];
+  if (!isConfigured && channel !== 'push') return NOT_CONFIGURED[channel];
+  if (!enabled) return channel === 'push' ? 'Desligadas' : 'Desligado';
+  if (channel === 'push') return pushText(settings.push);
+  const gap = gapOf(settings, channel);
+  if (gap) return gap;
+  if (channel === 'sms') return phoneText(settings.sms.phoneNumber ?? '');
+  if (channel === 'whatsapp') {
+    return `${phoneText(settings.whatsapp.phoneNumber ?? '')} · ${FREQUENCY_LABEL[settings.whatsapp.frequency]}`;
+  }
+  return `${settings.email.email ?? accountEmail} · ${FREQUENCY_LABEL[settings.email.frequency]}`;
+}
+
+function pushText({ pushEnabled, isConfigured, isConfirmed }: MessageSettings['push']): string {
+  if (!pushEnabled) return 'Só no sininho do aplicativo';
+  if (!isConfigured) return NOT_CONFIGURED.push;
+  return isConfirmed ? 'No aparelho e no sininho' : 'Nenhum aparelho ligado ainda';
+}
+
+/** What is still missing before a message can go out by number or address. */
+function gapOf(settings: MessageSettings, channel: Exclude<Channel, 'push'>): string | null {
+  if (channel !== 'email' && settings[channel].phoneNumber === null) return 'Falta o número';
+  if (!settings[channel].isConfirmed) {
+    return channel === 'email' ? 'Falta confirmar o endereço' : 'Falta confirmar o número';
+  }
+  return settings.hasConsent ? null : 'Falta sua autorização para mensagens';
+}

@@ -1,0 +1,60 @@
+import {
+  addPushSubscription,
+  deletePushSubscription,
+  PushSubscriptionInput,
+} from '@leveza/contract/messages/devices.ts';
+import { updateMessageSettings } from '@leveza/contract/messages/settings.ts';
+import { Problem } from '@leveza/contract/problem.ts';
+import { useEffect, useState } from 'react';
+import { useCommand } from '../../../lib/api.ts';
+import { currentSubscription, subscribe } from './device.ts';
+
+/** Whether this device is registered for notifications, and how to change that. */
+export function useThisDevice(publicKey: string | null, onChange: (isOn: boolean) => void) {
+  const add = useCommand(addPushSubscription);
+  const remove = useCommand(deletePushSubscription);
+  const update = useCommand(updateMessageSettings);
+  const [isOn, setOn] = useState<boolean | null>(null);
+  const [isPending, setPending] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+
+  useEffect(() => {
+    void currentSubscription().then(
+      (found) => setOn(found !== null),
+      () => setOn(false),
+    );
+  }, []);
+
+  const attempt = async (work: () => Promise<void>) => {
+    setPending(true);
+    setRefusal(null);
+    try {
+      await work();
+    } catch (cause) {
+      if (!(cause instanceof Problem)) throw cause;
+      setRefusal(cause.message);
+    } finally {
+      setPending(false);
+    }
+  };
+
+  const turnOn = () =>
+    attempt(async () => {
+      if (publicKey === null) return;
+      const subscription = await subscribe(publicKey);
+      await add.mutateAsync({ body: PushSubscriptionInput.parse(subscription.toJSON()) });
+      await update.mutateAsync({ body: { push: { enabled: true, pushEnabled: true } } });
+      setOn(true);
+      onChange(true);
+    });
+  const turnOff = () =>
+    attempt(async () => {
+      const subscription = await currentSubscription();
+      if (subscription) {
+        await remove.mutateAsync({ body: { endpoint: subscription.endpoint } });
+        await subscription.unsubscribe();
+      }
+      setOn(false);
+    });
+  return { isOn, isPending, refusal, turnOn: () => void turnOn(), turnOff: () => void turnOff() };
+}

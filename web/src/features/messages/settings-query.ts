@@ -1,0 +1,4 @@
+import { readMessageSettings } from '@leveza/contract/messages/settings.ts';
+import { read } from '../../lib/api.ts';
+
+export const settingsQuery = read(readMessageSettings, {});

@@ -1,0 +1,54 @@
+import type { NextReminder } from '@leveza/contract/reminders/next.ts';
+import { useQuery } from '@tanstack/react-query';
+import { capitalised, whenText } from '../../../lib/moment-words.ts';
+import { useSession } from '../../../lib/session.ts';
+import { useNow } from '../../../lib/use-now.ts';
+import { Lead } from '../../../ui/Lead.tsx';
+import { nextQuery } from './next-query.ts';
+import { NEXT_BY } from './next-words.ts';
+
+const TITLE = 'Próximos lembretes';
+
+/** The next reminders with moment and channel, so that the patient need not guess. */
+export function NextReminders() {
+  const { data, error } = useQuery(nextQuery);
+  if (error) return <Lead title={TITLE} detail="Não foi possível ler os próximos lembretes agora." />;
+  if (!data) return <Lead title={TITLE} figure="…" detail="Lendo os lembretes." />;
+  const [first, ...rest] = data.data;
+  if (!first) {
+    return (
+      <Lead
+        title={TITLE}
+        figure="Nada marcado"
+        detail="Quando houver uma dose, uma consulta ou algo a repor, aparece aqui."
+      />
+    );
+  }
+  return <Reminders first={first} rest={rest} />;
+}
+
+function Reminders({ first, rest }: { first: NextReminder; rest: NextReminder[] }) {
+  const { timeZone: zone } = useSession();
+  const now = useNow();
+  const when = ({ at }: NextReminder) => capitalised(whenText(at, { zone, now }));
+  return (
+    <Lead
+      title={TITLE}
+      figure={when(first)}
+      detail={`${first.body || first.title} · ${NEXT_BY[first.channel]}`}
+    >
+      {rest.length > 0 && (
+        <ul aria-label="Depois" className="grid gap-2.5 border-t border-on-lead-soft/40 pt-4">
+          {rest.map((reminder) => (
+            <li key={`${reminder.kind} ${reminder.about} ${reminder.title}`} className="grid">
+              <span className="font-semibold tabular-nums">{when(reminder)}</span>
+              <span className="text-sm text-on-lead-soft tabular-nums">
+                {reminder.body || reminder.title} · {NEXT_BY[reminder.channel]}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Lead>
+  );
+}
