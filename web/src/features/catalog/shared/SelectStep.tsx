@@ -8,7 +8,7 @@ import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { SearchField } from '../../../ui/form/SearchField.tsx';
 import { SkeletonList } from '../../../ui/SkeletonList.tsx';
 import { ProductCard } from '../search/ProductCard.tsx';
-import { useProducts } from '../search/use-products.ts';
+import { useProducts } from '../shared/use-products.ts';
 
 interface Props {
   kind: ItemKind;

@@ -1,8 +1,11 @@
+import { listProducts } from '@leveza/contract/catalog/catalog.ts';
+import { paginationOf } from '@leveza/contract/pagination.ts';
 import { addPlan, changePlan, deletePlan } from '@leveza/contract/plans/plans.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { box } from '../../../testing/boxes.ts';
+import { OMEGA } from '../../../testing/products.ts';
 import { answer } from '../../../testing/server.ts';
 import { toastQueue } from '../../../ui/toast.ts';
 import { openUse, serve } from '../testing/open-use.tsx';
@@ -130,6 +133,25 @@ test('a box in stock fills in its plan', async () => {
       quantityPerDose: 2,
       scheduledTimes: ['08:00', '20:00'],
     },
+  ]);
+});
+
+test('a product of the catalogue fills in the plan that is being named, and no dose that was typed', async () => {
+  const bodies = serveAdding();
+  answer(listProducts, ({ query }) => ({
+    data: [OMEGA],
+    pagination: paginationOf(query, 1),
+  }));
+  const { user } = openUse('supplement', '?open=new');
+  await write('Nome', 'ôme');
+  await user.click(await button(/^Ômega 3/));
+  expect(screen.getByLabelText('Nome')).toHaveValue('Ômega 3 1000 mg');
+  expect(screen.getByLabelText('Dose')).toHaveValue('1000');
+  expect(screen.queryByRole('group', { name: 'Do catálogo' })).toBeNull();
+  await user.click(await submit());
+  expect(await screen.findByText('Plano de Ômega 3 1000 mg criado')).toBeVisible();
+  expect(bodies).toMatchObject([
+    { medicationType: 'supplement', dosageForm: 'capsule', dose: 1000, doseUnit: 'mg', productId: null },
   ]);
 });
 

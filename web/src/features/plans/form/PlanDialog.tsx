@@ -55,7 +55,7 @@ export function PlanDialog({ plan, values, products, onClose }: Props) {
       }
     >
       <Form id={id} form={form} onSubmit={submit} aria-label={title}>
-        <WhatFields form={form} products={products} />
+        <WhatFields form={form} isNew={plan === null} products={products} />
         <ScheduleFields form={form} plan={plan} />
         <MoreFields form={form} />
         <FormRefusal form={form} />

@@ -21,6 +21,7 @@ import type { ProductAtHome } from '../../inventory/shared/use-products-at-home.
 import { ProductField } from './ProductField.tsx';
 import type { PlanForm } from './use-plan-form.ts';
 
+const CatalogMatches = lazyPart(() => import('./CatalogMatches.tsx'), 'CatalogMatches');
 const StepsField = lazyPart(() => import('./StepsField.tsx'), 'StepsField');
 
 const TYPES = PLAN_MEDICATION_TYPES.map((value) => ({ value, label: PLAN_MEDICATION_LABEL[value] }));
@@ -30,11 +31,12 @@ const MASS_UNITS = MASSES.map((value) => ({ value, label: value }));
 
 interface Props {
   form: PlanForm;
+  isNew: boolean;
   products: readonly ProductAtHome[];
 }
 
 /** What is taken: its type, name, form and dose. */
-export function WhatFields({ form, products }: Props) {
+export function WhatFields({ form, isNew, products }: Props) {
   const [medicationType, planType, steps] = useWatch({
     control: form.control,
     name: ['medicationType', 'planType', 'steps'],
@@ -77,6 +79,11 @@ export function WhatFields({ form, products }: Props) {
       <FormField form={form} name="name">
         {(field) => <TextField label="Nome" isRequired {...field} />}
       </FormField>
+      {isNew && !isTreatment && (
+        <Suspense fallback={null}>
+          <CatalogMatches form={form} products={products} />
+        </Suspense>
+      )}
       <FormField form={form} name="dosageForm">
         {(field) => (
           <Select

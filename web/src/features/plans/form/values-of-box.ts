@@ -1,3 +1,5 @@
+import type { Product } from '@leveza/contract/catalog/catalog.ts';
+import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
 import { FORMS_OF, type PlanForm, type PlanMedicationType } from '@leveza/domain/plans/plan-words.ts';
 import { readDosage } from '@leveza/domain/plans/read-dosage.ts';
 import { MOST_TIMES_PER_DAY, spreadTimes } from '@leveza/domain/plans/times.ts';
@@ -17,16 +19,10 @@ const FORM: Record<string, PlanForm> = {
 
 /** A new plan filled in from a box: its product, its dose and how often it is taken. */
 export function valuesOfBox(product: ProductAtHome, today: string): PlanValues {
-  const { item, kind, productId, name, brand, dosage, productForm, dailyDoses } = product;
-  const medicationType = typeOf(product);
-  const form = FORM[productForm ?? ''];
+  const { item, kind, productId, productForm, dailyDoses } = product;
   return {
     ...newValues(kind, today),
-    medicationType,
-    name,
-    brand,
-    dosageForm: form && FORMS_OF[medicationType].includes(form) ? form : null,
-    ...readDosage(dosage),
+    ...whatOf({ ...product, form: productForm }),
     planType: item.frequencyPer === 'as-needed' ? 'as_needed' : 'continuous',
     scheduledTimes: spreadTimes(Math.min(Math.round(dailyDoses), MOST_TIMES_PER_DAY)),
     quantityPerDose: item.unitsPerDose,
@@ -35,7 +31,38 @@ export function valuesOfBox(product: ProductAtHome, today: string): PlanValues {
   };
 }
 
-function typeOf({ kind, mainCategory, subCategory }: ProductAtHome): PlanMedicationType {
+/** What the catalogue says of a product, for a plan; how often it is taken, only the patient knows. */
+export const valuesOfProduct = (product: Product, kind: ItemKind) => whatOf({ ...product, kind });
+
+interface Described {
+  kind: ItemKind;
+  name: string;
+  brand: string | null;
+  dosage: string | null;
+  form: string | null;
+  mainCategory: string | null;
+  subCategory: string | null;
+}
+
+function whatOf({ name, brand, dosage, form: said, ...product }: Described) {
+  const medicationType = typeOf(product);
+  const form = FORM[said ?? ''];
+  return {
+    medicationType,
+    name,
+    brand,
+    dosageForm: form && FORMS_OF[medicationType].includes(form) ? form : null,
+    dose: null,
+    doseUnit: 'mg' as const,
+    ...readDosage(dosage),
+  };
+}
+
+function typeOf({
+  kind,
+  mainCategory,
+  subCategory,
+}: Pick<Described, 'kind' | 'mainCategory' | 'subCategory'>): PlanMedicationType {
   if (kind === 'medication') return 'oral_medication';
   return mainCategory === 'VITAMINS_MINERALS' || subCategory === 'VITAMINS' ? 'vitamin' : 'supplement';
 }

@@ -1,3 +1,4 @@
+import { listProducts } from '@leveza/contract/catalog/catalog.ts';
 import { listInventory, type InventoryItem } from '@leveza/contract/inventory/inventory.ts';
 import { paginationOf } from '@leveza/contract/pagination.ts';
 import { readGlp1Catalog } from '@leveza/contract/pens/catalog.ts';
@@ -12,6 +13,7 @@ import { UsePage } from '../UsePage.tsx';
 import '../doses/DoseDialog.tsx';
 import '../doses/SkipDialog.tsx';
 import '../form/OpenedPlan.tsx';
+import '../form/CatalogMatches.tsx';
 import '../form/StepsField.tsx';
 
 interface Situation {
@@ -29,6 +31,7 @@ export function serve({ plans = [], doses = [], boxes = [] }: Situation = {}) {
     data: known.doses.filter(({ day }) => day >= from && day <= to),
   }));
   answer(listInventory, ({ query }) => ({ data: boxes, pagination: paginationOf(query, boxes.length) }));
+  answer(listProducts, ({ query }) => ({ data: [], pagination: paginationOf(query, 0) }));
   answer(readGlp1Catalog, () => ({ data: [], counterfeitLots: [], version: '1' }));
   return known;
 }

@@ -1,0 +1,58 @@
+import type { Product } from '@leveza/contract/catalog/catalog.ts';
+import { useWatch } from 'react-hook-form';
+import { Button } from '../../../ui/Button.tsx';
+import { useProducts } from '../../catalog/shared/use-products.ts';
+import type { ProductAtHome } from '../../inventory/shared/use-products-at-home.ts';
+import type { PlanForm } from './use-plan-form.ts';
+import { valuesOfProduct } from './values-of-box.ts';
+
+const LEAST_LETTERS = 3;
+const MOST = 4;
+const FILLED = ['medicationType', 'name', 'brand', 'dosageForm', 'dose', 'doseUnit'] as const;
+
+interface Props {
+  form: PlanForm;
+  products: readonly ProductAtHome[];
+}
+
+/** Products of the catalogue with the name that is being typed: one of them fills in form, brand and dose. */
+export function CatalogMatches({ form, products }: Props) {
+  const [name, dose] = useWatch({ control: form.control, name: ['name', 'dose'] });
+  // A dose that was typed is the patient's, and so is what goes with it.
+  const typed = name?.trim() ?? '';
+  if (typed.length < LEAST_LETTERS || dose !== null) return null;
+  return <Matches {...{ form, products }} name={typed} />;
+}
+
+function Matches({ form, products, name }: Props & { name: string }) {
+  const kind = form.getValues('medicationType') === 'oral_medication' ? 'medication' : 'supplement';
+  const { data, isPlaceholderData } = useProducts(kind, name);
+  const found = isPlaceholderData ? [] : (data?.products.slice(0, MOST) ?? []);
+  if (found.length === 0) return null;
+  const fillIn = (product: Product) => {
+    const values = valuesOfProduct(product, kind);
+    for (const field of FILLED) {
+      form.setValue(field, values[field], { shouldDirty: true });
+      form.clearErrors(field);
+    }
+    // The boxes of a product give its doses once the patient has one.
+    if (products.some(({ productId }) => productId === product.id)) form.setValue('productId', product.id);
+  };
+  return (
+    <div role="group" aria-label="Do catálogo" className="grid gap-2">
+      <p className="text-sm text-ink-soft">Do catálogo: preenche a forma e a dose.</p>
+      <div className="flex flex-wrap gap-2">
+        {found.map((product) => (
+          <Button key={product.id} size="sm" variant="secondary" onPress={() => fillIn(product)}>
+            {labelOf(product)}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** 'Glifage XR 500 mg'; the strength is said where the name does not. */
+function labelOf({ name, dosage }: Product): string {
+  return dosage && !name.includes(dosage) ? `${name} · ${dosage}` : name;
+}
