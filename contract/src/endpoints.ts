@@ -26,6 +26,8 @@ import * as inventory from './inventory/inventory.ts';
 import * as level from './level.ts';
 import * as measurements from './measurements.ts';
 import * as messageLog from './messages/log.ts';
+import * as messageChannels from './messages/channels.ts';
+import * as messageDevices from './messages/devices.ts';
 import * as messageSettings from './messages/settings.ts';
 import * as moments from './moments.ts';
 import * as notifications from './notifications.ts';
@@ -84,6 +86,8 @@ export const ENDPOINTS = endpointsOf({
   ...moments,
   ...messageSettings,
   ...messageLog,
+  ...messageChannels,
+  ...messageDevices,
   ...reminderSettings,
   // Supplements and medications.
   ...catalog,

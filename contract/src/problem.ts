@@ -1,3 +1,4 @@
+import { MESSAGE_PROBLEMS } from './messages/problems.ts';
 import { PLAN_PROBLEMS } from './plans/problems.ts';
 
 /**
@@ -188,6 +189,7 @@ export const PROBLEMS = {
   'body-too-large': { status: 413, message: 'Os dados enviados são grandes demais.' },
   'unsupported-body': { status: 415, message: 'O formato dos dados enviados não é aceito.' },
   ...PLAN_PROBLEMS,
+  ...MESSAGE_PROBLEMS,
   'invalid-input': { status: 422, message: 'Confira os campos destacados.' },
   'too-many-requests': { status: 429, message: 'Muitas tentativas. Tente novamente mais tarde' },
   unexpected: { status: 500, message: 'Algo deu errado. Tente novamente.' },

@@ -107,7 +107,7 @@ export async function buildApp({ config, db, vault, logTo }: Parts): Promise<Fas
     dashboardRoutes,
     momentRoutes,
     notificationRoutes,
-    messageRoutes({ config }),
+    messageRoutes({ config, vault }),
     reminderRoutes,
     catalogRoutes({ config }),
     inventoryRoutes,

@@ -5,8 +5,9 @@ import { Message } from './log.ts';
 import { MessageSettings } from './settings.ts';
 
 const Channel = z.object({ channel: z.enum(CHANNELS) });
-/** A device is confirmed by its registration. */
-const ChannelWithCode = z.object({ channel: z.enum(['whatsapp', 'email', 'sms']) });
+/** Channels with a number or an address; a device is confirmed by its registration. */
+export const ADDRESSED = ['whatsapp', 'email', 'sms'] as const;
+const ChannelWithCode = z.object({ channel: z.enum(ADDRESSED) });
 
 /** Spaces are dropped, so that a code copied as '123 456' is one. */
 export const ChannelCode = z

@@ -1,19 +1,21 @@
 import type { Endpoint } from '../endpoint.ts';
 import { z } from '../zod.ts';
 
-/** The address of a device at its push service; only https and public ones are kept. */
-const PushEndpoint = z
-  .url({ protocol: /^https$/, error: 'Este endereço não recebe notificações.' })
-  .max(2000);
-const BASE64URL = /^[\w-]+={0,2}$/;
+const WRONG = 'Este aparelho enviou um endereço inválido. Ative as notificações de novo.';
+/** The address of a device at its push service; the server keeps only https and public ones. */
+const PushEndpoint = z.url({ protocol: /^https?$/, error: WRONG }).max(2000, WRONG);
+
+/** A key of so many bytes; another length could never be encrypted for. */
+const key = (bytes: number) =>
+  z
+    .string()
+    .regex(/^[\w-]+={0,2}$/, WRONG)
+    .refine((text) => Math.floor((text.replace(/=+$/, '').length * 3) / 4) === bytes, WRONG);
 
 /** As the browser's `PushSubscription.toJSON()` has it. */
 export const PushSubscriptionInput = z.object({
   endpoint: PushEndpoint,
-  keys: z.object({
-    p256dh: z.string().regex(BASE64URL).max(200),
-    auth: z.string().regex(BASE64URL).max(100),
-  }),
+  keys: z.object({ p256dh: key(65), auth: key(16) }),
 });
 export type PushSubscriptionInput = z.infer<typeof PushSubscriptionInput>;
 
@@ -35,6 +37,7 @@ export const deletePushSubscription = {
   summary: 'Forgets this device; an unknown one is no mistake',
   access: 'patient',
   isSecret: true,
+  worksWithoutConsent: true,
   body: z.object({ endpoint: PushEndpoint }),
   changes: ['message-settings'],
   reply: z.object({ data: z.object({ isDeleted: z.boolean() }) }),

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/connection.ts';
 import type { SendMail } from '../services/mail/message.ts';
+import type { Channels } from '../services/channels.ts';
 import type { Vault } from '../services/vault/vault.ts';
 
 /** Dependencies of a job besides the database. */
@@ -9,6 +10,7 @@ export interface Surroundings {
   config: Config;
   vault: Vault;
   sendMail: SendMail;
+  channels: Channels;
   baseUrl: () => string;
 }
 

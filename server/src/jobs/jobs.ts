@@ -11,6 +11,7 @@ import {
 import { sweepUnclaimedFiles } from '../features/files/jobs.ts';
 import { tellExpiringBoxes } from '../features/inventory/jobs.ts';
 import { forgetMessages, sendMessages, sendMessagesEveryMinute } from '../features/messages/jobs.ts';
+import { sendCode } from '../features/messages/send-code.ts';
 import { tellWhoRunsOut } from '../features/supply/jobs.ts';
 import { forgetAnswers } from '../http/idempotency/jobs.ts';
 import { forgetCounts } from '../http/rate-limit/jobs.ts';
@@ -21,6 +22,7 @@ import { sendMail } from './post.ts';
 export const JOBS: readonly Job[] = [
   sendMail,
   sendAskedResetLink,
+  sendCode,
   forgetAnswers,
   forgetCounts,
   forgetResetLinks,

@@ -7,6 +7,7 @@ import { readConfig } from '../config.ts';
 import { withSingleConnection } from '../db/connection.ts';
 import { loggingOptions } from '../http/logging.ts';
 import { accepted } from '../services/delivery.ts';
+import { openChannels } from '../services/channels.ts';
 import { openVault } from '../services/vault/vault.ts';
 import { eventually } from '../testing/eventually.ts';
 import { atTheEnd } from '../testing/endings.ts';
@@ -55,6 +56,7 @@ const surroundings = {
   config,
   vault: openVault(Buffer.alloc(32), config.dataDir),
   sendMail: async () => accepted(),
+  channels: openChannels(config, openVault(Buffer.alloc(32), config.dataDir)),
   baseUrl: () => '',
 };
 

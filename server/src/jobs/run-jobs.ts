@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import type { ConnectionSettings, Db } from '../db/connection.ts';
 import { baseUrlOf } from '../http/base-url.ts';
+import { openChannels } from '../services/channels.ts';
 import { mailer } from '../services/mail.ts';
 import type { Vault } from '../services/vault/vault.ts';
 import { JOBS } from './jobs.ts';
@@ -19,6 +20,7 @@ interface Parts {
 /** Starts working on every job of Leveza, beside the app that serves requests. */
 export function runJobs({ app, config, vault, db, settings }: Parts): RunningQueue {
   const sendMail = mailer(config, (line) => app.log.info(line));
-  const surroundings = { config, vault, sendMail, baseUrl: baseUrlOf(app, config) };
+  const channels = openChannels(config, vault);
+  const surroundings = { config, vault, sendMail, channels, baseUrl: baseUrlOf(app, config) };
   return startQueue({ settings, db, jobs: JOBS, surroundings, log: app.log });
 }

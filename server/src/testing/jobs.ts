@@ -1,6 +1,7 @@
 import { baseUrlOf } from '../http/base-url.ts';
 import type { Job } from '../jobs/job.ts';
 import { runJobs } from '../jobs/run-jobs.ts';
+import { openChannels } from '../services/channels.ts';
 import { mailer } from '../services/mail.ts';
 import { atTheEnd } from './endings.ts';
 import type { TestApp } from './test-app.ts';
@@ -18,6 +19,7 @@ export async function runJob({ app, config, vault, db }: TestApp, job: Job): Pro
     config,
     vault,
     sendMail: mailer(config, () => undefined),
+    channels: openChannels(config, vault),
     baseUrl: baseUrlOf(app, config),
     id: 'test',
     data: null,

@@ -47,6 +47,7 @@ export interface TestApp {
 export interface Patient {
   id: string;
   db: Db;
+  vault: Vault;
   token: string;
   call(
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',
@@ -74,20 +75,26 @@ export async function testApp(settings: Partial<Config> = {}, logTo?: LogDestina
     ...readConfig({ LOG_LEVEL: 'silent', DATA_DIR: folder.path }),
     ...WITHOUT_LIMITS,
     ...NOTHING_OUTSIDE,
+    // The push service of a test is on this machine.
+    push: { keys: null, subject: 'mailto:equipe@example.com', allowsPrivate: true },
     ...settings,
   };
   const { db } = database;
   const vault = await vaultOf(db, config, { warn: () => undefined });
   const app = await buildApp({ config, db, vault, ...(logTo && { logTo }) });
   atTheEnd(() => app.close());
-  return { app, db, database, vault, config, patient: (name) => signUp(app, db, name) };
+  return { app, db, database, vault, config, patient: (name) => signUp({ app, db, vault }, name) };
 }
 
-async function signUp(app: FastifyInstance, db: Db, name = 'Ana'): Promise<Patient> {
+async function signUp(
+  { app, db, vault }: Pick<TestApp, 'app' | 'db' | 'vault'>,
+  name = 'Ana',
+): Promise<Patient> {
   const { id, token } = await createPatient(db, name);
   return {
     id,
     db,
+    vault,
     token,
     call: (method, url, options) =>
       app.inject({

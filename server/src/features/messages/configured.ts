@@ -1,10 +1,10 @@
 import type { Channel } from '@leveza/domain/messages/channels.ts';
 import type { Config } from '../../config.ts';
 
-/** Whether this server can send by a channel. */
+/** Whether this server can send by a channel. Push needs nothing but the keys it makes itself. */
 export function configuredChannels(config: Config): Record<Channel, boolean> {
   return {
-    push: true, // its keys are made by this server
+    push: true,
     whatsapp: config.whatsapp !== null,
     sms: config.sms !== null,
     email: config.smtpUrl !== undefined,

@@ -35,12 +35,15 @@ export const messageSettings = pgTable('message_settings', {
   sms: jsonb('sms').$type<Omit<SmsSettings, 'enabled' | 'phoneNumber'>>().notNull(),
 });
 
+/** Channels with a number or an address. */
+export type ContactChannel = Exclude<Channel, 'push'>;
+
 /** Where a patient is reached besides the account's own address; nothing is sent before a code was typed. */
 export const contactPoints = pgTable(
   'contact_points',
   {
     userId: owner(),
-    channel: text('channel').$type<Exclude<Channel, 'push'>>().notNull(),
+    channel: text('channel').$type<ContactChannel>().notNull(),
     address: text('address').notNull(),
     confirmedAt: instant('confirmed_at'),
     /** The patient wrote PARAR or SAIR, or used the link: nothing is sent until they switch it on again. */

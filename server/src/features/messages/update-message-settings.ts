@@ -2,16 +2,19 @@ import type { MessageSettingsChange } from '@leveza/contract/messages/settings.t
 import type { Config } from '../../config.ts';
 import type { Db } from '../../db/connection.ts';
 import type { Call } from '../../http/call.ts';
+import type { Vault } from '../../services/vault/vault.ts';
 import { accountSettings, users } from '../auth/table.ts';
 import { and, eq, ne } from 'drizzle-orm';
+import { configuredChannels } from './configured.ts';
+import { askForCode } from './contact-code.ts';
 import { chosenSettings } from './shared/chosen-settings.ts';
-import { contactPoints, messageSettings } from './table.ts';
+import { type ContactChannel, contactPoints, messageSettings } from './table.ts';
 
 /** Changes what was sent and nothing else, inside of groups too. */
 export async function updateMessageSettings(
-  { db, owner }: Call,
+  { db, owner, now }: Call,
   change: MessageSettingsChange,
-  config: Config,
+  { config, vault }: { config: Config; vault: Vault },
 ): Promise<void> {
   await db.transaction(async (tx) => {
     // Two changes at once would each write the other's old values back.
@@ -31,9 +34,20 @@ export async function updateMessageSettings(
       .insert(accountSettings)
       .values({ userId: owner, ...toggles })
       .onConflictDoUpdate({ target: accountSettings.userId, set: toggles });
-    await putContact(tx, owner, 'whatsapp', whatsappNumber);
-    await putContact(tx, owner, 'email', address);
-    await putContact(tx, owner, 'sms', smsNumber);
+    const contacts = [
+      ['whatsapp', whatsappNumber],
+      ['email', address],
+      ['sms', smsNumber],
+    ] as const;
+    const isConfigured = configuredChannels(config);
+    for (const [channel, written] of contacts) {
+      const isNew = await putContact(tx, owner, channel, written);
+      if (isNew && isConfigured[channel]) await askForCode(tx, vault, { owner, channel, now });
+    }
+    // Switching a channel on is a new wish, whatever the patient wrote to it before.
+    for (const channel of ['whatsapp', 'email', 'sms'] as const) {
+      if (change[channel]?.enabled) await goOn(tx, owner, channel);
+    }
   });
 }
 
@@ -55,12 +69,24 @@ type DeepPartial<T> = {
     | undefined;
 };
 
-type ContactChannel = (typeof contactPoints.$inferSelect)['channel'];
-
-/** Another number or address has to be confirmed anew. */
+/** Another number or address has to be confirmed anew; tells whether it is another. */
 async function putContact(tx: Db, owner: string, channel: ContactChannel, address: string | null) {
-  const own = and(eq(contactPoints.userId, owner), eq(contactPoints.channel, channel));
-  if (address === null) return void (await tx.delete(contactPoints).where(own));
+  const own = ownContact(owner, channel);
+  if (address === null) {
+    await tx.delete(contactPoints).where(own);
+    return false;
+  }
   await tx.delete(contactPoints).where(and(own, ne(contactPoints.address, address)));
-  await tx.insert(contactPoints).values({ userId: owner, channel, address }).onConflictDoNothing();
+  const added = await tx
+    .insert(contactPoints)
+    .values({ userId: owner, channel, address })
+    .onConflictDoNothing()
+    .returning({ channel: contactPoints.channel });
+  return added.length > 0;
 }
+
+const goOn = (tx: Db, owner: string, channel: ContactChannel) =>
+  tx.update(contactPoints).set({ stoppedAt: null }).where(ownContact(owner, channel));
+
+const ownContact = (owner: string, channel: ContactChannel) =>
+  and(eq(contactPoints.userId, owner), eq(contactPoints.channel, channel));

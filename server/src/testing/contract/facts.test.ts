@@ -1,4 +1,5 @@
 import type { Endpoint } from '@leveza/contract/endpoint.ts';
+import { UNUSED_SMTP } from './message-examples.ts';
 import { ENDPOINTS } from '@leveza/contract/endpoints.ts';
 import type { Fact } from '@leveza/contract/facts.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -82,7 +83,7 @@ const idle = new Map<Name, Fact[]>();
 beforeAll(async () => {
   model = await startLanguageModel();
   const llm = { baseUrl: model.url, apiKey: MODEL_KEY, model: 'test', timeoutSeconds: 5 };
-  house = await testApp({ llm });
+  house = await testApp({ llm, smtpUrl: UNUSED_SMTP });
   shared = await prepare(CHANGES.filter(({ name }) => !ALONE[name] && !SECOND.includes(name)));
   second = await prepare(CHANGES.filter(({ name }) => SECOND.includes(name)));
 });

@@ -1,4 +1,36 @@
+import { codeHash } from '../../features/messages/contact-code.ts';
+import { contactPoints } from '../../features/messages/table.ts';
+import type { Patient } from '../test-app.ts';
 import type { Example } from './example.ts';
+
+/** Codes can be asked for where mail is configured; no job of these tests sends any. */
+export const UNUSED_SMTP = 'smtp://localhost:1';
+
+const CODE = '123456';
+
+/** An address that waits for its code. */
+async function giveEmail({ db, vault, id }: Patient): Promise<void> {
+  const code = {
+    codeHash: codeHash(vault, id, CODE),
+    codeExpiresAt: new Date(Date.now() + 600_000),
+    codeTries: 0,
+  };
+  await db
+    .insert(contactPoints)
+    .values({ userId: id, channel: 'email', address: 'outra@example.com', ...code })
+    .onConflictDoUpdate({ target: [contactPoints.userId, contactPoints.channel], set: code });
+}
+
+/** A device of a browser, with keys of the right length. */
+export function pushSubscription() {
+  return {
+    endpoint: 'https://push.example.com/aparelho',
+    keys: {
+      p256dh: Buffer.concat([Buffer.from([4]), Buffer.alloc(64, 7)]).toString('base64url'),
+      auth: Buffer.alloc(16, 7).toString('base64url'),
+    },
+  };
+}
 
 /** Messages that leave Leveza, reminders and their settings. */
 export const MESSAGE_EXAMPLES = {
@@ -12,6 +44,17 @@ export const MESSAGE_EXAMPLES = {
     },
   }),
   listMessages: async (): Promise<Example> => ({}),
+  sendChannelCode: async (owner: Patient): Promise<Example> => {
+    await giveEmail(owner);
+    return { params: { channel: 'email' } };
+  },
+  confirmChannel: async (owner: Patient): Promise<Example> => {
+    await giveEmail(owner);
+    return { params: { channel: 'email' }, body: { code: CODE } };
+  },
+  testChannel: async (): Promise<Example> => ({ params: { channel: 'push' } }),
+  addPushSubscription: async (): Promise<Example> => ({ body: pushSubscription() }),
+  deletePushSubscription: async (): Promise<Example> => ({ body: { endpoint: pushSubscription().endpoint } }),
   readReminderSettings: async (): Promise<Example> => ({}),
   updateReminderSettings: async (): Promise<Example> => ({
     body: {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { UNUSED_SMTP } from './message-examples.ts';
 import type { Endpoint } from '@leveza/contract/endpoint.ts';
 import { ENDPOINTS } from '@leveza/contract/endpoints.ts';
 import { sql } from 'drizzle-orm';
@@ -16,7 +17,7 @@ let bia: Patient;
 beforeAll(async () => {
   model = await startLanguageModel();
   const llm = { baseUrl: model.url, apiKey: MODEL_KEY, model: 'test', timeoutSeconds: 5 };
-  house = await testApp({ llm });
+  house = await testApp({ llm, smtpUrl: UNUSED_SMTP });
   bia = await house.patient('Bia');
 });
 

@@ -1,5 +1,5 @@
 import type { Db } from '../../../db/connection.ts';
-import type { Attempt } from '../../../jobs/job.ts';
+import type { Attempt, Surroundings } from '../../../jobs/job.ts';
 import type { Deliver } from '../deliver/due-message.ts';
 import { claimDue } from './claim-due.ts';
 import { deliverAll } from './deliver-all.ts';
@@ -7,7 +7,7 @@ import { storeAnswers } from './store-answers.ts';
 import { wakeSenderNow } from './wake-sender.ts';
 import { whileAlive } from './while-alive.ts';
 
-export type Around = Pick<Attempt, 'config' | 'vault' | 'sendMail' | 'baseUrl' | 'signal'>;
+export type Around = Surroundings & Pick<Attempt, 'signal'>;
 
 export interface Means {
   deliver: Deliver;

@@ -1,0 +1,42 @@
+import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import { MINUTE_MS } from '@leveza/domain/time/spans.ts';
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '../../db/connection.ts';
+import { ask } from '../../jobs/ask.ts';
+import type { Vault } from '../../services/vault/vault.ts';
+import { sendCode } from './send-code.ts';
+import { contactPoints, type ContactChannel } from './table.ts';
+
+const VALID_MINUTES = 10;
+export const MOST_CODE_TRIES = 5;
+
+/** Six digits are soon guessed from a plain hash: the key of this one is not in the database. */
+export function codeHash(vault: Vault, owner: string, code: string): string {
+  return createHmac('sha256', vault.derive('contact code', 32))
+    .update(`${owner} ${code}`)
+    .digest('base64url');
+}
+
+export function isSameHash(one: string, other: string): boolean {
+  return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+}
+
+/** Makes a new code for a number or address and asks for it to be sent, in the caller's transaction. */
+export async function askForCode(
+  tx: Db,
+  vault: Vault,
+  { owner, channel, now }: { owner: string; channel: ContactChannel; now: Date },
+): Promise<void> {
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  await tx
+    .update(contactPoints)
+    .set({
+      codeHash: codeHash(vault, owner, code),
+      codeExpiresAt: new Date(now.getTime() + VALID_MINUTES * MINUTE_MS),
+      codeTries: 0,
+    })
+    .where(and(eq(contactPoints.userId, owner), eq(contactPoints.channel, channel)));
+  await ask(tx, sendCode, { owner, channel, sealedCode: vault.sealText(code, ABOUT_CODE) });
+}
+
+export const ABOUT_CODE = 'contact code';
