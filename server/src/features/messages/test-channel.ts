@@ -1,7 +1,7 @@
 import type { Message } from '@leveza/contract/messages/log.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import type { Channel } from '@leveza/domain/messages/channels.ts';
-import { MINUTE_MS, SECOND_MS } from '@leveza/domain/time/spans.ts';
+import { MINUTE_MS } from '@leveza/domain/time/spans.ts';
 import { eq } from 'drizzle-orm';
 import { setTimeout } from 'node:timers/promises';
 import type { Config } from '../../config.ts';
@@ -16,7 +16,7 @@ import { messages } from './table.ts';
 
 const TESTS: Limit = { times: 10, perSeconds: 3600 };
 const USEFUL_MINUTES = 10;
-const WAIT_MS = 4 * SECOND_MS;
+const LOOKS = 20;
 const LOOK_MS = 200;
 
 /**
@@ -64,11 +64,10 @@ async function refuseUnreachable(db: Db, owner: string, channel: Channel, config
 const UNDER_WAY = new Set(['planned', 'sending']);
 
 async function settled(db: Db, id: string) {
-  const until = Date.now() + WAIT_MS;
-  for (;;) {
+  for (let look = 1; ; look++) {
     const [message] = await db.select().from(messages).where(eq(messages.id, id));
     if (!message) throw new Problem('not-found');
-    if (!UNDER_WAY.has(message.state) || Date.now() > until) return message;
+    if (!UNDER_WAY.has(message.state) || look === LOOKS) return message;
     await setTimeout(LOOK_MS);
   }
 }

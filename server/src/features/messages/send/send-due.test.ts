@@ -1,3 +1,4 @@
+import { openChannels } from '../../../services/channels.ts';
 import { MINUTE_MS } from '@leveza/domain/time/spans.ts';
 import { CONSENT_VERSION } from '@leveza/contract/auth/consent.ts';
 import { eq, sql } from 'drizzle-orm';
@@ -81,6 +82,7 @@ async function sendAtMinute(minute: number, ...answers: Awaited<ReturnType<Deliv
   const surroundings = {
     ...around,
     sendMail: async () => accepted(),
+    channels: openChannels(house.config, house.vault),
     baseUrl: () => '',
     signal: AbortSignal.timeout(60_000),
   };
