@@ -25,6 +25,10 @@ export const MESSAGE_PROBLEMS = {
     status: 410,
     message: 'Este código não vale mais. Peça um novo e digite-o em até 10 minutos.',
   },
+  'link-spent': {
+    status: 410,
+    message: 'Este link não vale mais. Abra o Leveza para registrar sua dose ou mudar suas mensagens.',
+  },
   'device-address-refused': {
     status: 422,
     message: 'Este aparelho não pode receber notificações: o endereço que ele informou não é aceito.',
