@@ -14,7 +14,7 @@ export interface Claimed extends DueMessage {
   isOpen: boolean;
 }
 
-const BATCH = 200;
+const BATCH = 100;
 
 /**
  * Takes messages whose moment has come, each for one process, and commits that before anything is sent. Messages of a

@@ -1,27 +1,26 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { MINUTE_MS } from '@leveza/domain/time/spans.ts';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../../db/connection.ts';
-import { problemOfDatabaseError } from '../../../db/failure.ts';
 import { afterAttempt } from './after-attempt.ts';
 import type { Attempted } from './deliver-all.ts';
 import { tellUnreachable } from './tell-unreachable.ts';
 
 const PAUSE_MS = 250;
-const LONGEST_AWAY_MS = 10 * 60_000;
+const LONGEST_MS = 10 * MINUTE_MS;
 
 /**
- * Stores what became of messages, all in one statement. A database that is away is waited for: an answer that was lost
- * would send its message a second time.
+ * Stores what became of messages, all in one statement. A database that is away is waited for, whatever it says
+ * meanwhile: an answer that was lost would send its message a second time.
  */
 export async function storeAnswers(db: Db, attempted: readonly Attempted[], now: () => Date): Promise<void> {
   if (attempted.length === 0) return;
-  const until = performance.now() + LONGEST_AWAY_MS;
+  const until = performance.now() + LONGEST_MS;
   for (;;) {
     try {
       return await db.transaction((tx) => store(tx, attempted, now()));
     } catch (error) {
-      const isAway = problemOfDatabaseError(error) !== null;
-      if (!isAway || performance.now() > until) throw error;
+      if (performance.now() > until) throw error;
       await pause(PAUSE_MS);
     }
   }
