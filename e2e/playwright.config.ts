@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { BROWSER_ARGS, findJourneyBrowser } from '../scripts/browser.ts';
+import { ONE_RENDERER } from './one-renderer.ts';
 import { QUIET_WINDOW } from './quiet-window.ts';
 
 process.env.CHROME_PATH ??= findJourneyBrowser();
@@ -25,6 +26,9 @@ export default defineConfig({
     // Journeys about what moves say so.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: process.env.CHROME_PATH, args: [...BROWSER_ARGS, QUIET_WINDOW] },
+    launchOptions: {
+      executablePath: process.env.CHROME_PATH,
+      args: [...BROWSER_ARGS, ...ONE_RENDERER, QUIET_WINDOW],
+    },
   },
 });
