@@ -3,6 +3,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { toastQueue } from '../ui/toast.ts';
 import { takeNoStacks } from './quick-elements.ts';
+import { writeErrorsLate } from './quick-errors.ts';
 import { findLabelsQuickly } from './quick-labels.ts';
 import { answerStylesQuickly } from './quick-styles.ts';
 import { closeServer, openServer } from './server.ts';
@@ -23,6 +24,7 @@ vi.stubGlobal(
   },
 );
 takeNoStacks();
+writeErrorsLate();
 findLabelsQuickly();
 answerStylesQuickly(document.defaultView!);
 vi.stubGlobal('getComputedStyle', document.defaultView!.getComputedStyle);
