@@ -12,6 +12,7 @@ import { tellBeyond } from './limits.ts';
 import { benchMemory } from './memory.ts';
 import { benchPlans } from './plans.ts';
 import { benchQueue } from './queue.ts';
+import { benchReminders } from './reminders.ts';
 import { benchRush } from './rush.ts';
 import { benchStart } from './start.ts';
 import { benchStatements } from './statements.ts';
@@ -31,6 +32,7 @@ if (!only || only === 'doses') await benchDoses();
 if (!only || only === 'memory') await benchMemory();
 if (!only || only === 'exports') await benchExports();
 if (!only || only === 'queue') await benchQueue();
+if (!only || only === 'reminders') await benchReminders();
 if (!only || only === 'rush') await benchRush();
 if (!only || only === 'catalog') await benchCatalog();
 // Against another checkout of Leveza, in a folder that is named.

@@ -19,7 +19,7 @@ const BATCH = 100;
 /**
  * Takes messages whose moment has come, each for one process, and commits that before anything is sent. Messages of a
  * patient whose data changed wait until they are planned again: a dose just taken is not reminded. So do planned ones
- * that are long overdue: the server was off, and forty messages would come at once.
+ * that are long overdue: the server was off, and forty messages would come at once. A test or a code speaks of no data.
  */
 export function claimDue(db: Db, run: number, now: Date): Promise<{ claimed: Claimed[]; isFull: boolean }> {
   return db.transaction(async (tx) => {
@@ -28,7 +28,8 @@ export function claimDue(db: Db, run: number, now: Date): Promise<{ claimed: Cla
         select m.id from messages m
         where m.state in ('planned', 'retrying') and m.send_at <= ${now} and m.useful_until >= ${now}
           and (m.state = 'retrying' or m.send_at >= ${onTimeSince(now)})
-          and not exists (select from reminder_changes c where c.user_id = m.user_id)
+          and (m.type in ('test', 'code')
+            or not exists (select from reminder_changes c where c.user_id = m.user_id))
         order by m.send_at limit ${BATCH}
         for update skip locked
       ), claimed as (

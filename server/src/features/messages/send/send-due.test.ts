@@ -116,6 +116,13 @@ test('nothing goes out while a change of the patient’s data waits to be planne
   expect(await sendAtMinute(0)).toBe(1);
 });
 
+test('a test that the patient asked for does not wait for that', async () => {
+  await put(ana);
+  await house.db.update(messages).set({ type: 'test' }).where(eq(messages.userId, ana.id));
+  await house.db.execute(sql`insert into reminder_changes (user_id) values (${ana.id})`);
+  expect(await sendAtMinute(0)).toBe(1);
+});
+
 test('without the consent only security goes out, and to a demonstration nothing', async () => {
   const bia = await reachable();
   await house.db.delete(consents).where(eq(consents.userId, ana.id));
