@@ -8,6 +8,9 @@ import { z } from '../zod.ts';
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
+/** Of appointments that repeat: only the one that is meant, or those after it as well. */
+const scope = z.enum(['this', 'following']).default('this');
+
 export const AppointmentInput = z.object({
   title: text(200).min(1, 'Título é obrigatório'),
   kind: z.enum(APPOINTMENT_KINDS).default('consulta'),
@@ -31,6 +34,13 @@ export const AppointmentInput = z.object({
   /** Only when it is added: as many appointments as it repeats. */
   repeats: z.enum(REPEATS).default('none'),
   repeatTimes: whole(`De 2 a ${MOST_REPEATS} vezes`, { min: 2, max: MOST_REPEATS }).default(2),
+  /** Only when it is added: a deleted one returns to those it repeats with. */
+  seriesId: z
+    .uuid()
+    .nullish()
+    .transform((id) => id ?? null),
+  /** Only when it is changed. Those after it move by as many days, and keep what was asked and done at each. */
+  scope,
 });
 export type AppointmentInput = z.output<typeof AppointmentInput>;
 
@@ -46,6 +56,8 @@ export const Appointment = z.object({
   important: z.boolean(),
   questions: z.array(z.string()),
   completed: z.boolean(),
+  /** The same for those that repeat together; null for a single one. */
+  seriesId: z.uuid().nullable(),
 });
 export type Appointment = z.infer<typeof Appointment>;
 
@@ -87,7 +99,9 @@ export const deleteAppointment = {
   ...one,
   method: 'DELETE',
   path: '/appointments/:id',
-  summary: 'Deletes an appointment; the answer is the whole of it, so that it can be added again',
+  summary:
+    'Deletes an appointment, or those that repeat after it as well; the answer is the whole of them, to be added again',
+  body: z.object({ scope }),
   changes: ['appointments'],
-  reply: AppointmentReply,
+  reply: AppointmentReply.extend({ following: z.array(Appointment) }),
 } as const satisfies Endpoint;

@@ -149,6 +149,19 @@ test('the day the boxes of a plan run out is a date of the stock, until there is
   expect(await stock()).toMatchObject([{ id: `plan-runs-out:${id}`, date: addDays(TODAY, 20) }]);
 });
 
+const all = async () =>
+  (await ana.call('GET', '/api/appointments?from=2027-01-01')).json<{ data: Appointment[] }>().data;
+
+const series = async () => {
+  const added = { ...APPOINTMENT, date: '2027-01-07', repeats: 'weekly', repeatTimes: 4 };
+  await post('/api/appointments', added);
+  await post('/api/appointments', { ...APPOINTMENT, date: '2027-02-01' });
+  return all();
+};
+const datesOf = (appointments: Appointment[]) => appointments.map(({ date, time }) => `${date} ${time}`);
+const remove = (id: string, scope?: string) =>
+  ana.call('DELETE', `/api/appointments/${id}`, { payload: { scope } });
+
 describe('appointments', () => {
   test('an exam is an event of its own type, and what has no time comes first', async () => {
     await post('/api/appointments', APPOINTMENT);
@@ -168,6 +181,47 @@ describe('appointments', () => {
       '2027-02-28',
       '2027-03-31',
     ]);
+  });
+
+  describe('that repeats', () => {
+    test('is changed alone, or with those after it', async () => {
+      const [, second] = await series();
+      const change = { ...APPOINTMENT, date: '2027-01-15', time: '09:00', title: 'Fisioterapia' };
+      await ana.call('PUT', `/api/appointments/${second!.id}`, { payload: change });
+      expect(datesOf(await all())).toEqual([
+        '2027-01-07 14:30',
+        '2027-01-15 09:00',
+        '2027-01-21 14:30',
+        '2027-01-28 14:30',
+        '2027-02-01 14:30',
+      ]);
+      const following = { ...change, date: '2027-01-16', questions: [], completed: true, scope: 'following' };
+      await ana.call('PUT', `/api/appointments/${second!.id}`, { payload: following });
+      const after = await all();
+      expect(datesOf(after)).toEqual([
+        '2027-01-07 14:30',
+        '2027-01-16 09:00',
+        '2027-01-22 09:00',
+        '2027-01-29 09:00',
+        '2027-02-01 14:30',
+      ]);
+      expect(after.map(({ completed }) => completed)).toEqual([false, true, false, false, false]);
+      expect(after[2]).toMatchObject({ title: 'Fisioterapia', questions: APPOINTMENT.questions });
+    });
+
+    test('is deleted alone, or with those after it, and returns to its series', async () => {
+      const [, second, third] = await series();
+      expect((await remove(second!.id)).json()).toMatchObject({ following: [] });
+      const reply = await remove(third!.id, 'following');
+      const { data, following } = reply.json<{ data: Appointment; following: Appointment[] }>();
+      expect([data.date, ...following.map(({ date }) => date)]).toEqual(['2027-01-21', '2027-01-28']);
+      expect(datesOf(await all())).toEqual(['2027-01-07 14:30', '2027-02-01 14:30']);
+      for (const { id: _, ...values } of [data, ...following]) await post('/api/appointments', values);
+      const [first] = await all();
+      expect((await remove(first!.id, 'following')).json()).toMatchObject({
+        following: [{ date: '2027-01-21' }, { date: '2027-01-28' }],
+      });
+    });
   });
 
   test('is marked as done, and comes back whole when it is deleted', async () => {

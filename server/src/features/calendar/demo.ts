@@ -2,7 +2,15 @@ import { addDays, DEFAULT_ZONE, dayIn } from '@leveza/domain/time/days.ts';
 import type { Db } from '../../db/connection.ts';
 import { insertAppointments } from './store.ts';
 
-const PLAIN = { place: null, doctor: null, notes: null, important: false, questions: [], completed: false };
+const PLAIN = {
+  place: null,
+  doctor: null,
+  notes: null,
+  important: false,
+  questions: [],
+  completed: false,
+  seriesId: null,
+};
 
 /** A consultation that took place, the next one with what to ask, and an exam between them. */
 export async function fillDemoCalendar(tx: Db, owner: string, now: Date): Promise<void> {

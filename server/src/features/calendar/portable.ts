@@ -19,6 +19,7 @@ export const portableAppointments = {
     important: { label: 'Importante' },
     questions: { label: 'O que perguntar', is: z.array(text(300).min(1)).max(30) },
     completed: { label: 'Realizado' },
+    seriesId: { label: 'Série', is: z.uuid() },
     createdAt: { label: 'Registrado em' },
   },
 };

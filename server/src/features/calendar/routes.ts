@@ -49,7 +49,7 @@ export const calendarRoutes =
       data: await changeAppointment(call, params.id, body),
     }));
 
-    serve(contract.deleteAppointment, async ({ params, ...call }) => ({
-      data: await deleteAppointment(call, params.id),
-    }));
+    serve(contract.deleteAppointment, ({ params, body, ...call }) =>
+      deleteAppointment(call, params.id, body),
+    );
   };

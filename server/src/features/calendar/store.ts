@@ -1,5 +1,5 @@
 import type { Day } from '@leveza/domain/time/days.ts';
-import { and, asc, eq, getTableColumns, gte, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, gte, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
 import { ownRow } from '../../db/own-row.ts';
 import { statement } from '../../db/statement.ts';
@@ -46,9 +46,38 @@ export async function setAppointment(
   db: Db,
   owner: string,
   id: string,
-  values: Values,
+  values: Omit<Values, 'seriesId'>,
 ): Promise<AppointmentRow> {
   return ownRow(await db.update(appointments).set(values).where(isOwn(owner, id)).returning());
+}
+
+/** Those that repeat after an appointment. */
+const isFollowing = (owner: string, { seriesId, date }: AppointmentRow) =>
+  and(
+    eq(appointments.userId, owner),
+    seriesId === null ? sql`false` : eq(appointments.seriesId, seriesId),
+    gt(appointments.date, date),
+  );
+
+/** Changes those after an appointment, and moves them by so many days. */
+export async function setFollowing(
+  db: Db,
+  owner: string,
+  { of, days, values }: { of: AppointmentRow; days: number; values: Partial<Values> },
+): Promise<void> {
+  await db
+    .update(appointments)
+    .set({ ...values, date: sql`${appointments.date} + ${days}::int` })
+    .where(isFollowing(owner, of));
+}
+
+export function removeFollowing(db: Db, owner: string, of: AppointmentRow): Promise<AppointmentRow[]> {
+  return db.delete(appointments).where(isFollowing(owner, of)).returning();
+}
+
+/** Holds the row, so that those after it are counted from the day it has. */
+export async function lockAppointment(db: Db, owner: string, id: string): Promise<AppointmentRow> {
+  return ownRow(await db.select().from(appointments).where(isOwn(owner, id)).for('no key update'));
 }
 
 export async function removeAppointment(db: Db, owner: string, id: string): Promise<AppointmentRow> {

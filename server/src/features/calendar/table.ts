@@ -20,6 +20,8 @@ export const appointments = pgTable(
     important: boolean('important').notNull(),
     questions: text('questions').array().notNull(),
     completed: boolean('completed').notNull(),
+    /** Joins those that were added as repeats of one; null for a single one. */
+    seriesId: text('series_id'),
     createdAt: createdAt(),
   },
   (t) => [index('appointments_day').on(t.userId, t.date)],

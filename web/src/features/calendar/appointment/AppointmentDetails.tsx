@@ -7,9 +7,11 @@ import { capitalised } from '../../../lib/moment-words.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmInline } from '../../../ui/ConfirmInline.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import { RadioGroup } from '../../../ui/form/RadioGroup.tsx';
 import { FactSection, known, Section } from '../../../ui/FactSection.tsx';
 import type { CalendarView } from '../use-calendar-view.ts';
 import { whenOf } from './appointment-words.ts';
+import { type Scope, SCOPES } from './scope-options.ts';
 import { SedationNotice } from './SedationNotice.tsx';
 import { useDeleteAppointment } from './use-delete-appointment.ts';
 
@@ -22,7 +24,8 @@ interface Props {
 export function AppointmentDetails({ appointment, view }: Props) {
   const [isAsking, setAsking] = useState(false);
   const { id, title, kind, place, doctor, notes, questions, completed, important } = appointment;
-  const { remove, isPending } = useDeleteAppointment(appointment, view.close);
+  const [scope, setScope] = useState<Scope>('this');
+  const { remove, isPending } = useDeleteAppointment(appointment, scope, view.close);
   return (
     <Dialog
       title={title}
@@ -32,7 +35,7 @@ export function AppointmentDetails({ appointment, view }: Props) {
       actions={
         isAsking ? (
           <ConfirmInline
-            question="Excluir este compromisso?"
+            question={scope === 'this' ? 'Excluir este compromisso?' : 'Excluir este e os próximos?'}
             confirmLabel="Confirmar Exclusão"
             isPending={isPending}
             onConfirm={() => void remove()}
@@ -51,6 +54,9 @@ export function AppointmentDetails({ appointment, view }: Props) {
       }
     >
       <div className="grid gap-5">
+        {isAsking && appointment.seriesId !== null && (
+          <RadioGroup label="O que excluir" look="chips" options={SCOPES} value={scope} onChange={setScope} />
+        )}
         {mayBeSedated(appointment) && <SedationNotice />}
         {questions.length > 0 && (
           <Section title="O que perguntar ao médico">

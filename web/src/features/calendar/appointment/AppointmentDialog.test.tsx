@@ -102,7 +102,7 @@ test('the details show what to ask; it is edited, deleted and brought back', asy
   });
   answer(deleteAppointment, () => {
     known.events = [];
-    return { data: appointment };
+    return { data: appointment, following: [] };
   });
   const { user } = openCalendar();
   await user.click(await screen.findByRole('button', { name: /^Retorno com a Dra. Helena/ }));
@@ -124,4 +124,45 @@ test('the details show what to ask; it is edited, deleted and brought back', asy
   await user.click(await screen.findByRole('button', { name: 'Desfazer' }));
   expect(await screen.findByText('Compromisso de volta')).toBeVisible();
   expect(added).toMatchObject([{ title: appointment.title, questions: appointment.questions }]);
+});
+
+test('one that repeats is changed and deleted alone, or with those after it', async () => {
+  const seriesId = '90000000-0000-4000-8000-000000000001';
+  const appointment = anAppointment({ seriesId });
+  const next = anAppointment({ seriesId, title: 'O próximo' });
+  serve({ events: [eventOf(appointment)], appointments: [appointment] });
+  const added = serveAdding();
+  const scopes: unknown[] = [];
+  answer(changeAppointment, ({ body }) => {
+    scopes.push(body.scope);
+    return { data: appointment };
+  });
+  answer(deleteAppointment, ({ body }) => {
+    scopes.push(body.scope);
+    return { data: appointment, following: [next] };
+  });
+  const { user } = openCalendar();
+  const open = async () => {
+    await user.click(await screen.findByRole('button', { name: /^Retorno com a Dra. Helena/ }));
+    return dialog('Retorno com a Dra. Helena');
+  };
+  await user.click(within(await open()).getByRole('button', { name: 'Editar' }));
+  const form = await dialog('Editar compromisso');
+  expect(within(form).getByRole('radio', { name: 'Só esta' })).toBeChecked();
+  await user.click(within(form).getByRole('radio', { name: 'Esta e as próximas' }));
+  await user.click(within(form).getByRole('button', save));
+  expect(await screen.findByText('Compromisso alterado')).toBeVisible();
+
+  const details = await open();
+  await user.click(within(details).getByRole('button', { name: 'Excluir' }));
+  await user.click(within(details).getByRole('radio', { name: 'Esta e as próximas' }));
+  await user.click(within(details).getByRole('button', { name: 'Confirmar Exclusão' }));
+  expect(await screen.findByText('2 compromissos excluídos')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Desfazer' }));
+  expect(await screen.findByText('Compromisso de volta')).toBeVisible();
+  expect(scopes).toEqual(['following', 'following']);
+  expect(added).toMatchObject([
+    { title: appointment.title, seriesId },
+    { title: 'O próximo', seriesId },
+  ]);
 });

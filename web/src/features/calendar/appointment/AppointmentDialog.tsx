@@ -43,6 +43,7 @@ export function AppointmentDialog({ appointment, day, onClose }: Props) {
         <AppointmentFields
           form={form}
           isNew={appointment === null}
+          repeats={appointment !== null && appointment.seriesId !== null}
           notice={mayBeSedated({ kind, title }) && <SedationNotice />}
         />
         <FormRefusal form={form} />

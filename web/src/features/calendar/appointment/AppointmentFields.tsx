@@ -12,10 +12,13 @@ import { TimeField } from '../../../ui/form/TimeField.tsx';
 import type { ZodForm } from '../../../ui/form/use-zod-form.ts';
 import type { AppointmentValues } from './appointment-values.ts';
 import { RepeatFields } from './RepeatFields.tsx';
+import { SCOPES } from './scope-options.ts';
 
 interface Props {
   form: ZodForm<AppointmentValues, AppointmentInput>;
   isNew: boolean;
+  /** There are others that it repeats with. */
+  repeats: boolean;
   /** What this kind of appointment asks to be told. */
   notice: ReactNode;
 }
@@ -23,9 +26,14 @@ interface Props {
 const MORE = ['repeats', 'repeatTimes', 'notes', 'important'] as const;
 const KINDS = APPOINTMENT_KINDS.map((value) => ({ value, label: APPOINTMENT_LABEL[value] }));
 
-export function AppointmentFields({ form, isNew, notice }: Props) {
+export function AppointmentFields({ form, isNew, repeats, notice }: Props) {
   return (
     <>
+      {repeats && (
+        <FormField form={form} name="scope">
+          {(field) => <RadioGroup label="O que muda" look="chips" options={SCOPES} {...field} />}
+        </FormField>
+      )}
       <FormField form={form} name="kind">
         {(field) => <RadioGroup label="Tipo" look="chips" options={KINDS} {...field} />}
       </FormField>

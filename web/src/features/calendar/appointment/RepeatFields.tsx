@@ -21,7 +21,7 @@ export function RepeatFields({ form }: { form: ZodForm<AppointmentValues, Appoin
           {(field) => (
             <QuantityField
               label="Quantas vezes"
-              hint="Cada uma pode ser mudada ou excluída sozinha."
+              hint="Depois você pode mudar ou excluir só uma, ou uma e as próximas."
               min={2}
               max={MOST_REPEATS}
               {...field}

@@ -21,7 +21,7 @@ export type AppointmentValues = z.input<typeof AppointmentForm>;
 /** An appointment as its form shows it; a new one on the day that is looked at. */
 export function appointmentValues(appointment: Appointment | null, day: string): AppointmentValues {
   const { id: _id, ...values } = appointment ?? { ...NEW, id: null, date: day, questions: [] };
-  return { ...values, repeats: 'none', repeatTimes: 2 };
+  return { ...values, repeats: 'none', repeatTimes: 2, scope: 'this' };
 }
 
 const NEW = {
@@ -33,4 +33,5 @@ const NEW = {
   notes: null,
   important: false,
   completed: false,
+  seriesId: null,
 } as const;

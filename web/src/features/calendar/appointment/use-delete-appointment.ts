@@ -3,18 +3,34 @@ import {
   type Appointment,
   deleteAppointment,
 } from '@leveza/contract/calendar/appointments.ts';
+import { useRef } from 'react';
 import { useCommand } from '../../../lib/api.ts';
 import { useDelete } from '../../../ui/use-delete.ts';
+import type { Scope } from './scope-options.ts';
 
-export function useDeleteAppointment({ id, ...body }: Appointment, onDeleted: () => void) {
+/** Deletes an appointment, or those that repeat after it as well, and offers all of them back. */
+export function useDeleteAppointment({ id, title }: Appointment, scope: Scope, onDeleted: () => void) {
   const remove = useCommand(deleteAppointment);
   const add = useCommand(addAppointment);
+  const gone = useRef<Appointment[]>([]);
   return useDelete({
-    remove: () => remove.mutateAsync({ params: { id } }),
-    restore: () => add.mutateAsync({ body }),
+    remove: async () => {
+      const { data, following } = await remove.mutateAsync({ params: { id }, body: { scope } });
+      gone.current = [data, ...following];
+      return gone.current.length;
+    },
+    restore: async () => {
+      for (const { id: _, ...body } of gone.current) {
+        // oxlint-disable-next-line no-await-in-loop -- they come back in their order
+        await add.mutateAsync({ body });
+      }
+    },
     words: {
-      deleted: { title: 'Compromisso excluído', detail: body.title },
-      restored: { title: 'Compromisso de volta', detail: body.title },
+      deleted: (count) => ({
+        title: count === 1 ? 'Compromisso excluído' : `${count} compromissos excluídos`,
+        detail: title,
+      }),
+      restored: { title: 'Compromisso de volta', detail: title },
     },
     onDeleted,
   });

@@ -42,7 +42,7 @@ export function useSaveAppointment({ appointment, day, onDone }: Saving) {
         title: 'Compromisso marcado',
         detail,
         undo: async () => {
-          await remove.mutateAsync({ params: { id: data.id } });
+          await remove.mutateAsync({ params: { id: data.id }, body: {} });
           return { title: 'Compromisso desmarcado' };
         },
       };

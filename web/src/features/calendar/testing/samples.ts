@@ -63,6 +63,7 @@ export function anAppointment(change: Partial<Appointment> = {}): Appointment {
     important: false,
     questions: ['Sigo com 1 mg?'],
     completed: false,
+    seriesId: null,
     ...change,
   };
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "appointments" ADD COLUMN "series_id" text;
