@@ -32,7 +32,7 @@ export const sendChannelCode = {
   summary: 'Sends the code that confirms a number or an address',
   access: 'patient',
   params: ChannelWithCode,
-  changes: ['message-settings'],
+  changes: [],
   reply: z.object({ data: MessageSettings }),
 } as const satisfies Endpoint;
 

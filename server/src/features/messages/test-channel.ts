@@ -14,9 +14,9 @@ import { wakeSender } from './send/wake-sender.ts';
 import { chosenSettings } from './shared/chosen-settings.ts';
 import { messages } from './table.ts';
 
-const TESTS: Limit = { times: 10, perSeconds: 3600 };
+const TESTS: Limit = { times: 5, perSeconds: 3600 };
 const USEFUL_MINUTES = 10;
-const LOOKS = 20;
+const LOOKS = 15;
 const LOOK_MS = 200;
 
 /**

@@ -2,6 +2,7 @@ import { CONSENT_VERSION } from '@leveza/contract/auth/consent.ts';
 import { eq } from 'drizzle-orm';
 import { dayFromToday } from '../day.ts';
 import { DEMO_DATA } from '../../demo-data.ts';
+import { messages } from '../../features/messages/table.ts';
 import { seenMoments } from '../../features/moments/table.ts';
 import { profiles } from '../../features/profile/table.ts';
 import { multipart } from '../multipart.ts';
@@ -39,5 +40,18 @@ export async function filledAccount(house: TestApp): Promise<Patient> {
   const params = { id: await createdId(owner, '/api/prescriptions', prescription) };
   await owner.call('POST', urlFor('attachPrescriptionFile', { params }), multipart(scan!));
   await post('/api/calendar/feed', {});
+  const sentAt = new Date();
+  await house.db.insert(messages).values({
+    userId: owner.id,
+    channel: 'email',
+    type: 'medications',
+    title: 'Hora da sua dose',
+    body: 'Uma dose está na hora.',
+    priority: 'medium',
+    sendAt: sentAt,
+    usefulUntil: sentAt,
+    state: 'sent',
+    sentAt,
+  });
   return owner;
 }

@@ -1,4 +1,5 @@
 import type { Endpoint } from '@leveza/contract/endpoint.ts';
+import { UNUSED_SMTP } from './message-examples.ts';
 import { ENDPOINTS } from '@leveza/contract/endpoints.ts';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -19,7 +20,7 @@ const runsEach = Math.ceil((TOTAL_RUNS - bare * BARE_RUNS) / (calls.length - bar
 let house: TestApp;
 
 beforeAll(async () => {
-  house = await testApp();
+  house = await testApp({ smtpUrl: UNUSED_SMTP });
 });
 
 const deep = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;

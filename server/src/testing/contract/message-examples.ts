@@ -1,3 +1,4 @@
+import { CONSENT_VERSION } from '@leveza/contract/auth/consent.ts';
 import { codeHash } from '../../features/messages/contact-code.ts';
 import { contactPoints } from '../../features/messages/table.ts';
 import type { Patient } from '../test-app.ts';
@@ -52,7 +53,12 @@ export const MESSAGE_EXAMPLES = {
     await giveEmail(owner);
     return { params: { channel: 'email' }, body: { code: CODE } };
   },
-  testChannel: async (): Promise<Example> => ({ params: { channel: 'push' } }),
+  testChannel: async (owner: Patient): Promise<Example> => {
+    const payload = { purpose: 'messages', version: CONSENT_VERSION };
+    await owner.call('POST', '/api/consents', { payload });
+    await owner.call('POST', '/api/push-subscriptions', { payload: pushSubscription() });
+    return { params: { channel: 'push' } };
+  },
   addPushSubscription: async (): Promise<Example> => ({ body: pushSubscription() }),
   deletePushSubscription: async (): Promise<Example> => ({ body: { endpoint: pushSubscription().endpoint } }),
   readReminderSettings: async (): Promise<Example> => ({}),

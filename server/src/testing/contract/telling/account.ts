@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { CONSENT_VERSION } from '@leveza/contract/auth/consent.ts';
 import { HOUR_MS } from '@leveza/domain/time/spans.ts';
-import { consents, sessions } from '../../../features/auth/table.ts';
+import { sessions } from '../../../features/auth/table.ts';
 import type { Patient } from '../../test-app.ts';
-import { pushSubscription } from '../message-examples.ts';
 import type { Telling } from './telling.ts';
 
 const AI = { purpose: 'ai', version: CONSENT_VERSION };
@@ -24,17 +23,6 @@ async function otherSession(owner: Patient): Promise<string> {
 }
 
 export const ACCOUNT: Telling[] = [
-  {
-    what: 'a message to a device',
-    name: 'testChannel',
-    example: async (owner) => {
-      await owner.db
-        .insert(consents)
-        .values({ userId: owner.id, purpose: 'messages', version: CONSENT_VERSION });
-      await owner.call('POST', '/api/push-subscriptions', { payload: pushSubscription() });
-      return { params: { channel: 'push' } };
-    },
-  },
   {
     what: 'the search with AI',
     name: 'withdrawConsent',

@@ -6,7 +6,8 @@ import { now, type Telling } from './telling.ts';
 
 async function usedBox(owner: Patient, quantity: number, input: object = {}) {
   const { id: inventoryId } = await openBox(owner, quantity, input);
-  await createdId(owner, '/api/usage', { inventoryId, usedAt: now() });
+  // A plan as needed may speak of the same product, and examples take it more often than that plan allows.
+  await createdId(owner, '/api/usage', { inventoryId, usedAt: now(), confirmOften: true });
   return { params: { id: inventoryId } };
 }
 
