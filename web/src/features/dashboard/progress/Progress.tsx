@@ -1,14 +1,18 @@
 import type { Dashboard, Today } from '@leveza/contract/dashboard.ts';
 import { Plus } from 'lucide-react';
+import { Suspense } from 'react';
 import { formatNumber } from '../../../lib/format.ts';
+import { lazyPart } from '../../../lib/lazy-part.ts';
 import { weightScale } from '../../../lib/measure.ts';
 import { useSession } from '../../../lib/session.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { Figure } from '../../../ui/Figure.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { Goal } from './Goal.tsx';
-import { Milestone } from './Milestone.tsx';
 import { WeightCurve } from './WeightCurve.tsx';
+
+/** Known only after the day was read. */
+const Milestone = lazyPart(() => import('./Milestone.tsx'), 'Milestone');
 
 interface Props {
   dashboard: Dashboard;
@@ -37,7 +41,11 @@ export function Progress({ dashboard, today }: Props) {
         )}
         <Goal dashboard={dashboard} />
         <WeightCurve weights={weights} />
-        {today?.nextMilestone && <Milestone {...today.nextMilestone} />}
+        {today?.nextMilestone && (
+          <Suspense fallback={null}>
+            <Milestone {...today.nextMilestone} />
+          </Suspense>
+        )}
       </div>
     </Card>
   );
