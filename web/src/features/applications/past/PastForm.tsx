@@ -1,6 +1,6 @@
 import type { Glp1Product } from '@leveza/contract/pens/catalog.ts';
 import { Problem } from '@leveza/contract/problem.ts';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { dayOf } from '../../../lib/format.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useNow } from '../../../lib/use-now.ts';
@@ -12,9 +12,10 @@ import { FormActions } from '../../../ui/form/FormActions.tsx';
 import { FormRefusal } from '../../../ui/form/FormRefusal.tsx';
 import type { PastAccepted } from './past-form.ts';
 import { PastFields } from './PastFields.tsx';
-import { type Planned, planEntries } from './past-plan.ts';
+import { planEntries } from './past-plan.ts';
 import { PastPreview } from './PastPreview.tsx';
 import { usePastForm } from './use-past-form.ts';
+import { type PastPreview as Preview, usePastPreview } from './use-past-preview.ts';
 import { useAskFirst } from '../../../ui/form/use-ask-first.ts';
 import { countText, entryError, recordedDays, useRecordPast } from './use-record-past.ts';
 
@@ -22,12 +23,6 @@ interface Props {
   medicines: readonly Glp1Product[];
   medicine: Glp1Product | undefined;
   onClose: () => void;
-}
-
-interface Preview {
-  planned: Planned;
-  catalogId: string | null;
-  medicationName: string;
 }
 
 const NOTHING_LEFT = 'Não sobrou nenhuma data: ou já têm aplicação registrada, ou ainda não chegaram.';
@@ -39,11 +34,16 @@ export function PastForm({ medicines, medicine, onClose }: Props) {
   const now = useNow();
   const today = dayOf(now, timeZone);
   const past = usePastForm({ medicines, medicine, today });
-  const [preview, setPreview] = useState<Preview | null>(null);
+  const { preview, show, drop: dropDates } = usePastPreview();
   const save = useRecordPast(timeZone);
-  const { form } = past;
+  const { form, isRestored } = past;
+  const close = () => {
+    past.drop();
+    dropDates();
+    onClose();
+  };
   const { isPending, question, refusal, send, confirm, forget } = useAskFirst(
-    ({ planned, ...chosen }: Preview, confirmed) => save(chosen, planned.entries, confirmed).then(onClose),
+    ({ planned, ...chosen }: Preview, confirmed) => save(chosen, planned.entries, confirmed).then(close),
   );
 
   const showDates = async (plan: PastAccepted) => {
@@ -52,7 +52,7 @@ export function PastForm({ medicines, medicine, onClose }: Props) {
     if (planned.entries.length === 0) throw new Problem('invalid-input', { message: NOTHING_LEFT });
     const product = past.productOf(plan.medicine);
     forget();
-    setPreview({
+    show({
       planned,
       catalogId: product?.id ?? null,
       medicationName: product?.commercialName ?? plan.name!,
@@ -65,8 +65,8 @@ export function PastForm({ medicines, medicine, onClose }: Props) {
     <Dialog
       title="Lançar aplicações anteriores"
       isOpen
-      isDirty={form.formState.isDirty || preview !== null}
-      onClose={onClose}
+      isDirty={form.formState.isDirty || isRestored || preview !== null}
+      onClose={close}
       actions={
         preview && question ? (
           <ConfirmInline
@@ -80,7 +80,7 @@ export function PastForm({ medicines, medicine, onClose }: Props) {
           />
         ) : preview ? (
           <>
-            <Button variant="secondary" onPress={() => setPreview(null)}>
+            <Button variant="secondary" onPress={() => show(null)}>
               Voltar
             </Button>
             <Button
@@ -107,11 +107,17 @@ export function PastForm({ medicines, medicine, onClose }: Props) {
           onChange={(changed) => {
             // A question is about the dates as they were sent.
             forget();
-            setPreview({ ...preview, planned: { ...preview.planned, entries: changed } });
+            show({ ...preview, planned: { ...preview.planned, entries: changed } });
           }}
         />
       ) : (
-        <Form id={id} form={form} onSubmit={showDates} aria-label="Lançar aplicações anteriores">
+        <Form
+          id={id}
+          form={form}
+          onSubmit={showDates}
+          isRestored={isRestored}
+          aria-label="Lançar aplicações anteriores"
+        >
           <PastFields past={past} medicines={medicines} today={today} />
           <FormRefusal form={form} />
         </Form>

@@ -1,7 +1,9 @@
 import type { Glp1Product } from '@leveza/contract/pens/catalog.ts';
 import { addDays, isDay } from '@leveza/domain/time/days.ts';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
+import { changedFields } from '../../../ui/form/changed-fields.ts';
+import { useDraft } from '../../../ui/form/use-draft.ts';
 import { useZodForm } from '../../../ui/form/use-zod-form.ts';
 import { OTHER } from './medicines.ts';
 import { type PastAccepted, pastSchema, type PastValues } from './past-form.ts';
@@ -31,9 +33,22 @@ export function usePastForm({ medicines, medicine, today }: Start) {
       steps: stepsByLabel(medicine?.titration ?? null, start.intervalDays, dosesUntil(today, start)),
     };
   });
-  const form = useZodForm<PastValues, PastAccepted>(schema, { defaultValues: before });
+  const draft = useDraft('applications before', before);
+  const { restored } = draft;
+  const form = useZodForm<PastValues, PastAccepted>(schema, { defaultValues: restored ?? before });
+  const keep = useEffectEvent((values: PastValues) =>
+    draft.keep(values, changedFields(values, before).length > 0),
+  );
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ name, values }) => name && keep(values),
+      }),
+    [form],
+  );
   const steps = useFieldArray({ control: form.control, name: 'steps' });
-  const isOwn = useRef(false);
+  const isOwn = useRef(restored !== undefined);
 
   const productOf = (id: string | null) => medicines.find((each) => each.id === id);
 
@@ -46,6 +61,8 @@ export function usePastForm({ medicines, medicine, today }: Start) {
 
   return {
     form,
+    isRestored: restored !== undefined,
+    drop: draft.drop,
     steps,
     productOf,
     follow,

@@ -39,5 +39,7 @@ export function OpenedPlan({ start, plans, planId, isCopy, boxId, onClose }: Pro
       : isCopy
         ? copiedValues(plan, today)
         : valuesOfPlan(plan);
-  return <PlanDialog plan={isCopy ? null : plan} {...{ values, products, onClose }} />;
+  // Each way into the form has a draft of its own: that of one box must not come back over another.
+  const draftName = ['plan', isCopy && 'copy', planId ?? boxId ?? start].filter(Boolean).join(' ');
+  return <PlanDialog plan={isCopy ? null : plan} {...{ values, draftName, products, onClose }} />;
 }

@@ -209,3 +209,17 @@ test('a second GLP-1 plan is asked about', async () => {
   expect(await screen.findByText('Plano de Losartana criado')).toBeVisible();
   expect(sent).toEqual([false, true]);
 });
+
+test('a reload brings back what was typed and says so; closing gives it up', async () => {
+  serveAdding();
+  const { unmount } = openUse('supplement', '?open=new');
+  await write('Nome', 'Magnésio');
+  unmount();
+
+  const { user } = openUse('supplement', '?open=new');
+  expect(await screen.findByLabelText('Nome')).toHaveValue('Magnésio');
+  expect(screen.getByText(/O que você tinha preenchido está aqui/)).toBeVisible();
+  await user.click(await button('Cancelar'));
+  await user.click(await button('Descartar'));
+  expect(sessionStorage).toHaveLength(0);
+});

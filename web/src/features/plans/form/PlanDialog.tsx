@@ -17,16 +17,19 @@ interface Props {
   plan: Plan | null;
   /** The form's first values. */
   values: PlanValues;
+  /** The name its unsaved values are kept under. */
+  draftName: string;
   products: readonly ProductAtHome[];
   onClose: () => void;
 }
 
 /** What is to be taken, and when. */
-export function PlanDialog({ plan, values, products, onClose }: Props) {
+export function PlanDialog({ plan, values, draftName, products, onClose }: Props) {
   const id = useId();
-  const { form, question, isDirty, isPending, submit, confirm, forget } = usePlanForm({
+  const { form, question, isDirty, isPending, isRestored, submit, confirm, forget, discard } = usePlanForm({
     plan,
     values,
+    draftName,
     onDone: onClose,
   });
   const title = plan ? 'Editar Plano' : 'Criar Plano';
@@ -36,7 +39,10 @@ export function PlanDialog({ plan, values, products, onClose }: Props) {
       description={plan ? 'O que já passou fica como estava.' : 'Como está na receita ou na embalagem.'}
       isOpen
       isDirty={isDirty}
-      onClose={onClose}
+      onClose={() => {
+        discard();
+        onClose();
+      }}
       actions={
         question ? (
           <ConfirmInline
@@ -54,7 +60,7 @@ export function PlanDialog({ plan, values, products, onClose }: Props) {
         )
       }
     >
-      <Form id={id} form={form} onSubmit={submit} aria-label={title}>
+      <Form id={id} form={form} onSubmit={submit} isRestored={isRestored} aria-label={title}>
         <WhatFields form={form} isNew={plan === null} products={products} />
         <ScheduleFields form={form} plan={plan} />
         <MoreFields form={form} />

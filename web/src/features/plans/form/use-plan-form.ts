@@ -1,6 +1,7 @@
 import type { PlanChange } from '@leveza/contract/plans/fields.ts';
 import { addPlan, changePlan, deletePlan, type Plan } from '@leveza/contract/plans/plans.ts';
 import { useCommand } from '../../../lib/api.ts';
+import { useDraft } from '../../../ui/form/use-draft.ts';
 import { useRecord } from '../../../ui/form/use-record.ts';
 import type { ChangeMessage } from '../../../ui/toast.ts';
 import { scheduleText } from '../plan-words.ts';
@@ -10,11 +11,14 @@ interface About {
   /** The one that is edited; null for a new one. */
   plan: Plan | null;
   values: PlanValues;
+  /** The name its unsaved values are kept under. */
+  draftName: string;
   onDone: () => void;
 }
 
 /** The form of a plan: a new one is taken back by deleting it, a change by the values from before. */
-export function usePlanForm({ plan, values, onDone }: About) {
+export function usePlanForm({ plan, values, draftName, onDone }: About) {
+  const draft = useDraft(draftName, values);
   const add = useCommand(addPlan);
   const change = useCommand(changePlan);
   const remove = useCommand(deletePlan);
@@ -55,6 +59,7 @@ export function usePlanForm({ plan, values, onDone }: About) {
   return useRecord({
     schema: planSchema,
     values,
+    draft,
     isEdit: plan !== null,
     save: (accepted, { confirmed }) =>
       plan ? update(plan, { ...accepted, ...confirmed }) : record({ ...accepted, ...confirmed }),

@@ -1,0 +1,51 @@
+import { readMe } from '@leveza/contract/profile/profile.ts';
+import { listApplications } from '@leveza/contract/applications/applications.ts';
+import { paginationOf } from '@leveza/contract/pagination.ts';
+import { fireEvent, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { expect, test, vi } from 'vitest';
+import { ANA } from '../../../testing/patient.ts';
+import { OZEMPIC } from '../../../testing/pens.ts';
+import { renderInApp } from '../../../testing/render.tsx';
+import { answer } from '../../../testing/server.ts';
+import { PastForm } from './PastForm.tsx';
+
+function open() {
+  answer(readMe, () => ({ data: ANA }));
+  answer(listApplications, ({ query }) => ({ data: [], pagination: paginationOf(query, 0) }));
+  const onClose = vi.fn<() => void>();
+  const page = renderInApp(
+    <Suspense>
+      <PastForm medicines={[OZEMPIC]} medicine={OZEMPIC} onClose={onClose} />
+    </Suspense>,
+  );
+  return { ...page, onClose };
+}
+
+const interval = () => screen.findByLabelText(/^A cada/);
+const write = async (label: RegExp, value: string) =>
+  fireEvent.change(await screen.findByLabelText(label), { target: { value } });
+const dates = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+
+test('a reload brings back what was typed, and the dates that were being looked at', async () => {
+  const first = open();
+  await write(/^A cada/, '9');
+  await write(/^Dose \(passo 1\)/, '0,5');
+  first.unmount();
+
+  const second = open();
+  expect(await interval()).toHaveValue('9');
+  expect(screen.getByText(/O que você tinha preenchido está aqui/)).toBeVisible();
+  await second.user.click(screen.getByRole('button', { name: 'Ver as datas' }));
+  await screen.findByRole('button', { name: /^Lançar \d/ });
+  const shown = dates();
+  second.unmount();
+
+  const third = open();
+  await screen.findByRole('button', { name: /^Lançar \d/ });
+  expect(dates()).toEqual(shown);
+  await third.user.keyboard('{Escape}');
+  await third.user.click(await screen.findByRole('button', { name: 'Descartar' }));
+  expect(third.onClose).toHaveBeenCalled();
+  expect(sessionStorage).toHaveLength(0);
+});
