@@ -46,6 +46,14 @@ test('photos are kept, compared, deleted and taken back', async ({ page }) => {
   await expect(compare.getByRole('img', { name: 'Foto de 01/03/2026' })).toBeVisible();
   await expectAccessible(page);
   await expectNoOverflow(page);
+  await compare.getByRole('tab', { name: 'Uma sobre a outra' }).click();
+  const slider = compare.getByRole('slider', { name: 'Deslize para comparar' });
+  await slider.press('End');
+  await expect(slider).toHaveAttribute('aria-valuetext', /^100\s% da foto de 01\/02\/2026$/);
+  const picture = (await compare.getByRole('img', { name: 'Foto de 01/03/2026' }).boundingBox())!;
+  await page.mouse.click(picture.x + picture.width / 4, picture.y + picture.height / 2);
+  await expect(slider).toHaveAttribute('aria-valuetext', /^25\s% da foto/);
+  await expectAccessible(page);
   await compare.getByRole('button', { name: 'Voltar' }).click();
 
   await list.getByRole('button', { name: 'Foto de 01/02/2026' }).click();

@@ -24,8 +24,9 @@ export function TickRow({ title, state, detail, isTicked, onChange, more, childr
         <Button
           aria-pressed={isTicked}
           onPress={() => onChange(!isTicked)}
-          className="group flex min-h-14 min-w-0 flex-1 cursor-pointer items-center gap-3 rounded-2xl px-4 py-1.5 text-left
-            -outline-offset-2 data-pressed:bg-sunken"
+          // The line of a late dose fits beside the three dots of a phone.
+          className={`group flex min-h-14 min-w-0 flex-1 cursor-pointer items-center gap-3 rounded-2xl py-1.5 pl-4 text-left
+            -outline-offset-2 data-pressed:bg-sunken ${more ? '' : 'pr-4'}`}
         >
           <span
             className="grid size-7 shrink-0 place-items-center rounded-full border-2 border-line-strong text-transparent

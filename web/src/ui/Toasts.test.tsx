@@ -18,3 +18,22 @@ test('a message shows although the code of its region was not there yet', async 
   unmount();
   vi.unstubAllGlobals();
 });
+
+const wordsOf = async (title: string) => (await screen.findByText(title)).parentElement;
+
+test('a message is one line; a failure and a message with a further step are read whole', async () => {
+  render(<Toasts />);
+  act(
+    () =>
+      void toast({
+        title: 'Uso de Creatina registrado com sucesso!',
+        detail: 'Restam 77 doses.',
+        undo: () => {},
+      }),
+  );
+  expect(await wordsOf('Uso de Creatina registrado com sucesso!')).toHaveClass('truncate');
+  act(() => void toast({ title: 'Sem conexão com a internet.', tone: 'critical' }));
+  expect(await wordsOf('Sem conexão com a internet.')).not.toHaveClass('truncate');
+  act(() => void toast({ title: 'Plano criado', more: { label: 'Ver plano', run: () => {} } }));
+  expect(await wordsOf('Plano criado')).not.toHaveClass('truncate');
+});

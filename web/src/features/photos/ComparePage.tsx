@@ -5,17 +5,22 @@ import { formatDay } from '../../lib/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Select } from '../../ui/form/Select.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
 import { PhotoImage } from './PhotoImage.tsx';
+import { RevealPhotos } from './RevealPhotos.tsx';
 import { WeightOf } from './WeightOf.tsx';
 
-/** Two days side by side: the first photo and the last one, until others are chosen. */
+/** Two days side by side or one over the other: the first photo and the last one, until others are chosen. */
 export function ComparePage({ photos, onClose }: { photos: readonly Photo[]; onClose: () => void }) {
-  const [left, setLeft] = useState(photos.at(-1)?.id ?? '');
-  const [right, setRight] = useState(photos[0]?.id ?? '');
+  const [leftId, setLeft] = useState(photos.at(-1)?.id ?? '');
+  const [rightId, setRight] = useState(photos[0]?.id ?? '');
   const swap = () => {
-    setLeft(right);
-    setRight(left);
+    setLeft(rightId);
+    setRight(leftId);
   };
+  const options = photos.map(({ id, takenOn }) => ({ value: id, label: formatDay(takenOn) }));
+  const left = photos.find(({ id }) => id === leftId);
+  const right = photos.find(({ id }) => id === rightId);
   return (
     <Dialog
       title="Comparar fotos"
@@ -30,37 +35,45 @@ export function ComparePage({ photos, onClose }: { photos: readonly Photo[]; onC
         </>
       }
     >
-      <div className="grid grid-cols-2 gap-3">
-        <Side label="Esquerda" {...{ photos, chosen: left, onChoose: setLeft }} />
-        <Side label="Direita" {...{ photos, chosen: right, onChoose: setRight }} />
+      <div className="grid gap-4">
+        <div className="grid grid-cols-2 gap-3">
+          <Select label="Esquerda" options={options} value={leftId} onChange={setLeft} />
+          <Select label="Direita" options={options} value={rightId} onChange={setRight} />
+        </div>
+        {left && right && (
+          <Tabs
+            label="Como comparar"
+            tabs={[
+              {
+                id: 'beside',
+                label: 'Lado a lado',
+                content: (
+                  <div className="grid grid-cols-2 gap-3">
+                    <Side photo={left} />
+                    <Side photo={right} />
+                  </div>
+                ),
+              },
+              {
+                id: 'over',
+                label: 'Uma sobre a outra',
+                content: <RevealPhotos left={left} right={right} />,
+              },
+            ]}
+          />
+        )}
       </div>
     </Dialog>
   );
 }
 
-interface SideProps {
-  label: string;
-  photos: readonly Photo[];
-  chosen: string;
-  onChoose: (id: string) => void;
-}
-
-function Side({ label, photos, chosen, onChoose }: SideProps) {
-  const photo = photos.find(({ id }) => id === chosen);
+function Side({ photo }: { photo: Photo }) {
   return (
     <div className="grid min-w-0 content-start gap-2">
-      <Select
-        label={label}
-        options={photos.map(({ id, takenOn }) => ({ value: id, label: formatDay(takenOn) }))}
-        value={chosen}
-        onChange={onChoose}
-      />
-      {photo && <PhotoImage photo={photo} className="aspect-3/4" />}
-      {photo && (
-        <p className="text-sm text-ink-soft tabular-nums">
-          <WeightOf photo={photo} />
-        </p>
-      )}
+      <PhotoImage photo={photo} className="aspect-3/4" />
+      <p className="text-sm text-ink-soft tabular-nums">
+        <WeightOf photo={photo} />
+      </p>
     </div>
   );
 }

@@ -25,8 +25,9 @@ beforeEach(() => {
 async function open(photos: Photo[], patient = {}) {
   answer(readMe, () => ({ data: { ...ANA, ...patient } }));
   answer(listPhotos, () => ({ data: photos }));
-  renderInApp(<PhotosDialog onClose={() => undefined} />);
+  const page = renderInApp(<PhotosDialog onClose={() => undefined} />);
   await screen.findByRole('button', { name: 'Adicionar foto' });
+  return page;
 }
 
 test('photos stand by month, blurred until they are wanted', async () => {
@@ -54,6 +55,21 @@ test('the first and the last stand side by side with the weights of their days, 
   expect(screen.getByRole('dialog')).toHaveTextContent(/94,2\skg.*86,1\skg/);
   fireEvent.click(button('Trocar'));
   expect(days()).toEqual(['Foto de 10/11/2026', 'Foto de 20/07/2026']);
+});
+
+const cutOf = () => screen.getByAltText('Foto de 20/07/2026').closest('div')?.style.clipPath;
+
+test('one over the other, the slider moves the line between the two days', async () => {
+  const { user } = await open([NEW, OLD]);
+  fireEvent.click(button('Comparar'));
+  await user.click(screen.getByRole('tab', { name: 'Uma sobre a outra' }));
+  expect(days()).toEqual(['Foto de 10/11/2026', 'Foto de 20/07/2026']);
+  const slider = screen.getByRole('slider', { name: 'Deslize para comparar' });
+  expect(slider).toHaveAttribute('aria-valuetext', '50\u00A0% da foto de 20/07/2026');
+  expect(cutOf()).toBe('inset(0 50% 0 0)');
+  fireEvent.change(slider, { target: { value: '80' } });
+  expect(slider).toHaveAttribute('aria-valuetext', '80\u00A0% da foto de 20/07/2026');
+  expect(cutOf()).toBe('inset(0 20% 0 0)');
 });
 
 test('covered figures stay covered', async () => {

@@ -42,7 +42,6 @@ export function TickDose({ dose }: { dose: PlannedDose }) {
             aria-label={`Mais ações: ${name}`}
             aria-expanded={isMore}
             onPress={() => setMoreShown(!isMoreShown)}
-            className="mr-1"
           />
         )
       }
