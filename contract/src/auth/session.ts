@@ -1,7 +1,7 @@
 import type { Endpoint } from '../endpoint.ts';
 import { z } from '../zod.ts';
 import * as field from './fields.ts';
-import { SignInCode } from './two-factor.ts';
+import { SignInCode } from './sign-in-code.ts';
 
 export const LoginInput = z.object({
   email: field.email,

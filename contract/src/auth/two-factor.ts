@@ -11,17 +11,6 @@ export const TwoFactorCode = z
   .transform((typed) => typed.replaceAll(/[\s-]/g, ''))
   .pipe(z.string().regex(/^\d{6}$/, 'O código tem 6 números'));
 
-/** At sign-in a recovery code will do, too. */
-export const SignInCode = z
-  .string()
-  .max(40)
-  .transform((typed) => typed.replaceAll(/[\s-]/g, '').toLowerCase())
-  .pipe(
-    z
-      .string()
-      .regex(/^(\d{6}|[a-z2-7]{16})$/, 'Digite os 6 números do aplicativo ou um código de recuperação'),
-  );
-
 export const ByPassword = z.object({ password: currentPassword });
 
 const RecoveryCodes = z.object({ data: z.object({ recoveryCodes: z.array(z.string()) }) });

@@ -1,4 +1,4 @@
-import { SignInCode } from '@leveza/contract/auth/two-factor.ts';
+import { SignInCode } from '@leveza/contract/auth/sign-in-code.ts';
 import { z } from '@leveza/contract/zod.ts';
 import { useEffect, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
