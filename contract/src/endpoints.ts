@@ -41,6 +41,8 @@ import * as prescriptions from './prescriptions.ts';
 import * as avatar from './profile/avatar.ts';
 import * as profile from './profile/profile.ts';
 import * as updateProfile from './profile/update-profile.ts';
+import * as reminderAnswers from './reminders/answers.ts';
+import * as nextReminders from './reminders/next.ts';
 import * as reminderSettings from './reminders/settings.ts';
 import * as rotation from './rotation.ts';
 import * as sideEffects from './side-effects.ts';
@@ -89,6 +91,8 @@ export const ENDPOINTS = endpointsOf({
   ...messageChannels,
   ...messageDevices,
   ...reminderSettings,
+  ...nextReminders,
+  ...reminderAnswers,
   // Supplements and medications.
   ...catalog,
   ...search,

@@ -64,9 +64,11 @@ interface Parts {
   vault: Vault;
   /** Where log lines go instead of standard output. */
   logTo?: LogDestination;
+  /** Told after every request that may have changed something, so that reminders are planned anew. */
+  afterChange?: () => void;
 }
 
-export async function buildApp({ config, db, vault, logTo }: Parts): Promise<FastifyInstance> {
+export async function buildApp({ config, db, vault, logTo, afterChange }: Parts): Promise<FastifyInstance> {
   const app = fastify({
     ...loggingOptions(config.logLevel, logTo),
     bodyLimit: MOST_BODY_BYTES,
@@ -96,6 +98,11 @@ export async function buildApp({ config, db, vault, logTo }: Parts): Promise<Fas
   endSlowBodies(app);
   limitRequests(app, db, config.requestsPerMinute);
   app.addHook('onRequest', async (request) => refuseForeignOrigin(request, config.publicUrl));
+  if (afterChange) {
+    app.addHook('onResponse', async ({ method }) => {
+      if (method !== 'GET' && method !== 'HEAD') afterChange();
+    });
+  }
 
   const baseUrl = baseUrlOf(app, config);
   const post = postBy(vault);
@@ -108,7 +115,7 @@ export async function buildApp({ config, db, vault, logTo }: Parts): Promise<Fas
     momentRoutes,
     notificationRoutes,
     messageRoutes({ config, vault }),
-    reminderRoutes,
+    reminderRoutes({ config, vault }),
     catalogRoutes({ config }),
     inventoryRoutes,
     usageRoutes({ doubtUse: refuseOftenUse }),

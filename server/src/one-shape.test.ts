@@ -35,6 +35,7 @@ const OWN_CLOCK = [
   'auth/sign-in-external.ts',
   'messages/jobs.ts',
   'profile/portable.ts',
+  'reminders/jobs.ts',
   'supply/jobs.ts',
 ];
 

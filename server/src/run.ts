@@ -6,6 +6,7 @@ import { connect, withSingleConnection } from './db/connection.ts';
 import type { Log, OpenDatabase } from './db/open-database.ts';
 import { prepareDatabase } from './db/prepare-database.ts';
 import { vaultOf } from './features/files/shared/vault-of.ts';
+import { planSoon } from './features/reminders/plan-soon.ts';
 import { JOBS } from './jobs/jobs.ts';
 import { SHIPPED_DATA } from './shipped-data.ts';
 
@@ -28,7 +29,9 @@ export async function run({ config, database, say, undo }: Parts): Promise<void>
   const vault = await withSingleConnection(database.settings, (_, db) => vaultOf(db, config, say));
   const connection = connect(database.settings, { size: config.databasePool });
   undo.push(() => connection.close());
-  const app = await buildApp({ config, db: connection.db, vault });
+  const planner = planSoon(connection.db, config, () => new Date());
+  undo.push(() => planner.stop());
+  const app = await buildApp({ config, db: connection.db, vault, afterChange: planner.wake });
   undo.push(() => Promise.race([app.close(), pause(LONGEST_REQUEST_MS, undefined, { ref: false })]));
 
   await app.listen({ host: config.host, port: config.port });

@@ -40,7 +40,6 @@ export const readNextReminders = {
     'appointments',
     'measurements',
     'side-effects',
-    'moments',
   ],
   reply: z.object({ data: z.array(NextReminder) }),
 } as const satisfies Endpoint;

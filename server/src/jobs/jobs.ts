@@ -12,6 +12,7 @@ import { sweepUnclaimedFiles } from '../features/files/jobs.ts';
 import { tellExpiringBoxes } from '../features/inventory/jobs.ts';
 import { forgetMessages, sendMessages, sendMessagesEveryMinute } from '../features/messages/jobs.ts';
 import { sendCode } from '../features/messages/send-code.ts';
+import { planEveryMinute } from '../features/reminders/jobs.ts';
 import { tellWhoRunsOut } from '../features/supply/jobs.ts';
 import { forgetAnswers } from '../http/idempotency/jobs.ts';
 import { forgetCounts } from '../http/rate-limit/jobs.ts';
@@ -38,4 +39,5 @@ export const JOBS: readonly Job[] = [
   sendMessages,
   sendMessagesEveryMinute,
   forgetMessages,
+  planEveryMinute,
 ];

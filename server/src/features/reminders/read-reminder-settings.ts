@@ -1,7 +1,7 @@
 import type { ReminderSettings } from '@leveza/domain/reminders/settings.ts';
 import { DEFAULT_REMINDER_SETTINGS } from '@leveza/domain/reminders/settings.ts';
 import { eq } from 'drizzle-orm';
-import { statement } from '../../db/statement.ts';
+import { ask, type Question, statement } from '../../db/statement.ts';
 import type { Call } from '../../http/call.ts';
 import { reminderSettings } from './table.ts';
 
@@ -13,11 +13,12 @@ const selectChosen = statement(
 );
 
 /** What the patient chose, over the defaults. */
-export async function readReminderSettings({
-  db,
-  owner,
-}: Pick<Call, 'db' | 'owner'>): Promise<ReminderSettings> {
-  const [row] = await selectChosen(db, { owner });
-  const defaults = DEFAULT_REMINDER_SETTINGS;
-  return { ...defaults, ...row?.chosen, kinds: { ...defaults.kinds, ...row?.chosen.kinds } };
+export const reminderSettingsQuestion = (owner: string): Question<ReminderSettings> =>
+  selectChosen.question({ owner }, ([row]) => {
+    const defaults = DEFAULT_REMINDER_SETTINGS;
+    return { ...defaults, ...row?.chosen, kinds: { ...defaults.kinds, ...row?.chosen.kinds } };
+  });
+
+export function readReminderSettings({ db, owner }: Pick<Call, 'db' | 'owner'>): Promise<ReminderSettings> {
+  return ask(db, reminderSettingsQuestion(owner));
 }

@@ -69,4 +69,7 @@ export const MESSAGE_EXAMPLES = {
       weighEveryDays: 14,
     },
   }),
+  readNextReminders: async (): Promise<Example> => ({}),
+  readAnswer: async (): Promise<Example> => ({ body: { token: 'unknown' } }),
+  answerReminder: async (): Promise<Example> => ({ body: { token: 'unknown', answer: 'take' } }),
 };

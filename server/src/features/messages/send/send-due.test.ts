@@ -137,6 +137,8 @@ test('without the consent only security goes out, and to a demonstration nothing
   await sendAtMinute(0);
   expect(sent).toEqual([`email ${ana.id}@example.com Novo acesso`]);
   expect(await kept(bia)).toEqual([['failed', 1, 'undeliverable']]);
+  const { rows } = await house.db.execute(sql`select from reminder_changes where user_id = ${bia.id}`);
+  expect(rows).not.toEqual([]);
 });
 
 test('a passing failure is tried again after 1, 4 and 15 minutes, until it is of no more use', async () => {
@@ -216,6 +218,8 @@ test('a device that is gone is removed; the last one is told', async () => {
 test('three messages in a row that did not arrive are told once', async () => {
   const lost = { delivery: refused('undeliverable') };
   for (const minute of [1, 2, 3, 4]) {
+    // A message that was refused for good asks for a new plan.
+    await planned(ana);
     await put(ana, { sendAt: at(minute) });
     await sendAtMinute(minute, lost);
     expect(await bells(ana)).toHaveLength(minute < 3 ? 0 : 1);

@@ -52,7 +52,22 @@ async function store(tx: Db, attempted: readonly Attempted[], now: Date): Promis
       id uuid, taken smallint, state text, attempts smallint, "sendAt" timestamptz, "mayHaveArrived" boolean,
       reference text, failure text)
     where m.id = a.id and m.attempts = a.taken`);
+  await planAgain(tx, attempted, answers);
   await tellUnreachable(tx, attempted, now);
+}
+
+/** A reminder that its channel refused for good is planned again: another channel takes it. */
+async function planAgain(
+  tx: Db,
+  attempted: readonly Attempted[],
+  answers: readonly { state: string }[],
+): Promise<void> {
+  const refused = attempted.filter((_, n) => answers[n]!.state === 'failed');
+  const owners = [...new Set(refused.map(({ message }) => message.userId))];
+  if (owners.length === 0) return;
+  await tx.execute(sql`
+    insert into reminder_changes (user_id)
+    select id from users where id in ${owners}`);
 }
 
 const UNTOUCHED = { state: 'untouched', sendAt: null, reference: null, failure: null };

@@ -5,7 +5,9 @@ import {
 } from '@leveza/domain/messages/settings.ts';
 import { eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Config } from '../../../config.ts';
+import { askInOne } from '../../../db/ask-in-one.ts';
 import type { Db } from '../../../db/connection.ts';
+import type { Question } from '../../../db/statement.ts';
 import { statement } from '../../../db/statement.ts';
 import { accountSettings, users } from '../../auth/table.ts';
 import { configuredChannels } from '../configured.ts';
@@ -44,10 +46,27 @@ export interface ChosenSettings {
   isDemo: boolean;
 }
 
+type Chosen = Awaited<ReturnType<typeof selectChosen>>[number];
+type Contact = Awaited<ReturnType<typeof selectContacts>>[number];
+
+export const chosenQuestion = (owner: string): Question<Chosen | null> =>
+  selectChosen.question({ owner }, ([chosen]) => chosen ?? null);
+
+export const contactsQuestion = (owner: string): Question<Contact[]> =>
+  selectContacts.question({ owner }, (contacts) => contacts);
+
 /** What a patient chose, over the defaults, and whether each channel reaches them. */
 export async function chosenSettings(db: Db, owner: string, config: Config): Promise<ChosenSettings> {
-  const [chosen] = await selectChosen(db, { owner });
-  const contacts = await selectContacts(db, { owner });
+  const [chosen, contacts] = await askInOne(db, chosenQuestion(owner), contactsQuestion(owner));
+  return settingsFrom(chosen, contacts, config);
+}
+
+/** The same from rows that were asked for together with others. */
+export function settingsFrom(
+  chosen: Chosen | null,
+  contacts: readonly Contact[],
+  config: Config,
+): ChosenSettings {
   const contactOf = (channel: string) => contacts.find((contact) => contact.channel === channel) ?? null;
   const isOpen = (channel: string) => {
     const contact = contactOf(channel);

@@ -1,0 +1,50 @@
+import type { PlannedDose } from '@leveza/contract/plans/doses.ts';
+import { addDays, type Day, dayIn } from '@leveza/domain/time/days.ts';
+import type { Call } from '../../../http/call.ts';
+import { versionRowOn } from '../reply.ts';
+import { findPlansEver, type WholePlan } from '../store.ts';
+import { isTreatment } from '../treated.ts';
+import { dosesOfDays } from './doses-of-days.ts';
+
+/** A planned dose, and what a reminder of it has to know. */
+export interface RemindedDose {
+  dose: PlannedDose;
+  /** When the plan's next dose is; null where none follows in these days. */
+  followingAt: Date | null;
+  /** Whether the plan wants reminders. */
+  isReminded: boolean;
+}
+
+/** Doses of plans in these days, and whether the plan of the injections wants reminders. */
+export async function remindedDoses(
+  call: Call,
+  { from, to }: { from: Day; to: Day },
+): Promise<{ doses: RemindedDose[]; areInjectionsReminded: boolean }> {
+  const all = await findPlansEver(call.db, call.owner);
+  const kept = new Map(all.filter(({ deletedAt }) => deletedAt === null).map((plan) => [plan.id, plan]));
+  const shelved = all.filter((plan) => !isTreatment(plan));
+  const doses = shelved.length === 0 ? [] : await dosesOfDays(call, shelved, { from, to: addDays(to, 1) });
+  const planned = doses.filter(({ planId, isExtra }) => !isExtra && kept.has(planId));
+  const byPlan = Map.groupBy(planned, ({ planId }) => planId);
+  return {
+    doses: [...byPlan].flatMap(([planId, own]) => withFollowing(kept.get(planId)!, own)),
+    areInjectionsReminded: areInjectionsReminded([...kept.values()], dayIn(call.zone, call.now)),
+  };
+}
+
+function withFollowing({ versions }: WholePlan, doses: readonly PlannedDose[]): RemindedDose[] {
+  return doses.map((dose, index) => {
+    const next = doses[index + 1]?.plannedAt;
+    return {
+      dose,
+      followingAt: next ? new Date(next) : null,
+      isReminded: versionRowOn(versions, dose.day).reminderEnabled,
+    };
+  });
+}
+
+/** A treatment without a plan is reminded; one with a plan as that plan says. */
+function areInjectionsReminded(plans: readonly WholePlan[], today: Day): boolean {
+  const inForce = plans.filter((plan) => isTreatment(plan) && plan.endedAt === null);
+  return inForce.every(({ versions }) => versionRowOn(versions, today).reminderEnabled);
+}

@@ -1,0 +1,135 @@
+import type { PlannedDose } from '@leveza/contract/plans/doses.ts';
+import type { Plan } from '@leveza/contract/plans/plans.ts';
+import { dayIn, DEFAULT_ZONE } from '@leveza/domain/time/days.ts';
+import { instantAt } from '@leveza/domain/time/instants.ts';
+import { HOUR_MS } from '@leveza/domain/time/spans.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { PLAN } from '../../testing/contract/plan-examples.ts';
+import { addBox, someProduct } from '../../testing/shelf.ts';
+import type { Patient, TestApp } from '../../testing/test-app.ts';
+import { testApp } from '../../testing/test-app.ts';
+import { messageToken } from '../messages/shared/message-token.ts';
+import { messages, messageTopics } from '../messages/table.ts';
+
+let house: TestApp;
+beforeAll(async () => {
+  house = await testApp();
+});
+
+const TODAY = dayIn(DEFAULT_ZONE, new Date());
+const AT = instantAt(TODAY, '08:00', DEFAULT_ZONE);
+const hence = (hours: number) => new Date(Date.now() + hours * HOUR_MS);
+
+async function addPlan(ana: Patient, change: object = {}): Promise<Plan> {
+  const reply = await ana.call('POST', '/api/plans', { payload: { ...PLAN, ...change } });
+  return reply.json<{ data: Plan }>().data;
+}
+
+/** A reminder of today's doses of 08:00 that was sent, and the token of its links. */
+async function tokenFor(
+  ana: Patient,
+  plans: readonly Plan[],
+  { expiresAt = hence(12), nth = 0 } = {},
+): Promise<string> {
+  const [message] = await house.db
+    .insert(messages)
+    .values({
+      userId: ana.id,
+      channel: 'email',
+      type: 'medications',
+      title: 'Hora da sua dose',
+      body: 'Registre quando tomar.',
+      isAnswerable: true,
+      priority: 'medium',
+      sendAt: AT,
+      usefulUntil: expiresAt,
+      state: 'sent',
+    })
+    .returning({ id: messages.id });
+  const topics = plans.map(({ id }) => ({
+    messageId: message!.id,
+    userId: ana.id,
+    channel: 'email' as const,
+    what: `dose:${id}:${TODAY}T08:00`,
+    plannedAt: AT,
+    nth,
+  }));
+  await house.db.insert(messageTopics).values(topics);
+  return messageToken(house.vault, 'answer', { id: message!.id, expires: expiresAt });
+}
+
+const post = (url: string, payload: object) => house.app.inject({ method: 'POST', url, payload });
+const read = (token: string) => post('/api/answers/read', { token });
+const answer = (token: string, said: string) => post('/api/answers', { token, answer: said });
+
+async function statesOf(ana: Patient): Promise<string[]> {
+  const reply = await ana.call('GET', `/api/doses?from=${TODAY}&to=${TODAY}`);
+  const doses = reply.json<{ data: PlannedDose[] }>().data;
+  return doses.filter(({ time }) => time === '08:00').map(({ state }) => state);
+}
+
+test('opening the page changes nothing; one tap takes every dose the message spoke of, and only once', async () => {
+  const ana = await house.patient('Ana');
+  const plans = [await addPlan(ana), await addPlan(ana, { name: 'Vitamina C' })];
+  const token = await tokenFor(ana, plans);
+  expect((await read(token)).json().data).toEqual({
+    title: 'Hora da sua dose',
+    body: 'Registre quando tomar.',
+    plannedAt: AT.toISOString(),
+    timeZone: DEFAULT_ZONE,
+    answer: null,
+    undoUntil: null,
+  });
+  expect(await statesOf(ana)).not.toContain('taken');
+  for (const _ of [1, 2]) {
+    const reply = await answer(token, 'take');
+    expect(reply.json().data).toMatchObject({ answer: 'take', undoUntil: expect.any(String) as string });
+  }
+  expect(await statesOf(ana)).toEqual(['taken', 'taken']);
+  // What was recorded stays until it is undone.
+  expect((await answer(token, 'skip')).json().data).toMatchObject({ answer: 'take' });
+});
+
+test.each(['take', 'skip', 'snooze'])('%s is taken back while it is fresh', async (said) => {
+  const ana = await house.patient('Ana');
+  const before = await tokenFor(ana, [await addPlan(ana)]);
+  const states = await statesOf(ana);
+  expect((await answer(before, said)).json().data).toMatchObject({ answer: said });
+  expect((await answer(before, 'undo')).json().data).toMatchObject({ answer: null, undoUntil: null });
+  expect(await statesOf(ana)).toEqual(states);
+});
+
+test('a dose that was put off can still be taken', async () => {
+  const ana = await house.patient('Ana');
+  const token = await tokenFor(ana, [await addPlan(ana)]);
+  await answer(token, 'snooze');
+  expect((await answer(token, 'take')).json().data).toMatchObject({ answer: 'take' });
+});
+
+test('a question of the rules is not answered blindly', async () => {
+  const ana = await house.patient('Ana');
+  const productId = await someProduct(ana);
+  await addBox(ana, { productId });
+  const token = await tokenFor(ana, [await addPlan(ana, { productId })]);
+  const reply = await answer(token, 'take');
+  expect(reply.json()).toMatchObject({ error: { code: 'open-box-first' } });
+  expect(await statesOf(ana)).not.toContain('taken');
+});
+
+test('a forged, an old and a useless token open nothing', async () => {
+  const ana = await house.patient('Ana');
+  const plan = await addPlan(ana);
+  const token = await tokenFor(ana, [plan]);
+  const spent = [
+    `${token.slice(0, -2)}xx`,
+    messageToken(house.vault, 'unsubscribe', { id: ana.id, expires: hence(1) }),
+    await tokenFor(ana, [plan], { expiresAt: hence(-1), nth: 1 }),
+  ];
+  await ana.call('DELETE', `/api/plans/${plan.id}`);
+  for (const each of [...spent, token]) {
+    for (const reply of [await read(each), await answer(each, 'take')]) {
+      expect(reply.statusCode).toBe(410);
+      expect(reply.json()).toMatchObject({ error: { code: 'link-spent' } });
+    }
+  }
+});

@@ -1,0 +1,67 @@
+import type { Occasion } from '@leveza/domain/reminders/occasion.ts';
+import { addDays } from '@leveza/domain/time/days.ts';
+import { instantAt } from '@leveza/domain/time/instants.ts';
+import { HOUR_MS } from '@leveza/domain/time/spans.ts';
+import { and, eq, gte, lte } from 'drizzle-orm';
+import type { Question } from '../../../db/statement.ts';
+import { statement } from '../../../db/statement.ts';
+import type { Call } from '../../../http/call.ts';
+import { appointments } from '../../calendar/table.ts';
+import { later, occasionOf } from './occasion-of.ts';
+import type { Span } from './span.ts';
+
+const EVENING_BEFORE = '18:00';
+const CALENDAR = { to: '/calendar', search: {} } as const;
+
+const selectComing = statement(
+  'reminded-appointments',
+  { owner: 'uuid', from: 'text', to: 'text' },
+  {
+    id: appointments.id,
+    title: appointments.title,
+    date: appointments.date,
+    time: appointments.time,
+    place: appointments.place,
+    important: appointments.important,
+  },
+  (db, $, row) =>
+    db
+      .select(row)
+      .from(appointments)
+      .where(
+        and(
+          eq(appointments.userId, $.owner),
+          eq(appointments.completed, false),
+          gte(appointments.date, $.from),
+          lte(appointments.date, $.to),
+        ),
+      ),
+);
+
+/** Appointments: the evening before, and an hour before where the time is known. */
+export function appointmentsQuestion({ owner, zone }: Call, { from, to }: Span): Question<Occasion[]> {
+  return selectComing.question({ owner, from, to: addDays(to, 1) }, (rows) =>
+    rows.flatMap(({ id, title, date, time, place, important }) => {
+      const start = time && instantAt(date, time, zone);
+      const common = {
+        place: CALENDAR,
+        priority: important ? ('high' as const) : ('medium' as const),
+        usefulUntil: start || instantAt(date, '24:00', zone),
+      };
+      const day = occasionOf('appointment-day', {
+        ...common,
+        what: `appointment:${id}:day`,
+        at: instantAt(addDays(date, -1), EVENING_BEFORE, zone),
+        detailed: { title: time ? `Amanhã às ${time}: ${title}` : `Amanhã: ${title}`, body: place ?? '' },
+      });
+      if (!start) return [day];
+      const hour = occasionOf('appointment-hour', {
+        ...common,
+        what: `appointment:${id}:hour`,
+        at: later(start, -HOUR_MS),
+        detailed: { title: `${title} às ${time}`, body: place ?? 'Daqui a uma hora.' },
+      });
+      return [day, hour];
+    }),
+  );
+}

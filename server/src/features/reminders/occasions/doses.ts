@@ -1,0 +1,83 @@
+import type { PlannedDose } from '@leveza/contract/plans/doses.ts';
+import type { Occasion } from '@leveza/domain/reminders/occasion.ts';
+import { addDays } from '@leveza/domain/time/days.ts';
+import { instantAt } from '@leveza/domain/time/instants.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@leveza/domain/time/spans.ts';
+import type { RemindedDose } from '../../plans/shared/reminded-doses.ts';
+import { later, occasionOf } from './occasion-of.ts';
+
+/** A reminder helps this long at most: as long as a dose can be put off. */
+const MOST_HOURS = 12;
+/** The last call comes this long before the next dose, or before the end of those hours. */
+const CLOSING_HOURS = 1;
+/** Messages near each other leave with the first: a missed dose is told late enough to be missed by then. */
+const SURE_MINUTES = 15;
+
+/** Doses of plans without a record: due, about to close, and missed once nobody can take them any more. */
+export function doseOccasions(doses: readonly RemindedDose[], zone: string): Occasion[] {
+  return doses.flatMap(({ dose, followingAt, isReminded }) => {
+    if (!isReminded || dose.plannedAt === null || dose.recordId !== null) return [];
+    const plannedAt = new Date(dose.plannedAt);
+    const at = dose.snoozedUntil ? new Date(dose.snoozedUntil) : plannedAt;
+    const end = later(at, MOST_HOURS * HOUR_MS);
+    const usefulUntil = followingAt && followingAt > at && followingAt < end ? followingAt : end;
+    return [
+      ...openOccasions(dose, { plannedAt, at, usefulUntil }),
+      ...missedOccasions(dose, { followingAt, zone }),
+    ];
+  });
+}
+
+const HOME = { to: '/dashboard', search: {} } as const;
+
+const nameOf = ({ planId, day, time }: PlannedDose) => `dose:${planId}:${day}T${time}`;
+
+interface Open {
+  plannedAt: Date;
+  at: Date;
+  usefulUntil: Date;
+}
+
+function openOccasions(dose: PlannedDose, { plannedAt, at, usefulUntil }: Open): Occasion[] {
+  const { name, dosage, time, condition, priority, planId } = dose;
+  const common = { place: HOME, priority, usefulUntil, dose: { planId, plannedAt } };
+  const closingAt = later(usefulUntil, -CLOSING_HOURS * HOUR_MS);
+  const due = occasionOf('dose-due', {
+    ...common,
+    what: nameOf(dose),
+    at,
+    detailed: { title: `${name} ${dosage} às ${time}`, body: condition ?? 'Registre quando tomar.' },
+  });
+  const closing = occasionOf('dose-closing', {
+    ...common,
+    what: `${nameOf(dose)}:closing`,
+    at: closingAt,
+    detailed: { title: `${name} ${dosage} ainda em aberto`, body: `Era às ${time}. Registre se já tomou.` },
+  });
+  return closingAt.getTime() - at.getTime() >= CLOSING_HOURS * HOUR_MS ? [due, closing] : [due];
+}
+
+/** A dose is missed once its day is over and the next one is due. */
+function missedOccasions(
+  dose: PlannedDose,
+  { followingAt, zone }: { followingAt: Date | null; zone: string },
+): Occasion[] {
+  if (!followingAt && dose.state !== 'missed') return [];
+  const midnight = instantAt(addDays(dose.day, 1), '00:00', zone);
+  const missedAt = followingAt && followingAt > midnight ? followingAt : midnight;
+  const at = later(missedAt, SURE_MINUTES * MINUTE_MS);
+  const { name, dosage, time, day, priority } = dose;
+  return [
+    occasionOf('dose-missed', {
+      what: `${nameOf(dose)}:missed`,
+      at,
+      usefulUntil: later(at, DAY_MS),
+      place: { to: '/calendar', search: {} },
+      priority: priority === 'high' ? 'medium' : priority,
+      detailed: {
+        title: `${name} ${dosage} ficou sem registro`,
+        body: `Dose de ${day.slice(8)}/${day.slice(5, 7)} às ${time}.`,
+      },
+    }),
+  ];
+}

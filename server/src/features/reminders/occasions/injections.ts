@@ -1,0 +1,111 @@
+import { decimal } from '@leveza/domain/decimal.ts';
+import type { Occasion } from '@leveza/domain/reminders/occasion.ts';
+import { wallClock } from '@leveza/domain/time/instants.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@leveza/domain/time/spans.ts';
+import type { DosesOfDays } from '../../applications/shared/dose-marks.ts';
+import { nextDoseMg } from '../../applications/shared/titration.ts';
+import type { Treatment } from '../../applications/shared/treatment.ts';
+import { later, occasionOf } from './occasion-of.ts';
+import { written } from './span.ts';
+
+/** The last call comes a day before the label's window closes, or with a quarter of a shorter window left. */
+const CLOSING_MS = DAY_MS;
+const CLOSING_SHARE = 0.25;
+/** Messages near each other leave with the first: a missed dose is told late enough to be missed by then. */
+const SURE_MINUTES = 15;
+
+const NEW_ONE = { to: '/applications', search: { open: 'new' } } as const;
+const LIST = { to: '/applications', search: {} } as const;
+
+/** Injections as Aplicações counts them: the next dose, until when the label lets it be applied, and a missed one. */
+export function injectionOccasions({ treatment, marks }: DosesOfDays, zone: string, now: Date): Occasion[] {
+  const { state, plannedAt, applyUntil, followingAt } = treatment.next;
+  const coming = marks.flatMap(({ kind, at }) => (kind === 'planned' && at > now ? [at] : []));
+  if (state === 'missed' && plannedAt && followingAt) {
+    return [
+      ...missed(treatment, plannedAt, followingAt, zone),
+      ...due(treatment, [followingAt, ...coming], zone),
+    ];
+  }
+  const isOpen = state === 'upcoming' || state === 'due' || state === 'late' || state === 'late-unknown';
+  if (!isOpen || !plannedAt) return [];
+  return [
+    ...due(treatment, [plannedAt, ...(followingAt ? [followingAt] : []), ...coming], zone, applyUntil),
+    ...(applyUntil ? closing(treatment, plannedAt, applyUntil, zone) : []),
+    ...(applyUntil ? missed(treatment, plannedAt, applyUntil, zone) : []),
+  ];
+}
+
+/** By the patient's clock, so that a flight does not make another dose of it. */
+function nameOf(plannedAt: Date, zone: string): string {
+  const { day, time } = wallClock(zone, plannedAt);
+  return `injection:${day}T${time}`;
+}
+
+/** 'Ozempic 0,5 mg' */
+function medicineOf(treatment: Treatment): string {
+  const name = (treatment.titration?.medicine ?? treatment.last)?.medicationName ?? 'Sua aplicação';
+  const dose = nextDoseMg(treatment);
+  return dose === null ? name : `${name} ${decimal(dose, 4)} mg`;
+}
+
+function due(
+  treatment: Treatment,
+  moments: readonly Date[],
+  zone: string,
+  applyUntil: Date | null = null,
+): Occasion[] {
+  const each = new Map(moments.map((moment) => [moment.getTime(), moment]));
+  return [...each.values()].map((at) => {
+    const dayAfter = later(at, DAY_MS);
+    return occasionOf('injection-due', {
+      what: nameOf(at, zone),
+      at,
+      usefulUntil: applyUntil && applyUntil > at && applyUntil < dayAfter ? applyUntil : dayAfter,
+      place: NEW_ONE,
+      priority: 'high',
+      detailed: {
+        title: `${medicineOf(treatment)} às ${wallClock(zone, at).time}`,
+        body: 'Hora da sua dose. Abra o Leveza para registrar a aplicação.',
+      },
+    });
+  });
+}
+
+function closing(treatment: Treatment, plannedAt: Date, applyUntil: Date, zone: string): Occasion[] {
+  const window = applyUntil.getTime() - plannedAt.getTime();
+  const at = later(applyUntil, -Math.min(CLOSING_MS, window * CLOSING_SHARE));
+  const { day, time } = wallClock(zone, applyUntil);
+  return [
+    occasionOf('injection-closing', {
+      what: `${nameOf(plannedAt, zone)}:closing`,
+      at,
+      usefulUntil: applyUntil,
+      place: NEW_ONE,
+      priority: 'high',
+      detailed: {
+        title: `${medicineOf(treatment)} ainda pode ser aplicada`,
+        body: `Pela bula, até ${written(day)} às ${time}.`,
+      },
+    }),
+  ];
+}
+
+/** Missed from the end of its window, which never reaches into the dose after it. */
+function missed(treatment: Treatment, plannedAt: Date, latest: Date, zone: string): Occasion[] {
+  const window = treatment.rule ? later(plannedAt, treatment.rule.windowHours * HOUR_MS) : latest;
+  const at = later(window < latest ? window : latest, SURE_MINUTES * MINUTE_MS);
+  const { day } = wallClock(zone, plannedAt);
+  return [
+    occasionOf('injection-missed', {
+      what: `${nameOf(plannedAt, zone)}:missed`,
+      at,
+      usefulUntil: later(at, 2 * DAY_MS),
+      place: LIST,
+      detailed: {
+        title: `A aplicação de ${written(day)} ficou sem registro`,
+        body: 'Abra o Leveza para ver o que a bula diz sobre a próxima.',
+      },
+    }),
+  ];
+}

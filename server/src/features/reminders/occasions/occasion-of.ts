@@ -1,0 +1,23 @@
+import { linkTo, type Place } from '@leveza/contract/place.ts';
+import { NEUTRAL_WORDS } from '@leveza/domain/reminders/neutral-words.ts';
+import type { Occasion, OccasionKind } from '@leveza/domain/reminders/occasion.ts';
+
+interface Told extends Pick<Occasion, 'what' | 'at' | 'usefulUntil' | 'detailed'> {
+  place: Place;
+  priority?: Occasion['priority'];
+  dose?: Occasion['dose'];
+}
+
+/** An occasion of a kind, with the neutral words of that kind. */
+export function occasionOf(kind: OccasionKind, { place, priority, dose, ...told }: Told): Occasion {
+  return {
+    kind,
+    ...told,
+    priority: priority ?? 'medium',
+    dose: dose ?? null,
+    neutral: NEUTRAL_WORDS[kind],
+    link: linkTo(place),
+  };
+}
+
+export const later = (moment: Date, ms: number) => new Date(moment.getTime() + ms);

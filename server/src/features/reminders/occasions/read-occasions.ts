@@ -1,0 +1,58 @@
+import type { MessageSettings } from '@leveza/domain/messages/settings.ts';
+import type { Occasion } from '@leveza/domain/reminders/occasion.ts';
+import type { ReminderSettings } from '@leveza/domain/reminders/settings.ts';
+import { askInOne } from '../../../db/ask-in-one.ts';
+import type { Call } from '../../../http/call.ts';
+import { doseMarks } from '../../applications/shared/dose-marks.ts';
+import { stockQuestion } from '../../pens/shared/shelf.ts';
+import { remindedDoses } from '../../plans/shared/reminded-doses.ts';
+import { issueDaysQuestion } from '../../prescriptions/shared/issue-days.ts';
+import { appointmentsQuestion } from './appointments.ts';
+import { boxesQuestion } from './boxes.ts';
+import { doseOccasions } from './doses.ts';
+import { injectionOccasions } from './injections.ts';
+import { milestoneOccasions, milestonesReachedQuestion } from './milestones.ts';
+import { effectsQuestion } from './side-effects.ts';
+import { signInsQuestion } from './sign-ins.ts';
+import { isWithin, spanOf } from './span.ts';
+import { summaryOccasions } from './summaries.ts';
+import { supplyOccasions } from './supplies.ts';
+import { lastWeighingQuestion, weighingOccasions } from './weighing.ts';
+
+interface Chosen {
+  messageSettings: MessageSettings;
+  reminderSettings: ReminderSettings;
+}
+
+/** Everything there is to remind a patient of, from two days ago until a moment. Four statements. */
+export async function readOccasions(call: Call, chosen: Chosen, until: Date): Promise<Occasion[]> {
+  const { db, owner, zone, now } = call;
+  const span = spanOf(call, until);
+  const { doses, areInjectionsReminded } = await remindedDoses(call, span);
+  const treated = await doseMarks(call, span);
+  const [booked, boxes, pens, receitas, weighed, reached, felt, entered] = await askInOne(
+    db,
+    appointmentsQuestion(call, span),
+    boxesQuestion(call, span),
+    stockQuestion(owner),
+    issueDaysQuestion(owner),
+    lastWeighingQuestion(call),
+    milestonesReachedQuestion(call, treated.treatment),
+    effectsQuestion(call, span),
+    signInsQuestion(call, span),
+  );
+  const { weighEveryDays } = chosen.reminderSettings;
+  const found = [
+    ...doseOccasions(doses, zone),
+    ...(areInjectionsReminded ? injectionOccasions(treated, zone, now) : []),
+    ...booked,
+    ...boxes,
+    ...supplyOccasions(call, { treatment: treated.treatment, pens, receitas }),
+    ...weighingOccasions(weighed, weighEveryDays, zone, span),
+    ...milestoneOccasions(reached, zone),
+    ...felt,
+    ...entered,
+  ];
+  const summaries = summaryOccasions(chosen.messageSettings.email, found, zone, span);
+  return [...found, ...summaries].filter(({ at }) => isWithin(at, span));
+}

@@ -1,0 +1,105 @@
+import type { Occasion } from '@leveza/domain/reminders/occasion.ts';
+import { lookAheadMs } from '@leveza/domain/reminders/look-ahead.ts';
+import { planMessages } from '@leveza/domain/reminders/plan-messages.ts';
+import { keyOf } from '@leveza/domain/reminders/sayings.ts';
+import { onTimeSince } from '@leveza/domain/reminders/when-said.ts';
+import { HOUR_MS } from '@leveza/domain/time/spans.ts';
+import { eq, sql } from 'drizzle-orm';
+import type { Config } from '../../config.ts';
+import type { Db } from '../../db/connection.ts';
+import { putPlanned } from '../messages/shared/put-planned.ts';
+import { readOccasions } from './occasions/read-occasions.ts';
+import { readPatient } from './patient.ts';
+import { memoryQuestion } from './said.ts';
+import { reminderChanges, reminderHorizons } from './table.ts';
+
+/** Messages are planned this far ahead. */
+const AHEAD_HOURS = 36;
+
+/**
+ * Plans a patient's messages anew: those planned before give way to what the data say now. Another process that plans
+ * the same patient has the right of way, and a change that comes meanwhile asks for the next plan by itself.
+ */
+export function planPatient(db: Db, owner: string, config: Config, now: Date): Promise<void> {
+  return db.transaction(async (tx) => {
+    const horizon = await holdHorizon(tx, owner, now);
+    if (!horizon) return;
+    // First of all: a change that is committed after this leaves its row, and with it another plan.
+    await tx.delete(reminderChanges).where(eq(reminderChanges.userId, owner));
+    const before = await takePlanned(tx, owner, now);
+    const { patient, more } = await readPatient(tx, owner, config, memoryQuestion(owner, now));
+    const until = new Date(now.getTime() + AHEAD_HOURS * HOUR_MS);
+    const seen = new Date(until.getTime() + lookAheadMs(patient.reminderSettings, patient.messageSettings));
+    const occasions = await readOccasions({ db: tx, owner, zone: patient.zone, now }, patient, seen);
+    const since = [horizon.plannedUntil, before.overdueSince, more.lapsedSince, now]
+      .filter((moment) => moment !== null)
+      .reduce((first, moment) => (moment < first ? moment : first));
+    await dropAnswered(tx, owner, occasions);
+    const planned = planMessages({
+      ...patient,
+      occasions,
+      said: more.said,
+      promised: before.promised,
+      since,
+      until,
+      now,
+    });
+    await putPlanned(tx, owner, planned, now);
+    await tx.update(reminderHorizons).set({ plannedUntil: until }).where(eq(reminderHorizons.userId, owner));
+  });
+}
+
+/** Null for a patient whom another process plans, or who has left. */
+async function holdHorizon(tx: Db, owner: string, now: Date): Promise<{ plannedUntil: Date } | null> {
+  await tx.execute(sql`
+    insert into reminder_horizons (user_id, planned_until)
+    select id, ${now} from users where id = ${owner}
+    on conflict do nothing`);
+  const [held] = await tx
+    .select({ plannedUntil: reminderHorizons.plannedUntil })
+    .from(reminderHorizons)
+    .where(eq(reminderHorizons.userId, owner))
+    .for('update', { skipLocked: true });
+  return held ?? null;
+}
+
+/**
+ * Takes the earlier plan away. What it promised is kept in mind; what came to nothing stays in the log. Messages without
+ * topics, such as tests and codes, are no reminders.
+ */
+async function takePlanned(tx: Db, owner: string, now: Date) {
+  await tx.execute(sql`
+    update messages set state = 'expired'
+    where user_id = ${owner} and state = 'planned' and useful_until <= ${now}`);
+  const { rows } = await tx.execute<{ what: string; plannedAt: string; sendAt: string }>(sql`
+    with gone as (
+      delete from messages m
+      where m.user_id = ${owner} and m.state = 'planned' and (
+        select bool_and(t.what not like 'outage:%') from message_topics t where t.message_id = m.id)
+      returning m.id, m.send_at
+    )
+    select t.what, t.planned_at as "plannedAt", g.send_at as "sendAt"
+    from gone g join message_topics t on t.message_id = g.id`);
+  const overdue = rows.map(({ sendAt }) => new Date(sendAt)).filter((sendAt) => sendAt < onTimeSince(now));
+  return {
+    promised: new Set(rows.map(({ what, plannedAt }) => keyOf({ what, at: new Date(plannedAt) }))),
+    overdueSince: overdue.reduce<Date | null>(
+      (first, sendAt) => (first && first < sendAt ? first : sendAt),
+      null,
+    ),
+  };
+}
+
+/** A message that waits for another try speaks of nothing any more once its doses are taken. */
+async function dropAnswered(tx: Db, owner: string, occasions: readonly Occasion[]): Promise<void> {
+  const open = occasions.map(({ what, at }) => ({ what, at: at.toISOString() }));
+  await tx.execute(sql`
+    delete from messages m
+    where m.user_id = ${owner} and m.state = 'retrying'
+      and exists (select from message_topics t where t.message_id = m.id)
+      and not exists (
+        select from message_topics t
+        left join jsonb_to_recordset(${JSON.stringify(open)}::jsonb) as o (what text, at timestamptz)
+          on o.what = t.what and o.at = t.planned_at
+        where t.message_id = m.id and (o.what is not null or t.what like 'outage:%'))`);
+}

@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { testDatabase } from '../../testing/test-app.ts';
+
+/** Tables of a patient's data from which nothing is reminded, each with the reason. */
+const NOT_REMINDED: Record<string, string> = {
+  application_draws: 'changes with its application and its pen',
+  calendar_feeds: 'a secret of other apps',
+  dismissed_interactions: 'only hides a notice',
+  email_links: 'a secret of the account',
+  email_returns: 'a secret of the account',
+  files: 'bytes',
+  idempotency_keys: 'answers that are kept for a day',
+  message_topics: 'what was planned or said itself',
+  messages: 'what was planned or said itself',
+  notifications: 'what the bell told',
+  password_resets: 'a secret of the account',
+  pen_movements: 'changes with its pen',
+  products: 'the name of an own product; its boxes are watched',
+  progress_photos: 'pictures',
+  recovery_codes: 'a secret of the account',
+  reminder_changes: 'the note itself',
+  reminder_horizons: 'until when it is planned',
+  seen_moments: 'what was shown on the screen',
+  sessions: 'a sign-in is an entry of the access log, which is watched',
+  stock_movements: 'changes with its box',
+  two_factors: 'a secret of the account',
+  use_draws: 'changes with its use and its box',
+  user_identities: 'how the patient signs in',
+  zone_settings: 'where to inject, not when',
+};
+
+test('every change of data that reminders are made of asks for a new plan', async () => {
+  const { db } = await testDatabase();
+  const { rows } = await db.execute<{ name: string; watched: boolean }>(sql`
+    select c.table_name as name, count(t.tgname) = 3 as watched
+    from information_schema.columns c
+    left join pg_trigger t on t.tgrelid = format('%I', c.table_name)::regclass and t.tgname like 'note_reminder_%'
+    where c.table_schema = 'public' and c.column_name = 'user_id'
+    group by c.table_name order by c.table_name`);
+  const unwatched = rows.filter(({ watched }) => !watched).map(({ name }) => name);
+  expect(unwatched).toEqual(Object.keys(NOT_REMINDED).toSorted());
+});
