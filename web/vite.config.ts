@@ -46,16 +46,15 @@ export default defineConfig({
           { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
         ],
       },
-      workbox: {
+      // Our own worker, because it also shows notifications. One file: importScripts of a second one is refused under
+      // Trusted Types.
+      strategies: 'injectManifest',
+      srcDir: 'src/worker',
+      filename: 'sw.ts',
+      injectManifest: {
         globPatterns: ['**/*.{js,css,html,woff2}', 'icon.svg'],
         // Only an open camera needs it, and what it reads is looked up online.
         globIgnores: ['assets/wasm-detector-*.js'],
-        navigateFallback: '/app.html',
-        navigateFallbackDenylist: [/^\/api(\/|$)/],
-        cleanupOutdatedCaches: true,
-        clientsClaim: true,
-        // One file: importScripts of a second one is refused under Trusted Types.
-        inlineWorkboxRuntime: true,
         sourcemap: false,
       },
     }),

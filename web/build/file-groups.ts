@@ -4,7 +4,8 @@ export const KINDS = {
   landing: /^src\/features\/landing\/LandingPage\.tsx$/,
   public: /^src\/features\/(landing\/LandingPage|legal\/\w+Page|side-effects\/SignsPage)\.tsx$/,
   kit: /^src\/app\/(Kit|app-queries|current-session)\.tsx?$/,
-  signIn: /^src\/features\/auth\/(Login|Register|ForgotPassword|ResetPassword|ConfirmEmail)Page\.tsx$/,
+  signIn:
+    /^src\/features\/(auth\/(Login|Register|ForgotPassword|ResetPassword|ConfirmEmail)|reminders\/answer\/Answer)Page\.tsx$/,
   shell: /^src\/app\/(PrivateArea|shell\/DashboardRoute)\.tsx$/,
   whenIdle:
     /\/(shell\/(Drawer|MomentHost|RecordSheet)|notifications\/NotificationPanel|ui\/ToastRegion)\.tsx$/,

@@ -57,6 +57,7 @@ test('after a deletion the first page says so until it is left', async () => {
   const { user, router } = await renderPublicPage(Farewell);
   expect(screen.queryByText(/Sua conta foi excluída/)).not.toBeInTheDocument();
   act(rememberDeletion);
+  await screen.findByText('Sua conta foi excluída, com tudo o que havia nela.');
   expect(screen.getByRole('status')).toHaveTextContent('Sua conta foi excluída, com tudo o que havia nela.');
   await user.click(screen.getByRole('button', { name: 'Fechar' }));
   expect(screen.queryByText(/Sua conta foi excluída/)).not.toBeInTheDocument();

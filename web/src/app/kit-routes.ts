@@ -61,11 +61,19 @@ const confirmEmail = createRoute({
   component: lazyRouteComponent(() => import('../features/auth/ConfirmEmailPage.tsx'), 'ConfirmEmailPage'),
 });
 
+const answer = createRoute({
+  getParentRoute: () => kit,
+  path: '/responder',
+  staticData: { title: 'Responder ao lembrete' },
+  component: lazyRouteComponent(() => import('../features/reminders/answer/AnswerPage.tsx'), 'AnswerPage'),
+});
+
 export const accountRoutes = [
   signIn.addChildren([login, register]),
   forgotPassword,
   resetPassword,
   confirmEmail,
+  answer,
 ] as const;
 
 /** Every private screen is a child of this one. */

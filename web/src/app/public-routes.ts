@@ -1,9 +1,10 @@
 import { createRootRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { mayBeSignedIn } from '../lib/session-hint.ts';
-import { NotFoundPage } from './NotFoundPage.tsx';
 import { queries } from './queries.ts';
 import { RootLayout } from './RootLayout.tsx';
 import { skipToDashboardIfSignedIn, skipIfSignedIn } from './session.ts';
+
+const NotFoundPage = lazyRouteComponent(() => import('./NotFoundPage.tsx'), 'NotFoundPage');
 
 export const root = createRootRoute({
   component: RootLayout,

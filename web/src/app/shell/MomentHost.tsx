@@ -5,6 +5,7 @@ import { useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
 import { read } from '../../lib/api.ts';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
+import { useKeptDevice } from './use-kept-device.ts';
 
 const MomentSheet = lazyDialog(() => import('../../features/moments/shared/MomentSheet.tsx'), 'MomentSheet');
 
@@ -17,6 +18,8 @@ interface Props {
 
 /** Shows a moment when the first screen is opened, or after the answer to a record, and never over anything else. */
 export function MomentHost({ hasRecorded, isRecording, isMenuOpen }: Props) {
+  // This part comes when nothing else happens.
+  useKeptDevice();
   const isHome = useRouterState({ select: ({ location }) => location.pathname === '/dashboard' });
   const today = useQuery({ ...read(readToday, {}), enabled: isHome || (hasRecorded && !isRecording) });
   // A record that was taken back is asked about again before anything is said about it.

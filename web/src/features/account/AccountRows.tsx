@@ -15,7 +15,7 @@ export function AccountRows() {
   const { show } = useAccountDialog();
   return (
     <Loaded query={account} skeleton={<li className="min-h-28" />}>
-      {({ data: { privacyLevel, email, twoFactorEnabled } }) => {
+      {({ data: { privacyLevel, email, isDemo, twoFactorEnabled } }) => {
         const shown = update.isPending ? (update.variables.body.privacyLevel ?? privacyLevel) : privacyLevel;
         return (
           <>
@@ -38,7 +38,11 @@ export function AccountRows() {
               id="account"
               icon={UserRound}
               title="Conta"
-              detail={`${email} · duas etapas ${twoFactorEnabled ? 'ligadas' : 'desligadas'}`}
+              detail={
+                isDemo
+                  ? 'Demonstração'
+                  : `${email} · duas etapas ${twoFactorEnabled ? 'ligadas' : 'desligadas'}`
+              }
               onEdit={() => show('account')}
             />
           </>

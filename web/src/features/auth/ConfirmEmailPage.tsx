@@ -5,7 +5,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
-import { AuthLayout } from './AuthLayout.tsx';
+import { AuthLayout } from './shared/AuthLayout.tsx';
 import { useConfirmEmail } from './use-confirm-email.ts';
 import { useLinkToken } from './use-link-token.ts';
 

@@ -4,7 +4,7 @@ import { useCommand } from '../../lib/api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FormAlert } from '../../ui/form/FormAlert.tsx';
 import { Link } from '../../ui/Link.tsx';
-import { AuthLayout } from './AuthLayout.tsx';
+import { AuthLayout } from './shared/AuthLayout.tsx';
 import { useSignOut } from './use-sign-out.ts';
 
 interface Props {

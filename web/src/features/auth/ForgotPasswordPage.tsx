@@ -9,7 +9,7 @@ import { useRefusalClears } from '../../ui/form/show-problem.ts';
 import { useZodForm } from '../../ui/form/use-zod-form.ts';
 import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { AuthLayout } from './AuthLayout.tsx';
+import { AuthLayout } from './shared/AuthLayout.tsx';
 
 // The same whether or not there is such an account.
 const NEUTRAL_ANSWER =

@@ -5,7 +5,7 @@ import { useCommand } from '../../lib/api.ts';
 import { useZodForm } from '../../ui/form/use-zod-form.ts';
 import { Link } from '../../ui/Link.tsx';
 import { loginRefusal, refusedAs } from './auth-messages.ts';
-import { AuthLayout } from './AuthLayout.tsx';
+import { AuthLayout } from './shared/AuthLayout.tsx';
 import { CodeStep } from './CodeStep.tsx';
 import { PasswordStep } from './PasswordStep.tsx';
 import { useAuthSearch } from './use-auth-search.ts';

@@ -9,7 +9,7 @@ import { Link } from '../../ui/Link.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { AboutFields } from './AboutFields.tsx';
 import { AccountFields } from './AccountFields.tsx';
-import { AuthLayout } from './AuthLayout.tsx';
+import { AuthLayout } from './shared/AuthLayout.tsx';
 import { ConsentField } from './ConsentField.tsx';
 import { STEPS, stepOf, useSignUpForm } from './register-form.ts';
 import { RegisterStep } from './RegisterStep.tsx';

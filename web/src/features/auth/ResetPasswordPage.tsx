@@ -6,7 +6,7 @@ import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useZodForm } from '../../ui/form/use-zod-form.ts';
 import { refusedAs, resetRefusal } from './auth-messages.ts';
-import { AuthLayout } from './AuthLayout.tsx';
+import { AuthLayout } from './shared/AuthLayout.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { useLinkToken } from './use-link-token.ts';
 

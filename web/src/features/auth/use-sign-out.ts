@@ -8,12 +8,20 @@ import { leaveSession } from '../../lib/leave-session.ts';
 import { tellOtherTabs } from '../../lib/session-tabs.ts';
 import { toast } from '../../ui/toast.ts';
 
+/** A device without the permission was never registered: its code is not fetched. */
+async function forgetNotifications(): Promise<void> {
+  if (globalThis.Notification?.permission !== 'granted') return;
+  const { forgetDevice } = await import('../../lib/push-device.ts');
+  await forgetDevice();
+}
+
 /** Ends the session here and in the other tabs. An unreachable server is reported in a toast, not thrown. */
 export function useSignOut(): () => Promise<void> {
   const router = useRouter();
   const queryClient = useQueryClient();
   return useCallback(async () => {
     try {
+      await forgetNotifications();
       await call(logout, {});
     } catch (error) {
       if (!(error instanceof Problem)) throw error;

@@ -17,12 +17,6 @@ const isPhoneOfApple = () =>
 
 const isInstalled = () => window.matchMedia('(display-mode: standalone)').matches;
 
-/** This device's registration at its push service; null without one. */
-export async function currentSubscription(): Promise<PushSubscription | null> {
-  const registration = await navigator.serviceWorker?.getRegistration();
-  return (await registration?.pushManager?.getSubscription()) ?? null;
-}
-
 const WAIT_MS = 15_000;
 const NO_ANSWER = 'O navegador não conseguiu ligar as notificações. Confira a conexão e tente de novo.';
 

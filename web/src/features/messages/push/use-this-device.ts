@@ -1,18 +1,16 @@
-import {
-  addPushSubscription,
-  deletePushSubscription,
-  PushSubscriptionInput,
-} from '@leveza/contract/messages/devices.ts';
+import { deletePushSubscription } from '@leveza/contract/messages/devices.ts';
 import { updateMessageSettings } from '@leveza/contract/messages/settings.ts';
 import { Problem } from '@leveza/contract/problem.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useCommand } from '../../../lib/api.ts';
-import { currentSubscription, subscribe } from './device.ts';
+import { refetchAfter } from '../../../lib/facts.ts';
+import { currentSubscription, forgetDevice, registerDevice } from '../../../lib/push-device.ts';
+import { subscribe } from './device.ts';
 
 /** Whether this device is registered for notifications, and how to change that. */
 export function useThisDevice(publicKey: string | null, onChange: (isOn: boolean) => void) {
-  const add = useCommand(addPushSubscription);
-  const remove = useCommand(deletePushSubscription);
+  const cache = useQueryClient();
   const update = useCommand(updateMessageSettings);
   const [isOn, setOn] = useState<boolean | null>(null);
   const [isPending, setPending] = useState(false);
@@ -41,19 +39,15 @@ export function useThisDevice(publicKey: string | null, onChange: (isOn: boolean
   const turnOn = () =>
     attempt(async () => {
       if (publicKey === null) return;
-      const subscription = await subscribe(publicKey);
-      await add.mutateAsync({ body: PushSubscriptionInput.parse(subscription.toJSON()) });
+      await registerDevice(await subscribe(publicKey));
       await update.mutateAsync({ body: { push: { enabled: true, pushEnabled: true } } });
       setOn(true);
       onChange(true);
     });
   const turnOff = () =>
     attempt(async () => {
-      const subscription = await currentSubscription();
-      if (subscription) {
-        await remove.mutateAsync({ body: { endpoint: subscription.endpoint } });
-        await subscription.unsubscribe();
-      }
+      await forgetDevice();
+      await refetchAfter(cache, deletePushSubscription);
       setOn(false);
     });
   return { isOn, isPending, refusal, turnOn: () => void turnOn(), turnOff: () => void turnOff() };

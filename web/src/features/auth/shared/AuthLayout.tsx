@@ -1,8 +1,8 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { LevezaMark } from '../../ui/LevezaMark.tsx';
-import { Link } from '../../ui/Link.tsx';
-import { ThemeSwitch } from '../../ui/ThemeSwitch.tsx';
+import { LevezaMark } from '../../../ui/LevezaMark.tsx';
+import { Link } from '../../../ui/Link.tsx';
+import { ThemeSwitch } from '../../../ui/ThemeSwitch.tsx';
 
 interface Props {
   title: string;

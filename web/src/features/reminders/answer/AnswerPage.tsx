@@ -1,0 +1,53 @@
+import { useRouterState } from '@tanstack/react-router';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Link } from '../../../ui/Link.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import { SkeletonList } from '../../../ui/SkeletonList.tsx';
+import { AuthLayout } from '../../auth/shared/AuthLayout.tsx';
+import { AnswerButtons } from './AnswerButtons.tsx';
+import { Answered } from './Answered.tsx';
+import { useAnswer } from './use-answer.ts';
+
+/** Where a reminder's link leads. Opening it changes nothing: scanners of mail open every link. */
+export function AnswerPage() {
+  const token = useRouterState({ select: ({ location }) => location.hash });
+  const { reminder, problem, isPending, answer, isAnswering, refusal, read } = useAnswer(token);
+
+  const content = () => {
+    if (token === '') return <Spent>Este link está incompleto. Abra de novo a mensagem do lembrete.</Spent>;
+    if (problem?.status === 410 || problem?.status === 404) return <Spent>{problem.message}</Spent>;
+    if (problem) return <ErrorState message={problem.message} onRetry={read} isRetrying={isPending} />;
+    if (!reminder) return <SkeletonList />;
+    return (
+      <div className="grid gap-5">
+        {reminder.answer === null ? (
+          <AnswerButtons reminder={reminder} isPending={isAnswering} onAnswer={answer} />
+        ) : (
+          <Answered reminder={reminder} isPending={isAnswering} onUndo={() => answer('undo')} />
+        )}
+        {refusal && (
+          <Notice tone="attention" isLive>
+            {refusal.message}
+          </Notice>
+        )}
+        <Link to="/medication-usage" variant="secondary" isFullWidth>
+          Abrir o Leveza
+        </Link>
+      </div>
+    );
+  };
+  return <AuthLayout title="Responder ao lembrete">{content()}</AuthLayout>;
+}
+
+function Spent({ children }: { children: string }) {
+  return (
+    <div className="grid gap-5">
+      <Notice tone="attention" isLive>
+        {children}
+      </Notice>
+      <Link to="/dashboard" variant="primary" isFullWidth>
+        Abrir o Leveza
+      </Link>
+    </div>
+  );
+}

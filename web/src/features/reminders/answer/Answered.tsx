@@ -1,0 +1,34 @@
+import type { AnswerableReminder, ReminderAnswer } from '@leveza/contract/reminders/answers.ts';
+import { useNow } from '../../../lib/use-now.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+
+interface Props {
+  reminder: AnswerableReminder;
+  isPending: boolean;
+  onUndo: () => void;
+}
+
+const WORDS: Record<ReminderAnswer, string> = {
+  take: 'Registrado como tomado',
+  snooze: 'Adiado por 1 hora',
+  skip: 'Registrado como pulado',
+};
+
+/** The answer that was given, on this page or by another way, and the way to take it back. */
+export function Answered({ reminder: { title, answer, undoUntil }, isPending, onUndo }: Props) {
+  const now = useNow();
+  const canUndo = undoUntil !== null && new Date(undoUntil) > now;
+  return (
+    <>
+      <Notice tone="ok" title={answer ? WORDS[answer] : ''} isLive>
+        {title}
+      </Notice>
+      {canUndo && (
+        <Button variant="secondary" isFullWidth isPending={isPending} onPress={onUndo}>
+          Desfazer
+        </Button>
+      )}
+    </>
+  );
+}
