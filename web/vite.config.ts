@@ -62,6 +62,8 @@ export default defineConfig({
     prerender(),
     precompress(),
   ],
+  // The shim is for React before 18, and is in the first file of every page.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
   server: {
     port: 5173,
     strictPort: true,

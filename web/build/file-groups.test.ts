@@ -10,6 +10,7 @@ const AREA = 'src/app/PrivateArea.tsx';
 const route = (name: string) => `src/app/shell/${name}Route.tsx`;
 const ours = '/home/leveza/web/src/ui/form/X.tsx';
 const library = '/home/leveza/web/src/lib/x.ts';
+const icon = '/home/leveza/node_modules/lucide-react/dist/esm/icons/circle.mjs';
 const row = '/home/leveza/web/src/ui/Row.tsx';
 const dose = '/home/leveza/web/src/ui/dose/dose-looks.ts';
 const contract = '/home/leveza/contract/src/pens/pens.ts';
@@ -31,6 +32,7 @@ describe('fileOf', () => {
     [ours, [SIGNS, route('Measurements')], undefined],
     [ours, [route('Calendar'), route('MedicationUsage')], 'guests-usage'],
     [row, [route('Calendar'), route('Applications')], 'guests-applications'],
+    [icon, [route('Calendar'), route('Measurements')], 'controls'],
     [ours, [route('Settings'), route('Profile')], 'guests-profile'],
     [ours, [LOGIN, route('Settings')], 'switches'],
     [ours, [LOGIN, route('Settings'), route('Measurements')], 'fields'],

@@ -21,9 +21,10 @@ export const KINDS = {
 const GUEST_SCREEN = /^(Calendar|Settings)$/;
 const PHARMACY_SCREEN = /^(Store|Usage|MedicationHistory)$/;
 const FEATURE = /\/(web\/src\/features|contract\/src|domain\/src)\//;
+const ICON = /\/node_modules\/lucide-react\//;
 /** Small modules that any screen may use; none of them needs a list, a menu or a field. */
 const SMALL = [
-  /\/node_modules\/lucide-react\//,
+  ICON,
   /\/(web\/src\/lib|domain\/src\/time)\//,
   /\/web\/src\/ui\/(DayBlock|FactLine|MoreButton|RecordGroup|Row|Stat|StatGrid)\.tsx$/,
 ];
@@ -68,7 +69,11 @@ export function fileOf(module: string, users: readonly string[]): string | undef
   if (has('signIn') && screens.length > 0)
     return screens.length === 1 && has('measurements') && !has('settings') ? 'answers' : 'fields';
   if (DOSE_LOOKS.test(module)) return 'doses';
-  if (all.length > screens.length && screens.length === 1) return `guests-${kebab(screens[0]!)}`;
+  if (all.length > screens.length && screens.length === 1) {
+    // An icon would be a file by itself, and the calendar has the most of them.
+    if (ICON.test(module) && all.includes('Calendar')) return 'controls';
+    return `guests-${kebab(screens[0]!)}`;
+  }
   if (screens.length > 1) {
     if (SMALL.some((each) => each.test(module))) return 'controls';
     if (FEATURE.test(module)) {

@@ -4,7 +4,9 @@ const SCHEMAS = /[\\/]zod[\\/]v4[\\/]classic[\\/]schemas\.js$/;
 
 /**
  * Every zod schema refers to its JSON schema and to English sentences. The web app uses neither (its sentences are in
- * contract/src/zod.ts), so they are cut from the one file that names them: 6 kB (gzip) less on every screen.
+ * contract/src/zod.ts), so they are cut from the one file that names them: 6 kB (gzip) less on every screen. Two more
+ * parts can never run: code made from text, which `app/script-sinks.ts` forbids, and the memory of objects that hold
+ * themselves, which neither JSON nor a form can bring.
  */
 const CUTS: [what: RegExp, instead: string][] = [
   [/processors\.\w+Processor\([^()]*\)/g, 'leftOut()'],
@@ -13,6 +15,8 @@ const CUTS: [what: RegExp, instead: string][] = [
     'const createStandardJSONSchemaMethod = () => leftOut, createToJSONSchemaMethod = () => leftOut;',
   ],
   [/^import en from "[^"]+";$/m, 'const en = () => ({});'],
+  [/core\.\$ZodObjectJIT\.init/, 'core.$$ZodObject.init'],
+  [/core\.config\(\{ memoizer: core\.memoizer\(\) \}\)/, 'return'],
 ];
 
 const LEFT_OUT = `
