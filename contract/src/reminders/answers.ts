@@ -1,8 +1,10 @@
+import { REMINDER_ANSWER_LABEL } from '@leveza/domain/messages/answers.ts';
+import { choicesOf } from '@leveza/domain/profile/health.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { z } from '../zod.ts';
 
-export const REMINDER_ANSWERS = ['take', 'snooze', 'skip'] as const;
-export type ReminderAnswer = (typeof REMINDER_ANSWERS)[number];
+export const REMINDER_ANSWERS = choicesOf(REMINDER_ANSWER_LABEL);
+export type { ReminderAnswer } from '@leveza/domain/messages/answers.ts';
 
 const Token = z.string().min(1).max(1000);
 

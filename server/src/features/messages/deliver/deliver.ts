@@ -1,14 +1,14 @@
 import type { Channel } from '@leveza/domain/messages/channels.ts';
-import { refused } from '../../../services/delivery.ts';
 import type { Deliver } from './due-message.ts';
 import { deliverByEmail } from './email.ts';
-
-const notBuilt: Deliver = async () => ({ delivery: refused('not-configured') });
+import { deliverByPush } from './push.ts';
+import { deliverBySms } from './sms.ts';
+import { deliverByWhatsapp } from './whatsapp.ts';
 
 const BY_CHANNEL: Record<Channel, Deliver> = {
-  push: notBuilt,
-  whatsapp: notBuilt,
-  sms: notBuilt,
+  push: deliverByPush,
+  whatsapp: deliverByWhatsapp,
+  sms: deliverBySms,
   email: deliverByEmail,
 };
 

@@ -1,0 +1,19 @@
+/** A notification as the service worker shows it. The server writes it by the patient's settings. */
+export interface PushPayload {
+  title: string;
+  body: string;
+  /** A message that comes twice takes the place of its first notification. */
+  tag: string;
+  /** A screen of the app; null for its first one. */
+  link: string | null;
+  /** By this the actions are answered; null where there are none. */
+  token: string | null;
+  actions: { action: string; title: string }[];
+  silent: boolean;
+  /** Milliseconds of vibration and pause; null for a silent one, which browsers refuse to let vibrate. */
+  vibrate: number[] | null;
+  /** It stays until the patient does something. */
+  requireInteraction: boolean;
+  /** Whether the app's icon shows that something is new. */
+  badge: boolean;
+}
