@@ -19,7 +19,9 @@ import { interactionRoutes } from './features/interactions/routes.ts';
 import { inventoryRoutes } from './features/inventory/routes.ts';
 import { levelRoutes } from './features/level/routes.ts';
 import { measurementRoutes } from './features/measurements/routes.ts';
+import { incomingRoutes } from './features/messages/incoming/routes.ts';
 import { messageRoutes } from './features/messages/routes.ts';
+import { wantsSecurityMail } from './features/messages/shared/wants-security-mail.ts';
 import { momentRoutes } from './features/moments/routes.ts';
 import { notificationRoutes } from './features/notifications/routes.ts';
 import { penRoutes } from './features/pens/routes.ts';
@@ -29,6 +31,7 @@ import { refuseOftenUse } from './features/plans/shared/refuse-often-use.ts';
 import { prescriptionRoutes } from './features/prescriptions/routes.ts';
 import { profileRoutes } from './features/profile/routes.ts';
 import { reminderRoutes } from './features/reminders/routes.ts';
+import { answerMessage } from './features/reminders/shared/answer-message.ts';
 import { rotationRoutes } from './features/rotation/routes.ts';
 import { sideEffectRoutes } from './features/side-effects/routes.ts';
 import { supplyRoutes } from './features/supply/routes.ts';
@@ -108,7 +111,15 @@ export async function buildApp({ config, db, vault, logTo, afterChange }: Parts)
   const post = postBy(vault);
   const features: Routes[] = [
     healthRoutes({ database: config.databaseUrl ? 'external' : 'embedded' }),
-    authRoutes({ config, vault, post, baseUrl, startRecord, demoData: demoDataIn(vault) }),
+    authRoutes({
+      config,
+      vault,
+      post,
+      baseUrl,
+      startRecord,
+      demoData: demoDataIn(vault),
+      wantsSecurityMail,
+    }),
     accountRoutes({ config, vault, post, patientData: PATIENT_DATA }),
     profileRoutes({ vault }),
     dashboardRoutes,
@@ -141,6 +152,7 @@ export async function buildApp({ config, db, vault, logTo, afterChange }: Parts)
   for (const routes of features) routes(serve);
   refuseForgotten(served);
   if (config.oidc) oidcRoutes(app, { db, config, baseUrl, startRecord });
+  await incomingRoutes(app, { db, config, vault, baseUrl, answerMessage });
 
   await serveApiDocs(app, VERSION);
   await serveWebFiles(app);

@@ -27,12 +27,13 @@ describe('every change has one file of its name, with a function of its name', (
   });
 });
 
-/** These run outside of a call: at the other end of a sign-in elsewhere, in a job, or over an imported file. */
+/** These run outside of a call: at the other end of a sign-in elsewhere, in a call of another service, in a job, or over an imported file. */
 const OWN_CLOCK = [
   'auth/oidc-attempt.ts',
   'auth/oidc-routes.ts',
   'auth/send-reset-link.ts',
   'auth/sign-in-external.ts',
+  'messages/incoming/routes.ts',
   'messages/jobs.ts',
   'profile/portable.ts',
   'reminders/jobs.ts',

@@ -29,6 +29,7 @@ export const MESSAGE_PROBLEMS = {
     status: 410,
     message: 'Este link não vale mais. Abra o Leveza para registrar sua dose ou mudar suas mensagens.',
   },
+  'signature-refused': { status: 403, message: 'Esta chamada não tem uma assinatura válida.' },
   'device-address-refused': {
     status: 422,
     message: 'Este aparelho não pode receber notificações: o endereço que ele informou não é aceito.',

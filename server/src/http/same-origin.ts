@@ -1,5 +1,6 @@
 import { Problem } from '@leveza/contract/problem.ts';
 import type { FastifyRequest } from 'fastify';
+import './route-config.ts';
 import { SESSION_COOKIES } from './session/cookies.ts';
 import { bearerOf } from './session/owner-of.ts';
 
@@ -11,7 +12,7 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
  * nothing a foreign page could borrow. Beside a cookie no other header counts: a browser adds some by itself.
  */
 export function refuseForeignOrigin(request: FastifyRequest, publicUrl: string | undefined): void {
-  if (SAFE.has(request.method)) return;
+  if (SAFE.has(request.method) || request.routeOptions.config.provesItself) return;
   const hasSession = SESSION_COOKIES.some((name) => request.cookies[name]);
   if (!hasSession && bearerOf(request)) return;
   const site = request.headers['sec-fetch-site'];

@@ -11,6 +11,7 @@ import {
 import { sweepUnclaimedFiles } from '../features/files/jobs.ts';
 import { tellExpiringBoxes } from '../features/inventory/jobs.ts';
 import { forgetMessages, sendMessages, sendMessagesEveryMinute } from '../features/messages/jobs.ts';
+import { sendChatReply } from '../features/messages/incoming/chat-reply.ts';
 import { sendCode } from '../features/messages/send-code.ts';
 import { planEveryMinute } from '../features/reminders/jobs.ts';
 import { tellWhoRunsOut } from '../features/supply/jobs.ts';
@@ -24,6 +25,7 @@ export const JOBS: readonly Job[] = [
   sendMail,
   sendAskedResetLink,
   sendCode,
+  sendChatReply,
   forgetAnswers,
   forgetCounts,
   forgetResetLinks,

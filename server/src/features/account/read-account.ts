@@ -32,6 +32,6 @@ export async function readAccount({ db, owner }: Call, config: Config): Promise<
     recoveryCodesLeft: factor ? codes!.left : 0,
     isDemo: user.demoExpiresAt !== null,
     isMailConfigured: config.smtpUrl !== undefined,
-    isSmsConfigured: false,
+    isSmsConfigured: config.sms !== null,
   };
 }

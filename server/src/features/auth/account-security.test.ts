@@ -251,10 +251,17 @@ describe('the access log', () => {
     const bia = await signUp();
     await bia.call('PUT', '/api/account', { emailNotifications: false });
     await signIn(bia.email);
+    const dora = await signUp();
+    await dora.call('POST', '/api/consents', { purpose: 'health-data', version: CONSENT_VERSION });
+    const security = { email: { notificationTypes: { security: false } } };
+    const saved = await dora.call('PUT', '/api/settings/notifications', security);
+    expect(saved.json(), saved.body).toMatchObject({ data: security });
+    await signIn(dora.email);
     const carla = await signUp();
     await signIn(carla.email);
     expect(await mailAbout(carla.email, 'Novo acesso')).not.toContain('Chrome');
     expect([await newAccessMails(ana.email), await newAccessMails(bia.email)]).toEqual([1, 0]);
+    expect(await newAccessMails(dora.email)).toBe(0);
   });
 });
 

@@ -2,6 +2,7 @@ import type * as contract from '@leveza/contract/auth/session.ts';
 import type { Received } from '@leveza/contract/endpoint.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { and, eq } from 'drizzle-orm';
+import type { Db } from '../../db/connection.ts';
 import type { VisitorCall } from '../../http/call.ts';
 import type { Post } from '../../jobs/post.ts';
 import type { Vault } from '../../services/vault/vault.ts';
@@ -15,17 +16,21 @@ import { hasEmail } from './store.ts';
 import { users } from './table.ts';
 import { passTwoFactor } from './two-factor/pass-two-factor.ts';
 
+/** Asked of `messages`, which stands after this feature. */
+export type WantsSecurityMail = (db: Db, owner: string) => Promise<boolean>;
+
 interface Parts {
   loginsPerMinute: number;
   vault: Vault;
   post: Post;
+  wantsSecurityMail: WantsSecurityMail;
 }
 
 /** Signs in, or says why not without becoming a way to list accounts. */
 export async function login(
   { db, now, device, address }: VisitorCall,
   { email, password, code }: Received<typeof contract.login>['body'],
-  { loginsPerMinute, vault, post }: Parts,
+  { loginsPerMinute, vault, post, wantsSecurityMail }: Parts,
 ) {
   const limits = new LoginLimits(db, address, loginsPerMinute);
   await limits.countAttempt(email);
@@ -44,7 +49,8 @@ export async function login(
     await passTwoFactor({ db: tx, owner: user.id, now }, code, vault);
     if (!(await hasSignedInFrom(tx, user.id, device))) {
       const settings = await findSettings(tx, user.id);
-      if (settings.emailNotifications) await post(tx, user.id, newSignInMail(user, device, settings));
+      const isWanted = settings.emailNotifications && (await wantsSecurityMail(tx, user.id));
+      if (isWanted) await post(tx, user.id, newSignInMail(user, device, settings));
     }
     return openSession(tx, { userId: user.id, device, now });
   });

@@ -23,7 +23,7 @@ import { forgotPassword } from './forgot-password.ts';
 import { giveConsent } from './give-consent.ts';
 import { listConsents } from './list-consents.ts';
 import { listSessions } from './list-sessions.ts';
-import { login } from './login.ts';
+import { type WantsSecurityMail, login } from './login.ts';
 import { logout } from './logout.ts';
 import { refresh } from './refresh.ts';
 import type { StartRecord } from './register.ts';
@@ -46,11 +46,12 @@ interface Parts {
   baseUrl: () => string;
   startRecord: StartRecord;
   demoData: readonly DemoData[];
+  wantsSecurityMail: WantsSecurityMail;
 }
 
 /** Signing up, in and out, and links by e-mail. The account's address hears of every change of what protects it. */
 export const authRoutes =
-  ({ config, vault, post, baseUrl, startRecord, demoData }: Parts): Routes =>
+  ({ config, vault, post, baseUrl, startRecord, demoData, wantsSecurityMail }: Parts): Routes =>
   (serve) => {
     const { registrationsPerHour, loginsPerMinute, demosPerHour } = config;
 
@@ -59,9 +60,10 @@ export const authRoutes =
       return { data: await enter(call, await register(call, body, parts)) };
     });
 
-    serve(session.login, async ({ body, ...call }) => ({
-      data: await enter(call, await login(call, body, { loginsPerMinute, vault, post })),
-    }));
+    serve(session.login, async ({ body, ...call }) => {
+      const parts = { loginsPerMinute, vault, post, wantsSecurityMail };
+      return { data: await enter(call, await login(call, body, parts)) };
+    });
 
     serve(session.startDemo, async (call) => ({
       data: await enter(call, await startDemo(call, { demosPerHour, demoData })),

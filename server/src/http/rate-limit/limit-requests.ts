@@ -3,6 +3,7 @@ import { Problem } from '@leveza/contract/problem.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Db } from '../../db/connection.ts';
 import { problemOfDatabaseError } from '../../db/failure.ts';
+import '../route-config.ts';
 import { Leases } from './leases.ts';
 import { networkOf } from './network-of.ts';
 
@@ -13,8 +14,8 @@ const UNLIMITED = new Set(['/api/health']);
 export function limitRequests(app: FastifyInstance, db: Db, requestsPerMinute: number): void {
   const leases = new Leases(db, { times: requestsPerMinute, perSeconds: 60 });
   app.addHook('onRequest', async (request) => {
-    const path = request.routeOptions.url ?? '';
-    if (!request.url.startsWith('/api') || UNLIMITED.has(path)) return;
+    const { url: path = '', config } = request.routeOptions;
+    if (!request.url.startsWith('/api') || UNLIMITED.has(path) || config.isUncounted) return;
     const wait = await leases.take(`requests:${addressKey(request)}`).catch(passWhenFull);
     if (wait > 0) throw new Problem('too-many-requests', { retryAfterSeconds: wait });
   });

@@ -14,10 +14,17 @@ export async function tellUnreachable(tx: Db, attempted: readonly Attempted[], n
   const devices = attempted.flatMap(({ outcome }) => outcome?.goneDevices ?? []);
   if (devices.length > 0)
     await tx.delete(pushSubscriptions).where(inArray(pushSubscriptions.id, [...devices]));
-  for (const { userId, channel, isGone, times } of refusals(attempted)) {
-    if (isGone) await stop(tx, userId, channel, now);
-    else await tellIfOften(tx, userId, channel, times);
-  }
+  for (const refused of refusals(attempted)) await tellRefused(tx, refused, now);
+}
+
+/** Stops a number or address that is dead; one that only failed is told once it did so often. */
+export async function tellRefused(
+  tx: Db,
+  { userId, channel, isGone, times }: Refusals,
+  now: Date,
+): Promise<void> {
+  if (isGone) await stop(tx, userId, channel, now);
+  else await tellIfOften(tx, userId, channel, times);
 }
 
 interface Refusals {

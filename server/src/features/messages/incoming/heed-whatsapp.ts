@@ -1,0 +1,131 @@
+import { Problem } from '@leveza/contract/problem.ts';
+import type { ReminderAnswer } from '@leveza/domain/messages/answers.ts';
+import { saysStop } from '@leveza/domain/messages/stop-words.ts';
+import { DAY_MS } from '@leveza/domain/time/spans.ts';
+import { eq, sql } from 'drizzle-orm';
+import type { Db } from '../../../db/connection.ts';
+import { hit } from '../../../http/rate-limit/hit.ts';
+import { ask } from '../../../jobs/ask.ts';
+import type { Vault } from '../../../services/vault/vault.ts';
+import { meaningOf } from '../../../services/whatsapp/graph-errors.ts';
+import type { WhatsappNews } from '../../../services/whatsapp/webhook.ts';
+import { readMessageToken } from '../shared/message-token.ts';
+import { contactPoints, messages } from '../table.ts';
+import { type ChatReply, sendChatReply } from './chat-reply.ts';
+import { heedStatus } from './heed-status.ts';
+import { type Person, reachedBy, stopChannel } from './stop-channel.ts';
+import { isFirst } from './take-once.ts';
+
+/** Answers the doses of a message; `reminders` knows how. A `Problem` is a refusal or a question of the rules. */
+export type AnswerMessage = (
+  db: Db,
+  messageId: string,
+  answer: ReminderAnswer,
+  now: Date,
+) => Promise<{ answer: ReminderAnswer | null }>;
+
+interface Means {
+  vault: Vault;
+  answerMessage: AnswerMessage;
+  now: Date;
+}
+
+/** Heeds what Meta tells, one message after the other: a repeated call goes on where a failed one ended. */
+export async function heedWhatsapp(
+  db: Db,
+  { statuses, taps, texts }: WhatsappNews,
+  means: Means,
+): Promise<void> {
+  for (const { messageId: reference, callbackData: messageId, errorCode, ...status } of statuses) {
+    const reason = reasonOf(errorCode);
+    await heedStatus(db, { ...status, channel: 'whatsapp', reference, messageId, reason }, means.now);
+  }
+  for (const tap of taps) await heedTap(db, tap, means);
+  for (const text of texts) {
+    await fromPerson(db, text, means.now, (tx, owners, person) =>
+      replyToText(tx, text.text, { owners, person, now: means.now }),
+    );
+  }
+}
+
+function reasonOf(errorCode: number | null) {
+  const meaning = errorCode === null ? null : meaningOf(errorCode);
+  if (meaning?.state === 'refused') return meaning.reason;
+  return meaning === null ? 'rejected' : 'undeliverable';
+}
+
+/** Such as BR.1503 (two letters of the country). */
+const OUTSIDE_ID = /^[A-Z]{2}\.\w{1,128}$/;
+
+/** Heeds a message of a person once. Whoever writes opens the 24 hours in which WhatsApp takes free text. */
+async function fromPerson(
+  db: Db,
+  { messageId, from, userId, at }: WhatsappNews['texts'][number] | WhatsappNews['taps'][number],
+  now: Date,
+  replyTo: (tx: Db, owners: string[], person: Person) => Promise<ChatReply | null>,
+): Promise<void> {
+  const outsideId = userId !== null && OUTSIDE_ID.test(userId) ? userId : null;
+  const person: Person = { channel: 'whatsapp', digits: from, outsideId };
+  await db.transaction(async (tx) => {
+    if (!(await isFirst(tx, { id: messageId, at }, now))) return;
+    const until = new Date(Math.min(at.getTime(), now.getTime()) + DAY_MS);
+    const contacts = await tx
+      .update(contactPoints)
+      .set({
+        windowUntil: sql`greatest(${contactPoints.windowUntil}, ${until})`,
+        outsideId: sql`coalesce(${outsideId}, ${contactPoints.outsideId})`,
+      })
+      .where(reachedBy(person))
+      .returning({ userId: contactPoints.userId });
+    const owners = contacts.map((contact) => contact.userId);
+    const [owner] = owners;
+    if (owner === undefined) return;
+    const reply = await replyTo(tx, owners, person);
+    if (reply !== null) await ask(tx, sendChatReply, { owner, reply });
+  });
+}
+
+const TAP = /^(?<answer>take|snooze|skip)\.(?<token>[\w-]+)$/;
+
+/** Answers the doses of the message that had the button. A refusal rolls that back, and is told instead. */
+async function heedTap(db: Db, tap: WhatsappNews['taps'][number], means: Means): Promise<void> {
+  try {
+    await fromPerson(db, tap, means.now, (tx, owners) => recordTap(tx, tap.payload, owners, means));
+  } catch (error) {
+    if (!(error instanceof Problem) || error.status >= 500) throw error;
+    const isSpent = error.status === 410 || error.status === 404;
+    await fromPerson(db, tap, means.now, async () => (isSpent ? 'spent' : 'asked'));
+  }
+}
+
+async function recordTap(
+  tx: Db,
+  payload: string,
+  owners: string[],
+  { vault, answerMessage, now }: Means,
+): Promise<ChatReply | null> {
+  const { answer, token } = TAP.exec(payload)?.groups ?? {};
+  if (!answer || !token) return null;
+  const asked = answer as ReminderAnswer; // the pattern names no other
+  const messageId = readMessageToken(vault, 'answer', token, now);
+  const [message] = await tx
+    .select({ userId: messages.userId })
+    .from(messages)
+    .where(eq(messages.id, messageId));
+  if (!message || !owners.includes(message.userId)) return 'spent';
+  const recorded = await answerMessage(tx, messageId, asked, now);
+  return recorded.answer === null || recorded.answer === asked ? asked : 'answered';
+}
+
+async function replyToText(
+  tx: Db,
+  text: string,
+  { owners, person, now }: { owners: string[]; person: Person; now: Date },
+): Promise<ChatReply | null> {
+  if (saysStop(text)) {
+    await stopChannel(tx, person, now);
+    return 'stopped';
+  }
+  const { count } = await hit(tx, `chat-replies:${owners[0]}`, { times: 1, perSeconds: 86_400 });
+  return count === 1 ? 'unread' : null;
+}

@@ -1,0 +1,34 @@
+import { and, eq, inArray, or, type SQL } from 'drizzle-orm';
+import { phoneSpellings } from '@leveza/domain/messages/phone-spellings.ts';
+import type { Db } from '../../../db/connection.ts';
+import { contactPoints } from '../table.ts';
+
+/** A person as a channel knows them: a number, digits only, or an id in place of it. */
+export interface Person {
+  channel: 'whatsapp' | 'sms';
+  digits: string | null;
+  outsideId: string | null;
+}
+
+const NUMBER = /^\d{5,20}$/;
+
+/** Patients whom a person's number reaches; a family may share one. */
+export function reachedBy({ channel, digits, outsideId }: Person): SQL | undefined {
+  return and(
+    eq(contactPoints.channel, channel),
+    or(
+      inArray(contactPoints.address, digits !== null && NUMBER.test(digits) ? phoneSpellings(digits) : []),
+      ...(outsideId === null ? [] : [eq(contactPoints.outsideId, outsideId)]),
+    ),
+  );
+}
+
+/** Ends messages to a person's number, for every patient who has it; the answer is those patients. */
+export async function stopChannel(tx: Db, person: Person, now: Date): Promise<string[]> {
+  const stopped = await tx
+    .update(contactPoints)
+    .set({ stoppedAt: now })
+    .where(reachedBy(person))
+    .returning({ userId: contactPoints.userId });
+  return stopped.map(({ userId }) => userId);
+}
