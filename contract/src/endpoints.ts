@@ -40,6 +40,7 @@ import * as plans from './plans/plans.ts';
 import * as prescriptions from './prescriptions.ts';
 import * as avatar from './profile/avatar.ts';
 import * as profile from './profile/profile.ts';
+import * as progress from './profile/progress.ts';
 import * as updateProfile from './profile/update-profile.ts';
 import * as reminderAnswers from './reminders/answers.ts';
 import * as nextReminders from './reminders/next.ts';
@@ -81,6 +82,7 @@ export const ENDPOINTS = endpointsOf({
   ...portability,
   ...deletion,
   ...profile,
+  ...progress,
   ...updateProfile,
   ...avatar,
   ...notifications,

@@ -62,23 +62,3 @@ const signedInPatient = {
 
 export const readMe = { ...signedInPatient, path: '/users/me' } as const satisfies Endpoint;
 export const readProfile = { ...signedInPatient, path: '/users/profile' } as const satisfies Endpoint;
-
-export const readProgress = {
-  method: 'GET',
-  path: '/users/progress',
-  summary: 'How far the treatment has come; what is not known is null',
-  access: 'patient',
-  shows: ['profile', 'measurements', 'applications'],
-  reply: z.object({
-    data: z.object({
-      initialWeight: z.number().nullable(),
-      currentWeight: z.number().nullable(),
-      /** Null as well where the profile's target is below a healthy weight: nothing counts down to it. */
-      targetWeight: z.number().nullable(),
-      lostKg: z.number().nullable(),
-      toGoKg: z.number().nullable(),
-      share: z.number().nullable(),
-      daysInTreatment: z.number().nullable(),
-    }),
-  }),
-} as const satisfies Endpoint;

@@ -1,6 +1,6 @@
 import * as contract from '@leveza/contract/measurements.ts';
 import { paginationOf } from '@leveza/contract/pagination.ts';
-import * as profile from '@leveza/contract/profile/profile.ts';
+import * as progress from '@leveza/contract/profile/progress.ts';
 import type { Routes } from '../../http/serve.ts';
 import { addMeasurement } from './add-measurement.ts';
 import { changeMeasurement } from './change-measurement.ts';
@@ -45,5 +45,5 @@ export const measurementRoutes: Routes = (serve) => {
     data: { removed: await undoImport(call, params.id) },
   }));
 
-  serve(profile.readProgress, async (call) => ({ data: await readProgress(call) }));
+  serve(progress.readProgress, async (call) => ({ data: await readProgress(call) }));
 };

@@ -1,5 +1,6 @@
 import { readAccount } from '@leveza/contract/account/settings.ts';
-import { readProfile, readProgress } from '@leveza/contract/profile/profile.ts';
+import { readProfile } from '@leveza/contract/profile/profile.ts';
+import { readProgress } from '@leveza/contract/profile/progress.ts';
 import { read } from '../../../lib/api.ts';
 import type { ScreenReads } from '../../../lib/screen-reads.ts';
 

@@ -1,5 +1,6 @@
 import { Problem } from '@leveza/contract/problem.ts';
-import { type Profile, readProgress } from '@leveza/contract/profile/profile.ts';
+import type { Profile } from '@leveza/contract/profile/profile.ts';
+import { readProgress } from '@leveza/contract/profile/progress.ts';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ANA } from '../../../testing/patient.ts';

@@ -1,4 +1,5 @@
-import { type Profile, readProgress } from '@leveza/contract/profile/profile.ts';
+import type { Profile } from '@leveza/contract/profile/profile.ts';
+import { readProgress } from '@leveza/contract/profile/progress.ts';
 import type { Reply } from '@leveza/contract/endpoint.ts';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '../../../lib/api.ts';

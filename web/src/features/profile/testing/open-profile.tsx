@@ -1,5 +1,6 @@
 import type { Reply } from '@leveza/contract/endpoint.ts';
-import { type Profile, readMe, readProfile, readProgress } from '@leveza/contract/profile/profile.ts';
+import { type Profile, readMe, readProfile } from '@leveza/contract/profile/profile.ts';
+import { readProgress } from '@leveza/contract/profile/progress.ts';
 import { updateProfile } from '@leveza/contract/profile/update-profile.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ANA } from '../../../testing/patient.ts';
