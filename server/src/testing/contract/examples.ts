@@ -140,7 +140,13 @@ export const EXAMPLES: Record<Name, (owner: Patient) => Promise<Example>> = {
     body: { kind: 'loss', quantity: 1, reason: 'caiu' },
   }),
   registerUse: async (owner) => ({
-    body: { inventoryId: (await openBox(owner, 10)).id, quantityUsed: 1, timeOfDay: 'manhã', notes: 'ok' },
+    body: {
+      inventoryId: (await openBox(owner, 10)).id,
+      quantityUsed: 1,
+      timeOfDay: 'manhã',
+      notes: 'ok',
+      confirmOften: true,
+    },
   }),
   listUses: async () => ({ query: { from: '2026-01-01', to: '2026-12-31', search: 'nova' } }),
   deleteUse: async (owner) => useParams(owner),
@@ -157,7 +163,7 @@ export const EXAMPLES: Record<Name, (owner: Patient) => Promise<Example>> = {
 
 async function useParams(owner: Patient) {
   const { id: inventoryId } = await openBox(owner, 10);
-  return { params: { id: await createdId(owner, '/api/usage', { inventoryId }) } };
+  return { params: { id: await createdId(owner, '/api/usage', { inventoryId, confirmOften: true }) } };
 }
 
 async function boxParams(owner: Patient): Promise<Example> {

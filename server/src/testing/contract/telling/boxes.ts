@@ -128,7 +128,7 @@ export const BOXES: Telling[] = [
     name: 'restoreUse',
     example: async (owner) => {
       const { id: inventoryId } = await almostLow(owner);
-      const id = await createdId(owner, '/api/usage', { inventoryId });
+      const id = await createdId(owner, '/api/usage', { inventoryId, confirmOften: true });
       await owner.call('DELETE', `/api/usage/${id}`);
       return { params: { id } };
     },
