@@ -1,22 +1,22 @@
 import type { ReminderAnswer } from '../reminders/answers.ts';
 
-/** What a notification carries to the service worker, as JSON. */
+/** A notification as the service worker shows it. The server writes it by the patient's settings. */
 export interface PushPayload {
   title: string;
   body: string;
-  /** A notification takes the place of another with the same tag. */
+  /** A message that comes twice takes the place of its first notification. */
   tag: string;
-  /** A screen of the app; opened by a tap where there is nothing to answer. */
+  /** A screen of the app; null for its first one. */
   link: string | null;
-  /** Answers the doses it speaks of; null where there is nothing to answer. */
+  /** By this the actions are answered; null where there are none. */
   token: string | null;
   /** The buttons, the most important first: many systems show only two. */
   actions: { action: ReminderAnswer; title: string }[];
-  /** Neither sound nor vibration. */
   silent: boolean;
-  vibrate: boolean;
-  /** Stays until it is answered. */
+  /** Milliseconds of vibration and pause; null for a silent one, which browsers refuse to let vibrate. */
+  vibrate: number[] | null;
+  /** It stays until the patient does something. */
   requireInteraction: boolean;
-  /** The number on the app's icon; null leaves it as it is. */
-  badge: number | null;
+  /** Whether the app's icon shows that something is new. */
+  badge: boolean;
 }

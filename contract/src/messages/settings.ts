@@ -134,6 +134,8 @@ export const MessageSettings = z.object({
   sms: SHAPES.sms.extend(Reach),
   /** Nothing but security mail goes out before it. */
   hasConsent: z.boolean(),
+  /** A demonstration sends nothing to the outside, and has nothing to agree to. */
+  isDemo: z.boolean(),
 });
 export type MessageSettings = z.infer<typeof MessageSettings>;
 

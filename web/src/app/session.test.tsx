@@ -3,7 +3,7 @@ import { logout, readSignInOptions, refresh } from '@leveza/contract/auth/sessio
 import { Problem } from '@leveza/contract/problem.ts';
 import { type Profile, readMe } from '@leveza/contract/profile/profile.ts';
 import { act, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { call } from '../lib/api.ts';
 import { keepDraft, readDraft } from '../lib/session-drafts.ts';
 import { holdSession } from '../lib/session-hold.ts';
@@ -140,6 +140,24 @@ test('a sign-out that the server did not hear is not pretended', async () => {
   await user.click(screen.getByRole('button', { name: 'Sair' }));
   await screen.findByText('Você ainda não saiu');
   expect(address()).toBe('/dashboard');
+});
+
+test('a device that cannot be forgotten keeps nobody signed in', async () => {
+  holdCookie();
+  answer(readMe, () => ({ data: ANA }));
+  answer(logout, () => ({ data: { isSignedOut: true } }));
+  const getRegistration = vi.fn<() => Promise<never>>(() => Promise.reject(new Error('no storage')));
+  Object.defineProperty(globalThis, 'Notification', { value: { permission: 'granted' }, configurable: true });
+  Object.defineProperty(navigator, 'serviceWorker', { value: { getRegistration }, configurable: true });
+  onTestFinished(() => {
+    Reflect.deleteProperty(globalThis, 'Notification');
+    Reflect.deleteProperty(navigator, 'serviceWorker');
+  });
+  const { user } = openApp('/dashboard');
+  await hello();
+  await user.click(screen.getByRole('button', { name: 'Sair' }));
+  await screen.findByRole('heading', { name: 'Início' });
+  expect(getRegistration).toHaveBeenCalled();
 });
 
 test('signing out in another tab signs out here', async () => {

@@ -19,8 +19,12 @@ export async function registerDevice(subscription: PushSubscription): Promise<vo
 export async function forgetDevice(): Promise<void> {
   const subscription = await currentSubscription();
   if (!subscription) return;
-  await call(deletePushSubscription, { body: { endpoint: subscription.endpoint } });
-  await subscription.unsubscribe();
+  try {
+    await call(deletePushSubscription, { body: { endpoint: subscription.endpoint } });
+  } finally {
+    // The push service then refuses this device, and the server drops what is refused for good.
+    await subscription.unsubscribe();
+  }
 }
 
 /** At the start of the app: the server may have lost the device, and what the icon counted is being looked at. */

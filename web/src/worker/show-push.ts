@@ -1,7 +1,6 @@
 import type { PushPayload } from '@leveza/contract/messages/push-payload.ts';
 import type { WorkerScope } from './worker-scope.ts';
 
-const VIBRATION = [200, 100, 200];
 /** A push has to be shown, or the browser takes the permission back: an unreadable one says at least this. */
 const UNREADABLE: Partial<PushPayload> = {
   title: 'Leveza',
@@ -11,20 +10,21 @@ const UNREADABLE: Partial<PushPayload> = {
 /** Shows a notification as its sender set it. */
 export async function showPush(scope: WorkerScope, text: string | undefined): Promise<void> {
   const payload = { ...UNREADABLE, ...readPayload(text) };
-  const { title = 'Leveza', tag, badge = null, silent = false, vibrate = false } = payload;
+  const { title = 'Leveza', tag, badge = false, silent = false, vibrate = null } = payload;
   await scope.registration.showNotification(title, {
     body: payload.body ?? '',
     lang: 'pt-BR',
     icon: '/icon-192.png',
     silent,
-    ...(vibrate && !silent && { vibrate: VIBRATION }),
+    ...(vibrate && !silent && { vibrate }),
     // The same reminder again is heard again.
     ...(tag && { tag, renotify: true }),
     requireInteraction: payload.requireInteraction ?? false,
     actions: payload.token ? (payload.actions ?? []) : [],
     data: { link: payload.link ?? null, token: payload.token ?? null },
   });
-  if (badge !== null) await scope.navigator.setAppBadge?.(badge);
+  // A dot: how many there are is counted nowhere, and the app takes it away when it opens.
+  if (badge) await scope.navigator.setAppBadge?.();
 }
 
 function readPayload(text: string | undefined): Partial<PushPayload> {

@@ -5,7 +5,7 @@ export interface WorkerScope {
     pushManager: { subscribe: (options: PushSubscriptionOptionsInit) => Promise<PushSubscription> };
   };
   clients: { openWindow: (address: string) => Promise<unknown> };
-  navigator: { setAppBadge?: (count: number) => Promise<void> };
+  navigator: { setAppBadge?: () => Promise<void> };
   fetch: typeof fetch;
 }
 

@@ -15,9 +15,9 @@ const PAYLOAD: PushPayload = {
     { action: 'snooze', title: 'Adiar 1 h' },
   ],
   silent: false,
-  vibrate: true,
+  vibrate: [200, 100, 200],
   requireInteraction: true,
-  badge: 2,
+  badge: true,
 };
 
 function scopeThat(answers: () => Promise<Response>) {
@@ -27,7 +27,7 @@ function scopeThat(answers: () => Promise<Response>) {
       pushManager: { subscribe: () => Promise.reject(new Error('unused')) },
     },
     clients: { openWindow: vi.fn<(address: string) => Promise<unknown>>(async () => null) },
-    navigator: { setAppBadge: vi.fn<(count: number) => Promise<void>>(async () => undefined) },
+    navigator: { setAppBadge: vi.fn<() => Promise<void>>(async () => undefined) },
     fetch: vi.fn<typeof fetch>(answers),
   } satisfies WorkerScope;
   return scope;
@@ -52,18 +52,27 @@ test('a push is shown with its actions, its sound and the badge', async () => {
       data: { link: '/medication-usage', token: 'abc' },
     }),
   );
-  expect(scope.navigator.setAppBadge).toHaveBeenCalledWith(2);
+  expect(scope.navigator.setAppBadge).toHaveBeenCalledOnce();
 });
 
 test('a silent one does not vibrate, and an unreadable one is shown all the same', async () => {
   const scope = scopeThat(accepted);
-  await showPush(scope, JSON.stringify({ ...PAYLOAD, silent: true, badge: null }));
+  await showPush(scope, JSON.stringify({ ...PAYLOAD, silent: true, badge: false }));
   const [, options] = scope.registration.showNotification.mock.calls[0]!;
   expect(options).toMatchObject({ silent: true });
   expect(options).not.toHaveProperty('vibrate');
   expect(scope.navigator.setAppBadge).not.toHaveBeenCalled();
   await showPush(scope, 'no json');
   expect(scope.registration.showNotification).toHaveBeenLastCalledWith('Leveza', expect.anything());
+});
+
+test('vibration that is switched off is switched off', async () => {
+  const scope = scopeThat(accepted);
+  await showPush(scope, JSON.stringify({ ...PAYLOAD, vibrate: [] }));
+  expect(scope.registration.showNotification).toHaveBeenCalledWith(
+    expect.anything(),
+    expect.objectContaining({ vibrate: [] }),
+  );
 });
 
 test('a button answers without opening the app', async () => {

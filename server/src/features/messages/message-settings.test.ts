@@ -25,6 +25,7 @@ test('a new patient has the settings of the specification, and no text names a m
     push: { doNotDisturb: { enabled: true, start: '22:00', end: '08:00' }, preview: false },
     sms: { enabled: false },
     hasConsent: false,
+    isDemo: false,
   });
 });
 

@@ -11,7 +11,7 @@ export async function readMessageSettings(
   { db, owner }: Call,
   { config, vault }: { config: Config; vault: Vault },
 ): Promise<MessageSettings> {
-  const { settings, reaches } = await chosenSettings(db, owner, config);
+  const { settings, reaches, isDemo } = await chosenSettings(db, owner, config);
   return {
     whatsapp: { ...settings.whatsapp, ...reaches.whatsapp },
     email: {
@@ -26,5 +26,6 @@ export async function readMessageSettings(
     },
     sms: { ...settings.sms, ...reaches.sms },
     hasConsent: await hasConsent(db, owner, 'messages'),
+    isDemo,
   };
 }

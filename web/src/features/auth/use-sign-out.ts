@@ -8,11 +8,18 @@ import { leaveSession } from '../../lib/leave-session.ts';
 import { tellOtherTabs } from '../../lib/session-tabs.ts';
 import { toast } from '../../ui/toast.ts';
 
-/** A device without the permission was never registered: its code is not fetched. */
+/**
+ * Tries to end the notifications of this device. A failure never keeps the patient signed in: a device that left its
+ * push service is dropped by the server at the next message. Without the permission it was never registered.
+ */
 async function forgetNotifications(): Promise<void> {
   if (globalThis.Notification?.permission !== 'granted') return;
-  const { forgetDevice } = await import('../../lib/push-device.ts');
-  await forgetDevice();
+  try {
+    const { forgetDevice } = await import('../../lib/push-device.ts');
+    await forgetDevice();
+  } catch {
+    // Whoever shares this device is kept out by the end of the session, which comes next.
+  }
 }
 
 /** Ends the session here and in the other tabs. An unreachable server is reported in a toast, not thrown. */

@@ -49,6 +49,30 @@ test('without the consent the page says so, and takes it right there', async () 
   expect(screen.queryByText('Falta sua autorização')).not.toBeInTheDocument();
 });
 
+test('a demonstration asks for no consent, and says that it sends nothing', async () => {
+  await openSettings('', { hasConsent: false, isDemo: true });
+  expect(screen.getByText(/^Os lembretes ficam no sininho/)).toBeInTheDocument();
+  expect(row('E-mail')).toHaveTextContent('A demonstração não envia nada');
+  expect(screen.queryByRole('button', { name: 'Autorizar mensagens' })).not.toBeInTheDocument();
+});
+
+test.each([
+  ['whatsapp', 'Este servidor não tem WhatsApp configurado'],
+  ['email', 'Este servidor não tem e-mail configurado'],
+  ['sms', 'Este servidor não tem SMS configurado'],
+] as const)(
+  '%s that this server has not is said in its dialog, without asking for anything',
+  async (channel, words) => {
+    await openSettings(channel, {
+      [channel]: { ...SETTINGS[channel], isConfigured: false },
+      hasConsent: false,
+    });
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getByText(words)).toBeInTheDocument();
+    expect(dialog.queryByText('Falta sua autorização')).not.toBeInTheDocument();
+  },
+);
+
 test('the log says what was sent, when, by which way and what became of it', async () => {
   answer(listMessages, ({ query }) => ({
     data: [

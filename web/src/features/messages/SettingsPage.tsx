@@ -8,7 +8,7 @@ import { Row } from '../../ui/Row.tsx';
 import { SkeletonCard } from '../../ui/SkeletonCard.tsx';
 import { cardFocusId } from '../../ui/use-card-focus.ts';
 import { ChannelRows } from './channels/ChannelRows.tsx';
-import { ConsentNotice } from './ConsentNotice.tsx';
+import { BeforeSending } from './BeforeSending.tsx';
 import { Dialogs } from './Dialogs.tsx';
 import { settingsQuery } from './settings-query.ts';
 import { useSettingsView } from './shared/use-settings-view.ts';
@@ -31,7 +31,7 @@ export function SettingsPage({ lead, accountRows, dialogs }: Props) {
     <>
       <PageHeader title="Configurações" />
       {lead}
-      {settings?.hasConsent === false && <ConsentNotice />}
+      {settings && <BeforeSending settings={settings} />}
       {query.isLoadingError && (
         <ErrorState
           message={query.error.message}

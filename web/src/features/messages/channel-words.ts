@@ -44,6 +44,7 @@ function pushText({ pushEnabled, isConfigured, isConfirmed }: MessageSettings['p
 
 /** What is still missing before a message can go out by number or address. */
 function gapOf(settings: MessageSettings, channel: Exclude<Channel, 'push'>): string | null {
+  if (settings.isDemo) return 'A demonstração não envia nada';
   if (channel !== 'email' && settings[channel].phoneNumber === null) return 'Falta o número';
   if (!settings[channel].isConfirmed) {
     return channel === 'email' ? 'Falta confirmar o endereço' : 'Falta confirmar o número';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { DEFAULT_MESSAGE_SETTINGS } from '@leveza/domain/messages/settings.ts';
-import type { PushPayload } from '@leveza/domain/messages/push-payload.ts';
+import type { PushPayload } from '@leveza/contract/messages/push-payload.ts';
 import { HOUR_MS } from '@leveza/domain/time/spans.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readConfig } from '../../../config.ts';

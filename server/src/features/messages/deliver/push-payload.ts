@@ -1,11 +1,12 @@
+import type { PushPayload } from '@leveza/contract/messages/push-payload.ts';
+import { REMINDER_ANSWERS } from '@leveza/contract/reminders/answers.ts';
 import { REMINDER_ANSWER_LABEL } from '@leveza/domain/messages/answers.ts';
-import type { PushPayload } from '@leveza/domain/messages/push-payload.ts';
 import type { DueMessage } from './due-message.ts';
 
 /** Push services take 4 kB, and no device shows more than some lines. */
 const MOST_CHARACTERS = 600;
 const VIBRATION = [200, 100, 200];
-const ACTIONS = Object.entries(REMINDER_ANSWER_LABEL).map(([action, title]) => ({ action, title }));
+const ACTIONS = REMINDER_ANSWERS.map((action) => ({ action, title: REMINDER_ANSWER_LABEL[action] }));
 
 export function pushPayload(
   { id, title, body, link, recipient }: Pick<DueMessage, 'id' | 'title' | 'body' | 'link' | 'recipient'>,

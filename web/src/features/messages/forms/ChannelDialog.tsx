@@ -8,7 +8,7 @@ import { FormActions } from '../../../ui/form/FormActions.tsx';
 import { FormRefusal } from '../../../ui/form/FormRefusal.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { CARD_TITLE, NOT_CONFIGURED } from '../channel-words.ts';
-import { ConsentNotice } from '../ConsentNotice.tsx';
+import { BeforeSending } from '../BeforeSending.tsx';
 import { CodeForm } from './CodeForm.tsx';
 import { TestMessage } from './TestMessage.tsx';
 import { needsCode, type useSaveChannel } from './use-save-channel.ts';
@@ -47,7 +47,7 @@ export function ChannelDialog<V extends FieldValues, O>(props: Props<V, O>) {
             Nada é enviado por aqui, e sua escolha fica guardada.
           </Notice>
         )}
-        {isConfigured && !settings.hasConsent && <ConsentNotice />}
+        {isConfigured && <BeforeSending settings={settings} />}
         {isConfigured && needsCode(settings, channel) && <CodeForm channel={channel} settings={settings} />}
         {before}
         <Form id={id} form={form} onSubmit={submit} aria-label={CARD_TITLE[channel]}>

@@ -29,6 +29,7 @@ export const SETTINGS: MessageSettings = {
   push: { ...push, ...REACHED, publicKey: 'BKey' },
   sms: { ...sms, ...REACHED },
   hasConsent: true,
+  isDemo: false,
 };
 
 /** The settings page; `state.settings` is kept and changed as a server would, `sent` are the changes. */

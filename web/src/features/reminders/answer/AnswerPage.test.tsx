@@ -1,5 +1,5 @@
 import { type AnswerableReminder, answerReminder, readAnswer } from '@leveza/contract/reminders/answers.ts';
-import { Problem } from '@leveza/contract/problem.ts';
+import { Problem, PROBLEMS } from '@leveza/contract/problem.ts';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openPage } from '../../../testing/open-page.tsx';
@@ -17,7 +17,7 @@ const REMINDER: AnswerableReminder = {
 
 function open(hash = '#abc') {
   const sent: string[] = [];
-  answer(readAnswer, ({ body }) => (body.token === 'abc' ? { data: REMINDER } : new Problem('not-found')));
+  answer(readAnswer, ({ body }) => (body.token === 'abc' ? { data: REMINDER } : new Problem('link-spent')));
   answer(answerReminder, ({ body }) => {
     sent.push(body.answer);
     const isUndone = body.answer === 'undo';
@@ -63,7 +63,7 @@ test('a refusal is told beside the answers', async () => {
 
 test.each([
   ['', /incompleto/],
-  ['#outro', /não/],
+  ['#outro', PROBLEMS['link-spent'].message],
 ])('a link that is cut or spent (%s) says so', async (hash, sentence) => {
   open(hash);
   expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
