@@ -1,10 +1,17 @@
-import type { Hours, MessageSettings } from '../messages/settings.ts';
+import type { Hours, PushSettings, SmsSettings, WhatsappSettings } from '../messages/settings.ts';
 import { addDays, dayIn } from '../time/days.ts';
 import { instantAt } from '../time/instants.ts';
 import type { Way } from './planned-message.ts';
 
+/** The settings that say at which hours a channel may be heard. */
+export interface HourSettings {
+  whatsapp: Pick<WhatsappSettings, 'quietHours' | 'timePreferences'>;
+  push: Pick<PushSettings, 'doNotDisturb'>;
+  sms: Pick<SmsSettings, 'quietHours'>;
+}
+
 /** Hours in which a channel is silent; e-mail and the bell make no sound. */
-export function quietHoursOf({ whatsapp, push, sms }: MessageSettings, channel: Way): Hours | null {
+export function quietHoursOf({ whatsapp, push, sms }: HourSettings, channel: Way): Hours | null {
   if (channel === 'whatsapp') return whatsapp.quietHours;
   if (channel === 'push') return push.doNotDisturb;
   return channel === 'sms' ? sms.quietHours : null;

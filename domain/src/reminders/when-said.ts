@@ -3,7 +3,7 @@ import { MINUTE_MS } from '../time/spans.ts';
 import { collectedAt, collectingOf } from './digest.ts';
 import type { Occasion, OccasionKind } from './occasion.ts';
 import type { Way } from './planned-message.ts';
-import { quietHoursOf, quietStretch } from './quiet-hours.ts';
+import { type HourSettings, quietHoursOf, quietStretch } from './quiet-hours.ts';
 import type { ReminderSettings } from './settings.ts';
 import { nextWindow } from './windows.ts';
 
@@ -70,7 +70,11 @@ const OPEN_DOSES: ReadonlySet<OccasionKind> = new Set<OccasionKind>([
 ]);
 
 /** The first moment from this one on that is neither quiet nor in a part of the day that is switched off. */
-function soonestOpen(way: Way, from: Date, { messageSettings, zone }: Clock): Date | null {
+export function soonestOpen(
+  way: Way,
+  from: Date,
+  { messageSettings, zone }: { messageSettings: HourSettings; zone: string },
+): Date | null {
   let moment = from;
   for (let step = 0; step < MOST_STEPS; step += 1) {
     const quiet = quietStretch(quietHoursOf(messageSettings, way), moment, zone);

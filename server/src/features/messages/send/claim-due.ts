@@ -1,6 +1,8 @@
 import { CONSENT_VERSION } from '@leveza/contract/auth/consent.ts';
 import { DEFAULT_MESSAGE_SETTINGS } from '@leveza/domain/messages/settings.ts';
+import type { HourSettings } from '@leveza/domain/reminders/quiet-hours.ts';
 import { onTimeSince } from '@leveza/domain/reminders/when-said.ts';
+import { DEFAULT_ZONE } from '@leveza/domain/time/days.ts';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../../db/connection.ts';
 import type { Device, DueMessage, Recipient } from '../deliver/due-message.ts';
@@ -12,6 +14,8 @@ export interface Claimed extends DueMessage {
   mayHaveArrived: boolean;
   /** The patient still wants it and can be reached: it may be sent. */
   isOpen: boolean;
+  /** The hours of the patient's channels, and the clock they go by. */
+  hours: { messageSettings: HourSettings; zone: string };
 }
 
 const BATCH = 100;
@@ -43,7 +47,8 @@ export function claimDue(db: Db, run: number, now: Date): Promise<{ claimed: Cla
         c.may_have_arrived as "mayHaveArrived", u.name,
         case when c.channel = 'email' and p.address is null and u.email_verified_at is not null
           then u.email else p.address end as address,
-        p.outside_id as "outsideId", p.window_until as "windowUntil", s.email, s.push,
+        p.outside_id as "outsideId", p.window_until as "windowUntil", s.email, s.push, s.whatsapp,
+        s.sms, f.time_zone as zone,
         case when c.channel = 'push' then (
           select jsonb_agg(jsonb_build_object('id', d.id, 'sealed', d.sealed))
           from push_subscriptions d where d.user_id = c.user_id) end as devices,
@@ -55,6 +60,7 @@ export function claimDue(db: Db, run: number, now: Date): Promise<{ claimed: Cla
       from claimed c
       join users u on u.id = c.user_id
       left join message_settings s on s.user_id = c.user_id
+      left join profiles f on f.user_id = c.user_id
       left join contact_points p on p.user_id = c.user_id and p.channel = c.channel`);
     await ringBell(
       tx,
@@ -88,11 +94,15 @@ interface Row extends Record<string, unknown> {
   devices: Device[] | null;
   email: Recipient['email'] | null;
   push: Recipient['push'] | null;
+  whatsapp: HourSettings['whatsapp'] | null;
+  sms: HourSettings['sms'] | null;
+  zone: string | null;
   isOpen: boolean;
 }
 
 function claimedOf(row: Row, channel: DueMessage['channel']): Claimed {
-  const { name, address, outsideId, windowUntil, devices, email, push, ...message } = row;
+  const { name, address, outsideId, windowUntil, devices, email, push, whatsapp, sms, zone, ...message } =
+    row;
   const defaults = DEFAULT_MESSAGE_SETTINGS;
   const recipient: Recipient = {
     name,
@@ -111,5 +121,13 @@ function claimedOf(row: Row, channel: DueMessage['channel']): Claimed {
     sendAt: new Date(row.sendAt),
     usefulUntil: new Date(row.usefulUntil),
     isOpen: row.isOpen && isThere,
+    hours: {
+      messageSettings: {
+        push: recipient.push,
+        whatsapp: whatsapp ?? defaults.whatsapp,
+        sms: sms ?? defaults.sms,
+      },
+      zone: zone ?? DEFAULT_ZONE,
+    },
   };
 }

@@ -1,6 +1,7 @@
 import type { Surroundings } from '../../../jobs/job.ts';
-import { refused } from '../../../services/delivery.ts';
+import { later, refused } from '../../../services/delivery.ts';
 import type { Deliver, Outcome } from '../deliver/due-message.ts';
+import { heldUntil } from './after-attempt.ts';
 import type { Claimed } from './claim-due.ts';
 
 /** So many messages are under way at once. */
@@ -45,6 +46,8 @@ async function attempt(
   if (!message.isOpen) return { delivery: refused('undeliverable') };
   // A machine that slept between taking and sending has a message of another hour.
   if (now() > message.usefulUntil) return null;
+  // A server that was off in the evening tries again at night.
+  if (message.attempts > 1 && heldUntil(message, now()) > now()) return { delivery: later() };
   try {
     return await deliver(message, around);
   } catch (error) {

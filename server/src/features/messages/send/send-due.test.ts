@@ -155,6 +155,27 @@ test('a passing failure is tried again after 1, 4 and 15 minutes, until it is of
   expect(await sendAtMinute(81)).toBe(0);
 });
 
+test('another try waits for the end of the quiet hours, unless the message was meant for them', async () => {
+  const busy = { delivery: later() };
+  const [evening, night, morning] = [at(839), at(900), at(1440)];
+  await house.db
+    .insert(contactPoints)
+    .values({ userId: ana.id, channel: 'sms', address: '+5511999998888', confirmedAt: at(-10) });
+  await planned(ana);
+  await put(ana, { channel: 'sms', sendAt: evening, usefulUntil: at(1500) });
+  expect(await sendAtMinute(839, busy)).toBe(1);
+  expect(await sendAtMinute(850)).toBe(0);
+  // Its moment was before a night in which the server was off.
+  await house.db.update(messages).set({ sendAt: evening }).where(eq(messages.userId, ana.id));
+  expect(await sendAtMinute(860)).toBe(0);
+  const [waiting] = await house.db.select().from(messages).where(eq(messages.userId, ana.id));
+  expect(waiting).toMatchObject({ state: 'retrying', sendAt: morning });
+  await put(ana, { channel: 'sms', sendAt: night, usefulUntil: at(1000) });
+  expect(await sendAtMinute(900, busy)).toBe(1);
+  expect(await sendAtMinute(901)).toBe(1);
+  expect(await sendAtMinute(1440)).toBe(1);
+});
+
 test('a message that may have arrived is sent once more, never a third time, and its state says so', async () => {
   const lost = { delivery: UNKNOWN };
   await put(ana);
