@@ -1,4 +1,4 @@
-import { substancesIn } from '../catalog/substances-in.ts';
+import { type Named, substancesIn } from '../catalog/substances-in.ts';
 import { RYBELSUS_LEAFLET } from '../sources/leaflets.ts';
 import { cite, sourced } from '../sources/source.ts';
 import { MINUTE_MS } from '../time/spans.ts';
@@ -14,9 +14,7 @@ export const FASTING_WAIT = {
   ),
 };
 
-interface TakenByMouth {
-  name: string;
-  ingredients: string;
+interface TakenByMouth extends Named {
   takenAt: Date;
 }
 
@@ -25,10 +23,13 @@ export interface Fasting {
   until: Date;
 }
 
+/** Whether a tablet asks for the wait. */
+export const asksToWait = (tablet: Named) => substancesIn(tablet).has('semaglutida');
+
 /** Until when the last tablet of semaglutide asks to wait; null where none was taken lately. */
 export function fastingAfter(taken: readonly TakenByMouth[], now: Date): Fasting | null {
   const [last] = taken
-    .filter((each) => substancesIn(each).has('semaglutida'))
+    .filter(asksToWait)
     .map(({ name, takenAt }) => ({ name, until: new Date(takenAt.getTime() + WAIT_MINUTES * MINUTE_MS) }))
     .toSorted((one, other) => other.until.getTime() - one.until.getTime());
   return last && last.until > now ? last : null;

@@ -7,12 +7,10 @@ import { DAY_MS, HOUR_MS } from '@leveza/domain/time/spans.ts';
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { PLAN } from '../../testing/contract/plan-examples.ts';
+import { occasionsOf } from '../../testing/occasions.ts';
 import { addPen, apply } from '../../testing/pens.ts';
 import type { Patient, TestApp } from '../../testing/test-app.ts';
 import { testApp } from '../../testing/test-app.ts';
-import { readOccasions } from './occasions/read-occasions.ts';
-import { readPatient } from './patient.ts';
-import { memoryQuestion } from './said.ts';
 
 let house: TestApp;
 beforeAll(async () => {
@@ -22,12 +20,6 @@ beforeAll(async () => {
 const TODAY = dayIn(DEFAULT_ZONE, new Date());
 const day = (ahead: number) => addDays(TODAY, ahead);
 const at = (ahead: number, time: string) => instantAt(day(ahead), time, DEFAULT_ZONE);
-
-async function occasionsOf(ana: Patient, until = new Date(Date.now() + 8 * DAY_MS), now = new Date()) {
-  const { patient } = await readPatient(house.db, ana.id, house.config, memoryQuestion(ana.id, now));
-  const call = { db: house.db, owner: ana.id, zone: DEFAULT_ZONE, now };
-  return readOccasions(call, patient, until);
-}
 
 const post = async (ana: Patient, url: string, payload: object) => {
   const reply = await ana.call('POST', url, { payload });
@@ -63,7 +55,7 @@ test('an appointment: the evening before and the hour before', async () => {
     date: day(3),
     time: '14:00',
   });
-  const found = (await occasionsOf(ana)).filter(({ kind }) => kind.startsWith('appointment'));
+  const found = await occasionsOf(house, ana, ['appointment-day', 'appointment-hour']);
   expect(found.map(({ kind, at: moment }) => [kind, moment])).toEqual([
     ['appointment-day', at(2, '18:00')],
     ['appointment-hour', at(3, '13:00')],
@@ -77,8 +69,8 @@ test('an injection is reminded at no other moment than Próxima Dose, then while
   const reply = await ana.call('GET', '/api/applications/overview');
   const { plannedAt, applyUntil } = reply.json<Reply<typeof readApplicationsOverview>>().data.nextDose;
   const until = new Date(Date.now() + 10 * DAY_MS);
-  const injections = async (now?: Date) =>
-    (await occasionsOf(ana, until, now)).filter(({ kind }) => kind.startsWith('injection'));
+  const kinds = ['injection-due', 'injection-closing', 'injection-missed'] as const;
+  const injections = (now = new Date()) => occasionsOf(house, ana, kinds, { until, now });
   const found = await injections();
   const of = (name: string) => found.find(({ kind }) => kind === name)!;
   expect(of('injection-due')).toMatchObject({ at: new Date(plannedAt!), priority: 'high' });
@@ -97,8 +89,8 @@ test('a strong effect is asked about a day later, unless it was recorded again; 
   await effect('headache', 4, 5);
   await effect('headache', 1, 1);
   await effect('fatigue', 3, 2);
-  const found = (await occasionsOf(ana)).filter(({ kind }) => kind === 'side-effect');
-  expect(found.map(({ detailed }) => detailed.title)).toEqual(['Náusea: como está hoje?']);
+  const found = await occasionsOf(house, ana, ['side-effect']);
+  expect(found.map(({ detailed }) => detailed.title)).toEqual(['Como está a náusea?']);
 });
 
 test('the rhythm of weighing is the one the patient chose', async () => {
@@ -106,7 +98,7 @@ test('the rhythm of weighing is the one the patient chose', async () => {
   const datetime = at(-1, '10:00').toISOString();
   await post(ana, '/api/measurements', { weight: 82, datetime });
   await ana.call('PUT', '/api/settings/reminders', { payload: { weighEveryDays: 3 } });
-  const found = (await occasionsOf(ana)).filter(({ kind }) => kind === 'measurement');
+  const found = await occasionsOf(house, ana, ['measurement']);
   expect(found.map(({ at: moment }) => moment)).toEqual([at(2, '09:00'), at(5, '09:00')]);
 });
 
@@ -118,6 +110,6 @@ test('a new device is news, the first one is not', async () => {
   await enter('Firefox', 30);
   await enter('Firefox', 20);
   await enter('Chrome', 10);
-  const found = (await occasionsOf(ana)).filter(({ kind }) => kind === 'sign-in');
+  const found = await occasionsOf(house, ana, ['sign-in']);
   expect(found).toHaveLength(1);
 });

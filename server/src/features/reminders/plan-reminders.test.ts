@@ -6,6 +6,7 @@ import { HOUR_MS, MINUTE_MS } from '@leveza/domain/time/spans.ts';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { PLAN } from '../../testing/contract/plan-examples.ts';
+import { exportOf, importInto } from '../../testing/portability/archives.ts';
 import type { Patient, TestApp } from '../../testing/test-app.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { consents, users } from '../auth/table.ts';
@@ -23,11 +24,16 @@ const TOMORROW = addDays(dayIn(DEFAULT_ZONE, new Date()), 1);
 const at = (time: string, days = 0) => instantAt(addDays(TOMORROW, days), time, DEFAULT_ZONE);
 const NOW = at('06:00');
 
-/** A patient whom e-mail reaches, with a vitamin at 08:00 and 20:00. */
-async function reminded(change: object = {}): Promise<{ ana: Patient; plan: Plan }> {
+async function reachable(): Promise<Patient> {
   const ana = await house.patient('Ana');
   await house.db.update(users).set({ emailVerifiedAt: new Date() }).where(eq(users.id, ana.id));
   await house.db.insert(consents).values({ userId: ana.id, purpose: 'messages', version: CONSENT_VERSION });
+  return ana;
+}
+
+/** A patient whom e-mail reaches, with a vitamin at 08:00 and 20:00. */
+async function reminded(change: object = {}): Promise<{ ana: Patient; plan: Plan }> {
+  const ana = await reachable();
   const reply = await ana.call('POST', '/api/plans', { payload: { ...PLAN, ...change } });
   return { ana, plan: reply.json<{ data: Plan }>().data };
 }
@@ -60,7 +66,7 @@ test('doses are planned at their own times, and a second plan changes nothing', 
   expect(await house.db.$count(reminderChanges, eq(reminderChanges.userId, ana.id))).toBe(0);
 });
 
-test('a dose marked taken before its time is not reminded, nor one skipped; one put off follows its new time', async () => {
+test('a dose marked taken before its time is not reminded, nor one skipped', async () => {
   const { ana, plan } = await reminded({ scheduledTimes: ['08:00', '12:00', '20:00'] });
   await planned(ana);
   expect(await timetable(ana)).toHaveLength(5);
@@ -74,6 +80,34 @@ test('a dose marked taken before its time is not reminded, nor one skipped; one 
     `email + 08:00 ${DUE}`,
     `email + 12:00 ${DUE}`,
   ]);
+});
+
+test('a dose put off after its reminder is reminded again at its new time', async () => {
+  const now = new Date();
+  const due = new Date(Math.floor(now.getTime() / MINUTE_MS - 60) * MINUTE_MS);
+  const { day, time } = wallClock(DEFAULT_ZONE, due);
+  const { ana, plan } = await reminded({ startDate: day, scheduledTimes: [time] });
+  await planned(ana, due);
+  const isFirst = and(eq(messages.userId, ana.id), eq(messages.sendAt, due));
+  await house.db.update(messages).set({ state: 'sent', sentAt: due, attempts: 1 }).where(isFirst);
+  const until = new Date(now.getTime() + HOUR_MS);
+  const payload = { planId: plan.id, plannedAt: due.toISOString(), until: until.toISOString() };
+  expect((await ana.call('POST', '/api/doses/snooze', { payload })).statusCode).toBe(201);
+  await planned(ana, now);
+  const [next] = await house.db
+    .select()
+    .from(messages)
+    .where(and(eq(messages.userId, ana.id), eq(messages.state, 'planned')))
+    .orderBy(asc(messages.sendAt));
+  expect(next).toMatchObject({ sendAt: until, title: DUE });
+});
+
+test('data that were imported are reminded of', async () => {
+  const { ana } = await reminded();
+  const bia = await reachable();
+  await importInto(house, bia.id, await exportOf(house, ana.id));
+  await planChanged({ db: house.db, config: house.config, now: () => NOW });
+  expect(await timetable(bia)).toEqual(BOTH);
 });
 
 test.each<[string, (ana: Patient, plan: Plan) => Promise<unknown>]>([
@@ -167,30 +201,33 @@ test('what was sent is not planned again, and what waits for another try is drop
   expect(await house.db.$count(messages, isDue)).toBe(0);
 });
 
-test('a test message waits undisturbed, and what a channel refused for good goes by another way', async () => {
-  const { ana } = await reminded();
-  await planned(ana);
-  const isDue = and(eq(messages.userId, ana.id), eq(messages.sendAt, at('08:00')));
-  await house.db.update(messages).set({ state: 'failed', attempts: 1 }).where(isDue);
-  const waiting: typeof messages.$inferInsert = {
-    userId: ana.id,
-    channel: 'email',
-    type: 'test',
-    title: 'Teste',
-    body: 'Deu certo.',
-    priority: 'medium',
-    sendAt: at('08:06'),
-    usefulUntil: at('08:20'),
-    state: 'planned',
-  };
-  await house.db.insert(messages).values(waiting);
-  await planned(ana, at('08:05'));
-  expect((await timetable(ana)).slice(0, 3)).toEqual([
-    'bell 08:05 Vitamina D 50 mg às 08:00',
-    'email 08:06 Teste',
-    `email 20:00 ${DUE}`,
-  ]);
-});
+test.each(['test', 'code'] as const)(
+  'a %s waits undisturbed, and what a channel refused for good goes by another way',
+  async (type) => {
+    const { ana } = await reminded();
+    await planned(ana);
+    const isDue = and(eq(messages.userId, ana.id), eq(messages.sendAt, at('08:00')));
+    await house.db.update(messages).set({ state: 'failed', attempts: 1 }).where(isDue);
+    const waiting: typeof messages.$inferInsert = {
+      userId: ana.id,
+      channel: 'email',
+      type,
+      title: 'Teste',
+      body: 'Deu certo.',
+      priority: 'medium',
+      sendAt: at('08:06'),
+      usefulUntil: at('08:20'),
+      state: 'planned',
+    };
+    await house.db.insert(messages).values(waiting);
+    await planned(ana, at('08:05'));
+    expect((await timetable(ana)).slice(0, 3)).toEqual([
+      'bell 08:05 Vitamina D 50 mg às 08:00',
+      'email 08:06 Teste',
+      `email 20:00 ${DUE}`,
+    ]);
+  },
+);
 
 test('a plan that ends soon is made anew, and one of a patient who left is not', async () => {
   const { ana } = await reminded();

@@ -1,4 +1,5 @@
 import type { PlannedDose } from '@leveza/contract/plans/doses.ts';
+import { asksToWait } from '@leveza/domain/plans/fasting-wait.ts';
 import { addDays, type Day, dayIn } from '@leveza/domain/time/days.ts';
 import type { Call } from '../../../http/call.ts';
 import { versionRowOn } from '../reply.ts';
@@ -13,6 +14,8 @@ export interface RemindedDose {
   followingAt: Date | null;
   /** Whether the plan wants reminders. */
   isReminded: boolean;
+  /** It is a tablet after which nothing is eaten, drunk or taken for a while. */
+  asksToWait: boolean;
 }
 
 /** Doses of plans in these days, and whether the plan of the injections wants reminders. */
@@ -35,10 +38,12 @@ export async function remindedDoses(
 function withFollowing({ versions }: WholePlan, doses: readonly PlannedDose[]): RemindedDose[] {
   return doses.map((dose, index) => {
     const next = doses[index + 1]?.plannedAt;
+    const { name, brand, dosageForm, reminderEnabled } = versionRowOn(versions, dose.day);
     return {
       dose,
       followingAt: next ? new Date(next) : null,
-      isReminded: versionRowOn(versions, dose.day).reminderEnabled,
+      isReminded: reminderEnabled,
+      asksToWait: dosageForm === 'tablet' && asksToWait({ name, ingredients: brand ?? '' }),
     };
   });
 }

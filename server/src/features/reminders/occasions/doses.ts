@@ -1,4 +1,5 @@
 import type { PlannedDose } from '@leveza/contract/plans/doses.ts';
+import { FASTING_WAIT } from '@leveza/domain/plans/fasting-wait.ts';
 import type { Occasion } from '@leveza/domain/reminders/occasion.ts';
 import { addDays } from '@leveza/domain/time/days.ts';
 import { instantAt } from '@leveza/domain/time/instants.ts';
@@ -15,14 +16,14 @@ const SURE_MINUTES = 15;
 
 /** Doses of plans without a record: due, about to close, and missed once nobody can take them any more. */
 export function doseOccasions(doses: readonly RemindedDose[], zone: string): Occasion[] {
-  return doses.flatMap(({ dose, followingAt, isReminded }) => {
+  return doses.flatMap(({ dose, followingAt, isReminded, asksToWait }) => {
     if (!isReminded || dose.plannedAt === null || dose.recordId !== null) return [];
     const plannedAt = new Date(dose.plannedAt);
     const at = dose.snoozedUntil ? new Date(dose.snoozedUntil) : plannedAt;
     const end = later(at, MOST_HOURS * HOUR_MS);
     const usefulUntil = followingAt && followingAt > at && followingAt < end ? followingAt : end;
     return [
-      ...openOccasions(dose, { plannedAt, at, usefulUntil }),
+      ...openOccasions(dose, { plannedAt, at, usefulUntil, asksToWait }),
       ...missedOccasions(dose, { followingAt, zone }),
     ];
   });
@@ -36,17 +37,18 @@ interface Open {
   plannedAt: Date;
   at: Date;
   usefulUntil: Date;
+  asksToWait: boolean;
 }
 
-function openOccasions(dose: PlannedDose, { plannedAt, at, usefulUntil }: Open): Occasion[] {
-  const { name, dosage, time, condition, priority, planId } = dose;
+function openOccasions(dose: PlannedDose, { plannedAt, at, usefulUntil, asksToWait }: Open): Occasion[] {
+  const { name, dosage, time, priority, planId } = dose;
   const common = { place: HOME, priority, usefulUntil, dose: { planId, plannedAt } };
   const closingAt = later(usefulUntil, -CLOSING_HOURS * HOUR_MS);
   const due = occasionOf('dose-due', {
     ...common,
     what: nameOf(dose),
     at,
-    detailed: { title: `${name} ${dosage} às ${time}`, body: condition ?? 'Registre quando tomar.' },
+    detailed: { title: `${name} ${dosage} às ${time}`, body: bodyOf(dose, asksToWait) },
   });
   const closing = occasionOf('dose-closing', {
     ...common,
@@ -55,6 +57,14 @@ function openOccasions(dose: PlannedDose, { plannedAt, at, usefulUntil }: Open):
     detailed: { title: `${name} ${dosage} ainda em aberto`, body: `Era às ${time}. Registre se já tomou.` },
   });
   return closingAt.getTime() - at.getTime() >= CLOSING_HOURS * HOUR_MS ? [due, closing] : [due];
+}
+
+const WAIT = `Pela bula, espere ao menos ${FASTING_WAIT.minutes} minutos antes de comer, beber ou tomar outro remédio.`;
+
+/** 'Em jejum. Pela bula, espere ao menos 30 minutos …' */
+function bodyOf({ condition }: PlannedDose, asksToWait: boolean): string {
+  if (!asksToWait) return condition ?? 'Registre quando tomar.';
+  return condition ? `${condition}. ${WAIT}` : WAIT;
 }
 
 /** A dose is missed once its day is over and the next one is due. */

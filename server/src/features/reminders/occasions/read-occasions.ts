@@ -1,6 +1,7 @@
 import type { MessageSettings } from '@leveza/domain/messages/settings.ts';
 import type { Occasion } from '@leveza/domain/reminders/occasion.ts';
 import type { ReminderSettings } from '@leveza/domain/reminders/settings.ts';
+import { addDays } from '@leveza/domain/time/days.ts';
 import { askInOne } from '../../../db/ask-in-one.ts';
 import type { Call } from '../../../http/call.ts';
 import { doseMarks } from '../../applications/shared/dose-marks.ts';
@@ -18,6 +19,7 @@ import { isWithin, spanOf } from './span.ts';
 import { summaryOccasions } from './summaries.ts';
 import { supplyOccasions } from './supplies.ts';
 import { lastWeighingQuestion, weighingOccasions } from './weighing.ts';
+import { WEEK_DAYS } from './week-figures.ts';
 
 interface Chosen {
   messageSettings: MessageSettings;
@@ -28,8 +30,11 @@ interface Chosen {
 export async function readOccasions(call: Call, chosen: Chosen, until: Date): Promise<Occasion[]> {
   const { db, owner, zone, now } = call;
   const span = spanOf(call, until);
-  const { doses, areInjectionsReminded } = await remindedDoses(call, span);
-  const treated = await doseMarks(call, span);
+  const { email } = chosen.messageSettings;
+  // A summary tells the week before it.
+  const days = { from: email.digest.enabled ? addDays(span.from, -WEEK_DAYS) : span.from, to: span.to };
+  const { doses, areInjectionsReminded } = await remindedDoses(call, days);
+  const treated = await doseMarks(call, days);
   const [booked, boxes, pens, receitas, weighed, reached, felt, entered] = await askInOne(
     db,
     appointmentsQuestion(call, span),
@@ -53,6 +58,7 @@ export async function readOccasions(call: Call, chosen: Chosen, until: Date): Pr
     ...felt,
     ...entered,
   ];
-  const summaries = summaryOccasions(chosen.messageSettings.email, found, zone, span);
+  const recorded = { doses, marks: treated.marks, weighed, zone };
+  const summaries = summaryOccasions(email, found, recorded, span);
   return [...found, ...summaries].filter(({ at }) => isWithin(at, span));
 }

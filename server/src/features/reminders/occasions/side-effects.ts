@@ -1,5 +1,5 @@
 import type { Occasion } from '@leveza/domain/reminders/occasion.ts';
-import { EFFECT_LABEL } from '@leveza/domain/side-effects/effect-types.ts';
+import { effectQuestion } from '@leveza/domain/side-effects/effect-question.ts';
 import { DAY_MS } from '@leveza/domain/time/spans.ts';
 import { and, eq, gte, notExists, sql } from 'drizzle-orm';
 import type { Question } from '../../../db/statement.ts';
@@ -56,7 +56,7 @@ export function effectsQuestion({ owner }: Call, { since }: Span): Question<Occa
         usefulUntil: later(at, 2 * DAY_MS),
         place: NEW_ONE,
         detailed: {
-          title: `${otherName ?? EFFECT_LABEL[effectType]}: como está hoje?`,
+          title: effectQuestion(effectType, otherName),
           body: 'Conte no Leveza como está se sentindo.',
         },
       });

@@ -6,18 +6,20 @@ import { instantAt } from '@leveza/domain/time/instants.ts';
 import { DAY_MS, HOUR_MS } from '@leveza/domain/time/spans.ts';
 import { later, occasionOf } from './occasion-of.ts';
 import type { Span } from './span.ts';
+import { type Recorded, weekBefore } from './week-figures.ts';
 
 const HOME = { to: '/dashboard', search: {} } as const;
 const USEFUL_MS = 20 * HOUR_MS;
 const MOST_NAMED = 8;
 
-/** The summary by e-mail, on the days and at the time of the digest, with what the day after it holds. */
+/** The summary by e-mail, on the days and at the time of the digest, with the week before it and what the day after it holds. */
 export function summaryOccasions(
   { digest }: Pick<EmailSettings, 'digest'>,
   occasions: readonly Occasion[],
-  zone: string,
+  recorded: Recorded,
   { from, to }: Span,
 ): Occasion[] {
+  const { zone } = recorded;
   if (!digest.enabled) return [];
   return daysFrom(from, to)
     .filter((day) => digest.days.includes(new Date(`${day}T00:00:00Z`).getUTCDay()))
@@ -29,23 +31,22 @@ export function summaryOccasions(
         usefulUntil: later(at, USEFUL_MS),
         place: HOME,
         priority: 'low',
-        detailed: { title: NEUTRAL_WORDS.summary.title, body: comingAfter(at, occasions) },
+        detailed: {
+          title: NEUTRAL_WORDS.summary.title,
+          body: [...weekBefore(day, recorded), ...comingAfter(at, occasions)].join('\n'),
+        },
       });
     });
 }
 
-function comingAfter(at: Date, occasions: readonly Occasion[]): string {
+function comingAfter(at: Date, occasions: readonly Occasion[]): string[] {
   const titles = occasions
     .filter((occasion) => occasion.at >= at && occasion.at < later(at, DAY_MS) && isAhead(occasion))
     .toSorted((one, other) => one.at.getTime() - other.at.getTime())
     .map(({ detailed }) => detailed.title);
-  if (titles.length === 0) return 'Nada programado para as próximas 24 horas.';
+  if (titles.length === 0) return ['Nada programado para as próximas 24 horas.'];
   const more = titles.length - MOST_NAMED;
-  return [
-    'Nas próximas 24 horas:',
-    ...titles.slice(0, MOST_NAMED),
-    ...(more > 0 ? [`e mais ${more}`] : []),
-  ].join('\n');
+  return ['Nas próximas 24 horas:', ...titles.slice(0, MOST_NAMED), ...(more > 0 ? [`e mais ${more}`] : [])];
 }
 
 const isAhead = ({ kind }: Occasion) => !kind.endsWith('-missed') && !kind.endsWith('-closing');

@@ -1,7 +1,7 @@
 import type { Occasion } from '@leveza/domain/reminders/occasion.ts';
 import { addDays, dayIn, daysBetween } from '@leveza/domain/time/days.ts';
 import { DAY_MS } from '@leveza/domain/time/spans.ts';
-import { and, desc, eq, isNotNull } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Question } from '../../../db/statement.ts';
 import { statement } from '../../../db/statement.ts';
 import type { Call } from '../../../http/call.ts';
@@ -14,7 +14,7 @@ const NEW_ONE = { to: '/measurements', search: { open: 'new' } } as const;
 const selectLast = statement(
   'last-weighing',
   { owner: 'uuid' },
-  { measuredAt: measurements.measuredAt },
+  { at: measurements.measuredAt, kg: sql<number>`${measurements.weight}`.mapWith(measurements.weight) },
   (db, $, row) =>
     db
       .select(row)
@@ -24,19 +24,24 @@ const selectLast = statement(
       .limit(1),
 );
 
-/** When the last weighing was; null where there is none. */
-export const lastWeighingQuestion = ({ owner }: Call): Question<Date | null> =>
-  selectLast.question({ owner }, ([last]) => last?.measuredAt ?? null);
+export interface Weighing {
+  at: Date;
+  kg: number;
+}
+
+/** The last weighing; null where there is none. */
+export const lastWeighingQuestion = ({ owner }: Call): Question<Weighing | null> =>
+  selectLast.question({ owner }, ([last]) => last ?? null);
 
 /** Every so many days without a weighing, as the patient chose; a patient who never weighs is not asked to. */
 export function weighingOccasions(
-  last: Date | null,
+  last: Weighing | null,
   everyDays: number | null,
   zone: string,
   { from, to }: Span,
 ): Occasion[] {
   if (last === null || everyDays === null) return [];
-  const lastDay = dayIn(zone, last);
+  const lastDay = dayIn(zone, last.at);
   const found: Occasion[] = [];
   const first = Math.max(1, Math.ceil(daysBetween(lastDay, from) / everyDays));
   for (let n = first; addDays(lastDay, n * everyDays) <= to; n += 1) {

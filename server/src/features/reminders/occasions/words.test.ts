@@ -1,0 +1,79 @@
+import { DEFAULT_ZONE } from '@leveza/domain/time/days.ts';
+import { instantAt } from '@leveza/domain/time/instants.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { dayFromToday } from '../../../testing/day.ts';
+import { occasionsOf } from '../../../testing/occasions.ts';
+import { PLAN } from '../../../testing/contract/plan-examples.ts';
+import type { Patient, TestApp } from '../../../testing/test-app.ts';
+import { testApp } from '../../../testing/test-app.ts';
+
+let house: TestApp;
+beforeAll(async () => {
+  house = await testApp();
+});
+
+const at = (days: number, time: string) => instantAt(dayFromToday(days), time, DEFAULT_ZONE);
+
+async function post(ana: Patient, url: string, payload: object): Promise<{ id: string }> {
+  const reply = await ana.call('POST', url, { payload });
+  expect(reply.statusCode, reply.body).toBe(201);
+  return reply.json<{ data: { id: string } }>().data;
+}
+
+test('a milestone is told in the morning after the weighing that reached it, the first weighing is none', async () => {
+  const ana = await house.patient();
+  const payload = { height: 170, initialWeight: 100, targetWeight: 75 };
+  expect((await ana.call('PUT', '/api/users/profile', { payload })).statusCode).toBe(200);
+  for (const [days, weight] of [
+    [-20, 100],
+    [-1, 94],
+  ] as const) {
+    await post(ana, '/api/measurements', { weight, datetime: at(days, '07:00').toISOString() });
+  }
+  expect(await occasionsOf(house, ana, ['milestone'])).toMatchObject([
+    { what: 'milestone:percent-5', at: at(0, '09:00') },
+  ]);
+});
+
+test('the summary tells the week before it, the last weighing and what is coming', async () => {
+  const ana = await house.patient();
+  const { id: planId } = await post(ana, '/api/plans', {
+    ...PLAN,
+    scheduledTimes: ['08:00'],
+    startDate: dayFromToday(-4),
+  });
+  const dose = (days: number) => ({ planId, plannedAt: at(days, '08:00').toISOString() });
+  for (const days of [-4, -3]) await post(ana, '/api/doses', dose(days));
+  await post(ana, '/api/doses/skip', { ...dose(-2), reason: 'Viagem' });
+  await post(ana, '/api/measurements', { weight: 82.4, datetime: at(-1, '07:00').toISOString() });
+  const digest = { enabled: true, time: '07:30', days: [0, 1, 2, 3, 4, 5, 6] };
+  const chosen = await ana.call('PUT', '/api/settings/notifications', { payload: { email: { digest } } });
+  expect(chosen.statusCode, chosen.body).toBe(200);
+  const found = await occasionsOf(house, ana, ['summary']);
+  const tomorrow = found.find(({ what }) => what === `summary:${dayFromToday(1)}`)!;
+  expect(tomorrow.at).toEqual(at(1, '07:30'));
+  const [year, month, day] = dayFromToday(-1).split('-');
+  expect(tomorrow.detailed.body.split('\n')).toEqual([
+    'Na última semana: 2 doses tomadas, 1 pulada e 2 sem registro.',
+    `Última pesagem: 82,4 kg em ${day}/${month}/${year}.`,
+    'Nas próximas 24 horas:',
+    'Vitamina D 50 mg às 08:00',
+  ]);
+  expect(tomorrow.neutral.body).not.toMatch(/\d/);
+});
+
+test('a tablet of semaglutide is reminded with the wait of its label', async () => {
+  const ana = await house.patient();
+  const tablet = {
+    ...PLAN,
+    medicationType: 'oral_medication',
+    name: 'Rybelsus',
+    dosageForm: 'tablet',
+    doseMg: 7,
+  };
+  await post(ana, '/api/plans', { ...tablet, withFood: 'without' });
+  const [first] = await occasionsOf(house, ana, ['dose-due']);
+  expect(first!.detailed.body).toBe(
+    'Em jejum. Pela bula, espere ao menos 30 minutos antes de comer, beber ou tomar outro remédio.',
+  );
+});
