@@ -28,6 +28,8 @@ export const EMPTY_SCREENS: AccountScreen[] = [
   { name: 'medication-store', path: () => '/medication-store', ready: /Nenhum medicamento/ },
   { name: 'medication-history', path: () => '/medicacoes', ready: /ainda não registrou/ },
   { name: 'medication-history-pick', path: () => '/medicacoes?open=pick', ready: /Nenhum/, isDialog: true },
+  { name: 'settings', path: () => '/settings', ready: 'Falta sua autorização' },
+  dialog('settings-email', () => '/settings?edit=email', 'Outro e-mail'),
   ...Object.entries({
     account: 'Configurações da Conta',
     password: 'Alterar senha',

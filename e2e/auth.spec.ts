@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { PHONE, expect, expectAccessible, test } from './journey.ts';
+import { findInMail } from './mails.ts';
 import { signUp } from './sign-in.ts';
 
 const PASSWORD = 'senha bem guardada';
@@ -271,16 +270,4 @@ test('a forgotten password is replaced by the link of the message, once', async 
   expectOnlyRefusals(complaints, 410);
 });
 
-/** The message is kept in the outbox folder, since the journeys run without SMTP. */
-async function tokenSentTo(email: string): Promise<string> {
-  const outbox = join(process.env.LEVEZA_DATA_DIR!, 'outbox');
-  let token: string | undefined;
-  await expect(() => {
-    const message = readdirSync(outbox)
-      .map((file) => readFileSync(join(outbox, file), 'utf8'))
-      .find((text) => text.includes(`Para: ${email}`) && text.includes('/reset-password#'));
-    token = /#token=(\S+)/.exec(message ?? '')?.[1];
-    expect(token).toBeDefined();
-  }).toPass({ timeout: 5000 });
-  return token!;
-}
+const tokenSentTo = (email: string) => findInMail(email, /\/reset-password#token=(\S+)/);

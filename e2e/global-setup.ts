@@ -6,7 +6,6 @@ export default async function globalSetup() {
   const outside = await startOutsideWorlds();
   const leveza = await runLeveza(outside.env, { imports: ['./server/src/testing/cheap-passwords.ts'] });
   process.env.LEVEZA_URL = leveza.url;
-  process.env.LEVEZA_DATA_DIR = leveza.dataDir;
   return async () => {
     await leveza.stop();
     await outside.stop();

@@ -7,6 +7,7 @@ import {
   modelProduct,
   startLanguageModel,
 } from '../server/src/testing/language-model.ts';
+import { startMailbox } from './mails.ts';
 import { startOpenFoodFacts } from '../server/src/testing/open-food-facts.ts';
 
 /** The text asked of the model decides its answer, because the journeys run in other processes. */
@@ -29,10 +30,11 @@ const FINDS = JSON.stringify({
   ],
 });
 
-/** The language model and Open Food Facts as they would answer, on loopback, and the settings that lead to them. */
+/** The language model, Open Food Facts and the mail server as they would answer, on loopback, and the settings that lead to them. */
 export async function startOutsideWorlds() {
   const model = await startLanguageModel();
   const food = await startOpenFoodFacts();
+  const mailbox = await startMailbox();
   food.products.set(KNOWN_EAN, {
     product_name: 'Leite em pó',
     product_name_pt: 'Leite em pó integral',
@@ -46,9 +48,9 @@ export async function startOutsideWorlds() {
     setTimeout(() => answer(FINDS), body.includes(ASK.slow) ? SLOW_MS : 0);
   });
   return {
-    env: { LLM_BASE_URL: model.url, LLM_API_KEY: MODEL_KEY, OFF_BASE_URL: food.url },
+    env: { LLM_BASE_URL: model.url, LLM_API_KEY: MODEL_KEY, OFF_BASE_URL: food.url, ...mailbox.env },
     stop: async () => {
-      await Promise.all([model.stop(), food.stop()]);
+      await Promise.all([model.stop(), food.stop(), mailbox.stop()]);
     },
   };
 }

@@ -73,6 +73,15 @@ export const SCREENS: Screen[] = [
   { name: 'side-effects-not-found', path: '/side-effects?type=gastritis', isPrivate: true },
   { name: 'side-effects-new', path: '/side-effects?open=new', isPrivate: true, isDialog: true },
   { name: 'side-effects-signs', path: '/side-effects?open=signs', isPrivate: true, isDialog: true },
+  { name: 'settings', path: '/settings', isPrivate: true, mostPixels: 1500 },
+  ...['whatsapp', 'email', 'push', 'sms', 'reminders', 'log'].map((word): Screen => ({
+    name: `settings-${word}`,
+    path: `/settings?edit=${word}`,
+    isPrivate: true,
+    isDialog: true,
+  })),
+  { name: 'settings-privacy', path: '/settings?open=privacy', isPrivate: true, isDialog: true },
+  { name: 'answer-cut', path: '/responder' },
   { name: 'coming', path: '/exams', isPrivate: true },
   ...['personal', 'physical', 'medical', 'lifestyle', 'avatar'].map((word): Screen => ({
     name: `profile-${word}`,

@@ -22,7 +22,7 @@ export function SettingRow({ id, icon, title, detail, toggle, onEdit }: Props) {
     <Row
       icon={icon}
       title={title}
-      detail={detail}
+      detail={<span className="wrap-anywhere">{detail}</span>}
       action={
         <div className="flex items-center gap-1">
           {toggle && <Switch label={title} isLabelHidden value={toggle.isOn} onChange={toggle.onChange} />}

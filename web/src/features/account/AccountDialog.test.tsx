@@ -133,13 +133,16 @@ test('what is chosen waits while the two-factor dialog is open, and the focus co
 });
 
 test('what this server cannot send is said plainly', async () => {
-  await open({ account: { isMailConfigured: false } });
+  const { user } = await open({ account: { isMailConfigured: false } });
   expect(screen.getByRole('switch', { name: 'Notificações por SMS' })).toHaveAccessibleDescription(
     'Ainda não enviamos SMS; sua escolha fica guardada.',
   );
   expect(screen.getByRole('switch', { name: 'Notificações por e-mail' })).toHaveAccessibleDescription(
     /Ainda não enviamos e-mails; sua escolha fica guardada\.$/,
   );
+  answer(verifyEmail, () => ({ data: { sentTo: 'ana@exemplo.com' } }));
+  await user.click(button('Verificar e-mail'));
+  expect(await screen.findByText('Link criado')).toBeInTheDocument();
 });
 
 test('an address is verified by a link, and a waiting one is shown', async () => {

@@ -22,7 +22,7 @@ export function FieldShell({
       {children}
       <ErrorText>{error}</ErrorText>
       {hint && (
-        <Text slot="description" className="text-sm text-ink-soft">
+        <Text slot="description" className="text-sm wrap-anywhere text-ink-soft">
           {hint}
         </Text>
       )}

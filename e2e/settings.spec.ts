@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import type { PushPayload } from '@leveza/contract/messages/push-payload.ts';
+import type { Page } from '@playwright/test';
+import { DESKTOP, expect, expectAccessibleInLooks, PHONE, test } from './journey.ts';
+import { findInMail } from './mails.ts';
+import { signUp } from './sign-in.ts';
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const radio = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
+
+async function save(page: Page): Promise<void> {
+  await dialog(page).getByRole('button', { name: 'Salvar' }).click();
+  await expect(dialog(page)).toBeHidden();
+}
+
+test.describe('settings', () => {
+  test.use({ viewport: PHONE });
+
+  test('every dialog is saved and found again after a reload', async ({ page }) => {
+    await signUp(page);
+    await page.goto('/settings');
+    await page.getByRole('switch', { name: 'WhatsApp' }).press('Space');
+    await page.getByRole('button', { name: 'Editar WhatsApp' }).click();
+    await dialog(page).getByText('Diário', { exact: true }).click();
+    await dialog(page).getByLabel('Das').fill('23:30');
+    await save(page);
+    await page.getByRole('button', { name: 'Editar E-mail' }).click();
+    await dialog(page).getByText('Só texto').click();
+    await save(page);
+    await page.getByRole('button', { name: 'Editar Notificações' }).click();
+    await dialog(page).getByText('Alta', { exact: true }).click();
+    await save(page);
+    await page.getByRole('button', { name: 'O que lembrar' }).click();
+    await dialog(page).getByText('Depois dele').click();
+    await save(page);
+
+    await page.goto('/settings?edit=whatsapp');
+    await expect(page.getByRole('switch', { name: 'Receber por WhatsApp' })).toBeChecked();
+    await expect(radio(page, 'Diário')).toBeChecked();
+    await expect(dialog(page).getByLabel('Das')).toHaveValue('23:30');
+    await page.goto('/settings?edit=email');
+    await expect(radio(page, 'Só texto')).toBeChecked();
+    await page.goto('/settings?edit=push');
+    await expect(radio(page, 'Alta')).toBeChecked();
+    await page.goto('/settings?edit=reminders');
+    await expect(radio(page, 'Depois dele')).toBeChecked();
+  });
+
+  test('a second address is confirmed by its code, a test arrives there, and its link ends the e-mails', async ({
+    page,
+  }) => {
+    const other = `${randomUUID()}@exemplo.com`;
+    await signUp(page);
+    await page.goto('/settings');
+    await page.getByRole('button', { name: 'Autorizar mensagens' }).click();
+    await page.getByRole('button', { name: 'Editar E-mail' }).click();
+    await dialog(page).getByLabel('Outro e-mail').fill(other);
+    await dialog(page).getByRole('button', { name: 'Salvar' }).click();
+    await dialog(page)
+      .getByLabel('Código de 6 números')
+      .fill(await findInMail(other, /^(\d{6}) é o seu código/));
+    await dialog(page).getByRole('button', { name: 'Confirmar' }).click();
+    await expect(dialog(page).getByLabel('Código de 6 números')).toBeHidden();
+    await dialog(page).getByRole('button', { name: 'Enviar teste' }).click();
+    await expect(page.getByText('Confira se a mensagem de teste chegou.')).toBeVisible();
+
+    const wayOut = await findInMail(other, /^Mensagem de teste do Leveza[^]*(\/api\/unsubscribe\/[\w.-]+)/);
+    await page.goto(wayOut);
+    await expect(page.getByRole('heading', { name: 'Parar os lembretes por e-mail?' })).toBeVisible();
+    const isOn = async () => {
+      const reply = await page.request.get('/api/settings/notifications');
+      const { data } = (await reply.json()) as { data: { email: { enabled: boolean } } };
+      return data.email.enabled;
+    };
+    expect(await isOn(), 'after opening the link').toBe(true);
+    await page.getByRole('button', { name: 'Parar os e-mails' }).click();
+    await expect(page.getByRole('heading', { name: 'Pronto: os e-mails pararam' })).toBeVisible();
+    expect(await isOn(), 'after the button').toBe(false);
+  });
+
+  test('a link that is spent says so', async ({ page, complaints }) => {
+    await page.goto('/responder#gasto');
+    await expect(page.getByRole('alert')).toContainText('não vale mais');
+    await expectAccessibleInLooks(page);
+    expect(complaints.filter((text) => !text.includes('status of 410'))).toEqual([]);
+    complaints.length = 0;
+  });
+});
+
+test.describe('notifications', () => {
+  test.use({ serviceWorkers: 'allow', viewport: DESKTOP, permissions: ['notifications'] });
+
+  test('a push is shown by the service worker with its answers', async ({ page, context }) => {
+    await page.goto('/termos');
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    const browser = await context.newCDPSession(page);
+    const registered = new Promise<string>((found) => {
+      browser.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+        const [first] = registrations;
+        if (first) found(first.registrationId);
+      });
+    });
+    await browser.send('ServiceWorker.enable');
+    const payload: PushPayload = {
+      title: 'Hora da sua dose',
+      body: '',
+      tag: 'dose',
+      link: '/medication-usage',
+      token: 'abc',
+      actions: [
+        { action: 'take', title: 'Tomei' },
+        { action: 'snooze', title: 'Adiar 1 h' },
+      ],
+      silent: false,
+      vibrate: [],
+      requireInteraction: false,
+      badge: true,
+    };
+    await browser.send('ServiceWorker.deliverPushMessage', {
+      origin: new URL(page.url()).origin,
+      registrationId: await registered,
+      data: JSON.stringify(payload),
+    });
+    const shown = () =>
+      page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.ready;
+        const notifications = await registration.getNotifications();
+        return notifications.map(({ title, tag }) => `${title} (${tag})`);
+      });
+    await expect.poll(shown).toEqual(['Hora da sua dose (dose)']);
+  });
+});
