@@ -27,6 +27,7 @@ export const readApplicationsOverview = {
       lastApplication: Application.nullable(),
       suggestion: z.object({
         penId: z.uuid().nullable(),
+        medicationName: z.string().nullable(),
         doseMg: z.number().nullable(),
         zone: z.enum(ZONES).nullable(),
       }),

@@ -77,7 +77,7 @@ export function anOverview(changes: Partial<Overview> = {}): Overview {
   return {
     nextDose: aNextDose(),
     lastApplication: anApplication(),
-    suggestion: { penId: null, doseMg: 0.5, zone: 'abdomen-right-lower' },
+    suggestion: { penId: null, medicationName: 'Ozempic', doseMg: 0.5, zone: 'abdomen-right-lower' },
     zones: ZONES.map((zone) => aZone(zone)),
     settings: { intervalDays: null, purchaseLeadDays: 10 },
     ...changes,
@@ -97,6 +97,6 @@ export const anEmptyOverview = (changes: Partial<Overview> = {}): Overview =>
       rule: null,
     }),
     lastApplication: null,
-    suggestion: { penId: null, doseMg: null, zone: 'abdomen-left-upper' },
+    suggestion: { penId: null, medicationName: null, doseMg: null, zone: 'abdomen-left-upper' },
     ...changes,
   });

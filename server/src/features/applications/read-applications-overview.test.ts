@@ -32,7 +32,7 @@ describe('the next dose', () => {
     expect(await overviewOf(bia)).toMatchObject({
       nextDose: { state: 'none' },
       lastApplication: null,
-      suggestion: { penId: null, doseMg: null, zone: 'abdomen-left-upper' },
+      suggestion: { penId: null, medicationName: null, doseMg: null, zone: 'abdomen-left-upper' },
     });
     const pen = await addPen(bia);
     expect((await overviewOf(bia)).suggestion).toMatchObject({ penId: pen.id, doseMg: 1 });

@@ -18,7 +18,6 @@ import { newestWeightsQuestion } from '../measurements/shared/weights.ts';
 import { momentFactsQuestion } from '../moments/shared/moment-facts.ts';
 import { momentOf } from '../moments/shared/moment-of.ts';
 import { stockQuestion } from '../pens/shared/shelf.ts';
-import type { PenRow } from '../pens/table.ts';
 import { planDay } from '../plans/shared/plan-day.ts';
 import { bodyOf } from '../profile/shared/body-of.ts';
 import { chosenZonesQuestion, lastUsesQuestion, rotationOf } from '../rotation/shared/read-rotation.ts';
@@ -77,17 +76,10 @@ function fastingReply(taken: Parameters<typeof fastingAfter>[0], now: Date): Tod
   return fasting && { name: fasting.name, until: fasting.until.toISOString() };
 }
 
-function doseOf(
-  call: Call,
-  treatment: Treatment,
-  atHand: Parameters<typeof suggestPen>[2] & { shelf: PenRow[] },
-): Today['dose'] {
-  const { penId, doseMg } = suggestPen(call, treatment, atHand);
-  const { last, titration } = treatment;
-  const known = atHand.shelf.find(({ id }) => id === penId) ?? titration?.medicine ?? last;
-  const name = known?.medicationName;
-  const mg = doseMg ?? last?.doseMg;
-  return name === undefined || mg === undefined ? null : { medicationName: name, doseMg: mg };
+function doseOf(call: Call, treatment: Treatment, atHand: Parameters<typeof suggestPen>[2]): Today['dose'] {
+  const { medicationName, doseMg } = suggestPen(call, treatment, atHand);
+  const mg = doseMg ?? treatment.last?.doseMg;
+  return medicationName === null || mg === undefined ? null : { medicationName, doseMg: mg };
 }
 
 async function milestonesOf({ db, owner, zone, now }: Call, treatment: Treatment) {

@@ -147,3 +147,11 @@ describe('a course that is over', () => {
     }
   });
 });
+
+test('after a change of brand Hoje and Aplicações name the medicine of the plan', async () => {
+  await done(send('POST', '', OZEMPIC));
+  await done(send('POST', '', { ...OZEMPIC, name: 'Wegovy', replacePlan: true, confirmEarly: true }));
+  const { suggestion } = await read<{ suggestion: { medicationName: string } }>('/applications/overview');
+  const { dose } = await read<{ dose: { medicationName: string } }>('/dashboard/today');
+  expect([suggestion.medicationName, dose.medicationName]).toEqual(['Wegovy', 'Wegovy']);
+});

@@ -34,7 +34,15 @@ const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const actions = () => screen.getAllByRole('button', { name: /^Ações da aplicação de/ });
 const PEN = aPen();
 const suggested = (changes = {}) =>
-  anOverview({ suggestion: { penId: PEN.id, doseMg: 1, zone: 'thigh-left-upper' }, ...changes });
+  anOverview({
+    suggestion: {
+      penId: PEN.id,
+      medicationName: PEN.medication.commercialName,
+      doseMg: 1,
+      zone: 'thigh-left-upper',
+    },
+    ...changes,
+  });
 
 test('an overview that cannot be read says so and can be read again', async () => {
   serve();
@@ -86,7 +94,7 @@ test('two presses record the suggested dose, which can be undone', async () => {
 
 test('what is missing is said in the words of the specification', async () => {
   const known = serve({
-    overview: suggested({ suggestion: { penId: null, doseMg: null, zone: null } }),
+    overview: suggested({ suggestion: { penId: null, medicationName: null, doseMg: null, zone: null } }),
     pens: [PEN],
   });
   const { user } = openApplications('?open=new');

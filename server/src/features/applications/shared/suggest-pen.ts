@@ -16,7 +16,7 @@ interface AtHand {
   newest: ApplicationRow[];
 }
 
-/** The pen and the dose that are preselected, the same on every screen. */
+/** The pen, the medicine and the dose that are preselected, the same on every screen. */
 export function suggestPen({ zone, now }: Call, treatment: Treatment, { shelf, newest }: AtHand) {
   const { last, product, settings } = treatment;
   const today = dayIn(zone, now);
@@ -36,7 +36,9 @@ export function suggestPen({ zone, now }: Call, treatment: Treatment, { shelf, n
     isSlip: isSlip(pastDose(last), newest[1] && pastDose(newest[1])),
     isProhibited: legalStatusOf(last) === 'prohibited',
   };
-  return suggestDose({ pens: candidates, last: lastDose, planned: plannedDose(treatment), today });
+  const suggested = suggestDose({ pens: candidates, last: lastDose, planned: plannedDose(treatment), today });
+  const medicine = shelf.find(({ id }) => id === suggested.penId) ?? treatment.titration?.medicine ?? last;
+  return { ...suggested, medicationName: medicine?.medicationName ?? null };
 }
 
 function plannedDose(treatment: Treatment) {

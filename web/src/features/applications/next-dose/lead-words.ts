@@ -29,10 +29,8 @@ export function leadFigure(
 }
 
 /** 'Ozempic 1 mg · Coxa esquerda, parte de cima', as far as Leveza suggests them. */
-export function dosePlaceText({ suggestion, lastApplication }: Overview): string {
-  const { doseMg, zone } = suggestion;
-  const dose = [lastApplication?.medicationName, doseMg !== null && formatMg(doseMg)]
-    .filter(Boolean)
-    .join(' ');
+export function dosePlaceText({ suggestion }: Overview): string {
+  const { medicationName, doseMg, zone } = suggestion;
+  const dose = [medicationName, doseMg !== null && formatMg(doseMg)].filter(Boolean).join(' ');
   return [dose, zone && zoneLabel(zone)].filter(Boolean).join(' · ');
 }

@@ -28,7 +28,12 @@ function moves() {
 
 test('after a dose on another day the answer names the next one, and offers to move the day', async () => {
   const nextDose = aNextDose({ usual, isOffDay: true, plannedAt: daysFromNow(5), followingAt: null });
-  const suggestion = { penId: PEN.id, doseMg: 0.5, zone: 'abdomen-right-lower' as const };
+  const suggestion = {
+    penId: PEN.id,
+    medicationName: 'Ozempic',
+    doseMg: 0.5,
+    zone: 'abdomen-right-lower' as const,
+  };
   serve({ overview: anOverview({ suggestion }), pens: [PEN] });
   const data = anApplication({ datetime: daysFromNow(0) });
   answer(registerApplication, () => ({ data, nextDose }));

@@ -32,19 +32,13 @@ function Reminders({ first, rest }: { first: NextReminder; rest: NextReminder[] 
   const now = useNow();
   const when = ({ at }: NextReminder) => capitalised(whenText(at, { zone, now }));
   return (
-    <Lead
-      title={TITLE}
-      figure={when(first)}
-      detail={`${first.body || first.title} · ${NEXT_BY[first.channel]}`}
-    >
+    <Lead title={TITLE} figure={when(first)} detail={lineOf(first)}>
       {rest.length > 0 && (
         <ul aria-label="Depois" className="grid gap-2.5 border-t border-on-lead-soft/40 pt-4">
           {rest.map((reminder) => (
             <li key={`${reminder.kind} ${reminder.about} ${reminder.title}`} className="grid">
               <span className="font-semibold tabular-nums">{when(reminder)}</span>
-              <span className="text-sm text-on-lead-soft tabular-nums">
-                {reminder.body || reminder.title} · {NEXT_BY[reminder.channel]}
-              </span>
+              <span className="text-sm text-on-lead-soft tabular-nums">{lineOf(reminder)}</span>
             </li>
           ))}
         </ul>
@@ -52,3 +46,7 @@ function Reminders({ first, rest }: { first: NextReminder; rest: NextReminder[] 
     </Lead>
   );
 }
+
+/** 'Ômega 3 1.000 mg às 12:30 · Com alimento · no sininho do aplicativo' */
+const lineOf = ({ title, body, channel }: NextReminder) =>
+  [title, body, NEXT_BY[channel]].filter(Boolean).join(' · ');
