@@ -18,6 +18,7 @@ import { BOXES } from './telling/boxes.ts';
 import { HALF_LIFE } from './telling/half-life.ts';
 import { PLANS } from './telling/plans.ts';
 import { RECORDS } from './telling/records.ts';
+import { REMINDERS, withoutDoses } from './telling/reminders.ts';
 import { SWITCHES } from './telling/switches.ts';
 import { TREATMENT } from './telling/treatment.ts';
 
@@ -29,6 +30,7 @@ const isTold = new Set(TELLING.map(({ name }) => name));
 /** Every change: by examples that show much of what it does, else by the one every endpoint has. */
 const CHANGES = [
   ...TELLING,
+  ...REMINDERS,
   ...(Object.keys(ENDPOINTS) as Name[])
     .filter((name) => ALL[name].method !== 'GET' && !isTold.has(name))
     .map((name) => ({ what: 'its example', name, example: EXAMPLES[name] })),
@@ -76,6 +78,7 @@ let house: TestApp;
 let model: TestModel;
 let shared: Tracked;
 let second: Tracked;
+let reminded: Tracked;
 const prepared = new Map<Tried, Example>();
 /** The reads that each change altered, for the tests of this test. */
 const outcomes = new Map<string, Altered[]>();
@@ -86,13 +89,15 @@ beforeAll(async () => {
   model = await startLanguageModel();
   const llm = { baseUrl: model.url, apiKey: MODEL_KEY, model: 'test', timeoutSeconds: 5 };
   house = await testApp({ llm, smtpUrl: UNUSED_SMTP });
-  shared = await prepare(CHANGES.filter(({ name }) => !ALONE[name] && !SECOND.includes(name)));
-  second = await prepare(CHANGES.filter(({ name }) => SECOND.includes(name)));
+  const others = CHANGES.filter((change) => !REMINDERS.includes(change));
+  shared = await prepare(others.filter(({ name }) => !ALONE[name] && !SECOND.includes(name)));
+  second = await prepare(others.filter(({ name }) => SECOND.includes(name)));
+  reminded = await prepare(REMINDERS, withoutDoses);
 });
 
-async function prepare(changes: readonly Tried[]): Promise<Tracked> {
+async function prepare(changes: readonly Tried[], account = filledAccount): Promise<Tracked> {
   vi.useRealTimers();
-  const owner = await filledAccount(house);
+  const owner = await account(house);
   for (const change of changes) prepared.set(change, await change.example(owner));
   return track(owner);
 }
@@ -134,13 +139,18 @@ test('every read of the plan shows the doses it is counted from', () => {
   expect(ofPlan.filter(({ endpoint }) => !endpoint.shows.includes('applications'))).toEqual([]);
 });
 
+function accountOf(change: Tried): Tracked {
+  if (REMINDERS.includes(change)) return reminded;
+  return SECOND.includes(change.name) ? second : shared;
+}
+
 describe.each(CHANGES)('$name, $what,', (change) => {
   test('alters no read that shares no fact with it', async () => {
     const { name, what } = change;
     const endpoint = ALL[name];
     if (endpoint.method === 'GET') throw new Error(`${name} is a read`);
     const filling = ALONE[name];
-    const tracked = filling ? await alone(filling, change) : SECOND.includes(name) ? second : shared;
+    const tracked = filling ? await alone(filling, change) : accountOf(change);
     const { owner, at, reads } = tracked;
     vi.setSystemTime(at);
     const example = prepared.get(change)!;
@@ -200,24 +210,11 @@ const EXCUSED: Record<string, string[]> = {
     'renewRecoveryCodes account',
     ...ENDPOINTS.answerReminder.changes.map((fact) => `answerReminder ${fact}`),
   ],
-  'the next three reminders are doses of plans, and the rest stands behind them: next-reminders.test.ts': [
-    'readNextReminders message-settings',
-    'readNextReminders messages',
-    'readNextReminders account',
-    'readNextReminders consents',
-    'readNextReminders applications',
-    'readNextReminders usage',
-    'readNextReminders stock',
-    'readNextReminders inventory',
-    'readNextReminders pens',
-    'readNextReminders prescriptions',
-    'readNextReminders appointments',
-    'readNextReminders side-effects',
-  ],
   'a message is settled by the sender, and no job runs here': [
     'testChannel messages',
     'testChannel notifications',
     'listMessages messages',
+    'readNextReminders messages',
   ],
   'an import begins in an empty account, which nothing was read of': ENDPOINTS.importData.changes
     .filter((fact) => fact !== 'profile' && fact !== 'access-log')
@@ -234,6 +231,10 @@ const EXCUSED: Record<string, string[]> = {
     'readDashboard inventory',
     'readDashboard prescriptions',
     'readDashboard usage',
+    'readNextReminders applications',
+    'readNextReminders usage',
+    'readNextReminders stock',
+    'readNextReminders inventory',
     'readToday inventory',
     'readToday pens',
     'readToday usage',

@@ -22,10 +22,10 @@ async function giveEmail({ db, vault, id }: Patient): Promise<void> {
     .onConflictDoUpdate({ target: [contactPoints.userId, contactPoints.channel], set: code });
 }
 
-/** A device of a browser, with keys of the right length. */
-export function pushSubscription() {
+/** A device of a browser, with keys of the right length. It belongs to the account that registered it last. */
+export function pushSubscription(name = 'aparelho') {
   return {
-    endpoint: 'https://push.example.com/aparelho',
+    endpoint: `https://push.example.com/${name}`,
     keys: {
       p256dh: Buffer.concat([Buffer.from([4]), Buffer.alloc(64, 7)]).toString('base64url'),
       auth: Buffer.alloc(16, 7).toString('base64url'),
@@ -56,7 +56,7 @@ export const MESSAGE_EXAMPLES = {
   testChannel: async (owner: Patient): Promise<Example> => {
     const payload = { purpose: 'messages', version: CONSENT_VERSION };
     await owner.call('POST', '/api/consents', { payload });
-    await owner.call('POST', '/api/push-subscriptions', { payload: pushSubscription() });
+    await owner.call('POST', '/api/push-subscriptions', { payload: pushSubscription('teste') });
     return { params: { channel: 'push' } };
   },
   addPushSubscription: async (): Promise<Example> => ({ body: pushSubscription() }),

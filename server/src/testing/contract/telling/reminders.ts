@@ -1,0 +1,63 @@
+import { CONSENT_VERSION } from '@leveza/contract/auth/consent.ts';
+import { DEFAULT_ZONE } from '@leveza/domain/time/days.ts';
+import { wallClock } from '@leveza/domain/time/instants.ts';
+import { HOUR_MS } from '@leveza/domain/time/spans.ts';
+import { eq } from 'drizzle-orm';
+import { consents, users } from '../../../features/auth/table.ts';
+import { dayFromToday } from '../../day.ts';
+import { OZEMPIC_1 } from '../../pens.ts';
+import type { Patient, TestApp } from '../../test-app.ts';
+import { pushSubscription } from '../message-examples.ts';
+import { hoursAgo, type Telling } from './telling.ts';
+
+/** A patient whom e-mail reaches and who has no doses, behind which all other reminders would stand. */
+export async function withoutDoses({ db, patient }: TestApp): Promise<Patient> {
+  const owner = await patient();
+  await db.update(users).set({ emailVerifiedAt: new Date() }).where(eq(users.id, owner.id));
+  await db.insert(consents).values({ userId: owner.id, purpose: 'messages', version: CONSENT_VERSION });
+  const payload = { push: { pushEnabled: true } };
+  await owner.call('PUT', '/api/settings/notifications', { payload });
+  return owner;
+}
+
+/** Carried out in this order, in that account: what is said first, then the channel that says it. */
+export const REMINDERS: Telling[] = [
+  {
+    what: 'one in a few hours',
+    name: 'addAppointment',
+    example: async () => {
+      const { day, time } = wallClock(DEFAULT_ZONE, new Date(Date.now() + 5 * HOUR_MS));
+      return { body: { title: 'Endocrinologista', kind: 'consulta', date: day, time } };
+    },
+  },
+  {
+    what: 'a strong effect that is soon asked about',
+    name: 'addSideEffect',
+    example: async () => ({ body: { feltAt: hoursAgo(22), effectType: 'nausea', intensity: 4 } }),
+  },
+  {
+    what: 'one that ends in eleven days',
+    name: 'addPrescription',
+    example: async () => ({ body: { issuedOn: dayFromToday(-79), product: 'Ozempic 1 mg' } }),
+  },
+  {
+    what: 'one that expires in a month',
+    name: 'addPen',
+    example: async () => ({ body: { ...OZEMPIC_1, expiryDate: dayFromToday(31) } }),
+  },
+  {
+    what: 'no reminders by e-mail',
+    name: 'updateAccount',
+    example: async () => ({ body: { emailNotifications: false } }),
+  },
+  {
+    what: 'a device instead of the bell',
+    name: 'addPushSubscription',
+    example: async () => ({ body: pushSubscription('lembretes') }),
+  },
+  {
+    what: 'the one for messages',
+    name: 'withdrawConsent',
+    example: async () => ({ params: { purpose: 'messages' } }),
+  },
+];
