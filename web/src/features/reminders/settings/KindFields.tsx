@@ -6,7 +6,7 @@ import { FormField } from '../../../ui/form/FormField.tsx';
 import { SegmentedControl } from '../../../ui/form/SegmentedControl.tsx';
 import { Select } from '../../../ui/form/Select.tsx';
 import { Switch } from '../../../ui/form/Switch.tsx';
-import { beforeOptions, beforeText, KIND_LABEL, mayComeBefore, mayRepeat } from './kind-words.ts';
+import { beforeOptions, beforeText, hasOwnHour, KIND_LABEL, mayComeBefore, mayRepeat } from './kind-words.ts';
 import type { ReminderForm } from './use-save-reminders.ts';
 
 const REPEATS = [
@@ -68,7 +68,7 @@ export function KindFields({ form, kind }: { form: ReminderForm; kind: OccasionK
 function summaryOf(kind: OccasionKind, { enabled, minutesBefore, repeats, always }: KindSettings): string {
   if (!enabled) return 'Desligado';
   const parts = [
-    mayComeBefore(kind) ? beforeText(minutesBefore) : 'Ligado',
+    hasOwnHour(kind) || minutesBefore > 0 ? beforeText(minutesBefore) : 'Ligado',
     repeats > 0 && `repete ${repeats} ${repeats === 1 ? 'vez' : 'vezes'}`,
     always && 'também no silêncio',
   ];

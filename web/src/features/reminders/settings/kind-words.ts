@@ -48,6 +48,9 @@ const NEWS: readonly OccasionKind[] = [
 ];
 export const mayComeBefore = (kind: OccasionKind) => !NEWS.includes(kind);
 
+/** The others have a day, or a moment that their name says: 'na hora' would say nothing, or something wrong. */
+export const hasOwnHour = (kind: OccasionKind) => kind === 'dose-due' || kind === 'injection-due';
+
 /** Only a dose is answered, so that only a dose is said again. */
 export const mayRepeat = (kind: OccasionKind) => kind.startsWith('dose-') || kind.startsWith('injection-');
 
