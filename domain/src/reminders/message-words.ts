@@ -1,6 +1,7 @@
 import { type PrivacyLevel, saysDetails } from '../account/privacy.ts';
 import type { MessageSettings } from '../messages/settings.ts';
-import { OCCASION_TYPE, type OccasionKind, type OccasionWords } from './occasion.ts';
+import { doseTitle, dosesTitle, isDoseDue, isNow, type Read } from './dose-time.ts';
+import { OCCASION_TYPE, type OccasionWords } from './occasion.ts';
 import type { Saying, Way } from './planned-message.ts';
 
 /** Whether a message may name what it is about, on the channel it takes. */
@@ -14,19 +15,27 @@ export function namesDetails(way: Way, level: PrivacyLevel, { push }: MessageSet
 const MOST_LINES = 10;
 
 /** The words of one message about one occasion or several. */
-export function wordsOf(sayings: readonly Saying[], isDetailed: boolean): OccasionWords {
-  const wordsIn = ({ occasion }: Saying) => (isDetailed ? occasion.detailed : occasion.neutral);
+export function wordsOf(sayings: readonly Saying[], isDetailed: boolean, zone: string): OccasionWords {
+  const read = { sentAt: sayings[0]!.sendAt, zone };
+  const wordsIn = (saying: Saying) => (isDetailed ? saying.occasion.detailed : neutralWords(saying, read));
   const [only, ...others] = sayings;
   if (only && others.length === 0) return wordsIn(only);
   const titles = [...new Set(sayings.map((saying) => wordsIn(saying).title))];
-  const isAllDue = sayings.every(({ occasion, isCollected }) => isDue(occasion.kind) && !isCollected);
+  if (!sayings.every(({ occasion }) => isDoseDue(occasion))) {
+    return { title: `Leveza: ${listed(counts(sayings))}`, body: lines(titles) };
+  }
+  const areNow = sayings.every((saying) => isNow(saying, read));
   return {
-    title: isAllDue ? `Hora de ${sayings.length} doses` : `Leveza: ${listed(counts(sayings))}`,
-    body: isDetailed || !isAllDue ? lines(titles) : 'Abra o Leveza para ver quais são.',
+    title: areNow ? `Hora de ${sayings.length} doses` : dosesTitle(sayings, read),
+    body: isDetailed || titles.length > 1 ? lines(titles) : 'Abra o Leveza para ver quais são.',
   };
 }
 
-const isDue = (kind: OccasionKind) => kind === 'dose-due' || kind === 'injection-due';
+function neutralWords(saying: Saying, read: Read): OccasionWords {
+  const { occasion } = saying;
+  if (!isDoseDue(occasion) || isNow(saying, read)) return occasion.neutral;
+  return { ...occasion.neutral, title: doseTitle(occasion.at, read) };
+}
 
 const COUNTED = {
   dose: ['dose', 'doses'],
@@ -41,8 +50,8 @@ const COUNTED = {
 
 /** '3 doses', '1 compromisso', in the order in which they come. */
 function counts(sayings: readonly Saying[]): string[] {
-  const byTopic = Map.groupBy(sayings, ({ occasion: { kind } }) =>
-    isDue(kind) ? 'dose' : OCCASION_TYPE[kind],
+  const byTopic = Map.groupBy(sayings, ({ occasion }) =>
+    isDoseDue(occasion) ? 'dose' : OCCASION_TYPE[occasion.kind],
   );
   return [...byTopic].map(([topic, { length }]) => `${length} ${COUNTED[topic][length === 1 ? 0 : 1]}`);
 }

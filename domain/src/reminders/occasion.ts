@@ -39,7 +39,7 @@ export interface Occasion {
   /** After this moment nobody is helped by it. */
   usefulUntil: Date;
   priority: OccasionPriority;
-  /** Said whatever the privacy: 'Hora da sua dose'. */
+  /** Said whatever the privacy: 'Hora da sua dose', or its time where it is not now. */
   neutral: OccasionWords;
   /** Said where the preview is on: 'Metformina 500 mg às 08:00'. */
   detailed: OccasionWords;

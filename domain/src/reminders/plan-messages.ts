@@ -39,7 +39,7 @@ function messageOf(group: readonly Saying[], planning: Planning): PlannedMessage
   return {
     channel,
     sendAt,
-    ...wordsOf(group, details),
+    ...wordsOf(group, details, planning.zone),
     type: types.has('medications') ? 'medications' : [...types][0]!,
     link: links.size === 1 ? [...links][0]! : '/dashboard',
     // A collection speaks of doses that are hours away: one tap must not take them all.

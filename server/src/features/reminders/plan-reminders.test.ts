@@ -133,10 +133,14 @@ test('other settings and another zone are followed', async () => {
   const { ana } = await reminded();
   await settle(ana, { kinds: { 'dose-due': { minutesBefore: 15 } } });
   await planned(ana);
-  expect(await timetable(ana)).toEqual([`email 07:45 ${DUE}`, `email 19:45 ${DUE}`, `email + 07:45 ${DUE}`]);
+  expect(await timetable(ana)).toEqual([
+    'email 07:45 Sua dose das 08:00',
+    'email 19:45 Sua dose das 20:00',
+    'email + 07:45 Sua dose das 08:00',
+  ]);
   await ana.call('PUT', '/api/users/profile', { payload: { timeZone: 'Europe/Lisbon' } });
   await planned(ana, instantAt(TOMORROW, '06:00', 'Europe/Lisbon'));
-  expect((await timetable(ana, 'Europe/Lisbon'))[0]).toBe(`email 07:45 ${DUE}`);
+  expect((await timetable(ana, 'Europe/Lisbon'))[0]).toBe('email 07:45 Sua dose das 08:00');
 });
 
 test('without the consent for messages, and in a demonstration, only the bell rings', async () => {

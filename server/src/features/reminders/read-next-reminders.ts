@@ -38,7 +38,7 @@ export async function readNextReminders(call: Call, config: Config): Promise<Nex
       return {
         kind: occasion.kind,
         type: OCCASION_TYPE[occasion.kind],
-        ...wordsOf(group, true),
+        ...wordsOf(group, true, patient.zone),
         at: sendAt.toISOString(),
         about: occasion.at.toISOString(),
         channel,

@@ -66,7 +66,7 @@ function due(
       priority: 'high',
       detailed: {
         title: `${medicineOf(treatment)} às ${wallClock(zone, at).time}`,
-        body: 'Hora da sua dose. Abra o Leveza para registrar a aplicação.',
+        body: 'Abra o Leveza para registrar a aplicação.',
       },
     });
   });
