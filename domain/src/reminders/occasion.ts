@@ -53,3 +53,7 @@ export interface OccasionWords {
   title: string;
   body: string;
 }
+
+/** Whether the patient asked to be reminded of a dose at another moment than the planned one. */
+export const isPutOff = ({ kind, at, dose }: Occasion) =>
+  kind === 'dose-due' && dose !== null && at.getTime() !== dose.plannedAt.getTime();

@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '../time/spans.ts';
 import { repeatsOf, secondOf } from './follow-ups.ts';
-import type { Occasion } from './occasion.ts';
+import { isPutOff, type Occasion } from './occasion.ts';
 import type { Said, Saying } from './planned-message.ts';
 import { type Reachable, usableChannels, waysOf } from './usable-channels.ts';
 import { type Clock, isCollected, onTimeSince, whenSaid } from './when-said.ts';
@@ -56,6 +56,7 @@ function firstSaying(occasion: Occasion, patient: Reachable & Clock, memory: Mem
 }
 
 /** When an occasion is to be said, before quiet hours and collections have their word. */
-export function momentOf({ kind, at }: Occasion, { reminderSettings }: Clock): Date {
-  return new Date(at.getTime() - reminderSettings.kinds[kind].minutesBefore * MINUTE_MS);
+export function momentOf(occasion: Occasion, { reminderSettings }: Clock): Date {
+  if (isPutOff(occasion)) return occasion.at;
+  return new Date(occasion.at.getTime() - reminderSettings.kinds[occasion.kind].minutesBefore * MINUTE_MS);
 }

@@ -1,7 +1,7 @@
 import type { MessageSettings } from '../messages/settings.ts';
 import { MINUTE_MS } from '../time/spans.ts';
 import { collectedAt, collectingOf } from './digest.ts';
-import type { Occasion, OccasionKind } from './occasion.ts';
+import { isPutOff, type Occasion, type OccasionKind } from './occasion.ts';
 import type { Way } from './planned-message.ts';
 import { type HourSettings, quietHoursOf, quietStretch } from './quiet-hours.ts';
 import type { ReminderSettings } from './settings.ts';
@@ -51,6 +51,8 @@ export function whenSaid(occasion: Occasion, way: Way, wanted: Wanted, clock: Cl
 function inOpenHours(occasion: Occasion, way: Way, { moment, earliest }: Wanted, clock: Clock): Date | null {
   const { messageSettings, reminderSettings, zone } = clock;
   if (way === 'bell' || reminderSettings.kinds[occasion.kind].always) return moment;
+  // 'Adiar 1 h' names this very moment, at night as well; repeats of it keep the quiet hours.
+  if (isPutOff(occasion) && moment.getTime() === occasion.at.getTime()) return moment;
   const after = soonestOpen(way, moment, clock);
   if (!OPEN_DOSES.has(occasion.kind)) return after;
   const quiet = quietStretch(quietHoursOf(messageSettings, way), moment, zone);
