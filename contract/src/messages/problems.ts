@@ -12,6 +12,10 @@ export const MESSAGE_PROBLEMS = {
     status: 409,
     message: 'Confirme antes este canal com o código que enviamos.',
   },
+  'channel-stopped': {
+    status: 409,
+    message: 'Este canal está parado. Ligue para voltar a receber.',
+  },
   'no-device': {
     status: 409,
     message: 'Nenhum aparelho recebe notificações ainda. Ative as notificações neste aparelho.',

@@ -1,6 +1,7 @@
 import type { AccountSettings } from '@leveza/contract/account/settings.ts';
 import type { Call } from '../../http/call.ts';
 import { accountSettings } from '../auth/table.ts';
+import { goOn } from '../messages/shared/go-on.ts';
 
 /** Changes what was sent and nothing else. */
 export async function updateAccount({ db, owner }: Call, change: Partial<AccountSettings>): Promise<void> {
@@ -11,4 +12,5 @@ export async function updateAccount({ db, owner }: Call, change: Partial<Account
       target: accountSettings.userId,
       set: { userId: owner, ...change },
     });
+  if (change.smsNotifications) await goOn(db, owner, 'sms');
 }

@@ -53,10 +53,11 @@ export async function testChannel(
 }
 
 async function refuseUnreachable(db: Db, owner: string, channel: Channel, config: Config): Promise<void> {
-  const { reaches, isDemo } = await chosenSettings(db, owner, config);
+  const { reaches, isDemo, stopped } = await chosenSettings(db, owner, config);
   if (isDemo) throw new Problem('demo-account');
   if (!reaches[channel].isConfigured) throw new Problem('channel-not-configured');
   if (!(await hasConsent(db, owner, 'messages'))) throw new Problem('messages-consent-needed');
+  if (stopped.includes(channel)) throw new Problem('channel-stopped');
   if (!reaches[channel].isConfirmed)
     throw new Problem(channel === 'push' ? 'no-device' : 'channel-not-confirmed');
 }

@@ -8,6 +8,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import { configuredChannels } from './configured.ts';
 import { askForCode } from './contact-code.ts';
 import { chosenSettings } from './shared/chosen-settings.ts';
+import { goOn } from './shared/go-on.ts';
 import { type ContactChannel, contactPoints, messageSettings } from './table.ts';
 
 /** Changes what was sent and nothing else, inside of groups too. */
@@ -44,9 +45,9 @@ export async function updateMessageSettings(
       const isNew = await putContact(tx, owner, channel, written);
       if (isNew && isConfigured[channel]) await askForCode(tx, vault, { owner, channel, now });
     }
-    // Switching a channel on is a new wish, whatever the patient wrote to it before.
     for (const channel of ['whatsapp', 'email', 'sms'] as const) {
-      if (change[channel]?.enabled) await goOn(tx, owner, channel);
+      const isSwitchedOn = change[channel]?.enabled === true && !settings[channel].enabled;
+      if (isSwitchedOn) await goOn(tx, owner, channel);
     }
   });
 }
@@ -84,9 +85,6 @@ async function putContact(tx: Db, owner: string, channel: ContactChannel, addres
     .returning({ channel: contactPoints.channel });
   return added.length > 0;
 }
-
-const goOn = (tx: Db, owner: string, channel: ContactChannel) =>
-  tx.update(contactPoints).set({ stoppedAt: null }).where(ownContact(owner, channel));
 
 const ownContact = (owner: string, channel: ContactChannel) =>
   and(eq(contactPoints.userId, owner), eq(contactPoints.channel, channel));

@@ -25,6 +25,18 @@ test('each card says whether it can reach the patient, and what is missing', asy
   }
 });
 
+test('a number that was stopped says so, and that switching it on is enough', async () => {
+  const number = { phoneNumber: '+5511988887777', isConfirmed: true };
+  const { user } = await openSettings('', {
+    whatsapp: { ...SETTINGS.whatsapp, ...number, enabled: false },
+    sms: { ...SETTINGS.sms, enabled: false },
+  });
+  expect(row('WhatsApp')).toHaveTextContent('Você pediu para parar. Ligue para voltar a receber.');
+  expect(row('SMS')).toHaveTextContent('Desligado');
+  await user.click(toggle('WhatsApp'));
+  await waitFor(() => expect(row('WhatsApp')).toHaveTextContent('(11) 98888-7777 · Instantâneo'));
+});
+
 test('a switch is saved at once, and goes back where the server refuses', async () => {
   const { user, sent } = await openSettings();
   await user.click(toggle('WhatsApp'));

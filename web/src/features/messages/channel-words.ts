@@ -25,7 +25,7 @@ export const phoneText = (phone: string) => (phone.startsWith('+55') ? maskPhone
 export function channelText(settings: MessageSettings, channel: Channel, accountEmail: string): string {
   const { enabled, isConfigured } = settings[channel];
   if (!isConfigured && channel !== 'push') return NOT_CONFIGURED[channel];
-  if (!enabled) return channel === 'push' ? 'Desligadas' : 'Desligado';
+  if (!enabled) return offText(settings, channel);
   if (channel === 'push') return pushText(settings.push);
   const gap = gapOf(settings, channel);
   if (gap) return gap;
@@ -34,6 +34,14 @@ export function channelText(settings: MessageSettings, channel: Channel, account
     return `${phoneText(settings.whatsapp.phoneNumber ?? '')} · ${FREQUENCY_LABEL[settings.whatsapp.frequency]}`;
   }
   return `${settings.email.email ?? accountEmail} · ${FREQUENCY_LABEL[settings.email.frequency]}`;
+}
+
+/** A number that is known to be the patient's is off because they wrote PARAR, or switched it off here. */
+function offText(settings: MessageSettings, channel: Channel): string {
+  if (channel === 'push') return 'Desligadas';
+  const isNumber = channel !== 'email' && settings[channel].phoneNumber !== null;
+  const isAsked = isNumber && settings[channel].isConfirmed && !settings.isDemo;
+  return isAsked ? 'Você pediu para parar. Ligue para voltar a receber.' : 'Desligado';
 }
 
 function pushText({ pushEnabled, isConfigured, isConfirmed }: MessageSettings['push']): string {

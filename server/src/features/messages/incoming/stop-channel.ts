@@ -1,6 +1,7 @@
 import { and, eq, inArray, or, type SQL } from 'drizzle-orm';
 import { phoneSpellings } from '@leveza/domain/messages/phone-spellings.ts';
 import type { Db } from '../../../db/connection.ts';
+import { switchOff } from '../switch-off.ts';
 import { contactPoints } from '../table.ts';
 
 /** A person as a channel knows them: a number, digits only, or an id in place of it. */
@@ -23,12 +24,17 @@ export function reachedBy({ channel, digits, outsideId }: Person): SQL | undefin
   );
 }
 
-/** Ends messages to a person's number, for every patient who has it; the answer is those patients. */
+/**
+ * Ends messages to a person's number, for every patient who has it; the answer is those patients. The number stays
+ * theirs, so that switching the channel on is enough to come back.
+ */
 export async function stopChannel(tx: Db, person: Person, now: Date): Promise<string[]> {
   const stopped = await tx
     .update(contactPoints)
     .set({ stoppedAt: now })
     .where(reachedBy(person))
     .returning({ userId: contactPoints.userId });
-  return stopped.map(({ userId }) => userId);
+  const owners = stopped.map(({ userId }) => userId);
+  await switchOff(tx, owners, person.channel);
+  return owners;
 }

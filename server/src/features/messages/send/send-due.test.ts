@@ -208,6 +208,7 @@ test('an address that is gone is stopped, and the bell says so', async () => {
   ]);
   const [contact] = await house.db.select().from(contactPoints).where(eq(contactPoints.userId, ana.id));
   expect(contact!.stoppedAt).not.toBeNull();
+  expect(contact!.confirmedAt, 'a dead number needs a new code').toBeNull();
   const { email } = (await ana.call('GET', '/api/settings/notifications')).json<{
     data: { email: { enabled: boolean } };
   }>().data;

@@ -1,8 +1,8 @@
 import { CHANNEL_LABEL, type Channel } from '@leveza/domain/messages/channels.ts';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/connection.ts';
-import { accountSettings } from '../../auth/table.ts';
 import { notify } from '../../notifications/shared/notify.ts';
+import { switchOff } from '../switch-off.ts';
 import { contactPoints, pushSubscriptions } from '../table.ts';
 import type { Attempted } from './deliver-all.ts';
 
@@ -67,19 +67,12 @@ async function stop(tx: Db, owner: string, channel: Channel, now: Date): Promise
       'Seus aparelhos não aceitam mais notificações. Ative de novo nas configurações.',
     );
   }
-  const stopped = await tx
+  // A dead number may become somebody else's: it needs a new code before anything is sent to it again.
+  await tx
     .update(contactPoints)
-    .set({ stoppedAt: now })
-    .where(and(eq(contactPoints.userId, owner), eq(contactPoints.channel, channel)))
-    .returning({ channel: contactPoints.channel });
-  // The account's own address has no contact point: its toggle is switched off.
-  if (stopped.length === 0) {
-    const off = { emailNotifications: false };
-    await tx
-      .insert(accountSettings)
-      .values({ userId: owner, ...off })
-      .onConflictDoUpdate({ target: accountSettings.userId, set: off });
-  }
+    .set({ stoppedAt: now, confirmedAt: null })
+    .where(and(eq(contactPoints.userId, owner), eq(contactPoints.channel, channel)));
+  await switchOff(tx, [owner], channel);
   await tell(
     tx,
     owner,

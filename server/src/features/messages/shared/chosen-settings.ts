@@ -1,3 +1,4 @@
+import type { Channel } from '@leveza/domain/messages/channels.ts';
 import {
   DEFAULT_MESSAGE_SETTINGS,
   type MessageSettings,
@@ -44,6 +45,8 @@ export interface ChosenSettings {
   settings: MessageSettings;
   reaches: Reaches;
   isDemo: boolean;
+  /** Channels the patient stopped by PARAR or SAIR, or whose number or address is dead. */
+  stopped: readonly Channel[];
 }
 
 type Chosen = Awaited<ReturnType<typeof selectChosen>>[number];
@@ -68,39 +71,47 @@ export function settingsFrom(
   config: Config,
 ): ChosenSettings {
   const contactOf = (channel: string) => contacts.find((contact) => contact.channel === channel) ?? null;
-  const isOpen = (channel: string) => {
-    const contact = contactOf(channel);
-    return contact !== null && contact.confirmedAt !== null && contact.stoppedAt === null;
-  };
   const [whatsapp, email, sms] = [contactOf('whatsapp'), contactOf('email'), contactOf('sms')];
   const isConfigured = configuredChannels(config);
   const defaults = DEFAULT_MESSAGE_SETTINGS;
+  const isOn = (stored: boolean, contact: Contact | null) => stored && !isStopped(contact);
   return {
     settings: {
-      whatsapp: { ...defaults.whatsapp, ...chosen?.whatsapp, phoneNumber: whatsapp?.address ?? null },
+      whatsapp: {
+        ...defaults.whatsapp,
+        ...chosen?.whatsapp,
+        enabled: isOn(chosen?.whatsapp?.enabled ?? defaults.whatsapp.enabled, whatsapp),
+        phoneNumber: whatsapp?.address ?? null,
+      },
       email: {
         ...defaults.email,
         ...chosen?.email,
-        enabled: chosen?.emailEnabled ?? defaults.email.enabled,
+        enabled: isOn(chosen?.emailEnabled ?? defaults.email.enabled, email),
         email: email?.address ?? null,
       },
       push: { ...defaults.push, ...chosen?.push },
       sms: {
         ...defaults.sms,
         ...chosen?.sms,
-        enabled: chosen?.smsEnabled ?? defaults.sms.enabled,
+        enabled: isOn(chosen?.smsEnabled ?? defaults.sms.enabled, sms),
         phoneNumber: sms?.address ?? null,
       },
     },
     reaches: {
-      whatsapp: { isConfigured: isConfigured.whatsapp, isConfirmed: isOpen('whatsapp') },
+      whatsapp: { isConfigured: isConfigured.whatsapp, isConfirmed: isConfirmed(whatsapp) },
       email: {
         isConfigured: isConfigured.email,
-        isConfirmed: email ? isOpen('email') : (chosen?.isEmailVerified ?? false),
+        isConfirmed: email ? isConfirmed(email) : (chosen?.isEmailVerified ?? false),
       },
       push: { isConfigured: isConfigured.push, isConfirmed: (chosen?.devices ?? 0) > 0 },
-      sms: { isConfigured: isConfigured.sms, isConfirmed: isOpen('sms') },
+      sms: { isConfigured: isConfigured.sms, isConfirmed: isConfirmed(sms) },
     },
     isDemo: chosen?.isDemo ?? false,
+    stopped: contacts.filter(isStopped).map(({ channel }) => channel),
   };
 }
+
+const isConfirmed = (contact: Contact | null) => contact !== null && contact.confirmedAt !== null;
+
+/** A stop wins over a toggle that was saved at the same moment. */
+const isStopped = (contact: Contact | null) => contact !== null && contact.stoppedAt !== null;
