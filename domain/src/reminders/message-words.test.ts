@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { NEUTRAL_WORDS } from './neutral-words.ts';
+import type { Occasion, OccasionKind } from './occasion.ts';
 import { planMessages, type Planning } from './plan-messages.ts';
 import { keyOf } from './sayings.ts';
 import { DEFAULT_REMINDER_SETTINGS } from './settings.ts';
-import { at, changed, dose, kind, planning, reachedBy } from './testing/planning.ts';
+import { appointment, at, changed, dose, kind, planning, reachedBy } from './testing/planning.ts';
 
 const titles = (change: Partial<Planning>) => planMessages(planning(change)).map(({ title }) => title);
 
@@ -89,4 +91,38 @@ test('the clock is the patient’s', () => {
   const zone = 'America/Manaus';
   const occasions = [dose(at('2026-11-17 09:00', zone))];
   expect(titles({ zone, occasions, ...early(60) })).toEqual(['Sua dose das 09:00']);
+});
+
+const TOGETHER = at('2026-11-17 09:00');
+const other = (kindOf: OccasionKind, title: string) =>
+  appointment(TOGETHER, {
+    kind: kindOf,
+    what: kindOf,
+    neutral: NEUTRAL_WORDS[kindOf],
+    detailed: { title, body: '' },
+  });
+const PREVIEW = changed('push', { pushEnabled: true, preview: true });
+
+test.each<[string, Occasion[], string, string]>([
+  [
+    'an effect and a dose',
+    [other('side-effect', 'Como está a náusea?'), MORNING_DOSE],
+    'Leveza: 1 aviso e 1 dose',
+    'Leveza: 1 efeito colateral e 1 dose',
+  ],
+  [
+    'everything else as one number',
+    [other('measurement', 'Peso'), other('milestone', '5 %'), other('low-stock', 'Ozempic'), MORNING_DOSE],
+    'Leveza: 3 avisos e 1 dose',
+    'Leveza: 1 medição, 1 meta, 1 aviso de medicação e 1 dose',
+  ],
+  [
+    'two that are no doses',
+    [other('appointment-hour', 'Endocrinologista'), other('side-effect', 'Como está a náusea?')],
+    'Leveza: 2 avisos',
+    'Leveza: 1 compromisso e 1 efeito colateral',
+  ],
+])('a neutral message counts without naming the topics: %s', (_, occasions, neutral, detailed) => {
+  expect(titles({ occasions })).toEqual([neutral]);
+  expect(titles({ occasions, ...PREVIEW })).toEqual([detailed]);
 });

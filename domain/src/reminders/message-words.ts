@@ -22,7 +22,7 @@ export function wordsOf(sayings: readonly Saying[], isDetailed: boolean, zone: s
   if (only && others.length === 0) return wordsIn(only);
   const titles = [...new Set(sayings.map((saying) => wordsIn(saying).title))];
   if (!sayings.every(({ occasion }) => isDoseDue(occasion))) {
-    return { title: `Leveza: ${listed(counts(sayings))}`, body: lines(titles) };
+    return { title: `Leveza: ${listed(counts(sayings, isDetailed))}`, body: lines(titles) };
   }
   const areNow = sayings.every((saying) => isNow(saying, read));
   return {
@@ -48,11 +48,13 @@ const COUNTED = {
   security: ['aviso de segurança', 'avisos de segurança'],
 } as const;
 
-/** '3 doses', '1 compromisso', in the order in which they come. */
-function counts(sayings: readonly Saying[]): string[] {
-  const byTopic = Map.groupBy(sayings, ({ occasion }) =>
-    isDoseDue(occasion) ? 'dose' : OCCASION_TYPE[occasion.kind],
-  );
+/** '3 doses', '1 compromisso', in the order in which they come; a neutral message says 'aviso' of all but doses. */
+function counts(sayings: readonly Saying[], isDetailed: boolean): string[] {
+  const byTopic = Map.groupBy(sayings, ({ occasion }) => {
+    if (isDoseDue(occasion)) return 'dose';
+    const type = OCCASION_TYPE[occasion.kind];
+    return isDetailed || type === 'security' ? type : 'general';
+  });
   return [...byTopic].map(([topic, { length }]) => `${length} ${COUNTED[topic][length === 1 ? 0 : 1]}`);
 }
 
