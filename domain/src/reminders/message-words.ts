@@ -6,10 +6,9 @@ import type { Saying, Way } from './planned-message.ts';
 
 /** Whether a message may name what it is about, on the channel it takes. */
 export function namesDetails(way: Way, level: PrivacyLevel, { push }: MessageSettings): boolean {
-  // The bell is inside of the app, behind the patient's own sign-in.
-  if (way === 'bell') return true;
   if (way === 'email') return saysDetails(level);
-  return way === 'push' && push.preview && level !== 'private';
+  // The words of the bell stay in the delivery log, which names nothing without the preview.
+  return (way === 'push' || way === 'bell') && push.preview && level !== 'private';
 }
 
 const MOST_LINES = 10;

@@ -37,6 +37,6 @@ test('a channel that collects keeps its hours', () => {
   const collecting = changed('email', { frequency: 'daily' });
   const now = at('2026-11-16 12:00');
   expect(said({ ...collecting, now, occasions: [putOff('2026-11-16 13:00')] })).toEqual([
-    'bell 13:00 Metformina 500 mg',
+    'bell 13:00 Hora da sua dose',
   ]);
 });

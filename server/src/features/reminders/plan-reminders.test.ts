@@ -1,3 +1,5 @@
+import type { Reply } from '@leveza/contract/endpoint.ts';
+import type { listMessages } from '@leveza/contract/messages/log.ts';
 import type { Plan } from '@leveza/contract/plans/plans.ts';
 import { CONSENT_VERSION } from '@leveza/contract/auth/consent.ts';
 import { addDays, dayIn, DEFAULT_ZONE } from '@leveza/domain/time/days.ts';
@@ -149,7 +151,7 @@ test('without the consent for messages, and in a demonstration, only the bell ri
   const { ana } = await reminded();
   await house.db.delete(consents).where(and(eq(consents.userId, ana.id), eq(consents.purpose, 'messages')));
   await planned(ana);
-  expect((await timetable(ana))[0]).toBe('bell 08:00 Vitamina D 50 mg às 08:00');
+  expect((await timetable(ana))[0]).toBe(`bell 08:00 ${DUE}`);
   const { ana: demo } = await reminded();
   await house.db
     .update(users)
@@ -157,6 +159,21 @@ test('without the consent for messages, and in a demonstration, only the bell ri
     .where(eq(users.id, demo.id));
   await planned(demo);
   expect((await timetable(demo)).every((line) => line.startsWith('bell'))).toBe(true);
+});
+
+test.each([
+  [false, DUE],
+  [true, 'Vitamina D 50 mg às 08:00'],
+])('with the preview %s the delivery log has of the bell: %s', async (preview, title) => {
+  const { ana } = await reminded({ scheduledTimes: ['08:00'] });
+  await house.db.delete(consents).where(and(eq(consents.userId, ana.id), eq(consents.purpose, 'messages')));
+  const chosen = await ana.call('PUT', '/api/settings/notifications', { payload: { push: { preview } } });
+  expect(chosen.statusCode, chosen.body).toBe(200);
+  await planned(ana);
+  await house.db.update(messages).set({ state: 'sent' }).where(eq(messages.userId, ana.id));
+  const log = await ana.call('GET', '/api/messages');
+  expect(log.json<Reply<typeof listMessages>>().data[0]).toMatchObject({ channel: 'bell', title });
+  expect(log.body.includes('Vitamina')).toBe(preview);
 });
 
 test('planners at once make one plan', async () => {
@@ -228,7 +245,7 @@ test.each(['test', 'code'] as const)(
     await house.db.insert(messages).values(waiting);
     await planned(ana, at('08:05'));
     expect((await timetable(ana)).slice(0, 3)).toEqual([
-      'bell 08:05 Vitamina D 50 mg às 08:00',
+      `bell 08:05 ${DUE}`,
       'email 08:06 Teste',
       `email 20:00 ${DUE}`,
     ]);
