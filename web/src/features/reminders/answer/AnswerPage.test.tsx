@@ -49,6 +49,16 @@ test('an answer is recorded once it is pressed, and can be taken back', async ()
   expect(sent).toEqual(['take', 'undo']);
 });
 
+test('a dose that was put off can be taken on the same page', async () => {
+  const { user, sent } = open();
+  await user.click(await screen.findByRole('button', { name: 'Adiar 1 h' }));
+  expect(await screen.findByText('Adiado por 1 hora')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Tomei' }));
+  expect(await screen.findByText('Registrado como tomado')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Tomei' })).not.toBeInTheDocument();
+  expect(sent).toEqual(['snooze', 'take']);
+});
+
 test('a refusal is told beside the answers', async () => {
   const { user } = open();
   await screen.findByRole('button', { name: 'Tomei' });

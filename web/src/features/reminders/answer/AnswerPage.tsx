@@ -23,7 +23,12 @@ export function AnswerPage() {
         {reminder.answer === null ? (
           <AnswerButtons reminder={reminder} isPending={isAnswering} onAnswer={answer} />
         ) : (
-          <Answered reminder={reminder} isPending={isAnswering} onUndo={() => answer('undo')} />
+          <Answered
+            reminder={reminder}
+            isPending={isAnswering}
+            onTake={() => answer('take')}
+            onUndo={() => answer('undo')}
+          />
         )}
         {refusal && (
           <Notice tone="attention" isLive>
