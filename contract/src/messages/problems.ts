@@ -12,6 +12,10 @@ export const MESSAGE_PROBLEMS = {
     status: 409,
     message: 'Confirme antes este canal com o código que enviamos.',
   },
+  'email-not-verified': {
+    status: 409,
+    message: 'Confirme antes seu e-mail: abra o link que enviamos a ele, ou peça outro.',
+  },
   'channel-stopped': {
     status: 409,
     message: 'Este canal está parado. Ligue para voltar a receber.',

@@ -1,3 +1,5 @@
+import { CONSENT_VERSION } from '@leveza/contract/auth/consent.ts';
+import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { atTheEnd } from '../../testing/endings.ts';
 import { eventually } from '../../testing/eventually.ts';
@@ -5,6 +7,7 @@ import { workInBackground } from '../../testing/jobs.ts';
 import { startSmtp, type TestSmtp } from '../../testing/smtp.ts';
 import type { Patient, TestApp } from '../../testing/test-app.ts';
 import { testApp } from '../../testing/test-app.ts';
+import { users } from '../auth/table.ts';
 import { tablesNaming } from '../../testing/portability/traces.ts';
 
 let house: TestApp;
@@ -60,6 +63,16 @@ test('a new code can be asked for five times an hour', async () => {
   expect((await ask()).statusCode).toBe(429);
   await eventually(() => expect(lettersTo('denovo@example.com')).toHaveLength(6));
   expect((await confirm(ana, code)).statusCode).not.toBe(200);
+});
+
+test('a test to the address of the account asks for its link, to another address for its code', async () => {
+  const ana = await house.patient('Ana');
+  await ana.call('POST', '/api/consents', { payload: { purpose: 'messages', version: CONSENT_VERSION } });
+  await house.db.update(users).set({ emailVerifiedAt: null }).where(eq(users.id, ana.id));
+  const tried = async () => (await ana.call('POST', `${PATH}/email/test`)).body;
+  expect(await tried()).toContain('abra o link');
+  await ana.call('PUT', PATH, { payload: { email: { email: 'outro@example.com' } } });
+  expect(await tried()).toContain('com o código');
 });
 
 test('a channel this server does not have says so', async () => {

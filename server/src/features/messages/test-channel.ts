@@ -53,13 +53,16 @@ export async function testChannel(
 }
 
 async function refuseUnreachable(db: Db, owner: string, channel: Channel, config: Config): Promise<void> {
-  const { reaches, isDemo, stopped } = await chosenSettings(db, owner, config);
+  const { settings, reaches, isDemo, stopped } = await chosenSettings(db, owner, config);
   if (isDemo) throw new Problem('demo-account');
   if (!reaches[channel].isConfigured) throw new Problem('channel-not-configured');
   if (!(await hasConsent(db, owner, 'messages'))) throw new Problem('messages-consent-needed');
   if (stopped.includes(channel)) throw new Problem('channel-stopped');
-  if (!reaches[channel].isConfirmed)
-    throw new Problem(channel === 'push' ? 'no-device' : 'channel-not-confirmed');
+  if (reaches[channel].isConfirmed) return;
+  if (channel === 'push') throw new Problem('no-device');
+  // The account's own address is confirmed by the link of the account, and gets no code.
+  const isOwnAddress = channel === 'email' && settings.email.email === null;
+  throw new Problem(isOwnAddress ? 'email-not-verified' : 'channel-not-confirmed');
 }
 
 const UNDER_WAY = new Set(['planned', 'sending']);

@@ -25,6 +25,14 @@ test('each card says whether it can reach the patient, and what is missing', asy
   }
 });
 
+test('the address of the account that is not verified asks for its link, and a demonstration for nothing', async () => {
+  const { state, user } = await openSettings('', { email: { ...SETTINGS.email, isConfirmed: false } });
+  expect(row('E-mail')).toHaveTextContent('Falta abrir o link enviado ao seu e-mail');
+  state.settings.isDemo = true;
+  await user.click(toggle('WhatsApp'));
+  await waitFor(() => expect(row('E-mail')).toHaveTextContent('A demonstração não envia nada'));
+});
+
 test('a number that was stopped says so, and that switching it on is enough', async () => {
   const number = { phoneNumber: '+5511988887777', isConfirmed: true };
   const { user } = await openSettings('', {

@@ -50,10 +50,15 @@ function pushText({ pushEnabled, isConfigured, isConfirmed }: MessageSettings['p
   return isConfirmed ? 'No aparelho e no sininho' : 'Nenhum aparelho ligado ainda';
 }
 
+/** The account's own address is used, and its link was not opened yet. A demonstration has no address to confirm. */
+export const needsLink = ({ email, isDemo }: MessageSettings) =>
+  email.email === null && !email.isConfirmed && !isDemo;
+
 /** What is still missing before a message can go out by number or address. */
 function gapOf(settings: MessageSettings, channel: Exclude<Channel, 'push'>): string | null {
   if (settings.isDemo) return 'A demonstração não envia nada';
   if (channel !== 'email' && settings[channel].phoneNumber === null) return 'Falta o número';
+  if (channel === 'email' && needsLink(settings)) return 'Falta abrir o link enviado ao seu e-mail';
   if (!settings[channel].isConfirmed) {
     return channel === 'email' ? 'Falta confirmar o endereço' : 'Falta confirmar o número';
   }

@@ -7,9 +7,10 @@ import { Form } from '../../../ui/form/Form.tsx';
 import { FormActions } from '../../../ui/form/FormActions.tsx';
 import { FormRefusal } from '../../../ui/form/FormRefusal.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
-import { CARD_TITLE, NOT_CONFIGURED } from '../channel-words.ts';
+import { CARD_TITLE, needsLink, NOT_CONFIGURED } from '../channel-words.ts';
 import { BeforeSending } from '../BeforeSending.tsx';
 import { CodeForm } from './CodeForm.tsx';
+import { LinkToOpen } from './LinkToOpen.tsx';
 import { TestMessage } from './TestMessage.tsx';
 import { needsCode, type useSaveChannel } from './use-save-channel.ts';
 
@@ -49,6 +50,7 @@ export function ChannelDialog<V extends FieldValues, O>(props: Props<V, O>) {
         )}
         {isConfigured && <BeforeSending settings={settings} />}
         {isConfigured && needsCode(settings, channel) && <CodeForm channel={channel} settings={settings} />}
+        {isConfigured && channel === 'email' && needsLink(settings) && <LinkToOpen />}
         {before}
         <Form id={id} form={form} onSubmit={submit} aria-label={CARD_TITLE[channel]}>
           {children}

@@ -1,3 +1,4 @@
+import { verifyEmail } from '@leveza/contract/auth/email.ts';
 import { confirmChannel, sendChannelCode, testChannel } from '@leveza/contract/messages/channels.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
@@ -39,6 +40,20 @@ test('WhatsApp: every field of the specification is there with its default, and 
       },
     },
   ]);
+});
+
+test('the address of the account waits for its link, which can be sent again', async () => {
+  let links = 0;
+  answer(verifyEmail, () => {
+    links += 1;
+    return { data: { sentTo: 'ana@exemplo.com' } };
+  });
+  const { user } = await openSettings('email', { email: { ...SETTINGS.email, isConfirmed: false } });
+  expect(screen.queryByLabelText('Código de 6 números')).not.toBeInTheDocument();
+  expect(screen.getByText(/^Abra o link de confirmação enviado para/)).toHaveTextContent('ana@exemplo.com');
+  await user.click(button('Enviar o link de novo'));
+  expect(await screen.findByText('Link enviado')).toBeInTheDocument();
+  expect(links).toBe(1);
 });
 
 test('a number without area code is told at its field', async () => {
