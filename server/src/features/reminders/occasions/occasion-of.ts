@@ -6,16 +6,17 @@ interface Told extends Pick<Occasion, 'what' | 'at' | 'usefulUntil' | 'detailed'
   place: Place;
   priority?: Occasion['priority'];
   dose?: Occasion['dose'];
+  neutral?: Occasion['neutral'];
 }
 
-/** An occasion of a kind, with the neutral words of that kind. */
-export function occasionOf(kind: OccasionKind, { place, priority, dose, ...told }: Told): Occasion {
+/** An occasion of a kind, with the neutral words of that kind unless it has its own. */
+export function occasionOf(kind: OccasionKind, { place, priority, dose, neutral, ...told }: Told): Occasion {
   return {
     kind,
     ...told,
     priority: priority ?? 'medium',
     dose: dose ?? null,
-    neutral: NEUTRAL_WORDS[kind],
+    neutral: neutral ?? NEUTRAL_WORDS[kind],
     link: linkTo(place),
   };
 }

@@ -6,7 +6,7 @@ import { instantAt } from '@leveza/domain/time/instants.ts';
 import { DAY_MS, HOUR_MS } from '@leveza/domain/time/spans.ts';
 import { later, occasionOf } from './occasion-of.ts';
 import type { Span } from './span.ts';
-import { type Recorded, weekBefore } from './week-figures.ts';
+import { dosesBefore, lastWeighing, type Recorded } from './week-figures.ts';
 
 const HOME = { to: '/dashboard', search: {} } as const;
 const USEFUL_MS = 20 * HOUR_MS;
@@ -25,15 +25,19 @@ export function summaryOccasions(
     .filter((day) => digest.days.includes(new Date(`${day}T00:00:00Z`).getUTCDay()))
     .map((day) => {
       const at = instantAt(day, digest.time, zone);
+      const figures = dosesBefore(day, recorded);
+      const { title, body } = NEUTRAL_WORDS.summary;
       return occasionOf('summary', {
         what: `summary:${day}`,
         at,
         usefulUntil: later(at, USEFUL_MS),
         place: HOME,
         priority: 'low',
+        // Numbers of doses name no medicine; a weight is told only where details are.
+        neutral: { title, body: [...figures, body].join('\n') },
         detailed: {
-          title: NEUTRAL_WORDS.summary.title,
-          body: [...weekBefore(day, recorded), ...comingAfter(at, occasions)].join('\n'),
+          title,
+          body: [...figures, ...lastWeighing(recorded), ...comingAfter(at, occasions)].join('\n'),
         },
       });
     });

@@ -16,8 +16,8 @@ export interface Recorded {
   zone: string;
 }
 
-/** 'Na última semana: 12 doses tomadas, 1 pulada e 2 sem registro.', and the last weighing. */
-export function weekBefore(day: Day, { doses, marks, weighed, zone }: Recorded): string[] {
+/** 'Na última semana: 12 doses tomadas, 1 pulada e 2 sem registro.'; none where no dose was due. */
+export function dosesBefore(day: Day, { doses, marks }: Recorded): string[] {
   const from = addDays(day, -WEEK_DAYS);
   const isInWeek = (of: { day: Day }) => of.day >= from && of.day < day;
   const planned = doses.map(({ dose }) => dose).filter(isInWeek);
@@ -28,12 +28,14 @@ export function weekBefore(day: Day, { doses, marks, weighed, zone }: Recorded):
   const all = planned.length + injected.length;
   const taken = count('taken', 'applied');
   const skipped = count('skipped', 'skipped');
-  return [
-    ...(all > 0 ? [dosesLine(taken, skipped, all - taken - skipped)] : []),
-    ...(weighed
-      ? [`Última pesagem: ${decimal(weighed.kg, 1)} kg em ${written(dayIn(zone, weighed.at))}.`]
-      : []),
-  ];
+  return all > 0 ? [dosesLine(taken, skipped, all - taken - skipped)] : [];
+}
+
+/** 'Última pesagem: 82,4 kg em 15/11/2026.' */
+export function lastWeighing({ weighed, zone }: Recorded): string[] {
+  return weighed
+    ? [`Última pesagem: ${decimal(weighed.kg, 1)} kg em ${written(dayIn(zone, weighed.at))}.`]
+    : [];
 }
 
 function dosesLine(taken: number, skipped: number, unrecorded: number): string {

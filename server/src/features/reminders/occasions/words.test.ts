@@ -59,7 +59,19 @@ test('the summary tells the week before it, the last weighing and what is coming
     'Nas próximas 24 horas:',
     'Vitamina D 50 mg às 08:00',
   ]);
-  expect(tomorrow.neutral.body).not.toMatch(/\d/);
+  // Neutral words have the figures of the doses, and neither a medicine nor a weight.
+  expect(tomorrow.neutral.body.split('\n')).toEqual([
+    'Na última semana: 2 doses tomadas, 1 pulada e 2 sem registro.',
+    'Abra o Leveza para ver a sua semana.',
+  ]);
+});
+
+test('a summary of a week without doses has no figures', async () => {
+  const ana = await house.patient();
+  const digest = { enabled: true, time: '07:30', days: [0, 1, 2, 3, 4, 5, 6] };
+  await ana.call('PUT', '/api/settings/notifications', { payload: { email: { digest } } });
+  const [first] = await occasionsOf(house, ana, ['summary']);
+  expect(first!.neutral.body).toBe('Abra o Leveza para ver a sua semana.');
 });
 
 test('a tablet of semaglutide is reminded with the wait of its label', async () => {
