@@ -71,7 +71,7 @@ async function plan(pool: pg.Pool, patients: number): Promise<void> {
        insert into users (name, email, email_verified_at)
        select 'Ana', 'patient-' || n || '@example.com', now() from generate_series(1, $1::int) n returning id),
      consent as (
-       insert into consents (user_id, purpose, version) select id, 'messages', $2 from patient),
+       insert into consents (user_id, purpose, version) select id, purpose, $2 from patient, unnest(array['messages', 'health-data']) purpose),
      message as (
        insert into messages (user_id, channel, type, title, body, link, priority, send_at, useful_until, state)
        select id, 'email', 'medications', 'Hora da sua dose', 'Toque para registrar.', '/dashboard', 'high',

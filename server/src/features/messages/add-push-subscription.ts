@@ -16,7 +16,7 @@ export const endpointHash = (endpoint: string) => createHash('sha256').update(en
 
 /** Registers a device. One that another patient used before is this patient's from now on. */
 export async function addPushSubscription(
-  { db, owner, device, now }: DeviceCall,
+  { db, owner, sessionId, device, now }: DeviceCall,
   subscription: PushSubscriptionInput,
   { config, vault }: { config: Config; vault: Vault },
 ): Promise<{ id: string }> {
@@ -25,6 +25,7 @@ export async function addPushSubscription(
   }
   const row = {
     userId: owner,
+    sessionId,
     endpointHash: endpointHash(subscription.endpoint),
     sealed: vault.sealText(JSON.stringify(subscription), ABOUT_DEVICE),
     device: device?.slice(0, 300) ?? null,

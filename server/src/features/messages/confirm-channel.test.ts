@@ -56,12 +56,12 @@ test('a code is good for its own patient only', async () => {
   expect((await confirm(bia, code)).statusCode).toBe(409);
 });
 
-test('a new code can be asked for five times an hour', async () => {
+test('five codes an hour are sent, the first one included', async () => {
   const { ana, code } = await withAddress('denovo@example.com');
   const ask = () => ana.call('POST', `${PATH}/email/code`);
-  for (let n = 0; n < 5; n++) expect((await ask()).statusCode).toBe(200);
+  for (let n = 0; n < 4; n++) expect((await ask()).statusCode).toBe(200);
   expect((await ask()).statusCode).toBe(429);
-  await eventually(() => expect(lettersTo('denovo@example.com')).toHaveLength(6));
+  await eventually(() => expect(lettersTo('denovo@example.com')).toHaveLength(5));
   expect((await confirm(ana, code)).statusCode).not.toBe(200);
 });
 

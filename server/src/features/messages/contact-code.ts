@@ -1,7 +1,8 @@
-import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { MINUTE_MS } from '@leveza/domain/time/spans.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
+import { type Limit, hit } from '../../http/rate-limit/hit.ts';
 import { ask } from '../../jobs/ask.ts';
 import type { Vault } from '../../services/vault/vault.ts';
 import { sendCode } from './send-code.ts';
@@ -19,6 +20,18 @@ export function codeHash(vault: Vault, owner: string, code: string): string {
 
 export function isSameHash(one: string, other: string): boolean {
   return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+}
+
+/** Every code costs a message, and may go to somebody who asked for none. */
+const CODES_OF_PATIENT: Limit = { times: 5, perSeconds: 3600 };
+const CODES_TO_ADDRESS: Limit = { times: 5, perSeconds: 3600 };
+
+/** Counts one more code, by whoever asks for it and by the address it goes to; tells whether it may be sent. */
+export async function mayCode(db: Db, owner: string, address: string): Promise<boolean> {
+  const hash = createHash('sha256').update(address.toLowerCase()).digest('base64url');
+  const byPatient = await hit(db, `contact-codes:${owner}`, CODES_OF_PATIENT);
+  const byAddress = await hit(db, `contact-codes-to:${hash}`, CODES_TO_ADDRESS);
+  return byPatient.count <= CODES_OF_PATIENT.times && byAddress.count <= CODES_TO_ADDRESS.times;
 }
 
 /** Makes a new code for a number or address and asks for it to be sent, in the caller's transaction. */

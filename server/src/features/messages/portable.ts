@@ -45,6 +45,7 @@ export const portablePushSubscriptions = {
   columns: {
     endpointHash: { leftOut: 'the hash of a secret address' },
     sealed: { leftOut: 'a secret by which anybody could send' },
+    sessionId: { leftOut: 'the session is exported with its device' },
     device: { label: 'Aparelho' },
     createdAt: { label: 'Registrado em' },
     lastSentAt: { label: 'Última mensagem' },

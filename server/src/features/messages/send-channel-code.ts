@@ -2,14 +2,11 @@ import { Problem } from '@leveza/contract/problem.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Config } from '../../config.ts';
 import type { Call } from '../../http/call.ts';
-import { type Limit, refuseBeyond } from '../../http/rate-limit/hit.ts';
 import type { Vault } from '../../services/vault/vault.ts';
+import { findAccount } from '../auth/shared/account.ts';
 import { configuredChannels } from './configured.ts';
-import { askForCode } from './contact-code.ts';
+import { askForCode, mayCode } from './contact-code.ts';
 import { type ContactChannel, contactPoints } from './table.ts';
-
-/** Every code costs a message, and may go to somebody who asked for none. */
-const CODES: Limit = { times: 5, perSeconds: 3600 };
 
 /** Sends a new code; the earlier one ends. */
 export async function sendChannelCode(
@@ -19,13 +16,13 @@ export async function sendChannelCode(
 ): Promise<void> {
   if (!configuredChannels(config)[channel]) throw new Problem('channel-not-configured');
   const [contact] = await db
-    .select({ confirmedAt: contactPoints.confirmedAt })
+    .select({ address: contactPoints.address, confirmedAt: contactPoints.confirmedAt })
     .from(contactPoints)
     .where(and(eq(contactPoints.userId, owner), eq(contactPoints.channel, channel)));
   if (!contact) throw new Problem('channel-without-address');
   if (contact.confirmedAt) throw new Problem('channel-confirmed');
-  await refuseBeyond(db, codesOf(owner), CODES);
+  if ((await findAccount(db, owner)).demoExpiresAt) throw new Problem('demo-account');
+  if (!(await mayCode(db, owner, contact.address)))
+    throw new Problem('too-many-requests', { retryAfterSeconds: 3600 });
   await db.transaction((tx) => askForCode(tx, vault, { owner, channel, now }));
 }
-
-export const codesOf = (owner: string) => `contact-codes:${owner}`;

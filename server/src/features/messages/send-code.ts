@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { ADDRESSED } from '@leveza/contract/messages/channels.ts';
 import { Hopeless, atLeastOnce, type Surroundings } from '../../jobs/job.ts';
@@ -29,6 +29,7 @@ export const sendCode = atLeastOnce({
           eq(contactPoints.userId, owner),
           eq(contactPoints.channel, channel),
           gt(contactPoints.codeExpiresAt, sql`now()`),
+          isNull(users.demoExpiresAt),
         ),
       );
     if (!contact) return;

@@ -21,7 +21,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant } from '../../db/columns.ts';
-import { owner } from '../auth/table.ts';
+import { owner, sessions } from '../auth/table.ts';
 
 /**
  * What a patient chose for each channel; without a row, the defaults. Whether e-mail and SMS are on stands in
@@ -72,6 +72,8 @@ export const pushSubscriptions = pgTable(
     /** The same device registers again under the same address. */
     endpointHash: text('endpoint_hash').notNull(),
     sealed: text('sealed').notNull(),
+    /** Ending this session ends the notifications; one that merely expired does not (a trigger on `sessions`). */
+    sessionId: uuid('session_id').references(() => sessions.id, { onDelete: 'set null' }),
     device: text('device'),
     createdAt: createdAt(),
     lastSentAt: instant('last_sent_at'),

@@ -1,3 +1,4 @@
+import type { ConsentPurpose } from '@leveza/contract/auth/consent.ts';
 import { CONSENT_VERSION } from '@leveza/contract/auth/consent.ts';
 import type { PrivacyLevel } from '@leveza/domain/account/privacy.ts';
 import type { ReminderSettings } from '@leveza/domain/reminders/settings.ts';
@@ -22,10 +23,18 @@ import { reminderSettingsQuestion } from './read-reminder-settings.ts';
 export interface RemindedPatient extends Pick<ChosenSettings, 'reaches' | 'isDemo'> {
   messageSettings: ChosenSettings['settings'];
   reminderSettings: ReminderSettings;
+  /** For messages that leave Leveza. */
   hasConsent: boolean;
+  /** Without it nothing of the patient's health is said anywhere. */
+  hasHealthConsent: boolean;
   privacyLevel: PrivacyLevel;
   zone: string;
 }
+
+const isGiven = (purpose: ConsentPurpose) =>
+  sql<boolean>`exists (select 1 from ${consents} given where given.user_id = ${users.id}
+      and given.purpose = ${sql.raw(`'${purpose}'`)} and given.version = ${sql.placeholder('version')}
+      and given.withdrawn_at is null)`;
 
 const selectPerson = statement(
   'reminded-person',
@@ -33,9 +42,8 @@ const selectPerson = statement(
   {
     zone: profiles.timeZone,
     privacyLevel: accountSettings.privacyLevel,
-    hasConsent: sql<boolean>`exists (select 1 from ${consents} given where given.user_id = ${users.id}
-      and given.purpose = 'messages' and given.version = ${sql.placeholder('version')}
-      and given.withdrawn_at is null)`.as('has_consent'),
+    hasConsent: isGiven('messages').as('has_consent'),
+    hasHealthConsent: isGiven('health-data').as('has_health_consent'),
   },
   (db, $, row) =>
     db
@@ -68,6 +76,7 @@ export async function readPatient<Answer>(
       messageSettings: settings,
       reminderSettings,
       hasConsent: person?.hasConsent ?? false,
+      hasHealthConsent: person?.hasHealthConsent ?? false,
       privacyLevel: person?.privacyLevel ?? 'standard',
       zone: person?.zone ?? DEFAULT_ZONE,
     },

@@ -1,4 +1,4 @@
-import type { Occasion } from '@leveza/domain/reminders/occasion.ts';
+import { type Occasion, OCCASION_TYPE } from '@leveza/domain/reminders/occasion.ts';
 import { lookAheadMs } from '@leveza/domain/reminders/look-ahead.ts';
 import { planMessages } from '@leveza/domain/reminders/plan-messages.ts';
 import { keyOf } from '@leveza/domain/reminders/sayings.ts';
@@ -30,7 +30,11 @@ export function planPatient(db: Db, owner: string, config: Config, now: Date): P
     const { patient, more } = await readPatient(tx, owner, config, memoryQuestion(owner, now));
     const until = new Date(now.getTime() + AHEAD_HOURS * HOUR_MS);
     const seen = new Date(until.getTime() + lookAheadMs(patient.reminderSettings, patient.messageSettings));
-    const occasions = await readOccasions({ db: tx, owner, zone: patient.zone, now }, patient, seen);
+    const all = await readOccasions({ db: tx, owner, zone: patient.zone, now }, patient, seen);
+    // A patient who withdrew the consent for health data hears of the safety of the account and of nothing else.
+    const occasions = patient.hasHealthConsent
+      ? all
+      : all.filter(({ kind }) => OCCASION_TYPE[kind] === 'security');
     const since = [horizon.plannedUntil, before.overdueSince, more.lapsedSince, now]
       .filter((moment) => moment !== null)
       .reduce((first, moment) => (moment < first ? moment : first));

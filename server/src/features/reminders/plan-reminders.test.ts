@@ -263,3 +263,12 @@ test('a plan that ends soon is made anew, and one of a patient who left is not',
   await planned(ana, later);
   expect(await timetable(ana)).toEqual([]);
 });
+
+test('without the consent for health data no dose is said, on the bell neither', async () => {
+  const { ana } = await reminded();
+  await planned(ana);
+  expect(await timetable(ana)).not.toEqual([]);
+  await ana.call('DELETE', '/api/consents/health-data');
+  await planned(ana);
+  expect(await timetable(ana)).toEqual([]);
+});

@@ -54,8 +54,9 @@ export function claimDue(db: Db, run: number, now: Date): Promise<{ claimed: Cla
           from push_subscriptions d where d.user_id = c.user_id) end as devices,
         u.demo_expires_at is null
           and (p.address is null or (p.confirmed_at is not null and p.stopped_at is null))
-          and (c.type in ('security', 'test', 'code') or exists (
-            select from consents k where k.user_id = c.user_id and k.purpose = 'messages'
+          and (c.type in ('security', 'test', 'code') or (
+            select count(distinct k.purpose) = 2 from consents k
+            where k.user_id = c.user_id and k.purpose in ('messages', 'health-data')
               and k.version = ${CONSENT_VERSION} and k.withdrawn_at is null)) as "isOpen"
       from claimed c
       join users u on u.id = c.user_id

@@ -59,7 +59,9 @@ async function due(emails: readonly string[]): Promise<void> {
       .values(emails.map((email) => ({ name: 'Ana', email, emailVerifiedAt: now })))
       .returning({ id: users.id });
     const given = { purpose: 'messages', version: CONSENT_VERSION };
-    await tx.insert(consents).values(patients.map(({ id }) => ({ userId: id, ...given })));
+    for (const purpose of ['messages', 'health-data']) {
+      await tx.insert(consents).values(patients.map(({ id }) => ({ userId: id, ...given, purpose })));
+    }
     for (const { id } of patients) {
       await putPlanned(
         tx,

@@ -3,6 +3,7 @@ import { DEFAULT_ZONE } from '@leveza/domain/time/days.ts';
 import { and, asc, eq, like } from 'drizzle-orm';
 import type { Db } from '../../../db/connection.ts';
 import type { Call } from '../../../http/call.ts';
+import { hasConsent } from '../../auth/shared/has-consent.ts';
 import { messages, messageTopics } from '../../messages/table.ts';
 import { profiles } from '../../profile/table.ts';
 
@@ -34,6 +35,7 @@ export async function answerableMessage(db: Db, messageId: string, now: Date): P
     .where(and(eq(messages.id, messageId), eq(messages.isAnswerable, true)));
   if (!message) throw new Problem('link-spent');
   const { owner, zone, ...words } = message;
+  if (!(await hasConsent(db, owner, 'health-data'))) throw new Problem('consent-needed');
   const topics = await db
     .select({ what: messageTopics.what })
     .from(messageTopics)
