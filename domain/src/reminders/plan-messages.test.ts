@@ -26,6 +26,16 @@ test.each<[string, Partial<Planning>, string[]]>([
     { occasions: [MORNING_DOSE], reminderSettings: kind('dose-due', { minutesBefore: 30 }) },
     ['push 17 08:30'],
   ],
+  [
+    'at once where that moment is past and the dose is still to come',
+    {
+      occasions: [MORNING_DOSE],
+      reminderSettings: kind('dose-due', { minutesBefore: 60 }),
+      now: at('2026-11-17 08:30'),
+      since: at('2026-11-17 08:30'),
+    },
+    ['push 17 08:30'],
+  ],
   ['switched off', { occasions: [MORNING_DOSE], reminderSettings: kind('dose-due', { enabled: false }) }, []],
   ['quiet hours over midnight hold until they end', { occasions: [NIGHT_VISIT] }, ['push 17 08:00']],
   ['a dose comes before quiet hours', { occasions: [NIGHT_DOSE] }, ['push 16 21:45']],

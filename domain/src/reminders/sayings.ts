@@ -42,8 +42,10 @@ function firstSaying(occasion: Occasion, patient: Reachable & Clock, memory: Mem
   const own = momentOf(occasion, patient);
   const isLate = own < onTimeSince(now);
   const wasDue = memory.promised.has(keyOf(occasion)) || own >= memory.since || memory.said.length > 0;
-  // A plan written at ten with a dose at eight reminds from the next dose on.
-  if (!reminderSettings.kinds[occasion.kind].enabled || (isLate && !wasDue)) return null;
+  // A plan written at ten with a dose at eight reminds from the next dose on; one with a dose at half past ten, of which
+  // an hour's notice was wanted, reminds at once.
+  const isOver = isLate && !wasDue && occasion.at <= now;
+  if (!reminderSettings.kinds[occasion.kind].enabled || isOver) return null;
   const wanted = { moment: isLate ? now : own, earliest: onTimeSince(now) };
   for (const channel of waysOf(occasion.kind, patient)) {
     if (memory.said.some((one) => one.channel === channel)) continue;

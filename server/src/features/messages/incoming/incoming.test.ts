@@ -248,6 +248,11 @@ describe('the webhook of SMS', () => {
     expect((await stateOf(id)).state).toBe('sent');
     await sms({ MessageSid: 'SM1', MessageStatus: 'undelivered', ErrorCode: '30003' });
     expect(await stateOf(id)).toMatchObject({ state: 'failed', failure: 'undeliverable' });
+    // Another channel takes it: the patient is planned again.
+    const { rows } = await house.db.execute(
+      sql`select from reminder_changes c join messages m on m.user_id = c.user_id where m.id = ${id}`,
+    );
+    expect(rows.length).toBeGreaterThan(0);
   });
 
   test('stops with SAIR, says so once, and believes no other signature', async () => {
