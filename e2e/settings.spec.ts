@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PushPayload } from '@leveza/contract/messages/push-payload.ts';
 import type { Page } from '@playwright/test';
-import { DESKTOP, expect, expectAccessibleInLooks, PHONE, test } from './journey.ts';
+import { DESKTOP, expect, expectAccessibleInLooks, expectNoOverflow, PHONE, test } from './journey.ts';
 import { findInMail } from './mails.ts';
 import { signUp } from './sign-in.ts';
 
@@ -63,6 +63,10 @@ test.describe('settings', () => {
     await expect(dialog(page).getByLabel('Código de 6 números')).toBeHidden();
     await dialog(page).getByRole('button', { name: 'Enviar teste' }).click();
     await expect(page.getByText('Confira se a mensagem de teste chegou.')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByText(`${other} · Instantâneo`)).toBeVisible();
+    await expectNoOverflow(page);
+    await expect(page.getByRole('button', { name: 'Editar E-mail' })).toBeInViewport({ ratio: 1 });
 
     const wayOut = await findInMail(other, /^Mensagem de teste do Leveza[^]*(\/api\/unsubscribe\/[\w.-]+)/);
     await page.goto(wayOut);
