@@ -43,6 +43,7 @@ test('without consent one can still agree, see who one is, secure the account, t
     'changePassword',
     'confirmTwoFactor',
     'deleteAccount',
+    'deletePushSubscription',
     'disableTwoFactor',
     'endOtherSessions',
     'endSession',

@@ -23,6 +23,11 @@ export async function withoutDoses({ db, patient }: TestApp): Promise<Patient> {
 /** Carried out in this order, in that account: what is said first, then the channel that says it. */
 export const REMINDERS: Telling[] = [
   {
+    what: 'one that asks for the next in a week',
+    name: 'addMeasurement',
+    example: async () => ({ body: { weight: 82, datetime: hoursAgo(1) } }),
+  },
+  {
     what: 'one in a few hours',
     name: 'addAppointment',
     example: async () => {
