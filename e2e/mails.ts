@@ -25,16 +25,19 @@ export async function startMailbox() {
   };
 }
 
-/** What stands in the newest mail to an address where the pattern has its group; waits until there is one. */
-export async function findInMail(address: string, pattern: RegExp): Promise<string> {
+/**
+ * What stands in the newest mail to an address where the pattern has its group; waits until there are so many of them,
+ * because an earlier link is void once a later one was asked for.
+ */
+export async function findInMail(address: string, pattern: RegExp, times = 1): Promise<string> {
   let found: string | undefined;
   await expect(async () => {
     const reply = await fetch(process.env.LEVEZA_MAILBOX!);
     const mails = (await reply.json()) as Mail[];
-    found = mails
+    const all = mails
       .filter(({ recipients }) => recipients.includes(address))
-      .flatMap(({ subject, text }) => pattern.exec(`${subject}\n${text}`)?.[1] ?? [])
-      .at(-1);
+      .flatMap(({ subject, text }) => pattern.exec(`${subject}\n${text}`)?.[1] ?? []);
+    found = all.length < times ? undefined : all.at(-1);
     expect(found, `a mail to ${address} with ${pattern}`).toBeDefined();
   }).toPass({ timeout: 15_000 });
   return found!;
