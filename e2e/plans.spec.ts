@@ -88,7 +88,7 @@ test('as needed: a dose too soon after the last one is asked about', async ({ pa
   await button(page, 'Tomar Dipirona').click();
   await expect(toast(page, 'Dose de Dipirona registrada')).toBeVisible();
   await button(page, 'Tomar Dipirona').click();
-  await expect(page.getByText(/passa do intervalo ou do máximo/)).toBeVisible();
+  await expect(page.getByText(/pelo menos 6 horas entre doses\. A última foi hoje às/)).toBeVisible();
   await button(page, 'Registrar mesmo assim').click();
   await expect(day(page).getByRole('listitem')).toHaveCount(2);
   expectOnlyConflicts(complaints);

@@ -98,10 +98,13 @@ test.describe('notifications', () => {
     await page.goto('/termos');
     await page.evaluate(() => navigator.serviceWorker.ready);
     const browser = await context.newCDPSession(page);
+    const { origin } = new URL(page.url());
     const registered = new Promise<string>((found) => {
       browser.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-        const [first] = registrations;
-        if (first) found(first.registrationId);
+        const own = registrations.find(
+          ({ scopeURL, isDeleted }) => scopeURL.startsWith(origin) && !isDeleted,
+        );
+        if (own) found(own.registrationId);
       });
     });
     await browser.send('ServiceWorker.enable');
@@ -120,17 +123,18 @@ test.describe('notifications', () => {
       requireInteraction: false,
       badge: true,
     };
-    await browser.send('ServiceWorker.deliverPushMessage', {
-      origin: new URL(page.url()).origin,
-      registrationId: await registered,
-      data: JSON.stringify(payload),
-    });
+    const registrationId = await registered;
+    const data = JSON.stringify(payload);
     const shown = () =>
       page.evaluate(async () => {
         const registration = await navigator.serviceWorker.ready;
         const notifications = await registration.getNotifications();
         return notifications.map(({ title, tag }) => `${title} (${tag})`);
       });
-    await expect.poll(shown).toEqual(['Hora da sua dose (dose)']);
+    // Chromium drops what is delivered while the worker is being taken over; the same tag is shown once.
+    await expect(async () => {
+      await browser.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
+      await expect.poll(shown, { timeout: 3000 }).toEqual(['Hora da sua dose (dose)']);
+    }).toPass({ timeout: 15_000 });
   });
 });
