@@ -11,8 +11,8 @@ import { NextReminders } from './NextReminders.tsx';
 const DOSE: NextReminder = {
   kind: 'dose-due',
   type: 'medications',
-  title: 'Hora da sua dose',
-  body: 'Losartana 50 mg',
+  title: 'Losartana 50 mg às 08:00',
+  body: 'Registre quando tomar.',
   at: '2031-05-06T11:00:00.000Z',
   about: '2031-05-06T11:00:00.000Z',
   channel: 'whatsapp',
@@ -30,7 +30,7 @@ test('the next three say what, when and by which way', async () => {
     { ...DOSE, kind: 'appointment-day', title: 'Consulta amanhã', body: '', channel: 'email' },
     { ...DOSE, kind: 'low-stock', title: 'Estoque baixo', body: 'Zinco', channel: 'bell' },
   ]);
-  expect(await screen.findByText(/Losartana 50 mg · por WhatsApp$/)).toBeInTheDocument();
+  expect(await screen.findByText('Losartana 50 mg às 08:00 · por WhatsApp')).toBeInTheDocument();
   const later = within(screen.getByRole('list', { name: 'Depois' })).getAllByRole('listitem');
   expect(later.map((item) => item.textContent)).toEqual([
     expect.stringMatching(/08:00.*Consulta amanhã · por e-mail$/),
