@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { PushPayload } from '@leveza/contract/messages/push-payload.ts';
 import type { Page } from '@playwright/test';
-import { DESKTOP, expect, expectAccessibleInLooks, expectNoOverflow, PHONE, test } from './journey.ts';
+import { expect, expectAccessibleInLooks, expectNoOverflow, PHONE, test } from './journey.ts';
 import { findInMail } from './mails.ts';
 import { signUp } from './sign-in.ts';
 
@@ -90,51 +89,3 @@ test.describe('settings', () => {
     complaints.length = 0;
   });
 });
-
-test.describe('notifications', () => {
-  test.use({ serviceWorkers: 'allow', viewport: DESKTOP, permissions: ['notifications'] });
-
-  test('a push is shown by the service worker with its answers', async ({ page, context }) => {
-    await page.goto('/termos');
-    await page.evaluate(() => navigator.serviceWorker.ready);
-    const payload: PushPayload = {
-      title: 'Hora da sua dose',
-      body: '',
-      tag: 'dose',
-      link: '/medication-usage',
-      token: 'abc',
-      actions: [
-        { action: 'take', title: 'Tomei' },
-        { action: 'snooze', title: 'Adiar 1 h' },
-      ],
-      silent: false,
-      vibrate: [],
-      requireInteraction: false,
-      badge: true,
-    };
-    // A worker that waits for long is stopped, and started again when it is called.
-    await expect(async () => {
-      const worker = context.serviceWorkers().at(-1)!;
-      expect(await worker.evaluate(shownBy, JSON.stringify(payload))).toEqual([
-        'Hora da sua dose (dose): take, snooze',
-      ]);
-    }).toPass({ timeout: 15_000 });
-  });
-});
-
-interface Noting extends EventTarget {
-  registration: { showNotification: (title: string, options: object) => Promise<void> };
-  PushEvent: new (type: string, content: { data: string }) => Event;
-}
-
-/** Runs inside the service worker. The headless browser shows no notifications: what it is asked to show is noted. */
-function shownBy(data: string): string[] {
-  const scope = globalThis as unknown as Noting;
-  const shown: string[] = [];
-  scope.registration.showNotification = async (title, options) => {
-    const { tag, actions = [] } = options as { tag?: string; actions?: { action: string }[] };
-    shown.push(`${title} (${tag}): ${actions.map(({ action }) => action).join(', ')}`);
-  };
-  scope.dispatchEvent(new scope.PushEvent('push', { data }));
-  return shown;
-}

@@ -7,7 +7,7 @@ export function BeforeSending({ settings }: { settings: MessageSettings }) {
   if (settings.isDemo) {
     return (
       <Notice tone="info" title="A demonstração não envia nada">
-        Os lembretes ficam no sininho do aplicativo. Na sua conta, eles chegam por onde você escolher.
+        Os lembretes ficam no sininho. Na sua conta, eles chegam por onde você escolher.
       </Notice>
     );
   }

@@ -18,7 +18,7 @@ test('each card says whether it can reach the patient, and what is missing', asy
   });
   expect(row('WhatsApp')).toHaveTextContent('Este servidor não tem WhatsApp configurado');
   expect(row('E-mail')).toHaveTextContent('ana@exemplo.com · Instantâneo');
-  expect(row('Notificações')).toHaveTextContent('Só no sininho do aplicativo');
+  expect(row('Notificações')).toHaveTextContent('Só no sininho');
   expect(row('SMS')).toHaveTextContent('Falta confirmar o número');
   for (const name of ['WhatsApp', 'E-mail', 'Notificações', 'SMS']) {
     expect(within(row(name)).getByRole('button', { name: `Editar ${name}` })).toHaveTextContent('Editar');

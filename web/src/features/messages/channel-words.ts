@@ -45,7 +45,7 @@ function offText(settings: MessageSettings, channel: Channel): string {
 }
 
 function pushText({ pushEnabled, isConfigured, isConfirmed }: MessageSettings['push']): string {
-  if (!pushEnabled) return 'Só no sininho do aplicativo';
+  if (!pushEnabled) return 'Só no sininho';
   if (!isConfigured) return NOT_CONFIGURED.push;
   return isConfirmed ? 'No aparelho e no sininho' : 'Nenhum aparelho ligado ainda';
 }

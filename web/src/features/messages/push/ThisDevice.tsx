@@ -23,7 +23,7 @@ export function ThisDevice({ push, onChange }: Props) {
     case 'unable':
       return (
         <Notice tone="info" title="Este navegador não mostra notificações">
-          Os avisos continuam no sininho do aplicativo.
+          Os avisos continuam no sininho.
         </Notice>
       );
     case 'denied':

@@ -34,7 +34,7 @@ test('the next three say what, when and by which way', async () => {
   const later = within(screen.getByRole('list', { name: 'Depois' })).getAllByRole('listitem');
   expect(later.map((item) => item.textContent)).toEqual([
     expect.stringMatching(/08:00.*Consulta amanhã · por e-mail$/),
-    expect.stringMatching(/08:00.*Zinco · no sininho do aplicativo$/),
+    expect.stringMatching(/08:00.*Zinco · no sininho$/),
   ]);
 });
 

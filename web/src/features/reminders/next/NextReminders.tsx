@@ -47,6 +47,6 @@ function Reminders({ first, rest }: { first: NextReminder; rest: NextReminder[] 
   );
 }
 
-/** 'Ômega 3 1.000 mg às 12:30 · no sininho do aplicativo': the title of a dose says all there is to know. */
+/** 'Ômega 3 1.000 mg às 12:30 · no sininho': the title of a dose says all there is to know. */
 const lineOf = ({ kind, title, body, channel }: NextReminder) =>
   [title, !kind.startsWith('dose-') && body, NEXT_BY[channel]].filter(Boolean).join(' · ');

@@ -6,5 +6,5 @@ export const NEXT_BY: Record<NextReminder['channel'], string> = {
   whatsapp: 'por WhatsApp',
   sms: 'por SMS',
   email: 'por e-mail',
-  bell: 'no sininho do aplicativo',
+  bell: 'no sininho',
 };
