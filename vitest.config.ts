@@ -5,13 +5,25 @@ import { tallyReporter } from './scripts/tally-vitest.ts';
 // files after it, because they share their worker.
 const PATIENCE = { testTimeout: 60_000, hookTimeout: 120_000 };
 
+// A shared machine stalls now and then, and one stalled test of ten thousand must not refuse a whole day's work. A test
+// that passes only when repeated is named at the end of the run.
+const REPEATED = { retry: 1 };
+
 // Loading the modules takes longer than most tests, so the files of a worker share them. A file that leaves something
 // behind breaks another: `--sequence.shuffle.files` finds it.
 const SHARED = { isolate: false };
 
 // Each part runs in another zone, none of them UTC, so that code using the machine's clock fails somewhere.
 const node = (name: string, include: string[], zone: string) => ({
-  test: { name, include, environment: 'node' as const, env: { TZ: zone }, ...SHARED, ...PATIENCE },
+  test: {
+    name,
+    include,
+    environment: 'node' as const,
+    env: { TZ: zone },
+    ...SHARED,
+    ...PATIENCE,
+    ...REPEATED,
+  },
 });
 
 const web = (name: string, include: string[], exclude: string[], isolate: boolean) => ({
@@ -24,6 +36,7 @@ const web = (name: string, include: string[], exclude: string[], isolate: boolea
     environment: 'jsdom' as const,
     setupFiles: ['web/src/testing/setup.ts'],
     ...PATIENCE,
+    ...REPEATED,
   },
 });
 
@@ -48,6 +61,7 @@ export default defineConfig({
           setupFiles: ['server/src/testing/setup.ts'],
           ...SHARED,
           ...PATIENCE,
+          ...REPEATED,
         },
       },
       // The app has one router and one session, made with the window they are loaded in.

@@ -14,6 +14,8 @@ export default defineConfig({
   // Two cores carry the browser, the server and the database, and sometimes more: the longest journey takes 34 s then.
   timeout: 90_000,
   expect: { timeout: 15_000 },
+  // The end of the run names a journey that passed only when repeated.
+  retries: 1,
   forbidOnly: true,
   reporter: [['list'], ['json']],
   use: {

@@ -3,7 +3,7 @@ import { failureLine, tally } from './tally.ts';
 
 /** The parts of Playwright's JSON report that the tally needs. */
 export interface JourneysReport {
-  stats: { expected: number };
+  stats: { expected: number; flaky: number };
   suites: Suite[];
   /** Failures outside of any journey, such as a file that does not load. */
   errors: { message?: string }[];
@@ -22,17 +22,18 @@ interface Run {
 
 export function tallyJourneys({ stats, suites, errors }: JourneysReport): Tally {
   const outside = errors.map(({ message }) => failureLine('outside of the journeys', message));
-  return tally(stats.expected, [...suites.flatMap(failuresOf), ...outside]);
+  const failures = [...suites.flatMap((suite) => linesOf(suite, 'unexpected')), ...outside];
+  const repeated = suites.flatMap((suite) => linesOf(suite, 'flaky'));
+  return tally(stats.expected + stats.flaky, failures, repeated);
 }
 
-function failuresOf({ file, suites = [], specs }: Suite): string[] {
+function linesOf({ file, suites = [], specs }: Suite, wanted: 'unexpected' | 'flaky'): string[] {
   const own = specs.flatMap(({ title, line, tests }) =>
     tests
-      // A journey that passed only when repeated counts as failed.
-      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .filter(({ status }) => status === wanted)
       .map(({ results }) => failureLine(`e2e/${file}:${line} › ${title}`, firstError(results))),
   );
-  return [...own, ...suites.flatMap(failuresOf)];
+  return [...own, ...suites.flatMap((suite) => linesOf(suite, wanted))];
 }
 
 function firstError(results: Run['results']): string | undefined {

@@ -13,6 +13,7 @@ interface Module extends Failing {
     allTests(): Iterable<{
       fullName: string;
       result(): { state: string; errors?: readonly { message: string }[] | undefined };
+      diagnostic(): { flaky: boolean } | undefined;
     }>;
     allSuites(): Iterable<Failing & { fullName: string }>;
   };
@@ -29,7 +30,13 @@ export function tallyVitest(modules: readonly Module[], outside: readonly { mess
   const tests = modules.flatMap((module) => [...module.children.allTests()]);
   const passed = tests.filter((test) => test.result().state === 'passed').length;
   const lost = outside.map(({ message }) => failureLine('outside of the tests', message));
-  return tally(passed, [...modules.flatMap(failuresOf), ...lost]);
+  return tally(passed, [...modules.flatMap(failuresOf), ...lost], modules.flatMap(repeatedOf));
+}
+
+function repeatedOf({ relativeModuleId, children }: Module): string[] {
+  return [...children.allTests()]
+    .filter((test) => test.diagnostic()?.flaky)
+    .map((test) => failureLine(`${relativeModuleId} › ${test.fullName}`, test.result().errors?.[0]?.message));
 }
 
 function failuresOf(module: Module): string[] {

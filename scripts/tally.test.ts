@@ -4,10 +4,11 @@ import { tallyVitest } from './tally-vitest.ts';
 
 const error = (message: string) => ({ message });
 
-function vitestModule(path: string, tests: [string, string, string?][], own: string[] = []) {
+function vitestModule(path: string, tests: [string, string, string?][], own: string[] = [], flaky = '') {
   const allTests = tests.map(([fullName, state, message]) => ({
     fullName,
     result: () => ({ state, errors: message === undefined ? undefined : [error(message)] }),
+    diagnostic: () => ({ flaky: fullName === flaky }),
   }));
   const suite = { fullName: 'boxes', errors: () => (path === 'suite.test.ts' ? [error('no database')] : []) };
   const children = { allTests: () => allTests, allSuites: () => [suite] };
@@ -26,6 +27,7 @@ test('a failed test of Vitest is named with its file and the first line of its m
     passed: 2,
     failed: 1,
     failures: ['a.test.ts › boxes > closes: expected 1 to be 2'],
+    repeated: [],
   });
 });
 
@@ -42,6 +44,20 @@ test('a file that does not load, a setup that fails and an error outside of all 
       'suite.test.ts › boxes: no database',
       'outside of the tests: connection ended',
     ],
+    repeated: [],
+  });
+});
+
+test('a test of Vitest that passed only when repeated counts as passed and is named', () => {
+  const tests: [string, string, string?][] = [
+    ['adds', 'passed'],
+    ['opens', 'passed', 'not yet there'],
+  ];
+  expect(tallyVitest([vitestModule('a.test.ts', tests, [], 'opens')], [])).toEqual({
+    passed: 2,
+    failed: 0,
+    failures: [],
+    repeated: ['a.test.ts › opens: not yet there'],
   });
 });
 
@@ -55,17 +71,17 @@ test('journeys that failed, or passed only when repeated, are named at any depth
   const inner = { file, specs: [spec('is fine', 'expected'), spec('is slow', 'flaky')] };
   const specs = [spec('opens a pen', 'unexpected', '\n\u001B[31mError: not visible\u001B[39m\nCall log')];
   const report = {
-    stats: { expected: 1 },
+    stats: { expected: 1, flaky: 1 },
     suites: [{ file, specs, suites: [inner] }],
     errors: [error('Error: the server did not start\nat …')],
   };
   expect(tallyJourneys(report)).toEqual({
-    passed: 1,
-    failed: 3,
+    passed: 2,
+    failed: 2,
     failures: [
       'e2e/pens.spec.ts:7 › opens a pen: Error: not visible',
-      'e2e/pens.spec.ts:7 › is slow',
       'outside of the journeys: Error: the server did not start',
     ],
+    repeated: ['e2e/pens.spec.ts:7 › is slow'],
   });
 });

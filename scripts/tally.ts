@@ -5,10 +5,12 @@ export interface Tally {
   passed: number;
   failed: number;
   failures: string[];
+  /** Tests that failed once and passed when repeated: they count as passed and are named. */
+  repeated: string[];
 }
 
-export function tally(passed: number, failures: string[]): Tally {
-  return { passed, failed: failures.length, failures };
+export function tally(passed: number, failures: string[], repeated: string[] = []): Tally {
+  return { passed, failed: failures.length, failures, repeated };
 }
 
 /** Where a failure is, and the first line of its message. */

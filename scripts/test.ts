@@ -70,7 +70,7 @@ try {
   await walk();
 } catch (error) {
   const failures = [(error as Error).message];
-  outcomes.push({ name: 'journeys', seconds: 0, output: '', passed: 0, failed: 1, failures });
+  outcomes.push({ name: 'journeys', seconds: 0, output: '', passed: 0, failed: 1, failures, repeated: [] });
 } finally {
   rmSync(reports, { recursive: true, force: true });
 }
@@ -83,6 +83,7 @@ console.log('');
 for (const { name, seconds, passed, failed } of outcomes) console.log(line(name, seconds, passed, failed));
 console.log(line('all together', (performance.now() - begun) / 1000, total('passed'), total('failed')));
 if (isInterrupted) console.log('Interrupted before the end.');
+for (const test of outcomes.flatMap(({ repeated }) => repeated)) console.log(`↻ only when repeated: ${test}`);
 // A log that keeps only its end must still say which tests failed.
 for (const failure of outcomes.flatMap(({ failures }) => failures)) console.log(`✗ ${failure}`);
 console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
