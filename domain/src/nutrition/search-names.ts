@@ -3,9 +3,9 @@
  * 'arroz' is white rice; a word for which no food is clearly the common one ('queijo', 'peixe') is not here.
  */
 export const EVERYDAY_NAMES: Readonly<Record<string, readonly string[]>> = {
-  'Arroz branco cozido': ['arroz', 'arroz branco'],
+  'Arroz branco cozido': ['arroz', 'arroz branco', 'arroz cozido'],
   'Arroz integral cozido': ['arroz integral'],
-  'Feijão-carioca cozido': ['feijão', 'feijão carioca', 'feijão marrom'],
+  'Feijão-carioca cozido': ['feijão', 'feijão carioca', 'feijão cozido'],
   'Feijão-preto cozido': ['feijão preto'],
   'Macarrão cozido': ['macarrão', 'espaguete', 'talharim'],
   'Macarrão instantâneo': ['miojo', 'lámen'],
@@ -83,7 +83,7 @@ export const EVERYDAY_NAMES: Readonly<Record<string, readonly string[]>> = {
   'Carne moída (acém) cozida': ['carne moída', 'guisado'],
   'Patinho grelhado': ['bife', 'bife grelhado', 'patinho'],
   'Alcatra grelhada': ['alcatra', 'bife de alcatra'],
-  'Picanha com gordura grelhada': ['picanha', 'churrasco'],
+  'Picanha com gordura grelhada': ['picanha'],
   'Filé mignon grelhado': ['filé mignon'],
   'Carne-seca cozida': ['carne de sol', 'carne seca'],
   'Linguiça de porco grelhada': ['linguiça'],

@@ -23,7 +23,7 @@ export interface FoundFood<F> {
   /** Typed words that the food does not have. */
   readonly missing: number;
   readonly slips: number;
-  /** Whether the typed words are one of the food's names, whole. */
+  /** Whether the typed words are one of the food's names, whole but for slips. */
   readonly isWhole: boolean;
   readonly score: number;
 }
@@ -36,14 +36,21 @@ export function indexFoods<F extends Searchable>(foods: readonly F[]): FoodIndex
   return { foods: indexed, words: [...new Set(indexed.flatMap(({ names }) => names.flat()))] };
 }
 
+interface Meeting {
+  worth: number;
+  slips: number;
+  /** Whether only the first letters of the word were typed. */
+  isCut: boolean;
+}
+
 /** How well one typed word meets the words of the index: 1 for the whole word, less for a beginning, less for slips. */
-function meetings(typed: string, words: readonly string[]): Map<string, { worth: number; slips: number }> {
-  const met = new Map<string, { worth: number; slips: number }>();
+function meetings(typed: string, words: readonly string[]): Map<string, Meeting> {
+  const met = new Map<string, Meeting>();
   for (const word of words) {
     const slips = slipsAtStart(typed, word);
     if (slips === null) continue;
-    const isWhole = Math.abs(word.length - typed.length) <= slips;
-    met.set(word, { slips, worth: (isWhole ? 1 : 0.7) - slips * 0.3 });
+    const isCut = Math.abs(word.length - typed.length) > slips;
+    met.set(word, { slips, isCut, worth: (isCut ? 0.7 : 1) - slips * 0.3 });
   }
   return met;
 }
@@ -72,10 +79,10 @@ function foundBy<F>(
   food: F,
   name: readonly string[],
   isEveryday: boolean,
-  met: readonly Map<string, { worth: number; slips: number }>[],
+  met: readonly Map<string, Meeting>[],
 ): FoundFood<F> {
   const taken = new Set<number>();
-  let [worth, slips, missing] = [0, 0, 0];
+  let [worth, slips, missing, cut] = [0, 0, 0, 0];
   for (const each of met) {
     const best = name
       .map((word, place) => ({ place, meeting: taken.has(place) ? undefined : each.get(word) }))
@@ -88,14 +95,13 @@ function foundBy<F>(
     taken.add(best.place);
     worth += best.meeting!.worth + (best.place === 0 ? 0.5 : 0);
     slips += best.meeting!.slips;
+    cut += Number(best.meeting!.isCut);
   }
-  const isWhole = missing === 0 && slips === 0 && taken.size === name.length && isEveryWordWhole(name, met);
+  const isWhole = missing === 0 && taken.size === name.length && cut === 0;
   // A short name and a name in everyday use come first: 'arroz' is white rice before rice with meat.
-  const bonus = (isWhole ? 1 : 0) + (isEveryday && missing === 0 ? 0.4 : 0) + 0.5 / Math.max(1, name.length);
+  const bonus =
+    (isWhole ? Math.max(0, 1 - slips * 0.6) : 0) +
+    (isEveryday && missing === 0 ? 0.4 : 0) +
+    0.5 / Math.max(1, name.length);
   return { food, missing, slips, isWhole, score: worth / met.length + bonus - missing * 2 };
 }
-
-const isEveryWordWhole = (
-  name: readonly string[],
-  met: readonly Map<string, { worth: number; slips: number }>[],
-): boolean => name.every((word) => met.some((each) => each.get(word)?.worth === 1));
