@@ -91,6 +91,7 @@ const ORDER = [
   'photos',
   'side-effects',
   'interactions',
+  'exams',
   'calendar',
   'moments',
   'dashboard',

@@ -29,6 +29,8 @@ export const FACTS = [
   // Measurements and side effects.
   'measurements',
   'side-effects',
+  // Exams: their values and files. The HbA1c of the profile is the newest of them, so whatever shows it shows `exams`.
+  'exams',
   // Photos of progress.
   'photos',
   // Consultations, exams and other appointments.

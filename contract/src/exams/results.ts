@@ -1,0 +1,56 @@
+import { canonicalKey } from '@leveza/domain/exams/analytes.ts';
+import { COMPARATORS, RANGE_ORIGINS, RESULT_FLAGS } from '@leveza/domain/exams/states.ts';
+import { readDecimal } from '../decimal.ts';
+import { optionalText, text } from '../text.ts';
+import { z } from '../zod.ts';
+
+/** A number of a report; larger ones are no measurement. */
+const figure = z
+  .preprocess(readDecimal, z.number('Informe um número.').min(-1e12).max(1e12))
+  .nullish()
+  .transform((value) => value ?? null);
+
+/**
+ * One line of a report as it is saved: checked by the patient, whoever read it. Its flag is computed on the server from
+ * the range, so a `flag` that is sent counts for nothing.
+ */
+export const ResultInput = z.object({
+  /** The analyte; older and other spellings (`glicemia`, `ct`) are understood. Null for one Leveza does not know. */
+  key: optionalText(60).transform((key) => (key === null ? null : canonicalKey(key))),
+  parameter: text(120).min(1, 'Escreva o nome do exame.'),
+  /** As printed: '4,52', '< 9', 'Negativo'. */
+  value: z.preprocess(
+    (value) => (typeof value === 'number' ? String(value).replace('.', ',') : value),
+    text(60).min(1, 'Escreva o valor.'),
+  ),
+  /** The same as a number; read from `value` where it is left out. */
+  valueNumber: figure,
+  comparator: z
+    .enum(COMPARATORS)
+    .nullish()
+    .transform((value) => value ?? null),
+  unit: optionalText(40),
+  /** As printed: '3,90 a 5,00', 'Inferior a 34 UI/mL'. */
+  referenceRange: optionalText(300),
+  /** Its limits; read from `referenceRange` where both are left out. */
+  refLow: figure,
+  refHigh: figure,
+});
+export type ResultInput = z.output<typeof ResultInput>;
+
+export const ExamResult = z.object({
+  id: z.uuid(),
+  key: z.string().nullable(),
+  parameter: z.string(),
+  value: z.string(),
+  valueNumber: z.number().nullable(),
+  comparator: z.enum(COMPARATORS).nullable(),
+  unit: z.string().nullable(),
+  referenceRange: z.string().nullable(),
+  refLow: z.number().nullable(),
+  refHigh: z.number().nullable(),
+  /** `ours` where the report prints none; then the screen has to say so. */
+  rangeOrigin: z.enum(RANGE_ORIGINS).nullable(),
+  flag: z.enum(RESULT_FLAGS).nullable(),
+});
+export type ExamResult = z.infer<typeof ExamResult>;

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { canonicalKey, findAnalyte } from './analytes.ts';
+import { inOwnUnit } from './units.ts';
+
+test.each([
+  ['glicose', 5.5, 'mmol/L', 99.088],
+  ['glicose', 99, 'mg/dl', 99],
+  ['vitamina_d', 75, 'nmol/L', 30.0481],
+  ['creatinina', 88.42, 'µmol/L', 1],
+  ['ferro', 85, 'mcg/dL', 85],
+  ['ferro', 85, 'ug/dL', 85],
+  ['tsh', 2.1, 'mUI/L', 2.1],
+  ['tsh', 2.1, 'uUI/mL', 2.1],
+  ['tsh', 2.1, 'μIU/mL', 2.1],
+  ['hemacias', 4.5, '10^6/µL', 4.5],
+  ['hemacias', 4.5, 'milhoes/mm3', 4.5],
+  ['leucocitos', 6.4, 'mil/µL', 6400],
+  ['leucocitos', 6.4, '10³/mm³', 6400],
+  ['plaquetas', 250_000, '/mm3', 250_000],
+  ['pcr', 0.3, 'mg/dL', 3],
+  ['hba1c', 48, 'mmol/mol', 6.54304],
+  ['tfg', 92, 'mL/min/1,73 m2', 92],
+  ['t3', 1.1, 'ng/mL', 110],
+  ['urina_ph', 6, null, 6],
+])('%s %s %s is %s', (key, value, unit, own) => {
+  expect(inOwnUnit(findAnalyte(key)!, value, unit)).toBe(own);
+});
+
+test.each([
+  ['glicose', null],
+  ['glicose', 'U/L'],
+  ['neutrofilos', '%'],
+])('%s in %s cannot be compared', (key, unit) => {
+  expect(inOwnUnit(findAnalyte(key)!, 5, unit)).toBeNull();
+});
+
+test.each([
+  ['Glicemia', 'glicose'],
+  ['ct', 'colesterol_total'],
+  ['acido-urico', 'acido_urico'],
+  ['leuco-u', 'urina_leucocitos'],
+  ['hba1c', 'hba1c'],
+])('%s goes by %s', (written, key) => {
+  expect(canonicalKey(written)).toBe(key);
+});

@@ -1,0 +1,104 @@
+import { searchText } from '../catalog/search-text.ts';
+import type { Analyte } from './analytes.ts';
+
+/** A unit without the ways it is spelled: 'mcg/dL', 'µg/dl' and 'ug / dL' are one. */
+export function plainUnit(unit: string): string {
+  return searchText(unit.replaceAll(/[µμ]/g, 'u'))
+    .replaceAll(/\s+|\.(?!\d)/g, '')
+    .replaceAll('²', '2')
+    .replaceAll('³', '3')
+    .replaceAll('⁶', '6')
+    .replaceAll('^', '')
+    .replaceAll(/mcg/g, 'ug')
+    .replaceAll(/micro(?=ui|g|mol|l)/g, 'u')
+    .replaceAll(/x10(?=\d)/g, '10')
+    .replaceAll(/,(?=\d)/g, '.')
+    .replaceAll(/(milhoes|mi)(?=\/)/g, '106')
+    .replaceAll(/mil(?=\/)/g, '103')
+    .replaceAll(/\b(cels?|celulas)(?=\/)/g, '')
+    .replace(/\/(mm3|ul|microl)$/, '/mm3')
+    .replaceAll(/(?<![a-z])iu/g, 'ui')
+    .replaceAll(/(?<=[um])iu/g, 'ui')
+    .replace(/^uiu\//, 'uui/')
+    .replace(/1\.73(m2)?$/, '1.73m2');
+}
+
+/** How many of the analyte's own unit one of another is. Pairs are as `plainUnit` writes them. */
+const EVERYWHERE: Record<string, Record<string, number>> = {
+  'mg/dl': { 'g/l': 100, 'mg/l': 0.1, 'ug/dl': 0.001, 'g/dl': 1000 },
+  'mg/l': { 'mg/dl': 10, 'ug/ml': 1, 'g/l': 1000 },
+  'g/dl': { 'g/l': 0.1, 'mg/dl': 0.001, 'g%': 1 },
+  'ug/dl': { 'ng/ml': 0.1, 'ug/l': 0.1, 'mg/dl': 1000 },
+  'ng/ml': { 'ug/l': 1, 'ng/dl': 0.01, 'pg/ml': 0.001, 'ug/dl': 10, 'ug/ml': 1000 },
+  'ng/dl': { 'ng/ml': 100, 'pg/ml': 0.1, 'ug/dl': 1000, 'ng/l': 0.1 },
+  'pg/ml': { 'ng/l': 1, 'ng/dl': 10, 'ng/ml': 1000 },
+  'uui/ml': { 'mui/l': 1, 'uu/ml': 1, 'mu/l': 1, 'ui/l': 0.001 },
+  'mui/ml': { 'ui/l': 1 },
+  'ui/ml': { 'kui/l': 1, 'u/ml': 1 },
+  'u/l': { 'ui/l': 1 },
+  'mmol/l': { 'meq/l': 1 },
+  '/mm3': { '103/mm3': 1000, '106/mm3': 1_000_000, '109/l': 1000 },
+  '106/mm3': { '/mm3': 0.000_001, '1012/l': 1, '103/mm3': 0.001 },
+  '/ml': { '/mm3': 1000, '103/ml': 1000 },
+  '%': { 'vol%': 1 },
+  fl: { um3: 1 },
+};
+
+/** By the mass of a mole of the analyte itself, and where charges count otherwise. */
+const OF_ANALYTE: Record<string, Record<string, number>> = {
+  glicose: { 'mmol/l': 18.016 },
+  glicemia_media_estimada: { 'mmol/l': 18.016 },
+  totg_1h: { 'mmol/l': 18.016 },
+  totg_2h: { 'mmol/l': 18.016 },
+  colesterol_total: { 'mmol/l': 38.67 },
+  hdl: { 'mmol/l': 38.67 },
+  ldl: { 'mmol/l': 38.67 },
+  nao_hdl: { 'mmol/l': 38.67 },
+  vldl: { 'mmol/l': 38.67 },
+  triglicerideos: { 'mmol/l': 88.57 },
+  creatinina: { 'umol/l': 1 / 88.42 },
+  ureia: { 'mmol/l': 6.006 },
+  acido_urico: { 'umol/l': 1 / 59.48, 'mmol/l': 1000 / 59.48 },
+  bilirrubina_total: { 'umol/l': 1 / 17.1 },
+  bilirrubina_direta: { 'umol/l': 1 / 17.1 },
+  bilirrubina_indireta: { 'umol/l': 1 / 17.1 },
+  vitamina_d: { 'nmol/l': 1 / 2.496 },
+  vitamina_b12: { 'pmol/l': 1.355 },
+  acido_folico: { 'nmol/l': 1 / 2.266 },
+  ferro: { 'umol/l': 5.585 },
+  zinco: { 'umol/l': 6.54 },
+  ferritina: { 'pmol/l': 0.445 },
+  insulina: { 'pmol/l': 1 / 6 },
+  t4_livre: { 'pmol/l': 1 / 12.87 },
+  t4: { 'nmol/l': 1 / 12.87 },
+  t3: { 'nmol/l': 65.1 },
+  t3_livre: { 'pmol/l': 1 / 1.536 },
+  calcio: { 'mmol/l': 4.008, 'meq/l': 2.004 },
+  calcio_ionico: { 'mg/dl': 1 / 4.008 },
+  magnesio: { 'mmol/l': 2.431, 'meq/l': 1.215 },
+  fosforo: { 'mmol/l': 3.097 },
+  cortisol: { 'nmol/l': 1 / 27.59 },
+  testosterona_total: { 'nmol/l': 28.84 },
+  hemoglobina: { 'mmol/l': 1.611 },
+};
+
+/** HbA1c in mmol/mol (IFCC) is a straight line of the one in %, not a multiple (master equation of the NGSP). */
+const IFCC = { slope: 0.09148, offset: 2.152 };
+
+/**
+ * A value of a report in the analyte's own unit; null where the units cannot be compared. Without a printed unit the
+ * value is taken as it is only by an analyte that has none.
+ */
+export function inOwnUnit({ key, unit: own }: Analyte, value: number, unit: string | null): number | null {
+  const from = plainUnit(unit ?? '');
+  const to = plainUnit(own);
+  if (from === to) return value;
+  if (key === 'hba1c' && from === 'mmol/mol') return rounded(value * IFCC.slope + IFCC.offset);
+  const factor = OF_ANALYTE[key]?.[from] ?? EVERYWHERE[to]?.[from];
+  return factor === undefined ? null : rounded(value * factor);
+}
+
+/** Six digits: what a conversion adds beyond them is noise of the arithmetic. */
+function rounded(value: number): number {
+  return Number(value.toPrecision(6));
+}
