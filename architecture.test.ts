@@ -91,7 +91,6 @@ const ORDER = [
   'photos',
   'side-effects',
   'interactions',
-  'exams',
   'calendar',
   'moments',
   'dashboard',
