@@ -42,6 +42,10 @@ export const FACTS = [
   'message-settings',
   'reminder-settings',
   'messages',
+  // Questions for the doctor, links to reports, and who gets alerts.
+  'report-questions',
+  'shares',
+  'carers',
 ] as const;
 export type Fact = (typeof FACTS)[number];
 

@@ -1,0 +1,70 @@
+import { EFFECT_TYPES } from '@leveza/domain/side-effects/effect-types.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { calendarDay } from '../time.ts';
+import { z } from '../zod.ts';
+
+/** Of each list; the newest are kept. */
+export const MOST_REPORT_ROWS = 5000;
+
+/** Single records of a period, oldest first: the annex of a report, its CSV and its FHIR bundle. */
+export const ReportRows = z.object({
+  from: z.iso.date(),
+  to: z.iso.date(),
+  timeZone: z.string(),
+  applications: z.array(
+    z.object({
+      id: z.uuid(),
+      at: z.iso.datetime(),
+      medicationName: z.string(),
+      doseMg: z.number(),
+      site: z.string(),
+    }),
+  ),
+  measurements: z.array(
+    z.object({
+      id: z.uuid(),
+      at: z.iso.datetime(),
+      weight: z.number().nullable(),
+      waist: z.number().nullable(),
+      hip: z.number().nullable(),
+      bodyFat: z.number().nullable(),
+      systolic: z.number().nullable(),
+      diastolic: z.number().nullable(),
+      glucose: z.number().nullable(),
+      pulse: z.number().nullable(),
+    }),
+  ),
+  effects: z.array(
+    z.object({
+      id: z.uuid(),
+      at: z.iso.datetime(),
+      effectType: z.enum(EFFECT_TYPES),
+      otherName: z.string().nullable(),
+      intensity: z.number(),
+      /** In minutes. */
+      duration: z.number().nullable(),
+    }),
+  ),
+  purchases: z.array(
+    z.object({
+      day: z.iso.date(),
+      name: z.string(),
+      kind: z.enum(['pen', 'medication', 'supplement']),
+      /** Null where nothing was paid or told. */
+      price: z.number().nullable(),
+    }),
+  ),
+  /** A list had more rows than are sent. */
+  isCut: z.boolean(),
+});
+export type ReportRows = z.infer<typeof ReportRows>;
+
+export const readReportRows = {
+  method: 'GET',
+  path: '/reports/rows',
+  summary: 'Every record of a period, for the annex, CSV and FHIR',
+  access: 'patient',
+  query: z.object({ from: calendarDay.optional(), to: calendarDay.optional() }),
+  shows: ['inventory', 'pens', 'applications', 'measurements', 'side-effects', 'profile'],
+  reply: z.object({ data: ReportRows }),
+} as const satisfies Endpoint;

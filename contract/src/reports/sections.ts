@@ -1,0 +1,206 @@
+import { GENDERS } from '@leveza/domain/profile/gender.ts';
+import { DIABETES_LABEL, choicesOf } from '@leveza/domain/profile/health.ts';
+import { REPORT_MEASURES } from '@leveza/domain/reports/types.ts';
+import { EFFECT_TYPES } from '@leveza/domain/side-effects/effect-types.ts';
+import { URGENCIES } from '@leveza/domain/side-effects/red-flag.ts';
+import { InteractionNotice } from '../interactions.ts';
+import { StepNeed } from '../supply.ts';
+import { z } from '../zod.ts';
+
+const day = z.iso.date();
+const DayValue = z.object({ day, value: z.number() });
+const Effect = z.object({ effectType: z.enum(EFFECT_TYPES), otherName: z.string().nullable() });
+
+/** Who the report is about; null where the profile does not say it. */
+export const ReportPatient = z.object({
+  age: z.number().nullable(),
+  gender: z.enum(GENDERS).nullable(),
+  heightCm: z.number().nullable(),
+  diabetesType: z.enum(choicesOf(DIABETES_LABEL)).nullable(),
+  allergies: z.string().nullable(),
+});
+
+export const DoseSpan = z.object({
+  medicationName: z.string(),
+  doseMg: z.number(),
+  /** Days of the first and the last application of it in the period. */
+  from: day,
+  to: day,
+  count: z.number(),
+});
+
+export const ReportTreatment = z.object({
+  /** By the profile or the first application ever. */
+  startedOn: day.nullable(),
+  /** Of the last application; null before any. */
+  medicationName: z.string().nullable(),
+  doseMg: z.number().nullable(),
+  intervalDays: z.number().nullable(),
+  lastAppliedOn: day.nullable(),
+  nextPlannedOn: day.nullable(),
+  /** Doses of the period in their order: another medicine or another amount begins another one. */
+  doses: z.array(DoseSpan),
+});
+
+/** Planned doses of the GLP-1 in the period until now, as counts. */
+export const ReportAdherence = z.object({
+  /** All that were applied, the late ones among them. */
+  applied: z.number(),
+  /** Applied on a later day than planned. */
+  late: z.number(),
+  /** Marked by the patient as not taken. */
+  skipped: z.number(),
+  /** Planned, and nothing was written down. */
+  notRecorded: z.number(),
+  /** Why doses were skipped, in the patient's words, newest first. */
+  skips: z.array(z.object({ day, reason: z.string() })),
+});
+
+export const ReportMeasureLine = z.object({
+  measure: z.enum(REPORT_MEASURES),
+  count: z.number(),
+  first: DayValue,
+  last: DayValue,
+  lowest: z.number(),
+  highest: z.number(),
+});
+
+export const ReportWeight = z.object({
+  /** Weighings of the period, in kg; null without one. */
+  first: DayValue.nullable(),
+  last: DayValue.nullable(),
+  changeKg: z.number().nullable(),
+  changePercent: z.number().nullable(),
+  lowest: z.number().nullable(),
+  highest: z.number().nullable(),
+  /** How many days have a weighing. */
+  weighedDays: z.number(),
+  /** What a point stands for. */
+  pointsBy: z.enum(['day', 'week', 'month']),
+  /** Means of a day, a week (by its Monday) or a month (by its first day), oldest first. */
+  points: z.array(DayValue),
+  /** Mean of the seven days up to each point; empty where points are weeks or months. */
+  trend: z.array(DayValue),
+  /** kg a week by the last 28 days of the period; null without enough weighings. */
+  weeklyRateKg: z.number().nullable(),
+  initialKg: z.number().nullable(),
+  targetKg: z.number().nullable(),
+  /** Since the initial weight of the profile, to the last weighing of the period. */
+  sinceStartKg: z.number().nullable(),
+  sinceStartPercent: z.number().nullable(),
+  bmi: z.number().nullable(),
+  bmiClass: z.string().nullable(),
+  waistToHeight: z.number().nullable(),
+  /** Other measures of the period. */
+  measures: z.array(ReportMeasureLine),
+});
+
+export const ReportEffects = z.object({
+  /** How many were recorded in the period. */
+  count: z.number(),
+  /** The commonest first. */
+  byType: z.array(
+    Effect.extend({
+      count: z.number(),
+      meanIntensity: z.number(),
+      strongest: z.number(),
+      lastOn: day,
+      /** How many at each dose in use; null before any dose, or four weeks after the last. */
+      byDose: z.array(
+        z.object({ medicationName: z.string().nullable(), doseMg: z.number().nullable(), count: z.number() }),
+      ),
+    }),
+  ),
+  /** Records that should not have waited, newest first; by the records alone, never a diagnosis. */
+  redFlags: z.array(z.object({ day, title: z.string(), urgency: z.enum(URGENCIES) })),
+});
+
+export const ReportExamLine = z.object({
+  name: z.string(),
+  day,
+  /** As the report of the laboratory prints it. */
+  value: z.string(),
+  unit: z.string().nullable(),
+  reference: z.string().nullable(),
+  flag: z.enum(['normal', 'high', 'low', 'critical', 'abnormal', 'borderline']).nullable(),
+  /** The first ever result of the same analyte, where it is another one. */
+  first: z.object({ day, value: z.string() }).nullable(),
+});
+
+export const ReportExams = z.object({
+  /** Exams dated in the period. */
+  count: z.number(),
+  /** Newest results of the period outside their range. */
+  outOfRange: z.array(ReportExamLine),
+  /** The others that have an earlier result to compare. */
+  followed: z.array(ReportExamLine),
+});
+
+export const ReportMedicines = z.object({
+  list: z.array(
+    z.object({ name: z.string(), kind: z.enum(['medication', 'supplement']), dosage: z.string().nullable() }),
+  ),
+  interactions: z.array(InteractionNotice),
+});
+
+export const ReportSpending = z.object({
+  /** In reais, by purchases dated in the period. */
+  total: z.number(),
+  purchases: z.number(),
+  /** Purchases without a price: gifts, samples, or not told. */
+  unpriced: z.number(),
+  /** '2026-11', oldest first, months without a purchase as well. */
+  byMonth: z.array(z.object({ month: z.string(), total: z.number() })),
+  /** The dearest first. */
+  byProduct: z.array(
+    z.object({
+      name: z.string(),
+      kind: z.enum(['pen', 'medication', 'supplement']),
+      purchases: z.number(),
+      total: z.number(),
+      /** Of pens with a price; null for others. */
+      mg: z.number().nullable(),
+      perMg: z.number().nullable(),
+    }),
+  ),
+  /** Total over the months of the period. */
+  perMonth: z.number(),
+  /** R$ for each kg lost in the period: only shown when asked for; null without a loss. */
+  perKgLost: z.number().nullable(),
+  /** What comes; null before any dose. */
+  coming: z
+    .object({
+      runsOutOn: day.nullable(),
+      buyBy: day.nullable(),
+      costPerDose: z.number().nullable(),
+      costPerMonth: z.number().nullable(),
+      needs: z.array(StepNeed),
+    })
+    .nullable(),
+});
+
+export const ReportMilestones = z.object({
+  /** In the period, in the order they were reached. */
+  reached: z.array(z.object({ key: z.string(), title: z.string(), reachedOn: day })),
+  /** Reached before the period. */
+  earlier: z.number(),
+});
+
+/** Means of the days with a record; null where no record says the nutrient. */
+export const ReportNutrition = z.object({
+  recordedDays: z.number(),
+  calories: z.number().nullable(),
+  protein: z.number().nullable(),
+  carbs: z.number().nullable(),
+  fat: z.number().nullable(),
+  fiber: z.number().nullable(),
+  waterMl: z.number().nullable(),
+  /** 0 to 4. */
+  wellbeing: z.object({
+    recordedDays: z.number(),
+    hunger: z.number().nullable(),
+    craving: z.number().nullable(),
+    satiety: z.number().nullable(),
+    energy: z.number().nullable(),
+  }),
+});
