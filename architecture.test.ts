@@ -92,6 +92,7 @@ const ORDER = [
   'side-effects',
   'interactions',
   'calendar',
+  'reports',
   'moments',
   'dashboard',
   'reminders',
