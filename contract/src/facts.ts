@@ -31,6 +31,12 @@ export const FACTS = [
   'side-effects',
   // Exams: their values and files. The HbA1c of the profile is the newest of them, so whatever shows it shows `exams`.
   'exams',
+  // Foods the patient knows, meals, drinks, the goals of a day, and how the day was.
+  'foods',
+  'meals',
+  'water',
+  'nutrition-goals',
+  'wellbeing',
   // Photos of progress.
   'photos',
   // Consultations, exams and other appointments.
