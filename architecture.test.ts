@@ -12,8 +12,13 @@ interface House {
 const RULE: Record<string, House> = {
   domain: { houses: ['domain'], packages: /^$/ },
   contract: { houses: ['contract', 'domain'], packages: /^zod$/ },
+  // The parser is pure; the engines that make text of a page run in a browser's worker and in Node alike.
+  reading: {
+    houses: ['reading', 'domain'],
+    packages: /^(pdfjs-dist|onnxruntime-web|tesseract\.js-core|@napi-rs\/canvas|node:)/,
+  },
   server: { houses: ['server', 'contract', 'domain'], packages: /^(?!react|@tanstack|vite)/ },
-  web: { houses: ['web', 'contract', 'domain'], packages: /^(?!node:|fastify|drizzle-orm|pg$)/ },
+  web: { houses: ['web', 'contract', 'reading', 'domain'], packages: /^(?!node:|fastify|drizzle-orm|pg$)/ },
 };
 
 const TEST_PACKAGES = /^(vitest|fast-check|@testing-library\/|node:|@leveza\/)/;
@@ -91,6 +96,7 @@ const ORDER = [
   'photos',
   'side-effects',
   'interactions',
+  'exams',
   'calendar',
   'reports',
   'moments',

@@ -50,6 +50,7 @@ export default defineConfig({
     projects: [
       node('house', ['*.test.ts', 'scripts/**/*.test.ts', 'web/build/**/*.test.ts'], 'America/Sao_Paulo'),
       node('domain', ['domain/src/**/*.test.ts'], 'Pacific/Auckland'),
+      node('reading', ['reading/src/**/*.test.ts'], 'Asia/Tokyo'),
       node('contract', ['contract/src/**/*.test.ts'], 'America/Manaus'),
       {
         test: {

@@ -3,7 +3,7 @@ import type { Part } from './run-part.ts';
 import { tallyJourneys } from './tally-journeys.ts';
 import type { Tally } from './tally.ts';
 
-const HOUSES = ['domain', 'contract', 'server', 'web', '.'];
+const HOUSES = ['domain', 'contract', 'reading', 'server', 'web', '.'];
 
 /** Checks that run no code. */
 export const CHECKS: Part[] = [

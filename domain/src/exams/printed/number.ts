@@ -1,0 +1,50 @@
+/** As printed before a result: `< 9`, `≥ 60`. */
+export type Comparator = '<' | '>' | '<=' | '>=';
+
+export interface PrintedNumber {
+  /** As printed, with its comparator: '< 9', '6.450'. */
+  text: string;
+  value: number;
+  comparator: Comparator | null;
+  /** Digits behind the comma. */
+  decimals: number;
+}
+
+/** A point groups thousands only before exactly three digits; a comma is always the decimal one. */
+const DIGITS = /(?:\d{1,3}(?:\.\d{3})+(?!\d)(?:,\d+)?|\d+(?:[.,]\d+)?)/;
+const SIGN = /(?:<=|>=|=<|=>|[<>≤≥])/;
+
+/** A printed number with its sign, to be joined into larger patterns. */
+export const NUMBER_PATTERN = DIGITS.source;
+export const SIGN_PATTERN = SIGN.source;
+
+const WHOLE = new RegExp(`^(${SIGN_PATTERN})?\\s*(${NUMBER_PATTERN})$`);
+
+/** Reads '1.234', '1,5', '35.8', '< 9' or '≥ 60'; null for anything else. */
+export function parsePrinted(text: string): PrintedNumber | null {
+  const match = WHOLE.exec(text.trim());
+  if (!match) return null;
+  const [, sign, digits = ''] = match;
+  return {
+    text: text.trim(),
+    value: numberOf(digits),
+    comparator: sign ? comparatorOf(sign) : null,
+    decimals: /[.,](\d+)$/.exec(isGrouped(digits) ? digits.replaceAll('.', '') : digits)?.[1]?.length ?? 0,
+  };
+}
+
+/** The value of digits that `NUMBER_PATTERN` matched. */
+export function numberOf(digits: string): number {
+  const plain = isGrouped(digits) ? digits.replaceAll('.', '') : digits;
+  return Number(plain.replace(',', '.'));
+}
+
+function isGrouped(digits: string): boolean {
+  return /^[1-9]\d{0,2}(\.\d{3})+(,\d+)?$/.test(digits);
+}
+
+export function comparatorOf(sign: string): Comparator {
+  if (/[≤]|<=|=</.test(sign)) return '<=';
+  if (/[≥]|>=|=>/.test(sign)) return '>=';
+  return sign === '<' ? '<' : '>';
+}

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { parsePrinted } from './number.ts';
+import { flagOf, parseRange, type Flag } from './range.ts';
+
+describe('limits', () => {
+  test.each([
+    ['70 a 99', 70, 99],
+    ['(70,0 - 99,0)', 70, 99],
+    ['70-99 mg/dL', 70, 99],
+    ['70 mg/dL a 99 mg/dL', 70, 99],
+    ['entre 3,5 e 5,1', 3.5, 5.1],
+    ['de 0,50 até 1,10', 0.5, 1.1],
+    ['3.500 a 10.500', 3500, 10_500],
+    ['150.000 A 400.000 /mm3', 150_000, 400_000],
+    ['Homens: 0,70 a 1,30 mg/dL', 0.7, 1.3],
+    ['ATE 200', null, 200],
+    ['Até 40 U/L', null, 40],
+    ['Inferior a 5,7', null, 5.7],
+    ['menor que 150', null, 150],
+    ['Menor ou igual a 5', null, 5],
+    ['< 0,50', null, 0.5],
+    ['≤ 34', null, 34],
+    ['Superior a 60', 60, null],
+    ['ACIMA DE 40', 40, null],
+    ['igual ou superior a 126', 126, null],
+    ['Maior que 3,9', 3.9, null],
+    ['> 300', 300, null],
+  ])('%s', (text, low, high) => {
+    expect(parseRange(text)).toMatchObject({ low, high });
+  });
+
+  test('limits in the wrong order and plain words are none', () => {
+    expect(parseRange('99 a 70')).toBeNull();
+    expect(parseRange('vide observação')).toBeNull();
+  });
+});
+
+describe('flags', () => {
+  test.each<[string, string, Flag | null]>([
+    ['61', '8 a 61', 'normal'],
+    ['62', '8 a 61', 'high'],
+    ['7', '8 a 61', 'low'],
+    ['5,7', 'Inferior a 5,7', 'high'],
+    ['5,7', 'Até 5,7', 'normal'],
+    ['60', 'Superior a 60', 'low'],
+    ['126', 'igual ou superior a 126', 'normal'],
+    ['< 9', 'Inferior a 34', 'normal'],
+    ['< 9', '10 a 34', 'low'],
+    ['< 20', '10 a 34', null],
+    ['> 90', 'Superior a 60', 'normal'],
+    ['> 90', '60 a 80', 'high'],
+  ])('%s in %s is %s', (value, range, flag) => {
+    const printed = parsePrinted(value)!;
+    expect(
+      flagOf({ value, valueNumber: printed.value, comparator: printed.comparator }, parseRange(range)),
+    ).toBe(flag);
+  });
+
+  test.each<[string, string, Flag]>([
+    ['Não reagente', 'NAO REAGENTE', 'normal'],
+    ['Ausentes', 'Ausente', 'normal'],
+    ['Reagente', 'Não reagente', 'abnormal'],
+    ['Presente', 'Ausente', 'abnormal'],
+  ])('%s where %s is expected is %s', (value, range, flag) => {
+    expect(flagOf({ value, valueNumber: null, comparator: null }, parseRange(range))).toBe(flag);
+  });
+});

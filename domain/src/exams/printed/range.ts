@@ -1,0 +1,148 @@
+import { NUMBER_PATTERN, SIGN_PATTERN, comparatorOf, numberOf, type Comparator } from './number.ts';
+import { fold } from './words.ts';
+
+export type Flag = 'normal' | 'high' | 'low' | 'critical' | 'abnormal' | 'borderline';
+
+/** A printed reference: two limits, one, or a word such as 'negativo'. */
+export interface PrintedRange {
+  low: number | null;
+  high: number | null;
+  /** 'Superior a 60' leaves 60 out. */
+  isLowOut: boolean;
+  /** 'Inferior a 5,7' leaves 5,7 out. */
+  isHighOut: boolean;
+  words: string | null;
+}
+
+/** A range and the part of the text it takes. */
+export interface FoundRange extends PrintedRange {
+  start: number;
+  end: number;
+}
+
+const N = `(${NUMBER_PATTERN})`;
+/** A unit may stand behind the first limit too: '70 mg/dL a 99 mg/dL'. */
+const UNIT_BETWEEN = String.raw`(?:\s*[a-zµ%/][a-zµ%/.\d³²^]*)?`;
+const BETWEEN = new RegExp(
+  String.raw`(?:\b(?:entre|de)\s+)?${N}${UNIT_BETWEEN}\s*(?:-|\ba\b|\bate\b|\be\b|~|(?<=\d)a(?=\d))\s*${N}`,
+);
+const OR_EQUAL = String.raw`(?:\s+(?:ou|e)\s+igua(?:l|is))?`;
+const UPPER = new RegExp(
+  String.raw`(\bigua(?:l|is)\s+ou\s+)?(\bate\b|\binferior(?:es)?${OR_EQUAL}\s+[aà]\b|\bmenor(?:es)?${OR_EQUAL}(?:\s+(?:que|do que|a|de))?\b|\babaixo\s+de\b|\b(?:no\s+)?maximo(?:\s+de)?\b)\s*:?\s*${N}`,
+);
+const LOWER = new RegExp(
+  String.raw`(\bigua(?:l|is)\s+ou\s+)?(\bsuperior(?:es)?${OR_EQUAL}\s+[aà]\b|\bmaior(?:es)?${OR_EQUAL}(?:\s+(?:que|do que|a|de))?\b|\bacima\s+de\b|\ba\s+partir\s+de\b|\b(?:no\s+)?minimo(?:\s+de)?\b)\s*:?\s*${N}`,
+);
+const SIGNED = new RegExp(String.raw`(${SIGN_PATTERN})\s*(?:ou\s+=\s*)?${N}`);
+const WORDS =
+  /\b(nao\s+reagentes?|negativ[oa]s?|ausentes?|ausencia|nao\s+detectad[oa]s?|indetectave(?:l|is)|nao\s+detectave(?:l|is)|normal|raros?|raras?|limpid[oa]|amarelo(?:\s+(?:claro|citrino|palha))?|nenhuma?|inferior\s+ao\s+limite)\b/;
+
+/** The first range in a text. Limits in the wrong order are none: the text was misread or means something else. */
+export function findRange(text: string): FoundRange | null {
+  const folded = foldInPlace(text);
+  const found = [between(folded), upper(folded), lower(folded), signed(folded)].filter(
+    (each) => each !== null,
+  );
+  const first = found.toSorted((one, other) => one.start - other.start || other.end - one.end)[0];
+  if (first) return first;
+  const words = WORDS.exec(folded);
+  if (!words) return null;
+  const end = words.index + words[0].length;
+  return { ...NONE, words: text.slice(words.index, end), start: words.index, end };
+}
+
+/** The range that a printed text as a whole says: '70 a 99 mg/dL', 'Homens: até 40', 'Não reagente'. */
+export function parseRange(text: string): PrintedRange | null {
+  return findRange(text);
+}
+
+const NONE: PrintedRange = { low: null, high: null, isLowOut: false, isHighOut: false, words: null };
+
+function between(text: string): FoundRange | null {
+  const match = BETWEEN.exec(text);
+  if (!match) return null;
+  const [low, high] = [numberOf(match[1]!), numberOf(match[2]!)];
+  return low <= high ? { ...NONE, low, high, ...spanOf(match) } : null;
+}
+
+function upper(text: string): FoundRange | null {
+  const match = UPPER.exec(text);
+  if (!match) return null;
+  const isHighOut = !match[1] && !/^ate|maximo|igua/.test(match[2]!);
+  return { ...NONE, high: numberOf(match[3]!), isHighOut, ...spanOf(match) };
+}
+
+function lower(text: string): FoundRange | null {
+  const match = LOWER.exec(text);
+  if (!match) return null;
+  const isLowOut = !match[1] && !/partir|minimo|igua/.test(match[2]!);
+  return { ...NONE, low: numberOf(match[3]!), isLowOut, ...spanOf(match) };
+}
+
+function signed(text: string): FoundRange | null {
+  const match = SIGNED.exec(text);
+  if (!match) return null;
+  const limit = numberOf(match[2]!);
+  const sign = comparatorOf(match[1]!);
+  const isOut = sign.length === 1;
+  return sign.startsWith('<')
+    ? { ...NONE, high: limit, isHighOut: isOut, ...spanOf(match) }
+    : { ...NONE, low: limit, isLowOut: isOut, ...spanOf(match) };
+}
+
+function spanOf(match: RegExpExecArray): { start: number; end: number } {
+  return { start: match.index, end: match.index + match[0].length };
+}
+
+/** Folded letter by letter, so that places in it are places in the text. */
+function foldInPlace(text: string): string {
+  return Array.from({ length: text.length }, (_, at) => {
+    const folded = fold(text[at]!);
+    return folded.length === 1 ? folded : text[at]!;
+  }).join('');
+}
+
+export interface Measured {
+  valueNumber: number | null;
+  comparator: Comparator | null;
+  /** As printed, for results that are words. */
+  value: string;
+}
+
+/** Where a result lies to its range; null where that cannot be told. */
+export function flagOf(result: Measured, range: PrintedRange | null): Flag | null {
+  if (!range) return null;
+  if (range.words !== null)
+    return result.valueNumber === null ? flagOfWords(result.value, range.words) : null;
+  const { valueNumber: value, comparator } = result;
+  if (value === null) return null;
+  const isBelow = range.low !== null && (range.isLowOut ? value <= range.low : value < range.low);
+  const isAbove = range.high !== null && (range.isHighOut ? value >= range.high : value > range.high);
+  if (comparator === null) return isBelow ? 'low' : isAbove ? 'high' : 'normal';
+  return comparator.startsWith('<') ? flagOfLess(value, isBelow, range) : flagOfMore(value, isAbove, range);
+}
+
+function flagOfLess(value: number, isBelow: boolean, { low, high }: PrintedRange): Flag | null {
+  if (low !== null) return isBelow || value === low ? 'low' : null;
+  return high !== null && value <= high ? 'normal' : null;
+}
+
+function flagOfMore(value: number, isAbove: boolean, { low, high }: PrintedRange): Flag | null {
+  if (high !== null) return isAbove || value === high ? 'high' : null;
+  return low !== null && value >= low ? 'normal' : null;
+}
+
+function flagOfWords(value: string, range: string): Flag {
+  const [read, wanted] = [stemsOf(value), stemsOf(range)];
+  return read.startsWith(wanted) || wanted.startsWith(read) ? 'normal' : 'abnormal';
+}
+
+/** Without the ending of gender and number: 'Não reagentes' is 'nao reagent'. */
+function stemsOf(words: string): string {
+  return fold(words)
+    .replace(/[^a-z ]/g, '')
+    .split(' ')
+    .map((word) => word.replace(/(es|[aeo]s?)$/, ''))
+    .join(' ')
+    .trim();
+}
