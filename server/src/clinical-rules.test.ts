@@ -1,4 +1,8 @@
 import { DOSE_RULES } from '@leveza/domain/applications/dose-rule-sources.ts';
+import { CRITICAL_LIMITS } from '@leveza/domain/exams/critical.ts';
+import { EGFR_RULE } from '@leveza/domain/exams/egfr.ts';
+import { REFERENCES } from '@leveza/domain/exams/references.ts';
+import { USUAL_REPEATS } from '@leveza/domain/exams/repeat.ts';
 import { BMI_CLASSES, WAIST_TO_HEIGHT } from '@leveza/domain/measurements/figure-sources.ts';
 import { FASTING_WAIT } from '@leveza/domain/plans/fasting-wait.ts';
 import { VALIDITY_SOURCES } from '@leveza/domain/prescriptions/validity.ts';
@@ -32,6 +36,10 @@ const RULES: [string, unknown][] = [
   }),
   ...ALLERGY_GROUPS.map((group): [string, unknown] => [`allergy: ${group.why}`, group]),
   ...NAME_NOTICES.map((notice): [string, unknown] => [`name: ${notice.text}`, notice]),
+  ['filtration of the kidneys', EGFR_RULE],
+  ...REFERENCES.map((range): [string, unknown] => [`range of ${range.key}`, range]),
+  ...CRITICAL_LIMITS.map((limit): [string, unknown] => [`critical ${limit.key}`, limit]),
+  ...USUAL_REPEATS.map((repeat): [string, unknown] => [`repeat of ${repeat.name}`, repeat]),
   ...Object.entries(figures),
   ...INTERACTIONS.interactions.map((pair): [string, unknown] => [`interaction ${pair.id}`, pair]),
   ...LABEL_FREQUENCIES.map((row): [string, unknown] => [`${row.product} ${row.dose} ${row.effect}`, row]),
@@ -56,7 +64,7 @@ test('every clinical rule has a source or says that it is ours, the date it was 
 
 /** Addresses a patient is sent to: the publishers' own. */
 const PUBLISHERS =
-  /(^|\.)(gov\.br|gov\.uk|nhs\.uk|nhsinform\.scot|hscni\.net|choosewellmanchester\.org\.uk|europa\.eu|fda\.gov|nih\.gov|scielo\.br|scielosp\.org|cvv\.org\.br|diabetes\.org\.br|sbemrs\.com\.br|heart\.org|diabetesjournals\.org|lilly\.com|lillymedical\.eu|trulicity\.com|saxenda\.com|ozempicpro\.com|novonordisk\.no)$/;
+  /(^|\.)(gov\.br|gov\.uk|nhs\.uk|nhsinform\.scot|hscni\.net|choosewellmanchester\.org\.uk|europa\.eu|fda\.gov|nih\.gov|scielo\.br|scielosp\.org|cvv\.org\.br|diabetes\.org\.br|sbemrs\.com\.br|heart\.org|kidney\.org|diabetesjournals\.org|lilly\.com|lillymedical\.eu|trulicity\.com|saxenda\.com|ozempicpro\.com|novonordisk\.no)$/;
 
 test('a patient is sent only to whoever published the text; copies are kept and not offered', () => {
   const offered = RULES.flatMap(([, rule]) => Sourced.parse(rule).sources)

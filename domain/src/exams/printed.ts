@@ -40,27 +40,61 @@ export interface Limits {
   high: number | null;
 }
 
+const UNDER =
+  /^(ate|no maximo|<=|<|≤|inferior a|inferior ou igual a|menor que|menor do que|menor ou igual a|abaixo de)\s*/;
+const OVER =
+  /^(>=|>|≥|superior a|superior ou igual a|maior que|maior do que|maior ou igual a|acima de|a partir de|no minimo)\s*/;
+
 /** The limits of a printed range; null where it has none in figures, as 'Negativo' or a table of several rows. */
 export function readRange(text: string | null): Limits | null {
-  if (text === null) return null;
-  const plain = searchText(text).replace(/^[a-z ]*:\s*/, '');
+  const plain = withoutHead(text);
+  if (plain === null) return null;
   const span = new RegExp(`^(?:de |entre )?(${NUMBER})\\s*(?:a|ate|e|-|–|—)\\s*(${NUMBER})(?!\\d)`).exec(
     plain,
   );
   if (span) return ordered(printedNumber(span[1]!), printedNumber(span[2]!));
-  const one = new RegExp(`^(${NUMBER})`);
-  const under =
-    /^(ate|no maximo|<=|<|≤|inferior a|inferior ou igual a|menor que|menor do que|abaixo de|desejavel inferior a)\s*/.exec(
-      plain,
-    );
-  const over =
-    /^(>=|>|≥|superior a|superior ou igual a|maior que|maior do que|maior ou igual a|acima de|a partir de|no minimo)\s*/.exec(
-      plain,
-    );
-  const prefix = under ?? over;
-  const limit = prefix && one.exec(plain.slice(prefix[0].length))?.[1];
+  const under = UNDER.exec(plain);
+  const prefix = under ?? OVER.exec(plain);
+  const limit = prefix && new RegExp(`^(${NUMBER})`).exec(plain.slice(prefix[0].length))?.[1];
   if (!limit) return null;
   return under ? { low: null, high: printedNumber(limit) } : { low: printedNumber(limit), high: null };
 }
 
 const ordered = (low: number, high: number): Limits | null => (low <= high ? { low, high } : null);
+
+/** 'Adultos: 5,0 a 12,0' without its head. Several rows are a table, of which none may be guessed. */
+function withoutHead(text: string | null): string | null {
+  const plain = searchText(text);
+  const colons = plain.split(':').length - 1;
+  if (plain === '' || colons > 1) return null;
+  return plain.replace(/^[^:]*:\s*/, '').replace(/^desejavel\s+/, '');
+}
+
+/** 'Inferior a 100' does not include 100; 'até 99' does. */
+export function isStrict(text: string | null): boolean {
+  const plain = withoutHead(text) ?? '';
+  return /^([<>](?!=)|inferior a|superior a|menor (que|do que)|maior (que|do que)|abaixo de|acima de)/.test(
+    plain,
+  );
+}
+
+const FEMALE = /\b(mulher(?:es)?|feminino|fem)\b/;
+const MALE = /\b(homem|homens|masculino|masc)\b/;
+
+/** The limits that are printed for a person's sex; null where the report parts by sex and it is not known. */
+export function rangeFor(text: string | null, sex: 'F' | 'M' | null): Limits | null {
+  const plain = searchText(text);
+  const female = FEMALE.exec(plain);
+  const male = MALE.exec(plain);
+  if (!female || !male) return readRange(text);
+  if (sex === null) return null;
+  const mine = sex === 'F' ? female : male;
+  const other = sex === 'F' ? male : female;
+  const end = other.index > mine.index ? other.index : plain.length;
+  return readRange(
+    plain
+      .slice(mine.index + mine[0].length, end)
+      .replace(/^[\s.:=-]+/, '')
+      .trim(),
+  );
+}

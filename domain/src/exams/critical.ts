@@ -1,0 +1,64 @@
+import { CRITICAL_LIST, TRIGLYCERIDE_RISK } from '../sources/laboratory.ts';
+import { ACUTE_DIABETES } from '../sources/authorities.ts';
+import { cite, sourced, type Sourced } from '../sources/source.ts';
+
+/** Beyond these a laboratory calls the doctor the same day. In the analyte's own unit; adults. */
+export interface CriticalLimit extends Sourced {
+  key: string;
+  below: number | null;
+  above: number | null;
+}
+
+const LISTED = sourced([cite(CRITICAL_LIST, 'adultos')]);
+const SALTS = sourced(
+  [cite(CRITICAL_LIST, 'adultos')],
+  'A parte da lista com estes dois sais não foi lida; os limites são os que os laboratórios costumam usar.',
+);
+const limit = (
+  key: string,
+  below: number | null,
+  above: number | null,
+  origin: Sourced = LISTED,
+): CriticalLimit => ({ key, below, above, ...origin });
+
+export const CRITICAL_LIMITS: readonly CriticalLimit[] = [
+  limit('hemoglobina', 6.6, 19.9),
+  limit('hematocrito', 18, 60),
+  limit('plaquetas', 20_000, 1_000_000),
+  limit('leucocitos', 2000, 50_000),
+  limit('amilase', null, 200),
+  limit('tgo', null, 1000),
+  limit('tgp', null, 1000),
+  limit('acido_urico', null, 13),
+  limit('bilirrubina_total', null, 15),
+  limit('calcio', 6.6, 14),
+  limit('cloro', 75, 125),
+  limit('creatinina', null, 7.4),
+  limit('sodio', 120, 160, SALTS),
+  limit('potassio', 2.8, 6.2, SALTS),
+  limit(
+    'glicose',
+    54,
+    400,
+    sourced(
+      [cite(ACUTE_DIABETES, 'hipoglicemia')],
+      'Abaixo de 54 é hipoglicemia importante; o limite de 400 é do Leveza.',
+    ),
+  ),
+  limit('triglicerideos', null, 500, sourced([cite(TRIGLYCERIDE_RISK, 'risco de pancreatite')])),
+  limit(
+    'lipase',
+    null,
+    180,
+    sourced([], 'Três vezes o limite usual de 60 U/L, o que com dor abdominal pede avaliação no mesmo dia.'),
+  ),
+];
+
+const BY_KEY = new Map(CRITICAL_LIMITS.map((critical) => [critical.key, critical]));
+
+/** Whether a value, in the analyte's own unit, passes its critical limit. */
+export function isCritical(key: string | null, amount: number): boolean {
+  const found = key === null ? undefined : BY_KEY.get(key);
+  if (!found) return false;
+  return (found.below !== null && amount < found.below) || (found.above !== null && amount > found.above);
+}

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { type Line, judge } from './judge.ts';
+
+const WOMAN = { sex: 'F', age: 43 } as const;
+const MAN = { sex: 'M', age: 43 } as const;
+const UNKNOWN = { sex: null, age: null };
+
+const line = (
+  key: string | null,
+  value: string,
+  unit: string | null,
+  referenceRange: string | null,
+): Line => ({
+  key,
+  value,
+  unit,
+  referenceRange,
+  valueNumber: null,
+  comparator: null,
+  refLow: null,
+  refHigh: null,
+});
+
+describe('the printed range', () => {
+  test.each([
+    ['4,52', '3,90 a 5,00', 'normal'],
+    ['3,90', '3,90 a 5,00', 'normal'],
+    ['5,01', '3,90 a 5,00', 'high'],
+    ['3,1', '3,90 a 5,00', 'low'],
+    ['99', 'até 99', 'normal'],
+    ['100', 'Inferior a 100', 'high'],
+    ['40', 'Superior a 40', 'low'],
+    ['41', 'Superior a 40', 'normal'],
+    ['< 9', 'Inferior a 34 UI/mL', 'normal'],
+    ['< 5', '3 a 9', null],
+    ['< 2', '3 a 9', 'low'],
+    ['> 90', 'Superior a 60', 'normal'],
+    ['12', 'vide tabela', null],
+    ['12', 'Adultos: 5 a 10 Crianças: 8 a 20', null],
+  ])('%s of %s is %s', (value, range, flag) => {
+    const judged = judge(line('anti_tpo', value, 'UI/mL', range), WOMAN);
+    expect(judged.flag).toBe(flag);
+    expect(judged.rangeOrigin).toBe(judged.refLow === null && judged.refHigh === null ? null : 'printed');
+  });
+
+  test.each([
+    [WOMAN, 12, 15.5, 'normal'],
+    [MAN, 13, 17, 'low'],
+    [UNKNOWN, null, null, null],
+  ])('parted by sex goes by %j', (person, refLow, refHigh, flag) => {
+    const range = 'Homens: 13,0 a 17,0 / Mulheres: 12,0 a 15,5';
+    expect(judge(line('hemoglobina', '12,4', 'g/dL', range), person)).toMatchObject({
+      refLow,
+      refHigh,
+      flag,
+    });
+  });
+
+  test('limits that are sent count before the text', () => {
+    const sent = { ...line('glicose', '126', 'mg/dL', '70 a 99'), refLow: 70, refHigh: 130 };
+    expect(judge(sent, WOMAN)).toMatchObject({ flag: 'normal', refHigh: 130 });
+  });
+});
+
+describe('our range', () => {
+  test.each([
+    ['glicose', '126', 'mg/dL', WOMAN, 'high', 70, 99],
+    ['glicose', '5,0', 'mmol/L', WOMAN, 'normal', 3.89, 5.5],
+    ['creatinina', '1,2', 'mg/dL', WOMAN, 'high', 0.5, 1.1],
+    ['creatinina', '1,2', 'mg/dL', MAN, 'normal', 0.7, 1.3],
+    ['creatinina', '1,2', 'mg/dL', UNKNOWN, 'normal', 0.5, 1.3],
+  ])('of %s %s %s for %j', (key, value, unit, person, flag, refLow, refHigh) => {
+    const judged = judge(line(key, value, unit, null), person);
+    expect(judged).toMatchObject({ flag, refLow, refHigh, rangeOrigin: 'ours' });
+  });
+
+  test('is not for children, nor for a unit that cannot be compared', () => {
+    expect(judge(line('glicose', '126', 'mg/dL', null), { sex: 'F', age: 12 }).flag).toBeNull();
+    expect(judge(line('glicose', '126', null, null), WOMAN)).toMatchObject({ flag: null, amount: null });
+  });
+});
+
+test.each([
+  ['potassio', '6,5', 'mmol/L', '3,5 a 5,1', 'critical'],
+  ['potassio', '6,5', 'mEq/L', null, 'critical'],
+  ['glicose', '2,5', 'mmol/L', null, 'critical'],
+  ['plaquetas', '15', 'mil/µL', '150 a 450', 'critical'],
+  ['potassio', '5,3', 'mmol/L', '3,5 a 5,1', 'high'],
+])('%s %s %s is %s beyond its critical limit', (key, value, unit, range, flag) => {
+  expect(judge(line(key, value, unit, range), WOMAN).flag).toBe(flag);
+});
+
+test.each([
+  ['Negativo', 'Negativo', 'normal', 'printed'],
+  ['Positivo', 'Negativo', 'abnormal', 'printed'],
+  ['Não reagente', 'Negativo', 'normal', 'printed'],
+  ['Presença de traços', null, 'abnormal', 'ours'],
+  ['Ausente', null, 'normal', 'ours'],
+  ['Indeterminado', 'Não reagente', 'borderline', 'printed'],
+])('%s where %s is expected is %s', (value, range, flag, rangeOrigin) => {
+  expect(judge(line('urina_proteina', value, null, range), WOMAN)).toMatchObject({ flag, rangeOrigin });
+});

@@ -1,0 +1,52 @@
+import { searchText } from '../catalog/search-text.ts';
+import { sameDayOf } from '../calendar/month.ts';
+import { CARE_STANDARDS } from '../sources/laboratory.ts';
+import { cite, sourced, type Sourced } from '../sources/source.ts';
+import type { Day } from '../time/days.ts';
+import type { ExamCategory } from './categories.ts';
+
+/** After how many months an exam is usually made again. */
+export interface UsualRepeat extends Sourced {
+  name: string;
+  months: number;
+  isMeant: (examType: string, category: ExamCategory) => boolean;
+}
+
+const YEARLY =
+  'Um ano é o intervalo usual do Leveza para lembrar; quem acompanha você pode pedir antes ou depois.';
+
+/** The first that fits counts. Images, tracings and exams Leveza does not know have no usual time. */
+export const USUAL_REPEATS: readonly UsualRepeat[] = [
+  {
+    name: 'hemoglobina glicada e glicemia',
+    months: 6,
+    isMeant: (type, category) => category === 'BLOOD_TEST' && /glicada|hba1c|glicemia|glicose/.test(type),
+    ...sourced(
+      [cite(CARE_STANDARDS, 'HbA1c ao menos duas vezes por ano')],
+      'O texto fala de quem tem diabetes; o Leveza usa o mesmo intervalo para quem está em tratamento.',
+    ),
+  },
+  {
+    name: 'gorduras e rins',
+    months: 12,
+    isMeant: (type, category) =>
+      category === 'BLOOD_TEST' && /colesterol|lipid|triglicerid|ureia|creatinina/.test(type),
+    ...sourced([cite(CARE_STANDARDS, 'perfil lipídico e creatinina uma vez por ano')], YEARLY),
+  },
+  {
+    name: 'outros exames de sangue e de urina',
+    months: 12,
+    isMeant: (_, category) => ['BLOOD_TEST', 'URINE_TEST', 'ENDOCRINE', 'VITAMINS'].includes(category),
+    ...sourced([], YEARLY),
+  },
+];
+
+/** The day on which an exam is usually repeated; null where there is no such time. */
+export function repeatOn(examType: string, category: ExamCategory, examDate: Day): Day | null {
+  const name = searchText(examType);
+  const months = USUAL_REPEATS.find(({ isMeant }) => isMeant(name, category))?.months;
+  return months === undefined ? null : sameDayOf(examDate, months);
+}
+
+/** *Hoje* speaks of a repeat from this many days before its day until this many after. */
+export const REPEAT_NEAR_DAYS = { before: 14, after: 30 };
