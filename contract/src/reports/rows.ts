@@ -17,7 +17,8 @@ export const ReportRows = z.object({
       at: z.iso.datetime(),
       medicationName: z.string(),
       doseMg: z.number(),
-      site: z.string(),
+      /** In words: 'Abdômen direito, abaixo do umbigo'. */
+      site: z.string().nullable(),
     }),
   ),
   measurements: z.array(

@@ -1,0 +1,76 @@
+import { BYTE_ORDER_MARK, csvText } from '../csv.ts';
+import { EFFECT_LABEL } from '../side-effects/effect-types.ts';
+import type { Day } from '../time/days.ts';
+import { wallClock } from '../time/instants.ts';
+import { PURCHASE_KIND_LABEL, ROW_MEASURES, type Rows } from './rows.ts';
+
+const HEAD = ['Data', 'Hora', 'Registro', 'Item', 'Valor', 'Unidade', 'Detalhe'];
+
+/** Whether the file holds purchases: a report without spending has none. */
+interface Choice {
+  hasSpending: boolean;
+}
+
+interface Line {
+  day: Day;
+  time: string;
+  cells: [kind: string, item: string, value: number | null, unit: string, detail: string];
+}
+
+/** Every record as one line, oldest first, as a Brazilian spreadsheet opens it: semicolons and decimal commas. */
+export function reportCsv(rows: Rows, { hasSpending }: Choice): string {
+  const lines = [
+    ...applicationLines(rows),
+    ...measurementLines(rows),
+    ...effectLines(rows),
+    ...(hasSpending ? purchaseLines(rows) : []),
+  ].toSorted((a, b) => (a.day + a.time < b.day + b.time ? -1 : a.day + a.time > b.day + b.time ? 1 : 0));
+  return BYTE_ORDER_MARK + [HEAD.join(';'), ...lines.map(written), ''].join('\r\n');
+}
+
+function written({ day, time, cells: [kind, item, value, unit, detail] }: Line): string {
+  const [year, month, date] = day.split('-');
+  const number = value === null ? '' : String(value).replace('.', ',');
+  return [
+    `${date}/${month}/${year}`,
+    time,
+    csvText(kind),
+    csvText(item),
+    number,
+    csvText(unit),
+    csvText(detail),
+  ].join(';');
+}
+
+const applicationLines = ({ applications, timeZone }: Rows): Line[] =>
+  applications.map(({ at, medicationName, doseMg, site }) => ({
+    ...wallClock(timeZone, new Date(at)),
+    cells: ['Aplicação', medicationName, doseMg, 'mg', site ?? ''],
+  }));
+
+const measurementLines = ({ measurements, timeZone }: Rows): Line[] =>
+  measurements.flatMap((row) =>
+    ROW_MEASURES.filter(({ key }) => row[key] !== null).map(({ key, name, unit }): Line => ({
+      ...wallClock(timeZone, new Date(row.at)),
+      cells: ['Medida', name, row[key], unit, ''],
+    })),
+  );
+
+const effectLines = ({ effects, timeZone }: Rows): Line[] =>
+  effects.map(({ at, effectType, otherName, intensity, duration }) => ({
+    ...wallClock(timeZone, new Date(at)),
+    cells: [
+      'Efeito',
+      otherName ?? EFFECT_LABEL[effectType],
+      intensity,
+      'de 1 a 5',
+      duration === null ? '' : `${duration} min`,
+    ],
+  }));
+
+const purchaseLines = ({ purchases }: Rows): Line[] =>
+  purchases.map(({ day, name, kind, price }) => ({
+    day,
+    time: '',
+    cells: ['Compra', name, price, price === null ? '' : 'R$', PURCHASE_KIND_LABEL[kind]],
+  }));

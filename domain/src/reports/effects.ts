@@ -1,0 +1,132 @@
+import { searchText } from '../catalog/search-text.ts';
+import { alertsFor, type Reading } from '../measurements/alerts.ts';
+import type { EffectType } from '../side-effects/effect-types.ts';
+import type { HealthNotice, Urgency } from '../side-effects/red-flag.ts';
+import { redFlagsFor } from '../side-effects/red-flag-rules.ts';
+import type { Situation } from '../side-effects/situation.ts';
+import { type Day, dayIn } from '../time/days.ts';
+import { DAY_MS, HOUR_MS } from '../time/spans.ts';
+
+export interface RecordedEffect {
+  effectType: EffectType;
+  otherName: string | null;
+  intensity: number;
+  /** In minutes. */
+  duration: number | null;
+  at: Date;
+}
+
+export interface DoseAt {
+  at: Date;
+  medicationName: string;
+  doseMg: number;
+}
+
+export interface EffectLine {
+  effectType: EffectType;
+  otherName: string | null;
+  count: number;
+  meanIntensity: number;
+  strongest: number;
+  lastOn: Day;
+  byDose: { medicationName: string | null; doseMg: number | null; count: number }[];
+}
+
+/** A dose counts as in use until four weeks after its last application. */
+const IN_USE_DAYS = 28;
+
+/** Effects by their kind, the commonest first, with the dose in use at each. Both lists are oldest first. */
+export function effectLines(
+  effects: readonly RecordedEffect[],
+  doses: readonly DoseAt[],
+  zone: string,
+): EffectLine[] {
+  let place = -1;
+  const felt = effects.map((effect) => {
+    while (doses[place + 1] && doses[place + 1]!.at <= effect.at) place++;
+    return { ...effect, dose: inUse(doses[place], effect.at) };
+  });
+  const groups = Map.groupBy(felt, (effect) => `${effect.effectType}:${searchText(effect.otherName ?? '')}`);
+  return [...groups.values()]
+    .map((group) => {
+      const last = group.at(-1)!; // a group has at least one
+      const sum = group.reduce((total, { intensity }) => total + intensity, 0);
+      return {
+        effectType: last.effectType,
+        otherName: last.otherName,
+        count: group.length,
+        meanIntensity: Math.round((sum / group.length) * 10) / 10,
+        strongest: Math.max(...group.map(({ intensity }) => intensity)),
+        lastOn: dayIn(zone, last.at),
+        byDose: [
+          ...Map.groupBy(group, ({ dose }) => dose && `${dose.medicationName}:${dose.doseMg}`).values(),
+        ].map((at) => ({
+          medicationName: at[0]!.dose?.medicationName ?? null,
+          doseMg: at[0]!.dose?.doseMg ?? null,
+          count: at.length,
+        })),
+      };
+    })
+    .toSorted((a, b) => b.count - a.count);
+}
+
+function inUse(last: DoseAt | undefined, at: Date): DoseAt | null {
+  return last && at.getTime() - last.at.getTime() < IN_USE_DAYS * DAY_MS ? last : null;
+}
+
+export interface FlagLine {
+  day: Day;
+  title: string;
+  urgency: Urgency;
+}
+
+interface Records {
+  /** Oldest first, with the three days before the period. */
+  effects: readonly RecordedEffect[];
+  readings: readonly (Reading & { at: Date })[];
+  risk: Pick<Situation['risk'], 'hasLowSugarRisk' | 'takesGliflozin'>;
+  from: Date;
+  zone: string;
+}
+
+const TOGETHER_HOURS = 72;
+
+/**
+ * What should not have waited, by the records alone: each effect is judged as of its own moment, and answers to
+ * questions are not kept. One line a day and sign, newest first.
+ */
+export function flagsOf({ effects, readings, risk, from, zone }: Records): {
+  lines: FlagLine[];
+  notices: HealthNotice[];
+} {
+  const found: { at: Date; notice: HealthNotice }[] = [];
+  effects.forEach((effect, place) => {
+    if (effect.at < from) return;
+    const since = effect.at.getTime() - TOGETHER_HOURS * HOUR_MS;
+    const recent: RecordedEffect[] = [];
+    for (let n = place - 1; n >= 0 && effects[n]!.at.getTime() >= since; n--) recent.push(effects[n]!);
+    const situation = {
+      effect: feltOf(effect),
+      answers: {},
+      risk: { ...risk, recent: recent.map(feltOf) },
+      now: effect.at,
+    };
+    for (const notice of redFlagsFor(situation)) found.push({ at: effect.at, notice });
+  });
+  for (const reading of readings)
+    for (const notice of alertsFor(reading)) found.push({ at: reading.at, notice });
+  const once = new Map(found.map((one) => [`${dayIn(zone, one.at)} ${one.notice.title}`, one]));
+  const newestFirst = [...once.values()].toSorted((a, b) => b.at.getTime() - a.at.getTime());
+  return {
+    lines: newestFirst.map(({ at, notice: { title, urgency } }) => ({
+      day: dayIn(zone, at),
+      title,
+      urgency,
+    })),
+    notices: newestFirst.map(({ notice }) => notice),
+  };
+}
+
+function feltOf({ at, ...effect }: RecordedEffect) {
+  return { ...effect, datetime: at.toISOString() };
+}

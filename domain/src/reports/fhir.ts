@@ -1,0 +1,52 @@
+import type { Gender } from '../profile/gender.ts';
+import { effectObservations, measurementObservations, UCUM } from './fhir-observations.ts';
+import type { Rows } from './rows.ts';
+
+interface Known {
+  name: string;
+  /** Null where the patient does not say or share it. */
+  gender: Gender | null;
+  generatedAt: string;
+  rows: Rows;
+  /** A new UUID at each call. */
+  newId: () => string;
+}
+
+const FHIR_GENDER: Record<Gender, string> = { M: 'male', F: 'female', O: 'other' };
+
+/** The records of a period as a FHIR R4 collection: Patient, MedicationAdministration, Observation. */
+export function fhirBundle({ name, gender, generatedAt, rows, newId }: Known) {
+  const patientUrl = `urn:uuid:${newId()}`;
+  const subject = { reference: patientUrl };
+  const patient = {
+    resourceType: 'Patient' as const,
+    name: [{ text: name }],
+    ...(gender && { gender: FHIR_GENDER[gender] }),
+  };
+  const administrations = rows.applications.map(({ at, medicationName, doseMg, site }) => ({
+    resourceType: 'MedicationAdministration' as const,
+    status: 'completed' as const,
+    medicationCodeableConcept: { text: medicationName },
+    subject,
+    effectiveDateTime: at,
+    dosage: {
+      ...(site && { site: { text: site } }),
+      route: { text: 'Via subcutânea' },
+      dose: { value: doseMg, unit: 'mg', system: UCUM, code: 'mg' },
+    },
+  }));
+  const resources = [
+    ...administrations,
+    ...measurementObservations(rows, subject),
+    ...effectObservations(rows, subject),
+  ];
+  return {
+    resourceType: 'Bundle' as const,
+    type: 'collection' as const,
+    timestamp: generatedAt,
+    entry: [
+      { fullUrl: patientUrl, resource: patient },
+      ...resources.map((resource) => ({ fullUrl: `urn:uuid:${newId()}`, resource })),
+    ],
+  };
+}

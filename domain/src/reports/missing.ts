@@ -1,0 +1,38 @@
+import type { ReportPart } from './types.ts';
+
+interface Known {
+  parts: readonly ReportPart[];
+  /** Days of the period since the records began, without any record. */
+  emptyDays: number;
+  weighings: number;
+  hasHeight: boolean;
+  /** False where nothing says how often a dose is planned. */
+  hasInterval: boolean;
+  notRecorded: number;
+  effects: number;
+  unpriced: number;
+}
+
+const counted = (count: number, one: string, several: string) => `${count} ${count === 1 ? one : several}`;
+
+/** What the records do not say, so that silence is not read as good news. */
+export function missingWords(known: Known): string[] {
+  const has = (part: ReportPart) => known.parts.includes(part);
+  return [
+    known.emptyDays > 0 &&
+      (has('summary') || has('adherence') || has('weight') || has('effects')) &&
+      `${counted(known.emptyDays, 'dia', 'dias')} sem registro.`,
+    has('adherence') && !known.hasInterval && 'Sem intervalo entre doses: a adesão não pode ser contada.',
+    has('adherence') &&
+      known.notRecorded > 0 &&
+      `${counted(known.notRecorded, 'dose planejada', 'doses planejadas')} sem registro: pode ter sido aplicada e não anotada.`,
+    has('weight') && known.weighings === 0 && 'Nenhuma pesagem no período.',
+    has('weight') && !known.hasHeight && 'Sem altura no perfil: o IMC não pode ser calculado.',
+    has('effects') &&
+      known.effects === 0 &&
+      'Nenhum efeito registrado, o que não quer dizer que não houve nenhum.',
+    has('spending') &&
+      known.unpriced > 0 &&
+      `${counted(known.unpriced, 'compra', 'compras')} sem preço: não ${known.unpriced === 1 ? 'entra' : 'entram'} no total.`,
+  ].filter((sentence) => sentence !== false);
+}

@@ -1,0 +1,38 @@
+import { addDays, type Day, daysBetween } from '../time/days.ts';
+import { DEFAULT_REPORT_DAYS, MOST_REPORT_DAYS } from './types.ts';
+
+export interface Period {
+  from: Day;
+  to: Day;
+}
+
+interface Asked {
+  from?: Day | undefined;
+  to?: Day | undefined;
+}
+
+/** A refusal names its field and says why. */
+export type PeriodRefusal = { field: 'from' | 'to'; sentence: string };
+
+/** The days of a report, both ends included; nothing is recorded after today, so it ends there. */
+export function reportPeriod(asked: Asked, today: Day): Period | PeriodRefusal {
+  const to = asked.to !== undefined && asked.to < today ? asked.to : today;
+  const from = asked.from ?? addDays(to, 1 - DEFAULT_REPORT_DAYS);
+  if (from > today)
+    return { field: 'from', sentence: 'O período ainda não começou. Escolha um início até hoje.' };
+  if (from > to) return { field: 'to', sentence: 'O fim não pode ser antes do início.' };
+  if (daysOf({ from, to }) > MOST_REPORT_DAYS)
+    return { field: 'from', sentence: 'O período pode ter no máximo 10 anos.' };
+  return { from, to };
+}
+
+export function daysOf({ from, to }: Period): number {
+  return daysBetween(from, to) + 1;
+}
+
+/** As many points as a page can show: days of a season, weeks of two years, months of ten. */
+export function pointsBy(period: Period): 'day' | 'week' | 'month' {
+  const days = daysOf(period);
+  if (days <= 92) return 'day';
+  return days <= 731 ? 'week' : 'month';
+}

@@ -1,0 +1,55 @@
+import type { EffectType } from '../side-effects/effect-types.ts';
+import type { Day } from '../time/days.ts';
+
+/** Single records of a period, oldest first, as they travel. */
+export interface Rows {
+  timeZone: string;
+  applications: readonly {
+    at: string;
+    medicationName: string;
+    doseMg: number;
+    site: string | null;
+  }[];
+  measurements: readonly {
+    at: string;
+    weight: number | null;
+    waist: number | null;
+    hip: number | null;
+    bodyFat: number | null;
+    systolic: number | null;
+    diastolic: number | null;
+    glucose: number | null;
+    pulse: number | null;
+  }[];
+  effects: readonly {
+    at: string;
+    effectType: EffectType;
+    otherName: string | null;
+    intensity: number;
+    duration: number | null;
+  }[];
+  purchases: readonly {
+    day: Day;
+    name: string;
+    kind: 'pen' | 'medication' | 'supplement';
+    price: number | null;
+  }[];
+}
+
+/** The measures of a row, in the order of its columns, with their names and units. */
+export const ROW_MEASURES = [
+  { key: 'weight', name: 'Peso', unit: 'kg' },
+  { key: 'waist', name: 'Circunferência abdominal', unit: 'cm' },
+  { key: 'hip', name: 'Circunferência do quadril', unit: 'cm' },
+  { key: 'bodyFat', name: 'Gordura corporal', unit: '%' },
+  { key: 'systolic', name: 'Pressão sistólica', unit: 'mmHg' },
+  { key: 'diastolic', name: 'Pressão diastólica', unit: 'mmHg' },
+  { key: 'glucose', name: 'Glicose', unit: 'mg/dL' },
+  { key: 'pulse', name: 'Pulso em repouso', unit: 'bpm' },
+] as const;
+
+export const PURCHASE_KIND_LABEL = {
+  pen: 'Caneta',
+  medication: 'Medicamento',
+  supplement: 'Suplemento',
+} as const;
