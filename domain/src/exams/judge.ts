@@ -1,8 +1,9 @@
-import { searchText } from '../catalog/search-text.ts';
 import { findAnalyte } from './analytes.ts';
 import { isCritical } from './critical.ts';
-import { isStrict, type Limits, rangeFor, readValue } from './printed.ts';
-import { ourRange, type Person, referenceOf } from './references.ts';
+import { printedValue, rangeFor } from './printed/for-person.ts';
+import { flagOf, type PrintedRange } from './printed/range.ts';
+import { fold } from './printed/words.ts';
+import { type Limits, ourRange, type Person, referenceOf } from './references.ts';
 import type { Comparator, RangeOrigin, ResultFlag } from './states.ts';
 import { inOwnUnit } from './units.ts';
 import { judgeWord } from './words.ts';
@@ -38,72 +39,69 @@ export interface Judged {
  * range that is printed and not understood gives no flag: another one must not take its place.
  */
 export function judge(line: Line, person: Person): Judged {
-  const read = readValue(line.value);
-  const valueNumber = line.valueNumber ?? read.number;
-  const comparator = line.comparator ?? (line.valueNumber === null ? read.comparator : null);
+  const read = printedValue(line.value);
+  const valueNumber = line.valueNumber ?? read?.value ?? null;
   if (valueNumber === null) return inWords(line);
+  const comparator = line.comparator ?? read?.comparator ?? null;
+  const measured = { ...line, valueNumber, comparator };
 
   const analyte = findAnalyte(line.key);
-  const amount = analyte ? inOwnUnit(analyte, valueNumber, line.unit) : null;
-  const inOwn = (limit: number | null) =>
-    limit === null || !analyte ? null : inOwnUnit(analyte, limit, line.unit);
+  const own = (figure: number | null) =>
+    figure === null || !analyte ? null : inOwnUnit(analyte, figure, line.unit);
+  const amount = own(valueNumber);
+  const isBeyond = amount !== null && isCritical(line.key, amount);
   const printed = printedRange(line, person);
   if (printed) {
-    const measured = { value: valueNumber, comparator, isStrict: isStrict(line.referenceRange) };
-    const flag = amount !== null && isCritical(line.key, amount) ? 'critical' : flagOf(measured, printed);
-    const own = { low: inOwn(printed.low), high: inOwn(printed.high) };
-    return { valueNumber, comparator, ...limits(printed), rangeOrigin: 'printed', flag, amount, ...own };
+    return {
+      valueNumber,
+      comparator,
+      ...limits(printed),
+      rangeOrigin: 'printed',
+      flag: isBeyond ? 'critical' : flagOf(measured, printed),
+      amount,
+      low: own(printed.low),
+      high: own(printed.high),
+    };
   }
 
   const ours = line.referenceRange === null && amount !== null ? ourRange(line.key, person) : null;
-  const isBeyond = amount !== null && isCritical(line.key, amount);
-  const own = ours ?? { low: null, high: null };
+  const inOwn = ours && amount !== null ? flagOf({ ...measured, valueNumber: amount }, whole(ours)) : null;
   return {
     valueNumber,
     comparator,
-    ...limits(ours && amount !== null ? inReportUnit(ours, valueNumber, amount) : null),
+    ...limits(
+      ours && amount !== null ? inReportUnit(ours, { key: line.key, value: valueNumber, amount }) : null,
+    ),
     rangeOrigin: ours ? 'ours' : null,
-    flag: isBeyond ? 'critical' : ours && flagOf({ value: amount!, comparator, isStrict: false }, ours),
+    flag: isBeyond ? 'critical' : inOwn,
     amount,
-    low: own.low,
-    high: own.high,
+    low: ours?.low ?? null,
+    high: ours?.high ?? null,
   };
 }
 
+const whole = (range: Limits): PrintedRange => ({ ...range, isLowOut: false, isHighOut: false, words: null });
 const limits = (range: Limits | null) => ({ refLow: range?.low ?? null, refHigh: range?.high ?? null });
 
-function printedRange({ refLow, refHigh, referenceRange }: Line, person: Person): Limits | null {
-  if (refLow !== null || refHigh !== null) return { low: refLow, high: refHigh };
-  return rangeFor(referenceRange, person.sex);
+/** Limits that were sent count before the text, which still says whether they are inside. */
+function printedRange({ refLow, refHigh, referenceRange }: Line, { sex }: Person): PrintedRange | null {
+  const read = rangeFor(referenceRange, sex);
+  if (refLow === null && refHigh === null) return read?.words === null ? read : null;
+  const isRead = read?.low === refLow && read.high === refHigh;
+  return isRead ? read : whole({ low: refLow, high: refHigh });
 }
 
 /** Our range is in the analyte's unit and shown beside the value, so it is written in the value's. */
-function inReportUnit({ low, high }: Limits, value: number, amount: number): Limits | null {
+function inReportUnit(
+  { low, high }: Limits,
+  { key, value, amount }: { key: string | null; value: number; amount: number },
+): Limits | null {
   if (value === amount) return { low, high };
-  if (amount === 0) return null;
+  // The HbA1c in mmol/mol is no multiple of the one in %.
+  if (amount === 0 || key === 'hba1c') return null;
   const back = (limit: number | null) =>
     limit === null ? null : Number(((limit * value) / amount).toPrecision(3));
   return { low: back(low), high: back(high) };
-}
-
-interface Measured {
-  value: number;
-  comparator: Comparator | null;
-  /** 'Inferior a 100' does not include 100. */
-  isStrict: boolean;
-}
-
-/** Null where a sign leaves it open: '< 5' of a range from 3 to 9 may lie inside or below. */
-function flagOf({ value, comparator, isStrict: strict }: Measured, { low, high }: Limits): ResultFlag | null {
-  const isBelow = comparator?.startsWith('<') ?? false;
-  const isAbove = comparator?.startsWith('>') ?? false;
-  if (isBelow)
-    return low !== null ? (value <= low ? 'low' : null) : high !== null && value > high ? null : 'normal';
-  if (isAbove)
-    return high !== null ? (value >= high ? 'high' : null) : low !== null && value < low ? null : 'normal';
-  if (low !== null && (strict && high === null ? value <= low : value < low)) return 'low';
-  if (high !== null && (strict && low === null ? value >= high : value > high)) return 'high';
-  return 'normal';
 }
 
 function inWords({ key, value, referenceRange }: Line): Judged {
@@ -114,7 +112,7 @@ function inWords({ key, value, referenceRange }: Line): Judged {
     refLow: null,
     refHigh: null,
     rangeOrigin: referenceRange === null ? (expected === null ? null : 'ours') : 'printed',
-    flag: judgeWord(searchText(value), expected === null ? null : searchText(expected)),
+    flag: judgeWord(fold(value), expected === null ? null : fold(expected)),
     amount: null,
     low: null,
     high: null,

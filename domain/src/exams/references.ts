@@ -6,7 +6,11 @@ import {
   VITAMIN_D_CONSENSUS,
 } from '../sources/laboratory.ts';
 import { cite, sourced, type Sourced } from '../sources/source.ts';
-import type { Limits } from './printed.ts';
+
+export interface Limits {
+  low: number | null;
+  high: number | null;
+}
 
 /** Leveza's own range of an analyte, for reports that print none. In the analyte's own unit; adults who are not pregnant. */
 export interface Reference extends Sourced {
