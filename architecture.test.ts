@@ -96,6 +96,7 @@ const ORDER = [
   'photos',
   'side-effects',
   'interactions',
+  'nutrition',
   'exams',
   'calendar',
   'reports',

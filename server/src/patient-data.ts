@@ -25,6 +25,7 @@ import {
 } from './features/messages/portable.ts';
 import { portableMoments } from './features/moments/portable.ts';
 import { portableNotifications } from './features/notifications/portable.ts';
+import * as nutrition from './features/nutrition/portable.ts';
 import { portablePenMovements, portablePens } from './features/pens/portable.ts';
 import { arePensWhole } from './features/pens/shared/are-pens-whole.ts';
 import { portablePhotos } from './features/photos/portable.ts';
@@ -77,6 +78,15 @@ export const PATIENT_DATA = patientData({
     content(portableMeasurements),
     content(portablePhotos),
     content(portableSideEffects),
+    content(nutrition.portableOwnFoods),
+    content(nutrition.portableIngredients),
+    content(nutrition.portableFavouriteFoods),
+    content(nutrition.portableMeals),
+    content(nutrition.portableMealFoods),
+    content(nutrition.portableDrinks),
+    content(nutrition.portableNutritionSettings),
+    content(nutrition.portableWellbeing),
+    content(nutrition.portableSupplementFoods),
     content(portableMoments),
     content(portableAppointments),
     content(portableMessageSettings),

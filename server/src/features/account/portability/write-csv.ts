@@ -21,7 +21,7 @@ export function csvCells({ fields }: PortableTable, row: JsonRow, zone: string):
 function cell(field: ValueField | ReferenceField, json: unknown, zone: string): string {
   if (json === null) return '';
   if (field.to) return typeof json === 'number' ? String(json) : csvText((json as { code: string }).code);
-  const word = typeof json === 'string' ? field.words?.[json] : undefined;
-  const shown = word ?? field.kind.show(json, zone);
+  const inWords = (code: unknown) => field.words?.[String(code)] ?? code;
+  const shown = field.kind.show(Array.isArray(json) ? json.map(inWords) : inWords(json), zone);
   return field.kind.isNumber ? shown : csvText(shown);
 }
