@@ -49,6 +49,13 @@ test('an address is one address, whatever it looks like', async () => {
   expect(recipients).not.toContain('bia@example.com');
 });
 
+test('messages that leave one after another share a connection', async () => {
+  const send = mailerBy(smtp.url);
+  const before = smtp.connections();
+  for (const n of [1, 2, 3]) await send({ ...MAIL, subject: `Lembrete ${n}` }, randomUUID());
+  expect(smtp.connections() - before).toBe(1);
+});
+
 const LATER = { state: 'later', retryAfterSeconds: null };
 const refusedAs = (reason: string) => ({ state: 'refused', reason });
 

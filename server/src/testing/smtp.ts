@@ -25,6 +25,8 @@ export interface RunningSmtp extends TestSmtp {
   release(): void;
   /** How many senders have been made to wait. */
   held(): number;
+  /** How many connections were opened so far. */
+  connections(): number;
   stop(): Promise<void>;
 }
 
@@ -84,7 +86,11 @@ export async function startSmtp(): Promise<RunningSmtp> {
     },
   });
   const lines = new Map<number, Socket>();
-  server.server.on('connection', (socket) => lines.set(socket.remotePort ?? 0, socket));
+  let connections = 0;
+  server.server.on('connection', (socket) => {
+    connections += 1;
+    lines.set(socket.remotePort ?? 0, socket);
+  });
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });
@@ -101,6 +107,7 @@ export async function startSmtp(): Promise<RunningSmtp> {
       for (const go of waiting.splice(0)) go();
     },
     held: () => held,
+    connections: () => connections,
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

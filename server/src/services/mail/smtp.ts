@@ -7,6 +7,10 @@ const CONNECT_LIMIT_MS = 10_000;
 /** A server may look through a message before it answers; one sent again because it was slow would arrive twice. */
 const ANSWER_LIMIT_MS = 60_000;
 
+const MOST_CONNECTIONS = 10;
+/** Servers close connections that wait long, and a stopping process should not wait for them. */
+const IDLE_MS = 1_000;
+
 /** Sends by SMTP. The mail client loads with the first message, so a start does not wait for it. */
 export function sendBySmtp(smtpUrl: string, mailFrom: string, answerLimitMs = ANSWER_LIMIT_MS): SendMail {
   let opening: ReturnType<typeof open> | undefined;
@@ -34,6 +38,12 @@ async function open(url: string, answerLimitMs: number) {
   ]);
   const transport = createTransport({
     url,
+    // Opening a connection costs more than a message: those of one minute share a few.
+    pool: true,
+    maxConnections: MOST_CONNECTIONS,
+    idleTimeout: IDLE_MS,
+    // Sending again is the queue's decision, which knows whether a message may have arrived.
+    maxRequeues: 0,
     connectionTimeout: CONNECT_LIMIT_MS,
     greetingTimeout: CONNECT_LIMIT_MS,
     socketTimeout: answerLimitMs,
