@@ -37,6 +37,10 @@ export const MESSAGE_PROBLEMS = {
     status: 410,
     message: 'Este link não vale mais. Abra o Leveza para registrar sua dose ou mudar suas mensagens.',
   },
+  'choose-pen-first': {
+    status: 409,
+    message: 'Nada foi registrado: abra o Leveza para escolher a caneta e a dose desta aplicação.',
+  },
   'signature-refused': { status: 403, message: 'Esta chamada não tem uma assinatura válida.' },
   'device-address-refused': {
     status: 422,

@@ -15,6 +15,8 @@ export const AnswerableReminder = z.object({
   /** The moment the doses are planned for. */
   plannedAt: z.iso.datetime(),
   timeZone: z.string(),
+  /** One of them is an injection, which the app records with its site. */
+  isInjection: z.boolean(),
   /** Null while nothing was answered. */
   answer: z.enum(REMINDER_ANSWERS).nullable(),
   /** Until then the answer can be taken back. */
@@ -41,6 +43,6 @@ export const answerReminder = {
   access: 'public',
   isSecret: true,
   body: z.object({ token: Token, answer: z.enum([...REMINDER_ANSWERS, 'undo']) }),
-  changes: ['dose-plan', 'usage', 'stock', 'messages'],
+  changes: ['dose-plan', 'usage', 'stock', 'applications', 'pens', 'messages'],
   reply: z.object({ data: AnswerableReminder }),
 } as const satisfies Endpoint;

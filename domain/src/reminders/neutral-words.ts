@@ -5,7 +5,7 @@ export const NEUTRAL_WORDS: Record<OccasionKind, OccasionWords> = {
   'dose-due': { title: 'Hora da sua dose', body: 'Registre quando tomar.' },
   'dose-closing': { title: 'Sua dose ainda está em aberto', body: 'Registre se já tomou.' },
   'dose-missed': { title: 'Uma dose ficou sem registro', body: 'Abra o Leveza para dizer o que aconteceu.' },
-  'injection-due': { title: 'Hora da sua dose', body: 'Abra o Leveza para registrar.' },
+  'injection-due': { title: 'Hora da sua dose', body: 'Registre quando aplicar.' },
   'injection-closing': { title: 'Sua dose ainda pode ser feita', body: 'Abra o Leveza para ver até quando.' },
   'injection-missed': {
     title: 'Uma dose ficou sem registro',

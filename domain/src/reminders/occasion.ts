@@ -46,7 +46,7 @@ export interface Occasion {
   /** A screen of the app, as a link. */
   link: string;
   /** A dose that can be answered with 'Tomei', 'Adiar 1 h' and 'Pular'; null for the rest. */
-  dose: { planId: string; plannedAt: Date } | null;
+  dose: { plannedAt: Date } | null;
 }
 
 export interface OccasionWords {
@@ -56,4 +56,6 @@ export interface OccasionWords {
 
 /** Whether the patient asked to be reminded of a dose at another moment than the planned one. */
 export const isPutOff = ({ kind, at, dose }: Occasion) =>
-  kind === 'dose-due' && dose !== null && at.getTime() !== dose.plannedAt.getTime();
+  (kind === 'dose-due' || kind === 'injection-due') &&
+  dose !== null &&
+  at.getTime() !== dose.plannedAt.getTime();

@@ -64,7 +64,7 @@ export function dose(moment: Date, change: Partial<Occasion> = {}): Occasion {
     neutral: { title: 'Hora da sua dose', body: 'Abra o Leveza para registrar.' },
     detailed: { title: 'Metformina 500 mg', body: 'Com alimento.' },
     link: '/calendar',
-    dose: { planId: 'metformin', plannedAt: moment },
+    dose: { plannedAt: moment },
     ...change,
   };
 }

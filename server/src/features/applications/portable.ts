@@ -92,6 +92,8 @@ export const portableApplicationSettings = {
     usualChosenAt: { label: 'Dia escolhido em' },
     usualMedicine: { label: 'Medicamento do dia de costume', is: text(200).min(1) },
     dosesEnd: { label: 'Fim das doses previstas', is: clock },
+    putOffDose: { label: 'Dose adiada', is: clock },
+    putOffUntil: { label: 'Adiada até' },
     purchaseLeadDays: { label: 'Lembrar de comprar (dias antes)', is: days },
     purchaseToldFor: { label: 'Avisado do fim em', is: day },
     purchaseCheckedOn: { leftOut: 'the day of a check that is made every day' },

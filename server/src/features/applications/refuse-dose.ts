@@ -14,7 +14,10 @@ import { rhythmOf } from './shared/treatment.ts';
 import { dosesWithin } from './store.ts';
 
 /** The zone says its site; a zone of another site is a slip of the caller. */
-export function placeOf(site: Site, zone: Zone | null | undefined): { site: Site; zone: Zone | null } {
+export function placeOf<Place extends Site | null>(
+  site: Place,
+  zone: Zone | null | undefined,
+): { site: Place; zone: Zone | null } {
   if (zone && partsOf(zone).site !== site) {
     throw new Problem('invalid-input', { fields: { zone: 'Esta região não pertence ao local escolhido.' } });
   }

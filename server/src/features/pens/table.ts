@@ -165,6 +165,9 @@ export const applicationSettings = pgTable('application_settings', {
   usualMedicine: text('usual_medicine'),
   /** By the patient's clock, 'YYYY-MM-DDTHH:MM': from then on the plan of the treatment has no doses; null without an end. */
   dosesEnd: text('doses_end'),
+  /** The dose that was put off by a reminder's button, by the patient's clock as above, and until when. */
+  putOffDose: text('put_off_dose'),
+  putOffUntil: instant('put_off_until'),
   purchaseLeadDays: integer('purchase_lead_days').notNull().default(10),
   /** The run-out day of the last notice; another day is announced again. */
   purchaseToldFor: date('purchase_told_for', { mode: 'string' }),

@@ -77,6 +77,7 @@ test('opening the page changes nothing; one tap takes every dose the message spo
     body: 'Registre quando tomar.',
     plannedAt: AT.toISOString(),
     timeZone: DEFAULT_ZONE,
+    isInjection: false,
     answer: null,
     undoUntil: null,
   });

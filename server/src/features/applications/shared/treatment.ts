@@ -100,6 +100,8 @@ export interface Treatment {
   pauses: DosePause[];
   /** The plan of the treatment has no doses from then on; null without an end. */
   endsAt: Date | null;
+  /** The dose that was put off by a reminder's button, 'YYYY-MM-DDTHH:MM' by the patient's clock; null where none was. */
+  putOff: { dose: string; until: Date } | null;
   next: NextDose;
   /** Null where no plan says the dose. */
   titration: Titration | null;
@@ -150,6 +152,7 @@ function treatmentOf({ zone, now }: Call, row: TreatmentRow | undefined): Treatm
     skips,
     pauses,
     endsAt: medicine && endOf(row?.settings?.dosesEnd, { medicine, steps: told.steps ?? [], zone }),
+    putOff: putOffOf(row?.settings),
     profile,
   };
   const planned = { ...dose, next: nextOf(dose, now) };
@@ -157,6 +160,11 @@ function treatmentOf({ zone, now }: Call, row: TreatmentRow | undefined): Treatm
     ...planned,
     titration: titrationOf(planned, told.steps ?? [], { rhythm: rhythmOf(planned), now }),
   };
+}
+
+function putOffOf(settings: TreatmentRow['settings'] | undefined): Treatment['putOff'] {
+  const { putOffDose = null, putOffUntil = null } = settings ?? {};
+  return putOffDose === null || putOffUntil === null ? null : { dose: putOffDose, until: putOffUntil };
 }
 
 /** The end belongs to the plan, which says doses of one medicine: another one that was begun since goes on. */

@@ -41,8 +41,8 @@ interface Open {
 }
 
 function openOccasions(dose: PlannedDose, { plannedAt, at, usefulUntil, asksToWait }: Open): Occasion[] {
-  const { name, dosage, time, priority, planId } = dose;
-  const common = { place: HOME, priority, usefulUntil, dose: { planId, plannedAt } };
+  const { name, dosage, time, priority } = dose;
+  const common = { place: HOME, priority, usefulUntil, dose: { plannedAt } };
   const closingAt = later(usefulUntil, -CLOSING_HOURS * HOUR_MS);
   const due = occasionOf('dose-due', {
     ...common,

@@ -3,6 +3,7 @@ import type { Occasion } from '@leveza/domain/reminders/occasion.ts';
 import { wallClock } from '@leveza/domain/time/instants.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@leveza/domain/time/spans.ts';
 import type { DosesOfDays } from '../../applications/shared/dose-marks.ts';
+import { clockName } from '../../applications/shared/injection-door.ts';
 import { nextDoseMg } from '../../applications/shared/titration.ts';
 import type { Treatment } from '../../applications/shared/treatment.ts';
 import { later, occasionOf } from './occasion-of.ts';
@@ -37,9 +38,11 @@ export function injectionOccasions({ treatment, marks }: DosesOfDays, zone: stri
 }
 
 /** By the patient's clock, so that a flight does not make another dose of it. */
-function nameOf(plannedAt: Date, zone: string): string {
-  const { day, time } = wallClock(zone, plannedAt);
-  return `injection:${day}T${time}`;
+const nameOf = (plannedAt: Date, zone: string) => `injection:${clockName(plannedAt, zone)}`;
+
+/** The moment to which the patient put this dose off by a reminder's button; null for another dose. */
+function putOffTo({ putOff }: Treatment, plannedAt: Date, zone: string): Date | null {
+  return putOff?.dose === clockName(plannedAt, zone) ? putOff.until : null;
 }
 
 /** 'Ozempic 0,5 mg' */
@@ -60,13 +63,14 @@ function due(
     const dayAfter = later(at, DAY_MS);
     return occasionOf('injection-due', {
       what: nameOf(at, zone),
-      at,
+      at: putOffTo(treatment, at, zone) ?? at,
       usefulUntil: applyUntil && applyUntil > at && applyUntil < dayAfter ? applyUntil : dayAfter,
       place: NEW_ONE,
       priority: 'high',
+      dose: { plannedAt: at },
       detailed: {
         title: `${medicineOf(treatment)} às ${wallClock(zone, at).time}`,
-        body: 'Abra o Leveza para registrar a aplicação.',
+        body: 'Registre quando aplicar.',
       },
     });
   });
@@ -83,6 +87,7 @@ function closing(treatment: Treatment, plannedAt: Date, applyUntil: Date, zone: 
       usefulUntil: applyUntil,
       place: NEW_ONE,
       priority: 'high',
+      dose: { plannedAt },
       detailed: {
         title: `${medicineOf(treatment)} ainda pode ser aplicada`,
         body: `Pela bula, até ${written(day)} às ${time}.`,

@@ -1,8 +1,9 @@
 import { Problem } from '@leveza/contract/problem.ts';
 import { DEFAULT_ZONE } from '@leveza/domain/time/days.ts';
-import { and, asc, eq, like } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '../../../db/connection.ts';
 import type { Call } from '../../../http/call.ts';
+import type { NamedInjection } from '../../applications/shared/injection-door.ts';
 import { hasConsent } from '../../auth/shared/has-consent.ts';
 import { messages, messageTopics } from '../../messages/table.ts';
 import { profiles } from '../../profile/table.ts';
@@ -19,6 +20,7 @@ export interface AnswerableMessage {
   title: string;
   body: string;
   doses: NamedDose[];
+  injections: NamedInjection[];
 }
 
 /** The message of a token, its patient and the doses it spoke of. */
@@ -39,10 +41,14 @@ export async function answerableMessage(db: Db, messageId: string, now: Date): P
   const topics = await db
     .select({ what: messageTopics.what })
     .from(messageTopics)
-    .where(and(eq(messageTopics.messageId, messageId), like(messageTopics.what, 'dose:%')))
+    .where(eq(messageTopics.messageId, messageId))
     .orderBy(asc(messageTopics.plannedAt), asc(messageTopics.what));
-  const doses = topics.flatMap(({ what }) => namedDose(what) ?? []);
-  return { ...words, call: { db, owner, zone: zone ?? DEFAULT_ZONE, now }, doses };
+  return {
+    ...words,
+    call: { db, owner, zone: zone ?? DEFAULT_ZONE, now },
+    doses: topics.flatMap(({ what }) => namedDose(what) ?? []),
+    injections: topics.flatMap(({ what }) => namedInjection(what) ?? []),
+  };
 }
 
 const DOSE = /^dose:(?<planId>[\da-f-]{36}):(?<day>\d{4}-\d\d-\d\d)T(?<time>\d\d:\d\d)(?::closing)?$/;
@@ -50,4 +56,11 @@ const DOSE = /^dose:(?<planId>[\da-f-]{36}):(?<day>\d{4}-\d\d-\d\d)T(?<time>\d\d
 function namedDose(what: string): NamedDose | null {
   const found = DOSE.exec(what)?.groups;
   return found ? { planId: found['planId']!, day: found['day']!, time: found['time']! } : null;
+}
+
+const INJECTION = /^injection:(?<day>\d{4}-\d\d-\d\d)T(?<time>\d\d:\d\d)(?::closing)?$/;
+
+function namedInjection(what: string): NamedInjection | null {
+  const found = INJECTION.exec(what)?.groups;
+  return found ? { day: found['day']!, time: found['time']! } : null;
 }

@@ -11,6 +11,7 @@ const REMINDER: AnswerableReminder = {
   body: '',
   plannedAt: '2026-11-03T11:00:00.000Z',
   timeZone: 'America/Sao_Paulo',
+  isInjection: false,
   answer: null,
   undoUntil: null,
 };

@@ -35,13 +35,27 @@ export function AnswerPage() {
             {refusal.message}
           </Notice>
         )}
-        <Link to="/medication-usage" variant="secondary" isFullWidth>
-          Abrir o Leveza
-        </Link>
+        <OpenApp isInjection={reminder.isInjection} isAsked={refusal !== null} />
       </div>
     );
   };
   return <AuthLayout title="Responder ao lembrete">{content()}</AuthLayout>;
+}
+
+/** A question about an injection is answered in its form. */
+function OpenApp({ isInjection, isAsked }: { isInjection: boolean; isAsked: boolean }) {
+  const look = { variant: isAsked ? 'primary' : 'secondary', isFullWidth: true } as const;
+  if (isInjection)
+    return (
+      <Link to="/applications" search={isAsked ? { open: 'new' } : {}} {...look}>
+        {isAsked ? 'Registrar no Leveza' : 'Abrir o Leveza'}
+      </Link>
+    );
+  return (
+    <Link to="/medication-usage" {...look}>
+      Abrir o Leveza
+    </Link>
+  );
 }
 
 function Spent({ children }: { children: string }) {

@@ -1,0 +1,119 @@
+import { Problem } from '@leveza/contract/problem.ts';
+import { instantAt, wallClock } from '@leveza/domain/time/instants.ts';
+import { DAY_MS, MINUTE_MS } from '@leveza/domain/time/spans.ts';
+import { and, desc, eq, gte, lt } from 'drizzle-orm';
+import type { Call } from '../../../http/call.ts';
+import { fullPens } from '../../pens/shared/shelf.ts';
+import { applicationSettings, applications } from '../../pens/table.ts';
+import { skippedDoses } from '../table.ts';
+import { deleteApplication } from './delete-application.ts';
+import { newestApplications } from './past-doses.ts';
+import { recordDose } from './record-dose.ts';
+import { putSkip, removeSkip } from './skipped-doses.ts';
+import { suggestPen } from './suggest-pen.ts';
+import { readTreatment } from './treatment.ts';
+
+/** A planned injection by the patient's clock. */
+export interface NamedInjection {
+  day: string;
+  time: string;
+}
+
+/** 'YYYY-MM-DDTHH:MM' by the patient's clock. */
+export function clockName(plannedAt: Date, zone: string): string {
+  const { day, time } = wallClock(zone, plannedAt);
+  return `${day}T${time}`;
+}
+
+interface Recorded {
+  state: 'taken' | 'skipped';
+  /** The application or the skip. */
+  id: string;
+  recordedAt: Date;
+}
+
+/** A planned injection for a reminder that is answered outside of the app; null where the plan has it no more. */
+export async function injectionDoor(call: Call, named: NamedInjection) {
+  const name = `${named.day}T${named.time}`;
+  const { next, putOff, intervalDays } = await readTreatment(call);
+  const isOpen = next.plannedAt !== null && next.state !== 'missed' && next.state !== 'paused';
+  const isNext = isOpen && clockName(next.plannedAt!, call.zone) === name;
+  const plannedAt = isNext ? next.plannedAt! : instantAt(named.day, named.time, call.zone);
+  const recorded = await findRecorded(call, plannedAt, intervalDays ?? 1);
+  if (!recorded && !isNext) return null;
+  return {
+    plannedAt,
+    recorded,
+    putOffUntil: putOff?.dose === name ? putOff.until : null,
+    take: () => takeAsUsual(call),
+    skip: (reason: string) => putSkip(call, { plannedAt, reason }),
+    putOff: (until: Date | null) => putOffDose(call, until && { dose: name, until }),
+    takeBack: async () => {
+      if (recorded?.state === 'taken') await deleteApplication(call, recorded.id);
+      else if (recorded) await removeSkip(call, recorded.id);
+      else await putOffDose(call, null);
+    },
+  };
+}
+
+/** A skip of this very moment, or the dose that was applied nearer to it than to its neighbours. */
+async function findRecorded(
+  { db, owner }: Call,
+  plannedAt: Date,
+  intervalDays: number,
+): Promise<Recorded | null> {
+  const [skip] = await db
+    .select()
+    .from(skippedDoses)
+    .where(
+      and(
+        eq(skippedDoses.userId, owner),
+        gte(skippedDoses.plannedAt, plannedAt),
+        lt(skippedDoses.plannedAt, new Date(plannedAt.getTime() + MINUTE_MS)),
+      ),
+    );
+  if (skip) return { state: 'skipped', id: skip.id, recordedAt: skip.createdAt };
+  const near = (intervalDays * DAY_MS) / 2;
+  const [dose] = await db
+    .select()
+    .from(applications)
+    .where(
+      and(
+        eq(applications.userId, owner),
+        gte(applications.appliedAt, new Date(plannedAt.getTime() - near)),
+        lt(applications.appliedAt, new Date(plannedAt.getTime() + near)),
+      ),
+    )
+    .orderBy(desc(applications.appliedAt))
+    .limit(1);
+  return dose ? { state: 'taken', id: dose.id, recordedAt: dose.createdAt } : null;
+}
+
+/** The dose that the form would suggest, applied now. Whatever the form would ask is asked there. */
+async function takeAsUsual(call: Call): Promise<void> {
+  const { db, owner } = call;
+  const treatment = await readTreatment(call);
+  const newest = await newestApplications(db, owner, 2);
+  const { penId, doseMg } = suggestPen(call, treatment, { shelf: await fullPens(db, owner), newest });
+  if (penId === null || doseMg === null) throw new Problem('choose-pen-first');
+  await recordDose(call, {
+    penId,
+    doseMg,
+    applicationSite: null,
+    reactions: null,
+    notes: null,
+    confirmEarly: false,
+    confirmExpired: false,
+    confirmAllergy: false,
+    confirmDose: false,
+    confirmSwitch: false,
+  });
+}
+
+async function putOffDose({ db, owner }: Call, putOff: { dose: string; until: Date } | null): Promise<void> {
+  const set = { putOffDose: putOff?.dose ?? null, putOffUntil: putOff?.until ?? null };
+  await db
+    .insert(applicationSettings)
+    .values({ userId: owner, ...set })
+    .onConflictDoUpdate({ target: applicationSettings.userId, set });
+}
