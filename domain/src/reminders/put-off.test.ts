@@ -4,8 +4,7 @@ import { planMessages, type Planning } from './plan-messages.ts';
 import { at, changed, dose, kind, planning } from './testing/planning.ts';
 
 const PLANNED = at('2026-11-16 11:30');
-const putOff = (until: string) =>
-  dose(at(until), { what: 'dose:put-off', dose: { plannedAt: PLANNED } });
+const putOff = (until: string) => dose(at(until), { what: 'dose:put-off', dose: { plannedAt: PLANNED } });
 
 function said(change: Partial<Planning>): string[] {
   const asked = planning(change);
