@@ -1,8 +1,17 @@
 import { isSameUnit } from '@leveza/domain/exams/printed/unit.ts';
 import { fold } from '@leveza/domain/exams/printed/words.ts';
 import type { Head } from './head.ts';
-import type { OneReading } from './parse-report.ts';
+import type { Line } from './layout.ts';
 import type { ReadField, ReadResult } from './reading.ts';
+
+/** A report as one of the two readers saw it. */
+export interface OneReading {
+  head: Head;
+  lines: Line[];
+  results: ReadResult[];
+  /** Pages of which two readers saw the words. */
+  pictures: Set<number>;
+}
 
 const ONE_READER = 'Confirme o valor: só uma das duas leituras da imagem o encontrou.';
 const OTHER_VALUE = (value: string) => `Confirme o valor: a segunda leitura da imagem encontrou ${value}.`;

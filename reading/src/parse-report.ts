@@ -4,7 +4,7 @@ import { yearsBetween } from './dates.ts';
 import { examTypeOf } from './exam-type.ts';
 import { readHead, type Head } from './head.ts';
 import { linesOf, type Line } from './layout.ts';
-import { mergeFields, mergeResults } from './merge.ts';
+import { mergeFields, mergeResults, type OneReading } from './merge.ts';
 import type { PageWords, ReadPage } from './page.ts';
 import type { Patient, ReadResult, ReportReading } from './reading.ts';
 import { RowReader } from './read-rows.ts';
@@ -30,14 +30,6 @@ export function parseReport(pages: readonly ReadPage[], patient: Patient | null)
     requestingDoctor: head.requestingDoctor,
     results: once,
   };
-}
-
-export interface OneReading {
-  head: Head;
-  lines: Line[];
-  results: ReadResult[];
-  /** Pages of which two readers saw the words. */
-  pictures: Set<number>;
 }
 
 /** By one of the two readers; pages with text are read by both alike. */

@@ -22,8 +22,8 @@ function wordsOfItem(
   const size = height || Math.hypot(a, b);
   const length = Math.hypot(a, b) || 1;
   const step = width / str.length;
+  const place = (at: number) => toPage(x + (a / length) * step * at, y + (b / length) * step * at);
   return [...str.matchAll(/\S+/g)].map((match) => {
-    const place = (at: number) => toPage(x + (a / length) * step * at, y + (b / length) * step * at);
     const [left = 0, baseline = 0] = place(match.index);
     const [right = 0] = place(match.index + match[0].length);
     return { text: match[0], left, right: Math.max(right, left), baseline, size, confidence: 100 };
