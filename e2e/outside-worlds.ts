@@ -7,6 +7,7 @@ import {
   modelProduct,
   startLanguageModel,
 } from '../server/src/testing/language-model.ts';
+import { startChannels } from './channels.ts';
 import { startMailbox } from './mails.ts';
 import { startOpenFoodFacts } from '../server/src/testing/open-food-facts.ts';
 
@@ -35,6 +36,7 @@ export async function startOutsideWorlds() {
   const model = await startLanguageModel();
   const food = await startOpenFoodFacts();
   const mailbox = await startMailbox();
+  const channels = await startChannels();
   food.products.set(KNOWN_EAN, {
     product_name: 'Leite em pó',
     product_name_pt: 'Leite em pó integral',
@@ -48,9 +50,15 @@ export async function startOutsideWorlds() {
     setTimeout(() => answer(FINDS), body.includes(ASK.slow) ? SLOW_MS : 0);
   });
   return {
-    env: { LLM_BASE_URL: model.url, LLM_API_KEY: MODEL_KEY, OFF_BASE_URL: food.url, ...mailbox.env },
+    env: {
+      LLM_BASE_URL: model.url,
+      LLM_API_KEY: MODEL_KEY,
+      OFF_BASE_URL: food.url,
+      ...mailbox.env,
+      ...channels.env,
+    },
     stop: async () => {
-      await Promise.all([model.stop(), food.stop(), mailbox.stop()]);
+      await Promise.all([model.stop(), food.stop(), mailbox.stop(), channels.stop()]);
     },
   };
 }
