@@ -1,5 +1,4 @@
 import { FREQUENCY_LABEL } from '@leveza/domain/messages/channels.ts';
-import { hasWindow } from '@leveza/domain/reminders/windows.ts';
 import { choicesOf } from '@leveza/domain/profile/health.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { z } from '../zod.ts';
@@ -54,15 +53,13 @@ const Digest = z.object({
     .transform((days) => [...new Set(days)].toSorted((one, other) => one - other)),
 });
 
-const TimePreferences = z.object({ morning: z.boolean(), afternoon: z.boolean(), evening: z.boolean() });
-
 export const WhatsappSettings = z.object({
   enabled: z.boolean(),
   phoneNumber: PhoneNumber,
   frequency: Frequency,
   notificationTypes: Types,
   quietHours: Hours,
-  timePreferences: TimePreferences.refine(hasWindow, 'Escolha ao menos um período do dia.'),
+  timePreferences: z.object({ morning: z.boolean(), afternoon: z.boolean(), evening: z.boolean() }),
 });
 
 export const EmailSettings = z.object({
@@ -104,7 +101,7 @@ export const MessageSettingsChange = z
     whatsapp: WhatsappSettings.extend({
       notificationTypes: Types.partial(),
       quietHours: Hours.partial(),
-      timePreferences: TimePreferences.partial(),
+      timePreferences: WhatsappSettings.shape.timePreferences.partial(),
     }).partial(),
     email: EmailSettings.extend({
       notificationTypes: TypesWithSecurity.partial(),

@@ -2,12 +2,10 @@ import { CHANNELS, type Channel, type MessageType } from '../messages/channels.t
 import type { MessageSettings, Reaches } from '../messages/settings.ts';
 import { OCCASION_TYPE, type OccasionKind } from './occasion.ts';
 import type { Way } from './planned-message.ts';
-import type { ReminderSettings } from './settings.ts';
 import { hasWindow } from './windows.ts';
 
 export interface Reachable {
   messageSettings: MessageSettings;
-  reminderSettings: ReminderSettings;
   reaches: Reaches;
   /** The consent for messages. Mail about the account's security is sent without it, by the account itself. */
   hasConsent: boolean;
@@ -15,14 +13,13 @@ export interface Reachable {
   isDemo: boolean;
 }
 
-/** Channels by which an occasion can reach the patient: the one they chose, then the nearest. */
+/** Channels by which an occasion can reach the patient, the nearest first. */
 export function usableChannels(kind: OccasionKind, patient: Reachable): Channel[] {
   if (!patient.hasConsent || patient.isDemo) return [];
-  const { firstChannel } = patient.reminderSettings;
   return CHANNELS.filter((channel) => {
     const { isConfigured, isConfirmed } = patient.reaches[channel];
     return isConfigured && isConfirmed && CARRIES[channel](kind, patient.messageSettings);
-  }).toSorted((one, other) => Number(other === firstChannel) - Number(one === firstChannel));
+  });
 }
 
 const CARRIES: Record<Channel, (kind: OccasionKind, settings: MessageSettings) => boolean> = {

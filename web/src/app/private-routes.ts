@@ -11,6 +11,7 @@ import { readPhotosSearch } from '../features/photos/search.ts';
 import { readPlansSearch, readTreatmentPlansSearch } from '../features/plans/search.ts';
 import { readPrescriptionsSearch } from '../features/prescriptions/search.ts';
 import { type ProfileSearch, readProfileSearch } from '../features/profile/search.ts';
+import { readReportsSearch } from '../features/reports/search.ts';
 import { readRotationSearch } from '../features/rotation/search.ts';
 import { readSideEffectsSearch } from '../features/side-effects/search.ts';
 import { readUsageSearch } from '../features/usage/search.ts';
@@ -146,6 +147,13 @@ const settings = createRoute({
   ...opening(() => import('./shell/reads/settings.ts')),
 });
 
+const reports = createRoute({
+  ...tab('/reports'),
+  validateSearch: readReportsSearch,
+  component: lazyRouteComponent(() => import('./shell/ReportsRoute.tsx'), 'ReportsRoute'),
+  ...opening(() => import('./shell/reads/reports.ts')),
+});
+
 const coming = <const Path extends TabPath>(path: Path) =>
   createRoute({
     ...tab(path),
@@ -163,10 +171,10 @@ export const privateRoutes = [
   calendar,
   measurements,
   sideEffects,
+  reports,
   profile,
   settings,
   coming('/nutrition'),
   coming('/exams'),
-  coming('/reports'),
   coming('/subscription'),
 ] as const;

@@ -4,6 +4,5 @@ import type { TabId } from './tabs.ts';
 export const COMING: Partial<Record<TabId, string>> = {
   nutrition: 'Aqui você vai anotar refeições e água.',
   exams: 'Aqui você vai guardar seus exames e encontrar cada resultado com facilidade.',
-  reports: 'Aqui você vai montar relatórios do tratamento para levar à consulta.',
   subscription: 'Aqui você vai conhecer os planos e escolher o seu.',
 };

@@ -8,8 +8,7 @@ export interface ReportDocument {
   title: string;
   /** 'De 18/10/2026 a 17/11/2026'. */
   period: string;
-  /** The patient's name, where it may be told. */
-  patient: string | null;
+  patient: string;
   /** 'Feito em 17/11/2026 às 08:05'. */
   made: string;
   sections: Section[];

@@ -10,7 +10,7 @@ const OWN_RECORDS =
 /** The report as pdfmake lays it out: text that can be selected, numbered pages, drawings of vectors. */
 export function definitionOf(report: ReportDocument): TDocumentDefinitions {
   const { title, period, patient, made, sections } = report;
-  const running = printable([title, patient].filter(Boolean).join(' · '));
+  const running = printable(`${title} · ${patient}`);
   return {
     pageSize: PAGE.size,
     pageMargins: [PAGE.side, PAGE.top, PAGE.side, PAGE.bottom],
@@ -35,7 +35,7 @@ export function definitionOf(report: ReportDocument): TDocumentDefinitions {
     }),
     content: [
       { text: title, style: 'title' },
-      ...(patient ? [{ stack: [breakable(patient)], fontSize: 12, margin: [0, 1, 0, 1] as Margin }] : []),
+      { stack: [breakable(patient)], fontSize: 12, margin: [0, 1, 0, 1] },
       { text: `${period} · ${made}`, style: 'period' },
       ...sections.map(drawSection),
     ],
@@ -44,8 +44,6 @@ export function definitionOf(report: ReportDocument): TDocumentDefinitions {
       node.headlineLevel !== undefined && nodes.getFollowingNodesOnPage().length === 0,
   };
 }
-
-type Margin = [number, number, number, number];
 
 const LONGEST_RUNNING = 80;
 const cut = (text: string) =>

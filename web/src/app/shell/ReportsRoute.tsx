@@ -1,0 +1,5 @@
+import { ReportsPage } from '../../features/reports/ReportsPage.tsx';
+
+export function ReportsRoute() {
+  return <ReportsPage />;
+}

@@ -1,0 +1,110 @@
+import { addReportQuestion, deleteReportQuestion } from '@leveza/contract/reports/questions.ts';
+import { addDays } from '@leveza/domain/time/days.ts';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { dayOf, formatDay } from '../../lib/format.ts';
+import { answer } from '../../testing/server.ts';
+import { toastQueue } from '../../ui/toast.ts';
+import { openReports } from './testing/open-reports.tsx';
+import { A_REPORT } from './testing/reports.ts';
+
+beforeEach(() => toastQueue.clear());
+
+const today = () => dayOf(new Date());
+const preview = (name = 'Relatório médico') => screen.findByRole('article', { name });
+
+test('the report is shown with its figures in the order of the consultation', async () => {
+  openReports();
+  const report = await preview();
+  const titles = within(report)
+    .getAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent);
+  expect(titles).toEqual([
+    'Paciente',
+    'Marcos',
+    'Perguntas para a consulta',
+    'Tratamento e doses',
+    'Adesão',
+    'Peso e medidas',
+    'Efeitos colaterais',
+    'Outros medicamentos e interações',
+    'O que falta nos registros',
+  ]);
+  for (const words of ['−3,3 kg', '−3,6 %', '12 dias sem registro.', 'Preciso repetir os exames?'])
+    expect(within(report).getByText(words)).toBeInTheDocument();
+  expect(
+    within(report).getByText(/^Sinal de alerta em 10\/11\/2026: Dor forte na barriga/),
+  ).toBeInTheDocument();
+});
+
+test('all four types are described, and choosing one asks for it', async () => {
+  const { user, asked, search } = openReports();
+  await preview();
+  const types = screen.getByRole('radiogroup', { name: 'Tipo de relatório' });
+  expect(within(types).getAllByRole('radio')).toHaveLength(4);
+  await user.click(within(types).getByRole('radio', { name: /^Progresso Para você: marcos/ }));
+  expect(await preview('Meu progresso')).toBeInTheDocument();
+  expect(asked.at(-1)).toBe(`progress ${addDays(today(), -29)} ${today()}`);
+  expect(search()).toMatchObject({ type: 'progress' });
+});
+
+test('a period counts back from today, or from the last consultation', async () => {
+  const { user, asked } = openReports('?period=7');
+  await preview();
+  expect(asked.at(-1)).toBe(`medical ${addDays(today(), -6)} ${today()}`);
+  await user.click(screen.getByRole('radio', { name: 'Desde a última consulta' }));
+  expect(
+    await screen.findByText(`De 01/11/2026 a ${formatDay(today())}`, { selector: 'article p' }),
+  ).toBeVisible();
+});
+
+test('own dates stand in the address and are asked for', async () => {
+  const { asked } = openReports('?period=own&from=2026-01-05&to=2026-02-10');
+  await preview();
+  expect(asked).toContain('medical 2026-01-05 2026-02-10');
+  expect(screen.getByLabelText('De')).toHaveValue('05/01/2026');
+  expect(screen.getByLabelText('Até')).toHaveValue('10/02/2026');
+});
+
+test('the annex brings every record, only when it is wanted', async () => {
+  const { user } = openReports();
+  const report = await preview();
+  expect(within(report).queryByText('Anexo: todos os registros')).not.toBeInTheDocument();
+  await user.click(screen.getByText('Opções do arquivo'));
+  await user.click(screen.getByRole('switch', { name: 'Anexo com todos os registros' }));
+  expect(await within(report).findByText('Abdômen esquerdo')).toBeInTheDocument();
+});
+
+test('figures about the body are covered for patients who want it so', async () => {
+  const { user } = openReports('', { patient: { areFiguresCovered: true } });
+  const report = await preview();
+  expect(within(report).queryByText(/89,1/)).not.toBeInTheDocument();
+  expect(within(report).getByText(/gráfico coberto/)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Mostrar números' }));
+  expect(within(report).getAllByText(/89,1/).length).toBeGreaterThan(0);
+});
+
+test('a question is written for the consultation, and one can be deleted', async () => {
+  const { user } = openReports();
+  await preview();
+  const sent: string[] = [];
+  const [kept] = A_REPORT.questions!.own;
+  answer(addReportQuestion, ({ body }) => {
+    sent.push(body.text);
+    return { data: { id: kept!.id, text: body.text } };
+  });
+  answer(deleteReportQuestion, ({ params }) => {
+    sent.push(params.id);
+    return { data: kept! };
+  });
+  await user.click(screen.getByRole('button', { name: 'Escrever uma pergunta' }));
+  const form = screen.getByRole('form', { name: 'Nova pergunta' });
+  await user.click(within(form).getByRole('button', { name: 'Guardar' }));
+  expect(await within(form).findByText('Escreva sua pergunta.')).toBeVisible();
+  await user.type(within(form).getByLabelText('Sua pergunta'), 'E o sono?');
+  await user.click(within(form).getByRole('button', { name: 'Guardar' }));
+  expect(await screen.findByText('Pergunta guardada')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /^Excluir a pergunta/ }));
+  expect(await screen.findByText('Pergunta excluída')).toBeVisible();
+  expect(sent).toEqual(['E o sono?', kept!.id]);
+});

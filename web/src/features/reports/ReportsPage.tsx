@@ -1,0 +1,72 @@
+import { useMemo, useState, type ReactNode } from 'react';
+import type { Report } from '@leveza/contract/reports/reports.ts';
+import { useCover } from '../../lib/use-cover.ts';
+import { useToday } from '../../lib/use-now.ts';
+import { CoverButton } from '../../ui/CoverButton.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { AreFiguresCovered } from '../../ui/Figure.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { SkeletonCard } from '../../ui/SkeletonCard.tsx';
+import { ReportChoice } from './choose/ReportChoice.tsx';
+import { documentOf } from './document/make-document.ts';
+import { useReportFiles } from './files/use-report-files.ts';
+import type { Days } from './period.ts';
+import { DocumentView } from './preview/DocumentView.tsx';
+import { QuestionsCard } from './questions/QuestionsCard.tsx';
+import { ReportLead } from './ReportLead.tsx';
+import { type ReportRead, useReport } from './use-report.ts';
+import { type ReportsView, useReportsView } from './use-reports-view.ts';
+
+/** A report of the treatment: what it says, its file, and links to it. `sharing` is told by later features. */
+export function ReportsPage({ sharing }: { sharing?: ReactNode }) {
+  const view = useReportsView();
+  const cover = useCover();
+  const read = useReport(view);
+  const { report, days } = read;
+  return (
+    <AreFiguresCovered value={cover.isCovered}>
+      <PageHeader title="Relatórios" actions={cover.isWanted && <CoverButton cover={cover} />} />
+      {read.problem && (
+        <ErrorState message={read.problem.message} onRetry={read.retry} isRetrying={read.isFetching} />
+      )}
+      {!report && !read.problem && <SkeletonCard />}
+      {report && days && <Loaded {...{ view, read, report, days, sharing }} />}
+    </AreFiguresCovered>
+  );
+}
+
+interface LoadedProps {
+  view: ReportsView;
+  read: ReportRead;
+  report: Report;
+  days: Days;
+  sharing?: ReactNode;
+}
+
+function Loaded({ view, read, report, days, sharing }: LoadedProps) {
+  const today = useToday();
+  const [isNamed, setNamed] = useState(false);
+  const [isPerKgShown, setPerKgShown] = useState(false);
+  const { rows = null } = read;
+  const document = useMemo(() => documentOf(report, { rows, isPerKgShown }), [report, rows, isPerKgShown]);
+  const files = useReportFiles({ report, document, days, isNamed });
+  const hasSpending = report.spending !== null;
+  return (
+    <div className="grid items-start gap-8 lg:grid-cols-[2fr_3fr]">
+      <div className="grid min-w-0 gap-8">
+        <ReportLead document={document} days={days} files={files} isStale={read.isStale} />
+        <ReportChoice
+          view={view}
+          hasVisit={report.lastAppointmentOn !== null}
+          today={today}
+          options={{ isNamed, setNamed, isPerKgShown, setPerKgShown, hasSpending }}
+        />
+        {report.questions && <QuestionsCard questions={report.questions.own} />}
+        {sharing}
+      </div>
+      <div className={read.isStale ? 'min-w-0 opacity-60' : 'min-w-0'} aria-busy={read.isStale}>
+        <DocumentView report={document} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Report } from '@leveza/contract/reports/reports.ts';
+import type { ReportRows } from '@leveza/contract/reports/rows.ts';
+import { formatDay, formatInstant } from '../../../lib/format.ts';
+import type { ReportDocument, Section } from './block.ts';
+import { REPORT_TYPE } from './report-types.ts';
+import { annexSection } from './sections/annex.ts';
+import { effectsSection, examsSection, medicinesSection } from './sections/health.ts';
+import { nutritionSection } from './sections/nutrition.ts';
+import { missingSection, patientSection, questionsSection } from './sections/people.ts';
+import { sourcesSection } from './sections/sources.ts';
+import { spendingSections } from './sections/spending.ts';
+import { adherenceSection, treatmentSection } from './sections/treatment.ts';
+import { milestonesSection, weightSection } from './sections/weight.ts';
+
+export interface DocumentChoices {
+  /** The annex; null leaves it out. */
+  rows: ReportRows | null;
+  isPerKgShown: boolean;
+}
+
+/** The order a doctor reads in: who, what, how it goes, then what to ask and what the records leave open. */
+export function documentOf(report: Report, { rows, isPerKgShown }: DocumentChoices): ReportDocument {
+  const { type, from, to, name, generatedAt, timeZone } = report;
+  const sections: (Section | null)[] = [
+    patientSection(report),
+    milestonesSection(report),
+    questionsSection(report),
+    treatmentSection(report),
+    adherenceSection(report),
+    weightSection(report),
+    effectsSection(report),
+    examsSection(report),
+    medicinesSection(report),
+    nutritionSection(report),
+    ...spendingSections(report, isPerKgShown),
+    missingSection(report),
+    sourcesSection(report),
+    rows && annexSection(rows),
+  ];
+  return {
+    title: REPORT_TYPE[type].title,
+    period: `De ${formatDay(from)} a ${formatDay(to)}`,
+    patient: name,
+    made: `Feito em ${formatInstant(generatedAt, timeZone)}`,
+    sections: sections.flatMap((section) => section ?? []),
+  };
+}

@@ -1,0 +1,101 @@
+import type { ReportRows } from '@leveza/contract/reports/rows.ts';
+import { PURCHASE_KIND_LABEL } from '@leveza/domain/reports/rows.ts';
+import { durationText } from '@leveza/domain/side-effects/duration.ts';
+import { formatDay, formatInstant, formatMg, formatMoney } from '../../../../lib/format.ts';
+import type { Block, Column, Section } from '../block.ts';
+import { effectName, formatTenths } from '../words.ts';
+
+const WHEN: Column = { title: 'Quando', width: 3.4 };
+
+const figure = (value: number | null) => (value === null ? '-' : formatTenths(value));
+const body = (title: string, width: number): Column => ({ title, width, isNumber: true, isBody: true });
+
+/** Every record of the period, one row each. */
+export function annexSection(rows: ReportRows): Section {
+  const when = (at: string) => formatInstant(at, rows.timeZone);
+  const tables: Block[] = [
+    table(
+      'Aplicações',
+      [
+        WHEN,
+        { title: 'Medicamento', width: 4 },
+        { title: 'Dose', width: 2, isNumber: true },
+        { title: 'Local', width: 4 },
+      ],
+      rows.applications.map((each) => [
+        when(each.at),
+        each.medicationName,
+        formatMg(each.doseMg),
+        each.site ?? '-',
+      ]),
+    ),
+    table(
+      'Medições',
+      [
+        WHEN,
+        body('Peso (kg)', 2),
+        body('Cintura (cm)', 2),
+        body('Quadril (cm)', 2),
+        body('Gordura (%)', 2),
+        body('Pressão', 2),
+        body('Glicose', 2),
+        body('Pulso', 1.6),
+      ],
+      rows.measurements.map((each) => [
+        when(each.at),
+        figure(each.weight),
+        figure(each.waist),
+        figure(each.hip),
+        figure(each.bodyFat),
+        each.systolic === null || each.diastolic === null ? '-' : `${each.systolic}/${each.diastolic}`,
+        figure(each.glucose),
+        figure(each.pulse),
+      ]),
+    ),
+    table(
+      'Efeitos',
+      [
+        WHEN,
+        { title: 'Efeito', width: 5 },
+        { title: 'Intensidade (1 a 5)', width: 2.6, isNumber: true },
+        { title: 'Duração', width: 3 },
+      ],
+      rows.effects.map((each) => [
+        when(each.at),
+        effectName(each.effectType, each.otherName),
+        String(each.intensity),
+        each.duration === null ? '-' : durationText(each.duration),
+      ]),
+    ),
+    table(
+      'Compras',
+      [
+        { title: 'Dia', width: 2.4 },
+        { title: 'Produto', width: 6 },
+        { title: 'Tipo', width: 3 },
+        { title: 'Preço', width: 2.4, isNumber: true },
+      ],
+      rows.purchases.map((each) => [
+        formatDay(each.day),
+        each.name,
+        PURCHASE_KIND_LABEL[each.kind],
+        each.price === null ? '-' : formatMoney(each.price),
+      ]),
+    ),
+  ].flat();
+  const cut: Block = {
+    kind: 'text',
+    tone: 'attention',
+    text: 'O período tem mais registros do que cabem no anexo: faltam os mais antigos.',
+  };
+  const none: Block = { kind: 'text', text: 'Nenhum registro no período.' };
+  return {
+    id: 'annex',
+    title: 'Anexo: todos os registros',
+    isAnnex: true,
+    blocks: [...(rows.isCut ? [cut] : []), ...(tables.length > 0 ? tables : [none])],
+  };
+}
+
+const table = (caption: string, columns: Column[], rows: string[][]): Block[] =>
+  rows.length === 0 ? [] : [{ kind: 'table', caption, columns, rows }];

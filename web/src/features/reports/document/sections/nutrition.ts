@@ -1,0 +1,50 @@
+import type { Report } from '@leveza/contract/reports/reports.ts';
+import { formatNumber } from '../../../../lib/format.ts';
+import type { Block, Fact, Section } from '../block.ts';
+import { counted, formatTenths } from '../words.ts';
+
+const mean = (label: string, value: number | null, unit: string): Fact[] =>
+  value === null ? [] : [{ label, value: `${formatNumber(Math.round(value))}\u00A0${unit}` }];
+const felt = (label: string, value: number | null): Fact[] =>
+  value === null ? [] : [{ label, value: `${formatTenths(value)} de 4` }];
+
+export function nutritionSection({ nutrition }: Report): Section | null {
+  if (!nutrition) return null;
+  const { recordedDays, wellbeing } = nutrition;
+  const eaten = [
+    ...mean('Energia por dia', nutrition.calories, 'kcal'),
+    ...mean('Proteína por dia', nutrition.protein, 'g'),
+    ...mean('Carboidratos por dia', nutrition.carbs, 'g'),
+    ...mean('Gorduras por dia', nutrition.fat, 'g'),
+    ...mean('Fibras por dia', nutrition.fiber, 'g'),
+    ...mean('Água por dia', nutrition.waterMl, 'ml'),
+  ];
+  const feelings = [
+    ...felt('Fome', wellbeing.hunger),
+    ...felt('Vontade de comer', wellbeing.craving),
+    ...felt('Saciedade', wellbeing.satiety),
+    ...felt('Energia', wellbeing.energy),
+  ];
+  const blocks: Block[] = [];
+  if (eaten.length > 0)
+    blocks.push(
+      { kind: 'facts', facts: eaten },
+      {
+        kind: 'text',
+        tone: 'quiet',
+        text: `Médias de ${counted(recordedDays, 'dia anotado', 'dias anotados')}.`,
+      },
+    );
+  if (feelings.length > 0)
+    blocks.push(
+      { kind: 'facts', facts: feelings },
+      {
+        kind: 'text',
+        tone: 'quiet',
+        text: `Como a pessoa se sentiu, média de ${counted(wellbeing.recordedDays, 'dia', 'dias')}.`,
+      },
+    );
+  if (blocks.length === 0)
+    blocks.push({ kind: 'text', text: 'Nenhuma refeição ou bem-estar anotado no período.' });
+  return { id: 'nutrition', title: 'Alimentação e bem-estar', blocks };
+}

@@ -1,0 +1,40 @@
+import type { Report } from '@leveza/contract/reports/reports.ts';
+import { DIABETES_LABEL, GENDER_LABEL } from '@leveza/domain/profile/health.ts';
+import { formatCm } from '../../../../lib/format.ts';
+import type { Fact, Section } from '../block.ts';
+
+const UNKNOWN = 'Não informado';
+
+export function patientSection({ patient }: Report): Section | null {
+  if (!patient) return null;
+  const { age, gender, heightCm, diabetesType, allergies } = patient;
+  const facts: Fact[] = [
+    { label: 'Idade', value: age === null ? UNKNOWN : `${age} anos` },
+    { label: 'Sexo', value: gender === null ? UNKNOWN : GENDER_LABEL[gender] },
+    { label: 'Altura', value: heightCm === null ? UNKNOWN : formatCm(heightCm), isBody: true },
+    { label: 'Diabetes', value: diabetesType === null ? UNKNOWN : diabetesName(diabetesType) },
+  ];
+  return {
+    id: 'patient',
+    title: 'Paciente',
+    blocks: [
+      { kind: 'facts', facts },
+      { kind: 'text', text: `Alergias: ${allergies?.trim() || 'nenhuma informada'}.` },
+    ],
+  };
+}
+
+/** The profile asks the patient ('Não tenho diabetes'); a doctor reads about one. */
+const diabetesName = (type: keyof typeof DIABETES_LABEL) => (type === 'NONE' ? 'Não' : DIABETES_LABEL[type]);
+
+export function questionsSection({ questions }: Report): Section | null {
+  if (!questions) return null;
+  const items = [...questions.own.map(({ text }) => text), ...questions.ofAppointment];
+  if (items.length === 0) return null;
+  return { id: 'questions', title: 'Perguntas para a consulta', blocks: [{ kind: 'list', items }] };
+}
+
+export function missingSection({ missing }: Report): Section | null {
+  if (missing.length === 0) return null;
+  return { id: 'missing', title: 'O que falta nos registros', blocks: [{ kind: 'list', items: missing }] };
+}

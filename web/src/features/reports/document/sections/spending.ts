@@ -1,0 +1,88 @@
+import type { Report } from '@leveza/contract/reports/reports.ts';
+import { PURCHASE_KIND_LABEL } from '@leveza/domain/reports/rows.ts';
+import { formatDay, formatMg, formatMoney, formatMonth, formatNumber } from '../../../../lib/format.ts';
+import type { Block, Fact, Section } from '../block.ts';
+import { counted } from '../words.ts';
+
+type Spending = NonNullable<Report['spending']>;
+
+/** The cost of a lost kilo is told only to patients who ask for it: a treatment is more than its kilos. */
+export function spendingSections({ spending }: Report, isPerKgShown: boolean): Section[] {
+  if (!spending) return [];
+  const { total, purchases, unpriced, perMonth, perKgLost, byMonth, byProduct } = spending;
+  const facts: Fact[] = [
+    { label: 'Total gasto', value: formatMoney(total), note: counted(purchases, 'compra', 'compras') },
+    { label: 'Por mês', value: formatMoney(perMonth) },
+  ];
+  if (isPerKgShown && perKgLost !== null)
+    facts.push({ label: 'Por kg a menos', value: formatMoney(perKgLost) });
+  const blocks: Block[] = [{ kind: 'facts', facts }];
+  if (unpriced > 0)
+    blocks.push({
+      kind: 'text',
+      tone: 'quiet',
+      text: `${counted(unpriced, 'compra sem preço não entra', 'compras sem preço não entram')} nas somas.`,
+    });
+  if (byMonth.length > 1 && total > 0)
+    blocks.push({
+      kind: 'bars',
+      label: 'Por mês',
+      bars: byMonth.map((each) => ({
+        name: formatMonth(each.month),
+        value: each.total,
+        text: formatMoney(each.total),
+      })),
+    });
+  if (byProduct.length > 0)
+    blocks.push({
+      kind: 'table',
+      caption: 'Por produto',
+      columns: [
+        { title: 'Produto', width: 5 },
+        { title: 'Tipo', width: 2.6 },
+        { title: 'Compras', width: 1.8, isNumber: true },
+        { title: 'Total', width: 2.6, isNumber: true },
+        { title: 'R$ por mg', width: 2.2, isNumber: true },
+      ],
+      rows: byProduct.map((product) => [
+        product.name,
+        PURCHASE_KIND_LABEL[product.kind],
+        formatNumber(product.purchases),
+        formatMoney(product.total),
+        product.perMg === null ? '-' : formatMoney(product.perMg),
+      ]),
+    });
+  return [{ id: 'spending', title: 'Gastos', blocks }, ...comingSections(spending)];
+}
+
+function comingSections({ coming }: Spending): Section[] {
+  if (!coming) return [];
+  const { runsOutOn, buyBy, costPerDose, costPerMonth, needs } = coming;
+  const facts: Fact[] = [
+    { label: 'As canetas acabam em', value: runsOutOn === null ? '-' : formatDay(runsOutOn) },
+    { label: 'Comprar até', value: buyBy === null ? '-' : formatDay(buyBy) },
+    { label: 'Por dose', value: costPerDose === null ? '-' : formatMoney(costPerDose) },
+    { label: 'Por mês', value: costPerMonth === null ? '-' : formatMoney(costPerMonth) },
+  ];
+  const blocks: Block[] = [{ kind: 'facts', facts }];
+  if (needs.length > 0)
+    blocks.push({
+      kind: 'table',
+      caption: 'Doses planejadas',
+      columns: [
+        { title: 'Dose', width: 2, isNumber: true },
+        { title: 'A partir de', width: 3 },
+        { title: 'Doses', width: 2, isNumber: true },
+        { title: 'Faltam', width: 2, isNumber: true },
+        { title: 'Produto', width: 5 },
+      ],
+      rows: needs.map(({ doseMg, from, doses, missing, product }) => [
+        formatMg(doseMg),
+        formatDay(from),
+        formatNumber(doses),
+        formatNumber(missing),
+        product ?? '-',
+      ]),
+    });
+  return [{ id: 'coming', title: 'O que vem', blocks }];
+}

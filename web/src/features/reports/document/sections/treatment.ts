@@ -1,0 +1,80 @@
+import type { Report } from '@leveza/contract/reports/reports.ts';
+import { formatDay, formatMg, formatNumber } from '../../../../lib/format.ts';
+import type { Block, Section } from '../block.ts';
+import { counted, doseName } from '../words.ts';
+
+const NONE = '-';
+const dayOrNone = (day: string | null) => (day === null ? NONE : formatDay(day));
+const fact = (label: string, value: number) => ({ label, value: formatNumber(value) });
+
+export function treatmentSection({ treatment }: Report): Section | null {
+  if (!treatment) return null;
+  const { startedOn, medicationName, doseMg, intervalDays, lastAppliedOn, nextPlannedOn, doses } = treatment;
+  const blocks: Block[] = [
+    {
+      kind: 'facts',
+      facts: [
+        {
+          label: 'Dose em uso',
+          value: medicationName === null ? NONE : doseName(medicationName, doseMg),
+          ...(intervalDays !== null && { note: `a cada ${counted(intervalDays, 'dia', 'dias')}` }),
+        },
+        { label: 'Início do tratamento', value: dayOrNone(startedOn) },
+        { label: 'Última aplicação', value: dayOrNone(lastAppliedOn) },
+        { label: 'Próxima planejada', value: dayOrNone(nextPlannedOn) },
+      ],
+    },
+  ];
+  if (doses.length === 0) blocks.push({ kind: 'text', text: 'Nenhuma aplicação registrada no período.' });
+  else
+    blocks.push({
+      kind: 'table',
+      caption: 'Doses do período',
+      columns: [
+        { title: 'Medicamento', width: 5 },
+        { title: 'Dose', width: 2, isNumber: true },
+        { title: 'De', width: 3 },
+        { title: 'Até', width: 3 },
+        { title: 'Aplicações', width: 2.4, isNumber: true },
+      ],
+      rows: doses.map((dose) => [
+        dose.medicationName,
+        formatMg(dose.doseMg),
+        formatDay(dose.from),
+        formatDay(dose.to),
+        formatNumber(dose.count),
+      ]),
+    });
+  return { id: 'treatment', title: 'Tratamento e doses', blocks };
+}
+
+export function adherenceSection({ adherence }: Report): Section | null {
+  if (!adherence) return null;
+  const { applied, late, skipped, notRecorded, skips } = adherence;
+  const blocks: Block[] = [
+    {
+      kind: 'facts',
+      facts: [
+        fact('Aplicadas', applied),
+        fact('Delas, com atraso', late),
+        fact('Puladas', skipped),
+        fact('Não registradas', notRecorded),
+      ],
+    },
+  ];
+  if (applied + skipped + notRecorded === 0)
+    return {
+      id: 'adherence',
+      title: 'Adesão',
+      blocks: [{ kind: 'text', text: 'Nenhuma dose planejada no período.' }],
+    };
+  if (notRecorded > 0)
+    blocks.push({
+      kind: 'text',
+      tone: 'quiet',
+      text: 'Não registrada é a dose planejada sem nada anotado: pode ter sido aplicada ou não.',
+    });
+  if (skips.length > 0)
+    blocks.push({ kind: 'list', items: skips.map(({ day, reason }) => `${formatDay(day)}: ${reason}`) });
+  return { id: 'adherence', title: 'Adesão', blocks };
+}

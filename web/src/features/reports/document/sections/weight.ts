@@ -1,0 +1,103 @@
+import type { Report } from '@leveza/contract/reports/reports.ts';
+import { REPORT_MEASURE_LABEL } from '@leveza/domain/reports/types.ts';
+import { formatDay, formatKg, formatNumber } from '../../../../lib/format.ts';
+import { formatBmi } from '../../../../lib/measure.ts';
+import { summaryOf } from '../../../../ui/chart/summary.ts';
+import type { Block, Fact, LineBlock, Section, TableBlock } from '../block.ts';
+import { counted, formatTenths, signedKg, signedPercent } from '../words.ts';
+
+type Weight = NonNullable<Report['weight']>;
+
+const MEAN_OF = { day: 'dia', week: 'semana', month: 'mês' } as const;
+
+export function weightSection({ weight }: Report): Section | null {
+  if (!weight) return null;
+  const blocks: Block[] = [];
+  const facts = factsOf(weight);
+  if (facts.length > 0) blocks.push({ kind: 'facts', facts });
+  else blocks.push({ kind: 'text', text: 'Nenhum peso registrado no período.' });
+  if (weight.points.length > 1) blocks.push(courseOf(weight));
+  if (weight.measures.length > 0) blocks.push(measuresOf(weight));
+  return { id: 'weight', title: 'Peso e medidas', blocks };
+}
+
+function factsOf(weight: Weight): Fact[] {
+  const { first, last, changeKg, changePercent, weeklyRateKg, sinceStartKg, sinceStartPercent } = weight;
+  const facts: (Fact | null)[] = [
+    first && { label: 'Primeiro peso', value: formatKg(first.value), note: formatDay(first.day) },
+    last && { label: 'Último peso', value: formatKg(last.value), note: formatDay(last.day) },
+    changeKg === null
+      ? null
+      : { label: 'Mudança no período', value: signedKg(changeKg), ...percentNote(changePercent) },
+    weeklyRateKg === null
+      ? null
+      : { label: 'Ritmo', value: `${signedKg(weeklyRateKg)} por semana`, note: 'últimos 28 dias do período' },
+    sinceStartKg === null
+      ? null
+      : { label: 'Desde o início', value: signedKg(sinceStartKg), ...percentNote(sinceStartPercent) },
+    weight.bmi === null
+      ? null
+      : {
+          label: 'IMC',
+          value: `${formatBmi(weight.bmi)}\u00A0kg/m²`,
+          ...(weight.bmiClass !== null && { note: weight.bmiClass }),
+        },
+    weight.waistToHeight === null
+      ? null
+      : { label: 'Cintura/altura', value: formatNumber(weight.waistToHeight) },
+    weight.targetKg === null ? null : { label: 'Meta', value: formatKg(weight.targetKg) },
+  ];
+  return facts.flatMap((fact) => (fact ? { ...fact, isBody: true } : []));
+}
+
+const percentNote = (percent: number | null) => (percent === null ? {} : { note: signedPercent(percent) });
+
+function courseOf({ points, trend, pointsBy, weighedDays }: Weight): LineBlock {
+  const summary = summaryOf(points, formatKg);
+  return {
+    kind: 'line',
+    label: `Peso (kg), média por ${MEAN_OF[pointsBy]}`,
+    summary: `${summary} ${counted(weighedDays, 'dia com pesagem', 'dias com pesagem')}.`,
+    points,
+    trend,
+    isBody: true,
+  };
+}
+
+function measuresOf({ measures }: Weight): TableBlock {
+  return {
+    kind: 'table',
+    caption: 'Outras medidas',
+    columns: [
+      { title: 'Medida', width: 4.4 },
+      { title: 'Primeira', width: 3.2, isBody: true },
+      { title: 'Última', width: 3.2, isBody: true },
+      { title: 'De menor a maior', width: 3.4, isBody: true },
+      { title: 'Registros', width: 2, isNumber: true },
+    ],
+    rows: measures.map(({ measure, first, last, lowest, highest, count }) => {
+      const { name, unit } = REPORT_MEASURE_LABEL[measure];
+      const dated = ({ day, value }: typeof first) => `${formatTenths(value)} (${formatDay(day)})`;
+      return [
+        `${name} (${unit})`,
+        dated(first),
+        dated(last),
+        `${formatTenths(lowest)} a ${formatTenths(highest)}`,
+        formatNumber(count),
+      ];
+    }),
+  };
+}
+
+export function milestonesSection({ milestones }: Report): Section | null {
+  if (!milestones) return null;
+  const { reached, earlier } = milestones;
+  const before = `${counted(earlier, 'marco alcançado', 'marcos alcançados')} antes deste período.`;
+  const blocks: Block[] = [
+    reached.length > 0
+      ? { kind: 'list', items: reached.map(({ title, reachedOn }) => `${title}, em ${formatDay(reachedOn)}`) }
+      : { kind: 'text', text: 'Nenhum marco novo no período. Constância também conta.' },
+  ];
+  if (earlier > 0) blocks.push({ kind: 'text', tone: 'quiet', text: before });
+  return { id: 'milestones', title: 'Marcos', blocks };
+}

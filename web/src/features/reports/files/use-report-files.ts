@@ -1,0 +1,90 @@
+import type { Report } from '@leveza/contract/reports/reports.ts';
+import { readReportRows } from '@leveza/contract/reports/rows.ts';
+import { fhirBundle } from '@leveza/domain/reports/fhir.ts';
+import { reportCsv } from '@leveza/domain/reports/csv.ts';
+import { useEffect, useRef, useState } from 'react';
+import { call } from '../../../lib/api.ts';
+import { saveFile } from '../../../lib/save-file.ts';
+import { toast } from '../../../ui/toast.ts';
+import type { ReportDocument } from '../document/block.ts';
+import { makePdf } from '../pdf/make-pdf.ts';
+import type { Days } from '../period.ts';
+import { fileName } from './file-name.ts';
+import { shareFile } from './share-file.ts';
+
+interface Source {
+  report: Report;
+  document: ReportDocument;
+  days: Days;
+  /** Patient and days stand in the names of files. */
+  isNamed: boolean;
+}
+
+const PDF_SAVED = { title: 'Relatório PDF baixado com sucesso!', tone: 'ok' } as const;
+const isAbort = (cause: unknown) => cause instanceof DOMException && cause.name === 'AbortError';
+
+/** Files of a report, made on the device. One at a time; each can be stopped. */
+export function useReportFiles({ report, document, days, isNamed }: Source) {
+  /** The share of the PDF that is done; null while nothing is made. */
+  const [progress, setProgress] = useState<number | null>(null);
+  const underWay = useRef<AbortController>(null);
+  useEffect(() => () => underWay.current?.abort(), []);
+
+  const run = async (what: string, make: (signal: AbortSignal) => Promise<void>) => {
+    if (underWay.current) return;
+    const control = new AbortController();
+    underWay.current = control;
+    setProgress(0);
+    try {
+      await make(control.signal);
+    } catch (cause) {
+      if (isAbort(cause)) return;
+      const detail = cause instanceof Error ? cause.message : undefined;
+      toast({ title: what, tone: 'critical', ...(detail && { detail }) });
+    } finally {
+      underWay.current = null;
+      setProgress(null);
+    }
+  };
+  const nameOf = (end: string) => fileName(document, days, isNamed, end);
+  const pdf = (signal: AbortSignal) => makePdf(document, setProgress, signal);
+  const rows = async (signal: AbortSignal) =>
+    (await call(readReportRows, { query: { ...days } }, signal)).data;
+
+  return {
+    progress,
+    cancel: () => underWay.current?.abort(),
+    savePdf: () =>
+      run('Não foi possível gerar o PDF', async (signal) => {
+        saveFile(await pdf(signal), nameOf('pdf'));
+        toast(PDF_SAVED);
+      }),
+    sharePdf: () =>
+      run('Não foi possível compartilhar o PDF', async (signal) => {
+        const outcome = await shareFile(await pdf(signal), nameOf('pdf'));
+        if (outcome === 'saved') toast(PDF_SAVED);
+      }),
+    saveCsv: () =>
+      run('Não foi possível gerar a planilha', async (signal) => {
+        const text = reportCsv(await rows(signal), { hasSpending: report.spending !== null });
+        saveFile(new Blob([text], { type: 'text/csv;charset=utf-8' }), nameOf('csv'));
+        toast({ title: 'Planilha baixada', tone: 'ok' });
+      }),
+    saveFhir: () =>
+      run('Não foi possível gerar o arquivo FHIR', async (signal) => {
+        const { name, generatedAt, patient } = report;
+        const bundle = fhirBundle({
+          name,
+          generatedAt,
+          gender: patient?.gender ?? null,
+          rows: await rows(signal),
+          newId: () => crypto.randomUUID(),
+        });
+        const text = JSON.stringify(bundle, null, 2);
+        saveFile(new Blob([text], { type: 'application/fhir+json' }), nameOf('fhir.json'));
+        toast({ title: 'Arquivo FHIR baixado', tone: 'ok' });
+      }),
+  };
+}
+
+export type ReportFiles = ReturnType<typeof useReportFiles>;

@@ -1,0 +1,86 @@
+import { fileURLToPath } from 'node:url';
+import pdfmake from 'pdfmake';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { ReportDocument } from '../document/block.ts';
+import { LONG_DOCUMENT, SHORT_DOCUMENT } from '../testing/documents.ts';
+import { definitionOf } from './definition.ts';
+import { PAGE } from './look.ts';
+
+const font = (name: string) => fileURLToPath(import.meta.resolve(`pdfmake/fonts/Roboto/Roboto-${name}.ttf`));
+
+interface Run {
+  page: number;
+  text: string;
+  left: number;
+  right: number;
+}
+
+interface ReadBack {
+  pages: number;
+  /** All text without spaces: a long word is cut where its cell ends. */
+  text: string;
+  runs: Run[];
+}
+
+async function readBack(report: ReportDocument): Promise<ReadBack> {
+  const bytes = await pdfmake.createPdf(definitionOf(report)).getBuffer();
+  const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
+  const pdf = await task.promise;
+  const runs: Run[] = [];
+  for (let page = 1; page <= pdf.numPages; page += 1) {
+    const { items } = await (await pdf.getPage(page)).getTextContent();
+    for (const item of items) {
+      if (!('str' in item)) continue;
+      const left = Number(item.transform[4]);
+      runs.push({ page, text: item.str, left, right: left + item.width });
+    }
+  }
+  await task.destroy();
+  return { pages: pdf.numPages, text: joined(runs.map(({ text }) => text).join('')), runs };
+}
+
+/** The font has one glyph for the micro sign and the Greek letter. */
+const joined = (text: string) => text.replaceAll(/\s/gu, '').replaceAll('μ', 'µ');
+
+describe('the PDF, read back', () => {
+  beforeAll(() => {
+    pdfmake.setFonts({ Roboto: { normal: font('Regular'), bold: font('Medium') } });
+    pdfmake.setLocalAccessPolicy((path) => path.endsWith('.ttf'));
+    pdfmake.setUrlAccessPolicy(() => false);
+  });
+
+  test('has every word and figure of a short report on its one page', async () => {
+    const { pages, text } = await readBack(SHORT_DOCUMENT);
+    expect(pages).toBe(1);
+    for (const words of [
+      'Relatório médico',
+      'Ana Lúcia',
+      'De 18/10/2026 a 17/11/2026',
+      'Primeiro peso',
+      '98,6 kg',
+      '−3,5 kg',
+      '31,2 kg/m²',
+      '101 cm',
+      '12 dias sem registro no período.',
+      'Posso subir a dose?',
+      'HbA1c ≥ 6,5 % e µg <b>',
+      'Página 1 de 1',
+    ])
+      expect(text).toContain(joined(words));
+    expect(text).not.toContain('🎉');
+  });
+
+  test('numbers the pages of ten years, repeats the head of the table, and keeps every row within the margins', async () => {
+    const { pages, text, runs } = await readBack(LONG_DOCUMENT);
+    expect(pages).toBeGreaterThan(10);
+    expect(text).toContain(joined(`Página ${pages} de ${pages}`));
+    for (let page = 3; page <= pages; page += 1)
+      expect(runs.some((run) => run.page === page && run.text === 'Medicamento')).toBe(true);
+    for (let row = 0; row < 522; row += 1) expect(text).toContain(`${row},5mg`);
+    const outside = runs.filter(
+      (run) => run.text.trim() && (run.left < PAGE.side - 1 || run.right > PAGE.width - PAGE.side + 1),
+    );
+    expect(outside).toEqual([]);
+  });
+});

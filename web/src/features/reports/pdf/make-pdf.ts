@@ -1,0 +1,28 @@
+import type { ReportDocument } from '../document/block.ts';
+import type { PdfNews, PdfOrder } from './order.ts';
+
+const FAILED =
+  'Não foi possível gerar o PDF neste aparelho. Tente de novo, ou use Imprimir e salve como PDF.';
+
+/** Makes the file in a worker, so that the page stays usable and the work can be stopped. */
+export function makePdf(
+  report: ReportDocument,
+  onProgress: (share: number) => void,
+  signal: AbortSignal,
+): Promise<Blob> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('pdf.worker.ts', import.meta.url), { type: 'module' });
+    const end = (finish: () => void) => {
+      worker.terminate();
+      finish();
+    };
+    worker.addEventListener('message', ({ data }: MessageEvent<PdfNews>) => {
+      if (data.kind === 'progress') onProgress(data.share);
+      else if (data.kind === 'failed') end(() => reject(new Error(FAILED)));
+      else end(() => resolve(new Blob([data.bytes], { type: 'application/pdf' })));
+    });
+    worker.addEventListener('error', () => end(() => reject(new Error(FAILED))));
+    signal.addEventListener('abort', () => end(() => reject(signal.reason as Error)));
+    worker.postMessage({ report } satisfies PdfOrder);
+  });
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { Figure } from '../../../ui/Figure.tsx';
+import type { Column, TableBlock } from '../document/block.ts';
+
+const FEW = 6;
+
+/** A table where there is room, named lines under each other on phones. Long ones open; on paper all rows are there. */
+export function TableView({ table: { caption, columns, rows } }: { table: TableBlock }) {
+  const [isWhole, setWhole] = useState(rows.length <= FEW + 2);
+  return (
+    <div className="grid min-w-0 justify-items-start gap-2">
+      <table className="w-full text-left text-sm max-sm:block print:table">
+        <caption className="pb-1 text-left text-sm font-semibold max-sm:block">{caption}</caption>
+        <thead className="max-sm:sr-only">
+          <tr className="border-b border-line-strong">
+            {columns.map(({ title, isNumber }) => (
+              <th key={title} scope="col" className={`px-2 py-1.5 align-bottom ${side(isNumber)}`}>
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line max-sm:block">
+          {rows.map((row, place) => (
+            <tr
+              // oxlint-disable-next-line react/no-array-index-key -- rows have no names, and keep their places
+              key={place}
+              className={`max-sm:grid max-sm:gap-0.5 max-sm:py-2.5 print:break-inside-avoid
+                ${isWhole || place < FEW ? '' : 'hidden max-sm:hidden print:table-row'}`}
+            >
+              {row.map((text, index) => (
+                <Cell
+                  key={columns[index]!.title}
+                  column={columns[index]!}
+                  text={text}
+                  isFirst={index === 0}
+                />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {!isWhole && (
+        <Button variant="quiet" size="sm" className="print:hidden" onPress={() => setWhole(true)}>
+          {`Ver todas as ${rows.length} linhas`}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Cell({ column, text, isFirst }: { column: Column; text: string; isFirst: boolean }) {
+  const { title, isNumber, isBody } = column;
+  return (
+    <td
+      className={`px-2 py-1.5 align-top wrap-anywhere tabular-nums max-sm:flex max-sm:justify-between max-sm:gap-4
+        max-sm:p-0 ${side(isNumber)} ${isFirst ? 'max-sm:font-semibold' : ''}`}
+    >
+      {!isFirst && (
+        <span aria-hidden className="shrink-0 text-ink-soft sm:hidden">
+          {title}
+        </span>
+      )}
+      <span className={isFirst ? '' : 'max-sm:text-right'}>{isBody ? <Figure>{text}</Figure> : text}</span>
+    </td>
+  );
+}
+
+const side = (isNumber = false) => (isNumber ? 'sm:text-right' : '');

@@ -1,0 +1,98 @@
+import {
+  addReportQuestion,
+  deleteReportQuestion,
+  type ReportQuestion,
+  ReportQuestionInput,
+} from '@leveza/contract/reports/questions.ts';
+import { Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useCommand } from '../../../lib/api.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { FormField } from '../../../ui/form/FormField.tsx';
+import { InlineForm } from '../../../ui/form/InlineForm.tsx';
+import { TextField } from '../../../ui/form/TextField.tsx';
+import { useRecord } from '../../../ui/form/use-record.ts';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { RecordList } from '../../../ui/RecordList.tsx';
+import { Row } from '../../../ui/Row.tsx';
+import { useDelete } from '../../../ui/use-delete.ts';
+
+/** What the patient wants to ask: it would be forgotten in the twenty minutes of a consultation. */
+export function QuestionsCard({ questions }: { questions: readonly ReportQuestion[] }) {
+  const [isAdding, setAdding] = useState(false);
+  return (
+    <section aria-labelledby="report-questions" className="grid gap-3">
+      <h2 id="report-questions" className="text-lg font-semibold tracking-tight">
+        Perguntas para a consulta
+      </h2>
+      {questions.length > 0 && (
+        <RecordList label="Perguntas para a consulta">
+          {questions.map((question) => (
+            <QuestionRow key={question.id} question={question} />
+          ))}
+        </RecordList>
+      )}
+      {isAdding ? (
+        <QuestionForm onDone={() => setAdding(false)} />
+      ) : (
+        <Button variant="secondary" icon={Plus} onPress={() => setAdding(true)}>
+          Escrever uma pergunta
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function QuestionRow({ question: { id, text } }: { question: ReportQuestion }) {
+  const remove = useCommand(deleteReportQuestion);
+  const add = useCommand(addReportQuestion);
+  const deletion = useDelete({
+    remove: () => remove.mutateAsync({ params: { id } }),
+    restore: () => add.mutateAsync({ body: { text } }),
+    words: {
+      deleted: { title: 'Pergunta excluída' },
+      restored: { title: 'Pergunta de volta' },
+    },
+  });
+  return (
+    <Row
+      title={<span className="font-normal">{text}</span>}
+      action={
+        <IconButton
+          icon={Trash2}
+          aria-label={`Excluir a pergunta: ${text}`}
+          isDisabled={deletion.isPending}
+          onPress={() => void deletion.remove()}
+        />
+      }
+    />
+  );
+}
+
+function QuestionForm({ onDone }: { onDone: () => void }) {
+  const add = useCommand(addReportQuestion);
+  const { form, isPending, submit } = useRecord({
+    schema: ReportQuestionInput,
+    values: { text: '' },
+    save: async (body) => {
+      await add.mutateAsync({ body });
+      return { title: 'Pergunta guardada', detail: 'Ela aparece no relatório.' };
+    },
+    onDone,
+  });
+  return (
+    <InlineForm
+      form={form}
+      title="Nova pergunta"
+      isPending={isPending}
+      saveLabel="Guardar"
+      pendingLabel="Guardando..."
+      onSubmit={submit}
+      onCancel={onDone}
+    >
+      <FormField form={form} name="text">
+        {(field) => <TextField label="Sua pergunta" placeholder="Posso subir a dose?" {...field} />}
+      </FormField>
+    </InlineForm>
+  );
+}

@@ -1,0 +1,40 @@
+import { isDay } from '@leveza/domain/time/days.ts';
+import { REPORT_TYPES, type ReportType } from '@leveza/domain/reports/types.ts';
+import { oneOf, textOf } from '../../lib/address.ts';
+
+const DIALOGS = ['share', 'links', 'carers'] as const;
+export type ReportDialogName = (typeof DIALOGS)[number];
+
+/** The days of the specification, 'desde a última consulta', and own dates. */
+export const PERIODS = ['7', '30', '90', '365', 'visit', 'own'] as const;
+export type PeriodName = (typeof PERIODS)[number];
+
+export const USUAL_TYPE: ReportType = 'medical';
+export const USUAL_PERIOD: PeriodName = '30';
+
+export interface ReportsSearch {
+  type?: ReportType;
+  period?: PeriodName;
+  /** Days of `own`. */
+  from?: string;
+  to?: string;
+  /** The annex with every record. */
+  annex?: 'yes' | 'no';
+  open?: ReportDialogName;
+}
+
+export function readReportsSearch(search: Record<string, unknown>): ReportsSearch {
+  return {
+    type: oneOf(REPORT_TYPES, search.type),
+    period: oneOf(PERIODS, search.period),
+    from: dayIn(search.from),
+    to: dayIn(search.to),
+    annex: oneOf(['yes', 'no'], search.annex),
+    open: oneOf(DIALOGS, search.open),
+  };
+}
+
+function dayIn(value: unknown): string | undefined {
+  const text = textOf(value);
+  return text && isDay(text) ? text : undefined;
+}
