@@ -1,0 +1,100 @@
+import { fold } from '@leveza/domain/exams/printed/words.ts';
+import bloodCount from './data/blood-count.json' with { type: 'json' };
+import chemistry from './data/chemistry.json' with { type: 'json' };
+import hormones from './data/hormones.json' with { type: 'json' };
+import otherBlood from './data/other-blood.json' with { type: 'json' };
+import urine from './data/urine.json' with { type: 'json' };
+
+/** An analyte by the names reports print, folded. `units` are the usual ones, as `foldUnit` writes them. */
+export interface NamedAnalyte {
+  key: string;
+  type: string | null;
+  units: string[];
+  names: string[];
+}
+
+interface Alias {
+  name: string;
+  analyte: NamedAnalyte;
+}
+
+const BLOOD = aliasesOf([...bloodCount, ...chemistry, ...hormones, ...otherBlood]);
+/** In a urine test 'Glicose' and 'Leucócitos' are other analytes than in blood. */
+const URINE = [...aliasesOf(urine), ...BLOOD];
+
+const BY_KEY = new Map([...URINE].map(({ analyte }) => [analyte.key, analyte]));
+
+/** The longest name first: 'colesterol hdl' before 'colesterol'. A name of both materials is the first one's. */
+function aliasesOf(analytes: NamedAnalyte[]): Alias[] {
+  return analytes
+    .flatMap((analyte) => analyte.names.map((name) => ({ name, analyte })))
+    .toSorted((one, other) => other.name.length - one.name.length);
+}
+
+export function analyteByKey(key: string | null): NamedAnalyte | undefined {
+  return key === null ? undefined : BY_KEY.get(key);
+}
+
+export interface NameMatch {
+  analyte: NamedAnalyte;
+  /** Characters of the text that the name takes. */
+  length: number;
+  isFuzzy: boolean;
+}
+
+/** Short names such as 'fa', 'ct' or 'hb' are taken only when nothing else could be meant. */
+const ONLY_ALONE = 3;
+
+/** The analyte whose name begins a text. With `isPicture` a letter may have been misread, never a digit. */
+export function analyteAt(text: string, isUrine: boolean, isPicture: boolean): NameMatch | null {
+  const folded = fold(text);
+  const aliases = isUrine ? URINE : BLOOD;
+  for (const { name, analyte } of aliases) {
+    if (folded.startsWith(name) && isWhole(folded, name.length) && isMeant(folded, name))
+      return { analyte, length: name.length, isFuzzy: false };
+  }
+  if (!isPicture) return null;
+  for (const { name, analyte } of aliases) {
+    const length = fuzzyLength(folded, name);
+    if (length !== null) return { analyte, length, isFuzzy: true };
+  }
+  return null;
+}
+
+function isWhole(text: string, length: number): boolean {
+  return !/[a-z0-9]/.test(text.charAt(length)) || /[)]$/.test(text.slice(0, length));
+}
+
+function isMeant(text: string, name: string): boolean {
+  return (
+    name.length > ONLY_ALONE ||
+    /^[\s.:(\d<>=*/-]*(?:[\d<>(]|[a-z%]+\/|$)|^\s+-\s+[a-z]/.test(text.slice(name.length))
+  );
+}
+
+/** A fuzzy name must be long, and must end on letters: it may never swallow a digit of the value. */
+function fuzzyLength(text: string, name: string): number | null {
+  if (name.length < 6 || !/^[a-z .()-]+$/.test(name)) return null;
+  const allowed = name.length >= 12 ? 2 : 1;
+  for (const length of [name.length, name.length - 1, name.length + 1]) {
+    const piece = text.slice(0, length);
+    if (piece.length !== length || /\d/.test(piece) || !/[a-z)]$/.test(piece) || !isWhole(text, length))
+      continue;
+    if (piece[0] === name[0] && distance(piece, name) <= allowed) return length;
+  }
+  return null;
+}
+
+/** Edits that turn one word into another. */
+export function distance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= one.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= other.length; j += 1) {
+      const change = row[j - 1]! + (one[i - 1] === other[j - 1] ? 0 : 1);
+      next.push(Math.min(change, row[j]! + 1, next[j - 1]! + 1));
+    }
+    row = next;
+  }
+  return row.at(-1)!;
+}

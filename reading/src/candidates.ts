@@ -1,0 +1,79 @@
+import { findRange, type FoundRange } from '@leveza/domain/exams/printed/range.ts';
+import { unitAt } from '@leveza/domain/exams/printed/unit.ts';
+import { fold } from '@leveza/domain/exams/printed/words.ts';
+
+/** A printed range with the group it is for: 'Homens: 0,70 a 1,30 mg/dL'. */
+export interface Candidate {
+  /** As printed, with its label and unit. */
+  text: string;
+  label: string;
+  range: FoundRange;
+}
+
+const INTRO =
+  /^[\s([]*(?:valor(?:es)?\s+(?:de\s+)?ref(?:er[eê]ncias?|\.)?|valor(?:es)?\s+(?:normais|normal|desej[aá]ve(?:l|is))|intervalos?\s+de\s+refer[eê]ncia|faixas?\s+de\s+refer[eê]ncia|refer[eê]ncias?|v\.?\s?r\.?|ref\.?)(?![a-zà-ú])(?:\s*\([^)]*\))?\s*[:.=-]*\s*/i;
+const AGE_BEHIND = /^\s*(?:anos?|meses|m[eê]s|dias?|semanas?|a\b(?!\s*\d))/i;
+const LABEL_LENGTH = 60;
+
+/** Takes 'Valor de referência:' off the beginning; null where the text does not begin so. */
+export function withoutIntro(text: string): string | null {
+  const match = INTRO.exec(text);
+  return match && match[0].trim() !== '' ? text.slice(match[0].length) : null;
+}
+
+/** All labelled ranges that a text consists of, from its beginning on. */
+export function candidatesIn(text: string): Candidate[] {
+  const found: Candidate[] = [];
+  let at = 0;
+  while (at < text.length) {
+    const rest = text.slice(at);
+    const range = rangeWithoutAges(rest);
+    if (!range) break;
+    const label = rest.slice(0, range.start);
+    if (!isLabel(label)) break;
+    const behind = rest.slice(range.end);
+    const space = /^\s*/.exec(behind)![0].length;
+    const unit = unitAt(behind.slice(space));
+    const end = range.end + (unit ? space + unit.length : 0);
+    found.push({ text: trimmed(rest.slice(0, end)), label: label.replace(/^[\s;,.|/()-]+/, ''), range });
+    at += end + Math.max(/^[\s;,.|/)\]]*/.exec(rest.slice(end))![0].length, 0);
+  }
+  return found;
+}
+
+/** The first range that is not an age: in 'Adultos de 20 a 49 anos: 0,7 a 1,3' it is the second. */
+function rangeWithoutAges(text: string): FoundRange | null {
+  let from = 0;
+  for (let guard = 0; guard < 6; guard += 1) {
+    const found = findRange(text.slice(from));
+    if (!found) return null;
+    const range = { ...found, start: found.start + from, end: found.end + from };
+    if (!AGE_BEHIND.test(text.slice(range.end))) return range;
+    from = range.end;
+  }
+  return null;
+}
+
+/** A label is short and no sentence; digits in it are ages. */
+function isLabel(label: string): boolean {
+  const plain = fold(label).replace(/\d+\s*(?:a|ate|e|-)?\s*\d*\s*(?:anos?|meses|mes|dias?|a\b)/g, '');
+  if (plain.trim() === '') return true;
+  return (
+    label.length <= LABEL_LENGTH &&
+    !/\d/.test(plain) &&
+    !/\.\s+[a-z]/.test(plain) &&
+    !/^(?:nota|obs|material|metodo|coleta|liberado|resultado|data|pagina|jejum de)\b/.test(plain.trim()) &&
+    plain.trim().split(/\s+/).length <= 8
+  );
+}
+
+function trimmed(text: string): string {
+  const plain = text.replace(/^[\s;,.|/[\]-]+/, '').trim();
+  const isWrapped = plain.startsWith('(') && !plain.slice(1).includes('(');
+  return isWrapped
+    ? plain
+        .slice(1)
+        .replace(/\)\s*$/, '')
+        .trim()
+    : plain;
+}

@@ -1,0 +1,90 @@
+import { fold } from '@leveza/domain/exams/printed/words.ts';
+import type { Candidate } from './candidates.ts';
+
+/** As the report or the profile tells. */
+export interface Person {
+  sex: 'F' | 'M' | null;
+  age: number | null;
+}
+
+export interface ChosenRange {
+  candidate: Candidate | null;
+  /** All of them as printed, where none could be chosen. */
+  text: string | null;
+  doubt: string;
+}
+
+const MALE = /\b(homens?|masculinos?|masc|sexo m|machos?)\b|^m$/;
+const FEMALE = /\b(mulher(?:es)?|femininos?|fem|sexo f)\b|^f$/;
+const SPECIAL =
+  /\b(gestantes?|gravid|gravidez|trimestre|criancas?|recem|neonat|lactentes?|pre-?puberes?|folicular|ovulat|lutea|meio do ciclo|menopausa|prematuros?|cordao|grupos? de risco|idosos?|sem jejum|pos-?prandial|anticoncep)/;
+const PREFERRED = [
+  /\b(normal|normais|desejave|valor de referencia)/,
+  /\b(nao diabetic|populacao geral|adequad|suficien|nao reagente|negativ|baixo risco|risco baixo|com jejum|em jejum|jejum|eutireoid|adult)/,
+  /\b(otim|ideal)/,
+];
+const OUTSIDE =
+  /\b(pre-?diabetes|diabetes|diabetic|aumentad|intermediari|alto|elevad|limitrofe|insuficien|deficien|intoxica|toxic|tolerancia|positiv|indeterminad|reagente|moderad|grave|leve|hipo|hiper|critic|baixo\b|potencial|inflama|excess)/;
+
+/** The range that fits the patient: by sex and age first, then the normal or desirable one of several categories. */
+export function chooseRange(candidates: readonly Candidate[], person: Person): ChosenRange {
+  if (candidates.length === 0) return { candidate: null, text: null, doubt: '' };
+  const fitting = candidates.filter((each) => fits(each, person));
+  const all = candidates.map((each) => each.text).join('; ');
+  if (fitting.length === 0) return { candidate: null, text: all, doubt: NO_FIT };
+  const scored = fitting
+    .map((candidate, order) => ({ candidate, order, score: scoreOf(candidate, person) }))
+    .toSorted((one, other) => other.score - one.score || one.order - other.order);
+  const [best, next] = scored;
+  const isTie = next && next.score === best!.score && !isSame(best!.candidate, next.candidate);
+  if (isTie && best!.score <= 0)
+    return { candidate: null, text: all, doubt: person.sex === null ? NO_SEX : SEVERAL };
+  if (best!.score < 0) return { candidate: null, text: all, doubt: NO_FIT };
+  return { candidate: best!.candidate, text: best!.candidate.text, doubt: isTie ? SEVERAL : '' };
+}
+
+const NO_FIT = 'Confirme a faixa de referência: nenhuma das impressas se encaixa claramente.';
+const NO_SEX = 'Confirme a faixa de referência: ela depende do sexo, que não foi encontrado no laudo.';
+const SEVERAL = 'Confirme a faixa de referência: o laudo traz mais de uma.';
+
+function isSame(one: Candidate, other: Candidate): boolean {
+  return one.range.low === other.range.low && one.range.high === other.range.high;
+}
+
+function fits({ label }: Candidate, { sex, age }: Person): boolean {
+  const plain = fold(label);
+  const [male, female] = [MALE.test(plain), FEMALE.test(plain)];
+  if (male !== female && sex !== null && (sex === 'M') !== male) return false;
+  if (male !== female && sex === null) return false;
+  const ages = agesIn(plain);
+  if (ages && age !== null && (age < ages.from || age > ages.to)) return false;
+  return !(ages && age === null && ages.to < 18);
+}
+
+function scoreOf({ label }: Candidate, { age }: Person): number {
+  const plain = fold(label);
+  let score = 0;
+  if (MALE.test(plain) !== FEMALE.test(plain)) score += 4;
+  if (agesIn(plain) && age !== null) score += 4;
+  const rank = PREFERRED.findIndex((words) => words.test(plain));
+  const isOutside = OUTSIDE.test(plain.replace(/risco baixo|baixo risco|nao reagente|nao diabetic\w*/g, ''));
+  if (rank >= 0 && !/sem jejum/.test(plain)) score += 3 - rank;
+  else if (isOutside) score -= 8;
+  if (SPECIAL.test(plain)) score -= 10;
+  return score;
+}
+
+/** The ages a label names, in years: '20 a 49 anos', 'acima de 60 anos', 'adultos'. */
+function agesIn(label: string): { from: number; to: number } | null {
+  const between = /(\d+)\s*(?:anos?)?\s*(?:a|ate|e|-)\s*(\d+)\s*(?:anos?|a\b)/.exec(label);
+  if (between) return { from: Number(between[1]), to: Number(between[2]) };
+  const from = /(?:acima de|maior(?:es)? (?:de|que)|a partir de|>=?|superior a)\s*(\d+)\s*anos?/.exec(label);
+  if (from) return { from: Number(from[1]), to: 150 };
+  const to =
+    /(?:ate|abaixo de|menor(?:es)? (?:de|que)|<=?|inferior a)\s*(\d+)\s*(anos?|meses|mes|dias?)/.exec(label);
+  if (to) return { from: 0, to: /ano/.test(to[2]!) ? Number(to[1]) : 1 };
+  const young = /(\d+)\s*(?:a|ate|-)\s*(\d+)\s*(?:meses|dias|semanas)/.exec(label);
+  if (young) return { from: 0, to: 1 };
+  if (/\badult/.test(label)) return { from: 18, to: 150 };
+  return null;
+}

@@ -1,0 +1,46 @@
+import type { Candidate } from './candidates.ts';
+import type { Cell, Line } from './layout.ts';
+import type { NamedAnalyte } from './analyte-names.ts';
+import type { Word } from './page.ts';
+import type { ScannedValue } from './scan-row.ts';
+
+/** A result as it stands on the page, before a range is chosen. */
+export interface Draft {
+  analyte: NamedAnalyte | null;
+  parameter: string;
+  isFuzzy: boolean;
+  value: ScannedValue;
+  page: number;
+  baseline: number;
+  left: number;
+  /** Where its printed range begins, so that a line below continues the right one. */
+  referenceLeft: number | null;
+  words: Word[];
+}
+
+/** A name without a value yet: the value stands below it, or behind 'Resultado:'. */
+export interface Title {
+  analyte: NamedAnalyte;
+  parameter: string;
+  isFuzzy: boolean;
+  unit: string | null;
+  line: Line;
+  cell: Cell;
+  candidates: Candidate[];
+}
+
+/** Lines of small letters' height between a value and the last line of its ranges. */
+const FARTHEST = 26;
+
+/** The result that a reference at this place continues. */
+export function continued(drafts: readonly Draft[], line: Line, cell: Cell): Draft | null {
+  const near = drafts.filter(
+    (draft) => draft.page === line.page && line.baseline - draft.baseline <= FARTHEST * line.size,
+  );
+  const aligned = near.findLast(
+    ({ referenceLeft }) => referenceLeft !== null && Math.abs(referenceLeft - cell.left) <= 1.5 * line.size,
+  );
+  if (aligned) return aligned;
+  const last = near.at(-1);
+  return last && last.left <= cell.right ? last : null;
+}

@@ -1,0 +1,145 @@
+import { fold } from '@leveza/domain/exams/printed/words.ts';
+import { dateIn, yearsBetween } from './dates.ts';
+import type { Line } from './layout.ts';
+import type { ReadField } from './reading.ts';
+import { laboratoryOf } from './laboratory.ts';
+
+export interface Head {
+  laboratory: ReadField;
+  examDate: ReadField;
+  requestingDoctor: ReadField;
+  sex: 'F' | 'M' | null;
+  birthDate: string | null;
+  age: number | null;
+}
+
+const NO_COLLECTION = 'Confirme a data: o dia da coleta não foi encontrado no laudo.';
+const DATES: [RegExp, string][] = [
+  [/\b(?:data|dt|dia|hora)?\.?\s*(?:\/hora)?\s*(?:da|de|do)?\s*(?:coleta\b|coletad[oa]s?\b)(?:\s+em\b)?/, ''],
+  [/\bdata\s+(?:do|de)\s+(?:exame|realizacao)|\brealizad[oa]\s+em\b/, ''],
+  [
+    /\b(?:data|dt)\.?\s*(?:do|da|de)?\s*(?:atendimento|ficha|cadastro|entrada|pedido|requisicao|solicitacao)\b|\batendid[oa]\s+em\b|\bcadastro\b/,
+    '',
+  ],
+  [/\b(?:data\s+(?:do|de)\s+)?receb(?:ido|imento)\b(?:\s+em\b)?/, NO_COLLECTION],
+  [
+    /\b(?:data\s+(?:da|de)\s+)?(?:emissao|emitido|liberacao|liberado|impresso|impressao|resultado)\b(?:\s+em\b)?/,
+    NO_COLLECTION,
+  ],
+  [/^\W*data\b|\bdata\s*:/, NO_COLLECTION],
+];
+const BIRTH = /\b(?:data\s+(?:de\s+)?nasc\w*|dt\.?\s*nasc\w*|nascimento|nasc|d\.?\s?n\.?)\b\.?/;
+const DOCTOR =
+  /\b(?:medic[oa](?:\(a\))?(?:\s*(?:\/\s*)?solicitante)?|medic[oa]\(a\)|solicitante|solicitad[oa]\s+por|requisitante|requisitado\s+por|pedido\s+por|dr\(a\)\s*solicitante|prof(?:issional)?\.?\s+solicitante|solic)\b\.?(?:\(a\))?/;
+const SIGNER =
+  /\b(responsavel|resp\.?|assinad[oa]|liberad[oa] por|conferid[oa]|validad[oa]|tecnic[oa]|executad[oa]|patologista|biomedic[oa]|farmaceutic[oa]|diretor\w*)\b/;
+const NEXT_LABEL =
+  /\s{2,}(?=[a-z().\s/]{2,28}:)|\s\|\s|\b(?:crm|convenio|coleta|data|sexo|idade|paciente|unidade|pedido|protocolo|ubs|reg|posto|origem|atendimento|cpf|rg|registro|local|emissao|impresso|nasc\w*)\b/;
+const LONGEST_DOCTOR = 50;
+
+/** Who, when and where, from the lines of a report. */
+export function readHead(lines: readonly Line[]): Head {
+  const examDate = examDateOf(lines);
+  const birthDate = birthOf(lines);
+  const printedAge = ageOf(lines);
+  return {
+    laboratory: laboratoryOf(lines),
+    examDate,
+    requestingDoctor: doctorOf(lines),
+    sex: sexOf(lines),
+    birthDate,
+    age: birthDate && examDate.value ? yearsBetween(birthDate, examDate.value) : printedAge,
+  };
+}
+
+function examDateOf(lines: readonly Line[]): ReadField {
+  for (const [label, doubt] of DATES) {
+    const days = lines.flatMap((line) => datesBehind(line, label));
+    const [first] = days;
+    if (!first) continue;
+    const hasOthers = doubt === '' && days.some((day) => day !== first);
+    return {
+      value: first,
+      doubt: hasOthers ? 'Confirme a data: o laudo traz mais de um dia de coleta.' : doubt,
+    };
+  }
+  return { value: null, doubt: '' };
+}
+
+/** Dates right behind a label, in the same line. */
+function datesBehind({ text }: Line, label: RegExp): string[] {
+  const plain = fold(text);
+  const match = label.exec(plain);
+  if (!match) return [];
+  const before = plain.slice(Math.max(0, match.index - 14), match.index);
+  if (/nasc\w*\s*(?:de|:)?\s*$/.test(before) || BIRTH.test(match[0])) return [];
+  const behind = plain.slice(match.index + match[0].length);
+  const value =
+    /^[^a-z]*?(?:\b(?:as|em|hora|dia|e hora)\b[^a-z]*?)*((?:\d{1,2}[\s/.-]|\d{4}-)[\s\S]{0,24})/.exec(
+      behind,
+    )?.[1];
+  const day = value ? dateIn(value) : null;
+  return day ? [day] : [];
+}
+
+function birthOf(lines: readonly Line[]): string | null {
+  for (const { text } of lines) {
+    const plain = fold(text);
+    const match = BIRTH.exec(plain);
+    const day = match
+      ? dateIn(plain.slice(match.index + match[0].length, match.index + match[0].length + 24))
+      : null;
+    if (day) return day;
+  }
+  return null;
+}
+
+function ageOf(lines: readonly Line[]): number | null {
+  for (const { text } of lines) {
+    const match = /\bidade\W*(\d{1,3})|\((\d{1,3})\s*anos\)/.exec(fold(text));
+    if (match) return Number(match[1] ?? match[2]);
+  }
+  return null;
+}
+
+function sexOf(lines: readonly Line[]): 'F' | 'M' | null {
+  for (const { text } of lines) {
+    const match = /\b(?:sexo|genero)\W*(feminino|masculino|fem|masc|f|m)\b/.exec(fold(text));
+    if (match) return match[1]!.startsWith('f') ? 'F' : 'M';
+  }
+  return null;
+}
+
+function doctorOf(lines: readonly Line[]): ReadField {
+  for (const line of lines) {
+    const plain = fold(line.text);
+    const match = DOCTOR.exec(plain);
+    if (!match || SIGNER.test(plain.slice(0, match.index + match[0].length))) continue;
+    const behind = line.text.slice(match.index + match[0].length);
+    // A label is followed by a colon; 'pelo médico assistente' in a sentence is none.
+    const start = /^\s*(?:\([^)]*\))?[\s.]*:+\s*|^\s{2,}(?=Dra?\.?\s)|^\s+(?=Dra?\.?\s)/i.exec(behind);
+    if (!start) continue;
+    const name = nameIn(behind.slice(start[0].length));
+    if (name) return { value: name, doubt: doubtOfName(line, name) };
+  }
+  return { value: null, doubt: '' };
+}
+
+function nameIn(text: string): string | null {
+  const end = NEXT_LABEL.exec(fold(text));
+  const name = (end ? text.slice(0, end.index) : text)
+    .replace(/\d[\s\S]*$/, '')
+    .replace(/[\s,;|(/-]+$/, '')
+    .trim();
+  return /[A-Za-zÀ-ú]{3}/.test(name) ? name.slice(0, LONGEST_DOCTOR).trim() : null;
+}
+
+const SURE = 70;
+
+/** A name read from a picture is doubted where its letters were. */
+function doubtOfName(line: Line, name: string): string {
+  if (line.source === 'text') return '';
+  const words = line.cells.flatMap((cell) => cell.words).filter((word) => name.includes(word.text));
+  const isSure = words.length > 0 && words.every((word) => word.confidence >= SURE);
+  return isSure ? '' : 'Confirme o nome: a leitura da imagem não ficou clara.';
+}

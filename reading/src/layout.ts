@@ -1,0 +1,105 @@
+import { tidy } from '@leveza/domain/exams/printed/words.ts';
+import type { PageWords, Word } from './page.ts';
+
+/** Words that stand close together: a cell of a table, or a stretch of text. */
+export interface Cell {
+  text: string;
+  left: number;
+  right: number;
+  words: Word[];
+}
+
+export interface Line {
+  page: number;
+  source: PageWords['source'];
+  baseline: number;
+  size: number;
+  cells: Cell[];
+  text: string;
+}
+
+/** Share of the letters' height by which words of one line may stand apart: a raised 6 of '10⁶' is one of them. */
+const SAME_LINE = 0.45;
+const SAME_LINE_PICTURE = 0.55;
+/** In letters' heights; recognised boxes are taller than the font, and typewriter letters stand wide apart. */
+const CELL_GAP = 0.75;
+const CELL_GAP_PICTURE = 1.75;
+/** Pieces closer than this are one word: a PDF writes 'Neutró', 'fi', 'los'. */
+const SAME_WORD = 0.14;
+
+export function linesOf(page: PageWords): Line[] {
+  const words = page.words.flatMap(tidied).toSorted((one, other) => one.baseline - other.baseline);
+  const rows: Word[][] = [];
+  for (const word of words) {
+    const row = rows.slice(-4).findLast((each) => standsOn(word, each, page.source));
+    if (row) row.push(word);
+    else rows.push([word]);
+  }
+  return rows.map((row) => lineOf(row, page)).toSorted((one, other) => one.baseline - other.baseline);
+}
+
+function tidied(word: Word): Word[] {
+  const text = tidy(word.text);
+  return text === '' ? [] : [{ ...word, text }];
+}
+
+function standsOn(word: Word, row: Word[], source: PageWords['source']): boolean {
+  const tallest = row.reduce((one, other) => (other.size > one.size ? other : one));
+  const size = Math.max(word.size, tallest.size);
+  const smaller = Math.min(word.size, tallest.size);
+  const share = source === 'text' ? SAME_LINE : SAME_LINE_PICTURE;
+  // A heading beside small print must not swallow two lines of it.
+  const allowed = Math.min(size * share, Math.max(smaller * 0.9, size * 0.3));
+  return Math.abs(word.baseline - tallest.baseline) <= allowed;
+}
+
+function lineOf(row: Word[], page: PageWords): Line {
+  const words = row.toSorted((one, other) => one.left - other.left);
+  const size = Math.max(...words.map((word) => word.size));
+  const cells: Cell[] = [];
+  for (const word of words) {
+    const before = cells.at(-1);
+    const gap = before ? word.left - before.right : Infinity;
+    if (!before || gap > cellGap(before, word, page.source)) {
+      cells.push({ text: word.text, left: word.left, right: word.right, words: [word] });
+      continue;
+    }
+    const last = before?.words.at(-1);
+    const isPower =
+      last && word.size < last.size * 0.8 && /\b10$/.test(before.text) && /^\d$/.test(word.text);
+    const glue = isPower
+      ? '^'
+      : gap <= SAME_WORD * word.size && page.source === 'text' && isPiece(before, word)
+        ? ''
+        : ' ';
+    before.text = tidy(`${before.text}${glue}${word.text}`);
+    before.right = Math.max(before.right, word.right);
+    before.words.push(word);
+  }
+  const tallest = words.reduce((one, other) => (other.size > one.size ? other : one));
+  return {
+    page: page.page,
+    source: page.source,
+    baseline: tallest.baseline,
+    size,
+    cells,
+    text: cells.map((cell) => cell.text).join('  '),
+  };
+}
+
+/** Numbers that touch are not one number: '6.450' and '/mm³' are a value and its unit. */
+function isPiece(before: Cell, word: Word): boolean {
+  return (
+    !/\d$/.test(before.text) || !/^[\d,.]/.test(word.text) || word.size < before.words.at(-1)!.size * 0.8
+  );
+}
+
+function cellGap(before: Cell, word: Word, source: PageWords['source']): number {
+  if (source === 'text') return CELL_GAP * Math.min(word.size, before.words.at(-1)!.size * 1.2);
+  const last = before.words.at(-1)!;
+  return CELL_GAP_PICTURE * Math.max(letterWidth(word), letterWidth(last));
+}
+
+function letterWidth(word: Word): number {
+  return Math.max((word.right - word.left) / Math.max(word.text.length, 1), word.size * 0.3);
+}

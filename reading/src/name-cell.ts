@@ -1,0 +1,64 @@
+import { isUnit } from '@leveza/domain/exams/printed/unit.ts';
+import { fold } from '@leveza/domain/exams/printed/words.ts';
+import { analyteAt, type NameMatch } from './analyte-names.ts';
+
+/** A cell that begins with an analyte's name. */
+export interface NameCell {
+  match: NameMatch;
+  /** As printed: 'Proteína C reativa (PCR) ultrassensível'. */
+  parameter: string;
+  /** A unit printed beside the name: 'Glicose (mg/dL)'. */
+  unit: string | null;
+  /** What stands behind the name in the same cell. */
+  rest: string;
+}
+
+const NAME_END =
+  /\s*(?:[:=]|\.{2,}|…|·{2,}|_{2,})|\s+-?\s*(?=(?:<=|>=|[<>≤≥])?\s*\d)|\s+(?=(?:n[aã]o\s+)?(?:reagente|negativ|positiv|ausente|presente|detect|indetect))/i;
+const SENTENCE =
+  /\b(pela|pelo|valores|acima|abaixo|entre|inferior|superior|deve|devem|foi|foram|para|pode|podem|considera\w*|segundo|conforme|quando|sao|sugere|indica\w*|que)\b/;
+const LONGEST_QUALIFIER = 60;
+
+export function nameCell(text: string, isUrine: boolean, isPicture: boolean): NameCell | null {
+  const lead = /^[\s*•·>-]*/.exec(text)![0];
+  const plain = text.slice(lead.length);
+  const match = analyteAt(plain, isUrine, isPicture);
+  if (!match) return null;
+  const after = plain.slice(match.length);
+  // What stands in brackets belongs to the name, digits and all: '(25-OH)', '(CKD-EPI 2021)'.
+  const masked = after.replace(
+    /\([^()]*\)/g,
+    (inside) => '(' + '~'.repeat(Math.max(inside.length - 2, 0)) + ')',
+  );
+  const end = masked.search(NAME_END);
+  const qualifier = end < 0 ? after : after.slice(0, end);
+  if (!isQualifier(end < 0 ? masked : masked.slice(0, end))) return null;
+  const unit = /\(([^()]+)\)\s*$/.exec(qualifier)?.[1] ?? null;
+  const hasUnit = unit !== null && isUnit(unit);
+  const printed = plain.slice(0, match.length + qualifier.length);
+  return {
+    match,
+    parameter: (hasUnit ? printed.replace(/\s*\([^()]+\)\s*$/, '') : printed)
+      .replace(/[\s:.-]+$/, endOf)
+      .trim(),
+    unit: hasUnit ? unit : null,
+    rest: after.slice(qualifier.length),
+  };
+}
+
+/** 'V.C.M.' keeps its last point. */
+function endOf(end: string, _at: number, whole: string): string {
+  return end.startsWith('.') && /\b\w\.\w\.$/.test(`${whole.slice(0, whole.length - end.length)}.`)
+    ? '.'
+    : '';
+}
+
+function isQualifier(text: string): boolean {
+  const plain = fold(text);
+  return (
+    text.length <= LONGEST_QUALIFIER &&
+    !/\d/.test(plain) &&
+    !/[.;?!]\s+[a-z]/.test(plain) &&
+    !SENTENCE.test(plain)
+  );
+}

@@ -1,0 +1,82 @@
+import { analyteByKey } from './analyte-names.ts';
+import type { Person } from './choose-range.ts';
+import { yearsBetween } from './dates.ts';
+import { examTypeOf } from './exam-type.ts';
+import { readHead, type Head } from './head.ts';
+import { linesOf, type Line } from './layout.ts';
+import { mergeFields, mergeResults, type OneReading } from './merge.ts';
+import type { PageWords, ReadPage } from './page.ts';
+import type { Patient, ReadResult, ReportReading } from './reading.ts';
+import { RowReader } from './read-rows.ts';
+import { toResult } from './to-result.ts';
+import { withoutNoise } from './noise.ts';
+
+/** Head and results of a report, from the words of its pages. */
+export function parseReport(pages: readonly ReadPage[], patient: Patient | null): ReportReading {
+  const first = readOnce(pages, patient, false);
+  const isPicture = pages.some((page) => page.second !== null);
+  const second = isPicture ? readOnce(pages, patient, true) : null;
+  const results = second ? mergeResults(first, second) : first.results;
+  const once = withDoubles(results);
+  const head = second ? mergeFields(first.head, second.head) : first.head;
+  const examType = examTypeOf(
+    once.map(({ key }) => key),
+    textOf(first.lines),
+  );
+  return {
+    examType: { value: examType, doubt: '' },
+    laboratory: head.laboratory,
+    examDate: head.examDate,
+    requestingDoctor: head.requestingDoctor,
+    results: once,
+  };
+}
+
+/** By one of the two readers; pages with text are read by both alike. */
+function readOnce(pages: readonly ReadPage[], patient: Patient | null, bySecond: boolean): OneReading {
+  const seen = pages.map((page): PageWords => ({
+    ...page,
+    words: (bySecond ? page.second : null) ?? page.words,
+  }));
+  const lines = seen.flatMap((page) => linesOf(withoutNoise(page)));
+  const head = readHead(lines);
+  const person = personOf(head, patient);
+  const reader = new RowReader();
+  for (const line of lines) reader.read(line);
+  const byNumber = new Map(seen.map((page) => [page.page, page]));
+  return {
+    head,
+    lines,
+    results: reader.drafts.map((draft) => toResult(draft, person, byNumber.get(draft.page)!)),
+    pictures: new Set(pages.flatMap(({ page, second }) => (second ? [page] : []))),
+  };
+}
+
+/** The report's own words come first: it may be of another person's than the profile's. */
+function personOf(head: Head, patient: Patient | null): Person {
+  const birth = head.birthDate ?? (head.age === null ? patient?.birthDate : null);
+  const day = head.examDate.value;
+  return {
+    sex: head.sex ?? patient?.sex ?? null,
+    age: head.age ?? (birth && day ? yearsBetween(birth, day) : null),
+  };
+}
+
+export function textOf(lines: readonly Line[]): string {
+  return lines.map((line) => line.text).join('\n');
+}
+
+const TWO_VALUES = 'Confirme o valor: o laudo traz mais de um deste exame.';
+
+/** A result printed twice is one; two different ones of an analyte are both kept and doubted. */
+function withDoubles(results: ReadResult[]): ReadResult[] {
+  const kept: ReadResult[] = [];
+  for (const result of results) {
+    const twins = kept.filter(({ key }) => key !== null && key === result.key);
+    if (twins.some((twin) => twin.valueNumber === result.valueNumber && twin.value === result.value))
+      continue;
+    const isOther = twins.length > 0 && analyteByKey(result.key) !== undefined;
+    kept.push(isOther && result.doubt === '' ? { ...result, doubt: TWO_VALUES } : result);
+  }
+  return kept;
+}

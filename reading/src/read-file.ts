@@ -1,0 +1,139 @@
+import { Engines } from './engines/engines.ts';
+import { openPdf, pdfPicture, pdfWords, type OpenPdf } from './engines/pdf.ts';
+import { pictureOf } from './engines/picture.ts';
+import type { Platform } from './engines/platform.ts';
+import { linesOf } from './layout.ts';
+import { FEWEST_CHARACTERS, isMedical } from './medical.ts';
+import type { ReadPage } from './page.ts';
+import { parseReport, textOf } from './parse-report.ts';
+import { unread, type FileReading, type Patient } from './reading.ts';
+import { SENTENCES } from './sentences.ts';
+import { sniff } from './sniff.ts';
+
+export interface FileToRead {
+  name: string;
+  bytes: Uint8Array;
+  password?: string;
+  patient?: Patient;
+  /** Pages without text that are recognised. */
+  mostRecognised?: number;
+  /** Pages that an earlier call read. */
+  known?: readonly ReadPage[];
+  onPage?: (page: number, pages: number, step: 'text' | 'recognition') => void;
+}
+
+export interface FileOutcome {
+  reading: FileReading;
+  pages: ReadPage[];
+}
+
+const MOST_BYTES = 20 * 1024 * 1024;
+/** Beyond them nobody's laboratory report goes; a hostile file may. */
+const MOST_TEXT_PAGES = 30;
+const AT_ONCE = 3;
+const PICTURE_WIDTH = 2000;
+
+/** Reads reports one after the other; the engines of recognition are loaded for the first picture. */
+export class ReportReader {
+  readonly #platform: Platform;
+  readonly #engines: Engines;
+
+  constructor(platform: Platform) {
+    this.#platform = platform;
+    this.#engines = new Engines(platform);
+  }
+
+  async read(file: FileToRead): Promise<FileOutcome> {
+    const kind = sniff(file.bytes);
+    if (file.bytes.length > MOST_BYTES) {
+      const megabytes = (file.bytes.length / 1024 / 1024).toFixed(1).replace('.', ',');
+      return failed(file, SENTENCES.tooLarge(megabytes));
+    }
+    if (!kind)
+      return failed(
+        file,
+        file.name.toLowerCase().endsWith('.pdf') ? SENTENCES.corrupt : SENTENCES.notSupported,
+      );
+    return kind === 'pdf' ? await this.#readPdf(file) : await this.#readPicture(file, kind);
+  }
+
+  async #readPicture(file: FileToRead, kind: 'image/jpeg' | 'image/png'): Promise<FileOutcome> {
+    file.onPage?.(1, 1, 'recognition');
+    const picture = await pictureOf(file.bytes, kind, PICTURE_WIDTH, this.#platform).catch(() => null);
+    if (!picture) return failed(file, SENTENCES.badPicture);
+    const known = file.known?.find(({ page }) => page === 1);
+    return outcomeOf(file, [known ?? (await this.#engines.recognise(1, picture))], 1, []);
+  }
+
+  async #readPdf(file: FileToRead): Promise<FileOutcome> {
+    const opened = await openPdf(file.bytes, file.password, this.#platform).catch((error: unknown) =>
+      reasonOf(error, file),
+    );
+    if ('reading' in opened) return opened;
+    try {
+      return await this.#readPages(file, opened);
+    } finally {
+      await opened.destroy();
+    }
+  }
+
+  async #readPages(file: FileToRead, pdf: OpenPdf): Promise<FileOutcome> {
+    const most = file.mostRecognised ?? AT_ONCE;
+    const count = Math.min(pdf.numPages, MOST_TEXT_PAGES);
+    const pages: ReadPage[] = [];
+    const pictures: number[] = [];
+    for (let page = 1; page <= count; page += 1) {
+      file.onPage?.(page, count, 'text');
+      const read = await pdfWords(pdf, page).catch(() => null);
+      const characters = read?.words.reduce((sum, { text }) => sum + text.length, 0) ?? 0;
+      if (read && characters >= FEWEST_CHARACTERS) pages.push({ ...read, second: null, turn: 0 });
+      else pictures.push(page);
+    }
+    for (const [order, page] of pictures.slice(0, most).entries()) {
+      file.onPage?.(order + 1, Math.min(pictures.length, most), 'recognition');
+      pages.push(file.known?.find((each) => each.page === page) ?? (await this.#recognise(pdf, page)));
+    }
+    const inOrder = pages.toSorted((one, other) => one.page - other.page);
+    return outcomeOf(file, inOrder, pdf.numPages, pictures.slice(most));
+  }
+
+  async #recognise(pdf: OpenPdf, page: number): Promise<ReadPage> {
+    const canvas = await pdfPicture(pdf, page, PICTURE_WIDTH, this.#platform);
+    return await this.#engines.recogniseCanvas(page, canvas);
+  }
+}
+
+function failed(file: FileToRead, sentence: string, pages = 0): FileOutcome {
+  return { reading: unread(file.name, 'failed', sentence, pages), pages: [] };
+}
+
+function reasonOf(error: unknown, file: FileToRead): FileOutcome {
+  const name = error instanceof Error ? error.name : '';
+  if (name === 'PasswordException') {
+    const sentence = file.password ? SENTENCES.wrongPassword : SENTENCES.password;
+    return { reading: unread(file.name, 'password', sentence), pages: [] };
+  }
+  return failed(file, SENTENCES.corrupt);
+}
+
+function outcomeOf(file: FileToRead, pages: ReadPage[], count: number, waitingPages: number[]): FileOutcome {
+  const text = pages.map((page) => textOf(linesOf(page))).join('\n\n');
+  const report = parseReport(pages, file.patient ?? null);
+  const empty = emptySentence(text, report.results.length, report.examType.value);
+  const reading: FileReading = {
+    ...unread(file.name, empty ? 'empty' : 'read', empty ?? '', count),
+    sentence: empty,
+    text,
+    readPages: pages.map(({ page }) => page),
+    waitingPages,
+    ...(empty === SENTENCES.notMedical || empty === SENTENCES.blank ? {} : report),
+  };
+  return { reading, pages };
+}
+
+function emptySentence(text: string, results: number, examType: string | null): string | null {
+  if (text.trim() === '') return SENTENCES.blank;
+  if (!isMedical(text) && results < 2)
+    return text.trim().length < FEWEST_CHARACTERS ? SENTENCES.blank : SENTENCES.notMedical;
+  return results === 0 && examType === null ? SENTENCES.noResults : null;
+}

@@ -1,0 +1,218 @@
+import { isUnit } from '@leveza/domain/exams/printed/unit.ts';
+import { fold } from '@leveza/domain/exams/printed/words.ts';
+import { candidatesIn, withoutIntro } from './candidates.ts';
+import { columnAt, columnsOf, type Column } from './columns.ts';
+import { continued, type Draft, type Title } from './draft.ts';
+import type { Cell, Line } from './layout.ts';
+import { nameCell, type NameCell } from './name-cell.ts';
+import { scanRow, type ScannedValue } from './scan-row.ts';
+import { unknownRow } from './unknown-row.ts';
+
+const URINE =
+  /\b(urina tipo|urina rotina|urina i\b|eas\b|sumario de urina|elementos anormais|parcial de urina|material\W+urina)/;
+const BLOOD = /\b(hemograma|bioquimica|lipid|hormon|eritrograma|leucograma|material\W+(soro|sangue|plasma))/;
+const NOTE = /^\W*(notas?|obs|observac\w+|comentarios?|interpretac\w+|atencao|fonte)\b/;
+const PREVIOUS =
+  /^\W*(resultados?(?:\s*\(s\))?\s*anterior|anterior(?:es)?\b|historico|ultimos? resultados?|laudo evolutivo)/;
+const RESULT = /^\W*(?:resultados?(?:\s+atual)?|valor\s+(?:obtido|encontrado)|dosagem)\s*[:.=-]*\s*/;
+const ASIDE = /^\W*(material|metodo|amostra|coleta|coletado|liberado|data|unidade)\b/;
+const LONG_TEXT = 70;
+const TITLE_REACH = 7;
+
+interface Segment {
+  name: NameCell;
+  cells: Cell[];
+}
+
+/** Walks down the lines of a report and collects its results. */
+export class RowReader {
+  readonly drafts: Draft[] = [];
+  /** Results that a line below may still continue. */
+  #open: Draft[] = [];
+  #titles: Title[] = [];
+  #columns: Column[] = [];
+  #isUrine = false;
+  #page = 0;
+
+  read(line: Line): void {
+    if (line.page !== this.#page) this.#turnTo(line.page);
+    const plain = fold(line.text);
+    if (URINE.test(plain)) this.#isUrine = true;
+    else if (BLOOD.test(plain)) this.#isUrine = false;
+    if (PREVIOUS.test(plain)) return;
+    if (NOTE.test(plain)) this.#open = [];
+    else this.#readCells(line);
+  }
+
+  #turnTo(page: number): void {
+    this.#page = page;
+    this.#open = [];
+    this.#titles = [];
+    this.#columns = [];
+  }
+
+  #readCells(line: Line): void {
+    const columns = columnsOf(line);
+    if (columns) this.#columns = columns;
+    const kept = line.cells.filter((cell) => columnAt(this.#columns, cell)?.kind !== 'previous' || columns);
+    const { before, segments } = this.#segmentsOf(kept, line);
+    if (before.length > 0 && !columns) this.#readOther(before, line, segments.length > 0);
+    for (const segment of segments) this.#readSegment(segment, line, columns !== null);
+  }
+
+  #segmentsOf(cells: Cell[], line: Line): { before: Cell[]; segments: Segment[] } {
+    const segments: Segment[] = [];
+    const before: Cell[] = [];
+    for (const cell of cells) {
+      const name = this.#nameOf(cell, line);
+      if (name) segments.push({ name, cells: [cell] });
+      else (segments.at(-1)?.cells ?? before).push(cell);
+    }
+    return { before, segments };
+  }
+
+  /** A name under the heading of references is part of a range. */
+  #nameOf(cell: Cell, line: Line): NameCell | null {
+    const column = columnAt(this.#columns, cell);
+    const isReference =
+      column?.kind === 'reference' &&
+      this.#columns.some(({ kind }) => kind === 'name') &&
+      column.left <= cell.left + line.size;
+    return isReference ? null : nameCell(cell.text, this.#isUrine, line.source === 'picture');
+  }
+
+  #readSegment({ name, cells }: Segment, line: Line, isHeading: boolean): void {
+    const [first, ...others] = cells as [Cell, ...Cell[]];
+    const text = [name.rest, ...others.map((cell) => cell.text)].join('\t');
+    const values = scanRow(text, name.unit ?? this.#columnUnit(others));
+    if (values.length > 0 && isGiven(values[0]!, name, others)) {
+      this.#titles = [];
+      this.#open = this.#open.filter(({ baseline }) => baseline === line.baseline);
+      this.#add(values, { ...name.match, parameter: name.parameter }, line, first, others);
+      return;
+    }
+    if (isHeading || !/^[\s.:_|-]*$/.test(text)) return;
+    this.#titles = this.#titles.filter((title) => title.line === line);
+    this.#titles.push({
+      ...name.match,
+      parameter: name.parameter,
+      unit: name.unit,
+      line,
+      cell: first,
+      candidates: [],
+    });
+    this.#open = [];
+  }
+
+  #columnUnit(cells: Cell[]): string | null {
+    const units = cells.flatMap((cell) => columnAt(this.#columns, cell)?.unit ?? []);
+    return units.length === 1 && isUnit(units[0]!) ? units[0]! : null;
+  }
+
+  #add(
+    values: ScannedValue[],
+    name: Pick<Draft, 'analyte' | 'parameter' | 'isFuzzy'>,
+    line: Line,
+    first: Cell,
+    others: Cell[],
+  ): void {
+    const reference = others.find(
+      (cell) => candidatesIn(withoutIntro(cell.text) ?? cell.text).length > 0 && cell !== others[0],
+    );
+    for (const value of values) {
+      const draft: Draft = {
+        ...name,
+        value,
+        page: line.page,
+        baseline: line.baseline,
+        left: first.left,
+        referenceLeft: reference?.left ?? null,
+        words: [first, ...others].flatMap((cell) => cell.words),
+      };
+      this.#tagSexes(draft, others);
+      this.drafts.push(draft);
+      this.#open.push(draft);
+    }
+  }
+
+  /** Ranges under the headings 'Homens' and 'Mulheres' are for them. */
+  #tagSexes({ value }: Draft, cells: Cell[]): void {
+    const bySex = cells.flatMap((cell) => {
+      const kind = columnAt(this.#columns, cell)?.kind;
+      if (kind !== 'male' && kind !== 'female') return [];
+      const label = kind === 'male' ? 'homens' : 'mulheres';
+      return candidatesIn(cell.text).map((candidate) => ({ ...candidate, label }));
+    });
+    if (bySex.length > 1) value.candidates = bySex;
+  }
+
+  /** Cells without a name: a value of a title above, a range of a result above, or a text. */
+  #readOther(cells: Cell[], line: Line, hasRows: boolean): void {
+    const text = cells.map((cell) => cell.text).join('\t');
+    if (ASIDE.test(fold(text)) && !/\bresultado\b/.test(fold(text))) return;
+    if (this.#fillTitle(cells, text, line)) return;
+    if (this.#continueRange(cells, line)) return;
+    const unknown = hasRows ? null : unknownRow(cells);
+    if (unknown) {
+      this.#titles = [];
+      this.#open = [];
+      this.#add(
+        [unknown.value],
+        { analyte: null, parameter: unknown.parameter, isFuzzy: false },
+        line,
+        cells[0]!,
+        cells.slice(1),
+      );
+    } else if (text.length > LONG_TEXT) this.#open = [];
+  }
+
+  #fillTitle(cells: Cell[], text: string, line: Line): boolean {
+    const labelled = RESULT.exec(fold(text));
+    const rest = labelled ? text.slice(labelled[0].length) : text;
+    let filled = false;
+    for (const title of this.#titles) {
+      const own =
+        labelled || this.#titles.length === 1 ? cells : cells.filter((cell) => overlaps(cell, title.cell));
+      const isNear =
+        line.baseline - title.line.baseline <= TITLE_REACH * Math.max(line.size, title.line.size);
+      const source = labelled || this.#titles.length === 1 ? rest : own.map((cell) => cell.text).join('\t');
+      const values = own.length > 0 && (isNear || labelled) ? scanRow(source, title.unit) : [];
+      if (values.length === 0 || (!labelled && values[0]!.unit === null)) continue;
+      values[0]!.candidates.unshift(...title.candidates);
+      this.#add(values, title, line, own[0]!, own.slice(1));
+      this.#titles = this.#titles.filter((each) => each !== title);
+      filled = true;
+    }
+    return filled;
+  }
+
+  #continueRange(cells: Cell[], line: Line): boolean {
+    for (const [at, cell] of cells.entries()) {
+      const text = cells
+        .slice(at)
+        .map((each) => each.text)
+        .join(' ');
+      const candidates = candidatesIn(withoutIntro(text) ?? text);
+      if (candidates.length === 0) continue;
+      const draft = continued(this.#open, line, cell);
+      const title = this.#titles.at(-1);
+      if (title && !draft) title.candidates.push(...candidates);
+      draft?.value.candidates.push(...candidates);
+      if (draft) draft.referenceLeft ??= cell.left;
+      return true;
+    }
+    return withoutIntro(cells.map((cell) => cell.text).join(' ')) !== null;
+  }
+}
+
+/** A value without a unit and without a range is taken only where the row's form says that it is one. */
+function isGiven(value: ScannedValue, name: NameCell, others: Cell[]): boolean {
+  return (
+    value.unit !== null || value.candidates.length > 0 || /^\s*[:.=]/.test(name.rest) || others.length > 0
+  );
+}
+
+function overlaps(one: Cell, other: Cell): boolean {
+  const width = Math.min(one.right - one.left, other.right - other.left);
+  return Math.min(one.right, other.right) - Math.max(one.left, other.left) > width * 0.3;
+}

@@ -1,0 +1,147 @@
+import {
+  NUMBER_PATTERN,
+  SIGN_PATTERN,
+  parsePrinted,
+  type Comparator,
+} from '@leveza/domain/exams/printed/number.ts';
+import { findRange } from '@leveza/domain/exams/printed/range.ts';
+import { unitAt } from '@leveza/domain/exams/printed/unit.ts';
+import { fold } from '@leveza/domain/exams/printed/words.ts';
+import { candidatesIn, withoutIntro, type Candidate } from './candidates.ts';
+
+export interface ScannedValue {
+  /** As printed, with its comparator. */
+  text: string;
+  value: number | null;
+  comparator: Comparator | null;
+  unit: string | null;
+  candidates: Candidate[];
+}
+
+const VALUE = new RegExp(
+  String.raw`^((?:${SIGN_PATTERN})?\s*(?:${NUMBER_PATTERN}))(?!\d)(?!\s?[/-]\s?\d)(?![.,]\d)`,
+);
+const WORDS_VALUE =
+  /^(n[aã]o[ -]reagentes?|n[aã]o detectad[oa]s?|n[aã]o detect[aá]vel|indetect[aá]vel|reagentes?|negativ[oa]s?|positiv[oa]s?|ausentes?|presentes?|detectad[oa]|normal|rar[oa]s|l[ií]mpid[oa]|turv[oa]|amarel[oa](?: (?:claro|escuro|citrino|palha|[aâ]mbar))?|[aâ]mbar|tra[cç]os|numeros[oa]s|\+{1,4})(?![a-zà-ú])/i;
+const IN_WORDS: [RegExp, string][] = [
+  [/^(?:inferior|menor)(?:\s+ou\s+igual)?(?:\s+(?:a|que|do que))\s*:?\s*/i, '<'],
+  [/^(?:superior|maior)(?:\s+ou\s+igual)?(?:\s+(?:a|que|do que))\s*:?\s*/i, '>'],
+];
+/** Marks that a laboratory puts behind a value outside its range. */
+const MARKS =
+  /^\s*(?:\*+|[↑↓▲▼!]+|\((?:[hlab*+-]|alto|baixo)\)|[HLAB](?=\s*(?:\t|$))|(?:alto|baixo|elevado|aumentado|diminu[ií]do)(?=\s*(?:\t|$)))/i;
+const LEADERS = /^[\s.:_=·…•|-]+/;
+
+/** Values, units and ranges of a row, from the text behind its name. Cells are parted by tabs. */
+export function scanRow(text: string, nameUnit: string | null): ScannedValue[] {
+  const values: ScannedValue[] = [];
+  let rest = text.replace(LEADERS, '');
+  const first = firstValue(rest);
+  if (!first) return [];
+  let read: { value: ScannedValue; rest: string } | null = withUnit(first, nameUnit);
+  for (let guard = 0; guard < 12; guard += 1) {
+    if (read) {
+      if (values.length === 0 || isPair(values[0]!, read.value)) values.push(read.value);
+      rest = read.rest;
+    }
+    rest = rest.replace(/^[\s|;:()[\]]+/, (lead) => (lead.includes('(') ? '(' : ''));
+    const reference = withoutIntro(rest) ?? rest;
+    const candidates = candidatesIn(reference.replaceAll('\t', ' '));
+    if (candidates.length > 0) {
+      values.at(-1)!.candidates.push(...candidates);
+      rest = behind(reference, candidates);
+      read = null;
+      continue;
+    }
+    const next = numberAt(rest.replace(/^\(/, ''));
+    if (!next) break;
+    read = withUnit(next, null);
+  }
+  return shareRanges(values);
+}
+
+interface Found {
+  text: string;
+  value: number | null;
+  comparator: Comparator | null;
+  rest: string;
+}
+
+function firstValue(text: string): Found | null {
+  const words = WORDS_VALUE.exec(text);
+  if (words) return { text: words[0], value: null, comparator: null, rest: text.slice(words[0].length) };
+  for (const [pattern, sign] of IN_WORDS) {
+    const lead = pattern.exec(text)?.[0];
+    const number = lead ? numberAt(text.slice(lead.length)) : null;
+    // 'Inferior a 0,5' is the result only if a range follows it.
+    if (
+      lead &&
+      number &&
+      candidatesIn((withoutIntro(afterUnit(number.rest)) ?? afterUnit(number.rest)).replaceAll('\t', ' '))
+        .length > 0
+    )
+      return { ...number, text: `${lead.trim()} ${number.text}`, comparator: sign as Comparator };
+  }
+  // A row may print its range only.
+  const range = findRange(text.split('\t', 1)[0]!);
+  if (range && range.start === 0 && range.low !== null && range.high !== null) return null;
+  return numberAt(text);
+}
+
+function afterUnit(text: string): string {
+  const space = /^\s*/.exec(text)![0].length;
+  const unit = unitAt(text.slice(space));
+  return text.slice(space + (unit?.length ?? 0)).replace(/^[\s|;:]+/, '');
+}
+
+function numberAt(text: string): Found | null {
+  const match = VALUE.exec(text);
+  const printed = match && parsePrinted(match[1]!);
+  if (!match || !printed) return null;
+  const rest = text.slice(match[0].length);
+  // A letter right behind the digits is no value ('25-OH', '1a'), unless it begins a unit: '131mg/dL'.
+  if (/^[a-zà-ú]/i.test(rest) && !unitAt(rest)) return null;
+  return { text: printed.text, value: printed.value, comparator: printed.comparator, rest };
+}
+
+function withUnit(found: Found, nameUnit: string | null): { value: ScannedValue; rest: string } {
+  let rest = found.rest;
+  while (MARKS.test(rest)) rest = rest.replace(MARKS, '');
+  const space = /^[\s(]*/.exec(rest)![0].length;
+  const unit = unitAt(rest.slice(space).replaceAll('\t', ' '));
+  if (unit) rest = rest.slice(space + unit.length);
+  while (MARKS.test(rest)) rest = rest.replace(MARKS, '');
+  const { text, value, comparator } = found;
+  return { value: { text, value, comparator, unit: unit?.unit ?? nameUnit, candidates: [] }, rest };
+}
+
+/** '58,2 %' and '3.754 /mm³' are one analyte in two measures; another number is an earlier result. */
+function isPair(first: ScannedValue, second: ScannedValue): boolean {
+  return second.unit !== null && (first.unit === '%') !== (second.unit === '%');
+}
+
+function behind(text: string, candidates: Candidate[]): string {
+  const last = candidates.at(-1)!.text;
+  const at = text.replaceAll('\t', ' ').lastIndexOf(last);
+  return at < 0 ? '' : text.slice(at + last.length);
+}
+
+/** A range of a row with two values belongs to the one it could be of; of two ranges each has one, in their order. */
+function shareRanges(values: ScannedValue[]): ScannedValue[] {
+  const [first, second] = values;
+  if (!first || !second || first.candidates.length > 0) return values;
+  const bare = second.candidates.filter(({ label }) => fold(label).trim() === '');
+  if (bare.length === 2) {
+    first.candidates = [bare[0]!];
+    second.candidates = [bare[1]!];
+  } else if (bare.length === 1 && closeness(first, bare[0]!) < closeness(second, bare[0]!)) {
+    first.candidates = bare;
+    second.candidates = [];
+  }
+  return values;
+}
+
+function closeness({ value }: ScannedValue, { range }: Candidate): number {
+  const middle = ((range.low ?? 0) + (range.high ?? range.low ?? 0)) / 2;
+  return Math.abs(Math.log((Math.abs(value ?? 0) + 0.01) / (middle + 0.01)));
+}

@@ -1,0 +1,21 @@
+/** What a patient reads when a file cannot be read, with what to do next. */
+export const SENTENCES = {
+  password:
+    'Este PDF está protegido por senha. Digite a senha do laudo (muitas vezes o CPF ou a data de nascimento) para que ele seja lido.',
+  wrongPassword: 'A senha não abriu este PDF. Confira a senha com o laboratório e tente outra vez.',
+  corrupt:
+    'Falha ao carregar PDF: o arquivo está incompleto ou danificado. Baixe-o de novo no site do laboratório, ou envie uma foto do laudo.',
+  notSupported: 'Tipo de arquivo não suportado. Use PDF ou imagens (JPG, PNG).',
+  badPicture: 'Falha no OCR: a imagem não pôde ser aberta. Tire outra foto, ou envie o PDF do laboratório.',
+  blank:
+    'Nenhum texto foi encontrado neste arquivo. Converta para imagem (JPG ou PNG), preencha os campos à mão ou peça ao laboratório um PDF com texto selecionável.',
+  notMedical:
+    'Este arquivo não parece um laudo de exame. Confira se escolheu o arquivo certo, ou preencha os campos à mão.',
+  noResults:
+    'Nenhum resultado foi reconhecido neste laudo. Converta para imagem (JPG ou PNG), preencha os campos à mão ou peça ao laboratório um PDF com texto selecionável.',
+  tooLong:
+    'A leitura demorou demais e foi interrompida. Envie uma foto da página com os resultados, ou preencha os campos à mão.',
+  tooLarge: (megabytes: string) => `Arquivo muito grande (${megabytes} MB). Máximo permitido: 20MB`,
+  failed:
+    'Falha no processamento: o arquivo não pôde ser lido. Envie uma foto do laudo, ou preencha os campos à mão.',
+} as const;

@@ -1,0 +1,76 @@
+import { bentHeight } from './engines/grey.ts';
+import { flagOf } from '@leveza/domain/exams/printed/range.ts';
+import { isSameUnit, unitAt } from '@leveza/domain/exams/printed/unit.ts';
+import type { Candidate } from './candidates.ts';
+import { chooseRange, type Person } from './choose-range.ts';
+import type { Draft } from './draft.ts';
+import type { PageWords, Word } from './page.ts';
+import { pictureDoubt, scaleDoubt } from './doubts.ts';
+import type { Place, ReadResult } from './reading.ts';
+
+/** A draft with the range that fits the patient, its flag and its doubts. */
+export function toResult(draft: Draft, person: Person, page: PageWords): ReadResult {
+  const { value, analyte } = draft;
+  const chosen = chooseRange(value.candidates, person);
+  const range = chosen.candidate?.range ?? null;
+  const hasOtherUnit = chosen.candidate !== null && isOtherUnit(chosen.candidate, value.unit);
+  const measured = { value: value.text, valueNumber: value.value, comparator: value.comparator };
+  const isPercent = value.unit === '%' && analyte?.type === 'hemograma' && !analyte.units.includes('%');
+  const result: ReadResult = {
+    key: analyte ? `${analyte.key}${isPercent ? '_pct' : ''}` : null,
+    parameter: draft.parameter,
+    ...measured,
+    unit: value.unit,
+    referenceRange: chosen.text && printedRange(chosen.text, chosen.candidate),
+    refLow: range?.low ?? null,
+    refHigh: range?.high ?? null,
+    flag: hasOtherUnit ? null : flagOf(measured, range),
+    doubt: chosen.doubt || (hasOtherUnit ? OTHER_UNIT : ''),
+    at: placeOf(draft, page),
+  };
+  const doubt =
+    result.doubt || scaleDoubt(result) || (page.source === 'picture' ? pictureDoubt(draft, result) : '');
+  return { ...result, doubt };
+}
+
+const OTHER_UNIT = 'Confirme a unidade: a da faixa de referência é outra.';
+
+function isOtherUnit({ text, range }: Candidate, unit: string | null): boolean {
+  if (unit === null || range.words !== null) return false;
+  const tail = /(?:\d|\))\s*([^\d\s(][^\s]*(?:\s\S+)?)$/.exec(text)?.[1];
+  const printed = tail ? unitAt(tail)?.unit : undefined;
+  return printed !== undefined && !isSameUnit(printed, unit);
+}
+
+/** Reports in typewriter capitals repeat the unit behind every range; it is the value's and is left out. */
+function printedRange(text: string, candidate: Candidate | null): string {
+  if (!candidate || !/\b(A|ATE|ACIMA DE|ABAIXO DE|INFERIOR A|SUPERIOR A|MENOR QUE|MAIOR QUE)\b/.test(text))
+    return text;
+  const limits = /^[\s\S]*?\d[\d.,]*(?:\s*A\s*\d[\d.,]*)?(?=\s|$)/.exec(text)?.[0];
+  return limits && unitAt(text.slice(limits.length).trim()) ? limits.trim() : text;
+}
+
+/** The words of the value, or of the row where they cannot be told apart. */
+function placeOf({ words, value, page: number }: Draft, page: PageWords): Place | null {
+  const digits = /[\d.,]+/.exec(value.text)?.[0] ?? value.text;
+  const own = words.filter((word) => word.text.includes(digits));
+  const box = own.length > 0 ? own.slice(0, 1) : words;
+  if (box.length === 0) return null;
+  const left = Math.min(...box.map((word) => word.left));
+  const right = Math.max(...box.map((word) => word.right));
+  const top = Math.min(...box.map(topOf));
+  const bottom = Math.max(...box.map(({ baseline, size }) => baseline + size * 0.25));
+  const middle = (left + right) / 2;
+  const onPage = (y: number) => (page.bend ? bentHeight(page.bend, middle, y, page.width) : y);
+  return {
+    page: number,
+    x: left / page.width,
+    y: onPage(top) / page.height,
+    width: (right - left) / page.width,
+    height: (bottom - top) / page.height,
+  };
+}
+
+function topOf({ baseline, size }: Word): number {
+  return baseline - size;
+}
