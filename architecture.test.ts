@@ -103,6 +103,7 @@ const ORDER = [
   'moments',
   'dashboard',
   'reminders',
+  'subscription',
   'account',
   'landing',
   'legal',

@@ -47,6 +47,7 @@ import * as nextReminders from './reminders/next.ts';
 import * as reminderSettings from './reminders/settings.ts';
 import * as rotation from './rotation.ts';
 import * as sideEffects from './side-effects.ts';
+import * as subscription from './subscription/subscription.ts';
 import * as supply from './supply.ts';
 import * as usage from './usage.ts';
 
@@ -81,6 +82,7 @@ export const ENDPOINTS = endpointsOf({
   ...accessLog,
   ...portability,
   ...deletion,
+  ...subscription,
   ...profile,
   ...progress,
   ...updateProfile,

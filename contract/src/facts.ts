@@ -9,6 +9,7 @@ export const FACTS = [
   'sessions',
   'access-log',
   'consents',
+  'subscription',
   'profile',
   'notifications',
   // Supplements and medications: which boxes there are, how much is in them, which doses were taken.

@@ -1,6 +1,7 @@
 import { MESSAGE_PROBLEMS } from './messages/problems.ts';
 import { PLAN_PROBLEMS } from './plans/problems.ts';
 import { SHARE_PROBLEMS } from './shares/problems.ts';
+import { SUBSCRIPTION_PROBLEMS } from './subscription/problems.ts';
 
 /**
  * Every way a call can fail: its HTTP status and what the patient reads. One that `asks` is a question: the same input,
@@ -192,6 +193,7 @@ export const PROBLEMS = {
   ...PLAN_PROBLEMS,
   ...MESSAGE_PROBLEMS,
   ...SHARE_PROBLEMS,
+  ...SUBSCRIPTION_PROBLEMS,
   'invalid-input': { status: 422, message: 'Confira os campos destacados.' },
   'too-many-requests': { status: 429, message: 'Muitas tentativas. Tente novamente mais tarde' },
   unexpected: { status: 500, message: 'Algo deu errado. Tente novamente.' },

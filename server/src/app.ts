@@ -34,6 +34,10 @@ import { reminderRoutes } from './features/reminders/routes.ts';
 import { answerMessage } from './features/reminders/shared/answer-message.ts';
 import { rotationRoutes } from './features/rotation/routes.ts';
 import { sideEffectRoutes } from './features/side-effects/routes.ts';
+import { billingWebhook } from './features/subscription/incoming/routes.ts';
+import { subscriptionRoutes } from './features/subscription/routes.ts';
+import { gateBy } from './features/subscription/shared/gate.ts';
+import { rememberHosted } from './features/subscription/shared/hosted-since.ts';
 import { supplyRoutes } from './features/supply/routes.ts';
 import { usageRoutes } from './features/usage/routes.ts';
 import { acceptJson } from './http/accept-json.ts';
@@ -142,16 +146,20 @@ export async function buildApp({ config, db, vault, logTo, afterChange }: Parts)
     prescriptionRoutes({ vault }),
     photoRoutes({ vault }),
     calendarRoutes({ baseUrl }),
+    subscriptionRoutes({ config, baseUrl }),
   ];
   const served = new Set<Endpoint>();
   const serve = serveOn(app, {
     db,
     connections: config.databasePool,
+    gate: gateBy(config),
     onServed: (endpoint) => served.add(endpoint),
   });
   for (const routes of features) routes(serve);
   refuseForgotten(served);
   if (config.oidc) oidcRoutes(app, { db, config, baseUrl, startRecord });
+  await rememberHosted(db, config.billing, new Date());
+  await billingWebhook(app, { db, config });
   await incomingRoutes(app, { db, config, vault, baseUrl, answerMessage });
 
   await serveApiDocs(app, VERSION);

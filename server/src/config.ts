@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import type { BillingConfig } from './billing-config.ts';
+import { BILLING_EXPECTED, BILLING_SETTINGS, readBilling } from './billing-config.ts';
 import type { ChannelConfig } from './channel-config.ts';
 import { CHANNELS_EXPECTED, CHANNEL_SETTINGS, readChannels } from './channel-config.ts';
 import { secret, setting, webAddress, withoutSlash } from './setting.ts';
@@ -38,6 +40,7 @@ const Environment = z.object({
   AI_SEARCHES_PER_DAY: setting(z.coerce.number().int().min(0).default(30)),
   OFF_BASE_URL: setting(z.union([z.literal('off'), webAddress]).default('https://world.openfoodfacts.org')),
   ...CHANNEL_SETTINGS,
+  ...BILLING_SETTINGS,
 });
 
 const EXPECTED: Record<keyof z.input<typeof Environment>, string> = {
@@ -67,6 +70,7 @@ const EXPECTED: Record<keyof z.input<typeof Environment>, string> = {
   AI_SEARCHES_PER_DAY: 'a whole number from 0 up',
   OFF_BASE_URL: 'the address of Open Food Facts, such as https://world.openfoodfacts.org, or off',
   ...CHANNELS_EXPECTED,
+  ...BILLING_EXPECTED,
 };
 
 export interface Config extends ChannelConfig {
@@ -91,6 +95,7 @@ export interface Config extends ChannelConfig {
   aiSearchesPerDay: number;
   /** Open Food Facts; null when it is not to be asked. */
   openFoodFactsUrl: string | null;
+  billing: BillingConfig;
 }
 
 export interface OidcConfig {
@@ -157,6 +162,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
         : null,
     aiSearchesPerDay: read.AI_SEARCHES_PER_DAY,
     openFoodFactsUrl: read.OFF_BASE_URL === 'off' ? null : withoutSlash(read.OFF_BASE_URL),
+    billing: readBilling(read),
     ...readChannels(read, operatorOf(read)),
   };
 }

@@ -37,6 +37,11 @@ const OWN_CLOCK = [
   'messages/jobs.ts',
   'profile/portable.ts',
   'reminders/jobs.ts',
+  'subscription/ask-provider.ts',
+  'subscription/end-doubled.ts',
+  'subscription/incoming/routes.ts',
+  'subscription/new-price.ts',
+  'subscription/pay-back.ts',
   'supply/jobs.ts',
 ];
 

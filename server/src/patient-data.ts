@@ -39,6 +39,7 @@ import {
 import { portablePrescriptions } from './features/prescriptions/portable.ts';
 import { portableProfile } from './features/profile/portable.ts';
 import { portableReminderSettings } from './features/reminders/portable.ts';
+import { portablePurchases } from './features/subscription/portable.ts';
 import { portableZoneSettings } from './features/rotation/portable.ts';
 import { portableSideEffects } from './features/side-effects/portable.ts';
 import { portableUseDraws, portableUses } from './features/usage/portable.ts';
@@ -103,6 +104,7 @@ export const PATIENT_DATA = patientData({
     record(portableContactPoints),
     record(portablePushSubscriptions),
     record(portableMessages),
+    record(portablePurchases),
   ],
   holds: [isLedgerWhole, arePensWhole],
   excused: {

@@ -37,10 +37,14 @@ test.each(closed)('without consent %s is closed', async (name) => {
   ]);
 });
 
-test('without consent one can still agree, see who one is, secure the account, take the data along and leave', () => {
+test('without consent one can still agree, see who one is, secure the account, settle payments, take the data along and leave', () => {
   expect(open.toSorted()).toEqual([
+    'askRefund',
+    'cancelSubscription',
     'changeEmail',
     'changePassword',
+    'changeSubscription',
+    'checkSubscription',
     'confirmTwoFactor',
     'deleteAccount',
     'deletePushSubscription',
@@ -49,12 +53,17 @@ test('without consent one can still agree, see who one is, secure the account, t
     'endSession',
     'exportData',
     'giveConsent',
+    'keepSubscription',
     'listAccess',
     'listConsents',
+    'listInvoices',
     'listSessions',
+    'openBillingPortal',
+    'openCheckout',
     'readAccount',
     'readMe',
     'readProfile',
+    'readSubscription',
     'renewRecoveryCodes',
     'startTwoFactor',
     'updateAccount',

@@ -2,7 +2,7 @@ import type { Answer, Endpoint, Received } from '@leveza/contract/endpoint.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../db/connection.ts';
-import type { VisitorCall } from './call.ts';
+import type { Call, VisitorCall } from './call.ts';
 import type { Download } from './download.ts';
 import { sendFile } from './download.ts';
 import { answerOnce } from './idempotency/answer-once.ts';
@@ -31,14 +31,21 @@ export type Serve = <E extends Endpoint>(
   handle: (call: CallOf<E>) => Answered<E> | Promise<Answered<E>>,
 ) => void;
 
+/** Refuses a call that the patient's plan does not hold; asked before the work, in its transaction. */
+export type Gate = (endpoint: Endpoint, call: Call) => Promise<void>;
+
 /** A feature's table of contents: which calls it answers. */
 export type Routes = (serve: Serve) => void;
 
+interface Parts {
+  db: Db;
+  connections: number;
+  gate: Gate;
+  onServed: (endpoint: Endpoint) => void;
+}
+
 /** Joins the contract to Fastify; `onServed` hears of every endpoint so that none is forgotten. */
-export function serveOn(
-  app: FastifyInstance,
-  { db, connections, onServed }: { db: Db; connections: number; onServed: (endpoint: Endpoint) => void },
-): Serve {
+export function serveOn(app: FastifyInstance, { db, connections, gate, onServed }: Parts): Serve {
   const inTurn = turnsOf(connections);
   return (endpoint, handle) => {
     onServed(endpoint);
@@ -52,7 +59,10 @@ export function serveOn(
         const isPatients = endpoint.access === 'patient';
         const signedIn = isPatients ? await inTurn(endpoint, () => ownerOf(db, request)) : NOBODY;
         const call = await callOf(endpoint, signedIn, { db, request, reply });
-        const work = handle as unknown as (call: object) => Promise<object>;
+        const work = async (mine: typeof call) => {
+          if (isPatients) await gate(endpoint, mine as typeof mine & Call);
+          return (handle as unknown as (call: object) => Promise<object>)(mine);
+        };
         if (endpoint.download) return sendFile(reply, (await work(call)) as Download);
 
         const answer = async (connection: Db) =>

@@ -14,6 +14,10 @@ import { forgetMessages, sendMessages, sendMessagesEveryMinute } from '../featur
 import { sendChatReply } from '../features/messages/incoming/chat-reply.ts';
 import { sendCode } from '../features/messages/send-code.ts';
 import { planEveryMinute } from '../features/reminders/jobs.ts';
+import { endDoubled } from '../features/subscription/end-doubled.ts';
+import { askAboutPurchase, askAboutPurchases, followPrices } from '../features/subscription/jobs.ts';
+import { payBack } from '../features/subscription/pay-back.ts';
+import { endAtProvider } from '../features/subscription/shared/leave-provider.ts';
 import { tellWhoRunsOut } from '../features/supply/jobs.ts';
 import { forgetAnswers } from '../http/idempotency/jobs.ts';
 import { forgetCounts } from '../http/rate-limit/jobs.ts';
@@ -42,4 +46,10 @@ export const JOBS: readonly Job[] = [
   sendMessagesEveryMinute,
   forgetMessages,
   planEveryMinute,
+  askAboutPurchase,
+  askAboutPurchases,
+  endDoubled,
+  payBack,
+  endAtProvider,
+  followPrices,
 ];

@@ -9,6 +9,7 @@ import { forgetMail } from '../../services/mail.ts';
 import type { Vault } from '../../services/vault/vault.ts';
 import { findAccount } from '../auth/shared/account.ts';
 import { refuseWrongPassword } from '../auth/shared/refuse-wrong-password.ts';
+import { leaveProvider } from '../subscription/shared/leave-provider.ts';
 import { deletedMail } from './mails.ts';
 import { removePatient } from './remove-patient.ts';
 
@@ -31,6 +32,7 @@ export async function deleteAccount(
   if (user.passwordHash === null) refuseWithoutWord(typed);
   else await refuseWrongPassword(db, owner, typed.password ?? '', 'password');
   await removePatient(db, vault, owner, {
+    leaveOthers: (tx) => leaveProvider(tx, owner),
     // Without SMTP the message would stay here as a file: the one trace of somebody who left.
     sayGoodbye: async (tx) => {
       if (config.smtpUrl && !user.demoExpiresAt) await post(tx, null, deletedMail(user));

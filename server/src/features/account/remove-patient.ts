@@ -9,6 +9,8 @@ import { emailLinks, emailReturns, users } from '../auth/table.ts';
 import { fileIdsOf } from '../files/shared/files.ts';
 
 interface Leave {
+  /** Asks to end what others still hold for the patient, in the same transaction. */
+  leaveOthers?(tx: Db): Promise<void>;
   /** Writes the last message, in the same transaction. */
   sayGoodbye(tx: Db): Promise<void>;
   /** Removes the messages kept for an address where none can be sent. */
@@ -20,7 +22,7 @@ export async function removePatient(
   db: Db,
   vault: Vault,
   owner: string,
-  { sayGoodbye, forgetMail }: Leave,
+  { leaveOthers, sayGoodbye, forgetMail }: Leave,
 ): Promise<void> {
   const known = await db.transaction(async (tx) => {
     // From here on nobody adds a file: its row would have to refer to this one.
@@ -33,6 +35,7 @@ export async function removePatient(
       .delete(rateLimits)
       .where(or(like(rateLimits.key, `%:${owner}`), like(rateLimits.key, `%:${owner}:%`)));
     await forgetLetters(tx, owner);
+    await leaveOthers?.(tx);
     await tx.delete(users).where(eq(users.id, owner));
     await sayGoodbye(tx);
     return { addresses, files };

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, id } from '../../db/columns.ts';
+import { createdAt, id, instant } from '../../db/columns.ts';
 import { owner } from '../auth/table.ts';
 
 /** Files of patients. The bytes lie encrypted in the data folder; without this row's key they are noise. */
@@ -26,6 +26,8 @@ export const installation = pgTable(
     isOnly: boolean('is_only').primaryKey().default(true),
     id: uuid('id').notNull(),
     sealedId: text('sealed_id').notNull(),
+    /** Since when plans are sold here: no trial begins before. */
+    hostedSince: instant('hosted_since'),
   },
   (t) => [check('installation_only', sql`${t.isOnly}`)],
 );

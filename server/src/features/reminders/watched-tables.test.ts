@@ -25,6 +25,7 @@ const NOT_REMINDED: Record<string, string> = {
   products: 'the name of an own product; its boxes are watched',
   progress_photos: 'pictures',
   recipe_ingredients: 'a list of foods',
+  purchases: 'what is paid; a dose is reminded without any plan',
   recovery_codes: 'a secret of the account',
   reminder_changes: 'the note itself',
   reminder_horizons: 'until when it is planned',

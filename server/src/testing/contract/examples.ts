@@ -11,6 +11,7 @@ import { MESSAGE_EXAMPLES } from './message-examples.ts';
 import { PEN_EXAMPLES } from './pen-examples.ts';
 import { PLAN_EXAMPLES } from './plan-examples.ts';
 import { RECORD_EXAMPLES } from './record-examples.ts';
+import { SUBSCRIPTION_EXAMPLES } from './subscription-examples.ts';
 import type { Example } from './example.ts';
 import { addBox, openBox, someProduct } from '../shelf.ts';
 import type { Patient } from '../test-app.ts';
@@ -159,6 +160,7 @@ export const EXAMPLES: Record<Name, (owner: Patient) => Promise<Example>> = {
   ...PLAN_EXAMPLES,
   ...CALENDAR_EXAMPLES,
   ...RECORD_EXAMPLES,
+  ...SUBSCRIPTION_EXAMPLES,
 };
 
 async function useParams(owner: Patient) {

@@ -4,6 +4,7 @@ import { ENDPOINTS } from '@leveza/contract/endpoints.ts';
 import type { Fact } from '@leveza/contract/facts.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { TestModel } from '../language-model.ts';
+import { type LocalStripe, startStripe } from '../stripe/local-stripe.ts';
 import { MODEL_KEY, startLanguageModel } from '../language-model.ts';
 import type { Patient, TestApp } from '../test-app.ts';
 import { testApp } from '../test-app.ts';
@@ -76,6 +77,7 @@ interface Tracked {
 
 let house: TestApp;
 let model: TestModel;
+let stripe: LocalStripe;
 let shared: Tracked;
 let second: Tracked;
 let reminded: Tracked;
@@ -88,7 +90,9 @@ const idle = new Map<Name, Fact[]>();
 beforeAll(async () => {
   model = await startLanguageModel();
   const llm = { baseUrl: model.url, apiKey: MODEL_KEY, model: 'test', timeoutSeconds: 5 };
-  house = await testApp({ llm, smtpUrl: UNUSED_SMTP });
+  stripe = await startStripe();
+  const billing = { isHosted: true, stripe: stripe.config };
+  house = await testApp({ llm, smtpUrl: UNUSED_SMTP, billing });
   const others = CHANGES.filter((change) => !REMINDERS.includes(change));
   shared = await prepare(others.filter(({ name }) => !ALONE[name] && !SECOND.includes(name)));
   second = await prepare(others.filter(({ name }) => SECOND.includes(name)));
@@ -105,6 +109,7 @@ async function prepare(changes: readonly Tried[], account = filledAccount): Prom
 afterAll(async () => {
   vi.useRealTimers();
   await model.stop();
+  await stripe.stop();
   for (const [name, facts] of idle) {
     if (facts.length > 0) process.stdout.write(`${name}: no example changed ${facts.join(', ')}\n`);
   }

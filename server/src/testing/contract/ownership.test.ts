@@ -5,6 +5,7 @@ import { ENDPOINTS } from '@leveza/contract/endpoints.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestModel } from '../language-model.ts';
+import { type LocalStripe, startStripe } from '../stripe/local-stripe.ts';
 import { MODEL_KEY, startLanguageModel } from '../language-model.ts';
 import type { Patient, TestApp } from '../test-app.ts';
 import { testApp } from '../test-app.ts';
@@ -12,16 +13,22 @@ import { EXAMPLES, requestOf, urlFor } from './examples.ts';
 
 let house: TestApp;
 let model: TestModel;
+let stripe: LocalStripe;
 let bia: Patient;
 
 beforeAll(async () => {
   model = await startLanguageModel();
   const llm = { baseUrl: model.url, apiKey: MODEL_KEY, model: 'test', timeoutSeconds: 5 };
-  house = await testApp({ llm, smtpUrl: UNUSED_SMTP });
+  stripe = await startStripe();
+  const billing = { isHosted: true, stripe: stripe.config };
+  house = await testApp({ llm, smtpUrl: UNUSED_SMTP, billing });
   bia = await house.patient('Bia');
 });
 
-afterAll(() => model.stop());
+afterAll(async () => {
+  await model.stop();
+  await stripe.stop();
+});
 
 /** These calls name no row of a patient: a barcode or a channel, for example. */
 const NOT_A_ROW = new Set([

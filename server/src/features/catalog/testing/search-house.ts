@@ -42,7 +42,7 @@ export async function searchHouse(db: Db, settings: Partial<Config>): Promise<Se
   await app.register(cookie);
   logRequests(app);
   const config = { ...readConfig({ OFF_BASE_URL: 'off' }), ...settings };
-  const serve = serveOn(app, { db, connections: 20, onServed: () => undefined });
+  const serve = serveOn(app, { db, connections: 20, gate: async () => undefined, onServed: () => undefined });
   catalogRoutes({ config })(serve);
   return { app, logged };
 }

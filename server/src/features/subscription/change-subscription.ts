@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { Problem } from '@leveza/contract/problem.ts';
+import type { Choice, Subscription } from '@leveza/contract/subscription/subscription.ts';
+import { amountOf, pricesOn } from '@leveza/domain/subscription/prices.ts';
+import { isAtLeast, type TierId } from '@leveza/domain/subscription/tiers.ts';
+import { dayIn } from '@leveza/domain/time/days.ts';
+import type { Call } from '../../http/call.ts';
+import type { PlanChange } from '../../services/billing/billing.ts';
+import { askProvider } from './ask-provider.ts';
+import { inWords } from './billing-of.ts';
+import { livingPurchase, type Living } from './living-purchase.ts';
+import type { Means } from './means.ts';
+import { readSubscription } from './read-subscription.ts';
+
+/**
+ * Changes the plan. A larger one, or a year, is paid now and begins when it is paid; a smaller one begins with the next
+ * period. A cancellation stays a cancellation. Whatever the provider answers, it is asked how things stand.
+ */
+export async function changeSubscription(
+  call: Call,
+  choice: Choice,
+  { config, billing }: Means,
+): Promise<Subscription> {
+  const { db, now, zone } = call;
+  const { purchase, phase } = await livingPurchase(call, config);
+  if (phase !== 'active' && phase !== 'cancelling') throw new Problem('pay-first');
+  const change = changeTo(purchase, choice, now);
+  const price = (tier: TierId) => ({
+    tier,
+    cycle: choice.cycle,
+    cents: amountOf(pricesOn(dayIn(zone, now))[tier], choice.cycle),
+  });
+  const attempt = randomUUID();
+  try {
+    const { paidTier } = purchase;
+    // The larger plan is paid already: only what goes beyond it is to be paid.
+    if (change.kind === 'larger' && paidTier !== null && isPaid(purchase, now)) {
+      const back = billing.changePrice(
+        purchase.subscriptionId,
+        price(paidTier),
+        { kind: 'back' },
+        `${attempt}-0`,
+      );
+      await inWords(back);
+    }
+    await inWords(billing.changePrice(purchase.subscriptionId, price(choice.planId), change, attempt));
+  } finally {
+    await askProvider(db, billing, purchase).catch(() => undefined);
+  }
+  return readSubscription(call, config);
+}
+
+const isPaid = ({ paidUntil }: Living, now: Date) => paidUntil !== null && paidUntil > now;
+
+function changeTo(purchase: Living, { planId, cycle }: Choice, now: Date): PlanChange {
+  if (purchase.tier === planId && purchase.cycle === cycle) throw new Problem('same-plan');
+  if (purchase.cycle === 'yearly' && cycle === 'monthly') throw new Problem('change-after-period');
+  if (cycle !== purchase.cycle) return { kind: 'larger' };
+  const held = isPaid(purchase, now) ? (purchase.paidTier ?? purchase.tier) : purchase.tier;
+  if (planId === held) return { kind: 'back' };
+  if (isAtLeast(planId, held)) return { kind: 'larger' };
+  return { kind: 'smaller', paidTier: held, paidUntil: purchase.periodEnd ?? now };
+}

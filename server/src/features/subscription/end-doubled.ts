@@ -1,0 +1,33 @@
+import { phaseOf } from '@leveza/domain/subscription/purchase.ts';
+import { z } from 'zod';
+import { atLeastOnce } from '../../jobs/job.ts';
+import { postBy } from '../../jobs/post.ts';
+import { billingOf } from './billing-of.ts';
+import { doubledMail } from './mails.ts';
+import { findStart, findPurchase, setPurchase } from './store.ts';
+
+/** Ends a purchase that stands beside another living one. One that was paid is paid back, and the patient is told. */
+export const endDoubled = atLeastOnce({
+  name: 'end-doubled-purchase',
+  asks: z.object({ purchaseId: z.uuid() }),
+  retries: { times: 40, firstSeconds: 5, longestSeconds: 7200 },
+  run: async (db, { purchaseId }, { config, vault }) => {
+    const purchase = await findPurchase(db, purchaseId);
+    if (!purchase || purchase.subscriptionId === null || purchase.refundedAt !== null) return;
+    const now = new Date();
+    const phase = phaseOf(purchase, now);
+    const isPaid = phase === 'active' || phase === 'cancelling';
+    const billing = billingOf(config.billing);
+    await billing.end(purchase.subscriptionId);
+    if (isPaid) await billing.payBack(purchase.subscriptionId);
+    await db.transaction(async (tx) => {
+      const ended = { state: 'canceled' as const, endedAt: now };
+      await setPurchase(tx, purchase.userId, purchaseId, {
+        ...ended,
+        ...(isPaid && { refundAskedAt: now, refundedAt: now }),
+      });
+      const patient = isPaid ? await findStart(tx, purchase.userId) : null;
+      if (patient) await postBy(vault)(tx, purchase.userId, doubledMail(patient));
+    });
+  },
+});

@@ -1,0 +1,34 @@
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Db } from '../../../db/connection.ts';
+import { ask } from '../../../jobs/ask.ts';
+import { atLeastOnce } from '../../../jobs/job.ts';
+import { billingOf } from '../billing-of.ts';
+import { purchases } from '../table.ts';
+
+const OVER: ReadonlySet<string | null> = new Set(['canceled', 'incomplete_expired']);
+
+/** Ends what a patient who left still has at the provider, so that nobody is charged for an account that is gone. */
+export const endAtProvider = atLeastOnce({
+  name: 'end-at-provider',
+  asks: z.object({ checkoutId: z.string() }),
+  // Without keys it fails again and again, and is told as given up: it is never taken for done.
+  retries: { times: 60, firstSeconds: 5, longestSeconds: 21_600 },
+  run: async (_, { checkoutId }, { config }) => {
+    const billing = billingOf(config.billing);
+    const answer = await billing.read(checkoutId);
+    if (answer === null) return;
+    if (answer.checkout === 'open' && (await billing.expireCheckout(checkoutId))) return;
+    const { subscriptionId } = (await billing.read(checkoutId)) ?? {};
+    if (subscriptionId) await billing.end(subscriptionId);
+  },
+});
+
+/** Asked for in the transaction that deletes the account. */
+export async function leaveProvider(tx: Db, owner: string): Promise<void> {
+  const all = await tx.select().from(purchases).where(eq(purchases.userId, owner));
+  for (const { checkoutId, state, checkout } of all) {
+    const isOver = OVER.has(state) || (state === null && checkout === 'expired');
+    if (checkoutId !== null && !isOver) await ask(tx, endAtProvider, { checkoutId });
+  }
+}

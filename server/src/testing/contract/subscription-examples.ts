@@ -1,0 +1,42 @@
+import type { Patient } from '../test-app.ts';
+import type { Example } from './example.ts';
+
+const PLUS = { planId: 'plus', cycle: 'monthly' };
+
+/** Buys a plan as a patient does: on the page of the (local) provider, and back. */
+export async function buyPlan(owner: Patient, payload = PLUS): Promise<void> {
+  const opened = await owner.call('POST', '/api/subscription/checkout', { payload });
+  if (opened.statusCode !== 200) throw new Error(`no payment page: ${opened.body}`);
+  const { url } = opened.json<{ data: { url: string } }>().data;
+  await fetch(url, { method: 'POST', body: new URLSearchParams({ how: 'card' }), redirect: 'manual' });
+  await owner.call('POST', '/api/subscription/check');
+}
+
+const bought = async (owner: Patient): Promise<Example> => {
+  const { data } = (await owner.call('GET', '/api/subscription')).json<{
+    data: { purchase: object | null };
+  }>();
+  if (data.purchase === null) await buyPlan(owner);
+  return {};
+};
+
+/** Calls at the payment provider; the house of the test needs a local one. */
+export const SUBSCRIPTION_EXAMPLES = {
+  readSubscription: async (): Promise<Example> => ({}),
+  listSubscriptionPlans: async (): Promise<Example> => ({}),
+  openCheckout: async (): Promise<Example> => ({ body: PLUS }),
+  checkSubscription: async (): Promise<Example> => ({}),
+  changeSubscription: async (owner: Patient): Promise<Example> => ({
+    ...(await bought(owner)),
+    body: { planId: 'completa', cycle: 'monthly' },
+  }),
+  cancelSubscription: bought,
+  keepSubscription: async (owner: Patient): Promise<Example> => {
+    await bought(owner);
+    await owner.call('POST', '/api/subscription/cancel');
+    return {};
+  },
+  askRefund: bought,
+  openBillingPortal: bought,
+  listInvoices: async (): Promise<Example> => ({}),
+};
