@@ -1,3 +1,4 @@
+import { AI_PROBLEMS } from './catalog/problems.ts';
 import { MESSAGE_PROBLEMS } from './messages/problems.ts';
 import { PLAN_PROBLEMS } from './plans/problems.ts';
 import { SHARE_PROBLEMS } from './shares/problems.ts';
@@ -59,47 +60,9 @@ export const PROBLEMS = {
   },
   'not-a-picture': { status: 422, message: 'Não foi possível ler a imagem. Use um arquivo JPEG ou PNG.' },
   'photos-full': { status: 409, message: 'O limite é de 120 fotos. Exclua uma para guardar outra.' },
-  'ai-not-configured': {
-    status: 409,
-    message:
-      'API Key do OpenAI não está configurada. A busca com IA está desligada neste servidor: escolha no catálogo ou cadastre o produto manualmente.',
-  },
   'consent-needed': {
     status: 403,
     message: 'Para continuar, autorize antes o uso dos seus dados de saúde.',
-  },
-  'ai-consent-needed': {
-    status: 403,
-    message: 'Para buscar com IA, autorize antes o uso de inteligência artificial.',
-  },
-  'ai-daily-limit': {
-    status: 429,
-    message:
-      'Você chegou ao limite de buscas com IA por dia. Escolha no catálogo, cadastre manualmente ou tente novamente amanhã.',
-  },
-  'ai-busy': {
-    status: 429,
-    message: 'Limite de requisições da IA atingido. Tente novamente em alguns minutos.',
-  },
-  'ai-key-refused': {
-    status: 502,
-    message:
-      'A chave da IA deste servidor é inválida ou expirou. Escolha no catálogo ou cadastre o produto manualmente.',
-  },
-  'ai-access-denied': {
-    status: 502,
-    message:
-      'O serviço de IA negou o acesso a este servidor. Escolha no catálogo ou cadastre o produto manualmente.',
-  },
-  'ai-empty': { status: 502, message: 'Resposta vazia da IA. Tente reformular sua busca.' },
-  'ai-too-slow': {
-    status: 504,
-    message: 'A IA demorou demais para responder. Tente novamente em alguns minutos.',
-  },
-  'ai-failed': {
-    status: 502,
-    message:
-      'O serviço de IA não está respondendo. Tente novamente, escolha no catálogo ou cadastre o produto manualmente.',
   },
   'ean-unavailable': {
     status: 502,
@@ -190,6 +153,7 @@ export const PROBLEMS = {
   },
   'body-too-large': { status: 413, message: 'Os dados enviados são grandes demais.' },
   'unsupported-body': { status: 415, message: 'O formato dos dados enviados não é aceito.' },
+  ...AI_PROBLEMS,
   ...PLAN_PROBLEMS,
   ...MESSAGE_PROBLEMS,
   ...SHARE_PROBLEMS,

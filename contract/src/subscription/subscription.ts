@@ -111,6 +111,7 @@ export const checkSubscription = {
   ...atProvider,
   path: '/subscription/check',
   summary: 'Asks the payment provider now, such as after the return from its page',
+  changes: ['subscription', 'notifications'],
   reply: SubscriptionReply,
 } as const satisfies Endpoint;
 

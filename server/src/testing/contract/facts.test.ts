@@ -62,6 +62,13 @@ const ALONE: Partial<Record<Name, 'filled' | 'empty'>> = {
   // Their plan takes the place of the treatment's, whose next dose would no longer follow from the last one.
   holdStep: 'filled',
   moveStep: 'filled',
+  // One living subscription an account; each of these needs it in another state.
+  openCheckout: 'empty',
+  checkSubscription: 'empty',
+  changeSubscription: 'filled',
+  cancelSubscription: 'filled',
+  keepSubscription: 'filled',
+  askRefund: 'filled',
   importData: 'empty',
   deleteAccount: 'empty',
   logout: 'empty',

@@ -9,6 +9,7 @@ import { multipart } from '../multipart.ts';
 import { addBox } from '../shelf.ts';
 import type { Patient, TestApp } from '../test-app.ts';
 import { EXAMPLES, createdId, urlFor } from './examples.ts';
+import { buyPlan } from './subscription-examples.ts';
 
 export const EAN = '7891000100103';
 
@@ -40,6 +41,7 @@ export async function filledAccount(house: TestApp): Promise<Patient> {
   const params = { id: await createdId(owner, '/api/prescriptions', prescription) };
   await owner.call('POST', urlFor('attachPrescriptionFile', { params }), multipart(scan!));
   await post('/api/calendar/feed', {});
+  if (house.config.billing.stripe) await buyPlan(owner);
   const sentAt = new Date();
   await house.db.insert(messages).values({
     userId: owner.id,
