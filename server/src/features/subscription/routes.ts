@@ -19,11 +19,9 @@ interface Parts {
   baseUrl: () => string;
 }
 
-export const subscriptionRoutes =
-  ({ config, baseUrl }: Parts): Routes =>
-  (serve) => {
-    const means = (): Means => ({ config, baseUrl, billing: billingOf(config.billing) });
-
+export function subscriptionRoutes({ config, baseUrl }: Parts): Routes {
+  const means = (): Means => ({ config, baseUrl, billing: billingOf(config.billing) });
+  return (serve) => {
     serve(contract.readSubscription, async (call) => ({ data: await readSubscription(call, config) }));
 
     serve(contract.listSubscriptionPlans, ({ now }) => ({ data: listPlans(config, now) }));
@@ -53,3 +51,4 @@ export const subscriptionRoutes =
       return { data: { invoices: await inWords(means().billing.listInvoices(customerId)) } };
     });
   };
+}

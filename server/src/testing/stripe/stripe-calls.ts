@@ -163,5 +163,5 @@ function invoicesFor(books: StripeBooks, form: URLSearchParams) {
     .filter((one) => subscription === null || one.parent.subscription_details.subscription === subscription)
     .filter((one) => customer === null || one.customer === customer)
     .filter((one) => status === null || one.status === status)
-    .map(({ payment_intent: _, ...shown }) => shown);
+    .map((one) => ({ ...one, payment_intent: undefined }));
 }
