@@ -1,5 +1,6 @@
 import { AI_PROBLEMS } from './catalog/problems.ts';
 import { MESSAGE_PROBLEMS } from './messages/problems.ts';
+import { NUTRITION_PROBLEMS } from './nutrition/problems.ts';
 import { PLAN_PROBLEMS } from './plans/problems.ts';
 import { SHARE_PROBLEMS } from './shares/problems.ts';
 import { SUBSCRIPTION_PROBLEMS } from './subscription/problems.ts';
@@ -155,6 +156,7 @@ export const PROBLEMS = {
   'unsupported-body': { status: 415, message: 'O formato dos dados enviados não é aceito.' },
   ...AI_PROBLEMS,
   ...PLAN_PROBLEMS,
+  ...NUTRITION_PROBLEMS,
   ...MESSAGE_PROBLEMS,
   ...SHARE_PROBLEMS,
   ...SUBSCRIPTION_PROBLEMS,

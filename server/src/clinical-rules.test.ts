@@ -10,6 +10,12 @@ import { ROTATION_SOURCES } from '@leveza/domain/rotation/rest.ts';
 import { READING_NOTICES } from '@leveza/domain/measurements/alerts.ts';
 import { NAME_NOTICES } from '@leveza/domain/catalog/name-notice.ts';
 import * as figures from '@leveza/domain/measurements/figure-sources.ts';
+import { FOOD_ALLERGY_ORIGIN } from '@leveza/domain/nutrition/allergies.ts';
+import { LIQUID_ORIGIN } from '@leveza/domain/nutrition/drink-foods.ts';
+import { FOOD_WORDS_ORIGIN } from '@leveza/domain/nutrition/food-figures.ts';
+import { GOAL_RULES, KIDNEY_RULE } from '@leveza/domain/nutrition/goal-rules.ts';
+import { NUTRITION_NOTICES } from '@leveza/domain/nutrition/notices.ts';
+import { SUITING_FOODS } from '@leveza/domain/nutrition/suits.ts';
 import { ALLERGY_GROUPS } from '@leveza/domain/profile/allergy-groups.ts';
 import { EFFECT_TYPES } from '@leveza/domain/side-effects/effect-types.ts';
 import { ALL_RED_FLAGS } from '@leveza/domain/side-effects/red-flags.ts';
@@ -41,6 +47,13 @@ const RULES: [string, unknown][] = [
   ...CRITICAL_LIMITS.map((limit): [string, unknown] => [`critical ${limit.key}`, limit]),
   ...USUAL_REPEATS.map((repeat): [string, unknown] => [`repeat of ${repeat.name}`, repeat]),
   ...Object.entries(figures),
+  ...Object.entries(GOAL_RULES).map(([goal, rule]): [string, unknown] => [`goal of ${goal}`, rule]),
+  ['protein with kidney disease', KIDNEY_RULE],
+  ['words of own foods', FOOD_WORDS_ORIGIN],
+  ['drinks that count', LIQUID_ORIGIN],
+  ['allergies to foods', FOOD_ALLERGY_ORIGIN],
+  ...NUTRITION_NOTICES.map((notice): [string, unknown] => [`intake ${notice.key}`, notice]),
+  ...SUITING_FOODS.map((list): [string, unknown] => [`foods for ${list.suits}`, list]),
   ...INTERACTIONS.interactions.map((pair): [string, unknown] => [`interaction ${pair.id}`, pair]),
   ...LABEL_FREQUENCIES.map((row): [string, unknown] => [`${row.product} ${row.dose} ${row.effect}`, row]),
   ...GLP1_CATALOG.counterfeitLots.map((lot): [string, unknown] => [`lot ${lot.lot}`, lot]),

@@ -136,7 +136,7 @@ export const deleteFood = {
   method: 'DELETE',
   path: '/foods/:id',
   summary: 'Takes a food of the patient’s own out of the list; meals keep what was eaten',
-  changes: ['foods', 'meals'],
+  changes: ['foods'],
   reply: FoodReply,
 } as const satisfies Endpoint;
 
@@ -145,7 +145,7 @@ export const restoreFood = {
   method: 'POST',
   path: '/foods/:id/restore',
   summary: 'Puts a deleted food back into the list',
-  changes: ['foods', 'meals'],
+  changes: ['foods'],
   reply: FoodReply,
 } as const satisfies Endpoint;
 

@@ -1,0 +1,79 @@
+import { searchText } from '../catalog/search-text.ts';
+import { allergyList } from '../profile/allergies.ts';
+import { matchingAllergies } from '../profile/allergy-match.ts';
+import { ANVISA_ALLERGENS } from '../sources/nutrition.ts';
+import { cite, sourced } from '../sources/source.ts';
+
+/** Foods known by their names to hold one of the allergens that Brazilian labels must name. */
+interface Allergen {
+  /** Words of the profile that speak of it. */
+  allergy: RegExp;
+  /** Names of foods that hold it. */
+  foods: RegExp;
+  /** Names that sound like it and do not. */
+  except?: RegExp;
+}
+
+const ALLERGENS: readonly Allergen[] = [
+  {
+    allergy: /leite|lactose|laticinio|caseina|aplv/,
+    foods:
+      /leite|queijo|iogurte|requeijao|manteiga|nata|creme de leite|cream cheese|cottage|ricota|kefir|skyr|whey|caseina|bebida lactea|farinha lactea|chocolate ao leite|pizza|lasanha|estrogonofe|achocolatado|petit suisse|coalho/,
+  },
+  {
+    allergy: /\bovos?\b|clara|albumina/,
+    foods: /\bovos?\b|clara|gema|omelete|maionese|quindim|bife a cavalo|milanesa|\bbolo\b/,
+  },
+  { allergy: /amendoim/, foods: /amendoim|pacoca|pe de moleque/ },
+  { allergy: /\bsoja\b/, foods: /\bsoja\b|tofu|shoyu|edamame/ },
+  {
+    allergy: /trigo|gluten|celiac/,
+    foods:
+      /\btrigo\b|\bpao\b|torrada|biscoito|bolacha|macarrao|lasanha|nhoque|pastel|coxinha|empada|pizza|sanduiche|quibe|tabule|\bbolo\b|wrap|milanesa|aveia|granola|cerveja|shoyu|yakisoba|farinha lactea/,
+    except: /pao de queijo|biscoito de polvilho/,
+  },
+  {
+    allergy: /peixe|frutos do mar|pescado/,
+    foods: /peixe|atum|sardinha|salmao|tilapia|merluza|pescada|bacalhau|abadejo|cacao cozido|corvina|pintado/,
+  },
+  {
+    allergy: /camarao|crustaceo|frutos do mar|caranguejo|marisco/,
+    foods: /camarao|caranguejo|siri|lagosta|acaraje|vatapa|cuscuz paulista/,
+  },
+  {
+    allergy: /castanha|nozes|oleaginosa|amendoa|avela/,
+    foods: /castanha|nozes|amendoa|avela|macadamia|pistache|pinoli/,
+  },
+];
+
+/** Milk of coconut holds coconut. */
+const PLANT_MILK = /leite de (coco|soja|amendoas?|aveia|castanhas?)/g;
+/** 'Não tenho alergia a leite' names milk and tells of no allergy. */
+const DENIED = /\b(nao tenho|nao ha|nenhuma?|sem alergias?|nega|nego)\b/;
+
+export const FOOD_ALLERGY_ORIGIN = sourced(
+  [cite(ANVISA_ALLERGENS, 'anexo: lista dos alimentos')],
+  'O Leveza reconhece o alimento pelo nome, que não diz tudo o que há nele.',
+);
+
+/** A sentence about an allergy of the profile that a food may hold; null where its name tells of none. */
+export function foodAllergy(
+  food: { name: string; ingredients?: string | null },
+  allergies: string | null,
+): string | null {
+  if (!allergies) return null;
+  const written = searchText(food.name, food.ingredients ?? null).replaceAll(PLANT_MILK, '$1');
+  const named = matchingAllergies(allergies, { name: written, ingredients: '' });
+  const known = allergyList(allergies).find((allergy) => {
+    const typed = searchText(allergy);
+    if (DENIED.test(typed)) return false;
+    return ALLERGENS.some(
+      ({ allergy: words, foods, except }) =>
+        words.test(typed) && foods.test(written) && !except?.test(written),
+    );
+  });
+  const allergy = named[0]?.allergy ?? known;
+  return allergy
+    ? `Seu perfil fala em alergia a ${allergy}: este alimento pode conter. Confira o rótulo.`
+    : null;
+}

@@ -1,0 +1,12 @@
+import type { Gender } from '../profile/gender.ts';
+import type { ExerciseFrequency } from '../profile/health.ts';
+
+/** What the formulas need of a patient. */
+export interface GoalFacts {
+  weightKg: number | null;
+  heightCm: number | null;
+  ageYears: number | null;
+  gender: Gender | null;
+  exercise: ExerciseFrequency | null;
+  hasKidneyDisease: boolean | null;
+}

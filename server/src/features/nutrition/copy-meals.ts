@@ -1,0 +1,38 @@
+import type { Meal } from '@leveza/contract/nutrition/meals.ts';
+import { type Day, dayIn } from '@leveza/domain/time/days.ts';
+import type { Call } from '../../http/call.ts';
+import { refuseFutureDay } from '../../http/recorded-at.ts';
+import { mealsReply } from './reply.ts';
+import type { EatenRow, MealFoodRow } from './store.ts';
+import { mealFoods, meals } from './table.ts';
+
+/** Eats meals again on a day: the figures of their foods are those of then, so that totals stay the same. */
+export async function copyMeals(
+  call: Call,
+  rows: readonly EatenRow[],
+  day: Day,
+  time?: string,
+): Promise<Meal[]> {
+  refuseFutureDay(day, dayIn(call.zone, call.now), 'day');
+  const { owner: userId } = call;
+  const groups = [...Map.groupBy(rows, ({ meal }) => meal!.id).values()];
+  return call.db.transaction(async (tx) => {
+    const ids: string[] = [];
+    for (const group of groups) {
+      const { name, time: at } = group[0]!.meal!;
+      const [copy] = await tx
+        .insert(meals)
+        .values({ userId, day, name, time: time ?? at })
+        .returning({ id: meals.id });
+      ids.push(copy!.id);
+      const portions = group.flatMap(({ eaten }) => (eaten ? [portionAgain(eaten, copy!.id)] : []));
+      if (portions.length > 0) await tx.insert(mealFoods).values(portions);
+    }
+    return mealsReply({ ...call, db: tx }, ids);
+  });
+}
+
+function portionAgain(eaten: MealFoodRow, mealId: string) {
+  const { id: _id, createdAt: _then, ...portion } = eaten;
+  return { ...portion, mealId };
+}

@@ -1,0 +1,14 @@
+import type { Water } from '@leveza/contract/nutrition/water.ts';
+import { and, eq } from 'drizzle-orm';
+import { ownRow } from '../../db/own-row.ts';
+import type { Call } from '../../http/call.ts';
+import { drinks } from './table.ts';
+import { readWater } from './water-reply.ts';
+
+export async function deleteWater(call: Call, id: string): Promise<Water> {
+  const deleted = await call.db
+    .delete(drinks)
+    .where(and(eq(drinks.userId, call.owner), eq(drinks.id, id)))
+    .returning();
+  return readWater(call, ownRow(deleted).day);
+}
