@@ -12,6 +12,7 @@ import {
   portableDoseSteps,
   portableSkippedDoses,
 } from './features/applications/portable.ts';
+import { portableExamFiles, portableExams, portableResults } from './features/exams/portable.ts';
 import { portableFiles } from './features/files/portable.ts';
 import { portableDismissals } from './features/interactions/portable.ts';
 import { portableItems, portableMovements } from './features/inventory/portable.ts';
@@ -88,6 +89,9 @@ export const PATIENT_DATA = patientData({
     content(nutrition.portableNutritionSettings),
     content(nutrition.portableWellbeing),
     content(nutrition.portableSupplementFoods),
+    content(portableExams),
+    content(portableResults),
+    content(portableExamFiles),
     content(portableMoments),
     content(portableAppointments),
     content(portableMessageSettings),

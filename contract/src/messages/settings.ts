@@ -1,4 +1,5 @@
 import { FREQUENCY_LABEL } from '@leveza/domain/messages/channels.ts';
+import { hasWindow } from '@leveza/domain/reminders/windows.ts';
 import { choicesOf } from '@leveza/domain/profile/health.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { z } from '../zod.ts';
@@ -53,13 +54,15 @@ const Digest = z.object({
     .transform((days) => [...new Set(days)].toSorted((one, other) => one - other)),
 });
 
+const TimePreferences = z.object({ morning: z.boolean(), afternoon: z.boolean(), evening: z.boolean() });
+
 export const WhatsappSettings = z.object({
   enabled: z.boolean(),
   phoneNumber: PhoneNumber,
   frequency: Frequency,
   notificationTypes: Types,
   quietHours: Hours,
-  timePreferences: z.object({ morning: z.boolean(), afternoon: z.boolean(), evening: z.boolean() }),
+  timePreferences: TimePreferences.refine(hasWindow, 'Escolha ao menos um período do dia.'),
 });
 
 export const EmailSettings = z.object({
@@ -101,7 +104,7 @@ export const MessageSettingsChange = z
     whatsapp: WhatsappSettings.extend({
       notificationTypes: Types.partial(),
       quietHours: Hours.partial(),
-      timePreferences: WhatsappSettings.shape.timePreferences.partial(),
+      timePreferences: TimePreferences.partial(),
     }).partial(),
     email: EmailSettings.extend({
       notificationTypes: TypesWithSecurity.partial(),

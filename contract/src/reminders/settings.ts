@@ -24,6 +24,8 @@ const byKind = <T extends z.ZodType>(schema: T) =>
 
 export const ReminderSettings = z.object({
   kinds: z.object(byKind(KindSettings)),
+  /** Absent in what was exported before it could be chosen. */
+  firstChannel: z.enum([...CHANNELS, 'next']).default('next'),
   secondChannel: z
     .object({
       afterMinutes: z
@@ -42,6 +44,8 @@ export type ReminderSettings = z.infer<typeof ReminderSettings>;
 /** Only what is sent changes; of a kind, only the fields that are sent. */
 export const ReminderSettingsChange = ReminderSettings.extend({
   kinds: z.object(byKind(KindSettings.partial())).partial(),
+  // A default would change what was not sent.
+  firstChannel: z.enum([...CHANNELS, 'next']),
 }).partial();
 export type ReminderSettingsChange = z.output<typeof ReminderSettingsChange>;
 

@@ -14,6 +14,15 @@ export const EXAM_STATUS_LABEL: Record<ExamStatus, string> = {
 export const RESULT_FLAGS = ['normal', 'low', 'high', 'critical', 'abnormal', 'borderline'] as const;
 export type ResultFlag = (typeof RESULT_FLAGS)[number];
 
+export const RESULT_FLAG_LABEL: Record<ResultFlag, string> = {
+  normal: 'na faixa',
+  low: 'baixo',
+  high: 'alto',
+  critical: 'crítico',
+  abnormal: 'alterado',
+  borderline: 'limítrofe',
+};
+
 export const COMPARATORS = ['<', '>', '<=', '>='] as const;
 export type Comparator = (typeof COMPARATORS)[number];
 

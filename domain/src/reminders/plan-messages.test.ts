@@ -156,6 +156,24 @@ test.each<[string, Partial<Planning>, string[]]>([
     ['push 17 09:00', 'email 17 09:20'],
   ],
   [
+    'the channel that was chosen to come first',
+    {
+      ...reachedBy('push', 'email'),
+      occasions: [MORNING_DOSE],
+      reminderSettings: { ...DEFAULT_REMINDER_SETTINGS, firstChannel: 'email' },
+    },
+    ['email 17 09:00'],
+  ],
+  [
+    'the nearest channel where the chosen one does not reach',
+    {
+      ...reachedBy('push', 'email'),
+      occasions: [MORNING_DOSE],
+      reminderSettings: { ...DEFAULT_REMINDER_SETTINGS, firstChannel: 'whatsapp' },
+    },
+    ['push 17 09:00'],
+  ],
+  [
     'no second channel for the rest',
     { ...reachedBy('push', 'email'), occasions: [MORNING_DOSE] },
     ['push 17 09:00'],

@@ -14,6 +14,8 @@ export interface KindSettings {
 
 export interface ReminderSettings {
   kinds: Record<OccasionKind, KindSettings>;
+  /** The channel that is tried first; 'next' for the nearest one that reaches the patient. */
+  firstChannel: Channel | 'next';
   /** An occasion of high priority that is unanswered goes out by a second channel; null for never. */
   secondChannel: { afterMinutes: number; channel: Channel | 'next' } | null;
   /** A dose in quiet hours is reminded before they begin or after they end. */
@@ -47,6 +49,7 @@ export const DEFAULT_REMINDER_SETTINGS: ReminderSettings = {
     outage: AT_ONCE,
     'sign-in': { ...AT_ONCE, always: true },
   },
+  firstChannel: 'next',
   secondChannel: { afterMinutes: 60, channel: 'next' },
   quietDoses: 'before',
   weighEveryDays: 7,

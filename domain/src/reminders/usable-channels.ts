@@ -2,10 +2,12 @@ import { CHANNELS, type Channel, type MessageType } from '../messages/channels.t
 import type { MessageSettings, Reaches } from '../messages/settings.ts';
 import { OCCASION_TYPE, type OccasionKind } from './occasion.ts';
 import type { Way } from './planned-message.ts';
+import type { ReminderSettings } from './settings.ts';
 import { hasWindow } from './windows.ts';
 
 export interface Reachable {
   messageSettings: MessageSettings;
+  reminderSettings: ReminderSettings;
   reaches: Reaches;
   /** The consent for messages. Mail about the account's security is sent without it, by the account itself. */
   hasConsent: boolean;
@@ -13,13 +15,14 @@ export interface Reachable {
   isDemo: boolean;
 }
 
-/** Channels by which an occasion can reach the patient, the nearest first. */
+/** Channels by which an occasion can reach the patient: the one they chose, then the nearest. */
 export function usableChannels(kind: OccasionKind, patient: Reachable): Channel[] {
   if (!patient.hasConsent || patient.isDemo) return [];
+  const { firstChannel } = patient.reminderSettings;
   return CHANNELS.filter((channel) => {
     const { isConfigured, isConfirmed } = patient.reaches[channel];
     return isConfigured && isConfirmed && CARRIES[channel](kind, patient.messageSettings);
-  });
+  }).toSorted((one, other) => Number(other === firstChannel) - Number(one === firstChannel));
 }
 
 const CARRIES: Record<Channel, (kind: OccasionKind, settings: MessageSettings) => boolean> = {

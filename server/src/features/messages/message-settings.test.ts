@@ -67,6 +67,10 @@ test.each([
 
 test.each([
   [{ whatsapp: { phoneNumber: '8888-7777' } }, 'Informe um telefone com DDD.'],
+  [
+    { whatsapp: { timePreferences: { morning: false, afternoon: false, evening: false } } },
+    'Escolha ao menos um período do dia.',
+  ],
   [{ email: { email: 'ana@' } }, 'Informe um e-mail válido.'],
   [{ email: { digest: { days: [] } } }, 'Escolha ao menos um dia.'],
   [{ push: { doNotDisturb: { start: '25:00' } } }, 'Informe a hora no formato 08:00.'],

@@ -1,4 +1,6 @@
 import type { MessageSettingsChange } from '@leveza/contract/messages/settings.ts';
+import { Problem } from '@leveza/contract/problem.ts';
+import { hasWindow } from '@leveza/domain/reminders/windows.ts';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../db/connection.ts';
 import type { Call } from '../../http/call.ts';
@@ -11,6 +13,9 @@ import { chosenSettings } from './shared/chosen-settings.ts';
 import { goOn } from './shared/go-on.ts';
 import { type ContactChannel, contactPoints, messageSettings } from './table.ts';
 
+/** Without a part of the day the channel would stay silent, and nothing would say why. */
+const NO_WINDOW = { 'whatsapp.timePreferences': 'Escolha ao menos um período do dia.' };
+
 /** Changes what was sent and nothing else, inside of groups too. */
 export async function updateMessageSettings(
   { db, owner, now }: Call,
@@ -22,6 +27,7 @@ export async function updateMessageSettings(
     await tx.select({ id: users.id }).from(users).where(eq(users.id, owner)).for('no key update');
     const { settings, isDemo } = await chosenSettings(tx, owner, config);
     const { phoneNumber: whatsappNumber, ...whatsapp } = merged(settings.whatsapp, change.whatsapp);
+    if (!hasWindow(whatsapp.timePreferences)) throw new Problem('invalid-input', { fields: NO_WINDOW });
     const { email: address, enabled: emailEnabled, ...email } = merged(settings.email, change.email);
     const push = merged(settings.push, change.push);
     const { phoneNumber: smsNumber, enabled: smsEnabled, ...sms } = merged(settings.sms, change.sms);

@@ -41,6 +41,8 @@ export const portableProfile = {
       words: health.DIABETES_LABEL,
     },
     hba1c: { label: 'HbA1c (%)', is: between(limits.HBA1C_PERCENT) },
+    typedHba1c: { label: 'HbA1c informada (%)', is: between(limits.HBA1C_PERCENT) },
+    typedHba1cOn: { label: 'HbA1c informada em', is: pastDay('2005-01-01') },
     bloodPressureSyst: { label: 'Pressão sistólica (mmHg)', is: between(limits.SYSTOLIC_MMHG) },
     bloodPressureDiast: { label: 'Pressão diastólica (mmHg)', is: between(limits.DIASTOLIC_MMHG) },
     // Twice what the form takes: a space is put after every comma.

@@ -49,6 +49,8 @@ const UNKNOWN: typeof profiles.$inferSelect = {
   treatmentStart: null,
   diabetesType: null,
   hba1c: null,
+  typedHba1c: null,
+  typedHba1cOn: null,
   bloodPressureSyst: null,
   bloodPressureDiast: null,
   allergies: null,

@@ -26,7 +26,11 @@ export const profiles = pgTable(
     targetWeight: measure('target_weight_kg'),
     treatmentStart: date('treatment_start', { mode: 'string' }),
     diabetesType: text('diabetes_type').$type<DiabetesType>(),
+    /** The newest known: of an exam, or the one typed here. */
     hba1c: measure('hba1c_percent'),
+    /** As typed in the profile, and when; exams may know a newer one. */
+    typedHba1c: measure('typed_hba1c_percent'),
+    typedHba1cOn: date('typed_hba1c_on', { mode: 'string' }),
     bloodPressureSyst: smallint('blood_pressure_syst'),
     bloodPressureDiast: smallint('blood_pressure_diast'),
     allergies: text('allergies'),

@@ -28,7 +28,7 @@ interface Page {
 const PAGES = {
   asking: {
     title: 'Parar os lembretes por e-mail?',
-    text: 'Você deixa de receber e-mails do Leveza. Mensagens sobre a sua senha continuam chegando. Seus registros não mudam.',
+    text: 'Você deixa de receber lembretes e avisos de novo acesso por e-mail. Mensagens sobre a sua senha continuam chegando. Seus registros não mudam.',
     button: { label: 'Parar os e-mails', field: 'stop' },
   },
   stopped: {

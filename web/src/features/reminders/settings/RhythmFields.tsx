@@ -28,6 +28,16 @@ export function RhythmFields({ form }: { form: ReminderForm }) {
   const waits = [...new Set([...WAITS, second?.afterMinutes ?? 60])].toSorted((one, other) => one - other);
   return (
     <section aria-label="Para todos" className="grid gap-5">
+      <FormField form={form} name="firstChannel">
+        {(field) => (
+          <Select
+            label="Avisar primeiro por"
+            hint="O sino do Leveza avisa quando nenhum canal alcança você."
+            options={WAYS}
+            {...field}
+          />
+        )}
+      </FormField>
       <FormField form={form} name="quietDoses">
         {(field) => (
           <SegmentedControl
