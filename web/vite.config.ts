@@ -8,6 +8,7 @@ import { groupFiles } from './build/group-files.ts';
 import { leanZod } from './build/lean-zod.ts';
 import { precompress } from './build/precompress.ts';
 import { preloadFont } from './build/preload-font.ts';
+import { readingFiles } from './build/reading-files.ts';
 import { prerender } from './build/prerender.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -20,6 +21,7 @@ export default defineConfig({
     tailwindcss(),
     leanZod(),
     groupFiles(),
+    readingFiles(),
     optimizeLocales.vite({ locales: ['pt-BR'] }),
     VitePWA({
       // A new version waits until the patient says so: a reload in the middle of a form would lose it.
@@ -54,7 +56,13 @@ export default defineConfig({
       injectManifest: {
         globPatterns: ['**/*.{js,css,html,woff2}', 'icon.svg'],
         // Only an open camera needs it, and what it reads is looked up online.
-        globIgnores: ['assets/wasm-detector-*.js'],
+        // Nor are the engines of the exam reader kept: they are large, and few patients need them.
+        globIgnores: [
+          'assets/wasm-detector-*.js',
+          'assets/reading-*',
+          'assets/reading-*/**',
+          'assets/exams.worker-*.js',
+        ],
         sourcemap: false,
       },
     }),
@@ -64,6 +72,11 @@ export default defineConfig({
   ],
   // The shim is for React before 18, and is in the first file of every page.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
+  // Modules, so that a worker too loads its engines only when it needs them.
+  worker: {
+    format: 'es',
+    rolldownOptions: { output: { chunkFileNames: 'assets/reading-[name]-[hash].js' } },
+  },
   server: {
     port: 5173,
     strictPort: true,

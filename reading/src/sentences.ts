@@ -16,6 +16,7 @@ export const SENTENCES = {
   tooLong:
     'A leitura demorou demais e foi interrompida. Envie uma foto da página com os resultados, ou preencha os campos à mão.',
   tooLarge: (megabytes: string) => `Arquivo muito grande (${megabytes} MB). Máximo permitido: 20MB`,
+  noEngine: 'A leitura não pôde começar. Confira sua conexão e tente outra vez, ou preencha os campos à mão.',
   failed:
     'Falha no processamento: o arquivo não pôde ser lido. Envie uma foto do laudo, ou preencha os campos à mão.',
 } as const;

@@ -78,6 +78,7 @@ async function chunksByUsers(root: string): Promise<Chunk[]> {
     root,
     logLevel: 'silent',
     publicDir: false,
+    worker: { format: 'es' },
     plugins: [react(), leanZod(), optimizeLocales.vite({ locales: ['pt-BR'] }), withoutStyles()],
     build: {
       write: false,

@@ -1,0 +1,69 @@
+import type { ReadPage } from '@leveza/reading/page.ts';
+import { unread, type FileReading } from '@leveza/reading/reading.ts';
+import { SENTENCES } from '@leveza/reading/sentences.ts';
+import type { ReadOptions } from './door.ts';
+import { ReadingDesk, ReadingFailure } from './reading-desk.ts';
+
+const desk = new ReadingDesk();
+/** Pictures have a worker of their own: a page is looked at while the next one is read. */
+const pictureDesk = new ReadingDesk();
+
+/** Pages that were read of a file, so that more of it can be read without beginning anew. */
+const pagesOf = new WeakMap<Blob, ReadPage[]>();
+
+/** Reads files one after the other. Each has its own outcome, also one that cannot be read; an abort rejects. */
+export async function readFiles(files: readonly File[], options: ReadOptions = {}): Promise<FileReading[]> {
+  const readings: FileReading[] = [];
+  for (const [index, file] of files.entries()) {
+    const reading = await readOne(file, index, files.length, options);
+    options.onFile?.(index, reading);
+    readings.push(reading);
+  }
+  return readings;
+}
+
+async function readOne(file: File, index: number, count: number, options: ReadOptions): Promise<FileReading> {
+  const { onProgress, signal, password, patient, mostRecognised } = options;
+  onProgress?.({ file: index, page: 0, pages: 0, share: index / count, step: 'opening' });
+  try {
+    const known = pagesOf.get(file);
+    const { reading, pages } = await desk.ask(
+      {
+        kind: 'read',
+        file,
+        name: file.name,
+        ...(password ? { password } : {}),
+        ...(patient ? { patient } : {}),
+        ...(mostRecognised ? { mostRecognised } : {}),
+        ...(known ? { known } : {}),
+      },
+      {
+        ...(signal ? { signal } : {}),
+        onPage: ({ page, pages: all, step }) =>
+          onProgress?.({ file: index, page, pages: all, share: (index + (page - 0.5) / all) / count, step }),
+      },
+    );
+    pagesOf.set(file, pages);
+    return reading;
+  } catch (error) {
+    signal?.throwIfAborted();
+    return unread(file.name, 'failed', error instanceof ReadingFailure ? error.message : SENTENCES.failed);
+  }
+}
+
+/** An upright page of a PDF or a picture as a JPEG. A file that cannot be opened rejects with a sentence. */
+export async function pagePicture(
+  file: Blob,
+  page: number,
+  { password }: { password?: string | undefined } = {},
+): Promise<Blob> {
+  const turn = pagesOf.get(file)?.find((each) => each.page === page)?.turn ?? 0;
+  return await pictureDesk.ask({ kind: 'picture', file, page, turn, ...(password ? { password } : {}) });
+}
+
+export async function pageCount(
+  file: Blob,
+  { password }: { password?: string | undefined } = {},
+): Promise<number> {
+  return await pictureDesk.ask({ kind: 'count', file, ...(password ? { password } : {}) });
+}
