@@ -23,6 +23,7 @@ const SCREENS: Record<string, string | null> = {
   [DASHBOARD]: null,
   '/measurements': 'Nova medição',
   '/side-effects': 'Registrar efeito',
+  '/nutrition': 'Adicionar Refeição',
   '/applications': 'Registrar aplicação',
   '/medications': 'Adicionar Caneta',
   '/supplement-store': null,

@@ -33,6 +33,7 @@ const WITH: Record<string, string[]> = {
   'MedicationHistoryRoute.tsx': ['reads/medication-history.ts'],
   'MeasurementsRoute.tsx': ['reads/measurements.ts', 'measurements/chart/WeightChart.tsx'],
   'SideEffectsRoute.tsx': ['reads/side-effects.ts'],
+  'NutritionRoute.tsx': ['reads/nutrition.ts'],
   'ProfileRoute.tsx': ['reads/profile.ts'],
 };
 

@@ -6,6 +6,7 @@ import { readCalendarSearch } from '../features/calendar/search.ts';
 import { readStockSearch } from '../features/inventory/search.ts';
 import { readMeasurementsSearch } from '../features/measurements/search.ts';
 import { readSettingsSearch } from '../features/messages/search.ts';
+import { readNutritionSearch } from '../features/nutrition/search.ts';
 import { readPensSearch } from '../features/pens/search.ts';
 import { readPhotosSearch } from '../features/photos/search.ts';
 import { readPlansSearch, readTreatmentPlansSearch } from '../features/plans/search.ts';
@@ -118,6 +119,13 @@ const sideEffects = createRoute({
   ...opening(() => import('./shell/reads/side-effects.ts')),
 });
 
+const nutrition = createRoute({
+  ...tab('/nutrition'),
+  validateSearch: readNutritionSearch,
+  component: lazyRouteComponent(() => import('./shell/NutritionRoute.tsx'), 'NutritionRoute'),
+  ...opening(() => import('./shell/reads/nutrition.ts')),
+});
+
 const calendar = createRoute({
   ...tab('/calendar'),
   validateSearch: readCalendarSearch,
@@ -171,10 +179,10 @@ export const privateRoutes = [
   calendar,
   measurements,
   sideEffects,
+  nutrition,
   reports,
   profile,
   settings,
-  coming('/nutrition'),
   coming('/exams'),
   coming('/subscription'),
 ] as const;

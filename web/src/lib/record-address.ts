@@ -1,7 +1,16 @@
 import { oneOf } from './address.ts';
 
 /** The kinds of record the sheet over every screen takes; `last-dose` asks for the day of a dose already taken. */
-export const RECORDS = ['choose', 'dose', 'last-dose', 'weight', 'symptom', 'medicine'] as const;
+export const RECORDS = [
+  'choose',
+  'dose',
+  'last-dose',
+  'weight',
+  'symptom',
+  'medicine',
+  'meal',
+  'water',
+] as const;
 export type RecordName = (typeof RECORDS)[number];
 
 export interface RecordSearch {

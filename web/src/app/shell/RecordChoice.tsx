@@ -1,4 +1,4 @@
-import { Activity, type LucideIcon, Pill, Syringe, Weight } from 'lucide-react';
+import { Activity, GlassWater, type LucideIcon, Pill, Syringe, Utensils, Weight } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Button } from 'react-aria-components';
 import type { RecordName } from '../../lib/record-address.ts';
@@ -16,6 +16,8 @@ const RECORDS = [
   { record: 'weight', label: 'Peso', icon: Weight },
   { record: 'symptom', label: 'Sintoma', icon: Activity },
   { record: 'medicine', label: 'Remédio', icon: Pill },
+  { record: 'meal', label: 'Refeição', icon: Utensils },
+  { record: 'water', label: 'Água', icon: GlassWater },
 ] as const;
 
 const TILE =

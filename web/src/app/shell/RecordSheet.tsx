@@ -20,6 +20,8 @@ const RecordSymptom = lazyPart(
   () => import('../../features/side-effects/shared/RecordSymptom.tsx'),
   'RecordSymptom',
 );
+const RecordMeal = lazyPart(() => import('../../features/nutrition/shared/RecordMeal.tsx'), 'RecordMeal');
+const RecordWater = lazyPart(() => import('../../features/nutrition/shared/RecordWater.tsx'), 'RecordWater');
 const RecordWeight = lazyPart(
   () => import('../../features/measurements/shared/RecordWeight.tsx'),
   'RecordWeight',
@@ -63,6 +65,8 @@ export function RecordSheet() {
             onClose={close}
           />
         )}
+        {record === 'meal' && <RecordMeal onClose={close} />}
+        {record === 'water' && <RecordWater onClose={close} />}
         {record === 'weight' && <RecordWeight onClose={close} />}
       </Suspense>
     </DialogFrame>

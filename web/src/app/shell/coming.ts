@@ -2,7 +2,6 @@ import type { TabId } from './tabs.ts';
 
 /** Parts not built yet and what each will hold. A part's line goes when it is built. */
 export const COMING: Partial<Record<TabId, string>> = {
-  nutrition: 'Aqui você vai anotar refeições e água.',
   exams: 'Aqui você vai guardar seus exames e encontrar cada resultado com facilidade.',
   subscription: 'Aqui você vai conhecer os planos e escolher o seu.',
 };

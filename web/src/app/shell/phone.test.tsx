@@ -85,7 +85,7 @@ test('the sheet to record opens over the screen, and its address says so', async
     within(sheet)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Dose', 'Peso', 'Sintoma', 'Remédio']);
+  ).toEqual(['Dose', 'Peso', 'Sintoma', 'Remédio', 'Refeição', 'Água']);
 });
 
 test('a frequent symptom of the sheet is in its form at its last intensity, and leaves no word in the address', async () => {

@@ -35,13 +35,12 @@ test('the nine features of the product are there, those not built yet as such', 
     'Medicamentos',
     'Calendário de doses',
     'Pressão e glicemia',
+    'Alimentação',
     'Efeitos colaterais',
     'Metas personalizadas',
   ]);
   expect(titles).toEqual(expect.arrayContaining(PICTURED));
-  expect(within(features).getByText('Em construção:').parentElement).toHaveTextContent(
-    'Alimentação e Relatórios',
-  );
+  expect(within(features).getByText('Em construção:').parentElement).toHaveTextContent('Relatórios');
 });
 
 test('the plans are folded, with their prices a month and a word on what is not there yet', async () => {
@@ -54,7 +53,9 @@ test('the plans are folded, with their prices a month and a word on what is not 
     .getAllByRole('heading', { level: 3 })
     .map((heading) => heading.closest('li')!.textContent);
   expect(shown).toEqual([
-    expect.stringMatching(/^GLP-1 Essencial.*R\$ 29,90por mês.*Calendário.*Alimentação \(em construção\)/),
+    expect.stringMatching(
+      /^GLP-1 Essencial.*R\$ 29,90por mês.*Calendário.*Alimentação.*Lembretes no aparelho \(em construção\)/,
+    ),
     expect.stringMatching(/^GLP-1 Plus.*R\$ 49,90por mês.*Relatórios em PDF \(em construção\)/),
     expect.stringMatching(/^Farmácia Completa.*R\$ 79,90por mês.*Planos de medicação/),
   ]);

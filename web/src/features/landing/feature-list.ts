@@ -7,6 +7,7 @@ import {
   Stethoscope,
   Syringe,
   Target,
+  Utensils,
 } from 'lucide-react';
 
 interface Feature {
@@ -43,6 +44,11 @@ export const FEATURES: Feature[] = [
     text: 'Anotadas em segundos, ao lado do tratamento.',
   },
   {
+    icon: Utensils,
+    title: 'Alimentação',
+    text: 'Proteína e água do dia, no que couber.',
+  },
+  {
     icon: Stethoscope,
     title: 'Efeitos colaterais',
     text: 'O que ajuda, e os sinais que pedem atendimento.',
@@ -55,4 +61,4 @@ export const FEATURES: Feature[] = [
 ];
 
 /** The features of the specification that are still being built: named, never promised. */
-export const COMING_FEATURES = ['Alimentação', 'Relatórios'];
+export const COMING_FEATURES = ['Relatórios'];

@@ -13,8 +13,8 @@ export const PLANS: Plan[] = [
     name: 'GLP-1 Essencial',
     price: '29,90',
     forWhom: 'Para quem usa só a caneta.',
-    includes: ['Canetas GLP-1 e aplicações', 'Calendário', 'Medições', 'Efeitos colaterais'],
-    coming: ['Alimentação', 'Lembretes no aparelho'],
+    includes: ['Canetas GLP-1 e aplicações', 'Calendário', 'Medições', 'Alimentação', 'Efeitos colaterais'],
+    coming: ['Lembretes no aparelho'],
   },
   {
     name: 'GLP-1 Plus',

@@ -6,9 +6,9 @@ import { Button } from '../../../ui/Button.tsx';
 import { FormAlert } from '../../../ui/form/FormAlert.tsx';
 import { maxLengthOf } from '../../../ui/form/max-length.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
-import { Camera } from '../barcode/Camera.tsx';
+import { Camera } from './Camera.tsx';
 import { type BarcodeWays, EanAnswerCard } from '../barcode/EanAnswerCard.tsx';
-import { mayHaveCamera } from '../barcode/use-camera.ts';
+import { mayHaveCamera } from './use-camera.ts';
 import { useEan } from '../barcode/use-ean.ts';
 
 const isPhone = () => window.matchMedia('(pointer: coarse)').matches;

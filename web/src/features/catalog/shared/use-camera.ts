@@ -1,6 +1,6 @@
 import { normaliseEan } from '@leveza/domain/catalog/ean.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { openReader, type ReadPicture } from './reader.ts';
+import { openReader, type ReadPicture } from '../barcode/reader.ts';
 
 export type CameraState = 'starting' | 'reading' | 'denied' | 'missing' | 'failed';
 

@@ -1,0 +1,5 @@
+import { NutritionPage } from '../../features/nutrition/NutritionPage.tsx';
+
+export function NutritionRoute() {
+  return <NutritionPage />;
+}

@@ -1,0 +1,6 @@
+import { dayQuery } from '../../../features/nutrition/use-day.ts';
+import type { ScreenReads } from '../../../lib/screen-reads.ts';
+
+export const reads: ScreenReads = (cache, { day }) => {
+  void cache.prefetchQuery(dayQuery(typeof day === 'string' ? day : undefined));
+};

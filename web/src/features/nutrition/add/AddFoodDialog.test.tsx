@@ -1,0 +1,178 @@
+import { lookUpFoodBarcode } from '@leveza/contract/nutrition/foods.ts';
+import { readSearchOptions } from '@leveza/contract/catalog/search.ts';
+import { Problem } from '@leveza/contract/problem.ts';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { answer } from '../../../testing/server.ts';
+import { openNutrition, serve } from '../testing/open-nutrition.tsx';
+import { aFood, aMeal, today } from '../testing/samples.ts';
+
+const LUNCH = '?open=add&slot=Almo%C3%A7o';
+const EAN = '7896004703398';
+const type = (name: string | RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(name, { selector: 'input, textarea' }), { target: { value } });
+const found = async () =>
+  within(await screen.findByRole('list', { name: 'Alimentos' })).getAllByRole('button', { pressed: false });
+
+describe('the list', () => {
+  test('shows three foods, then more of them', async () => {
+    serve();
+    const { user } = openNutrition(LUNCH);
+    await screen.findByRole('dialog', { name: 'Adicionar alimento' });
+    await user.click(await screen.findByRole('button', { name: 'Ver mais 371 alimentos...' }));
+    expect(await screen.findByRole('button', { name: 'Ver menos' })).toBeVisible();
+  });
+
+  test('finds by slips and says when there is nothing', async () => {
+    serve();
+    openNutrition(LUNCH);
+    await screen.findByRole('list', { name: 'Alimentos' });
+    type('Buscar alimento', 'pao de quejo');
+    await waitFor(async () => expect((await found())[0]).toHaveTextContent('Pão de queijo assado'));
+    type('Buscar alimento', 'parafuso');
+    expect(await screen.findByText('Nenhum alimento encontrado')).toBeVisible();
+  });
+
+  test('records the first meal in two more presses, with half servings', async () => {
+    const known = serve();
+    const { user } = openNutrition(LUNCH);
+    await screen.findByRole('list', { name: 'Alimentos' });
+    type('Buscar alimento', 'banana prata');
+    await user.click(await screen.findByRole('button', { name: /^Banana-prata/, pressed: false }));
+    await user.click(await screen.findByRole('button', { name: 'Aumentar quantidade' }));
+    await user.click(screen.getByRole('button', { name: 'Adicionar 1 alimento' }));
+    await waitFor(() =>
+      expect(known.sent).toEqual([
+        {
+          day: today(),
+          name: 'Almoço',
+          time: '12:30',
+          foods: [expect.objectContaining({ quantity: 1.5, foodId: expect.stringMatching(/^taco-/) })],
+        },
+      ]),
+    );
+  });
+
+  test('takes several at once, one of them in grams', async () => {
+    const meal = aMeal({ foods: [] });
+    const known = serve({ day: { meals: [meal] } });
+    const { user } = openNutrition(`?open=add&item=${meal.id}`);
+    await screen.findByRole('list', { name: 'Alimentos' });
+    type('Buscar alimento', 'feijao preto');
+    await user.click(await screen.findByRole('button', { name: /^Feijão-preto/, pressed: false }));
+    await user.click(await screen.findByRole('button', { name: 'Usar gramas' }));
+    type('Gramas ou ml', '85');
+    type('Buscar alimento', 'arroz integral');
+    await user.click(await screen.findByRole('button', { name: /^Arroz integral/, pressed: false }));
+    expect(await screen.findByRole('list', { name: 'Escolhidos' })).toHaveTextContent('Feijão-preto cozido');
+    await user.click(screen.getByRole('button', { name: 'Adicionar 2 alimentos' }));
+    await waitFor(() => expect(known.sent).toHaveLength(1));
+    expect(known.sent[0]).toEqual([
+      expect.objectContaining({ grams: 85 }),
+      expect.objectContaining({ quantity: 1 }),
+    ]);
+  });
+});
+
+describe('a written meal', () => {
+  test('becomes foods to confirm; the doubtful one is not ticked', async () => {
+    const known = serve();
+    answer(readSearchOptions, () => ({
+      data: { isAiConfigured: false, needsAiConsent: true, aiSearchesLeftToday: 0 },
+    }));
+    const { user } = openNutrition(`${LUNCH}&step=text`);
+    await screen.findByRole('dialog', { name: 'Escrever o que comi' });
+    type('O que você comeu?', '2 ovos, queijo e 1 parafuso');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Ler alimentos' })).toBeEnabled());
+    await user.click(screen.getByRole('button', { name: 'Ler alimentos' }));
+    const read = await screen.findByRole('list', { name: 'Alimentos lidos' });
+    expect(within(read).getByRole('button', { name: /^Ovo cozido/, pressed: true })).toBeVisible();
+    expect(within(read).getByRole('button', { name: /^Queijo/, pressed: false })).toBeVisible();
+    expect(screen.getByText('Não reconhecemos “1 parafuso”')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Adicionar 1 alimento' }));
+    await waitFor(() => expect(known.sent).toHaveLength(1));
+  });
+});
+
+describe('a barcode', () => {
+  const NOTHING = { food: null, found: null, attribution: null, licence: null };
+
+  test('found elsewhere says where, and is kept', async () => {
+    const known = serve();
+    const { id: _, benefits: _b, ...food } = aFood({ name: 'Iogurte X', brand: 'Marca' });
+    answer(lookUpFoodBarcode, () => ({
+      data: {
+        ...NOTHING,
+        found: { ...food, ean: EAN, isDrink: false },
+        attribution: 'Fonte: Open Food Facts (ODbL)',
+      },
+    }));
+    const { user } = openNutrition(`${LUNCH}&step=barcode`);
+    await screen.findByRole('dialog', { name: 'Ler código de barras' });
+    type('Código de barras (EAN)', EAN);
+    await user.click(screen.getByRole('button', { name: 'Buscar' }));
+    expect(await screen.findByText('Fonte: Open Food Facts (ODbL)')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Usar este alimento' }));
+    expect(await screen.findByRole('button', { name: /^Iogurte X/, pressed: true })).toBeVisible();
+    expect(known.sent).toEqual([expect.objectContaining({ ean: EAN, isFromOpenFoodFacts: true })]);
+  });
+
+  test('that nobody knows leads to the label, and back', async () => {
+    serve();
+    answer(lookUpFoodBarcode, () => ({ data: NOTHING }));
+    const { user } = openNutrition(`${LUNCH}&step=barcode`);
+    await screen.findByRole('dialog', { name: 'Ler código de barras' });
+    type('Código de barras (EAN)', EAN);
+    await user.click(screen.getByRole('button', { name: 'Buscar' }));
+    expect(await screen.findByText('Não encontramos este código')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Cadastrar pelo rótulo' }));
+    await screen.findByRole('dialog', { name: 'Novo alimento' });
+    await user.click(await screen.findByRole('button', { name: 'Voltar' }));
+    expect(await screen.findByRole('dialog', { name: 'Adicionar alimento' })).toBeVisible();
+  });
+
+  test('that cannot be looked up now says so, and one that is not whole is not sent', async () => {
+    serve();
+    answer(lookUpFoodBarcode, () => new Problem('ean-unavailable'));
+    const { user } = openNutrition(`${LUNCH}&step=barcode`);
+    await screen.findByRole('dialog', { name: 'Ler código de barras' });
+    type('Código de barras (EAN)', '123');
+    await user.click(screen.getByRole('button', { name: 'Buscar' }));
+    expect(await screen.findByText('Código de barras inválido. Confira os números.')).toBeVisible();
+    type('Código de barras (EAN)', EAN);
+    await user.click(screen.getByRole('button', { name: 'Buscar' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Não foi possível consultar este código de barras agora.',
+    );
+  });
+});
+
+test('a food from its label is chosen at once; what the label does not say stays unknown', async () => {
+  const known = serve();
+  const { user } = openNutrition(`${LUNCH}&step=own`);
+  await screen.findByRole('dialog', { name: 'Novo alimento' });
+  await user.click(screen.getByRole('button', { name: 'Salvar' }));
+  expect(await screen.findByText('Preencha este campo.')).toBeVisible();
+  type(/^Nome/, 'Bolo da vovó');
+  type('Calorias', '210');
+  await user.click(screen.getByRole('button', { name: 'Salvar' }));
+  expect(await screen.findByRole('button', { name: /^Bolo da vovó/, pressed: true })).toBeVisible();
+  expect(known.sent).toEqual([
+    expect.objectContaining({ name: 'Bolo da vovó', calories: 210, protein: null }),
+  ]);
+});
+
+test('a recipe needs an ingredient', async () => {
+  const known = serve();
+  const { user } = openNutrition(`${LUNCH}&step=recipe`);
+  await screen.findByRole('dialog', { name: 'Nova receita' });
+  await screen.findByRole('list', { name: 'Alimentos' });
+  type(/^Nome da receita/, 'Panqueca');
+  await user.click(screen.getByRole('button', { name: 'Salvar receita' }));
+  expect(await screen.findByText('Escolha ao menos um ingrediente, com a quantidade.')).toBeVisible();
+  type('Buscar alimento', 'ovo cozido');
+  await user.click(await screen.findByRole('button', { name: /^Ovo cozido/, pressed: false }));
+  await user.click(screen.getByRole('button', { name: 'Salvar receita' }));
+  await waitFor(() => expect(known.sent).toHaveLength(1));
+  expect(known.sent[0]).toMatchObject({ name: 'Panqueca', servings: 1, ingredients: [{ quantity: 1 }] });
+});

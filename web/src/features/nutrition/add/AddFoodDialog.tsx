@@ -1,0 +1,129 @@
+import type { NutritionDay } from '@leveza/contract/nutrition/day.ts';
+import type { Food } from '@leveza/contract/nutrition/foods.ts';
+import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { FormAlert } from '../../../ui/form/FormAlert.tsx';
+import { foodsText } from '../shared/nutrition-words.ts';
+import type { AddStep } from '../search.ts';
+import { FoodBarcode } from './FoodBarcode.tsx';
+import { FoodPicker } from './FoodPicker.tsx';
+import { NewFood } from './NewFood.tsx';
+import { usePicks } from './picks.ts';
+import { isWholePortion } from './PortionFields.tsx';
+import { RecipeForm } from './RecipeForm.tsx';
+import { TextStep } from './TextStep.tsx';
+import { type Target, useAddFoods } from './use-add-foods.ts';
+import { useFoods } from './use-foods.ts';
+import { WaysToAdd } from './WaysToAdd.tsx';
+
+const TITLE: Record<AddStep | 'list', string> = {
+  list: 'Adicionar alimento',
+  text: 'Escrever o que comi',
+  barcode: 'Ler código de barras',
+  own: 'Novo alimento',
+  recipe: 'Nova receita',
+};
+
+interface Props {
+  day: NutritionDay['day'];
+  target: Target;
+  step: AddStep | undefined;
+  onStep: (step: AddStep | undefined) => void;
+  /** A search of the page that found nothing begins here. */
+  sought: string;
+  onClose: () => void;
+}
+
+/** Several foods into one meal: from the list, written, by barcode, from a label or as a recipe. */
+export function AddFoodDialog({ day, target, step, onStep, sought, onClose }: Props) {
+  const foods = useFoods();
+  const picks = usePicks();
+  const [text, setText] = useState(sought);
+  const [ean, setEan] = useState<string | null>(null);
+  const { add, isPending, failure } = useAddFoods(target, day, onClose);
+  const { ticked } = picks;
+  const back = () => onStep(undefined);
+  const isForm = step === 'own' || step === 'recipe';
+  const save = (
+    <Button
+      isDisabled={ticked.length === 0 || !ticked.every(isWholePortion)}
+      isPending={isPending}
+      pendingLabel="Adicionando..."
+      onPress={() => void add(ticked)}
+    >
+      {ticked.length === 0 ? 'Adicionar' : `Adicionar ${foodsText(ticked.length)}`}
+    </Button>
+  );
+  if (isForm) {
+    const done = {
+      onBack: back,
+      onSaved: (food: Food) => {
+        picks.add(food);
+        back();
+      },
+    };
+    return step === 'own' ? (
+      <NewFood {...done} ean={ean} onClose={onClose} />
+    ) : (
+      <RecipeForm {...done} foods={foods} food={null} onClose={onClose} />
+    );
+  }
+  return (
+    <Dialog
+      title={TITLE[step ?? 'list']}
+      description={`${target.name}, ${target.time}`}
+      size="lg"
+      isOpen
+      isDirty={ticked.length > 0}
+      onClose={onClose}
+      actions={
+        <>
+          {step ? (
+            <Button variant="secondary" icon={ArrowLeft} onPress={back}>
+              Voltar
+            </Button>
+          ) : (
+            <Button slot="close" variant="secondary">
+              Cancelar
+            </Button>
+          )}
+          {step !== 'barcode' && save}
+        </>
+      }
+    >
+      <div className="grid gap-5">
+        {step === undefined && (
+          <>
+            <FoodPicker foods={foods} picks={picks} text={text} onType={setText} />
+            <WaysToAdd onChoose={onStep} />
+          </>
+        )}
+        {step === 'text' && (
+          <TextStep
+            foods={foods}
+            picks={picks}
+            onSearch={(words) => {
+              setText(words);
+              back();
+            }}
+          />
+        )}
+        {step === 'barcode' && (
+          <FoodBarcode
+            onFood={(food) => {
+              picks.add(food);
+              back();
+            }}
+            onManual={(code) => {
+              setEan(code);
+              onStep('own');
+            }}
+          />
+        )}
+        <FormAlert>{failure}</FormAlert>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,107 @@
+import { addFood, changeFood, type Food } from '@leveza/contract/nutrition/foods.ts';
+import { FOOD_CATEGORIES, FOOD_CATEGORY_LABEL } from '@leveza/domain/nutrition/food-categories.ts';
+import { NUTRIENT_LABEL, NUTRIENT_UNIT, NUTRIENTS } from '@leveza/domain/nutrition/nutrients.ts';
+import { useId } from 'react';
+import { useCommand } from '../../../lib/api.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Checkbox } from '../../../ui/form/Checkbox.tsx';
+import { Form } from '../../../ui/form/Form.tsx';
+import { FormField } from '../../../ui/form/FormField.tsx';
+import { FormRefusal } from '../../../ui/form/FormRefusal.tsx';
+import { NumberField } from '../../../ui/form/NumberField.tsx';
+import { Select } from '../../../ui/form/Select.tsx';
+import { TextField } from '../../../ui/form/TextField.tsx';
+import { useRecord } from '../../../ui/form/use-record.ts';
+import { OwnFoodSchema, valuesOf } from './own-food-values.ts';
+
+interface Props {
+  /** The one that is edited. */
+  food?: Food;
+  /** The barcode it was looked for by. */
+  ean?: string | null;
+  onSaved: (food: Food) => void;
+  onBack: () => void;
+  onClose: () => void;
+}
+
+const CATEGORIES = FOOD_CATEGORIES.map((value) => ({ value, label: FOOD_CATEGORY_LABEL[value] }));
+
+/** A food of the patient's own, from its label. What the label does not say stays empty: it never counts as 0. */
+export function NewFood({ food, ean = null, onSaved, onBack, onClose }: Props) {
+  const id = useId();
+  const add = useCommand(addFood);
+  const change = useCommand(changeFood);
+  const { form, isDirty, isPending, submit } = useRecord({
+    schema: OwnFoodSchema,
+    values: valuesOf(food ?? null, ean),
+    isEdit: food !== undefined,
+    save: async (body) => {
+      const { data } = food
+        ? await change.mutateAsync({ params: { id: food.id }, body })
+        : await add.mutateAsync({ body });
+      return { title: `${data.name} guardado`, food: data };
+    },
+    onDone: (message) => {
+      if (message) onSaved(message.food);
+      else onBack();
+    },
+  });
+  const title = food ? 'Editar alimento' : 'Novo alimento';
+  return (
+    <Dialog
+      title={title}
+      description="Copie do rótulo, por porção. O que não estiver lá fica em branco."
+      size="lg"
+      isOpen
+      isDirty={isDirty}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="secondary" onPress={onBack}>
+            Voltar
+          </Button>
+          <Button type="submit" form={id} isPending={isPending} pendingLabel="Salvando...">
+            Salvar
+          </Button>
+        </>
+      }
+    >
+      <Form id={id} form={form} onSubmit={submit} aria-label={title}>
+        <FormField form={form} name="name">
+          {(field) => <TextField label="Nome" isRequired {...field} />}
+        </FormField>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <FormField form={form} name="brand">
+            {(field) => <TextField label="Marca" {...field} />}
+          </FormField>
+          <FormField form={form} name="category">
+            {(field) => <Select label="Categoria" options={CATEGORIES} {...field} />}
+          </FormField>
+          <FormField form={form} name="serving">
+            {(field) => <TextField label="Porção" hint="Como 1 fatia ou 1 copo." isRequired {...field} />}
+          </FormField>
+          <FormField form={form} name="servingGrams">
+            {(field) => <NumberField label="Peso da porção" unit="g ou ml" decimals={1} {...field} />}
+          </FormField>
+          {NUTRIENTS.map((nutrient) => (
+            <FormField key={nutrient} form={form} name={nutrient}>
+              {(field) => (
+                <NumberField
+                  label={NUTRIENT_LABEL[nutrient]}
+                  unit={NUTRIENT_UNIT[nutrient]}
+                  decimals={1}
+                  {...field}
+                />
+              )}
+            </FormField>
+          ))}
+        </div>
+        <FormField form={form} name="isDrink">
+          {(field) => <Checkbox label="É uma bebida: conta nos líquidos do dia" {...field} />}
+        </FormField>
+        <FormRefusal form={form} />
+      </Form>
+    </Dialog>
+  );
+}

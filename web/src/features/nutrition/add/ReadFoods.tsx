@@ -1,0 +1,83 @@
+import { Button } from '../../../ui/Button.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import { RecordList } from '../../../ui/RecordList.tsx';
+import { TickRow } from '../../../ui/TickRow.tsx';
+import { portionText } from '../shared/nutrition-words.ts';
+import type { Pick, Picks } from './picks.ts';
+import { PortionFields } from './PortionFields.tsx';
+
+interface Props {
+  picks: Picks;
+  /** Words no food was found for. */
+  unknown: readonly string[];
+  onSearch: (words: string) => void;
+}
+
+/** The foods of a written text, to be confirmed. */
+export function ReadFoods({ picks, unknown, onSearch }: Props) {
+  const read = picks.picks.filter(({ written }) => written !== undefined);
+  return (
+    <div role="status" className="grid gap-4">
+      {read.length > 0 ? (
+        <>
+          <p className="text-sm text-ink-soft">Confira antes de adicionar. Marque o que estiver certo.</p>
+          <RecordList label="Alimentos lidos">
+            {read.map((pick) => (
+              <ReadRow key={pick.key} pick={pick} picks={picks} />
+            ))}
+          </RecordList>
+        </>
+      ) : (
+        unknown.length === 0 && <p>Nenhum alimento encontrado no texto.</p>
+      )}
+      {unknown.map((words) => (
+        <Notice
+          key={words}
+          tone="info"
+          title={`Não reconhecemos “${words}”`}
+          action={
+            <Button variant="secondary" size="sm" onPress={() => onSearch(words)}>
+              Buscar na lista
+            </Button>
+          }
+        />
+      ))}
+    </div>
+  );
+}
+
+function ReadRow({ pick, picks }: { pick: Pick; picks: Picks }) {
+  const { key, food, written, others = [], isTicked } = pick;
+  return (
+    <TickRow
+      title={food.name}
+      detail={
+        <>
+          {`${portionText({ ...pick, serving: food.serving })}. Você escreveu: ${written}`}
+          {food.allergy && <span className="block font-medium text-critical-ink">{food.allergy}</span>}
+        </>
+      }
+      isTicked={isTicked}
+      onChange={(isNow) => picks.change(key, { isTicked: isNow })}
+    >
+      {isTicked ? (
+        <PortionFields {...pick} onChange={(portion) => picks.change(key, portion)} />
+      ) : (
+        others.length > 0 && (
+          <div role="group" aria-label={`Em vez de ${food.name}`} className="flex flex-wrap gap-2">
+            {others.map((other) => (
+              <Button
+                key={other.id}
+                size="sm"
+                variant="secondary"
+                onPress={() => picks.change(key, { food: other, isTicked: true })}
+              >
+                {other.name}
+              </Button>
+            ))}
+          </div>
+        )
+      )}
+    </TickRow>
+  );
+}

@@ -1,0 +1,102 @@
+import { addFood, changeFood, type Food, FoodInput } from '@leveza/contract/nutrition/foods.ts';
+import { useId, useState } from 'react';
+import { useCommand } from '../../../lib/api.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { forDraft } from '../../../ui/form/draft.ts';
+import { Form } from '../../../ui/form/Form.tsx';
+import { FormAlert } from '../../../ui/form/FormAlert.tsx';
+import { FormField } from '../../../ui/form/FormField.tsx';
+import { FormRefusal } from '../../../ui/form/FormRefusal.tsx';
+import { QuantityField } from '../../../ui/form/QuantityField.tsx';
+import { TextField } from '../../../ui/form/TextField.tsx';
+import { useRecord } from '../../../ui/form/use-record.ts';
+import { FoodPicker } from './FoodPicker.tsx';
+import { portionsOf, usePicks } from './picks.ts';
+import { isWholePortion } from './PortionFields.tsx';
+import { picksOfRecipe } from './recipe-picks.ts';
+import type { Foods } from './use-foods.ts';
+
+const RecipeSchema = forDraft(FoodInput.pick({ name: true, servings: true }));
+
+interface Props {
+  foods: Foods | undefined;
+  /** The one that is edited. */
+  food: Food | null;
+  onSaved: (food: Food) => void;
+  onBack: () => void;
+  onClose: () => void;
+}
+
+/** A recipe: its ingredients, and how many servings they give. Its figures are computed from them. */
+export function RecipeForm({ foods, food, onSaved, onBack, onClose }: Props) {
+  const id = useId();
+  const picks = usePicks(picksOfRecipe(food, foods?.foods ?? []));
+  const [text, setText] = useState('');
+  const [isTold, setTold] = useState(false);
+  const add = useCommand(addFood);
+  const change = useCommand(changeFood);
+  const { ticked } = picks;
+  const { form, isDirty, isPending, submit } = useRecord({
+    schema: RecipeSchema,
+    values: { name: food?.name ?? null, servings: food?.recipe?.servings ?? 1 },
+    save: async ({ name, servings }) => {
+      const body = { name, servings, ingredients: portionsOf(ticked) };
+      const { data } = food
+        ? await change.mutateAsync({ params: { id: food.id }, body })
+        : await add.mutateAsync({ body });
+      return { title: `${data.name} guardada`, food: data };
+    },
+    onDone: (message) => {
+      if (message) onSaved(message.food);
+    },
+  });
+  const title = food ? 'Editar receita' : 'Nova receita';
+  const isComplete = ticked.length > 0 && ticked.every(isWholePortion);
+  return (
+    <Dialog
+      title={title}
+      description="Escolha os ingredientes da receita inteira e diga quantas porções ela rende."
+      size="lg"
+      isOpen
+      isDirty={isDirty || ticked.length > 0}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="secondary" onPress={onBack}>
+            Voltar
+          </Button>
+          <Button type="submit" form={id} isPending={isPending} pendingLabel="Salvando...">
+            Salvar receita
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-6">
+        <Form
+          id={id}
+          form={form}
+          onSubmit={(accepted) => (isComplete ? submit(accepted) : setTold(true))}
+          aria-label={title}
+        >
+          <div className="grid gap-5 sm:grid-cols-2">
+            <FormField form={form} name="name">
+              {(field) => <TextField label="Nome da receita" isRequired {...field} />}
+            </FormField>
+            <FormField form={form} name="servings">
+              {(field) => <QuantityField label="Porções que rende" min={1} max={100} isRequired {...field} />}
+            </FormField>
+          </div>
+          <FormRefusal form={form} />
+        </Form>
+        <section aria-label="Ingredientes" className="grid gap-3">
+          <h3 className="font-semibold tracking-tight">Ingredientes</h3>
+          <FoodPicker foods={foods} picks={picks} text={text} onType={setText} />
+        </section>
+        <FormAlert>
+          {isTold && !isComplete ? 'Escolha ao menos um ingrediente, com a quantidade.' : null}
+        </FormAlert>
+      </div>
+    </Dialog>
+  );
+}

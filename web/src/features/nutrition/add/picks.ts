@@ -1,0 +1,52 @@
+import type { Food } from '@leveza/contract/nutrition/foods.ts';
+import { useState } from 'react';
+
+/** A food with the amount of it; one that was read in a text stays unticked where the reading is in doubt. */
+export interface Pick {
+  key: string;
+  food: Food;
+  quantity: number;
+  grams: number | null;
+  isTicked: boolean;
+  /** The words it was read from, and what else they may mean. */
+  written?: string;
+  others?: readonly Food[];
+}
+
+export type Portion = { quantity: number; grams: number | null };
+
+/** The foods chosen so far. */
+export function usePicks(first: readonly Pick[] = []) {
+  const [picks, setPicks] = useState(first);
+  const change = (key: string, changes: Partial<Pick>) =>
+    setPicks((before) => before.map((pick) => (pick.key === key ? { ...pick, ...changes } : pick)));
+  const add = (food: Food, portion: Portion = { quantity: 1, grams: null }) =>
+    setPicks((before) => [...before, { key: crypto.randomUUID(), food, ...portion, isTicked: true }]);
+  return {
+    picks,
+    ticked: picks.filter(({ isTicked }) => isTicked),
+    change,
+    add,
+    /** One press chooses a food, another takes it back. */
+    toggle: (food: Food) => {
+      const chosen = picks.find((pick) => pick.food.id === food.id);
+      if (!chosen) return add(food);
+      if (chosen.isTicked) return setPicks((before) => before.filter((pick) => pick !== chosen));
+      return change(chosen.key, { isTicked: true });
+    },
+    addRead: (read: readonly Omit<Pick, 'key'>[]) =>
+      setPicks((before) => [
+        ...before.filter(({ written }) => written === undefined),
+        ...read.map((pick) => ({ ...pick, key: crypto.randomUUID() })),
+      ]),
+  };
+}
+
+export type Picks = ReturnType<typeof usePicks>;
+
+/** As the server takes them. */
+export const portionsOf = (picks: readonly Pick[]) =>
+  picks.map(({ food, quantity, grams }) => ({
+    foodId: food.id,
+    ...(grams === null ? { quantity } : { grams }),
+  }));

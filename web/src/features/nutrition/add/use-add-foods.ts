@@ -1,0 +1,63 @@
+import { addMeal, addMealFood, deleteMeal, deleteMealFood } from '@leveza/contract/nutrition/meals.ts';
+import { Problem } from '@leveza/contract/problem.ts';
+import { useState } from 'react';
+import { useCommand } from '../../../lib/api.ts';
+import { tell } from '../../../ui/toast.ts';
+import { foodsText, totalsText } from '../shared/nutrition-words.ts';
+import { type Pick, portionsOf } from './picks.ts';
+
+/** The meal the foods go into; one without a record has no id yet, and is recorded with them. */
+export interface Target {
+  id: string | null;
+  name: string;
+  time: string;
+}
+
+/** Adds the chosen foods in one step, and offers to take them back. */
+export function useAddFoods(target: Target, day: string, onDone: () => void) {
+  const create = useCommand(addMeal);
+  const extend = useCommand(addMealFood);
+  const removeMeal = useCommand(deleteMeal);
+  const removeFood = useCommand(deleteMealFood);
+  const [failure, setFailure] = useState<string | null>(null);
+  const undone = { title: 'Registro desfeito' };
+
+  const send = async (picks: readonly Pick[]) => {
+    const foods = portionsOf(picks);
+    const { id, name, time } = target;
+    if (id === null) {
+      const { data } = await create.mutateAsync({ body: { day, name, time, foods } });
+      return {
+        meal: data,
+        undo: async () => {
+          await removeMeal.mutateAsync({ params: { id: data.id } });
+          return undone;
+        },
+      };
+    }
+    const { data, added } = await extend.mutateAsync({ params: { id }, body: { foods } });
+    return {
+      meal: data,
+      undo: async () => {
+        for (const entryId of added) await removeFood.mutateAsync({ params: { id, entryId } });
+        return undone;
+      },
+    };
+  };
+
+  return {
+    failure,
+    isPending: create.isPending || extend.isPending,
+    add: async (picks: readonly Pick[]) => {
+      setFailure(null);
+      try {
+        const { meal, undo } = await send(picks);
+        onDone();
+        tell({ title: `${meal.name}: ${foodsText(picks.length)}`, detail: totalsText(meal), undo });
+      } catch (cause) {
+        if (!(cause instanceof Problem)) throw cause;
+        setFailure(cause.message);
+      }
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { listFoods } from '@leveza/contract/nutrition/foods.ts';
+import { indexFoods } from '@leveza/domain/nutrition/search.ts';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { read } from '../../../lib/api.ts';
+import { useSession } from '../../../lib/session.ts';
+import { joinFoods, loadShippedFoods } from './foods.ts';
+
+const shippedQuery = queryOptions({
+  queryKey: ['shipped-foods'],
+  queryFn: loadShippedFoods,
+  staleTime: Infinity,
+  gcTime: Infinity,
+  // The file is in the app's own cache: a missing connection is no reason to wait.
+  networkMode: 'always',
+});
+
+const mineQuery = read(listFoods, { query: { mine: 'true', limit: 500 } });
+
+/** Every food there is to choose from, with its index; undefined until the shipped ones are there. */
+export function useFoods() {
+  const shipped = useQuery(shippedQuery);
+  const mine = useQuery(mineQuery);
+  const { allergies } = useSession();
+  return useMemo(() => {
+    if (!shipped.data) return undefined;
+    const foods = joinFoods(mine.data?.data ?? [], shipped.data, allergies);
+    return { foods, index: indexFoods(foods) };
+  }, [shipped.data, mine.data, allergies]);
+}
+
+export type Foods = NonNullable<ReturnType<typeof useFoods>>;

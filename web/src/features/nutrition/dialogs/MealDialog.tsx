@@ -1,0 +1,83 @@
+import { addMeal, changeMeal, deleteMeal, type Meal, MealWords } from '@leveza/contract/nutrition/meals.ts';
+import { useId } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useCommand } from '../../../lib/api.ts';
+import { formatTime } from '../../../lib/format.ts';
+import { useSession } from '../../../lib/session.ts';
+import { useNow } from '../../../lib/use-now.ts';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { forDraft } from '../../../ui/form/draft.ts';
+import { Form } from '../../../ui/form/Form.tsx';
+import { FormActions } from '../../../ui/form/FormActions.tsx';
+import { FormField } from '../../../ui/form/FormField.tsx';
+import { FormRefusal } from '../../../ui/form/FormRefusal.tsx';
+import { TextField } from '../../../ui/form/TextField.tsx';
+import { TimeField } from '../../../ui/form/TimeField.tsx';
+import { useRecord } from '../../../ui/form/use-record.ts';
+
+const MealSchema = forDraft(MealWords);
+
+interface Props {
+  day: string;
+  /** The one that is renamed; null for a new one. */
+  meal: Meal | null;
+  onClose: () => void;
+  /** A new meal is empty: its foods come next. */
+  onCreated: (mealId: string) => void;
+}
+
+/** A meal's name and time; it can be saved once both are filled. */
+export function MealDialog({ day, meal, onClose, onCreated }: Props) {
+  const id = useId();
+  const { timeZone } = useSession();
+  const now = formatTime(useNow(), timeZone);
+  const add = useCommand(addMeal);
+  const change = useCommand(changeMeal);
+  const remove = useCommand(deleteMeal);
+  const { form, isDirty, isPending, submit } = useRecord({
+    schema: MealSchema,
+    values: { name: meal?.name ?? null, time: meal?.time ?? now },
+    isEdit: meal !== null,
+    save: async (words) => {
+      if (meal) {
+        await change.mutateAsync({ params: { id: meal.id }, body: words });
+        return { title: 'Refeição salva', created: null };
+      }
+      const { data } = await add.mutateAsync({ body: { day, ...words } });
+      return {
+        title: `${data.name} às ${data.time}`,
+        created: data.id,
+        undo: async () => {
+          await remove.mutateAsync({ params: { id: data.id } });
+          return { title: 'Registro desfeito' };
+        },
+      };
+    },
+    onDone: (message) => (message?.created ? onCreated(message.created) : onClose()),
+  });
+  const [name, time] = useWatch({ control: form.control, name: ['name', 'time'] });
+  const title = meal ? 'Renomear refeição' : 'Nova refeição';
+  return (
+    <Dialog
+      title={title}
+      isOpen
+      isDirty={isDirty}
+      onClose={onClose}
+      actions={
+        <FormActions form={id} isPending={isPending} isDisabled={!name?.trim() || !time}>
+          {meal ? 'Salvar' : 'Adicionar Refeição'}
+        </FormActions>
+      }
+    >
+      <Form id={id} form={form} onSubmit={submit} aria-label={title}>
+        <FormField form={form} name="name">
+          {(field) => <TextField label="Nome" placeholder="Como Ceia" isRequired {...field} />}
+        </FormField>
+        <FormField form={form} name="time">
+          {(field) => <TimeField label="Horário" isRequired {...field} />}
+        </FormField>
+        <FormRefusal form={form} />
+      </Form>
+    </Dialog>
+  );
+}

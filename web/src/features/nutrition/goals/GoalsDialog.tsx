@@ -1,0 +1,84 @@
+import {
+  changeNutritionGoals,
+  type NutritionGoals,
+  NutritionGoalsInput,
+} from '@leveza/contract/nutrition/goals.ts';
+import { GOAL_LABEL, GOALS, MISSING_LABEL } from '@leveza/domain/nutrition/goal-words.ts';
+import { useId } from 'react';
+import { useCommand } from '../../../lib/api.ts';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { forDraft } from '../../../ui/form/draft.ts';
+import { Form } from '../../../ui/form/Form.tsx';
+import { FormActions } from '../../../ui/form/FormActions.tsx';
+import { FormField } from '../../../ui/form/FormField.tsx';
+import { FormRefusal } from '../../../ui/form/FormRefusal.tsx';
+import { SegmentedControl } from '../../../ui/form/SegmentedControl.tsx';
+import { useRecord } from '../../../ui/form/use-record.ts';
+import { Link } from '../../../ui/Link.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import { Sources } from '../../../ui/Sources.tsx';
+import { GoalField } from './GoalField.tsx';
+import { goalValues } from './goal-values.ts';
+
+const GoalsSchema = forDraft(NutritionGoalsInput);
+
+/** The goals of a day, each with its formula; an empty field goes back to the computed goal. */
+export function GoalsDialog({ goals, onClose }: { goals: NutritionGoals; onClose: () => void }) {
+  const id = useId();
+  const change = useCommand(changeNutritionGoals);
+  const { form, isDirty, isPending, submit } = useRecord({
+    schema: GoalsSchema,
+    values: goalValues(goals),
+    isEdit: true,
+    save: async (body) => {
+      await change.mutateAsync({ body });
+      return { title: 'Metas salvas' };
+    },
+    onDone: onClose,
+  });
+  return (
+    <Dialog
+      title="Metas do dia"
+      description="São um norte, não uma cobrança. Deixe em branco para usar a conta."
+      size="lg"
+      isOpen
+      isDirty={isDirty}
+      onClose={onClose}
+      actions={
+        <FormActions form={id} isPending={isPending}>
+          Salvar metas
+        </FormActions>
+      }
+    >
+      <Form id={id} form={form} onSubmit={submit} aria-label="Metas do dia">
+        {goals.missing.length > 0 && (
+          <Notice tone="info" title="Metas padrão por enquanto">
+            Para calcular as suas, falta no perfil:{' '}
+            {new Intl.ListFormat('pt-BR').format(goals.missing.map((each) => MISSING_LABEL[each]))}.{' '}
+            <Link to="/profile">Completar o perfil</Link>
+          </Notice>
+        )}
+        {GOALS.map((goal) => (
+          <GoalField key={goal} goal={goal} detail={goals.details[goal]} form={form} />
+        ))}
+        <FormField form={form} name="hasKidneyDisease">
+          {(field) => (
+            <SegmentedControl
+              label="Você tem doença nos rins?"
+              hint="Muda a conta da proteína. Se tiver, confirme a meta com sua equipe."
+              options={[
+                { value: 'no', label: 'Não' },
+                { value: 'yes', label: 'Sim' },
+              ]}
+              {...field}
+              value={field.value === null ? null : field.value ? 'yes' : 'no'}
+              onChange={(answer) => field.onChange(answer === 'yes')}
+            />
+          )}
+        </FormField>
+        <Sources of={GOALS.map((goal) => ({ ...goals.details[goal], about: GOAL_LABEL[goal] }))} />
+        <FormRefusal form={form} />
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,46 @@
+import type { NutritionDay } from '@leveza/contract/nutrition/day.ts';
+import { inOrder } from '@leveza/domain/order.ts';
+import { useId } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { RecordList } from '../../../ui/RecordList.tsx';
+import type { NutritionView } from '../use-nutrition-view.ts';
+import { MealFilter } from './MealFilter.tsx';
+import { MealRow } from './MealRow.tsx';
+import { narrowMeals } from './narrow-meals.ts';
+import { nextSlot } from './next-slot.ts';
+import { SlotRow } from './SlotRow.tsx';
+
+/** The meals of the day by their time; those not recorded yet stand between them, one press away. */
+export function MealList({ day, view }: { day: NutritionDay; view: NutritionView }) {
+  const id = useId();
+  const isNarrowed = view.text !== '' || view.category !== undefined;
+  const meals = narrowMeals(day.meals, view.text, view.category);
+  const rows = [
+    ...meals.map((meal) => ({
+      time: meal.time,
+      row: <MealRow key={meal.id} meal={meal} view={view} isOpenAtFirst={isNarrowed} />,
+    })),
+    ...(isNarrowed ? [] : day.slots).map((slot) => ({
+      time: slot.time,
+      row: <SlotRow key={slot.name} slot={slot} view={view} />,
+    })),
+  ].toSorted((one, other) => inOrder(one.time, other.time));
+  return (
+    <section aria-labelledby={id} className="grid gap-3">
+      <h2 id={id} className="text-lg font-semibold tracking-tight">
+        Refeições
+      </h2>
+      {(day.meals.length > 0 || isNarrowed) && <MealFilter view={view} />}
+      {rows.length > 0 ? (
+        <RecordList label="Refeições">{rows.map(({ row }) => row)}</RecordList>
+      ) : (
+        <div className="grid justify-items-start gap-3">
+          <p className="text-ink-soft">Nenhum alimento encontrado nas refeições deste dia.</p>
+          <Button variant="secondary" onPress={() => view.show('add', nextSlot(day, '12:30'))}>
+            {view.text ? `Adicionar “${view.text}”` : 'Adicionar alimento'}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Meal } from '@leveza/contract/nutrition/meals.ts';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { Row } from '../../../ui/Row.tsx';
+import { cardFocusId } from '../../../ui/use-card-focus.ts';
+import { foodsText, totalsText } from '../shared/nutrition-words.ts';
+import type { NutritionView } from '../use-nutrition-view.ts';
+import { MealContent } from './MealContent.tsx';
+
+interface Props {
+  meal: Meal;
+  view: NutritionView;
+  isOpenAtFirst?: boolean;
+}
+
+/** A meal in two lines; it opens to its foods. */
+export function MealRow({ meal, view, isOpenAtFirst = false }: Props) {
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
+  const names = meal.foods.map(({ name }) => name).join(', ');
+  return (
+    <Row
+      id={cardFocusId(meal.id)}
+      title={meal.name}
+      detail={
+        <>
+          {`${meal.time} · ${meal.foods.length > 0 ? totalsText(meal) : 'sem alimentos'}`}
+          {!isOpen && names && <span className="line-clamp-1">{names}</span>}
+        </>
+      }
+      openLabel={`${meal.name}, ${foodsText(meal.foods.length)}`}
+      isExpanded={isOpen}
+      onOpen={() => setOpen(!isOpen)}
+      action={
+        <IconButton
+          icon={Plus}
+          aria-label={`Adicionar alimento: ${meal.name}`}
+          onPress={() => view.show('add', { item: meal.id })}
+        />
+      }
+    >
+      {isOpen && <MealContent meal={meal} view={view} />}
+    </Row>
+  );
+}

@@ -1,0 +1,51 @@
+import type { NutritionDay, UsualMeal } from '@leveza/contract/nutrition/day.ts';
+import { copyMeal, deleteMeal } from '@leveza/contract/nutrition/meals.ts';
+import { Repeat } from 'lucide-react';
+import { useCommand } from '../../../lib/api.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { RecordList } from '../../../ui/RecordList.tsx';
+import { Row } from '../../../ui/Row.tsx';
+import { tell, tellFailure } from '../../../ui/toast.ts';
+import { totalsText } from '../shared/nutrition-words.ts';
+
+/** Meals eaten often at about this hour: one press records one again. */
+export function UsualMeals({ day: { day, usualMeals } }: { day: NutritionDay }) {
+  const copy = useCommand(copyMeal);
+  const remove = useCommand(deleteMeal);
+  if (usualMeals.length === 0) return null;
+  const eat = async ({ mealId }: UsualMeal) => {
+    const { data } = await copy.mutateAsync({ params: { id: mealId }, body: { day } });
+    tell({
+      title: `${data.name} registrado`,
+      detail: totalsText(data),
+      undo: async () => {
+        await remove.mutateAsync({ params: { id: data.id } });
+        return { title: 'Registro desfeito' };
+      },
+    });
+  };
+  return (
+    <RecordList label="O de sempre">
+      {usualMeals.map((meal) => (
+        <Row
+          key={meal.mealId}
+          icon={Repeat}
+          title={`O de sempre: ${meal.name}`}
+          detail={meal.foods.map(({ name }) => name).join(', ')}
+          action={
+            <Button
+              size="sm"
+              variant="secondary"
+              isPending={copy.isPending}
+              pendingLabel="Registrando..."
+              aria-label={`Registrar o de sempre: ${meal.name}`}
+              onPress={() => void eat(meal).catch(tellFailure('Não foi possível registrar'))}
+            >
+              Registrar
+            </Button>
+          }
+        />
+      ))}
+    </RecordList>
+  );
+}

@@ -1,0 +1,42 @@
+import {
+  deleteMeal,
+  deleteMealFood,
+  type Meal,
+  type MealFood,
+  restoreMeal,
+  restoreMealFood,
+} from '@leveza/contract/nutrition/meals.ts';
+import { useCommand } from '../../../lib/api.ts';
+import { useDelete } from '../../../ui/use-delete.ts';
+
+const FAILED = 'Não foi possível remover';
+
+export function useRemoveMeal({ id, name }: Meal, onDeleted?: () => void) {
+  const remove = useCommand(deleteMeal);
+  const restore = useCommand(restoreMeal);
+  return useDelete({
+    remove: () => remove.mutateAsync({ params: { id } }),
+    restore: () => restore.mutateAsync({ params: { id } }),
+    words: {
+      deleted: { title: `${name} removido` },
+      restored: { title: `${name} de volta` },
+      failed: FAILED,
+    },
+    ...(onDeleted && { onDeleted }),
+  });
+}
+
+export function useRemoveFood({ id }: Meal, food: MealFood) {
+  const remove = useCommand(deleteMealFood);
+  const restore = useCommand(restoreMealFood);
+  const params = { id, entryId: food.id };
+  return useDelete({
+    remove: () => remove.mutateAsync({ params }),
+    restore: () => restore.mutateAsync({ params }),
+    words: {
+      deleted: { title: `${food.name} removido` },
+      restored: { title: `${food.name} de volta` },
+      failed: FAILED,
+    },
+  });
+}

@@ -1,0 +1,77 @@
+import { deleteFood, type Food, listFoods, restoreFood } from '@leveza/contract/nutrition/foods.ts';
+import { useQuery } from '@tanstack/react-query';
+import { ChefHat, Tag, Trash2 } from 'lucide-react';
+import { read, useCommand } from '../../../lib/api.ts';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { RecordList } from '../../../ui/RecordList.tsx';
+import { Row } from '../../../ui/Row.tsx';
+import { SkeletonList } from '../../../ui/SkeletonList.tsx';
+import { useDelete } from '../../../ui/use-delete.ts';
+import { nutrientText } from '../shared/nutrition-words.ts';
+
+interface Props {
+  onEdit: (foodId: string) => void;
+  onClose: () => void;
+}
+
+const isOwn = ({ source }: Food) => source !== 'taco' && source !== 'leveza';
+
+/** The patient's own foods and recipes. */
+export function FoodsDialog({ onEdit, onClose }: Props) {
+  const query = useQuery(read(listFoods, { query: { mine: 'true', limit: 500 } }));
+  const own = query.data?.data.filter(isOwn);
+  return (
+    <Dialog title="Meus alimentos e receitas" isOpen onClose={onClose}>
+      {query.isLoadingError && (
+        <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />
+      )}
+      {query.isPending && <SkeletonList rows={3} />}
+      {own?.length === 0 && (
+        <p className="text-pretty text-ink-soft">
+          Você ainda não cadastrou nenhum. Ao adicionar um alimento, use “Código de barras”, “Novo pelo
+          rótulo” ou “Nova receita”.
+        </p>
+      )}
+      {own && own.length > 0 && (
+        <RecordList label="Meus alimentos e receitas">
+          {own.map((food) => (
+            <OwnFoodRow key={food.id} food={food} onEdit={() => onEdit(food.id)} />
+          ))}
+        </RecordList>
+      )}
+    </Dialog>
+  );
+}
+
+function OwnFoodRow({ food, onEdit }: { food: Food; onEdit: () => void }) {
+  const { id, name } = food;
+  const remove = useCommand(deleteFood);
+  const restore = useCommand(restoreFood);
+  const deletion = useDelete({
+    remove: () => remove.mutateAsync({ params: { id } }),
+    restore: () => restore.mutateAsync({ params: { id } }),
+    words: {
+      deleted: { title: `${name} excluído`, detail: 'As refeições já registradas ficam como estão.' },
+      restored: { title: `${name} de volta` },
+    },
+  });
+  return (
+    <Row
+      icon={food.recipe ? ChefHat : Tag}
+      title={food.brand ? `${name}, ${food.brand}` : name}
+      detail={`${food.serving} · ${nutrientText('calories', food.calories)} · ${nutrientText('protein', food.protein)} de proteína`}
+      openLabel={`Editar ${name}`}
+      onOpen={onEdit}
+      action={
+        <IconButton
+          icon={Trash2}
+          aria-label={`Excluir ${name}`}
+          isDisabled={deletion.isPending}
+          onPress={() => void deletion.remove()}
+        />
+      }
+    />
+  );
+}

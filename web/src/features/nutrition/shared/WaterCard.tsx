@@ -1,0 +1,84 @@
+import { addWater, deleteWater, type Water } from '@leveza/contract/nutrition/water.ts';
+import { Problem } from '@leveza/contract/problem.ts';
+import { DRINK_LABEL, type Drink } from '@leveza/domain/nutrition/drinks.ts';
+import { Coffee, GlassWater, type LucideIcon, Milk, CupSoda } from 'lucide-react';
+import { useId } from 'react';
+import { useCommand } from '../../../lib/api.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { ProgressBar } from '../../../ui/ProgressBar.tsx';
+import { tell, tellFailure } from '../../../ui/toast.ts';
+import { liquidText } from './nutrition-words.ts';
+
+interface Glass {
+  drink: Drink;
+  ml: number;
+  icon: LucideIcon;
+}
+
+const GLASSES: readonly Glass[] = [
+  { drink: 'water', ml: 200, icon: GlassWater },
+  { drink: 'water', ml: 500, icon: Milk },
+  { drink: 'coffee', ml: 50, icon: Coffee },
+  { drink: 'tea', ml: 200, icon: CupSoda },
+];
+
+/** Liquids of the day: one press a glass, taken back from the message. */
+export function WaterCard({ water, day }: { water: Water; day?: string | undefined }) {
+  const id = useId();
+  const { drink, isPending } = useDrink(day);
+  const { ml, goal, fromMeals } = water;
+  return (
+    <section aria-labelledby={id} className="grid gap-3 rounded-2xl border border-line bg-surface p-4">
+      <h2 id={id} className="font-semibold tracking-tight">
+        Água
+      </h2>
+      <ProgressBar
+        kind="level"
+        label={fromMeals > 0 ? `${liquidText(fromMeals)} vêm das refeições` : 'Líquidos do dia'}
+        value={ml}
+        max={goal}
+        valueText={`${liquidText(ml)} de ${liquidText(goal)}`}
+      />
+      <div className="grid grid-cols-2 gap-2">
+        {GLASSES.map((glass) => (
+          <Button
+            key={`${glass.drink} ${glass.ml}`}
+            variant="secondary"
+            size="sm"
+            icon={glass.icon}
+            isDisabled={isPending}
+            aria-label={`Registrar ${glassText(glass)}`}
+            onPress={() => void drink(glass)}
+          >
+            {glassText(glass)}
+          </Button>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+const glassText = ({ drink, ml }: Pick<Glass, 'drink' | 'ml'>) =>
+  drink === 'water' ? `${ml} ml` : `${DRINK_LABEL[drink]} ${ml} ml`;
+
+function useDrink(day: string | undefined) {
+  const add = useCommand(addWater);
+  const remove = useCommand(deleteWater);
+  const drink = async ({ drink: kind, ml }: Glass) => {
+    try {
+      const { data, added } = await add.mutateAsync({ body: { ml, drink: kind, ...(day && { day }) } });
+      tell({
+        title: `${DRINK_LABEL[kind]}: ${ml} ml`,
+        detail: `${liquidText(data.ml)} de ${liquidText(data.goal)} no dia.`,
+        undo: async () => {
+          await remove.mutateAsync({ params: { id: added } });
+          return { title: 'Registro desfeito' };
+        },
+      });
+    } catch (cause) {
+      if (!(cause instanceof Problem)) throw cause;
+      tellFailure('Não foi possível registrar')(cause);
+    }
+  };
+  return { drink, isPending: add.isPending };
+}

@@ -1,0 +1,8 @@
+import { readNutritionDay } from '@leveza/contract/nutrition/day.ts';
+import { useQuery } from '@tanstack/react-query';
+import { read } from '../../lib/api.ts';
+
+/** Today is asked for without its date, as the screen's opening does before it knows the patient's zone. */
+export const dayQuery = (day: string | undefined) => read(readNutritionDay, { query: day ? { day } : {} });
+
+export const useDay = (day: string, isToday: boolean) => useQuery(dayQuery(isToday ? undefined : day));

@@ -1,0 +1,41 @@
+import type { FoodCategory } from '@leveza/domain/nutrition/food-categories.ts';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { inPlace } from '../../lib/address.ts';
+import { useToday } from '../../lib/use-now.ts';
+import type { AddStep, NutritionDialogName, NutritionSearch } from './search.ts';
+
+const CLOSED = { open: undefined, item: undefined, slot: undefined, step: undefined };
+
+type About = Pick<NutritionSearch, 'item' | 'slot' | 'step'>;
+
+/** The screen's state, kept in the address. */
+export function useNutritionView() {
+  const search = useSearch({ from: '/kit/private/nutrition' });
+  const navigate = useNavigate({ from: '/nutrition' });
+  const today = useToday();
+  const change = (changes: NutritionSearch) => navigate(inPlace(changes));
+  // The address follows a moment later; until then the field shows what was typed.
+  const [typed, setTyped] = useState<string | null>(null);
+  // A day to come has no meals: it is looked at as today.
+  const day = search.day !== undefined && search.day < today ? search.day : today;
+  return {
+    ...search,
+    day,
+    isToday: day === today,
+    text: typed ?? search.q ?? '',
+    show: (open: NutritionDialogName, about: About = {}) => void change({ ...CLOSED, open, ...about }),
+    setStep: (step: AddStep | undefined) => void change({ step }),
+    close: () => void change(CLOSED),
+    /** Today needs no word in the address, and stays today tomorrow. */
+    goTo: (next: string) => void change({ day: next === today ? undefined : next }),
+    setView: (view: 'day' | 'week') => void change({ view: view === 'week' ? 'week' : undefined }),
+    setText: (q: string) => {
+      setTyped(q);
+      void change({ q: q || undefined }).then(() => setTyped((now) => (now === q ? null : now)));
+    },
+    setCategory: (category: FoodCategory | undefined) => void change({ category }),
+  };
+}
+
+export type NutritionView = ReturnType<typeof useNutritionView>;

@@ -1,0 +1,108 @@
+import { type NutritionWeek, readNutritionWeek } from '@leveza/contract/nutrition/day.ts';
+import { addDays } from '@leveza/domain/time/days.ts';
+import { useQuery } from '@tanstack/react-query';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { read } from '../../../lib/api.ts';
+import { formatDay, formatDayAs } from '../../../lib/format.ts';
+import { useToday } from '../../../lib/use-now.ts';
+import { BarChart } from '../../../ui/chart/BarChart.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { FactLine } from '../../../ui/FactLine.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { SkeletonList } from '../../../ui/SkeletonList.tsx';
+import { incompleteText, liquidText, nutrientText } from '../shared/nutrition-words.ts';
+import type { NutritionView } from '../use-nutrition-view.ts';
+import { WellbeingDays } from './WellbeingDays.tsx';
+
+const WEEK = 7;
+
+/** Monday to Sunday: protein, energy and water of the recorded days. */
+export function WeekView({ view }: { view: NutritionView }) {
+  const today = useToday();
+  const query = useQuery(read(readNutritionWeek, { query: { day: view.day } }));
+  const week = query.data?.data;
+  if (query.isLoadingError)
+    return (
+      <ErrorState
+        message={query.error.message}
+        onRetry={() => void query.refetch()}
+        isRetrying={query.isFetching}
+      />
+    );
+  if (!week) return <SkeletonList rows={4} />;
+  const [first, last] = [week.days[0]!.day, week.days.at(-1)!.day];
+  return (
+    <div className="grid gap-6">
+      <div className="-my-1 flex items-center">
+        <h2 aria-live="polite" className="flex-1 text-lg font-semibold tracking-tight tabular-nums">
+          {formatDay(first).slice(0, 5)} a {formatDay(last)}
+        </h2>
+        <IconButton
+          icon={ChevronLeft}
+          aria-label="Semana anterior"
+          onPress={() => view.goTo(addDays(view.day, -WEEK))}
+        />
+        <IconButton
+          icon={ChevronRight}
+          aria-label="Semana seguinte"
+          isDisabled={last >= today}
+          onPress={() => view.goTo([addDays(view.day, WEEK), today].toSorted()[0]!)}
+        />
+      </div>
+      <Means week={week} />
+      <div className="grid gap-6 lg:grid-cols-2">
+        <BarChart
+          label="Proteína"
+          nameColumn="Dia"
+          bars={barsOf(week, ({ totals, isRecorded }) => (isRecorded ? totals.protein : null))}
+          target={{ label: 'Meta', value: week.goals.protein }}
+          format={(value) => nutrientText('protein', value)}
+        />
+        <BarChart
+          label="Água"
+          nameColumn="Dia"
+          bars={barsOf(week, ({ waterMl }) => (waterMl > 0 ? waterMl : null))}
+          target={{ label: 'Meta', value: week.goals.water }}
+          format={liquidText}
+        />
+      </div>
+      <WellbeingDays from={first} to={last} />
+    </div>
+  );
+}
+
+function barsOf(week: NutritionWeek, valueOf: (day: NutritionWeek['days'][number]) => number | null) {
+  return week.days.map((day) => ({
+    key: day.day,
+    label: formatDayAs(day.day, { weekday: 'short' }).replace('.', ''),
+    name: formatDay(day.day),
+    value: valueOf(day),
+  }));
+}
+
+function Means({ week: { means } }: { week: NutritionWeek }) {
+  if (!means) {
+    return (
+      <p className="text-ink-soft">
+        A média aparece quando houver um dia registrado antes de hoje nesta semana.
+      </p>
+    );
+  }
+  const unknown = incompleteText(means.incomplete);
+  return (
+    <div className="grid gap-1">
+      <FactLine
+        facts={[
+          {
+            label: means.days === 1 ? 'Em 1 dia registrado' : `Média de ${means.days} dias registrados`,
+            value: `${nutrientText('protein', means.totals.protein)} de proteína`,
+            isLabelFirst: true,
+          },
+          { label: 'de energia', value: nutrientText('calories', means.totals.calories) },
+          { label: 'de líquidos', value: liquidText(Math.round(means.waterMl)) },
+        ]}
+      />
+      {unknown && <p className="text-sm text-pretty text-ink-soft">{unknown}</p>}
+    </div>
+  );
+}
