@@ -45,7 +45,12 @@ import * as updateProfile from './profile/update-profile.ts';
 import * as reminderAnswers from './reminders/answers.ts';
 import * as nextReminders from './reminders/next.ts';
 import * as reminderSettings from './reminders/settings.ts';
+import * as reportQuestions from './reports/questions.ts';
+import * as reports from './reports/reports.ts';
+import * as reportRows from './reports/rows.ts';
 import * as rotation from './rotation.ts';
+import * as sharedReport from './shares/open.ts';
+import * as shares from './shares/shares.ts';
 import * as sideEffects from './side-effects.ts';
 import * as subscription from './subscription/subscription.ts';
 import * as supply from './supply.ts';
@@ -122,4 +127,9 @@ export const ENDPOINTS = endpointsOf({
   ...measurements,
   ...photos,
   ...sideEffects,
+  ...reports,
+  ...reportRows,
+  ...reportQuestions,
+  ...shares,
+  ...sharedReport,
 }) satisfies Record<string, Endpoint>;

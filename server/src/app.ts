@@ -32,7 +32,9 @@ import { prescriptionRoutes } from './features/prescriptions/routes.ts';
 import { profileRoutes } from './features/profile/routes.ts';
 import { reminderRoutes } from './features/reminders/routes.ts';
 import { answerMessage } from './features/reminders/shared/answer-message.ts';
+import { reportRoutes } from './features/reports/routes.ts';
 import { rotationRoutes } from './features/rotation/routes.ts';
+import { shareRoutes } from './features/shares/routes.ts';
 import { sideEffectRoutes } from './features/side-effects/routes.ts';
 import { billingWebhook } from './features/subscription/incoming/routes.ts';
 import { subscriptionRoutes } from './features/subscription/routes.ts';
@@ -147,6 +149,8 @@ export async function buildApp({ config, db, vault, logTo, afterChange }: Parts)
     photoRoutes({ vault }),
     calendarRoutes({ baseUrl }),
     subscriptionRoutes({ config, baseUrl }),
+    reportRoutes,
+    shareRoutes({ baseUrl }),
   ];
   const served = new Set<Endpoint>();
   const serve = serveOn(app, {

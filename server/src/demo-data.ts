@@ -10,7 +10,9 @@ import { fillDemoPhotos } from './features/photos/demo.ts';
 import { fillDemoPlans } from './features/plans/demo.ts';
 import { fillDemoPrescriptions } from './features/prescriptions/demo.ts';
 import { fillDemoProfile } from './features/profile/demo.ts';
+import { fillDemoReports } from './features/reports/demo.ts';
 import { fillDemoRotation } from './features/rotation/demo.ts';
+import { fillDemoShares } from './features/shares/demo.ts';
 import { fillDemoSideEffects } from './features/side-effects/demo.ts';
 import { fillDemoUsage } from './features/usage/demo.ts';
 
@@ -26,6 +28,8 @@ export const DEMO_DATA: readonly DemoData[] = [
   fillDemoSideEffects,
   fillDemoPlans,
   fillDemoCalendar,
+  fillDemoReports,
+  fillDemoShares,
   fillDemoMoments,
 ];
 

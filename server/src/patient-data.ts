@@ -3,6 +3,7 @@ import { content, record } from './features/account/portability/portable-table.t
 import { patientData } from './features/account/portability/registry.ts';
 import * as auth from './features/auth/portable.ts';
 import { portableAppointments } from './features/calendar/portable.ts';
+import { portableCarers } from './features/carers/portable.ts';
 import { portableProducts } from './features/catalog/portable.ts';
 import {
   portableApplicationDraws,
@@ -41,7 +42,9 @@ import { portablePrescriptions } from './features/prescriptions/portable.ts';
 import { portableProfile } from './features/profile/portable.ts';
 import { portableReminderSettings } from './features/reminders/portable.ts';
 import { portablePurchases } from './features/subscription/portable.ts';
+import { portableQuestions } from './features/reports/portable.ts';
 import { portableZoneSettings } from './features/rotation/portable.ts';
+import { portableShareOpenings, portableShares } from './features/shares/portable.ts';
 import { portableSideEffects } from './features/side-effects/portable.ts';
 import { portableUseDraws, portableUses } from './features/usage/portable.ts';
 
@@ -94,6 +97,7 @@ export const PATIENT_DATA = patientData({
     content(portableExamFiles),
     content(portableMoments),
     content(portableAppointments),
+    content(portableQuestions),
     content(portableMessageSettings),
     content(portableReminderSettings),
   ],
@@ -109,12 +113,16 @@ export const PATIENT_DATA = patientData({
     record(portablePushSubscriptions),
     record(portableMessages),
     record(portablePurchases),
+    record(portableShares),
+    record(portableShareOpenings),
+    record(portableCarers),
   ],
   holds: [isLedgerWhole, arePensWhole],
   excused: {
     refresh_tokens: 'only hashes of secrets, each of a session that is exported',
     password_resets: 'only the hash of a link that is good for an hour',
     calendar_feeds: 'only the hash of a secret address; a new one is made in the new account',
+    carer_alerts: 'which dose or day a carer was told of, so that nothing is told twice',
     message_topics:
       'which dose or box a message spoke of, so that none is sent twice; its words are exported',
     reminder_horizons: 'up to when messages are planned; made again in the new account',

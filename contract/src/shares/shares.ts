@@ -1,7 +1,7 @@
 import { REPORT_PARTS } from '@leveza/domain/reports/types.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { optionalText } from '../text.ts';
-import { day } from '../time.ts';
+import { calendarDay, day, instant } from '../time.ts';
 import { z } from '../zod.ts';
 
 export const SHARE_STATES = ['active', 'ended', 'revoked', 'locked'] as const;
@@ -16,8 +16,8 @@ export const ShareInput = z.object({
     .transform((parts) => REPORT_PARTS.filter((part) => parts.includes(part))),
   /** Records from this day on; the default is 90 days ago. */
   from: day,
-  /** The last day of the link, at most 90 days from today; the default is in 7. */
-  until: day,
+  /** The last day of the link, or the instant it ends, at most 90 days from today; the default is in 7. */
+  until: z.preprocess((value) => (value === '' ? null : value), z.union([calendarDay, instant]).nullish()),
   pin: z.preprocess(
     (value) => (value === '' ? null : value),
     z

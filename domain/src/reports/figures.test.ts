@@ -36,26 +36,27 @@ test('points are days, weeks or months by the length', () => {
   expect(pointsBy({ from: '2024-11-16', to: TODAY })).toBe('month');
 });
 
+const planned = (
+  kind: 'applied' | 'skipped' | 'not-recorded' | 'planned',
+  day: string,
+  plannedOn: string | null,
+) => ({
+  kind,
+  day,
+  plannedOn,
+  reason: kind === 'skipped' ? 'Viagem' : null,
+});
+
 test('doses are counted apart: two on time, one late, one beside the plan, one skipped, one not recorded', () => {
-  const dose = (
-    kind: 'applied' | 'skipped' | 'not-recorded' | 'planned',
-    day: string,
-    plannedOn: string | null,
-  ) => ({
-    kind,
-    day,
-    plannedOn,
-    reason: kind === 'skipped' ? 'Viagem' : null,
-  });
   expect(
     adherenceOf([
-      dose('applied', '2026-10-01', '2026-10-01'),
-      dose('applied', '2026-10-07', '2026-10-08'),
-      dose('applied', '2026-10-17', '2026-10-15'),
-      dose('applied', '2026-10-18', null),
-      dose('skipped', '2026-10-22', '2026-10-22'),
-      dose('not-recorded', '2026-10-29', '2026-10-29'),
-      dose('planned', '2026-11-05', '2026-11-05'),
+      planned('applied', '2026-10-01', '2026-10-01'),
+      planned('applied', '2026-10-07', '2026-10-08'),
+      planned('applied', '2026-10-17', '2026-10-15'),
+      planned('applied', '2026-10-18', null),
+      planned('skipped', '2026-10-22', '2026-10-22'),
+      planned('not-recorded', '2026-10-29', '2026-10-29'),
+      planned('planned', '2026-11-05', '2026-11-05'),
     ]),
   ).toEqual({
     applied: 4,
@@ -66,8 +67,9 @@ test('doses are counted apart: two on time, one late, one beside the plan, one s
   });
 });
 
+const dose = (day: string, doseMg: number, medicationName = 'Ozempic') => ({ day, doseMg, medicationName });
+
 test('another amount or medicine begins another span', () => {
-  const dose = (day: string, doseMg: number, medicationName = 'Ozempic') => ({ day, doseMg, medicationName });
   expect(
     doseSpans([
       dose('2026-10-01', 0.25),
@@ -141,8 +143,9 @@ test('effects by type, with the dose in use; four weeks after a dose none is', (
   ]);
 });
 
+const at = (text: string) => new Date(`${text}:00-03:00`);
+
 test('red flags follow from the records of the period: a day of vomiting, a very low sugar', () => {
-  const at = (text: string) => new Date(`${text}:00-03:00`);
   const vomiting = (text: string, duration: number | null = null) => ({
     ...felt('2026-09-02', 'vomiting', 2),
     at: at(text),

@@ -19,6 +19,9 @@ export const CONTENT_SECURITY_POLICY = {
   trustedTypes: ['default'],
 };
 
+/** Answers, and the pages of links that patients give to others. */
+const KEPT_FROM_SEARCH = /^\/(api|shared|carer)(\/|$)/;
+
 export async function addSecurityHeaders(
   app: FastifyInstance,
   { isHttps }: { isHttps: boolean },
@@ -32,5 +35,6 @@ export async function addSecurityHeaders(
   app.addHook('onSend', async (request, reply) => {
     reply.header('permissions-policy', 'camera=(self), geolocation=(), microphone=(), payment=()');
     if (request.url.startsWith('/api')) reply.header('cache-control', 'no-store');
+    if (KEPT_FROM_SEARCH.test(request.url)) reply.header('x-robots-tag', 'noindex, nofollow');
   });
 }

@@ -1,67 +1,20 @@
 import type { InteractionNotice } from '@leveza/contract/interactions.ts';
-import { classesOf } from '@leveza/domain/catalog/medicine-classes.ts';
-import { interactionMatcher, isAboutNoOther } from '@leveza/domain/interactions/match.ts';
-import { addDays, type Day, dayIn } from '@leveza/domain/time/days.ts';
-import { eq } from 'drizzle-orm';
-import { askTogether } from '../../db/ask-together.ts';
-import { statement } from '../../db/statement.ts';
+import { askInOne } from '../../db/ask-in-one.ts';
 import type { Call } from '../../http/call.ts';
-import { raisedOn } from '../applications/shared/titration.ts';
-import { readTreatment } from '../applications/shared/treatment.ts';
-import { recordedMedicines } from '../inventory/shared/recorded-medicines.ts';
-import { fullPens } from '../pens/shared/shelf.ts';
-import { INTERACTIONS } from './catalogue.ts';
-import { dismissedInteractions } from './table.ts';
+import { treatmentQuestion } from '../applications/shared/treatment.ts';
+import { recordedMedicinesQuestion } from '../inventory/shared/recorded-medicines.ts';
+import { stockQuestion } from '../pens/shared/shelf.ts';
+import { dismissedQuestion, interactionsOf } from './shared/interactions-of.ts';
 
-const SEVERITY_ORDER = { high: 0, moderate: 1, low: 2 } as const;
-
-const match = interactionMatcher(classesOf, INTERACTIONS.interactions);
-
-const selectDismissed = statement(
-  'interactions-dismissed',
-  { owner: 'uuid' },
-  {
-    id: dismissedInteractions.interactionId,
-    medicine: dismissedInteractions.medicine,
-    at: dismissedInteractions.createdAt,
-  },
-  (db, $, row) => db.select(row).from(dismissedInteractions).where(eq(dismissedInteractions.userId, $.owner)),
-);
-
-/**
- * The most serious first, without those the patient put away; another medicine of the class brings one back, and so do
- * the weeks after a step that it speaks of.
- */
+/** Notices about what the patient has recorded, the most serious first, without those put away. */
 export async function listInteractions(call: Call): Promise<InteractionNotice[]> {
   const { db, owner } = call;
-  const [treatment, shelf, medicines, dismissed] = await askTogether(
+  const [treatment, { full: shelf }, medicines, dismissed] = await askInOne(
     db,
-    () => readTreatment(call),
-    () => fullPens(db, owner),
-    () => recordedMedicines(db, owner),
-    () => selectDismissed(db, { owner }),
+    treatmentQuestion(call),
+    stockQuestion(owner),
+    recordedMedicinesQuestion(owner),
+    dismissedQuestion(owner),
   );
-  const { last, product } = treatment;
-  const inUse = last ? [{ name: last.medicationName, ingredients: product?.activeIngredient ?? '' }] : [];
-  const raised = raisedOn(treatment);
-  const today = dayIn(call.zone, call.now);
-  const untilOf = ({ a, weeksAfterStep }: (typeof INTERACTIONS.interactions)[number]): Day | null => {
-    if (weeksAfterStep === null || !raised || !inUse.some((each) => classesOf(each).has(a))) return null;
-    const until = addDays(raised, weeksAfterStep * 7);
-    return today <= until ? until : null;
-  };
-  const pens = shelf.map((pen) => ({ name: pen.medicationName, ingredients: pen.activeIngredient }));
-  const found = match([...inUse, ...pens, ...medicines]);
-  const seen = Map.groupBy(dismissed, ({ id }) => id);
-  const isDismissed = ({ id, names, until }: InteractionNotice) =>
-    isAboutNoOther(
-      names,
-      (seen.get(id) ?? [])
-        .filter(({ at }) => until === null || !raised || dayIn(call.zone, at) >= raised)
-        .flatMap(({ medicine }) => medicine ?? []),
-    );
-  return found
-    .map((notice) => ({ ...notice, until: untilOf(notice) }))
-    .filter((notice) => !isDismissed(notice))
-    .toSorted((a, b) => SEVERITY_ORDER[a.severity] - SEVERITY_ORDER[b.severity]);
+  return interactionsOf(call, { treatment, shelf, medicines, dismissed });
 }

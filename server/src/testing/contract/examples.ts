@@ -12,6 +12,7 @@ import { PEN_EXAMPLES } from './pen-examples.ts';
 import { PLAN_EXAMPLES } from './plan-examples.ts';
 import { RECORD_EXAMPLES } from './record-examples.ts';
 import { SUBSCRIPTION_EXAMPLES } from './subscription-examples.ts';
+import { REPORT_EXAMPLES } from './report-examples.ts';
 import type { Example } from './example.ts';
 import { addBox, openBox, someProduct } from '../shelf.ts';
 import type { Patient } from '../test-app.ts';
@@ -48,6 +49,7 @@ export function registration() {
 /** One for every call: a new endpoint does not compile until it has its example, and so its tests. */
 export const EXAMPLES: Record<Name, (owner: Patient) => Promise<Example>> = {
   ...MESSAGE_EXAMPLES,
+  ...REPORT_EXAMPLES,
   readHealth: async () => ({}),
   register: async () => ({ body: registration() }),
   login: async () => ({ body: { email: 'ninguem@example.com', password: 'segredo-longo' } }),

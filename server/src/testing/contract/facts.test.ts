@@ -20,12 +20,22 @@ import { HALF_LIFE } from './telling/half-life.ts';
 import { PLANS } from './telling/plans.ts';
 import { RECORDS } from './telling/records.ts';
 import { REMINDERS, withoutDoses } from './telling/reminders.ts';
+import { REPORTS } from './telling/reports.ts';
 import { SWITCHES } from './telling/switches.ts';
 import { TREATMENT } from './telling/treatment.ts';
 
 type Name = keyof typeof ENDPOINTS;
 const ALL: Record<Name, Endpoint> = ENDPOINTS;
-const TELLING = [...BOXES, ...TREATMENT, ...RECORDS, ...ACCOUNT, ...HALF_LIFE, ...SWITCHES, ...PLANS];
+const TELLING = [
+  ...BOXES,
+  ...TREATMENT,
+  ...RECORDS,
+  ...ACCOUNT,
+  ...HALF_LIFE,
+  ...SWITCHES,
+  ...PLANS,
+  ...REPORTS,
+];
 const isTold = new Set(TELLING.map(({ name }) => name));
 
 /** Every change: by examples that show much of what it does, else by the one every endpoint has. */

@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/connection.ts';
+import type { Question } from '../../../db/statement.ts';
 import { statement } from '../../../db/statement.ts';
 import { products } from '../../catalog/table.ts';
 import { inventoryItems } from '../table.ts';
@@ -23,7 +24,16 @@ const selectMedicines = statement(
       .orderBy(sql`1, 2`),
 );
 
+interface Recorded {
+  name: string;
+  ingredients: string;
+}
+
 /** Medicines beside the pens, by name and ingredient. */
-export function recordedMedicines(db: Db, owner: string): Promise<{ name: string; ingredients: string }[]> {
+export function recordedMedicines(db: Db, owner: string): Promise<Recorded[]> {
   return selectMedicines(db, { owner });
+}
+
+export function recordedMedicinesQuestion(owner: string): Question<Recorded[]> {
+  return selectMedicines.question({ owner }, (rows) => rows);
 }

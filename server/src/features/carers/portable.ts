@@ -1,0 +1,18 @@
+import { carers } from './table.ts';
+
+export const portableCarers = {
+  table: carers,
+  name: 'carers',
+  title: 'Quem recebe avisos',
+  columns: {
+    name: { label: 'Nome' },
+    channel: { label: 'Canal', words: { email: 'E-mail', whatsapp: 'WhatsApp' } },
+    address: { label: 'Endereço' },
+    alerts: { label: 'Avisos' },
+    acceptedAt: { label: 'Aceito em' },
+    endedAt: { label: 'Encerrado em' },
+    endedBy: { label: 'Encerrado por', words: { patient: 'Paciente', carer: 'Quem recebia' } },
+    lastSentAt: { label: 'Último aviso' },
+    createdAt: { label: 'Convidado em' },
+  },
+};

@@ -1,0 +1,14 @@
+import type { ReportQuestion } from '@leveza/contract/reports/questions.ts';
+import { and, eq } from 'drizzle-orm';
+import { ownRow } from '../../db/own-row.ts';
+import type { Call } from '../../http/call.ts';
+import { reportQuestions } from './table.ts';
+
+export async function deleteReportQuestion({ db, owner }: Call, id: string): Promise<ReportQuestion> {
+  return ownRow(
+    await db
+      .delete(reportQuestions)
+      .where(and(eq(reportQuestions.userId, owner), eq(reportQuestions.id, id)))
+      .returning({ id: reportQuestions.id, text: reportQuestions.text }),
+  );
+}

@@ -1,0 +1,48 @@
+import { type Day } from '@leveza/domain/time/days.ts';
+import { sql } from 'drizzle-orm';
+import type { Question } from '../../../db/statement.ts';
+import { statement } from '../../../db/statement.ts';
+import { measurements } from '../../measurements/table.ts';
+import { applications } from '../../pens/table.ts';
+import { sideEffects } from '../../side-effects/table.ts';
+import { users } from '../../auth/table.ts';
+import { uses } from '../../usage/table.ts';
+import type { Span } from '../span.ts';
+
+const selectDays = statement(
+  'report-days',
+  { owner: 'uuid', from: 'instant', to: 'instant', zone: 'text' },
+  {
+    name: users.name,
+    createdOn: sql<Day>`(${users.createdAt} at time zone ${sql.placeholder('zone')}::text)::date::text`,
+    recordedDays: sql<number>`recorded.days::int`,
+  },
+  (db, $, row) => {
+    const within = (column: string) =>
+      sql`where user_id = ${$.owner} and ${sql.identifier(column)} >= ${$.from}::timestamptz
+        and ${sql.identifier(column)} < ${$.to}::timestamptz`;
+    return db
+      .select(row)
+      .from(users)
+      .innerJoin(
+        sql`(select count(distinct (record.at at time zone ${$.zone}::text)::date) as days from (
+          select applied_at as at from ${applications} ${within('applied_at')}
+          union all select measured_at from ${measurements} ${within('measured_at')}
+          union all select felt_at from ${sideEffects} ${within('felt_at')}
+          union all select used_at from ${uses} ${within('used_at')} and deleted_at is null) record) recorded`,
+        sql`true`,
+      )
+      .where(sql`${users.id} = ${$.owner}`);
+  },
+);
+
+export interface Account {
+  name: string;
+  createdOn: Day;
+  /** Days of the period with any record. */
+  recordedDays: number;
+}
+
+export function accountQuestion({ owner, zone, from, to }: Span): Question<Account> {
+  return selectDays.question({ owner, zone, from, to }, ([row]) => row!); // the patient of the call
+}

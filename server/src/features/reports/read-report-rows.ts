@@ -1,0 +1,127 @@
+import { MOST_REPORT_ROWS, type ReportRows } from '@leveza/contract/reports/rows.ts';
+import type { Period } from '@leveza/domain/reports/period.ts';
+import { SITE_LABEL, zoneLabel } from '@leveza/domain/rotation/zones.ts';
+import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
+import { askInOne } from '../../db/ask-in-one.ts';
+import { statement } from '../../db/statement.ts';
+import type { Call } from '../../http/call.ts';
+import { measurements } from '../measurements/table.ts';
+import { applications } from '../pens/table.ts';
+import { sideEffects } from '../side-effects/table.ts';
+import { purchasesQuestion } from './questions/purchases.ts';
+import { spanOf } from './span.ts';
+
+const SPAN = { owner: 'uuid', from: 'instant', to: 'instant' } as const;
+/** One more than is sent says that there are more. */
+const most = sql.raw(String(MOST_REPORT_ROWS + 1));
+
+const selectApplications = statement(
+  'report-rows-applications',
+  SPAN,
+  {
+    id: applications.id,
+    at: applications.appliedAt,
+    medicationName: applications.medicationName,
+    doseMg: applications.doseMg,
+    site: applications.site,
+    zone: applications.zone,
+  },
+  (db, $, row) =>
+    db
+      .select(row)
+      .from(applications)
+      .where(
+        and(
+          eq(applications.userId, $.owner),
+          gte(applications.appliedAt, $.from),
+          lt(applications.appliedAt, $.to),
+        ),
+      )
+      .orderBy(desc(applications.appliedAt), desc(applications.id))
+      .limit(most as unknown as number),
+);
+
+const selectMeasurements = statement(
+  'report-rows-measurements',
+  SPAN,
+  {
+    id: measurements.id,
+    at: measurements.measuredAt,
+    weight: measurements.weight,
+    waist: measurements.abdominalCircumference,
+    hip: measurements.hipCircumference,
+    bodyFat: measurements.bodyFat,
+    systolic: measurements.bloodPressureSyst,
+    diastolic: measurements.bloodPressureDiast,
+    glucose: measurements.glucose,
+    pulse: measurements.restingPulse,
+  },
+  (db, $, row) =>
+    db
+      .select(row)
+      .from(measurements)
+      .where(
+        and(
+          eq(measurements.userId, $.owner),
+          gte(measurements.measuredAt, $.from),
+          lt(measurements.measuredAt, $.to),
+        ),
+      )
+      .orderBy(desc(measurements.measuredAt), desc(measurements.id))
+      .limit(most as unknown as number),
+);
+
+const selectEffects = statement(
+  'report-rows-effects',
+  SPAN,
+  {
+    id: sideEffects.id,
+    at: sideEffects.feltAt,
+    effectType: sideEffects.effectType,
+    otherName: sideEffects.otherName,
+    intensity: sideEffects.intensity,
+    duration: sideEffects.duration,
+  },
+  (db, $, row) =>
+    db
+      .select(row)
+      .from(sideEffects)
+      .where(
+        and(eq(sideEffects.userId, $.owner), gte(sideEffects.feltAt, $.from), lt(sideEffects.feltAt, $.to)),
+      )
+      .orderBy(desc(sideEffects.feltAt), desc(sideEffects.id))
+      .limit(most as unknown as number),
+);
+
+const asTheyAre = <Rows>(rows: Rows): Rows => rows;
+
+const oldestFirst = <Row extends { at: Date }>(rows: Row[]) =>
+  rows
+    .slice(0, MOST_REPORT_ROWS)
+    .toReversed()
+    .map((row) => ({ ...row, at: row.at.toISOString() }));
+
+/** Every record of the period, the newest where there are too many. */
+export async function readReportRows(call: Call, period: Period): Promise<ReportRows> {
+  const { db, owner, zone } = call;
+  const { from, to } = spanOf(call, period);
+  const [doses, measured, effects, purchases] = await askInOne(
+    db,
+    selectApplications.question({ owner, from, to }, asTheyAre),
+    selectMeasurements.question({ owner, from, to }, asTheyAre),
+    selectEffects.question({ owner, from, to }, asTheyAre),
+    purchasesQuestion(owner, period),
+  );
+  return {
+    ...period,
+    timeZone: zone,
+    applications: oldestFirst(doses).map(({ zone: place, site, ...dose }) => ({
+      ...dose,
+      site: place ? zoneLabel(place) : site && SITE_LABEL[site],
+    })),
+    measurements: oldestFirst(measured),
+    effects: oldestFirst(effects),
+    purchases: purchases.slice(-MOST_REPORT_ROWS),
+    isCut: [doses, measured, effects, purchases].some(({ length }) => length > MOST_REPORT_ROWS),
+  };
+}

@@ -1,0 +1,42 @@
+import type { Report } from '@leveza/contract/reports/reports.ts';
+import { type DoseAt, effectLines, flagsOf } from '@leveza/domain/reports/effects.ts';
+import { hasLowSugarRisk } from '@leveza/domain/side-effects/hypoglycemia-risk.ts';
+import { takesGliflozin } from '@leveza/domain/side-effects/ketoacidosis-risk.ts';
+import type { HealthNotice } from '@leveza/domain/side-effects/red-flag.ts';
+import type { Call } from '../../../http/call.ts';
+import type { DosesOfDays } from '../../applications/shared/dose-marks.ts';
+import type { DoseInUse } from '../../applications/shared/past-doses.ts';
+import type { Records } from '../records.ts';
+
+interface Known {
+  doses: DosesOfDays;
+  records: Records;
+  /** The dose in use when the period began. */
+  inUseBefore: DoseInUse | null;
+}
+
+/** Effects of the period, and what of the records should not have waited. */
+export function effectsSection(
+  { zone }: Call,
+  { doses: { marks, treatment }, records, inUseBefore }: Known,
+): { section: NonNullable<Report['effects']>; notices: HealthNotice[] } {
+  const { effects, readings, medicines, pens, span } = records;
+  const applied: DoseAt[] = marks.flatMap(({ application }) =>
+    application ? [{ ...application, at: application.appliedAt }] : [],
+  );
+  const known = inUseBefore ? [{ ...inUseBefore, at: span.from }, ...applied] : applied;
+  const within = effects.filter(({ at }) => at >= span.from);
+  const recorded = {
+    medicines: [
+      ...medicines,
+      ...pens.full.map((pen) => ({ name: pen.medicationName, ingredients: pen.activeIngredient })),
+    ],
+    diabetesType: treatment.profile?.diabetesType ?? null,
+  };
+  const risk = { hasLowSugarRisk: hasLowSugarRisk(recorded), takesGliflozin: takesGliflozin(recorded) };
+  const { lines, notices } = flagsOf({ effects, readings, risk, from: span.from, zone });
+  return {
+    section: { count: within.length, byType: effectLines(within, known, zone), redFlags: lines },
+    notices,
+  };
+}

@@ -1,0 +1,67 @@
+import type { Report } from '@leveza/contract/reports/reports.ts';
+import { bmiClass, exactBmi, olderBmiClass, waistToHeight } from '@leveza/domain/measurements/bmi.ts';
+import { weeklyRate } from '@leveza/domain/measurements/rate.ts';
+import { dailyWeights, sevenDayTrend } from '@leveza/domain/measurements/trend.ts';
+import { bodyMassIndex } from '@leveza/domain/profile/bmi.ts';
+import { type Body, aimOf, isOlder } from '@leveza/domain/profile/healthy-weight.ts';
+import { type Period, pointsBy } from '@leveza/domain/reports/period.ts';
+import { changeOf } from '@leveza/domain/reports/weight.ts';
+import { type Day, dayIn } from '@leveza/domain/time/days.ts';
+import type { Treatment } from '../../applications/shared/treatment.ts';
+import type { MeasureLine } from '../questions/measures.ts';
+import type { Weights } from '../questions/weights.ts';
+
+type WeightSection = NonNullable<Report['weight']>;
+
+interface Known {
+  treatment: Treatment;
+  weights: Weights;
+  measures: MeasureLine[];
+  body: Body;
+  period: Period;
+}
+
+/** Weight and other measures of the period, from the first to the last. */
+export function weightSection({ treatment, weights, measures, body, period }: Known): WeightSection {
+  const { profile, zone } = treatment;
+  const { ends, points, near } = weights;
+  const dayOf = (end: { at: Date; weight: number } | null) =>
+    end && { day: dayIn(zone, end.at), value: end.weight };
+  const first = dayOf(ends?.first ?? null);
+  const last = dayOf(ends?.last ?? null);
+  const change = changeOf(first?.value ?? null, last?.value ?? null);
+  const initialKg = profile?.initialWeight ?? null;
+  const sinceStart = changeOf(initialKg, last?.value ?? null);
+  const exact = exactBmi(last?.value ?? null, body.heightCm);
+  const by = pointsBy(period);
+  return {
+    first,
+    last,
+    changeKg: change.kg,
+    changePercent: change.percent,
+    lowest: ends?.lowest ?? null,
+    highest: ends?.highest ?? null,
+    weighedDays: ends?.days ?? 0,
+    pointsBy: by,
+    points,
+    trend: by === 'day' ? trendOf(near, zone, period.from) : [],
+    weeklyRateKg: weeklyRate(dailyWeights(near, zone), period.to).kgPerWeek,
+    initialKg,
+    targetKg: aimOf(profile?.targetWeight ?? null, body),
+    sinceStartKg: sinceStart.kg,
+    sinceStartPercent: sinceStart.percent,
+    bmi: bodyMassIndex(last?.value ?? null, body.heightCm),
+    bmiClass: exact === null ? null : isOlder(body) ? olderBmiClass(exact) : bmiClass(exact),
+    waistToHeight: waistToHeight(
+      measures.find(({ measure }) => measure === 'waist')?.last.value ?? null,
+      body.heightCm,
+    ),
+    measures,
+  };
+}
+
+function trendOf(near: Weights['near'], zone: string, from: Day): WeightSection['trend'] {
+  return sevenDayTrend(near, zone)
+    .filter(({ day }) => day >= from)
+    .map(({ day, weight }) => ({ day, value: weight }));
+}

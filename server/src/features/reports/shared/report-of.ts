@@ -1,0 +1,108 @@
+import type { Report } from '@leveza/contract/reports/reports.ts';
+import { adherenceOf, doseSpans } from '@leveza/domain/reports/doses.ts';
+import type { Period } from '@leveza/domain/reports/period.ts';
+import type { ReportPart, ReportType } from '@leveza/domain/reports/types.ts';
+import { isOlder } from '@leveza/domain/profile/healthy-weight.ts';
+import { startedOn } from '@leveza/domain/profile/treatment-start.ts';
+import { dayIn } from '@leveza/domain/time/days.ts';
+import type { Call } from '../../../http/call.ts';
+import { type DosesOfDays, type Mark, doseMarks } from '../../applications/shared/dose-marks.ts';
+import { bodyOf } from '../../profile/shared/body-of.ts';
+import { readMore, readRecords } from '../records.ts';
+import { effectsSection } from '../sections/effects.ts';
+import { medicinesSection } from '../sections/medicines.ts';
+import { missingSentences } from '../sections/missing.ts';
+import { patientSection } from '../sections/patient.ts';
+import { spendingSection } from '../sections/spending.ts';
+import { weightSection } from '../sections/weight.ts';
+import { sourcesOf } from '../sources-of.ts';
+
+export interface Asked {
+  type: ReportType;
+  parts: readonly ReportPart[];
+  period: Period;
+}
+
+/** The parts of a report that were asked for; a section outside of them is null and never leaves. */
+export async function reportOf(call: Call, { type, parts, period }: Asked): Promise<Report> {
+  const { zone, now } = call;
+  const today = dayIn(zone, now);
+  const [doses, records] = [await doseMarks(call, period), await readRecords(call, period)];
+  const { treatment } = doses;
+  const body = bodyOf(treatment.profile, today);
+  const more = await readMore(call, { treatment, body, period });
+  const marks = doses.marks.filter(({ kind }) => kind !== 'planned');
+  const adherence = adherenceOf(marks.map(doseOf(zone)));
+  const weight = weightSection({
+    treatment,
+    weights: records.weights,
+    measures: records.measures,
+    body,
+    period,
+  });
+  const effects = effectsSection(call, { doses, records, inUseBefore: more.inUseBefore });
+  const medicines = medicinesSection(call, { treatment, records });
+  const spending = spendingSection(call, { treatment, records, period, changeKg: weight.changeKg });
+  const has = (part: ReportPart) => parts.includes(part);
+  return {
+    type,
+    ...period,
+    generatedAt: now.toISOString(),
+    timeZone: zone,
+    name: records.account.name,
+    lastAppointmentOn: records.lastAppointmentOn,
+    patient: has('summary') ? patientSection(treatment, today) : null,
+    treatment: has('applications') ? treatmentSection(doses, zone) : null,
+    adherence: has('adherence') ? adherence : null,
+    weight: has('weight') ? weight : null,
+    milestones: has('summary') && has('weight') ? milestonesSection(more.milestones, period) : null,
+    effects: has('effects') ? effects.section : null,
+    exams: null,
+    medicines: has('medications') ? medicines : null,
+    nutrition: null,
+    spending: has('spending') ? spending : null,
+    questions: has('summary') ? { own: records.ownQuestions, ofAppointment: records.nextQuestions } : null,
+    missing: missingSentences({ parts, period, records, treatment, adherence, body }),
+    sources: sourcesOf({
+      weight: has('weight') ? weight : null,
+      notices: has('effects') ? effects.notices : [],
+      interactions: has('medications') ? medicines.interactions : [],
+      isOlder: isOlder(body),
+    }),
+  };
+}
+
+const doseOf =
+  (zone: string) =>
+  ({ kind, day, plannedAt, skip }: Mark) => ({
+    kind,
+    day,
+    plannedOn: plannedAt && dayIn(zone, plannedAt),
+    reason: skip?.reason ?? null,
+  });
+
+function treatmentSection({ treatment, marks }: DosesOfDays, zone: string): NonNullable<Report['treatment']> {
+  const { last, profile, firstDoseAt, intervalDays, next } = treatment;
+  const nextAt = next.followingAt ?? next.plannedAt;
+  return {
+    startedOn: startedOn({ treatmentStart: profile?.treatmentStart, firstDoseAt, zone }),
+    medicationName: last?.medicationName ?? null,
+    doseMg: last?.doseMg ?? null,
+    intervalDays,
+    lastAppliedOn: last && dayIn(zone, last.appliedAt),
+    nextPlannedOn: nextAt && dayIn(zone, nextAt),
+    doses: doseSpans(marks.flatMap(({ day, application }) => (application ? [{ ...application, day }] : []))),
+  };
+}
+
+type Milestones = { key: string; title: string; reachedOn: string | null }[];
+
+function milestonesSection(milestones: Milestones, { from, to }: Period): NonNullable<Report['milestones']> {
+  const reached = milestones.flatMap(({ reachedOn, ...step }) => (reachedOn ? [{ ...step, reachedOn }] : []));
+  return {
+    reached: reached
+      .filter(({ reachedOn }) => reachedOn >= from && reachedOn <= to)
+      .toSorted((a, b) => (a.reachedOn < b.reachedOn ? -1 : a.reachedOn > b.reachedOn ? 1 : 0)),
+    earlier: reached.filter(({ reachedOn }) => reachedOn < from).length,
+  };
+}

@@ -1,0 +1,15 @@
+import type { Share } from '@leveza/contract/shares/shares.ts';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Call } from '../../http/call.ts';
+import { shareReply } from './reply.ts';
+import { findShare } from './store.ts';
+import { shares } from './table.ts';
+
+/** Ends a link at once; revoked again, the first moment stands. */
+export async function revokeShare({ db, owner, now }: Call, id: string): Promise<Share> {
+  await db
+    .update(shares)
+    .set({ revokedAt: now })
+    .where(and(eq(shares.userId, owner), eq(shares.id, id), isNull(shares.revokedAt)));
+  return shareReply(await findShare(db, owner, id), now);
+}
