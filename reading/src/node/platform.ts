@@ -21,6 +21,7 @@ export const nodePlatform: Platform = {
     cMapUrl: `${pdfjs}/cmaps/`,
     standardFontDataUrl: `${pdfjs}/standard_fonts/`,
     wasmUrl: `${pdfjs}/wasm/`,
+    useWorkerFetch: false,
   },
   runtime: async () => {
     const runtime = await import('onnxruntime-web/wasm');

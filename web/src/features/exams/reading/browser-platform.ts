@@ -19,11 +19,12 @@ export const browserPlatform: Platform = {
     cMapUrl: fileUrl('cmaps/'),
     standardFontDataUrl: fileUrl('standard_fonts/'),
     wasmUrl: fileUrl('wasm/'),
+    // Left open, pdf.js would ask the document, which a worker has not.
+    useWorkerFetch: true,
   },
   runtime: async () => {
     const runtime = await import('onnxruntime-web/wasm');
     runtime.env.wasm.numThreads = 1;
-    runtime.env.wasm.wasmPaths = { wasm: fileUrl('runtime.wasm') };
     return runtime as unknown as Runtime;
   },
   tesseract: async () => {

@@ -43,6 +43,8 @@ export class ReadingDesk {
     };
     let watchdog = setTimeout(() => stop(new ReadingFailure(SENTENCES.tooLong)), LONGEST_TEXT_MS);
     const onNews = ({ data }: MessageEvent<News>) => {
+      // pdf.js greets its own main thread from every worker it is loaded in.
+      if (!('kind' in data)) return;
       clearTimeout(watchdog);
       if (data.kind === 'done') resolve(data.outcome);
       else if (data.kind === 'failed') reject(new ReadingFailure(data.sentence));
