@@ -20,6 +20,9 @@ import * as catalog from './catalog/catalog.ts';
 import * as search from './catalog/search.ts';
 import * as dashboard from './dashboard.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as examAnalytes from './exams/analytes.ts';
+import * as exams from './exams/exams.ts';
+import * as examFiles from './exams/files.ts';
 import * as health from './health.ts';
 import * as interactions from './interactions.ts';
 import * as inventory from './inventory/inventory.ts';
@@ -126,6 +129,9 @@ export const ENDPOINTS = endpointsOf({
   ...prescriptions,
   ...measurements,
   ...photos,
+  ...exams,
+  ...examFiles,
+  ...examAnalytes,
   ...sideEffects,
   ...reports,
   ...reportRows,

@@ -30,6 +30,8 @@ test('a question can be answered: some call takes its flag, false unless said', 
     'open-box-first',
     'dose-too-often',
     'usual-day-too-soon',
+    'exam-twice',
+    'exam-file-twice',
   ]);
   const bodies = Object.values(ENDPOINTS).flatMap((endpoint) =>
     'body' in endpoint ? objectsIn(endpoint.body) : [],

@@ -1,4 +1,5 @@
 import { AI_PROBLEMS } from './catalog/problems.ts';
+import { EXAM_PROBLEMS } from './exams/problems.ts';
 import { MESSAGE_PROBLEMS } from './messages/problems.ts';
 import { NUTRITION_PROBLEMS } from './nutrition/problems.ts';
 import { PLAN_PROBLEMS } from './plans/problems.ts';
@@ -157,6 +158,7 @@ export const PROBLEMS = {
   ...AI_PROBLEMS,
   ...PLAN_PROBLEMS,
   ...NUTRITION_PROBLEMS,
+  ...EXAM_PROBLEMS,
   ...MESSAGE_PROBLEMS,
   ...SHARE_PROBLEMS,
   ...SUBSCRIPTION_PROBLEMS,

@@ -14,6 +14,8 @@ import { authRoutes } from './features/auth/routes.ts';
 import { calendarRoutes } from './features/calendar/routes.ts';
 import { catalogRoutes } from './features/catalog/routes.ts';
 import { dashboardRoutes } from './features/dashboard/routes.ts';
+import { examRoutes } from './features/exams/routes.ts';
+import { followProfile } from './features/exams/shared/follow-profile.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { interactionRoutes } from './features/interactions/routes.ts';
 import { inventoryRoutes } from './features/inventory/routes.ts';
@@ -127,7 +129,7 @@ export async function buildApp({ config, db, vault, logTo, afterChange }: Parts)
       wantsSecurityMail,
     }),
     accountRoutes({ config, vault, post, patientData: PATIENT_DATA }),
-    profileRoutes({ vault }),
+    profileRoutes({ vault, afterProfile: followProfile }),
     dashboardRoutes,
     momentRoutes,
     notificationRoutes,
@@ -147,6 +149,7 @@ export async function buildApp({ config, db, vault, logTo, afterChange }: Parts)
     interactionRoutes,
     prescriptionRoutes({ vault }),
     photoRoutes({ vault }),
+    examRoutes({ vault }),
     calendarRoutes({ baseUrl }),
     subscriptionRoutes({ config, baseUrl }),
     reportRoutes,

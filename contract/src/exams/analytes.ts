@@ -50,7 +50,7 @@ export const Analyte = z.object({
   name: z.string(),
   unit: z.string(),
   count: z.number(),
-  /** Oldest first; of long histories one a month and the newest 60 in all, and the first of all. */
+  /** Oldest first: every value up to 48, else about 48 evenly through all, with the first and the newest. */
   points: z.array(AnalytePoint),
   /** Values whose unit cannot be converted: they are in their exams only. */
   leftOut: z.number(),

@@ -56,7 +56,7 @@ const signedInPatient = {
   summary: 'The signed-in patient; without consent only who it is',
   access: 'patient',
   worksWithoutConsent: true,
-  shows: ['profile', 'account', 'consents'],
+  shows: ['profile', 'account', 'consents', 'exams'],
   reply: z.object({ data: Profile }),
 } as const;
 

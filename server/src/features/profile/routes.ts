@@ -6,18 +6,18 @@ import type { Vault } from '../../services/vault/vault.ts';
 import { readAvatar } from './read-avatar.ts';
 import { readProfile } from './read-profile.ts';
 import { removeAvatar } from './remove-avatar.ts';
-import { updateProfile } from './update-profile.ts';
+import { type AfterProfile, updateProfile } from './update-profile.ts';
 import { uploadAvatar } from './upload-avatar.ts';
 
 export const profileRoutes =
-  ({ vault }: { vault: Vault }): Routes =>
+  ({ vault, afterProfile }: { vault: Vault; afterProfile: AfterProfile }): Routes =>
   (serve) => {
     for (const endpoint of [contract.readMe, contract.readProfile]) {
       serve(endpoint, async ({ request, ...call }) => ({ data: await readProfile(call, request.log) }));
     }
 
     serve(update.updateProfile, async ({ body, request, ...call }) => {
-      await updateProfile(call, body);
+      await updateProfile(call, body, afterProfile);
       return { data: await readProfile(call, request.log) };
     });
 

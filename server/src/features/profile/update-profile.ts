@@ -10,16 +10,23 @@ import { bodyOf } from './shared/body-of.ts';
 import { findProfile } from './shared/find-profile.ts';
 import { profiles } from './table.ts';
 
+/** What later features keep of the profile follows in the same transaction. */
+export type AfterProfile = (call: Call, sent: Partial<ProfileInput>) => Promise<void>;
+
 /** Changes what was sent and nothing else; a null empties a field. */
 export async function updateProfile(
   call: Call,
   { name, confirmTarget, ...sent }: ProfileInput,
+  afterProfile: AfterProfile,
 ): Promise<void> {
   const { db, owner, now } = call;
   const zone = sent.timeZone ?? call.zone;
   if (sent.treatmentStart) refuseFutureDay(sent.treatmentStart, dayIn(zone, now), 'treatmentStart');
   if (!confirmTarget) await refuseLowTarget(call, sent);
-  const fields = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined));
+  const typed = await typedHba1c(call, sent.hba1c);
+  const fields = Object.fromEntries(
+    Object.entries({ ...sent, ...typed }).filter(([, value]) => value !== undefined),
+  );
   await db.transaction(async (tx) => {
     if (name !== undefined) await tx.update(users).set({ name }).where(eq(users.id, owner));
     if (Object.keys(fields).length === 0) return;
@@ -27,7 +34,14 @@ export async function updateProfile(
       .insert(profiles)
       .values({ userId: owner, ...fields })
       .onConflictDoUpdate({ target: profiles.userId, set: fields });
+    await afterProfile({ ...call, db: tx }, sent);
   });
+}
+
+/** The day of typing decides whether an exam knows a newer one; a form that sends back what it showed types nothing. */
+async function typedHba1c({ db, owner, zone, now }: Call, percent: number | null | undefined) {
+  if (percent === undefined || percent === ((await findProfile(db, owner))?.hba1c ?? null)) return {};
+  return { typedHba1c: percent, typedHba1cOn: percent === null ? null : dayIn(zone, now) };
 }
 
 const DECIDING = ['targetWeight', 'height', 'birthDate'] as const;

@@ -7,6 +7,7 @@ import { notify } from '../../features/notifications/shared/notify.ts';
 import { multipart } from '../multipart.ts';
 import { picture } from '../picture.ts';
 import { CALENDAR_EXAMPLES } from './calendar-examples.ts';
+import { EXAM_EXAMPLES } from './exam-examples.ts';
 import { MESSAGE_EXAMPLES } from './message-examples.ts';
 import { PEN_EXAMPLES } from './pen-examples.ts';
 import { PLAN_EXAMPLES } from './plan-examples.ts';
@@ -163,6 +164,7 @@ export const EXAMPLES: Record<Name, (owner: Patient) => Promise<Example>> = {
   ...CALENDAR_EXAMPLES,
   ...RECORD_EXAMPLES,
   ...SUBSCRIPTION_EXAMPLES,
+  ...EXAM_EXAMPLES,
 };
 
 async function useParams(owner: Patient) {

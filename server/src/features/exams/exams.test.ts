@@ -1,0 +1,239 @@
+import type { Exam, ExamCard, ExamStats } from '@leveza/contract/exams/exams.ts';
+import type { Profile } from '@leveza/contract/profile/profile.ts';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { dayFromToday } from '../../testing/day.ts';
+import { multipart } from '../../testing/multipart.ts';
+import { type Patient, type TestApp, testApp } from '../../testing/test-app.ts';
+
+let house: TestApp;
+let ana: Patient;
+beforeAll(async () => {
+  house = await testApp();
+  ana = await house.patient('Ana');
+});
+
+const line = (key: string | null, parameter: string, value: string, more: object = {}) => ({
+  key,
+  parameter,
+  value,
+  unit: 'mg/dL',
+  ...more,
+});
+
+const send = (patient: Patient, exam: object) => patient.call('POST', '/api/exams', { payload: exam });
+
+async function add(patient: Patient, exam: object): Promise<Exam> {
+  const reply = await send(patient, { laboratory: 'Lab', confirmDuplicate: true, ...exam });
+  expect(reply.statusCode, reply.body).toBe(201);
+  return reply.json<{ data: Exam }>().data;
+}
+
+async function list(patient: Patient, query = '') {
+  const reply = await patient.call('GET', `/api/exams${query}`);
+  expect(reply.statusCode, reply.body).toBe(200);
+  return reply.json<{
+    data: ExamCard[];
+    stats: ExamStats;
+    categories: string[];
+    pagination: { total: number };
+  }>();
+}
+
+describe('an exam that is sent', () => {
+  test('has its flags computed, old keys understood, and words for what is left out', async () => {
+    const exam = await add(ana, {
+      laboratory: undefined,
+      examDate: dayFromToday(-3),
+      results: [
+        line('glicemia', 'Glicose', '126', { flag: 'normal' }),
+        line('tg', 'Triglicérides', '140', { referenceRange: 'Inferior a 150' }),
+        line('potassio', 'Potássio', '6,9', { unit: 'mmol/L', referenceRange: '3,5 a 5,1' }),
+      ],
+    });
+    expect(exam).toMatchObject({
+      examType: 'Exame Médico',
+      laboratory: 'Não informado',
+      category: 'OTHER',
+      status: 'critical',
+      isReviewed: true,
+      aiAnalysis: { summary: '2 de 3 fora da faixa: Potássio e Glicose.', concerns: ['Potássio', 'Glicose'] },
+    });
+    expect(exam.results.map(({ key, flag, rangeOrigin }) => [key, flag, rangeOrigin])).toEqual([
+      ['glicose', 'high', 'ours'],
+      ['triglicerideos', 'normal', 'printed'],
+      ['potassio', 'critical', 'printed'],
+    ]);
+  });
+
+  test.each([
+    [{ examDate: '' }, 'Data do exame é obrigatória'],
+    [{ examDate: dayFromToday(2) }, 'A data não pode estar no futuro.'],
+    [{ examDate: '1926-03-02' }, 'A data é antiga demais para um exame. Confira o ano.'],
+  ])('%j is refused at its field', async (wrong, sentence) => {
+    const reply = await send(ana, { laboratory: 'Lab', ...wrong });
+    expect(reply.json()).toMatchObject({ error: { fields: { examDate: sentence } } });
+  });
+
+  test('is not older than its owner', async () => {
+    const bia = await house.patient('Bia');
+    await bia.call('PUT', '/api/users/profile', { payload: { birthDate: '1990-05-15' } });
+    const reply = await send(bia, { examDate: '1989-01-01', laboratory: 'Lab' });
+    expect(reply.json()).toMatchObject({
+      error: { fields: { examDate: expect.stringMatching(/nascimento/) } },
+    });
+  });
+
+  test('is asked about when it is there already, and two of a day are kept apart', async () => {
+    const bia = await house.patient('Bia');
+    const exam = { examDate: '2026-02-03', laboratory: 'Lab', results: [line('glicose', 'Glicose', '98')] };
+    expect((await send(bia, exam)).statusCode).toBe(201);
+    expect((await send(bia, exam)).json()).toMatchObject({ error: { code: 'exam-twice' } });
+    expect((await send(bia, { ...exam, confirmDuplicate: true })).statusCode).toBe(201);
+    expect((await send(bia, { ...exam, results: [line('glicose', 'Glicose', '99')] })).statusCode).toBe(201);
+    expect((await list(bia)).stats.total).toBe(3);
+  });
+});
+
+describe('the list', () => {
+  test('counts, filters, sorts and pages', async () => {
+    const rui = await house.patient('Rui');
+    const today = dayFromToday(0);
+    await add(rui, { examType: 'Hemograma completo', examDate: today, laboratory: 'Zênite', results: [] });
+    await add(rui, { examType: 'Raio-X de tórax', examDate: '2020-01-02', laboratory: 'Ápice' });
+    await add(rui, {
+      examType: 'Hemoglobina glicada',
+      examDate: '2021-01-02',
+      laboratory: 'Meio',
+      results: [line('hba1c', 'HbA1c', '5,5', { unit: '%' })],
+    });
+    await add(rui, {
+      examType: 'Vitamina B12',
+      examDate: dayFromToday(-10),
+      laboratory: 'Beta',
+      results: [line('b12', 'B12', '150', { unit: 'pg/mL' })],
+    });
+    const all = await list(rui);
+    expect(all.data.map(({ examType, status }) => [examType, status])).toEqual([
+      ['Hemograma completo', 'new'],
+      ['Vitamina B12', 'warning'],
+      ['Hemoglobina glicada', 'expired'],
+      ['Raio-X de tórax', 'processed'],
+    ]);
+    expect(all.stats).toMatchObject({ total: 4, processed: 3 });
+    expect(all.categories).toEqual(['BLOOD_TEST', 'VITAMINS', 'XRAY']);
+    const types = async (query: string) => (await list(rui, query)).data.map(({ examType }) => examType);
+    expect(await types('?search=apice')).toEqual(['Raio-X de tórax']);
+    expect(await types('?search=SANGUE&status=&type=')).toEqual([
+      'Hemograma completo',
+      'Vitamina B12',
+      'Hemoglobina glicada',
+    ]);
+    expect(await types('?type=Imagem')).toEqual(['Raio-X de tórax']);
+    expect(await types('?category=VITAMINS&status=warning')).toEqual(['Vitamina B12']);
+    expect(await types('?status=expired')).toEqual(['Hemoglobina glicada']);
+    expect((await types('?sort=laboratory&direction=asc')).at(0)).toBe('Vitamina B12');
+    expect((await types('?sort=status&direction=asc')).at(0)).toBe('Hemograma completo');
+    expect(await types('?limit=1&page=2')).toEqual(['Vitamina B12']);
+    expect((await list(rui, '?limit=1&type=Sangue')).pagination.total).toBe(3);
+  });
+});
+
+const PDF = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
+
+const upload = (id: string, content = PDF, query = '', patient = ana) =>
+  patient.call('POST', `/api/exams/${id}/files${query}`, multipart({ name: 'laudo.pdf', content }));
+
+describe('its files', () => {
+  test('come back as they were, are noticed when sent twice, and can be put back with the exam', async () => {
+    const { id } = await add(ana, { examDate: '2026-01-05', results: [line('ldl', 'LDL', '90')] });
+    const first = await upload(id);
+    expect(first.statusCode).toBe(201);
+    const { id: fileId } = first.json<{ data: { id: string } }>().data;
+    expect((await upload(id)).json()).toMatchObject({ error: { code: 'exam-file-twice' } });
+    expect((await upload(id, PDF, '?confirmDuplicate=true')).statusCode).toBe(201);
+    const fileDigests = ['a'.repeat(64), 'a'.repeat(64)];
+    expect((await send(ana, { examDate: '2026-01-06', fileDigests })).json()).toMatchObject({
+      error: { code: 'exam-file-twice' },
+    });
+
+    const gone = await ana.call('DELETE', `/api/exams/${id}`);
+    const { undo } = gone.json<{ undo: string }>();
+    expect((await ana.call('GET', `/api/exams/${id}/files/${fileId}`)).statusCode).toBe(404);
+    const bia = await house.patient('Bia');
+    const restore = (patient: Patient) => patient.call('POST', '/api/exams/restore', { payload: { undo } });
+    expect((await restore(bia)).statusCode).toBe(404);
+    expect((await restore(ana)).json()).toMatchObject({ data: { id, results: [{ key: 'ldl' }] } });
+    expect((await restore(ana)).json<{ data: Exam }>().data.files).toHaveLength(2);
+    const got = await ana.call('GET', `/api/exams/${id}/files/${fileId}`);
+    expect(got.rawPayload.equals(PDF)).toBe(true);
+    expect((await bia.call('GET', `/api/exams/${id}/files/${fileId}`)).statusCode).toBe(404);
+
+    expect((await ana.call('DELETE', `/api/exams/${id}/files/${fileId}`)).statusCode).toBe(200);
+    expect((await ana.call('GET', `/api/exams/${id}/files/${fileId}`)).statusCode).toBe(404);
+  });
+
+  test('an undo is good for an hour', async () => {
+    const { id } = await add(ana, { examDate: '2026-01-07' });
+    const { undo } = (await ana.call('DELETE', `/api/exams/${id}`)).json<{ undo: string }>();
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61 * 60_000 });
+    const reply = await ana.call('POST', '/api/exams/restore', { payload: { undo } });
+    vi.useRealTimers();
+    expect(reply.json()).toMatchObject({ error: { code: 'undo-expired' } });
+  });
+
+  test('what is no PDF or picture is refused in the words of the specification', async () => {
+    const { id } = await add(ana, { examDate: '2026-01-08' });
+    expect((await upload(id, Buffer.from('<html>'))).json()).toMatchObject({
+      error: { message: 'Tipo de arquivo não suportado. Use PDF ou imagens (JPG, PNG).' },
+    });
+  });
+});
+
+const hba1c = (value: string) => [line('hba1c', 'HbA1c', value, { unit: '%' })];
+const shown = async (patient: Patient) =>
+  (await patient.call('GET', '/api/users/profile')).json<{ data: Profile }>().data.hba1c;
+const type = (patient: Patient, value: number | null) =>
+  patient.call('PUT', '/api/users/profile', { payload: { hba1c: value } });
+
+describe('the HbA1c of the profile and of the exams is one fact', () => {
+  test('the newest counts, and what was typed comes back when the exam goes', async () => {
+    const leo = await house.patient('Léo');
+    const old = await add(leo, { examDate: '2026-01-05', results: hba1c('6,8') });
+    expect(await shown(leo)).toBe(6.8);
+    const newer = await add(leo, { examDate: '2026-05-05', results: hba1c('6,2') });
+    expect(await shown(leo)).toBe(6.2);
+    await leo.call('DELETE', `/api/exams/${newer.id}`);
+    expect(await shown(leo)).toBe(6.8);
+    await type(leo, 5.9);
+    expect(await shown(leo)).toBe(5.9);
+    const trend = await leo.call('GET', '/api/exams/analytes/hba1c');
+    expect(trend.json()).toMatchObject({
+      data: { points: [{ amount: 6.8 }, { amount: 5.9, examId: null }] },
+    });
+    await type(leo, null);
+    expect(await shown(leo)).toBe(6.8);
+    await leo.call('DELETE', `/api/exams/${old.id}`);
+    expect(await shown(leo)).toBeNull();
+  });
+
+  test('a form that sends back what it showed types nothing', async () => {
+    const leo = await house.patient('Léo');
+    const { id } = await add(leo, { examDate: '2026-01-05', results: hba1c('6,8') });
+    await type(leo, 6.8);
+    await leo.call('DELETE', `/api/exams/${id}`);
+    expect(await shown(leo)).toBeNull();
+  });
+});
+
+test('another sex judges the values again', async () => {
+  const bia = await house.patient('Bia');
+  await bia.call('PUT', '/api/users/profile', { payload: { gender: 'M', birthDate: '1983-05-14' } });
+  const { id, results, egfr } = await add(bia, {
+    examDate: '2026-02-03',
+    results: [line('creatinina', 'Creatinina', '1,2')],
+  });
+  expect([results[0]!.flag, egfr?.value]).toEqual(['normal', 77]);
+  await bia.call('PUT', '/api/users/profile', { payload: { gender: 'F' } });
+  const again = (await bia.call('GET', `/api/exams/${id}`)).json<{ data: Exam }>().data;
+  expect([again.status, again.results[0]!.flag, again.egfr?.value]).toEqual(['warning', 'high', 58]);
+});

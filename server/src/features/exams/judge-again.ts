@@ -1,0 +1,33 @@
+import { judge } from '@leveza/domain/exams/judge.ts';
+import { verdictOf } from '@leveza/domain/exams/status.ts';
+import { asc, eq } from 'drizzle-orm';
+import type { Call } from '../../http/call.ts';
+import { personOn } from './person-of.ts';
+import { examResults, exams } from './table.ts';
+import { knownPerson } from './written-exam.ts';
+
+/** Judges every value again: a printed range may part by sex, and ours does, where the report prints none. */
+export async function judgeAgain({ db, owner }: Pick<Call, 'db' | 'owner'>): Promise<void> {
+  const kept = await db.select().from(exams).where(eq(exams.userId, owner));
+  if (kept.length === 0) return;
+  const person = await knownPerson({ db, owner });
+  const rows = await db
+    .select()
+    .from(examResults)
+    .where(eq(examResults.userId, owner))
+    .orderBy(asc(examResults.place));
+  for (const exam of kept) {
+    const own = rows.filter(({ examId }) => examId === exam.id);
+    const judged = own.map((row) => {
+      // Limits that Leveza gave are not the report's.
+      const printed = row.rangeOrigin === 'ours' ? { refLow: null, refHigh: null } : {};
+      return { ...row, ...judge({ ...row, ...printed, key: row.analyte }, personOn(person, exam.examDate)) };
+    });
+    for (const { id, ...row } of judged) {
+      const before = own.find((each) => each.id === id)!;
+      if (before.flag !== row.flag || before.low !== row.low || before.high !== row.high)
+        await db.update(examResults).set(row).where(eq(examResults.id, id));
+    }
+    await db.update(exams).set(verdictOf(judged)).where(eq(exams.id, exam.id));
+  }
+}

@@ -1,0 +1,61 @@
+import type { AnalyteRow } from '@leveza/contract/exams/analytes.ts';
+import { ANALYTES, findAnalyte, placeOf } from '@leveza/domain/exams/analytes.ts';
+import type { Comparator, ResultFlag } from '@leveza/domain/exams/states.ts';
+import type { Day } from '@leveza/domain/time/days.ts';
+import { sql } from 'drizzle-orm';
+import { statement } from '../../db/statement.ts';
+import type { Call } from '../../http/call.ts';
+import { examResults, exams } from './table.ts';
+
+type Point = [Day, number, ResultFlag | null];
+
+const MOST_POINTS = 12;
+
+/** One row an analyte: its newest values, already in order and in number. */
+const selectAnalytes = statement(
+  'exam-analytes',
+  { owner: 'uuid' },
+  {
+    analyte: sql<string>`analyte`,
+    count: sql<number>`max(total)::int`.as('count'),
+    points: sql<Point[]>`json_agg(json_build_array(exam_date, amount::float8, flag) order by place)`.as(
+      'points',
+    ),
+    comparator: sql<Comparator | null>`(array_agg(comparator order by place desc))[1]`.as('comparator'),
+    low: sql<number | null>`(array_agg(low::float8 order by place desc))[1]`.as('low'),
+    high: sql<number | null>`(array_agg(high::float8 order by place desc))[1]`.as('high'),
+  },
+  (db, $, row) =>
+    db
+      .select(row)
+      .from(
+        sql`(select r.analyte, r.amount, r.flag, r.comparator, r.low, r.high, e.exam_date,
+            row_number() over one as place, count(*) over (partition by r.analyte) as total
+          from ${examResults} r join ${exams} e on e.id = r.exam_id
+          where r.user_id = ${$.owner} and r.analyte is not null and r.amount is not null
+          window one as (partition by r.analyte order by e.exam_date, e.created_at, r.place)) numbered`,
+      )
+      .where(sql`total - place < ${sql.raw(String(MOST_POINTS))}`)
+      .groupBy(sql`analyte`),
+);
+
+export async function listAnalytes({ db, owner }: Call): Promise<AnalyteRow[]> {
+  const rows = await selectAnalytes(db, { owner });
+  return rows
+    .toSorted((one, other) => place(one.analyte) - place(other.analyte))
+    .flatMap(({ analyte: key, count, points, comparator, low, high }) => {
+      const analyte = findAnalyte(key);
+      const newest = points.at(-1);
+      if (!analyte || !newest) return [];
+      const [date, amount, flag] = newest;
+      const range = low === null && high === null ? null : { low, high };
+      return {
+        ...analyte,
+        count,
+        points: points.map(([on, value, mark]) => ({ date: on, amount: value, flag: mark })),
+        last: { date, amount, comparator, flag, range },
+      };
+    });
+}
+
+const place = (key: string) => placeOf.get(key) ?? ANALYTES.length;

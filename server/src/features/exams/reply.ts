@@ -1,0 +1,40 @@
+import type { Exam, ExamCard } from '@leveza/contract/exams/exams.ts';
+import type { ExamResult } from '@leveza/contract/exams/results.ts';
+import { analysisOf } from '@leveza/domain/exams/analysis.ts';
+import { specimenOf } from '@leveza/domain/exams/categories.ts';
+import { EGFR_NAME, egfrOf } from '@leveza/domain/exams/egfr.ts';
+import { statusOf } from '@leveza/domain/exams/status.ts';
+import { dayIn } from '@leveza/domain/time/days.ts';
+import type { Call } from '../../http/call.ts';
+import { type KnownPerson, personOn } from './person-of.ts';
+import type { ExamRecord } from './store.ts';
+import type { ResultRow } from './table.ts';
+
+type When = Pick<Call, 'zone' | 'now'>;
+
+export function cardReply({ zone, now }: When, { createdAt, files, ...row }: ExamRecord): ExamCard {
+  return {
+    ...row,
+    type: specimenOf(row.category),
+    uploadDate: createdAt.toISOString(),
+    status: statusOf(row, dayIn(zone, now)),
+    aiAnalysis: analysisOf(row),
+    files: files ?? [],
+  };
+}
+
+const resultReply = ({ analyte, ...row }: ResultRow): ExamResult => ({ ...row, key: analyte });
+
+export function examReply(
+  when: When,
+  row: ExamRecord,
+  { results, person }: { results: readonly ResultRow[]; person: KnownPerson },
+): Exam {
+  const creatinine = results.find(({ analyte }) => analyte === 'creatinina')?.amount ?? null;
+  const egfr = egfrOf(creatinine, personOn(person, row.examDate));
+  return {
+    ...cardReply(when, row),
+    results: results.map(resultReply),
+    egfr: egfr === null ? null : { value: egfr, formula: EGFR_NAME },
+  };
+}

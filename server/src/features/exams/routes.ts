@@ -1,0 +1,60 @@
+import * as analytes from '@leveza/contract/exams/analytes.ts';
+import * as contract from '@leveza/contract/exams/exams.ts';
+import * as files from '@leveza/contract/exams/files.ts';
+import { paginationOf } from '@leveza/contract/pagination.ts';
+import type { Routes } from '../../http/serve.ts';
+import type { Vault } from '../../services/vault/vault.ts';
+import { addExamFile } from './add-exam-file.ts';
+import { addExam } from './add-exam.ts';
+import { changeExam } from './change-exam.ts';
+import { deleteExamFile } from './delete-exam-file.ts';
+import { deleteExam } from './delete-exam.ts';
+import { listAnalytes } from './list-analytes.ts';
+import { listExams } from './list-exams.ts';
+import { readAnalyte } from './read-analyte.ts';
+import { readExamFile } from './read-exam-file.ts';
+import { readExam } from './read-exam.ts';
+import { restoreExam } from './restore-exam.ts';
+
+export const examRoutes =
+  ({ vault }: { vault: Vault }): Routes =>
+  (serve) => {
+    serve(contract.listExams, async ({ query, ...call }) => {
+      const { total, ...page } = await listExams(call, query);
+      return { ...page, pagination: paginationOf(query, total) };
+    });
+
+    serve(analytes.listAnalytes, async (call) => ({ data: await listAnalytes(call) }));
+
+    serve(analytes.readAnalyte, async ({ params, ...call }) => ({
+      data: await readAnalyte(call, params.key),
+    }));
+
+    serve(contract.addExam, async ({ body, ...call }) => ({ data: await addExam(call, body) }));
+
+    serve(contract.restoreExam, async ({ body, ...call }) => ({
+      data: await restoreExam(call, body, vault),
+    }));
+
+    serve(contract.readExam, async ({ params, ...call }) => ({ data: await readExam(call, params.id) }));
+
+    serve(contract.changeExam, async ({ params, body, ...call }) => ({
+      data: await changeExam(call, params.id, body),
+    }));
+
+    serve(contract.deleteExam, ({ params, ...call }) => deleteExam(call, params.id, vault));
+
+    serve(files.addExamFile, async ({ params, query, file, ...call }) => ({
+      data: await addExamFile(call, params.id, {
+        file,
+        vault,
+        isDuplicateConfirmed: query.confirmDuplicate === 'true',
+      }),
+    }));
+
+    serve(files.readExamFile, ({ params, ...call }) => readExamFile(call, params, vault));
+
+    serve(files.deleteExamFile, async ({ params, ...call }) => ({
+      data: await deleteExamFile(call, params, vault),
+    }));
+  };

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { multipart } from '../multipart.ts';
+import type { Patient } from '../test-app.ts';
+import type { Example } from './example.ts';
+
+const EXAM = {
+  examType: 'Hemoglobina glicada',
+  examDate: '2026-03-02',
+  laboratory: 'Laboratório Central',
+  requestingDoctor: 'Dra. Helena Prado',
+  notes: 'em jejum',
+  tags: ['rotina'],
+  results: [
+    { key: 'hba1c', parameter: 'HbA1c', value: '6,1', unit: '%', referenceRange: 'Inferior a 5,7' },
+    { key: 'glicemia', parameter: 'Glicose', value: '104', unit: 'mg/dL' },
+    { key: null, parameter: 'Aspecto', value: 'Límpido', unit: null, referenceRange: 'Límpido' },
+  ],
+  confirmDuplicate: true,
+};
+
+/** Another one each time: the same bytes twice are asked about. */
+const pdf = () => Buffer.from(`%PDF-1.4\n1 0 obj<<>>endobj\n% ${randomUUID()}\ntrailer<<>>\n%%EOF\n`);
+
+async function exam(owner: Patient): Promise<{ params: { id: string } }> {
+  const reply = await owner.call('POST', '/api/exams', { payload: EXAM });
+  return { params: { id: reply.json<{ data: { id: string } }>().data.id } };
+}
+
+async function examFile(owner: Patient): Promise<Example> {
+  const { params } = await exam(owner);
+  const sent = multipart({ name: 'laudo.pdf', content: pdf() });
+  const reply = await owner.call('POST', `/api/exams/${params.id}/files`, sent);
+  return { params: { ...params, fileId: reply.json<{ data: { id: string } }>().data.id } };
+}
+
+/** The calls about exams. */
+export const EXAM_EXAMPLES = {
+  listExams: async () => ({ query: { search: 'glicada', status: '', sort: 'title', direction: 'asc' } }),
+  addExam: async () => ({ body: EXAM }),
+  readExam: exam,
+  changeExam: async (owner) => ({
+    ...(await exam(owner)),
+    body: { ...EXAM, laboratory: 'Outro', results: [] },
+  }),
+  deleteExam: exam,
+  restoreExam: async (owner) => {
+    const { params } = await exam(owner);
+    const reply = await owner.call('DELETE', `/api/exams/${params.id}`);
+    return { body: { undo: reply.json<{ undo: string }>().undo } };
+  },
+  addExamFile: async (owner) => ({ ...(await exam(owner)), file: { name: 'laudo.pdf', content: pdf() } }),
+  readExamFile: examFile,
+  deleteExamFile: examFile,
+  listAnalytes: async () => ({}),
+  readAnalyte: async () => ({ params: { key: 'hba1c' } }),
+} satisfies Record<string, (owner: Patient) => Promise<Example>>;
