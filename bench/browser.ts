@@ -32,6 +32,7 @@ const SCREENS: Record<string, string | null> = {
   '/medication-usage': 'Criar Plano',
   '/medicacoes': null,
   '/calendar': 'Nova consulta',
+  '/exams': null,
   '/profile': null,
   '/settings': null,
 };

@@ -34,6 +34,7 @@ const WITH: Record<string, string[]> = {
   'MeasurementsRoute.tsx': ['reads/measurements.ts', 'measurements/chart/WeightChart.tsx'],
   'SideEffectsRoute.tsx': ['reads/side-effects.ts'],
   'NutritionRoute.tsx': ['reads/nutrition.ts'],
+  'ExamsRoute.tsx': ['reads/exams.ts'],
   'ProfileRoute.tsx': ['reads/profile.ts'],
 };
 

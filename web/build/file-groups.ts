@@ -15,7 +15,7 @@ export const KINDS = {
   applications: /^src\/app\/shell\/ApplicationsRoute\.tsx$/,
   settings: /^src\/app\/shell\/SettingsRoute\.tsx$/,
   measurements: /^src\/app\/shell\/MeasurementsRoute\.tsx$/,
-  chart: /\/(LevelCurve|WeightChart)\.tsx$/,
+  chart: /\/(LevelCurve|WeightChart|AnalyteChart)\.tsx$/,
 };
 
 const GUEST_SCREEN = /^(Calendar|Settings)$/;

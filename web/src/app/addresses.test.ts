@@ -15,8 +15,7 @@ test('a dead link and a wrong word of an address do not compile', () => {
     linkOptions({ to: '/applications', search: { open: 'sessions' } }),
     // @ts-expect-error This screen has no such word.
     linkOptions({ to: '/measurements', search: { zone: 'abdomen-left-upper' } }),
-    // @ts-expect-error This screen has no words yet.
-    linkOptions({ to: '/exams', search: { open: 'new' } }),
+    linkOptions({ to: '/exams', search: { analyte: 'hba1c' } }),
   ];
   expect(links).toHaveLength(8);
 });

@@ -3,6 +3,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { type AccountSearch, readAccountSearch } from '../features/account/search.ts';
 import { readApplicationsSearch } from '../features/applications/search.ts';
 import { readCalendarSearch } from '../features/calendar/search.ts';
+import { readExamsSearch } from '../features/exams/search.ts';
 import { readStockSearch } from '../features/inventory/search.ts';
 import { readMeasurementsSearch } from '../features/measurements/search.ts';
 import { readSettingsSearch } from '../features/messages/search.ts';
@@ -126,6 +127,13 @@ const nutrition = createRoute({
   ...opening(() => import('./shell/reads/nutrition.ts')),
 });
 
+const exams = createRoute({
+  ...tab('/exams'),
+  validateSearch: readExamsSearch,
+  component: lazyRouteComponent(() => import('./shell/ExamsRoute.tsx'), 'ExamsRoute'),
+  ...opening(() => import('./shell/reads/exams.ts')),
+});
+
 const calendar = createRoute({
   ...tab('/calendar'),
   validateSearch: readCalendarSearch,
@@ -183,6 +191,6 @@ export const privateRoutes = [
   reports,
   profile,
   settings,
-  coming('/exams'),
+  exams,
   coming('/subscription'),
 ] as const;

@@ -19,6 +19,8 @@ const LOOK = {
   /** On phones the whole screen. */
   dialog: `${CENTRED} h-full sm:max-w-lg [--dialog-top:env(safe-area-inset-top)]`,
   wide: `${CENTRED} h-full sm:max-w-3xl [--dialog-top:env(safe-area-inset-top)]`,
+  /** For two columns side by side, such as a page and what was read on it. */
+  landscape: `${CENTRED} h-full sm:max-w-6xl [--dialog-top:env(safe-area-inset-top)]`,
   /** On phones as high as its content and at the bottom, where the thumb is. */
   sheet: `${CENTRED} max-h-[94%] self-end rounded-t-3xl border-t sm:max-w-lg [--dialog-top:0px]`,
   drawer:

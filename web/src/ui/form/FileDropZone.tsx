@@ -10,6 +10,10 @@ export interface FileDropZoneProps extends FieldProps, FileRule {
   value: readonly File[] | null | undefined;
   onChange: (files: File[]) => void;
   isMultiple?: boolean;
+  /** Why a file is refused, in the words of the place; by default what the rule says. */
+  refuse?: (file: File) => string | null;
+  /** What may be chosen, in the words of the place. */
+  limitLabel?: string;
   /** Shown under a file's name while it is sent, such as a progress bar. */
   renderProgress?: (file: File) => ReactNode;
   /** Replaces a file's remove button, such as 'Cancelar' while it is sent. */
@@ -31,8 +35,9 @@ export function FileDropZone({ ref, ...props }: FileDropZoneProps) {
 
   function add(picked: readonly File[]) {
     const rule = { accept, acceptLabel, maxBytes };
-    setRefusals(picked.map((file) => fileRefusal(file, rule)).filter((refusal) => refusal !== null));
-    const taken = picked.filter((file) => fileRefusal(file, rule) === null);
+    const refuse = props.refuse ?? ((file: File) => fileRefusal(file, rule));
+    setRefusals(picked.map(refuse).filter((refusal) => refusal !== null));
+    const taken = picked.filter((file) => refuse(file) === null);
     if (taken.length > 0) props.onChange(addFiles(files, taken, isMultiple));
   }
 
@@ -41,6 +46,7 @@ export function FileDropZone({ ref, ...props }: FileDropZoneProps) {
   };
 
   const limit = maxBytes === undefined ? '' : ` de até ${limitText(maxBytes)}`;
+  const limitLabel = props.limitLabel ?? `${acceptLabel}${limit}`;
   return (
     <GroupShell {...props} error={refusals.join(' ') || props.error}>
       {(errorId) => (
@@ -68,8 +74,7 @@ export function FileDropZone({ ref, ...props }: FileDropZoneProps) {
                 </span>
                 <span className="text-sm text-ink-soft">
                   <span className="pointer-coarse:hidden">ou arraste para cá · </span>
-                  {acceptLabel}
-                  {limit}
+                  {limitLabel}
                 </span>
               </RacButton>
             </FileTrigger>

@@ -1,0 +1,5 @@
+import { ExamsPage } from '../../features/exams/ExamsPage.tsx';
+
+export function ExamsRoute() {
+  return <ExamsPage />;
+}

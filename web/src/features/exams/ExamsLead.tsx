@@ -1,0 +1,33 @@
+import type { ExamCard } from '@leveza/contract/exams/exams.ts';
+import { FileUp, PencilLine } from 'lucide-react';
+import { formatDay } from '../../lib/format.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Lead } from '../../ui/Lead.tsx';
+import { outsideText } from './exam-words.ts';
+import type { ExamsView } from './use-exams-view.ts';
+
+/** The newest exam in one figure, and the way to send the next one. */
+export function ExamsLead({ newest, view }: { newest: ExamCard | undefined; view: ExamsView }) {
+  return (
+    <Lead
+      title="Exame mais recente"
+      figure={newest && (newest.resultCount > 0 ? outsideText(newest) : newest.examType)}
+      detail={newest && detailOf(newest)}
+      actions={
+        <>
+          <Button variant="lead" icon={FileUp} onPress={() => view.show('upload')}>
+            Enviar Exame
+          </Button>
+          <Button variant="lead-quiet" icon={PencilLine} onPress={() => view.show('new')}>
+            Digitar valores
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+function detailOf({ resultCount, examType, examDate, laboratory }: ExamCard): string {
+  const name = resultCount > 0 ? `${examType} · ` : '';
+  return `${name}${formatDay(examDate)} · ${laboratory}`;
+}

@@ -1,0 +1,101 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { openExams, serveExams } from './testing/open-exams.tsx';
+import { anExam, aResult } from './testing/samples.ts';
+
+const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+
+test('without exams the screen says so in the words of the specification', async () => {
+  serveExams();
+  const { user, search } = openExams();
+  expect(await screen.findByText('Nenhum exame encontrado')).toBeVisible();
+  expect(screen.getByText('Comece enviando seu primeiro exame médico')).toBeVisible();
+  await user.click(await button('Enviar Primeiro Exame'));
+  expect(await screen.findByRole('dialog', { name: 'Upload de Exames Médicos' })).toBeVisible();
+  expect(search()).toMatchObject({ open: 'upload' });
+});
+
+test('filters that leave nothing say how to go on', async () => {
+  serveExams({ exams: [anExam()] });
+  openExams('?status=critical');
+  expect(await screen.findByText('Nenhum exame encontrado')).toBeVisible();
+  expect(screen.getByText('Tente ajustar os filtros de busca')).toBeVisible();
+  expect(screen.getByPlaceholderText('Buscar exames, laboratórios ou tipos...')).toBeVisible();
+  expect(await button('Limpar filtros')).toBeVisible();
+});
+
+test('a card tells what the exam is, and its details everything', async () => {
+  serveExams({ exams: [anExam()] });
+  const { user } = openExams();
+  const card = await screen.findByRole('listitem', { name: 'Hemograma completo, 02/03/2026' });
+  expect(within(card).getByText('Atenção')).toBeVisible();
+  expect(within(card).getByText(/1,50\sKB/)).toBeVisible();
+  await user.click(within(card).getByRole('button', { name: 'Hemograma completo, 02/03/2026' }));
+  const details = await screen.findByRole('dialog', { name: 'Hemograma completo' });
+  for (const fact of ['Dra. Lúcia Prado', 'rotina', 'Em jejum de 12 horas', 'Sangue', 'Alameda']) {
+    expect(within(details).getByText(fact)).toBeVisible();
+  }
+  expect(within(details).getByRole('button', { name: 'Baixar Arquivo' })).toBeVisible();
+  expect(within(details).getByText('acima')).toBeVisible();
+});
+
+test('a value compared with our own range says so', async () => {
+  const exam = anExam({ results: [aResult({ referenceRange: null, rangeOrigin: 'ours' })] });
+  serveExams({ exams: [exam] });
+  openExams(`?open=details&item=${exam.id}`);
+  expect(await screen.findByText(/comparado com a faixa do Leveza/)).toBeVisible();
+});
+
+test('a deleted exam is offered back', async () => {
+  const exam = anExam();
+  const known = serveExams({ exams: [exam] });
+  const { user } = openExams(`?open=details&item=${exam.id}`);
+  await user.click(await button('Excluir'));
+  await user.click(await button('Confirmar Exclusão'));
+  expect(await screen.findByText('Exame excluído')).toBeVisible();
+  expect(known.exams).toEqual([]);
+  await user.click(await button('Desfazer'));
+  expect(await screen.findByText('Exame de volta à lista')).toBeVisible();
+  expect(known.exams).toHaveLength(1);
+});
+
+test('an analyte over time is told in words too', async () => {
+  serveExams({ exams: [anExam()] });
+  const { user, search } = openExams('?tab=values');
+  await user.click(await button(/Glicose/));
+  const dialog = await screen.findByRole('dialog', { name: 'Glicose' });
+  expect(search()).toMatchObject({ analyte: 'glicose' });
+  expect(
+    await within(dialog).findByText(
+      /28\smg\/dL a menos desde o início do tratamento: de 126 em 10\/01\/2026 para 98 em 10\/06\/2026/,
+    ),
+  ).toBeVisible();
+  expect(within(dialog).getByText('1 valor está em outra unidade e só no próprio exame.')).toBeVisible();
+  expect(await within(dialog).findByText('Início do tratamento')).toBeVisible();
+  expect(within(dialog).getByText(/7 mmol\/L/)).toBeVisible();
+});
+
+test('values typed by hand are an exam without a file', async () => {
+  const known = serveExams();
+  const { user } = openExams('?open=new');
+  fill(await screen.findByRole('textbox', { name: /Data do Exame/ }), '02/03/2026');
+  fill(screen.getByRole('textbox', { name: /Laboratório/ }), 'Alameda');
+  fill(screen.getByRole('combobox', { name: /Tipo de Exame/ }), 'TSH');
+  await user.click(await button('Adicionar valor'));
+  fill(screen.getByRole('combobox', { name: 'Exame' }), 'TSH');
+  // The list of names goes with the focus.
+  await user.tab();
+  fill(await screen.findByRole('textbox', { name: 'Valor' }), '2,1');
+  expect(screen.getByRole('textbox', { name: 'Unidade' })).toHaveValue('µUI/mL');
+  await user.click(await button('Adicionar este valor'));
+  await user.click(await button('Salvar Exame'));
+  expect(await screen.findByText('Exame salvo')).toBeVisible();
+  expect(known.sent).toMatchObject([
+    {
+      examType: 'TSH',
+      examDate: '2026-03-02',
+      results: [{ key: 'tsh', parameter: 'TSH', value: '2,1', unit: 'µUI/mL' }],
+    },
+  ]);
+});

@@ -1,0 +1,86 @@
+import type { Exam } from '@leveza/contract/exams/exams.ts';
+import { EXAM_CATEGORY_LABEL } from '@leveza/domain/exams/categories.ts';
+import { EXAM_STATUS_LABEL } from '@leveza/domain/exams/states.ts';
+import { Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { dayOf, formatDay } from '../../../lib/format.ts';
+import { useSession } from '../../../lib/session.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { ConfirmInline } from '../../../ui/ConfirmInline.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { FactSection, known, Section } from '../../../ui/FactSection.tsx';
+import { STATUS_LOOK } from '../exam-words.ts';
+import { useDeleteExam } from '../use-delete-exam.ts';
+import type { ExamsView } from '../use-exams-view.ts';
+import { AnalysisSection } from './AnalysisSection.tsx';
+import { FileRows } from './FileRows.tsx';
+import { ResultList } from './ResultList.tsx';
+
+/** Everything known about one exam. */
+export function DetailsDialog({ exam, view }: { exam: Exam; view: ExamsView }) {
+  const { timeZone } = useSession();
+  const [isAsking, setAsking] = useState(false);
+  const { remove, isPending } = useDeleteExam(exam);
+  const confirm = async () => {
+    if (await remove()) view.close();
+    else setAsking(false);
+  };
+  return (
+    <Dialog
+      title={exam.examType}
+      description={`${formatDay(exam.examDate)} · ${exam.laboratory}`}
+      isOpen
+      size="lg"
+      onClose={view.close}
+      actions={
+        isAsking ? (
+          <ConfirmInline
+            question="Excluir este exame?"
+            detail="Os valores e os arquivos dele saem juntos."
+            confirmLabel="Confirmar Exclusão"
+            isPending={isPending}
+            onConfirm={() => void confirm()}
+            onCancel={() => setAsking(false)}
+          />
+        ) : (
+          <>
+            <Button variant="secondary" icon={Trash2} onPress={() => setAsking(true)}>
+              Excluir
+            </Button>
+            <Button variant="secondary" icon={Pencil} onPress={() => view.show('edit', exam.id)}>
+              Editar
+            </Button>
+            <Button onPress={view.close}>Fechar</Button>
+          </>
+        )
+      }
+    >
+      <div className="grid gap-5">
+        <Badge status={STATUS_LOOK[exam.status]}>{EXAM_STATUS_LABEL[exam.status]}</Badge>
+        <AnalysisSection exam={exam} />
+        {exam.results.length > 0 && <ResultList exam={exam} view={view} />}
+        <FactSection
+          title="Sobre o exame"
+          facts={known({
+            Laboratório: exam.laboratory,
+            'Data do exame': formatDay(exam.examDate),
+            Categoria: EXAM_CATEGORY_LABEL[exam.category],
+            'Médico solicitante': exam.requestingDoctor,
+            'Costuma ser repetido em': exam.repeatOn && formatDay(exam.repeatOn),
+            'Enviado em': formatDay(dayOf(exam.uploadDate, timeZone)),
+            Tags: exam.tags.join(', '),
+            Observações: exam.notes,
+          })}
+        />
+        <Section title="Arquivos">
+          {exam.files.length === 0 ? (
+            <p className="text-ink-soft">Nenhum arquivo. Os valores foram digitados.</p>
+          ) : (
+            <FileRows exam={exam} view={view} />
+          )}
+        </Section>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Exam } from '@leveza/contract/exams/exams.ts';
+import type { ExamResult } from '@leveza/contract/exams/results.ts';
+import { ChartLine } from 'lucide-react';
+import { formatNumber } from '../../../lib/format.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import { Section } from '../../../ui/FactSection.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { FLAG } from '../exam-words.ts';
+import type { ExamsView } from '../use-exams-view.ts';
+
+/** Every value of an exam, those outside their range first, each with the way to its course. */
+export function ResultList({ exam, view }: { exam: Exam; view: ExamsView }) {
+  const results = [...exam.results.filter(isOutside), ...exam.results.filter((one) => !isOutside(one))];
+  return (
+    <Section title="Resultados">
+      <ul aria-label="Resultados" className="divide-y divide-line rounded-2xl border border-line">
+        {results.map((result) => (
+          <ResultRow key={result.id} result={result} view={view} />
+        ))}
+      </ul>
+      {exam.egfr && (
+        <p className="text-sm text-pretty text-ink-soft tabular-nums">
+          Filtração estimada dos rins: <strong className="text-ink">{formatNumber(exam.egfr.value)}</strong>{' '}
+          mL/min/1,73 m², pela fórmula {exam.egfr.formula}.
+        </p>
+      )}
+    </Section>
+  );
+}
+
+const isOutside = ({ flag }: ExamResult) => flag !== null && flag !== 'normal';
+
+function ResultRow({ result, view }: { result: ExamResult; view: ExamsView }) {
+  const { key, parameter, value, unit, referenceRange, rangeOrigin, flag } = result;
+  return (
+    <li className="flex min-h-14 items-center gap-3 py-1.5 pr-1.5 pl-4">
+      <div className="min-w-0 flex-1">
+        <p className="leading-snug font-medium wrap-anywhere">{parameter}</p>
+        <p className="text-sm leading-snug text-ink-soft tabular-nums wrap-anywhere">
+          {rangeText(referenceRange, rangeOrigin)}
+        </p>
+      </div>
+      <div className="grid shrink-0 justify-items-end gap-0.5">
+        <p className="font-semibold tabular-nums">
+          {value} <span className="text-sm font-normal text-ink-soft">{unit}</span>
+        </p>
+        {flag && flag !== 'normal' && <Badge status={FLAG[flag].look}>{FLAG[flag].label}</Badge>}
+      </div>
+      {key !== null && result.valueNumber !== null ? (
+        <IconButton
+          icon={ChartLine}
+          aria-label={`Ver ${parameter} ao longo do tempo`}
+          onPress={() => view.showAnalyte(key)}
+        />
+      ) : (
+        <span className="size-11 shrink-0" />
+      )}
+    </li>
+  );
+}
+
+function rangeText(range: string | null, origin: ExamResult['rangeOrigin']): string {
+  if (range !== null) return `Referência: ${range}`;
+  return origin === 'ours'
+    ? 'Sem faixa no laudo: comparado com a faixa do Leveza'
+    : 'Sem faixa de referência';
+}

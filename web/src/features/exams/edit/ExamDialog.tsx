@@ -1,0 +1,98 @@
+import type { Exam } from '@leveza/contract/exams/exams.ts';
+import { EXAM_CATEGORIES, EXAM_CATEGORY_LABEL } from '@leveza/domain/exams/categories.ts';
+import { EXAM_TYPES } from '@leveza/domain/exams/exam-types.ts';
+import { useId } from 'react';
+import { useToday } from '../../../lib/use-now.ts';
+import { ConfirmInline } from '../../../ui/ConfirmInline.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { DateField } from '../../../ui/form/DateField.tsx';
+import { Form } from '../../../ui/form/Form.tsx';
+import { FormActions } from '../../../ui/form/FormActions.tsx';
+import { FormField } from '../../../ui/form/FormField.tsx';
+import { FormRefusal } from '../../../ui/form/FormRefusal.tsx';
+import { Select } from '../../../ui/form/Select.tsx';
+import { SuggestField } from '../../../ui/form/SuggestField.tsx';
+import { TagsField } from '../../../ui/form/TagsField.tsx';
+import { TextArea } from '../../../ui/form/TextArea.tsx';
+import { TextField } from '../../../ui/form/TextField.tsx';
+import { ResultsField } from './ResultsField.tsx';
+import { useSaveExam } from './use-save-exam.ts';
+
+const CATEGORIES = EXAM_CATEGORIES.map((value) => ({ value, label: EXAM_CATEGORY_LABEL[value] }));
+const TYPES = EXAM_TYPES.map(({ name }) => name);
+
+/** An exam typed by hand, or one that is there and has to be corrected. */
+export function ExamDialog({ exam, onClose }: { exam: Exam | null; onClose: () => void }) {
+  const id = useId();
+  const today = useToday();
+  const { form, submit, isDirty, isPending, question, confirm, forget } = useSaveExam(exam, onClose);
+  const title = exam ? 'Editar exame' : 'Digitar valores de um exame';
+  return (
+    <Dialog
+      title={title}
+      isOpen
+      size="lg"
+      isDirty={isDirty}
+      onClose={onClose}
+      actions={
+        question ? (
+          <ConfirmInline
+            tone="attention"
+            question={question.message}
+            confirmLabel="Guardar os dois"
+            isPending={isPending}
+            onConfirm={confirm}
+            onCancel={forget}
+          />
+        ) : (
+          <FormActions form={id} isPending={isPending}>
+            Salvar Exame
+          </FormActions>
+        )
+      }
+    >
+      <Form id={id} form={form} onSubmit={submit} aria-label={title}>
+        <FormField form={form} name="examType">
+          {(field) => <SuggestField label="Tipo de Exame" suggestions={TYPES} isRequired {...field} />}
+        </FormField>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <FormField form={form} name="examDate">
+            {(field) => <DateField label="Data do Exame" maxDay={today} isRequired {...field} />}
+          </FormField>
+          <FormField form={form} name="laboratory">
+            {(field) => (
+              <TextField
+                label="Laboratório"
+                placeholder="Nome do laboratório ou clínica"
+                autoComplete="off"
+                isRequired
+                {...field}
+              />
+            )}
+          </FormField>
+          <FormField form={form} name="requestingDoctor">
+            {(field) => <TextField label="Médico Solicitante" autoComplete="off" {...field} />}
+          </FormField>
+          <FormField form={form} name="category">
+            {(field) => (
+              <Select label="Categoria" placeholder="Pelo tipo do exame" options={CATEGORIES} {...field} />
+            )}
+          </FormField>
+        </div>
+        <FormField form={form} name="tags">
+          {(field) => <TagsField label="Tags" {...field} />}
+        </FormField>
+        <FormField form={form} name="notes">
+          {(field) => <TextArea label="Observações" rows={2} {...field} />}
+        </FormField>
+      </Form>
+      <div className="mt-6 grid gap-5">
+        {/* A value is a form of its own, and a form cannot stand in another. */}
+        <FormField form={form} name="results">
+          {(field) => <ResultsField value={field.value} onChange={field.onChange} error={field.error} />}
+        </FormField>
+        <FormRefusal form={form} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { keyOfName } from '../analyte-names.ts';
+import { AddValue } from '../review/AddValue.tsx';
+import { ReviewTable } from '../review/ReviewTable.tsx';
+import type { ValueField } from '../upload/upload-state.ts';
+import type { ReviewValue } from '../upload/values-of.ts';
+import { type ResultDraft, unreadResult } from './exam-schema.ts';
+
+interface Props {
+  value: readonly ResultDraft[];
+  onChange: (results: ResultDraft[]) => void;
+  error: string | undefined;
+}
+
+/** The values of an exam in its form: one line each, which opens to be corrected. */
+export function ResultsField({ value: results, onChange, error }: Props) {
+  const [selected, setSelected] = useState<string | null>(null);
+  const rows = results.map(rowOf);
+  return (
+    <section aria-label="Valores" className="grid gap-3">
+      <h3 className="font-semibold tracking-tight">Valores</h3>
+      {rows.length > 0 && (
+        <ReviewTable
+          review={{
+            values: rows,
+            open: [],
+            selected: rows.find(({ id }) => id === selected) ?? null,
+            select: setSelected,
+            confirm: (row, changes) => {
+              onChange(results.with(at(row), changed(results[at(row)]!, changes)));
+              setSelected(null);
+            },
+            remove: (row) => {
+              onChange(results.toSpliced(at(row), 1));
+              setSelected(null);
+            },
+          }}
+        />
+      )}
+      {error && <p className="text-sm font-medium text-critical-ink">{error}</p>}
+      <AddValue onAdd={(typed) => onChange([...results, changed({ ...NOTHING, key: null }, typed)])} />
+    </section>
+  );
+}
+
+const at = ({ id }: ReviewValue) => Number(id);
+
+const NOTHING = { parameter: '', value: '', unit: '', referenceRange: '', ...unreadResult };
+
+/** Texts that changed are read again by the server; a new name may be another analyte. */
+function changed(result: ResultDraft, changes: Partial<Record<ValueField, string>>): ResultDraft {
+  const { parameter, value, referenceRange } = changes;
+  return {
+    ...result,
+    ...changes,
+    ...(parameter !== undefined && { key: keyOfName(parameter) }),
+    ...(value !== undefined && { valueNumber: null, comparator: null }),
+    ...(referenceRange !== undefined && { refLow: null, refHigh: null }),
+  };
+}
+
+function rowOf({ key, parameter, value, unit, referenceRange }: ResultDraft, index: number): ReviewValue {
+  return {
+    id: String(index),
+    key,
+    parameter: parameter ?? '',
+    value: value ?? '',
+    unit: unit ?? '',
+    referenceRange: referenceRange ?? '',
+    item: null,
+    doubt: null,
+    at: null,
+    isConfirmed: true,
+    isChanged: false,
+  };
+}

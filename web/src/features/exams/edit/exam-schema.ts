@@ -1,0 +1,72 @@
+import { type Exam, ExamForm } from '@leveza/contract/exams/exams.ts';
+import { upTo } from '@leveza/contract/time.ts';
+import { type Draft, forDraft } from '../../../ui/form/draft.ts';
+
+const FORM = ExamForm.pick({
+  examType: true,
+  category: true,
+  laboratory: true,
+  requestingDoctor: true,
+  notes: true,
+  tags: true,
+  results: true,
+});
+
+/** The form of an exam on this day: nothing was examined tomorrow. */
+export const examSchema = (today: string) =>
+  forDraft(FORM.extend({ examDate: ExamForm.shape.examDate.refine(...upTo(today)) }), 'tags', 'results');
+
+export type ExamDraft = ReturnType<typeof examSchema>['_input'];
+export type ResultDraft = ExamDraft['results'][number];
+
+/** What a result holds besides its printed texts is read from them again once they change. */
+export const unreadResult: Draft<
+  Pick<Exam['results'][number], 'valueNumber' | 'comparator' | 'refLow' | 'refHigh'>
+> = {
+  valueNumber: null,
+  comparator: null,
+  refLow: null,
+  refHigh: null,
+};
+
+export function draftOf(exam: Exam | null): ExamDraft {
+  if (!exam) {
+    return {
+      examType: null,
+      category: null,
+      examDate: null,
+      laboratory: null,
+      requestingDoctor: null,
+      notes: null,
+      tags: [],
+      results: [],
+    };
+  }
+  const { examType, category, examDate, laboratory, requestingDoctor, notes, tags } = exam;
+  const results = exam.results.map(
+    ({
+      key,
+      parameter,
+      value,
+      unit,
+      referenceRange,
+      valueNumber,
+      comparator,
+      refLow,
+      refHigh,
+      rangeOrigin,
+    }) => ({
+      key,
+      parameter,
+      value,
+      unit,
+      referenceRange,
+      valueNumber,
+      comparator,
+      // A range of Leveza is computed again; sent back, it would count as printed.
+      refLow: rangeOrigin === 'ours' ? null : refLow,
+      refHigh: rangeOrigin === 'ours' ? null : refHigh,
+    }),
+  );
+  return { examType, category, examDate, laboratory, requestingDoctor, notes, tags, results };
+}

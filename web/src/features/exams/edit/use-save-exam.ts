@@ -1,0 +1,51 @@
+import { addExam, changeExam, deleteExam, type Exam } from '@leveza/contract/exams/exams.ts';
+import { useMemo } from 'react';
+import { useCommand } from '../../../lib/api.ts';
+import { formatDay } from '../../../lib/format.ts';
+import { useToday } from '../../../lib/use-now.ts';
+import { useRecord } from '../../../ui/form/use-record.ts';
+import { draftOf, examSchema } from './exam-schema.ts';
+
+/** Saves an exam that was typed, or the changes of one that is there. */
+export function useSaveExam(exam: Exam | null, onDone: () => void) {
+  const today = useToday();
+  const schema = useMemo(() => examSchema(today), [today]);
+  const add = useCommand(addExam);
+  const change = useCommand(changeExam);
+  const remove = useCommand(deleteExam);
+
+  return useRecord({
+    schema,
+    values: draftOf(exam),
+    isEdit: exam !== null,
+    save: async (accepted, { confirmed }) => {
+      const body = { ...accepted, ...confirmed, isReviewed: true };
+      const detail = `${accepted.examType}, ${formatDay(accepted.examDate)}`;
+      if (exam) {
+        await change.mutateAsync({ params: { id: exam.id }, body });
+        const before = { ...draftOf(exam), examDate: exam.examDate, isReviewed: exam.isReviewed };
+        return {
+          title: 'Exame atualizado',
+          detail,
+          undo: async () => {
+            await change.mutateAsync({
+              params: { id: exam.id },
+              body: { ...before, confirmDuplicate: true },
+            });
+            return { title: 'Exame como antes', detail };
+          },
+        };
+      }
+      const { data } = await add.mutateAsync({ body });
+      return {
+        title: 'Exame salvo',
+        detail,
+        undo: async () => {
+          await remove.mutateAsync({ params: { id: data.id } });
+          return { title: 'Exame retirado', detail };
+        },
+      };
+    },
+    onDone,
+  });
+}

@@ -1,0 +1,45 @@
+import type { Extraction } from '@leveza/contract/exams/extract.ts';
+import type { FileReading, ReadField, ReadValue } from '../upload/file-reading.ts';
+
+const DOUBT = 'Lido pela IA, que pode errar. Confirme com o laudo.';
+
+/** Nothing of a model is taken as read: every field and every value waits for the patient. */
+export function withModel(reading: FileReading | null, found: Extraction): FileReading {
+  const before = reading ?? NOTHING;
+  const names = new Set(before.results.map(nameOf));
+  const added = found.results
+    .map(({ key, parameter, value, unit, referenceRange, doubt }): ReadValue => ({
+      key,
+      parameter,
+      value,
+      unit: unit ?? '',
+      referenceRange: referenceRange ?? '',
+      doubt: doubt || DOUBT,
+      at: null,
+    }))
+    // What this device read stays as it is.
+    .filter((result) => !names.has(nameOf(result)));
+  return {
+    ...before,
+    examType: before.examType ?? fieldOf(found.examType),
+    laboratory: before.laboratory ?? fieldOf(found.laboratory),
+    examDate: before.examDate ?? fieldOf(found.examDate),
+    requestingDoctor: before.requestingDoctor ?? fieldOf(found.requestingDoctor),
+    results: [...before.results, ...added],
+  };
+}
+
+const NOTHING: FileReading = {
+  examType: null,
+  laboratory: null,
+  examDate: null,
+  requestingDoctor: null,
+  results: [],
+  text: '',
+  pages: 1,
+  waitingPages: 0,
+};
+
+const nameOf = ({ key, parameter }: ReadValue) => key ?? parameter.trim().toLowerCase();
+
+const fieldOf = (value: string | null): ReadField | null => (value === null ? null : { value, doubt: DOUBT });

@@ -1,0 +1,83 @@
+import type * as Door from '../reading/read-files.ts';
+import { CONSENT_VERSION, giveConsent } from '@leveza/contract/auth/consent.ts';
+import { extractExam, extractExamPicture } from '@leveza/contract/exams/extract.ts';
+import { Problem } from '@leveza/contract/problem.ts';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { answer } from '../../../testing/server.ts';
+import { openExams, serveExams } from '../testing/open-exams.tsx';
+import { aFileReading, aReadResult } from '../testing/samples.ts';
+
+const door = vi.hoisted(() => ({
+  readFiles: vi.fn<typeof Door.readFiles>(),
+  pagePicture: vi.fn<typeof Door.pagePicture>(),
+}));
+vi.mock('../reading/read-files.ts', () => door);
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const { at: _at, ...foundByModel } = aReadResult({ key: 'ureia', parameter: 'Ureia', value: '30' });
+const FOUND = {
+  examType: null,
+  laboratory: 'Outro laboratório',
+  examDate: null,
+  requestingDoctor: null,
+  results: [foundByModel],
+  summary: '',
+  leftOut: 0,
+};
+
+beforeEach(() => {
+  door.pagePicture.mockResolvedValue(new Blob(['page'], { type: 'image/jpeg' }));
+  URL.createObjectURL = () => 'blob:page';
+  URL.revokeObjectURL = () => undefined;
+});
+
+/** A file is there, read as the test says, and '🤖 Testar IA' is open. */
+async function openModel(reading: Parameters<typeof aFileReading>[0]) {
+  door.readFiles.mockResolvedValue([aFileReading(reading)]);
+  serveExams({ hasModel: true });
+  answer(giveConsent, () => ({
+    data: { purpose: 'ai', version: CONSENT_VERSION, givenAt: '2026-11-17T12:00:00.000Z' },
+  }));
+  const { user } = openExams('?open=upload');
+  await screen.findByRole('dialog', { name: 'Upload de Exames Médicos' });
+  const file = new File(['%PDF-1.7'], 'laudo.pdf', { type: 'application/pdf' });
+  await user.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, file);
+  await user.click(await button('🤖 Testar IA'));
+  return user;
+}
+
+test('a text is sent only after the patient agreed, and every value found waits for a confirmation', async () => {
+  const texts: string[] = [];
+  const user = await openModel({});
+  answer(extractExam, ({ body }) => {
+    texts.push(body.text);
+    return { data: FOUND };
+  });
+  expect(await screen.findByText(/mas algum pode escapar/)).toBeVisible();
+  expect(texts).toEqual([]);
+  await user.click(await button('Autorizar e enviar'));
+  expect(await screen.findByText(/A IA encontrou 1 valor/)).toBeVisible();
+  expect(texts).toHaveLength(1);
+  // What the device read is not overruled.
+  expect(screen.getByRole('textbox', { name: /Laboratório/ })).toHaveValue('Alameda');
+  await user.click(await button('Conferir valores'));
+  const review = await screen.findByRole('dialog', { name: 'Conferir valores' });
+  expect(await within(review).findByText(/Lido pela IA, que pode errar/)).toBeVisible();
+});
+
+test('a page without text goes as a picture, and the screen says what it shows', async () => {
+  const user = await openModel({ text: '', results: [] });
+  answer(extractExamPicture, () => ({ data: FOUND }));
+  expect(await screen.findByText(/seu nome também/)).toBeVisible();
+  await user.click(await button('Autorizar e enviar'));
+  expect(await screen.findByText(/A IA encontrou 1 valor/)).toBeVisible();
+});
+
+test('a model that fails leaves the files, and says what to do', async () => {
+  const user = await openModel({});
+  answer(extractExam, () => new Problem('unexpected', { message: 'Resposta vazia da IA' }));
+  await user.click(await button('Autorizar e enviar'));
+  expect(await screen.findByText(/Resposta vazia da IA/)).toHaveTextContent('digitar os valores');
+  expect(screen.getByText('1 valor lido')).toBeVisible();
+});

@@ -1,0 +1,88 @@
+import { CONSENT_VERSION, giveConsent } from '@leveza/contract/auth/consent.ts';
+import { readSearchOptions } from '@leveza/contract/catalog/search.ts';
+import { extractExam, extractExamPicture } from '@leveza/contract/exams/extract.ts';
+import { Problem } from '@leveza/contract/problem.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { read, useCommand } from '../../../lib/api.ts';
+import { drawPage } from '../review/pages.ts';
+import type { UploadItem } from '../upload/upload-state.ts';
+import { changeItem } from '../upload/upload-steps.ts';
+import type { Upload } from '../upload/use-upload.ts';
+import { withModel } from './from-model.ts';
+
+/** A page with less text than this counts as a picture. */
+const LEAST_TEXT = 50;
+const MOST_PICTURES = 3;
+
+type Outcome =
+  | { state: 'running' }
+  | { state: 'done'; found: number }
+  | { state: 'failed'; sentence: string };
+
+/** Asks the model on the server about the files, after the patient agreed to send them. */
+export function useModel(upload: Upload) {
+  const options = useQuery(read(readSearchOptions, {}));
+  const consent = useCommand(giveConsent);
+  const running = useRef<AbortController>(null);
+  const sending = { signal: () => running.current?.signal, isQuick: true, isStaleAnyway: true };
+  const askText = useCommand(extractExam, sending);
+  const askPicture = useCommand(extractExamPicture, sending);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const items = upload.state.items.filter(({ state }) => state === 'completed');
+
+  useEffect(() => () => running.current?.abort(), []);
+
+  const ask = async (item: UploadItem): Promise<number> => {
+    let reading = item.reading;
+    if (isText(item)) {
+      const { data } = await askText.mutateAsync({ body: { text: item.reading!.text } });
+      reading = withModel(reading, data);
+    } else {
+      const pages = Math.min(item.reading?.pages ?? 1, MOST_PICTURES);
+      for (let page = 1; page <= pages; page += 1) {
+        const picture = await drawPage(item.file, page, upload.reading.passwordOf(item.id));
+        const file = new File([picture], 'pagina.jpg', { type: picture.type });
+        const { data } = await askPicture.mutateAsync({ file });
+        reading = withModel(reading, data);
+      }
+    }
+    upload.step(changeItem(item.id, { reading }));
+    return (reading?.results.length ?? 0) - (item.reading?.results.length ?? 0);
+  };
+
+  return {
+    isConfigured: options.data?.data.isAiConfigured,
+    needsConsent: options.data?.data.needsAiConsent ?? true,
+    /** What would leave this device. */
+    sends: { text: items.some(isText), pictures: items.some((item) => !isText(item)) },
+    outcome,
+    isRunning: outcome?.state === 'running',
+    cancel: () => {
+      running.current?.abort();
+      setOutcome(null);
+    },
+    /** The patient pressed the button under the words that say what is sent. */
+    send: async () => {
+      const mine = new AbortController();
+      running.current = mine;
+      setOutcome({ state: 'running' });
+      try {
+        if (options.data?.data.needsAiConsent) {
+          await consent.mutateAsync({ body: { purpose: 'ai', version: CONSENT_VERSION } });
+        }
+        let found = 0;
+        for (const item of items) found += await ask(item);
+        if (!mine.signal.aborted) setOutcome({ state: 'done', found });
+      } catch (cause) {
+        if (mine.signal.aborted) return;
+        const sentence = cause instanceof Problem ? cause.message : UNDRAWN;
+        setOutcome({ state: 'failed', sentence });
+      }
+    },
+  };
+}
+
+const UNDRAWN = 'Falha no processamento: não foi possível preparar a página. Digite os valores.';
+
+const isText = ({ reading }: UploadItem) => (reading?.text.trim().length ?? 0) >= LEAST_TEXT;

@@ -1,0 +1,40 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import type { ValueField } from '../upload/upload-state.ts';
+import { NEW_VALUE, ValueEditor } from './ValueEditor.tsx';
+
+type Values = Record<ValueField, string>;
+
+/** A value that was not read, typed in the place of its button; the next one can follow at once. */
+export function AddValue({ onAdd }: { onAdd: (values: Values) => void }) {
+  const [count, setCount] = useState<number | null>(null);
+  if (count === null) {
+    return (
+      <Button
+        variant="quiet"
+        size="sm"
+        icon={Plus}
+        onPress={() => setCount(0)}
+        className="justify-self-start"
+      >
+        Adicionar valor
+      </Button>
+    );
+  }
+  return (
+    <div className="rounded-2xl border border-line bg-surface p-4">
+      <ValueEditor
+        key={count}
+        value={NEW_VALUE}
+        confirmLabel="Adicionar este valor"
+        onConfirm={(typed) => {
+          onAdd({ parameter: '', value: '', unit: '', referenceRange: '', ...typed });
+          setCount(count + 1);
+        }}
+        onRemove={() => setCount(null)}
+        takesFocus
+      />
+    </div>
+  );
+}

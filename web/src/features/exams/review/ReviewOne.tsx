@@ -1,0 +1,43 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { isOpen } from '../upload/values-of.ts';
+import type { ValueRows } from './use-review.ts';
+import { ValueEditor } from './ValueEditor.tsx';
+
+/** One value at a time, for a phone: the doubtful ones first, then the others by the arrows. */
+export function ReviewOne({ review }: { review: ValueRows }) {
+  const { values, selected, open } = review;
+  const place = selected ? values.indexOf(selected) : 0;
+  const value = values[place];
+  if (!value) return null;
+  const goTo = (index: number) => review.select(values[index]!.id);
+  return (
+    <section aria-label={`Valor ${place + 1} de ${values.length}`} className="grid gap-3">
+      <div className="flex items-center justify-between">
+        <IconButton
+          icon={ChevronLeft}
+          aria-label="Valor anterior"
+          isDisabled={place === 0}
+          onPress={() => goTo(place - 1)}
+        />
+        <p role="status" className="text-sm font-medium text-ink-soft tabular-nums">
+          {place + 1} de {values.length}
+          {isOpen(value) ? ' · confirme' : ''}
+        </p>
+        <IconButton
+          icon={ChevronRight}
+          aria-label="Próximo valor"
+          isDisabled={place === values.length - 1}
+          onPress={() => goTo(place + 1)}
+        />
+      </div>
+      <ValueEditor
+        key={value.id}
+        value={value}
+        confirmLabel={open.length > 1 ? 'Confirmar e ver o próximo' : 'Confirmar'}
+        onConfirm={(changes) => review.confirm(value, changes)}
+        onRemove={() => review.remove(value)}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import { CircleCheck, PencilLine, TriangleAlert } from 'lucide-react';
+import { Button, type KeyboardEvent } from 'react-aria-components';
+import { isOpen, type ReviewValue } from '../upload/values-of.ts';
+import type { ValueRows } from './use-review.ts';
+import { ValueEditor } from './ValueEditor.tsx';
+
+interface Props {
+  value: ReviewValue;
+  review: ValueRows;
+}
+
+/** One value in a line; the chosen one opens for a correction. */
+export function ReviewRow({ value, review }: Props) {
+  const isChosen = review.selected?.id === value.id;
+  const { parameter, unit, referenceRange } = value;
+  return (
+    <li className={isChosen ? 'bg-brand-soft/40' : ''}>
+      <Button
+        aria-expanded={isChosen}
+        data-row
+        onKeyDown={moveByArrows}
+        onPress={() => review.select(isChosen ? null : value.id)}
+        className="grid min-h-12 w-full cursor-pointer grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)_minmax(0,1fr)_6rem] items-center
+          gap-x-3 px-4 py-2 text-left -outline-offset-2 data-hovered:bg-sunken data-pressed:bg-sunken"
+      >
+        <span className="leading-snug font-medium wrap-anywhere">{parameter}</span>
+        <span className="leading-snug font-semibold tabular-nums wrap-anywhere">
+          {value.value} <span className="font-normal text-ink-soft">{unit}</span>
+        </span>
+        <span className="text-sm leading-snug text-ink-soft tabular-nums wrap-anywhere">
+          <span className="sr-only">Referência: </span>
+          {referenceRange || 'sem referência'}
+        </span>
+        <Mark value={value} />
+      </Button>
+      {isChosen && (
+        <div className="px-4 pt-1 pb-4">
+          <ValueEditor
+            key={value.id}
+            value={value}
+            confirmLabel={review.open.length > 1 ? 'Confirmar e ver o próximo' : 'Confirmar'}
+            onConfirm={(changes) => review.confirm(value, changes)}
+            onRemove={() => review.remove(value)}
+            takesFocus
+          />
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** Arrows lead from row to row. */
+function moveByArrows(event: KeyboardEvent): void {
+  const way = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (way === undefined) return event.continuePropagation();
+  const row = event.currentTarget as HTMLElement;
+  const rows = [...(row.closest('ul')?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
+  rows[rows.indexOf(row) + way]?.focus();
+  event.preventDefault();
+}
+
+function Mark({ value }: { value: ReviewValue }) {
+  if (isOpen(value)) {
+    return (
+      <span className="inline-flex w-fit items-center gap-1 justify-self-end rounded-full bg-attention-soft px-2 py-0.5 text-sm font-semibold text-attention-ink">
+        <TriangleAlert aria-hidden className="size-3.5" />
+        confirme
+      </span>
+    );
+  }
+  const [Icon, label] = value.isChanged || value.item === null ? MARKS.changed : MARKS.read;
+  return <Icon aria-label={label} role="img" className="size-5 justify-self-end text-ok-ink" />;
+}
+
+const MARKS = {
+  changed: [PencilLine, 'escrito por você'],
+  read: [CircleCheck, 'lido'],
+} as const;

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { toast } from '../../../ui/toast.ts';
+import type { Upload } from '../upload/use-upload.ts';
+import { editValue, putBack, removeValue, typeValue } from '../upload/upload-steps.ts';
+import type { UploadedExam, ValueField } from '../upload/upload-state.ts';
+import { isOpen, type ReviewValue, valuesOf } from '../upload/values-of.ts';
+
+/** Values in a table: which one is open, and what becomes of it. */
+export interface ValueRows {
+  values: readonly ReviewValue[];
+  /** Those the patient has yet to look at. */
+  open: readonly ReviewValue[];
+  selected: ReviewValue | null;
+  select: (id: string | null) => void;
+  /** Takes only what was changed. */
+  confirm: (value: ReviewValue, changes: Partial<Record<ValueField, string>>) => void;
+  remove: (value: ReviewValue) => void;
+}
+
+export interface Review extends ValueRows {
+  add: (values: Record<ValueField, string>) => void;
+}
+
+/** The values of one exam before it is saved, and the one that is looked at. */
+export function useReview(upload: Upload, exam: UploadedExam): Review {
+  const { state, step } = upload;
+  // The order of the first look stays: a confirmed value does not jump away under the finger.
+  const [order] = useState(() => valuesOf(state, exam).map(({ id }) => id));
+  const values = inOrder(valuesOf(state, exam), order);
+  const [selected, setSelected] = useState<string | null>(() => values.find(isOpen)?.id ?? null);
+  const open = values.filter(isOpen);
+
+  /** The next doubt after this value, then those before it. */
+  const nextOpen = (id: string) => {
+    const place = values.findIndex((each) => each.id === id);
+    const others = [...values.slice(place + 1), ...values.slice(0, Math.max(place, 0))];
+    return others.find(isOpen)?.id ?? null;
+  };
+
+  return {
+    values,
+    open,
+    selected: values.find(({ id }) => id === selected) ?? null,
+    select: setSelected,
+    confirm: ({ id }, changes) => {
+      step(editValue(id, { changes, isConfirmed: true }));
+      setSelected(nextOpen(id));
+    },
+    remove: ({ id, parameter }) => {
+      step(removeValue(id));
+      setSelected(nextOpen(id));
+      toast({
+        title: `${parameter || 'Valor'} não será salvo`,
+        undo: () => {
+          step(putBack(state, id));
+          setSelected(id);
+        },
+      });
+    },
+    /** A value that was not read. */
+    add: (typed) => step(typeValue(exam, crypto.randomUUID(), typed)),
+  };
+}
+
+function inOrder(values: readonly ReviewValue[], order: readonly string[]): ReviewValue[] {
+  const placeOf = ({ id }: ReviewValue) => {
+    const place = order.indexOf(id);
+    return place === -1 ? order.length : place;
+  };
+  return values.toSorted((a, b) => placeOf(a) - placeOf(b));
+}

@@ -1,0 +1,54 @@
+import type { ExamOrder } from '@leveza/contract/exams/exams.ts';
+import {
+  EXAM_CATEGORIES,
+  type ExamCategory,
+  type Specimen,
+  SPECIMENS,
+} from '@leveza/domain/exams/categories.ts';
+import { EXAM_STATUSES, type ExamStatus } from '@leveza/domain/exams/states.ts';
+import { oneOf, textOf } from '../../lib/address.ts';
+
+const DIALOGS = ['upload', 'new', 'details', 'edit', 'preview'] as const;
+/** Beside the day, which needs no word. A plain list: every page of the app reads addresses, and none needs the contract for it. */
+const ORDERS = ['title', 'laboratory', 'status'] as const satisfies ExamOrder[];
+export type ExamDialogName = (typeof DIALOGS)[number];
+
+export interface ExamsSearch {
+  open?: ExamDialogName;
+  /** The exam that is looked at or edited. */
+  item?: string;
+  /** The file whose pages are shown. */
+  file?: string;
+  /** The values instead of the reports. */
+  tab?: 'values';
+  /** The analyte whose course is open: 'hba1c'. */
+  analyte?: string;
+  q?: string;
+  category?: ExamCategory;
+  status?: ExamStatus;
+  type?: Specimen;
+  sort?: (typeof ORDERS)[number];
+  direction?: 'asc';
+}
+
+const KEY = /^[a-z0-9_-]{1,60}$/;
+
+export function readExamsSearch(search: Record<string, unknown>): ExamsSearch {
+  const open = oneOf(DIALOGS, search.open);
+  const item = textOf(search.item);
+  const analyte = textOf(search.analyte);
+  const isAboutOne = open === 'details' || open === 'edit' || open === 'preview';
+  return {
+    open: isAboutOne && !item ? undefined : open,
+    item: isAboutOne ? item : undefined,
+    file: open === 'preview' ? textOf(search.file) : undefined,
+    tab: oneOf(['values'], search.tab),
+    analyte: analyte !== undefined && KEY.test(analyte) ? analyte : undefined,
+    q: textOf(search.q)?.slice(0, 100),
+    category: oneOf(EXAM_CATEGORIES, search.category),
+    status: oneOf(EXAM_STATUSES, search.status),
+    type: oneOf(SPECIMENS, search.type),
+    sort: oneOf(ORDERS, search.sort),
+    direction: oneOf(['asc'], search.direction),
+  };
+}

@@ -1,0 +1,82 @@
+import { type AnalyteRow, listAnalytes } from '@leveza/contract/exams/analytes.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Button as RacButton } from 'react-aria-components';
+import { read } from '../../../lib/api.ts';
+import { formatDay } from '../../../lib/format.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import { Spark } from '../../../ui/chart/Spark.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { SkeletonList } from '../../../ui/SkeletonList.tsx';
+import { cardFocusId } from '../../../ui/use-card-focus.ts';
+import { FLAG } from '../exam-words.ts';
+import type { ExamsView } from '../use-exams-view.ts';
+import { amountText, courseText } from './analyte-words.ts';
+
+/** Every analyte with its newest value and a small line, by what it tells about. */
+export function AnalyteGrid({ view }: { view: ExamsView }) {
+  const query = useQuery(read(listAnalytes, {}));
+  if (query.isPending) return <SkeletonList rows={4} />;
+  if (!query.data) {
+    return (
+      <ErrorState
+        message={query.error.message}
+        onRetry={() => void query.refetch()}
+        isRetrying={query.isFetching}
+      />
+    );
+  }
+  const groups = Map.groupBy(query.data.data, ({ group }) => group);
+  if (groups.size === 0) {
+    return (
+      <p className="rounded-2xl border border-dashed border-line p-6 text-center text-pretty text-ink-soft">
+        Nenhum valor ainda. Envie um laudo ou digite os valores de um exame.
+      </p>
+    );
+  }
+  return (
+    <div className="grid gap-6">
+      {[...groups].map(([group, rows]) => (
+        <section key={group} aria-label={group} className="grid gap-2">
+          <h2 className="text-sm font-semibold text-ink-soft">{group}</h2>
+          <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+            {rows.map((row) => (
+              <AnalyteCell key={row.key} row={row} view={view} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function AnalyteCell({ row, view }: { row: AnalyteRow; view: ExamsView }) {
+  const { key, name, unit, last, points } = row;
+  return (
+    <li>
+      <RacButton
+        id={cardFocusId(key)}
+        aria-haspopup="dialog"
+        onPress={() => view.showAnalyte(key)}
+        className="flex size-full min-h-20 cursor-pointer items-center gap-3 rounded-2xl border border-line bg-surface px-4 py-3
+          text-left data-hovered:border-ink-faint data-pressed:bg-sunken"
+      >
+        <span className="grid min-w-0 flex-1 gap-0.5">
+          <span className="text-sm leading-snug font-medium text-ink-soft wrap-anywhere">{name}</span>
+          <span className="text-lg leading-tight font-bold tabular-nums">{amountText(last, unit)}</span>
+          <span className="flex flex-wrap items-center gap-x-2 text-sm text-ink-faint tabular-nums">
+            {formatDay(last.date)}
+            {last.flag && last.flag !== 'normal' && (
+              <Badge status={FLAG[last.flag].look}>{FLAG[last.flag].label}</Badge>
+            )}
+          </span>
+        </span>
+        <span className="w-24 shrink-0 text-brand-ink">
+          <Spark
+            points={points.map(({ date, amount }) => ({ at: date, value: amount }))}
+            label={courseText(row)}
+          />
+        </span>
+      </RacButton>
+    </li>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Analyte, AnalytePoint, AnalyteRow } from '@leveza/contract/exams/analytes.ts';
+import { formatDay, formatNumber } from '../../../lib/format.ts';
+
+/** '5,4 %', '< 9 U/L'. */
+export function amountText(
+  { amount, comparator }: Pick<AnalytePoint, 'amount' | 'comparator'>,
+  unit: string,
+): string {
+  const number = formatNumber(amount);
+  return [comparator === null ? number : `${SIGN[comparator]} ${number}`, unit]
+    .filter(Boolean)
+    .join('\u00A0');
+}
+
+const SIGN = { '<': '<', '>': '>', '<=': '≤', '>=': '≥' } as const;
+
+type Limits = NonNullable<AnalytePoint['range']>;
+
+/** '70 a 99', 'até 99', 'a partir de 40'. */
+export function rangeText({ low, high }: Limits): string {
+  if (low !== null && high !== null) return `${formatNumber(low)} a ${formatNumber(high)}`;
+  if (high !== null) return `até ${formatNumber(high)}`;
+  return low === null ? '' : `a partir de ${formatNumber(low)}`;
+}
+
+/** '0,8 % a menos desde o início do tratamento'. */
+export function sinceStartText({ sinceStart, treatmentStart, unit }: Analyte): string | null {
+  if (!sinceStart) return null;
+  const { difference, before, after, from, to } = sinceStart;
+  const since = treatmentStart ? 'desde o início do tratamento' : 'desde o primeiro exame';
+  const size = [formatNumber(Math.abs(difference)), unit].filter(Boolean).join('\u00A0');
+  const change =
+    difference === 0 ? `Igual ${since}` : `${size} a ${difference < 0 ? 'menos' : 'mais'} ${since}`;
+  return `${change}: de ${formatNumber(before)} em ${formatDay(from)} para ${formatNumber(after)} em ${formatDay(to)}.`;
+}
+
+/** The small line in words, for who does not see it. */
+export function courseText({ name, points, unit }: AnalyteRow): string {
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last || points.length < 2) return name;
+  return `${name}: de ${formatNumber(first.amount)} em ${formatDay(first.date)} a ${formatNumber(last.amount)} ${unit} em ${formatDay(last.date)}`;
+}

@@ -1,0 +1,58 @@
+import { formatDay } from '../../../lib/format.ts';
+import { FactSection, known } from '../../../ui/FactSection.tsx';
+import { Fold } from '../../../ui/Fold.tsx';
+import type { UploadItem } from './upload-state.ts';
+
+/** What was read in each file, in plain words; the raw text only for who asks. */
+export function ReadPanel({ items }: { items: readonly UploadItem[] }) {
+  const read = items.filter(({ reading }) => reading !== null);
+  if (read.length === 0) return null;
+  return (
+    <Fold label="O que foi lido">
+      <div className="grid gap-5">
+        {read.map((item) => (
+          <FileResult key={item.id} item={item} />
+        ))}
+      </div>
+    </Fold>
+  );
+}
+
+function FileResult({ item: { file, reading } }: { item: UploadItem }) {
+  if (!reading) return null;
+  const { examType, laboratory, examDate, requestingDoctor, results, text } = reading;
+  return (
+    <div className="grid gap-3">
+      <FactSection
+        title={file.name}
+        facts={known({
+          Tipo: examType?.value ?? 'não encontrado',
+          Laboratório: laboratory?.value ?? 'não encontrado',
+          Data: examDate ? formatDay(examDate.value) : 'não encontrada',
+          'Médico solicitante': requestingDoctor?.value ?? 'não encontrado',
+        })}
+      />
+      {results.length > 0 && (
+        <ul aria-label={`Valores lidos em ${file.name}`} className="grid gap-1 text-sm tabular-nums">
+          {results.map((result, index) => (
+            <li key={index} className="flex flex-wrap gap-x-2">
+              <span className="font-medium">{result.parameter}</span>
+              <span>
+                {result.value} {result.unit}
+              </span>
+              <span className="text-ink-soft">{result.referenceRange}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {text !== '' && (
+        <details className="text-sm">
+          <summary className="min-h-11 cursor-pointer py-2.5 font-medium text-ink-soft">
+            Texto como foi lido
+          </summary>
+          <pre className="rounded-xl bg-sunken p-3 text-xs wrap-anywhere whitespace-pre-wrap">{text}</pre>
+        </details>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import { useToday } from '../../../lib/use-now.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { FormAlert } from '../../../ui/form/FormAlert.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import { ModelPart } from '../model/ModelPart.tsx';
+import { useModel } from '../model/use-model.ts';
+import { checkExam } from './exam-input.ts';
+import { ExamsChoice } from './ExamsChoice.tsx';
+import { FilesField } from './FilesField.tsx';
+import { Guidance } from './Guidance.tsx';
+import { HeadFields } from './HeadFields.tsx';
+import { ReadPanel } from './ReadPanel.tsx';
+import { StatusLine } from './StatusLine.tsx';
+import { useIdentification } from './use-identification.ts';
+import type { Upload } from './use-upload.ts';
+
+interface Props {
+  upload: Upload;
+  /** Everything about the exams is filled in: their values come next. */
+  onReview: () => void;
+  onClose: () => void;
+}
+
+/** Files, and what exam they are of. Reading begins as soon as a file is there. */
+export function UploadPage({ upload, onReview, onClose }: Props) {
+  const { state, exams, isReading } = upload;
+  const today = useToday();
+  const status = useIdentification(upload);
+  const model = useModel(upload);
+  const [isModelShown, setModelShown] = useState(false);
+  const [isTried, setTried] = useState(false);
+  const isCompleted = state.items.some((item) => item.state === 'completed');
+  const checks = exams.map((exam) => checkExam(state, exam, today));
+  const isFilled = checks.every(
+    (check) =>
+      check.ok || (Object.keys(check.obstacles.fields).length === 0 && check.obstacles.differ.length === 0),
+  );
+
+  const goOn = () => {
+    setTried(true);
+    if (isFilled && isCompleted && !isReading) onReview();
+  };
+
+  return (
+    <Dialog
+      title="Upload de Exames Médicos"
+      description="O laudo é lido neste aparelho. Você confere antes de salvar."
+      isOpen
+      isDirty={upload.isDirty}
+      onClose={onClose}
+      actions={
+        <>
+          <Button slot="close" variant="secondary">
+            Cancelar
+          </Button>
+          {isCompleted && (
+            <Button
+              variant="secondary"
+              aria-expanded={isModelShown}
+              isPending={model.isRunning}
+              pendingLabel="Testando IA..."
+              onPress={() => setModelShown(!isModelShown)}
+            >
+              🤖 Testar IA
+            </Button>
+          )}
+          <Button onPress={goOn} isDisabled={isReading}>
+            Conferir valores
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-5">
+        <FilesField
+          upload={upload}
+          error={isTried && !isCompleted && !isReading ? 'Pelo menos um arquivo é necessário' : undefined}
+        />
+        <StatusLine status={status} />
+        {upload.hasDropped && (
+          <Notice tone="info">
+            O que você digitou ao lado do arquivo removido saiu com ele. Confira os campos antes de salvar.
+          </Notice>
+        )}
+        {isModelShown && <ModelPart model={model} onClose={() => setModelShown(false)} />}
+        {!isReading && <Guidance items={state.items} />}
+        <ExamsChoice upload={upload} />
+        {exams.map((exam, index) => {
+          const check = checks[index]!;
+          return (
+            <section key={exam.key} aria-label={nameOf(exam.items[0]?.file.name, exams.length, index)}>
+              {exams.length > 1 && (
+                <h3 className="mb-3 font-semibold wrap-anywhere">
+                  {nameOf(exam.items[0]?.file.name, exams.length, index)}
+                </h3>
+              )}
+              <HeadFields
+                upload={upload}
+                exam={exam}
+                errors={isTried && !isReading && !check.ok ? check.obstacles.fields : {}}
+              />
+            </section>
+          );
+        })}
+        <ReadPanel items={state.items} />
+        {isTried && isCompleted && !isFilled && !isReading && (
+          <FormAlert>Falta preencher ou confirmar os campos marcados.</FormAlert>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+const nameOf = (file: string | undefined, count: number, index: number) =>
+  count === 1 ? 'Dados do exame' : `Exame ${index + 1} de ${count}: ${file}`;

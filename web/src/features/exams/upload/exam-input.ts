@@ -1,0 +1,59 @@
+import { ExamForm } from '@leveza/contract/exams/exams.ts';
+import { upTo } from '@leveza/contract/time.ts';
+import type { z } from 'zod';
+import { differences, HEAD_FIELDS, headOf } from './head-of.ts';
+import type { HeadErrors } from './HeadFields.tsx';
+import type { HeadField, UploadedExam, UploadState } from './upload-state.ts';
+import { isOpen, valuesOf } from './values-of.ts';
+
+/** What stands against saving an exam: sentences at its fields, doubts to be looked at, files to be parted. */
+export interface Obstacles {
+  fields: HeadErrors;
+  openValues: number;
+  differ: readonly ('examDate' | 'laboratory')[];
+}
+
+const formFor = (today: string) =>
+  ExamForm.extend({ examDate: ExamForm.shape.examDate.refine(...upTo(today)) });
+
+type Accepted = z.output<ReturnType<typeof formFor>>;
+
+type Checked = { ok: true; input: Accepted } | { ok: false; obstacles: Obstacles };
+
+/** The exam as it would be saved, or why it cannot be yet. */
+export function checkExam(state: UploadState, exam: UploadedExam, today: string): Checked {
+  const values = valuesOf(state, exam);
+  const head = Object.fromEntries(HEAD_FIELDS.map((field) => [field, headOf(state, exam, field)])) as Record<
+    HeadField,
+    ReturnType<typeof headOf>
+  >;
+  const checked = formFor(today).safeParse({
+    examType: head.examType.text,
+    examDate: head.examDate.text,
+    laboratory: head.laboratory.text,
+    requestingDoctor: head.requestingDoctor.text || null,
+    tags: state.tags[exam.key] ?? [],
+    results: values.map(({ key, parameter, value, unit, referenceRange }) => ({
+      key,
+      parameter,
+      value,
+      unit,
+      referenceRange,
+    })),
+  });
+  const fields: HeadErrors = {};
+  for (const field of HEAD_FIELDS) {
+    if (head[field].doubt !== null) fields[field] = UNCONFIRMED;
+  }
+  for (const { path, message } of checked.error?.issues ?? []) {
+    const field = HEAD_FIELDS.find((each) => each === path[0]);
+    if (field) fields[field] = message;
+  }
+  const openValues = values.filter(isOpen).length;
+  const differ = differences(state, exam);
+  const isClear = Object.keys(fields).length === 0 && openValues === 0 && differ.length === 0;
+  if (checked.success && isClear) return { ok: true, input: checked.data };
+  return { ok: false, obstacles: { fields, openValues, differ } };
+}
+
+const UNCONFIRMED = 'Confirme este campo, ou corrija-o.';

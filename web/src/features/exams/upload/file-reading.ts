@@ -1,0 +1,58 @@
+import type { FileReading as DoorReading, Place, ReadField as DoorField } from '@leveza/reading/reading.ts';
+
+export type { Place };
+
+/** A field of the report's head, as it was read; a doubt says why it has to be confirmed. */
+export interface ReadField {
+  value: string;
+  doubt: string | null;
+}
+
+export interface ReadValue {
+  key: string | null;
+  parameter: string;
+  value: string;
+  unit: string;
+  referenceRange: string;
+  doubt: string | null;
+  at: Place | null;
+}
+
+/** What was found in one file, by this device or by the model. Results of several files are never mixed here. */
+export interface FileReading {
+  examType: ReadField | null;
+  examDate: ReadField | null;
+  laboratory: ReadField | null;
+  requestingDoctor: ReadField | null;
+  results: readonly ReadValue[];
+  text: string;
+  pages: number;
+  /** Pages without text that wait to be asked for. */
+  waitingPages: number;
+}
+
+/** The reading of the device, with empty texts as the form has them. */
+export function fromDevice(reading: DoorReading): FileReading {
+  const { examType, examDate, laboratory, requestingDoctor, results, text, pages, waitingPages } = reading;
+  return {
+    examType: fieldOf(examType),
+    examDate: fieldOf(examDate),
+    laboratory: fieldOf(laboratory),
+    requestingDoctor: fieldOf(requestingDoctor),
+    results: results.map(({ key, parameter, value, unit, referenceRange, doubt, at }) => ({
+      key,
+      parameter,
+      value,
+      unit: unit ?? '',
+      referenceRange: referenceRange ?? '',
+      doubt: doubt || null,
+      at,
+    })),
+    text,
+    pages,
+    waitingPages: waitingPages.length,
+  };
+}
+
+const fieldOf = ({ value, doubt }: DoorField): ReadField | null =>
+  value === null ? null : { value, doubt: doubt || null };

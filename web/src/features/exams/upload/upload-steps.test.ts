@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { aReading, anItem } from '../testing/uploads.ts';
+import { differences, headOf } from './head-of.ts';
+import {
+  addItems,
+  changeItem,
+  editValue,
+  join,
+  removeItems,
+  removeValue,
+  split,
+  typeHead,
+  typeValue,
+} from './upload-steps.ts';
+import { EMPTY, examsOf, type UploadState } from './upload-state.ts';
+import { isOpen, valueId, valuesOf } from './values-of.ts';
+
+const MARCH = anItem('march', aReading({ examDate: '2026-03-02', laboratory: 'Alameda', values: ['99'] }));
+const JUNE = anItem('june', aReading({ examDate: '2026-06-09', laboratory: 'Vitalis', values: ['104'] }));
+const both = addItems([MARCH, JUNE])(EMPTY);
+const first = (state: UploadState) => examsOf(state)[0]!;
+const dateOf = (state: UploadState) => headOf(state, first(state), 'examDate').text;
+const values = (state: UploadState) => valuesOf(state, first(state)).map(({ value }) => value);
+
+describe('a report keeps its own day and laboratory', () => {
+  it('leaves a field empty on which two reports disagree, and tells it', () => {
+    expect(dateOf(both)).toBe('');
+    expect(differences(both, first(both))).toEqual(['examDate', 'laboratory']);
+  });
+
+  it('gives each report its own fields once they are split', () => {
+    const [one, other] = examsOf(split(true)(both));
+    expect(headOf(both, one!, 'examDate').text).toBe('2026-03-02');
+    expect(headOf(both, other!, 'laboratory').text).toBe('Vitalis');
+    expect(valuesOf(both, other!).map(({ value }) => value)).toEqual(['104']);
+  });
+
+  it('takes values and fields of a file away with the file', () => {
+    const left = removeItems(['march'])(both);
+    expect(dateOf(left)).toBe('2026-06-09');
+    expect(values(left)).toEqual(['104']);
+  });
+
+  it('forgets a day and a value that were typed beside a file which is gone', () => {
+    const typed = typeHead(first(both), 'examDate', '2026-03-02')(both);
+    const more = typeValue(first(typed), 'own', aReading({ values: ['7'] }).results[0]!)(typed);
+    expect(dateOf(more)).toBe('2026-03-02');
+    const left = removeItems(['march'])(more);
+    expect(dateOf(left)).toBe('2026-06-09');
+    expect(values(left)).toEqual(['104']);
+  });
+
+  it('doubts a day typed before a report came that says another', () => {
+    const early = typeHead(first(EMPTY), 'examDate', '2026-01-01')(EMPTY);
+    const later = addItems([JUNE])(early);
+    expect(headOf(later, first(later), 'examDate').doubt).not.toBeNull();
+    const confirmed = typeHead(first(later), 'examDate', '2026-01-01')(later);
+    expect(headOf(confirmed, first(confirmed), 'examDate').doubt).toBeNull();
+  });
+
+  it('keeps what was typed for one exam when the other of two was saved', () => {
+    const apart = split(true)(both);
+    const typed = typeHead(examsOf(apart)[1]!, 'laboratory', 'Outro')(apart);
+    const left = removeItems(['march'])(typed);
+    expect(headOf(left, first(left), 'laboratory').text).toBe('Outro');
+    expect(dateOf(left)).toBe('2026-06-09');
+  });
+
+  it('asks again when a file joins those the patient called one exam', () => {
+    const joined = join(first(both))(both);
+    expect(differences(joined, first(joined))).toEqual([]);
+    const three = addItems([anItem('may', aReading({ examDate: '2026-05-01' }))])(joined);
+    expect(differences(three, first(three))).toEqual(['examDate', 'laboratory']);
+  });
+});
+
+describe('a doubt', () => {
+  const doubtful = addItems([anItem('a', aReading({ values: ['94'], doubt: 'Confirme a vírgula.' }))])(EMPTY);
+  const id = valueId('a', doubtful.items[0]!.reading!.results[0]!);
+
+  it('stays open until it is confirmed', () => {
+    expect(valuesOf(doubtful, first(doubtful)).map(isOpen)).toEqual([true]);
+    const changed = editValue(id, { changes: { value: '9,4' }, isConfirmed: true })(doubtful);
+    expect(values(changed)).toEqual(['9,4']);
+    expect(valuesOf(changed, first(changed)).map(isOpen)).toEqual([false]);
+    expect(values(removeValue(id)(doubtful))).toEqual([]);
+  });
+
+  it('returns when another reading gives another value: an edit belongs to what was read', () => {
+    const changed = editValue(id, { changes: { value: '9,4' }, isConfirmed: true })(doubtful);
+    const reading = aReading({ values: ['84'], doubt: 'Confirme a vírgula.' });
+    const again = changeItem('a', { reading })(changed);
+    expect(values(again)).toEqual(['84']);
+    expect(valuesOf(again, first(again)).map(isOpen)).toEqual([true]);
+  });
+
+  it('is set on an analyte that appears twice', () => {
+    const twice = addItems([MARCH, { ...JUNE, reading: MARCH.reading }])(EMPTY);
+    expect(valuesOf(twice, first(twice)).map(isOpen)).toEqual([true, false]);
+  });
+});

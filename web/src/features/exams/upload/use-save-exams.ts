@@ -1,0 +1,69 @@
+import { addExam, changeExam, deleteExam } from '@leveza/contract/exams/exams.ts';
+import { addExamFile } from '@leveza/contract/exams/files.ts';
+import { type Confirmed, Problem } from '@leveza/contract/problem.ts';
+import { useRef } from 'react';
+import { useCommand } from '../../../lib/api.ts';
+import { useToday } from '../../../lib/use-now.ts';
+import { useAskFirst } from '../../../ui/form/use-ask-first.ts';
+import { tell } from '../../../ui/toast.ts';
+import { checkExam } from './exam-input.ts';
+import { digestsOf } from './digests.ts';
+import type { UploadedExam } from './upload-state.ts';
+import type { Upload } from './use-upload.ts';
+
+/** Saves one exam, then sends its files. A file that fails is sent again without a second exam. */
+export function useSaveExams(upload: Upload, onSaved: (exam: UploadedExam) => void) {
+  const today = useToday();
+  const add = useCommand(addExam, { isQuick: true });
+  const change = useCommand(changeExam, { isQuick: true });
+  const send = useCommand(addExamFile);
+  const remove = useCommand(deleteExam);
+  const saved = useRef(new Map<string, string>());
+  const sent = useRef(new Set<string>());
+
+  const save = async (exam: UploadedExam, confirmed: Confirmed) => {
+    const checked = checkExam(upload.state, exam, today);
+    if (!checked.ok) return;
+    const items = exam.items.filter(({ state }) => state === 'completed');
+    const isAgain = saved.current.has(exam.key);
+    const body = {
+      ...checked.input,
+      ...confirmed,
+      isReviewed: true,
+      fileDigests: isAgain ? [] : await digestsOf(items.map(({ file }) => file)),
+    };
+    const known = saved.current.get(exam.key);
+    // What was changed since the first try is saved too.
+    const id = known ?? (await add.mutateAsync({ body })).data.id;
+    if (known) await change.mutateAsync({ params: { id }, body: { ...body, confirmDuplicate: true } });
+    saved.current.set(exam.key, id);
+    for (const item of items) {
+      if (sent.current.has(item.id)) continue;
+      // The question about a file sent twice was answered with the exam.
+      await send
+        .mutateAsync({ params: { id }, query: { confirmDuplicate: 'true' }, file: item.file })
+        .catch((cause: unknown) => {
+          throw fileProblem(cause, item.file.name);
+        });
+      sent.current.add(item.id);
+    }
+    saved.current.delete(exam.key);
+    onSaved(exam);
+    tell({
+      title: 'Exame salvo',
+      detail: checked.input.examType,
+      undo: async () => {
+        await remove.mutateAsync({ params: { id } });
+        return { title: 'Exame retirado', detail: checked.input.examType };
+      },
+    });
+  };
+
+  return useAskFirst(save);
+}
+
+function fileProblem(cause: unknown, name: string): unknown {
+  if (!(cause instanceof Problem)) return cause;
+  const message = `O exame foi salvo, mas o arquivo ${name} não: ${cause.message} Salve de novo para enviá-lo.`;
+  return new Problem(cause.code, { message, cause });
+}

@@ -1,0 +1,26 @@
+import { type ExamFile, readExamFile } from '@leveza/contract/exams/files.ts';
+import { Problem } from '@leveza/contract/problem.ts';
+import { useState } from 'react';
+import { download } from '../../lib/api.ts';
+import { saveFile } from '../../lib/save-file.ts';
+import { toast } from '../../ui/toast.ts';
+
+/** Hands the files of an exam to the browser's downloads, one after the other. */
+export function useDownloads({ id }: { id: string }) {
+  const [isSaving, setSaving] = useState(false);
+  const save = async (files: readonly ExamFile[]) => {
+    setSaving(true);
+    try {
+      for (const file of files) {
+        const content = await download(readExamFile, { params: { id, fileId: file.id } });
+        saveFile(content, file.fileName);
+      }
+    } catch (cause) {
+      if (!(cause instanceof Problem)) throw cause;
+      toast({ title: `Erro ao baixar: ${cause.message}`, tone: 'critical' });
+    } finally {
+      setSaving(false);
+    }
+  };
+  return { save, isSaving };
+}
