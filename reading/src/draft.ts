@@ -41,6 +41,8 @@ export function continued(drafts: readonly Draft[], line: Line, cell: Cell): Dra
     ({ referenceLeft }) => referenceLeft !== null && Math.abs(referenceLeft - cell.left) <= 1.5 * line.size,
   );
   if (aligned) return aligned;
-  const last = near.at(-1);
-  return last && last.left <= cell.right ? last : null;
+  // Of results side by side the nearest one to the left.
+  const before = near.filter(({ left }) => left <= cell.left + line.size);
+  const nearest = Math.max(...before.map(({ left }) => left));
+  return before.findLast(({ left }) => left >= nearest - line.size) ?? null;
 }

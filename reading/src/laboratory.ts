@@ -1,6 +1,7 @@
 import { fold } from '@leveza/domain/exams/printed/words.ts';
 import { dateIn } from './dates.ts';
 import type { Cell, Line } from './layout.ts';
+import { nameCell } from './name-cell.ts';
 import type { ReadField } from './reading.ts';
 
 const KIND =
@@ -25,7 +26,7 @@ export function laboratoryOf(lines: readonly Line[]): ReadField {
   const median =
     top.map(({ size }) => size).toSorted((one, other) => one - other)[Math.floor(top.length / 2)] ?? 1;
   const guesses = top.flatMap((line, order) => {
-    const wholes = line.cells.length > 1 && line.source === 'text' ? line.cells : [joined(line)];
+    const wholes = line.cells.length > 1 ? line.cells : [joined(line)];
     return [...wholes, joined(line)].flatMap((cell) => guessOf(cell, line, order, median));
   });
   const best = guesses.toSorted((one, other) => other.score - one.score)[0];
@@ -43,7 +44,7 @@ function guessOf(cell: Cell, line: Line, order: number, median: number): Guess[]
   const text = cell.text.replace(/^[\s|=_*-]+|[\s|=_*:-]+$/g, '').trim();
   const plain = fold(text);
   if (!/[a-z]{3}/.test(plain) || text.length > LONGEST || text.length < 4) return [];
-  if (OTHER.test(plain) || dateIn(text) || /:/.test(text)) return [];
+  if (OTHER.test(plain) || dateIn(text) || /:|\d[.,]\d/.test(text) || nameCell(text, false, false)) return [];
   const size = Math.max(...cell.words.map((word) => word.size));
   const score =
     (size / median) * 2 +

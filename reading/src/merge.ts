@@ -1,5 +1,6 @@
 import { isSameUnit } from '@leveza/domain/exams/printed/unit.ts';
 import { fold } from '@leveza/domain/exams/printed/words.ts';
+import { distance } from './analyte-names.ts';
 import type { Head } from './head.ts';
 import type { Line } from './layout.ts';
 import type { ReadField, ReadResult } from './reading.ts';
@@ -98,9 +99,9 @@ function mergeField(one: ReadField, other: ReadField, name: string): ReadField {
     return other.value === null
       ? one
       : { ...other, doubt: other.doubt || `Confirme ${name}: só uma das leituras o encontrou.` };
-  if (other.value !== null && letters(one.value) !== letters(other.value))
+  if (other.value !== null && !isAlike(one.value, other.value))
     return {
-      value: one.value,
+      value: surer(one, other),
       doubt: `Confirme ${name}: a segunda leitura da imagem encontrou outro texto.`,
     };
   // Two readers that agree are surer than one that is sure of itself.
@@ -111,4 +112,15 @@ function mergeField(one: ReadField, other: ReadField, name: string): ReadField {
 
 function letters(text: string): string {
   return fold(text).replace(/[^a-z0-9]/g, '');
+}
+
+/** Names may differ by a letter in ten, dates in none: the second reader has no accents. */
+function isAlike(one: string, other: string): boolean {
+  const [first, second] = [letters(one), letters(other)];
+  const allowed = /\d{6}/.test(first) ? 0 : Math.floor(first.length / 10);
+  return distance(first, second) <= allowed;
+}
+
+function surer(one: ReadField, other: ReadField): string | null {
+  return one.doubt !== '' && other.doubt === '' ? other.value : one.value;
 }

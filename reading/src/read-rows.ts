@@ -83,7 +83,8 @@ export class RowReader {
 
   #readSegment({ name, cells }: Segment, line: Line, isHeading: boolean): void {
     const [first, ...others] = cells as [Cell, ...Cell[]];
-    const text = [name.rest, ...others.map((cell) => cell.text)].join('\t');
+    const row = [name.rest, ...others.map((cell) => cell.text)].join('\t');
+    const text = line.source === 'picture' ? withoutLeader(row) : row;
     const values = scanRow(text, name.unit ?? this.#columnUnit(others));
     if (values.length > 0 && isGiven(values[0]!, name, others)) {
       this.#titles = [];
@@ -168,40 +169,41 @@ export class RowReader {
 
   #fillTitle(cells: Cell[], text: string, line: Line): boolean {
     const labelled = RESULT.exec(fold(text));
-    const rest = labelled ? text.slice(labelled[0].length) : text;
-    let filled = false;
-    for (const title of this.#titles) {
-      const own =
-        labelled || this.#titles.length === 1 ? cells : cells.filter((cell) => overlaps(cell, title.cell));
+    const titles = this.#titles;
+    for (const title of titles) {
       const isNear =
         line.baseline - title.line.baseline <= TITLE_REACH * Math.max(line.size, title.line.size);
-      const source = labelled || this.#titles.length === 1 ? rest : own.map((cell) => cell.text).join('\t');
-      const values = own.length > 0 && (isNear || labelled) ? scanRow(source, title.unit) : [];
+      const isAlone = titles.length === 1;
+      const below = cells.filter((cell) => overlaps(cell, title.cell));
+      // Under the headings of a table the value stands in its own column.
+      const isBelow = below.length > 0 || this.#columns.length > 0;
+      const own = isAlone && (labelled !== null || isBelow) ? cells : below;
+      if (own.length === 0 || (!isNear && !labelled)) continue;
+      const source =
+        isAlone && labelled ? text.slice(labelled[0].length) : own.map((cell) => cell.text).join('\t');
+      const values = scanRow(source, title.unit);
       if (values.length === 0 || (!labelled && values[0]!.unit === null)) continue;
       values[0]!.candidates.unshift(...title.candidates);
       this.#add(values, title, line, own[0]!, own.slice(1));
       this.#titles = this.#titles.filter((each) => each !== title);
-      filled = true;
     }
-    return filled;
+    return this.#titles.length < titles.length;
   }
 
   #continueRange(cells: Cell[], line: Line): boolean {
-    for (const [at, cell] of cells.entries()) {
-      const text = cells
-        .slice(at)
-        .map((each) => each.text)
-        .join(' ');
+    let [isUsed, label] = [false, ''];
+    for (const cell of cells) {
+      const text = `${label}${cell.text}`;
       const candidates = candidatesIn(withoutIntro(text) ?? text);
+      label = candidates.length === 0 && /:\s*$/.test(cell.text) ? `${cell.text} ` : '';
       if (candidates.length === 0) continue;
       const draft = continued(this.#open, line, cell);
       const title = this.#titles.at(-1);
-      if (title && !draft) title.candidates.push(...candidates);
-      draft?.value.candidates.push(...candidates);
       if (draft) draft.referenceLeft ??= cell.left;
-      return true;
+      (draft?.value ?? title)?.candidates.push(...candidates);
+      isUsed ||= draft !== null || title !== undefined;
     }
-    return withoutIntro(cells.map((cell) => cell.text).join(' ')) !== null;
+    return isUsed || withoutIntro(cells.map((cell) => cell.text).join(' ')) !== null;
   }
 }
 
@@ -215,4 +217,10 @@ function isGiven(value: ScannedValue, name: NameCell, others: Cell[]): boolean {
 function overlaps(one: Cell, other: Cell): boolean {
   const width = Math.min(one.right - one.left, other.right - other.left);
   return Math.min(one.right, other.right) - Math.max(one.left, other.left) > width * 0.3;
+}
+
+/** The end of a dotted line is read as a letter or a digit before the value: 'e 97 mg/dL', '8', 'e 87,9 fL'. */
+function withoutLeader(row: string): string {
+  const match = /^([\s:.]*(?:[a-z]{1,2}|\d)\s+)+(?=[<>]?\s?\d[\d.,]*\s+\S*[a-z%/])/.exec(row);
+  return match && /\t/.test(row) ? row.slice(match[0].length) : row;
 }

@@ -3,7 +3,7 @@ import type { Cell } from './layout.ts';
 import { scanRow, type ScannedValue } from './scan-row.ts';
 
 const NO_NAME =
-  /\b(paciente|cliente|nome|sexo|idade|nascimento|nasc|convenio|medic[oa]|crm|data|coleta|ficha|pedido|protocolo|pagina|laudo|liberado|responsavel|telefone|cep|cnpj|resultado|referencia|normal|desejavel|homens|mulheres|risco|jejum)\b/;
+  /\b(paciente|cliente|nome|sexo|idade|nascimento|nasc|convenio|medic[oa]|crm|data|coleta|ficha|pedido|protocolo|pagina|laudo|liberado|responsavel|telefone|cep|cnpj|resultado|referencia|normal|desejavel|homens|mulheres|risco|jejum|deficien\w*|insuficien\w*|suficien\w*|intoxica\w*|diabet\w*|otim\w*|limitrofe|adequad\w*|negativ\w*|positiv\w*|adultos?|criancas?|gestantes?)\b/;
 
 /** A row of an analyte that Leveza does not know: only with name, value, unit and range on one line. */
 export function unknownRow(cells: Cell[]): { parameter: string; value: ScannedValue } | null {

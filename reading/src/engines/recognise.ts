@@ -2,7 +2,7 @@ import type { ReadPage, Word } from '../page.ts';
 import { straightened, turned, withoutShadows, type Grey } from './grey.ts';
 import type { PpOcr } from './ppocr.ts';
 import type { Tesseract } from './tesseract.ts';
-import { bendOf, isOnItsSide, type TextBox } from './text-boxes.ts';
+import { bendOf, isOnItsSide, straightBox, type TextBox } from './text-boxes.ts';
 
 export interface Readers {
   tesseract: Tesseract;
@@ -24,20 +24,40 @@ export async function recognise(
   const isBent =
     Math.abs(bend.a + bend.b * (picture.height / 2)) > 0.0015 || Math.abs(bend.b * picture.height) > 0.003;
   const straight = isBent ? straightened(upright.picture, bend) : upright.picture;
-  const boxes = isBent ? await ppocr.find(straight) : upright.boxes;
+  const boxes = isBent ? upright.boxes.map((box) => straightBox(box, bend, straight.width)) : upright.boxes;
+  const words = tesseract.read(straight);
   const second: Word[] = [];
-  for (const box of boxes) second.push(...(await ppocr.read(straight, box)));
+  for (const box of boxes) second.push(...(plainWords(box, words) ?? (await ppocr.read(straight, box))));
   const { width, height } = straight;
   return {
     page,
     width,
     height,
     source: 'picture',
-    words: tesseract.read(straight),
+    words,
     second,
     turn: upright.turn,
     bend: isBent ? bend : null,
   };
+}
+
+const SURE = 88;
+const PLAIN = /^[\p{L}().:,-]+$/u;
+
+/**
+ * Words without digits of which the first reader is sure stand for both: the second one is for values, units and
+ * ranges, and half of a page is names.
+ */
+function plainWords(box: TextBox, words: readonly Word[]): Word[] | null {
+  const [left, right] = [box.x - box.width / 2, box.x + box.width / 2];
+  const inside = words.filter((word) => {
+    const middle = word.baseline - word.size / 2;
+    return word.right > left && word.left < right && Math.abs(middle - box.y) < box.height / 2;
+  });
+  const isPlain = inside.every(({ text, confidence }) => PLAIN.test(text) && confidence >= SURE);
+  const covered = inside.reduce((sum, word) => sum + word.right - word.left, 0);
+  const isWord = inside.some(({ text }) => /\p{L}{4}/u.test(text));
+  return isPlain && isWord && covered > box.width * 0.7 ? inside : null;
 }
 
 interface Upright {

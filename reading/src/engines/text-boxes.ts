@@ -106,6 +106,12 @@ export function bendOf(boxes: readonly TextBox[]): Bend {
   return { a: (sumS - b * sumY) / weights, b };
 }
 
+/** Where a stretch lies once its page is straightened. */
+export function straightBox(box: TextBox, { a, b }: Bend, width: number): TextBox {
+  const aside = box.x - width / 2;
+  return { ...box, y: (box.y - a * aside) / (1 + b * aside), slope: 0 };
+}
+
 /** Text that runs down the page: the picture lies on its side. */
 export function isOnItsSide(boxes: readonly TextBox[]): boolean {
   const clear = boxes.filter(({ width, height }) => Math.max(width, height) > 1.6 * Math.min(width, height));

@@ -24,7 +24,7 @@ const N = `(${NUMBER_PATTERN})`;
 /** A unit may stand behind the first limit too: '70 mg/dL a 99 mg/dL'. */
 const UNIT_BETWEEN = String.raw`(?:\s*[a-zµ%/][a-zµ%/.\d³²^]*)?`;
 const BETWEEN = new RegExp(
-  String.raw`(?:\b(?:entre|de)\s+)?${N}(?:${UNIT_BETWEEN}\s*(?:-|\ba\b|\be\b|~)|\s*\bate\b|a(?=\d))\s*${N}`,
+  String.raw`(?:\b(?:entre|de)\s+)?${N}(?:${UNIT_BETWEEN}\s*(?:-|\ba\b|\be\b|~)|\s*\bate\b|\s*a(?=\d))\s*${N}`,
 );
 const OR_EQUAL = String.raw`(?:\s+(?:ou|e)\s+igua(?:l|is))?`;
 const UPPER = new RegExp(

@@ -1,0 +1,173 @@
+import { describe, expect, test } from 'vitest';
+import { parseReport } from './parse-report.ts';
+import type { ReadResult } from './reading.ts';
+import { typedPage } from './testing/typed-page.ts';
+
+const HEAD = `
+Laboratório Boa Vista
+
+Paciente: Ana Souza    Sexo: Feminino    Nascimento: 10/02/1980
+Médico solicitante: Dr. Paulo Lima CRM-SP 1234    Coleta: 03/09/2026 07:10    Emissão: 05/09/2026
+`;
+
+function resultsOf(text: string): ReadResult[] {
+  return parseReport([typedPage(HEAD + text)], null).results;
+}
+
+/** The parts of a result that a row decides. */
+function short({ key, value, unit, referenceRange, flag }: ReadResult): (string | null)[] {
+  return [key, value, unit, referenceRange, flag];
+}
+
+describe('layouts', () => {
+  test.each<[string, string, (string | null)[][]]>([
+    [
+      'a table with an earlier result beside',
+      `
+Exame             Resultado    Anterior     Unidade    Referência
+Glicose           131          110          mg/dL      70 a 99
+Potássio          5,3          4,0          mmol/L     3,5 a 5,1`,
+      [
+        ['glicose', '131', 'mg/dL', '70 a 99', 'high'],
+        ['potassio', '5,3', 'mmol/L', '3,5 a 5,1', 'high'],
+      ],
+    ],
+    [
+      'columns headed by dates',
+      `
+Exame             10/02/2026     03/09/2026     Referência
+Ureia             38 mg/dL       44 mg/dL       17 a 49`,
+      [['ureia', '44', 'mg/dL', '17 a 49', 'normal']],
+    ],
+    [
+      'columns of ranges for men and women',
+      `
+Exame          Resultado      Homens           Mulheres
+Hemoglobina    11,6 g/dL      13,5 a 17,5      12,0 a 15,5`,
+      [['hemoglobina', '11,6', 'g/dL', '12,0 a 15,5', 'low']],
+    ],
+    [
+      'the unit beside the name',
+      `
+Glicose (mg/dL)      97      70 a 99
+Colesterol total (mg/dL): 201     Desejável: inferior a 190`,
+      [
+        ['glicose', '97', 'mg/dL', '70 a 99', 'normal'],
+        ['colesterol_total', '201', 'mg/dL', 'Desejável: inferior a 190', 'high'],
+      ],
+    ],
+    [
+      'cards with the value below the name',
+      `
+TSH                        T4 Livre
+5,87 µUI/mL                0,98 ng/dL
+VR: 0,40 a 4,30            VR: 0,70 a 1,80`,
+      [
+        ['tsh', '5,87', 'µUI/mL', '0,40 a 4,30', 'high'],
+        ['t4_livre', '0,98', 'ng/dL', '0,70 a 1,80', 'normal'],
+      ],
+    ],
+    [
+      'ranges by sex on one line',
+      `
+Creatinina: 1,20 mg/dL    Homens: 0,70 a 1,30 mg/dL; Mulheres: 0,60 a 1,10 mg/dL`,
+      [['creatinina', '1,20', 'mg/dL', 'Mulheres: 0,60 a 1,10 mg/dL', 'high']],
+    ],
+    [
+      'ranges by age below the value',
+      `
+Fosfatase alcalina      88 U/L      Crianças até 12 anos: 150 a 500 U/L
+                                    Adultos de 18 a 60 anos: 35 a 104 U/L
+                                    Acima de 60 anos: 40 a 120 U/L`,
+      [['fosfatase_alcalina', '88', 'U/L', 'Adultos de 18 a 60 anos: 35 a 104 U/L', 'normal']],
+    ],
+    [
+      'percent and absolute counts',
+      `
+Neutrófilos     58,2 %     3.754 /mm³     45,0 a 70,0     1.700 a 8.000`,
+      [
+        ['neutrofilos_pct', '58,2', '%', '45,0 a 70,0', 'normal'],
+        ['neutrofilos', '3.754', '/mm³', '1.700 a 8.000', 'normal'],
+      ],
+    ],
+    [
+      'words for results',
+      `
+Material: urina
+Nitrito         Negativo       Negativo
+Glicose         Presente       Ausente
+Anti-HIV:       Não reagente   VR: Não reagente`,
+      [
+        ['urina_nitrito', 'Negativo', null, 'Negativo', 'normal'],
+        ['urina_glicose', 'Presente', null, 'Ausente', 'abnormal'],
+        ['anti_hiv', 'Não reagente', null, 'Não reagente', 'normal'],
+      ],
+    ],
+    [
+      'an analyte Leveza does not know',
+      `
+Ceruloplasmina       31,0    mg/dL    20,0 a 60,0`,
+      [[null, '31,0', 'mg/dL', '20,0 a 60,0', 'normal']],
+    ],
+  ])('%s', (_, text, expected) => {
+    expect(resultsOf(text).map(short).toSorted()).toEqual(expected.toSorted());
+  });
+});
+
+describe('what is no result', () => {
+  test.each([
+    ['a note', 'Nota: valores de HbA1c entre 5,7 e 6,4 % indicam risco.'],
+    [
+      'a sentence that begins with a name',
+      'LDL calculado pela fórmula de Martin. Jejum declarado: 12 horas.',
+    ],
+    ['an earlier result', 'Resultado(s) anterior(es): 12/03/2026: 4,11 µUI/mL'],
+    ['a row without a value', 'Glicose            70 a 99 mg/dL'],
+    ['a heading', 'HEMOGRAMA COMPLETO'],
+  ])('%s', (_, line) => {
+    expect(resultsOf(line)).toEqual([]);
+  });
+});
+
+describe('doubts', () => {
+  test('a range for each sex, and no sex on the report', () => {
+    const text = 'Ácido úrico   5,1 mg/dL   Homens: 3,4 a 7,0   Mulheres: 2,4 a 5,7';
+    const [result] = parseReport([typedPage(text)], null).results;
+    expect(result).toMatchObject({ valueNumber: 5.1, flag: null });
+    expect(result!.doubt).toContain('faixa de referência');
+  });
+
+  test('the profile tells the sex where the report does not', () => {
+    const text = 'Ácido úrico   6,1 mg/dL   Homens: 3,4 a 7,0   Mulheres: 2,4 a 5,7';
+    const [result] = parseReport([typedPage(text)], { sex: 'F', birthDate: '1980-02-10' }).results;
+    expect(result).toMatchObject({ refHigh: 5.7, flag: 'high', doubt: '' });
+  });
+
+  test('a value far from its range', () => {
+    expect(resultsOf('Potássio   530 mmol/L   3,5 a 5,1')[0]!.doubt).toContain('Confirme o valor');
+  });
+
+  test('two different values of one analyte are both kept', () => {
+    const [first, second] = resultsOf('Glicose: 97 mg/dL  70 a 99\nGlicose: 140 mg/dL  70 a 99');
+    expect(first!.doubt).toBe('');
+    expect(second!.doubt).toContain('mais de um');
+  });
+});
+
+test('the head: collection before issue, the one who asks and not the one who signs', () => {
+  const report = parseReport(
+    [typedPage(`${HEAD}\nUreia   38 mg/dL   17 a 49\nResponsável técnico: Dra. Elza Camargos CRM-SP 999`)],
+    null,
+  );
+  expect(report).toMatchObject({
+    laboratory: { value: 'Laboratório Boa Vista', doubt: '' },
+    examDate: { value: '2026-09-03', doubt: '' },
+    requestingDoctor: { value: 'Dr. Paulo Lima', doubt: '' },
+  });
+});
+
+test('a day of issue alone is taken with a doubt', () => {
+  const { examDate } = parseReport([typedPage('Emitido em: 05/09/2026\nUreia   38 mg/dL   17 a 49')], null);
+  expect(examDate.value).toBe('2026-09-05');
+  expect(examDate.doubt).toContain('coleta');
+});
