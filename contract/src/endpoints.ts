@@ -16,6 +16,8 @@ import * as twoFactor from './auth/two-factor.ts';
 import * as appointments from './calendar/appointments.ts';
 import * as calendar from './calendar/calendar.ts';
 import * as calendarFeed from './calendar/feed.ts';
+import * as caring from './carers/answers.ts';
+import * as carers from './carers/carers.ts';
 import * as catalog from './catalog/catalog.ts';
 import * as search from './catalog/search.ts';
 import * as dashboard from './dashboard.ts';
@@ -138,4 +140,6 @@ export const ENDPOINTS = endpointsOf({
   ...reportQuestions,
   ...shares,
   ...sharedReport,
+  ...carers,
+  ...caring,
 }) satisfies Record<string, Endpoint>;

@@ -12,6 +12,7 @@ import { applicationRoutes } from './features/applications/routes.ts';
 import { oidcRoutes } from './features/auth/oidc-routes.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { calendarRoutes } from './features/calendar/routes.ts';
+import { carerRoutes } from './features/carers/routes.ts';
 import { catalogRoutes } from './features/catalog/routes.ts';
 import { dashboardRoutes } from './features/dashboard/routes.ts';
 import { examRoutes } from './features/exams/routes.ts';
@@ -154,6 +155,7 @@ export async function buildApp({ config, db, vault, logTo, afterChange }: Parts)
     subscriptionRoutes({ config, baseUrl }),
     reportRoutes,
     shareRoutes({ baseUrl }),
+    carerRoutes({ post, vault, baseUrl }),
   ];
   const served = new Set<Endpoint>();
   const serve = serveOn(app, {

@@ -2,6 +2,7 @@ import type { DemoData } from './features/auth/start-demo.ts';
 import type { Vault } from './services/vault/vault.ts';
 import { fillDemoApplications } from './features/applications/demo.ts';
 import { fillDemoCalendar } from './features/calendar/demo.ts';
+import { fillDemoCarers } from './features/carers/demo.ts';
 import { fillDemoCatalog } from './features/catalog/demo.ts';
 import { fillDemoMeasurements } from './features/measurements/demo.ts';
 import { fillDemoMoments } from './features/moments/demo.ts';
@@ -30,6 +31,7 @@ export const DEMO_DATA: readonly DemoData[] = [
   fillDemoCalendar,
   fillDemoReports,
   fillDemoShares,
+  fillDemoCarers,
   fillDemoMoments,
 ];
 

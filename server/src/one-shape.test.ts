@@ -33,6 +33,7 @@ const OWN_CLOCK = [
   'auth/oidc-routes.ts',
   'auth/send-reset-link.ts',
   'auth/sign-in-external.ts',
+  'carers/jobs.ts',
   'messages/incoming/routes.ts',
   'messages/jobs.ts',
   'profile/portable.ts',

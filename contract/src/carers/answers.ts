@@ -34,6 +34,6 @@ export const answerCaring = {
   access: 'public',
   isSecret: true,
   body: z.object({ token: Token, answer: z.enum(['accept', 'end']) }),
-  changes: ['carers'],
+  changes: ['carers', 'notifications'],
   reply: z.object({ data: Caring }),
 } as const satisfies Endpoint;

@@ -11,3 +11,12 @@ export const CARER_CHANNELS = ['email', 'whatsapp'] as const;
 export type CarerChannel = (typeof CARER_CHANNELS)[number];
 
 export const MOST_CARERS = 5;
+
+/** What a carer reads; it names no medicine, dose, symptom or time. */
+export const CARER_ALERT_SENTENCE: Record<CarerAlert, string> = {
+  'dose-not-recorded': 'uma dose prevista ainda não foi registrada.',
+  'red-flag': 'um sinal que merece atenção foi registrado.',
+};
+
+/** By the patient's clock; a dose that was not recorded wakes nobody. */
+export const ALERT_HOURS = { from: 8, to: 21 };

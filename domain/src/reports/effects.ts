@@ -75,6 +75,7 @@ function inUse(last: DoseAt | undefined, at: Date): DoseAt | null {
 }
 
 export interface FlagLine {
+  at: Date;
   day: Day;
   title: string;
   urgency: Urgency;
@@ -119,6 +120,7 @@ export function flagsOf({ effects, readings, risk, from, zone }: Records): {
   const newestFirst = [...once.values()].toSorted((a, b) => b.at.getTime() - a.at.getTime());
   return {
     lines: newestFirst.map(({ at, notice: { title, urgency } }) => ({
+      at,
       day: dayIn(zone, at),
       title,
       urgency,

@@ -8,6 +8,7 @@ import {
   forgetUnconfirmedFactors,
   forgetWaysBack,
 } from '../features/auth/jobs.ts';
+import { tellCarersOften } from '../features/carers/jobs.ts';
 import { sweepUnclaimedFiles } from '../features/files/jobs.ts';
 import { tellExpiringBoxes } from '../features/inventory/jobs.ts';
 import { forgetMessages, sendMessages, sendMessagesEveryMinute } from '../features/messages/jobs.ts';
@@ -42,6 +43,7 @@ export const JOBS: readonly Job[] = [
   sweepUnclaimedFiles,
   tellExpiringBoxes,
   tellWhoRunsOut,
+  tellCarersOften,
   sendMessages,
   sendMessagesEveryMinute,
   forgetMessages,

@@ -1,4 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { CONSENT_VERSION } from '@leveza/contract/auth/consent.ts';
+import { DAY_MS } from '@leveza/domain/time/spans.ts';
+import { messageToken } from '../../features/messages/shared/message-token.ts';
+import { forget } from '../../http/rate-limit/hit.ts';
 import { dayFromToday } from '../day.ts';
 import type { Patient } from '../test-app.ts';
 import type { Example } from './example.ts';
@@ -22,7 +26,28 @@ async function share(owner: Patient): Promise<Made> {
 
 const ofShare = async (owner: Patient) => ({ params: { id: (await share(owner)).id } });
 
-/** The calls about reports and links to them. */
+const CARER = { name: 'Marcos', alerts: ['dose-not-recorded'] };
+const carerInput = () => ({ ...CARER, address: `${randomUUID()}@example.com` });
+
+async function carer(owner: Patient): Promise<{ params: { id: string } }> {
+  await agree(owner);
+  for (const { id } of await going(owner)) await owner.call('DELETE', `/api/carers/${id}`);
+  await forget(owner.db, `carer-invitations:${owner.id}`);
+  return made('/api/carers', carerInput())(owner) as Promise<{ params: { id: string } }>;
+}
+
+async function going(owner: Patient) {
+  const { data } = (await owner.call('GET', '/api/carers')).json<{ data: { id: string; state: string }[] }>();
+  return data.filter(({ state }) => state !== 'ended').slice(1);
+}
+
+const carerToken = async (owner: Patient) => {
+  const { id } = (await carer(owner)).params;
+  const expires = new Date(Date.now() + DAY_MS);
+  return messageToken(owner.vault, 'carer', { id, expires });
+};
+
+/** The calls about reports, links to them and carers. */
 export const REPORT_EXAMPLES = {
   readReport: async () => ({ query: { type: 'comprehensive', from: '2024-11-01', to: '2026-11-30' } }),
   readReportRows: async () => ({ query: { from: '2024-11-01', to: '2026-11-30' } }),
@@ -36,4 +61,13 @@ export const REPORT_EXAMPLES = {
   revokeShare: ofShare,
   listShareOpenings: ofShare,
   openShare: async (owner) => ({ body: { token: (await share(owner)).url.split('#')[1]! } }),
+  listCarers: async () => ({}),
+  addCarer: async (owner) => {
+    await carer(owner);
+    return { body: { ...carerInput(), channel: 'email' } };
+  },
+  changeCarer: async (owner) => ({ ...(await carer(owner)), body: { alerts: ['red-flag'] } }),
+  endCarer: carer,
+  readCaring: async (owner) => ({ body: { token: await carerToken(owner) } }),
+  answerCaring: async (owner) => ({ body: { token: await carerToken(owner), answer: 'accept' } }),
 } satisfies Record<string, (owner: Patient) => Promise<Example>>;

@@ -2,7 +2,7 @@ import { Problem } from '@leveza/contract/problem.ts';
 import type { Vault } from '../../../services/vault/vault.ts';
 
 /** A token is good for one purpose: one that answers a dose cannot end the mails, and the other way round. */
-type Purpose = 'answer' | 'unsubscribe';
+type Purpose = 'answer' | 'unsubscribe' | 'carer';
 
 /**
  * Names something of a patient to whoever holds the message, until it expires. It is sealed, so that it can neither be

@@ -1,0 +1,184 @@
+import type { Caring } from '@leveza/contract/carers/answers.ts';
+import { CONSENT_VERSION } from '@leveza/contract/auth/consent.ts';
+import type { Carer } from '@leveza/contract/carers/carers.ts';
+import { dayIn, DEFAULT_ZONE } from '@leveza/domain/time/days.ts';
+import { instantAt } from '@leveza/domain/time/instants.ts';
+import { DAY_MS } from '@leveza/domain/time/spans.ts';
+import { eq } from 'drizzle-orm';
+import { beforeAll, expect, test } from 'vitest';
+import type { Mail } from '../../services/mail/message.ts';
+import { dayFromToday } from '../../testing/day.ts';
+import type { Patient, TestApp } from '../../testing/test-app.ts';
+import { testApp } from '../../testing/test-app.ts';
+import { users } from '../auth/table.ts';
+import { addCarer } from './add-carer.ts';
+import { carers } from './table.ts';
+import { tellCarers } from './tell-carers.ts';
+
+let house: TestApp;
+beforeAll(async () => {
+  house = await testApp();
+});
+
+const CONSENT = { payload: { purpose: 'sharing', version: CONSENT_VERSION } };
+const INPUT = { name: 'Marcos', address: 'marcos@example.com', alerts: ['dose-not-recorded', 'red-flag'] };
+const invite = (owner: Patient, input: object = {}) =>
+  owner.call('POST', '/api/carers', { payload: { ...INPUT, ...input } });
+const listed = async (owner: Patient) =>
+  (await owner.call('GET', '/api/carers')).json<{ data: Carer[] }>().data;
+const patient = async (name: string) => {
+  const one = await house.patient(name);
+  await one.call('POST', '/api/consents', CONSENT);
+  return one;
+};
+const visit = (url: string, payload: object) => house.app.inject({ method: 'POST', url, payload });
+
+/** Keeps what would be sent. */
+function outbox() {
+  const sent: Mail[] = [];
+  const post = async (_db: unknown, _owner: string | null, mail: Mail) => {
+    sent.push(mail);
+  };
+  return { sent, senders: { post, vault: house.vault, baseUrl: () => 'https://leveza.example' } };
+}
+
+/** A carer of the patient, and the token of the invitation. */
+async function invited(owner: Patient) {
+  const { sent, senders } = outbox();
+  const call = { db: house.db, owner: owner.id, zone: DEFAULT_ZONE, now: new Date() };
+  const input = { ...INPUT, channel: 'email' as const, alerts: ['dose-not-recorded', 'red-flag'] as const };
+  const { id } = await addCarer(call, { ...input, alerts: [...input.alerts] }, senders);
+  return { id, mail: sent[0]!, token: /\/carer#(\S+)/.exec(sent[0]!.text)![1]! };
+}
+
+test('a carer is invited once, and nothing happens by opening the link', async () => {
+  const ana = await patient('Ana Souza');
+  const { token, mail } = await invited(ana);
+  expect(mail).toMatchObject({ to: 'marcos@example.com', subject: 'Convite para receber avisos do Leveza' });
+  expect(mail.text).toContain('Ana Souza usa o Leveza');
+  expect((await invite(ana, { address: 'Marcos@Example.com' })).json()).toMatchObject({
+    error: { code: 'carer-exists' },
+  });
+  const read = await visit('/api/caring/read', { token });
+  expect(read.json<{ data: Caring }>().data).toEqual({
+    patientName: 'Ana Souza',
+    carerName: 'Marcos',
+    alerts: ['dose-not-recorded', 'red-flag'],
+    state: 'invited',
+  });
+  expect((await listed(ana))[0]).toMatchObject({ state: 'invited' });
+  await visit('/api/caring', { token, answer: 'accept' });
+  expect((await listed(ana))[0]).toMatchObject({ state: 'active' });
+  expect((await ana.call('GET', '/api/notifications')).json()).toMatchObject({
+    data: [{ title: 'Convite aceito' }],
+  });
+});
+
+test('either side ends it, and then the link is spent', async () => {
+  const ana = await patient('Ana');
+  const first = await invited(ana);
+  expect((await visit('/api/caring', { token: first.token, answer: 'end' })).json()).toMatchObject({
+    data: { state: 'ended' },
+  });
+  expect((await listed(ana))[0]).toMatchObject({ state: 'ended', endedBy: 'carer' });
+  const second = await invited(ana);
+  await ana.call('DELETE', `/api/carers/${second.id}`);
+  expect((await listed(ana))[0]).toMatchObject({ state: 'ended', endedBy: 'patient' });
+  for (const token of [second.token, 'x', 'y'.repeat(90)])
+    expect((await visit('/api/caring', { token, answer: 'accept' })).json()).toMatchObject({
+      error: { code: 'carer-link-spent' },
+    });
+});
+
+test('another patient’s carer is not found, and refusals say why', async () => {
+  const [ana, bia] = [await patient('Ana'), await house.patient('Bia')];
+  const { id } = await invited(ana);
+  expect((await bia.call('PUT', `/api/carers/${id}`, { payload: { alerts: ['red-flag'] } })).statusCode).toBe(
+    404,
+  );
+  expect((await bia.call('DELETE', `/api/carers/${id}`)).statusCode).toBe(404);
+  expect((await invite(bia)).json()).toMatchObject({ error: { code: 'sharing-consent-needed' } });
+  expect((await invite(ana, { address: 'nada' })).json()).toMatchObject({
+    error: { fields: { address: 'E-mail inválido.' } },
+  });
+  expect((await invite(ana, { alerts: [] })).statusCode).toBe(422);
+  expect((await invite(ana, { channel: 'whatsapp', address: '(11) 99999-8888' })).json()).toMatchObject({
+    error: { code: 'channel-not-configured' },
+  });
+  expect((await invite(ana, { address: `${ana.id}@example.com` })).json()).toMatchObject({
+    error: { code: 'carer-is-self' },
+  });
+  for (let n = 0; n < 4; n++) await invite(ana, { address: `c${n}@example.com` });
+  expect((await invite(ana, { address: 'c5@example.com' })).json()).toMatchObject({
+    error: { code: 'carers-full' },
+  });
+});
+
+const NOON = () => instantAt(dayIn(DEFAULT_ZONE, new Date()), '12:00', DEFAULT_ZONE);
+
+/** Runs the job at noon of the patient's today, whatever the hour of the test. */
+async function alertsAt(now: Date): Promise<Mail[]> {
+  const { sent, senders } = outbox();
+  await tellCarers(house.db, now, senders);
+  return sent;
+}
+
+async function accepted(owner: Patient, daysAgo: number) {
+  const { id, token } = await invited(owner);
+  await visit('/api/caring', { token, answer: 'accept' });
+  const acceptedAt = new Date(NOON().getTime() - daysAgo * DAY_MS);
+  await house.db.update(carers).set({ acceptedAt }).where(eq(carers.id, id));
+  return id;
+}
+
+const dose = (owner: Patient, daysAgo: number) =>
+  owner.call('POST', '/api/applications/past', {
+    payload: {
+      catalogId: 'ozempic-1',
+      medicationName: 'Ozempic',
+      entries: [
+        { datetime: instantAt(dayFromToday(-daysAgo), '00:00', DEFAULT_ZONE).toISOString(), doseMg: 0.25 },
+      ],
+      confirmDose: true,
+    },
+  });
+
+test('a dose whose day ended without a record is told once, in daylight, without data', async () => {
+  const ana = await patient('Ana Souza');
+  await dose(ana, 8);
+  await accepted(ana, 3);
+  const night = instantAt(dayFromToday(0), '03:00', DEFAULT_ZONE);
+  expect(await alertsAt(night)).toEqual([]);
+  const [mail, ...others] = await alertsAt(NOON());
+  expect(others).toEqual([]);
+  expect(mail).toMatchObject({ to: 'marcos@example.com', subject: 'Aviso do Leveza' });
+  expect(mail!.text).toContain('uma dose prevista ainda não foi registrada.');
+  expect(mail!.text).not.toMatch(/Ozempic|0,25|mg\b/);
+  expect(await alertsAt(NOON())).toEqual([]);
+  await house.db.delete(users).where(eq(users.id, ana.id));
+});
+
+test('nothing from before the carer agreed, nothing without consent, nothing of a dose that was recorded', async () => {
+  const [early, withdrawn, recorded] = [await patient('Eva'), await patient('Lia'), await patient('Rui')];
+  await dose(early, 8);
+  await accepted(early, 0);
+  await dose(withdrawn, 8);
+  await accepted(withdrawn, 3);
+  await withdrawn.call('DELETE', '/api/consents/sharing');
+  await dose(recorded, 8);
+  await dose(recorded, 1);
+  await accepted(recorded, 3);
+  expect(await alertsAt(NOON())).toEqual([]);
+});
+
+test('a red flag is told once a day, at any hour', async () => {
+  const bia = await patient('Bia');
+  await accepted(bia, 3);
+  const reply = await bia.call('POST', '/api/measurements', { payload: { glucose: 45 } });
+  expect(reply.statusCode).toBe(201);
+  const [mail, ...others] = await alertsAt(new Date());
+  expect(others).toEqual([]);
+  expect(mail!.text).toContain('um sinal que merece atenção foi registrado.');
+  expect(mail!.text).not.toMatch(/glicose|45/i);
+  expect(await alertsAt(new Date())).toEqual([]);
+});

@@ -1,0 +1,7 @@
+import { postBy } from '../../jobs/post.ts';
+import { scheduled } from '../../jobs/job.ts';
+import { tellCarers } from './tell-carers.ts';
+
+export const tellCarersOften = scheduled('tell-carers', '*/10 * * * *', (db, { vault, baseUrl, signal }) =>
+  tellCarers(db, new Date(), { post: postBy(vault), vault, baseUrl, signal }),
+);

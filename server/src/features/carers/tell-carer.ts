@@ -1,0 +1,32 @@
+import { eq } from 'drizzle-orm';
+import type { Call } from '../../http/call.ts';
+import { findAccount } from '../auth/shared/account.ts';
+import type { Senders } from './add-carer.ts';
+import { carerUrl } from './carer-token.ts';
+import { alertMail } from './mails.ts';
+import { type CarerRow, carerAlerts, carers } from './table.ts';
+import type { Occasion } from './tell-carers.ts';
+
+interface Telling {
+  carer: CarerRow;
+  occasion: Occasion;
+}
+
+/** The mark and the mail are one change: told once, and nothing from before the carer agreed. */
+export async function tellCarer(
+  { db, owner, now }: Call,
+  { carer, occasion: { alert, what, at } }: Telling,
+  { post, vault, baseUrl }: Senders,
+): Promise<void> {
+  const { id, name, address: email, acceptedAt } = carer;
+  if (!carer.alerts.includes(alert) || !acceptedAt || at < acceptedAt) return;
+  await db.transaction(async (tx) => {
+    const mark = { userId: owner, carerId: id, what, createdAt: now };
+    const marked = await tx.insert(carerAlerts).values(mark).onConflictDoNothing().returning();
+    if (marked.length === 0) return;
+    const { name: patientName } = await findAccount(tx, owner);
+    const url = carerUrl(vault, baseUrl, { id, now });
+    await post(tx, owner, alertMail({ email, name, patientName, url }, alert));
+    await tx.update(carers).set({ lastSentAt: now }).where(eq(carers.id, id));
+  });
+}

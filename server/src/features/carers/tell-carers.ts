@@ -1,0 +1,83 @@
+import { ALERT_HOURS, type CarerAlert } from '@leveza/domain/carers/alerts.ts';
+import { CONSENT_VERSION } from '@leveza/contract/auth/consent.ts';
+import { dayIn } from '@leveza/domain/time/days.ts';
+import { hourIn } from '@leveza/domain/time/instants.ts';
+import { DAY_MS } from '@leveza/domain/time/spans.ts';
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { Db } from '../../db/connection.ts';
+import type { Call } from '../../http/call.ts';
+import { oneByOne } from '../../jobs/one-by-one.ts';
+import { readTreatment } from '../applications/shared/treatment.ts';
+import { findZone } from '../profile/shared/find-zone.ts';
+import { redFlagsSince } from '../reports/shared/red-flags-since.ts';
+import type { Senders } from './add-carer.ts';
+import { tellCarer } from './tell-carer.ts';
+import { type CarerRow, carers } from './table.ts';
+
+/** What there may be to tell: the key keeps it from being told twice, the moment from being told of old days. */
+export interface Occasion {
+  alert: CarerAlert;
+  what: string;
+  at: Date;
+}
+
+/** Looks at each patient with carers, and tells these what they were chosen for. */
+export function tellCarers(
+  db: Db,
+  now: Date,
+  { signal, ...senders }: Senders & { signal?: AbortSignal },
+): Promise<void> {
+  return oneByOne({
+    signal,
+    next: (after, most) => patientsAfter(db, after, most),
+    each: async (owner) => {
+      const call = { db, owner, zone: await findZone(db, owner), now };
+      const going = await goingCarers(db, owner);
+      const occasions = [...(await missedDose(call)), ...(await redFlags(call))];
+      for (const carer of going)
+        for (const occasion of occasions) await tellCarer(call, { carer, occasion }, senders);
+    },
+  });
+}
+
+/** Those whose consent stands; a demonstration writes to nobody. */
+async function patientsAfter(db: Db, after: string | null, most: number): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select u.id from users u
+    where u.demo_expires_at is null and ${after === null ? sql`true` : sql`u.id > ${after}`}
+      and exists (select from carers c
+        where c.user_id = u.id and c.accepted_at is not null and c.ended_at is null)
+      and (select count(distinct purpose) from consents given where given.user_id = u.id
+        and given.purpose in ('health-data', 'sharing') and given.version = ${CONSENT_VERSION}
+        and given.withdrawn_at is null) = 2
+    order by u.id limit ${most}`);
+  return rows.map(({ id }) => id);
+}
+
+function goingCarers(db: Db, owner: string): Promise<CarerRow[]> {
+  return db
+    .select()
+    .from(carers)
+    .where(and(eq(carers.userId, owner), isNotNull(carers.acceptedAt), isNull(carers.endedAt)));
+}
+
+const OVERDUE = ['late', 'missed', 'late-unknown'];
+
+/** A dose whose day ended without a record, by day. */
+async function missedDose(call: Call): Promise<Occasion[]> {
+  const { zone, now } = call;
+  const hour = hourIn(zone, now);
+  if (hour < ALERT_HOURS.from || hour >= ALERT_HOURS.to) return [];
+  const { state, plannedAt } = (await readTreatment(call)).next;
+  if (!plannedAt || !OVERDUE.includes(state) || dayIn(zone, plannedAt) >= dayIn(zone, now)) return [];
+  return [{ alert: 'dose-not-recorded', what: `dose:${plannedAt.toISOString()}`, at: plannedAt }];
+}
+
+/** Once a day, at any hour. */
+async function redFlags(call: Call): Promise<Occasion[]> {
+  const flags = await redFlagsSince(call, new Date(call.now.getTime() - DAY_MS));
+  return flags
+    .filter(({ urgency }) => urgency !== 'appointment')
+    .slice(0, 1)
+    .map(({ at, day }) => ({ alert: 'red-flag', what: `flag:${day}`, at }));
+}
