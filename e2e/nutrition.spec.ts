@@ -7,9 +7,10 @@ import { signUp } from './sign-in.ts';
 
 const ZONE = 'America/Sao_Paulo';
 const today = () => dayIn(ZONE, new Date());
-const search = (page: Page, text: string) => page.getByLabel('Buscar alimento').fill(text);
+const search = (page: Page, text: string) =>
+  page.getByRole('searchbox', { name: 'Buscar alimento' }).fill(text);
 const food = (page: Page, name: string | RegExp) =>
-  page.getByRole('dialog').getByRole('button', { name, pressed: false }).first();
+  page.getByRole('list', { name: 'Alimentos', exact: true }).getByRole('button', { name }).first();
 const lunch = (page: Page) => page.getByRole('button', { name: /^Almoço, / });
 const addToLunch = (page: Page) => page.getByRole('button', { name: 'Adicionar alimento: Almoço' }).click();
 
@@ -52,7 +53,7 @@ test.describe('of a patient', () => {
 
     await press(page, 'Novo pelo rótulo');
     await dialog(page, 'Novo alimento').getByLabel('Nome').fill('Bolo da vovó');
-    await page.getByLabel('Calorias', { exact: true }).fill('210');
+    await dialog(page, 'Novo alimento').getByLabel('Calorias').fill('210');
     await press(page, 'Salvar');
 
     await press(page, 'Nova receita');
@@ -102,7 +103,8 @@ test.describe('without a connection', () => {
     await addToLunch(page);
     await search(page, 'pao de quejo');
     await expect(food(page, /^Pão de queijo assado/)).toBeVisible();
-    // The browser reports the calls that could not be made.
+    // The browser reports the calls that could not be made, until the connection is back.
+    await context.setOffline(false);
     expect(complaints.filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
     complaints.length = 0;
   });
