@@ -36,6 +36,13 @@ import * as messageDevices from './messages/devices.ts';
 import * as messageSettings from './messages/settings.ts';
 import * as moments from './moments.ts';
 import * as notifications from './notifications.ts';
+import * as nutritionDay from './nutrition/day.ts';
+import * as foods from './nutrition/foods.ts';
+import * as nutritionGoals from './nutrition/goals.ts';
+import * as meals from './nutrition/meals.ts';
+import * as supplementFoods from './nutrition/supplements.ts';
+import * as water from './nutrition/water.ts';
+import * as wellbeing from './nutrition/wellbeing.ts';
 import * as penCatalog from './pens/catalog.ts';
 import * as penMovements from './pens/movements.ts';
 import * as pens from './pens/pens.ts';
@@ -142,4 +149,12 @@ export const ENDPOINTS = endpointsOf({
   ...sharedReport,
   ...carers,
   ...caring,
+  // Food and drink.
+  ...foods,
+  ...meals,
+  ...nutritionDay,
+  ...nutritionGoals,
+  ...water,
+  ...wellbeing,
+  ...supplementFoods,
 }) satisfies Record<string, Endpoint>;

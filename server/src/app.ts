@@ -27,6 +27,8 @@ import { messageRoutes } from './features/messages/routes.ts';
 import { wantsSecurityMail } from './features/messages/shared/wants-security-mail.ts';
 import { momentRoutes } from './features/moments/routes.ts';
 import { notificationRoutes } from './features/notifications/routes.ts';
+import { mealRoutes } from './features/nutrition/meal-routes.ts';
+import { nutritionRoutes } from './features/nutrition/routes.ts';
 import { penRoutes } from './features/pens/routes.ts';
 import { photoRoutes } from './features/photos/routes.ts';
 import { planRoutes } from './features/plans/routes.ts';
@@ -151,6 +153,8 @@ export async function buildApp({ config, db, vault, logTo, afterChange }: Parts)
     prescriptionRoutes({ vault }),
     photoRoutes({ vault }),
     examRoutes({ vault }),
+    mealRoutes,
+    nutritionRoutes({ config }),
     calendarRoutes({ baseUrl }),
     subscriptionRoutes({ config, baseUrl }),
     reportRoutes,

@@ -7,6 +7,7 @@ import { fillDemoCatalog } from './features/catalog/demo.ts';
 import { fillDemoMeasurements } from './features/measurements/demo.ts';
 import { fillDemoMoments } from './features/moments/demo.ts';
 import { fillDemoNotifications } from './features/notifications/demo.ts';
+import { fillDemoNutrition } from './features/nutrition/demo.ts';
 import { fillDemoPhotos } from './features/photos/demo.ts';
 import { fillDemoPlans } from './features/plans/demo.ts';
 import { fillDemoPrescriptions } from './features/prescriptions/demo.ts';
@@ -27,6 +28,7 @@ export const DEMO_DATA: readonly DemoData[] = [
   fillDemoPrescriptions,
   fillDemoMeasurements,
   fillDemoSideEffects,
+  fillDemoNutrition,
   fillDemoPlans,
   fillDemoCalendar,
   fillDemoReports,

@@ -61,6 +61,8 @@ export const NutritionDay = z.object({
   meals: z.array(Meal),
   /** Meals of the patient's day that have no record yet, by their time. */
   slots: z.array(MealSlot),
+  /** All meals of the patient's day, for `changeMealSlots`. */
+  allSlots: z.array(MealSlot),
   supplements: z.array(SupplementTaken),
   ...withTotals,
   goals: NutritionGoals,

@@ -1,7 +1,8 @@
 import type { ServerResponse } from 'node:http';
+import { nutrientsOf } from '@leveza/domain/nutrition/nutrients.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { TestOpenFoodFacts } from '../testing/open-food-facts.ts';
-import { SPREAD, startOpenFoodFacts } from '../testing/open-food-facts.ts';
+import { SPREAD, YOGURT, startOpenFoodFacts } from '../testing/open-food-facts.ts';
 import { sendJson } from '../testing/outside-server.ts';
 import { VERSION } from '../version.ts';
 import { openFoodFacts } from './open-food-facts.ts';
@@ -25,6 +26,16 @@ test('a known product is read, the first of its brands for the brand', async () 
     brand: 'Nutella',
     quantity: '400 g',
     servingSize: null,
+    food: { per100: nutrientsOf(() => null), servingGrams: null, tags: [] },
+  });
+});
+
+test('the label of a food is read per 100 g, sodium in milligrams; what it leaves out stays unknown', async () => {
+  const { food } = (await look()(YOGURT))!;
+  expect(food).toEqual({
+    per100: { calories: 62.5, protein: 3.5, carbs: 5, fat: 3.1, fiber: null, sugar: 5, sodium: 50 },
+    servingGrams: 160,
+    tags: ['en:dairies', 'en:fermented-foods', 'en:yogurts'],
   });
 });
 
@@ -33,7 +44,7 @@ test('only the barcode goes out, with who asks', async () => {
   expect(off.requests).toHaveLength(1);
   expect(off.requests[0]).toMatchObject({
     method: 'GET',
-    url: `/api/v2/product/${SPREAD}.json?fields=code,product_name,product_name_pt,brands,quantity,serving_size&lc=pt&cc=br`,
+    url: `/api/v2/product/${SPREAD}.json?fields=code,product_name,product_name_pt,brands,quantity,serving_size,serving_quantity,categories_tags,nutriments&lc=pt&cc=br`,
     body: '',
   });
   expect(off.requests[0]!.headers['user-agent']).toBe(`Leveza/${VERSION} (https://leveza.example)`);
@@ -84,7 +95,12 @@ test.each([
 test('fields of other kinds are left out', async () => {
   const product = { product_name: 'Barra', brands: ['x'], quantity: 40, serving_size: null };
   off.fail((response) => sendJson(response, 200, { status: 1, product }));
-  expect(await look()(SPREAD)).toEqual({ name: 'Barra', brand: null, quantity: null, servingSize: null });
+  expect(await look()(SPREAD)).toMatchObject({
+    name: 'Barra',
+    brand: null,
+    quantity: null,
+    servingSize: null,
+  });
 });
 
 test('a slow answer is given up, and so is one that nobody gives', async () => {

@@ -1,3 +1,4 @@
+import type { Nutrients } from '@leveza/domain/nutrition/nutrients.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { z } from 'zod';
 import { VERSION } from '../version.ts';
@@ -12,6 +13,16 @@ export interface OpenFoodFactsProduct {
   /** The package's contents as printed: '400 g', '60 cápsulas'. */
   quantity: string | null;
   servingSize: string | null;
+  /** What a food needs; absent in answers that were kept before it was asked for. */
+  food?: FoodFacts;
+}
+
+/** Figures per 100 g or ml as the label's photographer typed them. */
+export interface FoodFacts {
+  per100: Nutrients;
+  servingGrams: number | null;
+  /** 'en:yogurts', 'en:dairies'. */
+  tags: string[];
 }
 
 /** The product with a barcode, null if there is none; a `Problem` if the service does not answer. */
@@ -26,7 +37,8 @@ interface Settings {
 
 const TIME_LIMIT_MS = 8000;
 const MOST_BYTES = 256 * 1024;
-const FIELDS = 'code,product_name,product_name_pt,brands,quantity,serving_size';
+const FIELDS =
+  'code,product_name,product_name_pt,brands,quantity,serving_size,serving_quantity,categories_tags,nutriments';
 
 const given = z
   .string()
@@ -34,6 +46,20 @@ const given = z
   .nullish()
   .transform((text) => text ?? null)
   .catch(null);
+
+const amount = z.coerce.number().min(0).max(100_000).nullish().catch(null);
+const Nutriments = z
+  .object({
+    'energy-kcal_100g': amount,
+    proteins_100g: amount,
+    carbohydrates_100g: amount,
+    fat_100g: amount,
+    fiber_100g: amount,
+    sugars_100g: amount,
+    /** In grams. */
+    sodium_100g: amount,
+  })
+  .catch({});
 
 const Reply = z.object({
   status: z.union([z.literal(0), z.literal(1)]),
@@ -44,6 +70,9 @@ const Reply = z.object({
       brands: given,
       quantity: given,
       serving_size: given,
+      serving_quantity: amount,
+      categories_tags: z.array(z.string().max(100)).max(100).nullish().catch(null),
+      nutriments: Nutriments.nullish(),
     })
     .nullish(),
 });
@@ -79,5 +108,25 @@ function productOf({ status, product }: z.output<typeof Reply>): OpenFoodFactsPr
     brand: product.brands?.split(',')[0]?.trim() || null,
     quantity: product.quantity,
     servingSize: product.serving_size,
+    food: foodFacts(product),
+  };
+}
+
+type Product = NonNullable<z.output<typeof Reply>['product']>;
+
+function foodFacts({ nutriments, serving_quantity, categories_tags }: Product): FoodFacts {
+  const sodium = nutriments?.sodium_100g ?? null;
+  return {
+    per100: {
+      calories: nutriments?.['energy-kcal_100g'] ?? null,
+      protein: nutriments?.proteins_100g ?? null,
+      carbs: nutriments?.carbohydrates_100g ?? null,
+      fat: nutriments?.fat_100g ?? null,
+      fiber: nutriments?.fiber_100g ?? null,
+      sugar: nutriments?.sugars_100g ?? null,
+      sodium: sodium === null ? null : sodium * 1000,
+    },
+    servingGrams: serving_quantity || null,
+    tags: categories_tags ?? [],
   };
 }

@@ -5,13 +5,12 @@ import { rankResults } from '@leveza/domain/catalog/ai-results.ts';
 import { normaliseEan } from '@leveza/domain/catalog/ean.ts';
 import type { Call } from '../../http/call.ts';
 import { within } from '../../http/deadline.ts';
-import { hit } from '../../http/rate-limit/hit.ts';
 import type { AskModel } from '../../services/language-model.ts';
 import type { LookUpEan } from '../../services/open-food-facts.ts';
-import { hasConsent } from '../auth/shared/has-consent.ts';
 import { questionFor } from './ai/question.ts';
 import { readReply } from './ai/read-reply.ts';
 import { findElsewhere } from './find-by-ean.ts';
+import { admitToModel } from './shared/admit-to-model.ts';
 
 export interface Outside {
   /** Null when none is configured. */
@@ -19,10 +18,6 @@ export interface Outside {
   askOpenFoodFacts: LookUpEan | null;
   aiSearchesPerDay: number;
 }
-
-const DAY_SECONDS = 24 * 3600;
-/** Where the searches of a day are counted. */
-export const searchesOf = (owner: string) => `ai-search:${owner}`;
 
 /** Products a model knows, and Open Food Facts by the barcode, the likeliest first. */
 export async function aiSearch(
@@ -34,7 +29,7 @@ export async function aiSearch(
   if (input.ean !== undefined && ean === null)
     throw new Problem('invalid-input', { fields: { ean: WRONG_EAN } });
   if (!askModel) throw new Problem('ai-not-configured');
-  await within(() => admit(call, aiSearchesPerDay));
+  await within(() => admitToModel(call, aiSearchesPerDay));
 
   const [byModel, byEan] = await Promise.allSettled([
     askModel(questionFor({ ...input, ean: ean ?? undefined })),
@@ -45,10 +40,4 @@ export async function aiSearch(
   if (byModel.status === 'rejected' && known.length === 0) throw byModel.reason;
   const finds = byModel.status === 'fulfilled' ? readReply(byModel.value, input) : [];
   return rankResults([...known, ...finds]);
-}
-
-async function admit({ db, owner }: Call, perDay: number): Promise<void> {
-  if (!(await hasConsent(db, owner, 'ai'))) throw new Problem('ai-consent-needed');
-  const { count, secondsLeft } = await hit(db, searchesOf(owner), { times: perDay, perSeconds: DAY_SECONDS });
-  if (count > perDay) throw new Problem('ai-daily-limit', { retryAfterSeconds: secondsLeft });
 }

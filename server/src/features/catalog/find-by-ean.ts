@@ -10,7 +10,7 @@ import type { Call } from '../../http/call.ts';
 import { within } from '../../http/deadline.ts';
 import type { LookUpEan, OpenFoodFactsProduct } from '../../services/open-food-facts.ts';
 import { ATTRIBUTION } from '../../services/open-food-facts.ts';
-import { lookUpEan } from './ean-lookups.ts';
+import { lookUpEan } from './shared/ean-lookups.ts';
 import { findProductByEan } from './store.ts';
 
 const NOTHING = { product: null, packSize: null, found: null, attribution: null };

@@ -2,7 +2,7 @@ import type { Call } from '../../http/call.ts';
 import { peek } from '../../http/rate-limit/hit.ts';
 import { hasConsent } from '../auth/shared/has-consent.ts';
 import type { Outside } from './ai-search.ts';
-import { searchesOf } from './ai-search.ts';
+import { searchesOf } from './shared/admit-to-model.ts';
 
 /** What the patient can search with today. */
 export async function readSearchOptions({ db, owner }: Call, { askModel, aiSearchesPerDay }: Outside) {

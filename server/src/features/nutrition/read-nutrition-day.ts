@@ -49,6 +49,7 @@ export async function readNutritionDay(call: Call, asked: Day | undefined): Prom
     day,
     isToday: day === today,
     meals: replies,
+    allSlots: slotsOf(settings),
     slots: slotsOf(settings).filter(({ name }) => !replies.some((meal) => isSameName(meal.name, name))),
     supplements: supplementsOf(day, zone, taken, eaten),
     totals,

@@ -9,6 +9,7 @@ import { picture } from '../picture.ts';
 import { CALENDAR_EXAMPLES } from './calendar-examples.ts';
 import { EXAM_EXAMPLES } from './exam-examples.ts';
 import { MESSAGE_EXAMPLES } from './message-examples.ts';
+import { NUTRITION_EXAMPLES } from './nutrition-examples.ts';
 import { PEN_EXAMPLES } from './pen-examples.ts';
 import { PLAN_EXAMPLES } from './plan-examples.ts';
 import { RECORD_EXAMPLES } from './record-examples.ts';
@@ -51,6 +52,7 @@ export function registration() {
 export const EXAMPLES: Record<Name, (owner: Patient) => Promise<Example>> = {
   ...MESSAGE_EXAMPLES,
   ...REPORT_EXAMPLES,
+  ...NUTRITION_EXAMPLES,
   readHealth: async () => ({}),
   register: async () => ({ body: registration() }),
   login: async () => ({ body: { email: 'ninguem@example.com', password: 'segredo-longo' } }),

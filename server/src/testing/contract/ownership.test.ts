@@ -34,6 +34,8 @@ afterAll(async () => {
 const NOT_A_ROW = new Set([
   'findByEan',
   'readAnalyte',
+  'lookUpFoodBarcode',
+  'recordWellbeing',
   'changeZone',
   'dismissInteraction',
   'testChannel',

@@ -110,6 +110,7 @@ export function aDay(changes: Partial<NutritionDay> = {}): NutritionDay {
     day,
     isToday: day === today(),
     slots: DEFAULT_SLOTS.filter(({ name }) => !meals.some((meal) => meal.name === name)),
+    allSlots: [...DEFAULT_SLOTS],
     supplements: [],
     ...addUp(meals.flatMap(({ foods }) => foods)),
     goals,

@@ -1,11 +1,11 @@
 import { Problem } from '@leveza/contract/problem.ts';
 import { and, eq, gt, isNotNull, or, sql } from 'drizzle-orm';
-import type { Db } from '../../db/connection.ts';
-import { statement } from '../../db/statement.ts';
-import { within } from '../../http/deadline.ts';
-import { hit } from '../../http/rate-limit/hit.ts';
-import type { LookUpEan, OpenFoodFactsProduct } from '../../services/open-food-facts.ts';
-import { eanLookups } from './table.ts';
+import type { Db } from '../../../db/connection.ts';
+import { statement } from '../../../db/statement.ts';
+import { within } from '../../../http/deadline.ts';
+import { hit } from '../../../http/rate-limit/hit.ts';
+import type { LookUpEan, OpenFoodFactsProduct } from '../../../services/open-food-facts.ts';
+import { eanLookups } from '../table.ts';
 
 /** Open Food Facts lets one server ask 100 times a minute; all patients share that. */
 const FOR_ALL = { times: 60, perSeconds: 60 };

@@ -1,0 +1,45 @@
+import type { Food } from '@leveza/contract/nutrition/foods.ts';
+import type { ReadFood } from '@leveza/contract/nutrition/day.ts';
+import { Problem } from '@leveza/contract/problem.ts';
+import { indexFoods, searchFoods } from '@leveza/domain/nutrition/search.ts';
+import type { Call } from '../../http/call.ts';
+import { within } from '../../http/deadline.ts';
+import type { AskModel } from '../../services/language-model.ts';
+import { admitToModel } from '../catalog/shared/admit-to-model.ts';
+import { foodList } from './list-foods.ts';
+import { foodsInReply, mealQuestion, type ToldFood } from './meal-question.ts';
+import { SHIPPED_FOODS } from './shipped-foods.ts';
+
+const NOT_CONFIGURED =
+  'A leitura por IA está desligada neste servidor. Escolha os alimentos na lista, ou escreva de outro jeito.';
+
+/** The foods of a text as the model reads it, each found in the list; a doubtful one is for the patient to choose. */
+export async function readMealText(
+  call: Call,
+  { text }: { text: string },
+  { askModel, perDay }: { askModel: AskModel | null; perDay: number },
+): Promise<ReadFood[]> {
+  if (!askModel) throw new Problem('ai-not-configured', { message: NOT_CONFIGURED });
+  await within(() => admitToModel(call, perDay));
+  const told = foodsInReply(await askModel(mealQuestion(text)));
+  const { own, shipped } = await within(() => foodList(call));
+  const index = indexFoods([...own, ...SHIPPED_FOODS.map(shipped)]);
+  return told.map((food) => readFood(food, index));
+}
+
+function readFood(
+  { words, name, quantity, grams }: ToldFood,
+  index: ReturnType<typeof indexFoods<Food>>,
+): ReadFood {
+  const [best] = searchFoods(index, name);
+  const food = best && best.missing === 0 ? best.food : null;
+  // Grams count only where the serving has a weight.
+  const weighed = food?.servingGrams && grams ? Math.min(5000, Math.max(1, Math.round(grams))) : null;
+  return {
+    words,
+    food,
+    quantity: Math.min(50, Math.max(0.5, Math.round((quantity ?? 1) * 2) / 2)),
+    grams: weighed,
+    isCertain: best !== undefined && food !== null && best.isWhole && best.slips === 0,
+  };
+}
