@@ -1,3 +1,4 @@
+import type { CarerAlert } from '@leveza/domain/carers/alerts.ts';
 import { eq } from 'drizzle-orm';
 import type { Call } from '../../http/call.ts';
 import { findAccount } from '../auth/shared/account.ts';
@@ -5,7 +6,13 @@ import type { Senders } from './add-carer.ts';
 import { carerUrl } from './carer-token.ts';
 import { alertMail } from './mails.ts';
 import { type CarerRow, carerAlerts, carers } from './table.ts';
-import type { Occasion } from './tell-carers.ts';
+
+/** What there may be to tell: the key keeps it from being told twice, the moment from being told of old days. */
+export interface Occasion {
+  alert: CarerAlert;
+  what: string;
+  at: Date;
+}
 
 interface Telling {
   carer: CarerRow;

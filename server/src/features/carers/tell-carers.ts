@@ -1,4 +1,4 @@
-import { ALERT_HOURS, type CarerAlert } from '@leveza/domain/carers/alerts.ts';
+import { ALERT_HOURS } from '@leveza/domain/carers/alerts.ts';
 import { CONSENT_VERSION } from '@leveza/contract/auth/consent.ts';
 import { dayIn } from '@leveza/domain/time/days.ts';
 import { hourIn } from '@leveza/domain/time/instants.ts';
@@ -11,15 +11,8 @@ import { readTreatment } from '../applications/shared/treatment.ts';
 import { findZone } from '../profile/shared/find-zone.ts';
 import { redFlagsSince } from '../reports/shared/red-flags-since.ts';
 import type { Senders } from './add-carer.ts';
-import { tellCarer } from './tell-carer.ts';
+import { type Occasion, tellCarer } from './tell-carer.ts';
 import { type CarerRow, carers } from './table.ts';
-
-/** What there may be to tell: the key keeps it from being told twice, the moment from being told of old days. */
-export interface Occasion {
-  alert: CarerAlert;
-  what: string;
-  at: Date;
-}
 
 /** Looks at each patient with carers, and tells these what they were chosen for. */
 export function tellCarers(

@@ -18,10 +18,14 @@ interface Made {
   url: string;
 }
 
+const tokenOf = ({ url }: Made) => url.split('#')[1]!;
+
 async function share(owner: Patient): Promise<Made> {
   await agree(owner);
   const reply = await owner.call('POST', '/api/shares', { payload: SHARE });
-  return reply.json<{ data: Made }>().data;
+  const link = reply.json<{ data: Made }>().data;
+  await owner.call('POST', '/api/shared/open', { payload: { token: tokenOf(link) } });
+  return link;
 }
 
 const ofShare = async (owner: Patient) => ({ params: { id: (await share(owner)).id } });
@@ -60,7 +64,7 @@ export const REPORT_EXAMPLES = {
   },
   revokeShare: ofShare,
   listShareOpenings: ofShare,
-  openShare: async (owner) => ({ body: { token: (await share(owner)).url.split('#')[1]! } }),
+  openShare: async (owner) => ({ body: { token: tokenOf(await share(owner)) } }),
   listCarers: async () => ({}),
   addCarer: async (owner) => {
     await carer(owner);
