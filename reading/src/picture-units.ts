@@ -40,7 +40,7 @@ function skeleton(unit: string): string {
 /** A garbled word as the unit it can only be; any other word as it is. */
 export function unitOfPicture(text: string): string {
   const plain = text.replace(/[.,;:]+$/, '');
-  if (/^[Il1|/]?mm[³3?°º²*"'’]$/.test(plain)) return plain.endsWith('3') ? '/mm3' : '/mm³';
+  if (/^[Il1|/]?m{2,3}[³3?°º²*"'’]$/i.test(plain)) return plain.endsWith('3') ? '/mm3' : '/mm³';
   if (plain === 'm2') return 'm²';
   if (plain.length < 4 || isUnit(plain) || !/[/µ]|ul/i.test(plain) || /^[\d.,-]+$/.test(plain)) return text;
   const bones = skeleton(plain);

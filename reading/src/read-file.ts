@@ -29,7 +29,7 @@ export interface FileOutcome {
 
 const MOST_BYTES = 20 * 1024 * 1024;
 /** Beyond them nobody's laboratory report goes; a hostile file may. */
-const MOST_TEXT_PAGES = 30;
+const MOST_TEXT_PAGES = 100;
 const AT_ONCE = 3;
 const PICTURE_WIDTH = 2000;
 

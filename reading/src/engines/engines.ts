@@ -1,5 +1,5 @@
 import type { ReadPage } from '../page.ts';
-import type { Grey } from './grey.ts';
+import { isBlank, type Grey } from './grey.ts';
 import { greyOfCanvas } from './picture.ts';
 import { gunzipped, type Canvas, type Platform } from './platform.ts';
 import { PpOcr } from './ppocr.ts';
@@ -16,7 +16,10 @@ export class Engines {
   }
 
   async recognise(page: number, picture: Grey): Promise<ReadPage> {
+    if (isBlank(picture)) return blankPage(page, picture);
     this.#readers ??= this.#load();
+    // A connection may come back: the next picture tries again.
+    this.#readers.catch(() => (this.#readers = null));
     return await recognise(page, picture, await this.#readers);
   }
 
@@ -33,4 +36,8 @@ export class Engines {
     const tesseract = new Tesseract(module, await gunzipped(models.portuguese));
     return { tesseract, ppocr: await PpOcr.load(runtime, models) };
   }
+}
+
+function blankPage(page: number, { width, height }: Grey): ReadPage {
+  return { page, width, height, source: 'picture', words: [], second: [], turn: 0, bend: null };
 }

@@ -14,6 +14,18 @@ export function greyOf(rgba: Uint8ClampedArray, width: number, height: number): 
   return { width, height, data };
 }
 
+const LEAST_INK = 40;
+
+/** A page on which no pixel differs much from the paper needs no reader. */
+export function isBlank({ data }: Grey): boolean {
+  let [darkest, brightest] = [255, 0];
+  for (const shade of data) {
+    if (shade < darkest) darkest = shade;
+    if (shade > brightest) brightest = shade;
+  }
+  return brightest - darkest < LEAST_INK;
+}
+
 const BLOCK = 24;
 const INK_WHITE = 0.93;
 const INK_BLACK = 0.35;
@@ -22,7 +34,7 @@ const INK_BLACK = 0.35;
 export function withoutShadows({ width, height, data }: Grey): Grey {
   const columns = Math.ceil(width / BLOCK);
   const rows = Math.ceil(height / BLOCK);
-  const paper = smooth(brightest({ width, height, data }, columns, rows), columns, rows);
+  const paper = smooth(paperOf({ width, height, data }, columns, rows), columns, rows);
   const out = new Uint8Array(data.length);
   for (let y = 0; y < height; y += 1) {
     const row = Math.min(Math.max(y / BLOCK - 0.5, 0), rows - 1);
@@ -42,7 +54,7 @@ export function withoutShadows({ width, height, data }: Grey): Grey {
 }
 
 /** The paper of each block: brighter than nine tenths of it. */
-function brightest({ width, height, data }: Grey, columns: number, rows: number): Float32Array {
+function paperOf({ width, height, data }: Grey, columns: number, rows: number): Float32Array {
   const paper = new Float32Array(columns * rows);
   const counts = new Uint32Array(256);
   for (let row = 0; row < rows; row += 1) {

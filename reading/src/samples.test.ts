@@ -1,0 +1,74 @@
+import { fold } from '@leveza/domain/exams/printed/words.ts';
+import { describe, expect, test } from 'vitest';
+import { SENTENCES } from './sentences.ts';
+import { readSample, samples } from './testing/samples.ts';
+import { lineOfScore, scoreOf, sumOf, type Score } from './testing/score.ts';
+
+const print = (line: string) => process.stdout.write(`${line}\n`);
+
+/** Recognition is seconds of arithmetic, several times as many beside other tests. */
+const RECOGNITION = { timeout: 600_000 };
+
+describe('reports with text', () => {
+  const scores: Score[] = [];
+
+  test.each(samples())('$name', async ({ sample: { files, expected } }) => {
+    const reading = await readSample(`reports/${files.text}`);
+    const score = scoreOf(reading, expected.results);
+    scores.push(score);
+    expect(score).toMatchObject({ exact: expected.results.length, silent: 0, doubted: 0 });
+    expect(expected.examTypeAccept.map(fold)).toContain(fold(reading.examType.value ?? ''));
+    // Accents and case are compared nowhere, because the expected ones are not always as printed.
+    for (const field of ['laboratory', 'examDate', 'requestingDoctor'] as const) {
+      expect(fold(reading[field].value ?? '')).toBe(fold(expected[field]));
+      expect(reading[field].doubt).toBe('');
+    }
+  });
+
+  test('all of them together', () => {
+    const sum = sumOf(scores);
+    print(lineOfScore('text layer', sum));
+    expect(sum.exact / sum.expected).toBeGreaterThanOrEqual(0.95);
+  });
+});
+
+describe('pictures', () => {
+  const [s04, s06] = ['s04', 's06'].map((id) => samples().find(({ name }) => name.startsWith(id))!.sample);
+
+  test('a scan', RECOGNITION, async () => {
+    const reading = await readSample(`reports/${s06!.files.scan}`);
+    const score = scoreOf(reading, s06!.expected.results);
+    print(lineOfScore('one scan', score));
+    expect(score.values / score.expected).toBeGreaterThanOrEqual(0.9);
+    expect(score.silent).toBe(0);
+    expect(reading.examDate.value).toBe(s06!.expected.examDate);
+  });
+
+  test('a picture that is called .pdf is read as the picture it is', RECOGNITION, async () => {
+    const reading = await readSample('edge/imagem-com-extensao-errada.pdf');
+    const score = scoreOf(reading, s04!.expected.results);
+    print(lineOfScore('one picture', score));
+    expect(score.values / score.expected).toBeGreaterThanOrEqual(0.9);
+    expect(score.silent).toBe(0);
+  });
+});
+
+describe('files at the edge end with their sentence', () => {
+  test.each([
+    ['protegido-senha-1234.pdf', 'password', SENTENCES.password],
+    ['corrompido.pdf', 'failed', SENTENCES.corrupt],
+    ['falso.pdf', 'failed', SENTENCES.corrupt],
+    ['nao-medico-recibo.pdf', 'empty', SENTENCES.notMedical],
+    ['pagina-em-branco.pdf', 'empty', SENTENCES.blank],
+  ])('%s', async (file, state, sentence) => {
+    expect(await readSample(`edge/${file}`)).toMatchObject({ state, sentence, results: [] });
+  });
+
+  test('a wrong password is told apart from none, and the right one opens', async () => {
+    const wrong = await readSample('edge/protegido-senha-1234.pdf', '4321');
+    expect(wrong).toMatchObject({ state: 'password', sentence: SENTENCES.wrongPassword });
+    const right = await readSample('edge/protegido-senha-1234.pdf', '1234');
+    expect(right).toMatchObject({ state: 'read', sentence: null });
+    expect(right.results).not.toEqual([]);
+  });
+});
