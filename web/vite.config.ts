@@ -56,12 +56,13 @@ export default defineConfig({
       injectManifest: {
         globPatterns: ['**/*.{js,css,html,woff2}', 'icon.svg'],
         // Only an open camera needs it, and what it reads is looked up online.
-        // Nor are the engines of the exam reader kept: they are large, and few patients need them.
+        // Nor are the engines of the exam reader and of a report's PDF kept: they are large, and few patients need them.
         globIgnores: [
           'assets/wasm-detector-*.js',
           'assets/reading-*',
           'assets/reading-*/**',
           'assets/exams.worker-*.js',
+          'assets/pdf.worker-*.js',
         ],
         sourcemap: false,
       },

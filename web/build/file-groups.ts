@@ -5,17 +5,19 @@ export const KINDS = {
   public: /^src\/features\/(landing\/LandingPage|legal\/\w+Page|side-effects\/SignsPage)\.tsx$/,
   kit: /^src\/app\/(Kit|app-queries|current-session)\.tsx?$/,
   signIn:
-    /^src\/features\/(auth\/(Login|Register|ForgotPassword|ResetPassword|ConfirmEmail)|reminders\/answer\/Answer)Page\.tsx$/,
+    /^src\/features\/(auth\/(Login|Register|ForgotPassword|ResetPassword|ConfirmEmail)|reminders\/answer\/Answer|shares\/Shared|carers\/Carer)Page\.tsx$/,
   shell: /^src\/app\/(PrivateArea|shell\/DashboardRoute)\.tsx$/,
   whenIdle:
     /\/(shell\/(Drawer|MomentHost|RecordSheet)|notifications\/NotificationPanel|ui\/ToastRegion)\.tsx$/,
   /** One page in two tabs (`MedicationStoreRoute`, `SupplementStoreRoute`) is one screen. */
   screen: /^src\/app\/shell\/(?:(?:Medication|Supplement)(?=Store|Usage))?(\w+)Route\.tsx$/,
   reads: /^src\/app\/shell\/reads\/([\w-]+)\.ts$/,
+  /** A report, on its screen and on a doctor's page. */
+  report: /\/reports\/shared\/ReportView\.tsx$/,
   applications: /^src\/app\/shell\/ApplicationsRoute\.tsx$/,
   settings: /^src\/app\/shell\/SettingsRoute\.tsx$/,
   measurements: /^src\/app\/shell\/MeasurementsRoute\.tsx$/,
-  chart: /\/(LevelCurve|WeightChart|AnalyteChart)\.tsx$/,
+  chart: /\/(AnalyteChart|CourseView|LevelCurve|WeightChart)\.tsx$/,
 };
 
 const GUEST_SCREEN = /^(Calendar|Settings)$/;
@@ -84,6 +86,7 @@ export function fileOf(module: string, users: readonly string[]): string | undef
     return has('measurements') || has('applications') ? 'lists' : 'choices';
   }
   if (has('signIn') && users.length > 1) return 'forms';
+  if (has('report')) return has('chart') ? 'charts' : 'report';
   if (screens.length === 1) return `screen-${kebab(screens[0]!)}`;
   if (has('chart')) return users.length > 1 ? 'charts' : undefined;
   return users.length >= MANY_DIALOGS ? 'dialogs' : undefined;

@@ -68,12 +68,28 @@ const answer = createRoute({
   component: lazyRouteComponent(() => import('../features/reminders/answer/AnswerPage.tsx'), 'AnswerPage'),
 });
 
+const shared = createRoute({
+  getParentRoute: () => kit,
+  path: '/shared',
+  staticData: { title: 'Relatório compartilhado' },
+  component: lazyRouteComponent(() => import('../features/shares/SharedPage.tsx'), 'SharedPage'),
+});
+
+const carer = createRoute({
+  getParentRoute: () => kit,
+  path: '/carer',
+  staticData: { title: 'Avisos do Leveza' },
+  component: lazyRouteComponent(() => import('../features/carers/CarerPage.tsx'), 'CarerPage'),
+});
+
 export const accountRoutes = [
   signIn.addChildren([login, register]),
   forgotPassword,
   resetPassword,
   confirmEmail,
   answer,
+  shared,
+  carer,
 ] as const;
 
 /** Every private screen is a child of this one. */

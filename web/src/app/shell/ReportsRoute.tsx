@@ -1,5 +1,13 @@
+import { CarersRow } from '../../features/carers/CarersRow.tsx';
 import { ReportsPage } from '../../features/reports/ReportsPage.tsx';
+import { SharesRows } from '../../features/shares/SharesRows.tsx';
 
 export function ReportsRoute() {
-  return <ReportsPage />;
+  const sharing = (
+    <>
+      <SharesRows />
+      <CarersRow />
+    </>
+  );
+  return <ReportsPage sharing={sharing} />;
 }

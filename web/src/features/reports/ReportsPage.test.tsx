@@ -62,7 +62,7 @@ test('own dates stand in the address and are asked for', async () => {
   const { asked } = openReports('?period=own&from=2026-01-05&to=2026-02-10');
   await preview();
   expect(asked).toContain('medical 2026-01-05 2026-02-10');
-  expect(screen.getByLabelText('De')).toHaveValue('05/01/2026');
+  expect(await screen.findByLabelText('De')).toHaveValue('05/01/2026');
   expect(screen.getByLabelText('Até')).toHaveValue('10/02/2026');
 });
 
@@ -98,7 +98,7 @@ test('a question is written for the consultation, and one can be deleted', async
     return { data: kept! };
   });
   await user.click(screen.getByRole('button', { name: 'Escrever uma pergunta' }));
-  const form = screen.getByRole('form', { name: 'Nova pergunta' });
+  const form = await screen.findByRole('form', { name: 'Nova pergunta' });
   await user.click(within(form).getByRole('button', { name: 'Guardar' }));
   expect(await within(form).findByText('Escreva sua pergunta.')).toBeVisible();
   await user.type(within(form).getByLabelText('Sua pergunta'), 'E o sono?');

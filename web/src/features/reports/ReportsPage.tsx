@@ -6,6 +6,7 @@ import { CoverButton } from '../../ui/CoverButton.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { AreFiguresCovered } from '../../ui/Figure.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import { RecordList } from '../../ui/RecordList.tsx';
 import { SkeletonCard } from '../../ui/SkeletonCard.tsx';
 import { ReportChoice } from './choose/ReportChoice.tsx';
 import { documentOf } from './document/make-document.ts';
@@ -17,7 +18,7 @@ import { ReportLead } from './ReportLead.tsx';
 import { type ReportRead, useReport } from './use-report.ts';
 import { type ReportsView, useReportsView } from './use-reports-view.ts';
 
-/** A report of the treatment: what it says, its file, and links to it. `sharing` is told by later features. */
+/** A report of the treatment: what it says, its file, and links to it. `sharing` are rows of later features. */
 export function ReportsPage({ sharing }: { sharing?: ReactNode }) {
   const view = useReportsView();
   const cover = useCover();
@@ -62,7 +63,7 @@ function Loaded({ view, read, report, days, sharing }: LoadedProps) {
           options={{ isNamed, setNamed, isPerKgShown, setPerKgShown, hasSpending }}
         />
         {report.questions && <QuestionsCard questions={report.questions.own} />}
-        {sharing}
+        {sharing && <RecordList label="Compartilhar">{sharing}</RecordList>}
       </div>
       <div className={read.isStale ? 'min-w-0 opacity-60' : 'min-w-0'} aria-busy={read.isStale}>
         <DocumentView report={document} />

@@ -1,9 +1,12 @@
 import { isDay } from '@leveza/domain/time/days.ts';
-import { REPORT_TYPES, type ReportType } from '@leveza/domain/reports/types.ts';
+import type { ReportType } from '@leveza/domain/reports/types.ts';
 import { oneOf, textOf } from '../../lib/address.ts';
 
-const DIALOGS = ['share', 'links', 'carers'] as const;
+const DIALOGS = ['share', 'links', 'carer', 'carers'] as const;
 export type ReportDialogName = (typeof DIALOGS)[number];
+
+// Written here: the module of the rules would come with every page, because addresses are read before any.
+const TYPES = ['comprehensive', 'medical', 'financial', 'progress'] as const satisfies readonly ReportType[];
 
 /** The days of the specification, 'desde a última consulta', and own dates. */
 export const PERIODS = ['7', '30', '90', '365', 'visit', 'own'] as const;
@@ -25,7 +28,7 @@ export interface ReportsSearch {
 
 export function readReportsSearch(search: Record<string, unknown>): ReportsSearch {
   return {
-    type: oneOf(REPORT_TYPES, search.type),
+    type: oneOf(TYPES, search.type),
     period: oneOf(PERIODS, search.period),
     from: dayIn(search.from),
     to: dayIn(search.to),

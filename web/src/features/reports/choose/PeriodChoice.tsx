@@ -1,10 +1,11 @@
 import { addDays } from '@leveza/domain/time/days.ts';
-import { MOST_REPORT_DAYS } from '@leveza/domain/reports/types.ts';
-import { DateField } from '../../../ui/form/DateField.tsx';
-import { isDay } from '../../../ui/form/read-day.ts';
 import { RadioGroup } from '../../../ui/form/RadioGroup.tsx';
+import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import type { PeriodName } from '../search.ts';
 import type { ReportsView } from '../use-reports-view.ts';
+
+// Fields are code that no other part of this screen needs.
+const OwnDates = lazyDialog(() => import('./OwnDates.tsx'), 'OwnDates');
 
 interface Props {
   view: ReportsView;
@@ -35,24 +36,7 @@ export function PeriodChoice({ view, hasVisit, today }: Props) {
         value={period}
         onChange={view.setPeriod}
       />
-      {period === 'own' && (
-        <div className="grid gap-4 sm:grid-cols-2">
-          <DateField
-            label="De"
-            value={from}
-            minDay={addDays(to, 1 - MOST_REPORT_DAYS)}
-            maxDay={to}
-            onChange={(day) => day && isDay(day) && day <= to && setOwn({ from: day })}
-          />
-          <DateField
-            label="Até"
-            value={to}
-            minDay={from}
-            maxDay={today}
-            onChange={(day) => day && isDay(day) && day >= from && day <= today && setOwn({ to: day })}
-          />
-        </div>
-      )}
+      {period === 'own' && <OwnDates from={from} to={to} today={today} onChange={setOwn} />}
     </div>
   );
 }

@@ -1,9 +1,12 @@
+import { Suspense } from 'react';
+import { lazyShown } from '../../../lib/lazy-shown.ts';
 import { Figure } from '../../../ui/Figure.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import type { Block, Fact } from '../document/block.ts';
 import { BarsView } from './BarsView.tsx';
-import { CourseView } from './CourseView.tsx';
 import { TableView } from './TableView.tsx';
+
+const CourseView = lazyShown(() => import('./CourseView.tsx'), 'CourseView');
 
 export function BlockView({ block }: { block: Block }) {
   switch (block.kind) {
@@ -28,7 +31,11 @@ export function BlockView({ block }: { block: Block }) {
     case 'table':
       return <TableView table={block} />;
     case 'line':
-      return <CourseView course={block} />;
+      return (
+        <Suspense fallback={<div className="h-56" />}>
+          <CourseView course={block} />
+        </Suspense>
+      );
     case 'bars':
       return <BarsView bars={block} />;
   }

@@ -2,24 +2,24 @@ import {
   addReportQuestion,
   deleteReportQuestion,
   type ReportQuestion,
-  ReportQuestionInput,
 } from '@leveza/contract/reports/questions.ts';
 import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useCommand } from '../../../lib/api.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { FormField } from '../../../ui/form/FormField.tsx';
-import { InlineForm } from '../../../ui/form/InlineForm.tsx';
-import { TextField } from '../../../ui/form/TextField.tsx';
-import { useRecord } from '../../../ui/form/use-record.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { RecordList } from '../../../ui/RecordList.tsx';
 import { Row } from '../../../ui/Row.tsx';
+import { lazyDialog, useCodeWhenIdle } from '../../../ui/lazy-dialog.tsx';
 import { useDelete } from '../../../ui/use-delete.ts';
+
+// Forms are code that no other part of this screen needs.
+const QuestionForm = lazyDialog(() => import('./QuestionForm.tsx'), 'QuestionForm');
 
 /** What the patient wants to ask: it would be forgotten in the twenty minutes of a consultation. */
 export function QuestionsCard({ questions }: { questions: readonly ReportQuestion[] }) {
   const [isAdding, setAdding] = useState(false);
+  useCodeWhenIdle(QuestionForm);
   return (
     <section aria-labelledby="report-questions" className="grid gap-3">
       <h2 id="report-questions" className="text-lg font-semibold tracking-tight">
@@ -66,33 +66,5 @@ function QuestionRow({ question: { id, text } }: { question: ReportQuestion }) {
         />
       }
     />
-  );
-}
-
-function QuestionForm({ onDone }: { onDone: () => void }) {
-  const add = useCommand(addReportQuestion);
-  const { form, isPending, submit } = useRecord({
-    schema: ReportQuestionInput,
-    values: { text: '' },
-    save: async (body) => {
-      await add.mutateAsync({ body });
-      return { title: 'Pergunta guardada', detail: 'Ela aparece no relatório.' };
-    },
-    onDone,
-  });
-  return (
-    <InlineForm
-      form={form}
-      title="Nova pergunta"
-      isPending={isPending}
-      saveLabel="Guardar"
-      pendingLabel="Guardando..."
-      onSubmit={submit}
-      onCancel={onDone}
-    >
-      <FormField form={form} name="text">
-        {(field) => <TextField label="Sua pergunta" placeholder="Posso subir a dose?" {...field} />}
-      </FormField>
-    </InlineForm>
   );
 }

@@ -1,0 +1,34 @@
+import { addReportQuestion, ReportQuestionInput } from '@leveza/contract/reports/questions.ts';
+import { useCommand } from '../../../lib/api.ts';
+import { FormField } from '../../../ui/form/FormField.tsx';
+import { InlineForm } from '../../../ui/form/InlineForm.tsx';
+import { TextField } from '../../../ui/form/TextField.tsx';
+import { useRecord } from '../../../ui/form/use-record.ts';
+
+export function QuestionForm({ onDone }: { onDone: () => void }) {
+  const add = useCommand(addReportQuestion);
+  const { form, isPending, submit } = useRecord({
+    schema: ReportQuestionInput,
+    values: { text: '' },
+    save: async (body) => {
+      await add.mutateAsync({ body });
+      return { title: 'Pergunta guardada', detail: 'Ela aparece no relatório.' };
+    },
+    onDone,
+  });
+  return (
+    <InlineForm
+      form={form}
+      title="Nova pergunta"
+      isPending={isPending}
+      saveLabel="Guardar"
+      pendingLabel="Guardando..."
+      onSubmit={submit}
+      onCancel={onDone}
+    >
+      <FormField form={form} name="text">
+        {(field) => <TextField label="Sua pergunta" placeholder="Posso subir a dose?" {...field} />}
+      </FormField>
+    </InlineForm>
+  );
+}

@@ -1,0 +1,58 @@
+import { useRouterState } from '@tanstack/react-router';
+import { Printer } from 'lucide-react';
+import { Suspense } from 'react';
+import { formatDay } from '../../lib/format.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { SkeletonList } from '../../ui/SkeletonList.tsx';
+import { AuthLayout } from '../auth/shared/AuthLayout.tsx';
+import { PinForm } from './PinForm.tsx';
+import { SharedLayout } from './SharedLayout.tsx';
+import { useNoIndex } from './use-no-index.ts';
+import { useOpenShare } from './use-open-share.ts';
+
+// The page may first have to ask for a PIN, or say that a link has ended.
+const ReportView = lazyPart(() => import('../reports/shared/ReportView.tsx'), 'ReportView');
+
+/** What a doctor sees of a patient's link: the report, read-only, without an account. */
+export function SharedPage() {
+  useNoIndex();
+  const token = useRouterState({ select: ({ location }) => location.hash });
+  const { shared, problem, isPending, open } = useOpenShare(token);
+  if (shared)
+    return (
+      <SharedLayout>
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <p className="text-sm text-pretty text-ink-soft">
+            {`Compartilhado por ${shared.report.name}, só para leitura. O link vale até ${formatDay(shared.until)}.`}
+          </p>
+          <Button variant="secondary" size="sm" icon={Printer} onPress={() => window.print()}>
+            Imprimir
+          </Button>
+        </div>
+        <Suspense fallback={<SkeletonList />}>
+          <ReportView report={shared.report} />
+        </Suspense>
+      </SharedLayout>
+    );
+
+  const content = () => {
+    if (token === '') return <Ended>Este link está incompleto. Copie o link inteiro e abra de novo.</Ended>;
+    if (problem?.status === 401) return <PinForm problem={problem} isPending={isPending} onPin={open} />;
+    if (problem?.status === 404 || problem?.status === 410) return <Ended>{problem.message}</Ended>;
+    if (problem)
+      return <ErrorState message={problem.message} onRetry={() => open()} isRetrying={isPending} />;
+    return <SkeletonList />;
+  };
+  return <AuthLayout title="Relatório compartilhado">{content()}</AuthLayout>;
+}
+
+function Ended({ children }: { children: string }) {
+  return (
+    <Notice tone="attention" isLive>
+      {children}
+    </Notice>
+  );
+}
