@@ -145,7 +145,7 @@ describe('a meal', () => {
     const { user, search } = openNutrition('?q=banana');
     expect(await screen.findByRole('button', { name: 'Remover Banana-prata' })).toBeVisible();
     expect(screen.queryByRole('button', { name: `Remover ${EGG}` })).not.toBeInTheDocument();
-    const field = screen.getByLabelText('Buscar nas refeições do dia');
+    const field = await screen.findByLabelText('Buscar nas refeições do dia');
     await user.clear(field);
     await user.type(field, 'picanha');
     await user.click(await screen.findByRole('button', { name: 'Adicionar “picanha”' }));

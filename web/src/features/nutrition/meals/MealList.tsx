@@ -1,14 +1,17 @@
 import type { NutritionDay } from '@leveza/contract/nutrition/day.ts';
 import { inOrder } from '@leveza/domain/order.ts';
-import { useId } from 'react';
+import { Suspense, useId } from 'react';
+import { lazyPart } from '../../../lib/lazy-part.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { RecordList } from '../../../ui/RecordList.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
 import type { NutritionView } from '../use-nutrition-view.ts';
-import { MealFilter } from './MealFilter.tsx';
 import { MealRow } from './MealRow.tsx';
 import { narrowMeals } from './narrow-meals.ts';
 import { nextSlot } from './next-slot.ts';
 import { SlotRow } from './SlotRow.tsx';
+
+const MealFilter = lazyPart(() => import('./MealFilter.tsx'), 'MealFilter');
 
 /** The meals of the day by their time; those not recorded yet stand between them, one press away. */
 export function MealList({ day, view }: { day: NutritionDay; view: NutritionView }) {
@@ -30,7 +33,11 @@ export function MealList({ day, view }: { day: NutritionDay; view: NutritionView
       <h2 id={id} className="text-lg font-semibold tracking-tight">
         Refeições
       </h2>
-      {(day.meals.length > 0 || isNarrowed) && <MealFilter view={view} />}
+      {(day.meals.length > 0 || isNarrowed) && (
+        <Suspense fallback={<Skeleton className="h-11" />}>
+          <MealFilter view={view} />
+        </Suspense>
+      )}
       {rows.length > 0 ? (
         <RecordList label="Refeições">{rows.map(({ row }) => row)}</RecordList>
       ) : (

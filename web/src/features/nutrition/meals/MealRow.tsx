@@ -1,12 +1,15 @@
 import type { Meal } from '@leveza/contract/nutrition/meals.ts';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../../lib/lazy-part.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Row } from '../../../ui/Row.tsx';
 import { cardFocusId } from '../../../ui/use-card-focus.ts';
 import { foodsText, totalsText } from '../shared/nutrition-words.ts';
 import type { NutritionView } from '../use-nutrition-view.ts';
-import { MealContent } from './MealContent.tsx';
+
+/** Its fields and its menu are a third of the screen's code, and nobody needs them before a meal is opened. */
+const MealContent = lazyPart(() => import('./MealContent.tsx'), 'MealContent');
 
 interface Props {
   meal: Meal;
@@ -39,7 +42,11 @@ export function MealRow({ meal, view, isOpenAtFirst = false }: Props) {
         />
       }
     >
-      {isOpen && <MealContent meal={meal} view={view} />}
+      {isOpen && (
+        <Suspense fallback={null}>
+          <MealContent meal={meal} view={view} />
+        </Suspense>
+      )}
     </Row>
   );
 }
