@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { addOzempic, applyBefore } from './doses.ts';
+import { addExam } from './exams-at-home.ts';
 import { OZEMPIC, VIALS, addPen } from './pens-at-home.ts';
 import { fillShelf } from './pharmacy-boxes.ts';
 import { signUp } from './sign-in.ts';
@@ -9,6 +10,7 @@ interface Shelf {
   openBox: string;
   sealedBox: string;
   sealedPen: string;
+  exam: string;
 }
 
 /** A screen or dialog that a demonstration does not show, or shows otherwise. */
@@ -28,6 +30,7 @@ export const EMPTY_SCREENS: AccountScreen[] = [
   { name: 'medication-store', path: () => '/medication-store', ready: /Nenhum medicamento/ },
   { name: 'medication-history', path: () => '/medicacoes', ready: /ainda não registrou/ },
   { name: 'medication-history-pick', path: () => '/medicacoes?open=pick', ready: /Nenhum/, isDialog: true },
+  { name: 'exams', path: () => '/exams', ready: 'Enviar Primeiro Exame' },
   { name: 'settings', path: () => '/settings', ready: 'Falta sua autorização' },
   dialog('settings-email', () => '/settings?edit=email', 'Outro e-mail'),
   ...Object.entries({
@@ -60,6 +63,12 @@ export const FULL_SCREENS: AccountScreen[] = [
   dialog('pen-details', ({ sealedPen }) => ofPen(sealedPen, 'details'), 'Conservação'),
   dialog('pen-open', ({ sealedPen }) => ofPen(sealedPen, 'seal'), 'Abrir Agora'),
   dialog('pen-edit', ({ sealedPen }) => ofPen(sealedPen, 'edit'), 'Salvar'),
+  { name: 'exams', path: () => '/exams', ready: '1 de 2 fora da faixa' },
+  { name: 'exams-values', path: () => '/exams?tab=values', ready: 'Creatinina' },
+  dialog('exam-details', ({ exam }) => `/exams?open=details&item=${exam}`, 'Sobre o exame'),
+  dialog('exam-edit', ({ exam }) => `/exams?open=edit&item=${exam}`, 'Adicionar valor'),
+  dialog('exam-analyte', () => '/exams?analyte=creatinina', 'Cada exame'),
+  dialog('exam-upload', () => '/exams?open=upload', 'PDF ou imagens até 10MB cada'),
   dialog('prescription-new', () => '/medications?receita=new', 'Uso contínuo'),
   dialog('applications-usual-day', () => '/applications?open=usual-day', 'Mudar meu dia'),
   dialog('applications-interval', () => '/applications?open=interval', 'Intervalo entre doses'),
@@ -83,7 +92,8 @@ export async function shareAccount(page: Page, kind: 'empty' | 'full'): Promise<
     return known.shelf;
   }
   await signUp(page);
-  const shelf = kind === 'full' ? await fillAccount(page) : { openBox: '', sealedBox: '', sealedPen: '' };
+  const shelf =
+    kind === 'full' ? await fillAccount(page) : { openBox: '', sealedBox: '', sealedPen: '', exam: '' };
   accounts.set(kind, { cookies: await page.context().cookies(), shelf });
   return shelf;
 }
@@ -96,5 +106,5 @@ async function fillAccount(page: Page): Promise<Shelf> {
   await addPen(page, { ...OZEMPIC, medicationName: 'Vazia', remainingVolume: 0 });
   await addOzempic(page);
   await applyBefore(page, 20);
-  return { openBox: open.id, sealedBox: sealed.id, sealedPen: pen.id };
+  return { openBox: open.id, sealedBox: sealed.id, sealedPen: pen.id, exam: await addExam(page) };
 }

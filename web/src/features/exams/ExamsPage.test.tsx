@@ -21,7 +21,7 @@ test('filters that leave nothing say how to go on', async () => {
   openExams('?status=critical');
   expect(await screen.findByText('Nenhum exame encontrado')).toBeVisible();
   expect(screen.getByText('Tente ajustar os filtros de busca')).toBeVisible();
-  expect(screen.getByPlaceholderText('Buscar exames, laboratórios ou tipos...')).toBeVisible();
+  expect(await screen.findByPlaceholderText('Buscar exames, laboratórios ou tipos...')).toBeVisible();
   expect(await button('Limpar filtros')).toBeVisible();
 });
 

@@ -1,17 +1,21 @@
 import type { ExamCard, listExams } from '@leveza/contract/exams/exams.ts';
 import type { Reply } from '@leveza/contract/endpoint.ts';
 import { SlidersHorizontal } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../../lib/lazy-part.ts';
 import type { Pages } from '../../../lib/use-pages.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { NOTHING_FOUND } from '../../../ui/drawings/shelf-scenes.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { MoreButton } from '../../../ui/MoreButton.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { SkeletonList } from '../../../ui/SkeletonList.tsx';
 import type { ExamsView } from '../use-exams-view.ts';
 import { ExamItem } from './ExamItem.tsx';
-import { ExamTools } from './ExamTools.tsx';
+
+// Its fields are as much code as the rest of the screen, and a few exams need none of them.
+const ExamTools = lazyPart(() => import('./ExamTools.tsx'), 'ExamTools');
 
 interface Props {
   history: Pages<ExamCard>;
@@ -42,7 +46,11 @@ export function ExamList({ history, view, overview }: Props) {
           Buscar e filtrar
         </Button>
       </div>
-      {isOpen && <ExamTools view={view} categories={overview.categories} />}
+      {isOpen && (
+        <Suspense fallback={<Skeleton className="h-44 lg:h-32" />}>
+          <ExamTools view={view} categories={overview.categories} />
+        </Suspense>
+      )}
       {pages.isPending && <SkeletonList rows={3} />}
       {error && items.length === 0 && (
         <ErrorState

@@ -23,11 +23,18 @@ export function rangeText({ low, high }: Limits): string {
   return low === null ? '' : `a partir de ${formatNumber(low)}`;
 }
 
-/** '0,8 % a menos desde o início do tratamento'. */
-export function sinceStartText({ sinceStart, treatmentStart, unit }: Analyte): string | null {
-  if (!sinceStart) return null;
-  const { difference, before, after, from, to } = sinceStart;
-  const since = treatmentStart ? 'desde o início do tratamento' : 'desde o primeiro exame';
+/** '0,8 % a menos desde o início do tratamento'; without a treatment, since the first exam. */
+export function sinceStartText({ sinceStart, points, unit }: Analyte): string | null {
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last || points.length < 2) return null;
+  const since = sinceStart ? 'desde o início do tratamento' : 'desde o primeiro exame';
+  const { before, after, from, to } = sinceStart ?? {
+    before: first.amount,
+    after: last.amount,
+    from: first.date,
+    to: last.date,
+  };
+  const difference = sinceStart?.difference ?? after - before;
   const size = [formatNumber(Math.abs(difference)), unit].filter(Boolean).join('\u00A0');
   const change =
     difference === 0 ? `Igual ${since}` : `${size} a ${difference < 0 ? 'menos' : 'mais'} ${since}`;

@@ -1,0 +1,157 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { DESKTOP, PHONE, expect, expectAccessible, expectNoOverflow, test } from './journey.ts';
+import { reportPdf } from './report-pdf.ts';
+import { signUp } from './sign-in.ts';
+
+const report = (day: string, glucose: string) =>
+  reportPdf([
+    'LABORATORIO VALE VERDE',
+    'Paciente: Ana Souza   Sexo: Feminino   Nascimento: 02/05/1990',
+    'Medico solicitante: Dr. Renato Quintela Prado',
+    `Data da coleta: ${day}`,
+    '',
+    `Glicose          ${glucose} mg/dL      70 a 99`,
+    'Creatinina       0,80 mg/dL      0,50 a 1,10',
+    'Triglicerideos   120 mg/dL      Inferior a 150',
+  ]);
+
+async function upload(page: Page, ...files: { name: string; mimeType?: string; buffer: Buffer }[]) {
+  await page.goto('/exams?open=upload');
+  const dialog = page.getByRole('dialog', { name: 'Upload de Exames Médicos' });
+  await expect(dialog).toBeVisible();
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles(files.map(({ mimeType = 'application/pdf', ...file }) => ({ mimeType, ...file })));
+  return dialog;
+}
+
+async function reviewAndSave(page: Page) {
+  await page.getByRole('button', { name: 'Conferir valores' }).click();
+  const review = page.getByRole('dialog', { name: 'Conferir valores' });
+  await expect(review.getByRole('button', { name: 'Salvar Exame' })).toBeVisible();
+  return review;
+}
+
+test('a report is read, checked by keyboard, saved, and its value is seen over time', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await signUp(page);
+  await page.goto('/exams');
+  await expect(page.getByText('Comece enviando seu primeiro exame médico')).toBeVisible();
+
+  const dialog = await upload(page, { name: 'marco.pdf', buffer: report('02/03/2026', '126') });
+  await expect(dialog.getByText('3 valores lidos')).toBeVisible();
+  await expect(dialog.getByRole('textbox', { name: /Data do Exame/ })).toHaveValue('02/03/2026');
+  const review = await reviewAndSave(page);
+  await expect(review.getByRole('img', { name: /marco.pdf/ })).toBeVisible();
+
+  // By keyboard: down to a row, open it, correct it, confirm with Enter.
+  const row = (name: string) => review.getByRole('button', { name: new RegExp(`^${name}`) });
+  await row('Glicose').focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(row('Creatinina')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(review.getByRole('textbox', { name: 'Valor' })).toBeFocused();
+  await expect(review.locator('[data-read-at]')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.type('0,81');
+  await page.keyboard.press('Enter');
+  await expect(row('Creatinina')).toContainText('0,81');
+  await review.getByRole('button', { name: 'Salvar Exame' }).click();
+  await expect(page.getByText('Exame salvo')).toBeVisible();
+
+  await upload(page, { name: 'junho.pdf', buffer: report('09/06/2026', '98') });
+  await expect(page.getByText('3 valores lidos')).toBeVisible();
+  await (await reviewAndSave(page)).getByRole('button', { name: 'Salvar Exame' }).click();
+  await expect(page.getByRole('listitem', { name: /09\/06\/2026/ })).toBeVisible();
+
+  await page.getByRole('tab', { name: 'Valores no tempo' }).click();
+  await page.getByRole('button', { name: /^Glicose/ }).click();
+  const analyte = page.getByRole('dialog', { name: 'Glicose' });
+  await expect(analyte.getByText(/28\smg\/dL a menos desde o primeiro exame/)).toBeVisible();
+  await expect(analyte.getByText('Faixa de cada laudo')).toBeVisible();
+});
+
+test('two reports are two exams, a file sent twice is asked about, and a deleted exam comes back', async ({
+  page,
+  complaints,
+}) => {
+  await page.setViewportSize(PHONE);
+  await signUp(page);
+  const march = { name: 'marco.pdf', buffer: report('02/03/2026', '126') };
+  const dialog = await upload(page, march, { name: 'junho.pdf', buffer: report('09/06/2026', '98') });
+  await dialog.getByRole('button', { name: 'São exames diferentes' }).click();
+  await expect(dialog.getByText('Exame 2 de 2: junho.pdf')).toBeVisible();
+  await page.getByRole('button', { name: 'Conferir valores' }).click();
+  const first = page.getByRole('dialog', { name: /faltam 2 exames/ });
+  await expect(first.getByText(/02\/03\/2026/)).toBeVisible();
+  await expectNoOverflow(page);
+  await first.getByRole('button', { name: 'Salvar Exame' }).click();
+  const second = page.getByRole('dialog', { name: 'Conferir valores', exact: true });
+  await expect(second.getByText(/09\/06\/2026/)).toBeVisible();
+  await second.getByRole('button', { name: 'Salvar Exame' }).click();
+  await expect(
+    page.getByRole('list', { name: 'Lista de exames' }).getByRole('listitem', { name: /2026$/ }),
+  ).toHaveCount(2);
+
+  await upload(page, march);
+  await expect(page.getByText('3 valores lidos')).toBeVisible();
+  const again = await reviewAndSave(page);
+  await again.getByRole('button', { name: 'Salvar Exame' }).click();
+  await expect(again.getByText(/Este arquivo já está guardado/)).toBeVisible();
+  await again.getByRole('button', { name: 'Cancelar' }).click();
+  // The browser logs every refusal; this one is the question.
+  expect(complaints.filter((text) => !text.includes('status of 409'))).toEqual([]);
+  complaints.length = 0;
+
+  await page.goto('/exams');
+  await page.getByRole('button', { name: /^Glicemia de jejum, 09\/06\/2026$/ }).click();
+  const details = page.getByRole('dialog');
+  await details.getByRole('button', { name: 'Ver junho.pdf' }).click();
+  await expect(page.getByRole('dialog', { name: 'junho.pdf' }).getByRole('img')).toBeVisible();
+  await page.getByRole('button', { name: 'Voltar ao exame' }).click();
+  const download = page.waitForEvent('download');
+  await details.getByRole('button', { name: 'Baixar Arquivo' }).click();
+  expect((await download).suggestedFilename()).toBe('junho.pdf');
+  await details.getByRole('button', { name: 'Excluir' }).click();
+  await details.getByRole('button', { name: 'Confirmar Exclusão' }).click();
+  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await expect(page.getByRole('listitem', { name: /09\/06\/2026/ })).toBeVisible();
+});
+
+test('a protected PDF opens with its password, and a photo is kept with a value typed by hand', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await signUp(page);
+  const locked = { name: 'protegido.pdf', buffer: await readFile('e2e/files/protegido-senha-1234.pdf') };
+  const dialog = await upload(page, locked);
+  await dialog.getByLabel('Senha do PDF').fill('9999');
+  await dialog.getByRole('button', { name: 'Abrir arquivo' }).click();
+  await expect(dialog.getByText('A senha não abriu o arquivo. Confira e tente de novo.')).toBeVisible();
+  await dialog.getByLabel('Senha do PDF').fill('1234');
+  await dialog.getByRole('button', { name: 'Abrir arquivo' }).click();
+  await expect(dialog.getByText(/valores lidos/)).toBeVisible();
+
+  const photo = {
+    name: 'foto.png',
+    mimeType: 'image/png',
+    buffer: await readFile('e2e/files/laudo-foto.png'),
+  };
+  await upload(page, photo);
+  await expect(dialog.getByText('Lendo página 1 de 1')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancelar leitura de foto.png' }).click();
+  await expect(dialog.getByText(/Leitura cancelada/)).toBeVisible();
+  await dialog.getByRole('textbox', { name: /Data do Exame/ }).fill('05/05/2026');
+  await dialog.getByRole('textbox', { name: /Laboratório/ }).fill('Cerrado');
+  await dialog.getByRole('combobox', { name: /Tipo de Exame/ }).fill('TSH');
+  await page.keyboard.press('Tab');
+  const review = await reviewAndSave(page);
+  await review.getByRole('button', { name: 'Adicionar valor' }).click();
+  await review.getByRole('combobox', { name: 'Exame' }).fill('TSH');
+  await page.keyboard.press('Tab');
+  await review.getByRole('textbox', { name: 'Valor' }).fill('2,1');
+  await review.getByRole('button', { name: 'Adicionar este valor' }).click();
+  await review.getByRole('button', { name: 'Salvar Exame' }).click();
+  await expect(page.getByRole('listitem', { name: 'TSH, 05/05/2026' })).toBeVisible();
+});
