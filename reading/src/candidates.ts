@@ -13,6 +13,8 @@ export interface Candidate {
 const INTRO =
   /^[\s([]*(?:valor(?:es)?\s+(?:de\s+)?ref(?:er[eê]ncias?|\.)?|valor(?:es)?\s+(?:normais|normal|desej[aá]ve(?:l|is))|intervalos?\s+de\s+refer[eê]ncia|faixas?\s+de\s+refer[eê]ncia|refer[eê]ncias?|v\.?\s?r\.?|ref\.?)(?![a-zà-ú])(?:\s*\([^)]*\))?\s*[:.=-]*\s*/i;
 const AGE_BEHIND = /^\s*(?:anos?|meses|m[eê]s|dias?|semanas?|a\b(?!\s*\d))/i;
+/** 'Inferior a 150 mg/dL (com jejum)'. */
+const GROUP_BEHIND = /^\s*\((?:[^()\d]{3,30}|[^()]*anos[^()]*)\)/i;
 const LABEL_LENGTH = 60;
 
 /** Takes 'Valor de referência:' off the beginning; null where the text does not begin so. */
@@ -34,8 +36,14 @@ export function candidatesIn(text: string): Candidate[] {
     const behind = rest.slice(range.end);
     const space = /^\s*/.exec(behind)![0].length;
     const unit = unitAt(behind.slice(space));
-    const end = range.end + (unit ? space + unit.length : 0);
-    found.push({ text: trimmed(rest.slice(0, end)), label: label.replace(/^[\s;,.|/()-]+/, ''), range });
+    const unitEnd = range.end + (unit ? space + unit.length : 0);
+    const group = GROUP_BEHIND.exec(rest.slice(unitEnd))?.[0] ?? '';
+    const end = unitEnd + group.length;
+    found.push({
+      text: trimmed(rest.slice(0, end)),
+      label: `${label} ${group}`.replace(/^[\s;,.|/()-]+/, ''),
+      range,
+    });
     at += end + Math.max(/^[\s;,.|/)\]]*/.exec(rest.slice(end))![0].length, 0);
   }
   return found;

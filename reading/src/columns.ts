@@ -25,7 +25,7 @@ const KINDS: [RegExp, Kind][] = [
 
 /** The columns that a heading line announces; null for any other line. */
 export function columnsOf(line: Line): Column[] | null {
-  if (/:/.test(line.text.replace(/\d:\d/g, '')) || /\d\s+(?:a|-)\s+\d/.test(line.text)) return null;
+  if (/:/.test(line.text.replace(/\d:\d/g, '')) || hasFigures(line)) return null;
   const words = line.cells.flatMap((cell) => cell.words);
   const dates = line.cells.filter((cell) => dateIn(cell.text) !== null && /^[\d\s/:.h-]+$/.test(cell.text));
   const newest = dates
@@ -38,8 +38,17 @@ export function columnsOf(line: Line): Column[] | null {
     ...dated.map((cell) => spanned(cell, dateIn(cell.text) === newest ? 'result' : 'previous')),
   ];
   const kinds = new Set(columns.map(({ kind }) => kind));
+  const units = columns.filter(({ unit }) => unit !== null);
+  if (units.length > 1 && units.some(({ unit }) => unit === '%')) return columns;
   const isHeading = kinds.size > 1 && (kinds.has('result') || kinds.has('reference') || kinds.has('male'));
   return isHeading ? columns : null;
+}
+
+/** A heading has no figures but dates, units and what stands in brackets: 'Referência (acima de 20 anos)'. */
+function hasFigures({ cells }: Line): boolean {
+  const text = cells.map((cell) => (dateIn(cell.text) === null ? cell.text : '')).join(' ');
+  const words = text.replace(/\([^()]*\)/g, '').split(' ');
+  return words.some((word) => /\d/.test(word) && !isUnit(word));
 }
 
 function columnOfWord(word: Word): Column[] {

@@ -54,7 +54,8 @@ function endOf(end: string, _at: number, whole: string): string {
 }
 
 function isQualifier(text: string): boolean {
-  const plain = fold(text);
+  // 'HbA1c' and 'B12' are words too.
+  const plain = fold(text).replace(/\b[a-z]+-?\d+[a-z]*\b/g, 'x');
   return (
     text.length <= LONGEST_QUALIFIER &&
     !/\d/.test(plain) &&

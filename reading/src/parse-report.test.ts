@@ -91,6 +91,58 @@ Neutrófilos     58,2 %     3.754 /mm³     45,0 a 70,0     1.700 a 8.000`,
       ],
     ],
     [
+      'counts under the headings of their units',
+      `
+LEUCOGRAMA              %        /mm³
+Leucócitos              100      7.200        4.000 a 10.000
+Bastonetes              2        144          0 a 5        0 a 500`,
+      [
+        ['leucocitos', '7.200', '/mm³', '4.000 a 10.000', 'normal'],
+        ['bastonetes_pct', '2', '%', '0 a 5', 'normal'],
+        ['bastonetes', '144', '/mm³', '0 a 500', 'normal'],
+      ],
+    ],
+    [
+      'a title with its short name, and its ranges in rows',
+      `
+HEMOGLOBINA GLICADA - HbA1c
+Método: HPLC
+Resultado.....: 6,1 %
+Valores de Referência:
+   Normal: menor que 5,7 %
+   Pré-diabetes: 5,7 a 6,4 %`,
+      [['hba1c', '6,1', '%', 'Normal: menor que 5,7 %', 'high']],
+    ],
+    [
+      'groups in brackets behind their ranges',
+      `
+Triglicerídeos: 160 mg/dL   Inferior a 150 mg/dL (com jejum) Inferior a 175 mg/dL (sem jejum)
+VHS    18 mm     até 15 mm (homens) até 20 mm (mulheres)`,
+      [
+        ['triglicerideos', '160', 'mg/dL', 'Inferior a 150 mg/dL (com jejum)', 'high'],
+        ['vhs', '18', 'mm', 'até 20 mm (mulheres)', 'normal'],
+      ],
+    ],
+    [
+      'marks before the value and a column of states',
+      `
+Exame         Valor     Unid.     Intervalo de referência     Status
+Gama GT       H 75      U/L       8 - 61                      Alto
+TGO           28        U/L       5 - 40                      Normal`,
+      [
+        ['gama_gt', '75', 'U/L', '8 - 61', 'high'],
+        ['tgo', '28', 'U/L', '5 - 40', 'normal'],
+      ],
+    ],
+    [
+      'a result in words of more and less',
+      `
+PCR ULTRASSENSÍVEL
+Resultado: Inferior a 0,3 mg/L
+Valor de referência: Inferior a 5,0 mg/L`,
+      [['pcr', 'Inferior a 0,3', 'mg/L', 'Inferior a 5,0 mg/L', 'normal']],
+    ],
+    [
       'words for results',
       `
 Material: urina
@@ -145,6 +197,10 @@ describe('doubts', () => {
 
   test('a value far from its range', () => {
     expect(resultsOf('Potássio   530 mmol/L   3,5 a 5,1')[0]!.doubt).toContain('Confirme o valor');
+  });
+
+  test('a count of cells without a unit', () => {
+    expect(resultsOf('Bastonetes     2      0 a 5')[0]!.doubt).toContain('unidade');
   });
 
   test('two different values of one analyte are both kept', () => {

@@ -83,7 +83,7 @@ export class RowReader {
 
   #readSegment({ name, cells }: Segment, line: Line, isHeading: boolean): void {
     const [first, ...others] = cells as [Cell, ...Cell[]];
-    const row = [name.rest, ...others.map((cell) => cell.text)].join('\t');
+    const row = [name.rest, ...others.map((cell) => this.#withUnit(cell))].join('\t');
     const text = line.source === 'picture' ? withoutLeader(row) : row;
     const values = scanRow(text, name.unit ?? this.#columnUnit(others));
     if (values.length > 0 && isGiven(values[0]!, name, others)) {
@@ -105,6 +105,12 @@ export class RowReader {
     this.#open = [];
   }
 
+  /** A number under the heading '%' or '/mm³' has that unit. */
+  #withUnit(cell: Cell): string {
+    const unit = columnAt(this.#columns, cell)?.unit;
+    return unit && /^[<>]?\s*[\d.,]+$/.test(cell.text) ? `${cell.text} ${unit}` : cell.text;
+  }
+
   #columnUnit(cells: Cell[]): string | null {
     const units = cells.flatMap((cell) => columnAt(this.#columns, cell)?.unit ?? []);
     return units.length === 1 && isUnit(units[0]!) ? units[0]! : null;
@@ -120,7 +126,9 @@ export class RowReader {
     const reference = others.find(
       (cell) => candidatesIn(withoutIntro(cell.text) ?? cell.text).length > 0 && cell !== others[0],
     );
-    for (const value of values) {
+    // All leukocytes are 100 % of them.
+    const counted = values.filter(({ unit }) => !(unit === '%' && name.analyte?.key === 'leucocitos'));
+    for (const value of counted) {
       const draft: Draft = {
         ...name,
         value,
@@ -181,7 +189,7 @@ export class RowReader {
       if (own.length === 0 || (!isNear && !labelled)) continue;
       const source =
         isAlone && labelled ? text.slice(labelled[0].length) : own.map((cell) => cell.text).join('\t');
-      const values = scanRow(source, title.unit);
+      const values = scanRow(source, title.unit, labelled !== null);
       if (values.length === 0 || (!labelled && values[0]!.unit === null)) continue;
       values[0]!.candidates.unshift(...title.candidates);
       this.#add(values, title, line, own[0]!, own.slice(1));

@@ -33,10 +33,10 @@ const MARKS =
 const LEADERS = /^[\s.:_=·…•|-]+/;
 
 /** Values, units and ranges of a row, from the text behind its name. Cells are parted by tabs. */
-export function scanRow(text: string, nameUnit: string | null): ScannedValue[] {
+export function scanRow(text: string, nameUnit: string | null, isLabelled = false): ScannedValue[] {
   const values: ScannedValue[] = [];
-  let rest = text.replace(LEADERS, '');
-  const first = firstValue(rest);
+  let rest = text.replace(LEADERS, '').replace(/^[HLAB*↑↓]+\s+(?=[<>]?\s*\d)/, '');
+  const first = firstValue(rest, isLabelled);
   if (!first) return [];
   let read: { value: ScannedValue; rest: string } | null = withUnit(first, nameUnit);
   for (let guard = 0; guard < 12; guard += 1) {
@@ -67,19 +67,16 @@ interface Found {
   rest: string;
 }
 
-function firstValue(text: string): Found | null {
+function firstValue(text: string, isLabelled: boolean): Found | null {
   const words = WORDS_VALUE.exec(text);
   if (words) return { text: words[0], value: null, comparator: null, rest: text.slice(words[0].length) };
   for (const [pattern, sign] of IN_WORDS) {
     const lead = pattern.exec(text)?.[0];
     const number = lead ? numberAt(text.slice(lead.length)) : null;
-    // 'Inferior a 0,5' is the result only if a range follows it.
-    if (
-      lead &&
-      number &&
-      candidatesIn((withoutIntro(afterUnit(number.rest)) ?? afterUnit(number.rest)).replaceAll('\t', ' '))
-        .length > 0
-    )
+    if (!lead || !number) continue;
+    // 'Inferior a 0,5' is the result only behind 'Resultado:', or if a range follows it.
+    const rest = afterUnit(number.rest);
+    if (isLabelled || candidatesIn((withoutIntro(rest) ?? rest).replaceAll('\t', ' ')).length > 0)
       return { ...number, text: `${lead.trim()} ${number.text}`, comparator: sign as Comparator };
   }
   // A row may print its range only.

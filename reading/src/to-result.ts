@@ -11,7 +11,11 @@ import type { Place, ReadResult } from './reading.ts';
 /** A draft with the range that fits the patient, its flag and its doubts. */
 export function toResult(draft: Draft, person: Person, page: PageWords): ReadResult {
   const { value, analyte } = draft;
-  const chosen = chooseRange(value.candidates, person);
+  // A column of states prints 'Normal' beside a range in figures.
+  const candidates = value.candidates.filter(
+    ({ range: { words } }) => (words !== null) === (value.value === null),
+  );
+  const chosen = chooseRange(candidates, person);
   const range = chosen.candidate?.range ?? null;
   const hasOtherUnit = chosen.candidate !== null && isOtherUnit(chosen.candidate, value.unit);
   const measured = { value: value.text, valueNumber: value.value, comparator: value.comparator };
@@ -25,12 +29,19 @@ export function toResult(draft: Draft, person: Person, page: PageWords): ReadRes
     refLow: range?.low ?? null,
     refHigh: range?.high ?? null,
     flag: hasOtherUnit ? null : flagOf(measured, range),
-    doubt: chosen.doubt || (hasOtherUnit ? OTHER_UNIT : ''),
+    doubt: (isBareCount(draft) ? NO_UNIT : '') || chosen.doubt || (hasOtherUnit ? OTHER_UNIT : ''),
     at: placeOf(draft, page),
   };
   const doubt =
     result.doubt || scaleDoubt(result) || (page.source === 'picture' ? pictureDoubt(draft, result) : '');
   return { ...result, doubt };
+}
+
+const NO_UNIT = 'Confirme a unidade: o laudo não diz se o valor é em % ou por volume.';
+
+/** A count of blood cells without a unit may be a percentage. */
+function isBareCount({ analyte, value }: Draft): boolean {
+  return value.unit === null && analyte !== null && analyte.units.includes('/mm3');
 }
 
 const OTHER_UNIT = 'Confirme a unidade: a da faixa de referência é outra.';
