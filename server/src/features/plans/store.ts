@@ -56,11 +56,11 @@ export async function findPlansEver(db: Db, owner: string): Promise<WholePlan[]>
     selectVersions.question({ owner }, byPlan),
     selectPauses.question({ owner }, byPlan),
   );
-  return rows.map((row) => ({
-    ...row,
-    versions: versionsOf.get(row.id) ?? [],
-    pauses: pausesOf.get(row.id) ?? [],
-  }));
+  return rows.flatMap((row) => {
+    // An imported file may hold a plan that says nothing to take: no screen could show it.
+    const versions = versionsOf.get(row.id);
+    return versions ? [{ ...row, versions, pauses: pausesOf.get(row.id) ?? [] }] : [];
+  });
 }
 
 /** Holds the plan until the transaction ends, so that two changes of it come one after the other. */
