@@ -25,7 +25,11 @@ export const FEATURES = {
   push: { label: 'Lembretes no aparelho', from: 'essencial', begins: 'ligar as notificações no aparelho' },
   'email-support': { label: 'Atendimento por e-mail', from: 'essencial', begins: null },
   supplements: { label: 'Suplementos', from: 'plus', begins: 'criar um plano para um novo suplemento' },
-  reports: { label: 'Relatórios em PDF', from: 'plus', begins: 'criar um novo relatório' },
+  reports: {
+    label: 'Relatórios em PDF, com link para o médico',
+    from: 'plus',
+    begins: 'criar um novo link de relatório',
+  },
   whatsapp: { label: 'Avisos por WhatsApp', from: 'plus', begins: 'ligar os avisos por WhatsApp' },
   ai: { label: 'Assistente de IA', from: 'plus', begins: 'usar a inteligência artificial' },
   'oral-medications': {

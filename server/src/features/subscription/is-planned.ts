@@ -24,9 +24,14 @@ export async function isPlanned(db: Db, owner: string, medicine: Medicine): Prom
   return known.some((one) => isSame(one, medicine));
 }
 
+const STRENGTH = /\d[\d.,/]*\s*(mg|mcg|g|ml|ui|%)?\b/g;
+
+/** 'Loratadina 10 mg' and 'Loratadina 5 mg' are one medicine. */
+const withoutStrength = (name: string) => searchText(name).replaceAll(STRENGTH, '').trim();
+
 function isSame(one: Medicine, other: Medicine): boolean {
   if (one.productId !== null && one.productId === other.productId) return true;
-  if (searchText(one.name) === searchText(other.name)) return true;
+  if (withoutStrength(one.name) === withoutStrength(other.name)) return true;
   const substances = substancesIn(named(one));
   return [...substancesIn(named(other))].some((substance) => substances.has(substance));
 }

@@ -2,8 +2,11 @@ import { aiSearch } from '@leveza/contract/catalog/search.ts';
 import { addAppointment } from '@leveza/contract/calendar/appointments.ts';
 import { startCalendarFeed } from '@leveza/contract/calendar/feed.ts';
 import type { Endpoint } from '@leveza/contract/endpoint.ts';
+import { extractExam, extractExamPicture } from '@leveza/contract/exams/extract.ts';
 import { updateMessageSettings } from '@leveza/contract/messages/settings.ts';
+import { readMealText } from '@leveza/contract/nutrition/day.ts';
 import { addPlan } from '@leveza/contract/plans/plans.ts';
+import { createShare } from '@leveza/contract/shares/shares.ts';
 import type { FeatureId } from '@leveza/domain/subscription/features.ts';
 import { eq } from 'drizzle-orm';
 import type { Config } from '../../config.ts';
@@ -29,6 +32,12 @@ const needing = <E extends Endpoint>(
  */
 export const NEEDS: ReadonlyMap<Endpoint, Need> = new Map([
   needing(aiSearch, async () => 'ai'),
+  needing(readMealText, async () => 'ai'),
+  needing(extractExam, async () => 'ai'),
+  needing(extractExamPicture, async () => 'ai'),
+
+  // A report is read and printed without a plan, and old links go on.
+  needing(createShare, async () => 'reports'),
 
   needing(addAppointment, async () => 'calendar'),
 
