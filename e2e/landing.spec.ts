@@ -175,5 +175,5 @@ test('the menu leads to the parts of the page', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Planos', exact: true }).click();
   await expect(page).toHaveURL(/#planos$/);
-  await expect(page.getByRole('heading', { name: 'Planos para depois' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'Planos', exact: true })).toBeInViewport();
 });

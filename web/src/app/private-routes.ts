@@ -16,6 +16,7 @@ import { type ProfileSearch, readProfileSearch } from '../features/profile/searc
 import { readReportsSearch } from '../features/reports/search.ts';
 import { readRotationSearch } from '../features/rotation/search.ts';
 import { readSideEffectsSearch } from '../features/side-effects/search.ts';
+import { readSubscriptionSearch } from '../features/subscription/search.ts';
 import { readUsageSearch } from '../features/usage/search.ts';
 import { privateArea } from './kit-routes.ts';
 import { opening } from './opening.ts';
@@ -170,12 +171,12 @@ const reports = createRoute({
   ...opening(() => import('./shell/reads/reports.ts')),
 });
 
-const coming = <const Path extends TabPath>(path: Path) =>
-  createRoute({
-    ...tab(path),
-    validateSearch: noWords,
-    component: lazyRouteComponent(() => import('./shell/ComingPage.tsx'), 'ComingPage'),
-  });
+const subscription = createRoute({
+  ...tab('/subscription'),
+  validateSearch: readSubscriptionSearch,
+  component: lazyRouteComponent(() => import('./shell/SubscriptionRoute.tsx'), 'SubscriptionRoute'),
+  ...opening(() => import('./shell/reads/subscription.ts')),
+});
 
 export const privateRoutes = [
   dashboard,
@@ -192,5 +193,5 @@ export const privateRoutes = [
   profile,
   settings,
   exams,
-  coming('/subscription'),
+  subscription,
 ] as const;

@@ -1,8 +1,6 @@
 import { HOUR_MS } from '@leveza/domain/time/spans.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { COMING } from './coming.ts';
-import { TABS } from './tabs.ts';
 import { renderShell } from './testing/render-shell.tsx';
 
 const menu = () => screen.getByRole('navigation', { name: 'Menu' });
@@ -140,18 +138,4 @@ describe('a demonstration', () => {
     await renderShell({});
     expect(screen.queryByText(/Demonstração/)).not.toBeInTheDocument();
   });
-});
-
-describe('a part that is not built', () => {
-  test.each(TABS.filter(({ id }) => COMING[id]))(
-    '$id says what it will hold',
-    async ({ id, path, title }) => {
-      await renderShell({ path });
-      expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-      expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
-      expect(screen.getByText(COMING[id]!)).toBeVisible();
-      expect(screen.getByText('Estamos construindo esta parte.')).toBeVisible();
-      expect(screen.getByRole('link', { name: 'Voltar ao Dashboard' })).toHaveAttribute('href', '/dashboard');
-    },
-  );
 });

@@ -1,5 +1,11 @@
 import { CalendarPage } from '../../features/calendar/CalendarPage.tsx';
+import { PlanNotice } from '../../features/subscription/shared/PlanNotice.tsx';
 
 export function CalendarRoute() {
-  return <CalendarPage />;
+  return (
+    <>
+      <CalendarPage />
+      <PlanNotice feature="calendar" />
+    </>
+  );
 }

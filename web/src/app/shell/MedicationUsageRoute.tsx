@@ -1,5 +1,11 @@
 import { UsePage } from '../../features/plans/UsePage.tsx';
+import { PlanNotice } from '../../features/subscription/shared/PlanNotice.tsx';
 
 export function MedicationUsageRoute() {
-  return <UsePage kind="medication" />;
+  return (
+    <>
+      <UsePage kind="medication" />
+      <PlanNotice feature="oral-medications" />
+    </>
+  );
 }

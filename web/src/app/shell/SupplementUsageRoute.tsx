@@ -1,5 +1,11 @@
 import { UsePage } from '../../features/plans/UsePage.tsx';
+import { PlanNotice } from '../../features/subscription/shared/PlanNotice.tsx';
 
 export function SupplementUsageRoute() {
-  return <UsePage kind="supplement" />;
+  return (
+    <>
+      <UsePage kind="supplement" />
+      <PlanNotice feature="supplements" />
+    </>
+  );
 }

@@ -3,7 +3,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aDay } from '../../features/dashboard/testing/a-dashboard.ts';
 import { answer } from '../../testing/server.ts';
-import { COMING } from './coming.ts';
 import { renderShell } from './testing/render-shell.tsx';
 
 const PHONE = 390;
@@ -26,13 +25,6 @@ test('the bar at the bottom has the four things done daily', async () => {
   await waitFor(() =>
     expect(document.documentElement.style.getPropertyValue('--toast-bottom')).toContain('64px'),
   );
-});
-
-test('no shortcut of the bar leads to a part that is still being built', async () => {
-  await renderShell({ width: PHONE });
-  const links = within(screen.getByRole('navigation', { name: 'Atalhos' })).getAllByRole('link');
-  const places = links.map((link) => link.getAttribute('href')!.slice(1));
-  expect(places.filter((place) => place in COMING)).toEqual([]);
 });
 
 test('the drawer keeps the keyboard inside, round and round', async () => {

@@ -43,30 +43,28 @@ test('the nine features of the product are there, those not built yet as such', 
   expect(within(features).getByText('Em construção:').parentElement).toHaveTextContent('Relatórios');
 });
 
-test('the plans are folded, with their prices a month and a word on what is not there yet', async () => {
+test('the plans are folded, with their prices a month and what each holds', async () => {
   const { user } = await renderPublicPage(LandingPage);
-  const plans = screen.getByRole('region', { name: 'Planos para depois' });
-  const fold = within(plans).getByText('Ver os preços mensais previstos');
+  const plans = screen.getByRole('region', { name: 'Planos' });
+  const fold = within(plans).getByText('Ver os preços por mês');
   expect(fold.closest('details')).not.toHaveAttribute('open');
   await user.click(fold);
   const shown = within(plans)
     .getAllByRole('heading', { level: 3 })
     .map((heading) => heading.closest('li')!.textContent);
   expect(shown).toEqual([
-    expect.stringMatching(
-      /^GLP-1 Essencial.*R\$ 29,90por mês.*Calendário.*Alimentação.*Lembretes no aparelho \(em construção\)/,
-    ),
-    expect.stringMatching(/^GLP-1 Plus.*R\$ 49,90por mês.*Relatórios em PDF \(em construção\)/),
+    expect.stringMatching(/^GLP-1 Essencial.*R\$ 29,90por mês.*Alimentação.*Calendário/),
+    expect.stringMatching(/^GLP-1 Plus.*R\$ 49,90por mês.*Tudo do GLP-1 Essencial.*Relatórios em PDF/),
     expect.stringMatching(/^Farmácia Completa.*R\$ 79,90por mês.*Planos de medicação/),
   ]);
 });
 
-test('the page says that no plan is sold yet, and sells none', async () => {
+test('the page tells of both ways to run Leveza, and of no price that was never asked', async () => {
   await renderPublicPage(LandingPage);
-  const plans = screen.getByRole('region', { name: 'Planos para depois' });
-  expect(plans).toHaveTextContent('Os planos ainda não estão à venda');
-  expect(within(plans).queryAllByRole('button')).toEqual([]);
-  expect(within(plans).queryAllByRole('link')).toEqual([]);
+  const plans = screen.getByRole('region', { name: 'Planos' });
+  expect(plans).toHaveTextContent('14 dias com tudo aberto, sem cartão');
+  expect(plans).toHaveTextContent('Um servidor instalado por conta própria não vende nada');
+  expect(plans).not.toHaveTextContent('59,90');
 });
 
 test('a question opens its answer', async () => {

@@ -1,5 +1,5 @@
+import { TIER_IDS } from '@leveza/domain/subscription/tiers.ts';
 import { Opening } from './Opening.tsx';
-import { PLANS } from './plan-list.ts';
 import { PlanCard } from './PlanCard.tsx';
 import { Section } from './Section.tsx';
 
@@ -7,15 +7,15 @@ export function Plans() {
   return (
     <Section
       name="planos"
-      title="Planos para depois"
-      lead="Os planos ainda não estão à venda: hoje a conta é gratuita e nada é cobrado. Sinais de alerta, exportação e exclusão dos dados continuam gratuitos em qualquer plano, e sem nenhum."
+      title="Planos"
+      lead="São 14 dias com tudo aberto, sem cartão; depois, um plano abre o que é novo. Um servidor instalado por conta própria não vende nada: nele, tudo fica aberto. Doses, sinais de alerta, exportação e exclusão dos dados são livres em qualquer plano, e sem nenhum."
       className="border-t border-line bg-surface"
     >
       <div className="border-b border-line">
-        <Opening label="Ver os preços mensais previstos">
+        <Opening label="Ver os preços por mês">
           <ul className="grid gap-5 pt-2 pb-8 lg:grid-cols-3">
-            {PLANS.map((plan) => (
-              <PlanCard key={plan.name} {...plan} />
+            {TIER_IDS.map((tier) => (
+              <PlanCard key={tier} tier={tier} />
             ))}
           </ul>
         </Opening>

@@ -17,7 +17,7 @@ export const QUESTIONS: Question[] = [
   {
     question: 'Quanto custa?',
     answer:
-      'Hoje, nada: a conta é gratuita e não pedimos cartão. Os planos desta página ainda não estão à venda; quando estiverem, você será avisado antes e decide se quer.',
+      'Criar a conta não custa nada e não pede cartão: são 14 dias com tudo aberto. Depois, um plano abre o que é novo, e o que você já registra continua livre. Em um servidor próprio nada é vendido; a tela Assinatura diz qual é o seu caso.',
   },
   {
     question: 'O que é a demonstração?',

@@ -63,6 +63,12 @@ export function PrivacyPage() {
           Eles só saem daqui quando você exporta ou compartilha, quando você consente com um recurso que
           precise disso, ou por ordem da Justiça.
         </p>
+        <p>
+          Se você assinar um plano, o serviço de pagamento (Stripe) recebe seu e-mail, o valor e um número do
+          pedido; nada lá fala da sua saúde, nem o nome na fatura. O cartão é digitado na página dele e nunca
+          passa pelo Leveza. Aqui ficam o plano, as datas e os números do pedido. Ao excluir a conta, a
+          assinatura termina; o recibo fica com o serviço de pagamento pelo prazo da lei.
+        </p>
       </LegalSection>
       <LegalSection title="Por quanto tempo">
         <p>

@@ -52,9 +52,16 @@ export function TermsPage() {
       </LegalSection>
       <LegalSection title="Preço">
         <p>
-          Hoje o uso é gratuito e não pedimos cartão. Se houver planos pagos, você saberá antes e nada será
-          cobrado sem o seu aceite. Sinais de alerta, exportação e exclusão dos seus dados continuarão
-          gratuitos.
+          Um servidor próprio não vende nada: nele, tudo fica aberto. Onde o Leveza é um serviço pago, são 14
+          dias com tudo aberto, sem cartão, e nada é cobrado sem o seu aceite. Depois, só o que começa algo
+          novo pede um plano. O que você já registra, os sinais de alerta, a exportação e a exclusão dos seus
+          dados são sempre livres.
+        </p>
+        <p>
+          A assinatura renova sozinha até você cancelar, o que se faz na tela Assinatura e vale no fim do
+          período pago. Em até 7 dias da compra você pode desistir e receber tudo de volta (Código de Defesa
+          do Consumidor, art. 49). Se um pagamento falhar, nada se fecha por 7 dias. Uma mudança de preço é
+          avisada por e-mail pelo menos 30 dias antes.
         </p>
       </LegalSection>
       <LegalSection title="Disponibilidade e mudanças">

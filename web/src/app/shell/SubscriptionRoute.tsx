@@ -1,0 +1,5 @@
+import { SubscriptionPage } from '../../features/subscription/SubscriptionPage.tsx';
+
+export function SubscriptionRoute() {
+  return <SubscriptionPage />;
+}

@@ -1,0 +1,39 @@
+import { readSubscription } from '@leveza/contract/subscription/subscription.ts';
+import { useQuery } from '@tanstack/react-query';
+import { read } from '../../lib/api.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { SkeletonCard } from '../../ui/SkeletonCard.tsx';
+import { About } from './About.tsx';
+import { Manage } from './manage/Manage.tsx';
+import { PlanCards } from './plans/PlanCards.tsx';
+import { StandingLead } from './StandingLead.tsx';
+import { useReturn } from './use-return.ts';
+
+/** What is open, what is paid until when, and the plans. */
+export function SubscriptionPage() {
+  const query = useQuery(read(readSubscription, {}));
+  const isChecking = useReturn();
+  const subscription = query.data?.data;
+  return (
+    <>
+      <PageHeader title="Planos de Assinatura" />
+      {query.isLoadingError && (
+        <ErrorState
+          message={query.error.message}
+          onRetry={() => void query.refetch()}
+          isRetrying={query.isFetching}
+        />
+      )}
+      {query.isPending && <SkeletonCard />}
+      {subscription && (
+        <>
+          <StandingLead subscription={subscription} isChecking={isChecking} />
+          <PlanCards subscription={subscription} />
+          <Manage subscription={subscription} />
+          <About />
+        </>
+      )}
+    </>
+  );
+}

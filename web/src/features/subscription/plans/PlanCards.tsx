@@ -1,0 +1,27 @@
+import type { Subscription } from '@leveza/contract/subscription/subscription.ts';
+import { CYCLES, CYCLE_LABEL, TIER_IDS } from '@leveza/domain/subscription/tiers.ts';
+import { SegmentedControl } from '../../../ui/form/SegmentedControl.tsx';
+import { useSubscriptionView } from '../use-subscription-view.ts';
+import { PlanCard } from './PlanCard.tsx';
+import { useChoosePlan } from './use-choose-plan.ts';
+
+const OPTIONS = CYCLES.map((cycle) => ({
+  value: cycle,
+  label: cycle === 'yearly' ? `${CYCLE_LABEL.yearly}, 20% menos` : CYCLE_LABEL.monthly,
+}));
+
+/** The three plans, by month or by year. */
+export function PlanCards({ subscription }: { subscription: Subscription }) {
+  const { cycle, setCycle } = useSubscriptionView();
+  const choosing = useChoosePlan(subscription, cycle);
+  return (
+    <section aria-label="Planos" className="grid gap-4">
+      <SegmentedControl label="Cobrança" options={OPTIONS} value={cycle} onChange={setCycle} />
+      <ul className="grid gap-4 lg:grid-cols-3">
+        {TIER_IDS.map((tier) => (
+          <PlanCard key={tier} tier={tier} cycle={cycle} choosing={choosing} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,111 @@
+import type { Subscription } from '@leveza/contract/subscription/subscription.ts';
+import { CYCLE_LABEL, TIERS } from '@leveza/domain/subscription/tiers.ts';
+import { dayOf, formatDay, formatMoney } from '../../lib/format.ts';
+
+export interface StandingWords {
+  title: string;
+  figure: string;
+  detail: string;
+}
+
+const on = (moment: string | null) => (moment === null ? '' : formatDay(dayOf(moment)));
+export const reais = (cents: number) => formatMoney(cents / 100);
+
+const ALWAYS = 'Canetas, doses, medições, efeitos, estoque e seus dados continuam abertos.';
+
+/** Where the account stands, in one figure and one sentence. */
+export function standingWords(subscription: Subscription): StandingWords {
+  const { running, purchase } = subscription;
+  if (running === 'self-hosted') {
+    return {
+      title: 'Servidor próprio',
+      figure: 'Tudo aberto',
+      detail: 'Este servidor não vende planos: nada é cobrado. Abaixo, o que cada plano teria.',
+    };
+  }
+  if (running === 'not-configured') {
+    return {
+      title: 'Pagamento não configurado',
+      figure: 'Tudo aberto',
+      detail: 'Ainda não dá para pagar por aqui. Enquanto isso, nada é cobrado e nada se fecha.',
+    };
+  }
+  const words = purchase && purchaseWords(purchase);
+  return words ?? trialWords(subscription);
+}
+
+function trialWords({ isTrial, trialUntil }: Subscription): StandingWords {
+  return isTrial
+    ? {
+        title: 'Período de teste',
+        figure: 'Tudo aberto',
+        detail: `Até ${on(trialUntil)}, sem pagar e sem cartão. Depois, você escolhe se quer um plano.`,
+      }
+    : {
+        title: 'Seu teste terminou',
+        figure: 'Sem plano',
+        detail: `${ALWAYS} Para começar algo novo, escolha um plano.`,
+      };
+}
+
+type Bought = NonNullable<Subscription['purchase']>;
+
+/** Null for purchases that came to nothing: the trial is told instead. */
+function purchaseWords(purchase: Bought): StandingWords | null {
+  const { name } = TIERS[purchase.planId];
+  const price = `${reais(purchase.priceCents)}, ${CYCLE_LABEL[purchase.cycle].toLowerCase()}`;
+  switch (purchase.phase) {
+    case 'active':
+      return { title: 'Assinatura ativa', figure: name, detail: activeDetail(purchase, price) };
+    case 'cancelling':
+      return {
+        title: 'Renovação cancelada',
+        figure: name,
+        detail: `Vale até ${on(purchase.cancelAt)} e termina nesse dia. Nada mais é cobrado.`,
+      };
+    case 'past-due':
+      return {
+        title: 'Pagamento não aprovado',
+        figure: name,
+        detail: `Tudo continua aberto até ${on(purchase.graceUntil)}. Confira o cartão ou pague de outro jeito.`,
+      };
+    case 'unpaid':
+      return {
+        title: 'Pagamento em aberto',
+        figure: 'Sem plano',
+        detail: `O plano ${name} está pausado. ${ALWAYS} Pague o que está em aberto ou assine de novo.`,
+      };
+    case 'waiting':
+      return {
+        title: 'Confirmando o pagamento',
+        figure: name,
+        detail: 'Pix e boleto podem levar algum tempo. O plano começa quando o pagamento chegar.',
+      };
+    case 'declined':
+      return {
+        title: 'Pagamento não aprovado',
+        figure: 'Sem plano',
+        detail: `A assinatura não começou. ${ALWAYS} Você pode tentar de novo.`,
+      };
+    case 'refunding':
+      return {
+        title: 'Reembolso pedido',
+        figure: 'A caminho',
+        detail: 'A assinatura terminou. O valor inteiro volta pelo mesmo meio em que foi pago.',
+      };
+    case 'refunded':
+    case 'ended':
+    case 'open':
+    case 'abandoned':
+      return null;
+  }
+}
+
+function activeDetail(purchase: Bought, price: string): string {
+  const { paidPlanId, paidUntil, nextPriceCents, nextPriceFrom, periodEnd } = purchase;
+  if (paidPlanId) return `Até ${on(paidUntil)} você ainda tem o ${TIERS[paidPlanId].name}. Depois, ${price}.`;
+  if (nextPriceCents !== null) {
+    return `${price}. A partir de ${on(nextPriceFrom)}, na renovação seguinte, ${reais(nextPriceCents)}.`;
+  }
+  return `${price}. Renova em ${on(periodEnd)}.`;
+}

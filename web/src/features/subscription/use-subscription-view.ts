@@ -1,0 +1,17 @@
+import type { Cycle } from '@leveza/domain/subscription/tiers.ts';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { inPlace } from '../../lib/address.ts';
+import type { SubscriptionSearch } from './search.ts';
+
+/** The view's state, kept in the address. */
+export function useSubscriptionView() {
+  const { cycle = 'monthly', return: cameBack } = useSearch({ from: '/kit/private/subscription' });
+  const navigate = useNavigate({ from: '/subscription' });
+  const change = (changes: SubscriptionSearch) => void navigate(inPlace(changes));
+  return {
+    cycle: cycle as Cycle,
+    cameBack,
+    setCycle: (next: Cycle) => change({ cycle: next === 'yearly' ? next : undefined }),
+    forgetReturn: () => change({ return: undefined }),
+  };
+}
