@@ -85,6 +85,7 @@ export const SCREENS: Screen[] = [
     'add&step=own',
     'add&step=recipe',
     'goals',
+    'slots',
     'foods',
     'supplements',
   ].map((word): Screen => ({

@@ -11,6 +11,7 @@ const MealDialog = lazyDialog(() => import('./dialogs/MealDialog.tsx'), 'MealDia
 const DetailsDialog = lazyDialog(() => import('./dialogs/DetailsDialog.tsx'), 'DetailsDialog');
 const CopyDialog = lazyDialog(() => import('./dialogs/CopyDialog.tsx'), 'CopyDialog');
 const GoalsDialog = lazyDialog(() => import('./goals/GoalsDialog.tsx'), 'GoalsDialog');
+const SlotsDialog = lazyDialog(() => import('./dialogs/SlotsDialog.tsx'), 'SlotsDialog');
 const FoodsDialog = lazyDialog(() => import('./own/FoodsDialog.tsx'), 'FoodsDialog');
 const EditFood = lazyDialog(() => import('./own/EditFood.tsx'), 'EditFood');
 const SupplementsDialog = lazyDialog(() => import('./own/SupplementsDialog.tsx'), 'SupplementsDialog');
@@ -55,6 +56,8 @@ export function Dialogs({ day, view }: { day: NutritionDay; view: NutritionView 
       return meal && <CopyDialog meal={meal} onClose={close} />;
     case 'goals':
       return <GoalsDialog goals={day.goals} onClose={close} />;
+    case 'slots':
+      return <SlotsDialog slots={day.allSlots} onClose={close} />;
     case 'foods':
       return <FoodsDialog onEdit={(id) => view.show('food', { item: id })} onClose={close} />;
     case 'food':

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { copyMealDay } from '@leveza/contract/nutrition/meals.ts';
-import { readNutritionDay } from '@leveza/contract/nutrition/day.ts';
+import { changeMealSlots, readNutritionDay } from '@leveza/contract/nutrition/day.ts';
 import { addWater } from '@leveza/contract/nutrition/water.ts';
 import { recordWellbeing } from '@leveza/contract/nutrition/wellbeing.ts';
 import { Problem } from '@leveza/contract/problem.ts';
@@ -166,6 +166,20 @@ test('a new meal needs a name and a time', async () => {
   await user.type(time, '22:00');
   await user.click(save);
   await waitFor(() => expect(known.sent).toEqual([{ day: today(), name: 'Ceia', time: '22:00', foods: [] }]));
+});
+
+test('a meal leaves the patient’s day, and the others stay', async () => {
+  serve();
+  const kept: unknown[] = [];
+  answer(changeMealSlots, ({ body }) => {
+    kept.push(body.slots.map(({ name }) => name));
+    return { data: body.slots };
+  });
+  const { user } = openNutrition('?open=slots');
+  await user.click(await screen.findByRole('button', { name: 'Tirar Lanche da Manhã do meu dia' }));
+  await user.click(screen.getByRole('button', { name: 'Salvar' }));
+  expect(await screen.findByText('Refeições do dia salvas')).toBeVisible();
+  expect(kept).toEqual([['Café da Manhã', 'Almoço', 'Lanche da Tarde', 'Jantar']]);
 });
 
 test('yesterday is copied in one press', async () => {

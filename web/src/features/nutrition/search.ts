@@ -2,7 +2,18 @@ import { FOOD_CATEGORIES, type FoodCategory } from '@leveza/domain/nutrition/foo
 import { isDay } from '@leveza/domain/time/days.ts';
 import { oneOf, textOf } from '../../lib/address.ts';
 
-const DIALOGS = ['meal', 'edit', 'add', 'details', 'copy', 'goals', 'foods', 'food', 'supplements'] as const;
+const DIALOGS = [
+  'meal',
+  'edit',
+  'add',
+  'details',
+  'copy',
+  'goals',
+  'slots',
+  'foods',
+  'food',
+  'supplements',
+] as const;
 export type NutritionDialogName = (typeof DIALOGS)[number];
 
 /** These are about one meal, or one food of the patient's own. */

@@ -1,5 +1,5 @@
 import type { NutritionDay } from '@leveza/contract/nutrition/day.ts';
-import { BookOpen, Pill, Utensils } from 'lucide-react';
+import { BookOpen, Clock, Pill, Utensils } from 'lucide-react';
 import { Suspense } from 'react';
 import { lazyPart } from '../../../lib/lazy-part.ts';
 import { FoldGroup } from '../../../ui/FoldGroup.tsx';
@@ -52,6 +52,7 @@ export function DayOverview({ day, view }: { day: NutritionDay; view: NutritionV
           <BeforeEffects />
         </FoldGroup>
         <RecordList label="Mais">
+          <Row icon={Clock} title="Refeições do meu dia" onOpen={() => view.show('slots')} />
           <Row icon={Utensils} title="Meus alimentos e receitas" onOpen={() => view.show('foods')} />
           <Row icon={Pill} title="Suplementos que contam" onOpen={() => view.show('supplements')} />
         </RecordList>
