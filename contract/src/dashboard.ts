@@ -32,6 +32,13 @@ export const TodayItem = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('dose'), medicationName: z.string() }),
   z.object({ kind: z.literal('buy-pen'), dosesLeft: z.number(), runsOutOn: z.iso.date() }),
   z.object({ kind: z.literal('prescription'), lastDay: z.iso.date() }),
+  /** The usual repeat of an exam is near or has just passed. */
+  z.object({
+    kind: z.literal('exam'),
+    examId: z.uuid(),
+    examType: z.string(),
+    repeatOn: z.iso.date(),
+  }),
   /** One line a product, however many boxes of it there are. */
   z.object({
     kind: z.literal('box'),
@@ -102,6 +109,7 @@ export const readDashboard = {
     'applications',
     'dose-plan',
     'prescriptions',
+    'exams',
     'measurements',
     'side-effects',
     'moments',

@@ -24,6 +24,7 @@ import * as dashboard from './dashboard.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as examAnalytes from './exams/analytes.ts';
 import * as exams from './exams/exams.ts';
+import * as examExtract from './exams/extract.ts';
 import * as examFiles from './exams/files.ts';
 import * as health from './health.ts';
 import * as interactions from './interactions.ts';
@@ -141,6 +142,7 @@ export const ENDPOINTS = endpointsOf({
   ...exams,
   ...examFiles,
   ...examAnalytes,
+  ...examExtract,
   ...sideEffects,
   ...reports,
   ...reportRows,

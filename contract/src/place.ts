@@ -26,7 +26,7 @@ export const Place = z.discriminatedUnion('to', [
   screen('/measurements', z.object({ open: dialog('new', 'edit'), item: one })),
   screen('/nutrition', NO_WORDS),
   screen('/side-effects', z.object({ open: dialog('new', 'details'), item: one })),
-  screen('/exams', NO_WORDS),
+  screen('/exams', z.object({ open: dialog('details'), item: one })),
   screen('/reports', NO_WORDS),
   screen('/subscription', NO_WORDS),
   screen('/profile', z.object({ open: dialog('email', 'sessions', 'physical') })),

@@ -152,7 +152,7 @@ export async function buildApp({ config, db, vault, logTo, afterChange }: Parts)
     interactionRoutes,
     prescriptionRoutes({ vault }),
     photoRoutes({ vault }),
-    examRoutes({ vault }),
+    examRoutes({ vault, config }),
     mealRoutes,
     nutritionRoutes({ config }),
     calendarRoutes({ baseUrl }),

@@ -4,6 +4,7 @@ import { fillDemoApplications } from './features/applications/demo.ts';
 import { fillDemoCalendar } from './features/calendar/demo.ts';
 import { fillDemoCarers } from './features/carers/demo.ts';
 import { fillDemoCatalog } from './features/catalog/demo.ts';
+import { fillDemoExamFile, fillDemoExams } from './features/exams/demo.ts';
 import { fillDemoMeasurements } from './features/measurements/demo.ts';
 import { fillDemoMoments } from './features/moments/demo.ts';
 import { fillDemoNotifications } from './features/notifications/demo.ts';
@@ -30,6 +31,7 @@ export const DEMO_DATA: readonly DemoData[] = [
   fillDemoSideEffects,
   fillDemoNutrition,
   fillDemoPlans,
+  fillDemoExams,
   fillDemoCalendar,
   fillDemoReports,
   fillDemoShares,
@@ -38,4 +40,8 @@ export const DEMO_DATA: readonly DemoData[] = [
 ];
 
 /** With what is kept as a file. */
-export const demoDataIn = (vault: Vault): readonly DemoData[] => [...DEMO_DATA, fillDemoPhotos(vault)];
+export const demoDataIn = (vault: Vault): readonly DemoData[] => [
+  ...DEMO_DATA,
+  fillDemoPhotos(vault),
+  fillDemoExamFile(vault),
+];

@@ -67,6 +67,7 @@ export const readCalendar = {
     'stock',
     'pens',
     'prescriptions',
+    'exams',
     'profile',
   ],
   reply: z.object({ data: z.array(CalendarEvent) }),

@@ -7,6 +7,8 @@ import { readJson } from './read-limited.ts';
 export interface Question {
   system: string;
   user: string;
+  /** A picture to look at beside the text, as a data URL. */
+  picture?: string;
   /** The shape the answer should have; a service that cannot hold to one is asked without it. */
   shape: { name: string; schema: object };
   maxTokens: number;
@@ -56,12 +58,13 @@ export function languageModel({ baseUrl, apiKey, model, timeoutSeconds }: Langua
   };
 }
 
-function bodyOf(model: string, { system, user, shape, maxTokens, temperature }: Question, hasShape: boolean) {
+function bodyOf(model: string, question: Question, hasShape: boolean) {
+  const { system, user, picture, shape, maxTokens, temperature } = question;
   return {
     model,
     messages: [
       { role: 'system', content: system },
-      { role: 'user', content: user },
+      { role: 'user', content: contentOf(user, picture) },
     ],
     max_tokens: maxTokens,
     temperature,
@@ -69,6 +72,15 @@ function bodyOf(model: string, { system, user, shape, maxTokens, temperature }: 
       response_format: { type: 'json_schema', json_schema: { ...shape, strict: true } },
     }),
   };
+}
+
+/** Text alone stays text: not every service knows parts. */
+function contentOf(user: string, picture: string | undefined) {
+  if (picture === undefined) return user;
+  return [
+    { type: 'text', text: user },
+    { type: 'image_url', image_url: { url: picture, detail: 'high' } },
+  ];
 }
 
 async function refusalOf(response: Response): Promise<Problem> {

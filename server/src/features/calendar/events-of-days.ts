@@ -4,12 +4,14 @@ import type { Day } from '@leveza/domain/time/days.ts';
 import { askInOne } from '../../db/ask-in-one.ts';
 import type { Call } from '../../http/call.ts';
 import { doseMarks } from '../applications/shared/dose-marks.ts';
+import { examsOfDaysQuestion } from '../exams/shared/exams-of-days.ts';
 import { stockQuestion } from '../pens/shared/shelf.ts';
 import { dosesOfDays, shelfPlans } from '../plans/shared/doses-of-days.ts';
 import { runOutsOf } from '../plans/shared/run-outs.ts';
 import { issueDaysQuestion } from '../prescriptions/shared/issue-days.ts';
 import { appointmentsQuestion } from './appointment-events.ts';
 import { doseEvents, injectionEvents } from './dose-events.ts';
+import { examEvents } from './exam-events.ts';
 import { effectsQuestion, measurementsQuestion, usesQuestion } from './record-events.ts';
 import { boxesQuestion, penEvents, runOutEvents } from './stock-events.ts';
 
@@ -20,7 +22,7 @@ export async function eventsOfDays(call: Call, days: { from: Day; to: Day }): Pr
   const doses = doseEvents(await dosesOfDays(call, plans, days), zone);
   const runOuts = await runOutsOf(call, plans, days);
   const treated = await doseMarks(call, days);
-  const [measured, felt, booked, used, expiring, pens, receitas] = await askInOne(
+  const [measured, felt, booked, used, expiring, pens, receitas, examined] = await askInOne(
     db,
     measurementsQuestion(call, days),
     effectsQuestion(call, days),
@@ -29,6 +31,7 @@ export async function eventsOfDays(call: Call, days: { from: Day; to: Day }): Pr
     boxesQuestion(call, days),
     stockQuestion(owner),
     issueDaysQuestion(owner),
+    examsOfDaysQuestion(owner, days),
   );
   const planned = new Set(doses.map(({ recordId }) => recordId));
   return [
@@ -38,6 +41,7 @@ export async function eventsOfDays(call: Call, days: { from: Day; to: Day }): Pr
     ...measured,
     ...felt,
     ...booked,
+    ...examEvents(examined),
     ...expiring,
     ...runOutEvents(runOuts, days),
     ...penEvents(call, { treatment: treated.treatment, pens, receitas }, days),

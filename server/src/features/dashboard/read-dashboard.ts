@@ -7,6 +7,7 @@ import type { Call } from '../../http/call.ts';
 import { nextDoseReply, treatmentQuestion } from '../applications/shared/treatment.ts';
 import { spreadWeightsQuestion } from '../measurements/shared/weights.ts';
 import { stockQuestion } from '../pens/shared/shelf.ts';
+import { repeatNearQuestion } from '../exams/shared/repeat-near.ts';
 import { issueDaysQuestion } from '../prescriptions/shared/issue-days.ts';
 import { bodyOf } from '../profile/shared/body-of.ts';
 import { supplyOf } from '../supply/shared/read-pen-supply.ts';
@@ -18,7 +19,7 @@ import { dueToday } from './today.ts';
 /** The whole screen in one statement; each of its questions costs the same after ten years as after a month. */
 export async function readDashboard(call: Call): Promise<Dashboard> {
   const { db, owner, zone, now } = call;
-  const [treatment, pens, receitas, weights, { spent, areFirstStepsClosed }, products, activity] =
+  const [treatment, pens, receitas, weights, { spent, areFirstStepsClosed }, products, activity, repeats] =
     await askInOne(
       db,
       treatmentQuestion(call),
@@ -28,6 +29,7 @@ export async function readDashboard(call: Call): Promise<Dashboard> {
       accountFactsQuestion(owner),
       productsToSeeQuestion(call),
       recentActivityQuestion(owner),
+      repeatNearQuestion(call),
     );
   const { last, profile, firstDoseAt } = treatment;
   const today = dayIn(zone, now);
@@ -51,7 +53,7 @@ export async function readDashboard(call: Call): Promise<Dashboard> {
     currentWeightAt: latest?.at.toISOString() ?? null,
     totalSpent: spent,
     weights: weights.map(({ at, weight }) => ({ at: at.toISOString(), weight })),
-    today: dueToday({ treatment, supply, hasPen, products, today }),
+    today: dueToday({ treatment, supply, hasPen, products, repeats, today }),
     activity: activityReply(activity, {
       weightUnit: profile?.weightUnit ?? 'kg',
       heightUnit: profile?.heightUnit ?? 'cm',

@@ -5,6 +5,7 @@ import type { PenSupply } from '@leveza/contract/supply.ts';
 import { nameWithoutBox } from '@leveza/domain/inventory/boxes.ts';
 import type { Day } from '@leveza/domain/time/days.ts';
 import type { Treatment } from '../applications/shared/treatment.ts';
+import type { RepeatNear } from '../exams/shared/repeat-near.ts';
 import { placeOf } from '../inventory/shared/place-of.ts';
 import type { BoxAtHand } from './products-to-see.ts';
 
@@ -15,12 +16,19 @@ interface Situation {
   supply: PenSupply;
   hasPen: boolean;
   products: BoxToSee<BoxAtHand>[];
+  /** Exams whose usual repeat is near. */
+  repeats: readonly RepeatNear[];
   today: Day;
 }
 
 /** Items due today, the dose first. */
 export function dueToday(situation: Situation): TodayItem[] {
-  return [...doseItems(situation), ...supplyItems(situation), ...boxItems(situation)];
+  return [
+    ...doseItems(situation),
+    ...supplyItems(situation),
+    ...boxItems(situation),
+    ...examItems(situation),
+  ];
 }
 
 function doseItems({ treatment: { next, last } }: Situation): TodayItem[] {
@@ -35,6 +43,10 @@ function supplyItems({ supply, hasPen, today }: Situation): TodayItem[] {
   if (isBuying && runsOutOn) items.push({ kind: 'buy-pen', dosesLeft, runsOutOn });
   if (lastDay && isPrescriptionDue(lastDay, today, isBuying)) items.push({ kind: 'prescription', lastDay });
   return items;
+}
+
+function examItems({ repeats }: Situation): TodayItem[] {
+  return repeats.map(({ id, examType, repeatOn }) => ({ kind: 'exam', examId: id, examType, repeatOn }));
 }
 
 function boxItems({ products }: Situation): TodayItem[] {

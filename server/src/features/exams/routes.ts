@@ -1,14 +1,19 @@
 import * as analytes from '@leveza/contract/exams/analytes.ts';
 import * as contract from '@leveza/contract/exams/exams.ts';
+import * as extract from '@leveza/contract/exams/extract.ts';
 import * as files from '@leveza/contract/exams/files.ts';
 import { paginationOf } from '@leveza/contract/pagination.ts';
+import type { Config } from '../../config.ts';
 import type { Routes } from '../../http/serve.ts';
+import { languageModel } from '../../services/language-model.ts';
 import type { Vault } from '../../services/vault/vault.ts';
 import { addExamFile } from './add-exam-file.ts';
 import { addExam } from './add-exam.ts';
 import { changeExam } from './change-exam.ts';
 import { deleteExamFile } from './delete-exam-file.ts';
 import { deleteExam } from './delete-exam.ts';
+import { extractExamPicture } from './extract-exam-picture.ts';
+import { extractExam } from './extract-exam.ts';
 import { listAnalytes } from './list-analytes.ts';
 import { listExams } from './list-exams.ts';
 import { readAnalyte } from './read-analyte.ts';
@@ -16,9 +21,15 @@ import { readExamFile } from './read-exam-file.ts';
 import { readExam } from './read-exam.ts';
 import { restoreExam } from './restore-exam.ts';
 
-export const examRoutes =
-  ({ vault }: { vault: Vault }): Routes =>
-  (serve) => {
+interface Parts {
+  vault: Vault;
+  config: Pick<Config, 'llm' | 'aiSearchesPerDay'>;
+}
+
+export const examRoutes = ({ vault, config }: Parts): Routes => {
+  const { llm, aiSearchesPerDay } = config;
+  const reader = { askModel: llm && languageModel(llm), aiSearchesPerDay };
+  return (serve) => {
     serve(contract.listExams, async ({ query, ...call }) => {
       const { total, ...page } = await listExams(call, query);
       return { ...page, pagination: paginationOf(query, total) };
@@ -31,6 +42,14 @@ export const examRoutes =
     }));
 
     serve(contract.addExam, async ({ body, ...call }) => ({ data: await addExam(call, body) }));
+
+    serve(extract.extractExam, async ({ body, ...call }) => ({
+      data: await extractExam(call, body, reader),
+    }));
+
+    serve(extract.extractExamPicture, async ({ file, ...call }) => ({
+      data: await extractExamPicture(call, file, reader),
+    }));
 
     serve(contract.restoreExam, async ({ body, ...call }) => ({
       data: await restoreExam(call, body, vault),
@@ -58,3 +77,4 @@ export const examRoutes =
       data: await deleteExamFile(call, params, vault),
     }));
   };
+};

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { CONSENT_VERSION } from '@leveza/contract/auth/consent.ts';
 import { multipart } from '../multipart.ts';
+import { picture } from '../picture.ts';
 import type { Patient } from '../test-app.ts';
 import type { Example } from './example.ts';
 
@@ -33,6 +35,9 @@ async function examFile(owner: Patient): Promise<Example> {
   return { params: { ...params, fileId: reply.json<{ data: { id: string } }>().data.id } };
 }
 
+const agree = (owner: Patient) =>
+  owner.call('POST', '/api/consents', { payload: { purpose: 'ai', version: CONSENT_VERSION } });
+
 /** The calls about exams. */
 export const EXAM_EXAMPLES = {
   listExams: async () => ({ query: { search: 'glicada', status: '', sort: 'title', direction: 'asc' } }),
@@ -51,6 +56,14 @@ export const EXAM_EXAMPLES = {
   addExamFile: async (owner) => ({ ...(await exam(owner)), file: { name: 'laudo.pdf', content: pdf() } }),
   readExamFile: examFile,
   deleteExamFile: examFile,
+  extractExam: async (owner) => {
+    await agree(owner);
+    return { body: { text: 'Glicose 98 mg/dL 70 a 99' } };
+  },
+  extractExamPicture: async (owner) => {
+    await agree(owner);
+    return { file: { name: 'pagina.png', content: await picture() } };
+  },
   listAnalytes: async () => ({}),
   readAnalyte: async () => ({ params: { key: 'hba1c' } }),
 } satisfies Record<string, (owner: Patient) => Promise<Example>>;

@@ -23,7 +23,9 @@ export async function readsOf(owner: Patient): Promise<Asked[]> {
   const asked: Asked[] = [];
   for (const { name, endpoint } of READS) {
     const [list, ofRow] = endpoint.path.split('/:id');
-    const id = ofRow === undefined ? null : await firstOf(owner, list!);
+    // A row inside a row is the one its example makes.
+    const isOfRow = ofRow !== undefined && !ofRow.includes('/:');
+    const id = isOfRow ? await firstOf(owner, list!) : null;
     if (id === undefined) continue;
     const { params } = id === null ? await EXAMPLES[name](owner) : { params: { id } };
     asked.push({ name, endpoint, url: urlFor(name, { ...(params && { params }) }) });
@@ -43,7 +45,7 @@ export async function rowsOf(owner: Patient, { params, body }: Example): Promise
   const asked: Asked[] = [];
   for (const id of Object.values({ ...body, ...params }).filter((value) => isId(value))) {
     for (const { name, endpoint } of READS.filter(({ endpoint: { path } }) => path.includes('/:id'))) {
-      const url = urlFor(name, { params: { id } });
+      const url = urlFor(name, { params: { ...params, id } });
       if ((await owner.call('GET', url)).statusCode === 200) asked.push({ name, endpoint, url });
     }
   }

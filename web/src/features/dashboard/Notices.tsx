@@ -1,5 +1,5 @@
 import type { Dashboard } from '@leveza/contract/dashboard.ts';
-import { FileText, type LucideIcon, PackageOpen, Pill } from 'lucide-react';
+import { FileText, FlaskConical, type LucideIcon, PackageOpen, Pill } from 'lucide-react';
 import { useSession } from '../../lib/session.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { Fold } from '../../ui/Fold.tsx';
@@ -10,6 +10,7 @@ import { InjectionPen } from '../../ui/drawings/pen-icon.ts';
 const ICON: Record<Notice['kind'], LucideIcon> = {
   'buy-pen': InjectionPen,
   prescription: FileText,
+  exam: FlaskConical,
   box: Pill,
 };
 

@@ -44,6 +44,12 @@ test.each<[Notice, string, string, string]>([
     'Valeu até 14/11/2026.',
     '/medications?receita=new',
   ],
+  [
+    { kind: 'exam', examId: 'e1', examType: 'TSH', repeatOn: '2026-11-20' },
+    'TSH: hora de pensar em repetir',
+    'O intervalo usual termina em 20/11/2026. Quem acompanha você decide quando.',
+    '/exams?open=details&item=e1',
+  ],
   [box({}), 'Vitamina D está acabando', 'Restam 4 cápsulas.', SHELF],
   [box({ quantity: 1 }), 'Vitamina D está acabando', 'Resta 1 cápsula.', SHELF],
   [box({ quantity: 0.5, unitType: 'ml' }), 'Vitamina D está acabando', 'Restam 0,5 ml.', SHELF],
@@ -65,6 +71,7 @@ test.each<[Notice[], string]>([
   [[box({})], '1 aviso de estoque'],
   [[box({}), { kind: 'buy-pen', dosesLeft: 0, runsOutOn: '2026-11-16' }], '2 avisos de estoque'],
   [[box({}), { kind: 'prescription', lastDay: '2026-11-15' }], '2 avisos de estoque e receita'],
+  [[{ kind: 'exam', examId: 'e1', examType: 'TSH', repeatOn: '2026-11-20' }], '1 aviso'],
 ])('%j in one line', (notices, label) => {
   expect(noticesLabel(notices)).toBe(label);
 });

@@ -27,6 +27,8 @@ export function noticeWords(item: Notice, here: Here): NoticeWords {
       return penWords(item, here);
     case 'prescription':
       return prescriptionWords(item, here);
+    case 'exam':
+      return examWords(item, here);
     case 'box':
       return boxWords(item);
   }
@@ -49,6 +51,15 @@ function prescriptionWords({ lastDay }: Of<'prescription'>, { zone, now }: Here)
     title: isOver ? 'Receita vencida' : 'Receita perto do fim',
     detail: `${isOver ? 'Valeu' : 'Vale'} até ${formatDay(lastDay)}.`,
     action: { label: 'Adicionar receita', link: { to: '/medications', search: { receita: 'new' } } },
+  };
+}
+
+function examWords({ examId, examType, repeatOn }: Of<'exam'>, { zone, now }: Here): NoticeWords {
+  const isOver = repeatOn < dayOf(now, zone);
+  return {
+    title: `${examType}: hora de pensar em repetir`,
+    detail: `O intervalo usual ${isOver ? 'terminou' : 'termina'} em ${formatDay(repeatOn)}. Quem acompanha você decide quando.`,
+    action: { label: 'Ver exame', link: { to: '/exams', search: { open: 'details', item: examId } } },
   };
 }
 
@@ -82,8 +93,10 @@ function stateWords({ state, name, quantity, unitType, itemKind, expiryDate }: O
   }
 }
 
-/** '3 avisos de estoque', '1 aviso de estoque e receita'. */
+/** '3 avisos de estoque', '1 aviso de estoque e receita', or only their number once an exam is among them. */
 export function noticesLabel(notices: readonly Notice[]): string {
+  const number = `${notices.length} ${notices.length === 1 ? 'aviso' : 'avisos'}`;
+  if (notices.some(({ kind }) => kind === 'exam')) return number;
   const about = notices.some(({ kind }) => kind === 'prescription') ? 'estoque e receita' : 'estoque';
-  return `${notices.length} ${notices.length === 1 ? 'aviso' : 'avisos'} de ${about}`;
+  return `${number} de ${about}`;
 }

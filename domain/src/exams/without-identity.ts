@@ -1,0 +1,67 @@
+import { fold } from './printed/words.ts';
+
+const GONE = '[…]';
+
+/** Labels whose line says who the patient is. What follows them goes, up to a gap or the end of the line. */
+const LABELS =
+  /\b(paciente|nome do paciente|nome|cliente|nome social|mae|nome da mae|responsavel|cpf|rg|cns|cartao sus|carteirinha|matricula|convenio|prontuario|registro|atendimento|pedido|requisicao|protocolo|codigo|senha|telefone|celular|fone|e-mail|email|endereco|cep|nascimento|data de nascimento|dt\.? ?nasc\.?|nasc\.?|d\.?n\.?)\s*(n[ºo°.]*)?\s*[:.]\s*/g;
+const NUMBERS =
+  /\b\d{3}\.?\d{3}\.?\d{3}-?\d{2}\b|\b\d{3} ?\d{4} ?\d{4} ?\d{4}\b|\(\d{2}\)\s?\d{4,5}-?\d{4}|\b\d{5}-\d{3}\b|[\w.+-]+@[\w-]+\.[\w.]+/g;
+/** Two spaces or a bar part the fields of a line. */
+const FIELD_END = /\s{2,}|\t|\||$/;
+
+/**
+ * The text of a report without what could be found of the patient's identity: fields with a label, numbers of documents,
+ * telephones and addresses of mail, and the patient's own name wherever it stands. It cannot promise to find all.
+ */
+export function withoutIdentity(text: string, name: string): string {
+  const own = nameParts(name);
+  return text
+    .split('\n')
+    .map((line) => withoutName(withoutFields(line).replace(NUMBERS, GONE), own))
+    .join('\n');
+}
+
+function withoutFields(line: string): string {
+  const plain = folded(line);
+  let kept = '';
+  let at = 0;
+  for (const match of plain.matchAll(LABELS)) {
+    if (match.index < at) continue;
+    const start = match.index + match[0].length;
+    const end = start + plain.slice(start).search(FIELD_END);
+    if (end === start) continue;
+    kept += `${line.slice(at, start)}${GONE}`;
+    at = end;
+  }
+  return kept + line.slice(at);
+}
+
+/** Letters keep their places, so that what is found in one is cut from the other. */
+function folded(line: string): string {
+  return Array.from({ length: line.length }, (_, at) => {
+    const letter = line[at]!;
+    const plain = /\s/.test(letter) ? letter : fold(letter);
+    return plain.length === 1 ? plain : letter;
+  }).join('');
+}
+
+const SHORTEST_PART = 3;
+const nameParts = (name: string) =>
+  fold(name)
+    .split(/\s+/)
+    .filter((part) => part.length >= SHORTEST_PART);
+
+/** Two or more parts of the name side by side are the patient; one alone may be a doctor's or a street's. */
+function withoutName(line: string, parts: readonly string[]): string {
+  if (parts.length === 0) return line;
+  const plain = folded(line);
+  const words = [...plain.matchAll(/[a-z]+/g)];
+  let out = line;
+  for (let at = words.length - 2; at >= 0; at -= 1) {
+    const [one, other] = [words[at]!, words[at + 1]!];
+    const isName = parts.includes(one[0]) && parts.includes(other[0]);
+    if (isName) out = `${out.slice(0, one.index)}${GONE}${out.slice(other.index + other[0].length)}`;
+  }
+  return out;
+}

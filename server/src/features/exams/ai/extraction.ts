@@ -1,0 +1,57 @@
+import type { Extraction } from '@leveza/contract/exams/extract.ts';
+import { canonicalKey, findAnalyte } from '@leveza/domain/exams/analytes.ts';
+import { analysisOf } from '@leveza/domain/exams/analysis.ts';
+import { areWordsIn, isDayIn, isNamedNear, isValueIn } from '@leveza/domain/exams/found-in.ts';
+import { judge } from '@leveza/domain/exams/judge.ts';
+import type { Person } from '@leveza/domain/exams/references.ts';
+import { verdictOf } from '@leveza/domain/exams/status.ts';
+import { isDay } from '@leveza/domain/time/days.ts';
+import { type AnsweredLine, readAnswer } from './read-answer.ts';
+
+const BY_MODEL = 'Valor lido pela IA. Confira com o laudo.';
+const APART = 'O nome e o valor não estão juntos no laudo. Confira qual é o valor certo.';
+const FROM_PICTURE = 'Valor lido pela IA em uma imagem. Confira com o laudo.';
+
+/**
+ * What a model answered, held against the report: a value that the text does not print is left out, and so are a
+ * laboratory, a day and a doctor. A picture has no text to hold it against, so everything of it is doubtful.
+ */
+export function extractionOf(answer: string, report: string | null, person: Person): Extraction {
+  const { lines, examType, laboratory, examDate, requestingDoctor } = readAnswer(answer);
+  const isThere = (words: string | null) =>
+    words && (report === null || areWordsIn(report, words)) ? words : null;
+  const found = lines.filter(({ value }) => report === null || isValueIn(report, value));
+  const results = found.map((line) => resultOf(line, report, person));
+  const isDayThere = examDate && isDay(examDate) && (report === null || isDayIn(report, examDate));
+  return {
+    examType: examType?.slice(0, 120) ?? null,
+    laboratory: isThere(laboratory)?.slice(0, 50) ?? null,
+    examDate: isDayThere ? examDate : null,
+    requestingDoctor: isThere(requestingDoctor)?.slice(0, 50) ?? null,
+    results,
+    summary: analysisOf(verdictOf(results)).summary,
+    leftOut: lines.length - found.length,
+  };
+}
+
+function resultOf(line: AnsweredLine, report: string | null, person: Person) {
+  const { parameter, value } = line;
+  const key = findAnalyte(canonicalKey(line.key ?? parameter))?.key ?? null;
+  const isRangeThere = line.referenceRange && (report === null || areWordsIn(report, line.referenceRange));
+  const referenceRange = isRangeThere ? line.referenceRange!.slice(0, 300) : null;
+  const unit = line.unit?.slice(0, 40) ?? null;
+  const read = {
+    key,
+    value,
+    unit,
+    referenceRange,
+    valueNumber: null,
+    comparator: null,
+    refLow: null,
+    refHigh: null,
+  };
+  const { valueNumber, comparator, flag } = judge(read, person);
+  const isApart = report !== null && !isNamedNear(report, parameter, value);
+  const doubt = report === null ? FROM_PICTURE : isApart ? APART : BY_MODEL;
+  return { key, parameter, value, valueNumber, comparator, unit, referenceRange, flag, doubt };
+}

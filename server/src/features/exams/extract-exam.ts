@@ -1,0 +1,22 @@
+import {
+  EXTRACT_MOST_CHARACTERS,
+  type Extraction,
+  type ExtractInput,
+} from '@leveza/contract/exams/extract.ts';
+import { withoutIdentity } from '@leveza/domain/exams/without-identity.ts';
+import { dayIn } from '@leveza/domain/time/days.ts';
+import type { Call } from '../../http/call.ts';
+import { findAccount } from '../auth/shared/account.ts';
+import { askAboutExam, type Reader } from './ai/ask-about-exam.ts';
+import { extractionOf } from './ai/extraction.ts';
+import { textQuestion } from './ai/question.ts';
+import { personOn } from './person-of.ts';
+import { knownPerson } from './written-exam.ts';
+
+/** The values of a report's text. What could be found of the patient's identity does not go out. */
+export async function extractExam(call: Call, { text }: ExtractInput, reader: Reader): Promise<Extraction> {
+  const { name } = await findAccount(call.db, call.owner);
+  const report = withoutIdentity(text, name).slice(0, EXTRACT_MOST_CHARACTERS);
+  const answer = await askAboutExam(call, reader, textQuestion(report));
+  return extractionOf(answer, report, personOn(await knownPerson(call), dayIn(call.zone, call.now)));
+}

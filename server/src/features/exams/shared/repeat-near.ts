@@ -1,0 +1,42 @@
+import { REPEAT_NEAR_DAYS } from '@leveza/domain/exams/repeat.ts';
+import { addDays, dayIn, type Day } from '@leveza/domain/time/days.ts';
+import { asc, sql } from 'drizzle-orm';
+import { type Question, statement } from '../../../db/statement.ts';
+import type { Call } from '../../../http/call.ts';
+import { exams } from '../table.ts';
+
+export interface RepeatNear {
+  id: string;
+  examType: string;
+  repeatOn: Day;
+}
+
+const MOST = 2;
+
+/** Of each type only the newest exam counts: an older one was repeated. */
+const selectNear = statement(
+  'exams-repeat-near',
+  { owner: 'uuid', from: 'text', to: 'text' },
+  { id: exams.id, examType: exams.examType, repeatOn: sql<Day>`${exams.repeatOn}::text`.as('repeat_day') },
+  (db, $, row) =>
+    db
+      .select(row)
+      .from(exams)
+      .where(
+        sql`${exams.userId} = ${$.owner} and ${exams.repeatOn} between ${$.from}::date and ${$.to}::date
+          and not exists (select from ${exams} newer where newer.user_id = ${$.owner}
+            and newer.exam_type = exams.exam_type and newer.exam_date > exams.exam_date)`,
+      )
+      .orderBy(asc(exams.repeatOn))
+      .limit(MOST),
+);
+
+/** Exams whose usual repeat is near, the nearest first. */
+export function repeatNearQuestion({ owner, zone, now }: Call): Question<RepeatNear[]> {
+  const today = dayIn(zone, now);
+  const days = {
+    from: addDays(today, -REPEAT_NEAR_DAYS.after),
+    to: addDays(today, REPEAT_NEAR_DAYS.before),
+  };
+  return selectNear.question({ owner, ...days }, (rows) => rows);
+}
