@@ -94,6 +94,10 @@ export const SCREENS: Screen[] = [
     isPrivate: true,
     isDialog: true,
   })),
+  { name: 'exams', path: '/exams', isPrivate: true },
+  { name: 'exams-values', path: '/exams?tab=values', isPrivate: true },
+  { name: 'exams-not-found', path: '/exams?q=xyz', isPrivate: true },
+  { name: 'exams-new', path: '/exams?open=new', isPrivate: true, isDialog: true },
   { name: 'settings', path: '/settings', isPrivate: true, mostPixels: 1500 },
   ...['whatsapp', 'email', 'push', 'sms', 'reminders', 'log'].map((word): Screen => ({
     name: `settings-${word}`,

@@ -42,7 +42,7 @@ export function ModelPart({ model, onClose }: Props) {
     <section aria-label="Leitura por IA" className="grid gap-3 rounded-2xl bg-sunken p-4">
       {outcome?.state === 'failed' && (
         <Notice tone="critical" isLive>
-          {outcome.sentence} Você pode tentar de novo ou digitar os valores.
+          {outcome.sentence.replace(/\.?$/, '.')} Você pode tentar de novo ou digitar os valores.
         </Notice>
       )}
       <p className="font-semibold">Pedir à IA que leia o exame</p>
