@@ -91,14 +91,18 @@ export class ReportReader {
     }
     for (const [order, page] of pictures.slice(0, most).entries()) {
       file.onPage?.(order + 1, Math.min(pictures.length, most), 'recognition');
-      pages.push(file.known?.find((each) => each.page === page) ?? (await this.#recognise(pdf, page)));
+      const read = file.known?.find((each) => each.page === page) ?? (await this.#recognise(pdf, page));
+      if (read) pages.push(read);
     }
+    if (pages.length === 0) return failed(file, SENTENCES.corrupt, pdf.numPages);
     const inOrder = pages.toSorted((one, other) => one.page - other.page);
     return outcomeOf(file, inOrder, pdf.numPages, pictures.slice(most));
   }
 
-  async #recognise(pdf: OpenPdf, page: number): Promise<ReadPage> {
-    const canvas = await pdfPicture(pdf, page, PICTURE_WIDTH, this.#platform);
+  /** A page that cannot be drawn is left out; the others may be whole. */
+  async #recognise(pdf: OpenPdf, page: number): Promise<ReadPage | null> {
+    const canvas = await pdfPicture(pdf, page, PICTURE_WIDTH, this.#platform).catch(() => null);
+    if (!canvas) return null;
     return await this.#engines.recogniseCanvas(page, canvas);
   }
 }

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { nodePlatform } from './node/platform.ts';
+import { ReportReader } from './read-file.ts';
+import { SENTENCES } from './sentences.ts';
+
+/** A PDF of pages with one content each; pages may be of any size, and the tree of pages may bite its tail. */
+function pdfOf(pages: string[], { side = 600, kids }: { side?: number; kids?: string } = {}): Uint8Array {
+  const bodies = pages.flatMap((content, index) => [
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${side} ${side}] /Contents ${4 + index * 2} 0 R
+       /Resources << /Font << /F << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> >> >> >>`,
+    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+  ]);
+  const list = kids ?? pages.map((_, index) => `${3 + index * 2} 0 R`).join(' ');
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    `<< /Type /Pages /Count ${pages.length} /Kids [${list}] >>`,
+    ...bodies,
+  ];
+  const text = objects.map((body, index) => `${index + 1} 0 obj\n${body}\nendobj\n`).join('');
+  return new TextEncoder().encode(`%PDF-1.4\n${text}trailer << /Root 1 0 R >>\n`);
+}
+
+const row = (y: number, text: string) => `BT /F 12 Tf 40 ${y} Td (${text}) Tj ET`;
+const REPORT = [
+  row(560, 'Laboratorio Central'),
+  row(540, 'Paciente: Ana Souza  Sexo: F  Coleta: 03/09/2026'),
+  row(500, 'Glicose: 131 mg/dL  70 a 99'),
+].join('\n');
+
+const reader = new ReportReader(nodePlatform);
+const read = async (bytes: Uint8Array) => (await reader.read({ name: 'laudo.pdf', bytes })).reading;
+
+test('a hundred pages are read, and a result printed on each is one', async () => {
+  const reading = await read(pdfOf(Array.from({ length: 100 }, () => REPORT)));
+  expect(reading).toMatchObject({ state: 'read', pages: 100 });
+  expect(reading.results.map(({ key }) => key)).toEqual(['glicose']);
+});
+
+test('a page of a square kilometre ends with a sentence', async () => {
+  const reading = await read(pdfOf(['0 0 m 10 10 l'], { side: 2_800_000 }));
+  expect(reading).toMatchObject({ state: 'empty', sentence: SENTENCES.blank });
+});
+
+test('a tree of pages that bites its tail ends with a sentence', async () => {
+  const reading = await read(pdfOf([REPORT], { kids: '2 0 R' }));
+  expect(reading.state).not.toBe('read');
+  expect(reading.sentence).toBeTruthy();
+});
+
+test('a file beyond 20 MB is refused by its size', async () => {
+  const bytes = new Uint8Array(21 * 1024 * 1024);
+  bytes.set(new TextEncoder().encode('%PDF-1.4'));
+  expect((await read(bytes)).sentence).toBe('Arquivo muito grande (21,0 MB). Máximo permitido: 20MB');
+});
+
+test('a file that is neither PDF nor picture is told what may be sent', async () => {
+  const outcome = await reader.read({ name: 'laudo.docx', bytes: new TextEncoder().encode('PK') });
+  expect(outcome.reading.sentence).toBe(SENTENCES.notSupported);
+});
