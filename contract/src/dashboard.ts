@@ -153,6 +153,17 @@ export const Today = z.object({
     .nullable(),
   /** To be shown once, when nothing else is open. */
   moment: Moment.nullable(),
+  /** Food and drink of today; null until the patient uses that screen. */
+  nutrition: z
+    .object({
+      /** Null where no food of the day says it. */
+      proteinG: z.number().nullable(),
+      isProteinIncomplete: z.boolean(),
+      proteinGoal: z.number(),
+      waterMl: z.number(),
+      waterGoal: z.number(),
+    })
+    .nullable(),
 });
 export type Today = z.infer<typeof Today>;
 
@@ -173,6 +184,9 @@ export const readToday = {
     'measurements',
     'side-effects',
     'moments',
+    'meals',
+    'water',
+    'nutrition-goals',
   ],
   reply: z.object({ data: Today }),
 } as const satisfies Endpoint;

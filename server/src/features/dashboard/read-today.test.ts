@@ -31,6 +31,7 @@ test('a new account has nothing to show', async () => {
     doses: [],
     fasting: null,
     toTake: [],
+    nutrition: null,
     nextMilestone: { title: 'Primeira pesagem', toGoKg: null, isToConfirm: false },
   });
 });

@@ -17,6 +17,7 @@ import { milestonesQuestion, treatmentStart } from '../measurements/shared/miles
 import { newestWeightsQuestion } from '../measurements/shared/weights.ts';
 import { momentFactsQuestion } from '../moments/shared/moment-facts.ts';
 import { momentOf } from '../moments/shared/moment-of.ts';
+import { intakeQuestions, todayIntake } from '../nutrition/shared/today-intake.ts';
 import { stockQuestion } from '../pens/shared/shelf.ts';
 import { planDay } from '../plans/shared/plan-day.ts';
 import { bodyOf } from '../profile/shared/body-of.ts';
@@ -27,23 +28,25 @@ import { dailyBoxesQuestion, toTakeFromBoxes } from './daily-boxes.ts';
 /** The day in detail, beside the dashboard: neither waits for the other. */
 export async function readToday(call: Call): Promise<Today> {
   const { db, owner, zone, now } = call;
-  const [[treatment, newest, pens, uses, chosen, boxes, [latest], facts, taken], planned] = await askTogether(
-    db,
-    () =>
-      askInOne(
-        db,
-        treatmentQuestion(call),
-        newestApplicationsQuestion(owner, DOSES_OF_CONSTANCY),
-        stockQuestion(owner),
-        lastUsesQuestion(owner),
-        chosenZonesQuestion(owner),
-        dailyBoxesQuestion(call),
-        newestWeightsQuestion(owner, 1),
-        momentFactsQuestion(call),
-        justTakenQuestion(call),
-      ),
-    () => planDay(call),
-  );
+  const [[treatment, newest, pens, uses, chosen, boxes, [latest], facts, taken, ...intake], planned] =
+    await askTogether(
+      db,
+      () =>
+        askInOne(
+          db,
+          treatmentQuestion(call),
+          newestApplicationsQuestion(owner, DOSES_OF_CONSTANCY),
+          stockQuestion(owner),
+          lastUsesQuestion(owner),
+          chosenZonesQuestion(owner),
+          dailyBoxesQuestion(call),
+          newestWeightsQuestion(owner, 1),
+          momentFactsQuestion(call),
+          justTakenQuestion(call),
+          ...intakeQuestions(call),
+        ),
+      () => planDay(call),
+    );
   const { last, intervalDays } = treatment;
   const weight = latest?.weight ?? null;
   const milestones = await milestonesOf(call, treatment);
@@ -68,6 +71,7 @@ export async function readToday(call: Call): Promise<Today> {
       facts,
       milestones: { ...milestones, currentWeight: weight },
     }),
+    nutrition: todayIntake(call, intake),
   };
 }
 

@@ -17,6 +17,7 @@ import { ask, type Asked, readsOf, rowsOf } from './reads.ts';
 import { ACCOUNT } from './telling/account.ts';
 import { BOXES } from './telling/boxes.ts';
 import { HALF_LIFE } from './telling/half-life.ts';
+import { NUTRITION } from './telling/nutrition.ts';
 import { PLANS } from './telling/plans.ts';
 import { RECORDS } from './telling/records.ts';
 import { REMINDERS, withoutDoses } from './telling/reminders.ts';
@@ -35,6 +36,7 @@ const TELLING = [
   ...SWITCHES,
   ...PLANS,
   ...REPORTS,
+  ...NUTRITION,
 ];
 const isTold = new Set(TELLING.map(({ name }) => name));
 

@@ -32,6 +32,7 @@ export function aDay(over: Partial<Today> = {}): Today {
     doses: [],
     fasting: null,
     toTake: [],
+    nutrition: null,
     nextMilestone: { title: '10 % a menos que no início', toGoKg: 1.5, isToConfirm: false },
     moment: null,
     ...over,
