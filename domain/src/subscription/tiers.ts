@@ -14,6 +14,7 @@ export interface Tier {
   neutralName: string;
   description: string;
   badge: string | null;
+  isPopular: boolean;
 }
 
 /** Names and badges: specification, first document, section 9. */
@@ -24,6 +25,7 @@ export const TIERS: Record<TierId, Tier> = {
     neutralName: 'Leveza Essencial',
     description: 'Para quem usa só a caneta.',
     badge: null,
+    isPopular: false,
   },
   plus: {
     id: 'plus',
@@ -31,6 +33,7 @@ export const TIERS: Record<TierId, Tier> = {
     neutralName: 'Leveza Plus',
     description: 'Para quem também cuida dos suplementos.',
     badge: 'Mais Popular',
+    isPopular: true,
   },
   completa: {
     id: 'completa',
@@ -38,6 +41,7 @@ export const TIERS: Record<TierId, Tier> = {
     neutralName: 'Leveza Completa',
     description: 'Para quem toma vários medicamentos.',
     badge: 'Tudo Desbloqueado',
+    isPopular: false,
   },
 };
 

@@ -13,7 +13,7 @@ type Plans = Answer<typeof listSubscriptionPlans>['data'];
 export function listPlans(config: Config, now: Date): Plans {
   const prices = pricesOn(dayIn(DEFAULT_ZONE, now));
   const plans = TIER_IDS.map((id) => {
-    const { name, description, badge } = TIERS[id];
+    const { name, description, badge, isPopular } = TIERS[id];
     const monthlyCents = prices[id];
     const held = FEATURE_IDS.filter((feature) => isAtLeast(id, featureOf(feature).from));
     const limited = FEATURE_IDS.filter((feature) => !opens(id, feature));
@@ -22,7 +22,7 @@ export function listPlans(config: Config, now: Date): Plans {
       name,
       description,
       badge,
-      isPopular: badge === TIERS.plus.badge,
+      isPopular,
       monthlyCents,
       yearlyCents: yearlyCents(monthlyCents),
       savingCents: savingCents(monthlyCents),

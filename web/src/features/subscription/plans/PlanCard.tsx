@@ -12,7 +12,7 @@ import type { Choosing } from './use-choose-plan.ts';
 
 /** One plan: its price, what it adds, and the way to it. */
 export function PlanCard({ tier, cycle, choosing }: { tier: TierId; cycle: Cycle; choosing: Choosing }) {
-  const { name, description, badge } = TIERS[tier];
+  const { name, description, badge, isPopular } = TIERS[tier];
   const monthly = pricesOn(useToday())[tier];
   const before = TIER_IDS[TIER_IDS.indexOf(tier) - 1];
   const step = choosing.stepTo(tier);
@@ -40,7 +40,7 @@ export function PlanCard({ tier, cycle, choosing }: { tier: TierId; cycle: Cycle
       </ul>
       {step && step.kind !== 'own' && choosing.asking !== tier && (
         <Button
-          variant={badge === TIERS.plus.badge ? 'primary' : 'secondary'}
+          variant={isPopular ? 'primary' : 'secondary'}
           isFullWidth
           isPending={choosing.pending === tier}
           isDisabled={choosing.pending !== null}
