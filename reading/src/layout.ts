@@ -35,7 +35,10 @@ export function linesOf(page: PageWords): Line[] {
     if (row) row.push(word);
     else rows.push([word]);
   }
-  return rows.map((row) => lineOf(row, page)).toSorted((one, other) => one.baseline - other.baseline);
+  return rows
+    .map((row) => lineOf(row, page))
+    .filter(({ cells }) => cells.length > 0)
+    .toSorted((one, other) => one.baseline - other.baseline);
 }
 
 function tidied(word: Word): Word[] {
@@ -57,8 +60,15 @@ function lineOf(row: Word[], page: PageWords): Line {
   const words = row.toSorted((one, other) => one.left - other.left);
   const size = Math.max(...words.map((word) => word.size));
   const cells: Cell[] = [];
+  let isParted = false;
   for (const word of words) {
-    const before = cells.at(-1);
+    // A drawn line between columns.
+    if (word.text === '|') {
+      isParted = true;
+      continue;
+    }
+    const before = isParted ? undefined : cells.at(-1);
+    isParted = false;
     const gap = before ? word.left - before.right : Infinity;
     if (!before || gap > cellGap(before, word, page.source)) {
       cells.push({ text: word.text, left: word.left, right: word.right, words: [word] });

@@ -33,12 +33,13 @@ export function nameCell(text: string, isUrine: boolean, isPicture: boolean): Na
   const end = masked.search(NAME_END);
   const qualifier = end < 0 ? after : after.slice(0, end);
   if (!isQualifier(end < 0 ? masked : masked.slice(0, end))) return null;
-  const unit = /\(([^()]+)\)\s*$/.exec(qualifier)?.[1] ?? null;
+  const beside = /\s+\(([^()]+)\)\s*$|\s+(?:em|por)\s+(\S+)\s*$/i.exec(qualifier);
+  const unit = beside ? (beside[1] ?? (/\s+por\s/i.test(beside[0]) ? `/${beside[2]}` : beside[2]!)) : null;
   const hasUnit = unit !== null && isUnit(unit);
   const printed = plain.slice(0, match.length + qualifier.length);
   return {
     match,
-    parameter: (hasUnit ? printed.replace(/\s*\([^()]+\)\s*$/, '') : printed)
+    parameter: (hasUnit ? printed.slice(0, printed.length - beside![0].length) : printed)
       .replace(/[\s:.-]+$/, endOf)
       .trim(),
     unit: hasUnit ? unit : null,

@@ -143,6 +143,25 @@ Valor de referência: Inferior a 5,0 mg/L`,
       [['pcr', 'Inferior a 0,3', 'mg/L', 'Inferior a 5,0 mg/L', 'normal']],
     ],
     [
+      'units in the words of the name, and a row of an unknown name between',
+      `
+Hematócrito em %............: 38,0     36 a 48
+Índice de Coisa.............: 87,2     80 a 100
+Leucócitos por mm3..........: 6.100    4.500 a 11.000`,
+      [
+        ['hematocrito', '38,0', '%', '36 a 48', 'normal'],
+        ['leucocitos', '6.100', '/mm3', '4.500 a 11.000', 'normal'],
+      ],
+    ],
+    [
+      'columns parted by drawn lines',
+      `
+|
+| Exame | Resultado | Unidade | Referência |
+| Insulina | 30,1 | µUI/mL | 2,6 a 24,9 |`,
+      [['insulina', '30,1', 'µUI/mL', '2,6 a 24,9', 'high']],
+    ],
+    [
       'words for results',
       `
 Material: urina

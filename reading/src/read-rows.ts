@@ -204,7 +204,11 @@ export class RowReader {
       const text = `${label}${cell.text}`;
       const candidates = candidatesIn(withoutIntro(text) ?? text);
       label = candidates.length === 0 && /:\s*$/.test(cell.text) ? `${cell.text} ` : '';
-      if (candidates.length === 0) continue;
+      if (candidates.length === 0) {
+        // A number before the range: the row of something else.
+        if (/\d/.test(cell.text)) return false;
+        continue;
+      }
       const draft = continued(this.#open, line, cell);
       const title = this.#titles.at(-1);
       if (draft) draft.referenceLeft ??= cell.left;
