@@ -34,7 +34,7 @@ const SMALL = [
 /** The looks of doses: a list of one screen and the charts of several use them, and none of these should bring another. */
 const DOSE_LOOKS = /\/(web\/src\/ui\/dose\/|domain\/src\/applications\/dose-step\.ts$)/;
 
-const MOST_SCREENS = 5;
+const MOST_SCREENS = 8;
 const MANY_DIALOGS = 3;
 
 /**
