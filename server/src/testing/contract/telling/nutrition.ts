@@ -7,9 +7,9 @@ import type { Telling } from './telling.ts';
 const SHAKE = { name: 'Vitamina de banana', isDrink: true, servingGrams: 200, calories: 150, protein: 6 };
 const WHEY = { foodId: 'mem-whey-isolado', servingsPerUnit: 1 };
 
-/** A supplement with a use of today. */
-async function taken(owner: Patient): Promise<string> {
-  const productId = await someProduct(owner, 'whey');
+/** A supplement with a use of today; each example has its own, as all are prepared before the first is tried. */
+async function taken(owner: Patient, search: string): Promise<string> {
+  const productId = await someProduct(owner, search);
   const { id } = await openBox(owner, 10, { productId, unitType: 'sachets' });
   await owner.call('POST', '/api/usage', { payload: { inventoryId: id, quantityUsed: 1 } });
   return productId;
@@ -26,7 +26,7 @@ export const NUTRITION: Telling[] = [
       const id = await createdId(owner, '/api/foods', SHAKE);
       const meal = { day: dayFromToday(0), name: 'Ceia', time: '21:00', foods: [{ foodId: id }] };
       await owner.call('POST', '/api/meals', { payload: meal });
-      await count(owner, await taken(owner), { foodId: id });
+      await count(owner, await taken(owner, 'colágeno'), { foodId: id });
       return {
         params: { id },
         body: { ...SHAKE, name: 'Vitamina de mamão', servingGrams: 300, alsoPast: true },
@@ -36,17 +36,13 @@ export const NUTRITION: Telling[] = [
   {
     what: 'a supplement taken today',
     name: 'countSupplement',
-    example: async (owner) => {
-      const productId = await taken(owner);
-      await owner.call('DELETE', `/api/nutrition/supplements/${productId}`, { payload: {} });
-      return { params: { productId }, body: WHEY };
-    },
+    example: async (owner) => ({ params: { productId: await taken(owner, 'creatina') }, body: WHEY }),
   },
   {
     what: 'a supplement taken today',
     name: 'stopCountingSupplement',
     example: async (owner) => {
-      const productId = await taken(owner);
+      const productId = await taken(owner, 'whey');
       await count(owner, productId, WHEY);
       return { params: { productId } };
     },
