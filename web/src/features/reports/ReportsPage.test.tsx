@@ -6,7 +6,7 @@ import { dayOf, formatDay } from '../../lib/format.ts';
 import { answer } from '../../testing/server.ts';
 import { toastQueue } from '../../ui/toast.ts';
 import { openReports } from './testing/open-reports.tsx';
-import { A_REPORT } from './testing/reports.ts';
+import { A_REPORT } from '../../testing/reports.ts';
 
 beforeEach(() => toastQueue.clear());
 

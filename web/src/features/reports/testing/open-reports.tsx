@@ -5,7 +5,11 @@ import { openPage } from '../../../testing/open-page.tsx';
 import { ANA } from '../../../testing/patient.ts';
 import { answer } from '../../../testing/server.ts';
 import { ReportsPage } from '../ReportsPage.tsx';
-import { A_REPORT, SOME_ROWS } from './reports.ts';
+import { A_REPORT, SOME_ROWS } from '../../../testing/reports.ts';
+// Code that comes later is there before the first test waits for it.
+import '../choose/OwnDates.tsx';
+import '../preview/CourseView.tsx';
+import '../questions/QuestionForm.tsx';
 
 interface Situation {
   report?: Partial<Report>;

@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises';
+import { addDays, dayIn, DEFAULT_ZONE } from '@leveza/domain/time/days.ts';
+import type { Page } from '@playwright/test';
+import { DESKTOP, expect, PHONE, test } from './journey.ts';
+import { signUp, startDemo } from './sign-in.ts';
+
+const TODAY = dayIn(DEFAULT_ZONE, new Date());
+const toast = (page: Page, text: string) => page.getByRole('alertdialog').filter({ hasText: text });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+async function post(page: Page, path: string, data: object): Promise<{ data: { url: string } }> {
+  const origin = process.env.LEVEZA_URL!;
+  const reply = await page.request.post(`${origin}${path}`, { headers: { origin }, data });
+  expect(reply.status(), await reply.text()).toBe(201);
+  return (await reply.json()) as { data: { url: string } };
+}
+
+const weigh = (page: Page, weight: number) =>
+  post(page, '/api/measurements', { date: addDays(TODAY, -1), time: '08:00', weight });
+
+for (const [type, title] of [
+  ['comprehensive', 'Relatório completo'],
+  ['medical', 'Relatório médico'],
+  ['financial', 'Relatório financeiro'],
+  ['progress', 'Meu progresso'],
+] as const) {
+  test(`the ${type} report of a demonstration is saved as a PDF`, async ({ page }) => {
+    await page.setViewportSize(DESKTOP);
+    await startDemo(page.context(), process.env.LEVEZA_URL!);
+    await page.goto(`/reports?type=${type}&annex=no`);
+    await expect(page.getByRole('article', { name: title })).toBeVisible();
+    const saved = page.waitForEvent('download');
+    await button(page, 'Gerar PDF').click();
+    const file = await saved;
+    expect(file.suggestedFilename()).toMatch(/^[a-z-]+\.pdf$/);
+    expect((await readFile(await file.path())).subarray(0, 5).toString('latin1')).toBe('%PDF-');
+    await expect(toast(page, 'Relatório PDF baixado com sucesso!')).toBeVisible();
+  });
+}
+
+test('every record is saved as a spreadsheet on a phone', async ({ page }) => {
+  await signUp(page);
+  await weigh(page, 90.5);
+  await page.setViewportSize(PHONE);
+  await page.goto('/reports');
+  await button(page, 'Outros formatos').click();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'Planilha (CSV)' }).click();
+  const text = await readFile(await (await saved).path(), 'utf8');
+  expect(text).toMatch(/^\uFEFFData;/);
+  expect(text).toContain('90,5');
+});

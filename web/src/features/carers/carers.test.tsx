@@ -1,0 +1,87 @@
+import { answerCaring, readCaring } from '@leveza/contract/carers/answers.ts';
+import { addCarer, type Carer, endCarer, listCarers } from '@leveza/contract/carers/carers.ts';
+import { readMe } from '@leveza/contract/profile/profile.ts';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { openPage } from '../../testing/open-page.tsx';
+import { ANA } from '../../testing/patient.ts';
+import { answer } from '../../testing/server.ts';
+import { toastQueue } from '../../ui/toast.ts';
+import { CarerPage } from './CarerPage.tsx';
+import { CarersRow } from './CarersRow.tsx';
+// Code that comes later is there before the first test waits for it.
+import './CarerDialog.tsx';
+import './CarersDialog.tsx';
+
+const BIA: Carer = {
+  id: '0b0e6a34-4f0a-4f3e-9d1a-3f1f7a1a2b20',
+  name: 'Bia',
+  channel: 'email',
+  address: 'bia@exemplo.com',
+  alerts: ['dose-not-recorded'],
+  state: 'active',
+  endedBy: null,
+  createdAt: '2026-11-16T12:00:00.000Z',
+  lastSentAt: null,
+};
+
+beforeEach(() => {
+  toastQueue.clear();
+  answer(readMe, () => ({ data: ANA }));
+});
+
+test('somebody is invited by e-mail', async () => {
+  answer(listCarers, () => ({ data: [], hasWhatsapp: false }));
+  const sent: string[] = [];
+  answer(addCarer, ({ body }) => {
+    sent.push(`${body.name} ${body.channel} ${body.address}`);
+    return { data: { ...BIA, state: 'invited' as const } };
+  });
+  const { user } = openPage('/reports', '?open=carer', <CarersRow />);
+  const sheet = await screen.findByRole('dialog', { name: 'Convidar alguém' });
+  await user.type(within(sheet).getByLabelText('Nome da pessoa'), 'Bia');
+  await user.type(within(sheet).getByLabelText('E-mail da pessoa'), 'bia@exemplo.com');
+  await user.click(within(sheet).getByRole('button', { name: 'Enviar convite' }));
+  expect(await screen.findByText('Convite enviado')).toBeVisible();
+  expect(sent).toEqual(['Bia email bia@exemplo.com']);
+});
+
+test('alerts are ended by the patient after a question', async () => {
+  const carers = [BIA];
+  answer(listCarers, () => ({ data: carers, hasWhatsapp: false }));
+  answer(endCarer, () => {
+    carers[0] = { ...BIA, state: 'ended', endedBy: 'patient' };
+    return { data: carers[0] };
+  });
+  const { user } = openPage('/reports', '?open=carers', <CarersRow />);
+  const sheet = await screen.findByRole('dialog', { name: 'Cuidadores' });
+  await user.click(await within(sheet).findByRole('button', { name: /^Bia/ }));
+  await user.click(within(sheet).getByRole('button', { name: 'Encerrar avisos' }));
+  const question = within(sheet).getByRole('group', { name: /Encerrar os avisos a Bia/ });
+  await user.click(within(question).getByRole('button', { name: 'Encerrar avisos' }));
+  expect(await within(sheet).findByText('Encerrado')).toBeVisible();
+});
+
+test('a carer agrees only by pressing, and can stop', async () => {
+  const caring = {
+    patientName: 'Ana',
+    carerName: 'Bia',
+    alerts: ['dose-not-recorded' as const],
+    state: 'invited' as const,
+  };
+  const sent: string[] = [];
+  answer(readCaring, () => ({ data: caring }));
+  answer(answerCaring, ({ body }) => {
+    sent.push(body.answer);
+    return {
+      data: { ...caring, state: body.answer === 'accept' ? ('active' as const) : ('ended' as const) },
+    };
+  });
+  const { user } = openPage('/carer', '#abc', <CarerPage />);
+  const accept = await screen.findByRole('button', { name: 'Aceitar os avisos' });
+  expect(sent).toEqual([]);
+  await user.click(accept);
+  await user.click(await screen.findByRole('button', { name: 'Parar de receber' }));
+  expect(await screen.findByText('Avisos encerrados')).toBeVisible();
+  expect(sent).toEqual(['accept', 'end']);
+});

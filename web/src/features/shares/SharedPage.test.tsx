@@ -1,0 +1,50 @@
+import { Problem } from '@leveza/contract/problem.ts';
+import { openShare } from '@leveza/contract/shares/open.ts';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { openPage } from '../../testing/open-page.tsx';
+import { answer } from '../../testing/server.ts';
+import { A_SHARED } from './testing/shares.ts';
+import { SharedPage } from './SharedPage.tsx';
+// Code that comes later is there before the first test waits for it.
+import '../reports/shared/ReportView.tsx';
+
+const open = (hash = '#abc') => openPage('/shared', hash, <SharedPage />);
+
+test('a link shows the report read-only, and search engines leave it out', async () => {
+  answer(openShare, () => ({ data: A_SHARED }));
+  open();
+  expect(await screen.findByRole('article', { name: 'Relatório médico' })).toHaveTextContent('89,1 kg');
+  expect(screen.getByText(/^Compartilhado por Ana Souza/)).toHaveTextContent('O link vale até 23/11/2026');
+  expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex, nofollow');
+});
+
+test('a PIN is asked for, and a wrong one is told', async () => {
+  answer(openShare, ({ body }) => {
+    if (body.pin === undefined) return new Problem('share-pin-needed');
+    return body.pin === '4321' ? { data: A_SHARED } : new Problem('share-pin-wrong');
+  });
+  const { user } = open();
+  await user.type(await screen.findByLabelText('PIN'), '1111');
+  await user.click(screen.getByRole('button', { name: 'Abrir relatório' }));
+  expect(await screen.findByText(/^PIN incorreto/)).toBeVisible();
+  await user.clear(screen.getByLabelText('PIN'));
+  await user.type(screen.getByLabelText('PIN'), '4321');
+  await user.click(screen.getByRole('button', { name: 'Abrir relatório' }));
+  expect(await screen.findByRole('article')).toBeInTheDocument();
+});
+
+test.each([
+  ['share-ended', /^O prazo deste link terminou/],
+  ['share-revoked', /^O paciente encerrou este link/],
+  ['share-locked', /^Este link foi bloqueado/],
+] as const)('%s is said in a sentence', async (code, words) => {
+  answer(openShare, () => new Problem(code));
+  open();
+  expect(await screen.findByText(words)).toBeVisible();
+});
+
+test('a link without its token asks for nothing', async () => {
+  open('');
+  expect(await screen.findByText(/^Este link está incompleto/)).toBeVisible();
+});
