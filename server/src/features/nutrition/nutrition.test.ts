@@ -107,10 +107,10 @@ describe('meals', () => {
   });
 });
 
-describe('foods', () => {
-  const search = async (words: string, patient = ana) =>
-    (await ask<Reply<typeof listFoods>>(`/foods?search=${encodeURIComponent(words)}`, patient)).data;
+const search = async (words: string, patient = ana) =>
+  (await ask<Reply<typeof listFoods>>(`/foods?search=${encodeURIComponent(words)}`, patient)).data;
 
+describe('foods', () => {
   test('are found with slips, own ones too, and null is not 0', async () => {
     expect((await search('pao de quejo'))[0]).toMatchObject({
       name: 'Pão de queijo assado',
