@@ -7,6 +7,7 @@ import { dosesInUseQuestion } from '../applications/shared/past-doses.ts';
 import type { Treatment } from '../applications/shared/treatment.ts';
 import { dismissedQuestion } from '../interactions/shared/interactions-of.ts';
 import { recordedMedicinesQuestion } from '../inventory/shared/recorded-medicines.ts';
+import { wellbeingQuestion } from '../nutrition/shared/wellbeing.ts';
 import { milestonesQuestion, treatmentStart } from '../measurements/shared/milestones.ts';
 import { stockQuestion } from '../pens/shared/shelf.ts';
 import {
@@ -14,6 +15,7 @@ import {
   nextQuestionsQuestion,
   ownQuestionsQuestion,
 } from './questions/appointments.ts';
+import { examsQuestion } from './questions/exams.ts';
 import { effectsQuestion } from './questions/effects.ts';
 import { measuresQuestion, readingsQuestion } from './questions/measures.ts';
 import { medicineLinesQuestion } from './questions/medicines.ts';
@@ -45,6 +47,8 @@ export async function readRecords(call: Call, period: Period) {
     lastAppointmentOn,
     nextQuestions,
     ownQuestions,
+    exams,
+    wellbeing,
   ] = await askInOne(
     db,
     accountQuestion(span),
@@ -62,6 +66,8 @@ export async function readRecords(call: Call, period: Period) {
     lastAppointmentQuestion(owner, today),
     nextQuestionsQuestion(owner, today),
     ownQuestionsQuestion(owner),
+    examsQuestion(owner, period),
+    wellbeingQuestion(owner, period.from, period.to),
   );
   return {
     account,
@@ -77,6 +83,8 @@ export async function readRecords(call: Call, period: Period) {
     lastAppointmentOn,
     nextQuestions,
     ownQuestions,
+    exams,
+    wellbeing,
     span,
   };
 }

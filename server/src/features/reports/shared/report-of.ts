@@ -12,6 +12,7 @@ import { readMore, readRecords } from '../records.ts';
 import { effectsSection } from '../sections/effects.ts';
 import { medicinesSection } from '../sections/medicines.ts';
 import { missingSentences } from '../sections/missing.ts';
+import { nutritionSection } from '../sections/nutrition.ts';
 import { patientSection } from '../sections/patient.ts';
 import { spendingSection } from '../sections/spending.ts';
 import { weightSection } from '../sections/weight.ts';
@@ -57,9 +58,11 @@ export async function reportOf(call: Call, { type, parts, period }: Asked): Prom
     weight: has('weight') ? weight : null,
     milestones: has('summary') && has('weight') ? milestonesSection(more.milestones, period) : null,
     effects: has('effects') ? effects.section : null,
-    exams: null,
+    exams: has('exams') ? records.exams : null,
     medicines: has('medications') ? medicines : null,
-    nutrition: null,
+    nutrition: has('nutrition')
+      ? await nutritionSection(call, { period, wellbeing: records.wellbeing })
+      : null,
     spending: has('spending') ? spending : null,
     questions: has('summary') ? { own: records.ownQuestions, ofAppointment: records.nextQuestions } : null,
     missing: missingSentences({ parts, period, records, treatment, adherence, body }),

@@ -1,5 +1,6 @@
 import { dayFromToday } from '../../day.ts';
 import { openBox, someProduct } from '../../shelf.ts';
+import { EXAMPLES } from '../examples.ts';
 import { now, today, type Telling } from './telling.ts';
 
 export const REPORTS: Telling[] = [
@@ -30,4 +31,40 @@ export const REPORTS: Telling[] = [
       body: { title: 'Retorno', kind: 'retorno', date: dayFromToday(1), questions: ['E a dose?'] },
     }),
   },
+  // Reports count meals and water of days that are over, and exams of their days.
+  {
+    what: 'a meal of yesterday',
+    name: 'addMeal',
+    example: async () => ({
+      body: {
+        day: dayFromToday(-1),
+        name: 'Ceia',
+        time: '21:30',
+        foods: [{ foodId: 'taco-488', grams: 75 }],
+      },
+    }),
+  },
+  {
+    what: 'water of yesterday',
+    name: 'addWater',
+    example: async () => ({ body: { day: dayFromToday(-1), ml: 310 } }),
+  },
+  {
+    what: 'an exam of this week',
+    name: 'addExam',
+    example: async () => ({
+      body: {
+        examType: 'Hemograma',
+        examDate: dayFromToday(-3),
+        laboratory: 'Central',
+        results: [
+          { key: 'hba1c', parameter: 'HbA1c', value: '6,4', unit: '%', referenceRange: 'Inferior a 5,7' },
+        ],
+        confirmDuplicate: true,
+      },
+    }),
+  },
+  { what: 'a meal of today', name: 'addMeal', example: EXAMPLES.addMeal },
+  { what: 'tea of today', name: 'addWater', example: EXAMPLES.addWater },
+  { what: 'an older exam', name: 'addExam', example: EXAMPLES.addExam },
 ];

@@ -1,0 +1,43 @@
+import type { WellbeingDay } from '@leveza/contract/nutrition/wellbeing.ts';
+import type { Report } from '@leveza/contract/reports/reports.ts';
+import type { Period } from '@leveza/domain/reports/period.ts';
+import { addDays } from '@leveza/domain/time/days.ts';
+import type { Call } from '../../../http/call.ts';
+import { readIntake } from '../../nutrition/shared/intake.ts';
+
+/** Means of years of meals would read every one of them. */
+const MOST_DAYS = 366;
+
+/** Means of the recorded days that are over, of the period's last year at most; null without a record. */
+export async function nutritionSection(
+  call: Call,
+  { period: { from, to }, wellbeing }: { period: Period; wellbeing: readonly WellbeingDay[] },
+): Promise<Report['nutrition']> {
+  const yearAgo = addDays(to, 1 - MOST_DAYS);
+  const { means } = await readIntake(call, from > yearAgo ? from : yearAgo, to);
+  if (!means && wellbeing.length === 0) return null;
+  const { calories, protein, carbs, fat, fiber } = means?.totals ?? NOTHING;
+  const meanOf = (scale: 'hunger' | 'cravings' | 'satiety' | 'energy') => {
+    const values = wellbeing.map((day) => day[scale]).filter((value) => value !== null);
+    const sum = values.reduce((total, value) => total + value, 0);
+    return values.length === 0 ? null : Math.round((sum / values.length) * 10) / 10;
+  };
+  return {
+    recordedDays: means?.days ?? 0,
+    calories,
+    protein,
+    carbs,
+    fat,
+    fiber,
+    waterMl: means?.waterMl ?? null,
+    wellbeing: {
+      recordedDays: wellbeing.length,
+      hunger: meanOf('hunger'),
+      craving: meanOf('cravings'),
+      satiety: meanOf('satiety'),
+      energy: meanOf('energy'),
+    },
+  };
+}
+
+const NOTHING = { calories: null, protein: null, carbs: null, fat: null, fiber: null };
