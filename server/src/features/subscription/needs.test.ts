@@ -90,22 +90,12 @@ async function isClosed(
 
 const passing = all.filter(([, endpoint]) => endpoint.access === 'patient' && !NEEDS.has(endpoint));
 
-// One account for all reads, one for each change: some of them cannot be done to the same account.
-test('without any plan, every other call works as before', async () => {
-  const reader = await house.patient();
-  const requests = [];
-  for (const [name, endpoint] of passing) {
-    const patient = endpoint.method === 'GET' ? reader : await house.patient();
-    const example = await EXAMPLES[name](patient);
-    requests.push({ name, patient, endpoint, url: urlFor(name, example), options: requestOf(example) });
-  }
-  const closed = [];
-  for (const { name, patient, endpoint, url, options } of requests) {
-    await endTrial(patient);
-    if (await isClosed(patient, endpoint, url, options)) closed.push(name);
-  }
-  expect(closed).toEqual([]);
-}, 120_000);
+test.each(passing)('without any plan, %s works as before', async (name, endpoint) => {
+  const ana = await house.patient();
+  const example = await EXAMPLES[name](ana);
+  await endTrial(ana);
+  expect(await isClosed(ana, endpoint, urlFor(name, example), requestOf(example))).toBe(false);
+});
 
 const COURSE = {
   name: 'Loratadina',
