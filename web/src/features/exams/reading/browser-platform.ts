@@ -1,5 +1,4 @@
-import type { Canvas, Image, Platform } from '@leveza/reading/engines/platform.ts';
-import type { Runtime } from '@leveza/reading/engines/ppocr.ts';
+import type { Image, Platform } from '@leveza/reading/engines/platform.ts';
 import type { TesseractModule } from '@leveza/reading/engines/tesseract.ts';
 
 /** Address of the engines' files on our own origin, put in by the build. */
@@ -9,7 +8,7 @@ const fileUrl = (name: string) => new URL(`${READING_FILES}${name}`, self.locati
 
 /** Reading in a worker of the browser. */
 export const browserPlatform: Platform = {
-  canvas: (width, height) => new OffscreenCanvas(width, height) as unknown as Canvas,
+  canvas: (width, height) => new OffscreenCanvas(width, height),
   decode: async (bytes, type): Promise<Image> => {
     const blob = new Blob([bytes as Uint8Array<ArrayBuffer>], { type });
     const source = await createImageBitmap(blob, { imageOrientation: 'from-image' });
@@ -25,7 +24,7 @@ export const browserPlatform: Platform = {
   runtime: async () => {
     const runtime = await import('onnxruntime-web/wasm');
     runtime.env.wasm.numThreads = 1;
-    return runtime as unknown as Runtime;
+    return runtime;
   },
   tesseract: async () => {
     const { default: start } = await import('tesseract.js-core/tesseract-core-simd-lstm.js');
