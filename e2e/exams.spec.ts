@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { DESKTOP, PHONE, expect, expectAccessible, expectNoOverflow, test } from './journey.ts';
+import { EXAM_ASK } from './outside-worlds.ts';
 import { reportPdf } from './report-pdf.ts';
 import { signUp } from './sign-in.ts';
 
@@ -154,4 +155,36 @@ test('a protected PDF opens with its password, and a photo is kept with a value 
   await review.getByRole('button', { name: 'Adicionar este valor' }).click();
   await review.getByRole('button', { name: 'Salvar Exame' }).click();
   await expect(page.getByRole('listitem', { name: 'TSH, 05/05/2026' })).toBeVisible();
+});
+
+test('a model reads what the device could not, and its failures leave the file and say what to do', async ({
+  page,
+  complaints,
+}) => {
+  await page.setViewportSize(DESKTOP);
+  await signUp(page);
+  const ask = async (words: string) => {
+    const lines = [
+      `Observacao: ${words} de teste.`,
+      'O resultado dosado nesta amostra foi de 126 mg por decilitro.',
+    ];
+    const dialog = await upload(page, { name: 'texto.pdf', buffer: reportPdf(lines) });
+    await dialog.getByRole('button', { name: /Testar IA/ }).click();
+    await dialog.getByRole('button', { name: /^(Autorizar e enviar|Enviar à IA)$/ }).click();
+    return dialog;
+  };
+  const silent = await ask(EXAM_ASK.empty);
+  await expect(silent.getByText(/Resposta vazia da IA\.? Você pode tentar de novo/)).toBeVisible();
+  await expect(silent.getByText('texto.pdf').first()).toBeVisible();
+  const broken = await ask(EXAM_ASK.cut);
+  await expect(broken.getByText(/A IA não encontrou outros valores/)).toBeVisible();
+  // The browser logs every refusal; the empty answer is what is tried here.
+  expect(complaints.filter((text) => !/status of 5\d\d/.test(text))).toEqual([]);
+  complaints.length = 0;
+
+  const dialog = await ask(EXAM_ASK.valid);
+  // A number that is not in the report was left out.
+  await expect(
+    dialog.getByText('A IA encontrou 1 valor. Confira-o com o laudo antes de salvar.'),
+  ).toBeVisible();
 });

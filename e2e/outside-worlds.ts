@@ -18,6 +18,25 @@ export const ASK = {
   slow: 'serviço lento',
 } as const;
 
+/** Words in a report that decide how the model answers about it. */
+export const EXAM_ASK = {
+  valid: 'laudo para o modelo',
+  empty: 'laudo sem resposta',
+  cut: 'laudo cortado',
+} as const;
+
+const EXAM_FINDS = JSON.stringify({
+  examType: 'Glicemia de jejum',
+  laboratory: null,
+  examDate: null,
+  requestingDoctor: null,
+  results: [
+    { key: 'glicose', parameter: 'Glicose', value: '126', unit: 'mg/dL', referenceRange: null },
+    { key: 'ureia', parameter: 'Ureia', value: '999', unit: 'mg/dL', referenceRange: null },
+  ],
+  summary: null,
+});
+
 export const SLOW_MS = 4000;
 
 /** A barcode Open Food Facts knows, and one that is unknown everywhere. */
@@ -47,6 +66,9 @@ export async function startOutsideWorlds() {
     const answer = (content: string) => sendJson(response, 200, completion(content));
     if (body.includes(ASK.busy)) return sendJson(response, 429, failure('Rate limit reached', 'requests'));
     if (body.includes(ASK.nothing)) return answer('{"products":[]}');
+    if (body.includes(EXAM_ASK.valid)) return answer(EXAM_FINDS);
+    if (body.includes(EXAM_ASK.empty)) return answer('');
+    if (body.includes(EXAM_ASK.cut)) return sendJson(response, 200, completion('{"examType":"Gli', 'length'));
     setTimeout(() => answer(FINDS), body.includes(ASK.slow) ? SLOW_MS : 0);
   });
   return {
