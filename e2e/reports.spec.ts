@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { addDays, dayIn, DEFAULT_ZONE } from '@leveza/domain/time/days.ts';
 import type { Page } from '@playwright/test';
-import { DESKTOP, expect, PHONE, test } from './journey.ts';
+import { DESKTOP, expect, expectAccessibleInLooks, PHONE, test } from './journey.ts';
 import { signUp, startDemo } from './sign-in.ts';
 
 const TODAY = dayIn(DEFAULT_ZONE, new Date());
@@ -49,4 +49,44 @@ test('every record is saved as a spreadsheet on a phone', async ({ page }) => {
   const text = await readFile(await (await saved).path(), 'utf8');
   expect(text).toMatch(/^\uFEFFData;/);
   expect(text).toContain('90,5');
+});
+
+test('a link shows the doctor the report on a phone until it is revoked', async ({ page, browser }) => {
+  await signUp(page);
+  await weigh(page, 90.5);
+  await page.setViewportSize(DESKTOP);
+  await page.goto('/reports?open=share');
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('button', { name: 'Autorizar' }).click();
+  await expect(sheet.getByText('Autorize o compartilhamento')).toBeHidden();
+  await sheet.getByLabel('PIN (opcional)').fill('4321');
+  await sheet.getByRole('button', { name: 'Criar link' }).click();
+  await expect(sheet.getByRole('heading', { name: 'Link criado' })).toBeVisible();
+  const url = (await sheet.getByText(/\/shared#/).textContent())!;
+  await sheet.getByRole('button', { name: 'Concluir' }).click();
+
+  const context = await browser.newContext({ viewport: PHONE, locale: 'pt-BR' });
+  const doctor = await context.newPage();
+  await doctor.goto(url);
+  await doctor.getByLabel('PIN', { exact: true }).fill('4321');
+  await doctor.getByRole('button', { name: 'Abrir relatório' }).click();
+  await expect(doctor.getByRole('article')).toContainText('90,5');
+  await expect(doctor.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  await expectAccessibleInLooks(doctor);
+
+  await page.goto('/reports?open=links');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Link de/ })
+    .click();
+  await expect(page.getByRole('list', { name: 'Aberturas' })).toBeVisible();
+  await button(page, 'Revogar').click();
+  await page
+    .getByRole('group', { name: /Revogar este link/ })
+    .getByRole('button', { name: 'Revogar' })
+    .click();
+  await expect(toast(page, 'Link revogado')).toBeVisible();
+  await doctor.reload();
+  await expect(doctor.getByText(/^O paciente encerrou este link/)).toBeVisible();
+  await context.close();
 });

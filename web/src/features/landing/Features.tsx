@@ -1,4 +1,4 @@
-import { COMING_FEATURES, FEATURES } from './feature-list.ts';
+import { FEATURES } from './feature-list.ts';
 import { Section } from './Section.tsx';
 import { Showcase } from './Showcase.tsx';
 
@@ -23,10 +23,6 @@ export function Features() {
           </li>
         ))}
       </ul>
-      <dl className="flex flex-wrap gap-x-2 text-ink-soft">
-        <dt className="font-semibold">Em construção:</dt>
-        <dd>{new Intl.ListFormat('pt-BR').format(COMING_FEATURES)}.</dd>
-      </dl>
     </Section>
   );
 }

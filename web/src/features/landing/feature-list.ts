@@ -1,6 +1,7 @@
 import {
   CalendarDays,
   ChartLine,
+  FileText,
   type LucideIcon,
   Pill,
   SquareActivity,
@@ -58,7 +59,9 @@ export const FEATURES: Feature[] = [
     title: 'Metas personalizadas',
     text: 'Combinadas com quem cuida de você, no seu tempo.',
   },
+  {
+    icon: FileText,
+    title: 'Relatórios',
+    text: 'O que importa na consulta, em PDF ou por um link que termina.',
+  },
 ];
-
-/** The features of the specification that are still being built: named, never promised. */
-export const COMING_FEATURES = ['Relatórios'];
