@@ -28,7 +28,7 @@ export function CopyDialog({ meal, onClose }: Props) {
   const remove = useCommand(deleteMeal);
   const { form, isDirty, isPending, submit } = useRecord({
     schema: CopySchema,
-    values: { day: today as string | null },
+    values: { day: today },
     save: async ({ day }) => {
       const { data } = await copy.mutateAsync({ params: { id: meal.id }, body: { day } });
       return {

@@ -33,7 +33,7 @@ function TimeForm({ meal: { id, name, time: before }, onDone }: { meal: Meal; on
   const change = useCommand(changeMeal);
   const { form, isPending, submit } = useRecord({
     schema: TimeOnly,
-    values: { time: before as string | null },
+    values: { time: before },
     isEdit: true,
     save: async ({ time }) => {
       await change.mutateAsync({ params: { id }, body: { time } });
