@@ -107,7 +107,7 @@ export const SCREENS: Screen[] = [
   })),
   { name: 'settings-privacy', path: '/settings?open=privacy', isPrivate: true, isDialog: true },
   { name: 'answer-cut', path: '/responder' },
-  { name: 'coming', path: '/subscription', isPrivate: true },
+  { name: 'subscription', path: '/subscription', isPrivate: true, hasOwnParts: true },
   ...['personal', 'physical', 'medical', 'lifestyle', 'avatar'].map((word): Screen => ({
     name: `profile-${word}`,
     path: `/profile?open=${word}`,
