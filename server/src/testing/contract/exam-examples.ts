@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { CONSENT_VERSION } from '@leveza/contract/auth/consent.ts';
+import { dayFromToday } from '../day.ts';
 import { multipart } from '../multipart.ts';
 import { picture } from '../picture.ts';
 import type { Patient } from '../test-app.ts';
@@ -7,7 +8,8 @@ import type { Example } from './example.ts';
 
 const EXAM = {
   examType: 'Hemoglobina glicada',
-  examDate: '2026-03-02',
+  // Newer than the demonstration's, so that the HbA1c of the profile follows it.
+  examDate: dayFromToday(-1),
   laboratory: 'Laboratório Central',
   requestingDoctor: 'Dra. Helena Prado',
   notes: 'em jejum',

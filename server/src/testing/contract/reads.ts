@@ -23,9 +23,9 @@ export async function readsOf(owner: Patient): Promise<Asked[]> {
   const asked: Asked[] = [];
   for (const { name, endpoint } of READS) {
     const [list, ofRow] = endpoint.path.split('/:id');
-    // A row inside a row is the one its example makes.
-    const isOfRow = ofRow !== undefined && !ofRow.includes('/:');
-    const id = isOfRow ? await firstOf(owner, list!) : null;
+    // A row inside a row is read where a change speaks of it: see `rowsOf`.
+    if (ofRow?.includes('/:')) continue;
+    const id = ofRow === undefined ? null : await firstOf(owner, list!);
     if (id === undefined) continue;
     const { params } = id === null ? await EXAMPLES[name](owner) : { params: { id } };
     asked.push({ name, endpoint, url: urlFor(name, { ...(params && { params }) }) });
