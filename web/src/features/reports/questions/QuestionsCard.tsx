@@ -23,10 +23,10 @@ export function QuestionsCard({ questions }: { questions: readonly ReportQuestio
   return (
     <section aria-labelledby="report-questions" className="grid gap-3">
       <h2 id="report-questions" className="text-lg font-semibold tracking-tight">
-        Perguntas para a consulta
+        Suas perguntas
       </h2>
       {questions.length > 0 && (
-        <RecordList label="Perguntas para a consulta">
+        <RecordList label="Suas perguntas">
           {questions.map((question) => (
             <QuestionRow key={question.id} question={question} />
           ))}
