@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { poolOn } from '../bench/pool-on.ts';
+import { type RunningLeveza, runLeveza } from '../scripts/leveza-process.ts';
+import { type LocalStripe, startStripe } from '../server/src/testing/stripe/local-stripe.ts';
+import { expect, expectAccessibleInLooks, PHONE, test } from './journey.ts';
+import { signUp } from './sign-in.ts';
+
+// One Leveza that sells plans for all journeys of this file, beside the one of the others.
+test.describe.configure({ mode: 'serial' });
+
+let stripe: LocalStripe;
+let leveza: RunningLeveza;
+let others: string | undefined;
+
+test.beforeAll(async () => {
+  stripe = await startStripe({ tells: true });
+  const { secretKey, webhookSecret, url } = stripe.config;
+  leveza = await runLeveza(
+    {
+      BILLING: 'stripe',
+      STRIPE_SECRET_KEY: secretKey,
+      STRIPE_WEBHOOK_SECRET: webhookSecret ?? '',
+      STRIPE_URL: url,
+    },
+    { imports: ['./server/src/testing/cheap-passwords.ts'] },
+  );
+  others = process.env.LEVEZA_URL;
+  process.env.LEVEZA_URL = leveza.url;
+});
+
+test.afterAll(async () => {
+  process.env.LEVEZA_URL = others;
+  await leveza.stop();
+  await stripe.stop();
+});
+
+const openPlans = (page: Page) => page.goto(`${leveza.url}/subscription`);
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+test('a plan is chosen, paid at the provider, made smaller and cancelled', async ({ page }) => {
+  await signUp(page);
+  await openPlans(page);
+  await expect(page.getByText('Período de teste')).toBeVisible();
+  await expectAccessibleInLooks(page);
+  await button(page, 'Assinar: GLP-1 Plus').click();
+  await button(page, 'Pagar com cartão').click();
+  await expect(page.getByText('Assinatura ativa')).toBeVisible();
+  await button(page, 'Mudar para este plano: GLP-1 Essencial').click();
+  await button(page, 'Mudar').last().click();
+  await expect(page.getByText(/você ainda tem o GLP-1 Plus/)).toBeVisible();
+  await button(page, 'Cancelar a assinatura').click();
+  await button(page, 'Cancelar a renovação').click();
+  await expect(page.getByText('Nada mais é cobrado.').first()).toBeVisible();
+  await expectAccessibleInLooks(page);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE });
+
+  test('a declined card and a way back buy nothing', async ({ page }) => {
+    await signUp(page);
+    await openPlans(page);
+    await button(page, 'Assinar: GLP-1 Essencial').click();
+    await button(page, 'Cartão recusado').click();
+    await expect(page.getByRole('heading', { name: 'Cartão recusado' })).toBeVisible();
+    await openPlans(page);
+    await expect(button(page, 'Assinar: GLP-1 Essencial')).toBeVisible();
+    await expect(page.getByText('Assinatura ativa')).toBeHidden();
+  });
+
+  test('after the trial what runs goes on, and something new asks for a plan', async ({ page }) => {
+    await signUp(page);
+    const pool = await poolOn(leveza.dataDir, 1);
+    await pool.query("update users set created_at = created_at - interval '30 days'");
+    await pool.query("update installation set hosted_since = hosted_since - interval '30 days'");
+    await pool.end();
+    await openPlans(page);
+    await expect(page.getByText('Seu teste terminou')).toBeVisible();
+    await expectAccessibleInLooks(page);
+    await page.goto(`${leveza.url}/calendar`);
+    await expect(page.getByRole('link', { name: 'Ver os planos' })).toBeVisible();
+    const headers = { origin: leveza.url };
+    const weighed = await page.request.post(`${leveza.url}/api/measurements`, {
+      headers,
+      data: { weight: 90 },
+    });
+    expect(weighed.status(), 'a weight is recorded as before').toBe(201);
+    const booked = await page.request.post(`${leveza.url}/api/appointments`, {
+      headers,
+      data: { title: 'Consulta', date: '2027-01-10', time: '10:00' },
+    });
+    expect(booked.status(), 'something new asks for a plan').toBe(402);
+  });
+});
