@@ -73,14 +73,12 @@ export const Analyte = z.object({
 });
 export type Analyte = z.infer<typeof Analyte>;
 
-const SHOWN = ['exams', 'profile', 'applications'] as const;
-
 export const listAnalytes = {
   method: 'GET',
   path: '/exams/analytes',
   summary: 'Every analyte the patient has a value of, the ones that matter most in this treatment first',
   access: 'patient',
-  shows: SHOWN,
+  shows: ['exams', 'profile'],
   reply: z.object({ data: z.array(AnalyteRow) }),
 } as const satisfies Endpoint;
 
@@ -90,6 +88,6 @@ export const readAnalyte = {
   summary: 'One analyte over time, in one unit, beside the treatment',
   access: 'patient',
   params: z.object({ key: z.string().min(1).max(60).transform(canonicalKey) }),
-  shows: SHOWN,
+  shows: ['exams', 'profile', 'applications'],
   reply: z.object({ data: Analyte }),
 } as const satisfies Endpoint;

@@ -8,7 +8,6 @@ import type { Example } from './example.ts';
 
 const EXAM = {
   examType: 'Hemoglobina glicada',
-  // Newer than the demonstration's, so that the HbA1c of the profile follows it.
   examDate: dayFromToday(-1),
   laboratory: 'Laboratório Central',
   requestingDoctor: 'Dra. Helena Prado',
@@ -43,7 +42,14 @@ const agree = (owner: Patient) =>
 /** The calls about exams. */
 export const EXAM_EXAMPLES = {
   listExams: async () => ({ query: { search: 'glicada', status: '', sort: 'title', direction: 'asc' } }),
-  addExam: async () => ({ body: EXAM }),
+  // Newer than what the other examples leave, and another value: the HbA1c of the profile follows it.
+  addExam: async () => ({
+    body: {
+      ...EXAM,
+      examDate: dayFromToday(0),
+      results: [{ key: 'hba1c', parameter: 'HbA1c', value: '7,3', unit: '%' }],
+    },
+  }),
   readExam: exam,
   changeExam: async (owner) => ({
     ...(await exam(owner)),

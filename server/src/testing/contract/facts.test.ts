@@ -16,6 +16,7 @@ import { omissionsNobodyNotices } from './planted-omissions.ts';
 import { ask, type Asked, readsOf, rowsOf } from './reads.ts';
 import { ACCOUNT } from './telling/account.ts';
 import { BOXES } from './telling/boxes.ts';
+import { EXAMS } from './telling/exams.ts';
 import { HALF_LIFE } from './telling/half-life.ts';
 import { NUTRITION } from './telling/nutrition.ts';
 import { PLANS } from './telling/plans.ts';
@@ -31,6 +32,7 @@ const TELLING = [
   ...BOXES,
   ...TREATMENT,
   ...RECORDS,
+  ...EXAMS,
   ...ACCOUNT,
   ...HALF_LIFE,
   ...SWITCHES,

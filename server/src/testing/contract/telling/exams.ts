@@ -1,0 +1,25 @@
+import { sameDayOf } from '@leveza/domain/calendar/month.ts';
+import { dayFromToday } from '../../day.ts';
+import type { Telling } from './telling.ts';
+
+const CREATININE = { key: 'creatinina', parameter: 'Creatinina', value: '1,2', unit: 'mg/dL' };
+
+export const EXAMS: Telling[] = [
+  {
+    what: 'one whose usual repeat is near',
+    name: 'addExam',
+    example: async () => ({
+      body: { examType: 'TSH', examDate: sameDayOf(dayFromToday(10), -12), laboratory: 'Central' },
+    }),
+  },
+  {
+    // Our range of creatinine is another one for men: 1.2 lies outside only of the women's.
+    what: 'the sex that ranges go by',
+    name: 'updateProfile',
+    example: async (owner) => {
+      const payload = { examDate: dayFromToday(0), laboratory: 'Central', results: [CREATININE] };
+      await owner.call('POST', '/api/exams', { payload });
+      return { body: { gender: 'M' } };
+    },
+  },
+];
