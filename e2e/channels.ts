@@ -15,9 +15,9 @@ export async function startChannels() {
       WHATSAPP_TOKEN: GRAPH.token,
       WHATSAPP_PHONE_ID: GRAPH.phoneId,
       SMS_URL: sms.url,
-      SMS_ACCOUNT: sms.config!.account,
-      SMS_TOKEN: sms.config!.token,
-      SMS_FROM: sms.config!.from,
+      SMS_ACCOUNT: sms.config.account,
+      SMS_TOKEN: sms.config.token,
+      SMS_FROM: sms.config.from,
     },
     stop: async () => {
       await Promise.all([graph.stop(), sms.stop()]);

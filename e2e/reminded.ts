@@ -31,7 +31,8 @@ export async function remindedPatient(page: Page): Promise<string> {
   const address = await patientWithMail(page);
   // An hour's notice of a dose in half an hour leaves at once.
   await send(page, 'put', '/settings/reminders', { kinds: { 'dose-due': { minutesBefore: 60 } } });
-  const soon = new Date(Date.now() + HOUR_MS / 2);
+  const today = dayIn(DEFAULT_ZONE, new Date());
+  const soon = wallClock(DEFAULT_ZONE, new Date(Date.now() + HOUR_MS / 2));
   await send(page, 'post', '/plans', {
     medicationType: 'supplement',
     name: 'Creatina',
@@ -40,8 +41,9 @@ export async function remindedPatient(page: Page): Promise<string> {
     planType: 'continuous',
     frequency: 'daily',
     timesPerDay: 1,
-    scheduledTimes: [wallClock(DEFAULT_ZONE, soon).time],
-    startDate: dayIn(DEFAULT_ZONE, soon),
+    // Today's, whatever the hour of the test.
+    scheduledTimes: [soon.day === today ? soon.time : '23:59'],
+    startDate: today,
   });
   return findInMail(address, /dose[^]*(\/responder#\S+)/i);
 }

@@ -107,6 +107,12 @@ export const SCREENS: Screen[] = [
   })),
   { name: 'settings-privacy', path: '/settings?open=privacy', isPrivate: true, isDialog: true },
   { name: 'answer-cut', path: '/responder' },
+  { name: 'reports', path: '/reports', isPrivate: true, hasOwnParts: true },
+  { name: 'reports-progress', path: '/reports?type=progress', isPrivate: true },
+  { name: 'reports-share', path: '/reports?open=share', isPrivate: true, isDialog: true },
+  { name: 'reports-carer', path: '/reports?open=carer', isPrivate: true, isDialog: true },
+  { name: 'shared-spent', path: '/shared' },
+  { name: 'carer-spent', path: '/carer' },
   { name: 'subscription', path: '/subscription', isPrivate: true, hasOwnParts: true },
   ...['personal', 'physical', 'medical', 'lifestyle', 'avatar'].map((word): Screen => ({
     name: `profile-${word}`,

@@ -20,7 +20,7 @@ export const KINDS = {
   chart: /\/(AnalyteChart|CourseView|LevelCurve|WeightChart)\.tsx$/,
 };
 
-const GUEST_SCREEN = /^(Calendar|Settings)$/;
+const GUEST_SCREEN = /^(Calendar|Exams|Nutrition|Reports|Settings|Subscription)$/;
 const PHARMACY_SCREEN = /^(Store|Usage|MedicationHistory)$/;
 const FEATURE = /\/(web\/src\/features|contract\/src|domain\/src)\//;
 const ICON = /\/node_modules\/lucide-react\//;
@@ -34,7 +34,7 @@ const SMALL = [
 /** The looks of doses: a list of one screen and the charts of several use them, and none of these should bring another. */
 const DOSE_LOOKS = /\/(web\/src\/ui\/dose\/|domain\/src\/applications\/dose-step\.ts$)/;
 
-const MOST_SCREENS = 8;
+const MOST_SCREENS = 5;
 const MANY_DIALOGS = 3;
 
 /**

@@ -30,6 +30,9 @@ export function dosesTitle(sayings: readonly Saying[], read: Read): string {
   return otherDay === null ? `${all}, a primeira às ${time}` : `${all}, a primeira ${otherDay}, ${time}`;
 }
 
+/** 'amanhã', 'quinta', '24/11'; null where it is read on the day of the dose. */
+export const otherDayOf = (at: Date, read: Read) => timeOf(at, read).otherDay;
+
 function ofWhen(at: Date, read: Read): string {
   const { time, otherDay } = timeOf(at, read);
   return otherDay === null ? `das ${time}` : `de ${otherDay}, ${time}`;

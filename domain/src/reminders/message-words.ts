@@ -1,6 +1,6 @@
 import { type PrivacyLevel, saysDetails } from '../account/privacy.ts';
 import type { MessageSettings } from '../messages/settings.ts';
-import { doseTitle, dosesTitle, isDoseDue, isNow, type Read } from './dose-time.ts';
+import { doseTitle, dosesTitle, isDoseDue, isNow, otherDayOf, type Read } from './dose-time.ts';
 import { OCCASION_TYPE, type OccasionWords } from './occasion.ts';
 import type { Saying, Way } from './planned-message.ts';
 
@@ -16,7 +16,7 @@ const MOST_LINES = 10;
 /** The words of one message about one occasion or several. */
 export function wordsOf(sayings: readonly Saying[], isDetailed: boolean, zone: string): OccasionWords {
   const read = { sentAt: sayings[0]!.sendAt, zone };
-  const wordsIn = (saying: Saying) => (isDetailed ? saying.occasion.detailed : neutralWords(saying, read));
+  const wordsIn = (saying: Saying) => (isDetailed ? detailedWords(saying, read) : neutralWords(saying, read));
   const [only, ...others] = sayings;
   if (only && others.length === 0) return wordsIn(only);
   const titles = [...new Set(sayings.map((saying) => wordsIn(saying).title))];
@@ -28,6 +28,13 @@ export function wordsOf(sayings: readonly Saying[], isDetailed: boolean, zone: s
     title: areNow ? `Hora de ${sayings.length} doses` : dosesTitle(sayings, read),
     body: isDetailed || titles.length > 1 ? lines(titles) : 'Abra o Leveza para ver quais são.',
   };
+}
+
+/** A time without its day would be obeyed on the day it is read. */
+function detailedWords({ occasion }: Saying, read: Read): OccasionWords {
+  const { detailed } = occasion;
+  const day = isDoseDue(occasion) ? otherDayOf(occasion.at, read) : null;
+  return day === null ? detailed : { ...detailed, title: `${detailed.title}, ${day}` };
 }
 
 function neutralWords(saying: Saying, read: Read): OccasionWords {

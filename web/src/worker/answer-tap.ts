@@ -37,7 +37,10 @@ async function isRecorded(scope: WorkerScope, token: string, answer: string): Pr
       headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
       body: JSON.stringify({ token, answer }),
     });
-    return response.ok;
+    if (!response.ok) return false;
+    // A dose that was answered otherwise before stays so: the page says how.
+    const { data } = (await response.json()) as { data?: { answer?: string | null } };
+    return data?.answer === answer;
   } catch {
     return false;
   }

@@ -32,7 +32,7 @@ function scopeThat(answers: () => Promise<Response>) {
   } satisfies WorkerScope;
   return scope;
 }
-const accepted = async () => Response.json({ success: true });
+const accepted = async () => Response.json({ success: true, data: { answer: 'take' } });
 const tapped = (data: { link: string | null; token: string | null } | null) => ({
   data,
   close: vi.fn<() => void>(),

@@ -34,6 +34,7 @@ export async function addCarer(
   const email = address.toLowerCase();
   if (email === user.email?.toLowerCase()) throw new Problem('carer-is-self', { fields: { address: SELF } });
   if ((await countCarers(db, owner)) >= MOST_CARERS) throw new Problem('carers-full');
+  if (!user.demoExpiresAt) await refuseBeyond(db, `carer-invitations:${owner}`, INVITATIONS);
   const [row] = await db
     .insert(carers)
     .values({ userId: owner, name, channel, address: email, alerts, createdAt: now })
@@ -42,7 +43,6 @@ export async function addCarer(
   if (!row) throw new Problem('carer-exists');
   // A demonstration writes to nobody.
   if (!user.demoExpiresAt) {
-    await refuseBeyond(db, `carer-invitations:${owner}`, INVITATIONS);
     const url = carerUrl(vault, baseUrl, { id: row.id, now });
     await post(db, owner, invitationMail({ email, name, patientName: user.name, url }, alerts));
   }

@@ -26,8 +26,11 @@ export async function confirmChannel(
   if (!isSameHash(codeHash(vault, owner, code), expected)) {
     throw new Problem('invalid-input', { fields: { code: 'Código incorreto. Confira os 6 números.' } });
   }
-  await db
+  // Another number may have been written meanwhile, or another code sent: this code says nothing about it.
+  const confirmed = await db
     .update(contactPoints)
     .set({ confirmedAt: now, stoppedAt: null, codeHash: null, codeExpiresAt: null, codeTries: 0 })
-    .where(own);
+    .where(and(own, eq(contactPoints.address, contact.address), eq(contactPoints.codeHash, expected)))
+    .returning({ channel: contactPoints.channel });
+  if (confirmed.length === 0) throw new Problem('channel-code-spent');
 }

@@ -24,7 +24,11 @@ export async function updateMessageSettings(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     // Two changes at once would each write the other's old values back.
-    await tx.select({ id: users.id }).from(users).where(eq(users.id, owner)).for('no key update');
+    const [account] = await tx
+      .select({ email: users.email })
+      .from(users)
+      .where(eq(users.id, owner))
+      .for('no key update');
     const { settings, isDemo } = await chosenSettings(tx, owner, config);
     const { phoneNumber: whatsappNumber, ...whatsapp } = merged(settings.whatsapp, change.whatsapp);
     if (!hasWindow(whatsapp.timePreferences)) throw new Problem('invalid-input', { fields: NO_WINDOW });
@@ -43,7 +47,8 @@ export async function updateMessageSettings(
       .onConflictDoUpdate({ target: accountSettings.userId, set: toggles });
     const contacts = [
       ['whatsapp', whatsappNumber],
-      ['email', address],
+      // The account's own address is confirmed by the account.
+      ['email', address?.toLowerCase() === account?.email.toLowerCase() ? null : address],
       ['sms', smsNumber],
     ] as const;
     const isConfigured = configuredChannels(config);

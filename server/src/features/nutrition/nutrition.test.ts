@@ -25,11 +25,22 @@ async function ask<T>(url: string, patient = ana): Promise<T> {
   return reply.json<T>();
 }
 
-async function send<T>(method: 'POST' | 'PUT' | 'DELETE', url: string, payload: object = {}, patient = ana) {
+interface Sent<T> {
+  status: number;
+  data: T;
+  error?: { fields?: object; code: string };
+}
+
+async function send<T>(
+  method: 'POST' | 'PUT' | 'DELETE',
+  url: string,
+  payload: object = {},
+  patient = ana,
+): Promise<Sent<T>> {
   const reply = await patient.call(method, `/api${url}`, { payload });
   return {
     status: reply.statusCode,
-    ...reply.json<{ data: T; error?: { fields?: object; code: string } }>(),
+    ...reply.json<Omit<Sent<T>, 'status'>>(),
   };
 }
 

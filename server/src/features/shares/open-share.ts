@@ -27,11 +27,11 @@ export async function openShare(
   const { db, now, device } = visitor;
   const found = await findByToken(db, hashToken(token));
   if (!found) throw new Problem('share-unknown');
-  const { share, hasHealthConsent } = found;
+  const { share, hasHealthConsent, isTakenBack } = found;
   const state = shareState(share, now);
   if (state !== 'active') throw new Problem(REFUSAL[state]);
   // Taking a consent back ends what it allowed, at once.
-  if (!hasHealthConsent || !(await hasConsent(db, share.userId, 'sharing')))
+  if (!hasHealthConsent || isTakenBack || !(await hasConsent(db, share.userId, 'sharing')))
     throw new Problem('share-revoked');
   await refuseBeyond(db, `share:${share.id}`, OPENINGS);
   await refuseWrongPin(visitor, share, { token, pin });
@@ -47,7 +47,13 @@ export async function openShare(
   return {
     parts,
     until: untilDay,
-    report: isWhole ? report : { ...report, lastAppointmentOn: null },
+    report: {
+      ...report,
+      ...(!isWhole && { lastAppointmentOn: null }),
+      // Beside the total it would tell how much weight was lost.
+      ...(report.spending &&
+        !parts.includes('weight') && { spending: { ...report.spending, perKgLost: null } }),
+    },
   };
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Problem } from '@leveza/contract/problem.ts';
 import type { Choice, Subscription } from '@leveza/contract/subscription/subscription.ts';
 import { amountOf, pricesOn } from '@leveza/domain/subscription/prices.ts';
-import { isAtLeast, type TierId } from '@leveza/domain/subscription/tiers.ts';
+import { type Cycle, isAtLeast, type TierId } from '@leveza/domain/subscription/tiers.ts';
 import { dayIn } from '@leveza/domain/time/days.ts';
 import type { Call } from '../../http/call.ts';
 import type { PlanChange } from '../../services/billing/billing.ts';
@@ -25,10 +25,10 @@ export async function changeSubscription(
   const { purchase, phase } = await livingPurchase(call, config);
   if (phase !== 'active' && phase !== 'cancelling') throw new Problem('pay-first');
   const change = changeTo(purchase, choice, now);
-  const price = (tier: TierId) => ({
+  const price = (tier: TierId, cycle: Cycle) => ({
     tier,
-    cycle: choice.cycle,
-    cents: amountOf(pricesOn(dayIn(zone, now))[tier], choice.cycle),
+    cycle,
+    cents: amountOf(pricesOn(dayIn(zone, now))[tier], cycle),
   });
   const attempt = randomUUID();
   try {
@@ -37,13 +37,16 @@ export async function changeSubscription(
     if (change.kind === 'larger' && paidTier !== null && isPaid(purchase, now)) {
       const back = billing.changePrice(
         purchase.subscriptionId,
-        price(paidTier),
+        // By the cycle that is paid: another one would be charged at once.
+        price(paidTier, purchase.cycle),
         { kind: 'back' },
         `${attempt}-0`,
       );
       await inWords(back);
     }
-    await inWords(billing.changePrice(purchase.subscriptionId, price(choice.planId), change, attempt));
+    await inWords(
+      billing.changePrice(purchase.subscriptionId, price(choice.planId, choice.cycle), change, attempt),
+    );
   } finally {
     await askProvider(db, billing, purchase).catch(() => undefined);
   }

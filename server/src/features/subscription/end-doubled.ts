@@ -16,9 +16,15 @@ export const endDoubled = atLeastOnce({
     if (!purchase || purchase.subscriptionId === null || purchase.refundedAt !== null) return;
     const now = new Date();
     const phase = phaseOf(purchase, now);
-    const isPaid = phase === 'active' || phase === 'cancelling';
+    let isPaid = purchase.refundAskedAt !== null || phase === 'active' || phase === 'cancelling';
+    // Kept before the end: a later try finds the purchase ended, and still owes the money.
+    if (isPaid && purchase.refundAskedAt === null)
+      await setPurchase(db, purchase.userId, purchaseId, { refundAskedAt: now });
     const billing = billingOf(config.billing);
     await billing.end(purchase.subscriptionId);
+    // A Pix may have arrived since the provider was last asked.
+    if (phase === 'waiting' && purchase.checkoutId !== null)
+      isPaid ||= ((await billing.read(purchase.checkoutId))?.firstPaidAt ?? null) !== null;
     if (isPaid) await billing.payBack(purchase.subscriptionId);
     await db.transaction(async (tx) => {
       const ended = { state: 'canceled' as const, endedAt: now };

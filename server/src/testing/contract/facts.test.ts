@@ -83,6 +83,9 @@ const ALONE: Partial<Record<Name, 'filled' | 'empty'>> = {
   cancelSubscription: 'filled',
   keepSubscription: 'filled',
   askRefund: 'filled',
+  // Preparing one of these ends the carers of the others.
+  changeCarer: 'empty',
+  endCarer: 'empty',
   importData: 'empty',
   deleteAccount: 'empty',
   logout: 'empty',

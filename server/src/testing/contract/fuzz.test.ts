@@ -80,6 +80,9 @@ const damage = fc.record({
   key: fc.option(fc.string({ maxLength: 30 }), { freq: 6 }),
 });
 
+/** A part of the server that its operator has not set up answers 503, whatever is sent. */
+const isSwitchedOff = (body: string) => body.includes('"code":"exam-model-off"');
+
 describe(`nothing a user sends is our fault (${runsEach} requests each)`, () => {
   test.each(calls)(
     '%s',
@@ -106,7 +109,7 @@ describe(`nothing a user sends is our fault (${runsEach} requests each)`, () => 
             ...(hasBody && { payload: wholeBody ?? JSON.stringify(body) }),
             ...file,
           });
-          expect(reply.statusCode, reply.body).toBeLessThan(500);
+          if (!isSwitchedOff(reply.body)) expect(reply.statusCode, reply.body).toBeLessThan(500);
           if (endpoint.download && reply.statusCode === 200) return;
           expect(reply.json<{ success: boolean }>().success).toBe(reply.statusCode < 400);
         }),

@@ -32,6 +32,17 @@ const figures = () => document.querySelector<HTMLElement>('dl[aria-label="Seus n
 const LATE = aNextDose({ state: 'late', plannedAt: daysFromNow(-1), applyUntil: daysFromNow(4) });
 const DOSE = { kind: 'dose', medicationName: 'Ozempic' } as const;
 
+test.each([
+  [82, false, 'Proteína 82 de 96 g · Água 800 ml de 2.000 ml'],
+  [82, true, 'Proteína: pelo menos 82 de 96 g · Água 800 ml de 2.000 ml'],
+  [null, false, 'Proteína: meta de 96 g · Água 800 ml de 2.000 ml'],
+])('protein and water of today lead to the meals: %s', async (proteinG, isProteinIncomplete, text) => {
+  const nutrition = { proteinG, isProteinIncomplete, proteinGoal: 96, waterMl: 800, waterGoal: 2000 };
+  await open(aDashboard(), {}, { nutrition });
+  const link = await screen.findByRole('link', { name: text });
+  expect(link).toHaveAttribute('href', '/nutrition');
+});
+
 test('a late dose leads with its advice and its one action; stock is one line that opens', async () => {
   const stock = {
     kind: 'box',

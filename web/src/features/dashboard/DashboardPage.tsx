@@ -21,6 +21,7 @@ import { useDay } from './use-day.ts';
 
 /** For those who have something to take, once that is known; the others below what a first screen shows. */
 const ToTakeList = lazyPart(() => import('./to-take/ToTakeList.tsx'), 'ToTakeList');
+const FoodToday = lazyPart(() => import('./to-take/FoodToday.tsx'), 'FoodToday');
 const Rest = lazyPart(() => import('./rest/Rest.tsx'), 'Rest');
 const FirstSteps = lazyPart(() => import('./first-steps/FirstSteps.tsx'), 'FirstSteps');
 
@@ -71,6 +72,7 @@ function Overview({ dashboard }: { dashboard: Dashboard }) {
           {today && (
             <Suspense fallback={null}>
               <ToTakeList today={today} />
+              {today.nutrition && <FoodToday food={today.nutrition} />}
             </Suspense>
           )}
           {day.isLoadingError && (

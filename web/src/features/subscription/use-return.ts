@@ -22,6 +22,7 @@ export function useReturn(): boolean {
 
 /** What the provider says counts, whatever the address says. */
 function returnWords(cameBack: Return, { purchase }: Subscription): ToastMessage {
+  if (cameBack === 'portal') return { title: 'Assinatura conferida' };
   switch (purchase?.phase) {
     case 'active':
       return { title: 'Pagamento confirmado. Obrigado!', tone: 'ok' };
@@ -30,6 +31,6 @@ function returnWords(cameBack: Return, { purchase }: Subscription): ToastMessage
     case 'open':
       return { title: 'O pagamento não foi feito', detail: 'A página continua aberta por um dia.' };
     default:
-      return { title: cameBack === 'portal' ? 'Assinatura conferida' : 'Pagamento conferido' };
+      return { title: 'Pagamento conferido' };
   }
 }

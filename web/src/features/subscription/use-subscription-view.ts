@@ -5,11 +5,12 @@ import type { SubscriptionSearch } from './search.ts';
 
 /** The view's state, kept in the address. */
 export function useSubscriptionView() {
-  const { cycle = 'monthly', return: cameBack } = useSearch({ from: '/kit/private/subscription' });
+  const { cycle: chosen, return: cameBack } = useSearch({ from: '/kit/private/subscription' });
+  const cycle: Cycle = chosen ?? 'monthly';
   const navigate = useNavigate({ from: '/subscription' });
   const change = (changes: SubscriptionSearch) => void navigate(inPlace(changes));
   return {
-    cycle: cycle as Cycle,
+    cycle,
     cameBack,
     setCycle: (next: Cycle) => change({ cycle: next === 'yearly' ? next : undefined }),
     forgetReturn: () => change({ return: undefined }),

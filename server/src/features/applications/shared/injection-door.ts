@@ -39,7 +39,8 @@ export async function injectionDoor(call: Call, named: NamedInjection) {
   const isOpen = next.plannedAt !== null && next.state !== 'missed' && next.state !== 'paused';
   const isNext = isOpen && clockName(next.plannedAt!, call.zone) === name;
   const plannedAt = isNext ? next.plannedAt! : instantAt(named.day, named.time, call.zone);
-  const recorded = await findRecorded(call, plannedAt, intervalDays ?? 1);
+  // What comes next has no record, however near the dose before it lies.
+  const recorded = isNext ? null : await findRecorded(call, plannedAt, intervalDays ?? 1);
   if (!recorded && !isNext) return null;
   return {
     plannedAt,
@@ -56,7 +57,7 @@ export async function injectionDoor(call: Call, named: NamedInjection) {
   };
 }
 
-/** A skip of this very moment, or the dose that was applied nearer to it than to its neighbours. */
+/** A skip of this very moment, or the dose that was applied for it: a late one counts until the next is planned. */
 async function findRecorded(
   { db, owner }: Call,
   plannedAt: Date,
@@ -73,15 +74,15 @@ async function findRecorded(
       ),
     );
   if (skip) return { state: 'skipped', id: skip.id, recordedAt: skip.createdAt };
-  const near = (intervalDays * DAY_MS) / 2;
+  const between = intervalDays * DAY_MS;
   const [dose] = await db
     .select()
     .from(applications)
     .where(
       and(
         eq(applications.userId, owner),
-        gte(applications.appliedAt, new Date(plannedAt.getTime() - near)),
-        lt(applications.appliedAt, new Date(plannedAt.getTime() + near)),
+        gte(applications.appliedAt, new Date(plannedAt.getTime() - between / 2)),
+        lt(applications.appliedAt, new Date(plannedAt.getTime() + between)),
       ),
     )
     .orderBy(desc(applications.appliedAt))

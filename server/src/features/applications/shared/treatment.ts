@@ -12,7 +12,7 @@ import type { Places, Question } from '../../../db/statement.ts';
 import { ask, statement } from '../../../db/statement.ts';
 import type { Call } from '../../../http/call.ts';
 import { knownProduct } from '../../pens/shared/catalog.ts';
-import { settingsOf } from '../../pens/shared/dose-settings.ts';
+import { type PutOffDose, putOffOf, settingsOf } from '../../pens/shared/dose-settings.ts';
 import { labelledProduct } from '../../pens/shared/glp1-of.ts';
 import { legalStatusOf } from '../../pens/shared/legal-status.ts';
 import type { ApplicationRow } from '../../pens/table.ts';
@@ -100,8 +100,7 @@ export interface Treatment {
   pauses: DosePause[];
   /** The plan of the treatment has no doses from then on; null without an end. */
   endsAt: Date | null;
-  /** The dose that was put off by a reminder's button, 'YYYY-MM-DDTHH:MM' by the patient's clock; null where none was. */
-  putOff: { dose: string; until: Date } | null;
+  putOff: PutOffDose | null;
   next: NextDose;
   /** Null where no plan says the dose. */
   titration: Titration | null;
@@ -160,11 +159,6 @@ function treatmentOf({ zone, now }: Call, row: TreatmentRow | undefined): Treatm
     ...planned,
     titration: titrationOf(planned, told.steps ?? [], { rhythm: rhythmOf(planned), now }),
   };
-}
-
-function putOffOf(settings: TreatmentRow['settings'] | undefined): Treatment['putOff'] {
-  const { putOffDose = null, putOffUntil = null } = settings ?? {};
-  return putOffDose === null || putOffUntil === null ? null : { dose: putOffDose, until: putOffUntil };
 }
 
 /** The end belongs to the plan, which says doses of one medicine: another one that was begun since goes on. */

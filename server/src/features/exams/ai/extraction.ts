@@ -6,7 +6,7 @@ import { judge } from '@leveza/domain/exams/judge.ts';
 import type { Person } from '@leveza/domain/exams/references.ts';
 import { verdictOf } from '@leveza/domain/exams/status.ts';
 import { isDay } from '@leveza/domain/time/days.ts';
-import { type AnsweredLine, readAnswer } from './read-answer.ts';
+import { type AnsweredLine, readAnswer } from './answer-of-model.ts';
 
 const BY_MODEL = 'Valor lido pela IA. Confira com o laudo.';
 const APART = 'O nome e o valor não estão juntos no laudo. Confira qual é o valor certo.';

@@ -18,12 +18,23 @@ export async function findApplicationSettings(db: Db, owner: string): Promise<Ap
   return settingsOf(row);
 }
 
+type Row = typeof applicationSettings.$inferSelect | null | undefined;
+
 /** The patient's settings; without a row, the defaults. */
-export function settingsOf(
-  row: typeof applicationSettings.$inferSelect | null | undefined,
-): ApplicationSettings {
+export function settingsOf(row: Row): ApplicationSettings {
   return {
     intervalDays: row?.intervalDays ?? null,
     purchaseLeadDays: row?.purchaseLeadDays ?? DEFAULT_LEAD_DAYS,
   };
+}
+
+/** The dose that was put off by a reminder's button, 'YYYY-MM-DDTHH:MM' by the patient's clock. */
+export interface PutOffDose {
+  dose: string;
+  until: Date;
+}
+
+export function putOffOf(row: Row): PutOffDose | null {
+  if (!row || row.putOffDose === null || row.putOffUntil === null) return null;
+  return { dose: row.putOffDose, until: row.putOffUntil };
 }

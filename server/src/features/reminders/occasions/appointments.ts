@@ -43,6 +43,8 @@ export function appointmentsQuestion({ owner, zone }: Call, { from, to }: Span):
   return selectComing.question({ owner, from, to: addDays(to, 1) }, (rows) =>
     rows.flatMap(({ id, title, date, time, place, important }) => {
       const start = time && instantAt(date, time, zone);
+      // The day itself: quiet hours, collections and the patient's own notice move the moment it is read.
+      const on = `${date.slice(8)}/${date.slice(5, 7)}`;
       const common = {
         place: CALENDAR,
         priority: important ? ('high' as const) : ('medium' as const),
@@ -52,14 +54,15 @@ export function appointmentsQuestion({ owner, zone }: Call, { from, to }: Span):
         ...common,
         what: `appointment:${id}:day`,
         at: instantAt(addDays(date, -1), EVENING_BEFORE, zone),
-        detailed: { title: time ? `Amanhã às ${time}: ${title}` : `Amanhã: ${title}`, body: place ?? '' },
+        neutral: { title: `Você tem um compromisso em ${on}`, body: 'Abra o Leveza para ver os detalhes.' },
+        detailed: { title: time ? `${on} às ${time}: ${title}` : `${on}: ${title}`, body: place ?? '' },
       });
       if (!start) return [day];
       const hour = occasionOf('appointment-hour', {
         ...common,
         what: `appointment:${id}:hour`,
         at: later(start, -HOUR_MS),
-        detailed: { title: `${title} às ${time}`, body: place ?? 'Daqui a uma hora.' },
+        detailed: { title: `${title}, ${on} às ${time}`, body: place ?? '' },
       });
       return [day, hour];
     }),

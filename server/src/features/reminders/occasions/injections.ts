@@ -60,10 +60,11 @@ function due(
 ): Occasion[] {
   const each = new Map(moments.map((moment) => [moment.getTime(), moment]));
   return [...each.values()].map((at) => {
-    const dayAfter = later(at, DAY_MS);
+    const toldAt = putOffTo(treatment, at, zone) ?? at;
+    const dayAfter = later(toldAt, DAY_MS);
     return occasionOf('injection-due', {
       what: nameOf(at, zone),
-      at: putOffTo(treatment, at, zone) ?? at,
+      at: toldAt,
       usefulUntil: applyUntil && applyUntil > at && applyUntil < dayAfter ? applyUntil : dayAfter,
       place: NEW_ONE,
       priority: 'high',

@@ -73,8 +73,13 @@ function stepOf({ running, purchase }: Subscription, tier: TierId, cycle: Cycle)
   // A year that is paid is not changed to months: the server says when it can be.
   const question = `Mudar para ${TIERS[tier].name}?`;
   const label = purchase.planId === tier ? 'Mudar para este pagamento' : 'Mudar para este plano';
-  const isSmaller = cycle === purchase.cycle && !isAtLeast(tier, purchase.planId);
+  const held = purchase.paidPlanId ?? purchase.planId;
+  const isSmaller = cycle === purchase.cycle && !isAtLeast(tier, held);
   const until = purchase.periodEnd === null ? '' : formatDay(dayOf(purchase.periodEnd));
+  if (cycle === purchase.cycle && tier === held) {
+    const paid = 'Este plano já está pago neste período: nada é cobrado agora.';
+    return { kind: 'change', label, question, detail: paid };
+  }
   const detail = isSmaller
     ? `Até ${until} você segue com o plano atual. Nada do que registrou se perde.`
     : 'A diferença deste período é cobrada agora, no mesmo meio de pagamento.';
