@@ -83,7 +83,7 @@ test.describe('without JavaScript', () => {
       await expect(page.getByText(/ligue 192 \(SAMU\)/).last()).toBeVisible();
     }
     await page.getByText('Quanto custa?').click();
-    await expect(page.getByText(/não pedimos cartão/)).toBeVisible();
+    await expect(page.getByText(/não pede cartão/)).toBeVisible();
   });
 });
 

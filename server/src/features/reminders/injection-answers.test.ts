@@ -15,12 +15,13 @@ beforeAll(async () => {
   house = await testApp();
 });
 
-/** A patient whose injection of every 7 days is due since a quarter of an hour. */
-async function patientWithDueDose(): Promise<Patient> {
+const ago = (days: number) => new Date(Date.now() - days * DAY_MS - 15 * MINUTE_MS).toISOString();
+
+/** A patient whose injection of every 7 days is due since a quarter of an hour, unless the doses say otherwise. */
+async function patientWithDueDose(...days: number[]): Promise<Patient> {
   const ana = await house.patient('Ana');
   const { id } = await addPen(ana);
-  const datetime = new Date(Date.now() - 7 * DAY_MS - 15 * MINUTE_MS).toISOString();
-  await apply(ana, id, { datetime });
+  for (const each of days.length > 0 ? days : [7]) await apply(ana, id, { datetime: ago(each) });
   return ana;
 }
 
@@ -71,6 +72,19 @@ test('one tap records the injection as the form would suggest it, without a site
   const doses = await applied(ana);
   expect(doses).toHaveLength(2);
   expect(doses[0]).toMatchObject({ medicationName: 'Ozempic', doseMg: 1, applicationSite: null });
+});
+
+test('the last call of a window, four days late, still records with one tap', async () => {
+  const ana = await patientWithDueDose(11);
+  expect((await answer(await tokenFor(ana), 'take')).json().data).toMatchObject({ answer: 'take' });
+  expect(await applied(ana)).toHaveLength(2);
+});
+
+test('a dose applied late for the time before does not answer the next one', async () => {
+  const ana = await patientWithDueDose(21, 14, 3);
+  const token = await tokenFor(ana);
+  const read = await house.app.inject({ method: 'POST', url: '/api/answers/read', payload: { token } });
+  expect(read.json().data).toMatchObject({ answer: null });
 });
 
 test.each([
