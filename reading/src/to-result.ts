@@ -1,6 +1,6 @@
 import { bentHeight } from './engines/grey.ts';
 import { flagOf } from '@leveza/domain/exams/printed/range.ts';
-import { isSameUnit, unitAt } from '@leveza/domain/exams/printed/unit.ts';
+import { isSameUnit, unitAt, unitBehind } from '@leveza/domain/exams/printed/unit.ts';
 import type { Candidate } from './candidates.ts';
 import { chooseRange, type Person } from './choose-range.ts';
 import type { Draft } from './draft.ts';
@@ -48,9 +48,8 @@ const OTHER_UNIT = 'Confirme a unidade: a da faixa de referência é outra.';
 
 function isOtherUnit({ text, range }: Candidate, unit: string | null): boolean {
   if (unit === null || range.words !== null) return false;
-  const tail = /(?:\d|\))\s*([^\d\s(][^\s]*(?:\s\S+)?)$/.exec(text)?.[1];
-  const printed = tail ? unitAt(tail)?.unit : undefined;
-  return printed !== undefined && !isSameUnit(printed, unit);
+  const printed = unitBehind(text);
+  return printed !== null && !isSameUnit(printed, unit);
 }
 
 /** Reports in typewriter capitals repeat the unit behind every range; it is the value's and is left out. */

@@ -176,7 +176,7 @@ const ALSO: Record<string, string> = {
 /** The key an analyte goes by, whatever it was called: 'Glicemia', 'acido-urico' and 'VITD' are understood. */
 export function canonicalKey(written: string): string {
   const key = searchText(written).replaceAll(/[\s-]+/g, '_');
-  return ALSO[key] ?? key;
+  return Object.hasOwn(ALSO, key) ? ALSO[key]! : key;
 }
 
 export function findAnalyte(key: string | null): Analyte | undefined {

@@ -1,6 +1,7 @@
 import { CRITICAL_LIST, TRIGLYCERIDE_RISK } from '../sources/laboratory.ts';
 import { ACUTE_DIABETES } from '../sources/authorities.ts';
 import { cite, sourced, type Sourced } from '../sources/source.ts';
+import type { Comparator } from './states.ts';
 
 /** Beyond these a laboratory calls the doctor the same day. In the analyte's own unit; adults. */
 export interface CriticalLimit extends Sourced {
@@ -56,9 +57,18 @@ export const CRITICAL_LIMITS: readonly CriticalLimit[] = [
 
 const BY_KEY = new Map(CRITICAL_LIMITS.map((critical) => [critical.key, critical]));
 
-/** Whether a value, in the analyte's own unit, passes its critical limit. */
-export function isCritical(key: string | null, amount: number): boolean {
+/** Enzymes of which methods differ threefold: a printed range that calls them normal counts before the limit. */
+const BY_METHOD = new Set(['lipase']);
+
+export const isByMethod = (key: string | null): boolean => key !== null && BY_METHOD.has(key);
+
+/** Whether a value, in the analyte's own unit, surely passes its critical limit: '< 500' may be any below it. */
+export function isCritical(key: string | null, amount: number, comparator: Comparator | null): boolean {
   const found = key === null ? undefined : BY_KEY.get(key);
   if (!found) return false;
-  return (found.below !== null && amount < found.below) || (found.above !== null && amount > found.above);
+  const { below, above } = found;
+  const [isLess, isMore] = [comparator?.startsWith('<') ?? false, comparator?.startsWith('>') ?? false];
+  const isBelow = below !== null && (amount < below || (comparator === '<' && amount === below));
+  const isAbove = above !== null && (amount > above || (comparator === '>' && amount === above));
+  return (isBelow && !isMore) || (isAbove && !isLess);
 }

@@ -37,6 +37,10 @@ describe('the printed range', () => {
     ['> 90', 'Superior a 60', 'normal'],
     ['12', 'vide tabela', null],
     ['12', 'Adultos: 5 a 10 Crianças: 8 a 20', null],
+    ['12', '20 a 49 anos 5 a 10; 50 a 90 anos 8 a 20', null],
+    ['12', 'Acima de 20 anos: 5 a 10', 'high'],
+    ['12', '5 a 20 UI/mL', 'normal'],
+    ['12', '5 a 20 mUI/mL', null],
   ])('%s of %s is %s', (value, range, flag) => {
     const judged = judge(line('anti_tpo', value, 'UI/mL', range), WOMAN);
     expect(judged.flag).toBe(flag);
@@ -69,6 +73,8 @@ describe('our range', () => {
     ['creatinina', '1,2', 'mg/dL', WOMAN, 'high', 0.5, 1.1],
     ['creatinina', '1,2', 'mg/dL', MAN, 'normal', 0.7, 1.3],
     ['creatinina', '1,2', 'mg/dL', UNKNOWN, 'normal', 0.5, 1.3],
+    ['urina_densidade', '1,020', null, WOMAN, 'normal', 1.005, 1.035],
+    ['urina_densidade', '1.020', null, WOMAN, 'normal', 1005, 1035],
   ])('of %s %s %s for %j', (key, value, unit, person, flag, refLow, refHigh) => {
     const judged = judge(line(key, value, unit, null), person);
     expect(judged).toMatchObject({ flag, refLow, refHigh, rangeOrigin: 'ours' });
@@ -86,6 +92,13 @@ test.each([
   ['glicose', '2,5', 'mmol/L', null, 'critical'],
   ['plaquetas', '15', 'mil/µL', '150 a 450', 'critical'],
   ['potassio', '5,3', 'mmol/L', '3,5 a 5,1', 'high'],
+  ['potassio', '5,3', 'mmol/L', '3,5 a 5,1 mEq/L', 'high'],
+  ['tgo', '< 1500', 'U/L', null, null],
+  ['tgo', '> 1000', 'U/L', null, 'critical'],
+  ['glicose', '> 40', 'mg/dL', null, null],
+  ['glicose', '< 54', 'mg/dL', null, 'critical'],
+  ['lipase', '190', 'U/L', '73 a 393', 'normal'],
+  ['lipase', '400', 'U/L', '73 a 393', 'critical'],
 ])('%s %s %s is %s beyond its critical limit', (key, value, unit, range, flag) => {
   expect(judge(line(key, value, unit, range), WOMAN).flag).toBe(flag);
 });

@@ -1,7 +1,8 @@
 import { findAnalyte } from './analytes.ts';
-import { isCritical } from './critical.ts';
+import { isByMethod, isCritical } from './critical.ts';
 import { printedValue, rangeFor } from './printed/for-person.ts';
 import { flagOf, type PrintedRange } from './printed/range.ts';
+import { isSameUnit, unitBehind } from './printed/unit.ts';
 import { fold } from './printed/words.ts';
 import { type Limits, ourRange, type Person, referenceOf } from './references.ts';
 import type { Comparator, RangeOrigin, ResultFlag } from './states.ts';
@@ -49,15 +50,17 @@ export function judge(line: Line, person: Person): Judged {
   const own = (figure: number | null) =>
     figure === null || !analyte ? null : inOwnUnit(analyte, figure, line.unit);
   const amount = own(valueNumber);
-  const isBeyond = amount !== null && isCritical(line.key, amount);
+  const isBeyond = amount !== null && isCritical(line.key, amount, comparator);
   const printed = printedRange(line, person);
   if (printed) {
+    const flag = flagOf(measured, printed);
+    const isUsual = flag === 'normal' && isByMethod(line.key);
     return {
       valueNumber,
       comparator,
       ...limits(printed),
       rangeOrigin: 'printed',
-      flag: isBeyond ? 'critical' : flagOf(measured, printed),
+      flag: isBeyond && !isUsual ? 'critical' : flag,
       amount,
       low: own(printed.low),
       high: own(printed.high),
@@ -83,12 +86,23 @@ export function judge(line: Line, person: Person): Judged {
 const whole = (range: Limits): PrintedRange => ({ ...range, isLowOut: false, isHighOut: false, words: null });
 const limits = (range: Limits | null) => ({ refLow: range?.low ?? null, refHigh: range?.high ?? null });
 
-/** Limits that were sent count before the text, which still says whether they are inside. */
-function printedRange({ refLow, refHigh, referenceRange }: Line, { sex }: Person): PrintedRange | null {
-  const read = rangeFor(referenceRange, sex);
-  if (refLow === null && refHigh === null) return read?.words === null ? read : null;
+/** Limits that were sent count before the text, which still says whether they are inside and in which unit. */
+function printedRange(line: Line, { sex }: Person): PrintedRange | null {
+  const { refLow, refHigh } = line;
+  const read = rangeFor(line.referenceRange, sex);
+  const isSent = refLow !== null || refHigh !== null;
   const isRead = read?.low === refLow && read.high === refHigh;
-  return isRead ? read : whole({ low: refLow, high: refHigh });
+  if (isSent && !isRead) return whole({ low: refLow, high: refHigh });
+  return read?.words === null && !isInOtherUnit(line) ? read : null;
+}
+
+/** Units of another name may be the same measure: mEq/L and mmol/L of sodium. */
+function isInOtherUnit({ key, unit, referenceRange }: Line): boolean {
+  const printed = referenceRange === null ? null : unitBehind(referenceRange);
+  if (printed === null || unit === null || isSameUnit(printed, unit)) return false;
+  const analyte = findAnalyte(key);
+  const one = analyte ? inOwnUnit(analyte, 1, unit) : null;
+  return one === null || one !== inOwnUnit(analyte!, 1, printed);
 }
 
 /** Our range is in the analyte's unit and shown beside the value, so it is written in the value's. */
@@ -100,7 +114,7 @@ function inReportUnit(
   // The HbA1c in mmol/mol is no multiple of the one in %.
   if (amount === 0 || key === 'hba1c') return null;
   const back = (limit: number | null) =>
-    limit === null ? null : Number(((limit * value) / amount).toPrecision(3));
+    limit === null ? null : Number(((limit * value) / amount).toPrecision(key === 'urina_densidade' ? 4 : 3));
   return { low: back(low), high: back(high) };
 }
 

@@ -22,6 +22,10 @@ test.each([
   ['tfg', 92, 'mL/min/1,73 m2', 92],
   ['t3', 1.1, 'ng/mL', 110],
   ['urina_ph', 6, null, 6],
+  ['urina_densidade', 1.02, null, 1020],
+  ['urina_densidade', 1020, null, 1020],
+  ['tsh', 0.002, 'UI/L', 2],
+  ['calcio_ionico', 2.4, 'mEq/L', 1.2],
 ])('%s %s %s is %s', (key, value, unit, own) => {
   expect(inOwnUnit(findAnalyte(key)!, value, unit)).toBe(own);
 });
@@ -30,6 +34,7 @@ test.each([
   ['glicose', null],
   ['glicose', 'U/L'],
   ['neutrofilos', '%'],
+  ['glicose', 'constructor'],
 ])('%s in %s cannot be compared', (key, unit) => {
   expect(inOwnUnit(findAnalyte(key)!, 5, unit)).toBeNull();
 });
@@ -40,6 +45,7 @@ test.each([
   ['acido-urico', 'acido_urico'],
   ['leuco-u', 'urina_leucocitos'],
   ['hba1c', 'hba1c'],
+  ['constructor', 'constructor'],
 ])('%s goes by %s', (written, key) => {
   expect(canonicalKey(written)).toBe(key);
 });

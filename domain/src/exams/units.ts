@@ -32,7 +32,7 @@ const EVERYWHERE: Record<string, Record<string, number>> = {
   'ng/ml': { 'ug/l': 1, 'ng/dl': 0.01, 'pg/ml': 0.001, 'ug/dl': 10, 'ug/ml': 1000 },
   'ng/dl': { 'ng/ml': 100, 'pg/ml': 0.1, 'ug/dl': 1000, 'ng/l': 0.1 },
   'pg/ml': { 'ng/l': 1, 'ng/dl': 10, 'ng/ml': 1000 },
-  'uui/ml': { 'mui/l': 1, 'uu/ml': 1, 'mu/l': 1, 'ui/l': 0.001 },
+  'uui/ml': { 'mui/l': 1, 'uu/ml': 1, 'mu/l': 1, 'ui/l': 1000 },
   'mui/ml': { 'ui/l': 1 },
   'ui/ml': { 'kui/l': 1, 'u/ml': 1 },
   'u/l': { 'ui/l': 1 },
@@ -74,7 +74,7 @@ const OF_ANALYTE: Record<string, Record<string, number>> = {
   t3: { 'nmol/l': 65.1 },
   t3_livre: { 'pmol/l': 1 / 1.536 },
   calcio: { 'mmol/l': 4.008, 'meq/l': 2.004 },
-  calcio_ionico: { 'mg/dl': 1 / 4.008 },
+  calcio_ionico: { 'mg/dl': 1 / 4.008, 'meq/l': 0.5 },
   magnesio: { 'mmol/l': 2.431, 'meq/l': 1.215 },
   fosforo: { 'mmol/l': 3.097 },
   cortisol: { 'nmol/l': 1 / 27.59 },
@@ -92,10 +92,17 @@ const IFCC = { slope: 0.09148, offset: 2.152 };
 export function inOwnUnit({ key, unit: own }: Analyte, value: number, unit: string | null): number | null {
   const from = plainUnit(unit ?? '');
   const to = plainUnit(own);
+  // The density of urine is printed as 1.020 and as 1,020.
+  if (key === 'urina_densidade' && from === '' && value < 2) return rounded(value * 1000);
   if (from === to) return value;
   if (key === 'hba1c' && from === 'mmol/mol') return rounded(value * IFCC.slope + IFCC.offset);
-  const factor = OF_ANALYTE[key]?.[from] ?? EVERYWHERE[to]?.[from];
+  const factor = factorIn(OF_ANALYTE[key], from) ?? factorIn(EVERYWHERE[to], from);
   return factor === undefined ? null : rounded(value * factor);
+}
+
+/** A printed unit may be any word, also one that every object answers to, such as 'constructor'. */
+function factorIn(factors: Record<string, number> | undefined, unit: string): number | undefined {
+  return factors && Object.hasOwn(factors, unit) ? factors[unit] : undefined;
 }
 
 /** Six digits: what a conversion adds beyond them is noise of the arithmetic. */

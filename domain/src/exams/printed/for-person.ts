@@ -1,5 +1,5 @@
 import { type PrintedNumber, parsePrinted } from './number.ts';
-import { type PrintedRange, parseRange } from './range.ts';
+import { type PrintedRange, parseRange, withoutAges } from './range.ts';
 import { fold } from './words.ts';
 
 const BELOW = /^(inferior a|menor (?:que|do que)|abaixo de)\s*/;
@@ -22,9 +22,15 @@ export function rangeFor(text: string | null, sex: 'F' | 'M' | null): PrintedRan
   const plain = fold(text);
   const female = FEMALE.exec(plain);
   const male = MALE.exec(plain);
-  if (!female || !male) return plain.split(':').length > 2 ? null : parseRange(text);
+  if (!female || !male) return isTable(plain) ? null : parseRange(text);
   if (sex === null) return null;
   const [mine, other] = sex === 'F' ? [female, male] : [male, female];
   const end = other.index > mine.index ? other.index : plain.length;
   return parseRange(plain.slice(mine.index + mine[0].length, end));
+}
+
+/** Several labels, or several rows with figures beside their ages. */
+function isTable(plain: string): boolean {
+  const rows = withoutAges(plain).split(';');
+  return plain.split(':').length > 2 || rows.filter((row) => /\d/.test(row)).length > 1;
 }

@@ -25,6 +25,11 @@ describe('limits', () => {
     ['igual ou superior a 126', 126, null],
     ['Maior que 3,9', 3.9, null],
     ['> 300', 300, null],
+    ['Acima de 20 anos: 0,27 a 4,20', 0.27, 4.2],
+    ['Adultos (> 18 anos): 70 a 99', 70, 99],
+    ['De 20 a 49 anos 0,7 a 1,3', 0.7, 1.3],
+    ['Até 6 meses: inferior a 5,7', null, 5.7],
+    ['70 a 99 (18 a 60 anos)', 70, 99],
   ])('%s', (text, low, high) => {
     expect(parseRange(text)).toMatchObject({ low, high });
   });
@@ -61,6 +66,7 @@ describe('flags', () => {
     ['Ausentes', 'Ausente', 'normal'],
     ['Reagente', 'Não reagente', 'abnormal'],
     ['Presente', 'Ausente', 'abnormal'],
+    ['++', 'Negativo', 'abnormal'],
   ])('%s where %s is expected is %s', (value, range, flag) => {
     expect(flagOf({ value, valueNumber: null, comparator: null }, parseRange(range))).toBe(flag);
   });

@@ -53,7 +53,19 @@ export function findRange(text: string): FoundRange | null {
 
 /** The range that a printed text as a whole says: '70 a 99 mg/dL', 'Homens: até 40', 'Não reagente'. */
 export function parseRange(text: string): PrintedRange | null {
-  return findRange(text);
+  return findRange(withoutAges(text));
+}
+
+const AGE_UNIT = '(?:anos?|meses|mes|dias?|semanas?)';
+const AGE_SIGN = String.raw`(?:\b(?:de|entre|ate|(?:acima|abaixo|a partir) de|(?:maior|menor)(?:es)? (?:de|que|do que)|(?:superior|inferior)(?:es)? a)\s+|${SIGN_PATTERN}\s*)`;
+const AGES = new RegExp(
+  String.raw`${AGE_SIGN}?(?<![\d.,])\d{1,3}\s*(?:${AGE_UNIT}\s*)?(?:(?:a|ate|e|-)\s*\d{1,3}\s*)?${AGE_UNIT}\b`,
+  'g',
+);
+
+/** Folded and without the ages of whom it is for, which are no limits: 'Acima de 20 anos: 0,27 a 4,20'. */
+export function withoutAges(text: string): string {
+  return fold(text).replace(AGES, ' ');
 }
 
 const NONE: PrintedRange = { low: null, high: null, isLowOut: false, isHighOut: false, words: null };
@@ -132,8 +144,10 @@ function flagOfMore(value: number, isAbove: boolean, { low, high }: PrintedRange
   return low !== null && value >= low ? 'normal' : null;
 }
 
-function flagOfWords(value: string, range: string): Flag {
+function flagOfWords(value: string, range: string): Flag | null {
   const [read, wanted] = [stemsOf(value), stemsOf(range)];
+  // Crosses count what was found, and every range in words says that nothing or little is.
+  if (read === '') return value.includes('+') ? 'abnormal' : null;
   return read.startsWith(wanted) || wanted.startsWith(read) ? 'normal' : 'abnormal';
 }
 
