@@ -16,6 +16,7 @@ export interface OneReading {
 
 const ONE_READER = 'Confirme o valor: só uma das duas leituras da imagem o encontrou.';
 const OTHER_VALUE = (value: string) => `Confirme o valor: a segunda leitura da imagem encontrou ${value}.`;
+const OTHER_UNIT = (unit: string) => `Confirme a unidade: a segunda leitura da imagem encontrou ${unit}.`;
 const OTHER_RANGE = (range: string) =>
   `Confirme a faixa de referência: a segunda leitura encontrou ${range}.`;
 
@@ -64,6 +65,8 @@ function joined(one: ReadResult, other: ReadResult): ReadResult {
     (one.valueNumber !== null || fold(one.value) === fold(other.value));
   if (!isSameValue) return { ...result, doubt: OTHER_VALUE((better === one ? other : one).value) };
   const worse = better === one ? other : one;
+  if (worse.unit && better.unit && !isSameUnit(worse.unit, better.unit))
+    return doubted(result, OTHER_UNIT(worse.unit));
   const isOtherRange =
     worse.referenceRange !== null && (worse.refLow !== better.refLow || worse.refHigh !== better.refHigh);
   if (isOtherRange && better.referenceRange !== null && better.doubt === '')

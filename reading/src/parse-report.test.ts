@@ -175,6 +175,24 @@ Anti-HIV:       Não reagente   VR: Não reagente`,
       ],
     ],
     [
+      'salts and creatinine of urine, and blood below them',
+      `
+Creatinina (urina)       120 mg/dL     20 a 370
+Glicose na urina         15 mg/dL      até 30
+Material: urina de 24 horas
+Potássio        60 mmol/L     25 a 125
+Amilase         310 U/L       até 460
+Material: soro
+Potássio        4,1 mmol/L    3,5 a 5,1`,
+      [
+        ['creatinina_urinaria', '120', 'mg/dL', '20 a 370', 'normal'],
+        ['urina_glicose', '15', 'mg/dL', 'até 30', 'normal'],
+        ['potassio_urinario', '60', 'mmol/L', '25 a 125', 'normal'],
+        ['amilase_urinaria', '310', 'U/L', 'até 460', 'normal'],
+        ['potassio', '4,1', 'mmol/L', '3,5 a 5,1', 'normal'],
+      ],
+    ],
+    [
       'an analyte Leveza does not know',
       `
 Ceruloplasmina       31,0    mg/dL    20,0 a 60,0`,
@@ -224,10 +242,16 @@ describe('doubts', () => {
     expect(resultsOf('Bastonetes     2      0 a 5')[0]!.doubt).toContain('unidade');
   });
 
-  test('two different values of one analyte are both kept', () => {
+  test('two different values of one analyte are both kept and doubted', () => {
     const [first, second] = resultsOf('Glicose: 97 mg/dL  70 a 99\nGlicose: 140 mg/dL  70 a 99');
-    expect(first!.doubt).toBe('');
+    expect(first!.doubt).toContain('mais de um');
     expect(second!.doubt).toContain('mais de um');
+  });
+
+  test('a number that the two readings of a picture saw in different units', () => {
+    const [seen, again] = ['mg/dL', 'mmol/L'].map((unit) => typedPage(`Glicose: 97 ${unit}  70 a 99`));
+    const page = { ...seen!, source: 'picture' as const, second: again!.words };
+    expect(parseReport([page], null).results[0]!.doubt).toContain('Confirme a unidade');
   });
 });
 
@@ -241,6 +265,15 @@ test('the head: collection before issue, the one who asks and not the one who si
     examDate: { value: '2026-09-03', doubt: '' },
     requestingDoctor: { value: 'Dr. Paulo Lima', doubt: '' },
   });
+});
+
+test('a new page is of blood until it says that it is of urine', () => {
+  const pages = ['Material: urina\nSódio   90 mmol/L   40 a 220', 'Sódio   139 mmol/L   136 a 145'];
+  const { results } = parseReport(
+    pages.map((text, at) => typedPage(text, at + 1)),
+    null,
+  );
+  expect(results.map(({ key }) => key)).toEqual(['sodio_urinario', 'sodio']);
 });
 
 test('a day of issue alone is taken with a doubt', () => {

@@ -75,8 +75,11 @@ function withDoubles(results: ReadResult[]): ReadResult[] {
     const twins = kept.filter(({ key }) => key !== null && key === result.key);
     if (twins.some((twin) => twin.valueNumber === result.valueNumber && twin.value === result.value))
       continue;
-    const isOther = twins.length > 0 && analyteByKey(result.key) !== undefined;
-    kept.push(isOther && result.doubt === '' ? { ...result, doubt: TWO_VALUES } : result);
+    kept.push(result);
   }
-  return kept;
+  return kept.map((result) => {
+    const isOne = kept.every((other) => other === result || other.key !== result.key);
+    const isLeft = isOne || result.doubt !== '' || analyteByKey(result.key) === undefined;
+    return isLeft ? result : { ...result, doubt: TWO_VALUES };
+  });
 }

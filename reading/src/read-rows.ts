@@ -9,8 +9,8 @@ import { scanRow, type ScannedValue } from './scan-row.ts';
 import { unknownRow } from './unknown-row.ts';
 
 const URINE =
-  /\b(urina tipo|urina rotina|urina i\b|eas\b|sumario de urina|elementos anormais|parcial de urina|material\W+urina)/;
-const BLOOD = /\b(hemograma|bioquimica|lipid|hormon|eritrograma|leucograma|material\W+(soro|sangue|plasma))/;
+  /\b(urina tipo|urina rotina|urina i\b|eas\b|sumario de urina|elementos anormais|parcial de urina|material\W+(?:[a-z]+ ){0,4}urina)/;
+const BLOOD = /\b(hemograma|bioquimica|lipid|hormon|eritrograma|leucograma|material\W+[a-z])/;
 const NOTE = /^\W*(notas?|obs|observac\w+|comentarios?|interpretac\w+|atencao|fonte)\b/;
 const PREVIOUS =
   /^\W*(resultados?(?:\s*\(s\))?\s*anterior|anterior(?:es)?\b|historico|ultimos? resultados?|laudo evolutivo)/;
@@ -49,6 +49,8 @@ export class RowReader {
     this.#open = [];
     this.#titles = [];
     this.#columns = [];
+    // Blood taken for urine would lose its critical limits; what is urine says so on its page.
+    this.#isUrine = false;
   }
 
   #readCells(line: Line): void {
