@@ -6,7 +6,7 @@ import { expect, expectAccessibleInLooks, PHONE, test } from './journey.ts';
 import { signUp } from './sign-in.ts';
 
 // One Leveza that sells plans for all journeys of this file, beside the one of the others.
-test.describe.configure({ mode: 'serial' });
+test.describe.configure({ mode: 'default' });
 
 let stripe: LocalStripe;
 let leveza: RunningLeveza;
@@ -46,7 +46,7 @@ test('a plan is chosen, paid at the provider, made smaller and cancelled', async
   await button(page, 'Pagar com cartão').click();
   await expect(page.getByText('Assinatura ativa')).toBeVisible();
   await button(page, 'Mudar para este plano: GLP-1 Essencial').click();
-  await button(page, 'Mudar').last().click();
+  await page.getByRole('button', { name: 'Mudar', exact: true }).click();
   await expect(page.getByText(/você ainda tem o GLP-1 Plus/)).toBeVisible();
   await button(page, 'Cancelar a assinatura').click();
   await button(page, 'Cancelar a renovação').click();
