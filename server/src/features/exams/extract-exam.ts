@@ -16,7 +16,9 @@ import { knownPerson } from './written-exam.ts';
 /** The values of a report's text. What could be found of the patient's identity does not go out. */
 export async function extractExam(call: Call, { text }: ExtractInput, reader: Reader): Promise<Extraction> {
   const { name } = await findAccount(call.db, call.owner);
-  const report = withoutIdentity(text, name).slice(0, EXTRACT_MOST_CHARACTERS);
+  // What could not go out anyway is not searched for names.
+  const begin = text.slice(0, 2 * EXTRACT_MOST_CHARACTERS);
+  const report = withoutIdentity(begin, name).slice(0, EXTRACT_MOST_CHARACTERS);
   const answer = await askAboutExam(call, reader, textQuestion(report));
   return extractionOf(answer, report, personOn(await knownPerson(call), dayIn(call.zone, call.now)));
 }

@@ -13,12 +13,15 @@ import type { ResultRow } from './table.ts';
 type When = Pick<Call, 'zone' | 'now'>;
 
 export function cardReply({ zone, now }: When, { createdAt, files, ...row }: ExamRecord): ExamCard {
+  const status = statusOf(row, dayIn(zone, now));
+  // Nobody is sent to a hospital today for a value of an exam that has expired.
+  const criticalCount = status === 'expired' ? 0 : row.criticalCount;
   return {
     ...row,
     type: specimenOf(row.category),
     uploadDate: createdAt.toISOString(),
-    status: statusOf(row, dayIn(zone, now)),
-    aiAnalysis: analysisOf(row),
+    status,
+    aiAnalysis: analysisOf({ ...row, criticalCount }),
     files: files ?? [],
   };
 }

@@ -62,7 +62,7 @@ export const ORDER_OPTIONS = [
   { value: 'status', label: 'Status' },
 ] as const;
 
-/** '3 de 24 fora da faixa', 'Tudo na faixa (24)', '24 valores' where none has a range. */
+/** '3 de 24 fora da faixa', 'Nenhum de 24 fora da faixa': how many have a range at all is not known here. */
 export function outsideText({
   resultCount,
   outsideCount,
@@ -72,5 +72,5 @@ export function outsideText({
 }): string {
   if (resultCount === 0) return 'Sem valores';
   if (outsideCount > 0) return `${outsideCount} de ${resultCount} fora da faixa`;
-  return resultCount === 1 ? '1 valor, na faixa' : `${resultCount} valores na faixa`;
+  return resultCount === 1 ? 'Nenhum valor fora da faixa' : `Nenhum de ${resultCount} fora da faixa`;
 }

@@ -1,6 +1,6 @@
 import type { Analyte } from '@leveza/contract/exams/analytes.ts';
 import { useMemo, useState } from 'react';
-import { formatDay, formatNumber } from '../../../lib/format.ts';
+import { formatDay } from '../../../lib/format.ts';
 import { Axes } from '../../../ui/chart/Axes.tsx';
 import { ChartFrame } from '../../../ui/chart/ChartFrame.tsx';
 import { LegendItem } from '../../../ui/chart/LegendItem.tsx';
@@ -11,7 +11,7 @@ import { doseLooks, keyOf } from '../../../ui/dose/dose-looks.ts';
 import { DoseLegend } from '../../../ui/dose/DoseLegend.tsx';
 import { outlineOf } from '../../../ui/dose/marks.ts';
 import { analyteGeometry } from './analyte-geometry.ts';
-import { amountText, rangeText } from './analyte-words.ts';
+import { amountText, formatAmount, rangeText } from './analyte-words.ts';
 
 const HEIGHT = 240;
 const DOSE_RADIUS = 5;
@@ -22,7 +22,7 @@ export function AnalyteChart({ analyte }: { analyte: Analyte }) {
   const [box, width] = useWidth();
   const [read, setRead] = useState<number | null>(null);
   const drawn = useMemo(
-    () => analyteGeometry(analyte, { width, height: HEIGHT, formatTick: formatNumber }),
+    () => analyteGeometry(analyte, { width, height: HEIGHT, formatTick: formatAmount }),
     [analyte, width],
   );
   const looks = useMemo(() => doseLooks(doses.map(inLooks)), [doses]);
@@ -34,7 +34,7 @@ export function AnalyteChart({ analyte }: { analyte: Analyte }) {
       label={`${name} ao longo do tempo`}
       summary={summaryOf(
         points.map(({ date, amount }) => ({ day: date, value: amount })),
-        (value) => `${formatNumber(value)} ${unit}`.trim(),
+        (value) => `${formatAmount(value)} ${unit}`.trim(),
       )}
       columns={['Dia', 'Valor', 'Referência']}
       rows={points.map((point, index) => ({

@@ -1,12 +1,16 @@
 import type { Analyte, AnalytePoint, AnalyteRow } from '@leveza/contract/exams/analytes.ts';
-import { formatDay, formatNumber } from '../../../lib/format.ts';
+import { decimal } from '@leveza/domain/decimal.ts';
+import { formatDay } from '../../../lib/format.ts';
+
+/** Below one the digits that matter stand further behind the comma: a TSH of 0,0042. */
+export const formatAmount = (amount: number): string => decimal(amount, Math.abs(amount) < 1 ? 4 : 2);
 
 /** '5,4 %', '< 9 U/L'. */
 export function amountText(
   { amount, comparator }: Pick<AnalytePoint, 'amount' | 'comparator'>,
   unit: string,
 ): string {
-  const number = formatNumber(amount);
+  const number = formatAmount(amount);
   return [comparator === null ? number : `${SIGN[comparator]} ${number}`, unit]
     .filter(Boolean)
     .join('\u00A0');
@@ -18,9 +22,9 @@ type Limits = NonNullable<AnalytePoint['range']>;
 
 /** '70 a 99', 'até 99', 'a partir de 40'. */
 export function rangeText({ low, high }: Limits): string {
-  if (low !== null && high !== null) return `${formatNumber(low)} a ${formatNumber(high)}`;
-  if (high !== null) return `até ${formatNumber(high)}`;
-  return low === null ? '' : `a partir de ${formatNumber(low)}`;
+  if (low !== null && high !== null) return `${formatAmount(low)} a ${formatAmount(high)}`;
+  if (high !== null) return `até ${formatAmount(high)}`;
+  return low === null ? '' : `a partir de ${formatAmount(low)}`;
 }
 
 /** '0,8 % a menos desde o início do tratamento'; without a treatment, since the first exam. */
@@ -35,15 +39,15 @@ export function sinceStartText({ sinceStart, points, unit }: Analyte): string | 
     to: last.date,
   };
   const difference = sinceStart?.difference ?? after - before;
-  const size = [formatNumber(Math.abs(difference)), unit].filter(Boolean).join('\u00A0');
+  const size = [formatAmount(Math.abs(difference)), unit].filter(Boolean).join('\u00A0');
   const change =
     difference === 0 ? `Igual ${since}` : `${size} a ${difference < 0 ? 'menos' : 'mais'} ${since}`;
-  return `${change}: de ${formatNumber(before)} em ${formatDay(from)} para ${formatNumber(after)} em ${formatDay(to)}.`;
+  return `${change}: de ${formatAmount(before)} em ${formatDay(from)} para ${formatAmount(after)} em ${formatDay(to)}.`;
 }
 
 /** The small line in words, for who does not see it. */
 export function courseText({ name, points, unit }: AnalyteRow): string {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last || points.length < 2) return name;
-  return `${name}: de ${formatNumber(first.amount)} em ${formatDay(first.date)} a ${formatNumber(last.amount)} ${unit} em ${formatDay(last.date)}`;
+  return `${name}: de ${formatAmount(first.amount)} em ${formatDay(first.date)} a ${formatAmount(last.amount)} ${unit} em ${formatDay(last.date)}`;
 }

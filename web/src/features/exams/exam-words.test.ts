@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { outsideText } from './exam-words.ts';
+import { amountText, rangeText } from './trend/analyte-words.ts';
+
+test.each([
+  [0, 0, 'Sem valores'],
+  [1, 0, 'Nenhum valor fora da faixa'],
+  [24, 0, 'Nenhum de 24 fora da faixa'],
+  [24, 3, '3 de 24 fora da faixa'],
+])('of %i values %i outside', (resultCount, outsideCount, text) => {
+  expect(outsideText({ resultCount, outsideCount })).toBe(text);
+});
+
+test.each([
+  [0.0042, '0,0042'],
+  [0.27, '0,27'],
+  [1.236, '1,24'],
+  [1020, '1.020'],
+])('an amount of %d', (amount, text) => {
+  expect(amountText({ amount, comparator: null }, '')).toBe(text);
+});
+
+test('limits are as fine as amounts', () => {
+  expect(rangeText({ low: 0.005, high: 4.2 })).toBe('0,005 a 4,2');
+});
