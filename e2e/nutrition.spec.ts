@@ -97,7 +97,7 @@ test.describe('without a connection', () => {
   test('the shipped foods are still found', async ({ page, context, complaints }) => {
     await signUp(page);
     await page.goto('/nutrition');
-    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await expect(page.getByRole('list', { name: 'Refeições' })).toBeVisible();
     await context.setOffline(true);
     await addToLunch(page);

@@ -116,7 +116,7 @@ export const NutritionWeek = z.object({
     }),
   ),
   /** Of the recorded days without today, which is not over; null without any. */
-  means: z.object({ days: z.number(), ...withTotals, waterMl: z.number() }).nullable(),
+  means: z.object({ days: z.number(), ...withTotals, waterMl: z.number().nullable() }).nullable(),
   goals: NutritionGoals,
 });
 export type NutritionWeek = z.infer<typeof NutritionWeek>;

@@ -35,7 +35,7 @@ export const countSupplement = {
   summary: 'Counts every use of a supplement as a food, once: not beside the same food in a meal of that day',
   body: z.object({
     foodId,
-    servingsPerUnit: decimal('Informe de 0,01 a 20.', { min: 0.01, max: 20 }).default(1),
+    servingsPerUnit: decimal('Informe de 0,001 a 20.', { min: 0.001, max: 20 }).default(1),
   }),
   changes: ['foods', 'meals'],
   reply: z.object({ data: z.array(SupplementFood) }),

@@ -10,7 +10,7 @@ interface Allergen {
   allergy: RegExp;
   /** Names of foods that hold it. */
   foods: RegExp;
-  /** Names that sound like it and do not. */
+  /** Names that sound like it and do not: they say nothing, the rest of a recipe does. */
   except?: RegExp;
 }
 
@@ -18,19 +18,20 @@ const ALLERGENS: readonly Allergen[] = [
   {
     allergy: /leite|lactose|laticinio|caseina|aplv/,
     foods:
-      /leite|queijo|iogurte|requeijao|manteiga|nata|creme de leite|cream cheese|cottage|ricota|kefir|skyr|whey|caseina|bebida lactea|farinha lactea|chocolate ao leite|pizza|lasanha|estrogonofe|achocolatado|petit suisse|coalho/,
+      /leite|queijo|iogurte|requeijao|manteiga|\bnatas?\b|creme de leite|cream cheese|cottage|ricota|kefir|skyr|whey|caseina|bebida lactea|farinha lactea|pizza|lasanha|estrogonofe|achocolatado|petit suisse|coalho|curau|\bbaiao\b|\bbolo\b|barra de proteina|chocolate|pudim|brigadeiro|sorvete/,
   },
   {
     allergy: /\bovos?\b|clara|albumina/,
-    foods: /\bovos?\b|clara|gema|omelete|maionese|quindim|bife a cavalo|milanesa|\bbolo\b/,
+    foods:
+      /\bovos?\b|clara|gema|omelete|maionese|quindim|bife a cavalo|milanesa|\bbolo\b|pao de queijo|salpicao|tropeiro|\bvirado\b|empada|panqueca|\btorta\b|pudim/,
   },
-  { allergy: /amendoim/, foods: /amendoim|pacoca|pe de moleque/ },
-  { allergy: /\bsoja\b/, foods: /\bsoja\b|tofu|shoyu|edamame/ },
+  { allergy: /amendoim/, foods: /amendoim|pacoca|pe de moleque|vatapa/ },
+  { allergy: /\bsoja\b/, foods: /\bsoja\b|tofu|shoyu|edamame|yakisoba/ },
   {
     allergy: /trigo|gluten|celiac/,
     foods:
-      /\btrigo\b|\bpao\b|torrada|biscoito|bolacha|macarrao|lasanha|nhoque|pastel|coxinha|empada|pizza|sanduiche|quibe|tabule|\bbolo\b|wrap|milanesa|aveia|granola|cerveja|shoyu|yakisoba|farinha lactea/,
-    except: /pao de queijo|biscoito de polvilho/,
+      /\btrigo\b|\bpao\b|torrada|biscoito|bolacha|macarrao|lasanha|nhoque|pastel|coxinha|empada|pizza|sanduiche|quibe|tabule|\bbolo\b|wrap|milanesa|aveia|granola|cerveja|shoyu|yakisoba|farinha lactea|vatapa|almondega|panqueca|\btorta\b|croissant|cevada/,
+    except: /pao de queijo|biscoito de polvilho/g,
   },
   {
     allergy: /peixe|frutos do mar|pescado/,
@@ -42,7 +43,7 @@ const ALLERGENS: readonly Allergen[] = [
   },
   {
     allergy: /castanha|nozes|oleaginosa|amendoa|avela/,
-    foods: /castanha|nozes|amendoa|avela|macadamia|pistache|pinoli/,
+    foods: /castanha|nozes|amendoa|avela|macadamia|pistache|pinoli|vatapa/,
   },
 ];
 
@@ -69,7 +70,7 @@ export function foodAllergy(
     if (DENIED.test(typed)) return false;
     return ALLERGENS.some(
       ({ allergy: words, foods, except }) =>
-        words.test(typed) && foods.test(written) && !except?.test(written),
+        words.test(typed) && foods.test(except ? written.replaceAll(except, '') : written),
     );
   });
   const allergy = named[0]?.allergy ?? known;

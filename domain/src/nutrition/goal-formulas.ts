@@ -25,6 +25,7 @@ const IDEAL_BMI = 25;
 const EXTRA_SHARE = 0.25;
 const PROTEIN_PER_KG = 1.2;
 const KIDNEY_PROTEIN_PER_KG = 0.8;
+const KIDNEY_DEFAULT_KG = 75;
 const FAT_SHARE = 0.3;
 const FIBER_GRAMS = 25;
 const WATER_ML: Record<Gender, number> = { M: 2000, F: 1600, O: 2000 };
@@ -54,8 +55,15 @@ export function adjustedKg(weightKg: number, heightCm: number): number {
   return Math.round(adjusted * 10) / 10;
 }
 
+/** Too much protein harms weak kidneys: the common goal does not hold until the weight is known. */
+const KIDNEY_DEFAULT: Computed = {
+  amount: Math.round(KIDNEY_DEFAULT_KG * KIDNEY_PROTEIN_PER_KG),
+  formula: `${written(KIDNEY_PROTEIN_PER_KG)} g por kg de ${KIDNEY_DEFAULT_KG} kg, até o perfil ter peso e altura.`,
+  rule: KIDNEY_RULE,
+};
+
 export function proteinOf({ weightKg, heightCm, hasKidneyDisease }: GoalFacts): Computed | null {
-  if (weightKg === null || heightCm === null) return null;
+  if (weightKg === null || heightCm === null) return hasKidneyDisease ? KIDNEY_DEFAULT : null;
   const adjusted = adjustedKg(weightKg, heightCm);
   const perKg = hasKidneyDisease ? KIDNEY_PROTEIN_PER_KG : PROTEIN_PER_KG;
   const weight = adjusted < weightKg ? 'peso ajustado' : 'peso';

@@ -39,5 +39,5 @@ export const GOAL_RULES: Record<Goal, Sourced> = {
 /** The rule of protein with kidney disease. */
 export const KIDNEY_RULE: Sourced = sourced(
   [cite(source.KDIGO_PROTEIN, '0,8 g por kg de peso por dia na doença renal G3 a G5')],
-  'O Leveza usa o mesmo peso ajustado. Confirme a sua meta com a equipe que acompanha seus rins.',
+  'O Leveza usa o mesmo peso ajustado e, sem peso ou altura no perfil, 75 kg. Confirme a sua meta com a equipe que acompanha seus rins.',
 );

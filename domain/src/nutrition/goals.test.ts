@@ -61,6 +61,13 @@ describe('goals computed by hand', () => {
     expect(protein).toBe(59);
     expect(details.protein.sources[0]!.organisation).toContain('KDIGO');
   });
+
+  test('kidney disease without a weight: 0,8 g per kg of 75 kg, never the common 120 g', () => {
+    const { protein, details } = goalsOf({ ...woman, weightKg: null, hasKidneyDisease: true }, none);
+    expect(protein).toBe(60);
+    expect(details.protein.sources[0]!.organisation).toContain('KDIGO');
+    expect(details.protein.ours).toContain('75 kg');
+  });
 });
 
 describe('what is not computed', () => {

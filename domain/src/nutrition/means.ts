@@ -9,13 +9,15 @@ export interface EatenDay extends Totals {
 
 export interface Means extends Totals {
   days: number;
-  waterMl: number;
+  /** Over the days with a drink: a meal without one says nothing of what was drunk. Null without any. */
+  waterMl: number | null;
 }
 
 /** Means over the recorded days before today, which is not over; null without any. */
 export function meansOf(days: readonly EatenDay[], today: Day): Means | null {
   const counted = days.filter(({ day, isRecorded }) => isRecorded && day < today);
   if (counted.length === 0) return null;
+  const drunk = counted.map(({ waterMl }) => waterMl).filter((ml) => ml > 0);
   const totals: Nutrients = nutrientsOf((nutrient) => {
     const known = counted.map((each) => each.totals[nutrient]).filter((value) => value !== null);
     return known.length === 0 ? null : mean(known);
@@ -26,7 +28,7 @@ export function meansOf(days: readonly EatenDay[], today: Day): Means | null {
     incomplete: NUTRIENTS.filter((nutrient) =>
       counted.some((each) => each.totals[nutrient] === null || each.incomplete.includes(nutrient)),
     ),
-    waterMl: Math.round(mean(counted.map(({ waterMl }) => waterMl))),
+    waterMl: drunk.length === 0 ? null : Math.round(mean(drunk)),
   };
 }
 

@@ -78,4 +78,10 @@ describe('means of a week', () => {
     });
     expect(meansOf([dayBefore(0, 200, 5)], TODAY)).toBeNull();
   });
+
+  test('a day without a drink says nothing of what was drunk', () => {
+    const dry = dayBefore(2, 1000, 60, { waterMl: 0 });
+    expect(meansOf([dry, dayBefore(1, 1000, 60)], TODAY)).toMatchObject({ days: 2, waterMl: 1500 });
+    expect(meansOf([dry], TODAY)).toMatchObject({ days: 1, waterMl: null });
+  });
 });

@@ -14,7 +14,10 @@ export async function addMealFood(call: Call, mealId: string, foods: MealFoodsIn
   const { db, owner: userId } = call;
   await findMeal(db, userId, mealId);
   const [held] = await db
-    .select({ count: sql<number>`count(*)::int`, last: sql<number>`coalesce(max(position), -1)::int` })
+    .select({
+      count: sql<number>`(count(*) filter (where ${mealFoods.deletedAt} is null))::int`,
+      last: sql<number>`coalesce(max(position), -1)::int`,
+    })
     .from(mealFoods)
     .where(and(eq(mealFoods.userId, userId), eq(mealFoods.mealId, mealId)));
   if (held!.count + foods.length > MOST_FOODS) throw new Problem('meal-full');

@@ -142,7 +142,10 @@ export const portableNutritionSettings = {
       words: GOAL_LABEL,
     },
     hasKidneyDisease: { label: 'Doença renal' },
-    slots: { label: 'Refeições do dia', is: z.array(text(66).regex(/^\d\d:\d\d ./)).max(MOST_SLOTS) },
+    slots: {
+      label: 'Refeições do dia',
+      is: z.array(text(66).regex(/^([01]\d|2[0-3]):[0-5]\d \S/)).max(MOST_SLOTS),
+    },
   },
 };
 
@@ -168,7 +171,7 @@ export const portableSupplementFoods = {
     productId: { label: 'Produto', to: products },
     foodCode: code,
     ownFoodId: { label: 'Alimento próprio', to: tables.ownFoods },
-    servingsPerUnit: { label: 'Porções por unidade', is: between(0.01, MOST_SERVINGS) },
+    servingsPerUnit: { label: 'Porções por unidade', is: between(0.001, MOST_SERVINGS) },
     createdAt: { label: 'Registrado em' },
   },
 };

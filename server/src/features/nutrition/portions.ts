@@ -41,6 +41,9 @@ export function snapshotOf(food: KnownFood) {
   return { foodCode: code, ownFoodId, name, category, serving, servingGrams, isDrink, source, ...figures };
 }
 
+/** One gram of a huge serving is still some of it: what is stored is never 0. */
+const LEAST_SERVINGS = 0.0001;
+
 /** Servings, and the grams they were entered as. */
 export function amountOf(
   food: { servingGrams: number | null },
@@ -49,5 +52,5 @@ export function amountOf(
   if (grams !== null && !canBeWeighed(food)) {
     throw new Problem('invalid-input', { fields: { grams: NOT_WEIGHED } });
   }
-  return { quantity: servingsOf(food, { quantity, grams }), grams };
+  return { quantity: Math.max(LEAST_SERVINGS, servingsOf(food, { quantity, grams })), grams };
 }

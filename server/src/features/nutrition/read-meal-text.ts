@@ -1,6 +1,10 @@
+import { MOST_GRAMS, MOST_SERVINGS } from '@leveza/contract/nutrition/fields.ts';
 import type { Food } from '@leveza/contract/nutrition/foods.ts';
 import type { ReadFood } from '@leveza/contract/nutrition/day.ts';
 import { Problem } from '@leveza/contract/problem.ts';
+import { searchText } from '@leveza/domain/catalog/search-text.ts';
+import { readAmount } from '@leveza/domain/nutrition/free-text-amount.ts';
+import { amountOf } from '@leveza/domain/nutrition/free-text-serving.ts';
 import { indexFoods, searchFoods } from '@leveza/domain/nutrition/search.ts';
 import type { Call } from '../../http/call.ts';
 import { within } from '../../http/deadline.ts';
@@ -27,19 +31,23 @@ export async function readMealText(
   return told.map((food) => readFood(food, index));
 }
 
-function readFood(
+/** The model names the food; how much it is follows the patient's words, since it counts pieces and not servings. */
+export function readFood(
   { words, name, quantity, grams }: ToldFood,
   index: ReturnType<typeof indexFoods<Food>>,
 ): ReadFood {
   const [best] = searchFoods(index, name);
   const food = best && best.missing === 0 ? best.food : null;
-  // Grams count only where the serving has a weight.
-  const weighed = food?.servingGrams && grams ? Math.min(5000, Math.max(1, Math.round(grams))) : null;
+  const { count, measure } = readAmount(searchText(words));
+  const amount = food && amountOf(food, count ?? quantity, measure);
+  // The patient's own number wins over the model's grams, which count only where the serving has a weight.
+  const told = amount?.grams ?? (count === null ? grams : null);
+  const weighed = food?.servingGrams && told ? Math.min(MOST_GRAMS, Math.max(1, Math.round(told))) : null;
   return {
     words,
     food,
-    quantity: Math.min(50, Math.max(0.5, Math.round((quantity ?? 1) * 2) / 2)),
+    quantity: Math.min(MOST_SERVINGS, Math.max(0.5, Math.round((amount?.quantity ?? 1) * 2) / 2)),
     grams: weighed,
-    isCertain: best !== undefined && food !== null && best.isWhole && best.slips === 0,
+    isCertain: best !== undefined && amount?.isSure === true && best.isWhole && best.slips === 0,
   };
 }

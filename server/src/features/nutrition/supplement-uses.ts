@@ -64,12 +64,17 @@ export function supplementsOf(
   eaten: readonly MealFoodRow[],
 ) {
   const ofDay = taken.filter(({ usedAt }) => dayIn(zone, usedAt) === day);
+  // Two products of one food share what the meals hold of it.
+  const left = new Map<string | null, number>();
   return [...Map.groupBy(ofDay, ({ productId }) => productId).values()].flatMap((group) => {
     const { productId, name } = group[0]!;
     const food = foodOf(group[0]!);
     if (!food) return [];
     const servings = group.reduce((sum, use) => sum + use.quantity * use.servingsPerUnit, 0);
-    const quantity = countedServings(servings, servingsIn(eaten, food));
+    const key = food.code ?? food.ownFoodId;
+    const inMeals = left.get(key) ?? servingsIn(eaten, food);
+    const quantity = countedServings(servings, inMeals);
+    left.set(key, countedServings(inMeals, servings));
     if (quantity === 0) return [];
     return [
       {

@@ -326,7 +326,7 @@ test('nutrition is the mean of recorded days, wellbeing of the days with an answ
   const { nutrition } = await reportOf(bia, MARCH);
   expect(nutrition).toMatchObject({
     recordedDays: 2,
-    waterMl: 250,
+    waterMl: 500,
     wellbeing: { recordedDays: 2, hunger: 1.5, craving: null },
   });
   expect(nutrition!.protein).toBeGreaterThan(0);

@@ -15,6 +15,7 @@ import { NumberField } from '../../../ui/form/NumberField.tsx';
 import { SkeletonList } from '../../../ui/SkeletonList.tsx';
 import { FoodPicker } from '../add/FoodPicker.tsx';
 import { usePicks } from '../add/picks.ts';
+import { servingsPerUnitOf } from './servings-per-unit.ts';
 import { useFoods } from '../add/use-foods.ts';
 
 /** Supplements of the pharmacy whose uses count as food, once the patient says as which. */
@@ -59,7 +60,7 @@ function Supplement({ supplement }: { supplement: SupplementFood }) {
       <h3 className="font-semibold tracking-tight">{name}</h3>
       <p className="text-sm text-ink-soft">
         {foodName
-          ? `Cada ${unit} conta como ${(servingsPerUnit ?? 1).toLocaleString('pt-BR')} porção de ${foodName}.`
+          ? `Cada ${unit} conta como ${(servingsPerUnit ?? 1).toLocaleString('pt-BR', { maximumFractionDigits: 4 })} porção de ${foodName}.`
           : 'Não conta como alimento.'}
       </p>
       <FormAlert>{stop.error?.message}</FormAlert>
@@ -88,8 +89,9 @@ function CountAs({ supplement, onDone }: { supplement: SupplementFood; onDone: (
   const picks = usePicks();
   const count = useCommand(countSupplement);
   const [text, setText] = useState(supplement.name);
-  const [servings, setServings] = useState<number | null>(1);
+  const [typed, setTyped] = useState<number | null>();
   const food = picks.ticked.at(-1)?.food;
+  const servings = typed === undefined ? servingsPerUnitOf(food, supplement.unit) : typed;
   const save = async () => {
     if (!food || !servings) return;
     await count.mutateAsync({
@@ -104,8 +106,9 @@ function CountAs({ supplement, onDone }: { supplement: SupplementFood; onDone: (
       <NumberField
         label={`Porções em cada ${supplement.unit}`}
         value={servings}
-        onChange={setServings}
-        min={0.01}
+        onChange={setTyped}
+        decimals={4}
+        min={0.001}
         max={20}
         className="max-w-60"
       />

@@ -99,7 +99,9 @@ function Means({ week: { means } }: { week: NutritionWeek }) {
             isLabelFirst: true,
           },
           { label: 'de energia', value: nutrientText('calories', means.totals.calories) },
-          { label: 'de líquidos', value: liquidText(Math.round(means.waterMl)) },
+          ...(means.waterMl === null
+            ? []
+            : [{ label: 'de líquidos', value: liquidText(Math.round(means.waterMl)) }]),
         ]}
       />
       {unknown && <p className="text-sm text-pretty text-ink-soft">{unknown}</p>}
