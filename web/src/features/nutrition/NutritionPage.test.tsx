@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { copyMealDay } from '@leveza/contract/nutrition/meals.ts';
 import { changeMealSlots, readNutritionDay } from '@leveza/contract/nutrition/day.ts';
-import { addWater } from '@leveza/contract/nutrition/water.ts';
+import { addWater, deleteWater } from '@leveza/contract/nutrition/water.ts';
 import { recordWellbeing } from '@leveza/contract/nutrition/wellbeing.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { addDays } from '@leveza/domain/time/days.ts';
@@ -209,6 +209,39 @@ test('a glass of water is one press', async () => {
   await user.click(await screen.findByRole('button', { name: 'Registrar 200 ml' }));
   expect(await screen.findByText('200 ml de 2 L no dia.')).toBeVisible();
   expect(drunk).toEqual([{ ml: 200, drink: 'water' }]);
+});
+
+test('a drink recorded by mistake is removed from the list of the day', async () => {
+  const id = '44444444-4444-4444-8444-444444444444';
+  const water = { day: today(), ml: 500, goal: 2000, fromMeals: 0, entries: [] };
+  const entries = [{ id, ml: 500, drink: 'tea' as const, at: new Date().toISOString() }];
+  serve({ day: { water: { ...water, entries } } });
+  const removed: unknown[] = [];
+  answer(deleteWater, ({ params }) => {
+    removed.push(params.id);
+    return { data: { ...water, ml: 0 } };
+  });
+  const { user } = openNutrition();
+  await user.click(await screen.findByText('1 registro'));
+  await user.click(await screen.findByRole('button', { name: /^Remover .*Chá 500/ }));
+  expect(await screen.findByText('Bebida removida')).toBeVisible();
+  expect(removed).toEqual([id]);
+});
+
+test('a supplement that counts is named, and unknown protein is no zero', async () => {
+  const shake = {
+    ...NO_NUTRIENTS,
+    productId: '55555555-5555-4555-8555-555555555555',
+    name: 'Whey',
+    foodName: 'Whey isolado',
+    quantity: 1,
+  };
+  const known = { ...shake, productId: '66666666-6666-4666-8666-666666666666', protein: 24 };
+  serve({ day: { supplements: [shake, known], totals: NO_NUTRIENTS, incomplete: ['protein'] } });
+  openNutrition();
+  expect(await screen.findByRole('region', { name: 'Proteína de hoje' })).toHaveTextContent('Não informada');
+  expect(screen.getByText('Conta também Whey.')).toBeInTheDocument();
+  expect(screen.getByText(/Conta também Whey: 24\sg de proteína\./)).toBeInTheDocument();
 });
 
 test('one tap tells how the day was', async () => {

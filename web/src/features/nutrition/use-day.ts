@@ -5,4 +5,8 @@ import { read } from '../../lib/api.ts';
 /** Today is asked for without its date, as the screen's opening does before it knows the patient's zone. */
 export const dayQuery = (day: string | undefined) => read(readNutritionDay, { query: day ? { day } : {} });
 
-export const useDay = (day: string, isToday: boolean) => useQuery(dayQuery(isToday ? undefined : day));
+/** Midnight and the hour of a usual meal pass while the screen stays open. */
+const AGAIN_MS = 5 * 60_000;
+
+export const useDay = (day: string, isToday: boolean) =>
+  useQuery({ ...dayQuery(isToday ? undefined : day), refetchInterval: isToday && AGAIN_MS });

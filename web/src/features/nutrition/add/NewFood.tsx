@@ -38,7 +38,10 @@ export function NewFood({ food, ean = null, onSaved, onBack, onClose }: Props) {
     isEdit: food !== undefined,
     save: async (body) => {
       const { data } = food
-        ? await change.mutateAsync({ params: { id: food.id }, body })
+        ? await change.mutateAsync({
+            params: { id: food.id },
+            body: { ...body, isFromOpenFoodFacts: food.source === 'open-food-facts' },
+          })
         : await add.mutateAsync({ body });
       return { title: `${data.name} guardado`, food: data };
     },

@@ -21,10 +21,10 @@ export function BeforeEffects() {
         </p>
         <ul className="grid gap-1 tabular-nums">
           {foods.map(({ name, before, eaten }) => (
-            <li key={name} className="flex justify-between gap-3">
+            <li key={name} className="flex flex-wrap justify-between gap-x-3">
               <span className="min-w-0 wrap-anywhere">{name}</span>
               <span className="shrink-0 text-ink-soft">
-                {before} de {eaten} {eaten === 1 ? 'vez' : 'vezes'}
+                {`antes de ${before} ${before === 1 ? 'efeito' : 'efeitos'} · comido ${eaten} ${eaten === 1 ? 'vez' : 'vezes'}`}
               </span>
             </li>
           ))}

@@ -52,6 +52,13 @@ export function DaySummary({ day, view }: { day: NutritionDay; view: NutritionVi
             isLabelFirst: true,
           }))}
         />
+        {day.supplements.map(({ productId, name, protein }) => (
+          <p key={productId} className="text-sm text-pretty text-ink-soft">
+            {protein === null
+              ? `Conta também ${name}.`
+              : `Conta também ${name}: ${nutrientText('protein', protein)} de proteína.`}
+          </p>
+        ))}
         {unknown && <p className="text-sm text-pretty text-ink-soft">{unknown}</p>}
         <p className="text-sm text-pretty text-ink-soft">{originText(day)}</p>
         <Button variant="secondary" className="justify-self-start" onPress={() => view.show('goals')}>

@@ -15,16 +15,15 @@ export function DayLead({ day, view }: { day: NutritionDay; view: NutritionView 
   const { totals, incomplete, goals } = day;
   const eaten = totals.protein ?? 0;
   const share = Math.min(1, eaten / goals.protein);
-  const least = incomplete.includes('protein') ? 'Pelo menos isto. ' : '';
+  const isUnknown = totals.protein === null;
+  const least = incomplete.includes('protein') && !isUnknown ? 'Pelo menos isto. ' : '';
   const perMeal = `Cerca de ${formatNumber(Math.round(goals.proteinPerMeal))} g em cada refeição.`;
   const { timeZone } = useSession();
   const writeFor = nextSlot(day, formatTime(useNow(), timeZone));
   return (
     <Lead
       title={view.isToday ? 'Proteína de hoje' : 'Proteína do dia'}
-      figure={
-        day.meals.length > 0 && totals.protein === null ? 'Não informada' : nutrientText('protein', eaten)
-      }
+      figure={isUnknown ? 'Não informada' : nutrientText('protein', eaten)}
       detail={`${least}Meta: ${nutrientText('protein', goals.protein)}. ${perMeal}`}
       drawing={
         <Ring share={share} label={`${formatPercent(share)} da meta de proteína`}>

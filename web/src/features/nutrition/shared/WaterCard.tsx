@@ -7,6 +7,7 @@ import { useCommand } from '../../../lib/api.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ProgressBar } from '../../../ui/ProgressBar.tsx';
 import { tell, tellFailure } from '../../../ui/toast.ts';
+import { DrinkList } from './DrinkList.tsx';
 import { liquidText } from './nutrition-words.ts';
 
 interface Glass {
@@ -54,11 +55,12 @@ export function WaterCard({ water, day }: { water: Water; day?: string | undefin
           </Button>
         ))}
       </div>
+      {water.entries.length > 0 && <DrinkList entries={water.entries} />}
     </section>
   );
 }
 
-const glassText = ({ drink, ml }: Pick<Glass, 'drink' | 'ml'>) =>
+const glassText = ({ drink, ml }: Glass) =>
   drink === 'water' ? `${ml} ml` : `${DRINK_LABEL[drink]} ${ml} ml`;
 
 function useDrink(day: string | undefined) {
