@@ -29,8 +29,10 @@ const selectBody = statement(
     height: profiles.height,
     exercise: profiles.exerciseFrequency,
     initialWeight: profiles.initialWeight,
-    weight: sql<string | null>`(select weight_kg from ${measurements} where user_id = ${profiles.userId}
-      and weight_kg is not null order by measured_at desc, id desc limit 1)::text`,
+    // Written out: in a statement of one table Drizzle leaves its name away, and the inner table has such a column too.
+    weight: sql<string | null>`(select weighed.weight_kg from ${measurements} weighed
+      where weighed.user_id = profiles.user_id and weighed.weight_kg is not null
+      order by weighed.measured_at desc, weighed.id desc limit 1)::text`,
   },
   (db, $, row) => db.select(row).from(profiles).where(eq(profiles.userId, $.owner)),
 );
