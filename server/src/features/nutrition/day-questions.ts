@@ -29,9 +29,10 @@ const selectUsual = statement(
     id: meals.id,
     day: meals.day,
     time: meals.time,
+    // Written out, because a statement of one table leaves its name away.
     signature: sql<string>`coalesce((select string_agg(part, '|' order by part) from (
-      select coalesce(food_code, own_food_id::text, name) || ' ' || quantity as part
-      from ${mealFoods} where meal_id = ${meals.id} and deleted_at is null) parts), '')`,
+      select coalesce(eaten.food_code, eaten.own_food_id::text, eaten.name) || ' ' || eaten.quantity as part
+      from ${mealFoods} eaten where eaten.meal_id = meals.id and eaten.deleted_at is null) parts), '')`,
   },
   (db, $, row) =>
     db
