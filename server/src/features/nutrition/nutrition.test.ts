@@ -1,3 +1,5 @@
+import { DEFAULT_ZONE } from '@leveza/domain/time/days.ts';
+import { wallClock } from '@leveza/domain/time/instants.ts';
 import type { Reply } from '@leveza/contract/endpoint.ts';
 import type { listFoods } from '@leveza/contract/nutrition/foods.ts';
 import type { NutritionDay, NutritionWeek } from '@leveza/contract/nutrition/day.ts';
@@ -50,6 +52,19 @@ const dayOf = async (day: string, patient = ana) =>
   (await ask<{ data: NutritionDay }>(`/nutrition/day?day=${day}`, patient)).data;
 
 describe('meals', () => {
+  test('a meal eaten three times at about this hour is offered, and one eaten twice is not', async () => {
+    const bia = await house.patient('Bia');
+    const { time } = wallClock(DEFAULT_ZONE, new Date());
+    for (const back of [-1, -2, -3])
+      await addMeal(dayFromToday(back), [{ foodId: EGG, quantity: 1 }], { name: 'Lanche', time }, bia);
+    for (const back of [-1, -2])
+      await addMeal(dayFromToday(back), [{ foodId: COFFEE, quantity: 1 }], { name: 'Café', time }, bia);
+    const { usualMeals } = await dayOf(dayFromToday(0), bia);
+    expect(usualMeals.map(({ timesEaten, foods }) => [timesEaten, foods.map(({ name }) => name)])).toEqual([
+      [3, ['Ovo cozido']],
+    ]);
+  });
+
   test('carry totals of their foods, and unknown parts stay unknown', async () => {
     const day = dayFromToday(-2);
     const { status, data } = await addMeal(day, [
