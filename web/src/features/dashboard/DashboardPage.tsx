@@ -62,18 +62,20 @@ function Overview({ dashboard }: { dashboard: Dashboard }) {
   const hasNumbers = currentWeight !== null || hasPlannedDose || totalSpent > 0;
   return (
     <>
-      <div className={`grid items-start gap-6 ${hasProgress ? 'lg:grid-cols-2' : ''}`}>
-        <div className="grid min-w-0 gap-6">
+      <div className={`grid items-start gap-3 sm:gap-6 ${hasProgress ? 'lg:grid-cols-2' : ''}`}>
+        <div className="grid min-w-0 gap-3 sm:gap-6">
           {isBeginning ? (
             <Steps dashboard={dashboard} isLead />
           ) : (
             <DoseLead dashboard={dashboard} today={today} />
           )}
           {today && (
-            <Suspense fallback={null}>
-              <ToTakeList today={today} />
-              {today.nutrition && <FoodToday food={today.nutrition} />}
-            </Suspense>
+            <div className="grid gap-1 empty:hidden">
+              <Suspense fallback={null}>
+                <ToTakeList today={today} />
+                {today.nutrition && <FoodToday food={today.nutrition} />}
+              </Suspense>
+            </div>
           )}
           {day.isLoadingError && (
             <ErrorState
