@@ -62,6 +62,6 @@ export const FEATURES: Feature[] = [
   {
     icon: FileText,
     title: 'Relatórios',
-    text: 'O que importa na consulta, em PDF ou por um link que termina.',
+    text: 'O que importa na consulta, em PDF ou link.',
   },
 ];
