@@ -39,7 +39,8 @@ test.each([
 ])('protein and water of today lead to the meals: %s', async (proteinG, isProteinIncomplete, text) => {
   const nutrition = { proteinG, isProteinIncomplete, proteinGoal: 96, waterMl: 800, waterGoal: 2000 };
   await open(aDashboard(), {}, { nutrition });
-  const link = await screen.findByRole('link', { name: text });
+  const isNamed = (name: string) => name.replaceAll('\u00A0', ' ') === text;
+  const link = await screen.findByRole('link', { name: isNamed });
   expect(link).toHaveAttribute('href', '/nutrition');
 });
 
