@@ -9,6 +9,8 @@ export interface DialogPageProps {
   title: string;
   description?: ReactNode;
   onClose: () => void;
+  /** The patient closes it, and gives up what was typed: its draft goes. */
+  onDiscard?: (() => void) | undefined;
   /** Something was typed and not saved: closing asks first. */
   isDirty?: boolean;
   /** The bar that stays in sight; a submit button in it names its form with `form="id"`. */
@@ -21,13 +23,17 @@ const CLEAR_OF_TOASTS = 'max-sm:[body:has(.toast-enter)_&]:pb-28';
 
 /** Title, content and actions of a dialog, inside its window. */
 export function DialogPage(props: DialogPageProps) {
-  const { title, description, onClose, isDirty = false, actions, children } = props;
+  const { title, description, onClose, onDiscard, isDirty = false, actions, children } = props;
   const [isAsking, setAsking] = useState(false);
   const focusedBefore = useRef<Element | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
 
+  const leave = () => {
+    onDiscard?.();
+    onClose();
+  };
   const requestClose = () => {
-    if (!isDirty) return onClose();
+    if (!isDirty) return leave();
     focusedBefore.current ??= document.activeElement;
     setAsking(true);
   };
@@ -39,7 +45,7 @@ export function DialogPage(props: DialogPageProps) {
   const discard = () => {
     setAsking(false);
     focusedBefore.current = null;
-    onClose();
+    leave();
   };
   useClosesInFrame(true, { isDirty, close: isAsking ? keepEditing : requestClose });
 

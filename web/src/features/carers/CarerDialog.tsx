@@ -13,6 +13,7 @@ import { FormRefusal } from '../../ui/form/FormRefusal.tsx';
 import { PhoneField } from '../../ui/form/PhoneField.tsx';
 import { SegmentedControl } from '../../ui/form/SegmentedControl.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
+import { useDraft } from '../../ui/form/use-draft.ts';
 import { useRecord } from '../../ui/form/use-record.ts';
 import { ALERT_OPTIONS } from './carer-words.ts';
 
@@ -32,9 +33,16 @@ interface Props {
 export function CarerDialog({ hasWhatsapp, onClose }: Props) {
   const id = useId();
   const add = useCommand(addCarer);
-  const { form, isDirty, isPending, submit } = useRecord({
+  const values = {
+    name: null,
+    channel: 'email' as const,
+    address: null,
+    alerts: ['dose-not-recorded' as const],
+  };
+  const { form, isDirty, isPending, isRestored, submit, discard } = useRecord({
     schema: CarerForm,
-    values: { name: null, channel: 'email' as const, address: null, alerts: ['dose-not-recorded' as const] },
+    values,
+    draft: useDraft('carer', values),
     save: async (body) => {
       const { data } = await add.mutateAsync({ body });
       return { title: 'Convite enviado', detail: `${data.name} precisa aceitar antes do primeiro aviso.` };
@@ -49,13 +57,14 @@ export function CarerDialog({ hasWhatsapp, onClose }: Props) {
       isOpen
       isDirty={isDirty}
       onClose={onClose}
+      onDiscard={discard}
       actions={
         <FormActions form={id} isPending={isPending} pendingLabel="Enviando...">
           Enviar convite
         </FormActions>
       }
     >
-      <Form id={id} form={form} onSubmit={submit} aria-label="Convidar alguém">
+      <Form id={id} form={form} onSubmit={submit} isRestored={isRestored} aria-label="Convidar alguém">
         <FormField form={form} name="name">
           {(field) => <TextField label="Nome da pessoa" autoComplete="off" {...field} />}
         </FormField>

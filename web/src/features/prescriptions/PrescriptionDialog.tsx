@@ -34,10 +34,8 @@ export function PrescriptionDialog({ prescription, onClose }: Props) {
       title={title}
       isOpen
       isDirty={saving.isDirty}
-      onClose={() => {
-        saving.discard();
-        onClose();
-      }}
+      onClose={onClose}
+      onDiscard={saving.discard}
       actions={
         <FormActions form={id} isPending={saving.isPending}>
           Salvar

@@ -4,13 +4,14 @@ import { forDraft } from '../../ui/form/draft.ts';
 import { FormField } from '../../ui/form/FormField.tsx';
 import { InlineForm } from '../../ui/form/InlineForm.tsx';
 import { NumberField } from '../../ui/form/NumberField.tsx';
+import { useDraft } from '../../ui/form/use-draft.ts';
 import { useRecord } from '../../ui/form/use-record.ts';
 
 const Lead = forDraft(changeApplicationSettings.body.pick({ purchaseLeadDays: true }));
 
 /** The field in the place of the sentence. */
 export function LeadForm({ days, onDone }: { days: number; onDone: () => void }) {
-  const { form, isPending, submit } = useLeadTime(days, onDone);
+  const { form, isPending, submit, discard } = useLeadTime(days, onDone);
   return (
     <InlineForm
       {...{ form, isPending }}
@@ -19,6 +20,7 @@ export function LeadForm({ days, onDone }: { days: number; onDone: () => void })
       pendingLabel="Salvando..."
       onSubmit={submit}
       onCancel={onDone}
+      onDiscard={discard}
     >
       <FormField form={form} name="purchaseLeadDays">
         {(field) => (
@@ -38,9 +40,11 @@ export function LeadForm({ days, onDone }: { days: number; onDone: () => void })
 /** Changes the lead time and leaves the patient's own interval as it is. */
 function useLeadTime(days: number, onDone: () => void) {
   const change = useCommand(changeApplicationSettings);
+  const values = { purchaseLeadDays: days };
   return useRecord({
     schema: Lead,
-    values: { purchaseLeadDays: days },
+    values,
+    draft: useDraft('purchase-lead', values),
     save: async ({ purchaseLeadDays }) => {
       // Asked, not taken from the cache: an interval changed meanwhile would be set back.
       const { data } = await call(readApplicationsOverview, {});

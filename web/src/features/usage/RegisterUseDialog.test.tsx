@@ -16,7 +16,10 @@ import { RegisterUseDialog } from './RegisterUseDialog.tsx';
 import { inDays } from '../../testing/boxes.ts';
 import { at, LOSARTAN, use } from './testing/samples.ts';
 
-beforeEach(() => toastQueue.clear());
+beforeEach(() => {
+  toastQueue.clear();
+  sessionStorage.clear();
+});
 
 const VITAMIN: InventoryItem = {
   ...LOSARTAN,
@@ -272,4 +275,24 @@ test('an allergy of the profile asks once before it is taken', async () => {
   await user.click(await button('Registrar mesmo assim'));
   expect(await screen.findByText('Uso de Losartana registrado com sucesso!')).toBeVisible();
   expect(bodies.map(({ confirmAllergy }) => confirmAllergy)).toEqual([undefined, true]);
+});
+
+test('what was typed comes back after a reload, is not sent by one press, and goes when it is given up', async () => {
+  const bodies = serve();
+  const { user, unmount } = open();
+  await user.clear(await quantity());
+  await user.type(await quantity(), '2');
+  unmount();
+
+  const again = open(LOSARTAN, 'medication', true);
+  expect(await screen.findByText(/O que você tinha preenchido está aqui/)).toBeVisible();
+  expect(await quantity()).toHaveValue('2');
+  expect(bodies).toEqual([]);
+  await again.user.click(await button('Cancelar'));
+  await again.user.click(await button('Descartar'));
+  expect(again.onClose).toHaveBeenCalledOnce();
+  again.unmount();
+
+  open();
+  expect(await quantity()).toHaveValue('1');
 });

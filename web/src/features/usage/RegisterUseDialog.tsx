@@ -46,7 +46,10 @@ function Pages({ item, kind, isTakenAtOnce = false, onClose }: Props) {
     return true;
   });
   const { form, question, isPending, submit } = taking;
-  const takeAtOnce = useEffectEvent(() => void form.handleSubmit(submit)());
+  const takeAtOnce = useEffectEvent(() => {
+    // A note that was not sent is read again before it is.
+    if (!taking.isRestored) void form.handleSubmit(submit)();
+  });
   useEffect(() => {
     if (isTakenAtOnce) takeAtOnce();
   }, [isTakenAtOnce]);
@@ -58,6 +61,7 @@ function Pages({ item, kind, isTakenAtOnce = false, onClose }: Props) {
       isOpen
       isDirty={taking.isDirty}
       onClose={onClose}
+      onDiscard={taking.discard}
       actions={
         question ? (
           <ConfirmInline
@@ -78,7 +82,7 @@ function Pages({ item, kind, isTakenAtOnce = false, onClose }: Props) {
         )
       }
     >
-      <Form id={id} form={form} onSubmit={submit} aria-label={TITLE[kind]}>
+      <Form id={id} form={form} onSubmit={submit} isRestored={taking.isRestored} aria-label={TITLE[kind]}>
         <TakingFields item={item} kind={kind} name={name} taking={taking} />
         <FormRefusal form={form} failed="Erro ao registrar uso" />
       </Form>

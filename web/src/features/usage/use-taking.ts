@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useSession } from '../../lib/session.ts';
 import { inFormWords } from '../../ui/form/in-form-words.ts';
+import { useDraft } from '../../ui/form/use-draft.ts';
 import { useRecord } from '../../ui/form/use-record.ts';
 import { type Box, takingSchema } from './taking-values.ts';
 import { type RegisteredUse, useRegisterUse } from './use-register-use.ts';
@@ -13,9 +14,11 @@ export function useTaking(box: Box, onDone: (told: RegisteredUse | undefined) =>
   const { timeZone } = useSession();
   const schema = useMemo(() => takingSchema(item, kind, timeZone), [item, kind, timeZone]);
   const register = useRegisterUse(box);
+  const values = { quantityUsed: usualQuantity(item, kind), moment: null, notes: null };
   const recording = useRecord({
     schema,
-    values: { quantityUsed: usualQuantity(item, kind), moment: null, notes: null },
+    values,
+    draft: useDraft(`take:${item.id}`, values),
     save: (taking, { confirmed }) => register(taking, confirmed),
     atField: (problem) => inFormWords(problem, (name) => (name === 'usedAt' ? 'moment' : name)),
     onDone,

@@ -13,12 +13,18 @@ interface Props<V extends FieldValues, O> {
   pendingLabel: string;
   onSubmit: (accepted: O) => unknown;
   onCancel: () => void;
+  /** The patient gives up what was typed: its draft goes. */
+  onDiscard: () => void;
   children: ReactNode;
 }
 
 /** A short form that stands in the place of the button which opened it, and takes the focus from it. */
 export function InlineForm<V extends FieldValues, O>(props: Props<V, O>) {
   const { form, isPending } = props;
+  const cancel = () => {
+    props.onDiscard();
+    props.onCancel();
+  };
   return (
     <Form
       form={form}
@@ -31,7 +37,7 @@ export function InlineForm<V extends FieldValues, O>(props: Props<V, O>) {
       </div>
       <FormRefusal form={form} />
       <div className="flex flex-wrap justify-end gap-2">
-        <Button variant="secondary" onPress={props.onCancel} isDisabled={isPending}>
+        <Button variant="secondary" onPress={cancel} isDisabled={isPending}>
           Cancelar
         </Button>
         <Button type="submit" isPending={isPending} pendingLabel={props.pendingLabel}>

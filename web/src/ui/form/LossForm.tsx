@@ -18,7 +18,7 @@ interface Props<V extends FieldValues, O> {
 
 /** For what is gone without having been used: a button, and in its place the short form it opens. */
 export function LossForm<V extends FieldValues, O>({ loss, title, icon, reasonName, children }: Props<V, O>) {
-  const { form, isAsking, isPending, start, submit, stop } = loss;
+  const { form, isAsking, isPending, start, submit, stop, discard } = loss;
   const startId = useId();
   if (!isAsking) {
     return (
@@ -42,6 +42,7 @@ export function LossForm<V extends FieldValues, O>({ loss, title, icon, reasonNa
         stop();
         returnFocus();
       }}
+      onDiscard={discard}
     >
       {children}
       <FormField form={form} name={reasonName}>

@@ -5,7 +5,7 @@ import { useSession } from '../../lib/session.ts';
 export interface FormDraft<V> {
   /** As the form was left before a reload, an expired session or a lost connection; undefined where it was not. */
   restored: V | undefined;
-  keep: (values: V, isDirty: boolean) => void;
+  keep: (values: object, isDirty: boolean) => void;
   /** For values that were saved, or that the patient gave up. */
   drop: () => void;
 }

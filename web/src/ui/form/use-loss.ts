@@ -2,9 +2,12 @@ import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
 import type { ChangeMessage } from '../toast.ts';
+import { useDraft } from './use-draft.ts';
 import { useRecord } from './use-record.ts';
 
 interface Losing<V extends FieldValues, O> {
+  /** The name its unsaved values are kept under. */
+  draftName: string;
   schema: z.ZodType<O, V>;
   /** The values the form starts with, every time it is opened. */
   values: V;
@@ -12,10 +15,12 @@ interface Losing<V extends FieldValues, O> {
 }
 
 /** Records something lost or thrown away: asked for only when the patient says so. */
-export function useLoss<V extends FieldValues, O>({ schema, values, save }: Losing<V, O>) {
-  const [isAsking, setAsking] = useState(false);
+export function useLoss<V extends FieldValues, O>({ draftName, schema, values, save }: Losing<V, O>) {
+  const draft = useDraft(draftName, values);
+  const [isAsking, setAsking] = useState(draft.restored !== undefined);
   const stop = () => setAsking(false);
-  const { form, isDirty, isPending, submit, restart } = useRecord({ schema, values, save, onDone: stop });
+  const recording = useRecord({ schema, values, draft, save, onDone: stop });
+  const { form, isDirty, isPending, submit, restart, discard } = recording;
   return {
     form,
     isAsking,
@@ -27,6 +32,7 @@ export function useLoss<V extends FieldValues, O>({ schema, values, save }: Losi
     },
     submit,
     stop,
+    discard,
   };
 }
 

@@ -48,10 +48,8 @@ export function ApplicationDialog({ overview, pens, application, moment, onClose
       description={application && doseText(application)}
       isOpen
       isDirty={state.isDirty}
-      onClose={() => {
-        state.discard();
-        onClose();
-      }}
+      onClose={onClose}
+      onDiscard={state.discard}
       actions={
         question ? (
           <ConfirmInline

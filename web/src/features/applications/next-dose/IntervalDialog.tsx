@@ -8,6 +8,7 @@ import { FormActions } from '../../../ui/form/FormActions.tsx';
 import { FormField } from '../../../ui/form/FormField.tsx';
 import { FormRefusal } from '../../../ui/form/FormRefusal.tsx';
 import { NumberField } from '../../../ui/form/NumberField.tsx';
+import { useDraft } from '../../../ui/form/use-draft.ts';
 import { useRecord } from '../../../ui/form/use-record.ts';
 import { daysText } from '../../../lib/moment-words.ts';
 import type { Overview } from '../use-overview.ts';
@@ -23,9 +24,11 @@ export function IntervalDialog({ overview, onClose }: { overview: Overview; onCl
   const moveDay = useCommand(changeUsualDay);
   const change = (intervalDays: number | null) =>
     command.mutateAsync({ body: { intervalDays, purchaseLeadDays } });
-  const { form, isDirty, isPending, submit } = useRecord({
+  const values = { intervalDays: settings.intervalDays };
+  const { form, isDirty, isPending, isRestored, submit, discard } = useRecord({
     schema: Interval,
-    values: { intervalDays: settings.intervalDays },
+    values,
+    draft: useDraft('interval', values),
     isEdit: true,
     save: async ({ intervalDays }) => {
       await change(intervalDays);
@@ -54,13 +57,14 @@ export function IntervalDialog({ overview, onClose }: { overview: Overview; onCl
       isOpen
       isDirty={isDirty}
       onClose={onClose}
+      onDiscard={discard}
       actions={
         <FormActions form={id} isPending={isPending}>
           Salvar
         </FormActions>
       }
     >
-      <Form id={id} form={form} onSubmit={submit} aria-label="Intervalo entre doses">
+      <Form id={id} form={form} onSubmit={submit} isRestored={isRestored} aria-label="Intervalo entre doses">
         <p className="text-pretty text-ink-soft">
           Mude só se quem receitou indicou um intervalo diferente do usual do seu medicamento.
         </p>

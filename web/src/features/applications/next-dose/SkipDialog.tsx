@@ -8,6 +8,7 @@ import { FormActions } from '../../../ui/form/FormActions.tsx';
 import { FormField } from '../../../ui/form/FormField.tsx';
 import { FormRefusal } from '../../../ui/form/FormRefusal.tsx';
 import { ReasonField } from '../../../ui/form/ReasonField.tsx';
+import { useDraft } from '../../../ui/form/use-draft.ts';
 import { useRecord } from '../../../ui/form/use-record.ts';
 import { useSkip } from './use-skip.ts';
 
@@ -20,9 +21,11 @@ export function SkipDialog({ plannedAt, onClose }: { plannedAt: string; onClose:
   const id = useId();
   const { timeZone } = useSession();
   const { skip } = useSkip();
-  const { form, isDirty, isPending, submit } = useRecord({
+  const values = { reason: '' };
+  const { form, isDirty, isPending, isRestored, submit, discard } = useRecord({
     schema: Reason,
-    values: { reason: '' },
+    values,
+    draft: useDraft(`skip:${plannedAt}`, values),
     save: ({ reason }) => skip(plannedAt, reason),
     onDone: onClose,
   });
@@ -34,13 +37,14 @@ export function SkipDialog({ plannedAt, onClose }: { plannedAt: string; onClose:
       isOpen
       isDirty={isDirty}
       onClose={onClose}
+      onDiscard={discard}
       actions={
         <FormActions form={id} isPending={isPending}>
           Marcar como pulada
         </FormActions>
       }
     >
-      <Form id={id} form={form} onSubmit={submit} aria-label="Pulei esta dose">
+      <Form id={id} form={form} onSubmit={submit} isRestored={isRestored} aria-label="Pulei esta dose">
         <FormField form={form} name="reason">
           {(field) => (
             <ReasonField

@@ -13,6 +13,7 @@ import { Form } from '../../../ui/form/Form.tsx';
 import { FormActions } from '../../../ui/form/FormActions.tsx';
 import { FormField } from '../../../ui/form/FormField.tsx';
 import { FormRefusal } from '../../../ui/form/FormRefusal.tsx';
+import { useDraft } from '../../../ui/form/use-draft.ts';
 import { useRecord } from '../../../ui/form/use-record.ts';
 import type { Overview } from '../use-overview.ts';
 import { usualDayText } from './usual-day-words.ts';
@@ -27,9 +28,11 @@ export function UsualDayDialog({ overview, onClose }: { overview: Overview; onCl
   const { move } = useUsualDay();
   const { nextDose, lastApplication } = overview;
   const next = nextDose.followingAt ?? nextDose.plannedAt;
-  const { form, isDirty, isPending, question, submit, confirm, forget } = useRecord({
+  const values = { at: next && writtenMoment(next, timeZone) };
+  const { form, isDirty, isPending, question, isRestored, submit, discard, confirm, forget } = useRecord({
     schema,
-    values: { at: next && writtenMoment(next, timeZone) },
+    values,
+    draft: useDraft('usual-day', values),
     isEdit: true,
     save: ({ at }, { confirmed }) => move(at, next, confirmed),
     onDone: onClose,
@@ -43,6 +46,7 @@ export function UsualDayDialog({ overview, onClose }: { overview: Overview; onCl
       isOpen
       isDirty={isDirty}
       onClose={onClose}
+      onDiscard={discard}
       actions={
         question ? (
           <ConfirmInline
@@ -61,7 +65,7 @@ export function UsualDayDialog({ overview, onClose }: { overview: Overview; onCl
         )
       }
     >
-      <Form id={id} form={form} onSubmit={submit} aria-label="Mudar meu dia">
+      <Form id={id} form={form} onSubmit={submit} isRestored={isRestored} aria-label="Mudar meu dia">
         <p className="text-pretty text-ink-soft">
           Diga quando será a sua próxima dose. As seguintes ficam no mesmo dia e na mesma hora, no seu
           intervalo.

@@ -23,23 +23,20 @@ export function AppointmentDialog({ appointment, day, onClose }: Props) {
   const { form, isDirty, isPending, submit } = saving;
   const [kind, title] = useWatch({ control: form.control, name: ['kind', 'title'] });
   const name = appointment ? 'Editar compromisso' : 'Nova consulta';
-  const close = () => {
-    saving.discard();
-    onClose();
-  };
   return (
     <Dialog
       title={name}
       isOpen
       isDirty={isDirty}
-      onClose={close}
+      onClose={onClose}
+      onDiscard={saving.discard}
       actions={
         <FormActions form={id} isPending={isPending}>
           Salvar
         </FormActions>
       }
     >
-      <Form id={id} form={form} onSubmit={submit} aria-label={name}>
+      <Form id={id} form={form} onSubmit={submit} isRestored={saving.isRestored} aria-label={name}>
         <AppointmentFields
           form={form}
           isNew={appointment === null}

@@ -25,15 +25,17 @@ const TYPES = EXAM_TYPES.map(({ name }) => name);
 export function ExamDialog({ exam, onClose }: { exam: Exam | null; onClose: () => void }) {
   const id = useId();
   const today = useToday();
-  const { form, submit, isDirty, isPending, question, confirm, forget } = useSaveExam(exam, onClose);
+  const saving = useSaveExam(exam, onClose);
+  const { form, submit, isPending, question } = saving;
   const title = exam ? 'Editar exame' : 'Digitar valores de um exame';
   return (
     <Dialog
       title={title}
       isOpen
       size="lg"
-      isDirty={isDirty}
+      isDirty={saving.isDirty}
       onClose={onClose}
+      onDiscard={saving.discard}
       actions={
         question ? (
           <ConfirmInline
@@ -41,8 +43,8 @@ export function ExamDialog({ exam, onClose }: { exam: Exam | null; onClose: () =
             question={question.message}
             confirmLabel="Guardar os dois"
             isPending={isPending}
-            onConfirm={confirm}
-            onCancel={forget}
+            onConfirm={saving.confirm}
+            onCancel={saving.forget}
           />
         ) : (
           <FormActions form={id} isPending={isPending}>
@@ -51,7 +53,7 @@ export function ExamDialog({ exam, onClose }: { exam: Exam | null; onClose: () =
         )
       }
     >
-      <Form id={id} form={form} onSubmit={submit} aria-label={title}>
+      <Form id={id} form={form} onSubmit={submit} isRestored={saving.isRestored} aria-label={title}>
         <FormField form={form} name="examType">
           {(field) => <SuggestField label="Tipo de Exame" suggestions={TYPES} isRequired {...field} />}
         </FormField>

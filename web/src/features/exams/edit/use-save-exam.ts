@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useCommand } from '../../../lib/api.ts';
 import { formatDay } from '../../../lib/format.ts';
 import { useToday } from '../../../lib/use-now.ts';
+import { useDraft } from '../../../ui/form/use-draft.ts';
 import { useRecord } from '../../../ui/form/use-record.ts';
 import { draftOf, examSchema } from './exam-schema.ts';
 
@@ -14,9 +15,11 @@ export function useSaveExam(exam: Exam | null, onDone: () => void) {
   const change = useCommand(changeExam);
   const remove = useCommand(deleteExam);
 
+  const values = draftOf(exam);
   return useRecord({
     schema,
-    values: draftOf(exam),
+    values,
+    draft: useDraft(`exam:${exam?.id ?? 'new'}`, values),
     isEdit: exam !== null,
     save: async (accepted, { confirmed }) => {
       const body = { ...accepted, ...confirmed, isReviewed: true };

@@ -14,6 +14,7 @@ const schema = forDraft(MovementInput);
 export function useLossForm(card: StockCard, today: string) {
   const record = useCommand(recordMovement);
   return useLoss({
+    draftName: `box-loss:${card.id}`,
     schema,
     // An expired box is thrown away whole.
     values: isExpired(card.expiryDate, today)

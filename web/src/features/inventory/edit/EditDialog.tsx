@@ -43,10 +43,8 @@ export function EditDialog({ card, today, onClose }: Props) {
       size="lg"
       isOpen
       isDirty={edit.isDirty}
-      onClose={() => {
-        edit.discard();
-        onClose();
-      }}
+      onClose={onClose}
+      onDiscard={edit.discard}
       actions={
         edit.question ? (
           <ConfirmInline

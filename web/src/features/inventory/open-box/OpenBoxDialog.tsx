@@ -29,6 +29,7 @@ export function OpenBoxDialog({ card, today, onClose, onOpened }: Props) {
       title="Abrir Caixa"
       isOpen
       onClose={onClose}
+      onDiscard={opening.discard}
       actions={
         question ? (
           <ConfirmInline

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { forDraft } from '../../../ui/form/draft.ts';
+import { useDraft } from '../../../ui/form/use-draft.ts';
 import { useRecord } from '../../../ui/form/use-record.ts';
 import type { StockCard } from '../stock-card.ts';
 import { useChangeItem } from '../use-change-item.ts';
@@ -16,9 +17,11 @@ const openingSchema = (today: string) =>
 export function useOpenBox(card: StockCard, today: string, onOpened: () => void) {
   const { change } = useChangeItem();
   const schema = useMemo(() => openingSchema(today), [today]);
+  const values = { openedDate: null };
   const { form, submit, ...recording } = useRecord({
     schema,
-    values: { openedDate: null },
+    values,
+    draft: useDraft(`open-box:${card.id}`, values),
     save: async ({ openedDate }, { confirmed }) => {
       await change(card, { openedDate, ...confirmed });
       return {

@@ -54,10 +54,8 @@ function MeasurementPages({ onClose, ...about }: Props) {
       description={measurement && formatInstant(measurement.datetime, timeZone)}
       isOpen
       isDirty={state.isDirty}
-      onClose={() => {
-        state.discard();
-        onClose();
-      }}
+      onClose={onClose}
+      onDiscard={state.discard}
       actions={
         state.question ? (
           <MeasurementQuestion state={state} question={state.question} />

@@ -28,7 +28,7 @@ interface Props<V extends FieldValues, O> {
 export function ChannelDialog<V extends FieldValues, O>(props: Props<V, O>) {
   const { channel, settings, saving, onClose, before, children } = props;
   const id = useId();
-  const { form, isDirty, isPending, submit } = saving;
+  const { form, isDirty, isPending, isRestored, submit, discard } = saving;
   const { isConfigured } = settings[channel];
   return (
     <Dialog
@@ -36,6 +36,7 @@ export function ChannelDialog<V extends FieldValues, O>(props: Props<V, O>) {
       isOpen
       isDirty={isDirty}
       onClose={onClose}
+      onDiscard={discard}
       actions={
         <FormActions form={id} isPending={isPending}>
           Salvar
@@ -52,7 +53,7 @@ export function ChannelDialog<V extends FieldValues, O>(props: Props<V, O>) {
         {isConfigured && needsCode(settings, channel) && <CodeForm channel={channel} settings={settings} />}
         {isConfigured && channel === 'email' && needsLink(settings) && <LinkToOpen />}
         {before}
-        <Form id={id} form={form} onSubmit={submit} aria-label={CARD_TITLE[channel]}>
+        <Form id={id} form={form} onSubmit={submit} isRestored={isRestored} aria-label={CARD_TITLE[channel]}>
           {children}
           <FormRefusal form={form} />
         </Form>

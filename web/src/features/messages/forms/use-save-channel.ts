@@ -5,6 +5,7 @@ import type { FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
 import { useCommand } from '../../../lib/api.ts';
 import { inFormWords } from '../../../ui/form/in-form-words.ts';
+import { useDraft } from '../../../ui/form/use-draft.ts';
 import { useRecord } from '../../../ui/form/use-record.ts';
 import { CARD_TITLE } from '../channel-words.ts';
 
@@ -23,6 +24,7 @@ export function useSaveChannel<V extends FieldValues, O>(saving: Saving<V, O>) {
   return useRecord({
     schema,
     values,
+    draft: useDraft(`channel:${channel}`, values),
     isEdit: true,
     save: async (accepted) => {
       const { data } = await update.mutateAsync({ body: bodyOf(accepted) });

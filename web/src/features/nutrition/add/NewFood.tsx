@@ -12,6 +12,7 @@ import { FormRefusal } from '../../../ui/form/FormRefusal.tsx';
 import { NumberField } from '../../../ui/form/NumberField.tsx';
 import { Select } from '../../../ui/form/Select.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
+import { useDraft } from '../../../ui/form/use-draft.ts';
 import { useRecord } from '../../../ui/form/use-record.ts';
 import { OwnFoodSchema, valuesOf } from './own-food-values.ts';
 
@@ -32,9 +33,11 @@ export function NewFood({ food, ean = null, onSaved, onBack, onClose }: Props) {
   const id = useId();
   const add = useCommand(addFood);
   const change = useCommand(changeFood);
-  const { form, isDirty, isPending, submit } = useRecord({
+  const values = valuesOf(food ?? null, ean);
+  const { form, isDirty, isPending, isRestored, submit, discard } = useRecord({
     schema: OwnFoodSchema,
-    values: valuesOf(food ?? null, ean),
+    values,
+    draft: useDraft(`food:${food?.id ?? 'new'}`, values),
     isEdit: food !== undefined,
     save: async (body) => {
       const { data } = food
@@ -59,6 +62,7 @@ export function NewFood({ food, ean = null, onSaved, onBack, onClose }: Props) {
       isOpen
       isDirty={isDirty}
       onClose={onClose}
+      onDiscard={discard}
       actions={
         <>
           <Button variant="secondary" onPress={onBack}>
@@ -70,7 +74,7 @@ export function NewFood({ food, ean = null, onSaved, onBack, onClose }: Props) {
         </>
       }
     >
-      <Form id={id} form={form} onSubmit={submit} aria-label={title}>
+      <Form id={id} form={form} onSubmit={submit} isRestored={isRestored} aria-label={title}>
         <FormField form={form} name="name">
           {(field) => <TextField label="Nome" isRequired {...field} />}
         </FormField>

@@ -10,6 +10,7 @@ import { FormField } from '../../../ui/form/FormField.tsx';
 import { FormRefusal } from '../../../ui/form/FormRefusal.tsx';
 import { QuantityField } from '../../../ui/form/QuantityField.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
+import { useDraft } from '../../../ui/form/use-draft.ts';
 import { useRecord } from '../../../ui/form/use-record.ts';
 import { FoodPicker } from './FoodPicker.tsx';
 import { portionsOf, usePicks } from './picks.ts';
@@ -37,9 +38,11 @@ export function RecipeForm({ foods, food, onSaved, onBack, onClose }: Props) {
   const add = useCommand(addFood);
   const change = useCommand(changeFood);
   const { ticked } = picks;
-  const { form, isDirty, isPending, submit } = useRecord({
+  const values = { name: food?.name ?? null, servings: food?.recipe?.servings ?? 1 };
+  const { form, isDirty, isPending, isRestored, submit, discard } = useRecord({
     schema: RecipeSchema,
-    values: { name: food?.name ?? null, servings: food?.recipe?.servings ?? 1 },
+    values,
+    draft: useDraft(`recipe:${food?.id ?? 'new'}`, values),
     save: async ({ name, servings }) => {
       const body = { name, servings, ingredients: portionsOf(ticked) };
       const { data } = food
@@ -61,6 +64,7 @@ export function RecipeForm({ foods, food, onSaved, onBack, onClose }: Props) {
       isOpen
       isDirty={isDirty || ticked.length > 0}
       onClose={onClose}
+      onDiscard={discard}
       actions={
         <>
           <Button variant="secondary" onPress={onBack}>
@@ -77,6 +81,7 @@ export function RecipeForm({ foods, food, onSaved, onBack, onClose }: Props) {
           id={id}
           form={form}
           onSubmit={(accepted) => (isComplete ? submit(accepted) : setTold(true))}
+          isRestored={isRestored}
           aria-label={title}
         >
           <div className="grid gap-5 sm:grid-cols-2">

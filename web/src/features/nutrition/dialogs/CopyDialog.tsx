@@ -11,6 +11,7 @@ import { Form } from '../../../ui/form/Form.tsx';
 import { FormActions } from '../../../ui/form/FormActions.tsx';
 import { FormField } from '../../../ui/form/FormField.tsx';
 import { FormRefusal } from '../../../ui/form/FormRefusal.tsx';
+import { useDraft } from '../../../ui/form/use-draft.ts';
 import { useRecord } from '../../../ui/form/use-record.ts';
 
 const CopySchema = forDraft(z.object({ day: copyMeal.body.shape.day }));
@@ -26,9 +27,11 @@ export function CopyDialog({ meal, onClose }: Props) {
   const today = useToday();
   const copy = useCommand(copyMeal);
   const remove = useCommand(deleteMeal);
-  const { form, isDirty, isPending, submit } = useRecord({
+  const values = { day: today };
+  const { form, isDirty, isPending, isRestored, submit, discard } = useRecord({
     schema: CopySchema,
-    values: { day: today },
+    values,
+    draft: useDraft(`copy-meal:${meal.id}`, values),
     save: async ({ day }) => {
       const { data } = await copy.mutateAsync({ params: { id: meal.id }, body: { day } });
       return {
@@ -47,13 +50,14 @@ export function CopyDialog({ meal, onClose }: Props) {
       isOpen
       isDirty={isDirty}
       onClose={onClose}
+      onDiscard={discard}
       actions={
         <FormActions form={id} isPending={isPending} pendingLabel="Copiando...">
           Copiar
         </FormActions>
       }
     >
-      <Form id={id} form={form} onSubmit={submit} aria-label={`Copiar ${meal.name}`}>
+      <Form id={id} form={form} onSubmit={submit} isRestored={isRestored} aria-label={`Copiar ${meal.name}`}>
         <FormField form={form} name="day">
           {(field) => <DateField label="Para o dia" isRequired {...field} />}
         </FormField>

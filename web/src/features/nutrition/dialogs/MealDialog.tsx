@@ -13,6 +13,7 @@ import { FormField } from '../../../ui/form/FormField.tsx';
 import { FormRefusal } from '../../../ui/form/FormRefusal.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { TimeField } from '../../../ui/form/TimeField.tsx';
+import { useDraft } from '../../../ui/form/use-draft.ts';
 import { useRecord } from '../../../ui/form/use-record.ts';
 
 const MealSchema = forDraft(MealWords);
@@ -34,9 +35,11 @@ export function MealDialog({ day, meal, onClose, onCreated }: Props) {
   const add = useCommand(addMeal);
   const change = useCommand(changeMeal);
   const remove = useCommand(deleteMeal);
-  const { form, isDirty, isPending, submit } = useRecord({
+  const values = { name: meal?.name ?? null, time: meal?.time ?? now };
+  const { form, isDirty, isPending, isRestored, submit, discard } = useRecord({
     schema: MealSchema,
-    values: { name: meal?.name ?? null, time: meal?.time ?? now },
+    values,
+    draft: useDraft(`meal:${meal?.id ?? 'new'}`, values),
     isEdit: meal !== null,
     save: async (words) => {
       if (meal) {
@@ -63,13 +66,14 @@ export function MealDialog({ day, meal, onClose, onCreated }: Props) {
       isOpen
       isDirty={isDirty}
       onClose={onClose}
+      onDiscard={discard}
       actions={
         <FormActions form={id} isPending={isPending} isDisabled={!name?.trim() || !time}>
           {meal ? 'Salvar' : 'Adicionar Refeição'}
         </FormActions>
       }
     >
-      <Form id={id} form={form} onSubmit={submit} aria-label={title}>
+      <Form id={id} form={form} onSubmit={submit} isRestored={isRestored} aria-label={title}>
         <FormField form={form} name="name">
           {(field) => <TextField label="Nome" placeholder="Como Ceia" isRequired {...field} />}
         </FormField>

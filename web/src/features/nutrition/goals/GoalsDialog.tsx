@@ -13,6 +13,7 @@ import { FormActions } from '../../../ui/form/FormActions.tsx';
 import { FormField } from '../../../ui/form/FormField.tsx';
 import { FormRefusal } from '../../../ui/form/FormRefusal.tsx';
 import { SegmentedControl } from '../../../ui/form/SegmentedControl.tsx';
+import { useDraft } from '../../../ui/form/use-draft.ts';
 import { useRecord } from '../../../ui/form/use-record.ts';
 import { Link } from '../../../ui/Link.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
@@ -26,9 +27,11 @@ const GoalsSchema = forDraft(NutritionGoalsInput);
 export function GoalsDialog({ goals, onClose }: { goals: NutritionGoals; onClose: () => void }) {
   const id = useId();
   const change = useCommand(changeNutritionGoals);
-  const { form, isDirty, isPending, submit } = useRecord({
+  const values = goalValues(goals);
+  const { form, isDirty, isPending, isRestored, submit, discard } = useRecord({
     schema: GoalsSchema,
-    values: goalValues(goals),
+    values,
+    draft: useDraft('nutrition-goals', values),
     isEdit: true,
     save: async (body) => {
       await change.mutateAsync({ body });
@@ -44,13 +47,14 @@ export function GoalsDialog({ goals, onClose }: { goals: NutritionGoals; onClose
       isOpen
       isDirty={isDirty}
       onClose={onClose}
+      onDiscard={discard}
       actions={
         <FormActions form={id} isPending={isPending}>
           Salvar metas
         </FormActions>
       }
     >
-      <Form id={id} form={form} onSubmit={submit} aria-label="Metas do dia">
+      <Form id={id} form={form} onSubmit={submit} isRestored={isRestored} aria-label="Metas do dia">
         {goals.missing.length > 0 && (
           <Notice tone="info" title="Metas padrão por enquanto">
             Para calcular as suas, falta no perfil:{' '}

@@ -8,6 +8,7 @@ import { forDraft } from '../../../ui/form/draft.ts';
 import { FormField } from '../../../ui/form/FormField.tsx';
 import { InlineForm } from '../../../ui/form/InlineForm.tsx';
 import { TimeField } from '../../../ui/form/TimeField.tsx';
+import { useDraft } from '../../../ui/form/use-draft.ts';
 import { useRecord } from '../../../ui/form/use-record.ts';
 
 const TimeOnly = forDraft(z.object({ time: MealWords.shape.time }));
@@ -31,9 +32,11 @@ export function MealTime({ meal }: { meal: Meal }) {
 
 function TimeForm({ meal: { id, name, time: before }, onDone }: { meal: Meal; onDone: () => void }) {
   const change = useCommand(changeMeal);
-  const { form, isPending, submit } = useRecord({
+  const values = { time: before };
+  const { form, isPending, submit, discard } = useRecord({
     schema: TimeOnly,
-    values: { time: before },
+    values,
+    draft: useDraft(`meal-time:${id}`, values),
     isEdit: true,
     save: async ({ time }) => {
       await change.mutateAsync({ params: { id }, body: { time } });
@@ -57,6 +60,7 @@ function TimeForm({ meal: { id, name, time: before }, onDone }: { meal: Meal; on
         pendingLabel="Salvando..."
         onSubmit={submit}
         onCancel={onDone}
+        onDiscard={discard}
       >
         <FormField form={form} name="time">
           {(field) => <TimeField label="Horário" isRequired {...field} />}

@@ -42,10 +42,8 @@ export function AddPen({ wanted, today, onWant, onAdded, onClose }: Props) {
       size="lg"
       isOpen
       isDirty={adding.isDirty}
-      onClose={() => {
-        adding.discard();
-        onClose();
-      }}
+      onClose={onClose}
+      onDiscard={adding.discard}
       actions={
         adding.question ? (
           <ConfirmInline

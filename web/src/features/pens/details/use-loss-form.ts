@@ -16,6 +16,7 @@ const schema = forDraft(PenLossInput);
 export function useLossForm(pen: Pen) {
   const { record } = usePenMovement(pen);
   return useLoss({
+    draftName: `pen-loss:${pen.id}`,
     schema,
     values: { kind: 'purge', mg: null, reason: null },
     save: (body) =>

@@ -42,10 +42,8 @@ export function EditPenDialog({ pen, today, onClose }: Props) {
       size="lg"
       isOpen
       isDirty={edit.isDirty}
-      onClose={() => {
-        edit.discard();
-        onClose();
-      }}
+      onClose={onClose}
+      onDiscard={edit.discard}
       actions={
         edit.question ? (
           <ConfirmInline

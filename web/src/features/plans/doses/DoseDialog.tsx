@@ -28,11 +28,12 @@ export function DoseDialog({ plans, dose, onClose }: Props) {
   const choices = plans.filter(
     ({ medicationType, status }) => medicationType !== 'glp1' && status !== 'ended',
   );
-  const { form, question, isDirty, isPending, submit, confirm, forget } = useDoseForm({
+  const taking = useDoseForm({
     dose,
     plans: choices,
     onDone: onClose,
   });
+  const { form, question, isPending } = taking;
   const [moment, planId] = useWatch({ control: form.control, name: ['moment', 'planId'] });
   const name = dose?.name ?? plans.find((plan) => plan.id === planId)?.name ?? '';
   const title = dose ? 'Registrar dose' : 'Registrar Dose Extra';
@@ -41,23 +42,24 @@ export function DoseDialog({ plans, dose, onClose }: Props) {
       title={title}
       description={dose ? `${name}, ${dose.dosage}` : 'Fica fora do plano e é contada à parte.'}
       isOpen
-      isDirty={isDirty}
+      isDirty={taking.isDirty}
       onClose={onClose}
+      onDiscard={taking.discard}
       actions={
         question ? (
           <TakeDoseQuestion
             problem={question}
             name={name}
             isPending={isPending}
-            onConfirm={confirm}
-            onCancel={forget}
+            onConfirm={taking.confirm}
+            onCancel={taking.forget}
           />
         ) : (
           <RecordActions form={id} isPending={isPending} moment={moment} />
         )
       }
     >
-      <Form id={id} form={form} onSubmit={submit} aria-label={title}>
+      <Form id={id} form={form} onSubmit={taking.submit} isRestored={taking.isRestored} aria-label={title}>
         {!dose && (
           <FormField form={form} name="planId">
             {(field) => (

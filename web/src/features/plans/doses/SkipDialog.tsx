@@ -9,6 +9,7 @@ import { FormActions } from '../../../ui/form/FormActions.tsx';
 import { FormField } from '../../../ui/form/FormField.tsx';
 import { FormRefusal } from '../../../ui/form/FormRefusal.tsx';
 import { ReasonField } from '../../../ui/form/ReasonField.tsx';
+import { useDraft } from '../../../ui/form/use-draft.ts';
 import { useRecord } from '../../../ui/form/use-record.ts';
 
 const COMMON = ['Esqueci', 'Sem estoque', 'Passei mal', 'Orientação médica', 'Viagem'] as const;
@@ -21,9 +22,11 @@ export function SkipDialog({ dose, onClose }: { dose: PlannedDose; onClose: () =
   const { planId, plannedAt, name } = dose;
   const skip = useCommand(skipPlannedDose);
   const takeBack = useCommand(takeDoseBack);
-  const { form, isDirty, isPending, submit } = useRecord({
+  const values = { reason: '' };
+  const { form, isDirty, isPending, isRestored, submit, discard } = useRecord({
     schema: Reason,
-    values: { reason: '' },
+    values,
+    draft: useDraft(`skip:${planId}:${plannedAt}`, values),
     save: async ({ reason }) => {
       const { data } = await skip.mutateAsync({ body: { planId, plannedAt: plannedAt!, reason } });
       return {
@@ -44,13 +47,14 @@ export function SkipDialog({ dose, onClose }: { dose: PlannedDose; onClose: () =
       isOpen
       isDirty={isDirty}
       onClose={onClose}
+      onDiscard={discard}
       actions={
         <FormActions form={id} isPending={isPending}>
           Marcar como pulada
         </FormActions>
       }
     >
-      <Form id={id} form={form} onSubmit={submit} aria-label="Pular dose">
+      <Form id={id} form={form} onSubmit={submit} isRestored={isRestored} aria-label="Pular dose">
         <FormField form={form} name="reason">
           {(field) => <ReasonField question="Por que a dose foi pulada?" common={COMMON} {...field} />}
         </FormField>

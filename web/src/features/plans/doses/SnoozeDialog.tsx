@@ -16,6 +16,7 @@ import { FormField } from '../../../ui/form/FormField.tsx';
 import { FormRefusal } from '../../../ui/form/FormRefusal.tsx';
 import { TimeField } from '../../../ui/form/TimeField.tsx';
 import { inFormWords } from '../../../ui/form/in-form-words.ts';
+import { useDraft } from '../../../ui/form/use-draft.ts';
 import { useRecord } from '../../../ui/form/use-record.ts';
 
 const LATER = [
@@ -40,9 +41,11 @@ export function SnoozeDialog({ dose, onClose }: { dose: PlannedDose; onClose: ()
   const schema = useMemo(() => snoozeSchema(zone), [zone]);
   const now = useNow();
   const inMinutes = (minutes: number) => wallClock(zone, new Date(now.getTime() + minutes * MINUTE_MS)).time;
-  const { form, isDirty, isPending, submit } = useRecord({
+  const values = { time: '' };
+  const { form, isDirty, isPending, isRestored, submit, discard } = useRecord({
     schema,
-    values: { time: '' },
+    values,
+    draft: useDraft(`snooze:${planId}:${plannedAt}`, values),
     save: async ({ time }) => {
       const body = { planId, plannedAt: plannedAt! };
       const until = nextAt(time, { zone, now: new Date() }).toISOString();
@@ -65,13 +68,14 @@ export function SnoozeDialog({ dose, onClose }: { dose: PlannedDose; onClose: ()
       isOpen
       isDirty={isDirty}
       onClose={onClose}
+      onDiscard={discard}
       actions={
         <FormActions form={id} isPending={isPending}>
           Adiar
         </FormActions>
       }
     >
-      <Form id={id} form={form} onSubmit={submit} aria-label="Adiar dose">
+      <Form id={id} form={form} onSubmit={submit} isRestored={isRestored} aria-label="Adiar dose">
         <FormField form={form} name="time">
           {(field) => (
             <div className="grid gap-3">

@@ -8,6 +8,7 @@ import { useSession } from '../../../lib/session.ts';
 import { useToday } from '../../../lib/use-now.ts';
 import { forDraft } from '../../../ui/form/draft.ts';
 import { momentSchema } from '../../../ui/form/moment-schema.ts';
+import { useDraft } from '../../../ui/form/use-draft.ts';
 import { useRecord } from '../../../ui/form/use-record.ts';
 import { takenMessage } from '../shared/taken-message.ts';
 import { useUndoTaken } from '../shared/use-take-doses.ts';
@@ -34,15 +35,17 @@ export function useDoseForm({ dose, plans, onDone }: About) {
   const only = plans.length === 1 ? plans[0] : undefined;
   const plannedAt = dose?.plannedAt ?? null;
 
+  const values = {
+    planId: dose?.planId ?? only?.id ?? null,
+    // A dose of an earlier day was most likely taken when it was planned.
+    moment: dose && plannedAt && dose.day < today ? writtenMoment(plannedAt, timeZone) : null,
+    quantity: dose?.quantity ?? only?.quantityPerDose ?? 1,
+    notes: null,
+  };
   return useRecord({
     schema,
-    values: {
-      planId: dose?.planId ?? only?.id ?? null,
-      // A dose of an earlier day was most likely taken when it was planned.
-      moment: dose && plannedAt && dose.day < today ? writtenMoment(plannedAt, timeZone) : null,
-      quantity: dose?.quantity ?? only?.quantityPerDose ?? 1,
-      notes: null,
-    },
+    values,
+    draft: useDraft(`dose:${dose ? `${dose.planId}:${plannedAt}` : 'extra'}`, values),
     save: async ({ moment, ...accepted }, { confirmed }) => {
       const takenAt = instantOf(moment, timeZone);
       const { data, ...boxes } = await take.mutateAsync({

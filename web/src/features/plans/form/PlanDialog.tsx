@@ -39,10 +39,8 @@ export function PlanDialog({ plan, values, draftName, products, onClose }: Props
       description={plan ? 'O que já passou fica como estava.' : 'Como está na receita ou na embalagem.'}
       isOpen
       isDirty={isDirty}
-      onClose={() => {
-        discard();
-        onClose();
-      }}
+      onClose={onClose}
+      onDiscard={discard}
       actions={
         question ? (
           <ConfirmInline

@@ -9,6 +9,7 @@ import { FormActions } from '../../../ui/form/FormActions.tsx';
 import { FormField } from '../../../ui/form/FormField.tsx';
 import { FormRefusal } from '../../../ui/form/FormRefusal.tsx';
 import { NumberField } from '../../../ui/form/NumberField.tsx';
+import { useDraft } from '../../../ui/form/use-draft.ts';
 import { useRecord } from '../../../ui/form/use-record.ts';
 import { dosageText } from '../plan-words.ts';
 import { useStepChanges } from './use-step-changes.ts';
@@ -25,9 +26,11 @@ interface Props {
 export function HoldDialog({ plan, nextStep, onClose }: Props) {
   const id = useId();
   const { hold } = useStepChanges(plan, nextStep);
-  const { form, isDirty, isPending, submit } = useRecord({
+  const values = { weeks: null };
+  const { form, isDirty, isPending, isRestored, submit, discard } = useRecord({
     schema: Hold,
-    values: { weeks: null },
+    values,
+    draft: useDraft(`hold:${plan.id}`, values),
     save: ({ weeks }) => hold(weeks),
     onDone: onClose,
   });
@@ -38,13 +41,14 @@ export function HoldDialog({ plan, nextStep, onClose }: Props) {
       isOpen
       isDirty={isDirty}
       onClose={onClose}
+      onDiscard={discard}
       actions={
         <FormActions form={id} isPending={isPending}>
           Segurar dose
         </FormActions>
       }
     >
-      <Form id={id} form={form} onSubmit={submit} aria-label="Segurar dose">
+      <Form id={id} form={form} onSubmit={submit} isRestored={isRestored} aria-label="Segurar dose">
         <p className="text-pretty text-ink-soft">
           {`Você continua com ${dosageText(plan)}. A etapa de ${formatMg(nextStep.doseMg)}, de ${formatDay(nextStep.from)}, e as seguintes ficam para depois. Combine com quem receitou.`}
         </p>

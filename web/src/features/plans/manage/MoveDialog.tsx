@@ -11,6 +11,7 @@ import { Form } from '../../../ui/form/Form.tsx';
 import { FormActions } from '../../../ui/form/FormActions.tsx';
 import { FormField } from '../../../ui/form/FormField.tsx';
 import { FormRefusal } from '../../../ui/form/FormRefusal.tsx';
+import { useDraft } from '../../../ui/form/use-draft.ts';
 import { useRecord } from '../../../ui/form/use-record.ts';
 import { dosageText } from '../plan-words.ts';
 import { useStepChanges } from './use-step-changes.ts';
@@ -28,9 +29,11 @@ export function MoveDialog({ plan, nextStep, onClose }: Props) {
   const id = useId();
   const today = useToday();
   const { move } = useStepChanges(plan, nextStep);
-  const { form, question, isDirty, isPending, submit, confirm, forget } = useRecord({
+  const values = { to: nextStep.from < today ? null : nextStep.from, confirmDose: false };
+  const { form, question, isDirty, isPending, isRestored, submit, discard, confirm, forget } = useRecord({
     schema: Move,
-    values: { to: nextStep.from < today ? null : nextStep.from, confirmDose: false },
+    values,
+    draft: useDraft(`move:${plan.id}`, values),
     isEdit: true,
     save: (accepted, { confirmed }) => move({ ...accepted, ...confirmed }),
     onDone: onClose,
@@ -42,6 +45,7 @@ export function MoveDialog({ plan, nextStep, onClose }: Props) {
       isOpen
       isDirty={isDirty}
       onClose={onClose}
+      onDiscard={discard}
       actions={
         question ? (
           <ConfirmInline
@@ -59,7 +63,7 @@ export function MoveDialog({ plan, nextStep, onClose }: Props) {
         )
       }
     >
-      <Form id={id} form={form} onSubmit={submit} aria-label="Mudar o dia">
+      <Form id={id} form={form} onSubmit={submit} isRestored={isRestored} aria-label="Mudar o dia">
         <p className="text-pretty text-ink-soft">
           As etapas seguintes mudam junto. Confirme com seu médico quando aumentar a dose.
         </p>

@@ -9,6 +9,7 @@ import { Form } from '../../../ui/form/Form.tsx';
 import { FormActions } from '../../../ui/form/FormActions.tsx';
 import { FormField } from '../../../ui/form/FormField.tsx';
 import { FormRefusal } from '../../../ui/form/FormRefusal.tsx';
+import { useDraft } from '../../../ui/form/use-draft.ts';
 import { useRecord } from '../../../ui/form/use-record.ts';
 import { usePlanChanges } from './use-plan-changes.ts';
 
@@ -19,9 +20,11 @@ export function PauseDialog({ plan, onClose }: { plan: Plan; onClose: () => void
   const id = useId();
   const today = useToday();
   const { pause } = usePlanChanges(plan);
-  const { form, isDirty, isPending, submit } = useRecord({
+  const values = { until: null };
+  const { form, isDirty, isPending, isRestored, submit, discard } = useRecord({
     schema: Pause,
-    values: { until: null },
+    values,
+    draft: useDraft(`pause:${plan.id}`, values),
     save: ({ until }) => pause(until ?? null),
     onDone: onClose,
   });
@@ -32,13 +35,14 @@ export function PauseDialog({ plan, onClose }: { plan: Plan; onClose: () => void
       isOpen
       isDirty={isDirty}
       onClose={onClose}
+      onDiscard={discard}
       actions={
         <FormActions form={id} isPending={isPending}>
           Pausar
         </FormActions>
       }
     >
-      <Form id={id} form={form} onSubmit={submit} aria-label="Pausar plano">
+      <Form id={id} form={form} onSubmit={submit} isRestored={isRestored} aria-label="Pausar plano">
         <p className="text-pretty text-ink-soft">
           Pausar aqui só silencia o plano no Leveza. Antes de parar um medicamento, fale com quem receitou.
         </p>

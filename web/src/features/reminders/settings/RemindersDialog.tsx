@@ -36,20 +36,28 @@ export function RemindersDialog({ onClose }: { onClose: () => void }) {
 
 function RemindersForm({ settings, onClose }: { settings: ReminderSettings; onClose: () => void }) {
   const id = useId();
-  const { form, isDirty, isPending, submit } = useSaveReminders(settings, onClose);
+  const { form, isDirty, isPending, isRestored, submit, discard } = useSaveReminders(settings, onClose);
   return (
     <Dialog
       title={TITLE}
       isOpen
       isDirty={isDirty}
       onClose={onClose}
+      onDiscard={discard}
       actions={
         <FormActions form={id} isPending={isPending}>
           Salvar
         </FormActions>
       }
     >
-      <Form id={id} form={form} onSubmit={submit} aria-label={TITLE} className="grid gap-6">
+      <Form
+        id={id}
+        form={form}
+        onSubmit={submit}
+        isRestored={isRestored}
+        aria-label={TITLE}
+        className="grid gap-6"
+      >
         {KIND_GROUPS.map(({ title, kinds }) => (
           <section key={title} aria-label={title} className="grid gap-2">
             <h3 className="text-sm font-medium text-ink-soft">{title}</h3>

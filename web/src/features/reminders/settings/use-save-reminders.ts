@@ -2,6 +2,7 @@ import { ReminderSettings, updateReminderSettings } from '@leveza/contract/remin
 import type { z } from 'zod';
 import { useCommand } from '../../../lib/api.ts';
 import { forDraft } from '../../../ui/form/draft.ts';
+import { useDraft } from '../../../ui/form/use-draft.ts';
 import { useRecord } from '../../../ui/form/use-record.ts';
 import type { ZodForm } from '../../../ui/form/use-zod-form.ts';
 
@@ -14,6 +15,7 @@ export function useSaveReminders(values: ReminderSettings, onDone: () => void) {
   return useRecord({
     schema: ReminderSettingsForm,
     values,
+    draft: useDraft('reminders', values),
     isEdit: true,
     save: async (body) => {
       await update.mutateAsync({ body });

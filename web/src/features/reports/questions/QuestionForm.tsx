@@ -3,13 +3,16 @@ import { useCommand } from '../../../lib/api.ts';
 import { FormField } from '../../../ui/form/FormField.tsx';
 import { InlineForm } from '../../../ui/form/InlineForm.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
+import { useDraft } from '../../../ui/form/use-draft.ts';
 import { useRecord } from '../../../ui/form/use-record.ts';
 
 export function QuestionForm({ onDone }: { onDone: () => void }) {
   const add = useCommand(addReportQuestion);
-  const { form, isPending, submit } = useRecord({
+  const values = { text: '' };
+  const { form, isPending, submit, discard } = useRecord({
     schema: ReportQuestionInput,
-    values: { text: '' },
+    values,
+    draft: useDraft('report-question', values),
     save: async (body) => {
       await add.mutateAsync({ body });
       return { title: 'Pergunta guardada', detail: 'Ela aparece no relatório.' };
@@ -25,6 +28,7 @@ export function QuestionForm({ onDone }: { onDone: () => void }) {
       pendingLabel="Guardando..."
       onSubmit={submit}
       onCancel={onDone}
+      onDiscard={discard}
     >
       <FormField form={form} name="text">
         {(field) => <TextField label="Sua pergunta" placeholder="Posso subir a dose?" {...field} />}
