@@ -11,9 +11,18 @@ export const PULSE_BPM = { min: 25, max: 250 };
 export const PULSE_REFUSAL =
   'Um pulso abaixo de 25 ou acima de 250 não cabe no registro. Se foi medido assim, ligue 192 (SAMU); se foi engano ao digitar, corrija.';
 
-/** A weight that differs by more than this from the last one is confirmed by the patient, not refused. */
-export const JUMP_SHARE = 0.1;
+/** A value that differs by more than this from the last one is confirmed by the patient, not refused. */
+const JUMP_SHARE = 0.1;
+/** After a month without a value, what the body may really have done is added, up to what a year of treatment does. */
+const JUMP_SHARE_MORE = { afterDays: 28, perWeek: 0.01, most: 0.35 };
 
-export function isJump(weightKg: number, lastKg: number | null): boolean {
-  return lastKg !== null && Math.abs(weightKg - lastKg) > lastKg * JUMP_SHARE + 1e-9;
+/** Whether a value is more likely a slip of the finger than a change, `daysApart` from the one that is known. */
+export function isJump(value: number, last: number | null, daysApart = 0): boolean {
+  return last !== null && Math.abs(value - last) > last * shareWithin(daysApart) + 1e-9;
+}
+
+function shareWithin(days: number): number {
+  const { afterDays, perWeek, most } = JUMP_SHARE_MORE;
+  const weeks = Math.max(Math.abs(days) - afterDays, 0) / 7;
+  return Math.min(JUMP_SHARE + weeks * perWeek, most);
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Profile } from '@leveza/contract/profile/profile.ts';
 import { CONSENT_VERSION } from '@leveza/contract/auth/consent.ts';
-import { DEFAULT_ZONE, dayIn, daysBetween } from '@leveza/domain/time/days.ts';
+import { addDays, DEFAULT_ZONE, dayIn, daysBetween } from '@leveza/domain/time/days.ts';
 import { IN_THE_FUTURE } from '@leveza/domain/time/moment.ts';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -73,24 +73,35 @@ test.each([
 });
 
 test.each([
-  [92.5, 84, false],
-  [92.5, 68, true],
-  [168, 68, true],
-  [92.5, null, false],
-])('a first weight of %s kg and %s today ask first: %s', async (initialWeight, currentWeight, asks) => {
-  const body = { ...registration(), initialWeight, ...(currentWeight && { currentWeight }) };
-  const reply = await register(body);
-  if (!asks) return expect(reply.statusCode).toBe(201);
-  expect(reply.json()).toMatchObject({
-    error: {
-      code: 'measure-jump',
-      fields: {
-        currentWeight: `O peso inicial do seu perfil é ${String(initialWeight).replace('.', ',')} kg; este é ${currentWeight} kg.`,
+  [92.5, 84, 0, false],
+  [92.5, 68, 0, true],
+  [104, 88, 0, true],
+  [104, 88, 110, false],
+  [168, 68, 110, true],
+  [92.5, null, 0, false],
+])(
+  '%s kg at first and %s today, %s days later, ask: %s',
+  async (initialWeight, currentWeight, days, asks) => {
+    const treatmentStart = addDays(dayIn(DEFAULT_ZONE, new Date()), -days);
+    const body = {
+      ...registration(),
+      initialWeight,
+      treatmentStart,
+      ...(currentWeight && { currentWeight }),
+    };
+    const reply = await register(body);
+    if (!asks) return expect(reply.statusCode).toBe(201);
+    expect(reply.json()).toMatchObject({
+      error: {
+        code: 'measure-jump',
+        fields: {
+          currentWeight: `O peso inicial do seu perfil é ${String(initialWeight).replace('.', ',')} kg; este é ${currentWeight} kg.`,
+        },
       },
-    },
-  });
-  expect((await register({ ...body, confirmJump: true })).statusCode).toBe(201);
-});
+    });
+    expect((await register({ ...body, confirmJump: true })).statusCode).toBe(201);
+  },
+);
 
 test.each([
   ['1990-05-15', '1990-05-15'],

@@ -5,7 +5,7 @@ import { jumpSentence } from '@leveza/domain/measurements/jump-words.ts';
 import { isJump } from '@leveza/domain/measurements/limits.ts';
 import { isTargetTooLow } from '@leveza/domain/profile/healthy-weight.ts';
 import type { Day } from '@leveza/domain/time/days.ts';
-import { DEFAULT_ZONE, dayIn } from '@leveza/domain/time/days.ts';
+import { DEFAULT_ZONE, dayIn, daysBetween } from '@leveza/domain/time/days.ts';
 import type { Db } from '../../db/connection.ts';
 import { breaks } from '../../db/failure.ts';
 import type { VisitorCall } from '../../http/call.ts';
@@ -42,7 +42,7 @@ export async function register(
   // Nobody knows a new patient's zone yet.
   const today = dayIn(DEFAULT_ZONE, now);
   if (!confirmTarget) refuseLowTarget(given, today);
-  if (!confirmJump) refuseJump(given);
+  if (!confirmJump) refuseJump(given, today);
   if (given.treatmentStart) refuseFutureDay(given.treatmentStart, today, 'treatmentStart');
   await refuseBeyond(db, `registrations:${address}`, { times: registrationsPerHour, perSeconds: 3600 });
   const { name, email, password, consent, currentWeight, ...profile } = given;
@@ -78,11 +78,16 @@ function refuseLowTarget(
 }
 
 /** By the rule of every later weighing: 68 for 168 would be a loss, and each chart would begin with it. */
-function refuseJump({
-  initialWeight,
-  currentWeight,
-}: Pick<RegisterInput, 'initialWeight' | 'currentWeight'>): void {
-  if (currentWeight == null || !isJump(currentWeight, initialWeight)) return;
+function refuseJump(
+  {
+    initialWeight,
+    currentWeight,
+    treatmentStart,
+  }: Pick<RegisterInput, 'initialWeight' | 'currentWeight' | 'treatmentStart'>,
+  today: Day,
+): void {
+  const daysApart = treatmentStart ? daysBetween(treatmentStart, today) : 0;
+  if (currentWeight == null || !isJump(currentWeight, initialWeight, daysApart)) return;
   const jump = { measure: 'weight', value: currentWeight, known: initialWeight, knownOn: null } as const;
   const sentence = jumpSentence(jump, { weightUnit: 'kg', heightUnit: 'cm' });
   throw new Problem('measure-jump', { fields: { currentWeight: sentence } });

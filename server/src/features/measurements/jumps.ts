@@ -3,7 +3,7 @@ import { Problem } from '@leveza/contract/problem.ts';
 import type { SlowMeasure, Units } from '@leveza/domain/measurements/jump-words.ts';
 import { SLOW_MEASURES, jumpSentence } from '@leveza/domain/measurements/jump-words.ts';
 import { isJump } from '@leveza/domain/measurements/limits.ts';
-import { dayIn } from '@leveza/domain/time/days.ts';
+import { dayIn, daysBetween } from '@leveza/domain/time/days.ts';
 import { and, asc, desc, eq, gt, isNotNull, lt, ne } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
 import type { Call } from '../../http/call.ts';
@@ -31,8 +31,11 @@ export async function refuseJumps(
     const near = await neighbour(db, owner, { measure, measuredAt, except: before?.id });
     const initial = measure === 'weight' ? (profile?.initialWeight ?? null) : null;
     const known = near ? near.value : initial;
-    if (known === null || !isJump(value, known)) continue;
     const knownOn = near && dayIn(zone, near.at);
+    // The weight of the profile is that of the first day.
+    const since = knownOn ?? profile?.treatmentStart;
+    const daysApart = since ? daysBetween(since, dayIn(zone, measuredAt)) : 0;
+    if (known === null || !isJump(value, known, daysApart)) continue;
     fields[measure] = jumpSentence({ measure, value, known, knownOn }, unitsOf(profile));
   }
   if (Object.keys(fields).length > 0) throw new Problem('measure-jump', { fields });
