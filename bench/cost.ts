@@ -39,16 +39,31 @@ async function measure(
   return { ms, cpuMs: Number.isNaN(computed) ? ms : computed };
 }
 
+interface Side {
+  leveza: RunningLeveza;
+  pool: pg.Pool;
+  token: string;
+}
+
 /** What calls cost two patients, turn about, so that a busy minute of the machine meets both. */
-export async function compare(
+export async function compareSides(
+  short: Side,
+  long: Side,
+  paths: readonly string[],
+): Promise<{ month: Cost; decade: Cost }> {
+  const costs = { month: [] as Cost[], decade: [] as Cost[] };
+  for (let round = 0; round < ROUNDS; round += 1) {
+    costs.month.push(await measure(short.leveza, short.pool, short.token, paths));
+    costs.decade.push(await measure(long.leveza, long.pool, long.token, paths));
+  }
+  return { month: middle(costs.month), decade: middle(costs.decade) };
+}
+
+/** The same for two patients of one house. */
+export function compare(
   leveza: RunningLeveza,
   pool: pg.Pool,
   { short, long, paths }: { short: string; long: string; paths: readonly string[] },
 ): Promise<{ month: Cost; decade: Cost }> {
-  const costs = { month: [] as Cost[], decade: [] as Cost[] };
-  for (let round = 0; round < ROUNDS; round += 1) {
-    costs.month.push(await measure(leveza, pool, short, paths));
-    costs.decade.push(await measure(leveza, pool, long, paths));
-  }
-  return { month: middle(costs.month), decade: middle(costs.decade) };
+  return compareSides({ leveza, pool, token: short }, { leveza, pool, token: long }, paths);
 }
