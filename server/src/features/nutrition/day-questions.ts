@@ -1,7 +1,7 @@
 import type { EatenMeal } from '@leveza/domain/nutrition/usual-meals.ts';
 import { USUAL_DAYS } from '@leveza/domain/nutrition/usual-meals.ts';
 import { type Day, addDays } from '@leveza/domain/time/days.ts';
-import { and, eq, gte, sql } from 'drizzle-orm';
+import { and, between, eq, gte, isNull, sql } from 'drizzle-orm';
 import { type Question, statement } from '../../db/statement.ts';
 import { sideEffects } from '../side-effects/table.ts';
 import { drinks, mealFoods, meals } from './table.ts';
@@ -24,7 +24,7 @@ export const effectsQuestion = (owner: string, from: Date) =>
 
 const selectUsual = statement(
   'meals-signed',
-  { owner: 'uuid', from: 'text' },
+  { owner: 'uuid', from: 'text', to: 'text' },
   {
     id: meals.id,
     day: meals.day,
@@ -39,13 +39,18 @@ const selectUsual = statement(
       .select(row)
       .from(meals)
       .where(
-        and(eq(meals.userId, $.owner), gte(meals.day, sql`${$.from}::date`), sql`${meals.deletedAt} is null`),
+        and(
+          eq(meals.userId, $.owner),
+          // Both ends are written: with one alone PostgreSQL expects a third of all meals.
+          between(meals.day, sql`${$.from}::date`, sql`${$.to}::date`),
+          isNull(meals.deletedAt),
+        ),
       ),
 );
 
 /** The meals of the last weeks, each with its foods and amounts as one text. */
 export const signedMealsQuestion = (owner: string, today: Day): Question<EatenMeal[]> =>
-  selectUsual.question({ owner, from: addDays(today, -USUAL_DAYS) }, (rows) => rows);
+  selectUsual.question({ owner, from: addDays(today, -USUAL_DAYS), to: today }, (rows) => rows);
 
 const selectInUse = statement(
   'nutrition-in-use',
@@ -63,18 +68,23 @@ export const inUseQuestion = (owner: string): Question<boolean> =>
 
 const selectFoodsEaten = statement(
   'foods-eaten',
-  { owner: 'uuid', from: 'text' },
+  { owner: 'uuid', from: 'text', to: 'text' },
   { name: mealFoods.name, category: mealFoods.category, day: meals.day, time: meals.time },
   (db, $, row) =>
     db
       .select(row)
       .from(meals)
-      .innerJoin(mealFoods, and(eq(mealFoods.mealId, meals.id), sql`${mealFoods.deletedAt} is null`))
+      .innerJoin(mealFoods, and(eq(mealFoods.mealId, meals.id), isNull(mealFoods.deletedAt)))
       .where(
-        and(eq(meals.userId, $.owner), gte(meals.day, sql`${$.from}::date`), sql`${meals.deletedAt} is null`),
+        and(
+          eq(meals.userId, $.owner),
+          // Both ends are written: with one alone PostgreSQL expects a third of all meals.
+          between(meals.day, sql`${$.from}::date`, sql`${$.to}::date`),
+          isNull(meals.deletedAt),
+        ),
       )
       .orderBy(meals.day, meals.time, mealFoods.id),
 );
 
-export const foodsEatenQuestion = (owner: string, from: Day) =>
-  selectFoodsEaten.question({ owner, from }, (rows) => rows);
+export const foodsEatenQuestion = (owner: string, from: Day, to: Day) =>
+  selectFoodsEaten.question({ owner, from, to }, (rows) => rows);

@@ -10,11 +10,12 @@ const DAYS = 90;
 
 /** Counts of foods eaten in the hours before strong effects. */
 export async function readFoodsBeforeEffects({ db, owner, zone, now }: Call) {
-  const from = addDays(dayIn(zone, now), -DAYS);
+  const today = dayIn(zone, now);
+  const from = addDays(today, -DAYS);
   const [effects, rows] = await askInOne(
     db,
     effectsQuestion(owner, instantAt(from, '00:00', zone)),
-    foodsEatenQuestion(owner, from),
+    foodsEatenQuestion(owner, from, today),
   );
   const strong = effects.filter(({ intensity }) => promptsDoctor(intensity)).map(({ feltAt }) => feltAt);
   const eaten = rows.map(({ name, day, time }) => ({ name, at: instantAt(day, time, zone) }));
