@@ -50,7 +50,14 @@ export const UsualMeal = z.object({
   /** About when it is eaten. */
   time: z.string(),
   timesEaten: z.number(),
-  foods: z.array(z.object({ name: z.string(), quantity: z.number(), grams: z.number().nullable() })),
+  foods: z.array(
+    z.object({
+      name: z.string(),
+      quantity: z.number(),
+      grams: z.number().nullable(),
+      allergy: z.string().nullable(),
+    }),
+  ),
   ...withTotals,
 });
 export type UsualMeal = z.infer<typeof UsualMeal>;

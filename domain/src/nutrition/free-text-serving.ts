@@ -38,8 +38,10 @@ export function amountOf(food: Served, count: number | null, measure: string | n
   const own = readServing(searchText(food.serving));
   if (count === null && measure === null) return inServings(food, 1, true);
   const many = count ?? 1;
-  if (measure !== null && GRAMS[measure])
-    return { quantity: null, grams: round(many * GRAMS[measure]), isSure: true };
+  const weight = measure === null ? undefined : GRAMS[measure];
+  // Grams of a food whose serving has no weight cannot be counted: the patient tells how many servings they were.
+  if (weight && food.servingGrams === null) return inServings(food, 1, false);
+  if (weight) return { quantity: null, grams: round(many * weight), isSure: true };
   if (measure === null) return inServings(food, isCounted(own.measure) ? many / own.count : many, true);
   if (measure === own.measure) return inServings(food, many / own.count, true);
   if (measure === 'porção') return inServings(food, many, true);

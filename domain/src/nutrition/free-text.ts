@@ -17,6 +17,12 @@ export interface ReadFood<F> extends FoodAmount {
 const MOST_OTHERS = 3;
 const MOST_SLIPS = 1;
 
+/** How much of a food the words mean; another food than the one read may count in other measures. */
+export function writtenAmount(written: string, food: Served): FoodAmount {
+  const { count, measure } = readAmount(searchText(written));
+  return amountOf(food, count, measure);
+}
+
 /** Reads '2 ovos e 1 fatia de pão integral' as foods with amounts. */
 export function readFreeText<F extends Searchable & Served>(
   text: string,
@@ -26,14 +32,14 @@ export function readFreeText<F extends Searchable & Served>(
 }
 
 function readOne<F extends Searchable & Served>(written: string, index: FoodIndex<F>): ReadFood<F> {
-  const { count, measure, rest } = readAmount(searchText(written));
+  const { rest } = readAmount(searchText(written));
   // 'Pão sem manteiga' is bread: the words behind 'sem' count only where a food bears them in its name.
   const [best, ...more] = searchFoods(index, rest);
   const without = rest.replace(/ sem .*$/, '');
   if (best?.missing && without !== rest)
     return { ...readOne(written.replace(/ sem .*$/i, ''), index), written, isSure: false };
   if (!best) return { written, food: null, others: [], quantity: 1, grams: null, isSure: false };
-  const amount = amountOf(best.food, count, measure);
+  const amount = writtenAmount(written, best.food);
   return {
     ...amount,
     written,

@@ -1,10 +1,7 @@
 import type { Food } from '@leveza/contract/nutrition/foods.ts';
-import { foodAllergy } from '@leveza/domain/nutrition/allergies.ts';
 import { benefitsOf, isGlpFriendly } from '@leveza/domain/nutrition/food-figures.ts';
 import { drinkMl, portionNutrients } from '@leveza/domain/nutrition/portion.ts';
-import { eq } from 'drizzle-orm';
-import { statement } from '../../db/statement.ts';
-import { profiles } from '../profile/table.ts';
+import type { AllergyOf } from './food-allergies.ts';
 import type { FoodMarks, MarksByFood } from './food-marks.ts';
 import type { IngredientRow, OwnFoodRow } from './own-foods.ts';
 import { type KnownFood, shippedFood, type ShippedFood } from './shipped-foods.ts';
@@ -19,7 +16,7 @@ export function wordsOf(food: KnownFood): { benefits: string[]; glpFriendly: boo
   return { benefits: benefitsOf(food), glpFriendly: isGlpFriendly(food) };
 }
 
-export function shippedReply(food: ShippedFood, marks: MarksByFood, allergies: string | null): Food {
+export function shippedReply(food: ShippedFood, marks: MarksByFood, allergyOf: AllergyOf): Food {
   return {
     ...food,
     id: food.code,
@@ -28,7 +25,7 @@ export function shippedReply(food: ShippedFood, marks: MarksByFood, allergies: s
     recipe: null,
     ...wordsOf(food),
     drinkMl: drinkMl(food, ONE),
-    allergy: foodAllergy(food, allergies),
+    allergy: allergyOf(food),
     ...(marks.get(food.code) ?? NO_MARKS),
   };
 }
@@ -37,7 +34,7 @@ export function ownReply(
   row: OwnFoodRow,
   ingredients: readonly IngredientRow[],
   marks: MarksByFood,
-  allergies: string | null,
+  allergyOf: AllergyOf,
 ): Food {
   const food = { ...row, code: null, ownFoodId: row.id };
   const parts = ingredients.filter(({ recipeId }) => recipeId === row.id);
@@ -45,7 +42,7 @@ export function ownReply(
     ...row,
     ...wordsOf(food),
     drinkMl: drinkMl(row, ONE),
-    allergy: foodAllergy({ name: row.name, ingredients: parts.map(({ name }) => name).join(' ') }, allergies),
+    allergy: allergyOf(food),
     recipe:
       row.recipeServings === null
         ? null
@@ -63,14 +60,3 @@ function partReply(part: IngredientRow) {
     grams: part.grams,
   };
 }
-
-const selectAllergies = statement(
-  'nutrition-allergies',
-  { owner: 'uuid' },
-  { allergies: profiles.allergies },
-  (db, $, row) => db.select(row).from(profiles).where(eq(profiles.userId, $.owner)),
-);
-
-/** The allergies of the profile, which mark foods. */
-export const allergiesQuestion = (owner: string) =>
-  selectAllergies.question({ owner }, ([profile]) => profile?.allergies ?? null);

@@ -5,7 +5,8 @@ import { dayIn } from '@leveza/domain/time/days.ts';
 import { askInOne } from '../../db/ask-in-one.ts';
 import type { Call } from '../../http/call.ts';
 import { foodMarksQuestion } from './food-marks.ts';
-import { allergiesQuestion, ownReply, shippedReply } from './food-reply.ts';
+import { allergiesQuestion } from './food-allergies.ts';
+import { ownReply, shippedReply } from './food-reply.ts';
 import { ingredientsQuestion, ownFoodsQuestion } from './own-foods.ts';
 import { SHIPPED_FOODS, SHIPPED_INDEX } from './shipped-foods.ts';
 
@@ -32,7 +33,7 @@ export async function listFoods(call: Call, { search, category, mine, limit }: A
 
 /** The patient's own foods, and how a shipped one is shown to this patient. */
 export async function foodList({ db, owner, zone, now }: Call) {
-  const [rows, ingredients, marks, allergies] = await askInOne(
+  const [rows, ingredients, marks, allergyOf] = await askInOne(
     db,
     ownFoodsQuestion(owner),
     ingredientsQuestion(owner),
@@ -40,8 +41,8 @@ export async function foodList({ db, owner, zone, now }: Call) {
     allergiesQuestion(owner),
   );
   return {
-    own: rows.map((row) => ownReply(row, ingredients, marks, allergies)),
-    shipped: (food: (typeof SHIPPED_FOODS)[number]) => shippedReply(food, marks, allergies),
+    own: rows.map((row) => ownReply(row, ingredients, marks, allergyOf)),
+    shipped: (food: (typeof SHIPPED_FOODS)[number]) => shippedReply(food, marks, allergyOf),
   };
 }
 

@@ -5,7 +5,8 @@ import { askInOne } from '../../db/ask-in-one.ts';
 import { ownRow } from '../../db/own-row.ts';
 import type { Call } from '../../http/call.ts';
 import { foodMarksQuestion } from './food-marks.ts';
-import { allergiesQuestion, shippedReply } from './food-reply.ts';
+import { allergiesQuestion } from './food-allergies.ts';
+import { shippedReply } from './food-reply.ts';
 import { isOwnFood } from './own-foods.ts';
 import { findFoods } from './portions.ts';
 import { shippedFood } from './shipped-foods.ts';
@@ -29,10 +30,10 @@ export async function markFavouriteFood(
   const shipped = shippedFood(id);
   if (!shipped)
     return oneOwnReply(call, ownRow(await db.select().from(ownFoods).where(isOwnFood(owner, id))));
-  const [marks, allergies] = await askInOne(
+  const [marks, allergyOf] = await askInOne(
     db,
     foodMarksQuestion(owner, dayIn(zone, now)),
     allergiesQuestion(owner),
   );
-  return shippedReply(shipped, marks, allergies);
+  return shippedReply(shipped, marks, allergyOf);
 }

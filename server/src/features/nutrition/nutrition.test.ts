@@ -179,6 +179,23 @@ describe('foods', () => {
     expect(await calories()).toBe(300);
   });
 
+  test('of an allergy mark a recipe that holds them, in a meal and in the usual one as well', async () => {
+    const bia = await house.patient();
+    await send('PUT', '/users/profile', { allergies: 'ovo' }, bia);
+    const dough = { name: 'Massa da casa', ingredients: [{ foodId: EGG }] };
+    const { data: inner } = await send<{ id: string }>('POST', '/foods', dough, bia);
+    const roll = { name: 'Enroladinho', ingredients: [{ foodId: inner.id }] };
+    const { data: outer } = await send<{ id: string }>('POST', '/foods', roll, bia);
+    const { time } = wallClock(DEFAULT_ZONE, new Date());
+    for (const back of [-1, -2, -3])
+      await addMeal(dayFromToday(back), [{ foodId: outer.id }], { name: 'Lanche', time }, bia);
+    const marked = expect.objectContaining({ allergy: expect.stringContaining('alergia a ovo') });
+    expect((await dayOf(dayFromToday(-1), bia)).meals[0]!.foods).toEqual([marked]);
+    expect((await dayOf(dayFromToday(0), bia)).usualMeals).toEqual([
+      expect.objectContaining({ foods: [marked] }),
+    ]);
+  });
+
   test('of an allergy in the profile are marked, and favourites come first', async () => {
     const bia = await house.patient();
     await send('PUT', '/users/profile', { allergies: 'ovo' }, bia);

@@ -11,7 +11,8 @@ import { newestApplicationsQuestion } from '../applications/shared/past-doses.ts
 import { effectsQuestion, inUseQuestion, signedMealsQuestion } from './day-questions.ts';
 import { eatenDays, eatenQuestions } from './eaten-days.ts';
 import { foodMarksQuestion } from './food-marks.ts';
-import { allergiesQuestion, shippedReply } from './food-reply.ts';
+import { type AllergyOf, allergiesQuestion } from './food-allergies.ts';
+import { shippedReply } from './food-reply.ts';
 import { bodyQuestion, goalsReply, settingsQuestion, slotsOf } from './goals.ts';
 import { mealReplies, mealsReply } from './reply.ts';
 import { wellbeingQuestion } from './shared/wellbeing.ts';
@@ -28,7 +29,7 @@ export async function readNutritionDay(call: Call, asked: Day | undefined): Prom
   const today = dayIn(zone, now);
   const day = asked ?? today;
   const span = { owner, zone, from: addDays(day, -LOW_INTAKE.within), to: day };
-  const [meals, drunk, taken, body, settings, wellbeing, allergies, isInUse] = await askInOne(
+  const [meals, drunk, taken, body, settings, wellbeing, allergyOf, isInUse] = await askInOne(
     db,
     ...eatenQuestions(span),
     bodyQuestion(owner),
@@ -41,7 +42,7 @@ export async function readNutritionDay(call: Call, asked: Day | undefined): Prom
   const days = eatenDays(span, [meals, drunk, taken]);
   const { totals, incomplete } = days.at(-1)!;
   const ofDay = meals.filter(({ meal }) => meal!.day === day);
-  const replies = mealReplies(ofDay, allergies);
+  const replies = mealReplies(ofDay, allergyOf);
   const [felt = { ...NOT_SAID, day }] = wellbeing;
   const drinks = drunk.filter((drink) => drink.day === day);
   const eaten = ofDay.flatMap((row) => (row.eaten ? [row.eaten] : []));
@@ -59,7 +60,7 @@ export async function readNutritionDay(call: Call, asked: Day | undefined): Prom
     wellbeing: felt,
     canCopyYesterday: meals.some(({ meal, eaten: food }) => meal!.day === addDays(day, -1) && food !== null),
     isInUse,
-    ...(day === today ? await offered(call, { today, days, goals, drunk, allergies }) : NOTHING_OFFERED),
+    ...(day === today ? await offered(call, { today, days, goals, drunk, allergyOf }) : NOTHING_OFFERED),
   };
 }
 
@@ -70,11 +71,11 @@ interface Known {
   days: ReturnType<typeof eatenDays>;
   goals: { protein: number; water: number };
   drunk: readonly { day: Day }[];
-  allergies: string | null;
+  allergyOf: AllergyOf;
 }
 
 /** The notice, the foods that suit and the usual meals of today. */
-async function offered(call: Call, { today, days, goals, drunk, allergies }: Known) {
+async function offered(call: Call, { today, days, goals, drunk, allergyOf }: Known) {
   const { db, owner, zone, now } = call;
   const [effects, [dose], marks, signed] = await askInOne(
     db,
@@ -106,7 +107,7 @@ async function offered(call: Call, { today, days, goals, drunk, allergies }: Kno
     notices: notice ? [{ ...notice, sources: [...notice.sources] }] : [],
     suggestions: suitsOf({ today, effects: felt, lastDoseOn }).map(({ list, reason }) => {
       const { suits, tips, sources, ours, reviewer } = list;
-      const foods = list.foods.map((code) => shippedReply(shippedFood(code)!, marks, allergies));
+      const foods = list.foods.map((code) => shippedReply(shippedFood(code)!, marks, allergyOf));
       const safe = foods.filter(({ allergy }) => allergy === null);
       return { suits, reason, tips: [...tips], foods: safe, sources: [...sources], ours, reviewer };
     }),

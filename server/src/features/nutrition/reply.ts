@@ -1,23 +1,23 @@
 import type { Meal, MealFood } from '@leveza/contract/nutrition/meals.ts';
 import { Problem } from '@leveza/contract/problem.ts';
-import { foodAllergy } from '@leveza/domain/nutrition/allergies.ts';
 import { addUp } from '@leveza/domain/nutrition/nutrients.ts';
 import { drinkMl, portionNutrients } from '@leveza/domain/nutrition/portion.ts';
 import { askInOne } from '../../db/ask-in-one.ts';
 import type { Call } from '../../http/call.ts';
-import { allergiesQuestion, wordsOf } from './food-reply.ts';
+import { type AllergyOf, allergiesQuestion } from './food-allergies.ts';
+import { wordsOf } from './food-reply.ts';
 import { type EatenRow, type MealFoodRow, mealsByIdQuestion } from './store.ts';
 
 /** The meals of these rows as they travel, in the order of the rows. */
-export function mealReplies(rows: readonly EatenRow[], allergies: string | null): Meal[] {
+export function mealReplies(rows: readonly EatenRow[], allergyOf: AllergyOf): Meal[] {
   return [...Map.groupBy(rows, ({ meal }) => meal!.id).values()].map((group) => {
     const { id, day, name, time } = group[0]!.meal!;
-    const foods = group.flatMap(({ eaten }) => (eaten ? [mealFoodReply(eaten, allergies)] : []));
+    const foods = group.flatMap(({ eaten }) => (eaten ? [mealFoodReply(eaten, allergyOf)] : []));
     return { id, day, name, time, foods, ...addUp(foods) };
   });
 }
 
-export function mealFoodReply(eaten: MealFoodRow, allergies: string | null): MealFood {
+export function mealFoodReply(eaten: MealFoodRow, allergyOf: AllergyOf): MealFood {
   const { id, foodCode, ownFoodId, name, category, serving, servingGrams, quantity, grams, source } = eaten;
   return {
     id,
@@ -32,14 +32,14 @@ export function mealFoodReply(eaten: MealFoodRow, allergies: string | null): Mea
     ...wordsOf({ ...eaten, code: foodCode }),
     ...portionNutrients(eaten, eaten),
     drinkMl: drinkMl(eaten, eaten),
-    allergy: foodAllergy(eaten, allergies),
+    allergy: allergyOf(eaten),
   };
 }
 
 /** These meals of the patient, also just deleted ones. */
 export async function mealsReply({ db, owner }: Call, ids: readonly string[]): Promise<Meal[]> {
-  const [rows, allergies] = await askInOne(db, mealsByIdQuestion(owner, ids), allergiesQuestion(owner));
-  return mealReplies(rows, allergies);
+  const [rows, allergyOf] = await askInOne(db, mealsByIdQuestion(owner, ids), allergiesQuestion(owner));
+  return mealReplies(rows, allergyOf);
 }
 
 export async function mealReply(call: Call, id: string): Promise<Meal> {

@@ -4,7 +4,8 @@ import { dayIn } from '@leveza/domain/time/days.ts';
 import { askInOne } from '../../db/ask-in-one.ts';
 import type { Call } from '../../http/call.ts';
 import { foodMarksQuestion } from './food-marks.ts';
-import { allergiesQuestion, ownReply } from './food-reply.ts';
+import { allergiesQuestion } from './food-allergies.ts';
+import { ownReply } from './food-reply.ts';
 import { ingredientsQuestion, type OwnFoodRow } from './own-foods.ts';
 import { portionRows } from './portions.ts';
 import { recipeIngredients } from './table.ts';
@@ -37,11 +38,11 @@ export async function insertIngredients({ db, owner }: Call, recipeId: string, p
 
 /** One food of the patient's own as the list shows it. */
 export async function oneOwnReply({ db, owner, zone, now }: Call, row: OwnFoodRow) {
-  const [ingredients, marks, allergies] = await askInOne(
+  const [ingredients, marks, allergyOf] = await askInOne(
     db,
     ingredientsQuestion(owner),
     foodMarksQuestion(owner, dayIn(zone, now)),
     allergiesQuestion(owner),
   );
-  return ownReply(row, ingredients, marks, allergies);
+  return ownReply(row, ingredients, marks, allergyOf);
 }

@@ -46,7 +46,14 @@ export function FoodRow({ food, picks }: { food: Food; picks: Picks }) {
         />
       }
     >
-      {pick && <PortionFields {...pick} onChange={(portion) => picks.change(pick.key, portion)} />}
+      {pick && (
+        <PortionFields
+          food={food}
+          quantity={pick.quantity}
+          grams={pick.grams}
+          onChange={(portion) => picks.change(pick.key, portion)}
+        />
+      )}
     </TickRow>
   );
 }

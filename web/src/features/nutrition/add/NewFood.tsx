@@ -14,6 +14,7 @@ import { Select } from '../../../ui/form/Select.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { useDraft } from '../../../ui/form/use-draft.ts';
 import { useRecord } from '../../../ui/form/use-record.ts';
+import { ALSO_PAST } from './also-past.ts';
 import { OwnFoodSchema, valuesOf } from './own-food-values.ts';
 
 interface Props {
@@ -39,11 +40,11 @@ export function NewFood({ food, ean = null, onSaved, onBack, onClose }: Props) {
     values,
     draft: useDraft(`food:${food?.id ?? 'new'}`, values),
     isEdit: food !== undefined,
-    save: async (body) => {
+    save: async ({ alsoPast, ...body }) => {
       const { data } = food
         ? await change.mutateAsync({
             params: { id: food.id },
-            body: { ...body, isFromOpenFoodFacts: food.source === 'open-food-facts' },
+            body: { ...body, alsoPast, isFromOpenFoodFacts: food.source === 'open-food-facts' },
           })
         : await add.mutateAsync({ body });
       return { title: `${data.name} guardado`, food: data };
@@ -107,6 +108,11 @@ export function NewFood({ food, ean = null, onSaved, onBack, onClose }: Props) {
         <FormField form={form} name="isDrink">
           {(field) => <Checkbox label="É uma bebida: conta nos líquidos do dia" {...field} />}
         </FormField>
+        {food && (
+          <FormField form={form} name="alsoPast">
+            {(field) => <Checkbox {...ALSO_PAST} {...field} />}
+          </FormField>
+        )}
         <FormRefusal form={form} />
       </Form>
     </Dialog>

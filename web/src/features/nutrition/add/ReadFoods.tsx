@@ -1,3 +1,5 @@
+import type { Food } from '@leveza/contract/nutrition/foods.ts';
+import { writtenAmount } from '@leveza/domain/nutrition/free-text.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { RecordList } from '../../../ui/RecordList.tsx';
@@ -47,7 +49,11 @@ export function ReadFoods({ picks, unknown, onSearch }: Props) {
 }
 
 function ReadRow({ pick, picks }: { pick: Pick; picks: Picks }) {
-  const { key, food, written, others = [], isTicked } = pick;
+  const { key, food, quantity, grams, written = '', others = [], isTicked } = pick;
+  const choose = (other: Food) => {
+    const { quantity: servings, grams: weight } = writtenAmount(written, other);
+    picks.change(key, { food: other, quantity: servings ?? 1, grams: weight, isTicked: true });
+  };
   return (
     <TickRow
       title={food.name}
@@ -61,17 +67,12 @@ function ReadRow({ pick, picks }: { pick: Pick; picks: Picks }) {
       onChange={(isNow) => picks.change(key, { isTicked: isNow })}
     >
       {isTicked ? (
-        <PortionFields {...pick} onChange={(portion) => picks.change(key, portion)} />
+        <PortionFields {...{ food, quantity, grams }} onChange={(portion) => picks.change(key, portion)} />
       ) : (
         others.length > 0 && (
           <div role="group" aria-label={`Em vez de ${food.name}`} className="flex flex-wrap gap-2">
             {others.map((other) => (
-              <Button
-                key={other.id}
-                size="sm"
-                variant="secondary"
-                onPress={() => picks.change(key, { food: other, isTicked: true })}
-              >
+              <Button key={other.id} size="sm" variant="secondary" onPress={() => choose(other)}>
                 {other.name}
               </Button>
             ))}

@@ -1,9 +1,10 @@
-import { addFood, changeFood, type Food, FoodInput } from '@leveza/contract/nutrition/foods.ts';
+import { addFood, changeFood, type Food } from '@leveza/contract/nutrition/foods.ts';
 import { useId, useState } from 'react';
 import { useCommand } from '../../../lib/api.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { forDraft } from '../../../ui/form/draft.ts';
+import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { FormAlert } from '../../../ui/form/FormAlert.tsx';
 import { FormField } from '../../../ui/form/FormField.tsx';
@@ -12,13 +13,15 @@ import { QuantityField } from '../../../ui/form/QuantityField.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { useDraft } from '../../../ui/form/use-draft.ts';
 import { useRecord } from '../../../ui/form/use-record.ts';
+import { Notice } from '../../../ui/Notice.tsx';
+import { ALSO_PAST } from './also-past.ts';
 import { FoodPicker } from './FoodPicker.tsx';
-import { portionsOf, usePicks } from './picks.ts';
+import { isSamePortions, portionsOf, usePicks } from './picks.ts';
 import { isWholePortion } from './PortionFields.tsx';
 import { picksOfRecipe } from './recipe-picks.ts';
 import type { Foods } from './use-foods.ts';
 
-const RecipeSchema = forDraft(FoodInput.pick({ name: true, servings: true }));
+const RecipeSchema = forDraft(changeFood.body.pick({ name: true, servings: true, alsoPast: true }));
 
 interface Props {
   foods: Foods | undefined;
@@ -32,21 +35,22 @@ interface Props {
 /** A recipe: its ingredients, and how many servings they give. Its figures are computed from them. */
 export function RecipeForm({ foods, food, onSaved, onBack, onClose }: Props) {
   const id = useId();
-  const picks = usePicks(picksOfRecipe(food, foods?.foods ?? []));
+  const [before] = useState(() => picksOfRecipe(food, foods?.foods ?? []));
+  const picks = usePicks(before.picks);
   const [text, setText] = useState('');
   const [isTold, setTold] = useState(false);
   const add = useCommand(addFood);
   const change = useCommand(changeFood);
   const { ticked } = picks;
-  const values = { name: food?.name ?? null, servings: food?.recipe?.servings ?? 1 };
+  const values = { name: food?.name ?? null, servings: food?.recipe?.servings ?? 1, alsoPast: false };
   const { form, isDirty, isPending, isRestored, submit, discard } = useRecord({
     schema: RecipeSchema,
     values,
     draft: useDraft(`recipe:${food?.id ?? 'new'}`, values),
-    save: async ({ name, servings }) => {
+    save: async ({ name, servings, alsoPast }) => {
       const body = { name, servings, ingredients: portionsOf(ticked) };
       const { data } = food
-        ? await change.mutateAsync({ params: { id: food.id }, body })
+        ? await change.mutateAsync({ params: { id: food.id }, body: { ...body, alsoPast } })
         : await add.mutateAsync({ body });
       return { title: `${data.name} guardada`, food: data };
     },
@@ -55,6 +59,7 @@ export function RecipeForm({ foods, food, onSaved, onBack, onClose }: Props) {
     },
   });
   const title = food ? 'Editar receita' : 'Nova receita';
+  const isOther = !isSamePortions(ticked, before.picks);
   const isComplete = ticked.length > 0 && ticked.every(isWholePortion);
   return (
     <Dialog
@@ -62,7 +67,7 @@ export function RecipeForm({ foods, food, onSaved, onBack, onClose }: Props) {
       description="Escolha os ingredientes da receita inteira e diga quantas porções ela rende."
       size="lg"
       isOpen
-      isDirty={isDirty || ticked.length > 0}
+      isDirty={isDirty || isOther}
       onClose={onClose}
       onDiscard={discard}
       actions={
@@ -92,10 +97,20 @@ export function RecipeForm({ foods, food, onSaved, onBack, onClose }: Props) {
               {(field) => <QuantityField label="Porções que rende" min={1} max={100} isRequired {...field} />}
             </FormField>
           </div>
+          {food && (
+            <FormField form={form} name="alsoPast">
+              {(field) => <Checkbox {...ALSO_PAST} {...field} />}
+            </FormField>
+          )}
           <FormRefusal form={form} />
         </Form>
         <section aria-label="Ingredientes" className="grid gap-3">
           <h3 className="font-semibold tracking-tight">Ingredientes</h3>
+          {before.lost.map((name) => (
+            <Notice key={name} tone="info" title={`${name} não está mais na sua lista`}>
+              Escolha outro ingrediente no lugar, ou a receita fica sem ele ao salvar.
+            </Notice>
+          ))}
           <FoodPicker foods={foods} picks={picks} text={text} onType={setText} />
         </section>
         <FormAlert>

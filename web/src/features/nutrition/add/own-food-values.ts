@@ -1,10 +1,10 @@
-import { type Food, FoodInput } from '@leveza/contract/nutrition/foods.ts';
+import { changeFood, type Food } from '@leveza/contract/nutrition/foods.ts';
 import type { z } from 'zod';
 import { forDraft } from '../../../ui/form/draft.ts';
 
-/** The label of a package; a recipe has its own form. */
+/** The label of a package; a recipe has its own form, and a new food no past. */
 export const OwnFoodSchema = forDraft(
-  FoodInput.omit({ servings: true, ingredients: true, isFromOpenFoodFacts: true }),
+  changeFood.body.omit({ servings: true, ingredients: true, isFromOpenFoodFacts: true }),
   'category',
 );
 export type OwnFoodValues = z.input<typeof OwnFoodSchema>;
@@ -24,4 +24,5 @@ export const valuesOf = (food: Food | null, ean: string | null): OwnFoodValues =
   sugar: food?.sugar ?? null,
   sodium: food?.sodium ?? null,
   ean: food?.ean ?? ean,
+  alsoPast: false,
 });

@@ -50,3 +50,6 @@ export const portionsOf = (picks: readonly Pick[]) =>
     foodId: food.id,
     ...(grams === null ? { quantity } : { grams }),
   }));
+
+export const isSamePortions = (one: readonly Pick[], other: readonly Pick[]): boolean =>
+  JSON.stringify(portionsOf(one)) === JSON.stringify(portionsOf(other));

@@ -25,8 +25,8 @@ export function useFoods() {
   return useMemo(() => {
     if (!shipped.data) return undefined;
     const foods = joinFoods(mine.data?.data ?? [], shipped.data, allergies);
-    return { foods, index: indexFoods(foods) };
-  }, [shipped.data, mine.data, allergies]);
+    return { foods, index: indexFoods(foods), isMineKnown: !mine.isPending };
+  }, [shipped.data, mine.data, mine.isPending, allergies]);
 }
 
 export type Foods = NonNullable<ReturnType<typeof useFoods>>;

@@ -31,7 +31,16 @@ export function UsualMeals({ day: { day, usualMeals } }: { day: NutritionDay }) 
           key={meal.mealId}
           icon={Repeat}
           title={`O de sempre: ${meal.name}`}
-          detail={meal.foods.map(({ name }) => name).join(', ')}
+          detail={
+            <>
+              {meal.foods.map(({ name }) => name).join(', ')}
+              {allergiesIn(meal).map((allergy) => (
+                <span key={allergy} className="block font-medium text-critical-ink">
+                  {allergy}
+                </span>
+              ))}
+            </>
+          }
           action={
             <Button
               size="sm"
@@ -49,3 +58,8 @@ export function UsualMeals({ day: { day, usualMeals } }: { day: NutritionDay }) 
     </RecordList>
   );
 }
+
+/** The same allergy is told once, though several foods may hold it. */
+const allergiesIn = ({ foods }: UsualMeal): string[] => [
+  ...new Set(foods.flatMap(({ allergy }) => allergy ?? [])),
+];

@@ -10,7 +10,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The form of a food or a recipe of the patient's own; meals already recorded keep their figures. */
+/** The form of a food or a recipe of the patient's own. */
 export function EditFood({ foodId, onBack, onClose }: Props) {
   const foods = useFoods();
   const food = foods?.foods.find(({ id }) => id === foodId);
@@ -19,7 +19,11 @@ export function EditFood({ foodId, onBack, onClose }: Props) {
   if (food) return <NewFood key={foodId} food={food} {...done} />;
   return (
     <Dialog title="Editar alimento" isOpen onClose={onClose}>
-      {foods ? <p className="text-ink-soft">Este alimento não existe mais.</p> : <SkeletonList rows={3} />}
+      {foods?.isMineKnown ? (
+        <p className="text-ink-soft">Este alimento não está mais na sua lista.</p>
+      ) : (
+        <SkeletonList rows={3} />
+      )}
     </Dialog>
   );
 }
