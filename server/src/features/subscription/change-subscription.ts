@@ -11,6 +11,7 @@ import { inWords } from './billing-of.ts';
 import { livingPurchase, type Living } from './living-purchase.ts';
 import type { Means } from './means.ts';
 import { readSubscription } from './read-subscription.ts';
+import { findPurchase } from './store.ts';
 
 /**
  * Changes the plan. A larger one, or a year, is paid now and begins when it is paid; a smaller one begins with the next
@@ -31,25 +32,30 @@ export async function changeSubscription(
     cents: amountOf(pricesOn(dayIn(zone, now))[tier], cycle),
   });
   const attempt = randomUUID();
+  const ask = () => askProvider(db, billing, purchase).catch(() => undefined);
+  const { subscriptionId, tier, cycle, paidTier, paidUntil } = purchase;
+  // The larger plan is paid already: only what goes beyond it is to be paid.
+  const isFromPaid = change.kind === 'larger' && paidTier !== null && isPaid(purchase, now);
   try {
-    const { paidTier } = purchase;
-    // The larger plan is paid already: only what goes beyond it is to be paid.
-    if (change.kind === 'larger' && paidTier !== null && isPaid(purchase, now)) {
-      const back = billing.changePrice(
-        purchase.subscriptionId,
-        // By the cycle that is paid: another one would be charged at once.
-        price(paidTier, purchase.cycle),
-        { kind: 'back' },
-        `${attempt}-0`,
-      );
-      await inWords(back);
+    if (isFromPaid) {
+      // By the cycle that is paid: another one would be charged at once.
+      const back = price(paidTier, cycle);
+      await inWords(billing.changePrice(subscriptionId, back, { kind: 'back' }, `${attempt}-back`));
     }
-    await inWords(
-      billing.changePrice(purchase.subscriptionId, price(choice.planId, choice.cycle), change, attempt),
-    );
-  } finally {
-    await askProvider(db, billing, purchase).catch(() => undefined);
+    await inWords(billing.changePrice(subscriptionId, price(choice.planId, choice.cycle), change, attempt));
+  } catch (error) {
+    await ask();
+    const after = await findPurchase(db, purchase.id);
+    // The step to the paid plan was carried out and the one beyond it was not: the smaller plan is due again.
+    if (isFromPaid && after?.tier === paidTier && after.cycle === cycle) {
+      const smaller = { kind: 'smaller', paidTier, paidUntil: paidUntil ?? now } as const;
+      const due = { tier, cycle, cents: purchase.priceCents };
+      await inWords(billing.changePrice(subscriptionId, due, smaller, `${attempt}-again`));
+      await ask();
+    }
+    throw error;
   }
+  await ask();
   return readSubscription(call, config);
 }
 

@@ -104,9 +104,13 @@ const COURSE = {
   scheduledTimes: ['08:00'],
   medicationType: 'oral_medication',
 };
-/** What begins, with the feature it begins. */
-const BEGINNINGS: [name: Name, body: object, feature: FeatureId | null][] = [
+/** What begins, with the feature it begins; without a body, the contract's example is sent. */
+const BEGINNINGS: [name: Name, body: Record<string, unknown> | null, feature: FeatureId | null][] = [
   ['aiSearch', { query: 'magnésio', brand: '', type: 'supplement' }, 'ai'],
+  ['readMealText', null, 'ai'],
+  ['extractExam', null, 'ai'],
+  ['extractExamPicture', null, 'ai'],
+  ['createShare', null, 'reports'],
   ['addAppointment', APPOINTMENT, 'calendar'],
   ['startCalendarFeed', {}, 'calendar'],
   ['updateMessageSettings', { whatsapp: { enabled: true } }, 'whatsapp'],
@@ -119,16 +123,22 @@ const BEGINNINGS: [name: Name, body: object, feature: FeatureId | null][] = [
   ['addPlan', { ...COURSE, name: 'Rybelsus', doseMg: 7 }, null],
 ];
 
+test('every call of the list is tried with every plan', () => {
+  const tried = new Set<Endpoint>(BEGINNINGS.map(([name]) => ENDPOINTS[name]));
+  expect([...NEEDS.keys()].filter((endpoint) => !tried.has(endpoint))).toEqual([]);
+});
+
 describe.each(BEGINNINGS)('%s %o', (name, payload, feature) => {
   const standings: (TierId | null)[] = [null, ...TIER_IDS];
   test.each(standings)('with the plan %s', async (tier) => {
     const ana = await house.patient();
     const consent = { purpose: 'ai', version: CONSENT_VERSION };
     await ana.call('POST', '/api/consents', { payload: consent });
+    const example = payload === null ? await EXAMPLES[name](ana) : { body: payload };
     await endTrial(ana);
     if (tier) await givePlan(ana, tier);
     const isOpen = feature === null || opens(tier, feature);
-    expect(await isClosed(ana, ENDPOINTS[name], urlFor(name, {}), { payload })).toBe(!isOpen);
+    expect(await isClosed(ana, ENDPOINTS[name], urlFor(name, example), requestOf(example))).toBe(!isOpen);
   });
 });
 

@@ -276,6 +276,18 @@ describe('changing', () => {
     expect(house.stripe.books.subscriptions.get(id)!.metadata).not.toHaveProperty('paid_tier');
   });
 
+  test('beyond a paid plan, declined, leaves the smaller one that was chosen for the next period', async () => {
+    const { ana } = await subscriber();
+    await post(ana, 'change', { planId: 'essencial', cycle: 'monthly' });
+    house.stripe.books.decline(true);
+    const declined = await post(ana, 'change', COMPLETA);
+    expect(declined.json()).toMatchObject({ error: { code: 'payment-declined' } });
+    expect(await standing(ana)).toMatchObject({
+      opened: 'plus',
+      purchase: { planId: 'essencial', paidPlanId: 'plus', priceCents: 2990 },
+    });
+  });
+
   test('from a year to months waits for the end of the year', async () => {
     const { ana } = await subscriber({ planId: 'plus', cycle: 'yearly' });
     const refused = await post(ana, 'change', COMPLETA);

@@ -1,8 +1,9 @@
 import type { Billing } from './billing.ts';
-import type { StripeRequest } from './stripe-request.ts';
-import { AnyShape, InvoicePaymentsShape, InvoicesShape, UrlShape } from './stripe-shapes.ts';
+import type { Form, StripeRequest } from './stripe-request.ts';
+import { AnyShape, InvoicePaymentsShape, InvoicesShape, RefundsShape, UrlShape } from './stripe-shapes.ts';
 
 const MOST_SHOWN = 24;
+const MOST_REFUNDS = 100;
 const STATES = { paid: 'paid', open: 'open', void: 'void' } as const;
 
 const isNamed = (status: string): status is keyof typeof STATES => Object.hasOwn(STATES, status);
@@ -20,13 +21,16 @@ export function paymentsAt(stripe: StripeRequest): Pick<Billing, 'payBack' | 'op
           { invoice: id, status: 'paid' },
           InvoicePaymentsShape,
         );
-        for (const { payment } of data) {
+        for (const { payment, amount_paid: paid } of data) {
           const what = payment.payment_intent
             ? { payment_intent: payment.payment_intent }
             : { charge: payment.charge };
-          // One key for one payment: a job that is tried again pays back once.
-          const key = `refund-${payment.payment_intent ?? payment.charge}`;
-          await stripe.post('/refunds', { ...what, reason: 'requested_by_customer' }, AnyShape, key);
+          // The books of the provider count: an earlier try, or somebody at its desk, may have paid back.
+          const back = await paidBack(stripe, what);
+          if (back >= paid) continue;
+          const key = `refund-${payment.payment_intent ?? payment.charge}-${back}`;
+          const form = { ...what, amount: paid - back, reason: 'requested_by_customer' };
+          await stripe.post('/refunds', form, AnyShape, key);
         }
       }
     },
@@ -48,4 +52,13 @@ export function paymentsAt(stripe: StripeRequest): Pick<Billing, 'payBack' | 'op
       }));
     },
   };
+}
+
+const CAME_TO_NOTHING = new Set(['failed', 'canceled']);
+
+/** How much of a payment was paid back, or is on its way. */
+async function paidBack(stripe: StripeRequest, payment: Form): Promise<number> {
+  const { data } = await stripe.get('/refunds', { ...payment, limit: MOST_REFUNDS }, RefundsShape);
+  const counted = data.filter(({ status }) => !CAME_TO_NOTHING.has(status ?? ''));
+  return counted.reduce((sum, { amount }) => sum + amount, 0);
 }

@@ -61,7 +61,13 @@ export const InvoiceShape = z.object({
 export const InvoicesShape = z.object({ data: z.array(InvoiceShape) });
 
 export const InvoicePaymentsShape = z.object({
-  data: z.array(z.object({ payment: z.object({ payment_intent: maybeId, charge: maybeId }) })),
+  data: z.array(
+    z.object({ amount_paid: z.number(), payment: z.object({ payment_intent: maybeId, charge: maybeId }) }),
+  ),
+});
+
+export const RefundsShape = z.object({
+  data: z.array(z.object({ amount: z.number(), status: z.string().nullish() })),
 });
 
 export const AnyShape = z.looseObject({});

@@ -109,6 +109,15 @@ test('a refund is made once, however often it is asked for', async () => {
   expect(stripe.books.refunds).toHaveLength(before + 1);
 });
 
+test('what somebody paid back at the provider’s desk is not paid back again', async () => {
+  const { id } = await buy();
+  const { payment_intent: intent, total } = stripe.books.invoices[0]!;
+  stripe.books.refund(intent, '1000');
+  await billing().payBack(id);
+  const back = stripe.books.refunds.filter((one) => one.payment_intent === intent);
+  expect(back.map(({ amount }) => amount)).toEqual([1000, total - 1000]);
+});
+
 test('a page that was paid cannot be expired any more', async () => {
   const { checkoutId: open } = await billing().openCheckout(order());
   expect(await billing().expireCheckout(open)).toBe(true);

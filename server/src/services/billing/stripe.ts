@@ -116,7 +116,8 @@ export function stripeBilling(config: StripeConfig, timeoutMs?: number): Billing
         ...(change.kind === 'back' && { metadata: { paid_tier: '', paid_until: '' } }),
       };
       const changed = await stripe.post(`/subscriptions/${id}`, form, shapes.SubscriptionShape, attempt);
-      if (changed.pending_update) throw new BillingFailure('declined');
+      // Of an earlier try one may still be there.
+      if (change.kind === 'larger' && changed.pending_update) throw new BillingFailure('declined');
     },
 
     setCancelled: async (id, isCancelled) => {

@@ -4,6 +4,7 @@ import {
   periodOf,
   type StripeInvoice,
   type StripePrice,
+  type StripeRefund,
   type StripeSession,
   type StripeSubscription,
 } from './stripe-objects.ts';
@@ -25,7 +26,7 @@ export function stripeBooks(url: () => string) {
   const sessions = new Map<string, StripeSession>();
   const subscriptions = new Map<string, StripeSubscription>();
   const invoices: StripeInvoice[] = [];
-  const refunds: string[] = [];
+  const refunds: StripeRefund[] = [];
   const events: StripeEventBody[] = [];
 
   const now = () => Math.floor(Date.now() / 1000) + ahead;
@@ -118,6 +119,25 @@ export function stripeBooks(url: () => string) {
     tell('customer.subscription.deleted', subscription);
   }
 
+  /** Null where that much was not paid, or was paid back before. */
+  function refund(intent: string, wanted: string | null): StripeRefund | null {
+    const paid = invoices.find(({ payment_intent }) => payment_intent === intent)?.total ?? 0;
+    const back = refunds.filter((one) => one.payment_intent === intent);
+    const left = paid - back.reduce((sum, { amount }) => sum + amount, 0);
+    const amount = wanted === null ? left : Number(wanted);
+    if (amount <= 0 || amount > left) return null;
+    const made: StripeRefund = {
+      id: newId('re'),
+      object: 'refund',
+      status: 'succeeded',
+      payment_intent: intent,
+      amount,
+    };
+    refunds.push(made);
+    tell('charge.refunded', { id: newId('ch'), object: 'charge', payment_intent: intent });
+    return made;
+  }
+
   return {
     prices,
     sessions,
@@ -132,6 +152,7 @@ export function stripeBooks(url: () => string) {
     settle,
     renew,
     end,
+    refund,
     isDeclining: () => isDeclining,
     decline: (isOn: boolean) => {
       isDeclining = isOn;

@@ -53,14 +53,14 @@ export function carryOut(books: StripeBooks, url: string, { method, path, form }
     case 'GET invoice_payments': {
       const invoice = books.invoices.find((one) => one.id === form.get('invoice'));
       const payment = { type: 'payment_intent', payment_intent: invoice?.payment_intent };
-      return list(invoice?.status === 'paid' ? [{ id: newId('inpay'), payment }] : []);
+      const paid = { id: newId('inpay'), amount_paid: invoice?.total, payment };
+      return list(invoice?.status === 'paid' ? [paid] : []);
     }
+    case 'GET refunds':
+      return list(books.refunds.filter((one) => one.payment_intent === form.get('payment_intent')));
     case 'POST refunds': {
-      const intent = form.get('payment_intent') ?? '';
-      if (books.refunds.includes(intent)) return stripeError(400, 'charge_already_refunded');
-      books.refunds.push(intent);
-      books.tell('charge.refunded', { id: newId('ch'), object: 'charge', payment_intent: intent });
-      return ok({ id: newId('re'), object: 'refund', status: 'succeeded' });
+      const refund = books.refund(form.get('payment_intent') ?? '', form.get('amount'));
+      return refund ? ok(refund) : stripeError(400, 'charge_already_refunded');
     }
     default:
       return sessionCall(books, method, path);

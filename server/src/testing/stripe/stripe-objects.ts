@@ -63,3 +63,11 @@ export const newId = (kind: string) => `${kind}_${randomBytes(9).toString('hex')
 export const DAY = 86_400;
 
 export const periodOf = ({ recurring }: StripePrice) => (recurring.interval === 'month' ? 30 : 365) * DAY;
+
+export interface StripeRefund {
+  id: string;
+  object: 'refund';
+  status: 'succeeded' | 'failed';
+  payment_intent: string;
+  amount: number;
+}

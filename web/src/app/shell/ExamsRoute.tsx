@@ -1,5 +1,11 @@
 import { ExamsPage } from '../../features/exams/ExamsPage.tsx';
+import { PlanNotice } from '../../features/subscription/shared/PlanNotice.tsx';
 
 export function ExamsRoute() {
-  return <ExamsPage />;
+  return (
+    <>
+      <ExamsPage />
+      <PlanNotice feature="ai" />
+    </>
+  );
 }

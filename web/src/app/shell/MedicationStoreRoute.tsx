@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import type { TakeSlot } from '../../features/inventory/shared/take-slot.ts';
 import { AddItemDialog } from '../../features/inventory/add/AddItemDialog.tsx';
 import { StockPage } from '../../features/inventory/StockPage.tsx';
+import { PlanNotice } from '../../features/subscription/shared/PlanNotice.tsx';
 import { TakeButton } from '../../features/usage/TakeButton.tsx';
 import { TakeFromStock } from '../../features/usage/TakeFromStock.tsx';
 import { lazyPart } from '../../lib/lazy-part.ts';
@@ -28,6 +29,7 @@ export function MedicationStoreRoute() {
         <>
           <AddItemDialog kind="medication" />
           <TakeFromStock kind="medication" />
+          <PlanNotice feature="ai" />
         </>
       }
     />

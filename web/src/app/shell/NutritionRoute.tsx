@@ -1,5 +1,11 @@
 import { NutritionPage } from '../../features/nutrition/NutritionPage.tsx';
+import { PlanNotice } from '../../features/subscription/shared/PlanNotice.tsx';
 
 export function NutritionRoute() {
-  return <NutritionPage />;
+  return (
+    <>
+      <NutritionPage />
+      <PlanNotice feature="ai" />
+    </>
+  );
 }

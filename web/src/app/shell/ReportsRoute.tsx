@@ -1,6 +1,7 @@
 import { CarersRow } from '../../features/carers/CarersRow.tsx';
 import { ReportsPage } from '../../features/reports/ReportsPage.tsx';
 import { SharesRows } from '../../features/shares/SharesRows.tsx';
+import { PlanNotice } from '../../features/subscription/shared/PlanNotice.tsx';
 
 export function ReportsRoute() {
   const sharing = (
@@ -9,5 +10,10 @@ export function ReportsRoute() {
       <CarersRow />
     </>
   );
-  return <ReportsPage sharing={sharing} />;
+  return (
+    <>
+      <ReportsPage sharing={sharing} />
+      <PlanNotice feature="reports" />
+    </>
+  );
 }

@@ -1,6 +1,7 @@
 import type { TakeSlot } from '../../features/inventory/shared/take-slot.ts';
 import { AddItemDialog } from '../../features/inventory/add/AddItemDialog.tsx';
 import { StockPage } from '../../features/inventory/StockPage.tsx';
+import { PlanNotice } from '../../features/subscription/shared/PlanNotice.tsx';
 import { TakeButton } from '../../features/usage/TakeButton.tsx';
 import { TakeFromStock } from '../../features/usage/TakeFromStock.tsx';
 
@@ -15,6 +16,7 @@ export function SupplementStoreRoute() {
         <>
           <AddItemDialog kind="supplement" />
           <TakeFromStock kind="supplement" />
+          <PlanNotice feature="ai" />
         </>
       }
     />

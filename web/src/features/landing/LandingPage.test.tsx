@@ -54,8 +54,10 @@ test('the plans are folded, with their prices a month and what each holds', asyn
     .map((heading) => heading.closest('li')!.textContent);
   expect(shown).toEqual([
     expect.stringMatching(/^GLP-1 Essencial.*R\$ 29,90por mês.*Alimentação.*Calendário/),
-    expect.stringMatching(/^GLP-1 Plus.*R\$ 49,90por mês.*Tudo do GLP-1 Essencial.*Relatórios em PDF/),
-    expect.stringMatching(/^Farmácia Completa.*R\$ 79,90por mês.*Planos de medicação/),
+    expect.stringMatching(
+      /^Mais PopularGLP-1 Plus.*R\$ 49,90por mês.*Tudo do GLP-1 Essencial.*Relatórios em PDF/,
+    ),
+    expect.stringMatching(/^Tudo DesbloqueadoFarmácia Completa.*R\$ 79,90por mês.*Planos de medicação/),
   ]);
 });
 

@@ -5,13 +5,14 @@ import { Check } from 'lucide-react';
 
 /** A plan with its price a month, from the same data as the screen where it is bought. */
 export function PlanCard({ tier }: { tier: TierId }) {
-  const { name, description } = TIERS[tier];
+  const { name, description, badge } = TIERS[tier];
   const before = TIER_IDS[TIER_IDS.indexOf(tier) - 1];
   const labels = addedBy(tier).map((id) => featureOf(id).label);
   const cents = PRICE_LIST.at(-1)!.monthlyCents[tier];
   return (
     <li className="grid content-start gap-5 rounded-3xl border border-line bg-surface p-6 sm:p-8">
       <div className="grid gap-1">
+        {badge && <p className="text-sm font-semibold text-brand-ink">{badge}</p>}
         <h3 className="text-xl font-semibold tracking-tight">{name}</h3>
         <p className="text-ink-soft">{description}</p>
       </div>

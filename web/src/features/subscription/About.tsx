@@ -12,8 +12,8 @@ const HIGHLIGHTS = [
   ['Sem surpresa', 'Cancele quando quiser. Em até 7 dias da compra, o valor volta inteiro.'],
 ] as const;
 
-/** What every plan promises, the comparison, and questions. */
-export function About() {
+/** What every plan promises, the comparison, and questions. Where nothing is sold, the questions say whom they are for. */
+export function About({ isSold }: { isSold: boolean }) {
   return (
     <>
       <section aria-label="Em todos os planos" className="grid gap-4 sm:grid-cols-3">
@@ -29,6 +29,11 @@ export function About() {
       </Fold>
       <section aria-label="Perguntas frequentes" className="grid gap-3">
         <h2 className="text-lg font-semibold">Perguntas frequentes</h2>
+        {!isSold && (
+          <p className="text-ink-soft">
+            Valem onde os planos são vendidos. Neste servidor nada é cobrado e tudo está aberto.
+          </p>
+        )}
         <FoldGroup>
           {QUESTIONS.map(({ question, answer }) => (
             <Fold key={question} label={question}>

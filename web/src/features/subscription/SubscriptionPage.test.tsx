@@ -32,6 +32,13 @@ test.each<[string, Parameters<typeof hosted>[0], string, string]>([
   ['no keys', { running: 'not-configured', opened: 'all' }, 'Pagamento não configurado', 'nada se fecha'],
   ['trial', { isTrial: true, opened: 'all' }, 'Período de teste', 'Até 30/11/2026, sem pagar'],
   ['trial over', {}, 'Seu teste terminou', 'escolha um plano'],
+  ['ended', { purchase: bought({ phase: 'ended' }) }, 'Sua assinatura terminou', 'escolha um plano'],
+  [
+    'refunded',
+    { purchase: bought({ phase: 'refunded' }) },
+    'Compra desfeita e valor devolvido',
+    'continuam abertos',
+  ],
   ['active', { opened: 'plus', purchase: bought() }, 'Assinatura ativa', 'Renova em 17/12/2026'],
   [
     'cancelling',
@@ -70,6 +77,7 @@ test('where nothing is sold there is nothing to press', async () => {
   openSubscription(hosted({ running: 'self-hosted', opened: 'all' }));
   await lead('Servidor próprio');
   expect(within(plans()).queryAllByRole('button')).toEqual([]);
+  expect(screen.getByText(/Neste servidor nada é cobrado/)).toBeVisible();
 });
 
 test('a choice leads to the payment page', async () => {

@@ -31,7 +31,7 @@ export function SubscriptionPage() {
           <StandingLead subscription={subscription} isChecking={isChecking} />
           <PlanCards subscription={subscription} />
           <Manage subscription={subscription} />
-          <About />
+          <About isSold={subscription.running === 'hosted'} />
         </>
       )}
     </>

@@ -31,26 +31,29 @@ export function standingWords(subscription: Subscription): StandingWords {
     };
   }
   const words = purchase && purchaseWords(purchase);
-  return words ?? trialWords(subscription);
+  return words ?? freeWords(subscription);
 }
 
-function trialWords({ isTrial, trialUntil }: Subscription): StandingWords {
-  return isTrial
-    ? {
-        title: 'Período de teste',
-        figure: 'Tudo aberto',
-        detail: `Até ${on(trialUntil)}, sem pagar e sem cartão. Depois, você escolhe se quer um plano.`,
-      }
-    : {
-        title: 'Seu teste terminou',
-        figure: 'Sem plano',
-        detail: `${ALWAYS} Para começar algo novo, escolha um plano.`,
-      };
+function freeWords({ isTrial, trialUntil, purchase }: Subscription): StandingWords {
+  if (isTrial) {
+    return {
+      title: 'Período de teste',
+      figure: 'Tudo aberto',
+      detail: `Até ${on(trialUntil)}, sem pagar e sem cartão. Depois, você escolhe se quer um plano.`,
+    };
+  }
+  const detail = `${ALWAYS} Para começar algo novo, escolha um plano.`;
+  return { title: overTitle(purchase?.phase), figure: 'Sem plano', detail };
+}
+
+function overTitle(phase: Bought['phase'] | undefined): string {
+  if (phase === 'ended') return 'Sua assinatura terminou';
+  return phase === 'refunded' ? 'Compra desfeita e valor devolvido' : 'Seu teste terminou';
 }
 
 type Bought = NonNullable<Subscription['purchase']>;
 
-/** Null for purchases that came to nothing: the trial is told instead. */
+/** Null for purchases that are over or came to nothing: what is open without one is told instead. */
 function purchaseWords(purchase: Bought): StandingWords | null {
   const { name } = TIERS[purchase.planId];
   const price = `${reais(purchase.priceCents)}, ${CYCLE_LABEL[purchase.cycle].toLowerCase()}`;

@@ -1,3 +1,4 @@
+import { readSearchOptions } from '@leveza/contract/catalog/search.ts';
 import { readSubscription } from '@leveza/contract/subscription/subscription.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -6,22 +7,38 @@ import { answer } from '../../../testing/server.ts';
 import { hosted } from '../testing/open-subscription.tsx';
 import { PlanNotice } from './PlanNotice.tsx';
 
-test('a screen beyond the plan says what is missing, kindly', async () => {
+test('a screen beyond the plan says what is missing, kindly, and nothing of what is open', async () => {
   answer(readSubscription, () => ({ data: hosted({ opened: 'essencial' }) }));
-  renderInApp(<PlanNotice feature="supplements" />);
+  renderInApp(
+    <>
+      <PlanNotice feature="push" />
+      <PlanNotice feature="supplements" />
+    </>,
+  );
+  // Only one of the two is beyond the plan: `findByRole` refuses a second.
   expect(await screen.findByRole('note')).toHaveTextContent(
     'Para criar um plano para um novo suplemento, é preciso o plano GLP-1 Plus. O que você já tem aqui continua aberto.',
   );
   expect(screen.getByRole('link', { name: 'Ver os planos' })).toHaveAttribute('href', '/subscription');
 });
 
-test('where it is open, nothing is said', async () => {
+test.each([
+  ['with a language model', true],
+  ['without one', false],
+])('a server %s: the plan with the AI is named %s', async (_, isAiConfigured) => {
   let asked = 0;
-  answer(readSubscription, () => {
+  answer(readSubscription, () => ({ data: hosted() }));
+  answer(readSearchOptions, () => {
     asked += 1;
-    return { data: hosted({ opened: 'all' }) };
+    return { data: { isAiConfigured, needsAiConsent: true, aiSearchesLeftToday: 10 } };
   });
-  renderInApp(<PlanNotice feature="supplements" />);
+  renderInApp(
+    <>
+      <PlanNotice feature="ai" />
+      <PlanNotice feature="reports" />
+    </>,
+  );
   await waitFor(() => expect(asked).toBe(1));
-  expect(screen.queryByRole('note')).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.getAllByRole('note')).toHaveLength(isAiConfigured ? 2 : 1));
+  expect(screen.queryByText(/inteligência artificial/) !== null).toBe(isAiConfigured);
 });

@@ -1,19 +1,18 @@
-import { readSubscription } from '@leveza/contract/subscription/subscription.ts';
-import { featureOf, type FeatureId, opens } from '@leveza/domain/subscription/features.ts';
-import { TIERS } from '@leveza/domain/subscription/tiers.ts';
-import { useQuery } from '@tanstack/react-query';
-import { read } from '../../../lib/api.ts';
-import { Link } from '../../../ui/Link.tsx';
-import { Notice } from '../../../ui/Notice.tsx';
+import type { FeatureId } from '@leveza/domain/subscription/features.ts';
+import { Suspense } from 'react';
+import { lazyPart } from '../../../lib/lazy-part.ts';
+
+// On its own: most accounts have everything open, and no screen waits for it or fails without it.
+const PlanSentence = lazyPart(
+  () => import('../PlanSentence.tsx').catch(() => ({ PlanSentence: () => null })),
+  'PlanSentence',
+);
 
 /** Says kindly what a screen cannot begin without a larger plan; nothing where it is open. */
 export function PlanNotice({ feature }: { feature: FeatureId }) {
-  const { data } = useQuery(read(readSubscription, {}));
-  if (!data || opens(data.data.opened, feature)) return null;
-  const { begins, from } = featureOf(feature);
   return (
-    <Notice tone="info" action={<Link to="/subscription">Ver os planos</Link>}>
-      Para {begins}, é preciso o plano {TIERS[from].name}. O que você já tem aqui continua aberto.
-    </Notice>
+    <Suspense>
+      <PlanSentence feature={feature} />
+    </Suspense>
   );
 }
