@@ -14,6 +14,10 @@ const icon = '/home/leveza/node_modules/lucide-react/dist/esm/icons/circle.mjs';
 const row = '/home/leveza/web/src/ui/Row.tsx';
 const dose = '/home/leveza/web/src/ui/dose/dose-looks.ts';
 const contract = '/home/leveza/contract/src/pens/pens.ts';
+const decimal = '/home/leveza/domain/src/decimal.ts';
+const switchRow = '/home/leveza/web/src/ui/form/Switch.tsx';
+const CHARTS = ['src/features/level/LevelCurve.tsx', 'src/features/exams/trend/AnalyteChart.tsx'];
+const DIALOGS = ['Add', 'Edit', 'Details'].map((name) => `src/features/pens/${name}Dialog.tsx`);
 
 describe('fileOf', () => {
   test.each([
@@ -50,6 +54,13 @@ describe('fileOf', () => {
     [contract, [route('Medications'), route('Applications'), MEDICATIONS_READS], 'reads-medications'],
     [contract, [...['A', 'B', 'C'].map(route), MEDICATIONS_READS], 'records'],
     [dose, [route('Applications'), 'src/features/measurements/chart/WeightChart.tsx'], 'doses'],
+    [decimal, [route('MedicationStore'), 'src/features/level/LevelCurve.tsx'], 'kit'],
+    [icon, [route('Subscription'), 'src/features/level/LevelCurve.tsx'], 'controls'],
+    [switchRow, [route('Settings'), route('Reports'), route('Profile')], 'switches'],
+    [ours, CHARTS, 'charts'],
+    [contract, CHARTS, 'curves'],
+    [ours, DIALOGS, 'dialogs'],
+    [contract, DIALOGS, 'dialogs-pens'],
     [ours, ['src/features/pens/edit/EditPenDialog.tsx'], undefined],
   ])('%s used by %j goes into %s', (module, users, file) => {
     expect(fileOf(module, users)).toBe(file);

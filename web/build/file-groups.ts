@@ -22,7 +22,10 @@ export const KINDS = {
 
 const GUEST_SCREEN = /^(Calendar|Exams|Nutrition|Reports|Settings|Subscription)$/;
 const PHARMACY_SCREEN = /^(Store|Usage|MedicationHistory)$/;
-const FEATURE = /\/(web\/src\/features|contract\/src|domain\/src)\//;
+const FEATURE = /\/(?:web\/src\/features|contract\/src|domain\/src)\/([\w-]+)/;
+/** Functions of a few lines that charts share with a screen: neither should bring the other. */
+const LITTLE = /\/(domain\/src\/(decimal|remembered)|web\/src\/ui\/chart\/summary)\.ts$/;
+const SWITCH = /\/(ui\/form\/Switch\.tsx|private\/(Switch|switch\/useSwitch)\.mjs)$/;
 const ICON = /\/node_modules\/lucide-react\//;
 /** Small modules that any screen may use; none of them needs a list, a menu or a field. */
 const SMALL = [
@@ -59,7 +62,7 @@ export function fileOf(module: string, users: readonly string[]): string | undef
 
   if (has('entry')) return 'index';
   if (has('public') && users.length > 1 && (has('landing') || has('kit') || has('shell'))) return 'site';
-  if (has('kit') || (has('signIn') && has('shell'))) return 'kit';
+  if (has('kit') || (has('signIn') && has('shell')) || LITTLE.test(module)) return 'kit';
   if (has('shell') || (has('reads') && has('whenIdle'))) return 'shell';
   if (has('public')) return screens.length > 1 ? 'sources' : undefined;
   if (reads.length > 0) return reads.length > 1 || others.length > 2 ? 'records' : `reads-${reads[0]}`;
@@ -68,6 +71,7 @@ export function fileOf(module: string, users: readonly string[]): string | undef
   if (has('signIn') && has('applications')) return 'focus';
   // A switch shares little with the fields of other screens.
   if (has('signIn') && has('settings') && all.length === 1) return 'switches';
+  if (SWITCH.test(module)) return 'switches';
   if (has('signIn') && screens.length > 0)
     return screens.length === 1 && has('measurements') && !has('settings') ? 'answers' : 'fields';
   if (DOSE_LOOKS.test(module)) return 'doses';
@@ -86,10 +90,17 @@ export function fileOf(module: string, users: readonly string[]): string | undef
     return has('measurements') || has('applications') ? 'lists' : 'choices';
   }
   if (has('signIn') && users.length > 1) return 'forms';
+  if (has('chart') && screens.length > 0 && ICON.test(module)) return 'controls';
   if (has('report')) return has('chart') ? 'charts' : 'report';
   if (screens.length === 1) return `screen-${kebab(screens[0]!)}`;
-  if (has('chart')) return users.length > 1 ? 'charts' : undefined;
-  return users.length >= MANY_DIALOGS ? 'dialogs' : undefined;
+  const feature = FEATURE.exec(module)?.[1];
+  if (has('chart')) {
+    if (users.length === 1) return undefined;
+    return feature ? 'curves' : 'charts';
+  }
+  if (users.length < MANY_DIALOGS) return undefined;
+  // One dialog should not bring the words and schemas of all others.
+  return feature ? `dialogs-${feature}` : 'dialogs';
 }
 
 function kebab(name: string): string {

@@ -1,15 +1,9 @@
 import type { ToTake } from '@leveza/contract/dashboard.ts';
-import { Suspense } from 'react';
-import { lazyPart } from '../../../lib/lazy-part.ts';
 import { useSession } from '../../../lib/session.ts';
 import { TickRow } from '../../../ui/TickRow.tsx';
 import { takenText } from '../../plans/shared/dose-line.ts';
+import { TakeDoseQuestion } from '../../plans/shared/TakeDoseQuestion.tsx';
 import { useTake } from './use-take.ts';
-
-const TakeDoseQuestion = lazyPart(
-  () => import('../../plans/shared/TakeDoseQuestion.tsx'),
-  'TakeDoseQuestion',
-);
 
 /** One dose by what its box says, as a row with a tick. */
 export function TakeRow({ item }: { item: ToTake }) {
@@ -24,15 +18,13 @@ export function TakeRow({ item }: { item: ToTake }) {
       onChange={change}
     >
       {question && (
-        <Suspense fallback={null}>
-          <TakeDoseQuestion
-            problem={question}
-            name={name}
-            isPending={isPending}
-            onConfirm={() => void confirm()}
-            onCancel={forget}
-          />
-        </Suspense>
+        <TakeDoseQuestion
+          problem={question}
+          name={name}
+          isPending={isPending}
+          onConfirm={() => void confirm()}
+          onCancel={forget}
+        />
       )}
     </TickRow>
   );

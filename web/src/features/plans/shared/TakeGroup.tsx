@@ -1,13 +1,10 @@
 import type { PlannedDose } from '@leveza/contract/plans/doses.ts';
 import { CheckCheck } from 'lucide-react';
-import { Suspense } from 'react';
-import { lazyPart } from '../../../lib/lazy-part.ts';
 import { useSession } from '../../../lib/session.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { takeAllText } from './open-doses.ts';
+import { TakeDoseQuestion } from './TakeDoseQuestion.tsx';
 import { useTakeDoses } from './use-take-doses.ts';
-
-const TakeDoseQuestion = lazyPart(() => import('./TakeDoseQuestion.tsx'), 'TakeDoseQuestion');
 
 /** Takes all open doses of one time with one press: 'Tomar os 4 da manhã'. */
 export function TakeGroup({ group }: { group: readonly PlannedDose[] }) {
@@ -16,15 +13,13 @@ export function TakeGroup({ group }: { group: readonly PlannedDose[] }) {
   return (
     <div className="grid gap-3">
       {question && (
-        <Suspense fallback={null}>
-          <TakeDoseQuestion
-            problem={question.problem}
-            name={question.dose.name}
-            isPending={isPending}
-            onConfirm={confirm}
-            onCancel={forget}
-          />
-        </Suspense>
+        <TakeDoseQuestion
+          problem={question.problem}
+          name={question.dose.name}
+          isPending={isPending}
+          onConfirm={confirm}
+          onCancel={forget}
+        />
       )}
       <Button
         variant="secondary"

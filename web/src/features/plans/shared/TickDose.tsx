@@ -7,9 +7,9 @@ import { useNow, useToday } from '../../../lib/use-now.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { TickRow } from '../../../ui/TickRow.tsx';
 import { plannedText, snoozeText, takenText } from './dose-line.ts';
+import { TakeDoseQuestion } from './TakeDoseQuestion.tsx';
 import { useTickDose } from './use-tick-dose.ts';
 
-const TakeDoseQuestion = lazyPart(() => import('./TakeDoseQuestion.tsx'), 'TakeDoseQuestion');
 const DoseMore = lazyPart(() => import('./DoseMore.tsx'), 'DoseMore');
 
 /** The states that a row says in a word; the tick and the time say the others. */

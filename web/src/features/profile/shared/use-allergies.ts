@@ -1,5 +1,6 @@
-import { type AllergyMatch, matchingAllergies } from '@leveza/domain/profile/allergy-match.ts';
+import type { AllergyMatch } from '@leveza/domain/profile/allergy-match.ts';
 import { useSession } from '../../../lib/session.ts';
+import { useCode } from '../../../lib/use-code.ts';
 
 interface Product {
   name: string;
@@ -7,7 +8,12 @@ interface Product {
   ingredients: string;
 }
 
+/** Classes and names of substances: large, and only a profile with an allergy needs them. */
+const loadRule = () => import('@leveza/domain/profile/allergy-match.ts');
+
 /** The allergies of the profile that a product is or belongs to; the server asks by the same rule. */
 export function useAllergies(product: Product): AllergyMatch[] {
-  return matchingAllergies(useSession().allergies, product);
+  const { allergies } = useSession();
+  const rule = useCode(loadRule, allergies !== null && allergies !== '');
+  return rule?.matchingAllergies(allergies, product) ?? [];
 }

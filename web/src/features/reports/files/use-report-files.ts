@@ -1,7 +1,5 @@
 import type { Report } from '@leveza/contract/reports/reports.ts';
 import { readReportRows } from '@leveza/contract/reports/rows.ts';
-import { fhirBundle } from '@leveza/domain/reports/fhir.ts';
-import { reportCsv } from '@leveza/domain/reports/csv.ts';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '../../../lib/api.ts';
 import { saveFile } from '../../../lib/save-file.ts';
@@ -21,6 +19,12 @@ interface Source {
 }
 
 const PDF_SAVED = { title: 'Relatório PDF baixado com sucesso!', tone: 'ok' } as const;
+const NOT_LOADED =
+  'O Leveza não conseguiu buscar o que faz este arquivo. Confira sua conexão e tente de novo.';
+const loadDataFiles = () =>
+  import('./data-files.ts').catch(() => {
+    throw new Error(NOT_LOADED);
+  });
 const isAbort = (cause: unknown) => cause instanceof DOMException && cause.name === 'AbortError';
 
 /** Files of a report, made on the device. One at a time; each can be stopped. */
@@ -66,22 +70,14 @@ export function useReportFiles({ report, document, days, isNamed }: Source) {
       }),
     saveCsv: () =>
       run('Não foi possível gerar a planilha', async (signal) => {
-        const text = reportCsv(await rows(signal), { hasSpending: report.spending !== null });
-        saveFile(new Blob([text], { type: 'text/csv;charset=utf-8' }), nameOf('csv'));
+        const [{ csvFile }, of] = await Promise.all([loadDataFiles(), rows(signal)]);
+        saveFile(csvFile(report, of), nameOf('csv'));
         toast({ title: 'Planilha baixada', tone: 'ok' });
       }),
     saveFhir: () =>
       run('Não foi possível gerar o arquivo FHIR', async (signal) => {
-        const { name, generatedAt, patient } = report;
-        const bundle = fhirBundle({
-          name,
-          generatedAt,
-          gender: patient?.gender ?? null,
-          rows: await rows(signal),
-          newId: () => crypto.randomUUID(),
-        });
-        const text = JSON.stringify(bundle, null, 2);
-        saveFile(new Blob([text], { type: 'application/fhir+json' }), nameOf('fhir.json'));
+        const [{ fhirFile }, of] = await Promise.all([loadDataFiles(), rows(signal)]);
+        saveFile(fhirFile(report, of), nameOf('fhir.json'));
         toast({ title: 'Arquivo FHIR baixado', tone: 'ok' });
       }),
   };
