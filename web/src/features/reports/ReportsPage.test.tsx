@@ -21,7 +21,6 @@ test('the report is shown with its figures in the order of the consultation', as
     .map(({ textContent }) => textContent);
   expect(titles).toEqual([
     'Paciente',
-    'Marcos',
     'Perguntas para a consulta',
     'Tratamento e doses',
     'Adesão',
@@ -31,18 +30,20 @@ test('the report is shown with its figures in the order of the consultation', as
     'O que falta nos registros',
   ]);
   for (const words of ['−3,3 kg', '−3,6 %', '12 dias sem registro.', 'Preciso repetir os exames?'])
-    expect(within(report).getByText(words)).toBeInTheDocument();
+    expect(within(report).getAllByText(words).length).toBeGreaterThan(0);
   expect(
     within(report).getByText(/^Sinal de alerta em 10\/11\/2026: Dor forte na barriga/),
   ).toBeInTheDocument();
 });
 
-test('all four types are described, and choosing one asks for it', async () => {
+test('each of the four types is described once it is chosen, and choosing one asks for it', async () => {
   const { user, asked, search } = openReports();
   await preview();
   const types = screen.getByRole('radiogroup', { name: 'Tipo de relatório' });
   expect(within(types).getAllByRole('radio')).toHaveLength(4);
-  await user.click(within(types).getByRole('radio', { name: /^Progresso Para você: marcos/ }));
+  expect(within(types).getByText(/^O que importa na consulta/)).toBeVisible();
+  await user.click(within(types).getByRole('radio', { name: 'Progresso' }));
+  expect(await within(types).findByText(/^Para você: marcos/)).toBeVisible();
   expect(await preview('Meu progresso')).toBeInTheDocument();
   expect(asked.at(-1)).toBe(`progress ${addDays(today(), -29)} ${today()}`);
   expect(search()).toMatchObject({ type: 'progress' });
@@ -75,6 +76,18 @@ test('the annex brings every record, only when it is wanted', async () => {
   expect(await within(report).findByText('Abdômen esquerdo')).toBeInTheDocument();
 });
 
+test('a folded part is opened for printing and folded again', async () => {
+  openReports();
+  const parts = (await preview()).getElementsByTagName('details');
+  for (const part of parts) part.open = false;
+  parts[0]!.open = true;
+  window.dispatchEvent(new Event('beforeprint'));
+  expect([...parts].every(({ open }) => open)).toBe(true);
+  window.dispatchEvent(new Event('afterprint'));
+  expect([...parts].map(({ open }) => open).indexOf(true)).toBe(0);
+  expect([...parts].filter(({ open }) => open)).toHaveLength(1);
+});
+
 test('figures about the body are covered for patients who want it so', async () => {
   const { user } = openReports('', { patient: { areFiguresCovered: true } });
   const report = await preview();
@@ -97,6 +110,7 @@ test('a question is written for the consultation, and one can be deleted', async
     sent.push(params.id);
     return { data: kept! };
   });
+  await user.click(screen.getByText('Suas perguntas (1)'));
   await user.click(screen.getByRole('button', { name: 'Escrever uma pergunta' }));
   const form = await screen.findByRole('form', { name: 'Nova pergunta' });
   await user.click(within(form).getByRole('button', { name: 'Guardar' }));

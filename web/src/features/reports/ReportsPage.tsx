@@ -5,15 +5,17 @@ import { useToday } from '../../lib/use-now.ts';
 import { CoverButton } from '../../ui/CoverButton.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { AreFiguresCovered } from '../../ui/Figure.tsx';
+import { FoldGroup } from '../../ui/FoldGroup.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { RecordList } from '../../ui/RecordList.tsx';
 import { SkeletonCard } from '../../ui/SkeletonCard.tsx';
+import { FileOptions } from './choose/FileOptions.tsx';
 import { ReportChoice } from './choose/ReportChoice.tsx';
 import { documentOf } from './document/make-document.ts';
 import { useReportFiles } from './files/use-report-files.ts';
 import type { Days } from './period.ts';
 import { DocumentView } from './preview/DocumentView.tsx';
-import { QuestionsCard } from './questions/QuestionsCard.tsx';
+import { QuestionsFold } from './questions/QuestionsFold.tsx';
 import { ReportLead } from './ReportLead.tsx';
 import { type ReportRead, useReport } from './use-report.ts';
 import { type ReportsView, useReportsView } from './use-reports-view.ts';
@@ -51,18 +53,18 @@ function Loaded({ view, read, report, days, sharing }: LoadedProps) {
   const { rows = null } = read;
   const document = useMemo(() => documentOf(report, { rows, isPerKgShown }), [report, rows, isPerKgShown]);
   const files = useReportFiles({ report, document, days, isNamed });
+  const { hasAnnex, setAnnex } = view;
   const hasSpending = report.spending !== null;
+  const choices = { hasAnnex, setAnnex, isNamed, setNamed, isPerKgShown, setPerKgShown, hasSpending };
   return (
-    <div className="grid items-start gap-8 lg:grid-cols-[2fr_3fr]">
+    <div className="grid items-start gap-8 lg:grid-cols-[20rem_minmax(0,1fr)]">
       <div className="grid min-w-0 gap-8">
         <ReportLead document={document} days={days} files={files} isStale={read.isStale} />
-        <ReportChoice
-          view={view}
-          hasVisit={report.lastAppointmentOn !== null}
-          today={today}
-          options={{ isNamed, setNamed, isPerKgShown, setPerKgShown, hasSpending }}
-        />
-        {report.questions && <QuestionsCard questions={report.questions.own} />}
+        <ReportChoice view={view} hasVisit={report.lastAppointmentOn !== null} today={today} />
+        <FoldGroup>
+          <FileOptions choices={choices} />
+          {report.questions && <QuestionsFold questions={report.questions.own} />}
+        </FoldGroup>
         {sharing && <RecordList label="Compartilhar">{sharing}</RecordList>}
       </div>
       <div className={read.isStale ? 'min-w-0 opacity-60' : 'min-w-0'} aria-busy={read.isStale}>

@@ -17,6 +17,8 @@ export interface ReportDocument {
 export interface Section {
   id: string;
   title: string;
+  /** The section in one line, while it is folded. */
+  gist?: { text: string; isBody?: boolean };
   blocks: Block[];
   /** Begins a page of its own on paper. */
   isAnnex?: boolean;

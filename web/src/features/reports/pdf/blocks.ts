@@ -2,7 +2,7 @@ import type { Content, TableCell } from 'pdfmake';
 import type { Block, Column, Fact, TableBlock } from '../document/block.ts';
 import { breakable } from './breakable.ts';
 import { barsSvg, lineSvg } from './chart-svg.ts';
-import { BOXES, INK, ROWS } from './look.ts';
+import { BOXES, HEAD_ROWS, INK, ROWS } from './look.ts';
 
 export function drawBlock(block: Block): Content {
   switch (block.kind) {
@@ -11,9 +11,9 @@ export function drawBlock(block: Block): Content {
     case 'text':
       return block.tone === 'attention'
         ? boxed(block.text)
-        : { stack: [breakable(block.text)], style: block.tone ?? '', margin: [0, 2, 0, 4] };
+        : { stack: [breakable(block.text)], style: block.tone ?? '', margin: [0, 1, 0, 2] };
     case 'list':
-      return { ul: block.items.map(breakable), margin: [0, 2, 0, 4] };
+      return { ul: block.items.map(breakable), margin: [0, 1, 0, 2] };
     case 'table':
       return drawTable(block);
     case 'line':
@@ -23,9 +23,9 @@ export function drawBlock(block: Block): Content {
   }
 }
 
-const IN_A_ROW = 4;
+/** Five or six figures are one row, more are rows of four. */
+const inARow = (count: number) => (count === 5 || count === 6 ? count : 4);
 
-/** Figures with their names, four in a row. */
 function drawFacts(facts: Fact[]): Content {
   const cells: TableCell[] = facts.map(({ label, value, note }) => ({
     stack: [
@@ -34,9 +34,10 @@ function drawFacts(facts: Fact[]): Content {
       ...(note ? [{ stack: [breakable(note)], style: 'quiet' }] : []),
     ],
   }));
-  const empty: TableCell[] = Array.from({ length: IN_A_ROW }, () => '');
-  const rows = Array.from({ length: Math.ceil(cells.length / IN_A_ROW) }, (_, row) =>
-    [...cells.slice(row * IN_A_ROW, (row + 1) * IN_A_ROW), ...empty].slice(0, IN_A_ROW),
+  const wide = inARow(cells.length);
+  const empty: TableCell[] = Array.from({ length: wide }, () => '');
+  const rows = Array.from({ length: Math.ceil(cells.length / wide) }, (_, row) =>
+    [...cells.slice(row * wide, (row + 1) * wide), ...empty].slice(0, wide),
   );
   return {
     table: { widths: empty.map(() => '*'), body: rows, dontBreakRows: true },
@@ -44,31 +45,31 @@ function drawFacts(facts: Fact[]): Content {
   };
 }
 
-/** Every page of a long table begins with its head. */
+/** Every page of a long table begins with its name and its head. */
 function drawTable({ caption, columns, rows }: TableBlock): Content {
   const whole = columns.reduce((sum, { width }) => sum + width, 0);
+  const name: TableCell = { text: caption, style: 'caption', colSpan: columns.length, margin: [-5, 3, 0, 0] };
   const body: TableCell[][] = [
+    [name, ...columns.slice(1).map(() => '')],
     columns.map(({ title, isNumber }) => ({ text: title, style: 'head', alignment: side(isNumber) })),
     ...rows.map((row) => row.map((text, index) => cellOf(text, columns[index]!))),
   ];
-  return [
-    { text: caption, style: 'caption', headlineLevel: 2 },
-    {
-      table: {
-        headerRows: 1,
-        keepWithHeaderRows: 1,
-        dontBreakRows: true,
-        widths: columns.map(({ width }) => `${((width / whole) * 100).toFixed(3)}%`),
-        body,
-      },
-      layout: ROWS,
-      margin: [0, 0, 0, 6],
+  return {
+    table: {
+      headerRows: HEAD_ROWS,
+      keepWithHeaderRows: 1,
+      dontBreakRows: true,
+      widths: columns.map(({ width }) => `${((width / whole) * 100).toFixed(3)}%`),
+      body,
     },
-  ];
+    layout: ROWS,
+    margin: [0, 0, 0, 4],
+  };
 }
 
 const cellOf = (text: string, { isNumber }: Column): TableCell => ({
   stack: [breakable(text)],
+  style: 'cell',
   alignment: side(isNumber),
 });
 
@@ -78,7 +79,7 @@ function boxed(text: string): Content {
   return {
     table: { widths: ['*'], body: [[{ stack: [breakable(text)], color: INK.attention }]] },
     layout: { ...ROWS, fillColor: () => INK.attentionSoft, hLineWidth: () => 0 },
-    margin: [0, 2, 0, 4],
+    margin: [0, 1, 0, 3],
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces';
-import type { ReportDocument, Section } from '../document/block.ts';
+import type { Block, ReportDocument, Section } from '../document/block.ts';
 import { drawBlock } from './blocks.ts';
 import { breakable, printable } from './breakable.ts';
 import { INK, PAGE, STYLES } from './look.ts';
@@ -16,17 +16,17 @@ export function definitionOf(report: ReportDocument): TDocumentDefinitions {
     pageMargins: [PAGE.side, PAGE.top, PAGE.side, PAGE.bottom],
     language: 'pt-BR',
     info: { title: running, creator: 'Leveza', producer: 'Leveza' },
-    defaultStyle: { font: 'Roboto', fontSize: 9.5, color: INK.text, lineHeight: 1.15 },
+    defaultStyle: { font: 'Roboto', fontSize: 9, color: INK.text, lineHeight: 1.12 },
     styles: STYLES,
     header: {
-      margin: [PAGE.side, 26, PAGE.side, 0],
+      margin: [PAGE.side, 22, PAGE.side, 0],
       columns: [
         { text: 'Leveza', bold: true, color: INK.brand, width: 60 },
         { text: cut(running), alignment: 'right', style: 'margin' },
       ],
     },
     footer: (page, pages) => ({
-      margin: [PAGE.side, 16, PAGE.side, 0],
+      margin: [PAGE.side, 14, PAGE.side, 0],
       style: 'margin',
       columns: [
         { text: OWN_RECORDS, width: '*' },
@@ -39,9 +39,6 @@ export function definitionOf(report: ReportDocument): TDocumentDefinitions {
       { text: `${period} · ${made}`, style: 'period' },
       ...sections.map(drawSection),
     ],
-    // A heading never stands alone at the foot of a page.
-    pageBreakBefore: (node, nodes) =>
-      node.headlineLevel !== undefined && nodes.getFollowingNodesOnPage().length === 0,
   };
 }
 
@@ -49,11 +46,16 @@ const LONGEST_RUNNING = 80;
 const cut = (text: string) =>
   text.length > LONGEST_RUNNING ? `${text.slice(0, LONGEST_RUNNING - 1)}…` : text;
 
+/** A heading never stands alone at the foot of a page: it stays with its first block, unless that is a long table. */
 function drawSection({ title, blocks, isAnnex }: Section): Content {
   const [first, ...rest] = blocks;
-  return [
-    { text: title, style: 'section', headlineLevel: 1, ...(isAnnex && { pageBreak: 'before' as const }) },
-    ...(first ? [drawBlock(first)] : []),
-    ...rest.map(drawBlock),
-  ];
+  const heading = { text: title, style: 'section' };
+  if (isAnnex) return [{ ...heading, pageBreak: 'before' }, ...blocks.map(drawBlock)];
+  if (!first) return heading;
+  return [{ stack: [heading, drawBlock(first)], unbreakable: !isLong(first) }, ...rest.map(drawBlock)];
 }
+
+const MANY_ROWS = 20;
+const isLong = (block: Block) =>
+  (block.kind === 'table' && block.rows.length > MANY_ROWS) ||
+  (block.kind === 'list' && block.items.length > MANY_ROWS);

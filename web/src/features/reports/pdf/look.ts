@@ -12,31 +12,35 @@ export const INK = {
   attentionSoft: '#fff4d6',
 };
 
-export const PAGE = { size: 'A4', width: 595.28, side: 42, top: 62, bottom: 54 } as const;
+export const PAGE = { size: 'A4', width: 595.28, side: 42, top: 50, bottom: 44 } as const;
 
 /** Points between the margins. */
 export const TEXT_WIDTH = PAGE.width - 2 * PAGE.side;
 
 export const STYLES: Record<string, Style> = {
-  title: { fontSize: 20, bold: true, color: INK.brandInk },
-  period: { fontSize: 10.5, color: INK.soft },
-  section: { fontSize: 13, bold: true, color: INK.brandInk, margin: [0, 14, 0, 5] },
-  quiet: { color: INK.soft, fontSize: 8.5 },
-  label: { color: INK.soft, fontSize: 8.5 },
-  figure: { fontSize: 13, bold: true },
-  caption: { bold: true, fontSize: 9.5, margin: [0, 4, 0, 3] },
-  head: { bold: true, color: INK.brandInk, fontSize: 8.5 },
+  title: { fontSize: 18, bold: true, color: INK.brandInk },
+  period: { fontSize: 9.5, color: INK.soft },
+  section: { fontSize: 12, bold: true, color: INK.brandInk, margin: [0, 8, 0, 2] },
+  quiet: { color: INK.soft, fontSize: 8 },
+  label: { color: INK.soft, fontSize: 8 },
+  figure: { fontSize: 11, bold: true },
+  caption: { bold: true, fontSize: 9 },
+  head: { bold: true, color: INK.brandInk, fontSize: 8 },
+  cell: { fontSize: 8.5 },
   margin: { fontSize: 8, color: INK.soft },
 };
 
+/** Rows of a table that stand on every page of it: its name and the names of its columns. */
+export const HEAD_ROWS = 2;
+
 /** Hairlines between rows, the head in the brand's soft colour. */
 export const ROWS: CustomTableLayout = {
-  hLineWidth: (line, { table }) => (line === 0 || line === table.body.length ? 0 : 0.5),
+  hLineWidth: (line, { table }) => (line < HEAD_ROWS || line === table.body.length ? 0 : 0.5),
   vLineWidth: () => 0,
   hLineColor: () => INK.line,
-  fillColor: (row) => (row === 0 ? INK.head : null),
-  paddingTop: () => 2.5,
-  paddingBottom: () => 2.5,
+  fillColor: (row) => (row === HEAD_ROWS - 1 ? INK.head : null),
+  paddingTop: () => 1.5,
+  paddingBottom: () => 1.5,
   paddingLeft: () => 5,
   paddingRight: () => 5,
 };
@@ -44,8 +48,8 @@ export const ROWS: CustomTableLayout = {
 export const BOXES: CustomTableLayout = {
   hLineWidth: () => 0,
   vLineWidth: () => 0,
-  paddingTop: () => 2,
-  paddingBottom: () => 4,
+  paddingTop: () => 1,
+  paddingBottom: () => 3,
   paddingLeft: () => 0,
   paddingRight: () => 8,
 };

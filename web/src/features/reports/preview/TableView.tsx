@@ -7,15 +7,25 @@ const FEW = 6;
 
 /** A table where there is room, named lines under each other on phones. Long ones open; on paper all rows are there. */
 export function TableView({ table: { caption, columns, rows } }: { table: TableBlock }) {
+  const whole = columns.reduce((sum, { width }) => sum + width, 0);
   const [isWhole, setWhole] = useState(rows.length <= FEW + 2);
   return (
     <div className="grid min-w-0 justify-items-start gap-2">
       <table className="w-full text-left text-sm max-sm:block print:table">
         <caption className="pb-1 text-left text-sm font-semibold max-sm:block">{caption}</caption>
+        <colgroup>
+          {columns.map(({ title, width }) => (
+            <col key={title} style={{ width: `${(width / whole) * 100}%` }} />
+          ))}
+        </colgroup>
         <thead className="max-sm:sr-only">
           <tr className="border-b border-line-strong">
             {columns.map(({ title, isNumber }) => (
-              <th key={title} scope="col" className={`px-2 py-1.5 align-bottom ${side(isNumber)}`}>
+              <th
+                key={title}
+                scope="col"
+                className={`px-1.5 py-1.5 align-bottom first:pl-0 last:pr-0 ${side(isNumber)}`}
+              >
                 {title}
               </th>
             ))}
@@ -54,7 +64,7 @@ function Cell({ column, text, isFirst }: { column: Column; text: string; isFirst
   const { title, isNumber, isBody } = column;
   return (
     <td
-      className={`px-2 py-1.5 align-top wrap-anywhere tabular-nums max-sm:flex max-sm:justify-between max-sm:gap-4
+      className={`px-1.5 py-1.5 align-top wrap-anywhere first:pl-0 last:pr-0 tabular-nums max-sm:flex max-sm:justify-between max-sm:gap-4
         max-sm:p-0 ${side(isNumber)} ${isFirst ? 'max-sm:font-semibold' : ''}`}
     >
       {!isFirst && (

@@ -25,12 +25,12 @@ export function effectsSection({ effects }: Report): Section | null {
       kind: 'table',
       caption: counted(count, 'registro de efeito', 'registros de efeitos'),
       columns: [
-        { title: 'Efeito', width: 4 },
-        { title: 'Vezes', width: 1.6, isNumber: true },
-        { title: 'Intensidade média (1 a 5)', width: 3, isNumber: true },
-        { title: 'Mais forte', width: 2.8 },
-        { title: 'Último', width: 2.6 },
-        { title: 'Por dose em uso', width: 4 },
+        { title: 'Efeito', width: 3.6 },
+        { title: 'Vezes', width: 1.5, isNumber: true },
+        { title: 'Média (1 a 5)', width: 2.2, isNumber: true },
+        { title: 'Mais forte', width: 2.6 },
+        { title: 'Último', width: 2.3 },
+        { title: 'Por dose em uso', width: 5.4 },
       ],
       rows: byType.map((effect) => [
         effectName(effect.effectType, effect.otherName),
@@ -43,7 +43,11 @@ export function effectsSection({ effects }: Report): Section | null {
           .join('; '),
       ]),
     });
-  return { id: 'effects', title: 'Efeitos colaterais', blocks };
+  const gist = [
+    counted(count, 'registro', 'registros'),
+    ...(redFlags.length > 0 ? [counted(redFlags.length, 'sinal de alerta', 'sinais de alerta')] : []),
+  ].join(', ');
+  return { id: 'effects', title: 'Efeitos colaterais', gist: { text: gist }, blocks };
 }
 
 type ExamLine = NonNullable<Report['exams']>['followed'][number];
@@ -71,19 +75,21 @@ export function examsSection({ exams }: Report): Section | null {
           ? 'Nenhum exame com data no período.'
           : `${counted(count, 'exame', 'exames')} no período, sem resultado fora da referência do laudo.`,
     });
-  return { id: 'exams', title: 'Exames', blocks };
+  const outside = outOfRange.length;
+  const gist = outside > 0 ? `${outside} fora da referência` : counted(count, 'exame', 'exames');
+  return { id: 'exams', title: 'Exames', gist: { text: gist }, blocks };
 }
 
 const examTable = (caption: string, lines: ExamLine[]): TableBlock => ({
   kind: 'table',
   caption,
   columns: [
-    { title: 'Exame', width: 4 },
+    { title: 'Exame', width: 5 },
     { title: 'Resultado', width: 3, isNumber: true },
-    { title: 'Referência', width: 3.4 },
-    { title: 'Situação', width: 2.2 },
-    { title: 'Dia', width: 2.6 },
-    { title: 'Primeiro resultado', width: 3.6 },
+    { title: 'Referência', width: 3.2 },
+    { title: 'Situação', width: 2.1 },
+    { title: 'Dia', width: 2.3 },
+    { title: 'Primeiro resultado', width: 3.4 },
   ],
   rows: lines.map(({ name, value, unit, reference, flag, day, first }) => [
     name,
@@ -101,14 +107,21 @@ export function medicinesSection({ medicines }: Report): Section | null {
   const blocks: Block[] = [
     list.length > 0
       ? {
-          kind: 'list',
-          items: list.map(({ name, kind, dosage }) =>
-            [name, dosage, kind === 'supplement' ? 'suplemento' : null].filter(Boolean).join(', '),
-          ),
+          kind: 'text',
+          text: list
+            .map(({ name, kind, dosage }) =>
+              [name, dosage, kind === 'supplement' ? 'suplemento' : null].filter(Boolean).join(', '),
+            )
+            .join('; ')
+            .concat('.'),
         }
       : { kind: 'text', text: 'Nenhum outro medicamento ou suplemento registrado.' },
   ];
   for (const { title, text, names } of interactions)
     blocks.push({ kind: 'text', tone: 'attention', text: `${title} (${names.join(', ')}): ${text}` });
-  return { id: 'medicines', title: 'Outros medicamentos e interações', blocks };
+  const gist = [
+    `${list.length} na lista`,
+    ...(interactions.length > 0 ? [counted(interactions.length, 'interação', 'interações')] : []),
+  ].join(', ');
+  return { id: 'medicines', title: 'Outros medicamentos e interações', gist: { text: gist }, blocks };
 }

@@ -46,5 +46,7 @@ export function nutritionSection({ nutrition }: Report): Section | null {
     );
   if (blocks.length === 0)
     blocks.push({ kind: 'text', text: 'Nenhuma refeição ou bem-estar anotado no período.' });
-  return { id: 'nutrition', title: 'Alimentação e bem-estar', blocks };
+  const days = Math.max(recordedDays, wellbeing.recordedDays);
+  const gist = { text: counted(days, 'dia anotado', 'dias anotados') };
+  return { id: 'nutrition', title: 'Alimentação e bem-estar', gist, blocks };
 }

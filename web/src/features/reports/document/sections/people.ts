@@ -2,6 +2,7 @@ import type { Report } from '@leveza/contract/reports/reports.ts';
 import { DIABETES_LABEL, GENDER_LABEL } from '@leveza/domain/profile/health.ts';
 import { formatCm } from '../../../../lib/format.ts';
 import type { Fact, Section } from '../block.ts';
+import { counted } from '../words.ts';
 
 const UNKNOWN = 'Não informado';
 
@@ -17,6 +18,7 @@ export function patientSection({ patient }: Report): Section | null {
   return {
     id: 'patient',
     title: 'Paciente',
+    ...(age !== null && { gist: { text: `${age} anos` } }),
     blocks: [
       { kind: 'facts', facts },
       { kind: 'text', text: `Alergias: ${allergies?.trim() || 'nenhuma informada'}.` },
@@ -31,10 +33,21 @@ export function questionsSection({ questions }: Report): Section | null {
   if (!questions) return null;
   const items = [...questions.own.map(({ text }) => text), ...questions.ofAppointment];
   if (items.length === 0) return null;
-  return { id: 'questions', title: 'Perguntas para a consulta', blocks: [{ kind: 'list', items }] };
+  return {
+    id: 'questions',
+    title: 'Perguntas para a consulta',
+    gist: { text: counted(items.length, 'pergunta', 'perguntas') },
+    blocks: [{ kind: 'list', items }],
+  };
 }
 
 export function missingSection({ missing }: Report): Section | null {
-  if (missing.length === 0) return null;
-  return { id: 'missing', title: 'O que falta nos registros', blocks: [{ kind: 'list', items: missing }] };
+  const [first] = missing;
+  if (first === undefined) return null;
+  return {
+    id: 'missing',
+    title: 'O que falta nos registros',
+    gist: { text: first },
+    blocks: [{ kind: 'list', items: missing }],
+  };
 }

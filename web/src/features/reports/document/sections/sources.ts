@@ -6,5 +6,6 @@ export function sourcesSection({ sources }: Report): Section | null {
   const items = sources.map(({ title, section, organisation, year }) =>
     [title, section, organisation, year].filter(Boolean).join('. '),
   );
-  return { id: 'sources', title: 'Fontes', blocks: [{ kind: 'list', items: [...new Set(items)] }] };
+  const text = [...new Set(items)].join('; ').concat('.');
+  return { id: 'sources', title: 'Fontes', blocks: [{ kind: 'text', tone: 'quiet', text }] };
 }

@@ -52,7 +52,8 @@ export function spendingSections({ spending }: Report, isPerKgShown: boolean): S
         product.perMg === null ? '-' : formatMoney(product.perMg),
       ]),
     });
-  return [{ id: 'spending', title: 'Gastos', blocks }, ...comingSections(spending)];
+  const gist = { text: formatMoney(total) };
+  return [{ id: 'spending', title: 'Gastos', gist, blocks }, ...comingSections(spending)];
 }
 
 function comingSections({ coming }: Spending): Section[] {
@@ -84,5 +85,6 @@ function comingSections({ coming }: Spending): Section[] {
         product ?? '-',
       ]),
     });
-  return [{ id: 'coming', title: 'O que vem', blocks }];
+  const gist = buyBy === null ? {} : { gist: { text: `Comprar até ${formatDay(buyBy)}` } };
+  return [{ id: 'coming', title: 'O que vem', ...gist, blocks }];
 }

@@ -45,7 +45,8 @@ export function treatmentSection({ treatment }: Report): Section | null {
         formatNumber(dose.count),
       ]),
     });
-  return { id: 'treatment', title: 'Tratamento e doses', blocks };
+  const gist = { text: medicationName === null ? 'Nenhuma dose' : doseName(medicationName, doseMg) };
+  return { id: 'treatment', title: 'Tratamento e doses', gist, blocks };
 }
 
 export function adherenceSection({ adherence }: Report): Section | null {
@@ -76,5 +77,15 @@ export function adherenceSection({ adherence }: Report): Section | null {
     });
   if (skips.length > 0)
     blocks.push({ kind: 'list', items: skips.map(({ day, reason }) => `${formatDay(day)}: ${reason}`) });
-  return { id: 'adherence', title: 'Adesão', blocks };
+  const gist = { text: adherenceGist({ applied, skipped, notRecorded }) };
+  return { id: 'adherence', title: 'Adesão', gist, blocks };
+}
+
+function adherenceGist(counts: { applied: number; skipped: number; notRecorded: number }): string {
+  const { applied, skipped, notRecorded } = counts;
+  return [
+    counted(applied, 'aplicada', 'aplicadas'),
+    ...(skipped > 0 ? [counted(skipped, 'pulada', 'puladas')] : []),
+    ...(notRecorded > 0 ? [counted(notRecorded, 'não registrada', 'não registradas')] : []),
+  ].join(', ');
 }

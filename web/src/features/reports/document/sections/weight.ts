@@ -18,7 +18,9 @@ export function weightSection({ weight }: Report): Section | null {
   else blocks.push({ kind: 'text', text: 'Nenhum peso registrado no período.' });
   if (weight.points.length > 1) blocks.push(courseOf(weight));
   if (weight.measures.length > 0) blocks.push(measuresOf(weight));
-  return { id: 'weight', title: 'Peso e medidas', blocks };
+  const { changeKg } = weight;
+  const gist = changeKg === null ? {} : { gist: { text: `${signedKg(changeKg)} no período`, isBody: true } };
+  return { id: 'weight', title: 'Peso e medidas', ...gist, blocks };
 }
 
 function factsOf(weight: Weight): Fact[] {
@@ -69,7 +71,7 @@ function measuresOf({ measures }: Weight): TableBlock {
     kind: 'table',
     caption: 'Outras medidas',
     columns: [
-      { title: 'Medida', width: 4.4 },
+      { title: 'Medida', width: 5 },
       { title: 'Primeira', width: 3.2, isBody: true },
       { title: 'Última', width: 3.2, isBody: true },
       { title: 'De menor a maior', width: 3.4, isBody: true },
@@ -89,8 +91,9 @@ function measuresOf({ measures }: Weight): TableBlock {
   };
 }
 
-export function milestonesSection({ milestones }: Report): Section | null {
-  if (!milestones) return null;
+export function milestonesSection({ milestones, type }: Report): Section | null {
+  // A doctor reads the change of the weight itself.
+  if (!milestones || type === 'medical') return null;
   const { reached, earlier } = milestones;
   const before = `${counted(earlier, 'marco alcançado', 'marcos alcançados')} antes deste período.`;
   const blocks: Block[] = [
@@ -99,5 +102,6 @@ export function milestonesSection({ milestones }: Report): Section | null {
       : { kind: 'text', text: 'Nenhum marco novo no período. Constância também conta.' },
   ];
   if (earlier > 0) blocks.push({ kind: 'text', tone: 'quiet', text: before });
-  return { id: 'milestones', title: 'Marcos', blocks };
+  const gist = { text: reached.length > 0 ? counted(reached.length, 'novo', 'novos') : before };
+  return { id: 'milestones', title: 'Marcos', gist, blocks };
 }

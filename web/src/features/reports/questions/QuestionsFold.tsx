@@ -7,6 +7,7 @@ import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useCommand } from '../../../lib/api.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { Fold } from '../../../ui/Fold.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { RecordList } from '../../../ui/RecordList.tsx';
 import { Row } from '../../../ui/Row.tsx';
@@ -17,29 +18,28 @@ import { useDelete } from '../../../ui/use-delete.ts';
 const QuestionForm = lazyDialog(() => import('./QuestionForm.tsx'), 'QuestionForm');
 
 /** What the patient wants to ask: it would be forgotten in the twenty minutes of a consultation. */
-export function QuestionsCard({ questions }: { questions: readonly ReportQuestion[] }) {
+export function QuestionsFold({ questions }: { questions: readonly ReportQuestion[] }) {
   const [isAdding, setAdding] = useState(false);
   useCodeWhenIdle(QuestionForm);
   return (
-    <section aria-labelledby="report-questions" className="grid gap-3">
-      <h2 id="report-questions" className="text-lg font-semibold tracking-tight">
-        Suas perguntas
-      </h2>
-      {questions.length > 0 && (
-        <RecordList label="Suas perguntas">
-          {questions.map((question) => (
-            <QuestionRow key={question.id} question={question} />
-          ))}
-        </RecordList>
-      )}
-      {isAdding ? (
-        <QuestionForm onDone={() => setAdding(false)} />
-      ) : (
-        <Button variant="secondary" icon={Plus} onPress={() => setAdding(true)}>
-          Escrever uma pergunta
-        </Button>
-      )}
-    </section>
+    <Fold label={questions.length > 0 ? `Suas perguntas (${questions.length})` : 'Suas perguntas'}>
+      <div className="grid gap-3">
+        {questions.length > 0 && (
+          <RecordList label="Suas perguntas">
+            {questions.map((question) => (
+              <QuestionRow key={question.id} question={question} />
+            ))}
+          </RecordList>
+        )}
+        {isAdding ? (
+          <QuestionForm onDone={() => setAdding(false)} />
+        ) : (
+          <Button variant="secondary" icon={Plus} onPress={() => setAdding(true)}>
+            Escrever uma pergunta
+          </Button>
+        )}
+      </div>
+    </Fold>
   );
 }
 

@@ -1,0 +1,42 @@
+import { ChevronRight } from 'lucide-react';
+import { Figure } from '../../../ui/Figure.tsx';
+import type { Section } from '../document/block.ts';
+import { BlockView } from './BlockView.tsx';
+
+interface Props {
+  section: Section;
+  isOpenAtFirst: boolean;
+}
+
+/** One part of the report: a line with its gist, which opens. */
+export function SectionView({ section: { title, gist, blocks, isAnnex }, isOpenAtFirst }: Props) {
+  return (
+    <details
+      open={isOpenAtFirst}
+      className={`group min-w-0 border-t border-line ${isAnnex ? 'print:break-before-page' : ''}`}
+    >
+      <summary
+        className="flex min-h-14 cursor-pointer list-none items-center gap-3 py-2 -outline-offset-2
+          [&::-webkit-details-marker]:hidden print:break-after-avoid"
+      >
+        <h3 className="flex-1 text-lg leading-snug font-semibold tracking-tight">{title}</h3>
+        {gist && (
+          <span className="max-w-1/2 text-right text-sm leading-snug text-ink-soft tabular-nums group-open:hidden">
+            {gist.isBody ? <Figure>{gist.text}</Figure> : gist.text}
+          </span>
+        )}
+        <ChevronRight
+          aria-hidden
+          className="size-5 shrink-0 text-ink-soft transition-transform duration-150 group-open:rotate-90 print:hidden"
+        />
+      </summary>
+      <div className="grid min-w-0 gap-4 pt-1 pb-6">
+        {/* Blocks of a section have no names, and keep their places. */}
+        {blocks.map((block, place) => (
+          // oxlint-disable-next-line react/no-array-index-key
+          <BlockView key={place} block={block} />
+        ))}
+      </div>
+    </details>
+  );
+}
