@@ -1,6 +1,6 @@
 import { fold } from '@leveza/domain/exams/printed/words.ts';
 import { isUnit } from '@leveza/domain/exams/printed/unit.ts';
-import { dateIn } from './dates.ts';
+import { headingDate, newestOf } from './heading-dates.ts';
 import type { Cell, Line } from './layout.ts';
 import type { Word } from './page.ts';
 
@@ -14,7 +14,6 @@ export interface Column {
 }
 
 const KINDS: [RegExp, Kind][] = [
-  [/^(anterior(es)?|previo|ultimo)$/, 'previous'],
   [/^(exames?|parametros?|analitos?|descricao|determinacao|dosagem|componente|teste|item)$/, 'name'],
   [/^(resultados?|valor|encontrado|obtido|atual)$/, 'result'],
   [/^(unidades?|und|unid|un)\.?$/, 'unit'],
@@ -22,21 +21,21 @@ const KINDS: [RegExp, Kind][] = [
   [/^(homens?|masculino|masc\.?)$/, 'male'],
   [/^(mulheres|mulher|feminino|fem\.?)$/, 'female'],
 ];
+const PREVIOUS = /\b(anterior(es)?|previos?|ult(imos?)?|historico|ant)\b/;
 
-/** The columns that a heading line announces; null for any other line. */
-export function columnsOf(line: Line): Column[] | null {
+/**
+ * The columns that a heading line announces; null for any other line. `above` are those of a heading right above, which
+ * a line of dates continues.
+ */
+export function columnsOf(line: Line, above: readonly Column[], examDate: string | null): Column[] | null {
   if (/:/.test(line.text.replace(/\d:\d/g, '')) || hasFigures(line)) return null;
-  const words = line.cells.flatMap((cell) => cell.words);
-  const dates = line.cells.filter((cell) => dateIn(cell.text) !== null && /^[\d\s/:.h-]+$/.test(cell.text));
-  const newest = dates
-    .map((cell) => dateIn(cell.text)!)
-    .toSorted()
-    .at(-1);
-  const dated = dates.length > 1 ? dates : [];
-  const columns = [
-    ...words.flatMap((word) => columnOfWord(word)),
-    ...dated.map((cell) => spanned(cell, dateIn(cell.text) === newest ? 'result' : 'previous')),
-  ];
+  const named = line.cells.flatMap(columnsOfCell);
+  const hasResult = [...above, ...named].some(
+    ({ kind, unit }) => (kind === 'result' && unit === null) || kind === 'previous',
+  );
+  const dated = datedColumns(line.cells, hasResult, examDate);
+  const columns = [...named, ...dated];
+  if (named.length === 0 && dated.length > 0 && above.length > 0) return [...above, ...columns];
   const kinds = new Set(columns.map(({ kind }) => kind));
   const units = columns.filter(({ unit }) => unit !== null);
   if (units.length > 1 && units.some(({ unit }) => unit === '%')) return columns;
@@ -44,18 +43,50 @@ export function columnsOf(line: Line): Column[] | null {
   return isHeading ? columns : null;
 }
 
+/** Under dates stand earlier results; the newest day is today's where no other heading is. */
+function datedColumns(cells: readonly Cell[], hasResult: boolean, examDate: string | null): Column[] {
+  const dated = cells.flatMap((cell) => {
+    const date = headingDate(cell.text);
+    return date === null ? [] : [{ cell, date }];
+  });
+  if (dated.length < 2 && !hasResult) return [];
+  const newest = hasResult
+    ? null
+    : newestOf(
+        dated.map(({ date }) => date),
+        examDate,
+      );
+  return dated.map(({ cell, date }) =>
+    spanned(cell, date === newest && newest !== null ? 'result' : 'previous'),
+  );
+}
+
 /** A heading has no figures but dates, units and what stands in brackets: 'Referência (acima de 20 anos)'. */
 function hasFigures({ cells }: Line): boolean {
-  const text = cells.map((cell) => (dateIn(cell.text) === null ? cell.text : '')).join(' ');
-  const words = text.replace(/\([^()]*\)/g, '').split(' ');
+  const text = cells.map((cell) => (headingDate(cell.text) === null ? cell.text : '')).join(' ');
+  const words = text.replace(/\([^()]*\)|\d{1,2}\/\d{1,2}\/\d{2,4}/g, '').split(' ');
   return words.some((word) => /\d/.test(word) && !isUnit(word));
 }
 
-function columnOfWord(word: Word): Column[] {
-  const plain = fold(word.text).replace(/[()]/g, '');
-  const kind = KINDS.find(([words]) => words.test(plain))?.[1];
-  if (kind) return [spanned(word, kind)];
-  return isUnit(plain) && /[%/]/.test(plain) ? [{ ...spanned(word, 'result'), unit: word.text }] : [];
+/** The words of a cell may be the headings of several columns: 'Resultado Unidade'. */
+function columnsOfCell(cell: Cell): Column[] {
+  if (PREVIOUS.test(fold(cell.text))) return [spanned(cell, 'previous')];
+  const columns: Column[] = [];
+  for (const word of cell.words) {
+    const plain = fold(word.text).replace(/[()]/g, '');
+    const kind = KINDS.find(([words]) => words.test(plain))?.[1];
+    const before = columns.at(-1);
+    if (kind) columns.push(spanned(word, kind));
+    else if (!isUnit(plain) || !/[%/]/.test(plain)) continue;
+    // 'Resultado (mg/dL)' names the unit of its column.
+    else if (before && before.unit === null) before.unit = bare(word);
+    else columns.push({ ...spanned(word, 'result'), unit: bare(word) });
+  }
+  return columns;
+}
+
+function bare({ text }: Word): string {
+  return text.replace(/[()]/g, '');
 }
 
 function spanned({ left, right }: { left: number; right: number }, kind: Kind): Column {

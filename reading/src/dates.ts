@@ -1,6 +1,6 @@
 import { fold } from '@leveza/domain/exams/printed/words.ts';
 
-const MONTHS = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez'];
+export const MONTHS = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez'];
 const NUMERIC = /(?<!\d)(\d{1,2})\s?[/.-]\s?(\d{1,2})\s?[/.-]\s?(\d{4}|\d{2})(?!\d)/;
 const ISO = /(?<!\d)(\d{4})-(\d{2})-(\d{2})(?!\d)/;
 const WORDS = /(?<!\d)(\d{1,2})(?:º)?\s*(?:de\s+|[/-])?([a-z]{3,9})\.?\s*(?:de\s+|[/-])?(\d{4})(?!\d)/;

@@ -1,3 +1,7 @@
+import { findAnalyte } from '@leveza/domain/exams/analytes.ts';
+import { NUMBER_PATTERN } from '@leveza/domain/exams/printed/number.ts';
+import { ourRange } from '@leveza/domain/exams/references.ts';
+import { inOwnUnit } from '@leveza/domain/exams/units.ts';
 import type { Draft } from './draft.ts';
 import type { ReadResult } from './reading.ts';
 
@@ -13,12 +17,43 @@ const COMMA = 'Confirme o valor: talvez falte uma vírgula.';
 const UNCLEAR = 'Confirme o valor: a leitura da imagem não ficou clara.';
 const NAME = 'Confirme o exame: o nome não ficou claro na imagem.';
 
-/** A value far from its printed range, in any report. */
-export function scaleDoubt({ valueNumber, refLow, refHigh }: ReadResult): string {
+const POINT = 'Confirme o valor: o ponto pode ser de milhar ou de decimal.';
+const RANGE_SCALE = 'Confirme o valor e a faixa de referência: estão longe dos habituais para este exame.';
+
+/** A value far from its printed range or from the usual one, in any report. */
+export function scaleDoubt(result: ReadResult): string {
+  const { valueNumber, comparator, refLow, refHigh } = result;
+  if (hasTwoPoints(result)) return POINT;
+  if (isFarFromUsual(result)) return RANGE_SCALE;
   const middle = middleOf(refLow, refHigh);
   if (valueNumber === null || middle === null || middle === 0 || valueNumber === 0) return '';
   const times = valueNumber / middle;
-  return times > TOO_FAR || times < TOO_NEAR_ZERO ? SCALE : '';
+  // 'Inferior a 0,01' of 'até 4,00' is what a laboratory measures at least.
+  const isLeast = comparator?.startsWith('<') && refLow === null;
+  return times > TOO_FAR || (times < TOO_NEAR_ZERO && !isLeast) ? SCALE : '';
+}
+
+/** '2.350' beside '0.400': the report has points for commas, and three digits behind one may be either. */
+function hasTwoPoints({ value, referenceRange }: ReadResult): boolean {
+  const numbers = `${value} ${referenceRange ?? ''}`.match(new RegExp(NUMBER_PATTERN, 'g')) ?? [];
+  const isEither = numbers.some((each) => /^[1-9]\d{0,2}\.\d{3}$/.test(each));
+  return isEither && numbers.some((each) => /^(?:0\.\d+|\d+\.\d{1,2})$/.test(each));
+}
+
+/** A comma that was lost, or a point that was misread, in the value and in its range alike. */
+function isFarFromUsual({ key, valueNumber, unit, refLow, refHigh }: ReadResult): boolean {
+  const analyte = findAnalyte(key);
+  const usual = ourRange(key, { sex: null, age: null });
+  const middle = usual && middleOf(usual.low, usual.high);
+  if (!analyte || !middle || unit === null) return false;
+  const times = (figure: number | null) => {
+    const own = figure === null ? null : inOwnUnit(analyte, figure, unit);
+    return own === null ? null : own / middle;
+  };
+  const [value, range] = [times(valueNumber), times(middleOf(refLow, refHigh))];
+  return (
+    (value !== null && value > TOO_FAR) || (range !== null && (range > LOST_COMMA || range < 1 / LOST_COMMA))
+  );
 }
 
 /** What a picture may have hidden: a comma, a weak word, a name that was only nearly read. */

@@ -1,4 +1,4 @@
-import type { Candidate } from './candidates.ts';
+import type { Candidate } from '@leveza/domain/exams/printed/candidates.ts';
 import type { Cell, Line } from './layout.ts';
 import type { NamedAnalyte } from './analyte-names.ts';
 import type { Word } from './page.ts';
@@ -43,6 +43,7 @@ export function continued(drafts: readonly Draft[], line: Line, cell: Cell): Dra
   if (aligned) return aligned;
   // Of results side by side the nearest one to the left.
   const before = near.filter(({ left }) => left <= cell.left + line.size);
+  if (near.length === 1) return near[0]!;
   const nearest = Math.max(...before.map(({ left }) => left));
   return before.findLast(({ left }) => left >= nearest - line.size) ?? null;
 }

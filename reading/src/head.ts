@@ -1,7 +1,8 @@
-import { fold } from '@leveza/domain/exams/printed/words.ts';
+import { fold, foldInPlace } from '@leveza/domain/exams/printed/words.ts';
 import { dateIn, yearsBetween } from './dates.ts';
 import type { Line } from './layout.ts';
 import type { ReadField } from './reading.ts';
+import { withLabels } from './head-grid.ts';
 import { laboratoryOf } from './laboratory.ts';
 
 export interface Head {
@@ -11,6 +12,8 @@ export interface Head {
   sex: 'F' | 'M' | null;
   birthDate: string | null;
   age: number | null;
+  /** As printed: the report may be of another person than the account. */
+  patientName: string | null;
 }
 
 const NO_COLLECTION = 'Confirme a data: o dia da coleta não foi encontrado no laudo.';
@@ -18,7 +21,7 @@ const DATES: [RegExp, string][] = [
   [/\b(?:data|dt|dia|hora)?\.?\s*(?:\/hora)?\s*(?:da|de|do)?\s*(?:coleta\b|coletad[oa]s?\b)(?:\s+em\b)?/, ''],
   [/\bdata\s+(?:do|de)\s+(?:exame|realizacao)|\brealizad[oa]\s+em\b/, ''],
   [
-    /\b(?:data|dt)\.?\s*(?:do|da|de)?\s*(?:atendimento|ficha|cadastro|entrada|pedido|requisicao|solicitacao)\b|\batendid[oa]\s+em\b|\bcadastro\b/,
+    /\b(?:data|dt)\.?\s*(?:do|da|de)?\s*(?:atendimento|ficha|cadastro|entrada)\b|\batendid[oa]\s+em\b|\bcadastro\b/,
     '',
   ],
   [/\b(?:data\s+(?:do|de)\s+)?receb(?:ido|imento)\b(?:\s+em\b)?/, NO_COLLECTION],
@@ -27,6 +30,11 @@ const DATES: [RegExp, string][] = [
     NO_COLLECTION,
   ],
   [/^\W*data\b|\bdata\s*:/, NO_COLLECTION],
+  // Weeks may lie between the doctor's request and the collection.
+  [
+    /\b(?:(?:data|dt)\.?\s*(?:do|da|de)?\s*)?(?:pedido|requisicao|solicitacao|solicitado|requisitado)\b(?:\s+em\b)?/,
+    NO_COLLECTION,
+  ],
 ];
 const BIRTH = /\b(?:data\s+(?:de\s+)?nasc\w*|dt\.?\s*nasc\w*|nascimento|nasc|d\.?\s?n\.?)\b\.?/;
 const DOCTOR =
@@ -38,7 +46,8 @@ const NEXT_LABEL =
 const LONGEST_DOCTOR = 50;
 
 /** Who, when and where, from the lines of a report. */
-export function readHead(lines: readonly Line[]): Head {
+export function readHead(printed: readonly Line[]): Head {
+  const lines = withLabels(printed);
   const examDate = examDateOf(lines);
   const birthDate = birthOf(lines);
   const printedAge = ageOf(lines);
@@ -49,6 +58,7 @@ export function readHead(lines: readonly Line[]): Head {
     sex: sexOf(lines),
     birthDate,
     age: birthDate && examDate.value ? yearsBetween(birthDate, examDate.value) : printedAge,
+    patientName: patientOf(lines),
   };
 }
 
@@ -110,9 +120,21 @@ function sexOf(lines: readonly Line[]): 'F' | 'M' | null {
   return null;
 }
 
+const PATIENT =
+  /(?:^|\s{2})\W*(?:nome\s+do\s+paciente|(?:nome\s+)?paciente|cliente|nome(?:\s+completo)?)\s*:+\s*/;
+
+function patientOf(lines: readonly Line[]): string | null {
+  for (const { text } of lines) {
+    const match = PATIENT.exec(foldInPlace(text));
+    const name = match && nameIn(text.slice(match.index + match[0].length));
+    if (name && /\S\s+\S/.test(name)) return name;
+  }
+  return null;
+}
+
 function doctorOf(lines: readonly Line[]): ReadField {
   for (const line of lines) {
-    const plain = fold(line.text);
+    const plain = foldInPlace(line.text);
     const match = DOCTOR.exec(plain);
     if (!match || SIGNER.test(plain.slice(0, match.index + match[0].length))) continue;
     const behind = line.text.slice(match.index + match[0].length);
@@ -126,7 +148,7 @@ function doctorOf(lines: readonly Line[]): ReadField {
 }
 
 function nameIn(text: string): string | null {
-  const end = NEXT_LABEL.exec(fold(text));
+  const end = NEXT_LABEL.exec(foldInPlace(text));
   const name = (end ? text.slice(0, end.index) : text)
     .replace(/\d[\s\S]*$/, '')
     .replace(/[\s,;|(/-]+$/, '')

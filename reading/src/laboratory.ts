@@ -8,8 +8,10 @@ const KIND =
   /\b(laboratorios?|lab|diagnostic[oa]s?|analises|medicina|clinic[oa]s?|hospital|saude|patologia|imagem|centro|instituto|fundacao|exames)\b/;
 const STRONG = /\b(laboratorios?|diagnostic[oa]s?|analises|medicina (?:diagnostica|laboratorial)|hospital)\b/;
 const OTHER =
-  /\b(paciente|cliente|nome|medic[oa]|solicitante|requisitante|convenio|sexo|idade|nasc\w*|resultados?|laudo|pagina|pag|ficha|pedido|protocolo|responsavel|resp|crm|crbm|crf|cnpj|cnes|cep|rua|avenida|av|quadra|tel|fone|telefone|central|www|http|data|emissao|liberado|impresso|coleta|material|metodo|hemograma|glicose|assinado|referencia|endereco|atendimento|unidade|exame|registro|certificad\w*|acreditad\w*)\b|@|\d{4,}/;
+  /\b(paciente|cliente|nome|medic[oa]|solicitante|requisitante|convenio|sexo|idade|nasc\w*|resultados?|laudo|pagina|pag|ficha|pedido|protocolo|responsavel|resp|crm|crbm|crf|cnpj|cnes|cep|rua|avenida|av|quadra|tel|fone|telefone|central de|www|http|data|emissao|liberado|impresso|coleta|material|metodo|hemograma|glicose|assinado|referencia|endereco|atendimento|unidade|exame|registro|certificad\w*|acreditad\w*)\b|@|\d{4,}/;
 const AUTHORITY = /\b(prefeitura|secretaria|governo|estado|ministerio|municipio|sus)\b/;
+const SECTION =
+  /^\W*(?:hemograma|eritrograma|leucograma|bioquimica|hematologia|hormonios?|imunologia|urina|urinalise|exame\s{1,}.*resultado)/;
 const TOP_LINES = 14;
 const LONGEST = 80;
 const SURE = 70;
@@ -22,7 +24,7 @@ interface Guess {
 
 /** The tallest line near the top that names no person and no place; words such as 'laboratório' count for it. */
 export function laboratoryOf(lines: readonly Line[]): ReadField {
-  const top = lines.filter((line) => line.page === lines[0]?.page).slice(0, TOP_LINES);
+  const top = headOf(lines);
   const median =
     top.map(({ size }) => size).toSorted((one, other) => one - other)[Math.floor(top.length / 2)] ?? 1;
   const guesses = top.flatMap((line, order) => {
@@ -32,6 +34,17 @@ export function laboratoryOf(lines: readonly Line[]): ReadField {
   const best = guesses.toSorted((one, other) => other.score - one.score)[0];
   if (!best) return { value: null, doubt: '' };
   return { value: best.text, doubt: best.isSure ? '' : 'Confirme o laboratório: a leitura não ficou clara.' };
+}
+
+/** The lines before the first result; a value below a label has its colon. */
+function headOf(lines: readonly Line[]): Line[] {
+  const first = lines.filter((line) => line.page === lines[0]?.page).slice(0, TOP_LINES);
+  const end = first.findIndex(
+    ({ cells, text }) => nameCell(cells[0]!.text, false, false) || SECTION.test(fold(text)),
+  );
+  return first
+    .slice(0, end < 0 ? undefined : end)
+    .filter(({ text, cells }) => cells.length === 1 || !/:/.test(text) || KIND.test(fold(cells[0]!.text)));
 }
 
 function joined({ cells }: Line): Cell {

@@ -94,6 +94,7 @@ export function mergeFields(first: Head, second: Head): Head {
     sex: first.sex ?? second.sex,
     birthDate: first.birthDate ?? second.birthDate,
     age: first.age ?? second.age,
+    patientName: first.patientName ?? second.patientName,
   };
 }
 

@@ -14,7 +14,7 @@ export interface NameCell {
 }
 
 const NAME_END =
-  /\s*(?:[:=]|\.{2,}|…|·{2,}|_{2,})|\s+-?\s*(?=(?:<=|>=|[<>≤≥])?\s*\d)|\s+(?=(?:n[aã]o\s+)?(?:reagente|negativ|positiv|ausente|presente|detect|indetect))/i;
+  /\s*(?:[:=]|\.{2,}|…|·{2,}|_{2,})|\s+-?\s*(?=(?:<=|>=|[<>≤≥])?\s*\d)(?!\s*\d+\s*-?\s*(?:oh|hidrox))|\s+(?=(?:n[aã]o\s+)?(?:reagente|negativ|positiv|ausente|presente|detect|indetect))/i;
 const SENTENCE =
   /\b(pela|pelo|valores|acima|abaixo|entre|inferior|superior|deve|devem|foi|foram|para|pode|podem|considera\w*|segundo|conforme|quando|sao|sugere|indica\w*|que)\b/;
 const LONGEST_QUALIFIER = 60;
@@ -55,8 +55,8 @@ function endOf(end: string, _at: number, whole: string): string {
 }
 
 function isQualifier(text: string): boolean {
-  // 'HbA1c' and 'B12' are words too.
-  const plain = fold(text).replace(/\b[a-z]+-?\d+[a-z]*\b/g, 'x');
+  // 'HbA1c', 'B12' and '25 OH' are words too.
+  const plain = fold(text).replace(/\b[a-z]+-?\d+[a-z]*\b|\b\d+\s*-?\s*(?:oh|hidrox\w*)\b/g, 'x');
   return (
     text.length <= LONGEST_QUALIFIER &&
     !/\d/.test(plain) &&

@@ -1,5 +1,5 @@
 import { analyteByKey } from './analyte-names.ts';
-import type { Person } from './choose-range.ts';
+import type { Person } from '@leveza/domain/exams/printed/choose.ts';
 import { yearsBetween } from './dates.ts';
 import { examTypeOf } from './exam-type.ts';
 import { readHead, type Head } from './head.ts';
@@ -28,6 +28,7 @@ export function parseReport(pages: readonly ReadPage[], patient: Patient | null)
     laboratory: head.laboratory,
     examDate: head.examDate,
     requestingDoctor: head.requestingDoctor,
+    patientName: head.patientName,
     results: once,
   };
 }
@@ -41,7 +42,7 @@ function readOnce(pages: readonly ReadPage[], patient: Patient | null, bySecond:
   const lines = seen.flatMap((page) => linesOf(withoutNoise(page)));
   const head = readHead(lines);
   const person = personOf(head, patient);
-  const reader = new RowReader();
+  const reader = new RowReader(head.examDate.value);
   for (const line of lines) reader.read(line);
   const byNumber = new Map(seen.map((page) => [page.page, page]));
   return {

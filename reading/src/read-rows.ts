@@ -1,10 +1,14 @@
 import { isUnit } from '@leveza/domain/exams/printed/unit.ts';
 import { fold } from '@leveza/domain/exams/printed/words.ts';
-import { candidatesIn, withoutIntro } from './candidates.ts';
+import { candidatesIn, withoutIntro } from '@leveza/domain/exams/printed/candidates.ts';
 import { columnAt, columnsOf, type Column } from './columns.ts';
 import { continued, type Draft, type Title } from './draft.ts';
 import type { Cell, Line } from './layout.ts';
+import { History } from './history.ts';
 import { nameCell, type NameCell } from './name-cell.ts';
+import { groupOf, rangeCells, takeUnits } from './range-lines.ts';
+import { isHeadingCell, isRangeOnly, rangesBySex, todaysCells, valueFirst } from './row-cells.ts';
+import { isGiven, overlaps, withoutLeader } from './row-forms.ts';
 import { scanRow, type ScannedValue } from './scan-row.ts';
 import { unknownRow } from './unknown-row.ts';
 
@@ -12,12 +16,11 @@ const URINE =
   /\b(urina tipo|urina rotina|urina i\b|eas\b|sumario de urina|elementos anormais|parcial de urina|material\W+(?:[a-z]+ ){0,4}urina)/;
 const BLOOD = /\b(hemograma|bioquimica|lipid|hormon|eritrograma|leucograma|material\W+[a-z])/;
 const NOTE = /^\W*(notas?|obs|observac\w+|comentarios?|interpretac\w+|atencao|fonte)\b/;
-const PREVIOUS =
-  /^\W*(resultados?(?:\s*\(s\))?\s*anterior|anterior(?:es)?\b|historico|ultimos? resultados?|laudo evolutivo)/;
 const RESULT = /^\W*(?:resultados?(?:\s+atual)?|valor\s+(?:obtido|encontrado)|dosagem)\s*[:.=-]*\s*/;
 const ASIDE = /^\W*(material|metodo|amostra|coleta|coletado|liberado|data|unidade)\b/;
 const LONG_TEXT = 70;
 const TITLE_REACH = 7;
+const HEADING_REACH = 2.5;
 
 interface Segment {
   name: NameCell;
@@ -30,18 +33,30 @@ export class RowReader {
   /** Results that a line below may still continue. */
   #open: Draft[] = [];
   #titles: Title[] = [];
+  /** Whom the ranges below are for: 'Feminino'. */
+  #group = '';
   #columns: Column[] = [];
+  /** The line of the last headings. */
+  #heading: Line | null = null;
+  readonly #history = new History();
+  readonly #examDate: string | null;
   #isUrine = false;
   #page = 0;
+
+  constructor(examDate: string | null) {
+    this.#examDate = examDate;
+  }
 
   read(line: Line): void {
     if (line.page !== this.#page) this.#turnTo(line.page);
     const plain = fold(line.text);
     if (URINE.test(plain)) this.#isUrine = true;
     else if (BLOOD.test(plain)) this.#isUrine = false;
-    if (PREVIOUS.test(plain)) return;
-    if (NOTE.test(plain)) this.#open = [];
-    else this.#readCells(line);
+    const columns = columnsOf(line, this.#headingAbove(line), this.#examDate);
+    if (columns) this.#startTable(columns, line);
+    else if (this.#history.covers(line)) return;
+    else if (NOTE.test(plain)) this.#open = [];
+    if (columns || !NOTE.test(plain)) this.#readCells(line, columns !== null);
   }
 
   #turnTo(page: number): void {
@@ -49,17 +64,29 @@ export class RowReader {
     this.#open = [];
     this.#titles = [];
     this.#columns = [];
+    this.#heading = null;
+    this.#history.end();
     // Blood taken for urine would lose its critical limits; what is urine says so on its page.
     this.#isUrine = false;
   }
 
-  #readCells(line: Line): void {
-    const columns = columnsOf(line);
-    if (columns) this.#columns = columns;
-    const kept = line.cells.filter((cell) => columnAt(this.#columns, cell)?.kind !== 'previous' || columns);
+  #headingAbove(line: Line): Column[] {
+    const isNear =
+      this.#heading !== null && line.baseline - this.#heading.baseline <= HEADING_REACH * line.size;
+    return isNear ? this.#columns : [];
+  }
+
+  #startTable(columns: Column[], line: Line): void {
+    this.#columns = columns;
+    this.#heading = line;
+    this.#history.end();
+  }
+
+  #readCells(line: Line, isHeading: boolean): void {
+    const kept = isHeading ? line.cells : todaysCells(line.cells, this.#columns);
     const { before, segments } = this.#segmentsOf(kept, line);
-    if (before.length > 0 && !columns) this.#readOther(before, line, segments.length > 0);
-    for (const segment of segments) this.#readSegment(segment, line, columns !== null);
+    if (before.length > 0 && !isHeading) this.#readOther(before, line, segments.length > 0);
+    for (const segment of segments) this.#readSegment(segment, line, isHeading);
   }
 
   #segmentsOf(cells: Cell[], line: Line): { before: Cell[]; segments: Segment[] } {
@@ -84,7 +111,9 @@ export class RowReader {
   }
 
   #readSegment({ name, cells }: Segment, line: Line, isHeading: boolean): void {
-    const [first, ...others] = cells as [Cell, ...Cell[]];
+    const first = cells[0]!;
+    const others = valueFirst(cells.slice(1), this.#columns).filter((cell) => !isHeadingCell(cell));
+    if (!/\d/.test(name.rest) && isRangeOnly(others, this.#columns)) return;
     const row = [name.rest, ...others.map((cell) => this.#withUnit(cell))].join('\t');
     const text = line.source === 'picture' ? withoutLeader(row) : row;
     const values = scanRow(text, name.unit ?? this.#columnUnit(others));
@@ -95,6 +124,7 @@ export class RowReader {
       return;
     }
     if (isHeading || !/^[\s.:_|-]*$/.test(text)) return;
+    this.#group = '';
     this.#titles = this.#titles.filter((title) => title.line === line);
     this.#titles.push({
       ...name.match,
@@ -128,6 +158,7 @@ export class RowReader {
     const reference = others.find(
       (cell) => candidatesIn(withoutIntro(cell.text) ?? cell.text).length > 0 && cell !== others[0],
     );
+    this.#group = '';
     // All leukocytes are 100 % of them.
     const counted = values.filter(({ unit }) => !(unit === '%' && name.analyte?.key === 'leucocitos'));
     for (const value of counted) {
@@ -140,25 +171,17 @@ export class RowReader {
         referenceLeft: reference?.left ?? null,
         words: [first, ...others].flatMap((cell) => cell.words),
       };
-      this.#tagSexes(draft, others);
+      const bySex = rangesBySex(others, this.#columns);
+      if (bySex.length > 1) value.candidates = bySex;
       this.drafts.push(draft);
       this.#open.push(draft);
     }
   }
 
-  /** Ranges under the headings 'Homens' and 'Mulheres' are for them. */
-  #tagSexes({ value }: Draft, cells: Cell[]): void {
-    const bySex = cells.flatMap((cell) => {
-      const kind = columnAt(this.#columns, cell)?.kind;
-      if (kind !== 'male' && kind !== 'female') return [];
-      const label = kind === 'male' ? 'homens' : 'mulheres';
-      return candidatesIn(cell.text).map((candidate) => ({ ...candidate, label }));
-    });
-    if (bySex.length > 1) value.candidates = bySex;
-  }
-
   /** Cells without a name: a value of a title above, a range of a result above, or a text. */
-  #readOther(cells: Cell[], line: Line, hasRows: boolean): void {
+  #readOther(all: Cell[], line: Line, hasRows: boolean): void {
+    const cells = takeUnits(all, this.#open, line);
+    if (cells.length === 0) return;
     const text = cells.map((cell) => cell.text).join('\t');
     if (ASIDE.test(fold(text)) && !/\bresultado\b/.test(fold(text))) return;
     if (this.#fillTitle(cells, text, line)) return;
@@ -186,7 +209,7 @@ export class RowReader {
       const isAlone = titles.length === 1;
       const below = cells.filter((cell) => overlaps(cell, title.cell));
       // Under the headings of a table the value stands in its own column.
-      const isBelow = below.length > 0 || this.#columns.length > 0;
+      const isBelow = below.length > 0 || this.#columns.length > 0 || /^[<>≤≥]?\s*\d/.test(text);
       const own = isAlone && (labelled !== null || isBelow) ? cells : below;
       if (own.length === 0 || (!isNear && !labelled)) continue;
       const source =
@@ -201,16 +224,15 @@ export class RowReader {
   }
 
   #continueRange(cells: Cell[], line: Line): boolean {
-    let [isUsed, label] = [false, ''];
-    for (const cell of cells) {
-      const text = `${label}${cell.text}`;
-      const candidates = candidatesIn(withoutIntro(text) ?? text);
-      label = candidates.length === 0 && /:\s*$/.test(cell.text) ? `${cell.text} ` : '';
-      if (candidates.length === 0) {
-        // A number before the range: the row of something else.
-        if (/\d/.test(cell.text)) return false;
-        continue;
-      }
+    const group = groupOf(cells);
+    if (group !== null) this.#group = group;
+    const found = rangeCells(cells, group === null ? this.#group : '');
+    if (found === null) {
+      if (/^\D*$/.test(cells[0]!.text)) this.#open = [];
+      return false;
+    }
+    let isUsed = group !== null;
+    for (const { cell, candidates } of found) {
       const draft = continued(this.#open, line, cell);
       const title = this.#titles.at(-1);
       if (draft) draft.referenceLeft ??= cell.left;
@@ -219,22 +241,4 @@ export class RowReader {
     }
     return isUsed || withoutIntro(cells.map((cell) => cell.text).join(' ')) !== null;
   }
-}
-
-/** A value without a unit and without a range is taken only where the row's form says that it is one. */
-function isGiven(value: ScannedValue, name: NameCell, others: Cell[]): boolean {
-  return (
-    value.unit !== null || value.candidates.length > 0 || /^\s*[:.=]/.test(name.rest) || others.length > 0
-  );
-}
-
-function overlaps(one: Cell, other: Cell): boolean {
-  const width = Math.min(one.right - one.left, other.right - other.left);
-  return Math.min(one.right, other.right) - Math.max(one.left, other.left) > width * 0.3;
-}
-
-/** The end of a dotted line is read as a letter or a digit before the value: 'e 97 mg/dL', '8', 'e 87,9 fL'. */
-function withoutLeader(row: string): string {
-  const match = /^([\s:.]*(?:[a-z]{1,2}|\d)\s+)+(?=[<>]?\s?\d[\d.,]*\s+\S*[a-z%/])/.exec(row);
-  return match && /\t/.test(row) ? row.slice(match[0].length) : row;
 }

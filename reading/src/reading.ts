@@ -39,6 +39,8 @@ export interface ReportReading {
   /** The day of collection, 'YYYY-MM-DD'. */
   examDate: ReadField;
   requestingDoctor: ReadField;
+  /** Whose report it is, as printed; null where no name was found. */
+  patientName: string | null;
   results: ReadResult[];
 }
 
@@ -79,6 +81,7 @@ export function unread(file: string, state: ReadState, sentence: string, pages =
     laboratory: NOTHING,
     examDate: NOTHING,
     requestingDoctor: NOTHING,
+    patientName: null,
     results: [],
   };
 }

@@ -7,7 +7,7 @@ import {
 import { findRange } from '@leveza/domain/exams/printed/range.ts';
 import { unitAt } from '@leveza/domain/exams/printed/unit.ts';
 import { fold } from '@leveza/domain/exams/printed/words.ts';
-import { candidatesIn, withoutIntro, type Candidate } from './candidates.ts';
+import { candidatesIn, withoutIntro, type Candidate } from '@leveza/domain/exams/printed/candidates.ts';
 
 export interface ScannedValue {
   /** As printed, with its comparator. */
@@ -112,9 +112,13 @@ function withUnit(found: Found, nameUnit: string | null): { value: ScannedValue;
   return { value: { text, value, comparator, unit: unit?.unit ?? nameUnit, candidates: [] }, rest };
 }
 
-/** '58,2 %' and '3.754 /mm³' are one analyte in two measures; another number is an earlier result. */
+/**
+ * '58,2 %' and '3.754 /mm³' are one analyte in two measures; another number is an earlier result, or the same in
+ * another unit: '6,1 % (43 mmol/mol)'.
+ */
 function isPair(first: ScannedValue, second: ScannedValue): boolean {
-  return second.unit !== null && (first.unit === '%') !== (second.unit === '%');
+  if (second.unit === null || second.unit === 'mmol/mol') return false;
+  return (first.unit === '%') !== (second.unit === '%');
 }
 
 function behind(text: string, candidates: Candidate[]): string {

@@ -1,8 +1,8 @@
 import { bentHeight } from './engines/grey.ts';
 import { flagOf } from '@leveza/domain/exams/printed/range.ts';
 import { isSameUnit, unitAt, unitBehind } from '@leveza/domain/exams/printed/unit.ts';
-import type { Candidate } from './candidates.ts';
-import { chooseRange, type Person } from './choose-range.ts';
+import type { Candidate } from '@leveza/domain/exams/printed/candidates.ts';
+import { chooseRange, type Person } from '@leveza/domain/exams/printed/choose.ts';
 import type { Draft } from './draft.ts';
 import type { PageWords, Word } from './page.ts';
 import { pictureDoubt, scaleDoubt } from './doubts.ts';

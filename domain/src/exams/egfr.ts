@@ -1,6 +1,6 @@
 import { CKD_EPI } from '../sources/laboratory.ts';
 import { cite, sourced } from '../sources/source.ts';
-import type { Person } from './references.ts';
+import type { Person } from './printed/choose.ts';
 
 export const EGFR_NAME = 'CKD-EPI 2021';
 

@@ -36,8 +36,11 @@ describe('the printed range', () => {
     ['< 2', '3 a 9', 'low'],
     ['> 90', 'Superior a 60', 'normal'],
     ['12', 'vide tabela', null],
-    ['12', 'Adultos: 5 a 10 Crianças: 8 a 20', null],
-    ['12', '20 a 49 anos 5 a 10; 50 a 90 anos 8 a 20', null],
+    ['12', 'Adultos: 5 a 10 Crianças: 8 a 20', 'high'],
+    ['12', '20 a 49 anos 5 a 10; 50 a 90 anos 8 a 20', 'high'],
+    ['12', '20 a 49 anos: 5 a 10; 20 a 49 anos: 8 a 20', null],
+    ['12', '50 a 90 anos: 5 a 20', null],
+    ['12', 'Homens: 5 a 20', null],
     ['12', 'Acima de 20 anos: 5 a 10', 'high'],
     ['12', '5 a 20 UI/mL', 'normal'],
     ['12', '5 a 20 mUI/mL', null],
@@ -45,6 +48,11 @@ describe('the printed range', () => {
     const judged = judge(line('anti_tpo', value, 'UI/mL', range), WOMAN);
     expect(judged.flag).toBe(flag);
     expect(judged.rangeOrigin).toBe(judged.refLow === null && judged.refHigh === null ? null : 'printed');
+  });
+
+  test('parted by ages gives none where the age is not known', () => {
+    const range = '20 a 49 anos 5 a 10; 50 a 90 anos 8 a 20';
+    expect(judge(line('anti_tpo', '12', 'UI/mL', range), UNKNOWN).flag).toBeNull();
   });
 
   test.each([

@@ -1,10 +1,11 @@
 import { findAnalyte } from './analytes.ts';
 import { isByMethod, isCritical } from './critical.ts';
 import { printedValue, rangeFor } from './printed/for-person.ts';
+import type { Person } from './printed/choose.ts';
 import { flagOf, type PrintedRange } from './printed/range.ts';
 import { isSameUnit, unitBehind } from './printed/unit.ts';
 import { fold } from './printed/words.ts';
-import { type Limits, ourRange, type Person, referenceOf } from './references.ts';
+import { type Limits, ourRange, referenceOf } from './references.ts';
 import type { Comparator, RangeOrigin, ResultFlag } from './states.ts';
 import { inOwnUnit } from './units.ts';
 import { judgeWord } from './words.ts';
@@ -87,9 +88,9 @@ const whole = (range: Limits): PrintedRange => ({ ...range, isLowOut: false, isH
 const limits = (range: Limits | null) => ({ refLow: range?.low ?? null, refHigh: range?.high ?? null });
 
 /** Limits that were sent count before the text, which still says whether they are inside and in which unit. */
-function printedRange(line: Line, { sex }: Person): PrintedRange | null {
+function printedRange(line: Line, person: Person): PrintedRange | null {
   const { refLow, refHigh } = line;
-  const read = rangeFor(line.referenceRange, sex);
+  const read = rangeFor(line.referenceRange, person);
   const isSent = refLow !== null || refHigh !== null;
   const isRead = read?.low === refLow && read.high === refHigh;
   if (isSent && !isRead) return whole({ low: refLow, high: refHigh });

@@ -1,3 +1,4 @@
+import type { Person } from './printed/choose.ts';
 import {
   DIABETES_GUIDELINE,
   KIDNEY_STAGES,
@@ -150,12 +151,6 @@ export const REFERENCES: readonly Reference[] = [
 ];
 
 const BY_KEY = new Map(REFERENCES.map((reference) => [reference.key, reference]));
-
-export interface Person {
-  sex: 'F' | 'M' | null;
-  /** On the day of the exam; null where the birth date is not known. */
-  age: number | null;
-}
 
 const ADULT = 18;
 

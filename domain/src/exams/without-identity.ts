@@ -1,4 +1,4 @@
-import { fold } from './printed/words.ts';
+import { fold, foldInPlace } from './printed/words.ts';
 
 const GONE = '[…]';
 
@@ -23,7 +23,7 @@ export function withoutIdentity(text: string, name: string): string {
 }
 
 function withoutFields(line: string): string {
-  const plain = folded(line);
+  const plain = foldInPlace(line);
   let kept = '';
   let at = 0;
   for (const match of plain.matchAll(LABELS)) {
@@ -37,15 +37,6 @@ function withoutFields(line: string): string {
   return kept + line.slice(at);
 }
 
-/** Letters keep their places, so that what is found in one is cut from the other. */
-function folded(line: string): string {
-  return Array.from({ length: line.length }, (_, at) => {
-    const letter = line[at]!;
-    const plain = /\s/.test(letter) ? letter : fold(letter);
-    return plain.length === 1 ? plain : letter;
-  }).join('');
-}
-
 const SHORTEST_PART = 3;
 const nameParts = (name: string) =>
   fold(name)
@@ -55,7 +46,7 @@ const nameParts = (name: string) =>
 /** Two or more parts of the name side by side are the patient; one alone may be a doctor's or a street's. */
 function withoutName(line: string, parts: readonly string[]): string {
   if (parts.length === 0) return line;
-  const plain = folded(line);
+  const plain = foldInPlace(line);
   const words = [...plain.matchAll(/[a-z]+/g)];
   let out = line;
   for (let at = words.length - 2; at >= 0; at -= 1) {

@@ -32,6 +32,7 @@ function plain(reading: FileReading) {
     laboratory: laboratory.value,
     examDate: examDate.value,
     requestingDoctor: requestingDoctor.value,
+    patientName: reading.patientName,
     doubts: Object.fromEntries(doubts),
     pages: reading.pages,
     readPages: reading.readPages,

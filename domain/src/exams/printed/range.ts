@@ -1,5 +1,5 @@
 import { NUMBER_PATTERN, SIGN_PATTERN, comparatorOf, numberOf, type Comparator } from './number.ts';
-import { fold } from './words.ts';
+import { fold, foldInPlace } from './words.ts';
 
 export type Flag = 'normal' | 'high' | 'low' | 'critical' | 'abnormal' | 'borderline';
 
@@ -104,14 +104,6 @@ function signed(text: string): FoundRange | null {
 
 function spanOf(match: RegExpExecArray): { start: number; end: number } {
   return { start: match.index, end: match.index + match[0].length };
-}
-
-/** Folded letter by letter, so that places in it are places in the text. */
-function foldInPlace(text: string): string {
-  return Array.from({ length: text.length }, (_, at) => {
-    const folded = fold(text[at]!);
-    return folded.length === 1 ? folded : text[at]!;
-  }).join('');
 }
 
 export interface Measured {

@@ -7,12 +7,13 @@ import { fold } from './words.ts';
 const VOLUME = String.raw`(?:d?l|ml|µl|ul|mcl|nl|mm3|mm\^3|100ml)`;
 const MASS = String.raw`(?:k?g|mg|µg|mcg|ug|ng|pg|fg)`;
 const AMOUNT = String.raw`(?:mol|mmol|µmol|umol|mcmol|nmol|pmol|meq|mosm|mmhg)`;
-const ACTIVITY = String.raw`(?:k?u|ui|iu|mui|miu|mu|µui|uui|mcui|µiu|uiu|µu|kui|ukat|µkat)`;
+const ACTIVITY = String.raw`(?:k?u|ui|iu|mui|miu|mu|µui|uui|mcui|microui|µiu|uiu|µu|kui|ukat|µkat)`;
 const COUNT = String.raw`(?:milho?es|milhao|mil|x?10\^?[369]|x?10e[369]|cel|celulas|ufc|hemacias|leucocitos|copias|mm3)`;
 const UNITS = [
   `(?:${MASS}|${AMOUNT}|${ACTIVITY}|${COUNT})/${VOLUME}`,
   `${MASS}/(?:k?g|24h|24horas|dia|mgcreat|gcreat|gcreatinina|gdecreatinina|minuto)`,
   `(?:mg|µg|mcg)/gcreat(?:inina)?`,
+  'mmol/mol',
   `/(?:mm3|µl|ul|ml|l|campo|mm\\^3)`,
   String.raw`ml/min(?:uto)?(?:/1[,.]73\s?m(?:2|\^2)?)?`,
   `(?:mm|mm/h|mm/1h|mm/hora|mm/1ahora|mmhg)`,
@@ -35,7 +36,7 @@ export function foldUnit(unit: string): string {
     .replace(/10(6|9)(?=\/)/, '10^$1')
     .replace(/^mcg/, 'µg')
     .replace(/^ug/, 'µg')
-    .replace(/^(mcui|uui|µiu|uiu)/, 'µui')
+    .replace(/^(mcui|uui|µiu|uiu|microui)/, 'µui')
     .replace(/^(miu)/, 'mui')
     .replace(/^iu\//, 'ui/')
     .replace(/\/(ul|mcl)$/, '/µl');
@@ -54,7 +55,7 @@ export function unitAt(text: string): { unit: string; length: number } | null {
     const unit = text
       .slice(0, length)
       .trim()
-      .replace(/[;,.:]+$/, '');
+      .replace(/[;,.:*)\s]+$/, '');
     if (isUnit(unit)) return { unit, length: text.indexOf(unit) + unit.length };
   }
   return null;

@@ -3,6 +3,14 @@ export function fold(text: string): string {
   return tidy(text).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
+/** Folded letter by letter, so that places in it are places in the text. */
+export function foldInPlace(text: string): string {
+  return Array.from({ length: text.length }, (_, at) => {
+    const folded = fold(text[at]!);
+    return folded.length === 1 ? folded : text[at]!;
+  }).join('');
+}
+
 const LIGATURES: Record<string, string> = { ﬁ: 'fi', ﬂ: 'fl', ﬀ: 'ff', ﬃ: 'ffi', ﬄ: 'ffl' };
 
 /** As printed, but with one kind of dash, micro sign, ligature and space. */

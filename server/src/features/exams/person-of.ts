@@ -1,4 +1,4 @@
-import type { Person } from '@leveza/domain/exams/references.ts';
+import type { Person } from '@leveza/domain/exams/printed/choose.ts';
 import type { Gender } from '@leveza/domain/profile/gender.ts';
 import type { Day } from '@leveza/domain/time/days.ts';
 

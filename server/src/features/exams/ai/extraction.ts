@@ -3,7 +3,7 @@ import { canonicalKey, findAnalyte } from '@leveza/domain/exams/analytes.ts';
 import { analysisOf } from '@leveza/domain/exams/analysis.ts';
 import { areWordsIn, isDayIn, isNamedNear, isValueIn } from '@leveza/domain/exams/found-in.ts';
 import { judge } from '@leveza/domain/exams/judge.ts';
-import type { Person } from '@leveza/domain/exams/references.ts';
+import type { Person } from '@leveza/domain/exams/printed/choose.ts';
 import { verdictOf } from '@leveza/domain/exams/status.ts';
 import { isDay } from '@leveza/domain/time/days.ts';
 import { type AnsweredLine, readAnswer } from './answer-of-model.ts';

@@ -126,6 +126,7 @@ export function aFileReading(other: Partial<FileReading> = {}): FileReading {
     laboratory: field('Alameda'),
     examDate: field('2026-03-02'),
     requestingDoctor: field('Dra. Lúcia Prado'),
+    patientName: null,
     results: [aReadResult()],
     ...other,
   };

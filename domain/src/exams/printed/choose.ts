@@ -1,9 +1,10 @@
-import { fold } from '@leveza/domain/exams/printed/words.ts';
 import type { Candidate } from './candidates.ts';
+import { fold } from './words.ts';
 
 /** As the report or the profile tells. */
 export interface Person {
   sex: 'F' | 'M' | null;
+  /** On the day of the exam; null where the birth date is not known. */
   age: number | null;
 }
 
@@ -31,21 +32,29 @@ export function chooseRange(candidates: readonly Candidate[], person: Person): C
   if (candidates.length === 0) return { candidate: null, text: null, doubt: '' };
   const fitting = candidates.filter((each) => fits(each, person));
   const all = candidates.map((each) => each.text).join('; ');
-  if (fitting.length === 0) return { candidate: null, text: all, doubt: NO_FIT };
+  if (fitting.length === 0)
+    return { candidate: null, text: all, doubt: reasonOf(candidates, person, NO_FIT) };
   const scored = fitting
     .map((candidate, order) => ({ candidate, order, score: scoreOf(candidate, person) }))
     .toSorted((one, other) => other.score - one.score || one.order - other.order);
   const [best, next] = scored;
   const isTie = next && next.score === best!.score && !isSame(best!.candidate, next.candidate);
   if (isTie && best!.score <= 0)
-    return { candidate: null, text: all, doubt: person.sex === null ? NO_SEX : SEVERAL };
+    return { candidate: null, text: all, doubt: reasonOf(candidates, person, SEVERAL) };
   if (best!.score < 0) return { candidate: null, text: all, doubt: NO_FIT };
   return { candidate: best!.candidate, text: best!.candidate.text, doubt: isTie ? SEVERAL : '' };
 }
 
 const NO_FIT = 'Confirme a faixa de referência: nenhuma das impressas se encaixa claramente.';
 const NO_SEX = 'Confirme a faixa de referência: ela depende do sexo, que não foi encontrado no laudo.';
+const NO_AGE = 'Confirme a faixa de referência: ela depende da idade, que não foi encontrada no laudo.';
 const SEVERAL = 'Confirme a faixa de referência: o laudo traz mais de uma.';
+
+function reasonOf(candidates: readonly Candidate[], { sex, age }: Person, otherwise: string): string {
+  const labels = candidates.map(({ label }) => fold(label));
+  if (sex === null && labels.some((label) => MALE.test(label) !== FEMALE.test(label))) return NO_SEX;
+  return age === null && labels.some((label) => agesIn(label) !== null) ? NO_AGE : otherwise;
+}
 
 function isSame(one: Candidate, other: Candidate): boolean {
   return one.range.low === other.range.low && one.range.high === other.range.high;
@@ -72,6 +81,16 @@ function scoreOf({ label }: Candidate, { age }: Person): number {
   else if (isOutside) score -= 8;
   if (SPECIAL.test(plain)) score -= 10;
   return score;
+}
+
+/** A heading of ranges: whom they are for, or what they mean ('Homens', '20 a 49 anos', 'Desejável'). */
+export function isGroup(label: string): boolean {
+  const plain = fold(label).trim();
+  return [MALE, FEMALE, SPECIAL, OUTSIDE, ...PREFERRED].some((words) => words.test(plain)) || hasAges(plain);
+}
+
+function hasAges(plain: string): boolean {
+  return /\b(?:anos?|meses|dias|semanas)\b/.test(plain) || /\badult/.test(plain);
 }
 
 /** The ages a label names, in years: '20 a 49 anos', 'acima de 60 anos', 'adultos'. */

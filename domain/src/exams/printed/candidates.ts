@@ -1,6 +1,6 @@
-import { findRange, type FoundRange } from '@leveza/domain/exams/printed/range.ts';
-import { unitAt } from '@leveza/domain/exams/printed/unit.ts';
-import { fold } from '@leveza/domain/exams/printed/words.ts';
+import { findRange, type FoundRange } from './range.ts';
+import { unitAt } from './unit.ts';
+import { fold } from './words.ts';
 
 /** A printed range with the group it is for: 'Homens: 0,70 a 1,30 mg/dL'. */
 export interface Candidate {

@@ -1,0 +1,32 @@
+import { fold } from '@leveza/domain/exams/printed/words.ts';
+import { dateIn, MONTHS } from './dates.ts';
+
+const WHOLE = /^[\d\s/:.h-]+$/;
+const MONTH = /^([a-z]{3})[a-z]*\.?\s?(?:\/|-|\s|de)\s?(\d{4}|\d{2})$/;
+const MONTH_FIGURES = /^(0?[1-9]|1[0-2])\/(\d{4})$/;
+const NO_YEAR = /^(0?[1-9]|[12]\d|3[01])\/(0?[1-9]|1[0-2])$/;
+
+/** A heading that is a date: 'YYYY-MM-DD', 'YYYY-MM' of 'fev/26', or '--MM-DD' of '14/02'. */
+export function headingDate(text: string): string | null {
+  const plain = fold(text).replace(/[()]/g, '').trim();
+  const day = WHOLE.test(plain) ? dateIn(plain) : null;
+  if (day) return day;
+  const month = MONTH.exec(plain);
+  const number = month ? MONTHS.indexOf(month[1]!) + 1 : 0;
+  if (month && number > 0) return `20${month[2]!.slice(-2)}-${two(number)}`;
+  const figures = MONTH_FIGURES.exec(plain);
+  if (figures) return `${figures[2]}-${two(Number(figures[1]))}`;
+  const short = NO_YEAR.exec(plain);
+  return short ? `--${two(Number(short[2]))}-${two(Number(short[1]))}` : null;
+}
+
+function two(number: number): string {
+  return String(number).padStart(2, '0');
+}
+
+/** The newest of several days; among days without a year only that of the exam itself. */
+export function newestOf(dates: readonly string[], examDate: string | null): string | null {
+  if (dates.some((date) => date.startsWith('--')))
+    return examDate ? (dates.find((date) => examDate.endsWith(date.slice(1))) ?? null) : null;
+  return dates.toSorted().at(-1) ?? null;
+}

@@ -1,0 +1,35 @@
+import { fold } from '@leveza/domain/exams/printed/words.ts';
+import { withoutIntro } from '@leveza/domain/exams/printed/candidates.ts';
+import type { Line } from './layout.ts';
+import { nameCell } from './name-cell.ts';
+
+const HEADING =
+  /^\W*(?:(?:resultados?|valor(?:es)?|res)\W*(?:\(s\))?\s*anterior|anterior(?:es)?\b|historico|ultimos? resultados?|(?:laudo )?evolutivo|evolucao)/;
+const DATES = /\d{1,2}\/\d{1,2}(?:\/\d{2,4})?/g;
+const RESULT = /^\W*resultados?\s*(?:atual)?\s*[:.=]/;
+
+/** Earlier results below a heading such as 'Histórico': none of them is today's. */
+export class History {
+  #isOn = false;
+
+  end(): void {
+    this.#isOn = false;
+  }
+
+  /** Whether a line belongs to earlier results. */
+  covers({ text }: Line): boolean {
+    const plain = fold(text);
+    if (HEADING.test(plain)) {
+      // Results on the heading's own line are all of it.
+      this.#isOn = !/\d/.test(plain.replace(DATES, ''));
+      return true;
+    }
+    if (this.#isOn) this.#isOn = this.#goesOn(text, plain);
+    return this.#isOn && /\d/.test(plain);
+  }
+
+  #goesOn(text: string, plain: string): boolean {
+    if (RESULT.test(plain) || withoutIntro(text) !== null) return false;
+    return /\d/.test(plain) || nameCell(text, false, false) === null;
+  }
+}

@@ -1,0 +1,79 @@
+import { candidatesIn, withoutIntro, type Candidate } from '@leveza/domain/exams/printed/candidates.ts';
+import { isGroup } from '@leveza/domain/exams/printed/choose.ts';
+import { isUnit } from '@leveza/domain/exams/printed/unit.ts';
+import { fold } from '@leveza/domain/exams/printed/words.ts';
+import type { Draft } from './draft.ts';
+import type { Cell, Line } from './layout.ts';
+
+export interface RangeCell {
+  cell: Cell;
+  candidates: Candidate[];
+}
+
+/** Ranges in the cells of a line below a result; null where the line is the row of something else. */
+export function rangeCells(cells: readonly Cell[], group: string): RangeCell[] | null {
+  const found: RangeCell[] = [];
+  let label = '';
+  for (const [at, cell] of cells.entries()) {
+    const text = `${label}${cell.text}`;
+    const candidates = candidatesIn(withoutIntro(text) ?? text);
+    label = '';
+    if (candidates.length > 0) {
+      found.push({ cell, candidates: candidates.map((each) => ofGroup(each, group)) });
+      continue;
+    }
+    if (isLabelCell(cell.text)) label = `${cell.text} `;
+    // A number before the range: the row of something else.
+    else if (/\d/.test(cell.text)) return null;
+    // So is another name before a number.
+    else if (at === 0 && isName(cell.text) && cells.some((other) => /\d/.test(other.text))) return null;
+  }
+  return found;
+}
+
+function isLabelCell(text: string): boolean {
+  return /:\s*$/.test(text) || isGroup(text);
+}
+
+function isName(text: string): boolean {
+  return withoutIntro(text) === null && /[a-z]{3}/.test(fold(text));
+}
+
+/** 'Feminino' above '20 a 50 anos: 42 a 98 U/L'. */
+function ofGroup(candidate: Candidate, group: string): Candidate {
+  if (group === '') return candidate;
+  return { ...candidate, text: `${group} ${candidate.text}`, label: `${group} ${candidate.label}` };
+}
+
+/** A line of its own that says whom the ranges below are for. */
+export function groupOf(cells: readonly Cell[]): string | null {
+  const [first, ...others] = cells;
+  if (!first || others.length > 0 || withoutIntro(first.text) !== null) return null;
+  const text = first.text.replace(/[\s:]+$/, '');
+  const isShort = text.length <= LONGEST_GROUP && isGroup(text);
+  return isShort && candidatesIn(text).length === 0 ? text : null;
+}
+
+const LONGEST_GROUP = 40;
+const UNIT_REACH = 2.2;
+
+/** Gives a unit that stands below its number to it, and leaves the other cells. */
+export function takeUnits(cells: readonly Cell[], drafts: readonly Draft[], line: Line): Cell[] {
+  const isOwnRow = cells.some(({ text }) => !isUnit(text) && candidatesIn(text).length === 0);
+  if (isOwnRow) return [...cells];
+  return cells.filter((cell) => {
+    if (!isUnit(cell.text)) return true;
+    const draft = drafts.find(
+      (each) =>
+        each.value.unit === null &&
+        line.baseline - each.baseline <= UNIT_REACH * line.size &&
+        each.words.some((word) => word.text.includes(each.value.text) && isAbove(word, cell, line.size)),
+    );
+    if (draft) draft.value.unit = cell.text;
+    return false;
+  });
+}
+
+function isAbove(word: { left: number; right: number }, cell: Cell, slack: number): boolean {
+  return word.left <= cell.right + slack && word.right >= cell.left - slack;
+}

@@ -1,0 +1,82 @@
+import { fold } from '@leveza/domain/exams/printed/words.ts';
+import { candidatesIn, withoutIntro, type Candidate } from '@leveza/domain/exams/printed/candidates.ts';
+import { columnAt, type Column } from './columns.ts';
+import type { Cell } from './layout.ts';
+import { nameCell } from './name-cell.ts';
+
+const PREVIOUS_CELL =
+  /^\W*(?:(?:valor|resultado|res)\.?\s+)?(?:anterior(?:es)?|ant|ult(?:imo)?)\b[\s.:]*.*\d/;
+const PREVIOUS_ASIDE = /\s*\([^()]*\b(?:anterior|ant\.)[^()]*\)/i;
+
+/** The cells of a row that may hold today's result: earlier ones are left out, names in one cell are parted. */
+export function todaysCells(cells: readonly Cell[], columns: readonly Column[]): Cell[] {
+  return cells.flatMap((cell) => {
+    if (columnAt(columns, cell)?.kind === 'previous' || PREVIOUS_CELL.test(fold(cell.text))) return [];
+    return partedNames({ ...cell, text: cell.text.replace(PREVIOUS_ASIDE, '') });
+  });
+}
+
+/** 'Sódio: 139 mEq/L (135 a 145); Potássio: 4,1 mEq/L' are two rows in one cell. */
+function partedNames(cell: Cell): Cell[] {
+  const pieces = cell.text.split(/;\s+/);
+  const isList = pieces.length > 1 && pieces.every((piece) => nameCell(piece, false, false) !== null);
+  if (!isList) return cell.text === '' ? [] : [cell];
+  const width = (cell.right - cell.left) / cell.text.length;
+  return pieces.map((text) => {
+    const left = cell.left + cell.text.indexOf(text) * width;
+    const right = left + text.length * width;
+    const words = cell.words.filter((word) => word.right > left && word.left < right);
+    return { text, left, right, words };
+  });
+}
+
+/** Cells that only announce others are none: 'Valores de referência' beside a title. */
+export function isHeadingCell({ text }: Cell): boolean {
+  return withoutIntro(text)?.trim() === '' || /^\W*(resultados?|unidades?)\W*$/.test(fold(text));
+}
+
+/** The value comes first, also under headings that put the range before it. */
+export function valueFirst(cells: readonly Cell[], columns: readonly Column[]): Cell[] {
+  const ranks = cells.map((cell) => rankOf(cell, columns));
+  return cells
+    .map((cell, at) => ({ cell, rank: ranks[at]! }))
+    .toSorted((one, other) => one.rank - other.rank)
+    .map(({ cell }) => cell);
+}
+
+function rankOf(cell: Cell, columns: readonly Column[]): number {
+  const own = columnAt(columns, cell);
+  const isBefore = own?.kind === 'reference' && columns.some(isResultBehind(own, columns));
+  return isBefore ? 1 : 0;
+}
+
+/** The next column of results stands behind this range, and none between it and its name. */
+function isResultBehind(own: Column, columns: readonly Column[]): (column: Column) => boolean {
+  const name = columns.findLast((column) => column.kind === 'name' && column.left < own.left);
+  const isBetween = columns.some(
+    (column) => column.kind === 'result' && column.left < own.left && column.left > (name?.left ?? -Infinity),
+  );
+  return (column) => column.kind === 'result' && column.left > own.left && !isBetween;
+}
+
+/** Whether the first figures of a row stand under the heading of ranges: 'Glicose', an empty result, '< 99'. */
+export function isRangeOnly(cells: readonly Cell[], columns: readonly Column[]): boolean {
+  const first = cells.find(({ text }) => /\d/.test(text));
+  const hasResults = columns.some(({ kind }) => kind === 'result');
+  return (
+    first !== undefined &&
+    hasResults &&
+    columnAt(columns, first)?.kind === 'reference' &&
+    candidatesIn(first.text).length > 0
+  );
+}
+
+/** Ranges under the headings 'Homens' and 'Mulheres' are for them. */
+export function rangesBySex(cells: readonly Cell[], columns: readonly Column[]): Candidate[] {
+  return cells.flatMap((cell) => {
+    const kind = columnAt(columns, cell)?.kind;
+    if (kind !== 'male' && kind !== 'female') return [];
+    const label = kind === 'male' ? 'homens' : 'mulheres';
+    return candidatesIn(cell.text).map((candidate) => ({ ...candidate, label }));
+  });
+}
