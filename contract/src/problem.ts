@@ -169,6 +169,16 @@ export const PROBLEMS = {
     status: 503,
     message: 'O Leveza está temporariamente fora do ar. Tente novamente em alguns segundos.',
   },
+  'files-unavailable': {
+    status: 503,
+    message:
+      'O lugar onde os arquivos ficam guardados não respondeu. Nada se perdeu: o que já foi salvo continua salvo. Tente novamente em alguns minutos.',
+  },
+  'file-lost': {
+    status: 410,
+    message:
+      'Este arquivo não pôde ser aberto: ele falta ou está danificado no servidor. Seus registros continuam salvos; se você tem uma cópia do arquivo, envie de novo.',
+  },
   busy: { status: 503, message: 'O Leveza está muito ocupado agora. Tente novamente em alguns segundos.' },
   'storage-full': {
     status: 507,

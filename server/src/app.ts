@@ -121,7 +121,7 @@ export async function buildApp({ config, db, vault, logTo, afterChange }: Parts)
   const baseUrl = baseUrlOf(app, config);
   const post = postBy(vault);
   const features: Routes[] = [
-    healthRoutes({ database: config.databaseUrl ? 'external' : 'embedded' }),
+    healthRoutes({ vault, database: config.databaseUrl ? 'external' : 'embedded' }),
     authRoutes({
       config,
       vault,

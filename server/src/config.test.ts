@@ -111,3 +111,35 @@ describe('the channels', () => {
     expect(() => readConfig({ [name]: value })).toThrow(`${name} must be `);
   });
 });
+
+describe('files', () => {
+  const KEYS = { S3_ACCESS_KEY_ID: 'AK', S3_SECRET_ACCESS_KEY: 'a/b+c=' };
+
+  test('lie in the folder unless a bucket is named', () => {
+    expect(readConfig({}).files).toEqual({ store: { kind: 'folder' }, old: null });
+    const { files } = readConfig({ FILES_URL: 's3://leveza/files/', FILES_OLD_URL: 'folder', ...KEYS });
+    expect(files).toEqual({
+      store: {
+        kind: 's3',
+        endpoint: 'https://s3.us-east-1.amazonaws.com',
+        region: 'us-east-1',
+        bucket: 'leveza',
+        prefix: 'files',
+        accessKeyId: 'AK',
+        secretAccessKey: 'a/b+c=',
+      },
+      old: { kind: 'folder' },
+    });
+  });
+
+  test.each([
+    ['FILES_URL', { FILES_URL: '/srv/files', ...KEYS }],
+    ['FILES_URL', { FILES_URL: 's3://Leveza', ...KEYS }],
+    ['S3_ACCESS_KEY_ID', { FILES_URL: 's3://leveza' }],
+    ['S3_SECRET_ACCESS_KEY', { FILES_OLD_URL: 's3://leveza', S3_ACCESS_KEY_ID: 'AK' }],
+    ['FILES_OLD_URL', { FILES_OLD_URL: 'folder' }],
+    ['S3_ENDPOINT', { S3_ENDPOINT: 'minio:9000', ...KEYS }],
+  ])('%s is refused in %j', (name, settings) => {
+    expect(() => readConfig(settings)).toThrow(`${name} must be `);
+  });
+});

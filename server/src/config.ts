@@ -4,44 +4,52 @@ import type { BillingConfig } from './billing-config.ts';
 import { BILLING_EXPECTED, BILLING_SETTINGS, readBilling } from './billing-config.ts';
 import type { ChannelConfig } from './channel-config.ts';
 import { CHANNELS_EXPECTED, CHANNEL_SETTINGS, readChannels } from './channel-config.ts';
+import type { FilesConfig } from './files-config.ts';
+import { FILES_EXPECTED, FILES_SETTINGS, readFiles, wrongFilesSetting } from './files-config.ts';
 import { secret, setting, webAddress, withoutSlash } from './setting.ts';
 
 const atLeastOne = z.coerce.number().int().min(1);
 
-const Environment = z.object({
-  PORT: setting(z.coerce.number().int().min(0).max(65_535).default(3000)),
-  HOST: setting(z.string().default('localhost')),
-  DATA_DIR: setting(z.string().default('data')),
-  DATABASE_URL: setting(z.url({ protocol: /^postgres(ql)?$/ }).optional()),
-  DATABASE_POOL: setting(z.coerce.number().int().min(2).max(500).default(20)),
-  PUBLIC_URL: setting(webAddress.optional()),
-  TRUST_PROXY: setting(z.string().default('')),
-  LOG_LEVEL: setting(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info')),
-  REQUESTS_PER_MINUTE: setting(atLeastOne.default(300)),
-  LOGINS_PER_MINUTE: setting(atLeastOne.default(30)),
-  REGISTRATIONS_PER_HOUR: setting(atLeastOne.default(20)),
-  DEMOS_PER_HOUR: setting(atLeastOne.default(20)),
-  MASTER_KEY: setting(
-    z
-      .base64()
-      .refine((key) => Buffer.from(key, 'base64').length === 32)
-      .optional(),
-  ),
-  SMTP_URL: setting(z.url({ protocol: /^smtps?$/ }).optional()),
-  MAIL_FROM: setting(z.string().default('Leveza <nao-responda@localhost>')),
-  OIDC_ISSUER: setting(webAddress.optional()),
-  OIDC_CLIENT_ID: setting(z.string().default('leveza')),
-  OIDC_CLIENT_SECRET: setting(z.string().optional()),
-  OIDC_LABEL: setting(z.string().default('conta externa')),
-  LLM_BASE_URL: setting(webAddress.optional()),
-  LLM_API_KEY: setting(secret.optional()),
-  LLM_MODEL: setting(z.string().default('gpt-4o-mini')),
-  LLM_TIMEOUT_SECONDS: setting(z.coerce.number().min(1).max(50).default(30)),
-  AI_SEARCHES_PER_DAY: setting(z.coerce.number().int().min(0).default(30)),
-  OFF_BASE_URL: setting(z.union([z.literal('off'), webAddress]).default('https://world.openfoodfacts.org')),
-  ...CHANNEL_SETTINGS,
-  ...BILLING_SETTINGS,
-});
+const Environment = z
+  .object({
+    PORT: setting(z.coerce.number().int().min(0).max(65_535).default(3000)),
+    HOST: setting(z.string().default('localhost')),
+    DATA_DIR: setting(z.string().default('data')),
+    DATABASE_URL: setting(z.url({ protocol: /^postgres(ql)?$/ }).optional()),
+    DATABASE_POOL: setting(z.coerce.number().int().min(2).max(500).default(20)),
+    PUBLIC_URL: setting(webAddress.optional()),
+    TRUST_PROXY: setting(z.string().default('')),
+    LOG_LEVEL: setting(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info')),
+    REQUESTS_PER_MINUTE: setting(atLeastOne.default(300)),
+    LOGINS_PER_MINUTE: setting(atLeastOne.default(30)),
+    REGISTRATIONS_PER_HOUR: setting(atLeastOne.default(20)),
+    DEMOS_PER_HOUR: setting(atLeastOne.default(20)),
+    MASTER_KEY: setting(
+      z
+        .base64()
+        .refine((key) => Buffer.from(key, 'base64').length === 32)
+        .optional(),
+    ),
+    SMTP_URL: setting(z.url({ protocol: /^smtps?$/ }).optional()),
+    MAIL_FROM: setting(z.string().default('Leveza <nao-responda@localhost>')),
+    OIDC_ISSUER: setting(webAddress.optional()),
+    OIDC_CLIENT_ID: setting(z.string().default('leveza')),
+    OIDC_CLIENT_SECRET: setting(z.string().optional()),
+    OIDC_LABEL: setting(z.string().default('conta externa')),
+    LLM_BASE_URL: setting(webAddress.optional()),
+    LLM_API_KEY: setting(secret.optional()),
+    LLM_MODEL: setting(z.string().default('gpt-4o-mini')),
+    LLM_TIMEOUT_SECONDS: setting(z.coerce.number().min(1).max(50).default(30)),
+    AI_SEARCHES_PER_DAY: setting(z.coerce.number().int().min(0).default(30)),
+    OFF_BASE_URL: setting(z.union([z.literal('off'), webAddress]).default('https://world.openfoodfacts.org')),
+    ...CHANNEL_SETTINGS,
+    ...BILLING_SETTINGS,
+    ...FILES_SETTINGS,
+  })
+  .superRefine((read, context) => {
+    const wrong = wrongFilesSetting(read);
+    if (wrong) context.addIssue({ code: 'custom', path: [wrong] });
+  });
 
 const EXPECTED: Record<keyof z.input<typeof Environment>, string> = {
   PORT: 'a port number from 0 to 65535',
@@ -71,6 +79,7 @@ const EXPECTED: Record<keyof z.input<typeof Environment>, string> = {
   OFF_BASE_URL: 'the address of Open Food Facts, such as https://world.openfoodfacts.org, or off',
   ...CHANNELS_EXPECTED,
   ...BILLING_EXPECTED,
+  ...FILES_EXPECTED,
 };
 
 export interface Config extends ChannelConfig {
@@ -96,6 +105,7 @@ export interface Config extends ChannelConfig {
   /** Open Food Facts; null when it is not to be asked. */
   openFoodFactsUrl: string | null;
   billing: BillingConfig;
+  files: FilesConfig;
 }
 
 export interface OidcConfig {
@@ -163,6 +173,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     aiSearchesPerDay: read.AI_SEARCHES_PER_DAY,
     openFoodFactsUrl: read.OFF_BASE_URL === 'off' ? null : withoutSlash(read.OFF_BASE_URL),
     billing: readBilling(read),
+    files: readFiles(read),
     ...readChannels(read, operatorOf(read)),
   };
 }

@@ -5,6 +5,7 @@ import { EmbeddedDatabaseRefused } from './db/embedded/refused.ts';
 import type { OpenDatabase } from './db/open-database.ts';
 import { DatabaseRefused, openDatabase } from './db/open-database.ts';
 import type { Run } from './run.ts';
+import { FileStoreAway } from './services/vault/file-store.ts';
 import { MasterKeyRefused } from './services/vault/master-key.ts';
 
 /** Lines for the person who starts Leveza; requests go to the structured log instead. */
@@ -71,7 +72,8 @@ function sentenceFor(error: unknown): string | null {
     error instanceof WrongSetting ||
     error instanceof DatabaseRefused ||
     error instanceof EmbeddedDatabaseRefused ||
-    error instanceof MasterKeyRefused
+    error instanceof MasterKeyRefused ||
+    error instanceof FileStoreAway
   ) {
     return error.message;
   }

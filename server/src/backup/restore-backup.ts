@@ -4,6 +4,8 @@ import type pg from 'pg';
 import type { ConnectionSettings } from '../db/connection.ts';
 import { withSingleConnection } from '../db/connection.ts';
 import { knownMigrations, migrate } from '../db/migrate.ts';
+import type { FilesConfig } from '../files-config.ts';
+import { IN_FOLDER } from '../files-config.ts';
 import { loadTables } from './load-tables.ts';
 import type { Manifest } from './manifest.ts';
 import { putBackFiles } from './put-back-files.ts';
@@ -23,6 +25,7 @@ export interface RestoreOptions {
   file: string;
   settings: ConnectionSettings;
   dataDir: string;
+  files?: FilesConfig;
   /** whether patients and files already there may be replaced */
   replace?: boolean;
   steps?: readonly Migration[];
@@ -46,8 +49,9 @@ export async function restoreBackup(options: RestoreOptions): Promise<Manifest> 
 
 async function replaceAll(client: pg.Client, work: string, options: RestoreOptions): Promise<Manifest> {
   const { file, dataDir, replace = false, steps = knownMigrations(), signal } = options;
+  const place = { dataDir, files: options.files ?? IN_FOLDER };
   await begin(client, '');
-  await refuseOccupied(client, dataDir, replace);
+  await refuseOccupied(client, place, replace);
   const manifest = await readArchive(file, { into: work, signal });
   refuseUnknownSteps(manifest, steps);
   await rebuild(client, steps.slice(0, manifest.migrations.length));
@@ -55,7 +59,7 @@ async function replaceAll(client: pg.Client, work: string, options: RestoreOptio
 
   // Files change hands last and before the commit: a failure on either side takes both back. Only a power
   // loss between the two can part them, and then the same restore with --replace joins them again.
-  const swap = await putBackFiles(work, dataDir);
+  const swap = await putBackFiles({ unpacked: work, ...place }, signal);
   try {
     signal?.throwIfAborted();
     await client.query('commit');

@@ -1,25 +1,56 @@
 import { createHash } from 'node:crypto';
-import { constants, createReadStream } from 'node:fs';
+import { constants, createReadStream, existsSync } from 'node:fs';
 import { copyFile, link, mkdir, readdir, stat } from 'node:fs/promises';
 import { dirname, join, posix } from 'node:path';
 import { errorCode } from '../db/embedded/refused.ts';
+import type { FilesConfig } from '../files-config.ts';
+import { UNHURRIED, s3Store } from '../services/vault/s3/s3-store.ts';
+import { fetchAll } from './remote-files.ts';
 import type { StoredFile } from './manifest.ts';
 import { FILES, MASTER_KEY } from './manifest.ts';
 import { BackupRefused } from './refused.ts';
 
-/** Fixes what the file store holds now in another folder, under the same names. */
+interface Source {
+  files: FilesConfig;
+  dataDir: string;
+}
+
+/** Fixes what the file stores hold now in another folder, under the same names. */
 export async function collectFiles(
-  dataDir: string,
+  { files: { store, old }, dataDir }: Source,
   into: string,
   signal?: AbortSignal,
 ): Promise<StoredFile[]> {
-  const collected: StoredFile[] = [];
-  for (const path of [...(await pathsUnder(dataDir, FILES)), MASTER_KEY]) {
+  const collected = new Map<string, StoredFile>();
+  // The old store first: a file that is moved meanwhile is found in at least one of them.
+  for (const place of old ? [old, store] : [store]) {
+    const paths =
+      place.kind === 's3'
+        ? await fetchAll(s3Store(place, UNHURRIED), into, signal)
+        : await holdAll(dataDir, await pathsUnder(dataDir, FILES), into, signal);
+    for (const path of paths) {
+      if (!collected.has(path)) collected.set(path, { path, ...(await checksumOf(join(into, path))) });
+    }
+  }
+  for (const path of await holdAll(dataDir, [MASTER_KEY], into, signal)) {
+    collected.set(path, { path, ...(await checksumOf(join(into, path))) });
+  }
+  return [...collected.values()];
+}
+
+async function holdAll(
+  dataDir: string,
+  paths: string[],
+  into: string,
+  signal?: AbortSignal,
+): Promise<string[]> {
+  const held: string[] = [];
+  for (const path of paths) {
     signal?.throwIfAborted();
     const copy = join(into, path);
-    if (await hold(join(dataDir, path), copy)) collected.push({ path, ...(await checksumOf(copy)) });
+    if (existsSync(copy) || (await hold(join(dataDir, path), copy))) held.push(path);
   }
-  return collected;
+  return held;
 }
 
 async function pathsUnder(dataDir: string, folder: string): Promise<string[]> {

@@ -1,4 +1,6 @@
 import type pg from 'pg';
+import { placeOf } from '../services/vault/s3/ask-store.ts';
+import type { Target } from './put-back-files.ts';
 import { holdsFiles } from './put-back-files.ts';
 import { BackupRefused } from './refused.ts';
 
@@ -10,7 +12,17 @@ interface Found {
 }
 
 /** A restore replaces everything, so it checks first that the target may be replaced now. */
-export async function refuseOccupied(client: pg.Client, dataDir: string, replace: boolean): Promise<void> {
+export async function refuseOccupied(
+  client: pg.Client,
+  { dataDir, files }: Omit<Target, 'unpacked'>,
+  replace: boolean,
+): Promise<void> {
+  if (files.old) {
+    throw new BackupRefused(
+      'Files are being moved; end that with npm run files:move and take FILES_OLD_URL out before a restore.',
+    );
+  }
+
   const found = await look(client);
   if (found.others > 0) {
     throw new BackupRefused(
@@ -26,8 +38,9 @@ export async function refuseOccupied(client: pg.Client, dataDir: string, replace
       'The database already holds patients; add --replace to replace them with the backup.',
     );
   }
-  if (await holdsFiles(dataDir)) {
-    throw new BackupRefused(`${dataDir} already holds files; add --replace to replace them with the backup.`);
+  if (await holdsFiles({ dataDir, files })) {
+    const place = files.store.kind === 's3' ? placeOf(files.store) : dataDir;
+    throw new BackupRefused(`${place} already holds files; add --replace to replace them with the backup.`);
   }
 }
 

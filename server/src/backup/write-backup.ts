@@ -6,6 +6,8 @@ import type { ConnectionSettings } from '../db/connection.ts';
 import { withSingleConnection } from '../db/connection.ts';
 import { errorCode } from '../db/embedded/refused.ts';
 import { appliedMigrations } from '../db/migrate.ts';
+import type { FilesConfig } from '../files-config.ts';
+import { IN_FOLDER } from '../files-config.ts';
 import { VERSION } from '../version.ts';
 import { copyOut } from './copy-table.ts';
 import type { Manifest, StoredTable } from './manifest.ts';
@@ -20,6 +22,7 @@ import { alreadyThere, packFolder, publish } from './write-archive.ts';
 export interface BackupOptions {
   settings: ConnectionSettings;
   dataDir: string;
+  files?: FilesConfig;
   target: string;
   now: Date;
   signal?: AbortSignal;
@@ -37,6 +40,7 @@ export function defaultTarget(dataDir: string, now: Date): string {
 export async function writeBackup({
   settings,
   dataDir,
+  files = IN_FOLDER,
   target,
   now,
   signal,
@@ -47,7 +51,7 @@ export async function writeBackup({
     const folder = join(work, 'content');
     await mkdir(join(folder, 'tables'), { recursive: true, mode: 0o700 });
     const manifest = await withSingleConnection(settings, (client) =>
-      collect(client, { dataDir, folder, now, signal }),
+      collect(client, { dataDir, files, folder, now, signal }),
     );
     const draft = join(work, 'archive.tar.gz');
     await packFolder(folder, manifest, draft, signal);
@@ -62,19 +66,21 @@ export async function writeBackup({
 
 interface Collection {
   dataDir: string;
+  files: FilesConfig;
   folder: string;
   now: Date;
   signal?: AbortSignal;
 }
 
-async function collect(client: pg.Client, { dataDir, folder, now, signal }: Collection): Promise<Manifest> {
+async function collect(client: pg.Client, collection: Collection): Promise<Manifest> {
+  const { folder, now, signal } = collection;
   await begin(client, 'isolation level repeatable read, read only');
   const migrations = await migrationsOf(client);
   const tables = await listTables(client);
   // The lock keeps columns unchanged while the copy runs; rows may change, since the copy reads a snapshot.
   await client.query(`lock table ${tables.map(tableSql).join(', ')} in access share mode`);
   // Right after the snapshot: a file its rows name is still there, one of later rows does no harm.
-  const files = await collectFiles(dataDir, folder, signal);
+  const files = await collectFiles(collection, folder, signal);
   const stored: StoredTable[] = [];
   for (const table of tables) {
     const copied = await copyOut(client, table, join(folder, tablePath(table)), signal);

@@ -21,7 +21,8 @@ await runCommand(async (config, signal) => {
   try {
     if (file === undefined) await mkdir(dirname(target), { recursive: true, mode: 0o700 });
     const { settings } = database;
-    const manifest = await writeBackup({ settings, dataDir: config.dataDir, target, now, signal });
+    const { dataDir, files } = config;
+    const manifest = await writeBackup({ settings, dataDir, files, target, now, signal });
     console.log(`Backup: ${target}`);
     console.log(`It holds ${summary(manifest)}, keys included: keep it where only you can read it.`);
   } finally {

@@ -6,6 +6,8 @@ import { WrongSetting, readConfig } from '../config.ts';
 import { EmbeddedDatabaseRefused, errorCode } from '../db/embedded/refused.ts';
 import { problemOfDatabaseError } from '../db/failure.ts';
 import { DatabaseRefused } from '../db/open-database.ts';
+import { FileStoreAway } from '../services/vault/file-store.ts';
+import { MoveRefused } from '../services/vault/move-files.ts';
 
 /** The command was written wrongly: its message says how it is written. */
 export class WrongUse extends Error {}
@@ -37,7 +39,15 @@ export function typedPath(path: string): string {
 }
 
 function sentenceFor(error: unknown): string {
-  const said = [BackupRefused, WrongUse, WrongSetting, DatabaseRefused, EmbeddedDatabaseRefused];
+  const said = [
+    BackupRefused,
+    WrongUse,
+    WrongSetting,
+    DatabaseRefused,
+    EmbeddedDatabaseRefused,
+    FileStoreAway,
+    MoveRefused,
+  ];
   if (said.some((kind) => error instanceof kind)) return (error as Error).message;
   if (error instanceof Error && error.name === 'AbortError') return 'Interrupted; nothing was changed.';
   const code = errorCode(error);

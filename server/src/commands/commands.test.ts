@@ -14,7 +14,12 @@ import { runOn } from '../testing/postgres.ts';
 const quiet = { info: () => undefined, warn: () => undefined };
 
 /** As npm runs it: in the project's folder, with the person's own folder in INIT_CWD. */
-async function run(folder: string, dataDir: string, command: 'backup' | 'restore', ...words: string[]) {
+async function run(
+  folder: string,
+  dataDir: string,
+  command: 'backup' | 'restore' | 'move-files',
+  ...words: string[]
+) {
   const script = fileURLToPath(new URL(`${command}.ts`, import.meta.url));
   const child = spawn(process.execPath, [script, ...words], {
     cwd: folder,
@@ -79,6 +84,7 @@ test.each([
   ['restore', [], 'Write: npm run restore -- file.tar.gz [--replace]\n'],
   ['restore', ['nowhere.tar.gz'], /^There is no file .*nowhere\.tar\.gz\.\n$/],
   ['backup', ['one', 'two'], 'Write: npm run backup [-- file.tar.gz]\n'],
+  ['move-files', [], /^Set FILES_URL to the store files go to and FILES_OLD_URL .*\.\n$/],
 ] as const)('%s %j is answered with one line', async (command, words, line) => {
   const folder = await temporaryFolder();
   const { code, warned } = await run(folder, join(folder, 'data'), command, ...words);

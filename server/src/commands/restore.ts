@@ -24,6 +24,7 @@ await runCommand(async (config, signal) => {
       file,
       settings,
       dataDir: config.dataDir,
+      files: config.files,
       replace: values.replace,
       signal,
     });

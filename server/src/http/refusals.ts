@@ -2,6 +2,7 @@ import type { ProblemCode } from '@leveza/contract/problem.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { problemOfDatabaseError } from '../db/failure.ts';
+import { FileLost, FileStoreAway } from '../services/vault/file-store.ts';
 
 const RETRY_AFTER_SECONDS = 5;
 
@@ -29,8 +30,17 @@ export function answerRefusal(error: unknown, request: FastifyRequest, reply: Fa
 export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
   const code =
-    problemOfDatabaseError(error) ?? problemOfDisk(error) ?? problemOfFastify(error) ?? 'unexpected';
+    problemOfFiles(error) ??
+    problemOfDatabaseError(error) ??
+    problemOfDisk(error) ??
+    problemOfFastify(error) ??
+    'unexpected';
   return new Problem(code, { cause: error });
+}
+
+function problemOfFiles(error: unknown): ProblemCode | null {
+  if (error instanceof FileStoreAway) return 'files-unavailable';
+  return error instanceof FileLost ? 'file-lost' : null;
 }
 
 /** A file of ours could not be written, the database's own apart. */

@@ -24,7 +24,16 @@ function Screen() {
 test('a screen that cannot be read says why, and opens when tried again', async () => {
   let isBack = false;
   answer(readHealth, () =>
-    isBack ? { data: { status: 'ok', database: 'embedded', version: '0.1.0' } } : new Problem('storage-full'),
+    isBack
+      ? {
+          data: {
+            status: 'ok',
+            database: 'embedded',
+            files: { store: 'folder', answers: true },
+            version: '0.1.0',
+          },
+        }
+      : new Problem('storage-full'),
   );
   const router = createRouter({
     routeTree: createRootRoute({ component: Screen }),

@@ -10,7 +10,12 @@ test('a call that no test answers is named', async () => {
 
 test('an answer outside the contract is a mistake of the test', async () => {
   answer(readHealth, () => ({
-    data: { status: 'ok', database: 'embedded', version: 1 as unknown as string },
+    data: {
+      status: 'ok',
+      database: 'embedded',
+      files: { store: 'folder', answers: true },
+      version: 1 as unknown as string,
+    },
   }));
   await expect(call(readHealth, {})).rejects.toMatchObject({ code: 'unexpected' });
   expect(closeServer).toThrow('GET /api/health was answered with a mistake');

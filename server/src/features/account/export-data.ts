@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import { DEFAULT_ZONE, dayIn } from '@leveza/domain/time/days.ts';
 import { isZone } from '@leveza/domain/time/zones.ts';
 import type { Call } from '../../http/call.ts';
+import { FileStoreAway } from '../../services/vault/file-store.ts';
 import type { Vault } from '../../services/vault/vault.ts';
 import { pathOfFile } from './portability/file-path.ts';
 import { readMe } from './portability/read-me.ts';
@@ -30,6 +31,8 @@ export async function exportData(
       (tx) => writeDown(tx, owner, { data, zone, exportedAt: now }, spools),
       { isolationLevel: 'repeatable read', accessMode: 'read only' },
     );
+    // A store without an answer is told now: once the download has begun, it could only break off.
+    if (written.files.length > 0) await vault.label();
     const content = writeArchive(entriesOf(written, spools, { vault, day, zone }), now);
     content.once('close', () => void close());
     return { name: `leveza-${day}.zip`, mediaType: 'application/zip', content };
@@ -53,7 +56,8 @@ function* entriesOf(
     const path = pathOfFile(at + 1, name);
     // One damaged file must not keep a patient from all the others.
     const read = () =>
-      vault.read(id, sealedKey).catch(() => {
+      vault.read(id, sealedKey).catch((error: unknown) => {
+        if (error instanceof FileStoreAway) throw error;
         lost.push(path);
         return Buffer.alloc(0);
       });

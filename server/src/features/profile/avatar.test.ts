@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { LABEL } from '../../services/vault/file-folder.ts';
+import { LABEL } from '../../services/vault/file-store.ts';
 import { multipart } from '../../testing/multipart.ts';
 import type { Patient, TestApp } from '../../testing/test-app.ts';
 import { testApp } from '../../testing/test-app.ts';

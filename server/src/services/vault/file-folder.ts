@@ -2,38 +2,19 @@ import { randomUUID } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
 import { mkdir, open, readFile, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { FileStore, Found } from './file-store.ts';
+import { BIN, FileLost, LABEL, SHELF, idOf, olderThan } from './file-store.ts';
 
-/** The folder of stored files. It bears the name of the database its files belong to, and has a bin. */
-export interface FileFolder {
-  write(id: string, bytes: Buffer): Promise<void>;
-  /** Also finds a file in the bin: its row may have come back with an earlier database. */
-  read(id: string): Promise<Buffer>;
-  remove(id: string): Promise<void>;
-  idsOlderThan(ageMs: number): Promise<string[]>;
-  isEmpty(): Promise<boolean>;
-  discard(id: string): Promise<void>;
-  takeBack(id: string): Promise<void>;
-  idsInBin(olderThanMs?: number): Promise<string[]>;
-  removeFromBin(id: string): Promise<void>;
-  /** The name of the database, or null in a folder that was never given one. */
-  label(): Promise<string | null>;
-  setLabel(label: string): Promise<void>;
-}
-
-/** Inside the folder, so that it goes wherever the files go. */
-export const LABEL = 'database.id';
-const BIN = 'bin';
-const SHELF = /^[0-9a-f]{2}$/;
-
-export function fileFolder(folder: string): FileFolder {
+export function fileFolder(folder: string): FileStore {
   // Two letters a shelf: no folder grows past the size a file system lists quickly.
   const pathOf = (id: string) => join(folder, id.slice(0, 2), id);
   const binPathOf = (id: string) => join(folder, BIN, id);
   const labelFile = join(folder, LABEL);
 
   return {
+    place: folder,
     write: (id, bytes) => writeDurably(pathOf(id), bytes),
-    read: (id) => readFile(pathOf(id)).catch(unlessMissing(() => readFile(binPathOf(id)))),
+    read: (id) => readFile(pathOf(id)).catch(unlessMissing(() => readFile(binPathOf(id)).catch(lost))),
     remove: (id) => rm(pathOf(id), { force: true }),
     idsOlderThan: async (ageMs) => (await listShelves(folder)).filter(olderThan(ageMs)).map(idOf),
     isEmpty: async () => (await listShelves(folder)).length === 0,
@@ -55,17 +36,6 @@ export function fileFolder(folder: string): FileFolder {
     setLabel: (label) => writeDurably(labelFile, Buffer.from(`${label}\n`)),
   };
 }
-
-interface Found {
-  id: string;
-  mtimeMs: number;
-}
-
-const idOf = ({ id }: Found) => id;
-const olderThan =
-  (ageMs: number) =>
-  ({ mtimeMs }: Found) =>
-    mtimeMs < Date.now() - ageMs;
 
 async function moveInto(from: string, to: string): Promise<void> {
   await mkdir(dirname(to), { recursive: true, mode: 0o700 });
@@ -117,6 +87,8 @@ async function listFolder(folder: string): Promise<Found[]> {
 function namesIn(folder: string): Promise<string[]> {
   return readdir(folder).catch(unlessMissing(async () => []));
 }
+
+const lost = unlessMissing<never>(() => Promise.reject(new FileLost()));
 
 function unlessMissing<T>(instead: () => Promise<T>): (error: unknown) => Promise<T> {
   return (error) => {

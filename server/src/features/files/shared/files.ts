@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../../db/connection.ts';
+import { offTheClock } from '../../../http/deadline.ts';
 import type { Vault } from '../../../services/vault/vault.ts';
 import { files } from '../table.ts';
 
@@ -10,10 +11,10 @@ interface NewFile {
   content: Uint8Array;
 }
 
-/** Stores the bytes, then the row. A row that is not kept in the end leaves unreadable bytes, swept later. */
+/** Stores the bytes, then the row; a store elsewhere has its own limit of time. A row that is not kept in the end leaves unreadable bytes, swept later. */
 export async function addFile(db: Db, vault: Vault, owner: string, file: NewFile): Promise<string> {
   const id = randomUUID();
-  const sealedKey = await vault.store(id, file.content);
+  const sealedKey = await offTheClock(() => vault.store(id, file.content));
   const { name, mediaType, content } = file;
   await db.insert(files).values({ id, userId: owner, name, mediaType, size: content.byteLength, sealedKey });
   return id;
@@ -24,7 +25,7 @@ export async function readFile(db: Db, vault: Vault, owner: string, id: string) 
     .select()
     .from(files)
     .where(and(eq(files.userId, owner), eq(files.id, id)));
-  return file && { ...file, content: await vault.read(file.id, file.sealedKey) };
+  return file && { ...file, content: await offTheClock(() => vault.read(file.id, file.sealedKey)) };
 }
 
 /** Without its row a file's key is gone; call `vault.remove` for the answer once the change is kept. */

@@ -1,9 +1,11 @@
 import { inArray } from 'drizzle-orm';
 import type { Db } from '../../../db/connection.ts';
 import { Hopeless } from '../../../jobs/job.ts';
+import { isFileId } from '../../../services/vault/file-store.ts';
 import type { Vault } from '../../../services/vault/vault.ts';
 import { files } from '../table.ts';
-import { belongTogether } from './belong-together.ts';
+import type { LabelledStore } from './belong-together.ts';
+import { belongTogether, storesIn } from './belong-together.ts';
 
 /** The stored files belong to another database than this one. */
 export class FilesOfAnotherDatabase extends Hopeless {
@@ -21,15 +23,21 @@ export interface Ages {
  * Puts files whose row is gone into the bin: those of expired demonstrations, of changes that were not kept, of a crash
  * in between. Takes files back whose row is there again, and removes those that waited long enough.
  */
-export async function sweepFiles(db: Db, vault: Vault, { unclaimedMs, inBinMs }: Ages): Promise<number> {
-  if (!(await belongTogether(db, vault))) throw new FilesOfAnotherDatabase();
-  const stored = await withoutRow(db, await vault.idsOlderThan(unclaimedMs));
-  for (const id of stored) await vault.discard(id);
+export async function sweepFiles(db: Db, vault: Vault, ages: Ages): Promise<number> {
+  let swept = 0;
+  for (const store of storesIn(vault)) swept += await sweepStore(db, store, ages);
+  return swept;
+}
 
-  const inBin = await vault.idsInBin();
+async function sweepStore(db: Db, store: LabelledStore, { unclaimedMs, inBinMs }: Ages): Promise<number> {
+  if (!(await belongTogether(db, store))) throw new FilesOfAnotherDatabase();
+  const stored = await withoutRow(db, await store.idsOlderThan(unclaimedMs));
+  for (const id of stored) await store.discard(id);
+
+  const inBin = await store.idsInBin();
   const unclaimed = new Set(await withoutRow(db, inBin));
-  for (const id of inBin) if (!unclaimed.has(id)) await vault.takeBack(id);
-  for (const id of await vault.idsInBin(inBinMs)) await vault.removeFromBin(id);
+  for (const id of inBin) if (!unclaimed.has(id)) await store.takeBack(id);
+  for (const id of await store.idsInBin(inBinMs)) await store.removeFromBin(id);
   return stored.length;
 }
 
@@ -38,14 +46,9 @@ const IDS_AT_ONCE = 500;
 async function withoutRow(db: Db, names: string[]): Promise<string[]> {
   const known = new Set<string>();
   for (let start = 0; start < names.length; start += IDS_AT_ONCE) {
-    const ids = names.slice(start, start + IDS_AT_ONCE).filter(isId);
+    const ids = names.slice(start, start + IDS_AT_ONCE).filter(isFileId);
     const rows = await db.select({ id: files.id }).from(files).where(inArray(files.id, ids));
     for (const { id } of rows) known.add(id);
   }
   return names.filter((name) => !known.has(name));
-}
-
-/** A draft of a crashed upload has a longer name. */
-function isId(name: string): boolean {
-  return /^[0-9a-f-]{36}$/.test(name);
 }

@@ -1,35 +1,67 @@
 import type { Config } from '../../../config.ts';
 import type { Db } from '../../../db/connection.ts';
 import type { Log } from '../../../db/open-database.ts';
+import { IN_FOLDER } from '../../../files-config.ts';
+import { FileStoreAway } from '../../../services/vault/file-store.ts';
 import { MasterKeyRefused, readMasterKey } from '../../../services/vault/master-key.ts';
+import { HURRIED } from '../../../services/vault/s3/s3-store.ts';
+import { storesOf } from '../../../services/vault/stores.ts';
 import type { Vault } from '../../../services/vault/vault.ts';
-import { filesIn, openVault } from '../../../services/vault/vault.ts';
+import { openVault } from '../../../services/vault/vault.ts';
 import { twoFactors } from '../../auth/table.ts';
 import { files, installation } from '../table.ts';
-import { belongTogether } from './belong-together.ts';
+import type { LabelledStore } from './belong-together.ts';
+import { belongTogether, storesIn } from './belong-together.ts';
 
 const ABOUT = 'installation';
 
 /** The vault of this database: refuses a lost or another key, and says when the files are another database's. */
 export async function vaultOf(
   db: Db,
-  config: Pick<Config, 'masterKey' | 'dataDir'>,
+  config: Pick<Config, 'masterKey' | 'dataDir' | 'files'>,
   log: Pick<Log, 'warn'>,
 ): Promise<Vault> {
-  const key = await readMasterKey(config, () => holdsSealed(db, config.dataDir));
-  const vault = openVault(key, config.dataDir);
+  const key = await readMasterKey(config, () => holdsSealed(db, config));
+  const vault = openVault(key, config.dataDir, config.files);
   await proveKey(db, vault);
-  if (!(await belongTogether(db, vault))) {
-    log.warn(
-      `The files in ${config.dataDir}/files belong to another database than this one; they are kept as they are until theirs is put back, or the folder is moved away.`,
-    );
-  }
+  for (const store of storesIn(vault)) await warnOfForeign(db, store, log);
+  if (config.files.store.kind === 's3' && !vault.old) await warnOfForgotten(db, config, log);
   return vault;
 }
 
-async function holdsSealed(db: Db, dataDir: string): Promise<boolean> {
+async function holdsSealed(
+  db: Db,
+  { files: places, dataDir }: Pick<Config, 'files' | 'dataDir'>,
+): Promise<boolean> {
   for (const table of [installation, files, twoFactors]) if ((await db.$count(table)) > 0) return true;
-  return !(await filesIn(dataDir).isEmpty());
+  const { store, old } = storesOf(places, dataDir, HURRIED);
+  return !(await store.isEmpty()) || (old !== null && !(await old.isEmpty()));
+}
+
+/** A store that does not answer keeps nobody from all the rest of Leveza; one that refuses its key is a wrong setting. */
+async function warnOfForeign(db: Db, store: LabelledStore, log: Pick<Log, 'warn'>): Promise<void> {
+  try {
+    if (await belongTogether(db, store)) return;
+    log.warn(
+      `The files in ${store.place} belong to another database than this one; they are kept as they are until theirs is put back, or they are moved away.`,
+    );
+  } catch (error) {
+    if (!(error instanceof FileStoreAway) || error.isRefusal) throw error;
+    log.warn(`${error.message} Until then files can be neither opened nor added.`);
+  }
+}
+
+/** Files left in the folder by a change of FILES_URL would look lost. */
+async function warnOfForgotten(
+  db: Db,
+  { dataDir }: Pick<Config, 'dataDir'>,
+  log: Pick<Log, 'warn'>,
+): Promise<void> {
+  const { store: folder } = storesOf(IN_FOLDER, dataDir, HURRIED);
+  if ((await folder.isEmpty()) || !(await belongTogether(db, folder))) return;
+  log.warn(
+    `${folder.place} still holds files of this database, which are not read there any more; set FILES_OLD_URL=folder, start again and run: npm run files:move`,
+  );
 }
 
 /** The first start seals the database's own id; every later one must be able to open it. */
