@@ -5,7 +5,7 @@ export function CalendarRoute() {
   return (
     <>
       <CalendarPage />
-      <PlanNotice feature="calendar" />
+      <PlanNotice features={['calendar']} />
     </>
   );
 }

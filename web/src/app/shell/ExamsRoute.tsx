@@ -5,7 +5,7 @@ export function ExamsRoute() {
   return (
     <>
       <ExamsPage />
-      <PlanNotice feature="ai" />
+      <PlanNotice features={['ai']} />
     </>
   );
 }

@@ -29,7 +29,7 @@ export function MedicationStoreRoute() {
         <>
           <AddItemDialog kind="medication" />
           <TakeFromStock kind="medication" />
-          <PlanNotice feature="ai" />
+          <PlanNotice features={['ai']} />
         </>
       }
     />

@@ -5,7 +5,7 @@ export function MedicationUsageRoute() {
   return (
     <>
       <UsePage kind="medication" />
-      <PlanNotice feature="oral-medications" />
+      <PlanNotice features={['oral-medications']} />
     </>
   );
 }

@@ -5,7 +5,7 @@ export function NutritionRoute() {
   return (
     <>
       <NutritionPage />
-      <PlanNotice feature="ai" />
+      <PlanNotice features={['ai']} />
     </>
   );
 }

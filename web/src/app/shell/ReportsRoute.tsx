@@ -13,7 +13,7 @@ export function ReportsRoute() {
   return (
     <>
       <ReportsPage sharing={sharing} />
-      <PlanNotice feature="reports" />
+      <PlanNotice features={['reports']} />
     </>
   );
 }

@@ -18,8 +18,7 @@ export function SettingsRoute() {
           </>
         }
       />
-      <PlanNotice feature="push" />
-      <PlanNotice feature="whatsapp" />
+      <PlanNotice features={['push', 'whatsapp']} />
     </>
   );
 }

@@ -16,7 +16,7 @@ export function SupplementStoreRoute() {
         <>
           <AddItemDialog kind="supplement" />
           <TakeFromStock kind="supplement" />
-          <PlanNotice feature="ai" />
+          <PlanNotice features={['ai']} />
         </>
       }
     />

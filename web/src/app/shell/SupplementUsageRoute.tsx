@@ -5,7 +5,7 @@ export function SupplementUsageRoute() {
   return (
     <>
       <UsePage kind="supplement" />
-      <PlanNotice feature="supplements" />
+      <PlanNotice features={['supplements']} />
     </>
   );
 }

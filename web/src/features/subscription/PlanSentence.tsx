@@ -7,18 +7,22 @@ import { read } from '../../lib/api.ts';
 import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 
-/** One sentence and the way to the plans, where the account's plan does not hold a feature that works here. */
-export function PlanSentence({ feature }: { feature: FeatureId }) {
+/** What the account's plan does not hold of features that work here, and the way to the plans. */
+export function PlanSentence({ features }: { features: readonly FeatureId[] }) {
   const { data } = useQuery(read(readSubscription, {}));
-  const isClosed = data !== undefined && !opens(data.data.opened, feature);
+  const closed = data ? features.filter((id) => !opens(data.data.opened, id)) : [];
   // No plan brings a language model to a server that has none.
-  const options = useQuery({ ...read(readSearchOptions, {}), enabled: isClosed && feature === 'ai' });
-  const isThere = feature !== 'ai' || options.data?.data.isAiConfigured;
-  if (!isClosed || !isThere) return null;
-  const { begins, from } = featureOf(feature);
+  const options = useQuery({ ...read(readSearchOptions, {}), enabled: closed.includes('ai') });
+  const missing = closed.filter((id) => id !== 'ai' || options.data?.data.isAiConfigured);
+  if (missing.length === 0) return null;
   return (
     <Notice tone="info" action={<Link to="/subscription">Ver os planos</Link>}>
-      Para {begins}, é preciso o plano {TIERS[from].name}. O que você já tem aqui continua aberto.
+      {missing.map(sentenceOf).join(' ')} O que você já tem aqui continua aberto.
     </Notice>
   );
+}
+
+function sentenceOf(id: FeatureId): string {
+  const { begins, from } = featureOf(id);
+  return `Para ${begins}, é preciso o plano ${TIERS[from].name}.`;
 }

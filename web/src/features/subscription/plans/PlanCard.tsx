@@ -18,7 +18,7 @@ export function PlanCard({ tier, cycle, choosing }: { tier: TierId; cycle: Cycle
   const step = choosing.stepTo(tier);
   return (
     <li
-      className={`grid content-start gap-4 rounded-3xl border bg-surface p-5 ${step?.kind === 'own' ? 'border-brand' : 'border-line'}`}
+      className={`grid grid-rows-[auto_auto_1fr_auto] gap-4 rounded-3xl border bg-surface p-5 ${step?.kind === 'own' ? 'border-brand' : 'border-line'}`}
     >
       <div className="grid gap-1">
         <div className="flex flex-wrap items-center justify-between gap-2">

@@ -9,15 +9,9 @@ import { PlanNotice } from './PlanNotice.tsx';
 
 test('a screen beyond the plan says what is missing, kindly, and nothing of what is open', async () => {
   answer(readSubscription, () => ({ data: hosted({ opened: 'essencial' }) }));
-  renderInApp(
-    <>
-      <PlanNotice feature="push" />
-      <PlanNotice feature="supplements" />
-    </>,
-  );
-  // Only one of the two is beyond the plan: `findByRole` refuses a second.
+  renderInApp(<PlanNotice features={['push', 'supplements', 'oral-medications']} />);
   expect(await screen.findByRole('note')).toHaveTextContent(
-    'Para criar um plano para um novo suplemento, é preciso o plano GLP-1 Plus. O que você já tem aqui continua aberto.',
+    /^Para criar um plano para um novo suplemento, é preciso o plano GLP-1 Plus\. Para criar um plano para um novo medicamento, é preciso o plano Farmácia Completa\. O que você já tem aqui continua aberto\./,
   );
   expect(screen.getByRole('link', { name: 'Ver os planos' })).toHaveAttribute('href', '/subscription');
 });
@@ -34,8 +28,8 @@ test.each([
   });
   renderInApp(
     <>
-      <PlanNotice feature="ai" />
-      <PlanNotice feature="reports" />
+      <PlanNotice features={['ai']} />
+      <PlanNotice features={['reports']} />
     </>,
   );
   await waitFor(() => expect(asked).toBe(1));

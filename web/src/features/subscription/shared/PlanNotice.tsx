@@ -9,10 +9,10 @@ const PlanSentence = lazyPart(
 );
 
 /** Says kindly what a screen cannot begin without a larger plan; nothing where it is open. */
-export function PlanNotice({ feature }: { feature: FeatureId }) {
+export function PlanNotice({ features }: { features: readonly FeatureId[] }) {
   return (
     <Suspense>
-      <PlanSentence feature={feature} />
+      <PlanSentence features={features} />
     </Suspense>
   );
 }
