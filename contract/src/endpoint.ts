@@ -15,7 +15,7 @@ interface Call {
   query?: z.ZodObject;
   body?: z.ZodType;
   /** Carries one file, as the `file` part of a multipart body. */
-  upload?: { mostBytes: number };
+  upload?: { mostBytes: number; tooLarge?: (megabytes: string) => string };
   /** Answers with a file instead of JSON. */
   download?: true;
   /** Carries or answers with a secret: neither it nor a hash of it is kept for repeated requests. */

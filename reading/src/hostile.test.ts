@@ -36,6 +36,12 @@ test('a hundred pages are read, and a result printed on each is one', async () =
   expect(reading.results.map(({ key }) => key)).toEqual(['glicose']);
 });
 
+test('pages beyond a hundred are left out, which is said', async () => {
+  const reading = await read(pdfOf(Array.from({ length: 103 }, () => REPORT)));
+  expect(reading).toMatchObject({ state: 'read', pages: 103, sentence: SENTENCES.manyPages(103, 100) });
+  expect(reading.readPages).toHaveLength(100);
+});
+
 test('a page of a square kilometre ends with a sentence', async () => {
   const reading = await read(pdfOf(['0 0 m 10 10 l'], { side: 2_800_000 }));
   expect(reading).toMatchObject({ state: 'empty', sentence: SENTENCES.blank });

@@ -126,7 +126,7 @@ function outcomeOf(file: FileToRead, pages: ReadPage[], count: number, waitingPa
   const empty = emptySentence(text, report.results.length, report.examType.value);
   const reading: FileReading = {
     ...unread(file.name, empty ? 'empty' : 'read', empty ?? '', count),
-    sentence: empty,
+    sentence: empty ?? (count > MOST_TEXT_PAGES ? SENTENCES.manyPages(count, MOST_TEXT_PAGES) : null),
     text,
     readPages: pages.map(({ page }) => page),
     waitingPages,

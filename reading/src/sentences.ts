@@ -13,6 +13,8 @@ export const SENTENCES = {
     'Este arquivo não parece um laudo de exame. Confira se escolheu o arquivo certo, ou preencha os campos à mão.',
   noResults:
     'Nenhum resultado foi reconhecido neste laudo. Converta para imagem (JPG ou PNG), preencha os campos à mão ou peça ao laboratório um PDF com texto selecionável.',
+  manyPages: (pages: number, read: number) =>
+    `Só as primeiras ${read} das ${pages} páginas foram lidas. Se faltam resultados, envie em outro arquivo as páginas em que estão, ou digite-os.`,
   tooLong:
     'A leitura demorou demais e foi interrompida. Envie uma foto da página com os resultados, ou preencha os campos à mão.',
   tooLarge: (megabytes: string) => `Arquivo muito grande (${megabytes} MB). Máximo permitido: 20MB`,

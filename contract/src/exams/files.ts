@@ -26,7 +26,10 @@ export const addExamFile = {
   params: z.object({ id: z.uuid() }),
   /** `true` keeps a file that this or another exam has already. */
   query: z.object({ confirmDuplicate: z.enum(['true', 'false', '']).optional() }),
-  upload: { mostBytes: EXAM_SERVICE_MOST_BYTES },
+  upload: {
+    mostBytes: EXAM_SERVICE_MOST_BYTES,
+    tooLarge: (megabytes) => `Arquivo muito grande (${megabytes} MB). Máximo permitido: 20MB`,
+  },
   changes: ['exams'],
   reply: z.object({ data: ExamFile }),
 } as const satisfies Endpoint;

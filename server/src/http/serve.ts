@@ -99,7 +99,7 @@ async function callOf(
   const now = new Date();
   if (signedIn.hasConsent === false && !endpoint.worksWithoutConsent) throw new Problem('consent-needed');
   const received = receive(endpoint, request);
-  const file = endpoint.upload && { file: await receiveFile(request, endpoint.upload.mostBytes) };
+  const file = endpoint.upload && { file: await receiveFile(request, endpoint.upload) };
   const device = request.headers['user-agent'];
   const address = addressKey(request);
   return { ...received, ...file, ...signedIn, received, db, now, device, address, request, reply };

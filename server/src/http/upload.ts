@@ -1,4 +1,5 @@
 import multipart from '@fastify/multipart';
+import type { Endpoint } from '@leveza/contract/endpoint.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { shownName } from './file-name.ts';
@@ -16,18 +17,21 @@ export async function acceptUploads(app: FastifyInstance): Promise<void> {
 }
 
 /** The `file` part of a multipart body, whole. */
-export async function receiveFile(request: FastifyRequest, mostBytes: number): Promise<UploadedFile> {
+export async function receiveFile(
+  request: FastifyRequest,
+  upload: NonNullable<Endpoint['upload']>,
+): Promise<UploadedFile> {
   if (!request.isMultipart()) throw new Problem('unsupported-body');
   let found: UploadedFile | undefined;
   try {
-    for await (const part of request.parts({ limits: { fileSize: mostBytes } })) {
+    for await (const part of request.parts({ limits: { fileSize: upload.mostBytes } })) {
       if (part.type !== 'file') continue;
       const name = plainName(part.filename);
       const content = await part.toBuffer();
       if (part.fieldname === 'file') found = { name, content };
     }
   } catch (error) {
-    throw refusalOf(error, mostBytes);
+    throw refusalOf(error, upload, Number(request.headers['content-length']));
   }
   if (!found || found.content.length === 0) throw new Problem('file-missing');
   return found;
@@ -38,11 +42,19 @@ function plainName(written: string | undefined): string {
   return shownName(last).trim().slice(0, LONGEST_NAME) || 'arquivo';
 }
 
-function refusalOf(error: unknown, mostBytes: number): unknown {
+const MEGABYTE = 1024 * 1024;
+
+function refusalOf(
+  error: unknown,
+  { mostBytes, tooLarge }: NonNullable<Endpoint['upload']>,
+  sentBytes: number,
+): unknown {
   const { code } = error as { code?: string };
   if (code === 'FST_REQ_FILE_TOO_LARGE') {
-    const most = Math.floor(mostBytes / 1024 / 1024);
-    return new Problem('file-too-large', { message: `O arquivo é muito grande. Máximo ${most}MB` });
+    // A body sent in pieces does not say its size: it has more than may be.
+    const megabytes = (Math.max(sentBytes || 0, mostBytes) / MEGABYTE).toFixed(1).replace('.', ',');
+    const usual = `O arquivo é muito grande. Máximo ${Math.floor(mostBytes / MEGABYTE)}MB`;
+    return new Problem('file-too-large', { message: tooLarge?.(megabytes) ?? usual });
   }
   // Broken boundaries, too many parts and a dropped connection are the sender's mistakes, not ours.
   return error instanceof Problem ? error : new Problem('malformed-request', { cause: error });

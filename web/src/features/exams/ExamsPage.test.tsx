@@ -1,5 +1,7 @@
+import { deleteExamFile } from '@leveza/contract/exams/files.ts';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { answer } from '../../testing/server.ts';
 import { openExams, serveExams } from './testing/open-exams.tsx';
 import { anExam, aResult } from './testing/samples.ts';
 
@@ -98,4 +100,18 @@ test('values typed by hand are an exam without a file', async () => {
       results: [{ key: 'tsh', parameter: 'TSH', value: '2,1', unit: 'µUI/mL' }],
     },
   ]);
+});
+
+test('one file is removed after a question, and the exam stays', async () => {
+  const exam = anExam();
+  const known = serveExams({ exams: [exam] });
+  answer(deleteExamFile, ({ params }) => {
+    known.exams = [{ ...exam, files: [] }];
+    return { data: exam.files.find(({ id }) => id === params.fileId)! };
+  });
+  const { user } = openExams(`?open=details&item=${exam.id}`);
+  await user.click(await button(`Remover ${exam.files[0]!.fileName}`));
+  expect(await screen.findByText('Ele não volta. Os valores do exame ficam.')).toBeVisible();
+  await user.click(await button('Remover arquivo'));
+  expect(await screen.findByText('Nenhum arquivo. Os valores foram digitados.')).toBeVisible();
 });

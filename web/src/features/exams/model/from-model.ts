@@ -4,7 +4,14 @@ import type { FileReading, ReadField, ReadValue } from '../upload/file-reading.t
 const DOUBT = 'Lido pela IA, que pode errar. Confirme com o laudo.';
 
 /** Nothing of a model is taken as read: every field and every value waits for the patient. */
-export function withModel(reading: FileReading | null, found: Extraction): FileReading {
+export function withModel(
+  reading: FileReading | null,
+  extractions: readonly Extraction[],
+): FileReading | null {
+  return extractions.reduce(withOne, reading);
+}
+
+function withOne(reading: FileReading | null, found: Extraction): FileReading {
   const before = reading ?? NOTHING;
   const names = new Set(before.results.map(nameOf));
   const added = found.results
@@ -34,6 +41,7 @@ const NOTHING: FileReading = {
   laboratory: null,
   examDate: null,
   requestingDoctor: null,
+  otherName: null,
   results: [],
   text: '',
   pages: 1,

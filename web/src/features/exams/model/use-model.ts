@@ -1,13 +1,13 @@
 import { CONSENT_VERSION, giveConsent } from '@leveza/contract/auth/consent.ts';
 import { readSearchOptions } from '@leveza/contract/catalog/search.ts';
-import { extractExam, extractExamPicture } from '@leveza/contract/exams/extract.ts';
+import { extractExam, extractExamPicture, type Extraction } from '@leveza/contract/exams/extract.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { read, useCommand } from '../../../lib/api.ts';
 import { drawPage } from '../review/pages.ts';
 import type { UploadItem } from '../upload/upload-state.ts';
-import { changeItem } from '../upload/upload-steps.ts';
+import { addExtractions } from '../upload/upload-steps.ts';
 import type { Upload } from '../upload/use-upload.ts';
 import { withModel } from './from-model.ts';
 
@@ -34,21 +34,22 @@ export function useModel(upload: Upload) {
   useEffect(() => () => running.current?.abort(), []);
 
   const ask = async (item: UploadItem): Promise<number> => {
-    let reading = item.reading;
+    const found: Extraction[] = [];
     if (isText(item)) {
       const { data } = await askText.mutateAsync({ body: { text: item.reading!.text } });
-      reading = withModel(reading, data);
+      found.push(data);
     } else {
       const pages = Math.min(item.reading?.pages ?? 1, MOST_PICTURES);
       for (let page = 1; page <= pages; page += 1) {
         const picture = await drawPage(item.file, page, upload.reading.passwordOf(item.id));
         const file = new File([picture], 'pagina.jpg', { type: picture.type });
         const { data } = await askPicture.mutateAsync({ file });
-        reading = withModel(reading, data);
+        found.push(data);
       }
     }
-    upload.step(changeItem(item.id, { reading }));
-    return (reading?.results.length ?? 0) - (item.reading?.results.length ?? 0);
+    upload.step(addExtractions(item.id, found));
+    const after = withModel(item.reading, found);
+    return (after?.results.length ?? 0) - (item.reading?.results.length ?? 0);
   };
 
   return {

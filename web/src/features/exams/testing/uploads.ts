@@ -19,6 +19,7 @@ export function aReading({ examDate, laboratory, values = [], doubt = null }: Re
     examDate: field(examDate),
     laboratory: field(laboratory),
     requestingDoctor: null,
+    otherName: null,
     results: values.map((value, index) => ({
       key: NAMES[index]!.toLowerCase(),
       parameter: NAMES[index]!,
@@ -41,6 +42,7 @@ export function anItem(id: string, reading: FileReading | null = null): UploadIt
     state: 'completed',
     progress: null,
     reading,
+    extractions: [],
     sentence: null,
   };
 }

@@ -11,6 +11,7 @@ import { ExamsChoice } from './ExamsChoice.tsx';
 import { FilesField } from './FilesField.tsx';
 import { Guidance } from './Guidance.tsx';
 import { HeadFields } from './HeadFields.tsx';
+import { OwnerQuestion } from './OwnerQuestion.tsx';
 import { ReadPanel } from './ReadPanel.tsx';
 import { StatusLine } from './StatusLine.tsx';
 import { useIdentification } from './use-identification.ts';
@@ -35,7 +36,10 @@ export function UploadPage({ upload, onReview, onClose }: Props) {
   const checks = exams.map((exam) => checkExam(state, exam, today));
   const isFilled = checks.every(
     (check) =>
-      check.ok || (Object.keys(check.obstacles.fields).length === 0 && check.obstacles.differ.length === 0),
+      check.ok ||
+      (Object.keys(check.obstacles.fields).length === 0 &&
+        check.obstacles.differ.length === 0 &&
+        check.obstacles.others === 0),
   );
 
   const goOn = () => {
@@ -85,6 +89,7 @@ export function UploadPage({ upload, onReview, onClose }: Props) {
         )}
         {isModelShown && <ModelPart model={model} onClose={() => setModelShown(false)} />}
         {!isReading && <Guidance items={state.items} />}
+        {!isReading && <OwnerQuestion upload={upload} />}
         <ExamsChoice upload={upload} />
         {exams.map((exam, index) => {
           const check = checks[index]!;
@@ -105,7 +110,7 @@ export function UploadPage({ upload, onReview, onClose }: Props) {
         })}
         <ReadPanel items={state.items} />
         {isTried && isCompleted && !isFilled && !isReading && (
-          <FormAlert>Falta preencher ou confirmar os campos marcados.</FormAlert>
+          <FormAlert>Falta preencher ou confirmar o que está marcado.</FormAlert>
         )}
       </div>
     </Dialog>

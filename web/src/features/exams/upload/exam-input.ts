@@ -3,7 +3,7 @@ import { upTo } from '@leveza/contract/time.ts';
 import type { z } from 'zod';
 import { differences, HEAD_FIELDS, headOf } from './head-of.ts';
 import type { HeadErrors } from './HeadFields.tsx';
-import type { HeadField, UploadedExam, UploadState } from './upload-state.ts';
+import type { HeadField, UploadedExam, UploadItem, UploadState } from './upload-state.ts';
 import { isOpen, valuesOf } from './values-of.ts';
 
 /** What stands against saving an exam: sentences at its fields, doubts to be looked at, files to be parted. */
@@ -11,6 +11,15 @@ export interface Obstacles {
   fields: HeadErrors;
   openValues: number;
   differ: readonly ('examDate' | 'laboratory')[];
+  /** Files in another name that nobody has called the patient's own. */
+  others: number;
+}
+
+/** Files whose report names somebody else, until the patient says that it is theirs. */
+export function othersOf({ own }: UploadState, items: readonly UploadItem[]): UploadItem[] {
+  return items.filter(
+    ({ id, state, reading }) => state === 'completed' && reading?.otherName && !own.includes(id),
+  );
 }
 
 const formFor = (today: string) =>
@@ -51,9 +60,10 @@ export function checkExam(state: UploadState, exam: UploadedExam, today: string)
   }
   const openValues = values.filter(isOpen).length;
   const differ = differences(state, exam);
-  const isClear = Object.keys(fields).length === 0 && openValues === 0 && differ.length === 0;
+  const others = othersOf(state, exam.items).length;
+  const isClear = Object.keys(fields).length === 0 && openValues === 0 && differ.length === 0 && others === 0;
   if (checked.success && isClear) return { ok: true, input: checked.data };
-  return { ok: false, obstacles: { fields, openValues, differ } };
+  return { ok: false, obstacles: { fields, openValues, differ, others } };
 }
 
 const UNCONFIRMED = 'Confirme este campo, ou corrija-o.';

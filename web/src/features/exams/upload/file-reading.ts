@@ -1,3 +1,4 @@
+import { isOtherPerson } from '@leveza/domain/exams/other-person.ts';
 import type { FileReading as DoorReading, Place, ReadField as DoorField } from '@leveza/reading/reading.ts';
 
 export type { Place };
@@ -24,6 +25,8 @@ export interface FileReading {
   examDate: ReadField | null;
   laboratory: ReadField | null;
   requestingDoctor: ReadField | null;
+  /** The name on the report, where it is not the patient's. */
+  otherName: string | null;
   results: readonly ReadValue[];
   text: string;
   pages: number;
@@ -32,13 +35,15 @@ export interface FileReading {
 }
 
 /** The reading of the device, with empty texts as the form has them. */
-export function fromDevice(reading: DoorReading): FileReading {
+export function fromDevice(reading: DoorReading, patient: string): FileReading {
+  const { patientName } = reading;
   const { examType, examDate, laboratory, requestingDoctor, results, text, pages, waitingPages } = reading;
   return {
     examType: fieldOf(examType),
     examDate: fieldOf(examDate),
     laboratory: fieldOf(laboratory),
     requestingDoctor: fieldOf(requestingDoctor),
+    otherName: patientName !== null && isOtherPerson(patientName, patient) ? patientName : null,
     results: results.map(({ key, parameter, value, unit, referenceRange, doubt, at }) => ({
       key,
       parameter,

@@ -8,6 +8,8 @@ interface Options {
   /** How many pages without text may be recognised. */
   mostRecognised: number;
   patient: Patient;
+  /** The patient's own: a report in another name is asked about. */
+  name: string;
   onProgress: (progress: NonNullable<UploadItem['progress']>) => void;
 }
 
@@ -18,7 +20,7 @@ const BROKEN =
 
 /** Reads one file on this device. No byte of the engines is loaded before. */
 export async function readFile(file: File, options: Options): Promise<Outcome> {
-  const { onProgress, ...others } = options;
+  const { onProgress, name, ...others } = options;
   try {
     const { readFiles } = await import('../reading/read-files.ts');
     const [reading] = await readFiles([file], {
@@ -30,7 +32,7 @@ export async function readFile(file: File, options: Options): Promise<Outcome> {
     if (!reading) return { state: 'completed', reading: null, sentence: BROKEN };
     const { state, sentence } = reading;
     if (state === 'password' || state === 'failed') return { state, reading: null, sentence };
-    return { state: 'completed', reading: fromDevice(reading), sentence };
+    return { state: 'completed', reading: fromDevice(reading, name), sentence };
   } catch (cause) {
     if (options.signal.aborted) throw cause;
     return { state: 'completed', reading: null, sentence: BROKEN };

@@ -1,3 +1,4 @@
+import type { Extraction } from '@leveza/contract/exams/extract.ts';
 import type { FileReading } from './file-reading.ts';
 
 export type HeadField = 'examType' | 'examDate' | 'laboratory' | 'requestingDoctor';
@@ -11,6 +12,8 @@ export interface UploadItem {
   /** The page under way, while it is read. */
   progress: { page: number; pages: number; isSlow: boolean } | null;
   reading: FileReading | null;
+  /** Answers of the model, which stay when more pages are read. */
+  extractions: readonly Extraction[];
   /** What happened and what to do, where the file was not read. */
   sentence: string | null;
 }
@@ -50,6 +53,8 @@ export interface UploadState {
   edits: Readonly<Record<string, ValueEdit>>;
   /** Files whose reports name different days or laboratories, and that the patient calls one exam. */
   joined: readonly string[];
+  /** Files in another name that the patient calls their own. */
+  own: readonly string[];
   tags: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -60,6 +65,7 @@ export const EMPTY: UploadState = {
   typed: [],
   edits: {},
   joined: [],
+  own: [],
   tags: {},
 };
 

@@ -2,12 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { aReading, anItem } from '../testing/uploads.ts';
 import { differences, headOf } from './head-of.ts';
 import {
+  addExtractions,
   addItems,
   changeItem,
   editValue,
   join,
   removeItems,
   removeValue,
+  setOutcome,
   split,
   typeHead,
   typeValue,
@@ -21,6 +23,23 @@ const both = addItems([MARCH, JUNE])(EMPTY);
 const first = (state: UploadState) => examsOf(state)[0]!;
 const dateOf = (state: UploadState) => headOf(state, first(state), 'examDate').text;
 const values = (state: UploadState) => valuesOf(state, first(state)).map(({ value }) => value);
+
+const aModelAnswer = {
+  examType: null,
+  laboratory: null,
+  examDate: null,
+  requestingDoctor: null,
+  summary: '',
+  leftOut: 0,
+};
+const aModelValue = {
+  valueNumber: null,
+  comparator: null,
+  unit: null,
+  referenceRange: null,
+  flag: null,
+  doubt: '',
+};
 
 describe('a report keeps its own day and laboratory', () => {
   it('leaves a field empty on which two reports disagree, and tells it', () => {
@@ -98,4 +117,16 @@ describe('a doubt', () => {
     const twice = addItems([MARCH, { ...JUNE, reading: MARCH.reading }])(EMPTY);
     expect(valuesOf(twice, first(twice)).map(isOpen)).toEqual([true, false]);
   });
+});
+
+it('keeps what the model found when more pages are read', () => {
+  const found = {
+    ...aModelAnswer,
+    results: [{ ...aModelValue, parameter: 'TSH', key: 'tsh', value: '2,1' }],
+  };
+  const asked = addExtractions('march', [found])(both);
+  expect(values(asked)).toContain('2,1');
+  const read = aReading({ examDate: '2026-03-02', laboratory: 'Alameda', values: ['99', '40'] });
+  const more = setOutcome('march', { state: 'completed', reading: read, sentence: null })(asked);
+  expect(values(more)).toEqual(expect.arrayContaining(['99', '40', '2,1']));
 });

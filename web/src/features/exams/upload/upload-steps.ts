@@ -1,3 +1,5 @@
+import type { Extraction } from '@leveza/contract/exams/extract.ts';
+import { withModel } from '../model/from-model.ts';
 import {
   examsOf,
   type HeadField,
@@ -21,6 +23,35 @@ export const changeItem =
     ...state,
     items: state.items.map((item) => (item.id === id ? { ...item, ...changes } : item)),
   });
+
+/** A file was read, for the first time or with more pages: what the model found stays beside it. */
+export const setOutcome =
+  (id: string, outcome: Pick<UploadItem, 'state' | 'reading' | 'sentence'>): Step =>
+  (state) => ({
+    ...state,
+    items: state.items.map((item) =>
+      item.id === id
+        ? { ...item, ...outcome, progress: null, reading: withModel(outcome.reading, item.extractions) }
+        : item,
+    ),
+  });
+
+/** The model answered about a file. */
+export const addExtractions =
+  (id: string, added: readonly Extraction[]): Step =>
+  (state) => ({
+    ...state,
+    items: state.items.map((item) =>
+      item.id === id
+        ? { ...item, extractions: [...item.extractions, ...added], reading: withModel(item.reading, added) }
+        : item,
+    ),
+  });
+
+/** The patient says that a report in another name is theirs. */
+export const own =
+  (id: string): Step =>
+  (state) => ({ ...state, own: [...state.own, id] });
 
 /** The file leaves with everything that was read in it or typed beside it. */
 export const removeItems =

@@ -147,3 +147,16 @@ test('without a model the screen says so, and nothing is sent', async () => {
   await user.click(await button('🤖 Testar IA'));
   expect(await screen.findByText('A leitura por IA está desligada')).toBeVisible();
 });
+
+test('a report in another name is asked about before it is checked', async () => {
+  reads({ 'laudo.pdf': { patientName: 'Pedro Souza' } });
+  serveExams();
+  const { user } = openExams('?open=upload');
+  await chooseFiles(user, pdf());
+  expect(await screen.findByText('Este laudo está em nome de Pedro Souza')).toBeVisible();
+  await user.click(await button('Conferir valores'));
+  expect(await screen.findByText('Falta preencher ou confirmar o que está marcado.')).toBeVisible();
+  await user.click(await button('O laudo é meu'));
+  await user.click(await button('Conferir valores'));
+  expect(await screen.findByRole('dialog', { name: 'Conferir valores' })).toBeVisible();
+});

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { useSession } from '../../../lib/session.ts';
 import { readFile } from './read-file.ts';
-import { changeItem, type Step } from './upload-steps.ts';
+import { changeItem, setOutcome, type Step } from './upload-steps.ts';
 import type { UploadItem } from './upload-state.ts';
 
 export type Reading = ReturnType<typeof useReading>;
 
 /** Reads files one after the other, in a worker, and can be cancelled at any moment. */
 export function useReading(step: (change: Step) => void) {
-  const { gender, birthDate } = useSession();
+  const { name, gender, birthDate } = useSession();
   const running = useRef(new Map<string, AbortController>());
   const queue = useRef(Promise.resolve());
   const passwords = useRef(new Map<string, string>());
@@ -43,10 +43,11 @@ export function useReading(step: (change: Step) => void) {
         signal: mine.signal,
         password: passwords.current.get(id),
         mostRecognised,
+        name,
         patient: { sex: gender === 'O' ? null : gender, birthDate },
         onProgress: (progress) => change({ progress }),
       });
-      change({ ...outcome, progress: null });
+      if (!mine.signal.aborted) step(setOutcome(id, outcome));
       if (running.current.get(id) === mine) running.current.delete(id);
     };
     // Two files at once would take twice the memory and be no faster.

@@ -47,5 +47,6 @@ const NEW = {
   state: 'reading',
   progress: null,
   reading: null,
+  extractions: [],
   sentence: null,
 } as const satisfies Omit<UploadItem, 'id' | 'file'>;

@@ -1,0 +1,78 @@
+import type { Exam } from '@leveza/contract/exams/exams.ts';
+import { deleteExamFile, type ExamFile } from '@leveza/contract/exams/files.ts';
+import { Problem } from '@leveza/contract/problem.ts';
+import { Download, Eye, FileImage, FileText, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useCommand } from '../../../lib/api.ts';
+import { formatFileSize } from '../../../lib/format.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { ConfirmInline } from '../../../ui/ConfirmInline.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { useDownloads } from '../use-downloads.ts';
+import type { ExamsView } from '../use-exams-view.ts';
+
+/** A file of an exam: it is looked at here, kept outside, or removed while the values stay. */
+export function FileRow({ exam, file, view }: { exam: Exam; file: ExamFile; view: ExamsView }) {
+  const { save, isSaving } = useDownloads(exam);
+  const removal = useCommand(deleteExamFile);
+  const [isAsking, setAsking] = useState(false);
+  const Icon = file.fileType === 'application/pdf' ? FileText : FileImage;
+  const remove = async () => {
+    try {
+      await removal.mutateAsync({ params: { id: exam.id, fileId: file.id } });
+      toast({ title: 'Arquivo removido', detail: file.fileName });
+    } catch (cause) {
+      if (!(cause instanceof Problem)) throw cause;
+      setAsking(false);
+      toast({ title: `Erro ao remover: ${cause.message}`, tone: 'critical' });
+    }
+  };
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-xl border border-line px-3.5 py-2">
+      <Icon aria-hidden className="size-5 shrink-0 text-ink-soft" />
+      <span className="min-w-0 flex-1 basis-40">
+        <span className="block truncate font-medium">{file.fileName}</span>
+        <span className="text-sm text-ink-soft tabular-nums">{formatFileSize(file.fileSize)}</span>
+      </span>
+      <Button
+        variant="quiet"
+        size="sm"
+        icon={Eye}
+        aria-label={`Ver ${file.fileName}`}
+        onPress={() => view.showFile(exam.id, file.id)}
+      >
+        Ver
+      </Button>
+      <Button
+        variant="quiet"
+        size="sm"
+        icon={Download}
+        isPending={isSaving}
+        onPress={() => void save([file])}
+      >
+        Baixar Arquivo
+      </Button>
+      <Button
+        variant="quiet"
+        size="sm"
+        icon={Trash2}
+        aria-label={`Remover ${file.fileName}`}
+        onPress={() => setAsking(true)}
+      >
+        Remover
+      </Button>
+      {isAsking && (
+        <div className="basis-full py-1">
+          <ConfirmInline
+            question="Remover este arquivo?"
+            detail="Ele não volta. Os valores do exame ficam."
+            confirmLabel="Remover arquivo"
+            isPending={removal.isPending}
+            onConfirm={() => void remove()}
+            onCancel={() => setAsking(false)}
+          />
+        </div>
+      )}
+    </li>
+  );
+}
