@@ -50,6 +50,12 @@ describe('the printed range', () => {
     expect(judged.rangeOrigin).toBe(judged.refLow === null && judged.refHigh === null ? null : 'printed');
   });
 
+  test('of the other sex alone gives none, and of an unknown one that range', () => {
+    const men = line('ferritina', '12', 'ng/mL', 'Homens: 30 a 300');
+    expect(judge(men, WOMAN)).toMatchObject({ flag: null, refLow: null, refHigh: null });
+    expect(judge(men, UNKNOWN)).toMatchObject({ flag: 'low', refLow: 30, refHigh: 300 });
+  });
+
   test('parted by ages gives none where the age is not known', () => {
     const range = '20 a 49 anos 5 a 10; 50 a 90 anos 8 a 20';
     expect(judge(line('anti_tpo', '12', 'UI/mL', range), UNKNOWN).flag).toBeNull();

@@ -52,7 +52,7 @@ const SEVERAL = 'Confirme a faixa de referência: o laudo traz mais de uma.';
 
 function reasonOf(candidates: readonly Candidate[], { sex, age }: Person, otherwise: string): string {
   const labels = candidates.map(({ label }) => fold(label));
-  if (sex === null && labels.some((label) => MALE.test(label) !== FEMALE.test(label))) return NO_SEX;
+  if (sex === null && labels.some((label) => sexIn(label) !== null)) return NO_SEX;
   return age === null && labels.some((label) => agesIn(label) !== null) ? NO_AGE : otherwise;
 }
 
@@ -61,11 +61,9 @@ function isSame(one: Candidate, other: Candidate): boolean {
 }
 
 function fits({ label }: Candidate, { sex, age }: Person): boolean {
-  const plain = fold(label);
-  const [male, female] = [MALE.test(plain), FEMALE.test(plain)];
-  if (male !== female && sex !== null && (sex === 'M') !== male) return false;
-  if (male !== female && sex === null) return false;
-  const ages = agesIn(plain);
+  const own = sexIn(label);
+  if (own !== null && own !== sex) return false;
+  const ages = agesIn(fold(label));
   if (ages && age !== null && (age < ages.from || age > ages.to)) return false;
   return !(ages && age === null && ages.to < 18);
 }
@@ -73,7 +71,7 @@ function fits({ label }: Candidate, { sex, age }: Person): boolean {
 function scoreOf({ label }: Candidate, { age }: Person): number {
   const plain = fold(label);
   let score = 0;
-  if (MALE.test(plain) !== FEMALE.test(plain)) score += 4;
+  if (sexIn(label) !== null) score += 4;
   if (agesIn(plain) && age !== null) score += 4;
   const rank = PREFERRED.findIndex((words) => words.test(plain));
   const isOutside = OUTSIDE.test(plain.replace(/risco baixo|baixo risco|nao reagente|nao diabetic\w*/g, ''));
@@ -81,6 +79,13 @@ function scoreOf({ label }: Candidate, { age }: Person): number {
   else if (isOutside) score -= 8;
   if (SPECIAL.test(plain)) score -= 10;
   return score;
+}
+
+/** The one sex that a label names. */
+export function sexIn(label: string): 'F' | 'M' | null {
+  const plain = fold(label);
+  const [male, female] = [MALE.test(plain), FEMALE.test(plain)];
+  return male === female ? null : male ? 'M' : 'F';
 }
 
 /** A heading of ranges: whom they are for, or what they mean ('Homens', '20 a 49 anos', 'Desejável'). */

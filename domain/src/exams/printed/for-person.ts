@@ -1,5 +1,5 @@
 import { candidatesIn, withoutIntro } from './candidates.ts';
-import { chooseRange, type Person } from './choose.ts';
+import { chooseRange, sexIn, type Person } from './choose.ts';
 import { type PrintedNumber, parsePrinted } from './number.ts';
 import { type PrintedRange, parseRange } from './range.ts';
 import { fold } from './words.ts';
@@ -12,11 +12,21 @@ export function printedValue(text: string): PrintedNumber | null {
   return parsePrinted(text) ?? parsePrinted(fold(text).replace(BELOW, '< ').replace(ABOVE, '> '));
 }
 
-/** The range that is printed for a person; null where the report prints several and none fits clearly. */
+/**
+ * The range that is printed for a person; null where the report prints several and none fits clearly, or only that of
+ * others. One range alone is taken for a patient of unknown sex: it was chosen by what the report says.
+ */
 export function rangeFor(text: string | null, person: Person): PrintedRange | null {
   if (text === null) return null;
   const candidates = candidatesIn(withoutIntro(text) ?? text);
   if (candidates.length === 0) return parseRange(text);
-  const { candidate, doubt } = chooseRange(candidates, person);
+  const sex = person.sex ?? (candidates.length === 1 ? sexIn(candidates[0]!.label) : null);
+  const { candidate, doubt } = chooseRange(candidates, { ...person, sex });
   return doubt === '' ? (candidate?.range ?? null) : null;
+}
+
+/** Whether limits are those of a range in the text, and not typed beside it. */
+export function areLimitsOf(text: string | null, low: number | null, high: number | null): boolean {
+  const candidates = text === null ? [] : candidatesIn(withoutIntro(text) ?? text);
+  return candidates.some(({ range }) => range.low === low && range.high === high);
 }

@@ -225,15 +225,30 @@ describe('the HbA1c of the profile and of the exams is one fact', () => {
   });
 });
 
-test('another sex judges the values again', async () => {
+test('another sex judges the values and chooses the printed ranges again', async () => {
   const bia = await house.patient('Bia');
   await bia.call('PUT', '/api/users/profile', { payload: { gender: 'M', birthDate: '1983-05-14' } });
   const { id, results, egfr } = await add(bia, {
     examDate: '2026-02-03',
-    results: [line('creatinina', 'Creatinina', '1,2')],
+    results: [
+      line('creatinina', 'Creatinina', '1,2'),
+      line('acido_urico', 'Ácido úrico', '6,4', {
+        referenceRange: 'Homens: 3,5 a 7,2; Mulheres: 2,6 a 6,0',
+        refLow: 3.5,
+        refHigh: 7.2,
+      }),
+      line('ferro', 'Ferro', '52', { unit: 'µg/dL', referenceRange: 'Homens: 65 a 175' }),
+    ],
   });
-  expect([results[0]!.flag, egfr?.value]).toEqual(['normal', 77]);
+  expect(results.map(({ flag }) => flag)).toEqual(['normal', 'normal', 'low']);
+  expect(egfr?.value).toBe(77);
   await bia.call('PUT', '/api/users/profile', { payload: { gender: 'F' } });
   const again = (await bia.call('GET', `/api/exams/${id}`)).json<{ data: Exam }>().data;
-  expect([again.status, again.results[0]!.flag, again.egfr?.value]).toEqual(['warning', 'high', 58]);
+  expect([again.status, again.egfr?.value]).toEqual(['warning', 58]);
+  // The printed range of women takes the place of that of men; of a report without one, none does.
+  expect(again.results.map(({ flag, refHigh }) => [flag, refHigh])).toEqual([
+    ['high', 1.1],
+    ['high', 6],
+    [null, null],
+  ]);
 });

@@ -118,6 +118,15 @@ test.each([
   expect([reply.statusCode, reply.json()]).toMatchObject([502, { error: { message } }]);
 });
 
+test('a service that never answers is given up with a sentence', async () => {
+  model.say(() => undefined);
+  const reply = await extract();
+  expect([reply.statusCode, reply.json()]).toMatchObject([
+    504,
+    { error: { message: expect.stringMatching(/^Falha no processamento: /) } },
+  ]);
+});
+
 test('a failing service, a missing consent and a server without a model each have their sentence', async () => {
   model.say((response) => sendJson(response, 500, completion('x')));
   expect((await extract()).json()).toMatchObject({

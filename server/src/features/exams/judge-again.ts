@@ -1,4 +1,5 @@
 import { judge } from '@leveza/domain/exams/judge.ts';
+import { areLimitsOf } from '@leveza/domain/exams/printed/for-person.ts';
 import { verdictOf } from '@leveza/domain/exams/status.ts';
 import { asc, eq } from 'drizzle-orm';
 import type { Call } from '../../http/call.ts';
@@ -19,8 +20,9 @@ export async function judgeAgain({ db, owner }: Pick<Call, 'db' | 'owner'>): Pro
   for (const exam of kept) {
     const own = rows.filter(({ examId }) => examId === exam.id);
     const judged = own.map((row) => {
-      // Limits that Leveza gave are not the report's.
-      const printed = row.rangeOrigin === 'ours' ? { refLow: null, refHigh: null } : {};
+      // Limits that Leveza gave, or chose among the printed ranges, are chosen again.
+      const isChosen = row.rangeOrigin === 'ours' || areLimitsOf(row.referenceRange, row.refLow, row.refHigh);
+      const printed = isChosen ? { refLow: null, refHigh: null } : {};
       return { ...row, ...judge({ ...row, ...printed, key: row.analyte }, personOn(person, exam.examDate)) };
     });
     for (const { id, ...row } of judged) {
