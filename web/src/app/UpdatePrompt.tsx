@@ -11,7 +11,7 @@ export function UpdatePrompt() {
   return (
     <div
       role="status"
-      className="pointer-events-none fixed inset-x-0 bottom-(--toast-bottom,calc(1rem+env(safe-area-inset-bottom))) z-40
+      className="pointer-events-none fixed inset-x-0 bottom-(--offer-bottom,calc(1rem+env(safe-area-inset-bottom))) z-40
         flex justify-center px-4 sm:justify-start"
     >
       {isReady && !isPutOff && (

@@ -18,9 +18,6 @@ export interface DialogPageProps {
   children: ReactNode;
 }
 
-/** On phones a toast lies over the end of the sheet: there is room to scroll it clear. */
-const CLEAR_OF_TOASTS = 'max-sm:[body:has(.toast-enter)_&]:pb-28';
-
 /** Title, content and actions of a dialog, inside its window. */
 export function DialogPage(props: DialogPageProps) {
   const { title, description, onClose, onDiscard, isDirty = false, actions, children } = props;
@@ -70,10 +67,7 @@ export function DialogPage(props: DialogPageProps) {
         </div>
         <IconButton icon={X} aria-label="Fechar" onPress={requestClose} />
       </header>
-      <div
-        ref={reachable}
-        className={`min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-4 sm:px-6 ${CLEAR_OF_TOASTS}`}
-      >
+      <div ref={reachable} className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-4 sm:px-6">
         {children}
       </div>
       {(actions || isAsking) && (

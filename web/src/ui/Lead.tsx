@@ -15,6 +15,13 @@ interface Props {
   children?: ReactNode;
 }
 
+/** A figure stands in the largest size; longer words stay on one line of a phone in the next one. */
+const FIGURE_LENGTH = 9;
+const sizeOf = (figure: ReactNode) =>
+  typeof figure === 'string' && figure.length > FIGURE_LENGTH
+    ? 'text-[2rem] sm:text-[2.5rem]'
+    : 'text-[2.5rem] sm:text-5xl';
+
 /** The one coloured surface of a screen: what the patient came to see, and its action. */
 export function Lead({ title, figure, detail, drawing, isWide = false, actions, children }: Props) {
   const id = useId();
@@ -30,7 +37,9 @@ export function Lead({ title, figure, detail, drawing, isWide = false, actions, 
             {title}
           </h2>
           {figure && (
-            <p className="text-[2.5rem] leading-[1.1] font-bold tracking-tight text-balance tabular-nums wrap-anywhere sm:text-5xl">
+            <p
+              className={`leading-[1.1] font-bold tracking-tight text-balance tabular-nums wrap-anywhere ${sizeOf(figure)}`}
+            >
               {figure}
             </p>
           )}

@@ -14,23 +14,28 @@ const TONE = {
   critical: { Icon: CircleAlert, colour: 'text-critical' },
 } as const;
 
-/** Buttons of a window stand below each other on phones; a message over them would take their place for ten seconds. */
-const ABOVE_BUTTONS =
-  'max-sm:[body:has([role=dialog]_footer)_&]:bottom-[calc(8.5rem+env(safe-area-inset-bottom))]';
+/**
+ * On phones a message lies over the brand, or over the title of a window: beside the bell and the button that closes,
+ * far from the thumb, and never over an action. Several are one pile with the newest on top.
+ */
+const OVER_BRAND =
+  'max-sm:top-[calc(0.5rem+env(safe-area-inset-top))] max-sm:right-29 max-sm:left-2 max-sm:grid';
+const PILED = 'max-sm:[grid-area:1/1] max-sm:[li:first-child>&]:z-10';
 
 /**
- * A message is one line, so that it hides little of the page: the rest of a long one is read by pressing on it, which
- * also stops its clock. A failure and a message with a further step are read whole.
+ * A message is one line, two short ones over the brand: the rest of a long one is read by pressing on it, which also
+ * stops its clock. A failure and a message with a further step are read whole.
  */
-const ONE_LINE = 'truncate group-focus-within:whitespace-normal';
+const SHORT =
+  'max-sm:line-clamp-2 sm:truncate group-focus-within:line-clamp-none group-focus-within:whitespace-normal';
 
-/** Where `toast()` is read out: above the bottom bar or the buttons of a window on phones, in the corner on wider screens. */
+/** Where `toast()` is read out: over the brand on phones, in the lower corner on wider screens. */
 export function ToastRegion() {
   return (
     <Region
       queue={toastQueue}
-      className={`fixed inset-x-0 bottom-(--toast-bottom,calc(1rem+env(safe-area-inset-bottom))) ${ABOVE_BUTTONS}
-        pointer-events-none z-50 flex flex-col-reverse items-center gap-2 px-2 outline-none sm:items-end sm:px-4`}
+      className={`pointer-events-none fixed z-50 outline-none sm:inset-x-0 sm:bottom-[calc(1rem+env(safe-area-inset-bottom))]
+        sm:flex sm:flex-col-reverse sm:items-end sm:gap-2 sm:px-4 ${OVER_BRAND}`}
     >
       {({ toast }) => {
         const { title, detail, tone = 'ok', undo, more } = toast.content;
@@ -38,12 +43,13 @@ export function ToastRegion() {
         return (
           <Toast
             toast={toast}
-            className="toast-enter group pointer-events-auto flex w-full max-w-lg items-center gap-2 rounded-2xl border border-line
-              bg-raised pl-3 text-ink shadow-lg shadow-black/10 outline-none sm:w-auto sm:min-w-80"
+            className={`toast-enter group pointer-events-auto flex min-h-14 w-full max-w-lg items-center gap-2 self-start
+              rounded-2xl border border-line bg-raised pl-3 text-ink shadow-lg shadow-black/10 outline-none sm:min-h-0 sm:w-auto
+              sm:min-w-80 sm:self-auto ${PILED}`}
           >
-            <Icon aria-hidden className={`size-5 shrink-0 ${colour}`} />
+            <Icon aria-hidden className={`size-5 shrink-0 ${colour} ${undo ? 'max-sm:hidden' : ''}`} />
             <ToastContent
-              className={`min-w-0 flex-1 py-1 text-sm leading-snug ${tone === 'critical' || more ? '' : ONE_LINE}`}
+              className={`min-w-0 flex-1 py-1 text-sm leading-snug ${tone === 'critical' || more ? '' : SHORT}`}
             >
               <Text slot="title" className="font-semibold">
                 {title}
@@ -82,7 +88,8 @@ export function ToastRegion() {
             <Button
               slot="close"
               aria-label="Fechar aviso"
-              className="grid size-11 shrink-0 place-items-center rounded-xl text-ink-soft hover:bg-sunken"
+              className={`grid size-11 shrink-0 place-items-center rounded-xl text-ink-soft hover:bg-sunken
+                ${undo ? 'max-sm:hidden' : ''}`}
             >
               <X aria-hidden className="size-4" />
             </Button>

@@ -21,7 +21,7 @@ test('a message shows although the code of its region was not there yet', async 
 
 const wordsOf = async (title: string) => (await screen.findByText(title)).parentElement;
 
-test('a message is one line; a failure and a message with a further step are read whole', async () => {
+test('a message is short; a failure and a message with a further step are read whole', async () => {
   render(<Toasts />);
   act(
     () =>
@@ -31,9 +31,9 @@ test('a message is one line; a failure and a message with a further step are rea
         undo: () => {},
       }),
   );
-  expect(await wordsOf('Uso de Creatina registrado com sucesso!')).toHaveClass('truncate');
+  expect(await wordsOf('Uso de Creatina registrado com sucesso!')).toHaveClass('sm:truncate');
   act(() => void toast({ title: 'Sem conexão com a internet.', tone: 'critical' }));
-  expect(await wordsOf('Sem conexão com a internet.')).not.toHaveClass('truncate');
+  expect(await wordsOf('Sem conexão com a internet.')).not.toHaveClass('sm:truncate');
   act(() => void toast({ title: 'Plano criado', more: { label: 'Ver plano', run: () => {} } }));
-  expect(await wordsOf('Plano criado')).not.toHaveClass('truncate');
+  expect(await wordsOf('Plano criado')).not.toHaveClass('sm:truncate');
 });

@@ -68,7 +68,7 @@ export function AppShell() {
           <main
             id={MAIN_ID}
             tabIndex={-1}
-            className="mx-auto flex w-full max-w-[1200px] flex-1 flex-col gap-6 px-4 py-6 outline-none max-sm:[body:has(.toast-enter)_&]:pb-28 sm:px-6 lg:px-8 lg:py-8"
+            className="mx-auto flex w-full max-w-[1200px] flex-1 flex-col gap-5 px-4 pt-5 pb-4 outline-none sm:gap-6 sm:px-6 sm:py-6 lg:px-8 lg:py-8"
           >
             <InsideMain value>
               {isProfileUnavailable && (

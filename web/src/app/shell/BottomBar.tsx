@@ -17,7 +17,7 @@ interface Props {
 
 /** The four things done daily, under the thumb. */
 export function BottomBar({ isMenuOpen, onOpenMenu, isRecording, onRecord }: Props) {
-  useEffect(liftToasts, []);
+  useEffect(liftOffer, []);
   return (
     <nav
       aria-label="Atalhos"
@@ -54,11 +54,11 @@ function Content({ icon: Icon, children }: { icon: LucideIcon; children: string 
   );
 }
 
-/** Toasts and the offer of a new version stand above the bar, wherever in the document they are. */
-function liftToasts(): () => void {
+/** The offer of a new version stands above the bar, wherever in the document it is. */
+function liftOffer(): () => void {
   const { style } = document.documentElement;
-  style.setProperty('--toast-bottom', 'calc(64px + 0.75rem + env(safe-area-inset-bottom))');
+  style.setProperty('--offer-bottom', 'calc(64px + 0.75rem + env(safe-area-inset-bottom))');
   return () => {
-    style.removeProperty('--toast-bottom');
+    style.removeProperty('--offer-bottom');
   };
 }

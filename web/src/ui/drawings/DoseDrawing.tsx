@@ -65,7 +65,7 @@ export function DoseDrawing({ scene }: { scene: DoseScene }) {
       strokeWidth="3.5"
       strokeLinecap="round"
       strokeLinejoin="round"
-      className="size-28 stroke-current"
+      className="size-20 stroke-current sm:size-28"
       data-scene={scene}
     >
       {SCENES[scene]}

@@ -67,7 +67,7 @@ export function DoseLead({ dashboard: { nextDose, firstSteps }, today }: Props) 
 function Drawing({ of: drawing }: { of: LeadWords['drawing'] }) {
   if (typeof drawing === 'string') {
     return (
-      <div className="size-28">
+      <div className="size-20 sm:size-28">
         <Suspense fallback={null}>
           <Scene scene={drawing} />
         </Suspense>

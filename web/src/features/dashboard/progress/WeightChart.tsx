@@ -17,7 +17,7 @@ export function WeightChart({ weights }: { weights: Dashboard['weights'] }) {
     <LineChart
       label={`Peso em ${unit}`}
       points={points}
-      height={96}
+      height={88}
       isCompact
       format={(value) => `${formatNumber(value)}\u00A0${unit}`}
     />

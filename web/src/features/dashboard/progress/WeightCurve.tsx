@@ -29,7 +29,7 @@ export function WeightCurve({ weights }: { weights: Dashboard['weights'] }) {
   }
   if (isCovered) return <Sentence>O gráfico está coberto, como os seus números.</Sentence>;
   return (
-    <Suspense fallback={<Skeleton className="h-24 rounded-xl" />}>
+    <Suspense fallback={<Skeleton className="h-22 rounded-xl" />}>
       <WeightChart weights={weights} />
     </Suspense>
   );

@@ -25,22 +25,23 @@ export function ToTakeList({ today: { doses, toTake: boxes, fasting } }: { today
   const taken = [...doses, ...boxes].filter(({ takenAt }) => takenAt !== null).length;
   const isDone = !doses.some(isOpen) && boxes.every(({ takenAt }) => takenAt !== null);
   const group = nextGroup(doses);
+  const hasGroup = group.length > 1;
   const shown = shownDoses(doses);
   const kinds = (['medication', 'supplement'] as const).filter((kind) =>
     doses.some((dose) => !shown.includes(dose) && isOfKind(kind, dose)),
   );
   return (
     <section aria-labelledby={id} className="grid gap-3">
-      <div className="flex items-baseline justify-between gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 id={id} className="text-lg leading-snug font-semibold tracking-tight">
           Para tomar hoje
         </h2>
-        <p role="status" className="text-sm text-ink-soft tabular-nums">
+        <p role="status" className={`text-sm text-ink-soft tabular-nums ${hasGroup ? 'sr-only' : ''}`}>
           {taken === total ? 'Tudo tomado' : isDone ? 'Tudo registrado' : `${taken} de ${total}`}
         </p>
+        {hasGroup && <TakeGroup key={group[0]!.plannedAt} group={group} />}
       </div>
       {wait}
-      {group.length > 1 && <TakeGroup key={group[0]!.plannedAt} group={group} />}
       <RecordList label="Para tomar hoje">
         {shown.map((dose) => (
           <TickDose key={`${dose.planId} ${dose.plannedAt}`} dose={dose} />

@@ -20,7 +20,8 @@ export function doseDetail(dose: PlannedDose, zone: string): string {
     `às ${takenAt ? formatTime(takenAt, zone) : time}`,
     isExtra && 'dose extra',
     amountText(dose),
-    condition,
+    // How it is taken no longer matters of one that was not.
+    state !== 'missed' && condition,
     notes && (state === 'skipped' ? `Motivo: ${notes}` : notes),
   ]
     .filter(Boolean)

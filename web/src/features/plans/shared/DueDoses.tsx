@@ -24,8 +24,10 @@ export function DueDoses() {
   if (due.length === 0) return null;
   return (
     <section aria-label="Dos seus planos" className="grid gap-3">
-      <h3 className="font-semibold tracking-tight">Dos seus planos</h3>
-      {group.length > 1 && <TakeGroup key={group[0]!.plannedAt} group={group} />}
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h3 className="font-semibold tracking-tight">Dos seus planos</h3>
+        {group.length > 1 && <TakeGroup key={group[0]!.plannedAt} group={group} />}
+      </div>
       <RecordList label="Dos seus planos">
         {due.map((dose) => (
           <TickDose key={keyOf(dose)} dose={dose} />

@@ -6,23 +6,15 @@ import { takeAllText } from './open-doses.ts';
 import { TakeDoseQuestion } from './TakeDoseQuestion.tsx';
 import { useTakeDoses } from './use-take-doses.ts';
 
-/** Takes all open doses of one time with one press: 'Tomar os 4 da manhã'. */
+/** Takes all open doses of one time with one press: 'Tomar os 4 da manhã'. Stands in the wrapping line of a title. */
 export function TakeGroup({ group }: { group: readonly PlannedDose[] }) {
   const { timeZone } = useSession();
   const { question, isPending, take, confirm, forget } = useTakeDoses();
   return (
-    <div className="grid gap-3">
-      {question && (
-        <TakeDoseQuestion
-          problem={question.problem}
-          name={question.dose.name}
-          isPending={isPending}
-          onConfirm={confirm}
-          onCancel={forget}
-        />
-      )}
+    <>
       <Button
         variant="secondary"
+        size="sm"
         icon={CheckCheck}
         isPending={isPending}
         pendingLabel="Registrando..."
@@ -30,6 +22,17 @@ export function TakeGroup({ group }: { group: readonly PlannedDose[] }) {
       >
         {takeAllText(group, timeZone)}
       </Button>
-    </div>
+      {question && (
+        <div className="basis-full">
+          <TakeDoseQuestion
+            problem={question.problem}
+            name={question.dose.name}
+            isPending={isPending}
+            onConfirm={confirm}
+            onCancel={forget}
+          />
+        </div>
+      )}
+    </>
   );
 }
