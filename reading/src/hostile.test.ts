@@ -4,17 +4,23 @@ import { ReportReader } from './read-file.ts';
 import { SENTENCES } from './sentences.ts';
 
 /** A PDF of pages with one content each; pages may be of any size, and the tree of pages may bite its tail. */
-function pdfOf(pages: string[], { side = 600, kids }: { side?: number; kids?: string } = {}): Uint8Array {
+function pdfOf(
+  pages: string[],
+  { side = 600, kids, catalog = '' }: { side?: number; kids?: string; catalog?: string } = {},
+): Uint8Array {
+  // The form draws itself, for pages that call it.
+  const form = `/XObject << /Me ${3 + pages.length * 2} 0 R >>`;
   const bodies = pages.flatMap((content, index) => [
     `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${side} ${side}] /Contents ${4 + index * 2} 0 R
-       /Resources << /Font << /F << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> >> >> >>`,
+       /Resources << /Font << /F << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> >> ${form} >> >>`,
     `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
   ]);
   const list = kids ?? pages.map((_, index) => `${3 + index * 2} 0 R`).join(' ');
   const objects = [
-    '<< /Type /Catalog /Pages 2 0 R >>',
+    `<< /Type /Catalog /Pages 2 0 R ${catalog} >>`,
     `<< /Type /Pages /Count ${pages.length} /Kids [${list}] >>`,
     ...bodies,
+    `<< /Type /XObject /Subtype /Form /BBox [0 0 600 600] /Resources << ${form} >> /Length 6 >>\nstream\n/Me Do\nendstream`,
   ];
   const text = objects.map((body, index) => `${index + 1} 0 obj\n${body}\nendobj\n`).join('');
   return new TextEncoder().encode(`%PDF-1.4\n${text}trailer << /Root 1 0 R >>\n`);
@@ -51,6 +57,16 @@ test('a tree of pages that bites its tail ends with a sentence', async () => {
   const reading = await read(pdfOf([REPORT], { kids: '2 0 R' }));
   expect(reading.state).not.toBe('read');
   expect(reading.sentence).toBeTruthy();
+});
+
+test('a script is never run, and the page is read', async () => {
+  const catalog = '/OpenAction << /S /JavaScript /JS (while \\(true\\) {}) >>';
+  expect(await read(pdfOf([REPORT, REPORT], { catalog }))).toMatchObject({ state: 'read', sentence: null });
+});
+
+test('a drawing that calls itself ends, with its results or with a sentence', async () => {
+  const drawn = await read(pdfOf([`${REPORT}\n/Me Do`]));
+  expect(drawn.state === 'read' || drawn.sentence !== null).toBe(true);
 });
 
 test('a file beyond 20 MB is refused by its size', async () => {
