@@ -210,6 +210,8 @@ describe('the HbA1c of the profile and of the exams is one fact', () => {
     expect(trend.json()).toMatchObject({
       data: { points: [{ amount: 6.8 }, { amount: 5.9, examId: null }] },
     });
+    const grid = await leo.call('GET', '/api/exams/analytes');
+    expect(grid.json()).toMatchObject({ data: [{ key: 'hba1c', count: 2, last: { amount: 5.9 } }] });
     await type(leo, null);
     expect(await shown(leo)).toBe(6.8);
     await leo.call('DELETE', `/api/exams/${old.id}`);

@@ -5,13 +5,17 @@ import type { Day } from '@leveza/domain/time/days.ts';
 import { sql } from 'drizzle-orm';
 import { statement } from '../../db/statement.ts';
 import type { Call } from '../../http/call.ts';
+import { profiles } from '../profile/table.ts';
 import { examResults, exams } from './table.ts';
 
 type Point = [Day, number, ResultFlag | null];
 
 const MOST_POINTS = 12;
 
-/** One row an analyte: its newest values, already in order and in number. */
+/**
+ * One row an analyte: its newest values, already in order and in number. The HbA1c of the profile and of the exams is one
+ * fact, so the one typed there is among them, after an exam of its day.
+ */
 const selectAnalytes = statement(
   'exam-analytes',
   { owner: 'uuid' },
@@ -29,11 +33,17 @@ const selectAnalytes = statement(
     db
       .select(row)
       .from(
-        sql`(select r.analyte, r.amount, r.flag, r.comparator, r.low, r.high, e.exam_date,
-            row_number() over one as place, count(*) over (partition by r.analyte) as total
-          from ${examResults} r join ${exams} e on e.id = r.exam_id
-          where r.user_id = ${$.owner} and r.analyte is not null and r.amount is not null
-          window one as (partition by r.analyte order by e.exam_date, e.created_at, r.place)) numbered`,
+        sql`(select measured.*, row_number() over one as place, count(*) over (partition by analyte) as total
+          from (
+            select r.analyte, r.amount, r.flag, r.comparator, r.low, r.high, e.exam_date, e.created_at, r.place as line
+            from ${examResults} r join ${exams} e on e.id = r.exam_id
+            where r.user_id = ${$.owner} and r.analyte is not null and r.amount is not null
+            union all
+            select 'hba1c', p.typed_hba1c_percent, null, null, null, null, p.typed_hba1c_on, 'infinity', 0
+            from ${profiles} p
+            where p.user_id = ${$.owner} and p.typed_hba1c_percent is not null and p.typed_hba1c_on is not null
+          ) measured
+          window one as (partition by analyte order by exam_date, created_at, line)) numbered`,
       )
       .where(sql`total - place < ${sql.raw(String(MOST_POINTS))}`)
       .groupBy(sql`analyte`),

@@ -78,6 +78,22 @@ test('an analyte over time is told in words too', async () => {
   expect(within(dialog).getByText(/7 mmol\/L/)).toBeVisible();
 });
 
+test('a patient who wants figures covered sees none of the values until asking for them', async () => {
+  const exam = anExam();
+  serveExams({ exams: [exam], areFiguresCovered: true });
+  const { user } = openExams('?tab=values');
+  const cell = await button(/Glicose/);
+  expect(cell).toHaveTextContent(/Número coberto/);
+  expect(cell).not.toHaveTextContent(/98/);
+  await user.click(cell);
+  const dialog = await screen.findByRole('dialog', { name: 'Glicose' });
+  expect(within(dialog).getByText('O gráfico está coberto, como os seus números.')).toBeVisible();
+  expect(dialog).not.toHaveTextContent(/126|98|7 mmol/);
+  await user.click(within(dialog).getAllByRole('button', { name: 'Fechar' })[0]!);
+  await user.click(await button('Mostrar números'));
+  expect(await button(/Glicose/)).toHaveTextContent(/98/);
+});
+
 test('values typed by hand are an exam without a file', async () => {
   const known = serveExams();
   const { user } = openExams('?open=new');

@@ -2,12 +2,15 @@ import { listExams } from '@leveza/contract/exams/exams.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { lazyPart } from '../../lib/lazy-part.ts';
+import { useCover } from '../../lib/use-cover.ts';
 import { usePages } from '../../lib/use-pages.ts';
 import { Button } from '../../ui/Button.tsx';
+import { CoverButton } from '../../ui/CoverButton.tsx';
 import { NOTHING_FOUND } from '../../ui/drawings/shelf-scenes.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { FactLine } from '../../ui/FactLine.tsx';
+import { AreFiguresCovered } from '../../ui/Figure.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { SkeletonList } from '../../ui/SkeletonList.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
@@ -24,10 +27,15 @@ export function ExamsPage() {
   const view = useExamsView();
   const overview = useQuery(overviewQuery);
   const history = usePages(listExams, { query: view.query, isOn: view.tab === 'reports' });
+  const cover = useCover();
   const stats = overview.data?.stats;
   return (
-    <>
-      <PageHeader title="Exames Médicos" subtitle="Seus laudos guardados, e cada valor ao longo do tempo." />
+    <AreFiguresCovered value={cover.isCovered}>
+      <PageHeader
+        title="Exames Médicos"
+        subtitle="Seus laudos guardados, e cada valor ao longo do tempo."
+        actions={cover.isWanted && <CoverButton cover={cover} />}
+      />
       {overview.isPending && <SkeletonList rows={4} />}
       {overview.isError && !overview.data && (
         <ErrorState
@@ -73,7 +81,7 @@ export function ExamsPage() {
         </div>
       )}
       <Dialogs view={view} />
-    </>
+    </AreFiguresCovered>
   );
 }
 

@@ -4,6 +4,7 @@ import { ChartLine } from 'lucide-react';
 import { formatNumber } from '../../../lib/format.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Section } from '../../../ui/FactSection.tsx';
+import { Figure } from '../../../ui/Figure.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { FLAG } from '../exam-words.ts';
 import type { ExamsView } from '../use-exams-view.ts';
@@ -20,7 +21,10 @@ export function ResultList({ exam, view }: { exam: Exam; view: ExamsView }) {
       </ul>
       {exam.egfr && (
         <p className="text-sm text-pretty text-ink-soft tabular-nums">
-          Filtração estimada dos rins: <strong className="text-ink">{formatNumber(exam.egfr.value)}</strong>{' '}
+          Filtração estimada dos rins:{' '}
+          <strong className="text-ink">
+            <Figure>{formatNumber(exam.egfr.value)}</Figure>
+          </strong>{' '}
           mL/min/1,73 m², pela fórmula {exam.egfr.formula}.
         </p>
       )}
@@ -42,7 +46,7 @@ function ResultRow({ result, view }: { result: ExamResult; view: ExamsView }) {
       </div>
       <div className="grid shrink-0 justify-items-end gap-0.5">
         <p className="font-semibold tabular-nums">
-          {value} <span className="text-sm font-normal text-ink-soft">{unit}</span>
+          <Figure>{value}</Figure> <span className="text-sm font-normal text-ink-soft">{unit}</span>
         </p>
         {flag && flag !== 'normal' && <Badge status={FLAG[flag].look}>{FLAG[flag].label}</Badge>}
       </div>

@@ -21,13 +21,14 @@ import { anAnalyte, anExam, cardOf, rowOf } from './samples.ts';
 interface Situation {
   exams?: Exam[];
   hasModel?: boolean;
+  areFiguresCovered?: boolean;
 }
 
 /** A server with these exams; `sent` are those it was given, `files` the names of what followed. */
-export function serveExams({ exams = [], hasModel = false }: Situation = {}) {
+export function serveExams({ exams = [], hasModel = false, areFiguresCovered = false }: Situation = {}) {
   const known = { exams, sent: [] as Record<string, unknown>[], files: 0, gone: null as Exam | null };
   const find = (id: string) => known.exams.find((exam) => exam.id === id);
-  answer(readMe, () => ({ data: ANA }));
+  answer(readMe, () => ({ data: { ...ANA, areFiguresCovered } }));
   answer(listExams, ({ query }) => {
     const found = known.exams.filter(
       ({ examType, status }) =>

@@ -1,12 +1,13 @@
 import { type Analyte, readAnalyte } from '@leveza/contract/exams/analytes.ts';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { Suspense, use } from 'react';
 import { read } from '../../../lib/api.ts';
 import { formatDay, formatNumber } from '../../../lib/format.ts';
 import { lazyShown } from '../../../lib/lazy-shown.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Section } from '../../../ui/FactSection.tsx';
+import { AreFiguresCovered, Figure } from '../../../ui/Figure.tsx';
 import { RecordList } from '../../../ui/RecordList.tsx';
 import { RecordLoading } from '../../../ui/RecordLoading.tsx';
 import { Row } from '../../../ui/Row.tsx';
@@ -21,23 +22,38 @@ const AnalyteChart = lazyShown(() => import('./AnalyteChart.tsx'), 'AnalyteChart
 /** One analyte over time, in one unit, beside the treatment. */
 export function AnalyteDialog({ analyte: key, view }: { analyte: string; view: ExamsView }) {
   const query = useQuery(read(readAnalyte, { params: { key } }));
+  const isCovered = use(AreFiguresCovered);
   const analyte = query.data?.data;
   if (!analyte) return <RecordLoading title="Valores no tempo" query={query} onClose={view.close} />;
   return (
-    <Dialog title={analyte.name} description={newestText(analyte)} isOpen size="lg" onClose={view.close}>
+    <Dialog
+      title={analyte.name}
+      description={newestText(analyte, isCovered)}
+      isOpen
+      size="lg"
+      onClose={view.close}
+    >
       <div className="grid gap-5">
-        <p className="text-pretty tabular-nums">{sinceStartText(analyte)}</p>
-        <Suspense fallback={<Skeleton className="h-72 rounded-xl" />}>
-          <AnalyteChart analyte={analyte} />
-        </Suspense>
+        {isCovered ? (
+          <p className="text-pretty text-ink-soft">O gráfico está coberto, como os seus números.</p>
+        ) : (
+          <>
+            <p className="text-pretty tabular-nums">{sinceStartText(analyte)}</p>
+            <Suspense fallback={<Skeleton className="h-72 rounded-xl" />}>
+              <AnalyteChart analyte={analyte} />
+            </Suspense>
+          </>
+        )}
         <Notes analyte={analyte} />
         <Section title="Cada exame">
           <RecordList label={`Valores de ${analyte.name}`}>
             {analyte.points.toReversed().map((point, index) => (
               <Row
                 key={`${point.examId}-${point.date}-${index}`}
-                title={amountText(point, analyte.unit)}
-                detail={[formatDay(point.date), point.laboratory, point.printed].filter(Boolean).join(' · ')}
+                title={<Figure>{amountText(point, analyte.unit)}</Figure>}
+                detail={[formatDay(point.date), point.laboratory, isCovered ? null : point.printed]
+                  .filter(Boolean)
+                  .join(' · ')}
                 state={point.flag && <Badge status={FLAG[point.flag].look}>{FLAG[point.flag].label}</Badge>}
                 {...(point.examId !== null && {
                   onOpen: () => view.show('details', point.examId!),
@@ -52,11 +68,11 @@ export function AnalyteDialog({ analyte: key, view }: { analyte: string; view: E
   );
 }
 
-function newestText({ points, unit, count }: Analyte): string {
+function newestText({ points, unit, count }: Analyte, isCovered: boolean): string {
   const last = points.at(-1);
   if (!last) return 'Sem valores';
   const times = count === 1 ? '1 exame' : `${count} exames`;
-  return `${amountText(last, unit)} em ${formatDay(last.date)} · ${times}`;
+  return isCovered ? times : `${amountText(last, unit)} em ${formatDay(last.date)} · ${times}`;
 }
 
 /** The filtration computed from creatinine, the range Leveza compares with, and values that are not shown. */
@@ -69,8 +85,10 @@ function Notes({ analyte }: { analyte: Analyte }) {
       {egfr && filtration && (
         <p>
           Filtração estimada dos rins em {formatDay(filtration.date)}:{' '}
-          <strong className="text-ink">{formatNumber(filtration.egfr!)} mL/min/1,73 m²</strong>.{' '}
-          {egfr.formula}
+          <strong className="text-ink">
+            <Figure>{formatNumber(filtration.egfr!)}</Figure> mL/min/1,73 m²
+          </strong>
+          . {egfr.formula}
         </p>
       )}
       {isOursUsed && (

@@ -1,11 +1,13 @@
 import { type AnalyteRow, listAnalytes } from '@leveza/contract/exams/analytes.ts';
 import { useQuery } from '@tanstack/react-query';
+import { use } from 'react';
 import { Button as RacButton } from 'react-aria-components';
 import { read } from '../../../lib/api.ts';
 import { formatDay } from '../../../lib/format.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Spark } from '../../../ui/chart/Spark.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { AreFiguresCovered, Figure } from '../../../ui/Figure.tsx';
 import { SkeletonList } from '../../../ui/SkeletonList.tsx';
 import { cardFocusId } from '../../../ui/use-card-focus.ts';
 import { FLAG } from '../exam-words.ts';
@@ -50,6 +52,7 @@ export function AnalyteGrid({ view }: { view: ExamsView }) {
 }
 
 function AnalyteCell({ row, view }: { row: AnalyteRow; view: ExamsView }) {
+  const isCovered = use(AreFiguresCovered);
   const { key, name, unit, last, points } = row;
   return (
     <li>
@@ -62,7 +65,9 @@ function AnalyteCell({ row, view }: { row: AnalyteRow; view: ExamsView }) {
       >
         <span className="grid min-w-0 flex-1 gap-0.5">
           <span className="text-sm leading-snug font-medium text-ink-soft wrap-anywhere">{name}</span>
-          <span className="text-lg leading-tight font-bold tabular-nums">{amountText(last, unit)}</span>
+          <span className="text-lg leading-tight font-bold tabular-nums">
+            <Figure>{amountText(last, unit)}</Figure>
+          </span>
           <span className="flex flex-wrap items-center gap-x-2 text-sm text-ink-faint tabular-nums">
             {formatDay(last.date)}
             {last.flag && last.flag !== 'normal' && (
@@ -70,12 +75,14 @@ function AnalyteCell({ row, view }: { row: AnalyteRow; view: ExamsView }) {
             )}
           </span>
         </span>
-        <span className="w-24 shrink-0 text-brand-ink">
-          <Spark
-            points={points.map(({ date, amount }) => ({ at: date, value: amount }))}
-            label={courseText(row)}
-          />
-        </span>
+        {!isCovered && (
+          <span className="w-24 shrink-0 text-brand-ink">
+            <Spark
+              points={points.map(({ date, amount }) => ({ at: date, value: amount }))}
+              label={courseText(row)}
+            />
+          </span>
+        )}
       </RacButton>
     </li>
   );
