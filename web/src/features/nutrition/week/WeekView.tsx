@@ -12,7 +12,7 @@ import { IconButton } from '../../../ui/IconButton.tsx';
 import { SkeletonList } from '../../../ui/SkeletonList.tsx';
 import { incompleteText, liquidText, nutrientText } from '../shared/nutrition-words.ts';
 import type { NutritionView } from '../use-nutrition-view.ts';
-import { WellbeingDays } from './WellbeingDays.tsx';
+import { WellbeingWeeks } from '../wellbeing/WellbeingWeeks.tsx';
 
 const WEEK = 7;
 
@@ -66,7 +66,7 @@ export function WeekView({ view }: { view: NutritionView }) {
           format={liquidText}
         />
       </div>
-      <WellbeingDays from={first} to={last} />
+      <WellbeingWeeks to={last < today ? last : today} />
     </div>
   );
 }
