@@ -11,11 +11,9 @@ import { within } from '../../http/deadline.ts';
 import type { AskModel } from '../../services/language-model.ts';
 import { admitToModel } from '../catalog/shared/admit-to-model.ts';
 import { foodList } from './list-foods.ts';
+import { inMealWords } from './meal-problems.ts';
 import { foodsInReply, mealQuestion, type ToldFood } from './meal-question.ts';
 import { SHIPPED_FOODS } from './shipped-foods.ts';
-
-const NOT_CONFIGURED =
-  'A leitura por IA está desligada neste servidor. Escolha os alimentos na lista, ou escreva de outro jeito.';
 
 /** The foods of a text as the model reads it, each found in the list; a doubtful one is for the patient to choose. */
 export async function readMealText(
@@ -23,9 +21,11 @@ export async function readMealText(
   { text }: { text: string },
   { askModel, perDay }: { askModel: AskModel | null; perDay: number },
 ): Promise<ReadFood[]> {
-  if (!askModel) throw new Problem('ai-not-configured', { message: NOT_CONFIGURED });
-  await within(() => admitToModel(call, perDay));
-  const told = foodsInReply(await askModel(mealQuestion(text)));
+  const told = await inMealWords(async () => {
+    if (!askModel) throw new Problem('ai-not-configured');
+    await within(() => admitToModel(call, perDay));
+    return foodsInReply(await askModel(mealQuestion(text)));
+  });
   const { own, shipped } = await within(() => foodList(call));
   const index = indexFoods([...own, ...SHIPPED_FOODS.map(shipped)]);
   return told.map((food) => readFood(food, index));
