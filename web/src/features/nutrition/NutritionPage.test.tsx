@@ -256,3 +256,23 @@ test('one tap tells how the day was', async () => {
   await user.click(await screen.findByRole('button', { name: 'Fome: 2, média' }));
   await waitFor(() => expect(told).toEqual([{ hunger: 2 }]));
 });
+
+const usual = (n: number, allergy: string | null) => ({
+  mealId: `77777777-7777-4777-8777-77777777777${n}`,
+  name: `Lanche ${n}`,
+  time: '15:30',
+  timesEaten: 5 - n,
+  foods: [{ name: 'Enroladinho', quantity: 1, grams: null, allergy }],
+  totals: NO_NUTRIENTS,
+  incomplete: [],
+});
+
+test('the usual meal stands alone until more are asked for, with the allergy of its foods', async () => {
+  serve({ day: { usualMeals: [usual(1, 'Seu perfil fala em alergia a ovo'), usual(2, null)] } });
+  const { user } = openNutrition();
+  const list = await screen.findByRole('list', { name: 'O de sempre' });
+  expect(list).toHaveTextContent('alergia a ovo');
+  expect(list).not.toHaveTextContent('Lanche 2');
+  await user.click(screen.getByRole('button', { name: 'Ver mais 1 de sempre' }));
+  expect(await screen.findByText('O de sempre: Lanche 2')).toBeVisible();
+});

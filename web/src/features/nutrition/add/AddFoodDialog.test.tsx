@@ -2,7 +2,7 @@ import { lookUpFoodBarcode } from '@leveza/contract/nutrition/foods.ts';
 import { readSearchOptions } from '@leveza/contract/catalog/search.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { answer } from '../../../testing/server.ts';
 import { openNutrition, serve } from '../testing/open-nutrition.tsx';
 import { aFood, aMeal, today } from '../testing/samples.ts';
@@ -94,6 +94,26 @@ describe('a written meal', () => {
   });
 });
 
+test('another food chosen for written words has the amount in its own measure', async () => {
+  const known = serve();
+  answer(readSearchOptions, () => ({
+    data: { isAiConfigured: false, needsAiConsent: true, aiSearchesLeftToday: 0 },
+  }));
+  const { user } = openNutrition(`${LUNCH}&step=text`);
+  await screen.findByRole('dialog', { name: 'Escrever o que comi' });
+  type('O que você comeu?', '120 g de queijo');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Ler alimentos' })).toBeEnabled());
+  await user.click(screen.getByRole('button', { name: 'Ler alimentos' }));
+  const others = await screen.findByRole('group', { name: /^Em vez de/ });
+  await user.click(within(others).getAllByRole('button')[0]!);
+  await user.click(await screen.findByRole('button', { name: 'Adicionar 1 alimento' }));
+  await waitFor(() =>
+    expect(known.sent).toEqual([
+      expect.objectContaining({ foods: [expect.objectContaining({ grams: 120 })] }),
+    ]),
+  );
+});
+
 describe('a barcode', () => {
   const NOTHING = { food: null, found: null, attribution: null, licence: null };
 
@@ -144,6 +164,56 @@ describe('a barcode', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Não foi possível consultar este código de barras agora.',
     );
+  });
+});
+
+describe('the camera', () => {
+  const stop = vi.fn<() => void>();
+  const getUserMedia = vi.fn<() => Promise<{ getTracks: () => { stop: () => void }[] }>>();
+
+  beforeEach(() => {
+    stop.mockReset();
+    getUserMedia.mockReset().mockResolvedValue({ getTracks: () => [{ stop }] });
+    Object.assign(navigator, { mediaDevices: { getUserMedia } });
+    vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+    Object.assign(globalThis, {
+      BarcodeDetector: class {
+        static getSupportedFormats(): Promise<string[]> {
+          return Promise.resolve(['ean_13']);
+        }
+        detect = () => Promise.resolve([{ rawValue: EAN }]);
+      },
+    });
+  });
+  afterEach(() => {
+    Reflect.deleteProperty(navigator, 'mediaDevices');
+    Reflect.deleteProperty(globalThis, 'BarcodeDetector');
+    vi.restoreAllMocks();
+  });
+
+  test('reads the bars of a package, lets go, and the food is chosen', async () => {
+    serve();
+    const asked: string[] = [];
+    answer(lookUpFoodBarcode, ({ params }) => {
+      asked.push(params.ean);
+      const food = aFood({ name: 'Iogurte X', ean: EAN });
+      return { data: { food, found: null, attribution: null, licence: null } };
+    });
+    const { user } = openNutrition(`${LUNCH}&step=barcode`);
+    await user.click(await screen.findByRole('button', { name: 'Abrir câmera' }));
+    await user.click(await screen.findByRole('button', { name: 'Escolher' }));
+    expect(await screen.findByRole('button', { name: /^Iogurte X/, pressed: true })).toBeVisible();
+    expect(asked).toEqual([EAN]);
+    expect(stop).toHaveBeenCalled();
+  });
+
+  test('that is not allowed leaves the digits to be typed', async () => {
+    serve();
+    getUserMedia.mockRejectedValue(new DOMException('', 'NotAllowedError'));
+    const { user } = openNutrition(`${LUNCH}&step=barcode`);
+    await user.click(await screen.findByRole('button', { name: 'Abrir câmera' }));
+    expect(await screen.findByText('A câmera não foi liberada')).toBeVisible();
+    expect(screen.getByLabelText('Código de barras (EAN)')).toBeEnabled();
   });
 });
 

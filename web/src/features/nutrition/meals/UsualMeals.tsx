@@ -1,6 +1,7 @@
 import type { NutritionDay, UsualMeal } from '@leveza/contract/nutrition/day.ts';
 import { copyMeal, deleteMeal } from '@leveza/contract/nutrition/meals.ts';
 import { Repeat } from 'lucide-react';
+import { useState } from 'react';
 import { useCommand } from '../../../lib/api.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { RecordList } from '../../../ui/RecordList.tsx';
@@ -8,11 +9,14 @@ import { Row } from '../../../ui/Row.tsx';
 import { tell, tellFailure } from '../../../ui/toast.ts';
 import { totalsText } from '../shared/nutrition-words.ts';
 
-/** Meals eaten often at about this hour: one press records one again. */
+/** Meals eaten often at about this hour, the most usual first: one press records one again. */
 export function UsualMeals({ day: { day, usualMeals } }: { day: NutritionDay }) {
   const copy = useCommand(copyMeal);
   const remove = useCommand(deleteMeal);
+  const [areAllShown, setAllShown] = useState(false);
   if (usualMeals.length === 0) return null;
+  const shown = areAllShown ? usualMeals : usualMeals.slice(0, 1);
+  const more = usualMeals.length - shown.length;
   const eat = async ({ mealId }: UsualMeal) => {
     const { data } = await copy.mutateAsync({ params: { id: mealId }, body: { day } });
     tell({
@@ -26,7 +30,7 @@ export function UsualMeals({ day: { day, usualMeals } }: { day: NutritionDay }) 
   };
   return (
     <RecordList label="O de sempre">
-      {usualMeals.map((meal) => (
+      {shown.map((meal) => (
         <Row
           key={meal.mealId}
           icon={Repeat}
@@ -55,6 +59,13 @@ export function UsualMeals({ day: { day, usualMeals } }: { day: NutritionDay }) 
           }
         />
       ))}
+      {more > 0 && (
+        <li>
+          <Button variant="quiet" onPress={() => setAllShown(true)}>
+            {more === 1 ? 'Ver mais 1 de sempre' : `Ver mais ${more} de sempre`}
+          </Button>
+        </li>
+      )}
     </RecordList>
   );
 }
