@@ -126,8 +126,8 @@ test('one file is removed after a question, and the exam stays', async () => {
     return { data: exam.files.find(({ id }) => id === params.fileId)! };
   });
   const { user } = openExams(`?open=details&item=${exam.id}`);
-  await user.click(await button(`Remover ${exam.files[0]!.fileName}`));
+  await user.click(await button(`Apagar ${exam.files[0]!.fileName}`));
   expect(await screen.findByText('Ele não volta. Os valores do exame ficam.')).toBeVisible();
-  await user.click(await button('Remover arquivo'));
+  await user.click(await button('Apagar arquivo'));
   expect(await screen.findByText('Nenhum arquivo. Os valores foram digitados.')).toBeVisible();
 });

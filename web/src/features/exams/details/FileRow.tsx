@@ -20,11 +20,11 @@ export function FileRow({ exam, file, view }: { exam: Exam; file: ExamFile; view
   const remove = async () => {
     try {
       await removal.mutateAsync({ params: { id: exam.id, fileId: file.id } });
-      toast({ title: 'Arquivo removido', detail: file.fileName });
+      toast({ title: 'Arquivo apagado', detail: file.fileName });
     } catch (cause) {
       if (!(cause instanceof Problem)) throw cause;
       setAsking(false);
-      toast({ title: `Erro ao remover: ${cause.message}`, tone: 'critical' });
+      toast({ title: `Erro ao apagar: ${cause.message}`, tone: 'critical' });
     }
   };
   return (
@@ -56,17 +56,17 @@ export function FileRow({ exam, file, view }: { exam: Exam; file: ExamFile; view
         variant="quiet"
         size="sm"
         icon={Trash2}
-        aria-label={`Remover ${file.fileName}`}
+        aria-label={`Apagar ${file.fileName}`}
         onPress={() => setAsking(true)}
       >
-        Remover
+        Apagar
       </Button>
       {isAsking && (
         <div className="basis-full py-1">
           <ConfirmInline
-            question="Remover este arquivo?"
+            question="Apagar este arquivo?"
             detail="Ele não volta. Os valores do exame ficam."
-            confirmLabel="Remover arquivo"
+            confirmLabel="Apagar arquivo"
             isPending={removal.isPending}
             onConfirm={() => void remove()}
             onCancel={() => setAsking(false)}
