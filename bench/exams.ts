@@ -2,6 +2,7 @@ import { ANALYTES } from '@leveza/domain/exams/analytes.ts';
 import type pg from 'pg';
 import { runLeveza } from '../scripts/leveza-process.ts';
 import { compare } from './cost.ts';
+import { tellExamBytes } from './exams-bytes.ts';
 import { hold } from './limits.ts';
 import { poolOn } from './pool-on.ts';
 import { signIn } from './sign-in.ts';
@@ -20,6 +21,7 @@ const CALLS = [
 
 /** Ten years of laudos against one, six a year with 24 values each, turn about in one run. */
 export async function benchExams(): Promise<void> {
+  tellExamBytes();
   const leveza = await runLeveza();
   const pool = await poolOn(leveza.dataDir, 2);
   try {

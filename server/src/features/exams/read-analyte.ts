@@ -64,7 +64,8 @@ function pointOf(row: PointRow, person: KnownPerson, key: string): AnalytePoint 
     flag,
     laboratory,
     printed: unit === null ? value : `${value} ${unit}`,
-    egfr: key === 'creatinina' ? egfrOf(amount, personOn(person, date)) : null,
+    // Of '< 0,3' no filtration is known.
+    egfr: key === 'creatinina' && comparator === null ? egfrOf(amount, personOn(person, date)) : null,
   };
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { cardReply } from './reply.ts';
+import { cardReply, examReply } from './reply.ts';
 import type { ExamRecord } from './store.ts';
+import type { ResultRow } from './table.ts';
 
 const CRITICAL: ExamRecord = {
   id: '0190a1b2-0000-7000-8000-000000000001',
@@ -32,4 +33,22 @@ test.each([
   expect(card.status).toBe(status);
   expect(card.aiAnalysis.recommendations.join(' ').includes('192')).toBe(isUrgent);
   expect(card.aiAnalysis.recommendations).toHaveLength(1);
+});
+
+test.each([
+  [null, 101],
+  ['<' as const, null],
+])('a creatinine with the sign %j gives a filtration of %j', (comparator, filtration) => {
+  const creatinine = {
+    analyte: 'creatinina',
+    parameter: 'Creatinina',
+    value: '0,7',
+    valueNumber: 0.7,
+    amount: 0.7,
+    comparator,
+  } as ResultRow;
+  const person = { gender: 'F', birthDate: '1970-01-01' } as const;
+  const when = { zone: 'America/Sao_Paulo', now: new Date('2026-05-12T12:00:00Z') };
+  const { egfr } = examReply(when, CRITICAL, { results: [creatinine], person });
+  expect(egfr?.value ?? null).toBe(filtration);
 });

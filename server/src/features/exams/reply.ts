@@ -33,8 +33,9 @@ export function examReply(
   row: ExamRecord,
   { results, person }: { results: readonly ResultRow[]; person: KnownPerson },
 ): Exam {
-  const creatinine = results.find(({ analyte }) => analyte === 'creatinina')?.amount ?? null;
-  const egfr = egfrOf(creatinine, personOn(person, row.examDate));
+  // Of '< 0,3' no filtration is known.
+  const measured = results.find(({ analyte, comparator }) => analyte === 'creatinina' && comparator === null);
+  const egfr = egfrOf(measured?.amount ?? null, personOn(person, row.examDate));
   return {
     ...cardReply(when, row),
     results: results.map(resultReply),

@@ -25,7 +25,8 @@ const selectNear = statement(
       .where(
         sql`${exams.userId} = ${$.owner} and ${exams.repeatOn} between ${$.from}::date and ${$.to}::date
           and not exists (select from ${exams} newer where newer.user_id = ${$.owner}
-            and newer.exam_type = exams.exam_type and newer.exam_date > exams.exam_date)`,
+            and newer.exam_type = exams.exam_type
+            and (newer.exam_date, newer.created_at) > (exams.exam_date, exams.created_at))`,
       )
       .orderBy(asc(exams.repeatOn))
       .limit(MOST),
