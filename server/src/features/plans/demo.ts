@@ -1,13 +1,15 @@
 import { stepsFrom } from '@leveza/domain/applications/titration.ts';
 import { weekdayOf } from '@leveza/domain/plans/schedule.ts';
 import { addDays, DEFAULT_ZONE, dayIn } from '@leveza/domain/time/days.ts';
-import { wallClock } from '@leveza/domain/time/instants.ts';
+import { instantAt, wallClock } from '@leveza/domain/time/instants.ts';
+import { HOUR_MS } from '@leveza/domain/time/spans.ts';
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
 import { products } from '../catalog/table.ts';
 import { applications } from '../pens/table.ts';
 import { doseSteps } from '../applications/table.ts';
 import { insertPause, insertPlan, putVersion, type VersionValues } from './store.ts';
+import { planSnoozes } from './table.ts';
 
 type Said = Partial<VersionValues> &
   Pick<VersionValues, 'medicationType' | 'name' | 'dosageForm' | 'dose' | 'doseUnit'>;
@@ -95,12 +97,16 @@ const PLANS: (Said & { code: string; began: number; time: string; isPaused?: tru
   },
 ];
 
-/** As the doses of the demonstration went up. */
+/** As the doses of the demonstration went up; the next step comes when the pens of 1 mg at home are used. */
 const STEPS = [
   { doseMg: 0.25, weeks: 4 },
   { doseMg: 0.5, weeks: 6 },
-  { doseMg: 1, weeks: null },
+  { doseMg: 1, weeks: 12 },
+  { doseMg: 2, weeks: null },
 ];
+
+/** This dose of today was put off to the evening. */
+const PUT_OFF = { name: 'Creatina', to: '21:00' };
 
 /** Plans of everything the demonstration takes, one of them paused, and the plan of the treatment. */
 export async function fillDemoPlans(tx: Db, owner: string, now: Date): Promise<void> {
@@ -118,12 +124,23 @@ export async function fillDemoPlans(tx: Db, owner: string, now: Date): Promise<v
       scheduledTimes: time ? [time] : [],
       productId: idOf.get(code) ?? null,
     });
+    if (said.name === PUT_OFF.name)
+      await putOff(tx, owner, { planId: id, plannedDay: today, plannedTime: time }, now);
     if (isPaused) {
       await insertPause(tx, owner, id, { pausedFrom: `${addDays(today, -4)}T09:00`, pausedUntil: null });
     }
   }
   await keepTreatment(tx, owner);
 }
+
+/** Late in the evening it is put off for an hour more. */
+async function putOff(tx: Db, owner: string, dose: Moment, now: Date): Promise<void> {
+  const evening = instantAt(dose.plannedDay, PUT_OFF.to, DEFAULT_ZONE);
+  const until = evening > now ? evening : new Date(now.getTime() + HOUR_MS);
+  await tx.insert(planSnoozes).values({ userId: owner, ...dose, until, createdAt: now });
+}
+
+type Moment = Pick<typeof planSnoozes.$inferInsert, 'planId' | 'plannedDay' | 'plannedTime'>;
 
 async function keepPlan(tx: Db, owner: string, said: Said & { startDate: string }): Promise<string> {
   const { id } = await insertPlan(tx, owner);
