@@ -31,7 +31,11 @@ export function plannedGroups(planning: Planning): Saying[][] {
 
 const PRIORITIES: readonly OccasionPriority[] = ['high', 'medium', 'low'];
 
-function messageOf(group: readonly Saying[], planning: Planning): PlannedMessage {
+/** One message about sayings that leave together. */
+export function messageOf(
+  group: readonly Saying[],
+  planning: Pick<Planning, 'privacyLevel' | 'messageSettings' | 'zone'>,
+): PlannedMessage {
   const [{ channel, sendAt }, occasions] = [group[0]!, group.map(({ occasion }) => occasion)];
   const links = new Set(occasions.map(({ link }) => link));
   const types = new Set(occasions.map(({ kind }) => OCCASION_TYPE[kind]));

@@ -48,7 +48,6 @@ export const portablePushSubscriptions = {
     sessionId: { leftOut: 'the session is exported with its device' },
     device: { label: 'Aparelho' },
     createdAt: { label: 'Registrado em' },
-    lastSentAt: { label: 'Última mensagem' },
   },
 };
 

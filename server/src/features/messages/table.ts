@@ -76,7 +76,6 @@ export const pushSubscriptions = pgTable(
     sessionId: uuid('session_id').references(() => sessions.id, { onDelete: 'set null' }),
     device: text('device'),
     createdAt: createdAt(),
-    lastSentAt: instant('last_sent_at'),
   },
   (t) => [
     uniqueIndex('push_subscriptions_endpoint').on(t.endpointHash),

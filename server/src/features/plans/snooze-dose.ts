@@ -32,10 +32,10 @@ export async function snoozeDose(call: Call, { planId, plannedAt, until }: Snooz
     if (later) {
       await tx
         .insert(planSnoozes)
-        .values({ userId: owner, ...moment, until: later })
+        .values({ userId: owner, ...moment, until: later, createdAt: now })
         .onConflictDoUpdate({
           target: [planSnoozes.planId, planSnoozes.plannedDay, planSnoozes.plannedTime],
-          set: { until: later },
+          set: { until: later, createdAt: now },
         });
     } else {
       await tx

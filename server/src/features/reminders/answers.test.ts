@@ -2,7 +2,7 @@ import type { PlannedDose } from '@leveza/contract/plans/doses.ts';
 import type { Plan } from '@leveza/contract/plans/plans.ts';
 import { dayIn, DEFAULT_ZONE } from '@leveza/domain/time/days.ts';
 import { instantAt } from '@leveza/domain/time/instants.ts';
-import { HOUR_MS } from '@leveza/domain/time/spans.ts';
+import { HOUR_MS, MINUTE_MS } from '@leveza/domain/time/spans.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { PLAN } from '../../testing/contract/plan-examples.ts';
 import { addBox, someProduct } from '../../testing/shelf.ts';
@@ -98,6 +98,19 @@ test.each(['take', 'skip', 'snooze'])('%s is taken back while it is fresh', asyn
   expect((await answer(before, said)).json().data).toMatchObject({ answer: said });
   expect((await answer(before, 'undo')).json().data).toMatchObject({ answer: null, undoUntil: null });
   expect(await statesOf(ana)).toEqual(states);
+});
+
+test('a dose put off for hours in the app is taken back from the moment it was put off, not from a guess', async () => {
+  const ana = await house.patient('Ana');
+  const plan = await addPlan(ana);
+  const token = await tokenFor(ana, [plan]);
+  const until = hence(5).toISOString();
+  const payload = { planId: plan.id, plannedAt: AT.toISOString(), until };
+  const reply = await ana.call('POST', '/api/doses/snooze', { payload });
+  expect(reply.statusCode, reply.body).toBe(201);
+  const { data } = (await read(token)).json<{ data: { answer: string; undoUntil: string } }>();
+  expect(data.answer).toBe('snooze');
+  expect(Date.parse(data.undoUntil)).toBeLessThanOrEqual(Date.now() + 10 * MINUTE_MS);
 });
 
 test('a dose that was put off can still be taken', async () => {

@@ -1,4 +1,4 @@
-import { type Occasion, OCCASION_TYPE } from '@leveza/domain/reminders/occasion.ts';
+import { OCCASION_TYPE } from '@leveza/domain/reminders/occasion.ts';
 import { lookAheadMs } from '@leveza/domain/reminders/look-ahead.ts';
 import { planMessages } from '@leveza/domain/reminders/plan-messages.ts';
 import { keyOf } from '@leveza/domain/reminders/sayings.ts';
@@ -10,6 +10,7 @@ import type { Db } from '../../db/connection.ts';
 import { putPlanned } from '../messages/shared/put-planned.ts';
 import { readOccasions } from './occasions/read-occasions.ts';
 import { readPatient } from './patient.ts';
+import { renewRetried } from './renew-retried.ts';
 import { memoryQuestion } from './said.ts';
 import { reminderChanges, reminderHorizons } from './table.ts';
 
@@ -38,17 +39,9 @@ export function planPatient(db: Db, owner: string, config: Config, now: Date): P
     const since = [horizon.plannedUntil, before.overdueSince, more.lapsedSince, now]
       .filter((moment) => moment !== null)
       .reduce((first, moment) => (moment < first ? moment : first));
-    await dropAnswered(tx, owner, occasions);
-    const planned = planMessages({
-      ...patient,
-      occasions,
-      said: more.said,
-      promised: before.promised,
-      since,
-      until,
-      now,
-    });
-    await putPlanned(tx, owner, planned, now);
+    const planning = { ...patient, occasions, said: more.said, promised: before.promised, since, until, now };
+    await renewRetried(tx, owner, planning);
+    await putPlanned(tx, owner, planMessages(planning), now);
     await tx.update(reminderHorizons).set({ plannedUntil: until }).where(eq(reminderHorizons.userId, owner));
   });
 }
@@ -92,18 +85,4 @@ async function takePlanned(tx: Db, owner: string, now: Date) {
       null,
     ),
   };
-}
-
-/** A message that waits for another try speaks of nothing any more once its doses are taken. */
-async function dropAnswered(tx: Db, owner: string, occasions: readonly Occasion[]): Promise<void> {
-  const open = occasions.map(({ what, at }) => ({ what, at: at.toISOString() }));
-  await tx.execute(sql`
-    delete from messages m
-    where m.user_id = ${owner} and m.state = 'retrying'
-      and exists (select from message_topics t where t.message_id = m.id)
-      and not exists (
-        select from message_topics t
-        left join jsonb_to_recordset(${JSON.stringify(open)}::jsonb) as o (what text, at timestamptz)
-          on o.what = t.what and o.at = t.planned_at
-        where t.message_id = m.id and (o.what is not null or t.what like 'outage:%'))`);
 }

@@ -224,6 +224,21 @@ test('what was sent is not planned again, and what waits for another try is drop
   expect(await house.db.$count(messages, isDue)).toBe(0);
 });
 
+test('a message that waits for another try no longer counts the dose taken meanwhile', async () => {
+  const { ana, plan } = await reminded({ scheduledTimes: ['08:00'] });
+  const other = { ...PLAN, name: 'Ômega 3', scheduledTimes: ['08:00'] };
+  await ana.call('POST', '/api/plans', { payload: other });
+  await planned(ana);
+  expect((await timetable(ana))[0]).toBe('email 08:00 Hora de 2 doses');
+  const isDue = and(eq(messages.userId, ana.id), eq(messages.sendAt, at('08:00')));
+  await house.db.update(messages).set({ state: 'retrying', attempts: 1 }).where(isDue);
+  await ana.call('POST', '/api/doses', { payload: dose(plan, '08:00') });
+  await planned(ana, at('08:05'));
+  const [retried, ...others] = await house.db.select().from(messages).where(isDue);
+  expect(retried).toMatchObject({ title: DUE, state: 'retrying', attempts: 1 });
+  expect(others).toEqual([]);
+});
+
 test.each(['test', 'code'] as const)(
   'a %s waits undisturbed, and what a channel refused for good goes by another way',
   async (type) => {

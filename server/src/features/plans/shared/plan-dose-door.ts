@@ -4,7 +4,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Call } from '../../../http/call.ts';
 import { skipPlannedDose } from '../skip-planned-dose.ts';
 import { snoozeDose } from '../snooze-dose.ts';
-import { planDoses } from '../table.ts';
+import { planDoses, planSnoozes } from '../table.ts';
 import { takeDose } from '../take-dose.ts';
 import { takeDoseBack } from '../take-dose-back.ts';
 import { dosesOfDays, shelfPlans } from './doses-of-days.ts';
@@ -17,7 +17,7 @@ interface NamedDose {
 
 export interface AnsweredDose {
   dose: PlannedDose;
-  /** When it was said to be taken or skipped; null while it is open. */
+  /** When it was said to be taken, skipped or put off; null before any of these. */
   recordedAt: Date | null;
 }
 
@@ -57,26 +57,24 @@ async function findNamed(call: Call, named: readonly NamedDose[]): Promise<Answe
 const isSame = (named: NamedDose, { planId, day, time }: PlannedDose) =>
   named.planId === planId && named.day === day && named.time === time;
 
-/** When doses were said to be skipped. */
+/** When doses were said to be skipped or put off. */
 async function recordedTimes({ db, owner }: Call, doses: readonly PlannedDose[]) {
-  const rows = await db
-    .select({
-      planId: planDoses.planId,
-      day: planDoses.plannedDay,
-      time: planDoses.plannedTime,
-      createdAt: planDoses.createdAt,
-    })
-    .from(planDoses)
-    .where(
-      and(
-        eq(planDoses.userId, owner),
-        inArray(planDoses.plannedDay, [...new Set(doses.map(({ day }) => day))]),
-      ),
-    );
-  return (dose: PlannedDose) =>
-    dose.recordId === null
-      ? null
-      : (rows.find(
-          ({ planId, day, time }) => planId === dose.planId && day === dose.day && time === dose.time,
-        )?.createdAt ?? null);
+  const days = [...new Set(doses.map(({ day }) => day))];
+  const rowsOf = (table: typeof planDoses | typeof planSnoozes) =>
+    db
+      .select({
+        planId: table.planId,
+        day: table.plannedDay,
+        time: table.plannedTime,
+        createdAt: table.createdAt,
+      })
+      .from(table)
+      .where(and(eq(table.userId, owner), inArray(table.plannedDay, days)));
+  const [skips, snoozes] = [await rowsOf(planDoses), await rowsOf(planSnoozes)];
+  return (dose: PlannedDose) => {
+    const isOwn = ({ planId, day, time }: (typeof skips)[number]) =>
+      planId === dose.planId && day === dose.day && time === dose.time;
+    if (dose.recordId !== null) return skips.find(isOwn)?.createdAt ?? null;
+    return dose.snoozedUntil === null ? null : (snoozes.find(isOwn)?.createdAt ?? null);
+  };
 }

@@ -65,6 +65,7 @@ function answerOf(
   snoozedUntil: Date | null,
   now: Date,
 ): Pick<AnswerableDose, 'answer' | 'answeredAt'> {
+  // An injection is put off by its reminder alone, always for the same time.
   const answeredAt = recordedAt ?? (snoozedUntil && new Date(snoozedUntil.getTime() - SNOOZE_MS));
   if (state === 'taken') return { answer: 'take', answeredAt };
   if (state === 'skipped') return { answer: 'skip', answeredAt };
