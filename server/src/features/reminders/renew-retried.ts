@@ -13,8 +13,7 @@ export async function renewRetried(tx: Db, owner: string, planning: Planning): P
     .select({ message: messages, topic: messageTopics })
     .from(messages)
     .innerJoin(messageTopics, eq(messageTopics.messageId, messages.id))
-    .where(and(eq(messages.userId, owner), eq(messages.state, 'retrying')))
-    .for('update', { of: messages });
+    .where(and(eq(messages.userId, owner), eq(messages.state, 'retrying')));
   const occasionOf = new Map(planning.occasions.map((occasion) => [keyOf(occasion), occasion]));
   for (const ofMessage of Map.groupBy(rows, ({ message }) => message.id).values()) {
     const { id, channel, sendAt, isAnswerable } = ofMessage[0]!.message;
@@ -25,12 +24,19 @@ export async function renewRetried(tx: Db, owner: string, planning: Planning): P
       return occasion ? [{ occasion, channel, nth, sendAt, isCollected: !isAnswerable }] : [];
     });
     if (open.length === ofMessage.length) continue;
+    // The sender may have taken it meanwhile: then it leaves as it is.
+    const isWaiting = and(eq(messages.id, id), eq(messages.state, 'retrying'));
     if (open.length === 0) {
-      await tx.delete(messages).where(eq(messages.id, id));
+      await tx.delete(messages).where(isWaiting);
       continue;
     }
     const { title, body, link, topics } = messageOf(open, planning);
-    await tx.update(messages).set({ title, body, link }).where(eq(messages.id, id));
+    const renewed = await tx
+      .update(messages)
+      .set({ title, body, link })
+      .where(isWaiting)
+      .returning({ id: messages.id });
+    if (renewed.length === 0) continue;
     await tx.delete(messageTopics).where(eq(messageTopics.messageId, id));
     await tx
       .insert(messageTopics)

@@ -151,8 +151,8 @@ test('the rate counts what was due; records are counted and never due', async ()
   openCalendar();
   const summary = await screen.findByRole('region', { name: 'Resumo do mês' });
   await waitFor(() => expect(summary).toHaveTextContent('Taxa de conclusão50 %'));
-  expect(summary).toHaveTextContent('medicamentos2');
-  expect(summary).toHaveTextContent('registro1');
+  expect(summary).toHaveTextContent('Medicamentos2');
+  expect(summary).toHaveTextContent('Registro1');
 });
 
 test('the agenda folds many medicines of a day into one row', async () => {

@@ -7,7 +7,7 @@ import { SkeletonList } from '../../../ui/SkeletonList.tsx';
 import type { CalendarView } from '../use-calendar-view.ts';
 import { AgendaDay } from './AgendaDay.tsx';
 
-const DAYS_AT_ONCE = 5;
+const DAYS_AT_ONCE = 4;
 
 interface Props {
   /** Undefined while they are on the way. */
@@ -23,7 +23,7 @@ export function Agenda({ events, view }: Props) {
   const ahead = events.filter(({ date }) => date >= day && date.startsWith(month));
   const days = [...new Set(ahead.map(({ date }) => date))];
   return (
-    <div className="grid gap-6">
+    <div className="grid gap-5">
       {days.length === 0 && (
         <p className="rounded-2xl bg-sunken px-4 py-3 text-ink-soft">
           Nada até o fim de {formatMonth(month)}.

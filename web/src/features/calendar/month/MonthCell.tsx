@@ -40,7 +40,7 @@ export function MonthCell(props: Props) {
       onFocus={props.onFocus}
       onKeyDown={props.onKeyDown}
       className={`grid min-w-0 cursor-pointer content-start rounded-xl -outline-offset-2 ${isOfMonth ? 'text-ink' : 'text-ink-faint'}
-        ${isWide ? 'h-27 gap-1 border border-line bg-surface p-1.5 hover:bg-sunken aria-selected:border-brand' : 'h-12 justify-items-center'}`}
+        ${isWide ? 'h-27 gap-1 border border-line bg-surface p-1.5 hover:bg-sunken aria-selected:border-brand' : 'h-11 justify-items-center'}`}
     >
       <span
         className={`grid place-items-center rounded-full text-sm tabular-nums ${isWide ? 'size-6' : 'size-7.5'}

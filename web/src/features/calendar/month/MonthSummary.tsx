@@ -16,22 +16,19 @@ interface Props {
 /** These two are always counted, the others where the month holds any. */
 const ALWAYS: readonly EventType[] = ['medication', 'application'];
 
-/** The legend, and what the month holds in one line. */
+/** What the marks mean, how many of each the month holds, and how much of it was done. */
 export function MonthSummary({ events = [], month }: Props) {
   const ofMonth = events.filter(({ date }) => date.startsWith(month));
   const percent = useCompletion(ofMonth);
-  const counts = EVENT_TYPES.map((type) => ({
-    type,
-    count: ofMonth.filter((event) => event.type === type).length,
-  }));
+  const countOf = (type: EventType) => ofMonth.filter((event) => event.type === type).length;
   return (
-    <section aria-label="Resumo do mês" className="grid gap-2">
-      <ul aria-label="Legenda" className="flex flex-wrap gap-x-4 gap-y-0.5 text-sm text-ink-soft">
+    <section aria-label="Resumo do mês" className="grid gap-1">
+      <ul
+        aria-label="Legenda"
+        className="flex flex-wrap gap-x-3.5 gap-y-0.5 text-sm text-ink-soft tabular-nums"
+      >
         {EVENT_TYPES.map((type) => (
-          <li key={type} className="flex items-center gap-1.5">
-            <EventMark type={type} />
-            {EVENT_LOOKS[type].many}
-          </li>
+          <LegendItem key={type} type={type} count={countOf(type)} />
         ))}
       </ul>
       <FactLine
@@ -41,18 +38,21 @@ export function MonthSummary({ events = [], month }: Props) {
             value: percent === null ? '–' : `${percent}\u00A0%`,
             isLabelFirst: true,
           },
-          ...counts
-            .filter(({ type, count }) => count > 0 || ALWAYS.includes(type))
-            .map(({ type, count }) => ({ label: countedLabel(type, count), value: count })),
         ]}
       />
     </section>
   );
 }
 
-function countedLabel(type: EventType, count: number): string {
+function LegendItem({ type, count }: { type: EventType; count: number }) {
   const { one, many } = EVENT_LOOKS[type];
-  return (count === 1 ? one : many).toLocaleLowerCase('pt-BR');
+  return (
+    <li className="flex items-center gap-1.5">
+      <EventMark type={type} />
+      {count === 1 ? one : many}
+      {(count > 0 || ALWAYS.includes(type)) && <b className="font-semibold text-ink">{count}</b>}
+    </li>
+  );
 }
 
 /** Counts what was to be done; a thing of the whole day is due when the day is over. */

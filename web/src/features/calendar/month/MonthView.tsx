@@ -19,7 +19,7 @@ interface Props {
 /** The month leads; the selected day stands under it, or beside it where there is room. */
 export function MonthView({ events, failure, subscribe, view }: Props) {
   return (
-    <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_19rem] lg:gap-6">
+    <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_19rem]">
       <div className="grid content-start gap-3">
         <MonthBar view={view} />
         <MonthGrid events={events ?? []} view={view} />
