@@ -40,6 +40,7 @@ export const CalendarEvent = z.object({
     name: true,
     productId: true,
     takenAt: true,
+    snoozedUntil: true,
     quantity: true,
     notes: true,
     isPlanDeleted: true,

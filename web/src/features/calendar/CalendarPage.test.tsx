@@ -3,6 +3,7 @@ import { readCalendar } from '@leveza/contract/calendar/calendar.ts';
 import { takeDose, takeDoseBack } from '@leveza/contract/plans/doses.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { cellsOf, sameDayOf } from '@leveza/domain/calendar/month.ts';
+import { HOUR_MS } from '@leveza/domain/time/spans.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { inDays, TODAY } from '../../testing/boxes.ts';
@@ -153,6 +154,14 @@ test('the rate counts what was due; records are counted and never due', async ()
   await waitFor(() => expect(summary).toHaveTextContent('Taxa de conclusão50 %'));
   expect(summary).toHaveTextContent('Medicamentos2');
   expect(summary).toHaveTextContent('Registro1');
+});
+
+test('a dose that was put off says until when', async () => {
+  const dose = aDoseEvent();
+  const snoozedUntil = new Date(Date.now() + HOUR_MS).toISOString();
+  serve({ events: [{ ...dose, dose: { ...dose.dose!, snoozedUntil } }] });
+  openCalendar();
+  expect(await screen.findByText(/^08:00 · Adiada para \d\d:\d\d$/)).toBeInTheDocument();
 });
 
 test('the agenda folds many medicines of a day into one row', async () => {

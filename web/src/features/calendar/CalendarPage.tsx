@@ -3,8 +3,6 @@ import { CalendarSync, Plus } from 'lucide-react';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
-import { RecordList } from '../../ui/RecordList.tsx';
-import { Row } from '../../ui/Row.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { Agenda } from './agenda/Agenda.tsx';
 import { Dialogs } from './Dialogs.tsx';
@@ -26,14 +24,14 @@ export function CalendarPage() {
     />
   ) : null;
   const subscribe = (
-    <RecordList label="Outros aplicativos">
-      <Row
-        icon={CalendarSync}
-        title="Assinar calendário"
-        detail="No celular ou no computador."
-        onOpen={() => view.show('feed')}
-      />
-    </RecordList>
+    <Button
+      variant="quiet"
+      icon={CalendarSync}
+      className="justify-self-start"
+      onPress={() => view.show('feed')}
+    >
+      Assinar calendário
+    </Button>
   );
   return (
     <>

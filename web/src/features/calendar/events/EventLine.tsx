@@ -8,13 +8,15 @@ import { EVENT_LOOKS } from './event-looks.ts';
 interface Props {
   event: CalendarEvent;
   id?: string;
+  /** In place of the state, such as 'Adiada para 21:00'. */
+  instead?: string | null;
   action?: ReactNode;
   onOpen?: () => void;
   children?: ReactNode;
 }
 
 /** An event in a list: its kind, its name, when, and what became of it. */
-export function EventLine({ event, ...row }: Props) {
+export function EventLine({ event, instead = null, ...row }: Props) {
   const { type, title, important } = event;
   return (
     <Row
@@ -33,7 +35,7 @@ export function EventLine({ event, ...row }: Props) {
           )}
         </>
       }
-      detail={eventDetail(event)}
+      detail={eventDetail(event, instead)}
       {...row}
     />
   );

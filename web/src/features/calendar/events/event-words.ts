@@ -10,8 +10,11 @@ const STATE_WORDS: Record<DoseState, string> = {
 };
 
 /** '08:00 · Realizado', 'Dia inteiro'; a record was never to be done, and only has its time. */
-export function eventDetail({ time, state, isTask, completed }: CalendarEvent): string {
-  const done = state ? STATE_WORDS[state] : isTask && completed ? STATE_WORDS.taken : null;
+export function eventDetail(
+  { time, state, isTask, completed }: CalendarEvent,
+  instead: string | null,
+): string {
+  const done = instead ?? (state ? STATE_WORDS[state] : isTask && completed ? STATE_WORDS.taken : null);
   return [time ?? 'Dia inteiro', done].filter(Boolean).join(' · ');
 }
 

@@ -25,7 +25,7 @@ export function MonthView({ events, failure, subscribe, view }: Props) {
         <MonthGrid events={events ?? []} view={view} />
         <MonthSummary events={events} month={view.month} />
       </div>
-      <div className="grid content-start gap-6">
+      <div className="grid content-start gap-3">
         {failure ?? <DayEvents events={events} view={view} />}
         {subscribe}
       </div>

@@ -42,6 +42,7 @@ export function aDoseEvent(change: Partial<CalendarEvent> = {}): CalendarEvent {
       name: 'Vitamina D',
       productId: null,
       takenAt: null,
+      snoozedUntil: null,
       quantity: 1,
       notes: null,
       isPlanDeleted: false,
