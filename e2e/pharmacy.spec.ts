@@ -22,7 +22,7 @@ const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, ex
 const openDetails = (page: Page, name: string) =>
   page.getByRole('button', { name: `Detalhes: ${name}` }).click();
 
-/** On a phone they lie over what comes next. */
+/** Messages of one step are gone before those of the next are looked for. */
 async function closeToasts(page: Page): Promise<void> {
   const close = page.getByRole('button', { name: 'Fechar aviso' });
   while ((await close.count()) > 0) await close.first().click();
@@ -52,7 +52,7 @@ test('a box is opened and taken from; the dose is undone, and stays in the histo
   await toast(page, 'Caixa aberta').getByRole('button', { name: 'Desfazer' }).click();
   await expect(card(page, 'Vitamina D3')).toContainText('30 de 30 cápsulas');
   await expect(card(page, 'Vitamina D3')).toContainText('FECHADO');
-  // It comes after the card has changed, and would lie over the button on a phone.
+  // It comes after the card has changed.
   await expect(toast(page, 'Uso de Vitamina D3 desfeito')).toBeVisible();
   await closeToasts(page);
 

@@ -2,7 +2,7 @@
 export const MESSAGE_PROBLEMS = {
   'channel-not-configured': {
     status: 503,
-    message: 'Este servidor ainda não envia por este canal. Sua escolha fica guardada.',
+    message: 'Ainda não enviamos por este canal. Sua escolha fica guardada.',
   },
   'channel-without-address': {
     status: 409,

@@ -80,5 +80,5 @@ test('a channel this server does not have says so', async () => {
   await ana.call('PUT', PATH, { payload: { whatsapp: { phoneNumber: '11988887777' } } });
   const reply = await ana.call('POST', `${PATH}/whatsapp/code`);
   expect(reply.statusCode).toBe(503);
-  expect(reply.body).toContain('Este servidor ainda não envia por este canal.');
+  expect(reply.body).toContain('Ainda não enviamos por este canal.');
 });

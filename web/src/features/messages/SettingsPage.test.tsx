@@ -16,7 +16,7 @@ test('each card says whether it can reach the patient, and what is missing', asy
     whatsapp: { ...SETTINGS.whatsapp, isConfigured: false },
     sms: { ...SETTINGS.sms, enabled: true, phoneNumber: '+5511988887777' },
   });
-  expect(row('WhatsApp')).toHaveTextContent('Este servidor não tem WhatsApp configurado');
+  expect(row('WhatsApp')).toHaveTextContent('Ainda não enviamos por WhatsApp');
   expect(row('E-mail')).toHaveTextContent('ana@exemplo.com · Instantâneo');
   expect(row('Notificações')).toHaveTextContent('Só no sininho');
   expect(row('SMS')).toHaveTextContent('Falta confirmar o número');
@@ -77,9 +77,9 @@ test('a demonstration asks for no consent, and says that it sends nothing', asyn
 });
 
 test.each([
-  ['whatsapp', 'Este servidor não tem WhatsApp configurado'],
-  ['email', 'Este servidor não tem e-mail configurado'],
-  ['sms', 'Este servidor não tem SMS configurado'],
+  ['whatsapp', 'Ainda não enviamos por WhatsApp'],
+  ['email', 'Ainda não enviamos por e-mail'],
+  ['sms', 'Ainda não enviamos por SMS'],
 ] as const)(
   '%s that this server has not is said in its dialog, without asking for anything',
   async (channel, words) => {

@@ -12,10 +12,10 @@ export const CARD_TITLE: Record<Channel, string> = {
 
 /** Said on the card and in its dialog; the choice is kept for the day the server can send. */
 export const NOT_CONFIGURED: Record<Channel, string> = {
-  whatsapp: 'Este servidor não tem WhatsApp configurado',
-  email: 'Este servidor não tem e-mail configurado',
-  push: 'Este servidor não tem notificações push configuradas',
-  sms: 'Este servidor não tem SMS configurado',
+  whatsapp: 'Ainda não enviamos por WhatsApp',
+  email: 'Ainda não enviamos por e-mail',
+  push: 'Ainda não enviamos notificações push',
+  sms: 'Ainda não enviamos por SMS',
 };
 
 /** '+5511988887777' as a Brazilian writes it; a number of another country stays as it is. */

@@ -136,8 +136,8 @@ test('notifications: sound, vibration, badge, preview and priority are saved', a
 
 test('a test is answered on the screen, and an unset server says so', async () => {
   const { user } = await openSettings('sms', { sms: { ...SETTINGS.sms, isConfigured: false } });
-  expect(screen.getByRole('note')).toHaveTextContent('Este servidor não tem SMS configurado');
-  answer(testChannel, () => new Problem('unexpected', { message: 'Este servidor não tem SMS configurado.' }));
+  expect(screen.getByRole('note')).toHaveTextContent('Ainda não enviamos por SMS');
+  answer(testChannel, () => new Problem('unexpected', { message: 'Ainda não enviamos por SMS.' }));
   await user.click(button('Enviar teste'));
   expect(await screen.findByRole('alert')).toHaveTextContent('O teste não saiu');
 

@@ -28,7 +28,7 @@ const FAILURES: Record<string, string> = {
   gone: 'O aparelho, número ou endereço não recebe mais mensagens.',
   undeliverable: 'Quem entrega as mensagens não conseguiu entregar.',
   rejected: 'Quem entrega as mensagens recusou o envio.',
-  'not-configured': 'Este servidor não tem este canal configurado.',
+  'not-configured': 'Ainda não enviamos por este canal.',
 };
 
 /** Why a message did not arrive; a reason without words of its own still says that it did not. */
