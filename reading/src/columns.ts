@@ -72,7 +72,7 @@ function hasFigures({ cells }: Line): boolean {
 function columnsOfCell(cell: Cell): Column[] {
   if (PREVIOUS.test(fold(cell.text))) return [spanned(cell, 'previous')];
   const columns: Column[] = [];
-  for (const word of cell.words) {
+  for (const [at, word] of cell.words.entries()) {
     const plain = fold(word.text).replace(/[()]/g, '');
     const kind = KINDS.find(([words]) => words.test(plain))?.[1];
     const before = columns.at(-1);
@@ -80,9 +80,15 @@ function columnsOfCell(cell: Cell): Column[] {
     else if (!isUnit(plain) || !/[%/]/.test(plain)) continue;
     // 'Resultado (mg/dL)' names the unit of its column.
     else if (before && before.unit === null) before.unit = bare(word);
-    else columns.push({ ...spanned(word, 'result'), unit: bare(word) });
+    else columns.push({ ...spanned(word, 'result'), left: startOf(cell, at), unit: bare(word) });
   }
   return columns;
+}
+
+/** 'Absoluto (/mm³)' begins with its first word. */
+function startOf({ words }: Cell, at: number): number {
+  const before = words[at - 1];
+  return (before && /^(?:relativ|absolut|contagem)/.test(fold(before.text)) ? before : words[at]!).left;
 }
 
 function bare({ text }: Word): string {
@@ -99,4 +105,16 @@ export function columnAt(columns: readonly Column[], cell: Cell): Column | null 
   const gap = ({ left, right }: Column) => Math.max(left - cell.right, cell.left - right, 0);
   const near = (column: Column) => gap(column) + Math.abs((column.left + column.right) / 2 - middle) / 100;
   return columns.toSorted((one, other) => near(one) - near(other))[0] ?? null;
+}
+
+/** A number under the heading '%' or '/mm³' has that unit. */
+export function withColumnUnit(cell: Cell, columns: readonly Column[]): string {
+  const unit = columnAt(columns, cell)?.unit;
+  return unit && /^[<>]?\s*[\d.,]+$/.test(cell.text) ? `${cell.text} ${unit}` : cell.text;
+}
+
+/** The one unit that the headings above some cells name. */
+export function unitOfColumns(cells: readonly Cell[], columns: readonly Column[]): string | null {
+  const units = cells.flatMap((cell) => columnAt(columns, cell)?.unit ?? []);
+  return units.length === 1 && isUnit(units[0]!) ? units[0]! : null;
 }

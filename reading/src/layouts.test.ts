@@ -77,6 +77,21 @@ Ureia     30 mg/dL     10/01/2026
 Creatinina     0,8 mg/dL     05/06/2025`,
     ],
     [
+      'rows with their day, below a heading at the end of a line',
+      `
+Glicose: 131 mg/dL   70 a 99
+Ureia: 44 mg/dL      15 a 45
+Página 1 de 1. Resultados anteriores:
+Creatinina     0,8 mg/dL     10/02/2026`,
+    ],
+    [
+      'rows with their day',
+      `
+Glicose: 131 mg/dL   70 a 99
+Ureia: 44 mg/dL      15 a 45
+Creatinina           0,8 mg/dL     10/02/2026`,
+    ],
+    [
       'today’s result not yet there',
       `
 Exame            Resultado        Unidade    Referência      Anterior
@@ -158,6 +173,28 @@ Valores de referência:
       ['fosfatase_alcalina | 130 | U/L | Feminino Acima de 60 anos: 53 a 141 U/L | normal'],
     ],
     [
+      'an earlier result in a card beside another card’s range',
+      `
+Glicose                           Ureia
+131 mg/dL                         44 mg/dL
+Anterior: 99 mg/dL (03/2026)      Referência: 15 a 45
+Referência: 70 a 99`,
+      TODAY,
+    ],
+    [
+      'units below two words of a heading, and blood before urine',
+      `
+Leucograma      Relativo (%)   Absoluto (/mm³)     Ref. %       Ref. /mm³
+Segmentados     61,0           3.550               45 a 70      1.800 a 7.700
+URINA TIPO I
+pH              5,5            5,0 a 7,0`,
+      [
+        'segmentados_pct | 61,0 | % | 45 a 70 | normal',
+        'segmentados | 3.550 | /mm³ | 1.800 a 7.700 | normal',
+        'urina_ph | 5,5 |  | 5,0 a 7,0 | normal',
+      ],
+    ],
+    [
       'several results in one sentence',
       'Sódio: 139 mEq/L (135 a 145); Potássio: 5,4 mEq/L (3,5 a 5,1)',
       ['sodio | 139 | mEq/L | 135 a 145 | normal', 'potassio | 5,4 | mEq/L | 3,5 a 5,1 | high'],
@@ -220,6 +257,22 @@ Leucócitos         12.000 /mL      até 10.000 /mL`,
   ])('%s', (_, text, expected) => {
     expect(resultsOf(text).toSorted()).toEqual(expected.toSorted());
   });
+});
+
+test('ranges of a row that is centred on its middle are not those of the row above', () => {
+  const page = typedPage(`${HEAD}
+Exame           Resultado    Unidade    Referência
+TGP             41           U/L        Até 33
+
+                                        Homens: 0,70 a 1,30
+Creatinina      1,20         mg/dL
+                                        Mulheres: 0,50 a 1,10
+Ureia           44           mg/dL      15 a 45`);
+  expect(parseReport([page], null).results.map(inShort)).toEqual([
+    'tgp | 41 | U/L | Até 33 | high',
+    'creatinina | 1,20 | mg/dL | Mulheres: 0,50 a 1,10 | high',
+    TODAY[1],
+  ]);
 });
 
 const head = (text: string) =>

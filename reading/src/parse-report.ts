@@ -6,6 +6,7 @@ import { readHead, type Head } from './head.ts';
 import { linesOf, type Line } from './layout.ts';
 import { mergeFields, mergeResults, type OneReading } from './merge.ts';
 import type { PageWords, ReadPage } from './page.ts';
+import { rangesBehindRows } from './centred-rows.ts';
 import type { Patient, ReadResult, ReportReading } from './reading.ts';
 import { RowReader } from './read-rows.ts';
 import { toResult } from './to-result.ts';
@@ -39,7 +40,7 @@ function readOnce(pages: readonly ReadPage[], patient: Patient | null, bySecond:
     ...page,
     words: (bySecond ? page.second : null) ?? page.words,
   }));
-  const lines = seen.flatMap((page) => linesOf(withoutNoise(page)));
+  const lines = rangesBehindRows(seen.flatMap((page) => linesOf(withoutNoise(page))));
   const head = readHead(lines);
   const person = personOf(head, patient);
   const reader = new RowReader(head.examDate.value);

@@ -1,20 +1,24 @@
-import { isUnit } from '@leveza/domain/exams/printed/unit.ts';
 import { fold } from '@leveza/domain/exams/printed/words.ts';
 import { candidatesIn, withoutIntro } from '@leveza/domain/exams/printed/candidates.ts';
-import { columnAt, columnsOf, type Column } from './columns.ts';
+import { columnAt, columnsOf, unitOfColumns, withColumnUnit, type Column } from './columns.ts';
 import { continued, type Draft, type Title } from './draft.ts';
 import type { Cell, Line } from './layout.ts';
 import { History } from './history.ts';
+import { isUrineFrom } from './material.ts';
 import { nameCell, type NameCell } from './name-cell.ts';
 import { groupOf, rangeCells, takeUnits } from './range-lines.ts';
-import { isHeadingCell, isRangeOnly, rangesBySex, todaysCells, valueFirst } from './row-cells.ts';
+import {
+  isHeadingCell,
+  isOfEarlierDay,
+  isRangeOnly,
+  rangesBySex,
+  todaysCells,
+  valueFirst,
+} from './row-cells.ts';
 import { isGiven, overlaps, withoutLeader } from './row-forms.ts';
 import { scanRow, type ScannedValue } from './scan-row.ts';
 import { unknownRow } from './unknown-row.ts';
 
-const URINE =
-  /\b(urina tipo|urina rotina|urina i\b|eas\b|sumario de urina|elementos anormais|parcial de urina|material\W+(?:[a-z]+ ){0,4}urina)/;
-const BLOOD = /\b(hemograma|bioquimica|lipid|hormon|eritrograma|leucograma|material\W+[a-z])/;
 const NOTE = /^\W*(notas?|obs|observac\w+|comentarios?|interpretac\w+|atencao|fonte)\b/;
 const RESULT = /^\W*(?:resultados?(?:\s+atual)?|valor\s+(?:obtido|encontrado)|dosagem)\s*[:.=-]*\s*/;
 const ASIDE = /^\W*(material|metodo|amostra|coleta|coletado|liberado|data|unidade)\b/;
@@ -50,8 +54,7 @@ export class RowReader {
   read(line: Line): void {
     if (line.page !== this.#page) this.#turnTo(line.page);
     const plain = fold(line.text);
-    if (URINE.test(plain)) this.#isUrine = true;
-    else if (BLOOD.test(plain)) this.#isUrine = false;
+    this.#turnMaterial(isUrineFrom(plain));
     const columns = columnsOf(line, this.#headingAbove(line), this.#examDate);
     if (columns) this.#startTable(columns, line);
     else if (this.#history.covers(line)) return;
@@ -70,6 +73,13 @@ export class RowReader {
     this.#isUrine = false;
   }
 
+  /** The headings of blood are not those of urine. */
+  #turnMaterial(isUrine: boolean | null): void {
+    if (isUrine === null || isUrine === this.#isUrine) return;
+    this.#columns = [];
+    this.#isUrine = isUrine;
+  }
+
   #headingAbove(line: Line): Column[] {
     const isNear =
       this.#heading !== null && line.baseline - this.#heading.baseline <= HEADING_REACH * line.size;
@@ -85,6 +95,7 @@ export class RowReader {
   #readCells(line: Line, isHeading: boolean): void {
     const kept = isHeading ? line.cells : todaysCells(line.cells, this.#columns);
     const { before, segments } = this.#segmentsOf(kept, line);
+    if (segments.length > 0 && isOfEarlierDay(line, this.#examDate)) return;
     if (before.length > 0 && !isHeading) this.#readOther(before, line, segments.length > 0);
     for (const segment of segments) this.#readSegment(segment, line, isHeading);
   }
@@ -114,9 +125,9 @@ export class RowReader {
     const first = cells[0]!;
     const others = valueFirst(cells.slice(1), this.#columns).filter((cell) => !isHeadingCell(cell));
     if (!/\d/.test(name.rest) && isRangeOnly(others, this.#columns)) return;
-    const row = [name.rest, ...others.map((cell) => this.#withUnit(cell))].join('\t');
+    const row = [name.rest, ...others.map((cell) => withColumnUnit(cell, this.#columns))].join('\t');
     const text = line.source === 'picture' ? withoutLeader(row) : row;
-    const values = scanRow(text, name.unit ?? this.#columnUnit(others));
+    const values = scanRow(text, name.unit ?? unitOfColumns(others, this.#columns));
     if (values.length > 0 && isGiven(values[0]!, name, others)) {
       this.#titles = [];
       this.#open = this.#open.filter(({ baseline }) => baseline === line.baseline);
@@ -135,17 +146,6 @@ export class RowReader {
       candidates: [],
     });
     this.#open = [];
-  }
-
-  /** A number under the heading '%' or '/mm³' has that unit. */
-  #withUnit(cell: Cell): string {
-    const unit = columnAt(this.#columns, cell)?.unit;
-    return unit && /^[<>]?\s*[\d.,]+$/.test(cell.text) ? `${cell.text} ${unit}` : cell.text;
-  }
-
-  #columnUnit(cells: Cell[]): string | null {
-    const units = cells.flatMap((cell) => columnAt(this.#columns, cell)?.unit ?? []);
-    return units.length === 1 && isUnit(units[0]!) ? units[0]! : null;
   }
 
   #add(

@@ -1,7 +1,8 @@
 import { fold } from '@leveza/domain/exams/printed/words.ts';
 import { candidatesIn, withoutIntro, type Candidate } from '@leveza/domain/exams/printed/candidates.ts';
 import { columnAt, type Column } from './columns.ts';
-import type { Cell } from './layout.ts';
+import { dateIn } from './dates.ts';
+import type { Cell, Line } from './layout.ts';
 import { nameCell } from './name-cell.ts';
 
 const PREVIOUS_CELL =
@@ -79,4 +80,11 @@ export function rangesBySex(cells: readonly Cell[], columns: readonly Column[]):
     const label = kind === 'male' ? 'homens' : 'mulheres';
     return candidatesIn(cell.text).map((candidate) => ({ ...candidate, label }));
   });
+}
+
+/** A row with an earlier day beside it: 'Hemoglobina', '12,4 g/dL', '10/02/2026'. */
+export function isOfEarlierDay({ cells }: Line, examDate: string | null): boolean {
+  if (examDate === null) return false;
+  const days = cells.flatMap(({ text }) => (/^[\d/.-]{8,10}$/.test(text) ? (dateIn(text) ?? []) : []));
+  return days.length === 1 && days[0]! < examDate;
 }

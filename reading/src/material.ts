@@ -1,0 +1,9 @@
+const URINE =
+  /\b(urina tipo|urina rotina|urina i\b|eas\b|sumario de urina|elementos anormais|parcial de urina|material\W+(?:[a-z]+ ){0,4}urina)/;
+const BLOOD = /\b(hemograma|bioquimica|lipid|hormon|eritrograma|leucograma|material\W+[a-z])/;
+
+/** Whether the rows from this folded line on are of urine; null where it does not say. */
+export function isUrineFrom(line: string): boolean | null {
+  if (URINE.test(line)) return true;
+  return BLOOD.test(line) ? false : null;
+}
