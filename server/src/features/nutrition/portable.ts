@@ -8,9 +8,10 @@ import {
   FOOD_SOURCES,
   FOOD_SOURCE_LABEL,
 } from '@leveza/domain/nutrition/food-categories.ts';
-import { GOALS, GOAL_LABEL, GOAL_LIMITS } from '@leveza/domain/nutrition/goal-words.ts';
+import { GOALS, GOAL_LABEL, GOAL_LIMITS, GOAL_UNIT } from '@leveza/domain/nutrition/goal-words.ts';
 import { MOST_SLOTS } from '@leveza/domain/nutrition/meal-slots.ts';
-import { WELLBEING_LABEL } from '@leveza/domain/nutrition/wellbeing.ts';
+import { NUTRIENTS, NUTRIENT_LABEL, NUTRIENT_UNIT } from '@leveza/domain/nutrition/nutrients.ts';
+import { MOST_WELLBEING, WELLBEING_LABEL, WELLBEING_SCALES } from '@leveza/domain/nutrition/wellbeing.ts';
 import { isDay } from '@leveza/domain/time/days.ts';
 import { products } from '../catalog/table.ts';
 import * as tables from './table.ts';
@@ -19,20 +20,24 @@ const day = z.string().refine(isDay);
 const between = (min: number, max: number) => z.number().min(min).max(max);
 const category = { label: 'Categoria', is: z.enum(FOOD_CATEGORIES), words: FOOD_CATEGORY_LABEL };
 const source = { label: 'Fonte', is: z.enum(FOOD_SOURCES), words: FOOD_SOURCE_LABEL };
-const code = { label: 'Código do alimento', is: text(60).min(1) };
-const scale = (label: string) => ({ label: `${label} (0 a 4)`, is: between(0, 4).int() });
+/** A shipped food by its code, or one of the patient's own. */
+const chosen = {
+  foodCode: { label: 'Código do alimento', is: text(60).min(1) },
+  ownFoodId: { label: 'Alimento próprio', to: tables.ownFoods },
+};
+const recorded = { createdAt: { label: 'Registrado em' } };
+
+/** The same column for every name of a list. */
+function each<N extends string, C>(names: readonly N[], columnOf: (name: N) => C): Record<N, C> {
+  return Object.fromEntries(names.map((name) => [name, columnOf(name)])) as Record<N, C>;
+}
 
 /** A recipe's total may be more than any label says. */
 const MOST = 100_000;
-const nutrients = {
-  calories: { label: 'Calorias por porção (kcal)', is: between(0, MOST) },
-  protein: { label: 'Proteína por porção (g)', is: between(0, MOST) },
-  carbs: { label: 'Carboidratos por porção (g)', is: between(0, MOST) },
-  fat: { label: 'Gorduras por porção (g)', is: between(0, MOST) },
-  fiber: { label: 'Fibras por porção (g)', is: between(0, MOST) },
-  sugar: { label: 'Açúcares por porção (g)', is: between(0, MOST) },
-  sodium: { label: 'Sódio por porção (mg)', is: between(0, MOST) },
-};
+const nutrients = each(NUTRIENTS, (nutrient) => ({
+  label: `${NUTRIENT_LABEL[nutrient]} por porção (${NUTRIENT_UNIT[nutrient]})`,
+  is: between(0, MOST),
+}));
 const food = {
   name: { label: 'Alimento', is: text(120).min(1) },
   category,
@@ -43,13 +48,12 @@ const food = {
   ...nutrients,
 };
 const portion = {
-  foodCode: code,
-  ownFoodId: { label: 'Alimento próprio', to: tables.ownFoods },
+  ...chosen,
   ...food,
   quantity: { label: 'Porções', is: between(0.0001, MOST_GRAMS) },
   grams: { label: 'Gramas ou ml', is: between(1, MOST_GRAMS) },
   position: { label: 'Ordem', is: between(0, 32_000).int() },
-  createdAt: { label: 'Registrado em' },
+  ...recorded,
 };
 
 export const portableOwnFoods = {
@@ -61,7 +65,7 @@ export const portableOwnFoods = {
     brand: { label: 'Marca', is: text(120) },
     ean: { label: 'Código de barras', is: text(20) },
     recipeServings: { label: 'Porções da receita', is: between(1, 100) },
-    createdAt: { label: 'Registrado em' },
+    ...recorded,
     deletedAt: { label: 'Excluído em' },
   },
 };
@@ -78,9 +82,8 @@ export const portableFavouriteFoods = {
   name: 'favouriteFoods',
   title: 'Alimentos favoritos',
   columns: {
-    foodCode: code,
-    ownFoodId: { label: 'Alimento próprio', to: tables.ownFoods },
-    createdAt: { label: 'Registrado em' },
+    ...chosen,
+    ...recorded,
   },
 };
 
@@ -120,22 +123,15 @@ export const portableDrinks = {
   },
 };
 
-const goal = (label: string, { min, max }: { min: number; max: number }) => ({
-  label,
-  is: between(min, max),
-});
-
 export const portableNutritionSettings = {
   table: tables.nutritionSettings,
   name: 'nutritionSettings',
   title: 'Metas da alimentação',
   columns: {
-    calories: goal('Calorias (kcal)', GOAL_LIMITS.calories),
-    protein: goal('Proteína (g)', GOAL_LIMITS.protein),
-    carbs: goal('Carboidratos (g)', GOAL_LIMITS.carbs),
-    fat: goal('Gorduras (g)', GOAL_LIMITS.fat),
-    fiber: goal('Fibras (g)', GOAL_LIMITS.fiber),
-    water: goal('Água (ml)', GOAL_LIMITS.water),
+    ...each(GOALS, (goal) => ({
+      label: `${GOAL_LABEL[goal]} (${GOAL_UNIT[goal]})`,
+      is: between(GOAL_LIMITS[goal].min, GOAL_LIMITS[goal].max),
+    })),
     byNutritionist: {
       label: 'Definidas pelo nutricionista',
       is: z.array(z.enum(GOALS)).max(GOALS.length),
@@ -155,11 +151,11 @@ export const portableWellbeing = {
   title: 'Como foi o dia',
   columns: {
     day: { label: 'Dia', is: day },
-    hunger: scale(WELLBEING_LABEL.hunger),
-    cravings: scale(WELLBEING_LABEL.cravings),
-    satiety: scale(WELLBEING_LABEL.satiety),
-    energy: scale(WELLBEING_LABEL.energy),
-    createdAt: { label: 'Registrado em' },
+    ...each(WELLBEING_SCALES, (scale) => ({
+      label: `${WELLBEING_LABEL[scale]} (0 a ${MOST_WELLBEING})`,
+      is: between(0, MOST_WELLBEING).int(),
+    })),
+    ...recorded,
   },
 };
 
@@ -169,9 +165,8 @@ export const portableSupplementFoods = {
   title: 'Suplementos que contam como alimento',
   columns: {
     productId: { label: 'Produto', to: products },
-    foodCode: code,
-    ownFoodId: { label: 'Alimento próprio', to: tables.ownFoods },
+    ...chosen,
     servingsPerUnit: { label: 'Porções por unidade', is: between(0.001, MOST_SERVINGS) },
-    createdAt: { label: 'Registrado em' },
+    ...recorded,
   },
 };
