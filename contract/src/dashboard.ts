@@ -9,7 +9,10 @@ import { z } from './zod.ts';
 
 /** The three figures at the top of every screen; null means there is nothing to compute it from yet. */
 export const Headline = z.object({
+  /** Of the injection on its day, otherwise the earliest open dose of the injection and the plans. */
   nextDoseAt: z.iso.datetime().nullable(),
+  /** The medicine of that dose; null where no medicine is known. */
+  nextDoseName: z.string().nullable(),
   /** Several doses were missed in a row: who prescribes says when to go on. */
   talkToPrescriber: z.boolean(),
   totalLossKg: z.number().nullable(),
@@ -22,7 +25,7 @@ export const readHeadline = {
   path: '/dashboard/headline',
   summary: 'Next dose, total loss and unread notifications, for the header',
   access: 'patient',
-  shows: ['profile', 'notifications', 'applications', 'dose-plan', 'measurements'],
+  shows: ['profile', 'notifications', 'applications', 'dose-plan', 'usage', 'measurements'],
   reply: z.object({ data: Headline }),
 } as const satisfies Endpoint;
 

@@ -1,28 +1,40 @@
 import type * as contract from '@leveza/contract/dashboard.ts';
 import type { Answer } from '@leveza/contract/endpoint.ts';
+import { headlineDose } from '@leveza/domain/dashboard/headline-dose.ts';
 import { askInOne } from '../../db/ask-in-one.ts';
+import { askTogether } from '../../db/ask-together.ts';
 import type { Call } from '../../http/call.ts';
-import { treatmentQuestion } from '../applications/shared/treatment.ts';
+import { type Treatment, treatmentQuestion } from '../applications/shared/treatment.ts';
 import { newestWeightsQuestion } from '../measurements/shared/weights.ts';
 import { unreadQuestion } from '../notifications/shared/notify.ts';
+import { nextShelfDose } from '../plans/shared/next-shelf-dose.ts';
 
 type Headline = Answer<typeof contract.readHeadline>['data'];
 
 export async function readHeadline(call: Call): Promise<Headline> {
   const { db, owner } = call;
-  const [{ next, profile }, [latest], unreadNotifications] = await askInOne(
+  const [[treatment, [latest], unreadNotifications], planned] = await askTogether(
     db,
-    treatmentQuestion(call),
-    newestWeightsQuestion(owner, 1),
-    unreadQuestion(owner),
+    () => askInOne(db, treatmentQuestion(call), newestWeightsQuestion(owner, 1), unreadQuestion(owner)),
+    () => nextShelfDose(call),
   );
+  const { next, profile } = treatment;
+  const dose = next.talkToPrescriber
+    ? injectionOf(treatment)
+    : headlineDose(injectionOf(treatment), planned, call);
   const initial = profile?.initialWeight ?? null;
   const current = latest?.weight ?? null;
   return {
-    // The dose due or late, else the one ahead.
-    nextDoseAt: (next.followingAt ?? next.plannedAt)?.toISOString() ?? null,
+    nextDoseAt: dose?.at.toISOString() ?? null,
+    nextDoseName: dose?.name ?? null,
     talkToPrescriber: next.talkToPrescriber,
     totalLossKg: initial === null || current === null ? null : Math.round((initial - current) * 100) / 100,
     unreadNotifications,
   };
+}
+
+/** The dose due or late, else the one ahead. */
+function injectionOf({ next, titration, last }: Treatment) {
+  const at = next.followingAt ?? next.plannedAt;
+  return at && { at, name: (titration?.medicine ?? last)?.medicationName ?? null };
 }

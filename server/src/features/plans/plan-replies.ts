@@ -1,7 +1,5 @@
 import type { Plan } from '@leveza/contract/plans/plans.ts';
 import { lengthsOf } from '@leveza/domain/applications/titration.ts';
-import { instantOf } from '@leveza/domain/plans/dose-states.ts';
-import { eachOccurrence } from '@leveza/domain/plans/occurrences.ts';
 import { doseInMg } from '@leveza/domain/plans/plan-words.ts';
 import { weekdayOf } from '@leveza/domain/plans/schedule.ts';
 import { addDays, type Day, dayIn } from '@leveza/domain/time/days.ts';
@@ -10,15 +8,12 @@ import { nextStepOf } from '../applications/shared/titration.ts';
 import { readTreatment, type Treatment } from '../applications/shared/treatment.ts';
 import { pausesOf } from './follow-end.ts';
 import { dosesOfDays } from './shared/doses-of-days.ts';
-import { planOfDoses } from './plan-of-doses.ts';
-import { isOpen, NEAR_DAYS, stockAt, unitsAtHome } from './plan-stock.ts';
+import { AHEAD_DAYS, laterDose } from './later-dose.ts';
+import { isOpen, LATE_DAYS, NEAR_DAYS, stockAt, unitsAtHome } from './plan-stock.ts';
 import { versionRowOn } from './reply.ts';
 import { findPlans, type VersionRow, type WholePlan } from './store.ts';
 import { standing } from './standing.ts';
 import { isTreatment } from './treated.ts';
-
-/** A custom plan may have a dose a year. */
-const AHEAD_DAYS = 366;
 
 /** Every plan, or only one, as they travel, with what is still open and what their boxes hold. */
 export async function planReplies(call: Call, only?: { id: string }): Promise<Plan[]> {
@@ -32,7 +27,7 @@ export async function planReplies(call: Call, only?: { id: string }): Promise<Pl
   return plans.map((plan) => {
     const version = versionRowOn(plan.versions, today);
     const ofPlan = dosesOf.get(plan.id) ?? [];
-    const nextDoseAt = ofPlan.find(isOpen)?.plannedAt ?? laterDose(plan, zone, today);
+    const nextDoseAt = ofPlan.find(isOpen)?.plannedAt ?? laterDose(plan, zone, today)?.toISOString() ?? null;
     return {
       ...version,
       id: plan.id,
@@ -72,19 +67,12 @@ async function dosesAhead(call: Call, plans: readonly WholePlan[], today: Day) {
   const near = await dosesOfDays(
     call,
     plans.filter((plan) => !isTreatment(plan)),
-    { from: today, to: addDays(today, NEAR_DAYS) },
+    { from: addDays(today, -LATE_DAYS), to: addDays(today, NEAR_DAYS) },
   );
   const treated = plans.filter(isTreatment);
-  const far = { from: today, to: addDays(today, AHEAD_DAYS) };
+  const far = { from: addDays(today, -LATE_DAYS), to: addDays(today, AHEAD_DAYS) };
   const injected = treated.length > 0 ? await dosesOfDays(call, treated, far) : [];
   return Map.groupBy([...near, ...injected], ({ planId }) => planId);
-}
-
-function laterDose(plan: WholePlan, zone: string, today: Day): string | null {
-  if (isTreatment(plan)) return null;
-  const later = { from: addDays(today, NEAR_DAYS + 1), to: addDays(today, AHEAD_DAYS) };
-  const { value } = eachOccurrence(planOfDoses(plan), later).next();
-  return value ? instantOf(value, zone).toISOString() : null;
 }
 
 /** A treatment keeps its own day and hour, which may have been moved on the screen of applications. */

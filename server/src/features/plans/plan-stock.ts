@@ -9,6 +9,8 @@ import type { WholePlan } from './store.ts';
 
 /** Further ahead no dose of a box was taken or skipped: the schedule alone says which comes next. */
 export const NEAR_DAYS = 31;
+/** Late doses are looked for as far back as the use screens look. */
+export const LATE_DAYS = 7;
 
 export const isOpen = ({ state }: Pick<PlannedDose, 'state'>) => state === 'scheduled' || state === 'late';
 

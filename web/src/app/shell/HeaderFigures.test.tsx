@@ -37,6 +37,12 @@ test('a loss is in the unit of the patient', async () => {
   expect(await screen.findByText(/18,7\slb/)).toBeInTheDocument();
 });
 
+test('the next dose says of which medicine it is', async () => {
+  const nextDoseAt = new Date(Date.now() + 1000).toISOString();
+  await renderShell({ headline: { nextDoseAt, nextDoseName: 'Glifage XR' } });
+  expect(await screen.findByText('Glifage XR')).toBeInTheDocument();
+});
+
 test.each([
   ['2026-11-15T21:30:00Z', 'America/Sao_Paulo', 'Hoje, 18:30'],
   ['2026-11-16T11:00:00Z', 'America/Sao_Paulo', 'Amanhã, 08:00'],

@@ -24,6 +24,7 @@ export function HeaderFigures() {
       <dl className="flex items-center gap-4 xl:gap-6">
         <Figure icon={CalendarClock} label="Próxima Dose">
           {headline && doseText(headline, now, timeZone)}
+          {headline && <DoseName {...headline} />}
         </Figure>
         {/* A gain under the word 'Perda' would read as a loss. */}
         <Figure icon={isGain ? Weight : TrendingDown} label={isGain ? 'Variação Total' : 'Perda Total'}>
@@ -45,6 +46,16 @@ export function HeaderFigures() {
 function doseText({ nextDoseAt, talkToPrescriber }: Headline, now: Date, zone: string): string {
   if (talkToPrescriber) return 'Fale com quem receitou';
   return nextDoseAt ? whenOf(nextDoseAt, now, zone) : 'Sem dose agendada';
+}
+
+/** Which dose it is; the narrowest desktop has no room for it, and a screen reader hears it there too. */
+function DoseName({ nextDoseName, nextDoseAt, talkToPrescriber }: Headline) {
+  if (!nextDoseName || !nextDoseAt || talkToPrescriber) return null;
+  return (
+    <span className="max-w-36 truncate pl-1.5 font-normal text-ink-soft max-xl:sr-only xl:inline-block xl:align-bottom">
+      {nextDoseName}
+    </span>
+  );
 }
 
 function Loss({ kg, isCovered }: { kg: number | null; isCovered: boolean }) {

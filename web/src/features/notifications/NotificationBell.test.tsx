@@ -34,7 +34,13 @@ function mark(one: Notification): Notification {
 function serve(stored: Notification[]): void {
   const unread = () => stored.filter(({ readAt }) => !readAt).length;
   answer(readHeadline, () => ({
-    data: { nextDoseAt: null, talkToPrescriber: false, totalLossKg: null, unreadNotifications: unread() },
+    data: {
+      nextDoseAt: null,
+      nextDoseName: null,
+      talkToPrescriber: false,
+      totalLossKg: null,
+      unreadNotifications: unread(),
+    },
   }));
   answer(listNotifications, ({ query: { page, limit } }) => ({
     data: stored.slice((page - 1) * limit, page * limit),

@@ -1,11 +1,9 @@
 import type { PlannedDose } from '@leveza/contract/plans/doses.ts';
 import { addDays, dayIn } from '@leveza/domain/time/days.ts';
 import type { Call } from '../../../http/call.ts';
+import { LATE_DAYS } from '../plan-stock.ts';
 import { versionRowOn } from '../reply.ts';
 import { dosesOfDays, shelfPlans } from './doses-of-days.ts';
-
-/** A dose of an earlier day is looked for as far back as the use screens look. */
-const DAYS_BACK = 7;
 
 interface PlanDay {
   /** What each plan is about, also where it is paused or ended. */
@@ -22,7 +20,7 @@ export async function planDay(call: Call): Promise<PlanDay> {
   const today = dayIn(zone, now);
   const plans = await shelfPlans(call);
   if (plans.length === 0) return { plans: [], doses: [], taken: [] };
-  const doses = await dosesOfDays(call, plans, { from: addDays(today, -DAYS_BACK), to: today });
+  const doses = await dosesOfDays(call, plans, { from: addDays(today, -LATE_DAYS), to: today });
   return {
     taken: doses.flatMap(({ name, takenAt }) =>
       takenAt ? [{ name, ingredients: '', takenAt: new Date(takenAt) }] : [],

@@ -25,6 +25,7 @@ export async function renderShell({ path = '/exams', width = 1280, patient, head
   answer(readHeadline, () => ({
     data: {
       nextDoseAt: null,
+      nextDoseName: null,
       talkToPrescriber: false,
       totalLossKg: null,
       unreadNotifications: 0,

@@ -1,0 +1,48 @@
+import { addDays, type Day, dayIn } from '@leveza/domain/time/days.ts';
+import type { Call } from '../../../http/call.ts';
+import { laterDose } from '../later-dose.ts';
+import { isOpen, LATE_DAYS, NEAR_DAYS } from '../plan-stock.ts';
+import { versionRowOn } from '../reply.ts';
+import type { WholePlan } from '../store.ts';
+import { dosesOfDays, shelfPlans } from './doses-of-days.ts';
+
+interface NextShelfDose {
+  at: Date;
+  name: string;
+}
+
+/** The earliest open dose of every plan but those of injections: late, or ahead. */
+export async function nextShelfDose(call: Call): Promise<NextShelfDose | null> {
+  const plans = await shelfPlans(call);
+  if (plans.every(({ deletedAt }) => deletedAt !== null)) return null;
+  const today = dayIn(call.zone, call.now);
+  const tomorrow = addDays(today, 1);
+  // Most plans have a dose by tomorrow: the month is computed for the others only.
+  return (
+    (await firstOpen(call, plans, { from: addDays(today, -LATE_DAYS), to: tomorrow })) ??
+    (await firstOpen(call, plans, { from: addDays(tomorrow, 1), to: addDays(today, NEAR_DAYS) })) ??
+    firstLater(call, plans)
+  );
+}
+
+async function firstOpen(
+  call: Call,
+  plans: readonly WholePlan[],
+  days: { from: Day; to: Day },
+): Promise<NextShelfDose | null> {
+  const doses = await dosesOfDays(call, plans, days);
+  const first = doses.find((dose) => isOpen(dose) && dose.plannedAt !== null && !dose.isPlanDeleted);
+  return first ? { at: new Date(first.plannedAt!), name: first.name } : null;
+}
+
+function firstLater({ zone, now }: Call, plans: readonly WholePlan[]): NextShelfDose | null {
+  const today = dayIn(zone, now);
+  const [first] = plans
+    .filter(({ deletedAt }) => deletedAt === null)
+    .flatMap((plan) => {
+      const at = laterDose(plan, zone, today);
+      return at ? [{ at, name: versionRowOn(plan.versions, dayIn(zone, at)).name }] : [];
+    })
+    .toSorted((one, other) => one.at.getTime() - other.at.getTime());
+  return first ?? null;
+}
