@@ -267,6 +267,7 @@ const EXCUSED: Record<string, string[]> = {
     'readToday inventory',
     'readToday pens',
     'readToday usage',
+    'readHeadline usage',
     'readPenSupply prescriptions',
     'readCalendar usage',
     'readCalendar inventory',
