@@ -329,6 +329,10 @@ const EXCUSED: Record<string, string[]> = {
       'listSupplementFoods stock',
       'listSupplementFoods catalog',
     ],
+  'a dose of another plan of this account comes before its injection, and the header names one': [
+    'readHeadline applications',
+    'readHeadline dose-plan',
+  ],
   'its day lies outside of the weeks an answer shows': ['readCalendar pens', 'readCalendar prescriptions'],
   'the hour of the run decides whether another zone moves an effect to another day': [
     'listSideEffects profile',
