@@ -1,7 +1,10 @@
+import { COMPARATORS, RESULT_FLAGS } from '@leveza/domain/exams/states.ts';
 import { EFFECT_TYPES } from '@leveza/domain/side-effects/effect-types.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { calendarDay } from '../time.ts';
 import { z } from '../zod.ts';
+
+const figure = z.number().nullable();
 
 /** Of each list; the newest are kept. */
 export const MOST_REPORT_ROWS = 5000;
@@ -46,6 +49,46 @@ export const ReportRows = z.object({
       duration: z.number().nullable(),
     }),
   ),
+  /** Results of exams dated in the period. */
+  exams: z.array(
+    z.object({
+      id: z.uuid(),
+      day: z.iso.date(),
+      name: z.string(),
+      analyte: z.string().nullable(),
+      /** As printed. */
+      value: z.string(),
+      /** In the analyte's own unit; null where it is unknown or no number. */
+      amount: z.number().nullable(),
+      comparator: z.enum(COMPARATORS).nullable(),
+      unit: z.string().nullable(),
+      reference: z.string().nullable(),
+      flag: z.enum(RESULT_FLAGS).nullable(),
+      laboratory: z.string(),
+    }),
+  ),
+  /** Meals that have foods, with the sums of what is known of them. */
+  meals: z.array(
+    z.object({
+      id: z.uuid(),
+      day: z.iso.date(),
+      time: z.string(),
+      name: z.string(),
+      /** Their names, one after the other. */
+      foods: z.string(),
+      calories: figure,
+      protein: figure,
+      carbs: figure,
+      fat: figure,
+      fiber: figure,
+    }),
+  ),
+  /** Drunk beside the meals, a row a day. */
+  drinks: z.array(z.object({ day: z.iso.date(), ml: z.number() })),
+  /** From 0 to 4. */
+  wellbeing: z.array(
+    z.object({ day: z.iso.date(), hunger: figure, cravings: figure, satiety: figure, energy: figure }),
+  ),
   purchases: z.array(
     z.object({
       day: z.iso.date(),
@@ -66,6 +109,17 @@ export const readReportRows = {
   summary: 'Every record of a period, for the annex, CSV and FHIR',
   access: 'patient',
   query: z.object({ from: calendarDay.optional(), to: calendarDay.optional() }),
-  shows: ['inventory', 'pens', 'applications', 'measurements', 'side-effects', 'profile'],
+  shows: [
+    'inventory',
+    'pens',
+    'applications',
+    'measurements',
+    'side-effects',
+    'exams',
+    'meals',
+    'water',
+    'wellbeing',
+    'profile',
+  ],
   reply: z.object({ data: ReportRows }),
 } as const satisfies Endpoint;

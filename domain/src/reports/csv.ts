@@ -1,8 +1,10 @@
 import { BYTE_ORDER_MARK, csvText } from '../csv.ts';
+import { ANALYTES } from '../exams/analytes.ts';
+import { WELLBEING_LABEL, WELLBEING_SCALES } from '../nutrition/wellbeing.ts';
 import { EFFECT_LABEL } from '../side-effects/effect-types.ts';
 import type { Day } from '../time/days.ts';
 import { wallClock } from '../time/instants.ts';
-import { PURCHASE_KIND_LABEL, ROW_MEASURES, type Rows } from './rows.ts';
+import { PURCHASE_KIND_LABEL, ROW_MEASURES, ROW_NUTRIENTS, type Rows } from './rows.ts';
 
 const HEAD = ['Data', 'Hora', 'Registro', 'Item', 'Valor', 'Unidade', 'Detalhe'];
 
@@ -23,6 +25,9 @@ export function reportCsv(rows: Rows, { hasSpending }: Choice): string {
     ...applicationLines(rows),
     ...measurementLines(rows),
     ...effectLines(rows),
+    ...examLines(rows),
+    ...mealLines(rows),
+    ...dayLines(rows),
     ...(hasSpending ? purchaseLines(rows) : []),
   ].toSorted((a, b) => (a.day + a.time < b.day + b.time ? -1 : a.day + a.time > b.day + b.time ? 1 : 0));
   return BYTE_ORDER_MARK + [HEAD.join(';'), ...lines.map(written), ''].join('\r\n');
@@ -67,6 +72,46 @@ const effectLines = ({ effects, timeZone }: Rows): Line[] =>
       duration === null ? '' : `${duration} min`,
     ],
   }));
+
+/** A result that is no number stands in the detail as it was printed. */
+const examLines = ({ exams }: Rows): Line[] =>
+  exams.map(({ day, name, analyte, amount, comparator, value, unit, reference, laboratory }) => {
+    const own = ANALYTES.find(({ key }) => key === analyte)?.unit;
+    const isNumber = own !== undefined && amount !== null && comparator === null;
+    const printed = [value, unit].filter(Boolean).join(' ');
+    const detail = [isNumber ? null : printed, reference && `ref. ${reference}`, laboratory];
+    return {
+      day,
+      time: '',
+      cells: [
+        'Exame',
+        name,
+        isNumber ? amount : null,
+        isNumber ? own : '',
+        detail.filter(Boolean).join('; '),
+      ],
+    };
+  });
+
+const mealLines = ({ meals }: Rows): Line[] =>
+  meals.flatMap((meal) =>
+    ROW_NUTRIENTS.filter(({ key }) => meal[key] !== null).map(({ key, name, unit }): Line => ({
+      day: meal.day,
+      time: meal.time,
+      cells: ['Refeição', `${meal.name}: ${name}`, meal[key], unit, meal.foods],
+    })),
+  );
+
+const dayLines = ({ drinks, wellbeing }: Rows): Line[] => [
+  ...drinks.map(({ day, ml }): Line => ({ day, time: '', cells: ['Bebidas', 'Total do dia', ml, 'ml', ''] })),
+  ...wellbeing.flatMap((row) =>
+    WELLBEING_SCALES.filter((scale) => row[scale] !== null).map((scale): Line => ({
+      day: row.day,
+      time: '',
+      cells: ['Bem-estar', WELLBEING_LABEL[scale], row[scale], 'de 0 a 4', ''],
+    })),
+  ),
+];
 
 const purchaseLines = ({ purchases }: Rows): Line[] =>
   purchases.map(({ day, name, kind, price }) => ({

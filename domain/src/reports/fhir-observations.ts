@@ -11,7 +11,7 @@ type MeasureKey = (typeof ROW_MEASURES)[number]['key'];
  * Codes that say exactly what was recorded. Waist, hip and glucose have several, by the way they were measured, which
  * nothing here knows: they go by their name.
  */
-const CODES: Partial<Record<MeasureKey, { code: string; display: string }>> = {
+const CODES: Partial<Record<MeasureKey, Coded>> = {
   weight: { code: '29463-7', display: 'Body weight' },
   bodyFat: { code: '41982-0', display: 'Percentage of body fat Measured' },
   systolic: { code: '8480-6', display: 'Systolic blood pressure' },
@@ -29,21 +29,29 @@ const UCUM_CODE: Record<(typeof ROW_MEASURES)[number]['unit'], string> = {
   bpm: '/min',
 };
 
-interface Codeable {
-  text: string;
-  coding?: { system: string; code: string; display: string }[];
+export interface Coded {
+  code: string;
+  display: string;
 }
 
-const codeable = (text: string, known: { code: string; display: string } | undefined): Codeable =>
+interface Codeable {
+  text: string;
+  coding?: ({ system: string } & Coded)[];
+}
+
+export const codeable = (text: string, known: Coded | undefined): Codeable =>
   known ? { text, coding: [{ system: LOINC, ...known }] } : { text };
 
-const categoryOf = (code: 'vital-signs' | 'survey') => [{ coding: [{ system: CATEGORY, code }] }];
+type Category = 'vital-signs' | 'laboratory' | 'survey';
+
+const categoryOf = (code: Category) => [{ coding: [{ system: CATEGORY, code }] }];
 
 function quantity(value: number, unit: (typeof ROW_MEASURES)[number]['unit']) {
   return { value, unit, system: UCUM, code: UCUM_CODE[unit] };
 }
 
-const observed = (subject: object, at: string, code: Codeable, category: 'vital-signs' | 'survey') => ({
+/** `at` is a moment, or a day where no more is known. */
+export const observed = (subject: object, at: string, code: Codeable, category: Category) => ({
   resourceType: 'Observation' as const,
   status: 'final' as const,
   category: categoryOf(category),

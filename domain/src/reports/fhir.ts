@@ -1,4 +1,6 @@
 import type { Gender } from '../profile/gender.ts';
+import { examObservations } from './fhir-labs.ts';
+import { nutritionObservations } from './fhir-nutrition.ts';
 import { effectObservations, measurementObservations, UCUM } from './fhir-observations.ts';
 import type { Rows } from './rows.ts';
 
@@ -39,6 +41,8 @@ export function fhirBundle({ name, gender, generatedAt, rows, newId }: Known) {
     ...administrations,
     ...measurementObservations(rows, subject),
     ...effectObservations(rows, subject),
+    ...examObservations(rows, subject),
+    ...nutritionObservations(rows, subject),
   ];
   return {
     resourceType: 'Bundle' as const,

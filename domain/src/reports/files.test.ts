@@ -23,6 +23,59 @@ const ROWS: Rows = {
   effects: [
     { at: '2026-11-04T12:00:00.000Z', effectType: 'nausea', otherName: null, intensity: 3, duration: 90 },
   ],
+  exams: [
+    {
+      day: '2026-11-01',
+      name: 'Hemoglobina glicada',
+      analyte: 'hba1c',
+      value: '5,9',
+      amount: 5.9,
+      comparator: null,
+      unit: '%',
+      reference: 'Inferior a 5,7',
+      flag: 'high',
+      laboratory: 'Lab Ipê',
+    },
+    {
+      day: '2026-11-01',
+      name: 'TSH',
+      analyte: 'tsh',
+      value: '<0,01',
+      amount: 0.01,
+      comparator: '<',
+      unit: 'µUI/mL',
+      reference: null,
+      flag: null,
+      laboratory: 'Lab Ipê',
+    },
+    {
+      day: '2026-11-01',
+      name: 'Sangue oculto',
+      analyte: null,
+      value: 'Negativo',
+      amount: null,
+      comparator: null,
+      unit: null,
+      reference: null,
+      flag: 'normal',
+      laboratory: 'Lab Ipê',
+    },
+  ],
+  meals: [
+    {
+      day: '2026-11-06',
+      time: '12:30',
+      name: 'Almoço',
+      foods: 'Arroz, Feijão',
+      calories: 412.5,
+      protein: 14,
+      carbs: null,
+      fat: null,
+      fiber: null,
+    },
+  ],
+  drinks: [{ day: '2026-11-06', ml: 1500 }],
+  wellbeing: [{ day: '2026-11-06', hunger: 2, cravings: null, satiety: null, energy: 3 }],
   purchases: [{ day: '2026-11-05', name: 'Ozempic', kind: 'pen', price: 999.9 }],
 };
 
@@ -30,6 +83,9 @@ test('a CSV opens in a Brazilian spreadsheet: semicolons, commas, its mark, form
   expect(reportCsv(ROWS, { hasSpending: true })).toBe(
     [
       '\uFEFFData;Hora;Registro;Item;Valor;Unidade;Detalhe',
+      '01/11/2026;;Exame;Hemoglobina glicada;5,9;%;"ref. Inferior a 5,7; Lab Ipê"',
+      '01/11/2026;;Exame;TSH;;;"<0,01 µUI/mL; Lab Ipê"',
+      '01/11/2026;;Exame;Sangue oculto;;;"Negativo; Lab Ipê"',
       '02/11/2026;08:00;Medida;Peso;82,45;kg;',
       '02/11/2026;08:00;Medida;Circunferência abdominal;96;cm;',
       '02/11/2026;08:00;Medida;Pressão sistólica;120;mmHg;',
@@ -37,6 +93,11 @@ test('a CSV opens in a Brazilian spreadsheet: semicolons, commas, its mark, form
       `02/11/2026;23:30;Aplicação;"'=2+3;""x""";0,5;mg;Abdômen direito`,
       '04/11/2026;09:00;Efeito;Náusea;3;de 1 a 5;90 min',
       '05/11/2026;;Compra;Ozempic;999,9;R$;Caneta',
+      '06/11/2026;;Bebidas;Total do dia;1500;ml;',
+      '06/11/2026;;Bem-estar;Fome;2;de 0 a 4;',
+      '06/11/2026;;Bem-estar;Energia;3;de 0 a 4;',
+      '06/11/2026;12:30;Refeição;Almoço: Energia;412,5;kcal;Arroz, Feijão',
+      '06/11/2026;12:30;Refeição;Almoço: Proteína;14;g;Arroz, Feijão',
       '',
     ].join('\r\n'),
   );
@@ -65,7 +126,7 @@ test('a FHIR R4 collection has the fields the standard requires, and every refer
   expect(patient).toEqual({ resourceType: 'Patient', name: [{ text: 'Bia Souza' }], gender: 'female' });
   for (const resource of resources) {
     expect(resource.subject).toEqual({ reference: urls[0] });
-    expect(resource.effectiveDateTime).toMatch(/Z$/);
+    expect(resource.effectiveDateTime).toMatch(/Z$|^\d{4}-\d\d-\d\d$/);
     // Required by the structure definitions of R4: status with code or medication.
     if (resource.resourceType === 'Observation') {
       expect(resource).toMatchObject({ status: 'final', code: { text: expect.any(String) } });
@@ -97,6 +158,22 @@ test('observations carry LOINC and UCUM where they are certain', () => {
       ],
     },
     { code: { text: 'Náusea' }, valueInteger: 3 },
+    {
+      code: { coding: [{ code: '4548-4' }] },
+      valueQuantity: { value: 5.9, code: '%' },
+      interpretation: [{ coding: [{ code: 'H' }] }],
+      referenceRange: [{ text: 'Inferior a 5,7' }],
+    },
+    { code: { coding: [{ code: '3016-3' }] }, valueQuantity: { comparator: '<', code: 'u[IU]/mL' } },
+    { code: { text: 'Sangue oculto' }, valueString: 'Negativo' },
+    {
+      code: { text: 'Refeição: Almoço' },
+      valueString: 'Arroz, Feijão',
+      component: [{ valueQuantity: { value: 412.5, code: 'kcal' } }, { valueQuantity: { value: 14 } }],
+    },
+    { code: { text: 'Bebidas do dia' }, valueQuantity: { value: 1500, code: 'mL' } },
+    { code: { text: 'Fome' }, valueInteger: 2 },
+    { code: { text: 'Energia' }, valueInteger: 3 },
   ]);
   expect(observations[1]).not.toHaveProperty('code.coding');
 });

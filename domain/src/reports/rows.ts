@@ -1,3 +1,5 @@
+import type { Comparator, ResultFlag } from '../exams/states.ts';
+import type { Wellbeing } from '../nutrition/wellbeing.ts';
 import type { EffectType } from '../side-effects/effect-types.ts';
 import type { Day } from '../time/days.ts';
 
@@ -28,6 +30,32 @@ export interface Rows {
     intensity: number;
     duration: number | null;
   }[];
+  exams: readonly {
+    day: Day;
+    name: string;
+    analyte: string | null;
+    value: string;
+    /** In the analyte's own unit; null where it is unknown or no number. */
+    amount: number | null;
+    comparator: Comparator | null;
+    unit: string | null;
+    reference: string | null;
+    flag: ResultFlag | null;
+    laboratory: string;
+  }[];
+  meals: readonly {
+    day: Day;
+    time: string;
+    name: string;
+    foods: string;
+    calories: number | null;
+    protein: number | null;
+    carbs: number | null;
+    fat: number | null;
+    fiber: number | null;
+  }[];
+  drinks: readonly { day: Day; ml: number }[];
+  wellbeing: readonly ({ day: Day } & Wellbeing)[];
   purchases: readonly {
     day: Day;
     name: string;
@@ -46,6 +74,15 @@ export const ROW_MEASURES = [
   { key: 'diastolic', name: 'Pressão diastólica', unit: 'mmHg' },
   { key: 'glucose', name: 'Glicose', unit: 'mg/dL' },
   { key: 'pulse', name: 'Pulso em repouso', unit: 'bpm' },
+] as const;
+
+/** The nutrients of a meal, in the order of its columns. */
+export const ROW_NUTRIENTS = [
+  { key: 'calories', name: 'Energia', unit: 'kcal' },
+  { key: 'protein', name: 'Proteína', unit: 'g' },
+  { key: 'carbs', name: 'Carboidratos', unit: 'g' },
+  { key: 'fat', name: 'Gorduras', unit: 'g' },
+  { key: 'fiber', name: 'Fibras', unit: 'g' },
 ] as const;
 
 export const PURCHASE_KIND_LABEL = {

@@ -1,19 +1,21 @@
 import { MOST_REPORT_ROWS, type ReportRows } from '@leveza/contract/reports/rows.ts';
 import type { Period } from '@leveza/domain/reports/period.ts';
 import { SITE_LABEL, zoneLabel } from '@leveza/domain/rotation/zones.ts';
-import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, lt } from 'drizzle-orm';
 import { askInOne } from '../../db/ask-in-one.ts';
 import { statement } from '../../db/statement.ts';
 import type { Call } from '../../http/call.ts';
 import { measurements } from '../measurements/table.ts';
 import { applications } from '../pens/table.ts';
 import { sideEffects } from '../side-effects/table.ts';
+import { wellbeingQuestion } from '../nutrition/shared/wellbeing.ts';
 import { purchasesQuestion } from './questions/purchases.ts';
+import { examRowsQuestion } from './rows/exams.ts';
+import { mostRows } from './rows/most.ts';
+import { drinkRowsQuestion, mealRowsQuestion } from './rows/nutrition.ts';
 import { spanOf } from './span.ts';
 
 const SPAN = { owner: 'uuid', from: 'instant', to: 'instant' } as const;
-/** One more than is sent says that there are more. */
-const most = sql.raw(String(MOST_REPORT_ROWS + 1));
 
 const selectApplications = statement(
   'report-rows-applications',
@@ -38,7 +40,7 @@ const selectApplications = statement(
         ),
       )
       .orderBy(desc(applications.appliedAt), desc(applications.id))
-      .limit(most as unknown as number),
+      .limit(mostRows),
 );
 
 const selectMeasurements = statement(
@@ -68,7 +70,7 @@ const selectMeasurements = statement(
         ),
       )
       .orderBy(desc(measurements.measuredAt), desc(measurements.id))
-      .limit(most as unknown as number),
+      .limit(mostRows),
 );
 
 const selectEffects = statement(
@@ -90,26 +92,29 @@ const selectEffects = statement(
         and(eq(sideEffects.userId, $.owner), gte(sideEffects.feltAt, $.from), lt(sideEffects.feltAt, $.to)),
       )
       .orderBy(desc(sideEffects.feltAt), desc(sideEffects.id))
-      .limit(most as unknown as number),
+      .limit(mostRows),
 );
 
 const asTheyAre = <Rows>(rows: Rows): Rows => rows;
 
+const kept = <Row>(rows: Row[]): Row[] => rows.slice(0, MOST_REPORT_ROWS).toReversed();
+
 const oldestFirst = <Row extends { at: Date }>(rows: Row[]) =>
-  rows
-    .slice(0, MOST_REPORT_ROWS)
-    .toReversed()
-    .map((row) => ({ ...row, at: row.at.toISOString() }));
+  kept(rows).map((row) => ({ ...row, at: row.at.toISOString() }));
 
 /** Every record of the period, the newest where there are too many. */
 export async function readReportRows(call: Call, period: Period): Promise<ReportRows> {
   const { db, owner, zone } = call;
   const { from, to } = spanOf(call, period);
-  const [doses, measured, effects, purchases] = await askInOne(
+  const [doses, measured, effects, exams, meals, drinks, wellbeing, purchases] = await askInOne(
     db,
     selectApplications.question({ owner, from, to }, asTheyAre),
     selectMeasurements.question({ owner, from, to }, asTheyAre),
     selectEffects.question({ owner, from, to }, asTheyAre),
+    examRowsQuestion(owner, period),
+    mealRowsQuestion(owner, period),
+    drinkRowsQuestion(owner, period),
+    wellbeingQuestion(owner, period.from, period.to),
     purchasesQuestion(owner, period),
   );
   return {
@@ -121,7 +126,13 @@ export async function readReportRows(call: Call, period: Period): Promise<Report
     })),
     measurements: oldestFirst(measured),
     effects: oldestFirst(effects),
+    exams: kept(exams),
+    meals: kept(meals),
+    drinks: kept(drinks),
+    wellbeing,
     purchases: purchases.slice(-MOST_REPORT_ROWS),
-    isCut: [doses, measured, effects, purchases].some(({ length }) => length > MOST_REPORT_ROWS),
+    isCut: [doses, measured, effects, exams, meals, purchases].some(
+      ({ length }) => length > MOST_REPORT_ROWS,
+    ),
   };
 }

@@ -18,6 +18,9 @@ const send = async (patient: Patient, url: string, payload: object) => {
 const reportOf = async (patient: Patient, query: string) =>
   (await patient.call('GET', `/api/reports?${query}`)).json<{ data: Report }>().data;
 
+const rowsOf = async (patient: Patient) =>
+  (await patient.call('GET', `/api/reports/rows?${MARCH}`)).json<{ data: ReportRows }>().data;
+
 const MARCH = 'from=2026-03-01&to=2026-03-31';
 
 beforeAll(async () => {
@@ -204,7 +207,7 @@ test.each([
 });
 
 test('rows of the period, oldest first', async () => {
-  const { data } = (await ana.call('GET', `/api/reports/rows?${MARCH}`)).json<{ data: ReportRows }>();
+  const data = await rowsOf(ana);
   expect(data.applications.map(({ at: moment, doseMg }) => [moment.slice(0, 10), doseMg])).toEqual([
     ['2026-03-02', 0.25],
     ['2026-03-09', 0.25],
@@ -306,6 +309,17 @@ test('exams outside their range, and those that can be compared with the first',
       { name: 'hematocrito', value: '41', flag: 'normal', first: { day: '2025-03-01', value: '40' } },
     ],
   });
+  expect((await rowsOf(bia)).exams).toMatchObject([
+    {
+      day: '2026-03-10',
+      name: 'hba1c',
+      value: '6,1',
+      amount: 6.1,
+      reference: 'Inferior a 5,7',
+      flag: 'high',
+    },
+    { day: '2026-03-10', name: 'hematocrito', analyte: 'hematocrito', amount: 41, laboratory: 'Central' },
+  ]);
   expect((await reportOf(bia, 'from=2026-04-01&to=2026-04-30')).exams).toBeNull();
   expect((await reportOf(bia, `${MARCH}&type=financial`)).exams).toBeNull();
 });
@@ -330,4 +344,16 @@ test('nutrition is the mean of recorded days, wellbeing of the days with an answ
     wellbeing: { recordedDays: 2, hunger: 1.5, craving: null },
   });
   expect(nutrition!.protein).toBeGreaterThan(0);
+  const { meals, drinks, wellbeing } = await rowsOf(bia);
+  expect(meals).toMatchObject([
+    { day: '2026-03-02', time: '21:30', name: 'Ceia', foods: expect.any(String) as string },
+    { day: '2026-03-04' },
+  ]);
+  // The mean of two days is half their sum.
+  expect((meals[0]!.protein! + meals[1]!.protein!) / 2).toBeCloseTo(nutrition!.protein!, 0);
+  expect(drinks).toEqual([{ day: '2026-03-04', ml: 500 }]);
+  expect(wellbeing.map(({ day, hunger }) => [day, hunger])).toEqual([
+    ['2026-03-02', 1],
+    ['2026-03-03', 2],
+  ]);
 });

@@ -2,8 +2,10 @@ import type { ReportRows } from '@leveza/contract/reports/rows.ts';
 import { PURCHASE_KIND_LABEL } from '@leveza/domain/reports/rows.ts';
 import { durationText } from '@leveza/domain/side-effects/duration.ts';
 import { formatDay, formatInstant, formatMg, formatMoney } from '../../../../lib/format.ts';
+import { healthTables } from './annex-health.ts';
+import { annexTable as table } from './annex-table.ts';
 import type { Block, Column, Section } from '../block.ts';
-import { effectName, formatTenths } from '../words.ts';
+import { counted, effectName, formatTenths } from '../words.ts';
 
 const WHEN: Column = { title: 'Quando', width: 3.4 };
 
@@ -67,6 +69,7 @@ export function annexSection(rows: ReportRows): Section {
         each.duration === null ? '-' : durationText(each.duration),
       ]),
     ),
+    ...healthTables(rows),
     table(
       'Compras',
       [
@@ -92,10 +95,11 @@ export function annexSection(rows: ReportRows): Section {
   return {
     id: 'annex',
     title: 'Anexo: todos os registros',
+    gist: { text: counted(countOf(rows), 'registro', 'registros') },
     isAnnex: true,
     blocks: [...(rows.isCut ? [cut] : []), ...(tables.length > 0 ? tables : [none])],
   };
 }
 
-const table = (caption: string, columns: Column[], rows: string[][]): Block[] =>
-  rows.length === 0 ? [] : [{ kind: 'table', caption, columns, rows }];
+const countOf = ({ applications, measurements, effects, exams, meals, purchases }: ReportRows) =>
+  [applications, measurements, effects, exams, meals, purchases].reduce((sum, { length }) => sum + length, 0);
