@@ -52,7 +52,8 @@ export const listCarers = {
   path: '/carers',
   summary: 'Who gets alerts, newest first, and whether WhatsApp can be chosen',
   access: 'patient',
-  shows: ['carers'],
+  // Taking the consent back ends them.
+  shows: ['carers', 'consents'],
   reply: z.object({ data: z.array(Carer), hasWhatsapp: z.boolean() }),
 } as const satisfies Endpoint;
 

@@ -11,8 +11,7 @@ export const openShare = {
   access: 'public',
   isSecret: true,
   body: z.object({ token: z.string().min(1).max(200), pin: z.string().max(20).optional() }),
-  // The patient's bell hears of a locked link when it is next read: the reader's browser shows none.
-  changes: ['shares'],
+  changes: ['shares', 'notifications'],
   reply: z.object({
     data: z.object({ parts: z.array(z.enum(REPORT_PARTS)), until: z.iso.date(), report: Report }),
   }),

@@ -52,7 +52,8 @@ export const listShares = {
   path: '/shares',
   summary: 'Links to the patient’s report, newest first, ended ones as well',
   access: 'patient',
-  shows: ['shares'],
+  // Taking the consent back revokes them.
+  shows: ['shares', 'consents'],
   reply: z.object({ data: z.array(Share) }),
 } as const satisfies Endpoint;
 

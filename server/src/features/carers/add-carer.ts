@@ -10,7 +10,7 @@ import { hasConsent } from '../auth/shared/has-consent.ts';
 import { carerUrl } from './carer-token.ts';
 import { invitationMail } from './mails.ts';
 import { carerReply } from './reply.ts';
-import { countCarers } from './store.ts';
+import { countCarers, endTakenBack } from './store.ts';
 import { carers } from './table.ts';
 
 export interface Senders {
@@ -33,6 +33,7 @@ export async function addCarer(
   const user = await findAccount(db, owner);
   const email = address.toLowerCase();
   if (email === user.email?.toLowerCase()) throw new Problem('carer-is-self', { fields: { address: SELF } });
+  await endTakenBack(db, owner);
   if ((await countCarers(db, owner)) >= MOST_CARERS) throw new Problem('carers-full');
   if (!user.demoExpiresAt) await refuseBeyond(db, `carer-invitations:${owner}`, INVITATIONS);
   const [row] = await db

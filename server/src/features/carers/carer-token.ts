@@ -5,6 +5,7 @@ import type { Db } from '../../db/connection.ts';
 import type { Vault } from '../../services/vault/vault.ts';
 import { messageToken, readMessageToken } from '../messages/shared/message-token.ts';
 import { users } from '../auth/table.ts';
+import { carerColumns } from './store.ts';
 import { carers } from './table.ts';
 
 /** A mail may be looked up long after it came, to end the alerts. */
@@ -23,7 +24,7 @@ export function carerUrl(
 /** The carer of a link and the patient's name; refused when the link is none, or its carer is gone. */
 export async function findCaring(db: Db, vault: Vault, { token, now }: { token: string; now: Date }) {
   const [found] = await db
-    .select({ carer: carers, patientName: users.name })
+    .select({ carer: carerColumns, patientName: users.name })
     .from(carers)
     .innerJoin(users, eq(users.id, carers.userId))
     .where(eq(carers.id, idOf(vault, token, now)));

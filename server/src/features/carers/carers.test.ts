@@ -171,6 +171,20 @@ test('nothing from before the carer agreed, nothing without consent, nothing of 
   expect(await alertsAt(NOON())).toEqual([]);
 });
 
+test('a carer whose patient took the consent back stays ended after a new one, and can be invited again', async () => {
+  const rui = await patient('Rui');
+  await dose(rui, 8);
+  await accepted(rui, 3);
+  await rui.call('DELETE', '/api/consents/sharing');
+  expect(await listed(rui)).toMatchObject([{ state: 'ended', endedBy: 'patient' }]);
+  await rui.call('POST', '/api/consents', CONSENT);
+  expect(await listed(rui)).toMatchObject([{ state: 'ended' }]);
+  expect(await alertsAt(NOON())).toEqual([]);
+  const { token } = await invited(rui);
+  await visit('/api/caring', { token, answer: 'accept' });
+  expect(await listed(rui)).toMatchObject([{ state: 'active' }, { state: 'ended', endedBy: 'patient' }]);
+});
+
 test('a red flag is told once a day, at any hour', async () => {
   const bia = await patient('Bia');
   await accepted(bia, 3);

@@ -3,7 +3,7 @@ import { CONSENT_VERSION } from '@leveza/contract/auth/consent.ts';
 import { dayIn } from '@leveza/domain/time/days.ts';
 import { hourIn } from '@leveza/domain/time/instants.ts';
 import { DAY_MS } from '@leveza/domain/time/spans.ts';
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
 import type { Call } from '../../http/call.ts';
 import { oneByOne } from '../../jobs/one-by-one.ts';
@@ -11,8 +11,8 @@ import { readTreatment } from '../applications/shared/treatment.ts';
 import { findZone } from '../profile/shared/find-zone.ts';
 import { redFlagsSince } from '../reports/shared/red-flags-since.ts';
 import type { Senders } from './add-carer.ts';
+import { selectGoing } from './store.ts';
 import { type Occasion, tellCarer } from './tell-carer.ts';
-import { type CarerRow, carers } from './table.ts';
 
 /** Looks at each patient with carers, and tells these what they were chosen for. */
 export function tellCarers(
@@ -25,7 +25,8 @@ export function tellCarers(
     next: (after, most) => patientsAfter(db, after, most),
     each: async (owner) => {
       const call = { db, owner, zone: await findZone(db, owner), now };
-      const going = await goingCarers(db, owner);
+      const going = await selectGoing(db, owner);
+      if (going.length === 0) return;
       const occasions = [...(await missedDose(call)), ...(await redFlags(call))];
       for (const carer of going)
         for (const occasion of occasions) await tellCarer(call, { carer, occasion }, senders);
@@ -45,13 +46,6 @@ async function patientsAfter(db: Db, after: string | null, most: number): Promis
         and given.withdrawn_at is null) = 2
     order by u.id limit ${most}`);
   return rows.map(({ id }) => id);
-}
-
-function goingCarers(db: Db, owner: string): Promise<CarerRow[]> {
-  return db
-    .select()
-    .from(carers)
-    .where(and(eq(carers.userId, owner), isNotNull(carers.acceptedAt), isNull(carers.endedAt)));
 }
 
 const OVERDUE = ['late', 'missed', 'late-unknown'];

@@ -13,6 +13,7 @@ import { findByToken } from './find-by-token.ts';
 import { refuseWrongPin } from './refuse-wrong-pin.ts';
 import { shareState } from './reply.ts';
 import { shareOpenings } from './table.ts';
+import { tellOpening } from './tell-opening.ts';
 
 /** More often than anybody reads a report, and few enough to end a program that reads it again and again. */
 const OPENINGS = { times: 60, perSeconds: 600 };
@@ -27,15 +28,16 @@ export async function openShare(
   const { db, now, device } = visitor;
   const found = await findByToken(db, hashToken(token));
   if (!found) throw new Problem('share-unknown');
-  const { share, hasHealthConsent, isTakenBack } = found;
+  const { share, hasHealthConsent } = found;
   const state = shareState(share, now);
   if (state !== 'active') throw new Problem(REFUSAL[state]);
   // Taking a consent back ends what it allowed, at once.
-  if (!hasHealthConsent || isTakenBack || !(await hasConsent(db, share.userId, 'sharing')))
+  if (!hasHealthConsent || !(await hasConsent(db, share.userId, 'sharing')))
     throw new Problem('share-revoked');
   await refuseBeyond(db, `share:${share.id}`, OPENINGS);
   await refuseWrongPin(visitor, share, { token, pin });
   const opening = { userId: share.userId, shareId: share.id, device: device?.slice(0, 300) ?? null };
+  await tellOpening(db, share, now);
   await db.insert(shareOpenings).values({ ...opening, outcome: 'opened', createdAt: now });
   const zone = found.zone ?? DEFAULT_ZONE;
   const { parts, fromDay, untilDay } = share;

@@ -8,7 +8,7 @@ import { dayFromToday } from '../../testing/day.ts';
 import type { Patient, TestApp } from '../../testing/test-app.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { users } from '../auth/table.ts';
-import { shares } from './table.ts';
+import { shareOpenings, shares } from './table.ts';
 
 let house: TestApp;
 let ana: Patient;
@@ -127,6 +127,26 @@ test('without consent nothing is shared, and taking it back ends every link at o
   expect(await codeOf({ token })).toBeUndefined();
   await bia.call('DELETE', '/api/consents/sharing');
   expect(await codeOf({ token })).toBe('share-revoked');
+  expect(await listed(bia)).toMatchObject([{ state: 'revoked' }]);
+  await bia.call('POST', '/api/consents', CONSENT);
+  expect(await codeOf({ token })).toBe('share-revoked');
+  const { id } = await share(bia);
+  expect(await listed(bia)).toMatchObject([{ id, state: 'active' }, { state: 'revoked' }]);
+});
+
+test('an opening is told to the patient once in 24 hours', async () => {
+  const bia = await patient('Bia');
+  const { id, token } = await share(bia, { label: 'Dra. Ana' });
+  const told = async () =>
+    (await bia.call('GET', '/api/notifications')).json<{ data: { title: string; body: string }[] }>().data;
+  for (let n = 0; n < 2; n++) expect(await codeOf({ token })).toBeUndefined();
+  expect(await told()).toMatchObject([
+    { title: 'Seu relatório foi aberto', body: expect.stringContaining('“Dra. Ana”') as string },
+  ]);
+  const earlier = new Date(Date.now() - 25 * 3_600_000);
+  await house.db.update(shareOpenings).set({ createdAt: earlier }).where(eq(shareOpenings.shareId, id));
+  expect(await codeOf({ token })).toBeUndefined();
+  expect(await told()).toHaveLength(2);
 });
 
 test('a revoked link is closed at once; one of another patient cannot be touched', async () => {
