@@ -1,4 +1,5 @@
 import { EFFECT_TYPES, type EffectType } from '@leveza/domain/side-effects/effect-types.ts';
+import { ANSWER_IDS } from '@leveza/domain/side-effects/questions.ts';
 import { readDecimal, whole } from './decimal.ts';
 import type { Endpoint } from './endpoint.ts';
 import { Sourced } from './sourced.ts';
@@ -145,6 +146,22 @@ export const changeSideEffect = {
   path: '/side-effects/:id',
   summary: 'Replaces a side effect',
   body: SideEffectInput,
+  changes: ['side-effects'],
+  reply: SideEffectReply,
+} as const satisfies Endpoint;
+
+const answerIds = z.array(z.enum(ANSWER_IDS)).max(ANSWER_IDS.length).default([]);
+
+/** The answers to the questions asked after an effect. */
+export const SideEffectAnswers = z.object({ yes: answerIds, no: answerIds });
+export type SideEffectAnswers = z.output<typeof SideEffectAnswers>;
+
+export const answerSideEffect = {
+  ...one,
+  method: 'PUT',
+  path: '/side-effects/:id/answers',
+  summary: 'Keeps the answers that made a red flag, for reports and carers; others are not kept',
+  body: SideEffectAnswers,
   changes: ['side-effects'],
   reply: SideEffectReply,
 } as const satisfies Endpoint;

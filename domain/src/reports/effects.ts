@@ -1,6 +1,7 @@
 import { searchText } from '../catalog/search-text.ts';
 import { alertsFor, type Reading } from '../measurements/alerts.ts';
 import type { EffectType } from '../side-effects/effect-types.ts';
+import type { Answers } from '../side-effects/questions.ts';
 import type { HealthNotice, Urgency } from '../side-effects/red-flag.ts';
 import { redFlagsFor } from '../side-effects/red-flag-rules.ts';
 import type { Situation } from '../side-effects/situation.ts';
@@ -14,6 +15,8 @@ export interface RecordedEffect {
   /** In minutes. */
   duration: number | null;
   at: Date;
+  /** To the questions asked after it, where they made a red flag. */
+  answers: Answers;
 }
 
 export interface DoseAt {
@@ -93,8 +96,8 @@ interface Records {
 const TOGETHER_HOURS = 72;
 
 /**
- * What should not have waited, by the records alone: each effect is judged as of its own moment, and answers to
- * questions are not kept. One line a day and sign, newest first.
+ * What should not have waited, by the records and the answers kept with them: each effect is judged as of its own
+ * moment. One line a day and sign, newest first.
  */
 export function flagsOf({ effects, readings, risk, from, zone }: Records): {
   lines: FlagLine[];
@@ -108,7 +111,7 @@ export function flagsOf({ effects, readings, risk, from, zone }: Records): {
     for (let n = place - 1; n >= 0 && effects[n]!.at.getTime() >= since; n--) recent.push(effects[n]!);
     const situation = {
       effect: feltOf(effect),
-      answers: {},
+      answers: effect.answers,
       risk: { ...risk, recent: recent.map(feltOf) },
       now: effect.at,
     };
@@ -129,6 +132,6 @@ export function flagsOf({ effects, readings, risk, from, zone }: Records): {
   };
 }
 
-function feltOf({ at, ...effect }: RecordedEffect) {
-  return { ...effect, datetime: at.toISOString() };
+function feltOf({ at, effectType, otherName, intensity, duration }: RecordedEffect) {
+  return { effectType, otherName, intensity, duration, datetime: at.toISOString() };
 }

@@ -103,6 +103,7 @@ const felt = (day: string, effectType: RecordedEffect['effectType'], intensity: 
   intensity,
   duration: null,
   at: new Date(`${day}T12:00:00-03:00`),
+  answers: {},
 });
 
 test('effects by type, with the dose in use; four weeks after a dose none is', () => {

@@ -94,6 +94,27 @@ export type Answers = Readonly<Partial<Record<QuestionId | typeof ANY_SIGN, bool
 
 export const QUESTION_IDS = Object.keys(TEXTS) as QuestionId[];
 
+/** Every key of the answers. */
+export const ANSWER_IDS = [...QUESTION_IDS, ANY_SIGN] as const;
+export type AnswerId = (typeof ANSWER_IDS)[number];
+
+/** Answers as two lists, the way they are stored. */
+export interface AnswerLists {
+  yes: readonly AnswerId[];
+  no: readonly AnswerId[];
+}
+
+export function answerLists(answers: Answers): { yes: AnswerId[]; no: AnswerId[] } {
+  return {
+    yes: ANSWER_IDS.filter((id) => answers[id] === true),
+    no: ANSWER_IDS.filter((id) => answers[id] === false),
+  };
+}
+
+export function answersOf({ yes, no }: AnswerLists): Answers {
+  return Object.fromEntries([...yes.map((id) => [id, true]), ...no.map((id) => [id, false])]) as Answers;
+}
+
 export function questionOf(id: QuestionId): Question {
   return { id, ...TEXTS[id] };
 }

@@ -206,6 +206,23 @@ test.each([
   expect(reply.json()).toMatchObject({ error: { fields: { [field]: expect.any(String) } } });
 });
 
+test('an answer that made a red flag stands in the report, until the effect is another one', async () => {
+  const bia = await house.patient('Bia');
+  const effect = { datetime: at('03-05'), effectType: 'fatigue', intensity: 2 };
+  const added = await bia.call('POST', '/api/side-effects', { payload: effect });
+  const { id } = added.json<{ data: { id: string } }>().data;
+  const flags = async () => (await reportOf(bia, MARCH)).effects!.redFlags;
+  expect(await flags()).toEqual([]);
+  const url = `/api/side-effects/${id}`;
+  const answered = await bia.call('PUT', `${url}/answers`, { payload: { yes: ['heart'] } });
+  expect(answered.statusCode, answered.body).toBe(200);
+  expect(await flags()).toMatchObject([{ day: '2026-03-05' }]);
+  await bia.call('PUT', url, { payload: { ...effect, notes: 'à tarde' } });
+  expect(await flags()).toHaveLength(1);
+  await bia.call('PUT', url, { payload: { ...effect, intensity: 1 } });
+  expect(await flags()).toEqual([]);
+});
+
 test('rows of the period, oldest first', async () => {
   const data = await rowsOf(ana);
   expect(data.applications.map(({ at: moment, doseMg }) => [moment.slice(0, 10), doseMg])).toEqual([
@@ -339,11 +356,16 @@ test('nutrition is the mean of recorded days, wellbeing of the days with an answ
     await bia.call('PUT', `/api/wellbeing/${day}`, { payload: { hunger } });
   const { nutrition } = await reportOf(bia, MARCH);
   expect(nutrition).toMatchObject({
+    from: '2026-03-01',
     recordedDays: 2,
     waterMl: 500,
     wellbeing: { recordedDays: 2, hunger: 1.5, craving: null },
   });
   expect(nutrition!.protein).toBeGreaterThan(0);
+  // Means of a longer period are of its last year, and the report says so.
+  expect((await reportOf(bia, 'from=2024-03-01&to=2026-03-31')).nutrition).toMatchObject({
+    from: '2025-03-31',
+  });
   const { meals, drinks, wellbeing } = await rowsOf(bia);
   expect(meals).toMatchObject([
     { day: '2026-03-02', time: '21:30', name: 'Ceia', foods: expect.any(String) as string },

@@ -1,4 +1,5 @@
 import type { SideEffect, SideEffectInput } from '@leveza/contract/side-effects.ts';
+import { and, eq, sql } from 'drizzle-orm';
 import { ownRow } from '../../db/own-row.ts';
 import type { Call } from '../../http/call.ts';
 import { recordedAt } from '../../http/recorded-at.ts';
@@ -12,8 +13,16 @@ export async function changeSideEffect(call: Call, id: string, input: SideEffect
   const moment = input.datetime ? { feltAt: recordedAt(input.datetime, now, 'datetime') } : {};
   const changed = await db
     .update(sideEffects)
-    .set({ ...moment, ...feelingOf(input), ...detailsOf(input) })
+    .set({ ...moment, ...feelingOf(input), ...detailsOf(input), ...keptAnswers(input) })
     .where(isOwnEffect(owner, id))
     .returning();
   return sideEffectReply(call, ownRow(changed));
+}
+
+/** Answers were given about the effect as it was: another one is asked about anew. */
+function keptAnswers({ effectType, intensity }: SideEffectInput) {
+  const isSame = and(eq(sideEffects.effectType, effectType), eq(sideEffects.intensity, intensity))!;
+  const kept = (column: typeof sideEffects.answeredYes | typeof sideEffects.answeredNo) =>
+    sql`case when ${isSame} then ${column} else '{}' end`;
+  return { answeredYes: kept(sideEffects.answeredYes), answeredNo: kept(sideEffects.answeredNo) };
 }

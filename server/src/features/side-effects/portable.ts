@@ -1,7 +1,10 @@
 import { text } from '@leveza/contract/text.ts';
 import { z } from '@leveza/contract/zod.ts';
 import { EFFECT_LABEL, EFFECT_TYPES } from '@leveza/domain/side-effects/effect-types.ts';
+import { ANSWER_IDS } from '@leveza/domain/side-effects/questions.ts';
 import { sideEffects } from './table.ts';
+
+const answers = z.array(z.enum(ANSWER_IDS)).max(ANSWER_IDS.length);
 
 export const portableSideEffects = {
   table: sideEffects,
@@ -22,6 +25,8 @@ export const portableSideEffects = {
     },
     actionTaken: { label: 'O que fez', is: text(500) },
     notes: { label: 'Observações', is: text(1000) },
+    answeredYes: { label: 'Sinais de alerta: sim', is: answers },
+    answeredNo: { label: 'Sinais de alerta: não', is: answers },
     createdAt: { label: 'Registrado em' },
   },
 };

@@ -2,6 +2,7 @@ import { paginationOf } from '@leveza/contract/pagination.ts';
 import * as contract from '@leveza/contract/side-effects.ts';
 import type { Routes } from '../../http/serve.ts';
 import { addSideEffect } from './add-side-effect.ts';
+import { answerSideEffect } from './answer-side-effect.ts';
 import { changeSideEffect } from './change-side-effect.ts';
 import { deleteSideEffect } from './delete-side-effect.ts';
 import { listSideEffects } from './list-side-effects.ts';
@@ -23,6 +24,10 @@ export const sideEffectRoutes: Routes = (serve) => {
 
   serve(contract.changeSideEffect, async ({ params, body, ...call }) => ({
     data: await changeSideEffect(call, params.id, body),
+  }));
+
+  serve(contract.answerSideEffect, async ({ params, body, ...call }) => ({
+    data: await answerSideEffect(call, params.id, body),
   }));
 
   serve(contract.deleteSideEffect, ({ params, body, ...call }) => deleteSideEffect(call, params.id, body));

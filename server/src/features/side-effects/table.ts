@@ -1,4 +1,5 @@
 import type { EffectType } from '@leveza/domain/side-effects/effect-types.ts';
+import type { AnswerId } from '@leveza/domain/side-effects/questions.ts';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant } from '../../db/columns.ts';
@@ -19,6 +20,9 @@ export const sideEffects = pgTable(
     duration: integer('duration_minutes'),
     actionTaken: text('action_taken'),
     notes: text('notes'),
+    /** Answers to the questions asked after it, kept only where they made a red flag. */
+    answeredYes: text('answered_yes').array().$type<AnswerId[]>().notNull().default([]),
+    answeredNo: text('answered_no').array().$type<AnswerId[]>().notNull().default([]),
     createdAt: createdAt(),
   },
   (t) => [

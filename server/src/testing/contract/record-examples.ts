@@ -52,6 +52,10 @@ export const RECORD_EXAMPLES = {
   }),
   readSideEffect: sideEffect,
   changeSideEffect: async (owner) => ({ ...(await sideEffect(owner)), body: { ...EFFECT, intensity: 3 } }),
+  answerSideEffect: async (owner) => ({
+    ...(await sideEffect(owner)),
+    body: { yes: ['heart'], no: ['neck'] },
+  }),
   deleteSideEffect: async (owner) => {
     const reply = await owner.call('POST', '/api/side-effects', { payload: { ...EFFECT, also: ALSO_FELT } });
     const { data, also } = reply.json<{ data: { id: string }; also: { id: string }[] }>();

@@ -20,10 +20,14 @@ interface Made {
 
 const tokenOf = ({ url }: Made) => url.split('#')[1]!;
 
-async function share(owner: Patient): Promise<Made> {
+async function unopened(owner: Patient): Promise<Made> {
   await agree(owner);
   const reply = await owner.call('POST', '/api/shares', { payload: SHARE });
-  const link = reply.json<{ data: Made }>().data;
+  return reply.json<{ data: Made }>().data;
+}
+
+async function share(owner: Patient): Promise<Made> {
+  const link = await unopened(owner);
   await owner.call('POST', '/api/shared/open', { payload: { token: tokenOf(link) } });
   return link;
 }
@@ -64,7 +68,7 @@ export const REPORT_EXAMPLES = {
   },
   revokeShare: ofShare,
   listShareOpenings: ofShare,
-  openShare: async (owner) => ({ body: { token: tokenOf(await share(owner)) } }),
+  openShare: async (owner) => ({ body: { token: tokenOf(await unopened(owner)) } }),
   listCarers: async () => ({}),
   addCarer: async (owner) => {
     await carer(owner);

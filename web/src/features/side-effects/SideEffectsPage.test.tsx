@@ -50,7 +50,7 @@ test('what is missing is said in the words of the specification', async () => {
 });
 
 test('a strong effect leads to the doctor; a yes to a red flag, with whom to call', async () => {
-  serve();
+  const known = serve();
   const { search } = openSideEffects('?open=new');
   await pick('Dor abdominal');
   await choose('5, Muito Intenso');
@@ -67,6 +67,8 @@ test('a strong effect leads to the doctor; a yes to a red flag, with whom to cal
   fireEvent.click(within(notice).getByRole('button', { name: 'Entendi' }));
   await waitFor(() => expect(search()).toEqual({}));
   expect(await screen.findByText('Efeito registrado')).toBeVisible();
+  // Reports and carers hear of the sign.
+  expect(known.answers).toEqual([{ yes: ['pain-persists'], no: ['fever'] }]);
 });
 
 test('what is known without an answer and cannot wait is told before the questions', async () => {

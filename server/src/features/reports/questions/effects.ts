@@ -1,4 +1,5 @@
 import type { RecordedEffect } from '@leveza/domain/reports/effects.ts';
+import { answersOf } from '@leveza/domain/side-effects/questions.ts';
 import { HOUR_MS } from '@leveza/domain/time/spans.ts';
 import { and, asc, eq, gte, lt } from 'drizzle-orm';
 import type { Question } from '../../../db/statement.ts';
@@ -15,6 +16,8 @@ const selectEffects = statement(
     intensity: sideEffects.intensity,
     duration: sideEffects.duration,
     at: sideEffects.feltAt,
+    answeredYes: sideEffects.answeredYes,
+    answeredNo: sideEffects.answeredNo,
   },
   (db, $, row) =>
     db
@@ -32,5 +35,10 @@ const HOURS_BEFORE = 72;
 /** Effects of the period and of the three days before it, oldest first. */
 export function effectsQuestion({ owner, from, to }: Span): Question<RecordedEffect[]> {
   const readFrom = new Date(from.getTime() - HOURS_BEFORE * HOUR_MS);
-  return selectEffects.question({ owner, from: readFrom, to }, (rows) => rows);
+  return selectEffects.question({ owner, from: readFrom, to }, (rows) =>
+    rows.map(({ answeredYes, answeredNo, ...effect }) => ({
+      ...effect,
+      answers: answersOf({ yes: answeredYes, no: answeredNo }),
+    })),
+  );
 }

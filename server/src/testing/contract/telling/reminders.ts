@@ -7,6 +7,7 @@ import { consents, users } from '../../../features/auth/table.ts';
 import { dayFromToday } from '../../day.ts';
 import { OZEMPIC_1 } from '../../pens.ts';
 import type { Patient, TestApp } from '../../test-app.ts';
+import { REPORT_EXAMPLES } from '../report-examples.ts';
 import { pushSubscription } from '../message-examples.ts';
 import { hoursAgo, type Telling } from './telling.ts';
 
@@ -64,5 +65,14 @@ export const REMINDERS: Telling[] = [
     what: 'the one for messages',
     name: 'withdrawConsent',
     example: async () => ({ params: { purpose: 'messages' } }),
+  },
+  {
+    what: 'sharing, with a link and a carer',
+    name: 'withdrawConsent',
+    example: async (owner) => {
+      await REPORT_EXAMPLES.revokeShare(owner);
+      await REPORT_EXAMPLES.endCarer(owner);
+      return { params: { purpose: 'sharing' } };
+    },
   },
 ];

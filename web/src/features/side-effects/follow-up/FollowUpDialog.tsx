@@ -18,7 +18,8 @@ interface Props {
   problem: Problem | null;
   /** It is still on its way to the server. */
   isSaving?: boolean;
-  onDone: () => void;
+  /** With the answers that made a red flag, if any did. */
+  onDone: (alarming: Answers | null) => void;
 }
 
 /** Advice and questions after an effect was recorded; closing it in any way still shows a red flag. */
@@ -41,7 +42,9 @@ export function FollowUpDialog({ followUp, problem, isSaving = false, onDone }: 
     setSeen(new Set(atOnce));
     setLeaving(false);
   };
-  const leave = () => (flags.length > 0 ? setLeaving(true) : onDone());
+  const isAnswered = Object.keys(answers).length > 0;
+  const done = () => onDone(isAnswered && flags.length > 0 ? answers : null);
+  const leave = () => (flags.length > 0 ? setLeaving(true) : done());
 
   if (isNoticed) {
     return (
@@ -50,7 +53,7 @@ export function FollowUpDialog({ followUp, problem, isSaving = false, onDone }: 
         isUnsaved={problem !== null}
         isSaving={isSaving}
         onBack={isAsking ? returnToQuestions : undefined}
-        onClose={onDone}
+        onClose={done}
       />
     );
   }

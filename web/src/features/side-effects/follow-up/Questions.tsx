@@ -18,8 +18,8 @@ export function Questions({ questions: { inSight, listed }, answers, onAnswer }:
           Você também sente algo assim?
         </h3>
         <p className="text-sm text-pretty text-ink-soft">
-          Responda o que puder; nada disto fica guardado. Sem resposta não quer dizer “não”: na dúvida,
-          procure ajuda.
+          Responda o que puder. Só o que indicar um sinal de alerta fica guardado, para o seu relatório. Sem
+          resposta não quer dizer “não”: na dúvida, procure ajuda.
         </p>
       </div>
       {inSight.map(({ id, text }) => (

@@ -46,12 +46,13 @@ export function useEffectForm(
     isEdit: effect !== null,
     save: async (accepted) => {
       const input = acceptedInput(accepted, timeZone);
-      const { outcome, isFollowed, isHere } = await follow(input, async () => {
+      const { outcome, isFollowed, isHere, alarming } = await follow(input, async () => {
         const sent = await saving.save(input);
         if (sent.saved) draft.drop();
         return sent;
       });
       const { saved, problem } = outcome;
+      if (saved && alarming) await saving.keepAnswers(saved, alarming);
       if (saved) return { ...saving.messageFor(saved), saved, isFollowed };
       if (!isHere && problem.code !== 'unauthenticated') {
         toast({ title: `Efeito não registrado: ${problem.message}`, tone: 'critical' });

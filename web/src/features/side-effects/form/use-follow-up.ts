@@ -1,4 +1,5 @@
 import type { SideEffect, SideEffectsInput, SideEffectSummary } from '@leveza/contract/side-effects.ts';
+import type { Answers } from '@leveza/domain/side-effects/questions.ts';
 import { useEffect, useRef, useState } from 'react';
 import { holdSession } from '../../../lib/session-hold.ts';
 import { feltOf, type FollowUp, followUpOf, hasMoreToSay } from '../follow-up/follow-up.ts';
@@ -16,6 +17,8 @@ interface Conclusion {
   isFollowed: boolean;
   /** Whether the form is still there. */
   isHere: boolean;
+  /** Answers that made a red flag; null without one. */
+  alarming: Answers | null;
 }
 
 /** Advice and questions after a press on 'Registrar', independent of the saving. */
@@ -27,7 +30,14 @@ export function useFollowUp(effect: SideEffect | null) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   // Questions are asked once: not again after a failed network, or after an edited note.
   const [asked, setAsked] = useState(() => (effect ? aboutOf(effect) : null));
-  const now = useRef({ isHere: true, isReading: false, wasRead: false, letGo: () => {}, onRead: () => {} });
+  const now = useRef({
+    isHere: true,
+    isReading: false,
+    wasRead: false,
+    letGo: () => {},
+    onRead: () => {},
+    alarming: null as Answers | null,
+  });
 
   useEffect(() => {
     const { current } = now;
@@ -49,6 +59,7 @@ export function useFollowUp(effect: SideEffect | null) {
       // A session that turns out to be over would take the notice away.
       current.letGo = holdSession();
       current.wasRead = false;
+      current.alarming = null;
       const saving = save();
       const patience = pause(PATIENCE_MS);
       const { answered, within } = askRisk(felt);
@@ -83,11 +94,13 @@ export function useFollowUp(effect: SideEffect | null) {
           current.onRead = resolve;
         });
       }
-      return { outcome: settled, isFollowed: isSaid || isAsked, isHere: current.isHere };
+      const { isHere, alarming } = current;
+      return { outcome: settled, isFollowed: isSaid || isAsked, isHere, alarming };
     },
 
-    end() {
+    end(alarming: Answers | null) {
       const { current } = now;
+      current.alarming = alarming;
       current.isReading = false;
       current.wasRead = true;
       setFollowUp(null);

@@ -1,14 +1,16 @@
 import { Problem } from '@leveza/contract/problem.ts';
 import {
   addSideEffect,
+  answerSideEffect,
   changeSideEffect,
   deleteSideEffect,
   type SideEffect,
   type SideEffectsInput,
 } from '@leveza/contract/side-effects.ts';
+import { type Answers, answerLists } from '@leveza/domain/side-effects/questions.ts';
 import { useCommand } from '../../../lib/api.ts';
 import type { Unsettled } from '../../../lib/intention.ts';
-import type { ChangeMessage } from '../../../ui/toast.ts';
+import { type ChangeMessage, toast } from '../../../ui/toast.ts';
 import { inputOf } from '../effect-input.ts';
 import { effectText, effectsText, recordedTitle } from '../effect-words.ts';
 
@@ -32,6 +34,7 @@ export function useSaveEffect(before: SideEffect | null, { unsettled, onSend }: 
   const add = useCommand(addSideEffect, { ...SOON, unsettled, onSend });
   const change = useCommand(changeSideEffect, SOON);
   const remove = useCommand(deleteSideEffect);
+  const answer = useCommand(answerSideEffect, SOON);
 
   const send = async ({ also, ...one }: SideEffectsInput): Promise<SideEffect[]> => {
     if (before) return [(await change.mutateAsync({ params: { id: before.id }, body: one })).data];
@@ -63,6 +66,20 @@ export function useSaveEffect(before: SideEffect | null, { unsettled, onSend }: 
       }
     },
 
+    /** Reports and carers judge each effect by its own answers. The notice was read: a failure here ends nothing. */
+    async keepAnswers(saved: SideEffect[], answers: Answers): Promise<void> {
+      const body = answerLists(answers);
+      try {
+        for (const { id } of saved) await answer.mutateAsync({ params: { id }, body });
+      } catch {
+        toast({
+          title: 'O sinal de alerta não ficou no seu relatório',
+          detail: TELL_DOCTOR,
+          tone: 'critical',
+        });
+      }
+    },
+
     /** The message after the follow-up. */
     messageFor(saved: SideEffect[]): ChangeMessage {
       const detail = effectsText(saved);
@@ -71,6 +88,8 @@ export function useSaveEffect(before: SideEffect | null, { unsettled, onSend }: 
     },
   };
 }
+
+const TELL_DOCTOR = 'Conte ao médico o que você respondeu. O efeito em si foi registrado.';
 
 const failureOf = (cause: unknown) =>
   cause instanceof DOMException && cause.name === 'TimeoutError' ? 'offline' : 'unexpected';

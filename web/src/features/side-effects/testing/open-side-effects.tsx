@@ -3,10 +3,12 @@ import { paginationOf } from '@leveza/contract/pagination.ts';
 import { readMe } from '@leveza/contract/profile/profile.ts';
 import {
   addSideEffect,
+  answerSideEffect,
   deleteSideEffect,
   listSideEffects,
   readSideEffectSummary,
   type SideEffect,
+  type SideEffectAnswers,
   type SideEffectSummary,
 } from '@leveza/contract/side-effects.ts';
 import { ANA } from '../../../testing/patient.ts';
@@ -22,7 +24,12 @@ interface Situation {
 
 /** A server with this history; `bodies` are the effects it was sent, as they were sent. */
 export function serve({ effects = [], summary = aSummary() }: Situation = {}) {
-  const known = { effects, bodies: [] as Record<string, unknown>[], removed: [] as string[] };
+  const known = {
+    effects,
+    bodies: [] as Record<string, unknown>[],
+    answers: [] as SideEffectAnswers[],
+    removed: [] as string[],
+  };
   answer(readMe, () => ({ data: ANA }));
   answer(readSideEffectSummary, () => ({ data: summary }));
   answer(listSideEffects, ({ query }) => {
@@ -45,6 +52,10 @@ export function serve({ effects = [], summary = aSummary() }: Situation = {}) {
     );
     known.effects = [...made, ...known.effects];
     return { data: made[0]!, also: made.slice(1) };
+  });
+  answer(answerSideEffect, ({ params, body }) => {
+    known.answers.push(body);
+    return { data: known.effects.find(({ id }) => id === params.id)! };
   });
   answer(deleteSideEffect, ({ params, body }) => {
     const ids = [params.id, ...body.also];

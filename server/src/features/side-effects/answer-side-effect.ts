@@ -1,0 +1,20 @@
+import type { SideEffect, SideEffectAnswers } from '@leveza/contract/side-effects.ts';
+import { ownRow } from '../../db/own-row.ts';
+import type { Call } from '../../http/call.ts';
+import { sideEffectReply } from './reply.ts';
+import { isOwnEffect } from './store.ts';
+import { sideEffects } from './table.ts';
+
+/** Keeps the answers to the questions asked after an effect, in place of earlier ones. */
+export async function answerSideEffect(
+  call: Call,
+  id: string,
+  { yes, no }: SideEffectAnswers,
+): Promise<SideEffect> {
+  const answered = await call.db
+    .update(sideEffects)
+    .set({ answeredYes: yes, answeredNo: no })
+    .where(isOwnEffect(call.owner, id))
+    .returning();
+  return sideEffectReply(call, ownRow(answered));
+}
