@@ -16,6 +16,7 @@ import { benchPlans } from './plans.ts';
 import { benchQueue } from './queue.ts';
 import { benchReading } from './reading.ts';
 import { benchReminders } from './reminders.ts';
+import { benchReports } from './reports.ts';
 import { benchRush } from './rush.ts';
 import { benchStart } from './start.ts';
 import { benchStatements } from './statements.ts';
@@ -39,6 +40,7 @@ if (!only || only === 'exports') await benchExports();
 if (!only || only === 'queue') await benchQueue();
 if (!only || only === 'reading') await benchReading();
 if (!only || only === 'reminders') await benchReminders();
+if (!only || only === 'reports') await benchReports();
 if (!only || only === 'rush') await benchRush();
 if (!only || only === 'catalog') await benchCatalog();
 // Against another checkout of Leveza, in a folder that is named.

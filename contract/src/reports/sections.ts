@@ -188,6 +188,8 @@ export const ReportMilestones = z.object({
 
 /** Means of the days with a record; null where no record says the nutrient. */
 export const ReportNutrition = z.object({
+  /** The first day of the means: the period's last year at most. */
+  from: day,
   recordedDays: z.number(),
   calories: z.number().nullable(),
   protein: z.number().nullable(),

@@ -57,15 +57,19 @@ function Loaded({ view, read, report, days, sharing }: LoadedProps) {
   const hasSpending = report.spending !== null;
   const choices = { hasAnnex, setAnnex, isNamed, setNamed, isPerKgShown, setPerKgShown, hasSpending };
   return (
-    <div className="grid items-start gap-8 lg:grid-cols-[20rem_minmax(0,1fr)]">
-      <div className="grid min-w-0 gap-8">
-        <ReportLead document={document} days={days} files={files} isStale={read.isStale} />
-        <ReportChoice view={view} hasVisit={report.lastAppointmentOn !== null} today={today} />
-        <FoldGroup>
-          <FileOptions choices={choices} />
-          {report.questions && <QuestionsFold questions={report.questions.own} />}
-        </FoldGroup>
-        {sharing && <RecordList label="Compartilhar">{sharing}</RecordList>}
+    <div className="grid gap-8">
+      <div className="grid items-start gap-8 lg:grid-cols-2">
+        <div className="grid min-w-0 gap-8">
+          <ReportLead document={document} days={days} files={files} isStale={read.isStale} />
+          <ReportChoice view={view} hasVisit={report.lastAppointmentOn !== null} today={today} />
+        </div>
+        <div className="grid min-w-0 gap-8">
+          <FoldGroup>
+            <FileOptions choices={choices} />
+            {report.questions && <QuestionsFold questions={report.questions.own} />}
+          </FoldGroup>
+          {sharing && <RecordList label="Compartilhar">{sharing}</RecordList>}
+        </div>
       </div>
       <div className={read.isStale ? 'min-w-0 opacity-60' : 'min-w-0'} aria-busy={read.isStale}>
         <DocumentView report={document} />

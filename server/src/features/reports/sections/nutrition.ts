@@ -14,7 +14,8 @@ export async function nutritionSection(
   { period: { from, to }, wellbeing }: { period: Period; wellbeing: readonly WellbeingDay[] },
 ): Promise<Report['nutrition']> {
   const yearAgo = addDays(to, 1 - MOST_DAYS);
-  const { means } = await readIntake(call, from > yearAgo ? from : yearAgo, to);
+  const first = from > yearAgo ? from : yearAgo;
+  const { means } = await readIntake(call, first, to);
   if (!means && wellbeing.length === 0) return null;
   const { calories, protein, carbs, fat, fiber } = means?.totals ?? NOTHING;
   const meanOf = (scale: 'hunger' | 'cravings' | 'satiety' | 'energy') => {
@@ -23,6 +24,7 @@ export async function nutritionSection(
     return values.length === 0 ? null : Math.round((sum / values.length) * 10) / 10;
   };
   return {
+    from: first,
     recordedDays: means?.days ?? 0,
     calories,
     protein,

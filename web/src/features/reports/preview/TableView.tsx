@@ -64,8 +64,8 @@ function Cell({ column, text, isFirst }: { column: Column; text: string; isFirst
   const { title, isNumber, isBody } = column;
   return (
     <td
-      className={`px-1.5 py-1.5 align-top wrap-anywhere first:pl-0 last:pr-0 tabular-nums max-sm:flex max-sm:justify-between max-sm:gap-4
-        max-sm:p-0 ${side(isNumber)} ${isFirst ? 'max-sm:font-semibold' : ''}`}
+      className={`px-1.5 py-1.5 align-top first:pl-0 last:pr-0 tabular-nums max-sm:flex max-sm:justify-between max-sm:gap-4
+        max-sm:p-0 ${side(isNumber)} ${hasLongWord(text) ? 'wrap-anywhere' : ''} ${isFirst ? 'max-sm:font-semibold' : ''}`}
     >
       {!isFirst && (
         <span aria-hidden className="shrink-0 text-ink-soft sm:hidden">
@@ -78,3 +78,7 @@ function Cell({ column, text, isFirst }: { column: Column; text: string; isFirst
 }
 
 const side = (isNumber = false) => (isNumber ? 'sm:text-right' : '');
+
+/** A name without a space may break anywhere; a date or an amount stays whole. */
+const LONGEST_WORD = 20;
+const hasLongWord = (text: string) => text.split(/\s/u).some(({ length }) => length > LONGEST_WORD);

@@ -1,5 +1,5 @@
 import type { Report } from '@leveza/contract/reports/reports.ts';
-import { formatNumber } from '../../../../lib/format.ts';
+import { formatDay, formatNumber } from '../../../../lib/format.ts';
 import type { Block, Fact, Section } from '../block.ts';
 import { counted, formatTenths } from '../words.ts';
 
@@ -8,9 +8,11 @@ const mean = (label: string, value: number | null, unit: string): Fact[] =>
 const felt = (label: string, value: number | null): Fact[] =>
   value === null ? [] : [{ label, value: `${formatTenths(value)} de 4` }];
 
-export function nutritionSection({ nutrition }: Report): Section | null {
+export function nutritionSection({ nutrition, from }: Report): Section | null {
   if (!nutrition) return null;
   const { recordedDays, wellbeing } = nutrition;
+  const sinceWords =
+    nutrition.from > from ? `, só do último ano do período (desde ${formatDay(nutrition.from)})` : '';
   const eaten = [
     ...mean('Energia por dia', nutrition.calories, 'kcal'),
     ...mean('Proteína por dia', nutrition.protein, 'g'),
@@ -32,7 +34,7 @@ export function nutritionSection({ nutrition }: Report): Section | null {
       {
         kind: 'text',
         tone: 'quiet',
-        text: `Médias de ${counted(recordedDays, 'dia anotado', 'dias anotados')}.`,
+        text: `Médias de ${counted(recordedDays, 'dia anotado', 'dias anotados')}${sinceWords}.`,
       },
     );
   if (feelings.length > 0)
