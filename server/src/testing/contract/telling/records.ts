@@ -45,6 +45,15 @@ export const RECORDS: Telling[] = [
     example: async () => ({ body: { kind: 'first-steps' } }),
   },
   {
+    what: 'a sign after an effect of this month',
+    name: 'answerSideEffect',
+    example: async (owner) => {
+      const payload = { datetime: hoursAgo(20 * 24), effectType: 'fatigue', intensity: 2 };
+      const reply = await owner.call('POST', '/api/side-effects', { payload });
+      return { params: { id: reply.json<{ data: { id: string } }>().data.id }, body: { yes: ['heart'] } };
+    },
+  },
+  {
     what: 'the newest effect',
     name: 'changeSideEffect',
     example: async (owner) => ({
