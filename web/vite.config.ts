@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { groupFiles } from './build/group-files.ts';
+import { laterFiles } from './build/later-files.ts';
 import { leanZod } from './build/lean-zod.ts';
 import { precompress } from './build/precompress.ts';
 import { preloadFont } from './build/preload-font.ts';
@@ -87,7 +88,7 @@ export default defineConfig({
     outDir: here('dist'),
     emptyOutDir: true,
     sourcemap: false,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: laterFiles },
     // Data URIs would need a wider content security policy.
     assetsInlineLimit: 0,
   },

@@ -10,6 +10,7 @@ import * as consent from './auth/consent.ts';
 import * as email from './auth/email.ts';
 import * as passwordReset from './auth/password-reset.ts';
 import * as register from './auth/register.ts';
+import * as login from './auth/login.ts';
 import * as session from './auth/session.ts';
 import * as sessions from './auth/sessions.ts';
 import * as twoFactor from './auth/two-factor.ts';
@@ -89,6 +90,7 @@ export const ENDPOINTS = endpointsOf({
   ...health,
   // Sessions, and the protection of the account.
   ...register,
+  ...login,
   ...session,
   ...passwordReset,
   ...password,

@@ -15,6 +15,7 @@ const row = '/home/leveza/web/src/ui/Row.tsx';
 const dose = '/home/leveza/web/src/ui/dose/dose-looks.ts';
 const contract = '/home/leveza/contract/src/pens/pens.ts';
 const decimal = '/home/leveza/domain/src/decimal.ts';
+const planNotice = '/home/leveza/web/src/features/subscription/shared/PlanNotice.tsx';
 const switchRow = '/home/leveza/web/src/ui/form/Switch.tsx';
 const CHARTS = ['src/features/level/LevelCurve.tsx', 'src/features/exams/trend/AnalyteChart.tsx'];
 const DIALOGS = ['Add', 'Edit', 'Details'].map((name) => `src/features/pens/${name}Dialog.tsx`);
@@ -60,6 +61,9 @@ describe('fileOf', () => {
     [ours, CHARTS, 'charts'],
     [contract, CHARTS, 'curves'],
     [ours, DIALOGS, 'dialogs'],
+    [icon, [...DIALOGS, 'src/app/NewVersion.tsx'], undefined],
+    [planNotice, [route('Calendar'), route('MedicationUsage'), route('Nutrition')], 'controls'],
+    [ours, [MEDICATIONS_READS, 'src/ui/ToastRegion.tsx'], 'focus'],
     [contract, DIALOGS, 'dialogs-pens'],
     [ours, ['src/features/pens/edit/EditPenDialog.tsx'], undefined],
   ])('%s used by %j goes into %s', (module, users, file) => {

@@ -1,6 +1,7 @@
 /** The kinds of parts that are asked for on their own (the page itself, or an `import()`), by their module. */
 export const KINDS = {
   entry: /^index\.html$/,
+  newVersion: /^src\/app\/NewVersion\.tsx$/,
   landing: /^src\/features\/landing\/LandingPage\.tsx$/,
   public: /^src\/features\/(landing\/LandingPage|legal\/\w+Page|side-effects\/SignsPage)\.tsx$/,
   kit: /^src\/app\/(Kit|app-queries|current-session)\.tsx?$/,
@@ -23,8 +24,10 @@ export const KINDS = {
 const GUEST_SCREEN = /^(Calendar|Exams|Nutrition|Reports|Settings|Subscription)$/;
 const PHARMACY_SCREEN = /^(Store|Usage|MedicationHistory)$/;
 const FEATURE = /\/(?:web\/src\/features|contract\/src|domain\/src)\/([\w-]+)/;
-/** Functions of a few lines that charts share with a screen: neither should bring the other. */
-const LITTLE = /\/(domain\/src\/(decimal|remembered)|web\/src\/ui\/chart\/summary)\.ts$/;
+/** A few lines that charts or sign-in pages share with a screen: neither should bring the other. */
+const LITTLE = /\/(domain\/src\/(decimal|remembered|profile\/limits)|web\/src\/ui\/chart\/summary)\.ts$/;
+/** Any screen may say that a larger plan is needed. */
+const PLAN_NOTICE = /\/subscription\/shared\/PlanNotice\.tsx$/;
 const SWITCH = /\/(ui\/form\/Switch\.tsx|private\/(Switch|switch\/useSwitch)\.mjs)$/;
 const ICON = /\/node_modules\/lucide-react\//;
 /** Small modules that any screen may use; none of them needs a list, a menu or a field. */
@@ -63,7 +66,10 @@ export function fileOf(module: string, users: readonly string[]): string | undef
   if (has('entry')) return 'index';
   if (has('public') && users.length > 1 && (has('landing') || has('kit') || has('shell'))) return 'site';
   if (has('kit') || (has('signIn') && has('shell')) || LITTLE.test(module)) return 'kit';
-  if (has('shell') || (has('reads') && has('whenIdle'))) return 'shell';
+  if (has('shell')) return 'shell';
+  if (has('reads') && has('whenIdle')) return 'focus';
+  // The offer of a new version should not bring the dialogs that show the same icon.
+  if (ICON.test(module) && has('newVersion')) return undefined;
   if (has('public')) return screens.length > 1 ? 'sources' : undefined;
   if (reads.length > 0) return reads.length > 1 || others.length > 2 ? 'records' : `reads-${reads[0]}`;
   if (has('whenIdle')) return has('signIn') ? 'focus' : 'overlays';
@@ -75,6 +81,7 @@ export function fileOf(module: string, users: readonly string[]): string | undef
   if (has('signIn') && screens.length > 0)
     return screens.length === 1 && has('measurements') && !has('settings') ? 'answers' : 'fields';
   if (DOSE_LOOKS.test(module)) return 'doses';
+  if (PLAN_NOTICE.test(module)) return 'controls';
   if (all.length > screens.length && screens.length === 1) {
     // An icon would be a file by itself, and the calendar has the most of them.
     if (ICON.test(module) && all.includes('Calendar')) return 'controls';

@@ -1,15 +1,5 @@
 import type { Endpoint } from '../endpoint.ts';
 import { z } from '../zod.ts';
-import * as field from './fields.ts';
-import { SignInCode } from './sign-in-code.ts';
-
-export const LoginInput = z.object({
-  email: field.email,
-  password: field.password,
-  /** Asked for with `two-factor-required`; blank is none. */
-  code: z.preprocess((typed) => (typed === '' || typed === null ? undefined : typed), SignInCode.optional()),
-});
-export type LoginInput = z.input<typeof LoginInput>;
 
 /** Tokens travel here for API clients only; a browser gets them as cookies it cannot read. */
 export const SignedIn = z.object({
@@ -26,13 +16,6 @@ const signsIn = {
   changes: [],
   reply: z.object({ data: SignedIn }),
 } as const;
-
-export const login = {
-  ...signsIn,
-  path: '/auth/login',
-  summary: 'Signs in with e-mail and password',
-  body: LoginInput,
-} as const satisfies Endpoint;
 
 export const refresh = {
   ...signsIn,

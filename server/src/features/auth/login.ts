@@ -1,4 +1,4 @@
-import type * as contract from '@leveza/contract/auth/session.ts';
+import type * as contract from '@leveza/contract/auth/login.ts';
 import type { Received } from '@leveza/contract/endpoint.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { and, eq } from 'drizzle-orm';

@@ -3,6 +3,7 @@ import * as consent from '@leveza/contract/auth/consent.ts';
 import * as email from '@leveza/contract/auth/email.ts';
 import * as reset from '@leveza/contract/auth/password-reset.ts';
 import * as registration from '@leveza/contract/auth/register.ts';
+import * as signIn from '@leveza/contract/auth/login.ts';
 import * as session from '@leveza/contract/auth/session.ts';
 import * as sessions from '@leveza/contract/auth/sessions.ts';
 import * as twoFactor from '@leveza/contract/auth/two-factor.ts';
@@ -60,7 +61,7 @@ export const authRoutes =
       return { data: await enter(call, await register(call, body, parts)) };
     });
 
-    serve(session.login, async ({ body, ...call }) => {
+    serve(signIn.login, async ({ body, ...call }) => {
       const parts = { loginsPerMinute, vault, post, wantsSecurityMail };
       return { data: await enter(call, await login(call, body, parts)) };
     });

@@ -1,4 +1,5 @@
-import { login, readSignInOptions } from '@leveza/contract/auth/session.ts';
+import { login } from '@leveza/contract/auth/login.ts';
+import { readSignInOptions } from '@leveza/contract/auth/session.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { readMe } from '@leveza/contract/profile/profile.ts';
 import { screen, waitFor } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import { login, LoginInput } from '@leveza/contract/auth/session.ts';
+import { login, LoginInput } from '@leveza/contract/auth/login.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { useId, useState } from 'react';
 import { useCommand } from '../../lib/api.ts';

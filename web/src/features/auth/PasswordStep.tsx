@@ -1,4 +1,4 @@
-import type { LoginInput } from '@leveza/contract/auth/session.ts';
+import type { LoginInput } from '@leveza/contract/auth/login.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmailField } from '../../ui/form/EmailField.tsx';
 import { Form } from '../../ui/form/Form.tsx';

@@ -1,8 +1,8 @@
-import { ticks as ticksOf } from 'd3-array';
 import { dayTicks, msOf } from './day-axis.ts';
 import { smoothPath, straightPath } from './line-paths.ts';
 import { linear } from './linear.ts';
 import { gutterFor, type Frame, PLOT } from './plot.ts';
+import { ticks as ticksOf } from './ticks.ts';
 
 /** A day and what was measured on it; `null` is a gap the line does not bridge. */
 export interface DayValue {

@@ -1,9 +1,9 @@
 import { instantAt } from '@leveza/domain/time/instants.ts';
-import { ticks as ticksOf } from 'd3-array';
 import { dayOf } from '../../lib/format.ts';
 import { dayTicks } from './day-axis.ts';
 import { linear } from './linear.ts';
 import { gutterFor, type Frame, PLOT } from './plot.ts';
+import { ticks as ticksOf } from './ticks.ts';
 
 /** A value at an instant, in milliseconds. */
 export interface TimeValue {

@@ -1,9 +1,9 @@
 import type { Analyte } from '@leveza/contract/exams/analytes.ts';
-import { ticks as ticksOf } from 'd3-array';
 import { dayTicks, msOf } from '../../../ui/chart/day-axis.ts';
 import { linear } from '../../../ui/chart/linear.ts';
 import { straightPath } from '../../../ui/chart/line-paths.ts';
 import { gutterFor, PLOT } from '../../../ui/chart/plot.ts';
+import { ticks as ticksOf } from '../../../ui/chart/ticks.ts';
 
 type Drawn = Pick<Analyte, 'points' | 'treatmentStart' | 'doses'>;
 

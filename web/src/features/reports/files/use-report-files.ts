@@ -5,7 +5,6 @@ import { call } from '../../../lib/api.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { toast } from '../../../ui/toast.ts';
 import type { ReportDocument } from '../document/block.ts';
-import { makePdf } from '../pdf/make-pdf.ts';
 import type { Days } from '../period.ts';
 import { fileName } from './file-name.ts';
 import { shareFile } from './share-file.ts';
@@ -21,10 +20,11 @@ interface Source {
 const PDF_SAVED = { title: 'Relatório PDF baixado com sucesso!', tone: 'ok' } as const;
 const NOT_LOADED =
   'O Leveza não conseguiu buscar o que faz este arquivo. Confira sua conexão e tente de novo.';
-const loadDataFiles = () =>
-  import('./data-files.ts').catch(() => {
-    throw new Error(NOT_LOADED);
-  });
+const notLoaded = () => {
+  throw new Error(NOT_LOADED);
+};
+const loadDataFiles = () => import('./data-files.ts').catch(notLoaded);
+const loadPdf = () => import('../pdf/make-pdf.ts').catch(notLoaded);
 const isAbort = (cause: unknown) => cause instanceof DOMException && cause.name === 'AbortError';
 
 /** Files of a report, made on the device. One at a time; each can be stopped. */
@@ -51,7 +51,7 @@ export function useReportFiles({ report, document, days, isNamed }: Source) {
     }
   };
   const nameOf = (end: string) => fileName(document, days, isNamed, end);
-  const pdf = (signal: AbortSignal) => makePdf(document, setProgress, signal);
+  const pdf = async (signal: AbortSignal) => (await loadPdf()).makePdf(document, setProgress, signal);
   const rows = async (signal: AbortSignal) =>
     (await call(readReportRows, { query: { ...days } }, signal)).data;
 
