@@ -4,11 +4,18 @@ import type { Patient } from '../test-app.ts';
 import type { Answered } from './altered.ts';
 import type { Example } from './example.ts';
 import { EXAMPLES, urlFor } from './examples.ts';
+import type { TablesInUse } from './tables-in-use.ts';
 
 export interface Asked {
   name: keyof typeof ENDPOINTS;
   endpoint: Read;
   url: string;
+}
+
+/** An answer, and the tables that the statements behind it name. */
+export interface Answer extends Asked, Answered {
+  name: Asked['name'];
+  tables: ReadonlySet<string>;
 }
 
 const isRead = (endpoint: Endpoint): endpoint is Read => endpoint.method === 'GET';
@@ -52,13 +59,34 @@ export async function rowsOf(owner: Patient, { params, body }: Example): Promise
   return asked;
 }
 
-export function ask(owner: Patient, asked: Asked[]): Promise<Answered[]> {
-  return Promise.all(
-    asked.map(async ({ name, endpoint, url }) => {
-      let { statusCode: status, body } = await owner.call('GET', url);
-      // All at once they may have to wait for a connection for too long on a busy machine.
-      if (status === 503) ({ statusCode: status, body } = await owner.call('GET', url));
-      return { name, shows: endpoint.shows, status, body };
-    }),
-  );
+/** Asks again the reads that name a table which was written to. No other one can answer otherwise. */
+export function askAgain(
+  owner: Patient,
+  tables: TablesInUse,
+  { before, written }: { before: readonly Answer[]; written: ReadonlySet<string> },
+): Promise<Answer[]> {
+  const mayDiffer = (answer: Answer) => [...answer.tables].some((table) => written.has(table));
+  return someAtOnce(before, async (answer) => (mayDiffer(answer) ? answerOf(owner, tables, answer) : answer));
+}
+
+export function ask(owner: Patient, tables: TablesInUse, asked: readonly Asked[]): Promise<Answer[]> {
+  return someAtOnce(asked, (read) => answerOf(owner, tables, read));
+}
+
+async function answerOf(owner: Patient, tables: TablesInUse, read: Asked): Promise<Answer> {
+  const [reply, named] = await tables.namedBy(() => owner.call('GET', read.url));
+  return { ...read, shows: read.endpoint.shows, status: reply.statusCode, body: reply.body, tables: named };
+}
+
+/** More would wait for a connection, for too long on a busy machine. */
+const AT_ONCE = 4;
+
+async function someAtOnce<T, R>(all: readonly T[], work: (one: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = [];
+  const rest = all.entries();
+  const worker = async () => {
+    for (const [at, one] of rest) results[at] = await work(one);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  return results;
 }
