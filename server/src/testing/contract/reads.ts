@@ -73,12 +73,18 @@ export function ask(owner: Patient, tables: TablesInUse, asked: readonly Asked[]
   return someAtOnce(asked, (read) => answerOf(owner, tables, read));
 }
 
-async function answerOf(owner: Patient, tables: TablesInUse, read: Asked): Promise<Answer> {
+const BUSY = 503;
+const TRIES = 5;
+
+async function answerOf(owner: Patient, tables: TablesInUse, read: Asked, tries = TRIES): Promise<Answer> {
   const [reply, named] = await tables.namedBy(() => owner.call('GET', read.url));
-  return { ...read, shows: read.endpoint.shows, status: reply.statusCode, body: reply.body, tables: named };
+  const { statusCode: status, body } = reply;
+  // A machine that is too busy to answer says nothing about the read.
+  if (status === BUSY && tries > 1) return answerOf(owner, tables, read, tries - 1);
+  return { ...read, shows: read.endpoint.shows, status, body, tables: named };
 }
 
-/** More would wait for a connection, for too long on a busy machine. */
+/** All at once would wait for a connection, on a busy machine for too long. */
 const AT_ONCE = 4;
 
 async function someAtOnce<T, R>(all: readonly T[], work: (one: T) => Promise<R>): Promise<R[]> {
