@@ -3,7 +3,7 @@ import type { AccountScreen } from './account-screens.ts';
 import { EMPTY_SCREENS, FULL_SCREENS, shareAccount } from './account-screens.ts';
 import { PHONE, expect, expectAccessibleInEveryLook, expectAccessibleInLooks, test } from './journey.ts';
 import { expectNoOverflow, takeLook } from './journey.ts';
-import { expectLength } from './page-length.ts';
+import { expectLength, expectWhole } from './page-length.ts';
 import type { Screen } from './screens.ts';
 import { SCREENS } from './screens.ts';
 import { shareDemo } from './sign-in.ts';
@@ -18,7 +18,7 @@ async function expectAccessibleScreen(page: Page, kind: Kind): Promise<void> {
   const { name, isDialog, hasOwnParts, mostPixels } = kind;
   const part = isDialog ? page.getByRole('dialog') : page.getByRole('heading', { level: 1 });
   await expect(part).toBeVisible();
-  await expect(page.locator('.animate-pulse')).toHaveCount(0);
+  await expectWhole(page);
   if (!isDialog) await expectLength(page, name, mostPixels);
   await (hasOwnParts ? expectAccessibleInEveryLook(page) : expectAccessibleInLooks(page));
   await takeLook(page, NARROW);
