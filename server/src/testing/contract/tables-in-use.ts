@@ -38,7 +38,7 @@ export async function watchTables(pool: pg.Pool): Promise<TablesInUse> {
     return vi.spyOn(place, 'query').mockImplementation(function (this: unknown, ...words: unknown[]) {
       note(words[0]);
       return query.apply(this, words) as never;
-    } as never);
+    });
   });
 
   return {
