@@ -9,7 +9,7 @@ export interface EatenDay extends Totals {
 
 export interface Means extends Totals {
   days: number;
-  /** Over the days with a drink: a meal without one says nothing of what was drunk. Null without any. */
+  /** Over the days with a drink, also those without a meal: a day without one says nothing of it. Null without any. */
   waterMl: number | null;
 }
 
@@ -17,7 +17,7 @@ export interface Means extends Totals {
 export function meansOf(days: readonly EatenDay[], today: Day): Means | null {
   const counted = days.filter(({ day, isRecorded }) => isRecorded && day < today);
   if (counted.length === 0) return null;
-  const drunk = counted.map(({ waterMl }) => waterMl).filter((ml) => ml > 0);
+  const drunk = days.filter(({ day, waterMl }) => day < today && waterMl > 0).map(({ waterMl }) => waterMl);
   const totals: Nutrients = nutrientsOf((nutrient) => {
     const known = counted.map((each) => each.totals[nutrient]).filter((value) => value !== null);
     return known.length === 0 ? null : mean(known);

@@ -84,4 +84,9 @@ describe('means of a week', () => {
     expect(meansOf([dry, dayBefore(1, 1000, 60)], TODAY)).toMatchObject({ days: 2, waterMl: 1500 });
     expect(meansOf([dry], TODAY)).toMatchObject({ days: 1, waterMl: null });
   });
+
+  test('a day with drinks alone counts for the liquids, not for the meals', () => {
+    const drinks = dayBefore(2, 0, 0, { isRecorded: false, waterMl: 500 });
+    expect(meansOf([drinks, dayBefore(1, 1000, 60)], TODAY)).toMatchObject({ days: 1, waterMl: 1000 });
+  });
 });
