@@ -1,6 +1,6 @@
 import { searchText } from '../catalog/search-text.ts';
 import { allergyList } from '../profile/allergies.ts';
-import { matchingAllergies } from '../profile/allergy-match.ts';
+import { matchingAllergies, meantIn } from '../profile/allergy-match.ts';
 import { ANVISA_ALLERGENS } from '../sources/nutrition.ts';
 import { cite, sourced } from '../sources/source.ts';
 
@@ -18,7 +18,8 @@ const ALLERGENS: readonly Allergen[] = [
   {
     allergy: /leite|lactose|laticinio|caseina|aplv/,
     foods:
-      /leite|queijo|iogurte|requeijao|manteiga|\bnatas?\b|creme de leite|cream cheese|cottage|ricota|kefir|skyr|whey|caseina|bebida lactea|farinha lactea|pizza|lasanha|estrogonofe|achocolatado|petit suisse|coalho|curau|\bbaiao\b|\bbolo\b|barra de proteina|chocolate|pudim|brigadeiro|sorvete/,
+      /leite|queijo|iogurte|requeijao|manteiga|\bnatas?\b|creme de leite|cream cheese|cottage|ricota|kefir|skyr|whey|caseina|bebida lactea|farinha lactea|pizza|lasanha|estrogonofe|achocolatado|petit suisse|coalho|curau|\bbaiao\b|\bbolo\b|barra de proteina|chocolate|pudim|brigadeiro|sorvete|margarina|mu(?:c|ss)arela|moz+arell?a|parmesao|provolone|gorgonzola|catupiry/,
+    except: /(?:couve|alface|feijao)[ -]manteiga|manteiga de (?:amendoim|cacau)/g,
   },
   {
     allergy: /\bovos?\b|clara|albumina/,
@@ -30,7 +31,7 @@ const ALLERGENS: readonly Allergen[] = [
   {
     allergy: /trigo|gluten|celiac/,
     foods:
-      /\btrigo\b|\bpao\b|torrada|biscoito|bolacha|macarrao|lasanha|nhoque|pastel|coxinha|empada|pizza|sanduiche|quibe|tabule|\bbolo\b|wrap|milanesa|aveia|granola|cerveja|shoyu|yakisoba|farinha lactea|vatapa|almondega|panqueca|\btorta\b|croissant|cevada/,
+      /\btrigo\b|\bpao\b|torrada|biscoito|bolacha|macarrao|lasanha|nhoque|pastel|coxinha|empada|pizza|sanduiche|quibe|tabule|\bbolo\b|wrap|milanesa|aveia|granola|cerveja|shoyu|yakisoba|farinha lactea|vatapa|almondega|panqueca|\btorta\b|croissant|cevada|\bmalte|cereal matinal|farinha de rosca|esfi(?:h|rr)a|empanad/,
     except: /pao de queijo|biscoito de polvilho/g,
   },
   {
@@ -39,18 +40,16 @@ const ALLERGENS: readonly Allergen[] = [
   },
   {
     allergy: /camarao|crustaceo|frutos do mar|caranguejo|marisco/,
-    foods: /camarao|caranguejo|siri|lagosta|acaraje|vatapa|cuscuz paulista/,
+    foods: /camarao|caranguejo|\bsiris?\b|lagosta|acaraje|vatapa|cuscuz paulista/,
   },
   {
-    allergy: /castanha|nozes|oleaginosa|amendoa|avela/,
-    foods: /castanha|nozes|amendoa|avela|macadamia|pistache|pinoli|vatapa/,
+    allergy: /castanha|\bnoz(?:es)?\b(?!.moscada)|oleaginosa|amendoa|avela/,
+    foods: /castanha|\bnoz(?:es)?\b(?!.moscada)|amendoa|avela|macadamia|pistache|pinoli|vatapa|granola/,
   },
 ];
 
 /** Milk of coconut holds coconut. */
 const PLANT_MILK = /leite de (coco|soja|amendoas?|aveia|castanhas?)/g;
-/** 'Não tenho alergia a leite' names milk and tells of no allergy. */
-const DENIED = /\b(nao tenho|nao ha|nenhuma?|sem alergias?|nega|nego)\b/;
 
 export const FOOD_ALLERGY_ORIGIN = sourced(
   [cite(ANVISA_ALLERGENS, 'anexo: lista dos alimentos')],
@@ -65,14 +64,17 @@ export function foodAllergy(
   if (!allergies) return null;
   const written = searchText(food.name, food.ingredients ?? null).replaceAll(PLANT_MILK, '$1');
   const named = matchingAllergies(allergies, { name: written, ingredients: '' });
-  const known = allergyList(allergies).find((allergy) => {
+  const holds = (allergy: string) => {
     const typed = searchText(allergy);
-    if (DENIED.test(typed)) return false;
     return ALLERGENS.some(
       ({ allergy: words, foods, except }) =>
         words.test(typed) && foods.test(except ? written.replaceAll(except, '') : written),
     );
-  });
+  };
+  // 'Não tenho alergia a leite' names milk and tells of no allergy; 'nenhuma, exceto leite' tells of one.
+  const known = allergyList(allergies)
+    .map((listed) => meantIn(listed).written)
+    .find(holds);
   const allergy = named[0]?.allergy ?? known;
   return allergy
     ? `Seu perfil fala em alergia a ${allergy}: este alimento pode conter. Confira o rótulo.`

@@ -56,10 +56,34 @@ describe('allergies', () => {
     ['Nata fresca', 'leite', true],
     ['Castanha-do-pará', 'castanhas', true],
     ['Ovo cozido', 'não tenho alergia a ovo', false],
+    ['Castanha-de-caju', 'noz', true],
+    ['Noz-moscada', 'castanha', false],
+    ['Granola tradicional', 'nozes', true],
+    ['Margarina com sal', 'leite', true],
+    ['Pizza de mussarela', 'lactose', true],
+    ['Muçarela fatiada', 'leite', true],
+    ['Mozzarella de búfala', 'leite', true],
+    ['Parmesão ralado', 'leite', true],
+    ['Couve-manteiga crua', 'leite', false],
+    ['Feijão manteiga', 'leite', false],
+    ['Manteiga de amendoim', 'leite', false],
+    ['Manteiga de amendoim', 'amendoim', true],
+    ['Couve-manteiga na manteiga', 'leite', true],
+    ['Cereal matinal de milho', 'celíaca', true],
+    ['Esfirra de carne', 'glúten', true],
+    ['Frango empanado', 'trigo', true],
+    ['Siri catado', 'frutos do mar', true],
+    ['Siriguela', 'frutos do mar', false],
+    ['Queijo prato', 'Nenhuma exceto leite', true],
+    ['Queijo prato', 'Nenhuma', false],
     ['Banana-nanica', 'banana', true],
     ['Arroz branco cozido', 'leite, ovo', false],
   ])('%s, allergic to %s: %s', (name, allergies, isMarked) => {
     expect(foodAllergy({ name }, allergies) !== null).toBe(isMarked);
+  });
+
+  test('says the allergy, not the words that deny the others', () => {
+    expect(foodAllergy({ name: 'Ricota' }, 'Nenhuma exceto leite')).toContain('alergia a leite:');
   });
 });
 
@@ -100,6 +124,7 @@ test('foods before strong effects are counted, each effect once', () => {
 
 test('a supplement recorded twice counts once', () => {
   expect([countedServings(2, 0), countedServings(2, 1), countedServings(1, 3)]).toEqual([2, 1, 0]);
+  expect([countedServings(1, 0.9967), countedServings(1, 0.99)]).toEqual([0, 0.01]);
 });
 
 test('beer is no liquid, coffee is', () => {

@@ -76,18 +76,23 @@ function reasonOf(
   return group ? { why: group.why, origin: group } : null;
 }
 
+/** What one entry of the profile does not deny, and those words as a sentence says them; '' where all is denied. */
+export function meantIn(listed: string): { sides: string[]; written: string } {
+  const all = listed.split(TURNS);
+  const sides = all.filter((side) => !NONE.test(searchText(side)));
+  const isWhole = sides.length === all.length && all[0] !== '';
+  return { sides, written: isWhole ? listed : sides.join(' ').trim() };
+}
+
 const allergiesIn = remembered((text): Allergy[] =>
   allergyList(text).flatMap((listed) => {
-    const sides = listed.split(TURNS);
-    const meant = sides.filter((side) => !NONE.test(searchText(side)));
-    const parts = meant
+    const { sides, written } = meantIn(listed);
+    const parts = sides
       .flatMap((side) => searchText(side).split(/\b(?:e|ou)\b/))
       .map((part) => wordsOf(part))
       .filter((part) => part.length > 0);
     if (parts.length === 0) return [];
-    const isWhole = meant.length === sides.length && sides[0] !== '';
-    const written = isWhole ? listed : meant.join(' ').trim();
-    return [{ written, parts, substances: substancesOf(meant.join(' + ')) }];
+    return [{ written, parts, substances: substancesOf(sides.join(' + ')) }];
   }),
 );
 
