@@ -61,6 +61,13 @@ describe('the day', () => {
       await screen.findByText(/12:30 · pelo menos 146 kcal · pelo menos 13 g de proteína/),
     ).toBeVisible();
     expect(screen.getByText(/19:00 · calorias não informadas · proteína não informada/)).toBeVisible();
+    expect(screen.getByText('pelo menos 146 de 1.600')).toBeVisible();
+  });
+
+  test('protein nobody knows is no empty ring of 0 %', async () => {
+    serve({ day: { meals: [aMeal({ foods: [aMealFood({ protein: null })] })] } });
+    openNutrition();
+    expect(await screen.findByRole('img', { name: 'Proteína não informada' })).toHaveTextContent('?');
   });
 
   test('says when the goals are the defaults', async () => {

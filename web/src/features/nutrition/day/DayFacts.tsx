@@ -7,23 +7,30 @@ import { Button } from '../../../ui/Button.tsx';
 import { FactLine } from '../../../ui/FactLine.tsx';
 import { Fold } from '../../../ui/Fold.tsx';
 import { ProgressBar } from '../../../ui/ProgressBar.tsx';
-import { incompleteText, nutrientText } from '../shared/nutrition-words.ts';
+import { incompleteText, leastText, nutrientText } from '../shared/nutrition-words.ts';
 import type { NutritionView } from '../use-nutrition-view.ts';
 
 const WITH_GOAL = ['calories', 'protein', 'carbs', 'fat', 'fiber'] as const;
 const WITHOUT_GOAL: readonly Nutrient[] = ['sugar', 'sodium'];
 
-const rounded = (value: number | null) => (value === null ? '?' : formatNumber(Math.round(value)));
+const FACTS = [
+  ['calories', 'kcal'],
+  ['carbs', 'g de carboidratos'],
+  ['fat', 'g de gorduras'],
+] as const;
 
 /** The other figures of the day in one line. */
-export function DayFacts({ day: { totals, goals } }: { day: NutritionDay }) {
+export function DayFacts({ day }: { day: NutritionDay }) {
+  const eaten = (nutrient: Nutrient) => {
+    const total = day.totals[nutrient];
+    return total === null ? '?' : `${leastText(day, nutrient)}${formatNumber(Math.round(total))}`;
+  };
   return (
     <FactLine
-      facts={[
-        { label: 'kcal', value: `${rounded(totals.calories)} de ${formatNumber(goals.calories)}` },
-        { label: 'g de carboidratos', value: `${rounded(totals.carbs)} de ${formatNumber(goals.carbs)}` },
-        { label: 'g de gorduras', value: `${rounded(totals.fat)} de ${formatNumber(goals.fat)}` },
-      ]}
+      facts={FACTS.map(([nutrient, label]) => ({
+        label,
+        value: `${eaten(nutrient)} de ${formatNumber(day.goals[nutrient])}`,
+      }))}
     />
   );
 }

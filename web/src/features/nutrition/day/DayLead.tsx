@@ -26,8 +26,13 @@ export function DayLead({ day, view }: { day: NutritionDay; view: NutritionView 
       figure={isUnknown ? 'Não informada' : nutrientText('protein', eaten)}
       detail={`${least}Meta: ${nutrientText('protein', goals.protein)}. ${perMeal}`}
       drawing={
-        <Ring share={share} label={`${formatPercent(share)} da meta de proteína`}>
-          <span className="text-2xl font-bold tabular-nums">{formatNumber(Math.round(share * 100))}%</span>
+        <Ring
+          share={share}
+          label={isUnknown ? 'Proteína não informada' : `${formatPercent(share)} da meta de proteína`}
+        >
+          <span className="text-2xl font-bold tabular-nums">
+            {isUnknown ? '?' : `${formatNumber(Math.round(share * 100))}%`}
+          </span>
           <span className="text-xs text-on-lead-soft">da meta</span>
         </Ring>
       }

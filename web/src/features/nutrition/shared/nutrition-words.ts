@@ -25,17 +25,21 @@ interface Eaten {
   incomplete: readonly Nutrient[];
 }
 
+/** 'pelo menos ' before a sum with unknown parts; nothing where no part is known. */
+export const leastText = ({ totals, incomplete }: Eaten, nutrient: Nutrient): string =>
+  incomplete.includes(nutrient) && totals[nutrient] !== null ? 'pelo menos ' : '';
+
 /** '450 kcal · 32 g de proteína'; a sum with unknown parts is 'pelo menos' that much. */
-export function totalsText({ totals, incomplete }: Eaten): string {
-  const least = (nutrient: Nutrient) => (incomplete.includes(nutrient) ? 'pelo menos ' : '');
+export function totalsText(eaten: Eaten): string {
+  const { totals } = eaten;
   const energy =
     totals.calories === null
       ? 'calorias não informadas'
-      : `${least('calories')}${nutrientText('calories', totals.calories)}`;
+      : `${leastText(eaten, 'calories')}${nutrientText('calories', totals.calories)}`;
   const protein =
     totals.protein === null
       ? 'proteína não informada'
-      : `${least('protein')}${nutrientText('protein', totals.protein)} de proteína`;
+      : `${leastText(eaten, 'protein')}${nutrientText('protein', totals.protein)} de proteína`;
   return `${energy} · ${protein}`;
 }
 
