@@ -167,6 +167,17 @@ describe('foods', () => {
     expect(data.recipe.servings).toBe(2);
   });
 
+  test('a drink says its ml, or it would count as none', async () => {
+    const tea = { name: 'Chá da casa', isDrink: true };
+    const { status, error } = await send('POST', '/foods', tea);
+    expect(status).toBe(422);
+    expect(error?.fields).toEqual({
+      servingGrams: 'Informe os ml da porção, para a bebida contar nos líquidos.',
+    });
+    const { data } = await send<{ drinkMl: number }>('POST', '/foods', { ...tea, servingGrams: 200 });
+    expect(data.drinkMl).toBe(200);
+  });
+
   test('a corrected label changes past meals only if that is said', async () => {
     const input = { name: 'Barra caseira', servingGrams: 50, calories: 100 };
     const { data: food } = await send<{ id: string }>('POST', '/foods', input);

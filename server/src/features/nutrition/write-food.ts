@@ -1,4 +1,5 @@
-import type { FoodInput } from '@leveza/contract/nutrition/foods.ts';
+import { DRINK_WITHOUT_ML, type FoodInput } from '@leveza/contract/nutrition/foods.ts';
+import { Problem } from '@leveza/contract/problem.ts';
 import { portionNutrients, recipeGrams, recipeNutrients } from '@leveza/domain/nutrition/portion.ts';
 import { dayIn } from '@leveza/domain/time/days.ts';
 import { askInOne } from '../../db/ask-in-one.ts';
@@ -14,6 +15,10 @@ import { recipeIngredients } from './table.ts';
 export async function foodRows(call: Call, input: FoodInput) {
   const { ingredients, servings, isFromOpenFoodFacts, servingGrams = null, ...food } = input;
   const parts = await portionRows(call, ingredients);
+  const grams = servingGrams ?? recipeGrams(parts, servings);
+  if (food.isDrink && grams === null) {
+    throw new Problem('invalid-input', { fields: { servingGrams: DRINK_WITHOUT_ML } });
+  }
   if (parts.length === 0) {
     const source = isFromOpenFoodFacts ? ('open-food-facts' as const) : ('own' as const);
     return { food: { ...food, servingGrams, source, recipeServings: null }, parts };
@@ -22,7 +27,6 @@ export async function foodRows(call: Call, input: FoodInput) {
     parts.map((part) => portionNutrients(part, part)),
     servings,
   );
-  const grams = servingGrams ?? recipeGrams(parts, servings);
   return {
     food: { ...food, ...figures, servingGrams: grams, source: 'recipe' as const, recipeServings: servings },
     parts,
