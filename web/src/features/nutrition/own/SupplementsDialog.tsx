@@ -48,6 +48,10 @@ export function SupplementsDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
+/** '0,5 porção', '2 porções'. */
+const servingsText = (servings: number) =>
+  `${servings.toLocaleString('pt-BR', { maximumFractionDigits: 4 })} ${servings < 2 ? 'porção' : 'porções'}`;
+
 function Supplement({ supplement }: { supplement: SupplementFood }) {
   const { productId, name, foodName, unit, servingsPerUnit } = supplement;
   const [isChoosing, setChoosing] = useState(false);
@@ -60,7 +64,7 @@ function Supplement({ supplement }: { supplement: SupplementFood }) {
       <h3 className="font-semibold tracking-tight">{name}</h3>
       <p className="text-sm text-ink-soft">
         {foodName
-          ? `Cada ${unit} conta como ${(servingsPerUnit ?? 1).toLocaleString('pt-BR', { maximumFractionDigits: 4 })} porção de ${foodName}.`
+          ? `Cada ${unit} conta como ${servingsText(servingsPerUnit ?? 1)} de ${foodName}.`
           : 'Não conta como alimento.'}
       </p>
       <FormAlert>{stop.error?.message}</FormAlert>
