@@ -232,6 +232,36 @@ test('a food from its label is chosen at once; what the label does not say stays
   ]);
 });
 
+test('a drink from its label asks for the ml that count', async () => {
+  const known = serve();
+  const { user } = openNutrition(`${LUNCH}&step=own`);
+  await screen.findByRole('dialog', { name: 'Novo alimento' });
+  type(/^Nome/, 'Chá da casa');
+  await user.click(screen.getByRole('checkbox', { name: /É uma bebida/ }));
+  await user.click(screen.getByRole('button', { name: 'Salvar' }));
+  expect(
+    await screen.findByText('Informe os ml da porção, para a bebida contar nos líquidos.'),
+  ).toBeVisible();
+  expect(known.sent).toEqual([]);
+});
+
+test('what was chosen and written outlives the form of a new food', async () => {
+  serve();
+  const { user } = openNutrition(LUNCH);
+  await screen.findByRole('list', { name: 'Alimentos' });
+  await user.click((await found())[0]!);
+  await user.click(screen.getByRole('button', { name: 'Escrever' }));
+  await screen.findByRole('dialog', { name: 'Escrever o que comi' });
+  type('O que você comeu?', '2 ovos');
+  await user.click(screen.getByRole('button', { name: 'Voltar' }));
+  await user.click(await screen.findByRole('button', { name: 'Novo pelo rótulo' }));
+  await screen.findByRole('dialog', { name: 'Novo alimento' });
+  await user.click(screen.getByRole('button', { name: 'Fechar' }));
+  expect(await screen.findByRole('button', { name: 'Adicionar 1 alimento' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Escrever' }));
+  expect(await screen.findByLabelText('O que você comeu?', { selector: 'textarea' })).toHaveValue('2 ovos');
+});
+
 test('a recipe needs an ingredient', async () => {
   const known = serve();
   const { user } = openNutrition(`${LUNCH}&step=recipe`);

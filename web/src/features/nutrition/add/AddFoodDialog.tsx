@@ -41,10 +41,12 @@ export function AddFoodDialog({ day, target, step, onStep, sought, onClose }: Pr
   const foods = useFoods();
   const picks = usePicks();
   const [text, setText] = useState(sought);
+  const [written, setWritten] = useState('');
   const [ean, setEan] = useState<string | null>(null);
   const { add, isPending, failure } = useAddFoods(target, day, onClose);
   const { ticked } = picks;
   const back = () => onStep(undefined);
+  const isDirty = ticked.length > 0 || written.trim() !== '';
   const isForm = step === 'own' || step === 'recipe';
   const save = (
     <Button
@@ -59,15 +61,17 @@ export function AddFoodDialog({ day, target, step, onStep, sought, onClose }: Pr
   if (isForm) {
     const done = {
       onBack: back,
+      // What was chosen or written before is not closed with the form.
+      onClose: isDirty ? back : onClose,
       onSaved: (food: Food) => {
         picks.add(food);
         back();
       },
     };
     return step === 'own' ? (
-      <NewFood {...done} ean={ean} onClose={onClose} />
+      <NewFood {...done} ean={ean} />
     ) : (
-      <RecipeForm {...done} foods={foods} food={null} onClose={onClose} />
+      <RecipeForm {...done} foods={foods} food={null} />
     );
   }
   return (
@@ -76,7 +80,7 @@ export function AddFoodDialog({ day, target, step, onStep, sought, onClose }: Pr
       description={`${target.name}, ${target.time}`}
       size="lg"
       isOpen
-      isDirty={ticked.length > 0}
+      isDirty={isDirty}
       onClose={onClose}
       actions={
         <>
@@ -104,6 +108,8 @@ export function AddFoodDialog({ day, target, step, onStep, sought, onClose }: Pr
           <TextStep
             foods={foods}
             picks={picks}
+            text={written}
+            onType={setWritten}
             onSearch={(words) => {
               setText(words);
               back();

@@ -13,12 +13,13 @@ const LONGEST = 500;
 interface Props {
   foods: Foods | undefined;
   picks: Picks;
+  text: string;
+  onType: (text: string) => void;
   onSearch: (words: string) => void;
 }
 
 /** Foods from a written sentence, read on this device; the doubtful ones are for the patient to tick. */
-export function TextStep({ foods, picks, onSearch }: Props) {
-  const [text, setText] = useState('');
+export function TextStep({ foods, picks, text, onType, onSearch }: Props) {
   const [unknown, setUnknown] = useState<readonly string[] | null>(null);
   const readHere = (event: FormEvent) => {
     event.preventDefault();
@@ -43,7 +44,7 @@ export function TextStep({ foods, picks, onSearch }: Props) {
           label="O que você comeu?"
           hint="Do seu jeito, como: 2 ovos e 1 fatia de pão integral."
           value={text}
-          onChange={setText}
+          onChange={onType}
           maxLength={LONGEST}
         />
         <Button
