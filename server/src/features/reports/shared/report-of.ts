@@ -41,10 +41,12 @@ export async function reportOf(call: Call, { type, parts, period }: Asked): Prom
     body,
     period,
   });
-  const effects = effectsSection(call, { doses, records, inUseBefore: more.inUseBefore });
+  const has = (part: ReportPart) => parts.includes(part);
+  // Glucose and pressure are measures: a warning made from them would tell what is kept.
+  const judged = has('weight') ? records : { ...records, readings: [] };
+  const effects = effectsSection(call, { doses, records: judged, inUseBefore: more.inUseBefore });
   const medicines = medicinesSection(call, { treatment, records });
   const spending = spendingSection(call, { treatment, records, period, changeKg: weight.changeKg });
-  const has = (part: ReportPart) => parts.includes(part);
   return {
     type,
     ...period,
@@ -57,7 +59,7 @@ export async function reportOf(call: Call, { type, parts, period }: Asked): Prom
     adherence: has('adherence') ? adherence : null,
     weight: has('weight') ? weight : null,
     milestones: has('summary') && has('weight') ? milestonesSection(more.milestones, period) : null,
-    effects: has('effects') ? effects.section : null,
+    effects: has('effects') ? (has('applications') ? effects.section : withoutDoses(effects.section)) : null,
     exams: has('exams') ? records.exams : null,
     medicines: has('medications') ? medicines : null,
     nutrition: has('nutrition')
@@ -97,6 +99,13 @@ function treatmentSection({ treatment, marks }: DosesOfDays, zone: string): NonN
     doses: doseSpans(marks.flatMap(({ day, application }) => (application ? [{ ...application, day }] : []))),
   };
 }
+
+type Effects = NonNullable<Report['effects']>;
+
+const withoutDoses = ({ byType, ...effects }: Effects): Effects => ({
+  ...effects,
+  byType: byType.map((effect) => ({ ...effect, byDose: [] })),
+});
 
 type Milestones = { key: string; title: string; reachedOn: string | null }[];
 

@@ -40,7 +40,7 @@ export function effectsSection({ effects }: Report): Section | null {
         formatDay(effect.lastOn),
         effect.byDose
           .map((dose) => `${doseName(dose.medicationName, dose.doseMg)}: ${dose.count}`)
-          .join('; '),
+          .join('; ') || '-',
       ]),
     });
   const gist = [
