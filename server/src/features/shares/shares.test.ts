@@ -84,6 +84,60 @@ test('a link opens the chosen parts and nothing else, and every opening is shown
   ]);
 });
 
+const opened = async (owner: Patient, input: object) => {
+  const reply = await open({ token: (await share(owner, input)).token });
+  return reply.json<{ data: { report: Report } }>().data.report;
+};
+
+test('effects alone tell neither doses nor readings', async () => {
+  const bia = await patient('Bia');
+  const datetime = (days: number) => `${dayFromToday(days)}T08:00:00-03:00`;
+  await bia.call('POST', '/api/applications/past', {
+    payload: {
+      catalogId: 'ozempic-1',
+      medicationName: 'Ozempic',
+      entries: [{ datetime: datetime(-5), doseMg: 0.25 }],
+    },
+  });
+  await bia.call('POST', '/api/measurements', { payload: { datetime: datetime(-3), glucose: 50 } });
+  const effect = { datetime: datetime(-4), effectType: 'nausea', intensity: 2 };
+  await bia.call('POST', '/api/side-effects', { payload: effect });
+  const whole = (await opened(bia, { parts: ['effects', 'applications', 'weight'] })).effects!;
+  expect(whole).toMatchObject({ byType: [{ byDose: [{ doseMg: 0.25 }] }], redFlags: [{}] });
+  const { effects } = await opened(bia, { parts: ['effects'] });
+  expect(effects).toMatchObject({ count: 1, byType: [{ effectType: 'nausea', byDose: [] }], redFlags: [] });
+});
+
+test('nothing before the first shared day is told, not even as a comparison', async () => {
+  const bia = await patient('Bia');
+  for (const [days, weight] of [
+    [-25, 90],
+    [-20, 89],
+    [-12, 88],
+    [-9, 88],
+    [-2, 87],
+  ] as const) {
+    const datetime = `${dayFromToday(days)}T08:00:00-03:00`;
+    await bia.call('POST', '/api/measurements', { payload: { datetime, weight, confirmJump: true } });
+  }
+  for (const [days, value] of [
+    [-200, '7,2'],
+    [-5, '6,1'],
+  ] as const) {
+    const hba1c = { key: 'hba1c', parameter: 'HbA1c', value, unit: '%', referenceRange: 'Inferior a 5,7' };
+    const exam = { examType: 'Sangue', laboratory: 'Central', results: [hba1c] };
+    await bia.call('POST', '/api/exams', { payload: { ...exam, examDate: dayFromToday(days) } });
+  }
+  const parts = ['weight', 'exams'];
+  const long = await opened(bia, { parts, from: dayFromToday(-300) });
+  expect(long.exams!.outOfRange).toMatchObject([{ value: '6,1', first: { value: '7,2' } }]);
+  expect(long.weight!.weeklyRateKg).toBeLessThan(0);
+  const short = await opened(bia, { parts, from: dayFromToday(-10) });
+  expect(short.exams).toMatchObject({ outOfRange: [{ value: '6,1', first: null }], followed: [] });
+  // The mean of the week up to the ninth day before today would hold the twelfth.
+  expect(short.weight).toMatchObject({ weeklyRateKg: null, trend: [{ day: dayFromToday(-2) }] });
+});
+
 test('the token opens nothing else, and is kept only as a hash', async () => {
   const { token, id } = await share(ana, { parts: REPORT_PARTS });
   for (const url of ['/api/reports', '/api/users/me', '/api/shares', `/api/shares/${id}/openings`]) {
@@ -133,6 +187,16 @@ test('without consent nothing is shared, and taking it back ends every link at o
   expect(await codeOf({ token })).toBe('share-revoked');
   const { id } = await share(bia);
   expect(await listed(bia)).toMatchObject([{ id, state: 'active' }, { state: 'revoked' }]);
+});
+
+test('taking back the consent to health data ends every link, also once it is given again', async () => {
+  const bia = await patient('Bia');
+  const { token } = await share(bia);
+  await bia.call('DELETE', '/api/consents/health-data');
+  expect(await codeOf({ token })).toBe('share-revoked');
+  await bia.call('POST', '/api/consents', { payload: { purpose: 'health-data', version: CONSENT_VERSION } });
+  expect(await codeOf({ token })).toBe('share-revoked');
+  expect(await listed(bia)).toMatchObject([{ state: 'revoked' }]);
 });
 
 test('an opening is told to the patient once in 24 hours', async () => {
