@@ -89,18 +89,19 @@ const opened = async (owner: Patient, input: object) => {
   return reply.json<{ data: { report: Report } }>().data.report;
 };
 
+const morning = (days: number) => `${dayFromToday(days)}T08:00:00-03:00`;
+
 test('effects alone tell neither doses nor readings', async () => {
   const bia = await patient('Bia');
-  const datetime = (days: number) => `${dayFromToday(days)}T08:00:00-03:00`;
   await bia.call('POST', '/api/applications/past', {
     payload: {
       catalogId: 'ozempic-1',
       medicationName: 'Ozempic',
-      entries: [{ datetime: datetime(-5), doseMg: 0.25 }],
+      entries: [{ datetime: morning(-5), doseMg: 0.25 }],
     },
   });
-  await bia.call('POST', '/api/measurements', { payload: { datetime: datetime(-3), glucose: 50 } });
-  const effect = { datetime: datetime(-4), effectType: 'nausea', intensity: 2 };
+  await bia.call('POST', '/api/measurements', { payload: { datetime: morning(-3), glucose: 50 } });
+  const effect = { datetime: morning(-4), effectType: 'nausea', intensity: 2 };
   await bia.call('POST', '/api/side-effects', { payload: effect });
   const whole = (await opened(bia, { parts: ['effects', 'applications', 'weight'] })).effects!;
   expect(whole).toMatchObject({ byType: [{ byDose: [{ doseMg: 0.25 }] }], redFlags: [{}] });
@@ -117,8 +118,8 @@ test('nothing before the first shared day is told, not even as a comparison', as
     [-9, 88],
     [-2, 87],
   ] as const) {
-    const datetime = `${dayFromToday(days)}T08:00:00-03:00`;
-    await bia.call('POST', '/api/measurements', { payload: { datetime, weight, confirmJump: true } });
+    const payload = { datetime: morning(days), weight, confirmJump: true };
+    await bia.call('POST', '/api/measurements', { payload });
   }
   for (const [days, value] of [
     [-200, '7,2'],
