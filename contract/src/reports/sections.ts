@@ -123,7 +123,7 @@ export const ReportExamLine = z.object({
   unit: z.string().nullable(),
   reference: z.string().nullable(),
   flag: z.enum(['normal', 'high', 'low', 'critical', 'abnormal', 'borderline']).nullable(),
-  /** The first ever result of the same analyte, where it is another one. */
+  /** The first ever result of the same analyte, where it is another one; its unit follows where that is another. */
   first: z.object({ day, value: z.string() }).nullable(),
 });
 

@@ -9,7 +9,7 @@ import { examResults, exams } from '../../exams/table.ts';
 
 type ExamSection = NonNullable<Report['exams']>;
 
-/** The newest result of each analyte in the period, and the first ever of the same. */
+/** The newest result of each analyte in the period, and the first ever of the same, with its unit where it is another one. */
 const selectResults = statement(
   'report-exams',
   { owner: 'uuid', from: 'text', to: 'text' },
@@ -22,7 +22,7 @@ const selectResults = statement(
     reference: sql<string | null>`newest.reference_range`,
     flag: sql<ResultFlag | null>`newest.flag`,
     firstDay: sql<Day | null>`earliest.exam_date::text`,
-    first: sql<string | null>`earliest.value`,
+    first: sql<string | null>`concat_ws(' ', earliest.value, nullif(earliest.unit, newest.unit))`,
   },
   (db, $, row) => {
     const within = sql`exam.user_id = ${$.owner} and exam.exam_date between ${$.from}::date and ${$.to}::date`;
@@ -36,7 +36,8 @@ const selectResults = statement(
           order by coalesce(result.analyte, lower(result.parameter)), result.id is null,
             exam.exam_date desc, exam.created_at desc, result.place) newest
         left join lateral (
-          select exam.exam_date, result.value from ${examResults} result join ${exams} exam on exam.id = result.exam_id
+          select exam.exam_date, result.value, result.unit
+          from ${examResults} result join ${exams} exam on exam.id = result.exam_id
           where result.user_id = ${$.owner} and result.analyte = newest.analyte and exam.exam_date < newest.exam_date
           order by exam.exam_date, exam.created_at limit 1) earliest on true`,
       )
