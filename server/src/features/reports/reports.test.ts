@@ -59,6 +59,10 @@ beforeAll(async () => {
     await send(ana, '/api/side-effects', { datetime: at(day), effectType: 'nausea', intensity });
   }
   await addBox(ana, { purchaseDate: '2026-03-06', purchasePrice: '25,50' });
+  await send(ana, '/api/water', { day: '2026-03-11', ml: 500 });
+  await ana.call('PUT', '/api/wellbeing/2026-03-12', { payload: { hunger: 1 } });
+  const foods = [{ foodId: 'taco-488', grams: 100 }];
+  await send(ana, '/api/meals', { day: '2026-03-13', name: 'Ceia', time: '21:30', foods });
 });
 
 test('the whole report of a month, by hand', async () => {
@@ -159,8 +163,8 @@ test('the whole report of a month, by hand', async () => {
     medicines: { list: [{ kind: 'medication' }] },
     questions: { own: [], ofAppointment: [] },
   });
-  // From the first dose on 30 days, of which 2, 3, 4, 9, 10, 17, 20, 30 and 31 have a record.
-  expect(report.missing).toEqual(['21 dias sem registro.']);
+  // From the first dose on 30 days, of which 2 to 4, 9 to 13, 17, 20, 30 and 31 have a record.
+  expect(report.missing).toEqual(['18 dias sem registro.']);
   expect(report.sources.length).toBeGreaterThan(1);
 });
 
@@ -308,7 +312,7 @@ test('exams outside their range, and those that can be compared with the first',
       results: [result('hba1c', hba1c, 'Inferior a 5,7'), ...results],
       confirmDuplicate: true,
     });
-  await exam('2025-03-01', '7,2', [result('hematocrito', '40', '36 a 46')]);
+  await exam('2025-03-01', '7,2', [{ ...result('hematocrito', '0,40', '0,36 a 0,46'), unit: 'L/L' }]);
   await exam('2025-09-01', '6,8');
   await exam('2026-03-10', '6,1', [result('hematocrito', '41', '36 a 46')]);
   expect((await reportOf(bia, MARCH)).exams).toMatchObject({
@@ -323,7 +327,7 @@ test('exams outside their range, and those that can be compared with the first',
       },
     ],
     followed: [
-      { name: 'hematocrito', value: '41', flag: 'normal', first: { day: '2025-03-01', value: '40' } },
+      { name: 'hematocrito', value: '41', flag: 'normal', first: { day: '2025-03-01', value: '0,40 L/L' } },
     ],
   });
   expect((await rowsOf(bia)).exams).toMatchObject([

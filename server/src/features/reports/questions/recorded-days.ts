@@ -1,8 +1,9 @@
 import { type Day } from '@leveza/domain/time/days.ts';
-import { sql } from 'drizzle-orm';
+import { type SQLWrapper, sql } from 'drizzle-orm';
 import type { Question } from '../../../db/statement.ts';
 import { statement } from '../../../db/statement.ts';
 import { measurements } from '../../measurements/table.ts';
+import { drinks, mealFoods, meals, wellbeingDays } from '../../nutrition/table.ts';
 import { applications } from '../../pens/table.ts';
 import { sideEffects } from '../../side-effects/table.ts';
 import { users } from '../../auth/table.ts';
@@ -21,15 +22,23 @@ const selectDays = statement(
     const within = (column: string) =>
       sql`where user_id = ${$.owner} and ${sql.identifier(column)} >= ${$.from}::timestamptz
         and ${sql.identifier(column)} < ${$.to}::timestamptz`;
+    const dayOf = (instant: SQLWrapper) => sql`(${instant}::timestamptz at time zone ${$.zone}::text)::date`;
+    const onDays = sql`where user_id = ${$.owner} and day >= ${dayOf($.from)} and day < ${dayOf($.to)}`;
     return db
       .select(row)
       .from(users)
       .innerJoin(
-        sql`(select count(distinct (record.at at time zone ${$.zone}::text)::date) as days from (
-          select applied_at as at from ${applications} ${within('applied_at')}
-          union all select measured_at from ${measurements} ${within('measured_at')}
-          union all select felt_at from ${sideEffects} ${within('felt_at')}
-          union all select used_at from ${uses} ${within('used_at')} and deleted_at is null) record) recorded`,
+        sql`(select count(*) as days from (
+          select (record.at at time zone ${$.zone}::text)::date from (
+            select applied_at as at from ${applications} ${within('applied_at')}
+            union all select measured_at from ${measurements} ${within('measured_at')}
+            union all select felt_at from ${sideEffects} ${within('felt_at')}
+            union all select used_at from ${uses} ${within('used_at')} and deleted_at is null) record
+          union select day from ${meals} meal ${onDays} and deleted_at is null and exists (
+            select from ${mealFoods} food where food.meal_id = meal.id and food.deleted_at is null)
+          union select day from ${drinks} ${onDays}
+          union select day from ${wellbeingDays} ${onDays}
+            and coalesce(hunger, cravings, satiety, energy) is not null) each_day) recorded`,
         sql`true`,
       )
       .where(sql`${users.id} = ${$.owner}`);
