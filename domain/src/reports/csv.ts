@@ -73,13 +73,17 @@ const effectLines = ({ effects, timeZone }: Rows): Line[] =>
     ],
   }));
 
-/** A result that is no number stands in the detail as it was printed. */
+/**
+ * A result that is no number, or whose report has another unit, stands in the detail as it was printed: the reference
+ * beside it is in that unit.
+ */
 const examLines = ({ exams }: Rows): Line[] =>
   exams.map(({ day, name, analyte, amount, comparator, value, unit, reference, laboratory }) => {
     const own = ANALYTES.find(({ key }) => key === analyte)?.unit;
     const isNumber = own !== undefined && amount !== null && comparator === null;
+    const isAsPrinted = isNumber && (unit === null || unit === own);
     const printed = [value, unit].filter(Boolean).join(' ');
-    const detail = [isNumber ? null : printed, reference && `ref. ${reference}`, laboratory];
+    const detail = [isAsPrinted ? null : printed, reference && `ref. ${reference}`, laboratory];
     return {
       day,
       time: '',
@@ -103,7 +107,11 @@ const mealLines = ({ meals }: Rows): Line[] =>
   );
 
 const dayLines = ({ drinks, wellbeing }: Rows): Line[] => [
-  ...drinks.map(({ day, ml }): Line => ({ day, time: '', cells: ['Bebidas', 'Total do dia', ml, 'ml', ''] })),
+  ...drinks.map(({ day, ml }): Line => ({
+    day,
+    time: '',
+    cells: ['Bebidas', 'Fora das refeições', ml, 'ml', ''],
+  })),
   ...wellbeing.flatMap((row) =>
     WELLBEING_SCALES.filter((scale) => row[scale] !== null).map((scale): Line => ({
       day: row.day,

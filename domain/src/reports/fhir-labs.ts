@@ -77,13 +77,24 @@ export function examObservations({ exams }: Pick<Rows, 'exams'>, subject: object
       ...(interpretation && {
         interpretation: [{ coding: [{ system: INTERPRETATION, code: interpretation }] }],
       }),
-      ...(reference && { referenceRange: [{ text: reference }] }),
+      ...(reference && { referenceRange: [{ text: reference + printedBeside(result) }] }),
     };
   });
 }
 
-function valueOf({ analyte, amount, comparator, value, unit }: ExamRow) {
-  const own = ANALYTES.find(({ key }) => key === analyte)?.unit;
+const ownUnit = ({ analyte }: ExamRow) => ANALYTES.find(({ key }) => key === analyte)?.unit;
+
+/** A reference is in the unit of its report: where the value was converted, the printed one stands beside it. */
+function printedBeside(result: ExamRow): string {
+  const { amount, value, unit } = result;
+  const own = ownUnit(result);
+  const isAsPrinted = own === undefined || amount === null || unit === null || unit === own;
+  return isAsPrinted ? '' : ` (laudo: ${value} ${unit})`;
+}
+
+function valueOf(result: ExamRow) {
+  const { amount, comparator, value, unit } = result;
+  const own = ownUnit(result);
   if (own === undefined || amount === null) return { valueString: [value, unit].filter(Boolean).join(' ') };
   const code = UCUM_CODE[own] ?? (SAME_IN_UCUM.includes(own) ? own : null);
   return {

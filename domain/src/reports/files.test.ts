@@ -93,7 +93,7 @@ test('a CSV opens in a Brazilian spreadsheet: semicolons, commas, its mark, form
       `02/11/2026;23:30;Aplicação;"'=2+3;""x""";0,5;mg;Abdômen direito`,
       '04/11/2026;09:00;Efeito;Náusea;3;de 1 a 5;90 min',
       '05/11/2026;;Compra;Ozempic;999,9;R$;Caneta',
-      '06/11/2026;;Bebidas;Total do dia;1500;ml;',
+      '06/11/2026;;Bebidas;Fora das refeições;1500;ml;',
       '06/11/2026;;Bem-estar;Fome;2;de 0 a 4;',
       '06/11/2026;;Bem-estar;Energia;3;de 0 a 4;',
       '06/11/2026;12:30;Refeição;Almoço: Energia;412,5;kcal;Arroz, Feijão',
@@ -104,14 +104,14 @@ test('a CSV opens in a Brazilian spreadsheet: semicolons, commas, its mark, form
   expect(reportCsv(ROWS, { hasSpending: false })).not.toContain('Compra');
 });
 
-const bundle = () => {
+const bundle = (rows = ROWS) => {
   let count = 0;
   const newId = () => `00000000-0000-4000-8000-${String(++count).padStart(12, '0')}`;
   return fhirBundle({
     name: 'Bia Souza',
     gender: 'F',
     generatedAt: '2026-11-17T10:00:00.000Z',
-    rows: ROWS,
+    rows,
     newId,
   });
 };
@@ -171,9 +171,46 @@ test('observations carry LOINC and UCUM where they are certain', () => {
       valueString: 'Arroz, Feijão',
       component: [{ valueQuantity: { value: 412.5, code: 'kcal' } }, { valueQuantity: { value: 14 } }],
     },
-    { code: { text: 'Bebidas do dia' }, valueQuantity: { value: 1500, code: 'mL' } },
+    { code: { text: 'Bebidas do dia, fora das refeições' }, valueQuantity: { value: 1500, code: 'mL' } },
     { code: { text: 'Fome' }, valueInteger: 2 },
     { code: { text: 'Energia' }, valueInteger: 3 },
   ]);
   expect(observations[1]).not.toHaveProperty('code.coding');
+});
+
+const CONVERTED: Rows = {
+  ...ROWS,
+  exams: [
+    {
+      ...ROWS.exams[0]!,
+      name: 'Glicose',
+      analyte: 'glicose',
+      value: '5,5',
+      amount: 99,
+      unit: 'mmol/L',
+      reference: '3,9 a 5,5',
+    },
+  ],
+};
+
+test('a value in another unit than its report keeps the printed one beside the reference', () => {
+  expect(reportCsv(CONVERTED, { hasSpending: false })).toContain(
+    'Exame;Glicose;99;mg/dL;"5,5 mmol/L; ref. 3,9 a 5,5; Lab Ipê"',
+  );
+  expect(bundle(CONVERTED).entry.map(({ resource }) => resource)).toContainEqual(
+    expect.objectContaining({
+      valueQuantity: expect.objectContaining({ value: 99, code: 'mg/dL' }) as object,
+      referenceRange: [{ text: '3,9 a 5,5 (laudo: 5,5 mmol/L)' }],
+    }),
+  );
+});
+
+test('a glucose measured at home is no vital sign', () => {
+  const measurements = [{ ...measured, glucose: 97 }];
+  expect(bundle({ ...ROWS, measurements }).entry.map(({ resource }) => resource)).toContainEqual(
+    expect.objectContaining({
+      code: { text: 'Glicose' },
+      category: [{ coding: [expect.objectContaining({ code: 'laboratory' }) as object] }],
+    }),
+  );
 });
