@@ -17,6 +17,10 @@ interface Source {
   isNamed: boolean;
 }
 
+const CUT = {
+  detail:
+    'O período tem mais registros do que cabem no arquivo: faltam os mais antigos. Escolha um período menor.',
+};
 const PDF_SAVED = { title: 'Relatório PDF baixado com sucesso!', tone: 'ok' } as const;
 const NOT_LOADED =
   'O Leveza não conseguiu buscar o que faz este arquivo. Confira sua conexão e tente de novo.';
@@ -72,13 +76,13 @@ export function useReportFiles({ report, document, days, isNamed }: Source) {
       run('Não foi possível gerar a planilha', async (signal) => {
         const [{ csvFile }, of] = await Promise.all([loadDataFiles(), rows(signal)]);
         saveFile(csvFile(report, of), nameOf('csv'));
-        toast({ title: 'Planilha baixada', tone: 'ok' });
+        toast({ title: 'Planilha baixada', tone: 'ok', ...(of.isCut && CUT) });
       }),
     saveFhir: () =>
       run('Não foi possível gerar o arquivo FHIR', async (signal) => {
         const [{ fhirFile }, of] = await Promise.all([loadDataFiles(), rows(signal)]);
         saveFile(fhirFile(report, of), nameOf('fhir.json'));
-        toast({ title: 'Arquivo FHIR baixado', tone: 'ok' });
+        toast({ title: 'Arquivo FHIR baixado', tone: 'ok', ...(of.isCut && CUT) });
       }),
   };
 }
