@@ -17,7 +17,7 @@ export function nutritionObservations({ meals, drinks, wellbeing }: Rows, subjec
       };
     }),
     ...drinks.map(({ day, ml }) => ({
-      ...observed(subject, day, { text: 'Bebidas do dia' }, 'survey'),
+      ...observed(subject, day, { text: 'Bebidas do dia, fora das refeições' }, 'survey'),
       valueQuantity: { value: ml, unit: 'ml', system: UCUM, code: 'mL' },
     })),
     ...wellbeing.flatMap((row) =>

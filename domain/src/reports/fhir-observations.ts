@@ -65,7 +65,7 @@ export function measurementObservations({ measurements }: Rows, subject: object)
   return measurements.flatMap((row) => {
     const single = ROW_MEASURES.filter(({ key }) => row[key] !== null && !isPressure(key)).map(
       ({ key, name, unit }) => ({
-        ...observed(subject, row.at, codeable(name, CODES[key]), 'vital-signs'),
+        ...observed(subject, row.at, codeable(name, CODES[key]), categoryOfMeasure(key)),
         valueQuantity: quantity(row[key]!, unit),
       }),
     );
@@ -81,6 +81,9 @@ export function measurementObservations({ measurements }: Rows, subject: object)
     return [...single, both];
   });
 }
+
+/** Also a glucose that was measured at home is no vital sign of the standard. */
+const categoryOfMeasure = (key: MeasureKey) => (key === 'glucose' ? 'laboratory' : 'vital-signs');
 
 const isPressure = (key: MeasureKey) => key === 'systolic' || key === 'diastolic';
 

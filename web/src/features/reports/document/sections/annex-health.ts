@@ -51,7 +51,7 @@ export function healthTables(rows: ReportRows): Block[] {
       ]),
     ),
     annexTable(
-      'Bebidas por dia',
+      'Bebidas por dia, fora das refeições',
       [DAY, { title: 'Total (ml)', width: 2.4, isNumber: true }],
       rows.drinks.map(({ day, ml }) => [formatDay(day), formatNumber(ml)]),
     ),

@@ -101,5 +101,14 @@ export function annexSection(rows: ReportRows): Section {
   };
 }
 
-const countOf = ({ applications, measurements, effects, exams, meals, purchases }: ReportRows) =>
-  [applications, measurements, effects, exams, meals, purchases].reduce((sum, { length }) => sum + length, 0);
+const countOf = (rows: ReportRows) =>
+  [
+    rows.applications,
+    rows.measurements,
+    rows.effects,
+    rows.exams,
+    rows.meals,
+    rows.drinks,
+    rows.wellbeing,
+    rows.purchases,
+  ].reduce((sum, { length }) => sum + length, 0);
