@@ -85,10 +85,7 @@ test.describe('on a phone', () => {
       data: { weight: 90 },
     });
     expect(weighed.status(), 'a weight is recorded as before').toBe(201);
-    const booked = await page.request.post(`${leveza.url}/api/appointments`, {
-      headers,
-      data: { title: 'Consulta', date: '2027-01-10', time: '10:00' },
-    });
-    expect(booked.status(), 'something new asks for a plan').toBe(402);
+    const fed = await page.request.post(`${leveza.url}/api/calendar/feed`, { headers, data: {} });
+    expect(fed.status(), 'something new asks for a plan').toBe(402);
   });
 });

@@ -27,6 +27,10 @@ export const SUBSCRIPTION_PROBLEMS = {
     status: 409,
     message: 'Há um pagamento em aberto. Regularize o pagamento antes de mudar de plano.',
   },
+  'keep-first': {
+    status: 409,
+    message: 'A renovação está cancelada. Use "Voltar a renovar" antes de passar a outra cobrança.',
+  },
   'payment-declined': {
     status: 402,
     message:

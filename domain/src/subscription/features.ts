@@ -17,11 +17,7 @@ export const FEATURES = {
   measurements: { label: 'Medições', from: 'essencial', begins: null },
   'side-effects': { label: 'Efeitos colaterais', from: 'essencial', begins: null },
   food: { label: 'Alimentação', from: 'essencial', begins: null },
-  calendar: {
-    label: 'Calendário',
-    from: 'essencial',
-    begins: 'marcar novos compromissos e ligar a agenda de outro aplicativo',
-  },
+  calendar: { label: 'Calendário', from: 'essencial', begins: 'ligar a agenda de outro aplicativo' },
   push: { label: 'Lembretes no aparelho', from: 'essencial', begins: 'ligar as notificações no aparelho' },
   'email-support': { label: 'Atendimento por e-mail', from: 'essencial', begins: null },
   supplements: { label: 'Suplementos', from: 'plus', begins: 'criar um plano para um novo suplemento' },

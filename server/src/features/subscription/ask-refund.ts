@@ -15,6 +15,11 @@ export async function askRefund(call: Call, config: Config): Promise<Subscriptio
     const all = await findPurchases(tx, owner);
     if (!all.some(({ firstPaidAt }) => firstPaidAt !== null)) throw new Problem('no-subscription');
     const purchase = all.findLast((one) => isRefundable(one, now));
+    const isAsked = all.some(
+      ({ refundAskedAt, refundedAt }) => refundAskedAt !== null && refundedAt === null,
+    );
+    // A second press, or another device.
+    if (!purchase && isAsked) return;
     if (!purchase) throw new Problem('refund-too-late');
     await setPurchase(tx, owner, purchase.id, { refundAskedAt: now });
     await ask(tx, payBack, { purchaseId: purchase.id });

@@ -6,7 +6,7 @@ import { type Cycle, isAtLeast, type TierId } from '@leveza/domain/subscription/
 import { dayIn } from '@leveza/domain/time/days.ts';
 import type { Call } from '../../http/call.ts';
 import type { PlanChange } from '../../services/billing/billing.ts';
-import { askProvider } from './ask-provider.ts';
+import { askUntilAnswered } from './ask-until-answered.ts';
 import { inWords } from './billing-of.ts';
 import { livingPurchase, type Living } from './living-purchase.ts';
 import type { Means } from './means.ts';
@@ -26,13 +26,15 @@ export async function changeSubscription(
   const { purchase, phase } = await livingPurchase(call, config);
   if (phase !== 'active' && phase !== 'cancelling') throw new Problem('pay-first');
   const change = changeTo(purchase, choice, now);
+  // A year would be charged now, and might end on the day of the cancelled month.
+  if (phase === 'cancelling' && choice.cycle !== purchase.cycle) throw new Problem('keep-first');
   const price = (tier: TierId, cycle: Cycle) => ({
     tier,
     cycle,
     cents: amountOf(pricesOn(dayIn(zone, now))[tier], cycle),
   });
   const attempt = randomUUID();
-  const ask = () => askProvider(db, billing, purchase).catch(() => undefined);
+  const ask = () => askUntilAnswered(db, billing, purchase);
   const { subscriptionId, tier, cycle, paidTier, paidUntil } = purchase;
   // The larger plan is paid already: only what goes beyond it is to be paid.
   const isFromPaid = change.kind === 'larger' && paidTier !== null && isPaid(purchase, now);

@@ -1,10 +1,11 @@
 import { phaseOf } from '@leveza/domain/subscription/purchase.ts';
+import { standingOf } from '@leveza/domain/subscription/standing.ts';
 import { z } from 'zod';
 import { atLeastOnce } from '../../jobs/job.ts';
 import { postBy } from '../../jobs/post.ts';
 import { billingOf } from './billing-of.ts';
 import { doubledMail } from './mails.ts';
-import { findStart, findPurchase, setPurchase } from './store.ts';
+import { findStart, findPurchase, findPurchases, setPurchase } from './store.ts';
 
 /** Ends a purchase that stands beside another living one. One that was paid is paid back, and the patient is told. */
 export const endDoubled = atLeastOnce({
@@ -14,13 +15,20 @@ export const endDoubled = atLeastOnce({
   run: async (db, { purchaseId }, { config, vault }) => {
     const purchase = await findPurchase(db, purchaseId);
     if (!purchase || purchase.subscriptionId === null || purchase.refundedAt !== null) return;
+    const billing = billingOf(config.billing);
     const now = new Date();
-    const phase = phaseOf(purchase, now);
+    const answer = purchase.checkoutId === null ? null : await billing.read(purchase.checkoutId);
+    const fresh = { ...purchase, ...answer };
+    const all = await findPurchases(db, purchase.userId);
+    const purchases = all.map((one) => (one.id === purchaseId ? fresh : one));
+    const { doubled } = standingOf({ running: 'hosted', trialFrom: now, purchases }, now);
+    // Since this was asked for, it may have become the one that counts.
+    if (purchase.refundAskedAt === null && !doubled.includes(fresh)) return;
+    const phase = phaseOf(fresh, now);
     let isPaid = purchase.refundAskedAt !== null || phase === 'active' || phase === 'cancelling';
     // Kept before the end: a later try finds the purchase ended, and still owes the money.
     if (isPaid && purchase.refundAskedAt === null)
       await setPurchase(db, purchase.userId, purchaseId, { refundAskedAt: now });
-    const billing = billingOf(config.billing);
     await billing.end(purchase.subscriptionId);
     // A Pix may have arrived since the provider was last asked.
     if (phase === 'waiting' && purchase.checkoutId !== null)

@@ -18,7 +18,7 @@ export const doubledMail = (to: Addressee) =>
   letter(
     to,
     'Um pagamento repetido foi devolvido',
-    'Recebemos dois pagamentos da sua assinatura do Leveza. Ficou valendo o primeiro; o segundo foi cancelado e devolvido inteiro.',
+    'Recebemos dois pagamentos da sua assinatura do Leveza. Ficou valendo um só; o outro foi cancelado e devolvido inteiro.',
     'O valor volta pelo mesmo meio em que foi pago. No cartão, pode levar até duas faturas para aparecer.',
   );
 

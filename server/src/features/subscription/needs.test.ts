@@ -4,7 +4,6 @@ import { ENDPOINTS } from '@leveza/contract/endpoints.ts';
 import { type FeatureId, opens } from '@leveza/domain/subscription/features.ts';
 import { TIER_IDS, type TierId } from '@leveza/domain/subscription/tiers.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { APPOINTMENT } from '../../testing/contract/calendar-examples.ts';
 import { UNUSED_SMTP } from '../../testing/contract/message-examples.ts';
 import { EXAMPLES, requestOf, urlFor } from '../../testing/contract/examples.ts';
 import { startLanguageModel, MODEL_KEY } from '../../testing/language-model.ts';
@@ -18,7 +17,7 @@ const FREE: Record<string, string> = {
   '/account': 'the account, its export and its deletion',
   '/answers': 'answers a reminder of a dose that runs',
   '/applications': 'doses of the treatment',
-  '/appointments/:id': 'changes what is there',
+  '/appointments': 'records, and what was deleted comes back by it',
   '/auth': 'the way in',
   '/carers': 'another person who looks after the patient',
   '/caring': 'another person who looks after the patient',
@@ -111,7 +110,6 @@ const BEGINNINGS: [name: Name, body: Record<string, unknown> | null, feature: Fe
   ['extractExam', null, 'ai'],
   ['extractExamPicture', null, 'ai'],
   ['createShare', null, 'reports'],
-  ['addAppointment', APPOINTMENT, 'calendar'],
   ['startCalendarFeed', {}, 'calendar'],
   ['updateMessageSettings', { whatsapp: { enabled: true } }, 'whatsapp'],
   ['updateMessageSettings', { push: { pushEnabled: true } }, 'push'],

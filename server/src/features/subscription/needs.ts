@@ -1,5 +1,4 @@
 import { aiSearch } from '@leveza/contract/catalog/search.ts';
-import { addAppointment } from '@leveza/contract/calendar/appointments.ts';
 import { startCalendarFeed } from '@leveza/contract/calendar/feed.ts';
 import type { Endpoint } from '@leveza/contract/endpoint.ts';
 import { extractExam, extractExamPicture } from '@leveza/contract/exams/extract.ts';
@@ -31,15 +30,13 @@ const needing = <E extends Endpoint>(
  * call).
  */
 export const NEEDS: ReadonlyMap<Endpoint, Need> = new Map([
-  needing(aiSearch, async () => 'ai'),
-  needing(readMealText, async () => 'ai'),
-  needing(extractExam, async () => 'ai'),
-  needing(extractExamPicture, async () => 'ai'),
+  needing(aiSearch, async (_, { llm }) => (llm ? 'ai' : null)),
+  needing(readMealText, async (_, { llm }) => (llm ? 'ai' : null)),
+  needing(extractExam, async (_, { llm }) => (llm ? 'ai' : null)),
+  needing(extractExamPicture, async (_, { llm }) => (llm ? 'ai' : null)),
 
   // A report is read and printed without a plan, and old links go on.
   needing(createShare, async () => 'reports'),
-
-  needing(addAppointment, async () => 'calendar'),
 
   // A new secret address in place of an old one is the same feed.
   needing(startCalendarFeed, async ({ db, owner }) =>

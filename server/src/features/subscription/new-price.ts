@@ -20,7 +20,7 @@ class NotDelivered extends Error {
 export async function tellNewPrice(
   db: Db,
   id: string,
-  { sendMail }: Attempt,
+  { sendMail, config }: Attempt,
   now = new Date(),
 ): Promise<void> {
   const purchase = await findPurchase(db, id);
@@ -29,6 +29,8 @@ export async function tellNewPrice(
   if (cents === purchase.priceCents || cents === purchase.nextPriceCents) return;
   const patient = await findStart(db, purchase.userId);
   if (!patient) return;
+  // Without SMTP a message stays on the server as a file: nobody was told.
+  if (!config.smtpUrl) throw new NotDelivered();
   const mail = newPriceMail(patient, purchase.tier, purchase.priceCents, cents);
   const { state } = await sendMail(mail, `price-${id}-${cents}`);
   if (state !== 'accepted') throw new NotDelivered();
@@ -41,6 +43,11 @@ export async function changePrice(db: Db, id: string, { config }: Attempt, now =
   if (!purchase) return;
   const { toldAt, nextPriceCents: cents, subscriptionId, tier, cycle } = purchase;
   if (toldAt === null || cents === null || subscriptionId === null || cents === purchase.priceCents) return;
+  if (cents !== priceNow(purchase, now)) {
+    // The list went back before the told price counted.
+    await setPurchase(db, purchase.userId, id, { nextPriceCents: null, toldAt: null });
+    return;
+  }
   if (now.getTime() - toldAt.getTime() < PRICE_NOTICE_DAYS * DAY_MS) return;
   const billing = billingOf(config.billing);
   const key = `price-${id}-${cents}`;

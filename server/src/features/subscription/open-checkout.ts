@@ -12,7 +12,7 @@ import { askProvider } from './ask-provider.ts';
 import { inWords } from './billing-of.ts';
 import type { Means } from './means.ts';
 import { readStanding } from './shared/standing.ts';
-import { findPurchases, setPurchase } from './store.ts';
+import { findPurchase, findPurchases, setPurchase } from './store.ts';
 import { purchases, type PurchaseRow } from './table.ts';
 
 /** Opens a payment page. Only the newest can be paid: older ones are ended at the provider first. */
@@ -61,6 +61,11 @@ export async function openCheckout(
   });
   const { checkoutId, url, expiresAt } = page;
   await setPurchase(db, owner, row.id, { checkoutId, checkoutUrl: url, checkoutExpiresAt: expiresAt });
+  if (!(await findPurchase(db, row.id))) {
+    // The account was deleted meanwhile: nobody may pay for it.
+    await inWords(billing.expireCheckout(checkoutId));
+    throw new Problem('unauthenticated');
+  }
   // Another device may have opened a page in the meantime.
   const others = (await openPages(call)).filter(({ id }) => id !== row.id);
   for (const other of others) await expire(call, billing, other);

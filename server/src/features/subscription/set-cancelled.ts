@@ -1,6 +1,6 @@
 import type { Subscription } from '@leveza/contract/subscription/subscription.ts';
 import type { Call } from '../../http/call.ts';
-import { askProvider } from './ask-provider.ts';
+import { askUntilAnswered } from './ask-until-answered.ts';
 import { inWords } from './billing-of.ts';
 import { livingPurchase } from './living-purchase.ts';
 import type { Means } from './means.ts';
@@ -14,10 +14,14 @@ export async function setCancelled(
   const { purchase, phase } = await livingPurchase(call, config);
   const isUnpaid = phase === 'waiting' || phase === 'unpaid' || phase === 'past-due';
   const { subscriptionId } = purchase;
-  await inWords(
-    isCancelled && isUnpaid ? billing.end(subscriptionId) : billing.setCancelled(subscriptionId, isCancelled),
-  );
-  // The cancellation stands at the provider: where it cannot be asked now, the job of every hour asks.
-  await askProvider(call.db, billing, purchase).catch(() => undefined);
+  try {
+    await inWords(
+      isCancelled && isUnpaid
+        ? billing.end(subscriptionId)
+        : billing.setCancelled(subscriptionId, isCancelled),
+    );
+  } finally {
+    await askUntilAnswered(call.db, billing, purchase);
+  }
   return readSubscription(call, config);
 }

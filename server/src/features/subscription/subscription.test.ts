@@ -2,8 +2,10 @@ import type { Subscription } from '@leveza/contract/subscription/subscription.ts
 import { DAY_MS } from '@leveza/domain/time/spans.ts';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { atTheEnd } from '../../testing/endings.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { runJob, workInBackground } from '../../testing/jobs.ts';
+import { startSmtp } from '../../testing/smtp.ts';
 import { signedEvent } from '../../testing/stripe/stripe-news.ts';
 import type { Patient } from '../../testing/test-app.ts';
 import { testApp } from '../../testing/test-app.ts';
@@ -15,7 +17,9 @@ import { endTrial, givePlan, type HostedHouse, hostedHouse } from './testing/hos
 
 let house: HostedHouse;
 beforeAll(async () => {
-  house = await hostedHouse();
+  const smtp = await startSmtp();
+  atTheEnd(() => smtp.stop());
+  house = await hostedHouse({ smtpUrl: smtp.url });
   await workInBackground(house);
 });
 beforeEach(() => {
@@ -288,6 +292,13 @@ describe('changing', () => {
     });
   });
 
+  test('from cancelled months to a year asks for the renewal first', async () => {
+    const { ana } = await subscriber();
+    await post(ana, 'cancel');
+    const refused = await post(ana, 'change', { planId: 'plus', cycle: 'yearly' });
+    expect(refused.json()).toMatchObject({ error: { code: 'keep-first' } });
+  });
+
   test('from a year to months waits for the end of the year', async () => {
     const { ana } = await subscriber({ planId: 'plus', cycle: 'yearly' });
     const refused = await post(ana, 'change', COMPLETA);
@@ -299,6 +310,7 @@ describe('leaving', () => {
   test('within seven days the purchase is paid back, also the second one of an account', async () => {
     const { ana, id } = await subscriber();
     expect((await post(ana, 'refund')).json()).toMatchObject({ data: { purchase: { phase: 'refunding' } } });
+    expect((await post(ana, 'refund')).statusCode, 'a second press').toBe(200);
     const refunded = () =>
       eventually(async () => expect(await standing(ana)).toMatchObject({ purchase: { phase: 'refunded' } }));
     await refunded();
@@ -326,6 +338,30 @@ describe('leaving', () => {
     expect(reply.statusCode, reply.body).toBe(200);
     await eventually(() => expect(house.stripe.books.subscriptions.get(id)!.status).toBe('canceled'));
   });
+});
+
+test('a price that was told and taken back is not asked for', async () => {
+  const { ana, id } = await subscriber();
+  const own = eq(purchases.userId, ana.id);
+  await house.db
+    .update(purchases)
+    .set({ nextPriceCents: 5490, toldAt: daysFromNow(-31) })
+    .where(own);
+  const asked = () =>
+    house.stripe.requests.filter(({ method, url }) => method === 'POST' && url.endsWith(id)).length;
+  const before = asked();
+  await runJob(house, followPrices);
+  expect(asked()).toBe(before);
+  expect((await rowsOf(ana))[0]).toMatchObject({ nextPriceCents: null, toldAt: null, priceCents: 4990 });
+});
+
+test('without a mail server nobody is told of a new price, so nobody pays it', async () => {
+  const { ana } = await subscriber();
+  const own = eq(purchases.userId, ana.id);
+  await house.db.update(purchases).set({ priceCents: 4490 }).where(own);
+  const mailless = { ...house, config: { ...house.config, smtpUrl: undefined } };
+  await runJob(mailless, followPrices).catch(() => undefined);
+  expect((await rowsOf(ana))[0]).toMatchObject({ nextPriceCents: null, toldAt: null });
 });
 
 test('a new price is told first, and asked for 30 days after the message arrived', async () => {

@@ -59,7 +59,7 @@ export function stripeRequest(config: StripeConfig, timeoutMs = TIME_LIMIT_MS): 
     schema: z.ZodType<T>,
     key: string | null,
   ) => {
-    const once = async () => answerOf(await send(method, path, form, key), schema);
+    const once = async () => answerOf(await send(method, path, form, key), schema, method !== 'GET');
     try {
       return await once();
     } catch (error) {
@@ -78,11 +78,12 @@ export function stripeRequest(config: StripeConfig, timeoutMs = TIME_LIMIT_MS): 
 
 const isPassing = ({ kind }: BillingFailure) => kind === 'unknown' || kind === 'unavailable';
 
-async function answerOf<T>(response: Response, schema: z.ZodType<T>): Promise<T> {
+async function answerOf<T>(response: Response, schema: z.ZodType<T>, isChange: boolean): Promise<T> {
   const { status } = response;
   if (!response.ok) {
     await response.body?.cancel();
-    throw new BillingFailure(kindOf(status), status);
+    // A change that ended in an error of the provider may have been carried out.
+    throw new BillingFailure(isChange && status >= 500 ? 'unknown' : kindOf(status), status);
   }
   const body = await readJson(response, MOST_BYTES).catch(() => undefined);
   const read = schema.safeParse(body);

@@ -144,6 +144,13 @@ describe('an answer that does not come', () => {
   });
 });
 
+test('a change that ends in an error of the provider may have been carried out', async () => {
+  await buy();
+  stripe.failOn(/^\/v1\/billing_portal/, { status: 500, body: {} });
+  const asked = billing().openPortal('cus', 'https://leveza.example');
+  await expect(asked).rejects.toMatchObject({ kind: 'unknown' });
+});
+
 describe('an event', () => {
   const event = {
     id: 'evt_1',

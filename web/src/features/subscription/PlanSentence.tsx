@@ -1,4 +1,5 @@
 import { readSearchOptions } from '@leveza/contract/catalog/search.ts';
+import { readMessageSettings } from '@leveza/contract/messages/settings.ts';
 import { readSubscription } from '@leveza/contract/subscription/subscription.ts';
 import { featureOf, type FeatureId, opens } from '@leveza/domain/subscription/features.ts';
 import { TIERS } from '@leveza/domain/subscription/tiers.ts';
@@ -11,9 +12,13 @@ import { Notice } from '../../ui/Notice.tsx';
 export function PlanSentence({ features }: { features: readonly FeatureId[] }) {
   const { data } = useQuery(read(readSubscription, {}));
   const closed = data ? features.filter((id) => !opens(data.data.opened, id)) : [];
-  // No plan brings a language model to a server that has none.
+  // No plan brings a language model or WhatsApp to a server that has none.
   const options = useQuery({ ...read(readSearchOptions, {}), enabled: closed.includes('ai') });
-  const missing = closed.filter((id) => id !== 'ai' || options.data?.data.isAiConfigured);
+  const channels = useQuery({ ...read(readMessageSettings, {}), enabled: closed.includes('whatsapp') });
+  const missing = closed.filter((id) => {
+    if (id === 'ai') return options.data?.data.isAiConfigured;
+    return id !== 'whatsapp' || channels.data?.data.whatsapp.isConfigured;
+  });
   if (missing.length === 0) return null;
   return (
     <Notice tone="info" action={<Link to="/subscription">Ver os planos</Link>}>

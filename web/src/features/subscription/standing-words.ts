@@ -63,7 +63,7 @@ function purchaseWords(purchase: Bought): StandingWords | null {
     case 'cancelling':
       return {
         title: 'Renovação cancelada',
-        figure: name,
+        figure: TIERS[purchase.paidPlanId ?? purchase.planId].name,
         detail: `Vale até ${on(purchase.cancelAt)} e termina nesse dia. Nada mais é cobrado.`,
       };
     case 'past-due':

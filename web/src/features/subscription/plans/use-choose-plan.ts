@@ -70,7 +70,10 @@ function stepOf({ running, purchase }: Subscription, tier: TierId, cycle: Cycle)
   if (purchase?.phase === 'past-due') return purchase.planId === tier ? { kind: 'own', label: '' } : null;
   if (!purchase || !isRunning) return { kind: 'buy', label: 'Assinar' };
   if (purchase.planId === tier && purchase.cycle === cycle) return { kind: 'own', label: '' };
-  // A year that is paid is not changed to months: the server says when it can be.
+  // A year that is paid is not changed to months.
+  if (purchase.cycle === 'yearly' && cycle === 'monthly') {
+    return purchase.planId === tier ? { kind: 'own', label: '' } : null;
+  }
   const question = `Mudar para ${TIERS[tier].name}?`;
   const label = purchase.planId === tier ? 'Mudar para este pagamento' : 'Mudar para este plano';
   const held = purchase.paidPlanId ?? purchase.planId;
