@@ -3,7 +3,8 @@
 import { registerHooks } from 'node:module';
 
 const ROOT = new URL('..', import.meta.url).href;
-const HOUSE = /^@leveza\/(domain|contract)\/(.+)$/;
+/** Only code: data, such as foods.json, is found by Node itself. */
+const HOUSE = /^@leveza\/(domain|contract)\/(.+\.ts)$/;
 /** A package is the same for every file of a house, however many import it. */
 const packages = new Map();
 
