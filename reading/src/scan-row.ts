@@ -31,9 +31,12 @@ const IN_WORDS: [RegExp, string][] = [
 const MARKS =
   /^\s*(?:\*+|[↑↓▲▼!]+|\((?:[hlab*+-]|alto|baixo)\)|[HLAB](?=\s*(?:\t|$))|(?:alto|baixo|elevado|aumentado|diminu[ií]do)(?=\s*(?:\t|$)))/i;
 const LEADERS = /^[\s.:_=·…•|-]+/;
+/** A minus right before its digits is no leader. Numbers here have no sign, so such a row is left to the patient. */
+const MINUS = /^(?:[\s.:_=·…•|]*\s)?-\d/;
 
 /** Values, units and ranges of a row, from the text behind its name. Cells are parted by tabs. */
 export function scanRow(text: string, nameUnit: string | null, isLabelled = false): ScannedValue[] {
+  if (MINUS.test(text)) return [];
   const values: ScannedValue[] = [];
   let rest = text.replace(LEADERS, '').replace(/^[HLAB*↑↓]+\s+(?=[<>]?\s*\d)/, '');
   const first = firstValue(rest, isLabelled);

@@ -34,8 +34,10 @@ describe('limits', () => {
     expect(parseRange(text)).toMatchObject({ low, high });
   });
 
-  test('limits in the wrong order and plain words are none', () => {
+  test('limits in the wrong order or below zero and plain words are none', () => {
     expect(parseRange('99 a 70')).toBeNull();
+    expect(parseRange('-2,0 a 3,0')).toBeNull();
+    expect(parseRange('Adultos: -2,0 a 3,0')).toBeNull();
     expect(parseRange('vide observação')).toBeNull();
   });
 });

@@ -72,7 +72,8 @@ const NONE: PrintedRange = { low: null, high: null, isLowOut: false, isHighOut: 
 
 function between(text: string): FoundRange | null {
   const match = BETWEEN.exec(text);
-  if (!match) return null;
+  // Limits have no sign here: '-2,0 a 3,0' is not '2,0 a 3,0'.
+  if (!match || /(?:^|[\s:(;])-$/.test(text.slice(0, match.index))) return null;
   const [low, high] = [numberOf(match[1]!), numberOf(match[2]!)];
   return low <= high ? { ...NONE, low, high, ...spanOf(match) } : null;
 }
