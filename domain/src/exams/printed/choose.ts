@@ -15,8 +15,10 @@ export interface ChosenRange {
   doubt: string;
 }
 
-const MALE = /\b(homens?|masculinos?|masc|sexo m|machos?)\b|^m$/;
-const FEMALE = /\b(mulher(?:es)?|femininos?|fem|sexo f)\b|^f$/;
+const MALE = /\b(homens?|masculinos?|masc|sexo m|machos?)\b/;
+const FEMALE = /\b(mulher(?:es)?|femininos?|fem|sexo f)\b|^f\W*$/;
+/** 'H', 'M:' or 'F', with or without ages behind. */
+const LETTER = /^([hmf])[\s:.-]*(?=\d|$)/;
 const SPECIAL =
   /\b(gestantes?|gravid|gravidez|trimestre|criancas?|recem|neonat|lactentes?|pre-?puberes?|folicular|ovulat|lutea|meio do ciclo|menopausa|prematuros?|cordao|grupos? de risco|idosos?|sem jejum|pos-?prandial|anticoncep)/;
 const PREFERRED = [
@@ -28,7 +30,8 @@ const OUTSIDE =
   /\b(pre-?diabetes|diabetes|diabetic|aumentad|intermediari|alto|elevad|limitrofe|insuficien|deficien|intoxica|toxic|tolerancia|positiv|indeterminad|reagente|moderad|grave|leve|hipo|hiper|critic|baixo\b|potencial|inflama|excess)/;
 
 /** The range that fits the patient: by sex and age first, then the normal or desirable one of several categories. */
-export function chooseRange(candidates: readonly Candidate[], person: Person): ChosenRange {
+export function chooseRange(printed: readonly Candidate[], person: Person): ChosenRange {
+  const candidates = withSexes(printed);
   if (candidates.length === 0) return { candidate: null, text: null, doubt: '' };
   const fitting = candidates.filter((each) => fits(each, person));
   const all = candidates.map((each) => each.text).join('; ');
@@ -43,6 +46,22 @@ export function chooseRange(candidates: readonly Candidate[], person: Person): C
     return { candidate: null, text: all, doubt: reasonOf(candidates, person, SEVERAL) };
   if (best!.score < 0) return { candidate: null, text: all, doubt: NO_FIT };
   return { candidate: best!.candidate, text: best!.candidate.text, doubt: isTie ? SEVERAL : '' };
+}
+
+/** 'M' is 'mulheres' beside 'H' and 'masculino' beside 'F'; alone it may be either and says nothing. */
+function withSexes(candidates: readonly Candidate[]): readonly Candidate[] {
+  const plain = candidates.map(({ label }) => fold(label));
+  const letters = plain.map((label) => LETTER.exec(label)?.[1] ?? null);
+  const hasMen = letters.includes('h') || plain.some((label) => MALE.test(label));
+  const hasWomen = letters.includes('f') || plain.some((label) => FEMALE.test(label));
+  const words: Record<string, string> = { f: 'mulheres' };
+  if (hasMen && !hasWomen) words.m = 'mulheres';
+  if (hasWomen && !hasMen) words.m = 'homens';
+  if (hasWomen || letters.includes('m')) words.h = 'homens';
+  return candidates.map((each, at) => {
+    const word = words[letters[at] ?? ''];
+    return word ? { ...each, label: `${word} ${each.label}` } : each;
+  });
 }
 
 const NO_FIT = 'Confirme a faixa de referência: nenhuma das impressas se encaixa claramente.';
@@ -91,7 +110,9 @@ export function sexIn(label: string): 'F' | 'M' | null {
 /** A heading of ranges: whom they are for, or what they mean ('Homens', '20 a 49 anos', 'Desejável'). */
 export function isGroup(label: string): boolean {
   const plain = fold(label).trim();
-  return [MALE, FEMALE, SPECIAL, OUTSIDE, ...PREFERRED].some((words) => words.test(plain)) || hasAges(plain);
+  return (
+    [MALE, FEMALE, /^m$/, SPECIAL, OUTSIDE, ...PREFERRED].some((words) => words.test(plain)) || hasAges(plain)
+  );
 }
 
 function hasAges(plain: string): boolean {

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { rangeFor } from './for-person.ts';
+
+test.each([
+  ['H 13 a 17 M 12 a 16', [13, 17], [12, 16]],
+  ['H: 13 a 17; M: 12 a 16', [13, 17], [12, 16]],
+  ['M: 13 a 17 F: 12 a 16', [13, 17], [12, 16]],
+  ['M 13 a 17 F 12 a 16', [13, 17], [12, 16]],
+  ['Homens: 13 a 17 M: 12 a 16', [13, 17], [12, 16]],
+  ['M: 13 a 17 Feminino: 12 a 16', [13, 17], [12, 16]],
+  ['M 18 a 60 anos: 13 a 17; F 18 a 60 anos: 12 a 16', [13, 17], [12, 16]],
+  ['M 12 a 16', [12, 16], [12, 16]],
+  ['F: 12 a 16', null, [12, 16]],
+])('%s', (text, man, woman) => {
+  const limits = (sex: 'F' | 'M') => {
+    const range = rangeFor(text, { sex, age: 40 });
+    return range && [range.low, range.high];
+  };
+  expect([limits('M'), limits('F')]).toEqual([man, woman]);
+});
+
+test('letters of the sexes choose nothing where the sex is not known', () => {
+  expect(rangeFor('H 13 a 17 M 12 a 16', { sex: null, age: 40 })).toBeNull();
+});
