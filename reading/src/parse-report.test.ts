@@ -244,8 +244,11 @@ describe('doubts', () => {
     expect(resultsOf('Bastonetes     2      0 a 5')[0]!.doubt).toContain('unidade');
   });
 
-  test('two different values of one analyte are both kept and doubted', () => {
-    const [first, second] = resultsOf('Glicose: 97 mg/dL  70 a 99\nGlicose: 140 mg/dL  70 a 99');
+  test.each([
+    ['values', 'Glicose: 97 mg/dL  70 a 99\nGlicose: 140 mg/dL  70 a 99'],
+    ['percentages', 'Segmentados: 61,0 %  45 a 70\nSegmentados: 52,0 %  45 a 70'],
+  ])('two different %s of one analyte are both kept and doubted', (_, text) => {
+    const [first, second] = resultsOf(text);
     expect(first!.doubt).toContain('mais de um');
     expect(second!.doubt).toContain('mais de um');
   });

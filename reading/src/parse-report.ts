@@ -81,7 +81,9 @@ function withDoubles(results: ReadResult[]): ReadResult[] {
   }
   return kept.map((result) => {
     const isOne = kept.every((other) => other === result || other.key !== result.key);
-    const isLeft = isOne || result.doubt !== '' || analyteByKey(result.key) === undefined;
+    // A percentage of cells is told apart by its key and is of the same analyte.
+    const analyte = analyteByKey(result.key?.replace(/_pct$/, '') ?? null);
+    const isLeft = isOne || result.doubt !== '' || analyte === undefined;
     return isLeft ? result : { ...result, doubt: TWO_VALUES };
   });
 }
