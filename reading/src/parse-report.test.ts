@@ -205,6 +205,13 @@ Ceruloplasmina       31,0    mg/dL    20,0 a 60,0`,
   });
 });
 
+test('a result in words that takes its limit in', () => {
+  const [result] = resultsOf(
+    'PCR ULTRASSENSÍVEL\nResultado: Inferior ou igual a: 0,3 mg/L\nReferência: até 5,0 mg/L',
+  );
+  expect(result).toMatchObject({ value: 'Inferior ou igual a: 0,3', valueNumber: 0.3, comparator: '<=' });
+});
+
 describe('what is no result', () => {
   test.each([
     ['a note', 'Nota: valores de HbA1c entre 5,7 e 6,4 % indicam risco.'],

@@ -2,6 +2,7 @@ import {
   NUMBER_PATTERN,
   SIGN_PATTERN,
   parsePrinted,
+  signInWords,
   type Comparator,
 } from '@leveza/domain/exams/printed/number.ts';
 import { findRange } from '@leveza/domain/exams/printed/range.ts';
@@ -23,10 +24,6 @@ const VALUE = new RegExp(
 );
 const WORDS_VALUE =
   /^(n[aã]o[ -]reagentes?|n[aã]o detectad[oa]s?|n[aã]o detect[aá]vel|indetect[aá]vel|reagentes?|negativ[oa]s?|positiv[oa]s?|ausentes?|presentes?|detectad[oa]|normal|rar[oa]s|l[ií]mpid[oa]|turv[oa]|amarel[oa](?: (?:claro|escuro|citrino|palha|[aâ]mbar))?|[aâ]mbar|tra[cç]os|numeros[oa]s|\+{1,4})(?![a-zà-ú])/i;
-const IN_WORDS: [RegExp, string][] = [
-  [/^(?:inferior|menor)(?:\s+ou\s+igual)?(?:\s+(?:a|que|do que))\s*:?\s*/i, '<'],
-  [/^(?:superior|maior)(?:\s+ou\s+igual)?(?:\s+(?:a|que|do que))\s*:?\s*/i, '>'],
-];
 /** Marks that a laboratory puts behind a value outside its range. */
 const MARKS =
   /^\s*(?:\*+|[↑↓▲▼!]+|\((?:[hlab*+-]|alto|baixo)\)|[HLAB](?=\s*(?:\t|$))|(?:alto|baixo|elevado|aumentado|diminu[ií]do)(?=\s*(?:\t|$)))/i;
@@ -73,19 +70,24 @@ interface Found {
 function firstValue(text: string, isLabelled: boolean): Found | null {
   const words = WORDS_VALUE.exec(text);
   if (words) return { text: words[0], value: null, comparator: null, rest: text.slice(words[0].length) };
-  for (const [pattern, sign] of IN_WORDS) {
-    const lead = pattern.exec(text)?.[0];
-    const number = lead ? numberAt(text.slice(lead.length)) : null;
-    if (!lead || !number) continue;
-    // 'Inferior a 0,5' is the result only behind 'Resultado:', or if a range follows it.
-    const rest = afterUnit(number.rest);
-    if (isLabelled || candidatesIn((withoutIntro(rest) ?? rest).replaceAll('\t', ' ')).length > 0)
-      return { ...number, text: `${lead.trim()} ${number.text}`, comparator: sign as Comparator };
+  const sign = signInWords(text);
+  const number = sign && numberAt(text.slice(sign.length));
+  // 'Inferior a 0,5' is the result only behind 'Resultado:', or if a range follows it.
+  if (number && (isLabelled || isBeforeRange(text, number.rest))) {
+    const lead = text.slice(0, sign.length).trim();
+    return { ...number, text: `${lead} ${number.text}`, comparator: sign.comparator };
   }
   // A row may print its range only.
   const range = findRange(text.split('\t', 1)[0]!);
   if (range && range.start === 0 && range.low !== null && range.high !== null) return null;
   return numberAt(text);
+}
+
+/** 'Abaixo de 100' before a range is another range. */
+function isBeforeRange(text: string, after: string): boolean {
+  const rest = afterUnit(after);
+  const candidates = candidatesIn((withoutIntro(rest) ?? rest).replaceAll('\t', ' '));
+  return candidates.length > 0 && !/^(?:abaixo|acima)\b/i.test(text);
 }
 
 function afterUnit(text: string): string {

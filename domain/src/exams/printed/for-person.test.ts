@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rangeFor } from './for-person.ts';
+import { printedValue, rangeFor } from './for-person.ts';
 
 test.each([
   ['H 13 a 17 M 12 a 16', [13, 17], [12, 16]],
@@ -21,4 +21,18 @@ test.each([
 
 test('letters of the sexes choose nothing where the sex is not known', () => {
   expect(rangeFor('H 13 a 17 M 12 a 16', { sex: null, age: 40 })).toBeNull();
+});
+
+test.each([
+  ['< 9', 9, '<'],
+  ['Superior a 1.000', 1000, '>'],
+  ['INFERIOR A 0,5', 0.5, '<'],
+  ['Inferior a: 0,5', 0.5, '<'],
+  ['Inferior ou igual a 0,5', 0.5, '<='],
+  ['Menor ou igual a: 0,5', 0.5, '<='],
+  ['igual ou superior a 60', 60, '>='],
+  ['Maior do que 90', 90, '>'],
+  ['acima de 40', 40, '>'],
+])('the value %s', (text, value, comparator) => {
+  expect(printedValue(text)).toMatchObject({ value, comparator });
 });

@@ -1,15 +1,14 @@
 import { candidatesIn, withoutIntro } from './candidates.ts';
 import { chooseRange, sexIn, type Person } from './choose.ts';
-import { type PrintedNumber, parsePrinted } from './number.ts';
+import { type PrintedNumber, parsePrinted, signInWords } from './number.ts';
 import { type PrintedRange, parseRange } from './range.ts';
-import { fold } from './words.ts';
-
-const BELOW = /^(inferior a|menor (?:que|do que)|abaixo de)\s*/;
-const ABOVE = /^(superior a|maior (?:que|do que)|acima de)\s*/;
+import { tidy } from './words.ts';
 
 /** The number of a printed value, its sign in figures or in words: '< 9', 'Superior a 1.000'. */
 export function printedValue(text: string): PrintedNumber | null {
-  return parsePrinted(text) ?? parsePrinted(fold(text).replace(BELOW, '< ').replace(ABOVE, '> '));
+  const plain = tidy(text);
+  const sign = signInWords(plain);
+  return parsePrinted(sign ? `${sign.comparator} ${plain.slice(sign.length)}` : text);
 }
 
 /**

@@ -48,3 +48,14 @@ export function comparatorOf(sign: string): Comparator {
   if (/[≥]|>=|=>/.test(sign)) return '>=';
   return sign === '<' ? '<' : '>';
 }
+
+const IN_WORDS =
+  /^(igual\s+ou\s+)?(?:(inferior|menor|abaixo)|superior|maior|acima)(\s+ou\s+igual)?\s+(?:a|à|que|do que|de)\s*:?\s*/i;
+
+/** The sign that a text begins with in words, and their length: 'Inferior ou igual a: 0,5'. */
+export function signInWords(text: string): { comparator: Comparator; length: number } | null {
+  const match = IN_WORDS.exec(text);
+  if (!match) return null;
+  const isEqual = match[1] !== undefined || match[3] !== undefined;
+  return { comparator: `${match[2] ? '<' : '>'}${isEqual ? '=' : ''}`, length: match[0].length };
+}
