@@ -11,6 +11,17 @@ test.each([
   ['Glicose 98 mg/dL  70 a 99', 'Glicose 98 mg/dL  70 a 99'],
   ['Plaquetas 250.000 /mm³', 'Plaquetas 250.000 /mm³'],
   ['Coleta: 18/08/2026', 'Coleta: 18/08/2026'],
+  ['Marina Alves Teixeira 98 mg/dL', '[…] 98 mg/dL'],
+  ['MARINA ALVES TEIXEIRA e Marina Teixeira 98', '[…] 98'],
+  ['Marina Alves: 98, laudo de Alves Teixeira', '[…]: 98, laudo de […]'],
 ])('%s goes out as %s', (line, sent) => {
   expect(withoutIdentity(line, 'Marina Alves Teixeira')).toBe(sent);
+});
+
+test.each([
+  ['MARIA DA SILVA 98 mg/dL', '[…] 98 mg/dL'],
+  ['Maria Silva dos Santos 98 mg/dL', '[…] 98 mg/dL'],
+  ['Rua dos Santos, 98', 'Rua dos Santos, 98'],
+])('of a name with its small words, %s goes out as %s', (line, sent) => {
+  expect(withoutIdentity(line, 'Maria da Silva dos Santos')).toBe(sent);
 });

@@ -38,21 +38,26 @@ function withoutFields(line: string): string {
 }
 
 const SHORTEST_PART = 3;
+/** 'Maria da Silva' is also printed as 'Maria Silva'. */
+const isJoint = (word: string) => /^(?:d[aeo]s?|e)$/.test(word);
 const nameParts = (name: string) =>
   fold(name)
     .split(/\s+/)
-    .filter((part) => part.length >= SHORTEST_PART);
+    .filter((part) => part.length >= SHORTEST_PART && !isJoint(part));
 
 /** Two or more parts of the name side by side are the patient; one alone may be a doctor's or a street's. */
 function withoutName(line: string, parts: readonly string[]): string {
   if (parts.length === 0) return line;
-  const plain = foldInPlace(line);
-  const words = [...plain.matchAll(/[a-z]+/g)];
-  let out = line;
-  for (let at = words.length - 2; at >= 0; at -= 1) {
-    const [one, other] = [words[at]!, words[at + 1]!];
-    const isName = parts.includes(one[0]) && parts.includes(other[0]);
-    if (isName) out = `${out.slice(0, one.index)}${GONE}${out.slice(other.index + other[0].length)}`;
+  const words = [...foldInPlace(line).matchAll(/[a-z]+/g)].filter(([word]) => !isJoint(word));
+  const spans: { start: number; end: number }[] = [];
+  for (const [at, one] of words.entries()) {
+    const next = words[at + 1];
+    if (!next || !parts.includes(one[0]) || !parts.includes(next[0])) continue;
+    const end = next.index + next[0].length;
+    const last = spans.at(-1);
+    // The second word of a pair may be the first of the next.
+    if (last && one.index < last.end) last.end = end;
+    else spans.push({ start: one.index, end });
   }
-  return out;
+  return spans.reduceRight((out, { start, end }) => `${out.slice(0, start)}${GONE}${out.slice(end)}`, line);
 }
