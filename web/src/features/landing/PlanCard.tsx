@@ -1,15 +1,17 @@
 import { addedBy, featureOf } from '@leveza/domain/subscription/features.ts';
 import { pricesOn } from '@leveza/domain/subscription/prices.ts';
 import { TIER_IDS, TIERS, type TierId } from '@leveza/domain/subscription/tiers.ts';
+import { DEFAULT_ZONE, dayIn } from '@leveza/domain/time/days.ts';
 import { Check } from 'lucide-react';
-import { useToday } from '../../lib/use-now.ts';
+
+const PRICES = pricesOn(dayIn(DEFAULT_ZONE, new Date()));
 
 /** A plan with its price a month, from the same data as the screen where it is bought. */
 export function PlanCard({ tier }: { tier: TierId }) {
   const { name, description, badge } = TIERS[tier];
   const before = TIER_IDS[TIER_IDS.indexOf(tier) - 1];
   const labels = addedBy(tier).map((id) => featureOf(id).label);
-  const cents = pricesOn(useToday())[tier];
+  const cents = PRICES[tier];
   return (
     <li className="grid content-start gap-5 rounded-3xl border border-line bg-surface p-6 sm:p-8">
       <div className="grid gap-1">
