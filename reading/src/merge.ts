@@ -89,13 +89,22 @@ export function mergeFields(first: Head, second: Head): Head {
   return {
     ...first,
     laboratory: mergeField(first.laboratory, second.laboratory, 'o laboratório'),
-    examDate: mergeField(first.examDate, second.examDate, 'a data'),
+    examDate: mergeDate(first.examDate, second.examDate),
     requestingDoctor: mergeField(first.requestingDoctor, second.requestingDoctor, 'o nome'),
     sex: first.sex ?? second.sex,
     birthDate: first.birthDate ?? second.birthDate,
     age: first.age ?? second.age,
     patientName: first.patientName ?? second.patientName,
   };
+}
+
+const ONE_DATE = 'Confirme a data: só uma das duas leituras da imagem a encontrou.';
+
+/** A day has no letters by which a wrong one shows, so one reader alone is not believed, whichever it is. */
+function mergeDate(one: ReadField, other: ReadField): ReadField {
+  const date = mergeField(one, other, 'a data');
+  const isOfOne = (one.value === null) !== (other.value === null);
+  return isOfOne ? { value: date.value, doubt: one.doubt || other.doubt || ONE_DATE } : date;
 }
 
 function mergeField(one: ReadField, other: ReadField, name: string): ReadField {

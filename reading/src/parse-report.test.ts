@@ -247,6 +247,10 @@ describe('doubts', () => {
     expect(resultsOf('Potássio   530 mmol/L   3,5 a 5,1')[0]!.doubt).toContain('Confirme o valor');
   });
 
+  test.each(['Glicose ........ 2', 'TSH      3'])('%s has neither unit nor range', (text) => {
+    expect(resultsOf(text)[0]!.doubt).toContain('não há unidade nem faixa');
+  });
+
   test('a count of cells without a unit', () => {
     expect(resultsOf('Bastonetes     2      0 a 5')[0]!.doubt).toContain('unidade');
   });
@@ -292,4 +296,13 @@ test('a day of issue alone is taken with a doubt', () => {
   const { examDate } = parseReport([typedPage('Emitido em: 05/09/2026\nUreia   38 mg/dL   17 a 49')], null);
   expect(examDate.value).toBe('2026-09-05');
   expect(examDate.doubt).toContain('coleta');
+});
+
+test.each(['first', 'second'])('a day that only the %s reader of a picture found is doubted', (reader) => {
+  const texts = ['Coleta: 03/09/2026\nUreia   38 mg/dL   17 a 49', '\nUreia   38 mg/dL   17 a 49'];
+  const [seen, again] = (reader === 'first' ? texts : texts.toReversed()).map((text) => typedPage(text));
+  const page = { ...seen!, source: 'picture' as const, second: again!.words };
+  const { examDate } = parseReport([page], null);
+  expect(examDate.value).toBe('2026-09-03');
+  expect(examDate.doubt).toContain('só uma das duas leituras');
 });

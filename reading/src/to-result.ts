@@ -29,7 +29,7 @@ export function toResult(draft: Draft, person: Person, page: PageWords): ReadRes
     refLow: range?.low ?? null,
     refHigh: range?.high ?? null,
     flag: hasOtherUnit ? null : flagOf(measured, range),
-    doubt: (isBareCount(draft) ? NO_UNIT : '') || chosen.doubt || (hasOtherUnit ? OTHER_UNIT : ''),
+    doubt: valueDoubt(draft) || chosen.doubt || (hasOtherUnit ? OTHER_UNIT : ''),
     at: placeOf(draft, page),
   };
   const doubt =
@@ -38,6 +38,18 @@ export function toResult(draft: Draft, person: Person, page: PageWords): ReadRes
 }
 
 const NO_UNIT = 'Confirme a unidade: o laudo não diz se o valor é em % ou por volume.';
+const BARE = 'Confirme o valor: não há unidade nem faixa de referência ao lado.';
+
+function valueDoubt(draft: Draft): string {
+  if (isBareCount(draft)) return NO_UNIT;
+  return isBare(draft) ? BARE : '';
+}
+
+/** A number with nothing beside it may be that of a page, a note or an earlier day: 'TSH   3'. */
+function isBare({ analyte, value }: Draft): boolean {
+  const hasNothing = value.unit === null && value.candidates.length === 0;
+  return hasNothing && value.value !== null && analyte !== null && analyte.units.length > 0;
+}
 
 /** A count of blood cells without a unit may be a percentage. */
 function isBareCount({ analyte, value }: Draft): boolean {
