@@ -251,6 +251,14 @@ describe('doubts', () => {
     expect(resultsOf(text)[0]!.doubt).toContain('não há unidade nem faixa');
   });
 
+  test.each([
+    'Glicose     95     131 mg/dL     70 a 99',
+    'Glicose     95 mg/dL     131 mg/dL     70 a 99',
+    'Glicose (mg/dL)     95     131     70 a 99',
+  ])('%s has two numbers that may be the result', (text) => {
+    expect(resultsOf(text)[0]!.doubt).toContain('mais de um número');
+  });
+
   test('a count of cells without a unit', () => {
     expect(resultsOf('Bastonetes     2      0 a 5')[0]!.doubt).toContain('unidade');
   });

@@ -6,7 +6,7 @@ import {
   type Comparator,
 } from '@leveza/domain/exams/printed/number.ts';
 import { findRange } from '@leveza/domain/exams/printed/range.ts';
-import { unitAt } from '@leveza/domain/exams/printed/unit.ts';
+import { isSameUnit, unitAt } from '@leveza/domain/exams/printed/unit.ts';
 import { fold } from '@leveza/domain/exams/printed/words.ts';
 import { candidatesIn, withoutIntro, type Candidate } from '@leveza/domain/exams/printed/candidates.ts';
 
@@ -17,6 +17,8 @@ export interface ScannedValue {
   comparator: Comparator | null;
   unit: string | null;
   candidates: Candidate[];
+  /** Another number of the same measure stands between it and its range; either may be an earlier result. */
+  hasRival: boolean;
 }
 
 const VALUE = new RegExp(
@@ -41,7 +43,9 @@ export function scanRow(text: string, nameUnit: string | null, isLabelled = fals
   let read: { value: ScannedValue; rest: string } | null = withUnit(first, nameUnit);
   for (let guard = 0; guard < 12; guard += 1) {
     if (read) {
-      if (values.length === 0 || isPair(values[0]!, read.value)) values.push(read.value);
+      const last = values.at(-1);
+      if (!last || isPair(values[0]!, read.value)) values.push(read.value);
+      else if (isRival(last, read.value)) last.hasRival = true;
       rest = read.rest;
     }
     rest = rest.replace(/^[\s|;:()[\]]+/, (lead) => (lead.includes('(') ? '(' : ''));
@@ -114,7 +118,10 @@ function withUnit(found: Found, nameUnit: string | null): { value: ScannedValue;
   if (unit) rest = rest.slice(space + unit.length);
   while (MARKS.test(rest)) rest = rest.replace(MARKS, '');
   const { text, value, comparator } = found;
-  return { value: { text, value, comparator, unit: unit?.unit ?? nameUnit, candidates: [] }, rest };
+  return {
+    value: { text, value, comparator, unit: unit?.unit ?? nameUnit, candidates: [], hasRival: false },
+    rest,
+  };
 }
 
 /**
@@ -124,6 +131,12 @@ function withUnit(found: Found, nameUnit: string | null): { value: ScannedValue;
 function isPair(first: ScannedValue, second: ScannedValue): boolean {
   if (second.unit === null || second.unit === 'mmol/mol') return false;
   return (first.unit === '%') !== (second.unit === '%');
+}
+
+/** '95   131 mg/dL   70 a 99', as below a heading that stands on the page before. */
+function isRival({ unit, candidates }: ScannedValue, second: ScannedValue): boolean {
+  const isSameMeasure = unit === null || second.unit === null || isSameUnit(unit, second.unit);
+  return candidates.length === 0 && isSameMeasure;
 }
 
 function behind(text: string, candidates: Candidate[]): string {

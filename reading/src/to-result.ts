@@ -39,10 +39,12 @@ export function toResult(draft: Draft, person: Person, page: PageWords): ReadRes
 
 const NO_UNIT = 'Confirme a unidade: o laudo não diz se o valor é em % ou por volume.';
 const BARE = 'Confirme o valor: não há unidade nem faixa de referência ao lado.';
+const RIVAL = 'Confirme o valor: a linha traz mais de um número.';
 
 function valueDoubt(draft: Draft): string {
   if (isBareCount(draft)) return NO_UNIT;
-  return isBare(draft) ? BARE : '';
+  if (isBare(draft)) return BARE;
+  return draft.value.hasRival ? RIVAL : '';
 }
 
 /** A number with nothing beside it may be that of a page, a note or an earlier day: 'TSH   3'. */
