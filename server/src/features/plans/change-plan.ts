@@ -2,7 +2,7 @@ import type { PlanChange } from '@leveza/contract/plans/fields.ts';
 import type { Plan } from '@leveza/contract/plans/plans.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import type { PlanMedicationType } from '@leveza/domain/plans/plan-words.ts';
-import { dayIn } from '@leveza/domain/time/days.ts';
+import { type Day, dayIn } from '@leveza/domain/time/days.ts';
 import type { Call } from '../../http/call.ts';
 import { readPlan } from './read-plan.ts';
 import { refuseUnknownProduct } from './refuse-unknown-product.ts';
@@ -22,7 +22,8 @@ export async function changePlan(
 ): Promise<Plan> {
   const { owner, zone, now } = call;
   const today = dayIn(zone, now);
-  if (from && from < today)
+  const asked = from ?? today;
+  if (asked < today)
     throw refused('from', 'A mudança vale de hoje em diante. Escolha hoje ou um dia depois.');
   return call.db.transaction(async (tx) => {
     await lockPlan(tx, owner, id);
@@ -31,21 +32,26 @@ export async function changePlan(
     refuseOtherKind(versions.at(-1)!.medicationType, input.medicationType);
     await refuseUnknownProduct(tx, owner, input.productId);
     const values = versionOf(input, versions.at(-1)!.startDate);
-    // A plan that has not begun has no past to keep.
-    const day = [from ?? today, versions[0]!.fromDay].toSorted().at(-1)!;
+    const { fromDay, startDate } = versions[0]!;
+    // A plan that has not begun has no past to keep: the change begins with it, also where that is earlier now.
+    const hasBegun = startDate < asked && fromDay < asked;
+    const day = hasBegun ? asked : earlier(fromDay, values.startDate);
     const isLast = !keepsNextChange || isTreatment(before);
-    await removeVersions(tx, owner, id, { from: day, to: isLast ? null : day });
-    const inForce = versions.findLast(({ fromDay }) => fromDay < day);
+    await removeVersions(tx, owner, id, { from: day, to: isLast ? null : later(asked, fromDay) });
+    const inForce = versions.findLast((version) => version.fromDay < day);
     if (!inForce || !isSame(inForce, values)) await putVersion(tx, owner, id, { ...values, fromDay: day });
     const inside = { ...call, db: tx };
     const plan = await findPlan(tx, owner, id);
     if (isTreatment(plan)) {
-      await followChange(inside, { plan, input, from: day });
+      await followChange(inside, { plan, input, from: later(asked, day) });
       await followEnd(inside, plan);
     }
     return readPlan(inside, id);
   });
 }
+
+const earlier = (one: Day, other: Day) => (one < other ? one : other);
+const later = (one: Day, other: Day) => (one < other ? other : one);
 
 function isSame(version: VersionRow, values: ReturnType<typeof versionOf>): boolean {
   return Object.entries(values).every(

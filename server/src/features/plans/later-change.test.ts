@@ -66,3 +66,16 @@ test('a dose of today takes as many units as today says', async () => {
   const reply = await ana.call('POST', '/api/doses', { payload: { planId: plan.id } });
   expect(reply.json()).toMatchObject({ data: { quantity: 1 }, stock: { remaining: 9 } });
 });
+
+test('a start moved earlier leaves the days since then as they were planned', async () => {
+  const plan = await send('POST', '/api/plans', { ...NOW, startDate: addDays(TODAY, 15) });
+  const moved = { ...NOW, startDate: addDays(TODAY, -4) };
+  await change(plan, moved);
+  expect(await dosagesOf(plan, addDays(TODAY, -4))).toEqual(['07:00 50 mg', '22:00 50 mg']);
+
+  const edited = await change(plan, { ...moved, doseMg: 100 });
+  expect(edited).toMatchObject({ dose: 100, nextChange: null });
+  expect(await dosagesOf(plan, addDays(TODAY, -1))).toEqual(['07:00 50 mg', '22:00 50 mg']);
+  expect(await dosagesOf(plan, TODAY)).toEqual(['07:00 100 mg', '22:00 100 mg']);
+  expect(await dosagesOf(plan, addDays(TODAY, 20))).toEqual(['07:00 100 mg', '22:00 100 mg']);
+});
