@@ -113,6 +113,17 @@ test('a change counts from its day on, and the past keeps what was planned', () 
   ]);
 });
 
+test('an end date in the past, said later, takes no dose away that was planned before', () => {
+  const before = planOf({}).versions[0]!;
+  const versions = [before, { ...before, from: '2026-11-20', endDate: '2026-11-17' }];
+  expect(daysOf(occurrences(planOf({}, { versions }), { from: '2026-11-01', to: '2026-12-31' }))).toEqual([
+    '11-16',
+    '11-17',
+    '11-18',
+    '11-19',
+  ]);
+});
+
 const START = '2024-01-31';
 const anyPlan = record({
   frequency: constantFrom(...FREQUENCIES),

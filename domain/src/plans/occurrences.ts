@@ -84,13 +84,10 @@ function* planned(plan: PlanOfDoses, { from, to }: Range): Generator<Planned> {
   }
 }
 
-/** No day after this one can have a dose. */
-function lastDay({ versions, endedAt }: PlanOfDoses, to: Day): Day {
-  const { endDate } = versions.at(-1)!;
-  return [to, endDate, endedAt?.slice(0, 10)].reduce<Day>(
-    (last, end) => (end && end < last ? end : last),
-    to,
-  );
+/** No day after this one can have a dose; an end date counts only for the days of its version. */
+function lastDay({ endedAt }: PlanOfDoses, to: Day): Day {
+  const end = endedAt?.slice(0, 10) ?? to;
+  return end < to ? end : to;
 }
 
 export function versionOn(versions: readonly Version[], day: Day): Version {

@@ -44,6 +44,7 @@ describe('the form', () => {
     [{ doseMg: '' }, 'doseMg', 'Dose é obrigatória'],
     [{ scheduledTimes: [] }, 'scheduledTimes', 'Pelo menos um horário é obrigatório'],
     [{ planType: 'course' }, 'endDate', 'Data de fim ou total de doses é obrigatório para cursos'],
+    [{ startDate: undefined, endDate: YESTERDAY }, 'endDate', 'A data de fim não pode ser antes do início.'],
     [{ dosageForm: 'pen' }, 'dosageForm', 'Esta forma não existe para o tipo escolhido.'],
     [
       { frequency: 'custom' },

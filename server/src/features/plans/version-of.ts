@@ -1,4 +1,5 @@
 import type { PlanInput } from '@leveza/contract/plans/fields.ts';
+import { Problem } from '@leveza/contract/problem.ts';
 import type { Day } from '@leveza/domain/time/days.ts';
 import type { VersionValues } from './store.ts';
 
@@ -15,5 +16,12 @@ export function versionOf(
   }: PlanInput,
   startsUnlessSaid: Day,
 ): Omit<VersionValues, 'fromDay'> & { startDate: Day } {
-  return { ...input, startDate: startDate ?? startsUnlessSaid, endDate: endDate ?? null };
+  const starts = startDate ?? startsUnlessSaid;
+  // Of two days that were sent the form's own check says it.
+  if (endDate && endDate < starts) {
+    throw new Problem('invalid-input', {
+      fields: { endDate: 'A data de fim não pode ser antes do início.' },
+    });
+  }
+  return { ...input, startDate: starts, endDate: endDate ?? null };
 }
