@@ -67,6 +67,16 @@ describe('doses', () => {
     expect(await eventsOf(PAST)).toMatchObject([{ time: '08:00', completed: true, state: 'taken' }]);
   });
 
+  test('one taken the day after is an event of the day it was planned for, and of no other', async () => {
+    const { productId } = await openBox(ana, 10);
+    const plan = { ...PLAN, productId, scheduledTimes: ['22:00'], startDate: PAST, endDate: PAST };
+    const { id } = await post<{ id: string }>('/api/plans', plan);
+    const next = addDays(PAST, 1);
+    await post('/api/doses', { planId: id, plannedAt: at(PAST, '22:00'), takenAt: at(next, '07:00') });
+    expect(await eventsOf(PAST)).toMatchObject([{ time: '22:00', state: 'taken' }]);
+    expect(await eventsOf(next)).toEqual([]);
+  });
+
   test('applications are there as they were, and as they are planned', async () => {
     const pen = await addPen(ana, { inUseDays: 90 });
     const applied = await tryApply(ana, pen.id, { datetime: at(addDays(TODAY, -5)) });

@@ -3,7 +3,7 @@ import type { CalendarEvent } from '@leveza/contract/calendar/calendar.ts';
 import { EFFECT_LABEL } from '@leveza/domain/side-effects/effect-types.ts';
 import type { Day } from '@leveza/domain/time/days.ts';
 import { instantAt, wallClock } from '@leveza/domain/time/instants.ts';
-import { and, asc, eq, gte, isNull, lt } from 'drizzle-orm';
+import { and, asc, eq, gte, isNull, lt, notExists, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Places, Question } from '../../db/statement.ts';
 import { statement } from '../../db/statement.ts';
@@ -12,6 +12,7 @@ import { products } from '../catalog/table.ts';
 import { inventoryItems } from '../inventory/table.ts';
 import { labelOf } from '../inventory/shared/label-of.ts';
 import { measurements } from '../measurements/table.ts';
+import { planDoses } from '../plans/table.ts';
 import { sideEffects } from '../side-effects/table.ts';
 import { uses } from '../usage/table.ts';
 
@@ -135,11 +136,24 @@ const selectUses = statement(
       .from(uses)
       .innerJoin(inventoryItems, eq(inventoryItems.id, uses.itemId))
       .innerJoin(products, eq(products.id, inventoryItems.productId))
-      .where(and(eq(uses.userId, $.owner), isNull(uses.deletedAt), isWithin(uses.usedAt, $)))
+      .where(
+        and(
+          eq(uses.userId, $.owner),
+          isNull(uses.deletedAt),
+          isWithin(uses.usedAt, $),
+          // A dose taken late is shown on the day it was planned for, which may lie before these days.
+          notExists(
+            db
+              .select({ one: sql`1` })
+              .from(planDoses)
+              .where(eq(planDoses.useId, uses.id)),
+          ),
+        ),
+      )
       .orderBy(asc(uses.usedAt)),
 );
 
-/** Everything taken out of boxes; the caller leaves out what a plan shows already. */
+/** Everything taken out of boxes that no plan marked; the caller leaves out what stands for a dose of its day. */
 export function usesQuestion(call: Call, days: Days): Question<CalendarEvent[]> {
   return selectUses.question(spanOf(call, days), (rows) =>
     rows.map(({ id, at, ...box }) => ({
