@@ -63,7 +63,7 @@ export function DayHistory({ doses: near, plans, view }: Props) {
         <SkeletonList rows={2} />
       ) : doses.length === 0 ? (
         <Suspense fallback={<SkeletonList rows={1} />}>
-          <EmptyDay kind={view.kind} plans={plans} />
+          <EmptyDay kind={view.kind} plans={plans} doses={near} />
         </Suspense>
       ) : (
         <RecordList label={`Doses: ${title}`}>

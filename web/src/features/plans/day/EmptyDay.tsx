@@ -1,24 +1,27 @@
+import type { PlannedDose } from '@leveza/contract/plans/doses.ts';
 import type { Plan } from '@leveza/contract/plans/plans.ts';
 import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
 import { daysBetween } from '@leveza/domain/time/days.ts';
 import { dayOf } from '../../../lib/format.ts';
 import { daysText } from '../../../lib/moment-words.ts';
 import { useSession } from '../../../lib/session.ts';
-import { useToday } from '../../../lib/use-now.ts';
+import { useNow, useToday } from '../../../lib/use-now.ts';
 import { nextPlanned } from '../doses/dose-lists.ts';
 import { useLastTaken } from '../doses/use-doses.ts';
 
 interface Props {
   kind: ItemKind;
   plans: readonly Plan[];
+  /** Around today, whichever day is shown. */
+  doses: readonly PlannedDose[];
 }
 
 /** A day without doses says how long ago the last one was, and how far the next one is. */
-export function EmptyDay({ kind, plans }: Props) {
+export function EmptyDay({ kind, plans, doses }: Props) {
   const { timeZone } = useSession();
   const today = useToday();
   const last = useLastTaken(kind, plans);
-  const next = nextPlanned(plans);
+  const next = nextPlanned({ plans, doses }, useNow());
   return (
     <div className="grid gap-2">
       <p className="text-sm text-ink-soft">Nenhuma dose neste dia.</p>

@@ -29,7 +29,7 @@ export function UseLead({ group, plans, doses, view }: Props) {
   const { total, pending } = countsOfDay(doses, today);
   const done = total > 0 && pending === 0 ? 'As doses de hoje estão registradas.' : null;
   const [first] = group;
-  if (!first) return <NothingNear plans={plans} done={done} />;
+  if (!first) return <NothingNear plans={plans} doses={doses} done={done} />;
 
   const snoozed = snoozeText(first, { zone: timeZone, now });
   const isLate = first.state === 'late' && !snoozed;
@@ -66,10 +66,10 @@ function groupText(group: readonly PlannedDose[]): string {
 }
 
 /** No dose in the days around today: the next one of any plan, or none. */
-function NothingNear({ plans, done }: { plans: readonly Plan[]; done: string | null }) {
+function NothingNear({ plans, doses, done }: Pick<Props, 'plans' | 'doses'> & { done: string | null }) {
   const { timeZone } = useSession();
   const now = useNow();
-  const next = nextPlanned(plans);
+  const next = nextPlanned({ plans, doses }, now);
   return (
     <Lead
       title="Próxima dose"

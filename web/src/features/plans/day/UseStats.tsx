@@ -19,8 +19,7 @@ export function UseStats({ plans, doses, kind }: Props) {
   const { timeZone } = useSession();
   const now = useNow();
   const { total, taken, pending, critical } = countsOfDay(doses, useToday());
-  // A late dose leads the screen; the next one is still to come.
-  const next = doses.find(({ state }) => state === 'scheduled')?.plannedAt ?? nextPlanned(plans);
+  const next = nextPlanned({ plans, doses }, now);
   return (
     <FactLine
       facts={[

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { inDays, TODAY } from '../../../testing/boxes.ts';
-import { aDose } from '../../../testing/plans.ts';
+import { aDose, aPlan } from '../../../testing/plans.ts';
 import { nextGroup } from '../shared/open-doses.ts';
-import { adherence, countsOfDay, stateAt, upcoming } from './dose-lists.ts';
+import { adherence, countsOfDay, nextPlanned, stateAt, upcoming } from './dose-lists.ts';
 
 const TOMORROW = inDays(1);
 const at = (time: string) => new Date(aDose(time).plannedAt!);
@@ -34,6 +34,18 @@ test('medicines: today, at or after now; supplements: whatever is open from toda
     '20:00',
     'amanhã 08:00',
   ]);
+});
+
+test('the next dose is one still to come, near or far: a late one is none', () => {
+  const far = aDose('08:00', { day: inDays(40) }).plannedAt;
+  const plans = [
+    aPlan({ nextDoseAt: aDose('09:00').plannedAt }),
+    aPlan({ nextDoseAt: far }),
+    aPlan({ nextDoseAt: null }),
+  ];
+  expect(nextPlanned({ plans, doses: DOSES }, at('10:00'))).toBe(aDose('14:00').plannedAt);
+  expect(nextPlanned({ plans, doses: DOSES.slice(0, 3) }, at('10:00'))).toBe(far);
+  expect(nextPlanned({ plans: plans.slice(0, 1), doses: [] }, at('10:00'))).toBeNull();
 });
 
 test('doses of one moment come together', () => {

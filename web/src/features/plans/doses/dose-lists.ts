@@ -10,9 +10,17 @@ export function stateAt({ state, plannedAt }: PlannedDose, now: Date): DoseState
   return state === 'scheduled' && plannedAt !== null && now > new Date(plannedAt) ? 'late' : state;
 }
 
-/** The next dose of any plan, which may lie beyond the days that are there. */
-export function nextPlanned(plans: readonly Plan[]): string | null {
-  return plans.flatMap(({ nextDoseAt }) => nextDoseAt ?? []).toSorted()[0] ?? null;
+interface Shown {
+  plans: readonly Plan[];
+  doses: readonly PlannedDose[];
+}
+
+/** The next dose that is still to come, which may lie beyond the days that are there; a late one is none. */
+export function nextPlanned({ plans, doses }: Shown, now: Date): string | null {
+  const near = doses.filter((dose) => stateAt(dose, now) === 'scheduled').map(({ plannedAt }) => plannedAt);
+  const far = plans.map(({ nextDoseAt }) => nextDoseAt);
+  const ahead = [...near, ...far].filter((at) => at !== null).filter((at) => new Date(at) >= now);
+  return ahead.toSorted()[0] ?? null;
 }
 
 interface Asked {
