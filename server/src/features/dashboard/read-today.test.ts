@@ -133,13 +133,13 @@ test('a tablet of semaglutide asks to wait half an hour, from a box or by a plan
   expect((await todayOf(ana)).fasting).toEqual({ name: 'Rybelsus 7 mg', until });
   await ana.call('DELETE', `/api/usage/${use.id}`);
   expect((await todayOf(ana)).fasting).toBeNull();
-  const planId = await aPlan(ana, {
-    name: 'Rybelsus',
-    medicationType: 'oral_medication',
-    dosageForm: 'tablet',
-  });
+  const oral = { medicationType: 'oral_medication', dosageForm: 'tablet' };
+  const drops = await aPlan(ana, { ...oral, name: 'Semaglutida', dosageForm: 'liquid' });
+  await ana.call('POST', '/api/doses', { payload: { planId: drops, takenAt: payload.usedAt } });
+  expect((await todayOf(ana)).fasting).toBeNull();
+  const planId = await aPlan(ana, { ...oral, name: 'O da manhã', brand: 'Rybelsus' });
   await ana.call('POST', '/api/doses', { payload: { planId, takenAt: payload.usedAt } });
-  expect((await todayOf(ana)).fasting).toEqual({ name: 'Rybelsus', until });
+  expect((await todayOf(ana)).fasting).toEqual({ name: 'O da manhã', until });
 });
 
 test('a milestone waits for the average of the week', async () => {

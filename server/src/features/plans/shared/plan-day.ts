@@ -10,7 +10,7 @@ interface PlanDay {
   plans: { name: string; productId: string | null }[];
   /** Planned for today, or for an earlier day and still open; late ones first. */
   doses: PlannedDose[];
-  /** Taken by these plans, extra doses too. */
+  /** Tablets taken by these plans, extra doses too: no other form asks to wait. */
   taken: { name: string; ingredients: string; takenAt: Date }[];
 }
 
@@ -21,10 +21,13 @@ export async function planDay(call: Call): Promise<PlanDay> {
   const plans = await shelfPlans(call);
   if (plans.length === 0) return { plans: [], doses: [], taken: [] };
   const doses = await dosesOfDays(call, plans, { from: addDays(today, -LATE_DAYS), to: today });
+  const versionsOf = new Map(plans.map(({ id, versions }) => [id, versions]));
   return {
-    taken: doses.flatMap(({ name, takenAt }) =>
-      takenAt ? [{ name, ingredients: '', takenAt: new Date(takenAt) }] : [],
-    ),
+    taken: doses.flatMap(({ planId, day, name, takenAt }) => {
+      const { dosageForm, brand } = versionRowOn(versionsOf.get(planId)!, day);
+      const isTaken = takenAt !== null && dosageForm === 'tablet';
+      return isTaken ? [{ name, ingredients: brand ?? '', takenAt: new Date(takenAt) }] : [];
+    }),
     plans: plans
       .filter(({ deletedAt }) => deletedAt === null)
       .map(({ versions }) => versionRowOn(versions, today)),
