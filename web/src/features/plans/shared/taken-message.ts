@@ -20,13 +20,18 @@ export function takenMessage(taken: readonly TakenDose[]): { title: string; deta
     return { title: `${taken.length} doses registradas`, ...(short[0] && { detail: short[0] }) };
   }
   const { dose, stock, wasOpened } = first!;
-  const left =
-    stock && `${wasOpened ? 'A caixa foi aberta. ' : ''}Restam ${formatQuantity(stock.remaining)}.`;
+  const left = stock && `${wasOpened ? 'A caixa foi aberta. ' : ''}${leftText(stock.remaining)}`;
   const detail = [left, ...short].filter(Boolean).join(' ');
   return { title: `Dose de ${dose.name} registrada`, ...(detail && { detail }) };
 }
 
+/** Portuguese counts in the plural from two on. */
+function leftText(remaining: number): string {
+  return `${remaining < 2 ? 'Resta' : 'Restam'} ${formatQuantity(remaining)}.`;
+}
+
 function shortText({ stock, missing }: TakenDose): string {
   if (stock === null) return 'Sem estoque: nada foi descontado de uma caixa.';
-  return `Não havia o bastante: ${formatQuantity(missing)} da dose não saiu de uma caixa.`;
+  const came = missing < 2 ? 'saiu' : 'saíram';
+  return `Não havia o bastante: ${formatQuantity(missing)} da dose não ${came} de uma caixa.`;
 }
