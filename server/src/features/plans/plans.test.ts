@@ -106,6 +106,19 @@ describe('taking', () => {
     expect((await readBox(patient, box.id)).currentQuantity).toBe(9);
   });
 
+  test.each([0.25, 12])('%d tablets are taken where the plan says so, and else refused', async (quantity) => {
+    const patient = await house.patient();
+    const { productId } = await openBox(patient, 20, { unitType: 'tablets' });
+    const plan = await addPlan({ productId, quantityPerDose: quantity, dosageForm: 'tablet' }, patient);
+    const body = { planId: plan.id, plannedAt: at(YESTERDAY, '08:00') };
+    const reply = await post('/api/doses', { ...body, quantity: quantity + 0.05 }, patient);
+    expect(reply.json()).toMatchObject({ error: { fields: { quantityUsed: expect.any(String) as string } } });
+    expect((await post('/api/doses', body, patient)).json()).toMatchObject({
+      data: { quantity },
+      stock: { remaining: 20 - quantity },
+    });
+  });
+
   test('a moment that is not planned is refused', async () => {
     const plan = await addPlan();
     expect(codeOf(await take(plan, { plannedAt: at(YESTERDAY, '09:00') }))).toBe('dose-not-planned');

@@ -70,7 +70,7 @@ type Taking = Omit<TakeDoseInput, 'takenAt' | 'quantity'> & { takenAt: Date; qua
  * Takes a dose out of as many boxes as it needs. What they do not hold is recorded all the same, as is a dose without any
  * stock: the tablet may come from a neighbour.
  */
-async function takeFromStock(call: Call, { productId }: VersionRow, taking: Taking) {
+async function takeFromStock(call: Call, { productId, quantityPerDose }: VersionRow, taking: Taking) {
   if (productId === null) return null;
   const { quantity, takenAt } = taking;
   const boxes = await boxesForDose(call.db, call.owner, { productId, day: dayIn(call.zone, takenAt) });
@@ -80,18 +80,25 @@ async function takeFromStock(call: Call, { productId }: VersionRow, taking: Taki
   if (draws.some(({ box }) => box.openedAt === null) && !taking.openBox) throw new Problem('open-box-first');
   const taken = await takeFromBox(
     call,
-    UseInput.parse({
-      inventoryId: first.box.id,
+    {
+      ...UseInput.parse({
+        inventoryId: first.box.id,
+        usedAt: takenAt.toISOString(),
+        notes: taking.notes,
+        opensBox: taking.openBox,
+        // The one that is open has too little left for this dose.
+        confirmSecondOpen: true,
+        confirmExpired: taking.confirmExpired,
+        confirmAllergy: taking.confirmAllergy,
+      }),
+      // What is left of a box may be less than a form takes.
       quantityUsed: toThousandths(quantity - missing),
-      usedAt: takenAt.toISOString(),
-      notes: taking.notes,
-      opensBox: taking.openBox,
-      // The one that is open has too little left for this dose.
-      confirmSecondOpen: true,
-      confirmExpired: taking.confirmExpired,
-      confirmAllergy: taking.confirmAllergy,
-    }),
-    { further: rest.map((draw) => ({ itemId: draw.box.id, quantity: draw.quantity })), dose: quantity },
+    },
+    {
+      further: rest.map((draw) => ({ itemId: draw.box.id, quantity: draw.quantity })),
+      dose: quantity,
+      isAsPlanned: quantity === quantityPerDose,
+    },
   );
   return { ...taken, missing, inventoryId: draws.at(-1)!.box.id };
 }

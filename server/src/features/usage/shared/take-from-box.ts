@@ -34,6 +34,8 @@ const insertUse = insertStatement('register-use', uses, [
 interface Beyond {
   further?: readonly { itemId: string; quantity: number }[];
   dose?: number;
+  /** It is as much as the patient's plan says: a quarter of a tablet, or twelve of them, is no slip of the finger. */
+  isAsPlanned?: boolean;
 }
 
 /**
@@ -41,14 +43,18 @@ interface Beyond {
  * its movements and perhaps an opening are kept together or not at all. Everything that needs no lock comes before it, so
  * that the next tap waits for one statement and the commit.
  */
-export async function takeFromBox(call: Call, input: UseInput, { further = [], dose }: Beyond = {}) {
+export async function takeFromBox(
+  call: Call,
+  input: UseInput,
+  { further = [], dose, isAsPlanned = false }: Beyond = {},
+) {
   const { db: tx, owner, zone, now } = call;
   const usedAt = recordedAt(input.usedAt, now, 'usedAt');
   const quantity = toThousandths(input.quantityUsed);
   const box = await findItem(tx, owner, input.inventoryId);
   const { kind } = placeOf(box);
   const { unitType } = box;
-  if (!isAllowedQuantity({ kind, unitType }, dose ?? quantity)) {
+  if (!isAsPlanned && !isAllowedQuantity({ kind, unitType }, dose ?? quantity)) {
     throw new Problem('invalid-input', { fields: { quantityUsed: limitsText({ kind, unitType }) } });
   }
   if (!input.confirmAllergy) await refuseAllergy(tx, owner, labelOf(productOf(box), box));
