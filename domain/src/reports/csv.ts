@@ -8,11 +8,6 @@ import { PURCHASE_KIND_LABEL, ROW_MEASURES, ROW_NUTRIENTS, type Rows } from './r
 
 const HEAD = ['Data', 'Hora', 'Registro', 'Item', 'Valor', 'Unidade', 'Detalhe'];
 
-/** Whether the file holds purchases: a report without spending has none. */
-interface Choice {
-  hasSpending: boolean;
-}
-
 interface Line {
   day: Day;
   time: string;
@@ -20,7 +15,7 @@ interface Line {
 }
 
 /** Every record as one line, oldest first, as a Brazilian spreadsheet opens it: semicolons and decimal commas. */
-export function reportCsv(rows: Rows, { hasSpending }: Choice): string {
+export function reportCsv(rows: Rows): string {
   const lines = [
     ...applicationLines(rows),
     ...measurementLines(rows),
@@ -28,7 +23,7 @@ export function reportCsv(rows: Rows, { hasSpending }: Choice): string {
     ...examLines(rows),
     ...mealLines(rows),
     ...dayLines(rows),
-    ...(hasSpending ? purchaseLines(rows) : []),
+    ...purchaseLines(rows),
   ].toSorted((a, b) => (a.day + a.time < b.day + b.time ? -1 : a.day + a.time > b.day + b.time ? 1 : 0));
   return BYTE_ORDER_MARK + [HEAD.join(';'), ...lines.map(written), ''].join('\r\n');
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { reportCsv } from './csv.ts';
 import { fhirBundle } from './fhir.ts';
-import type { Rows } from './rows.ts';
+import { type Rows, rowsOfType } from './rows.ts';
 
 const measured = {
   at: '2026-11-02T11:00:00.000Z',
@@ -80,7 +80,7 @@ const ROWS: Rows = {
 };
 
 test('a CSV opens in a Brazilian spreadsheet: semicolons, commas, its mark, formulas disarmed, the patient’s clock', () => {
-  expect(reportCsv(ROWS, { hasSpending: true })).toBe(
+  expect(reportCsv(ROWS)).toBe(
     [
       '\uFEFFData;Hora;Registro;Item;Valor;Unidade;Detalhe',
       '01/11/2026;;Exame;Hemoglobina glicada;5,9;%;"ref. Inferior a 5,7; Lab Ipê"',
@@ -101,7 +101,16 @@ test('a CSV opens in a Brazilian spreadsheet: semicolons, commas, its mark, form
       '',
     ].join('\r\n'),
   );
-  expect(reportCsv(ROWS, { hasSpending: false })).not.toContain('Compra');
+});
+
+test.each([
+  ['medical', ['applications', 'measurements', 'effects', 'exams', 'meals', 'drinks', 'wellbeing']],
+  ['financial', ['purchases']],
+  ['progress', ['measurements', 'meals', 'drinks', 'wellbeing']],
+] as const)('records of the %s report are those of its parts', (type, lists) => {
+  const { timeZone, ...rows } = rowsOfType(ROWS, type);
+  expect(timeZone).toBe(ROWS.timeZone);
+  expect(Object.entries(rows).flatMap(([list, { length }]) => (length > 0 ? [list] : []))).toEqual(lists);
 });
 
 const bundle = (rows = ROWS) => {
@@ -194,9 +203,7 @@ const CONVERTED: Rows = {
 };
 
 test('a value in another unit than its report keeps the printed one beside the reference', () => {
-  expect(reportCsv(CONVERTED, { hasSpending: false })).toContain(
-    'Exame;Glicose;99;mg/dL;"5,5 mmol/L; ref. 3,9 a 5,5; Lab Ipê"',
-  );
+  expect(reportCsv(CONVERTED)).toContain('Exame;Glicose;99;mg/dL;"5,5 mmol/L; ref. 3,9 a 5,5; Lab Ipê"');
   expect(bundle(CONVERTED).entry.map(({ resource }) => resource)).toContainEqual(
     expect.objectContaining({
       valueQuantity: expect.objectContaining({ value: 99, code: 'mg/dL' }) as object,

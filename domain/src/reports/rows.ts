@@ -2,6 +2,7 @@ import type { Comparator, ResultFlag } from '../exams/states.ts';
 import type { Wellbeing } from '../nutrition/wellbeing.ts';
 import type { EffectType } from '../side-effects/effect-types.ts';
 import type { Day } from '../time/days.ts';
+import { PARTS_OF_TYPE, type ReportPart, type ReportType } from './types.ts';
 
 /** Single records of a period, oldest first, as they travel. */
 export interface Rows {
@@ -90,3 +91,20 @@ export const PURCHASE_KIND_LABEL = {
   medication: 'Medicamento',
   supplement: 'Suplemento',
 } as const;
+
+const PART_OF_LIST: Record<Exclude<keyof Rows, 'timeZone'>, ReportPart> = {
+  applications: 'applications',
+  measurements: 'weight',
+  effects: 'effects',
+  exams: 'exams',
+  meals: 'nutrition',
+  drinks: 'nutrition',
+  wellbeing: 'nutrition',
+  purchases: 'spending',
+};
+
+/** The records that belong to a report of this type; the other lists are empty. */
+export function rowsOfType<R extends Rows>(rows: R, type: ReportType): R {
+  const left = Object.entries(PART_OF_LIST).filter(([, part]) => !PARTS_OF_TYPE[type].includes(part));
+  return { ...rows, ...Object.fromEntries(left.map(([list]) => [list, []])) };
+}

@@ -1,5 +1,6 @@
 import type { Report } from '@leveza/contract/reports/reports.ts';
 import type { ReportRows } from '@leveza/contract/reports/rows.ts';
+import { rowsOfType } from '@leveza/domain/reports/rows.ts';
 import { formatDay, formatInstant } from '../../../lib/format.ts';
 import type { ReportDocument, Section } from './block.ts';
 import { REPORT_TYPE } from './report-types.ts';
@@ -35,7 +36,7 @@ export function documentOf(report: Report, { rows, isPerKgShown }: DocumentChoic
     ...spendingSections(report, isPerKgShown),
     missingSection(report),
     sourcesSection(report),
-    rows && annexSection(rows),
+    rows && annexSection(rowsOfType(rows, type)),
   ];
   return {
     title: REPORT_TYPE[type].title,

@@ -13,7 +13,16 @@ export function FileActions({ files, isDisabled }: { files: ReportFiles; isDisab
       : []),
     { id: 'print', label: 'Imprimir', icon: Printer, onAction: () => window.print() },
     { id: 'csv', label: 'Planilha (CSV)', icon: Sheet, onAction: files.saveCsv },
-    { id: 'fhir', label: 'Arquivo FHIR, para sistemas de saúde', icon: Braces, onAction: files.saveFhir },
+    ...(files.hasFhir
+      ? [
+          {
+            id: 'fhir',
+            label: 'Arquivo FHIR, para sistemas de saúde',
+            icon: Braces,
+            onAction: files.saveFhir,
+          },
+        ]
+      : []),
   ];
   return (
     <>

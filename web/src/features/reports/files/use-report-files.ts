@@ -61,6 +61,8 @@ export function useReportFiles({ report, document, days, isNamed }: Source) {
 
   return {
     progress,
+    /** Purchases are no health records. */
+    hasFhir: report.type !== 'financial',
     cancel: () => underWay.current?.abort(),
     savePdf: () =>
       run('Não foi possível gerar o PDF', async (signal) => {
