@@ -49,7 +49,13 @@ test('a patient who was told nothing has an empty list and an honest header', as
   const reply = await ana.call('GET', '/api/dashboard/headline');
   expect(reply.json()).toEqual({
     success: true,
-    data: { nextDoseAt: null, talkToPrescriber: false, totalLossKg: null, unreadNotifications: 0 },
+    data: {
+      nextDoseAt: null,
+      nextDoseName: null,
+      talkToPrescriber: false,
+      totalLossKg: null,
+      unreadNotifications: 0,
+    },
   });
 });
 
