@@ -27,8 +27,8 @@ async function benchCalls(): Promise<void> {
   const pool = await poolOn(leveza.dataDir, 2);
   try {
     const [treatment] = TREATMENTS;
-    const short = await patient(pool, treatment!, MONTH_DAYS);
-    const long = await patient(pool, treatment!, TEN_YEARS_DAYS);
+    const short = await patient(pool, treatment, MONTH_DAYS);
+    const long = await patient(pool, treatment, TEN_YEARS_DAYS);
     await pool.query('vacuum analyze');
     const rows = [];
     for (const path of [...TYPES.map((type) => `/api/reports?type=${type}`), '/api/reports/rows']) {

@@ -21,5 +21,5 @@ export function isOtherPerson(printed: string, patient: string): boolean {
 function isAlike(one: string, other: string): boolean {
   if (one.length >= SHORTEST && (one.startsWith(other) || other.startsWith(one))) return true;
   if (one.length !== other.length || one.length < 5) return false;
-  return [...one].filter((letter, at) => letter !== other[at]).length === 1;
+  return one.split('').filter((letter, at) => letter !== other[at]).length === 1;
 }
