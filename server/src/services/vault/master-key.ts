@@ -23,8 +23,11 @@ export async function readMasterKey(
 ): Promise<Buffer> {
   if (masterKey) return masterKey;
   const file = join(dataDir, 'master.key');
-  const found = await keyIn(file);
-  if (!found && (await isNeeded())) {
+  let found = await keyIn(file);
+  const isSealed = !found && (await isNeeded());
+  // A process that started beside this one may have made the key and sealed with it meanwhile.
+  if (isSealed) found = await keyIn(file);
+  if (isSealed && !found) {
     throw new MasterKeyRefused(
       `${file} is missing and stored files and secrets were sealed with it; put it back from a backup, or set MASTER_KEY.`,
     );
