@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Select } from '../../ui/form/Select.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
-import { PhotoImage } from './PhotoImage.tsx';
+import { PhotoImage } from './shared/PhotoImage.tsx';
 import { RevealPhotos } from './RevealPhotos.tsx';
 import { WeightOf } from './WeightOf.tsx';
 

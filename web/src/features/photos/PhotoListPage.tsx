@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { NO_MEASUREMENTS } from '../../ui/drawings/record-scenes.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ChoosePhoto } from './ChoosePhoto.tsx';
-import { PhotoImage } from './PhotoImage.tsx';
+import { PhotoImage } from './shared/PhotoImage.tsx';
 
 interface Props {
   photos: readonly Photo[];
@@ -25,7 +25,7 @@ export function PhotoListPage({ photos, onNew, onOpen, onCompare, onClose }: Pro
   return (
     <Dialog
       title="Fotos de progresso"
-      description="Só você vê. Elas não entram em relatório nem em imagem compartilhada."
+      description="Só você vê. Entram no relatório de progresso só quando você escolhe, e nunca em um link."
       isOpen
       onClose={onClose}
       actions={<ChoosePhoto onChosen={onNew} />}

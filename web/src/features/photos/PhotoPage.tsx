@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { ConfirmInline } from '../../ui/ConfirmInline.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { FormAlert } from '../../ui/form/FormAlert.tsx';
-import { PhotoImage } from './PhotoImage.tsx';
+import { PhotoImage } from './shared/PhotoImage.tsx';
 import { useDeletePhoto } from './use-delete-photo.ts';
 import { WeightOf } from './WeightOf.tsx';
 

@@ -2,7 +2,7 @@ import type { Photo } from '@leveza/contract/photos.ts';
 import { type PointerEvent, useState } from 'react';
 import { formatDay, formatPercent } from '../../lib/format.ts';
 import { Slider } from '../../ui/form/Slider.tsx';
-import { PhotoImage } from './PhotoImage.tsx';
+import { PhotoImage } from './shared/PhotoImage.tsx';
 
 const HALF = 50;
 

@@ -1,4 +1,5 @@
 import { useMemo, useState, type ReactNode } from 'react';
+import type { Photo } from '@leveza/contract/photos.ts';
 import type { Report } from '@leveza/contract/reports/reports.ts';
 import { useCover } from '../../lib/use-cover.ts';
 import { useToday } from '../../lib/use-now.ts';
@@ -14,6 +15,7 @@ import { ReportChoice } from './choose/ReportChoice.tsx';
 import { documentOf } from './document/make-document.ts';
 import { useReportFiles } from './files/use-report-files.ts';
 import type { Days } from './period.ts';
+import { PhotosFold } from './photos/PhotosFold.tsx';
 import { DocumentView } from './preview/DocumentView.tsx';
 import { QuestionsFold } from './questions/QuestionsFold.tsx';
 import { ReportLead } from './ReportLead.tsx';
@@ -50,8 +52,13 @@ function Loaded({ view, read, report, days, sharing }: LoadedProps) {
   const today = useToday();
   const [isNamed, setNamed] = useState(false);
   const [isPerKgShown, setPerKgShown] = useState(false);
+  // Neither stored nor in the address: photos are chosen for this report alone.
+  const [photos, setPhotos] = useState<readonly Photo[]>([]);
   const { rows = null } = read;
-  const document = useMemo(() => documentOf(report, { rows, isPerKgShown }), [report, rows, isPerKgShown]);
+  const document = useMemo(
+    () => documentOf(report, { rows, isPerKgShown, photos }),
+    [report, rows, isPerKgShown, photos],
+  );
   const files = useReportFiles({ report, document, days, isNamed });
   const { hasAnnex, setAnnex } = view;
   const hasSpending = report.spending !== null;
@@ -66,6 +73,7 @@ function Loaded({ view, read, report, days, sharing }: LoadedProps) {
         <div className="grid min-w-0 gap-8">
           <FoldGroup>
             <FileOptions choices={choices} />
+            {view.type === 'progress' && <PhotosFold photos={photos} onChange={setPhotos} />}
             {report.questions && <QuestionsFold questions={report.questions.own} />}
           </FoldGroup>
           {sharing && <RecordList label="Compartilhar">{sharing}</RecordList>}

@@ -1,3 +1,4 @@
+import type { Photo } from '@leveza/contract/photos.ts';
 import type { DayValue } from '../../../ui/chart/line-geometry.ts';
 
 /**
@@ -24,7 +25,7 @@ export interface Section {
   isAnnex?: boolean;
 }
 
-export type Block = FactsBlock | TextBlock | ListBlock | TableBlock | LineBlock | BarsBlock;
+export type Block = FactsBlock | TextBlock | ListBlock | TableBlock | LineBlock | BarsBlock | PhotosBlock;
 
 /** `isBody` marks figures about the body, which the privacy level may cover on the screen. */
 export interface Fact {
@@ -79,4 +80,10 @@ export interface BarsBlock {
   kind: 'bars';
   label: string;
   bars: { name: string; value: number; text: string }[];
+}
+
+/** Photos side by side; the picture of each is asked for by its id. */
+export interface PhotosBlock {
+  kind: 'photos';
+  photos: readonly Photo[];
 }

@@ -1,3 +1,4 @@
+import type { Photo } from '@leveza/contract/photos.ts';
 import type { Report } from '@leveza/contract/reports/reports.ts';
 import type { ReportRows } from '@leveza/contract/reports/rows.ts';
 import { rowsOfType } from '@leveza/domain/reports/rows.ts';
@@ -8,6 +9,7 @@ import { annexSection } from './sections/annex.ts';
 import { effectsSection, examsSection, medicinesSection } from './sections/health.ts';
 import { nutritionSection } from './sections/nutrition.ts';
 import { missingSection, patientSection, questionsSection } from './sections/people.ts';
+import { photosSection } from './sections/photos.ts';
 import { sourcesSection } from './sections/sources.ts';
 import { spendingSections } from './sections/spending.ts';
 import { adherenceSection, treatmentSection } from './sections/treatment.ts';
@@ -17,14 +19,20 @@ export interface DocumentChoices {
   /** The annex; null leaves it out. */
   rows: ReportRows | null;
   isPerKgShown: boolean;
+  /** Two photos that the patient chose for the report of progress; any other number, and any other report, has none. */
+  photos?: readonly Photo[];
 }
 
 /** The order a doctor reads in: who, what, how it goes, then what to ask and what the records leave open. */
-export function documentOf(report: Report, { rows, isPerKgShown }: DocumentChoices): ReportDocument {
+export function documentOf(
+  report: Report,
+  { rows, isPerKgShown, photos = [] }: DocumentChoices,
+): ReportDocument {
   const { type, from, to, name, generatedAt, timeZone } = report;
   const sections: (Section | null)[] = [
     patientSection(report),
     milestonesSection(report),
+    photosSection(report, photos),
     questionsSection(report),
     treatmentSection(report),
     adherenceSection(report),

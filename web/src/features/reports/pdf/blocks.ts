@@ -1,8 +1,10 @@
 import type { Content, TableCell } from 'pdfmake';
+import type { Photo } from '@leveza/contract/photos.ts';
 import type { Block, Column, Fact, TableBlock } from '../document/block.ts';
 import { breakable } from './breakable.ts';
 import { barsSvg, lineSvg } from './chart-svg.ts';
-import { BOXES, HEAD_ROWS, INK, ROWS } from './look.ts';
+import { photoCaption } from '../document/sections/photos.ts';
+import { BOXES, HEAD_ROWS, INK, PHOTO, ROWS } from './look.ts';
 
 export function drawBlock(block: Block): Content {
   switch (block.kind) {
@@ -20,6 +22,8 @@ export function drawBlock(block: Block): Content {
       return drawing(block.label, lineSvg(block), block.summary);
     case 'bars':
       return drawing(block.label, barsSvg(block), '');
+    case 'photos':
+      return drawPhotos(block.photos);
   }
 }
 
@@ -93,5 +97,20 @@ function drawing(label: string, svg: string, summary: string): Content {
         ? [{ text: summary, style: 'quiet', margin: [0, 2, 0, 4] as [number, number, number, number] }]
         : []),
     ],
+  };
+}
+
+/** Side by side; the definition holds their pictures by these ids. */
+function drawPhotos(photos: readonly Photo[]): Content {
+  return {
+    unbreakable: true,
+    columnGap: PHOTO.gap,
+    columns: photos.map((photo) => ({
+      width: '*',
+      stack: [
+        { image: photo.id, fit: [PHOTO.width, PHOTO.height] },
+        { text: photoCaption(photo).join(' · '), style: 'quiet', margin: [0, 2, 0, 4] },
+      ],
+    })),
   };
 }

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import pdfmake from 'pdfmake';
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { ReportDocument } from '../document/block.ts';
-import { LONG_DOCUMENT, SHORT_DOCUMENT } from '../testing/documents.ts';
+import { A_PICTURE, LONG_DOCUMENT, PHOTO_DOCUMENT, SHORT_DOCUMENT } from '../testing/documents.ts';
 import { definitionOf } from './definition.ts';
 import { PAGE } from './look.ts';
 
@@ -21,15 +21,21 @@ interface ReadBack {
   /** All text without spaces: a long word is cut where its cell ends. */
   text: string;
   runs: Run[];
+  /** How many pictures the pages draw. */
+  pictures: number;
 }
 
-async function readBack(report: ReportDocument): Promise<ReadBack> {
-  const bytes = await pdfmake.createPdf(definitionOf(report)).getBuffer();
+async function readBack(report: ReportDocument, pictures = {}): Promise<ReadBack> {
+  const bytes = await pdfmake.createPdf(definitionOf(report, pictures)).getBuffer();
   const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
   const pdf = await task.promise;
   const runs: Run[] = [];
+  let drawn = 0;
   for (let page = 1; page <= pdf.numPages; page += 1) {
-    const { items } = await (await pdf.getPage(page)).getTextContent();
+    const paper = await pdf.getPage(page);
+    const { fnArray } = await paper.getOperatorList();
+    drawn += fnArray.filter((drawing) => drawing === OPS.paintImageXObject).length;
+    const { items } = await paper.getTextContent();
     for (const item of items) {
       if (!('str' in item)) continue;
       const left = Number(item.transform[4]);
@@ -37,7 +43,7 @@ async function readBack(report: ReportDocument): Promise<ReadBack> {
     }
   }
   await task.destroy();
-  return { pages: pdf.numPages, text: joined(runs.map(({ text }) => text).join('')), runs };
+  return { pages: pdf.numPages, text: joined(runs.map(({ text }) => text).join('')), runs, pictures: drawn };
 }
 
 /** The font has one glyph for the micro sign and the Greek letter. */
@@ -69,6 +75,13 @@ describe('the PDF, read back', () => {
     ])
       expect(text).toContain(joined(words));
     expect(text).not.toContain('🎉');
+  });
+
+  test('has the two photos that were chosen, each with its day and weight', async () => {
+    const { pages, text, pictures } = await readBack(PHOTO_DOCUMENT, { old: A_PICTURE, new: A_PICTURE });
+    expect(pictures).toBe(2);
+    expect(pages).toBe(1);
+    for (const words of ['20/07/2026 · 94,2 kg', '10/11/2026']) expect(text).toContain(joined(words));
   });
 
   test('numbers the pages of ten years, repeats the head of the table, and keeps every row within the margins', async () => {

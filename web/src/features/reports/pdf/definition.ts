@@ -2,13 +2,17 @@ import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces';
 import type { Block, ReportDocument, Section } from '../document/block.ts';
 import { drawBlock } from './blocks.ts';
 import { breakable, printable } from './breakable.ts';
+import type { Pictures } from './order.ts';
 import { INK, PAGE, STYLES } from './look.ts';
 
 const OWN_RECORDS =
   'Feito com o que foi registrado no Leveza. Não substitui a avaliação de um profissional de saúde.';
 
-/** The report as pdfmake lays it out: text that can be selected, numbered pages, drawings of vectors. */
-export function definitionOf(report: ReportDocument): TDocumentDefinitions {
+/**
+ * The report as pdfmake lays it out: text that can be selected, numbered pages, drawings of vectors. `pictures` are the
+ * photos of the report by their ids, as data addresses.
+ */
+export function definitionOf(report: ReportDocument, pictures: Pictures = {}): TDocumentDefinitions {
   const { title, period, patient, made, sections } = report;
   const running = printable(`${title} · ${patient}`);
   return {
@@ -18,6 +22,7 @@ export function definitionOf(report: ReportDocument): TDocumentDefinitions {
     info: { title: running, creator: 'Leveza', producer: 'Leveza' },
     defaultStyle: { font: 'Roboto', fontSize: 9, color: INK.text, lineHeight: 1.12 },
     styles: STYLES,
+    images: pictures,
     header: {
       margin: [PAGE.side, 22, PAGE.side, 0],
       columns: [

@@ -17,6 +17,11 @@ export const PAGE = { size: 'A4', width: 595.28, side: 42, top: 50, bottom: 44 }
 /** Points between the margins. */
 export const TEXT_WIDTH = PAGE.width - 2 * PAGE.side;
 
+const GAP = 12;
+
+/** A photo of two that share a line. */
+export const PHOTO = { gap: GAP, width: (TEXT_WIDTH - GAP) / 2, height: 330 };
+
 export const STYLES: Record<string, Style> = {
   title: { fontSize: 18, bold: true, color: INK.brandInk },
   period: { fontSize: 9.5, color: INK.soft },

@@ -1,15 +1,17 @@
 import type { ReportDocument } from '../document/block.ts';
+import { picturesOf } from './pictures.ts';
 import type { PdfNews, PdfOrder } from './order.ts';
 
 const FAILED =
   'Não foi possível gerar o PDF neste aparelho. Tente de novo, ou use Imprimir e salve como PDF.';
 
 /** Makes the file in a worker, so that the page stays usable and the work can be stopped. */
-export function makePdf(
+export async function makePdf(
   report: ReportDocument,
   onProgress: (share: number) => void,
   signal: AbortSignal,
 ): Promise<Blob> {
+  const pictures = await picturesOf(report, signal);
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('pdf.worker.ts', import.meta.url), { type: 'module' });
     const end = (finish: () => void) => {
@@ -23,6 +25,6 @@ export function makePdf(
     });
     worker.addEventListener('error', () => end(() => reject(new Error(FAILED))));
     signal.addEventListener('abort', () => end(() => reject(signal.reason as Error)));
-    worker.postMessage({ report } satisfies PdfOrder);
+    worker.postMessage({ report, pictures } satisfies PdfOrder);
   });
 }

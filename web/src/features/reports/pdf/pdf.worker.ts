@@ -13,10 +13,10 @@ self.addEventListener('message', ({ data }: MessageEvent<PdfOrder>) => {
 const own = (path: string) => new URL(path, self.location.origin).href;
 
 /** The fonts come from our own address and are embedded, so the file looks the same on every device. */
-async function make({ report }: PdfOrder): Promise<void> {
+async function make({ report, pictures }: PdfOrder): Promise<void> {
   pdfmake.setFonts({ Roboto: { normal: own(regular), bold: own(medium) } });
   pdfmake.setProgressCallback((share) => tell({ kind: 'progress', share }));
-  const made = await pdfmake.createPdf(definitionOf(report)).getBuffer();
+  const made = await pdfmake.createPdf(definitionOf(report, pictures)).getBuffer();
   const bytes = new Uint8Array(made).buffer;
   tell({ kind: 'done', bytes }, [bytes]);
 }

@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { lazyPart } from '../../../lib/lazy-part.ts';
 import { lazyShown } from '../../../lib/lazy-shown.ts';
 import { Figure } from '../../../ui/Figure.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
@@ -7,6 +8,8 @@ import { BarsView } from './BarsView.tsx';
 import { TableView } from './TableView.tsx';
 
 const CourseView = lazyShown(() => import('./CourseView.tsx'), 'CourseView');
+// Few reports have photos.
+const PhotosView = lazyPart(() => import('./PhotosView.tsx'), 'PhotosView');
 
 export function BlockView({ block }: { block: Block }) {
   switch (block.kind) {
@@ -38,6 +41,12 @@ export function BlockView({ block }: { block: Block }) {
       );
     case 'bars':
       return <BarsView bars={block} />;
+    case 'photos':
+      return (
+        <Suspense fallback={<div className="h-56" />}>
+          <PhotosView photos={block.photos} />
+        </Suspense>
+      );
   }
 }
 

@@ -98,3 +98,27 @@ export const LONG_DOCUMENT: ReportDocument = {
     },
   ],
 };
+
+export const PHOTO_DOCUMENT: ReportDocument = {
+  ...SHORT_DOCUMENT,
+  title: 'Meu progresso',
+  sections: [
+    {
+      id: 'photos',
+      title: 'Fotos',
+      blocks: [
+        {
+          kind: 'photos',
+          photos: [
+            { id: 'old', takenOn: '2026-07-20', weight: 94.2 },
+            { id: 'new', takenOn: '2026-11-10', weight: null },
+          ],
+        },
+      ],
+    },
+  ],
+};
+
+/** Three by four pixels of blue. */
+export const A_PICTURE =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAMAAAAECAMAAAB883U1AAAAA1BMVEUXT5+pQlUwAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAC0lEQVQImWNgQAUAABAAASG2FtIAAAAASUVORK5CYII=';
