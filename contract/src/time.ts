@@ -21,6 +21,15 @@ export const upTo = (today: Day) =>
 /** `2026-11-03T08:05:00-03:00`; the offset may be any. */
 export const instant = z.iso.datetime({ offset: true, error: INVALID });
 
+/** `08:05`, a time of the clock. */
+export const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+
+/** `2026-11-03T08:05` by the patient's clock, wherever that was. */
+export const clockMoment = z.string().refine((moment) => {
+  const [date = '', time = '', ...more] = moment.split('T');
+  return more.length === 0 && isDay(date) && clockTime.safeParse(time).success;
+}, INVALID);
+
 /** A page of records from one day to another of the patient's zone, both included. */
 export const PageOfDays = Page.extend({ from: calendarDay.optional(), to: calendarDay.optional() });
 export type PageOfDays = z.output<typeof PageOfDays>;

@@ -21,6 +21,7 @@ const planned = (...moments: string[]): Planned[] =>
 const taken = (moment: string, takenAt = moment): DoseRecord => ({
   planned: planned(moment)[0]!,
   day: moment.slice(0, 10),
+  time: takenAt.slice(11),
   outcome: 'taken',
   takenAt: at(takenAt),
 });
@@ -57,7 +58,7 @@ test.each([
 test('what is recorded is said, whatever the time', () => {
   const records: DoseRecord[] = [
     taken('2026-11-16T08:00'),
-    { planned: TWO_DAYS[1]!, day: '2026-11-16', outcome: 'skipped', takenAt: null },
+    { planned: TWO_DAYS[1]!, day: '2026-11-16', time: null, outcome: 'skipped', takenAt: null },
   ];
   expect(statesAt('2026-11-18T12:00', TWO_DAYS, records)).toEqual(['taken', 'skipped', 'late']);
 });

@@ -9,7 +9,9 @@ export type DoseState = (typeof DOSE_STATES)[number];
 export interface DoseRecord {
   /** The dose it was said to be; null for something taken of the same product, which stands for a dose of its day. */
   planned: Planned | null;
+  /** When that was by the patient's clock there; the time is null when it was skipped. */
   day: Day;
+  time: string | null;
   outcome: 'taken' | 'skipped';
   /** When it was taken; null when it was skipped. */
   takenAt: Date | null;
@@ -39,7 +41,7 @@ export function doseStates<R extends DoseRecord>(
   records: readonly R[],
   { versions, goesOn, zone, now }: Context,
 ): PlanDose<R>[] {
-  const recordOf = matchRecords(planned, records, { versions, zone });
+  const recordOf = matchRecords(planned, records, versions);
   return planned.map((each, index) => {
     const record = recordOf.get(each) ?? null;
     const plannedAt = instantOf(each, zone);
@@ -72,7 +74,7 @@ function openState(day: Day, plannedAt: Date, isNextDue: () => boolean, { zone, 
 function matchRecords<R extends DoseRecord>(
   planned: readonly Planned[],
   records: readonly R[],
-  { versions, zone }: { versions: readonly Version[]; zone: string },
+  versions: readonly Version[],
 ): Map<Planned, R> {
   const doseAt = new Map(planned.map((each) => [momentOf(each), each]));
   const matched = new Map<Planned, R>();
@@ -83,15 +85,21 @@ function matchRecords<R extends DoseRecord>(
     else if (record.planned === null || isChangeDay(versions, record.day)) rest.push(record);
   }
   for (const record of rest) {
-    const distance = (each: Planned) =>
-      Math.abs(instantOf(each, zone).getTime() - (record.takenAt?.getTime() ?? 0));
     const [nearest] = planned
       .filter((each) => each.day === record.day && !matched.has(each))
-      .toSorted((one, other) => distance(one) - distance(other));
+      .toSorted(nearestTo(record.time));
     if (nearest) matched.set(nearest, record);
   }
   return matched;
 }
+
+/** Puts the times nearest to another one of the same day first. */
+export function nearestTo(time: string | null): (one: Planned, other: Planned) => number {
+  const distance = (each: Planned) => (time === null ? 0 : Math.abs(minutesOf(each.time) - minutesOf(time)));
+  return (one, other) => distance(one) - distance(other);
+}
+
+const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 /** The first version begins with the plan and changes nothing. */
 function isChangeDay(versions: readonly Version[], day: Day): boolean {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { shareUses } from './share-uses.ts';
 
-const ZONE = 'America/Sao_Paulo';
 const DAY = '2026-11-16';
 
 const taker = (name: string, ...times: string[]) => ({
@@ -11,8 +10,8 @@ const taker = (name: string, ...times: string[]) => ({
 });
 
 function planOfEach(takers: ReturnType<typeof taker>[], ...times: string[]): Record<string, string> {
-  const uses = times.map((time) => ({ day: DAY, time, takenAt: new Date(`${DAY}T${time}:00-03:00`) }));
-  const shared = shareUses(uses, () => takers, ZONE);
+  const uses = times.map((time) => ({ day: DAY, time }));
+  const shared = shareUses(uses, () => takers);
   return Object.fromEntries([...shared].flatMap(([{ name }, its]) => its.map(({ time }) => [time, name])));
 }
 

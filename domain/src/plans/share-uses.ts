@@ -1,10 +1,11 @@
 import type { Day } from '../time/days.ts';
-import { instantOf } from './dose-states.ts';
+import { nearestTo } from './dose-states.ts';
 import type { Planned } from './occurrences.ts';
 
+/** By the patient's clock where it was taken. */
 interface Use {
   day: Day;
-  takenAt: Date;
+  time: string;
 }
 
 /** A plan that a use may stand for. */
@@ -22,20 +23,18 @@ interface Taker {
 export function shareUses<U extends Use, T extends Taker>(
   uses: readonly U[],
   takersOf: (use: U) => readonly T[],
-  zone: string,
 ): Map<T, U[]> {
   const shared = new Map<T, U[]>();
   const closed = new Set<Planned>();
   for (const use of uses) {
     const takers = takersOf(use);
-    const distance = ({ planned }: { planned: Planned }) =>
-      Math.abs(instantOf(planned, zone).getTime() - use.takenAt.getTime());
-    const [nearest] = takers
+    const nearest = nearestTo(use.time);
+    const [open] = takers
       .flatMap((taker) => taker.open.map((planned) => ({ taker, planned })))
       .filter(({ planned }) => planned.day === use.day && !closed.has(planned))
-      .toSorted((one, other) => distance(one) - distance(other));
-    if (nearest) closed.add(nearest.planned);
-    const taker = nearest?.taker ?? takers.find(({ isAsNeeded }) => isAsNeeded) ?? takers[0];
+      .toSorted((one, other) => nearest(one.planned, other.planned));
+    if (open) closed.add(open.planned);
+    const taker = open?.taker ?? takers.find(({ isAsNeeded }) => isAsNeeded) ?? takers[0];
     if (taker) shared.set(taker, [...(shared.get(taker) ?? []), use]);
   }
   return shared;

@@ -26,6 +26,11 @@ export function wallClock(zone: string, instant: Date): { day: Day; time: string
   return { day: day!, time: time!.slice(0, 5) };
 }
 
+/** The same in one text: '2026-11-16T08:05'. */
+export function clockIn(zone: string, instant: Date): string {
+  return shownAt(zone, instant).toISOString().slice(0, 16);
+}
+
 /** The date that shows in UTC what the clock of the zone shows. */
 function shownAt(zone: string, instant: Date): Date {
   return new Date(instant.getTime() + offsetMs(zone, instant));

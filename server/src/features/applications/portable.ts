@@ -1,4 +1,5 @@
 import { text } from '@leveza/contract/text.ts';
+import { clockMoment, clockTime } from '@leveza/contract/time.ts';
 import { z } from '@leveza/contract/zod.ts';
 import { SITES, SITE_LABEL, ZONES, zoneLabel } from '@leveza/domain/rotation/zones.ts';
 import { isDay } from '@leveza/domain/time/days.ts';
@@ -6,11 +7,6 @@ import { applicationDraws, applicationSettings, applications, pens } from '../pe
 import { dosePauses, doseSteps, skippedDoses } from './table.ts';
 
 const day = z.string().refine(isDay);
-const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
-const clock = z.string().refine((moment) => {
-  const [date = '', hour = '', ...more] = moment.split('T');
-  return more.length === 0 && isDay(date) && time.safeParse(hour).success;
-});
 const days = z.number().int().min(1).max(60);
 const zoneWords = Object.fromEntries(ZONES.map((zone) => [zone, zoneLabel(zone)]));
 
@@ -88,11 +84,11 @@ export const portableApplicationSettings = {
   columns: {
     intervalDays: { label: 'Dias entre doses', is: days },
     usualDay: { label: 'Dia de costume', is: day },
-    usualTime: { label: 'Hora de costume', is: time },
+    usualTime: { label: 'Hora de costume', is: clockTime },
     usualChosenAt: { label: 'Dia escolhido em' },
     usualMedicine: { label: 'Medicamento do dia de costume', is: text(200).min(1) },
-    dosesEnd: { label: 'Fim das doses previstas', is: clock },
-    putOffDose: { label: 'Dose adiada', is: clock },
+    dosesEnd: { label: 'Fim das doses previstas', is: clockMoment },
+    putOffDose: { label: 'Dose adiada', is: clockMoment },
     putOffUntil: { label: 'Adiada até' },
     purchaseLeadDays: { label: 'Lembrar de comprar (dias antes)', is: days },
     purchaseToldFor: { label: 'Avisado do fim em', is: day },

@@ -3,6 +3,7 @@ import { addDays } from '@leveza/domain/time/days.ts';
 import { instantAt } from '@leveza/domain/time/instants.ts';
 import { asyncProperty, assert, constantFrom, integer } from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { openBox } from '../../testing/shelf.ts';
 import { PLAN } from '../../testing/contract/plan-examples.ts';
 import type { Patient, TestApp } from '../../testing/test-app.ts';
 import { testApp } from '../../testing/test-app.ts';
@@ -99,6 +100,40 @@ test('a patient who moves keeps one dose a planned time, and what was taken stay
     ),
     RUNS,
   );
+});
+
+test('what was taken on the shelf stays the dose it was, wherever the patient goes on to', async () => {
+  const patient = await house.patient();
+  const { id: inventoryId, productId } = await openBox(patient, 30);
+  const payload = { ...PLAN, productId, scheduledTimes: ['08:00', '22:00'], startDate: '2026-06-01' };
+  const plan = await patient.call('POST', '/api/plans', { payload });
+  expect(plan.statusCode, plan.body).toBe(201);
+  const taken = new Set<string>();
+  const journey = [
+    ['America/Sao_Paulo', ['2026-06-08 22:00', '2026-06-09 08:00', '2026-06-09 22:00']],
+    ['Europe/Lisbon', ['2026-06-10 22:00', '2026-06-11 08:00']],
+    ['Asia/Tokyo', ['2026-06-12 08:00', '2026-06-13 22:00']],
+    ['America/Sao_Paulo', ['2026-06-14 08:00']],
+  ] as const;
+  for (const [zone, doses] of journey) {
+    await move(patient, zone);
+    for (const dose of doses) {
+      const [day, time] = dose.split(' ');
+      const usedAt = new Date(instantAt(day!, time!, zone).getTime() + 5 * 60_000).toISOString();
+      const use = await patient.call('POST', '/api/usage', { payload: { inventoryId, usedAt } });
+      expect(use.statusCode, use.body).toBe(201);
+      taken.add(dose);
+    }
+    const days = Array.from({ length: 9 }, (_, index) => addDays('2026-06-07', index));
+    const events = (await eventsOf(patient, days[0]!, days.at(-1)!)).filter(
+      ({ type }) => type === 'medication',
+    );
+    expect(events.map(placeOf)).toEqual(days.flatMap((day) => [`${day} 08:00`, `${day} 22:00`]));
+    expect(events.filter(({ completed }) => completed).map(placeOf)).toEqual([...taken]);
+    // Day by day, too: no use is shown again beside the day of its dose.
+    const each = await Promise.all(days.map((day) => eventsOf(patient, day, day)));
+    expect(each.flat().filter(({ type }) => type === 'medication')).toEqual(events);
+  }
 });
 
 test('two times that one change of the clocks brings together stay two doses', async () => {

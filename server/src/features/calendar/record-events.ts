@@ -14,6 +14,7 @@ import { labelOf } from '../inventory/shared/label-of.ts';
 import { measurements } from '../measurements/table.ts';
 import { planDoses } from '../plans/table.ts';
 import { sideEffects } from '../side-effects/table.ts';
+import { clockOfUse, spanOfUses } from '../usage/shared/clock-of-use.ts';
 import { uses } from '../usage/table.ts';
 
 interface Days {
@@ -124,6 +125,7 @@ const selectUses = statement(
   {
     id: uses.id,
     at: uses.usedAt,
+    usedClock: uses.usedClock,
     customName: inventoryItems.customName,
     customBrand: inventoryItems.customBrand,
     name: products.name,
@@ -155,17 +157,20 @@ const selectUses = statement(
 
 /** Everything taken out of boxes that no plan marked; the caller leaves out what stands for a dose of its day. */
 export function usesQuestion(call: Call, days: Days): Question<CalendarEvent[]> {
-  return selectUses.question(spanOf(call, days), (rows) =>
-    rows.map(({ id, at, ...box }) => ({
-      ...recorded(call, {
-        id: `use:${id}`,
-        type: 'medication',
-        title: labelOf(box, box).name,
-        recordId: id,
-        place: null,
-        at,
-      }),
-      state: 'taken' as const,
-    })),
+  return selectUses.question({ owner: call.owner, ...spanOfUses(days, call.zone) }, (rows) =>
+    rows
+      .map(({ id, at, usedClock, ...box }) => {
+        const { day: date, time } = clockOfUse({ usedAt: at, usedClock }, call.zone);
+        const event = {
+          id: `use:${id}`,
+          type: 'medication' as const,
+          title: labelOf(box, box).name,
+          recordId: id,
+          place: null,
+          at,
+        };
+        return { ...recorded(call, event), date, time, state: 'taken' as const };
+      })
+      .filter(({ date }) => date >= days.from && date <= days.to),
   );
 }

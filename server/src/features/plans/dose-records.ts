@@ -1,7 +1,6 @@
 import type { Planned } from '@leveza/domain/plans/occurrences.ts';
 import type { DoseRecord } from '@leveza/domain/plans/dose-states.ts';
-import { type Day, dayIn } from '@leveza/domain/time/days.ts';
-import { instantAt } from '@leveza/domain/time/instants.ts';
+import type { Day } from '@leveza/domain/time/days.ts';
 import { and, eq, gte, isNull, lt, lte, notExists, or, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { askInOne } from '../../db/ask-in-one.ts';
@@ -9,6 +8,7 @@ import type { Places } from '../../db/statement.ts';
 import { statement } from '../../db/statement.ts';
 import type { Call } from '../../http/call.ts';
 import { inventoryItems } from '../inventory/table.ts';
+import { clockOfUse, spanOfUses } from '../usage/shared/clock-of-use.ts';
 import { uses } from '../usage/table.ts';
 import type { WholePlan } from './store.ts';
 import { planDoses, planSnoozes } from './table.ts';
@@ -29,11 +29,14 @@ export interface StoredDose extends DoseRecord {
 
 /** What plans recorded in these days, what was taken beside them, and until when doses were put off. */
 export async function doseRecords({ db, owner, zone }: Call, { from, to }: Days) {
-  const span = { owner, since: instantAt(from, '00:00', zone), until: instantAt(to, '24:00', zone) };
+  const span = { owner, ...spanOfUses({ from, to }, zone) };
+  const isOfDays = ({ day }: { day: Day }) => day >= from && day <= to;
   const [own, fromShelf, snoozes] = await askInOne(
     db,
-    selectDoses.question({ ...span, from, to }, (rows) => rows.map((row) => markedDose(row, zone))),
-    selectUses.question(span, (rows) => rows.map((row) => looseUse(row, zone))),
+    selectDoses.question({ ...span, from, to }, (rows) =>
+      rows.map((row) => markedDose(row, zone)).filter(isOfDays),
+    ),
+    selectUses.question(span, (rows) => rows.map((row) => looseUse(row, zone)).filter(isOfDays)),
     selectSnoozes.question(
       { owner, from, to },
       (rows) => new Map(rows.map((row) => [momentOf(row), row.until])),
@@ -88,6 +91,7 @@ const selectDoses = statement(
     outcome: planDoses.outcome,
     useId: planDoses.useId,
     usedAt: uses.usedAt,
+    usedClock: uses.usedClock,
     usedQuantity: uses.quantity,
     takenAt: planDoses.takenAt,
     quantity: planDoses.quantity,
@@ -113,6 +117,7 @@ const selectDoses = statement(
 function markedDose(row: Awaited<ReturnType<typeof selectDoses>>[number], zone: string) {
   const { id, planId, useId, plannedDay, plannedTime, outcome, notes } = row;
   const takenAt = row.usedAt ?? row.takenAt;
+  const clock = takenAt && clockOfUse({ usedAt: takenAt, usedClock: row.usedClock }, zone);
   return {
     planId,
     outcome,
@@ -122,7 +127,8 @@ function markedDose(row: Awaited<ReturnType<typeof selectDoses>>[number], zone: 
     quantity: row.quantity ?? row.usedQuantity,
     recordId: useId ?? id,
     planned: plannedDay && plannedTime ? { day: plannedDay, time: plannedTime } : null,
-    day: plannedDay ?? dayIn(zone, takenAt!),
+    day: plannedDay ?? clock!.day,
+    time: clock?.time ?? null,
     isExtra: plannedDay === null,
   };
 }
@@ -135,6 +141,7 @@ const selectUses = statement(
     recordId: uses.id,
     productId: inventoryItems.productId,
     takenAt: uses.usedAt,
+    usedClock: uses.usedClock,
     quantity: uses.quantity,
     notes: uses.notes,
   },
@@ -159,11 +166,11 @@ const selectUses = statement(
       .orderBy(uses.usedAt, uses.id),
 );
 
-function looseUse(row: Awaited<ReturnType<typeof selectUses>>[number], zone: string) {
+function looseUse({ usedClock, ...row }: Awaited<ReturnType<typeof selectUses>>[number], zone: string) {
   return {
     ...row,
+    ...clockOfUse({ usedAt: row.takenAt, usedClock }, zone),
     planned: null,
-    day: dayIn(zone, row.takenAt),
     outcome: 'taken' as const,
     isExtra: false,
   };

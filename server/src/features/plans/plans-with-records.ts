@@ -42,10 +42,8 @@ export function plansWithRecords(
   const inForceFirst = takers
     .filter(({ plan }) => plan.deletedAt === null)
     .toSorted((one, other) => Number(one.plan.endedAt !== null) - Number(other.plan.endedAt !== null));
-  const shareOf = shareUses(
-    looseUses,
-    ({ productId, day }) => inForceFirst.filter(({ plan }) => drawsOn(plan, { productId, day })),
-    zone,
+  const shareOf = shareUses(looseUses, ({ productId, day }) =>
+    inForceFirst.filter(({ plan }) => drawsOn(plan, { productId, day })),
   );
   return takers.map((taker) => ({ ...taker, records: [...taker.own, ...(shareOf.get(taker) ?? [])] }));
 }

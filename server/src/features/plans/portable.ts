@@ -1,4 +1,5 @@
 import { text } from '@leveza/contract/text.ts';
+import { clockMoment, clockTime } from '@leveza/contract/time.ts';
 import { z } from '@leveza/contract/zod.ts';
 import * as words from '@leveza/domain/plans/plan-words.ts';
 import { FREQUENCIES } from '@leveza/domain/plans/schedule.ts';
@@ -9,11 +10,6 @@ import { uses } from '../usage/table.ts';
 import { planDoses, planPauses, planSnoozes, planVersions, plans } from './table.ts';
 
 const day = z.string().refine(isDay);
-const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
-const clock = z.string().refine((moment) => {
-  const [date = '', hour = '', ...more] = moment.split('T');
-  return more.length === 0 && isDay(date) && time.safeParse(hour).success;
-});
 const between = (min: number, max: number) => z.number().min(min).max(max);
 const days = between(1, 365).int();
 
@@ -22,7 +18,7 @@ export const portablePlans = {
   name: 'plans',
   title: 'Planos',
   columns: {
-    endedAt: { label: 'Encerrado em', is: clock },
+    endedAt: { label: 'Encerrado em', is: clockMoment },
     replaced: { leftOut: 'what an undo puts back within the hour' },
     createdAt: { label: 'Criado em' },
     deletedAt: { label: 'Excluído em' },
@@ -49,7 +45,7 @@ export const portableVersions = {
     doseUnit: { label: 'Unidade', is: z.enum(words.DOSE_UNITS) },
     planType: { label: 'Plano', is: z.enum(words.PLAN_TYPES), words: words.PLAN_TYPE_LABEL },
     frequency: { label: 'Frequência', is: z.enum(FREQUENCIES), words: words.FREQUENCY_LABEL },
-    scheduledTimes: { label: 'Horários', is: z.array(time).max(MOST_TIMES_PER_DAY) },
+    scheduledTimes: { label: 'Horários', is: z.array(clockTime).max(MOST_TIMES_PER_DAY) },
     daysOfWeek: { label: 'Dias da semana', is: z.array(between(0, 6).int()).max(7) },
     intervalDays: { label: 'A cada quantos dias', is: days },
     daysOn: { label: 'Dias com doses', is: days },
@@ -75,8 +71,8 @@ export const portablePauses = {
   title: 'Pausas dos planos',
   columns: {
     planId: { label: 'Plano', to: plans },
-    pausedFrom: { label: 'De', is: clock },
-    pausedUntil: { label: 'Até', is: clock },
+    pausedFrom: { label: 'De', is: clockMoment },
+    pausedUntil: { label: 'Até', is: clockMoment },
     createdAt: { label: 'Registrada em' },
   },
 };
@@ -88,7 +84,7 @@ export const portablePlanDoses = {
   columns: {
     planId: { label: 'Plano', to: plans },
     plannedDay: { label: 'Dia previsto', is: day },
-    plannedTime: { label: 'Hora prevista', is: time },
+    plannedTime: { label: 'Hora prevista', is: clockTime },
     outcome: {
       label: 'Situação',
       is: z.enum(['taken', 'skipped']),
@@ -109,7 +105,7 @@ export const portableSnoozes = {
   columns: {
     planId: { label: 'Plano', to: plans },
     plannedDay: { label: 'Dia previsto', is: day },
-    plannedTime: { label: 'Hora prevista', is: time },
+    plannedTime: { label: 'Hora prevista', is: clockTime },
     until: { label: 'Adiada para' },
     createdAt: { label: 'Registrada em' },
   },

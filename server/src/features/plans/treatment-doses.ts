@@ -49,6 +49,7 @@ function markReply({ zone, now }: Call, plan: WholePlan, mark: Mark): PlannedDos
       ? {
           planned: null,
           day: mark.day,
+          time: null,
           outcome: application ? ('taken' as const) : ('skipped' as const),
           takenAt: application?.appliedAt ?? null,
           recordId: (application ?? skip)!.id,

@@ -58,9 +58,15 @@ export async function fillDemoUsage(tx: Db, owner: string, now: Date): Promise<v
     await tx.insert(stockMovements).values(moved);
     if (doses.length === 0) continue;
     const { at: time, timeOfDay } = box.taken!;
-    await tx
-      .insert(uses)
-      .values(doses.map((daysAgo) => ({ ...of, quantity: 1, timeOfDay, usedAt: at(daysAgo, time) })));
+    await tx.insert(uses).values(
+      doses.map((daysAgo) => ({
+        ...of,
+        quantity: 1,
+        timeOfDay,
+        usedAt: at(daysAgo, time),
+        usedClock: `${addDays(today, -daysAgo)}T${time}`,
+      })),
+    );
   }
 }
 

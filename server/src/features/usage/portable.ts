@@ -1,4 +1,5 @@
 import { text } from '@leveza/contract/text.ts';
+import { clockMoment } from '@leveza/contract/time.ts';
 import { z } from '@leveza/contract/zod.ts';
 import { TIMES_OF_DAY, TIME_OF_DAY_LABEL } from '@leveza/domain/usage/time-of-day.ts';
 import { inventoryItems } from '../inventory/table.ts';
@@ -14,6 +15,7 @@ export const portableUses = {
     timeOfDay: { label: 'Período', is: z.enum(TIMES_OF_DAY), words: TIME_OF_DAY_LABEL },
     notes: { label: 'Observação', is: text(500) },
     usedAt: { label: 'Quando' },
+    usedClock: { label: 'Quando, no relógio do paciente', is: clockMoment },
     createdAt: { label: 'Registrado em' },
     deletedAt: { label: 'Excluído em' },
   },

@@ -19,6 +19,8 @@ export const uses = pgTable(
     timeOfDay: text('time_of_day').$type<TimeOfDay>().notNull(),
     notes: text('notes'),
     usedAt: instant('used_at').notNull(),
+    /** By the patient's clock there, 'YYYY-MM-DDTHH:MM': a flight does not move it. Null in rows from before this column. */
+    usedClock: text('used_clock'),
     createdAt: createdAt(),
     /** Out of the history, for the patient to put back. */
     deletedAt: instant('deleted_at'),

@@ -3,7 +3,7 @@ import type { UseInput } from '@leveza/contract/usage.ts';
 import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
 import { take, toThousandths } from '@leveza/domain/inventory/stock.ts';
 import { dayIn } from '@leveza/domain/time/days.ts';
-import { hourIn } from '@leveza/domain/time/instants.ts';
+import { clockIn, hourIn } from '@leveza/domain/time/instants.ts';
 import { isAllowedQuantity, limitsText } from '@leveza/domain/usage/limits.ts';
 import type { TimeOfDay } from '@leveza/domain/usage/time-of-day.ts';
 import { medicationTime, readTimeOfDay, supplementTime } from '@leveza/domain/usage/time-of-day.ts';
@@ -28,6 +28,7 @@ const insertUse = insertStatement('register-use', uses, [
   'timeOfDay',
   'notes',
   'usedAt',
+  'usedClock',
 ]);
 
 /** What a dose takes out of further boxes, and how large the dose is where the boxes do not hold all of it. */
@@ -65,6 +66,7 @@ export async function takeFromBox(
     timeOfDay: input.timeOfDay ?? timeOfDayOf(kind, hourIn(zone, usedAt)),
     notes: input.notes,
     usedAt,
+    usedClock: clockIn(zone, usedAt),
   });
   if (further.length > 0) await insertDraws(tx, owner, use!.id, further);
   const shares = withOwnShare({ itemId: box.id, quantity }, further);

@@ -1,0 +1,1 @@
+ALTER TABLE "uses" ADD COLUMN "used_clock" text;
