@@ -7,6 +7,7 @@ import { optionalText, text } from '../text.ts';
 import { calendarDay } from '../time.ts';
 import { z } from '../zod.ts';
 import { ExamFile } from './files.ts';
+import { ModelAnalysis } from './model-analysis.ts';
 import { ExamResult, ResultInput } from './results.ts';
 
 export const MOST_RESULTS = 300;
@@ -46,6 +47,8 @@ export const ExamInput = z.object({
   results: z.array(ResultInput).max(MOST_RESULTS).default([]),
   /** Results count as reviewed; an exam without any is new until its owner says so, unless it is an image. */
   isReviewed: z.boolean().optional(),
+  /** What the model said of it. Only the sentences that hold against the results are kept. */
+  modelAnalysis: ModelAnalysis.nullish(),
   /** SHA-256 (hex) of the files about to follow: the same file sent twice is asked about before anything is kept. */
   fileDigests: z
     .array(z.string().regex(/^[\da-f]{64}$/))
@@ -54,6 +57,10 @@ export const ExamInput = z.object({
   confirmDuplicate: z.boolean().default(false),
 });
 export type ExamInput = z.output<typeof ExamInput>;
+
+/** A change of an exam: results and words of a model that are left out stay, `[]` and null take them away. */
+export const ExamChange = ExamInput.extend({ results: z.array(ResultInput).max(MOST_RESULTS).optional() });
+export type ExamChange = z.output<typeof ExamChange>;
 
 /** What the dialog asks for: there the type and the laboratory are required. */
 export const ExamForm = ExamInput.extend({
@@ -65,14 +72,16 @@ export const ExamForm = ExamInput.extend({
 });
 export type ExamForm = z.output<typeof ExamForm>;
 
-/** Plain sentences from the values. Never a diagnosis. */
+/** Plain sentences from the values, or those of a model that hold against them. Never a diagnosis. */
 export const ExamAnalysis = z.object({
   /** '3 de 24 fora da faixa: Glicose, LDL e Ferritina.' */
   summary: z.string(),
-  /** The names of what lies outside its range, critical ones first. */
+  /** The names of what lies outside its range, critical ones first; of a model, sentences about them. */
   concerns: z.array(z.string()),
   /** Whom to ask and when; of critical values, when to seek care. */
   recommendations: z.array(z.string()),
+  /** A sentence of it was written by a model: the screen has to say so. */
+  isByModel: z.boolean(),
 });
 export type ExamAnalysis = z.infer<typeof ExamAnalysis>;
 
@@ -184,8 +193,8 @@ export const changeExam = {
   ...one,
   method: 'PUT',
   path: '/exams/:id',
-  summary: 'Changes an exam; its results are those sent, its files stay',
-  body: ExamInput,
+  summary: 'Changes an exam; results that are left out stay, as its files do',
+  body: ExamChange,
   changes: ['exams'],
   reply: ExamReply,
 } as const satisfies Endpoint;

@@ -2,6 +2,7 @@ import { RESULT_FLAGS } from '@leveza/domain/exams/states.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { z } from '../zod.ts';
 import { EXAM_FILE_MOST_BYTES } from './files.ts';
+import { ModelAnalysis } from './model-analysis.ts';
 
 /** A longer text is cut: this much goes to the model. */
 export const EXTRACT_MOST_CHARACTERS = 6000;
@@ -34,6 +35,8 @@ export const Extraction = z.object({
     }),
   ),
   summary: z.string(),
+  /** Its sentences that hold against these results, to be saved with the exam; null where there are none. */
+  analysis: ModelAnalysis.nullable(),
   /** Values the model gave that are not in the text, and were left out. */
   leftOut: z.number(),
 });

@@ -1,9 +1,11 @@
+import type { ModelText } from './model/grounded.ts';
 import type { Verdict } from './status.ts';
 
 export interface Analysis {
   summary: string;
   concerns: string[];
   recommendations: string[];
+  isByModel: boolean;
 }
 
 const MOST_NAMES = 5;
@@ -19,7 +21,21 @@ export function analysisOf(verdict: Omit<Verdict, 'standing'>): Analysis {
     ...(criticalCount > 0 ? [SEEK_CARE] : []),
     ...(outsideCount > criticalCount ? [ASK] : []),
   ];
-  return { summary: summaryOf(resultCount, outsideCount, concerns), concerns, recommendations };
+  const summary = summaryOf(resultCount, outsideCount, concerns);
+  return { summary, concerns, recommendations, isByModel: false };
+}
+
+/** The words of a model where it has any; when to seek care is never left to it. */
+export function withModelText(ours: Analysis, model: ModelText): Analysis {
+  const { summary, concerns, recommendations } = model;
+  if (!summary && concerns.length === 0 && recommendations.length === 0) return ours;
+  const urgent = ours.recommendations.filter((sentence) => sentence === SEEK_CARE);
+  return {
+    summary: summary || ours.summary,
+    concerns: concerns.length > 0 ? concerns : ours.concerns,
+    recommendations: recommendations.length > 0 ? [...urgent, ...recommendations] : ours.recommendations,
+    isByModel: true,
+  };
 }
 
 function summaryOf(results: number, outside: number, names: readonly string[]): string {

@@ -1,18 +1,26 @@
-import type { Exam, ExamInput } from '@leveza/contract/exams/exams.ts';
+import type { Exam, ExamChange } from '@leveza/contract/exams/exams.ts';
+import type { ResultInput } from '@leveza/contract/exams/results.ts';
 import { eq } from 'drizzle-orm';
+import { ownRow } from '../../db/own-row.ts';
 import type { Call } from '../../http/call.ts';
 import { readExam } from './read-exam.ts';
 import { settleHba1c } from './shared/settle-hba1c.ts';
-import { isOwnExam, lockExam } from './store.ts';
-import { examResults, exams } from './table.ts';
-import { writtenExam } from './written-exam.ts';
+import { isOwnExam, lockExam, selectExam, selectResults } from './store.ts';
+import { examResults, exams, type ResultRow } from './table.ts';
+import { wordsOf, writtenExam } from './written-exam.ts';
 
-/** Its results are the ones sent, all of them; its files stay. */
-export async function changeExam(call: Call, id: string, input: ExamInput): Promise<Exam> {
+/** Results and words of a model that were left out stay; its files always do. */
+export async function changeExam(call: Call, id: string, input: ExamChange): Promise<Exam> {
   const { db, owner } = call;
-  const { exam, results } = await writtenExam(call, input);
   await db.transaction(async (tx) => {
     await lockExam(tx, owner, id);
+    const before = ownRow(await selectExam(tx, { owner, id }));
+    const kept = input.results ?? (await selectResults(tx, { owner, id })).map(asSent);
+    const modelAnalysis = input.modelAnalysis === undefined ? wordsOf(before) : input.modelAnalysis;
+    const { exam, results } = await writtenExam(
+      { ...call, db: tx },
+      { ...input, results: kept, modelAnalysis },
+    );
     await tx.update(exams).set(exam).where(isOwnExam(owner, id));
     await tx.delete(examResults).where(eq(examResults.examId, id));
     if (results.length > 0)
@@ -22,4 +30,21 @@ export async function changeExam(call: Call, id: string, input: ExamInput): Prom
     await settleHba1c(tx, owner);
   });
   return readExam(call, id);
+}
+
+/** A range of Leveza is chosen again; sent back, it would count as printed. */
+function asSent({ analyte, rangeOrigin, refLow, refHigh, ...row }: ResultRow): ResultInput {
+  const { parameter, value, valueNumber, comparator, unit, referenceRange } = row;
+  const isPrinted = rangeOrigin === 'printed';
+  return {
+    key: analyte,
+    parameter,
+    value,
+    valueNumber,
+    comparator,
+    unit,
+    referenceRange,
+    refLow: isPrinted ? refLow : null,
+    refHigh: isPrinted ? refHigh : null,
+  };
 }

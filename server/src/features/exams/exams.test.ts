@@ -190,6 +190,27 @@ describe('its files', () => {
 });
 
 const hba1c = (value: string) => [line('hba1c', 'HbA1c', value, { unit: '%' })];
+test('a change without results keeps them, and an empty list takes them away', async () => {
+  const bia = await house.patient('Bia');
+  const modelAnalysis = { summary: 'A glicose está acima da faixa. O paciente tem diabetes.' };
+  const head = { examDate: '2026-02-03', laboratory: 'Lab' };
+  const results = [line('glicose', 'Glicose', '126', { referenceRange: '70 a 99' })];
+  const { id, aiAnalysis } = await add(bia, { ...head, results, modelAnalysis });
+  expect(aiAnalysis).toMatchObject({ summary: 'A glicose está acima da faixa.', isByModel: true });
+  const change = async (payload: object) =>
+    (await bia.call('PUT', `/api/exams/${id}`, { payload })).json<{ data: Exam }>().data;
+  const moved = await change({ ...head, laboratory: 'Outro' });
+  expect(moved.results).toMatchObject([{ value: '126', flag: 'high' }]);
+  expect(moved.aiAnalysis.isByModel).toBe(true);
+  // A corrected value takes the sentence about it along.
+  const corrected = await change({ ...head, results: [{ ...results[0], value: '96' }] });
+  expect(corrected.aiAnalysis).toMatchObject({
+    summary: 'O valor não está fora da faixa.',
+    isByModel: false,
+  });
+  expect((await change({ ...head, results: [] })).results).toEqual([]);
+});
+
 const shown = async (patient: Patient) =>
   (await patient.call('GET', '/api/users/profile')).json<{ data: Profile }>().data.hba1c;
 const type = (patient: Patient, value: number | null) =>

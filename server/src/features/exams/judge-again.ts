@@ -5,7 +5,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { Call } from '../../http/call.ts';
 import { personOn } from './person-of.ts';
 import { examResults, exams } from './table.ts';
-import { knownPerson } from './written-exam.ts';
+import { heldText, knownPerson, wordsOf } from './written-exam.ts';
 
 /** Judges every value again: a printed range may part by sex, and ours does, where the report prints none. */
 export async function judgeAgain({ db, owner }: Pick<Call, 'db' | 'owner'>): Promise<void> {
@@ -30,6 +30,9 @@ export async function judgeAgain({ db, owner }: Pick<Call, 'db' | 'owner'>): Pro
       if (before.flag !== row.flag || before.low !== row.low || before.high !== row.high)
         await db.update(examResults).set(row).where(eq(examResults.id, id));
     }
-    await db.update(exams).set(verdictOf(judged)).where(eq(exams.id, exam.id));
+    await db
+      .update(exams)
+      .set({ ...verdictOf(judged), ...heldText(wordsOf(exam), judged) })
+      .where(eq(exams.id, exam.id));
   }
 }

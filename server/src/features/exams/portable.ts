@@ -1,4 +1,5 @@
 import { MOST_RESULTS, MOST_TAGS } from '@leveza/contract/exams/exams.ts';
+import { MOST_MODEL_SENTENCES } from '@leveza/contract/exams/model-analysis.ts';
 import { text } from '@leveza/contract/text.ts';
 import { z } from '@leveza/contract/zod.ts';
 import { canonicalKey, findAnalyte } from '@leveza/domain/exams/analytes.ts';
@@ -14,6 +15,7 @@ import { searchedOf } from './searched-of.ts';
 import { examFiles, examResults, type ExamRow, exams, type ResultRow } from './table.ts';
 
 const count = z.number().int().min(0).max(MOST_RESULTS);
+const sentences = z.array(text(300).min(1)).max(MOST_MODEL_SENTENCES);
 const figure = z.number().min(-1e12).max(1e12);
 
 /** Also what the list shows of the values: an import keeps what the exam said when it was written. */
@@ -35,6 +37,9 @@ export const portableExams = {
     outsideCount: { label: 'Fora da faixa', is: count },
     criticalCount: { label: 'Críticos', is: count },
     concerns: { label: 'O que está fora da faixa', is: z.array(text(120)).max(MOST_RESULTS) },
+    modelSummary: { label: 'Resumo da IA', is: text(2000) },
+    modelConcerns: { label: 'Pontos de atenção da IA', is: sentences },
+    modelRecommendations: { label: 'Recomendações da IA', is: sentences },
     repeatOn: {
       derived: ({ examType, category, examDate }: ExamRow) => repeatOn(examType, category, examDate),
     },

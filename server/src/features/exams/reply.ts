@@ -1,6 +1,6 @@
 import type { Exam, ExamCard } from '@leveza/contract/exams/exams.ts';
 import type { ExamResult } from '@leveza/contract/exams/results.ts';
-import { analysisOf } from '@leveza/domain/exams/analysis.ts';
+import { analysisOf, withModelText } from '@leveza/domain/exams/analysis.ts';
 import { specimenOf } from '@leveza/domain/exams/categories.ts';
 import { EGFR_NAME, egfrOf } from '@leveza/domain/exams/egfr.ts';
 import { statusOf } from '@leveza/domain/exams/status.ts';
@@ -9,10 +9,13 @@ import type { Call } from '../../http/call.ts';
 import { type KnownPerson, personOn } from './person-of.ts';
 import type { ExamRecord } from './store.ts';
 import type { ResultRow } from './table.ts';
+import { wordsOf } from './written-exam.ts';
 
 type When = Pick<Call, 'zone' | 'now'>;
 
-export function cardReply({ zone, now }: When, { createdAt, files, ...row }: ExamRecord): ExamCard {
+export function cardReply({ zone, now }: When, record: ExamRecord): ExamCard {
+  const { createdAt, files, modelSummary, modelConcerns, modelRecommendations, ...row } = record;
+  const words = wordsOf({ modelSummary, modelConcerns, modelRecommendations });
   const status = statusOf(row, dayIn(zone, now));
   // Nobody is sent to a hospital today for a value of an exam that has expired.
   const criticalCount = status === 'expired' ? 0 : row.criticalCount;
@@ -21,7 +24,7 @@ export function cardReply({ zone, now }: When, { createdAt, files, ...row }: Exa
     type: specimenOf(row.category),
     uploadDate: createdAt.toISOString(),
     status,
-    aiAnalysis: analysisOf({ ...row, criticalCount }),
+    aiAnalysis: withModelText(analysisOf({ ...row, criticalCount }), words),
     files: files ?? [],
   };
 }

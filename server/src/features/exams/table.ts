@@ -31,6 +31,10 @@ export const exams = pgTable(
     outsideCount: smallint('outside_count').notNull(),
     criticalCount: smallint('critical_count').notNull(),
     concerns: text('concerns').array().notNull().default([]),
+    /** Words of a model that hold against the results; empty where there are none. */
+    modelSummary: text('model_summary').notNull().default(''),
+    modelConcerns: text('model_concerns').array().notNull().default([]),
+    modelRecommendations: text('model_recommendations').array().notNull().default([]),
     /** The day after which it counts as expired. */
     repeatOn: date('repeat_on', { mode: 'string' }),
     /** Type, laboratory and category without accents and capitals. */

@@ -1,9 +1,11 @@
 import type { ExamInput } from '@leveza/contract/exams/exams.ts';
+import type { ModelAnalysis } from '@leveza/contract/exams/model-analysis.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { isImaging } from '@leveza/domain/exams/categories.ts';
 import { objectionToExamDate } from '@leveza/domain/exams/exam-date.ts';
 import { categoryOf } from '@leveza/domain/exams/exam-types.ts';
 import { judge } from '@leveza/domain/exams/judge.ts';
+import { groundedText, type KnownResult } from '@leveza/domain/exams/model/grounded.ts';
 import { repeatOn } from '@leveza/domain/exams/repeat.ts';
 import { verdictOf } from '@leveza/domain/exams/status.ts';
 import { dayIn } from '@leveza/domain/time/days.ts';
@@ -11,6 +13,7 @@ import type { Call } from '../../http/call.ts';
 import { type KnownPerson, personOn } from './person-of.ts';
 import { searchedOf } from './searched-of.ts';
 import { selectPerson } from './store.ts';
+import type { ExamRow } from './table.ts';
 
 export async function knownPerson({ db, owner }: Pick<Call, 'db' | 'owner'>): Promise<KnownPerson> {
   const [person] = await selectPerson(db, { owner });
@@ -43,8 +46,30 @@ export async function writtenExam(call: Call, input: ExamInput) {
     tags,
     isReviewed,
     ...verdictOf(results),
+    ...heldText(input.modelAnalysis ?? null, results),
     repeatOn: repeatOn(examType, category, examDate),
     searched: searchedOf({ examType, laboratory, category }),
   };
   return { exam, results };
 }
+
+type Judged = Omit<KnownResult, 'key'> & { analyte: string | null };
+
+/** The words of a model as columns: a value that was corrected since takes its sentences with it. */
+export function heldText(words: ModelAnalysis | null, results: readonly Judged[]) {
+  const known = results.map(({ analyte, ...result }) => ({ ...result, key: analyte }));
+  const held = words && groundedText(words, known);
+  return {
+    modelSummary: held?.summary ?? '',
+    modelConcerns: held?.concerns ?? [],
+    modelRecommendations: held?.recommendations ?? [],
+  };
+}
+
+type Kept = Pick<ExamRow, 'modelSummary' | 'modelConcerns' | 'modelRecommendations'>;
+
+export const wordsOf = ({ modelSummary, modelConcerns, modelRecommendations }: Kept): ModelAnalysis => ({
+  summary: modelSummary,
+  concerns: modelConcerns,
+  recommendations: modelRecommendations,
+});

@@ -17,12 +17,20 @@ const Line = z.object({
 });
 export type AnsweredLine = z.output<typeof Line>;
 
+const sentences = z
+  .array(z.string().catch(''))
+  .transform((all) => all.map((each) => each.trim()).filter((each) => each !== '' && each.length <= 300))
+  .catch([]);
+
 const Answered = z.object({
   examType: text,
   laboratory: text,
   examDate: text,
   requestingDoctor: text,
   results: z.array(z.unknown()).catch([]),
+  summary: text,
+  concerns: sentences,
+  recommendations: sentences,
 });
 
 /** What a model answered. Lines of no shape are left out; of an answer that was cut off the last line goes, too. */
@@ -32,13 +40,15 @@ export function readAnswer(answer: string) {
   const whole = start < 0 ? undefined : parsed(answer.slice(start, end + 1));
   const read = Answered.safeParse(whole ?? (start < 0 ? undefined : repaired(answer.slice(start))));
   if (!read.success) throw new Problem('ai-failed', { message: 'Erro ao processar resposta da IA' });
-  const { results, ...head } = read.data;
+  const { results, summary, concerns, recommendations, ...head } = read.data;
   const kept = whole === undefined ? results.slice(0, -1) : results;
   const lines = kept.flatMap((line) => {
     const one = Line.safeParse(line);
     return one.success ? [one.data] : [];
   });
-  return { ...head, lines };
+  // A sentence that was cut off may lack its end.
+  const words = { summary: summary?.slice(0, 2000) ?? '', concerns, recommendations };
+  return { ...head, lines, words: whole === undefined ? null : words };
 }
 
 function parsed(json: string): unknown {

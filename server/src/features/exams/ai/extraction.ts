@@ -1,8 +1,9 @@
 import type { Extraction } from '@leveza/contract/exams/extract.ts';
 import { canonicalKey, findAnalyte } from '@leveza/domain/exams/analytes.ts';
-import { analysisOf } from '@leveza/domain/exams/analysis.ts';
+import { analysisOf, withModelText } from '@leveza/domain/exams/analysis.ts';
 import { areWordsIn, isDayIn, isNamedNear, isValueIn } from '@leveza/domain/exams/found-in.ts';
 import { judge } from '@leveza/domain/exams/judge.ts';
+import { groundedText } from '@leveza/domain/exams/model/grounded.ts';
 import type { Person } from '@leveza/domain/exams/printed/choose.ts';
 import { verdictOf } from '@leveza/domain/exams/status.ts';
 import { isDay } from '@leveza/domain/time/days.ts';
@@ -17,19 +18,22 @@ const FROM_PICTURE = 'Valor lido pela IA em uma imagem. Confira com o laudo.';
  * laboratory, a day and a doctor. A picture has no text to hold it against, so everything of it is doubtful.
  */
 export function extractionOf(answer: string, report: string | null, person: Person): Extraction {
-  const { lines, examType, laboratory, examDate, requestingDoctor } = readAnswer(answer);
-  const isThere = (words: string | null) =>
-    words && (report === null || areWordsIn(report, words)) ? words : null;
+  const { lines, words, examType, laboratory, examDate, requestingDoctor } = readAnswer(answer);
+  const isThere = (name: string | null) =>
+    name && (report === null || areWordsIn(report, name)) ? name : null;
   const found = lines.filter(({ value }) => report === null || isValueIn(report, value));
   const results = found.map((line) => resultOf(line, report, person));
+  const analysis = words && groundedText(words, results);
+  const ours = analysisOf(verdictOf(results));
   const isDayThere = examDate && isDay(examDate) && (report === null || isDayIn(report, examDate));
   return {
     examType: examType?.slice(0, 120) ?? null,
     laboratory: isThere(laboratory)?.slice(0, 50) ?? null,
     examDate: isDayThere ? examDate : null,
     requestingDoctor: isThere(requestingDoctor)?.slice(0, 50) ?? null,
-    results,
-    summary: analysisOf(verdictOf(results)).summary,
+    results: results.map(({ refLow: _low, refHigh: _high, ...result }) => result),
+    summary: (analysis ? withModelText(ours, analysis) : ours).summary,
+    analysis,
     leftOut: lines.length - found.length,
   };
 }
@@ -50,8 +54,20 @@ function resultOf(line: AnsweredLine, report: string | null, person: Person) {
     refLow: null,
     refHigh: null,
   };
-  const { valueNumber, comparator, flag } = judge(read, person);
+  const { valueNumber, comparator, flag, refLow, refHigh } = judge(read, person);
   const isApart = report !== null && !isNamedNear(report, parameter, value);
   const doubt = report === null ? FROM_PICTURE : isApart ? APART : BY_MODEL;
-  return { key, parameter, value, valueNumber, comparator, unit, referenceRange, flag, doubt };
+  return {
+    key,
+    parameter,
+    value,
+    valueNumber,
+    comparator,
+    unit,
+    referenceRange,
+    refLow,
+    refHigh,
+    flag,
+    doubt,
+  };
 }

@@ -1,21 +1,20 @@
 import type { Exam } from '@leveza/contract/exams/exams.ts';
 import { Notice } from '../../../ui/Notice.tsx';
+import { outsideText } from '../exam-words.ts';
 
-/** What the values say in plain sentences: a calm notice where one is critical. */
+/** What the values say: a calm notice where one is critical, and who wrote it where that was a model. */
 export function AnalysisSection({ exam }: { exam: Exam }) {
-  const { summary, concerns, recommendations } = exam.aiAnalysis;
+  const { summary, concerns, recommendations, isByModel } = exam.aiAnalysis;
   if (!summary && recommendations.length === 0) return null;
   const tone = exam.criticalCount > 0 ? 'critical' : exam.outsideCount > 0 ? 'attention' : 'info';
   return (
-    <Notice tone={tone} title="Resumo dos valores">
+    <Notice tone={tone} title={isByModel ? outsideText(exam) : 'Resumo dos valores'}>
       <div className="grid gap-2">
         <p>{summary}</p>
-        {concerns.length > 0 && (
-          <ul aria-label="Pontos de atenção" className="flex flex-wrap gap-1.5">
+        {isByModel && concerns.length > 0 && (
+          <ul aria-label="Pontos de atenção" className="grid list-disc gap-1 pl-5">
             {concerns.map((concern) => (
-              <li key={concern} className="rounded-lg bg-surface px-2 py-0.5 text-sm font-medium">
-                {concern}
-              </li>
+              <li key={concern}>{concern}</li>
             ))}
           </ul>
         )}
@@ -24,6 +23,11 @@ export function AnalysisSection({ exam }: { exam: Exam }) {
             {sentence}
           </p>
         ))}
+        {isByModel && (
+          <p className="text-sm text-ink-soft">
+            Texto escrito por IA a partir dos valores deste exame. Pode errar e não é um diagnóstico.
+          </p>
+        )}
       </div>
     </Notice>
   );

@@ -1,4 +1,5 @@
 import type { Extraction } from '@leveza/contract/exams/extract.ts';
+import { MOST_MODEL_SENTENCES, type ModelAnalysis } from '@leveza/contract/exams/model-analysis.ts';
 import type { FileReading, ReadField, ReadValue } from '../upload/file-reading.ts';
 
 const DOUBT = 'Lido pela IA, que pode errar. Confirme com o laudo.';
@@ -33,6 +34,21 @@ function withOne(reading: FileReading | null, found: Extraction): FileReading {
     examDate: before.examDate ?? fieldOf(found.examDate),
     requestingDoctor: before.requestingDoctor ?? fieldOf(found.requestingDoctor),
     results: [...before.results, ...added],
+  };
+}
+
+/** What the model said of all files of one exam; the server holds it against the values that are saved. */
+export function wordsOfModel(extractions: readonly Extraction[]): ModelAnalysis | null {
+  const words = extractions.flatMap(({ analysis }) => analysis ?? []);
+  if (words.length === 0) return null;
+  return {
+    summary: words
+      .map(({ summary }) => summary)
+      .join(' ')
+      .trim()
+      .slice(0, 2000),
+    concerns: words.flatMap(({ concerns }) => concerns).slice(0, MOST_MODEL_SENTENCES),
+    recommendations: words.flatMap(({ recommendations }) => recommendations).slice(0, MOST_MODEL_SENTENCES),
   };
 }
 

@@ -23,6 +23,7 @@ const FOUND = {
   requestingDoctor: null,
   results: [foundByModel],
   summary: '',
+  analysis: null,
   leftOut: 0,
 };
 

@@ -43,6 +43,7 @@ export function anExam(other: Partial<Exam> = {}): Exam {
       summary: '1 de 2 fora da faixa: Glicose.',
       concerns: ['Glicose'],
       recommendations: ['Leve este exame à próxima consulta.'],
+      isByModel: false,
     },
     files: [{ id: crypto.randomUUID(), fileName: 'laudo.pdf', fileType: 'application/pdf', fileSize: 1536 }],
     results: [

@@ -1,6 +1,7 @@
 import { formatDay } from '../../../lib/format.ts';
 import { FactSection, known } from '../../../ui/FactSection.tsx';
 import { Fold } from '../../../ui/Fold.tsx';
+import { wordsOfModel } from '../model/from-model.ts';
 import type { UploadItem } from './upload-state.ts';
 
 /** What was read in each file, in plain words; the raw text only for who asks. */
@@ -18,9 +19,10 @@ export function ReadPanel({ items }: { items: readonly UploadItem[] }) {
   );
 }
 
-function FileResult({ item: { file, reading } }: { item: UploadItem }) {
+function FileResult({ item: { file, reading, extractions } }: { item: UploadItem }) {
   if (!reading) return null;
   const { examType, laboratory, examDate, requestingDoctor, results, text } = reading;
+  const words = wordsOfModel(extractions);
   return (
     <div className="grid gap-3">
       <FactSection
@@ -44,6 +46,11 @@ function FileResult({ item: { file, reading } }: { item: UploadItem }) {
             </li>
           ))}
         </ul>
+      )}
+      {words && (
+        <p className="text-sm text-pretty">
+          <span className="font-medium">Resumo escrito por IA:</span> {words.summary}
+        </p>
       )}
       {text !== '' && (
         <details className="text-sm">

@@ -1,6 +1,7 @@
 import { ExamForm } from '@leveza/contract/exams/exams.ts';
 import { upTo } from '@leveza/contract/time.ts';
 import type { z } from 'zod';
+import { wordsOfModel } from '../model/from-model.ts';
 import { differences, HEAD_FIELDS, headOf } from './head-of.ts';
 import type { HeadErrors } from './HeadFields.tsx';
 import type { HeadField, UploadedExam, UploadItem, UploadState } from './upload-state.ts';
@@ -42,6 +43,7 @@ export function checkExam(state: UploadState, exam: UploadedExam, today: string)
     laboratory: head.laboratory.text,
     requestingDoctor: head.requestingDoctor.text || null,
     tags: state.tags[exam.key] ?? [],
+    modelAnalysis: wordsOfModel(exam.items.flatMap(({ extractions }) => extractions)),
     results: values.map(({ key, parameter, value, unit, referenceRange }) => ({
       key,
       parameter,

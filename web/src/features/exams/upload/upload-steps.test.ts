@@ -30,6 +30,7 @@ const aModelAnswer = {
   examDate: null,
   requestingDoctor: null,
   summary: '',
+  analysis: null,
   leftOut: 0,
 };
 const aModelValue = {

@@ -1,0 +1,119 @@
+import { findAnalyte } from '../analytes.ts';
+import { numberOf, NUMBER_PATTERN } from '../printed/number.ts';
+import { fold, tidy } from '../printed/words.ts';
+import type { ResultFlag } from '../states.ts';
+import { isOutside } from '../status.ts';
+import { claimOf, isTrueOf } from './claims.ts';
+import { isForbidden } from './forbidden.ts';
+
+/** The words of a model about the values of one exam. */
+export interface ModelText {
+  summary: string;
+  concerns: string[];
+  recommendations: string[];
+}
+
+export interface KnownResult {
+  key: string | null;
+  parameter: string;
+  value: string;
+  unit: string | null;
+  referenceRange: string | null;
+  refLow: number | null;
+  refHigh: number | null;
+  flag: ResultFlag | null;
+}
+
+const MOST_SENTENCES = 6;
+const LONGEST = 300;
+const LONGEST_NAME = 60;
+/** A recommendation says whom to ask; anything else would be advice of a machine. */
+const WHOM_TO_ASK =
+  /\b(?:medic[oa]s?|profissiona(?:l|is)|consultas?|nutricionistas?|equipe|laudo|laboratorio)\b/;
+
+/**
+ * What holds of a model's words against the values of the exam. A sentence stays only if it names a value, its numbers
+ * are printed beside the named values, it agrees with their flags, and it holds no diagnosis and no advice on medicines.
+ * Null where no sentence stays: then Leveza's own sentences stand.
+ */
+export function groundedText(text: ModelText, results: readonly KnownResult[]): ModelText | null {
+  const summary = sentencesOf(text.summary).filter((each) => isGrounded(each, results));
+  const concerns = text.concerns
+    .map(tidy)
+    .filter((each) => isGrounded(each, results) && namedIn(each, results).named.some(isConcern));
+  const recommendations = text.recommendations.map(tidy).filter((each) => isAskingAdvice(each, results));
+  if (summary.length === 0 && concerns.length === 0 && recommendations.length === 0) return null;
+  return {
+    summary: summary.slice(0, MOST_SENTENCES).join(' '),
+    concerns: [...new Set(concerns)].slice(0, MOST_SENTENCES),
+    recommendations: [...new Set(recommendations)].slice(0, MOST_SENTENCES),
+  };
+}
+
+const isConcern = ({ flag }: KnownResult) => isOutside(flag);
+const sentencesOf = (text: string) => tidy(text.replaceAll(/\s+/g, ' ')).split(/(?<=[.!?;])\s+/);
+
+function isGrounded(sentence: string, results: readonly KnownResult[]): boolean {
+  const { named, rest } = namedIn(sentence, results);
+  if (!isAllowed(sentence, rest, named)) return false;
+  const claim = claimOf(rest);
+  if (claim === null) return false;
+  if (named.length > 0) return named.every(({ flag }) => isTrueOf(claim, flag));
+  return claim === 'in' && /\btod[oa]s\b/.test(rest) && results.every(({ flag }) => flag === 'normal');
+}
+
+function isAskingAdvice(sentence: string, results: readonly KnownResult[]): boolean {
+  const { named, rest } = namedIn(sentence, results);
+  return isAllowed(sentence, rest, named) && WHOM_TO_ASK.test(rest) && claimOf(rest) !== null;
+}
+
+/** `rest` is the sentence without the names of values: 'Insulina' is a result, 'insulina' elsewhere a medicine. */
+function isAllowed(sentence: string, rest: string, named: readonly KnownResult[]): boolean {
+  if (sentence.length === 0 || sentence.length > LONGEST || isForbidden(rest)) return false;
+  const known = new Set(named.flatMap(numbersOf));
+  return numbersIn(rest).every((figure) => known.has(figure));
+}
+
+function numbersIn(text: string): number[] {
+  return [...text.matchAll(new RegExp(NUMBER_PATTERN, 'g'))].map(([digits]) => numberOf(digits));
+}
+
+const numbersOf = ({ value, referenceRange, refLow, refHigh }: KnownResult): number[] => [
+  ...numbersIn(value),
+  ...numbersIn(referenceRange ?? ''),
+  ...[refLow, refHigh].filter((limit) => limit !== null),
+];
+
+/** The results a sentence names, longest name first, and its folded text without their names and units. */
+function namedIn(sentence: string, results: readonly KnownResult[]) {
+  const names = results
+    .flatMap((result) => namesOf(result).map((name) => ({ name, result })))
+    .toSorted((one, other) => other.name.length - one.name.length);
+  const named = new Set<KnownResult>();
+  let rest = fold(sentence);
+  for (const { name, result } of names) {
+    const escaped = name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+    const left = rest.replaceAll(new RegExp(`(?<![a-z0-9])${escaped}(?![a-z0-9])`, 'g'), ' ');
+    if (left !== rest) named.add(result);
+    rest = left;
+  }
+  for (const { unit } of named) if (unit) rest = rest.replaceAll(fold(unit), ' ');
+  return { named: [...named], rest };
+}
+
+/** A name that Leveza does not know and that says too much may come from the report: it names nothing. */
+function namesOf({ key, parameter }: KnownResult): string[] {
+  const known = findAnalyte(key)?.name;
+  const printed = fold(parameter);
+  const isName = printed.length <= LONGEST_NAME && !/\d{2,}/.test(printed);
+  const names = isName && (known !== undefined || !isForbidden(printed)) ? [printed] : [];
+  return known === undefined ? names : [...names, fold(known), ...shortNames(fold(known))];
+}
+
+/** 'tgo (ast)' is also called 'tgo' and 'ast'; 'colesterol ldl' also 'ldl'. */
+function shortNames(name: string): string[] {
+  const inside = /^(.+?) \((.+)\)$/.exec(name);
+  if (inside) return [inside[1]!, inside[2]!];
+  const cholesterol = /^colesterol ((?:nao )?[hlv]+dl)$/.exec(name);
+  return cholesterol ? [cholesterol[1]!] : [];
+}
