@@ -9,7 +9,7 @@ export type SourcedRule = Sourced & { about?: string };
 export function Sources({ of: rules }: { of: readonly SourcedRule[] }) {
   if (rules.length === 0) return null;
   return (
-    <details className="group min-w-0 text-xs text-ink-soft">
+    <details className="group/sources min-w-0 text-xs text-ink-soft">
       <summary
         className="flex min-h-11 w-fit cursor-pointer list-none items-center gap-1 rounded-lg font-medium
           [&::-webkit-details-marker]:hidden"
@@ -17,7 +17,7 @@ export function Sources({ of: rules }: { of: readonly SourcedRule[] }) {
         Fontes
         <ChevronRight
           aria-hidden
-          className="size-4 shrink-0 transition-transform duration-150 group-open:rotate-90"
+          className="size-4 shrink-0 transition-transform duration-150 group-open/sources:rotate-90"
         />
       </summary>
       <ul className="grid gap-2 pb-2 text-pretty wrap-anywhere">

@@ -55,7 +55,7 @@ export function DoseLead({ dashboard: { nextDose, firstSteps }, today }: Props) 
       }
     >
       {advice && (
-        <Suspense fallback={<Skeleton className="h-36 rounded-2xl" />}>
+        <Suspense fallback={<Skeleton className="h-16 rounded-2xl" />}>
           <Advice {...advice} />
         </Suspense>
       )}

@@ -20,6 +20,7 @@ const ASK = {
   details: [],
   advice: {
     text: '4 doses seguidas ficaram sem aplicação. Antes de recomeçar, pergunte a quem receitou como seguir.',
+    detail: null,
     caution: NEVER_TWO,
     rule: null,
   },
@@ -94,7 +95,8 @@ test.each<[string, Partial<NextDose>, object]>([
       figure: 'Dose atrasada',
       details: [],
       advice: {
-        text: 'Pela bula, ainda pode ser aplicada até quinta, 19/11 às 08:00. Estava planejada para ontem às 08:00.',
+        text: 'Pela bula, ainda pode ser aplicada até quinta, 19/11 às 08:00.',
+        detail: 'Estava planejada para ontem às 08:00.',
         caution: NEVER_TWO,
         rule: BULA,
       },
@@ -116,7 +118,8 @@ test.each<[string, Partial<NextDose>, object]>([
       figure: 'Prazo encerrado',
       details: [],
       advice: {
-        text: 'Pela bula, esta dose não é mais aplicada; a próxima é amanhã às 08:00. Estava planejada para segunda, 09/11 às 08:00.',
+        text: 'Pela bula, esta dose não é mais aplicada; a próxima é amanhã às 08:00.',
+        detail: 'Estava planejada para segunda, 09/11 às 08:00.',
         caution: NEVER_TWO,
         rule: BULA,
       },
@@ -133,7 +136,9 @@ test.each<[string, Partial<NextDose>, object]>([
     {
       figure: 'Dose atrasada',
       advice: {
-        text: 'A dose de sexta, 13/11 às 08:00 não foi registrada. Para este medicamento não conhecemos um prazo seguro para aplicar com atraso. Antes de aplicar, pergunte a quem receitou.',
+        text: 'A dose de sexta, 13/11 às 08:00 não foi registrada.',
+        detail:
+          'Para este medicamento não conhecemos um prazo seguro para aplicar com atraso. Antes de aplicar, pergunte a quem receitou.',
         caution: NEVER_TWO,
         rule: null,
       },

@@ -19,8 +19,8 @@ export interface LeadWords {
   figure: string;
   /** Lines under the figure. */
   details: string[];
-  /** What the label says about it, and the warning that goes with every late dose. */
-  advice: { text: string; caution: string | null; rule: NextDose['rule'] } | null;
+  /** The label's sentence about it; with its rule, the detail and the warning open behind the sentence. */
+  advice: { text: string; detail: string | null; caution: string | null; rule: NextDose['rule'] } | null;
   /** The first one is primary. */
   actions: LeadAction[];
   /** The days left are drawn as a ring, every other state as a scene. */
@@ -56,7 +56,7 @@ export function leadWords(situation: Situation): LeadWords {
       title: 'Tratamento em pausa',
       figure: prescriber.title,
       details: [],
-      advice: { text: prescriber.detail, caution: words?.caution ?? null, rule: null },
+      advice: { text: prescriber.detail, detail: null, caution: words?.caution ?? null, rule: null },
       actions: [SEE],
       drawing: 'paused',
     };
@@ -69,7 +69,8 @@ export function leadWords(situation: Situation): LeadWords {
     title: [product, `dose de ${day}`].filter(Boolean).join(' · '),
     details: [],
     advice: words && {
-      text: [words.headline, words.detail].filter(Boolean).join(' '),
+      text: words.headline,
+      detail: words.detail,
       caution: words.caution,
       rule: words.rule,
     },
