@@ -262,6 +262,21 @@ test('what was chosen and written outlives the form of a new food', async () => 
   expect(await screen.findByLabelText('O que você comeu?', { selector: 'textarea' })).toHaveValue('2 ovos');
 });
 
+test('a recipe begun before a reload comes back with its ingredients', async () => {
+  serve();
+  const { user, unmount } = openNutrition(`${LUNCH}&step=recipe`);
+  await screen.findByRole('list', { name: 'Alimentos' });
+  type(/^Nome da receita/, 'Panqueca');
+  type('Buscar alimento', 'ovo cozido');
+  await user.click(await screen.findByRole('button', { name: /^Ovo cozido/, pressed: false }));
+  await screen.findByRole('button', { name: /^Ovo cozido/, pressed: true });
+  unmount();
+  openNutrition(`${LUNCH}&step=recipe`);
+  const chosen = await screen.findByRole('list', { name: 'Escolhidos' });
+  expect(chosen).toHaveTextContent('Ovo cozido');
+  expect(screen.getByLabelText(/^Nome da receita/, { selector: 'input' })).toHaveValue('Panqueca');
+});
+
 test('a recipe needs an ingredient', async () => {
   const known = serve();
   const { user } = openNutrition(`${LUNCH}&step=recipe`);

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { FormAlert } from '../../../ui/form/FormAlert.tsx';
+import { RecordLoading } from '../../../ui/RecordLoading.tsx';
 import { foodsText } from '../shared/nutrition-words.ts';
 import type { AddStep } from '../search.ts';
 import { FoodBarcode } from './FoodBarcode.tsx';
@@ -68,11 +69,10 @@ export function AddFoodDialog({ day, target, step, onStep, sought, onClose }: Pr
         back();
       },
     };
-    return step === 'own' ? (
-      <NewFood {...done} ean={ean} />
-    ) : (
-      <RecipeForm {...done} foods={foods} food={null} />
-    );
+    if (step === 'own') return <NewFood {...done} ean={ean} />;
+    // Ingredients of a draft are found among all foods, the patient's own too.
+    if (!foods?.isMineKnown) return <RecordLoading title={TITLE.recipe} onClose={done.onClose} />;
+    return <RecipeForm {...done} foods={foods} food={null} />;
   }
   return (
     <Dialog

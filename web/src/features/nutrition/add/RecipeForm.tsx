@@ -16,15 +16,15 @@ import { useRecord } from '../../../ui/form/use-record.ts';
 import { Notice } from '../../../ui/Notice.tsx';
 import { ALSO_PAST } from './also-past.ts';
 import { FoodPicker } from './FoodPicker.tsx';
-import { isSamePortions, portionsOf, usePicks } from './picks.ts';
+import { portionsOf } from './picks.ts';
 import { isWholePortion } from './PortionFields.tsx';
-import { picksOfRecipe } from './recipe-picks.ts';
 import type { Foods } from './use-foods.ts';
+import { useRecipePicks } from './use-recipe-picks.ts';
 
 const RecipeSchema = forDraft(changeFood.body.pick({ name: true, servings: true, alsoPast: true }));
 
 interface Props {
-  foods: Foods | undefined;
+  foods: Foods;
   /** The one that is edited. */
   food: Food | null;
   onSaved: (food: Food) => void;
@@ -35,8 +35,7 @@ interface Props {
 /** A recipe: its ingredients, and how many servings they give. Its figures are computed from them. */
 export function RecipeForm({ foods, food, onSaved, onBack, onClose }: Props) {
   const id = useId();
-  const [before] = useState(() => picksOfRecipe(food, foods?.foods ?? []));
-  const picks = usePicks(before.picks);
+  const { picks, lost, isOther, ...chosen } = useRecipePicks(food, foods.foods);
   const [text, setText] = useState('');
   const [isTold, setTold] = useState(false);
   const add = useCommand(addFood);
@@ -52,6 +51,7 @@ export function RecipeForm({ foods, food, onSaved, onBack, onClose }: Props) {
       const { data } = food
         ? await change.mutateAsync({ params: { id: food.id }, body: { ...body, alsoPast } })
         : await add.mutateAsync({ body });
+      chosen.discard();
       return { title: `${data.name} guardada`, food: data };
     },
     onDone: (message) => {
@@ -59,7 +59,6 @@ export function RecipeForm({ foods, food, onSaved, onBack, onClose }: Props) {
     },
   });
   const title = food ? 'Editar receita' : 'Nova receita';
-  const isOther = !isSamePortions(ticked, before.picks);
   const isComplete = ticked.length > 0 && ticked.every(isWholePortion);
   return (
     <Dialog
@@ -69,7 +68,10 @@ export function RecipeForm({ foods, food, onSaved, onBack, onClose }: Props) {
       isOpen
       isDirty={isDirty || isOther}
       onClose={onClose}
-      onDiscard={discard}
+      onDiscard={() => {
+        discard();
+        chosen.discard();
+      }}
       actions={
         <>
           <Button variant="secondary" onPress={onBack}>
@@ -86,7 +88,7 @@ export function RecipeForm({ foods, food, onSaved, onBack, onClose }: Props) {
           id={id}
           form={form}
           onSubmit={(accepted) => (isComplete ? submit(accepted) : setTold(true))}
-          isRestored={isRestored}
+          isRestored={isRestored || chosen.isRestored}
           aria-label={title}
         >
           <div className="grid gap-5 sm:grid-cols-2">
@@ -106,7 +108,7 @@ export function RecipeForm({ foods, food, onSaved, onBack, onClose }: Props) {
         </Form>
         <section aria-label="Ingredientes" className="grid gap-3">
           <h3 className="font-semibold tracking-tight">Ingredientes</h3>
-          {before.lost.map((name) => (
+          {lost.map((name) => (
             <Notice key={name} tone="info" title={`${name} não está mais na sua lista`}>
               Escolha outro ingrediente no lugar, ou a receita fica sem ele ao salvar.
             </Notice>

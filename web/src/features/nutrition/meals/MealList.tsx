@@ -1,6 +1,6 @@
 import type { NutritionDay } from '@leveza/contract/nutrition/day.ts';
 import { inOrder } from '@leveza/domain/order.ts';
-import { Suspense, useId } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { lazyPart } from '../../../lib/lazy-part.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { RecordList } from '../../../ui/RecordList.tsx';
@@ -13,10 +13,16 @@ import { SlotRow } from './SlotRow.tsx';
 
 const MealFilter = lazyPart(() => import('./MealFilter.tsx'), 'MealFilter');
 
+/** Fewer foods are seen at a glance. */
+const ENOUGH_TO_SEARCH = 6;
+
 /** The meals of the day by their time; those not recorded yet stand between them, one press away. */
 export function MealList({ day, view }: { day: NutritionDay; view: NutritionView }) {
   const id = useId();
   const isNarrowed = view.text !== '' || view.category !== undefined;
+  // A field that is emptied stays: the patient may be writing another word.
+  const [wasNarrowed] = useState(isNarrowed);
+  const foodCount = day.meals.reduce((count, { foods }) => count + foods.length, 0);
   const meals = narrowMeals(day.meals, view.text, view.category);
   const rows = [
     ...meals.map((meal) => ({
@@ -33,7 +39,7 @@ export function MealList({ day, view }: { day: NutritionDay; view: NutritionView
       <h2 id={id} className="text-lg font-semibold tracking-tight">
         Refeições
       </h2>
-      {(day.meals.length > 0 || isNarrowed) && (
+      {(foodCount >= ENOUGH_TO_SEARCH || wasNarrowed) && (
         <Suspense fallback={<Skeleton className="h-11" />}>
           <MealFilter view={view} />
         </Suspense>

@@ -1,0 +1,24 @@
+import type { Food } from '@leveza/contract/nutrition/foods.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useDraft } from '../../../ui/form/use-draft.ts';
+import { isSamePortions, type Pick, usePicks } from './picks.ts';
+import { lostOf, picksOf } from './recipe-picks.ts';
+
+const portionsIn = (picks: readonly Pick[]) =>
+  picks.map(({ food, quantity, grams }) => ({ foodId: food.id, quantity, grams }));
+
+/** A recipe's ingredients while it is written; the form's draft holds its fields, this one the chosen foods. */
+export function useRecipePicks(recipe: Food | null, foods: readonly Food[]) {
+  const [before] = useState(() => picksOf(recipe?.recipe?.ingredients ?? [], foods));
+  const draft = useDraft(`recipe-foods:${recipe?.id ?? 'new'}`, { ingredients: portionsIn(before) });
+  const [first] = useState(() => (draft.restored ? picksOf(draft.restored.ingredients, foods) : before));
+  const chosen = usePicks(first);
+  const { picks, ticked } = chosen;
+  const [lost] = useState(() => lostOf(recipe, foods));
+  const isOther = !isSamePortions(ticked, before);
+  const keep = useEffectEvent((all: readonly Pick[]) =>
+    draft.keep({ ingredients: portionsIn(all.filter(({ isTicked }) => isTicked)) }, isOther),
+  );
+  useEffect(() => keep(picks), [picks]);
+  return { picks: chosen, lost, isOther, isRestored: draft.restored !== undefined, discard: draft.drop };
+}
