@@ -15,33 +15,30 @@ const HIGHLIGHTS = [
 /** What every plan promises, the comparison, and questions. Where nothing is sold, the questions say whom they are for. */
 export function About({ isSold }: { isSold: boolean }) {
   return (
-    <>
-      <section aria-label="Em todos os planos" className="grid gap-4 sm:grid-cols-3">
-        {HIGHLIGHTS.map(([title, sentence]) => (
-          <div key={title}>
-            <h2 className="font-semibold">{title}</h2>
-            <p className="text-sm text-pretty text-ink-soft">{sentence}</p>
-          </div>
-        ))}
-      </section>
+    <FoldGroup>
+      <Fold label="Em todos os planos">
+        <Sentences of={HIGHLIGHTS} />
+      </Fold>
       <Fold label="Comparar os planos">
         <Comparison />
       </Fold>
-      <section aria-label="Perguntas frequentes" className="grid gap-3">
-        <h2 className="text-lg font-semibold">Perguntas frequentes</h2>
-        {!isSold && (
-          <p className="text-ink-soft">
-            Valem onde os planos são vendidos. Neste servidor nada é cobrado e tudo está aberto.
-          </p>
-        )}
-        <FoldGroup>
-          {QUESTIONS.map(({ question, answer }) => (
-            <Fold key={question} label={question}>
-              <p className="text-pretty">{answer}</p>
-            </Fold>
-          ))}
-        </FoldGroup>
-      </section>
-    </>
+      <Fold label="Perguntas frequentes">
+        {!isSold && <p className="mb-4">Valem onde os planos são vendidos. Aqui nada é cobrado.</p>}
+        <Sentences of={QUESTIONS} />
+      </Fold>
+    </FoldGroup>
+  );
+}
+
+function Sentences({ of: sentences }: { of: readonly (readonly [string, string])[] }) {
+  return (
+    <dl className="grid gap-4 text-pretty">
+      {sentences.map(([title, sentence]) => (
+        <div key={title}>
+          <dt className="font-semibold">{title}</dt>
+          <dd className="text-ink-soft">{sentence}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

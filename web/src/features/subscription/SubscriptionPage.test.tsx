@@ -26,10 +26,10 @@ test.each<[string, Parameters<typeof hosted>[0], string, string]>([
   [
     'own server',
     { running: 'self-hosted', opened: 'all', trialUntil: null },
-    'Servidor próprio',
-    'não vende planos',
+    'Sem cobrança',
+    'nada é cobrado',
   ],
-  ['no keys', { running: 'not-configured', opened: 'all' }, 'Pagamento não configurado', 'nada se fecha'],
+  ['no keys', { running: 'not-configured', opened: 'all' }, 'Ainda sem cobrança', 'nada se fecha'],
   ['trial', { isTrial: true, opened: 'all' }, 'Período de teste', 'Até 30/11/2026, sem pagar'],
   ['trial over', {}, 'Seu teste terminou', 'escolha um plano'],
   ['ended', { purchase: bought({ phase: 'ended' }) }, 'Sua assinatura terminou', 'escolha um plano'],
@@ -74,10 +74,12 @@ test('prices by month and by year, to the cent, with what a year saves', async (
 });
 
 test('where nothing is sold there is nothing to press', async () => {
-  openSubscription(hosted({ running: 'self-hosted', opened: 'all' }));
-  await lead('Servidor próprio');
+  const { user } = openSubscription(hosted({ running: 'self-hosted', opened: 'all' }));
+  await lead('Sem cobrança');
+  await user.click(screen.getByText('O que cada plano teria'));
   expect(within(plans()).queryAllByRole('button')).toEqual([]);
-  expect(screen.getByText(/Neste servidor nada é cobrado/)).toBeVisible();
+  await user.click(screen.getByText('Perguntas frequentes'));
+  expect(screen.getByText(/Aqui nada é cobrado/)).toBeVisible();
 });
 
 test('a choice leads to the payment page', async () => {

@@ -18,14 +18,14 @@ export function standingWords(subscription: Subscription): StandingWords {
   const { running, purchase } = subscription;
   if (running === 'self-hosted') {
     return {
-      title: 'Servidor próprio',
+      title: 'Sem cobrança',
       figure: 'Tudo aberto',
-      detail: 'Este servidor não vende planos: nada é cobrado. Abaixo, o que cada plano teria.',
+      detail: 'Aqui nenhum plano é vendido e nada é cobrado.',
     };
   }
   if (running === 'not-configured') {
     return {
-      title: 'Pagamento não configurado',
+      title: 'Ainda sem cobrança',
       figure: 'Tudo aberto',
       detail: 'Ainda não dá para pagar por aqui. Enquanto isso, nada é cobrado e nada se fecha.',
     };

@@ -4,9 +4,11 @@ import { type Cycle, TIER_IDS, TIERS, type TierId } from '@leveza/domain/subscri
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useToday } from '../../../lib/use-now.ts';
+import { useScreen } from '../../../lib/use-screen.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmInline } from '../../../ui/ConfirmInline.tsx';
+import { Fold } from '../../../ui/Fold.tsx';
 import { reais } from '../standing-words.ts';
 import type { Choosing } from './use-choose-plan.ts';
 
@@ -16,6 +18,7 @@ export function PlanCard({ tier, cycle, choosing }: { tier: TierId; cycle: Cycle
   const monthly = pricesOn(useToday())[tier];
   const before = TIER_IDS[TIER_IDS.indexOf(tier) - 1];
   const step = choosing.stepTo(tier);
+  const isDesktop = useScreen() === 'desktop';
   return (
     <li
       className={`grid grid-rows-[auto_auto_1fr_auto] gap-4 rounded-3xl border bg-surface p-5 ${step?.kind === 'own' ? 'border-brand' : 'border-line'}`}
@@ -32,12 +35,16 @@ export function PlanCard({ tier, cycle, choosing }: { tier: TierId; cycle: Cycle
         <p className="text-ink-soft">{description}</p>
       </div>
       <Price monthly={monthly} cycle={cycle} />
-      <ul className="grid gap-1.5 border-t border-line pt-4">
-        {before && <Item>Tudo do {TIERS[before].name}</Item>}
-        {addedBy(tier).map((id) => (
-          <Item key={id}>{featureOf(id).label}</Item>
-        ))}
-      </ul>
+      <div>
+        <Fold label="O que inclui" isOpenAtFirst={isDesktop}>
+          <ul className="grid gap-1.5">
+            {before && <Item>Tudo do {TIERS[before].name}</Item>}
+            {addedBy(tier).map((id) => (
+              <Item key={id}>{featureOf(id).label}</Item>
+            ))}
+          </ul>
+        </Fold>
+      </div>
       {step && step.kind !== 'own' && choosing.asking !== tier && (
         <Button
           variant={isPopular ? 'primary' : 'secondary'}

@@ -1,6 +1,7 @@
 import type { Subscription } from '@leveza/contract/subscription/subscription.ts';
 import { CYCLES, CYCLE_LABEL, TIER_IDS } from '@leveza/domain/subscription/tiers.ts';
 import { SegmentedControl } from '../../../ui/form/SegmentedControl.tsx';
+import { Fold } from '../../../ui/Fold.tsx';
 import { useSubscriptionView } from '../use-subscription-view.ts';
 import { PlanCard } from './PlanCard.tsx';
 import { useChoosePlan } from './use-choose-plan.ts';
@@ -10,11 +11,11 @@ const OPTIONS = CYCLES.map((cycle) => ({
   label: cycle === 'yearly' ? `${CYCLE_LABEL.yearly}, 20% menos` : CYCLE_LABEL.monthly,
 }));
 
-/** The three plans, by month or by year. */
+/** The three plans, by month or by year; where none is sold they open behind one line. */
 export function PlanCards({ subscription }: { subscription: Subscription }) {
   const { cycle, setCycle } = useSubscriptionView();
   const choosing = useChoosePlan(subscription, cycle);
-  return (
+  const plans = (
     <section aria-label="Planos" className="grid gap-4">
       <SegmentedControl label="Cobrança" options={OPTIONS} value={cycle} onChange={setCycle} />
       <ul className="grid gap-4 lg:grid-cols-3">
@@ -24,4 +25,6 @@ export function PlanCards({ subscription }: { subscription: Subscription }) {
       </ul>
     </section>
   );
+  if (subscription.running === 'hosted') return plans;
+  return <Fold label="O que cada plano teria">{plans}</Fold>;
 }
