@@ -53,6 +53,10 @@ export function analyteAt(text: string, isUrine: boolean, isPicture: boolean): N
     if (folded.startsWith(name) && isWhole(folded, name.length) && isMeant(folded, name))
       return { analyte, length: name.length, isFuzzy: false };
   }
+  const initials = /^(?:[a-z]\.){2,}[a-z]?/.exec(folded)?.[0];
+  const spelled = initials && aliases.find(({ name }) => name === initials.replaceAll('.', ''));
+  if (spelled && isWhole(folded, initials.length))
+    return { analyte: spelled.analyte, length: initials.length, isFuzzy: false };
   if (!isPicture) return null;
   for (const { name, analyte } of aliases) {
     const length = fuzzyLength(folded, name);

@@ -82,7 +82,10 @@ function columnsOfCell(cell: Cell): Column[] {
     else if (before && before.unit === null) before.unit = bare(word);
     else columns.push({ ...spanned(word, 'result'), left: startOf(cell, at), unit: bare(word) });
   }
-  return columns;
+  const [only, ...others] = columns;
+  // 'Intervalo de referência' heads its column from its first word on.
+  const isWhole = only?.kind === 'reference' && others.length === 0;
+  return isWhole ? [{ ...only, left: cell.left, right: cell.right }] : columns;
 }
 
 /** 'Absoluto (/mm³)' begins with its first word. */

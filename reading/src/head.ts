@@ -85,7 +85,7 @@ function datesBehind({ text }: Line, label: RegExp): string[] {
   if (/nasc\w*\s*(?:de|:)?\s*$/.test(before) || BIRTH.test(match[0])) return [];
   const behind = plain.slice(match.index + match[0].length);
   const value =
-    /^[^a-z]*?(?:\b(?:as|em|hora|dia|e hora)\b[^a-z]*?)*((?:\d{1,2}[\s/.-]|\d{4}-)[\s\S]{0,24})/.exec(
+    /^[^a-z]*?(?:\b(?:do material|da amostra|as|em|hora|dia|e hora)\b[^a-z]*?)*((?:\d{1,2}[\s/.-]|\d{4}-)[\s\S]{0,24})/.exec(
       behind,
     )?.[1];
   const day = value ? dateIn(value) : null;
@@ -109,13 +109,32 @@ function ageOf(lines: readonly Line[]): number | null {
     const match = /\bidade\W*(\d{1,3})|\((\d{1,3})\s*anos\)/.exec(fold(text));
     if (match) return Number(match[1] ?? match[2]);
   }
-  return null;
+  return sexAndAge(lines)?.age ?? null;
 }
 
 function sexOf(lines: readonly Line[]): 'F' | 'M' | null {
   for (const { text } of lines) {
-    const match = /\b(?:sexo|genero)\W*(feminino|masculino|fem|masc|f|m)\b/.exec(fold(text));
+    const match =
+      /\b(?:sexo|genero)(?:\s+(?:biologico|ao nascer))?\W*(feminino|masculino|fem|masc|f|m)\b/.exec(
+        fold(text),
+      );
     if (match) return match[1]!.startsWith('f') ? 'F' : 'M';
+  }
+  return sexAndAge(lines)?.sex ?? null;
+}
+
+const HEAD_LINES = 12;
+const SEX_THEN_AGE = /(?<![a-z])(feminino|masculino|fem|masc|f|m)[\s,.;·|-]+(\d{1,3})\s*anos(?!\s*[:\d])/;
+const AGE_THEN_SEX = /(?<![\d.,]|\ba )(\d{1,3})\s*anos[\s,.;·|-]+(feminino|masculino|fem|masc|f|m)(?![a-z:])/;
+
+/** Both side by side without a label: 'Laura Castro · Feminino · 29 anos'. */
+function sexAndAge(lines: readonly Line[]): { sex: 'F' | 'M'; age: number } | null {
+  for (const { text } of lines.slice(0, HEAD_LINES)) {
+    const plain = fold(text);
+    const [, word, years] = SEX_THEN_AGE.exec(plain) ?? [];
+    const [, before, behind] = AGE_THEN_SEX.exec(plain) ?? [];
+    const [sex, age] = word ? [word, years] : [behind, before];
+    if (sex && age) return { sex: sex.startsWith('f') ? 'F' : 'M', age: Number(age) };
   }
   return null;
 }
@@ -139,7 +158,9 @@ function doctorOf(lines: readonly Line[]): ReadField {
     if (!match || SIGNER.test(plain.slice(0, match.index + match[0].length))) continue;
     const behind = line.text.slice(match.index + match[0].length);
     // A label is followed by a colon; 'pelo médico assistente' in a sentence is none.
-    const start = /^\s*(?:\([^)]*\))?[\s.]*:+\s*|^\s{2,}(?=Dra?\.?\s)|^\s+(?=Dra?\.?\s)/i.exec(behind);
+    const start = /^(?:\s+de)?\s*(?:\([^)]*\))?[\s.]*:+\s*|^\s{2,}(?=Dra?\.?\s)|^\s+(?=Dra?\.?\s)/i.exec(
+      behind,
+    );
     if (!start) continue;
     const name = nameIn(behind.slice(start[0].length));
     if (name) return { value: name, doubt: doubtOfName(line, name) };
@@ -150,8 +171,8 @@ function doctorOf(lines: readonly Line[]): ReadField {
 function nameIn(text: string): string | null {
   const end = NEXT_LABEL.exec(foldInPlace(text));
   const name = (end ? text.slice(0, end.index) : text)
-    .replace(/\d[\s\S]*$/, '')
-    .replace(/[\s,;|(/-]+$/, '')
+    .replace(/\d[\s\S]*$|\s*[·•][\s\S]*$|(?:,\s*|\s{2,})(?:masculino|feminino|[mf])\b[\s\S]*$/i, '')
+    .replace(/[\s,;|(/.-]+$/, '')
     .trim();
   return /[A-Za-zÀ-ú]{3}/.test(name) ? name.slice(0, LONGEST_DOCTOR).trim() : null;
 }

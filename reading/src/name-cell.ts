@@ -20,7 +20,7 @@ const SENTENCE =
 const LONGEST_QUALIFIER = 60;
 
 export function nameCell(text: string, isUrine: boolean, isPicture: boolean): NameCell | null {
-  const lead = /^[\s*•·>-]*/.exec(text)![0];
+  const lead = /^[\s*•·>-]*(?:dosagem\s+d[aeo]s?\s+)?/i.exec(text)![0];
   const plain = text.slice(lead.length);
   const match = analyteAt(plain, isUrine, isPicture);
   if (!match) return null;

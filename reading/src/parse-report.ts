@@ -11,6 +11,7 @@ import type { Patient, ReadResult, ReportReading } from './reading.ts';
 import { RowReader } from './read-rows.ts';
 import { toResult } from './to-result.ts';
 import { withoutNoise } from './noise.ts';
+import { namesInRows } from './wrapped-names.ts';
 
 /** Head and results of a report, from the words of its pages. */
 export function parseReport(pages: readonly ReadPage[], patient: Patient | null): ReportReading {
@@ -40,7 +41,7 @@ function readOnce(pages: readonly ReadPage[], patient: Patient | null, bySecond:
     ...page,
     words: (bySecond ? page.second : null) ?? page.words,
   }));
-  const lines = rangesBehindRows(seen.flatMap((page) => linesOf(withoutNoise(page))));
+  const lines = rangesBehindRows(namesInRows(seen.flatMap((page) => linesOf(withoutNoise(page)))));
   const head = readHead(lines);
   const person = personOf(head, patient);
   const reader = new RowReader(head.examDate.value);

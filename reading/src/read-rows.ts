@@ -1,3 +1,4 @@
+import { isUnit } from '@leveza/domain/exams/printed/unit.ts';
 import { fold } from '@leveza/domain/exams/printed/words.ts';
 import { candidatesIn, withoutIntro } from '@leveza/domain/exams/printed/candidates.ts';
 import { columnAt, columnsOf, unitOfColumns, withColumnUnit, type Column } from './columns.ts';
@@ -125,9 +126,11 @@ export class RowReader {
     const first = cells[0]!;
     const others = valueFirst(cells.slice(1), this.#columns).filter((cell) => !isHeadingCell(cell));
     if (!/\d/.test(name.rest) && isRangeOnly(others, this.#columns)) return;
-    const row = [name.rest, ...others.map((cell) => withColumnUnit(cell, this.#columns))].join('\t');
+    // A row below a table of counts may print its own unit: it is not the one of the heading.
+    const columns = others.some(({ text }) => isUnit(text)) ? [] : this.#columns;
+    const row = [name.rest, ...others.map((cell) => withColumnUnit(cell, columns))].join('\t');
     const text = line.source === 'picture' ? withoutLeader(row) : row;
-    const values = scanRow(text, name.unit ?? unitOfColumns(others, this.#columns));
+    const values = scanRow(text, name.unit ?? unitOfColumns(others, columns));
     if (values.length > 0 && isGiven(values[0]!, name, others)) {
       this.#titles = [];
       this.#open = this.#open.filter(({ baseline }) => baseline === line.baseline);
@@ -218,6 +221,8 @@ export class RowReader {
       if (values.length === 0 || (!labelled && values[0]!.unit === null)) continue;
       values[0]!.candidates.unshift(...title.candidates);
       this.#add(values, title, line, own[0]!, own.slice(1));
+      // Ranges that came before the result are all there are: those below are of the next exam.
+      if (title.candidates.length > 0) this.#open = [];
       this.#titles = this.#titles.filter((each) => each !== title);
     }
     return this.#titles.length < titles.length;

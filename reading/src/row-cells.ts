@@ -1,3 +1,4 @@
+import { isUnit } from '@leveza/domain/exams/printed/unit.ts';
 import { fold } from '@leveza/domain/exams/printed/words.ts';
 import { candidatesIn, withoutIntro, type Candidate } from '@leveza/domain/exams/printed/candidates.ts';
 import { columnAt, type Column } from './columns.ts';
@@ -36,7 +37,7 @@ export function isHeadingCell({ text }: Cell): boolean {
   return withoutIntro(text)?.trim() === '' || /^\W*(resultados?|unidades?)\W*$/.test(fold(text));
 }
 
-/** The value comes first, also under headings that put the range before it. */
+/** The value comes first, also under headings that put the unit or the range before it. */
 export function valueFirst(cells: readonly Cell[], columns: readonly Column[]): Cell[] {
   const ranks = cells.map((cell) => rankOf(cell, columns));
   return cells
@@ -47,11 +48,12 @@ export function valueFirst(cells: readonly Cell[], columns: readonly Column[]): 
 
 function rankOf(cell: Cell, columns: readonly Column[]): number {
   const own = columnAt(columns, cell);
+  if (own?.kind === 'unit' && isUnit(cell.text) && columns.some(isResultBehind(own, columns))) return 1;
   const isBefore = own?.kind === 'reference' && columns.some(isResultBehind(own, columns));
-  return isBefore ? 1 : 0;
+  return isBefore ? 2 : 0;
 }
 
-/** The next column of results stands behind this range, and none between it and its name. */
+/** The next column of results stands behind this one, and none between it and its name. */
 function isResultBehind(own: Column, columns: readonly Column[]): (column: Column) => boolean {
   const name = columns.findLast((column) => column.kind === 'name' && column.left < own.left);
   const isBetween = columns.some(

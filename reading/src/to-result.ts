@@ -1,3 +1,4 @@
+import { findAnalyte } from '@leveza/domain/exams/analytes.ts';
 import { bentHeight } from './engines/grey.ts';
 import { flagOf } from '@leveza/domain/exams/printed/range.ts';
 import { isSameUnit, unitAt, unitBehind } from '@leveza/domain/exams/printed/unit.ts';
@@ -20,8 +21,9 @@ export function toResult(draft: Draft, person: Person, page: PageWords): ReadRes
   const hasOtherUnit = chosen.candidate !== null && isOtherUnit(chosen.candidate, value.unit);
   const measured = { value: value.text, valueNumber: value.value, comparator: value.comparator };
   const isPercent = value.unit === '%' && analyte?.type === 'hemograma' && !analyte.units.includes('%');
+  const isShare = isPercent && findAnalyte(`${analyte.key}_pct`) !== undefined;
   const result: ReadResult = {
-    key: analyte ? `${analyte.key}${isPercent ? '_pct' : ''}` : null,
+    key: analyte ? `${analyte.key}${isShare ? '_pct' : ''}` : null,
     parameter: draft.parameter,
     ...measured,
     unit: value.unit,
@@ -29,7 +31,11 @@ export function toResult(draft: Draft, person: Person, page: PageWords): ReadRes
     refLow: range?.low ?? null,
     refHigh: range?.high ?? null,
     flag: hasOtherUnit ? null : flagOf(measured, range),
-    doubt: valueDoubt(draft) || chosen.doubt || (hasOtherUnit ? OTHER_UNIT : ''),
+    doubt:
+      (isPercent && !isShare ? NO_UNIT : '') ||
+      valueDoubt(draft) ||
+      chosen.doubt ||
+      (hasOtherUnit ? OTHER_UNIT : ''),
     at: placeOf(draft, page),
   };
   const doubt =

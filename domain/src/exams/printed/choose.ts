@@ -17,8 +17,8 @@ export interface ChosenRange {
 
 const MALE = /\b(homens?|masculinos?|masc|sexo m|machos?)\b/;
 const FEMALE = /\b(mulher(?:es)?|femininos?|fem|sexo f)\b|^f\W*$/;
-/** 'H', 'M:' or 'F', with or without ages behind. */
-const LETTER = /^([hmf])[\s:.-]*(?=\d|$)/;
+/** 'H', 'M:', '(F)', with or without ages behind. */
+const LETTER = /^\(?([hmf])\)?[\s:.-]*(?=\d|$)/;
 const SPECIAL =
   /\b(gestantes?|gravid|gravidez|trimestre|criancas?|recem|neonat|lactentes?|pre-?puberes?|folicular|ovulat|lutea|meio do ciclo|menopausa|prematuros?|cordao|grupos? de risco|idosos?|sem jejum|pos-?prandial|anticoncep)/;
 const PREFERRED = [
@@ -96,7 +96,7 @@ function scoreOf({ label }: Candidate, { age }: Person): number {
   const isOutside = OUTSIDE.test(plain.replace(/risco baixo|baixo risco|nao reagente|nao diabetic\w*/g, ''));
   if (rank >= 0 && !/sem jejum/.test(plain)) score += 3 - rank;
   else if (isOutside) score -= 8;
-  if (SPECIAL.test(plain)) score -= 10;
+  if (SPECIAL.test(plain.replace(/nao[ -](?:gravid\w*|gestantes?)/g, ''))) score -= 10;
   return score;
 }
 
