@@ -6,7 +6,7 @@ const MONTH = /^([a-z]{3})[a-z]*\.?\s?(?:\/|-|\s|de)\s?(\d{4}|\d{2})$/;
 const MONTH_FIGURES = /^(0?[1-9]|1[0-2])\/(\d{4})$/;
 const NO_YEAR = /^(0?[1-9]|[12]\d|3[01])\/(0?[1-9]|1[0-2])$/;
 
-/** A heading that is a date: 'YYYY-MM-DD', 'YYYY-MM' of 'fev/26', or '--MM-DD' of '14/02'. */
+/** A heading that is a date: 'YYYY-MM-DD', 'YYYY-MM' of 'fev/26', or '--MM-DD' of '14/02' and '14/02 05:30'. */
 export function headingDate(text: string): string | null {
   const plain = fold(text).replace(/[()]/g, '').trim();
   const day = WHOLE.test(plain) ? dateIn(plain) : null;
@@ -16,7 +16,7 @@ export function headingDate(text: string): string | null {
   if (month && number > 0) return `20${month[2]!.slice(-2)}-${two(number)}`;
   const figures = MONTH_FIGURES.exec(plain);
   if (figures) return `${figures[2]}-${two(Number(figures[1]))}`;
-  const short = NO_YEAR.exec(plain);
+  const short = NO_YEAR.exec(plain.replace(/\s+\d{1,2}[:h]\d{2}$/, ''));
   return short ? `--${two(Number(short[2]))}-${two(Number(short[1]))}` : null;
 }
 

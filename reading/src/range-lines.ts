@@ -31,6 +31,12 @@ export function rangeCells(cells: readonly Cell[], group: string): RangeCell[] |
   return found;
 }
 
+/** 'Enzimático. Valor de referência: 70 a 99' in small print is a range from there on. */
+export function fromIntro(cell: Cell): Cell {
+  const at = cell.text.search(/(?<=[.;)]\s+)valor(?:es)?\s+de\s+refer[eê]ncia\s*:/i);
+  return at > 0 ? { ...cell, text: cell.text.slice(at) } : cell;
+}
+
 function isLabelCell(text: string): boolean {
   return /:\s*$/.test(text) || isGroup(text);
 }

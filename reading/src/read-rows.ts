@@ -7,15 +7,8 @@ import type { Cell, Line } from './layout.ts';
 import { History } from './history.ts';
 import { isUrineFrom } from './material.ts';
 import { nameCell, type NameCell } from './name-cell.ts';
-import { groupOf, rangeCells, takeUnits } from './range-lines.ts';
-import {
-  isHeadingCell,
-  isOfEarlierDay,
-  isRangeOnly,
-  rangesBySex,
-  todaysCells,
-  valueFirst,
-} from './row-cells.ts';
+import { fromIntro, groupOf, rangeCells, takeUnits } from './range-lines.ts';
+import { isOfEarlierDay, isRangeOnly, rangesBySex, todaysCells, valueFirst } from './row-cells.ts';
 import { isGiven, overlaps, withoutLeader } from './row-forms.ts';
 import { scanRow, type ScannedValue } from './scan-row.ts';
 import { unknownRow } from './unknown-row.ts';
@@ -124,7 +117,7 @@ export class RowReader {
 
   #readSegment({ name, cells }: Segment, line: Line, isHeading: boolean): void {
     const first = cells[0]!;
-    const others = valueFirst(cells.slice(1), this.#columns).filter((cell) => !isHeadingCell(cell));
+    const others = valueFirst(cells.slice(1), this.#columns);
     if (!/\d/.test(name.rest) && isRangeOnly(others, this.#columns)) return;
     // A row below a table of counts may print its own unit: it is not the one of the heading.
     const columns = others.some(({ text }) => isUnit(text)) ? [] : this.#columns;
@@ -183,7 +176,7 @@ export class RowReader {
 
   /** Cells without a name: a value of a title above, a range of a result above, or a text. */
   #readOther(all: Cell[], line: Line, hasRows: boolean): void {
-    const cells = takeUnits(all, this.#open, line);
+    const cells = takeUnits(all.map(fromIntro), this.#open, line);
     if (cells.length === 0) return;
     const text = cells.map((cell) => cell.text).join('\t');
     if (ASIDE.test(fold(text)) && !/\bresultado\b/.test(fold(text))) return;

@@ -33,8 +33,13 @@ function partedNames(cell: Cell): Cell[] {
 }
 
 /** Cells that only announce others are none: 'Valores de referência' beside a title. */
-export function isHeadingCell({ text }: Cell): boolean {
+function isHeadingCell({ text }: Cell): boolean {
   return withoutIntro(text)?.trim() === '' || /^\W*(resultados?|unidades?)\W*$/.test(fold(text));
+}
+
+/** 'Resultado: 97 mg/dL' at the end of the line of its name. */
+function withoutLabel(cell: Cell): Cell {
+  return { ...cell, text: cell.text.replace(/^\W*resultado(?:\s+atual)?\s*:\s*(?=\S)/i, '') };
 }
 
 /** The value comes first, also under headings that put the unit or the range before it. */
@@ -43,7 +48,8 @@ export function valueFirst(cells: readonly Cell[], columns: readonly Column[]): 
   return cells
     .map((cell, at) => ({ cell, rank: ranks[at]! }))
     .toSorted((one, other) => one.rank - other.rank)
-    .map(({ cell }) => cell);
+    .map(({ cell }) => withoutLabel(cell))
+    .filter((cell) => !isHeadingCell(cell));
 }
 
 function rankOf(cell: Cell, columns: readonly Column[]): number {

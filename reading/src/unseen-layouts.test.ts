@@ -61,6 +61,20 @@ Valores de referência: Suficiência: 30 a 100 ng/mL`,
     ['hdl | 36 | mg/dL | 40 |  | low'],
   ],
   [
+    'the result at the end of the name’s line, its range in small print',
+    `
+Glicose                                              Resultado: 97 mg/dL
+Enzimático. Valor de referência: 70 a 99 mg/dL. Resultado anterior (11/04/2026): 102 mg/dL`,
+    ['glicose | 97 | mg/dL | 70 | 99 | normal'],
+  ],
+  [
+    'days with their hour above the results',
+    `
+Exame           12/05 05:10     11/05 05:30     Unidade     VR
+Creatinina      2,31            2,10            mg/dL       0,70-1,20`,
+    ['creatinina | 2,31 | mg/dL | 0.7 | 1.2 | high'],
+  ],
+  [
     'women who are not pregnant',
     `
 Beta-hCG: 1,2 mUI/mL     Mulheres não grávidas: inferior a 5,0 mUI/mL`,
