@@ -13,6 +13,7 @@ import { oidcRoutes } from './features/auth/oidc-routes.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { calendarRoutes } from './features/calendar/routes.ts';
 import { carerRoutes } from './features/carers/routes.ts';
+import { stopCaring } from './features/carers/stop-caring.ts';
 import { catalogRoutes } from './features/catalog/routes.ts';
 import { dashboardRoutes } from './features/dashboard/routes.ts';
 import { examRoutes } from './features/exams/routes.ts';
@@ -159,7 +160,7 @@ export async function buildApp({ config, db, vault, logTo, afterChange }: Parts)
     subscriptionRoutes({ config, baseUrl }),
     reportRoutes,
     shareRoutes({ baseUrl }),
-    carerRoutes({ post, vault, baseUrl }),
+    carerRoutes({ post, vault, baseUrl, hasWhatsapp: config.whatsapp !== null }),
   ];
   const served = new Set<Endpoint>();
   const serve = serveOn(app, {
@@ -173,7 +174,7 @@ export async function buildApp({ config, db, vault, logTo, afterChange }: Parts)
   if (config.oidc) oidcRoutes(app, { db, config, baseUrl, startRecord });
   await rememberHosted(db, config.billing, new Date());
   await billingWebhook(app, { db, config });
-  await incomingRoutes(app, { db, config, vault, baseUrl, answerMessage });
+  await incomingRoutes(app, { db, config, vault, baseUrl, answerMessage, stopCaring: stopCaring(vault) });
 
   await serveApiDocs(app, VERSION);
   await serveWebFiles(app);

@@ -27,6 +27,8 @@ export const CHANNEL_SETTINGS = {
   WHATSAPP_TEMPLATE_REMINDER: setting(templateName().default('leveza_lembrete')),
   WHATSAPP_TEMPLATE_DOSE: setting(templateName().default('leveza_dose')),
   WHATSAPP_TEMPLATE_CODE: setting(templateName().default('leveza_codigo')),
+  WHATSAPP_TEMPLATE_INVITATION: setting(templateName().default('leveza_convite')),
+  WHATSAPP_TEMPLATE_ALERT: setting(templateName().default('leveza_aviso')),
   WHATSAPP_TEMPLATE_LANGUAGE: setting(
     z
       .string()
@@ -69,6 +71,8 @@ export const CHANNELS_EXPECTED: Record<keyof typeof CHANNEL_SETTINGS, string> = 
   WHATSAPP_TEMPLATE_REMINDER: 'the name of an approved template: small letters, digits and _',
   WHATSAPP_TEMPLATE_DOSE: 'the name of an approved template: small letters, digits and _',
   WHATSAPP_TEMPLATE_CODE: 'the name of an approved template: small letters, digits and _',
+  WHATSAPP_TEMPLATE_INVITATION: 'the name of an approved template: small letters, digits and _',
+  WHATSAPP_TEMPLATE_ALERT: 'the name of an approved template: small letters, digits and _',
   WHATSAPP_TEMPLATE_LANGUAGE: 'the language of the templates, such as pt_BR',
   SMS_URL: 'the address of a service that speaks as Twilio does, such as https://api.twilio.com',
   SMS_ACCOUNT: 'the id of the account there, without spaces',
@@ -97,8 +101,8 @@ export interface WhatsappConfig {
   language: string;
 }
 
-/** `dose` has three quick replies, `code` is an authentication template. */
-export type WhatsappTemplate = 'reminder' | 'dose' | 'code';
+/** `dose` has three quick replies, `code` is an authentication template; `invitation` and `alert` go to carers. */
+export type WhatsappTemplate = 'reminder' | 'dose' | 'code' | 'invitation' | 'alert';
 
 export interface SmsConfig {
   url: string;
@@ -140,6 +144,8 @@ export function readChannels(read: z.output<typeof ChannelSettings>, operator: s
               reminder: read.WHATSAPP_TEMPLATE_REMINDER,
               dose: read.WHATSAPP_TEMPLATE_DOSE,
               code: read.WHATSAPP_TEMPLATE_CODE,
+              invitation: read.WHATSAPP_TEMPLATE_INVITATION,
+              alert: read.WHATSAPP_TEMPLATE_ALERT,
             },
             language: read.WHATSAPP_TEMPLATE_LANGUAGE,
           }

@@ -70,7 +70,13 @@ describe('the channels', () => {
       verifyToken: undefined,
       url: 'https://graph.facebook.com',
       version: 'v25.0',
-      templates: { reminder: 'leveza_lembrete', dose: 'leveza_dose', code: 'leveza_codigo' },
+      templates: {
+        reminder: 'leveza_lembrete',
+        dose: 'leveza_dose',
+        code: 'leveza_codigo',
+        invitation: 'leveza_convite',
+        alert: 'leveza_aviso',
+      },
       language: 'pt_BR',
     });
     expect(sms).toEqual({

@@ -34,6 +34,7 @@ const OWN_CLOCK = [
   'auth/send-reset-link.ts',
   'auth/sign-in-external.ts',
   'carers/jobs.ts',
+  'carers/send-carer-message.ts',
   'messages/incoming/routes.ts',
   'messages/jobs.ts',
   'profile/portable.ts',

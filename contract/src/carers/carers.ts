@@ -1,5 +1,6 @@
 import { CARER_ALERTS, CARER_CHANNELS } from '@leveza/domain/carers/alerts.ts';
 import type { Endpoint } from '../endpoint.ts';
+import { PhoneNumber } from '../messages/settings.ts';
 import { text } from '../text.ts';
 import { z } from '../zod.ts';
 
@@ -13,7 +14,6 @@ const alerts = z
   .transform((chosen) => CARER_ALERTS.filter((alert) => chosen.includes(alert)));
 
 const EMAIL = z.email();
-const PHONE = /^\+?[\d\s().-]{10,20}$/;
 
 export const CarerInput = z
   .object({
@@ -24,7 +24,8 @@ export const CarerInput = z
     alerts,
   })
   .superRefine(({ channel, address }, context) => {
-    const isRight = channel === 'email' ? EMAIL.safeParse(address).success : PHONE.test(address);
+    const isRight =
+      channel === 'email' ? EMAIL.safeParse(address).success : PhoneNumber.safeParse(address).success;
     if (isRight) return;
     const message = channel === 'email' ? 'E-mail inválido.' : 'Informe o número com DDD.';
     context.addIssue({ code: 'custom', path: ['address'], message });

@@ -37,6 +37,10 @@ export const SHARE_PROBLEMS = {
     status: 409,
     message: 'São no máximo 5 pessoas. Encerre uma para convidar outra.',
   },
+  'carer-stopped': {
+    status: 409,
+    message: 'Este número não recebe mensagens do Leveza. Convide a pessoa por e-mail.',
+  },
   'carer-exists': { status: 409, message: 'Esta pessoa já está na sua lista.' },
   'carer-is-self': {
     status: 422,

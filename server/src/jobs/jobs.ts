@@ -9,6 +9,7 @@ import {
   forgetWaysBack,
 } from '../features/auth/jobs.ts';
 import { tellCarersOften } from '../features/carers/jobs.ts';
+import { sendCarerMessage } from '../features/carers/send-carer-message.ts';
 import { sweepUnclaimedFiles } from '../features/files/jobs.ts';
 import { tellExpiringBoxes } from '../features/inventory/jobs.ts';
 import { forgetMessages, sendMessages, sendMessagesEveryMinute } from '../features/messages/jobs.ts';
@@ -31,6 +32,7 @@ export const JOBS: readonly Job[] = [
   sendAskedResetLink,
   sendCode,
   sendChatReply,
+  sendCarerMessage,
   forgetAnswers,
   forgetCounts,
   forgetResetLinks,

@@ -1,53 +1,66 @@
 import type { Carer, CarerInput } from '@leveza/contract/carers/carers.ts';
+import { PhoneNumber } from '@leveza/contract/messages/settings.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { MOST_CARERS } from '@leveza/domain/carers/alerts.ts';
+import { and, eq } from 'drizzle-orm';
 import type { Call } from '../../http/call.ts';
 import { refuseBeyond } from '../../http/rate-limit/hit.ts';
-import type { Post } from '../../jobs/post.ts';
-import type { Vault } from '../../services/vault/vault.ts';
 import { findAccount } from '../auth/shared/account.ts';
 import { hasConsent } from '../auth/shared/has-consent.ts';
-import { carerUrl } from './carer-token.ts';
-import { invitationMail } from './mails.ts';
+import { contactPoints } from '../messages/table.ts';
 import { carerReply } from './reply.ts';
-import { countCarers, endTakenBack } from './store.ts';
+import { countCarers, endTakenBack, saidStop } from './store.ts';
 import { carers } from './table.ts';
-
-export interface Senders {
-  post: Post;
-  vault: Vault;
-  baseUrl: () => string;
-}
+import { type Senders, writeToCarer } from './write-to-carer.ts';
 
 /** Strangers must not be written to again and again under a patient's name. */
 const INVITATIONS = { times: 10, perSeconds: 24 * 60 * 60 };
 
-/** Invites a carer by one mail; alerts begin once they agreed. */
-export async function addCarer(
-  { db, owner, now }: Call,
-  { name, channel, address, alerts }: CarerInput,
-  { post, vault, baseUrl }: Senders,
-): Promise<Carer> {
-  if (channel !== 'email') throw new Problem('channel-not-configured');
+/** Invites a carer by one message; alerts begin once they agreed. */
+export async function addCarer(call: Call, input: CarerInput, senders: Senders): Promise<Carer> {
+  const { db, owner, now } = call;
+  const { name, channel, alerts } = input;
+  const address = keptAddress(input);
+  if (channel === 'whatsapp' && !senders.hasWhatsapp) throw new Problem('channel-not-configured');
   if (!(await hasConsent(db, owner, 'sharing'))) throw new Problem('sharing-consent-needed');
   const user = await findAccount(db, owner);
-  const email = address.toLowerCase();
-  if (email === user.email?.toLowerCase()) throw new Problem('carer-is-self', { fields: { address: SELF } });
+  if (await isOwnAddress(call, user.email, { channel, address }))
+    throw new Problem('carer-is-self', { fields: { address: SELF[channel] } });
   await endTakenBack(db, owner);
   if ((await countCarers(db, owner)) >= MOST_CARERS) throw new Problem('carers-full');
+  if (channel === 'whatsapp' && (await saidStop(db, address))) throw new Problem('carer-stopped');
   if (!user.demoExpiresAt) await refuseBeyond(db, `carer-invitations:${owner}`, INVITATIONS);
   const [row] = await db
     .insert(carers)
-    .values({ userId: owner, name, channel, address: email, alerts, createdAt: now })
+    .values({ userId: owner, name, channel, address, alerts, createdAt: now })
     .onConflictDoNothing()
     .returning();
   if (!row) throw new Problem('carer-exists');
   // A demonstration writes to nobody.
-  if (!user.demoExpiresAt) {
-    const url = carerUrl(vault, baseUrl, { id: row.id, now });
-    await post(db, owner, invitationMail({ email, name, patientName: user.name, url }, alerts));
-  }
+  if (!user.demoExpiresAt) await writeToCarer(call, { carer: row, patientName: user.name }, senders);
   return carerReply(row);
 }
 
-const SELF = 'Informe o e-mail de outra pessoa.';
+const SELF = {
+  email: 'Informe o e-mail de outra pessoa.',
+  whatsapp: 'Informe o número de outra pessoa.',
+} as const;
+
+/** As the address is compared and sent to; the contract let no other number through. */
+const keptAddress = ({ channel, address }: CarerInput): string =>
+  channel === 'email' ? address.toLowerCase() : (PhoneNumber.parse(address) ?? address);
+
+/** Whether the patient gets messages at this address. */
+async function isOwnAddress(
+  { db, owner }: Call,
+  accountEmail: string | null,
+  { channel, address }: Pick<CarerInput, 'channel' | 'address'>,
+): Promise<boolean> {
+  if (channel === 'email' && address === accountEmail?.toLowerCase()) return true;
+  const isOne = and(
+    eq(contactPoints.userId, owner),
+    eq(contactPoints.channel, channel),
+    eq(contactPoints.address, address),
+  );
+  return (await db.$count(contactPoints, isOne)) > 0;
+}

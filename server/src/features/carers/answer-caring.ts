@@ -2,10 +2,10 @@ import type { Caring } from '@leveza/contract/carers/answers.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import type { VisitorCall } from '../../http/call.ts';
 import type { Vault } from '../../services/vault/vault.ts';
-import { notify } from '../notifications/shared/notify.ts';
 import { findCaring } from './carer-token.ts';
 import { caringReply } from './reply.ts';
 import { changeGoing } from './store.ts';
+import { tellAnswer } from './tell-answer.ts';
 
 /** A carer agrees or ends it, and the patient hears of it; agreed again, nothing happens. */
 export async function answerCaring(
@@ -19,15 +19,7 @@ export async function answerCaring(
   return db.transaction(async (tx) => {
     const changed = await changeGoing(tx, carer.userId, carer.id, change);
     if (!changed) throw new Problem('carer-link-spent');
-    await notify(tx, carer.userId, {
-      kind: 'info',
-      title: answer === 'accept' ? 'Convite aceito' : 'Avisos encerrados',
-      body:
-        answer === 'accept'
-          ? `${carer.name} vai receber os avisos que você escolheu.`
-          : `${carer.name} não quer mais receber avisos.`,
-      place: { to: '/reports', search: {} },
-    });
+    await tellAnswer(tx, changed, answer);
     return caringReply({ carer: changed, patientName });
   });
 }

@@ -39,7 +39,10 @@ function outbox() {
   const post = async (_db: unknown, _owner: string | null, mail: Mail) => {
     sent.push(mail);
   };
-  return { sent, senders: { post, vault: house.vault, baseUrl: () => 'https://leveza.example' } };
+  return {
+    sent,
+    senders: { post, vault: house.vault, baseUrl: () => 'https://leveza.example', hasWhatsapp: false },
+  };
 }
 
 /** A carer of the patient, and the token of the invitation. */

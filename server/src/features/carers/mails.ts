@@ -10,7 +10,7 @@ interface Addressee {
 }
 
 /** Names are typed by patients; one that could be a link is left out of the mail. */
-const whoOf = (patientName: string) => plainName(patientName) ?? 'Uma pessoa';
+export const whoOf = (patientName: string) => plainName(patientName) ?? 'Uma pessoa';
 
 export function invitationMail(to: Addressee, alerts: readonly CarerAlert[]): Mail {
   const who = whoOf(to.patientName);
@@ -33,20 +33,22 @@ export function invitationMail(to: Addressee, alerts: readonly CarerAlert[]): Ma
 }
 
 /** No medicine, no dose, no symptom, no time: only that it is worth asking. */
+export const alertSentences = (who: string, alert: CarerAlert): [string, string] => [
+  `${who} pediu que você recebesse este aviso: ${CARER_ALERT_SENTENCE[alert]}`,
+  alert === 'red-flag'
+    ? `Pergunte agora como ${who} está. Em uma emergência, ligue 192 (SAMU).`
+    : `Vale perguntar a ${who} se está tudo bem.`,
+];
+
 export function alertMail(to: Addressee, alert: CarerAlert): Mail {
   const who = whoOf(to.patientName);
-  const advice =
-    alert === 'red-flag'
-      ? `Pergunte agora como ${who} está. Em uma emergência, ligue 192 (SAMU).`
-      : `Vale perguntar a ${who} se está tudo bem.`;
   return {
     to: to.email,
     subject: 'Aviso do Leveza',
     text: [
       greeting(to.name),
       '',
-      `${who} pediu que você recebesse este aviso: ${CARER_ALERT_SENTENCE[alert]}`,
-      advice,
+      ...alertSentences(who, alert),
       '',
       'Para não receber mais avisos, abra esta página:',
       to.url,

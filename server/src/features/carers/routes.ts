@@ -1,7 +1,8 @@
 import * as answers from '@leveza/contract/carers/answers.ts';
 import * as contract from '@leveza/contract/carers/carers.ts';
 import type { Routes } from '../../http/serve.ts';
-import { addCarer, type Senders } from './add-carer.ts';
+import { addCarer } from './add-carer.ts';
+import type { Senders } from './write-to-carer.ts';
 import { answerCaring } from './answer-caring.ts';
 import { changeCarer } from './change-carer.ts';
 import { endCarer } from './end-carer.ts';
@@ -14,7 +15,7 @@ export const carerRoutes =
   (serve) => {
     serve(contract.listCarers, async ({ db, owner }) => ({
       data: (await selectCarers(db, owner)).map(carerReply),
-      hasWhatsapp: false,
+      hasWhatsapp: senders.hasWhatsapp,
     }));
 
     serve(contract.addCarer, async ({ body, ...call }) => ({ data: await addCarer(call, body, senders) }));

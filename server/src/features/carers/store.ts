@@ -61,6 +61,16 @@ export async function changeGoing(
   return changed ?? null;
 }
 
+/** Whether the person of a number once ended alerts to it: a word such as PARAR is for every patient. */
+export async function saidStop(db: Db, address: string): Promise<boolean> {
+  const said = await db
+    .select({ id: carers.id })
+    .from(carers)
+    .where(and(eq(carers.channel, 'whatsapp'), eq(carers.address, address), eq(carers.endedBy, 'carer')))
+    .limit(1);
+  return said.length > 0;
+}
+
 export async function findCarer(db: Db, owner: string, id: string): Promise<CarerRow> {
   return ownRow(
     await db

@@ -2,10 +2,8 @@ import type { CarerAlert } from '@leveza/domain/carers/alerts.ts';
 import { eq } from 'drizzle-orm';
 import type { Call } from '../../http/call.ts';
 import { findAccount } from '../auth/shared/account.ts';
-import type { Senders } from './add-carer.ts';
-import { carerUrl } from './carer-token.ts';
-import { alertMail } from './mails.ts';
 import { type CarerRow, carerAlerts, carers } from './table.ts';
+import { type Senders, writeToCarer } from './write-to-carer.ts';
 
 /** What there may be to tell: the key keeps it from being told twice, the moment from being told of old days. */
 export interface Occasion {
@@ -19,21 +17,21 @@ interface Telling {
   occasion: Occasion;
 }
 
-/** The mark and the mail are one change: told once, and nothing from before the carer agreed. */
+/** The mark and the message are one change: told once, and nothing from before the carer agreed. */
 export async function tellCarer(
-  { db, owner, now }: Call,
+  call: Call,
   { carer, occasion: { alert, what, at } }: Telling,
-  { post, vault, baseUrl }: Senders,
+  senders: Senders,
 ): Promise<void> {
-  const { id, name, address: email, acceptedAt } = carer;
+  const { id, acceptedAt } = carer;
+  const { db, owner, now } = call;
   if (!carer.alerts.includes(alert) || !acceptedAt || at < acceptedAt) return;
   await db.transaction(async (tx) => {
     const mark = { userId: owner, carerId: id, what, createdAt: now };
     const marked = await tx.insert(carerAlerts).values(mark).onConflictDoNothing().returning();
     if (marked.length === 0) return;
     const { name: patientName } = await findAccount(tx, owner);
-    const url = carerUrl(vault, baseUrl, { id, now });
-    await post(tx, owner, alertMail({ email, name, patientName, url }, alert));
+    await writeToCarer({ ...call, db: tx }, { carer, patientName, alert }, senders);
     await tx.update(carers).set({ lastSentAt: now }).where(eq(carers.id, id));
   });
 }

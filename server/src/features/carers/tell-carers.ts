@@ -10,9 +10,9 @@ import { oneByOne } from '../../jobs/one-by-one.ts';
 import { readTreatment } from '../applications/shared/treatment.ts';
 import { findZone } from '../profile/shared/find-zone.ts';
 import { redFlagsSince } from '../reports/shared/red-flags-since.ts';
-import type { Senders } from './add-carer.ts';
 import { selectGoing } from './store.ts';
 import { type Occasion, tellCarer } from './tell-carer.ts';
+import type { Senders } from './write-to-carer.ts';
 
 /** Looks at each patient with carers, and tells these what they were chosen for. */
 export function tellCarers(

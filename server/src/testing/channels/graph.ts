@@ -27,6 +27,8 @@ const APPROVED: Record<string, { variables: number; replies: number }> = {
   leveza_lembrete: { variables: 1, replies: 0 },
   leveza_dose: { variables: 1, replies: 3 },
   leveza_codigo: { variables: 1, replies: 0 },
+  leveza_convite: { variables: 2, replies: 0 },
+  leveza_aviso: { variables: 2, replies: 0 },
 };
 
 export const GRAPH = {
@@ -35,7 +37,13 @@ export const GRAPH = {
   appSecret: 'app-secret',
   verifyToken: 'verify me',
   version: 'v25.0',
-  templates: { reminder: 'leveza_lembrete', dose: 'leveza_dose', code: 'leveza_codigo' },
+  templates: {
+    reminder: 'leveza_lembrete',
+    dose: 'leveza_dose',
+    code: 'leveza_codigo',
+    invitation: 'leveza_convite',
+    alert: 'leveza_aviso',
+  },
   language: 'pt_BR',
 };
 

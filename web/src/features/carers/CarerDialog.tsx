@@ -23,6 +23,10 @@ const CHANNELS = [
   { value: 'whatsapp', label: 'WhatsApp' },
 ] as const;
 
+const ONLY_MAIL = 'Por enquanto os convites vão só por e-mail: este Leveza não envia WhatsApp.';
+// WhatsApp wants a yes to messages of a company before the first one.
+const AGREED = 'Convide por aqui só quem já disse a você que quer receber mensagens do Leveza.';
+
 interface Props {
   /** The server can send WhatsApp messages. */
   hasWhatsapp: boolean;
@@ -76,9 +80,14 @@ export function CarerDialog({ hasWhatsapp, onClose }: Props) {
         <FormField form={form} name="address">
           {(field) =>
             channel === 'email' ? (
-              <EmailField label="E-mail da pessoa" {...field} autoComplete="off" />
+              <EmailField
+                label="E-mail da pessoa"
+                {...(!hasWhatsapp && { hint: ONLY_MAIL })}
+                {...field}
+                autoComplete="off"
+              />
             ) : (
-              <PhoneField label="WhatsApp da pessoa" {...field} />
+              <PhoneField label="WhatsApp da pessoa" hint={AGREED} {...field} />
             )
           }
         </FormField>

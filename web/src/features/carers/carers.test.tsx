@@ -41,9 +41,19 @@ test('somebody is invited by e-mail', async () => {
   const sheet = await screen.findByRole('dialog', { name: 'Convidar alguém' });
   await user.type(within(sheet).getByLabelText('Nome da pessoa'), 'Bia');
   await user.type(within(sheet).getByLabelText('E-mail da pessoa'), 'bia@exemplo.com');
+  expect(within(sheet).getByText(/este Leveza não envia WhatsApp/)).toBeVisible();
   await user.click(within(sheet).getByRole('button', { name: 'Enviar convite' }));
   expect(await screen.findByText('Convite enviado')).toBeVisible();
   expect(sent).toEqual(['Bia email bia@exemplo.com']);
+});
+
+test('WhatsApp can be chosen where this Leveza sends it, and the dialog says where it does not', async () => {
+  answer(listCarers, () => ({ data: [], hasWhatsapp: true }));
+  const { user } = openPage('/reports', '?open=carer', <CarersRow />);
+  const sheet = await screen.findByRole('dialog', { name: 'Convidar alguém' });
+  await user.click(await within(sheet).findByRole('radio', { name: 'WhatsApp' }));
+  expect(await within(sheet).findByLabelText('WhatsApp da pessoa')).toBeVisible();
+  expect(within(sheet).queryByText(/não envia WhatsApp/)).toBeNull();
 });
 
 test('alerts are ended by the patient after a question', async () => {

@@ -13,7 +13,7 @@ import { readMessageToken } from '../shared/message-token.ts';
 import { contactPoints, messages } from '../table.ts';
 import { type ChatReply, sendChatReply } from './chat-reply.ts';
 import { heedStatus } from './heed-status.ts';
-import { type Person, reachedBy, stopChannel } from './stop-channel.ts';
+import { type Person, phonesOf, reachedBy, stopChannel } from './stop-channel.ts';
 import { isFirst } from './take-once.ts';
 
 /** Answers the doses of a message; `reminders` knows how. A `Problem` is a refusal or a question of the rules. */
@@ -24,9 +24,13 @@ export type AnswerMessage = (
   now: Date,
 ) => Promise<{ answer: ReminderAnswer | null }>;
 
+/** Ends alerts that other patients chose for a person who wants no more messages; `carers` knows how. */
+export type StopCaring = (tx: Db, phones: string[], now: Date) => Promise<void>;
+
 interface Means {
   vault: Vault;
   answerMessage: AnswerMessage;
+  stopCaring: StopCaring;
   now: Date;
 }
 
@@ -43,7 +47,7 @@ export async function heedWhatsapp(
   for (const tap of taps) await heedTap(db, tap, means);
   for (const text of texts) {
     await fromPerson(db, text, means.now, (tx, owners, person) =>
-      replyToText(tx, text.text, { owners, person, now: means.now }),
+      replyToText(tx, text.text, { owners, person, means }),
     );
   }
 }
@@ -79,9 +83,8 @@ async function fromPerson(
       .returning({ userId: contactPoints.userId });
     const owners = contacts.map((contact) => contact.userId);
     const [owner] = owners;
-    if (owner === undefined) return;
     const reply = await replyTo(tx, owners, person);
-    if (reply !== null) await ask(tx, sendChatReply, { owner, reply });
+    if (owner !== undefined && reply !== null) await ask(tx, sendChatReply, { owner, reply });
   });
 }
 
@@ -105,7 +108,7 @@ async function recordTap(
   { vault, answerMessage, now }: Means,
 ): Promise<ChatReply | null> {
   const { answer, token } = TAP.exec(payload)?.groups ?? {};
-  if (!answer || !token) return null;
+  if (!answer || !token || owners.length === 0) return null;
   const asked = answer as ReminderAnswer; // the pattern names no other
   const messageId = readMessageToken(vault, 'answer', token, now);
   const [message] = await tx
@@ -120,12 +123,14 @@ async function recordTap(
 async function replyToText(
   tx: Db,
   text: string,
-  { owners, person, now }: { owners: string[]; person: Person; now: Date },
+  { owners, person, means }: { owners: string[]; person: Person; means: Means },
 ): Promise<ChatReply | null> {
   if (saysStop(text)) {
-    await stopChannel(tx, person, now);
+    await stopChannel(tx, person, means.now);
+    await means.stopCaring(tx, phonesOf(person), means.now);
     return 'stopped';
   }
+  if (owners.length === 0) return null;
   const { count } = await hit(tx, `chat-replies:${owners[0]}`, { times: 1, perSeconds: 86_400 });
   return count === 1 ? 'unread' : null;
 }

@@ -196,6 +196,8 @@ describe('the webhook of WhatsApp', () => {
   });
 });
 
+const stopCaring = async () => undefined;
+
 describe('a tap on a button', () => {
   const told: unknown[] = [];
   beforeEach(() => void (told.length = 0));
@@ -206,7 +208,7 @@ describe('a tap on a button', () => {
   const tap = (payload: string, answerMessage = taken, from = ANA()) => {
     const { body, headers } = tapNews(payload, from);
     const news = readWebhook(GRAPH.appSecret, body, headers['x-hub-signature-256'])!;
-    return heedWhatsapp(house.db, news, { vault: house.vault, answerMessage, now: new Date() });
+    return heedWhatsapp(house.db, news, { vault: house.vault, answerMessage, stopCaring, now: new Date() });
   };
   test('answers the doses of its message once', async () => {
     const id = await putMessage();

@@ -9,7 +9,7 @@ import type { Vault } from '../../../services/vault/vault.ts';
 import { answerVerification, readWebhook } from '../../../services/whatsapp/webhook.ts';
 import { readMessageToken } from '../shared/message-token.ts';
 import { heedSms } from './heed-sms.ts';
-import { type AnswerMessage, heedWhatsapp } from './heed-whatsapp.ts';
+import { type AnswerMessage, heedWhatsapp, type StopCaring } from './heed-whatsapp.ts';
 import { switchEmail } from './switch-email.ts';
 import { PAGE_POLICY, unsubscribePage } from './unsubscribe-page.ts';
 
@@ -19,6 +19,7 @@ interface Parts {
   vault: Vault;
   baseUrl: () => string;
   answerMessage: AnswerMessage;
+  stopCaring: StopCaring;
 }
 
 const WHATSAPP = '/api/webhooks/whatsapp';
@@ -42,7 +43,7 @@ export async function incomingRoutes(app: FastifyInstance, parts: Parts): Promis
   });
 }
 
-function whatsappRoutes(app: FastifyInstance, { db, config, vault, answerMessage }: Parts): void {
+function whatsappRoutes(app: FastifyInstance, { db, config, vault, answerMessage, stopCaring }: Parts): void {
   app.get<{ Querystring: Record<string, unknown> }>(WHATSAPP, async ({ query }, reply) => {
     const challenge = answerVerification(config.whatsapp?.verifyToken, query);
     if (challenge === null) throw new Problem('signature-refused');
@@ -53,7 +54,7 @@ function whatsappRoutes(app: FastifyInstance, { db, config, vault, answerMessage
     const signature = headerOf(request, 'x-hub-signature-256');
     const news = readWebhook(config.whatsapp?.appSecret, bytesOf(request), signature);
     if (news === null) return refuseUnsigned(db, request);
-    await heedWhatsapp(db, news, { vault, answerMessage, now: new Date() });
+    await heedWhatsapp(db, news, { vault, answerMessage, stopCaring, now: new Date() });
     return reply.send({ success: true });
   });
 }

@@ -13,12 +13,17 @@ export interface Person {
 
 const NUMBER = /^\d{5,20}$/;
 
+/** How the number of a person may be kept; none where the channel hides it. */
+export const phonesOf = ({ digits }: Person): string[] =>
+  digits !== null && NUMBER.test(digits) ? phoneSpellings(digits) : [];
+
 /** Patients whom a person's number reaches; a family may share one. */
-export function reachedBy({ channel, digits, outsideId }: Person): SQL | undefined {
+export function reachedBy(person: Person): SQL | undefined {
+  const { channel, outsideId } = person;
   return and(
     eq(contactPoints.channel, channel),
     or(
-      inArray(contactPoints.address, digits !== null && NUMBER.test(digits) ? phoneSpellings(digits) : []),
+      inArray(contactPoints.address, phonesOf(person)),
       ...(outsideId === null ? [] : [eq(contactPoints.outsideId, outsideId)]),
     ),
   );

@@ -1,0 +1,93 @@
+import { CARER_ALERTS } from '@leveza/domain/carers/alerts.ts';
+import { DAY_MS } from '@leveza/domain/time/spans.ts';
+import { and, eq } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Db } from '../../db/connection.ts';
+import { ask } from '../../jobs/ask.ts';
+import { type Attempt, atLeastOnce, Hopeless } from '../../jobs/job.ts';
+import type { Delivery } from '../../services/delivery.ts';
+import type { Vault } from '../../services/vault/vault.ts';
+import { users } from '../auth/table.ts';
+import { notify } from '../notifications/shared/notify.ts';
+import { carerUrl } from './carer-token.ts';
+import { alertSentences, whoOf } from './mails.ts';
+import { carerColumns } from './store.ts';
+import { type CarerRow, carers } from './table.ts';
+
+/** The invitation, an alert, or the word that a carer is left alone from now on. */
+const Order = z.object({
+  carerId: z.uuid(),
+  kind: z.enum(['invitation', 'stopped', ...CARER_ALERTS]),
+  usefulUntil: z.number(),
+});
+type Kind = z.infer<typeof Order>['kind'];
+
+const ABOUT = 'carer message';
+export const STOPPED = 'Pronto: você não recebe mais avisos do Leveza por aqui.';
+
+/** Asks for a WhatsApp message to a carer. The order is sealed: which alert it is, is the patient's matter. */
+export function askCarerMessage(
+  db: Db,
+  vault: Vault,
+  { owner, carerId, kind, now }: { owner: string; carerId: string; kind: Kind; now: Date },
+): Promise<void> {
+  const order: z.input<typeof Order> = { carerId, kind, usefulUntil: now.getTime() + DAY_MS };
+  return ask(db, sendCarerMessage, { owner, sealed: vault.sealText(JSON.stringify(order), ABOUT) });
+}
+
+class CarerRefused extends Hopeless {
+  override name = 'CarerRefused';
+}
+
+class CarerDelayed extends Error {
+  override name = 'CarerDelayed';
+}
+
+/** Sends it unless the alerts ended meanwhile. One that may have arrived is not sent again. */
+export const sendCarerMessage = atLeastOnce({
+  name: 'send-carer-message',
+  asks: z.object({ owner: z.uuid(), sealed: z.string() }),
+  retries: { times: 20, firstSeconds: 2, longestSeconds: 1800 },
+  run: async (db, { owner, sealed }, attempt) => {
+    const order = Order.parse(JSON.parse(attempt.vault.openText(sealed, ABOUT)));
+    const { carerId, kind, usefulUntil } = order;
+    const [found] = await db
+      .select({ carer: carerColumns, patientName: users.name })
+      .from(carers)
+      .innerJoin(users, eq(users.id, carers.userId))
+      .where(and(eq(carers.userId, owner), eq(carers.id, carerId)));
+    if (!found || Date.now() > usefulUntil) return;
+    if (found.carer.endedAt && kind !== 'stopped') return;
+    const { state } = await deliver(attempt, { ...found, kind });
+    if (state === 'later') throw new CarerDelayed();
+    if (state !== 'refused') return;
+    if (kind !== 'stopped') await tellPatient(db, found.carer);
+    throw new CarerRefused();
+  },
+});
+
+function deliver(
+  { vault, baseUrl, channels: { whatsapp }, id: callbackData }: Attempt,
+  { carer, patientName, kind }: { carer: CarerRow; patientName: string; kind: Kind },
+): Promise<Delivery> {
+  const addressed = { to: carer.address, callbackData };
+  if (kind === 'stopped') return whatsapp.sendText({ ...addressed, text: STOPPED });
+  const who = whoOf(patientName);
+  const url = carerUrl(vault, baseUrl, { id: carer.id, now: new Date() });
+  return kind === 'invitation'
+    ? whatsapp.sendTemplate({ ...addressed, template: 'invitation', parameters: [who, url] })
+    : whatsapp.sendTemplate({
+        ...addressed,
+        template: 'alert',
+        parameters: [alertSentences(who, kind).join(' '), url],
+      });
+}
+
+async function tellPatient(db: Db, { userId, name }: CarerRow): Promise<void> {
+  await notify(db, userId, {
+    kind: 'info',
+    title: 'Mensagem não entregue',
+    body: `O WhatsApp não aceitou a mensagem para ${name}. Confira o número ou convide por e-mail.`,
+    place: { to: '/reports', search: {} },
+  });
+}
