@@ -81,6 +81,8 @@ export const Plan = z.object({
   endedOn: z.string().nullable(),
   /** The next dose that is neither taken nor skipped. */
   nextDoseAt: z.iso.datetime().nullable(),
+  /** The first one still to come, also while another is late. */
+  nextScheduledAt: z.iso.datetime().nullable(),
   stock: PlanStock.nullable(),
 });
 export type Plan = z.infer<typeof Plan>;

@@ -42,7 +42,8 @@ test.each([
   ['2026-11-16T20:01', ['late', 'late', 'scheduled']],
   ['2026-11-17T00:30', ['missed', 'late', 'scheduled']],
   ['2026-11-17T08:00', ['missed', 'missed', 'scheduled']],
-  ['2026-11-18T12:00', ['missed', 'missed', 'late']],
+  ['2026-11-17T12:00', ['missed', 'missed', 'late']],
+  ['2026-11-18T12:00', ['missed', 'missed', 'missed']],
 ])('at %s', (now, states) => {
   expect(statesAt(now, TWO_DAYS)).toEqual(states);
 });
@@ -55,12 +56,33 @@ test.each([
   expect(doseStates(TWO_DAYS, [], context).at(-1)!.state).toBe(state);
 });
 
+test.each([
+  ['2026-11-30T23:59', 'late'],
+  ['2026-12-16T07:59', 'late'],
+  ['2026-12-16T08:00', 'missed'],
+])('a dose a month can be taken late until the next one: at %s it is %s', (now, state) => {
+  const schedule = {
+    ...VERSION.schedule,
+    frequency: 'monthly' as const,
+    startDate: '2026-11-16',
+    times: ['08:00'],
+  };
+  const doses = planned('2026-11-16T08:00', '2026-12-16T08:00');
+  expect(statesAt(now, doses, [], [{ ...VERSION, schedule }])[0]).toBe(state);
+});
+
+test('a pause keeps no dose late beyond the rhythm of its plan', () => {
+  const doses = planned('2026-11-16T20:00', '2026-11-30T08:00');
+  expect(statesAt('2026-11-17T07:59', doses)).toEqual(['late', 'scheduled']);
+  expect(statesAt('2026-11-17T08:00', doses)).toEqual(['missed', 'scheduled']);
+});
+
 test('what is recorded is said, whatever the time', () => {
   const records: DoseRecord[] = [
     taken('2026-11-16T08:00'),
     { planned: TWO_DAYS[1]!, day: '2026-11-16', time: null, outcome: 'skipped', takenAt: null },
   ];
-  expect(statesAt('2026-11-18T12:00', TWO_DAYS, records)).toEqual(['taken', 'skipped', 'late']);
+  expect(statesAt('2026-11-17T12:00', TWO_DAYS, records)).toEqual(['taken', 'skipped', 'late']);
 });
 
 test('a dose taken before its plan was moved on the same day is not due again', () => {

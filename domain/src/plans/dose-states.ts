@@ -1,6 +1,7 @@
-import { type Day, dayIn } from '../time/days.ts';
+import { addDays, type Day, dayIn } from '../time/days.ts';
 import { instantAt, wallClock } from '../time/instants.ts';
-import type { Planned, Version } from './occurrences.ts';
+import { type Planned, type Version, versionOn } from './occurrences.ts';
+import { firstDoseDay } from './schedule.ts';
 
 export const DOSE_STATES = ['scheduled', 'late', 'taken', 'skipped', 'missed'] as const;
 export type DoseState = (typeof DOSE_STATES)[number];
@@ -46,7 +47,9 @@ export function doseStates<R extends DoseRecord>(
     const record = recordOf.get(each) ?? null;
     const plannedAt = instantOf(each, zone);
     const following = planned[index + 1];
-    const isNextDue = () => (following ? instantOf(following, zone) <= now : !goesOn());
+    const isNextDue = () =>
+      (following ? instantOf(following, zone) <= now : !goesOn()) ||
+      isRhythmDue(versionOn(versions, each.day), each.day, { zone, now });
     const state = record?.outcome ?? openState(each.day, plannedAt, isNextDue, { zone, now });
     return { planned: each, plannedAt, state, record };
   });
@@ -59,6 +62,13 @@ export function instantOf({ day, time }: Planned, zone: string): Date {
 }
 
 const SECOND_MS = 1000;
+
+/** Whether the next dose of the rhythm would be due, had the plan not been paused meanwhile. */
+function isRhythmDue({ schedule }: Version, day: Day, { zone, now }: Clock): boolean {
+  const [time] = schedule.times;
+  if (time === undefined) return false;
+  return instantOf({ day: firstDoseDay(schedule, addDays(day, 1)), time }, zone) <= now;
+}
 
 /** A dose is late after its time, and missed once its day is over and the next one is due, or none follows. */
 function openState(day: Day, plannedAt: Date, isNextDue: () => boolean, { zone, now }: Clock): DoseState {

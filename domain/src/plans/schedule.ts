@@ -52,6 +52,20 @@ export function firstDoseDay(schedule: Schedule, from: Day): Day {
   return firstDoseDay(schedule, addDays(day, 1));
 }
 
+/** No two days with doses lie further apart. */
+export function longestGap({ frequency, intervalDays, daysOff }: Schedule): number {
+  switch (frequency) {
+    case 'daily':
+      return 1;
+    case 'weekly':
+      return 7;
+    case 'monthly':
+      return 31;
+    case 'custom':
+      return intervalDays ?? (daysOff ?? 0) + 1;
+  }
+}
+
 /** 0 is Sunday. */
 export function weekdayOf(day: Day): number {
   return new Date(`${day}T00:00:00Z`).getUTCDay();

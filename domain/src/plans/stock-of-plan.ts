@@ -12,21 +12,63 @@ export interface PlanStock {
   dosesMissing: number | null;
 }
 
-/** How long boxes last for the doses still open; `isOpen` leaves out those of today that were taken or skipped. */
-export function stockOfPlan(
-  plan: PlanOfDoses,
-  { unitsLeft, unitsPerDose }: { unitsLeft: number; unitsPerDose: number },
-  { today, isOpen }: { today: Day; isOpen: (planned: Planned) => boolean },
-): PlanStock {
-  // Thousandths, because 0.3 of a unit is not a whole number of tenths in binary.
-  const dosesLeft = Math.floor(Math.round(unitsLeft * 1000) / Math.round(unitsPerDose * 1000));
-  const isCourse = plan.totalDoses !== null || plan.versions.at(-1)!.endDate !== null;
-  let ahead = 0;
-  let runsOutOn: Day | null = null;
-  for (const planned of eachOccurrence(plan, { from: today, to: addDays(today, HORIZON_DAYS) })) {
-    if (!isOpen(planned)) continue;
-    if (ahead++ === dosesLeft) runsOutOn = planned.day;
-    if (runsOutOn && !isCourse) break;
-  }
-  return { dosesLeft, runsOutOn, dosesMissing: isCourse ? Math.max(0, ahead - dosesLeft) : null };
+/** A plan that draws on the boxes of a product. */
+export interface Drawer {
+  plan: PlanOfDoses;
+  unitsPerDose: number;
+  /** Leaves out doses that were taken or skipped. */
+  isOpen: (planned: Planned) => boolean;
 }
+
+/**
+ * How long the boxes of a product last for all plans that draw on them, in the order of the plans: what one takes, the others
+ * do not have, and they run out together. A plan alone may have more doses left than it plans.
+ */
+export function stockOfPlans(drawers: readonly Drawer[], unitsLeft: number, today: Day): PlanStock[] {
+  const columns = drawers.map((drawer) => ({ drawer, given: 0, missing: 0, ...walk(drawer, today) }));
+  let rest = thousandths(unitsLeft);
+  let runsOutOn: Day | null = null;
+  const isWalked = ({ isCourse }: (typeof columns)[number]) => runsOutOn === null || isCourse;
+  for (;;) {
+    const [first] = columns
+      .filter((column) => column.next !== null && isWalked(column))
+      .toSorted((one, other) => (momentOf(one.next!) < momentOf(other.next!) ? -1 : 1));
+    if (!first) break;
+    const units = thousandths(first.drawer.unitsPerDose);
+    if (runsOutOn === null && units > rest) runsOutOn = first.next!.day;
+    if (runsOutOn === null) {
+      rest -= units;
+      first.given += 1;
+    } else first.missing += 1;
+    first.next = first.step();
+  }
+  const drawing = columns.filter(({ given, missing, next }) => given + missing > 0 || next !== null);
+  return columns.map((column) => ({
+    dosesLeft: dosesLeft(column, drawing.length > 1 && drawing.includes(column)),
+    runsOutOn: column.missing > 0 || column.next !== null ? runsOutOn : null,
+    dosesMissing: column.isCourse ? column.missing : null,
+  }));
+
+  function dosesLeft({ drawer, given }: (typeof columns)[number], isShared: boolean): number {
+    return isShared ? given : Math.floor(thousandths(unitsLeft) / thousandths(drawer.unitsPerDose));
+  }
+}
+
+/** Open doses of a plan one by one. */
+function walk({ plan, isOpen }: Drawer, today: Day) {
+  const ahead = eachOccurrence(plan, { from: today, to: addDays(today, HORIZON_DAYS) });
+  const step = (): Planned | null => {
+    for (;;) {
+      const { value, done } = ahead.next();
+      if (done) return null;
+      if (isOpen(value)) return value;
+    }
+  };
+  const isCourse = plan.totalDoses !== null || plan.versions.at(-1)!.endDate !== null;
+  return { next: step(), step, isCourse };
+}
+
+const momentOf = ({ day, time }: Planned) => `${day}T${time}`;
+
+/** 0.3 of a unit is not a whole number of tenths in binary. */
+const thousandths = (units: number) => Math.round(units * 1000);

@@ -45,6 +45,7 @@ export function aPlan(change: Partial<Plan> = {}): Plan {
     pausedUntil: null,
     endedOn: null,
     nextDoseAt: null,
+    nextScheduledAt: null,
     stock: null,
     ...change,
   };

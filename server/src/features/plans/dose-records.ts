@@ -4,7 +4,7 @@ import type { Day } from '@leveza/domain/time/days.ts';
 import { and, eq, gte, isNull, lt, lte, notExists, or, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { askInOne } from '../../db/ask-in-one.ts';
-import type { Places } from '../../db/statement.ts';
+import type { Places, Question } from '../../db/statement.ts';
 import { statement } from '../../db/statement.ts';
 import type { Call } from '../../http/call.ts';
 import { inventoryItems } from '../inventory/table.ts';
@@ -27,28 +27,42 @@ export interface StoredDose extends DoseRecord {
   isExtra: boolean;
 }
 
-/** What plans recorded in these days, what was taken beside them, and until when doses were put off. */
-export async function doseRecords({ db, owner, zone }: Call, { from, to }: Days) {
-  const span = { owner, ...spanOfUses({ from, to }, zone) };
-  const isOfDays = ({ day }: { day: Day }) => day >= from && day <= to;
-  const [own, fromShelf, snoozes] = await askInOne(
-    db,
-    selectDoses.question({ ...span, from, to }, (rows) =>
-      rows.map((row) => markedDose(row, zone)).filter(isOfDays),
-    ),
-    selectUses.question(span, (rows) => rows.map((row) => looseUse(row, zone)).filter(isOfDays)),
-    selectSnoozes.question(
-      { owner, from, to },
-      (rows) => new Map(rows.map((row) => [momentOf(row), row.until])),
-    ),
+/** What plans recorded in these stretches of days, what was taken beside them, and until when doses were put off. */
+export async function doseRecords(call: Call, stretches: readonly Days[]) {
+  const found = await askInOne(call.db, ...stretches.flatMap((days) => questionsOf(call, days)));
+  const ownOf = Map.groupBy(
+    found.flatMap(({ own = [] }) => own),
+    ({ planId }) => planId,
   );
-  const ownOf = Map.groupBy(own, ({ planId }) => planId);
+  const snoozes = new Map(found.flatMap(({ snoozes: rows = [] }) => rows));
   return {
     ownOf: ({ id }: WholePlan): StoredDose[] => ownOf.get(id) ?? [],
-    looseUses: fromShelf,
+    looseUses: found.flatMap(({ fromShelf = [] }) => fromShelf),
     snoozedUntil: ({ id: planId }: WholePlan, { day, time }: Planned) =>
       snoozes.get(momentOf({ planId, plannedDay: day, plannedTime: time })) ?? null,
   };
+}
+
+interface Found {
+  own?: ReturnType<typeof markedDose>[];
+  fromShelf?: ReturnType<typeof looseUse>[];
+  snoozes?: [moment: string, until: Date][];
+}
+
+function questionsOf({ owner, zone }: Call, { from, to }: Days): Question<Found>[] {
+  const span = { owner, ...spanOfUses({ from, to }, zone) };
+  const isOfDays = ({ day }: { day: Day }) => day >= from && day <= to;
+  return [
+    selectDoses.question({ ...span, from, to }, (rows) => ({
+      own: rows.map((row) => markedDose(row, zone)).filter(isOfDays),
+    })),
+    selectUses.question(span, (rows) => ({
+      fromShelf: rows.map((row) => looseUse(row, zone)).filter(isOfDays),
+    })),
+    selectSnoozes.question({ owner, from, to }, (rows) => ({
+      snoozes: rows.map((row) => [momentOf(row), row.until]),
+    })),
+  ];
 }
 
 const momentOf = (of: { planId: string; plannedDay: string; plannedTime: string }) =>

@@ -8,8 +8,9 @@ import { nextStepOf } from '../applications/shared/titration.ts';
 import { readTreatment, type Treatment } from '../applications/shared/treatment.ts';
 import { pausesOf } from './follow-end.ts';
 import { dosesOfDays } from './shared/doses-of-days.ts';
+import { sinceLate } from './late-days.ts';
 import { AHEAD_DAYS, laterDose } from './later-dose.ts';
-import { isOpen, LATE_DAYS, NEAR_DAYS, stockAt, unitsAtHome } from './plan-stock.ts';
+import { isOpen, NEAR_DAYS, stockOfEach, unitsAtHome } from './plan-stock.ts';
 import { versionRowOn } from './reply.ts';
 import { findPlans, type VersionRow, type WholePlan } from './store.ts';
 import { standing } from './standing.ts';
@@ -22,12 +23,14 @@ export async function planReplies(call: Call, only?: { id: string }): Promise<Pl
   const plans = only ? all.filter(({ id }) => id === only.id) : all;
   const today = dayIn(zone, now);
   const dosesOf = await dosesAhead(call, all, today);
-  const units = await unitsAtHome(call);
+  const stocks = stockOfEach(call, all, { units: await unitsAtHome(call), dosesOf });
   const treatment = plans.some(isTreatment) ? await readTreatment(call) : null;
   return plans.map((plan) => {
     const version = versionRowOn(plan.versions, today);
     const ofPlan = dosesOf.get(plan.id) ?? [];
-    const nextDoseAt = ofPlan.find(isOpen)?.plannedAt ?? laterDose(plan, zone, today)?.toISOString() ?? null;
+    const later = laterDose(plan, zone, today)?.toISOString() ?? null;
+    const nextDoseAt = ofPlan.find(isOpen)?.plannedAt ?? later;
+    const nextScheduledAt = ofPlan.find(({ state }) => state === 'scheduled')?.plannedAt ?? later;
     return {
       ...version,
       id: plan.id,
@@ -46,13 +49,8 @@ export async function planReplies(call: Call, only?: { id: string }): Promise<Pl
           )
         : standing(call, plan, { hasDoses: nextDoseAt !== null })),
       nextDoseAt,
-      stock: version.productId
-        ? stockAt(call, plan, {
-            units: units.get(version.productId) ?? 0,
-            unitsPerDose: version.quantityPerDose,
-            doses: ofPlan,
-          })
-        : null,
+      nextScheduledAt,
+      stock: stocks.get(plan.id) ?? null,
     };
   });
 }
@@ -67,10 +65,10 @@ async function dosesAhead(call: Call, plans: readonly WholePlan[], today: Day) {
   const near = await dosesOfDays(
     call,
     plans.filter((plan) => !isTreatment(plan)),
-    { from: addDays(today, -LATE_DAYS), to: addDays(today, NEAR_DAYS) },
+    { ...sinceLate(plans, today), to: addDays(today, NEAR_DAYS) },
   );
   const treated = plans.filter(isTreatment);
-  const far = { from: addDays(today, -LATE_DAYS), to: addDays(today, AHEAD_DAYS) };
+  const far = { ...sinceLate(treated, today), to: addDays(today, AHEAD_DAYS) };
   const injected = treated.length > 0 ? await dosesOfDays(call, treated, far) : [];
   return Map.groupBy([...near, ...injected], ({ planId }) => planId);
 }

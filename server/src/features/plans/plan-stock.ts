@@ -1,31 +1,44 @@
 import type { PlannedDose } from '@leveza/contract/plans/doses.ts';
-import { stockOfPlan } from '@leveza/domain/plans/stock-of-plan.ts';
+import { type Drawer, type PlanStock, stockOfPlans } from '@leveza/domain/plans/stock-of-plan.ts';
 import { type Day, dayIn } from '@leveza/domain/time/days.ts';
 import { and, eq, gte, isNull, or, sql } from 'drizzle-orm';
 import type { Call } from '../../http/call.ts';
 import { inventoryItems } from '../inventory/table.ts';
 import { planOfDoses } from './plan-of-doses.ts';
+import { versionRowOn } from './reply.ts';
 import type { WholePlan } from './store.ts';
 
 /** Further ahead no dose of a box was taken or skipped: the schedule alone says which comes next. */
 export const NEAR_DAYS = 31;
-/** Late doses are looked for as far back as the use screens look. */
-export const LATE_DAYS = 7;
 
 export const isOpen = ({ state }: Pick<PlannedDose, 'state'>) => state === 'scheduled' || state === 'late';
 
-/** What the boxes of a plan give, and until when. */
-export function stockAt(
+/** What the boxes of each plan's product give, and until when; plans of one product share its boxes. */
+export function stockOfEach(
   { zone, now }: Call,
-  plan: WholePlan,
-  { units, unitsPerDose, doses }: { units: number; unitsPerDose: number; doses: PlannedDose[] },
-) {
-  const closed = new Set(doses.filter((dose) => !isOpen(dose)).map(momentOf));
-  return stockOfPlan(
-    planOfDoses(plan),
-    { unitsLeft: units, unitsPerDose },
-    { today: dayIn(zone, now), isOpen: (planned) => !closed.has(momentOf(planned)) },
+  plans: readonly WholePlan[],
+  { units, dosesOf }: { units: Map<string, number>; dosesOf: Map<string, PlannedDose[]> },
+): Map<string, PlanStock> {
+  const today = dayIn(zone, now);
+  const productOf = ({ versions }: WholePlan) => versionRowOn(versions, today).productId;
+  const byProduct = Map.groupBy(plans, productOf);
+  return new Map(
+    [...byProduct].flatMap(([productId, sharing]) => {
+      if (productId === null) return [];
+      const drawers = sharing.map((plan) => drawerOf(plan, dosesOf.get(plan.id) ?? [], today));
+      const stocks = stockOfPlans(drawers, units.get(productId) ?? 0, today);
+      return sharing.map(({ id }, index) => [id, stocks[index]!] as const);
+    }),
   );
+}
+
+function drawerOf(plan: WholePlan, doses: readonly PlannedDose[], today: Day): Drawer {
+  const closed = new Set(doses.filter((dose) => !isOpen(dose)).map(momentOf));
+  return {
+    plan: planOfDoses(plan),
+    unitsPerDose: versionRowOn(plan.versions, today).quantityPerDose,
+    isOpen: (planned) => !closed.has(momentOf(planned)),
+  };
 }
 
 const momentOf = ({ day, time }: { day: Day; time: string | null }) => `${day}T${time}`;

@@ -13,6 +13,11 @@ type Stored = Awaited<ReturnType<typeof doseRecords>>;
 interface Days {
   from: Day;
   to: Day;
+}
+
+interface Asked {
+  /** One after the other; the last reaches to today at least. */
+  stretches: readonly Days[];
   zone: string;
   now: Date;
 }
@@ -21,12 +26,13 @@ interface Days {
 export function plansWithRecords(
   plans: readonly WholePlan[],
   { ownOf, looseUses }: Pick<Stored, 'ownOf' | 'looseUses'>,
-  { from, to, zone, now }: Days,
+  { stretches, zone, now }: Asked,
 ) {
+  const { to } = stretches.at(-1)!;
   const takers = plans.map((plan) => {
     const own = ownOf(plan);
     const schedule = planOfDoses(plan);
-    const planned = plan.deletedAt ? recorded(own) : occurrences(schedule, { from, to });
+    const planned = plan.deletedAt ? recorded(own) : stretches.flatMap((days) => occurrences(schedule, days));
     const context = { versions: schedule.versions, goesOn: () => hasDoseAfter(schedule, to), zone, now };
     const counted = own.filter(({ isExtra }) => !isExtra);
     const open = doseStates(planned, counted, context).flatMap((dose) => (dose.record ? [] : [dose.planned]));

@@ -97,6 +97,18 @@ test('marking a planned dose takes it, asks what must be asked, and is taken bac
   expect(await button('Marcar como realizado: Vitamina D, 50 mg')).toBeVisible();
 });
 
+test('a dose of yesterday that is still late is taken now, as on the use screens', async () => {
+  serve({ events: [aDoseEvent({ date: inDays(-1), state: 'late' })] });
+  const bodies: unknown[] = [];
+  answer(takeDose, ({ body }) => {
+    bodies.push(body.takenAt);
+    return { data: aDose('08:00', { recordId: RECORD }), stock: null, missing: 0 };
+  });
+  const { user } = openCalendar(`?day=${inDays(-1)}`);
+  await user.click(await button(/^Marcar como realizado/));
+  await waitFor(() => expect(bodies).toEqual([undefined]));
+});
+
 test('a dose of a day that is over counts at its planned moment, and one to come cannot be marked', async () => {
   const [past, future] = [aDoseEvent({ date: inDays(-1), state: 'missed' }), aDoseEvent({ date: inDays(1) })];
   serve({ events: [past, future] });

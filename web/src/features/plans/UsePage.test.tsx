@@ -191,7 +191,10 @@ test('a day without doses says how far the last and the next ones are', async ()
     state: 'taken',
     takenAt: aDose('08:10', { day: inDays(-1) }).plannedAt,
   });
-  serve({ plans: [aPlan({ nextDoseAt: aDose('08:00', { day: inDays(2) }).plannedAt })], doses: [taken] });
+  serve({
+    plans: [aPlan({ nextScheduledAt: aDose('08:00', { day: inDays(2) }).plannedAt })],
+    doses: [taken],
+  });
   const { user, search } = openUse();
   expect(await screen.findByRole('heading', { name: 'Hoje' })).toBeVisible();
   expect(await screen.findByText('Há 1 dia')).toBeVisible();

@@ -10,6 +10,13 @@ import { isTreatment } from '../treated.ts';
 import { treatmentDoses } from '../treatment-doses.ts';
 import { findPlansEver, type WholePlan } from '../store.ts';
 
+interface DoseDays {
+  from: Day;
+  to: Day;
+  /** Days before these, of which only the doses that are still late are given. */
+  late?: { from: Day; to: Day } | null;
+}
+
 /**
  * Doses of plans in a range of days, in the order of the clock. All plans of a shelf are given together, because a use
  * of a product is a dose of one of them.
@@ -17,25 +24,26 @@ import { findPlansEver, type WholePlan } from '../store.ts';
 export async function dosesOfDays(
   call: Call,
   plans: readonly WholePlan[],
-  { from, to }: { from: Day; to: Day },
+  { from, to, late }: DoseDays,
 ): Promise<PlannedDose[]> {
   const { zone, now } = call;
   // Whether a dose was missed depends on the next one being due, which may lie behind the range.
   const today = dayIn(zone, now);
   const until = to < today ? today : to;
   const shelved = plans.filter((plan) => !isTreatment(plan));
-  const stored = await doseRecords(call, { from, to: until });
+  const before = late ? [late] : [];
+  const stored = await doseRecords(call, [...before, { from, to }]);
   const injected = await treatmentDoses(call, plans, { from, to });
-  return plansWithRecords(shelved, stored, { from, to: until, zone, now })
+  return plansWithRecords(shelved, stored, { stretches: [...before, { from, to: until }], zone, now })
     .flatMap(({ plan, planned, context, records }) => {
       const counted = records.filter(({ isExtra }) => !isExtra);
       const states = doseStates(planned, counted, context);
       return [
         ...states
-          .filter((dose) => dose.planned.day <= to)
+          .filter((dose) => dose.planned.day <= to && (dose.planned.day >= from || dose.state === 'late'))
           .map((dose) => doseReply(plan, { ...dose, snoozedUntil: stored.snoozedUntil(plan, dose.planned) })),
         ...extraDoses(records, states)
-          .filter(({ day }) => day <= to)
+          .filter(({ day }) => day >= from && day <= to)
           .map((record) => doseReply(plan, { record })),
       ];
     })

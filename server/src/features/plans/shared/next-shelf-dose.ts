@@ -1,7 +1,8 @@
-import { addDays, type Day, dayIn } from '@leveza/domain/time/days.ts';
+import { addDays, dayIn } from '@leveza/domain/time/days.ts';
 import type { Call } from '../../../http/call.ts';
+import { sinceLate } from '../late-days.ts';
 import { laterDose } from '../later-dose.ts';
-import { isOpen, LATE_DAYS, NEAR_DAYS } from '../plan-stock.ts';
+import { isOpen, NEAR_DAYS } from '../plan-stock.ts';
 import { versionRowOn } from '../reply.ts';
 import type { WholePlan } from '../store.ts';
 import { dosesOfDays, shelfPlans } from './doses-of-days.ts';
@@ -19,7 +20,7 @@ export async function nextShelfDose(call: Call): Promise<NextShelfDose | null> {
   const tomorrow = addDays(today, 1);
   // Most plans have a dose by tomorrow: the month is computed for the others only.
   return (
-    (await firstOpen(call, plans, { from: addDays(today, -LATE_DAYS), to: tomorrow })) ??
+    (await firstOpen(call, plans, { ...sinceLate(plans, today), to: tomorrow })) ??
     (await firstOpen(call, plans, { from: addDays(tomorrow, 1), to: addDays(today, NEAR_DAYS) })) ??
     firstLater(call, plans)
   );
@@ -28,7 +29,7 @@ export async function nextShelfDose(call: Call): Promise<NextShelfDose | null> {
 async function firstOpen(
   call: Call,
   plans: readonly WholePlan[],
-  days: { from: Day; to: Day },
+  days: Parameters<typeof dosesOfDays>[2],
 ): Promise<NextShelfDose | null> {
   const doses = await dosesOfDays(call, plans, days);
   const first = doses.find((dose) => isOpen(dose) && dose.plannedAt !== null && !dose.isPlanDeleted);

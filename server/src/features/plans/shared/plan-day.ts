@@ -1,7 +1,7 @@
 import type { PlannedDose } from '@leveza/contract/plans/doses.ts';
-import { addDays, dayIn } from '@leveza/domain/time/days.ts';
+import { dayIn } from '@leveza/domain/time/days.ts';
 import type { Call } from '../../../http/call.ts';
-import { LATE_DAYS } from '../plan-stock.ts';
+import { sinceLate } from '../late-days.ts';
 import { versionRowOn } from '../reply.ts';
 import { dosesOfDays, shelfPlans } from './doses-of-days.ts';
 
@@ -20,7 +20,7 @@ export async function planDay(call: Call): Promise<PlanDay> {
   const today = dayIn(zone, now);
   const plans = await shelfPlans(call);
   if (plans.length === 0) return { plans: [], doses: [], taken: [] };
-  const doses = await dosesOfDays(call, plans, { from: addDays(today, -LATE_DAYS), to: today });
+  const doses = await dosesOfDays(call, plans, { ...sinceLate(plans, today), to: today });
   const versionsOf = new Map(plans.map(({ id, versions }) => [id, versions]));
   return {
     taken: doses.flatMap(({ planId, day, name, takenAt }) => {

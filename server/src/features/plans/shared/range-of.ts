@@ -1,10 +1,10 @@
 import { Problem } from '@leveza/contract/problem.ts';
 import { addDays, type Day, dayIn, daysBetween } from '@leveza/domain/time/days.ts';
 import type { Call } from '../../../http/call.ts';
-import { LATE_DAYS } from '../plan-stock.ts';
 
 /** A quarter of a year: two months of a calendar with the weeks around them. */
 const MOST_DAYS = 92;
+const DAYS_BACK = 7;
 const DAYS_AHEAD = 27;
 
 export interface Range {
@@ -15,8 +15,8 @@ export interface Range {
 /** The days asked for; a week back and four weeks ahead, unless said. */
 export function rangeOf({ zone, now }: Call, said: { from?: Day | undefined; to?: Day | undefined }): Range {
   const today = dayIn(zone, now);
-  const from = said.from ?? addDays(said.to ?? today, said.to ? -DAYS_AHEAD - LATE_DAYS : -LATE_DAYS);
-  const to = said.to ?? addDays(from, LATE_DAYS + DAYS_AHEAD);
+  const from = said.from ?? addDays(said.to ?? today, said.to ? -DAYS_AHEAD - DAYS_BACK : -DAYS_BACK);
+  const to = said.to ?? addDays(from, DAYS_BACK + DAYS_AHEAD);
   const days = daysBetween(from, to) + 1;
   if (days < 1) throw new Problem('invalid-input', { fields: { to: 'O fim não pode ser antes do início.' } });
   if (days > MOST_DAYS) {

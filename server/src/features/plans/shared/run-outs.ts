@@ -1,7 +1,7 @@
 import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
 import { addDays, type Day, dayIn } from '@leveza/domain/time/days.ts';
 import type { Call } from '../../../http/call.ts';
-import { NEAR_DAYS, stockAt, unitsAtHome } from '../plan-stock.ts';
+import { NEAR_DAYS, stockOfEach, unitsAtHome } from '../plan-stock.ts';
 import { versionRowOn } from '../reply.ts';
 import type { WholePlan } from '../store.ts';
 import { dosesOfDays } from './doses-of-days.ts';
@@ -28,15 +28,12 @@ export async function runOutsOf(
   const near = await dosesOfDays(call, plans, { from: today, to: addDays(today, NEAR_DAYS) });
   const dosesOf = Map.groupBy(near, ({ planId }) => planId);
   const units = await unitsAtHome(call);
-  return stocked.flatMap((plan) => {
-    const { name, productId, quantityPerDose, medicationType } = versionRowOn(plan.versions, today);
-    const { dosesLeft, runsOutOn } = stockAt(call, plan, {
-      units: units.get(productId!) ?? 0,
-      unitsPerDose: quantityPerDose,
-      doses: dosesOf.get(plan.id) ?? [],
-    });
-    if (dosesLeft === 0 || runsOutOn === null) return [];
+  const stocks = stockOfEach(call, stocked, { units, dosesOf });
+  return stocked.flatMap(({ id: planId, versions }) => {
+    const { name, productId, quantityPerDose, medicationType } = versionRowOn(versions, today);
+    const { runsOutOn } = stocks.get(planId)!;
+    if ((units.get(productId!) ?? 0) < quantityPerDose || runsOutOn === null) return [];
     const kind = medicationType === 'oral_medication' ? 'medication' : 'supplement';
-    return [{ planId: plan.id, name, kind, day: runsOutOn }];
+    return [{ planId, name, kind, day: runsOutOn }];
   });
 }

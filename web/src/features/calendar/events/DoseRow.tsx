@@ -1,8 +1,9 @@
 import type { CalendarEvent } from '@leveza/contract/calendar/calendar.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useNow } from '../../../lib/use-now.ts';
+import { isOpen } from '../../plans/shared/open-doses.ts';
 import { snoozeText } from '../../plans/shared/dose-line.ts';
-import { TakeDoseQuestion } from '../../plans/shared/TakeDoseQuestion.tsx';
+import { DoseDoubt } from '../../plans/shared/DoseDoubt.tsx';
 import { useTakeBack } from '../../plans/shared/use-take-back.ts';
 import { useTakeDoses } from '../../plans/shared/use-take-doses.ts';
 import type { EventDose } from './dose-of.ts';
@@ -17,11 +18,11 @@ interface Props {
 
 /** A planned dose: marking it takes it, and taking the mark away takes it back. */
 export function DoseRow({ event: { date, completed }, event, dose, today }: Props) {
-  const { question, isPending, take, confirm, forget } = useTakeDoses();
+  const taking = useTakeDoses();
   const takeBack = useTakeBack(dose);
   const { timeZone } = useSession();
-  // Of a day that is over, no dose is taken now: it counts at its planned moment.
-  const at = date < today ? (dose.plannedAt ?? undefined) : undefined;
+  // A late dose is taken now, as on every other screen. One that nobody can take any more counts at its planned moment.
+  const at = date < today && !isOpen(dose) ? (dose.plannedAt ?? undefined) : undefined;
   return (
     <EventLine
       event={event}
@@ -32,23 +33,13 @@ export function DoseRow({ event: { date, completed }, event, dose, today }: Prop
           <MarkButton
             title={event.title}
             isDone={completed}
-            isPending={isPending || takeBack.isPending}
-            onPress={() => (completed ? void takeBack.remove() : take([{ ...dose, at }]))}
+            isPending={taking.isPending || takeBack.isPending}
+            onPress={() => (completed ? void takeBack.remove() : taking.take([{ ...dose, at }]))}
           />
         )
       }
     >
-      {question && (
-        <div className="px-4 pb-4">
-          <TakeDoseQuestion
-            problem={question.problem}
-            name={dose.name}
-            isPending={isPending}
-            onConfirm={confirm}
-            onCancel={forget}
-          />
-        </div>
-      )}
+      <DoseDoubt taking={taking} className="px-4 pb-4" />
     </EventLine>
   );
 }

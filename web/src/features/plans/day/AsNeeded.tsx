@@ -4,7 +4,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { RecordList } from '../../../ui/RecordList.tsx';
 import { Row } from '../../../ui/Row.tsx';
 import { asNeededText, dosageText } from '../plan-words.ts';
-import { TakeDoseQuestion } from '../shared/TakeDoseQuestion.tsx';
+import { DoseDoubt } from '../shared/DoseDoubt.tsx';
 import { useTakeDoses } from '../shared/use-take-doses.ts';
 
 /** Plans without a schedule: taken with one press, and asked about beyond what the patient entered. */
@@ -27,7 +27,7 @@ export function AsNeeded({ plans }: { plans: readonly Plan[] }) {
 }
 
 function AsNeededRow({ plan }: { plan: Plan }) {
-  const { question, isPending, take, confirm, forget } = useTakeDoses();
+  const taking = useTakeDoses();
   const { id: planId, name, productId } = plan;
   const limits = asNeededText(plan).replace(/^Se precisar( · )?/, '');
   return (
@@ -39,24 +39,14 @@ function AsNeededRow({ plan }: { plan: Plan }) {
           size="sm"
           variant="secondary"
           aria-label={`Tomar ${name}`}
-          isPending={isPending}
-          onPress={() => take([{ planId, plannedAt: null, name, productId }])}
+          isPending={taking.isPending}
+          onPress={() => taking.take([{ planId, plannedAt: null, name, productId }])}
         >
           Tomar
         </Button>
       }
     >
-      {question && (
-        <div className="px-4 pb-4">
-          <TakeDoseQuestion
-            problem={question.problem}
-            name={name}
-            isPending={isPending}
-            onConfirm={confirm}
-            onCancel={forget}
-          />
-        </div>
-      )}
+      <DoseDoubt taking={taking} className="px-4 pb-4" />
     </Row>
   );
 }

@@ -7,7 +7,7 @@ import { Lead } from '../../../ui/Lead.tsx';
 import { countsOfDay, nextPlanned } from '../doses/dose-lists.ts';
 import { listText } from '../plan-words.ts';
 import { amountText, snoozeText } from '../shared/dose-line.ts';
-import { TakeDoseQuestion } from '../shared/TakeDoseQuestion.tsx';
+import { DoseDoubt } from '../shared/DoseDoubt.tsx';
 import { useTakeDoses } from '../shared/use-take-doses.ts';
 import type { PlansView } from '../use-plans-view.ts';
 import { LeadActions } from './LeadActions.tsx';
@@ -25,7 +25,7 @@ export function UseLead({ group, plans, doses, view }: Props) {
   const { timeZone } = useSession();
   const now = useNow();
   const today = useToday();
-  const { question, isPending, take, confirm, forget } = useTakeDoses();
+  const taking = useTakeDoses();
   const { total, pending } = countsOfDay(doses, today);
   const done = total > 0 && pending === 0 ? 'As doses de hoje estão registradas.' : null;
   const [first] = group;
@@ -41,18 +41,12 @@ export function UseLead({ group, plans, doses, view }: Props) {
       detail={[groupText(group), snoozed, first.day > today && done].filter(Boolean).join('. ')}
       actions={
         // A dose of another day is not taken ahead of it.
-        first.day <= today && <LeadActions {...{ group, isPending, view }} onTake={() => take(group)} />
+        first.day <= today && (
+          <LeadActions {...{ group, view }} isPending={taking.isPending} onTake={() => taking.take(group)} />
+        )
       }
     >
-      {question && (
-        <TakeDoseQuestion
-          problem={question.problem}
-          name={question.dose.name}
-          isPending={isPending}
-          onConfirm={confirm}
-          onCancel={forget}
-        />
-      )}
+      <DoseDoubt taking={taking} />
     </Lead>
   );
 }

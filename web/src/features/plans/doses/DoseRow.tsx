@@ -4,7 +4,7 @@ import { useSession } from '../../../lib/session.ts';
 import { useNow, useToday } from '../../../lib/use-now.ts';
 import { Row } from '../../../ui/Row.tsx';
 import { snoozeText } from '../shared/dose-line.ts';
-import { TakeDoseQuestion } from '../shared/TakeDoseQuestion.tsx';
+import { DoseDoubt } from '../shared/DoseDoubt.tsx';
 import { useTakeDoses } from '../shared/use-take-doses.ts';
 import type { PlansView } from '../use-plans-view.ts';
 import { doseDetail, STATE_WORDS } from './dose-words.ts';
@@ -21,7 +21,7 @@ interface Props {
 export function DoseRow({ dose, view, isDaySaid = false }: Props) {
   const { timeZone } = useSession();
   const today = useToday();
-  const { question, isPending, take, confirm, forget } = useTakeDoses();
+  const taking = useTakeDoses();
   const { label, icon: Icon, look } = STATE_WORDS[dose.state];
   const snoozed = snoozeText(dose, { zone: timeZone, now: useNow() });
   const day = isDaySaid && dose.day !== today ? `${dayText(dose.day, today)} ` : '';
@@ -39,19 +39,16 @@ export function DoseRow({ dose, view, isDaySaid = false }: Props) {
           {doseDetail(dose, timeZone)}
         </>
       }
-      action={<DoseActions dose={dose} isPending={isPending} onTake={() => take([dose])} view={view} />}
+      action={
+        <DoseActions
+          dose={dose}
+          isPending={taking.isPending}
+          onTake={() => taking.take([dose])}
+          view={view}
+        />
+      }
     >
-      {question && (
-        <div className="px-4 pb-4">
-          <TakeDoseQuestion
-            problem={question.problem}
-            name={dose.name}
-            isPending={isPending}
-            onConfirm={confirm}
-            onCancel={forget}
-          />
-        </div>
-      )}
+      <DoseDoubt taking={taking} className="px-4 pb-4" />
     </Row>
   );
 }

@@ -39,9 +39,9 @@ test('medicines: today, at or after now; supplements: whatever is open from toda
 test('the next dose is one still to come, near or far: a late one is none', () => {
   const far = aDose('08:00', { day: inDays(40) }).plannedAt;
   const plans = [
-    aPlan({ nextDoseAt: aDose('09:00').plannedAt }),
-    aPlan({ nextDoseAt: far }),
-    aPlan({ nextDoseAt: null }),
+    aPlan({ nextScheduledAt: aDose('09:00').plannedAt }),
+    aPlan({ nextScheduledAt: far }),
+    aPlan({ nextScheduledAt: null }),
   ];
   expect(nextPlanned({ plans, doses: DOSES }, at('10:00'))).toBe(aDose('14:00').plannedAt);
   expect(nextPlanned({ plans, doses: DOSES.slice(0, 3) }, at('10:00'))).toBe(far);

@@ -18,7 +18,7 @@ interface Shown {
 /** The next dose that is still to come, which may lie beyond the days that are there; a late one is none. */
 export function nextPlanned({ plans, doses }: Shown, now: Date): string | null {
   const near = doses.filter((dose) => stateAt(dose, now) === 'scheduled').map(({ plannedAt }) => plannedAt);
-  const far = plans.map(({ nextDoseAt }) => nextDoseAt);
+  const far = plans.map(({ nextScheduledAt }) => nextScheduledAt);
   const ahead = [...near, ...far].filter((at) => at !== null).filter((at) => new Date(at) >= now);
   return ahead.toSorted()[0] ?? null;
 }

@@ -1,5 +1,4 @@
 import { listDoses, type PlannedDose } from '@leveza/contract/plans/doses.ts';
-import { addDays } from '@leveza/domain/time/days.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { read } from '../../../lib/api.ts';
@@ -9,15 +8,15 @@ import { isOpen, nextGroup } from './open-doses.ts';
 import { TakeGroup } from './TakeGroup.tsx';
 import { TickDose } from './TickDose.tsx';
 
-const DAYS_BACK = 7;
-
 /** Doses of plans that are due until the end of today, for the sheet that records a medicine. */
 export function DueDoses() {
   const today = useToday();
-  const { data } = useQuery(read(listDoses, { query: { from: addDays(today, -DAYS_BACK), to: today } }));
+  const { data } = useQuery(read(listDoses, { query: {} }));
   // As they were at first: one that is taken here stays in its place, to be taken back.
   const [offered, setOffered] = useState<readonly string[] | null>(null);
-  const doses = data?.data.filter(({ medicationType, isExtra }) => medicationType !== 'glp1' && !isExtra);
+  const doses = data?.data.filter(
+    ({ day, medicationType, isExtra }) => day <= today && medicationType !== 'glp1' && !isExtra,
+  );
   if (doses && !offered) setOffered(doses.filter(isOpen).map(keyOf));
   const due = doses?.filter((dose) => offered?.includes(keyOf(dose))) ?? [];
   const group = nextGroup(due);
