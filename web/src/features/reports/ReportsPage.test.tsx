@@ -70,9 +70,9 @@ test('own dates stand in the address and are asked for', async () => {
 test('the annex brings every record, only when it is wanted', async () => {
   const { user } = openReports();
   const report = await preview();
-  expect(within(report).queryByText('Anexo: todos os registros')).not.toBeInTheDocument();
+  expect(within(report).queryByText('Anexo: registros do período')).not.toBeInTheDocument();
   await user.click(screen.getByText('Opções do arquivo'));
-  await user.click(screen.getByRole('switch', { name: 'Anexo com todos os registros' }));
+  await user.click(screen.getByRole('switch', { name: 'Anexo com os registros' }));
   expect(await within(report).findByText('Abdômen esquerdo')).toBeInTheDocument();
 });
 

@@ -21,7 +21,7 @@ export interface ReportsSearch {
   /** Days of `own`. */
   from?: string;
   to?: string;
-  /** The annex with every record. */
+  /** The annex with single records. */
   annex?: 'yes' | 'no';
   open?: ReportDialogName;
 }

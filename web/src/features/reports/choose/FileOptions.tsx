@@ -17,8 +17,8 @@ export function FileOptions({ choices }: { choices: FileChoices }) {
     <Fold label="Opções do arquivo">
       <div className="grid gap-3">
         <Switch
-          label="Anexo com todos os registros"
-          hint="Cada aplicação, medição, efeito, exame, refeição e compra do período, no fim do relatório."
+          label="Anexo com os registros"
+          hint="Cada aplicação, medição, efeito, exame, refeição, bebida, dia de bem-estar e compra do período, no fim do relatório."
           value={choices.hasAnnex}
           onChange={choices.setAnnex}
         />

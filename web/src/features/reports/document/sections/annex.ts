@@ -12,7 +12,7 @@ const WHEN: Column = { title: 'Quando', width: 3.4 };
 const figure = (value: number | null) => (value === null ? '-' : formatTenths(value));
 const body = (title: string, width: number): Column => ({ title, width, isNumber: true, isBody: true });
 
-/** Every record of the period, one row each. */
+/** Single records of the period, one row each; a sentence names the kinds that are left out. */
 export function annexSection(rows: ReportRows): Section {
   const when = (at: string) => formatInstant(at, rows.timeZone);
   const tables: Block[] = [
@@ -94,12 +94,18 @@ export function annexSection(rows: ReportRows): Section {
   const none: Block = { kind: 'text', text: 'Nenhum registro no período.' };
   return {
     id: 'annex',
-    title: 'Anexo: todos os registros',
+    title: 'Anexo: registros do período',
     gist: { text: counted(countOf(rows), 'registro', 'registros') },
     isAnnex: true,
-    blocks: [...(rows.isCut ? [cut] : []), ...(tables.length > 0 ? tables : [none])],
+    blocks: [...(rows.isCut ? [cut] : []), ...(tables.length > 0 ? tables : [none]), LEFT_OUT],
   };
 }
+
+const LEFT_OUT: Block = {
+  kind: 'text',
+  tone: 'quiet',
+  text: 'Doses de outros medicamentos e suplementos, consultas e receitas não entram neste anexo.',
+};
 
 const countOf = (rows: ReportRows) =>
   [
