@@ -27,12 +27,15 @@ test('filters that leave nothing say how to go on', async () => {
   expect(await button('Limpar filtros')).toBeVisible();
 });
 
-test('a card tells what the exam is, and its details everything', async () => {
+test('a row tells what the exam is, and its details everything', async () => {
   serveExams({ exams: [anExam()] });
   const { user } = openExams();
   const card = await screen.findByRole('listitem', { name: 'Hemograma completo, 02/03/2026' });
   expect(within(card).getByText('Atenção')).toBeVisible();
-  expect(within(card).getByText(/1,50\sKB/)).toBeVisible();
+  expect(within(card).getByText('1 de 2 fora da faixa')).toBeVisible();
+  await user.click(within(card).getByRole('button', { name: /^Ações de/ }));
+  expect(await screen.findByRole('menuitem', { name: /^Baixar \(1,50\sKB\)$/ })).toBeVisible();
+  await user.keyboard('{Escape}');
   await user.click(within(card).getByRole('button', { name: 'Hemograma completo, 02/03/2026' }));
   const details = await screen.findByRole('dialog', { name: 'Hemograma completo' });
   for (const fact of ['Dra. Lúcia Prado', 'rotina', 'Em jejum de 12 horas', 'Sangue', 'Alameda']) {
@@ -40,6 +43,22 @@ test('a card tells what the exam is, and its details everything', async () => {
   }
   expect(within(details).getByRole('button', { name: 'Baixar Arquivo' })).toBeVisible();
   expect(within(details).getByText('acima')).toBeVisible();
+});
+
+test('words of a model are told apart from ours', async () => {
+  const aiAnalysis = {
+    summary: 'A glicose está acima da faixa.',
+    concerns: ['Glicose acima da faixa'],
+    recommendations: ['Converse com seu médico.'],
+    isByModel: true,
+  };
+  const exam = anExam({ aiAnalysis });
+  serveExams({ exams: [exam] });
+  openExams(`?open=details&item=${exam.id}`);
+  const details = await screen.findByRole('dialog', { name: 'Hemograma completo' });
+  expect(await within(details).findByText(/Texto escrito por IA a partir dos valores/)).toBeVisible();
+  expect(within(details).getByText('1 de 2 fora da faixa')).toBeVisible();
+  expect(within(details).getByText('Glicose acima da faixa')).toBeVisible();
 });
 
 test('a value compared with our own range says so', async () => {

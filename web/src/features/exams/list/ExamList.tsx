@@ -9,6 +9,7 @@ import { NOTHING_FOUND } from '../../../ui/drawings/shelf-scenes.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { MoreButton } from '../../../ui/MoreButton.tsx';
+import { RecordList } from '../../../ui/RecordList.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { SkeletonList } from '../../../ui/SkeletonList.tsx';
 import type { ExamsView } from '../use-exams-view.ts';
@@ -73,11 +74,11 @@ export function ExamList({ history, view, overview }: Props) {
         </EmptyState>
       )}
       {items.length > 0 && (
-        <ul aria-label="Lista de exames" className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+        <RecordList label="Lista de exames">
           {items.map((exam) => (
             <ExamItem key={exam.id} exam={exam} view={view} />
           ))}
-        </ul>
+        </RecordList>
       )}
       <MoreButton pages={pages}>Mostrar mais</MoreButton>
     </section>
