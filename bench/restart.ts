@@ -15,7 +15,7 @@ const BURNERS = 2;
 export const VICTIMS = ['server', 'database', 'both'] as const;
 
 /** As `npm start` loads the server. */
-const START = { imports: ['./scripts/quick-modules.mjs'] };
+const START = { isBuilt: true };
 
 /** From a SIGKILL in the middle of writes to the first write that is accepted again, while two programs take both cores. */
 export async function restartAfter(victim: (typeof VICTIMS)[number], dataDir: string): Promise<number> {

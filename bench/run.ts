@@ -22,7 +22,7 @@ import { benchStart } from './start.ts';
 import { benchStatements } from './statements.ts';
 
 /** Ratios within one run on one machine. No figure here fails a test; one beyond its limit fails the bench. */
-await buildWeb();
+buildWeb();
 const only = process.argv[2];
 if (!only || only === 'bytes') benchBytes();
 if (!only || only === 'browser') await benchBrowser();

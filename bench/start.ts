@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { buildServer } from '../scripts/build-server.ts';
 import { runLeveza } from '../scripts/leveza-process.ts';
 import { hold } from './limits.ts';
 import { median } from './median.ts';
@@ -14,7 +15,8 @@ const BACK_WITHIN_S = 10;
 
 /** From the command to the first healthy answer, against the bare database and a bare server. */
 export async function benchStart(): Promise<void> {
-  const { dataDir, startedInMs, stop } = await runLeveza();
+  buildServer();
+  const { dataDir, startedInMs, stop } = await runLeveza({}, { isBuilt: true });
   await stop({ keepsData: true });
   const bare: number[] = [];
   const ours: number[] = [];

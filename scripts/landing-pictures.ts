@@ -128,7 +128,7 @@ function inline(file: string, type: string): string {
   return `data:${type};base64,${readFileSync(file).toString('base64')}`;
 }
 
-await buildWeb();
+buildWeb();
 const leveza = await runLeveza();
 const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGS });
 try {

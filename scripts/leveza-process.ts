@@ -17,16 +17,18 @@ interface How {
   folder?: string;
   /** Modules loaded before the server. */
   imports?: readonly string[];
+  /** The built server, as `npm start` takes it; its modules are not those of `imports`. */
+  isBuilt?: boolean;
 }
 
-/** Leveza as `npm start` runs it, on a free port and on data of its own that go with it. */
+/** Leveza on a free port and on data of its own that go with it. */
 export async function runLeveza(
   env: Record<string, string> = {},
-  { folder = '.', imports = [] }: How = {},
+  { folder = '.', imports = [], isBuilt = false }: How = {},
 ): Promise<RunningLeveza> {
   const dataDir = join(ownFolder(), 'data');
   const begun = performance.now();
-  const child = fork('server/src/main.ts', {
+  const child = fork(isBuilt ? 'server/dist/main.js' : 'server/src/main.ts', {
     cwd: folder,
     env: {
       ...process.env,

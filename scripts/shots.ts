@@ -71,7 +71,7 @@ async function answering(origin: string): Promise<void> {
   throw new Error('The development server did not start.');
 }
 
-await buildWeb();
+buildWeb();
 rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER);
 const leveza = await runLeveza();

@@ -1,4 +1,7 @@
+import { buildServer } from './build-server.ts';
 import { buildWeb } from './build-web.ts';
 
-await buildWeb();
-await import('../server/src/main.ts');
+buildWeb();
+buildServer();
+// Not known to the compiler before it is built.
+await import(new URL('../server/dist/main.js', import.meta.url).href);
