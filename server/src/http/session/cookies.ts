@@ -1,3 +1,4 @@
+import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** `__Host-` ties a cookie to this origin over HTTPS (browsers count localhost as such). */
@@ -9,7 +10,7 @@ export const SESSION_COOKIES = [ACCESS_COOKIE, REFRESH_COOKIE];
 
 const SEVEN_DAYS_SECONDS = 7 * 24 * 3600;
 
-const FLAGS = { path: '/', secure: true, sameSite: 'lax' } as const;
+const FLAGS: CookieSerializeOptions = { path: '/', secure: true, sameSite: 'lax' };
 
 /** A browser says where a request comes from; an API client does not. */
 export function isBrowser(request: FastifyRequest): boolean {
