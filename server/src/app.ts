@@ -33,7 +33,7 @@ import { nutritionRoutes } from './features/nutrition/routes.ts';
 import { penRoutes } from './features/pens/routes.ts';
 import { photoRoutes } from './features/photos/routes.ts';
 import { planRoutes } from './features/plans/routes.ts';
-import { refuseOftenUse } from './features/plans/shared/refuse-often-use.ts';
+import { beforeUse } from './features/plans/shared/before-use.ts';
 import { prescriptionRoutes } from './features/prescriptions/routes.ts';
 import { profileRoutes } from './features/profile/routes.ts';
 import { reminderRoutes } from './features/reminders/routes.ts';
@@ -141,7 +141,7 @@ export async function buildApp({ config, db, vault, logTo, afterChange }: Parts)
     reminderRoutes({ config, vault }),
     catalogRoutes({ config }),
     inventoryRoutes,
-    usageRoutes({ doubtUse: refuseOftenUse }),
+    usageRoutes({ beforeUse }),
     penRoutes,
     supplyRoutes,
     measurementRoutes,

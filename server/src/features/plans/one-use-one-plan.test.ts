@@ -3,7 +3,8 @@ import type { PlannedDose } from '@leveza/contract/plans/doses.ts';
 import type { Plan } from '@leveza/contract/plans/plans.ts';
 import { addDays, dayIn, DEFAULT_ZONE } from '@leveza/domain/time/days.ts';
 import { instantAt } from '@leveza/domain/time/instants.ts';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { PLAN } from '../../testing/contract/plan-examples.ts';
 import { openBox } from '../../testing/shelf.ts';
 import type { Patient, TestApp } from '../../testing/test-app.ts';
@@ -112,4 +113,39 @@ describe('one use of a product with two plans', () => {
     expect(doses.map(({ time }) => time)).toEqual(['08:00', null]);
     expect(doses[1]!.planId).toBe(asNeeded.id);
   });
+});
+
+/** Requests that wait for a row another one holds. */
+async function waiting(): Promise<number> {
+  const { rows } = await house.db.execute<{ count: number }>(
+    sql`select count(*)::int from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  );
+  return rows[0]!.count;
+}
+
+test('presses on the shelf and on the dose at the same moment are one dose', async () => {
+  const patient = await house.patient();
+  const { id: inventoryId, productId } = await openBox(patient, 10);
+  const { id: planId } = await addPlan(patient, { productId, scheduledTimes: ['08:00'] });
+  const usedAt = at('08:10');
+  const use = () => patient.call('POST', '/api/usage', { payload: { inventoryId, usedAt } });
+  const take = () =>
+    patient.call('POST', '/api/doses', { payload: { planId, plannedAt: at('08:00'), takenAt: usedAt } });
+  const calls: ReturnType<typeof use>[] = [];
+  await house.db.transaction(async (tx) => {
+    await tx.execute(sql`select id from plans where id = ${planId} for update`);
+    for (const press of [take, use]) {
+      calls.push(press());
+      await vi.waitFor(async () => expect(await waiting()).toBe(calls.length), { timeout: 4000 });
+    }
+    calls.push(...Array.from({ length: 48 }, take));
+  });
+  const replies = await Promise.all(calls);
+  expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([201]));
+  const uses = async () => (await patient.call('GET', '/api/usage')).json<{ data: { id: string }[] }>().data;
+  expect(await uses()).toMatchObject([{ id: replies[1]!.json<{ data: { id: string } }>().data.id }]);
+  expect(await statesOf(patient)).toEqual(['08:00 taken']);
+  // A press that comes after the answer is another tablet.
+  expect((await use()).statusCode).toBe(201);
+  expect(await uses()).toHaveLength(2);
 });

@@ -1,20 +1,36 @@
 import type { UseInput } from '@leveza/contract/usage.ts';
+import { toThousandths } from '@leveza/domain/inventory/stock.ts';
 import type { Call } from '../../http/call.ts';
 import { recordedAt } from '../../http/recorded-at.ts';
 import { findItem } from '../inventory/shared/shelf-rows.ts';
+import { useReply } from './reply.ts';
 import { takeFromBox } from './shared/take-from-box.ts';
+import { findUse } from './store.ts';
 
-/** Asks about a use before it is recorded, by throwing the question. */
-export type DoubtUse = (call: Call, use: { productId: string; usedAt: Date }) => Promise<void>;
+interface Coming {
+  productId: string;
+  usedAt: Date;
+  quantity: number;
+  confirmOften: boolean;
+}
 
-/** The doubt comes from the plans, which know this feature and are not known here. */
-export async function registerUse(call: Call, input: UseInput, doubtUse: DoubtUse) {
+/** Asks about a use before it is recorded, by throwing the question; gives the record that was made of it meanwhile. */
+export type BeforeUse = (call: Call, use: Coming) => Promise<string | null>;
+
+/** What comes before a use is said by the plans, which know this feature and are not known here. */
+export async function registerUse(call: Call, input: UseInput, beforeUse: BeforeUse) {
   return call.db.transaction(async (tx) => {
     const inside = { ...call, db: tx };
-    if (!input.confirmOften) {
-      const { productId } = await findItem(tx, call.owner, input.inventoryId);
-      await doubtUse(inside, { productId, usedAt: recordedAt(input.usedAt, call.now, 'usedAt') });
-    }
-    return takeFromBox(inside, input);
+    const { productId } = await findItem(tx, call.owner, input.inventoryId);
+    const madeMeanwhile = await beforeUse(inside, {
+      productId,
+      usedAt: recordedAt(input.usedAt, call.now, 'usedAt'),
+      quantity: toThousandths(input.quantityUsed),
+      confirmOften: input.confirmOften,
+    });
+    const use = madeMeanwhile && (await findUse(tx, call.owner, madeMeanwhile));
+    if (!use) return takeFromBox(inside, input);
+    const box = await findItem(tx, call.owner, use.itemId, { isDeleted: true });
+    return { use: useReply(use, box), remaining: box.currentQuantity };
   });
 }

@@ -3,14 +3,14 @@ import * as contract from '@leveza/contract/usage.ts';
 import type { Routes } from '../../http/serve.ts';
 import { deleteUse } from './delete-use.ts';
 import { listUses } from './list-uses.ts';
-import { type DoubtUse, registerUse } from './register-use.ts';
+import { type BeforeUse, registerUse } from './register-use.ts';
 import { restoreUse } from './restore-use.ts';
 
 export const usageRoutes =
-  ({ doubtUse }: { doubtUse: DoubtUse }): Routes =>
+  ({ beforeUse }: { beforeUse: BeforeUse }): Routes =>
   (serve) => {
     serve(contract.registerUse, async ({ body, ...call }) => {
-      const { use, remaining } = await registerUse(call, body, doubtUse);
+      const { use, remaining } = await registerUse(call, body, beforeUse);
       return { data: use, remaining };
     });
 

@@ -16,6 +16,14 @@ export async function setDeleted(tx: Db, owner: string, id: string, deletedAt: D
   );
 }
 
+export async function findUse(tx: Db, owner: string, id: string) {
+  const [use] = await tx
+    .select()
+    .from(uses)
+    .where(and(eq(uses.userId, owner), eq(uses.id, id), isNull(uses.deletedAt)));
+  return use ?? null;
+}
+
 /** How much a box gives. */
 interface Share {
   itemId: string;
