@@ -42,7 +42,7 @@ export function MonthlyHistory<T extends { id: string }>(props: Props<T>) {
             Histórico
           </h2>
           <p role="status" className="text-sm text-ink-soft tabular-nums">
-            {!pages.isPending && count(total)}
+            {pages.data && count(total)}
           </p>
         </div>
         {action}

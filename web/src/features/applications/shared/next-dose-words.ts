@@ -14,6 +14,7 @@ export interface NextDoseWords {
 }
 
 const CALM = { badge: null, detail: null, caution: null, rule: null, canSkip: false };
+export const ASK_FIRST = 'Antes de aplicar, pergunte a quem receitou.';
 const OVERDUE = { caution: 'As bulas dizem para nunca aplicar duas doses para compensar.', canSkip: true };
 
 /** A brand whose leaflet was not read goes by that of the reference product, and its sentences say so. */
@@ -74,7 +75,7 @@ export function nextDoseWords(
         badge: { status: 'attention', text: 'Atrasada' },
         headline: `A dose de ${planned} não foi registrada.`,
         detail:
-          'Para este medicamento não conhecemos um prazo seguro para aplicar com atraso. Antes de aplicar, pergunte a quem receitou.' +
+          `Para este medicamento não conhecemos um prazo seguro para aplicar com atraso. ${ASK_FIRST}` +
           (followingAt ? ` Pelo seu intervalo, a seguinte é ${when(followingAt)}.` : ''),
         rule: null,
       };

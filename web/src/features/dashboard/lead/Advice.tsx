@@ -2,31 +2,20 @@ import { Fold } from '../../../ui/Fold.tsx';
 import { Sources } from '../../../ui/Sources.tsx';
 import type { LeadWords } from './lead-words.ts';
 
-/**
- * The label's sentence about a dose that was not applied in time; the rest opens behind it. Without a rule of the label
- * nothing is folded: the patient is to ask the prescriber first.
- */
+/** The sentence about a dose that was not applied in time; the rest opens behind it. */
 export function Advice({ text, detail, caution, rule }: NonNullable<LeadWords['advice']>) {
-  const rest = (
-    <>
-      {detail && <p className="text-pretty tabular-nums">{detail}</p>}
-      {caution && <p className="font-semibold text-pretty">{caution}</p>}
-    </>
-  );
-  if (!rule) {
+  if (!detail && !caution) {
     return (
-      <div className="grid gap-1 rounded-2xl bg-surface px-4 py-3 text-sm text-ink">
-        <p className="text-pretty tabular-nums">{text}</p>
-        {rest}
-      </div>
+      <p className="rounded-2xl bg-surface px-4 py-3 text-sm text-pretty text-ink tabular-nums">{text}</p>
     );
   }
   return (
     <div className="text-sm text-ink tabular-nums">
       <Fold label={text}>
         <div className="grid gap-1">
-          {rest}
-          <Sources of={[rule]} />
+          {detail && <p className="text-pretty">{detail}</p>}
+          {caution && <p className="font-semibold text-pretty">{caution}</p>}
+          {rule && <Sources of={[rule]} />}
         </div>
       </Fold>
     </div>

@@ -57,9 +57,9 @@ test.each<[string, Partial<NextDose>, object]>([
     'due today',
     { state: 'due', plannedAt: at('2026-11-15') },
     {
-      title: 'Dose de hoje',
+      title: 'Dose de hoje às 08:00',
       figure: 'Ozempic 1\u00A0mg',
-      details: ['Hoje às 08:00', 'Local sugerido: coxa esquerda, parte de cima'],
+      details: ['Local sugerido: coxa esquerda, parte de cima'],
       advice: null,
       actions: [REGISTER],
       drawing: 'due',
@@ -68,7 +68,7 @@ test.each<[string, Partial<NextDose>, object]>([
   [
     'due since a quarter of an hour before midnight',
     { state: 'due', plannedAt: '2026-11-15T02:45:00.000Z' },
-    { title: 'Dose de ontem', actions: [REGISTER], drawing: 'due' },
+    { title: 'Dose de ontem às 23:45', actions: [REGISTER], drawing: 'due' },
   ],
   [
     'in two days',
@@ -136,7 +136,7 @@ test.each<[string, Partial<NextDose>, object]>([
     {
       figure: 'Dose atrasada',
       advice: {
-        text: 'A dose de sexta, 13/11 às 08:00 não foi registrada.',
+        text: 'Antes de aplicar, pergunte a quem receitou.',
         detail:
           'Para este medicamento não conhecemos um prazo seguro para aplicar com atraso. Antes de aplicar, pergunte a quem receitou.',
         caution: NEVER_TWO,

@@ -6,7 +6,7 @@ import type { ScreenLink } from '../../../lib/address.ts';
 import { dayOf, formatMg, formatTime } from '../../../lib/format.ts';
 import { capitalised, dayText, whenText } from '../../../lib/moment-words.ts';
 import type { DoseScene } from '../../../ui/drawings/DoseDrawing.tsx';
-import { nextDoseWords, prescriberWords } from '../../applications/shared/next-dose-words.ts';
+import { ASK_FIRST, nextDoseWords, prescriberWords } from '../../applications/shared/next-dose-words.ts';
 import { stepText } from '../../applications/shared/step-words.ts';
 
 export interface LeadAction {
@@ -19,7 +19,7 @@ export interface LeadWords {
   figure: string;
   /** Lines under the figure. */
   details: string[];
-  /** The label's sentence about it; with its rule, the detail and the warning open behind the sentence. */
+  /** The one sentence about it; its detail, the warning and the sources open behind it. */
   advice: { text: string; detail: string | null; caution: string | null; rule: NextDose['rule'] } | null;
   /** The first one is primary. */
   actions: LeadAction[];
@@ -93,13 +93,9 @@ export function leadWords(situation: Situation): LeadWords {
       return ahead(situation, day);
     case 'due':
       return {
-        title: `Dose de ${day}`,
+        title: `Dose de ${whenText(plannedAt ?? now, situation)}`,
         figure: product ?? 'Dia de aplicar',
-        details: [
-          capitalised(whenText(plannedAt ?? now, situation)),
-          suggestion(situation.today),
-          stepOfDose(situation),
-        ].filter((line) => line !== null),
+        details: [suggestion(situation.today), stepOfDose(situation)].filter((line) => line !== null),
         advice: null,
         actions: [REGISTER],
         drawing: 'due',
@@ -107,7 +103,13 @@ export function leadWords(situation: Situation): LeadWords {
     case 'late':
       return { ...late, figure: 'Dose atrasada', actions: [REGISTER], drawing: 'late' };
     case 'late-unknown':
-      return { ...late, figure: 'Dose atrasada', actions: [REGISTER, skip], drawing: 'late' };
+      return {
+        ...late,
+        advice: late.advice && { ...late.advice, text: ASK_FIRST },
+        figure: 'Dose atrasada',
+        actions: [REGISTER, skip],
+        drawing: 'late',
+      };
     case 'missed': {
       const applied = { label: 'Já apliquei', link: about('new', plannedAt) };
       return { ...late, figure: 'Prazo encerrado', actions: [skip, applied], drawing: 'missed' };
