@@ -62,6 +62,10 @@ const SECOND: Name[] = [
   'snoozeDose',
   'takeDoseBack',
   'testChannel',
+  // Their meal, check-in and drink are of today, and in the zone that was moved it may be tomorrow.
+  'addMeal',
+  'recordWellbeing',
+  'changeFood',
 ];
 
 /** Each of these needs an account it was not done to; those that end the session need nothing in it. */
