@@ -1,9 +1,9 @@
 import type { CalendarEvent } from '@leveza/contract/calendar/calendar.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useNow } from '../../../lib/use-now.ts';
-import { isOpen } from '../../plans/shared/open-doses.ts';
 import { snoozeText } from '../../plans/shared/dose-line.ts';
 import { DoseDoubt } from '../../plans/shared/DoseDoubt.tsx';
+import { isOpen } from '../../plans/shared/open-doses.ts';
 import { useTakeBack } from '../../plans/shared/use-take-back.ts';
 import { useTakeDoses } from '../../plans/shared/use-take-doses.ts';
 import type { EventDose } from './dose-of.ts';
