@@ -26,11 +26,23 @@ async function timesOf(server: number, pool: pg.Pool, application: string): Prom
     `select pid from pg_stat_activity where application_name = $1 and backend_type = 'client backend'`,
     [application],
   );
-  return new Map([server, ...rows.map(({ pid }) => pid)].map((pid) => [pid, msOf(pid)]));
+  const times = [server, ...rows.map(({ pid }) => pid)].flatMap((pid): [number, number][] => {
+    const ms = msOf(pid);
+    // The pool ends a connection that nobody used for a while: it computed nothing since.
+    return ms === null ? [] : [[pid, ms]];
+  });
+  return new Map(times);
 }
 
-function msOf(pid: number): number {
+/** Null of a process that is gone. */
+function msOf(pid: number): number | null {
+  let stat: string;
+  try {
+    stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  } catch {
+    return null;
+  }
   // The name of the program stands in brackets and may hold anything; the numbers follow it.
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)!.split(' ');
+  const fields = stat.split(') ').at(-1)!.split(' ');
   return (Number(fields[11]) + Number(fields[12])) * MS_A_TICK;
 }
