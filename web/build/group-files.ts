@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { parseSync } from 'oxc-parser';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { fileOf, KINDS } from './file-groups.ts';
+import { leanProblems } from './lean-problems.ts';
 import { leanZod } from './lean-zod.ts';
 import { findCircle, loadsOf, LOADS_FILE } from './loads.ts';
 
@@ -79,7 +80,7 @@ async function chunksByUsers(root: string): Promise<Chunk[]> {
     logLevel: 'silent',
     publicDir: false,
     worker: { format: 'es' },
-    plugins: [react(), leanZod(), optimizeLocales.vite({ locales: ['pt-BR'] }), withoutStyles()],
+    plugins: [react(), leanProblems(), leanZod(), optimizeLocales.vite({ locales: ['pt-BR'] }), withoutStyles()],
     build: {
       write: false,
       minify: false,
