@@ -39,7 +39,7 @@ describe('fileOf', () => {
     [row, [route('Calendar'), route('Applications')], 'guests-applications'],
     [icon, [route('Calendar'), route('Measurements')], 'controls'],
     [ours, [route('Settings'), route('Profile')], 'guests-profile'],
-    [ours, [LOGIN, route('Settings')], 'switches'],
+    [ours, [LOGIN, route('Settings')], 'consent'],
     [ours, [LOGIN, route('Settings'), route('Measurements')], 'fields'],
     [contract, [route('Calendar'), route('MedicationStore'), route('MedicationHistory')], 'pharmacy'],
     [ours, [route('Calendar'), 'src/features/calendar/feed/FeedDialog.tsx'], 'screen-calendar'],

@@ -76,8 +76,9 @@ export function fileOf(module: string, users: readonly string[]): string | undef
   // The screen of injections shows no field.
   if (has('signIn') && has('applications')) return 'focus';
   // A switch shares little with the fields of other screens.
-  if (has('signIn') && has('settings') && all.length === 1) return 'switches';
   if (SWITCH.test(module)) return 'switches';
+  // The words of a consent: a screen with a switch needs none of them.
+  if (has('signIn') && has('settings') && all.length === 1) return 'consent';
   if (has('signIn') && screens.length > 0)
     return screens.length === 1 && has('measurements') && !has('settings') ? 'answers' : 'fields';
   if (DOSE_LOOKS.test(module)) return 'doses';

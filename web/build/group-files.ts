@@ -80,7 +80,13 @@ async function chunksByUsers(root: string): Promise<Chunk[]> {
     logLevel: 'silent',
     publicDir: false,
     worker: { format: 'es' },
-    plugins: [react(), leanProblems(), leanZod(), optimizeLocales.vite({ locales: ['pt-BR'] }), withoutStyles()],
+    plugins: [
+      react(),
+      leanProblems(),
+      leanZod(),
+      optimizeLocales.vite({ locales: ['pt-BR'] }),
+      withoutStyles(),
+    ],
     build: {
       write: false,
       minify: false,

@@ -11,7 +11,11 @@ const CATALOGUE = `export const PROBLEMS = {
 } as const satisfies Record<string, { status: number; message: string; asks?: string }>;`;
 
 test('a code that is named keeps its sentence, the others their status and question', () => {
-  expect(withoutSentences('problem.ts', CATALOGUE, new Set(['offline'])).split('\n').slice(1, -1)).toEqual([
+  expect(
+    withoutSentences('problem.ts', CATALOGUE, new Set(['offline']))
+      .split('\n')
+      .slice(1, -1),
+  ).toEqual([
     `  offline: { status: 0, message: 'Sem conexão, {ainda}.' },`,
     `  'box-closed': {`,
     `    status: 409,`,

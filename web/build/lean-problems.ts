@@ -43,7 +43,8 @@ export function withoutSentences(file: string, code: string, named: ReadonlySet<
       const name = key.type === 'Identifier' ? key.name : key.type === 'Literal' ? key.value : null;
       if (value.type !== 'ObjectExpression' || typeof name !== 'string' || named.has(name)) return;
       for (const [n, each] of value.properties.entries()) {
-        if (each.type !== 'Property' || each.key.type !== 'Identifier' || each.key.name !== 'message') continue;
+        if (each.type !== 'Property' || each.key.type !== 'Identifier' || each.key.name !== 'message')
+          continue;
         cuts.push([each.start, value.properties[n + 1]?.start ?? value.end - 1]);
       }
     },
