@@ -33,6 +33,9 @@ const SCREENS: Record<string, string | null> = {
   '/medicacoes': null,
   '/calendar': 'Nova consulta',
   '/exams': null,
+  '/exams?tab=values': null,
+  '/reports': null,
+  '/subscription': null,
   '/profile': null,
   '/settings': null,
 };

@@ -22,7 +22,9 @@ const SCREENS: Record<string, readonly string[]> = {
     '/pens?left=true',
     '/interactions',
   ],
-  Usos: ['/usage'],
+  'Uso de Suplementos e Medicamentos': ['/plans', '/doses'],
+  'Histórico de Medicações': ['/usage'],
+  Agenda: ['/calendar', '/appointments', '/calendar/feed'],
   Medições: [
     '/measurements/summary?period=30',
     '/measurements/summary?period=365',
@@ -31,6 +33,21 @@ const SCREENS: Record<string, readonly string[]> = {
     '/photos',
   ],
   'Efeitos Colaterais': ['/side-effects/summary', '/side-effects?limit=20'],
+  Alimentação: [
+    '/nutrition/day',
+    '/nutrition/week',
+    '/nutrition/goals',
+    '/nutrition/supplements',
+    '/nutrition/before-effects',
+    '/foods?search=arroz',
+    '/meals',
+    '/water',
+    '/wellbeing',
+  ],
+  Exames: ['/exams?limit=20', '/exams/analytes', '/exams/analytes/glucose'],
+  Relatórios: ['/reports', '/reports?type=medical', '/reports/rows', '/shares', '/carers'],
+  Assinatura: ['/subscription', '/subscription/plans', '/subscription/invoices'],
+  Configurações: ['/settings/notifications', '/settings/reminders', '/reminders/next', '/messages'],
   Perfil: ['/users/profile', '/users/progress', '/account'],
 };
 
