@@ -24,7 +24,7 @@ const SCREENS: Record<string, readonly string[]> = {
   ],
   'Uso de Suplementos e Medicamentos': ['/plans', '/doses'],
   'Histórico de Medicações': ['/usage'],
-  Agenda: ['/calendar', '/appointments', '/calendar/feed'],
+  Agenda: ['/calendar', '/appointments'],
   Medições: [
     '/measurements/summary?period=30',
     '/measurements/summary?period=365',
@@ -44,9 +44,9 @@ const SCREENS: Record<string, readonly string[]> = {
     '/water',
     '/wellbeing',
   ],
-  Exames: ['/exams?limit=20', '/exams/analytes', '/exams/analytes/glucose'],
+  Exames: ['/exams?limit=20', '/exams/analytes'],
   Relatórios: ['/reports', '/reports?type=medical', '/reports/rows', '/shares', '/carers'],
-  Assinatura: ['/subscription', '/subscription/plans', '/subscription/invoices'],
+  Assinatura: ['/subscription', '/subscription/plans'],
   Configurações: ['/settings/notifications', '/settings/reminders', '/reminders/next', '/messages'],
   Perfil: ['/users/profile', '/users/progress', '/account'],
 };
