@@ -1,12 +1,11 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { addOzempic, applyBefore } from './doses.ts';
 import { addExam } from './exams-at-home.ts';
 import { OZEMPIC, VIALS, addPen } from './pens-at-home.ts';
 import { fillShelf } from './pharmacy-boxes.ts';
-import { signUp } from './sign-in.ts';
 
 /** Ids that a screen's address names. */
-interface Shelf {
+export interface Shelf {
   openBox: string;
   sealedBox: string;
   sealedPen: string;
@@ -81,24 +80,11 @@ function dialog(name: string, path: AccountScreen['path'], ready: string): Accou
 const ofBox = (id: string, word: string) => `/supplement-store?item=${id}&open=${word}`;
 const ofPen = (id: string, word: string) => `/medications?pen=${id}&open=${word}`;
 
-type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
-const accounts = new Map<string, { cookies: Cookies; shelf: Shelf }>();
+/** What an account has that holds nothing. */
+export const EMPTY_SHELF: Shelf = { openBox: '', sealedBox: '', sealedPen: '', exam: '' };
 
-/** Signs in to an account that only is looked at: one of each kind for all tests of a worker. */
-export async function shareAccount(page: Page, kind: 'empty' | 'full'): Promise<Shelf> {
-  const known = accounts.get(kind);
-  if (known) {
-    await page.context().addCookies(known.cookies);
-    return known.shelf;
-  }
-  await signUp(page);
-  const shelf =
-    kind === 'full' ? await fillAccount(page) : { openBox: '', sealedBox: '', sealedPen: '', exam: '' };
-  accounts.set(kind, { cookies: await page.context().cookies(), shelf });
-  return shelf;
-}
-
-async function fillAccount(page: Page): Promise<Shelf> {
+/** Boxes, pens, doses and an exam of every state. */
+export async function fillAccount(page: Page): Promise<Shelf> {
   const { open, sealed } = await fillShelf(page);
   const pen = await addPen(page, OZEMPIC);
   await addPen(page, { ...VIALS, openedAt: new Date(Date.now() - 86_400_000).toISOString() });

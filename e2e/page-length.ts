@@ -1,32 +1,59 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { expect } from '@playwright/test';
 
 /** Prints how long a page is to scroll, and holds it to its length where it has one. */
 export async function expectLength(page: Page, name: string, most?: number): Promise<void> {
-  if (most !== undefined) await page.evaluate(stillness);
   const pixels = await page.evaluate(() => document.documentElement.scrollHeight);
   console.log(`${name}: ${pixels} px${most === undefined ? '' : ` of ${most}`}`);
   if (most !== undefined) expect(pixels, `pixels of ${name}`).toBeLessThanOrEqual(most);
 }
 
-/** Waits for a page's whole content. A part without a placeholder is seen only by the requests it waits for. */
+const requests = new WeakMap<Page, { open: Set<Request>; begun: number }>();
+
+/** Counts what a page asks for from here on, for `expectWhole`. */
+export function watchRequests(page: Page): void {
+  const watched = { open: new Set<Request>(), begun: 0 };
+  requests.set(page, watched);
+  page.on('request', (request) => {
+    watched.begun += 1;
+    watched.open.add(request);
+  });
+  page.on('requestfinished', (request) => watched.open.delete(request));
+  page.on('requestfailed', (request) => watched.open.delete(request));
+}
+
+/** Looks in a row that must find the same once nothing is asked for any more, and while an answer is still awaited. */
+const QUIET_LOOKS = { answered: 3, awaiting: 12 };
+
+/**
+ * Waits for a page's whole content. A part without a placeholder is seen only by the requests it waits for, and the
+ * network may be quiet while a busy machine still runs the script that asks for the next part: so several looks in a
+ * row, each when the page has nothing to do, must find the same. A browser does not tell the end of every request that
+ * its page gave up, so an open one delays the looks and does not forbid them.
+ */
 export async function expectWhole(page: Page): Promise<void> {
-  const waiting = page.locator('.animate-pulse, [aria-busy="true"]');
-  await expect(waiting).toHaveCount(0);
-  await page.waitForLoadState('networkidle');
-  await expect(waiting).toHaveCount(0);
+  const { open } = requests.get(page)!;
+  let last = '';
+  let same = 0;
+  const look = async () => {
+    const { placeholders, height } = await page.evaluate(lookWhenIdle);
+    const now = `${requests.get(page)!.begun} requests begun, ${open.size} open, ${height} px`;
+    same = placeholders === 0 && now === last ? same + 1 : 1;
+    last = now;
+    const isWhole = same >= (open.size === 0 ? QUIET_LOOKS.answered : QUIET_LOOKS.awaiting);
+    return isWhole ? 'whole' : `${placeholders} placeholders, ${now}`;
+  };
+  await expect.poll(look, { intervals: [1] }).toBe('whole');
+  open.clear();
   await page.evaluate(async () => void (await document.fonts.ready));
 }
 
-/** The network may be quiet while a busy machine still runs the script that asks for the next part. */
-async function stillness(): Promise<void> {
-  for (let last = '', same = 0; same < 3;) {
-    const parts = performance.getEntriesByType('resource').length;
-    const now = `${document.documentElement.scrollHeight} ${parts}`;
-    same = now === last ? same + 1 : 0;
-    last = now;
-    await new Promise((done) => {
-      requestIdleCallback(() => setTimeout(done, 250));
-    });
-  }
+async function lookWhenIdle(): Promise<{ placeholders: number; height: number }> {
+  await new Promise((done) => {
+    requestIdleCallback(() => setTimeout(done, 50), { timeout: 1000 });
+  });
+  return {
+    placeholders: document.querySelectorAll('.animate-pulse, [aria-busy="true"]').length,
+    height: document.documentElement.scrollHeight,
+  };
 }

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import type { AccountScreen } from './account-screens.ts';
-import { EMPTY_SCREENS, FULL_SCREENS, shareAccount } from './account-screens.ts';
-import { PHONE, expect, expectAccessibleInEveryLook, expectAccessibleInLooks, test } from './journey.ts';
+import { EMPTY_SCREENS, FULL_SCREENS } from './account-screens.ts';
+import { LOOKS, PHONE, expect, expectAccessible, expectLegibleInCrossedLooks, test } from './journey.ts';
 import { expectNoOverflow, takeLook } from './journey.ts';
-import { expectLength, expectWhole } from './page-length.ts';
+import { expectLength, expectWhole, watchRequests } from './page-length.ts';
 import type { Screen } from './screens.ts';
 import { SCREENS } from './screens.ts';
-import { shareDemo } from './sign-in.ts';
+import { endWalks, test as walking } from './walk.ts';
 
 /** The narrowest screen is about room, not colour. */
 const NARROW = { viewport: { width: 320, height: 640 }, colorScheme: 'light' } as const;
@@ -15,12 +15,21 @@ type Kind = Pick<Screen, 'name' | 'isDialog' | 'hasOwnParts' | 'mostPixels'>;
 
 /** Axe looks at every screen here, and nowhere else: journeys look at what only their steps lead to. */
 async function expectAccessibleScreen(page: Page, kind: Kind): Promise<void> {
-  const { name, isDialog, hasOwnParts, mostPixels } = kind;
-  const part = isDialog ? page.getByRole('dialog') : page.getByRole('heading', { level: 1 });
+  const part = kind.isDialog ? page.getByRole('dialog') : page.getByRole('heading', { level: 1 });
   await expect(part).toBeVisible();
-  await expectWhole(page);
+  // Each change of the look draws everything anew, so a page that stays begins with the one it has.
+  const isWide = page.viewportSize()!.width > PHONE.width;
+  for (const look of isWide ? LOOKS.toReversed() : LOOKS) {
+    await takeLook(page, look);
+    await expectWhole(page);
+    await expectAccessible(page);
+    if (look.viewport === PHONE) await expectRoomOnPhones(page, kind);
+  }
+  if (kind.hasOwnParts) await expectLegibleInCrossedLooks(page);
+}
+
+async function expectRoomOnPhones(page: Page, { name, isDialog, mostPixels }: Kind): Promise<void> {
   if (!isDialog) await expectLength(page, name, mostPixels);
-  await (hasOwnParts ? expectAccessibleInEveryLook(page) : expectAccessibleInLooks(page));
   await takeLook(page, NARROW);
   await expectNoOverflow(page);
   if (isDialog) await expectDialogFits(page);
@@ -34,27 +43,33 @@ async function expectDialogFits(page: Page): Promise<void> {
   for (const overflow of overflows) expect(overflow, 'pixels beyond the edge').toBeLessThanOrEqual(0);
 }
 
+walking.afterAll(endWalks);
+
 for (const { path, isPrivate, ...kind } of SCREENS) {
-  test(`${kind.name} is accessible at both widths, in both themes`, async ({ page }) => {
-    if (isPrivate) await shareDemo(page.context(), process.env.LEVEZA_URL!);
-    await page.setViewportSize(PHONE);
-    await page.goto(path);
-    await expectAccessibleScreen(page, kind);
-  });
+  const title = `${kind.name} is accessible at both widths, in both themes`;
+  if (isPrivate) {
+    walking(title, async ({ walkTo }) => expectAccessibleScreen(await walkTo('demo', () => path), kind));
+  } else {
+    test(title, async ({ page }) => {
+      watchRequests(page);
+      await page.setViewportSize(PHONE);
+      await page.goto(path);
+      await expectAccessibleScreen(page, kind);
+    });
+  }
 }
 
-function lookAt(kind: 'empty' | 'full', screens: AccountScreen[]): void {
+function lookAt(account: 'empty' | 'full', screens: AccountScreen[]): void {
   for (const { name, path, ready, isDialog } of screens) {
-    test(`${name} of an account that is ${kind} is accessible at both widths, in both themes`, async ({
-      page,
-    }) => {
-      const shelf = await shareAccount(page, kind);
-      await page.setViewportSize(PHONE);
-      await page.goto(path(shelf));
-      const place = isDialog ? page.getByRole('dialog') : page.getByRole('main');
-      await expect(place.getByText(ready).first()).toBeVisible();
-      await expectAccessibleScreen(page, { name: `${name} (${kind})`, isDialog });
-    });
+    walking(
+      `${name} of an account that is ${account} is accessible at both widths, in both themes`,
+      async ({ walkTo }) => {
+        const page = await walkTo(account, path);
+        const place = isDialog ? page.getByRole('dialog') : page.getByRole('main');
+        await expect(place.getByText(ready).first()).toBeVisible();
+        await expectAccessibleScreen(page, { name: `${name} (${account})`, isDialog });
+      },
+    );
   }
 }
 
