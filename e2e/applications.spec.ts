@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addOzempic, applyBefore, applyFrom, mgTaken } from './doses.ts';
-import { PHONE, countTaps, expect, expectAccessible, expectAccessibleInLooks, test } from './journey.ts';
+import { PHONE, countTaps, expect, expectAccessible, test } from './journey.ts';
 import { inDays, written } from './pharmacy-boxes.ts';
 import { signUp } from './sign-in.ts';
 
@@ -72,7 +72,7 @@ test('from any screen a dose takes three taps, and the sheet names the next one'
   await record(page);
   await expect(answer(page)).toContainText('Próxima dose');
   expect(await taps('a dose')).toBeLessThanOrEqual(3);
-  await expectAccessibleInLooks(page);
+  await expectAccessible(page);
   await press(page, 'Concluir');
   await expect(page).toHaveURL(/\/calendar$/);
 });
@@ -117,6 +117,8 @@ test('a missed dose is skipped with a reason, which the day keeps and can give u
   );
   await expect(day(page).getByRole('listitem')).toContainText('Não registrada');
   await press(page, 'Pulei esta dose');
+  await expect(page.getByLabel('Motivo')).toBeVisible();
+  await expectAccessible(page);
   await press(page, 'Marcar como pulada');
   await expect(dialog(page, 'Pulei esta dose')).toContainText('Conte por que a dose foi pulada.');
   await press(page, 'Estava sem a caneta');
@@ -278,13 +280,4 @@ test('a medicine of no catalogue needs an interval, and is given no window', asy
   await press(page, 'Salvar');
   await expect(nextDose(page)).toContainText('pergunte a quem receitou');
   await expect(nextDose(page)).not.toContainText('ainda pode ser aplicada');
-});
-
-test('the reasons of a skipped dose are accessible', async ({ page }) => {
-  await addOzempic(page);
-  await applyBefore(page, 20);
-  await page.goto('/applications');
-  await press(page, 'Pulei esta dose');
-  await expect(page.getByLabel('Motivo')).toBeVisible();
-  await expectAccessible(page);
 });

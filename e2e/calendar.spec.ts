@@ -2,7 +2,7 @@ import { addDays, dayIn, DEFAULT_ZONE } from '@leveza/domain/time/days.ts';
 import type { Page } from '@playwright/test';
 import ICAL from 'ical.js';
 import { addOzempic, applyBefore } from './doses.ts';
-import { DESKTOP, expect, expectAccessibleInLooks, PHONE, test } from './journey.ts';
+import { DESKTOP, expect, expectAccessible, PHONE, test } from './journey.ts';
 import { signUp } from './sign-in.ts';
 
 const TODAY = dayIn(DEFAULT_ZONE, new Date());
@@ -73,8 +73,7 @@ test('on the phone a surgery is marked with its notice, and stands in the agenda
   await form.getByLabel('Título').fill('Vesícula');
   await form.getByLabel('Hora').fill('07:00');
   await form.getByLabel('O que perguntar ao médico').fill('Quanto tempo de jejum?');
-  await expectAccessibleInLooks(page);
-  await page.setViewportSize(PHONE);
+  await expectAccessible(page);
   await form.getByRole('button', { name: 'Salvar' }).click();
   await expect(toast(page, 'Compromisso marcado')).toBeVisible();
 
@@ -82,7 +81,7 @@ test('on the phone a surgery is marked with its notice, and stands in the agenda
   const tomorrow = page.getByRole('list', { name: /^Itens de Amanhã/ });
   await tomorrow.getByRole('button', { name: /^Vesícula/ }).click();
   await expect(dialog(page, 'Vesícula')).toContainText('Quanto tempo de jejum?');
-  await expectAccessibleInLooks(page);
+  await expectAccessible(page);
 });
 
 test('the secret address is read by a calendar app, without names, until it is ended', async ({ page }) => {
@@ -92,7 +91,7 @@ test('the secret address is read by a calendar app, without names, until it is e
   const sheet = dialog(page, 'Assinar calendário');
   await button(page, 'Criar endereço secreto').click();
   const url = await sheet.getByText(/feed.*\.ics$/).textContent();
-  await expectAccessibleInLooks(page);
+  await expectAccessible(page);
   const file = await page.request.get(url!);
   const events = new ICAL.Component(ICAL.parse(await file.text())).getAllSubcomponents('vevent');
   const titles = events.map((event) => String(event.getFirstPropertyValue('summary')));

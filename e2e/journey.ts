@@ -93,13 +93,6 @@ export async function expectLegibleInCrossedLooks(page: Page): Promise<void> {
   }
 }
 
-export async function expectAccessibleInLooks(page: Page): Promise<void> {
-  for (const look of LOOKS) {
-    await takeLook(page, look);
-    await expectAccessible(page);
-  }
-}
-
 /** Counts every press from here on; `taps('a weight')` prints and returns how many there were. */
 export async function countTaps(page: Page): Promise<(what: string) => Promise<number>> {
   await page.evaluate(() => {

@@ -12,6 +12,7 @@ const PAGES = [
 ];
 
 test('every way in and on leads where it says', async ({ page }) => {
+  await page.goto('/');
   for (const { name, to } of [
     { name: 'Começar Agora', to: /\/login$/ },
     { name: 'Acessar App', to: /\/login$/ },
@@ -22,7 +23,6 @@ test('every way in and on leads where it says', async ({ page }) => {
     { name: 'Política de privacidade', to: /\/privacidade$/ },
   ]) {
     await test.step(name, async () => {
-      await page.goto('/');
       await page.getByRole('link', { name, exact: true }).click();
       await expect(page).toHaveURL(to);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { strToU8, zipSync } from 'fflate';
-import { expect, expectAccessible, expectAccessibleInLooks, test } from './journey.ts';
+import { expect, expectAccessible, test } from './journey.ts';
 import { inDays, written } from './pharmacy-boxes.ts';
 import { signUp } from './sign-in.ts';
 
@@ -95,7 +95,7 @@ test('columns nobody knows are chosen by hand', async ({ page }) => {
   const lines = ['Quem;Antes;Depois;Em', ...[9, 2].map((ago) => `Ana;201;200;${written(inDays(-ago))}`)];
   await choose(page, 'balanca.csv', lines.join('\n'));
   await expect(dialog(page).getByRole('alert')).toContainText('Não encontramos uma coluna de data');
-  await expectAccessibleInLooks(page);
+  await expectAccessible(page);
   await pick(page, 'Coluna do peso', /^Depois/);
   await pick(page, 'Unidade do peso', /^Libras/);
   await press(page, 'Ler com estas colunas');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { PHONE, countTaps, expect, expectAccessible, expectAccessibleInLooks, test } from './journey.ts';
+import { PHONE, countTaps, expect, expectAccessible, test } from './journey.ts';
 import { inDays, written } from './pharmacy-boxes.ts';
 import { shareDemo, signUp } from './sign-in.ts';
 
@@ -74,7 +74,7 @@ test('from any screen a weight takes three taps, and the sheet answers over that
   await expect(answer(page)).toContainText(/0,3.kg a menos/);
   await expect(answer(page)).toContainText(/1,5.kg a menos desde o início/);
   expect(await taps('a weight')).toBeLessThanOrEqual(3);
-  await expectAccessibleInLooks(page);
+  await expectAccessible(page);
   await press(page, 'Concluir');
   await expect(page).toHaveURL(/\/calendar$/);
 });
@@ -168,7 +168,7 @@ test('a dangerous reading says what to do now', async ({ page }) => {
   const notice = dialog(page, 'Cuide disso agora');
   await expect(notice).toContainText('Tome agora 15 g de açúcar');
   await expect(notice.getByRole('link', { name: 'Ligar 192 (SAMU)' })).toHaveAttribute('href', 'tel:192');
-  await expectAccessibleInLooks(page);
+  await expectAccessible(page);
   await press(page, 'Entendi');
   await press(page, 'Concluir');
   await expect(months(page).getByRole('listitem')).toContainText('Glicose 50');
@@ -217,8 +217,8 @@ test('the table of the chart and the whole form are accessible', async ({ page, 
   await expect(page).toHaveURL(/period=all/);
   await expect(chart).toContainText('Dose de 0,5 mg');
   await chart.getByRole('button', { name: 'Ver tabela' }).click();
-  await expectAccessibleInLooks(page);
+  await expectAccessible(page);
   await page.goto('/measurements?open=new');
   await page.getByText('Mais medidas').click();
-  await expectAccessibleInLooks(page);
+  await expectAccessible(page);
 });

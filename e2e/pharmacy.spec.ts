@@ -1,13 +1,5 @@
 import type { Page } from '@playwright/test';
-import {
-  DESKTOP,
-  PHONE,
-  countTaps,
-  expect,
-  expectAccessible,
-  expectAccessibleInLooks,
-  test,
-} from './journey.ts';
+import { DESKTOP, PHONE, countTaps, expect, expectAccessible, test } from './journey.ts';
 import { addBox, inDays, takeFrom, written } from './pharmacy-boxes.ts';
 import { signUp } from './sign-in.ts';
 
@@ -135,7 +127,7 @@ test('from any screen a medicine takes three taps, also from a closed box', asyn
   const told = dialog(page, 'Uso de Losartana registrado com sucesso!');
   await expect(told).toContainText('A caixa foi aberta. Restam 29 comprimidos.');
   expect(await taps('a medicine')).toBeLessThanOrEqual(3);
-  await expectAccessibleInLooks(page);
+  await expectAccessible(page);
   await told.getByRole('button', { name: 'Concluir' }).click();
   await expect(page).toHaveURL(/\/calendar$/);
 });

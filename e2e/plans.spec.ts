@@ -1,6 +1,6 @@
 import { addDays, dayIn, DEFAULT_ZONE } from '@leveza/domain/time/days.ts';
 import type { Page } from '@playwright/test';
-import { DESKTOP, expect, expectAccessibleInLooks, PHONE, test } from './journey.ts';
+import { DESKTOP, expect, expectAccessible, PHONE, test } from './journey.ts';
 import { addBox } from './pharmacy-boxes.ts';
 import { signUp } from './sign-in.ts';
 
@@ -77,7 +77,7 @@ test('all of one time are taken at once, out of a box that is opened; an extra d
   await dialog.getByRole('button', { name: 'Registrar', exact: true }).click();
   await expect(day(page)).toContainText('dose extra');
   await expect(page.getByText('2 de 2')).toBeVisible();
-  await expectAccessibleInLooks(page);
+  await expectAccessible(page);
 });
 
 test('as needed: a dose too soon after the last one is asked about', async ({ page, complaints }) => {

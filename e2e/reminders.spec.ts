@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { findInChat } from './channels.ts';
-import { expect, expectAccessibleInLooks, PHONE, test } from './journey.ts';
+import { expect, expectAccessible, PHONE, test } from './journey.ts';
 import { remindedPatient } from './reminded.ts';
 import { signUp } from './sign-in.ts';
 
@@ -11,7 +11,7 @@ test('the link of a reminder takes the dose with one tap, and takes it back', as
   const link = await remindedPatient(page);
   await page.goto(link);
   await expect(page.getByRole('button', { name: 'Tomei' })).toBeVisible();
-  await expectAccessibleInLooks(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Tomei' }).click();
   await expect(page.getByText('Registrado como tomado')).toBeVisible();
   await page.goto('/supplement-usage');

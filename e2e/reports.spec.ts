@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { addDays, dayIn, DEFAULT_ZONE } from '@leveza/domain/time/days.ts';
 import type { Page } from '@playwright/test';
-import { DESKTOP, expect, expectAccessibleInLooks, PHONE, test } from './journey.ts';
-import { signUp, startDemo } from './sign-in.ts';
+import { DESKTOP, expect, expectAccessible, PHONE, test } from './journey.ts';
+import { shareDemo, signUp } from './sign-in.ts';
 
 const TODAY = dayIn(DEFAULT_ZONE, new Date());
 const toast = (page: Page, text: string) => page.getByRole('alertdialog').filter({ hasText: text });
@@ -26,7 +26,7 @@ for (const [type, title] of [
 ] as const) {
   test(`the ${type} report of a demonstration is saved as a PDF`, async ({ page }) => {
     await page.setViewportSize(DESKTOP);
-    await startDemo(page.context(), process.env.LEVEZA_URL!);
+    await shareDemo(page.context(), process.env.LEVEZA_URL!);
     await page.goto(`/reports?type=${type}&annex=no`);
     await expect(page.getByRole('article', { name: title })).toBeVisible();
     const saved = page.waitForEvent('download');
@@ -72,7 +72,7 @@ test('a link shows the doctor the report on a phone until it is revoked', async 
   await doctor.getByRole('button', { name: 'Abrir relatório' }).click();
   await expect(doctor.getByRole('article')).toContainText('90,5');
   await expect(doctor.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-  await expectAccessibleInLooks(doctor);
+  await expectAccessible(doctor);
 
   await page.goto('/reports?open=links');
   await page

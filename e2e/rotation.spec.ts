@@ -1,6 +1,6 @@
 import { DAY_MS } from '@leveza/domain/time/spans.ts';
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectAccessibleInLooks, PHONE, test } from './journey.ts';
+import { expect, expectAccessible, PHONE, test } from './journey.ts';
 import { addBox, inDays } from './pharmacy-boxes.ts';
 import { signUp } from './sign-in.ts';
 
@@ -129,7 +129,7 @@ test('the curve answers what another moment would do, and recommends nothing', a
   }
   // A zone half covered by the header counts as too small to press.
   await page.evaluate(() => window.scrollTo(0, 0));
-  await expectAccessibleInLooks(page);
+  await expectAccessible(page);
 });
 
 test('a notice about two medicines is read once and does not come back', async ({ page }) => {

@@ -7,7 +7,9 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true, contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('the drawer opens from the bar, is 280 px wide, and Escape and back close it', async ({ page }) => {
+  test('the drawer opens from the bar, is 280 px wide, Escape and back close it, and it leads to a screen', async ({
+    page,
+  }) => {
     await signUp(page);
     await page.goto('/dashboard');
     const opener = page.getByRole('button', { name: 'Menu' });
@@ -29,13 +31,9 @@ test.describe('on a phone', () => {
     await page.evaluate(() => window.history.back());
     await expect(drawer).toBeHidden();
     await expect(page).toHaveURL(/\/calendar$/);
-  });
 
-  test('the drawer leads to a screen and the focus to its heading', async ({ page }) => {
-    await signUp(page);
-    await page.goto('/dashboard');
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Exames' }).click();
+    await opener.click();
+    await drawer.getByRole('link', { name: 'Exames' }).click();
     await expect(page).toHaveURL(/\/exams$/);
     await expect(page).toHaveTitle('Exames Médicos · Leveza');
     await expect(heading(page, 'Exames Médicos')).toBeFocused();
@@ -124,29 +122,24 @@ test('a deep link opens its screen, back and forward work', async ({ page }) => 
   await expect(heading(page, 'Meu Perfil')).toBeVisible();
 });
 
-test('whoever is in comes from the first page straight inside', async ({ page }) => {
+test('the first page and an unknown address lead to the dashboard', async ({ page }) => {
   await signUp(page);
   await page.goto('/');
   await expect(page).toHaveURL(/\/dashboard$/);
-});
-
-test('a demonstration may look at the first page again', async ({ page, context }) => {
-  await startDemo(context, process.env.LEVEZA_URL!);
-  await page.goto('/', { waitUntil: 'networkidle' });
-  await expect(page).toHaveURL(/\/$/);
-  await expect(page.getByRole('link', { name: 'Começar Agora' })).toBeVisible();
-});
-
-test('an unknown address leads to the dashboard', async ({ page }) => {
-  await signUp(page);
   await page.goto('/nao-existe');
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(heading(page, 'Dashboard')).toBeVisible();
   await expect(page.getByText('Olá, Ana.')).toBeVisible();
 });
 
-test('a demonstration says what it is and leads to an account of one’s own', async ({ page }) => {
-  await startDemo(page.context(), process.env.LEVEZA_URL!);
+test('a demonstration may look at the first page again, says what it is and leads to an account of one’s own', async ({
+  page,
+  context,
+}) => {
+  await startDemo(context, process.env.LEVEZA_URL!);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('link', { name: 'Começar Agora' })).toBeVisible();
   await page.goto('/dashboard');
   const strip = page.getByRole('complementary', { name: 'Conta de demonstração' });
   await expect(strip).toContainText('até');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { poolOn } from '../bench/pool-on.ts';
 import { type RunningLeveza, runLeveza } from '../scripts/leveza-process.ts';
 import { type LocalStripe, startStripe } from '../server/src/testing/stripe/local-stripe.ts';
-import { expect, expectAccessibleInLooks, PHONE, test } from './journey.ts';
+import { expect, expectAccessible, PHONE, test } from './journey.ts';
 import { signUp } from './sign-in.ts';
 
 // One Leveza that sells plans for all journeys of this file, beside the one of the others.
@@ -41,7 +41,7 @@ test('a plan is chosen, paid at the provider, made smaller and cancelled', async
   await signUp(page);
   await openPlans(page);
   await expect(page.getByText('Período de teste')).toBeVisible();
-  await expectAccessibleInLooks(page);
+  await expectAccessible(page);
   await button(page, 'Assinar: GLP-1 Plus').click();
   await button(page, 'Pagar com cartão').click();
   await expect(page.getByText('Assinatura ativa')).toBeVisible();
@@ -51,7 +51,7 @@ test('a plan is chosen, paid at the provider, made smaller and cancelled', async
   await button(page, 'Cancelar a assinatura').click();
   await button(page, 'Cancelar a renovação').click();
   await expect(page.getByText('Nada mais é cobrado.').first()).toBeVisible();
-  await expectAccessibleInLooks(page);
+  await expectAccessible(page);
 });
 
 test.describe('on a phone', () => {
@@ -76,7 +76,7 @@ test.describe('on a phone', () => {
     await pool.end();
     await openPlans(page);
     await expect(page.getByText('Seu teste terminou')).toBeVisible();
-    await expectAccessibleInLooks(page);
+    await expectAccessible(page);
     await page.goto(`${leveza.url}/calendar`);
     await expect(page.getByRole('link', { name: 'Ver os planos' })).toBeVisible();
     const headers = { origin: leveza.url };
