@@ -49,12 +49,12 @@ export function MeasurementsPage({ photos }: { photos?: ReactNode }) {
       )}
       {summary && !isEmpty && !isOpenQuestion && (
         <>
-          <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
-            <div className="grid min-w-0 gap-6">
+          <div className="grid items-start gap-5 sm:gap-6 lg:grid-cols-[3fr_2fr]">
+            <div className="grid min-w-0 gap-5 sm:gap-6">
               <ChangeLead summary={summary} view={view} />
               <WeightCard {...{ summary, view, cover }} />
             </div>
-            <div className="grid min-w-0 gap-8">
+            <div className="grid min-w-0 gap-6 sm:gap-8">
               <FoldGroup>
                 <BodyFigures summary={summary} view={view} />
                 <GoalFold summary={summary} />
