@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { actionsUnder } from './actions-under.ts';
 import { PHONE, countTaps, expect, expectAccessible, test } from './journey.ts';
 import { inDays, written } from './pharmacy-boxes.ts';
 import { shareDemo, signUp } from './sign-in.ts';
@@ -55,6 +56,7 @@ test('the first weight takes two taps, and comes back with an undo', async ({ pa
   await expect(answer(page)).toContainText('O mesmo peso');
   await press(page, 'Desfazer');
   await expect(toast(page, 'Medição desfeita')).toBeVisible();
+  await expect.poll(() => actionsUnder(toast(page, 'Medição desfeita'))).toEqual([]);
   await expect(months(page).getByRole('listitem')).toHaveCount(1);
 });
 

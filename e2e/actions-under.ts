@@ -1,0 +1,17 @@
+import type { Locator } from '@playwright/test';
+
+/** Names of the buttons and links that lie under a message, the brand itself apart: it leads home, as the bar does. */
+export function actionsUnder(message: Locator): Promise<string[]> {
+  return message.evaluate((shown) => {
+    const over = shown.getBoundingClientRect();
+    const actions = [...document.querySelectorAll('button, a[href]:not(.sr-only), input')];
+    return actions
+      .filter((action) => !shown.contains(action) && !action.textContent.includes('Leveza'))
+      .filter((action) => {
+        const { width, height, left, right, top, bottom } = action.getBoundingClientRect();
+        const isBeside = right <= over.left || left >= over.right || bottom <= over.top || top >= over.bottom;
+        return width * height > 0 && !isBeside;
+      })
+      .map((action) => action.ariaLabel ?? action.textContent);
+  });
+}
