@@ -25,7 +25,8 @@ const GUEST_SCREEN = /^(Calendar|Exams|Nutrition|Reports|Settings|Subscription)$
 const PHARMACY_SCREEN = /^(Store|Usage|MedicationHistory)$/;
 const FEATURE = /\/(?:web\/src\/features|contract\/src|domain\/src)\/([\w-]+)/;
 /** A few lines that charts or sign-in pages share with a screen: neither should bring the other. */
-const LITTLE = /\/(domain\/src\/(decimal|remembered|profile\/limits)|web\/src\/ui\/chart\/summary)\.ts$/;
+const LITTLE =
+  /\/(domain\/src\/(decimal|remembered|profile\/limits)|contract\/src\/messages\/phone-number|web\/src\/ui\/chart\/summary)\.ts$/;
 /** Any screen may say that a larger plan is needed. */
 const PLAN_NOTICE = /\/subscription\/shared\/PlanNotice\.tsx$/;
 const SWITCH = /\/(ui\/form\/Switch\.tsx|private\/(Switch|switch\/useSwitch)\.mjs)$/;

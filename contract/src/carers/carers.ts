@@ -1,6 +1,6 @@
 import { CARER_ALERTS, CARER_CHANNELS } from '@leveza/domain/carers/alerts.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { PhoneNumber } from '../messages/settings.ts';
+import { PhoneNumber } from '../messages/phone-number.ts';
 import { text } from '../text.ts';
 import { z } from '../zod.ts';
 

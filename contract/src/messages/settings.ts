@@ -3,6 +3,7 @@ import { hasWindow } from '@leveza/domain/reminders/windows.ts';
 import { choicesOf } from '@leveza/domain/profile/health.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { z } from '../zod.ts';
+import { blankIsNone, PhoneNumber } from './phone-number.ts';
 
 const TIME = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Informe a hora no formato 08:00.');
 const Frequency = z.enum(choicesOf(FREQUENCY_LABEL), 'Escolha instantâneo, diário ou semanal.');
@@ -22,26 +23,6 @@ const Types = z.object({
   general: z.boolean(),
 });
 const TypesWithSecurity = Types.extend({ security: z.boolean() });
-
-const blankIsNone = (value: unknown) => (value === '' ? null : value);
-
-/** A number of Brazil with or without its country, or of another country with '+'; kept as '+5511999998888'. */
-export const PhoneNumber = z.preprocess(
-  blankIsNone,
-  z
-    .string()
-    .max(30, 'Informe um telefone com DDD.')
-    .transform((written) => readPhone(written))
-    .refine((phone) => phone !== '', 'Informe um telefone com DDD.')
-    .nullable(),
-);
-
-function readPhone(written: string): string {
-  const digits = written.replace(/\D/g, '');
-  if (written.trim().startsWith('+')) return /^[1-9]\d{7,14}$/.test(digits) ? `+${digits}` : '';
-  if (/^[1-9]\d9\d{8}$/.test(digits)) return `+55${digits}`;
-  return /^55[1-9]\d9\d{8}$/.test(digits) ? `+${digits}` : '';
-}
 
 const Digest = z.object({
   enabled: z.boolean(),

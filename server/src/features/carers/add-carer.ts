@@ -1,5 +1,5 @@
 import type { Carer, CarerInput } from '@leveza/contract/carers/carers.ts';
-import { PhoneNumber } from '@leveza/contract/messages/settings.ts';
+import { PhoneNumber } from '@leveza/contract/messages/phone-number.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { MOST_CARERS } from '@leveza/domain/carers/alerts.ts';
 import { and, eq } from 'drizzle-orm';
