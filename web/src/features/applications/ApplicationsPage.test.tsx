@@ -189,9 +189,7 @@ test.each([
   openApplications();
   const card = await screen.findByRole('region', { name: 'Próxima dose' });
   expect(within(card).getByText(headline)).toBeVisible();
-  expect(
-    within(card).getByText('As bulas dizem para nunca aplicar duas doses para compensar.'),
-  ).toBeVisible();
+  expect(within(card).getByText('Pelas bulas, nunca duas doses para compensar.')).toBeVisible();
   expect(screen.getByText('Fale com quem receitou')).toBeVisible();
   const source = screen.queryByText('Fontes');
   expect(source === null).toBe(!isByRule);

@@ -74,9 +74,7 @@ test('after four missed doses nobody is sent to apply', async () => {
   const nextDose = { ...LATE, missedInARow: 4, talkToPrescriber: true };
   await open(aDashboard({ nextDose, today: [DOSE] }));
   expect(await within(lead()).findByText(/4 doses seguidas ficaram sem aplicação\./)).toBeVisible();
-  expect(lead()).toHaveTextContent(
-    /Fale com quem receitou.+As bulas dizem para nunca aplicar duas doses para compensar\./,
-  );
+  expect(lead()).toHaveTextContent(/Fale com quem receitou.+Pelas bulas, nunca duas doses para compensar\./);
   expect(lead()).not.toHaveTextContent('ainda pode ser aplicada');
   const links = within(lead()).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/applications']);

@@ -73,7 +73,7 @@ test.each([
   ['late-unknown', true, false],
 ] as const)('%s warns of two doses: %s; rests on the label: %s', (state, isWarned, isByRule) => {
   const { caution, rule } = nextDoseWords(aNextDose({ state }), HERE)!;
-  expect(caution).toBe(isWarned ? 'As bulas dizem para nunca aplicar duas doses para compensar.' : null);
+  expect(caution).toBe(isWarned ? 'Pelas bulas, nunca duas doses para compensar.' : null);
   expect(rule?.sources.length).toBe(isByRule ? 1 : undefined);
 });
 

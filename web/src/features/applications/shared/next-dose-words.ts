@@ -15,7 +15,7 @@ export interface NextDoseWords {
 
 const CALM = { badge: null, detail: null, caution: null, rule: null, canSkip: false };
 export const ASK_FIRST = 'Antes de aplicar, pergunte a quem receitou.';
-const OVERDUE = { caution: 'As bulas dizem para nunca aplicar duas doses para compensar.', canSkip: true };
+const OVERDUE = { caution: 'Pelas bulas, nunca duas doses para compensar.', canSkip: true };
 
 /** A brand whose leaflet was not read goes by that of the reference product, and its sentences say so. */
 export function byLabel(rule: NextDose['rule']): string {

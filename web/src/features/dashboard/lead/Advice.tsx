@@ -2,19 +2,22 @@ import { Fold } from '../../../ui/Fold.tsx';
 import { Sources } from '../../../ui/Sources.tsx';
 import type { LeadWords } from './lead-words.ts';
 
-/** The sentence about a dose that was not applied in time; the rest opens behind it. */
+/** The sentence about a dose that was not applied in time, and the warning; the rest opens behind them. */
 export function Advice({ text, detail, caution, rule }: NonNullable<LeadWords['advice']>) {
-  if (!detail && !caution) {
-    return (
-      <p className="rounded-2xl bg-surface px-4 py-3 text-sm text-pretty text-ink tabular-nums">{text}</p>
-    );
+  const seen = (
+    <>
+      <span className="block text-pretty">{text}</span>
+      {caution && <span className="block font-normal text-pretty">{caution}</span>}
+    </>
+  );
+  if (!detail && !rule) {
+    return <p className="rounded-2xl bg-surface px-4 py-3 text-sm text-ink tabular-nums">{seen}</p>;
   }
   return (
     <div className="text-sm text-ink tabular-nums">
-      <Fold label={text}>
+      <Fold label={seen}>
         <div className="grid gap-1">
           {detail && <p className="text-pretty">{detail}</p>}
-          {caution && <p className="font-semibold text-pretty">{caution}</p>}
           {rule && <Sources of={[rule]} />}
         </div>
       </Fold>

@@ -11,7 +11,7 @@ const HERE = { zone: 'America/Sao_Paulo', now: new Date('2026-11-15T12:00:00Z') 
 const at = (day: string) => `${day}T11:00:00.000Z`;
 const encoded = (day: string) => encodeURIComponent(at(day));
 const BULA = { windowHours: 120, minGapHours: 72, ...SOURCED };
-const NEVER_TWO = 'As bulas dizem para nunca aplicar duas doses para compensar.';
+const NEVER_TWO = 'Pelas bulas, nunca duas doses para compensar.';
 const REGISTER = ['Registrar', '/dashboard?record=dose'];
 const FOUR_MISSED = { missedInARow: 4, talkToPrescriber: true };
 const ASK = {

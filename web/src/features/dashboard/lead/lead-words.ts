@@ -19,7 +19,7 @@ export interface LeadWords {
   figure: string;
   /** Lines under the figure. */
   details: string[];
-  /** The one sentence about it; its detail, the warning and the sources open behind it. */
+  /** The one sentence about it, with the warning; its detail and the sources open behind them. */
   advice: { text: string; detail: string | null; caution: string | null; rule: NextDose['rule'] } | null;
   /** The first one is primary. */
   actions: LeadAction[];
