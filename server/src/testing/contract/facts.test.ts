@@ -2,8 +2,9 @@ import type { Endpoint } from '@leveza/contract/endpoint.ts';
 import { UNUSED_SMTP } from './message-examples.ts';
 import { ENDPOINTS } from '@leveza/contract/endpoints.ts';
 import type { Fact } from '@leveza/contract/facts.ts';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestModel } from '../language-model.ts';
+import { startClock, stopClock } from '../standing-clock.ts';
 import { type LocalStripe, startStripe } from '../stripe/local-stripe.ts';
 import { MODEL_KEY, startLanguageModel } from '../language-model.ts';
 import type { Patient, TestApp } from '../test-app.ts';
@@ -130,14 +131,14 @@ beforeAll(async () => {
 });
 
 async function prepare(changes: readonly Tried[], account = filledAccount): Promise<Tracked> {
-  vi.useRealTimers();
+  startClock();
   const owner = await account(house);
   for (const change of changes) prepared.set(change, await change.example(owner));
   return track(owner);
 }
 
 afterAll(async () => {
-  vi.useRealTimers();
+  startClock();
   tables.stop();
   await model.stop();
   await stripe.stop();
@@ -148,12 +149,12 @@ afterAll(async () => {
 
 async function track(owner: Patient): Promise<Tracked> {
   const at = new Date();
-  vi.useFakeTimers({ toFake: ['Date'], now: at });
+  stopClock(at);
   return { owner, at, answers: await ask(owner, tables, await readsOf(owner)) };
 }
 
 async function alone(filling: 'filled' | 'empty', change: Tried): Promise<Tracked> {
-  vi.useRealTimers();
+  startClock();
   if (filling === 'filled') return prepare([change]);
   const owner = await house.patient();
   prepared.set(change, await change.example(owner));
@@ -187,7 +188,7 @@ describe.each(CHANGES)('$name, $what,', (change) => {
     const filling = ALONE[name];
     const tracked = filling ? await alone(filling, change) : accountOf(change);
     const { owner, at, answers } = tracked;
-    vi.setSystemTime(at);
+    stopClock(at);
     const example = prepared.get(change)!;
     const before = [...answers, ...(await ask(owner, tables, await rowsOf(owner, example)))];
     await tables.written();
@@ -217,7 +218,7 @@ describe.each(CHANGES)('$name, $what,', (change) => {
 // Else a read depends on something beside its tables, and was not asked again after a change of that.
 test('after all changes, the answers that were kept are those that are given', async () => {
   for (const { owner, at, answers } of [shared, second, reminded]) {
-    vi.setSystemTime(at);
+    stopClock(at);
     expect(altered(answers, await ask(owner, tables, answers))).toEqual([]);
   }
 });
