@@ -47,6 +47,7 @@ export async function importData(
       await removeReplaced(tx, owner, { data, lists });
       const shipped = await findShipped(tx, data, document);
       const written = await putBack(tx, owner, { data, lists, stored, shipped });
+      for (const settle of data.settles ?? []) await settle(tx, owner);
       for (const holds of data.holds ?? []) if (!(await holds(tx, owner))) throw damaged();
       return { done: written, replaced: before };
     });

@@ -18,7 +18,7 @@ const count = z.number().int().min(0).max(MOST_RESULTS);
 const sentences = z.array(text(300).min(1)).max(MOST_MODEL_SENTENCES);
 const figure = z.number().min(-1e12).max(1e12);
 
-/** Also what the list shows of the values: an import keeps what the exam said when it was written. */
+/** Also what the list shows of the values; an import judges them again (`judgeAgain`). */
 export const portableExams = {
   table: exams,
   name: 'exams',

@@ -14,6 +14,8 @@ export interface PatientData {
   records: readonly PortableTable[];
   /** Tables neither exported nor imported, by SQL name, with the reason. */
   excused: Readonly<Record<string, string>>;
+  /** Computes again, after an import, what a file may say wrongly. */
+  settles?: readonly ((tx: Db, owner: string) => Promise<void>)[];
   /** Conditions across the rows of an imported account, which no column can check alone. */
   holds?: readonly ((tx: Db, owner: string) => Promise<boolean>)[];
 }

@@ -1,0 +1,29 @@
+import type { Exam } from '@leveza/contract/exams/exams.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { bareDocument, documentIn, exportOf, importInto } from '../../testing/portability/archives.ts';
+import { type TestApp, testApp } from '../../testing/test-app.ts';
+
+let house: TestApp;
+beforeAll(async () => {
+  house = await testApp();
+});
+
+test('flags that a file says wrongly are computed again', async () => {
+  const ana = await house.patient('Ana');
+  await ana.call('POST', '/api/exams', {
+    payload: {
+      examDate: '2026-02-03',
+      laboratory: 'Lab',
+      results: [
+        { key: 'glicose', parameter: 'Glicose', value: '126', unit: 'mg/dL', referenceRange: '70 a 99' },
+      ],
+    },
+  });
+  const { content } = await documentIn(await exportOf(house, ana.id));
+  Object.assign(content.examResults![0]!, { flag: 'normal' });
+  Object.assign(content.exams![0]!, { standing: 'processed', outsideCount: 0, concerns: [] });
+  const bia = await house.patient('Bia');
+  await importInto(house, bia.id, bareDocument(content));
+  const [exam] = (await bia.call('GET', '/api/exams')).json<{ data: Exam[] }>().data;
+  expect(exam).toMatchObject({ outsideCount: 1, aiAnalysis: { concerns: ['Glicose'] } });
+});
