@@ -189,4 +189,17 @@ test('a model reads what the device could not, and its failures leave the file a
   await expect(
     dialog.getByText('A IA encontrou 1 valor. Confira-o com o laudo antes de salvar.'),
   ).toBeVisible();
+  await dialog.getByRole('textbox', { name: /Data do Exame/ }).fill('05/05/2026');
+  await dialog.getByRole('textbox', { name: /Laboratório/ }).fill('Cerrado');
+  await dialog.getByRole('combobox', { name: /Tipo de Exame/ }).fill('Glicemia de jejum');
+  await page.keyboard.press('Tab');
+  const review = await reviewAndSave(page);
+  await review.getByRole('button', { name: 'Confirmar', exact: true }).click();
+  await review.getByRole('button', { name: 'Salvar Exame' }).click();
+  await page.getByRole('button', { name: 'Glicemia de jejum, 05/05/2026', exact: true }).click();
+  const details = page.getByRole('dialog', { name: 'Glicemia de jejum' });
+  // Of the model's words only those that hold against the value are kept, and they are labelled.
+  await expect(details.getByText('A glicose foi de 126 mg/dL.', { exact: true })).toBeVisible();
+  await expect(details.getByText('Converse com seu médico sobre a glicose.')).toBeVisible();
+  await expect(details.getByText(/Texto escrito por IA/)).toBeVisible();
 });

@@ -34,7 +34,9 @@ const EXAM_FINDS = JSON.stringify({
     { key: 'glicose', parameter: 'Glicose', value: '126', unit: 'mg/dL', referenceRange: null },
     { key: 'ureia', parameter: 'Ureia', value: '999', unit: 'mg/dL', referenceRange: null },
   ],
-  summary: null,
+  summary: 'A glicose foi de 126 mg/dL. O paciente tem diabetes.',
+  concerns: [],
+  recommendations: ['Converse com seu médico sobre a glicose.', 'Aumente a dose.'],
 });
 
 export const SLOW_MS = 4000;
