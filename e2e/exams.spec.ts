@@ -191,8 +191,7 @@ test('a model reads what the device could not, and its failures leave the file a
   ).toBeVisible();
   await dialog.getByRole('textbox', { name: /Data do Exame/ }).fill('05/05/2026');
   await dialog.getByRole('textbox', { name: /Laboratório/ }).fill('Cerrado');
-  await dialog.getByRole('combobox', { name: /Tipo de Exame/ }).fill('Glicemia de jejum');
-  await page.keyboard.press('Tab');
+  await dialog.getByRole('button', { name: 'Está certo' }).click();
   const review = await reviewAndSave(page);
   await review.getByRole('button', { name: 'Confirmar', exact: true }).click();
   await review.getByRole('button', { name: 'Salvar Exame' }).click();

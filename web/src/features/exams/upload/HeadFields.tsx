@@ -40,7 +40,8 @@ export function HeadFields({ upload, exam, errors }: Props) {
             {head.doubt}
             {head.source === 'typed' && ` No laudo: ${head.read.map(dayOrText).join(' e ')}.`}
           </span>
-          <Button variant="quiet" size="sm" className="-ml-3.5" onPress={() => type(head.text)}>
+          {/* Without the slot it would be the field's own button, which opens the suggestions. */}
+          <Button slot={null} variant="quiet" size="sm" className="-ml-3.5" onPress={() => type(head.text)}>
             Está certo
           </Button>
         </span>
