@@ -31,6 +31,11 @@ const feeling = {
 export const Feeling = z.object(feeling).superRefine(asksForName);
 export type Feeling = z.output<typeof Feeling>;
 
+const answerIds = z.array(z.enum(ANSWER_IDS)).max(ANSWER_IDS.length).default([]);
+/** The answers to the questions asked after an effect. */
+export const SideEffectAnswers = z.object({ yes: answerIds, no: answerIds });
+export type SideEffectAnswers = z.output<typeof SideEffectAnswers>;
+
 export const SideEffectInput = z
   .object({
     ...feeling,
@@ -43,6 +48,8 @@ export const SideEffectInput = z
     ),
     actionTaken: optionalText(500),
     notes: optionalText(1000),
+    /** Of an effect that is taken back as it was; without them a new one has none, and a changed one keeps its own. */
+    answers: SideEffectAnswers.optional(),
   })
   .superRefine(asksForName);
 export type SideEffectInput = z.output<typeof SideEffectInput>;
@@ -94,6 +101,8 @@ export const SideEffect = z.object({
   duration: z.number().nullable(),
   actionTaken: z.string().nullable(),
   notes: z.string().nullable(),
+  /** Kept only where they made a red flag. */
+  answers: z.object({ yes: z.array(z.enum(ANSWER_IDS)), no: z.array(z.enum(ANSWER_IDS)) }),
   /** Null when nothing had been applied before it. */
   context: DoseContext.nullable(),
   /** For the product and dose in use when it was felt. */
@@ -149,12 +158,6 @@ export const changeSideEffect = {
   changes: ['side-effects'],
   reply: SideEffectReply,
 } as const satisfies Endpoint;
-
-const answerIds = z.array(z.enum(ANSWER_IDS)).max(ANSWER_IDS.length).default([]);
-
-/** The answers to the questions asked after an effect. */
-export const SideEffectAnswers = z.object({ yes: answerIds, no: answerIds });
-export type SideEffectAnswers = z.output<typeof SideEffectAnswers>;
 
 export const answerSideEffect = {
   ...one,

@@ -7,7 +7,7 @@ import { sideEffects } from './table.ts';
 /** All of them in one statement, whose rows PostgreSQL returns in the order of its values. */
 export async function addSideEffect(call: Call, input: SideEffectsInput): Promise<SideEffectsReply> {
   const feltAt = recordedAt(input.datetime, call.now, 'datetime');
-  const shared = { userId: call.owner, feltAt, ...detailsOf(input) };
+  const shared = { userId: call.owner, feltAt, ...detailsOf(input), ...answersOf(input) };
   const felt = [input, ...input.also].map((feeling) => ({ ...shared, ...feelingOf(feeling) }));
   return sideEffectsReply(call, await call.db.insert(sideEffects).values(felt).returning());
 }
@@ -19,4 +19,9 @@ export function feelingOf({ effectType, otherName, intensity }: Feeling) {
 
 export function detailsOf({ duration, actionTaken, notes }: SideEffectInput) {
   return { duration: duration ?? null, actionTaken, notes };
+}
+
+/** Nothing where no answers came with the effect. */
+export function answersOf({ answers }: SideEffectInput) {
+  return answers && { answeredYes: answers.yes, answeredNo: answers.no };
 }

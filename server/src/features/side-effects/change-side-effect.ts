@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { ownRow } from '../../db/own-row.ts';
 import type { Call } from '../../http/call.ts';
 import { recordedAt } from '../../http/recorded-at.ts';
-import { detailsOf, feelingOf } from './add-side-effect.ts';
+import { answersOf, detailsOf, feelingOf } from './add-side-effect.ts';
 import { sideEffectReply } from './reply.ts';
 import { isOwnEffect } from './store.ts';
 import { sideEffects } from './table.ts';
@@ -13,7 +13,7 @@ export async function changeSideEffect(call: Call, id: string, input: SideEffect
   const moment = input.datetime ? { feltAt: recordedAt(input.datetime, now, 'datetime') } : {};
   const changed = await db
     .update(sideEffects)
-    .set({ ...moment, ...feelingOf(input), ...detailsOf(input), ...keptAnswers(input) })
+    .set({ ...moment, ...feelingOf(input), ...detailsOf(input), ...(answersOf(input) ?? keptAnswers(input)) })
     .where(isOwnEffect(owner, id))
     .returning();
   return sideEffectReply(call, ownRow(changed));

@@ -13,7 +13,12 @@ export async function sideEffectReplies(
   const profile = await findProfile(db, owner);
   const patient = { zone, indication: indicationOf(profile?.diabetesType) };
   const treatments = await inTreatment(db, owner, rows, patient);
-  return rows.map(({ feltAt, ...row }, n) => ({ ...row, datetime: feltAt.toISOString(), ...treatments[n]! }));
+  return rows.map(({ feltAt, answeredYes: yes, answeredNo: no, ...row }, n) => ({
+    ...row,
+    datetime: feltAt.toISOString(),
+    answers: { yes, no },
+    ...treatments[n]!,
+  }));
 }
 
 export async function sideEffectReply(call: Call, row: SideEffectRow): Promise<SideEffect> {

@@ -59,6 +59,23 @@ describe('recording', () => {
     expect(own.json()).toMatchObject({ data: { otherName: 'Gosto metálico' } });
   });
 
+  test('answers come back with an effect that is recorded again or changed back', async () => {
+    const bia = await house.patient();
+    const felt = { effectType: 'nausea', intensity: 4 };
+    const answers = { yes: ['mood'], no: ['any-sign'] };
+    const { id } = (await feel(bia, felt)).json<{ data: SideEffect }>().data;
+    const path = `/api/side-effects/${id}`;
+    await bia.call('PUT', `${path}/answers`, { payload: answers });
+    const changed = await bia.call('PUT', path, { payload: { ...felt, intensity: 2 } });
+    expect(changed.json()).toMatchObject({ data: { answers: { yes: [], no: [] } } });
+    const back = await bia.call('PUT', path, { payload: { ...felt, answers } });
+    expect(back.json()).toMatchObject({ data: { answers } });
+    const deleted = (await bia.call('DELETE', path, { payload: {} })).json<{ data: SideEffect }>().data;
+    expect(deleted).toMatchObject({ answers });
+    const again = await feel(bia, { ...felt, answers: deleted.answers });
+    expect(again.json()).toMatchObject({ data: { answers } });
+  });
+
   test('several felt together are recorded in one go, with what they share, and taken back in one', async () => {
     const bia = await house.patient();
     const shared = { datetime: daysAgo(0.5), duration: 60, actionTaken: 'chá', notes: 'à noite' };

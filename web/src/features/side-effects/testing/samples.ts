@@ -15,6 +15,7 @@ export function anEffect(changes: Partial<SideEffect> = {}): SideEffect {
     duration: null,
     actionTaken: null,
     notes: null,
+    answers: { yes: [], no: [] },
     context: null,
     label: null,
     ...changes,
