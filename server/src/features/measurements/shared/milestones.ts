@@ -10,9 +10,10 @@ import type { Treatment } from '../../applications/shared/treatment.ts';
 import { measurements } from '../table.ts';
 
 /**
- * A step is reached by the first weighing at or below it that the trend of its day, up to then, confirms. Only weighings
- * at or below the step are looked at, and none while the lowest of all is above it. The first day of the week is a
- * timestamp before it gets its zone: PostgreSQL would take a bare date for midnight in UTC.
+ * A step is reached by the first weighing at or below it that the trend of its day, up to then, confirms. What reaches a
+ * step reaches every higher one, so each is looked for from where the one above it was reached: together they read the
+ * history once. The first day of the week is a timestamp before it gets its zone: PostgreSQL would take a bare date for
+ * midnight in UTC.
  */
 const selectReached = statement(
   'milestones-reached',
@@ -24,20 +25,31 @@ const selectReached = statement(
       .select(row)
       .from(
         sql`unnest(${$.steps}::numeric[]) with ordinality as step(kg, place)
-      cross join (select min(weight_kg) as kg ${weighed}) lowest
-      left join lateral (
-        select low.at from (
-          select measured_at as at ${weighed}
-            and weight_kg <= step.kg and measured_at >= ${$.since}::timestamptz
-        ) low
-        where lowest.kg <= step.kg and (
-          select avg(weight_kg) ${weighed}
-            and measured_at <= low.at
-            and measured_at >= greatest(${$.since}::timestamptz,
-              ((low.at at time zone ${$.zone})::date - 6)::timestamp at time zone ${$.zone})
-        ) <= step.kg
-        order by low.at limit 1
-      ) reached on true`,
+      left join (
+        with recursive
+          lowest as materialized (select min(weight_kg) as kg ${weighed}),
+          down as materialized (
+            select place, kg, row_number() over (order by kg desc, place) as nth
+            from unnest(${$.steps}::numeric[]) with ordinality as each(kg, place)
+            where kg >= (select kg from lowest)),
+          way(nth, place, at) as (
+            select 0::bigint, 0::bigint, ${$.since}::timestamptz
+            union all
+            select down.nth, down.place, (
+              select low.at from (
+                select measured_at as at ${weighed} and weight_kg <= down.kg and measured_at >= way.at
+              ) low
+              where (
+                select avg(weight_kg) ${weighed}
+                  and measured_at <= low.at
+                  and measured_at >= greatest(${$.since}::timestamptz,
+                    ((low.at at time zone ${$.zone})::date - 6)::timestamp at time zone ${$.zone})
+              ) <= down.kg
+              order by low.at limit 1)
+            from way join down on down.nth = way.nth + 1
+            where way.at is not null)
+        select place, at from way
+      ) reached on reached.place = step.place`,
       )
       .orderBy(sql`step.place`);
   },
