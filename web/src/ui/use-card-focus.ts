@@ -10,14 +10,16 @@ const RETURN_MS = 100;
 export function useFocusReturns(recordId: string | undefined): void {
   useEffect(() => {
     if (recordId === undefined) return undefined;
-    return () => void setTimeout(() => returnTo(recordId), RETURN_MS);
+    // The page of now: a test may have put its page away when the time is over.
+    const page = document;
+    return () => void setTimeout(() => returnTo(page, recordId), RETURN_MS);
   }, [recordId]);
 }
 
-function returnTo(recordId: string): void {
-  const isLost = document.activeElement === null || document.activeElement === document.body;
+function returnTo(page: Document, recordId: string): void {
+  const isLost = page.activeElement === null || page.activeElement === page.body;
   if (!isLost) return;
   // A deleted record has no card any more.
-  const target = document.getElementById(cardFocusId(recordId)) ?? document.querySelector('main');
+  const target = page.getElementById(cardFocusId(recordId)) ?? page.querySelector('main');
   target?.focus({ preventScroll: true });
 }
