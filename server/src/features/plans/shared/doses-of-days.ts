@@ -1,6 +1,7 @@
 import { inOrder } from '@leveza/domain/order.ts';
 import type { PlannedDose } from '@leveza/contract/plans/doses.ts';
-import { doseStates } from '@leveza/domain/plans/dose-states.ts';
+import { type DoseState, doseStates } from '@leveza/domain/plans/dose-states.ts';
+import type { Planned } from '@leveza/domain/plans/occurrences.ts';
 import { type Day, dayIn } from '@leveza/domain/time/days.ts';
 import type { Call } from '../../../http/call.ts';
 import { doseRecords, type StoredDose } from '../dose-records.ts';
@@ -15,6 +16,8 @@ interface DoseDays {
   to: Day;
   /** Days before these, of which only the doses that are still late are given. */
   late?: { from: Day; to: Day } | null;
+  /** Whether missed doses of those days are given too. */
+  isMissedGiven?: boolean;
 }
 
 /**
@@ -24,7 +27,7 @@ interface DoseDays {
 export async function dosesOfDays(
   call: Call,
   plans: readonly WholePlan[],
-  { from, to, late }: DoseDays,
+  { from, to, late, isMissedGiven = false }: DoseDays,
 ): Promise<PlannedDose[]> {
   const { zone, now } = call;
   // Whether a dose was missed depends on the next one being due, which may lie behind the range.
@@ -34,13 +37,15 @@ export async function dosesOfDays(
   const before = late ? [late] : [];
   const stored = await doseRecords(call, [...before, { from, to }]);
   const injected = await treatmentDoses(call, plans, { from, to });
+  const isGiven = ({ planned, state }: { planned: Planned; state: DoseState }) =>
+    planned.day >= from || state === 'late' || (isMissedGiven && state === 'missed');
   return plansWithRecords(shelved, stored, { stretches: [...before, { from, to: until }], zone, now })
     .flatMap(({ plan, planned, context, records }) => {
       const counted = records.filter(({ isExtra }) => !isExtra);
       const states = doseStates(planned, counted, context);
       return [
         ...states
-          .filter((dose) => dose.planned.day <= to && (dose.planned.day >= from || dose.state === 'late'))
+          .filter((dose) => dose.planned.day <= to && isGiven(dose))
           .map((dose) => doseReply(plan, { ...dose, snoozedUntil: stored.snoozedUntil(plan, dose.planned) })),
         ...extraDoses(records, states)
           .filter(({ day }) => day >= from && day <= to)

@@ -2,6 +2,7 @@ import type { PlannedDose } from '@leveza/contract/plans/doses.ts';
 import { asksToWait } from '@leveza/domain/plans/fasting-wait.ts';
 import { addDays, type Day, dayIn } from '@leveza/domain/time/days.ts';
 import type { Call } from '../../../http/call.ts';
+import { lastDoseDay, lastDoseDays } from '../late-days.ts';
 import { versionRowOn } from '../reply.ts';
 import { findPlansEver, type WholePlan } from '../store.ts';
 import { isTreatment } from '../treated.ts';
@@ -18,7 +19,13 @@ export interface RemindedDose {
   asksToWait: boolean;
 }
 
-/** Doses of plans in these days, and whether the plan of the injections wants reminders. */
+/** A daily dose of the day before is missed on the first of the days, and its message has lost its use by now. */
+const DAILY = 1;
+
+/**
+ * Doses of plans in these days, with the last one before them of a rhythm longer than a day, and whether the plan of the
+ * injections wants reminders.
+ */
 export async function remindedDoses(
   call: Call,
   { from, to }: { from: Day; to: Day },
@@ -26,8 +33,15 @@ export async function remindedDoses(
   const all = await findPlansEver(call.db, call.owner);
   const kept = new Map(all.filter(({ deletedAt }) => deletedAt === null).map((plan) => [plan.id, plan]));
   const shelved = all.filter((plan) => !isTreatment(plan));
-  const doses = shelved.length === 0 ? [] : await dosesOfDays(call, shelved, { from, to: addDays(to, 1) });
-  const planned = doses.filter(({ planId, isExtra }) => !isExtra && kept.has(planId));
+  const earlier = { before: from, reachedFrom: from, apart: DAILY };
+  const late = lastDoseDays(shelved, earlier);
+  const days = { from, to: addDays(to, 1), late, isMissedGiven: true };
+  const doses = shelved.length === 0 ? [] : await dosesOfDays(call, shelved, days);
+  const lastDayOf = new Map(shelved.map((plan) => [plan.id, lastDoseDay(plan, earlier)]));
+  const planned = doses.filter(
+    ({ planId, isExtra, day }) =>
+      !isExtra && kept.has(planId) && (day >= from || day === lastDayOf.get(planId)),
+  );
   const byPlan = Map.groupBy(planned, ({ planId }) => planId);
   return {
     doses: [...byPlan].flatMap(([planId, own]) => withFollowing(kept.get(planId)!, own)),
