@@ -1,6 +1,6 @@
 import { GENDERS } from '@leveza/domain/profile/gender.ts';
 import { DIABETES_LABEL, choicesOf } from '@leveza/domain/profile/health.ts';
-import { REPORT_MEASURES } from '@leveza/domain/reports/types.ts';
+import { REPORT_MEASURES, REPORT_NUTRIENTS } from '@leveza/domain/reports/types.ts';
 import { EFFECT_TYPES } from '@leveza/domain/side-effects/effect-types.ts';
 import { URGENCIES } from '@leveza/domain/side-effects/red-flag.ts';
 import { InteractionNotice } from '../interactions.ts';
@@ -42,6 +42,23 @@ export const ReportTreatment = z.object({
   doses: z.array(DoseSpan),
 });
 
+/** Planned doses of plans without injections, as counts; a dose that is still open counts for nothing. */
+const planCounts = {
+  taken: z.number(),
+  /** Of the taken ones, those taken on a later day than planned. */
+  late: z.number(),
+  skipped: z.number(),
+  notRecorded: z.number(),
+};
+
+export const ReportPlanDoses = z.object({
+  /** The first day that is counted: the period's last year at most. */
+  from: day,
+  ...planCounts,
+  /** By the name of the plan; empty where the other medicines are no part of the report or the share. */
+  byPlan: z.array(z.object({ name: z.string(), dosage: z.string(), ...planCounts })),
+});
+
 /** Planned doses of the GLP-1 in the period until now, as counts. */
 export const ReportAdherence = z.object({
   /** All that were applied, the late ones among them. */
@@ -54,6 +71,8 @@ export const ReportAdherence = z.object({
   notRecorded: z.number(),
   /** Why doses were skipped, in the patient's words, newest first. */
   skips: z.array(z.object({ day, reason: z.string() })),
+  /** Doses of tablets, supplements and every other plan; null where none was due. */
+  plans: ReportPlanDoses.nullable(),
 });
 
 export const ReportMeasureLine = z.object({
@@ -197,6 +216,8 @@ export const ReportNutrition = z.object({
   fat: z.number().nullable(),
   fiber: z.number().nullable(),
   waterMl: z.number().nullable(),
+  /** Nutrients that some food of these days does not say. */
+  incomplete: z.array(z.enum(REPORT_NUTRIENTS)),
   /** 0 to 4. */
   wellbeing: z.object({
     recordedDays: z.number(),

@@ -36,3 +36,11 @@ export function pointsBy(period: Period): 'day' | 'week' | 'month' {
   if (days <= 92) return 'day';
   return days <= 731 ? 'week' : 'month';
 }
+
+/** The period's last year at most: meals and planned doses of many years would all be read one by one. */
+export function lastYearOf({ from, to }: Period): Period {
+  const yearAgo = addDays(to, 1 - DAYS_OF_A_YEAR);
+  return { from: from > yearAgo ? from : yearAgo, to };
+}
+
+const DAYS_OF_A_YEAR = 366;

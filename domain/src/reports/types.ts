@@ -42,6 +42,10 @@ export const PARTS_OF_TYPE: Record<ReportType, readonly ReportPart[]> = {
   progress: ['summary', 'weight', 'adherence', 'nutrition'],
 };
 
+/** The nutrients whose means a report says. */
+export const REPORT_NUTRIENTS = ['calories', 'protein', 'carbs', 'fat', 'fiber'] as const;
+export type ReportNutrient = (typeof REPORT_NUTRIENTS)[number];
+
 /** The measures beside the weight, in the order of a report. */
 export const REPORT_MEASURES = [
   'waist',

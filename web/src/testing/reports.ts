@@ -26,6 +26,14 @@ export const A_REPORT: Report = {
     skipped: 1,
     notRecorded: 2,
     skips: [{ day: '2026-11-01', reason: 'Viagem' }],
+    plans: {
+      from: '2026-10-18',
+      taken: 50,
+      late: 1,
+      skipped: 2,
+      notRecorded: 6,
+      byPlan: [{ name: 'Metformina', dosage: '850 mg', taken: 50, late: 1, skipped: 2, notRecorded: 6 }],
+    },
   },
   weight: {
     first: { day: '2026-10-18', value: 92.4 },

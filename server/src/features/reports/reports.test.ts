@@ -382,4 +382,11 @@ test('nutrition is the mean of recorded days, wellbeing of the days with an answ
     ['2026-03-02', 1],
     ['2026-03-03', 2],
   ]);
+  // A food that says its energy alone leaves the other means incomplete.
+  expect(nutrition!.incomplete).toEqual([]);
+  const added = await bia.call('POST', '/api/foods', { payload: { name: 'Cuscuz', calories: '120' } });
+  const { id: foodId } = added.json<{ data: { id: string } }>().data;
+  await send(bia, '/api/meals', { day: '2026-03-05', name: 'Café', time: '08:00', foods: [{ foodId }] });
+  const { incomplete } = (await reportOf(bia, MARCH)).nutrition!;
+  expect(incomplete).toEqual(['protein', 'carbs', 'fat', 'fiber']);
 });

@@ -1,21 +1,17 @@
 import type { WellbeingDay } from '@leveza/contract/nutrition/wellbeing.ts';
 import type { Report } from '@leveza/contract/reports/reports.ts';
-import type { Period } from '@leveza/domain/reports/period.ts';
-import { addDays } from '@leveza/domain/time/days.ts';
+import { lastYearOf, type Period } from '@leveza/domain/reports/period.ts';
+import { REPORT_NUTRIENTS } from '@leveza/domain/reports/types.ts';
 import type { Call } from '../../../http/call.ts';
 import { readIntake } from '../../nutrition/shared/intake.ts';
-
-/** Means of years of meals would read every one of them. */
-const MOST_DAYS = 366;
 
 /** Means of the recorded days that are over, of the period's last year at most; null without a record. */
 export async function nutritionSection(
   call: Call,
-  { period: { from, to }, wellbeing }: { period: Period; wellbeing: readonly WellbeingDay[] },
+  { period, wellbeing }: { period: Period; wellbeing: readonly WellbeingDay[] },
 ): Promise<Report['nutrition']> {
-  const yearAgo = addDays(to, 1 - MOST_DAYS);
-  const first = from > yearAgo ? from : yearAgo;
-  const { means } = await readIntake(call, first, to);
+  const first = lastYearOf(period).from;
+  const { means } = await readIntake(call, first, period.to);
   if (!means && wellbeing.length === 0) return null;
   const { calories, protein, carbs, fat, fiber } = means?.totals ?? NOTHING;
   const meanOf = (scale: 'hunger' | 'cravings' | 'satiety' | 'energy') => {
@@ -32,6 +28,7 @@ export async function nutritionSection(
     fat,
     fiber,
     waterMl: means?.waterMl ?? null,
+    incomplete: REPORT_NUTRIENTS.filter((nutrient) => means?.incomplete.includes(nutrient)),
     wellbeing: {
       recordedDays: wellbeing.length,
       hunger: meanOf('hunger'),

@@ -14,6 +14,7 @@ import { medicinesSection } from '../sections/medicines.ts';
 import { missingSentences } from '../sections/missing.ts';
 import { nutritionSection } from '../sections/nutrition.ts';
 import { patientSection } from '../sections/patient.ts';
+import { planDosesSection } from '../sections/plan-doses.ts';
 import { spendingSection } from '../sections/spending.ts';
 import { weightSection } from '../sections/weight.ts';
 import { sourcesOf } from '../sources-of.ts';
@@ -56,7 +57,9 @@ export async function reportOf(call: Call, { type, parts, period }: Asked): Prom
     lastAppointmentOn: records.lastAppointmentOn,
     patient: has('summary') ? patientSection(treatment, today) : null,
     treatment: has('applications') ? treatmentSection(doses, zone) : null,
-    adherence: has('adherence') ? adherence : null,
+    adherence: has('adherence')
+      ? { ...adherence, plans: await planDosesSection(call, { period, isNamed: has('medications') }) }
+      : null,
     weight: has('weight') ? weight : null,
     milestones: has('summary') && has('weight') ? milestonesSection(more.milestones, period) : null,
     effects: has('effects') ? (has('applications') ? effects.section : withoutDoses(effects.section)) : null,

@@ -5,6 +5,7 @@ import { rowsOfType } from '@leveza/domain/reports/rows.ts';
 import { formatDay, formatInstant } from '../../../lib/format.ts';
 import type { ReportDocument, Section } from './block.ts';
 import { REPORT_TYPE } from './report-types.ts';
+import { adherenceSection } from './sections/adherence.ts';
 import { annexSection } from './sections/annex.ts';
 import { effectsSection, examsSection, medicinesSection } from './sections/health.ts';
 import { nutritionSection } from './sections/nutrition.ts';
@@ -12,7 +13,7 @@ import { missingSection, patientSection, questionsSection } from './sections/peo
 import { photosSection } from './sections/photos.ts';
 import { sourcesSection } from './sections/sources.ts';
 import { spendingSections } from './sections/spending.ts';
-import { adherenceSection, treatmentSection } from './sections/treatment.ts';
+import { treatmentSection } from './sections/treatment.ts';
 import { milestonesSection, weightSection } from './sections/weight.ts';
 
 export interface DocumentChoices {

@@ -1,4 +1,5 @@
 import type { Report } from '@leveza/contract/reports/reports.ts';
+import type { ReportNutrient } from '@leveza/domain/reports/types.ts';
 import { formatDay, formatNumber } from '../../../../lib/format.ts';
 import type { Block, Fact, Section } from '../block.ts';
 import { counted, formatTenths } from '../words.ts';
@@ -34,7 +35,7 @@ export function nutritionSection({ nutrition, from }: Report): Section | null {
       {
         kind: 'text',
         tone: 'quiet',
-        text: `Médias de ${counted(recordedDays, 'dia anotado', 'dias anotados')}${sinceWords}.`,
+        text: `Médias de ${counted(recordedDays, 'dia anotado', 'dias anotados')}${sinceWords}.${incompleteWords(nutrition)}`,
       },
     );
   if (feelings.length > 0)
@@ -51,4 +52,20 @@ export function nutritionSection({ nutrition, from }: Report): Section | null {
   const days = Math.max(recordedDays, wellbeing.recordedDays);
   const gist = { text: counted(days, 'dia anotado', 'dias anotados') };
   return { id: 'nutrition', title: 'Alimentação e bem-estar', gist, blocks };
+}
+
+const NUTRIENT_WORD: Record<ReportNutrient, string> = {
+  calories: 'energia',
+  protein: 'proteína',
+  carbs: 'carboidratos',
+  fat: 'gorduras',
+  fiber: 'fibras',
+};
+
+/** A nutrient without a mean is not shown: nothing is said of it. */
+function incompleteWords(nutrition: NonNullable<Report['nutrition']>): string {
+  const shown = nutrition.incomplete.filter((nutrient) => nutrition[nutrient] !== null);
+  if (shown.length === 0) return '';
+  const names = new Intl.ListFormat('pt-BR').format(shown.map((nutrient) => NUTRIENT_WORD[nutrient]));
+  return ` Incompletas em ${names}: há alimentos sem esse valor informado.`;
 }

@@ -5,7 +5,6 @@ import { counted, doseName } from '../words.ts';
 
 const NONE = '-';
 const dayOrNone = (day: string | null) => (day === null ? NONE : formatDay(day));
-const fact = (label: string, value: number) => ({ label, value: formatNumber(value) });
 
 export function treatmentSection({ treatment }: Report): Section | null {
   if (!treatment) return null;
@@ -47,45 +46,4 @@ export function treatmentSection({ treatment }: Report): Section | null {
     });
   const gist = { text: medicationName === null ? 'Nenhuma dose' : doseName(medicationName, doseMg) };
   return { id: 'treatment', title: 'Tratamento e doses', gist, blocks };
-}
-
-export function adherenceSection({ adherence }: Report): Section | null {
-  if (!adherence) return null;
-  const { applied, late, skipped, notRecorded, skips } = adherence;
-  const blocks: Block[] = [
-    {
-      kind: 'facts',
-      facts: [
-        fact('Aplicadas', applied),
-        fact('Delas, com atraso', late),
-        fact('Puladas', skipped),
-        fact('Não registradas', notRecorded),
-      ],
-    },
-  ];
-  if (applied + skipped + notRecorded === 0)
-    return {
-      id: 'adherence',
-      title: 'Adesão',
-      blocks: [{ kind: 'text', text: 'Nenhuma dose planejada no período.' }],
-    };
-  if (notRecorded > 0)
-    blocks.push({
-      kind: 'text',
-      tone: 'quiet',
-      text: 'Não registrada é a dose planejada sem nada anotado: pode ter sido aplicada ou não.',
-    });
-  if (skips.length > 0)
-    blocks.push({ kind: 'list', items: skips.map(({ day, reason }) => `${formatDay(day)}: ${reason}`) });
-  const gist = { text: adherenceGist({ applied, skipped, notRecorded }) };
-  return { id: 'adherence', title: 'Adesão', gist, blocks };
-}
-
-function adherenceGist(counts: { applied: number; skipped: number; notRecorded: number }): string {
-  const { applied, skipped, notRecorded } = counts;
-  return [
-    counted(applied, 'aplicada', 'aplicadas'),
-    ...(skipped > 0 ? [counted(skipped, 'pulada', 'puladas')] : []),
-    ...(notRecorded > 0 ? [counted(notRecorded, 'não registrada', 'não registradas')] : []),
-  ].join(', ');
 }

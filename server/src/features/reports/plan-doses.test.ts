@@ -1,0 +1,56 @@
+import type { Plan } from '@leveza/contract/plans/plans.ts';
+import type { Report } from '@leveza/contract/reports/reports.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { PLAN } from '../../testing/contract/plan-examples.ts';
+import type { Patient } from '../../testing/test-app.ts';
+import { testApp } from '../../testing/test-app.ts';
+
+let ana: Patient;
+const at = (day: number, time: string) => `2026-03-0${day}T${time}:00-03:00`;
+const send = async (url: string, payload: object) => {
+  const reply = await ana.call('POST', url, { payload });
+  if (reply.statusCode !== 201) throw new Error(reply.body);
+  return reply.json<{ data: Plan }>().data;
+};
+const reportOf = async (type: string, days = 'from=2026-03-02&to=2026-03-04') =>
+  (await ana.call('GET', `/api/reports?type=${type}&${days}`)).json<{ data: Report }>().data;
+
+const COUNTS = { taken: 3, late: 1, skipped: 1, notRecorded: 2 };
+
+/** At 08:00 and 20:00 of three days of March: six doses, of which three are taken, one of them the day after. */
+beforeAll(async () => {
+  const house = await testApp();
+  ana = await house.patient('Ana');
+  const { id: planId } = await send('/api/plans', { ...PLAN, name: 'Metformina', startDate: '2026-03-01' });
+  const take = (plannedAt: string, takenAt: string) => send('/api/doses', { planId, plannedAt, takenAt });
+  await take(at(1, '08:00'), at(1, '08:00'));
+  await take(at(2, '08:00'), at(2, '12:00'));
+  await take(at(2, '20:00'), at(3, '07:00'));
+  await take(at(3, '08:00'), at(3, '08:05'));
+  await send('/api/doses/skip', { planId, plannedAt: at(3, '20:00'), reason: 'Enjoo' });
+  await send('/api/doses', { planId, takenAt: at(4, '10:00') });
+});
+
+test('doses of other plans stand beside the injections, by hand', async () => {
+  const { adherence } = await reportOf('medical');
+  expect(adherence).toMatchObject({ applied: 0, late: 0, skipped: 0, notRecorded: 0 });
+  expect(adherence!.plans).toEqual({
+    from: '2026-03-02',
+    ...COUNTS,
+    byPlan: [{ name: 'Metformina', dosage: '50 mg', ...COUNTS }],
+  });
+});
+
+test('a report without the other medicines tells the counts and no name', async () => {
+  expect((await reportOf('progress')).adherence!.plans).toEqual({
+    from: '2026-03-02',
+    ...COUNTS,
+    byPlan: [],
+  });
+  expect((await reportOf('financial')).adherence).toBeNull();
+});
+
+test('years are counted over their last one', async () => {
+  const { adherence } = await reportOf('medical', 'from=2020-01-01&to=2026-03-04');
+  expect(adherence!.plans).toMatchObject({ from: '2025-03-04', taken: 4, notRecorded: 3 });
+});
