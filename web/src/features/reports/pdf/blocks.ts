@@ -100,7 +100,7 @@ function drawing(label: string, svg: string, summary: string): Content {
   };
 }
 
-/** Side by side; the definition holds their pictures by these ids. */
+/** Side by side and of one size, as on the screen; the definition holds their pictures by these ids. */
 function drawPhotos(photos: readonly Photo[]): Content {
   return {
     unbreakable: true,
@@ -108,7 +108,7 @@ function drawPhotos(photos: readonly Photo[]): Content {
     columns: photos.map((photo) => ({
       width: '*',
       stack: [
-        { image: photo.id, fit: [PHOTO.width, PHOTO.height] },
+        { image: photo.id, cover: { width: PHOTO.width, height: PHOTO.height } },
         { text: photoCaption(photo).join(' · '), style: 'quiet', margin: [0, 2, 0, 4] },
       ],
     })),
