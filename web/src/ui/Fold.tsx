@@ -6,13 +6,18 @@ interface Props {
   label: ReactNode;
   icon?: LucideIcon;
   isOpenAtFirst?: boolean;
+  onToggle?: () => void;
   children: ReactNode;
 }
 
 /** One line that opens: a notice, an explanation, the rest of a list. */
-export function Fold({ label, icon: Icon, isOpenAtFirst = false, children }: Props) {
+export function Fold({ label, icon: Icon, isOpenAtFirst = false, onToggle, children }: Props) {
   return (
-    <details open={isOpenAtFirst} className="group min-w-0 rounded-2xl border border-line bg-surface">
+    <details
+      open={isOpenAtFirst}
+      onToggle={onToggle}
+      className="group min-w-0 rounded-2xl border border-line bg-surface"
+    >
       <summary
         className="flex min-h-14 cursor-pointer list-none items-center gap-3 rounded-2xl px-4 py-2 font-semibold
           hover:bg-sunken [&::-webkit-details-marker]:hidden"

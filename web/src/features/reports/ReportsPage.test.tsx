@@ -72,7 +72,7 @@ test('the annex brings every record, only when it is wanted', async () => {
   const report = await preview();
   expect(within(report).queryByText('Anexo: registros do período')).not.toBeInTheDocument();
   await user.click(screen.getByText('Opções do arquivo'));
-  await user.click(screen.getByRole('switch', { name: 'Anexo com os registros' }));
+  await user.click(await screen.findByRole('switch', { name: 'Anexo com os registros' }));
   expect(await within(report).findByText('Abdômen esquerdo')).toBeInTheDocument();
 });
 
@@ -111,7 +111,7 @@ test('a question is written for the consultation, and one can be deleted', async
     return { data: kept! };
   });
   await user.click(screen.getByText('Suas perguntas (1)'));
-  await user.click(screen.getByRole('button', { name: 'Escrever uma pergunta' }));
+  await user.click(await screen.findByRole('button', { name: 'Escrever uma pergunta' }));
   const form = await screen.findByRole('form', { name: 'Nova pergunta' });
   await user.click(within(form).getByRole('button', { name: 'Guardar' }));
   expect(await within(form).findByText('Escreva sua pergunta.')).toBeVisible();

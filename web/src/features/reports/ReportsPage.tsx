@@ -6,11 +6,12 @@ import { useToday } from '../../lib/use-now.ts';
 import { CoverButton } from '../../ui/CoverButton.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { AreFiguresCovered } from '../../ui/Figure.tsx';
+import { FoldOnDemand } from '../../ui/FoldOnDemand.tsx';
 import { FoldGroup } from '../../ui/FoldGroup.tsx';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { RecordList } from '../../ui/RecordList.tsx';
 import { SkeletonCard } from '../../ui/SkeletonCard.tsx';
-import { FileOptions } from './choose/FileOptions.tsx';
 import { ReportChoice } from './choose/ReportChoice.tsx';
 import { documentOf } from './document/make-document.ts';
 import { useReportFiles } from './files/use-report-files.ts';
@@ -21,6 +22,9 @@ import { QuestionsFold } from './questions/QuestionsFold.tsx';
 import { ReportLead } from './ReportLead.tsx';
 import { type ReportRead, useReport } from './use-report.ts';
 import { type ReportsView, useReportsView } from './use-reports-view.ts';
+
+// Switches are code that no other part of this screen needs.
+const FileOptions = lazyDialog(() => import('./choose/FileOptions.tsx'), 'FileOptions');
 
 /** A report of the treatment: what it says, its file, and links to it. `sharing` are rows of later features. */
 export function ReportsPage({ sharing }: { sharing?: ReactNode }) {
@@ -72,7 +76,9 @@ function Loaded({ view, read, report, days, sharing }: LoadedProps) {
         </div>
         <div className="grid min-w-0 gap-8">
           <FoldGroup>
-            <FileOptions choices={choices} />
+            <FoldOnDemand label="Opções do arquivo">
+              <FileOptions choices={choices} />
+            </FoldOnDemand>
             {view.type === 'progress' && <PhotosFold photos={photos} onChange={setPhotos} />}
             {report.questions && <QuestionsFold questions={report.questions.own} />}
           </FoldGroup>

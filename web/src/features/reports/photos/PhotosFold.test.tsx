@@ -8,7 +8,7 @@ import { AreFiguresCovered } from '../../../ui/Figure.tsx';
 import { PhotosView } from '../preview/PhotosView.tsx';
 import { PhotosFold } from './PhotosFold.tsx';
 // Code that comes later is there before the first test waits for it.
-import './PhotoPair.tsx';
+import './PhotoChoice.tsx';
 
 const photo = (number: number, takenOn: string, weight: number | null): Photo => ({
   id: `6f1c1a52-0c1d-4a44-9a7e-00000000000${number}`,
@@ -27,21 +27,21 @@ function Chosen() {
   );
 }
 
-function openPair(photos: Photo[]) {
+async function openPair(photos: Photo[]) {
   answer(listPhotos, () => ({ data: photos }));
   const page = renderInApp(<Chosen />);
   fireEvent.click(screen.getByText('Fotos lado a lado'));
-  fireEvent.click(screen.getByText('Escolher duas fotos'));
+  fireEvent.click(await screen.findByText('Escolher duas fotos'));
   return page;
 }
 
-async function choose({ user }: ReturnType<typeof openPair>, place: string, day: string) {
+async function choose({ user }: Awaited<ReturnType<typeof openPair>>, place: string, day: string) {
   await user.click(await screen.findByRole('button', { name: new RegExp(place) }));
   await user.click(await screen.findByRole('option', { name: day }));
 }
 
 test('photos are shown with the weight of their day only once they are chosen, and leave again', async () => {
-  const page = openPair(PHOTOS);
+  const page = await openPair(PHOTOS);
   await screen.findByText('Esquerda');
   expect(screen.queryByAltText(/^Foto de/)).toBeNull();
   await choose(page, 'Esquerda', '20/07/2026');
@@ -66,6 +66,6 @@ test('photos are blurred while figures are covered', () => {
 });
 
 test('fewer than two photos lead to where they are kept', async () => {
-  openPair(PHOTOS.slice(0, 1));
+  await openPair(PHOTOS.slice(0, 1));
   expect(await screen.findByRole('link', { name: 'Guardar fotos de progresso' })).toBeVisible();
 });

@@ -7,9 +7,10 @@ import { answer } from '../../../testing/server.ts';
 import { ReportsPage } from '../ReportsPage.tsx';
 import { A_REPORT, SOME_ROWS } from '../../../testing/reports.ts';
 // Code that comes later is there before the first test waits for it.
+import '../choose/FileOptions.tsx';
 import '../choose/OwnDates.tsx';
 import '../preview/CourseView.tsx';
-import '../questions/QuestionForm.tsx';
+import '../questions/QuestionList.tsx';
 
 interface Situation {
   report?: Partial<Report>;
