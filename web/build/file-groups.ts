@@ -24,9 +24,9 @@ export const KINDS = {
 const GUEST_SCREEN = /^(Calendar|Exams|Nutrition|Reports|Settings|Subscription)$/;
 const PHARMACY_SCREEN = /^(Store|Usage|MedicationHistory)$/;
 const FEATURE = /\/(?:web\/src\/features|contract\/src|domain\/src)\/([\w-]+)/;
-/** A few lines that charts or sign-in pages share with a screen: neither should bring the other. */
+/** A few lines that charts, reports or sign-in pages share with a screen: neither should bring the other. */
 const LITTLE =
-  /\/(domain\/src\/(decimal|remembered|profile\/limits)|contract\/src\/messages\/phone-number|web\/src\/ui\/chart\/summary)\.ts$/;
+  /\/(domain\/src\/(decimal|remembered|profile\/limits|exams\/(categories|states)|side-effects\/effect-types)|contract\/src\/messages\/phone-number|web\/src\/ui\/chart\/summary)\.ts$/;
 /** Any screen may say that a larger plan is needed. */
 const PLAN_NOTICE = /\/subscription\/shared\/PlanNotice\.tsx$/;
 const SWITCH = /\/(ui\/form\/Switch\.tsx|private\/(Switch|switch\/useSwitch)\.mjs)$/;

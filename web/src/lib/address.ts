@@ -1,3 +1,4 @@
+import { isDay } from '@leveza/domain/time/is-day.ts';
 import type { RegisteredRouter } from '@tanstack/react-router';
 
 type Routes = RegisteredRouter['routesByPath'];
@@ -41,7 +42,22 @@ export function oneOf<Word extends string>(known: readonly Word[], value: unknow
   return known.find((word) => word === value);
 }
 
-/** Keeps text; other values in an address are dropped. */
+/**
+ * Keeps text; other values in an address are dropped. A word of a long list is kept as text too, and its screen looks
+ * it up: addresses are read on every page, also where no screen brings the list.
+ */
 export function textOf(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+/** Keeps a day of the calendar. */
+export function dayTextOf(value: unknown): string | undefined {
+  const text = textOf(value);
+  return text !== undefined && isDay(text) ? text : undefined;
+}
+
+/** Keeps a moment. */
+export function momentTextOf(value: unknown): string | undefined {
+  const text = textOf(value);
+  return text !== undefined && !Number.isNaN(Date.parse(text)) ? text : undefined;
 }

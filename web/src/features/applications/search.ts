@@ -1,5 +1,4 @@
-import { isDay } from '@leveza/domain/time/days.ts';
-import { oneOf, textOf } from '../../lib/address.ts';
+import { dayTextOf, momentTextOf, oneOf, textOf } from '../../lib/address.ts';
 
 const DIALOGS = ['new', 'edit', 'skip', 'past', 'interval', 'usual-day'] as const;
 export type ApplicationDialogName = (typeof DIALOGS)[number];
@@ -22,15 +21,13 @@ export interface ApplicationsSearch {
 export function readApplicationsSearch(search: Record<string, unknown>): ApplicationsSearch {
   const open = oneOf(DIALOGS, search.open);
   const item = textOf(search.item);
-  const at = textOf(search.at);
-  const day = textOf(search.day);
-  const moment = at !== undefined && !Number.isNaN(Date.parse(at)) ? at : undefined;
-  const isIncomplete = (open === 'edit' && !item) || (open === 'skip' && !moment);
+  const at = momentTextOf(search.at);
+  const isIncomplete = (open === 'edit' && !item) || (open === 'skip' && !at);
   return {
     tab: oneOf(TABS, search.tab),
     open: isIncomplete ? undefined : open,
     item,
-    at: moment,
-    day: day !== undefined && isDay(day) ? day : undefined,
+    at,
+    day: dayTextOf(search.day),
   };
 }

@@ -1,5 +1,4 @@
-import { isDay } from '@leveza/domain/time/days.ts';
-import { oneOf, textOf } from '../../lib/address.ts';
+import { dayTextOf, momentTextOf, oneOf, textOf } from '../../lib/address.ts';
 
 const DIALOGS = ['new', 'edit', 'details', 'feed', 'apply'] as const;
 export type CalendarDialogName = (typeof DIALOGS)[number];
@@ -22,14 +21,12 @@ export interface CalendarSearch {
 export function readCalendarSearch(search: Record<string, unknown>): CalendarSearch {
   const open = oneOf(DIALOGS, search.open);
   const item = textOf(search.item);
-  const at = textOf(search.at);
-  const day = textOf(search.day);
   const isIncomplete = open !== undefined && OF_AN_APPOINTMENT.includes(open) && !item;
   return {
     view: oneOf(['agenda'], search.view),
-    day: day !== undefined && isDay(day) ? day : undefined,
+    day: dayTextOf(search.day),
     open: isIncomplete ? undefined : open,
     item,
-    at: at !== undefined && !Number.isNaN(Date.parse(at)) ? at : undefined,
+    at: momentTextOf(search.at),
   };
 }

@@ -27,6 +27,12 @@ test('filters that leave nothing say how to go on', async () => {
   expect(await button('Limpar filtros')).toBeVisible();
 });
 
+test('words of an address that no list knows filter nothing', async () => {
+  serveExams({ exams: [anExam()] });
+  openExams('?category=JOY&status=joy&type=Joy');
+  expect(await screen.findByRole('listitem', { name: 'Hemograma completo, 02/03/2026' })).toBeVisible();
+});
+
 test('a row tells what the exam is, and its details everything', async () => {
   serveExams({ exams: [anExam()] });
   const { user } = openExams();

@@ -1,11 +1,4 @@
 import type { ExamOrder } from '@leveza/contract/exams/exams.ts';
-import {
-  EXAM_CATEGORIES,
-  type ExamCategory,
-  type Specimen,
-  SPECIMENS,
-} from '@leveza/domain/exams/categories.ts';
-import { EXAM_STATUSES, type ExamStatus } from '@leveza/domain/exams/states.ts';
 import { oneOf, textOf } from '../../lib/address.ts';
 
 const DIALOGS = ['upload', 'new', 'details', 'edit', 'preview'] as const;
@@ -24,9 +17,9 @@ export interface ExamsSearch {
   /** The analyte whose course is open: 'hba1c'. */
   analyte?: string;
   q?: string;
-  category?: ExamCategory;
-  status?: ExamStatus;
-  type?: Specimen;
+  category?: string;
+  status?: string;
+  type?: string;
   sort?: (typeof ORDERS)[number];
   direction?: 'asc';
 }
@@ -45,9 +38,9 @@ export function readExamsSearch(search: Record<string, unknown>): ExamsSearch {
     tab: oneOf(['values'], search.tab),
     analyte: analyte !== undefined && KEY.test(analyte) ? analyte : undefined,
     q: textOf(search.q)?.slice(0, 100),
-    category: oneOf(EXAM_CATEGORIES, search.category),
-    status: oneOf(EXAM_STATUSES, search.status),
-    type: oneOf(SPECIMENS, search.type),
+    category: textOf(search.category),
+    status: textOf(search.status),
+    type: textOf(search.type),
     sort: oneOf(ORDERS, search.sort),
     direction: oneOf(['asc'], search.direction),
   };

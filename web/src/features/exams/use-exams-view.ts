@@ -1,9 +1,14 @@
 import type { ExamOrder } from '@leveza/contract/exams/exams.ts';
-import type { ExamCategory, Specimen } from '@leveza/domain/exams/categories.ts';
-import type { ExamStatus } from '@leveza/domain/exams/states.ts';
+import {
+  EXAM_CATEGORIES,
+  type ExamCategory,
+  type Specimen,
+  SPECIMENS,
+} from '@leveza/domain/exams/categories.ts';
+import { EXAM_STATUSES, type ExamStatus } from '@leveza/domain/exams/states.ts';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
-import { inPlace } from '../../lib/address.ts';
+import { inPlace, oneOf } from '../../lib/address.ts';
 import type { ExamDialogName, ExamsSearch } from './search.ts';
 
 /** 'All' needs no word in the address. */
@@ -18,7 +23,10 @@ export type ExamsView = ReturnType<typeof useExamsView>;
 /** The view's state, kept in the address. */
 export function useExamsView() {
   const search = useSearch({ from: '/kit/private/exams' });
-  const { open, item, file, analyte, q = '', category, status, type } = search;
+  const { open, item, file, analyte, q = '' } = search;
+  const category = oneOf(EXAM_CATEGORIES, search.category);
+  const status = oneOf(EXAM_STATUSES, search.status);
+  const type = oneOf(SPECIMENS, search.type);
   const sort: ExamOrder = search.sort ?? 'date';
   const direction = search.direction ?? ('desc' as const);
   const tab: ExamTab = search.tab ?? 'reports';

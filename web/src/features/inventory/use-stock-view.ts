@@ -1,7 +1,7 @@
 import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
 import type { Sort } from '@leveza/domain/inventory/sorts.ts';
 import { useSearch } from '@tanstack/react-router';
-import { useShelfAddress } from '../../lib/shelf-address.ts';
+import { useShelfAddress } from '../../lib/use-shelf-address.ts';
 import { useChangeStock } from './use-change-stock.ts';
 
 /** The view's state, kept in the address. */

@@ -1,10 +1,10 @@
 import { addedBy, featureOf } from '@leveza/domain/subscription/features.ts';
 import { pricesOn } from '@leveza/domain/subscription/prices.ts';
 import { TIER_IDS, TIERS, type TierId } from '@leveza/domain/subscription/tiers.ts';
-import { DEFAULT_ZONE, dayIn } from '@leveza/domain/time/days.ts';
 import { Check } from 'lucide-react';
+import { dayOf } from '../../lib/format.ts';
 
-const PRICES = pricesOn(dayIn(DEFAULT_ZONE, new Date()));
+const PRICES = pricesOn(dayOf(new Date()));
 
 /** A plan with its price a month, from the same data as the screen where it is bought. */
 export function PlanCard({ tier }: { tier: TierId }) {

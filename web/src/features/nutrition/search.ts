@@ -1,6 +1,4 @@
-import { FOOD_CATEGORIES, type FoodCategory } from '@leveza/domain/nutrition/food-categories.ts';
-import { isDay } from '@leveza/domain/time/days.ts';
-import { oneOf, textOf } from '../../lib/address.ts';
+import { dayTextOf, oneOf, textOf } from '../../lib/address.ts';
 
 const DIALOGS = [
   'meal',
@@ -35,21 +33,20 @@ export interface NutritionSearch {
   view?: 'week';
   /** Narrows the foods of the day's meals. */
   q?: string;
-  category?: FoodCategory;
+  category?: string;
 }
 
 export function readNutritionSearch(search: Record<string, unknown>): NutritionSearch {
   const open = oneOf(DIALOGS, search.open);
   const item = textOf(search.item);
-  const day = textOf(search.day);
   return {
     open: open !== undefined && OF_ONE.includes(open) && !item ? undefined : open,
     item,
     slot: textOf(search.slot),
     step: oneOf(ADD_STEPS, search.step),
-    day: day !== undefined && isDay(day) ? day : undefined,
+    day: dayTextOf(search.day),
     view: oneOf(['week'], search.view),
     q: textOf(search.q),
-    category: oneOf(FOOD_CATEGORIES, search.category),
+    category: textOf(search.category),
   };
 }

@@ -1,7 +1,7 @@
-import type { FoodCategory } from '@leveza/domain/nutrition/food-categories.ts';
+import { FOOD_CATEGORIES, type FoodCategory } from '@leveza/domain/nutrition/food-categories.ts';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
-import { inPlace } from '../../lib/address.ts';
+import { inPlace, oneOf } from '../../lib/address.ts';
 import { useToday } from '../../lib/use-now.ts';
 import type { AddStep, NutritionDialogName, NutritionSearch } from './search.ts';
 
@@ -21,6 +21,7 @@ export function useNutritionView() {
   const day = search.day !== undefined && search.day < today ? search.day : today;
   return {
     ...search,
+    category: oneOf(FOOD_CATEGORIES, search.category),
     day,
     isToday: day === today,
     text: typed ?? search.q ?? '',

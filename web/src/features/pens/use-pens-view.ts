@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { inPlace } from '../../lib/address.ts';
-import { useShelfAddress } from '../../lib/shelf-address.ts';
+import { useShelfAddress } from '../../lib/use-shelf-address.ts';
 import type { PensSearch, PenSort } from './search.ts';
 
 /** The view's state, kept in the address. */

@@ -1,5 +1,4 @@
-import { isDay } from '@leveza/domain/time/days.ts';
-import { oneOf, textOf } from '../../lib/address.ts';
+import { dayTextOf, momentTextOf, oneOf, textOf } from '../../lib/address.ts';
 
 const PLAN_DIALOGS = ['new', 'copy', 'edit', 'plans', 'pause', 'hold', 'move'] as const;
 /** Dialogs about plans; the screen of applications opens them too. */
@@ -39,19 +38,17 @@ export interface PlansSearch {
 export function readPlansSearch(search: Record<string, unknown>): PlansSearch {
   const open = oneOf(DIALOGS, search.open);
   const item = textOf(search.item);
-  const at = textOf(search.at);
-  const day = textOf(search.day);
-  const moment = at !== undefined && !Number.isNaN(Date.parse(at)) ? at : undefined;
+  const at = momentTextOf(search.at);
   const isIncomplete =
     open !== undefined &&
-    ((OF_A_PLAN.includes(open) && !item) || (OF_A_DOSE.includes(open) && moment === undefined));
+    ((OF_A_PLAN.includes(open) && !item) || (OF_A_DOSE.includes(open) && at === undefined));
   return {
     open: isIncomplete ? undefined : open,
     item,
-    at: moment,
+    at,
     box: textOf(search.box),
     from: oneOf(['plans'], search.from),
-    day: day !== undefined && isDay(day) ? day : undefined,
+    day: dayTextOf(search.day),
   };
 }
 

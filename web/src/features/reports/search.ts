@@ -1,6 +1,5 @@
-import { isDay } from '@leveza/domain/time/days.ts';
 import type { ReportType } from '@leveza/domain/reports/types.ts';
-import { oneOf, textOf } from '../../lib/address.ts';
+import { dayTextOf, oneOf } from '../../lib/address.ts';
 
 const DIALOGS = ['share', 'links', 'carer', 'carers'] as const;
 export type ReportDialogName = (typeof DIALOGS)[number];
@@ -30,14 +29,9 @@ export function readReportsSearch(search: Record<string, unknown>): ReportsSearc
   return {
     type: oneOf(TYPES, search.type),
     period: oneOf(PERIODS, search.period),
-    from: dayIn(search.from),
-    to: dayIn(search.to),
+    from: dayTextOf(search.from),
+    to: dayTextOf(search.to),
     annex: oneOf(['yes', 'no'], search.annex),
     open: oneOf(DIALOGS, search.open),
   };
-}
-
-function dayIn(value: unknown): string | undefined {
-  const text = textOf(value);
-  return text && isDay(text) ? text : undefined;
 }

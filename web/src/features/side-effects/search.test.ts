@@ -16,7 +16,7 @@ test.each([
     { type: 'nausea', intensity: '4', period: '30' },
     { type: 'nausea', intensity: '4', period: '30' },
   ],
-  [{ type: 'joy', intensity: '1', period: '31' }, {}],
+  [{ type: ['nausea'], intensity: '1', period: '31' }, {}],
   [
     { type: 'other', own: ID },
     { type: 'other', own: ID },

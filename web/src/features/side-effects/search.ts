@@ -1,4 +1,3 @@
-import { EFFECT_TYPES, type EffectType } from '@leveza/domain/side-effects/effect-types.ts';
 import { oneOf, textOf } from '../../lib/address.ts';
 
 const DIALOGS = ['new', 'edit', 'details', 'signs'] as const;
@@ -15,7 +14,7 @@ export interface SideEffectsSearch {
   open?: EffectDialogName;
   /** The effect that is looked at or edited. */
   item?: string;
-  type?: EffectType;
+  type?: string;
   /** Which of the patient's own effects, where the type is 'other': one of them, for its name stays out of addresses. */
   own?: string;
   intensity?: LeastIntensity;
@@ -27,7 +26,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 export function readSideEffectsSearch(search: Record<string, unknown>): SideEffectsSearch {
   const open = oneOf(DIALOGS, search.open);
   const item = textOf(search.item);
-  const type = oneOf(EFFECT_TYPES, search.type);
+  const type = textOf(search.type);
   const own = textOf(search.own);
   const isAboutOne = open === 'edit' || open === 'details';
   return {

@@ -1,5 +1,6 @@
+import { EFFECT_TYPES } from '@leveza/domain/side-effects/effect-types.ts';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { inPlace } from '../../lib/address.ts';
+import { inPlace, oneOf } from '../../lib/address.ts';
 import type { EffectDialogName, LeastIntensity, Period, SideEffectsSearch } from './search.ts';
 
 /** 'All' needs no word in the address. */
@@ -10,9 +11,9 @@ const UNFILTERED = { type: undefined, own: undefined, intensity: undefined, peri
 
 /** The view's state, kept in the address. */
 export function useSideEffectsView() {
-  const { open, item, type, own, intensity, period } = useSearch({
-    from: '/kit/private/side-effects',
-  });
+  const search = useSearch({ from: '/kit/private/side-effects' });
+  const { open, item, own, intensity, period } = search;
+  const type = oneOf(EFFECT_TYPES, search.type);
   const navigate = useNavigate({ from: '/side-effects' });
   const change = (changes: SideEffectsSearch) => void navigate(inPlace(changes));
 

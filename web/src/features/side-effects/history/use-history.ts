@@ -1,9 +1,9 @@
 import { listSideEffects } from '@leveza/contract/side-effects.ts';
 import { addDays } from '@leveza/domain/time/days.ts';
 import { usePages } from '../../../lib/use-pages.ts';
-import type { SideEffectsSearch } from '../search.ts';
+import type { SideEffectsView } from '../use-side-effects-view.ts';
 
-type Filters = Pick<SideEffectsSearch, 'type' | 'own' | 'intensity' | 'period'>;
+type Filters = Pick<SideEffectsView, 'type' | 'own' | 'intensity' | 'period'>;
 
 /** Effects, newest first, a page at a time; the server filters the whole history. */
 export function useHistory({ type, own, intensity, period }: Filters, today: string) {
