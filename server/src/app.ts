@@ -14,6 +14,7 @@ import { authRoutes } from './features/auth/routes.ts';
 import { calendarRoutes } from './features/calendar/routes.ts';
 import { carerRoutes } from './features/carers/routes.ts';
 import { stopCaring } from './features/carers/stop-caring.ts';
+import { heedUndelivered } from './features/carers/tell-undelivered.ts';
 import { catalogRoutes } from './features/catalog/routes.ts';
 import { dashboardRoutes } from './features/dashboard/routes.ts';
 import { examRoutes } from './features/exams/routes.ts';
@@ -174,7 +175,8 @@ export async function buildApp({ config, db, vault, logTo, afterChange }: Parts)
   if (config.oidc) oidcRoutes(app, { db, config, baseUrl, startRecord });
   await rememberHosted(db, config.billing, new Date());
   await billingWebhook(app, { db, config });
-  await incomingRoutes(app, { db, config, vault, baseUrl, answerMessage, stopCaring: stopCaring(vault) });
+  const forCarers = { stopCaring: stopCaring(vault), heedUndelivered };
+  await incomingRoutes(app, { db, config, vault, baseUrl, answerMessage, ...forCarers });
 
   await serveApiDocs(app, VERSION);
   await serveWebFiles(app);

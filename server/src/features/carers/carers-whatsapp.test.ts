@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openChannels } from '../../services/channels.ts';
 import { startGraph, type TestGraph } from '../../testing/channels/graph.ts';
-import { textNews } from '../../testing/channels/graph-news.ts';
+import { statusNews, textNews } from '../../testing/channels/graph-news.ts';
 import { runJob } from '../../testing/jobs.ts';
 import { type Patient, type TestApp, testApp } from '../../testing/test-app.ts';
 import { users } from '../auth/table.ts';
@@ -114,6 +114,21 @@ test('PARAR ends the alerts of every patient, once, and the number is not writte
   expect((await invite(ana)).json()).toMatchObject({ error: { code: 'carer-stopped' } });
 });
 
+test('PARAR is kept after the patient ended the alerts, in every spelling of the number', async () => {
+  await invite(ana);
+  const [carer] = (await listed(ana)).data;
+  await ana.call('DELETE', `/api/carers/${carer!.id}`);
+  await sent();
+  await write('PARAR');
+  expect(await sent()).toEqual([{ to: '5531988887777', template: null, texts: [STOPPED] }]);
+  expect(await bell(ana), 'nothing ended for the patient').not.toContain('Avisos encerrados');
+  await write('PARAR');
+  expect(await sent(), 'confirmed once').toEqual([]);
+  const bia = await patient('Bia');
+  for (const address of ['(31) 98888-7777', '+553188887777'])
+    expect((await invite(bia, address)).json(), address).toMatchObject({ error: { code: 'carer-stopped' } });
+});
+
 test('a message that waits is not sent once the patient ended the alerts', async () => {
   await invite(ana);
   const [carer] = (await listed(ana)).data;
@@ -126,6 +141,27 @@ test('a number WhatsApp refuses is told to the patient', async () => {
   await house.db.update(carers).set({ address: '+1' });
   await expect(sent()).rejects.toMatchObject({ name: 'CarerRefused' });
   expect(await bell(ana)).toContain('Mensagem não entregue');
+});
+
+test('a message that fails after WhatsApp took it is told to the patient once', async () => {
+  await accepted(ana);
+  await ana.call('POST', '/api/measurements', { payload: { glucose: 45 } });
+  await runJob(house, tellCarersOften);
+  await sent();
+  const { callbackData } = graph.received[0]!;
+  const fail = async (id: string) => {
+    const { body, headers } = statusNews({ id, status: 'failed', callbackData, errorCode: 131_026 });
+    await house.app.inject({ method: 'POST', url: '/api/webhooks/whatsapp', payload: body, headers });
+  };
+  const told = async () => (await bell(ana)).filter((title) => title === 'Mensagem não entregue').length;
+  await fail(`wamid.first-${ana.id}`);
+  await fail(`wamid.first-${ana.id}`);
+  expect(await told()).toBe(1);
+  await fail(`wamid.second-${ana.id}`);
+  expect(await told()).toBe(2);
+  await write('PARAR');
+  await fail(`wamid.third-${ana.id}`);
+  expect(await told(), 'alerts that ended are not missed').toBe(2);
 });
 
 test('neither a wrong nor an own number is invited', async () => {

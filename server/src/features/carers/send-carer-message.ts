@@ -8,11 +8,11 @@ import { type Attempt, atLeastOnce, Hopeless } from '../../jobs/job.ts';
 import type { Delivery } from '../../services/delivery.ts';
 import type { Vault } from '../../services/vault/vault.ts';
 import { users } from '../auth/table.ts';
-import { notify } from '../notifications/shared/notify.ts';
 import { carerUrl } from './carer-token.ts';
 import { alertSentences, whoOf } from './mails.ts';
 import { carerColumns } from './store.ts';
 import { type CarerRow, carers } from './table.ts';
+import { tellUndelivered } from './tell-undelivered.ts';
 
 /** The invitation, an alert, or the word that a carer is left alone from now on. */
 const Order = z.object({
@@ -61,16 +61,17 @@ export const sendCarerMessage = atLeastOnce({
     const { state } = await deliver(attempt, { ...found, kind });
     if (state === 'later') throw new CarerDelayed();
     if (state !== 'refused') return;
-    if (kind !== 'stopped') await tellPatient(db, found.carer);
+    if (kind !== 'stopped') await tellUndelivered(db, found.carer);
     throw new CarerRefused();
   },
 });
 
+/** The carer's id goes out with it, and comes back with the news that it failed. */
 function deliver(
-  { vault, baseUrl, channels: { whatsapp }, id: callbackData }: Attempt,
+  { vault, baseUrl, channels: { whatsapp } }: Attempt,
   { carer, patientName, kind }: { carer: CarerRow; patientName: string; kind: Kind },
 ): Promise<Delivery> {
-  const addressed = { to: carer.address, callbackData };
+  const addressed = { to: carer.address, callbackData: carer.id };
   if (kind === 'stopped') return whatsapp.sendText({ ...addressed, text: STOPPED });
   const who = whoOf(patientName);
   const url = carerUrl(vault, baseUrl, { id: carer.id, now: new Date() });
@@ -81,13 +82,4 @@ function deliver(
         template: 'alert',
         parameters: [alertSentences(who, kind).join(' '), url],
       });
-}
-
-async function tellPatient(db: Db, { userId, name }: CarerRow): Promise<void> {
-  await notify(db, userId, {
-    kind: 'info',
-    title: 'Mensagem não entregue',
-    body: `O WhatsApp não aceitou a mensagem para ${name}. Confira o número ou convide por e-mail.`,
-    place: { to: '/reports', search: {} },
-  });
 }

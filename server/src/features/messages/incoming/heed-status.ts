@@ -4,7 +4,7 @@ import { tellRefused } from '../send/tell-unreachable.ts';
 import { messages, type ContactChannel } from '../table.ts';
 import { type News, afterNews } from './after-news.ts';
 
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+export const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** Anything else is no name that a channel gave us. */
 const REFERENCE = /^[\x21-\x7e]{1,512}$/;

@@ -12,7 +12,7 @@ import type { WhatsappNews } from '../../../services/whatsapp/webhook.ts';
 import { readMessageToken } from '../shared/message-token.ts';
 import { contactPoints, messages } from '../table.ts';
 import { type ChatReply, sendChatReply } from './chat-reply.ts';
-import { heedStatus } from './heed-status.ts';
+import { heedStatus, UUID } from './heed-status.ts';
 import { type Person, phonesOf, reachedBy, stopChannel } from './stop-channel.ts';
 import { isFirst } from './take-once.ts';
 
@@ -27,10 +27,14 @@ export type AnswerMessage = (
 /** Ends alerts that other patients chose for a person who wants no more messages; `carers` knows how. */
 export type StopCaring = (tx: Db, phones: string[], now: Date) => Promise<void>;
 
+/** A message to a carer was taken and failed later; `carers` knows whom to tell. Any other id is none of theirs. */
+export type HeedUndelivered = (tx: Db, carerId: string) => Promise<void>;
+
 interface Means {
   vault: Vault;
   answerMessage: AnswerMessage;
   stopCaring: StopCaring;
+  heedUndelivered: HeedUndelivered;
   now: Date;
 }
 
@@ -43,6 +47,12 @@ export async function heedWhatsapp(
   for (const { messageId: reference, callbackData: messageId, errorCode, ...status } of statuses) {
     const reason = reasonOf(errorCode);
     await heedStatus(db, { ...status, channel: 'whatsapp', reference, messageId, reason }, means.now);
+    if (status.status === 'failed' && messageId !== null && UUID.test(messageId)) {
+      await db.transaction(async (tx) => {
+        if (!(await isFirst(tx, { id: `failed:${reference}`, at: status.at }, means.now))) return;
+        await means.heedUndelivered(tx, messageId);
+      });
+    }
   }
   for (const tap of taps) await heedTap(db, tap, means);
   for (const text of texts) {

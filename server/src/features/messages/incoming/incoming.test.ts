@@ -196,7 +196,7 @@ describe('the webhook of WhatsApp', () => {
   });
 });
 
-const stopCaring = async () => undefined;
+const carers = { stopCaring: async () => undefined, heedUndelivered: async () => undefined };
 
 describe('a tap on a button', () => {
   const told: unknown[] = [];
@@ -208,7 +208,7 @@ describe('a tap on a button', () => {
   const tap = (payload: string, answerMessage = taken, from = ANA()) => {
     const { body, headers } = tapNews(payload, from);
     const news = readWebhook(GRAPH.appSecret, body, headers['x-hub-signature-256'])!;
-    return heedWhatsapp(house.db, news, { vault: house.vault, answerMessage, stopCaring, now: new Date() });
+    return heedWhatsapp(house.db, news, { vault: house.vault, answerMessage, ...carers, now: new Date() });
   };
   test('answers the doses of its message once', async () => {
     const id = await putMessage();

@@ -9,7 +9,7 @@ import type { Vault } from '../../../services/vault/vault.ts';
 import { answerVerification, readWebhook } from '../../../services/whatsapp/webhook.ts';
 import { readMessageToken } from '../shared/message-token.ts';
 import { heedSms } from './heed-sms.ts';
-import { type AnswerMessage, heedWhatsapp, type StopCaring } from './heed-whatsapp.ts';
+import { type AnswerMessage, type HeedUndelivered, heedWhatsapp, type StopCaring } from './heed-whatsapp.ts';
 import { switchEmail } from './switch-email.ts';
 import { PAGE_POLICY, unsubscribePage } from './unsubscribe-page.ts';
 
@@ -20,6 +20,7 @@ interface Parts {
   baseUrl: () => string;
   answerMessage: AnswerMessage;
   stopCaring: StopCaring;
+  heedUndelivered: HeedUndelivered;
 }
 
 const WHATSAPP = '/api/webhooks/whatsapp';
@@ -43,7 +44,7 @@ export async function incomingRoutes(app: FastifyInstance, parts: Parts): Promis
   });
 }
 
-function whatsappRoutes(app: FastifyInstance, { db, config, vault, answerMessage, stopCaring }: Parts): void {
+function whatsappRoutes(app: FastifyInstance, { db, config, ...means }: Parts): void {
   app.get<{ Querystring: Record<string, unknown> }>(WHATSAPP, async ({ query }, reply) => {
     const challenge = answerVerification(config.whatsapp?.verifyToken, query);
     if (challenge === null) throw new Problem('signature-refused');
@@ -54,7 +55,7 @@ function whatsappRoutes(app: FastifyInstance, { db, config, vault, answerMessage
     const signature = headerOf(request, 'x-hub-signature-256');
     const news = readWebhook(config.whatsapp?.appSecret, bytesOf(request), signature);
     if (news === null) return refuseUnsigned(db, request);
-    await heedWhatsapp(db, news, { vault, answerMessage, stopCaring, now: new Date() });
+    await heedWhatsapp(db, news, { ...means, now: new Date() });
     return reply.send({ success: true });
   });
 }

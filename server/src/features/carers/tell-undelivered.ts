@@ -1,0 +1,21 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../db/connection.ts';
+import { notify } from '../notifications/shared/notify.ts';
+import { carerColumns } from './store.ts';
+import { type CarerRow, carers } from './table.ts';
+
+/** Tells the patient that WhatsApp did not bring a message to a carer: an alert must not be lost in silence. */
+export async function tellUndelivered(db: Db, { userId, name }: CarerRow): Promise<void> {
+  await notify(db, userId, {
+    kind: 'info',
+    title: 'Mensagem não entregue',
+    body: `O WhatsApp não entregou a mensagem para ${name}. Fale com essa pessoa por outro meio, confira o número ou convide por e-mail.`,
+    place: { to: '/reports', search: {} },
+  });
+}
+
+/** WhatsApp took a message to a carer and told later that it failed. One who was ended meanwhile is nobody's matter. */
+export async function heedUndelivered(tx: Db, carerId: string): Promise<void> {
+  const [carer] = await tx.select(carerColumns).from(carers).where(eq(carers.id, carerId));
+  if (carer && !carer.endedAt) await tellUndelivered(tx, carer);
+}
