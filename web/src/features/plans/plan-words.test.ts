@@ -1,7 +1,7 @@
 import type { Plan } from '@leveza/contract/plans/plans.ts';
 import { expect, test } from 'vitest';
 import { aPlan } from '../../testing/plans.ts';
-import { changeText, scheduleText, stockText } from './plan-words.ts';
+import { changeText, courseText, scheduleText, stockText } from './plan-words.ts';
 
 test.each<[Partial<Plan>, string]>([
   [{}, 'Todo dia às 08:00 e 20:00'],
@@ -26,6 +26,15 @@ test.each<[Partial<Plan>, string]>([
   [{ planType: 'as_needed' }, 'Se precisar'],
 ])('%j is "%s"', (change, text) => {
   expect(scheduleText(aPlan(change))).toBe(text);
+});
+
+test.each<[Partial<Plan>, string | null]>([
+  [{}, null],
+  [{ planType: 'course', totalDoses: 10 }, 'Curso de 10 doses'],
+  [{ planType: 'course', endDate: '2026-12-20' }, 'Curso até 20/12/2026'],
+  [{ planType: 'course', totalDoses: 1, endDate: '2026-12-20' }, 'Curso de 1 dose, até 20/12/2026'],
+])('the course of %j is "%s"', (change, text) => {
+  expect(courseText(aPlan(change))).toBe(text);
 });
 
 test.each([

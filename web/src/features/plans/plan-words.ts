@@ -73,6 +73,20 @@ function daysOfPlan({ frequency, daysOfWeek, startDate, intervalDays, daysOn, da
   }
 }
 
+/** 'Curso de 10 doses', 'Curso até 20/12/2026'; null where the plan goes on. */
+export function courseText({
+  planType,
+  totalDoses,
+  endDate,
+}: Pick<Plan, 'planType' | 'totalDoses' | 'endDate'>): string | null {
+  if (planType !== 'course') return null;
+  const length = [
+    totalDoses !== null && `de ${dosesText(totalDoses)}`,
+    endDate && `até ${formatDay(endDate)}`,
+  ];
+  return `Curso ${length.filter(Boolean).join(', ')}`;
+}
+
 /** 'Se precisar · intervalo de 6 h · até 3 por dia' */
 export function asNeededText({ minGapHours, mostPerDay }: Pick<Plan, 'minGapHours' | 'mostPerDay'>): string {
   return [

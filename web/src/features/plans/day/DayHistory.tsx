@@ -68,7 +68,12 @@ export function DayHistory({ doses: near, plans, view }: Props) {
       ) : (
         <RecordList label={`Doses: ${title}`}>
           {doses.map((dose) => (
-            <DoseRow key={dose.recordId ?? `${dose.planId} ${dose.plannedAt}`} dose={dose} view={view} />
+            <DoseRow
+              key={dose.recordId ?? `${dose.planId} ${dose.plannedAt}`}
+              dose={dose}
+              plans={plans}
+              view={view}
+            />
           ))}
         </RecordList>
       )}

@@ -1,4 +1,5 @@
 import type { PlannedDose } from '@leveza/contract/plans/doses.ts';
+import type { Plan } from '@leveza/contract/plans/plans.ts';
 import { dayText } from '../../../lib/moment-words.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useNow, useToday } from '../../../lib/use-now.ts';
@@ -12,13 +13,15 @@ import { DoseActions } from './DoseActions.tsx';
 
 interface Props {
   dose: PlannedDose;
+  /** Where doses beside the plans are listed. */
+  plans?: readonly Plan[];
   view: PlansView;
   /** Among doses of several days, another day than today is named. */
   isDaySaid?: boolean;
 }
 
 /** One dose: its name, when, what became of it, and what can be done about it. */
-export function DoseRow({ dose, view, isDaySaid = false }: Props) {
+export function DoseRow({ dose, plans = [], view, isDaySaid = false }: Props) {
   const { timeZone } = useSession();
   const today = useToday();
   const taking = useTakeDoses();
@@ -36,7 +39,7 @@ export function DoseRow({ dose, view, isDaySaid = false }: Props) {
           </span>{' '}
           {snoozed ? '· ' : dose.state === 'late' && '· era '}
           {day}
-          {doseDetail(dose, timeZone)}
+          {doseDetail(dose, { zone: timeZone, plans })}
         </>
       }
       action={

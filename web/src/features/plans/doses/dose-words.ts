@@ -1,4 +1,5 @@
 import type { PlannedDose } from '@leveza/contract/plans/doses.ts';
+import type { Plan } from '@leveza/contract/plans/plans.ts';
 import type { DoseState } from '@leveza/domain/plans/dose-states.ts';
 import { Check, CircleAlert, CircleHelp, Clock, type LucideIcon, SkipForward } from 'lucide-react';
 import { formatTime } from '../../../lib/format.ts';
@@ -13,12 +14,20 @@ export const STATE_WORDS: Record<DoseState, { label: string; icon: LucideIcon; l
   missed: { label: 'Não registrada', icon: CircleHelp, look: 'text-ink-soft' },
 };
 
+interface Known {
+  zone: string;
+  /** Plans the doses are of; a deleted one is not among them. */
+  plans: readonly Pick<Plan, 'id' | 'planType'>[];
+}
+
 /** The real time of what was taken, else the planned one; then dose, food, and what was noted. */
-export function doseDetail(dose: PlannedDose, zone: string): string {
-  const { takenAt, time, condition, notes, isExtra, state } = dose;
+export function doseDetail(dose: PlannedDose, { zone, plans }: Known): string {
+  const { planId, takenAt, time, condition, notes, isExtra, state } = dose;
+  const isAsNeeded = plans.some(({ id, planType }) => id === planId && planType === 'as_needed');
   return [
     `às ${takenAt ? formatTime(takenAt, zone) : time}`,
-    isExtra && 'dose extra',
+    // A plan as needed plans no dose, so that none of it is extra.
+    isExtra && (isAsNeeded ? 'se precisar' : 'dose extra'),
     amountText(dose),
     // How it is taken no longer matters of one that was not.
     state !== 'missed' && condition,

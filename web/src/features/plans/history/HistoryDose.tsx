@@ -1,4 +1,5 @@
 import type { PlannedDose } from '@leveza/contract/plans/doses.ts';
+import type { Plan } from '@leveza/contract/plans/plans.ts';
 import { useState } from 'react';
 import { dayText } from '../../../lib/moment-words.ts';
 import { useSession } from '../../../lib/session.ts';
@@ -11,7 +12,7 @@ import { doseDetail, STATE_WORDS } from '../doses/dose-words.ts';
 const DoseDialog = lazyDialog(() => import('../doses/DoseDialog.tsx'), 'DoseDialog');
 
 /** A dose of a plan in the history; one that was not recorded can be recorded here. */
-export function HistoryDose({ dose }: { dose: PlannedDose }) {
+export function HistoryDose({ dose, plans }: { dose: PlannedDose; plans: readonly Plan[] }) {
   const { timeZone } = useSession();
   const today = useToday();
   const [isRecording, setRecording] = useState(false);
@@ -29,7 +30,7 @@ export function HistoryDose({ dose }: { dose: PlannedDose }) {
             <Icon aria-hidden className="mr-1 inline size-4 align-text-bottom" />
             {label}
           </span>{' '}
-          {dayText(day, today)} {doseDetail(dose, timeZone)}
+          {dayText(day, today)} {doseDetail(dose, { zone: timeZone, plans })}
         </>
       }
       action={

@@ -1,5 +1,5 @@
 import { listDoses } from '@leveza/contract/plans/doses.ts';
-import { listPlans } from '@leveza/contract/plans/plans.ts';
+import { listPlans, type Plan } from '@leveza/contract/plans/plans.ts';
 import { addDays, type Day } from '@leveza/domain/time/days.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -27,7 +27,7 @@ export function PlannedHistory(filter: HistoryFilter) {
   const { data: plans } = useQuery(read(listPlans, {}));
   const first = plans?.data.map(({ startDate }) => startDate).toSorted()[0];
   const starts = Array.from({ length: months }, (_, n) => addDays(today, 1 - DAYS * (n + 1)));
-  if (first === undefined) return null;
+  if (!plans || first === undefined) return null;
   return (
     <div className="grid gap-4">
       {starts.map((from, n) => (
@@ -36,6 +36,7 @@ export function PlannedHistory(filter: HistoryFilter) {
           from={from}
           to={n === 0 ? addDays(today, DAYS_AHEAD) : addDays(from, DAYS - 1)}
           filter={filter}
+          plans={plans.data}
           onShowAll={isAllShown ? undefined : () => setAllShown(true)}
         >
           {n === months - 1 && first < from && (
@@ -53,13 +54,14 @@ interface StretchProps {
   from: Day;
   to: Day;
   filter: HistoryFilter;
+  plans: readonly Plan[];
   /** Undefined once every dose is to be shown. */
   onShowAll: (() => void) | undefined;
   /** Below the last dose: the way to older ones. */
   children: ReactNode;
 }
 
-function Stretch({ from, to, filter, onShowAll, children }: StretchProps) {
+function Stretch({ from, to, filter, plans, onShowAll, children }: StretchProps) {
   const query = useQuery(read(listDoses, { query: { from, to } }));
   const title = `De ${formatDay(from)} a ${formatDay(to)}`;
   if (query.isLoadingError) {
@@ -82,7 +84,11 @@ function Stretch({ from, to, filter, onShowAll, children }: StretchProps) {
       ) : (
         <RecordGroup title={title} label={`Doses ${title.toLowerCase()}`}>
           {shown.map((dose) => (
-            <HistoryDose key={dose.recordId ?? `${dose.planId} ${dose.plannedAt}`} dose={dose} />
+            <HistoryDose
+              key={dose.recordId ?? `${dose.planId} ${dose.plannedAt}`}
+              dose={dose}
+              plans={plans}
+            />
           ))}
         </RecordGroup>
       )}

@@ -5,7 +5,7 @@ import { ConfirmInline } from '../../../ui/ConfirmInline.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
 import { Row } from '../../../ui/Row.tsx';
 import { useAsking } from '../../../ui/use-asking.ts';
-import { changeText, dosageText, scheduleText, stockText } from '../plan-words.ts';
+import { changeText, courseText, dosageText, scheduleText, stockText } from '../plan-words.ts';
 import type { PlanDialogsView } from '../plan-dialogs-view.ts';
 import { stepsText } from './step-words.ts';
 import { usePlanChanges } from './use-plan-changes.ts';
@@ -29,7 +29,7 @@ export function PlanRow({ plan, view }: Props) {
       title={`${name}, ${dosageText(plan)}`}
       detail={
         <>
-          <span className="block">{scheduleText(plan)}</span>
+          <span className="block">{[scheduleText(plan), courseText(plan)].filter(Boolean).join(' · ')}</span>
           {change && <span className="block text-pretty">{change}</span>}
           {steps && <span className="block text-pretty">{steps}</span>}
           <span className="block">{[standingText(plan), stockText(plan)].filter(Boolean).join(' · ')}</span>

@@ -55,7 +55,7 @@ export function HistoryList({ view, history, isEmpty, planned, isPlannedPending 
       </div>
     );
   }
-  if (pages.isPending || (isPlannedPending && isOfPlans)) {
+  if (pages.isPending || (isPlannedPending && (isOfPlans || isEmpty))) {
     return (
       <div aria-busy className="grid gap-3">
         <p role="status" className="text-ink-soft">
@@ -90,7 +90,9 @@ export function HistoryList({ view, history, isEmpty, planned, isPlannedPending 
   }
   return (
     <>
-      {!isFiltered && <TodayLead uses={ofToday?.uses ?? []} onRecord={view.pick} />}
+      {!isFiltered && (
+        <TodayLead uses={ofToday?.uses ?? []} hasPlans={planned !== null} onRecord={view.pick} />
+      )}
       {(isFiltered || isLong) && tools}
       {listed.length > 0 && (
         <HistorySections key={String(isFiltered)} days={listed} isWhole={isFiltered || !isLong}>

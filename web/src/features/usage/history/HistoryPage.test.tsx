@@ -138,6 +138,13 @@ test('the types filter; without plans, what only they know is not offered', asyn
 
 const planned = ({ status }: { status: string }) => <p>Doses: {status}</p>;
 
+test('doses of plans that came out of no box are named before the day is called empty', async () => {
+  serve([]);
+  openPage('/medicacoes', '', <HistoryPage planned={planned} />);
+  expect(await screen.findByText(/^Nada das caixas hoje/)).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Doses dos planos/ })).toBeVisible();
+});
+
 test('with plans, a status that only they know shows their doses', async () => {
   serve([use()]);
   const { user, search } = openPage('/medicacoes', '?status=missed', <HistoryPage planned={planned} />);

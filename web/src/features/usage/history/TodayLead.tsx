@@ -8,8 +8,14 @@ import { RecordList } from '../../../ui/RecordList.tsx';
 import { takenText } from './use-history.ts';
 import { UseRow } from './UseRow.tsx';
 
-/** What was taken today, and the way to add to it. */
-export function TodayLead({ uses, onRecord }: { uses: readonly Use[]; onRecord: () => void }) {
+interface Props {
+  uses: readonly Use[];
+  hasPlans: boolean;
+  onRecord: () => void;
+}
+
+/** What was taken today out of boxes, and the way to add to it. */
+export function TodayLead({ uses, hasPlans, onRecord }: Props) {
   const { timeZone } = useSession();
   const [last] = uses;
   return (
@@ -18,7 +24,11 @@ export function TodayLead({ uses, onRecord }: { uses: readonly Use[]; onRecord: 
         title="Hoje"
         figure={takenText(uses.length)}
         detail={
-          last ? `Por último, ${last.name} às ${formatTime(last.usedAt, timeZone)}` : 'Nada registrado hoje.'
+          last
+            ? `Por último, ${last.name} às ${formatTime(last.usedAt, timeZone)}`
+            : hasPlans
+              ? 'Nada das caixas hoje. O que você tomou sem caixa está em “Doses dos planos”.'
+              : 'Nada registrado hoje.'
         }
         actions={
           <Button variant="lead" icon={Plus} onPress={onRecord}>
