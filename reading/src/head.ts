@@ -106,22 +106,30 @@ function birthOf(lines: readonly Line[]): string | null {
 
 function ageOf(lines: readonly Line[]): number | null {
   for (const { text } of lines) {
-    const match = /\bidade\W*(\d{1,3})|\((\d{1,3})\s*anos\)/.exec(fold(text));
-    if (match) return Number(match[1] ?? match[2]);
+    const plain = fold(text);
+    const match = /\bidade\W*(\d{1,3})|\((\d{1,3})\s*anos\)/.exec(plain);
+    if (match && !isOfRange(plain)) return Number(match[1] ?? match[2]);
   }
   return sexAndAge(lines)?.age ?? null;
 }
 
 function sexOf(lines: readonly Line[]): 'F' | 'M' | null {
   for (const { text } of lines) {
+    const plain = fold(text);
     const match =
-      /\b(?:sexo|genero)(?:\s+(?:biologico|ao nascer))?\W*(feminino|masculino|fem|masc|f|m)\b/.exec(
-        fold(text),
+      /\b(?:sexo|genero)(?:\s+(?:biologico|ao nascer))?\W*(feminino|masculino|fem|masc|f|m)\b(?!\s*:)/.exec(
+        plain,
       );
-    if (match) return match[1]!.startsWith('f') ? 'F' : 'M';
+    if (match && !isOfRange(plain)) return match[1]!.startsWith('f') ? 'F' : 'M';
   }
   return sexAndAge(lines)?.sex ?? null;
 }
+
+const RANGE =
+  /[<>≤≥]=?\s*\d|\b(?:acima|abaixo|ate|a partir|superior|inferior|ou mais|ou menos)\b|\b(?:maior|menor|maiores|menores|entre)\b[a-z\s]{0,14}\d|(?<![\d/])\d{1,3}\s*(?:a|-)\s*\d+(?:[.,]\d|\s*anos)/;
+
+/** 'Masculino 18 anos ou mais: 13,0 a 17,0' tells for whom a range is, never who the patient is. */
+const isOfRange = (plain: string): boolean => RANGE.test(plain);
 
 const HEAD_LINES = 12;
 const SEX_THEN_AGE = /(?<![a-z])(feminino|masculino|fem|masc|f|m)[\s,.;·|-]+(\d{1,3})\s*anos(?!\s*[:\d])/;
@@ -131,6 +139,7 @@ const AGE_THEN_SEX = /(?<![\d.,]|\ba )(\d{1,3})\s*anos[\s,.;·|-]+(feminino|masc
 function sexAndAge(lines: readonly Line[]): { sex: 'F' | 'M'; age: number } | null {
   for (const { text } of lines.slice(0, HEAD_LINES)) {
     const plain = fold(text);
+    if (isOfRange(plain)) continue;
     const [, word, years] = SEX_THEN_AGE.exec(plain) ?? [];
     const [, before, behind] = AGE_THEN_SEX.exec(plain) ?? [];
     const [sex, age] = word ? [word, years] : [behind, before];

@@ -300,6 +300,17 @@ test('a new page is of blood until it says that it is of urine', () => {
   expect(results.map(({ key }) => key)).toEqual(['sodio_urinario', 'sodio']);
 });
 
+test.each([
+  'Masculino 18 anos ou mais: 13,0 a 17,0',
+  'Acima de 18 anos Masculino 13,0 a 17,0',
+  '> 18 anos masculino 13,0 a 17,0',
+  'Sexo masculino: 13,0 a 17,0',
+])('the line of a range tells not who the patient is: %s', (line) => {
+  const report = `Coleta: 03/09/2026\n${line}\nHemoglobina   11,6 g/dL   Homens: 11,0 a 17,0 Mulheres: 12,0 a 15,5`;
+  const { results } = parseReport([typedPage(report)], { sex: 'F', birthDate: '1980-02-10' });
+  expect(results.at(-1)).toMatchObject({ key: 'hemoglobina', value: '11,6', flag: 'low' });
+});
+
 test('a day of issue alone is taken with a doubt', () => {
   const { examDate } = parseReport([typedPage('Emitido em: 05/09/2026\nUreia   38 mg/dL   17 a 49')], null);
   expect(examDate.value).toBe('2026-09-05');
