@@ -62,13 +62,18 @@ const BY_METHOD = new Set(['lipase']);
 
 export const isByMethod = (key: string | null): boolean => key !== null && BY_METHOD.has(key);
 
-/** Whether a value, in the analyte's own unit, surely passes its critical limit: '< 500' may be any below it. */
-export function isCritical(key: string | null, amount: number, comparator: Comparator | null): boolean {
+/** The critical limit that a value, in the analyte's own unit, surely passes: '< 500' may be any below it. */
+export function criticalSide(
+  key: string | null,
+  amount: number,
+  comparator: Comparator | null,
+): 'low' | 'high' | null {
   const found = key === null ? undefined : BY_KEY.get(key);
-  if (!found) return false;
+  if (!found) return null;
   const { below, above } = found;
   const [isLess, isMore] = [comparator?.startsWith('<') ?? false, comparator?.startsWith('>') ?? false];
   const isBelow = below !== null && (amount < below || (comparator === '<' && amount === below));
   const isAbove = above !== null && (amount > above || (comparator === '>' && amount === above));
-  return (isBelow && !isMore) || (isAbove && !isLess);
+  if (isBelow && !isMore) return 'low';
+  return isAbove && !isLess ? 'high' : null;
 }

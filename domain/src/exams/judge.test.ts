@@ -80,6 +80,19 @@ describe('the printed range', () => {
   });
 });
 
+test.each([
+  ['126', 90, null, 126, null],
+  ['1.020', 1.02, null, 1.02, null],
+  ['1.020', 1020, null, 1020, null],
+  ['1.020', 90, null, 1020, null],
+  ['126 mg', 126, null, 126, null],
+  ['< 9', 9, '>', 9, '<'],
+  ['9', 9, '<', 9, '<'],
+] as const)('%s printed, %d and %s sent', (value, valueNumber, comparator, number, sign) => {
+  const sent = { ...line('glicose', value, 'mg/dL', '70 a 99'), valueNumber, comparator };
+  expect(judge(sent, WOMAN)).toMatchObject({ valueNumber: number, comparator: sign });
+});
+
 describe('our range', () => {
   test.each([
     ['glicose', '126', 'mg/dL', WOMAN, 'high', 70, 99],

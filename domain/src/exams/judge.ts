@@ -1,5 +1,5 @@
 import { findAnalyte } from './analytes.ts';
-import { isByMethod, isCritical } from './critical.ts';
+import { criticalSide, isByMethod } from './critical.ts';
 import { printedValue, rangeFor } from './printed/for-person.ts';
 import type { Person } from './printed/choose.ts';
 import { flagOf, type PrintedRange } from './printed/range.ts';
@@ -42,16 +42,16 @@ export interface Judged {
  */
 export function judge(line: Line, person: Person): Judged {
   const read = printedValue(line.value);
-  const valueNumber = line.valueNumber ?? read?.value ?? null;
+  const valueNumber = numberIn(line, read?.value ?? null);
   if (valueNumber === null) return inWords(line);
-  const comparator = line.comparator ?? read?.comparator ?? null;
+  const comparator = read?.comparator ?? line.comparator;
   const measured = { ...line, valueNumber, comparator };
 
   const analyte = findAnalyte(line.key);
   const own = (figure: number | null) =>
     figure === null || !analyte ? null : inOwnUnit(analyte, figure, line.unit);
   const amount = own(valueNumber);
-  const isBeyond = amount !== null && isCritical(line.key, amount, comparator);
+  const isBeyond = amount !== null && criticalSide(line.key, amount, comparator) !== null;
   const printed = printedRange(line, person);
   if (printed) {
     const flag = flagOf(measured, printed);
@@ -82,6 +82,13 @@ export function judge(line: Line, person: Person): Judged {
     low: ours?.low ?? null,
     high: ours?.high ?? null,
   };
+}
+
+/** What is printed counts before the number sent; only of '1.020', which may be 1020 or 1,020, the number tells which. */
+function numberIn({ value, valueNumber }: Line, read: number | null): number | null {
+  if (read === null) return valueNumber;
+  const [, decimal] = /^[^\d]*(\d{1,3}\.\d{3})$/.exec(value.trim()) ?? [];
+  return decimal !== undefined && valueNumber === Number(decimal) ? valueNumber : read;
 }
 
 const whole = (range: Limits): PrintedRange => ({ ...range, isLowOut: false, isHighOut: false, words: null });
