@@ -26,6 +26,11 @@ test.each([
   'O LDL está na faixa esperada.',
   'A vitamina B12 está abaixo do valor normal.',
   'Glicose: 126,0 mg/dL.',
+  'A glicose está bem acima da faixa.',
+  'A glicose é maior que o valor ideal.',
+  'A glicose passou da faixa esperada.',
+  'A vitamina B12 está aquém do esperado.',
+  'O LDL está bem controlado.',
 ])('%s is kept', (sentence) => {
   expect(summary(sentence)).toBe(sentence);
 });
@@ -36,6 +41,11 @@ test.each([
   ['a count in words', 'A glicose está duas vezes acima da faixa.'],
   ['a flag that is not ours', 'A glicose está dentro da faixa.'],
   ['the wrong side', 'A vitamina B12 está elevada.'],
+  ['praise', 'A glicose está bem controlada.'],
+  ['praise in one word', 'A glicose está excelente.'],
+  ['praise as stable', 'A glicose segue estável.'],
+  ['praise as ok', 'Glicose ok.'],
+  ['the wrong side by size', 'A glicose é menor que o limite.'],
   ['two claims at once', 'A glicose está alta e o LDL está normal.'],
   ['a denial', 'A glicose não está acima da faixa.'],
   ['all of them, although one is outside', 'Todos os valores estão dentro da faixa.'],
@@ -81,6 +91,27 @@ test('a concern names a value outside its range, and a recommendation says whom 
     concerns: ['Glicose acima da faixa'],
     recommendations: ['Converse com seu médico sobre a glicose.'],
   });
+});
+
+test.each([
+  ['Sua glicose está normal: mostre ao médico na consulta.', false],
+  ['Os valores estão bons: siga com seu médico.', false],
+  ['A glicose está acima da faixa: mostre ao médico.', true],
+  ['Mantenha acompanhamento regular da glicose com seu médico.', true],
+])('the recommendation %s is held against the flags: %s', (sentence, isKept) => {
+  const text = groundedText({ summary: '', concerns: [], recommendations: [sentence] }, RESULTS);
+  expect(text?.recommendations ?? []).toEqual(isKept ? [sentence] : []);
+});
+
+test.each([
+  ['6,9', 'O potássio está alto.', true],
+  ['6,9', 'O potássio está baixo.', false],
+  ['2,1', 'O potássio está baixo.', true],
+  ['2,1', 'O potássio está alto.', false],
+  ['2,1', 'O potássio está fora da faixa.', true],
+])('of a critical potassium of %s: %s', (value, sentence, isKept) => {
+  const potassium = result('Potássio', value, { key: 'potassio', unit: 'mmol/L', flag: 'critical' });
+  expect(summary(sentence, [potassium])).toBe(isKept ? sentence : '');
 });
 
 test('a name that a report made up to say more names nothing', () => {

@@ -1,8 +1,11 @@
 import { findAnalyte } from '../analytes.ts';
+import { criticalSide } from '../critical.ts';
+import { printedValue } from '../printed/for-person.ts';
 import { numberOf, NUMBER_PATTERN } from '../printed/number.ts';
 import { fold, tidy } from '../printed/words.ts';
 import type { ResultFlag } from '../states.ts';
 import { isOutside } from '../status.ts';
+import { inOwnUnit } from '../units.ts';
 import { claimOf, isTrueOf } from './claims.ts';
 import { isForbidden } from './forbidden.ts';
 
@@ -58,13 +61,23 @@ function isGrounded(sentence: string, results: readonly KnownResult[]): boolean 
   if (!isAllowed(sentence, rest, named)) return false;
   const claim = claimOf(rest);
   if (claim === null) return false;
-  if (named.length > 0) return named.every(({ flag }) => isTrueOf(claim, flag));
+  if (named.length > 0) return named.every((result) => isTrueOf(claim, sideOf(result)));
   return claim === 'in' && /\btod[oa]s\b/.test(rest) && results.every(({ flag }) => flag === 'normal');
 }
 
 function isAskingAdvice(sentence: string, results: readonly KnownResult[]): boolean {
   const { named, rest } = namedIn(sentence, results);
-  return isAllowed(sentence, rest, named) && WHOM_TO_ASK.test(rest) && claimOf(rest) !== null;
+  if (!isAllowed(sentence, rest, named) || !WHOM_TO_ASK.test(rest)) return false;
+  return claimOf(rest) === 'none' || isGrounded(sentence, results);
+}
+
+/** A critical value lies on one side: calling it by the other would be the opposite of the truth. */
+function sideOf({ key, value, unit, flag }: KnownResult): ResultFlag | null {
+  const analyte = findAnalyte(key);
+  const read = printedValue(value);
+  if (flag !== 'critical' || !analyte || !read) return flag;
+  const amount = inOwnUnit(analyte, read.value, unit);
+  return (amount === null ? null : criticalSide(key, amount, read.comparator)) ?? flag;
 }
 
 /** `rest` is the sentence without the names of values: 'Insulina' is a result, 'insulina' elsewhere a medicine. */
