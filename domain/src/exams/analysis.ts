@@ -1,4 +1,5 @@
 import type { ModelText } from './model/grounded.ts';
+import { fold } from './printed/words.ts';
 import type { Verdict } from './status.ts';
 
 export interface Analysis {
@@ -25,18 +26,36 @@ export function analysisOf(verdict: Omit<Verdict, 'standing'>): Analysis {
   return { summary, concerns, recommendations, isByModel: false };
 }
 
-/** The words of a model where it has any; when to seek care is never left to it. */
+/** The words of a model where it has any; values outside that it passes over and when to seek care are never left to it. */
 export function withModelText(ours: Analysis, model: ModelText): Analysis {
   const { summary, concerns, recommendations } = model;
   if (!summary && concerns.length === 0 && recommendations.length === 0) return ours;
   const urgent = ours.recommendations.filter((sentence) => sentence === SEEK_CARE);
+  const isWhole = summary !== '' && unsaidIn([summary], ours.concerns).length === 0;
   return {
-    summary: summary || ours.summary,
-    concerns: concerns.length > 0 ? concerns : ours.concerns,
+    summary: isWhole ? summary : `${ours.summary} ${summary}`.trim(),
+    concerns: [...unsaidIn(concerns, ours.concerns), ...concerns],
     recommendations: recommendations.length > 0 ? [...urgent, ...recommendations] : ours.recommendations,
     isByModel: true,
   };
 }
+
+/** The names that no sentence says; the longest are looked for first, so that 'Colesterol LDL' says no 'Colesterol'. */
+function unsaidIn(sentences: readonly string[], names: readonly string[]): string[] {
+  let rest = ` ${sentences.map(wordsOf).join(' ; ')} `;
+  const said = new Set<string>();
+  for (const name of names.toSorted((one, other) => other.length - one.length)) {
+    const left = rest.replaceAll(` ${wordsOf(name)} `, ' ; ');
+    if (left !== rest) said.add(name);
+    rest = left;
+  }
+  return names.filter((name) => !said.has(name));
+}
+
+const wordsOf = (text: string) =>
+  fold(text)
+    .replaceAll(/[^a-z0-9]+/g, ' ')
+    .trim();
 
 function summaryOf(results: number, outside: number, names: readonly string[]): string {
   if (results === 0) return 'Sem valores guardados.';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { analysisOf } from './analysis.ts';
+import { analysisOf, withModelText } from './analysis.ts';
 import { categoryOf } from './exam-types.ts';
 import { egfrOf } from './egfr.ts';
 import { objectionToExamDate } from './exam-date.ts';
@@ -70,6 +70,32 @@ describe('the sentences of an exam', () => {
   test('many are counted, not listed', () => {
     const flags = Array.from({ length: 7 }, (): ResultFlag => 'high');
     expect(sentencesOf(...flags).summary).toBe('7 de 7 fora da faixa: P0, P1, P2, P3, P4 e mais 2.');
+  });
+
+  const OURS = analysisOf(
+    verdictOf([
+      { parameter: 'Potássio', flag: 'critical' },
+      { parameter: 'Colesterol LDL', flag: 'high' },
+      { parameter: 'Colesterol', flag: 'high' },
+    ]),
+  );
+
+  test('values outside that a model passes over stay', () => {
+    const words = { summary: 'O colesterol LDL está alto.', concerns: ['Colesterol LDL alto'] };
+    const { summary, concerns } = withModelText(OURS, { ...words, recommendations: [] });
+    expect(concerns).toEqual(['Potássio', 'Colesterol', 'Colesterol LDL alto']);
+    expect(summary).toBe(`${OURS.summary} O colesterol LDL está alto.`);
+  });
+
+  test('a model that names them all speaks alone', () => {
+    const summary = 'Potassio, colesterol e colesterol LDL estão acima.';
+    const model = { summary, concerns: [summary], recommendations: [] };
+    expect(withModelText(OURS, model)).toMatchObject({ summary, concerns: [summary] });
+  });
+
+  test('a model without a summary leaves ours', () => {
+    const model = { summary: '', concerns: ['Potássio acima'], recommendations: [] };
+    expect(withModelText(OURS, model).summary).toBe(OURS.summary);
   });
 });
 
