@@ -28,6 +28,6 @@ export function ExamsLead({ newest, view }: { newest: ExamCard | undefined; view
 }
 
 function detailOf({ resultCount, examType, examDate, laboratory }: ExamCard): string {
-  const name = resultCount > 0 ? `${examType} · ` : '';
-  return `${name}${formatDay(examDate)} · ${laboratory}`;
+  const name = resultCount > 0 ? `${examType}, ` : '';
+  return `${name}${formatDay(examDate)}, ${laboratory}`;
 }
