@@ -17,7 +17,7 @@ export interface Frequency {
 const PER_LABEL: Record<FrequencyPeriod, string> = { day: 'ao dia', week: 'por semana', month: 'por mês' };
 
 /** Months count as 30 days, both for the run-out day and for costs. */
-const DAYS_PER_MONTH = 30;
+export const DAYS_PER_MONTH = 30;
 const DAYS_IN: Record<FrequencyPeriod, number> = { day: 1, week: 7, month: DAYS_PER_MONTH };
 
 export const UNKNOWN_FREQUENCY = 'Frequência não informada';

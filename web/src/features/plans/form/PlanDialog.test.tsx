@@ -136,6 +136,14 @@ test('a box in stock fills in its plan', async () => {
   ]);
 });
 
+test('a weekly product chosen in the form fills in a weekly plan', async () => {
+  serve({ boxes: [box({ frequencyTimes: 1, frequencyPer: 'week' })] });
+  const { user } = openUse('supplement', '?open=new');
+  await user.click(await button(/Do seu estoque/));
+  await user.click(await screen.findByRole('option', { name: /Vitamina D3/ }));
+  expect(await screen.findByRole('radio', { name: 'Semanal' })).toBeChecked();
+});
+
 test('a product of the catalogue fills in the plan that is being named, and no dose that was typed', async () => {
   const bodies = serveAdding();
   answer(listProducts, ({ query }) => ({

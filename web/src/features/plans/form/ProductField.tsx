@@ -2,24 +2,29 @@ import { useToday } from '../../../lib/use-now.ts';
 import { FormField } from '../../../ui/form/FormField.tsx';
 import { Select } from '../../../ui/form/Select.tsx';
 import type { ProductAtHome } from '../../inventory/shared/use-products-at-home.ts';
+import { newValues } from './plan-values.ts';
 import type { PlanForm } from './use-plan-form.ts';
 import { valuesOfBox } from './values-of-box.ts';
 
 const NONE = 'none';
+const WHAT = ['medicationType', 'name', 'brand', 'dosageForm', 'dose', 'doseUnit'] as const;
+const RHYTHM = ['planType', 'frequency', 'scheduledTimes', 'daysOfWeek', 'intervalDays'] as const;
 
 interface Props {
   form: PlanForm;
   products: readonly ProductAtHome[];
 }
 
-/** The product whose boxes the doses come out of. While nothing is named yet, it fills in the rest. */
+/** The product whose boxes the doses come out of. It fills in what is not named yet, and a rhythm nobody chose. */
 export function ProductField({ form, products }: Props) {
   const today = useToday();
   const fillIn = (product: ProductAtHome) => {
-    const { name, dose } = form.getValues();
-    if (name || dose !== null) return;
+    const values = form.getValues();
+    if (values.name || values.dose !== null) return;
     const box = valuesOfBox(product, today);
-    for (const field of ['medicationType', 'name', 'brand', 'dosageForm', 'dose', 'doseUnit'] as const) {
+    const untouched = newValues(product.kind, today);
+    const hasRhythm = RHYTHM.some((field) => String(values[field]) !== String(untouched[field]));
+    for (const field of hasRhythm ? WHAT : [...WHAT, ...RHYTHM]) {
       form.setValue(field, box[field]);
       form.clearErrors(field);
     }

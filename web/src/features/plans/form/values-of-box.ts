@@ -1,8 +1,9 @@
 import type { Product } from '@leveza/contract/catalog/catalog.ts';
 import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
+import { frequencyOf } from '@leveza/domain/inventory/display.ts';
 import { FORMS_OF, type PlanForm, type PlanMedicationType } from '@leveza/domain/plans/plan-words.ts';
 import { readDosage } from '@leveza/domain/plans/read-dosage.ts';
-import { MOST_TIMES_PER_DAY, spreadTimes } from '@leveza/domain/plans/times.ts';
+import { rhythmOf } from '@leveza/domain/plans/rhythm-of.ts';
 import type { ProductAtHome } from '../../inventory/shared/use-products-at-home.ts';
 import { newValues, type PlanValues } from './plan-values.ts';
 
@@ -19,12 +20,14 @@ const FORM: Record<string, PlanForm> = {
 
 /** A new plan filled in from a box: its product, its dose and how often it is taken. */
 export function valuesOfBox(product: ProductAtHome, today: string): PlanValues {
-  const { item, kind, productId, productForm, dailyDoses } = product;
+  const { item, kind, productId, productForm } = product;
+  const { times, ...rhythm } = rhythmOf(frequencyOf(item), today);
   return {
     ...newValues(kind, today),
     ...whatOf({ ...product, form: productForm }),
     planType: item.frequencyPer === 'as-needed' ? 'as_needed' : 'continuous',
-    scheduledTimes: spreadTimes(Math.min(Math.round(dailyDoses), MOST_TIMES_PER_DAY)),
+    ...rhythm,
+    scheduledTimes: times,
     quantityPerDose: item.unitsPerDose,
     specialInstructions: item.instructions,
     productId,
