@@ -149,3 +149,20 @@ test('presses on the shelf and on the dose at the same moment are one dose', asy
   expect((await use()).statusCode).toBe(201);
   expect(await uses()).toHaveLength(2);
 });
+
+test('two uses sent together with different times are two doses', async () => {
+  const patient = await house.patient();
+  const { id: inventoryId, productId } = await openBox(patient, 10);
+  const { id: planId } = await addPlan(patient, { productId, scheduledTimes: ['08:00', '20:00'] });
+  const calls: Promise<unknown>[] = [];
+  await house.db.transaction(async (tx) => {
+    await tx.execute(sql`select id from plans where id = ${planId} for update`);
+    // Both are nearest to 08:00 while nothing is recorded.
+    for (const time of ['08:05', '09:40']) {
+      calls.push(post(patient, '/api/usage', { inventoryId, usedAt: at(time) }));
+      await vi.waitFor(async () => expect(await waiting()).toBe(calls.length), { timeout: 4000 });
+    }
+  });
+  await Promise.all(calls);
+  expect(await statesOf(patient)).toEqual(['08:00 taken', '20:00 taken']);
+});

@@ -1,6 +1,8 @@
+import type { PlannedDose } from '@leveza/contract/plans/doses.ts';
 import { nearestTo } from '@leveza/domain/plans/dose-states.ts';
 import { type Day, dayIn } from '@leveza/domain/time/days.ts';
 import { wallClock } from '@leveza/domain/time/instants.ts';
+import { MINUTE_MS } from '@leveza/domain/time/spans.ts';
 import type { Call } from '../../../http/call.ts';
 import { refuseTooOften } from '../refuse-too-often.ts';
 import { versionRowOn } from '../reply.ts';
@@ -18,8 +20,8 @@ interface Use {
 
 /**
  * Holds the plans of a product while something is taken out of its boxes, so that a press on the shelf and one on the dose at
- * the same moment are one dose: the second is answered with the record of the first, which this gives. It asks about a use
- * beyond the limits of a plan as needed.
+ * the same moment are one dose: the second is answered with the record of the first, which this gives. Times that differ
+ * are two doses. It asks about a use beyond the limits of a plan as needed.
  */
 export async function beforeUse(call: Call, use: Use): Promise<string | null> {
   const { db, owner, zone } = call;
@@ -37,7 +39,13 @@ export async function beforeUse(call: Call, use: Use): Promise<string | null> {
   const now = (await dosesOf(call, plans, day)).find(
     ({ planId, plannedAt }) => planId === meant.planId && plannedAt === meant.plannedAt,
   );
-  return now?.state === 'taken' && now.quantity === use.quantity ? now.recordId : null;
+  return now && isSame(now, use) ? now.recordId : null;
+}
+
+/** Whether what was recorded meanwhile is this use. */
+function isSame({ takenAt, quantity }: Pick<PlannedDose, 'takenAt' | 'quantity'>, use: Use): boolean {
+  if (takenAt === null || quantity !== use.quantity) return false;
+  return Math.abs(new Date(takenAt).getTime() - use.usedAt.getTime()) < MINUTE_MS;
 }
 
 function drawsOn(plan: WholePlan, productId: string, day: Day): boolean {
