@@ -140,6 +140,7 @@ export const ReportExamLine = z.object({
   /** As the report of the laboratory prints it. */
   value: z.string(),
   unit: z.string().nullable(),
+  /** As printed; without one, Leveza's own, which says so: '70 a 99 (faixa do Leveza)'. */
   reference: z.string().nullable(),
   flag: z.enum(['normal', 'high', 'low', 'critical', 'abnormal', 'borderline']).nullable(),
   /** The first ever result of the same analyte, where it is another one; its unit follows where that is another. */

@@ -1,5 +1,6 @@
 import type { Report } from '@leveza/contract/reports/reports.ts';
-import type { ResultFlag } from '@leveza/domain/exams/states.ts';
+import { ourRangeText } from '@leveza/domain/exams/amount-words.ts';
+import type { RangeOrigin, ResultFlag } from '@leveza/domain/exams/states.ts';
 import type { Period } from '@leveza/domain/reports/period.ts';
 import type { Day } from '@leveza/domain/time/days.ts';
 import { sql } from 'drizzle-orm';
@@ -19,7 +20,10 @@ const selectResults = statement(
     day: sql<Day | null>`newest.exam_date::text`,
     value: sql<string | null>`newest.value`,
     unit: sql<string | null>`newest.unit`,
-    reference: sql<string | null>`newest.reference_range`,
+    printed: sql<string | null>`newest.reference_range`,
+    origin: sql<RangeOrigin | null>`newest.range_origin`,
+    low: sql<number | null>`newest.ref_low::float8`,
+    high: sql<number | null>`newest.ref_high::float8`,
     flag: sql<ResultFlag | null>`newest.flag`,
     firstDay: sql<Day | null>`earliest.exam_date::text`,
     first: sql<string | null>`concat_ws(' ', earliest.value, nullif(earliest.unit, newest.unit))`,
@@ -52,20 +56,21 @@ export function examsQuestion(owner: string, { from, to }: Period): Question<Exa
   return selectResults.question({ owner, from, to }, (rows) => {
     const count = rows[0]?.exams ?? 0;
     if (count === 0) return null;
-    const lines = rows.flatMap(({ name, day, value, unit, reference, flag, firstDay, first }) =>
-      name === null || day === null || value === null
-        ? []
-        : [
-            {
-              name,
-              day,
-              value,
-              unit,
-              reference,
-              flag,
-              first: firstDay && first !== null ? { day: firstDay, value: first } : null,
-            },
-          ],
+    const lines = rows.flatMap(
+      ({ name, day, value, unit, printed, origin, low, high, flag, firstDay, first }) =>
+        name === null || day === null || value === null
+          ? []
+          : [
+              {
+                name,
+                day,
+                value,
+                unit,
+                reference: origin === 'ours' ? ourRangeText({ low, high }) : printed,
+                flag,
+                first: firstDay && first !== null ? { day: firstDay, value: first } : null,
+              },
+            ],
     );
     return {
       count,

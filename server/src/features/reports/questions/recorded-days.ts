@@ -17,6 +17,7 @@ const selectDays = statement(
     name: users.name,
     createdOn: sql<Day>`(${users.createdAt} at time zone ${sql.placeholder('zone')}::text)::date::text`,
     recordedDays: sql<number>`recorded.days::int`,
+    firstOn: sql<Day | null>`recorded.first::text`,
   },
   (db, $, row) => {
     const within = (column: string) =>
@@ -28,8 +29,8 @@ const selectDays = statement(
       .select(row)
       .from(users)
       .innerJoin(
-        sql`(select count(*) as days from (
-          select (record.at at time zone ${$.zone}::text)::date from (
+        sql`(select count(*) as days, min(day) as first from (
+          select (record.at at time zone ${$.zone}::text)::date as day from (
             select applied_at as at from ${applications} ${within('applied_at')}
             union all select measured_at from ${measurements} ${within('measured_at')}
             union all select felt_at from ${sideEffects} ${within('felt_at')}
@@ -50,6 +51,8 @@ export interface Account {
   createdOn: Day;
   /** Days of the period with any record. */
   recordedDays: number;
+  /** The first of them. */
+  firstOn: Day | null;
 }
 
 export function accountQuestion({ owner, zone, from, to }: Span): Question<Account> {

@@ -1,12 +1,11 @@
 import type { Report } from '@leveza/contract/reports/reports.ts';
 import { type DoseAt, effectLines, flagsOf } from '@leveza/domain/reports/effects.ts';
-import { hasLowSugarRisk } from '@leveza/domain/side-effects/hypoglycemia-risk.ts';
-import { takesGliflozin } from '@leveza/domain/side-effects/ketoacidosis-risk.ts';
 import type { HealthNotice } from '@leveza/domain/side-effects/red-flag.ts';
 import type { Call } from '../../../http/call.ts';
 import type { DosesOfDays } from '../../applications/shared/dose-marks.ts';
 import type { DoseInUse } from '../../applications/shared/past-doses.ts';
 import type { Records } from '../records.ts';
+import { riskOf } from '../risk-of.ts';
 
 interface Known {
   doses: DosesOfDays;
@@ -26,14 +25,7 @@ export function effectsSection(
   );
   const known = inUseBefore ? [{ ...inUseBefore, at: span.from }, ...applied] : applied;
   const within = effects.filter(({ at }) => at >= span.from);
-  const recorded = {
-    medicines: [
-      ...medicines,
-      ...pens.full.map((pen) => ({ name: pen.medicationName, ingredients: pen.activeIngredient })),
-    ],
-    diabetesType: treatment.profile?.diabetesType ?? null,
-  };
-  const risk = { hasLowSugarRisk: hasLowSugarRisk(recorded), takesGliflozin: takesGliflozin(recorded) };
+  const risk = riskOf({ medicines, pens, diabetesType: treatment.profile?.diabetesType ?? null });
   const { lines, notices } = flagsOf({ effects, readings, risk, from: span.from, zone });
   return {
     section: { count: within.length, byType: effectLines(within, known, zone), redFlags: lines },

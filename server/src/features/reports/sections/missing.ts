@@ -16,18 +16,18 @@ interface Known {
   body: Body;
 }
 
-/** Days before the account and before the first dose are not missing. */
+/** Days before the account, the first dose and the first record, whichever came first, are not missing. */
 export function missingSentences(known: Known): string[] {
   const { parts, period, records, treatment, adherence, body } = known;
   const { firstDoseAt, zone, intervalDays } = treatment;
   const firstDose = firstDoseAt ? dayIn(zone, firstDoseAt) : null;
-  const { createdOn } = records.account;
-  const began = firstDose && firstDose < createdOn ? firstDose : createdOn;
-  const from = began > period.from ? began : period.from;
+  const { createdOn, firstOn, recordedDays } = records.account;
+  const [began] = [createdOn, firstDose, firstOn].filter((day) => day !== null).toSorted();
+  const from = began! > period.from ? began! : period.from; // an account has a day
   const days = from > period.to ? 0 : daysOf({ from, to: period.to });
   return missingWords({
     parts,
-    emptyDays: Math.max(0, days - records.account.recordedDays),
+    emptyDays: Math.max(0, days - recordedDays),
     weighings: records.weights.points.length,
     hasHeight: body.heightCm !== null,
     hasInterval: intervalDays !== null || treatment.last === null,

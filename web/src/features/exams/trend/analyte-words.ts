@@ -1,9 +1,6 @@
 import type { Analyte, AnalytePoint, AnalyteRow } from '@leveza/contract/exams/analytes.ts';
-import { decimal } from '@leveza/domain/decimal.ts';
+import { formatAmount } from '@leveza/domain/exams/amount-words.ts';
 import { formatDay } from '../../../lib/format.ts';
-
-/** Below one the digits that matter stand further behind the comma: a TSH of 0,0042. */
-export const formatAmount = (amount: number): string => decimal(amount, Math.abs(amount) < 1 ? 4 : 2);
 
 /** '5,4 %', '< 9 U/L'. */
 export function amountText(
@@ -17,15 +14,6 @@ export function amountText(
 }
 
 const SIGN = { '<': '<', '>': '>', '<=': '≤', '>=': '≥' } as const;
-
-type Limits = NonNullable<AnalytePoint['range']>;
-
-/** '70 a 99', 'até 99', 'a partir de 40'. */
-export function rangeText({ low, high }: Limits): string {
-  if (low !== null && high !== null) return `${formatAmount(low)} a ${formatAmount(high)}`;
-  if (high !== null) return `até ${formatAmount(high)}`;
-  return low === null ? '' : `a partir de ${formatAmount(low)}`;
-}
 
 /** '0,8 % a menos desde o início do tratamento'; without a treatment, since the first exam. */
 export function sinceStartText({ sinceStart, points, unit }: Analyte): string | null {

@@ -12,6 +12,7 @@ export async function makePdf(
   signal: AbortSignal,
 ): Promise<Blob> {
   const pictures = await picturesOf(report, signal);
+  signal.throwIfAborted(); // stopped while this code or a picture was loaded
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('pdf.worker.ts', import.meta.url), { type: 'module' });
     const end = (finish: () => void) => {

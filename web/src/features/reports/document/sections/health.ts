@@ -65,7 +65,7 @@ export function examsSection({ exams }: Report): Section | null {
   if (!exams) return null;
   const { count, outOfRange, followed } = exams;
   const blocks: Block[] = [];
-  if (outOfRange.length > 0) blocks.push(examTable('Fora da referência do laudo', outOfRange));
+  if (outOfRange.length > 0) blocks.push(examTable('Fora da referência', outOfRange));
   if (followed.length > 0) blocks.push(examTable('Com resultado anterior para comparar', followed));
   if (blocks.length === 0)
     blocks.push({
@@ -73,7 +73,7 @@ export function examsSection({ exams }: Report): Section | null {
       text:
         count === 0
           ? 'Nenhum exame com data no período.'
-          : `${counted(count, 'exame', 'exames')} no período, sem resultado fora da referência do laudo.`,
+          : `${counted(count, 'exame', 'exames')} no período, sem resultado fora da referência.`,
     });
   const outside = outOfRange.length;
   const gist = outside > 0 ? `${outside} fora da referência` : counted(count, 'exame', 'exames');

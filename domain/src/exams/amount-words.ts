@@ -1,0 +1,18 @@
+import { decimal } from '../decimal.ts';
+import type { Limits } from './references.ts';
+
+/** Below one the digits that matter stand further behind the comma: a TSH of 0,0042. */
+export const formatAmount = (amount: number): string => decimal(amount, Math.abs(amount) < 1 ? 4 : 2);
+
+/** '70 a 99', 'até 99', 'a partir de 40'. */
+export function rangeText({ low, high }: Limits): string {
+  if (low !== null && high !== null) return `${formatAmount(low)} a ${formatAmount(high)}`;
+  if (high !== null) return `até ${formatAmount(high)}`;
+  return low === null ? '' : `a partir de ${formatAmount(low)}`;
+}
+
+/** Leveza's own range where the report prints none, so that nobody takes it for the laboratory's. */
+export function ourRangeText(limits: Limits): string {
+  const text = rangeText(limits);
+  return text === '' ? 'faixa do Leveza' : `${text} (faixa do Leveza)`;
+}

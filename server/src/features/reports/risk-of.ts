@@ -1,0 +1,18 @@
+import type { Named } from '@leveza/domain/catalog/substances-in.ts';
+import type { DiabetesType } from '@leveza/domain/profile/health.ts';
+import { hasLowSugarRisk } from '@leveza/domain/side-effects/hypoglycemia-risk.ts';
+import { takesGliflozin } from '@leveza/domain/side-effects/ketoacidosis-risk.ts';
+import type { Stock } from '../pens/shared/shelf.ts';
+
+interface Known {
+  medicines: readonly Named[];
+  pens: Stock;
+  diabetesType: DiabetesType | null;
+}
+
+/** What the medicines at home and the pens, of which some hold insulin, say about the dangers of a treatment. */
+export function riskOf({ medicines, pens, diabetesType }: Known) {
+  const inPens = pens.full.map((pen) => ({ name: pen.medicationName, ingredients: pen.activeIngredient }));
+  const recorded = { medicines: [...medicines, ...inPens], diabetesType };
+  return { hasLowSugarRisk: hasLowSugarRisk(recorded), takesGliflozin: takesGliflozin(recorded) };
+}
