@@ -22,7 +22,7 @@ export function TakeRow({ item }: { item: ToTake }) {
           problem={question}
           name={name}
           isPending={isPending}
-          onConfirm={() => void confirm()}
+          onConfirm={confirm}
           onCancel={forget}
         />
       )}

@@ -84,6 +84,43 @@ test('one tap takes what is due today, another takes it back', async () => {
   expect(row).toHaveTextContent('1 comprimido · Com o jantar');
 });
 
+test('a dose undone from the message is open again', async () => {
+  const useId = '6f1c1a52-0c1d-4a44-9a7e-00000000000b';
+  let isTaken = false;
+  await open();
+  answer(readToday, () => ({
+    data: aDay({ toTake: [isTaken ? { ...GLIFAGE, takenAt: new Date().toISOString(), useId } : GLIFAGE] }),
+  }));
+  answer(registerUse, () => {
+    isTaken = true;
+    return { data: aUse({ id: useId }), remaining: 9 };
+  });
+  answer(deleteUse, () => {
+    isTaken = false;
+    return { data: { inventoryId: GLIFAGE.inventoryId, remaining: 10 } };
+  });
+  const row = await within(part('Para tomar hoje')).findByRole('button', { name: /^Glifage/ });
+  fireEvent.click(row);
+  await waitFor(() => expect(row).toHaveTextContent(/Tomado às/));
+  fireEvent.click(await screen.findByRole('button', { name: 'Desfazer' }));
+  await waitFor(() => expect(row).toHaveTextContent('1 comprimido · Com o jantar'));
+  expect(row).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a confirmed dose that is refused is told and stays open', async () => {
+  await open();
+  let asked = 0;
+  answer(registerUse, () => {
+    asked += 1;
+    return new Problem(asked === 1 ? 'known-allergy' : 'offline');
+  });
+  const row = await within(part('Para tomar hoje')).findByRole('button', { name: /^Glifage/ });
+  fireEvent.click(row);
+  fireEvent.click(await screen.findByRole('button', { name: 'Registrar mesmo assim' }));
+  expect(await screen.findByText(/^Erro ao registrar uso: /)).toBeVisible();
+  await waitFor(() => expect(row).toHaveAttribute('aria-pressed', 'false'));
+});
+
 test('an allergy is asked about before the dose is recorded', async () => {
   await open();
   const sent: unknown[] = [];
