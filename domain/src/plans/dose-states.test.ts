@@ -94,6 +94,15 @@ test('a dose taken before its plan was moved on the same day is not due again', 
   expect(statesAt('2026-11-16T12:00', doses, records)).toEqual(['late', 'scheduled']);
 });
 
+test('a dose taken late or skipped before its plan was moved is the one it became, whenever it was taken', () => {
+  const versions = [VERSION, { ...VERSION, from: '2026-11-16' }];
+  const doses = planned('2026-11-16T09:00', '2026-11-16T21:00');
+  const late = taken('2026-11-16T08:00', '2026-11-16T15:30');
+  expect(statesAt('2026-11-16T16:00', doses, [late], versions)).toEqual(['taken', 'scheduled']);
+  const skipped: DoseRecord = { ...taken('2026-11-16T20:00'), time: null, outcome: 'skipped', takenAt: null };
+  expect(statesAt('2026-11-16T07:00', doses, [skipped], versions)).toEqual(['scheduled', 'skipped']);
+});
+
 test('a patient who flies keeps one dose a day, at the time of the clock there', () => {
   const records = [taken('2026-11-16T08:00')];
   const inLisbon = doseStates(TWO_DAYS, records, {

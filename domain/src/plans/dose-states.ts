@@ -78,8 +78,8 @@ function openState(day: Day, plannedAt: Date, isNextDue: () => boolean, { zone, 
 
 /**
  * A record belongs to the dose of its moment. One without a moment (taken from the shelf, or an application) stands
- * for the nearest open dose of its day. So does one whose dose is no longer planned on the day a plan was changed: the
- * dose of 08:00 may have been taken before it became one of 09:00.
+ * for the nearest open dose of its day. One whose dose is no longer planned on the day a plan was changed stands for the
+ * dose nearest to that one, whenever it was taken: the dose of 08:00 may have become one of 09:00.
  */
 function matchRecords<R extends DoseRecord>(
   planned: readonly Planned[],
@@ -97,7 +97,7 @@ function matchRecords<R extends DoseRecord>(
   for (const record of rest) {
     const [nearest] = planned
       .filter((each) => each.day === record.day && !matched.has(each))
-      .toSorted(nearestTo(record.time));
+      .toSorted(nearestTo(record.planned?.time ?? record.time));
     if (nearest) matched.set(nearest, record);
   }
   return matched;
