@@ -217,6 +217,22 @@ test('five hundred boxes are not the end of the shelf', async () => {
   expect(await card('Item 500')).toBeVisible();
 });
 
+test('the box that leads counts no expired box of its product', async () => {
+  const daily = {
+    productId: '10000000-0000-4000-8000-00000000bbbb',
+    frequencyTimes: 1,
+    frequencyPer: 'day',
+  } as const;
+  serve([
+    box({ ...daily, openedDate: OPEN, currentQuantity: 5 }),
+    box({ ...daily, currentQuantity: 30, expiryDate: inDays(-3) }),
+  ]);
+  openStock();
+  const lead = await screen.findByRole('region', { name: /^Acaba primeiro: / });
+  expect(within(lead).getByText('5 dias')).toBeVisible();
+  expect(within(lead).getByText(/^5 cápsulas · dura até /)).toBeVisible();
+});
+
 test('below six boxes there is nothing to search or sort, and the first to end leads', async () => {
   serve([
     box({ openedDate: OPEN, frequencyTimes: 1, frequencyPer: 'day' }),

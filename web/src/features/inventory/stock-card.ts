@@ -19,6 +19,8 @@ export interface StockCard extends Card {
   productId: string;
   unitType: UnitType;
   item: InventoryItem;
+  /** What can be taken of the product: of expired boxes only where nothing else is left. */
+  atHome: number;
   /** Over every box of the product. */
   total: ProductTotal;
 }
@@ -43,8 +45,9 @@ export function stockCards(
   return boxes.map((box) => {
     const { item, productId, unitType } = box;
     const key = productKey(box);
-    const card = cardOf(item, kind, today, { zone, atHome: usable.get(key)! });
-    return { ...card, id: item.id, kind, productId, unitType, item, total: totals.get(key)! };
+    const atHome = usable.get(key)!;
+    const card = cardOf(item, kind, today, { zone, atHome });
+    return { ...card, id: item.id, kind, productId, unitType, item, atHome, total: totals.get(key)! };
   });
 }
 

@@ -14,8 +14,8 @@ interface Props {
 
 /** The product that ends first, with the dose of today under the thumb. */
 export function StockLead({ first: { card, days }, today, take, onAsk }: Props) {
-  const { name, kind, unitType, item, total } = card;
-  const left = formatUnits(total.quantity, unitType, kind);
+  const { name, kind, unitType, item, atHome } = card;
+  const left = formatUnits(atHome, unitType, kind);
   const until = days > 0 ? ` · dura até ${formatDay(addDays(today, days - 1))}` : '';
   return (
     <Lead

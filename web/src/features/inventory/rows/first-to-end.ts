@@ -4,7 +4,7 @@ import type { StockCard } from '../stock-card.ts';
 
 export interface FirstToEnd {
   card: StockCard;
-  /** Days all boxes of the product last together. */
+  /** Days that what is usable of the product lasts. */
   days: number;
 }
 
@@ -14,7 +14,7 @@ export function firstToEnd(cards: readonly StockCard[]): FirstToEnd | null {
     if (!card.isOpened || card.remainingQuantity <= 0 || card.badge === 'VENCIDO') return [];
     const { unitsPerDose } = card.item;
     const frequency = frequencyOf(card.item);
-    const days = daysCovered({ remaining: card.total.quantity, unitsPerDose, frequency });
+    const days = daysCovered({ remaining: card.atHome, unitsPerDose, frequency });
     return days === null ? [] : [{ card, days }];
   });
   return known.toSorted((a, b) => a.days - b.days)[0] ?? null;
