@@ -1,11 +1,10 @@
-import { dayOf, formatTime } from '../../../lib/format.ts';
-import { capitalised, dayText } from '../../../lib/moment-words.ts';
 import { useSession } from '../../../lib/session.ts';
-import { useToday } from '../../../lib/use-now.ts';
+import { useNow } from '../../../lib/use-now.ts';
 import { Answer } from '../../../ui/Answer.tsx';
 import { Lead } from '../../../ui/Lead.tsx';
 import { doseText } from '../application-words.ts';
 import { appliedOnText, nearText, usualDayText } from '../usual-day/usual-day-words.ts';
+import { answerWords } from './answer-words.ts';
 import type { SavedApplication } from './use-save-application.ts';
 
 interface Props {
@@ -15,20 +14,14 @@ interface Props {
 
 /** After a dose: when the next one is and, after a dose on another day, that the usual day stays unless it is moved. */
 export function DoseAnswer({ message, onClose }: Props) {
-  const today = useToday();
+  const now = useNow();
   const { timeZone } = useSession();
   const { saved, nextDose } = message;
-  const next = nextDose.followingAt ?? nextDose.plannedAt;
+  const next = answerWords(nextDose, { zone: timeZone, now });
   const near = nearText(nextDose, saved.datetime);
   return (
     <Answer message={{ ...message, detail: doseText(saved) }} onClose={onClose}>
-      {next && (
-        <Lead
-          title="Próxima dose"
-          figure={capitalised(dayText(dayOf(next, timeZone), today))}
-          detail={`Às ${formatTime(next, timeZone)}`}
-        />
-      )}
+      {next && <Lead {...next} />}
       {nextDose.isOffDay && (
         <p className="text-pretty">
           {appliedOnText(saved.datetime, timeZone)} Seu dia continua o mesmo:{' '}

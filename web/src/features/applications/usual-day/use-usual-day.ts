@@ -2,18 +2,15 @@ import { changeUsualDay } from '@leveza/contract/applications/doses.ts';
 import type { NextDose } from '@leveza/contract/applications/next-dose.ts';
 import type { Confirmed } from '@leveza/contract/problem.ts';
 import { useCommand } from '../../../lib/api.ts';
-import { dateTimeText } from '../../../lib/moment-words.ts';
 import { useSession } from '../../../lib/session.ts';
 import type { ChangeMessage } from '../../../ui/toast.ts';
+import { nextDoseText } from './next-dose-text.ts';
 
 /** Moves the usual day, and answers when the next dose is. */
 export function useUsualDay() {
   const { timeZone: zone } = useSession();
   const { mutateAsync, isPending } = useCommand(changeUsualDay);
-  const nextText = ({ followingAt, plannedAt }: NextDose) => {
-    const next = followingAt ?? plannedAt;
-    return next ? `Próxima dose: ${dateTimeText(next, { zone, now: new Date() })}.` : '';
-  };
+  const nextText = (nextDose: NextDose) => nextDoseText(nextDose, { zone, now: new Date() });
 
   return {
     isPending,
