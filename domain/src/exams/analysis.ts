@@ -26,7 +26,7 @@ export function analysisOf(verdict: Omit<Verdict, 'standing'>): Analysis {
   return { summary, concerns, recommendations, isByModel: false };
 }
 
-/** The words of a model where it has any; values outside that it passes over and when to seek care are never left to it. */
+/** Puts a model's words in place of ours. Values outside that it does not name, and when to seek care, stay ours. */
 export function withModelText(ours: Analysis, model: ModelText): Analysis {
   const { summary, concerns, recommendations } = model;
   if (!summary && concerns.length === 0 && recommendations.length === 0) return ours;
