@@ -21,7 +21,7 @@ test('an allergy written in the profile is marked on the box and asked about bef
   const question = page.getByRole('group', { name: /Confira sua alergia/ });
   await expect(question).toContainText('Novalgina 500 mg leva essa substância');
   await question.getByRole('button', { name: 'Cancelar' }).click();
-  await page.getByRole('button', { name: 'Fechar' }).click();
+  await page.getByRole('button', { name: 'Fechar', exact: true }).click();
   await expect(card).toContainText('FECHADO');
   await card.getByRole('button', { name: /^Tomar/ }).click();
   await page.getByRole('button', { name: 'Tomar Agora' }).click();

@@ -231,7 +231,7 @@ test('a second open box of a product and an expired box are asked about', async 
   await page.getByRole('button', { name: 'Tomar: Ômega 3 - Caixa 2' }).click();
   await page.getByRole('button', { name: 'Tomar Agora' }).click();
   await expect(page.getByText('Ao tomar desta, ela fica aberta também.')).toBeVisible();
-  await page.getByRole('button', { name: 'Fechar' }).click();
+  await page.getByRole('button', { name: 'Fechar', exact: true }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
   await openDetails(page, 'Ômega 3 - Caixa 2');
