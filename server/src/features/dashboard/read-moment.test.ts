@@ -38,6 +38,14 @@ test('the first dose is one, until it was seen', async () => {
   expect(await momentOf(ana)).toBeNull();
 });
 
+test('the first dose on record is none where the treatment began before it', async () => {
+  const ana = await house.patient();
+  const treatmentStart = dayOf(daysAgo(100));
+  await ana.call('PUT', '/api/users/profile', { payload: { treatmentStart } });
+  await apply(ana, (await addPen(ana)).id, { ...SITE, datetime: daysAgo(1) });
+  expect(await momentOf(ana)).toBeNull();
+});
+
 test('four planned doses in a row are a month of constancy, before the pen they finished', async () => {
   const ana = await house.patient();
   const pen = await addPen(ana);

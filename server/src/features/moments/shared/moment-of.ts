@@ -39,9 +39,12 @@ export function momentOf(
   });
 }
 
-function firstDose({ firstDoseAt, zone }: Treatment): HappenedMoment[] {
+/** None where the treatment began before the first dose on record: that one began nothing. */
+function firstDose({ firstDoseAt, profile, zone }: Treatment): HappenedMoment[] {
   if (!firstDoseAt) return [];
-  return [{ kind: 'first-dose', subject: '', happenedOn: dayIn(zone, firstDoseAt), name: null }];
+  const happenedOn = dayIn(zone, firstDoseAt);
+  if (profile?.treatmentStart && profile.treatmentStart < happenedOn) return [];
+  return [{ kind: 'first-dose', subject: '', happenedOn, name: null }];
 }
 
 /** A month is called by its last day, and the next one is counted from there. */
