@@ -14,22 +14,33 @@ interface Coming {
   confirmOften: boolean;
 }
 
-/** Asks about a use before it is recorded, by throwing the question; gives the record that was made of it meanwhile. */
-export type BeforeUse = (call: Call, use: Coming) => Promise<string | null>;
+interface Prepared {
+  /** The record that was made of this use meanwhile. */
+  madeMeanwhile: string | null;
+  /** Notes what the recorded use stands for. */
+  mark: (useId: string) => Promise<void>;
+}
+
+/** Asks about a use before it is recorded, by throwing the question. */
+export type BeforeUse = (call: Call, use: Coming) => Promise<Prepared>;
 
 /** What comes before a use is said by the plans, which know this feature and are not known here. */
 export async function registerUse(call: Call, input: UseInput, beforeUse: BeforeUse) {
   return call.db.transaction(async (tx) => {
     const inside = { ...call, db: tx };
     const { productId } = await findItem(tx, call.owner, input.inventoryId);
-    const madeMeanwhile = await beforeUse(inside, {
+    const { madeMeanwhile, mark } = await beforeUse(inside, {
       productId,
       usedAt: recordedAt(input.usedAt, call.now, 'usedAt'),
       quantity: toThousandths(input.quantityUsed),
       confirmOften: input.confirmOften,
     });
     const use = madeMeanwhile && (await findUse(tx, call.owner, madeMeanwhile));
-    if (!use) return takeFromBox(inside, input);
+    if (!use) {
+      const taken = await takeFromBox(inside, input);
+      await mark(taken.use.id);
+      return taken;
+    }
     const box = await findItem(tx, call.owner, use.itemId, { isDeleted: true });
     return { use: useReply(use, box), remaining: box.currentQuantity };
   });

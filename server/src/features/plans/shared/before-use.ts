@@ -1,14 +1,14 @@
 import type { PlannedDose } from '@leveza/contract/plans/doses.ts';
-import { nearestTo } from '@leveza/domain/plans/dose-states.ts';
+import { doseMeant } from '@leveza/domain/plans/dose-meant.ts';
 import { type Day, dayIn } from '@leveza/domain/time/days.ts';
-import { wallClock } from '@leveza/domain/time/instants.ts';
 import { MINUTE_MS } from '@leveza/domain/time/spans.ts';
 import type { Call } from '../../../http/call.ts';
+import { sinceLate } from '../late-days.ts';
 import { refuseTooOften } from '../refuse-too-often.ts';
 import { versionRowOn } from '../reply.ts';
-import { findPlans, lockPlan, type WholePlan } from '../store.ts';
+import { findPlans, lockPlan, putDose, type WholePlan } from '../store.ts';
 import { isTreatment } from '../treated.ts';
-import { shelfDoses } from './doses-of-days.ts';
+import { dosesOfDays, shelfPlans } from './doses-of-days.ts';
 
 interface Use {
   productId: string;
@@ -18,28 +18,63 @@ interface Use {
   confirmOften: boolean;
 }
 
+interface Prepared {
+  /** The record that was made of this use meanwhile. */
+  madeMeanwhile: string | null;
+  /** Marks the dose of an earlier day that the use stands for, so that no later dose can take its place. */
+  mark: (useId: string) => Promise<void>;
+}
+
+const NOTHING: Prepared = { madeMeanwhile: null, mark: async () => undefined };
+
 /**
  * Holds the plans of a product while something is taken out of its boxes, so that a press on the shelf and one on the dose at
- * the same moment are one dose: the second is answered with the record of the first, which this gives. Times that differ
- * are two doses. It asks about a use beyond the limits of a plan as needed.
+ * the same moment are one dose: the second is answered with the record of the first. Times that differ are two doses. It
+ * asks about a use beyond the limits of a plan as needed.
  */
-export async function beforeUse(call: Call, use: Use): Promise<string | null> {
-  const { db, owner, zone } = call;
-  const day = dayIn(zone, use.usedAt);
+export async function beforeUse(call: Call, use: Use): Promise<Prepared> {
+  const { db, owner } = call;
+  const day = dayIn(call.zone, use.usedAt);
   const plans = (await findPlans(db, owner)).filter((plan) => drawsOn(plan, use.productId, day));
-  if (plans.length === 0) return null;
-  const meant = (await dosesOf(call, plans, day))
-    .filter(({ recordId }) => recordId === null)
-    .toSorted(nearestTo(wallClock(zone, use.usedAt).time))[0];
+  if (plans.length === 0) return NOTHING;
+  const meant = meantBy(use, day, await dosesOf(call, plans, use));
   for (const plan of plans) {
     await lockPlan(db, owner, plan.id);
     if (!use.confirmOften) await refuseTooOften(call, plan, use.usedAt);
   }
-  if (!meant) return null;
-  const now = (await dosesOf(call, plans, day)).find(
-    ({ planId, plannedAt }) => planId === meant.planId && plannedAt === meant.plannedAt,
+  if (!meant) return NOTHING;
+  const doses = await dosesOf(call, plans, use);
+  const now = doses.find(
+    ({ planId, day: planned, time }) =>
+      planId === meant.planId && planned === meant.day && time === meant.time,
   );
-  return now && isSame(now, use) ? now.recordId : null;
+  if (now && isSame(now, use)) return { ...NOTHING, madeMeanwhile: now.recordId };
+  const late = meantBy(use, day, doses);
+  // One of its own day needs no mark: of several uses of that day, the nearest stands for it.
+  if (!late || late.day === day) return NOTHING;
+  return { madeMeanwhile: null, mark: (useId) => markTaken(call, late, useId) };
+}
+
+const meantBy = (use: Use, day: Day, doses: Awaited<ReturnType<typeof dosesOf>>) =>
+  doseMeant(
+    doses.filter(({ recordId }) => recordId === null),
+    { day, at: use.usedAt },
+  );
+
+async function markTaken(
+  { db, owner }: Call,
+  { planId, day, time }: { planId: string; day: Day; time: string },
+  useId: string,
+): Promise<void> {
+  await putDose(db, owner, planId, {
+    plannedDay: day,
+    plannedTime: time,
+    outcome: 'taken',
+    useId,
+    takenAt: null,
+    quantity: null,
+    notes: null,
+  });
 }
 
 /** Whether what was recorded meanwhile is this use. */
@@ -53,10 +88,21 @@ function drawsOn(plan: WholePlan, productId: string, day: Day): boolean {
   return plan.endedAt === null && version.productId === productId && !isTreatment(plan);
 }
 
-/** Planned doses of these plans on a day. */
-async function dosesOf(call: Call, plans: readonly WholePlan[], day: Day) {
-  const doses = await shelfDoses(call, { from: day, to: day });
-  return doses.flatMap(({ time, ...dose }) =>
-    time !== null && plans.some(({ id }) => id === dose.planId) ? [{ ...dose, time }] : [],
+/** Planned doses of these plans, as they stood when the use was taken: of its day, and of days before it. */
+async function dosesOf(call: Call, plans: readonly WholePlan[], { usedAt, productId }: Use) {
+  const day = dayIn(call.zone, usedAt);
+  const all = await shelfPlans(call);
+  const doses = await dosesOfDays({ ...call, now: usedAt }, all, { ...sinceLate(plans, day), to: day });
+  return doses.flatMap(({ time, plannedAt, ...dose }) =>
+    time !== null && plannedAt !== null && isOf(plans, dose, productId)
+      ? [{ ...dose, time, plannedAt: new Date(plannedAt) }]
+      : [],
   );
 }
+
+/** An earlier version of a plan may have drawn on another product. */
+const isOf = (
+  plans: readonly WholePlan[],
+  dose: Pick<PlannedDose, 'planId' | 'productId'>,
+  productId: string,
+) => dose.productId === productId && plans.some(({ id }) => id === dose.planId);
