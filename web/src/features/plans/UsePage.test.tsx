@@ -76,6 +76,23 @@ test('one press takes the next dose, says so, and can be undone', async () => {
   expect(await screen.findByText('0 de 1')).toBeVisible();
 });
 
+test('a dose of yesterday that is still late is taken now, by its press and by its form', async () => {
+  serve({ plans: [aPlan()], doses: [aDose('22:00', { state: 'late', day: inDays(-1) })] });
+  const bodies: unknown[] = [];
+  answer(takeDose, ({ body }) => {
+    bodies.push(body.takenAt);
+    return { data: aDose('22:00', { day: inDays(-1) }), stock: null, missing: 0 };
+  });
+  const { user } = openUse('supplement', `?day=${inDays(-1)}`);
+  await user.click(await button('Marcar como Tomada: Vitamina D'));
+  await waitFor(() => expect(bodies).toEqual([undefined]));
+  await user.click(await button('Mais ações: Vitamina D'));
+  await user.click(await screen.findByRole('menuitem', { name: 'Tomada em outro horário' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Registrar dose' }));
+  await user.click(dialog.getByRole('button', { name: 'Registrar' }));
+  await waitFor(() => expect(bodies).toEqual([undefined, undefined]));
+});
+
 test('several of one time are taken with one press; a closed box is asked about for its own dose only', async () => {
   const [a, b, c] = ['a', 'b', 'c'].map((end) => `70000000-0000-4000-8000-00000000000${end}`) as [
     string,

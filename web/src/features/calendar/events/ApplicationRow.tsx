@@ -18,8 +18,9 @@ interface Props {
 /** An injection: marking it opens its form, with the pen and the site; taking the mark away asks before it is deleted. */
 export function ApplicationRow({ event, view: { today, show } }: Props) {
   const [isAsking, setAsking] = useState(false);
-  const { completed, date, plannedAt, recordId, title } = event;
-  const at = date < today ? (plannedAt ?? undefined) : undefined;
+  const { completed, date, plannedAt, recordId, state, title } = event;
+  // A late dose is applied now; one that nobody can apply any more was applied when it was planned.
+  const at = date < today && state !== 'late' ? (plannedAt ?? undefined) : undefined;
   return (
     <EventLine
       event={event}

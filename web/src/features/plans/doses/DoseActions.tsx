@@ -15,7 +15,7 @@ interface Props {
   view: PlansView;
 }
 
-/** One press for what is taken today; the rest in a menu. An application is recorded with its pen and site. */
+/** One press for what is taken now; the rest in a menu. An application is recorded with its pen and site. */
 export function DoseActions({ dose, isPending, onTake, view }: Props) {
   const today = useToday();
   const takeBack = useTakeBack(dose);
@@ -23,7 +23,6 @@ export function DoseActions({ dose, isPending, onTake, view }: Props) {
   const isApplication = dose.medicationType === 'glp1';
   const about = { item, at: plannedAt ?? undefined };
   const actions = [
-    // Of a day that is over, nobody takes a dose now.
     ...(state === 'taken' || isApplication || dose.isPlanDeleted || dose.day > today
       ? []
       : [entry('take', 'Tomada em outro horário', Clock, () => view.show('take', about))]),
@@ -45,7 +44,7 @@ export function DoseActions({ dose, isPending, onTake, view }: Props) {
           <span className="sr-only">Ver em Aplicações GLP-1</span>
         </Link>
       )}
-      {isOpen(dose) && !isApplication && dose.day === today && (
+      {isOpen(dose) && !isApplication && dose.day <= today && (
         <IconButton
           icon={Check}
           aria-label={`Marcar como Tomada: ${name}`}

@@ -10,6 +10,7 @@ import { forDraft } from '../../../ui/form/draft.ts';
 import { momentSchema } from '../../../ui/form/moment-schema.ts';
 import { useDraft } from '../../../ui/form/use-draft.ts';
 import { useRecord } from '../../../ui/form/use-record.ts';
+import { isOpen } from '../shared/open-doses.ts';
 import { takenMessage } from '../shared/taken-message.ts';
 import { useUndoTaken } from '../shared/use-take-doses.ts';
 
@@ -37,8 +38,9 @@ export function useDoseForm({ dose, plans, onDone }: About) {
 
   const values = {
     planId: dose?.planId ?? only?.id ?? null,
-    // A dose of an earlier day was most likely taken when it was planned.
-    moment: dose && plannedAt && dose.day < today ? writtenMoment(plannedAt, timeZone) : null,
+    // A late dose is taken now; one that nobody can take any more was most likely taken when it was planned.
+    moment:
+      dose && plannedAt && dose.day < today && !isOpen(dose) ? writtenMoment(plannedAt, timeZone) : null,
     quantity: dose?.quantity ?? only?.quantityPerDose ?? 1,
     notes: null,
   };
