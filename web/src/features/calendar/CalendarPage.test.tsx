@@ -150,6 +150,24 @@ test('an application that was not recorded opens its form at its moment', async 
   await waitFor(() => expect(search()).toMatchObject({ open: 'apply', at: plannedAt }));
 });
 
+test('one that is still late opens its form for now', async () => {
+  const plannedAt = `${inDays(-1)}T11:00:00.000Z`;
+  const late = { type: 'application', title: 'Aplicação de Ozempic', state: 'late', plannedAt } as const;
+  serve({ events: [anEvent({ ...late, date: inDays(-1) })] });
+  const { user, search } = openCalendar(`?day=${inDays(-1)}`);
+  await user.click(await button('Marcar como realizado: Aplicação de Ozempic'));
+  await waitFor(() => expect(search()).toEqual({ open: 'apply', day: inDays(-1) }));
+});
+
+test('the result of an exam leads to its screen', async () => {
+  const place = { to: '/exams', search: { open: 'details', item: RECORD } } as const;
+  serve({ events: [anEvent({ type: 'exam', title: 'Hemograma', completed: true, isTask: false, place })] });
+  openCalendar();
+  const link = await screen.findByRole('link', { name: 'Abrir: Hemograma' });
+  expect(link).toHaveAttribute('href', `/exams?open=details&item=${RECORD}`);
+  expect(screen.queryByRole('button', { name: /Hemograma/ })).toBeNull();
+});
+
 test('the rate counts what was due; records are counted and never due', async () => {
   const [done, open] = [{ completed: true }, { completed: false }];
   const past = { date: FIRST, time: '00:00' };

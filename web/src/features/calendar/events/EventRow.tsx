@@ -21,7 +21,8 @@ export function EventRow({ event, view }: Props) {
       return <ApplicationRow event={event} view={view} />;
     case 'appointment':
     case 'exam':
-      return <AppointmentRow event={event} view={view} />;
+      // A result leads to its screen; an exam that was booked is an appointment.
+      return event.place ? <FactRow event={event} /> : <AppointmentRow event={event} view={view} />;
     case 'medication':
       return <UseRow event={event} />;
     case 'measurement':

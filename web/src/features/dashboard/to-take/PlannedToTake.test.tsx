@@ -128,6 +128,23 @@ test('a dose is put off, says until when, and is no longer after an undo', async
   await waitFor(async () => expect(await row(/^Vitamina D/)).toHaveTextContent('Atrasada era às 00:00'));
 });
 
+test('the undo of a second putting off leads back to none, once the first time is over', async () => {
+  const snoozedUntil = new Date(Date.now() - MINUTE_MS).toISOString();
+  const { user } = open(aDose('00:00', { state: 'late', snoozedUntil }));
+  const sent: unknown[] = [];
+  answer(snoozeDose, ({ body }) => {
+    sent.push(body.until);
+    return { data: aDose('00:00', { state: 'late', snoozedUntil: body.until }) };
+  });
+  await user.click(await row(/^Mais ações: Vitamina D/));
+  await user.click(await row(/^Adiar/));
+  const dialog = await screen.findByRole('dialog', { name: 'Adiar dose' });
+  await user.click(within(dialog).getByRole('button', { name: '1 hora' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Adiar' }));
+  await user.click(await screen.findByRole('button', { name: 'Desfazer' }));
+  await waitFor(() => expect(sent).toEqual([expect.any(String), null]));
+});
+
 test('after a tablet on an empty stomach, the list says from when to eat, with its source', async () => {
   const until = new Date(Date.now() + 20 * MINUTE_MS).toISOString();
   answer(readMe, () => ({ data: ANA }));

@@ -53,7 +53,9 @@ export function SnoozeDialog({ dose, onClose }: { dose: PlannedDose; onClose: ()
       return {
         title: `Dose de ${name} adiada para ${time}`,
         undo: async () => {
-          await snooze.mutateAsync({ body: { ...body, until: snoozedUntil } });
+          // The time it was put off to before may be over by now.
+          const isAhead = snoozedUntil !== null && new Date(snoozedUntil) > new Date();
+          await snooze.mutateAsync({ body: { ...body, until: isAhead ? snoozedUntil : null } });
           return { title: `A dose de ${name} não está mais adiada` };
         },
       };

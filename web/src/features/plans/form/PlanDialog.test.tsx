@@ -176,7 +176,11 @@ test('an edit counts from a day on, and the undo brings back what was said', asy
   await user.click(await button('Salvar'));
   await user.click(await button('Desfazer'));
   expect(await screen.findByText('Alteração desfeita')).toBeVisible();
-  expect(bodies.map(({ dose }) => dose)).toEqual([100, 50]);
+  expect(bodies).toMatchObject([
+    { dose: 100, confirmDose: false },
+    // What held before is put back without its questions.
+    { dose: 50, confirmDose: true, confirmEarly: true },
+  ]);
 });
 
 test('a change that is to come is said in the form, kept unless given up, and brought back by the undo', async () => {

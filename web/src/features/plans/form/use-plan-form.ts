@@ -1,5 +1,6 @@
 import type { PlanChange } from '@leveza/contract/plans/fields.ts';
 import { addPlan, changePlan, deletePlan, type Plan } from '@leveza/contract/plans/plans.ts';
+import type { Confirmed } from '@leveza/contract/problem.ts';
 import { useCommand } from '../../../lib/api.ts';
 import { useDraft } from '../../../ui/form/use-draft.ts';
 import { useRecord } from '../../../ui/form/use-record.ts';
@@ -15,6 +16,9 @@ interface About {
   draftName: string;
   onDone: () => void;
 }
+
+/** A plan that held once is put back without its questions. */
+const MEANT = { confirmDose: true, confirmEarly: true } satisfies Confirmed;
 
 /** The form of a plan: a new one is taken back by deleting it, a change by the values from before. */
 export function usePlanForm({ plan, values, draftName, onDone }: About) {
@@ -43,13 +47,13 @@ export function usePlanForm({ plan, values, draftName, onDone }: About) {
       undo: async () => {
         await change.mutateAsync({
           params,
-          body: { ...planSchema.parse(valuesOfPlan(before)), from: body.from },
+          body: { ...planSchema.parse(valuesOfPlan(before)), from: body.from, ...MEANT },
         });
         // A change that was to come later may have been given up, or written over.
         const { nextChange } = before;
         if (nextChange) {
           const again = planSchema.parse(valuesOfPlan({ ...before, ...nextChange }));
-          await change.mutateAsync({ params, body: { ...again, from: nextChange.from } });
+          await change.mutateAsync({ params, body: { ...again, from: nextChange.from, ...MEANT } });
         }
         return { title: 'Alteração desfeita' };
       },
