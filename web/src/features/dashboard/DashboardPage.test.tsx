@@ -159,6 +159,7 @@ test('the quick actions open what they say', async () => {
     ['Registrar aplicação', '/dashboard?record=dose'],
     ['Adicionar peso', '/dashboard?record=weight'],
     ['Registrar efeito colateral', '/dashboard?record=symptom'],
+    ['Ver relatórios', '/reports'],
   ]);
 });
 
