@@ -27,12 +27,13 @@ async function shoot(browser: Browser, origin: string, screens: Screen[]): Promi
       // Public screens first: with a session some of them lead elsewhere.
       const inOrder = screens.toSorted((a, b) => Number(a.isPrivate ?? false) - Number(b.isPrivate ?? false));
       let isSignedIn = false;
-      for (const { name, path, isPrivate } of inOrder) {
+      for (const { name, path, isPrivate, isDialog } of inOrder) {
         if (isPrivate && !isSignedIn) {
           await startDemo(context, origin);
           isSignedIn = true;
         }
         await page.goto(`${origin}${path}`, { waitUntil: 'networkidle' });
+        if (isDialog) await page.getByRole('dialog').first().waitFor();
         const file = join(FOLDER, `${name}-${viewport.width}-${colorScheme}.png`);
         await page.screenshot({ path: file, fullPage: true });
         console.log(file);

@@ -177,7 +177,7 @@ export const PROBLEMS = {
   'file-lost': {
     status: 410,
     message:
-      'Este arquivo não pôde ser aberto: ele falta ou está danificado no servidor. Seus registros continuam salvos; se você tem uma cópia do arquivo, envie de novo.',
+      'Este arquivo não pôde ser aberto: ele falta ou está danificado. Seus registros continuam salvos; se você tem uma cópia do arquivo, envie de novo.',
   },
   busy: { status: 503, message: 'O Leveza está muito ocupado agora. Tente novamente em alguns segundos.' },
   'storage-full': {

@@ -3,7 +3,7 @@ export const AI_PROBLEMS = {
   'ai-not-configured': {
     status: 409,
     message:
-      'API Key do OpenAI não está configurada. A busca com IA está desligada neste servidor: escolha no catálogo ou cadastre o produto manualmente.',
+      'API Key do OpenAI não está configurada. A busca com IA não está disponível aqui: escolha no catálogo ou cadastre o produto manualmente.',
   },
   'ai-consent-needed': {
     status: 403,
@@ -21,12 +21,12 @@ export const AI_PROBLEMS = {
   'ai-key-refused': {
     status: 502,
     message:
-      'A chave da IA deste servidor é inválida ou expirou. Escolha no catálogo ou cadastre o produto manualmente.',
+      'A busca com IA não está disponível agora. Escolha no catálogo ou cadastre o produto manualmente.',
   },
   'ai-access-denied': {
     status: 502,
     message:
-      'O serviço de IA negou o acesso a este servidor. Escolha no catálogo ou cadastre o produto manualmente.',
+      'A busca com IA não está disponível agora. Escolha no catálogo ou cadastre o produto manualmente.',
   },
   'ai-empty': { status: 502, message: 'Resposta vazia da IA. Tente reformular sua busca.' },
   'ai-too-slow': {

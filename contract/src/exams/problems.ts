@@ -20,6 +20,6 @@ export const EXAM_PROBLEMS = {
   },
   'exam-model-off': {
     status: 503,
-    message: 'A leitura por IA está desligada neste servidor. Preencha os valores você mesmo.',
+    message: 'A leitura por IA não está disponível aqui. Preencha os valores você mesmo.',
   },
 } as const;

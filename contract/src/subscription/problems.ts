@@ -7,7 +7,7 @@ export const SUBSCRIPTION_PROBLEMS = {
   },
   'payment-not-configured': {
     status: 409,
-    message: 'O pagamento não está configurado neste servidor. Nada é cobrado, e tudo continua aberto.',
+    message: 'Aqui não há pagamento: nada é cobrado, e tudo continua aberto.',
   },
   'already-subscribed': {
     status: 409,

@@ -56,7 +56,7 @@ export const emailChangedMail = (to: Addressee, wayBack: string | null) =>
     'A partir de agora, sua conta usa outro endereço de e-mail. Este não serve mais para entrar.',
     wayBack
       ? `Se não foi você, abra este link em até 7 dias para voltar a este endereço e criar uma nova senha:\n${wayBack}`
-      : 'Se não foi você, responda a esta mensagem para falar com quem cuida deste servidor.',
+      : 'Se não foi você, responda a esta mensagem para falar com a equipe do Leveza.',
   );
 
 /** To the present address, while the change can still be stopped. */

@@ -180,8 +180,8 @@ const refuse = (status: number) => (response: ServerResponse) =>
 
 describe('a failure of the model is told in words', () => {
   test.each([
-    ['401', refuse(401), 502, 'A chave da IA deste servidor é inválida ou expirou.'],
-    ['403', refuse(403), 502, 'O serviço de IA negou o acesso a este servidor.'],
+    ['401', refuse(401), 502, 'A busca com IA não está disponível agora.'],
+    ['403', refuse(403), 502, 'A busca com IA não está disponível agora.'],
     ['429', refuse(429), 429, 'Limite de requisições da IA atingido. Tente novamente em alguns minutos.'],
     ['500', refuse(500), 502, 'O serviço de IA não está respondendo.'],
     ['silence', completion(''), 502, 'Resposta vazia da IA. Tente reformular sua busca.'],

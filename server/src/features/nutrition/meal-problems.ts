@@ -6,7 +6,7 @@ const NO_SERVICE =
 /** The catalogue's sentences speak of products: these say what to do with a meal. */
 const SENTENCES: Partial<Record<ProblemCode, string>> = {
   'ai-not-configured':
-    'A leitura por IA está desligada neste servidor. Escolha os alimentos na lista, ou escreva de outro jeito.',
+    'A leitura por IA não está disponível aqui. Escolha os alimentos na lista, ou escreva de outro jeito.',
   'ai-consent-needed': 'Para ler com IA, autorize antes o uso de inteligência artificial.',
   'ai-daily-limit':
     'Você chegou ao limite de leituras com IA por dia. Escolha os alimentos na lista, ou tente novamente amanhã.',

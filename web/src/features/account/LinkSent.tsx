@@ -5,7 +5,7 @@ export function LinkSent({ to, isMailConfigured }: { to: string; isMailConfigure
   if (!isMailConfigured) {
     return (
       <Notice tone="attention" title="Link criado" isLive>
-        Este Leveza ainda não envia e-mails. Peça a quem cuida dele o link feito para{' '}
+        O Leveza ainda não envia e-mails aqui. Peça à equipe o link feito para{' '}
         <strong className="wrap-anywhere">{to}</strong>.
       </Notice>
     );

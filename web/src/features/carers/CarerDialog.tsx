@@ -23,7 +23,7 @@ const CHANNELS = [
   { value: 'whatsapp', label: 'WhatsApp' },
 ] as const;
 
-const ONLY_MAIL = 'Por enquanto os convites vão só por e-mail: este Leveza não envia WhatsApp.';
+const ONLY_MAIL = 'Por enquanto os convites vão só por e-mail.';
 // WhatsApp wants a yes to messages of a company before the first one.
 const AGREED = 'Convide por aqui só quem já disse a você que quer receber mensagens do Leveza.';
 

@@ -41,7 +41,7 @@ test('somebody is invited by e-mail', async () => {
   const sheet = await screen.findByRole('dialog', { name: 'Convidar alguém' });
   await user.type(within(sheet).getByLabelText('Nome da pessoa'), 'Bia');
   await user.type(within(sheet).getByLabelText('E-mail da pessoa'), 'bia@exemplo.com');
-  expect(within(sheet).getByText(/este Leveza não envia WhatsApp/)).toBeVisible();
+  expect(within(sheet).getByText('Por enquanto os convites vão só por e-mail.')).toBeVisible();
   await user.click(within(sheet).getByRole('button', { name: 'Enviar convite' }));
   expect(await screen.findByText('Convite enviado')).toBeVisible();
   expect(sent).toEqual(['Bia email bia@exemplo.com']);

@@ -65,7 +65,7 @@ test('the page tells of both ways to run Leveza, and of no price that was never 
   await renderPublicPage(LandingPage);
   const plans = screen.getByRole('region', { name: 'Planos' });
   expect(plans).toHaveTextContent('14 dias com tudo aberto, sem cartão');
-  expect(plans).toHaveTextContent('Um servidor instalado por conta própria não vende nada');
+  expect(plans).toHaveTextContent('Onde o Leveza não é vendido, tudo fica aberto');
   expect(plans).not.toHaveTextContent('59,90');
 });
 

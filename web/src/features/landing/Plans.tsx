@@ -8,7 +8,7 @@ export function Plans() {
     <Section
       name="planos"
       title="Planos"
-      lead="São 14 dias com tudo aberto, sem cartão. Um servidor instalado por conta própria não vende nada. Doses, sinais de alerta e seus dados são livres, com ou sem plano."
+      lead="São 14 dias com tudo aberto, sem cartão. Onde o Leveza não é vendido, tudo fica aberto. Doses, sinais de alerta e seus dados são livres, com ou sem plano."
       className="border-t border-line bg-surface"
     >
       <div className="border-b border-line">

@@ -17,7 +17,7 @@ export const QUESTIONS: Question[] = [
   {
     question: 'Quanto custa?',
     answer:
-      'Criar a conta não custa nada e não pede cartão: são 14 dias com tudo aberto. Depois, um plano abre o que é novo, e o que você já registra continua livre. Em um servidor próprio nada é vendido; a tela Assinatura diz qual é o seu caso.',
+      'Criar a conta não custa nada e não pede cartão: são 14 dias com tudo aberto. Depois, um plano abre o que é novo, e o que você já registra continua livre. Onde o Leveza não é vendido, tudo fica aberto; a tela Assinatura diz qual é o seu caso.',
   },
   {
     question: 'O que é a demonstração?',

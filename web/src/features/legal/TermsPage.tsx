@@ -52,10 +52,10 @@ export function TermsPage() {
       </LegalSection>
       <LegalSection title="Preço">
         <p>
-          Um servidor próprio não vende nada: nele, tudo fica aberto. Onde o Leveza é um serviço pago, são 14
-          dias com tudo aberto, sem cartão, e nada é cobrado sem o seu aceite. Depois, só o que começa algo
-          novo pede um plano. O que você já registra, os sinais de alerta, a exportação e a exclusão dos seus
-          dados são sempre livres.
+          Onde o Leveza não é vendido, tudo fica aberto. Onde é um serviço pago, são 14 dias com tudo aberto,
+          sem cartão, e nada é cobrado sem o seu aceite. Depois, só o que começa algo novo pede um plano. O
+          que você já registra, os sinais de alerta, a exportação e a exclusão dos seus dados são sempre
+          livres.
         </p>
         <p>
           A assinatura renova sozinha até você cancelar, o que se faz na tela Assinatura e vale no fim do

@@ -39,7 +39,10 @@ test.each<[Partial<Plan>, string | null]>([
 
 test.each([
   [null, null],
-  [{ dosesLeft: 12, runsOutOn: '2026-11-28', dosesMissing: null }, '12 doses em casa · acaba em 28/11/2026'],
+  [
+    { dosesLeft: 12, runsOutOn: '2026-11-28', dosesMissing: null },
+    '12 doses em casa · falta a partir de 28/11/2026',
+  ],
   [{ dosesLeft: 1, runsOutOn: null, dosesMissing: 0 }, '1 dose em casa'],
   [{ dosesLeft: 0, runsOutOn: '2026-11-16', dosesMissing: null }, 'Nenhuma dose em casa'],
   [

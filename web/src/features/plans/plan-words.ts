@@ -100,7 +100,7 @@ export function asNeededText({ minGapHours, mostPerDay }: Pick<Plan, 'minGapHour
 
 export const dosesText = (count: number) => (count === 1 ? '1 dose' : `${count} doses`);
 
-/** 'Há 12 doses em casa, até 28/11/2026'; a course says what is missing. Null where it draws on no product. */
+/** '12 doses em casa · falta a partir de 28/11/2026'; a course says what is missing. Null where it draws on no product. */
 export function stockText({ stock }: Pick<Plan, 'stock'>): string | null {
   if (stock === null) return null;
   const { dosesLeft, runsOutOn, dosesMissing } = stock;
@@ -109,5 +109,5 @@ export function stockText({ stock }: Pick<Plan, 'stock'>): string | null {
     const missing = dosesMissing === 1 ? 'falta 1 dose' : `faltam ${dosesMissing} doses`;
     return `${home} · ${missing} para terminar o curso`;
   }
-  return runsOutOn && dosesLeft > 0 ? `${home} · acaba em ${formatDay(runsOutOn)}` : home;
+  return runsOutOn && dosesLeft > 0 ? `${home} · falta a partir de ${formatDay(runsOutOn)}` : home;
 }

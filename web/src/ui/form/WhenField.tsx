@@ -5,7 +5,7 @@ import { useNow, useToday } from '../../lib/use-now.ts';
 import { DateField } from './DateField.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
 import { TimeField } from './TimeField.tsx';
-import { earlyTime, momentOf, momentOn, type When, whenOf } from './when.ts';
+import { earlyTime, isUsualAhead, momentOf, momentOn, type When, whenOf } from './when.ts';
 
 interface Props {
   /** `YYYY-MM-DDTHH:MM` where the patient is; null is now. */
@@ -70,7 +70,7 @@ export function WhenField({ value, onChange, error, onBlur, usualTime, ref }: Pr
           )}
           <TimeField
             label="Hora"
-            hint={typedTime ? undefined : `Em branco: ${usualTime}.`}
+            hint={typedTime ? undefined : `Em branco: ${isUsualAhead(day, clock) ? 'agora' : usualTime}.`}
             value={typedTime || null}
             onChange={(next) => write(day, next ?? '')}
             {...{ onBlur, error: when === 'other' ? undefined : error }}

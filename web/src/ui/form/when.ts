@@ -46,9 +46,13 @@ export function momentOf(when: When, clock: PatientClock): string | null {
   }
 }
 
+/** The usual time of this day is still to come. */
+export const isUsualAhead = (day: string, { today, time, usual }: PatientClock) =>
+  day === today && usual > time;
+
 /** A day and a time that may be left out: it is then the usual one or, where that is still to come, now. */
-export function momentOn(day: string, time: string, { today, time: now, usual }: PatientClock): string {
+export function momentOn(day: string, time: string, clock: PatientClock): string {
   if (!day) return `${UNSAID_DAY}${time}`;
   if (time) return `${day}T${time}`;
-  return `${day}T${day === today && usual > now ? now : usual}`;
+  return `${day}T${isUsualAhead(day, clock) ? clock.time : clock.usual}`;
 }

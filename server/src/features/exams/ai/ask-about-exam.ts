@@ -10,6 +10,9 @@ export interface Reader {
   aiSearchesPerDay: number;
 }
 
+const NOT_AVAILABLE =
+  'Falha no processamento: a leitura por IA não está disponível agora. Preencha os valores você mesmo.';
+
 /** The specification's sentences for a reading; those of a search speak of the catalogue. */
 const SENTENCES: Partial<Record<Problem['code'], string>> = {
   'ai-consent-needed': 'Para ler com IA, autorize antes o uso de inteligência artificial.',
@@ -20,10 +23,8 @@ const SENTENCES: Partial<Record<Problem['code'], string>> = {
     'Falha no processamento: a IA não respondeu. Tente novamente ou preencha os valores você mesmo.',
   'ai-too-slow':
     'Falha no processamento: a IA demorou demais. Tente novamente ou preencha os valores você mesmo.',
-  'ai-key-refused':
-    'Falha no processamento: a chave da IA deste servidor não vale. Preencha os valores você mesmo.',
-  'ai-access-denied':
-    'Falha no processamento: o serviço de IA negou o acesso a este servidor. Preencha os valores você mesmo.',
+  'ai-key-refused': NOT_AVAILABLE,
+  'ai-access-denied': NOT_AVAILABLE,
 };
 
 /** Asks the model, after the patient agreed to it; every failure speaks of the exam. */

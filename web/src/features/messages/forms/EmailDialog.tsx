@@ -14,6 +14,8 @@ import { TicksField } from './TicksField.tsx';
 import { useSaveChannel } from './use-save-channel.ts';
 
 const EmailForm = forDraft(EmailSettings, 'frequency', 'format', 'notificationTypes', 'digest');
+// The address of a demonstration ends in `.invalid`: no mail reaches it, so it is not shown.
+const BLANK = 'Em branco, usamos o da sua conta';
 
 interface Props {
   settings: MessageSettings;
@@ -42,7 +44,7 @@ export function EmailDialog({ settings, onClose }: Props) {
         {(field) => (
           <EmailField
             label="Outro e-mail"
-            hint={`Em branco, usamos o da sua conta: ${email}`}
+            hint={email.endsWith('.invalid') ? BLANK : `${BLANK}: ${email}`}
             {...field}
             value={field.value ?? ''}
           />

@@ -31,7 +31,7 @@ export function DayLead({ day, view }: { day: NutritionDay; view: NutritionView 
           label={isUnknown ? 'Proteína não informada' : `${formatPercent(share)} da meta de proteína`}
         >
           <span className="text-2xl font-bold tabular-nums">
-            {isUnknown ? '?' : `${formatNumber(Math.round(share * 100))}%`}
+            {isUnknown ? '?' : formatPercent(Math.round(share * 100) / 100)}
           </span>
           <span className="text-xs text-on-lead-soft">da meta</span>
         </Ring>

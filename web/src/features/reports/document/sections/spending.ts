@@ -60,7 +60,7 @@ function comingSections({ coming }: Spending): Section[] {
   if (!coming) return [];
   const { runsOutOn, buyBy, costPerDose, costPerMonth, needs } = coming;
   const facts: Fact[] = [
-    { label: 'As canetas acabam em', value: runsOutOn === null ? '-' : formatDay(runsOutOn) },
+    { label: 'Falta caneta a partir de', value: runsOutOn === null ? '-' : formatDay(runsOutOn) },
     { label: 'Comprar até', value: buyBy === null ? '-' : formatDay(buyBy) },
     { label: 'Por dose', value: costPerDose === null ? '-' : formatMoney(costPerDose) },
     { label: 'Por mês', value: costPerMonth === null ? '-' : formatMoney(costPerMonth) },
