@@ -5,11 +5,11 @@ import { useNow } from '../../../lib/use-now.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Lead } from '../../../ui/Lead.tsx';
 import { glp1CatalogQuery } from '../../pens/shared/glp1-catalog.ts';
-import { nextDoseWords } from '../shared/next-dose-words.ts';
+import { nextDoseWords, prescriberWords } from '../shared/next-dose-words.ts';
 import { stepText } from '../shared/step-words.ts';
 import type { ApplicationsView } from '../use-applications-view.ts';
 import type { Overview } from '../use-overview.ts';
-import { DaysRing } from './DaysRing.tsx';
+import { DoseScene } from './DoseScene.tsx';
 import { dosePlaceText, leadFigure } from './lead-words.ts';
 import { NoSchedule } from './NoSchedule.tsx';
 
@@ -25,17 +25,24 @@ export function NextDoseLead({ overview, view }: Props) {
   const isProhibited = useIsProhibited(overview);
   const { nextDose } = overview;
   const words = nextDoseWords(nextDose, { zone, now });
-  const step = stepText(nextDose, zone);
+  const prescriber = prescriberWords(nextDose);
+  // No sentence about applying stands beside the advice to ask first, or beside a pause.
+  const isToApply = !prescriber && nextDose.state !== 'paused';
+  const step = isToApply && stepText(nextDose, zone);
   const isMissed = nextDose.state === 'missed';
   const { plannedAt } = nextDose;
   return (
     <Lead
       title="Próxima dose"
       {...leadFigure(nextDose, words, { zone, now })}
-      drawing={<DaysRing nextDose={nextDose} />}
+      drawing={<DoseScene nextDose={nextDose} />}
       actions={
         <>
-          <Button icon={Syringe} variant={isMissed ? 'lead-quiet' : 'lead'} onPress={() => view.show('new')}>
+          <Button
+            icon={Syringe}
+            variant={isMissed || !isToApply ? 'lead-quiet' : 'lead'}
+            onPress={() => view.show('new')}
+          >
             Registrar aplicação
           </Button>
           {words?.canSkip && plannedAt && (
@@ -51,11 +58,13 @@ export function NextDoseLead({ overview, view }: Props) {
       }
     >
       {!words && <NoSchedule isProhibited={isProhibited} onSetInterval={() => view.show('interval')} />}
-      {words && !words.caution && <p className="font-medium text-pretty">{dosePlaceText(overview)}</p>}
+      {words && !words.caution && isToApply && (
+        <p className="font-medium text-pretty">{dosePlaceText(overview)}</p>
+      )}
       {step && <p className="text-pretty text-on-lead-soft">{step}</p>}
       {words?.caution && (
         <div className="grid gap-1 text-pretty">
-          <p className="text-on-lead-soft">{words.detail}</p>
+          {!prescriber && <p className="text-on-lead-soft">{words.detail}</p>}
           <p className="font-medium">{words.caution}</p>
         </div>
       )}

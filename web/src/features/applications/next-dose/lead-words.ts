@@ -3,7 +3,7 @@ import { zoneLabel } from '@leveza/domain/rotation/zones.ts';
 import { daysBetween } from '@leveza/domain/time/days.ts';
 import { dayOf, formatDay, formatMg, formatTime } from '../../../lib/format.ts';
 import { capitalised, dayText, distanceText } from '../../../lib/moment-words.ts';
-import type { NextDoseWords } from '../shared/next-dose-words.ts';
+import { type NextDoseWords, prescriberWords } from '../shared/next-dose-words.ts';
 import type { Overview } from '../use-overview.ts';
 
 interface Here {
@@ -11,13 +11,18 @@ interface Here {
   now: Date;
 }
 
-/** The lead's large word and the line under it: 'Terça' over 'Em 2 dias, 17/11 às 08:10'; a late dose leads with its state. */
+/** The lead's large word and the line under it: 'Terça' over 'Em 2 dias, 17/11 às 08:10'; a late dose and a pause lead with their state. */
 export function leadFigure(
-  { plannedAt }: NextDose,
+  nextDose: NextDose,
   words: NextDoseWords | null,
   { zone, now }: Here,
 ): { figure?: string; detail?: string } {
-  if (!words || !plannedAt) return {};
+  const { state, plannedAt } = nextDose;
+  const prescriber = prescriberWords(nextDose);
+  if (prescriber) return { figure: prescriber.title, detail: prescriber.detail };
+  if (!words) return {};
+  if (state === 'paused' && plannedAt) return { figure: words.badge?.text, detail: words.headline };
+  if (!plannedAt) return { figure: words.headline, detail: words.detail ?? undefined };
   if (words.caution) return { figure: words.badge?.text, detail: words.headline };
   const day = dayOf(plannedAt, zone);
   const isNear = Math.abs(daysBetween(dayOf(now, zone), day)) <= 1;

@@ -15,8 +15,8 @@ test.each([
   [
     'paused',
     { plannedAt: null },
-    'Você pausou as doses',
-    'Nada aparece como atrasado enquanto a pausa durar.',
+    'Sem doses por agora',
+    'Seu plano está em pausa ou terminou: nada aparece como atrasado.',
   ],
   [
     'late',

@@ -50,8 +50,9 @@ export function nextDoseWords(
       return {
         ...CALM,
         badge: { status: 'info', text: 'Em pausa' },
-        headline: plannedAt ? `Volta ${planned}` : 'Você pausou as doses',
-        detail: plannedAt ? null : 'Nada aparece como atrasado enquanto a pausa durar.',
+        // A plan that has ended stands here too.
+        headline: plannedAt ? `Volta ${planned}` : 'Sem doses por agora',
+        detail: plannedAt ? null : 'Seu plano está em pausa ou terminou: nada aparece como atrasado.',
       };
     case 'late':
       return {
