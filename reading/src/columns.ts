@@ -4,13 +4,15 @@ import { headingDate, newestOf } from './heading-dates.ts';
 import type { Cell, Line } from './layout.ts';
 import type { Word } from './page.ts';
 
-type Kind = 'name' | 'result' | 'unit' | 'reference' | 'previous' | 'male' | 'female';
+type Kind = 'name' | 'result' | 'unit' | 'reference' | 'previous' | 'group';
 
 export interface Column {
   kind: Kind;
   left: number;
   right: number;
   unit: string | null;
+  /** Whom the ranges of a `group` are for: 'Homens', 'Sem jejum'. */
+  group: string;
 }
 
 const KINDS: [RegExp, Kind][] = [
@@ -18,9 +20,9 @@ const KINDS: [RegExp, Kind][] = [
   [/^(resultados?|valor|encontrado|obtido|atual)$/, 'result'],
   [/^(unidades?|und|unid|un)\.?$/, 'unit'],
   [/^(referencias?|normais|vr|v\.r\.?|ref\.?)$/, 'reference'],
-  [/^(homens?|masculino|masc\.?)$/, 'male'],
-  [/^(mulheres|mulher|feminino|fem\.?)$/, 'female'],
+  [/^(homens?|masculino|masc\.?|mulheres|mulher|feminino|fem\.?)$/, 'group'],
 ];
+const FASTING = /^(?:com|sem|em) jejum\b/;
 const PREVIOUS = /\b(anterior(es)?|previos?|ult(imos?)?|historico|ant)\b/;
 
 /**
@@ -39,7 +41,10 @@ export function columnsOf(line: Line, above: readonly Column[], examDate: string
   const kinds = new Set(columns.map(({ kind }) => kind));
   const units = columns.filter(({ unit }) => unit !== null);
   if (units.length > 1 && units.some(({ unit }) => unit === '%')) return columns;
-  const isHeading = kinds.size > 1 && (kinds.has('result') || kinds.has('reference') || kinds.has('male'));
+  const groups = columns.filter(({ kind }) => kind === 'group');
+  const isHeading =
+    (kinds.size > 1 || groups.length > 1) &&
+    (kinds.has('result') || kinds.has('reference') || kinds.has('group'));
   return isHeading ? columns : null;
 }
 
@@ -71,12 +76,13 @@ function hasFigures({ cells }: Line): boolean {
 /** The words of a cell may be the headings of several columns: 'Resultado Unidade'. */
 function columnsOfCell(cell: Cell): Column[] {
   if (PREVIOUS.test(fold(cell.text))) return [spanned(cell, 'previous')];
+  if (FASTING.test(fold(cell.text))) return [{ ...spanned(cell, 'group'), group: cell.text }];
   const columns: Column[] = [];
   for (const [at, word] of cell.words.entries()) {
     const plain = fold(word.text).replace(/[()]/g, '');
     const kind = KINDS.find(([words]) => words.test(plain))?.[1];
     const before = columns.at(-1);
-    if (kind) columns.push(spanned(word, kind));
+    if (kind) columns.push({ ...spanned(word, kind), group: word.text });
     else if (!isUnit(plain) || !/[%/]/.test(plain)) continue;
     // 'Resultado (mg/dL)' names the unit of its column.
     else if (before && before.unit === null) before.unit = bare(word);
@@ -99,7 +105,7 @@ function bare({ text }: Word): string {
 }
 
 function spanned({ left, right }: { left: number; right: number }, kind: Kind): Column {
-  return { kind, left, right, unit: null };
+  return { kind, left, right, unit: null, group: '' };
 }
 
 /** The column a cell stands in, by the nearest heading. */

@@ -27,6 +27,8 @@ export function scaleDoubt(result: ReadResult): string {
   if (isFarFromUsual(result)) return RANGE_SCALE;
   const middle = middleOf(refLow, refHigh);
   if (valueNumber === null || middle === null || middle === 0 || valueNumber === 0) return '';
+  // Around zero nothing is many times another.
+  if (valueNumber < 0 || (refLow ?? 0) < 0) return '';
   const times = valueNumber / middle;
   // 'Inferior a 0,01' of 'até 4,00' is what a laboratory measures at least.
   const isLeast = comparator?.startsWith('<') && refLow === null;

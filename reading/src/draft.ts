@@ -20,7 +20,8 @@ export interface Draft {
 
 /** A name without a value yet: the value stands below it, or behind 'Resultado:'. */
 export interface Title {
-  analyte: NamedAnalyte;
+  /** Null for an exam that Leveza does not know. */
+  analyte: NamedAnalyte | null;
   parameter: string;
   isFuzzy: boolean;
   unit: string | null;

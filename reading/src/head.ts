@@ -47,7 +47,7 @@ const LONGEST_DOCTOR = 50;
 
 /** Who, when and where, from the lines of a report. */
 export function readHead(printed: readonly Line[]): Head {
-  const lines = withLabels(printed);
+  const lines = withLabels(printed).map(inOneLanguage);
   const examDate = examDateOf(lines);
   const birthDate = birthOf(lines);
   const printedAge = ageOf(lines);
@@ -60,6 +60,11 @@ export function readHead(printed: readonly Line[]): Head {
     age: birthDate && examDate.value ? yearsBetween(birthDate, examDate.value) : printedAge,
     patientName: patientOf(lines),
   };
+}
+
+/** 'Coleta / Collection: 14/05/2026' is 'Coleta: 14/05/2026'. */
+function inOneLanguage(line: Line): Line {
+  return { ...line, text: line.text.replace(/(?<=[a-zà-ú]) \/ [a-z ]{2,24}(?=:)/gi, '') };
 }
 
 function examDateOf(lines: readonly Line[]): ReadField {

@@ -1,3 +1,4 @@
+import { isUnit } from '@leveza/domain/exams/printed/unit.ts';
 import { fold } from '@leveza/domain/exams/printed/words.ts';
 import { dateIn } from './dates.ts';
 import type { Cell, Line } from './layout.ts';
@@ -57,7 +58,14 @@ function guessOf(cell: Cell, line: Line, order: number, median: number): Guess[]
   const text = cell.text.replace(/^[\s|=_*-]+|[\s|=_*:-]+$/g, '').trim();
   const plain = fold(text);
   if (!/[a-z]{3}/.test(plain) || text.length > LONGEST || text.length < 4) return [];
-  if (OTHER.test(plain) || dateIn(text) || /:|\d[.,]\d/.test(text) || nameCell(text, false, false)) return [];
+  if (
+    isUnit(text) ||
+    OTHER.test(plain.replace(/(?<=\s)- unidade\b.*$/, '')) ||
+    dateIn(text) ||
+    /:|\d[.,]\d/.test(text) ||
+    nameCell(text, false, false)
+  )
+    return [];
   const size = Math.max(...cell.words.map((word) => word.size));
   const score =
     (size / median) * 2 +

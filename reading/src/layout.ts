@@ -41,6 +41,16 @@ export function linesOf(page: PageWords): Line[] {
     .toSorted((one, other) => one.baseline - other.baseline);
 }
 
+/** A cell of words that stand side by side. */
+export function joinedWords(text: string, words: Word[]): Cell {
+  return {
+    text,
+    left: Math.min(...words.map(({ left }) => left)),
+    right: Math.max(...words.map(({ right }) => right)),
+    words,
+  };
+}
+
 function tidied(word: Word): Word[] {
   const text = tidy(word.text);
   return text === '' ? [] : [{ ...word, text }];

@@ -222,7 +222,6 @@ describe('what is no result', () => {
     ['an earlier result', 'Resultado(s) anterior(es): 12/03/2026: 4,11 µUI/mL'],
     ['a row without a value', 'Glicose            70 a 99 mg/dL'],
     ['a heading', 'HEMOGRAMA COMPLETO'],
-    ['a value below zero', 'Excesso de base     -2,3 mmol/L     -2,0 a 3,0'],
     ['a value below zero of a known name', 'Cálcio: -2,3 mg/dL     8,5 a 10,2'],
   ])('%s', (_, line) => {
     expect(resultsOf(line)).toEqual([]);

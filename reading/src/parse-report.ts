@@ -6,12 +6,13 @@ import { readHead, type Head } from './head.ts';
 import { linesOf, type Line } from './layout.ts';
 import { mergeFields, mergeResults, type OneReading } from './merge.ts';
 import type { PageWords, ReadPage } from './page.ts';
+import { partedAtEdges } from './column-edges.ts';
 import { rangesBehindRows } from './centred-rows.ts';
 import type { Patient, ReadResult, ReportReading } from './reading.ts';
 import { RowReader } from './read-rows.ts';
 import { toResult } from './to-result.ts';
 import { withoutNoise } from './noise.ts';
-import { namesInRows } from './wrapped-names.ts';
+import { rowsOfBands } from './table-bands.ts';
 
 /** Head and results of a report, from the words of its pages. */
 export function parseReport(pages: readonly ReadPage[], patient: Patient | null): ReportReading {
@@ -41,7 +42,9 @@ function readOnce(pages: readonly ReadPage[], patient: Patient | null, bySecond:
     ...page,
     words: (bySecond ? page.second : null) ?? page.words,
   }));
-  const lines = rangesBehindRows(namesInRows(seen.flatMap((page) => linesOf(withoutNoise(page)))));
+  const lines = rangesBehindRows(
+    rowsOfBands(seen.flatMap((page) => partedAtEdges(linesOf(withoutNoise(page))))),
+  );
   const head = readHead(lines);
   const person = personOf(head, patient);
   const reader = new RowReader(head.examDate.value);

@@ -4,6 +4,7 @@ import { isUnit } from '@leveza/domain/exams/printed/unit.ts';
 import { fold } from '@leveza/domain/exams/printed/words.ts';
 import type { Draft } from './draft.ts';
 import type { Cell, Line } from './layout.ts';
+import { isLabelled } from './titles.ts';
 
 export interface RangeCell {
   cell: Cell;
@@ -54,7 +55,7 @@ function ofGroup(candidate: Candidate, group: string): Candidate {
 /** A line of its own that says whom the ranges below are for. */
 export function groupOf(cells: readonly Cell[]): string | null {
   const [first, ...others] = cells;
-  if (!first || others.length > 0 || withoutIntro(first.text) !== null) return null;
+  if (!first || others.length > 0 || withoutIntro(first.text) !== null || isLabelled(first.text)) return null;
   const text = first.text.replace(/[\s:]+$/, '');
   const isShort = text.length <= LONGEST_GROUP && isGroup(text);
   return isShort && candidatesIn(text).length === 0 ? text : null;

@@ -8,16 +8,22 @@ import { History } from './history.ts';
 import { isUrineFrom } from './material.ts';
 import { nameCell, type NameCell } from './name-cell.ts';
 import { fromIntro, groupOf, rangeCells, takeUnits } from './range-lines.ts';
-import { isOfEarlierDay, isRangeOnly, rangesBySex, todaysCells, valueFirst } from './row-cells.ts';
-import { isGiven, overlaps, withoutLeader } from './row-forms.ts';
+import {
+  isOfEarlierDay,
+  isRangeOnly,
+  nameFirst,
+  rangesByGroup,
+  todaysCells,
+  valueFirst,
+} from './row-cells.ts';
+import { isGiven, withoutLeader, wordsBeside } from './row-forms.ts';
 import { scanRow, type ScannedValue } from './scan-row.ts';
+import { isLabelled, unknownTitle, valuesBelow } from './titles.ts';
 import { unknownRow } from './unknown-row.ts';
 
 const NOTE = /^\W*(notas?|obs|observac\w+|comentarios?|interpretac\w+|atencao|fonte)\b/;
-const RESULT = /^\W*(?:resultados?(?:\s+atual)?|valor\s+(?:obtido|encontrado)|dosagem)\s*[:.=-]*\s*/;
 const ASIDE = /^\W*(material|metodo|amostra|coleta|coletado|liberado|data|unidade)\b/;
 const LONG_TEXT = 70;
-const TITLE_REACH = 7;
 const HEADING_REACH = 2.5;
 
 interface Segment {
@@ -31,6 +37,8 @@ export class RowReader {
   /** Results that a line below may still continue. */
   #open: Draft[] = [];
   #titles: Title[] = [];
+  /** The last line that may be the title of an exam we do not know. */
+  #unknown: Title | null = null;
   /** Whom the ranges below are for: 'Feminino'. */
   #group = '';
   #columns: Column[] = [];
@@ -60,6 +68,7 @@ export class RowReader {
     this.#page = page;
     this.#open = [];
     this.#titles = [];
+    this.#unknown = null;
     this.#columns = [];
     this.#heading = null;
     this.#history.end();
@@ -87,7 +96,7 @@ export class RowReader {
   }
 
   #readCells(line: Line, isHeading: boolean): void {
-    const kept = isHeading ? line.cells : todaysCells(line.cells, this.#columns);
+    const kept = isHeading ? line.cells : todaysCells(nameFirst(line.cells, this.#columns), this.#columns);
     const { before, segments } = this.#segmentsOf(kept, line);
     if (segments.length > 0 && isOfEarlierDay(line, this.#examDate)) return;
     if (before.length > 0 && !isHeading) this.#readOther(before, line, segments.length > 0);
@@ -123,7 +132,8 @@ export class RowReader {
     const columns = others.some(({ text }) => isUnit(text)) ? [] : this.#columns;
     const row = [name.rest, ...others.map((cell) => withColumnUnit(cell, columns))].join('\t');
     const text = line.source === 'picture' ? withoutLeader(row) : row;
-    const values = scanRow(text, name.unit ?? unitOfColumns(others, columns));
+    const scanned = scanRow(text, name.unit ?? unitOfColumns(others, columns));
+    const values = scanned.length > 0 ? scanned : wordsBeside(name, others);
     if (values.length > 0 && isGiven(values[0]!, name, others)) {
       this.#titles = [];
       this.#open = this.#open.filter(({ baseline }) => baseline === line.baseline);
@@ -155,6 +165,8 @@ export class RowReader {
       (cell) => candidatesIn(withoutIntro(cell.text) ?? cell.text).length > 0 && cell !== others[0],
     );
     this.#group = '';
+    this.#unknown = null;
+    if (name.analyte === null) this.#open = [];
     // All leukocytes are 100 % of them.
     const counted = values.filter(({ unit }) => !(unit === '%' && name.analyte?.key === 'leucocitos'));
     for (const value of counted) {
@@ -167,8 +179,8 @@ export class RowReader {
         referenceLeft: reference?.left ?? null,
         words: [first, ...others].flatMap((cell) => cell.words),
       };
-      const bySex = rangesBySex(others, this.#columns);
-      if (bySex.length > 1) value.candidates = bySex;
+      const byGroup = rangesByGroup(others, this.#columns);
+      if (byGroup.length > 1) value.candidates = byGroup;
       this.drafts.push(draft);
       this.#open.push(draft);
     }
@@ -178,11 +190,13 @@ export class RowReader {
   #readOther(all: Cell[], line: Line, hasRows: boolean): void {
     const cells = takeUnits(all.map(fromIntro), this.#open, line);
     if (cells.length === 0) return;
+    if (!hasRows) this.#unknown = unknownTitle(cells, line) ?? this.#unknown;
     const text = cells.map((cell) => cell.text).join('\t');
     if (ASIDE.test(fold(text)) && !/\bresultado\b/.test(fold(text))) return;
     if (this.#fillTitle(cells, text, line)) return;
     if (this.#continueRange(cells, line)) return;
-    const unknown = hasRows ? null : unknownRow(cells);
+    const hasHeadings = this.#columns.some(({ kind }) => kind === 'result');
+    const unknown = hasRows ? null : unknownRow(cells, hasHeadings);
     if (unknown) {
       this.#titles = [];
       this.#open = [];
@@ -197,28 +211,19 @@ export class RowReader {
   }
 
   #fillTitle(cells: Cell[], text: string, line: Line): boolean {
-    const labelled = RESULT.exec(fold(text));
-    const titles = this.#titles;
-    for (const title of titles) {
-      const isNear =
-        line.baseline - title.line.baseline <= TITLE_REACH * Math.max(line.size, title.line.size);
-      const isAlone = titles.length === 1;
-      const below = cells.filter((cell) => overlaps(cell, title.cell));
-      // Under the headings of a table the value stands in its own column.
-      const isBelow = below.length > 0 || this.#columns.length > 0 || /^[<>≤≥]?\s*\d/.test(text);
-      const own = isAlone && (labelled !== null || isBelow) ? cells : below;
-      if (own.length === 0 || (!isNear && !labelled)) continue;
-      const source =
-        isAlone && labelled ? text.slice(labelled[0].length) : own.map((cell) => cell.text).join('\t');
-      const values = scanRow(source, title.unit, labelled !== null);
-      if (values.length === 0 || (!labelled && values[0]!.unit === null)) continue;
-      values[0]!.candidates.unshift(...title.candidates);
-      this.#add(values, title, line, own[0]!, own.slice(1));
+    const known = this.#titles;
+    const titles = known.length === 0 && this.#unknown && isLabelled(text) ? [this.#unknown] : known;
+    const hasColumns = this.#columns.length > 0;
+    const filled = titles.filter((title) => {
+      const found = valuesBelow(title, { cells, text, line, hasColumns, isOnlyTitle: titles.length === 1 });
+      if (!found) return false;
+      this.#add(found.values, title, line, found.own[0]!, found.own.slice(1));
       // Ranges that came before the result are all there are: those below are of the next exam.
       if (title.candidates.length > 0) this.#open = [];
-      this.#titles = this.#titles.filter((each) => each !== title);
-    }
-    return this.#titles.length < titles.length;
+      return true;
+    });
+    this.#titles = known.filter((title) => !filled.includes(title));
+    return filled.length > 0;
   }
 
   #continueRange(cells: Cell[], line: Line): boolean {
@@ -234,6 +239,7 @@ export class RowReader {
       const draft = continued(this.#open, line, cell);
       const title = this.#titles.at(-1);
       if (draft) draft.referenceLeft ??= cell.left;
+      if (draft) draft.value.mayBeRange = false;
       (draft?.value ?? title)?.candidates.push(...candidates);
       isUsed ||= draft !== null || title !== undefined;
     }

@@ -32,6 +32,16 @@ function partedNames(cell: Cell): Cell[] {
   });
 }
 
+/** The name comes first, also under headings that put the result before it: 'Resultado', 'Unidade', 'Exame'. */
+export function nameFirst(cells: readonly Cell[], columns: readonly Column[]): readonly Cell[] {
+  const names = columns.filter(({ kind }) => kind === 'name');
+  const [name] = names;
+  const isBehind = columns.some(({ kind, right }) => kind === 'result' && right < (name?.left ?? -Infinity));
+  if (names.length !== 1 || !isBehind) return cells;
+  const isName = (cell: Cell) => columnAt(columns, cell) === name;
+  return [...cells.filter(isName), ...cells.filter((cell) => !isName(cell))];
+}
+
 /** Cells that only announce others are none: 'Valores de referência' beside a title. */
 function isHeadingCell({ text }: Cell): boolean {
   return withoutIntro(text)?.trim() === '' || /^\W*(resultados?|unidades?)\W*$/.test(fold(text));
@@ -80,13 +90,12 @@ export function isRangeOnly(cells: readonly Cell[], columns: readonly Column[]):
   );
 }
 
-/** Ranges under the headings 'Homens' and 'Mulheres' are for them. */
-export function rangesBySex(cells: readonly Cell[], columns: readonly Column[]): Candidate[] {
+/** Ranges under the headings 'Homens' and 'Mulheres', or 'Com jejum' and 'Sem jejum', are for them. */
+export function rangesByGroup(cells: readonly Cell[], columns: readonly Column[]): Candidate[] {
   return cells.flatMap((cell) => {
-    const kind = columnAt(columns, cell)?.kind;
-    if (kind !== 'male' && kind !== 'female') return [];
-    const label = kind === 'male' ? 'homens' : 'mulheres';
-    return candidatesIn(cell.text).map((candidate) => ({ ...candidate, label }));
+    const column = columnAt(columns, cell);
+    if (column?.kind !== 'group') return [];
+    return candidatesIn(cell.text).map((candidate) => ({ ...candidate, label: column.group }));
   });
 }
 

@@ -1,12 +1,26 @@
 import type { Cell } from './layout.ts';
 import type { NameCell } from './name-cell.ts';
-import type { ScannedValue } from './scan-row.ts';
+import { candidatesIn, withoutIntro } from '@leveza/domain/exams/printed/candidates.ts';
+import { valueInWords, type ScannedValue } from './scan-row.ts';
+import { isWordsResult } from './unknown-row.ts';
 
 /** A value without a unit and without a range is taken only where the row's form says that it is one. */
 export function isGiven(value: ScannedValue, name: NameCell, others: Cell[]): boolean {
   return (
     value.unit !== null || value.candidates.length > 0 || /^\s*[:.=]/.test(name.rest) || others.length > 0
   );
+}
+
+/** What a test of words has found, in words that are no others' ('Oxalato de cálcio ++'). */
+export function wordsBeside({ match: { analyte } }: NameCell, [words, ...others]: Cell[]): ScannedValue[] {
+  const isOfWords = analyte.units.length === 0 || analyte.key.startsWith('urina_');
+  if (!words || !isOfWords || !isWordsResult(words.text)) return [];
+  return [
+    valueInWords(
+      words.text,
+      others.flatMap(({ text }) => candidatesIn(withoutIntro(text) ?? text)),
+    ),
+  ];
 }
 
 export function overlaps(one: Cell, other: Cell): boolean {

@@ -19,10 +19,12 @@ export interface ScannedValue {
   candidates: Candidate[];
   /** Another number of the same measure stands between it and its range; either may be an earlier result. */
   hasRival: boolean;
+  /** 'Inferior a 0,20' below a title may be its range, until another one follows. */
+  mayBeRange: boolean;
 }
 
 const VALUE = new RegExp(
-  String.raw`^((?:${SIGN_PATTERN})?\s*(?:${NUMBER_PATTERN}))(?!\d)(?!\s?[/-]\s?\d)(?![.,]\d)`,
+  String.raw`^(-(?=\d)|(?:${SIGN_PATTERN})?\s*)(${NUMBER_PATTERN})(?!\d)(?!\s?[/-]\s?\d)(?![.,]\d)`,
 );
 const WORDS_VALUE =
   /^(n[aã]o[ -]reagentes?|n[aã]o detectad[oa]s?|n[aã]o detect[aá]vel|indetect[aá]vel|reagentes?|negativ[oa]s?|positiv[oa]s?|ausentes?|presentes?|detectad[oa]|normal|rar[oa]s|l[ií]mpid[oa]|turv[oa]|amarel[oa](?: (?:claro|escuro|citrino|palha|[aâ]mbar))?|[aâ]mbar|tra[cç]os|numeros[oa]s|\+{1,4})(?:\s*\(\s*\+{1,4}\s*\)|\s*\+{1,4}(?!\d))?(?![a-zà-ú])/i;
@@ -30,14 +32,22 @@ const WORDS_VALUE =
 const MARKS =
   /^\s*(?:\*+|[↑↓▲▼!]+|\((?:h(?!\)[\s\S]*\([mf]\))|[lab*+-]|alto|baixo)\)|[HLAB](?=\s*(?:\t|$))|(?:alto|baixo|elevado|aumentado|diminu[ií]do)(?=\s*(?:\t|$)))/i;
 const LEADERS = /^[\s.:_=·…•|-]+/;
-/** A minus right before its digits is no leader. Numbers here have no sign, so such a row is left to the patient. */
+/** A minus right before its digits is no leader. No analyte we know is below zero: such a row is left to the patient. */
 const MINUS = /^(?:[\s.:_=·…•|]*\s)?-\d/;
+const LEADERS_BEFORE_MINUS = /^[\s.:_=·…•|]+/;
 
 /** Values, units and ranges of a row, from the text behind its name. Cells are parted by tabs. */
-export function scanRow(text: string, nameUnit: string | null, isLabelled = false): ScannedValue[] {
-  if (MINUS.test(text)) return [];
+export function scanRow(
+  text: string,
+  nameUnit: string | null,
+  { isLabelled = false, mayBeNegative = false } = {},
+): ScannedValue[] {
+  const isNegative = MINUS.test(text);
+  if (isNegative && !mayBeNegative) return [];
   const values: ScannedValue[] = [];
-  let rest = text.replace(LEADERS, '').replace(/^[HLAB*↑↓]+\s+(?=[<>]?\s*\d)/, '');
+  let rest = text
+    .replace(isNegative ? LEADERS_BEFORE_MINUS : LEADERS, '')
+    .replace(/^[HLAB*↑↓]+\s+(?=[<>]?\s*\d)/, '');
   const first = firstValue(rest, isLabelled);
   if (!first) return [];
   let read: { value: ScannedValue; rest: string } | null = withUnit(first, nameUnit);
@@ -63,6 +73,19 @@ export function scanRow(text: string, nameUnit: string | null, isLabelled = fals
   }
   return shareRanges(values);
 }
+
+/** A value in words: 'Oxalato de cálcio ++'. */
+export function valueInWords(text: string, candidates: Candidate[]): ScannedValue {
+  return { ...NO_VALUE, text, candidates };
+}
+
+const NO_VALUE = {
+  value: null,
+  comparator: null,
+  unit: null,
+  hasRival: false,
+  mayBeRange: false,
+} satisfies Partial<ScannedValue>;
 
 interface Found {
   text: string;
@@ -102,7 +125,7 @@ function afterUnit(text: string): string {
 
 function numberAt(text: string): Found | null {
   const match = VALUE.exec(text);
-  const printed = match && parsePrinted(match[1]!);
+  const printed = match && parsePrinted(`${match[1]}${match[2]}`);
   if (!match || !printed) return null;
   const rest = text.slice(match[0].length);
   // A letter right behind the digits is no value ('25-OH', '1a'), unless it begins a unit: '131mg/dL'.
@@ -114,12 +137,19 @@ function withUnit(found: Found, nameUnit: string | null): { value: ScannedValue;
   let rest = found.rest;
   while (MARKS.test(rest)) rest = rest.replace(MARKS, '');
   const space = /^[\s(]*/.exec(rest)![0].length;
-  const unit = unitAt(rest.slice(space).replaceAll('\t', ' '));
+  const unit = found.value === null ? null : unitAt(rest.slice(space).replaceAll('\t', ' '));
   if (unit) rest = rest.slice(space + unit.length);
   while (MARKS.test(rest)) rest = rest.replace(MARKS, '');
   const { text, value, comparator } = found;
   return {
-    value: { text, value, comparator, unit: unit?.unit ?? nameUnit, candidates: [], hasRival: false },
+    value: {
+      ...NO_VALUE,
+      text,
+      value,
+      comparator,
+      unit: found.value === null ? null : (unit?.unit ?? nameUnit),
+      candidates: [],
+    },
     rest,
   };
 }

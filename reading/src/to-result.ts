@@ -1,6 +1,6 @@
 import { findAnalyte } from '@leveza/domain/exams/analytes.ts';
 import { bentHeight } from './engines/grey.ts';
-import { flagOf } from '@leveza/domain/exams/printed/range.ts';
+import { flagOf, wordsIn } from '@leveza/domain/exams/printed/range.ts';
 import { isSameUnit, unitAt, unitBehind } from '@leveza/domain/exams/printed/unit.ts';
 import type { Candidate } from '@leveza/domain/exams/printed/candidates.ts';
 import { chooseRange, type Person } from '@leveza/domain/exams/printed/choose.ts';
@@ -13,7 +13,7 @@ import type { Place, ReadResult } from './reading.ts';
 export function toResult(draft: Draft, person: Person, page: PageWords): ReadResult {
   const { value, analyte } = draft;
   // A column of states prints 'Normal' beside a range in figures.
-  const candidates = value.candidates.filter(
+  const candidates = (value.value === null ? value.candidates.map(inWords) : value.candidates).filter(
     ({ range: { words } }) => (words !== null) === (value.value === null),
   );
   const chosen = chooseRange(candidates, person);
@@ -43,20 +43,37 @@ export function toResult(draft: Draft, person: Person, page: PageWords): ReadRes
   return { ...result, doubt };
 }
 
+/** 'Não reagente (índice inferior a 1,0)' expects a word of a result in words. */
+function inWords(candidate: Candidate): Candidate {
+  const words = candidate.range.words ?? wordsIn(candidate.text);
+  return words === null
+    ? candidate
+    : { ...candidate, label: '', range: { ...candidate.range, low: null, high: null, words } };
+}
+
 const NO_UNIT = 'Confirme a unidade: o laudo não diz se o valor é em % ou por volume.';
 const BARE = 'Confirme o valor: não há unidade nem faixa de referência ao lado.';
+const MAY_BE_RANGE = 'Confirme o valor: pode ser a faixa de referência.';
+const NEGATIVE = 'Confirme a faixa de referência: ela traz um número negativo.';
 const RIVAL = 'Confirme o valor: a linha traz mais de um número.';
 
 function valueDoubt(draft: Draft): string {
   if (isBareCount(draft)) return NO_UNIT;
   if (isBare(draft)) return BARE;
+  if (draft.value.mayBeRange) return MAY_BE_RANGE;
+  if (isNegative(draft)) return NEGATIVE;
   return draft.value.hasRival ? RIVAL : '';
+}
+
+/** No analyte that Leveza knows may lie below zero. */
+function isNegative({ analyte, value }: Draft): boolean {
+  return analyte !== null && value.candidates.some(({ range }) => (range.low ?? 0) < 0);
 }
 
 /** A number with nothing beside it may be that of a page, a note or an earlier day: 'TSH   3'. */
 function isBare({ analyte, value }: Draft): boolean {
   const hasNothing = value.unit === null && value.candidates.length === 0;
-  return hasNothing && value.value !== null && analyte !== null && analyte.units.length > 0;
+  return hasNothing && value.value !== null && (analyte === null || analyte.units.length > 0);
 }
 
 /** A count of blood cells without a unit may be a percentage. */

@@ -3,23 +3,53 @@ import type { Cell } from './layout.ts';
 import { scanRow, type ScannedValue } from './scan-row.ts';
 
 const NO_NAME =
-  /\b(paciente|cliente|nome|sexo|idade|nascimento|nasc|convenio|medic[oa]|crm|data|coleta|ficha|pedido|protocolo|pagina|laudo|liberado|responsavel|telefone|cep|cnpj|resultado|referencia|normal|desejavel|homens|mulheres|risco|jejum|deficien\w*|insuficien\w*|suficien\w*|intoxica\w*|diabet\w*|otim\w*|limitrofe|adequad\w*|negativ\w*|positiv\w*|adultos?|criancas?|gestantes?)\b/;
+  /\b(laborator\w*|hospital|clinica|paciente|cliente|nome|sexo|idade|nascimento|nasc|convenio|medic[oa]|crm|crf|crbm|data|coleta|coletado|ficha|pedido|protocolo|pagina|pag|laudo|liberado|responsavel|telefone|fone|tel|cep|cnpj|resultados?|referencia|normal|desejavel|homens?|mulher(?:es)?|masculino|feminino|risco|jejum|deficien\w*|insuficien\w*|suficien\w*|intoxica\w*|diabet\w*|otim\w*|limitrofe|adequad\w*|negativ\w*|positiv\w*|reagentes?|ausentes?|presentes?|adultos?|criancas?|gestantes?|anos|material|metodo|amostra|soro|plasma|sangue|edta|nota|obs|assinado|unidade|endereco|rua)\b/;
+const SECTION =
+  /^(?:bioquimica|hematologia|hormonios?|imunologia|sorologia|urinalise|urina|fezes|hemostasia|coagulacao|exames? .*|perfil .*|eritrograma|leucograma|serie .*|hemograma.*|gasometria.*|sedimento\w*|caracteres .*)$/;
+const PENDING =
+  /\b(andamento|pendente|aguard\w*|nao realizad\w*|cancelad\w*|insuficiente|vide|ver|nova coleta|a seguir|anexo)\b/;
+const LONGEST_NAME = 60;
+const LONGEST_WORDS = 40;
 
-/** A row of an analyte that Leveza does not know: only with name, value, unit and range on one line. */
-export function unknownRow(cells: Cell[]): { parameter: string; value: ScannedValue } | null {
+/** Whether a text by itself may be the name of an exam: 'Toxoplasmose IgG', never 'Sexo' or 'Hormônios'. */
+export function isExamName(text: string): boolean {
+  const plain = fold(text);
+  return (
+    text.length >= 2 &&
+    text.length <= LONGEST_NAME &&
+    /^[A-Za-zÀ-ú0-9][A-Za-zÀ-ú0-9 ()/.,+-]*$/.test(text) &&
+    /[a-z]{2}/.test(plain) &&
+    !/[.,;]\s+[a-z]{2,} [a-z]{2,} /.test(plain) &&
+    !/\d{4,}/.test(plain) &&
+    !NO_NAME.test(plain) &&
+    !SECTION.test(plain)
+  );
+}
+
+/** A result in words of its own: not 'em andamento', nor 'vide observação'. */
+export function isWordsResult(text: string): boolean {
+  const plain = fold(text);
+  return (
+    /^[a-z]{3}/.test(plain) && text.length <= LONGEST_WORDS && !/[\d:]/.test(plain) && !PENDING.test(plain)
+  );
+}
+
+/**
+ * A row of an analyte that Leveza does not know: only with name, value and range on one line, and with a unit where no
+ * headings say which cell is which.
+ */
+export function unknownRow(
+  cells: Cell[],
+  hasHeadings: boolean,
+): { parameter: string; value: ScannedValue } | null {
   const text = cells.map((cell) => cell.text).join('\t');
   const match =
-    /^([A-Za-zÀ-ú0-9][A-Za-zÀ-ú0-9 ()/.,-]*?[A-Za-zÀ-ú)]|[A-Za-zÀ-ú][A-Za-zÀ-ú0-9 ()/-]*\d(?=\t))(\s*[:.]{1,}|\t|\s{2,})([\s\S]*)$/.exec(
+    /^([A-Za-zÀ-ú0-9][A-Za-zÀ-ú0-9 ()/.,+-]*?[A-Za-zÀ-ú)]|[A-Za-zÀ-ú][A-Za-zÀ-ú0-9 ()/+-]*\d(?=\t|\s*:|\s*\.{2}))(\s*:|\s*\.{2,}:?|\t|\s{2,})([\s\S]*)$/.exec(
       text,
     );
-  if (
-    !match ||
-    match[1]!.length < 3 ||
-    match[1]!.length > 60 ||
-    !/[A-Za-zÀ-ú]{2}/.test(match[1]!) ||
-    NO_NAME.test(fold(match[1]!))
-  )
-    return null;
-  const [value] = scanRow(match[3]!, null);
-  return value && value.unit !== null && value.candidates.length > 0 ? { parameter: match[1]!, value } : null;
+  if (!match || !isExamName(match[1]!)) return null;
+  const [value] = scanRow(match[3]!, null, { mayBeNegative: true });
+  if (!value || value.candidates.length === 0) return null;
+  const isInWords = value.value === null && value.candidates.some(({ range }) => range.words !== null);
+  return value.unit !== null || hasHeadings || isInWords ? { parameter: match[1]!, value } : null;
 }

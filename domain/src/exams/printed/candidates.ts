@@ -76,12 +76,14 @@ function isLabel(label: string): boolean {
 }
 
 function trimmed(text: string): string {
-  const plain = text.replace(/^[\s;,.|/[\]-]+/, '').trim();
+  const plain = text.replace(/^(?:[\s;,.|/[\]]|-(?!\d))+/, '').trim();
   const isWrapped = plain.startsWith('(') && !plain.slice(1).includes('(');
   return isWrapped
     ? plain
         .slice(1)
         .replace(/\)\s*$/, '')
         .trim()
-    : plain;
+    : plain.includes('(') && !plain.includes(')')
+      ? `${plain})`
+      : plain;
 }

@@ -20,7 +20,7 @@ const FEMALE = /\b(mulher(?:es)?|femininos?|fem|sexo f)\b|^f\W*$/;
 /** 'H', 'M:', '(F)', with or without ages behind. */
 const LETTER = /^\(?([hmf])\)?[\s:.-]*(?=\d|$)/;
 const SPECIAL =
-  /\b(gestantes?|gravid|gravidez|trimestre|criancas?|recem|neonat|lactentes?|pre-?puberes?|folicular|ovulat|lutea|meio do ciclo|menopausa|prematuros?|cordao|grupos? de risco|idosos?|sem jejum|pos-?prandial|anticoncep)/;
+  /\b(gestantes?|gravid|gravidez|trimestre|criancas?|recem|neonat|lactentes?|pre-?puberes?|folicular|ovulat|lutea|meio do ciclo|menopausa|prematuros?|cordao|grupos? de risco|sem jejum|pos-?prandial|anticoncep)/;
 const PREFERRED = [
   /\b(normal|normais|desejave|valor de referencia)/,
   /\b(nao diabetic|populacao geral|adequad|suficien|nao reagente|negativ|baixo risco|risco baixo|com jejum|em jejum|jejum|eutireoid|adult)/,
@@ -96,7 +96,9 @@ function scoreOf({ label }: Candidate, { age }: Person): number {
   const isOutside = OUTSIDE.test(plain.replace(/risco baixo|baixo risco|nao reagente|nao diabetic\w*/g, ''));
   if (rank >= 0 && !/sem jejum/.test(plain)) score += 3 - rank;
   else if (isOutside) score -= 8;
-  if (SPECIAL.test(plain.replace(/nao[ -](?:gravid\w*|gestantes?)/g, ''))) score -= 10;
+  if (SPECIAL.test(plain.replace(/nao[ -](?:gravid\w*|gestantes?)|idosos? (?:e|ou) grupos? de risco/g, '')))
+    score -= 10;
+  if (/\bidosos?\b/.test(plain) && age === null) score -= 10;
   return score;
 }
 
@@ -131,5 +133,6 @@ function agesIn(label: string): { from: number; to: number } | null {
   const young = /(\d+)\s*(?:a|ate|-)\s*(\d+)\s*(?:meses|dias|semanas)/.exec(label);
   if (young) return { from: 0, to: 1 };
   if (/\badult/.test(label)) return { from: 18, to: 150 };
+  if (/\bidosos?\b/.test(label)) return { from: 60, to: 150 };
   return null;
 }

@@ -18,7 +18,8 @@ const SIGN = /(?:<=|>=|=<|=>|[<>≤≥])/;
 export const NUMBER_PATTERN = DIGITS.source;
 export const SIGN_PATTERN = SIGN.source;
 
-const WHOLE = new RegExp(`^(${SIGN_PATTERN})?\\s*(${NUMBER_PATTERN})$`);
+/** A minus stands right before its digits: '-3,2' of a base excess. */
+const WHOLE = new RegExp(`^(${SIGN_PATTERN})?\\s*(-?${NUMBER_PATTERN})$`);
 
 /** Reads '1.234', '1,5', '35.8', '< 9' or '≥ 60'; null for anything else. */
 export function parsePrinted(text: string): PrintedNumber | null {
@@ -33,8 +34,9 @@ export function parsePrinted(text: string): PrintedNumber | null {
   };
 }
 
-/** The value of digits that `NUMBER_PATTERN` matched. */
+/** The value of digits that `NUMBER_PATTERN` matched, with a sign before them or without. */
 export function numberOf(digits: string): number {
+  if (/^[-+]/.test(digits)) return numberOf(digits.slice(1)) * (digits.startsWith('-') ? -1 : 1);
   const plain = isGrouped(digits) ? digits.replaceAll('.', '') : digits;
   return Number(plain.replace(',', '.'));
 }

@@ -30,14 +30,16 @@ describe('limits', () => {
     ['De 20 a 49 anos 0,7 a 1,3', 0.7, 1.3],
     ['Até 6 meses: inferior a 5,7', null, 5.7],
     ['70 a 99 (18 a 60 anos)', 70, 99],
+    ['-2,0 a +3,0', -2, 3],
+    ['Adultos: -2,0 a 3,0', -2, 3],
+    ['(-3 - -1)', -3, -1],
+    ['70 -99', 70, 99],
   ])('%s', (text, low, high) => {
     expect(parseRange(text)).toMatchObject({ low, high });
   });
 
-  test('limits in the wrong order or below zero and plain words are none', () => {
+  test('limits in the wrong order and plain words are none', () => {
     expect(parseRange('99 a 70')).toBeNull();
-    expect(parseRange('-2,0 a 3,0')).toBeNull();
-    expect(parseRange('Adultos: -2,0 a 3,0')).toBeNull();
     expect(parseRange('vide observação')).toBeNull();
   });
 });

@@ -21,10 +21,12 @@ export interface FoundRange extends PrintedRange {
 }
 
 const N = `(${NUMBER_PATTERN})`;
+/** '-2,0 a +3,0': a sign stands right before its digits and behind no other. */
+const SIGNED_N = String.raw`((?:(?<![\w).,%])[-+])?${NUMBER_PATTERN})`;
 /** A unit may stand behind the first limit too: '70 mg/dL a 99 mg/dL'. */
 const UNIT_BETWEEN = String.raw`(?:\s*[a-zµ%/][a-zµ%/.\d³²^]*)?`;
 const BETWEEN = new RegExp(
-  String.raw`(?:\b(?:entre|de)\s+)?${N}(?:${UNIT_BETWEEN}\s*(?:-|\ba\b|\be\b|~)|\s*\bate\b|\s*a(?=\d))\s*${N}`,
+  String.raw`(?:\b(?:entre|de)\s+)?${SIGNED_N}(?:${UNIT_BETWEEN}\s*(?:-|\ba\b|\be\b|~)|\s*\bate\b|\s*a(?=\d))\s*${SIGNED_N}`,
 );
 const OR_EQUAL = String.raw`(?:\s+(?:ou|e)\s+igua(?:l|is))?`;
 const UPPER = new RegExp(
@@ -34,6 +36,11 @@ const LOWER = new RegExp(
   String.raw`(\bigua(?:l|is)\s+ou\s+)?(\bsuperior(?:es)?${OR_EQUAL}\s+[aà]\b|\bmaior(?:es)?${OR_EQUAL}(?:\s+(?:que|do que|a|de))?\b|\bacima\s+de\b|\ba\s+partir\s+de\b|\b(?:no\s+)?minimo(?:\s+de)?\b)\s*:?\s*${N}`,
 );
 const SIGNED = new RegExp(String.raw`(${SIGN_PATTERN})\s*(?:ou\s+=\s*)?${N}`);
+/** A word that a reference expects: 'Não reagente (índice inferior a 1,0)'. */
+export function wordsIn(text: string): string | null {
+  return WORDS.exec(foldInPlace(text))?.[0] ?? null;
+}
+
 const WORDS =
   /\b(nao\s+reagentes?|negativ[oa]s?|ausentes?|ausencia|nao\s+detectad[oa]s?|indetectave(?:l|is)|nao\s+detectave(?:l|is)|normal|raros?|raras?|limpid[oa]|amarelo(?:\s+(?:claro|citrino|palha))?|nenhuma?|inferior\s+ao\s+limite)\b/;
 
@@ -72,8 +79,7 @@ const NONE: PrintedRange = { low: null, high: null, isLowOut: false, isHighOut: 
 
 function between(text: string): FoundRange | null {
   const match = BETWEEN.exec(text);
-  // Limits have no sign here: '-2,0 a 3,0' is not '2,0 a 3,0'.
-  if (!match || /(?:^|[\s:(;])-$/.test(text.slice(0, match.index))) return null;
+  if (!match) return null;
   const [low, high] = [numberOf(match[1]!), numberOf(match[2]!)];
   return low <= high ? { ...NONE, low, high, ...spanOf(match) } : null;
 }

@@ -15,6 +15,8 @@ const UNITS = [
   `(?:mg|µg|mcg)/gcreat(?:inina)?`,
   'mmol/mol',
   `/(?:mm3|µl|ul|ml|l|campo|mm\\^3)`,
+  '(?:por|p/|(?:cel|celulas|leucocitos|hemacias)/)campo',
+  '(?:s/co|indice|g%|mg%|(?:ua|au|bau|ur)/ml|[km]/[µu]l|(?:ng|µg|mg)/m?lfeu)',
   String.raw`ml/min(?:uto)?(?:/1[,.]73\s?m(?:2|\^2)?)?`,
   `(?:mm|mm/h|mm/1h|mm/hora|mm/1ahora|mmhg)`,
   `(?:%|fl|pg|g|mg|seg|segundos?|s|min|bpm|ms|cm|kg/m2|u/gdehb|u/ghb|ufc/ml|mosm/kg(?:h2o)?|pontos)`,

@@ -1,0 +1,58 @@
+import { fold } from '@leveza/domain/exams/printed/words.ts';
+import type { Title } from './draft.ts';
+import type { Cell, Line } from './layout.ts';
+import { overlaps } from './row-forms.ts';
+import { scanRow, type ScannedValue } from './scan-row.ts';
+import { isExamName } from './unknown-row.ts';
+
+const RESULT = /^\W*(?:resultados?(?:\s+atual)?|valor\s+(?:obtido|encontrado)|dosagem)\s*[:.=-]*\s*/;
+const TITLE_REACH = 7;
+/** A value right below its title needs no other sign that it is one. */
+const RIGHT_BELOW = 1.9;
+
+/** A line of cells without a name, below one or several titles. */
+export interface Below {
+  cells: Cell[];
+  text: string;
+  line: Line;
+  /** Under the headings of a table the value stands in its own column. */
+  hasColumns: boolean;
+  isOnlyTitle: boolean;
+}
+
+export function isLabelled(text: string): boolean {
+  return RESULT.test(fold(text));
+}
+
+/** The values that a line gives to a title above it, and the cells they stand in. */
+export function valuesBelow(title: Title, below: Below): { values: ScannedValue[]; own: Cell[] } | null {
+  const { cells, text, line, isOnlyTitle } = below;
+  const label = RESULT.exec(fold(text));
+  const size = Math.max(line.size, title.line.size);
+  const distance = (line.baseline - title.line.baseline) / size;
+  const under = cells.filter((cell) => overlaps(cell, title.cell));
+  const isBelow = under.length > 0 || below.hasColumns || /^[<>≤≥]?\s*\d/.test(text);
+  const own = isOnlyTitle && (label !== null || isBelow) ? cells : under;
+  const isFar = distance > TITLE_REACH && (label === null || title.analyte === null);
+  if (own.length === 0 || isFar) return null;
+  const source = isOnlyTitle && label ? text.slice(label[0].length) : own.map((cell) => cell.text).join('\t');
+  const isRightBelow = isOnlyTitle && distance <= RIGHT_BELOW && title.candidates.length === 0;
+  const values = scanRow(source, title.unit, {
+    isLabelled: label !== null || isRightBelow,
+    mayBeNegative: title.analyte === null,
+  });
+  const [first] = values;
+  if (!first) return null;
+  const isUnitless = title.analyte?.units.length === 0 && isRightBelow;
+  if (!label && first.unit === null && !isUnitless) return null;
+  first.mayBeRange = !label && first.comparator !== null && !/^[<>≤≥]/.test(source);
+  first.candidates.unshift(...title.candidates);
+  return { values, own };
+}
+
+/** The title of an exam that Leveza does not know, to which a 'Resultado:' below may belong. */
+export function unknownTitle(cells: readonly Cell[], line: Line): Title | null {
+  const [cell] = cells;
+  if (!cell || line.cells.length > 1 || !isExamName(cell.text)) return null;
+  return { analyte: null, parameter: cell.text, isFuzzy: false, unit: null, line, cell, candidates: [] };
+}
