@@ -194,31 +194,6 @@ test.each([
   expect(source === null).toBe(!isByRule);
 });
 
-test.each(['late', 'missed', 'late-unknown', 'due', 'upcoming', 'paused'] as const)(
-  'after several missed doses one that is %s says to ask the prescriber, and nothing about applying',
-  async (state) => {
-    const plannedAt = daysFromNow(state === 'upcoming' || state === 'paused' ? 2 : -2);
-    const nextDose = aNextDose({ state, plannedAt, missedInARow: 2, talkToPrescriber: true });
-    serve({ overview: anOverview({ nextDose }) });
-    openApplications();
-    const card = await screen.findByRole('region', { name: 'Próxima dose' });
-    expect(card).toHaveTextContent(/Fale com quem receitou2 doses seguidas ficaram sem aplicação/);
-    expect(card).not.toHaveTextContent(/pode ser aplicada|não é mais aplicada|Ozempic|Volta|Em 2 dias/);
-    expect(screen.queryByText('Fontes')).toBeNull();
-  },
-);
-
-test.each([
-  [daysFromNow(2), /Em pausaVolta /],
-  [null, /Sem doses por agoraSeu plano está em pausa ou terminou: nada aparece como atrasado\./],
-])('a pause is said and no dose beside it (%s)', async (plannedAt, words) => {
-  serve({ overview: suggested({ nextDose: aNextDose({ state: 'paused', plannedAt, rule: null }) }) });
-  openApplications();
-  const card = await screen.findByRole('region', { name: 'Próxima dose' });
-  expect(card).toHaveTextContent(words);
-  expect(card).not.toHaveTextContent(/Ozempic|Coxa/);
-});
-
 test('a dose is skipped with a reason, and that can be undone', async () => {
   const plannedAt = daysFromNow(-3);
   serve({ overview: anOverview({ nextDose: aNextDose({ state: 'missed', plannedAt }) }) });

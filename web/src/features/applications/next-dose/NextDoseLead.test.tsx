@@ -1,0 +1,29 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { aNextDose, anOverview, daysFromNow } from '../../../testing/applications.ts';
+import { openApplications, serve } from '../testing/open-applications.tsx';
+
+test.each(['late', 'missed', 'late-unknown', 'due', 'upcoming', 'paused'] as const)(
+  'after several missed doses one that is %s says to ask the prescriber, and nothing about applying',
+  async (state) => {
+    const plannedAt = daysFromNow(state === 'upcoming' || state === 'paused' ? 2 : -2);
+    const nextDose = aNextDose({ state, plannedAt, missedInARow: 2, talkToPrescriber: true });
+    serve({ overview: anOverview({ nextDose }) });
+    openApplications();
+    const card = await screen.findByRole('region', { name: 'Próxima dose' });
+    expect(card).toHaveTextContent(/Fale com quem receitou2 doses seguidas ficaram sem aplicação/);
+    expect(card).not.toHaveTextContent(/pode ser aplicada|não é mais aplicada|Ozempic|Volta|Em 2 dias/);
+    expect(screen.queryByText('Fontes')).toBeNull();
+  },
+);
+
+test.each([
+  [daysFromNow(2), /Em pausaVolta /],
+  [null, /Sem doses por agoraSeu plano está em pausa ou terminou: nada aparece como atrasado\./],
+])('a pause is said and no dose beside it (%s)', async (plannedAt, words) => {
+  serve({ overview: anOverview({ nextDose: aNextDose({ state: 'paused', plannedAt, rule: null }) }) });
+  openApplications();
+  const card = await screen.findByRole('region', { name: 'Próxima dose' });
+  expect(card).toHaveTextContent(words);
+  expect(card).not.toHaveTextContent(/Ozempic|Abdômen/);
+});
