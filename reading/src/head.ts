@@ -185,7 +185,7 @@ function doctorOf(lines: readonly Line[]): ReadField {
 function nameIn(text: string): string | null {
   const end = NEXT_LABEL.exec(foldInPlace(text));
   const name = (end ? text.slice(0, end.index) : text)
-    .replace(/\d[\s\S]*$|\s*[·•][\s\S]*$|(?:,\s*|\s{2,})(?:masculino|feminino|[mf])\b[\s\S]*$/i, '')
+    .replace(/\d[\s\S]*$|\s*[·•][\s\S]*$|(?:,\s*|\s{2,}|\s-\s)(?:masculino|feminino|[mf])\b[\s\S]*$/i, '')
     .replace(/[\s,;|(/.-]+$/, '')
     .trim();
   return /[A-Za-zÀ-ú]{3}/.test(name) ? name.slice(0, LONGEST_DOCTOR).trim() : null;

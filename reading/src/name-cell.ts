@@ -17,10 +17,16 @@ const NAME_END =
   /\s*(?:[:=]|\.{2,}|…|·{2,}|_{2,})|\s+-?\s*(?=(?:<=|>=|[<>≤≥])?\s*\d)(?!\s*\d+\s*-?\s*(?:oh|hidrox))|\s+(?=(?:n[aã]o\s+)?(?:reagente|negativ|positiv|ausente|presente|detect|indetect))/i;
 const SENTENCE =
   /\b(pela|pelo|valores|acima|abaixo|entre|inferior|superior|deve|devem|foi|foram|para|pode|podem|considera\w*|segundo|conforme|quando|sao|sugere|indica\w*|que)\b/;
+/** Words that make another analyte of a name: 'Hemoglobina fetal', 'Testosterona biodisponível', 'Cortisol salivar'. */
+const OTHER_ANALYTE =
+  /\b(biodisponivel|fetal|a2|neonatal|saliva\w*|liquor|clearance|depuracao|dihidroxi\w*|1[,.]\s?25|oxidad\w*|osse[oa]|pancreatic\w*|captacao|uptake|relacao|irregular\w*|humano|dexametasona|isoenzimas?|macro\w*|eritrocitari[oa]|intraeritrocitari[oa])\b/;
 const LONGEST_QUALIFIER = 60;
 
 export function nameCell(text: string, isUrine: boolean, isPicture: boolean): NameCell | null {
-  const lead = /^[\s*•·>-]*(?:dosagem\s+d[aeo]s?\s+)?/i.exec(text)![0];
+  const lead =
+    /^[\s*•·>-]*(?:(?:dosagem|determina[cç][aã]o|contagem|pesquisa)\s+d[aeo]s?\s+|anticorpos?\s+|[ií]ndice\s+(?=homa))?/i.exec(
+      text,
+    )![0];
   const plain = text.slice(lead.length);
   const match = analyteAt(plain, isUrine, isPicture);
   if (!match) return null;
@@ -33,6 +39,8 @@ export function nameCell(text: string, isUrine: boolean, isPicture: boolean): Na
   const end = masked.search(NAME_END);
   const qualifier = end < 0 ? after : after.slice(0, end);
   if (!isQualifier(end < 0 ? masked : masked.slice(0, end))) return null;
+  if (OTHER_ANALYTE.test(fold(`${qualifier} ${after.slice(qualifier.length, qualifier.length + 20)}`)))
+    return null;
   const beside = /\s+\(([^()]+)\)\s*$|\s+(?:em|por)\s+(\S+)\s*$/i.exec(qualifier);
   const unit = beside ? (beside[1] ?? (/\s+por\s/i.test(beside[0]) ? `/${beside[2]}` : beside[2]!)) : null;
   const hasUnit = unit !== null && isUnit(unit);

@@ -12,6 +12,7 @@ import type { Patient, ReadResult, ReportReading } from './reading.ts';
 import { RowReader } from './read-rows.ts';
 import { toResult } from './to-result.ts';
 import { withoutNoise } from './noise.ts';
+import { withClosedBrackets } from './open-brackets.ts';
 import { rowsOfBands } from './table-bands.ts';
 
 /** Head and results of a report, from the words of its pages. */
@@ -42,9 +43,8 @@ function readOnce(pages: readonly ReadPage[], patient: Patient | null, bySecond:
     ...page,
     words: (bySecond ? page.second : null) ?? page.words,
   }));
-  const lines = rangesBehindRows(
-    rowsOfBands(seen.flatMap((page) => partedAtEdges(linesOf(withoutNoise(page))))),
-  );
+  const printed = seen.flatMap((page) => partedAtEdges(linesOf(withoutNoise(page))));
+  const lines = rangesBehindRows(rowsOfBands(withClosedBrackets(printed)));
   const head = readHead(lines);
   const person = personOf(head, patient);
   const reader = new RowReader(head.examDate.value);

@@ -1,6 +1,6 @@
 import { candidatesIn, withoutIntro, type Candidate } from '@leveza/domain/exams/printed/candidates.ts';
-import { isGroup } from '@leveza/domain/exams/printed/choose.ts';
-import { isUnit } from '@leveza/domain/exams/printed/unit.ts';
+import { isGroup, sexIn } from '@leveza/domain/exams/printed/choose.ts';
+import { isUnit, unitAt } from '@leveza/domain/exams/printed/unit.ts';
 import { fold } from '@leveza/domain/exams/printed/words.ts';
 import type { Draft } from './draft.ts';
 import type { Cell, Line } from './layout.ts';
@@ -19,7 +19,7 @@ export function rangeCells(cells: readonly Cell[], group: string): RangeCell[] |
     const text = `${label}${cell.text}`;
     const candidates = candidatesIn(withoutIntro(text) ?? text);
     label = '';
-    if (candidates.length > 0) {
+    if (candidates.length > 0 && !isSentence(text, candidates)) {
       found.push({ cell, candidates: candidates.map((each) => ofGroup(each, group)) });
       continue;
     }
@@ -27,9 +27,20 @@ export function rangeCells(cells: readonly Cell[], group: string): RangeCell[] |
     // A number before the range: the row of something else.
     else if (/\d/.test(cell.text)) return null;
     // So is another name before a number.
-    else if (at === 0 && isName(cell.text) && cells.some((other) => /\d/.test(other.text))) return null;
+    else if (at === 0 && isName(cell.text) && (cells.length > 2 || cells.some(hasDigits))) return null;
   }
   return found;
+}
+
+function hasDigits({ text }: Cell): boolean {
+  return /\d/.test(text);
+}
+
+/** 'Glicose acima de 126 mg/dL em duas ocasiões sugere diabetes' is a note. */
+function isSentence(text: string, candidates: readonly Candidate[]): boolean {
+  const last = candidates.at(-1)!.text;
+  const behind = text.slice(text.lastIndexOf(last) + last.length).replace(/\([^()]*\)/g, '');
+  return text.includes(last) && /^\s*[a-zà-ú]+(?:\s+\S+){2,}/.test(behind) && !unitAt(behind.trim());
 }
 
 /** 'Enzimático. Valor de referência: 70 a 99' in small print is a range from there on. */
@@ -48,7 +59,8 @@ function isName(text: string): boolean {
 
 /** 'Feminino' above '20 a 50 anos: 42 a 98 U/L'. */
 function ofGroup(candidate: Candidate, group: string): Candidate {
-  if (group === '') return candidate;
+  // 'Homens' below the ranges of 'Mulheres' begins another group.
+  if (group === '' || sexIn(candidate.label) !== null) return candidate;
   return { ...candidate, text: `${group} ${candidate.text}`, label: `${group} ${candidate.label}` };
 }
 

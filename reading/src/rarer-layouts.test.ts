@@ -151,3 +151,45 @@ Triglicérides    163 mg/dL       inferior a 150      inferior a 175`,
     expect(resultsOf(text)).toEqual(results);
   });
 });
+
+describe('ranges and names of others', () => {
+  test('the range of men below those of women is not a woman’s', () => {
+    const text = `
+FSH
+Resultado: 78,2 mUI/mL
+Valores de referência:
+Mulheres:
+  Fase folicular: 3,5 a 12,5 mUI/mL
+  Pós-menopausa: 25,8 a 134,8 mUI/mL
+Homens: 1,5 a 12,4 mUI/mL`;
+    expect(resultsOf(text)).toEqual(['fsh | 78,2 | mUI/mL |  |  |  | ?']);
+  });
+
+  test('a note below a table is no range', () => {
+    const text = `
+Magnésio     2,0 mg/dL     1,6 a 2,6
+Glicose acima de 126 mg/dL em duas ocasiões sugere diabetes.`;
+    expect(resultsOf(text)).toEqual(['magnesio | 2,0 | mg/dL | 1.6 | 2.6 | normal']);
+  });
+
+  test('a range goes on in the next line of a text', () => {
+    expect(resultsOf('Ureia 61 mg/dL (15-45); Creatinina 1,9 mg/dL (0,5-\n1,1).')).toEqual([
+      'ureia | 61 | mg/dL | 15 | 45 | high',
+      'creatinina | 1,9 | mg/dL | 0.5 | 1.1 | high',
+    ]);
+  });
+
+  test.each([
+    'Hemoglobina fetal',
+    'Hemoglobina A2',
+    'Testosterona biodisponível',
+    'Cortisol salivar',
+    'Vitamina D 1,25-dihidroxi',
+    'Magnésio eritrocitário',
+  ])('%s is another analyte', (name) => {
+    const keys = parseReport([typedPage(`${name}     4,2 ng/dL     1,0 a 6,0`)], null).results.map(
+      ({ key }) => key,
+    );
+    expect(keys.filter((key) => key !== null)).toEqual([]);
+  });
+});

@@ -111,7 +111,11 @@ function isWrappedName(column: readonly Cell[], row: Cell): boolean {
 function joinedCell(column: readonly Cell[]): Cell {
   const kept = column.filter(({ text }) => !ASIDE.test(fold(text)));
   return joinedWords(
-    kept.map(({ text }) => text).join(' '),
+    // A word that is cut at its hyphen goes on: 'anti-', 'tireoperoxidase'.
+    kept
+      .map(({ text }) => text)
+      .join(' ')
+      .replace(/(?<=\p{L}-) (?=\p{L})/gu, ''),
     kept.flatMap(({ words }) => words),
   );
 }

@@ -43,7 +43,7 @@ export function valuesBelow(title: Title, below: Below): { values: ScannedValue[
   });
   const [first] = values;
   if (!first) return null;
-  const isUnitless = title.analyte?.units.length === 0 && isRightBelow;
+  const isUnitless = title.analyte?.units.length === 0 && (isRightBelow || below.hasColumns);
   if (!label && first.unit === null && !isUnitless) return null;
   first.mayBeRange = !label && first.comparator !== null && !/^[<>≤≥]/.test(source);
   first.candidates.unshift(...title.candidates);

@@ -1,3 +1,4 @@
+import { candidatesIn } from '@leveza/domain/exams/printed/candidates.ts';
 import { fold } from '@leveza/domain/exams/printed/words.ts';
 import type { Cell } from './layout.ts';
 import { scanRow, type ScannedValue } from './scan-row.ts';
@@ -34,6 +35,13 @@ export function isWordsResult(text: string): boolean {
   );
 }
 
+/** A name, a bare figure and a bare range, each in its cell: 'Índice de Castelli', '3,98', 'até 4,4'. */
+function isPlainRow([, figure, range, ...others]: readonly Cell[]): boolean {
+  if (!figure || !range || others.length > 0 || !/^\d+[.,]\d+$/.test(figure.text)) return false;
+  const [only, ...more] = candidatesIn(range.text);
+  return only !== undefined && more.length === 0 && only.text === range.text;
+}
+
 /**
  * A row of an analyte that Leveza does not know: only with name, value and range on one line, and with a unit where no
  * headings say which cell is which.
@@ -51,5 +59,6 @@ export function unknownRow(
   const [value] = scanRow(match[3]!, null, { mayBeNegative: true });
   if (!value || value.candidates.length === 0) return null;
   const isInWords = value.value === null && value.candidates.some(({ range }) => range.words !== null);
-  return value.unit !== null || hasHeadings || isInWords ? { parameter: match[1]!, value } : null;
+  const isTold = value.unit !== null || hasHeadings || isInWords || isPlainRow(cells);
+  return isTold ? { parameter: match[1]!, value } : null;
 }
