@@ -42,7 +42,8 @@ export async function changePlan(
     if (!inForce || !isSame(inForce, values)) await putVersion(tx, owner, id, { ...values, fromDay: day });
     const inside = { ...call, db: tx };
     const plan = await findPlan(tx, owner, id);
-    if (isTreatment(plan)) {
+    // The treatment follows the plan in force; an ended one says nothing about its doses any more.
+    if (isTreatment(plan) && plan.endedAt === null) {
       await followChange(inside, { plan, input, from: later(asked, day) });
       await followEnd(inside, plan);
     }

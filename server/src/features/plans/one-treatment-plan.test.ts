@@ -86,6 +86,20 @@ describe('a plan that was ended and goes on', () => {
   });
 });
 
+describe('a plan that was ended and is edited', () => {
+  test.each([
+    ['a course', { planType: 'course', endDate: addDays(TODAY, 1) }, MOUNJARO, AT_NIGHT],
+    ['a continuous one', {}, { ...MOUNJARO, planType: 'course', endDate: FIRST }, [`${FIRST} 20:00`]],
+  ])('leaves the doses of the one in force alone, %s', async (_, before, present, doses) => {
+    const { id } = await done(send('POST', '', { ...OZEMPIC, ...before }));
+    await done(send('POST', '', { ...present, replacePlan: true }));
+    expect(await planned()).toEqual(doses);
+    await done(send('PUT', `/${id}`, { ...OZEMPIC, ...before, specialInstructions: 'na barriga' }));
+    expect(await planned()).toEqual(doses);
+    expect(await read<Plan>(`/plans/${id}`)).toMatchObject({ status: 'ended' });
+  });
+});
+
 describe('the type of a plan', () => {
   test('does not become or cease to be GLP-1', async () => {
     const vitamin = await done(send('POST', '', PLAN));
