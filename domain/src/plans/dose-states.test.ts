@@ -94,6 +94,12 @@ test('a dose taken before its plan was moved on the same day is not due again', 
   expect(statesAt('2026-11-16T12:00', doses, records)).toEqual(['late', 'scheduled']);
 });
 
+test('a dose taken before its plan was moved on its first day is not due again', () => {
+  const doses = planned('2026-11-01T09:00', '2026-11-02T09:00');
+  const records: DoseRecord[] = [taken('2026-11-01T08:00')];
+  expect(statesAt('2026-11-01T12:00', doses, records)).toEqual(['taken', 'scheduled']);
+});
+
 test('a dose taken late or skipped before its plan was moved is the one it became, whenever it was taken', () => {
   const versions = [VERSION, { ...VERSION, from: '2026-11-16' }];
   const doses = planned('2026-11-16T09:00', '2026-11-16T21:00');

@@ -111,9 +111,9 @@ export function nearestTo(time: string | null): (one: Planned, other: Planned) =
 
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
-/** The first version begins with the plan and changes nothing. */
+/** A plan that begins on a day is changed in place on that day: its first version may be a change as well. */
 function isChangeDay(versions: readonly Version[], day: Day): boolean {
-  return versions.some(({ from }, index) => index > 0 && from === day);
+  return versions.some(({ from }) => from === day);
 }
 
 const momentOf = ({ day, time }: Planned) => `${day}T${time}`;

@@ -13,7 +13,7 @@ import { versionOf } from './version-of.ts';
 
 /**
  * Changes a plan from a day on. What is to change later stays unless the patient gives it up; a treatment has steps for
- * that. A change back to what holds before it is none.
+ * that. A change to come that goes back to what holds before it is none.
  */
 export async function changePlan(
   call: Call,
@@ -39,7 +39,10 @@ export async function changePlan(
     const isLast = !keepsNextChange || isTreatment(before);
     await removeVersions(tx, owner, id, { from: day, to: isLast ? null : later(asked, fromDay) });
     const inForce = versions.findLast((version) => version.fromDay < day);
-    if (!inForce || !isSame(inForce, values)) await putVersion(tx, owner, id, { ...values, fromDay: day });
+    // Doses of today may have been taken already, by other times: today stays a day of change.
+    const isNone = day > today && inForce !== undefined && isSame(inForce, values);
+    if (!isNone) await putVersion(tx, owner, id, { ...values, fromDay: day });
+    if (fromDay === today && day < today) await putVersion(tx, owner, id, { ...values, fromDay: today });
     const inside = { ...call, db: tx };
     const plan = await findPlan(tx, owner, id);
     // The treatment follows the plan in force; an ended one says nothing about its doses any more.

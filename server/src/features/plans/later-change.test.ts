@@ -1,7 +1,8 @@
 import type { PlannedDose } from '@leveza/contract/plans/doses.ts';
 import type { Plan } from '@leveza/contract/plans/plans.ts';
 import { addDays, dayIn, DEFAULT_ZONE } from '@leveza/domain/time/days.ts';
-import { beforeAll, expect, test } from 'vitest';
+import { instantAt } from '@leveza/domain/time/instants.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { PLAN } from '../../testing/contract/plan-examples.ts';
 import { openBox } from '../../testing/shelf.ts';
 import type { Patient } from '../../testing/test-app.ts';
@@ -30,11 +31,15 @@ async function planWithChange(more: object = {}): Promise<Plan> {
 
 const change = (plan: Plan, payload: object) => send('PUT', `/api/plans/${plan.id}`, payload);
 
-async function dosagesOf({ id }: Plan, day: string): Promise<string[]> {
+async function dosesOf({ id }: Plan, day: string): Promise<PlannedDose[]> {
   const reply = await ana.call('GET', `/api/doses?from=${day}&to=${day}`);
-  const doses = reply.json<{ data: PlannedDose[] }>().data.filter(({ planId }) => planId === id);
-  return doses.map(({ time, dosage }) => `${time} ${dosage}`);
+  return reply.json<{ data: PlannedDose[] }>().data.filter(({ planId }) => planId === id);
 }
+
+const dosagesOf = async (plan: Plan, day: string) =>
+  (await dosesOf(plan, day)).map(({ time, dosage }) => `${time} ${dosage}`);
+const statesOf = async (plan: Plan) =>
+  (await dosesOf(plan, TODAY)).map(({ time, state }) => `${time} ${state}`);
 
 test('a change that is to come is said beside what holds today', async () => {
   const plan = await planWithChange();
@@ -78,4 +83,40 @@ test('a start moved earlier leaves the days since then as they were planned', as
   expect(await dosagesOf(plan, addDays(TODAY, -1))).toEqual(['07:00 50 mg', '22:00 50 mg']);
   expect(await dosagesOf(plan, TODAY)).toEqual(['07:00 100 mg', '22:00 100 mg']);
   expect(await dosagesOf(plan, addDays(TODAY, 20))).toEqual(['07:00 100 mg', '22:00 100 mg']);
+});
+
+const midnight = instantAt(TODAY, '00:00', DEFAULT_ZONE).toISOString();
+const moment = ({ id }: Plan) => ({ planId: id, plannedAt: midnight });
+
+describe('a plan that begins today and is changed today', () => {
+  const MORNING = { ...NOW, startDate: TODAY, scheduledTimes: ['00:00'] };
+
+  test.each([
+    ['taken', '/api/doses', {}],
+    ['skipped', '/api/doses/skip', { reason: 'enjoo' }],
+  ])('does not ask again for a dose that was %s', async (state, url, more) => {
+    const plan = await send('POST', '/api/plans', MORNING);
+    await send('POST', url, { ...moment(plan), ...more });
+    await change(plan, { ...MORNING, scheduledTimes: ['00:01'] });
+    expect(await statesOf(plan)).toEqual([`00:01 ${state}`]);
+  });
+
+  test('does not ask again where the beginning is moved as well', async () => {
+    const plan = await send('POST', '/api/plans', MORNING);
+    await send('POST', '/api/doses', moment(plan));
+    const moved = { ...MORNING, startDate: addDays(TODAY, -2), scheduledTimes: ['00:01'] };
+    await change(plan, moved);
+    expect(await statesOf(plan)).toEqual(['00:01 taken']);
+    expect(await dosagesOf(plan, addDays(TODAY, -2))).toEqual(['00:01 50 mg']);
+  });
+});
+
+test('a dose taken between a change of today and the change back is not due again', async () => {
+  const daily = { ...NOW, scheduledTimes: ['00:00'] };
+  const plan = await send('POST', '/api/plans', daily);
+  await change(plan, { ...daily, scheduledTimes: ['00:01'] });
+  const plannedAt = instantAt(TODAY, '00:01', DEFAULT_ZONE).toISOString();
+  await send('POST', '/api/doses', { planId: plan.id, plannedAt, takenAt: midnight });
+  await change(plan, daily);
+  expect(await statesOf(plan)).toEqual(['00:00 taken']);
 });
