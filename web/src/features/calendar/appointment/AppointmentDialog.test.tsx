@@ -8,6 +8,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { anApplication, anOverview } from '../../../testing/applications.ts';
 import { TODAY } from '../../../testing/boxes.ts';
+import { aDose, aPlan } from '../../../testing/plans.ts';
 import { answer } from '../../../testing/server.ts';
 import { toastQueue } from '../../../ui/toast.ts';
 import { openCalendar, serve } from '../testing/open-calendar.tsx';
@@ -80,6 +81,44 @@ test('a surgery, or an endoscopy among the exams, reminds of the GLP-1 with its 
   await user.type(within(form).getByLabelText(/^Título/), 'Endoscopia');
   expect(await within(form).findByText(NOTICE)).toBeVisible();
   expect(form).not.toHaveTextContent(/paus|suspend|parar/i);
+});
+
+const TABLET = { name: 'Rybelsus', dosage: '7 mg', medicationType: 'oral_medication' } as const;
+const TAKEN = { recordId: anAppointment().id, takenAt: '2026-11-11T10:05:00.000Z' };
+const A_USE = {
+  id: anAppointment().id,
+  inventoryId: anAppointment().id,
+  name: 'Rybelsus',
+  brand: null,
+  dosage: '7 mg',
+  mainCategory: 'MEDICATIONS',
+  subCategory: null,
+  quantityUsed: 1,
+  unitType: 'tablets',
+  timeOfDay: 'morning',
+  notes: null,
+  usedAt: TAKEN.takenAt,
+} as const;
+
+test.each([
+  ['by its plan', { doses: [aDose('07:00', { ...TABLET, ...TAKEN, state: 'taken' })] }],
+  ['from a box alone', { uses: [A_USE] }],
+])('a colonoscopy reminds of a GLP-1 tablet as well, taken %s', async (_, situation) => {
+  serve(situation);
+  const { user } = openCalendar('?open=new');
+  const form = await dialog('Nova consulta');
+  await user.type(within(form).getByLabelText(/^Título/), 'Colonoscopia');
+  expect(await within(form).findByText(NOTICE)).toBeVisible();
+  expect(within(form).getByText('Última dose: Rybelsus 7 mg, em 11/11/2026 às 07:05.')).toBeVisible();
+});
+
+test('a plan of GLP-1 tablets is reminded of before its first one', async () => {
+  serve({ plans: [aPlan({ ...TABLET, name: 'Comprimido', brand: 'Rybelsus' })] });
+  const { user } = openCalendar('?open=new');
+  const form = await dialog('Nova consulta');
+  await user.click(within(form).getByRole('radio', { name: 'Cirurgia' }));
+  expect(await within(form).findByText(NOTICE)).toBeVisible();
+  expect(within(form).queryByText(/^Última dose/)).toBeNull();
 });
 
 test('without a GLP-1 a surgery reminds of nothing', async () => {

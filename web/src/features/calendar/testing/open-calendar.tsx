@@ -1,7 +1,10 @@
 import { readApplicationsOverview } from '@leveza/contract/applications/doses.ts';
 import { type Appointment, listAppointments } from '@leveza/contract/calendar/appointments.ts';
 import { type CalendarEvent, readCalendar } from '@leveza/contract/calendar/calendar.ts';
+import { listDoses, type PlannedDose } from '@leveza/contract/plans/doses.ts';
+import { listPlans, type Plan } from '@leveza/contract/plans/plans.ts';
 import { readMe } from '@leveza/contract/profile/profile.ts';
+import { listUses, type Use } from '@leveza/contract/usage.ts';
 import { anEmptyOverview, type Overview } from '../../../testing/applications.ts';
 import { openPage } from '../../../testing/open-page.tsx';
 import { ANA } from '../../../testing/patient.ts';
@@ -16,10 +19,20 @@ interface Situation {
   events?: CalendarEvent[];
   appointments?: Appointment[];
   overview?: Overview;
+  plans?: Plan[];
+  doses?: PlannedDose[];
+  uses?: Use[];
 }
 
 /** A server with these events; what it knows may change while the screen is open. */
-export function serve({ events = [], appointments = [], overview = anEmptyOverview() }: Situation = {}) {
+export function serve({
+  events = [],
+  appointments = [],
+  overview = anEmptyOverview(),
+  plans = [],
+  doses = [],
+  uses = [],
+}: Situation = {}) {
   const known = { events, appointments };
   answer(readMe, () => ({ data: ANA }));
   answer(readCalendar, ({ query: { from = '', to = '9999' } }) => ({
@@ -27,6 +40,12 @@ export function serve({ events = [], appointments = [], overview = anEmptyOvervi
   }));
   answer(listAppointments, () => ({ data: known.appointments }));
   answer(readApplicationsOverview, () => ({ data: overview }));
+  answer(listPlans, () => ({ data: plans }));
+  answer(listDoses, () => ({ data: doses }));
+  answer(listUses, () => ({
+    data: uses,
+    pagination: { page: 1, limit: 50, total: uses.length, totalPages: 1 },
+  }));
   return known;
 }
 
