@@ -1,8 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { readFile, readdir, stat, symlink, writeFile } from 'node:fs/promises';
+import { cp, readFile, readdir, stat, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { ConnectionSettings } from '../db/connection.ts';
 import { withSingleConnection } from '../db/connection.ts';
 import { products } from '../features/catalog/table.ts';
 import { idempotencyKeys } from '../http/idempotency/table.ts';
@@ -12,7 +13,7 @@ import { createPatient, testDatabase } from '../testing/test-app.ts';
 import { readArchive } from './read-archive.ts';
 import { checkBackup, restoreBackup } from './restore-backup.ts';
 import { checksumsOf, fileChecksumsOf } from './testing/checksums.ts';
-import { emptyDatabase, put, temporaryFolder } from './testing/places.ts';
+import { copyOf, emptyDatabase, put, temporaryFolder } from './testing/places.ts';
 import { packFolder } from './write-archive.ts';
 import { defaultTarget, writeBackup } from './write-backup.ts';
 
@@ -31,6 +32,8 @@ let busy: TestDatabase;
 let newer: TestDatabase;
 let dataDir: string;
 let archive: string;
+/** Copied for every test that would change it. */
+let home: { settings: ConnectionSettings; dataDir: string };
 
 async function fill({ db }: TestDatabase): Promise<void> {
   for (const name of ODD) {
@@ -139,11 +142,9 @@ describe('a backup', () => {
 
 /** A database with one patient, without the pool that would count as a running Leveza. */
 async function inhabited() {
-  const settings = await emptyDatabase();
+  const settings = await copyOf(home.settings);
   const folder = await temporaryFolder();
-  await restoreBackup({ file: archive, settings, dataDir: folder });
-  await runOn(settings, `delete from users; insert into users (email, name) values ('b@example.com', 'Bia')`);
-  await put(folder, 'files/of-bia', 'hers');
+  await cp(home.dataDir, folder, { recursive: true });
   return { settings, dataDir: folder };
 }
 
@@ -154,6 +155,16 @@ async function expectUnchanged(target: Awaited<ReturnType<typeof inhabited>>, wo
 }
 
 describe('a restore', () => {
+  beforeAll(async () => {
+    home = { settings: await emptyDatabase(), dataDir: await temporaryFolder() };
+    await restoreBackup({ file: archive, ...home });
+    await runOn(
+      home.settings,
+      `delete from users; insert into users (email, name) values ('b@example.com', 'Bia')`,
+    );
+    await put(home.dataDir, 'files/of-bia', 'hers');
+  });
+
   test('over patients is refused and changes nothing, unless asked to replace them', async () => {
     const target = await inhabited();
     await expectUnchanged(target, () =>

@@ -60,8 +60,6 @@ export async function runOn(settings: ConnectionSettings, statement: string): Pr
 async function embedded() {
   const folder = temporaryFolder();
   const database = await startEmbeddedDatabase({ dataDir: folder.path, log: quiet });
-  // Test data need not survive a crash of the machine, so no test waits for the disk.
-  await runOn(database.connection, `alter role ${database.connection.user} set synchronous_commit = off`);
   return {
     settings: database.connection,
     stop: async () => {

@@ -9,11 +9,26 @@ import { onDatabase, runOn } from '../../testing/postgres.ts';
 
 /** An unused database, dropped afterwards. */
 export async function emptyDatabase(owner?: string): Promise<ConnectionSettings> {
+  return newDatabase(owner ? `owner ${owner}` : '');
+}
+
+/** A copy of a database that nobody is connected to, dropped afterwards. */
+export async function copyOf(original: ConnectionSettings): Promise<ConnectionSettings> {
+  return newDatabase(`template ${nameOf(original)}`);
+}
+
+async function newDatabase(how: string): Promise<ConnectionSettings> {
   const { settings } = inject('postgres');
   const name = `leveza_restore_${randomBytes(6).toString('hex')}`;
-  await runOn(settings, `create database ${name}${owner ? ` owner ${owner}` : ''}`);
+  await runOn(settings, `create database ${name} ${how}`);
   atTheEnd(() => runOn(settings, `drop database ${name} with (force)`));
   return onDatabase(settings, name);
+}
+
+function nameOf(settings: ConnectionSettings): string {
+  return 'connectionString' in settings
+    ? new URL(settings.connectionString).pathname.slice(1)
+    : settings.database;
 }
 
 /** The same, by and for a user who owns it and has no other rights. */

@@ -1,5 +1,8 @@
 import type { Address } from './address.ts';
 
+/** What is said to be stored outlives a crash of the machine. */
+export const DURABILITY = { fsync: 'on', full_page_writes: 'on', synchronous_commit: 'on' };
+
 /** Given on the command line, so that what runs is what is written here. */
 export function serverSettings({ host, port }: Address, isReadOnly: boolean): string[] {
   const isSocket = host.startsWith('/');
@@ -13,9 +16,7 @@ export function serverSettings({ host, port }: Address, isReadOnly: boolean): st
     // The rows of a patient are in memory or on a disk without a moving head: a jump costs hardly more than a step.
     random_page_cost: '1.1',
     wal_level: 'replica',
-    fsync: 'on',
-    full_page_writes: 'on',
-    synchronous_commit: 'on',
+    ...DURABILITY,
     timezone: 'UTC',
     log_timezone: 'UTC',
     log_checkpoints: 'off',
