@@ -7,7 +7,6 @@ import { serve } from '../testing/open-stock.tsx';
 import { WithBox } from './WithBox.tsx';
 import { PickBoxDialog } from './PickBoxDialog.tsx';
 
-const SAME = '10000000-0000-4000-8000-000000000008';
 const OPEN = '2026-01-10T15:00:00.000Z';
 
 function open() {
@@ -22,11 +21,12 @@ function open() {
 
 test('boxes of both kinds are offered, the open ones first and a closed one for want of them; empty ones are not', async () => {
   const medicine = losartan();
+  const vitamin = box({ openedDate: OPEN });
   serve([
     medicine,
-    box({ openedDate: OPEN, productId: SAME }),
-    box({ product: { name: 'Fechada' }, productId: '10000000-0000-4000-8000-000000000009' }),
-    box({ productId: SAME }),
+    vitamin,
+    box({ product: { name: 'Fechada' } }),
+    box({ productId: vitamin.productId }),
     box({ product: { name: 'Vazia' }, openedDate: OPEN, currentQuantity: 0 }),
   ]);
   const { user, onPick } = open();

@@ -8,7 +8,6 @@ export const at = (day: string, time: string) => instantAt(day, time, ANA.timeZo
 
 /** An open box of losartan, 10 tablets left. */
 export const LOSARTAN = losartan({
-  id: '00000000-0000-4000-8000-000000000011',
   currentQuantity: 10,
   purchaseDate: null,
   expiryDate: null,
