@@ -45,14 +45,14 @@ export function icalendar({ name, zone, now, events, from, to }: Calendar): stri
 }
 
 function eventLines({ uid, title, at, isWholeDay, day }: PublishedEvent, zone: string, now: Date): string[] {
-  const end = new Date(at.getTime() + EVENT_MINUTES * MINUTE_MS);
   return [
     'BEGIN:VEVENT',
     `UID:${uid}`,
     `DTSTAMP:${compact(now)}Z`,
     ...(isWholeDay
       ? [`DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`]
-      : [`DTSTART;TZID=${zone}:${local(at, zone)}`, `DTEND;TZID=${zone}:${local(end, zone)}`]),
+      : // An end by the clock would lie before the start on the night the clocks go back.
+        [`DTSTART;TZID=${zone}:${local(at, zone)}`, `DURATION:PT${EVENT_MINUTES}M`]),
     `SUMMARY:${escaped(title)}`,
     'CLASS:PRIVATE',
     'TRANSP:TRANSPARENT',

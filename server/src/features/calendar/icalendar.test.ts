@@ -67,6 +67,13 @@ describe('what the standard asks for', () => {
   });
 });
 
+test('a dose on the night the clocks go back ends after it begins', () => {
+  const text = written('America/New_York', [['2026-11-01', '01:50']]);
+  const [dose] = eventsOf(text);
+  expect(dose!.duration.toSeconds()).toBe(15 * 60);
+  expect(text).not.toContain('DTEND');
+});
+
 // The clocks of New York change on 1 November and 14 March, those of Lisbon on 25 October and 28 March.
 describe.each(['America/Sao_Paulo', 'America/New_York', 'Europe/Lisbon', 'Asia/Kolkata'])('in %s', (zone) => {
   test.each(['2026-10-24', '2026-10-31', '2026-11-20', '2027-03-13', '2027-03-29'])(
