@@ -6,6 +6,7 @@ const ZONE = 'America/Sao_Paulo';
 const VERSION: Version = {
   from: '2026-11-01',
   endDate: null,
+  totalDoses: null,
   schedule: {
     frequency: 'daily',
     startDate: '2026-11-01',

@@ -1,5 +1,5 @@
 import { array, assert, constantFrom, integer, option, property, record, subarray } from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { addDays } from '../time/days.ts';
 import { occurrences, type Planned, type PlanOfDoses } from './occurrences.ts';
 import { FREQUENCIES, firstDoseDay, isDoseDay, type Schedule } from './schedule.ts';
@@ -16,13 +16,12 @@ const DAILY: Schedule = {
 
 function planOf(
   schedule: Partial<Schedule>,
-  rest: Partial<PlanOfDoses> & { endDate?: string } = {},
+  rest: Partial<PlanOfDoses> & { endDate?: string; totalDoses?: number | null } = {},
 ): PlanOfDoses {
-  const { endDate = null, ...others } = rest;
+  const { endDate = null, totalDoses = null, ...others } = rest;
   const whole = { ...DAILY, ...schedule };
   return {
-    versions: [{ from: whole.startDate, schedule: whole, endDate }],
-    totalDoses: null,
+    versions: [{ from: whole.startDate, schedule: whole, endDate, totalDoses }],
     pauses: [],
     endedAt: null,
     ...others,
@@ -124,6 +123,32 @@ test('an end date in the past, said later, takes no dose away that was planned b
   ]);
 });
 
+describe('the count of a course, said later,', () => {
+  /** Doses of the days 16 to 30, where the count is another one from the 20th on. */
+  function daysWith(before: number | null, after: number | null): string[] {
+    const first = planOf({}, { totalDoses: before }).versions[0]!;
+    const versions = [first, { ...first, from: '2026-11-20', totalDoses: after }];
+    return daysOf(occurrences(planOf({}, { versions }), { from: '2026-11-01', to: '2026-11-30' }));
+  }
+  const PAST = ['11-16', '11-17', '11-18', '11-19'];
+
+  test.each<[string, number | null, number | null, string[]]>([
+    ['counts from that day where the plan had no end', null, 2, [...PAST, '11-20', '11-21']],
+    ['adds the doses that are missing', 5, 6, [...PAST, '11-20', '11-21']],
+    ['adds them from that day on where the course was over', 2, 4, ['11-16', '11-17', '11-20', '11-21']],
+    ['takes none away that was planned before', 6, 3, PAST],
+  ])('%s', (_, before, after, days) => {
+    expect(daysWith(before, after)).toEqual(days);
+  });
+
+  test('is the same for a later part of the days', () => {
+    const first = planOf({}, { totalDoses: 2 }).versions[0]!;
+    const versions = [first, { ...first, from: '2026-11-20', totalDoses: 4 }];
+    const later = { from: '2026-11-21', to: '2026-11-30' };
+    expect(daysOf(occurrences(planOf({}, { versions }), later))).toEqual(['11-21']);
+  });
+});
+
 const START = '2024-01-31';
 const anyPlan = record({
   frequency: constantFrom(...FREQUENCIES),
@@ -174,8 +199,9 @@ test('two ranges side by side give what the whole gives, and no dose twice', () 
 test('a course that is not paused for ever has exactly its doses', () => {
   assert(
     property(anyPlan, (plan) => {
-      if (plan.totalDoses === null) return;
-      expect(occurrences(plan, { from: START, to: '2040-12-31' })).toHaveLength(plan.totalDoses);
+      const { totalDoses } = plan.versions[0]!;
+      if (totalDoses === null) return;
+      expect(occurrences(plan, { from: START, to: '2040-12-31' })).toHaveLength(totalDoses);
     }),
   );
 });

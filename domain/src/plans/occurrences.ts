@@ -14,6 +14,8 @@ export interface Version {
   schedule: Schedule;
   /** The last day with doses. */
   endDate: Day | null;
+  /** A course ends with its last dose; each version's own count holds for its days. */
+  totalDoses: number | null;
 }
 
 /** A stretch of time without doses, by the patient's clock: 'YYYY-MM-DDTHH:MM'; the end is not part of it. */
@@ -25,8 +27,6 @@ export interface Pause {
 export interface PlanOfDoses {
   /** By `from`, ascending; the first begins with the plan. */
   versions: readonly Version[];
-  /** A course ends with its last dose. */
-  totalDoses: number | null;
   pauses: readonly Pause[];
   /** When the patient ended it, by the clock: 'YYYY-MM-DDTHH:MM'. */
   endedAt: string | null;
@@ -43,14 +43,24 @@ export function occurrences(plan: PlanOfDoses, range: Range): Planned[] {
   return [...eachOccurrence(plan, range)];
 }
 
-/** The same one by one, for whoever may stop before the end. */
+/** The same one by one, for whoever may stop before the end. Each version has its own count of a course. */
 export function* eachOccurrence(plan: PlanOfDoses, { from, to }: Range): Generator<Planned> {
-  if (plan.totalDoses === null) return yield* planned(plan, { from, to });
-  // A course is counted from its beginning; it has an end, so that the count has one.
   let count = 0;
-  for (const each of planned(plan, { from: plan.versions[0]!.schedule.startDate, to })) {
-    if (count++ === plan.totalDoses) return;
-    if (each.day >= from) yield each;
+  for (const [index, version] of plan.versions.entries()) {
+    const begin = index === 0 ? version.schedule.startDate : version.from;
+    const following = plan.versions[index + 1];
+    const end = following && following.from <= to ? addDays(following.from, -1) : to;
+    if (version.totalDoses === null) {
+      count = 0;
+      yield* planned(plan, { from: begin < from ? from : begin, to: end });
+      continue;
+    }
+    // A course is counted from its beginning: that of the plan, or the day on which a plan without an end became one.
+    for (const each of planned(plan, { from: begin, to: end })) {
+      if (count >= version.totalDoses) break;
+      count += 1;
+      if (each.day >= from) yield each;
+    }
   }
 }
 

@@ -7,6 +7,7 @@ const TWICE_A_DAY: PlanOfDoses = {
     {
       from: '2026-11-16',
       endDate: null,
+      totalDoses: null,
       schedule: {
         frequency: 'daily',
         startDate: '2026-11-16',
@@ -18,10 +19,13 @@ const TWICE_A_DAY: PlanOfDoses = {
       },
     },
   ],
-  totalDoses: null,
   pauses: [],
   endedAt: null,
 };
+const courseOf = (plan: PlanOfDoses, totalDoses: number): PlanOfDoses => ({
+  ...plan,
+  versions: plan.versions.map((version) => ({ ...version, totalDoses })),
+});
 const TODAY = '2026-11-16';
 const drawer = (plan: PlanOfDoses, unitsPerDose = 1): Drawer => ({
   plan,
@@ -46,7 +50,7 @@ test('tenths of a unit are counted as they are written', () => {
 });
 
 test('a course says how many doses the boxes do not give', () => {
-  const course = { ...TWICE_A_DAY, totalDoses: 10 };
+  const course = courseOf(TWICE_A_DAY, 10);
   expect(stockOf(course, 5)).toMatchObject({ dosesMissing: 4 });
   expect(stockOf(course, 50)).toEqual({
     dosesLeft: 50,
@@ -79,7 +83,7 @@ test('two plans on one product share its boxes and run out together', () => {
 });
 
 test('a course beside another plan misses what both together do not have', () => {
-  const course = { ...daily('20:00'), totalDoses: 3 };
+  const course = courseOf(daily('20:00'), 3);
   const [first, other] = stockOfPlans([drawer(course), drawer(daily('21:00'))], 3, TODAY);
   expect(first).toEqual({ dosesLeft: 2, runsOutOn: '2026-11-17', dosesMissing: 1 });
   expect(other).toEqual({ dosesLeft: 1, runsOutOn: '2026-11-17', dosesMissing: null });

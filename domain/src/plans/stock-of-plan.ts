@@ -64,8 +64,8 @@ function walk({ plan, isOpen }: Drawer, today: Day) {
       if (isOpen(value)) return value;
     }
   };
-  const isCourse = plan.totalDoses !== null || plan.versions.at(-1)!.endDate !== null;
-  return { next: step(), step, isCourse };
+  const { endDate, totalDoses } = plan.versions.at(-1)!;
+  return { next: step(), step, isCourse: endDate !== null || totalDoses !== null };
 }
 
 const momentOf = ({ day, time }: Planned) => `${day}T${time}`;

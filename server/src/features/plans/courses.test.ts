@@ -38,6 +38,25 @@ test('the newest dose of a rare one stays late until the next is due', async () 
   expect(await statesOf(plan, start, TODAY)).toEqual(['late']);
 });
 
+const change = async ({ id }: Plan, body: object) =>
+  (await ana.call('PUT', `/api/plans/${id}`, { payload: body })).json<{ data: Plan }>().data;
+
+test('a course that is over and is made longer has its new doses ahead', async () => {
+  const course = { ...COURSE, startDate: addDays(TODAY, -9), scheduledTimes: ['23:59'] };
+  const plan = await addCourse({ ...course, totalDoses: 3 });
+  expect(await change(plan, { ...course, totalDoses: 5 })).toMatchObject({ status: 'active', endedOn: null });
+  const days = await statesOf(plan, course.startDate, addDays(TODAY, 9));
+  expect(days).toEqual(['missed', 'missed', 'missed', expect.any(String), 'scheduled']);
+});
+
+test('a plan without an end that becomes a course keeps its past', async () => {
+  const daily = { ...COURSE, startDate: addDays(TODAY, -9), scheduledTimes: ['23:59'] };
+  const plan = await addCourse({ ...daily, planType: 'continuous' });
+  expect(await change(plan, { ...daily, totalDoses: 2 })).toMatchObject({ status: 'active' });
+  expect(await statesOf(plan, daily.startDate, addDays(TODAY, -2))).toHaveLength(8);
+  expect(await statesOf(plan, TODAY, addDays(TODAY, 9))).toHaveLength(2);
+});
+
 test('a course since the year 1 is read like any other', async () => {
   const plan = await addCourse({
     totalDoses: 5000,

@@ -6,12 +6,12 @@ type Rows = Pick<WholePlan, 'versions' | 'endedAt'> & { pauses: readonly Span[] 
 /** The rows of a plan as the domain computes its doses from them; one as needed has none. */
 export function planOfDoses({ versions, pauses, endedAt }: Rows): PlanOfDoses {
   return {
-    versions: versions.map(({ fromDay, scheduledTimes, endDate, planType, ...schedule }) => ({
+    versions: versions.map(({ fromDay, scheduledTimes, endDate, totalDoses, planType, ...schedule }) => ({
       from: fromDay,
       endDate,
+      totalDoses,
       schedule: { ...schedule, times: planType === 'as_needed' ? [] : scheduledTimes },
     })),
-    totalDoses: versions.at(-1)!.totalDoses,
     pauses: pauses.map(({ pausedFrom, pausedUntil }) => ({ from: pausedFrom, until: pausedUntil })),
     endedAt,
   };
