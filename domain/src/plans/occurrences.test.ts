@@ -123,13 +123,14 @@ test('an end date in the past, said later, takes no dose away that was planned b
   ]);
 });
 
+/** Doses of the days 16 to 30, where the count is another one from the 20th on. */
+function daysWith(before: number | null, after: number | null): string[] {
+  const first = planOf({}, { totalDoses: before }).versions[0]!;
+  const versions = [first, { ...first, from: '2026-11-20', totalDoses: after }];
+  return daysOf(occurrences(planOf({}, { versions }), { from: '2026-11-01', to: '2026-11-30' }));
+}
+
 describe('the count of a course, said later,', () => {
-  /** Doses of the days 16 to 30, where the count is another one from the 20th on. */
-  function daysWith(before: number | null, after: number | null): string[] {
-    const first = planOf({}, { totalDoses: before }).versions[0]!;
-    const versions = [first, { ...first, from: '2026-11-20', totalDoses: after }];
-    return daysOf(occurrences(planOf({}, { versions }), { from: '2026-11-01', to: '2026-11-30' }));
-  }
   const PAST = ['11-16', '11-17', '11-18', '11-19'];
 
   test.each<[string, number | null, number | null, string[]]>([
