@@ -269,11 +269,11 @@ test('a deleted account ends at the first page, in every tab, and nobody finds i
   await page.getByRole('heading', { name: 'Seus dados', exact: true }).click();
   await page.getByRole('button', { name: /^Excluir conta/ }).click();
   await password(page).fill('não é esta');
-  await dialog(page, 'Excluir conta').getByRole('button', { name: 'Excluir conta' }).click();
+  await dialog(page, 'Excluir conta').getByRole('button', { name: 'Excluir conta', exact: true }).click();
   await expect(page.getByText('Senha incorreta')).toBeVisible();
   expectOnlyRefusals(complaints, 403);
   await password(page).fill(account.password);
-  await dialog(page, 'Excluir conta').getByRole('button', { name: 'Excluir conta' }).click();
+  await dialog(page, 'Excluir conta').getByRole('button', { name: 'Excluir conta', exact: true }).click();
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByText('Sua conta foi excluída, com tudo o que havia nela.')).toBeVisible();
   await expectAccessible(page);
@@ -289,7 +289,7 @@ test('a demonstration is deleted by a word', async ({ page }) => {
   await startDemo(page.context(), process.env.LEVEZA_URL!);
   await page.goto('/profile?open=delete');
   await page.getByLabel('Digite EXCLUIR').fill('excluir');
-  await dialog(page, 'Excluir conta').getByRole('button', { name: 'Excluir conta' }).click();
+  await dialog(page, 'Excluir conta').getByRole('button', { name: 'Excluir conta', exact: true }).click();
   await expect(page).toHaveURL(/\/$/);
 });
 

@@ -10,23 +10,23 @@ test('an allergy written in the profile is marked on the box and asked about bef
   await addBox(page, 'novalgina 500', { unitType: 'tablets' });
   await page.goto('/profile?open=medical');
   await page.getByLabel('Alergias', { exact: true }).fill('Dipirona');
-  await page.getByRole('button', { name: 'Salvar' }).click();
-  await expect(page.getByRole('button', { name: 'Salvo!' })).toBeVisible();
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click();
+  await expect(page.getByText('Informações Médicas salvo')).toBeVisible();
 
   await page.goto('/medication-store');
   const card = page.getByRole('listitem', { name: 'Novalgina 500 mg' });
   await expect(card).toContainText('Seu perfil fala em alergia a Dipirona');
   await card.getByRole('button', { name: /^Tomar/ }).click();
-  await page.getByRole('button', { name: 'Tomar Agora' }).click();
+  await page.getByRole('button', { name: 'Tomar Agora', exact: true }).click();
   const question = page.getByRole('group', { name: /Confira sua alergia/ });
   await expect(question).toContainText('Novalgina 500 mg leva essa substância');
-  await question.getByRole('button', { name: 'Cancelar' }).click();
+  await question.getByRole('button', { name: 'Cancelar', exact: true }).click();
   await page.getByRole('button', { name: 'Fechar', exact: true }).click();
   await expect(card).toContainText('FECHADO');
   await card.getByRole('button', { name: /^Tomar/ }).click();
-  await page.getByRole('button', { name: 'Tomar Agora' }).click();
+  await page.getByRole('button', { name: 'Tomar Agora', exact: true }).click();
   await question.getByRole('button', { name: 'Registrar mesmo assim' }).click();
-  await page.getByRole('button', { name: 'Concluir' }).click();
+  await page.getByRole('button', { name: 'Concluir', exact: true }).click();
   await expect(card).toContainText('ABERTO');
   // The browser itself reports a refused call; nothing else may be there.
   expect(complaints.filter((text) => !text.includes('status of 409'))).toEqual([]);

@@ -4,7 +4,7 @@ import { PHONE, countTaps, expect, expectAccessible, test } from './journey.ts';
 import { inDays, written } from './pharmacy-boxes.ts';
 import { signUp } from './sign-in.ts';
 
-const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 const toast = (page: Page, text: string) => page.getByRole('alertdialog').filter({ hasText: text });
 const nextDose = (page: Page) => page.getByRole('main').getByRole('region', { name: 'Próxima dose' });
@@ -105,7 +105,9 @@ test('a late dose says until when it may be applied; the next is on the usual da
     .getByRole('button', { name: /^Mudar meu dia para / })
     .click();
   await expect(nextDose(page)).toContainText('Em 7 dias');
-  await dialog(page, 'Dia de aplicar alterado').getByRole('button', { name: 'Desfazer' }).click();
+  await dialog(page, 'Dia de aplicar alterado')
+    .getByRole('button', { name: 'Desfazer', exact: true })
+    .click();
   await expect(nextDose(page)).toContainText('Em 5 dias');
 });
 
@@ -127,7 +129,9 @@ test('a missed dose is skipped with a reason, which the day keeps and can give u
   await expect(nextDose(page)).toContainText('Amanhã');
   await expect(day(page).getByRole('listitem')).toContainText('Motivo: Estava sem a caneta');
 
-  await toast(page, 'Dose marcada como pulada').getByRole('button', { name: 'Desfazer' }).click();
+  await toast(page, 'Dose marcada como pulada')
+    .getByRole('button', { name: 'Desfazer', exact: true })
+    .click();
   await expect(day(page).getByRole('listitem')).toContainText('Não registrada');
   await press(page, 'Foi pulada');
   await page.getByLabel('Motivo').fill('Viagem de trabalho');
@@ -171,7 +175,7 @@ test('a second dose too soon is refused, and accepted only when it is meant', as
   await expect(question).toContainText(
     /pelo menos 72 horas entre duas doses\. A sua próxima planejada é .* às \d\d:\d\d\./,
   );
-  await question.getByRole('button', { name: 'Cancelar' }).click();
+  await question.getByRole('button', { name: 'Cancelar', exact: true }).click();
   await expect(form.getByLabel('Dose', { exact: true })).toHaveValue('0,5');
   expect(await mgTaken(page, pen)).toBe(1);
 
@@ -207,25 +211,25 @@ test('an edited or deleted application changes the stock of its pen', async ({ p
   await act(page, 'Editar');
   const form = dialog(page, 'Editar aplicação');
   await form.getByLabel('Dose', { exact: true }).fill('5');
-  await form.getByRole('button', { name: 'Salvar' }).click();
+  await form.getByRole('button', { name: 'Salvar', exact: true }).click();
   await expect(form).toContainText('Não há medicamento suficiente nesta caneta');
   await form.getByLabel('Dose', { exact: true }).fill('0,5');
   await form.getByText('Mais detalhes').click();
   await form.getByLabel('Reações no local').fill('Vermelhidão');
-  await form.getByRole('button', { name: 'Salvar' }).click();
+  await form.getByRole('button', { name: 'Salvar', exact: true }).click();
   await expect(months(page).first()).toContainText('Reações: Vermelhidão');
   expect(await mgTaken(page, pen)).toBe(1.5);
-  await toast(page, 'Aplicação alterada').getByRole('button', { name: 'Desfazer' }).click();
+  await toast(page, 'Aplicação alterada').getByRole('button', { name: 'Desfazer', exact: true }).click();
   await expect(toast(page, 'Alteração desfeita')).toBeVisible();
   expect(await mgTaken(page, pen)).toBe(2);
 
   await act(page, 'Excluir');
   // The safe answer has the focus.
-  await expect(page.getByRole('button', { name: 'Cancelar' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Cancelar', exact: true })).toBeFocused();
   await press(page, 'Confirmar Exclusão');
   await expect(page.getByText('1 aplicação', { exact: true })).toBeVisible();
   expect(await mgTaken(page, pen)).toBe(1);
-  await toast(page, 'Aplicação excluída').getByRole('button', { name: 'Desfazer' }).click();
+  await toast(page, 'Aplicação excluída').getByRole('button', { name: 'Desfazer', exact: true }).click();
   await expect(page.getByText('2 aplicações')).toBeVisible();
   expect(await mgTaken(page, pen)).toBe(2);
   expectOnlyConflicts(complaints);
@@ -260,7 +264,7 @@ test('a treatment from before the app is entered at once, looked through, and un
   await expect(nextDose(page)).toContainText('Em 6 dias');
   await page.getByRole('tab', { name: 'Histórico' }).click();
   await expect(page.getByText('10 aplicações', { exact: true })).toBeVisible();
-  await toast(page, '10 aplicações lançadas').getByRole('button', { name: 'Desfazer' }).click();
+  await toast(page, '10 aplicações lançadas').getByRole('button', { name: 'Desfazer', exact: true }).click();
   await expect(page.getByText('Nenhuma aplicação registrada')).toBeVisible();
   expectOnlyConflicts(complaints);
 });

@@ -11,7 +11,7 @@ const toast = (page: Page, text: string) => page.getByRole('alertdialog').filter
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 const add = (page: Page) => dialog(page, 'Adicionar Caneta');
 const undo = (page: Page, text: string) =>
-  toast(page, text).getByRole('button', { name: 'Desfazer' }).click();
+  toast(page, text).getByRole('button', { name: 'Desfazer', exact: true }).click();
 const details = async (page: Page, name: string) => {
   await page.getByRole('button', { name: `Detalhes: ${name}` }).click();
   return dialog(page, name);
@@ -34,7 +34,7 @@ test('a known pen is stocked with its price and its date, then opened, and seale
   await add(page)
     .getByLabel('Data de validade')
     .fill(written(inDays(400)));
-  await add(page).getByRole('button', { name: 'Salvar' }).click();
+  await add(page).getByRole('button', { name: 'Salvar', exact: true }).click();
   await expect(lead(page)).toContainText('Próxima caneta');
   await expect(lead(page)).toContainText('Lacrada');
   await expect(lead(page)).toContainText('4 doses');
@@ -56,7 +56,7 @@ test('vials of a medicine nobody knows are stocked once nothing is missing', asy
   await page.goto('/medications?add=1');
   await add(page).getByRole('button', { name: 'Outro medicamento' }).click();
   await add(page).getByText('Frasco ou ampola', { exact: true }).click();
-  await add(page).getByRole('button', { name: 'Salvar' }).click();
+  await add(page).getByRole('button', { name: 'Salvar', exact: true }).click();
   await expect(add(page).getByText('Fabricante é obrigatório')).toBeVisible();
   await expectAccessible(page);
   await add(page).getByLabel('Nome do medicamento').fill('Tirzepatida da farmácia');
@@ -75,7 +75,7 @@ test('vials of a medicine nobody knows are stocked once nothing is missing', asy
   await add(page)
     .getByLabel('Data de validade')
     .fill(written(inDays(90)));
-  await add(page).getByRole('button', { name: 'Salvar' }).click();
+  await add(page).getByRole('button', { name: 'Salvar', exact: true }).click();
   await expect(lead(page)).toContainText('Tirzepatida da farmácia');
   await expect(lead(page)).toContainText('8 doses');
   await expect(lead(page).getByRole('img', { name: '4 ampolas: 4 lacradas' })).toBeVisible();
@@ -86,12 +86,12 @@ test('a correction, a purge and a discard are lines of the ledger; the discard i
 }) => {
   await addPen(page, OZEMPIC);
   await page.goto('/medications');
-  await (await details(page, 'Ozempic')).getByRole('button', { name: 'Editar' }).click();
+  await (await details(page, 'Ozempic')).getByRole('button', { name: 'Editar', exact: true }).click();
   const form = dialog(page, 'Editar caneta');
   await form.getByLabel('Volume que resta').fill('2,25');
   await form.getByLabel('Motivo do ajuste (opcional)').fill('Veio começada');
   await form.getByLabel('Local de compra').fill('Drogaria do bairro');
-  await form.getByRole('button', { name: 'Salvar' }).click();
+  await form.getByRole('button', { name: 'Salvar', exact: true }).click();
 
   const shown = dialog(page, 'Ozempic');
   await expect(shown).toContainText('3 doses de 1 mg');
@@ -110,7 +110,7 @@ test('a correction, a purge and a discard are lines of the ledger; the discard i
   // A purge takes from the mg of a pen of fixed doses, and from none of them.
   await expect(shown).toContainText(/3 doses de 1\smg, de 4Restam 2,5\smg/);
 
-  await shown.getByRole('button', { name: 'Descartar' }).click();
+  await shown.getByRole('button', { name: 'Descartar', exact: true }).click();
   await shown.getByRole('button', { name: 'Confirmar Descarte' }).click();
   await expect(shown).toContainText('Vazia');
   await undo(page, 'Descarte registrado');
@@ -121,7 +121,7 @@ test('a pen is deleted after one question and comes back as it was', async ({ pa
   await addPen(page, OZEMPIC);
   await page.goto('/medications');
   const shown = await details(page, 'Ozempic');
-  await shown.getByRole('button', { name: 'Excluir' }).click();
+  await shown.getByRole('button', { name: 'Excluir', exact: true }).click();
   await shown.getByRole('button', { name: 'Confirmar Exclusão' }).click();
   await expect(page.getByText('Nenhuma caneta cadastrada')).toBeVisible();
   await undo(page, 'Ozempic excluída');
@@ -173,7 +173,7 @@ test('a prohibited product is recorded with its notice and never suggested; a co
   await add(page).getByRole('button', { name: 'TG (tirzepatida) 5 mg', exact: true }).click();
   await expect(add(page)).toContainText('RE 4.030/2025');
   await add(page).getByLabel('Preço pago').fill('700');
-  await add(page).getByRole('button', { name: 'Salvar' }).click();
+  await add(page).getByRole('button', { name: 'Salvar', exact: true }).click();
   await expect(lead(page)).toContainText('TG (tirzepatida)');
 
   await page.goto('/medications?add=ozempic-1');
@@ -182,7 +182,7 @@ test('a prohibited product is recorded with its notice and never suggested; a co
   await expect(add(page)).toContainText('Não use antes de perguntar na farmácia');
   await expectAccessible(page);
   await add(page).getByLabel('Preço pago').fill('700');
-  await add(page).getByRole('button', { name: 'Salvar' }).click();
+  await add(page).getByRole('button', { name: 'Salvar', exact: true }).click();
   await expect(page.getByText('Lote em alerta da Anvisa').first()).toBeVisible();
 });
 
@@ -191,7 +191,7 @@ test('a receita is kept with its file, downloaded, and joins the timeline', asyn
   await page.getByText('Próxima compra e receita').click();
   await page.getByRole('button', { name: 'Adicionar receita' }).click();
   const form = dialog(page, 'Adicionar receita');
-  await form.getByRole('button', { name: 'Salvar' }).click();
+  await form.getByRole('button', { name: 'Salvar', exact: true }).click();
   await expect(form.getByText('Medicamento é obrigatório')).toBeVisible();
   await form.getByLabel('Medicamento').fill('Ozempic 1 mg');
   await form.getByLabel('Data da receita').fill(written(inDays(-10)));
@@ -200,7 +200,7 @@ test('a receita is kept with its file, downloaded, and joins the timeline', asyn
   await form
     .locator('input[type=file]')
     .setInputFiles({ name: 'receita.pdf', mimeType: 'application/pdf', buffer: pdf });
-  await form.getByRole('button', { name: 'Salvar' }).click();
+  await form.getByRole('button', { name: 'Salvar', exact: true }).click();
   const list = page.getByRole('list', { name: 'Receitas' });
   await expect(list).toContainText(`Válida até ${written(inDays(80))}`);
   await expect(list).toContainText('Uso contínuo');
@@ -210,7 +210,7 @@ test('a receita is kept with its file, downloaded, and joins the timeline', asyn
 
   await page.getByRole('button', { name: 'Alterar antecedência' }).click();
   await page.getByRole('textbox', { name: 'Antecedência da compra' }).fill('15');
-  await page.getByRole('button', { name: 'Salvar' }).click();
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click();
   await expect(page.getByText('15 dias')).toBeVisible();
 
   await list.getByRole('button', { name: /^Excluir/ }).click();

@@ -14,10 +14,17 @@ const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, ex
 const openDetails = (page: Page, name: string) =>
   page.getByRole('button', { name: `Detalhes: ${name}` }).click();
 
-/** Messages of one step are gone before those of the next are looked for. */
-async function closeToasts(page: Page): Promise<void> {
-  const close = page.getByRole('button', { name: 'Fechar aviso' });
-  while ((await close.count()) > 0) await close.first().click();
+/** Waits for the message of a step, and takes all away before those of the next are looked for. */
+async function closeToasts(page: Page, awaited: string): Promise<void> {
+  await expect(toast(page, awaited)).toBeVisible();
+  const close = page.getByRole('button', { name: 'Fechar aviso', exact: true });
+  // One that goes by itself meanwhile is closed too.
+  const left = () =>
+    close.evaluateAll((buttons: HTMLElement[]) => {
+      for (const button of buttons) button.click();
+      return buttons.length;
+    });
+  await expect.poll(left).toBe(0);
 }
 
 /** The browser itself reports a refused call; nothing else may be there. */
@@ -41,21 +48,19 @@ test('a box is opened and taken from; the dose is undone, and stays in the histo
   );
   await expect(card(page, 'Vitamina D3')).toContainText('29 de 30 cápsulas');
   await expect(card(page, 'Vitamina D3')).toContainText('ABERTO');
-  await toast(page, 'Caixa aberta').getByRole('button', { name: 'Desfazer' }).click();
+  await toast(page, 'Caixa aberta').getByRole('button', { name: 'Desfazer', exact: true }).click();
   await expect(card(page, 'Vitamina D3')).toContainText('30 de 30 cápsulas');
   await expect(card(page, 'Vitamina D3')).toContainText('FECHADO');
-  // It comes after the card has changed.
-  await expect(toast(page, 'Uso de Vitamina D3 desfeito')).toBeVisible();
-  await closeToasts(page);
+  await closeToasts(page, 'Uso de Vitamina D3 desfeito');
 
   await openDetails(page, 'Vitamina D3');
   await page.getByRole('button', { name: 'Abrir Caixa' }).click();
   await expect(dialog(page, 'Abrir Caixa').getByRole('button', { name: 'Abrir em...' })).toBeDisabled();
-  await page.getByRole('button', { name: 'Abrir Agora' }).click();
+  await page.getByRole('button', { name: 'Abrir Agora', exact: true }).click();
   await expect(card(page, 'Vitamina D3')).toContainText('ABERTO');
-  await closeToasts(page);
+  await closeToasts(page, 'Caixa aberta');
   await openDetails(page, 'Vitamina D3');
-  await dialog(page, 'Detalhes do Suplemento').getByRole('button', { name: 'Tomar' }).click();
+  await dialog(page, 'Detalhes do Suplemento').getByRole('button', { name: 'Tomar', exact: true }).click();
   await expect(dialog(page, 'Registrar Uso')).toContainText('Restam 30 cápsulas nesta caixa.');
   await page.getByRole('button', { name: 'Aumentar quantidade' }).click();
   await expect(page.getByLabel('Quantidade', { exact: true })).toHaveValue('1,1');
@@ -63,7 +68,7 @@ test('a box is opened and taken from; the dose is undone, and stays in the histo
   await page.getByRole('radio', { name: 'Ontem' }).click({ force: true });
   await page.getByLabel('Hora').fill('21:30');
   await page.getByRole('button', { name: `Registrar em ${written(inDays(-1))} às 21:30` }).click();
-  await page.getByRole('button', { name: 'Concluir' }).click();
+  await page.getByRole('button', { name: 'Concluir', exact: true }).click();
   await expect(card(page, 'Vitamina D3')).toContainText('29,5 de 30 cápsulas');
 
   await page.goto('/medicacoes');
@@ -86,11 +91,11 @@ test('a medicine is taken with its own words and limits, and the history records
   const quantity = taking.getByLabel('Quantidade', { exact: true });
   for (const wrong of ['0,3', '10,5', '0']) {
     await quantity.fill(wrong);
-    await expect(taking.getByRole('button', { name: 'Tomar Agora' })).toBeDisabled();
+    await expect(taking.getByRole('button', { name: 'Tomar Agora', exact: true })).toBeDisabled();
   }
   await quantity.fill('1.5');
   await taking.getByLabel('Observação (opcional)').fill('Em jejum');
-  await taking.getByRole('button', { name: 'Tomar Agora' }).click();
+  await taking.getByRole('button', { name: 'Tomar Agora', exact: true }).click();
   await expect(card(page, 'Losartana')).toContainText('28,5 de 30 comprimidos');
 
   await page.goto('/medicacoes');
@@ -101,8 +106,8 @@ test('a medicine is taken with its own words and limits, and the history records
   await dialog(page, 'Registrar Uso')
     .getByRole('button', { name: /Losartana/ })
     .click();
-  await dialog(page, 'Tomar Medicamento').getByRole('button', { name: 'Tomar Agora' }).click();
-  await page.getByRole('button', { name: 'Concluir' }).click();
+  await dialog(page, 'Tomar Medicamento').getByRole('button', { name: 'Tomar Agora', exact: true }).click();
+  await page.getByRole('button', { name: 'Concluir', exact: true }).click();
   await expect(today.getByRole('listitem')).toHaveCount(2);
 
   await today
@@ -111,7 +116,9 @@ test('a medicine is taken with its own words and limits, and the history records
     .click();
   await page.getByRole('button', { name: 'Confirmar Exclusão' }).click();
   await expect(today.getByRole('listitem')).toHaveCount(1);
-  await toast(page, 'Uso de Losartana excluído').getByRole('button', { name: 'Desfazer' }).click();
+  await toast(page, 'Uso de Losartana excluído')
+    .getByRole('button', { name: 'Desfazer', exact: true })
+    .click();
   await expect(today.getByRole('listitem')).toHaveCount(2);
   await expect(today).toContainText('Em jejum');
 });
@@ -128,7 +135,7 @@ test('from any screen a medicine takes three taps, also from a closed box', asyn
   await expect(told).toContainText('A caixa foi aberta. Restam 29 comprimidos.');
   expect(await taps('a medicine')).toBeLessThanOrEqual(3);
   await expectAccessible(page);
-  await told.getByRole('button', { name: 'Concluir' }).click();
+  await told.getByRole('button', { name: 'Concluir', exact: true }).click();
   await expect(page).toHaveURL(/\/calendar$/);
 });
 
@@ -136,13 +143,13 @@ test('a corrected quantity and a loss are lines of the ledger', async ({ page })
   await addBox(page, 'zinco', { customName: 'Zinco' });
   await page.goto('/supplement-store');
   await openDetails(page, 'Zinco');
-  await dialog(page, 'Detalhes do Suplemento').getByRole('button', { name: 'Editar' }).click();
+  await dialog(page, 'Detalhes do Suplemento').getByRole('button', { name: 'Editar', exact: true }).click();
   const form = dialog(page, 'Editar Suplemento');
   await form.getByLabel('Quantidade restante').fill('27');
   await form.getByLabel('Motivo do ajuste (opcional)').fill('Contei de novo');
   await form.getByLabel('Loja').fill('Drogaria do bairro');
   await form.getByLabel('Preço da caixa').fill('45,90');
-  await form.getByRole('button', { name: 'Salvar' }).click();
+  await form.getByRole('button', { name: 'Salvar', exact: true }).click();
 
   const details = dialog(page, 'Detalhes do Suplemento');
   await expect(details).toContainText('27 de 30 cápsulas');
@@ -171,10 +178,12 @@ test('a box is deleted after one question and comes back as it was', async ({ pa
   await takeFrom(page, item, { quantityUsed: 2 });
   await page.goto('/medication-store');
   await openDetails(page, 'Losartana');
-  await page.getByRole('button', { name: 'Remover' }).click();
+  await page.getByRole('button', { name: 'Remover', exact: true }).click();
   await page.getByRole('button', { name: 'Confirmar Exclusão' }).click();
   await expect(page.getByText('Nenhum medicamento cadastrado')).toBeVisible();
-  await toast(page, 'Losartana removido do estoque').getByRole('button', { name: 'Desfazer' }).click();
+  await toast(page, 'Losartana removido do estoque')
+    .getByRole('button', { name: 'Desfazer', exact: true })
+    .click();
   await expect(card(page, 'Losartana')).toContainText('28 de 30 comprimidos');
 });
 
@@ -226,24 +235,24 @@ test('a second open box of a product and an expired box are asked about', async 
   await page.getByLabel('Data de abertura').pressSequentially(written(inDays(-2)).replaceAll('/', ''));
   await page.getByRole('button', { name: `Abrir em ${written(inDays(-2))}` }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await closeToasts(page);
+  await closeToasts(page, 'Caixa aberta');
 
   await page.getByRole('button', { name: 'Tomar: Ômega 3 - Caixa 2' }).click();
-  await page.getByRole('button', { name: 'Tomar Agora' }).click();
+  await page.getByRole('button', { name: 'Tomar Agora', exact: true }).click();
   await expect(page.getByText('Ao tomar desta, ela fica aberta também.')).toBeVisible();
   await page.getByRole('button', { name: 'Fechar', exact: true }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
   await openDetails(page, 'Ômega 3 - Caixa 2');
   await page.getByRole('button', { name: 'Abrir Caixa' }).click();
-  await page.getByRole('button', { name: 'Abrir Agora' }).click();
+  await page.getByRole('button', { name: 'Abrir Agora', exact: true }).click();
   await expect(page.getByText('Já existe uma caixa deste produto aberta.')).toBeVisible();
   await page.getByRole('button', { name: 'Abrir outra caixa' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await closeToasts(page);
+  await closeToasts(page, 'Caixa aberta');
 
   await page.getByRole('button', { name: 'Tomar: Ômega 3 - Caixa 1' }).click();
-  await page.getByRole('button', { name: 'Tomar Agora' }).click();
+  await page.getByRole('button', { name: 'Tomar Agora', exact: true }).click();
   await expect(page.getByText('Quer registrar o uso mesmo assim?')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Registrar mesmo assim' }).click();
@@ -261,7 +270,7 @@ test('by keyboard alone: details open, back closes them, and the focus returns t
   await button.focus();
   await page.keyboard.press('Enter');
   await expect(dialog(page, 'Detalhes do Suplemento')).toBeVisible();
-  await page.getByRole('button', { name: 'Editar' }).focus();
+  await page.getByRole('button', { name: 'Editar', exact: true }).focus();
   await page.keyboard.press('Enter');
   await expect(dialog(page, 'Editar Suplemento')).toBeVisible();
   await page.keyboard.press('Escape');

@@ -33,19 +33,21 @@ test('a daily plan is created on the phone; its dose is taken, undone and skippe
   await page.goto('/supplement-usage');
   await button(page, 'Criar Plano').click();
   const dialog = page.getByRole('dialog', { name: 'Criar Plano' });
-  await dialog.getByRole('button', { name: 'Criar Plano' }).click();
+  await dialog.getByRole('button', { name: 'Criar Plano', exact: true }).click();
   await expect(dialog).toContainText('Nome é obrigatório');
   await expect(dialog).toContainText('Dose é obrigatória');
   await dialog.getByLabel('Nome').fill('Vitamina D');
   await dialog.getByLabel('Dose', { exact: true }).fill('50');
   // Due whatever the hour of the test, and never over.
   await dialog.getByLabel('Horário 1').fill('23:59');
-  await dialog.getByRole('button', { name: 'Criar Plano' }).click();
+  await dialog.getByRole('button', { name: 'Criar Plano', exact: true }).click();
   await expect(toast(page, 'Plano de Vitamina D criado')).toContainText('Todo dia às 23:59');
 
   await button(page, 'Marcar como Tomada').click();
   await expect(day(page)).toContainText('Tomado');
-  await toast(page, 'Dose de Vitamina D registrada').getByRole('button', { name: 'Desfazer' }).click();
+  await toast(page, 'Dose de Vitamina D registrada')
+    .getByRole('button', { name: 'Desfazer', exact: true })
+    .click();
   await expect(day(page)).toContainText('Agendado');
 
   await button(page, 'Pular dose').click();
@@ -105,9 +107,11 @@ test('each kind of plan is created from its form, and says its rhythm', async ({
     await write('Nome', name);
     await form.getByLabel('Dose', { exact: true }).fill('50');
     await fill();
-    await form.getByRole('button', { name: 'Criar Plano' }).click();
+    await form.getByRole('button', { name: 'Criar Plano', exact: true }).click();
     await expect(toast(page, `Plano de ${name} criado`)).toContainText(rhythm);
-    await toast(page, `Plano de ${name} criado`).getByRole('button', { name: 'Fechar' }).click();
+    await toast(page, `Plano de ${name} criado`)
+      .getByRole('button', { name: 'Fechar aviso', exact: true })
+      .click();
   };
   await create('Curso', 'Todo dia', async () => {
     await choose('Curso');
@@ -144,10 +148,10 @@ test('a dose is taken on Hoje, put off, and taken from the sheet of any screen',
   await dose.click();
   await expect(dose).toHaveAttribute('aria-pressed', 'false');
   await today.getByRole('button', { name: 'Mais ações: Zinco' }).click();
-  await today.getByRole('button', { name: 'Adiar' }).click();
+  await today.getByRole('button', { name: 'Adiar', exact: true }).click();
   const snooze = page.getByRole('dialog', { name: 'Adiar dose' });
   await snooze.getByText('15 min').click();
-  await snooze.getByRole('button', { name: 'Adiar' }).click();
+  await snooze.getByRole('button', { name: 'Adiar', exact: true }).click();
   await expect(dose).toContainText('Adiada para');
   await page.goto('/dashboard?record=medicine');
   const sheet = page.getByRole('dialog', { name: 'Registrar Uso' });
@@ -167,10 +171,13 @@ test('a plan is changed, paused, resumed, ended and deleted; its past stays', as
   await choose('Editar');
   const form = page.getByRole('dialog', { name: 'Editar Plano' });
   await form.getByLabel('Horário 1').fill('23:58');
-  await form.getByRole('button', { name: 'Salvar' }).click();
+  await form.getByRole('button', { name: 'Salvar', exact: true }).click();
   await expect(plans).toContainText('Todo dia às 23:58');
   await choose('Pausar');
-  await page.getByRole('dialog', { name: 'Pausar plano' }).getByRole('button', { name: 'Pausar' }).click();
+  await page
+    .getByRole('dialog', { name: 'Pausar plano' })
+    .getByRole('button', { name: 'Pausar', exact: true })
+    .click();
   await expect(plans).toContainText('Pausado até você retomar');
   await choose('Retomar');
   await expect(plans.getByRole('list', { name: 'Planos: Ativos' })).toBeVisible();

@@ -21,8 +21,7 @@ async function choose(page: Page, label: string, option: string): Promise<void> 
 
 /** Saved, said so, closed by itself. */
 async function save(page: Page, title: string): Promise<void> {
-  await page.getByRole('button', { name: 'Salvar' }).click();
-  await expect(page.getByRole('button', { name: 'Salvo!' })).toBeVisible();
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click();
   await expect(page.getByText(`${title} salvo`)).toBeVisible();
   // The one of the section saved before may still be there, below.
   await expect(page.getByText('Dados atualizados com sucesso ✓').first()).toBeVisible();
@@ -116,7 +115,7 @@ test('a refusal leaves the dialog as it was typed', async ({ page, complaints })
   await page.route('**/api/users/profile', (route) =>
     route.request().method() === 'PUT' ? route.abort() : route.continue(),
   );
-  await page.getByRole('button', { name: 'Salvar' }).click();
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click();
   await expect(dialog(page, 'Informações Médicas').getByRole('alert')).toContainText(
     'Erro ao atualizar perfil: Erro de conexão',
   );
@@ -125,7 +124,7 @@ test('a refusal leaves the dialog as it was typed', async ({ page, complaints })
   await expectAccessible(page);
 
   await field(page, 'Pressão arterial').fill('12/8');
-  await page.getByRole('button', { name: 'Salvar' }).click();
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click();
   await expect(page.getByText(/Confira a pressão/)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByText('Descartar o que você digitou?')).toBeVisible();
@@ -165,7 +164,7 @@ test('a dialog opens by keyboard, keeps the page in place and gives the focus ba
 test('a picture is placed, saved, shown everywhere and removed', async ({ page }) => {
   await signUp(page);
   await page.goto('/profile');
-  await page.getByRole('button', { name: 'Adicionar foto' }).click();
+  await page.getByRole('button', { name: 'Adicionar foto', exact: true }).click();
   await page
     .getByRole('dialog')
     .locator('input[type=file]')
@@ -185,7 +184,7 @@ test('a picture is placed, saved, shown everywhere and removed', async ({ page }
   await expectAccessible(page);
   // The left end of the picture is red.
   await page.getByRole('slider', { name: 'Mover para os lados' }).fill('0');
-  await page.getByRole('button', { name: 'Salvar' }).click();
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click();
   await expect(page.getByText('Foto salva')).toBeVisible();
   await expect(page.getByRole('dialog', { name: 'Foto de perfil' })).toBeHidden();
   await expect(page.getByRole('banner').locator('img[src*="avatar"]')).toBeVisible();
@@ -201,7 +200,7 @@ test('a picture is placed, saved, shown everywhere and removed', async ({ page }
   await page.getByRole('button', { name: 'Remover', exact: true }).click();
   await expect(page.getByText('Foto removida')).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Adicionar foto' })).toHaveText('A');
+  await expect(page.getByRole('button', { name: 'Adicionar foto', exact: true })).toHaveText('A');
 });
 
 test('a session that ended leads to the sign-in, and back to the dialog', async ({
@@ -213,7 +212,7 @@ test('a session that ended leads to the sign-in, and back to the dialog', async 
   await page.goto('/profile?open=personal');
   await field(page, 'Nome').fill('Ana Lima');
   await context.clearCookies({ name: /__Host-leveza-(access|refresh)/ });
-  await page.getByRole('button', { name: 'Salvar' }).click();
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click();
   await expect(page.getByText('Sua sessão expirou. Entre novamente para continuar.')).toBeVisible();
   await page.getByLabel('E-mail').fill(account.email);
   await page.getByRole('textbox', { name: 'Senha', exact: true }).fill(account.password);

@@ -1,3 +1,4 @@
+import { actionsUnder } from './actions-under.ts';
 import { applyBefore } from './doses.ts';
 import {
   answerTo,
@@ -81,10 +82,13 @@ test.describe('of a patient', () => {
     await answerTo(page, /vomitou várias vezes/, 'Não');
     await press(page, 'Concluir');
     await expect(page.getByRole('dialog')).toHaveCount(0);
+    const told = toast(page, 'Efeito registrado');
+    // The clock of a message stands while the mouse is over it.
+    await told.hover();
     await page.getByRole('button', { name: 'Náusea', exact: true }).press('Enter');
     const end = dialog(page, 'Náusea').getByRole('button', { name: 'Sinais de alerta' });
-    await end.click({ trial: true, timeout: 4000 });
-    await expect(toast(page, 'Efeito registrado')).toBeVisible();
+    await end.scrollIntoViewIfNeeded();
+    await expect.poll(() => actionsUnder(told)).not.toContain('Sinais de alerta');
   });
 
   test('an own effect is named, and is a button of its own the next time', async ({ page }) => {
@@ -181,7 +185,7 @@ test.describe('of a patient', () => {
     await page.getByRole('menuitem', { name: 'Excluir' }).click();
     await press(page, 'Confirmar Exclusão');
     await expect(page.getByText(/Nenhum efeito registrado/)).toBeVisible();
-    await toast(page, 'Registro excluído').getByRole('button', { name: 'Desfazer' }).click();
+    await toast(page, 'Registro excluído').getByRole('button', { name: 'Desfazer', exact: true }).click();
     await expect(days(page).getByRole('listitem')).toContainText('Muito Leve');
   });
 });
