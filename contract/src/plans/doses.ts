@@ -46,7 +46,11 @@ export const listDoses = {
   /** A week back and four weeks ahead, unless said. */
   query: z.object({ from: calendarDay.optional(), to: calendarDay.optional() }),
   shows: ['usage', 'applications', 'dose-plan', 'profile'],
-  reply: z.object({ data: z.array(PlannedDose) }),
+  reply: z.object({
+    data: z.array(PlannedDose),
+    /** No dose is older: the beginning of the first plan, or the first record of a deleted one; null without any. */
+    since: z.string().nullable(),
+  }),
 } as const satisfies Endpoint;
 
 export const TakeDoseInput = z.object({

@@ -238,6 +238,19 @@ describe('changes', () => {
     expect((await ana.call('GET', `/api/plans/${plan.id}`)).statusCode).toBe(404);
   });
 
+  test('the history reaches back to the first plan, and to what was taken by one that was deleted', async () => {
+    const patient = await house.patient();
+    const since = async () =>
+      (await patient.call('GET', '/api/doses')).json<{ since: string | null }>().since;
+    expect(await since()).toBeNull();
+    const plan = await addPlan({}, patient);
+    expect(await since()).toBe(plan.startDate);
+    await post('/api/doses', { planId: plan.id, plannedAt: at(YESTERDAY, '08:00') }, patient);
+    const unused = await addPlan({}, patient);
+    for (const { id } of [plan, unused]) await patient.call('DELETE', `/api/plans/${id}`);
+    expect(await since()).toBe(YESTERDAY);
+  });
+
   test('a plan knows how long its boxes last', async () => {
     const patient = await house.patient();
     const box = await openBox(patient, 5);

@@ -48,7 +48,7 @@ export const planRoutes: Routes = (serve) => {
     data: await moveStep(call, params.id, body),
   }));
 
-  serve(doses.listDoses, async ({ query, ...call }) => ({ data: await listDoses(call, query) }));
+  serve(doses.listDoses, async ({ query, ...call }) => listDoses(call, query));
 
   serve(doses.takeDose, async ({ body, ...call }) => {
     const { dose, ...boxes } = await takeDose(call, body);

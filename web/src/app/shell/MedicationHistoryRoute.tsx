@@ -1,10 +1,12 @@
-import { listPlans } from '@leveza/contract/plans/plans.ts';
+import { listDoses } from '@leveza/contract/plans/doses.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
+import { daysOfPart } from '../../features/plans/history/history-days.ts';
 import type { PlannedSlot } from '../../features/usage/history/planned-slot.ts';
 import { HistoryPage } from '../../features/usage/history/HistoryPage.tsx';
 import { read } from '../../lib/api.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
+import { useToday } from '../../lib/use-now.ts';
 import { SkeletonList } from '../../ui/SkeletonList.tsx';
 
 const PlannedHistory = lazyPart(
@@ -19,7 +21,8 @@ const planned: PlannedSlot = (filter) => (
 );
 
 export function MedicationHistoryRoute() {
-  const { data, isPending } = useQuery(read(listPlans, {}));
-  const hasPlans = data !== undefined && data.data.length > 0;
-  return <HistoryPage planned={hasPlans ? planned : null} isPlannedPending={isPending} />;
+  const { data, isPending } = useQuery(read(listDoses, { query: daysOfPart(useToday(), 0) }));
+  // Doses that were taken outlive their plan.
+  const hasDoses = data !== undefined && data.since !== null;
+  return <HistoryPage planned={hasDoses ? planned : null} isPlannedPending={isPending} />;
 }

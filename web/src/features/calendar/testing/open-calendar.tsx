@@ -41,7 +41,7 @@ export function serve({
   answer(listAppointments, () => ({ data: known.appointments }));
   answer(readApplicationsOverview, () => ({ data: overview }));
   answer(listPlans, () => ({ data: plans }));
-  answer(listDoses, () => ({ data: doses }));
+  answer(listDoses, () => ({ data: doses, since: null }));
   answer(listUses, () => ({
     data: uses,
     pagination: { page: 1, limit: 50, total: uses.length, totalPages: 1 },

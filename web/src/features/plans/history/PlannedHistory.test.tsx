@@ -20,6 +20,7 @@ test('what was not recorded is recorded from the history; older months come when
   answer(listPlans, () => ({ data: [aPlan({ startDate: inDays(-45) })] }));
   answer(listDoses, ({ query: { from = '', to = '' } }) => ({
     data: [older, missed].filter(({ day }) => day >= from && day <= to),
+    since: inDays(-45),
   }));
   answer(takeDose, ({ body }) => {
     sent.push(body.plannedAt, body.takenAt);
@@ -46,6 +47,7 @@ test('a long list shows a handful, then all of it, and only then older months', 
   answer(listPlans, () => ({ data: [aPlan({ startDate: inDays(-45) })] }));
   answer(listDoses, () => ({
     data: Array.from({ length: 9 }, (_, n) => aDose('08:00', { day: inDays(n - 9), state: 'missed' })),
+    since: inDays(-45),
   }));
   const { user } = renderInApp(
     <Suspense>
@@ -58,4 +60,22 @@ test('a long list shows a handful, then all of it, and only then older months', 
   await user.click(all);
   expect(recordable()).toHaveLength(9);
   expect(screen.getByRole('button', { name: 'Carregar mais' })).toBeVisible();
+});
+
+test('doses of a plan that was deleted are found as far back as they were taken', async () => {
+  const taken = aDose('08:00', { day: inDays(-40), state: 'taken', isPlanDeleted: true });
+  answer(readMe, () => ({ data: ANA }));
+  answer(listPlans, () => ({ data: [] }));
+  answer(listDoses, ({ query: { from = '', to = '' } }) => ({
+    data: [taken].filter(({ day }) => day >= from && day <= to),
+    since: taken.day,
+  }));
+  const { user } = renderInApp(
+    <Suspense>
+      <PlannedHistory type="all" status="all" text="" usesShown={new Set()} />
+    </Suspense>,
+  );
+  await user.click(await screen.findByRole('button', { name: 'Carregar mais' }));
+  expect(await screen.findByText('Vitamina D')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Carregar mais' })).toBeNull();
 });

@@ -1,8 +1,8 @@
 import { listDoses } from '@leveza/contract/plans/doses.ts';
 import { listPlans, type Plan } from '@leveza/contract/plans/plans.ts';
-import { addDays, type Day } from '@leveza/domain/time/days.ts';
+import type { Day } from '@leveza/domain/time/days.ts';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { read } from '../../../lib/api.ts';
 import { formatDay } from '../../../lib/format.ts';
 import { useToday } from '../../../lib/use-now.ts';
@@ -11,40 +11,31 @@ import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { RecordGroup } from '../../../ui/RecordGroup.tsx';
 import { SkeletonList } from '../../../ui/SkeletonList.tsx';
 import { type HistoryFilter, historyDoses } from './history-doses.ts';
+import { daysOfPart } from './history-days.ts';
 import { HistoryDose } from './HistoryDose.tsx';
 
-/** So many days at a time; of those to come, a week. */
-const DAYS = 30;
-const DAYS_AHEAD = 7;
 /** Doses seen before 'Ver todas' is pressed. */
 const HANDFUL = 7;
 
-/** Doses of plans in the history: a handful at first, then a month at a time, as far back as the first plan. */
+/** Doses of plans in the history: a handful at first, then a month at a time, as far back as the first dose. */
 export function PlannedHistory(filter: HistoryFilter) {
   const today = useToday();
   const [months, setMonths] = useState(1);
   const [isAllShown, setAllShown] = useState(false);
   const { data: plans } = useQuery(read(listPlans, {}));
-  const first = plans?.data.map(({ startDate }) => startDate).toSorted()[0];
-  const starts = Array.from({ length: months }, (_, n) => addDays(today, 1 - DAYS * (n + 1)));
-  if (!plans || first === undefined) return null;
+  if (!plans) return null;
   return (
     <div className="grid gap-4">
-      {starts.map((from, n) => (
+      {Array.from({ length: months }, (_, n) => daysOfPart(today, n)).map(({ from, to }, n) => (
         <Stretch
           key={from}
           from={from}
-          to={n === 0 ? addDays(today, DAYS_AHEAD) : addDays(from, DAYS - 1)}
+          to={to}
           filter={filter}
           plans={plans.data}
           onShowAll={isAllShown ? undefined : () => setAllShown(true)}
-        >
-          {n === months - 1 && first < from && (
-            <Button variant="secondary" className="justify-self-center" onPress={() => setMonths(months + 1)}>
-              Carregar mais
-            </Button>
-          )}
-        </Stretch>
+          onShowOlder={n === months - 1 ? () => setMonths(months + 1) : undefined}
+        />
       ))}
     </div>
   );
@@ -57,11 +48,11 @@ interface StretchProps {
   plans: readonly Plan[];
   /** Undefined once every dose is to be shown. */
   onShowAll: (() => void) | undefined;
-  /** Below the last dose: the way to older ones. */
-  children: ReactNode;
+  /** The way to older ones, below the last dose. */
+  onShowOlder: (() => void) | undefined;
 }
 
-function Stretch({ from, to, filter, plans, onShowAll, children }: StretchProps) {
+function Stretch({ from, to, filter, plans, onShowAll, onShowOlder }: StretchProps) {
   const query = useQuery(read(listDoses, { query: { from, to } }));
   const title = `De ${formatDay(from)} a ${formatDay(to)}`;
   if (query.isLoadingError) {
@@ -74,7 +65,8 @@ function Stretch({ from, to, filter, plans, onShowAll, children }: StretchProps)
     );
   }
   if (!query.data) return <SkeletonList rows={3} />;
-  const doses = historyDoses(query.data.data, filter);
+  const { data, since } = query.data;
+  const doses = historyDoses(data, filter);
   const isHandful = onShowAll !== undefined && doses.length > HANDFUL;
   const shown = isHandful ? doses.slice(0, HANDFUL) : doses;
   return (
@@ -97,7 +89,13 @@ function Stretch({ from, to, filter, plans, onShowAll, children }: StretchProps)
           Ver todas
         </Button>
       ) : (
-        children
+        onShowOlder &&
+        since !== null &&
+        since < from && (
+          <Button variant="secondary" className="justify-self-center" onPress={onShowOlder}>
+            Carregar mais
+          </Button>
+        )
       )}
     </>
   );

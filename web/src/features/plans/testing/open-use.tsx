@@ -29,6 +29,7 @@ export function serve({ plans = [], doses = [], boxes = [] }: Situation = {}) {
   answer(listPlans, () => ({ data: known.plans }));
   answer(listDoses, ({ query: { from = '', to = '9999' } }) => ({
     data: known.doses.filter(({ day }) => day >= from && day <= to),
+    since: null,
   }));
   answer(listInventory, ({ query }) => ({ data: boxes, pagination: paginationOf(query, boxes.length) }));
   answer(listProducts, ({ query }) => ({ data: [], pagination: paginationOf(query, 0) }));
