@@ -51,7 +51,7 @@ test('a visitor signs up on a desktop, and nothing secret stays in the page', as
   await fillAccount(page, email);
   await fillAbout(page);
   await fillTreatment(page);
-  await page.getByRole('button', { name: 'Criar conta' }).click();
+  await page.getByRole('button', { name: 'Criar conta', exact: true }).click();
   await expect(dashboard(page)).toBeVisible();
 
   const me = await page.evaluate(async () => (await fetch('/api/users/me')).json());
@@ -93,7 +93,7 @@ test.describe('on a phone', () => {
     await page.context().clearCookies();
     await page.goto('/login');
     await page.getByRole('link', { name: 'Criar conta' }).click();
-    await page.getByRole('button', { name: 'Continuar' }).click();
+    await page.getByRole('button', { name: 'Continuar', exact: true }).click();
     await expect(page.getByText('Nome é obrigatório')).toBeVisible();
     await expect(page.getByLabel('Nome')).toBeFocused();
 
@@ -103,22 +103,22 @@ test.describe('on a phone', () => {
     await fillAbout(page);
     await page.goBack();
     await expect(page.getByLabel('Nome')).toHaveValue('Ana Souza');
-    await page.getByRole('button', { name: 'Continuar' }).click();
+    await page.getByRole('button', { name: 'Continuar', exact: true }).click();
     await expect(page.getByLabel('Altura')).toHaveValue('165,5');
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Continuar' }).click();
+    await page.getByRole('button', { name: 'Continuar', exact: true }).click();
     await fillTreatment(page);
     await expectAccessible(page);
 
-    await page.getByRole('button', { name: 'Criar conta' }).click();
+    await page.getByRole('button', { name: 'Criar conta', exact: true }).click();
     await expect(page.getByRole('alert')).toHaveText('Email já está em uso');
     await expect(page.getByLabel('E-mail')).toBeFocused();
     expectOnlyRefusals(complaints, 409);
     await page.getByLabel('E-mail').fill(newEmail());
     await expect(page.getByRole('alert')).toBeHidden();
-    await page.getByRole('button', { name: 'Continuar' }).click();
-    await page.getByRole('button', { name: 'Continuar' }).click();
-    await page.getByRole('button', { name: 'Criar conta' }).click();
+    await page.getByRole('button', { name: 'Continuar', exact: true }).click();
+    await page.getByRole('button', { name: 'Continuar', exact: true }).click();
+    await page.getByRole('button', { name: 'Criar conta', exact: true }).click();
     await expect(page).toHaveURL(/\/dashboard$/);
   });
 
@@ -204,7 +204,7 @@ test('signing out ends the session here and in the other tab', async ({ page, co
   await other.goto('/exams');
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Sair' }).click();
+  await page.getByRole('button', { name: 'Sair', exact: true }).click();
   await expect(page).toHaveURL(/\/$/);
   await expect(other).toHaveURL(/\/$/);
   expect((await context.cookies()).filter(({ name }) => name.startsWith('__Host-leveza-'))).toEqual([]);
@@ -240,7 +240,7 @@ test('a forgotten password is replaced by the link of the message, once', async 
   await page.getByRole('link', { name: 'Esqueci minha senha' }).click();
   await expect(page.getByRole('heading', { name: 'Esqueci minha senha' })).toBeVisible();
   await page.getByLabel('E-mail').fill(account.email);
-  await page.getByRole('button', { name: 'Enviar link' }).click();
+  await page.getByRole('button', { name: 'Enviar link', exact: true }).click();
   await expect(page.getByText(/Se houver uma conta com este e-mail/)).toBeVisible();
   await expectAccessible(page);
 

@@ -74,7 +74,7 @@ test('on the phone a surgery is marked with its notice, and stands in the agenda
   await form.getByLabel('Hora').fill('07:00');
   await form.getByLabel('O que perguntar ao médico').fill('Quanto tempo de jejum?');
   await expectAccessible(page);
-  await form.getByRole('button', { name: 'Salvar' }).click();
+  await form.getByRole('button', { name: 'Salvar', exact: true }).click();
   await expect(toast(page, 'Compromisso marcado')).toBeVisible();
 
   await page.getByRole('tab', { name: 'Agenda' }).click();

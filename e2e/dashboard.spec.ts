@@ -45,7 +45,7 @@ test.describe('of a new account', () => {
     const form = dialog(page, 'Nova medição');
     await form.getByRole('textbox', { name: /^Peso/ }).fill('91,4');
     await form.locator('button[type=submit]').click();
-    await dialog(page, 'Medição registrada').getByRole('button', { name: 'Concluir' }).click();
+    await dialog(page, 'Medição registrada').getByRole('button', { name: 'Concluir', exact: true }).click();
 
     await toDashboard(page);
     await expect(steps.filter({ hasText: 'Anote seu peso' })).toContainText('Feito');
@@ -181,7 +181,7 @@ test.describe('of a patient under treatment', () => {
     await expect(today).toContainText('Pela bula, ainda pode ser aplicada até');
     await today.getByRole('link', { name: 'Registrar', exact: true }).click();
     await dialog(page, 'Nova aplicação').getByRole('button', { name: 'Registrar', exact: true }).click();
-    await dialog(page, 'Aplicação registrada').getByRole('button', { name: 'Concluir' }).click();
+    await dialog(page, 'Aplicação registrada').getByRole('button', { name: 'Concluir', exact: true }).click();
 
     await toDashboard(page);
     await expect(today).toContainText('Próxima dose');

@@ -100,7 +100,7 @@ test('two reports are two exams, a file sent twice is asked about, and a deleted
   const again = await reviewAndSave(page);
   await again.getByRole('button', { name: 'Salvar Exame' }).click();
   await expect(again.getByText(/Este arquivo já está guardado/)).toBeVisible();
-  await again.getByRole('button', { name: 'Cancelar' }).click();
+  await again.getByRole('button', { name: 'Cancelar', exact: true }).click();
   // The browser logs every refusal; this one is the question.
   expect(complaints.filter((text) => !text.includes('status of 409'))).toEqual([]);
   complaints.length = 0;
@@ -114,9 +114,9 @@ test('two reports are two exams, a file sent twice is asked about, and a deleted
   const download = page.waitForEvent('download');
   await details.getByRole('button', { name: 'Baixar Arquivo' }).click();
   expect((await download).suggestedFilename()).toBe('junho.pdf');
-  await details.getByRole('button', { name: 'Excluir' }).click();
+  await details.getByRole('button', { name: 'Excluir', exact: true }).click();
   await details.getByRole('button', { name: 'Confirmar Exclusão' }).click();
-  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await page.getByRole('button', { name: 'Desfazer', exact: true }).click();
   await expect(page.getByRole('listitem', { name: /09\/06\/2026/ })).toBeVisible();
 });
 

@@ -45,7 +45,7 @@ test('a CSV is looked at, imported without its bad rows, and taken back as a who
   await expect(toast(page, '3 pesos importados')).toBeVisible();
   await expect(weights(page)).toHaveCount(3);
   await expect(weights(page).first()).toContainText('Importado');
-  await toast(page, '3 pesos importados').getByRole('button', { name: 'Desfazer' }).click();
+  await toast(page, '3 pesos importados').getByRole('button', { name: 'Desfazer', exact: true }).click();
   await expect(page.getByText('Registre seu peso de hoje')).toBeVisible();
 });
 

@@ -14,7 +14,7 @@ const answer = (page: Page) => dialog(page, 'Medição registrada');
 const months = (page: Page) => page.getByRole('list', { name: /^(Medições de|Últimas medições)/ });
 const weight = (page: Page) => page.getByRole('textbox', { name: 'Peso', exact: true });
 const undo = (page: Page, text: string) =>
-  toast(page, text).getByRole('button', { name: 'Desfazer' }).click();
+  toast(page, text).getByRole('button', { name: 'Desfazer', exact: true }).click();
 
 /** The browser itself reports a refused call; nothing else may be there. */
 function expectOnlyConflicts(complaints: string[]): void {

@@ -14,7 +14,7 @@ test('the first dose is a moment: once, with a picture that has no figure', asyn
   const saved = page.waitForEvent('download');
   await moment.getByRole('button', { name: 'Compartilhar' }).click();
   expect((await saved).suggestedFilename()).toBe('leveza.png');
-  await moment.getByRole('button', { name: 'Continuar' }).click();
+  await moment.getByRole('button', { name: 'Continuar', exact: true }).click();
   await expect(moment).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('region', { name: 'Próxima dose' })).toBeVisible();

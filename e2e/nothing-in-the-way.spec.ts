@@ -67,7 +67,7 @@ test('what was typed survives a reload, a lost connection and an expired session
   await page.reload();
   await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
   await page.getByLabel('Senha', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Entrar' }).click();
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
   await expect(weight).toHaveValue('91,3');
   await page.getByRole('button', { name: 'Registrar', exact: true }).last().click();
   await expect(page.getByRole('dialog').getByText('91,3', { exact: false }).first()).toBeVisible();
@@ -81,7 +81,7 @@ test('a shared computer keeps nothing of what was read', async ({ page }) => {
   await page.getByText('Este computador é compartilhado').click();
   await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
   await page.getByLabel('Senha', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Entrar' }).click();
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
   await expect(page).toHaveURL(/\/dashboard/);
   await page.goto('/measurements');
   await expect(page.getByRole('heading', { level: 1, name: 'Medições' })).toBeVisible();

@@ -29,18 +29,18 @@ test('photos are kept, compared, deleted and taken back', async ({ page }) => {
     ['#446622', '01/03/2026'],
   ] as const) {
     const chooser = page.waitForEvent('filechooser');
-    await list.getByRole('button', { name: 'Adicionar foto' }).click();
+    await list.getByRole('button', { name: 'Adicionar foto', exact: true }).click();
     const buffer = await aPicture(page, colour);
     await (await chooser).setFiles({ name: 'IMG_0001.jpg', mimeType: 'image/jpeg', buffer });
     const form = page.getByRole('dialog', { name: 'Nova foto' });
     await form.getByRole('textbox', { name: /Data da foto/ }).fill(day);
-    await form.getByRole('button', { name: 'Guardar' }).click();
+    await form.getByRole('button', { name: 'Guardar', exact: true }).click();
     await expect(list.getByRole('button', { name: `Foto de ${day}` })).toBeVisible();
   }
   await expect(list.locator('img').first()).toHaveClass(/blur/);
   await expectAccessible(page);
 
-  await list.getByRole('button', { name: 'Comparar' }).click();
+  await list.getByRole('button', { name: 'Comparar', exact: true }).click();
   const compare = page.getByRole('dialog', { name: 'Comparar fotos' });
   await expect(compare.getByRole('img', { name: 'Foto de 01/02/2026' })).toBeVisible();
   await expect(compare.getByRole('img', { name: 'Foto de 01/03/2026' })).toBeVisible();
@@ -54,13 +54,13 @@ test('photos are kept, compared, deleted and taken back', async ({ page }) => {
   await page.mouse.click(picture.x + picture.width / 4, picture.y + picture.height / 2);
   await expect(slider).toHaveAttribute('aria-valuetext', /^25\s% da foto/);
   await expectAccessible(page);
-  await compare.getByRole('button', { name: 'Voltar' }).click();
+  await compare.getByRole('button', { name: 'Voltar', exact: true }).click();
 
   await list.getByRole('button', { name: 'Foto de 01/02/2026' }).click();
   const one = page.getByRole('dialog', { name: /1 de fevereiro/ });
-  await one.getByRole('button', { name: 'Excluir' }).click();
-  await one.getByRole('button', { name: 'Excluir' }).click();
+  await one.getByRole('button', { name: 'Excluir', exact: true }).click();
+  await one.getByRole('button', { name: 'Excluir', exact: true }).click();
   await expect(list.getByRole('button', { name: 'Foto de 01/02/2026' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await page.getByRole('button', { name: 'Desfazer', exact: true }).click();
   await expect(list.getByRole('button', { name: 'Foto de 01/02/2026' })).toBeVisible();
 });

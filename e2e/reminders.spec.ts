@@ -17,7 +17,7 @@ test('the link of a reminder takes the dose with one tap, and takes it back', as
   await page.goto('/supplement-usage');
   await expect(page.getByText('Tomado', { exact: false }).first()).toBeVisible();
   await page.goto(link);
-  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await page.getByRole('button', { name: 'Desfazer', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Tomei' })).toBeVisible();
 });
 
@@ -35,10 +35,10 @@ test.describe('on a phone', () => {
       await page.getByRole('button', { name: 'Autorizar mensagens' }).click();
       await page.getByRole('button', { name: `Editar ${channel}` }).click();
       await dialog(page).getByLabel(label).fill(digits);
-      await dialog(page).getByRole('button', { name: 'Salvar' }).click();
+      await dialog(page).getByRole('button', { name: 'Salvar', exact: true }).click();
       const code = dialog(page).getByLabel('Código de 6 números');
       await code.fill(await findInChat(by, digits, /(\d{6})/));
-      await dialog(page).getByRole('button', { name: 'Confirmar' }).click();
+      await dialog(page).getByRole('button', { name: 'Confirmar', exact: true }).click();
       await expect(code).toBeHidden();
       await dialog(page).getByRole('button', { name: 'Enviar teste' }).click();
       await findInChat(by, digits, /(teste)/i);

@@ -57,13 +57,13 @@ test('a link shows the doctor the report on a phone until it is revoked', async 
   await page.setViewportSize(DESKTOP);
   await page.goto('/reports?open=share');
   const sheet = page.getByRole('dialog');
-  await sheet.getByRole('button', { name: 'Autorizar' }).click();
+  await sheet.getByRole('button', { name: 'Autorizar', exact: true }).click();
   await expect(sheet.getByText('Autorize o compartilhamento')).toBeHidden();
   await sheet.getByLabel('PIN (opcional)').fill('4321');
   await sheet.getByRole('button', { name: 'Criar link' }).click();
   await expect(sheet.getByRole('heading', { name: 'Link criado' })).toBeVisible();
   const url = (await sheet.getByText(/\/shared#/).textContent())!;
-  await sheet.getByRole('button', { name: 'Concluir' }).click();
+  await sheet.getByRole('button', { name: 'Concluir', exact: true }).click();
 
   const context = await browser.newContext({ viewport: PHONE, locale: 'pt-BR' });
   const doctor = await context.newPage();
@@ -83,7 +83,7 @@ test('a link shows the doctor the report on a phone until it is revoked', async 
   await button(page, 'Revogar').click();
   await page
     .getByRole('group', { name: /Revogar este link/ })
-    .getByRole('button', { name: 'Revogar' })
+    .getByRole('button', { name: 'Revogar', exact: true })
     .click();
   await expect(toast(page, 'Link revogado')).toBeVisible();
   await doctor.reload();

@@ -65,7 +65,7 @@ test('the site of a dose is chosen on the body by keyboard, and is then the one 
   await expect(map.getByRole('radio', { name: 'Coxa esquerda, parte de cima' })).toBeChecked();
   await expectAccessible(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Registrar', exact: true }).click();
-  await page.getByRole('button', { name: 'Concluir' }).click();
+  await page.getByRole('button', { name: 'Concluir', exact: true }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('tab', { name: 'Locais' }).click();
   await expect(
@@ -97,7 +97,7 @@ test('a zone that is switched off is not suggested any more, until it is taken b
   await page.goto('/applications?zone=abdomen-left-upper');
   await page.getByRole('button', { name: 'Ligar este local' }).click();
   await expect(first).toBeVisible();
-  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await page.getByRole('button', { name: 'Desfazer', exact: true }).click();
   await expect(zoneButton(page, /^Abdômen esquerdo, acima do umbigo: Desligada/)).toBeVisible();
 });
 

@@ -8,7 +8,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const radio = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 
 async function save(page: Page): Promise<void> {
-  await dialog(page).getByRole('button', { name: 'Salvar' }).click();
+  await dialog(page).getByRole('button', { name: 'Salvar', exact: true }).click();
   await expect(dialog(page)).toBeHidden();
 }
 
@@ -59,11 +59,11 @@ test.describe('settings', () => {
     await page.getByRole('button', { name: 'Autorizar mensagens' }).click();
     await page.getByRole('button', { name: 'Editar E-mail' }).click();
     await dialog(page).getByLabel('Outro e-mail').fill(other);
-    await dialog(page).getByRole('button', { name: 'Salvar' }).click();
+    await dialog(page).getByRole('button', { name: 'Salvar', exact: true }).click();
     await dialog(page)
       .getByLabel('Código de 6 números')
       .fill(await findInMail(other, /^(\d{6}) é o seu código/));
-    await dialog(page).getByRole('button', { name: 'Confirmar' }).click();
+    await dialog(page).getByRole('button', { name: 'Confirmar', exact: true }).click();
     await expect(dialog(page).getByLabel('Código de 6 números')).toBeHidden();
     await dialog(page).getByRole('button', { name: 'Enviar teste' }).click();
     await expect(page.getByText('Confira se a mensagem de teste chegou.')).toBeVisible();

@@ -12,7 +12,7 @@ test.describe('on a phone', () => {
   }) => {
     await signUp(page);
     await page.goto('/dashboard');
-    const opener = page.getByRole('button', { name: 'Menu' });
+    const opener = page.getByRole('button', { name: 'Menu', exact: true });
     const drawer = page.getByRole('dialog', { name: 'Menu' });
     await opener.click();
     await expect(drawer).toBeVisible();
@@ -47,7 +47,7 @@ test.describe('on a phone', () => {
     await bar.getByRole('link', { name: 'Calendário', exact: true }).click();
     await expect(heading(page, 'Calendário')).toBeVisible();
 
-    await bar.getByRole('button', { name: 'Registrar' }).click();
+    await bar.getByRole('button', { name: 'Registrar', exact: true }).click();
     const sheet = page.getByRole('dialog', { name: 'O que você quer registrar?' });
     await expect(sheet).toBeVisible();
     await expectAccessible(page);
@@ -55,12 +55,12 @@ test.describe('on a phone', () => {
     await expect(sheet).toBeHidden();
     await expect(page).toHaveURL(/\/calendar$/);
 
-    await bar.getByRole('button', { name: 'Registrar' }).click();
-    await sheet.getByRole('button', { name: 'Peso' }).click();
+    await bar.getByRole('button', { name: 'Registrar', exact: true }).click();
+    await sheet.getByRole('button', { name: 'Peso', exact: true }).click();
     await page.getByRole('textbox', { name: 'Peso' }).fill('91');
     await page.keyboard.press('Escape');
     await expect(page.getByText('Descartar o que você digitou?')).toBeVisible();
-    await page.getByRole('button', { name: 'Descartar' }).click();
+    await page.getByRole('button', { name: 'Descartar', exact: true }).click();
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(page).toHaveURL(/\/calendar$/);
   });

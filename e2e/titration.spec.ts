@@ -11,14 +11,14 @@ test('a plan by the label’s steps names the next dose, and its step is held ba
   await signUp(page);
   await page.setViewportSize(PHONE);
   await page.goto('/applications');
-  await page.getByRole('button', { name: 'Criar Plano' }).click();
+  await page.getByRole('button', { name: 'Criar Plano', exact: true }).click();
   const form = page.getByRole('dialog', { name: 'Criar Plano' });
   await form.getByLabel('Nome').fill('Ozempic');
   await form.getByRole('button', { name: 'Usar o esquema da bula' }).click();
   await expect(form.getByLabel('Dose da etapa 3')).toHaveValue('1');
   // Ahead whatever the hour of the test.
   await form.getByLabel('Horário 1').fill('23:59');
-  await form.getByRole('button', { name: 'Criar Plano' }).click();
+  await form.getByRole('button', { name: 'Criar Plano', exact: true }).click();
   await expect(page.getByText('Plano de Ozempic criado')).toBeVisible();
   const lead = page.getByRole('region', { name: 'Próxima dose' });
   await expect(lead).toContainText('0,25');
