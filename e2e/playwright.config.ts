@@ -10,8 +10,9 @@ export default defineConfig({
   globalSetup: './global-setup.ts',
   outputDir: '../test-results',
   fullyParallel: true,
-  workers: 2,
-  // Two cores carry the browser, the server and the database, and sometimes more: the longest journey takes 34 s then.
+  // One more than the cores of a small machine: a journey often waits for its page or the server.
+  workers: 3,
+  // Two cores carry the browsers, the server and the database, and sometimes more: the longest journey takes 34 s then.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   // The end of the run names a journey that passed only when repeated.

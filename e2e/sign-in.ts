@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { CONSENT_VERSION } from '@leveza/contract/auth/consent.ts';
 import type { BrowserContext, Page } from '@playwright/test';
 
@@ -42,13 +43,15 @@ export async function signUp(
 }
 
 const BUSY = 503;
-const TRIES = 3;
+const TRIES = 5;
+const PAUSE_MS = 2_000;
 
-/** Makes what a journey begins with. A busy machine asks for another try, as it asks patients. */
+/** Makes what a journey begins with. A busy machine asks for another try in some seconds, as it asks patients. */
 async function post(context: BrowserContext, origin: string, path: string, data: object): Promise<void> {
   for (let left = TRIES; left > 0; left -= 1) {
     const reply = await context.request.post(`${origin}${path}`, { headers: { origin }, data });
     if (reply.ok()) return;
     if (reply.status() !== BUSY || left === 1) throw new Error(`${path} was refused: ${await reply.text()}`);
+    await setTimeout(PAUSE_MS);
   }
 }
