@@ -11,7 +11,7 @@ export function PageHeader({
   actions?: ReactNode;
 }) {
   return (
-    <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+    <header className="flex flex-wrap items-center justify-between sm:items-end gap-x-6 gap-y-4">
       <div className="min-w-0">
         <h1 className="text-2xl leading-tight font-bold tracking-tight text-balance sm:text-3xl">{title}</h1>
         {subtitle && <p className="mt-1 text-pretty text-ink-soft">{subtitle}</p>}

@@ -37,7 +37,7 @@ export function Row({ icon: Icon, drawing, title, detail, state, action, onOpen,
         </span>
       )}
       {drawing && <span className="grid w-10 shrink-0 place-items-center">{drawing}</span>}
-      <span className="grid min-w-0 flex-1 gap-0.5 text-left">
+      <span className="grid min-w-0 flex-1 grid-cols-1 gap-0.5 text-left">
         <span id={`${own}-title`} className="leading-snug font-semibold wrap-anywhere">
           {title}
         </span>

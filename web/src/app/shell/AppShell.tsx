@@ -51,7 +51,8 @@ export function AppShell() {
   return (
     <div
       className="flex flex-1 flex-col [--bottom-bar:calc(64px+env(safe-area-inset-bottom))]
-        [--header:calc(72px+env(safe-area-inset-top))] [--shell-top:calc(var(--banner)+var(--header))]"
+        [--header:calc(72px+env(safe-area-inset-top))] [--shell-top:calc(var(--banner)+var(--header))]
+        short:[--shell-top:var(--banner)]"
     >
       <SkipLink />
       <Header

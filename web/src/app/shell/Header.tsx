@@ -27,7 +27,7 @@ export function Header({ screen, isCollapsed, onToggleSidebar, onOpenDrawer, onR
   const isDesktop = screen === 'desktop';
   return (
     <header
-      className="sticky top-(--banner) z-20 flex h-(--header) shrink-0 items-center gap-1 border-b border-line bg-surface
+      className="sticky top-(--banner) z-20 flex short:static h-(--header) shrink-0 items-center gap-1 border-b border-line bg-surface
         pt-[env(safe-area-inset-top)] pr-[max(0.75rem,env(safe-area-inset-right))]
         pl-[max(1rem,env(safe-area-inset-left))] sm:pl-2.5 lg:gap-2 lg:pr-6"
     >

@@ -1,9 +1,10 @@
 import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
 import { sortItems } from '@leveza/domain/inventory/status.ts';
-import { Plus } from 'lucide-react';
+import { History, Plus } from 'lucide-react';
 import { Button } from '../../ui/Button.tsx';
 import { EMPTY_STOCK } from '../../ui/drawings/shelf-scenes.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Link } from '../../ui/Link.tsx';
 import { NothingFound } from '../../ui/NothingFound.tsx';
 import { RecordList } from '../../ui/RecordList.tsx';
 import { StockRow } from './rows/StockRow.tsx';
@@ -68,7 +69,12 @@ export function StockList({ kind, cards, view, take }: Props) {
       ) : (
         <NothingFound text={view.text} onClear={() => view.setText('')} />
       )}
-      <StockFacts cards={cards} />
+      <div className="flex items-center justify-between gap-x-3">
+        <StockFacts cards={cards} />
+        <Link to="/medicacoes" variant="quiet" icon={History} className="-mr-3 shrink-0">
+          Histórico
+        </Link>
+      </div>
     </>
   );
 }

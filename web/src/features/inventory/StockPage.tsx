@@ -1,9 +1,8 @@
 import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
-import { History, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { Link } from '../../ui/Link.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { ShelfSkeleton } from '../../ui/ShelfSkeleton.tsx';
 import { ItemDialogs } from './ItemDialogs.tsx';
@@ -34,18 +33,17 @@ export function StockPage({ kind, dialogs, take, notices }: Props) {
     <>
       <PageHeader
         title={words.title}
-        subtitle={words.subtitle}
         actions={
-          <>
-            <Link to="/medicacoes" variant="secondary" icon={History} className="max-sm:px-3!">
-              <span className="max-sm:sr-only">Histórico</span>
-            </Link>
-            {cards?.length !== 0 && (
-              <Button icon={Plus} variant={first ? 'secondary' : 'primary'} onPress={view.startAdding}>
-                {words.add}
-              </Button>
-            )}
-          </>
+          cards?.length !== 0 && (
+            <Button
+              icon={Plus}
+              variant={first ? 'secondary' : 'primary'}
+              className="max-sm:px-3!"
+              onPress={view.startAdding}
+            >
+              <span className="max-sm:sr-only">{words.add}</span>
+            </Button>
+          )
         }
       />
       {boxes.isLoadingError && (

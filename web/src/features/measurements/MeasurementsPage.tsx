@@ -11,7 +11,7 @@ import { WeightCard } from './chart/WeightCard.tsx';
 import { Dialogs } from './Dialogs.tsx';
 import { BodyFigures } from './figures/BodyFigures.tsx';
 import { ChangeLead } from './figures/ChangeLead.tsx';
-import { GoalFold } from './figures/GoalFold.tsx';
+import { GoalCard } from './figures/GoalCard.tsx';
 import { MilestonesFold } from './figures/MilestonesFold.tsx';
 import { HistoryList } from './history/HistoryList.tsx';
 import { MeasurementsSkeleton } from './MeasurementsSkeleton.tsx';
@@ -57,7 +57,7 @@ export function MeasurementsPage({ photos }: { photos?: ReactNode }) {
             <div className="grid min-w-0 gap-6 sm:gap-8">
               <FoldGroup>
                 <BodyFigures summary={summary} view={view} />
-                <GoalFold summary={summary} />
+                <GoalCard summary={summary} />
                 <MilestonesFold summary={summary} />
                 {photos}
               </FoldGroup>

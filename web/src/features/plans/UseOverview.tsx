@@ -1,7 +1,7 @@
 import type { PlannedDose } from '@leveza/contract/plans/doses.ts';
 import type { Plan } from '@leveza/contract/plans/plans.ts';
 import { CircleCheckBig, History, Plus } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { useNow, useToday } from '../../lib/use-now.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -24,10 +24,12 @@ interface Props {
   plans: readonly Plan[];
   doses: readonly PlannedDose[];
   view: PlansView;
+  /** The ways to the plans, where they do not stand at the top. */
+  managing: ReactNode;
 }
 
 /** The next dose leads; then the counters, what follows, what is taken as needed, and the days one by one. */
-export function UseOverview({ plans, doses, view }: Props) {
+export function UseOverview({ plans, doses, view, managing }: Props) {
   const today = useToday();
   const now = useNow();
   const { isBeyondToday } = USE_SCREENS[view.kind];
@@ -50,6 +52,7 @@ export function UseOverview({ plans, doses, view }: Props) {
         <Button icon={Plus} variant="secondary" onPress={() => view.show('extra')}>
           Registrar Dose Extra
         </Button>
+        {managing}
         <Link to="/medicacoes" variant="quiet" icon={History}>
           Histórico de Medicações
         </Link>

@@ -1,5 +1,6 @@
 import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
 import { ListChecks, Plus } from 'lucide-react';
+import { useScreen } from '../../lib/use-screen.ts';
 import { Button } from '../../ui/Button.tsx';
 import { NO_USES } from '../../ui/drawings/record-scenes.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -24,22 +25,19 @@ export function UsePage({ kind }: { kind: ItemKind }) {
       Criar Plano
     </Button>
   );
+  const managing = (
+    <>
+      <Button icon={ListChecks} variant="secondary" onPress={() => view.show('plans')}>
+        Gerenciar Planos
+      </Button>
+      {create}
+    </>
+  );
+  // On a phone a row of buttons would stand before what is to be taken.
+  const isPhone = useScreen() === 'phone';
   return (
     <>
-      <PageHeader
-        title={title}
-        subtitle={subtitle}
-        actions={
-          hasPlans && (
-            <>
-              <Button icon={ListChecks} variant="secondary" onPress={() => view.show('plans')}>
-                Gerenciar Planos
-              </Button>
-              {create}
-            </>
-          )
-        }
-      />
+      <PageHeader title={title} subtitle={subtitle} actions={hasPlans && !isPhone && managing} />
       {failed && (
         <ErrorState
           message={failed.error.message}
@@ -58,7 +56,7 @@ export function UsePage({ kind }: { kind: ItemKind }) {
       {plans && doses && (
         <>
           {hasPlans ? (
-            <UseOverview plans={plans} doses={doses} view={view} />
+            <UseOverview plans={plans} doses={doses} view={view} managing={isPhone && managing} />
           ) : (
             <EmptyState scene={NO_USES} action={create}>
               {empty}

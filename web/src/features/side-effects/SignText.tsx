@@ -6,13 +6,12 @@ export function SignText({ flag, headingLevel }: { flag: RedFlag; headingLevel: 
   return (
     <>
       <Heading className="leading-snug font-semibold text-balance">{flag.title}</Heading>
-      {flag.symptoms.length > 0 && (
-        <p className="text-sm text-pretty text-ink-soft">
-          <span className="font-semibold text-ink">Sinais: </span>
-          {`${flag.symptoms.join('; ')}.`}
-        </p>
-      )}
-      <p className="text-sm text-pretty">{flag.whatToDo.join(' ')}</p>
+      <p className="text-sm text-pretty">
+        {flag.symptoms.length > 0 && (
+          <span className="text-ink-soft">{`Sinais: ${flag.symptoms.join('; ')}. `}</span>
+        )}
+        <span className="font-medium">{flag.whatToDo.join(' ')}</span>
+      </p>
     </>
   );
 }

@@ -15,10 +15,10 @@ export function SignsPage() {
             <h1 className="text-3xl leading-tight font-bold tracking-tight text-balance sm:text-4xl">
               Sinais de alerta
             </h1>
-            <p className="text-lg text-pretty text-ink-soft">
+            <p className="text-pretty text-ink-soft sm:text-lg">
               Quando procurar ajuda durante o tratamento. Isto não é um diagnóstico: na dúvida, procure ajuda.
             </p>
-            <div className="flex flex-wrap gap-2 max-sm:*:flex-1">
+            <div className="flex flex-wrap gap-2 max-sm:*:flex-auto max-sm:*:px-2 max-sm:*:text-base">
               <a href="tel:192" className={PRIMARY_LARGE}>
                 <Phone aria-hidden className="size-5 shrink-0" />
                 Ligar 192 (SAMU)

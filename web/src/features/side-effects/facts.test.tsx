@@ -68,8 +68,8 @@ test.each([
   const week = { count, strong: 0, meanIntensity: null, commonest };
   serve({ effects: [anEffect()], summary: aSummary({ week }) });
   openSideEffects();
-  const line = (await screen.findByText('efeitos nos últimos 7 dias')).closest('dl')!;
-  expect(line).toHaveTextContent(`efeitos nos últimos 7 dias${count}`);
+  const line = (await screen.findByText('efeitos em 7 dias')).closest('dl')!;
+  expect(line).toHaveTextContent(`efeitos em 7 dias${count}`);
   if (text) expect(line).toHaveTextContent(text);
   // No single one is no news.
   else expect(line).not.toHaveTextContent('o mais comum');

@@ -1,6 +1,7 @@
 import { Problem } from '@leveza/contract/problem.ts';
 import { useRef, useState } from 'react';
 import { tell, tellFailure } from '../../ui/toast.ts';
+import { useSlowToast } from '../../ui/use-slow-toast.ts';
 import type { TakeProps } from '../inventory/shared/take-slot.ts';
 import { useRegisterUse } from './use-register-use.ts';
 import { usualQuantity } from './usual-quantity.ts';
@@ -12,6 +13,7 @@ import { usualQuantity } from './usual-quantity.ts';
 export function useTakeOne({ item, kind, name, onAsk }: Omit<TakeProps, 'isLead'>) {
   const register = useRegisterUse({ item, kind, name });
   const [isPending, setPending] = useState(false);
+  useSlowToast(isPending);
   // A second press may come before the first one has been drawn.
   const isSending = useRef(false);
   const opensBox = item.openedDate === null;

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-
-const SLOW_MS = 5000;
+import { SLOW_MS } from '../slow.ts';
 
 /**
  * Says after five seconds what happens to an entry that is still on its way. It is true because the form keeps its text

@@ -11,15 +11,15 @@ export function SiteFooter() {
   return (
     <footer className="border-t border-line pb-[env(safe-area-inset-bottom)]">
       <div className={`${CONTENT} grid gap-5 py-6 sm:gap-10 sm:py-16`}>
-        <div className="flex flex-wrap items-start justify-between gap-x-12 gap-y-3 sm:gap-y-8">
+        <div className="flex flex-wrap items-center justify-between gap-x-12 gap-y-3 sm:items-start sm:gap-y-8">
           <div className="grid gap-1">
             <p className="flex items-center gap-2 text-xl font-bold tracking-tight">
               <LevezaMark className="size-8" />
               Leveza
             </p>
-            <p className="text-ink-soft">Em português, para quem usa GLP-1.</p>
+            <p className="text-ink-soft max-sm:hidden">Em português, para quem usa GLP-1.</p>
           </div>
-          <nav aria-label="Rodapé">
+          <nav aria-label="Rodapé" className="max-sm:order-last max-sm:basis-full">
             <ul className="flex flex-wrap gap-x-4 sm:gap-x-6">
               <li>
                 <Link to="/termos" className={LINK}>

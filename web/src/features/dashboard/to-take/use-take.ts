@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useCommand } from '../../../lib/api.ts';
 import { useAskFirst } from '../../../ui/form/use-ask-first.ts';
 import { tell, tellFailure, tellUndoFailed } from '../../../ui/toast.ts';
+import { useSlowToast } from '../../../ui/use-slow-toast.ts';
 
 const tellRefusal = (refusal: Problem | null) => {
   if (refusal) tellFailure('Erro ao registrar uso')(refusal);
@@ -27,6 +28,7 @@ export function useTake({ name, inventoryId, quantity, useId }: ToTake) {
     });
     tell({ title: `Uso de ${name} registrado com sucesso!`, undo: () => undo(data.id) });
   });
+  useSlowToast(isPending);
   const takeBack = async () => {
     if (!useId || undoneId === useId) return;
     setUndoneId(useId);

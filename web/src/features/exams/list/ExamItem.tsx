@@ -39,7 +39,7 @@ export function ExamItem({ exam, view }: { exam: ExamCard; view: ExamsView }) {
       }
       detail={
         <>
-          <span className="block wrap-anywhere">
+          <span className="block truncate">
             {formatDay(examDate)} · {laboratory}
           </span>
           {resultCount > 0 ? outsideText(exam) : EXAM_CATEGORY_LABEL[category]}

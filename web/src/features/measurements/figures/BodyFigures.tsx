@@ -15,6 +15,7 @@ import type { MeasurementsView } from '../use-measurements-view.ts';
 import { AskProfile } from './AskProfile.tsx';
 import { changeText, rateText } from './change-text.ts';
 import { FigureNotes } from './FigureNotes.tsx';
+import { GoalFacts } from './GoalFacts.tsx';
 import { rateMissingText } from './rate-missing.ts';
 
 interface Props {
@@ -95,6 +96,7 @@ export function BodyFigures({ summary, view }: Props) {
           }
         />
       </StatGrid>
+      <GoalFacts summary={summary} />
       <FigureNotes
         hasBmi={bmi !== null}
         isOlder={summary.olderBmiClass !== null}

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { useCommand } from '../../../lib/api.ts';
 import { useAskFirst } from '../../../ui/form/use-ask-first.ts';
 import { tell, tellFailure } from '../../../ui/toast.ts';
+import { useSlowToast } from '../../../ui/use-slow-toast.ts';
 import type { DoseToTake } from './dose-to-take.ts';
 import { takenMessage, type TakenDose } from './taken-message.ts';
 
@@ -26,6 +27,7 @@ export function useTakeDoses() {
     taken.current.push({ dose, recordId: data.recordId, ...boxes, wasOpened: confirmed.openBox === true });
     queue.current.shift();
   });
+  useSlowToast(isPending);
 
   const goOn = async (refused: Problem | null) => {
     let refusal = refused;

@@ -34,8 +34,7 @@ export function InsightLead({ summary: { week, patterns, byDay }, view }: Props)
       {(pattern || hasDays) && <DayDots counts={pattern?.byDay ?? byDay} range={pattern} />}
       {pattern && (
         <p className="text-sm text-pretty text-on-lead-soft tabular-nums">
-          Nos últimos 90 dias, depois de {pattern.cycles} doses diferentes. São contagens dos seus registros:
-          mostram quando, mas não provam a causa.
+          Em 90 dias e {pattern.cycles} doses. As contagens mostram quando, mas não provam a causa.
         </p>
       )}
     </Lead>

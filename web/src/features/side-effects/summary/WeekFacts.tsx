@@ -8,8 +8,8 @@ export function WeekFacts({ week }: { week: SideEffectSummary['week'] }) {
   return (
     <FactLine
       facts={[
-        { label: count === 1 ? 'efeito nos últimos 7 dias' : 'efeitos nos últimos 7 dias', value: count },
-        ...(meanIntensity === null ? [] : [{ label: 'intensidade média', value: meanText(meanIntensity) }]),
+        { label: count === 1 ? 'efeito em 7 dias' : 'efeitos em 7 dias', value: count },
+        ...(meanIntensity === null ? [] : [{ label: 'em média', value: meanText(meanIntensity) }]),
         ...(commonest ? [{ label: 'o mais comum', value: effectName(commonest) }] : []),
         ...(strong > 0
           ? [{ label: strong === 1 ? 'intenso ou mais' : 'intensos ou mais', value: strong }]
