@@ -64,6 +64,17 @@ test.each<[string, Given[], [string, string, number][]]>([
   ['low and expiring soon is low', [{ quantity: 2, expiryDate: '2026-11-20' }], [['a', 'low', 2]]],
   ['an expired box beside a good one', [{ expiryDate: '2026-11-14' }, { name: 'b' }], [['a', 'expired', 30]]],
   [
+    'an expired box beside the last of a good one',
+    [
+      { quantity: 10, expiryDate: '2026-11-14' },
+      { name: 'b', quantity: 3 },
+    ],
+    [
+      ['a', 'expired', 10],
+      ['b', 'low', 3],
+    ],
+  ],
+  [
     'an expired box and an empty one',
     [{ quantity: 0 }, { name: 'b', quantity: 7, expiryDate: '2026-11-14' }],
     [['b', 'expired', 7]],

@@ -28,10 +28,10 @@ export interface BoxToSee<B> {
   quantity: number;
 }
 
-/** One line a product, over all its boxes (newest first). Expired boxes do not count as stock. */
+/** One line a product, over all its boxes (newest first), and one more for an expired box, which is no stock. */
 export function boxesToSee<B extends Box>(boxes: readonly B[], today: Day): BoxToSee<B>[] {
-  const found = [...Map.groupBy(boxes, ({ product }) => product).values()].flatMap(
-    (ofProduct) => productToSee(ofProduct, today) ?? [],
+  const found = [...Map.groupBy(boxes, ({ product }) => product).values()].flatMap((ofProduct) =>
+    productToSee(ofProduct, today),
   );
   return found.toSorted(
     (a, b) =>
@@ -40,20 +40,21 @@ export function boxesToSee<B extends Box>(boxes: readonly B[], today: Day): BoxT
   );
 }
 
-function productToSee<B extends Box>(boxes: readonly B[], today: Day): BoxToSee<B> | null {
-  const full = boxes
+function productToSee<B extends Box>(boxes: readonly B[], today: Day): BoxToSee<B>[] {
+  const filled = boxes
     .filter(({ quantity }) => quantity > 0)
     .toSorted((a, b) => inOrder(a.expiryDate ?? '9999', b.expiryDate ?? '9999'));
   const warning = ({ expiryDate, daysBeforeExpiryAlert }: B) =>
     expiryWarning(expiryDate, today, daysBeforeExpiryAlert);
-  const expired = full.find((box) => warning(box) === 'Vencido');
-  if (expired) return { state: 'expired', box: expired, quantity: expired.quantity };
-  if (full.length === 0) return { state: 'used-up', box: boxes[0]!, quantity: 0 };
+  const past = filled.find((box) => warning(box) === 'Vencido');
+  const expired = past ? [{ state: 'expired' as const, box: past, quantity: past.quantity }] : [];
+  const full = filled.filter((box) => warning(box) !== 'Vencido');
+  if (full.length === 0) return past ? expired : [{ state: 'used-up', box: boxes[0]!, quantity: 0 }];
   const quantity = toThousandths(full.reduce((sum, box) => sum + box.quantity, 0));
   const first = full[0]!;
   if (isRunningOut({ ...first, remaining: quantity, frequency: frequencyOf(first) })) {
-    return { state: 'low', box: first, quantity };
+    return [...expired, { state: 'low', box: first, quantity }];
   }
   const expiring = full.find((box) => warning(box) !== null);
-  return expiring ? { state: 'expiring', box: expiring, quantity } : null;
+  return expiring && !past ? [{ state: 'expiring', box: expiring, quantity }] : expired;
 }
