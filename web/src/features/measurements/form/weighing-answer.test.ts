@@ -62,6 +62,18 @@ test('a milestone the mean confirmed is reached, once', () => {
   });
 });
 
+test('one from before the newest says nothing about the way', () => {
+  const latest = { at: SUNDAY, weight: 90 };
+  const summary = aSummary({ initialWeight: 94.2, targetWeight: 72, latest, milestones: [TEN_PERCENT] });
+  const saved = aMeasurement({ weight: 70, datetime: FRIDAY.at });
+  expect(answerOf({ saved, before: summary, after: summary, today: '2026-11-15' })).toEqual({
+    sinceLast: null,
+    sinceStartKg: null,
+    reached: null,
+    toConfirm: null,
+  });
+});
+
 test('a waist alone is told against nothing', () => {
   expect(answered({ kg: null })).toBeNull();
 });

@@ -26,10 +26,12 @@ export function answerOf({ saved, before, after, today }: Known): WeighingAnswer
   const earlier = [...weighingsOf(before), ...weighingsOf(after)].filter(({ at }) => at < datetime);
   const last = earlier.toSorted((a, b) => a.at.localeCompare(b.at)).at(-1);
   const start = after.initialWeight;
+  // Only the newest weighing says how far the way is now.
+  const isNewest = after.latest === null || datetime >= after.latest.at;
   return {
     sinceLast: last ? { kg: weight - last.weight, at: last.at } : null,
-    sinceStartKg: start === null ? null : weight - start,
-    ...milestonesOf({ weight, before, after, today }),
+    sinceStartKg: start === null || !isNewest ? null : weight - start,
+    ...(isNewest ? milestonesOf({ weight, before, after, today }) : { reached: null, toConfirm: null }),
   };
 }
 
