@@ -9,8 +9,6 @@ import type { RepeatNear } from '../exams/shared/repeat-near.ts';
 import { placeOf } from '../inventory/shared/place-of.ts';
 import type { BoxAtHand } from './products-to-see.ts';
 
-const MOST_BOXES = 4;
-
 interface Situation {
   treatment: Treatment;
   supply: PenSupply;
@@ -50,7 +48,7 @@ function examItems({ repeats }: Situation): TodayItem[] {
 }
 
 function boxItems({ products }: Situation): TodayItem[] {
-  return products.slice(0, MOST_BOXES).map(({ state, box, quantity }) => {
+  return products.map(({ state, box, quantity }) => {
     const { name, kind } = placeOf(box);
     return {
       kind: 'box',

@@ -22,11 +22,16 @@ export function Notices({ today }: { today: Dashboard['today'] }) {
     <Fold icon={PackageOpen} label={noticesLabel(notices)}>
       <ul className="grid gap-4">
         {notices.map((item) => (
-          <Line key={item.kind === 'box' ? item.itemId : item.kind} item={item} />
+          <Line key={keyOf(item)} item={item} />
         ))}
       </ul>
     </Fold>
   );
+}
+
+function keyOf(item: Notice): string {
+  if (item.kind === 'box') return item.itemId;
+  return item.kind === 'exam' ? item.examId : item.kind;
 }
 
 function Line({ item }: { item: Notice }) {
