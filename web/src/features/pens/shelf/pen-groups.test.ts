@@ -16,6 +16,8 @@ test.each([
     [1, 2].map((injectionsLeft) => aPen({ ...WEGOVY, dosesLeft: 0, injectionsLeft })),
     '2 abertas · 1 dose',
   ],
+  ['an expired one gives no dose', [aSealedPen(), aSealedPen({ badge: 'expired' })], '2 lacradas · 4 doses'],
+  ['only an expired one', [aSealedPen({ badge: 'expired' })], '1 lacrada'],
   ['units', [aPen({ mgPerUnit: 0.036, dosesLeft: 300 })], '1 aberta · 300 unidades'],
 ])('%s', (_, pens, text) => {
   expect(groupText(pens)).toBe(text);

@@ -47,11 +47,12 @@ function compare(a: readonly number[], b: readonly number[]): number {
 /** `1 aberta · 11 lacradas · 44 doses`. */
 export function groupText(pens: readonly Pen[]): string {
   const open = pens.filter(({ status }) => status === 'open').length;
+  const usable = pens.filter(({ badge }) => badge !== 'expired');
   const sealed = pens.filter(({ status }) => status === 'sealed').length;
   return [
     open > 0 && `${open} ${open === 1 ? 'aberta' : 'abertas'}`,
     sealed > 0 && `${sealed} ${sealed === 1 ? 'lacrada' : 'lacradas'}`,
-    countText(pens),
+    usable.length > 0 && countText(usable),
   ]
     .filter(Boolean)
     .join(' · ');
