@@ -81,6 +81,14 @@ test('where nothing can be shared the picture is downloaded', async () => {
   await waitFor(() => expect(click).toHaveBeenCalledOnce());
 });
 
+test('a refusal of the device is said', async () => {
+  const share = vi.fn<() => Promise<void>>().mockRejectedValue(new DOMException('', 'NotAllowedError'));
+  vi.stubGlobal('navigator', Object.assign(navigator, { canShare: () => true, share }));
+  await open(MILESTONE);
+  fireEvent.click(screen.getByRole('button', { name: 'Compartilhar' }));
+  expect(await screen.findByText('Não foi possível compartilhar. Tente de novo.')).toBeVisible();
+});
+
 test('covered figures are in no sentence and on no picture', async () => {
   await open(MILESTONE, { areFiguresCovered: true });
   expect(screen.getByRole('dialog')).not.toHaveTextContent(/10 %/);

@@ -40,6 +40,8 @@ export function MomentSheet({ moment, onClose }: Props) {
       const outcome = picture && (await sharePicture(picture));
       if (outcome === 'saved') toast({ title: 'Imagem salva' });
       if (!outcome) toast({ title: 'Não foi possível criar a imagem', tone: 'critical' });
+    } catch {
+      toast({ title: 'Não foi possível compartilhar. Tente de novo.', tone: 'critical' });
     } finally {
       setDrawing(false);
     }
