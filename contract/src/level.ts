@@ -20,6 +20,8 @@ export const readLevel = {
       next: z.object({ plannedAt: z.iso.datetime(), windowHours: z.number().nullable() }).nullable(),
       /** Doses of the molecule in use, oldest first, as far back as they still matter. */
       doses: z.array(z.object({ at: z.iso.datetime(), mg: z.number() })),
+      /** Doses from before this day are not on record and still count, so that the curve is too low; else null. */
+      missingBefore: z.iso.date().nullable(),
       /** The reason why there is no curve. */
       why: z.enum(['no-doses', 'prohibited', 'unknown-product', 'no-strength']).nullable(),
     }),

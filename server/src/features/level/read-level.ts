@@ -1,20 +1,21 @@
 import type * as contract from '@leveza/contract/level.ts';
 import type { Answer } from '@leveza/contract/endpoint.ts';
 import { negligibleAfterHours } from '@leveza/domain/level/curve.ts';
+import { dayIn } from '@leveza/domain/time/days.ts';
 import { HOUR_MS } from '@leveza/domain/time/spans.ts';
 import { and, asc, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Call } from '../../http/call.ts';
 import { readTreatment } from '../applications/shared/treatment.ts';
 import { applications } from '../pens/table.ts';
-import { type OneCurve, oneCurve, ratesOf, whyNoCurve } from './shared/curve-products.ts';
+import { isTooLow, type OneCurve, oneCurve, ratesOf, whyNoCurve } from './shared/curve-products.ts';
 
 type Level = Answer<typeof contract.readLevel>['data'];
 
 /** The curve's data: the doses of the molecule in use that still matter in the period. */
 export async function readLevel(call: Call, days: number): Promise<Level> {
-  const { db, owner, now } = call;
+  const { db, owner, zone, now } = call;
   const treatment = await readTreatment(call);
-  const { last, product, halfLifeHours, intervalDays, rule, next } = treatment;
+  const { last, firstDoseAt, product, halfLifeHours, intervalDays, rule, next } = treatment;
   const plannedAt = next.followingAt ?? next.plannedAt;
   const base = {
     medicationName: last?.medicationName ?? null,
@@ -23,7 +24,7 @@ export async function readLevel(call: Call, days: number): Promise<Level> {
     why: whyNoCurve(treatment),
   };
   const rates = ratesOf(treatment);
-  if (!rates) return { ...base, kinetics: null, halfLifeHours: null, doses: [] };
+  if (!rates) return { ...base, kinetics: null, halfLifeHours: null, doses: [], missingBefore: null };
   const countsFor = days * 24 + negligibleAfterHours(rates);
   const rows = await db
     .select({ at: applications.appliedAt, mg: applications.doseMg })
@@ -41,6 +42,7 @@ export async function readLevel(call: Call, days: number): Promise<Level> {
     kinetics: product?.kinetics ?? null,
     halfLifeHours: product ? null : halfLifeHours,
     doses: rows.map(({ at, mg }) => ({ at: at.toISOString(), mg })),
+    missingBefore: firstDoseAt && isTooLow(treatment, rates, now) ? dayIn(zone, firstDoseAt) : null,
   };
 }
 

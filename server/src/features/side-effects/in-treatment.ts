@@ -1,8 +1,10 @@
 import type { SideEffect } from '@leveza/contract/side-effects.ts';
 import { amountAt } from '@leveza/domain/level/curve.ts';
+import { isBeginningUnknown } from '@leveza/domain/level/unknown-beginning.ts';
 import { daysSinceDose } from '@leveza/domain/side-effects/context.ts';
 import type { EffectType } from '@leveza/domain/side-effects/effect-types.ts';
 import type { Indication } from '@leveza/domain/side-effects/label-frequency.ts';
+import type { Day } from '@leveza/domain/time/days.ts';
 import type { Db } from '../../db/connection.ts';
 import type { PastDose } from '../applications/shared/past-doses.ts';
 import { dosesBefore } from '../applications/shared/past-doses.ts';
@@ -19,6 +21,8 @@ interface Felt {
 
 interface Patient {
   zone: string;
+  /** As the patient said it. */
+  treatmentStart: Day | null;
   indication: Indication | null;
 }
 
@@ -43,15 +47,17 @@ function treatmentOf({ feltAt, effectType }: Felt, doses: PastDose[], patient: P
   const { medicationName, mg: doseMg } = last;
   const daysSince = daysSinceDose(feltAt, last.at, patient.zone);
   return {
-    context: { medicationName, doseMg, daysSince, levelMg: levelAt(feltAt, doses, last) },
+    context: { medicationName, doseMg, daysSince, levelMg: levelAt(feltAt, doses, patient) },
     label: labelOf(effectType, { ...last, doseMg }, patient.indication),
   };
 }
 
-/** The level of the molecule applied last; null if no curve may be drawn. */
-function levelAt(moment: Date, doses: PastDose[], last: PastDose): number | null {
-  const product = knownProduct(last.catalogId);
+/** The level of the molecule applied last; null if no curve may be drawn, or it would be too low. */
+function levelAt(moment: Date, doses: PastDose[], { treatmentStart, zone }: Patient): number | null {
+  const product = knownProduct(doses.at(-1)!.catalogId);
   if (!product?.kinetics) return null;
+  const beginning = { startedOn: treatmentStart, firstDoseAt: doses[0]?.at, rates: product.kinetics, zone };
+  if (isBeginningUnknown(beginning, moment)) return null;
   const same = doses.filter(({ catalogId }) => knownProduct(catalogId)?.molecule === product.molecule);
   const [level = 0] = amountAt(same, product.kinetics, [moment]);
   return Math.round(level * 100) / 100;

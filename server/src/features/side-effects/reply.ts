@@ -11,7 +11,11 @@ export async function sideEffectReplies(
   rows: SideEffectRow[],
 ): Promise<SideEffect[]> {
   const profile = await findProfile(db, owner);
-  const patient = { zone, indication: indicationOf(profile?.diabetesType) };
+  const patient = {
+    zone,
+    treatmentStart: profile?.treatmentStart ?? null,
+    indication: indicationOf(profile?.diabetesType),
+  };
   const treatments = await inTreatment(db, owner, rows, patient);
   return rows.map(({ feltAt, answeredYes: yes, answeredNo: no, ...row }, n) => ({
     ...row,

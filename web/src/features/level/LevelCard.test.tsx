@@ -23,6 +23,7 @@ const WEEKLY: Level = {
   intervalDays: 7,
   next: { plannedAt: daysFromNow(6), windowHours: 120 },
   doses: [-15, -8, -1].map((days) => ({ at: daysFromNow(days), mg: 0.5 })),
+  missingBefore: null,
   why: null,
 };
 const NOTHING: Level = { ...WEEKLY, kinetics: null, doses: [], why: 'no-doses' };
@@ -45,6 +46,16 @@ test.each([
   expect(await screen.findByText(sentence)).toBeVisible();
   expect(screen.getByText('Estimativa, não é exame.')).toBeVisible();
   expect(screen.queryByRole('slider')).not.toBeInTheDocument();
+});
+
+test('doses from before the record are missed, with the way to enter them', async () => {
+  answer(readLevel, () => ({ data: { ...WEEKLY, missingBefore: '2026-11-02' } }));
+  renderInApp(<LevelCard />);
+  expect(await screen.findByText(/de antes de 02\/11\/2026: o nível real é maior/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Lançar aplicações anteriores' })).toHaveAttribute(
+    'href',
+    '/applications?open=past',
+  );
 });
 
 test('the curve says in words, in a table and in small print what it is', async () => {

@@ -1,10 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Suspense, useMemo, useState } from 'react';
+import { formatDay } from '../../lib/format.ts';
 import { lazyShown } from '../../lib/lazy-shown.ts';
 import { Card } from '../../ui/Card.tsx';
 import { NO_APPLICATIONS } from '../../ui/drawings/record-scenes.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import { SegmentedControl } from '../../ui/form/SegmentedControl.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { levelQuery, USUAL_PERIOD } from './level-query.ts';
@@ -36,6 +39,14 @@ export function LevelCard() {
       )}
       {data && data.why === null && rates && (
         <>
+          {data.missingBefore && (
+            <Notice tone="info">
+              Faltam aqui as aplicações de antes de {formatDay(data.missingBefore)}: o nível real é maior.{' '}
+              <Link to="/applications" search={{ open: 'past' }}>
+                Lançar aplicações anteriores
+              </Link>
+            </Notice>
+          )}
           <SegmentedControl
             label="Período"
             isLabelHidden

@@ -1,6 +1,7 @@
 import type * as contract from '@leveza/contract/level.ts';
 import type { Answer } from '@leveza/contract/endpoint.ts';
 import { type Rates, ratesOfHalfLife } from '@leveza/domain/level/curve.ts';
+import { isBeginningUnknown } from '@leveza/domain/level/unknown-beginning.ts';
 import type { Treatment } from '../../applications/shared/treatment.ts';
 import { productsOfMolecule } from '../../pens/shared/catalog.ts';
 import { legalStatusOf } from '../../pens/shared/legal-status.ts';
@@ -24,6 +25,11 @@ export function ratesOf(treatment: Treatment): Rates | null {
   const { product, halfLifeHours } = treatment;
   if (product) return product.kinetics;
   return halfLifeHours === null ? null : ratesOfHalfLife(halfLifeHours);
+}
+
+/** Doses from before the record are still in the body, and the curve is too low by them. */
+export function isTooLow({ profile, firstDoseAt, zone }: Treatment, rates: Rates, now: Date): boolean {
+  return isBeginningUnknown({ startedOn: profile?.treatmentStart, firstDoseAt, rates, zone }, now);
 }
 
 type Dose = Pick<ApplicationRow, 'catalogId' | 'medicationName' | 'penId'>;

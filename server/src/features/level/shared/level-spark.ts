@@ -2,7 +2,7 @@ import { amountAt } from '@leveza/domain/level/curve.ts';
 import { HOUR_MS } from '@leveza/domain/time/spans.ts';
 import type { Treatment } from '../../applications/shared/treatment.ts';
 import type { ApplicationRow } from '../../pens/table.ts';
-import { isOfCurve, oneCurve, ratesOf } from './curve-products.ts';
+import { isOfCurve, isTooLow, oneCurve, ratesOf } from './curve-products.ts';
 
 /** Two weeks in half days: enough for the shape of a weekly dose. */
 const STEPS = 28;
@@ -15,7 +15,7 @@ export function levelSpark(
   now: Date,
 ): number[] | null {
   const rates = ratesOf(treatment);
-  if (!rates) return null;
+  if (!rates || isTooLow(treatment, rates, now)) return null;
   const curve = oneCurve(treatment);
   const doses = newest
     .filter((dose) => isOfCurve(dose, curve))

@@ -31,7 +31,7 @@ export function usePastLevel(from: string, to: string) {
   });
   const level = query.data?.data;
   const past = useMemo((): PastLevel | null => {
-    const rates = level && level.why === null ? ratesOf(level) : null;
+    const rates = level && level.why === null && !level.missingBefore ? ratesOf(level) : null;
     if (!level || !rates) return null;
     const end = instantAt(addDays(to, 1), '00:00', timeZone);
     const doses = level.doses.map(({ at, mg }) => ({ at: new Date(at), mg }));

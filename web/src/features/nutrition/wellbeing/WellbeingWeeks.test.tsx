@@ -35,6 +35,7 @@ function know({ felt, isLevelKnown }: { felt: WellbeingDay[]; isLevelKnown: bool
       intervalDays: 7,
       next: null,
       doses: isLevelKnown ? [{ at: applied.datetime, mg: 0.5 }] : [],
+      missingBefore: null,
       why: isLevelKnown ? null : 'unknown-product',
     },
   }));
