@@ -130,6 +130,8 @@ export const ToTake = z.object({
   /** The box to take from, and how much of it. */
   inventoryId: z.uuid(),
   quantity: z.number(),
+  /** The box is closed, and taking from it opens it. */
+  opensBox: z.boolean(),
   takenAt: z.iso.datetime().nullable(),
   /** For taking it back. */
   useId: z.uuid().nullable(),

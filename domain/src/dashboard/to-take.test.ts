@@ -12,6 +12,7 @@ const box = (over: Partial<DailyBox> = {}): DailyBox => ({
   unitsPerDose: 1,
   quantity: 10,
   isOpen: true,
+  isNext: false,
   expiryDate: null,
   taken: [],
   ...over,
@@ -45,6 +46,27 @@ describe('the doses of today', () => {
       [['d3 1', 'b1', 'u1']],
     ],
     ['a closed box was not begun', [box({ isOpen: false })], []],
+    [
+      'a closed box goes on with a product that is taken',
+      [box({ isOpen: false, isNext: true })],
+      [['d3 1', 'b1', null]],
+    ],
+    [
+      'the open box before a closed one that expires first',
+      [box({ isOpen: false, isNext: true, expiryDate: '2027-01-01' }), box({ id: 'b2' })],
+      [['d3 1', 'b2', null]],
+    ],
+    [
+      'the second dose of the day comes from the next box',
+      [
+        box({ timesPerDay: 2, quantity: 0, taken: [{ id: 'u1', at: at('11:00') }] }),
+        box({ timesPerDay: 2, id: 'b2', isOpen: false, isNext: true }),
+      ],
+      [
+        ['d3 1', 'b1', 'u1'],
+        ['d3 2', 'b2', null],
+      ],
+    ],
     ['an empty box gives nothing', [box({ quantity: 0 })], []],
     ['less than a dose is left', [box({ quantity: 0.5 })], []],
     ['an expired box is not offered', [box({ expiryDate: '2026-11-15' })], []],

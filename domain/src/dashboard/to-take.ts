@@ -13,6 +13,8 @@ export interface DailyBox {
   unitsPerDose: number;
   quantity: number;
   isOpen: boolean;
+  /** A closed box of a product that was taken in the last weeks: it goes on where the open one ended. */
+  isNext: boolean;
   expiryDate: Day | null;
   /** The uses of today, oldest first. */
   taken: readonly { id: string; at: Date }[];
@@ -49,8 +51,8 @@ export function withoutPlanned<B extends Planned>(boxes: readonly B[], plans: re
 const MOST_A_DAY = 6;
 
 /**
- * The doses of today, by what the stock says is taken every day: one row a dose. A closed box was not begun, and an
- * expired or empty one cannot give a dose; notices about the stock speak of those.
+ * The doses of today, by what the stock says is taken every day: one row a dose. A closed box gives only
+ * after the open one has ended. An expired or empty one cannot give a dose; notices about the stock speak of those.
  */
 export function dosesOfToday<B extends DailyBox>(boxes: readonly B[], today: Day): DueDose<B>[] {
   return [...Map.groupBy(boxes, ({ product }) => product)]
@@ -62,7 +64,9 @@ function dosesOfProduct<B extends DailyBox>(product: string, boxes: readonly B[]
   const taken = boxes
     .flatMap((box) => box.taken.map((use) => ({ box, use })))
     .toSorted((a, b) => a.use.at.getTime() - b.use.at.getTime());
-  const source = boxes.filter((box) => canGive(box, today)).toSorted(firstToExpire)[0];
+  const source = boxes
+    .filter((box) => canGive(box, today))
+    .toSorted((a, b) => Number(b.isOpen) - Number(a.isOpen) || firstToExpire(a, b))[0];
   const wanted = source ?? taken[0]?.box;
   if (!wanted) return [];
   const of = Math.min(Math.max(1, wanted.timesPerDay), MOST_A_DAY);
@@ -74,8 +78,9 @@ function dosesOfProduct<B extends DailyBox>(product: string, boxes: readonly B[]
   }).filter((dose) => dose !== null);
 }
 
-function canGive({ isOpen, quantity, unitsPerDose, expiryDate }: DailyBox, today: Day): boolean {
-  return isOpen && quantity >= unitsPerDose && (expiryDate === null || expiryDate >= today);
+function canGive(box: DailyBox, today: Day): boolean {
+  const { isOpen, isNext, quantity, unitsPerDose, expiryDate } = box;
+  return (isOpen || isNext) && quantity >= unitsPerDose && (expiryDate === null || expiryDate >= today);
 }
 
 const firstToExpire = (a: DailyBox, b: DailyBox) => inOrder(a.expiryDate ?? '9999', b.expiryDate ?? '9999');

@@ -15,9 +15,12 @@ import { placeOf } from '../inventory/shared/place-of.ts';
 import { inventoryItems } from '../inventory/table.ts';
 import { uses } from '../usage/table.ts';
 
+/** A product that was not taken for so long is not gone on with by itself. */
+const LATELY_DAYS = 30;
+
 const selectDaily = statement(
   'boxes-taken-daily',
-  { owner: 'uuid', from: 'instant', to: 'instant' },
+  { owner: 'uuid', from: 'instant', to: 'instant', lately: 'instant' },
   {
     id: inventoryItems.id,
     productId: inventoryItems.productId,
@@ -34,6 +37,7 @@ const selectDaily = statement(
     productName: products.name,
     productMainCategory: products.mainCategory,
     productSubCategory: products.subCategory,
+    isNext: sql<boolean>`lately.is_next`,
     taken: sql<{ id: string; at: string }[] | null>`today.taken`,
   },
   (db, $, row) =>
@@ -45,6 +49,13 @@ const selectDaily = statement(
         sql`lateral (select json_agg(json_build_object('id', id, 'at', used_at) order by used_at) as taken
           from ${uses} where uses.item_id = ${inventoryItems.id} and uses.deleted_at is null
             and uses.used_at >= ${$.from}::timestamptz and uses.used_at < ${$.to}::timestamptz) today`,
+        sql`true`,
+      )
+      .innerJoin(
+        sql`lateral (select ${inventoryItems.openedDate} is null and exists (
+          select from ${uses} use join ${inventoryItems} box on box.id = use.item_id
+          where use.user_id = ${$.owner} and use.deleted_at is null and box.product_id = ${inventoryItems.productId}
+            and use.used_at >= ${$.lately}::timestamptz and use.used_at < ${$.to}::timestamptz) as is_next) lately`,
         sql`true`,
       )
       .where(
@@ -62,8 +73,16 @@ type Row = Awaited<ReturnType<typeof selectDaily>>[number];
 /** Boxes with a daily frequency, and what was taken out of them today. */
 export function dailyBoxesQuestion({ owner, zone, now }: Call): Question<NamedBox[]> {
   const today = dayIn(zone, now);
-  const [from, to] = [today, addDays(today, 1)].map((day) => instantAt(day, '00:00', zone));
-  return selectDaily.question({ owner, from: from!, to: to! }, (rows) => rows.map(dailyBox));
+  const startOf = (day: Day) => instantAt(day, '00:00', zone);
+  return selectDaily.question(
+    {
+      owner,
+      from: startOf(today),
+      to: startOf(addDays(today, 1)),
+      lately: startOf(addDays(today, -LATELY_DAYS)),
+    },
+    (rows) => rows.map(dailyBox),
+  );
 }
 
 /** What the stock says is taken every day, where no plan says it. */
@@ -78,6 +97,7 @@ export function toTakeFromBoxes(
     dosage: [box.dose, of > 1 && `${number}ª de ${of}`, box.instructions].filter(Boolean).join(' · '),
     inventoryId: box.id,
     quantity: box.unitsPerDose,
+    opensBox: use === null && !box.isOpen,
     takenAt: use?.at.toISOString() ?? null,
     useId: use?.id ?? null,
   }));
@@ -97,6 +117,7 @@ function dailyBox(row: Row): NamedBox {
     unitsPerDose,
     quantity,
     isOpen: row.openedDate !== null,
+    isNext: row.isNext,
     expiryDate,
     taken: (row.taken ?? []).map((use) => ({ id: use.id, at: new Date(use.at) })),
     dose: `${decimal(unitsPerDose)} ${unitLabel(unitType, kind, unitsPerDose)}`,

@@ -4,7 +4,7 @@ import { DAY_MS, MINUTE_MS } from '@leveza/domain/time/spans.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { PLAN } from '../../testing/contract/plan-examples.ts';
 import { addPen, apply } from '../../testing/pens.ts';
-import { addBox, openBox } from '../../testing/shelf.ts';
+import { addBox, openBox, someProduct } from '../../testing/shelf.ts';
 import type { Patient, TestApp } from '../../testing/test-app.ts';
 import { testApp } from '../../testing/test-app.ts';
 
@@ -49,6 +49,20 @@ test('the next dose as its form suggests it, the last site and the level', async
   expect(today.level![0]).toBe(0);
 });
 
+test('no level where doses from before the record are still in the body', async () => {
+  const ana = await house.patient();
+  await apply(ana, (await addPen(ana)).id, { datetime: daysAgo(3) });
+  const payload = { treatmentStart: addDays(TODAY, -120) };
+  expect((await ana.call('PUT', '/api/users/profile', { payload })).statusCode).toBe(200);
+  expect((await todayOf(ana)).level).toBeNull();
+  const level = await ana.call('GET', '/api/applications/level');
+  expect(level.json()).toMatchObject({
+    data: { missingBefore: dayIn(DEFAULT_ZONE, new Date(daysAgo(3))), why: null },
+  });
+  await apply(ana, (await addPen(ana)).id, { datetime: daysAgo(115) });
+  expect((await todayOf(ana)).level).toHaveLength(29);
+});
+
 test('only an open box with a daily frequency is to be taken, and a use ticks it', async () => {
   const ana = await house.patient();
   await addBox(ana, { ...DAILY, customName: 'Fechada' });
@@ -82,6 +96,22 @@ test('only an open box with a daily frequency is to be taken, and a use ticks it
   expect((await todayOf(ana)).toTake).toEqual([row]);
 });
 
+test('the next box goes on where the open one ended, and taking from it opens it', async () => {
+  const ana = await house.patient();
+  const product = { ...DAILY, customName: 'Glifage', frequencyTimes: 2 };
+  const { id, productId } = await openBox(ana, 1, product);
+  const next = await addBox(ana, { ...product, productId });
+  await addBox(ana, { ...DAILY, productId: await someProduct(ana, 'glifage') });
+  await ana.call('POST', '/api/usage', { payload: { inventoryId: id, quantityUsed: 1 } });
+  const [first, second, ...others] = (await todayOf(ana)).toTake;
+  expect(others).toEqual([]);
+  expect(first).toMatchObject({ inventoryId: id, opensBox: false, useId: expect.any(String) });
+  expect(second).toMatchObject({ inventoryId: next.id, opensBox: true, useId: null });
+  const payload = { inventoryId: next.id, quantityUsed: 1, opensBox: true, confirmOften: true };
+  expect((await ana.call('POST', '/api/usage', { payload })).statusCode).toBe(201);
+  expect((await todayOf(ana)).toTake.map(({ takenAt }) => takenAt !== null)).toEqual([true, true]);
+});
+
 const aPlan = async (patient: Patient, plan: object) => {
   const payload = { ...PLAN, startDate: addDays(TODAY, -3), scheduledTimes: ['23:59'], ...plan };
   return (await patient.call('POST', '/api/plans', { payload })).json<{ data: { id: string } }>().data.id;
@@ -91,7 +121,7 @@ test('a plan speaks for its boxes, also while it is paused or after it ended', a
   const ana = await house.patient();
   const box = await openBox(ana, 10, DAILY);
   expect((await todayOf(ana)).toTake).toHaveLength(1);
-  const id = await aPlan(ana, { productId: box.productId, name: 'Do plano' });
+  const id = await aPlan(ana, { productId: box.productId, name: 'Do plano', startDate: TODAY });
   const { doses, toTake } = await todayOf(ana);
   expect(toTake).toEqual([]);
   const today = doses.filter(({ day }) => day === TODAY);

@@ -52,6 +52,7 @@ const GLIFAGE: ToTake = {
   dosage: '1 comprimido · Com o jantar',
   inventoryId: '6f1c1a52-0c1d-4a44-9a7e-00000000000a',
   quantity: 1,
+  opensBox: false,
   takenAt: null,
   useId: null,
 };

@@ -12,21 +12,25 @@ const tellRefusal = (refusal: Problem | null) => {
 };
 
 /** Takes a dose with one tap and takes it back with another; the tick follows the finger, not the network. */
-export function useTake({ name, inventoryId, quantity, useId }: ToTake) {
+export function useTake({ name, inventoryId, quantity, opensBox, useId }: ToTake) {
   const register = useCommand(registerUse);
   const remove = useCommand(deleteUse);
   // By its id, which does not come back: the next use of the box is another one.
   const [undoneId, setUndoneId] = useState<string | null>(null);
 
-  const undo = async (id: string) => {
-    await remove.mutateAsync({ params: { id }, body: {} });
+  const undo = async (id: string, closesBox = false) => {
+    await remove.mutateAsync({ params: { id }, body: { closesBox } });
     return { title: `Uso de ${name} desfeito` };
   };
   const { question, isPending, send, confirm, forget } = useAskFirst(async (_: null, confirmed) => {
     const { data } = await register.mutateAsync({
-      body: { inventoryId, quantityUsed: quantity, ...confirmed },
+      body: { inventoryId, quantityUsed: quantity, ...(opensBox && { opensBox }), ...confirmed },
     });
-    tell({ title: `Uso de ${name} registrado com sucesso!`, undo: () => undo(data.id) });
+    tell({
+      title: `Uso de ${name} registrado com sucesso!`,
+      detail: opensBox ? 'A caixa foi aberta.' : undefined,
+      undo: () => undo(data.id, opensBox),
+    });
   });
   useSlowToast(isPending);
   const takeBack = async () => {
