@@ -29,6 +29,18 @@ test.each<[string, HappenedMoment[], SeenMoment[], HappenedMoment | null]>([
     [seen('milestone', '2026-10-01', 'out-of-obesity')],
     MILESTONE,
   ],
+  [
+    'a nearer step of the weighing whose furthest step was shown',
+    [moment('milestone', '2026-11-27', 'percent-10'), moment('milestone', '2026-11-27', 'percent-5')],
+    [seen('milestone', '2026-11-27', 'percent-10')],
+    null,
+  ],
+  [
+    'a step reached after the one that was shown that day',
+    [moment('milestone', '2026-11-27', 'percent-10'), MILESTONE],
+    [seen('milestone', '2026-11-27', 'percent-5')],
+    moment('milestone', '2026-11-27', 'percent-10'),
+  ],
   ['one a day', [PEN], [seen('first-dose', today)], null],
   ['the end of the first steps is no drawing', [PEN], [seen('first-steps', today)], PEN],
   ['from before the last one shown', [MILESTONE], [seen('pen-finished', '2026-11-27', 'other')], null],

@@ -35,11 +35,18 @@ export function pickMoment({ happened, seen, isSerious, today }: Situation): Hap
   const shownOn = seen.filter(({ kind }) => kind !== 'first-steps').map(({ seenOn }) => seenOn);
   const lastShownOn = shownOn.toSorted().at(-1) ?? '';
   if (isSerious || lastShownOn >= today) return null;
-  const isNews = ({ kind, subject, happenedOn }: HappenedMoment) =>
-    happenedOn >= lastShownOn &&
-    happenedOn <= today &&
-    daysBetween(happenedOn, today) <= FRESH_DAYS &&
-    !seen.some((one) => one.kind === kind && one.subject === subject);
+  const isSeen = ({ kind, subject }: HappenedMoment) =>
+    seen.some((one) => one.kind === kind && one.subject === subject);
+  // Steps reached by one weighing are one moment, and the furthest of them was shown.
+  const shownSteps = happened.filter((moment) => moment.kind === 'milestone' && isSeen(moment));
+  const isOfShownStep = ({ kind, happenedOn }: HappenedMoment) =>
+    kind === 'milestone' && shownSteps.some((step) => step.happenedOn === happenedOn);
+  const isNews = (moment: HappenedMoment) =>
+    moment.happenedOn >= lastShownOn &&
+    moment.happenedOn <= today &&
+    daysBetween(moment.happenedOn, today) <= FRESH_DAYS &&
+    !isSeen(moment) &&
+    !isOfShownStep(moment);
   const [first] = happened
     .filter(isNews)
     .toSorted((a, b) => PRAISED_KINDS.indexOf(a.kind) - PRAISED_KINDS.indexOf(b.kind));

@@ -2,6 +2,7 @@ import type { MeasurementSummary } from '@leveza/contract/measurements.ts';
 import type { Occasion } from '@leveza/domain/reminders/occasion.ts';
 import { addDays, dayIn } from '@leveza/domain/time/days.ts';
 import { DAY_MS } from '@leveza/domain/time/spans.ts';
+import { milestoneSteps } from '@leveza/domain/measurements/milestones.ts';
 import { aimOf } from '@leveza/domain/profile/healthy-weight.ts';
 import type { Question } from '../../../db/statement.ts';
 import type { Call } from '../../../http/call.ts';
@@ -16,21 +17,34 @@ const USEFUL_MS = 8 * DAY_MS;
 
 /** Steps reached, told in the morning after: on the day itself the screen of the weighing says it. */
 export function milestonesReachedQuestion(
-  { owner, zone, now }: Call,
+  call: Call,
   treatment: Treatment,
 ): Question<MeasurementSummary['milestones']> {
-  const { profile } = treatment;
-  const body = bodyOf(profile, dayIn(zone, now));
-  const targetWeight = aimOf(profile?.targetWeight ?? null, body);
-  const known = { initialWeight: profile?.initialWeight ?? null, targetWeight, ...body };
-  return milestonesQuestion(owner, { known, since: treatmentStart(treatment), zone });
+  const known = knownOf(call, treatment);
+  return milestonesQuestion(call.owner, { known, since: treatmentStart(treatment), zone: call.zone });
 }
 
-export function milestoneOccasions(reached: MeasurementSummary['milestones'], zone: string): Occasion[] {
-  return reached.flatMap(({ key, title, reachedOn }) => {
+function knownOf({ zone, now }: Call, { profile }: Treatment): Parameters<typeof milestoneSteps>[0] {
+  const body = bodyOf(profile, dayIn(zone, now));
+  const targetWeight = aimOf(profile?.targetWeight ?? null, body);
+  return { initialWeight: profile?.initialWeight ?? null, targetWeight, ...body };
+}
+
+/** One a day: of the steps that a weighing reached, the furthest. */
+export function milestoneOccasions(
+  call: Call,
+  treatment: Treatment,
+  reached: MeasurementSummary['milestones'],
+): Occasion[] {
+  const kgOf = new Map(
+    milestoneSteps(knownOf(call, treatment)).map(({ key, atOrBelowKg }) => [key, atOrBelowKg]),
+  );
+  const furthestFirst = reached.toSorted((a, b) => (kgOf.get(a.key) ?? 0) - (kgOf.get(b.key) ?? 0));
+  return [...Map.groupBy(furthestFirst, ({ reachedOn }) => reachedOn)].flatMap(([reachedOn, [furthest]]) => {
+    const { key, title } = furthest!;
     // The first weighing is where the way begins.
     if (reachedOn === null || key === 'first') return [];
-    const at = morningOf(addDays(reachedOn, 1), zone);
+    const at = morningOf(addDays(reachedOn, 1), call.zone);
     return [
       occasionOf('milestone', {
         what: `milestone:${key}`,

@@ -35,6 +35,15 @@ test('a milestone is told in the morning after the weighing that reached it, the
   ]);
 });
 
+test('of several steps that one weighing reached the furthest is told', async () => {
+  const ana = await house.patient();
+  const payload = { height: 170, initialWeight: 100, targetWeight: 75 };
+  expect((await ana.call('PUT', '/api/users/profile', { payload })).statusCode).toBe(200);
+  const datetime = at(-1, '07:00').toISOString();
+  await post(ana, '/api/measurements', { weight: 88, datetime, confirmJump: true });
+  expect(await occasionsOf(house, ana, ['milestone'])).toMatchObject([{ what: 'milestone:percent-10' }]);
+});
+
 test('the summary tells the week before it, the last weighing and what is coming', async () => {
   const ana = await house.patient();
   const { id: planId } = await post(ana, '/api/plans', {
