@@ -1,3 +1,4 @@
+import { COMPARATORS } from '@leveza/domain/exams/states.ts';
 import { GENDERS } from '@leveza/domain/profile/gender.ts';
 import { DIABETES_LABEL, choicesOf } from '@leveza/domain/profile/health.ts';
 import { REPORT_MEASURES, REPORT_NUTRIENTS } from '@leveza/domain/reports/types.ts';
@@ -134,6 +135,8 @@ export const ReportEffects = z.object({
   redFlags: z.array(z.object({ day, title: z.string(), urgency: z.enum(URGENCIES) })),
 });
 
+const AmountOnDay = z.object({ day, amount: z.number(), comparator: z.enum(COMPARATORS).nullable() });
+
 export const ReportExamLine = z.object({
   name: z.string(),
   day,
@@ -143,13 +146,23 @@ export const ReportExamLine = z.object({
   /** As printed; without one, Leveza's own, which says so: '70 a 99 (faixa do Leveza)'. */
   reference: z.string().nullable(),
   flag: z.enum(['normal', 'high', 'low', 'critical', 'abnormal', 'borderline']).nullable(),
-  /** The first ever result of the same analyte, where it is another one; its unit follows where that is another. */
-  first: z.object({ day, value: z.string() }).nullable(),
+  /** How far it moved, in the unit Leveza keeps the analyte in; null where no earlier number compares. */
+  change: z
+    .object({
+      unit: z.string(),
+      before: AmountOnDay,
+      after: AmountOnDay,
+      /** Null where one of the two is a bound such as '< 9'. */
+      difference: z.number().nullable(),
+    })
+    .nullable(),
 });
 
 export const ReportExams = z.object({
   /** Exams dated in the period. */
   count: z.number(),
+  /** What changes are compared with: the last result before the treatment, or the first of all while no treatment is known. */
+  since: z.enum(['treatment', 'first-exam']),
   /** Newest results of the period outside their range. */
   outOfRange: z.array(ReportExamLine),
   /** The others that have an earlier result to compare. */

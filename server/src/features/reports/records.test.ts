@@ -2,7 +2,9 @@ import type { Report } from '@leveza/contract/reports/reports.ts';
 import { DEFAULT_ZONE } from '@leveza/domain/time/days.ts';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
+import { PLAN } from '../../testing/contract/plan-examples.ts';
 import { addPen } from '../../testing/pens.ts';
+import { openBox } from '../../testing/shelf.ts';
 import type { Patient, TestApp } from '../../testing/test-app.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { users } from '../auth/table.ts';
@@ -34,34 +36,6 @@ test('days without a record count from the first record, also of a history older
   expect((await reportOf(ana)).missing, 'since the first of 16').toContain('14 dias sem registro.');
 });
 
-const result = (key: string, value: string, unit: string, referenceRange: string | null) => ({
-  key,
-  parameter: key,
-  value,
-  unit,
-  referenceRange,
-});
-
-test('a result compared with the range of Leveza says so', async () => {
-  const bia = await house.patient('Bia');
-  await send(bia, '/api/exams', {
-    examType: 'Sangue',
-    examDate: '2026-03-10',
-    laboratory: 'Central',
-    results: [
-      result('glicose', '130', 'mg/dL', null),
-      result('hba1c', '6,8', '%', null),
-      result('tsh', '9', 'mUI/L', '0,4 a 4,5'),
-    ],
-  });
-  const { outOfRange } = (await reportOf(bia)).exams!;
-  expect(outOfRange.map(({ name, reference }) => [name, reference])).toEqual([
-    ['glicose', '70 a 99 (faixa do Leveza)'],
-    ['hba1c', 'até 5,6 (faixa do Leveza)'],
-    ['tsh', '0,4 a 4,5'],
-  ]);
-});
-
 test('the red flags carers hear of are those of the report: a pen may hold insulin', async () => {
   const eva = await house.patient('Eva');
   await eva.call('PUT', '/api/users/profile', { payload: { diabetesType: 'NONE' } });
@@ -76,4 +50,19 @@ test('the red flags carers hear of are those of the report: a pen may hold insul
   const lines = await redFlagsSince(call, new Date(at(4)));
   expect(lines).toMatchObject((await reportOf(eva)).effects!.redFlags);
   expect(lines.map(({ urgency }) => urgency)).toEqual(['urgent']);
+});
+
+test('other medicines: also one used up lately, a plan without a box, and insulin in a pen', async () => {
+  const lia = await house.patient('Lia');
+  const { id } = await openBox(lia, 1, { customName: 'Metformina 850' });
+  await addPen(lia, {
+    catalogId: 'xultophy',
+    medicationName: 'Xultophy',
+    activeIngredient: 'Insulina degludeca + liraglutida',
+    concentrationMgMl: 3.6,
+  });
+  await send(lia, '/api/plans', { ...PLAN, medicationType: 'oral_medication', name: 'Losartana' });
+  await send(lia, '/api/usage', { inventoryId: id });
+  const { list } = (await reportOf(lia)).medicines!;
+  expect(list.map(({ name }) => name)).toEqual(['Metformina 850', 'Losartana', 'Xultophy']);
 });

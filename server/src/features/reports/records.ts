@@ -1,6 +1,6 @@
 import type { Body } from '@leveza/domain/profile/healthy-weight.ts';
 import type { Period } from '@leveza/domain/reports/period.ts';
-import { dayIn } from '@leveza/domain/time/days.ts';
+import { type Day, dayIn } from '@leveza/domain/time/days.ts';
 import { askInOne } from '../../db/ask-in-one.ts';
 import type { Call } from '../../http/call.ts';
 import { dosesInUseQuestion } from '../applications/shared/past-doses.ts';
@@ -9,6 +9,7 @@ import { dismissedQuestion } from '../interactions/shared/interactions-of.ts';
 import { recordedMedicinesQuestion } from '../inventory/shared/recorded-medicines.ts';
 import { wellbeingQuestion } from '../nutrition/shared/wellbeing.ts';
 import { milestonesQuestion, treatmentStart } from '../measurements/shared/milestones.ts';
+import { runningPlansQuestion } from '../plans/shared/running-plans.ts';
 import { stockQuestion } from '../pens/shared/shelf.ts';
 import {
   lastAppointmentQuestion,
@@ -18,7 +19,7 @@ import {
 import { examsQuestion } from './questions/exams.ts';
 import { effectsQuestion } from './questions/effects.ts';
 import { measuresQuestion, readingsQuestion } from './questions/measures.ts';
-import { medicineLinesQuestion } from './questions/medicines.ts';
+import { boxLinesQuestion } from './questions/medicines.ts';
 import { purchasesQuestion } from './questions/purchases.ts';
 import { accountQuestion } from './questions/recorded-days.ts';
 import { endsQuestion, nearQuestion, pointsQuestion } from './questions/weights.ts';
@@ -27,7 +28,7 @@ import { spanOf } from './span.ts';
 export type Records = Awaited<ReturnType<typeof readRecords>>;
 
 /** Everything a report is made of beside the doses, in one statement that reads no more than the period. */
-export async function readRecords(call: Call, period: Period) {
+export async function readRecords(call: Call, period: Period, start: Day | null) {
   const { db, owner, zone, now } = call;
   const today = dayIn(zone, now);
   const span = spanOf(call, period);
@@ -41,7 +42,8 @@ export async function readRecords(call: Call, period: Period) {
     effects,
     purchases,
     pens,
-    medicineLines,
+    boxes,
+    runningPlans,
     medicines,
     dismissed,
     lastAppointmentOn,
@@ -60,13 +62,14 @@ export async function readRecords(call: Call, period: Period) {
     effectsQuestion(span),
     purchasesQuestion(owner, period),
     stockQuestion(owner),
-    medicineLinesQuestion(owner),
+    boxLinesQuestion(owner, today),
+    runningPlansQuestion(owner, today),
     recordedMedicinesQuestion(owner),
     dismissedQuestion(owner),
     lastAppointmentQuestion(owner, today),
     nextQuestionsQuestion(owner, today),
     ownQuestionsQuestion(owner),
-    examsQuestion(owner, period),
+    examsQuestion(owner, period, start),
     wellbeingQuestion(owner, period.from, period.to),
   );
   return {
@@ -77,7 +80,8 @@ export async function readRecords(call: Call, period: Period) {
     effects,
     purchases,
     pens,
-    medicineLines,
+    boxes,
+    runningPlans,
     medicines,
     dismissed,
     lastAppointmentOn,

@@ -294,57 +294,6 @@ test('questions are kept until deleted, at most twenty; those of the next consul
   expect(lastAppointmentOn).toBe(dayFromToday(-10));
 });
 
-const result = (key: string, value: string, referenceRange: string) => ({
-  key,
-  parameter: key,
-  value,
-  unit: '%',
-  referenceRange,
-});
-
-test('exams outside their range, and those that can be compared with the first', async () => {
-  const bia = await house.patient('Bia');
-  const exam = (examDate: string, hba1c: string, results: object[] = []) =>
-    send(bia, '/api/exams', {
-      examType: 'Sangue',
-      examDate,
-      laboratory: 'Central',
-      results: [result('hba1c', hba1c, 'Inferior a 5,7'), ...results],
-      confirmDuplicate: true,
-    });
-  await exam('2025-03-01', '7,2', [{ ...result('hematocrito', '0,40', '0,36 a 0,46'), unit: 'L/L' }]);
-  await exam('2025-09-01', '6,8');
-  await exam('2026-03-10', '6,1', [result('hematocrito', '41', '36 a 46')]);
-  expect((await reportOf(bia, MARCH)).exams).toMatchObject({
-    count: 1,
-    outOfRange: [
-      {
-        name: 'hba1c',
-        day: '2026-03-10',
-        value: '6,1',
-        flag: 'high',
-        first: { day: '2025-03-01', value: '7,2' },
-      },
-    ],
-    followed: [
-      { name: 'hematocrito', value: '41', flag: 'normal', first: { day: '2025-03-01', value: '0,40 L/L' } },
-    ],
-  });
-  expect((await rowsOf(bia)).exams).toMatchObject([
-    {
-      day: '2026-03-10',
-      name: 'hba1c',
-      value: '6,1',
-      amount: 6.1,
-      reference: 'Inferior a 5,7',
-      flag: 'high',
-    },
-    { day: '2026-03-10', name: 'hematocrito', analyte: 'hematocrito', amount: 41, laboratory: 'Central' },
-  ]);
-  expect((await reportOf(bia, 'from=2026-04-01&to=2026-04-30')).exams).toBeNull();
-  expect((await reportOf(bia, `${MARCH}&type=financial`)).exams).toBeNull();
-});
-
 test('nutrition is the mean of recorded days, wellbeing of the days with an answer', async () => {
   const bia = await house.patient('Bia');
   expect((await reportOf(bia, MARCH)).nutrition).toBeNull();

@@ -21,12 +21,12 @@ export function cutToPeriod(report: Report): Report {
 
 type Exams = NonNullable<Report['exams']>;
 
-function cutExams({ count, outOfRange, followed }: Exams, from: string): Exams {
+function cutExams({ outOfRange, followed, ...exams }: Exams, from: string): Exams {
   const cut = (lines: Exams['followed']) =>
-    lines.map((line) => (line.first && line.first.day < from ? { ...line, first: null } : line));
+    lines.map((line) => (line.change && line.change.before.day < from ? { ...line, change: null } : line));
   return {
-    count,
+    ...exams,
     outOfRange: cut(outOfRange),
-    followed: cut(followed).filter(({ first }) => first !== null),
+    followed: cut(followed).filter(({ change }) => change !== null),
   };
 }

@@ -131,10 +131,10 @@ test('nothing before the first shared day is told, not even as a comparison', as
   }
   const parts = ['weight', 'exams'];
   const long = await opened(bia, { parts, from: dayFromToday(-300) });
-  expect(long.exams!.outOfRange).toMatchObject([{ value: '6,1', first: { value: '7,2' } }]);
+  expect(long.exams!.outOfRange).toMatchObject([{ value: '6,1', change: { before: { amount: 7.2 } } }]);
   expect(long.weight!.weeklyRateKg).toBeLessThan(0);
   const short = await opened(bia, { parts, from: dayFromToday(-10) });
-  expect(short.exams).toMatchObject({ outOfRange: [{ value: '6,1', first: null }], followed: [] });
+  expect(short.exams).toMatchObject({ outOfRange: [{ value: '6,1', change: null }], followed: [] });
   // The mean of the week up to the ninth day before today would hold the twelfth.
   expect(short.weight).toMatchObject({ weeklyRateKg: null, trend: [{ day: dayFromToday(-2) }] });
 });

@@ -1,7 +1,6 @@
-import { rangeText } from '@leveza/domain/exams/amount-words.ts';
+import { amountText, rangeText } from '@leveza/domain/exams/amount-words.ts';
 import { expect, test } from 'vitest';
 import { outsideText } from './exam-words.ts';
-import { amountText } from './trend/analyte-words.ts';
 
 test.each([
   [0, 0, 'Sem valores'],

@@ -1,22 +1,29 @@
 import type { Report } from '@leveza/contract/reports/reports.ts';
-import { ourRangeText } from '@leveza/domain/exams/amount-words.ts';
-import type { RangeOrigin, ResultFlag } from '@leveza/domain/exams/states.ts';
+import { referenceText } from '@leveza/domain/exams/amount-words.ts';
+import type { Comparator, RangeOrigin, ResultFlag } from '@leveza/domain/exams/states.ts';
+import { examChange } from '@leveza/domain/reports/exam-change.ts';
 import type { Period } from '@leveza/domain/reports/period.ts';
 import type { Day } from '@leveza/domain/time/days.ts';
 import { sql } from 'drizzle-orm';
 import type { Question } from '../../../db/statement.ts';
 import { statement } from '../../../db/statement.ts';
 import { examResults, exams } from '../../exams/table.ts';
+import { profiles } from '../../profile/table.ts';
 
 type ExamSection = NonNullable<Report['exams']>;
 
-/** The newest result of each analyte in the period, and the first ever of the same, with its unit where it is another one. */
+/**
+ * All results of an analyte's newest day in the period, and the number each is compared with: the last one up to the
+ * start of the treatment, else the first of all. Of two results of that day the one of the same name compares. The HbA1c
+ * typed in the profile is a result like the others.
+ */
 const selectResults = statement(
   'report-exams',
-  { owner: 'uuid', from: 'text', to: 'text' },
+  { owner: 'uuid', from: 'text', to: 'text', start: 'text?' },
   {
     exams: sql<number>`newest.exams::int`,
     name: sql<string | null>`newest.parameter`,
+    analyte: sql<string | null>`newest.analyte`,
     day: sql<Day | null>`newest.exam_date::text`,
     value: sql<string | null>`newest.value`,
     unit: sql<string | null>`newest.unit`,
@@ -25,57 +32,81 @@ const selectResults = statement(
     low: sql<number | null>`newest.ref_low::float8`,
     high: sql<number | null>`newest.ref_high::float8`,
     flag: sql<ResultFlag | null>`newest.flag`,
-    firstDay: sql<Day | null>`earliest.exam_date::text`,
-    first: sql<string | null>`concat_ws(' ', earliest.value, nullif(earliest.unit, newest.unit))`,
+    amount: sql<number | null>`newest.amount::float8`,
+    comparator: sql<Comparator | null>`newest.comparator`,
+    beforeDay: sql<Day | null>`before.day::text`,
+    beforeAmount: sql<number | null>`before.amount::float8`,
+    beforeComparator: sql<Comparator | null>`before.comparator`,
   },
   (db, $, row) => {
     const within = sql`exam.user_id = ${$.owner} and exam.exam_date between ${$.from}::date and ${$.to}::date`;
+    const isBaseline = sql`earlier.day <= ${$.start}::date`;
     return db
       .select(row)
       .from(
-        sql`(select distinct on (coalesce(result.analyte, lower(result.parameter)), result.id is null)
-            counted.exams, result.*, exam.exam_date
+        sql`(select counted.exams, result.*, exam.exam_date, exam.created_at,
+            rank() over (partition by coalesce(result.analyte, lower(result.parameter)), result.id is null
+              order by exam.exam_date desc) as nth
           from (select count(*) as exams from ${exams} exam where ${within}) counted
-          left join (${exams} exam join ${examResults} result on result.exam_id = exam.id) on ${within}
-          order by coalesce(result.analyte, lower(result.parameter)), result.id is null,
-            exam.exam_date desc, exam.created_at desc, result.place) newest
+          left join (${exams} exam join ${examResults} result on result.exam_id = exam.id) on ${within}) newest
         left join lateral (
-          select exam.exam_date, result.value, result.unit
-          from ${examResults} result join ${exams} exam on exam.id = result.exam_id
-          where result.user_id = ${$.owner} and result.analyte = newest.analyte and exam.exam_date < newest.exam_date
-          order by exam.exam_date, exam.created_at limit 1) earliest on true`,
+          select earlier.* from (
+            select exam.exam_date as day, result.amount, result.comparator, exam.created_at, result.place,
+              lower(result.parameter) = lower(newest.parameter) as is_namesake
+            from ${examResults} result join ${exams} exam on exam.id = result.exam_id
+            where result.user_id = ${$.owner} and result.analyte = newest.analyte and result.amount is not null
+            union all
+            select typed_hba1c_on, typed.typed_hba1c_percent, null, null, null, false from ${profiles} typed
+            where typed.user_id = ${$.owner} and newest.analyte = 'hba1c' and typed.typed_hba1c_percent is not null
+          ) earlier
+          where earlier.day < newest.exam_date
+          order by coalesce(${isBaseline}, false) desc, case when ${isBaseline} then earlier.day end desc,
+            earlier.day, earlier.is_namesake desc, earlier.created_at desc, earlier.place desc limit 1) before on true`,
       )
-      .orderBy(sql`newest.exam_date desc nulls last, newest.place`);
+      .where(sql`newest.nth = 1`)
+      .orderBy(sql`newest.exam_date desc nulls last, newest.created_at desc, newest.place`);
   },
 );
 
-const isOutside = (flag: ResultFlag | null) => flag !== null && flag !== 'normal';
+type Row = Awaited<ReturnType<typeof selectResults>>[number];
 
 /** Exams dated in the period; null without one. */
-export function examsQuestion(owner: string, { from, to }: Period): Question<ExamSection | null> {
-  return selectResults.question({ owner, from, to }, (rows) => {
+export function examsQuestion(
+  owner: string,
+  { from, to }: Period,
+  start: Day | null,
+): Question<ExamSection | null> {
+  return selectResults.question({ owner, from, to, start }, (rows) => {
     const count = rows[0]?.exams ?? 0;
     if (count === 0) return null;
-    const lines = rows.flatMap(
-      ({ name, day, value, unit, printed, origin, low, high, flag, firstDay, first }) =>
-        name === null || day === null || value === null
-          ? []
-          : [
-              {
-                name,
-                day,
-                value,
-                unit,
-                reference: origin === 'ours' ? ourRangeText({ low, high }) : printed,
-                flag,
-                first: firstDay && first !== null ? { day: firstDay, value: first } : null,
-              },
-            ],
-    );
+    const lines = rows.flatMap((row) => lineOf(row, start) ?? []);
     return {
       count,
+      since: start === null ? 'first-exam' : 'treatment',
       outOfRange: lines.filter(({ flag }) => isOutside(flag)),
-      followed: lines.filter(({ flag, first }) => !isOutside(flag) && first !== null),
+      followed: lines.filter(({ flag, change }) => !isOutside(flag) && change !== null),
     };
   });
+}
+
+const isOutside = (flag: ResultFlag | null) => flag !== null && flag !== 'normal';
+
+function lineOf(row: Row, start: Day | null): ExamSection['followed'][number] | null {
+  const { name, analyte, day, value, unit, printed, origin, low, high, flag, amount, comparator } = row;
+  if (name === null || day === null || value === null) return null;
+  const { beforeDay, beforeAmount } = row;
+  const before =
+    beforeDay === null || beforeAmount === null
+      ? null
+      : { day: beforeDay, amount: beforeAmount, comparator: row.beforeComparator };
+  const after = amount === null ? null : { day, amount, comparator };
+  return {
+    name,
+    day,
+    value,
+    unit,
+    reference: referenceText({ printed, origin, low, high }),
+    flag,
+    change: before && after && examChange({ analyte, before, after, start }),
+  };
 }

@@ -1,4 +1,5 @@
 import type { ReportRows } from '@leveza/contract/reports/rows.ts';
+import { referenceText } from '@leveza/domain/exams/amount-words.ts';
 import type { Period } from '@leveza/domain/reports/period.ts';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Question } from '../../../db/statement.ts';
@@ -18,7 +19,10 @@ const selectResults = statement(
     amount: examResults.amount,
     comparator: examResults.comparator,
     unit: examResults.unit,
-    reference: examResults.referenceRange,
+    printed: examResults.referenceRange,
+    origin: examResults.rangeOrigin,
+    low: examResults.refLow,
+    high: examResults.refHigh,
     flag: examResults.flag,
     laboratory: exams.laboratory,
   },
@@ -34,5 +38,10 @@ const selectResults = statement(
 
 /** Results of exams dated in the period, newest first. */
 export function examRowsQuestion(owner: string, { from, to }: Period): Question<ReportRows['exams']> {
-  return selectResults.question({ owner, from, to }, (rows) => rows);
+  return selectResults.question({ owner, from, to }, (rows) =>
+    rows.map(({ printed, origin, low, high, ...row }) => ({
+      ...row,
+      reference: referenceText({ printed, origin, low, high }),
+    })),
+  );
 }

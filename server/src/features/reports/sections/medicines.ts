@@ -2,6 +2,9 @@ import type { Report } from '@leveza/contract/reports/reports.ts';
 import type { Call } from '../../../http/call.ts';
 import type { Treatment } from '../../applications/shared/treatment.ts';
 import { interactionsOf } from '../../interactions/shared/interactions-of.ts';
+import { knownProduct } from '../../pens/shared/catalog.ts';
+import type { PenRow } from '../../pens/table.ts';
+import { type MedicineLine, onceEach } from '../questions/medicines.ts';
 import type { Records } from '../records.ts';
 
 /** Medicines beside the GLP-1, and notices the patient did not put away. */
@@ -9,9 +12,18 @@ export function medicinesSection(
   call: Call,
   { treatment, records }: { treatment: Treatment; records: Records },
 ): NonNullable<Report['medicines']> {
-  const { medicines, dismissed, pens, medicineLines } = records;
+  const { medicines, dismissed, pens, boxes, runningPlans } = records;
+  const atHome = new Set(boxes.map(({ productId }) => productId));
+  // A plan says how much is taken of a box that is listed already.
+  const planned = runningPlans.filter(({ productId }) => productId === null || !atHome.has(productId));
   return {
-    list: medicineLines,
+    list: onceEach([...boxes, ...planned, ...inUnits(pens.full)]),
     interactions: interactionsOf(call, { treatment, shelf: pens.full, medicines, dismissed }),
   };
 }
+
+/** Pens with insulin are dosed in units: no application is recorded of them, and no other section would name them. */
+const inUnits = (pens: readonly PenRow[]): MedicineLine[] =>
+  pens
+    .filter(({ catalogId }) => knownProduct(catalogId)?.mgPerUnit)
+    .map(({ medicationName }) => ({ name: medicationName, kind: 'medication', dosage: null }));

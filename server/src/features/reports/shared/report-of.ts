@@ -4,9 +4,10 @@ import type { Period } from '@leveza/domain/reports/period.ts';
 import type { ReportPart, ReportType } from '@leveza/domain/reports/types.ts';
 import { isOlder } from '@leveza/domain/profile/healthy-weight.ts';
 import { startedOn } from '@leveza/domain/profile/treatment-start.ts';
-import { dayIn } from '@leveza/domain/time/days.ts';
+import { type Day, dayIn } from '@leveza/domain/time/days.ts';
 import type { Call } from '../../../http/call.ts';
 import { type DosesOfDays, type Mark, doseMarks } from '../../applications/shared/dose-marks.ts';
+import type { Treatment } from '../../applications/shared/treatment.ts';
 import { bodyOf } from '../../profile/shared/body-of.ts';
 import { readMore, readRecords } from '../records.ts';
 import { effectsSection } from '../sections/effects.ts';
@@ -29,8 +30,10 @@ export interface Asked {
 export async function reportOf(call: Call, { type, parts, period }: Asked): Promise<Report> {
   const { zone, now } = call;
   const today = dayIn(zone, now);
-  const [doses, records] = [await doseMarks(call, period), await readRecords(call, period)];
+  const doses = await doseMarks(call, period);
   const { treatment } = doses;
+  const start = startOf(treatment, zone);
+  const records = await readRecords(call, period, start);
   const body = bodyOf(treatment.profile, today);
   const more = await readMore(call, { treatment, body, period });
   const marks = doses.marks.filter(({ kind }) => kind !== 'planned');
@@ -56,7 +59,7 @@ export async function reportOf(call: Call, { type, parts, period }: Asked): Prom
     name: records.account.name,
     lastAppointmentOn: records.lastAppointmentOn,
     patient: has('summary') ? patientSection(treatment, today) : null,
-    treatment: has('applications') ? treatmentSection(doses, zone) : null,
+    treatment: has('applications') ? treatmentSection(doses, start, zone) : null,
     adherence: has('adherence')
       ? { ...adherence, plans: await planDosesSection(call, { period, isNamed: has('medications') }) }
       : null,
@@ -89,11 +92,18 @@ const doseOf =
     reason: skip?.reason ?? null,
   });
 
-function treatmentSection({ treatment, marks }: DosesOfDays, zone: string): NonNullable<Report['treatment']> {
-  const { last, profile, firstDoseAt, intervalDays, next } = treatment;
+const startOf = ({ profile, firstDoseAt }: Treatment, zone: string) =>
+  startedOn({ treatmentStart: profile?.treatmentStart, firstDoseAt, zone });
+
+function treatmentSection(
+  { treatment, marks }: DosesOfDays,
+  start: Day | null,
+  zone: string,
+): NonNullable<Report['treatment']> {
+  const { last, intervalDays, next } = treatment;
   const nextAt = next.followingAt ?? next.plannedAt;
   return {
-    startedOn: startedOn({ treatmentStart: profile?.treatmentStart, firstDoseAt, zone }),
+    startedOn: start,
     medicationName: last?.medicationName ?? null,
     doseMg: last?.doseMg ?? null,
     intervalDays,

@@ -1,5 +1,5 @@
 import type { Analyte } from '@leveza/contract/exams/analytes.ts';
-import { formatAmount, rangeText } from '@leveza/domain/exams/amount-words.ts';
+import { amountText, formatAmount, rangeText } from '@leveza/domain/exams/amount-words.ts';
 import { useMemo, useState } from 'react';
 import { formatDay } from '../../../lib/format.ts';
 import { Axes } from '../../../ui/chart/Axes.tsx';
@@ -12,7 +12,6 @@ import { doseLooks, keyOf } from '../../../ui/dose/dose-looks.ts';
 import { DoseLegend } from '../../../ui/dose/DoseLegend.tsx';
 import { outlineOf } from '../../../ui/dose/marks.ts';
 import { analyteGeometry } from './analyte-geometry.ts';
-import { amountText } from './analyte-words.ts';
 
 const HEIGHT = 240;
 const DOSE_RADIUS = 5;

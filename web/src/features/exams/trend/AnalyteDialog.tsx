@@ -1,5 +1,5 @@
 import { type Analyte, readAnalyte } from '@leveza/contract/exams/analytes.ts';
-import { rangeText } from '@leveza/domain/exams/amount-words.ts';
+import { amountText, rangeText } from '@leveza/domain/exams/amount-words.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, use } from 'react';
 import { read } from '../../../lib/api.ts';
@@ -16,7 +16,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Sources } from '../../../ui/Sources.tsx';
 import { FLAG } from '../exam-words.ts';
 import type { ExamsView } from '../use-exams-view.ts';
-import { amountText, sinceStartText } from './analyte-words.ts';
+import { sinceStartText } from './analyte-words.ts';
 
 const AnalyteChart = lazyShown(() => import('./AnalyteChart.tsx'), 'AnalyteChart');
 

@@ -1,4 +1,5 @@
 import { type AnalyteRow, listAnalytes } from '@leveza/contract/exams/analytes.ts';
+import { amountText } from '@leveza/domain/exams/amount-words.ts';
 import { useQuery } from '@tanstack/react-query';
 import { use } from 'react';
 import { Button as RacButton } from 'react-aria-components';
@@ -12,7 +13,7 @@ import { SkeletonList } from '../../../ui/SkeletonList.tsx';
 import { cardFocusId } from '../../../ui/use-card-focus.ts';
 import { FLAG } from '../exam-words.ts';
 import type { ExamsView } from '../use-exams-view.ts';
-import { amountText, courseText } from './analyte-words.ts';
+import { courseText } from './analyte-words.ts';
 
 /** Every analyte with its newest value and a small line, by what it tells about. */
 export function AnalyteGrid({ view }: { view: ExamsView }) {

@@ -1,19 +1,6 @@
-import type { Analyte, AnalytePoint, AnalyteRow } from '@leveza/contract/exams/analytes.ts';
+import type { Analyte, AnalyteRow } from '@leveza/contract/exams/analytes.ts';
 import { formatAmount } from '@leveza/domain/exams/amount-words.ts';
 import { formatDay } from '../../../lib/format.ts';
-
-/** '5,4 %', '< 9 U/L'. */
-export function amountText(
-  { amount, comparator }: Pick<AnalytePoint, 'amount' | 'comparator'>,
-  unit: string,
-): string {
-  const number = formatAmount(amount);
-  return [comparator === null ? number : `${SIGN[comparator]} ${number}`, unit]
-    .filter(Boolean)
-    .join('\u00A0');
-}
-
-const SIGN = { '<': '<', '>': '>', '<=': '≤', '>=': '≥' } as const;
 
 /** '0,8 % a menos desde o início do tratamento'; without a treatment, since the first exam. */
 export function sinceStartText({ sinceStart, points, unit }: Analyte): string | null {

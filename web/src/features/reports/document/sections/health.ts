@@ -2,7 +2,7 @@ import type { Report } from '@leveza/contract/reports/reports.ts';
 import type { Urgency } from '@leveza/domain/side-effects/red-flag.ts';
 import { intensityLabel } from '@leveza/domain/side-effects/intensity.ts';
 import { formatDay, formatNumber } from '../../../../lib/format.ts';
-import type { Block, Section, TableBlock } from '../block.ts';
+import type { Block, Section } from '../block.ts';
 import { counted, doseName, effectName, formatTenths } from '../words.ts';
 
 const URGENCY: Record<Urgency, string> = {
@@ -49,57 +49,6 @@ export function effectsSection({ effects }: Report): Section | null {
   ].join(', ');
   return { id: 'effects', title: 'Efeitos colaterais', gist: { text: gist }, blocks };
 }
-
-type ExamLine = NonNullable<Report['exams']>['followed'][number];
-
-const FLAG: Record<NonNullable<ExamLine['flag']>, string> = {
-  normal: 'Normal',
-  high: 'Acima',
-  low: 'Abaixo',
-  critical: 'Crítico',
-  abnormal: 'Alterado',
-  borderline: 'Limítrofe',
-};
-
-export function examsSection({ exams }: Report): Section | null {
-  if (!exams) return null;
-  const { count, outOfRange, followed } = exams;
-  const blocks: Block[] = [];
-  if (outOfRange.length > 0) blocks.push(examTable('Fora da referência', outOfRange));
-  if (followed.length > 0) blocks.push(examTable('Com resultado anterior para comparar', followed));
-  if (blocks.length === 0)
-    blocks.push({
-      kind: 'text',
-      text:
-        count === 0
-          ? 'Nenhum exame com data no período.'
-          : `${counted(count, 'exame', 'exames')} no período, sem resultado fora da referência.`,
-    });
-  const outside = outOfRange.length;
-  const gist = outside > 0 ? `${outside} fora da referência` : counted(count, 'exame', 'exames');
-  return { id: 'exams', title: 'Exames', gist: { text: gist }, blocks };
-}
-
-const examTable = (caption: string, lines: ExamLine[]): TableBlock => ({
-  kind: 'table',
-  caption,
-  columns: [
-    { title: 'Exame', width: 5 },
-    { title: 'Resultado', width: 3, isNumber: true },
-    { title: 'Referência', width: 3.2 },
-    { title: 'Situação', width: 2.1 },
-    { title: 'Dia', width: 2.3 },
-    { title: 'Primeiro resultado', width: 3.4 },
-  ],
-  rows: lines.map(({ name, value, unit, reference, flag, day, first }) => [
-    name,
-    [value, unit].filter(Boolean).join(' '),
-    reference ?? '-',
-    flag === null ? '-' : FLAG[flag],
-    formatDay(day),
-    first === null ? '-' : `${first.value} (${formatDay(first.day)})`,
-  ]),
-});
 
 export function medicinesSection({ medicines }: Report): Section | null {
   if (!medicines) return null;

@@ -1,0 +1,69 @@
+import type { Report } from '@leveza/contract/reports/reports.ts';
+import { amountText } from '@leveza/domain/exams/amount-words.ts';
+import { formatDay } from '../../../../lib/format.ts';
+import type { Block, Section, TableBlock } from '../block.ts';
+import { counted } from '../words.ts';
+
+type ExamLine = NonNullable<Report['exams']>['followed'][number];
+
+type Change = NonNullable<ExamLine['change']>;
+
+const FLAG: Record<NonNullable<ExamLine['flag']>, string> = {
+  normal: 'Normal',
+  high: 'Acima',
+  low: 'Abaixo',
+  critical: 'Crítico',
+  abnormal: 'Alterado',
+  borderline: 'Limítrofe',
+};
+
+export function examsSection({ exams }: Report): Section | null {
+  if (!exams) return null;
+  const { count, since, outOfRange, followed } = exams;
+  const blocks: Block[] = [];
+  if (outOfRange.length > 0) blocks.push(examTable('Fora da referência', outOfRange, since));
+  if (followed.length > 0) blocks.push(examTable('Com resultado anterior para comparar', followed, since));
+  if (blocks.length === 0)
+    blocks.push({
+      kind: 'text',
+      text:
+        count === 0
+          ? 'Nenhum exame com data no período.'
+          : `${counted(count, 'exame', 'exames')} no período, sem resultado fora da referência.`,
+    });
+  const outside = outOfRange.length;
+  const gist = outside > 0 ? `${outside} fora da referência` : counted(count, 'exame', 'exames');
+  return { id: 'exams', title: 'Exames', gist: { text: gist }, blocks };
+}
+
+const SINCE = { treatment: 'Desde o início do tratamento', 'first-exam': 'Desde o primeiro exame' };
+
+const examTable = (caption: string, lines: ExamLine[], since: keyof typeof SINCE): TableBlock => ({
+  kind: 'table',
+  caption,
+  columns: [
+    { title: 'Exame', width: 5 },
+    { title: 'Resultado', width: 3, isNumber: true },
+    { title: 'Referência', width: 3.2 },
+    { title: 'Situação', width: 2.1 },
+    { title: 'Dia', width: 2.3 },
+    { title: SINCE[since], width: 3.8 },
+  ],
+  rows: lines.map(({ name, value, unit, reference, flag, day, change }) => [
+    name,
+    [value, unit].filter(Boolean).join(' '),
+    reference ?? '-',
+    flag === null ? '-' : FLAG[flag],
+    formatDay(day),
+    change === null ? '-' : changeText(change, unit),
+  ]),
+});
+
+/** '−31,11 mg/dL (era 126,11 em 10/01/2026)'; beside a result printed in another unit, both in the same one. */
+function changeText({ unit, before, after, difference }: Change, printed: string | null): string {
+  const was = `era ${amountText(before, unit)} em ${formatDay(before.day)}`;
+  const both = printed === unit ? was : `${was}; agora ${amountText(after, unit)}`;
+  if (difference === null) return both;
+  if (difference === 0) return `igual: ${both}`;
+  return `${difference > 0 ? '+' : '−'}${amountText({ amount: Math.abs(difference), comparator: null }, unit)} (${both})`;
+}
