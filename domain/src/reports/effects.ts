@@ -1,3 +1,4 @@
+import { IN_USE_DAYS } from '../applications/in-use.ts';
 import { searchText } from '../catalog/search-text.ts';
 import { alertsFor, type Reading } from '../measurements/alerts.ts';
 import type { EffectType } from '../side-effects/effect-types.ts';
@@ -34,9 +35,6 @@ export interface EffectLine {
   lastOn: Day;
   byDose: { medicationName: string | null; doseMg: number | null; count: number }[];
 }
-
-/** A dose counts as in use until four weeks after its last application. */
-const IN_USE_DAYS = 28;
 
 /** Effects by their kind, the commonest first, with the dose in use at each. Both lists are oldest first. */
 export function effectLines(

@@ -1,7 +1,6 @@
 import type { DoseMark } from '@leveza/contract/applications/doses.ts';
-import { plannedFrom, unrecordedPlans } from '@leveza/domain/applications/missed.ts';
+import { plannedFrom } from '@leveza/domain/applications/missed.ts';
 import { pauseAt, skippedAmong } from '@leveza/domain/applications/plan.ts';
-import { isBeforeChoice, numbersOf, planOf } from '@leveza/domain/applications/usual-day.ts';
 import type { Day } from '@leveza/domain/time/days.ts';
 import { dayIn, daysBetween } from '@leveza/domain/time/days.ts';
 import { instantAt } from '@leveza/domain/time/instants.ts';
@@ -13,9 +12,10 @@ import type { Call } from '../../../http/call.ts';
 import type { ApplicationRow } from '../../pens/table.ts';
 import { applications } from '../../pens/table.ts';
 import { skippedDoses } from '../table.ts';
+import { notRecorded, plannedTimes, stretchesOf } from './dose-stretches.ts';
 import { plannedDoseMg } from './titration.ts';
 import type { Treatment } from './treatment.ts';
-import { rhythmOf, treatmentQuestion } from './treatment.ts';
+import { treatmentQuestion } from './treatment.ts';
 
 const isOwn = ($: Places<'owner'>) => eq(applications.userId, $.owner);
 
@@ -118,15 +118,14 @@ export async function doseMarks(call: Call, days: { from: Day; to: Day }): Promi
     selectApplied.question({ owner, from, to }, asTheyAre),
     selectSkipped.question({ owner, from, to }, asTheyAre),
   );
-  const known = [...earlier.toReversed(), ...applied, ...(after ? [after] : [])].map((row) => row.appliedAt);
-  const unrecorded = notRecorded(treatment, {
-    applied: known,
+  const near = [...earlier.toReversed(), ...applied, ...(after ? [after] : [])];
+  const stretches = stretchesOf(treatment, { applied: near, now });
+  const unrecorded = notRecorded(treatment, stretches, {
     skippedPlans: skipped.map(({ plannedAt }) => plannedAt),
     from,
     to: new Date(to.getTime() - 1),
-    now,
   });
-  const plannedOf = plannedTimes(treatment, known);
+  const plannedOf = plannedTimes(stretches);
   const planned = plannedAhead(treatment, days.to, now).filter((at) => at >= from);
   const mark = (kind: Mark['kind'], at: Date, of: Partial<Mark> = {}): Mark => ({
     kind,
@@ -149,37 +148,7 @@ export async function doseMarks(call: Call, days: { from: Day; to: Day }): Promi
     ...unrecorded.map((at) => mark('not-recorded', at)),
     ...planned.filter((at) => at < to).map((at) => mark('planned', at)),
   ].toSorted((a, b) => a.at.getTime() - b.at.getTime());
-  return { treatment, marks, known, planned };
-}
-
-/** The planned dose that each applied one counts for; the second of two for one planned dose is beside the plan. */
-function plannedTimes(treatment: Treatment, applied: readonly Date[]): Map<Date, Date> {
-  const rhythm = rhythmOf(treatment);
-  const last = applied.at(-1);
-  if (!rhythm || !last) return new Map();
-  const plan = planOf(rhythm, last);
-  const doseOf = new Map<number, Date>();
-  numbersOf(applied, plan, rhythm).forEach((number, index) => {
-    const dose = applied[index]!;
-    if (!doseOf.has(number) && !isBeforeChoice(dose, plan, rhythm.usual)) doseOf.set(number, dose);
-  });
-  return new Map([...doseOf].map(([number, dose]) => [dose, plan(number)]));
-}
-
-interface Known {
-  applied: Date[];
-  skippedPlans: Date[];
-  from: Date;
-  to: Date;
-  now: Date;
-}
-
-function notRecorded(treatment: Treatment, known: Known): Date[] {
-  const rhythm = rhythmOf(treatment);
-  if (!rhythm) return [];
-  const { pauses, rule, endsAt } = treatment;
-  const missing = unrecordedPlans({ ...known, ...rhythm, pauses, windowHours: rule?.windowHours ?? null });
-  return missing.filter((at) => !endsAt || at < endsAt);
+  return { treatment, marks, known: near.map((row) => row.appliedAt), planned };
 }
 
 /** Planned doses from the current one on, until after the day; far ahead nothing is planned. */

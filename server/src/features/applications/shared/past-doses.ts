@@ -1,3 +1,4 @@
+import { IN_USE_DAYS } from '@leveza/domain/applications/in-use.ts';
 import { and, desc, eq, gte, lte, sql, getTableColumns } from 'drizzle-orm';
 import type { Db } from '../../../db/connection.ts';
 import type { Question } from '../../../db/statement.ts';
@@ -144,15 +145,13 @@ export function dosesFrom(db: Db, owner: string, from: Date): Promise<PastDose[]
   return selectDosesFrom(db, { owner, from });
 }
 
-/** A dose counts as in use until four weeks after its last application. */
-const IN_USE_DAYS = 28;
-
 const selectInUse = statement(
   'doses-in-use',
   { owner: 'uuid', moments: 'instant[]' },
   {
     doseMg: sql<number | null>`dose.dose_mg::float8`,
     medicationName: sql<string | null>`dose.medication_name`,
+    at: sql<string | null>`dose.applied_at`,
   },
   (db, $, row) =>
     db
@@ -160,7 +159,7 @@ const selectInUse = statement(
       .from(
         sql`unnest(${$.moments}::timestamptz[]) with ordinality as moment(at, place)
       left join lateral (
-        select dose_mg, medication_name from ${applications}
+        select dose_mg, medication_name, applied_at from ${applications}
         where user_id = ${$.owner} and applied_at <= moment.at
           and applied_at > moment.at - interval '${sql.raw(String(IN_USE_DAYS))} days'
         order by applied_at desc, id desc limit 1) dose on true`,
@@ -171,13 +170,17 @@ const selectInUse = statement(
 export interface DoseInUse {
   medicationName: string;
   doseMg: number;
+  /** When it was applied. */
+  at: Date;
 }
 
 /** The dose in use at each moment: as many looks as moments, however long the history. */
 export function dosesInUseQuestion(owner: string, moments: readonly Date[]): Question<(DoseInUse | null)[]> {
   return selectInUse.question({ owner, moments }, (rows) =>
-    rows.map(({ doseMg, medicationName }) =>
-      doseMg === null || medicationName === null ? null : { doseMg, medicationName },
+    rows.map(({ doseMg, medicationName, at }) =>
+      doseMg === null || medicationName === null || at === null
+        ? null
+        : { doseMg, medicationName, at: new Date(at) },
     ),
   );
 }

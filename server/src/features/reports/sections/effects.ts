@@ -23,7 +23,7 @@ export function effectsSection(
   const applied: DoseAt[] = marks.flatMap(({ application }) =>
     application ? [{ ...application, at: application.appliedAt }] : [],
   );
-  const known = inUseBefore ? [{ ...inUseBefore, at: span.from }, ...applied] : applied;
+  const known = inUseBefore ? [inUseBefore, ...applied] : applied;
   const within = effects.filter(({ at }) => at >= span.from);
   const risk = riskOf({ medicines, pens, diabetesType: treatment.profile?.diabetesType ?? null });
   const { lines, notices } = flagsOf({ effects, readings, risk, from: span.from, zone });

@@ -1,4 +1,6 @@
 import type { Report } from '@leveza/contract/reports/reports.ts';
+import { IN_USE_DAYS } from '@leveza/domain/applications/in-use.ts';
+import { dayIn, daysBetween } from '@leveza/domain/time/days.ts';
 import { formatDay, formatMg, formatNumber } from '../../../../lib/format.ts';
 import type { Block, Section } from '../block.ts';
 import { counted, doseName } from '../words.ts';
@@ -6,17 +8,19 @@ import { counted, doseName } from '../words.ts';
 const NONE = '-';
 const dayOrNone = (day: string | null) => (day === null ? NONE : formatDay(day));
 
-export function treatmentSection({ treatment }: Report): Section | null {
+export function treatmentSection({ treatment, generatedAt, timeZone }: Report): Section | null {
   if (!treatment) return null;
   const { startedOn, medicationName, doseMg, intervalDays, lastAppliedOn, nextPlannedOn, doses } = treatment;
+  const today = dayIn(timeZone, new Date(generatedAt));
+  const isInUse = lastAppliedOn !== null && daysBetween(lastAppliedOn, today) < IN_USE_DAYS;
   const blocks: Block[] = [
     {
       kind: 'facts',
       facts: [
         {
-          label: 'Dose em uso',
+          label: isInUse || medicationName === null ? 'Dose em uso' : 'Última dose',
           value: medicationName === null ? NONE : doseName(medicationName, doseMg),
-          ...(intervalDays !== null && { note: `a cada ${counted(intervalDays, 'dia', 'dias')}` }),
+          ...(isInUse && intervalDays !== null && { note: `a cada ${counted(intervalDays, 'dia', 'dias')}` }),
         },
         { label: 'Início do tratamento', value: dayOrNone(startedOn) },
         { label: 'Última aplicação', value: dayOrNone(lastAppliedOn) },
@@ -44,6 +48,13 @@ export function treatmentSection({ treatment }: Report): Section | null {
         formatNumber(dose.count),
       ]),
     });
-  const gist = { text: medicationName === null ? 'Nenhuma dose' : doseName(medicationName, doseMg) };
+  const gist = {
+    text:
+      medicationName === null
+        ? 'Nenhuma dose'
+        : isInUse
+          ? doseName(medicationName, doseMg)
+          : 'Sem dose em uso',
+  };
   return { id: 'treatment', title: 'Tratamento e doses', gist, blocks };
 }

@@ -1,0 +1,104 @@
+import { unrecordedPlans } from '@leveza/domain/applications/missed.ts';
+import { isBeforeChoice, numbersOf, planOf, type Rhythm } from '@leveza/domain/applications/usual-day.ts';
+import { anyProduct, labelledProduct } from '../../pens/shared/glp1-of.ts';
+import type { ApplicationRow } from '../../pens/table.ts';
+import type { Treatment } from './treatment.ts';
+import { rhythmOf } from './treatment.ts';
+
+/** Doses that follow each other in one rhythm. */
+interface Stretch {
+  applied: Date[];
+  /** When the next stretch begins, or now. */
+  until: Date;
+  rhythm: Rhythm | null;
+  windowHours: number | null;
+}
+
+interface Known {
+  /** Doses in these days and next to them, oldest first. */
+  applied: readonly ApplicationRow[];
+  now: Date;
+}
+
+/**
+ * Stretches of doses, oldest first. A patient who went from a weekly to a daily medicine took the weekly one by its own
+ * label: counted by the day, six doses of each week would be missing. The last one is the present treatment.
+ */
+export function stretchesOf(treatment: Treatment, { applied, now }: Known): Stretch[] {
+  const groups: { days: number | null; rows: ApplicationRow[] }[] = [];
+  for (const row of applied) {
+    const days = daysOf(row) ?? treatment.labelDays;
+    const group = groups.at(-1);
+    if (group?.days === days) group.rows.push(row);
+    else groups.push({ days, rows: [row] });
+  }
+  const last = groups.at(-1);
+  const hasPresent = !last || treatment.labelDays === null || last.days === treatment.labelDays;
+  const earlier = hasPresent ? groups.slice(0, -1) : groups;
+  const presentRows = (hasPresent ? last?.rows : undefined) ?? [];
+  // A medicine that is planned and not begun takes the place of the earlier one when it was chosen.
+  const chosenAt = hasPresent ? null : (treatment.usual?.chosenAt ?? null);
+  return [
+    ...earlier.map(({ rows }, place) => {
+      const next = groups[place + 1]?.rows[0]?.appliedAt;
+      return earlierStretch(rows, next ?? chosenAt ?? now, treatment.zone);
+    }),
+    {
+      applied: presentRows.map(({ appliedAt }) => appliedAt),
+      until: now,
+      rhythm: rhythmOf(treatment),
+      windowHours: treatment.rule?.windowHours ?? null,
+    },
+  ];
+}
+
+const labelOf = (dose: ApplicationRow) => labelledProduct(dose) ?? anyProduct(dose);
+const daysOf = (dose: ApplicationRow) => labelOf(dose)?.intervalDays ?? null;
+
+function earlierStretch(rows: readonly ApplicationRow[], until: Date, zone: string): Stretch {
+  const label = labelOf(rows[0]!);
+  const windowHours = label?.missedDose?.windowHours ?? null;
+  const intervalDays = label?.intervalDays ?? null;
+  return {
+    applied: rows.map(({ appliedAt }) => appliedAt),
+    until,
+    rhythm: intervalDays === null ? null : { usual: null, intervalDays, lateHours: windowHours, zone },
+    windowHours,
+  };
+}
+
+/** The planned dose that each applied one counts for; the second of two for one planned dose is beside the plan. */
+export function plannedTimes(stretches: readonly Stretch[]): Map<Date, Date> {
+  return new Map(
+    stretches.flatMap(({ applied, rhythm }) => {
+      const last = applied.at(-1);
+      if (!rhythm || !last) return [];
+      const plan = planOf(rhythm, last);
+      const doseOf = new Map<number, Date>();
+      numbersOf(applied, plan, rhythm).forEach((number, index) => {
+        const dose = applied[index]!;
+        if (!doseOf.has(number) && !isBeforeChoice(dose, plan, rhythm.usual)) doseOf.set(number, dose);
+      });
+      return [...doseOf].map(([number, dose]): [Date, Date] => [dose, plan(number)]);
+    }),
+  );
+}
+
+interface Days {
+  skippedPlans: Date[];
+  from: Date;
+  to: Date;
+}
+
+/** Planned times of these days that were neither applied nor skipped. */
+export function notRecorded(
+  { pauses, endsAt }: Treatment,
+  stretches: readonly Stretch[],
+  days: Days,
+): Date[] {
+  return stretches
+    .flatMap(({ applied, until, rhythm, windowHours }) =>
+      rhythm ? unrecordedPlans({ ...days, ...rhythm, applied, now: until, pauses, windowHours }) : [],
+    )
+    .filter((at) => !endsAt || at < endsAt);
+}
