@@ -199,3 +199,32 @@ test('a red flag is told once a day, at any hour', async () => {
   expect(mail!.text).not.toMatch(/glicose|45/i);
   expect(await alertsAt(new Date())).toEqual([]);
 });
+
+test('a dose of a daily medicine is told although the next one is due already', async () => {
+  const lia = await patient('Lia');
+  const entries = [-6, -5, -4, -3, -2].map((days) => ({
+    datetime: instantAt(dayFromToday(days), '20:00', DEFAULT_ZONE).toISOString(),
+    doseMg: 0.6,
+  }));
+  const payload = { catalogId: 'saxenda', medicationName: 'Saxenda', entries, confirmDose: true };
+  await lia.call('POST', '/api/applications/past', { payload });
+  await accepted(lia, 3);
+  const [mail, ...others] = await alertsAt(NOON());
+  expect(others).toEqual([]);
+  expect(mail!.text).toContain('uma dose prevista ainda não foi registrada.');
+  expect(await alertsAt(NOON())).toEqual([]);
+  await house.db.delete(users).where(eq(users.id, lia.id));
+});
+
+test('a red flag written down two days later is told, and an emergency after a lesser sign of its day', async () => {
+  const eva = await patient('Eva');
+  await accepted(eva, 3);
+  const at = instantAt(dayFromToday(-2), '20:00', DEFAULT_ZONE).toISOString();
+  await eva.call('POST', '/api/measurements', {
+    payload: { datetime: at, bloodPressureSyst: 185, bloodPressureDiast: 90 },
+  });
+  expect(await alertsAt(NOON())).toHaveLength(1);
+  await eva.call('POST', '/api/measurements', { payload: { datetime: at, glucose: 45 } });
+  expect(await alertsAt(NOON())).toHaveLength(1);
+  expect(await alertsAt(NOON())).toEqual([]);
+});

@@ -1,13 +1,13 @@
 import { ALERT_HOURS } from '@leveza/domain/carers/alerts.ts';
 import { CONSENT_VERSION } from '@leveza/contract/auth/consent.ts';
-import { dayIn } from '@leveza/domain/time/days.ts';
+import { addDays, dayIn } from '@leveza/domain/time/days.ts';
 import { hourIn } from '@leveza/domain/time/instants.ts';
 import { DAY_MS } from '@leveza/domain/time/spans.ts';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
 import type { Call } from '../../http/call.ts';
 import { oneByOne } from '../../jobs/one-by-one.ts';
-import { readTreatment } from '../applications/shared/treatment.ts';
+import { doseMarks } from '../applications/shared/dose-marks.ts';
 import { findZone } from '../profile/shared/find-zone.ts';
 import { redFlagsSince } from '../reports/shared/red-flags-since.ts';
 import { selectGoing } from './store.ts';
@@ -50,21 +50,33 @@ async function patientsAfter(db: Db, after: string | null, most: number): Promis
 
 const OVERDUE = ['late', 'missed', 'late-unknown'];
 
-/** A dose whose day ended without a record, by day. */
+/** Doses whose day ended without a record, by day. */
 async function missedDose(call: Call): Promise<Occasion[]> {
   const { zone, now } = call;
   const hour = hourIn(zone, now);
   if (hour < ALERT_HOURS.from || hour >= ALERT_HOURS.to) return [];
-  const { state, plannedAt } = (await readTreatment(call)).next;
-  if (!plannedAt || !OVERDUE.includes(state) || dayIn(zone, plannedAt) >= dayIn(zone, now)) return [];
-  return [{ alert: 'dose-not-recorded', what: `dose:${plannedAt.toISOString()}`, at: plannedAt }];
+  const today = dayIn(zone, now);
+  const yesterday = addDays(today, -1);
+  const { treatment, marks } = await doseMarks(call, { from: yesterday, to: yesterday });
+  const { state, plannedAt } = treatment.next;
+  const open = plannedAt && OVERDUE.includes(state) && dayIn(zone, plannedAt) < today ? [plannedAt] : [];
+  // A daily dose is over before the next one is due: the plan has moved on, its day stays without a record.
+  const over = marks.filter(({ kind }) => kind === 'not-recorded').map(({ at }) => at);
+  const once = new Map([...open, ...over].map((at) => [at.toISOString(), at]));
+  return [...once].map(([moment, at]) => ({ alert: 'dose-not-recorded', what: `dose:${moment}`, at }));
 }
 
-/** Once a day, at any hour. */
+/** An effect may be written down this long after it was felt. */
+const WRITTEN_WITHIN_DAYS = 3;
+
+/** At any hour, once for each day; an emergency is told even when a lesser sign of its day was. */
 async function redFlags(call: Call): Promise<Occasion[]> {
-  const flags = await redFlagsSince(call, new Date(call.now.getTime() - DAY_MS));
-  return flags
+  const flags = await redFlagsSince(call, new Date(call.now.getTime() - WRITTEN_WITHIN_DAYS * DAY_MS));
+  const occasions = flags
     .filter(({ urgency }) => urgency !== 'appointment')
-    .slice(0, 1)
-    .map(({ at, day }) => ({ alert: 'red-flag', what: `flag:${day}`, at }));
+    .map(({ at, day, urgency }): [string, Occasion] => {
+      const what = urgency === 'emergency' ? `flag:${day}:emergency` : `flag:${day}`;
+      return [what, { alert: 'red-flag', what, at }];
+    });
+  return [...new Map(occasions).values()];
 }
