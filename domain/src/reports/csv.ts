@@ -93,13 +93,15 @@ const examLines = ({ exams }: Rows): Line[] =>
   });
 
 const mealLines = ({ meals }: Rows): Line[] =>
-  meals.flatMap((meal) =>
-    ROW_NUTRIENTS.filter(({ key }) => meal[key] !== null).map(({ key, name, unit }): Line => ({
-      day: meal.day,
-      time: meal.time,
+  meals.flatMap(({ day, time, ...meal }): Line[] => {
+    const known = ROW_NUTRIENTS.filter(({ key }) => meal[key] !== null);
+    if (known.length === 0) return [{ day, time, cells: ['Refeição', meal.name, null, '', meal.foods] }];
+    return known.map(({ key, name, unit }) => ({
+      day,
+      time,
       cells: ['Refeição', `${meal.name}: ${name}`, meal[key], unit, meal.foods],
-    })),
-  );
+    }));
+  });
 
 const dayLines = ({ drinks, wellbeing }: Rows): Line[] => [
   ...drinks.map(({ day, ml }): Line => ({

@@ -25,7 +25,7 @@ export function missingWords(known: Known): string[] {
     has('adherence') && !known.hasInterval && 'Sem intervalo entre doses: a adesão não pode ser contada.',
     has('adherence') &&
       known.notRecorded > 0 &&
-      `${counted(known.notRecorded, 'dose planejada', 'doses planejadas')} sem registro: pode ter sido aplicada e não anotada.`,
+      `${counted(known.notRecorded, 'dose planejada', 'doses planejadas')} sem registro: ${known.notRecorded === 1 ? 'pode ter sido aplicada e não anotada' : 'podem ter sido aplicadas e não anotadas'}.`,
     has('weight') && known.weighings === 0 && 'Nenhuma pesagem no período.',
     has('weight') && !known.hasHeight && 'Sem altura no perfil: o IMC não pode ser calculado.',
     has('effects') &&

@@ -33,7 +33,11 @@ function factsOf(weight: Weight): Fact[] {
       : { label: 'Mudança no período', value: signedKg(changeKg), ...percentNote(changePercent) },
     weeklyRateKg === null
       ? null
-      : { label: 'Ritmo', value: `${signedKg(weeklyRateKg)} por semana`, note: 'últimos 28 dias do período' },
+      : {
+          label: 'Ritmo',
+          value: `${signedKg(weeklyRateKg)} por semana`,
+          note: '28 dias até o fim do período',
+        },
     sinceStartKg === null
       ? null
       : { label: 'Desde o início', value: signedKg(sinceStartKg), ...percentNote(sinceStartPercent) },
