@@ -101,11 +101,12 @@ test('an HbA1c typed in the profile compares like one of an exam', async () => {
   expect((await examsOf()).outOfRange).toMatchObject([{ change: { difference: -2 } }]);
 });
 
+const glucose = (parameter: string, value: string) => ({
+  ...result('glicose', value, 'mg/dL'),
+  parameter,
+});
+
 test('two results of one analyte on its newest day are kept apart, in one exam and in two', async () => {
-  const glucose = (parameter: string, value: string) => ({
-    ...result('glicose', value, 'mg/dL'),
-    parameter,
-  });
   await exam('2025-03-01', [glucose('Glicose', '120'), glucose('Glicose 120 min', '220')]);
   await exam('2026-03-02', [glucose('Glicose', '300')]);
   await exam('2026-03-10', [glucose('Glicose', '101'), glucose('Glicose 120 min', '180')]);

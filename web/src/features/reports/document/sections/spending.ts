@@ -6,6 +6,18 @@ import { counted } from '../words.ts';
 
 type Spending = NonNullable<Report['spending']>;
 
+/** A chart is never split: more bars than a page holds become years. */
+const MOST_MONTHS = 24;
+
+const monthsOf = (months: Spending['byMonth']) =>
+  months.map(({ month, total }) => ({ name: formatMonth(month), spent: total }));
+
+const yearsOf = (months: Spending['byMonth']) =>
+  [...Map.groupBy(months, ({ month }) => month.slice(0, 4))].map(([name, ofYear]) => ({
+    name,
+    spent: ofYear.reduce((cents, { total }) => cents + Math.round(total * 100), 0) / 100,
+  }));
+
 /** The cost of a lost kilo is told only to patients who ask for it: a treatment is more than its kilos. */
 export function spendingSections({ spending }: Report, isPerKgShown: boolean): Section[] {
   if (!spending) return [];
@@ -23,15 +35,13 @@ export function spendingSections({ spending }: Report, isPerKgShown: boolean): S
       tone: 'quiet',
       text: `${counted(unpriced, 'compra sem preço não entra', 'compras sem preço não entram')} nas somas.`,
     });
-  if (byMonth.length > 1 && total > 0)
+  const isByYear = byMonth.length > MOST_MONTHS;
+  const bars = isByYear ? yearsOf(byMonth) : monthsOf(byMonth);
+  if (bars.length > 1 && total > 0)
     blocks.push({
       kind: 'bars',
-      label: 'Por mês',
-      bars: byMonth.map((each) => ({
-        name: formatMonth(each.month),
-        value: each.total,
-        text: formatMoney(each.total),
-      })),
+      label: isByYear ? 'Por ano' : 'Por mês',
+      bars: bars.map(({ name, spent }) => ({ name, value: spent, text: formatMoney(spent) })),
     });
   if (byProduct.length > 0)
     blocks.push({
