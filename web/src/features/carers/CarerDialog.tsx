@@ -15,6 +15,7 @@ import { SegmentedControl } from '../../ui/form/SegmentedControl.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { useDraft } from '../../ui/form/use-draft.ts';
 import { useRecord } from '../../ui/form/use-record.ts';
+import { ConsentToShare } from '../shares/shared/ConsentToShare.tsx';
 import { ALERT_OPTIONS } from './carer-words.ts';
 
 const CarerForm = forDraft(CarerInput, 'channel', 'alerts');
@@ -68,34 +69,37 @@ export function CarerDialog({ hasWhatsapp, onClose }: Props) {
         </FormActions>
       }
     >
-      <Form id={id} form={form} onSubmit={submit} isRestored={isRestored} aria-label="Convidar alguém">
-        <FormField form={form} name="name">
-          {(field) => <TextField label="Nome da pessoa" autoComplete="off" {...field} />}
-        </FormField>
-        {hasWhatsapp && (
-          <FormField form={form} name="channel">
-            {(field) => <SegmentedControl label="Por onde" options={CHANNELS} {...field} />}
+      <div className="grid gap-5">
+        <ConsentToShare />
+        <Form id={id} form={form} onSubmit={submit} isRestored={isRestored} aria-label="Convidar alguém">
+          <FormField form={form} name="name">
+            {(field) => <TextField label="Nome da pessoa" autoComplete="off" {...field} />}
           </FormField>
-        )}
-        <FormField form={form} name="address">
-          {(field) =>
-            channel === 'email' ? (
-              <EmailField
-                label="E-mail da pessoa"
-                {...(!hasWhatsapp && { hint: ONLY_MAIL })}
-                {...field}
-                autoComplete="off"
-              />
-            ) : (
-              <PhoneField label="WhatsApp da pessoa" hint={AGREED} {...field} />
-            )
-          }
-        </FormField>
-        <FormField form={form} name="alerts">
-          {(field) => <CheckboxGroup label="Avisar quando houver" options={ALERT_OPTIONS} {...field} />}
-        </FormField>
-        <FormRefusal form={form} />
-      </Form>
+          {hasWhatsapp && (
+            <FormField form={form} name="channel">
+              {(field) => <SegmentedControl label="Por onde" options={CHANNELS} {...field} />}
+            </FormField>
+          )}
+          <FormField form={form} name="address">
+            {(field) =>
+              channel === 'email' ? (
+                <EmailField
+                  label="E-mail da pessoa"
+                  {...(!hasWhatsapp && { hint: ONLY_MAIL })}
+                  {...field}
+                  autoComplete="off"
+                />
+              ) : (
+                <PhoneField label="WhatsApp da pessoa" hint={AGREED} {...field} />
+              )
+            }
+          </FormField>
+          <FormField form={form} name="alerts">
+            {(field) => <CheckboxGroup label="Avisar quando houver" options={ALERT_OPTIONS} {...field} />}
+          </FormField>
+          <FormRefusal form={form} />
+        </Form>
+      </div>
     </Dialog>
   );
 }

@@ -1,7 +1,8 @@
+import { CONSENT_VERSION, giveConsent, listConsents } from '@leveza/contract/auth/consent.ts';
 import { answerCaring, readCaring } from '@leveza/contract/carers/answers.ts';
 import { addCarer, type Carer, endCarer, listCarers } from '@leveza/contract/carers/carers.ts';
 import { readMe } from '@leveza/contract/profile/profile.ts';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { openPage } from '../../testing/open-page.tsx';
 import { ANA } from '../../testing/patient.ts';
@@ -25,9 +26,17 @@ const BIA: Carer = {
   lastSentAt: null,
 };
 
+const GIVEN = {
+  purpose: 'sharing',
+  version: CONSENT_VERSION,
+  givenAt: '2026-11-16T12:00:00.000Z',
+} as const;
+const SHARING = { ...GIVEN, withdrawnAt: null };
+
 beforeEach(() => {
   toastQueue.clear();
   answer(readMe, () => ({ data: ANA }));
+  answer(listConsents, () => ({ data: [SHARING] }));
 });
 
 test('somebody is invited by e-mail', async () => {
@@ -94,4 +103,18 @@ test('a carer agrees only by pressing, and can stop', async () => {
   await user.click(await screen.findByRole('button', { name: 'Parar de receber' }));
   expect(await screen.findByText('Avisos encerrados')).toBeVisible();
   expect(sent).toEqual(['accept', 'end']);
+});
+
+test('without the consent to share it is asked for where somebody is invited', async () => {
+  answer(listCarers, () => ({ data: [], hasWhatsapp: false }));
+  const given: string[] = [];
+  answer(listConsents, () => ({ data: given.length > 0 ? [SHARING] : [{ ...SHARING, version: '2020-01' }] }));
+  answer(giveConsent, ({ body }) => {
+    given.push(body.purpose);
+    return { data: GIVEN };
+  });
+  const { user } = openPage('/reports', '?open=carer', <CarersRow />);
+  await user.click(await screen.findByRole('button', { name: 'Autorizar' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Autorizar' })).not.toBeInTheDocument());
+  expect(given).toEqual(['sharing']);
 });

@@ -8,7 +8,7 @@ import { Form } from '../../ui/form/Form.tsx';
 import { FormActions } from '../../ui/form/FormActions.tsx';
 import { FormRefusal } from '../../ui/form/FormRefusal.tsx';
 import { useRecord } from '../../ui/form/use-record.ts';
-import { ConsentToShare } from './ConsentToShare.tsx';
+import { ConsentToShare } from './shared/ConsentToShare.tsx';
 import { NewLink } from './NewLink.tsx';
 import { newShare, ShareForm } from './share-values.ts';
 import { ShareFields } from './ShareFields.tsx';

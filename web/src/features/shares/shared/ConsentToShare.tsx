@@ -1,16 +1,17 @@
 import { CONSENT_VERSION, giveConsent, listConsents } from '@leveza/contract/auth/consent.ts';
 import { useQuery } from '@tanstack/react-query';
-import { read, useCommand } from '../../lib/api.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { tellFailure } from '../../ui/toast.ts';
+import { read, useCommand } from '../../../lib/api.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import { tellFailure } from '../../../ui/toast.ts';
 
 /** Nothing is shared without the patient's consent to it; it is asked for here, where it is needed. */
 export function ConsentToShare() {
   const consents = useQuery(read(listConsents, {}));
   const give = useCommand(giveConsent);
   const isGiven = consents.data?.data.some(
-    ({ purpose, withdrawnAt }) => purpose === 'sharing' && withdrawnAt === null,
+    ({ purpose, version, withdrawnAt }) =>
+      purpose === 'sharing' && version === CONSENT_VERSION && withdrawnAt === null,
   );
   if (isGiven !== false) return null;
   return (
@@ -31,7 +32,8 @@ export function ConsentToShare() {
         </Button>
       }
     >
-      Enviar relatórios a outra pessoa, quando você pedir. Você pode retirar a autorização no seu perfil.
+      Enviar relatórios ou avisos a outra pessoa, quando você pedir. Você pode retirar a autorização no seu
+      perfil.
     </Notice>
   );
 }
