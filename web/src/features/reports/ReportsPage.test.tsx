@@ -1,6 +1,8 @@
+import { Problem } from '@leveza/contract/problem.ts';
 import { addReportQuestion, deleteReportQuestion } from '@leveza/contract/reports/questions.ts';
+import { readReport } from '@leveza/contract/reports/reports.ts';
 import { addDays } from '@leveza/domain/time/days.ts';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { dayOf, formatDay } from '../../lib/format.ts';
 import { answer } from '../../testing/server.ts';
@@ -121,4 +123,28 @@ test('a question is written for the consultation, and one can be deleted', async
   await user.click(screen.getByRole('button', { name: /^Excluir a pergunta/ }));
   expect(await screen.findByText('Pergunta excluída')).toBeVisible();
   expect(sent).toEqual(['E o sono?', kept!.id]);
+});
+
+test('own dates can be typed: an unfinished one asks for nothing and stays in its field', async () => {
+  const { user, asked } = openReports('?period=own&from=2026-02-01&to=2026-03-01');
+  await preview();
+  const from = await screen.findByLabelText('De');
+  await user.clear(from);
+  await user.type(from, '05/01/20');
+  expect(from).toHaveValue('05/01/20');
+  expect(asked.at(-1)).toBe('medical 2026-02-01 2026-03-01');
+  await user.type(from, '26');
+  await waitFor(() => expect(asked.at(-1)).toBe('medical 2026-01-05 2026-03-01'));
+});
+
+test('a report that is refused says why, and another period can still be chosen', async () => {
+  const { user } = openReports('?period=own&from=2009-01-01&to=2026-01-01');
+  const why = 'Escolha no máximo dez anos.';
+  answer(readReport, ({ query: { from } }) => {
+    if (from === '2009-01-01') return new Problem('invalid-input', { fields: { from: why } });
+    return { data: A_REPORT };
+  });
+  expect(await screen.findByText(why)).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: '30 dias' }));
+  expect(await preview()).toBeInTheDocument();
 });

@@ -1,5 +1,6 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import type { Photo } from '@leveza/contract/photos.ts';
+import type { Problem } from '@leveza/contract/problem.ts';
 import type { Report } from '@leveza/contract/reports/reports.ts';
 import { useCover } from '../../lib/use-cover.ts';
 import { useToday } from '../../lib/use-now.ts';
@@ -32,17 +33,28 @@ export function ReportsPage({ sharing }: { sharing?: ReactNode }) {
   const cover = useCover();
   const read = useReport(view);
   const { report, days } = read;
+  const today = useToday();
   return (
     <AreFiguresCovered value={cover.isCovered}>
       <PageHeader title="Relatórios" actions={cover.isWanted && <CoverButton cover={cover} />} />
       {read.problem && (
-        <ErrorState message={read.problem.message} onRetry={read.retry} isRetrying={read.isFetching} />
+        <ErrorState message={sentenceOf(read.problem)} onRetry={read.retry} isRetrying={read.isFetching} />
       )}
       {!report && !read.problem && <SkeletonCard />}
+      {!report && read.problem && (
+        // Another period may be read, and a link must be revoked, also while this report cannot be shown.
+        <div className="mt-8 grid gap-8">
+          <ReportChoice view={view} hasVisit={false} today={today} />
+          {sharing && <RecordList label="Compartilhar">{sharing}</RecordList>}
+        </div>
+      )}
       {report && days && <Loaded {...{ view, read, report, days, sharing }} />}
     </AreFiguresCovered>
   );
 }
+
+/** A period that is refused says why: no field of this screen bears it. */
+const sentenceOf = ({ message, fields }: Problem) => Object.values(fields ?? {})[0] ?? message;
 
 interface LoadedProps {
   view: ReportsView;

@@ -56,8 +56,15 @@ export function useReportFiles({ report, document, days, isNamed }: Source) {
   };
   const nameOf = (end: string) => fileName(document, days, isNamed, end);
   const pdf = async (signal: AbortSignal) => (await loadPdf()).makePdf(document, setProgress, signal);
-  const rows = async (signal: AbortSignal) =>
-    (await call(readReportRows, { query: { ...days } }, signal)).data;
+  /** The code and the records; stopped while the code is still on its way, no file is made. */
+  const data = async (signal: AbortSignal) => {
+    const [code, { data: of }] = await Promise.all([
+      loadDataFiles(),
+      call(readReportRows, { query: { ...days } }, signal),
+    ]);
+    signal.throwIfAborted();
+    return { ...code, of };
+  };
 
   return {
     progress,
@@ -76,13 +83,13 @@ export function useReportFiles({ report, document, days, isNamed }: Source) {
       }),
     saveCsv: () =>
       run('Não foi possível gerar a planilha', async (signal) => {
-        const [{ csvFile }, of] = await Promise.all([loadDataFiles(), rows(signal)]);
+        const { csvFile, of } = await data(signal);
         saveFile(csvFile(report, of), nameOf('csv'));
         toast({ title: 'Planilha baixada', tone: 'ok', ...(of.isCut && CUT) });
       }),
     saveFhir: () =>
       run('Não foi possível gerar o arquivo FHIR', async (signal) => {
-        const [{ fhirFile }, of] = await Promise.all([loadDataFiles(), rows(signal)]);
+        const { fhirFile, of } = await data(signal);
         saveFile(fhirFile(report, of), nameOf('fhir.json'));
         toast({ title: 'Arquivo FHIR baixado', tone: 'ok', ...(of.isCut && CUT) });
       }),
