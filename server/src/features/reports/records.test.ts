@@ -3,6 +3,7 @@ import { DEFAULT_ZONE } from '@leveza/domain/time/days.ts';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { PLAN } from '../../testing/contract/plan-examples.ts';
+import { dayFromToday } from '../../testing/day.ts';
 import { addPen } from '../../testing/pens.ts';
 import { openBox } from '../../testing/shelf.ts';
 import type { Patient, TestApp } from '../../testing/test-app.ts';
@@ -63,6 +64,8 @@ test('other medicines: also one used up lately, a plan without a box, and insuli
   });
   await send(lia, '/api/plans', { ...PLAN, medicationType: 'oral_medication', name: 'Losartana' });
   await send(lia, '/api/usage', { inventoryId: id });
+  const { id: inventoryId } = await openBox(lia, 1, { customName: 'Dipirona' });
+  await send(lia, '/api/usage', { inventoryId, usedAt: `${dayFromToday(-90)}T12:00:00Z` });
   const { list } = (await reportOf(lia)).medicines!;
   expect(list.map(({ name }) => name)).toEqual(['Metformina 850', 'Losartana', 'Xultophy']);
 });

@@ -3,6 +3,9 @@ import { openBox, someProduct } from '../../shelf.ts';
 import { EXAMPLES } from '../examples.ts';
 import { now, today, type Telling } from './telling.ts';
 
+/** Longer ago than a medicine counts as taken lately. */
+const MONTHS_AGO = () => `${dayFromToday(-90)}T12:00:00Z`;
+
 export const REPORTS: Telling[] = [
   {
     what: 'a box bought today',
@@ -22,6 +25,14 @@ export const REPORTS: Telling[] = [
     example: async (owner) => {
       const { id: inventoryId } = await openBox(owner, 1, { customName: 'Remédio da gaveta' });
       return { body: { inventoryId, usedAt: now(), confirmOften: true } };
+    },
+  },
+  {
+    what: 'the last tablet of a medicine, written down months later',
+    name: 'registerUse',
+    example: async (owner) => {
+      const { id: inventoryId } = await openBox(owner, 1, { customName: 'Remédio antigo' });
+      return { body: { inventoryId, usedAt: MONTHS_AGO(), confirmOften: true } };
     },
   },
   {
