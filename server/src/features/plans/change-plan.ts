@@ -36,6 +36,12 @@ export async function changePlan(
     // A plan that has not begun has no past to keep: the change begins with it, also where that is earlier now.
     const hasBegun = startDate < asked && fromDay < asked;
     const day = hasBegun ? asked : earlier(fromDay, values.startDate);
+    // A plan that goes on and began earlier than was said has its first doses on those days as well.
+    if (hasBegun && versions.every((version) => values.startDate < version.startDate)) {
+      const { id: _id, userId: _owner, planId: _plan, createdAt: _at, ...first } = versions[0]!;
+      const { startDate: begin } = values;
+      await putVersion(tx, owner, id, { ...first, startDate: begin, fromDay: begin });
+    }
     const isLast = !keepsNextChange || isTreatment(before);
     await removeVersions(tx, owner, id, { from: day, to: isLast ? null : later(asked, fromDay) });
     const inForce = versions.findLast((version) => version.fromDay < day);

@@ -85,6 +85,17 @@ test('a start moved earlier leaves the days since then as they were planned', as
   expect(await dosagesOf(plan, addDays(TODAY, 20))).toEqual(['07:00 100 mg', '22:00 100 mg']);
 });
 
+test('a beginning moved before that of a plan that goes on has its doses, by the times of then', async () => {
+  const plan = await send('POST', '/api/plans', { ...NOW, startDate: addDays(TODAY, -3) });
+  const earlier = addDays(TODAY, -6);
+  await change(plan, { ...NOW, doseMg: 100, startDate: earlier, scheduledTimes: ['06:00'] });
+  expect(await dosagesOf(plan, addDays(TODAY, -7))).toEqual([]);
+  for (const day of [earlier, addDays(TODAY, -4), addDays(TODAY, -1)]) {
+    expect(await dosagesOf(plan, day)).toEqual(['07:00 50 mg', '22:00 50 mg']);
+  }
+  expect(await dosagesOf(plan, TODAY)).toEqual(['06:00 100 mg']);
+});
+
 const midnight = instantAt(TODAY, '00:00', DEFAULT_ZONE).toISOString();
 const moment = ({ id }: Plan) => ({ planId: id, plannedAt: midnight });
 

@@ -25,9 +25,10 @@ export async function listDoses(
   };
 }
 
+const isDeleted = ({ deletedAt }: WholePlan) => deletedAt !== null;
+
 /** A deleted plan counts from its first record on: the rest of it is planned no more. */
 async function firstDay({ db, owner }: Call, plans: readonly WholePlan[]): Promise<string | null> {
-  const isDeleted = ({ deletedAt }: WholePlan) => deletedAt !== null;
   const begun = plans.filter((plan) => !isDeleted(plan)).map(({ versions }) => versions[0]!.startDate);
   const recorded = plans.some(isDeleted) ? await selectFirstOfDeleted(db, { owner }) : [];
   return [...begun, ...recorded.flatMap(({ day }) => day ?? [])].toSorted()[0] ?? null;
