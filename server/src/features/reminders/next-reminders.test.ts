@@ -62,6 +62,22 @@ test('an appointment: the evening before and the hour before', async () => {
   ]);
 });
 
+test('an appointment with sedation says to tell the team of a GLP-1, in full words only', async () => {
+  const ana = await house.patient('Ana');
+  const colonoscopy = {
+    title: 'Colonoscopia',
+    kind: 'exame',
+    date: day(3),
+    time: '14:00',
+    place: 'Clínica Sul',
+  };
+  await post(ana, '/api/appointments', colonoscopy);
+  const found = await occasionsOf(house, ana, ['appointment-day', 'appointment-hour']);
+  const body = 'Clínica Sul · Se você usa um medicamento GLP-1, avise a equipe.';
+  expect(found.map(({ detailed }) => detailed.body)).toEqual([body, body]);
+  expect(found.some(({ neutral }) => neutral.body.includes('GLP-1'))).toBe(false);
+});
+
 test('an injection is reminded at no other moment than Próxima Dose, then while it can be applied, then as missed', async () => {
   const ana = await house.patient('Ana');
   const datetime = new Date(Date.now() - 5 * DAY_MS).toISOString();
