@@ -4,7 +4,7 @@ import { addPlan, changePlan, deletePlan } from '@leveza/contract/plans/plans.ts
 import { Problem } from '@leveza/contract/problem.ts';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { box } from '../../../testing/boxes.ts';
+import { box, TODAY } from '../../../testing/boxes.ts';
 import { OMEGA } from '../../../testing/products.ts';
 import { answer } from '../../../testing/server.ts';
 import { toastQueue } from '../../../ui/toast.ts';
@@ -181,6 +181,16 @@ test('an edit counts from a day on, and the undo brings back what was said', asy
     // What held before is put back without its questions.
     { dose: 50, confirmDose: true, confirmEarly: true },
   ]);
+});
+
+test('an edit of a plan that has ended says so, and how it goes on', async () => {
+  const plan = aPlan({ status: 'ended', endedOn: TODAY });
+  serve({ plans: [plan] });
+  answer(changePlan, () => ({ data: plan }));
+  const { user } = openUse('supplement', `?open=edit&item=${plan.id}`);
+  await write('Dose', '100');
+  await user.click(await button('Salvar'));
+  expect(await screen.findByText(/^Ele continua encerrado, .* escolha Retomar/)).toBeVisible();
 });
 
 test('a change that is to come is said in the form, kept unless given up, and brought back by the undo', async () => {

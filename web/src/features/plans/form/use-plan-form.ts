@@ -17,6 +17,9 @@ interface About {
   onDone: () => void;
 }
 
+const STILL_ENDED =
+  'Ele continua encerrado, sem doses planejadas. Para voltar a tomar, escolha Retomar em Gerenciar Planos.';
+
 /** A plan that held once is put back without its questions. */
 const MEANT = { confirmDose: true, confirmEarly: true } satisfies Confirmed;
 
@@ -43,7 +46,7 @@ export function usePlanForm({ plan, values, draftName, onDone }: About) {
     const { data } = await change.mutateAsync({ params, body });
     return {
       title: `Plano de ${data.name} alterado`,
-      detail: scheduleText(data),
+      detail: data.status === 'ended' ? STILL_ENDED : scheduleText(data),
       undo: async () => {
         await change.mutateAsync({
           params,
