@@ -26,15 +26,15 @@ const node = (name: string, include: string[], zone: string) => ({
   },
 });
 
-const web = (name: string, include: string[], exclude: string[], isolate: boolean) => ({
+const web = (name: string, include: string[], exclude: string[]) => ({
   test: {
     name,
     include,
     exclude,
-    isolate,
     env: { TZ: 'America/New_York' },
     environment: 'jsdom' as const,
     setupFiles: ['web/src/testing/setup.ts'],
+    ...SHARED,
     ...PATIENCE,
     ...REPEATED,
   },
@@ -65,10 +65,10 @@ export default defineConfig({
           ...REPEATED,
         },
       },
-      // The app has one router and one session, made with the window they are loaded in.
-      web('app', ['web/src/app/**/*.test.{ts,tsx}'], [], true),
+      // The app has one router and one session for the whole window, which the other tests must not meet.
+      web('app', ['web/src/app/**/*.test.{ts,tsx}'], []),
       // A test that needs a window is a `.test.tsx`: making one takes longer than most of the others.
-      web('web', ['web/src/**/*.test.tsx'], ['web/src/app/**'], false),
+      web('web', ['web/src/**/*.test.tsx'], ['web/src/app/**']),
       node('web words', ['web/src/!(app)/**/*.test.ts'], 'America/New_York'),
     ],
   },

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import type { Reporter } from 'vitest/node';
+import type { Reporter, TestModule } from 'vitest/node';
 import type { Tally } from './tally.ts';
 import { failureLine, tally } from './tally.ts';
 
@@ -19,11 +19,26 @@ interface Module extends Failing {
   };
 }
 
-/** Writes the tally of a run of Vitest, with the errors that belong to no test, which its JSON report leaves out. */
+const SLOWEST = 30;
+
+/**
+ * Writes the tally of a run of Vitest, with the errors that belong to no test, which its JSON report leaves out; and
+ * tells which files took longest, which Vitest itself does not.
+ */
 export function tallyReporter(file: string): Reporter {
   return {
-    onTestRunEnd: (modules, errors) => writeFileSync(file, JSON.stringify(tallyVitest(modules, errors))),
+    onTestRunEnd: (modules, errors) => {
+      writeFileSync(file, JSON.stringify(tallyVitest(modules, errors)));
+      const slowest = modules.toSorted((one, other) => secondsOf(other) - secondsOf(one)).slice(0, SLOWEST);
+      for (const module of slowest)
+        console.log(`${secondsOf(module).toFixed(1).padStart(8)} s ${module.relativeModuleId}`);
+    },
   };
+}
+
+function secondsOf(module: TestModule): number {
+  const { collectDuration, duration } = module.diagnostic();
+  return (collectDuration + duration) / 1000;
 }
 
 export function tallyVitest(modules: readonly Module[], outside: readonly { message: string }[]): Tally {

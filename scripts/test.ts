@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { processorWatch } from './processor-time.ts';
 import type { Outcome, Part } from './run-part.ts';
 import { runPart, stopParts } from './run-part.ts';
 import { BROWSER, BUILD, CHECKS, journeys, vitest } from './test-parts.ts';
@@ -12,6 +13,8 @@ const FUZZ_RUNS = isFast ? '1000' : '10000';
 const begun = performance.now();
 const reports = mkdtempSync(join(tmpdir(), 'leveza-reports-'));
 const outcomes: Outcome[] = [];
+const used = processorWatch();
+const usedBy: (string | undefined)[] = [];
 let isInterrupted = false;
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, interrupt);
@@ -50,10 +53,12 @@ function heading(name: string): void {
 
 async function walk(): Promise<void> {
   const ended = await inspectAndTest();
+  usedBy.push(used('before the journeys'));
   if (isFast || isInterrupted) return;
   const [build, browser] = [BUILD, BROWSER].map(({ name }) => ended.find((one) => one.name === name));
   if (build?.failed !== 0 || browser?.failed !== 0) throw new Error('No journeys: see above what they lack.');
   await inFront(journeys(reports, browser.output.trim().split('\n').at(-1)!));
+  usedBy.push(used('journeys'));
 }
 
 /** Vitest waits for processes and for the database half of the time, which is enough for everything else. */
@@ -82,6 +87,7 @@ const line = (name: string, seconds: number, passed: number, failed: number) =>
 console.log('');
 for (const { name, seconds, passed, failed } of outcomes) console.log(line(name, seconds, passed, failed));
 console.log(line('all together', (performance.now() - begun) / 1000, total('passed'), total('failed')));
+for (const told of usedBy) if (told) console.log(told);
 if (isInterrupted) console.log('Interrupted before the end.');
 for (const test of outcomes.flatMap(({ repeated }) => repeated)) console.log(`↻ only when repeated: ${test}`);
 // A log that keeps only its end must still say which tests failed.

@@ -3,8 +3,25 @@ const NEVER_DRAWN = new Set(
     ' ',
   ),
 );
-/** Properties that Testing Library and user-event ask of every element around the one they look for. */
-const QUICK = new Set(['display', 'visibility', 'pointer-events', 'pointerEvents']);
+/** What is asked of every element around one by those who look for it, and the answer where nothing else says it. */
+const INITIAL = {
+  display: 'block',
+  visibility: 'visible',
+  'pointer-events': 'auto',
+  opacity: '1',
+  overflow: 'visible',
+  'overflow-x': 'visible',
+  'overflow-y': 'visible',
+};
+type Quick = keyof typeof INITIAL;
+const INHERITED = new Set<Quick>(['visibility', 'pointer-events']);
+/** Both ways to ask for one: `overflow-x` and `overflowX`. */
+const QUICK = new Map(
+  (Object.keys(INITIAL) as Quick[]).flatMap((name): [string, Quick][] => [
+    [name, name],
+    [name.replace(/-[a-z]/, (mark) => mark.charAt(1).toUpperCase()), name],
+  ]),
+);
 
 /**
  * Component tests load no style sheet, so whether an element is drawn follows from its attributes and its own `style`.
@@ -17,11 +34,11 @@ export function answerStylesQuickly(view: Window & typeof globalThis): void {
     if (pseudo) return ask(element, pseudo);
     let full: CSSStyleDeclaration | undefined;
     const read = (name: string) => (full ??= ask(element)).getPropertyValue(name);
-    return new Proxy(element instanceof HTMLElement ? element.style : ask(element), {
+    return new Proxy(styleOf(element) ?? ask(element), {
       get: (_, name) => {
-        if (name === 'getPropertyValue')
-          return (asked: string) => (QUICK.has(asked) ? quick(element, asked) : read(asked));
-        if (typeof name === 'string' && QUICK.has(name)) return quick(element, name);
+        if (name === 'getPropertyValue') return (asked: string) => quick(element, asked) ?? read(asked);
+        const known = typeof name === 'string' ? quick(element, name) : undefined;
+        if (known !== undefined) return known;
         const value: unknown = Reflect.get((full ??= ask(element)), name);
         return typeof value === 'function' ? value.bind(full) : value;
       },
@@ -29,14 +46,15 @@ export function answerStylesQuickly(view: Window & typeof globalThis): void {
   };
 }
 
-function quick(element: Element, name: string): string {
+function quick(element: Element, asked: string): string | undefined {
+  const name = QUICK.get(asked);
+  if (name === undefined) return undefined;
   if (name === 'display') return displayOf(element);
-  const kebab = name === 'pointerEvents' ? 'pointer-events' : name;
-  for (let at: Element | null = element; at; at = at.parentElement) {
-    const value = ownStyle(at, kebab);
+  for (let at: Element | null = element; at; at = INHERITED.has(name) ? at.parentElement : null) {
+    const value = ownStyle(at, name);
     if (value && value !== 'inherit') return value;
   }
-  return kebab === 'visibility' ? 'visible' : 'auto';
+  return INITIAL[name];
 }
 
 function displayOf(element: Element): string {
@@ -47,11 +65,14 @@ function displayOf(element: Element): string {
     (localName === 'dialog' && !element.hasAttribute('open')) ||
     (localName === 'input' && element.getAttribute('type') === 'hidden') ||
     element.hasAttribute('popover');
-  return ownStyle(element, 'display') || (isHidden ? 'none' : 'block');
+  const shown = element instanceof SVGElement ? 'inline' : INITIAL.display;
+  return ownStyle(element, 'display') || (isHidden ? 'none' : shown);
 }
 
 function ownStyle(element: Element, name: string): string {
-  return element.hasAttribute('style') && element instanceof HTMLElement
-    ? element.style.getPropertyValue(name)
-    : '';
+  return (element.hasAttribute('style') && styleOf(element)?.getPropertyValue(name)) || '';
+}
+
+function styleOf(element: Element): CSSStyleDeclaration | undefined {
+  return element instanceof HTMLElement || element instanceof SVGElement ? element.style : undefined;
 }

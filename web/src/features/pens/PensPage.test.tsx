@@ -268,6 +268,8 @@ test('an allergy of the profile is marked on the pen and asked about before the 
     return { data: pen, movementId: MOVEMENT_ID };
   });
   const { user } = openPens();
+  // The profile may come after the pens.
+  await screen.findAllByText(/Seu perfil fala em alergia a Wegovy/);
   const shown = await lead('Próxima caneta');
   expect(shown).toHaveTextContent('Seu perfil fala em alergia a Wegovy');
   await user.click(within(shown).getByRole('button', { name: /^Abrir/ }));

@@ -96,7 +96,7 @@ test('an allergy of the profile is marked on the card, said in the details, and 
   });
   const { user } = openStock();
   const card = await screen.findByRole('listitem', { name: 'Vitamina D3' });
-  expect(within(card).getByText('Seu perfil fala em alergia a vitamina D3')).toBeVisible();
+  expect(await within(card).findByText('Seu perfil fala em alergia a vitamina D3')).toBeVisible();
   await user.click(await button('Detalhes: Vitamina D3'));
   expect(await screen.findByText(/e Vitamina D3 leva essa substância/)).toBeVisible();
   await user.click(await button('Fechar'));
