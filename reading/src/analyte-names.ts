@@ -72,6 +72,8 @@ function isWhole(text: string, length: number): boolean {
 function isMeant(text: string, name: string): boolean {
   return (
     name.length > ONLY_ALONE ||
+    // Of urine, in words.
+    name === 'cor' ||
     /^[\s.:(\d<>=*/-]*(?:[\d<>(]|[a-z%]+\/|$)|^\s+-\s+[a-z]/.test(text.slice(name.length))
   );
 }

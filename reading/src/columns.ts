@@ -4,7 +4,7 @@ import { headingDate, newestOf } from './heading-dates.ts';
 import type { Cell, Line } from './layout.ts';
 import type { Word } from './page.ts';
 
-type Kind = 'name' | 'result' | 'unit' | 'reference' | 'previous' | 'group';
+type Kind = 'name' | 'result' | 'unit' | 'reference' | 'previous' | 'group' | 'low' | 'high';
 
 export interface Column {
   kind: Kind;
@@ -20,6 +20,8 @@ const KINDS: [RegExp, Kind][] = [
   [/^(resultados?|valor|encontrado|obtido|atual)$/, 'result'],
   [/^(unidades?|und|unid|un)\.?$/, 'unit'],
   [/^(referencias?|normais|vr|v\.r\.?|ref\.?)$/, 'reference'],
+  [/^(min|minimo)\.?$/, 'low'],
+  [/^(max|maximo)\.?$/, 'high'],
   [/^(homens?|masculino|masc\.?|mulheres|mulher|feminino|fem\.?)$/, 'group'],
 ];
 const FASTING = /^(?:com|sem|em) jejum\b/;
@@ -30,7 +32,7 @@ const PREVIOUS = /\b(anterior(es)?|previos?|ult(imos?)?|historico|ant)\b/;
  * a line of dates continues.
  */
 export function columnsOf(line: Line, above: readonly Column[], examDate: string | null): Column[] | null {
-  if (/:/.test(line.text.replace(/\d:\d/g, '')) || hasFigures(line)) return null;
+  if (/:/.test(line.text.replace(/\d:\d/g, '')) || hasFigures(line) || isRowOfUnits(line)) return null;
   const named = line.cells.flatMap(columnsOfCell);
   const hasResult = [...above, ...named].some(
     ({ kind, unit }) => (kind === 'result' && unit === null) || kind === 'previous',
@@ -46,6 +48,13 @@ export function columnsOf(line: Line, above: readonly Column[], examDate: string
     (kinds.size > 1 || groups.length > 1) &&
     (kinds.has('result') || kinds.has('reference') || kinds.has('group'));
   return isHeading ? columns : null;
+}
+
+/** Exams side by side have their units in a row: 'Unidade', 'mg/dL', 'mmol/L'. */
+function isRowOfUnits({ cells: [first, ...others] }: Line): boolean {
+  return (
+    others.length > 1 && /^unidades?$/.test(fold(first!.text)) && others.every(({ text }) => isUnit(text))
+  );
 }
 
 /** Under dates stand earlier results; the newest day is today's where no other heading is. */

@@ -33,6 +33,10 @@ export interface Title {
 /** Lines of small letters' height between a value and the last line of its ranges. */
 const FARTHEST = 26;
 
+function isAbove(word: Word, cell: Cell): boolean {
+  return word.left < cell.right && word.right > cell.left;
+}
+
 /** The result that a reference at this place continues. */
 export function continued(drafts: readonly Draft[], line: Line, cell: Cell): Draft | null {
   const near = drafts.filter(
@@ -41,6 +45,9 @@ export function continued(drafts: readonly Draft[], line: Line, cell: Cell): Dra
   const aligned = near.findLast(
     ({ referenceLeft }) => referenceLeft !== null && Math.abs(referenceLeft - cell.left) <= 1.5 * line.size,
   );
+  const above = near.filter(({ words }) => words.some((word) => isAbove(word, cell)));
+  const isSideBySide = new Set(near.map(({ baseline }) => baseline)).size < near.length;
+  if (isSideBySide && above.length === 1) return above[0]!;
   if (aligned) return aligned;
   // Of results side by side the nearest one to the left.
   const before = near.filter(({ left }) => left <= cell.left + line.size);

@@ -77,7 +77,8 @@ const LONGEST_GROUP = 40;
 const UNIT_REACH = 2.2;
 
 /** Gives a unit that stands below its number to it, and leaves the other cells. */
-export function takeUnits(cells: readonly Cell[], drafts: readonly Draft[], line: Line): Cell[] {
+export function takeUnits(all: readonly Cell[], drafts: readonly Draft[], line: Line): Cell[] {
+  const cells = all.filter(({ text }) => !/^unidades?\W*$/.test(fold(text)));
   const isOwnRow = cells.some(({ text }) => !isUnit(text) && candidatesIn(text).length === 0);
   if (isOwnRow) return [...cells];
   return cells.filter((cell) => {

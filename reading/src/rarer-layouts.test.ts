@@ -152,6 +152,51 @@ Triglicérides    163 mg/dL       inferior a 150      inferior a 175`,
   });
 });
 
+describe('tables', () => {
+  test.each<[string, string, string[]]>([
+    [
+      'exams side by side, each range below its own',
+      `
+Exame            Ureia          Creatinina        Potássio
+Resultado         97              4,8               5,9
+Unidade          mg/dL           mg/dL             mmol/L
+Referência      17 - 49         0,5 - 1,1         3,5 - 5,1`,
+      [
+        'ureia | 97 | mg/dL | 17 | 49 | high',
+        'creatinina | 4,8 | mg/dL | 0.5 | 1.1 | high',
+        'potassio | 5,9 | mmol/L | 3.5 | 5.1 | high',
+      ],
+    ],
+    [
+      'limits in two columns',
+      `
+               Resultado    Unid.     Mín.     Máx.
+Hemoglobina    17,9         g/dL      12,0     16,0
+Plaquetas      231          K/uL      150      450`,
+      ['hemoglobina | 17,9 | g/dL | 12 | 16 | high', 'plaquetas | 231 | K/uL | 150 | 450 | normal'],
+    ],
+    [
+      'parts of a family',
+      `
+BILIRRUBINAS
+Total          2,4 mg/dL     (até 1,2)
+Direta         1,1 mg/dL     (até 0,3)
+ENZIMAS
+Total          2,4 mg/dL     (até 1,2)`,
+      ['bilirrubina_total | 2,4 | mg/dL |  | 1.2 | high', 'bilirrubina_direta | 1,1 | mg/dL |  | 0.3 | high'],
+    ],
+    [
+      'the same in two units',
+      `
+Exame        Resultado      Ref.         Resultado (SI)     Ref. (SI)
+Glicose      118 mg/dL      70 - 99      6,5 mmol/L         3,9 - 5,5`,
+      ['glicose | 118 | mg/dL | 70 | 99 | high'],
+    ],
+  ])('%s', (_, text, results) => {
+    expect(resultsOf(text)).toEqual(results);
+  });
+});
+
 describe('ranges and names of others', () => {
   test('the range of men below those of women is not a woman’s', () => {
     const text = `

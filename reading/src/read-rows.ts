@@ -6,6 +6,7 @@ import { continued, type Draft, type Title } from './draft.ts';
 import type { Cell, Line } from './layout.ts';
 import { History } from './history.ts';
 import { isUrineFrom } from './material.ts';
+import { familyIn, inFamily } from './families.ts';
 import { nameCell, type NameCell } from './name-cell.ts';
 import { fromIntro, groupOf, rangeCells, takeUnits } from './range-lines.ts';
 import {
@@ -16,13 +17,11 @@ import {
   todaysCells,
   valueFirst,
 } from './row-cells.ts';
-import { isGiven, withoutLeader, wordsBeside } from './row-forms.ts';
+import { isAside, isGiven, isNote, withoutLeader, wordsBeside } from './row-forms.ts';
 import { scanRow, type ScannedValue } from './scan-row.ts';
 import { isLabelled, unknownTitle, valuesBelow } from './titles.ts';
 import { unknownRow } from './unknown-row.ts';
 
-const NOTE = /^\W*(notas?|obs|observac\w+|comentarios?|interpretac\w+|atencao|fonte)\b/;
-const ASIDE = /^\W*(material|metodo|amostra|coleta|coletado|liberado|data|unidade)\b/;
 const LONG_TEXT = 70;
 const HEADING_REACH = 2.5;
 
@@ -47,6 +46,8 @@ export class RowReader {
   readonly #history = new History();
   readonly #examDate: string | null;
   #isUrine = false;
+  /** 'Bilirrubinas', above its rows 'Total' and 'Direta'. */
+  #family = '';
   #page = 0;
 
   constructor(examDate: string | null) {
@@ -57,11 +58,12 @@ export class RowReader {
     if (line.page !== this.#page) this.#turnTo(line.page);
     const plain = fold(line.text);
     this.#turnMaterial(isUrineFrom(plain));
+    this.#family = familyIn(line) ?? this.#family;
     const columns = columnsOf(line, this.#headingAbove(line), this.#examDate);
     if (columns) this.#startTable(columns, line);
     else if (this.#history.covers(line)) return;
-    else if (NOTE.test(plain)) this.#open = [];
-    if (columns || !NOTE.test(plain)) this.#readCells(line, columns !== null);
+    else if (isNote(plain)) this.#open = [];
+    if (columns || !isNote(plain)) this.#readCells(line, columns !== null);
   }
 
   #turnTo(page: number): void {
@@ -121,7 +123,8 @@ export class RowReader {
       column?.kind === 'reference' &&
       this.#columns.some(({ kind }) => kind === 'name') &&
       column.left <= cell.left + line.size;
-    return isReference ? null : nameCell(cell.text, this.#isUrine, line.source === 'picture');
+    if (isReference) return null;
+    return nameCell(inFamily(cell.text, this.#family), this.#isUrine, line.source === 'picture');
   }
 
   #readSegment({ name, cells }: Segment, line: Line, isHeading: boolean): void {
@@ -192,7 +195,7 @@ export class RowReader {
     if (cells.length === 0) return;
     if (!hasRows) this.#unknown = unknownTitle(cells, line) ?? this.#unknown;
     const text = cells.map((cell) => cell.text).join('\t');
-    if (ASIDE.test(fold(text)) && !/\bresultado\b/.test(fold(text))) return;
+    if (isAside(fold(text))) return;
     if (this.#fillTitle(cells, text, line)) return;
     if (this.#continueRange(cells, line)) return;
     const hasHeadings = this.#columns.some(({ kind }) => kind === 'result');
@@ -239,7 +242,6 @@ export class RowReader {
       const draft = continued(this.#open, line, cell);
       const title = this.#titles.at(-1);
       if (draft) draft.referenceLeft ??= cell.left;
-      if (draft) draft.value.mayBeRange = false;
       (draft?.value ?? title)?.candidates.push(...candidates);
       isUsed ||= draft !== null || title !== undefined;
     }

@@ -12,10 +12,25 @@ const PREVIOUS_ASIDE = /\s*\([^()]*\b(?:anterior|ant\.)[^()]*\)/i;
 
 /** The cells of a row that may hold today's result: earlier ones are left out, names in one cell are parted. */
 export function todaysCells(cells: readonly Cell[], columns: readonly Column[]): Cell[] {
-  return cells.flatMap((cell) => {
+  return withLimits(cells, columns).flatMap((cell) => {
     if (columnAt(columns, cell)?.kind === 'previous' || PREVIOUS_CELL.test(fold(cell.text))) return [];
     return partedNames({ ...cell, text: cell.text.replace(PREVIOUS_ASIDE, '') });
   });
+}
+
+/** Limits under 'Mín.' and 'Máx.' are one range. */
+function withLimits(cells: readonly Cell[], columns: readonly Column[]): readonly Cell[] {
+  const limitOf = (kind: 'low' | 'high') =>
+    cells.find((cell) => columnAt(columns, cell)?.kind === kind && /^\d[\d.,]*$/.test(cell.text));
+  const [low, high] = [limitOf('low'), limitOf('high')];
+  if (!low || !high) return cells;
+  const range = {
+    ...low,
+    text: `${low.text} a ${high.text}`,
+    right: high.right,
+    words: [...low.words, ...high.words],
+  };
+  return cells.flatMap((cell) => (cell === low ? [range] : cell === high ? [] : [cell]));
 }
 
 /** 'Sódio: 139 mEq/L (135 a 145); Potássio: 4,1 mEq/L' are two rows in one cell. */

@@ -12,13 +12,17 @@ export function isGiven(value: ScannedValue, name: NameCell, others: Cell[]): bo
 }
 
 /** What a test of words has found, in words that are no others' ('Oxalato de cálcio ++'). */
-export function wordsBeside({ match: { analyte } }: NameCell, [words, ...others]: Cell[]): ScannedValue[] {
+export function wordsBeside({ match: { analyte }, rest }: NameCell, cells: Cell[]): ScannedValue[] {
   const isOfWords = analyte.units.length === 0 || analyte.key.startsWith('urina_');
-  if (!words || !isOfWords || !isWordsResult(words.text)) return [];
+  const beside = rest.replace(/^[\s.:_=·…-]+/, '');
+  const [words, ...others] = beside
+    ? [beside, ...cells.map(({ text }) => text)]
+    : cells.map(({ text }) => text);
+  if (!words || !isOfWords || !isWordsResult(words)) return [];
   return [
     valueInWords(
-      words.text,
-      others.flatMap(({ text }) => candidatesIn(withoutIntro(text) ?? text)),
+      words,
+      others.flatMap((text) => candidatesIn(withoutIntro(text) ?? text)),
     ),
   ];
 }
@@ -32,4 +36,17 @@ export function overlaps(one: Cell, other: Cell): boolean {
 export function withoutLeader(row: string): string {
   const match = /^([\s:.]*(?:[a-z]{1,2}|\d)\s+)+(?=[<>]?\s?\d[\d.,]*\s+\S*[a-z%/])/.exec(row);
   return match && /\t/.test(row) ? row.slice(match[0].length) : row;
+}
+
+const NOTE = /^\W*(notas?|obs|observac\w+|comentarios?|interpretac\w+|atencao|fonte)\b/;
+const ASIDE = /^\W*(material|metodo|amostra|coleta|coletado|liberado|data|unidade)\b/;
+
+/** Whether a folded line is a note to the reader. */
+export function isNote(plain: string): boolean {
+  return NOTE.test(plain);
+}
+
+/** Whether a folded line tells of the sample or the method, and of no result. */
+export function isAside(plain: string): boolean {
+  return ASIDE.test(plain) && !/\bresultado\b/.test(plain);
 }

@@ -19,7 +19,7 @@ export interface ScannedValue {
   candidates: Candidate[];
   /** Another number of the same measure stands between it and its range; either may be an earlier result. */
   hasRival: boolean;
-  /** 'Inferior a 0,20' below a title may be its range, until another one follows. */
+  /** 'Inferior a 0,20' below a title may be its range, unless another one follows. */
   mayBeRange: boolean;
 }
 
@@ -27,7 +27,7 @@ const VALUE = new RegExp(
   String.raw`^(-(?=\d)|(?:${SIGN_PATTERN})?\s*)(${NUMBER_PATTERN})(?!\d)(?!\s?[/-]\s?\d)(?![.,]\d)`,
 );
 const WORDS_VALUE =
-  /^(n[aã]o[ -]reagentes?|n[aã]o detectad[oa]s?|n[aã]o detect[aá]vel|indetect[aá]vel|reagentes?|negativ[oa]s?|positiv[oa]s?|ausentes?|presentes?|detectad[oa]|normal|rar[oa]s|l[ií]mpid[oa]|turv[oa]|amarel[oa](?: (?:claro|escuro|citrino|palha|[aâ]mbar))?|[aâ]mbar|tra[cç]os|numeros[oa]s|\+{1,4})(?:\s*\(\s*\+{1,4}\s*\)|\s*\+{1,4}(?!\d))?(?![a-zà-ú])/i;
+  /^(n[aã]o[ -]reagentes?|n[aã]o detectad[oa]s?|n[aã]o detect[aá]vel|indetect[aá]vel|reagentes?|negativ[oa]s?|positiv[oa]s?|ausentes?|presentes?|detectad[oa]|normal|rar[oa]s|l[ií]mpid[oa]|turv[oa]|amarel[oa](?: (?:claro|escuro|citrino|palha|[aâ]mbar))?|[aâ]mbar|tra[cç]os|numeros[oa]s|indeterminad[oa]|inconclusiv[oa]|\+{1,4})(?:\s*\(\s*\+{1,4}\s*\)|\s*\+{1,4}(?!\d))?(?![a-zà-ú])/i;
 /** Marks that a laboratory puts behind a value outside its range; '(H) … (M) …' are men and women. */
 const MARKS =
   /^\s*(?:\*+|[↑↓▲▼!]+|\((?:h(?!\)[\s\S]*\([mf]\))|[lab*+-]|alto|baixo)\)|[HLAB](?=\s*(?:\t|$))|(?:alto|baixo|elevado|aumentado|diminu[ií]do)(?=\s*(?:\t|$)))/i;
@@ -51,18 +51,21 @@ export function scanRow(
   const first = firstValue(rest, isLabelled);
   if (!first) return [];
   let read: { value: ScannedValue; rest: string } | null = withUnit(first, nameUnit);
+  let isOfOther = false;
   for (let guard = 0; guard < 12; guard += 1) {
     if (read) {
       const last = values.at(-1);
       if (!last || isPair(values[0]!, read.value)) values.push(read.value);
       else if (isRival(last, read.value)) last.hasRival = true;
+      // The same in another unit has its own range: '6,5 mmol/L (3,9 - 5,5)'.
+      isOfOther = last !== undefined && values.at(-1) === last && last.candidates.length > 0;
       rest = read.rest;
     }
     rest = rest.replace(/^[\s|;:()[\]]+/, (lead) => (lead.includes('(') ? '(' : ''));
     const reference = withoutIntro(rest) ?? rest;
     const candidates = candidatesIn(reference.replaceAll('\t', ' '));
     if (candidates.length > 0) {
-      values.at(-1)!.candidates.push(...candidates);
+      if (!isOfOther) values.at(-1)!.candidates.push(...candidates);
       rest = behind(reference, candidates);
       read = null;
       continue;

@@ -56,7 +56,8 @@ function rowOf(band: readonly Line[]): Line | null {
   const columns = columnsOfBand(band);
   if (columns.length < 2 || columns.some(isSeveral)) return null;
   const value = columns.flatMap((column) => column.filter(isValue))[0];
-  if (!value || (!isInterleaved && !isWrappedName(columns[0]!, value))) return null;
+  const isWrapped = isInterleaved || isWrappedName(columns[0]!, value) || columns.at(-1)!.some(isCut);
+  if (!value || !isWrapped) return null;
   const cells = columns.map(joinedCell).filter(({ text }) => text !== '');
   const line = band.find(({ cells: own }) => own.includes(value))!;
   return { ...line, cells, text: cells.map(({ text }) => text).join('  ') };
@@ -99,9 +100,16 @@ function isSigned(text: string): boolean {
   return /^[<>≤≥]/.test(text);
 }
 
+/** A range that goes on in the next line: 'Mulheres: 2,4 a'. */
+function isCut({ text }: Cell): boolean {
+  return /\d\s*(?:a|at[eé]|-)$|\b(?:at[eé]|inferior a|superior a|menor que|maior que|acima de|abaixo de)$/i.test(
+    text,
+  );
+}
+
 /** A name in several lines that none of them is alone: 'Taxa de', 'filtração', 'glomerular'. */
-function isWrappedName(column: readonly Cell[], row: Cell): boolean {
-  if (column.length < 2 || column.includes(row) || column.some(({ text }) => ASIDE.test(fold(text))))
+function isWrappedName(column: readonly Cell[], row: Cell | undefined): boolean {
+  if (!row || column.length < 2 || column.includes(row) || column.some(({ text }) => ASIDE.test(fold(text))))
     return false;
   const whole = nameCell(joinedCell(column).text, false, false);
   const longest = Math.max(...column.map(({ text }) => nameCell(text, false, false)?.match.length ?? 0));

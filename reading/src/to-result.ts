@@ -60,7 +60,7 @@ const RIVAL = 'Confirme o valor: a linha traz mais de um número.';
 function valueDoubt(draft: Draft): string {
   if (isBareCount(draft)) return NO_UNIT;
   if (isBare(draft)) return BARE;
-  if (draft.value.mayBeRange) return MAY_BE_RANGE;
+  if (draft.value.mayBeRange && draft.value.candidates.length === 0) return MAY_BE_RANGE;
   if (isNegative(draft)) return NEGATIVE;
   return draft.value.hasRival ? RIVAL : '';
 }

@@ -1,0 +1,17 @@
+import { fold } from '@leveza/domain/exams/printed/words.ts';
+import type { Line } from './layout.ts';
+
+const FAMILY = /^\W*(?:dosagem de )?(bilirrubina|psa|testosterona|colesterol|calcio|proteina)s?\b/;
+/** 'Total' by itself names nothing. */
+const PART = /^(?:total|direta|indireta|livre|i[oô]nico)\b/i;
+
+/** What the rows below a heading are parts of: 'Bilirrubinas'. Empty below another heading, null on any other line. */
+export function familyIn({ cells, text }: Line): string | null {
+  if (cells.length > 1 || /\d/.test(text)) return null;
+  return FAMILY.exec(fold(text))?.[1] ?? '';
+}
+
+/** The name of a row with that of its family: 'Bilirrubina Total'. */
+export function inFamily(text: string, family: string): string {
+  return family !== '' && PART.test(text) ? `${family} ${text}` : text;
+}
