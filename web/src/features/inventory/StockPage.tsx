@@ -33,6 +33,8 @@ export function StockPage({ kind, dialogs, take, notices }: Props) {
     <>
       <PageHeader
         title={words.title}
+        // On a phone its line is left to the hero.
+        subtitle={<span className="max-sm:sr-only">{words.subtitle}</span>}
         actions={
           cards?.length !== 0 && (
             <Button

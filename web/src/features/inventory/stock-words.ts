@@ -4,6 +4,7 @@ import type { Option } from '../../ui/form/option.ts';
 
 interface StockWords {
   title: string;
+  subtitle: string;
   search: string;
   loading: string;
   loadFailure: (message: string) => string;
@@ -21,6 +22,7 @@ interface StockWords {
 export const STOCK_WORDS: Record<ItemKind, StockWords> = {
   supplement: {
     title: 'Suplementos',
+    subtitle: 'Controle do seu estoque em casa',
     search: 'Buscar suplemento...',
     loading: 'Carregando seus suplementos...',
     loadFailure: (message) => `Erro ao carregar suplementos: ${message}`,
@@ -36,6 +38,7 @@ export const STOCK_WORDS: Record<ItemKind, StockWords> = {
   },
   medication: {
     title: 'Medicamentos - Estoque',
+    subtitle: 'Controle do seu estoque em casa',
     search: 'Buscar medicamento...',
     loading: 'Carregando seus medicamentos...',
     loadFailure: (message) => `Erro ao carregar medicamentos: ${message}`,
