@@ -2,6 +2,7 @@ import type { ExamCard } from '@leveza/contract/exams/exams.ts';
 import { FileUp, PencilLine } from 'lucide-react';
 import { formatDay } from '../../lib/format.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Figure } from '../../ui/Figure.tsx';
 import { Lead } from '../../ui/Lead.tsx';
 import { outsideText } from './exam-words.ts';
 import type { ExamsView } from './use-exams-view.ts';
@@ -11,7 +12,7 @@ export function ExamsLead({ newest, view }: { newest: ExamCard | undefined; view
   return (
     <Lead
       title="Exame mais recente"
-      figure={newest && (newest.resultCount > 0 ? outsideText(newest) : newest.examType)}
+      figure={newest && (newest.resultCount > 0 ? <Figure>{outsideText(newest)}</Figure> : newest.examType)}
       detail={newest && detailOf(newest)}
       actions={
         <>

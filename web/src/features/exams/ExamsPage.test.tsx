@@ -119,6 +119,15 @@ test('a patient who wants figures covered sees none of the values until asking f
   expect(await button(/Glicose/)).toHaveTextContent(/98/);
 });
 
+test('words that tell how the values lie are covered with them', async () => {
+  const exam = anExam();
+  serveExams({ exams: [exam], areFiguresCovered: true });
+  openExams(`?open=details&item=${exam.id}`);
+  const details = await screen.findByRole('dialog', { name: 'Hemograma completo' });
+  expect(await within(details).findByText('O resumo está coberto, como os seus números.')).toBeVisible();
+  expect(document.body).not.toHaveTextContent(/fora da faixa|acima|Atenção/);
+});
+
 test('values typed by hand are an exam without a file', async () => {
   const known = serveExams();
   const { user } = openExams('?open=new');

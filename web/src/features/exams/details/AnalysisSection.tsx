@@ -1,11 +1,15 @@
 import type { Exam } from '@leveza/contract/exams/exams.ts';
+import { use } from 'react';
+import { AreFiguresCovered } from '../../../ui/Figure.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { outsideText } from '../exam-words.ts';
 
 /** What the values say: a calm notice where one is critical, and who wrote it where that was a model. */
 export function AnalysisSection({ exam }: { exam: Exam }) {
   const { summary, concerns, recommendations, isByModel } = exam.aiAnalysis;
+  const isCovered = use(AreFiguresCovered);
   if (!summary && recommendations.length === 0) return null;
+  if (isCovered) return <Notice tone="info">O resumo está coberto, como os seus números.</Notice>;
   const tone = exam.criticalCount > 0 ? 'critical' : exam.outsideCount > 0 ? 'attention' : 'info';
   return (
     <Notice tone={tone} title={isByModel ? outsideText(exam) : 'Resumo dos valores'}>

@@ -1,16 +1,14 @@
 import type { Exam } from '@leveza/contract/exams/exams.ts';
 import { EXAM_CATEGORY_LABEL } from '@leveza/domain/exams/categories.ts';
-import { EXAM_STATUS_LABEL } from '@leveza/domain/exams/states.ts';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { dayOf, formatDay } from '../../../lib/format.ts';
 import { useSession } from '../../../lib/session.ts';
-import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmInline } from '../../../ui/ConfirmInline.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { FactSection, known, Section } from '../../../ui/FactSection.tsx';
-import { STATUS_LOOK } from '../exam-words.ts';
+import { StatusBadge } from '../ValueBadges.tsx';
 import { useDeleteExam } from '../use-delete-exam.ts';
 import type { ExamsView } from '../use-exams-view.ts';
 import { AnalysisSection } from './AnalysisSection.tsx';
@@ -57,7 +55,7 @@ export function DetailsDialog({ exam, view }: { exam: Exam; view: ExamsView }) {
       }
     >
       <div className="grid gap-5">
-        <Badge status={STATUS_LOOK[exam.status]}>{EXAM_STATUS_LABEL[exam.status]}</Badge>
+        <StatusBadge status={exam.status} />
         <AnalysisSection exam={exam} />
         {exam.results.length > 0 && <ResultList exam={exam} view={view} />}
         <FactSection

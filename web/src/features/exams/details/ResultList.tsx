@@ -2,11 +2,10 @@ import type { Exam } from '@leveza/contract/exams/exams.ts';
 import type { ExamResult } from '@leveza/contract/exams/results.ts';
 import { ChartLine } from 'lucide-react';
 import { formatNumber } from '../../../lib/format.ts';
-import { Badge } from '../../../ui/Badge.tsx';
 import { Section } from '../../../ui/FactSection.tsx';
 import { Figure } from '../../../ui/Figure.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
-import { FLAG } from '../exam-words.ts';
+import { FlagBadge } from '../ValueBadges.tsx';
 import type { ExamsView } from '../use-exams-view.ts';
 
 /** Every value of an exam, those outside their range first, each with the way to its course. */
@@ -48,7 +47,7 @@ function ResultRow({ result, view }: { result: ExamResult; view: ExamsView }) {
         <p className="font-semibold tabular-nums">
           <Figure>{value}</Figure> <span className="text-sm font-normal text-ink-soft">{unit}</span>
         </p>
-        {flag && flag !== 'normal' && <Badge status={FLAG[flag].look}>{FLAG[flag].label}</Badge>}
+        {flag !== 'normal' && <FlagBadge flag={flag} />}
       </div>
       {key !== null && result.valueNumber !== null ? (
         <IconButton

@@ -1,18 +1,18 @@
 import type { ExamCard } from '@leveza/contract/exams/exams.ts';
 import { EXAM_CATEGORY_LABEL } from '@leveza/domain/exams/categories.ts';
-import { EXAM_STATUS_LABEL } from '@leveza/domain/exams/states.ts';
 import { Download, Eye, Pencil, Trash2 } from 'lucide-react';
 import { formatDay, formatFileSize } from '../../../lib/format.ts';
-import { Badge } from '../../../ui/Badge.tsx';
 import { ConfirmInline } from '../../../ui/ConfirmInline.tsx';
+import { Figure } from '../../../ui/Figure.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
 import { Row } from '../../../ui/Row.tsx';
 import { useAsking } from '../../../ui/use-asking.ts';
 import { cardFocusId } from '../../../ui/use-card-focus.ts';
-import { outsideText, STATUS_LOOK } from '../exam-words.ts';
+import { outsideText } from '../exam-words.ts';
 import { useDeleteExam } from '../use-delete-exam.ts';
 import { useDownloads } from '../use-downloads.ts';
 import type { ExamsView } from '../use-exams-view.ts';
+import { StatusBadge } from '../ValueBadges.tsx';
 
 /** One exam in the list: what it is, when and where, how it stands, and how many values lie outside. */
 export function ExamItem({ exam, view }: { exam: ExamCard; view: ExamsView }) {
@@ -42,10 +42,10 @@ export function ExamItem({ exam, view }: { exam: ExamCard; view: ExamsView }) {
           <span className="block truncate">
             {formatDay(examDate)} · {laboratory}
           </span>
-          {resultCount > 0 ? outsideText(exam) : EXAM_CATEGORY_LABEL[category]}
+          {resultCount > 0 ? <Figure>{outsideText(exam)}</Figure> : EXAM_CATEGORY_LABEL[category]}
         </>
       }
-      state={<Badge status={STATUS_LOOK[status]}>{EXAM_STATUS_LABEL[status]}</Badge>}
+      state={<StatusBadge status={status} />}
       openLabel={name}
       onOpen={() => view.show('details', id)}
       action={

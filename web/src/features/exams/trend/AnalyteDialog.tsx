@@ -5,7 +5,6 @@ import { Suspense, use } from 'react';
 import { read } from '../../../lib/api.ts';
 import { formatDay, formatNumber } from '../../../lib/format.ts';
 import { lazyShown } from '../../../lib/lazy-shown.ts';
-import { Badge } from '../../../ui/Badge.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Section } from '../../../ui/FactSection.tsx';
 import { AreFiguresCovered, Figure } from '../../../ui/Figure.tsx';
@@ -14,7 +13,7 @@ import { RecordLoading } from '../../../ui/RecordLoading.tsx';
 import { Row } from '../../../ui/Row.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Sources } from '../../../ui/Sources.tsx';
-import { FLAG } from '../exam-words.ts';
+import { FlagBadge } from '../ValueBadges.tsx';
 import type { ExamsView } from '../use-exams-view.ts';
 import { sinceStartText } from './analyte-words.ts';
 
@@ -55,7 +54,7 @@ export function AnalyteDialog({ analyte: key, view }: { analyte: string; view: E
                 detail={[formatDay(point.date), point.laboratory, isCovered ? null : point.printed]
                   .filter(Boolean)
                   .join(' · ')}
-                state={point.flag && <Badge status={FLAG[point.flag].look}>{FLAG[point.flag].label}</Badge>}
+                state={<FlagBadge flag={point.flag} />}
                 {...(point.examId !== null && {
                   onOpen: () => view.show('details', point.examId!),
                   openLabel: `Abrir o exame de ${formatDay(point.date)}`,

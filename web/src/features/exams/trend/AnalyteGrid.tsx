@@ -5,13 +5,12 @@ import { use } from 'react';
 import { Button as RacButton } from 'react-aria-components';
 import { read } from '../../../lib/api.ts';
 import { formatDay } from '../../../lib/format.ts';
-import { Badge } from '../../../ui/Badge.tsx';
 import { Spark } from '../../../ui/chart/Spark.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { AreFiguresCovered, Figure } from '../../../ui/Figure.tsx';
 import { SkeletonList } from '../../../ui/SkeletonList.tsx';
 import { cardFocusId } from '../../../ui/use-card-focus.ts';
-import { FLAG } from '../exam-words.ts';
+import { FlagBadge } from '../ValueBadges.tsx';
 import type { ExamsView } from '../use-exams-view.ts';
 import { courseText } from './analyte-words.ts';
 
@@ -71,9 +70,7 @@ function AnalyteCell({ row, view }: { row: AnalyteRow; view: ExamsView }) {
           </span>
           <span className="flex flex-wrap items-center gap-x-2 text-sm text-ink-faint tabular-nums">
             {formatDay(last.date)}
-            {last.flag && last.flag !== 'normal' && (
-              <Badge status={FLAG[last.flag].look}>{FLAG[last.flag].label}</Badge>
-            )}
+            {last.flag !== 'normal' && <FlagBadge flag={last.flag} />}
           </span>
         </span>
         {!isCovered && (
