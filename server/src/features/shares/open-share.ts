@@ -1,9 +1,10 @@
 import type { openShare as contract } from '@leveza/contract/shares/open.ts';
 import type { Answer, Received } from '@leveza/contract/endpoint.ts';
 import { Problem } from '@leveza/contract/problem.ts';
+import type { Report } from '@leveza/contract/reports/reports.ts';
 import { reportPeriod } from '@leveza/domain/reports/period.ts';
 import { DEFAULT_ZONE, addDays, dayIn } from '@leveza/domain/time/days.ts';
-import { MOST_REPORT_DAYS } from '@leveza/domain/reports/types.ts';
+import { MOST_REPORT_DAYS, type ReportPart } from '@leveza/domain/reports/types.ts';
 import type { VisitorCall } from '../../http/call.ts';
 import { refuseBeyond } from '../../http/rate-limit/hit.ts';
 import { hashToken } from '../../http/session/owner-of.ts';
@@ -55,10 +56,19 @@ export async function openShare(
     report: {
       ...report,
       ...(!isWhole && { lastAppointmentOn: null }),
-      // Beside the total it would tell how much weight was lost.
-      ...(report.spending &&
-        !parts.includes('weight') && { spending: { ...report.spending, perKgLost: null } }),
+      spending: report.spending && spendingOf(report.spending, parts),
     },
+  };
+}
+
+type Spending = NonNullable<Report['spending']>;
+
+/** Spending alone tells neither how much weight was lost nor which doses are planned. */
+function spendingOf({ perKgLost, coming, ...spending }: Spending, parts: readonly ReportPart[]): Spending {
+  return {
+    ...spending,
+    perKgLost: parts.includes('weight') ? perKgLost : null,
+    coming: coming && (parts.includes('applications') ? coming : { ...coming, needs: [] }),
   };
 }
 

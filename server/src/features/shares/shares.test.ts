@@ -109,6 +109,36 @@ test('effects alone tell neither doses nor readings', async () => {
   expect(effects).toMatchObject({ count: 1, byType: [{ effectType: 'nausea', byDose: [] }], redFlags: [] });
 });
 
+test('spending alone does not tell which doses are planned', async () => {
+  const bia = await patient('Bia');
+  await bia.call('POST', '/api/applications/past', {
+    payload: {
+      catalogId: 'ozempic-1',
+      medicationName: 'Ozempic',
+      entries: [{ datetime: morning(-5), doseMg: 0.25 }],
+    },
+  });
+  const plan = await bia.call('POST', '/api/plans', {
+    payload: {
+      medicationType: 'glp1',
+      name: 'Ozempic',
+      dosageForm: 'pen',
+      frequency: 'weekly',
+      scheduledTimes: ['08:00'],
+      startDate: dayFromToday(2),
+      steps: [{ doseMg: 0.25, weeks: 4 }, { doseMg: 0.5 }],
+      replacePlan: true,
+      confirmEarly: true,
+      confirmDose: true,
+    },
+  });
+  expect(plan.statusCode, plan.body).toBe(201);
+  const whole = await opened(bia, { parts: ['spending', 'applications'] });
+  expect(whole.spending!.coming!.needs.length).toBeGreaterThan(0);
+  const { spending } = await opened(bia, { parts: ['spending'] });
+  expect(spending!.coming).toMatchObject({ needs: [] });
+});
+
 test('nothing before the first shared day is told, not even as a comparison', async () => {
   const bia = await patient('Bia');
   for (const [days, weight] of [
