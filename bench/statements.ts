@@ -44,7 +44,7 @@ const SCREENS: Record<string, readonly string[]> = {
     '/water',
     '/wellbeing',
   ],
-  Exames: ['/exams?limit=20', '/exams/analytes'],
+  Exames: ['/exams?limit=20', '/exams/analytes', '/exams/analytes/hba1c', '/exams/analytes/glicose'],
   Relatórios: ['/reports', '/reports?type=medical', '/reports/rows', '/shares', '/carers'],
   Assinatura: ['/subscription', '/subscription/plans'],
   Configurações: ['/settings/notifications', '/settings/reminders', '/reminders/next', '/messages'],

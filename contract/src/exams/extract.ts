@@ -1,8 +1,8 @@
-import { RESULT_FLAGS } from '@leveza/domain/exams/states.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { z } from '../zod.ts';
 import { EXAM_FILE_MOST_BYTES } from './files.ts';
 import { ModelAnalysis } from './model-analysis.ts';
+import { ExamResult } from './results.ts';
 
 /** A longer text is cut: this much goes to the model. */
 export const EXTRACT_MOST_CHARACTERS = 6000;
@@ -20,16 +20,8 @@ export const Extraction = z.object({
   examDate: z.iso.date().nullable(),
   requestingDoctor: z.string().nullable(),
   results: z.array(
-    z.object({
-      key: z.string().nullable(),
-      parameter: z.string(),
-      value: z.string(),
-      valueNumber: z.number().nullable(),
-      comparator: z.enum(['<', '>', '<=', '>=']).nullable(),
-      unit: z.string().nullable(),
-      referenceRange: z.string().nullable(),
-      /** Computed here, whatever the model says. */
-      flag: z.enum(RESULT_FLAGS).nullable(),
+    // The flag is computed here, whatever the model says.
+    ExamResult.omit({ id: true, refLow: true, refHigh: true, rangeOrigin: true }).extend({
       /** Why the patient has to look at it; empty when there is nothing to doubt. */
       doubt: z.string(),
     }),

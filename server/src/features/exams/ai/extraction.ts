@@ -38,36 +38,18 @@ export function extractionOf(answer: string, report: string | null, person: Pers
   };
 }
 
+/** The number, its sign and the limits are read from the printed words. */
+const UNJUDGED = { valueNumber: null, comparator: null, refLow: null, refHigh: null };
+
 function resultOf(line: AnsweredLine, report: string | null, person: Person) {
   const { parameter, value } = line;
   const key = findAnalyte(canonicalKey(line.key ?? parameter))?.key ?? null;
   const isRangeThere = line.referenceRange && (report === null || areWordsIn(report, line.referenceRange));
   const referenceRange = isRangeThere ? line.referenceRange!.slice(0, 300) : null;
   const unit = line.unit?.slice(0, 40) ?? null;
-  const read = {
-    key,
-    value,
-    unit,
-    referenceRange,
-    valueNumber: null,
-    comparator: null,
-    refLow: null,
-    refHigh: null,
-  };
+  const read = { key, value, unit, referenceRange, ...UNJUDGED };
   const { valueNumber, comparator, flag, refLow, refHigh } = judge(read, person);
   const isApart = report !== null && !isNamedNear(report, parameter, value);
   const doubt = report === null ? FROM_PICTURE : isApart ? APART : BY_MODEL;
-  return {
-    key,
-    parameter,
-    value,
-    valueNumber,
-    comparator,
-    unit,
-    referenceRange,
-    refLow,
-    refHigh,
-    flag,
-    doubt,
-  };
+  return { ...read, parameter, valueNumber, comparator, refLow, refHigh, flag, doubt };
 }
